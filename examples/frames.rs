@@ -27,7 +27,7 @@ const PUZZLES: [PuzzleId; 2] = [PuzzleId::Cube3, PuzzleId::Tess2];
 fn main() -> Result<(), String> {
     let mut arguments = std::env::args().skip(1).peekable();
     let drag = arguments.next_if_eq("drag").is_some();
-    let named = arguments.peek().and_then(|word| PuzzleId::named(word));
+    let named = arguments.peek().and_then(|word| PuzzleId::from_name(word));
     if named.is_some() {
         arguments.next();
     }
@@ -39,7 +39,7 @@ fn main() -> Result<(), String> {
     let (count, threads) = (number(FRAMES)?, number(0)?);
     // Temporary settings.
     let settings = tempfile::tempdir().expect("a folder for temporary files");
-    let user = Environment::of_user();
+    let user = Environment::for_current_user();
     if drag {
         println!("puzzle\tframes\ta second\tms: median\t99 %\tmost");
         let puzzle = named.unwrap_or(PuzzleId::Cube3);

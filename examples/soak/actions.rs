@@ -10,7 +10,7 @@ use unfold_engine::notation;
 use unfold_engine::puzzle::scramble::{uniform, walk};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
 
-use crate::driver::{Driver, PATIENCE, until, wait};
+use crate::driver::{Driver, EFFECT_TIMEOUT, poll_until, wait};
 use crate::{Result, desk::SIZE};
 
 /// Name, number of copies per urn filling, and function.
@@ -55,11 +55,11 @@ fn turns(driver: &mut Driver) -> Result<()> {
     driver.desk.keys(&["Escape"])?;
     let mut shown = vec![driver.home()?];
     let def = shown[0].puzzle().def();
-    if def.faces == 0 {
+    if def.face_turns == 0 {
         return paste(driver);
     }
     for _ in 0..driver.number(2, 5) {
-        let mv = driver.number(0, def.turns - 1);
+        let mv = driver.number(0, def.solver_move_count - 1);
         let next = shown[shown.len() - 1].after(Move::new(mv as u16));
         let face = def.letters[mv / 3].to_ascii_lowercase();
         driver.desk.keys(&[format!("{}{face}", ["", "alt+", "shift+"][mv % 3])])?;
@@ -101,7 +101,7 @@ fn anything(driver: &mut Driver) -> Result<()> {
             2 => {
                 driver.desk.point(from)?;
                 let button = driver.pick(&["1", "1", "2", "4", "5"]);
-                driver.desk.ask(&["click", button])?;
+                driver.desk.xdotool(&["click", button])?;
             }
             _ => {
                 let button = driver.pick(&["1", "1", "3"]);
@@ -127,7 +127,7 @@ fn solve(driver: &mut Driver) -> Result<Vec<Facelets>> {
     let state = driver.scramble()?;
     driver.desk.keys(&["ctrl+Return"])?;
     // The first search may have to build its tables.
-    until(Duration::from_secs(120), || solution(driver, &state))?.ok_or("not solved within two minutes")?;
+    poll_until(Duration::from_secs(120), || solution(driver, &state))?.ok_or("not solved within two minutes")?;
     driver.desk.keys(&["Escape"])?;
     wait(400);
     // The solution may have improved until the search ended.
@@ -178,7 +178,7 @@ fn leave_search(driver: &mut Driver) -> Result<()> {
     }
     driver.desk.keys(&["Escape"])?;
     // Far below the search's time limit, which would end it later.
-    let ended = until(Duration::from_secs(3), || Ok((threads(driver) <= before).then_some(())))?;
+    let ended = poll_until(Duration::from_secs(3), || Ok((threads(driver) <= before).then_some(())))?;
     ended.ok_or_else(|| format!("the search did not stop: {} threads", threads(driver)).into())
 }
 
@@ -187,7 +187,7 @@ fn type_path(driver: &Driver, key: &str, path: &Path) -> Result<()> {
     driver.desk.keys(&[key])?;
     wait(500);
     driver.desk.keys(&["ctrl+a"])?;
-    driver.desk.ask(&["type", "--delay", "10", &path.to_string_lossy()])?;
+    driver.desk.xdotool(&["type", "--delay", "10", &path.to_string_lossy()])?;
     wait(150);
     driver.desk.keys(&["Return"])
 }
@@ -200,11 +200,11 @@ fn save_and_open(driver: &mut Driver) -> Result<()> {
     let path = driver.work.join(format!("file-{}.{ending}", driver.random.random::<u32>()));
     if is_session {
         type_path(driver, "ctrl+shift+F10", &path)?;
-        until(PATIENCE, || Ok(path.exists().then_some(())))?.ok_or("the session was not saved")?;
+        poll_until(EFFECT_TIMEOUT, || Ok(path.exists().then_some(())))?.ok_or("the session was not saved")?;
         driver.scramble()?;
     } else {
         let scramble = walk(PuzzleId::Tess2, 20, &mut driver.random);
-        std::fs::write(&path, mc4d::write(&Log::of_scramble(PuzzleId::Tess2, &scramble)?))?;
+        std::fs::write(&path, mc4d::write(&Log::from_scramble(PuzzleId::Tess2, &scramble)?))?;
         shown = Facelets::solved(PuzzleId::Tess2).after_all(&scramble);
     }
     type_path(driver, "ctrl+shift+o", &path)?;
@@ -221,7 +221,7 @@ fn page(driver: &mut Driver) -> Result<()> {
         let changed = driver.desk.screen()?.iter().zip(&before).filter(|(now, before)| now != before).count();
         Ok((changed > 8000).then_some(()))
     };
-    until(PATIENCE, is_seen)?.ok_or_else(|| format!("{key}: the screen did not change"))?;
+    poll_until(EFFECT_TIMEOUT, is_seen)?.ok_or_else(|| format!("{key}: the screen did not change"))?;
     wait(300);
     driver.desk.keys(&["Escape"])?;
     driver.home().map(drop)
@@ -232,13 +232,14 @@ fn window(driver: &mut Driver) -> Result<()> {
     let shown = driver.home()?;
     let wanted = driver.pick(&[[1240, 730], [1024, 700], [1500, 900], [800, 600], [SIZE[0] - 40, 940]]);
     let [width, height] = wanted.map(|side| side.to_string());
-    driver.desk.ask(&["windowsize", &driver.desk.window, &width, &height])?;
+    driver.desk.xdotool(&["windowsize", &driver.desk.window, &width, &height])?;
     let is_so = |size: &[usize; 2]| [0, 1].iter().all(|&axis| size[axis].abs_diff(wanted[axis]) < 3);
-    until(PATIENCE, || driver.desk.size().map(|size| Some(size).filter(is_so)))?.ok_or("the window keeps its size")?;
+    poll_until(EFFECT_TIMEOUT, || driver.desk.size().map(|size| Some(size).filter(is_so)))?
+        .ok_or("the window keeps its size")?;
     if driver.number(0, 2) == 0 {
-        driver.desk.ask(&["windowminimize", "--sync", &driver.desk.window])?;
+        driver.desk.xdotool(&["windowminimize", "--sync", &driver.desk.window])?;
         wait(driver.number(100, 1500) as u64);
-        driver.desk.ask(&["windowactivate", "--sync", &driver.desk.window])?;
+        driver.desk.xdotool(&["windowactivate", "--sync", &driver.desk.window])?;
     }
     driver.expect("in another size", &shown)
 }

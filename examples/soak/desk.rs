@@ -6,12 +6,12 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use crate::Result;
-use crate::driver::{PATIENCE, until};
+use crate::driver::{EFFECT_TIMEOUT, poll_until};
 
 pub const SIZE: [usize; 2] = [1600, 1000];
 
 /// A virtual display and its processes.
-pub struct Desk {
+pub struct VirtualDisplay {
     display: String,
     framebuffer: PathBuf,
     processes: Vec<Child>,
@@ -20,7 +20,7 @@ pub struct Desk {
     pub window: String,
 }
 
-impl Desk {
+impl VirtualDisplay {
     /// Starts the display, whose framebuffer is a file below `work`, and a window manager.
     pub fn start(work: &Path) -> Result<Self> {
         let folder = work.join("screen");
@@ -52,7 +52,7 @@ impl Desk {
     }
 
     /// Runs `xdotool` and returns its output.
-    pub fn ask(&self, arguments: &[&str]) -> Result<String> {
+    pub fn xdotool(&self, arguments: &[&str]) -> Result<String> {
         let out = self.command("xdotool").args(arguments).stderr(Stdio::null()).output()?;
         if !out.status.success() {
             return Err(format!("xdotool {}", arguments.join(" ")).into());
@@ -64,29 +64,29 @@ impl Desk {
     pub fn keys(&self, keys: &[impl AsRef<str>]) -> Result<()> {
         let mut arguments = vec!["key", "--delay", "25"];
         arguments.extend(keys.iter().map(AsRef::as_ref));
-        self.ask(&arguments).map(drop)
+        self.xdotool(&arguments).map(drop)
     }
 
     /// Moves the pointer to a point of the window.
     pub fn point(&self, [x, y]: [usize; 2]) -> Result<()> {
-        self.ask(&["mousemove", "--window", &self.window, &x.to_string(), &y.to_string()]).map(drop)
+        self.xdotool(&["mousemove", "--window", &self.window, &x.to_string(), &y.to_string()]).map(drop)
     }
 
     /// Drags from one point of the window to another, in steps, with a button (1 left, 2 middle, 3 right).
     pub fn drag(&self, button: &str, from: [usize; 2], to: [usize; 2]) -> Result<()> {
         self.point(from)?;
-        self.ask(&["mousedown", button])?;
+        self.xdotool(&["mousedown", button])?;
         for step in 1..=6 {
             std::thread::sleep(Duration::from_millis(30));
             self.point([0, 1].map(|axis| (from[axis] * (6 - step) + to[axis] * step) / 6))?;
         }
         std::thread::sleep(Duration::from_millis(60));
-        self.ask(&["mouseup", button]).map(drop)
+        self.xdotool(&["mouseup", button]).map(drop)
     }
 
     /// Width and height of the window.
     pub fn size(&self) -> Result<[usize; 2]> {
-        let text = self.ask(&["getwindowgeometry", "--shell", &self.window])?;
+        let text = self.xdotool(&["getwindowgeometry", "--shell", &self.window])?;
         let number = |name: &str| text.lines().find_map(|line| line.strip_prefix(name)?.parse().ok());
         number("WIDTH=").zip(number("HEIGHT=")).map(<[usize; 2]>::from).ok_or_else(|| text.clone().into())
     }
@@ -100,7 +100,7 @@ impl Desk {
             input.write_all(text.as_bytes())?;
         }
         clip.wait()?;
-        until(PATIENCE, || Ok(self.clipboard().filter(|there| there == text)))?
+        poll_until(EFFECT_TIMEOUT, || Ok(self.clipboard().filter(|there| there == text)))?
             .map(drop)
             .ok_or_else(|| "the clipboard does not take a text".into())
     }
@@ -120,7 +120,7 @@ impl Desk {
         let mark = format!("nothing was copied {}", self.marks);
         self.put_on_clipboard(&mark)?;
         self.keys(&[keys])?;
-        until(patience, || Ok(self.clipboard().filter(|text| *text != mark)))
+        poll_until(patience, || Ok(self.clipboard().filter(|text| *text != mark)))
     }
 
     /// The screen as an X window dump.
@@ -129,7 +129,7 @@ impl Desk {
     }
 }
 
-impl Drop for Desk {
+impl Drop for VirtualDisplay {
     fn drop(&mut self) {
         for process in self.processes.iter_mut().rev() {
             let _ = process.kill();

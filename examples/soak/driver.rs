@@ -8,22 +8,22 @@ use rand_chacha::ChaCha8Rng;
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 
-use crate::{Result, desk::Desk, subject::Subject};
+use crate::{Result, desk::VirtualDisplay, subject::ProgramUnderTest};
 
 /// Timeout of an effect, long enough for a busy machine.
-pub const PATIENCE: Duration = Duration::from_secs(8);
+pub const EFFECT_TIMEOUT: Duration = Duration::from_secs(8);
 
 /// Display, program and random source.
 pub struct Driver {
-    pub desk: Desk,
-    pub subject: Subject,
+    pub desk: VirtualDisplay,
+    pub subject: ProgramUnderTest,
     pub random: ChaCha8Rng,
     /// Folder for files.
     pub work: PathBuf,
 }
 
 /// Polls until `look` returns something or `patience` is over.
-pub fn until<T>(patience: Duration, mut look: impl FnMut() -> Result<Option<T>>) -> Result<Option<T>> {
+pub fn poll_until<T>(patience: Duration, mut look: impl FnMut() -> Result<Option<T>>) -> Result<Option<T>> {
     let end = Instant::now() + patience;
     loop {
         let found = look()?;
@@ -67,7 +67,7 @@ impl Driver {
                 return Ok(facelets);
             }
             if self.subject.usage().is_none() {
-                return Err(format!("the program ended: {}", self.subject.said()).into());
+                return Err(format!("the program ended: {}", self.subject.output()).into());
             }
             self.desk.keys(if attempt > 0 { &["Escape", "F2", "ctrl+shift+r"] } else { &["Escape"][..] })?;
             wait(200);
@@ -78,8 +78,8 @@ impl Driver {
     /// Waits until the facelets fulfil a condition.
     pub fn facelets_until(&mut self, what: &str, is_so: impl Fn(&Facelets) -> bool) -> Result<Facelets> {
         let mut last = None;
-        let found = until(PATIENCE, || {
-            last = self.facelets(PATIENCE)?;
+        let found = poll_until(EFFECT_TIMEOUT, || {
+            last = self.facelets(EFFECT_TIMEOUT)?;
             Ok(last.clone().filter(&is_so))
         })?;
         let shown = last.as_ref().map(facelets::print);

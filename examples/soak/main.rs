@@ -16,7 +16,7 @@ mod subject;
 use std::time::{Duration, Instant};
 use std::{path::PathBuf, process::ExitCode};
 
-use self::{actions::Action, desk::Desk, driver::Driver, subject::Subject, subject::Usage};
+use self::{actions::Action, desk::VirtualDisplay, driver::Driver, subject::ProgramUnderTest, subject::Usage};
 use rand::RngExt;
 use unfold_app::settings::{Settings, seconds_limit::SecondsLimit};
 use unfold_engine::{puzzle::scramble::generator, search::Memory};
@@ -25,7 +25,7 @@ type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
 /// Shortest soak that can detect growth. Memory varies by some 70 MB with the tables and searches in use, and a quarter
 /// of a shorter soak may be on one side of that.
-const LONG_ENOUGH: Duration = Duration::from_secs(3600);
+const MIN_TIME_FOR_GROWTH: Duration = Duration::from_secs(3600);
 
 /// Options, and the folder for all output.
 struct Options {
@@ -38,14 +38,14 @@ struct Options {
 fn main() -> Result<ExitCode> {
     let options = options()?;
     println!("soak: seed {}, {} s, files in {}", options.seed, options.time.as_secs(), options.out.display());
-    let mut desk = Desk::start(&options.out)?;
-    let subject = Subject::start(&mut desk, &options.out, &settings(&options).write()?)?;
+    let mut desk = VirtualDisplay::start(&options.out)?;
+    let subject = ProgramUnderTest::start(&mut desk, &options.out, &settings(&options).write()?)?;
     let mut driver = Driver { desk, subject, random: generator(options.seed), work: options.out.clone() };
     let (faults, samples) = work(&mut driver, &options);
     println!("\n{} samples; medians of the second quarter and the last:", samples.len());
-    let grows = growth(&samples, options.time >= LONG_ENOUGH);
+    let grows = growth(&samples, options.time >= MIN_TIME_FOR_GROWTH);
     let closed = driver.subject.close(&driver.desk);
-    let said = driver.subject.said();
+    let said = driver.subject.output();
     println!("closing: {closed:?}; written on the terminal: {said:?}");
     let is_good = faults == 0 && !grows && closed.is_ok() && said.is_empty();
     println!("soak: {}", if is_good { "good" } else { "BAD" });
@@ -89,7 +89,7 @@ fn growth(samples: &[Usage], is_long: bool) -> bool {
         values.get(values.len() / 2).copied().unwrap_or_default()
     };
     let mut any = false;
-    for (at, (name, part, slack)) in subject::USED.iter().enumerate() {
+    for (at, (name, part, slack)) in subject::USAGE_LIMITS.iter().enumerate() {
         let (before, after) = (median(2, at), median(4, at));
         let grows = after > before + (before as f64 * part) as u64 + slack;
         println!("{name:<24}{before:>10}{after:>10}{}", if grows && is_long { "  GROWS" } else { "" });
@@ -104,7 +104,7 @@ fn settings(options: &Options) -> Settings {
     Settings {
         keys: keys.map(|(id, keys)| ((*id).into(), keys.split(' ').map(Into::into).collect())).collect(),
         threads: 2,
-        time_limit: SecondsLimit::of_whole(8),
+        time_limit: SecondsLimit::from_whole_seconds(8),
         idle_tables: false,
         memory: if options.tables.is_some() { Memory::Auto } else { Memory::Small },
         tables: options.tables.clone(),

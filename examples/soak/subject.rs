@@ -5,24 +5,24 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::{Result, desk::Desk, driver::until};
+use crate::{Result, desk::VirtualDisplay, driver::poll_until};
 
-pub struct Subject {
+pub struct ProgramUnderTest {
     child: Child,
     said: [PathBuf; 2],
 }
 
 /// Values from `/proc`: resident memory with mapped files and anonymous memory in kB, threads, open files. Each with
 /// the relative and absolute increase that does not count as growth.
-pub const USED: [(&str, f64, u64); 4] =
+pub const USAGE_LIMITS: [(&str, f64, u64); 4] =
     [("VmRSS", 0.1, 16 << 10), ("RssAnon", 0.1, 16 << 10), ("Threads", 0.0, 2), ("open files", 0.0, 3)];
 
-/// Usage of a process, in the order of [`USED`].
+/// Usage of a process, in the order of [`USAGE_LIMITS`].
 pub type Usage = [u64; 4];
 
-impl Subject {
+impl ProgramUnderTest {
     /// Starts the program with a home below `work` and these settings, and waits for its window.
-    pub fn start(desk: &mut Desk, work: &Path, settings: &[u8]) -> Result<Self> {
+    pub fn start(desk: &mut VirtualDisplay, work: &Path, settings: &[u8]) -> Result<Self> {
         let mut command = desk.command("target/release/unfold");
         for variable in ["HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR", "XDG_CONFIG_HOME"] {
             command.env(variable, work);
@@ -34,14 +34,14 @@ impl Subject {
         let child = command.stdout(File::create(&said[0])?).stderr(File::create(&said[1])?).spawn()?;
         let subject = Self { child, said };
         let process = subject.child.id().to_string();
-        let window = until(Duration::from_secs(60), || {
-            let found = desk.ask(&["search", "--onlyvisible", "--pid", &process, "--name", "Unfold"]);
+        let window = poll_until(Duration::from_secs(60), || {
+            let found = desk.xdotool(&["search", "--onlyvisible", "--pid", &process, "--name", "Unfold"]);
             Ok(found.ok().and_then(|found| found.lines().next().map(str::to_owned)))
         })?;
         let Some(window) = window.filter(|_| subject.usage().is_some()) else {
-            return Err(format!("no window: {}", subject.said()).into());
+            return Err(format!("no window: {}", subject.output()).into());
         };
-        desk.ask(&["windowactivate", "--sync", &window])?;
+        desk.xdotool(&["windowactivate", "--sync", &window])?;
         desk.window = window;
         Ok(subject)
     }
@@ -55,21 +55,21 @@ impl Subject {
             line.split_whitespace().next()?.parse().ok()
         };
         let files = std::fs::read_dir(folder.join("fd")).ok()?.count() as u64;
-        Some([number(USED[0])?, number(USED[1])?, number(USED[2])?, files])
+        Some([number(USAGE_LIMITS[0])?, number(USAGE_LIMITS[1])?, number(USAGE_LIMITS[2])?, files])
     }
 
     /// Output on stdout and stderr.
-    pub fn said(&self) -> String {
+    pub fn output(&self) -> String {
         self.said.iter().filter_map(|path| std::fs::read_to_string(path).ok()).collect()
     }
 
     /// Closes the program by its shortcut, twice if it asks about unsaved work. Returns the time since the last press.
-    pub fn close(&mut self, desk: &Desk) -> Result<Duration> {
+    pub fn close(&mut self, desk: &VirtualDisplay) -> Result<Duration> {
         // The program waits up to two seconds for a session being written.
         for patience in [Duration::from_millis(900), Duration::from_secs(5)] {
             let asked = Instant::now();
             desk.keys(&["ctrl+q"])?;
-            if let Some(status) = until(patience, || Ok(self.child.try_wait()?))? {
+            if let Some(status) = poll_until(patience, || Ok(self.child.try_wait()?))? {
                 return if status.success() { Ok(asked.elapsed()) } else { Err(format!("ended with {status}").into()) };
             }
         }
@@ -77,7 +77,7 @@ impl Subject {
     }
 }
 
-impl Drop for Subject {
+impl Drop for ProgramUnderTest {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();

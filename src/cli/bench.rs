@@ -5,42 +5,42 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::out::{self, Terminal};
-use super::{args::MemorySizes, error::CliError, search::check_memory, solver_tables};
+use super::{args::MemoryParser, error::CliError, search::check_memory, solver_tables};
 use clap::{Arg, Command};
 use indicatif::ProgressBar;
 use unfold_app::system::{folders, memory_sampler::MemorySampler};
 use unfold_engine::search::{Limits, Memory, Solver};
-use unfold_engine::{control::Control, puzzle::text::shown_lines, tables::Tables};
+use unfold_engine::{control::Control, puzzle::text::sanitized_lines, tables::Tables};
 use unfold_lab::command_line::{self, Bench, Failure, Host, Progress, WITH_MEMORY};
 use unfold_scene::appearance::colours::Palette;
 
 pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), CliError> {
     out::catch_interrupt();
-    command_line::run(options, &Program { terminal, bar: terminal.bar() })
+    command_line::run(options, &LabHost { terminal, bar: terminal.bar() })
 }
 
 /// Gives the lab's `--memory` options the same parser as in `solve`.
 pub fn with_sizes(command: Command) -> Command {
-    let with_sizes = |arg: Arg| if arg.get_id() == "memory" { arg.value_parser(MemorySizes) } else { arg };
+    let with_sizes = |arg: Arg| if arg.get_id() == "memory" { arg.value_parser(MemoryParser) } else { arg };
     command.mut_subcommands(|measurement| {
         if WITH_MEMORY.contains(&measurement.get_name()) { measurement.mut_args(with_sizes) } else { measurement }
     })
 }
 
-/// The lab's host.
-struct Program<'a> {
+/// Gives the lab this program's terminal, tables and folders.
+struct LabHost<'a> {
     terminal: &'a Terminal,
     bar: ProgressBar,
 }
 
-impl Host for Program<'_> {
+impl Host for LabHost<'_> {
     type Error = CliError;
 
-    fn say(&self, line: &str) {
-        self.terminal.say_beside(&self.bar, shown_lines(format_args!("{line}\n")).as_bytes());
+    fn print_result(&self, line: &str) {
+        self.terminal.print_beside_bar(&self.bar, sanitized_lines(format_args!("{line}\n")).as_bytes());
     }
 
-    fn note(&self, line: &str) {
+    fn print_note(&self, line: &str) {
         self.terminal.note(line);
     }
 
@@ -59,7 +59,7 @@ impl Host for Program<'_> {
     ) -> Result<T, CliError> {
         let show = |control: &Control| {
             if let Some(Progress { what, fraction }) = look(control) {
-                // The bar was finished by an earlier task.
+                // Reuse the bar that an earlier task finished.
                 if self.bar.is_finished() {
                     self.bar.reset();
                 }
@@ -67,7 +67,7 @@ impl Host for Program<'_> {
                 self.bar.set_position((fraction * 1000.0) as u64);
             }
         };
-        let result = out::stoppable(self.terminal, work, show);
+        let result = out::run_interruptible(self.terminal, work, show);
         self.bar.finish_and_clear();
         result
     }
@@ -84,7 +84,7 @@ impl Host for Program<'_> {
         solver_tables::prepare(solver, limits, tables, self.terminal)
     }
 
-    fn cache(&self) -> PathBuf {
+    fn cache_folder(&self) -> PathBuf {
         folders::cache()
     }
 
@@ -102,7 +102,7 @@ impl From<Failure> for CliError {
         match failure {
             Failure::Input { what, advice } => Self::input(what, advice),
             Failure::File { what, advice } => Self::files(what, advice),
-            Failure::Solve(puzzle, error) => Self::unsolved(puzzle, Palette::Usual, error),
+            Failure::Solve(puzzle, error) => Self::from_solve_error(puzzle, Palette::Usual, error),
             Failure::Table(error) => error.into(),
         }
     }

@@ -14,7 +14,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 use unfold_lab::command_line::Bench;
 use unfold_text::Language;
 
-/// Solve Rubik-type puzzles: in a window, or with a command on the command line
+/// Solve Rubik-type puzzles, in a window or on the command line
 ///
 /// Without a command the window opens. A command runs without a window and needs no display. Results go to standard output,
 /// everything else to standard error.
@@ -37,7 +37,7 @@ use unfold_text::Language;
     130  interrupted"
 )]
 pub struct Arguments {
-    /// MC4D log, file of Hyperspeedcube, session, or text with a position to open in the window
+    /// MC4D log, Hyperspeedcube file, session, or text with a position to open in the window
     pub file: Option<PathBuf>,
     /// Language of the window and of messages
     ///
@@ -47,8 +47,8 @@ pub struct Arguments {
     pub language: Option<Language>,
     /// Folder for settings, sessions and tables
     ///
-    /// All files that Unfold keeps for itself are below this folder: settings in config, tables in cache, and reports in data.
-    /// The variable UNFOLD_HOME names the same folder. Without both, they are in the usual folders of the system.
+    /// Unfold keeps all its own files below this folder: settings in config, tables in cache, and reports in data. The variable
+    /// UNFOLD_HOME sets the same folder. Without either, the usual folders of the system are used.
     #[arg(long, global = true, value_name = "FOLDER")]
     pub home: Option<PathBuf>,
     /// Command to run instead of the window
@@ -68,7 +68,7 @@ pub enum Verb {
     ///
     /// Prints shorter and shorter solutions until a limit is reached or the best one is proven optimal.
     Solve(Box<Solve>),
-    /// Shorten moves that you have: a solve, or a stretch of it
+    /// Shorten given moves: a solve, or a stretch of it
     ///
     /// Prints moves that lead to the same position as those given, and are never longer.
     Shorten(Box<Shorten>),
@@ -77,7 +77,7 @@ pub enum Verb {
     Batch(BatchVerb),
     /// Find the shortest algorithms for a case: any part of a puzzle, with the moves that you allow
     ///
-    /// The algorithms are listed as they are found. No shorter one exists where that is said: it is proven.
+    /// The algorithms are listed as they are found. Where the output says that none is shorter, that is proven.
     Algorithms(Box<Algorithms>),
     /// Find the shortest first cross on each face of a 3x3x3
     ///
@@ -89,7 +89,7 @@ pub enum Verb {
     Insert(Insert),
     /// Print the arrays and coordinates of a position, or look a value up in a move table
     ///
-    /// The coordinates are those with which the solvers of the 2x2x2 and the 3x3x3 search, by Kociemba's names.
+    /// These are the coordinates that the solvers of the 2x2x2 and the 3x3x3 search with, under Kociemba's names.
     Coordinates(Coordinates),
     /// Find paths in the graph of the 2x2x2, count its positions, or export it
     #[command(
@@ -110,8 +110,8 @@ pub enum Verb {
     Sheet(Sheet),
     /// List positions worth a look, or print one of them
     ///
-    /// Each line of the list has a name, the puzzle and a title, with tabs between them. Given a name, prints the position,
-    /// which `unfold solve -` reads.
+    /// Each line of the list has a name, the puzzle and a title, separated by tabs. Given a name, prints the position, which
+    /// `unfold solve -` reads.
     Examples(Examples),
     /// List, build, check, remove or move the precomputed tables
     Tables(TablesOptions),
@@ -133,5 +133,5 @@ pub enum Verb {
 /// Parser of language codes.
 fn languages() -> impl TypedValueParser<Value = Language> {
     PossibleValuesParser::new(Language::all().map(Language::code))
-        .map(|code| Language::of_code(&code).unwrap_or_default())
+        .map(|code| Language::from_code(&code).unwrap_or_default())
 }

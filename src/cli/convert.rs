@@ -1,13 +1,14 @@
 //! `unfold convert`: converts logs between MC4D and Hyperspeedcube, and between versions.
 
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
 use super::args::{INPUT, OUTPUT};
 use super::out::{self, Terminal};
 use super::{error::CliError, input, language::language};
 use clap::{Args, ValueEnum};
+use unfold_app::export::destination::IfExists;
 use unfold_app::export::file_error::FileError;
-use unfold_app::export::place::Existing;
 use unfold_app::system::{files, log_files};
 use unfold_engine::hyperspeedcube::Version;
 use unfold_engine::logs::{LogFormat, SolveLog};
@@ -27,7 +28,7 @@ use unfold_text::{Phrase, UserError, command_line as say, sentences::log::length
     4    a file could not be written\n  \
     130  interrupted")]
 pub struct Convert {
-    /// Logs to convert: MC4D logs, files of Hyperspeedcube, or folders of them
+    /// Logs to convert: MC4D logs, Hyperspeedcube files, or folders of them
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<PathBuf>,
     /// File to write, whose name ends in .log or .hsc; or a folder, which is made for several logs
@@ -52,7 +53,7 @@ pub enum Format {
     Hsc1,
     /// Hyperspeedcube 2 up to 2.0.0-zeta.12
     Hsc2,
-    /// Later states of Hyperspeedcube 2
+    /// Hyperspeedcube 2 after 2.0.0-zeta.12
     Hsc3,
 }
 
@@ -82,12 +83,14 @@ pub fn run(options: &Convert, terminal: &Terminal) -> Result<(), CliError> {
         check_ending(options)?;
     }
     let mut failed: Vec<CliError> = Vec::new();
+    let mut written = HashSet::new();
     for file in &files {
         if out::interrupted() {
             return Err(CliError::Interrupted);
         }
-        match convert(file, is_folder, options) {
+        match convert(file, is_folder, options, &written) {
             Ok((path, told)) => {
+                written.insert(path.clone());
                 terminal.note(&say::CONVERTED.fill(language(), [&file.display(), &path.display(), &told]));
             }
             // A single file's error is the command's error.
@@ -109,7 +112,7 @@ pub fn run(options: &Convert, terminal: &Terminal) -> Result<(), CliError> {
     Err(if is_of_files { CliError::Files(error) } else { CliError::Input(error) })
 }
 
-/// The named files, and the logs in named folders.
+/// Returns the named files, and the sorted logs in the named folders.
 fn all_files(named: &[PathBuf]) -> Result<Vec<PathBuf>, CliError> {
     let mut all = Vec::new();
     for path in named {
@@ -118,8 +121,8 @@ fn all_files(named: &[PathBuf]) -> Result<Vec<PathBuf>, CliError> {
             continue;
         }
         let mut found = Vec::new();
-        for format in LogFormat::NAMED {
-            found.extend(files::with_extension(path, format.extension())?);
+        for format in LogFormat::ONE_PER_PROGRAM {
+            found.extend(files::files_with_extension(path, format.extension())?);
         }
         if found.is_empty() {
             return Err(FileError::NoLogs(path.clone()).into());
@@ -130,9 +133,9 @@ fn all_files(named: &[PathBuf]) -> Result<Vec<PathBuf>, CliError> {
     Ok(all)
 }
 
-/// Checks that the output's extension names a format and matches `--to`.
+/// Checks that the output file's extension or `--to` gives a format, and that they do not conflict.
 fn check_ending(options: &Convert) -> Result<(), CliError> {
-    let named = LogFormat::NAMED.into_iter().find(|format| log_files::has_ending(&options.out, *format));
+    let named = LogFormat::ONE_PER_PROGRAM.into_iter().find(|format| log_files::has_extension(&options.out, *format));
     let asked = options.to.map(LogFormat::from);
     match (named, asked) {
         (None, None) => Err(CliError::input(say::CONVERT_NO_FORMAT, say::CONVERT_NO_FORMAT_DO)),
@@ -144,8 +147,13 @@ fn check_ending(options: &Convert) -> Result<(), CliError> {
     }
 }
 
-/// Converts a file. Returns its new path and a description.
-fn convert(file: &Path, into_folder: bool, options: &Convert) -> Result<(PathBuf, Phrase), CliError> {
+/// Converts a file; returns the path written and the lengths of scramble and moves.
+fn convert(
+    file: &Path,
+    into_folder: bool,
+    options: &Convert,
+    written: &HashSet<PathBuf>,
+) -> Result<(PathBuf, Phrase), CliError> {
     let logs = log_files::open(file)?;
     let own = logs.first().map_or(LogFormat::Mc4d, SolveLog::format);
     let other = match own {
@@ -155,11 +163,11 @@ fn convert(file: &Path, into_folder: bool, options: &Convert) -> Result<(PathBuf
     let format = match (options.to, into_folder) {
         (Some(format), _) => format.into(),
         (None, true) => other,
-        (None, false) => log_files::format_named(&options.out, LogFormat::NAMED[1]),
+        (None, false) => log_files::format_by_extension(&options.out, LogFormat::ONE_PER_PROGRAM[1]),
     };
-    // A file that keeps all its solves needs no choice of one.
+    // If both formats hold several solves, all are kept, so none has to be chosen.
     let stays_whole = [own, format].iter().all(|format| has_several(*format));
-    let log = input::chosen(logs, options.solve.or(stays_whole.then_some(1)))?;
+    let log = input::select_solve(logs, options.solve.or(stays_whole.then_some(1)))?;
     let path = match (into_folder, file.file_stem()) {
         (true, Some(stem)) => {
             let mut name = stem.to_owned();
@@ -169,9 +177,11 @@ fn convert(file: &Path, into_folder: bool, options: &Convert) -> Result<(PathBuf
         }
         _ => options.out.clone(),
     };
-    let existing = if options.force { Existing::Replace } else { Existing::Keep };
+    // Files of the same name from two folders must not replace each other.
+    let replaces = options.force && !written.contains(&path);
+    let existing = if replaces { IfExists::Replace } else { IfExists::Keep };
     log_files::save_turns(&path, &log, format, &log.state(), existing)?;
-    let (puzzle, twists) = (log.puzzle(), log.twists());
+    let (puzzle, twists) = (log.puzzle(), log.twist_counts());
     let lengths = [log.scramble(), log.solution()].map(|moves| moves.joined(puzzle.def()).length(puzzle.def()));
     let [scramble, moves] = [0, 1].map(|part| length(puzzle, lengths[part], twists[part]));
     Ok((path, say::CONVERTED_LOG.with([&scramble, &moves])))

@@ -1,6 +1,6 @@
 //! `unfold coordinates`: a position's arrays and coordinates, and look-ups in move tables.
 
-use super::args::{ColourOption, INPUT, Input, OUTPUT, POSITION, puzzle};
+use super::args::{ColourOption, INPUT, Input, OUTPUT, POSITION_HELP, puzzle};
 use super::input::{self, LoadedPosition};
 use super::out::{self, Terminal};
 use super::{error::CliError, json, language::language};
@@ -21,7 +21,7 @@ const MOVE_TABLES: &str = "Move tables";
 #[derive(Args, Debug)]
 #[command(
     mut_arg("path", |arg| {
-        arg.help(POSITION).long_help(Resettable::Reset)
+        arg.help(POSITION_HELP).long_help(Resettable::Reset)
     }),
     after_long_help = "Examples:\n  \
     unfold coordinates \"R U2 F'\"\n  \
@@ -59,7 +59,7 @@ pub fn run(options: &Coordinates, terminal: &Terminal) -> Result<(), CliError> {
         (None, true) => {
             // Report an unknown coordinate before a missing position.
             if let Some(name) = &options.look_up {
-                named(options.puzzle.unwrap_or_default(), name)?;
+                find_coordinate(options.puzzle.unwrap_or_default(), name)?;
             }
             return Err(CliError::input(say::COORDINATES_NONE, say::COORDINATES_NONE_DO));
         }
@@ -81,39 +81,39 @@ pub fn run(options: &Coordinates, terminal: &Terminal) -> Result<(), CliError> {
 
 /// Returns an error for a puzzle without coordinates.
 fn check_puzzle(puzzle: PuzzleId) -> Result<(), CliError> {
-    if coordinates::of(puzzle).next().is_some() {
+    if coordinates::coordinates_for(puzzle).next().is_some() {
         return Ok(());
     }
-    Err(CliError::input(say::COORDINATES_OF_OTHER.with([&puzzle.def().name]), with_coordinates()))
+    Err(CliError::input(say::COORDINATES_OF_OTHER.with([&puzzle.def().name]), puzzles_with_coordinates()))
 }
 
-fn named(puzzle: PuzzleId, name: &str) -> Result<&'static Coordinate, CliError> {
+fn find_coordinate(puzzle: PuzzleId, name: &str) -> Result<&'static Coordinate, CliError> {
     check_puzzle(puzzle)?;
-    coordinates::named(puzzle, name).ok_or_else(|| {
-        let names: Vec<&str> = coordinates::of(puzzle).map(|known| known.name).collect();
+    coordinates::find(puzzle, name).ok_or_else(|| {
+        let names: Vec<&str> = coordinates::coordinates_for(puzzle).map(|known| known.name).collect();
         let what = say::COORDINATE_UNKNOWN.with([&puzzle.def().name, &name]);
         CliError::input(what, say::COORDINATE_UNKNOWN_DO.with([&names.join(", ")]))
     })
 }
 
 /// Advice that lists the puzzles with coordinates.
-fn with_coordinates() -> Phrase {
-    let known = PuzzleId::ALL.into_iter().filter(|puzzle| coordinates::of(*puzzle).next().is_some());
+fn puzzles_with_coordinates() -> Phrase {
+    let known = PuzzleId::ALL.into_iter().filter(|puzzle| coordinates::coordinates_for(*puzzle).next().is_some());
     say::COORDINATES_OF_OTHER_DO.with([&known.map(|puzzle| puzzle.def().name).collect::<Vec<_>>().join(", ")])
 }
 
-/// The pieces of a cube's position.
+/// Checks that a position is possible, and returns its pieces.
 fn cubies(given: &LoadedPosition) -> Result<Cubies, CliError> {
     let state = &given.state;
     let puzzle = state.puzzle();
     let names = colours::names(puzzle, given.palette);
     let invalid = |error| CliError::Input(describe::state(puzzle, names, &error));
-    CliError::check(state, given.palette)?;
-    match Cubies::of(state) {
+    CliError::check_possible(state, given.palette)?;
+    match Cubies::from_facelets(state) {
         Some(cubies) => cubies.map_err(invalid),
         None => {
             let what = say::COORDINATES_OF_OTHER.with([&puzzle.def().name]);
-            Err(CliError::input(what, with_coordinates()))
+            Err(CliError::input(what, puzzles_with_coordinates()))
         }
     }
 }
@@ -154,7 +154,7 @@ struct LookUpLine<'a> {
 fn list(puzzle: PuzzleId, cubies: &Cubies, jsonl: bool, terminal: &Terminal) {
     for array in cubies.arrays() {
         let pieces = piece_names(&array);
-        terminal.say(&if jsonl {
+        terminal.print_line(&if jsonl {
             let puzzle = puzzle.def().name;
             json::text(&ArrayLine { puzzle, array: array.name, places: array.places, values: array.values, pieces })
         } else {
@@ -163,12 +163,12 @@ fn list(puzzle: PuzzleId, cubies: &Cubies, jsonl: bool, terminal: &Terminal) {
             format!("{}\t{}\t{meaning}", array.name, values.join(" "))
         });
     }
-    for coordinate in coordinates::of(puzzle) {
+    for coordinate in coordinates::coordinates_for(puzzle) {
         let (name, size, value) = (coordinate.name, coordinate.size, coordinate.value(cubies));
-        terminal.say(&if jsonl {
+        terminal.print_line(&if jsonl {
             json::text(&CoordinateLine { puzzle: puzzle.def().name, coordinate: name, value, size })
         } else {
-            let value = value.map_or_else(|| out::NOTHING.to_owned(), |value| value.to_string());
+            let value = value.map_or_else(|| out::EMPTY_CELL.to_owned(), |value| value.to_string());
             let meaning = sentences::coordinates::meaning(coordinate).get(language());
             format!("{name}\t{value}\t{size}\t{meaning}")
         });
@@ -183,7 +183,7 @@ fn look_up(
     cubies: Option<&Cubies>,
     terminal: &Terminal,
 ) -> Result<(), CliError> {
-    let coordinate = named(puzzle, name)?;
+    let coordinate = find_coordinate(puzzle, name)?;
     let Some(value) = options.value.or_else(|| coordinate.value(cubies?)) else {
         return Err(CliError::Input(sentences::coordinates::undefined(coordinate)));
     };
@@ -192,10 +192,10 @@ fn look_up(
         Some(text) => vec![one_move(coordinate, text)?],
     };
     for mv in moves {
-        let after = sentences::coordinates::after(coordinate, value, mv).map_err(CliError::Input)?;
+        let after = sentences::coordinates::value_after(coordinate, value, mv).map_err(CliError::Input)?;
         let (puzzle, coordinate, size) = (puzzle.def(), coordinate.name, coordinate.size);
         let mv = &puzzle.moves[mv.index()].name;
-        terminal.say(&if options.jsonl {
+        terminal.print_line(&if options.jsonl {
             json::text(&LookUpLine { puzzle: puzzle.name, coordinate, value, mv, after, size })
         } else {
             format!("{coordinate}\t{value}\t{mv}\t{after}")

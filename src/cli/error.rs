@@ -1,6 +1,6 @@
 //! Errors of commands, by exit code.
 
-use unfold_app::export::{file_error::FileError, place::PlaceError};
+use unfold_app::export::{destination::WriteError, file_error::FileError};
 use unfold_engine::puzzle::painting_check;
 use unfold_engine::puzzle::painting_check::repairs::{self, Repair, RepairKind};
 use unfold_engine::puzzle::{Facelets, PuzzleId, pattern::Pattern};
@@ -9,12 +9,12 @@ use unfold_scene::appearance::colours::{self, Palette};
 use unfold_text::sentences::{self, describe};
 use unfold_text::{Arg, Phrase, UserError, command_line as say};
 
-/// The reason that a command did not succeed.
+/// Why a command failed; determines the exit code.
 #[derive(Debug)]
 pub enum CliError {
     /// Wrong input: exit code 2.
     Input(UserError),
-    /// An impossible position, with all its faults and the single change that repairs it, if there is one: exit code 2.
+    /// An impossible position: its errors, and the change that repairs them all, if there is a single one. Exit code 2.
     Impossible(Vec<UserError>, Option<Phrase>),
     /// No solution within the limits: exit code 3.
     Unsolved,
@@ -33,10 +33,10 @@ impl CliError {
         Self::Files(UserError::new(what, advice))
     }
 
-    /// An impossible position, described in a palette's colours.
+    /// The error for an impossible position, with a palette's colour names.
     pub fn impossible(state: &Facelets, palette: Palette) -> Self {
         let names = colours::names(state.puzzle(), palette);
-        let painting = Pattern::of(state);
+        let painting = Pattern::from_facelets(state);
         let repairs = repairs::repairs(&painting, &[]);
         let mends_all = |repair: &&Repair| matches!(repair.kind, RepairKind::Turn(_) | RepairKind::Recolour);
         let change = repairs.first().filter(|_| repairs.len() == 1).filter(mends_all);
@@ -44,16 +44,15 @@ impl CliError {
             let after = repair.applied(&painting).facelets().as_ref().map(facelets::print).unwrap_or_default();
             say::REPAIRED_FACELETS.with([&sentences::repairs::name(repair, names) as &dyn Arg, &after])
         };
-        Self::Impossible(describe::impossible(state, names), change.map(told))
+        Self::Impossible(describe::state_errors(state, names), change.map(told))
     }
 
-    /// Checks that a position is possible.
-    pub fn check(state: &Facelets, palette: Palette) -> Result<(), Self> {
+    pub fn check_possible(state: &Facelets, palette: Palette) -> Result<(), Self> {
         painting_check::check(state).map_err(|_| Self::impossible(state, palette))
     }
 
-    /// A search error for a puzzle, described in a palette's colours.
-    pub fn unsolved(puzzle: PuzzleId, palette: Palette, error: SolveError) -> Self {
+    /// Converts the error of a solver, with a palette's colour names.
+    pub fn from_solve_error(puzzle: PuzzleId, palette: Palette, error: SolveError) -> Self {
         match error {
             SolveError::Tables(error) => error.into(),
             error @ SolveError::Thread(_) => Self::Files(describe::solve(puzzle, &error)),
@@ -78,17 +77,17 @@ impl From<FileError> for CliError {
         let fault = error.explain();
         match error {
             FileError::Log { .. }
-            | FileError::NoLog { .. }
-            | FileError::NoAnimation(_)
-            | FileError::NoSheet(_)
-            | FileError::Place(PlaceError::Exists(_) | PlaceError::NoName(_)) => Self::Input(fault),
+            | FileError::NoLogFormat { .. }
+            | FileError::NoAnimationFormat(_)
+            | FileError::NoSheetFormat(_)
+            | FileError::Place(WriteError::Exists(_) | WriteError::NoName(_)) => Self::Input(fault),
             _ => Self::Files(fault),
         }
     }
 }
 
-impl From<PlaceError> for CliError {
-    fn from(error: PlaceError) -> Self {
+impl From<WriteError> for CliError {
+    fn from(error: WriteError) -> Self {
         FileError::Place(error).into()
     }
 }

@@ -4,7 +4,7 @@ use super::{args::OUTPUT, error::CliError, json, language::language, out::Termin
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
-use unfold_app::examples::example::{Content, Example};
+use unfold_app::examples::example::{Example, ExampleContent};
 use unfold_app::examples::{self, EXAMPLES};
 use unfold_engine::mc4d;
 use unfold_engine::notation::{self, facelets};
@@ -27,9 +27,9 @@ pub enum ExampleForm {
     unfold examples antipode --as moves")]
 pub struct Examples {
     /// Name of the position to print [default: list all of them]
-    #[arg(value_name = "ID", value_parser = ids())]
+    #[arg(value_name = "ID", value_parser = example_parser())]
     pub example: Option<&'static Example>,
-    /// Form in which the position is printed
+    /// Output form of the position
     #[arg(long = "as", help_heading = OUTPUT, value_enum, default_value = "position", requires = "example")]
     pub form: ExampleForm,
     /// Print one JSON object on each line, for scripts
@@ -37,9 +37,8 @@ pub struct Examples {
     pub jsonl: bool,
 }
 
-/// Parser of example names.
-fn ids() -> impl TypedValueParser<Value = &'static Example> {
-    PossibleValuesParser::new(EXAMPLES.iter().map(|example| example.id)).try_map(|id| examples::named(&id).ok_or(id))
+fn example_parser() -> impl TypedValueParser<Value = &'static Example> {
+    PossibleValuesParser::new(EXAMPLES.iter().map(|example| example.id)).try_map(|id| examples::find(&id).ok_or(id))
 }
 
 pub fn run(options: &Examples, terminal: &Terminal) -> Result<(), CliError> {
@@ -49,24 +48,26 @@ pub fn run(options: &Examples, terminal: &Terminal) -> Result<(), CliError> {
                 let title = example.title.get(language());
                 format!("{}\t{}\t{title}", example.id, example.puzzle.def().name)
             };
-            terminal.say(&if options.jsonl { line(example) } else { row() });
+            terminal.print_line(&if options.jsonl { line(example) } else { row() });
         }
         return Ok(());
     };
     if options.jsonl {
-        terminal.say(&line(example));
+        terminal.print_line(&line(example));
         return Ok(());
     }
     match (example.content(), options.form) {
-        (Some(Content::Log(log)), ExampleForm::Position) => terminal.say_text(&mc4d::write(&log)),
-        (Some(Content::Moves(moves)), ExampleForm::Moves) => terminal.say(&notation::print(example.puzzle, &moves)),
-        (Some(Content::Log(log)), ExampleForm::Moves) => {
-            terminal.say(&notation::print(example.puzzle, &log.scramble()));
+        (Some(ExampleContent::Log(log)), ExampleForm::Position) => terminal.print_text(&mc4d::write(&log)),
+        (Some(ExampleContent::Moves(moves)), ExampleForm::Moves) => {
+            terminal.print_line(&notation::print(example.puzzle, &moves))
         }
-        (Some(Content::Facelets(_)), ExampleForm::Moves) => {
+        (Some(ExampleContent::Log(log)), ExampleForm::Moves) => {
+            terminal.print_line(&notation::print(example.puzzle, &log.scramble()));
+        }
+        (Some(ExampleContent::Facelets(_)), ExampleForm::Moves) => {
             return Err(CliError::input(say::NO_MOVES.with([&example.id]), say::NO_MOVES_DO));
         }
-        _ => terminal.say(&position(example)),
+        _ => terminal.print_line(&position(example)),
     }
     Ok(())
 }
@@ -77,7 +78,7 @@ fn position(example: &Example) -> String {
 
 /// An example as JSON; not translated.
 #[derive(Serialize)]
-struct Line {
+struct ExampleLine {
     id: &'static str,
     puzzle: &'static str,
     title: &'static str,
@@ -90,17 +91,17 @@ struct Line {
 
 fn line(example: &Example) -> String {
     let moves = match example.content() {
-        Some(Content::Moves(moves)) => Some(moves),
-        Some(Content::Log(log)) => Some(log.scramble()),
+        Some(ExampleContent::Moves(moves)) => Some(moves),
+        Some(ExampleContent::Log(log)) => Some(log.scramble()),
         _ => None,
     };
-    let line = Line {
+    let line = ExampleLine {
         id: example.id,
         puzzle: example.puzzle.def().name,
         title: example.title.get(Language::ENGLISH),
         facelets: position(example),
         moves: moves.map(|moves| notation::print(example.puzzle, &moves)),
-        text: example.sentence.get(Language::ENGLISH),
+        text: example.remark.get(Language::ENGLISH),
     };
     json::text(&line)
 }

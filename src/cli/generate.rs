@@ -7,7 +7,7 @@ use super::{command::command as description, error::CliError, language::language
 use clap::{Args, Command, Subcommand};
 use clap_complete::Shell;
 use clap_mangen::roff::{Roff, roman};
-use unfold_app::export::place::{Existing, Place, PlaceError};
+use unfold_app::export::destination::{Destination, IfExists, WriteError};
 use unfold_app::{system::files, version};
 use unfold_text::command_line as say;
 
@@ -37,32 +37,32 @@ pub struct Man {
     pub force: bool,
 }
 
-/// Program name in completions and pages.
-const NAME: &str = "unfold";
+/// Program name in shell completions.
+const PROGRAM_NAME: &str = "unfold";
 
 pub fn run(options: &Generate, terminal: &Terminal) -> Result<(), CliError> {
     match options {
         Generate::Man(options) => man(options, terminal),
         Generate::Completions { shell } => {
             let mut bytes = Vec::new();
-            clap_complete::generate(*shell, &mut description(), NAME, &mut bytes);
-            terminal.say_bytes(&bytes);
+            clap_complete::generate(*shell, &mut description(), PROGRAM_NAME, &mut bytes);
+            terminal.print_bytes(&bytes);
             Ok(())
         }
     }
 }
 
 fn man(options: &Man, terminal: &Terminal) -> Result<(), CliError> {
-    let existing = if options.force { Existing::Replace } else { Existing::Keep };
+    let existing = if options.force { IfExists::Replace } else { IfExists::Keep };
     files::make_folder(&options.folder)?;
     let mut command = description().disable_help_subcommand(true);
     command.build();
     let mut pages = Vec::new();
     let made = add_pages(command, &mut pages).map_err(|source| (options.folder.clone(), source));
-    made.map_err(|(path, source)| PlaceError::Write { path, source })?;
+    made.map_err(|(path, source)| WriteError::Write { path, source })?;
     // Check all places before writing any page.
-    let place = |name: &String| Place::of(&options.folder.join(name), existing);
-    let places: Result<Vec<Place>, PlaceError> = pages.iter().map(|(name, _)| place(name)).collect();
+    let place = |name: &String| Destination::resolve(&options.folder.join(name), existing);
+    let places: Result<Vec<Destination>, WriteError> = pages.iter().map(|(name, _)| place(name)).collect();
     for (place, (_, page)) in places?.iter().zip(&pages) {
         place.write(page)?;
         terminal.note(&say::SAVED.fill(language(), [&place.target().display()]));
@@ -94,7 +94,7 @@ fn add_pages(command: Command, pages: &mut Vec<(String, Vec<u8>)>) -> io::Result
     Ok(())
 }
 
-/// Splits the end of a help text into sections: examples and exit codes with a heading each, the rest as notes.
+/// Splits the text after the options into sections: examples and exit codes under their own headings, the rest as notes.
 fn note_sections(text: &str) -> Roff {
     let mut page = Roff::new();
     let mut is_in_notes = false;

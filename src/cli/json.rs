@@ -8,14 +8,13 @@ pub use unfold_engine::batch::row::seconds;
 /// A line of `solve --jsonl`. Times are in seconds since the start of the search.
 #[derive(Debug, Serialize)]
 #[serde(tag = "event", rename_all = "lowercase")]
-pub enum Line<'a> {
+pub enum SearchLine<'a> {
     /// Start of the search.
     Start {
         puzzle: &'a str,
         method: &'a str,
         /// Metric of all lengths.
         metric: &'a str,
-        /// Number of threads.
         threads: usize,
         /// Time spent on tables.
         tables_s: f64,
@@ -46,12 +45,12 @@ pub enum Line<'a> {
     /// With `--all`: an optimal solution.
     Optimal {
         t: f64,
-        /// Its number, from 1.
+        /// Number of the solution, from 1.
         number: usize,
         length: usize,
         moves: &'a str,
     },
-    /// Sent once a second.
+    /// Printed about once a second.
     Progress {
         t: f64,
         nodes: u64,
@@ -64,7 +63,7 @@ pub enum Line<'a> {
         /// Length that the proof is checking.
         #[serde(skip_serializing_if = "Option::is_none")]
         checking: Option<u8>,
-        /// Share of that check that is done, from 0 to 1.
+        /// Fraction of the check of that length that is done, 0 to 1.
         #[serde(skip_serializing_if = "Option::is_none")]
         checked: Option<f64>,
         /// Estimated seconds until the proof is complete.
@@ -83,10 +82,10 @@ pub enum Line<'a> {
         /// With `--metric both`: the length in QTM of the best moves.
         #[serde(skip_serializing_if = "Option::is_none")]
         qtm: Option<usize>,
-        /// With `--metric both`: true if no other solution of least length has fewer quarter turns.
+        /// With `--metric both`: true if `qtm` is proven minimal among the solutions of minimum length.
         #[serde(skip_serializing_if = "Option::is_none")]
         optimal_qtm: Option<bool>,
-        /// Why it ended.
+        /// Reason for the end, such as `optimal` or `timeout`.
         reason: &'a str,
         nodes: u64,
         /// Best moves, null without a solution.
@@ -97,7 +96,7 @@ pub enum Line<'a> {
         /// With `--all`: number of optimal solutions found.
         #[serde(skip_serializing_if = "Option::is_none")]
         all: Option<u64>,
-        /// With `--all`: true if these are all, and each was printed.
+        /// With `--all`: true if all optimal solutions were found and printed.
         #[serde(skip_serializing_if = "Option::is_none")]
         all_complete: Option<bool>,
         /// For `greedy` without a solution: the moves it made.
@@ -111,6 +110,6 @@ pub enum Line<'a> {
 
 /// Serialises a value on one line.
 pub fn text(line: &impl Serialize) -> String {
-    // Cannot fail: values are numbers, strings and nulls.
+    // Cannot fail: all keys are strings, and all values serialisable.
     row::json(line).unwrap_or_default()
 }

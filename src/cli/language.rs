@@ -7,15 +7,15 @@ use unfold_text::Language;
 
 /// Language of messages: from `--language`, else the system's.
 pub fn language() -> Language {
-    // Not from the parsed arguments, since their errors use this language.
+    // Not from the parsed arguments, since errors in them are reported in this language.
     static LANGUAGE: LazyLock<Language> =
-        LazyLock::new(|| asked_language(arguments().skip(1)).unwrap_or_else(Language::of_system));
+        LazyLock::new(|| requested_language(arguments().skip(1)).unwrap_or_else(Language::from_system));
     *LANGUAGE
 }
 
 /// `None` if the option is missing or its language unknown.
-fn asked_language(arguments: impl Iterator<Item = OsString>) -> Option<Language> {
-    Language::of_code(value_of("--language", arguments)?.to_str()?)
+fn requested_language(arguments: impl Iterator<Item = OsString>) -> Option<Language> {
+    Language::from_code(value_of("--language", arguments)?.to_str()?)
 }
 
 /// The program's arguments, with patterns such as `part-*.csv` expanded where the shell does not.
@@ -43,7 +43,7 @@ mod tests {
 
     #[test]
     fn the_language_is_found_before_the_arguments_are_read() {
-        let asked = |words: &str| asked_language(words.split(' ').map(OsString::from));
+        let asked = |words: &str| requested_language(words.split(' ').map(OsString::from));
         assert_eq!(asked("solve --language es --random 1"), Some(Language::SPANISH));
         assert_eq!(asked("--language=fr"), Some(Language::FRENCH));
         assert_eq!(asked("solve --language"), None);

@@ -7,21 +7,21 @@ use super::args::{ColourOption, INPUT, OUTPUT, puzzle};
 use super::out::{self, Terminal};
 use super::{error::CliError, input, language::language};
 use clap::{Args, Subcommand};
+use unfold_app::export::destination::{Destination, IfExists};
 use unfold_app::export::file_error::FileError;
-use unfold_app::export::place::{Existing, Place};
 use unfold_app::{sentences, system::utf16};
 use unfold_engine::batch::lines;
-use unfold_engine::batch::merge::{self, MergeError, MergeSummary, PositionList, Shards};
+use unfold_engine::batch::merge::{self, MergeError, MergeInput, MergeSummary, PositionList};
 use unfold_engine::{control::Control, notation::schemes::Conventions, puzzle::PuzzleId};
 use unfold_text::{batch as say, numbers};
 
-/// Commands for results of batches.
+/// Subcommands of `unfold batch`.
 #[derive(Debug, Subcommand)]
 pub enum BatchVerb {
     /// Merge the parts that solve --batch --shard wrote
     ///
-    /// Puts the rows in the order of their index, with nothing missing and nothing twice. Applies each solution to its input,
-    /// counts its length again, and checks that the lower bound is not above it.
+    /// Puts the rows in order of index and checks that none is missing or duplicated. Applies each solution to its input,
+    /// recounts its length, and checks that the lower bound does not exceed it.
     Merge(Merge),
 }
 
@@ -43,7 +43,7 @@ pub struct Merge {
     /// Parts, as solve --batch wrote them: all CSV, or all written with --jsonl
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<PathBuf>,
-    /// Puzzle of the batch: 2x2x2, 3x3x3, 2x2x2x2 or 3x3x3x3 [default: 3x3x3, or that which the first line of the list names]
+    /// Puzzle of the batch: 2x2x2, 3x3x3, 2x2x2x2 or 3x3x3x3 [default: 3x3x3, or the one named in the first line of the list]
     #[arg(long, help_heading = INPUT, value_parser = puzzle)]
     pub puzzle: Option<PuzzleId>,
     /// List that was solved, or - for standard input
@@ -60,18 +60,18 @@ pub struct Merge {
 }
 
 /// Bytes collected before a write to stdout.
-const BLOCK: usize = 1 << 16;
+const WRITE_CHUNK: usize = 1 << 16;
 
 pub fn run(options: &Merge, terminal: &Terminal) -> Result<(), CliError> {
     let (named, list) = match &options.against {
         Some(path) => {
             let refused = |source| FileError::Read { path: path.clone(), source };
-            let (named, source) = lines::heading_of(input::lines(path)?.0).map_err(refused)?;
+            let (named, source) = lines::read_heading(input::lines(path)?.0).map_err(refused)?;
             (named, Some(PositionList { path: path.clone(), source }))
         }
         None => (Ok(None), None),
     };
-    let puzzle = input::asked_or_named(options.puzzle, named).map_err(CliError::Input)?.unwrap_or_default();
+    let puzzle = input::requested_or_named(options.puzzle, named).map_err(CliError::Input)?.unwrap_or_default();
     out::catch_interrupt();
     let to_stdout = options.out.as_os_str() == "-";
     let merged =
@@ -90,8 +90,8 @@ fn shards<'a>(
     puzzle: PuzzleId,
     conventions: &'a Conventions,
     against: Option<PositionList>,
-) -> Shards<'a> {
-    Shards { puzzle, conventions, files: &options.files, decode: utf16::utf8_source, against }
+) -> MergeInput<'a> {
+    MergeInput { puzzle, conventions, files: &options.files, decode: utf16::utf8_source, against }
 }
 
 /// Merges into a file, atomically.
@@ -101,13 +101,13 @@ fn save(
     list: Option<PositionList>,
     terminal: &Terminal,
 ) -> Result<MergeSummary, CliError> {
-    let existing = if options.force { Existing::Replace } else { Existing::Keep };
-    let place = Place::of(&options.out, existing).and_then(|place| place.check().map(|()| place))?;
+    let existing = if options.force { IfExists::Replace } else { IfExists::Keep };
+    let place = Destination::resolve(&options.out, existing).and_then(|place| place.check().map(|()| place))?;
     let conventions = options.colours.conventions();
     let work = |control: &Control| {
         let shards = shards(options, puzzle, &conventions, list);
         let (mut merged, mut failed) = Default::default();
-        let written = place.write_by(|out| match merge::merge(shards, out, control) {
+        let written = place.write_with(|out| match merge::merge(shards, out, control) {
             Ok(all) => {
                 merged = all;
                 Ok(())
@@ -150,11 +150,11 @@ fn print(
     let (mut kept, mut bytes) = (BufReader::new(kept), Vec::new());
     while !terminal.is_closed() {
         bytes.clear();
-        while bytes.len() < BLOCK && kept.read_until(b'\n', &mut bytes).map_err(unwritten)? > 0 {}
+        while bytes.len() < WRITE_CHUNK && kept.read_until(b'\n', &mut bytes).map_err(unwritten)? > 0 {}
         if bytes.is_empty() {
             break;
         }
-        terminal.say_bytes(&bytes);
+        terminal.print_bytes(&bytes);
     }
     Ok(merged)
 }
@@ -162,7 +162,7 @@ fn print(
 fn failure(error: MergeError, out: &Path) -> CliError {
     let kind = match &error {
         MergeError::Stopped => return CliError::Interrupted,
-        MergeError::Line { .. } | MergeError::End { .. } => CliError::Input,
+        MergeError::Line { .. } | MergeError::MissingRows { .. } => CliError::Input,
         // Files that cannot be opened, read or written.
         _ => CliError::Files,
     };

@@ -40,7 +40,7 @@ use clap::error::{ContextValue, ErrorKind};
 use clap::{Parser, builder::StyledStr};
 use unfold_app::system::{crash_report, custom_texts, folders, heaps, settings_file};
 use unfold_app::{sentences, start_error::StartError};
-use unfold_engine::puzzle::text::shown;
+use unfold_engine::puzzle::text::sanitized;
 use unfold_text::{Language, UserError, command_line as say, sentences::describe};
 
 pub use command::command;
@@ -52,19 +52,19 @@ fn mistyped_verb(error: &clap::Error) -> Option<PathBuf> {
     }
     let read = command().ignore_errors(true).try_get_matches_from(arguments()).ok()?;
     let first = read.get_one::<PathBuf>("file").filter(|_| read.subcommand_name().is_none());
-    first.filter(|first| is_no_file(first)).cloned()
+    first.filter(|first| looks_like_verb(first)).cloned()
 }
 
 fn no_such_verb(word: &Path) -> CliError {
-    CliError::input(say::NO_SUCH_VERB.with([&shown(word.display())]), say::NO_SUCH_VERB_DO)
+    CliError::input(say::NO_SUCH_VERB.with([&sanitized(word.display())]), say::NO_SUCH_VERB_DO)
 }
 
 /// True for a single word without an extension that does not exist as a file.
-fn is_no_file(path: &Path) -> bool {
+fn looks_like_verb(path: &Path) -> bool {
     path.components().count() == 1 && path.extension().is_none() && !path.exists()
 }
 
-fn code(failure: &CliError, terminal: &Terminal) -> u8 {
+fn report_failure(failure: &CliError, terminal: &Terminal) -> u8 {
     match failure {
         CliError::Input(fault) | CliError::Files(fault) => {
             terminal.note(&say::ERROR.fill(language(), [&fault.line(language())]));
@@ -87,65 +87,65 @@ fn code(failure: &CliError, terminal: &Terminal) -> u8 {
     }
 }
 
-/// The error of a failed write to stdout, unless its reader closed it.
+/// The error of a failed write to stdout; `None` if the reader closed it.
 fn stdout_failure(terminal: &Terminal) -> Option<CliError> {
     let source = terminal.take_failure()?;
     Some(CliError::files(say::STDOUT.with([&describe::io_error(&source)]), say::STDOUT_DO))
 }
 
 /// Prints help, the version or the error in the arguments. Returns the exit code.
-fn told(mut error: clap::Error, terminal: &Terminal) -> u8 {
-    // User input inside the message, which must be escaped.
-    let values: Vec<_> = error.context().map(|(kind, value)| (kind, shown_value(value))).collect();
+fn print_clap_error(mut error: clap::Error, terminal: &Terminal) -> u8 {
+    // Escape the user input that the message quotes.
+    let values: Vec<_> = error.context().map(|(kind, value)| (kind, escaped_value(value))).collect();
     for (kind, value) in values {
         error.insert(kind, value);
     }
-    terminal.print(&error);
+    terminal.print_clap(&error);
     match stdout_failure(terminal) {
-        Some(failure) => code(&failure, terminal),
+        Some(failure) => report_failure(&failure, terminal),
         None if error.use_stderr() => 2,
         None => 0,
     }
 }
 
 /// Escapes user input in an argument error.
-fn shown_value(value: &ContextValue) -> ContextValue {
-    let plain = |styled: &StyledStr| StyledStr::from(shown(styled));
+fn escaped_value(value: &ContextValue) -> ContextValue {
+    let plain = |styled: &StyledStr| StyledStr::from(sanitized(styled));
     match value {
-        ContextValue::String(text) => ContextValue::String(shown(text)),
-        ContextValue::Strings(texts) => ContextValue::Strings(texts.iter().map(shown).collect()),
+        ContextValue::String(text) => ContextValue::String(sanitized(text)),
+        ContextValue::Strings(texts) => ContextValue::Strings(texts.iter().map(sanitized).collect()),
         ContextValue::StyledStrs(texts) => ContextValue::StyledStrs(texts.iter().map(plain).collect()),
         other => other.clone(),
     }
 }
 
-/// Opens a window with a file, in a language, and runs it until it is closed.
-pub type Window = fn(Option<PathBuf>, Option<Language>) -> Result<(), StartError>;
+/// Opens the window, with a file and in a language if given, and runs it until it is closed.
+pub type RunWindow = fn(Option<PathBuf>, Option<Language>) -> Result<(), StartError>;
 
 /// Runs the program: a command, or a window if the build has one.
 ///
 /// Exit codes: 0 done, 2 wrong input, 3 no solution within the limits, 4 a table, file or the display failed, 130
 /// interrupted.
-pub fn main(window: Option<Window>) -> ExitCode {
-    heaps::begin_with_few_where_space_is_limited();
+pub fn main(window: Option<RunWindow>) -> ExitCode {
+    heaps::restart_with_few_arenas_if_limited();
     crash_report::install();
     // An empty value is rejected with the other arguments.
     if let Some(home) = value_of("--home", arguments().skip(1)).filter(|home| !home.is_empty()) {
         folders::keep_all_in(Path::new(&home));
     }
     let terminal = Terminal::default();
-    // Before anything is read from there, translations included.
-    if let Err(error) = folders::claim() {
-        return ExitCode::from(code(&CliError::Files(sentences::folders::folder(&error)), &terminal));
+    // Check the folders before reading anything from them, translations included.
+    if let Err(error) = folders::check_folders() {
+        return ExitCode::from(report_failure(&CliError::Files(sentences::folders::folder(&error)), &terminal));
     }
     // Before parsing, since argument errors use these texts.
-    custom_texts::use_those_in(&settings_file::default_folder());
+    custom_texts::load_from(&settings_file::default_folder());
     let arguments = match Arguments::try_parse_from(arguments()) {
         Ok(arguments) => arguments,
         Err(error) => {
             let told = match mistyped_verb(&error) {
-                Some(word) => code(&no_such_verb(&word), &terminal),
-                None => told(error, &terminal),
+                Some(word) => report_failure(&no_such_verb(&word), &terminal),
+                None => print_clap_error(error, &terminal),
             };
             return ExitCode::from(told);
         }
@@ -158,7 +158,7 @@ pub fn main(window: Option<Window>) -> ExitCode {
         Some(_) if arguments.file.is_some() => Err(CliError::input(say::FILE_AND_VERB, say::FILE_AND_VERB_DO)),
         None => match (arguments.file, window) {
             // Probably a mistyped command; a script must not hang with an open window.
-            (Some(word), _) if is_no_file(&word) => Err(no_such_verb(&word)),
+            (Some(word), _) if looks_like_verb(&word) => Err(no_such_verb(&word)),
             (file, Some(show)) => show(file, arguments.language).map_err(|error| CliError::Files(error.explain())),
             (_, None) => Err(CliError::input(say::NO_WINDOW, say::NO_WINDOW_DO)),
         },
@@ -180,12 +180,12 @@ pub fn main(window: Option<Window>) -> ExitCode {
         Some(Verb::Bench(options)) => bench::run(&options, &terminal),
     };
     if let Some(failure) = stdout_failure(&terminal) {
-        return ExitCode::from(code(&failure, &terminal));
+        return ExitCode::from(report_failure(&failure, &terminal));
     }
     match result {
         Ok(()) => ExitCode::SUCCESS,
         // The reader of the results closed stdout, which is not an error.
         Err(CliError::Interrupted) if terminal.is_closed() => ExitCode::SUCCESS,
-        Err(failure) => ExitCode::from(code(&failure, &terminal)),
+        Err(failure) => ExitCode::from(report_failure(&failure, &terminal)),
     }
 }

@@ -3,18 +3,18 @@
 use super::args::{ColourChoice, ColourOption};
 use super::language::language;
 use super::out::Terminal;
-use unfold_engine::notation::colours::Assumed;
-use unfold_engine::notation::link::Meant;
+use unfold_engine::notation::colours::Assumptions;
+use unfold_engine::notation::link::InterpretedLink;
 use unfold_engine::notation::{Note, NoteKind, schemes};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::sentences::describe;
 use unfold_text::{Phrase, command_line as say, errors, facelets as facelet_words, sharing};
 
 /// Prints how facelets were read, the colours that fit if none were named, and the other possible orders.
-pub fn note_assumed(assumed: &Assumed, option: ColourOption, terminal: &Terminal) {
+pub fn note_assumed(assumed: &Assumptions, option: ColourOption, terminal: &Terminal) {
     let and = |first: Phrase, second: Phrase| facelet_words::NEWS_AND.with([&first, &second]);
     let mut told = describe::assumed(assumed);
-    if let Some(choice) = fitting(assumed, option).filter(|_| option.colours.is_none()) {
+    if let Some(choice) = fitting_colours(assumed, option).filter(|_| option.colours.is_none()) {
         told = and(told, facelet_words::COLOURS_FIT.with([&choice.name()]));
     }
     let orders = assumed.other_orders().map(|order| Phrase::from(format!("--order {order}")));
@@ -24,15 +24,15 @@ pub fn note_assumed(assumed: &Assumed, option: ColourOption, terminal: &Terminal
     terminal.note(&say::NOTICE.fill(language(), [&told]));
 }
 
-/// Prints that a link was read as the position after its moves, if so.
-pub fn note_link(linked: &Meant, terminal: &Terminal) {
+/// Prints a note if a link was read as the position after its moves.
+pub fn note_link(linked: &InterpretedLink, terminal: &Terminal) {
     if let Some(taken) = linked.after_moves {
         let told = sharing::LINK_AFTER_MOVES.with([&taken]);
         terminal.note(&say::NOTICE.fill(language(), [&told]));
     }
 }
 
-/// Prints notes on ambiguous moves.
+/// Prints the notes on ambiguous or ignored parts of a text.
 pub fn note_moves<'a>(notes: impl IntoIterator<Item = &'a Note>, terminal: &Terminal) {
     for note in notes {
         let told = match note.kind {
@@ -43,13 +43,13 @@ pub fn note_moves<'a>(notes: impl IntoIterator<Item = &'a Note>, terminal: &Term
     }
 }
 
-/// The kinds of notes printed so far for a list; each is printed once.
+/// Kinds of notes already printed for a list; each kind is printed once.
 #[derive(Debug, Default)]
-pub struct ToldKinds(Vec<NoteKind>);
+pub struct PrintedKinds(Vec<NoteKind>);
 
-impl ToldKinds {
-    /// Returns the notes of kinds not seen before.
-    pub fn new_of(&mut self, notes: Vec<Note>) -> Vec<Note> {
+impl PrintedKinds {
+    /// Returns the notes whose kind has not been printed yet, and records their kinds.
+    pub fn take_new(&mut self, notes: Vec<Note>) -> Vec<Note> {
         let mut is_new = |note: &Note| {
             let is_new = !self.0.contains(&note.kind);
             if is_new {
@@ -61,19 +61,20 @@ impl ToldKinds {
     }
 }
 
-/// Names the colour scheme with which a text would be a cube, if none of those tried fits.
-pub fn note_scheme(puzzle: PuzzleId, text: &str, assumed: &Assumed, option: ColourOption, terminal: &Terminal) {
+/// Suggests a colour scheme under which a text's facelets make a cube, if the schemes tried do not fit and
+/// `--colours` is not given.
+pub fn note_scheme(puzzle: PuzzleId, text: &str, assumed: &Assumptions, option: ColourOption, terminal: &Terminal) {
     if assumed.fits || option.colours.is_some() || assumed.letters().is_none() {
         return;
     }
-    if let Some(letters) = schemes::fitting(puzzle, text, option.order) {
+    if let Some(letters) = schemes::detect_scheme(puzzle, text, option.order) {
         let told = facelet_words::COLOURS_FIT_SCHEME.with([&ColourChoice::Scheme(letters).name()]);
         terminal.note(&say::NOTICE.fill(language(), [&told]));
     }
 }
 
 /// The colours whose letters fit the cube's centres, if any.
-pub fn fitting(assumed: &Assumed, option: ColourOption) -> Option<ColourChoice> {
+pub fn fitting_colours(assumed: &Assumptions, option: ColourOption) -> Option<ColourChoice> {
     let letters = assumed.letters().filter(|_| assumed.fits)?;
     option.choices().into_iter().find(|choice| choice.letters() == letters)
 }

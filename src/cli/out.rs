@@ -11,8 +11,8 @@ use std::time::{Duration, Instant};
 use super::{error::CliError, language::language};
 use indicatif::{ProgressBar, ProgressStyle};
 use unfold_app::system::stream;
-use unfold_engine::puzzle::{Metric, PuzzleId, text::shown_lines};
-use unfold_engine::{control::Control, search::SolveError, tables::room};
+use unfold_engine::puzzle::{Metric, PuzzleId, text::sanitized_lines};
+use unfold_engine::{control::Control, search::SolveError, tables::headroom};
 use unfold_text::{sentences::describe, window};
 
 /// Results on stdout, everything else on stderr.
@@ -21,23 +21,23 @@ pub struct Terminal {
     /// True once stdout was closed by its reader or failed.
     closed: AtomicBool,
     /// First write error other than a closed pipe.
-    failed: Mutex<Option<std::io::Error>>,
+    write_error: Mutex<Option<std::io::Error>>,
 }
 
 impl Terminal {
     /// Prints a line of results and flushes.
-    pub fn say(&self, line: &str) {
-        self.say_text(&shown_lines(format_args!("{line}\n")));
+    pub fn print_line(&self, line: &str) {
+        self.print_text(&sanitized_lines(format_args!("{line}\n")));
     }
 
-    pub fn say_text(&self, text: &str) {
-        self.say_bytes(text.as_bytes());
+    pub fn print_text(&self, text: &str) {
+        self.print_bytes(text.as_bytes());
     }
 
     /// Prints machine-readable lines verbatim; on a terminal, control characters are escaped.
-    pub fn say_bytes(&self, bytes: &[u8]) {
+    pub fn print_bytes(&self, bytes: &[u8]) {
         if std::io::stdout().is_terminal() {
-            self.write(shown_lines(String::from_utf8_lossy(bytes)).as_bytes());
+            self.write(sanitized_lines(String::from_utf8_lossy(bytes)).as_bytes());
         } else {
             self.write(bytes);
         }
@@ -49,7 +49,7 @@ impl Terminal {
     }
 
     /// Prints help and version to stdout, argument errors to stderr.
-    pub fn print(&self, told: &clap::Error) {
+    pub fn print_clap(&self, told: &clap::Error) {
         let printed = told.print().and_then(|()| std::io::stdout().flush());
         if !told.use_stderr() {
             self.note_written(printed);
@@ -61,20 +61,20 @@ impl Terminal {
         let Err(error) = written else { return };
         self.closed.store(true, Ordering::Relaxed);
         // A closed pipe is not an error; a full disk is.
-        if !stream::is_of_closed_pipe(&error) {
-            self.failed.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
+        if !stream::is_closed_pipe(&error) {
+            self.write_error.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
         }
     }
 
     /// Takes the write error of stdout, unless its reader closed it.
     pub fn take_failure(&self) -> Option<std::io::Error> {
-        self.failed.lock().unwrap_or_else(PoisonError::into_inner).take()
+        self.write_error.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
     /// Prints a line to stderr.
     pub fn note(&self, line: &str) {
         // A note that cannot be written to stderr is dropped.
-        let _ = writeln!(std::io::stderr().lock(), "{}", shown_lines(line));
+        let _ = writeln!(std::io::stderr().lock(), "{}", sanitized_lines(line));
     }
 
     /// True if results can no longer be printed.
@@ -82,13 +82,13 @@ impl Terminal {
         self.closed.load(Ordering::Relaxed)
     }
 
-    /// Prints results while a bar may be drawn.
-    pub fn say_beside(&self, bar: &ProgressBar, lines: &[u8]) {
+    /// Prints results, suspending a bar on the same terminal.
+    pub fn print_beside_bar(&self, bar: &ProgressBar, lines: &[u8]) {
         // The bar must be suspended only if both are on the same terminal.
         if bar.is_hidden() || !std::io::stdout().is_terminal() {
-            self.say_bytes(lines);
+            self.print_bytes(lines);
         } else {
-            bar.suspend(|| self.say_bytes(lines));
+            bar.suspend(|| self.print_bytes(lines));
         }
     }
 
@@ -127,21 +127,21 @@ pub fn interrupted() -> bool {
 }
 
 /// Exit code of a second Ctrl-C.
-static SECOND: AtomicU8 = AtomicU8::new(130);
+static SECOND_INTERRUPT_CODE: AtomicU8 = AtomicU8::new(130);
 
 /// Makes the first Ctrl-C set a flag, so that the best result can still be printed and saved; a second one exits.
 pub fn catch_interrupt() {
     // Without a handler Ctrl-C keeps its default action.
     let _ = ctrlc::set_handler(|| {
         if INTERRUPTED.swap(true, Ordering::Relaxed) {
-            std::process::exit(SECOND.load(Ordering::Relaxed).into());
+            std::process::exit(SECOND_INTERRUPT_CODE.load(Ordering::Relaxed).into());
         }
     });
 }
 
 /// Sets the exit code of a second Ctrl-C, once the result is known.
-pub fn settle(code: u8) {
-    SECOND.store(code, Ordering::Relaxed);
+pub fn set_exit_code(code: u8) {
+    SECOND_INTERRUPT_CODE.store(code, Ordering::Relaxed);
 }
 
 /// True if the reader closed stdout, even if nothing was written since.
@@ -149,32 +149,32 @@ pub fn reader_is_gone() -> bool {
     stream::reader_is_gone(std::io::stdout())
 }
 
-/// Runs `work` on its own thread, stopped by Ctrl-C or a closed stdout; polls `look` meanwhile. An interruption is an
-/// error.
-pub fn stoppable<T: Send>(
+/// Runs `work` on its own thread, stopped by Ctrl-C or a closed stdout, and calls `poll` meanwhile. Returns an error if
+/// interrupted by Ctrl-C.
+pub fn run_interruptible<T: Send>(
     terminal: &Terminal,
     work: impl FnOnce(&Control) -> T + Send,
-    look: impl Fn(&Control),
+    poll: impl Fn(&Control),
 ) -> Result<T, CliError> {
-    let ended = until_stopped(terminal, work, look);
+    let ended = run_stoppable(terminal, work, poll);
     if interrupted() { Err(CliError::Interrupted) } else { ended }
 }
 
-/// The same for work with a useful result even if interrupted.
-pub fn until_stopped<T: Send>(
+/// Like [`run_interruptible`], for work that has a useful result even if interrupted.
+pub fn run_stoppable<T: Send>(
     terminal: &Terminal,
     work: impl FnOnce(&Control) -> T + Send,
-    look: impl Fn(&Control),
+    poll: impl Fn(&Control),
 ) -> Result<T, CliError> {
     let control = Control::new();
     let result = std::thread::scope(|scope| {
-        let work = room::spawn_scoped(scope, || work(&control)).map_err(SolveError::Thread)?;
+        let work = headroom::spawn_scoped(scope, || work(&control)).map_err(SolveError::Thread)?;
         while !work.is_finished() {
             if interrupted() || terminal.is_closed() {
                 control.stop();
             }
-            look(&control);
-            std::thread::sleep(SHORT_LOOK);
+            poll(&control);
+            std::thread::sleep(SHORT_POLL_INTERVAL);
         }
         work.join().map_err(|_| SolveError::Crashed)
     });
@@ -182,9 +182,9 @@ pub fn until_stopped<T: Send>(
 }
 
 /// Placeholder of an empty cell.
-pub const NOTHING: &str = "-";
+pub const EMPTY_CELL: &str = "-";
 
-/// The same as [`stoppable`], with a progress bar after [`PATIENCE`].
+/// Like [`run_interruptible`], with a progress bar after [`PROGRESS_DELAY`].
 pub fn run_with_progress<T: Send>(
     terminal: &Terminal,
     name: &'static str,
@@ -193,13 +193,13 @@ pub fn run_with_progress<T: Send>(
     let began = Instant::now();
     let bar = OnceCell::<ProgressBar>::new();
     let look = |control: &Control| {
-        if began.elapsed() > PATIENCE {
+        if began.elapsed() > PROGRESS_DELAY {
             let bar = bar.get_or_init(|| terminal.bar());
             bar.set_message(name);
             bar.set_position((control.progress() * 1000.0) as u64);
         }
     };
-    let result = stoppable(terminal, work, look);
+    let result = run_interruptible(terminal, work, look);
     if let Some(bar) = bar.get() {
         bar.finish_and_clear();
     }
@@ -207,13 +207,13 @@ pub fn run_with_progress<T: Send>(
 }
 
 /// Delay before a progress bar or note is shown.
-pub const PATIENCE: Duration = Duration::from_millis(300);
-/// Poll interval.
-pub const LOOK: Duration = Duration::from_millis(20);
-/// Poll interval for sequences of short tasks.
-const SHORT_LOOK: Duration = Duration::from_millis(2);
+pub const PROGRESS_DELAY: Duration = Duration::from_millis(300);
+/// Poll interval for searches, batches and table builds.
+pub const POLL_INTERVAL: Duration = Duration::from_millis(20);
+/// Poll interval of [`run_stoppable`], which may run sequences of short tasks.
+const SHORT_POLL_INTERVAL: Duration = Duration::from_millis(2);
 
-/// "17 STM".
+/// Formats a length with its metric, such as "17 STM".
 pub fn length(length: usize, metric: Metric) -> String {
     window::LENGTH.fill(language(), [&length, &metric])
 }

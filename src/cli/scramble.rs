@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use super::args::{ColourChoice, ColourChoices, INPUT, Notation, OUTPUT, TABLES, puzzle};
-use super::input::{check_notation, only_with_logs};
+use super::args::{ColourChoice, ColourChoiceParser, INPUT, Notation, OUTPUT, TABLES, puzzle};
+use super::input::{check_notation, require_logs};
 use super::out::{self, Terminal};
-use super::search::{solved, usual_method};
+use super::search::{default_solver, solve_quietly};
 use super::{error::CliError, language::language, solver_tables};
 use clap::{Args, ValueEnum};
 use rand_chacha::ChaCha8Rng;
@@ -57,38 +57,40 @@ pub struct Scramble {
     /// Make a random walk of N canonical moves instead of a uniform position
     #[arg(long, help_heading = INPUT, value_name = "N", value_parser = clap::value_parser!(u32).range(..=1_000_000))]
     pub walk: Option<u32>,
-    /// Form in which positions are printed [default: facelets, or moves with --walk and --shuffle]
+    /// Output form of positions [default: facelets, or moves with --walk and --shuffle]
     #[arg(long = "as", help_heading = OUTPUT, value_enum)]
     pub form: Option<ScrambleForm>,
     /// Colours of the faces, or the letters of those of U R F D L B, for --as colours
-    #[arg(long, help_heading = OUTPUT, value_name = "PRESET", value_parser = ColourChoices, default_value = "standard")]
+    #[arg(long, help_heading = OUTPUT, value_name = "PRESET", value_parser = ColourChoiceParser, default_value = "standard")]
     pub colours: ColourChoice,
-    /// Colours that are up and in front as you hold a cube, by their letters [default: those of U and F, such as WG]
+    /// Top and front colours as you hold a cube, as letters [default: those of U and F, such as WG]
     ///
     /// Moves and facelets are those of the cube as you hold it, and a note says how that is; colours are printed as you see them.
     #[arg(long, help_heading = OUTPUT, value_name = "COLOURS")]
     pub hold: Option<String>,
-    /// Notation in which moves are printed
+    /// Notation for moves
     #[arg(long, help_heading = OUTPUT, value_enum, default_value = "letters")]
     pub notation: Notation,
-    /// Folder in which tables are kept
+    /// Folder for tables
     #[arg(long, help_heading = TABLES, value_name = "DIR")]
     pub tables: Option<PathBuf>,
 }
 
-/// A generator of random moves: puzzle, length and random source.
-type Walk = fn(PuzzleId, usize, &mut ChaCha8Rng) -> Sequence;
+/// Generates random moves from a puzzle, a length and a random source.
+type MoveGenerator = fn(PuzzleId, usize, &mut ChaCha8Rng) -> Sequence;
 
 pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), CliError> {
-    let walks = options.walk.map(|length| (scramble::walk as Walk, length as usize));
+    let walks = options.walk.map(|length| (scramble::walk as MoveGenerator, length as usize));
     let puzzle = options.puzzle.unwrap_or_default();
-    let turns = |length: Option<u32>| (scramble::turns as Walk, length.map_or(puzzle.def().scramble, |n| n as usize));
+    let turns = |length: Option<u32>| {
+        (scramble::turns as MoveGenerator, length.map_or(puzzle.def().scramble_length, |n| n as usize))
+    };
     let walks = walks.or(options.shuffle.map(turns));
     let default = if walks.is_some() { ScrambleForm::Moves } else { ScrambleForm::Facelets };
     let form = options.form.unwrap_or(default);
     check_notation(puzzle, options.notation)?;
     if form == ScrambleForm::Mc4d {
-        only_with_logs("--as mc4d", puzzle)?;
+        require_logs("--as mc4d", puzzle)?;
     }
     let needs_moves = matches!(form, ScrambleForm::Moves | ScrambleForm::Mc4d) && walks.is_none();
     if needs_moves && puzzle.def().solvers().is_empty() {
@@ -100,7 +102,7 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), CliError> {
         let advice = unfold_text::facelets::COLOURS_OF_CUBES_DO.with([&PuzzleId::default().def().name]);
         return Err(CliError::input(what, advice));
     }
-    let hold = options.hold.as_ref().map(|typed| held(typed, options.colours, puzzle)).transpose()?;
+    let hold = options.hold.as_ref().map(|typed| parse_hold(typed, options.colours, puzzle)).transpose()?;
     let letters = hold.unwrap_or_default().letters(options.colours.letters());
     if form == ScrambleForm::Mc4d && options.count != 1 {
         return Err(CliError::input(say::ONE_LOG, say::ONE_LOG_DO));
@@ -113,7 +115,7 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), CliError> {
     }
     out::catch_interrupt();
     let seed = options.seed.unwrap_or_else(|| {
-        let seed = seed::fresh();
+        let seed = seed::random_seed();
         terminal.note(&say::SEED.fill(language(), [&seed]));
         seed
     });
@@ -134,32 +136,32 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), CliError> {
             None => (scramble::uniform(puzzle, &mut random), None),
         };
         if form == ScrambleForm::Facelets {
-            terminal.say(&facelets::print(&state));
+            terminal.print_line(&facelets::print(&state));
             continue;
         }
         if form == ScrambleForm::Colours {
-            terminal.say(&facelets::print_colours(&state, &letters).unwrap_or_default());
+            terminal.print_line(&facelets::print_colours(&state, &letters).unwrap_or_default());
             continue;
         }
         let moves = match moves {
             Some(moves) => moves,
             None => {
-                let solution = some_solution(&state, &store, terminal)?.ok_or(CliError::Unsolved)?;
+                let solution = reproducible_solution(&state, &store, terminal)?.ok_or(CliError::Unsolved)?;
                 solution.inverse(puzzle.def())
             }
         };
         if form == ScrambleForm::Mc4d {
-            let log = Log::of_scramble(puzzle, &moves).expect("a scramble has moves of its puzzle");
-            terminal.say_text(&mc4d::write(&log));
+            let log = Log::from_scramble(puzzle, &moves).expect("a scramble has moves of its puzzle");
+            terminal.print_text(&mc4d::write(&log));
         } else {
-            terminal.say(&options.notation.printer()(puzzle, &moves));
+            terminal.print_line(&options.notation.printer()(puzzle, &moves));
         }
     }
     Ok(())
 }
 
 /// Parses an orientation: the letters of the top and the front colour.
-fn held(typed: &str, colours: ColourChoice, puzzle: PuzzleId) -> Result<Hold, CliError> {
+fn parse_hold(typed: &str, colours: ColourChoice, puzzle: PuzzleId) -> Result<Hold, CliError> {
     if puzzle.def().dimensions != 3 {
         let what = say::HOLD_OF_CUBES.with([&puzzle.def().name]);
         return Err(CliError::input(what, say::HOLD_OF_CUBES_DO.with([&PuzzleId::default().def().name])));
@@ -176,8 +178,8 @@ fn held(typed: &str, colours: ColourChoice, puzzle: PuzzleId) -> Result<Hold, Cl
 }
 
 /// A quick solution, on one thread, so that a state always gives the same moves.
-fn some_solution(state: &Facelets, store: &Tables, terminal: &Terminal) -> Result<Option<Sequence>, CliError> {
-    let solver = usual_method(state.puzzle())?;
-    let outcome = solved(solver, state, &Limits::first(), store, Palette::Usual, terminal)?;
+fn reproducible_solution(state: &Facelets, tables: &Tables, terminal: &Terminal) -> Result<Option<Sequence>, CliError> {
+    let solver = default_solver(state.puzzle())?;
+    let outcome = solve_quietly(solver, state, &Limits::first_solution(), tables, Palette::Usual, terminal)?;
     Ok(outcome.best.map(|best| best.moves))
 }

@@ -2,22 +2,22 @@
 
 use std::time::{Duration, Instant};
 
-use super::json::{self, Line, seconds};
-use super::out::{self, LOOK, Terminal};
+use super::json::{self, SearchLine, seconds};
+use super::out::{self, POLL_INTERVAL, Terminal};
 use super::solver_tables::{self, TableNotes};
 use super::{algorithms::given::ReachedPart, args::Solve, error::CliError, language::language, search::limits};
 use unfold_engine::puzzle::{Metric, PuzzleId, Sequence};
-use unfold_engine::search::{AllOptimal, Outcome, Run, RunPoll, SearchEvent, Snapshot, Solution};
+use unfold_engine::search::{AllOptimal, Outcome, SearchEvent, SearchHandle, SearchPoll, Snapshot, Solution};
 use unfold_scene::appearance::colours::Palette;
 use unfold_text::{RoughTime, command_line as say, numbers, parts, sentences::algorithms};
 
 /// Time until the estimate for a proof is reliable.
-const SETTLED: Duration = Duration::from_secs(3);
-/// A proof estimated to take longer is announced in a note.
-const LONG_PROOF: Duration = Duration::from_secs(60);
+const ESTIMATE_DELAY: Duration = Duration::from_secs(3);
+/// A proof gets a note only if it is estimated to take at least this much longer.
+const MIN_NOTED_PROOF: Duration = Duration::from_secs(60);
 
-/// The word for HTM and QTM.
-const BOTH: &str = "both";
+/// Metric name printed for `--metric both`.
+const BOTH_METRICS: &str = "both";
 
 /// The length of a solution in quarter turns.
 pub fn quarters(puzzle: PuzzleId, solution: &Solution) -> usize {
@@ -34,22 +34,21 @@ pub struct Watch<'a> {
     pub method: &'static str,
     /// Metric of all lengths.
     pub metric: Metric,
-    /// True if quarter turns count as well, of solutions that are equally long.
-    pub both: bool,
-    /// Where it is printed.
+    /// True for `--metric both`: equally long solutions are compared in quarter turns.
+    pub has_both_metrics: bool,
     pub terminal: &'a Terminal,
     /// Notes on the tables that the search waits for.
     pub notes: TableNotes<'a>,
     /// Inverse of the moves that made the position.
-    pub undoing: Option<Sequence>,
-    /// For a goal with several places, names the one reached.
+    pub inverse_of_setup: Option<Sequence>,
+    /// Names the place reached; `None` unless the goal has several.
     pub reached: Option<ReachedPart>,
-    pub told: Told,
+    pub printed_so_far: PrintedProgress,
 }
 
-/// What was printed so far.
+/// Progress printed so far.
 #[derive(Debug, Default)]
-pub struct Told {
+pub struct PrintedProgress {
     /// Last lower bound.
     lower: usize,
     /// Length of the last solution.
@@ -58,37 +57,37 @@ pub struct Told {
     optimal: usize,
     /// Nodes at the last progress line.
     nodes: u64,
-    /// Time of the last progress line.
-    at: Option<Instant>,
+    /// Time of the last progress line; before the first one, the start of the search.
+    progress_at: Option<Instant>,
     /// Start of the search.
     began: Option<Instant>,
     /// True if the note on a long proof was printed.
-    of_proof: bool,
+    noted_proof: bool,
 }
 
 impl Watch<'_> {
     /// Prints events until the search ends; Ctrl-C or a closed stdout stops it.
-    pub fn until_done(&mut self, mut run: Run) -> Result<Outcome, CliError> {
+    pub fn print_until_done(&mut self, mut run: SearchHandle) -> Result<Outcome, CliError> {
         let bar = self.terminal.bar();
         loop {
             if out::interrupted() || self.terminal.is_closed() {
                 run.stop();
             }
-            match run.next_within(LOOK) {
-                RunPoll::Event(SearchEvent::Tables { .. }) => {}
-                RunPoll::Event(event) => {
+            match run.next_within(POLL_INTERVAL) {
+                SearchPoll::Event(SearchEvent::Tables { .. }) => {}
+                SearchPoll::Event(event) => {
                     bar.finish_and_clear();
                     self.handle_event(&event);
                 }
-                RunPoll::Ended => {
-                    return run.finish().map_err(|error| CliError::unsolved(self.puzzle, self.palette, error));
+                SearchPoll::Ended => {
+                    return run.finish().map_err(|error| CliError::from_solve_error(self.puzzle, self.palette, error));
                 }
-                RunPoll::Pending if self.told.began.is_none() => {
-                    self.notes.look();
+                SearchPoll::Pending if self.printed_so_far.began.is_none() => {
+                    self.notes.poll();
                     let Snapshot { table, table_progress, .. } = run.snapshot();
                     solver_tables::show_table(&bar, table.unwrap_or_default(), table_progress);
                 }
-                RunPoll::Pending => self.progress(&run),
+                SearchPoll::Pending => self.print_progress(&run),
             }
         }
     }
@@ -96,30 +95,30 @@ impl Watch<'_> {
     fn handle_event(&mut self, event: &SearchEvent) {
         match event {
             SearchEvent::Tables { .. } => {}
-            SearchEvent::Joined { at } => self.json(&Line::Tables { t: seconds(*at), tier: "large" }),
+            SearchEvent::Joined { at } => self.print_json(&SearchLine::Tables { t: seconds(*at), tier: "large" }),
             SearchEvent::Started { tables, threads } => {
-                self.told.began = Some(Instant::now());
-                self.told.at = self.told.began;
+                self.printed_so_far.began = Some(Instant::now());
+                self.printed_so_far.progress_at = self.printed_so_far.began;
                 let (puzzle, method) = (self.puzzle.def().name, self.method);
-                let metric = if self.both { BOTH } else { self.metric.word() };
+                let metric = if self.has_both_metrics { BOTH_METRICS } else { self.metric.word() };
                 let tables_s = seconds(*tables);
-                self.json(&Line::Start { puzzle, method, metric, threads: *threads, tables_s });
+                self.print_json(&SearchLine::Start { puzzle, method, metric, threads: *threads, tables_s });
             }
             SearchEvent::Bound { at, lower } => {
-                self.told.lower = *lower;
-                self.json(&Line::Bound { t: seconds(*at), lower: *lower });
+                self.printed_so_far.lower = *lower;
+                self.print_json(&SearchLine::Bound { t: seconds(*at), lower: *lower });
             }
-            SearchEvent::Found(solution) => self.tell_found(solution),
-            SearchEvent::Optimal(_) if self.both && !self.options.all => {}
+            SearchEvent::Found(solution) => self.print_solution(solution),
+            SearchEvent::Optimal(_) if self.has_both_metrics && !self.options.all => {}
             SearchEvent::Optimal(solution) => {
-                self.told.optimal += 1;
+                self.printed_so_far.optimal += 1;
                 let moves = self.printed(&solution.moves);
-                let (t, number, length) = (seconds(solution.at), self.told.optimal, solution.length);
+                let (t, number, length) = (seconds(solution.at), self.printed_so_far.optimal, solution.length);
                 if self.options.jsonl {
-                    self.json(&Line::Optimal { t, number, length, moves: &moves });
+                    self.print_json(&SearchLine::Optimal { t, number, length, moves: &moves });
                 } else {
                     let length = out::length(length, self.metric);
-                    self.terminal.say(&say::OPTIMAL_ROW.fill(language(), [&number, &length, &moves]));
+                    self.terminal.print_line(&say::OPTIMAL_ROW.fill(language(), [&number, &length, &moves]));
                 }
             }
             // Events added to the engine later have no line yet.
@@ -128,53 +127,53 @@ impl Watch<'_> {
     }
 
     /// Prints a shorter solution.
-    pub fn tell_found(&mut self, solution: &Solution) {
-        self.told.best = Some(solution.length);
+    pub fn print_solution(&mut self, solution: &Solution) {
+        self.printed_so_far.best = Some(solution.length);
         let moves = self.printed(&solution.moves);
-        let (t, length, lower) = (seconds(solution.at), solution.length, self.told.lower);
+        let (t, length, lower) = (seconds(solution.at), solution.length, self.printed_so_far.lower);
         if self.options.jsonl {
             let phases = solution.phases.iter().map(|p| (usize::from(p.number), p.moves)).collect();
-            self.json(&Line::Solution { t, length, lower, moves: &moves, phases });
+            self.print_json(&SearchLine::Solution { t, length, lower, moves: &moves, phases });
         } else {
             let length = out::length(length, self.metric);
-            self.terminal.say(&say::FOUND.fill(language(), [&numbers::seconds(solution.at), &length, &moves]));
+            self.terminal.print_line(&say::FOUND.fill(language(), [&numbers::seconds(solution.at), &length, &moves]));
         }
     }
 
-    fn progress(&mut self, run: &Run) {
-        let (Some(told), Some(began)) = (self.told.at, self.told.began) else { return };
+    fn print_progress(&mut self, run: &SearchHandle) {
+        let (Some(told), Some(began)) = (self.printed_so_far.progress_at, self.printed_so_far.began) else { return };
         let since = told.elapsed();
         if since < Duration::from_secs(1) {
             return;
         }
         let Snapshot { nodes, proof, .. } = run.snapshot();
-        let nodes_per_s = ((nodes - self.told.nodes) as f64 / since.as_secs_f64()).round();
+        let nodes_per_s = ((nodes - self.printed_so_far.nodes) as f64 / since.as_secs_f64()).round();
         let t = seconds(began.elapsed());
-        self.json(&Line::Progress {
+        self.print_json(&SearchLine::Progress {
             t,
             nodes,
             nodes_per_s,
-            lower: self.told.lower,
-            best: self.told.best,
+            lower: self.printed_so_far.lower,
+            best: self.printed_so_far.best,
             checking: proof.map(|proof| proof.length),
             checked: proof.map(|proof| (proof.fraction * 1e3).round() / 1e3),
             left_s: proof.and_then(|proof| proof.left).map(|left| left.as_secs_f64().round()),
         });
-        (self.told.at, self.told.nodes) = (Some(Instant::now()), nodes);
+        (self.printed_so_far.progress_at, self.printed_so_far.nodes) = (Some(Instant::now()), nodes);
         if let Some(left) = proof.and_then(|proof| proof.left) {
             self.note_long_proof(left);
         }
     }
 
-    /// Prints once how long the proof will take.
+    /// Prints the estimated time of a long proof, at most once.
     fn note_long_proof(&mut self, left: Duration) {
         let is_asked_for = limits(self.options, 1).proves();
-        let is_settled = self.told.began.is_some_and(|began| began.elapsed() >= SETTLED);
-        if self.told.of_proof || !is_asked_for || !is_settled || left < LONG_PROOF {
+        let is_settled = self.printed_so_far.began.is_some_and(|began| began.elapsed() >= ESTIMATE_DELAY);
+        if self.printed_so_far.noted_proof || !is_asked_for || !is_settled || left < MIN_NOTED_PROOF {
             return;
         }
-        self.told.of_proof = true;
-        let time = RoughTime::of(left).phrase().get(language());
+        self.printed_so_far.noted_proof = true;
+        let time = RoughTime::new(left).phrase().get(language());
         self.terminal.note(&say::PROOF_TAKES_NOTE.fill(language(), [&time]));
     }
 
@@ -183,33 +182,33 @@ impl Watch<'_> {
         self.options.notation.printer()(self.puzzle, moves)
     }
 
-    fn json(&self, line: &Line) {
+    fn print_json(&self, line: &SearchLine) {
         if self.options.jsonl {
-            self.terminal.say(&json::text(line));
+            self.terminal.print_line(&json::text(line));
         }
     }
 
-    /// Prints the result of the search.
-    pub fn done(&self, outcome: &Outcome) {
+    pub fn print_result(&self, outcome: &Outcome) {
         let moves = outcome.best.as_ref().map(|best| self.printed(&best.moves));
         let length = outcome.best.as_ref().map(|best| best.length);
         let attempt = outcome.attempt.as_ref().map(|attempt| self.printed(&attempt.moves));
-        let in_quarters = outcome.best.as_ref().filter(|_| self.both).map(|best| quarters(self.puzzle, best));
-        // Of the solutions that were listed, which are all of those that are as short.
+        let in_quarters =
+            outcome.best.as_ref().filter(|_| self.has_both_metrics).map(|best| quarters(self.puzzle, best));
+        // True only if the list holds all solutions of this length.
         let optimal_qtm = outcome.is_optimal() && outcome.all.as_ref().is_some_and(AllOptimal::is_complete);
         // The list is printed only on request.
-        let all = outcome.all.as_ref().filter(|_| !self.both || self.options.all);
+        let all = outcome.all.as_ref().filter(|_| !self.has_both_metrics || self.options.all);
         let goal = self.reached.as_ref().zip(outcome.best.as_ref());
-        let goal = goal.and_then(|(reached, best)| reached.name(&best.moves));
+        let goal = goal.and_then(|(reached, best)| reached.reached_place_name(&best.moves));
         if self.options.jsonl {
-            return self.json(&Line::Done {
+            return self.print_json(&SearchLine::Done {
                 t: seconds(outcome.elapsed),
                 length,
                 lower: outcome.lower,
                 optimal: outcome.is_optimal(),
                 qtm: in_quarters,
                 optimal_qtm: in_quarters.map(|_| optimal_qtm),
-                reason: outcome.reason.word(),
+                reason: outcome.reason.json_name(),
                 nodes: outcome.nodes,
                 moves: moves.as_deref(),
                 goal,
@@ -232,17 +231,17 @@ impl Watch<'_> {
         } else {
             say::DONE_BEST.fill(language(), [&length, &lower, &time, &nodes])
         };
-        self.terminal.say(&line);
+        self.terminal.print_line(&line);
         if let Some(name) = goal {
-            self.terminal.say(&parts::GOAL_REACHED.fill(language(), [&name]));
+            self.terminal.print_line(&parts::GOAL_REACHED.fill(language(), [&name]));
         }
         if let (Some(quarters), Some(moves)) = (in_quarters, moves) {
             let (htm, qtm) = (length, out::length(quarters, Metric::Qtm));
             let line = if optimal_qtm { say::FEWEST_QUARTERS } else { say::BEST_QUARTERS };
-            self.terminal.say(&line.fill(language(), [&htm, &qtm, &moves]));
+            self.terminal.print_line(&line.fill(language(), [&htm, &qtm, &moves]));
         }
         if let Some(all) = all {
-            self.terminal.say(&algorithms::all_optimal(language(), all));
+            self.terminal.print_line(&algorithms::all_optimal(language(), all));
         }
     }
 }

@@ -5,16 +5,16 @@ use std::time::Duration;
 
 use super::args::{ColourOption, INPUT, Input, OUTPUT, SEARCH, TABLES, puzzle, seconds, time_limit};
 use super::out::{self, Terminal};
-use super::search::{self, usual_method};
+use super::search::{self, default_solver};
 use super::solution_file::{self, Solution};
 use super::{error::CliError, input, language::language, notes, solver_tables};
 use clap::Args;
+use unfold_app::export::destination::{Destination, IfExists};
 use unfold_app::export::file_error::FileError;
-use unfold_app::export::place::{Existing, Place};
-use unfold_app::played::{MAX_PLAYED, Played};
+use unfold_app::played::{MAX_PLAYED, SequenceKind};
 use unfold_app::sentences::sheet;
 use unfold_engine::logs::SolveLog;
-use unfold_engine::notation::{ReadMoves, link::Meant};
+use unfold_engine::notation::{ReadMoves, link::InterpretedLink};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
 use unfold_engine::search::{Limits, Memory};
 use unfold_scene::appearance::colours::Palette;
@@ -41,7 +41,7 @@ pub struct Sheet {
     /// Puzzle: 2x2x2, 3x3x3, 2x2x2x2 or 3x3x3x3 [default: 3x3x3, or that of the log or the link]
     #[arg(long, help_heading = INPUT, value_parser = puzzle)]
     pub puzzle: Option<PuzzleId>,
-    /// Moves that solve the position [default: those of the link or of the log, or else those that are found]
+    /// Moves that solve the position [default: from the link or the log, else found by a search]
     #[arg(long, help_heading = INPUT, value_name = "MOVES", allow_hyphen_values = true)]
     pub solution: Option<String>,
     /// Time limit of the search in seconds; 0 searches until the best solution is proven optimal [default: 10]
@@ -56,17 +56,17 @@ pub struct Sheet {
     /// Replace an existing file
     #[arg(long, help_heading = OUTPUT)]
     pub force: bool,
-    /// Folder in which tables are kept
+    /// Folder for tables
     #[arg(long, help_heading = TABLES, value_name = "DIR")]
     pub tables: Option<PathBuf>,
 }
 
 pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), CliError> {
     let path = &options.output;
-    let format = SheetFormat::of(path).ok_or_else(|| FileError::NoSheet(path.clone()))?;
-    let existing = if options.force { Existing::Replace } else { Existing::Keep };
+    let format = SheetFormat::from_path(path).ok_or_else(|| FileError::NoSheetFormat(path.clone()))?;
+    let existing = if options.force { IfExists::Replace } else { IfExists::Keep };
     // Before the search, which may take long.
-    let place = Place::of(path, existing).and_then(|place| place.check().map(|()| place));
+    let place = Destination::resolve(path, existing).and_then(|place| place.check().map(|()| place));
     let place = place?;
     let loaded = input::read(&options.input, options.colours, options.puzzle, terminal)?;
     let is_solved_log =
@@ -75,20 +75,20 @@ pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), CliError> {
     let loaded = if is_solved_log && options.solution.is_none() { loaded.at_scramble()? } else { loaded };
     let start = &loaded.state;
     let metric = start.puzzle().def().metric;
-    let of_person = |moves, what| Solution { moves, phases: Vec::new(), metric, lower: 0, method: None, what };
-    let solution = match (given(options, start, loaded.linked.clone(), terminal)?, loaded.rest.clone()) {
-        (Some(moves), _) => of_person(moves, Played::Solution),
+    let of_person = |moves, kind| Solution { moves, phases: Vec::new(), metric, lower: 0, method: None, kind };
+    let solution = match (given_solution(options, start, loaded.linked.clone(), terminal)?, loaded.rest.clone()) {
+        (Some(moves), _) => of_person(moves, SequenceKind::Solution),
         (None, Some(moves)) => {
             // Two clicks may make a half turn.
             let moves = moves.joined(start.puzzle().def());
             check_length(&moves)?;
-            of_person(moves, Played::Log)
+            of_person(moves, SequenceKind::Log)
         }
         (None, None) => find(options, start, loaded.palette, terminal)?,
     };
     let notes = solution_file::move_notes(start, &solution);
     let solved = solution_file::solved_position(&loaded, &notes, solution.lower);
-    let solved = sheet::Solved { cell_names: !options.no_cell_names, ..solved };
+    let solved = sheet::PresentedSolution { cell_names: !options.no_cell_names, ..solved };
     let bytes = pages::bytes(&sheet::sheet(language(), solved), format);
     place.write(&bytes)?;
     terminal.note(&command_line::SAVED.fill(language(), [&path.display()]));
@@ -96,15 +96,16 @@ pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), CliError> {
 }
 
 /// The moves from the option or link, verified to solve the position.
-fn given(
+fn given_solution(
     options: &Sheet,
     start: &Facelets,
-    linked: Option<Meant>,
+    linked: Option<InterpretedLink>,
     terminal: &Terminal,
 ) -> Result<Option<Sequence>, CliError> {
     let moves = match (&options.solution, linked) {
         (Some(text), _) => {
-            let ReadMoves { moves, notes, .. } = input::moves(start.puzzle(), text, 1).map_err(CliError::Input)?;
+            let ReadMoves { moves, notes, .. } =
+                input::parse_moves(start.puzzle(), text, 1).map_err(CliError::Input)?;
             notes::note_moves(&notes, terminal);
             moves
         }
@@ -126,7 +127,7 @@ fn given(
     Ok(Some(moves))
 }
 
-/// Checks that there are not too many moves for a sheet.
+/// Checks that a sheet has at most [`MAX_PLAYED`] moves.
 fn check_length(moves: &Sequence) -> Result<(), CliError> {
     match moves.0.len() {
         many if many > MAX_PLAYED => {
@@ -138,13 +139,13 @@ fn check_length(moves: &Sequence) -> Result<(), CliError> {
 
 /// Searches with the puzzle's default method and small tables.
 fn find(options: &Sheet, start: &Facelets, palette: Palette, terminal: &Terminal) -> Result<Solution, CliError> {
-    let solver = usual_method(start.puzzle())?;
+    let solver = default_solver(start.puzzle())?;
     out::catch_interrupt();
     let store = solver_tables::open(options.tables.as_deref(), terminal)?;
     let usual = Limits::default();
     let timeout = time_limit(options.timeout, usual.timeout);
     let limits = Limits { timeout, memory: Memory::Small, ..usual };
-    let outcome = search::solved(solver, start, &limits, &store, palette, terminal)?;
+    let outcome = search::solve_quietly(solver, start, &limits, &store, palette, terminal)?;
     let best = outcome.best.ok_or_else(|| {
         terminal.note(say::SHEET_UNSOLVED.get(language()));
         CliError::Unsolved
@@ -155,6 +156,6 @@ fn find(options: &Sheet, start: &Facelets, palette: Palette, terminal: &Terminal
         metric: start.puzzle().def().metric,
         lower: outcome.lower,
         method: Some(solver.name()),
-        what: Played::Solution,
+        kind: SequenceKind::Solution,
     })
 }

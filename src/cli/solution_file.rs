@@ -4,11 +4,11 @@ use std::path::Path;
 
 use super::input::{self, LoadedPosition};
 use super::{error::CliError, language::language};
+use unfold_app::export::destination::{Destination, IfExists, WriteError};
 use unfold_app::export::file_error::FileError;
-use unfold_app::export::place::{Existing, Place, PlaceError};
 use unfold_app::lesson::{MoveNotes, progress_chart::DistanceTables};
-use unfold_app::played::{MAX_PLAYED, MoveSequencePlayer, Played};
-use unfold_app::sentences::sheet::{self as sheets, Solved};
+use unfold_app::played::{MAX_PLAYED, PlayableMoves, SequenceKind};
+use unfold_app::sentences::sheet::{self as sheets, PresentedSolution};
 use unfold_app::sentences::solution_text;
 use unfold_app::{solution_log::log_of_solution, system::log_files};
 use unfold_engine::logs::{LogFormat, SolveLog};
@@ -29,34 +29,34 @@ pub struct Solution {
     /// Method that found it; `None` if it was given.
     pub method: Option<&'static str>,
     /// Kind of moves, for the lesson's text.
-    pub what: Played,
+    pub kind: SequenceKind,
 }
 
-/// The lesson of a solution's moves.
+/// Computes the notes on a solution's moves, without distance tables.
 pub fn move_notes(start: &Facelets, solution: &Solution) -> MoveNotes {
-    let painting = Pattern::of(start);
+    let painting = Pattern::from_facelets(start);
     let (moves, phases) = (&solution.moves, &solution.phases[..]);
-    let player = MoveSequencePlayer { what: solution.what, start: &painting, moves, phases, at: 0 };
-    MoveNotes::of(&player, solution.metric, solution.method, &DistanceTables::default())
+    let player = PlayableMoves { kind: solution.kind, start: &painting, moves, phases, at: 0 };
+    MoveNotes::new(&player, solution.metric, solution.method, &DistanceTables::default())
 }
 
-/// A position with its solution, for a sheet, in the palette in which the position was read.
-pub fn solved_position<'a>(given: &'a LoadedPosition, notes: &'a MoveNotes, lower: usize) -> Solved<'a> {
+/// A position with its solution for a sheet or text, in the palette the position was read in.
+pub fn solved_position<'a>(given: &'a LoadedPosition, notes: &'a MoveNotes, lower: usize) -> PresentedSolution<'a> {
     let start = &given.state;
     let scramble = given.reached.as_ref().filter(|moves| (1..=MAX_PLAYED).contains(&moves.0.len()));
-    Solved {
+    PresentedSolution {
         start,
         notes,
         lower,
         scramble,
-        colours: colours::of(start.puzzle(), given.palette),
+        colours: colours::palette_colours(start.puzzle(), given.palette),
         letters: start.puzzle().def().letters,
         cell_names: true,
     }
 }
 
 /// A solution found by a search.
-pub struct Found<'a> {
+pub struct FoundSolution<'a> {
     pub best: &'a search::Solution,
     pub outcome: &'a Outcome,
     /// Name of the method.
@@ -64,19 +64,19 @@ pub struct Found<'a> {
 }
 
 /// File format, by extension.
-enum Kind {
+enum OutputFormat {
     Text,
     Sheet(SheetFormat),
     /// For Hyperspeedcube, the version of an opened log takes precedence.
     Log(LogFormat),
 }
 
-impl Kind {
-    fn of(path: &Path) -> Self {
-        match SheetFormat::of(path) {
+impl OutputFormat {
+    fn from_path(path: &Path) -> Self {
+        match SheetFormat::from_path(path) {
             Some(format) => Self::Sheet(format),
             None if path.extension().is_some_and(|end| end.eq_ignore_ascii_case("txt")) => Self::Text,
-            None => Self::Log(log_files::format_named(path, LogFormat::Mc4d)),
+            None => Self::Log(log_files::format_by_extension(path, LogFormat::Mc4d)),
         }
     }
 }
@@ -84,24 +84,24 @@ impl Kind {
 /// Checks, without lasting effects, that a solution of the puzzle can be saved to this path.
 ///
 /// # Errors
-/// Those of [`save`], as far as they are predictable.
-pub fn check(path: &Path, existing: Existing, puzzle: PuzzleId) -> Result<(), CliError> {
-    // A folder is not a file, whatever its name.
+/// Predictable errors of [`save`].
+pub fn check(path: &Path, existing: IfExists, puzzle: PuzzleId) -> Result<(), CliError> {
+    // Report a folder or a missing name before an unsupported extension.
     let place = log_files::check_target(path, existing);
-    if matches!(place, Err(FileError::Place(PlaceError::NotReplaceable(_) | PlaceError::NoName(_)))) {
+    if matches!(place, Err(FileError::Place(WriteError::NotReplaceable(_) | WriteError::NoName(_)))) {
         return Ok(place?);
     }
-    if matches!(Kind::of(path), Kind::Log(format) if !format.is_of(puzzle)) {
+    if matches!(OutputFormat::from_path(path), OutputFormat::Log(format) if !format.supports(puzzle)) {
         if path.extension().is_some_and(|end| end.eq_ignore_ascii_case("log")) {
-            input::only_with_logs("-o FILE.log", puzzle)?;
+            input::require_logs("-o FILE.log", puzzle)?;
         }
         let what = say::OUTPUT_ENDING.with([&puzzle.def().name]);
-        return Err(CliError::Input(UserError::new(what, say::OUTPUT_ENDING_DO).at(describe::at_file(path))));
+        return Err(CliError::Input(UserError::new(what, say::OUTPUT_ENDING_DO).with_place(describe::at_file(path))));
     }
     Ok(place?)
 }
 
-/// The format to write: a log of Hyperspeedcube keeps its version.
+/// The format to write: a Hyperspeedcube log keeps its version.
 pub fn format_of(log: &SolveLog, named: LogFormat) -> LogFormat {
     match (log.format(), named) {
         (own @ LogFormat::Hyperspeedcube(_), LogFormat::Hyperspeedcube(_)) => own,
@@ -113,8 +113,13 @@ pub fn format_of(log: &SolveLog, named: LogFormat) -> LogFormat {
 ///
 /// # Errors
 /// A log or path that cannot be written; an existing file is then left unchanged.
-pub fn save(path: &Path, given: &LoadedPosition, found: &Found<'_>, existing: Existing) -> Result<(), CliError> {
-    let Found { best, outcome, method } = found;
+pub fn save(
+    path: &Path,
+    given: &LoadedPosition,
+    found: &FoundSolution<'_>,
+    existing: IfExists,
+) -> Result<(), CliError> {
+    let FoundSolution { best, outcome, method } = found;
     let start = &given.state;
     let solution = || Solution {
         moves: best.moves.clone(),
@@ -122,25 +127,25 @@ pub fn save(path: &Path, given: &LoadedPosition, found: &Found<'_>, existing: Ex
         metric: outcome.metric,
         lower: outcome.lower,
         method: Some(method),
-        what: Played::Solution,
+        kind: SequenceKind::Solution,
     };
-    let bytes = match Kind::of(path) {
-        Kind::Log(format) => {
+    let bytes = match OutputFormat::from_path(path) {
+        OutputFormat::Log(format) => {
             let log = match &given.log {
                 Some(log) => log.with_solution(&best.moves).expect("a solution has moves of its puzzle"),
                 None => log_of_solution(start, &best.moves),
             };
             return Ok(log_files::save(path, &log, format_of(&log, format), existing)?);
         }
-        Kind::Text => {
+        OutputFormat::Text => {
             let notes = move_notes(start, &solution());
             let solved = solved_position(given, &notes, outcome.lower);
             solution_text::solution_text(language(), solved, Some(outcome.elapsed)).into_bytes()
         }
-        Kind::Sheet(format) => {
+        OutputFormat::Sheet(format) => {
             let notes = move_notes(start, &solution());
             pages::bytes(&sheets::sheet(language(), solved_position(given, &notes, outcome.lower)), format)
         }
     };
-    Ok(Place::of(path, existing)?.write(&bytes)?)
+    Ok(Destination::resolve(path, existing)?.write(&bytes)?)
 }

@@ -2,60 +2,60 @@
 
 use std::sync::Arc;
 
-use super::algorithms::given::{Goal, ReachedPart, moves as allowed_moves};
+use super::algorithms::given::{Goal, ReachedPart, moves_and_metric as allowed_moves};
 use super::args::{self, LogPosition, Solve};
 use super::input::{self, LoadedPosition};
 use super::out::{self, Terminal};
-use super::search::{check_all, counts_in_both, limits, method, usual_method};
-use super::search_watch::{Told, Watch, quarters};
-use super::solution_file::{self, Found};
+use super::search::{asks_for_both_metrics, check_all, default_solver, limits, solver_of_options};
+use super::search_watch::{PrintedProgress, Watch, quarters};
+use super::solution_file::{self, FoundSolution};
 use super::solver_tables::{self, TableNotes};
 use super::{batch, error::CliError, finishing, language::language};
-use unfold_app::{export::place::Existing, played::MAX_PLAYED};
-use unfold_engine::pattern::{self, Adjust, PatternTables, PatternTask, read::GivenCase};
+use unfold_app::{export::destination::IfExists, played::MAX_PLAYED};
+use unfold_engine::pattern::{self, FreeTurns, PatternTables, PatternTask, read::GivenCase};
 use unfold_engine::puzzle::{
-    Facelets, Metric, PuzzleId, homes::between, painting_check::check, pattern_error::PatternError,
+    Facelets, Metric, PuzzleId, homes::relative_state, painting_check::check, pattern_error::PatternError,
 };
 use unfold_engine::puzzles::{algorithms, solvers};
-use unfold_engine::search::{EventSink, Limits, Outcome, Reason, Run, Solution, SolveError};
+use unfold_engine::search::{EventSink, Limits, Outcome, Reason, SearchHandle, Solution, SolveError};
 use unfold_engine::{control::Control, position::Search, tables::Tables};
 use unfold_text::{algorithms as words, command_line as say, sentences::log::length_of_solution};
 
 pub fn run(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
     if options.method.as_deref() == Some("list") {
         let puzzle = options.puzzle.unwrap_or_default();
-        usual_method(puzzle)?;
-        solvers::of(puzzle).for_each(|solver| terminal.say(solver.name()));
+        default_solver(puzzle)?;
+        solvers::solvers_for(puzzle).for_each(|solver| terminal.print_line(solver.name()));
         return Ok(());
     }
     match &options.batch {
         Some(file) => batch::run(options, file, terminal),
-        None => one(options, terminal),
+        None => solve_one(options, terminal),
     }
 }
 
-fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
+fn solve_one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
     let given = input::read(&options.input, options.colours, options.puzzle, terminal)?;
     let given = if options.from == LogPosition::Scramble { given.at_scramble()? } else { given };
     let puzzle = given.state.puzzle();
     if puzzle.def().solvers().is_empty() {
         // Report an impossible position before anything else, as a solver would.
-        CliError::check(&given.state, given.palette)?;
+        CliError::check_possible(&given.state, given.palette)?;
     }
-    let solver = method(options, puzzle)?;
-    let existing = if options.force { Existing::Replace } else { Existing::Keep };
+    let solver = solver_of_options(options, puzzle)?;
+    let existing = if options.force { IfExists::Replace } else { IfExists::Keep };
     if let Some(path) = &options.output {
         // Before the search, which may take long.
         solution_file::check(path, existing, puzzle)?;
     }
     out::catch_interrupt();
     let store = solver_tables::open(options.tables.as_deref(), terminal)?;
-    let part = Part::of(options, &given, terminal)?;
+    let part = GoalOrMoves::from_options(options, &given, terminal)?;
     if part.is_none() {
         // With a partial goal the rest of the position need not be possible.
-        CliError::check(&given.state, given.palette)?;
+        CliError::check_possible(&given.state, given.palette)?;
     }
-    let is_task = matches!(part, Some(Part::Task { .. }));
+    let is_task = matches!(part, Some(GoalOrMoves::Task { .. }));
     if !is_task {
         check_all(options, solver)?;
     }
@@ -69,26 +69,29 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
     if !options.anew && part.is_none() {
         limits.known.reached = given.reached.clone();
     }
-    let both = counts_in_both(options);
-    if both && solver.is_always_optimal() {
-        limits.all = true;
+    let has_both_metrics = asks_for_both_metrics(options);
+    if has_both_metrics && solver.is_always_optimal() {
+        limits.all_optimal = true;
+    }
+    if !is_task {
+        solver_tables::check_room(&store, solver.tables_for(&limits).built_tier(&limits))?;
     }
     let metric = match part {
-        Some(Part::Task { metric, .. }) => metric,
+        Some(GoalOrMoves::Task { metric, .. }) => metric,
         _ => limits.metric.unwrap_or(puzzle.def().metric),
     };
     let reached = match &part {
-        Some(Part::Task { reached, .. }) => reached.clone(),
+        Some(GoalOrMoves::Task { reached, .. }) => reached.clone(),
         _ => None,
     };
     let search = |state| Search::new(state, &store).solver(solver).limits(limits.clone()).start();
     let (run, method) = match part {
-        Some(Part::Position(state)) => (search(state), solver.name()),
-        Some(Part::Task { task, metric, .. }) => (run_of_task(*task, metric, &limits, &store), pattern::NAME),
+        Some(GoalOrMoves::Position(state)) => (search(state), solver.name()),
+        Some(GoalOrMoves::Task { task, metric, .. }) => (start_task(*task, metric, &limits, &store), pattern::NAME),
         None => (search(given.state.clone()), solver.name()),
     };
     let provider = solver.tables_for(&limits);
-    let names = if limits.waits_for_tables() { provider.used(&limits, &store) } else { provider.small() };
+    let names = if limits.waits_for_tables() { provider.used_tier(&limits, &store) } else { provider.initial_tables() };
     let notes = TableNotes::new(&store, terminal, puzzle, names);
     let mut watch = Watch {
         options,
@@ -96,15 +99,17 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
         puzzle,
         method,
         metric,
-        both,
+        has_both_metrics,
         terminal,
         notes,
-        undoing: limits.known.undoing(puzzle),
+        inverse_of_setup: limits.known.inverse_of_reached(puzzle),
         reached,
-        told: Told::default(),
+        printed_so_far: PrintedProgress::default(),
     };
-    let ended = watch.until_done(run).map(|outcome| if both { with_fewest_quarters(puzzle, outcome) } else { outcome });
-    let told = ended.and_then(|outcome| tell(&mut watch, &outcome, &given, existing, &store));
+    let ended = watch
+        .print_until_done(run)
+        .map(|outcome| if has_both_metrics { with_fewest_quarters(puzzle, outcome) } else { outcome });
+    let told = ended.and_then(|outcome| print_result(&mut watch, &outcome, &given, existing, &store));
     let code = match &told {
         Ok(()) => Some(0),
         Err(CliError::Unsolved) => Some(3),
@@ -112,14 +117,14 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
     };
     // A task builds its own tables.
     if let Some(code) = code.filter(|_| !options.no_finish && !is_task) {
-        out::settle(code);
+        out::set_exit_code(code);
         finishing::finish(solver, &limits, &store, terminal);
     }
-    finishing::leave(&store);
+    finishing::end_background(&store);
     told
 }
 
-/// The outcome with the solution that has the fewest quarter turns of those that were listed.
+/// Sets the outcome's best solution to the one with the fewest quarter turns.
 fn with_fewest_quarters(puzzle: PuzzleId, mut outcome: Outcome) -> Outcome {
     let listed = outcome.all.as_ref().map_or(&[][..], |all| &all.solutions);
     let all = listed.iter().chain(&outcome.best);
@@ -128,22 +133,21 @@ fn with_fewest_quarters(puzzle: PuzzleId, mut outcome: Outcome) -> Outcome {
 }
 
 /// A goal other than the solved puzzle, or allowed moves.
-enum Part {
-    /// Another position as goal: the state that the same moves solve.
+enum GoalOrMoves {
+    /// A goal position, as the state that the same moves solve.
     Position(Facelets),
     /// A task for the algorithm search.
     Task {
         task: Box<PatternTask>,
-        /// Metric of lengths.
         metric: Metric,
-        /// For a goal with several places, names the one reached.
+        /// Names the place reached; `None` unless the goal has several.
         reached: Option<ReachedPart>,
     },
 }
 
-impl Part {
+impl GoalOrMoves {
     /// `None` if the options only ask to solve the position.
-    fn of(options: &Solve, given: &LoadedPosition, terminal: &Terminal) -> Result<Option<Self>, CliError> {
+    fn from_options(options: &Solve, given: &LoadedPosition, terminal: &Terminal) -> Result<Option<Self>, CliError> {
         if options.goal.is_none() && options.allow.is_none() {
             return Ok(None);
         }
@@ -152,57 +156,57 @@ impl Part {
         let Some(metric) = metric else { return Err(CliError::input(words::COSTS_HERE, words::COSTS_HERE_DO)) };
         let goal = Goal::read(puzzle, options.goal.as_deref(), options.colours, terminal)?;
         // The case is in a fixed orientation, so only a turn after the solution can be free.
-        let adjust = Adjust { before: None, after: goal.named().and_then(|named| named.free) };
+        let adjust = FreeTurns { before: None, after: goal.part().and_then(|named| named.free_face) };
         let task = goal.task(&GivenCase::State(given.state.clone()), moves, adjust);
-        let apart = |error| CliError::unsolved(puzzle, given.palette, SolveError::Pattern(error));
+        let apart = |error| CliError::from_solve_error(puzzle, given.palette, SolveError::Pattern(error));
         let task = task.map_err(apart)?;
         if options.allow.is_none()
             && let Some(goal) = task.goal.facelets()
         {
-            let between = between(&given.state, &goal).map_err(|error| match check(&goal) {
+            let between = relative_state(&given.state, &goal).map_err(|error| match check(&goal) {
                 Ok(()) if check(&given.state).is_err() => CliError::impossible(&given.state, given.palette),
-                _ => apart(PatternError::Apart(error)),
+                _ => apart(PatternError::Unreachable(error)),
             })?;
             return Ok(Some(Self::Position(between)));
         }
         if let Some(method) = &options.method {
             return Err(CliError::input(words::WHOLE_ONLY.with([method]), words::WHOLE_ONLY_DO));
         }
-        let reached = ReachedPart::of(&goal, &task);
+        let reached = ReachedPart::new(&goal, &task);
         Ok(Some(Self::Task { task: Box::new(task), metric, reached }))
     }
 }
 
-/// Starts the search of a task.
-fn run_of_task(task: PatternTask, metric: Metric, limits: &Limits, store: &Arc<Tables>) -> Run {
-    let (limits, store) = (limits.clone(), store.clone());
+/// Starts the algorithm search for a task.
+fn start_task(task: PatternTask, metric: Metric, limits: &Limits, tables: &Arc<Tables>) -> SearchHandle {
+    let (limits, store) = (limits.clone(), tables.clone());
     let search = move |control: &Control, say: EventSink| {
         algorithms::solve(&task, metric, &limits, control, (&store, &PatternTables::default()), say)
     };
-    Run::start(search, Control::new(), Arc::new(|| ()))
+    SearchHandle::start(search, Control::new(), Arc::new(|| ()))
 }
 
 /// Prints and saves the result of a search.
-fn tell(
+fn print_result(
     watch: &mut Watch,
     outcome: &Outcome,
     given: &LoadedPosition,
-    existing: Existing,
-    store: &Tables,
+    existing: IfExists,
+    tables: &Tables,
 ) -> Result<(), CliError> {
     let Watch { options, terminal, .. } = *watch;
-    solver_tables::note_unsaved(store, terminal);
+    solver_tables::note_unsaved(tables, terminal);
     // The search does not report a solution that it was given.
-    if let Some(best) = outcome.best.as_ref().filter(|best| watch.told.best != Some(best.length)) {
-        watch.tell_found(best);
+    if let Some(best) = outcome.best.as_ref().filter(|best| watch.printed_so_far.best != Some(best.length)) {
+        watch.print_solution(best);
     }
-    watch.done(outcome);
-    let is_undoing = |best: &Solution| watch.undoing.as_ref() == Some(&best.moves);
+    watch.print_result(outcome);
+    let is_undoing = |best: &Solution| watch.inverse_of_setup.as_ref() == Some(&best.moves);
     if !outcome.is_optimal() && outcome.best.as_ref().is_some_and(is_undoing) {
         terminal.note(say::UNDOING.get(language()));
     }
     if let (Some(path), Some(best)) = (&options.output, &outcome.best) {
-        let found = Found { best, outcome, method: watch.method };
+        let found = FoundSolution { best, outcome, method: watch.method };
         solution_file::save(path, given, &found, existing)?;
         let note = match given.state.puzzle().def().log {
             Some(_) => say::SAVED_LOG.with([&path.display(), &length_of_solution(given.state.puzzle(), &best.moves)]),

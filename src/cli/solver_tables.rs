@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::out::{self, PATIENCE, Terminal};
+use super::out::{self, PROGRESS_DELAY, Terminal};
 use super::{error::CliError, language::language};
 use indicatif::ProgressBar;
 use unfold_app::export::file_error::FileError;
@@ -23,7 +23,7 @@ pub fn open(folder: Option<&Path>, terminal: &Terminal) -> Result<Arc<Tables>, C
             std::path::absolute(folder).map_err(|source| FileError::Read { path: folder.into(), source })?
         }
         None => {
-            let kept = settings_file::tables_of(&settings_file::default_folder()).unwrap_or_else(|error| {
+            let kept = settings_file::table_folder(&settings_file::default_folder()).unwrap_or_else(|error| {
                 terminal.note(&say::NOTICE.fill(language(), [&error.explain().phrase()]));
                 None
             });
@@ -34,8 +34,8 @@ pub fn open(folder: Option<&Path>, terminal: &Terminal) -> Result<Arc<Tables>, C
 }
 
 /// Prints why tables could not be saved, once per reason.
-pub fn note_unsaved(store: &Tables, terminal: &Terminal) {
-    let unsaved = store.take_unsaved();
+pub fn note_unsaved(tables: &Tables, terminal: &Terminal) {
+    let unsaved = tables.take_errors();
     let kind = |error: &TableError| match error {
         TableError::Io { source, .. } => Some(source.kind()),
         _ => None,
@@ -47,78 +47,88 @@ pub fn note_unsaved(store: &Tables, terminal: &Terminal) {
             None => describe::table(before) == fault,
         };
         if !unsaved[..n].iter().any(is_alike) {
-            let fault = if kind(error).is_some() { fault.at(describe::at_file(store.folder())) } else { fault };
+            let fault =
+                if kind(error).is_some() { fault.with_place(describe::at_file(tables.folder())) } else { fault };
             terminal.note(&say::NOTICE.fill(language(), [&fault.phrase()]));
         }
     }
 }
 
 /// Opens or builds the tables of searches within these limits, with a progress bar; Ctrl-C stops it.
-pub fn prepare(solver: &dyn Solver, limits: &Limits, store: &Tables, terminal: &Terminal) -> Result<(), CliError> {
-    let used = solver.tables_for(limits).used(limits, store);
-    note_shortages(store, used, terminal);
+pub fn prepare(solver: &dyn Solver, limits: &Limits, tables: &Tables, terminal: &Terminal) -> Result<(), CliError> {
+    let used_tier = solver.tables_for(limits).used_tier(limits, tables);
+    check_room(tables, used_tier)?;
+    note_shortages(tables, used_tier, terminal);
     let bar = terminal.bar();
-    let names = used.join(", ");
-    let absent = tiers::specs(used).filter(|spec| !store.seems_there(spec));
+    let names = used_tier.join(", ");
+    let absent = tiers::specs(used_tier).filter(|spec| !tables.has_file_of_right_size(spec));
     let time = absent.map(|spec| Duration::from_millis(spec.milliseconds)).sum();
-    let notes = TableNotes::new(store, terminal, solver.puzzle(), used);
+    let notes = TableNotes::new(tables, terminal, solver.puzzle(), used_tier);
     let show = |control: &Control| {
-        notes.look();
-        show_table(&bar, &names, finish::share(control.work_done(), time));
+        notes.poll();
+        show_table(&bar, &names, finish::fraction_done(control.work_done(), time));
     };
-    let result = out::stoppable(terminal, |control| solver.tables_for(limits).prepare(limits, control, store), show)?;
+    let result =
+        out::run_interruptible(terminal, |control| solver.tables_for(limits).prepare(limits, control, tables), show)?;
     bar.finish_and_clear();
     Ok(result?)
 }
 
+/// Fails if disk space or memory is too small for tables that take minutes to build.
+pub fn check_room(tables: &Tables, names: &[&str]) -> Result<(), CliError> {
+    let refused = free_space::shortage_for(free_space::query_system, tables, names);
+    refused.map_or(Ok(()), |shortage| Err(CliError::Files(shortage.refusal())))
+}
+
 /// Prints a note if disk space or memory is too small for tables to be built.
-pub fn note_shortages(store: &Tables, names: &[&str], terminal: &Terminal) {
-    for shortage in free_space::shortages(&free_space::of_system(store.folder()), store, names) {
+pub fn note_shortages(tables: &Tables, names: &[&str], terminal: &Terminal) {
+    for shortage in free_space::shortages(&free_space::query_system(tables.folder()), tables, names) {
         terminal.note(&shortage.phrase().get(language()));
     }
 }
 
-/// Prints one note if another process is building a table that a search waits for, and, where no bar is drawn, one if
-/// the search itself waits for tables being built.
+/// Prints at most two notes: one while another process builds a table that the search waits for, and, without progress
+/// bars, one when this process builds tables for an estimated [`MIN_NOTED_BUILD_TIME`] or longer.
 pub struct TableNotes<'a> {
-    store: &'a Tables,
+    tables: &'a Tables,
     terminal: &'a Terminal,
     puzzle: PuzzleId,
     names: &'static [&'static str],
-    told_of_wait: Cell<bool>,
-    told_of_build: Cell<bool>,
+    noted_wait: Cell<bool>,
+    noted_build: Cell<bool>,
 }
 
 impl<'a> TableNotes<'a> {
     /// Watches the tables `names` of a puzzle.
-    pub fn new(store: &'a Tables, terminal: &'a Terminal, puzzle: PuzzleId, names: &'static [&'static str]) -> Self {
-        let told_of_build = Cell::new(terminal.draws_bars());
-        Self { store, terminal, puzzle, names, told_of_wait: Cell::new(false), told_of_build }
+    pub fn new(tables: &'a Tables, terminal: &'a Terminal, puzzle: PuzzleId, names: &'static [&'static str]) -> Self {
+        let noted_build = Cell::new(terminal.draws_bars());
+        Self { tables, terminal, puzzle, names, noted_wait: Cell::new(false), noted_build }
     }
 
     /// Prints due notes. Call periodically.
-    pub fn look(&self) {
-        let waiting = self.store.waiting().filter(|(_, since)| *since > PATIENCE && !self.told_of_wait.get());
+    pub fn poll(&self) {
+        let waiting = self.tables.waiting().filter(|(_, since)| *since > PROGRESS_DELAY && !self.noted_wait.get());
         if let Some((name, _)) = waiting {
-            self.told_of_wait.set(true);
+            self.noted_wait.set(true);
             self.terminal.note(&say::TABLE_WAIT.fill(language(), [&name]));
         }
         let is_ours = |(name, _): &(&str, Duration)| self.names.contains(name);
-        if self.told_of_build.get() || !self.store.building().as_ref().is_some_and(is_ours) {
+        if self.noted_build.get() || !self.tables.building().as_ref().is_some_and(is_ours) {
             return;
         }
-        self.told_of_build.set(true);
-        let absent = self.names.iter().filter_map(|name| spec::named(name)).filter(|s| !self.store.seems_there(s));
+        self.noted_build.set(true);
+        let absent =
+            self.names.iter().filter_map(|name| spec::find(name)).filter(|s| !self.tables.has_file_of_right_size(s));
         let time: Duration = absent.map(|spec| Duration::from_millis(spec.milliseconds)).sum();
-        if time >= WORTH_A_NOTE {
+        if time >= MIN_NOTED_BUILD_TIME {
             let (puzzle, seconds) = (editor::puzzle_name(self.puzzle).get(language()), time.as_secs_f64().ceil());
             self.terminal.note(&say::BUILDING.fill(language(), [&puzzle, &seconds]));
         }
     }
 }
 
-/// Least estimated time to build tables that is worth a note.
-const WORTH_A_NOTE: Duration = Duration::from_secs(1);
+/// Minimum estimated build time for a note.
+const MIN_NOTED_BUILD_TIME: Duration = Duration::from_secs(1);
 
 /// Shows a table's progress on a bar, which never moves backwards for the same table.
 pub fn show_table(bar: &ProgressBar, name: &str, fraction: f64) {

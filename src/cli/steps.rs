@@ -22,11 +22,11 @@ enum Line<'a> {
     Step {
         name: &'a str,
         moves: &'a str,
-        /// In HTM.
+        /// Length in HTM.
         length: usize,
         stm: usize,
         pieces: &'a [String],
-        /// In HTM, with the steps before.
+        /// Length in HTM including the steps before.
         total: usize,
     },
     Done {
@@ -38,21 +38,20 @@ enum Line<'a> {
     },
 }
 
-/// Runs `unfold steps` by the chosen method.
 pub fn run(options: &Steps, terminal: &Terminal) -> Result<(), CliError> {
-    let (puzzle, method) = of(options);
+    let (puzzle, method) = method_of(options);
     if let Some(asked) = options.puzzle.filter(|asked| *asked != puzzle) {
         let names = [asked, puzzle].map(|puzzle| editor::puzzle_name(puzzle).get(language()));
         return Err(CliError::input(say::STEPS_OTHER_PUZZLE.with([&names[0], &names[1]]), say::STEPS_OTHER_PUZZLE_DO));
     }
     match method {
-        Some(method) => Solver { puzzle, method, options, terminal }.run(),
+        Some(method) => StepSolver { puzzle, method, options, terminal }.run(),
         None => fewest_moves::run_steps(options, terminal),
     }
 }
 
 /// The chosen method and its puzzle; `None` for fewest moves.
-fn of(options: &Steps) -> (PuzzleId, Option<&'static StepMethod>) {
+fn method_of(options: &Steps) -> (PuzzleId, Option<&'static StepMethod>) {
     let name = match options.method {
         StepsMethod::Fmc => return (PuzzleId::default(), None),
         StepsMethod::Beginner => "beginner",
@@ -69,14 +68,14 @@ fn of(options: &Steps) -> (PuzzleId, Option<&'static StepMethod>) {
 }
 
 /// Solves scrambles by a step-by-step method.
-struct Solver<'a> {
+struct StepSolver<'a> {
     puzzle: PuzzleId,
     method: &'static StepMethod,
     options: &'a Steps,
     terminal: &'a Terminal,
 }
 
-impl Solver<'_> {
+impl StepSolver<'_> {
     fn run(&self) -> Result<(), CliError> {
         let (options, terminal) = (self.options, self.terminal);
         // These methods take a single text, the scramble.
@@ -91,28 +90,28 @@ impl Solver<'_> {
         let text = scramble.ok_or_else(|| CliError::input(fewest::FMC_NO_SCRAMBLE, fewest::FMC_NO_SCRAMBLE_DO))?;
         let (state, steps) = self.steps(text, 1).map_err(CliError::Input)?;
         let found: Vec<PlannedStep> = steps.collect();
-        let whole = self.whole(&state, &found);
+        let whole = self.joined_moves(&state, &found);
         let mut total = 0;
         for step in &found {
             let length = self.length(&step.moves, Metric::Htm);
             total += length;
-            self.tell(step, length, total);
+            self.print_step(step, length, total);
         }
         let (length, stm) = (self.length(&whole, Metric::Htm), self.length(&whole, Metric::Stm));
         let moves = self.printed(&whole);
         if options.jsonl {
             let method = self.method.name;
-            terminal.say(&json::text(&Line::Done { method, solved: true, length, stm, moves: &moves }));
+            terminal.print_line(&json::text(&Line::Done { method, solved: true, length, stm, moves: &moves }));
         } else {
-            terminal.say(if moves.is_empty() { out::NOTHING } else { &moves });
+            terminal.print_line(if moves.is_empty() { out::EMPTY_CELL } else { &moves });
             terminal.note(&say::STEPS_SOLVED.fill(language(), [&length, &stm]));
         }
         Ok(())
     }
 
-    /// Parses a scramble and solves it in steps. `line` is the text's first line, for errors.
+    /// Parses a scramble and solves it in steps. `line` is the number of the text's first line, for errors.
     fn steps(&self, text: &str, line: usize) -> Result<(Facelets, PlannedSteps), UserError> {
-        let state = input::state(notation::read, Some(self.puzzle), ColourOption::default(), text, line)?.state;
+        let state = input::parse_state(notation::read, Some(self.puzzle), ColourOption::default(), text, line)?.state;
         let invalid = |error| describe::solve(self.puzzle, &SolveError::Invalid(error));
         let position = Position::try_from(state).map_err(invalid)?;
         let steps = (self.method.steps)(position.facelets()).expect("every state has steps");
@@ -128,7 +127,7 @@ impl Solver<'_> {
     }
 
     /// All moves, joined across steps. Panics if they do not solve the state, which would be a defect of the method.
-    fn whole(&self, state: &Facelets, steps: &[PlannedStep]) -> Sequence {
+    fn joined_moves(&self, state: &Facelets, steps: &[PlannedStep]) -> Sequence {
         let all = steps.iter().flat_map(|step| step.moves.0.iter().copied()).collect();
         let all = Sequence(all).joined(self.puzzle.def());
         assert!(state.after_all(&all).is_solved());
@@ -136,24 +135,24 @@ impl Solver<'_> {
     }
 
     /// Prints a step as a line of a solution, with its reason.
-    fn tell(&self, step: &PlannedStep, length: usize, total: usize) {
+    fn print_step(&self, step: &PlannedStep, length: usize, total: usize) {
         let moves = self.printed(&step.moves);
-        self.terminal.say(&if self.options.jsonl {
+        self.terminal.print_line(&if self.options.jsonl {
             let stm = self.length(&step.moves, Metric::Stm);
             json::text(&Line::Step { name: &step.name, moves: &moves, length, stm, pieces: &step.pieces, total })
         } else {
-            let moves = if moves.is_empty() { out::NOTHING } else { &moves };
+            let moves = if moves.is_empty() { out::EMPTY_CELL } else { &moves };
             let pieces = step.pieces.join(" ");
             say::STEPS_ROW.fill(language(), [&moves, &step.title, &pieces, &length, &total, &step.reason])
         });
     }
 
-    /// Solves each scramble of a list.
+    /// Solves each scramble in a list and prints a row for each.
     fn batch(&self, file: &Path) -> Result<(), CliError> {
         out::catch_interrupt();
-        rows::each(file, self.options.jsonl, self.terminal, |line| {
+        rows::solve_each(file, self.options.jsonl, self.terminal, |line| {
             Ok(self.steps(&line.text, line.number).map(|(state, steps)| {
-                let whole = self.whole(&state, &steps.collect::<Vec<_>>());
+                let whole = self.joined_moves(&state, &steps.collect::<Vec<_>>());
                 (self.length(&whole, Metric::Htm), self.printed(&whole))
             }))
         })

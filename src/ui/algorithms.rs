@@ -2,7 +2,7 @@
 
 mod goals;
 
-use crate::ui::typing;
+use crate::ui::position_field;
 use crate::ui::widgets::{self, focus, menu};
 use crate::ui::{net::small_net, theme};
 use eframe::egui::vec2;
@@ -13,9 +13,9 @@ use unfold_app::algorithms::state::{AlgorithmOrder, FoundAlgorithm};
 use unfold_app::algorithms::task::{self, checked_verdict, verdict};
 use unfold_app::algorithms::{AlgorithmResults, Algorithms, MAX_EXTRA, checked::CheckedAlgorithms, saved::metrics};
 use unfold_app::command::{AlgorithmsCommand, Command, PlaybackCommand, SettingsCommand, message::Messages, row_of};
-use unfold_app::{model::Model, played::Played, settings::choices::View};
+use unfold_app::{model::Model, played::SequenceKind, settings::choices::View};
 use unfold_engine::notation::{self, allowed};
-use unfold_engine::pattern::{PatternTask, Reached};
+use unfold_engine::pattern::{PatternTask, ReachedGoal};
 use unfold_engine::puzzle::pattern::Pattern;
 use unfold_engine::puzzle::{
     Metric, Notation, PuzzleId, Sequence,
@@ -25,19 +25,19 @@ use unfold_engine::puzzle::{
 use unfold_text::sentences::{self, algorithms::with_free_turns};
 use unfold_text::{UserError, algorithms as say, numbers, numbers::Decimal};
 
-/// Width of a net as a share of the page's, and its bounds in points.
-const NET: (f32, [f32; 2]) = (0.22, [22.0 * theme::GRID, 44.0 * theme::GRID]);
-const FIELD: f32 = 24.0 * theme::GRID;
-/// Height reserved for the reason that nothing can be searched, or for the outdated-results note.
-const REMARK: f32 = 5.0 * theme::GRID;
-/// Longer lists are virtualised: only rows in sight are laid out.
+/// Width of a net: its share of the page's width, and its minimum and maximum in points.
+const NET_WIDTH: (f32, [f32; 2]) = (0.22, [22.0 * theme::GRID, 44.0 * theme::GRID]);
+const FIELD_WIDTH: f32 = 24.0 * theme::GRID;
+/// Height reserved above the results for an error, the outdated-results note or the hint, in points.
+const REMARK_HEIGHT: f32 = 5.0 * theme::GRID;
+/// Maximum number of rows laid out at once; longer lists lay out only the visible rows.
 const MAX_LAID_OUT: usize = 200;
-const SWITCHES: [&str; 15] = ["U", "R", "F", "D", "L", "B", "M", "E", "S", "Uw", "Rw", "Fw", "Dw", "Lw", "Bw"];
+const TOGGLED_MOVES: [&str; 15] = ["U", "R", "F", "D", "L", "B", "M", "E", "S", "Uw", "Rw", "Fw", "Dw", "Lw", "Bw"];
 
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let page = &model.algorithms;
     let task = task::task(model);
-    let (part, [least, most]) = NET;
+    let (part, [least, most]) = NET_WIDTH;
     let net = (part * ui.available_width()).clamp(least, most);
     ui.horizontal_top(|ui| {
         ui.vertical(|ui| {
@@ -46,8 +46,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         });
         ui.vertical(|ui| {
             widgets::card(ui, None, |ui| {
-                typing::show_on_page(ui, model, messages);
-                wishes(ui, model, page, messages);
+                position_field::show_on_page(ui, model, messages);
+                search_settings(ui, model, page, messages);
             });
             widgets::card(ui, None, |ui| {
                 ui.set_min_height(ui.available_height() - theme::GAP / 2.0);
@@ -57,12 +57,12 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// Draws the results, or the reason that nothing can be searched.
+/// Draws the results below a remark: the error if nothing can be searched, the outdated-results note, or the hint.
 fn results(ui: &mut Ui, model: &Model, task: Result<&PatternTask, &UserError>, messages: &mut Messages) {
     let page = &model.algorithms;
     let searched = page.checked.as_ref().map(|checked| &checked.task);
     let searched = searched.or(page.found.as_ref().map(|found| &found.task));
-    widgets::part(ui, vec2(ui.available_width(), REMARK), |ui| match task {
+    widgets::fixed_size(ui, vec2(ui.available_width(), REMARK_HEIGHT), |ui| match task {
         Err(error) => {
             ui.label(RichText::new(error.line(model.language())).color(theme::colours(ui).error));
         }
@@ -87,7 +87,7 @@ fn nets(ui: &mut Ui, model: &Model, width: f32, task: Option<&PatternTask>) {
         // With several goals, show the one that the first algorithm reaches.
         Some(task) => match model.algorithms.reached_goal(task) {
             Some(one) => [Some(one.position.clone()), Some(one.goal.clone())],
-            None => [Some(task.shown()), None],
+            None => [Some(task.combined_position()), None],
         },
         None => {
             let shown = &model.document.workspace().position().painting;
@@ -101,7 +101,7 @@ fn nets(ui: &mut Ui, model: &Model, width: f32, task: Option<&PatternTask>) {
 
 /// Draws a net, or reserves its space if there is no pattern.
 fn net(ui: &mut Ui, model: &Model, width: f32, pattern: Option<&Pattern>) {
-    let unit = small_net::unit_in(model.puzzle(), vec2(width, width));
+    let unit = small_net::fitting_unit(model.puzzle(), vec2(width, width));
     let (rect, _) = ui.allocate_exact_size(small_net::size(model.puzzle(), unit), Sense::hover());
     if let Some(pattern) = pattern {
         small_net::paint_pattern(ui, model, pattern, rect.min, unit);
@@ -109,38 +109,38 @@ fn net(ui: &mut Ui, model: &Model, width: f32, pattern: Option<&Pattern>) {
 }
 
 /// Draws the settings of a search: goal, allowed moves, extra length.
-fn wishes(ui: &mut Ui, model: &Model, page: &Algorithms, messages: &mut Messages) {
+fn search_settings(ui: &mut Ui, model: &Model, page: &Algorithms, messages: &mut Messages) {
     let (language, puzzle) = (model.language(), model.puzzle());
     ui.horizontal_wrapped(|ui| {
         ui.label(say::GOAL.get(language));
         goals::choose(ui, model, page, messages);
-        widgets::button(ui, model, AlgorithmsCommand::SetGoal, messages);
+        widgets::button(ui, model, AlgorithmsCommand::UseShownAsGoal, messages);
         let part = page.part(puzzle);
         // The crosses page compares all faces and pairs.
         if part.is_some_and(|part| ["cross", "xcross"].contains(&part.kind.name)) {
             widgets::button(ui, model, SettingsCommand::SetView(View::Crosses), messages);
         }
-        if let Some(face) = part.and_then(|part| part.free) {
+        if let Some(face) = part.and_then(|part| part.free_face) {
             let letter = puzzle.def().letters[usize::from(face)];
             let mut is_free = page.free_turns;
             let switch = ui.checkbox(&mut is_free, say::FREE_TURNS.fill(language, [&letter.to_string()]));
             messages.push_if(
                 switch.on_hover_text(say::FREE_TURNS_TIP.get(language)).changed(),
-                AlgorithmsCommand::FreeTurns(is_free),
+                AlgorithmsCommand::SetFreeTurns(is_free),
             );
         }
     });
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(say::ALLOW.get(language));
         if puzzle.def().notation == Notation::Cube {
-            switches(ui, model, page, messages);
+            move_toggles(ui, model, page, messages);
         }
         let mut text = page.allow.clone();
-        let field = TextEdit::singleline(&mut text).hint_text(say::ALLOW_HINT.get(language)).desired_width(FIELD);
+        let field = TextEdit::singleline(&mut text).hint_text(say::ALLOW_HINT.get(language)).desired_width(FIELD_WIDTH);
         let field = ui.add(field).labelled_by(label.id).on_hover_text(say::ALLOW_TIP.get(language));
         messages.push_if(field.changed(), AlgorithmsCommand::Allow(text));
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        messages.push_if(entered && !page.is_at_work(), AlgorithmsCommand::Find);
+        messages.push_if(entered && !page.is_running(), AlgorithmsCommand::Find);
         if entered {
             // Keep the focus here, so that Tab continues from this field.
             field.request_focus();
@@ -152,11 +152,11 @@ fn wishes(ui: &mut Ui, model: &Model, page: &Algorithms, messages: &mut Messages
             let name = row_of(command).map_or("", |row| row.text.get(language));
             theme::text_width(ui, name, TextStyle::Button)
         });
-        // Find and Stop swap places; a common width keeps their neighbours still.
-        let size = vec2(widths[0].max(widths[1]) + 2.0 * ui.spacing().button_padding.x, theme::CONTROL);
+        // Find and Stop replace each other; a common width keeps their neighbours in place.
+        let size = vec2(widths[0].max(widths[1]) + 2.0 * ui.spacing().button_padding.x, theme::CONTROL_HEIGHT);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_size(size);
-            if page.is_at_work() {
+            if page.is_running() {
                 widgets::button(ui, model, stop, messages);
             } else {
                 widgets::primary_button(ui, model, find, messages);
@@ -172,10 +172,10 @@ fn wishes(ui: &mut Ui, model: &Model, page: &Algorithms, messages: &mut Messages
 }
 
 /// One toggle per face, slice or wide turn: on if all of its turns are allowed.
-fn switches(ui: &mut Ui, model: &Model, page: &Algorithms, messages: &mut Messages) {
+fn move_toggles(ui: &mut Ui, model: &Model, page: &Algorithms, messages: &mut Messages) {
     let puzzle = model.puzzle();
     let allowed_now = page.allowed(puzzle).ok();
-    for name in SWITCHES {
+    for name in TOGGLED_MOVES {
         let Ok(turns) = allowed::parse(puzzle, name) else { continue };
         let is_allowed = |now: &unfold_engine::puzzle::allowed::AllowedMoves| {
             turns.moves().iter().all(|turn| now.moves().iter().any(|one| one.mv == turn.mv))
@@ -186,7 +186,7 @@ fn switches(ui: &mut Ui, model: &Model, page: &Algorithms, messages: &mut Messag
     }
 }
 
-/// The verdict, the sort controls and the results.
+/// Draws the verdict, the sort controls and the rows.
 fn list(ui: &mut Ui, model: &Model, (page, found): (&Algorithms, &AlgorithmResults), messages: &mut Messages) {
     let language = model.language();
     ui.add(Label::new(RichText::new(verdict(found, model).get(language)).strong()).wrap());
@@ -213,7 +213,7 @@ fn list(ui: &mut Ui, model: &Model, (page, found): (&Algorithms, &AlgorithmResul
         widgets::button(ui, model, AlgorithmsCommand::Copy, messages);
         widgets::button(ui, model, AlgorithmsCommand::Save, messages);
     });
-    let rows: Vec<(usize, &FoundAlgorithm)> = page.in_order().collect();
+    let rows: Vec<(usize, &FoundAlgorithm)> = page.sorted().collect();
     let height = ui.text_style_height(&TextStyle::Body) + theme::GRID;
     if rows.iter().any(|(_, algorithm)| algorithm.reached.is_some_and(|reached| !reached.is_exact())) {
         ui.weak(say::FREE_HINT.get(language));
@@ -225,7 +225,7 @@ fn list(ui: &mut Ui, model: &Model, (page, found): (&Algorithms, &AlgorithmResul
                 row(ui, model, (page, found), (place, algorithm), messages);
             }
             // Scrolls to the row that Tab focuses.
-            focus::follow(ui);
+            focus::scroll_to_focus(ui);
         });
         return;
     }
@@ -261,7 +261,7 @@ fn checked_list(ui: &mut Ui, model: &Model, checked: &CheckedAlgorithms, message
                 ui.monospace(lengths(puzzle, moves));
                 let text = notation::print(puzzle, moves);
                 let text = algorithm.reached.map_or_else(|| text.clone(), |at| with_free_turns(puzzle, &at, &text));
-                play(ui, model, &checked.task, (text, algorithm.whole()), messages);
+                play_button(ui, model, &checked.task, (text, algorithm.all_moves()), messages);
                 place_reached(ui, model, checked.part, algorithm.reached);
             });
         }
@@ -274,7 +274,7 @@ fn lengths(puzzle: PuzzleId, moves: &Sequence) -> String {
 }
 
 /// A button that plays moves, labelled with the algorithm.
-fn play(
+fn play_button(
     ui: &mut Ui,
     model: &Model,
     task: &PatternTask,
@@ -287,12 +287,12 @@ fn play(
     let button = ui.add_enabled(can_play, Button::new(RichText::new(text.trim()).monospace()).truncate());
     let copied = [
         (say::COPY_ALGORITHM, text.trim().to_owned()),
-        (say::COPY_MIRRORED, other(puzzle, &moves)),
+        (say::COPY_MIRRORED, mirrored_moves(puzzle, &moves)),
         (say::COPY_INVERSE, printed_inverse(puzzle, &moves)),
     ];
     // An algorithm that cannot be played can still be copied.
-    let opens = if can_play { button.clone() } else { copied_only(ui, &button, text.trim()) };
-    menu::context(ui, &opens, opens.secondary_clicked(), |ui| {
+    let opens = if can_play { button.clone() } else { sense_copy_click(ui, &button, text.trim()) };
+    menu::context_menu(ui, &opens, opens.secondary_clicked(), |ui| {
         for (name, text) in copied {
             if menu::context_entry(ui, name.get(model.language())).on_hover_text(&text).clicked() {
                 messages.push(AlgorithmsCommand::CopyOne(text));
@@ -300,11 +300,11 @@ fn play(
             }
         }
     });
-    messages.push_if(button.clicked(), PlaybackCommand::Play { what: Played::Algorithm, moves });
+    messages.push_if(button.clicked(), PlaybackCommand::Play { what: SequenceKind::Algorithm, moves });
     button
 }
 
-fn copied_only(ui: &Ui, button: &Response, name: &str) -> Response {
+fn sense_copy_click(ui: &Ui, button: &Response, name: &str) -> Response {
     let response = ui.interact(button.rect, button.id.with("copied-only"), Sense::click());
     widgets::set_name(ui, &response, name);
     response
@@ -327,7 +327,7 @@ fn row(
             // A fixed width aligns the moves of all rows.
             let widest = say::EASE_OF.fill(language, [&Decimal::new(88.8, 1)]);
             let room = theme::text_width(ui, &widest, TextStyle::Body);
-            widgets::part(ui, vec2(room, ui.available_height()), |ui| {
+            widgets::fixed_size(ui, vec2(room, ui.available_height()), |ui| {
                 ui.weak(text).on_hover_text(say::EASE_TIP.get(language));
             });
         }
@@ -340,21 +340,21 @@ fn row(
             return;
         }
         let text = algorithm.reached.map_or_else(|| text.clone(), |at| with_free_turns(puzzle, &at, &text));
-        let tip = say::ROW_TIP.fill(language, [&other(puzzle, moves), &printed_inverse(puzzle, moves)]);
-        play(ui, model, &found.task, (text, algorithm.whole()), messages).on_hover_text(tip);
+        let tip = say::ROW_TIP.fill(language, [&mirrored_moves(puzzle, moves), &printed_inverse(puzzle, moves)]);
+        play_button(ui, model, &found.task, (text, algorithm.all_moves()), messages).on_hover_text(tip);
         place_reached(ui, model, found.part, algorithm.reached);
     });
 }
 
-/// Names the place that an algorithm reaches, where the goal allows several.
-fn place_reached(ui: &mut Ui, model: &Model, part: Option<&'static NamedMask>, reached: Option<Reached>) {
+/// Names the place that an algorithm reaches, if the goal allows several.
+fn place_reached(ui: &mut Ui, model: &Model, part: Option<&'static NamedMask>, reached: Option<ReachedGoal>) {
     if let (Some(part), Some(reached)) = (part.filter(|part| part.places.len() > 1), reached) {
-        ui.weak(sentences::parts::place(part.at(reached.goal)).get(model.language()));
+        ui.weak(sentences::parts::place(part.part_at(reached.goal)).get(model.language()));
     }
 }
 
 /// The moves mirrored for the other hand.
-fn other(puzzle: PuzzleId, moves: &Sequence) -> String {
+fn mirrored_moves(puzzle: PuzzleId, moves: &Sequence) -> String {
     notation::print(puzzle, &mirrored(puzzle, moves, MIRROR_AXIS))
 }
 

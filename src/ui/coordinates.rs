@@ -8,37 +8,37 @@ use unfold_app::{model::Model, page::LookUp};
 use unfold_engine::{puzzle::Move, puzzles::coordinates};
 use unfold_text::{Text, coordinates as say, numbers, sentences};
 
-const COLUMN: f32 = theme::GRID;
+const COLUMN_SPACING: f32 = theme::GRID;
 /// Width of a coordinate's name and meaning, in points.
-const NAME: f32 = 36.0 * theme::GRID;
+const NAME_WIDTH: f32 = 36.0 * theme::GRID;
 /// Width of a coordinate's value, in points.
-const VALUE: f32 = 14.0 * theme::GRID;
-/// Least page width with the look-up beside the coordinates, in points.
-const WIDE: f32 = 112.0 * theme::GRID;
-const FIELD: f32 = 10.0 * theme::GRID;
+const VALUE_WIDTH: f32 = 14.0 * theme::GRID;
+/// Minimum page width with the look-up beside the coordinates, in points.
+const WIDE_LAYOUT_MIN: f32 = 112.0 * theme::GRID;
+const FIELD_WIDTH: f32 = 10.0 * theme::GRID;
 /// Placeholder for a missing value.
-const NOTHING: &str = "–";
+const MISSING_VALUE: &str = "–";
 
 pub(crate) fn show(ui: &mut Ui, model: &Model, look_up: &LookUp, messages: &mut Messages) {
-    if !unfold_app::coordinates::has_any(model) {
-        ui.weak(say::COORDINATES_OTHER.fill(model.language(), [&sentences::coordinates::puzzles()]));
+    if !unfold_app::coordinates::has_coordinates(model) {
+        ui.weak(say::COORDINATES_OTHER.fill(model.language(), [&sentences::coordinates::puzzle_list()]));
         return;
     }
     let Some(table) = unfold_app::coordinates::table(model) else {
         ui.weak(say::COORDINATES_WAIT.get(model.language()));
         ui.add_space(theme::GAP);
-        return looking_up(ui, model, look_up, messages);
+        return look_up_form(ui, model, look_up, messages);
     };
     arrays(ui, model, &table);
-    if ui.available_width() < WIDE {
+    if ui.available_width() < WIDE_LAYOUT_MIN {
         coordinates_of(ui, model, &table);
         ui.add_space(theme::GAP);
-        return looking_up(ui, model, look_up, messages);
+        return look_up_form(ui, model, look_up, messages);
     }
     ui.horizontal_top(|ui| {
         ui.vertical(|ui| coordinates_of(ui, model, &table));
         ui.add_space(2.0 * theme::GAP);
-        ui.vertical(|ui| looking_up(ui, model, look_up, messages));
+        ui.vertical(|ui| look_up_form(ui, model, look_up, messages));
     });
 }
 
@@ -47,7 +47,9 @@ fn arrays(ui: &mut Ui, model: &Model, table: &CoordinateTable) {
     // The arrays of pieces and of their orientations share a table of places.
     for pair in table.arrays.chunks(2) {
         let name = pair.first().map_or("", |array| array.name);
-        Grid::new(("array", name)).spacing([COLUMN, theme::GRID / 4.0]).show(ui, |ui| pair_of_arrays(ui, model, pair));
+        Grid::new(("array", name))
+            .spacing([COLUMN_SPACING, theme::GRID / 4.0])
+            .show(ui, |ui| pair_of_arrays(ui, model, pair));
         ui.add_space(theme::GAP / 2.0);
     }
     ui.add_space(theme::GAP / 2.0);
@@ -72,15 +74,15 @@ fn pair_of_arrays(ui: &mut Ui, model: &Model, pair: &[ShownArray]) {
     let weak = |ui: &mut Ui, text: &str| ui.label(theme::sized(text, theme::TEXT_SMALL).weak());
     weak(ui, say::ARRAY_PLACE.get(language));
     for cell in &first.cells {
-        weak(ui, &cell.place);
+        weak(ui, &cell.slot);
     }
     ui.end_row();
     for array in pair {
         ui.strong(array.name).on_hover_text(sentences::coordinates::array(array.name).get(language));
         for cell in &array.cells {
             let tip = match &cell.piece {
-                Some(piece) => say::ARRAY_PIECE_TIP.fill(language, [&cell.place, piece, &cell.value]),
-                None => say::ARRAY_TURN_TIP.fill(language, [&cell.place, &cell.value]),
+                Some(piece) => say::ARRAY_PIECE_TIP.fill(language, [&cell.slot, piece, &cell.value]),
+                None => say::ARRAY_TURN_TIP.fill(language, [&cell.slot, &cell.value]),
             };
             value(ui, &cell.value.to_string(), cell.changed).on_hover_text(tip);
         }
@@ -109,16 +111,16 @@ fn value(ui: &mut Ui, text: &str, changed: bool) -> Response {
 /// A row: name and meaning, current and previous value, range.
 fn coordinate(ui: &mut Ui, model: &Model, shown: &ShownCoordinate) {
     let language = model.language();
-    let text = |value: Option<u32>| value.map_or_else(|| NOTHING.to_owned(), |value| value.to_string());
+    let text = |value: Option<u32>| value.map_or_else(|| MISSING_VALUE.to_owned(), |value| value.to_string());
     let weak = |text: &str| Label::new(theme::sized(text, theme::TEXT_SMALL).weak()).wrap();
     ui.vertical(|ui| {
-        ui.set_width(NAME);
+        ui.set_width(NAME_WIDTH);
         ui.label(RichText::new(shown.coordinate.name).monospace());
         ui.add(weak(sentences::coordinates::meaning(shown.coordinate).get(language)));
     });
     ui.vertical(|ui| {
         // Fixed width, so that nothing shifts when the previous value appears.
-        ui.set_width(VALUE);
+        ui.set_width(VALUE_WIDTH);
         value(ui, &text(shown.value), shown.before.is_some());
         if let Some(before) = shown.before {
             ui.add(weak(&say::COORDINATE_BEFORE.fill(language, [&text(before)])));
@@ -130,23 +132,23 @@ fn coordinate(ui: &mut Ui, model: &Model, shown: &ShownCoordinate) {
 }
 
 /// Inputs of a look-up (coordinate, value, move) and the move table's entry.
-fn looking_up(ui: &mut Ui, model: &Model, look_up: &LookUp, messages: &mut Messages) {
+fn look_up_form(ui: &mut Ui, model: &Model, look_up: &LookUp, messages: &mut Messages) {
     let (language, puzzle) = (model.language(), model.puzzle());
     let Some(coordinate) = look_up.coordinate(puzzle) else { return };
     let Some(mv) = look_up.mv(coordinate) else { return };
     ui.strong(say::LOOK_UP.get(language)).on_hover_text(say::LOOK_UP_TIP.get(language));
     ui.horizontal_wrapped(|ui| {
-        let names = coordinates::of(puzzle).map(|known| (known.name, known.name.to_owned()));
+        let names = coordinates::coordinates_for(puzzle).map(|known| (known.name, known.name.to_owned()));
         if let Some(name) = list(ui, model, say::LOOK_UP_COORDINATE, coordinate.name, names.collect()) {
             messages.push(CoordinatesCommand::LookUpCoordinate(name));
         }
         let label = ui.label(say::LOOK_UP_VALUE.get(language));
-        let present = match unfold_app::coordinates::value_to_look_up(model, &look_up.of_position()) {
+        let present = match unfold_app::coordinates::value_to_look_up(model, &look_up.with_position_value()) {
             Some(Ok(value)) => value.to_string(),
-            _ => NOTHING.to_owned(),
+            _ => MISSING_VALUE.to_owned(),
         };
         let mut typed = look_up.typed.clone();
-        let field = TextEdit::singleline(&mut typed).hint_text(present).desired_width(FIELD);
+        let field = TextEdit::singleline(&mut typed).hint_text(present).desired_width(FIELD_WIDTH);
         let field = ui.add(field).labelled_by(label.id).on_hover_text(say::LOOK_UP_VALUE_TIP.get(language));
         messages.push_if(field.changed(), CoordinatesCommand::LookUpValue(typed));
         let def = puzzle.def();
@@ -157,7 +159,7 @@ fn looking_up(ui: &mut Ui, model: &Model, look_up: &LookUp, messages: &mut Messa
     });
     match (
         unfold_app::coordinates::value_to_look_up(model, look_up),
-        unfold_app::coordinates::looked_up(model, look_up),
+        unfold_app::coordinates::move_table_entry(model, look_up),
     ) {
         (Some(Ok(value)), Some(Ok(after))) => {
             let name = &puzzle.def().moves[mv.index()].name;

@@ -7,28 +7,30 @@ use eframe::egui::{StrokeKind, Ui, WidgetInfo, vec2};
 use unfold_app::analysis::job::{Analysis, Findings};
 use unfold_app::command::{CrossesCommand, PlaybackCommand, message::Messages};
 use unfold_app::puzzles::crosses::{Cross, on_bottom};
-use unfold_app::{model::Model, played::Played, settings::switch::Switch};
+use unfold_app::{model::Model, played::SequenceKind, settings::switch::Switch};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Sequence, pieces::Pieces};
 use unfold_text::{algorithms, cross as say, editor};
 
-/// Least width with crosses and XCrosses side by side, in points.
-const WIDE: f32 = 88.0 * theme::GRID;
-/// Faces whose colours describe the cube's orientation.
+/// Minimum width with crosses and XCrosses side by side, in points.
+const WIDE_LAYOUT_MIN: f32 = 88.0 * theme::GRID;
+/// Top face; its colour and that of [`FRONT`] describe the cube's orientation.
 const UP: u8 = 0;
 const FRONT: u8 = 2;
 
 /// Draws the shortest cross of each face, the XCrosses sorted by length, and the button that saves all crosses.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
-    let analysis = unfold_app::analysis::shown(model);
-    let Some(Analysis { findings: Findings::Crosses { crosses, ways, pairs }, current, .. }) = analysis else {
+    let analysis = unfold_app::analysis::current_findings(model);
+    let Some(Analysis { findings: Findings::Crosses { crosses, shortest_by_face, xcrosses: pairs }, current, .. }) =
+        analysis
+    else {
         let why = if model.document.workspace().state().is_some() { say::PAIRS_WAIT } else { say::CROSSES_WAIT };
         ui.weak(why.get(language));
         database(ui, model, messages);
         return;
     };
-    held(ui, model);
+    orientation(ui, model);
     ui.horizontal_wrapped(|ui| {
         widgets::switch(ui, model, Switch::CrossOnBottom, messages);
         let mut hides = model.crosses.hides_moves;
@@ -48,9 +50,9 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
                 shortest_first.sort_by_key(|cross| (cross.length, cross.quarters));
                 table(ui, model, "pairs", &shortest_first, messages);
             };
-            if ui.available_width() < WIDE {
+            if ui.available_width() < WIDE_LAYOUT_MIN {
                 table(ui, model, "crosses", crosses, messages);
-                equally_short(ui, model, ways, messages);
+                equally_short(ui, model, shortest_by_face, messages);
                 ui.add_space(theme::GAP);
                 with_pairs(ui, messages);
                 ui.add_space(theme::GAP);
@@ -61,7 +63,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
                 if let [left, right] = sides {
                     widgets::card(left, Some(editor::VIEW_CROSSES.get(language)), |ui| {
                         table(ui, model, "crosses", crosses, messages);
-                        equally_short(ui, model, ways, messages);
+                        equally_short(ui, model, shortest_by_face, messages);
                     });
                     left.add_space(theme::GAP);
                     left.horizontal(|ui| database(ui, model, messages));
@@ -70,16 +72,16 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             });
         });
         widgets::scroll_by_keys(ui);
-        focus::follow(ui);
+        focus::scroll_to_focus(ui);
     });
 }
 
 /// A cross as a playback item, in the chosen orientation.
-fn played(model: &Model, cross: &Cross) -> (Played, Sequence) {
+fn playback_item(model: &Model, cross: &Cross) -> (SequenceKind, Sequence) {
     let held = if Switch::CrossOnBottom.is_on(model) { on_bottom(cross) } else { cross.clone() };
     let what = match held.slot {
-        None => Played::Cross(held.face),
-        Some(slot) => Played::Pair(held.face, slot.name()),
+        None => SequenceKind::Cross(held.face),
+        Some(slot) => SequenceKind::XCross(held.face, slot.name()),
     };
     (what, held.moves)
 }
@@ -100,11 +102,11 @@ fn table(ui: &mut Ui, model: &Model, name: &str, crosses: &[Cross], messages: &m
     });
 }
 
-/// The orientation in which the moves are listed.
-fn held(ui: &mut Ui, model: &Model) {
+/// Shows the colours on top and in front of a cube held for the listed moves.
+fn orientation(ui: &mut Ui, model: &Model) {
     let (puzzle, names) = (model.puzzle(), model.colour_names(model.puzzle()));
     let shown = |face: u8| {
-        let centre = Pieces::of(puzzle).centres().find(|&i| puzzle.def().solved[i] == face)?;
+        let centre = Pieces::for_puzzle(puzzle).centres().find(|&i| puzzle.def().solved[i] == face)?;
         names.get(usize::from(model.document.workspace().position().painting.colour(centre)?))
     };
     if let (Some(up), Some(front)) = (shown(UP), shown(FRONT)) {
@@ -124,11 +126,11 @@ fn database(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 fn equally_short(ui: &mut Ui, model: &Model, ways: &[Vec<Cross>], messages: &mut Messages) {
     let (language, def) = (model.language(), model.puzzle().def());
     let playback = model.document.workspace().playback.as_ref();
-    if playback.is_some_and(|playback| matches!(playback.what, Played::Pair(..))) {
+    if playback.is_some_and(|playback| matches!(playback.kind, SequenceKind::XCross(..))) {
         return;
     }
     let is_played = |cross: &Cross| {
-        playback.is_some_and(|playback| played(model, cross) == (playback.what, playback.moves.clone()))
+        playback.is_some_and(|playback| playback_item(model, cross) == (playback.kind, playback.moves.clone()))
     };
     let Some(all) = ways.iter().find(|all| all.iter().any(is_played)) else {
         ui.add(Label::new(RichText::new(say::CROSSES_ALL_HINT.get(language)).weak()).wrap());
@@ -147,8 +149,8 @@ fn row(ui: &mut Ui, model: &Model, cross: &Cross, shortest: bool, messages: &mut
     let (language, def) = (model.language(), model.puzzle().def());
     let letter = def.letters.get(usize::from(cross.face)).copied().unwrap_or('?');
     let place = cross.slot.map_or_else(|| letter.to_string(), |slot| format!("{letter} + {}", slot.name()));
-    let (what, sequence) = played(model, cross);
-    let count = model.crosses.shown(&sequence).min(sequence.0.len());
+    let (what, sequence) = playback_item(model, cross);
+    let count = model.crosses.shown_moves(&sequence).min(sequence.0.len());
     let is_hidden = count < sequence.0.len();
     let moves = notation::print(model.puzzle(), &Sequence(sequence.0[..count].to_vec()));
     let spoken = match cross.length {
@@ -177,7 +179,7 @@ fn row(ui: &mut Ui, model: &Model, cross: &Cross, shortest: bool, messages: &mut
         .workspace()
         .playback
         .as_ref()
-        .is_some_and(|playback| (playback.what, &playback.moves) == (what, &sequence));
+        .is_some_and(|playback| (playback.kind, &playback.moves) == (what, &sequence));
     let shown = if cross.length == 0 { say::CROSSES_DONE.get(language).to_owned() } else { moves };
     let button = ui.add(Button::selectable(playing, styled(shown).monospace()));
     button.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), playing, &spoken));
@@ -191,10 +193,10 @@ fn row(ui: &mut Ui, model: &Model, cross: &Cross, shortest: bool, messages: &mut
     }
 }
 
-/// Colour of a face in the cube's orientation.
+/// Colour of the centre on a face in the shown position.
 fn colour(model: &Model, face: u8) -> Color32 {
     let puzzle = model.puzzle();
-    let centre = Pieces::of(puzzle).centres().find(|&i| puzzle.def().solved[i] == face);
+    let centre = Pieces::for_puzzle(puzzle).centres().find(|&i| puzzle.def().solved[i] == face);
     let shown = centre.and_then(|i| model.document.workspace().position().painting.colour(i)).unwrap_or(face);
     theme::facelet_colour(model, puzzle, shown)
 }

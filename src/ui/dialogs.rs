@@ -2,33 +2,33 @@
 
 use crate::ui::playback::heading as heading_of_row;
 use crate::ui::widgets::{self, focus};
-use crate::ui::{animation, files::solves, pictures, session, shortcuts::command_palette, solution, theme};
+use crate::ui::{animation, files::solves, pictures, quit_dialog, shortcuts::command_palette, solution, theme};
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::{self, Align, Align2, CollapsingHeader, Id, Key, LayerId, Layout, Order, RichText};
 use eframe::egui::{Response, Role, ScrollArea, TextEdit, Ui, WidgetInfo};
 use unfold_app::command::{FilesCommand, RowsCommand, SharingCommand, WindowCommand, message::Messages};
-use unfold_app::file_kind::{FileKind, SolutionFile};
+use unfold_app::file_kind::{FileKind, SolutionFormat};
 use unfold_app::{
-    about, dialog::Dialog, lesson::methods, model::Model, played::Played, rows::naming::MAX_NAME, version,
+    about, dialog::Dialog, lesson::methods, model::Model, played::SequenceKind, rows::naming::MAX_NAME, version,
 };
 use unfold_text::{
     Text, graph, hyperspeedcube, picture_export, rows, save_solution, shortcut_editor, tables, tour, window as say,
 };
 
-/// Greatest width of a dialog, in points.
-const WIDTH: f32 = 520.0;
+/// Maximum width of a dialog, in points.
+const MAX_WIDTH: f32 = 520.0;
 
 /// Height of a dialog without its body, in points.
-const FRAME: f32 = 130.0;
+const NON_BODY_HEIGHT: f32 = 130.0;
 
 pub(crate) fn show(ctx: &egui::Context, model: &Model, messages: &mut Messages) {
-    hovering_file(ctx, model);
+    file_drop_hint(ctx, model);
     let Some(dialog) = model.dialog.as_ref() else { return };
     // One id per kind, since egui remembers a dialog's size.
     let id = Id::unique(("dialog", std::mem::discriminant(dialog)));
-    // Light, since a running search may be watched behind it.
-    let modal = widgets::modal(ctx, id, (theme::DIALOG_VEIL, WIDTH), &title(model, dialog), |ui| {
-        if model.choosing_file.is_some() {
+    // A light veil, so that a running search stays visible behind it.
+    let modal = widgets::modal(ctx, id, (theme::DIALOG_VEIL, MAX_WIDTH), &title(model, dialog), |ui| {
+        if model.file_dialog_kind.is_some() {
             ui.disable();
         }
         widgets::heading(ui, &title(model, dialog));
@@ -42,7 +42,7 @@ fn title(model: &Model, dialog: &Dialog) -> String {
     let language = model.language();
     let title = match dialog {
         Dialog::Error { title, .. } => *title,
-        Dialog::Path { kind, .. } => kind.record().title,
+        Dialog::Path { kind, .. } => kind.properties().title,
         Dialog::ChooseSolve(_) => hyperspeedcube::CHOOSE_SOLVE,
         Dialog::RowName(_) => rows::NAME_OF_ROW,
         Dialog::Replace { .. } => say::REPLACE,
@@ -59,14 +59,14 @@ fn title(model: &Model, dialog: &Dialog) -> String {
     title.get(language).to_owned()
 }
 
-/// Scrolls the body of a dialog in a window too low for it.
+/// Scrolls the body of a dialog if the window is too short for it.
 fn scrolled(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
-    let height = (ui.ctx().content_rect().height() - FRAME).max(60.0);
+    let height = (ui.ctx().content_rect().height() - NON_BODY_HEIGHT).max(60.0);
     // Grow at once with the contents, not only to the previous height.
     let area = ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, true]);
     area.show(ui, |ui| {
         contents(ui);
-        focus::follow(ui);
+        focus::scroll_to_focus(ui);
     });
 }
 
@@ -82,22 +82,22 @@ fn contents(ui: &mut Ui, model: &Model, dialog: &Dialog, messages: &mut Messages
             ui.label(RichText::new(error.advice.get(language)).strong());
         }),
         Dialog::Path { kind, text, no_system_dialog } => path(ui, model, (*kind, text, *no_system_dialog), messages),
-        Dialog::ChooseSolve(solves) => scrolled(ui, |ui| solves::choose(ui, model, solves, messages)),
+        Dialog::ChooseSolve(solves) => scrolled(ui, |ui| solves::choose_solve(ui, model, solves, messages)),
         Dialog::RowName(typed) => row_name(ui, model, typed, messages),
         Dialog::Replace { path, kind } => {
             ui.label(match kind {
-                FileKind::Export => graph::REPLACE_GRAPH.fill(language, [&path.display()]),
+                FileKind::Graph => graph::REPLACE_GRAPH.fill(language, [&path.display()]),
                 _ => say::REPLACE_WHAT.fill(language, [&path.display()]),
             });
             ui.label(say::REPLACE_ADVICE.get(language));
         }
         Dialog::SaveSolution(file) => scrolled(ui, |ui| solution::save(ui, model, *file, messages)),
         Dialog::SaveRow(file) => scrolled(ui, |ui| solution::save_row(ui, model, *file, messages)),
-        Dialog::Picture(subject, format) => pictures::choice::show(ui, model, (*subject, *format), messages),
+        Dialog::Picture(subject, format) => pictures::export_options::show(ui, model, (*subject, *format), messages),
         Dialog::Animation => {
             scrolled(ui, |ui| animation::choice::show(ui, model, model.document.workspace().player(), messages))
         }
-        Dialog::Quit(prompt) => return session::show(ui, model, prompt, messages),
+        Dialog::Quit(prompt) => return quit_dialog::show(ui, model, prompt, messages),
         Dialog::Palette { typed, at } => return command_palette::show(ui, model, (typed, *at), messages),
         Dialog::ResetSettings => drop(ui.label(shortcut_editor::RESET_WHAT.get(language))),
         Dialog::LowSpace { shortages, .. } => {
@@ -107,13 +107,13 @@ fn contents(ui: &mut Ui, model: &Model, dialog: &Dialog, messages: &mut Messages
         }
         Dialog::About => scrolled(ui, |ui| about(ui, model, messages)),
     }
-    buttons(ui, model, accept(dialog), messages);
+    buttons(ui, model, accept_label(dialog), messages);
 }
 
-/// Label of the button that confirms; `None` if the dialog can only be closed.
-fn accept(dialog: &Dialog) -> Option<Text<0>> {
+/// Label of the button that confirms; `None` for a dialog without one.
+fn accept_label(dialog: &Dialog) -> Option<Text<0>> {
     match dialog {
-        Dialog::Path { kind, .. } => Some(kind.record().accept),
+        Dialog::Path { kind, .. } => Some(kind.properties().accept),
         Dialog::RowName(_) => Some(rows::NAME_OF_ROW_YES),
         Dialog::Replace { .. } => Some(say::REPLACE_YES),
         Dialog::SaveSolution(_) | Dialog::SaveRow(_) | Dialog::Picture(..) | Dialog::Animation => {
@@ -131,8 +131,8 @@ fn path(ui: &mut Ui, model: &Model, (kind, text, why): (FileKind, &str, bool), m
     if why {
         ui.weak(say::PATH_WHY.get(language));
     }
-    if matches!(kind, FileKind::Save(_)) && !kind.is_folder() {
-        let extensions: Vec<String> = SolutionFile::extensions(model.puzzle()).map(|one| format!(".{one}")).collect();
+    if matches!(kind, FileKind::Solution(_)) && !kind.is_folder() {
+        let extensions: Vec<String> = SolutionFormat::extensions(model.puzzle()).map(|one| format!(".{one}")).collect();
         let extensions = extensions.join(", ");
         ui.weak(save_solution::EXTENSION_DECIDES.fill(language, [&extensions]));
     }
@@ -141,14 +141,14 @@ fn path(ui: &mut Ui, model: &Model, (kind, text, why): (FileKind, &str, bool), m
     let field = TextEdit::singleline(&mut typed).id(Id::unique("path")).desired_width(f32::INFINITY);
     let response = ui.add(field.hint_text(say::PATH_HINT.get(language))).labelled_by(label.id);
     messages.push_if(response.changed(), FilesCommand::TypePath(typed));
-    keep_typing(ui, &response, text, messages);
+    focus_field(ui, &response, text, messages);
 }
 
 fn row_name(ui: &mut Ui, model: &Model, text: &str, messages: &mut Messages) {
     if let Some(player) = model.document.workspace().player() {
-        let row = heading_of_row(model.language(), model, player.what);
-        ui.label(match player.what {
-            Played::Kept(_) => row,
+        let row = heading_of_row(model.language(), model, player.kind);
+        ui.label(match player.kind {
+            SequenceKind::Kept(_) => row,
             _ => rows::NAME_OF_COPY.fill(model.language(), [&row]),
         });
     }
@@ -157,11 +157,11 @@ fn row_name(ui: &mut Ui, model: &Model, text: &str, messages: &mut Messages) {
     let response = ui.add(field.char_limit(MAX_NAME));
     response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, rows::NAME_OF_ROW.get(model.language())));
     messages.push_if(response.changed(), RowsCommand::TypeName(typed));
-    keep_typing(ui, &response, text, messages);
+    focus_field(ui, &response, text, messages);
 }
 
 /// Focuses the field of a dialog when it opens, with its text selected; Enter confirms.
-fn keep_typing(ui: &Ui, response: &Response, text: &str, messages: &mut Messages) {
+fn focus_field(ui: &Ui, response: &Response, text: &str, messages: &mut Messages) {
     if response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter)) {
         messages.push(WindowCommand::Accept);
     } else if ui.memory(|m| m.focused().is_none()) {
@@ -174,7 +174,7 @@ fn keep_typing(ui: &Ui, response: &Response, text: &str, messages: &mut Messages
     }
 }
 
-/// The buttons at the foot of a dialog.
+/// Draws the buttons at the bottom of a dialog.
 fn buttons(ui: &mut Ui, model: &Model, accept: Option<Text<0>>, messages: &mut Messages) {
     let dismiss = if accept.is_some() { say::CANCEL } else { say::CLOSE };
     let is_harmless = accept == Some(picture_export::CHOOSE_PLACE);
@@ -196,7 +196,7 @@ fn buttons(ui: &mut Ui, model: &Model, accept: Option<Text<0>>, messages: &mut M
 }
 
 /// Shows what dropping the dragged file will do.
-fn hovering_file(ctx: &egui::Context, model: &Model) {
+fn file_drop_hint(ctx: &egui::Context, model: &Model) {
     if ctx.input(|i| i.raw.hovered_files.is_empty()) {
         return;
     }
@@ -210,8 +210,8 @@ fn hovering_file(ctx: &egui::Context, model: &Model) {
 /// Shows the program's description, facts about this computer and the state of each table.
 fn about(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
-    ui.label(say::ABOUT_WHAT.fill(language, [&methods::solved_puzzles()]));
-    let [puzzle, methods] = methods::counting_quarters();
+    ui.label(say::ABOUT_WHAT.fill(language, [&methods::puzzles_with_solver()]));
+    let [puzzle, methods] = methods::qtm_methods();
     ui.label(say::ABOUT_COUNT.fill(language, [&puzzle, &methods]));
     ui.label(say::ABOUT_COUNT_HYPER.get(language));
     ui.add_space(theme::GAP);

@@ -16,30 +16,30 @@ use unfold_app::{Program, start_error::StartError, system::environment::Environm
 use unfold_engine::puzzle::PuzzleId;
 
 /// Window size in points.
-const SIZE: [f32; 2] = [1280.0, 800.0];
+const WINDOW_SIZE: [f32; 2] = [1280.0, 800.0];
 /// Frames before the drag begins, while the window settles and fonts load.
-const SETTLING: usize = 20;
+const WARM_UP_FRAMES: usize = 20;
 /// Length of the drag, in points.
-const REACH: usize = 90;
+const DRAG_LENGTH: usize = 90;
 /// Pointer movement per frame, in points.
-const STEP: usize = 4;
+const POINTS_PER_FRAME: usize = 4;
 
 /// Drags a layer of a puzzle to and fro in a window for `count` frames and returns the times between frames.
 /// Must run on the main thread.
 ///
 /// # Errors
 /// A window that could not be shown.
-pub fn measure_drag(around: Environment, puzzle: PuzzleId, count: usize) -> Result<Vec<Duration>, StartError> {
+pub fn measure_drag(environment: Environment, puzzle: PuzzleId, count: usize) -> Result<Vec<Duration>, StartError> {
     let times = Arc::new(Mutex::new(Vec::new()));
     let theirs = times.clone();
     let sized = |options: eframe::NativeOptions| eframe::NativeOptions {
-        viewport: options.viewport.with_inner_size(SIZE),
+        viewport: options.viewport.with_inner_size(WINDOW_SIZE),
         persist_window: false,
         ..options
     };
     let window = move |ctx: egui::Context| {
         let mut window =
-            Window::new(Program::new(around, Arc::new(move || ctx.request_repaint()), Box::new(Instant::now)));
+            Window::new(Program::new(environment, Arc::new(move || ctx.request_repaint()), Box::new(Instant::now)));
         for command in [
             Command::History(HistoryCommand::SwitchTo(puzzle)),
             Command::Scramble(ScrambleCommand::SetScrambling(Scrambling::Turns)),
@@ -49,12 +49,14 @@ pub fn measure_drag(around: Environment, puzzle: PuzzleId, count: usize) -> Resu
         }
         window
     };
-    start::open(sized, window, move |inner| Box::new(Dragging { inner, frame: 0, count, last: None, times: theirs }))?;
+    start::open(sized, window, move |inner| {
+        Box::new(DragBenchmark { inner, frame: 0, count, last: None, times: theirs })
+    })?;
     let times = std::mem::take(&mut *times.lock().unwrap_or_else(PoisonError::into_inner));
     Ok(times)
 }
 
-struct Dragging {
+struct DragBenchmark {
     inner: EframeWindow,
     /// Frames shown so far.
     frame: usize,
@@ -65,16 +67,16 @@ struct Dragging {
     times: Arc<Mutex<Vec<Duration>>>,
 }
 
-impl Dragging {
+impl DragBenchmark {
     /// The pointer's position in this frame; `middle` is the centre of the view.
     fn place(&self, middle: Pos2) -> Pos2 {
-        let there = (self.frame - SETTLING) * STEP % (2 * REACH);
-        let from_press = if there < REACH { there } else { 2 * REACH - there };
+        let there = (self.frame - WARM_UP_FRAMES) * POINTS_PER_FRAME % (2 * DRAG_LENGTH);
+        let from_press = if there < DRAG_LENGTH { there } else { 2 * DRAG_LENGTH - there };
         middle + vec2(from_press as f32, 0.0)
     }
 }
 
-impl eframe::App for Dragging {
+impl eframe::App for DragBenchmark {
     fn logic(&mut self, ctx: &egui::Context, frame: &mut eframe::Frame) {
         self.inner.logic(ctx, frame);
     }
@@ -91,14 +93,14 @@ impl eframe::App for Dragging {
     fn raw_input_hook(&mut self, ctx: &egui::Context, input: &mut egui::RawInput) {
         // Drop real pointer events, which would disturb the drag.
         input.events.retain(|event| !matches!(event, Event::PointerMoved(_) | Event::PointerGone));
-        let Some(middle) = ctx.read_response(canvas::id()).map(|view| view.rect.center()) else { return };
+        let Some(middle) = ctx.read_response(canvas::view_id()).map(|view| view.rect.center()) else { return };
         self.frame += 1;
-        if self.frame < SETTLING {
+        if self.frame < WARM_UP_FRAMES {
             return;
         }
         let pos = self.place(middle);
         input.events.push(Event::PointerMoved(pos));
-        if self.frame == SETTLING {
+        if self.frame == WARM_UP_FRAMES {
             let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
             input.events.push(Event::PointerButton { pos, button, pressed: true, modifiers });
         }

@@ -1,7 +1,7 @@
-//! The fewest-moves page, as cards in columns: scramble and lines of steps, next steps, whole solutions, attempts.
+//! The fewest-moves page, with cards in one to three columns: scramble and lines, next step, best solution, insertions, attempts.
 
 mod attempts;
-mod finding;
+mod search_cards;
 mod solution;
 
 use crate::ui::theme;
@@ -14,15 +14,15 @@ use unfold_text::fewest_moves as say;
 
 #[derive(Clone, Copy)]
 enum Card {
-    /// The scramble and the lines.
+    /// The scramble and the lines of steps.
     Solution,
-    /// Ways to the next step.
+    /// Search for the next step.
     Next,
-    /// The shortest whole solution.
+    /// Search for the shortest whole solution.
     Best,
-    /// Insertions into the lines.
+    /// Search for insertions into the lines.
     Insertions,
-    /// The saved lines.
+    /// Tree of the saved lines.
     Attempts,
 }
 
@@ -48,20 +48,20 @@ fn show_card(ui: &mut Ui, model: &Model, card: Card, lines: Option<&Lines>, mess
     };
     widgets::card(ui, Some(heading.get(model.language())), |ui| match card {
         Card::Solution => solution::show(ui, model, lines, messages),
-        Card::Next => finding::next(ui, model, lines, messages),
-        Card::Best => finding::best(ui, model, messages),
-        Card::Insertions => finding::insertions(ui, model, messages),
+        Card::Next => search_cards::next(ui, model, lines, messages),
+        Card::Best => search_cards::best(ui, model, messages),
+        Card::Insertions => search_cards::insertions(ui, model, messages),
         Card::Attempts => attempts::show(ui, model, messages),
     });
 }
 
-/// Id of the field of lines.
+/// Id of the text field for the lines of steps.
 fn lines_id() -> Id {
     Id::unique("fewest moves lines")
 }
 
-/// Lays out contents in a fixed height, so that nothing below moves.
-fn reserved(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui, f32)) {
+/// Lays out contents in a fixed height, so that nothing below moves. Passes them the y coordinate of the lower edge.
+fn fixed_height(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui, f32)) {
     let bottom = ui.cursor().top() + height;
     ui.scope(|ui| contents(ui, bottom));
     ui.add_space((bottom - ui.cursor().top()).max(0.0));
@@ -69,7 +69,7 @@ fn reserved(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui, f32)) {
 
 /// Scrolls contents in the space above `bottom`.
 fn scrolled(ui: &mut Ui, name: impl std::hash::Hash + std::fmt::Debug, bottom: f32, contents: impl FnOnce(&mut Ui)) {
-    let height = (bottom - ui.cursor().top() - ui.spacing().item_spacing.y).max(theme::CONTROL);
+    let height = (bottom - ui.cursor().top() - ui.spacing().item_spacing.y).max(theme::CONTROL_HEIGHT);
     let area = ScrollArea::vertical().id_salt(name).max_height(height).min_scrolled_height(height);
     area.auto_shrink(false).show(ui, contents);
 }

@@ -8,15 +8,16 @@ use unfold_app::command::{CameraCommand, FiltersCommand, message::Messages};
 use unfold_app::document::piece_filter::chips::{AnyOf, Chip, ChipRow, Chips, Mark};
 use unfold_app::document::piece_filter::{EXAMPLE, PieceFilter};
 use unfold_app::{filters, model::Model};
-use unfold_engine::puzzle::pieces::Kind;
+use unfold_engine::puzzle::pieces::PieceKind;
 use unfold_text::{Text, filters as say, scene, window};
 
-const NAME: f32 = 20.0 * theme::GRID;
-/// Least width of the filter field, and of a letter's button.
-const FIELD: f32 = 24.0 * theme::GRID;
-const LETTER: f32 = 3.5 * theme::GRID;
+const NAME_WIDTH: f32 = 20.0 * theme::GRID;
+/// Minimum width of the filter field.
+const MIN_FIELD_WIDTH: f32 = 24.0 * theme::GRID;
+/// Minimum width of a word's button; fits a single letter.
+const MIN_WORD_WIDTH: f32 = 3.5 * theme::GRID;
 /// Height of the colour stripe below a colour's letter.
-const STRIPE: f32 = 3.0;
+const STRIPE_HEIGHT: f32 = 3.0;
 
 /// Id of the filter field.
 pub(crate) fn id() -> Id {
@@ -44,7 +45,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
                 Some(name) => name_field(ui, model, name, messages),
                 None => widgets::button(ui, model, FiltersCommand::AskForName, messages),
             }
-            if filters::kept_in_force(model).is_some() {
+            if filters::applied_saved_index(model).is_some() {
                 widgets::button(ui, model, FiltersCommand::Forget, messages);
             }
             let leave = widgets::text_button(ui, model, (window::CLOSE, say::FILTER_LEAVE_TIP));
@@ -54,7 +55,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// The words: kinds and places in one line, faces or cells in the next, then colours.
+/// Draws the words: kinds and places in one line, faces or cells in the next, then colours.
 fn words(ui: &mut Ui, model: &Model, chips: Option<&Chips>, messages: &mut Messages) {
     let any_of = chips.map_or(model.filters.any_of, |chips| chips.any_of);
     for (rows, caption) in [
@@ -66,12 +67,12 @@ fn words(ui: &mut Ui, model: &Model, chips: Option<&Chips>, messages: &mut Messa
             ui.label(caption.get(model.language()));
             for row in rows {
                 let toggled = match row {
-                    ChipRow::At => Some((any_of.at, AnyOf { at: !any_of.at, ..any_of })),
-                    ChipRow::Colours => Some((any_of.colours, AnyOf { colours: !any_of.colours, ..any_of })),
+                    ChipRow::At => Some((any_of.any_place, AnyOf { any_place: !any_of.any_place, ..any_of })),
+                    ChipRow::Colours => Some((any_of.any_colour, AnyOf { any_colour: !any_of.any_colour, ..any_of })),
                     ChipRow::Kinds | ChipRow::Places => None,
                 };
                 if let Some((is_any, toggled)) = toggled
-                    && choice_of_any(ui, model, (caption, is_any), chips.is_some())
+                    && any_or_all_button(ui, model, (caption, is_any), chips.is_some())
                 {
                     messages.push(FiltersCommand::SetAnyOf(toggled));
                 }
@@ -83,8 +84,8 @@ fn words(ui: &mut Ui, model: &Model, chips: Option<&Chips>, messages: &mut Messa
     }
 }
 
-/// The button that switches a row between any and all of its words. Returns true if clicked.
-fn choice_of_any(ui: &mut Ui, model: &Model, (caption, is_any): (Text<0>, bool), enabled: bool) -> bool {
+/// Draws the button that switches a row between any and all of its words. Returns true if clicked.
+fn any_or_all_button(ui: &mut Ui, model: &Model, (caption, is_any): (Text<0>, bool), enabled: bool) -> bool {
     let language = model.language();
     let choice = if is_any { say::FILTER_ANY_OF } else { say::FILTER_ALL_OF };
     let response = ui.add_enabled(enabled, Button::new(choice.get(language)));
@@ -93,7 +94,7 @@ fn choice_of_any(ui: &mut Ui, model: &Model, (caption, is_any): (Text<0>, bool),
     response.on_hover_text(say::FILTER_ANY_OF_TIP.get(language)).clicked()
 }
 
-/// The button of a word. Returns true if clicked.
+/// Draws the button of a word, marked if required or excluded. Returns true if clicked.
 fn word(ui: &mut Ui, model: &Model, chips: Option<&Chips>, chip: Chip) -> bool {
     let (language, colours) = (model.language(), theme::colours(ui));
     let mark = chips.map_or(Mark::Off, |chips| chips.mark(chip));
@@ -106,7 +107,7 @@ fn word(ui: &mut Ui, model: &Model, chips: Option<&Chips>, chip: Chip) -> bool {
         Mark::Must | Mark::Off => RichText::new(short),
     };
     let button = Button::selectable(mark == Mark::Must, text).frame_when_inactive(true);
-    let response = ui.add_enabled(chips.is_some(), button.min_size(vec2(LETTER, theme::CONTROL)));
+    let response = ui.add_enabled(chips.is_some(), button.min_size(vec2(MIN_WORD_WIDTH, theme::CONTROL_HEIGHT)));
     if let Chip::Colour(letter) = chip {
         stripe(ui, model, letter, &response);
     }
@@ -121,25 +122,25 @@ fn word(ui: &mut Ui, model: &Model, chips: Option<&Chips>, chip: Chip) -> bool {
     response.on_hover_text(format!("{name}\n{}", say::CHIP_TIP.get(language))).clicked()
 }
 
-/// Draws a colour along the lower edge of its letter's button.
+/// Draws a stripe in a colour along the lower edge of its letter's button.
 fn stripe(ui: &Ui, model: &Model, letter: char, button: &Response) {
     let number = model.puzzle().def().letters.iter().position(|other| *other == letter);
     let Some(number) = number else { return };
     let fill = theme::facelet_colour(model, model.puzzle(), number as u8);
     let lower = button.rect.shrink2(vec2(2.0, 1.0));
-    let stripe = Rect::from_min_max(lower.left_bottom() - vec2(0.0, STRIPE), lower.max);
+    let stripe = Rect::from_min_max(lower.left_bottom() - vec2(0.0, STRIPE_HEIGHT), lower.max);
     ui.painter().rect_filled(stripe, 1.0, fill);
 }
 
 fn full_name(model: &Model, chip: Chip) -> String {
     let language = model.language();
     let kind = |kind| match kind {
-        Kind::Corner => scene::PIECES_CORNERS,
-        Kind::Edge => scene::PIECES_EDGES,
-        Kind::Centre => scene::PIECES_CENTRES,
-        Kind::TwoColour => scene::PIECES_TWO_COLOUR,
-        Kind::ThreeColour => scene::PIECES_THREE_COLOUR,
-        Kind::Hypercubie => scene::PIECES_FOUR_COLOUR,
+        PieceKind::Corner => scene::PIECES_CORNERS,
+        PieceKind::Edge => scene::PIECES_EDGES,
+        PieceKind::Centre => scene::PIECES_CENTRES,
+        PieceKind::TwoColour => scene::PIECES_TWO_COLOUR,
+        PieceKind::ThreeColour => scene::PIECES_THREE_COLOUR,
+        PieceKind::Hypercubie => scene::PIECES_FOUR_COLOUR,
     };
     match chip {
         Chip::Kind(of) => kind(of).get(language).to_owned(),
@@ -154,12 +155,12 @@ fn full_name(model: &Model, chip: Chip) -> String {
     }
 }
 
-/// The filter's text field; Enter applies it.
+/// Draws the filter's text field; Enter applies the filter.
 fn field(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     ui.horizontal(|ui| {
         let label = ui.label(say::FILTER_FIELD.get(model.language()));
-        let mut text = filters::text(model);
-        let field = TextEdit::singleline(&mut text).id(id()).desired_width(ui.available_width().max(FIELD));
+        let mut text = filters::field_text(model);
+        let field = TextEdit::singleline(&mut text).id(id()).desired_width(ui.available_width().max(MIN_FIELD_WIDTH));
         let response = ui.add(field.hint_text(EXAMPLE)).labelled_by(label.id);
         messages.push_if(response.changed(), FiltersCommand::Type(text));
         if response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter)) {
@@ -169,12 +170,12 @@ fn field(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// The number of pieces shown, or that the typed filter would show, or its error.
+/// Draws the error of the typed filter, the number of pieces it would show, or the number shown now.
 fn status(ui: &mut Ui, model: &Model, has_words: bool) {
     let language = model.language();
-    let (text, colour) = match filters::typed(model) {
+    let (text, colour) = match filters::typed_filter(model) {
         Some(Err(error)) => (filters::explain(&error, model.puzzle()).get(language), theme::colours(ui).error),
-        Some(Ok(filter)) if filter != *filters::in_force(model) => {
+        Some(Ok(filter)) if filter != *filters::applied_filter(model) => {
             let [shown, all] = filter.counts(model.document.workspace().painting());
             (say::FILTER_ENTER.fill(language, [&shown, &all]), theme::colours(ui).text)
         }
@@ -191,7 +192,8 @@ fn status(ui: &mut Ui, model: &Model, has_words: bool) {
 fn name_field(ui: &mut Ui, model: &Model, name: &str, messages: &mut Messages) {
     let label = ui.label(say::FILTER_NAME.get(model.language()));
     let mut text = name.to_owned();
-    let response = ui.add(TextEdit::singleline(&mut text).id(name_id()).desired_width(NAME)).labelled_by(label.id);
+    let response =
+        ui.add(TextEdit::singleline(&mut text).id(name_id()).desired_width(NAME_WIDTH)).labelled_by(label.id);
     messages.push_if(response.changed(), FiltersCommand::TypeName(text));
     let agreed = response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
     let keep = widgets::text_button(ui, model, (say::FILTER_KEEP, say::FILTER_KEEP_TIP));

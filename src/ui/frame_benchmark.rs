@@ -1,5 +1,5 @@
-//! Measures frame cost without a display: the window during a solve on all threads while the best solution so far plays
-//! repeatedly; for a puzzle without a solver, while the moves of a scramble play.
+//! Measures frame cost without a display, during a solve while the best solution so far plays repeatedly; for a puzzle
+//! without a solver, while the moves of a scramble play.
 
 #![allow(clippy::disallowed_methods, reason = "it measures frames as they come")]
 
@@ -11,20 +11,22 @@ use cpu_time::ThreadTime;
 use eframe::egui::{self, Pos2, Rect, vec2};
 use unfold_app::command::{Command, HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand};
 use unfold_app::settings::{choices::Scrambling, pace::Speed, seconds_limit::SecondsLimit};
-use unfold_app::{Program, document::playback::SeekTo, frames::FrameTimes, playback, system::environment::Environment};
+use unfold_app::{
+    Program, document::playback::PlaybackControl, frames::FrameTimes, playback, system::environment::Environment,
+};
 use unfold_engine::puzzle::PuzzleId;
 
 /// Window size in points.
 const SIZE: [f32; 2] = [1280.0, 800.0];
 /// Frame time at 60 frames per second.
-const SLOT: Duration = Duration::from_nanos(16_666_667);
+const FRAME_TIME: Duration = Duration::from_nanos(16_666_667);
 
-/// Measures `count` frames while a puzzle is solved and played, on this number of threads; 0 for all.
-pub fn measure(around: Environment, puzzle: PuzzleId, threads: usize, count: usize) -> FrameTimes {
+/// Measures up to `count` frames while a puzzle is solved on `threads` threads (0 for all) and its moves play.
+pub fn measure(environment: Environment, puzzle: PuzzleId, threads: usize, count: usize) -> FrameTimes {
     let start = Instant::now();
     let mut out = FrameTimes::default();
     let ctx = egui::Context::default();
-    let mut window = Window::new(Program::new(around, Arc::new(|| ()), Box::new(Instant::now)));
+    let mut window = Window::new(Program::new(environment, Arc::new(|| ()), Box::new(Instant::now)));
     let is_solved = !puzzle.def().solvers().is_empty();
     let scrambling = if is_solved { Scrambling::Uniform } else { Scrambling::Turns };
     for command in [
@@ -44,25 +46,25 @@ pub fn measure(around: Environment, puzzle: PuzzleId, threads: usize, count: usi
     } else {
         window.apply(ScrambleCommand::PlayScramble);
     }
-    // Frames before the first solution are not measured; in them, tables are opened or built.
-    while window.app().results().best().is_none() && window.app().search.is_at_work() {
+    // Frames before the first solution are not measured: tables are opened or built then.
+    while window.model().results().best().is_none() && window.model().search.is_running() {
         frame(&ctx, &mut window, start);
-        std::thread::sleep(SLOT);
+        std::thread::sleep(FRAME_TIME);
     }
-    let nodes_before = window.app().results().nodes;
-    while out.cpu.len() < count && (window.app().search.is_at_work() || !is_solved) {
+    let nodes_before = window.model().results().nodes;
+    while out.cpu.len() < count && (window.model().search.is_running() || !is_solved) {
         let (began, cpu) = (Instant::now(), ThreadTime::now());
-        if !window.app().document.workspace().is_playing() {
-            window.apply(PlaybackCommand::Go(SeekTo::Toggle));
+        if !window.model().document.workspace().is_playing() {
+            window.apply(PlaybackCommand::Go(PlaybackControl::Toggle));
         }
         frame(&ctx, &mut window, start);
         out.cpu.push(cpu.elapsed());
         out.wall.push(began.elapsed());
-        out.turning += usize::from(playback::moving(window.app()).is_some());
-        std::thread::sleep(SLOT.saturating_sub(began.elapsed()));
+        out.turning += usize::from(playback::turn_in_progress(window.model()).is_some());
+        std::thread::sleep(FRAME_TIME.saturating_sub(began.elapsed()));
     }
-    out.threads = window.app().settings.limits(window.app().puzzle()).threads;
-    out.nodes = window.app().results().nodes - nodes_before;
+    out.threads = window.model().settings.limits(window.model().puzzle()).threads;
+    out.nodes = window.model().results().nodes - nodes_before;
     window.close();
     out
 }

@@ -5,9 +5,9 @@ use crate::ui::theme;
 use crate::ui::widgets;
 use eframe::egui::{Button, Id, Key, Label, RichText, Role, ScrollArea, TextEdit, TextStyle, Ui, WidgetInfo, vec2};
 use unfold_app::command::{MacrosCommand, message::Messages};
-use unfold_app::macros::state::{Application, NewMacro, Work};
+use unfold_app::macros::state::{MacroApplication, MacroMode, NewMacro};
 use unfold_app::macros::{self, placing};
-use unfold_app::{model::Model, played::Played};
+use unfold_app::{model::Model, played::SequenceKind};
 use unfold_engine::notation;
 use unfold_text::{Text, macros as say};
 
@@ -16,9 +16,9 @@ pub(crate) fn are_shown(model: &Model) -> bool {
     model.shows_stage() && model.macros.as_ref().is_some_and(|macros| macros.puzzle == model.puzzle())
 }
 
-/// True if a macro is being made or applied.
-pub(crate) fn is_one_in_work(model: &Model) -> bool {
-    are_shown(model) && model.macros.as_ref().is_some_and(|macros| !matches!(macros.work, Work::List))
+/// True if the rail shows a macro being made or applied.
+pub(crate) fn is_editing_or_applying(model: &Model) -> bool {
+    are_shown(model) && model.macros.as_ref().is_some_and(|macros| !matches!(macros.mode, MacroMode::List))
 }
 
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
@@ -30,17 +30,17 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             messages.push(MacrosCommand::Toggle);
         }
     });
-    match &shown.work {
-        Work::List => list(ui, model, messages),
-        Work::Making(new) => making(ui, model, new, messages),
-        Work::Applying(application) => applying(ui, model, application, messages),
+    match &shown.mode {
+        MacroMode::List => list(ui, model, messages),
+        MacroMode::Making(new) => new_macro(ui, model, new, messages),
+        MacroMode::Applying(application) => application_form(ui, model, application, messages),
     }
 }
 
 fn list(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     widgets::button(ui, model, MacrosCommand::Make, messages);
-    let all = macros::of_puzzle(model);
+    let all = macros::for_shown_puzzle(model);
     if all.is_empty() {
         ui.add(Label::new(RichText::new(say::NO_MACROS.get(language)).weak()).wrap());
         return;
@@ -48,12 +48,12 @@ fn list(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     ScrollArea::vertical().id_salt("macros").auto_shrink(false).min_scrolled_height(0.0).show(ui, |ui| {
         for (place, kept) in all {
             ui.horizontal(|ui| {
-                let length = tracks::length(model, Played::Algorithm, &kept.moves);
+                let length = tracks::length(model, SequenceKind::Algorithm, &kept.moves);
                 let text = say::MACRO_LINE.fill(language, [&kept.name as _, &length]);
                 let remove = theme::text_width(ui, say::REMOVE_SHORT.get(language), TextStyle::Button);
                 let width = ui.available_width() - remove - 4.0 * theme::GRID;
                 let face = Button::new(text).truncate();
-                let used = ui.add_sized([width.max(theme::GRID), theme::CONTROL], face);
+                let used = ui.add_sized([width.max(theme::GRID), theme::CONTROL_HEIGHT], face);
                 let spoken = say::USE_MACRO.fill(language, [&kept.name]);
                 used.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
                 messages.push_if(used.clicked(), MacrosCommand::Choose(place));
@@ -64,12 +64,12 @@ fn list(ui: &mut Ui, model: &Model, messages: &mut Messages) {
                 messages.push_if(removed.clicked(), MacrosCommand::Remove(place));
             });
         }
-        widgets::focus::follow(ui);
+        widgets::focus::scroll_to_focus(ui);
     });
 }
 
-/// A new macro: its moves, name and stickers.
-fn making(ui: &mut Ui, model: &Model, new: &NewMacro, messages: &mut Messages) {
+/// Draws the editor of a new macro: moves, name and stickers.
+fn new_macro(ui: &mut Ui, model: &Model, new: &NewMacro, messages: &mut Messages) {
     let language = model.language();
     moves(ui, &notation::print(model.puzzle(), &new.moves));
     let mut name = new.name.clone();
@@ -80,7 +80,7 @@ fn making(ui: &mut Ui, model: &Model, new: &NewMacro, messages: &mut Messages) {
         messages.push(MacrosCommand::SetName(name));
     }
     messages.push_if(enters, MacrosCommand::Keep);
-    point(ui, model, say::POINT_NEW, &new.stickers);
+    sticker_prompt(ui, model, say::POINT_NEW, &new.stickers);
     ui.horizontal_wrapped(|ui| {
         for command in [MacrosCommand::Keep, MacrosCommand::Unpick, MacrosCommand::Leave] {
             widgets::button(ui, model, command, messages);
@@ -88,10 +88,10 @@ fn making(ui: &mut Ui, model: &Model, new: &NewMacro, messages: &mut Messages) {
     });
 }
 
-/// A macro being applied: its moves, direction, set-up moves and target stickers.
-fn applying(ui: &mut Ui, model: &Model, application: &Application, messages: &mut Messages) {
+/// Draws a macro being applied: moves, direction, set-up moves and target stickers.
+fn application_form(ui: &mut Ui, model: &Model, application: &MacroApplication, messages: &mut Messages) {
     let language = model.language();
-    let kept = macros::of_puzzle(model).into_iter().find(|(place, _)| *place == application.place);
+    let kept = macros::for_shown_puzzle(model).into_iter().find(|(place, _)| *place == application.index);
     let Some((_, kept)) = kept else { return };
     ui.label(RichText::new(&kept.name).strong());
     moves(ui, &notation::print(kept.puzzle, &kept.moves));
@@ -111,7 +111,7 @@ fn applying(ui: &mut Ui, model: &Model, application: &Application, messages: &mu
     if let Err(error) = macros::setup(application, model) {
         ui.colored_label(theme::colours(ui).error, error.get(language));
     }
-    point(ui, model, say::POINT_USE, &application.stickers);
+    sticker_prompt(ui, model, say::POINT_USE, &application.stickers);
     ui.horizontal_wrapped(|ui| {
         for command in [MacrosCommand::Apply, MacrosCommand::Unpick, MacrosCommand::Leave] {
             widgets::button(ui, model, command, messages);
@@ -124,7 +124,7 @@ fn moves(ui: &mut Ui, text: &str) {
     ui.add(Label::new(shown).truncate()).on_hover_text(text);
 }
 
-/// Focuses a field in its first frame.
+/// Focuses a field in the first frame that draws it.
 fn focus_first(ui: &Ui, id: Id) {
     let (seen, frame) = (id.with("seen"), ui.ctx().cumulative_frame_nr());
     let before: Option<u64> = ui.data(|data| data.get_temp(seen));
@@ -134,7 +134,7 @@ fn focus_first(ui: &Ui, id: Id) {
     }
 }
 
-/// A labelled field. Returns true if Enter was pressed in it.
+/// Adds a labelled field; an empty `tip` adds no tooltip. Returns true if Enter was pressed in it.
 fn field(ui: &mut Ui, (id, name, hint): (Id, &str, &str), tip: &str, text: &mut String) -> bool {
     ui.horizontal(|ui| {
         let label = ui.label(name);
@@ -149,14 +149,14 @@ fn field(ui: &mut Ui, (id, name, hint): (Id, &str, &str), tip: &str, text: &mut 
     .inner
 }
 
-/// The prompt to pick stickers, and those picked.
-fn point(ui: &mut Ui, model: &Model, sentence: Text<1>, stickers: &[usize]) {
+/// Draws the prompt to pick stickers, and the names of those picked.
+fn sticker_prompt(ui: &mut Ui, model: &Model, sentence: Text<1>, stickers: &[usize]) {
     let language = model.language();
     ui.add(Label::new(sentence.fill(language, [&stickers.len()])).wrap());
     for number in 0..3 {
         match stickers.get(number) {
             Some(facelet) => {
-                let name = placing::words(model.puzzle(), *facelet);
+                let name = placing::describe(model.puzzle(), *facelet);
                 ui.label(say::STICKER_NUMBERED.fill(language, [&(number + 1) as _, &name]));
             }
             // Reserve the line, so that the buttons below stay put.

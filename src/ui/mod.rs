@@ -1,14 +1,15 @@
 //! The window: paints a [`Model`](unfold_app::model::Model) and reports input as
 //! [`Messages`](unfold_app::command::message::Messages).
 //!
-//! Only this module uses egui. It keeps no state but the view's own: hover, scroll offsets, half-typed text. Each
-//! folder imports only those above it in this list; the files beside this one combine them:
+//! Only this module uses egui. It keeps only view state: hover, scroll offsets, half-typed text. Each layer imports only
+//! those above it in this list:
 //!
 //! - `theme`: colours and spacing.
 //! - `widgets`: command buttons, fields, sticker patterns, keyboard focus.
 //! - `canvas`: the 3D and 4D view. `net`: the flat net, painted and small. `charts`: plots over time and along moves.
-//! - `panels`: the panels around the puzzle, and the frame of pages.
-//! - `dialogs`: dialogs and other overlays.
+//! - The pages and their parts, one module each.
+//! - `panels`: the panels around the puzzle, and the frame of pages. `dialogs`: dialogs and other overlays.
+//! - `layout`, `window`: everything together.
 
 mod algorithms;
 mod animation;
@@ -31,15 +32,16 @@ mod layout;
 mod lesson;
 mod macros;
 mod net;
-mod net_drawing;
 mod notices;
 mod origin;
 mod panels;
 mod panes;
 mod pictures;
 mod playback;
+mod position_field;
+mod puzzle_drawing;
+mod quit_dialog;
 mod search;
-mod session;
 mod settings;
 mod shortcuts;
 mod solution;
@@ -48,7 +50,6 @@ mod steps;
 mod tables;
 mod theme;
 mod tour;
-mod typing;
 mod widgets;
 mod window;
 mod window_cache;

@@ -6,13 +6,13 @@ use unfold_app::model::Model;
 use unfold_app::notices;
 
 /// Adds the two regions, which take no space, to the window.
-pub(crate) fn announcements(ui: &Ui, model: &Model) {
+pub(crate) fn announce(ui: &Ui, model: &Model) {
     let [polite, urgent] = notices::announcements(model);
     region(ui, "polite", (Role::Status, Live::Polite), &polite);
     region(ui, "urgent", (Role::Alert, Live::Assertive), &urgent);
 }
 
-/// A live region without space, read aloud when `text` changes.
+/// Adds a live region that takes no space; screen readers read it aloud when `text` changes.
 fn region(ui: &Ui, name: &str, (role, live): (Role, Live), text: &str) {
     let place = Rect::from_min_size(ui.max_rect().left_bottom(), Vec2::ZERO);
     let response = ui.interact(place, Id::unique(("aloud", name)), Sense::HOVER);

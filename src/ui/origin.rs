@@ -2,32 +2,32 @@
 
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{TextStyle, Ui};
-use unfold_app::document::{editor::PaintingStatus, position::Origin};
+use unfold_app::document::{editor::PaintingValidity, position::Origin};
 use unfold_app::settings::choices::Scrambling;
-use unfold_app::{model::Model, played::Played, runs::source::words};
+use unfold_app::{model::Model, played::SequenceKind, runs::source::describe};
 use unfold_engine::notation;
-use unfold_engine::puzzle::{scramble, text::shown};
+use unfold_engine::puzzle::{scramble, text::sanitized};
 use unfold_text::sentences::log::length;
 use unfold_text::{colours, editor, manual_solve, window as say};
 
-/// The origin of the position, and how to hold the cube unless that is the usual way.
-pub(crate) fn in_words(model: &Model) -> String {
-    let from = words_of(model, model.document.workspace().position().first_origin());
+/// Describes the origin of the position, moves made since, and how the cube is held unless in the usual way.
+pub(crate) fn description(model: &Model) -> String {
+    let from = origin_text(model, model.document.workspace().position().first_origin());
     let hold = unfold_app::scramble::hold(model).filter(|hold| !hold.is_usual);
     let from = match hold {
         Some(hold) => colours::HELD_ORIGIN.fill(model.language(), [&from, &hold.text.get(model.language())]),
         None => from,
     };
-    of_shown(model, from)
+    shown_position_text(model, from)
 }
 
-/// Shows the position's origin; the tooltip has a log's path or a scramble's moves.
+/// Shows the position's origin; tooltips show how to hold the cube, and a log's path or a scramble's moves.
 pub(crate) fn show(ui: &mut Ui, model: &Model, lines: usize) {
     let first = model.document.workspace().position().first_origin();
-    // Elided after `lines` lines; the tooltip has the whole text.
+    // Truncated after `lines` lines; the tooltip has the whole text.
     let hold = unfold_app::scramble::hold(model);
     let (font, colour) = (TextStyle::Body.resolve(ui.style()), ui.visuals().text_color());
-    let mut text = LayoutJob::simple(in_words(model), font, colour, ui.available_width());
+    let mut text = LayoutJob::simple(description(model), font, colour, ui.available_width());
     text.wrap.max_rows = lines;
     let label = ui.label(ui.painter().layout_job(text));
     let label = match hold {
@@ -37,12 +37,13 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, lines: usize) {
     match first {
         Origin::Log(open) => {
             if let Some(path) = &open.path {
-                label.on_hover_text(shown(path.display()));
+                label.on_hover_text(sanitized(path.display()));
             }
         }
         Origin::Random { seed, how: Scrambling::Turns } => {
-            let turns =
-                || scramble::turns(model.puzzle(), model.puzzle().def().scramble, &mut scramble::generator(*seed));
+            let turns = || {
+                scramble::turns(model.puzzle(), model.puzzle().def().scramble_length, &mut scramble::generator(*seed))
+            };
             label.on_hover_ui(|ui| drop(ui.label(notation::print(model.puzzle(), &turns()))));
         }
         _ => {}
@@ -50,9 +51,9 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, lines: usize) {
 }
 
 /// Describes the shown position relative to its origin: turned, played, or solved by either.
-fn of_shown(model: &Model, from: String) -> String {
+fn shown_position_text(model: &Model, from: String) -> String {
     let language = model.language();
-    let solved = unfold_app::painting::status(model) == PaintingStatus::Solved;
+    let solved = unfold_app::painting::status(model) == PaintingValidity::Solved;
     let hand = model.document.workspace().position().manual_solve.as_ref().map(|hand| match hand.moves.0.len() {
         0 if model.document.workspace().position().place_in_scramble().is_some() => after_scramble(model, &from),
         0 => manual_solve::MOVES_ON.fill(language, [&from, &hand.from.lead.0.len()]),
@@ -67,17 +68,17 @@ fn of_shown(model: &Model, from: String) -> String {
         .playback
         .as_ref()
         .map(|playback| playback.player())
-        .filter(|player| player.at > 0 || model.document.workspace().shows_another());
+        .filter(|player| player.at > 0 || model.document.workspace().playback_left_position());
     let Some(player) = player else { return hand.unwrap_or(from) };
-    let text = match player.what {
-        Played::Scramble => manual_solve::SCRAMBLE_SHOWN,
+    let text = match player.kind {
+        SequenceKind::Scramble => manual_solve::SCRAMBLE_SHOWN,
         _ if solved => manual_solve::MOVE_SHOWN_SOLVED,
         _ => manual_solve::MOVE_SHOWN,
     };
     text.fill(language, [&from, &player.at, &player.moves.0.len()])
 }
 
-/// A position taken from the middle of a scramble, whose end came from `from`.
+/// Describes a position in the middle of a scramble; `from` is the origin of the fully scrambled position.
 fn after_scramble(model: &Model, from: &str) -> String {
     let [at, moves] = model.document.workspace().position().place_in_scramble().unwrap_or_default();
     match model.document.workspace().position().first_origin() {
@@ -86,7 +87,7 @@ fn after_scramble(model: &Model, from: &str) -> String {
     }
 }
 
-fn words_of(model: &Model, origin: &Origin) -> String {
+fn origin_text(model: &Model, origin: &Origin) -> String {
     let language = model.language();
     match origin {
         Origin::Log(open) => {
@@ -98,6 +99,6 @@ fn words_of(model: &Model, origin: &Origin) -> String {
             }
         }
         Origin::Typed if model.document.workspace().was_pasted() => editor::ORIGIN_PASTED.get(language).into(),
-        other => words(model.puzzle(), &other.source()).get(language),
+        other => describe(model.puzzle(), &other.compact()).get(language),
     }
 }

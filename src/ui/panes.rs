@@ -1,32 +1,36 @@
-//! The panes of the window: their rectangles, and how the keyboard focus moves between them and into dialogs.
+//! The panes of the window: their rectangles, and moving the keyboard focus between panes, pages and dialogs.
 
 use std::mem::Discriminant;
 
-use super::{canvas, filters, net, panels::page_frame, typing, widgets::focus};
+use super::{canvas, filters, net, panels::page_frame, position_field, widgets::focus};
 use eframe::egui::{Context, Event, Id, Popup, Rect};
 use unfold_app::{effect::FocusTarget, model::Model, page::Page, settings::choices::View, tour::Pane};
 
-/// Order in which a key cycles through the panes.
-const ORDER: [Pane; 5] = [Pane::Position, Pane::Middle, Pane::Solver, Pane::Timeline, Pane::Menu];
+/// Order in which a shortcut cycles the focus through the panes.
+const PANE_CYCLE: [Pane; 5] = [Pane::Position, Pane::Views, Pane::Solver, Pane::Timeline, Pane::Menu];
 /// Pane rectangles, and the focus to restore after a dialog.
 #[derive(Default)]
 pub(crate) struct Panes {
-    /// In points, of the panes shown.
+    /// Rectangle of each pane when it was last shown, in points.
     rects: Vec<(Pane, Rect)>,
-    /// Focused widget while no dialog was open.
-    before: Option<Id>,
+    /// Widget focused before a dialog opened, focused again when it closes.
+    focus_to_restore: Option<Id>,
     /// True if a dialog was open in the last frame.
-    dialog: bool,
+    had_dialog: bool,
     /// True if a dialog has just closed.
-    closed: bool,
+    dialog_just_closed: bool,
     /// Page and view of the last frame.
     page: (Option<Discriminant<Page>>, View),
     /// True if the last input was a key, not a pointer button.
-    by_keys: bool,
+    last_input_was_key: bool,
 }
 
 impl Panes {
-    /// Records a pane's rectangle.
+    /// Forgets the rectangles of the last frame: some of its panes may not be shown any more.
+    pub fn clear_rects(&mut self) {
+        self.rects.clear();
+    }
+
     pub fn set_rect(&mut self, pane: Pane, rect: Rect) {
         self.rects.retain(|(of, _)| *of != pane);
         self.rects.push((pane, rect));
@@ -35,26 +39,26 @@ impl Panes {
     pub fn move_focus(&mut self, ctx: &Context, wanted: FocusTarget) {
         let target = match wanted {
             FocusTarget::Menu => {
-                let menu = entrance(ctx, Pane::Menu);
+                let menu = entry_widget(ctx, Pane::Menu);
                 if let Some(button) = menu.and_then(|id| ctx.read_response(id)) {
                     Popup::open_id(ctx, Popup::default_response_id(&button));
                 }
                 menu
             }
             FocusTarget::Net => Some(net::id()),
-            FocusTarget::Field => Some(typing::id()),
+            FocusTarget::Field => Some(position_field::id()),
             FocusTarget::Filter => Some(filters::id()),
             FocusTarget::FilterName => Some(filters::name_id()),
             FocusTarget::NextPane => {
-                let here = self.of_focus(ctx).and_then(|pane| ORDER.iter().position(|one| *one == pane));
+                let here = self.focused_pane(ctx).and_then(|pane| PANE_CYCLE.iter().position(|one| *one == pane));
                 let first = here.map_or(0, |at| at + 1);
-                (first..first + ORDER.len()).find_map(|at| entrance(ctx, ORDER[at % ORDER.len()]))
+                (first..first + PANE_CYCLE.len()).find_map(|at| entry_widget(ctx, PANE_CYCLE[at % PANE_CYCLE.len()]))
             }
         };
         if let Some(target) = target {
             ctx.memory_mut(|m| m.request_focus(target));
             // A dialog that asked for this returns the focus there.
-            self.before = Some(target);
+            self.focus_to_restore = Some(target);
         }
     }
 
@@ -63,8 +67,8 @@ impl Panes {
         ctx.input(|input| {
             for event in &input.events {
                 match event {
-                    Event::Key { pressed: true, .. } => self.by_keys = true,
-                    Event::PointerButton { .. } => self.by_keys = false,
+                    Event::Key { pressed: true, .. } => self.last_input_was_key = true,
+                    Event::PointerButton { .. } => self.last_input_was_key = false,
                     _ => {}
                 }
             }
@@ -75,62 +79,62 @@ impl Panes {
         }
         self.page = page;
         if !model.shows_stage()
-            && self.by_keys
-            && let Some(id) = page_entrance(ctx)
+            && self.last_input_was_key
+            && let Some(id) = page_entry_widget(ctx)
         {
             ctx.memory_mut(|m| m.request_focus(id));
             // A dialog that led to the page returns the focus there, not to a widget that is gone.
-            self.before = Some(id);
+            self.focus_to_restore = Some(id);
         }
     }
 
-    /// The pane with the focus.
-    fn of_focus(&self, ctx: &Context) -> Option<Pane> {
+    /// The pane in [`PANE_CYCLE`] that contains the focused widget.
+    fn focused_pane(&self, ctx: &Context) -> Option<Pane> {
         let at = ctx.read_response(ctx.memory(|m| m.focused())?)?.rect.center();
-        self.rects.iter().find(|(pane, rect)| ORDER.contains(pane) && rect.contains(at)).map(|(pane, _)| *pane)
+        self.rects.iter().find(|(pane, rect)| PANE_CYCLE.contains(pane) && rect.contains(at)).map(|(pane, _)| *pane)
     }
 
     /// Moves focus into an opening dialog and restores it on close.
     pub fn follow_dialog(&mut self, ctx: &Context, model: &Model) {
         let focused = ctx.memory(|m| m.focused());
         // A closed dialog still holds the focus for one more frame.
-        if let Some(id) = std::mem::take(&mut self.closed).then_some(self.before).flatten() {
+        if let Some(id) = std::mem::take(&mut self.dialog_just_closed).then_some(self.focus_to_restore).flatten() {
             ctx.memory_mut(|m| m.request_focus(id));
             return;
         }
-        let dialog = model.dialog.is_some() || model.choosing_file.is_some();
-        match (dialog, self.dialog) {
+        let dialog = model.dialog.is_some() || model.file_dialog_kind.is_some();
+        match (dialog, self.had_dialog) {
             // An open menu disappears with the choice that opens a dialog.
-            (false, false) if !Popup::is_any_open(ctx) => self.before = focused,
+            (false, false) if !Popup::is_any_open(ctx) => self.focus_to_restore = focused,
             (true, false) => {
                 if let Some(id) = focused {
                     ctx.memory_mut(|m| m.surrender_focus(id));
                 }
             }
             (false, true) => {
-                self.closed = true;
+                self.dialog_just_closed = true;
                 ctx.request_repaint();
             }
             _ => {}
         }
-        self.dialog = dialog;
+        self.had_dialog = dialog;
     }
 }
 
 /// The first widget of the current page, if there is one.
-fn page_entrance(ctx: &Context) -> Option<Id> {
+fn page_entry_widget(ctx: &Context) -> Option<Id> {
     let id = ctx.data(|data| data.get_temp(page_frame::close_id()))?;
     ctx.read_response(id).filter(|response| response.enabled()).map(|response| response.id)
 }
 
 /// The widget of a pane that gets the focus, if it is shown.
-fn entrance(ctx: &Context, pane: Pane) -> Option<Id> {
+fn entry_widget(ctx: &Context, pane: Pane) -> Option<Id> {
     let id = match pane {
-        Pane::Position if ctx.read_response(net::id()).is_none() => return page_entrance(ctx),
+        Pane::Position if ctx.read_response(net::id()).is_none() => return page_entry_widget(ctx),
         Pane::Position => net::id(),
-        Pane::Middle => canvas::id(),
-        Pane::Solver | Pane::Timeline | Pane::Menu | Pane::Stage | Pane::Foot => {
-            ctx.data(|data| data.get_temp(focus::anchor_id(pane)))?
+        Pane::Views => canvas::view_id(),
+        Pane::Solver | Pane::Timeline | Pane::Menu | Pane::Stage | Pane::StatusBar => {
+            ctx.data(|data| data.get_temp(focus::pane_entry_key(pane)))?
         }
     };
     ctx.read_response(id).filter(|response| response.enabled()).map(|response| response.id)

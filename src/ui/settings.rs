@@ -11,17 +11,17 @@ use unfold_scene::appearance::colours::{self as palettes, Palette};
 use unfold_scene::appearance::hold::Hold;
 use unfold_text::{Text, colours as say, editor, turning_keys, window};
 
-const SWATCH: [f32; 2] = [40.0, 30.0];
+const SWATCH_SIZE: [f32; 2] = [40.0, 30.0];
 /// Width of the slider of a colour component, in points.
-const SLIDER: f32 = 200.0;
+const SLIDER_WIDTH: f32 = 200.0;
 /// Width of the preview net, in points.
-const PREVIEW: f32 = 200.0;
+const PREVIEW_WIDTH: f32 = 200.0;
 
 #[derive(Clone, Copy)]
 enum Card {
     /// Language, theme and size.
     General,
-    /// Colours, the cube's orientation, and a preview net.
+    /// Colours, orientation of the cube, and a preview of the net.
     Colours,
     /// Related switches under a heading.
     Switches(Text<0>, &'static [Switch]),
@@ -100,14 +100,14 @@ fn general(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 fn colours(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     ui.horizontal_wrapped(|ui| widgets::options(ui, model, say::COLOURS, messages));
     match model.settings.palette {
-        Palette::Own => own(ui, model, messages),
+        Palette::Own => own_colours(ui, model, messages),
         Palette::Scheme(letters) => scheme(ui, model, letters, messages),
         _ => {}
     }
     warning(ui, model);
     hold(ui, model, messages);
     ui.add_space(theme::GAP / 2.0);
-    let unit = PREVIEW / model.puzzle().def().net.size[0];
+    let unit = PREVIEW_WIDTH / model.puzzle().def().net.size[0];
     let caption = say::PREVIEW.get(model.language());
     // The preview shows the net's state, including moves being played.
     let shown = model.document.workspace().painting();
@@ -115,8 +115,8 @@ fn colours(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     widgets::button(ui, model, SettingsCommand::ResetAppearance, messages);
 }
 
-/// Editor of the user's colours, by component or hex number.
-fn own(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+/// Draws the editor of the user's colours, with a slider per component and a field for the hex number.
+fn own_colours(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let (language, puzzle) = (model.language(), model.puzzle());
     let shown = model.colours(puzzle);
     // The selected colour is view state.
@@ -133,36 +133,36 @@ fn own(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     ui.data_mut(|data| data.insert_temp(id, changed));
     let Some(before) = shown.get(usize::from(changed)).copied() else { return };
     let mut colour = before;
-    ui.spacing_mut().slider_width = SLIDER;
+    ui.spacing_mut().slider_width = SLIDER_WIDTH;
     for (part, name) in colour.iter_mut().zip([say::PART_RED, say::PART_GREEN, say::PART_BLUE]) {
         let name = name.get(language);
         let slider = ui.add(Slider::new(part, 0..=255).text(name));
         slider.on_hover_text(say::PART_TIP.get(language));
     }
-    // Keep unfinished text until it is a colour.
+    // Keep unfinished text until it is a valid colour.
     let typing = Id::unique("typed colour");
     let mut text = ui.data(|data| data.get_temp::<(u8, [u8; 3], String)>(typing));
     let mut typed = match text.take() {
         Some((of, was, typed)) if (of, was) == (changed, before) => typed,
-        _ => palettes::written(before),
+        _ => palettes::to_hex(before),
     };
     ui.horizontal(|ui| {
         let label = ui.label(say::COLOUR_NUMBER.get(language));
         let field = ui.add(TextEdit::singleline(&mut typed).desired_width(80.0)).labelled_by(label.id);
         if field.on_hover_text(say::COLOUR_NUMBER_TIP.get(language)).changed()
-            && let Some(read) = palettes::read(&typed)
+            && let Some(read) = palettes::parse_hex(&typed)
         {
             colour = read;
         }
     });
     // Discard the text if a slider has changed the colour.
-    let kept = palettes::read(&typed).is_none_or(|read| read == colour);
-    let typed = if kept { typed } else { palettes::written(colour) };
+    let kept = palettes::parse_hex(&typed).is_none_or(|read| read == colour);
+    let typed = if kept { typed } else { palettes::to_hex(colour) };
     ui.data_mut(|data| data.insert_temp(typing, (changed, colour, typed)));
     messages.push_if(colour != before, SettingsCommand::SetColour(changed, colour));
 }
 
-/// Field for the letters of a cube's face colours.
+/// Draws the field for the letters of a cube's face colours.
 fn scheme(ui: &mut Ui, model: &Model, shown: ColourLetters, messages: &mut Messages) {
     let language = model.language();
     // Keep unfinished text until it names all colours.
@@ -173,7 +173,7 @@ fn scheme(ui: &mut Ui, model: &Model, shown: ColourLetters, messages: &mut Messa
         let label = ui.label(say::SCHEME_LETTERS.get(language));
         let field = ui.add(TextEdit::singleline(&mut typed).desired_width(80.0)).labelled_by(label.id);
         if field.on_hover_text(say::SCHEME_LETTERS_TIP.get(language)).changed()
-            && let Some(letters) = ColourLetters::named(typed.trim())
+            && let Some(letters) = ColourLetters::parse(typed.trim())
         {
             messages.push_if(letters != shown, SettingsCommand::SetScheme(letters));
         }
@@ -181,7 +181,7 @@ fn scheme(ui: &mut Ui, model: &Model, shown: ColourLetters, messages: &mut Messa
     ui.data_mut(|data| data.insert_temp(typing, (shown, typed)));
 }
 
-/// The colours on top and in front in the user's orientation.
+/// Draws the drop-downs for the colours on top and in front, which set the cube's orientation.
 fn hold(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let (language, hold) = (model.language(), model.settings.hold);
     let names: Vec<&str> =
@@ -217,11 +217,11 @@ fn hold(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// A selectable colour. Returns true if clicked.
+/// Draws a selectable colour. Returns true if clicked.
 fn swatch(ui: &mut Ui, model: &Model, colour: u8, chosen: bool) -> bool {
     let (language, puzzle) = (model.language(), model.puzzle());
-    let (rect, response) = ui.allocate_exact_size(vec2(SWATCH[0], SWATCH[1]), Sense::click());
-    let written = model.colours(puzzle).get(usize::from(colour)).copied().map_or_else(String::new, palettes::written);
+    let (rect, response) = ui.allocate_exact_size(vec2(SWATCH_SIZE[0], SWATCH_SIZE[1]), Sense::click());
+    let written = model.colours(puzzle).get(usize::from(colour)).copied().map_or_else(String::new, palettes::to_hex);
     let label = say::OWN_COLOUR.fill(language, [&colour_name(model, colour), &written]);
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, &label));
     sticker_patterns::swatch(ui, model, (rect, 4.0), Some(colour), [chosen, response.hovered()]);
@@ -234,10 +234,10 @@ fn warning(ui: &mut Ui, model: &Model) {
     let shown = model.colours(puzzle);
     let shown: &[_] = &shown;
     let names = |[a, b]: [usize; 2]| [a, b].map(|colour| colour_name(model, colour as u8));
-    if let Some(pair) = palettes::alike(shown) {
+    if let Some(pair) = palettes::most_similar(shown) {
         let [a, b] = names(pair);
         ui.label(RichText::new(say::ALIKE.fill(language, [&a, &b])).color(theme::colours(ui).error));
-    } else if let Some(pair) = palettes::alike_to_some(shown) {
+    } else if let Some(pair) = palettes::most_similar_in_any_vision(shown) {
         let [a, b] = names(pair);
         ui.label(say::ALIKE_TO_SOME.fill(language, [&a, &b]));
     }

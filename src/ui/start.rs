@@ -6,21 +6,21 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::{ffi::OsString, path::PathBuf, time::Instant};
 
 use super::canvas::gpu;
-use super::window::{FRAME, Window};
+use super::window::{SEARCH_REPAINT_INTERVAL, Window};
 use eframe::egui;
 use unfold_app::command::{FilesCommand, SettingsCommand, message::Message};
 use unfold_app::system::{crash_report, folders};
 use unfold_app::{Program, event::Event, start_error::StartError, system::environment::Environment};
 use unfold_text::Language;
 
-/// Name of the folder in which egui stores window state.
-const NAME: &str = "unfold";
-/// Application id on the desktop, also the name of the desktop file.
+/// Title of the window until the first frame sets it.
+const INITIAL_TITLE: &str = "unfold";
+/// Application id on the desktop, also the name of the desktop file and the fallback folder of window state.
 const ID: &str = include_str!("../../assets/app-id").trim_ascii();
 /// Window icon, a PNG file.
 const ICON: &[u8] = include_bytes!("../../assets/icons/128.png");
 
-/// Runs the window until it is closed; opens `file` first and switches to `language`, if given.
+/// Opens the window, switches to `language` and opens `file`, if given, and runs until the window is closed.
 /// Must run on the main thread.
 ///
 /// # Errors
@@ -29,8 +29,8 @@ pub fn run(file: Option<PathBuf>, language: Option<Language>) -> Result<(), Star
     let keep = folders::home().map(|home| home.join("data").join("app.ron"));
     let kept = move |options| eframe::NativeOptions { persistence_path: keep, ..options };
     let window = move |ctx: egui::Context| {
-        let wake = Arc::new(move || ctx.request_repaint_after(FRAME));
-        let mut window = Window::new(Program::new(Environment::of_user(), wake, Box::new(Instant::now)));
+        let wake = Arc::new(move || ctx.request_repaint_after(SEARCH_REPAINT_INTERVAL));
+        let mut window = Window::new(Program::new(Environment::for_current_user(), wake, Box::new(Instant::now)));
         if let Some(language) = language {
             window.apply(SettingsCommand::SetLanguage(language));
         }
@@ -58,13 +58,13 @@ pub(super) fn open(
     let attempt = move || {
         let creator: eframe::AppCreator<'_> = Box::new(move |context| {
             let window = make(context.egui_ctx.clone());
-            let gpu = context.gl.clone().map(gpu::Handle::new);
+            let gpu = context.gl.clone().map(gpu::GpuHandle::new);
             if let Some(gpu) = &gpu {
                 gpu.install(&context.egui_ctx);
             }
             Ok(app(EframeWindow { window, drawn: theirs, gpu }))
         });
-        eframe::run_native(NAME, change(options(display)), creator)
+        eframe::run_native(INITIAL_TITLE, change(options(display)), creator)
     };
     let (reason, report) = match catch_panic(attempt) {
         Ok(Ok(())) => return Ok(()),
@@ -84,7 +84,7 @@ pub(super) fn open(
 pub fn run_or_show_error(file: Option<PathBuf>, language: Option<Language>) -> Result<(), StartError> {
     let shown = run(file, language);
     if let Err(error) = &shown {
-        let text = error.explain().line(language.unwrap_or_else(Language::of_system));
+        let text = error.explain().line(language.unwrap_or_else(Language::from_system));
         let box_of_system = rfd::MessageDialog::new().set_level(rfd::MessageLevel::Error);
         box_of_system.set_title("Unfold").set_description(text).show();
     }
@@ -102,8 +102,8 @@ pub(super) struct EframeWindow {
     window: Window,
     /// Set with the first frame; later failures are crashes, not failures to start.
     drawn: Arc<AtomicBool>,
-    /// Renderer of the view.
-    gpu: Option<gpu::Handle>,
+    /// Renderer of the view; `None` without an OpenGL context.
+    gpu: Option<gpu::GpuHandle>,
 }
 
 impl eframe::App for EframeWindow {
@@ -127,8 +127,8 @@ impl eframe::App for EframeWindow {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Display {
     /// winit's default.
-    Usual,
-    /// X11, although a variable announces Wayland.
+    Default,
+    /// X11, if no Wayland display answers.
     X11,
 }
 
@@ -139,21 +139,21 @@ impl Display {
         answers: impl Fn(&OsString, Option<OsString>) -> bool,
     ) -> Result<Self, StartError> {
         if !cfg!(all(unix, not(target_os = "macos"))) {
-            return Ok(Self::Usual);
+            return Ok(Self::Default);
         }
         let set = |name: &str| variable(name).filter(|value| !value.is_empty());
         let promised = set("WAYLAND_DISPLAY");
         let wayland = set("WAYLAND_SOCKET").is_some()
             || promised.as_ref().is_some_and(|name| answers(name, set("XDG_RUNTIME_DIR")));
         match (wayland, set("DISPLAY")) {
-            (true, _) => Ok(Self::Usual),
+            (true, _) => Ok(Self::Default),
             (false, Some(_)) => Ok(Self::X11),
             (false, None) => Err(StartError::NoDisplay),
         }
     }
 }
 
-/// True if a Wayland socket accepts connections.
+/// True if the Wayland socket `name`, relative to `runtime`, accepts connections; always false on Windows.
 fn wayland_answers(name: &OsString, runtime: Option<OsString>) -> bool {
     #[cfg(unix)]
     {
@@ -188,7 +188,7 @@ fn options(display: Display) -> eframe::NativeOptions {
     }
 }
 
-/// A hook that makes winit use X11, if needed.
+/// Returns a hook that makes winit use X11; `None` for its default.
 #[cfg(all(unix, not(target_os = "macos")))]
 fn event_loop(display: Display) -> Option<eframe::EventLoopBuilderHook> {
     use winit::platform::x11::EventLoopBuilderExtX11;
@@ -199,14 +199,14 @@ fn event_loop(display: Display) -> Option<eframe::EventLoopBuilderHook> {
     })
 }
 
-/// Nothing to choose on this system.
+/// This platform has no choice of display server.
 #[cfg(not(all(unix, not(target_os = "macos"))))]
 fn event_loop(_: Display) -> Option<eframe::EventLoopBuilderHook> {
     None
 }
 
-/// Turns a panic on this thread into an error (message and crash report, if one was written), since winit panics if a
-/// system library is missing.
+/// Turns a panic on this thread into an error with its message and the path of the crash report, if one was written; winit
+/// panics if a system library is missing.
 fn catch_panic<R>(attempt: impl FnOnce() -> R) -> Result<R, (String, Option<PathBuf>)> {
     let said = Arc::new(Mutex::new((String::new(), None)));
     let before = Arc::new(std::panic::take_hook());
@@ -238,11 +238,11 @@ mod tests {
     #[test]
     fn a_stale_wayland_variable_does_not_hide_x11() {
         let both = [("WAYLAND_DISPLAY", "wayland-0"), ("DISPLAY", ":0")];
-        assert_eq!(find(&both, true), Ok(Display::Usual));
+        assert_eq!(find(&both, true), Ok(Display::Default));
         assert_eq!(find(&both, false), Ok(Display::X11));
         assert_eq!(find(&both[..1], false), Err(StartError::NoDisplay));
         assert_eq!(find(&[("DISPLAY", "")], false), Err(StartError::NoDisplay));
-        assert_eq!(find(&[("WAYLAND_SOCKET", "3")], false), Ok(Display::Usual));
+        assert_eq!(find(&[("WAYLAND_SOCKET", "3")], false), Ok(Display::Default));
     }
 
     #[test]

@@ -11,11 +11,11 @@ use unfold_engine::tables::store::FileState;
 use unfold_text::{Text, numbers, tables as say, window};
 
 /// Height reserved for the progress below the list.
-const BELOW: f32 = 3.0 * theme::GRID;
-/// Width of names and purposes.
-const NAME: f32 = 400.0;
+const PROGRESS_HEIGHT: f32 = 3.0 * theme::GRID;
+/// Minimum width of the column of names and purposes, in points.
+const NAME_WIDTH: f32 = 400.0;
 
-/// Draws the tables' folder and space, actions for all tables, and a row for each.
+/// Draws the folder of tables and its free space, actions for all tables, and a row per table.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     ui.label(say::TABLES_WHAT.get(language));
@@ -27,7 +27,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         let numbers = [disk, memory, all].map(numbers::megabytes);
         ui.weak(say::TABLES_ROOM.fill(language, [&numbers[0], &numbers[1], &numbers[2]]));
     }
-    if let (Some(solver), bytes @ 1..) = (model.searching_solver(), tables::bytes_needed(model)) {
+    if let (Some(solver), bytes @ 1..) = (model.next_search_solver(), tables::bytes_needed(model)) {
         let choice = sentences::memory::name(tables::memory_used(model), language);
         let size = sentences::memory::megabytes(bytes);
         ui.weak(
@@ -46,9 +46,9 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
     ui.horizontal_wrapped(|ui| {
         for command in [
-            TablesCommand::HandleTables(TableTask::Verify),
-            TablesCommand::HandleTables(TableTask::Build(None)),
-            TablesCommand::HandleTables(TableTask::Remove(None)),
+            TablesCommand::RunTask(TableTask::Verify),
+            TablesCommand::RunTask(TableTask::Build(None)),
+            TablesCommand::RunTask(TableTask::Remove(None)),
             TablesCommand::MoveTables,
         ] {
             button(ui, model, command, messages);
@@ -56,9 +56,9 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         if model.settings.tables.is_some() {
             let back = Button::new(say::MOVE_BACK.get(language));
             let back =
-                ui.add_enabled(tables::can_be_handled(model), back).on_hover_text(say::MOVE_BACK_TIP.get(language));
+                ui.add_enabled(tables::can_start_task(model), back).on_hover_text(say::MOVE_BACK_TIP.get(language));
             if back.clicked() {
-                messages.push(TablesCommand::HandleTables(TableTask::Move(model.environment.tables.clone())));
+                messages.push(TablesCommand::RunTask(TableTask::Move(model.environment.tables.clone())));
             }
         }
         if model.tables.task().is_some() {
@@ -74,7 +74,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         None => ProgressBar::new(0.0),
     };
     ui.add_visible(model.tables.task().is_some(), progress);
-    let height = (ui.available_height() - BELOW).max(100.0);
+    let height = (ui.available_height() - PROGRESS_HEIGHT).max(100.0);
     ScrollArea::both().max_height(height).auto_shrink(false).show(ui, |ui| {
         Grid::new("tables").num_columns(5).striped(true).show(ui, |ui| {
             for column in [say::COLUMN_TABLE, say::COLUMN_SIZE, say::COLUMN_STATE, say::COLUMN_TIME] {
@@ -94,9 +94,9 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 
 /// State of the current method's tables.
 fn state(model: &Model) -> Text<0> {
-    let are_made = model.samples.tables.behind.is_some();
+    let are_made = model.samples.tables.background_progress.is_some();
     match (tables::are_ready(model), tables::lacks_large(model)) {
-        (true, true) if are_made && model.search.is_at_work() => window::TABLES_BEHIND_OPENED,
+        (true, true) if are_made && model.search.is_running() => window::TABLES_BEHIND_OPENED,
         (true, true) if are_made => window::TABLES_NEXT_OPENED,
         (true, true) => window::TABLES_SMALL,
         (true, false) => window::TABLES_READY,
@@ -104,12 +104,12 @@ fn state(model: &Model) -> Text<0> {
     }
 }
 
-/// A row: name and purpose, size, state, time to build, buttons.
+/// Draws the row of a table: name and purpose, size, state, time to build, buttons.
 fn table(ui: &mut Ui, model: &Model, spec: &'static TableSpec, messages: &mut Messages) {
     let language = model.language();
     let status = tables::status(model, spec);
     ui.vertical(|ui| {
-        ui.set_min_width(NAME);
+        ui.set_min_width(NAME_WIDTH);
         ui.label(&spec.name);
         if let Some(purpose) = unfold_text::sentences::tables::purpose(&spec.name) {
             ui.label(RichText::new(purpose.get(language)).weak().small());
@@ -122,23 +122,23 @@ fn table(ui: &mut Ui, model: &Model, spec: &'static TableSpec, messages: &mut Me
         (Some(FileState::Good), false) => say::STATE_SAVED,
         (Some(FileState::Absent), true) => say::STATE_MEMORY,
         (Some(FileState::Absent), false) => say::STATE_ABSENT,
-        (Some(FileState::Wrong), _) => say::STATE_WRONG,
+        (Some(FileState::Damaged), _) => say::STATE_WRONG,
     };
     let text = RichText::new(state.get(language));
-    ui.label(if status.file == Some(FileState::Wrong) { text.color(theme::colours(ui).error) } else { text });
+    ui.label(if status.file == Some(FileState::Damaged) { text.color(theme::colours(ui).error) } else { text });
     ui.label(say::BUILD_TIME.fill(language, [&numbers::seconds(status.time)]));
     ui.horizontal(|ui| {
-        let can = tables::can_be_handled(model);
+        let can = tables::can_start_task(model);
         let built = status.file == Some(FileState::Good);
         let build = ui.add_enabled(can && !built, Button::new(say::BUILD.get(language)).small());
         widgets::set_name(ui, &build, &say::BUILD_NAME.fill(language, [&spec.name]));
         let build = build.on_hover_text(say::BUILD_ALL_TIP.get(language));
-        messages.push_if(build.clicked(), TablesCommand::HandleTables(TableTask::Build(Some(&spec.name))));
+        messages.push_if(build.clicked(), TablesCommand::RunTask(TableTask::Build(Some(&spec.name))));
         let there = !matches!(status.file, None | Some(FileState::Absent));
         let remove = ui.add_enabled(can && there, Button::new(say::REMOVE.get(language)).small());
         widgets::set_name(ui, &remove, &say::REMOVE_NAME.fill(language, [&spec.name]));
         let remove = remove.on_hover_text(say::REMOVE_ALL_TIP.get(language));
-        messages.push_if(remove.clicked(), TablesCommand::HandleTables(TableTask::Remove(Some(&spec.name))));
+        messages.push_if(remove.clicked(), TablesCommand::RunTask(TableTask::Remove(Some(&spec.name))));
     });
     ui.end_row();
 }

@@ -1,5 +1,5 @@
-//! The tour: a card beside its target button, with an arrow. It never takes the focus or covers the button, and can be
-//! dragged.
+//! The tour: a card beside its target button, with an arrow. The card does not take the focus, covers the button only if
+//! no side has room, and can be dragged.
 
 use crate::ui::theme;
 use crate::ui::widgets::{self, tour_target};
@@ -7,20 +7,19 @@ use eframe::egui::{Area, Context, CursorIcon, Frame, Id, LayerId, Order, Painter
 use eframe::egui::{StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, accesskit::Role, pos2, vec2};
 use unfold_app::command::{TourCommand, message::Messages};
 use unfold_app::model::Model;
-use unfold_app::tour::{self, LENGTH, TourStep};
+use unfold_app::tour::{self, STEP_COUNT, TourStep};
 use unfold_text::tour as say;
 
-/// Greatest width of the card, in points.
-const WIDTH: f32 = 38.0 * theme::GRID;
+/// Maximum width of the card, in points.
+const MAX_WIDTH: f32 = 38.0 * theme::GRID;
 /// Assumed height of the card before its first frame.
-const HEIGHT: f32 = 21.0 * theme::GRID;
+const INITIAL_HEIGHT: f32 = 21.0 * theme::GRID;
 /// Margin between the card and the window's border.
 const MARGIN: f32 = 1.5 * theme::GRID;
-const ARROW: f32 = 2.5 * theme::GRID;
-/// Length of the arrowhead.
-const HEAD: f32 = 1.25 * theme::GRID;
+const ARROW_LENGTH: f32 = 2.5 * theme::GRID;
+const ARROWHEAD_LENGTH: f32 = 1.25 * theme::GRID;
 
-/// Side of the button at which the card is placed.
+/// Side of the target button on which the card is placed.
 #[derive(Clone, Copy)]
 enum Side {
     Below,
@@ -30,20 +29,20 @@ enum Side {
 }
 
 pub(crate) fn show(ctx: &Context, model: &Model, messages: &mut Messages) {
-    let waits = model.dialog.is_some() || model.choosing_file.is_some() || model.page.is_some();
+    let waits = model.dialog.is_some() || model.file_dialog_kind.is_some() || model.page.is_some();
     let Some(step) = tour::shown_step(model).filter(|_| !waits) else { return };
     let room = ctx.content_rect().shrink(MARGIN);
     let target = tour_target::rect(ctx);
-    let width = WIDTH.min(room.width());
+    let width = MAX_WIDTH.min(room.width());
     // One id per step, since egui keeps an area's size until it is measured anew.
     let id = Id::unique(("tour", step.number()));
-    let size = ctx.memory(|memory| memory.area_rect(id)).map_or(vec2(width, HEIGHT), |rect| rect.size());
-    let card = target.map_or_else(|| resting(room, size), |target| beside(room, target, size, step));
+    let size = ctx.memory(|memory| memory.area_rect(id)).map_or(vec2(width, INITIAL_HEIGHT), |rect| rect.size());
+    let card = target.map_or_else(|| default_rect(room, size), |target| place_card(room, target, size, step));
     let dragged: Vec2 = ctx.data(|data| data.get_temp(id)).unwrap_or_default();
     let area = Area::new(id).order(Order::Foreground).movable(false).constrain(true).fixed_pos(card.min + dragged);
     let area = area.sense(Sense::drag());
     let shown = area.show(ctx, |ui| {
-        let name = say::TOUR_NAME.fill(model.language(), [&step.number(), &LENGTH]);
+        let name = say::TOUR_NAME.fill(model.language(), [&step.number(), &STEP_COUNT]);
         let region = UiBuilder::new().accessibility_role(Role::Region).accessibility_label(name);
         ui.scope_builder(region, |ui| {
             Frame::popup(ui.style()).inner_margin(theme::CARD_PADDING).show(ui, |ui| {
@@ -53,7 +52,7 @@ pub(crate) fn show(ctx: &Context, model: &Model, messages: &mut Messages) {
         });
     });
     shown.response.widget_info(|| {
-        WidgetInfo::labeled(Role::Window, true, say::TOUR_NAME.fill(model.language(), [&step.number(), &LENGTH]))
+        WidgetInfo::labeled(Role::Window, true, say::TOUR_NAME.fill(model.language(), [&step.number(), &STEP_COUNT]))
     });
     if shown.response.dragged() {
         let now = dragged + shown.response.drag_delta();
@@ -71,20 +70,20 @@ pub(crate) fn show(ctx: &Context, model: &Model, messages: &mut Messages) {
 
 fn contents(ui: &mut Ui, model: &Model, step: TourStep, messages: &mut Messages) {
     let language = model.language();
-    ui.weak(say::TOUR_NAME.fill(language, [&step.number(), &LENGTH]));
+    ui.weak(say::TOUR_NAME.fill(language, [&step.number(), &STEP_COUNT]));
     widgets::heading(ui, step.title().get(language));
     ui.label(step.text(model).get(language));
     ui.add_space(theme::GAP);
-    widgets::button(ui, model, TourCommand::TourLeave, messages);
+    widgets::button(ui, model, TourCommand::Leave, messages);
 }
 
-/// The card at the foot of the window, while its button is not visible.
-fn resting(room: Rect, size: Vec2) -> Rect {
+/// Rectangle of the card at the foot of the window, for a target that is not visible or leaves no room beside it.
+fn default_rect(room: Rect, size: Vec2) -> Rect {
     Rect::from_min_size(pos2(room.center().x - size.x / 2.0, room.bottom() - size.y), size)
 }
 
 /// Places the card on the first side with room, in an order that leaves visible what the step changes.
-fn beside(room: Rect, target: Rect, size: Vec2, step: TourStep) -> Rect {
+fn place_card(room: Rect, target: Rect, size: Vec2, step: TourStep) -> Rect {
     let sides = match step {
         TourStep::Scramble => [Side::Below, Side::Above, Side::Right, Side::Left],
         TourStep::Solve => [Side::Below, Side::Left, Side::Above, Side::Right],
@@ -92,19 +91,19 @@ fn beside(room: Rect, target: Rect, size: Vec2, step: TourStep) -> Rect {
     };
     let within = |card: &Rect| room.expand(0.5).contains_rect(*card);
     let found = sides.into_iter().map(|side| at_side(room, target, size, side)).find(within);
-    found.unwrap_or_else(|| resting(room, size))
+    found.unwrap_or_else(|| default_rect(room, size))
 }
 
-/// The card on one side of a button, centred as far as the window permits.
+/// Rectangle of the card on one side of a button, centred on it as far as the window permits.
 fn at_side(room: Rect, target: Rect, size: Vec2, side: Side) -> Rect {
     let along = |middle: f32, length: f32, least: f32, most: f32| (middle - length / 2.0).min(most - length).max(least);
     let x = along(target.center().x, size.x, room.left(), room.right());
     let y = along(target.center().y, size.y, room.top(), room.bottom());
     let corner = match side {
-        Side::Below => pos2(x, target.bottom() + ARROW),
-        Side::Above => pos2(x, target.top() - ARROW - size.y),
-        Side::Left => pos2(target.left() - ARROW - size.x, y),
-        Side::Right => pos2(target.right() + ARROW, y),
+        Side::Below => pos2(x, target.bottom() + ARROW_LENGTH),
+        Side::Above => pos2(x, target.top() - ARROW_LENGTH - size.y),
+        Side::Left => pos2(target.left() - ARROW_LENGTH - size.x, y),
+        Side::Right => pos2(target.right() + ARROW_LENGTH, y),
     };
     Rect::from_min_size(corner, size)
 }
@@ -113,7 +112,7 @@ fn at_side(room: Rect, target: Rect, size: Vec2, side: Side) -> Rect {
 fn outline(painter: &Painter, area: Rect) {
     let area = area.expand(3.0);
     painter.rect_stroke(area, theme::GRID, Stroke::new(4.0, theme::BLACK), StrokeKind::Middle);
-    painter.rect_stroke(area, theme::GRID, Stroke::new(2.0, theme::MARK), StrokeKind::Middle);
+    painter.rect_stroke(area, theme::GRID, Stroke::new(2.0, theme::TOUR_MARK), StrokeKind::Middle);
 }
 
 /// Draws an arrow from the card to the button.
@@ -122,15 +121,16 @@ fn arrow(painter: &Painter, card: Rect, target: Rect) {
     let start = nearest(card, target.center());
     let end = nearest(target, start);
     let arrow = end - start;
-    if arrow.length() < HEAD || card.intersects(target) {
+    if arrow.length() < ARROWHEAD_LENGTH || card.intersects(target) {
         return;
     }
-    let (along, across) = (arrow.normalized() * HEAD, arrow.normalized().rot90() * (0.7 * HEAD));
+    let (along, across) =
+        (arrow.normalized() * ARROWHEAD_LENGTH, arrow.normalized().rot90() * (0.7 * ARROWHEAD_LENGTH));
     let neck = end - along;
-    for (colour, wider) in [(theme::BLACK, 2.0), (theme::MARK, 0.0)] {
+    for (colour, wider) in [(theme::BLACK, 2.0), (theme::TOUR_MARK, 0.0)] {
         painter.line_segment([start, neck], Stroke::new(3.0 + wider, colour));
         let corners = vec![end, neck + across, neck - across];
-        painter.add(Shape::convex_polygon(corners, theme::MARK, Stroke::new(wider, colour)));
+        painter.add(Shape::convex_polygon(corners, theme::TOUR_MARK, Stroke::new(wider, colour)));
     }
 }
 

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use crate::ui::files::file_manager::{FileManager, ShowFile};
 use crate::ui::files::system_file_dialog::{self, AskForFile, OpenFileDialog};
-use crate::ui::files::waiting;
+use crate::ui::files::wait_overlay;
 use crate::ui::pictures::snapshot::{self, Snapshot};
 use crate::ui::shortcuts::{self, input};
 use crate::ui::widgets::{self, backdrop, focus};
@@ -14,32 +14,31 @@ use cpu_time::ThreadTime;
 use eframe::egui::{self, ScrollArea};
 use unfold_app::command::message::{Message, Messages};
 use unfold_app::command::{FilesCommand, SessionCommand};
-use unfold_app::system::free_space::LookForSpace;
+use unfold_app::system::free_space::SpaceQuery;
 use unfold_app::window;
 use unfold_app::{Program, effect::ShellRequest, frames::Pace, model::Model, page::Page, settings::Theme};
 
-/// Least interval of repaints caused by a search: 30 per second.
-pub(crate) const FRAME: Duration = Duration::from_millis(33);
-/// In less space than this everything scrolls.
+/// Minimum interval of repaints caused by a search: 30 per second.
+pub(crate) const SEARCH_REPAINT_INTERVAL: Duration = Duration::from_millis(33);
+/// Minimum size of the contents, in points; a smaller window scrolls as a whole.
 const MIN_SIZE: egui::Vec2 = egui::vec2(640.0, 480.0);
 
 /// The application and its window state.
 pub struct Window {
     program: Program,
-    /// The open system file dialog.
     file_dialog: Option<OpenFileDialog>,
     ask_for_file: AskForFile,
     file_manager: FileManager,
     snapshot: Snapshot,
     animation_frames: AnimationFrames,
     panes: Panes,
-    /// True once a frame was painted.
+    /// True once a frame has been painted.
     shown: bool,
     /// Current window title; empty before the first frame.
     title: String,
     /// True while the window is full-screen for a presentation.
     presenting: bool,
-    /// True once the style was applied.
+    /// True once the style has been applied.
     styled: bool,
     pace: Pace,
     cache: WindowCache,
@@ -49,7 +48,6 @@ pub struct Window {
 }
 
 impl Window {
-    /// Creates a window for an application.
     pub fn new(program: Program) -> Self {
         Self {
             program,
@@ -70,23 +68,22 @@ impl Window {
         }
     }
 
-    /// Returns the application's model.
-    pub fn app(&self) -> &Model {
+    pub fn model(&self) -> &Model {
         &self.program.model
     }
 
     /// Replaces the query for free space, for tests.
-    pub fn look_for_space(&mut self, look: LookForSpace) {
-        self.program.ask_for_space(look);
+    pub fn set_space_query(&mut self, look: SpaceQuery) {
+        self.program.set_space_query(look);
     }
 
     /// Replaces the system file dialog, for tests; each call runs on its own thread.
-    pub fn ask_for_files(&mut self, ask: AskForFile) {
+    pub fn set_file_dialog(&mut self, ask: AskForFile) {
         self.ask_for_file = ask;
     }
 
     /// Replaces the system file manager, for tests; each call runs on its own thread.
-    pub fn show_files_by(&mut self, show: ShowFile) {
+    pub fn set_file_manager(&mut self, show: ShowFile) {
         self.file_manager = FileManager::new(show);
     }
 
@@ -95,8 +92,8 @@ impl Window {
         self.program.apply(message);
     }
 
-    /// Handles a request of the application.
-    fn answer(&mut self, request: ShellRequest, ctx: &egui::Context) {
+    /// Handles a request of the application, such as opening the file dialog.
+    fn handle_request(&mut self, request: ShellRequest, ctx: &egui::Context) {
         let woken = ctx.clone();
         let wake = move || woken.request_repaint();
         match request {
@@ -111,7 +108,7 @@ impl Window {
         }
     }
 
-    /// Does the work of a frame that is needed even while the window is hidden.
+    /// Does the part of a frame that is needed even while the window is hidden: messages, dialogs, title, settings.
     pub fn logic(&mut self, ctx: &egui::Context) {
         self.frame_start = Some((Instant::now(), ThreadTime::now()));
         while let Some(picture) = self.snapshot.next_picture() {
@@ -119,7 +116,7 @@ impl Window {
         }
         self.program.poll();
         self.animation_frames.draw(ctx, &mut self.program);
-        if self.program.model.choosing_file.is_none() {
+        if self.program.model.file_dialog_kind.is_none() {
             // The user stopped waiting; ignore a late answer.
             self.file_dialog = None;
         }
@@ -128,7 +125,7 @@ impl Window {
             self.program.apply(answer);
         }
         for request in self.program.take_requests() {
-            self.answer(request, ctx);
+            self.handle_request(request, ctx);
         }
         while let Some(event) = self.file_manager.poll() {
             self.program.send(Message::Event(event));
@@ -167,14 +164,14 @@ impl Window {
             return;
         }
         self.snapshot.send_drawing(ui.ctx(), model);
-        if model.choosing_file.is_some() {
-            waiting::discard_input(ui.ctx());
+        if model.file_dialog_kind.is_some() {
+            wait_overlay::discard_input(ui.ctx());
         } else {
             shortcuts::listen(ui.ctx(), model, &mut messages);
             input::read(ui.ctx(), model, &mut messages);
             messages.extend(dropped(ui.ctx()));
         }
-        if model.dialog.is_some() || model.choosing_file.is_some() {
+        if model.dialog.is_some() || model.file_dialog_kind.is_some() {
             ui.disable();
         }
         let room = ui.available_size();
@@ -186,8 +183,8 @@ impl Window {
             }
             area.show(ui, |ui| {
                 let panes = (&mut self.panes, &self.pace);
-                widgets::part(ui, room.max(MIN_SIZE), |ui| layout::show(ui, model, panes, &mut messages));
-                focus::follow_in_window(ui);
+                widgets::fixed_size(ui, room.max(MIN_SIZE), |ui| layout::show(ui, model, panes, &mut messages));
+                focus::scroll_window_to_focus(ui);
             });
         } else {
             layout::show(ui, model, (&mut self.panes, &self.pace), &mut messages);
@@ -197,10 +194,10 @@ impl Window {
         }
         self.shown = true;
         self.panes.follow_page(ui.ctx(), model);
-        notices::announcements(ui, model);
+        notices::announce(ui, model);
         tour::show(ui.ctx(), model, &mut messages);
         dialogs::show(ui.ctx(), model, &mut messages);
-        waiting::show(ui.ctx(), model, &mut messages);
+        wait_overlay::show(ui.ctx(), model, &mut messages);
         focus::ring(ui, net::id());
         self.cache.apply(ui.ctx());
         if !messages.is_empty() {
@@ -210,7 +207,7 @@ impl Window {
             self.program.apply(message);
         }
         if let Some((frame_start, cost)) = self.frame_start.take() {
-            self.pace.shown(frame_start - self.start, cost.elapsed());
+            self.pace.record(frame_start - self.start, cost.elapsed());
         }
     }
 
@@ -232,7 +229,7 @@ impl Window {
         };
         if ctx.options(|o| o.theme_preference != theme || o.zoom_with_keyboard) {
             ctx.set_theme(theme);
-            // Zoom is a command and is saved.
+            // Commands handle the zoom keys, since they also save the zoom.
             ctx.options_mut(|o| o.zoom_with_keyboard = false);
         }
         let enlarged = self.snapshot.enlargement(ctx, &self.program.model);

@@ -2,29 +2,29 @@
 //! copy.
 
 use super::canvas;
-use super::canvas::gpu::Handle;
+use super::canvas::gpu::GpuHandle;
 use eframe::egui::layers::PaintList;
 use eframe::egui::{Context, LayerId, Rect, Shape, epaint::ClippedShape};
 
-/// The shapes of the last frame, without the view's.
+/// The shapes last painted outside the view, and the number of their copy.
 #[derive(Default)]
 pub(crate) struct WindowCache {
     shapes: Vec<ClippedShape>,
     /// Window rectangle and pixels per point.
     screen: Option<(Rect, f32)>,
-    /// Number of the copy.
+    /// Number of the current copy, increased with each change of the shapes or the screen.
     number: u64,
 }
 
 impl WindowCache {
-    /// Replaces unchanged shapes by a copy. Call at the end of a frame.
+    /// Replaces unchanged shapes with a copy. Call at the end of a frame.
     pub(crate) fn apply(&mut self, ctx: &Context) {
-        let gpu = Handle::find(ctx).filter(Handle::is_software);
-        let (Some(gpu), Some(view)) = (gpu, ctx.read_response(canvas::id())) else { return };
+        let gpu = GpuHandle::find(ctx).filter(GpuHandle::is_software);
+        let (Some(gpu), Some(view)) = (gpu, ctx.read_response(canvas::view_id())) else { return };
         let layer = LayerId::background();
         let all: Vec<ClippedShape> = ctx
             .graphics(|layers| layers.get(layer).map_or_else(Vec::new, |list| list.all_entries().cloned().collect()));
-        let (rest, moving) = split(all, canvas::painted(view.rect));
+        let (rest, moving) = split(all, canvas::painted_area(view.rect));
         let screen = Some((ctx.content_rect(), ctx.pixels_per_point()));
         if moving.is_empty() || screen != self.screen || rest != self.shapes {
             self.screen = screen;
@@ -32,11 +32,11 @@ impl WindowCache {
             self.number += 1;
             return;
         }
-        // Painted below the view.
+        // Shapes painted below the view.
         let number = self.number;
         let whole = ctx.content_rect();
         let clipped = |callback| ClippedShape::new(whole, Shape::Callback(callback));
-        let below = if gpu.window_copy() == Some(number) {
+        let below = if gpu.window_copy_number() == Some(number) {
             vec![clipped(gpu.paint_window_copy(whole))]
         } else {
             let copy = clipped(gpu.copy_window(whole, number));
@@ -53,7 +53,7 @@ impl WindowCache {
     }
 }
 
-/// Splits shapes into those outside `part` or below the shapes painted within it, and the rest.
+/// Splits shapes into those outside `part` or below its contents, and the rest: the contents and shapes over them.
 fn split(shapes: Vec<ClippedShape>, part: Rect) -> (Vec<ClippedShape>, Vec<ClippedShape>) {
     let mut is_below = true;
     shapes.into_iter().partition(|shape| {

@@ -9,10 +9,10 @@ use unfold_app::algorithms::state::GoalChoice;
 use unfold_app::algorithms::task::{self, verdict};
 use unfold_app::command::{AlgorithmsCommand, Command, FilesCommand, HistoryCommand, PaintingCommand, PlaybackCommand};
 use unfold_app::command::{SearchCommand, SessionCommand, TypingCommand, WindowCommand};
-use unfold_app::document::SeekTo;
-use unfold_app::document::editor::{Paint, PaintingStatus, Stroke};
-use unfold_app::{file_export, file_kind::FileKind, page::Page, painting, played::Played, session::snapshot};
-use unfold_app::{system::free_space::LookForSpace, task::Tools};
+use unfold_app::document::PlaybackControl;
+use unfold_app::document::editor::{Paint, PaintingValidity, Stroke};
+use unfold_app::{file_export, file_kind::FileKind, page::Page, painting, played::SequenceKind, session::snapshot};
+use unfold_app::{system::free_space::SpaceQuery, task::Tools};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::search::{Limits, Reason, SearchEvent};
 use unfold_engine::{control::Control, notation, tables::Tables};
@@ -31,9 +31,9 @@ fn find(home: &mut Home) {
     home.wait("the algorithms", |app| app.algorithms.found.as_ref().is_some_and(|found| found.end.is_some()));
 }
 
-fn found(home: &Home) -> Vec<String> {
+fn algorithms_found(home: &Home) -> Vec<String> {
     let page = &home.program.model.algorithms;
-    page.in_order().map(|(_, algorithm)| notation::print(CUBE, &algorithm.solution.moves)).collect()
+    page.sorted().map(|(_, algorithm)| notation::print(CUBE, &algorithm.solution.moves)).collect()
 }
 
 #[test]
@@ -44,17 +44,17 @@ fn a_sune_without_b_is_found_and_played_to_its_goal() {
     home.program.apply(AlgorithmsCommand::ToggleMove("B"));
     assert_eq!(home.program.model.algorithms.allow, "<U,R,F,D,L>");
     find(&mut home);
-    assert!(found(&home).contains(&"R U R' U R U2 R'".to_owned()), "{:?}", found(&home));
-    assert!(found(&home).iter().all(|moves| !moves.contains('B')));
+    assert!(algorithms_found(&home).contains(&"R U R' U R U2 R'".to_owned()), "{:?}", algorithms_found(&home));
+    assert!(algorithms_found(&home).iter().all(|moves| !moves.contains('B')));
     let results = home.program.model.algorithms.found.as_ref().expect("results");
     assert_eq!((results.end, results.lower), (Some(Reason::Optimal), 7));
     for algorithm in &results.algorithms {
-        let end = results.task.position.after_all(&algorithm.whole());
+        let end = results.task.position.after_all(&algorithm.all_moves());
         assert_eq!(end, results.task.goal, "free turns lead to the goal itself");
     }
-    let whole = results.algorithms[0].whole();
-    home.program.apply(PlaybackCommand::Play { what: Played::Algorithm, moves: whole });
-    home.program.apply(PlaybackCommand::Go(SeekTo::End));
+    let whole = results.algorithms[0].all_moves();
+    home.program.apply(PlaybackCommand::Play { what: SequenceKind::Algorithm, moves: whole });
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::End));
     assert_eq!(home.program.model.page.as_ref(), Some(&Page::Algorithms));
     let task = task::task(&home.program.model).expect("a task");
     assert_eq!(
@@ -69,19 +69,19 @@ fn solve_opens_the_page_for_a_painting_of_which_only_a_part_counts() {
     let mut home = home_with("F R U");
     home.program.apply(AlgorithmsCommand::ChooseGoal(GoalChoice::Part("cross")));
     // The corner URF.
-    let stroke = Stroke { facelets: vec![8, 9, 20], paint: Paint::Any, goes_on: false };
+    let stroke = Stroke { facelets: vec![8, 9, 20], paint: Paint::Any, continues_previous: false };
     home.program.apply(PaintingCommand::Paint(stroke));
-    assert_eq!(painting::status(&home.program.model), PaintingStatus::Part { any: 3 });
+    assert_eq!(painting::status(&home.program.model), PaintingValidity::Part { any: 3 });
     let text = snapshot::painting(home.program.model.document.workspace().painting());
     assert_eq!(text.matches('.').count(), 3);
     home.program.apply(SearchCommand::Solve);
     assert_eq!(home.program.model.page.as_ref(), Some(&Page::Algorithms));
     home.wait("the algorithms", |app| app.algorithms.found.as_ref().is_some_and(|found| found.end.is_some()));
-    assert_eq!(found(&home), ["U' R' F'"]);
-    let moves = home.program.model.algorithms.found.as_ref().expect("results").algorithms[0].whole();
-    home.program.apply(PlaybackCommand::Play { what: Played::Algorithm, moves });
-    home.program.apply(PlaybackCommand::Go(SeekTo::End));
-    assert_eq!(home.program.model.document.workspace().played(), 3, "it is played though it is no whole position");
+    assert_eq!(algorithms_found(&home), ["U' R' F'"]);
+    let moves = home.program.model.algorithms.found.as_ref().expect("results").algorithms[0].all_moves();
+    home.program.apply(PlaybackCommand::Play { what: SequenceKind::Algorithm, moves });
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::End));
+    assert_eq!(home.program.model.document.workspace().moves_made(), 3, "it is played though it is no whole position");
     // The painting's text is read back.
     home.program.apply(TypingCommand::TypePosition(text.clone()));
     assert_eq!(snapshot::painting(&home.program.model.document.workspace().position().painting), text);
@@ -102,10 +102,10 @@ fn a_long_list_ends_and_says_so() {
 #[test]
 fn another_position_can_be_the_goal() {
     let mut home = home_with("R U");
-    home.program.apply(AlgorithmsCommand::SetGoal);
+    home.program.apply(AlgorithmsCommand::UseShownAsGoal);
     home.program.apply(TypingCommand::TypePosition("R U F2".into()));
     find(&mut home);
-    assert_eq!(found(&home), ["F2"]);
+    assert_eq!(algorithms_found(&home), ["F2"]);
     home.program.apply(AlgorithmsCommand::Allow("<U,R>".into()));
     find(&mut home);
     let results = home.program.model.algorithms.found.as_ref().expect("results");
@@ -117,7 +117,7 @@ fn what_is_wrong_is_said_and_nothing_begins() {
     let mut home = home_with("R U");
     home.program.apply(AlgorithmsCommand::Allow("<R,Q>".into()));
     home.program.apply(AlgorithmsCommand::Find);
-    assert!(home.program.model.dialog.is_some() && !home.program.model.algorithms.is_at_work());
+    assert!(home.program.model.dialog.is_some() && !home.program.model.algorithms.is_running());
     assert!(!home.program.model.is_possible(&Command::Algorithms(AlgorithmsCommand::Copy)));
 }
 
@@ -139,7 +139,7 @@ fn a_list_is_saved_as_text_and_as_pages_and_checked_again() {
     }
     let text = std::fs::read_to_string(folder.path().join("list.txt")).expect("a list");
     let list = text.strip_prefix("# 3x3x3\n").expect("the puzzle on the first line");
-    assert_eq!(list.lines().collect::<Vec<_>>(), found(&home));
+    assert_eq!(list.lines().collect::<Vec<_>>(), algorithms_found(&home));
     let pages = std::fs::read_to_string(folder.path().join("list.svg")).expect("pages");
     assert!(pages.contains("R U R&#39; U R U2 R&#39;") || pages.contains("R U R' U R U2 R'"), "{pages}");
     // With another line that is none of them, an unreadable one, and one that is left out.
@@ -148,11 +148,11 @@ fn a_list_is_saved_as_text_and_as_pages_and_checked_again() {
     home.wait("the checks", |app| app.algorithms.checked.is_some());
     let checked = home.program.model.algorithms.checked.as_ref().expect("a list");
     let count = list.lines().count();
-    assert_eq!((checked.solving(), checked.algorithms.len()), (count, count + 2));
+    assert_eq!((checked.solving_count(), checked.algorithms.len()), (count, count + 2));
     assert_eq!(checked.algorithms[count].line, count + 2);
     assert!(checked.algorithms[count + 1].moves.is_err());
     for algorithm in &checked.algorithms[..count] {
-        assert_eq!(checked.task.position.after_all(&algorithm.whole()), checked.task.goal);
+        assert_eq!(checked.task.position.after_all(&algorithm.all_moves()), checked.task.goal);
     }
     // A search shows its own list again; an empty list and a missing file are reported.
     find(&mut home);
@@ -162,7 +162,7 @@ fn a_list_is_saved_as_text_and_as_pages_and_checked_again() {
     for name in ["empty.txt", "absent.txt", "other.txt"] {
         choose(&mut home, FileKind::AlgorithmList, name);
         home.wait("the error", |app| app.dialog.is_some());
-        assert_eq!(home.fault().contains("The text is for the 2×2×2, not the 3×3×3"), name == "other.txt");
+        assert_eq!(home.error_text().contains("The text is for the 2×2×2, not the 3×3×3"), name == "other.txt");
         home.program.apply(WindowCommand::Dismiss);
     }
 }
@@ -179,7 +179,7 @@ fn the_nearest_of_several_goals_is_found_and_named() {
     for algorithm in &results.algorithms {
         let reached = algorithm.reached.expect("it is reached");
         let one = results.task.all().nth(reached.goal).expect("a goal");
-        assert_eq!(one.position.after_all(&algorithm.whole()), one.goal, "{}", part.at(reached.goal).name);
+        assert_eq!(one.position.after_all(&algorithm.all_moves()), one.goal, "{}", part.part_at(reached.goal).name);
     }
     let task = task::task(&home.program.model).expect("a task");
     assert_eq!(
@@ -187,7 +187,7 @@ fn the_nearest_of_several_goals_is_found_and_named() {
         results.task.all().nth(results.algorithms[0].reached.expect("it is reached").goal).map(|one| &one.goal)
     );
     // The list as pages shows every facelet that counts somewhere.
-    assert!(results.task.shown().facelets().is_some());
+    assert!(results.task.combined_position().facelets().is_some());
 }
 
 #[test]
@@ -216,7 +216,7 @@ fn turns_at_both_ends_count_if_that_is_wished() {
     find(&mut home);
     let length = |home: &Home| home.program.model.algorithms.found.as_ref().expect("results").lower;
     let free_length = length(&home);
-    home.program.apply(AlgorithmsCommand::FreeTurns(false));
+    home.program.apply(AlgorithmsCommand::SetFreeTurns(false));
     find(&mut home);
     assert_eq!(length(&home), free_length + 1);
 }
@@ -262,10 +262,10 @@ fn the_bound_of_a_list_is_that_of_every_search_for_its_task() {
 fn what_the_search_at_once_proves_holds_for_the_list() {
     let home = home_with("R U F D'");
     let task = task::task(&home.program.model).expect("a task");
-    let limits = Limits { timeout: None, optimal: true, all: true, ..Limits::default() };
-    let job = AlgorithmsJob { task, metric: Metric::Htm, limits, tables: Arc::default(), at_once: None };
+    let limits = Limits { timeout: None, optimal: true, all_optimal: true, ..Limits::default() };
+    let job = AlgorithmsJob { task, metric: Metric::Htm, limits, tables: Arc::default(), quick_timeout: None };
     let tables = Arc::new(Tables::open(support::tables::folder().to_path_buf()));
-    let tools = Tools { tables, look_for_space: LookForSpace::SYSTEM };
+    let tools = Tools { tables, space_query: SpaceQuery::SYSTEM };
     let reports = Mutex::new(Vec::new());
     let control = Control::new();
     job.run(&tools, &control, &|report| reports.lock().expect("not poisoned").push(report));
@@ -303,10 +303,14 @@ fn the_page_is_offered_for_puzzles_that_it_searches() {
         assert!(!home.program.model.is_possible(&command.into()));
     }
     // A partial painting cannot be solved there.
-    home.program.apply(PaintingCommand::Paint(Stroke { facelets: vec![0], paint: Paint::Any, goes_on: false }));
-    assert_eq!(painting::status(&home.program.model), PaintingStatus::Part { any: 1 });
+    home.program.apply(PaintingCommand::Paint(Stroke {
+        facelets: vec![0],
+        paint: Paint::Any,
+        continues_previous: false,
+    }));
+    assert_eq!(painting::status(&home.program.model), PaintingValidity::Part { any: 1 });
     let solve = home.program.model.availability(&SearchCommand::Solve.into());
-    assert!(solve.why().is_some_and(|why| why.starts_with("Parts of this puzzle are not solved.")));
+    assert!(solve.why().is_some_and(|why| why.starts_with("This puzzle cannot be solved in parts.")));
 }
 
 #[test]
@@ -329,12 +333,12 @@ fn a_position_that_is_at_its_goal_is_reported_as_such() {
     // The cross is already solved.
     home.program.apply(TypingCommand::TypePosition("U".into()));
     find(&mut home);
-    assert_eq!(found(&home), Vec::<String>::new(), "no empty line");
+    assert_eq!(algorithms_found(&home), Vec::<String>::new(), "no empty line");
     let said = |home: &Home| {
         let results = home.program.model.algorithms.found.as_ref().expect("results");
         verdict(results, &home.program.model).get(Language::ENGLISH)
     };
-    assert_eq!(said(&home), "The position is at its goal already: no moves are needed.");
+    assert_eq!(said(&home), "The position already matches the goal: no moves are needed.");
     assert_eq!(home.program.model.news(), said(&home));
     assert!(!home.program.model.is_possible(&Command::Algorithms(AlgorithmsCommand::Copy)));
     home.program.apply(AlgorithmsCommand::ChooseGoal(GoalChoice::Part("pll")));

@@ -2,15 +2,15 @@
 
 use std::path::Path;
 
-use crate::support::{animation, bell::Patience, home::Home, names_in};
+use crate::support::{animation, bell::Deadline, home::Home, names_in};
 use unfold_app::animation::caption::{self, Caption, move_caption};
 use unfold_app::animation::film::{AnimationOptions, Film, WIDTHS};
-use unfold_app::animation::job::AHEAD;
+use unfold_app::animation::job::MAX_PENDING_PICTURES;
 use unfold_app::command::message::Message;
 use unfold_app::command::{AnimationCommand, Command, FilesCommand, PlaybackCommand, TypingCommand, WindowCommand};
-use unfold_app::{document::playback::SeekTo, event::Event, file_kind::AnimationFormat};
+use unfold_app::{document::playback::PlaybackControl, event::Event, file_kind::AnimationFormat};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_scene::vector_drawing::{DrawingStyle, space};
+use unfold_scene::vector_drawing::{DrawingStyle, draw_scene};
 use unfold_scene::{raster, space::Sizes};
 use unfold_text::Language;
 
@@ -29,7 +29,7 @@ fn solved() -> Home {
 }
 
 /// Requests an animation file.
-fn ask(home: &mut Home, options: AnimationOptions, path: &Path) {
+fn request_animation(home: &mut Home, options: AnimationOptions, path: &Path) {
     home.program.apply(AnimationCommand::ExportAnimation);
     home.program.apply(AnimationCommand::SetAnimation(options));
     home.program.apply(WindowCommand::Accept);
@@ -40,26 +40,26 @@ fn ask(home: &mut Home, options: AnimationOptions, path: &Path) {
 /// Draws the requested frames, as the window does; returns their number.
 fn draw(home: &mut Home) -> usize {
     let mut drawn = 0;
-    while let Some(wanted) = home.program.model.animation.wanted() {
+    while let Some(wanted) = home.program.model.animation.next_frame() {
         let puzzle = PuzzleId::Cube2;
         let look = DrawingStyle {
             colours: home.program.model.colours(puzzle).to_vec(),
-            names: puzzle.def().letters.to_vec(),
+            colour_letters: puzzle.def().letters.to_vec(),
             cell_names: false,
             unpainted: [128; 3],
-            ground: [20; 3],
+            background: [20; 3],
             body: [60; 3],
             seam: [0; 3],
             fog: 0.0,
             letters: false,
             patterns: false,
         };
-        let drawing = space(&look, wanted.picture.painting, &wanted.picture.scene, String::new());
+        let drawing = draw_scene(&look, wanted.picture.painting, &wanted.picture.scene, String::new());
         let (id, width) = (wanted.id, wanted.picture.width);
-        let mut picture = raster::picture(&drawing, width).expect("a picture");
+        let mut picture = raster::render(&drawing, width).expect("a picture");
         if let Some(caption) = &wanted.picture.caption {
-            let band = caption::drawing(&move_caption(Language::ENGLISH, caption), look.ground, width);
-            let band = raster::picture(&band, width).expect("a band");
+            let band = caption::drawing(&move_caption(Language::ENGLISH, caption), look.background, width);
+            let band = raster::render(&band, width).expect("a band");
             assert!(band.rgb.contains(&255), "it is written");
             picture = band.below(picture).expect("one size");
         }
@@ -71,7 +71,7 @@ fn draw(home: &mut Home) -> usize {
 
 /// Draws until the animation has ended.
 fn finish(home: &mut Home) {
-    let patience = Patience::new("the end of the animation");
+    let patience = Deadline::new("the end of the animation");
     while home.program.model.animation.progress().is_some() {
         patience.check();
         draw(home);
@@ -82,10 +82,10 @@ fn finish(home: &mut Home) {
 #[test]
 fn a_solution_becomes_a_gif_that_ends_solved_and_the_document_stays() {
     let mut home = solved();
-    home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
-    let (shown, played) = (home.shown(), home.program.model.document.workspace().played());
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::Forward));
+    let (shown, played) = (home.shown_facelets(), home.program.model.document.workspace().moves_made());
     let path = home.path("r u.gif");
-    ask(&mut home, SMALL, &path);
+    request_animation(&mut home, SMALL, &path);
     assert_eq!(home.program.model.animation.progress(), Some([0, SMALL.frames(2)]));
     assert!(!home.program.model.is_possible(&Command::Animation(AnimationCommand::ExportAnimation)), "one at a time");
     finish(&mut home);
@@ -103,7 +103,7 @@ fn a_solution_becomes_a_gif_that_ends_solved_and_the_document_stays() {
     let [first, last] = read.ends.each_ref().map(|pixels| others(pixels));
     assert!(last * 50 < solved.len() && first * 20 > solved.len(), "{first}, {last} of {}", solved.len());
     assert!(
-        (home.shown(), home.program.model.document.workspace().played()) == (shown, played)
+        (home.shown_facelets(), home.program.model.document.workspace().moves_made()) == (shown, played)
             && !home.program.model.document.workspace().is_playing()
     );
 }
@@ -113,10 +113,10 @@ fn pixels_of_solved(home: &Home) -> Vec<[u8; 3]> {
     let colours = home.program.model.colours(puzzle).to_vec();
     let look = DrawingStyle {
         colours,
-        names: puzzle.def().letters.to_vec(),
+        colour_letters: puzzle.def().letters.to_vec(),
         cell_names: false,
         unpainted: [128; 3],
-        ground: [20; 3],
+        background: [20; 3],
         body: [60; 3],
         seam: [0; 3],
         fog: 0.0,
@@ -124,10 +124,10 @@ fn pixels_of_solved(home: &Home) -> Vec<[u8; 3]> {
         patterns: false,
     };
     let solved = unfold_engine::puzzle::Facelets::solved(puzzle);
-    let painting = unfold_engine::puzzle::pattern::Pattern::of(&solved);
-    let camera = unfold_app::camera::shown(&home.program.model).fitted(puzzle, home.program.model.settings.sizes());
+    let painting = unfold_engine::puzzle::pattern::Pattern::from_facelets(&solved);
+    let camera = unfold_app::camera::current(&home.program.model).fitted(puzzle, home.program.model.settings.sizes());
     let scene = unfold_scene::space::Scene::new(puzzle, &camera, home.program.model.settings.sizes(), None);
-    let picture = raster::picture(&space(&look, &painting, &scene, String::new()), 320).expect("a picture");
+    let picture = raster::render(&draw_scene(&look, &painting, &scene, String::new()), 320).expect("a picture");
     picture.rgb.as_chunks::<3>().0.to_vec()
 }
 
@@ -140,17 +140,17 @@ fn the_band_below_names_and_counts_each_move() {
         let moves = home.program.model.document.workspace().player().expect("moves").moves.clone();
         let film = Film::new(
             home.program.model.document.workspace().player().expect("moves"),
-            (unfold_app::camera::shown(&home.program.model), Sizes::default()),
+            (unfold_app::camera::current(&home.program.model), Sizes::default()),
             options,
         );
-        let pictures = (film.samples()..film.drawn()).filter_map(|n| film.picture(n)?.caption);
+        let pictures = (film.sample_count()..film.picture_count()).filter_map(|n| film.picture(n)?.caption);
         let mut told: Vec<(String, usize, usize)> =
             pictures.map(|caption| (caption.name.to_owned(), caption.number, caption.count)).collect();
         told.dedup();
         let name_of = |n: usize| PuzzleId::Cube2.def().moves[moves.0[n].index()].name.clone();
         assert_eq!(told, [(String::new(), 0, 2), (name_of(0), 1, 2), (name_of(1), 2, 2)]);
         let path = home.path(name);
-        ask(&mut home, options, &path);
+        request_animation(&mut home, options, &path);
         finish(&mut home);
         if options.format == AnimationFormat::Gif {
             assert_eq!(animation::read(&path).size, [320, 352]);
@@ -176,7 +176,7 @@ fn captions_are_sentences_of_each_language_and_seen_on_light_and_dark() {
     let said = move_caption(Language::ENGLISH, &Caption { name: "{1-2}RUBI", number: 888, count: 888 });
     for ground in [[20; 3], [245; 3]] {
         for width in WIDTHS {
-            let band = raster::picture(&caption::drawing(&said, ground, width), width).expect("a band");
+            let band = raster::render(&caption::drawing(&said, ground, width), width).expect("a band");
             let [width, height] = [band.width, band.height].map(|n| n as usize);
             let pixels = band.rgb.as_chunks::<3>().0;
             let seen = |n: &usize| pixels[*n].iter().zip(ground).any(|(a, b)| a.abs_diff(b) > 120);
@@ -195,11 +195,11 @@ fn captions_are_sentences_of_each_language_and_seen_on_light_and_dark() {
 fn pictures_are_asked_for_a_few_at_a_time() {
     let mut home = solved();
     let path = home.path("a.gif");
-    ask(&mut home, SMALL, &path);
+    request_animation(&mut home, SMALL, &path);
     // The program learns of written frames only at the next poll.
-    assert_eq!(draw(&mut home), AHEAD);
-    assert!(home.program.model.animation.wanted().is_none());
-    home.wait("they are written", |app| app.animation.wanted().is_some());
+    assert_eq!(draw(&mut home), MAX_PENDING_PICTURES);
+    assert!(home.program.model.animation.next_frame().is_none());
+    home.wait("they are written", |app| app.animation.next_frame().is_some());
     finish(&mut home);
     assert!(path.is_file());
 }
@@ -209,7 +209,7 @@ fn frames_are_numbered_files_in_a_folder_of_their_own() {
     let mut home = solved();
     let folder = home.path("film");
     std::fs::create_dir(&folder).expect("writable");
-    ask(&mut home, FRAMES, &folder);
+    request_animation(&mut home, FRAMES, &folder);
     finish(&mut home);
     assert_eq!(names_in(&folder), ["solution"]);
     let names = names_in(&folder.join("solution"));
@@ -226,29 +226,29 @@ fn stopped_or_refused_it_leaves_nothing_behind() {
         let mut home = solved();
         let folder = home.path("film");
         std::fs::create_dir(&folder).expect("writable");
-        ask(&mut home, options, &folder.join(name));
+        request_animation(&mut home, options, &folder.join(name));
         draw(&mut home);
         home.program.poll();
         draw(&mut home);
         home.program.apply(AnimationCommand::StopAnimation);
-        assert!(home.program.model.animation.wanted().is_none(), "no more pictures are wanted");
+        assert!(home.program.model.animation.next_frame().is_none(), "no more pictures are wanted");
         home.wait("it has stopped", |app| app.animation.progress().is_none());
         assert_eq!(home.program.model.news(), "Animation stopped; no files were left behind.");
         assert_eq!(names_in(&folder), [""; 0]);
         assert!(home.program.model.is_possible(&Command::Animation(AnimationCommand::ExportAnimation)));
         // Closing during an export leaves no file either.
-        ask(&mut home, options, &folder.join(name));
+        request_animation(&mut home, options, &folder.join(name));
         draw(&mut home);
         home.program.close();
         assert_eq!(names_in(&folder), [""; 0]);
         // The folder does not exist.
         let mut home = solved();
         let path = home.path("absent").join(name);
-        ask(&mut home, options, &path);
+        request_animation(&mut home, options, &path);
         assert!(
-            home.program.model.animation.progress().is_none() && home.fault().contains("absent"),
+            home.program.model.animation.progress().is_none() && home.error_text().contains("absent"),
             "{}",
-            home.fault()
+            home.error_text()
         );
     }
 }
@@ -258,15 +258,15 @@ fn a_file_that_is_there_is_asked_about_and_other_names_are_refused() {
     let mut home = solved();
     let path = home.path("c.gif");
     std::fs::write(&path, "mine").expect("writable");
-    ask(&mut home, SMALL, &path);
+    request_animation(&mut home, SMALL, &path);
     assert!(home.program.model.animation.progress().is_none());
     assert_eq!(std::fs::read_to_string(&path).expect("readable"), "mine");
     home.program.apply(WindowCommand::Accept);
     finish(&mut home);
     assert_eq!(animation::read(&path).size, [320, 320]);
     let path = home.path("c.mp4");
-    ask(&mut home, SMALL, &path);
-    assert!(home.fault().contains(".gif"), "{}", home.fault());
+    request_animation(&mut home, SMALL, &path);
+    assert!(home.error_text().contains(".gif"), "{}", home.error_text());
     assert!(!path.exists());
 }
 

@@ -23,7 +23,7 @@ fn home() -> Home {
 }
 
 fn select(home: &mut Home, name: &str) {
-    let chosen = cases::chosen(&home.program.model).expect("a catalogue");
+    let chosen = cases::selection(&home.program.model).expect("a catalogue");
     let place = chosen.catalogue.cases().iter().position(|case| case.name == name).expect("a case");
     home.program.apply(CasesCommand::Select(place));
 }
@@ -104,7 +104,7 @@ fn own_algorithms_are_saved_as_text_table_and_pages_and_read_again() {
     assert!(table.starts_with("catalogue,set,case,htm,qtm,stm,ease,moves\npll,both,Jb,13,14,"), "{table}");
     assert!(read("own.svg").contains("PLL Jb"));
     choose(&mut home, FileKind::OwnAlgorithms, &folder.path().join("own.html"));
-    assert!(home.fault().contains(".pdf or .svg"), "{}", home.fault());
+    assert!(home.error_text().contains(".pdf or .svg"), "{}", home.error_text());
     assert!(!folder.path().join("own.html").exists());
     let mut other = self::home();
     choose(&mut other, FileKind::OwnAlgorithmList, &folder.path().join("own.txt"));
@@ -120,15 +120,15 @@ fn the_shortest_and_the_easiest_of_a_case_are_found_with_the_allowed_moves() {
     home.program.apply(CasesCommand::Find);
     home.wait("the search", |model| model.cases.running().is_none());
     let model = &home.program.model;
-    let chosen = cases::chosen(model).expect("a catalogue");
-    let found = model.cases.found(chosen.catalogue, chosen.case, "R U").expect("it was searched");
+    let chosen = cases::selection(model).expect("a catalogue");
+    let found = model.cases.result(chosen.catalogue, chosen.case, "R U").expect("it was searched");
     let shortest = found.shortest.as_ref().expect("U and R solve it");
     assert_eq!((shortest.length, shortest.is_proven), (11, true));
     let case = model.cases.case(CUBE).expect("a case");
-    assert!(chosen.catalogue.reached(case, &shortest.moves).is_some());
+    assert!(chosen.catalogue.check_algorithm(case, &shortest.moves).is_some());
     assert!(found.easiest.is_some());
     // Nothing was found for other moves.
-    assert!(model.cases.found(chosen.catalogue, chosen.case, "").is_none());
+    assert!(model.cases.result(chosen.catalogue, chosen.case, "").is_none());
     let best = shortest.moves.clone();
     home.program.apply(CasesCommand::Keep(best));
     assert_eq!(kept(&home).len(), 1);
@@ -168,12 +168,12 @@ fn the_trainer_asks_cases_whose_scrambles_lead_to_them_and_counts_answers() {
         assert_eq!(Facelets::solved(CUBE).after_all(scramble), question.state);
         assert_eq!(question.case().set, "edges");
         home.program.apply(CasesCommand::Hint);
-        let told = training::hints(&home.program.model).expect("a hint");
+        let told = training::revealed_answer(&home.program.model).expect("a hint");
         assert!(told.moves.0.is_empty() && told.length > 0);
         for _ in 0..40 {
             home.program.apply(CasesCommand::Hint);
         }
-        let told = training::hints(&home.program.model).expect("hints");
+        let told = training::revealed_answer(&home.program.model).expect("hints");
         assert!(told.is_whole && told.is_named);
         let solved = question.state.after_all(&told.moves);
         assert!(solved.is_solved(), "the whole answer solves the cube");
@@ -197,7 +197,7 @@ fn what_was_known_survives_a_session() {
     home.program.apply(CasesCommand::Answer(true));
     let tallies = home.program.model.cases.trainer.tallies().clone();
     assert_eq!(tallies.len(), 1);
-    let session = unfold_app::session::snapshot::take(&home.program.model);
+    let session = unfold_app::session::snapshot::capture(&home.program.model);
     let checked = unfold_app::session::check::check(&session).expect("a session");
     assert_eq!(checked.tallies, tallies);
 }
@@ -206,9 +206,9 @@ fn what_was_known_survives_a_session() {
 fn the_two_by_two_by_two_has_catalogues_of_its_own_and_hypercubes_have_none() {
     let mut home = Home::new(PuzzleId::Cube2);
     home.program.apply(CasesCommand::Cases);
-    assert_eq!(cases::chosen(&home.program.model).expect("a catalogue").catalogue.title(), "CLL");
+    assert_eq!(cases::selection(&home.program.model).expect("a catalogue").catalogue.title(), "CLL");
     home.program.apply(CasesCommand::ChooseCatalogue("eg1"));
-    assert_eq!(cases::chosen(&home.program.model).expect("a catalogue").catalogue.title(), "EG-1");
+    assert_eq!(cases::selection(&home.program.model).expect("a catalogue").catalogue.title(), "EG-1");
     home.program.apply(CasesCommand::Train(true));
     home.wait("the scramble", |model| {
         model.cases.trainer.question.as_ref().is_some_and(|question| question.scramble.is_some())
@@ -223,7 +223,7 @@ fn the_same_algorithm_solves_the_case_however_the_cube_is_held_and_coloured() {
     for hold in Hold::all().step_by(5) {
         for palette in [Palette::Usual, Palette::Japanese] {
             let mut home = home();
-            home.program.model.set(|settings| {
+            home.program.model.change_settings(|settings| {
                 settings.hold = hold;
                 settings.palette = palette;
             });

@@ -10,9 +10,9 @@ use unfold_app::command::{Command, FilesCommand, HistoryCommand, ScrambleCommand
 use unfold_app::command::{SolutionCommand, TypingCommand, WindowCommand, rows};
 use unfold_app::document::runs::results::{RunEnd, SolutionChoice};
 use unfold_app::document::{OpenLog, position::Origin};
-use unfold_app::file_kind::{FileKind, SolutionFile};
+use unfold_app::file_kind::{FileKind, SolutionFormat};
 use unfold_app::files::job::Opened;
-use unfold_app::search::{here, state::Stage};
+use unfold_app::search::{shown_position, state::SearchStage};
 use unfold_app::settings::{Settings, choices::Scrambling, seconds_limit::SecondsLimit, switch::Switch};
 use unfold_app::{dialog::Dialog, page::Page, system::settings_file, window};
 use unfold_engine::puzzle::{PuzzleId, scramble};
@@ -26,7 +26,7 @@ impl Home {
         let path = self.path("scramble.log");
         std::fs::write(
             &path,
-            mc4d::write(&mc4d::Log::of_scramble(PuzzleId::Tess2, &walk).expect("moves of the puzzle")),
+            mc4d::write(&mc4d::Log::from_scramble(PuzzleId::Tess2, &walk).expect("moves of the puzzle")),
         )
         .expect("writable");
         self.program.apply(FilesCommand::OpenPath(path.clone()));
@@ -39,7 +39,7 @@ impl Home {
 fn positions_can_be_undone_with_all_that_is_known_about_them() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     let path = home.solve_log_of(4);
-    assert_eq!(here::stage(&home.program.model), Stage::Ended(RunEnd::Reason(Reason::Optimal)));
+    assert_eq!(shown_position::stage(&home.program.model), SearchStage::Ended(RunEnd::Reason(Reason::Optimal)));
     let found = home.program.model.results().clone();
     assert!(found.best().is_some());
     home.program.apply(ScrambleCommand::ScrambleFrom(1));
@@ -73,17 +73,17 @@ fn a_search_can_be_left_at_any_time() {
     home.wait("a solution", |app| app.results().best().is_some());
     // It continues for its own position; another search ends it and keeps its results.
     home.program.apply(HistoryCommand::Reset);
-    assert!(home.program.model.search.is_at_work() && !here::is_searched(&home.program.model));
+    assert!(home.program.model.search.is_running() && !shown_position::is_searched(&home.program.model));
     home.program.apply(TypingCommand::TypePosition("UF RO".into()));
     home.program.apply(SearchCommand::Solve);
-    assert!(here::is_searched(&home.program.model));
+    assert!(shown_position::is_searched(&home.program.model));
     home.wait_for_search();
     home.program.apply(HistoryCommand::Undo);
     home.program.apply(HistoryCommand::Undo);
-    assert_eq!(here::stage(&home.program.model), Stage::Ended(RunEnd::Reason(Reason::Stopped)));
+    assert_eq!(shown_position::stage(&home.program.model), SearchStage::Ended(RunEnd::Reason(Reason::Stopped)));
     // A new search for the position continues from the known results.
     let (length, spent) = (home.program.model.results().best().map(|b| b.length), home.program.model.results().elapsed);
-    home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(1)));
+    home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::from_whole_seconds(1)));
     home.program.apply(SearchCommand::Solve);
     home.wait_for_search();
     let results = home.program.model.results();
@@ -101,7 +101,7 @@ fn a_file_that_is_there_is_asked_about() {
     home.program.apply(SolutionCommand::SaveTo(target.clone()));
     assert_eq!(
         home.program.model.dialog.as_ref(),
-        Some(&Dialog::Replace { path: target.clone(), kind: FileKind::Save(SolutionFile::Log(LogFormat::Mc4d)) })
+        Some(&Dialog::Replace { path: target.clone(), kind: FileKind::Solution(SolutionFormat::Log(LogFormat::Mc4d)) })
     );
     home.program.apply(WindowCommand::Dismiss);
     assert_eq!(std::fs::read_to_string(&target).expect("readable"), "precious");
@@ -120,7 +120,7 @@ fn a_position_without_a_log_is_saved_too() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     home.program.apply(ScrambleCommand::ScrambleFrom(3));
     let state = home.program.model.document.workspace().state().cloned().expect("a position");
-    home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(1)));
+    home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::from_whole_seconds(1)));
     home.program.apply(SearchCommand::Solve);
     home.wait_for_search();
     let target = home.path("random.log");
@@ -137,15 +137,15 @@ fn an_unwritable_place_says_what_to_do_and_loses_nothing() {
     home.solve_log_of(3);
     home.program.apply(SolutionCommand::SaveTo(home.path("missing").join("a.log")));
     assert!(
-        home.fault().contains("does not exist") && home.fault().contains("Choose an existing folder"),
+        home.error_text().contains("does not exist") && home.error_text().contains("Choose an existing folder"),
         "{}",
-        home.fault()
+        home.error_text()
     );
     std::fs::write(home.path("file"), "").expect("writable");
     home.program.apply(SolutionCommand::SaveTo(home.path("file").join("a.log")));
     // On Windows the reason for a file in place of a folder is just that there is no such folder.
     let reason = if cfg!(windows) { "does not exist" } else { "is not a folder" };
-    assert!(home.fault().contains(reason), "{}", home.fault());
+    assert!(home.error_text().contains(reason), "{}", home.error_text());
     assert!(home.program.model.results().best().is_some());
     home.program.apply(WindowCommand::Dismiss);
     assert!(home.program.model.dialog.is_none());
@@ -162,13 +162,13 @@ fn a_wrong_file_names_line_and_remedy() {
         let path = home.path(name);
         std::fs::write(&path, text).expect("writable");
         home.program.apply(FilesCommand::OpenPath(path));
-        assert!(home.fault().contains(says) && home.fault().contains(name), "{}", home.fault());
+        assert!(home.error_text().contains(says) && home.error_text().contains(name), "{}", home.error_text());
         assert!(home.program.model.document.workspace().is_fresh());
     }
     home.program.apply(FilesCommand::OpenPath(home.path("nowhere.log")));
-    assert!(home.fault().contains("does not exist"));
+    assert!(home.error_text().contains("does not exist"));
     home.program.apply(FilesCommand::OpenPath(home.folder.path().to_path_buf()));
-    assert!(home.fault().contains("Not a regular file"));
+    assert!(home.error_text().contains("Not a regular file"));
 }
 
 #[cfg(unix)]
@@ -181,9 +181,9 @@ fn a_strange_name_of_a_file_is_shown_on_one_line() {
     let is_safe = |text: &str| !text.contains(['\u{1b}', '\u{202e}', '\u{7}', '\n']);
     home.program.apply(FilesCommand::OpenPath(wrong));
     assert!(
-        home.fault().contains("wrong\u{fffd}[31m\u{fffd}\u{fffd}EVIL.log") && is_safe(&home.fault()),
+        home.error_text().contains("wrong\u{fffd}[31m\u{fffd}\u{fffd}EVIL.log") && is_safe(&home.error_text()),
         "{:?}",
-        home.fault()
+        home.error_text()
     );
     home.program.apply(WindowCommand::Dismiss);
     home.program.apply(FilesCommand::OpenPath(right.clone()));
@@ -241,20 +241,20 @@ fn a_broken_settings_file_is_set_aside_and_said() {
     std::fs::write(folder.path().join("settings/settings.json"), "not json").expect("writable");
     let mut home = Home::start(folder);
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
-    assert!(home.fault().contains("It was renamed to"), "{}", home.fault());
+    assert!(home.error_text().contains("It was renamed to"), "{}", home.error_text());
     assert_eq!(home.program.model.settings, Settings { puzzle: PuzzleId::Tess2, ..Settings::default() });
 }
 
 #[test]
 fn settings_are_kept_when_the_window_closes() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
-    home.program.apply(SearchCommand::SetPatience(SecondsLimit::of_whole(4)));
+    home.program.apply(SearchCommand::SetPatience(SecondsLimit::from_whole_seconds(4)));
     home.program.apply(SearchCommand::SetThreads(usize::MAX));
     assert!(home.program.next_poll().is_some(), "they are to be written soon");
     home.program.close();
     let (kept, error) = settings_file::load(&home.path("settings"), Language::ENGLISH);
     assert!(error.is_none());
-    assert_eq!((kept.patience, kept.threads), (SecondsLimit::of_whole(4), unfold_app::settings::MAX_THREADS));
+    assert_eq!((kept.patience, kept.threads), (SecondsLimit::from_whole_seconds(4), unfold_app::settings::MAX_THREADS));
 }
 
 #[test]
@@ -282,7 +282,7 @@ fn nothing_impossible_is_done() {
     assert!(
         home.program.model.document.workspace().is_fresh()
             && home.program.model.dialog.is_none()
-            && !home.program.model.search.is_at_work()
+            && !home.program.model.search.is_running()
     );
 }
 
@@ -299,7 +299,7 @@ fn the_lengths_of_a_log_are_told_apart_at_its_scramble_mark() {
     let file = folder.path().join("solved.log");
     let def = PuzzleId::Tess2.def();
     let scramble = unfold_engine::notation::hypercube::parse(PuzzleId::Tess2, "UF2 RO FUR").expect("moves");
-    let solved = mc4d::Log::of_scramble(PuzzleId::Tess2, &scramble)
+    let solved = mc4d::Log::from_scramble(PuzzleId::Tess2, &scramble)
         .expect("moves of the puzzle")
         .with_solution(&scramble.inverse(def))
         .expect("moves of the puzzle");
@@ -324,15 +324,15 @@ fn all_optimal_solutions_are_listed_and_can_be_chosen() {
     let results = home.program.model.results();
     let all = results.all.clone().expect("a list");
     assert!(all.is_complete() && all.count >= 1);
-    assert_eq!(here::stage(&home.program.model), Stage::Ended(RunEnd::Reason(Reason::Optimal)));
+    assert_eq!(shown_position::stage(&home.program.model), SearchStage::Ended(RunEnd::Reason(Reason::Optimal)));
     let news = home.program.model.news();
     assert!(news.starts_with("Found ") && news.contains("optimal solution") && !news.contains("so far"), "{news}");
     assert!(!home.program.model.is_possible(&Command::Search(SearchCommand::Solve)));
     // The shortest solution is shown until another is chosen.
-    assert_eq!(results.shown(), Some((SolutionChoice::Found(place), &best)));
+    assert_eq!(results.selected(), Some((SolutionChoice::Found(place), &best)));
     let last = SolutionChoice::Optimal(all.solutions.len() - 1);
     home.program.apply(SolutionCommand::Choose(last));
-    assert_eq!(home.program.model.results().shown(), Some((last, &all.solutions[all.solutions.len() - 1])));
+    assert_eq!(home.program.model.results().selected(), Some((last, &all.solutions[all.solutions.len() - 1])));
     home.program.apply(SolutionCommand::Copy);
     let moves = &all.solutions[all.solutions.len() - 1].moves;
     assert_eq!(home.take_clipboard(), Some(unfold_engine::notation::print(PuzzleId::Tess2, moves)));
@@ -349,12 +349,12 @@ fn a_list_that_was_cut_short_says_so() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     home.program.apply(SettingsCommand::Set(Switch::AllOptimal, true));
     home.program.apply(ScrambleCommand::ScrambleFrom(3));
-    home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(1)));
+    home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::from_whole_seconds(1)));
     home.program.apply(SearchCommand::Solve);
     home.wait_for_search();
     let all = home.program.model.results().all.clone().expect("a list");
     assert!(!all.exhausted && all.solutions.is_empty());
-    assert_eq!(here::stage(&home.program.model), Stage::Ended(RunEnd::Reason(Reason::Timeout)));
+    assert_eq!(shown_position::stage(&home.program.model), SearchStage::Ended(RunEnd::Reason(Reason::Timeout)));
     assert!(home.program.model.is_possible(&Command::Search(SearchCommand::Solve)));
 }
 
@@ -368,10 +368,10 @@ fn a_page_that_is_opened_over_another_leads_back_to_it() {
     // On the way back the settings come up once, even if reached in two ways.
     home.program.apply(SettingsCommand::Appearance);
     assert_eq!(kinds(&home), Some(Page::Appearance));
-    assert!(!home.program.model.is_next_to_stage());
+    assert!(!home.program.model.closing_shows_stage());
     home.program.apply(WindowCommand::Dismiss);
     assert_eq!(kinds(&home), Some(Page::Algorithms));
-    assert!(home.program.model.is_next_to_stage());
+    assert!(home.program.model.closing_shows_stage());
     home.program.apply(WindowCommand::Dismiss);
     assert!(home.program.model.shows_stage());
     // A page opened beside the stage leads back to the stage, whatever page was left for it.

@@ -52,6 +52,6 @@ fn news_of_a_search_do_not_take_an_error_away() {
     home.program.apply(SearchCommand::Solve);
     home.program.apply(TypingCommand::Paste("R U Q7".into()));
     let error = home.program.model.error.clone().expect("cannot be read");
-    home.wait("the end", |app| !app.search.is_at_work());
+    home.wait("the end", |app| !app.search.is_running());
     assert_eq!(home.program.model.error, Some(error));
 }

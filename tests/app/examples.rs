@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::support::{self, home::Home};
 use unfold_app::command::{ExamplesCommand, HistoryCommand, TypingCommand};
 use unfold_app::document::position::Origin;
-use unfold_app::examples::example::{Content, Example};
+use unfold_app::examples::example::{Example, ExampleContent};
 use unfold_app::examples::{self, EXAMPLES};
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence, cubes::LETTERS, painting_check::check};
 use unfold_engine::puzzles::cube2::{graph, tables::distances::Distances};
@@ -15,7 +15,7 @@ use unfold_engine::{control::Control, notation::facelets, position::Search, sear
 use unfold_text::Language;
 
 fn example(id: &str) -> &'static Example {
-    examples::named(id).unwrap_or_else(|| panic!("no example is named {id}"))
+    examples::find(id).unwrap_or_else(|| panic!("no example is named {id}"))
 }
 
 fn state(id: &str) -> Facelets {
@@ -24,13 +24,13 @@ fn state(id: &str) -> Facelets {
 
 fn moves(id: &str) -> Sequence {
     match example(id).content() {
-        Some(Content::Moves(moves)) => moves,
+        Some(ExampleContent::Moves(moves)) => moves,
         other => panic!("{id}: {other:?}"),
     }
 }
 
 fn sentence(id: &str) -> &'static str {
-    example(id).sentence.get(Language::ENGLISH)
+    example(id).remark.get(Language::ENGLISH)
 }
 
 /// The length of the shortest solution, proven.
@@ -54,7 +54,7 @@ fn every_example_is_a_position_that_can_be_solved_and_is_not() {
         assert_eq!(check(&state), Ok(()), "{}", example.id);
         assert!(!state.is_solved(), "{}", example.id);
         for language in Language::BUILT_IN {
-            assert!(example.sentence.get(language).ends_with('.'), "{}", example.id);
+            assert!(example.remark.get(language).ends_with('.'), "{}", example.id);
         }
     }
     // Every puzzle with a solver has an example.
@@ -100,7 +100,7 @@ fn the_patterns_take_as_many_moves_as_is_said() {
 
 #[test]
 fn the_antipodes_are_as_far_away_as_is_said() {
-    let distances = Distances::make(Workers::new(2, &Control::new())).expect("distances");
+    let distances = Distances::compute(Workers::new(2, &Control::new())).expect("distances");
     for (id, [htm, qtm]) in [("antipode", [11, 14]), ("antipode-htm", [11, 12]), ("antipode-qtm", [9, 14])] {
         let far = |metric| graph::distance(&state(id), metric, &distances).expect("a state");
         assert_eq!([far(Metric::Htm), far(Metric::Qtm)], [htm, qtm], "{id}");
@@ -116,7 +116,7 @@ fn the_hard_cross_is_as_hard_as_is_said() {
     let tables = CrossTables::build(&Control::new()).expect("tables");
     let length = |letter: char| {
         let face = LETTERS.iter().position(|one| *one == letter).expect("a face") as u8;
-        cross::one(&state("hard-cross"), face, &tables).expect("a cross").length
+        cross::shortest_cross(&state("hard-cross"), face, &tables).expect("a cross").length
     };
     assert_eq!((length('R'), length('L')), (8, 4));
     assert_eq!(DISTRIBUTION.len(), 9, "no cross takes more than 8");
@@ -130,7 +130,7 @@ fn the_hypercubes_are_as_near_as_is_said() {
         assert_eq!((moves(id).length(def), optimum(id)), (made, needed), "{id}");
         assert!(sentence(id).contains(&needed.to_string()), "{id}");
     }
-    let Some(Content::Log(log)) = example("hyper-solve").content() else { panic!("no log") };
+    let Some(ExampleContent::Log(log)) = example("hyper-solve").content() else { panic!("no log") };
     assert!(log.is_solved() && log.notices().is_empty());
     assert_eq!((log.clicks_before_mark(), log.solution().joined(def).length(def)), (20, 30));
     assert!(sentence("hyper-solve").contains("20 clicks") && sentence("hyper-solve").contains("30 moves"));
@@ -143,22 +143,22 @@ fn an_example_is_opened_with_its_name_and_taken_back() {
         home.program.apply(HistoryCommand::SwitchTo(example.puzzle));
         home.program
             .apply(TypingCommand::TypePosition(if example.puzzle == PuzzleId::Tess2 { "UF" } else { "R" }.into()));
-        let before = home.shown();
+        let before = home.shown_facelets();
         home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
         home.program.apply(ExamplesCommand::Examples);
         home.program.apply(ExamplesCommand::OpenExample(example.id));
         assert!(home.program.model.dialog.is_none());
-        assert_eq!(Some(home.shown()), example.state(), "{}", example.id);
+        assert_eq!(Some(home.shown_facelets()), example.state(), "{}", example.id);
         assert!(
             home.program.model.news().contains(example.title.get(Language::ENGLISH)),
             "{}",
             home.program.model.news()
         );
         home.program.apply(HistoryCommand::Undo);
-        assert_eq!(home.shown(), before, "{}", example.id);
+        assert_eq!(home.shown_facelets(), before, "{}", example.id);
     }
     home.program.apply(ExamplesCommand::OpenExample("no-such"));
-    assert_eq!(facelets::print(&home.shown()).len(), 216, "nothing happens");
+    assert_eq!(facelets::print(&home.shown_facelets()).len(), 216, "nothing happens");
 }
 
 #[test]
@@ -168,7 +168,7 @@ fn a_session_remembers_which_example_it_was() {
         home.program.apply(ExamplesCommand::OpenExample(id));
         home.program.close();
         let home = home.restart();
-        assert_eq!(Some(home.shown()), example(id).state());
+        assert_eq!(Some(home.shown_facelets()), example(id).state());
         match &home.program.model.document.workspace().position().origin {
             Origin::Example(name) => assert_eq!(*name, id),
             Origin::Log(open) => {

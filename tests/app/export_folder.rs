@@ -4,8 +4,8 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use crate::support::{names_in, temporary};
+use unfold_app::export::destination::{IfExists, WriteError};
 use unfold_app::export::folder::{FolderError, Output, write};
-use unfold_app::export::place::{Existing, PlaceError};
 use unfold_engine::control::Control;
 
 /// Writes the files `a` and `b` into a folder, with the content from `fill`, which may fail.
@@ -14,7 +14,7 @@ fn small(
     control: &Control,
     fill: impl FnOnce(&mut [Output; 2]) -> io::Result<()>,
 ) -> Result<(), FolderError> {
-    write(folder, ["a", "b"], Existing::Keep, (2, 0.5), control, fill)
+    write(folder, ["a", "b"], IfExists::Keep, (2, 0.5), control, fill)
 }
 
 #[test]
@@ -27,7 +27,7 @@ fn all_files_or_none_whatever_happens() {
         Err(io::ErrorKind::StorageFull.into())
     });
     assert!(
-        matches!(&refused, Err(FolderError::Place(PlaceError::Write { source, .. })) if source.kind() == io::ErrorKind::StorageFull)
+        matches!(&refused, Err(FolderError::Place(WriteError::Write { source, .. })) if source.kind() == io::ErrorKind::StorageFull)
     );
     assert_eq!(names_in(temporary.path()), Vec::<String>::new());
     let panicked = std::panic::catch_unwind(|| small(&folder, &Control::new(), |_| panic!("a defect")));
@@ -59,11 +59,11 @@ fn all_files_or_none_whatever_happens() {
     let both = |[a, b]: &mut [Output; 2]| a.write_all(b"1").and_then(|()| b.write_all(b"2"));
     small(&folder, &control, both).expect("written");
     assert_eq!((names_in(&folder), control.progress()), (vec!["a".into(), "b".into()], 1.0));
-    assert!(matches!(small(&folder, &control, both), Err(FolderError::Place(PlaceError::Exists(_)))));
+    assert!(matches!(small(&folder, &control, both), Err(FolderError::Place(WriteError::Exists(_)))));
     // A file created in the meantime is not replaced.
     let elsewhere = temporary.path().join("elsewhere");
     let late = small(&elsewhere, &control, |_| std::fs::write(elsewhere.join("b"), "mine"));
-    assert!(matches!(late, Err(FolderError::Place(PlaceError::Exists(_)))));
+    assert!(matches!(late, Err(FolderError::Place(WriteError::Exists(_)))));
     assert_eq!(names_in(&elsewhere), ["b"]);
     // Files of other programs beside it stay.
     let shared = temporary.path().join("shared");

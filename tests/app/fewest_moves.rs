@@ -2,7 +2,7 @@
 
 use crate::support::home::Home;
 use unfold_app::command::{Command, FewestMovesCommand, HistoryCommand, PlaybackCommand, SearchCommand, TypingCommand};
-use unfold_app::document::SeekTo;
+use unfold_app::document::PlaybackControl;
 use unfold_app::fewest_moves::state::MAX_ATTEMPTS;
 use unfold_app::fewest_moves::{attempts, lines::Lines, results, task};
 use unfold_app::page::Page;
@@ -28,7 +28,7 @@ fn lines(home: &Home) -> Lines {
 
 fn search(home: &mut Home, command: FewestMovesCommand) {
     home.program.apply(command);
-    home.wait("the search", |app| !app.fewest_moves.is_at_work());
+    home.wait("the search", |app| !app.fewest_moves.is_running());
 }
 
 fn can(home: &Home, command: FewestMovesCommand) -> bool {
@@ -63,10 +63,10 @@ fn lines_that_cannot_be_read_have_line_and_column() {
 #[test]
 fn a_scramble_that_cannot_be_read_leaves_the_position() {
     let mut home = home_with("R U F", "");
-    let before = home.shown();
+    let before = home.shown_facelets();
     home.program.apply(FewestMovesCommand::Scramble("R U Q".into()));
-    assert_eq!((home.shown(), task::scramble_field(&home.program.model).as_str()), (before.clone(), "R U Q"));
-    assert!(home.program.model.fewest_moves.typed.as_ref().is_some_and(|typed| typed.read.is_err()));
+    assert_eq!((home.shown_facelets(), task::scramble_field(&home.program.model).as_str()), (before.clone(), "R U Q"));
+    assert!(home.program.model.fewest_moves.typed.as_ref().is_some_and(|typed| typed.parsed.is_err()));
     home.program.apply(FewestMovesCommand::Lines("R".repeat(5_000)));
     assert!(home.program.model.error.is_some() && home.program.model.fewest_moves.lines().is_empty());
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
@@ -94,21 +94,32 @@ fn a_way_to_the_next_step_is_found_and_taken() {
 }
 
 #[test]
+fn a_way_that_makes_the_lines_too_long_is_not_taken() {
+    // A session keeps no longer lines.
+    let full = format!("// {}", "long ".repeat(799));
+    let mut home = home_with("R U2 F' L D2 B R2 U' F", &full);
+    search(&mut home, FewestMovesCommand::FindStep);
+    home.program.apply(FewestMovesCommand::TakeWay(0));
+    assert!(home.program.model.error.is_some());
+    assert_eq!(home.program.model.fewest_moves.lines(), full);
+}
+
+#[test]
 fn insertions_are_taken_and_the_skeleton_is_kept() {
     let mut home = home_with(THREE_CORNERS, "U2 F2");
     assert!(!can(&home, FewestMovesCommand::Shorten));
     search(&mut home, FewestMovesCommand::FindInsertions);
     home.program.apply(FewestMovesCommand::TakeInsertion(0));
     let solution = lines(&home).solution().expect("moves");
-    assert_eq!((home.shown().after_all(&solution), solution.0.len()), (Facelets::solved(CUBE), 9));
+    assert_eq!((home.shown_facelets().after_all(&solution), solution.0.len()), (Facelets::solved(CUBE), 9));
     assert_eq!(home.program.model.fewest_moves.attempts().all()[0].lines, "U2 F2");
     let comment = lines(&home).steps[0].line.comment.clone();
     assert!(comment.contains("skeleton U2 F2; after move") && comment.ends_with("9/9"), "{comment}");
     home.program.apply(FewestMovesCommand::Copy);
     assert_eq!(home.take_clipboard().map(|text| text.split(' ').count()), Some(9));
     home.program.apply(FewestMovesCommand::Play);
-    home.program.apply(PlaybackCommand::Go(SeekTo::End));
-    assert_eq!(home.shown(), Facelets::solved(CUBE));
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::End));
+    assert_eq!(home.shown_facelets(), Facelets::solved(CUBE));
     assert_eq!(home.program.model.page, Some(Page::FewestMoves));
 }
 
@@ -116,7 +127,7 @@ fn insertions_are_taken_and_the_skeleton_is_kept() {
 fn changes_of_the_lines_are_undone_before_the_scramble() {
     let mut home = home_with("R U2 F' L D2 B R2 U' F", "");
     search(&mut home, FewestMovesCommand::FindStep);
-    let scramble = home.shown();
+    let scramble = home.shown_facelets();
     let now = |home: &Home| home.program.model.fewest_moves.lines().to_owned();
     // Text typed in one go is one undo step.
     for text in ["U", "U R", "U R "] {
@@ -127,15 +138,15 @@ fn changes_of_the_lines_are_undone_before_the_scramble() {
     let taken = now(&home);
     assert!(!taken.is_empty());
     home.program.apply(HistoryCommand::Undo);
-    assert_eq!((now(&home), home.shown()), (String::new(), scramble.clone()));
+    assert_eq!((now(&home), home.shown_facelets()), (String::new(), scramble.clone()));
     home.program.apply(HistoryCommand::Redo);
-    assert_eq!((now(&home), home.shown()), (taken.clone(), scramble.clone()));
+    assert_eq!((now(&home), home.shown_facelets()), (taken.clone(), scramble.clone()));
     // A change of the scramble is no undo step of its lines.
     home.program.apply(FewestMovesCommand::Scramble("R U F".into()));
-    let other = home.shown();
+    let other = home.shown_facelets();
     home.program.apply(HistoryCommand::Undo);
     assert_eq!(now(&home), taken);
-    assert_ne!(home.shown(), other);
+    assert_ne!(home.shown_facelets(), other);
 }
 
 #[test]
@@ -146,7 +157,7 @@ fn insertions_are_listed_while_pairs_are_tried_and_stay_when_stopped() {
     home.program.apply(FewestMovesCommand::FindInsertions);
     home.wait("the first of them", |app| app.fewest_moves.insertions.is_some());
     home.program.apply(FewestMovesCommand::Stop);
-    assert!(!home.program.model.fewest_moves.is_at_work());
+    assert!(!home.program.model.fewest_moves.is_running());
     let found = home.program.model.fewest_moves.insertions.clone().and_then(|found| found.found.ok());
     assert!(found.is_some_and(|all| !all.is_empty()));
     home.program.apply(FewestMovesCommand::TakeInsertion(0));
@@ -169,7 +180,7 @@ fn the_best_total_is_taken_as_lines() {
     assert!(results::is_current(&best, &home.program.model));
     home.program.apply(FewestMovesCommand::TakeBest);
     let solution = lines(&home).solution().expect("moves");
-    assert_eq!((home.shown().after_all(&solution), solution.0.len()), (Facelets::solved(CUBE), 4));
+    assert_eq!((home.shown_facelets().after_all(&solution), solution.0.len()), (Facelets::solved(CUBE), 4));
     assert!(can(&home, FewestMovesCommand::Shorten) && !can(&home, FewestMovesCommand::FindBest));
 }
 
@@ -358,7 +369,7 @@ fn a_bound_is_proven_from_the_page() {
     let mut home = home_with("R U F", "F'");
     assert_eq!(task::bound(&home.program.model), None);
     home.program.apply(FewestMovesCommand::ProveBound);
-    home.wait("the proof", |app| !app.search.is_at_work());
+    home.wait("the proof", |app| !app.search.is_running());
     assert_eq!(task::bound(&home.program.model), Some(3));
     assert!(!can(&home, FewestMovesCommand::ProveBound), "it is proven");
     assert_eq!(

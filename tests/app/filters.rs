@@ -8,8 +8,8 @@ use unfold_app::document::piece_filter::PieceFilter;
 use unfold_app::document::piece_filter::chips::{AnyOf, Chip};
 use unfold_app::effect::{Effect, FocusTarget, ShellRequest};
 use unfold_app::filters;
-use unfold_app::settings::{Settings, kept_filter::MAX_KEPT, update::SettingsCommand};
-use unfold_engine::puzzle::{PuzzleId, pieces::Kind};
+use unfold_app::settings::{Settings, kept_filter::MAX_KEPT_FILTERS, update::SettingsCommand};
+use unfold_engine::puzzle::{PuzzleId, pieces::PieceKind};
 
 fn open(puzzle: PuzzleId) -> Alone {
     let mut alone = Alone::new(puzzle);
@@ -24,7 +24,7 @@ fn filter(alone: &mut Alone, text: &str) {
 }
 
 fn in_force(alone: &Alone) -> String {
-    filters::in_force(&alone.model).to_string()
+    filters::applied_filter(&alone.model).to_string()
 }
 
 /// Saves the current filter.
@@ -35,7 +35,7 @@ fn keep(alone: &mut Alone, name: &str) {
 }
 
 fn names(alone: &Alone) -> Vec<&str> {
-    filters::kept(&alone.model).iter().map(|kept| kept.name.as_str()).collect()
+    filters::saved_filters(&alone.model).iter().map(|kept| kept.name.as_str()).collect()
 }
 
 #[test]
@@ -48,12 +48,12 @@ fn a_filter_that_is_typed_holds_once_it_is_applied() {
     alone.apply(FiltersCommand::Apply);
     assert_eq!((in_force(&alone).as_str(), filters::counts(&alone.model)), ("3c & at:U & !at:O & !at:I", [4, 80]));
     assert_eq!(alone.model.news(), "Shown: 4 of 80 pieces.");
-    assert_eq!(filters::text(&alone.model), "3c & at:U & !at:O & !at:I", "as it is printed");
+    assert_eq!(filters::field_text(&alone.model), "3c & at:U & !at:O & !at:I", "as it is printed");
     assert!(!alone.model.document.workspace().can_undo(), "it is no change of the position");
     // Each puzzle has its own.
     alone.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
-    assert_eq!((in_force(&alone).as_str(), filters::text(&alone.model).as_str()), ("all", ""));
-    alone.apply(CameraCommand::ShowPieces(PieceFilter::Kind(Kind::Corner)));
+    assert_eq!((in_force(&alone).as_str(), filters::field_text(&alone.model).as_str()), ("all", ""));
+    alone.apply(CameraCommand::ShowPieces(PieceFilter::Kind(PieceKind::Corner)));
     assert_eq!(alone.model.news(), "Shown: 8 of 26 pieces.");
     filter(&mut alone, "");
     assert_eq!(alone.model.news(), "All 26 pieces are shown.");
@@ -70,7 +70,7 @@ fn a_fault_is_told_with_its_place_and_changes_nothing() {
     for (typed, told) in [
         (
             "edges & read",
-            "Column 9: “read” is not known. Use one of: all, misplaced, solved, corners, edges, centres, at:, colour:.",
+            "Column 9: “read” is not recognised. Use one of: all, misplaced, solved, corners, edges, centres, at:, colour:.",
         ),
         ("at:O", "Column 4: “O” is not a letter of this puzzle. Use one of: U R F D L B."),
         ("(edges", "Column 1: this bracket is not closed. Add “)”."),
@@ -79,7 +79,7 @@ fn a_fault_is_told_with_its_place_and_changes_nothing() {
         filter(&mut alone, typed);
         assert_eq!(alone.model.news(), told);
         assert_eq!(
-            (in_force(&alone).as_str(), filters::text(&alone.model).as_str()),
+            (in_force(&alone).as_str(), filters::field_text(&alone.model).as_str()),
             ("edges", typed),
             "it can be mended"
         );
@@ -92,16 +92,16 @@ fn a_fault_is_told_with_its_place_and_changes_nothing() {
 fn words_that_are_clicked_must_hold_then_must_not_then_do_not_matter() {
     let mut alone = open(PuzzleId::Cube3);
     let at = |letter| FiltersCommand::Cycle(Chip::At(letter));
-    alone.apply(FiltersCommand::Cycle(Chip::Kind(Kind::Corner)));
+    alone.apply(FiltersCommand::Cycle(Chip::Kind(PieceKind::Corner)));
     alone.apply(at('U'));
     alone.apply(at('F'));
     assert_eq!((in_force(&alone).as_str(), filters::counts(&alone.model)[0]), ("corners & at:U & at:F", 2));
-    alone.apply(FiltersCommand::SetAnyOf(AnyOf { at: true, colours: false }));
+    alone.apply(FiltersCommand::SetAnyOf(AnyOf { any_place: true, any_colour: false }));
     assert_eq!((in_force(&alone).as_str(), filters::counts(&alone.model)[0]), ("corners & (at:U | at:F)", 6));
     alone.apply(at('U'));
     assert_eq!(in_force(&alone), "corners & at:F & !at:U");
     alone.apply(at('U'));
-    alone.apply(FiltersCommand::Cycle(Chip::Kind(Kind::Edge)));
+    alone.apply(FiltersCommand::Cycle(Chip::Kind(PieceKind::Edge)));
     alone.apply(FiltersCommand::Cycle(Chip::Colour('R')));
     assert_eq!(in_force(&alone), "(corners | edges) & at:F & colour:R");
     // A filter that clicks cannot express is unchanged.
@@ -126,11 +126,17 @@ fn filters_are_kept_for_each_puzzle_chosen_replaced_and_forgotten() {
     filter(&mut alone, "edges & at:U");
     keep(&mut alone, "top");
     alone.apply(FiltersCommand::Choose(0));
-    assert_eq!((in_force(&alone).as_str(), filters::kept_in_force(&alone.model)), ("corners & colour:U", Some(0)));
+    assert_eq!(
+        (in_force(&alone).as_str(), filters::applied_saved_index(&alone.model)),
+        ("corners & colour:U", Some(0))
+    );
     // Saving under the same name replaces a filter.
     filter(&mut alone, "at:U");
     keep(&mut alone, "top");
-    assert_eq!((names(&alone), filters::kept(&alone.model)[1].filter.as_str()), (vec!["white corners", "top"], "at:U"));
+    assert_eq!(
+        (names(&alone), filters::saved_filters(&alone.model)[1].filter.as_str()),
+        (vec!["white corners", "top"], "at:U")
+    );
     alone.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     assert!(names(&alone).is_empty());
     alone.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
@@ -140,7 +146,7 @@ fn filters_are_kept_for_each_puzzle_chosen_replaced_and_forgotten() {
         _ => None,
     });
     let bytes = written.expect("they are written").write().expect("bytes");
-    let read = Settings::read(&bytes).expect("settings").within_bounds();
+    let read = Settings::read(&bytes).expect("settings").clamped();
     assert_eq!(read.filters, alone.model.settings.filters);
     alone.apply(SettingsCommand::ResetSettings);
     alone.apply(unfold_app::command::WindowCommand::Accept);
@@ -149,17 +155,17 @@ fn filters_are_kept_for_each_puzzle_chosen_replaced_and_forgotten() {
     assert_eq!((names(&alone), in_force(&alone).as_str()), (vec!["white corners"], "at:U"));
     alone.apply(FiltersCommand::Forget);
     assert_eq!(alone.model.news(), "This filter is not kept under a name.");
-    for n in 0..2 * MAX_KEPT {
+    for n in 0..2 * MAX_KEPT_FILTERS {
         keep(&mut alone, &n.to_string());
     }
-    assert_eq!(names(&alone).len(), MAX_KEPT);
+    assert_eq!(names(&alone).len(), MAX_KEPT_FILTERS);
     assert_eq!(alone.model.news(), "No more than 50 filters are kept for a puzzle. Forget one first.");
 }
 
 #[test]
 fn what_a_settings_file_keeps_may_be_strange() {
     let text = br#"{"filters": {"3x3x3": [{"name": "a"}, {"filter": "edges"}, {"name": "b", "filter": "4c"}, {"name": "c", "filter": "edges"}]}}"#;
-    let mut alone = Alone::start(Settings::read(text).expect("settings").within_bounds(), None);
+    let mut alone = Alone::start(Settings::read(text).expect("settings").clamped(), None);
     alone.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     assert_eq!(names(&alone), ["a", "b", "c"]);
     alone.apply(FiltersCommand::Choose(2));
@@ -181,5 +187,5 @@ fn escape_leaves_the_name_first_and_then_the_panel() {
     alone.apply(FiltersCommand::Close);
     assert!(alone.model.filters.panel.is_none() && in_force(&alone) == "edges");
     alone.apply(FiltersCommand::Open);
-    assert_eq!(filters::text(&alone.model), "edges", "what was not applied is gone");
+    assert_eq!(filters::field_text(&alone.model), "edges", "what was not applied is gone");
 }

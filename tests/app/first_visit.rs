@@ -47,15 +47,15 @@ fn a_restored_puzzle_that_was_never_visited_is_scrambled_and_the_one_shown_is_as
             && home.program.model.is_possible(&Command::Search(SearchCommand::Solve))
     );
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
-    let typed = home.shown();
+    let typed = home.shown_facelets();
     home.program.apply(TypingCommand::TypePosition("R U".into()));
     home.program.apply(TypingCommand::TakeMovesAs(MovesMeaning::Position));
-    assert_eq!(home.shown(), typed);
+    assert_eq!(home.shown_facelets(), typed);
     // The same for a session opened by name.
     let path = home.path("other.json");
     let mut old = Home::new(PuzzleId::Cube3);
     old.program.apply(TypingCommand::TypePosition("R U".into()));
-    std::fs::write(&path, format::write(&snapshot::take(&old.program.model))).expect("writable");
+    std::fs::write(&path, format::serialize(&snapshot::capture(&old.program.model))).expect("writable");
     home.program.apply(FilesCommand::OpenPath(path));
     home.wait("it is opened", |app| {
         !app.document.workspace().can_redo() && app.document.workspace().state().is_some_and(|state| *state == typed)
@@ -68,7 +68,7 @@ fn a_restored_puzzle_that_was_never_visited_is_scrambled_and_the_one_shown_is_as
 fn what_nobody_touched_is_not_told_to_be_restored() {
     let mut home = Home::first_start();
     home.open();
-    home.program.apply(TourCommand::TourLeave);
+    home.program.apply(TourCommand::Leave);
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     let mut home = home.restart();
     home.open();

@@ -11,15 +11,15 @@ use unfold_engine::tables::Workers;
 #[cfg(unix)]
 use std::process::{Command, Stdio};
 
-use crate::support::program::{ended, signal, text, unfold, wait_until};
+use crate::support::program::{run_program, signal, text, unfold, wait_until};
 #[cfg(unix)]
 use crate::support::{names_in, temporary_beside_tables};
-use unfold_app::export::graph_csv::{Form, Layout, NAMES};
-use unfold_app::graph_export::{bytes, written_edge};
+use unfold_app::export::graph_csv::{CsvLayout, FILE_NAMES, ImportFormat};
+use unfold_app::graph_export::{bytes, edge_record};
 use unfold_engine::control::Control;
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
-use unfold_engine::puzzles::cube2::graph::rows::{EDGES, NODES, Nodes};
+use unfold_engine::puzzles::cube2::graph::export::{EDGES, NODES, Nodes};
 use unfold_engine::puzzles::cube2::{Cube2, Identifier, tables::distances::Distances};
 
 const CUBE2: PuzzleId = PuzzleId::Cube2;
@@ -68,9 +68,9 @@ fn digits(number: u64) -> String {
 
 /// A fast hasher: one multiplication spreads these numbers well enough; the default hasher takes longer than the export.
 #[derive(Default)]
-struct Quick(u64);
+struct FastHasher(u64);
 
-impl Hasher for Quick {
+impl Hasher for FastHasher {
     fn finish(&self) -> u64 {
         self.0
     }
@@ -84,8 +84,8 @@ impl Hasher for Quick {
 }
 
 /// The exported graph: the neighbours of each node by R, U and F, forwards and backwards.
-struct Read {
-    index: HashMap<u64, u32, BuildHasherDefault<Quick>>,
+struct ExportedGraph {
+    index: HashMap<u64, u32, BuildHasherDefault<FastHasher>>,
     numbers: Vec<u64>,
     beside: Vec<[u32; 6]>,
 }
@@ -93,11 +93,11 @@ struct Read {
 /// Marks a neighbour not read yet.
 const NONE: u32 = u32::MAX;
 
-impl Read {
+impl ExportedGraph {
     /// Reads a folder in the format of Neo4j 5 with moves.
     fn folder(folder: &Path) -> Self {
         let mut out = Self { index: HashMap::default(), numbers: Vec::new(), beside: Vec::new() };
-        let header = rows(&folder.join(NAMES[0]), |row| {
+        let header = rows(&folder.join(FILE_NAMES[0]), |row| {
             let (digits, b",Cube") = row.split_at(24) else { panic!("{row:?}") };
             let before = out.index.insert(number(digits), out.numbers.len() as u32);
             assert_eq!(before, None, "a node twice");
@@ -106,7 +106,7 @@ impl Read {
         assert_eq!(header, "pos:ID,:LABEL\n");
         out.beside = vec![[NONE; 6]; out.numbers.len()];
         let mut edges = 0;
-        let header = rows(&folder.join(NAMES[1]), |row| {
+        let header = rows(&folder.join(FILE_NAMES[1]), |row| {
             let (ends, [b',', b'M', b'O', b'V', b'E', b',', mv]) = row.split_at(49) else { panic!("{row:?}") };
             assert_eq!(ends[24], b',');
             let [start, end] = [&ends[..24], &ends[25..]].map(|digits| out.index[&number(digits)]);
@@ -123,14 +123,14 @@ impl Read {
         out
     }
 
-    fn at(&self, digits: &str) -> u32 {
+    fn node(&self, digits: &str) -> u32 {
         self.index[&number(digits.as_bytes())]
     }
 
     /// Number of nodes at each distance from solved.
     fn distribution(&self) -> Vec<usize> {
         let mut seen = vec![false; self.numbers.len()];
-        let mut border = vec![self.at(SOLVED)];
+        let mut border = vec![self.node(SOLVED)];
         seen[border[0] as usize] = true;
         let mut out = Vec::new();
         while !border.is_empty() {
@@ -158,16 +158,16 @@ fn the_export_is_the_whole_graph_and_nothing_twice() {
     for name in ["nodes.csv", ".unfold-nodes.csv-AbC123.part", "nodes.csv.part", "edges.csv.part"] {
         std::fs::write(folder.join(name), "old rows\n".repeat(1000)).expect("written");
     }
-    let (code, out, err) = ended(unfold(&["pocket", "export", path_text(&folder), "--with-moves", "--force"]));
+    let (code, out, err) = run_program(unfold(&["pocket", "export", path_text(&folder), "--with-moves", "--force"]));
     assert_eq!((code, out.as_str()), (0, ""), "{err}");
     assert!(err.contains("nodes.csv") && err.contains("edges.csv"), "{err}");
     assert_eq!(names_in(&folder), ["edges.csv", "edges.csv.part", "nodes.csv", "nodes.csv.part"]);
     let others = std::fs::read_to_string(folder.join("nodes.csv.part")).expect("the file");
     assert_eq!(others, "old rows\n".repeat(1000));
-    let bytes: u64 = NAMES.iter().map(|name| folder.join(name).metadata().expect("a file").len()).sum();
-    assert_eq!(self::bytes(Layout { form: Form::Neo4j5, moves: true }, NODES, EDGES), bytes);
+    let bytes: u64 = FILE_NAMES.iter().map(|name| folder.join(name).metadata().expect("a file").len()).sum();
+    assert_eq!(self::bytes(CsvLayout { format: ImportFormat::Neo4j5, moves: true }, NODES, EDGES), bytes);
 
-    let read = Read::folder(&folder);
+    let read = ExportedGraph::folder(&folder);
     for (node, beside) in (0..).zip(&read.beside) {
         let mut others = *beside;
         others.sort_unstable();
@@ -178,24 +178,24 @@ fn the_export_is_the_whole_graph_and_nothing_twice() {
     // The move leads from the start to the end if the corner of D, L and B is at home.
     for (node, beside) in read.beside.iter().enumerate().step_by(1009) {
         let start = facelets::parse(CUBE2, &digits(read.numbers[node])).expect("a state");
-        let held = Cube2::from_facelets(&start).expect("a state").at_home().to_facelets();
+        let held = Cube2::from_facelets(&start).expect("a state").normalized().to_facelets();
         for (slot, name) in ["R", "U", "F", "R'", "U'", "F'"].iter().enumerate() {
             let after = held.after_all(&notation::parse(CUBE2, name).expect("a move"));
-            assert_eq!(Identifier::of(&after).to_string(), digits(read.numbers[beside[slot] as usize]));
+            assert_eq!(Identifier::from_facelets(&after).to_string(), digits(read.numbers[beside[slot] as usize]));
         }
     }
     // The moves along a path of edges form a sequence that leads there.
     let mut random = scramble::generator(11);
     for _ in 0..200 {
         let walk = scramble::walk(CUBE2, 12, &mut random);
-        let mut node = read.at(SOLVED);
+        let mut node = read.node(SOLVED);
         for mv in &walk.0 {
             let name = &CUBE2.def().moves[mv.index()].name;
             let slot = ["R", "U", "F"].iter().position(|face| name.starts_with(face)).expect("R, U or F");
             let (slot, times) = if name.ends_with('\'') { (slot + 3, 1) } else { (slot, 1 + name.len() / 2) };
             (0..times).for_each(|_| node = read.beside[node as usize][slot]);
         }
-        let reached = Identifier::of(&Facelets::solved(CUBE2).after_all(&walk)).to_string();
+        let reached = Identifier::from_facelets(&Facelets::solved(CUBE2).after_all(&walk)).to_string();
         assert_eq!(digits(read.numbers[node as usize]), reached);
     }
 }
@@ -228,12 +228,12 @@ fn the_form_of_the_article_is_exactly_its_own() {
     let control = Control::new();
     let (nodes, distances) = (
         Nodes::make(Workers::new(2, &control), (0.0, 1.0)).expect("made"),
-        Distances::make(Workers::new(2, &control)).expect("made"),
+        Distances::compute(Workers::new(2, &control)).expect("made"),
     );
-    let layout = Layout { form: Form::Reference, moves: false };
+    let layout = CsvLayout { format: ImportFormat::Reference, moves: false };
     let (mut first, mut second) = (Counted::default(), Counted::default());
     layout.nodes(&mut first, nodes.all().map(|node| node.digits())).expect("written");
-    layout.edges(&mut second, nodes.edges(&distances).map(written_edge)).expect("written");
+    layout.edges(&mut second, nodes.edges(&distances).map(edge_record)).expect("written");
     assert_eq!((first.rows, second.rows), (3_674_161, 11_022_481));
     assert_eq!(bytes(layout, NODES, EDGES), first.bytes + second.bytes);
     // The article's files have 110 and 585 MB, the latter with 10,631,005 rows.
@@ -243,13 +243,13 @@ fn the_form_of_the_article_is_exactly_its_own() {
     let start = ":START_ID;:END_ID;:TYPE\n000022443355224433551111;004441330522413305225511;MOVE\n";
     assert!(text(&second.head).starts_with(start), "{}", text(&second.head));
 
-    let some = |layout: Layout| {
+    let some = |layout: CsvLayout| {
         let mut out = Counted::default();
-        layout.edges(&mut out, nodes.edges(&distances).take(2).map(written_edge)).expect("written");
+        layout.edges(&mut out, nodes.edges(&distances).take(2).map(edge_record)).expect("written");
         text(&out.head)
     };
     let rows = [("R", "004441330522413305225511"), ("U", "000022443355552244331111")];
-    for (form, d) in [(Form::Reference, ';'), (Form::Neo4j5, ',')] {
+    for (format, d) in [(ImportFormat::Reference, ';'), (ImportFormat::Neo4j5, ',')] {
         for moves in [false, true] {
             let head = if moves { format!("{d}move") } else { String::new() };
             let mut expected = format!(":START_ID{d}:END_ID{d}:TYPE{head}\n");
@@ -257,7 +257,7 @@ fn the_form_of_the_article_is_exactly_its_own() {
                 let name = if moves { format!("{d}{name}") } else { String::new() };
                 expected += &format!("{SOLVED}{d}{end}{d}MOVE{name}\n");
             }
-            assert_eq!(some(Layout { form, moves }), expected);
+            assert_eq!(some(CsvLayout { format, moves }), expected);
         }
     }
     // Stopped at once.
@@ -271,7 +271,7 @@ fn what_is_there_stays_unless_one_says_otherwise() {
     let here = temporary.path();
     std::fs::write(here.join("edges.csv"), "mine").expect("written");
     let export =
-        |folder: &Path, more: &[&str]| ended(unfold(&[&["pocket", "export", path_text(folder)], more].concat()));
+        |folder: &Path, more: &[&str]| run_program(unfold(&[&["pocket", "export", path_text(folder)], more].concat()));
     let (code, out, err) = export(here, &[]);
     assert_eq!((code, out.as_str()), (2, ""), "{err}");
     assert!(err.contains("edges.csv") && err.contains("--force") && err.lines().count() == 1, "{err}");
@@ -321,7 +321,7 @@ fn one_at_a_time_and_ctrl_c_leaves_nothing() {
     };
     let child = start(&[]);
     wait_for(&folder);
-    let (code, _, err) = ended(unfold(&["pocket", "export", path_text(&folder)]));
+    let (code, _, err) = run_program(unfold(&["pocket", "export", path_text(&folder)]));
     assert_eq!(code, 4, "{err}");
     assert!(err.contains("nodes.csv") && err.contains("Another program"), "{err}");
     assert_eq!(names_in(&folder).len(), 2, "the first goes on");
@@ -354,7 +354,7 @@ fn a_disk_that_takes_no_more_is_said_and_leaves_nothing() {
         .args(["-c", script, env!("CARGO_BIN_EXE_unfold-tested"), path_text(&folder)])
         .env("LC_ALL", "C")
         .env_remove("LANGUAGE");
-    let (code, out, err) = ended(limited);
+    let (code, out, err) = run_program(limited);
     assert_eq!((code, out.as_str()), (4, ""), "{err}");
     assert!(err.contains("nodes.csv") && err.contains("with 716 MB of free space"), "{err}");
     assert_eq!(names_in(&folder), ["edges.csv"]);

@@ -23,12 +23,12 @@ fn yellow_up() -> Home {
 #[test]
 fn colours_names_and_letters_are_those_of_the_cube_in_the_hands() {
     let home = yellow_up();
-    let (model, usual) = (&home.program.model, colours::of(CUBE, Palette::Usual));
+    let (model, usual) = (&home.program.model, colours::palette_colours(CUBE, Palette::Usual));
     assert_eq!(model.news(), "Cubes are shown with yellow up, green in front.");
     assert_eq!(model.colours(CUBE)[..3], [usual[3], usual[4], usual[2]]);
     assert_eq!(model.colour_names(CUBE)[1].get(Language::ENGLISH), "orange");
     assert_eq!(model.settings.colour_letters(CUBE).letters(), &['Y', 'O', 'G', 'W', 'R', 'B']);
-    let hypercube = colours::of(PuzzleId::Tess2, Palette::Usual);
+    let hypercube = colours::palette_colours(PuzzleId::Tess2, Palette::Usual);
     assert_eq!(model.colours(PuzzleId::Tess2), hypercube, "a hypercube is not held");
 }
 
@@ -42,7 +42,7 @@ fn facelets_typed_in_colours_are_read_as_the_cube_is_held() {
     };
     home.program.apply(TypingCommand::TypePosition(turned));
     let expected = Facelets::solved(CUBE).after_all(&unfold_engine::notation::parse(CUBE, "R U").expect("moves"));
-    assert_eq!(home.shown(), expected);
+    assert_eq!(home.shown_facelets(), expected);
 }
 
 #[test]
@@ -52,7 +52,7 @@ fn a_hold_goes_with_every_palette_and_is_kept() {
     // In that scheme yellow is at the back, so the colour at its number is blue.
     assert_eq!(home.program.model.colour_names(CUBE)[0].get(Language::ENGLISH), "blue");
     home.program.apply(SettingsCommand::SetPalette(Palette::Safe));
-    assert_eq!(home.program.model.colours(CUBE)[0], colours::of(CUBE, Palette::Safe)[3]);
+    assert_eq!(home.program.model.colours(CUBE)[0], colours::palette_colours(CUBE, Palette::Safe)[3]);
     // Changing a colour applies where it is shown.
     home.program.apply(SettingsCommand::SetColour(0, [9, 9, 9]));
     assert_eq!(home.program.model.colours(CUBE)[0], [9, 9, 9]);
@@ -66,7 +66,7 @@ fn letters_of_a_scheme_are_what_is_seen_and_end_another_hold() {
     let mut home = yellow_up();
     home.program.apply(SettingsCommand::SetPalette(Palette::Scheme(ColourLetters::USUAL)));
     assert_eq!(home.program.model.settings.colour_letters(CUBE).letters()[0], 'Y');
-    let other = ColourLetters::named("RWGOYB").expect("a scheme");
+    let other = ColourLetters::parse("RWGOYB").expect("a scheme");
     home.program.apply(SettingsCommand::SetScheme(other));
     assert_eq!(home.program.model.settings.colour_letters(CUBE), other);
     assert_eq!(home.program.model.settings.hold, Hold::default());

@@ -7,15 +7,15 @@ use unfold_app::command::row_of;
 use unfold_app::command::{
     Command, HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SettingsCommand, TypingCommand,
 };
-use unfold_app::document::SeekTo;
-use unfold_app::search::{here, state::Stage};
+use unfold_app::document::PlaybackControl;
+use unfold_app::search::{shown_position, state::SearchStage};
 use unfold_app::settings::{Settings, how_far::HowFar, seconds_limit::SecondsLimit, switch::Switch};
 use unfold_app::{document::runs::results::RunEnd, runs};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::{Reason, Solver};
 use unfold_text::Language;
 
-const ENDED: fn(Reason) -> Stage = |reason| Stage::Ended(RunEnd::Reason(reason));
+const ENDED: fn(Reason) -> SearchStage = |reason| SearchStage::Ended(RunEnd::Reason(reason));
 
 impl Home {
     fn name_of(&self, command: &Command) -> String {
@@ -29,16 +29,20 @@ fn a_quick_search_ends_with_its_first_solution_and_goes_on_when_asked() {
     // Another thread may find a shorter one at the same moment.
     home.program.apply(SearchCommand::SetThreads(1));
     home.program.apply(SearchCommand::SetHowFar(HowFar::Quick));
-    home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_seconds(0.2)));
+    home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::from_seconds(0.2)));
     home.program.apply(ScrambleCommand::ScrambleFrom(3));
     assert_eq!(home.name_of(&Command::Search(SearchCommand::Solve)), "Solve");
     home.solve();
-    assert_eq!(here::stage(&home.program.model), ENDED(Reason::Target));
+    assert_eq!(shown_position::stage(&home.program.model), ENDED(Reason::Target));
     let first = home.program.model.results().best().expect("a solution").length;
     assert_eq!(home.program.model.results().solutions.len(), 1);
     assert_eq!(home.name_of(&Command::Search(SearchCommand::Solve)), "Continue");
     home.solve();
-    assert_eq!(here::stage(&home.program.model), ENDED(Reason::Timeout), "what goes on looks for shorter ones");
+    assert_eq!(
+        shown_position::stage(&home.program.model),
+        ENDED(Reason::Timeout),
+        "what goes on looks for shorter ones"
+    );
     let results = home.program.model.results();
     assert!(results.best().expect("a solution").length < first && results.elapsed >= Duration::from_millis(200));
     home.program.apply(ScrambleCommand::ScrambleFrom(4));
@@ -56,31 +60,36 @@ fn after_a_stop_the_proof_is_offered_and_has_no_time_limit() {
     home.solve();
     assert!(!home.program.model.results().is_optimal());
     assert!(
-        here::offers_proof(&home.program.model)
+        shown_position::offers_proof(&home.program.model)
             && home.program.model.is_possible(&Command::Search(SearchCommand::Prove))
     );
     let (best, lower) = (home.program.model.results().best().cloned(), home.program.model.results().lower);
     // Prove stays available at the end of the solution, for the position of the result.
-    home.program.apply(PlaybackCommand::Go(SeekTo::End));
-    assert!(home.program.model.document.workspace().shows_another());
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::End));
+    assert!(home.program.model.document.workspace().playback_left_position());
     assert!(!home.program.model.is_possible(&Command::Search(SearchCommand::Solve)));
     assert!(home.program.model.is_possible(&Command::Search(SearchCommand::Prove)));
     home.program.apply(SearchCommand::Prove);
     home.wait_for_search();
     let app = &home.program;
-    assert_eq!((app.model.settings.how_far, here::stage(&app.model)), (HowFar::Quick, ENDED(Reason::Optimal)));
+    assert_eq!(
+        (app.model.settings.how_far, shown_position::stage(&app.model)),
+        (HowFar::Quick, ENDED(Reason::Optimal))
+    );
     assert!(app.model.results().is_optimal() && app.model.results().lower >= lower);
     assert_eq!(app.model.results().solutions.first(), best.as_ref(), "what was found is kept");
     let run = runs::current(&app.model).expect("a run");
     assert_eq!((run.limits.optimal, run.limits.timeout), (true, None));
     assert_eq!(app.model.runs[app.model.puzzle()].list().len(), 1, "it is the same run");
-    assert!(!here::offers_proof(&app.model) && !app.model.is_possible(&Command::Search(SearchCommand::Prove)));
+    assert!(
+        !shown_position::offers_proof(&app.model) && !app.model.is_possible(&Command::Search(SearchCommand::Prove))
+    );
 }
 
 #[test]
 fn a_proof_keeps_a_time_limit_of_its_own_and_the_line_names_the_method_at_work() {
     let mut home = Home::new(PuzzleId::Cube3);
-    let method = |home: &Home| here::solver(&home.program.model).map(Solver::name);
+    let method = |home: &Home| shown_position::solver(&home.program.model).map(Solver::name);
     assert_eq!(
         (home.program.model.settings.search_time_limit(PuzzleId::Cube3).seconds(), method(&home)),
         (Some(30.0), Some("twophase"))
@@ -90,7 +99,7 @@ fn a_proof_keeps_a_time_limit_of_its_own_and_the_line_names_the_method_at_work()
         (home.program.model.settings.search_time_limit(PuzzleId::Cube3).seconds(), method(&home)),
         (None, Some("optimal"))
     );
-    home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(7)));
+    home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::from_whole_seconds(7)));
     home.program.apply(SearchCommand::SetHowFar(HowFar::Shortest));
     assert_eq!(home.program.model.settings.search_time_limit(PuzzleId::Cube3).seconds(), Some(30.0));
     home.program.apply(SearchCommand::SetHowFar(HowFar::Prove));
@@ -115,12 +124,12 @@ fn each_puzzle_keeps_its_own_time_limits_and_has_the_usual_ones_at_first() {
         })
     };
     assert_eq!(limits(&home), [[Some(30.0), None]; 2]);
-    home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(5)));
+    home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::from_whole_seconds(5)));
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess3));
     assert_eq!(home.program.model.settings.limits(PuzzleId::Tess3).timeout, Some(Duration::from_secs(30)));
     home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::NONE));
     home.program.apply(SearchCommand::SetHowFar(HowFar::Prove));
-    home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(900)));
+    home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::from_whole_seconds(900)));
     let all = [[Some(5.0), None], [None, Some(900.0)]];
     assert_eq!(limits(&home), all);
     assert_eq!(limits(&home.restart()), all, "they are kept");
@@ -133,7 +142,7 @@ fn every_optimal_solution_takes_a_proof() {
     assert_eq!(home.program.model.settings.how_far, HowFar::Prove);
     home.program.apply(SearchCommand::SetHowFar(HowFar::Quick));
     let limits = home.program.model.settings.limits(PuzzleId::Cube2);
-    assert_eq!((limits.all, limits.optimal, limits.target), (false, false, Some(usize::MAX)));
+    assert_eq!((limits.all_optimal, limits.optimal, limits.target), (false, false, Some(usize::MAX)));
 }
 
 #[test]
@@ -151,7 +160,7 @@ fn only_a_method_that_can_lists_every_optimal_solution() {
     home.program.apply(TypingCommand::Paste("RU".into()));
     home.program.apply(SearchCommand::Solve);
     home.wait_for_search();
-    assert_eq!(here::stage(&home.program.model), Stage::Ended(RunEnd::Reason(Reason::Optimal)));
+    assert_eq!(shown_position::stage(&home.program.model), SearchStage::Ended(RunEnd::Reason(Reason::Optimal)));
     assert!(home.program.model.results().all.is_none());
     assert!(!home.program.model.is_possible(&Command::Search(SearchCommand::Solve)), "nothing more is to be found");
     assert!(home.program.model.settings.all_optimal);

@@ -6,7 +6,7 @@ use crate::support::{data, home::Home};
 use unfold_app::command::{FilesCommand, ManualSolveCommand, SolutionCommand, TypingCommand, WindowCommand};
 use unfold_app::dialog::Dialog;
 use unfold_app::file_export;
-use unfold_app::file_kind::SolutionFile;
+use unfold_app::file_kind::SolutionFormat;
 use unfold_engine::hyperspeedcube::{self, Solve, Version};
 use unfold_engine::logs::LogFormat;
 use unfold_engine::notation;
@@ -28,7 +28,7 @@ fn moves(puzzle: PuzzleId, text: &str) -> Sequence {
 fn save(home: &mut Home, format: LogFormat, name: &str) -> Vec<Solve> {
     let path = home.path(name);
     home.program.apply(SolutionCommand::Save);
-    home.program.apply(SolutionCommand::SetSolutionFile(SolutionFile::Log(format)));
+    home.program.apply(SolutionCommand::SetSolutionFile(SolutionFormat::Log(format)));
     home.program.apply(WindowCommand::Accept);
     home.program.apply(FilesCommand::TypePath(path.display().to_string()));
     home.program.apply(WindowCommand::Accept);
@@ -51,7 +51,7 @@ fn a_file_of_every_version_opens_with_its_scramble_and_its_moves() {
             assert_eq!(opened.log.format(), LogFormat::Hyperspeedcube(version));
             let state = workspace.state().expect("a position");
             assert_eq!(*state, opened.log.up_to_mark().state());
-            let own = workspace.row(unfold_app::played::Played::Log).expect("the moves of the file");
+            let own = workspace.row(unfold_app::played::SequenceKind::Log).expect("the moves of the file");
             assert_eq!(state.after_all(own.moves), opened.log.state());
             assert!(home.program.model.news().contains("The moves after it"), "{}", home.program.model.news());
         }
@@ -66,7 +66,7 @@ fn a_solution_is_saved_in_the_version_of_the_file_unless_another_is_chosen() {
     home.solve();
     home.program.apply(SolutionCommand::Save);
     let usual = LogFormat::Hyperspeedcube(Version::Three);
-    assert_eq!(home.program.model.dialog, Some(Dialog::SaveSolution(SolutionFile::Log(usual))));
+    assert_eq!(home.program.model.dialog, Some(Dialog::SaveSolution(SolutionFormat::Log(usual))));
     home.program.apply(WindowCommand::Dismiss);
     for version in [Version::Three, Version::One, Version::Two] {
         let name = format!("solved-{}.hsc", version.number());

@@ -7,7 +7,7 @@ use unfold_app::command::message::Message;
 use unfold_app::command::{Command, HistoryCommand, SearchCommand, SettingsCommand, TablesCommand, TypingCommand};
 use unfold_app::tables::idle_job::{IdleTablesJob, IdleTablesReport};
 use unfold_app::{effect::Effect, event::Event, job::Job, settings::switch::Switch, task::TaskId};
-use unfold_engine::{puzzle::PuzzleId, puzzles::finish::Finished};
+use unfold_engine::{puzzle::PuzzleId, puzzles::finish::FinishOutcome, search::Memory};
 
 /// The tables requested, if any: the id of the task, the puzzle and the name of the method.
 fn asked_for(effects: Vec<Effect>) -> Option<(TaskId, PuzzleId, &'static str)> {
@@ -20,7 +20,7 @@ fn asked_for(effects: Vec<Effect>) -> Option<(TaskId, PuzzleId, &'static str)> {
     })
 }
 
-fn hear(alone: &mut Alone, id: TaskId, report: IdleTablesReport) {
+fn send_report(alone: &mut Alone, id: TaskId, report: IdleTablesReport) {
     alone.apply(Message::Event(Event::IdleTables(id, report)));
 }
 
@@ -32,30 +32,30 @@ fn tables_of_the_puzzle_shown_are_asked_for_when_nothing_else_goes_on() {
     assert_eq!((puzzle, method), (PuzzleId::Tess2, "anytime"));
     // All tables exist: nothing is reported or requested again.
     let news = alone.model.news();
-    hear(&mut alone, id, IdleTablesReport::End(Ok(Finished::All)));
-    assert_eq!((alone.model.tables.idle.at_work(), alone.model.news()), (None, news));
+    send_report(&mut alone, id, IdleTablesReport::End(Ok(FinishOutcome::All)));
+    assert_eq!((alone.model.tables.idle.current_build(), alone.model.news()), (None, news));
     assert_eq!(asked_for(alone.pass(Duration::from_secs(9))), None);
     alone.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     alone.apply(TypingCommand::TypePosition("R U".into()));
     assert_eq!(asked_for(alone.pass(Duration::from_secs(1))), None, "the puzzle was chosen just now");
     let (id, puzzle, _) = asked_for(alone.pass(Duration::from_secs(3))).expect("they are asked for");
     assert_eq!(
-        (puzzle, alone.model.tables.idle.at_work()),
+        (puzzle, alone.model.tables.idle.current_build()),
         (PuzzleId::Cube3, None),
         "it is not known yet whether one is missing"
     );
-    hear(&mut alone, id, IdleTablesReport::Begun(Duration::from_secs(2)));
-    hear(&mut alone, id, IdleTablesReport::At("cube3-corners"));
+    send_report(&mut alone, id, IdleTablesReport::Begun(Duration::from_secs(2)));
+    send_report(&mut alone, id, IdleTablesReport::BuildingTable("cube3-corners"));
     assert_eq!(
-        alone.model.tables.idle.at_work().map(|(puzzle, name, _)| (puzzle, name)),
+        alone.model.tables.idle.current_build().map(|(puzzle, name, _)| (puzzle, name)),
         Some((PuzzleId::Cube3, "cube3-corners"))
     );
     assert!(
         alone.model.is_possible(&Command::Search(SearchCommand::Solve))
             && alone.model.is_possible(&Command::Tables(TablesCommand::StopTables))
     );
-    hear(&mut alone, id, IdleTablesReport::End(Ok(Finished::All)));
-    assert_eq!(alone.model.tables.idle.at_work(), None);
+    send_report(&mut alone, id, IdleTablesReport::End(Ok(FinishOutcome::All)));
+    assert_eq!(alone.model.tables.idle.current_build(), None);
     assert!(alone.model.news().contains("kept for later searches"), "{}", alone.model.news());
     assert_eq!(asked_for(alone.pass(Duration::from_secs(9))), None);
 }
@@ -67,10 +67,13 @@ fn nothing_is_asked_for_where_that_is_not_wished_and_what_is_stopped_stays_stopp
     assert_eq!(asked_for(alone.pass(Duration::from_secs(4))), None);
     alone.apply(SettingsCommand::Set(Switch::IdleTables, true));
     let (id, ..) = asked_for(alone.pass(Duration::from_secs(4))).expect("they are asked for");
-    hear(&mut alone, id, IdleTablesReport::Begun(Duration::from_secs(2)));
-    hear(&mut alone, id, IdleTablesReport::At("cube3-corners"));
+    send_report(&mut alone, id, IdleTablesReport::Begun(Duration::from_secs(2)));
+    send_report(&mut alone, id, IdleTablesReport::BuildingTable("cube3-corners"));
     let effects = alone.take_effects_of(Command::Tables(TablesCommand::StopTables));
     assert!(effects.iter().any(|effect| matches!(effect, Effect::Stop(stopped) if *stopped == id)), "{effects:?}");
-    assert_eq!(alone.model.tables.idle.at_work(), None);
+    assert_eq!(alone.model.tables.idle.current_build(), None);
     assert_eq!(asked_for(alone.pass(Duration::from_secs(4))), None);
+    // Other tables are asked for.
+    alone.apply(TablesCommand::SetMemory(Memory::Small));
+    assert!(asked_for(alone.pass(Duration::from_secs(4))).is_some());
 }

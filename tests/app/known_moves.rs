@@ -54,6 +54,6 @@ fn the_moves_that_were_typed_or_turned_or_are_an_example_are_known_to_the_search
     }
     let mut alone = Alone::new(PuzzleId::Tess3);
     alone.apply(ExamplesCommand::OpenExample("hyper3-checkerboard"));
-    let undoing = known(&mut alone).undoing(PuzzleId::Tess3).expect("its moves are known");
+    let undoing = known(&mut alone).inverse_of_reached(PuzzleId::Tess3).expect("its moves are known");
     assert_eq!(undoing.length(PuzzleId::Tess3.def()), 14);
 }

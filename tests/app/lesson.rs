@@ -5,17 +5,17 @@ use std::sync::{Arc, Mutex};
 
 use crate::support::{self, home::Home};
 use unfold_app::command::{PlaybackCommand, SearchCommand, TypingCommand};
-use unfold_app::lesson::phases::{PhaseGoal, Rest, SearchDirection};
+use unfold_app::lesson::phases::{MovesAfterPhase2, PhaseGoal, SearchDirection};
 use unfold_app::lesson::progress_chart::{Curve, DistanceTables};
 use unfold_app::lesson::{MoveNotes, facts::Measure};
-use unfold_app::played::{MoveSequencePlayer, Played};
+use unfold_app::played::{PlayableMoves, SequenceKind};
 use unfold_app::sentences::{self, lesson::Change};
 use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, pattern::Pattern, pieces::Pieces, scramble};
 use unfold_engine::puzzles::cube3::{self, CORNER_NAMES, EDGE_NAMES};
 use unfold_engine::puzzles::{cube2, tess2};
 use unfold_engine::search::{Limits, Memory, SearchEvent, Solution, Solver};
 use unfold_engine::{control::Control, notation, tables::Tables};
-use unfold_text::{Language, sentences::moves::turning};
+use unfold_text::{Language, sentences::moves::describe};
 
 fn store() -> &'static Arc<Tables> {
     static STORE: std::sync::OnceLock<Arc<Tables>> = std::sync::OnceLock::new();
@@ -39,16 +39,16 @@ fn solutions(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Vec<Solu
 }
 
 fn notes(state: &Facelets, solution: &Solution) -> MoveNotes {
-    let start = Pattern::of(state);
+    let start = Pattern::from_facelets(state);
     let metric = state.puzzle().def().metric;
-    let player = MoveSequencePlayer {
-        what: Played::Solution,
+    let player = PlayableMoves {
+        kind: SequenceKind::Solution,
         start: &start,
         moves: &solution.moves,
         phases: &solution.phases,
         at: 0,
     };
-    MoveNotes::of(&player, metric, None, &DistanceTables::of(store()))
+    MoveNotes::new(&player, metric, None, &DistanceTables::in_memory(store()))
 }
 
 /// The position after `at` moves on which the measures are taken if the last `frame` moves count as the way home from there: those moves first, then
@@ -63,9 +63,9 @@ fn framed(scramble: &Sequence, moves: &[Move], at: usize, frame: usize) -> Facel
 const FACES: [&str; 3] = ["RL", "UD", "FB"];
 
 /// The facelets of the piece at this place: the letter of the face of each, and of its colour.
-fn shown(state: &Facelets, place: &str) -> Vec<(char, char)> {
+fn facelets_at(state: &Facelets, place: &str) -> Vec<(char, char)> {
     let def = state.puzzle().def();
-    let slot = Pieces::of(state.puzzle()).slots.iter().find(|slot| slot.name == place).expect("a place");
+    let slot = Pieces::for_puzzle(state.puzzle()).slots.iter().find(|slot| slot.name == place).expect("a place");
     let letter = |colour: u8| def.letters[usize::from(colour)];
     slot.facelets.iter().map(|&i| (letter(def.solved[i]), letter(state.colours()[i]))).collect()
 }
@@ -76,7 +76,7 @@ type Piece = [(char, char)];
 /// Recounts a measure by letters.
 fn counted(state: &Facelets, what: Measure) -> u32 {
     let count = |names: &[&str], right: &dyn Fn(&Piece) -> bool| {
-        names.iter().filter(|name| right(&shown(state, name))).count() as u32
+        names.iter().filter(|name| right(&facelets_at(state, name))).count() as u32
     };
     let home = |piece: &Piece| piece.iter().all(|(face, colour)| face == colour);
     match what {
@@ -122,7 +122,7 @@ fn in_subgroup(state: &Facelets, axis: u8) -> bool {
     let next = FACES[(usize::from(axis) + 1) % 3];
     let on = |letters: &'static str| move |(face, _): &&(char, char)| letters.contains(*face);
     CORNER_NAMES.iter().chain(&EDGE_NAMES).all(|name| {
-        let piece = shown(state, name);
+        let piece = facelets_at(state, name);
         let outer = piece.iter().filter(on(own)).all(|(_, colour)| own.contains(*colour));
         let slice = piece.iter().any(|p| on(own)(&p)) || piece.iter().filter(on(next)).all(|p| next.contains(p.1));
         outer && slice
@@ -146,8 +146,8 @@ fn phases_of_the_cube_reach_what_they_are_for_and_facts_are_counted_right() {
                 assert_eq!((part.first, part.length > 0), (next, true));
                 next = part.end();
                 aims.push(part.goal);
-                let home = moves.len() - part.frame;
-                let seen = |at: usize| framed(&scramble, moves, at, part.frame);
+                let home = moves.len() - part.moves_to_home;
+                let seen = |at: usize| framed(&scramble, moves, at, part.moves_to_home);
                 match part.goal {
                     PhaseGoal::Subgroup { .. } | PhaseGoal::Premoves { first: true } => {
                         assert!((part.end()..=home).all(|at| in_subgroup(&seen(at), part.axis)), "{:?}", notes.groups);
@@ -156,38 +156,43 @@ fn phases_of_the_cube_reach_what_they_are_for_and_facts_are_counted_right() {
                         assert!((part.first..=home).all(|at| in_subgroup(&seen(at), part.axis)));
                         assert!(seen(part.end()).is_solved());
                     }
-                    PhaseGoal::Free | PhaseGoal::Premoves { first: false } => assert!(seen(part.end()).is_solved()),
+                    PhaseGoal::FinalPhase1 | PhaseGoal::Premoves { first: false } => {
+                        assert!(seen(part.end()).is_solved())
+                    }
                     other => panic!("{other:?} has no place here"),
                 }
                 for n in 0..part.length {
                     let lesson = &notes.lessons[part.first + n];
-                    assert_eq!((lesson.mv, lesson.group, lesson.place), (moves[part.first + n], number, n + 1));
-                    assert!(lesson.tallies.len() >= if part.frame > 0 { 2 } else { 5 });
+                    assert_eq!(
+                        (lesson.mv, lesson.group, lesson.number_in_group),
+                        (moves[part.first + n], number, n + 1)
+                    );
+                    assert!(lesson.tallies.len() >= if part.moves_to_home > 0 { 2 } else { 5 });
                     // The measures refer to the position shown, whatever the group counts as home.
                     let [before, after] = [0, 1].map(|more| framed(&scramble, moves, part.first + n + more, 0));
-                    for tally in lesson.tallies.iter().chain(&lesson.quiet) {
-                        let Some(of) = tally.of else { continue };
-                        assert_eq!(tally.before, counted(&before, tally.what), "{tally:?}");
-                        assert_eq!(tally.after, counted(&after, tally.what), "{tally:?}");
-                        assert_eq!(tally.came_true(), tally.after == of && tally.before != of);
-                        assert_eq!(tally.broke(), tally.before == of && tally.after != of);
+                    for tally in lesson.tallies.iter().chain(&lesson.unlisted) {
+                        let Some(of) = tally.goal else { continue };
+                        assert_eq!(tally.before, counted(&before, tally.measure), "{tally:?}");
+                        assert_eq!(tally.after, counted(&after, tally.measure), "{tally:?}");
+                        assert_eq!(tally.is_completed(), tally.after == of && tally.before != of);
+                        assert_eq!(tally.is_broken(), tally.before == of && tally.after != of);
                     }
                 }
             }
             let last = notes.lessons.last().expect("a move");
-            assert!(last.quiet.iter().any(|tally| tally.what == Measure::Solved && tally.came_true()));
+            assert!(last.unlisted.iter().any(|tally| tally.measure == Measure::Solved && tally.is_completed()));
         }
     }
     // Both directions occurred.
-    assert!(aims.contains(&PhaseGoal::Within { rest: Rest::Nothing }), "{aims:?}");
-    assert!(aims.contains(&PhaseGoal::Within { rest: Rest::Phase1 }), "{aims:?}");
+    assert!(aims.contains(&PhaseGoal::Within { rest: MovesAfterPhase2::Nothing }), "{aims:?}");
+    assert!(aims.contains(&PhaseGoal::Within { rest: MovesAfterPhase2::Phase1 }), "{aims:?}");
 }
 
 /// Number of pieces of the hypercube whose sticker of an axis's colours is on the axis, and of those on their side, by letters.
 fn on_axis_and_side(state: &Facelets, axis: u8) -> (u32, u32) {
     let ends = ["LR", "DU", "BF", "IO"][usize::from(axis)];
-    let slots = &Pieces::of(PuzzleId::Tess2).slots;
-    let pieces: Vec<Vec<(char, char)>> = slots.iter().map(|slot| shown(state, &slot.name)).collect();
+    let slots = &Pieces::for_puzzle(PuzzleId::Tess2).slots;
+    let pieces: Vec<Vec<(char, char)>> = slots.iter().map(|slot| facelets_at(state, &slot.name)).collect();
     let own = |piece: &Piece| piece.iter().find(|(_, colour)| ends.contains(*colour)).copied();
     let on_axis = pieces.iter().filter(|piece| own(piece).is_some_and(|(cell, _)| ends.contains(cell)));
     let on_side = pieces.iter().filter(|piece| {
@@ -215,7 +220,7 @@ fn phases_of_the_hypercube_are_found_in_its_solutions() {
             for part in &notes.groups {
                 assert_eq!((part.first, part.length > 0), (next, true));
                 next = part.end();
-                let home = moves.len() - part.frame;
+                let home = moves.len() - part.moves_to_home;
                 let seen = |at: usize| {
                     let mut all = moves[home..].to_vec();
                     all.extend(&scramble.0);
@@ -250,9 +255,9 @@ fn phases_of_the_hypercube_are_found_in_its_solutions() {
                     _ => assert!(seen(home).is_solved()),
                 }
                 for n in part.first..part.end() {
-                    let measures: Vec<Measure> = notes.lessons[n].tallies.iter().map(|tally| tally.what).collect();
+                    let measures: Vec<Measure> = notes.lessons[n].tallies.iter().map(|tally| tally.measure).collect();
                     let own = [Measure::OnAxis(part.axis), Measure::OnSide(part.axis), Measure::PiecesTogether];
-                    assert_eq!(&measures[..], if part.frame > 0 { &own[2..] } else { &own[..] });
+                    assert_eq!(&measures[..], if part.moves_to_home > 0 { &own[2..] } else { &own[..] });
                 }
             }
             assert_eq!(next, moves.len());
@@ -262,7 +267,11 @@ fn phases_of_the_hypercube_are_found_in_its_solutions() {
                 .lessons
                 .iter()
                 .filter_map(|lesson| {
-                    lesson.tallies.iter().find(|tally| tally.what == Measure::PiecesTogether).map(|tally| tally.after)
+                    lesson
+                        .tallies
+                        .iter()
+                        .find(|tally| tally.measure == Measure::PiecesTogether)
+                        .map(|tally| tally.after)
                 })
                 .collect();
             assert_eq!((together.len(), together.last()), (moves.len(), Some(&16)));
@@ -277,11 +286,12 @@ fn the_curves_tell_distances_and_bounds() {
     let state = Facelets::solved(PuzzleId::Cube2).after_all(&walk(PuzzleId::Cube2, 20, 5));
     let found = solutions(&cube2::OPTIMAL, &state, &Limits::default());
     let course2 = notes(&state, found.last().expect("a solution"));
-    let distance = course2.along(Curve::Distance);
+    let distance = course2.curve_values(Curve::Distance);
     let expected: Vec<u32> = (0..=course2.moves.0.len() as u32).rev().collect();
     assert_eq!(distance, expected);
     for (n, lesson) in course2.lessons.iter().enumerate() {
-        let htm = lesson.tallies.iter().find(|tally| tally.what == Measure::Distance(Metric::Htm)).expect("a distance");
+        let htm =
+            lesson.tallies.iter().find(|tally| tally.measure == Measure::Distance(Metric::Htm)).expect("a distance");
         assert_eq!([htm.before, htm.after], [distance[n], distance[n + 1]]);
     }
     // The others: no bound exceeds the moves left, and none is zero before the end.
@@ -290,14 +300,14 @@ fn the_curves_tell_distances_and_bounds() {
         let state = Facelets::solved(puzzle).after_all(&walk(puzzle, 40, seed));
         let limits = Limits { timeout: None, nodes: Some(400_000), threads: 1, ..Limits::default() };
         let notes = notes(&state, solutions(solver, &state, &limits).last().expect("a solution"));
-        let bounds = notes.along(Curve::Bound);
+        let bounds = notes.curve_values(Curve::Bound);
         assert_eq!(bounds.len(), notes.moves.0.len() + 1);
         for (n, bound) in bounds.iter().rev().enumerate() {
             assert!(*bound as usize <= n && (n == 0) == (*bound == 0), "{bound} with {n} moves left");
         }
-        let usual = notes.along(unfold_app::lesson::progress_chart::curves(puzzle)[0]);
+        let usual = notes.curve_values(unfold_app::lesson::progress_chart::curves(puzzle)[0]);
         assert_eq!((usual.len(), usual.last()), (bounds.len(), Some(&0)));
-        assert!(usual[0] > 0 && notes.along(Curve::Distance).is_empty());
+        assert!(usual[0] > 0 && notes.curve_values(Curve::Distance).is_empty());
     }
 }
 
@@ -307,17 +317,17 @@ fn every_move_has_words_of_its_own_in_every_language() {
         let all = puzzle.def().moves.len();
         let mut of_all = BTreeSet::new();
         for language in Language::BUILT_IN {
-            let words: BTreeSet<String> = (0..all).map(|m| turning(language, puzzle, Move::new(m as u16))).collect();
+            let words: BTreeSet<String> = (0..all).map(|m| describe(language, puzzle, Move::new(m as u16))).collect();
             assert_eq!(words.len(), all, "{puzzle:?} {language:?}");
             assert!(words.iter().all(|words| words.len() > 8 && !words.contains(['?', '{'])));
             of_all.extend(words);
         }
         assert_eq!(of_all.len(), 3 * all, "{puzzle:?}: something is not translated");
-        assert_eq!(turning(Language::ENGLISH, puzzle, Move::new(9999)), "");
+        assert_eq!(describe(Language::ENGLISH, puzzle, Move::new(9999)), "");
     }
     let words = |puzzle: PuzzleId, name: &str| {
         let mv = notation::parse(puzzle, name).expect("a move").0[0];
-        turning(Language::ENGLISH, puzzle, mv)
+        describe(Language::ENGLISH, puzzle, mv)
     };
     assert_eq!(words(PuzzleId::Cube3, "R'"), "turn the right face 90° anticlockwise");
     assert_eq!(words(PuzzleId::Cube2, "U2"), "turn the upper face 180°");
@@ -339,7 +349,7 @@ fn the_sense_of_a_turn_in_words_is_the_one_of_its_facelets() {
     let def = PuzzleId::Cube3.def();
     let faces = ["upper", "right", "front", "lower", "left", "back"];
     for (m, mv) in def.moves.iter().enumerate() {
-        let words = turning(Language::ENGLISH, PuzzleId::Cube3, Move::new(m as u16));
+        let words = describe(Language::ENGLISH, PuzzleId::Cube3, Move::new(m as u16));
         let face = faces.iter().position(|face| words.contains(&format!("the {face} face"))).expect("a face");
         let quarters = if words.contains("180°") { 1 } else { 2 * usize::from(words.contains("anticlockwise")) };
         assert_eq!(mv.motion, def.moves[3 * face + quarters].motion, "{}: {words}", mv.name);
@@ -350,7 +360,7 @@ fn the_sense_of_a_turn_in_words_is_the_one_of_its_facelets() {
     let cell = |letter: char| def.letters.iter().position(|l| *l == letter).expect("a cell") as u8;
     let mut told = 0;
     for m in 0..def.moves.len() {
-        let words = turning(Language::ENGLISH, PuzzleId::Tess2, Move::new(m as u16));
+        let words = describe(Language::ENGLISH, PuzzleId::Tess2, Move::new(m as u16));
         let Some((before, to)) = words.split_once(" goes to ") else { continue };
         let (from, to) = (before.chars().next_back().expect("a cell"), to.chars().next().expect("a cell"));
         let after = solved.after(Move::new(m as u16));
@@ -372,26 +382,29 @@ fn a_lesson_has_words_in_every_language_and_says_what_changed() {
     for (n, language) in Language::BUILT_IN.into_iter().enumerate() {
         let mut seen = HashSet::new();
         for played in 0..=notes.moves.0.len() {
-            let words = sentences::lesson::lesson(language, &notes, played).expect("words");
+            let words = sentences::lesson::move_sentences(language, &notes, played).expect("words");
             assert_eq!(words.next.is_some(), played > 0 && played < notes.moves.0.len());
             let lesson = &notes.lessons[played.saturating_sub(1)];
-            let tallies = || lesson.tallies.iter().chain(&lesson.quiet);
-            let came_true = tallies().filter(|t| t.came_true()).count();
+            let tallies = || lesson.tallies.iter().chain(&lesson.unlisted);
+            let came_true = tallies().filter(|t| t.is_completed()).count();
             // The goals included in a solved cube are not listed with it.
-            let solved = tallies().any(|t| t.what == Measure::Solved && t.came_true());
-            let told = if solved { 1 } else { came_true } + tallies().filter(|t| t.broke()).count();
+            let solved = tallies().any(|t| t.measure == Measure::Solved && t.is_completed());
+            let told = if solved { 1 } else { came_true } + tallies().filter(|t| t.is_broken()).count();
             assert_eq!(words.changes.len(), told);
             assert_eq!(solved, played == notes.moves.0.len());
             let part = &notes.groups[lesson.group];
-            assert!(words.place.contains(&lesson.place.to_string()) && words.place.contains(&part.length.to_string()));
-            assert_eq!(words.frame.is_some(), part.frame > 0);
+            assert!(
+                words.place.contains(&lesson.number_in_group.to_string())
+                    && words.place.contains(&part.length.to_string())
+            );
+            assert_eq!(words.frame.is_some(), part.moves_to_home > 0);
             seen.insert(format!("{words:?}"));
         }
         assert!(seen.len() > notes.moves.0.len() / 2);
-        assert!(sentences::lesson::lesson(language, &notes, notes.moves.0.len() + 1).is_none());
-        let end = sentences::lesson::lesson(language, &notes, notes.moves.0.len()).expect("words");
+        assert!(sentences::lesson::move_sentences(language, &notes, notes.moves.0.len() + 1).is_none());
+        let end = sentences::lesson::move_sentences(language, &notes, notes.moves.0.len()).expect("words");
         let solved = ["the puzzle is solved", "le casse-tête est résolu", "el rompecabezas está resuelto"];
-        let told = |(change, words): &(Change, String)| *change == Change::Now && words.contains(solved[n]);
+        let told = |(change, words): &(Change, String)| *change == Change::Completed && words.contains(solved[n]);
         assert!(end.changes.iter().any(told), "{:?}", end.changes);
     }
 }
@@ -401,26 +414,28 @@ fn crosses_and_solutions_without_phases_are_taught_too() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(TypingCommand::TypePosition("R U2 F' L".into()));
     let moves = notation::parse(PuzzleId::Cube3, "L' F U2 R'").expect("moves");
-    home.program.apply(PlaybackCommand::Play { what: Played::Cross(0), moves: moves.clone() });
+    home.program.apply(PlaybackCommand::Play { what: SequenceKind::Cross(0), moves: moves.clone() });
     let notes = unfold_app::lesson::update::notes(&home.program.model).expect("a course");
     assert_eq!(notes.groups.iter().map(|part| part.goal).collect::<Vec<_>>(), [PhaseGoal::Cross(0)]);
     let last = notes.lessons.last().expect("a move").tallies[0];
-    assert_eq!((last.what, last.after, last.came_true()), (Measure::Cross(0), 4, true));
+    assert_eq!((last.measure, last.after, last.is_completed()), (Measure::Cross(0), 4, true));
     assert!(
         Arc::ptr_eq(&notes, &unfold_app::lesson::update::notes(&home.program.model).expect("a course")),
         "it is worked out once"
     );
     home.program.apply(SearchCommand::SetMethod("ida-score"));
     home.program.apply(SearchCommand::Solve);
-    home.wait("it is solved", |app| !app.search.is_at_work());
+    home.wait("it is solved", |app| !app.search.is_running());
     let notes = unfold_app::lesson::update::notes(&home.program.model).expect("a course");
     assert_eq!((notes.groups.len(), notes.groups[0].goal), (1, PhaseGoal::Whole));
-    let scores = notes.along(Curve::Score);
+    let scores = notes.curve_values(Curve::Score);
     for (n, lesson) in notes.lessons.iter().enumerate() {
-        let score = lesson.tallies.iter().find(|tally| tally.what == Measure::Score).expect("a score");
+        let score = lesson.tallies.iter().find(|tally| tally.measure == Measure::Score).expect("a score");
         assert_eq!([score.before, score.after], [scores[n], scores[n + 1]]);
     }
     // All six crosses and the cube are complete after the last move.
     let last = notes.lessons.last().expect("a move");
-    assert!(last.quiet.iter().filter(|tally| matches!(tally.what, Measure::Cross(_))).all(|tally| tally.after == 4));
+    assert!(
+        last.unlisted.iter().filter(|tally| matches!(tally.measure, Measure::Cross(_))).all(|tally| tally.after == 4)
+    );
 }

@@ -4,8 +4,8 @@ use std::sync::{Arc, Mutex};
 
 use crate::support;
 use unfold_app::lesson::{MoveNotes, progress_chart::DistanceTables};
-use unfold_app::played::{MoveSequencePlayer, Played};
-use unfold_app::sentences::lesson::{heading, lesson};
+use unfold_app::played::{PlayableMoves, SequenceKind};
+use unfold_app::sentences::lesson::{heading, move_sentences};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, pattern::Pattern, scramble};
 use unfold_engine::search::{Limits, Phase, SearchEvent};
 use unfold_engine::{control::Control, notation, puzzles::solvers, tables::Tables};
@@ -23,9 +23,9 @@ const TESS2: [&[&str]; 2] =
 fn notes(store: &Arc<Tables>, puzzle: PuzzleId, moves: &Sequence, phases: &[Phase], method: &'static str) -> MoveNotes {
     let def = puzzle.def();
     let undone = moves.0.iter().rev().map(|mv| def.moves[mv.index()].inverse).collect();
-    let start = Pattern::of(&Facelets::solved(puzzle).after_all(&Sequence(undone)));
-    let player = MoveSequencePlayer { what: Played::Solution, start: &start, moves, phases, at: 0 };
-    MoveNotes::of(&player, def.metric, Some(method), &DistanceTables::of(store))
+    let start = Pattern::from_facelets(&Facelets::solved(puzzle).after_all(&Sequence(undone)));
+    let player = PlayableMoves { kind: SequenceKind::Solution, start: &start, moves, phases, at: 0 };
+    MoveNotes::new(&player, def.metric, Some(method), &DistanceTables::in_memory(store))
 }
 
 /// The names of the groups, in order; checks that no name contains a phase number.
@@ -46,7 +46,7 @@ fn names(notes: &MoveNotes) -> Vec<String> {
 
 /// True if every move states the direction, false if none does.
 fn tells_direction(notes: &MoveNotes) -> bool {
-    let told = |played: usize| lesson(Language::ENGLISH, notes, played).expect("a lesson").backwards.is_some();
+    let told = |played: usize| move_sentences(Language::ENGLISH, notes, played).expect("a lesson").backwards.is_some();
     let first = told(0);
     assert!((1..=notes.moves.0.len()).all(|played| told(played) == first));
     first
@@ -89,7 +89,7 @@ fn the_groups_of_every_method_are_named_in_the_order_in_which_they_are_played() 
     let mut directions = [0, 0];
     for puzzle in unfold_engine::puzzles::ALL {
         let def = puzzle.def();
-        for solver in solvers::of(puzzle) {
+        for solver in solvers::solvers_for(puzzle) {
             for seed in 1..=3 {
                 // The methods by the sticker score only succeed near the solved cube.
                 let length = if ["greedy", "ida-score"].contains(&solver.name()) { 3 } else { 30 };

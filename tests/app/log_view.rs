@@ -36,7 +36,7 @@ fn a_log_is_seen_as_mc4d_shows_it() {
         for cell in 0..8 {
             let (axis, positive) = cell_axis(cell);
             let image: Vec<f32> = rows[usize::from(axis)].iter().map(|c| if positive { *c } else { -*c }).collect();
-            let turn = camera::shown(model).centring(cell).map_or(0.0, |turn| turn.angle);
+            let turn = camera::current(model).centring(cell).map_or(0.0, |turn| turn.angle);
             assert!((turn.cos() + image[3]).abs() < 1e-3, "{name}: cell {cell} is as far from the centre");
             if image[3] < 0.5 {
                 let seen = middle(model, cell).expect("it is seen");
@@ -51,7 +51,7 @@ fn a_log_is_seen_as_mc4d_shows_it() {
         assert!(compared > 6, "{name}: {compared}");
         home.program.apply(CameraCommand::ResetView);
         let puzzle = home.program.model.puzzle();
-        assert_eq!(camera::shown(&home.program.model), Camera::start(puzzle));
+        assert_eq!(camera::current(&home.program.model), Camera::default_view(puzzle));
     }
 }
 
@@ -59,7 +59,7 @@ fn a_log_is_seen_as_mc4d_shows_it() {
 fn a_quarter_from_r_to_the_centre_brings_r_there_and_leaves_up_and_front() {
     let mut alone = Alone::new(PuzzleId::Tess2);
     alone.apply(TypingCommand::Paste(log("0 0 0 -1\n0 1 0 0\n0 0 1 0\n1 0 0 0\n")));
-    let view = camera::shown(&alone.model);
+    let view = camera::current(&alone.model);
     assert!(view.centring(4).is_none(), "{view:?}");
     // O, opposite I, is on the right, and U above.
     assert_eq!(view.axes(), &[[0.0, 0.0, 0.0, -1.0], [0.0, 1.0, 0.0, 0.0], [0.0, 0.0, 1.0, 0.0], [1.0, 0.0, 0.0, 0.0]]);
@@ -84,9 +84,9 @@ fn views_that_nobody_chose_or_that_are_none_change_nothing() {
     ] {
         let mut alone = Alone::new(PuzzleId::Tess2);
         alone.apply(CameraCommand::Orbit { right: 0.3, down: 0.1 });
-        let before = camera::shown(&alone.model);
+        let before = camera::current(&alone.model);
         alone.apply(TypingCommand::Paste(log(rows)));
         assert!(alone.model.document.workspace().position().opened().is_some(), "{}", alone.model.news());
-        assert_eq!(camera::shown(&alone.model), before, "{rows}");
+        assert_eq!(camera::current(&alone.model), before, "{rows}");
     }
 }

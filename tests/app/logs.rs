@@ -2,8 +2,8 @@
 
 use crate::support::{data, home::Home, temporary};
 use unfold_app::command::{FilesCommand, PlaybackCommand, SolutionCommand, TypingCommand};
-use unfold_app::document::{playback::SeekTo, tracks::Compared};
-use unfold_app::{playback, played::Played};
+use unfold_app::document::{playback::PlaybackControl, tracks::ComparedMoves};
+use unfold_app::{playback, played::SequenceKind};
 use unfold_engine::{logs::LogNotice, mc4d, notation, puzzle::PuzzleId};
 use unfold_text::{Language, sentences::describe};
 
@@ -18,10 +18,10 @@ fn a_header_that_contradicts_its_moves_is_told_in_words() {
     let body = "{4,3,3} 2\n1 0 0 0\n0 1 0 0\n0 0 1 0\n0 0 0 1\n*\n";
     let (solved, unscrambled) = ("155,1,1 m| 155,-1,1.", "155,1,1.");
     for (state, history, said) in [
-        ("0", solved, "The header says unscrambled; it was ignored."),
-        ("1", solved, "The header says scrambled with at most eight moves; it was ignored."),
-        ("2", solved, "The header says fully scrambled; it was ignored."),
-        ("3", unscrambled, "The header says solved; it was ignored."),
+        ("0", solved, "The header says “unscrambled”; it was ignored."),
+        ("1", solved, "The header says “scrambled with at most eight moves”; it was ignored."),
+        ("2", solved, "The header says “fully scrambled”; it was ignored."),
+        ("3", unscrambled, "The header says “solved”; it was ignored."),
         ("7", solved, "The header gives “7” as the scramble state; it was ignored."),
         ("x", solved, "The header gives “x” as the scramble state; it was ignored."),
     ] {
@@ -49,7 +49,7 @@ fn lengths_of_published_logs_are_told_in_both_counts_where_they_differ() {
         opened(&mut home, &format!("published/{name}.log"));
         let open = home.program.model.document.workspace().position().opened().expect("a log").clone();
         assert_eq!((open.lengths[1], open.twists[1]), (stm, twists), "{name}");
-        assert_eq!(open.log.twists(), open.twists);
+        assert_eq!(open.log.twist_counts(), open.twists);
     }
     // If both counts are equal, only one is shown.
     let folder = temporary();
@@ -58,7 +58,7 @@ fn lengths_of_published_logs_are_told_in_both_counts_where_they_differ() {
         ("UF2", "The moves after it solve the puzzle: 1 STM, 2 twists in MC4D."),
     ] {
         let moves = notation::parse(PuzzleId::Tess2, moves).expect("moves");
-        let log = mc4d::Log::of_scramble(PuzzleId::Tess2, &moves)
+        let log = mc4d::Log::from_scramble(PuzzleId::Tess2, &moves)
             .expect("moves of the puzzle")
             .with_solution(&moves.inverse(PuzzleId::Tess2.def()))
             .expect("moves of the puzzle");
@@ -78,9 +78,9 @@ fn a_saved_solution_is_told_in_both_counts() {
     home.program.apply(SolutionCommand::SaveTo(path.clone()));
     let log = mc4d::read(&std::fs::read(path).expect("saved")).expect("a good log");
     let best = home.program.model.results().best().expect("a solution").length;
-    let twists = log.twists()[1];
+    let twists = log.twist_counts()[1];
     assert_eq!((best, twists), (2, 3));
-    assert!(home.program.model.news().ends_with("by 2 STM, 3 twists in MC4D."), "{}", home.program.model.news());
+    assert!(home.program.model.news().ends_with("in 2 STM, 3 twists in MC4D."), "{}", home.program.model.news());
 }
 
 #[test]
@@ -90,8 +90,8 @@ fn moves_of_one_file_are_not_compared_with_those_of_the_next() {
         // The same position both times.
         opened(&mut home, "published/daniel-2x2x2x2-46.log");
         assert!(playback::compared_track(&home.program.model).is_none());
-        home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
-        home.program.apply(PlaybackCommand::Compare(Some(Compared::Played(Played::Scramble))));
+        home.program.apply(PlaybackCommand::Go(PlaybackControl::Forward));
+        home.program.apply(PlaybackCommand::Compare(Some(ComparedMoves::Row(SequenceKind::Scramble))));
         assert!(playback::compared_track(&home.program.model).is_some());
     }
 }
@@ -100,18 +100,18 @@ fn moves_of_one_file_are_not_compared_with_those_of_the_next() {
 fn a_log_of_an_older_version_is_opened_and_pasted_like_any_other() {
     let mut home = Home::new(PuzzleId::Cube3);
     opened(&mut home, "older/every_grip_3.v1.log");
-    assert!(home.program.model.puzzle() == PuzzleId::Tess3 && !home.shown().is_solved());
+    assert!(home.program.model.puzzle() == PuzzleId::Tess3 && !home.shown_facelets().is_solved());
     let name = "published/2checkerboard-20.v1.log";
     let mut home = Home::new(PuzzleId::Cube3);
     let news = opened(&mut home, name);
-    let state = home.shown();
+    let state = home.shown_facelets();
     assert!(home.program.model.puzzle() == PuzzleId::Tess2 && !state.is_solved(), "{news}");
     let content = std::fs::read_to_string(data(&format!("mc4d/logs/{name}"))).expect("a log");
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(TypingCommand::Paste(content.clone()));
-    assert_eq!(home.shown(), state, "{}", home.program.model.news());
+    assert_eq!(home.shown_facelets(), state, "{}", home.program.model.news());
     let changed = content.replace("07707007", "07707070");
     home.program.apply(TypingCommand::Paste(changed));
-    let fault = home.fault();
-    assert!(fault.contains("other stickers than those in row 1") && fault.contains("line 2"), "{fault}");
+    let fault = home.error_text();
+    assert!(fault.contains("do not lead to the stickers in row 1") && fault.contains("line 2"), "{fault}");
 }

@@ -6,7 +6,7 @@ use unfold_app::Model;
 use unfold_app::command::{FilesCommand, HistoryCommand, MacrosCommand, ManualSolveCommand, RowsCommand};
 use unfold_app::command::{SessionCommand, SettingsCommand, TypingCommand, WindowCommand};
 use unfold_app::macros::{self, placing, record::Macro, record::MacroRecord};
-use unfold_app::played::Played;
+use unfold_app::played::SequenceKind;
 use unfold_engine::notation;
 use unfold_engine::puzzle::geometry::SignedPerm;
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, symmetry};
@@ -18,15 +18,15 @@ fn moves(puzzle: PuzzleId, text: &str) -> Sequence {
 }
 
 fn sticker(puzzle: PuzzleId, name: &str) -> usize {
-    placing::named(puzzle, name).unwrap_or_else(|| panic!("{name}"))
+    placing::parse_name(puzzle, name).unwrap_or_else(|| panic!("{name}"))
 }
 
-fn shown(model: &Model) -> Facelets {
+fn shown_facelets(model: &Model) -> Facelets {
     model.document.workspace().painting().facelets().expect("all is painted")
 }
 
 fn own(model: &Model) -> String {
-    let row = model.document.workspace().row(Played::Own).expect("own moves");
+    let row = model.document.workspace().row(SequenceKind::Own).expect("own moves");
     notation::print(model.puzzle(), row.moves)
 }
 
@@ -59,21 +59,21 @@ fn a_macro_is_made_of_a_stretch_and_used_where_one_points() {
     let puzzle = PuzzleId::Cube3;
     let mut alone = kept(puzzle, "R U R' U'", ["URF U", "URF R", "UF U"]);
     assert_eq!(alone.model.settings.macros[0].name, "swap");
-    let before = shown(&alone.model);
+    let before = shown_facelets(&alone.model);
     // The place on the left of the front: the mirror image.
     for name in ["UFL U", "UFL L", "UF U"] {
         alone.apply(MacrosCommand::Pick(sticker(puzzle, name)));
     }
     assert_eq!(own(&alone.model), "R U R' U' L' U' L U");
-    let names = alone.model.document.workspace().names_of_row(Played::Own).to_vec();
+    let names = alone.model.document.workspace().names_of_row(SequenceKind::Own).to_vec();
     assert_eq!(
         names.iter().map(|named| (named.range.clone(), named.name.as_str())).collect::<Vec<_>>(),
         [(4..8, "swap")]
     );
-    assert_eq!(news(&alone), "swap made there as in a mirror, moves: 4.");
-    assert_eq!(shown(&alone.model), before.after_all(&moves(puzzle, "L' U' L U")));
+    assert_eq!(news(&alone), "swap applied there, mirrored, moves: 4.");
+    assert_eq!(shown_facelets(&alone.model), before.after_all(&moves(puzzle, "L' U' L U")));
     alone.apply(HistoryCommand::Undo);
-    assert_eq!(shown(&alone.model), before);
+    assert_eq!(shown_facelets(&alone.model), before);
     // A place that the rotation y brings to the front.
     for name in ["UBR U", "UBR B", "UR U"] {
         alone.apply(MacrosCommand::Pick(sticker(puzzle, name)));
@@ -102,7 +102,7 @@ fn every_rotation_and_mirror_of_a_place_is_found_again() {
         let stickers = stickers.map(|name| same_letters(&all, name));
         let from = stickers.each_ref().map(|name| sticker(puzzle, name));
         let mut alone = kept(puzzle, own, stickers.each_ref().map(String::as_str));
-        let base = shown(&alone.model);
+        let base = shown_facelets(&alone.model);
         for symmetry in SignedPerm::all(def.dimensions).iter().step_by(11) {
             let image = |facelet: usize| {
                 let place = def.places[facelet].image(symmetry);
@@ -112,9 +112,9 @@ fn every_rotation_and_mirror_of_a_place_is_found_again() {
                 alone.apply(MacrosCommand::Pick(image(facelet)));
             }
             let expected = base.after_all(&symmetry::image(puzzle, &moves(puzzle, own), symmetry));
-            assert_eq!(shown(&alone.model), expected, "{puzzle:?} {symmetry:?} {}", news(&alone));
+            assert_eq!(shown_facelets(&alone.model), expected, "{puzzle:?} {symmetry:?} {}", news(&alone));
             alone.apply(HistoryCommand::Undo);
-            assert_eq!(shown(&alone.model), base);
+            assert_eq!(shown_facelets(&alone.model), base);
         }
     }
 }
@@ -146,7 +146,7 @@ fn stickers_that_cannot_tell_a_place_are_refused_with_the_reason() {
         news(alone)
     };
     for (names, reason) in [
-        (&["URF U", "URF U"][..], "chosen before"),
+        (&["URF U", "URF U"][..], "already chosen"),
         (&["URF U", "URF R", "URF F"], "on one piece"),
         (&["U U", "D D", "UF U"], "Sticker 3 of 3"),
     ] {
@@ -171,7 +171,7 @@ fn stickers_that_cannot_tell_a_place_are_refused_with_the_reason() {
     alone.apply(MacrosCommand::Choose(0));
     // Corners do not fit in place of an edge.
     let said = pick(&mut alone, &["URF U", "UFL U", "ULB U"]);
-    assert!(said.contains("No turn of the whole puzzle"), "{said}");
+    assert!(said.contains("No rotation or reflection of the puzzle"), "{said}");
     assert_eq!(macros::picked(&alone.model).map(<[usize]>::len), Some(2), "another third sticker may fit");
 }
 
@@ -207,7 +207,7 @@ fn macros_are_kept_in_the_settings_and_survive_their_reset() {
     assert_eq!(alone.model.settings.macros.len(), 1);
     assert_ne!(alone.model.settings.macros[0], record);
     alone.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
-    assert!(macros::of_puzzle(&alone.model).is_empty() && macros::picked(&alone.model).is_none());
+    assert!(macros::for_shown_puzzle(&alone.model).is_empty() && macros::picked(&alone.model).is_none());
     alone.apply(HistoryCommand::SwitchTo(PuzzleId::Tess3));
     alone.apply(MacrosCommand::Remove(0));
     assert!(alone.model.settings.macros.is_empty());

@@ -9,10 +9,10 @@ use unfold_app::command::message::Message;
 use unfold_app::command::{CameraCommand, Command, FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand};
 use unfold_app::command::{PlaybackCommand, ScrambleCommand, SessionCommand, SettingsCommand, TypingCommand};
 use unfold_app::document::editor::{Paint, Stroke};
-use unfold_app::document::{playback::SeekTo, turning_keys::TurningKeys, typing::TurnKey};
+use unfold_app::document::{playback::PlaybackControl, turning_keys::TurningKeys, typing::TypingInput};
 use unfold_app::settings::{pace::Speed, switch::Switch};
 use unfold_app::typing::{self, KeyPress, TurnPress, turn_key};
-use unfold_app::{camera, playback, played::Played};
+use unfold_app::{camera, playback, played::SequenceKind};
 use unfold_engine::puzzle::{Move, PuzzleId, Sequence};
 use unfold_engine::puzzles::ALL;
 use unfold_scene::space::{Camera, Sizes, ViewFrom};
@@ -25,18 +25,21 @@ fn a_turn_is_shown_on_its_way_though_the_position_is_there_at_once() {
     alone.apply(ManualSolveCommand::Turn(move_named(PuzzleId::Cube3, "R")));
     let turned = alone.model.document.workspace().painting().clone();
     assert_ne!(turned, solved);
-    let moving = playback::moving(&alone.model).expect("it is on its way");
+    let moving = playback::turn_in_progress(&alone.model).expect("it is on its way");
     assert_eq!((moving.before, moving.mv), (&solved, move_named(PuzzleId::Cube3, "R")));
     assert!(moving.part < 1.0);
     assert!(alone.model.next_poll().is_some_and(|wait| wait <= Duration::from_millis(17)), "frames follow each other");
     // Undone halfway: the animation runs backwards.
     alone.apply(HistoryCommand::Undo);
-    let moving = playback::moving(&alone.model).expect("undo is shown too");
+    let moving = playback::turn_in_progress(&alone.model).expect("undo is shown too");
     assert_eq!((moving.before, moving.mv), (&turned, move_named(PuzzleId::Cube3, "R'")));
     alone.apply(HistoryCommand::Redo);
-    assert_eq!(playback::moving(&alone.model).map(|moving| moving.mv), Some(move_named(PuzzleId::Cube3, "R")));
+    assert_eq!(
+        playback::turn_in_progress(&alone.model).map(|moving| moving.mv),
+        Some(move_named(PuzzleId::Cube3, "R"))
+    );
     alone.pass(Duration::from_millis(250));
-    assert!(playback::moving(&alone.model).is_none());
+    assert!(playback::turn_in_progress(&alone.model).is_none());
     // The clock of turns by hand ticks ten times a second, and nothing else needs frames.
     let soon = |wait: Option<Duration>| wait.is_some_and(|wait| wait <= Duration::from_millis(17));
     assert!(!soon(quiet), "no frames are asked for before");
@@ -48,9 +51,12 @@ fn a_turn_is_shown_on_its_way_though_the_position_is_there_at_once() {
     // A new position ends the animation.
     alone.apply(ManualSolveCommand::Turn(move_named(PuzzleId::Cube3, "U")));
     alone.apply(ScrambleCommand::ScrambleFrom(3));
-    assert!(playback::moving(&alone.model).is_none());
+    assert!(playback::turn_in_progress(&alone.model).is_none());
     alone.apply(HistoryCommand::Undo);
-    assert!(playback::moving(&alone.model).is_none(), "no turn lies between a random position and the one before");
+    assert!(
+        playback::turn_in_progress(&alone.model).is_none(),
+        "no turn lies between a random position and the one before"
+    );
     for quiet in [
         Command::Settings(SettingsCommand::Set(Switch::ReduceMotion, true)),
         Command::Playback(PlaybackCommand::SetSpeed(Speed::Instant)),
@@ -58,7 +64,7 @@ fn a_turn_is_shown_on_its_way_though_the_position_is_there_at_once() {
         alone.apply(SettingsCommand::Set(Switch::ReduceMotion, false));
         alone.apply(quiet);
         alone.apply(ManualSolveCommand::Turn(move_named(PuzzleId::Cube3, "F")));
-        assert!(playback::moving(&alone.model).is_none());
+        assert!(playback::turn_in_progress(&alone.model).is_none());
     }
 }
 
@@ -66,24 +72,27 @@ fn a_turn_is_shown_on_its_way_though_the_position_is_there_at_once() {
 fn played_moves_are_shown_one_by_one_and_jumps_are_not() {
     let mut alone = Alone::new(PuzzleId::Cube3);
     let names = ["R", "U2", "F'"].map(|name| move_named(PuzzleId::Cube3, name));
-    alone.apply(PlaybackCommand::Play { what: Played::Path, moves: Sequence(names.to_vec()) });
+    alone.apply(PlaybackCommand::Play { what: SequenceKind::Path, moves: Sequence(names.to_vec()) });
     alone.apply(PlaybackCommand::Seek(0));
-    assert!(playback::moving(&alone.model).is_none());
-    alone.apply(PlaybackCommand::Go(SeekTo::Forward));
-    assert_eq!(playback::moving(&alone.model).map(|moving| moving.mv), Some(names[0]));
-    alone.apply(PlaybackCommand::Go(SeekTo::Forward));
-    assert_eq!(playback::moving(&alone.model).map(|moving| moving.mv), Some(names[1]));
-    alone.apply(PlaybackCommand::Go(SeekTo::Back));
-    assert_eq!(playback::moving(&alone.model).map(|moving| moving.mv), Some(move_named(PuzzleId::Cube3, "U2")));
-    alone.apply(PlaybackCommand::Go(SeekTo::End));
-    assert!(playback::moving(&alone.model).is_none(), "two moves are a jump");
-    alone.apply(PlaybackCommand::Go(SeekTo::Start));
+    assert!(playback::turn_in_progress(&alone.model).is_none());
+    alone.apply(PlaybackCommand::Go(PlaybackControl::Forward));
+    assert_eq!(playback::turn_in_progress(&alone.model).map(|moving| moving.mv), Some(names[0]));
+    alone.apply(PlaybackCommand::Go(PlaybackControl::Forward));
+    assert_eq!(playback::turn_in_progress(&alone.model).map(|moving| moving.mv), Some(names[1]));
+    alone.apply(PlaybackCommand::Go(PlaybackControl::Back));
+    assert_eq!(
+        playback::turn_in_progress(&alone.model).map(|moving| moving.mv),
+        Some(move_named(PuzzleId::Cube3, "U2"))
+    );
+    alone.apply(PlaybackCommand::Go(PlaybackControl::End));
+    assert!(playback::turn_in_progress(&alone.model).is_none(), "two moves are a jump");
+    alone.apply(PlaybackCommand::Go(PlaybackControl::Start));
     alone.apply(PlaybackCommand::SetSpeed(Speed::Fast));
-    alone.apply(PlaybackCommand::Go(SeekTo::Toggle));
+    alone.apply(PlaybackCommand::Go(PlaybackControl::Toggle));
     let mut shown = BTreeSet::new();
     while alone.model.document.workspace().is_playing() {
         alone.pass(Duration::from_millis(5));
-        shown.extend(playback::moving(&alone.model).map(|moving| moving.mv));
+        shown.extend(playback::turn_in_progress(&alone.model).map(|moving| moving.mv));
     }
     assert_eq!(shown, names.into_iter().collect());
 }
@@ -91,35 +100,35 @@ fn played_moves_are_shown_one_by_one_and_jumps_are_not() {
 #[test]
 fn looking_is_no_change_of_the_position() {
     let mut alone = Alone::new(PuzzleId::Cube3);
-    let before = camera::shown(&alone.model);
+    let before = camera::current(&alone.model);
     alone.apply(CameraCommand::Orbit { right: 0.5, down: 0.2 });
     alone.apply(CameraCommand::OrbitFourth { right: 1.0, down: 1.0 });
     alone.apply(CameraCommand::CentreCell(5));
-    assert_eq!(camera::shown(&alone.model), before.orbited(0.5, 0.2), "a cube has no fourth axis");
+    assert_eq!(camera::current(&alone.model), before.orbited(0.5, 0.2), "a cube has no fourth axis");
     assert!(!alone.model.document.workspace().can_undo() && alone.model.document.workspace().is_fresh());
     alone.apply(CameraCommand::SetSizes(Sizes { cell: 0.9, sticker: 0.3 }));
     alone.apply(CameraCommand::SetDepth(0.2));
     alone.apply(CameraCommand::ResetView);
-    assert_eq!(camera::shown(&alone.model), before);
+    assert_eq!(camera::current(&alone.model), before);
     assert_eq!(alone.model.settings.sizes(), Sizes::default());
     assert_eq!(alone.model.document.workspace().shown_parts.depth(), 1.0);
     // Each puzzle keeps its own view.
     alone.apply(CameraCommand::ZoomView(0.8));
     alone.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
-    assert_eq!(camera::shown(&alone.model), Camera::start(PuzzleId::Tess2));
+    assert_eq!(camera::current(&alone.model), Camera::default_view(PuzzleId::Tess2));
     alone.apply(SettingsCommand::Set(Switch::ReduceMotion, true));
     alone.apply(CameraCommand::CentreCell(5));
-    assert_eq!(camera::shown(&alone.model).centring(5), None, "at once, for motion is reduced");
+    assert_eq!(camera::current(&alone.model).centring(5), None, "at once, for motion is reduced");
     alone.apply(SettingsCommand::Set(Switch::ReduceMotion, false));
     alone.apply(CameraCommand::CentreCell(0));
     assert!(
-        camera::shown(&alone.model).centring(0).is_some()
+        camera::current(&alone.model).centring(0).is_some()
             && alone.model.next_poll().is_some_and(|t| t <= Duration::from_millis(17))
     );
     alone.pass(Duration::from_millis(400));
-    assert_eq!(camera::shown(&alone.model).centring(0), None);
+    assert_eq!(camera::current(&alone.model).centring(0), None);
     alone.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
-    assert_eq!(camera::shown(&alone.model), before.zoomed(0.8));
+    assert_eq!(camera::current(&alone.model), before.zoomed(0.8));
     alone.apply(CameraCommand::SetSizes(Sizes { cell: 9.0, sticker: f32::NAN }));
     assert_eq!((alone.model.settings.cell_size, alone.model.settings.sticker_size), (1.0, Sizes::default().sticker));
 }
@@ -130,18 +139,18 @@ fn a_named_view_is_reached_on_its_way_and_at_once_where_motion_is_reduced() {
     let corner = |up, right, front| ViewFrom::Corner { up, right, front };
     for puzzle in ALL {
         alone.apply(HistoryCommand::SwitchTo(puzzle));
-        let start = Camera::start(puzzle);
+        let start = Camera::default_view(puzzle);
         alone.apply(SettingsCommand::Set(Switch::ReduceMotion, true));
         alone.apply(CameraCommand::OrbitFourth { right: 0.9, down: 0.5 });
         alone.apply(CameraCommand::Orbit { right: 0.7, down: -0.4 });
         alone.apply(CameraCommand::LookFrom(ViewFrom::UFR));
-        assert_eq!(camera::shown(&alone.model), start, "{puzzle:?}");
+        assert_eq!(camera::current(&alone.model), start, "{puzzle:?}");
         alone.apply(SettingsCommand::Set(Switch::ReduceMotion, false));
         alone.apply(CameraCommand::LookFrom(ViewFrom::Front));
-        assert_ne!(camera::shown(&alone.model), start.seen_from(puzzle, ViewFrom::Front));
+        assert_ne!(camera::current(&alone.model), start.seen_from(puzzle, ViewFrom::Front));
         assert!(alone.model.next_poll().is_some_and(|t| t <= Duration::from_millis(17)), "frames follow each other");
         alone.pass(Duration::from_millis(400));
-        assert_eq!(camera::shown(&alone.model), start.seen_from(puzzle, ViewFrom::Front));
+        assert_eq!(camera::current(&alone.model), start.seen_from(puzzle, ViewFrom::Front));
         assert!(!alone.model.document.workspace().can_undo());
     }
     // The three faces that meet at a corner are the ones visible from there.
@@ -165,9 +174,9 @@ fn a_named_view_is_reached_on_its_way_and_at_once_where_motion_is_reduced() {
     }
     // The hypercube has no back of its own.
     alone.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
-    let before = camera::shown(&alone.model);
+    let before = camera::current(&alone.model);
     alone.apply(CameraCommand::LookFrom(ViewFrom::Back));
-    assert_eq!(camera::shown(&alone.model), before);
+    assert_eq!(camera::current(&alone.model), before);
 }
 
 #[test]
@@ -182,8 +191,8 @@ fn another_position_is_seen_whole_from_the_same_side() {
         home.program.apply(HistoryCommand::SwitchTo(puzzle));
         home.program.apply(CameraCommand::Orbit { right: 0.7, down: -0.4 });
         home.program.apply(CameraCommand::OrbitFourth { right: 0.9, down: 0.5 });
-        let axes = *camera::shown(&home.program.model).axes();
-        let moves = if puzzle.def().faces == 0 { "RUF UF2" } else { "R U F" };
+        let axes = *camera::current(&home.program.model).axes();
+        let moves = if puzzle.def().face_turns == 0 { "RUF UF2" } else { "R U F" };
         let elsewhere = ALL.into_iter().find(|other| *other != puzzle).expect("another puzzle");
         for (what, messages) in [
             ("scramble", vec![Message::from(Command::Scramble(ScrambleCommand::Scramble))]),
@@ -211,25 +220,33 @@ fn another_position_is_seen_whole_from_the_same_side() {
                 camera::scene_at_rest(&home.program.model).extent()
             );
             assert_eq!(
-                *camera::shown(&home.program.model).axes(),
+                *camera::current(&home.program.model).axes(),
                 axes,
                 "{puzzle:?} {what}: from where it is looked at stays"
             );
         }
         // Changing the position keeps the view.
         home.program.apply(CameraCommand::ZoomView(3.0));
-        let near = camera::shown(&home.program.model);
+        let near = camera::current(&home.program.model);
         home.program.apply(ManualSolveCommand::Turn(Move::new(0)));
-        home.program.apply(PaintingCommand::Paint(Stroke { facelets: vec![0], paint: Some(1).into(), goes_on: false }));
-        home.program.apply(PaintingCommand::Paint(Stroke { facelets: vec![0], paint: Paint::Nothing, goes_on: false }));
+        home.program.apply(PaintingCommand::Paint(Stroke {
+            facelets: vec![0],
+            paint: Some(1).into(),
+            continues_previous: false,
+        }));
+        home.program.apply(PaintingCommand::Paint(Stroke {
+            facelets: vec![0],
+            paint: Paint::Nothing,
+            continues_previous: false,
+        }));
         home.program.apply(HistoryCommand::Undo);
         home.program.apply(HistoryCommand::Undo);
         home.program.apply(HistoryCommand::Redo);
-        assert_eq!(camera::shown(&home.program.model), near, "{puzzle:?}");
+        assert_eq!(camera::current(&home.program.model), near, "{puzzle:?}");
         home.program.apply(CameraCommand::ZoomView(0.2));
-        let far = camera::shown(&home.program.model);
+        let far = camera::current(&home.program.model);
         home.program.apply(ScrambleCommand::Scramble);
-        assert_eq!(camera::shown(&home.program.model), far, "what fits is not made larger");
+        assert_eq!(camera::current(&home.program.model), far, "what fits is not made larger");
     }
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     home.program.apply(CameraCommand::ZoomView(9.0));
@@ -320,7 +337,7 @@ fn a_turn_of_the_hypercube_is_typed() {
     assert_eq!(&alone.model.document.workspace().typed, "I");
     press(&mut alone, "Escape", false);
     assert_eq!(&alone.model.document.workspace().typed, "");
-    alone.apply(TypingCommand::TypeTurn(TurnKey::Back));
+    alone.apply(TypingCommand::TypeTurn(TypingInput::Backspace));
     let alt = KeyPress { key: "U", shift: false, alt: true };
     assert!(turn_key(&TurningKeys::default(), PuzzleId::Tess2, "", alt).is_none(), "Alt is for menus");
 }

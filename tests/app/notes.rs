@@ -51,8 +51,8 @@ fn lines_that_were_joined_are_solved_as_a_batch() {
     assert!(can_solve_lines(&home));
     home.program.apply(TypingCommand::SolveLines);
     assert!(batch::is_shown(&home.program.model));
-    let form = &batch::shown(&home.program.model).form;
-    assert_eq!((form.kind, form.states), (PositionSource::Pasted, 3));
+    let form = &batch::current(&home.program.model).form;
+    assert_eq!((form.source, form.states), (PositionSource::Pasted, 3));
     assert!(home.program.model.news().contains("3 positions"), "{}", home.program.model.news());
     // The position is as read, and can be undone.
     assert_eq!(home.program.model.document.workspace().state(), Some(&after("R U F D2")));
@@ -72,7 +72,7 @@ fn lines_that_are_no_moves_are_no_positions_of_the_batch() {
         home.program.model.news()
     );
     home.program.apply(TypingCommand::SolveLines);
-    assert_eq!(batch::shown(&home.program.model).form.text, "1. 12.50   R U\n2. 13.10   F D2\n");
+    assert_eq!(batch::current(&home.program.model).form.text, "1. 12.50   R U\n2. 13.10   F D2\n");
 }
 
 #[test]

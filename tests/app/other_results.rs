@@ -20,8 +20,8 @@ fn what_an_earlier_version_kept_of_a_solved_puzzle_is_forgotten() {
     let mut home = Home::new(PuzzleId::Cube2);
     home.program.apply(TypingCommand::TypePosition("R".into()));
     home.solve();
-    let mut session = snapshot::take(&home.program.model);
-    let solved = Pattern::of(&Facelets::solved(PuzzleId::Cube2));
+    let mut session = snapshot::capture(&home.program.model);
+    let solved = Pattern::from_facelets(&Facelets::solved(PuzzleId::Cube2));
     let table = session.workspaces.iter_mut().find(|table| table.puzzle == PuzzleId::Cube2).expect("the 2x2x2");
     (table.position.facelets, table.position.from) = (snapshot::painting(&solved), OriginRecord::Solved);
     table.position.reached = None;
@@ -34,7 +34,7 @@ fn what_an_earlier_version_kept_of_a_solved_puzzle_is_forgotten() {
     let run = &mut table.runs.list[0];
     (run.facelets, run.best, run.lower) = (snapshot::painting(&solved), Some(0), 0);
     let path = home.path("solved.json");
-    std::fs::write(&path, format::write(&session)).expect("writable");
+    std::fs::write(&path, format::serialize(&session)).expect("writable");
     home.program.apply(FilesCommand::OpenPath(path));
     home.wait("it is opened", |app| app.document.workspace().position().is_solved());
     assert_eq!(
@@ -73,13 +73,13 @@ fn painting_ends_when_anything_else_changes_the_position() {
         for message in messages {
             home.program.apply(message);
         }
-        assert!(home.program.model.document.workspace().editor.armed, "{name} leaves the mode");
+        assert!(home.program.model.document.workspace().editor.is_painting, "{name} leaves the mode");
     }
     // Painting, with its commands, remains possible.
     let mut home = Home::new(cube);
     home.program.apply(PaintingCommand::FocusNet);
     home.program.apply(PaintingCommand::SetBrush(Some(1).into()));
-    let stroke = Stroke { facelets: vec![0], paint: Some(1).into(), goes_on: false };
+    let stroke = Stroke { facelets: vec![0], paint: Some(1).into(), continues_previous: false };
     home.program.apply(PaintingCommand::Paint(stroke));
     for command in [
         Command::History(HistoryCommand::Undo),
@@ -88,7 +88,7 @@ fn painting_ends_when_anything_else_changes_the_position() {
         Command::History(HistoryCommand::Undo),
     ] {
         home.program.apply(command);
-        assert!(home.program.model.document.workspace().editor.armed);
+        assert!(home.program.model.document.workspace().editor.is_painting);
     }
 }
 
@@ -99,13 +99,16 @@ fn back_to_the_results_and_playing_leave_the_mode() {
     home.solve();
     home.program.apply(PaintingCommand::FocusNet);
     home.program.apply(PaintingCommand::SetBrush(Some(1).into()));
-    let stroke = Stroke { facelets: vec![0], paint: Some(1).into(), goes_on: false };
+    let stroke = Stroke { facelets: vec![0], paint: Some(1).into(), continues_previous: false };
     home.program.apply(PaintingCommand::Paint(stroke));
-    assert!(home.program.model.document.workspace().editor.armed && home.program.model.results().by.is_none());
+    assert!(
+        home.program.model.document.workspace().editor.is_painting
+            && home.program.model.results().method_and_metric.is_none()
+    );
     home.program.apply(HistoryCommand::BackToResults);
-    assert!(home.program.model.document.workspace().editor.armed && home.program.model.results().is_optimal());
+    assert!(home.program.model.document.workspace().editor.is_painting && home.program.model.results().is_optimal());
     home.program.apply(PlaybackCommand::Seek(1));
-    assert!(home.program.model.document.workspace().editor.armed);
+    assert!(home.program.model.document.workspace().editor.is_painting);
     home.program.apply(PaintingCommand::PutBrushDown);
-    assert!(!home.program.model.document.workspace().editor.armed);
+    assert!(!home.program.model.document.workspace().editor.is_painting);
 }

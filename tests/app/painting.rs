@@ -4,12 +4,12 @@ use crate::support::home::Home;
 use proptest::prelude::*;
 use unfold_app::command::{Command, FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand};
 use unfold_app::command::{ScrambleCommand, SearchCommand, SettingsCommand, TypingCommand};
-use unfold_app::document::editor::{NetDirection, NetKey, Paint, PaintingStatus, Stroke};
+use unfold_app::document::editor::{NetDirection, NetKey, Paint, PaintingValidity, Stroke};
 use unfold_app::document::position::Origin;
 use unfold_app::{Model, settings::switch::Switch, system::settings_file};
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::painting_check::{PaintingCheck, PaintingErrorKind, check};
-use unfold_engine::puzzle::pieces::{Kind, Pieces};
+use unfold_engine::puzzle::pieces::{PieceKind, Pieces};
 use unfold_engine::puzzle::{
     Facelets, InvalidState, Move, PuzzleId,
     pattern::{Pattern, Sticker},
@@ -26,11 +26,11 @@ const L: u8 = 4;
 const B: u8 = 5;
 
 fn solved() -> Pattern {
-    Pattern::of(&Facelets::solved(CUBE))
+    Pattern::from_facelets(&Facelets::solved(CUBE))
 }
 
 /// Index of a facelet by its name, such as `U9`.
-fn at(name: &str) -> usize {
+fn facelet(name: &str) -> usize {
     let (face, number) = name.split_at(1);
     let face = CUBE.def().letters.iter().position(|l| face.starts_with(*l)).expect("a face");
     9 * face + number.parse::<usize>().expect("a number") - 1
@@ -39,7 +39,7 @@ fn at(name: &str) -> usize {
 fn painted(changes: &[(&str, u8)]) -> Pattern {
     let mut out = solved();
     for (name, colour) in changes {
-        assert!(out.paint(at(name), Sticker::Colour(*colour)));
+        assert!(out.paint(facelet(name), Sticker::Colour(*colour)));
     }
     out
 }
@@ -47,18 +47,18 @@ fn painted(changes: &[(&str, u8)]) -> Pattern {
 /// Only the centres and these facelets.
 fn sparse(changes: &[(&str, u8)]) -> Pattern {
     let mut out = Pattern::blank(CUBE);
-    for centre in Pieces::of(CUBE).centres() {
+    for centre in Pieces::for_puzzle(CUBE).centres() {
         assert!(out.paint(centre, solved().stickers()[centre]));
     }
     for (name, colour) in changes {
-        assert!(out.paint(at(name), Sticker::Colour(*colour)));
+        assert!(out.paint(facelet(name), Sticker::Colour(*colour)));
     }
     out
 }
 
 /// The only error, and the facelets concerned.
 fn wrong(painting: &Pattern) -> (PaintingErrorKind, Vec<usize>) {
-    let errors = PaintingCheck::of(painting).errors;
+    let errors = PaintingCheck::new(painting).errors;
     assert_eq!(errors.len(), 1, "{errors:?}");
     (errors[0].what.clone(), errors[0].facelets.clone())
 }
@@ -67,11 +67,11 @@ fn names(facelets: &[usize]) -> Vec<String> {
     facelets.iter().map(|i| format!("{}{}", CUBE.def().letters[i / 9], i % 9 + 1)).collect()
 }
 
-fn stroke(facelets: &[&str], colour: Option<u8>, goes_on: bool) -> Command {
+fn stroke(facelets: &[&str], colour: Option<u8>, continues_previous: bool) -> Command {
     Command::Painting(PaintingCommand::Paint(Stroke {
-        facelets: facelets.iter().map(|name| at(name)).collect(),
+        facelets: facelets.iter().map(|name| facelet(name)).collect(),
         paint: colour.into(),
-        goes_on,
+        continues_previous,
     }))
 }
 
@@ -84,7 +84,7 @@ fn every_kind_of_impossible_cube_is_named_with_its_facelets() {
     let (what, facelets) = wrong(&painted(&[("F2", R)]));
     let places = ["UF", "UR"].map(String::from);
     assert!(
-        matches!(&what, PaintingErrorKind::State(InvalidState::PieceTwice { piece, places: p }) if piece == "UR"
+        matches!(&what, PaintingErrorKind::State(InvalidState::DuplicatePiece { piece, places: p }) if piece == "UR"
             && p.iter().all(|place| places.contains(place))),
         "{what:?}"
     );
@@ -103,11 +103,11 @@ fn every_kind_of_impossible_cube_is_named_with_its_facelets() {
     let (what, _) = wrong(&painted(&[("F2", R), ("R2", F)]));
     assert_eq!(what, PaintingErrorKind::State(InvalidState::PermutationParity));
     let (what, facelets) = wrong(&painted(&[("U5", F)]));
-    assert_eq!(what, PaintingErrorKind::State(InvalidState::CentreTwice { colour: F, faces: ['U', 'F'] }));
+    assert_eq!(what, PaintingErrorKind::State(InvalidState::DuplicateCentre { colour: F, faces: ['U', 'F'] }));
     assert_eq!(names(&facelets), ["U5", "F5"]);
 
     let (what, facelets) = wrong(&sparse(&[("U2", U), ("U4", U), ("U6", U), ("U8", U), ("D2", U)]));
-    assert_eq!(what, PaintingErrorKind::TooMany { colour: U, kind: Kind::Edge, found: 5, expected: 4 });
+    assert_eq!(what, PaintingErrorKind::TooMany { colour: U, kind: PieceKind::Edge, found: 5, expected: 4 });
     assert_eq!(facelets.len(), 5);
 }
 
@@ -118,23 +118,23 @@ fn what_is_wrong_is_known_before_everything_is_painted() {
     assert_eq!(what, PaintingErrorKind::State(InvalidState::NoSuchPiece { place: "UF".into(), colours: "BF".into() }));
     // Two places that only one piece fits, though neither is fully painted.
     let (what, _) = wrong(&sparse(&[("U9", U), ("R1", R), ("D3", R), ("F9", F)]));
-    assert!(matches!(what, PaintingErrorKind::State(InvalidState::PieceTwice { piece, .. }) if piece == "URF"));
+    assert!(matches!(what, PaintingErrorKind::State(InvalidState::DuplicatePiece { piece, .. }) if piece == "URF"));
     // Only one edge is left open, in either orientation, but a corner is twisted.
     let mut almost = painted(&[("U9", R), ("R1", F), ("F3", U)]);
-    almost.paint(at("U8"), Sticker::Unpainted);
-    almost.paint(at("F2"), Sticker::Unpainted);
+    almost.paint(facelet("U8"), Sticker::Unpainted);
+    almost.paint(facelet("F2"), Sticker::Unpainted);
     let (what, _) = wrong(&almost);
     assert!(matches!(what, PaintingErrorKind::State(InvalidState::TwistSum) | PaintingErrorKind::DeadEnd), "{what:?}");
 }
 
 #[test]
 fn what_only_one_colour_fits_is_known() {
-    let forced = |painting: &Pattern| PaintingCheck::of(painting).forced;
+    let forced = |painting: &Pattern| PaintingCheck::new(painting).forced;
     // Two facelets determine a corner.
-    assert_eq!(forced(&sparse(&[("U9", U), ("R1", R)])), [(at("F3"), F)]);
+    assert_eq!(forced(&sparse(&[("U9", U), ("R1", R)])), [(facelet("F3"), F)]);
     // The last pieces are forced, including their orientation.
     let mut painting = solved();
-    let hidden = ["U9", "R1", "F3", "U8", "F2"].map(at);
+    let hidden = ["U9", "R1", "F3", "U8", "F2"].map(facelet);
     for i in hidden {
         painting.paint(i, Sticker::Unpainted);
     }
@@ -143,14 +143,14 @@ fn what_only_one_colour_fits_is_known() {
     assert_eq!(found.len(), hidden.len());
     assert!(found.iter().all(|(i, colour)| Some(*colour) == solved().colour(*i)));
     // Two edges may both be flipped.
-    for i in ["U6", "R2"].map(at) {
+    for i in ["U6", "R2"].map(facelet) {
         painting.paint(i, Sticker::Unpainted);
     }
-    assert!(forced(&painting).iter().all(|(i, _)| !["U8", "F2", "U6", "R2"].map(at).contains(i)));
+    assert!(forced(&painting).iter().all(|(i, _)| !["U8", "F2", "U6", "R2"].map(facelet).contains(i)));
     // Five centres force the sixth.
     let mut centres = solved();
-    centres.paint(at("B5"), Sticker::Unpainted);
-    assert_eq!(forced(&centres), [(at("B5"), B)]);
+    centres.paint(facelet("B5"), Sticker::Unpainted);
+    assert_eq!(forced(&centres), [(facelet("B5"), B)]);
     // An empty painting forces nothing.
     assert!(forced(&Pattern::blank(CUBE)).is_empty() && forced(&sparse(&[])).is_empty());
 }
@@ -159,20 +159,20 @@ fn what_only_one_colour_fits_is_known() {
 fn a_cube_may_be_held_and_coloured_in_any_way() {
     let x = Move::new(CUBE.def().moves.iter().position(|m| m.name == "x").expect("x") as u16);
     let mut held = solved().after(x);
-    assert_eq!(PaintingCheck::of(&held), PaintingCheck::default());
-    held.paint(at("U9"), Sticker::Unpainted);
-    assert_eq!(PaintingCheck::of(&held).forced.len(), 1);
+    assert_eq!(PaintingCheck::new(&held), PaintingCheck::default());
+    held.paint(facelet("U9"), Sticker::Unpainted);
+    assert_eq!(PaintingCheck::new(&held).forced.len(), 1);
     // With green up, pieces are still named by their colours.
     let mut twice = solved().after(x);
-    twice.paint(at("F2"), Sticker::Colour(R));
+    twice.paint(facelet("F2"), Sticker::Colour(R));
     let (what, _) = wrong(&twice);
     assert!(
-        matches!(&what, PaintingErrorKind::State(InvalidState::PieceTwice { piece, .. }) if piece == "FR"),
+        matches!(&what, PaintingErrorKind::State(InvalidState::DuplicatePiece { piece, .. }) if piece == "FR"),
         "{what:?}"
     );
     // Mirrored: white and yellow exchanged, as on some cubes.
     let other = solved().recoloured(&[D, R, F, U, L, B]);
-    assert_eq!(PaintingCheck::of(&other), PaintingCheck::default());
+    assert_eq!(PaintingCheck::new(&other), PaintingCheck::default());
 }
 
 #[test]
@@ -185,15 +185,15 @@ fn a_stroke_is_undone_as_one() {
     home.program.apply(stroke(&["U2", "U3"], Some(R), true));
     home.program.apply(stroke(&["U6"], Some(R), true));
     home.program.apply(stroke(&["F1"], Some(B), false));
-    assert_eq!(home.program.model.document.workspace().painting().colour(at("U3")), Some(R));
+    assert_eq!(home.program.model.document.workspace().painting().colour(facelet("U3")), Some(R));
     assert_eq!(home.program.model.document.workspace().position().origin, Origin::Painted);
     home.program.apply(HistoryCommand::Undo);
-    assert_eq!(home.program.model.document.workspace().painting().colour(at("F1")), None);
-    assert_eq!(home.program.model.document.workspace().painting().colour(at("U6")), Some(R));
+    assert_eq!(home.program.model.document.workspace().painting().colour(facelet("F1")), None);
+    assert_eq!(home.program.model.document.workspace().painting().colour(facelet("U6")), Some(R));
     home.program.apply(HistoryCommand::Undo);
     assert_eq!(*home.program.model.document.workspace().painting(), cleared);
     home.program.apply(HistoryCommand::Redo);
-    assert_eq!(home.program.model.document.workspace().painting().colour(at("U6")), Some(R));
+    assert_eq!(home.program.model.document.workspace().painting().colour(facelet("U6")), Some(R));
     // A stroke that continues after an undo is a separate undo step.
     home.program.apply(HistoryCommand::Undo);
     home.program.apply(stroke(&["U1"], Some(R), true));
@@ -209,7 +209,11 @@ fn painting_what_is_there_already_is_no_step() {
     home.program.apply(stroke(&["U1"], Some(U), false));
     assert!(!home.program.model.document.workspace().can_undo() && home.program.model.document.workspace().is_fresh());
     home.program.apply(stroke(&["U1", "U2"], Some(77), false));
-    home.program.apply(PaintingCommand::Paint(Stroke { facelets: vec![1000], paint: Some(R).into(), goes_on: false }));
+    home.program.apply(PaintingCommand::Paint(Stroke {
+        facelets: vec![1000],
+        paint: Some(R).into(),
+        continues_previous: false,
+    }));
     home.program.apply(PaintingCommand::PickColour(1000));
     assert!(home.program.model.document.workspace().is_fresh());
 }
@@ -222,8 +226,8 @@ fn centres_are_fixed_until_they_are_freed() {
     assert!(home.program.model.news().contains("centres are fixed"), "{}", home.program.model.news());
     home.program.apply(SettingsCommand::Set(Switch::PaintCentres, true));
     home.program.apply(stroke(&["U5"], Some(R), false));
-    assert_eq!(home.program.model.document.workspace().painting().colour(at("U5")), Some(R));
-    let PaintingStatus::Impossible(faults) = unfold_app::painting::status(&home.program.model) else {
+    assert_eq!(home.program.model.document.workspace().painting().colour(facelet("U5")), Some(R));
+    let PaintingValidity::Impossible(faults) = unfold_app::painting::status(&home.program.model) else {
         panic!("{:?}", unfold_app::painting::status(&home.program.model))
     };
     assert!(faults[0].what.get(Language::ENGLISH).contains("faces U and R"), "{faults:?}");
@@ -237,13 +241,13 @@ fn centres_are_fixed_until_they_are_freed() {
     home.program.apply(TypingCommand::TypePosition(
         text.replacen('U', "-", 9).replacen('-', "U", 4).replacen("-----", "-UUUU", 1),
     ));
-    assert_eq!(home.program.model.document.workspace().painting().colour(at("U5")), None);
+    assert_eq!(home.program.model.document.workspace().painting().colour(facelet("U5")), None);
     home.program.apply(stroke(&["U5"], Some(U), false));
-    assert_eq!(home.program.model.document.workspace().painting().colour(at("U5")), Some(U));
+    assert_eq!(home.program.model.document.workspace().painting().colour(facelet("U5")), Some(U));
     home.program.apply(ManualSolveCommand::Rotate("x"));
     home.program.apply(PaintingCommand::Clear);
     assert_eq!(
-        home.program.model.document.workspace().painting().colour(at("U5")),
+        home.program.model.document.workspace().painting().colour(facelet("U5")),
         Some(F),
         "a cube that is held otherwise keeps its centres"
     );
@@ -266,8 +270,11 @@ fn a_cube_is_painted_by_keys_alone() {
     assert_eq!(home.program.model.document.workspace().editor.cursor, 0);
     home.program.apply(PaintingCommand::NetKey(NetKey::Move(NetDirection::Down)));
     home.program.apply(PaintingCommand::NetKey(NetKey::Clear));
-    assert_eq!(home.program.model.document.workspace().painting().colour(at("U4")), None);
-    assert_eq!(unfold_app::painting::status(&home.program.model), PaintingStatus::Unfinished { missing: 1, forced: 1 });
+    assert_eq!(home.program.model.document.workspace().painting().colour(facelet("U4")), None);
+    assert_eq!(
+        unfold_app::painting::status(&home.program.model),
+        PaintingValidity::Unfinished { missing: 1, forced: 1 }
+    );
     home.program.apply(PaintingCommand::FillIn);
     assert_eq!(home.program.model.document.workspace().state(), Some(&state));
     home.program.apply(PaintingCommand::SetBrush(None.into()));
@@ -383,7 +390,11 @@ fn each_puzzle_keeps_its_own_position() {
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     assert!(home.program.model.document.workspace().is_fresh() && !home.program.model.document.workspace().can_undo());
     home.program.apply(ScrambleCommand::ScrambleFrom(3));
-    home.program.apply(PaintingCommand::Paint(Stroke { facelets: vec![0], paint: Paint::Nothing, goes_on: false }));
+    home.program.apply(PaintingCommand::Paint(Stroke {
+        facelets: vec![0],
+        paint: Paint::Nothing,
+        continues_previous: false,
+    }));
     let hyper = home.program.model.document.workspace().painting().clone();
     assert_eq!(hyper.missing(), 1);
     home.program.apply(HistoryCommand::SwitchTo(CUBE));
@@ -405,7 +416,7 @@ fn a_log_brings_its_puzzle() {
     std::fs::write(
         &path,
         unfold_engine::mc4d::write(
-            &unfold_engine::mc4d::Log::of_scramble(PuzzleId::Tess2, &walk).expect("moves of the puzzle"),
+            &unfold_engine::mc4d::Log::from_scramble(PuzzleId::Tess2, &walk).expect("moves of the puzzle"),
         ),
     )
     .expect("writable");
@@ -436,12 +447,12 @@ proptest! {
         state in states(),
         hidden in prop::collection::vec(0usize..64, 0..64),
     ) {
-        let mut painting = Pattern::of(&state);
+        let mut painting = Pattern::from_facelets(&state);
         let count = painting.stickers().len();
         for i in hidden {
             painting.paint(i % count, Sticker::Unpainted);
         }
-        let check = PaintingCheck::of(&painting);
+        let check = PaintingCheck::new(&painting);
         prop_assert!(check.errors.is_empty(), "{check:?}");
         for (i, colour) in check.forced {
             prop_assert_eq!(painting.colour(i), None);
@@ -464,7 +475,7 @@ proptest! {
                 shown.swap(i % count, j % count);
             }
         }).expect("colours of the puzzle");
-        let found = PaintingCheck::of(&Pattern::of(&state));
+        let found = PaintingCheck::new(&Pattern::from_facelets(&state));
         prop_assert!(found.forced.is_empty());
         prop_assert_eq!(found.errors.is_empty(), check(&state).is_ok());
     }
@@ -477,7 +488,7 @@ proptest! {
         let puzzle = if small { PuzzleId::Cube2 } else { CUBE };
         colours.truncate(puzzle.def().solved.len());
         let stickers = colours.into_iter().map(|colour| colour.map_or(Sticker::Unpainted, Sticker::Colour)).collect();
-        let check = PaintingCheck::of(&Pattern::new(puzzle, stickers).expect("colours"));
+        let check = PaintingCheck::new(&Pattern::new(puzzle, stickers).expect("colours"));
         prop_assert!(check.errors.is_empty() || check.forced.is_empty());
     }
 

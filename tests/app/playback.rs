@@ -7,12 +7,12 @@ use unfold_app::analysis::{self, job::Findings};
 use unfold_app::command::{Command, FilesCommand, GraphCommand, HistoryCommand, ManualSolveCommand, PaintingCommand};
 use unfold_app::command::{PlaybackCommand, RowsCommand, RunsCommand, ScrambleCommand, SearchCommand, SettingsCommand};
 use unfold_app::command::{TypingCommand, WindowCommand};
-use unfold_app::document::{editor::PaintingStatus, playback::SeekTo, position::Origin};
+use unfold_app::document::{editor::PaintingValidity, playback::PlaybackControl, position::Origin};
 use unfold_app::settings::choices::{Chart, Scrambling, View};
 use unfold_app::settings::pace::{Pace, SPEEDS, Speed};
 use unfold_app::settings::{seconds_limit::SecondsLimit, switch::Switch};
 use unfold_app::{Model, dialog::Dialog, lesson::progress_chart::Curve, manual_solve, painting, playback};
-use unfold_app::{played::Played, puzzles::score, system::settings_file};
+use unfold_app::{played::SequenceKind, puzzles::score, system::settings_file};
 use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles::{cube2::Identifier, cube3::search::cross};
 use unfold_engine::{mc4d, notation, search::Solution};
@@ -23,8 +23,10 @@ impl Home {
     }
 
     fn findings(&mut self) -> Findings {
-        self.wait("something is found out", |app| analysis::shown(app).is_some_and(|analysis| analysis.current));
-        analysis::shown(&self.program.model).map(|analysis| analysis.findings.clone()).expect("findings")
+        self.wait("something is found out", |app| {
+            analysis::current_findings(app).is_some_and(|analysis| analysis.current)
+        });
+        analysis::current_findings(&self.program.model).map(|analysis| analysis.findings.clone()).expect("findings")
     }
 }
 
@@ -39,45 +41,51 @@ fn mv(puzzle: PuzzleId, name: &str) -> Move {
 #[test]
 fn a_solution_is_played_step_by_step_and_by_itself() {
     let mut home = Home::new(PuzzleId::Cube3);
-    assert!(!home.program.model.document.workspace().can_play(SeekTo::Toggle));
+    assert!(!home.program.model.document.workspace().can_control_playback(PlaybackControl::Toggle));
     home.type_position("R U2 F' L");
-    let start = home.shown();
+    let start = home.shown_facelets();
     home.solve();
-    let solution = home.program.model.results().shown().expect("a solution").1.moves.clone();
-    home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
-    assert_eq!((home.program.model.document.workspace().played(), home.shown()), (1, start.after(solution.0[0])));
-    home.program.apply(PlaybackCommand::Go(SeekTo::End));
-    assert!(home.shown().is_solved() && !home.program.model.document.workspace().can_play(SeekTo::Forward));
-    assert_eq!(painting::status(&home.program.model), PaintingStatus::Solved);
-    home.program.apply(PlaybackCommand::Go(SeekTo::Back));
-    assert_eq!(home.program.model.document.workspace().played(), solution.0.len() - 1);
+    let solution = home.program.model.results().selected().expect("a solution").1.moves.clone();
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::Forward));
+    assert_eq!(
+        (home.program.model.document.workspace().moves_made(), home.shown_facelets()),
+        (1, start.after(solution.0[0]))
+    );
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::End));
+    assert!(
+        home.shown_facelets().is_solved()
+            && !home.program.model.document.workspace().can_control_playback(PlaybackControl::Forward)
+    );
+    assert_eq!(painting::status(&home.program.model), PaintingValidity::Solved);
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::Back));
+    assert_eq!(home.program.model.document.workspace().moves_made(), solution.0.len() - 1);
     home.program.apply(PlaybackCommand::Seek(2));
-    assert_eq!(home.shown(), start.after(solution.0[0]).after(solution.0[1]));
+    assert_eq!(home.shown_facelets(), start.after(solution.0[0]).after(solution.0[1]));
     home.program.apply(PlaybackCommand::Seek(usize::MAX));
-    assert_eq!(home.program.model.document.workspace().played(), solution.0.len());
-    home.program.apply(PlaybackCommand::Go(SeekTo::Start));
-    assert_eq!(home.shown(), start);
+    assert_eq!(home.program.model.document.workspace().moves_made(), solution.0.len());
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::Start));
+    assert_eq!(home.shown_facelets(), start);
     // Playing by itself: fast speed takes a fifth of a second a move, and can be paused.
     home.program.apply(PlaybackCommand::SetSpeed(Speed::Fast));
-    home.program.apply(PlaybackCommand::Go(SeekTo::Toggle));
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::Toggle));
     assert!(
         home.program.model.document.workspace().is_playing()
             && home.program.next_poll().is_some_and(|due| due <= Duration::from_millis(200))
     );
-    home.wait("a move is played", |app| app.document.workspace().played() >= 1);
-    home.program.apply(PlaybackCommand::Go(SeekTo::Toggle));
-    let at = home.program.model.document.workspace().played();
+    home.wait("a move is played", |app| app.document.workspace().moves_made() >= 1);
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::Toggle));
+    let at = home.program.model.document.workspace().moves_made();
     home.pass(Duration::from_millis(300));
-    assert_eq!(home.program.model.document.workspace().played(), at);
+    assert_eq!(home.program.model.document.workspace().moves_made(), at);
     // Instantly; at the end, playing restarts from the beginning.
     home.program.apply(PlaybackCommand::SetSpeed(Speed::Instant));
-    home.program.apply(PlaybackCommand::Go(SeekTo::Toggle));
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::Toggle));
     home.wait("all is played", |app| !app.document.workspace().is_playing());
-    assert!(home.shown().is_solved());
+    assert!(home.shown_facelets().is_solved());
     home.program.apply(PlaybackCommand::SetSpeed(Speed::Slow));
-    home.program.apply(PlaybackCommand::Go(SeekTo::Toggle));
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::Toggle));
     assert_eq!(
-        (home.program.model.document.workspace().played(), home.program.model.document.workspace().is_playing()),
+        (home.program.model.document.workspace().moves_made(), home.program.model.document.workspace().is_playing()),
         (0, true)
     );
     // The original position is still there with its results; playing was no undo step.
@@ -94,19 +102,19 @@ fn what_is_shown_is_what_is_turned_painted_and_solved() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.type_position("R U2 F'");
     home.solve();
-    home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
-    let shown = home.shown();
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::Forward));
+    let shown = home.shown_facelets();
     home.program.apply(ManualSolveCommand::Turn(mv(PuzzleId::Cube3, "D2")));
-    assert_eq!(home.shown(), shown.after(mv(PuzzleId::Cube3, "D2")));
+    assert_eq!(home.shown_facelets(), shown.after(mv(PuzzleId::Cube3, "D2")));
     assert_eq!(
         (
             home.program.model.document.workspace().position().origin.clone(),
-            home.program.model.document.workspace().played()
+            home.program.model.document.workspace().moves_made()
         ),
         (Origin::Turned, 2)
     );
     home.program.apply(HistoryCommand::Undo);
-    home.program.apply(PlaybackCommand::Go(SeekTo::End));
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::End));
     // At the end of the moves there is nothing to solve, which is reported.
     home.program.apply(SearchCommand::SetMethod("ida-score"));
     assert!(!home.program.model.is_possible(&Command::Search(SearchCommand::Solve)));
@@ -118,17 +126,17 @@ fn what_is_shown_is_what_is_turned_painted_and_solved() {
             .is_some_and(|why| why.contains("is solved"))
     );
     // One move further, the shown position is solved: two moves are left.
-    home.program.apply(PlaybackCommand::Go(SeekTo::Start));
-    home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::Start));
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::Forward));
     home.program.apply(SearchCommand::Solve);
-    assert_eq!((home.program.model.document.workspace().state(), home.shown()), (Some(&shown), shown.clone()));
-    home.wait("the search ends", |app| !app.search.is_at_work());
+    assert_eq!((home.program.model.document.workspace().state(), home.shown_facelets()), (Some(&shown), shown.clone()));
+    home.wait("the search ends", |app| !app.search.is_running());
     assert_eq!(home.program.model.results().best().map(|best| best.length), Some(2));
     // Invalid moves, or another puzzle's, do nothing.
-    let before = home.shown();
+    let before = home.shown_facelets();
     home.program.apply(ManualSolveCommand::Turn(Move::new(9999)));
-    home.program.apply(PlaybackCommand::Play { what: Played::Path, moves: Sequence(vec![Move::new(9999)]) });
-    assert_eq!(home.shown(), before);
+    home.program.apply(PlaybackCommand::Play { what: SequenceKind::Path, moves: Sequence(vec![Move::new(9999)]) });
+    assert_eq!(home.shown_facelets(), before);
 }
 
 #[test]
@@ -136,7 +144,7 @@ fn what_is_typed_while_something_is_played_is_the_position() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.type_position("R U");
     home.solve();
-    home.program.apply(PlaybackCommand::Go(SeekTo::End));
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::End));
     // The net shows the solved cube; pasted, it becomes the position.
     home.program.apply(TypingCommand::Paste(notation::facelets::print(&Facelets::solved(PuzzleId::Cube3))));
     assert!(
@@ -144,10 +152,10 @@ fn what_is_typed_while_something_is_played_is_the_position() {
             && home.program.model.document.workspace().playback.as_ref().is_none()
     );
     home.program.apply(HistoryCommand::Undo);
-    home.program.apply(PlaybackCommand::Go(SeekTo::End));
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::End));
     home.program.apply(TypingCommand::Paste("R U".into()));
     assert_eq!(
-        (home.program.model.document.workspace().played(), home.program.model.results().best().is_some()),
+        (home.program.model.document.workspace().moves_made(), home.program.model.results().best().is_some()),
         (0, true),
         "the position was that already"
     );
@@ -157,20 +165,20 @@ fn what_is_typed_while_something_is_played_is_the_position() {
 fn a_better_solution_is_played_once_the_one_before_is_at_its_end() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(ScrambleCommand::ScrambleFrom(11));
-    home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(2)));
+    home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::from_whole_seconds(2)));
     home.program.apply(SearchCommand::Solve);
     home.wait("there is a solution", |app| app.results().best().is_some());
-    home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::Forward));
     let begun = playback::played_moves(&home.program.model).map(|(_, moves)| moves.clone());
-    home.wait("the search ends", |app| !app.search.is_at_work());
-    home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
+    home.wait("the search ends", |app| !app.search.is_running());
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::Forward));
     assert_eq!(
         playback::played_moves(&home.program.model).map(|(_, moves)| moves.clone()),
         begun,
         "what is watched is watched to its end"
     );
-    home.program.apply(PlaybackCommand::Go(SeekTo::End));
-    home.program.apply(PlaybackCommand::Go(SeekTo::Toggle));
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::End));
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::Toggle));
     let best = home.program.model.results().best().map(|best| best.moves.clone());
     assert_eq!(playback::played_moves(&home.program.model).map(|(_, moves)| moves.clone()), best);
 }
@@ -182,29 +190,33 @@ fn a_solution_that_is_found_while_another_is_stepped_through_has_a_row_of_its_ow
     let find = |home: &mut Home, text: &str| {
         let moves = notation::parse(PuzzleId::Cube3, text).expect("moves");
         let found = Solution::known(&moves, PuzzleId::Cube3, Metric::Htm).expect("moves of the puzzle");
-        home.program.model.document.workspace_mut().position_mut().results.found(found);
+        home.program.model.document.workspace_mut().position_mut().results.add_solution(found);
         moves
     };
-    let of_kind = |home: &Home, what: Played| {
+    let of_kind = |home: &Home, what: SequenceKind| {
         let rows = home.program.model.document.workspace().rows();
-        let at = rows.iter().position(|row| row.what == what)?;
+        let at = rows.iter().position(|row| row.kind == what)?;
         Some((rows.len() - 1 - at, rows[at].moves.clone()))
     };
     // Six repetitions of these four turns cancel.
     let long = find(&mut home, &format!("R' U' {}", "R U R' U' ".repeat(5)));
-    assert_eq!(of_kind(&home, Played::Solution), Some((0, long.clone())));
-    home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
+    assert_eq!(of_kind(&home, SequenceKind::Solution), Some((0, long.clone())));
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::Forward));
     let short = find(&mut home, "U' R'");
-    assert_eq!(of_kind(&home, Played::Solution), Some((1, long.clone())), "nobody takes the moves from under the hand");
-    assert_eq!(of_kind(&home, Played::NewSolution), Some((0, short.clone())));
-    home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
-    assert_eq!(home.program.model.document.workspace().played(), 2);
+    assert_eq!(
+        of_kind(&home, SequenceKind::Solution),
+        Some((1, long.clone())),
+        "nobody takes the moves from under the hand"
+    );
+    assert_eq!(of_kind(&home, SequenceKind::NewSolution), Some((0, short.clone())));
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::Forward));
+    assert_eq!(home.program.model.document.workspace().moves_made(), 2);
     // Before its first move there is nothing to keep.
-    home.program.apply(PlaybackCommand::Go(SeekTo::Start));
-    assert_eq!(of_kind(&home, Played::Solution), Some((0, short.clone())));
-    home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::Start));
+    assert_eq!(of_kind(&home, SequenceKind::Solution), Some((0, short.clone())));
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::Forward));
     let shortest = find(&mut home, "U' R'");
-    assert_eq!((of_kind(&home, Played::NewSolution), shortest), (None, short), "it is no other");
+    assert_eq!((of_kind(&home, SequenceKind::NewSolution), shortest), (None, short), "it is no other");
 }
 
 #[test]
@@ -214,13 +226,13 @@ fn the_row_of_a_new_solution_is_chosen_in_place_of_the_one_that_was_played() {
     for (text, steps) in [(format!("R' U' {}", "R U R' U' ".repeat(5)), 3), ("U' R'".to_owned(), 0)] {
         let moves = notation::parse(PuzzleId::Cube3, &text).expect("moves");
         let found = Solution::known(&moves, PuzzleId::Cube3, Metric::Htm).expect("moves of the puzzle");
-        home.program.model.document.workspace_mut().position_mut().results.found(found);
-        (0..steps).for_each(|_| home.program.apply(PlaybackCommand::Go(SeekTo::Forward)));
+        home.program.model.document.workspace_mut().position_mut().results.add_solution(found);
+        (0..steps).for_each(|_| home.program.apply(PlaybackCommand::Go(PlaybackControl::Forward)));
     }
-    home.program.apply(RowsCommand::Seek(Played::NewSolution, 2));
+    home.program.apply(RowsCommand::Seek(SequenceKind::NewSolution, 2));
     let workspace = home.program.model.document.workspace();
-    assert_eq!(workspace.player().map(|player| (player.what, player.moves.0.len())), Some((Played::Solution, 2)));
-    assert!(workspace.row(Played::NewSolution).is_none() && home.shown().is_solved());
+    assert_eq!(workspace.player().map(|player| (player.kind, player.moves.0.len())), Some((SequenceKind::Solution, 2)));
+    assert!(workspace.row(SequenceKind::NewSolution).is_none() && home.shown_facelets().is_solved());
 }
 
 #[test]
@@ -228,17 +240,20 @@ fn the_sticker_score_follows_what_is_shown() {
     let mut home = Home::new(PuzzleId::Cube3);
     assert_eq!(
         (
-            score::of_painting(home.program.model.document.workspace().painting()),
+            score::painting_score(home.program.model.document.workspace().painting()),
             unfold_app::lesson::update::notes(&home.program.model)
         ),
         (Some(0), None)
     );
     home.program.apply(ManualSolveCommand::Turn(mv(PuzzleId::Cube3, "R")));
-    assert_eq!(score::of_painting(home.program.model.document.workspace().painting()), Some(12));
+    assert_eq!(score::painting_score(home.program.model.document.workspace().painting()), Some(12));
     home.solve();
-    assert_eq!(unfold_app::lesson::update::notes(&home.program.model).expect("a course").along(Curve::Score), [12, 0]);
-    home.program.apply(PlaybackCommand::Go(SeekTo::End));
-    assert_eq!(score::of_painting(home.program.model.document.workspace().painting()), Some(0));
+    assert_eq!(
+        unfold_app::lesson::update::notes(&home.program.model).expect("a course").curve_values(Curve::Score),
+        [12, 0]
+    );
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::End));
+    assert_eq!(score::painting_score(home.program.model.document.workspace().painting()), Some(0));
     home.program.apply(RunsCommand::SetChart(Chart::Along));
     assert_eq!(
         (
@@ -248,11 +263,11 @@ fn the_sticker_score_follows_what_is_shown() {
         (Chart::Along, Curve::Score)
     );
     home.program.apply(PaintingCommand::Clear);
-    assert_eq!(score::of_painting(home.program.model.document.workspace().painting()), None);
+    assert_eq!(score::painting_score(home.program.model.document.workspace().painting()), None);
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     assert_eq!(
         (
-            score::of_painting(home.program.model.document.workspace().painting()),
+            score::painting_score(home.program.model.document.workspace().painting()),
             home.program.model.choices().chart_for(home.program.model.puzzle())
         ),
         (None, Chart::Length)
@@ -300,31 +315,33 @@ fn an_attempt_that_did_not_solve_is_played() {
     home.program.apply(ScrambleCommand::SetScrambling(Scrambling::Turns));
     home.program.apply(SettingsCommand::Set(Switch::WatchScramble, false));
     home.program.apply(ScrambleCommand::ScrambleFrom(3));
-    let start = home.shown();
+    let start = home.shown_facelets();
     home.solve();
     let attempt = home.program.model.results().attempt.clone().expect("what was tried");
     let text = home.program.model.news();
     assert!(text.contains("greedy made 100 moves without solving"), "{text}");
     // The timeline shows the attempt, although no solution is shown.
-    assert!(home.program.model.results().shown().is_none());
-    home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
-    assert_eq!(home.shown(), start.after(attempt.moves.0[0]));
+    assert!(home.program.model.results().selected().is_none());
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::Forward));
+    assert_eq!(home.shown_facelets(), start.after(attempt.moves.0[0]));
     assert_eq!(
-        home.program.model.document.workspace().playback.as_ref().map(|playback| playback.what),
-        Some(Played::Attempt)
+        home.program.model.document.workspace().playback.as_ref().map(|playback| playback.kind),
+        Some(SequenceKind::Attempt)
     );
-    home.program.apply(PlaybackCommand::Go(SeekTo::End));
-    assert_eq!(score::of_painting(home.program.model.document.workspace().painting()), Some(attempt.score));
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::End));
+    assert_eq!(score::painting_score(home.program.model.document.workspace().painting()), Some(attempt.score));
     // The scramble can be played as well, and the attempt again.
-    assert!(home.program.model.document.workspace().other_players().any(|player| player.what == Played::Scramble));
+    assert!(
+        home.program.model.document.workspace().other_players().any(|player| player.kind == SequenceKind::Scramble)
+    );
     home.program.apply(ScrambleCommand::PlayScramble);
-    assert!(home.program.model.document.workspace().other_players().any(|player| player.what == Played::Attempt));
-    home.program.apply(PlaybackCommand::Play { what: Played::Attempt, moves: attempt.moves.clone() });
+    assert!(home.program.model.document.workspace().other_players().any(|player| player.kind == SequenceKind::Attempt));
+    home.program.apply(PlaybackCommand::Play { what: SequenceKind::Attempt, moves: attempt.moves.clone() });
     home.program.apply(PlaybackCommand::Seek(0));
-    assert_eq!((home.program.model.document.workspace().played(), home.shown()), (0, start));
+    assert_eq!((home.program.model.document.workspace().moves_made(), home.shown_facelets()), (0, start));
     // A new search starts without it.
     home.program.apply(SearchCommand::SetMethod("twophase"));
-    home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_seconds(0.3)));
+    home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::from_seconds(0.3)));
     home.solve();
     assert!(home.program.model.results().attempt.is_none() && home.program.model.results().best().is_some());
 }
@@ -334,9 +351,9 @@ fn a_scramble_goes_on_from_the_position_that_is_shown() {
     for puzzle in unfold_engine::puzzles::ALL {
         let mut home = Home::new(puzzle);
         home.program.apply(ScrambleCommand::ScrambleFrom(3));
-        let start = home.shown();
+        let start = home.shown_facelets();
         home.program.apply(ScrambleCommand::ScrambleFromHere);
-        let further = home.shown();
+        let further = home.shown_facelets();
         assert_ne!(further, start);
         let lead = home
             .program
@@ -350,18 +367,18 @@ fn a_scramble_goes_on_from_the_position_that_is_shown() {
             .from
             .lead
             .clone();
-        assert_eq!((lead.0.len(), start.after_all(&lead)), (puzzle.def().scramble, further.clone()));
-        assert_eq!(manual_solve::turns_by_hand(&home.program.model), 0, "nobody turned");
+        assert_eq!((lead.0.len(), start.after_all(&lead)), (puzzle.def().scramble_length, further.clone()));
+        assert_eq!(manual_solve::turns_in_chosen_metric(&home.program.model), 0, "nobody turned");
         // Again, from a position in the middle of playing.
         home.program.apply(ScrambleCommand::ScrambleFromHere);
         assert_eq!(
             home.program.model.document.workspace().position().manual_solve.as_ref().map(|hand| hand.from.lead.0.len()),
-            Some(2 * puzzle.def().scramble)
+            Some(2 * puzzle.def().scramble_length)
         );
         home.program.apply(HistoryCommand::Undo);
-        assert_eq!(home.shown(), further);
+        assert_eq!(home.shown_facelets(), further);
         home.program.apply(HistoryCommand::Undo);
-        assert_eq!(home.shown(), start);
+        assert_eq!(home.shown_facelets(), start);
         home.program.apply(PaintingCommand::Clear);
         assert!(!home.program.model.is_possible(&Command::Scramble(ScrambleCommand::ScrambleFromHere)));
     }
@@ -372,8 +389,8 @@ fn a_scramble_goes_on_from_the_middle_of_what_is_played() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.type_position("R U2 F' L");
     home.solve();
-    home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
-    let middle = home.shown();
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::Forward));
+    let middle = home.shown_facelets();
     home.program.apply(ScrambleCommand::ScrambleFromHere);
     let lead = home
         .program
@@ -387,10 +404,10 @@ fn a_scramble_goes_on_from_the_middle_of_what_is_played() {
         .from
         .lead
         .clone();
-    assert_eq!(lead.0.len(), 1 + scramble::TURNS);
-    assert_eq!(home.shown(), middle.after_all(&Sequence(lead.0[1..].to_vec())));
+    assert_eq!(lead.0.len(), 1 + scramble::DEFAULT_TURNS);
+    assert_eq!(home.shown_facelets(), middle.after_all(&Sequence(lead.0[1..].to_vec())));
     home.program.apply(HistoryCommand::Undo);
-    assert_eq!((home.program.model.document.workspace().played(), home.shown()), (1, middle));
+    assert_eq!((home.program.model.document.workspace().moves_made(), home.shown_facelets()), (1, middle));
 }
 
 #[test]
@@ -398,17 +415,17 @@ fn scrambling_has_a_choice_and_can_be_repeated() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(ScrambleCommand::SetScrambling(Scrambling::Turns));
     home.program.apply(ScrambleCommand::ScrambleFrom(7));
-    let turned = home.shown();
+    let turned = home.shown_facelets();
     assert_eq!(
         home.program.model.document.workspace().position().origin,
         Origin::Random { seed: 7, how: Scrambling::Turns }
     );
     home.program.apply(ScrambleCommand::SetScrambling(Scrambling::Uniform));
     home.program.apply(ScrambleCommand::ScrambleFrom(7));
-    assert_ne!(home.shown(), turned);
+    assert_ne!(home.shown_facelets(), turned);
     home.program.apply(ScrambleCommand::SetScrambling(Scrambling::Turns));
     home.program.apply(ScrambleCommand::ScrambleFrom(7));
-    assert_eq!(home.shown(), turned);
+    assert_eq!(home.shown_facelets(), turned);
     // The setting applies to the hypercube, too.
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     home.program.apply(ScrambleCommand::ScrambleFrom(7));
@@ -421,28 +438,30 @@ fn scrambling_has_a_choice_and_can_be_repeated() {
 #[test]
 fn the_six_crosses_are_found_beside_everything_else_and_played() {
     let mut home = Home::new(PuzzleId::Cube3);
-    assert!(analysis::shown(&home.program.model).is_none());
+    assert!(analysis::current_findings(&home.program.model).is_none());
     home.program.apply(SettingsCommand::SetView(View::Crosses));
     home.program.apply(ScrambleCommand::ScrambleFrom(5));
     home.wait("pairs are found", |app| {
-        let found = analysis::shown(app).filter(|analysis| analysis.current).map(|analysis| analysis.findings);
-        matches!(found, Some(Findings::Crosses { pairs, .. }) if !pairs.is_empty())
+        let found =
+            analysis::current_findings(app).filter(|analysis| analysis.current).map(|analysis| analysis.findings);
+        matches!(found, Some(Findings::Crosses { xcrosses, .. }) if !xcrosses.is_empty())
     });
-    let Findings::Crosses { crosses, ways, pairs } = home.findings() else { panic!("crosses") };
-    assert_eq!((crosses.len(), ways.len(), pairs.len()), (6, 6, 24));
-    let start = home.shown();
+    let Findings::Crosses { crosses, shortest_by_face, xcrosses: pairs } = home.findings() else { panic!("crosses") };
+    assert_eq!((crosses.len(), shortest_by_face.len(), pairs.len()), (6, 6, 24));
+    let start = home.shown_facelets();
     for cross in crosses.iter().chain(&pairs) {
-        let what = cross.slot.map_or(Played::Cross(cross.face), |slot| Played::Pair(cross.face, slot.name()));
+        let what =
+            cross.slot.map_or(SequenceKind::Cross(cross.face), |slot| SequenceKind::XCross(cross.face, slot.name()));
         home.program.apply(PlaybackCommand::Play { what, moves: cross.moves.clone() });
-        home.program.apply(PlaybackCommand::Go(SeekTo::End));
-        assert!(cross::is_solved(&home.shown(), cross.face));
-        assert!(cross.slot.is_none_or(|slot| cross::pair_is_solved(&home.shown(), slot)));
+        home.program.apply(PlaybackCommand::Go(PlaybackControl::End));
+        assert!(cross::is_solved(&home.shown_facelets(), cross.face));
+        assert!(cross.slot.is_none_or(|slot| cross::pair_is_solved(&home.shown_facelets(), slot)));
     }
-    for (all, cross) in ways.iter().zip(&crosses) {
+    for (all, cross) in shortest_by_face.iter().zip(&crosses) {
         assert!(all.iter().all(|way| way.length == cross.length) && all[0].quarters == cross.quarters);
     }
-    home.program.apply(PlaybackCommand::Go(SeekTo::Start));
-    assert_eq!(home.shown(), start);
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::Start));
+    assert_eq!(home.shown_facelets(), start);
     // After a change of the position, the findings belong to the old one until recomputed.
     home.program.apply(HistoryCommand::Reset);
     home.program.poll();
@@ -450,7 +469,7 @@ fn the_six_crosses_are_found_beside_everything_else_and_played() {
     assert!(crosses.iter().all(|cross| cross.length == 0));
     home.program.apply(PaintingCommand::Clear);
     home.program.poll();
-    assert!(analysis::shown(&home.program.model).is_none());
+    assert!(analysis::current_findings(&home.program.model).is_none());
 }
 
 #[test]
@@ -464,16 +483,16 @@ fn a_position_is_found_in_the_graph_and_walked_home() {
     assert_eq!((identifier.to_string().as_str(), distances, path.len()), ("002140534352524214031513", [7, 8], 9));
     assert_eq!(neighbourhood.ring(1).count(), 6);
     let moves = Sequence(path.iter().filter_map(|stop| stop.mv).collect());
-    home.program.apply(PlaybackCommand::Play { what: Played::Path, moves });
+    home.program.apply(PlaybackCommand::Play { what: SequenceKind::Path, moves });
     for (n, stop) in path.iter().enumerate() {
         home.program.apply(PlaybackCommand::Seek(n));
-        assert_eq!(home.shown(), stop.state);
+        assert_eq!(home.shown_facelets(), stop.state);
     }
-    assert!(home.shown().is_solved());
+    assert!(home.shown_facelets().is_solved());
     // A neighbour belongs to the position itself, wherever playback is.
     let (_, nearer) = neighbourhood.ring(1).find(|(_, n)| n.distance == 7).expect("a way home");
     home.program.apply(ManualSolveCommand::TurnPosition(nearer.moves[0]));
-    assert_eq!(Identifier::of(&home.shown()), nearer.identifier);
+    assert_eq!(Identifier::from_facelets(&home.shown_facelets()), nearer.identifier);
     home.program.poll();
     let Findings::Graph { distances: [_, 7], .. } = home.findings() else { panic!("another distance") };
     home.program.apply(GraphCommand::SetGraphMetric(Metric::Htm));
@@ -536,28 +555,28 @@ fn a_turn_made_while_something_is_played_is_undone_to_where_it_was() {
     home.type_position("R U2 F' R U");
     home.solve();
     home.program.apply(PlaybackCommand::Seek(2));
-    let there = home.shown();
+    let there = home.shown_facelets();
     home.program.apply(ManualSolveCommand::Turn(mv(PuzzleId::Cube2, "F")));
-    assert_ne!(home.shown(), there);
+    assert_ne!(home.shown_facelets(), there);
     home.program.apply(HistoryCommand::Undo);
-    assert_eq!((home.shown(), home.program.model.document.workspace().played()), (there.clone(), 2));
+    assert_eq!((home.shown_facelets(), home.program.model.document.workspace().moves_made()), (there.clone(), 2));
     assert!(!home.program.model.document.workspace().is_playing() && home.program.model.results().best().is_some());
     home.program.apply(HistoryCommand::Redo);
-    assert_eq!(home.shown(), there.after(mv(PuzzleId::Cube2, "F")));
+    assert_eq!(home.shown_facelets(), there.after(mv(PuzzleId::Cube2, "F")));
 }
 
 #[test]
 fn a_folder_of_tables_that_another_process_notes_stays_noted() {
     let mut home = Home::new(PuzzleId::Cube2);
     let folder = home.folder.path().join("settings");
-    home.program.apply(PlaybackCommand::SetPace(Pace::of_seconds(0.3)));
+    home.program.apply(PlaybackCommand::SetPace(Pace::from_seconds(0.3)));
     home.program.close();
     let moved = home.folder.path().join("moved");
-    settings_file::keep_tables(&folder, Some(moved.clone())).expect("noted");
+    settings_file::save_table_folder(&folder, Some(moved.clone())).expect("noted");
     for pace in [0.4, 0.5] {
-        home.program.apply(PlaybackCommand::SetPace(Pace::of_seconds(pace)));
+        home.program.apply(PlaybackCommand::SetPace(Pace::from_seconds(pace)));
         home.program.close();
-        let kept = settings_file::kept_in(&folder).expect("settings");
+        let kept = settings_file::read_in(&folder).expect("settings");
         assert_eq!((kept.pace.seconds(), kept.tables), (pace, Some(moved.clone())));
     }
 }
@@ -565,30 +584,30 @@ fn a_folder_of_tables_that_another_process_notes_stays_noted() {
 #[test]
 fn the_pace_is_bounded_named_remembered_and_changed_while_playing() {
     for speed in SPEEDS {
-        assert_eq!(speed.pace().named(), Some(speed));
+        assert_eq!(speed.pace().speed(), Some(speed));
     }
-    assert_eq!(Pace::of_seconds(0.3).named(), None);
+    assert_eq!(Pace::from_seconds(0.3).speed(), None);
     for (asked, got) in [(1e9, 3.0), (1e-9, 0.05), (-1.0, 0.0), (f64::NAN, 0.5), (f64::INFINITY, 3.0)] {
-        assert!((Pace::of_seconds(asked).seconds() - got).abs() < 1e-12, "{asked}");
+        assert!((Pace::from_seconds(asked).seconds() - got).abs() < 1e-12, "{asked}");
     }
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(TypingCommand::TypePosition("R U2 F' L D".into()));
     home.program.apply(SearchCommand::Solve);
-    home.wait("it is solved", |app| !app.search.is_at_work());
-    home.program.apply(PlaybackCommand::SetPace(Pace::of_seconds(3.0)));
-    home.program.apply(PlaybackCommand::Go(SeekTo::Toggle));
+    home.wait("it is solved", |app| !app.search.is_running());
+    home.program.apply(PlaybackCommand::SetPace(Pace::from_seconds(3.0)));
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::Toggle));
     home.program.poll();
     assert_eq!(
-        (home.program.model.document.workspace().played(), home.program.model.document.workspace().is_playing()),
+        (home.program.model.document.workspace().moves_made(), home.program.model.document.workspace().is_playing()),
         (0, true)
     );
     home.pass(Duration::from_millis(300));
-    assert_eq!(home.program.model.document.workspace().played(), 0);
+    assert_eq!(home.program.model.document.workspace().moves_made(), 0);
     // Raising the pace makes the pending move due at once.
-    home.program.apply(PlaybackCommand::SetPace(Pace::of_seconds(0.05)));
+    home.program.apply(PlaybackCommand::SetPace(Pace::from_seconds(0.05)));
     assert!(home.program.next_poll().is_some_and(|due| due <= Duration::from_millis(50)));
     home.wait("it is played", |app| !app.document.workspace().is_playing());
-    home.program.apply(PlaybackCommand::SetPace(Pace::of_seconds(0.123)));
+    home.program.apply(PlaybackCommand::SetPace(Pace::from_seconds(0.123)));
     home.program.close();
     let app = home.second_program();
     assert!((app.model.settings.pace.seconds() - 0.123).abs() < 1e-9);
@@ -597,7 +616,7 @@ fn the_pace_is_bounded_named_remembered_and_changed_while_playing() {
         std::fs::write(&file, format!("{{\"pace\": {written}, \"speed\": \"slow\"}}")).expect("writable");
         assert!((home.second_program().model.settings.pace.seconds() - read).abs() < 1e-12);
     }
-    assert_eq!(Pace::default().named(), Some(Speed::Normal));
+    assert_eq!(Pace::default().speed(), Some(Speed::Normal));
 }
 
 #[test]
@@ -609,7 +628,7 @@ fn the_moves_of_a_log_are_played_from_its_mark() {
     );
     let path = home.folder.path().join("mine.log");
     let text = mc4d::write(
-        &mc4d::Log::of_scramble(PuzzleId::Tess2, &scramble)
+        &mc4d::Log::from_scramble(PuzzleId::Tess2, &scramble)
             .expect("moves of the puzzle")
             .with_solution(&after)
             .expect("moves of the puzzle"),
@@ -623,13 +642,13 @@ fn the_moves_of_a_log_are_played_from_its_mark() {
     let (what, moves) =
         playback::played_moves(&home.program.model).map(|(what, moves)| (what, moves.clone())).expect("moves to play");
     assert_eq!(
-        (what, shown(&home.program.model), home.program.model.document.workspace().played()),
-        (Played::Log, mark.clone(), 0)
+        (what, shown(&home.program.model), home.program.model.document.workspace().moves_made()),
+        (SequenceKind::Log, mark.clone(), 0)
     );
     assert_eq!(mark.after_all(&moves), end);
     assert!(
-        !home.program.model.document.workspace().can_play(SeekTo::Back)
-            && home.program.model.document.workspace().can_play(SeekTo::Forward)
+        !home.program.model.document.workspace().can_control_playback(PlaybackControl::Back)
+            && home.program.model.document.workspace().can_control_playback(PlaybackControl::Forward)
             && home.program.model.document.workspace().playback.as_ref().is_none()
     );
     home.program.apply(PlaybackCommand::Seek(2));
@@ -643,23 +662,26 @@ fn the_moves_of_a_log_are_played_from_its_mark() {
     );
     home.wait("it is solved", |app| app.results().best().is_some());
     home.program.apply(SearchCommand::Stop);
-    assert_eq!(playback::played_moves(&home.program.model).map(|(what, _)| what), Some(Played::Solution));
-    home.program.apply(PlaybackCommand::Play { what: Played::Log, moves });
-    assert_eq!((home.program.model.document.workspace().played(), shown(&home.program.model)), (0, mark));
+    assert_eq!(playback::played_moves(&home.program.model).map(|(what, _)| what), Some(SequenceKind::Solution));
+    home.program.apply(PlaybackCommand::Play { what: SequenceKind::Log, moves });
+    assert_eq!((home.program.model.document.workspace().moves_made(), shown(&home.program.model)), (0, mark));
     assert!(
         unfold_app::lesson::update::notes(&home.program.model)
-            .is_some_and(|notes| notes.what == Played::Log && !notes.lessons.is_empty())
+            .is_some_and(|notes| notes.kind == SequenceKind::Log && !notes.lessons.is_empty())
     );
     // A log of a scramble only offers the scramble to play.
     let path = home.folder.path().join("bare.log");
     std::fs::write(
         &path,
-        mc4d::write(&mc4d::Log::of_scramble(PuzzleId::Tess2, &scramble).expect("moves of the puzzle")),
+        mc4d::write(&mc4d::Log::from_scramble(PuzzleId::Tess2, &scramble).expect("moves of the puzzle")),
     )
     .expect("writable");
     home.program.apply(FilesCommand::OpenPath(path));
     assert!(home.program.model.document.workspace().position().log_player().is_none());
-    assert!(unfold_app::lesson::update::notes(&home.program.model).is_some_and(|notes| notes.what == Played::Scramble));
+    assert!(
+        unfold_app::lesson::update::notes(&home.program.model)
+            .is_some_and(|notes| notes.kind == SequenceKind::Scramble)
+    );
     assert_eq!(
         home.program.model.document.workspace().position().scramble_moves(),
         Some(&scramble.joined(PuzzleId::Tess2.def()))

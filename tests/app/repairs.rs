@@ -6,15 +6,15 @@ use unfold_app::command::{HistoryCommand, PaintingCommand};
 use unfold_app::document::editor::{NetDirection, NetKey, Paint, Stroke};
 use unfold_engine::puzzle::painting_check::repairs::{RepairKind, repairs};
 use unfold_engine::puzzle::painting_check::{PaintingCheck, PaintingErrorKind, check};
-use unfold_engine::puzzle::pieces::{Kind, Pieces, Slot};
+use unfold_engine::puzzle::pieces::{PieceKind, Pieces, Slot};
 use unfold_engine::puzzle::{
     Facelets, InvalidState, Move, PuzzleId,
     pattern::{Pattern, Sticker},
     scramble,
 };
 
-fn places(puzzle: PuzzleId, kind: Kind) -> Vec<&'static Slot> {
-    Pieces::of(puzzle).slots.iter().filter(|slot| slot.kind == kind).collect()
+fn places(puzzle: PuzzleId, kind: PieceKind) -> Vec<&'static Slot> {
+    Pieces::for_puzzle(puzzle).slots.iter().filter(|slot| slot.kind == kind).collect()
 }
 
 /// Cycles the colours of three facelets of a piece, or swaps the two of an edge.
@@ -63,7 +63,7 @@ fn swapped(state: &Facelets, one: &Slot, other: &Slot) -> Facelets {
 
 /// The only error of a state.
 fn fault(state: &Facelets) -> InvalidState {
-    match &PaintingCheck::of(&Pattern::of(state)).errors[..] {
+    match &PaintingCheck::new(&Pattern::from_facelets(state)).errors[..] {
         [error] => match &error.what {
             PaintingErrorKind::State(fault) => fault.clone(),
             other => panic!("{other}"),
@@ -74,7 +74,7 @@ fn fault(state: &Facelets) -> InvalidState {
 
 /// The only repair of a state: its kind, its places, and the repaired state, which must be possible.
 fn repaired(state: &Facelets, painted: &[usize]) -> (RepairKind, Vec<String>, Facelets) {
-    let painting = Pattern::of(state);
+    let painting = Pattern::from_facelets(state);
     let found = repairs(&painting, painted);
     assert_eq!(found.len(), 1, "{found:?}");
     let after = found[0].applied(&painting).facelets().expect("nothing is cleared");
@@ -91,7 +91,7 @@ fn shown_pieces(state: &Facelets) -> Vec<Vec<u8>> {
         colours.sort_unstable();
         colours
     };
-    let mut pieces: Vec<Vec<u8>> = Pieces::of(state.puzzle()).slots.iter().map(colours).collect();
+    let mut pieces: Vec<Vec<u8>> = Pieces::for_puzzle(state.puzzle()).slots.iter().map(colours).collect();
     pieces.sort_unstable();
     pieces
 }
@@ -106,9 +106,9 @@ proptest! {
     #[test]
     fn a_twisted_piece_is_twisted_back_where_it_was_painted(seed: u64, n in 0usize..16) {
         for (puzzle, kind) in [
-            (PuzzleId::Cube2, Kind::Corner),
-            (PuzzleId::Cube3, Kind::Corner),
-            (PuzzleId::Tess2, Kind::Hypercubie),
+            (PuzzleId::Cube2, PieceKind::Corner),
+            (PuzzleId::Cube3, PieceKind::Corner),
+            (PuzzleId::Tess2, PieceKind::Hypercubie),
         ] {
             let all = places(puzzle, kind);
             let slot = all[n % all.len()];
@@ -122,7 +122,7 @@ proptest! {
 
     #[test]
     fn a_flipped_edge_is_flipped_back(seed: u64, n in 0usize..12) {
-        let slot = places(PuzzleId::Cube3, Kind::Edge)[n];
+        let slot = places(PuzzleId::Cube3, PieceKind::Edge)[n];
         let before = state(PuzzleId::Cube3, seed);
         let broken = twisted(&before, slot);
         prop_assert_eq!(fault(&broken), InvalidState::FlipSum);
@@ -137,9 +137,9 @@ proptest! {
     #[test]
     fn two_swapped_pieces_are_swapped(seed: u64, one in 0usize..8, more in 1usize..8) {
         for (puzzle, kind) in [
-            (PuzzleId::Cube3, Kind::Corner),
-            (PuzzleId::Cube3, Kind::Edge),
-            (PuzzleId::Tess2, Kind::Hypercubie),
+            (PuzzleId::Cube3, PieceKind::Corner),
+            (PuzzleId::Cube3, PieceKind::Edge),
+            (PuzzleId::Tess2, PieceKind::Hypercubie),
         ] {
             let all = places(puzzle, kind);
             let broken = swapped(&state(puzzle, seed), all[one], all[(one + more) % 8]);
@@ -152,17 +152,17 @@ proptest! {
 
     #[test]
     fn of_two_faults_one_is_left(seed: u64, corner in 0usize..8, edge in 0usize..12) {
-        let corner = places(PuzzleId::Cube3, Kind::Corner)[corner];
-        let edge = places(PuzzleId::Cube3, Kind::Edge)[edge];
+        let corner = places(PuzzleId::Cube3, PieceKind::Corner)[corner];
+        let edge = places(PuzzleId::Cube3, PieceKind::Edge)[edge];
         let broken = twisted(&twisted(&state(PuzzleId::Cube3, seed), corner), edge);
         prop_assert_eq!(check(&broken), Err(InvalidState::TwistSum));
-        let painting = Pattern::of(&broken);
+        let painting = Pattern::from_facelets(&broken);
         let once = repairs(&painting, &[])[0].applied(&painting);
         prop_assert_eq!(check(&once.facelets().expect("complete")), Err(InvalidState::FlipSum));
         let twice = repairs(&once, &[])[0].applied(&once);
         prop_assert_eq!(check(&twice.facelets().expect("complete")), Ok(()));
         // Both errors are reported at once, and either can be repaired first.
-        let told: Vec<_> = PaintingCheck::of(&painting).errors.into_iter().map(|error| error.what).collect();
+        let told: Vec<_> = PaintingCheck::new(&painting).errors.into_iter().map(|error| error.what).collect();
         let sums = [InvalidState::TwistSum, InvalidState::FlipSum].map(PaintingErrorKind::State);
         prop_assert_eq!(&told[..], &sums[..]);
         let found = repairs(&painting, &[]);
@@ -183,8 +183,8 @@ proptest! {
             if broken == before || shown_pieces(&broken) == shown_pieces(&before) {
                 continue;
             }
-            let painting = Pattern::of(&broken);
-            let errors = PaintingCheck::of(&painting).errors;
+            let painting = Pattern::from_facelets(&broken);
+            let errors = PaintingCheck::new(&painting).errors;
             let offered = repairs(&painting, &[]);
             // Rarely another turn explains the stickers as well: then both are offered, with the names of the pieces.
             if offered.len() > 1 {
@@ -214,7 +214,7 @@ proptest! {
             let other = (usize::from(before.colours()[i]) + 1 + more % (colours - 1)) % colours;
             let broken = before.repainted(|shown| shown[i] = other as u8).expect("colours of the puzzle");
             let (kind, places, after) = repaired(&broken, &[]);
-            prop_assert_eq!((kind, &places[0]), (RepairKind::Recolour, &Pieces::of(puzzle).at(i).name));
+            prop_assert_eq!((kind, &places[0]), (RepairKind::Recolour, &Pieces::for_puzzle(puzzle).slot_with(i).name));
             prop_assert_eq!(after, before);
         }
     }
@@ -222,17 +222,17 @@ proptest! {
     #[test]
     fn of_two_swapped_pieces_those_painted_last_are_meant(seed: u64, one in 0usize..16, more in 1usize..16) {
         for (puzzle, kind) in [
-            (PuzzleId::Cube3, Kind::Corner),
-            (PuzzleId::Cube3, Kind::Edge),
-            (PuzzleId::Tess2, Kind::Hypercubie),
-            (PuzzleId::Tess3, Kind::TwoColour),
+            (PuzzleId::Cube3, PieceKind::Corner),
+            (PuzzleId::Cube3, PieceKind::Edge),
+            (PuzzleId::Tess2, PieceKind::Hypercubie),
+            (PuzzleId::Tess3, PieceKind::TwoColour),
         ] {
             let all = places(puzzle, kind);
             let (one, other) = (one % all.len(), (one + 1 + more % (all.len() - 1)) % all.len());
             let before = state(puzzle, seed);
             let broken = swapped(&before, all[one], all[other]);
             // A piece of another kind, where there is one, was painted between the two.
-            let others = Pieces::of(puzzle).slots.iter().find(|slot| slot.kind != kind && slot.facelets.len() > 1);
+            let others = Pieces::for_puzzle(puzzle).slots.iter().find(|slot| slot.kind != kind && slot.facelets.len() > 1);
             let painted: Vec<usize> =
                 [Some(all[one]), others, Some(all[other])].into_iter().flatten().map(|slot| slot.facelets[0]).collect();
             let (kind, places, after) = repaired(&broken, &painted);
@@ -253,7 +253,7 @@ proptest! {
 fn turns_of_faces(puzzle: PuzzleId) -> Vec<(u8, Move)> {
     let def = puzzle.def();
     let face_of = |name: &str| def.letters.iter().position(|letter| name.starts_with(*letter));
-    let turns = def.moves.iter().enumerate().filter(|(n, _)| def.faces == 0 || *n < def.faces);
+    let turns = def.moves.iter().enumerate().filter(|(n, _)| def.face_turns == 0 || *n < def.face_turns);
     let named = turns.filter_map(|(n, mv)| {
         let is_of_layer = !mv.name.contains('{');
         face_of(&mv.name).filter(|_| is_of_layer).map(|face| (face as u8, Move::new(n as u16)))
@@ -276,7 +276,7 @@ fn with_face_of(state: &Facelets, other: &Facelets, face: u8) -> Facelets {
 fn the_piece_that_is_obviously_odd_is_the_one_that_is_repaired() {
     for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3, PuzzleId::Tess2] {
         let solved = Facelets::solved(puzzle);
-        for kind in [Kind::Edge, Kind::Corner, Kind::Hypercubie] {
+        for kind in [PieceKind::Edge, PieceKind::Corner, PieceKind::Hypercubie] {
             let all = places(puzzle, kind);
             for (n, slot) in all.iter().enumerate() {
                 // Whatever was painted last, the only wrong piece is repaired.
@@ -300,29 +300,29 @@ fn the_piece_that_is_obviously_odd_is_the_one_that_is_repaired() {
 #[test]
 fn nothing_is_offered_where_nothing_is_obvious() {
     let solved = Facelets::solved(PuzzleId::Cube3);
-    assert!(repairs(&Pattern::of(&solved), &[]).is_empty(), "nothing is wrong");
-    let mut unfinished = Pattern::of(&twisted(&solved, places(PuzzleId::Cube3, Kind::Corner)[0]));
+    assert!(repairs(&Pattern::from_facelets(&solved), &[]).is_empty(), "nothing is wrong");
+    let mut unfinished = Pattern::from_facelets(&twisted(&solved, places(PuzzleId::Cube3, PieceKind::Corner)[0]));
     unfinished.paint(53, Sticker::Unpainted);
     assert!(repairs(&unfinished, &[]).is_empty(), "it is not finished");
-    let mut wrong = Pattern::of(&solved);
+    let mut wrong = Pattern::from_facelets(&solved);
     wrong.paint(0, Sticker::Colour(3));
     wrong.paint(9, Sticker::Colour(4));
     assert!(repairs(&wrong, &[]).is_empty(), "two colours are wrong, and no one knows where");
 }
 
 fn stroke(facelet: usize, colour: u8) -> PaintingCommand {
-    PaintingCommand::Paint(Stroke { facelets: vec![facelet], paint: Paint::Colour(colour), goes_on: false })
+    PaintingCommand::Paint(Stroke { facelets: vec![facelet], paint: Paint::Colour(colour), continues_previous: false })
 }
 
 #[test]
 fn the_pieces_that_a_person_painted_last_are_swapped() {
     let mut alone = Alone::new(PuzzleId::Cube3);
     let before = state(PuzzleId::Cube3, 5);
-    let edges = places(PuzzleId::Cube3, Kind::Edge);
+    let edges = places(PuzzleId::Cube3, PieceKind::Edge);
     let broken = swapped(&before, edges[2], edges[7]);
     alone.apply(PaintingCommand::Clear);
     // Facelet by facelet, the two edges last, with a corner between them.
-    let corner = &places(PuzzleId::Cube3, Kind::Corner)[3].facelets;
+    let corner = &places(PuzzleId::Cube3, PieceKind::Corner)[3].facelets;
     let last: Vec<usize> = [&edges[7].facelets, corner, &edges[2].facelets].into_iter().flatten().copied().collect();
     let first = (0..broken.colours().len()).filter(|i| !last.contains(i));
     for i in first.chain(last.iter().copied()) {
@@ -344,8 +344,8 @@ fn the_pieces_that_a_person_painted_last_are_swapped() {
 fn a_face_that_two_turns_explain_is_offered_both_of_them() {
     let before = state(PuzzleId::Cube3, 3_532_112_336_030_256_018);
     let (face, mv) = turns_of_faces(PuzzleId::Cube3)[0];
-    let painting = Pattern::of(&with_face_of(&before, &before.after(mv), face));
-    let errors = PaintingCheck::of(&painting).errors;
+    let painting = Pattern::from_facelets(&with_face_of(&before, &before.after(mv), face));
+    let errors = PaintingCheck::new(&painting).errors;
     assert!(errors.iter().all(|error| matches!(error.what, PaintingErrorKind::State(_))), "{errors:?}");
     let offered = repairs(&painting, &[]);
     let ends: Vec<_> = offered.iter().filter_map(|repair| repair.applied(&painting).facelets()).collect();

@@ -9,11 +9,11 @@ use unfold_app::command::{
     HistoryCommand, ManualSolveCommand, PlaybackCommand, RowsCommand, ScrambleCommand, SearchCommand, TypingCommand,
     WindowCommand,
 };
-use unfold_app::document::{SeekTo, editor::MovesMeaning, kept_row::RowName};
+use unfold_app::document::{PlaybackControl, editor::MovesMeaning, kept_row::RowName};
 use unfold_app::effect::ShellRequest;
 use unfold_app::rows::{CopyForm, naming::MAX_NAME};
 use unfold_app::settings::how_far::HowFar;
-use unfold_app::{Model, dialog::Dialog, played::Played, session::record::Session};
+use unfold_app::{Model, dialog::Dialog, played::SequenceKind, session::record::Session};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
 use unfold_engine::puzzles::ALL;
 use unfold_engine::{mc4d, notation};
@@ -24,18 +24,18 @@ fn moves(puzzle: PuzzleId, text: &str) -> Sequence {
 }
 
 /// The rows shown: kind, moves, and playback position.
-fn rows(model: &Model) -> Vec<(Played, String, usize)> {
+fn rows(model: &Model) -> Vec<(SequenceKind, String, usize)> {
     let workspace = model.document.workspace();
     let print = |moves: &Sequence| notation::print(model.puzzle(), moves);
-    workspace.rows().iter().map(|row| (row.what, print(row.moves), row.at)).collect()
+    workspace.rows().iter().map(|row| (row.kind, print(row.moves), row.at)).collect()
 }
 
-fn shown(model: &Model) -> Facelets {
+fn shown_facelets(model: &Model) -> Facelets {
     model.document.workspace().painting().facelets().expect("all is painted")
 }
 
-fn chosen(model: &Model) -> Option<Played> {
-    model.document.workspace().player().map(|player| player.what)
+fn chosen(model: &Model) -> Option<SequenceKind> {
+    model.document.workspace().player().map(|player| player.kind)
 }
 
 fn turn(alone: &mut Alone, text: &str) {
@@ -62,22 +62,22 @@ fn the_turns_of_a_person_are_a_row_beside_the_scramble() {
         let reached = moves(puzzle, scramble);
         let count = reached.0.len();
         let scramble = notation::print(puzzle, &reached);
-        assert_eq!(rows(&alone.model), [(Played::Scramble, scramble.clone(), count)]);
+        assert_eq!(rows(&alone.model), [(SequenceKind::Scramble, scramble.clone(), count)]);
         turn(&mut alone, first);
         turn(&mut alone, second);
         let own = format!("{first} {second}");
-        let two = [(Played::Scramble, scramble.clone(), count), (Played::Own, own, 2)];
+        let two = [(SequenceKind::Scramble, scramble.clone(), count), (SequenceKind::Own, own, 2)];
         assert_eq!(rows(&alone.model), two);
-        assert_eq!(chosen(&alone.model), Some(Played::Own));
+        assert_eq!(chosen(&alone.model), Some(SequenceKind::Own));
         // Undo removes a turn, and a turn in the middle of the row replaces those after it.
         alone.apply(HistoryCommand::Undo);
-        assert_eq!(rows(&alone.model)[1], (Played::Own, first.to_owned(), 1));
+        assert_eq!(rows(&alone.model)[1], (SequenceKind::Own, first.to_owned(), 1));
         alone.apply(HistoryCommand::Redo);
-        alone.apply(PlaybackCommand::Go(SeekTo::Back));
+        alone.apply(PlaybackCommand::Go(PlaybackControl::Back));
         turn(&mut alone, first);
-        assert_eq!(rows(&alone.model)[1], (Played::Own, format!("{first} {first}"), 2));
+        assert_eq!(rows(&alone.model)[1], (SequenceKind::Own, format!("{first} {first}"), 2));
         let all = moves(puzzle, &format!("{scramble} {first} {first}"));
-        assert_eq!(shown(&alone.model), Facelets::solved(puzzle).after_all(&all));
+        assert_eq!(shown_facelets(&alone.model), Facelets::solved(puzzle).after_all(&all));
     }
 }
 
@@ -86,7 +86,7 @@ fn a_scramble_of_a_cube_is_shown_at_once_and_that_of_a_hypercube_on_demand() {
     for puzzle in ALL {
         let mut home = Home::new(puzzle);
         home.program.apply(ScrambleCommand::ScrambleFrom(3));
-        let drawn = home.shown();
+        let drawn = home.shown_facelets();
         if puzzle.def().dimensions == 4 {
             assert_eq!(rows(&home.program.model), []);
             home.program.apply(ScrambleCommand::FindMoves);
@@ -95,7 +95,7 @@ fn a_scramble_of_a_cube_is_shown_at_once_and_that_of_a_hypercube_on_demand() {
         let all = rows(&home.program.model);
         assert_eq!(all.len(), 1, "{puzzle:?}");
         assert_eq!(Facelets::solved(puzzle).after_all(&moves(puzzle, &all[0].1)), drawn);
-        assert_eq!(home.shown(), drawn);
+        assert_eq!(home.shown_facelets(), drawn);
     }
 }
 
@@ -103,17 +103,17 @@ fn a_scramble_of_a_cube_is_shown_at_once_and_that_of_a_hypercube_on_demand() {
 fn the_solution_of_a_random_hypercube_undone_is_its_scramble() {
     let mut home = Home::new(PuzzleId::Tess2);
     home.program.apply(ScrambleCommand::ScrambleFrom(3));
-    let drawn = home.shown();
+    let drawn = home.shown_facelets();
     home.program.model.settings.how_far = HowFar::Quick;
     home.solve();
     let all = rows(&home.program.model);
-    assert_eq!(all.iter().map(|row| row.0).collect::<Vec<_>>(), [Played::Scramble, Played::Solution]);
+    assert_eq!(all.iter().map(|row| row.0).collect::<Vec<_>>(), [SequenceKind::Scramble, SequenceKind::Solution]);
     assert_eq!(Facelets::solved(PuzzleId::Tess2).after_all(&moves(PuzzleId::Tess2, &all[0].1)), drawn);
-    assert_eq!(home.shown(), drawn);
-    assert_eq!(chosen(&home.program.model), Some(Played::Solution));
+    assert_eq!(home.shown_facelets(), drawn);
+    assert_eq!(chosen(&home.program.model), Some(SequenceKind::Solution));
     // An entered position has no scramble unless one is requested.
     home.program.apply(HistoryCommand::Undo);
-    assert!(rows(&home.program.model).iter().all(|row| row.0 != Played::Scramble));
+    assert!(rows(&home.program.model).iter().all(|row| row.0 != SequenceKind::Scramble));
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn a_row_gets_a_name_of_its_own() {
     let long = format!("first try {}", "x".repeat(MAX_NAME - "first try ".len()));
     assert_eq!(names(&alone.model), [RowName::Named(long.clone())]);
     assert_eq!(rows(&alone.model).len(), before.len() + 1);
-    assert_eq!(chosen(&alone.model), Some(Played::Kept(0)), "the copy, at the same place");
+    assert_eq!(chosen(&alone.model), Some(SequenceKind::Kept(0)), "the copy, at the same place");
     assert_eq!(rows(&alone.model)[before.len()].2, 1);
     // A kept row is renamed in place.
     alone.apply(RowsCommand::AskName);
@@ -153,7 +153,7 @@ fn a_row_gets_a_name_of_its_own() {
     assert_eq!(rows(&alone.model), before);
     // A kept row disappears with its last move.
     alone.apply(RowsCommand::Keep);
-    assert_eq!(chosen(&alone.model), Some(Played::Kept(0)));
+    assert_eq!(chosen(&alone.model), Some(SequenceKind::Kept(0)));
     alone.apply(RowsCommand::SelectAll);
     alone.apply(RowsCommand::Delete);
     assert_eq!(names(&alone.model), []);
@@ -164,18 +164,18 @@ fn moves_are_edited_where_the_cursor_stands() {
     let puzzle = PuzzleId::Cube3;
     let mut alone = typed(puzzle, "L D");
     turn(&mut alone, "R U F");
-    alone.apply(RowsCommand::Seek(Played::Own, 1));
+    alone.apply(RowsCommand::Seek(SequenceKind::Own, 1));
     alone.apply(RowsCommand::Insert("D2 B".into()));
     let own = |alone: &Alone| rows(&alone.model)[1].clone();
-    assert_eq!(own(&alone), (Played::Own, "R D2 B U F".into(), 3));
+    assert_eq!(own(&alone), (SequenceKind::Own, "R D2 B U F".into(), 3));
     alone.apply(RowsCommand::Delete);
-    assert_eq!(own(&alone), (Played::Own, "R D2 U F".into(), 2));
+    assert_eq!(own(&alone), (SequenceKind::Own, "R D2 U F".into(), 2));
     alone.apply(RowsCommand::DeleteNext);
-    assert_eq!(own(&alone), (Played::Own, "R D2 F".into(), 2));
+    assert_eq!(own(&alone), (SequenceKind::Own, "R D2 F".into(), 2));
     // The position is the one after all moves.
     let reached = |text: &str| Facelets::solved(puzzle).after_all(&moves(puzzle, text));
     assert_eq!(alone.model.document.workspace().state(), Some(&reached("L D R D2 F")));
-    alone.apply(RowsCommand::Select { row: Played::Own, from: 0, to: 2 });
+    alone.apply(RowsCommand::Select { row: SequenceKind::Own, from: 0, to: 2 });
     for (command, after) in [
         (RowsCommand::Invert, "D2 R' F"),
         (RowsCommand::Mirror, "D2 L F"),
@@ -196,7 +196,7 @@ fn moves_are_edited_where_the_cursor_stands() {
     assert_eq!(rows(&alone.model), before);
     assert!(alone.model.news().starts_with("Nothing inserted: "), "{}", alone.model.news());
     // The scramble can be edited too, and the own row continues from there.
-    alone.apply(RowsCommand::Seek(Played::Scramble, 2));
+    alone.apply(RowsCommand::Seek(SequenceKind::Scramble, 2));
     alone.apply(RowsCommand::Delete);
     assert_eq!(rows(&alone.model).iter().map(|row| row.1.as_str()).collect::<Vec<_>>(), ["L", "R' F"]);
     assert_eq!(alone.model.document.workspace().state(), Some(&reached("L R' F")));
@@ -207,8 +207,8 @@ fn a_row_is_kept_copied_split_and_removed() {
     let puzzle = PuzzleId::Tess2;
     let mut alone = typed(puzzle, "RF UO");
     turn(&mut alone, "ODR IF ODR");
-    alone.apply(RowsCommand::Select { row: Played::Own, from: 3, to: 1 });
-    alone.apply(RowsCommand::Copy(Played::Own));
+    alone.apply(RowsCommand::Select { row: SequenceKind::Own, from: 3, to: 1 });
+    alone.apply(RowsCommand::Copy(SequenceKind::Own));
     let text = alone.model.effects.take_requests().into_iter().find_map(|request| match request {
         ShellRequest::Copy(text) => Some(text),
         _ => None,
@@ -216,18 +216,18 @@ fn a_row_is_kept_copied_split_and_removed() {
     assert_eq!(text.as_deref(), Some("IF ODR"));
     alone.apply(RowsCommand::Keep);
     let kept = rows(&alone.model)[2].clone();
-    assert_eq!(kept, (Played::Kept(0), "IF ODR".into(), 0));
+    assert_eq!(kept, (SequenceKind::Kept(0), "IF ODR".into(), 0));
     // It starts where its moves started.
-    alone.apply(RowsCommand::Choose(Played::Kept(0)));
-    assert_eq!(shown(&alone.model), Facelets::solved(puzzle).after_all(&moves(puzzle, "RF UO ODR")));
-    alone.apply(RowsCommand::Seek(Played::Kept(0), 2));
-    assert_eq!(Some(&shown(&alone.model)), alone.model.document.workspace().state());
+    alone.apply(RowsCommand::Choose(SequenceKind::Kept(0)));
+    assert_eq!(shown_facelets(&alone.model), Facelets::solved(puzzle).after_all(&moves(puzzle, "RF UO ODR")));
+    alone.apply(RowsCommand::Seek(SequenceKind::Kept(0), 2));
+    assert_eq!(Some(&shown_facelets(&alone.model)), alone.model.document.workspace().state());
     alone.apply(RowsCommand::Remove);
     assert_eq!(rows(&alone.model).len(), 2);
     alone.apply(HistoryCommand::Undo);
     assert_eq!(rows(&alone.model)[2].1, kept.1);
     // The own row cannot be removed, only edited.
-    alone.apply(RowsCommand::Seek(Played::Own, 1));
+    alone.apply(RowsCommand::Seek(SequenceKind::Own, 1));
     assert!(!alone.model.is_possible(&RowsCommand::Remove.into()));
     alone.apply(RowsCommand::SplitHere);
     let all = rows(&alone.model);
@@ -253,29 +253,29 @@ fn moves_on_a_scrambled_puzzle_are_made_on_it_unless_they_are_to_mean_something_
                 alone.apply(TypingCommand::TypePosition(text.into()));
             }
         }
-        assert_eq!(shown(&alone.model), solved.after_all(&moves(puzzle, "R U F D L'")));
+        assert_eq!(shown_facelets(&alone.model), solved.after_all(&moves(puzzle, "R U F D L'")));
         assert_eq!(rows(&alone.model)[1].1, "D L'");
         assert_eq!(alone.model.news(), "2 moves made on the position.");
         alone.apply(TypingCommand::TakeMovesAs(MovesMeaning::Position));
-        assert_eq!(shown(&alone.model), solved.after_all(&moves(puzzle, "D L'")));
-        assert_eq!(rows(&alone.model), [(Played::Scramble, "D L'".into(), 2)]);
+        assert_eq!(shown_facelets(&alone.model), solved.after_all(&moves(puzzle, "D L'")));
+        assert_eq!(rows(&alone.model), [(SequenceKind::Scramble, "D L'".into(), 2)]);
         alone.apply(TypingCommand::TakeMovesAs(MovesMeaning::Case));
-        assert_eq!(shown(&alone.model), solved.after_all(&moves(puzzle, "L D'")));
+        assert_eq!(shown_facelets(&alone.model), solved.after_all(&moves(puzzle, "L D'")));
         assert_eq!(rows(&alone.model).last().map(|row| row.1.as_str()), Some("D L'"));
         alone.apply(TypingCommand::TakeMovesAs(MovesMeaning::Applied));
-        assert_eq!(shown(&alone.model), solved.after_all(&moves(puzzle, "R U F D L'")));
+        assert_eq!(shown_facelets(&alone.model), solved.after_all(&moves(puzzle, "R U F D L'")));
     }
     // On a solved puzzle, typed moves become the position.
     let alone = typed(puzzle, "D L'");
-    assert_eq!(rows(&alone.model), [(Played::Scramble, "D L'".into(), 2)]);
+    assert_eq!(rows(&alone.model), [(SequenceKind::Scramble, "D L'".into(), 2)]);
 }
 
 /// Shortens a stretch of the own row; returns all rows afterwards.
-fn shorten(home: &mut Home, range: std::ops::Range<usize>) -> Vec<(Played, String, usize)> {
-    home.program.apply(RowsCommand::Select { row: Played::Own, from: range.start, to: range.end });
+fn shorten(home: &mut Home, range: std::ops::Range<usize>) -> Vec<(SequenceKind, String, usize)> {
+    home.program.apply(RowsCommand::Select { row: SequenceKind::Own, from: range.start, to: range.end });
     home.program.apply(RowsCommand::Shorten);
-    home.wait("the beginning", |model| model.rows_of_moves.is_at_work());
-    home.wait("the end", |model| !model.rows_of_moves.is_at_work());
+    home.wait("the beginning", |model| model.rows_of_moves.is_shortening());
+    home.wait("the end", |model| !model.rows_of_moves.is_shortening());
     rows(&home.program.model)
 }
 
@@ -291,16 +291,16 @@ fn a_stretch_that_is_too_long_is_shortened_into_a_row_of_its_own() {
         for mv in moves(puzzle, own).0 {
             home.program.apply(ManualSolveCommand::Turn(mv));
         }
-        let before = home.shown();
+        let before = home.shown_facelets();
         let all = shorten(&mut home, range.clone());
         let (kept, text, at) = all.last().cloned().expect("a row");
-        assert_eq!(kept, Played::Kept(0), "{puzzle:?}: {}", home.program.model.news());
+        assert_eq!(kept, SequenceKind::Kept(0), "{puzzle:?}: {}", home.program.model.news());
         let (old, new) = (moves(puzzle, own), moves(puzzle, &text));
         assert_eq!(new.0.len(), old.0.len() - range.len());
         // Both lead to the same stickers, and playback is at the same distance from the end.
         assert_eq!(Facelets::solved(puzzle).after_all(&moves(puzzle, &format!("{scramble} {text}"))), before);
         assert_eq!(new.0.len() - at, old.0.len() - range.end);
-        assert!(home.program.model.news().contains(" moves are now 0, 0 "), "{}", home.program.model.news());
+        assert!(home.program.model.news().contains(" moves are now 0 (0 "), "{}", home.program.model.news());
         // The outcome is still shown with the new row after visiting another puzzle.
         home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess3));
         home.program.apply(HistoryCommand::SwitchTo(puzzle));
@@ -310,7 +310,7 @@ fn a_stretch_that_is_too_long_is_shortened_into_a_row_of_its_own() {
         assert!(home.program.model.rows_of_moves.outcome_for(puzzle, &old).is_none());
         // Undo removes it.
         home.program.apply(HistoryCommand::Undo);
-        assert!(rows(&home.program.model).iter().all(|row| row.0 != Played::Kept(0)));
+        assert!(rows(&home.program.model).iter().all(|row| row.0 != SequenceKind::Kept(0)));
     }
 }
 
@@ -337,7 +337,7 @@ fn nothing_is_kept_where_no_moves_are_shorter() {
 
 /// A command chosen by a number, with moves of the puzzle.
 fn command(model: &Model, number: usize, at: usize) -> RowsCommand {
-    let row = chosen(model).unwrap_or(Played::Own);
+    let row = chosen(model).unwrap_or(SequenceKind::Own);
     let name = |number: usize| model.puzzle().def().moves[number % model.puzzle().def().moves.len()].name.clone();
     let all = model.document.workspace().player().map_or(0, |player| player.moves.0.len());
     match number % 12 {
@@ -353,7 +353,7 @@ fn command(model: &Model, number: usize, at: usize) -> RowsCommand {
         10 => RowsCommand::Repeat,
         _ => {
             let rows = model.document.workspace().rows();
-            RowsCommand::Choose(rows.get(at % rows.len().max(1)).map_or(row, |row| row.what))
+            RowsCommand::Choose(rows.get(at % rows.len().max(1)).map_or(row, |row| row.kind))
         }
     }
 }
@@ -386,12 +386,12 @@ proptest! {
         }
         let after = kinds(&alone.model);
         // A session restores the same rows.
-        let session: Session = unfold_app::session::snapshot::take(&alone.model);
+        let session: Session = unfold_app::session::snapshot::capture(&alone.model);
         let checked = unfold_app::session::check::check(&session);
         prop_assert!(checked.is_ok(), "{:?}", checked.err());
         let again = Alone::start(unfold_app::settings::Settings { puzzle, ..Default::default() }, Some(&session));
-        let played = |what: Played| matches!(what, Played::Kept(_) | Played::Own | Played::Scramble);
-        let kept = |rows: Vec<(Played, String)>| rows.into_iter().filter(|row| played(row.0)).collect::<Vec<_>>();
+        let played = |what: SequenceKind| matches!(what, SequenceKind::Kept(_) | SequenceKind::Own | SequenceKind::Scramble);
+        let kept = |rows: Vec<(SequenceKind, String)>| rows.into_iter().filter(|row| played(row.0)).collect::<Vec<_>>();
         prop_assert_eq!(kept(kinds(&again.model)), kept(after));
         while steps(&alone.model)[0] > undo {
             alone.apply(HistoryCommand::Undo);
@@ -404,8 +404,9 @@ proptest! {
 #[test]
 fn a_session_with_rows_is_refused_by_the_version_before() {
     // Version 0.2.0 reads sessions with 2 in the first line, and refuses later versions.
-    let bytes =
-        unfold_app::session::format::write(&unfold_app::session::snapshot::take(&typed(PuzzleId::Cube3, "R").model));
+    let bytes = unfold_app::session::format::serialize(&unfold_app::session::snapshot::capture(
+        &typed(PuzzleId::Cube3, "R").model,
+    ));
     let head = String::from_utf8_lossy(&bytes);
     assert!(head.lines().next().is_some_and(|head| head.contains("\"version\":3")), "{head}");
     for version in ["version-0.1.0", "version-0.2.0"] {
@@ -423,7 +424,7 @@ fn a_stretch_that_does_not_cancel_by_itself_is_shortened_too() {
     for mv in moves(PuzzleId::Cube3, own).0 {
         home.program.apply(ManualSolveCommand::Turn(mv));
     }
-    let before = home.shown();
+    let before = home.shown_facelets();
     let all = shorten(&mut home, 1..12);
     assert_eq!(all.last().map(|row| row.1.as_str()), Some("L U2 D"));
     assert_eq!(Facelets::solved(PuzzleId::Cube3).after_all(&moves(PuzzleId::Cube3, "L U2 D")), before);
@@ -435,7 +436,7 @@ fn a_stretch_that_does_not_cancel_by_itself_is_shortened_too() {
 }
 
 /// The named parts of a row, each with its moves.
-fn names(model: &Model, row: Played) -> Vec<(String, String)> {
+fn names(model: &Model, row: SequenceKind) -> Vec<(String, String)> {
     let workspace = model.document.workspace();
     let moves = &workspace.row(row).expect("a row").moves.0;
     let named = workspace.names_of_row(row).iter();
@@ -451,32 +452,32 @@ fn named(all: &[(&str, &str)]) -> Vec<(String, String)> {
 fn the_comments_of_a_text_name_its_moves() {
     let puzzle = PuzzleId::Cube3;
     let mut alone = typed(puzzle, "R U F // start\nD2 B // more");
-    assert_eq!(names(&alone.model, Played::Scramble), named(&[("start", "R U F"), ("more", "D2 B")]));
+    assert_eq!(names(&alone.model, SequenceKind::Scramble), named(&[("start", "R U F"), ("more", "D2 B")]));
     alone.apply(TypingCommand::Paste("// cross\nL U'\n// pair\nR2".into()));
     let own = [("cross", "L U'"), ("pair", "R2")];
-    assert_eq!(names(&alone.model, Played::Own), named(&own));
+    assert_eq!(names(&alone.model, SequenceKind::Own), named(&own));
     // They stay with their moves, whatever is inserted before and after them.
     turn(&mut alone, "F B");
-    assert_eq!(names(&alone.model, Played::Own), named(&own));
-    alone.apply(RowsCommand::Seek(Played::Own, 0));
+    assert_eq!(names(&alone.model, SequenceKind::Own), named(&own));
+    alone.apply(RowsCommand::Seek(SequenceKind::Own, 0));
     alone.apply(RowsCommand::Insert("D D2 // new".into()));
     let three = [("new", "D D2"), ("cross", "L U'"), ("pair", "R2")];
-    assert_eq!(names(&alone.model, Played::Own), named(&three));
-    alone.apply(RowsCommand::Seek(Played::Own, 3));
+    assert_eq!(names(&alone.model, SequenceKind::Own), named(&three));
+    alone.apply(RowsCommand::Seek(SequenceKind::Own, 3));
     alone.apply(RowsCommand::Delete);
-    assert_eq!(names(&alone.model, Played::Own)[1], ("cross".into(), "U'".into()));
-    alone.apply(RowsCommand::Select { row: Played::Own, from: 1, to: 3 });
+    assert_eq!(names(&alone.model, SequenceKind::Own)[1], ("cross".into(), "U'".into()));
+    alone.apply(RowsCommand::Select { row: SequenceKind::Own, from: 1, to: 3 });
     alone.apply(RowsCommand::Keep);
-    assert_eq!(names(&alone.model, Played::Kept(0)), named(&[("new", "D2"), ("cross", "U'")]));
+    assert_eq!(names(&alone.model, SequenceKind::Kept(0)), named(&[("new", "D2"), ("cross", "U'")]));
     // A session stores them, and Undo restores them.
-    let session: Session = unfold_app::session::snapshot::take(&alone.model);
+    let session: Session = unfold_app::session::snapshot::capture(&alone.model);
     let again = Alone::start(alone.model.settings.clone(), Some(&session));
-    for row in [Played::Scramble, Played::Own, Played::Kept(0)] {
+    for row in [SequenceKind::Scramble, SequenceKind::Own, SequenceKind::Kept(0)] {
         assert_eq!(names(&again.model, row), names(&alone.model, row), "{row:?}");
     }
     alone.apply(HistoryCommand::Undo);
     alone.apply(HistoryCommand::Undo);
-    assert_eq!(names(&alone.model, Played::Own), named(&three));
+    assert_eq!(names(&alone.model, SequenceKind::Own), named(&three));
 }
 
 #[test]
@@ -485,7 +486,7 @@ fn the_macros_of_a_log_are_groups_of_its_moves() {
                182,-1,1 128,1,1 m| 155,1,1 m[ 20,1,1 m[ 187,1,1 m] 128,-1,1 m] m[ m] 182,1,1 m[ 20,1,1 m].\n";
     let mut alone = Alone::new(PuzzleId::Tess2);
     alone.apply(TypingCommand::Paste(log.into()));
-    let names = names(&alone.model, Played::Log);
+    let names = names(&alone.model, SequenceKind::Log);
     let lengths: Vec<usize> = names.iter().map(|(_, moves)| moves.split(' ').count()).collect();
     assert_eq!(lengths, [3, 1], "{names:?}");
 }
@@ -495,7 +496,7 @@ fn commutators_are_written_as_such_and_copied_so() {
     let mut alone = typed(PuzzleId::Cube3, "D");
     turn(&mut alone, "F R U R' U' F' D2");
     let copied = |alone: &mut Alone| {
-        alone.apply(RowsCommand::Copy(Played::Own));
+        alone.apply(RowsCommand::Copy(SequenceKind::Own));
         alone.model.effects.take_requests().into_iter().find_map(|request| match request {
             ShellRequest::Copy(text) => Some(text),
             _ => None,
@@ -523,8 +524,8 @@ fn rows_are_copied_in_the_forms_that_others_read() {
     assert_eq!(text, "R U // first\nF L' // second\nB2");
     let mut again = typed(PuzzleId::Cube3, "D");
     again.apply(TypingCommand::Paste(text));
-    assert_eq!(names(&again.model, Played::Own), names(&cube.model, Played::Own));
-    cube.apply(RowsCommand::Select { row: Played::Own, from: 2, to: 4 });
+    assert_eq!(names(&again.model, SequenceKind::Own), names(&cube.model, SequenceKind::Own));
+    cube.apply(RowsCommand::Select { row: SequenceKind::Own, from: 2, to: 4 });
     let link = copied(&mut cube, CopyForm::Link).expect("a link");
     let link = notation::link::read(&link).expect("a link");
     let print = |moves: &Sequence| notation::print(PuzzleId::Cube3, moves);
@@ -542,7 +543,7 @@ fn rows_are_copied_in_the_forms_that_others_read() {
     assert_eq!(copied(&mut hyper, CopyForm::Hyperspeedcube).as_deref(), Some("ODR IF IF"));
     let log = copied(&mut hyper, CopyForm::Log).expect("a log");
     let log = mc4d::read(log.as_bytes()).expect("a log");
-    assert_eq!(log.state(), shown(&hyper.model));
+    assert_eq!(log.state(), shown_facelets(&hyper.model));
     assert_eq!(log.solution().joined(puzzle.def()), moves(puzzle, "ODR IF2"));
     assert_eq!(copied(&mut hyper, CopyForm::Link), None);
 }

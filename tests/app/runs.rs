@@ -6,12 +6,12 @@ use std::time::Duration;
 use crate::support::home::Home;
 use unfold_app::command::{Command, FilesCommand, HistoryCommand, RunsCommand, ScrambleCommand, SearchCommand};
 use unfold_app::command::{TypingCommand, WindowCommand, message::Message};
-use unfold_app::document::runs::{KEPT, PINNED, Run, results::RunEnd, series::LIMIT};
+use unfold_app::document::runs::{MAX_PINNED_RUNS, MAX_RUNS, Run, results::RunEnd, series::MAX_POINTS};
 use unfold_app::settings::{choices::Chart, seconds_limit::SecondsLimit};
 use unfold_app::{dialog::Dialog, event::Event, file_export, file_kind::FileKind, task::TaskId};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::{notation::facelets, search::Reason};
-use unfold_scene::picture::{Picture, TakenPicture};
+use unfold_scene::picture::{CapturedPicture, Picture};
 use unfold_text::Language;
 
 impl Home {
@@ -46,7 +46,7 @@ impl Home {
 
     /// Hands over a picture as the window does.
     fn hand_over(&mut self, id: TaskId, picture: Picture) {
-        self.program.send(Message::Event(Event::PictureTaken(id, TakenPicture::Pixels(picture))));
+        self.program.send(Message::Event(Event::PictureTaken(id, CapturedPicture::Pixels(picture))));
     }
 
     fn current_run(&self) -> &Run {
@@ -58,14 +58,17 @@ impl Home {
 fn a_run_says_what_was_searched_and_how_it_ended() {
     let mut home = Home::with_file_dialogs(PuzzleId::Cube3);
     home.program.apply(SearchCommand::SetThreads(1));
-    home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(7)));
+    home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::from_whole_seconds(7)));
     assert!(
         unfold_app::runs::current(&home.program.model).is_none()
             && home.program.model.runs[home.program.model.puzzle()].list().is_empty()
     );
     home.solve_position("R U F2");
     let (run, results) = (home.current_run(), home.program.model.results());
-    assert_eq!((run.number, run.by.method, run.by.metric, run.threads), (1, "twophase", Metric::Htm, [1, 1]));
+    assert_eq!(
+        (run.number, run.method_and_metric.method, run.method_and_metric.metric, run.threads),
+        (1, "twophase", Metric::Htm, [1, 1])
+    );
     assert_eq!((run.best, run.lower, run.end), (Some(3), 3, Some(RunEnd::Reason(Reason::Optimal))));
     assert_eq!((run.elapsed, run.nodes), (results.elapsed, results.nodes));
     assert_eq!(run.limits.timeout, Some(Duration::from_secs(7)));
@@ -88,24 +91,24 @@ fn a_run_taken_up_again_goes_on_and_another_method_or_position_is_another_run() 
     assert_eq!(home.current_run().end, None, "it is at work");
     home.wait("time", |app| app.results().elapsed > elapsed);
     home.program.apply(SearchCommand::Stop);
-    home.wait("the end", |app| !app.search.is_at_work());
+    home.wait("the end", |app| !app.search.is_running());
     assert_eq!(home.run_numbers(), [before]);
     assert!(home.current_run().elapsed > elapsed);
     assert_eq!(home.current_run().threads, [1, 2]);
 
-    let place = home.current_run().place;
+    let place = home.current_run().position_number;
     home.program.apply(SearchCommand::SetMethod("greedy"));
     home.program.apply(SearchCommand::Solve);
-    home.wait("the end", |app| !app.search.is_at_work());
+    home.wait("the end", |app| !app.search.is_running());
     assert_eq!(home.run_numbers(), [1, 2]);
-    assert_eq!((home.current_run().by.method, home.current_run().place), ("greedy", place));
+    assert_eq!((home.current_run().method_and_metric.method, home.current_run().position_number), ("greedy", place));
     home.program.apply(SearchCommand::SetMethod("twophase"));
     home.program.apply(ScrambleCommand::ScrambleFrom(6));
     assert!(home.program.model.results().run.is_none());
     assert!(unfold_app::runs::current(&home.program.model).is_none(), "that of the position before is not its own");
     home.search_for_a_while();
     assert_eq!((home.run_numbers(), home.current_run().number), (vec![1, 2, 3], 3));
-    assert_ne!(home.current_run().place, place);
+    assert_ne!(home.current_run().position_number, place);
     // Back at the earlier position, its results come from the second run.
     home.program.apply(HistoryCommand::Undo);
     assert_eq!(home.current_run().number, 2);
@@ -126,30 +129,30 @@ fn a_search_that_is_left_is_a_run_that_was_stopped() {
     let run = &home.program.model.runs[home.program.model.puzzle()].list()[0];
     assert_eq!(run.end, Some(RunEnd::Reason(Reason::Stopped)));
     assert!(run.best.is_some() && !run.series.lengths().is_empty());
-    assert!(run.series.rate().len() <= LIMIT);
+    assert!(run.series.rate().len() <= MAX_POINTS);
 }
 
 #[test]
 fn the_latest_are_kept_and_pinned_ones_stay() {
     let mut home = Home::with_file_dialogs(PuzzleId::Cube2);
-    for seed in 1..=KEPT as u64 {
+    for seed in 1..=MAX_RUNS as u64 {
         home.solve_random(seed);
     }
-    assert_eq!(home.run_numbers(), (1..=KEPT).collect::<Vec<_>>());
+    assert_eq!(home.run_numbers(), (1..=MAX_RUNS).collect::<Vec<_>>());
     let mut colours: Vec<usize> =
         home.program.model.runs[home.program.model.puzzle()].list().iter().map(|run| run.colour).collect();
     colours.sort_unstable();
-    assert_eq!(colours, (0..KEPT).collect::<Vec<_>>(), "no two look alike");
-    for n in 1..=PINNED + 1 {
+    assert_eq!(colours, (0..MAX_RUNS).collect::<Vec<_>>(), "no two look alike");
+    for n in 1..=MAX_PINNED_RUNS + 1 {
         home.program.apply(RunsCommand::PinRun(n, true));
     }
     let pinned = home.program.model.runs[home.program.model.puzzle()].list().iter().filter(|run| run.pinned).count();
-    assert_eq!((pinned, home.program.model.runs[home.program.model.puzzle()].can_pin()), (PINNED, false));
+    assert_eq!((pinned, home.program.model.runs[home.program.model.puzzle()].can_pin()), (MAX_PINNED_RUNS, false));
     // On other positions, since an equal position continues its run.
-    for seed in KEPT as u64 + 1..=2 * KEPT as u64 {
+    for seed in MAX_RUNS as u64 + 1..=2 * MAX_RUNS as u64 {
         home.solve_random(seed);
     }
-    let expected: Vec<usize> = (1..=PINNED).chain(KEPT + PINNED + 1..=2 * KEPT).collect();
+    let expected: Vec<usize> = (1..=MAX_PINNED_RUNS).chain(MAX_RUNS + MAX_PINNED_RUNS + 1..=2 * MAX_RUNS).collect();
     assert_eq!(home.run_numbers(), expected);
     home.program.apply(RunsCommand::PinRun(1, false));
     home.solve_position("U F");
@@ -182,10 +185,10 @@ fn runs_in_another_metric_are_not_drawn_among_lengths() {
     home.solve_position("R U2 F");
     home.program.apply(SearchCommand::SetMetric(Metric::Qtm));
     home.program.apply(SearchCommand::Solve);
-    home.wait("the end", |app| !app.search.is_at_work());
+    home.wait("the end", |app| !app.search.is_running());
     let [first, second] = home.program.model.runs[home.program.model.puzzle()].list() else { panic!("two runs") };
-    assert_eq!([first.by.metric, second.by.metric], [Metric::Htm, Metric::Qtm]);
-    assert_eq!(first.place, second.place);
+    assert_eq!([first.method_and_metric.metric, second.method_and_metric.metric], [Metric::Htm, Metric::Qtm]);
+    assert_eq!(first.position_number, second.position_number);
     assert!(
         !unfold_app::runs::is_comparable(&home.program.model, first, false)
             && unfold_app::runs::is_comparable(&home.program.model, first, true)
@@ -211,7 +214,7 @@ fn read(home: &Home, path: &Path) -> Vec<(usize, String, [f64; 2])> {
                 line.split(',').collect::<Vec<_>>().try_into().expect("eight columns");
             let number = number.parse().expect("a number");
             let run = home.program.model.runs[home.program.model.puzzle()].get(number).expect("a run that is kept");
-            assert_eq!((method, metric), (run.by.method, run.by.metric.name()));
+            assert_eq!((method, metric), (run.method_and_metric.method, run.method_and_metric.metric.name()));
             assert_eq!(threads, run.threads[0].to_string());
             assert_eq!(position, facelets::print(&run.state));
             (number, event.to_owned(), [time, value].map(|n| n.parse().expect("decimals")))
@@ -308,14 +311,14 @@ fn a_picture_is_wanted_taken_once_and_written() {
     home.program.apply(RunsCommand::SetChart(Chart::Along));
     assert!(!home.program.model.is_possible(&Command::Runs(RunsCommand::SaveChart)));
     home.program.apply(RunsCommand::SetChart(Chart::Speed));
-    assert!(home.program.model.pictures.wanted().is_none());
+    assert!(home.program.model.pictures.pending_request().is_none());
     home.program.apply(RunsCommand::SaveChart);
     home.answer_file_dialog(FileKind::Chart, &home.path("plot.png"));
-    let wanted = home.program.model.pictures.wanted().expect("a picture is wanted");
+    let wanted = home.program.model.pictures.pending_request().expect("a picture is wanted");
     assert!(!home.program.model.is_possible(&Command::Runs(RunsCommand::SaveChart)), "one after the other");
     let rgb: Vec<u8> = (0..5 * 3 * 3).collect();
     home.hand_over(wanted.id, Picture { width: 5, height: 3, rgb: rgb.clone() });
-    assert!(home.program.model.pictures.wanted().is_none());
+    assert!(home.program.model.pictures.pending_request().is_none());
     let news = home.program.model.news();
     home.hand_over(wanted.id, Picture { width: 1, height: 1, rgb: vec![0; 3] });
     assert_eq!(home.program.model.news(), news, "no one waits for a second one");
@@ -329,10 +332,10 @@ fn a_picture_is_wanted_taken_once_and_written() {
     // An empty picture is not saved, and the existing file stays.
     home.program.apply(RunsCommand::SaveChart);
     home.answer_file_dialog(FileKind::Chart, &home.path("plot.png"));
-    let again = home.program.model.pictures.wanted().expect("a picture is wanted");
+    let again = home.program.model.pictures.pending_request().expect("a picture is wanted");
     assert_ne!(again.id, wanted.id);
     home.hand_over(wanted.id, Picture { width: 1, height: 1, rgb: vec![0; 3] });
-    assert_eq!(home.program.model.pictures.wanted(), Some(again), "it is of the wish before");
+    assert_eq!(home.program.model.pictures.pending_request(), Some(again), "it is of the wish before");
     home.hand_over(again.id, Picture { width: 0, height: 0, rgb: Vec::new() });
     home.wait("the refusal", |app| !file_export::is_saving(app));
     assert!(matches!(home.program.model.dialog.as_ref(), Some(Dialog::Error { .. })));

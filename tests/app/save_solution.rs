@@ -4,9 +4,9 @@ use crate::support::home::Home;
 use unfold_app::command::{AnimationCommand, Command, FilesCommand, HistoryCommand, PlaybackCommand, ScrambleCommand};
 use unfold_app::command::{SearchCommand, SettingsCommand, ShortcutsCommand, SolutionCommand, TypingCommand};
 use unfold_app::command::{WindowCommand, message::Message};
-use unfold_app::file_kind::{FileKind, PictureFormat, PictureSubject, SolutionFile};
+use unfold_app::file_kind::{FileKind, PictureFormat, PictureSubject, SolutionFormat};
 use unfold_app::settings::switch::Switch;
-use unfold_app::{dialog::Dialog, document::playback::SeekTo, event::Event, file_export};
+use unfold_app::{dialog::Dialog, document::playback::PlaybackControl, event::Event, file_export};
 use unfold_engine::logs::LogFormat;
 use unfold_engine::puzzle::PuzzleId;
 
@@ -19,7 +19,7 @@ fn solved(puzzle: PuzzleId, moves: &str) -> Home {
 }
 
 /// Chooses a file type in the dialog and types the path.
-fn save_as(home: &mut Home, file: SolutionFile, name: &str) -> std::path::PathBuf {
+fn save_as(home: &mut Home, file: SolutionFormat, name: &str) -> std::path::PathBuf {
     let path = home.path(name);
     home.program.apply(SolutionCommand::Save);
     home.program.apply(SolutionCommand::SetSolutionFile(file));
@@ -33,9 +33,9 @@ fn save_as(home: &mut Home, file: SolutionFile, name: &str) -> std::path::PathBu
 #[test]
 fn the_first_question_is_the_kind_of_file() {
     for (puzzle, moves, usual, name) in [
-        (PuzzleId::Cube2, "R U F", SolutionFile::Text, "solution.txt"),
-        (PuzzleId::Cube3, "R U F", SolutionFile::Text, "solution.txt"),
-        (PuzzleId::Tess2, "UF RO", SolutionFile::Log(LogFormat::Mc4d), "solved.log"),
+        (PuzzleId::Cube2, "R U F", SolutionFormat::Text, "solution.txt"),
+        (PuzzleId::Cube3, "R U F", SolutionFormat::Text, "solution.txt"),
+        (PuzzleId::Tess2, "UF RO", SolutionFormat::Log(LogFormat::Mc4d), "solved.log"),
     ] {
         let home = Home::new(puzzle);
         assert_eq!(
@@ -48,7 +48,7 @@ fn the_first_question_is_the_kind_of_file() {
         home.program.apply(WindowCommand::Accept);
         match home.program.model.dialog.as_ref() {
             Some(Dialog::Path { kind, text, .. }) => {
-                assert_eq!(*kind, FileKind::Save(usual));
+                assert_eq!(*kind, FileKind::Solution(usual));
                 assert!(text.ends_with(name), "{text}");
             }
             other => panic!("no path is asked for but {other:?}"),
@@ -64,7 +64,7 @@ fn a_text_tells_everything_and_its_position_is_read_again() {
         let mut home = solved(puzzle, moves);
         let state = home.program.model.document.workspace().state().cloned().expect("a position");
         let best = home.program.model.results().best().cloned().expect("a solution");
-        let path = save_as(&mut home, SolutionFile::Text, "mine.txt");
+        let path = save_as(&mut home, SolutionFormat::Text, "mine.txt");
         let text = std::fs::read_to_string(&path).expect("saved");
         let printed = unfold_engine::notation::print(puzzle, &best.moves);
         let metric = home.program.model.shown_metric();
@@ -90,25 +90,25 @@ fn a_text_tells_everything_and_its_position_is_read_again() {
 #[test]
 fn the_name_of_the_file_may_ask_for_another_kind() {
     let mut home = solved(PuzzleId::Cube3, "R U F");
-    let pdf = save_as(&mut home, SolutionFile::Text, "a.PDF");
+    let pdf = save_as(&mut home, SolutionFormat::Text, "a.PDF");
     assert!(std::fs::read(pdf).expect("saved").starts_with(b"%PDF-"));
-    let text = save_as(&mut home, SolutionFile::Sheet, "a.txt");
+    let text = save_as(&mut home, SolutionFormat::Sheet, "a.txt");
     assert!(std::fs::read_to_string(text).expect("saved").contains("# Solution"));
-    let svg = save_as(&mut home, SolutionFile::Sheet, "sheet.svg");
+    let svg = save_as(&mut home, SolutionFormat::Sheet, "sheet.svg");
     assert!(std::fs::read_to_string(svg).expect("saved").contains("class=\"net\""));
     // The window takes the picture; the test stands in for it.
     let path = home.path("view.svg");
     home.program.apply(SolutionCommand::SaveTo(path));
-    let wanted = home.program.model.pictures.wanted().expect("a picture is wanted");
+    let wanted = home.program.model.pictures.pending_request().expect("a picture is wanted");
     assert_eq!((wanted.subject, wanted.format), (PictureSubject::Space, PictureFormat::Svg));
     let mut home = solved(PuzzleId::Cube3, "R U F");
     let path = home.path("a.log");
     home.program.apply(SolutionCommand::SaveTo(path.clone()));
-    assert!(home.fault().contains("MC4D logs cannot contain a 3×3×3"), "{}", home.fault());
+    assert!(home.error_text().contains("MC4D logs cannot contain a 3×3×3"), "{}", home.error_text());
     assert!(!path.exists());
     home.program.apply(WindowCommand::Dismiss);
     // The whole solution, wherever playback is.
-    home.program.apply(PlaybackCommand::Go(SeekTo::End));
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::End));
     let path = home.path("a.gif");
     home.program.apply(SolutionCommand::SaveTo(path));
     let frames = home.program.model.animation.options().frames(3);
@@ -120,8 +120,11 @@ fn the_name_of_the_file_may_ask_for_another_kind() {
 fn what_was_saved_can_be_shown_in_its_folder() {
     let mut home = solved(PuzzleId::Cube2, "R U F");
     assert!(!home.program.model.is_possible(&Command::Files(FilesCommand::ShowInFolder)));
-    let path = save_as(&mut home, SolutionFile::Text, "mine.txt");
-    assert!(home.program.model.news().starts_with("Saved the solution to ") && home.program.model.tells_of_saved());
+    let path = save_as(&mut home, SolutionFormat::Text, "mine.txt");
+    assert!(
+        home.program.model.news().starts_with("Saved the solution to ")
+            && home.program.model.news_is_about_saved_file()
+    );
     home.program.apply(FilesCommand::ShowInFolder);
     assert_eq!(home.take_file_to_show(), Some(path.clone()));
     assert_eq!(home.take_file_to_show(), None);
@@ -129,16 +132,20 @@ fn what_was_saved_can_be_shown_in_its_folder() {
     home.program.apply(SolutionCommand::SaveTo(path.clone()));
     home.program.apply(WindowCommand::Accept);
     home.wait("the file", |app| !file_export::is_saving(app));
-    assert!(home.program.model.tells_of_saved());
+    assert!(home.program.model.news_is_about_saved_file());
     home.program.apply(HistoryCommand::Reset);
     assert!(
-        !home.program.model.tells_of_saved()
+        !home.program.model.news_is_about_saved_file()
             && home.program.model.is_possible(&Command::Files(FilesCommand::ShowInFolder))
     );
-    assert!(home.program.model.undo_offer.stands(home.program.model.now));
+    assert!(home.program.model.undo_offer.is_active(home.program.model.now));
     let reason = "nobody answers".to_owned();
     home.program.send(Message::Event(Event::NotShownInFolder { path, reason }));
-    assert!(home.fault().contains("nobody answers") && home.fault().contains("mine.txt"), "{}", home.fault());
+    assert!(
+        home.error_text().contains("nobody answers") && home.error_text().contains("mine.txt"),
+        "{}",
+        home.error_text()
+    );
 }
 
 #[test]
@@ -150,14 +157,14 @@ fn a_search_that_ends_asks_how_to_save_only_when_that_is_wished_and_nothing_else
     assert!(home.program.model.settings.save_when_solved, "it is kept");
     home.program.apply(ScrambleCommand::ScrambleFrom(2));
     home.solve();
-    assert_eq!(home.program.model.dialog.as_ref(), Some(&Dialog::SaveSolution(SolutionFile::Text)));
+    assert_eq!(home.program.model.dialog.as_ref(), Some(&Dialog::SaveSolution(SolutionFormat::Text)));
     home.program.apply(WindowCommand::Dismiss);
 
     // A dialog, another page, another position: no prompt appears over them.
     let begin = |home: &mut Home, seed: u64| {
         home.program.apply(ScrambleCommand::ScrambleFrom(seed));
         home.program.apply(SearchCommand::Solve);
-        assert!(home.program.model.search.is_at_work());
+        assert!(home.program.model.search.is_running());
     };
     begin(&mut home, 3);
     home.program.send(SettingsCommand::About.into());

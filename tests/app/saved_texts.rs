@@ -67,7 +67,7 @@ fn a_text_is_opened_like_any_file() {
     std::fs::write(&file, "# 2x2x2\n# Position:\nR U Q\n").expect("written");
     home.program.apply(FilesCommand::OpenPath(file));
     home.wait("the error", |app| app.dialog.is_some());
-    let fault = home.fault();
+    let fault = home.error_text();
     assert!(fault.contains("mine.txt") && fault.contains("line 3, column 5"), "{fault}");
     home.program.apply(WindowCommand::Dismiss);
     assert_eq!(home.program.model.document.workspace().state(), Some(&after(PuzzleId::Cube2, "R U F")));
@@ -110,7 +110,7 @@ fn a_text_without_such_a_line_is_opened_as_if_it_were_pasted() {
         let file = home.path(name);
         std::fs::write(&file, text).expect("written");
         home.program.apply(FilesCommand::OpenPath(file));
-        let fault = home.fault();
+        let fault = home.error_text();
         assert!(fault.contains(name) && fault.contains(words), "{fault}");
         assert!(home.program.model.document.workspace().is_fresh());
     }
@@ -131,11 +131,11 @@ fn a_file_that_is_too_large_is_told_of_with_its_size() {
 fn the_lines_of_a_list_may_be_links() {
     let mut home = Home::new(PuzzleId::Cube2);
     let link = "https://www.cubedb.net/?puzzle=2&scramble=R_U-";
-    home.program.apply(BatchCommand::Text(format!("{link}\nhttps://alg.cubing.net/?setup=R\n")));
+    home.program.apply(BatchCommand::SetText(format!("{link}\nhttps://alg.cubing.net/?setup=R\n")));
     home.program.apply(BatchCommand::SetSource(PositionSource::Pasted));
     home.program.apply(BatchCommand::Start);
-    home.wait("both rows", |app| batch::shown(app).table.as_ref().is_some_and(|table| table.len() == 2));
-    let table = batch::shown(&home.program.model).table.as_ref().expect("rows");
+    home.wait("both rows", |app| batch::current(app).table.as_ref().is_some_and(|table| table.len() == 2));
+    let table = batch::current(&home.program.model).table.as_ref().expect("rows");
     let [first, second] = [0, 1].map(|at| table.row(at).expect("a row").clone());
     assert!(first.result.is_ok() && first.input == link);
     let error =
@@ -143,17 +143,17 @@ fn the_lines_of_a_list_may_be_links() {
     let error = error.line(unfold_text::Language::ENGLISH);
     assert!(error.contains("The link is for the 3×3×3, not the 2×2×2") && error.contains("line 2"), "{error}");
     home.program.apply(BatchCommand::Show(0));
-    assert_eq!(home.shown(), after(PuzzleId::Cube2, "R U'"));
+    assert_eq!(home.shown_facelets(), after(PuzzleId::Cube2, "R U'"));
 }
 
 #[test]
 fn a_list_of_another_puzzle_is_not_read_as_moves_of_this_one() {
     let mut home = Home::new(PuzzleId::Cube3);
-    home.program.apply(BatchCommand::Text("# 3x3x3\nR U\n# 2x2x2\nR U F\n".into()));
+    home.program.apply(BatchCommand::SetText("# 3x3x3\nR U\n# 2x2x2\nR U F\n".into()));
     home.program.apply(BatchCommand::SetSource(PositionSource::Pasted));
     home.program.apply(BatchCommand::Start);
-    home.wait("both rows", |app| batch::shown(app).table.as_ref().is_some_and(|table| table.len() == 2));
-    let table = batch::shown(&home.program.model).table.as_ref().expect("rows");
+    home.wait("both rows", |app| batch::current(app).table.as_ref().is_some_and(|table| table.len() == 2));
+    let table = batch::current(&home.program.model).table.as_ref().expect("rows");
     let [first, second] = [0, 1].map(|at| table.row(at).expect("a row").clone());
     assert!(first.result.is_ok());
     let error =
@@ -185,7 +185,7 @@ fn a_text_of_no_known_puzzle_or_without_a_position_changes_nothing() {
         std::fs::write(&file, text).expect("written");
         home.program.apply(FilesCommand::OpenPath(file));
         home.wait("the error", |app| app.dialog.is_some());
-        let fault = home.fault();
+        let fault = home.error_text();
         assert!(fault.contains("mine.txt") && fault.contains(told), "{text:?} {fault}");
         home.program.apply(WindowCommand::Dismiss);
         assert_eq!(

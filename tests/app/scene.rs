@@ -7,11 +7,11 @@ use unfold_engine::puzzle::hypercube::grips::{self, Click, Slices};
 use unfold_engine::puzzle::hypercube::{LETTERS, cell, cell_axis};
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_engine::{notation, puzzles::ALL};
-use unfold_scene::space::{Camera, Grip, Polygon, SIZES, Scene, Sizes, Turning, camera::ZOOM};
+use unfold_scene::space::{Camera, Grip, LayerTurn, Polygon, SIZE_RANGE, Scene, Sizes, camera::ZOOM_RANGE};
 
 fn scene(puzzle: PuzzleId, turning: Option<(Move, f32)>) -> Scene {
-    let turning = turning.map(|(mv, part)| (Turning::of(puzzle, mv).expect("a move"), part));
-    Scene::new(puzzle, &Camera::start(puzzle), Sizes::default(), turning)
+    let turning = turning.map(|(mv, part)| (LayerTurn::for_move(puzzle, mv).expect("a move"), part));
+    Scene::new(puzzle, &Camera::default_view(puzzle), Sizes::default(), turning)
 }
 
 fn of_facelet(scene: &Scene, facelet: usize) -> Vec<&Polygon> {
@@ -106,7 +106,7 @@ fn the_hypercube_has_its_far_cell_in_the_middle_and_leaves_out_the_near_one() {
 #[test]
 fn the_middle_of_a_facelet_is_found_again() {
     for puzzle in ALL {
-        for camera in [Camera::start(puzzle), Camera::start(puzzle).orbited(2.0, 1.0).zoomed(1.7)] {
+        for camera in [Camera::default_view(puzzle), Camera::default_view(puzzle).orbited(2.0, 1.0).zoomed(1.7)] {
             let scene = Scene::new(puzzle, &camera, Sizes::default(), None);
             let mut found = 0;
             for i in 0..puzzle.def().solved.len() {
@@ -130,13 +130,13 @@ fn a_click_on_a_cube_turns_the_face() {
         let scene = scene(puzzle, None);
         for i in (0..puzzle.def().solved.len()).filter(|i| scene.centre(*i).is_some()) {
             let hit = scene.hit(scene.centre(i).expect("it is seen")).expect("a facelet");
-            let grip = Grip::at(puzzle, &hit).expect("a face");
+            let grip = Grip::from_hit(puzzle, &hit).expect("a face");
             let face = puzzle.def().letters[usize::from(puzzle.def().solved[i])];
             assert_eq!(grip.name, face.to_string());
             assert_eq!(grip.left, (move_named(puzzle, &format!("{face}")), format!("{face}")));
             assert_eq!(grip.right.0, move_named(puzzle, &format!("{face}'")));
             assert_eq!(grip.middle.expect("half a turn").0, move_named(puzzle, &format!("{face}2")));
-            let outline = scene.face(hit.toward);
+            let outline = scene.face_outline(hit.toward);
             assert_eq!(outline.len(), 4);
         }
     }
@@ -147,18 +147,18 @@ fn every_grip_under_the_pointer_is_the_one_of_its_click() {
     let mut reached: BTreeMap<char, BTreeSet<u16>> = BTreeMap::new();
     let def = PuzzleId::Tess2.def();
     // Small stickers, from many directions, so that every side of every cell is visible.
-    let sizes = Sizes { cell: *SIZES.start(), sticker: 0.5 };
+    let sizes = Sizes { cell: *SIZE_RANGE.start(), sticker: 0.5 };
     for n in 0..40 {
-        let camera = Camera::start(PuzzleId::Tess2).orbited(1.1 * n as f32, 0.4 * n as f32);
+        let camera = Camera::default_view(PuzzleId::Tess2).orbited(1.1 * n as f32, 0.4 * n as f32);
         let scene = Scene::new(PuzzleId::Tess2, &camera, sizes, None);
         for polygon in 0..scene.polygons.len() {
             for (u, v) in [(0.2, 0.2), (0.8, 0.3), (0.3, 0.8), (0.8, 0.8)] {
-                let spot = scene.spot(polygon, [u, v]).expect("a polygon");
+                let spot = scene.point_on_side(polygon, [u, v]).expect("a polygon");
                 let Some(hit) = scene.hit(spot).filter(|hit| hit.polygon == polygon) else { continue };
                 assert_eq!(hit.outer, [u > 0.5, v > 0.5]);
                 let place = def.places[hit.facelet];
                 let number = cell(place.axis, place.side > 0);
-                let grip = Grip::at(PuzzleId::Tess2, &hit).expect("a grip");
+                let grip = Grip::from_hit(PuzzleId::Tess2, &hit).expect("a grip");
                 // The grip as the notation reads its name.
                 let mut toward = [0i8; 4];
                 let mut letters = grip.name.chars();
@@ -179,7 +179,7 @@ fn every_grip_under_the_pointer_is_the_one_of_its_click() {
                 assert_eq!(beyond, 1 + usize::from(u > 0.5) + usize::from(v > 0.5));
                 let number_of_grip = grips::grip(number, toward).expect("a grip");
                 for (positive, made) in [(true, &grip.left), (false, &grip.right)] {
-                    let click = Click { grip: number_of_grip, positive, slices: Slices::NEAR };
+                    let click = Click { grip: number_of_grip, positive, slices: Slices::OUTER };
                     assert_eq!(click.to_move(PuzzleId::Tess2), Some(made.0));
                     assert_eq!(notation::parse(PuzzleId::Tess2, &made.1).expect("a name").0, [made.0]);
                 }
@@ -206,7 +206,8 @@ fn quarters_of_neighbouring_stickers_meet_at_the_same_grip() {
         })
         .collect();
     assert_eq!(front_of_inner.len(), 4);
-    let spots = |at: [f32; 2]| -> Vec<[f32; 2]> { front_of_inner.iter().filter_map(|n| scene.spot(*n, at)).collect() };
+    let spots =
+        |at: [f32; 2]| -> Vec<[f32; 2]> { front_of_inner.iter().filter_map(|n| scene.point_on_side(*n, at)).collect() };
     let spread = |points: &[[f32; 2]]| {
         let apart = |a: &[f32; 2], b: &[f32; 2]| (a[0] - b[0]).hypot(a[1] - b[1]);
         points.iter().flat_map(|a| points.iter().map(move |b| apart(a, b))).fold(0.0, f32::max)
@@ -216,7 +217,7 @@ fn quarters_of_neighbouring_stickers_meet_at_the_same_grip() {
 
 #[test]
 fn the_view_stays_a_rotation_however_long_it_is_turned() {
-    let mut camera = Camera::start(PuzzleId::Tess2);
+    let mut camera = Camera::default_view(PuzzleId::Tess2);
     for n in 0..10_000 {
         let (right, down) = ((n % 13) as f32 / 7.0 - 0.9, (n % 11) as f32 / 6.0 - 0.8);
         camera = if n % 2 == 0 { camera.orbited(right, down) } else { camera.orbited_fourth(right, down) };
@@ -229,20 +230,20 @@ fn the_view_stays_a_rotation_however_long_it_is_turned() {
         }
     }
     // A cube's view never leaves three axes.
-    let mut camera = Camera::start(PuzzleId::Cube3);
+    let mut camera = Camera::default_view(PuzzleId::Cube3);
     for n in 0..1000 {
         camera = camera.orbited(n as f32, 0.3);
     }
     assert!((camera.axes()[3][3] - 1.0).abs() < 1e-6);
     assert_eq!(camera.orbited(f32::NAN, f32::INFINITY), camera);
-    assert_eq!(camera.zoomed(1e9).zoom(), *ZOOM.end());
-    assert_eq!(camera.zoomed(0.0).zoom(), *ZOOM.start());
+    assert_eq!(camera.zoomed(1e9).zoom(), *ZOOM_RANGE.end());
+    assert_eq!(camera.zoomed(0.0).zoom(), *ZOOM_RANGE.start());
     assert_eq!(camera.zoomed(f32::NAN), camera);
 }
 
 #[test]
 fn every_cell_can_be_brought_to_the_centre() {
-    let start = Camera::start(PuzzleId::Tess2);
+    let start = Camera::default_view(PuzzleId::Tess2);
     for number in 0..8u8 {
         for camera in [start, start.orbited_fourth(0.7, -0.3), start.orbited(3.0, 2.0).orbited_fourth(2.0, 0.0)] {
             let Some(centring) = camera.centring(number) else {
@@ -268,12 +269,12 @@ fn nothing_is_endless_at_the_ends_of_the_sliders() {
     let strange = [f32::NAN, f32::INFINITY, -1.0, 0.0, 1.0, 1e9];
     for cell in strange {
         for sticker in strange {
-            let sizes = Sizes { cell, sticker }.within_bounds();
-            assert!(SIZES.contains(&sizes.cell) && SIZES.contains(&sizes.sticker));
+            let sizes = Sizes { cell, sticker }.clamped();
+            assert!(SIZE_RANGE.contains(&sizes.cell) && SIZE_RANGE.contains(&sizes.sticker));
             for n in 0..9 {
-                let start = Camera::start(PuzzleId::Tess2);
+                let start = Camera::default_view(PuzzleId::Tess2);
                 let camera = start.orbited_fourth(0.4 * n as f32, 0.3 * n as f32).zoomed([1e9, 1.0, 0.0][n % 3]);
-                let turning = Turning::of(PuzzleId::Tess2, Move::new(20 * n as u16)).expect("a move");
+                let turning = LayerTurn::for_move(PuzzleId::Tess2, Move::new(20 * n as u16)).expect("a move");
                 let scene = Scene::new(PuzzleId::Tess2, &camera, sizes, Some((turning, 0.3)));
                 assert!(!scene.polygons.is_empty());
                 for polygon in &scene.polygons {

@@ -26,7 +26,7 @@ fn a_link_with_too_many_moves_is_opened_without_them() {
     assert!(home.program.model.news().contains("moves: too many to play"), "{}", home.program.model.news());
     assert!(
         home.program.model.document.workspace().position().earlier_player().is_none()
-            && home.shown() == after(PuzzleId::Cube3, "R")
+            && home.shown_facelets() == after(PuzzleId::Cube3, "R")
     );
 }
 
@@ -35,19 +35,19 @@ fn a_link_with_moves_and_no_setup_says_what_it_took() {
     let mut home = Home::new(PuzzleId::Cube2);
     for link in ["https://alpha.twizzle.net/edit/?alg=R+U+F", "[x](https://alg.cubing.net/?alg=R_U_F)"] {
         home.program.apply(TypingCommand::Paste(link.into()));
-        assert_eq!(home.shown(), after(PuzzleId::Cube3, "R U F"), "{link}");
+        assert_eq!(home.shown_facelets(), after(PuzzleId::Cube3, "R U F"), "{link}");
         let news = home.program.model.news();
         assert_eq!(news, "Opened the 3×3×3 position after the link’s 3 moves: the link starts from the solved puzzle.");
     }
     home.program.apply(TypingCommand::Paste("alg.cubing.net/?setup=x2&alg=R_U_F".into()));
-    assert_eq!(home.shown(), after(PuzzleId::Cube3, "x2 R U F"));
+    assert_eq!(home.shown_facelets(), after(PuzzleId::Cube3, "x2 R U F"));
     assert!(home.program.model.news().contains("after the link’s 3 moves"), "{}", home.program.model.news());
     home.program.apply(TypingCommand::Paste("cubedb.net/?scramble=R_U-&alg=U_R-".into()));
-    assert_eq!(home.shown(), after(PuzzleId::Cube3, "R U'"));
+    assert_eq!(home.shown_facelets(), after(PuzzleId::Cube3, "R U'"));
     assert!(home.program.model.news().ends_with("Its 2 moves can be played."), "{}", home.program.model.news());
     // In links of type `alg` the moves end with the setup.
     home.program.apply(TypingCommand::Paste("alg.cubing.net/?alg=R_U-&type=alg&puzzle=2x2x2".into()));
-    assert_eq!(home.shown(), after(PuzzleId::Cube2, "U R'"));
+    assert_eq!(home.shown_facelets(), after(PuzzleId::Cube2, "U R'"));
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn the_moves_of_a_link_are_there_after_the_program_was_left_and_are_copied_again
     home.program.apply(TypingCommand::Paste(LINK.into()));
     assert_eq!(copied(&mut home), LINK);
     let mut home = home.restart();
-    assert_eq!(home.shown(), after(PuzzleId::Cube2, "R U2 F'"));
+    assert_eq!(home.shown_facelets(), after(PuzzleId::Cube2, "R U2 F'"));
     let track = home.program.model.document.workspace().position().earlier_player().expect("the moves of the link");
     assert_eq!((track.at, notation::print(PuzzleId::Cube2, track.moves)), (0, "F U2 R'".to_owned()));
     assert_eq!(copied(&mut home), LINK);
@@ -68,7 +68,7 @@ fn a_link_leads_to_the_position_and_solves_it_however_it_came_to_be() {
         let mut home = Home::new(puzzle);
         // Random: moves to it are searched first; later there is a solution.
         home.program.apply(ScrambleCommand::ScrambleFrom(8));
-        let drawn = home.shown();
+        let drawn = home.shown_facelets();
         home.program.apply(SharingCommand::CopyLink);
         home.wait("the link", |app| app.news().starts_with("Copied a link"));
         let text = home.take_clipboard().expect("a link");
@@ -76,13 +76,13 @@ fn a_link_leads_to_the_position_and_solves_it_however_it_came_to_be() {
         assert_eq!((Facelets::solved(puzzle).after_all(&found.setup), found.moves.0.len()), (drawn.clone(), 0));
         // Turned by hand from there.
         home.program.apply(ManualSolveCommand::Turn(unfold_engine::puzzle::Move::new(0)));
-        let turned = home.shown();
+        let turned = home.shown_facelets();
         let found = link::read(&copied(&mut home)).expect("a link");
         assert_eq!(Facelets::solved(puzzle).after_all(&found.setup), turned);
     }
     let mut home = Home::new(PuzzleId::Cube2);
     home.program.apply(ScrambleCommand::ScrambleFrom(8));
-    let drawn = home.shown();
+    let drawn = home.shown_facelets();
     home.solve();
     let found = link::read(&copied(&mut home)).expect("a link");
     let reached = Facelets::solved(PuzzleId::Cube2).after_all(&found.setup);
@@ -96,7 +96,7 @@ fn the_scramble_of_every_puzzle_is_copied() {
     for puzzle in unfold_engine::puzzles::ALL.into_iter().filter(|puzzle| !puzzle.def().solvers().is_empty()) {
         let mut home = Home::new(puzzle);
         home.program.apply(ScrambleCommand::ScrambleFrom(8));
-        let drawn = home.shown();
+        let drawn = home.shown_facelets();
         home.program.apply(ScrambleCommand::CopyScramble);
         home.wait("the scramble", |app| app.news().starts_with("Copied the scramble"));
         let text = home.take_clipboard().expect("a scramble");

@@ -1,8 +1,8 @@
 //! The pages of sheets of every puzzle and length: nothing overlaps or leaves the page, and no page is nearly empty.
 
 use unfold_app::lesson::{MoveNotes, progress_chart::DistanceTables};
-use unfold_app::played::{MoveSequencePlayer, Played};
-use unfold_app::sentences::sheet::{self, Solved};
+use unfold_app::played::{PlayableMoves, SequenceKind};
+use unfold_app::sentences::sheet::{self, PresentedSolution};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, pattern::Pattern, scramble};
 use unfold_engine::puzzles::ALL;
 use unfold_scene::appearance::colours::{self, PALETTES};
@@ -15,11 +15,11 @@ fn sheet_of(puzzle: PuzzleId, length: usize, language: Language) -> (Sheet, Sequ
     let walk = scramble::walk(puzzle, length, &mut scramble::generator(length as u64));
     let start = Facelets::solved(puzzle).after_all(&walk);
     let moves = walk.inverse(puzzle.def());
-    let painting = Pattern::of(&start);
-    let player = MoveSequencePlayer { what: Played::Solution, start: &painting, moves: &moves, phases: &[], at: 0 };
-    let notes = MoveNotes::of(&player, puzzle.def().metric, None, &DistanceTables::default());
-    let colours = colours::of(puzzle, PALETTES[0]);
-    let solved = Solved {
+    let painting = Pattern::from_facelets(&start);
+    let player = PlayableMoves { kind: SequenceKind::Solution, start: &painting, moves: &moves, phases: &[], at: 0 };
+    let notes = MoveNotes::new(&player, puzzle.def().metric, None, &DistanceTables::default());
+    let colours = colours::palette_colours(puzzle, PALETTES[0]);
+    let solved = PresentedSolution {
         start: &start,
         notes: &notes,
         lower: 0,
@@ -41,8 +41,8 @@ fn extent(mark: &Mark) -> Option<[f32; 4]> {
     };
     match mark {
         Mark::Text(text) => Some([text.at[0], text.at[1] - 0.7 * text.size, text.at[0], text.at[1]]),
-        Mark::Net { side, facelets, .. } => {
-            let corners = facelets.iter().flat_map(|facelet| [facelet.at, facelet.at.map(|c| c + side)]);
+        Mark::Net { facelet_width, facelets, .. } => {
+            let corners = facelets.iter().flat_map(|facelet| [facelet.at, facelet.at.map(|c| c + facelet_width)]);
             around(&mut corners.into_iter())
         }
         Mark::View { shapes, .. } => {
@@ -112,15 +112,15 @@ fn nets_are_large_enough_to_read_and_outline_what_has_moved() {
             let views = marks.iter().filter(|mark| matches!(mark, Mark::View { shapes, .. } if shapes.len() > 10));
             assert_eq!(views.count(), 1, "the start in space");
             let nets = marks.iter().filter_map(|mark| match mark {
-                Mark::Net { side, facelets, letters, .. } => Some((*side, facelets, letters)),
+                Mark::Net { facelet_width, facelets, letters, .. } => Some((*facelet_width, facelets, letters)),
                 _ => None,
             });
-            let cells = if puzzle.def().faces == 0 { 8 } else { 0 };
-            for (n, (side, facelets, letters)) in nets.enumerate() {
+            let cells = if puzzle.def().face_turns == 0 { 8 } else { 0 };
+            for (n, (facelet_width, facelets, letters)) in nets.enumerate() {
                 // The net after a move of the largest puzzle has room for letters on its cells only.
                 let (least, lettered) = if facelets.len() > 100 && n > 0 { (4.5, 0) } else { (8.0, facelets.len()) };
-                assert!(side > least && letters.len() == cells + lettered, "{puzzle:?}: {side}");
-                let outlined = facelets.iter().filter(|facelet| facelet.moves).count();
+                assert!(facelet_width > least && letters.len() == cells + lettered, "{puzzle:?}: {facelet_width}");
+                let outlined = facelets.iter().filter(|facelet| facelet.is_moved).count();
                 let moved = n.checked_sub(1).map_or(0, |n| moved_by(puzzle, moves.0[n]));
                 assert_eq!(outlined, moved, "{puzzle:?}, net {n}");
             }

@@ -7,10 +7,10 @@ use crate::support::{alone::Alone, home::Home};
 use unfold_app::command::{Command, FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand};
 use unfold_app::command::{ScrambleCommand, SearchCommand, SettingsCommand, SharingCommand};
 use unfold_app::document::runs::results::{Results, RunEnd};
-use unfold_app::document::{edit_kind::EditKind, playback::SeekTo, position::Origin, workspace::HistorySteps};
-use unfold_app::search::{here, state::Stage};
+use unfold_app::document::{edit_kind::EditKind, playback::PlaybackControl, position::Origin, workspace::HistorySteps};
+use unfold_app::search::{shown_position, state::SearchStage};
 use unfold_app::settings::{choices::Scrambling, seconds_limit::SecondsLimit, switch::Switch};
-use unfold_app::{camera, manual_solve, playback, played::Played, runs};
+use unfold_app::{camera, manual_solve, playback, played::SequenceKind, runs};
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
 use unfold_engine::search::Reason;
@@ -28,7 +28,7 @@ impl Home {
     /// Opens a log of a scramble and some moves after its mark.
     fn open_log(&mut self, scramble: &Sequence, after: &Sequence) -> PathBuf {
         let path = self.path("mine.log");
-        let log = Log::of_scramble(PuzzleId::Tess2, scramble)
+        let log = Log::from_scramble(PuzzleId::Tess2, scramble)
             .expect("moves of the puzzle")
             .with_turns(after)
             .expect("moves of the puzzle");
@@ -59,10 +59,10 @@ fn a_log_opens_at_its_scramble_with_its_own_moves_as_a_track() {
     let (scramble, after) = (walk(5, 1), walk(4, 2));
     home.open_log(&scramble, &after);
     let mark = Facelets::solved(PuzzleId::Tess2).after_all(&scramble);
-    assert_eq!((home.shown(), home.program.model.document.workspace().is_playing()), (mark.clone(), false));
+    assert_eq!((home.shown_facelets(), home.program.model.document.workspace().is_playing()), (mark.clone(), false));
     assert_eq!(
-        home.program.model.document.workspace().player().map(|player| (player.what, player.at)),
-        Some((Played::Log, 0))
+        home.program.model.document.workspace().player().map(|player| (player.kind, player.at)),
+        Some((SequenceKind::Log, 0))
     );
     assert!(home.program.model.news().contains("at its scramble"), "{}", home.program.model.news());
     // Solved there, saved and copied: the scramble, the mark, the solution.
@@ -72,13 +72,13 @@ fn a_log_opens_at_its_scramble_with_its_own_moves_as_a_track() {
     assert!(log.is_solved());
     assert_eq!(log.scramble(), scramble);
     let solution =
-        home.program.model.results().shown().map(|(_, solution)| solution.moves.clone()).expect("a solution");
+        home.program.model.results().selected().map(|(_, solution)| solution.moves.clone()).expect("a solution");
     assert_eq!(
         Facelets::solved(PuzzleId::Tess2).after_all(&scramble).after_all(&log.solution()),
         mark.after_all(&solution)
     );
     // The log's own moves are still there.
-    assert!(home.program.model.document.workspace().other_players().any(|player| player.what == Played::Log));
+    assert!(home.program.model.document.workspace().other_players().any(|player| player.kind == SequenceKind::Log));
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn what_is_solved_in_the_middle_of_a_log_is_saved_with_the_history_up_to_there()
     home.open_log(&scramble, &after);
     for at in [2, 6] {
         home.program.apply(PlaybackCommand::Seek(at));
-        let there = home.shown();
+        let there = home.shown_facelets();
         home.find_solution();
         assert_eq!(
             (home.program.model.document.workspace().state(), home.program.model.document.workspace().position().edit),
@@ -100,15 +100,15 @@ fn what_is_solved_in_the_middle_of_a_log_is_saved_with_the_history_up_to_there()
         let own = Sequence(after.joined(def).0[..at].to_vec());
         let before = Facelets::solved(PuzzleId::Tess2).after_all(&scramble).after_all(&own);
         assert_eq!(before, there);
-        let clicks = Log::of_scramble(PuzzleId::Tess2, &scramble)
+        let clicks = Log::from_scramble(PuzzleId::Tess2, &scramble)
             .expect("moves of the puzzle")
             .with_turns(&own)
             .expect("moves of the puzzle");
         assert_eq!(log.history()[..clicks.history().len()], *clicks.history());
         // Undo restores the playback position.
         home.program.apply(HistoryCommand::Undo);
-        assert_eq!((home.program.model.document.workspace().played(), home.shown()), (at, there));
-        home.program.apply(PlaybackCommand::Go(SeekTo::Start));
+        assert_eq!((home.program.model.document.workspace().moves_made(), home.shown_facelets()), (at, there));
+        home.program.apply(PlaybackCommand::Go(PlaybackControl::Start));
     }
 }
 
@@ -117,9 +117,10 @@ fn what_was_played_stays_as_a_track_even_after_the_program_was_left() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(ScrambleCommand::ScrambleFrom(5));
     home.find_solution();
-    let (start, first) = (home.shown(), home.program.model.results().shown().expect("a solution").1.clone());
+    let (start, first) =
+        (home.shown_facelets(), home.program.model.results().selected().expect("a solution").1.clone());
     home.program.apply(PlaybackCommand::Seek(4));
-    let there = home.shown();
+    let there = home.shown_facelets();
     home.find_solution();
     assert_eq!(home.program.model.document.workspace().state(), Some(&there));
     let mut home = home.restart();
@@ -128,11 +129,11 @@ fn what_was_played_stays_as_a_track_even_after_the_program_was_left() {
     assert_eq!((track.moves, track.at, track.start.facelets()), (&first.moves, 4, Some(start.clone())));
     assert_eq!(track.phases, first.phases);
     let moves = track.moves.clone();
-    home.program.apply(PlaybackCommand::Play { what: Played::Earlier, moves });
-    assert_eq!((home.shown(), home.program.model.document.workspace().played()), (start.clone(), 0));
+    home.program.apply(PlaybackCommand::Play { what: SequenceKind::Earlier, moves });
+    assert_eq!((home.shown_facelets(), home.program.model.document.workspace().moves_made()), (start.clone(), 0));
     // Within it, another position is solved.
     home.program.apply(PlaybackCommand::Seek(2));
-    let other = home.shown();
+    let other = home.shown_facelets();
     home.find_solution();
     assert_eq!(
         (
@@ -149,20 +150,23 @@ fn results_stay_after_a_turn_and_are_one_command_away() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(ScrambleCommand::ScrambleFrom(6));
     home.find_solution();
-    let (state, best) = (home.shown(), home.program.model.results().best().map(|best| best.length));
+    let (state, best) = (home.shown_facelets(), home.program.model.results().best().map(|best| best.length));
     for name in ["R", "U"] {
         home.program.apply(ManualSolveCommand::Turn(mv(PuzzleId::Cube3, name)));
     }
     assert!(home.program.model.results().best().is_none());
-    let other = here::other_results(&home.program.model).expect("what was found before");
+    let other = shown_position::other_results(&home.program.model).expect("what was found before");
     let steps = HistorySteps::Undo(2);
     assert_eq!((other.results.best().map(|best| best.length), other.steps, other.searching), (best, steps, false));
-    assert_eq!(here::stage(&home.program.model), Stage::Idle, "nothing of it reads as this position's");
-    assert!(runs::current(&home.program.model).is_none() && runs::chosen(&home.program.model).next().is_none());
+    assert_eq!(shown_position::stage(&home.program.model), SearchStage::Idle, "nothing of it reads as this position's");
+    assert!(runs::current(&home.program.model).is_none() && runs::exported_runs(&home.program.model).next().is_none());
     assert!(home.program.model.is_possible(&Command::History(HistoryCommand::BackToResults)));
     home.program.apply(HistoryCommand::BackToResults);
-    assert_eq!((home.shown(), home.program.model.results().best().map(|best| best.length)), (state, best));
-    assert!(home.program.model.document.workspace().can_redo() && here::other_results(&home.program.model).is_none());
+    assert_eq!((home.shown_facelets(), home.program.model.results().best().map(|best| best.length)), (state, best));
+    assert!(
+        home.program.model.document.workspace().can_redo()
+            && shown_position::other_results(&home.program.model).is_none()
+    );
 }
 
 #[test]
@@ -170,13 +174,13 @@ fn a_search_goes_on_for_the_position_it_was_started_for() {
     let mut home = Home::new(PuzzleId::Tess2);
     home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::NONE));
     home.program.apply(ScrambleCommand::ScrambleFrom(7));
-    let state = home.shown();
+    let state = home.shown_facelets();
     home.program.apply(SearchCommand::Solve);
     home.wait("a solution", |app| app.results().best().is_some());
     // A key, a stroke and another puzzle do not end it, and a message says that it continues.
     home.program.apply(ManualSolveCommand::Turn(mv(PuzzleId::Tess2, "UF")));
     assert!(
-        home.program.model.search.is_at_work() && home.program.model.news().contains("continues"),
+        home.program.model.search.is_running() && home.program.model.news().contains("continues"),
         "{}",
         home.program.model.news()
     );
@@ -184,22 +188,27 @@ fn a_search_goes_on_for_the_position_it_was_started_for() {
         home.program.model.is_possible(&Command::Search(SearchCommand::Stop))
             && home.program.model.is_possible(&Command::Search(SearchCommand::Solve))
     );
-    let other = here::other_results(&home.program.model).expect("what is known");
+    let other = shown_position::other_results(&home.program.model).expect("what is known");
     assert!(other.searching && other.results.best().is_some() && other.steps == HistorySteps::Undo(1));
-    assert_eq!((here::stage(&home.program.model), home.program.model.results()), (Stage::Idle, &Results::default()));
+    assert_eq!(
+        (shown_position::stage(&home.program.model), home.program.model.results()),
+        (SearchStage::Idle, &Results::default())
+    );
     let nodes = other.results.nodes;
-    home.wait("it searches on", |app| here::other_results(app).is_some_and(|other| other.results.nodes > nodes));
+    home.wait("it searches on", |app| {
+        shown_position::other_results(app).is_some_and(|other| other.results.nodes > nodes)
+    });
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     assert_eq!(
-        (home.program.model.search.is_at_work(), here::other_puzzle_searched(&home.program.model)),
+        (home.program.model.search.is_running(), shown_position::other_puzzle_searched(&home.program.model)),
         (true, Some(PuzzleId::Tess2))
     );
     // Stop ends it from anywhere, and its results are with its position.
     home.program.apply(SearchCommand::Stop);
-    home.wait("it ends", |app| !app.search.is_at_work());
+    home.wait("it ends", |app| !app.search.is_running());
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     home.program.apply(HistoryCommand::BackToResults);
-    assert_eq!(home.shown(), state);
+    assert_eq!(home.shown_facelets(), state);
     assert_eq!(home.program.model.results().end, Some(RunEnd::Reason(Reason::Stopped)));
     let best = home.program.model.results().best().expect("a solution").clone();
     assert!(state.after_all(&best.moves).is_solved());
@@ -214,14 +223,15 @@ fn a_search_whose_position_is_gone_for_good_ends() {
     home.program.apply(ScrambleCommand::ScrambleFrom(2));
     home.program.apply(SearchCommand::Solve);
     home.program.apply(HistoryCommand::Undo);
-    assert!(home.program.model.search.is_at_work(), "redo leads back to it");
-    let other = |home: &Home| here::other_results(&home.program.model).map(|other| (other.steps, other.searching));
+    assert!(home.program.model.search.is_running(), "redo leads back to it");
+    let other =
+        |home: &Home| shown_position::other_results(&home.program.model).map(|other| (other.steps, other.searching));
     assert_eq!(other(&home), Some((HistorySteps::Redo(1), true)));
     home.program.apply(HistoryCommand::BackToResults);
-    assert!(here::is_searched(&home.program.model) && other(&home).is_none());
+    assert!(shown_position::is_searched(&home.program.model) && other(&home).is_none());
     home.program.apply(HistoryCommand::Undo);
     home.program.apply(ScrambleCommand::ScrambleFrom(3));
-    assert!(!home.program.model.search.is_at_work(), "nothing leads back to it");
+    assert!(!home.program.model.search.is_running(), "nothing leads back to it");
 }
 
 #[test]
@@ -230,39 +240,39 @@ fn a_scramble_of_turns_is_watched_and_solve_means_its_end() {
     home.program.apply(ScrambleCommand::SetScrambling(Scrambling::Turns));
     assert!(Switch::WatchScramble.is_on(&home.program.model));
     home.program.apply(ScrambleCommand::ScrambleFrom(8));
-    let moves = scramble::turns(PuzzleId::Cube3, scramble::TURNS, &mut scramble::generator(8));
+    let moves = scramble::turns(PuzzleId::Cube3, scramble::DEFAULT_TURNS, &mut scramble::generator(8));
     let end = Facelets::solved(PuzzleId::Cube3).after_all(&moves);
     assert_eq!(
         (
             playback::played_moves(&home.program.model).map(|(what, _)| what),
             home.program.model.document.workspace().is_playing()
         ),
-        (Some(Played::Scramble), true)
+        (Some(SequenceKind::Scramble), true)
     );
-    assert!(home.shown().is_solved() && home.program.model.document.workspace().state() == Some(&end));
-    home.wait("moves are made", |app| app.document.workspace().played() >= 2);
+    assert!(home.shown_facelets().is_solved() && home.program.model.document.workspace().state() == Some(&end));
+    home.wait("moves are made", |app| app.document.workspace().moves_made() >= 2);
     assert!(home.program.model.is_possible(&Command::Search(SearchCommand::Solve)));
     home.program.apply(SearchCommand::Solve);
-    assert_eq!((home.shown(), home.program.model.document.workspace().state()), (end.clone(), Some(&end)));
+    assert_eq!((home.shown_facelets(), home.program.model.document.workspace().state()), (end.clone(), Some(&end)));
     home.program.apply(SearchCommand::Stop);
-    home.wait("the end", |app| !app.search.is_at_work());
+    home.wait("the end", |app| !app.search.is_running());
     // Its moves are shown, played and copied.
     assert_eq!(home.program.model.document.workspace().position().scramble_moves(), Some(&moves));
     home.program.apply(ScrambleCommand::CopyScramble);
     let text = home.take_clipboard().expect("the moves");
     assert_eq!(unfold_engine::notation::parse(PuzzleId::Cube3, &text).expect("moves"), moves);
     home.program.apply(ScrambleCommand::PlayScramble);
-    assert!(home.program.model.document.workspace().is_playing() && home.shown().is_solved());
+    assert!(home.program.model.document.workspace().is_playing() && home.shown_facelets().is_solved());
     // Paused in the middle, the position shown is solved.
     home.program.apply(PlaybackCommand::Seek(3));
-    let there = home.shown();
+    let there = home.shown_facelets();
     home.program.apply(SearchCommand::Solve);
     assert_eq!(home.program.model.document.workspace().state(), Some(&there));
     home.program.apply(HistoryCommand::Undo);
     // Played to its end, the position is reached.
     home.program.apply(ScrambleCommand::ScrambleFrom(9));
     home.wait("it has played", |app| app.document.workspace().playback.as_ref().is_none());
-    assert_eq!(Some(&home.shown()), home.program.model.document.workspace().state());
+    assert_eq!(Some(&home.shown_facelets()), home.program.model.document.workspace().state());
 }
 
 #[test]
@@ -284,10 +294,12 @@ fn a_scramble_is_not_watched_where_that_is_not_wished() {
         home.program.model.document.workspace().playback.as_ref().is_none()
             && home.program.model.document.workspace().position().scramble_moves().is_none()
     );
-    let state = home.shown();
+    let state = home.shown_facelets();
     home.program.apply(SettingsCommand::Set(Switch::WatchScramble, true));
     home.program.apply(ScrambleCommand::PlayScramble);
-    home.wait("moves are found", |app| playback::played_moves(app).is_some_and(|(what, _)| what == Played::Scramble));
+    home.wait("moves are found", |app| {
+        playback::played_moves(app).is_some_and(|(what, _)| what == SequenceKind::Scramble)
+    });
     let moves = home.program.model.document.workspace().position().scramble_moves().expect("moves").clone();
     assert_eq!(Facelets::solved(PuzzleId::Cube3).after_all(&moves), state);
     assert_eq!(
@@ -304,17 +316,25 @@ fn turns_that_cancel_are_no_solve_and_run_no_clock() {
     alone.apply(ScrambleCommand::ScrambleFrom(3));
     alone.apply(ManualSolveCommand::Turn(mv(PuzzleId::Cube3, "R")));
     alone.pass(Duration::from_millis(5));
-    assert!(manual_solve::turns_by_hand(&alone.model) == 1 && manual_solve::time(&alone.model) > Duration::ZERO);
+    assert!(
+        manual_solve::turns_in_chosen_metric(&alone.model) == 1 && manual_solve::time(&alone.model) > Duration::ZERO
+    );
     assert_eq!(unfold_app::session::update::quit_prompt(&alone.model).turns, 1);
     alone.apply(ManualSolveCommand::Turn(mv(PuzzleId::Cube3, "R'")));
-    assert_eq!((manual_solve::turns_by_hand(&alone.model), manual_solve::time(&alone.model)), (0, Duration::ZERO));
+    assert_eq!(
+        (manual_solve::turns_in_chosen_metric(&alone.model), manual_solve::time(&alone.model)),
+        (0, Duration::ZERO)
+    );
     assert_eq!(unfold_app::session::update::quit_prompt(&alone.model).turns, 0);
     alone.pass(Duration::from_millis(5));
     assert_eq!(manual_solve::time(&alone.model), Duration::ZERO);
     // The next turn starts a new solve by hand.
     alone.apply(ManualSolveCommand::Turn(mv(PuzzleId::Cube3, "U")));
     assert_eq!(
-        (manual_solve::turns_by_hand(&alone.model), unfold_app::session::update::quit_prompt(&alone.model).turns),
+        (
+            manual_solve::turns_in_chosen_metric(&alone.model),
+            unfold_app::session::update::quit_prompt(&alone.model).turns
+        ),
         (1, 1)
     );
 }
@@ -327,7 +347,7 @@ fn pointing_and_news_name_the_same_move() {
     for step in 0..400 {
         let scene = camera::scene_at_rest(&home.program.model);
         let at = [(step % 20) as f32 / 10.0 - 1.0, (step / 20) as f32 / 10.0 - 1.0];
-        let Some(grip) = scene.hit(at).and_then(|hit| Grip::at(PuzzleId::Tess2, &hit)) else { continue };
+        let Some(grip) = scene.hit(at).and_then(|hit| Grip::from_hit(PuzzleId::Tess2, &hit)) else { continue };
         for (mv, name) in [&grip.left, &grip.right] {
             assert_eq!(def.moves[mv.index()].name, *name);
             home.program.apply(ManualSolveCommand::Turn(*mv));

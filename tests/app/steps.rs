@@ -6,14 +6,14 @@ use crate::support::alone::Alone;
 use crate::support::home::Home;
 use unfold_app::command::{Command, HistoryCommand, ManualSolveCommand, PlaybackCommand, SearchCommand};
 use unfold_app::command::{SettingsCommand, StepsCommand, TypingCommand, message::Message};
-use unfold_app::document::SeekTo;
+use unfold_app::document::PlaybackControl;
 use unfold_app::event::Event;
 use unfold_app::sentences::steps as words;
 use unfold_app::settings::switch::Switch;
 use unfold_app::steps::job::StepsFound;
 use unfold_app::steps::shown;
-use unfold_app::steps::state::{HintLevel, KnownSteps, Purpose};
-use unfold_app::{Model, effect::Effect, job::Job, playback, played::Played, task::TaskId};
+use unfold_app::steps::state::{HintLevel, PlannedSolution, Purpose};
+use unfold_app::{Model, effect::Effect, job::Job, playback, played::SequenceKind, task::TaskId};
 use unfold_engine::notation;
 use unfold_engine::puzzle::pieces::Pieces;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId};
@@ -31,19 +31,19 @@ fn home_with(puzzle: PuzzleId, scramble: &str, method: Option<&'static str>) -> 
     home.program.apply(TypingCommand::TypePosition(scramble.into()));
     method.into_iter().for_each(|method| home.program.apply(StepsCommand::ChooseMethod(method)));
     home.program.apply(open());
-    home.wait("the steps", |app| shown::known(app).is_some());
+    home.wait("the steps", |app| shown::known_steps(app).is_some());
     home
 }
 
-fn known(home: &Home) -> KnownSteps {
-    shown::known(&home.program.model).cloned().expect("steps")
+fn known(home: &Home) -> PlannedSolution {
+    shown::known_steps(&home.program.model).cloned().expect("steps")
 }
 
 fn can(home: &Home, command: StepsCommand) -> bool {
     home.program.model.is_possible(&Command::Steps(command))
 }
 
-fn begun(effects: &[Effect]) -> Vec<TaskId> {
+fn started_jobs(effects: &[Effect]) -> Vec<TaskId> {
     let begins = |effect: &Effect| match effect {
         Effect::Start(id, job) if matches!(**job, Job::Steps(_)) => Some(*id),
         _ => None,
@@ -57,20 +57,20 @@ const FRAME: Duration = Duration::from_millis(20);
 fn steps_are_sought_while_they_are_shown_and_only_for_the_position_that_is() {
     let mut alone = Alone::new(CUBE);
     alone.apply(TypingCommand::TypePosition("R U F".into()));
-    assert!(begun(&alone.pass(FRAME)).is_empty(), "nobody asked");
+    assert!(started_jobs(&alone.pass(FRAME)).is_empty(), "nobody asked");
     alone.apply(open());
-    let [first] = begun(&alone.pass(FRAME))[..] else { panic!("one job begins") };
-    assert!(begun(&alone.pass(FRAME)).is_empty(), "it is on its way");
+    let [first] = started_jobs(&alone.pass(FRAME))[..] else { panic!("one job begins") };
+    assert!(started_jobs(&alone.pass(FRAME)).is_empty(), "it is on its way");
     alone.apply(TypingCommand::TypePosition("R U F D".into()));
     let effects = alone.pass(FRAME);
     assert!(effects.iter().any(|effect| matches!(effect, Effect::Stop(id) if *id == first)));
-    let [second] = begun(&effects)[..] else { panic!("another job begins") };
+    let [second] = started_jobs(&effects)[..] else { panic!("another job begins") };
     for id in [first, second] {
         alone.apply(Message::Event(Event::Steps(id, StepsFound(Some(Vec::new())))));
-        assert_eq!(shown::known(&alone.model).is_some(), id == second, "of another position");
+        assert_eq!(shown::known_steps(&alone.model).is_some(), id == second, "of another position");
     }
     alone.apply(TypingCommand::TypePosition("R U F D B".into()));
-    let [third] = begun(&alone.pass(FRAME))[..] else { panic!("a job begins") };
+    let [third] = started_jobs(&alone.pass(FRAME))[..] else { panic!("a job begins") };
     alone.apply(SettingsCommand::Set(Switch::StepByStep, false));
     assert!(alone.pass(FRAME).iter().any(|effect| matches!(effect, Effect::Stop(id) if *id == third)));
 }
@@ -79,27 +79,27 @@ fn steps_are_sought_while_they_are_shown_and_only_for_the_position_that_is() {
 fn the_steps_of_every_method_lead_to_the_solved_cube_and_back() {
     for method in ["beginner", "cfop", "roux", "zz"] {
         let mut home = home_with(CUBE, SCRAMBLE, Some(method));
-        let (start, steps) = (home.shown(), known(&home).steps);
+        let (start, steps) = (home.shown_facelets(), known(&home).steps);
         assert!(!can(&home, StepsCommand::Previous) && can(&home, StepsCommand::Next));
         while can(&home, StepsCommand::Next) {
-            let at = shown::current(&home.program.model).expect("a step");
+            let at = shown::current_step(&home.program.model).expect("a step");
             home.program.apply(StepsCommand::Next);
-            assert_eq!(shown::made(&home.program.model), Some(steps[at].end()));
-            assert_eq!(shown::known(&home.program.model).map(|known| known.steps.len()), Some(steps.len()));
+            assert_eq!(shown::moves_made(&home.program.model), Some(steps[at].end()));
+            assert_eq!(shown::known_steps(&home.program.model).map(|known| known.steps.len()), Some(steps.len()));
         }
-        assert_eq!(home.shown(), Facelets::solved(CUBE), "{method}");
-        assert_eq!(shown::current(&home.program.model), None);
-        let row = home.program.model.document.workspace().player().map(|player| player.what);
-        assert_eq!(row, Some(Played::Steps));
+        assert_eq!(home.shown_facelets(), Facelets::solved(CUBE), "{method}");
+        assert_eq!(shown::current_step(&home.program.model), None);
+        let row = home.program.model.document.workspace().player().map(|player| player.kind);
+        assert_eq!(row, Some(SequenceKind::Steps));
         let with_moves = steps.iter().filter(|step| !step.is_done()).count();
         let player = home.program.model.document.workspace().player().expect("moves");
-        assert_eq!(shown::names(&home.program.model, &player).len(), with_moves);
+        assert_eq!(shown::step_names(&home.program.model, &player).len(), with_moves);
         while can(&home, StepsCommand::Previous) {
             home.program.apply(StepsCommand::Previous);
         }
-        assert_eq!(home.shown(), start);
+        assert_eq!(home.shown_facelets(), start);
         home.program.apply(StepsCommand::GoTo(2));
-        assert_eq!(shown::made(&home.program.model), Some(steps[2].first));
+        assert_eq!(shown::moves_made(&home.program.model), Some(steps[2].first));
     }
 }
 
@@ -115,9 +115,9 @@ fn what_is_lit_are_the_pieces_of_the_step_wherever_they_lie() {
             home.program.apply(StepsCommand::GoTo(0));
             home.program.apply(PlaybackCommand::Seek(at));
             let model = &home.program.model;
-            let step = &known.steps[shown::current(model).expect("a step")];
-            let (lit, here) = (shown::lit(model), home.shown());
-            let named = Pieces::of(puzzle).slots.iter().filter(|slot| step.pieces.contains(&slot.name));
+            let step = &known.steps[shown::current_step(model).expect("a step")];
+            let (lit, here) = (shown::highlighted_facelets(model), home.shown_facelets());
+            let named = Pieces::for_puzzle(puzzle).slots.iter().filter(|slot| step.pieces.contains(&slot.name));
             let mut expected: Vec<u8> =
                 named.flat_map(|slot| &slot.facelets).map(|facelet| solved.colours()[*facelet]).collect();
             let mut found: Vec<u8> =
@@ -126,21 +126,21 @@ fn what_is_lit_are_the_pieces_of_the_step_wherever_they_lie() {
             found.sort_unstable();
             assert_eq!(found, expected, "{method}, move {at}");
             // A piece is highlighted as a whole.
-            for slot in &Pieces::of(puzzle).slots {
+            for slot in &Pieces::for_puzzle(puzzle).slots {
                 let count = slot.facelets.iter().filter(|facelet| lit[**facelet]).count();
                 assert!(count == 0 || count == slot.facelets.len(), "{method}, move {at}, {}", slot.name);
             }
         }
-        home.program.apply(PlaybackCommand::Go(SeekTo::End));
-        assert!(shown::lit(&home.program.model).is_empty());
+        home.program.apply(PlaybackCommand::Go(PlaybackControl::End));
+        assert!(shown::highlighted_facelets(&home.program.model).is_empty());
         home.program.apply(StepsCommand::GoTo(0));
         home.program.apply(SettingsCommand::Set(Switch::StepByStep, false));
-        assert!(shown::lit(&home.program.model).is_empty());
+        assert!(shown::highlighted_facelets(&home.program.model).is_empty());
     }
 }
 
 fn total(model: &Model) -> String {
-    words::total(model, shown::known(model).expect("steps"))
+    words::total(model, shown::known_steps(model).expect("steps"))
 }
 
 #[test]
@@ -178,7 +178,7 @@ fn a_turn_by_hand_leads_to_steps_of_its_own() {
     let first = notation::print(CUBE, &known(&home).moves);
     let mv = known(&home).moves.0[0];
     home.program.apply(ManualSolveCommand::Turn(mv));
-    home.wait("steps of the new position", |app| shown::known(app).is_some());
+    home.wait("steps of the new position", |app| shown::known_steps(app).is_some());
     assert_eq!(notation::print(CUBE, &known(&home).moves), first.split_once(' ').map_or("", |(_, rest)| rest));
 }
 
@@ -188,7 +188,7 @@ fn the_steps_of_a_hypercube_are_the_phases_of_its_solution() {
     home.program.apply(TypingCommand::TypePosition("UF RU FO UR IL DF RB".into()));
     home.program.apply(open());
     home.pass(FRAME);
-    assert!(shown::known(&home.program.model).is_none());
+    assert!(shown::known_steps(&home.program.model).is_none());
     home.program.apply(SearchCommand::Solve);
     home.wait("a solution", |app| app.results().best().is_some());
     home.program.apply(SearchCommand::Stop);
@@ -198,18 +198,21 @@ fn the_steps_of_a_hypercube_are_the_phases_of_its_solution() {
     assert!(known.steps.iter().all(|step| matches!(step.purpose, Purpose::Phase(..))));
     assert_eq!(known.steps.last().map(|step| step.end()), Some(known.moves.0.len()));
     home.program.apply(StepsCommand::Next);
-    assert_eq!(home.program.model.document.workspace().player().map(|player| player.what), Some(Played::Solution));
+    assert_eq!(
+        home.program.model.document.workspace().player().map(|player| player.kind),
+        Some(SequenceKind::Solution)
+    );
 }
 
-fn said(model: &Model) -> Vec<String> {
-    words::hint(model, shown::given(model).expect("a hint"))
+fn hint_lines(model: &Model) -> Vec<String> {
+    words::hint(model, shown::current_hint(model).expect("a hint"))
 }
 
 /// Presses *Hint*, and waits for its text.
 fn press(home: &mut Home) -> Vec<String> {
     home.program.apply(StepsCommand::Hint);
-    home.wait("the hint", |app| shown::given(app).is_some_and(|hint| hint.work.is_none()));
-    said(&home.program.model)
+    home.wait("the hint", |app| shown::current_hint(app).is_some_and(|hint| hint.work.is_none()));
+    hint_lines(&home.program.model)
 }
 
 #[test]
@@ -231,7 +234,7 @@ fn each_press_says_more_and_a_turn_ends_the_hint() {
     assert_eq!(home.program.model.news(), format!("{}.", third[2]));
     assert_eq!(press(&mut home), third);
     home.program.apply(ManualSolveCommand::Turn(mv));
-    assert!(shown::given(&home.program.model).is_none());
+    assert!(shown::current_hint(&home.program.model).is_none());
     assert_eq!(press(&mut home).len(), 1, "it begins anew");
     home.program.apply(HistoryCommand::Reset);
     assert!(!can(&home, StepsCommand::Hint), "the puzzle is solved");
@@ -242,13 +245,13 @@ fn a_hint_follows_what_is_played_and_uses_what_is_proven() {
     let mut home = Home::new(PuzzleId::Cube2);
     home.solve_moves(PuzzleId::Cube2, "R U2 F' R U F2 R U'");
     let best = home.program.model.results().best().cloned().expect("a solution");
-    let least = |home: &Home| shown::given(&home.program.model).and_then(|hint| hint.least).expect("a bound");
+    let least = |home: &Home| shown::current_hint(&home.program.model).and_then(|hint| hint.bound).expect("a bound");
     press(&mut home);
     assert_eq!((least(&home).length, least(&home).metric), (best.length, Metric::Htm));
     home.program.apply(PlaybackCommand::Seek(2));
     press(&mut home);
     assert_eq!(least(&home).length, best.length - 2);
-    let next = shown::given(&home.program.model).and_then(|hint| hint.next.clone()).expect("a move");
+    let next = shown::current_hint(&home.program.model).and_then(|hint| hint.next.clone()).expect("a move");
     assert_eq!(next.mv, best.moves.0[2]);
     assert!(matches!(next.purpose, Purpose::Phase(..)));
 }
@@ -265,9 +268,9 @@ fn hints_are_given_on_every_puzzle() {
         let mut home = Home::new(puzzle);
         home.program.apply(TypingCommand::TypePosition(scramble.into()));
         for lines in 1..=3 {
-            assert_eq!(press(&mut home).len(), lines, "{puzzle:?} {:?}", said(&home.program.model));
+            assert_eq!(press(&mut home).len(), lines, "{puzzle:?} {:?}", hint_lines(&home.program.model));
         }
-        let hint = shown::given(&home.program.model).expect("a hint");
+        let hint = shown::current_hint(&home.program.model).expect("a hint");
         assert_eq!(hint.level, HintLevel::Reason);
     }
 }

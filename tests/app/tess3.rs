@@ -7,7 +7,7 @@ use unfold_app::command::{FilesCommand, HistoryCommand, ManualSolveCommand, Pain
 use unfold_app::command::{ScrambleCommand, SearchCommand, SharingCommand, TypingCommand};
 use unfold_app::document::turning_keys::TurningKeys;
 use unfold_app::typing::{self, KeyPress, TurnPress, turn_key};
-use unfold_app::{Program, document::playback::SeekTo, file_export, settings::choices::Scrambling};
+use unfold_app::{Program, document::playback::PlaybackControl, file_export, settings::choices::Scrambling};
 use unfold_engine::mc4d;
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
@@ -79,20 +79,20 @@ fn it_is_turned_by_keys_in_any_layers() {
         made.push(named);
         assert_eq!(TESS3.def().moves[named.index()].map, TESS3.def().moves[one(name).index()].map, "{typed}");
         assert_eq!(
-            (home.shown(), home.program.model.document.workspace().typed.as_str()),
+            (home.shown_facelets(), home.program.model.document.workspace().typed.as_str()),
             (reached(&Sequence(made.clone())), "")
         );
     }
     for _ in 0..made.len() {
         home.program.apply(HistoryCommand::Undo);
     }
-    assert!(home.shown().is_solved());
+    assert!(home.shown_facelets().is_solved());
     // Digits without a layer, and layers alone, are no turn.
     for digit in ["4", "0"] {
         assert!(turn_key(&TurningKeys::default(), TESS3, "", KeyPress::bare(digit)).is_none());
     }
     press(&mut home.program, &["2", "Enter"]);
-    assert!(&home.program.model.document.workspace().typed == "{2}" && home.shown().is_solved());
+    assert!(&home.program.model.document.workspace().typed == "{2}" && home.shown_facelets().is_solved());
     press(&mut home.program, &["Escape"]);
     assert_eq!(&home.program.model.document.workspace().typed, "");
 }
@@ -106,11 +106,11 @@ fn clicks_turn_the_layers_that_are_typed() {
         Hit { facelet, polygon: 0, toward: [0; 4], outer: [false; 2] }
     };
     // On cell R toward F, and in its middle, where nothing turns.
-    let grip = Grip::at(TESS3, &hit('R', [2, 0, 2, 0])).expect("a grip");
+    let grip = Grip::from_hit(TESS3, &hit('R', [2, 0, 2, 0])).expect("a grip");
     assert_eq!((grip.name.as_str(), grip.left.1.as_str(), grip.right.1.as_str()), ("RF", "RB", "RF"));
-    assert_eq!(Grip::at(TESS3, &hit('R', [2, 0, 0, 0])), None);
+    assert_eq!(Grip::from_hit(TESS3, &hit('R', [2, 0, 0, 0])), None);
     for (layers, left, right) in [("", "RB", "RF"), ("{2}", "{2}RB", "{2}RF"), ("{1-3}", "{1-3}RB", "{1-3}RF")] {
-        let grip = grip.clone().of_layers(TESS3, layers);
+        let grip = grip.clone().with_layers(TESS3, layers);
         assert_eq!((grip.left.1.as_str(), grip.right.1.as_str()), (left, right));
         assert_eq!((grip.left.0, grip.right.0), (one(left), one(right)));
     }
@@ -121,11 +121,11 @@ fn rotations_turn_all_of_it() {
     let mut home = Home::new(TESS3);
     home.program.apply(TypingCommand::TypePosition("RF {2}UO".into()));
     for (id, name) in [("rotate-rf", "{1-3}RF"), ("rotate-ub", "{1-3}UB"), ("rotate-rd", "{1-3}RD")] {
-        let before = home.shown();
+        let before = home.shown_facelets();
         let row = unfold_app::command::rows().find(|row| row.id == id).expect("a row");
-        assert!(row.is_of(TESS3) && home.program.model.is_possible(&row.command));
+        assert!(row.is_available_for(TESS3) && home.program.model.is_possible(&row.command));
         home.program.apply(row.command.clone());
-        assert_eq!(home.shown(), before.after(one(name)), "{id}");
+        assert_eq!(home.shown_facelets(), before.after(one(name)), "{id}");
     }
 }
 
@@ -133,18 +133,18 @@ fn rotations_turn_all_of_it() {
 fn scrambles_are_as_long_as_mc4d_makes_them_and_are_undone() {
     let mut home = Home::new(TESS3);
     home.program.apply(ScrambleCommand::ScrambleFrom(3));
-    let uniform = home.shown();
+    let uniform = home.shown_facelets();
     home.program.apply(ManualSolveCommand::Turn(one("RF")));
     home.program.apply(HistoryCommand::Undo);
     home.program.apply(ScrambleCommand::SetScrambling(Scrambling::Turns));
     home.program.apply(ScrambleCommand::ScrambleFrom(3));
     assert!(home.program.model.news().contains("46 random moves"), "{}", home.program.model.news());
-    home.program.apply(PlaybackCommand::Go(SeekTo::End));
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::End));
     home.program.apply(ScrambleCommand::CopyScramble);
     let copied = moves(&home.take_clipboard().expect("the scramble"));
     assert_eq!((copied.0.len(), home.program.model.document.workspace().state()), (46, Some(&reached(&copied))));
     home.program.apply(HistoryCommand::Undo);
-    assert_eq!(home.shown(), uniform);
+    assert_eq!(home.shown_facelets(), uniform);
 }
 
 #[test]
@@ -159,17 +159,17 @@ fn every_log_is_opened_played_and_saved() {
         assert!(home.program.model.dialog.is_none(), "{path:?}");
         let at_mark = reached(&log.scramble());
         if !log.solution().0.is_empty() {
-            assert_eq!(home.shown(), at_mark, "{path:?}");
-            home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
-            home.program.apply(PlaybackCommand::Go(SeekTo::End));
+            assert_eq!(home.shown_facelets(), at_mark, "{path:?}");
+            home.program.apply(PlaybackCommand::Go(PlaybackControl::Forward));
+            home.program.apply(PlaybackCommand::Go(PlaybackControl::End));
         }
         let end = reached(&log.all_moves());
-        assert_eq!(home.shown(), end, "{path:?}");
+        assert_eq!(home.shown_facelets(), end, "{path:?}");
         assert_eq!(end.is_solved(), log.is_solved());
         // Turns from there are saved after the history of the log, and opened again.
         let turn = one("{2}UF");
         home.program.apply(ManualSolveCommand::Turn(turn));
-        assert_eq!(home.shown(), end.after(turn));
+        assert_eq!(home.shown_facelets(), end.after(turn));
         let saved = home.path("mine.log");
         home.program.apply(ManualSolveCommand::SaveTurnsTo(saved.clone()));
         home.wait("the file", |app| !file_export::is_saving(app));
@@ -203,7 +203,7 @@ fn facelets_are_typed_and_copied() {
 #[test]
 fn a_solution_is_never_longer_than_what_is_left_of_a_log() {
     let solution = moves("RF {2}UO DLB OUF IUF {2}RFU DB OR");
-    let log = mc4d::Log::of_scramble(TESS3, &solution.inverse(TESS3.def()))
+    let log = mc4d::Log::from_scramble(TESS3, &solution.inverse(TESS3.def()))
         .expect("moves of the puzzle")
         .with_solution(&solution)
         .expect("moves of the puzzle");
@@ -215,7 +215,7 @@ fn a_solution_is_never_longer_than_what_is_left_of_a_log() {
     home.program.apply(SearchCommand::Solve);
     assert_eq!(home.program.model.results().best().map(|best| best.length), Some(8));
     home.program.apply(SearchCommand::Stop);
-    home.wait("the end", |app| !app.search.is_at_work());
+    home.wait("the end", |app| !app.search.is_running());
     assert!(home.program.model.results().best().is_some_and(|best| best.length <= 8));
 }
 
@@ -224,10 +224,10 @@ fn solve_finds_a_solution_that_is_played() {
     let mut home = Home::new(TESS3);
     home.program.apply(TypingCommand::TypePosition("RF {2}UO".into()));
     home.program.apply(SearchCommand::Solve);
-    home.wait("the solution", |app| !app.search.is_at_work());
+    home.wait("the solution", |app| !app.search.is_running());
     let best = home.program.model.results().best().expect("a solution");
-    assert!(best.length == 2 && home.shown().after_all(&best.moves).is_solved());
-    let rows = || unfold_app::command::rows().filter(|row| row.is_of(TESS3));
+    assert!(best.length == 2 && home.shown_facelets().after_all(&best.moves).is_solved());
+    let rows = || unfold_app::command::rows().filter(|row| row.is_available_for(TESS3));
     assert!(rows().count() > 100);
     // No command breaks anything.
     for row in rows() {

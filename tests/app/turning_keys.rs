@@ -9,7 +9,7 @@ use unfold_app::document::turning_keys::{KeyAction, Layout, TurningKey, TurningK
 use unfold_app::page::ShortcutError;
 use unfold_app::settings::Settings;
 use unfold_app::shortcuts;
-use unfold_app::typing::{KeyPress, TurnPress, gripped, let_go, turn_key, typed_after};
+use unfold_app::typing::{KeyPress, TurnPress, gripped_facelets, on_release, turn_key, typed_after};
 use unfold_engine::notation;
 use unfold_engine::puzzle::geometry::SignedPerm;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
@@ -29,12 +29,12 @@ fn pressed(written: &str) -> KeyPress<'_> {
 }
 
 /// The moves made by consecutive keys, and the pending input. The prefix `-` releases a held key.
-fn made(keys: &TurningKeys, puzzle: PuzzleId, pressed_keys: &str) -> (Vec<Move>, String) {
+fn moves_by_keys(keys: &TurningKeys, puzzle: PuzzleId, pressed_keys: &str) -> (Vec<Move>, String) {
     let (mut moves, mut typed) = (Vec::new(), String::new());
     for written in pressed_keys.split_ascii_whitespace() {
         let released = written.strip_prefix('-').filter(|key| !key.is_empty());
         let presses = match released {
-            Some(key) => Some(let_go(keys, puzzle, &typed, key).map(TurnPress::Type).into_iter().collect()),
+            Some(key) => Some(on_release(keys, puzzle, &typed, key).map(TurnPress::Type).into_iter().collect()),
             None => turn_key(keys, puzzle, &typed, pressed(written)),
         };
         for press in presses.into_iter().flatten() {
@@ -48,7 +48,7 @@ fn made(keys: &TurningKeys, puzzle: PuzzleId, pressed_keys: &str) -> (Vec<Move>,
 }
 
 fn assert_made(keys: &TurningKeys, puzzle: PuzzleId, pressed_keys: &str, (names, left): (&str, &str)) {
-    let (moves, typed) = made(keys, puzzle, pressed_keys);
+    let (moves, typed) = moves_by_keys(keys, puzzle, pressed_keys);
     let expected = notation::parse(puzzle, names).expect("moves").0;
     let said = |moves: &[Move]| {
         moves.iter().map(|mv| puzzle.def().moves[mv.index()].name.clone()).collect::<Vec<_>>().join(" ")
@@ -163,7 +163,7 @@ fn every_turn_is_reached_by_the_keys_of_hyperspeedcube() {
             for set in 1..1u32 << size {
                 let layers: String = (0..size).filter(|n| set >> n & 1 == 1).map(|n| format!("{} ", n + 1)).collect();
                 let quarters: Vec<Move> = named(|action| matches!(action, KeyAction::Twist { .. }))
-                    .flat_map(|twist| made(&keys, puzzle, &format!("{layers}{grip} {twist}")).0)
+                    .flat_map(|twist| moves_by_keys(&keys, puzzle, &format!("{layers}{grip} {twist}")).0)
                     .collect();
                 let first = &puzzle.def().moves[quarters[0].index()];
                 let of = |mv: &Move| &puzzle.def().moves[mv.index()];
@@ -182,7 +182,7 @@ fn every_turn_is_reached_by_the_keys_of_hyperspeedcube() {
     for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3] {
         let by_keys: Vec<String> = Layout::Hyperspeedcube
             .keys(puzzle)
-            .flat_map(|key| made(&keys, puzzle, key.key).0)
+            .flat_map(|key| moves_by_keys(&keys, puzzle, key.key).0)
             .map(|mv| puzzle.def().moves[mv.index()].name.clone())
             .collect();
         for face in puzzle.def().letters {
@@ -213,7 +213,7 @@ fn with_the_keys_of_mc4d_numbers_choose_the_layers_of_a_click() {
 fn what_is_typed_is_said_and_its_layers_light_up() {
     let mut alone = Alone::new(PuzzleId::Cube3);
     alone.apply(HistoryCommand::SwitchTo(PuzzleId::Tess3));
-    assert!(gripped(&alone.model).is_none());
+    assert!(gripped_facelets(&alone.model).is_none());
     let press = |alone: &mut Alone, key: &str| {
         let typed = alone.model.document.workspace().typed.clone();
         let presses = turn_key(&alone.model.settings.turning, PuzzleId::Tess3, &typed, KeyPress::bare(key));
@@ -227,7 +227,7 @@ fn what_is_typed_is_said_and_its_layers_light_up() {
     let def = PuzzleId::Tess3.def();
     // The turns of the cell move only highlighted pieces, and all of them except those on the axis of a turn.
     let lit = |alone: &Alone, turns: [&str; 2]| {
-        let gripped = gripped(&alone.model).expect("a grip");
+        let gripped = gripped_facelets(&alone.model).expect("a grip");
         let moved =
             |name: &str, i: usize| usize::from(def.moves[move_named(PuzzleId::Tess3, name).index()].map[i]) != i;
         (0..gripped.len()).all(|i| !turns.iter().any(|name| moved(name, i)) || gripped[i])
@@ -236,12 +236,12 @@ fn what_is_typed_is_said_and_its_layers_light_up() {
     };
     press(&mut alone, "2");
     assert_eq!(alone.model.news(), "Layers {2}");
-    assert!(gripped(&alone.model).is_none(), "of no cell yet");
+    assert!(gripped_facelets(&alone.model).is_none(), "of no cell yet");
     press(&mut alone, "R");
     assert_eq!(alone.model.news(), "Grip {2}R");
     assert!(lit(&alone, ["{2}RU", "{2}RFO"]));
     press(&mut alone, "Escape");
-    assert!(gripped(&alone.model).is_none());
+    assert!(gripped_facelets(&alone.model).is_none());
     // Changing the layout clears the input.
     press(&mut alone, "R");
     alone.apply(SettingsCommand::SetTurningKeys(Layout::Hyperspeedcube));
@@ -258,7 +258,7 @@ fn what_is_typed_is_said_and_its_layers_light_up() {
         Some(&solved.after(move_named(PuzzleId::Tess3, "OD"))),
         "and the grip stays"
     );
-    assert!(gripped(&alone.model).is_some());
+    assert!(gripped_facelets(&alone.model).is_some());
 }
 
 #[test]
@@ -267,33 +267,33 @@ fn turning_keys_are_changed_and_kept() {
     alone.apply(SettingsCommand::SetTurningKeys(Layout::Hyperspeedcube));
     alone.apply(ShortcutsCommand::Keys);
     let refused = |alone: &Alone| shortcuts::page(&alone.model).and_then(|page| page.refused).map(|(_, why)| why);
-    alone.apply(ShortcutsCommand::AskKey(Some("hyperspeedcube-D")));
+    alone.apply(ShortcutsCommand::WaitForKey(Some("hyperspeedcube-D")));
     for wrong in [Shortcut::ctrl("M"), Shortcut::shift("M"), Shortcut::bare("F7"), Shortcut::bare("Backspace")] {
         alone.apply(ShortcutsCommand::PressKey(wrong));
-        assert_eq!(refused(&alone), Some(ShortcutError::NoTurningKey));
+        assert_eq!(refused(&alone), Some(ShortcutError::CannotTurn));
     }
     // A key in use is swapped.
     alone.apply(ShortcutsCommand::PressKey(Shortcut::bare("F")));
     assert_eq!(refused(&alone), Some(ShortcutError::Taken("hyperspeedcube-F")));
     assert!(alone.model.settings.turning.own.is_empty());
-    alone.apply(ShortcutsCommand::TakeKey);
+    alone.apply(ShortcutsCommand::ReassignKey);
     assert_eq!(alone.model.news(), "F is now the shortcut of Grip I.");
     assert_made(&alone.model.settings.turning.clone(), PuzzleId::Tess2, "F I D I", ("IR RO", "R"));
-    alone.apply(ShortcutsCommand::AskKey(Some("hyperspeedcube-X")));
+    alone.apply(ShortcutsCommand::WaitForKey(Some("hyperspeedcube-X")));
     alone.apply(ShortcutsCommand::PressKey(Shortcut::bare("Comma")));
     let kept = Settings::read(&alone.model.settings.write().expect("bytes")).expect("settings");
     assert_eq!(kept.turning, alone.model.settings.turning);
     assert_made(&kept.turning, PuzzleId::Tess2, "Comma I", ("{1-2}IR", "{1-2}I"));
-    alone.apply(ShortcutsCommand::UsualKeys("hyperspeedcube-F"));
+    alone.apply(ShortcutsCommand::ResetKeys("hyperspeedcube-F"));
     assert_made(&alone.model.settings.turning.clone(), PuzzleId::Tess2, "D I F I", ("IR RO", "R"));
-    alone.apply(ShortcutsCommand::AllUsualKeys);
+    alone.apply(ShortcutsCommand::ResetAllKeys);
     assert_eq!(alone.model.settings.turning, layout(Layout::Hyperspeedcube));
 
     // A letter of Unfold's layout applies to cubes and hypercubes.
     alone.apply(SettingsCommand::SetTurningKeys(Layout::Unfold));
-    alone.apply(ShortcutsCommand::AskKey(Some("letter-U")));
+    alone.apply(ShortcutsCommand::WaitForKey(Some("letter-U")));
     alone.apply(ShortcutsCommand::PressKey(Shortcut::bare("2")));
-    assert_eq!(refused(&alone), Some(ShortcutError::NoTurningKey), "digits are part of moves");
+    assert_eq!(refused(&alone), Some(ShortcutError::CannotTurn), "digits are part of moves");
     alone.apply(ShortcutsCommand::PressKey(Shortcut::bare("K")));
     let keys = alone.model.settings.turning.clone();
     assert_made(&keys, PuzzleId::Cube3, "K U", ("U", ""));

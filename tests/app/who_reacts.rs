@@ -7,7 +7,7 @@ use unfold_app::command::{AlgorithmsCommand, AnimationCommand, BatchCommand, Fil
 use unfold_app::command::{ScrambleCommand, SearchCommand, SettingsCommand, ShortcutsCommand, TablesCommand};
 use unfold_app::command::{TourCommand, TypingCommand, WindowCommand, message::Message};
 use unfold_app::settings::{Settings, Theme, choices::Scrambling};
-use unfold_app::tables::job::{SpaceSeen, TablesReport};
+use unfold_app::tables::job::{SpaceChecked, TablesReport};
 use unfold_app::tables::{self, status::TableTask};
 use unfold_app::tour::{self, TourStep};
 use unfold_app::{dialog::Dialog, effect::Effect, event::Event, file_kind::FileKind, free_space::Shortage, page::Page};
@@ -27,12 +27,12 @@ fn with_facelets() -> Alone {
 }
 
 /// Sends an event; returns its effects.
-fn hear(alone: &mut Alone, event: Event) -> Vec<Effect> {
+fn send_event(alone: &mut Alone, event: Event) -> Vec<Effect> {
     alone.take_effects_of(Message::Event(event))
 }
 
 /// The id of the only job started on its own thread.
-fn begun(effects: &[Effect]) -> TaskId {
+fn started_job(effects: &[Effect]) -> TaskId {
     let ids: Vec<TaskId> = effects.iter().filter_map(started).collect();
     let [id] = ids[..] else { panic!("one job begins: {effects:?}") };
     id
@@ -55,13 +55,13 @@ fn ended() -> SearchReport {
 /// Starts a search for the position shown.
 fn search(alone: &mut Alone) -> TaskId {
     let effects = alone.take_effects_of(SearchCommand::Solve);
-    begun(&alone.find_space(&effects))
+    started_job(&alone.find_space(&effects))
 }
 
 /// Starts a search for moves that reach the position.
 fn find_moves(alone: &mut Alone) -> TaskId {
-    let id = begun(&alone.take_effects_of(ScrambleCommand::PlayScramble));
-    assert!(alone.model.setup.is_at_work());
+    let id = started_job(&alone.take_effects_of(ScrambleCommand::PlayScramble));
+    assert!(alone.model.setup.is_running());
     id
 }
 
@@ -70,12 +70,12 @@ fn tables_that_move_are_not_ready_for_any_search() {
     let mut alone = with_facelets();
     let id = search(&mut alone);
     let started = SearchReport::Event(SearchEvent::Started { tables: Duration::ZERO, threads: 1 });
-    hear(&mut alone, Event::Search(id, started));
+    send_event(&mut alone, Event::Search(id, started));
     assert!(tables::are_ready(&alone.model));
-    hear(&mut alone, Event::Search(id, ended()));
-    let id = begun(&alone.take_effects_of(TablesCommand::HandleTables(TableTask::Move("/elsewhere".into()))));
+    send_event(&mut alone, Event::Search(id, ended()));
+    let id = started_job(&alone.take_effects_of(TablesCommand::RunTask(TableTask::Move("/elsewhere".into()))));
     assert!(tables::are_ready(&alone.model), "they have not moved yet");
-    let effects = hear(&mut alone, Event::Tables(id, TablesReport::End(Ok(()))));
+    let effects = send_event(&mut alone, Event::Tables(id, TablesReport::End(Ok(()))));
     assert!(!tables::are_ready(&alone.model), "those of the new folder were not looked at");
     let used = effects.iter().find_map(|effect| if let Effect::UseTables(to) = effect { Some(to) } else { None });
     assert_eq!(used.map(|folder| folder.ends_with("elsewhere")), Some(true), "{effects:?}");
@@ -94,10 +94,10 @@ fn a_report_of_a_search_is_heard_by_the_one_who_began_it() {
             let [a, b] = events;
             [b, a]
         };
-        hear(&mut alone, first);
-        assert_eq!((alone.model.setup.is_at_work(), alone.model.search.is_at_work()), (!moves_first, moves_first));
-        hear(&mut alone, second);
-        assert_eq!((alone.model.setup.is_at_work(), alone.model.search.is_at_work()), (false, false));
+        send_event(&mut alone, first);
+        assert_eq!((alone.model.setup.is_running(), alone.model.search.is_running()), (!moves_first, moves_first));
+        send_event(&mut alone, second);
+        assert_eq!((alone.model.setup.is_running(), alone.model.search.is_running()), (false, false));
     }
 }
 
@@ -106,11 +106,11 @@ fn stop_ends_one_work_after_the_other() {
     let mut alone = with_facelets();
     let searched = search(&mut alone);
     let moves = find_moves(&mut alone);
-    let algorithms = begun(&alone.take_effects_of(AlgorithmsCommand::Find));
+    let algorithms = started_job(&alone.take_effects_of(AlgorithmsCommand::Find));
     let stop = |alone: &mut Alone| stopped(&alone.take_effects_of(SearchCommand::Stop));
     assert_eq!(stop(&mut alone), [searched], "what is watched ends first");
     assert_eq!(stop(&mut alone), [moves], "it was told to stop already");
-    hear(&mut alone, Event::Search(searched, ended()));
+    send_event(&mut alone, Event::Search(searched, ended()));
     assert_eq!(stop(&mut alone), [algorithms]);
     assert!(!alone.model.is_possible(&SearchCommand::Stop.into()), "nothing is left");
 }
@@ -118,11 +118,11 @@ fn stop_ends_one_work_after_the_other() {
 #[test]
 fn stop_ends_the_moves_that_are_looked_for_before_a_batch() {
     let mut alone = with_facelets();
-    alone.apply(BatchCommand::Text("R U F".into()));
+    alone.apply(BatchCommand::SetText("R U F".into()));
     let effects = alone.take_effects_of(BatchCommand::Start);
-    let batch = begun(&alone.find_space(&effects));
+    let batch = started_job(&alone.find_space(&effects));
     let moves = find_moves(&mut alone);
-    let algorithms = begun(&alone.take_effects_of(AlgorithmsCommand::Find));
+    let algorithms = started_job(&alone.take_effects_of(AlgorithmsCommand::Find));
     let stop = |alone: &mut Alone| stopped(&alone.take_effects_of(SearchCommand::Stop));
     assert_eq!([stop(&mut alone), stop(&mut alone), stop(&mut alone)], [[moves], [batch], [algorithms]]);
 }
@@ -182,15 +182,15 @@ fn a_search_begins_or_not_as_the_question_about_space_is_answered() {
         let effects = alone.take_effects_of(SearchCommand::Solve);
         let seen = space_seen(&effects);
         let shortages = vec![Shortage::Memory { needed: 2, free: 1 }];
-        assert!(hear(alone, Event::SpaceSeen(SpaceSeen { shortages, ..seen })).is_empty());
+        assert!(send_event(alone, Event::SpaceChecked(SpaceChecked { shortages, ..seen })).is_empty());
         assert!(matches!(alone.model.dialog.as_ref(), Some(Dialog::LowSpace { .. })));
     };
     ask(&mut alone);
     alone.apply(WindowCommand::Dismiss);
-    assert!(!alone.model.search.is_at_work());
+    assert!(!alone.model.search.is_running());
     ask(&mut alone);
-    begun(&accept(&mut alone));
-    assert!(alone.model.search.is_at_work());
+    started_job(&accept(&mut alone));
+    assert!(alone.model.search.is_running());
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use unfold_engine::notation;
 use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
-use unfold_engine::pattern::{Adjust, PatternTask};
+use unfold_engine::pattern::{FreeTurns, PatternTask};
 use unfold_engine::puzzle::allowed::AllowedMoves;
 use unfold_engine::puzzle::masks::NamedMask;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId};
@@ -11,17 +11,17 @@ use unfold_engine::search::Reason;
 use unfold_tests::root;
 use unfold_text::numbers::grouped;
 
-use crate::support::program::{ended, told, unfold};
+use crate::support::program::{run_program, run_with_input, unfold};
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
 const SUNE_CASE: &str = "R U2 R' U' R U' R'";
 
 fn run(arguments: &[&str]) -> (i32, String, String) {
-    ended(unfold(&[&["algorithms", "--threads", "2"], arguments].concat()))
+    run_program(unfold(&[&["algorithms", "--threads", "2"], arguments].concat()))
 }
 
-fn told_of(arguments: &[&str], input: &str) -> (i32, String, String) {
-    told(unfold(arguments), input.as_bytes())
+fn run_on_text(arguments: &[&str], input: &str) -> (i32, String, String) {
+    run_with_input(unfold(arguments), input.as_bytes())
 }
 
 fn rows(json: &str) -> Vec<Value> {
@@ -30,9 +30,9 @@ fn rows(json: &str) -> Vec<Value> {
 
 fn task(case: &str, goal: &str) -> PatternTask {
     let state = Facelets::solved(CUBE3).after_all(&notation::parse(CUBE3, case).expect("moves"));
-    let mask = NamedMask::named(CUBE3, goal).expect("a mask");
-    let moves = AllowedMoves::usual(CUBE3, Metric::Htm);
-    let adjust = Adjust { before: mask.free, after: mask.free };
+    let mask = NamedMask::parse(CUBE3, goal).expect("a mask");
+    let moves = AllowedMoves::solver_moves(CUBE3, Metric::Htm);
+    let adjust = FreeTurns { before: mask.free_face, after: mask.free_face };
     read::task(&GivenCase::State(state), GivenGoal::Mask(mask), moves, adjust).expect("a task")
 }
 
@@ -87,16 +87,16 @@ fn what_cannot_be_reached_is_said() {
 #[test]
 fn cases_are_read_from_files_and_from_patterns() {
     let input = b"# two cases\nR U R' U'\n\nF' U' F\n";
-    let (code, out, _) = told(unfold(&["algorithms", "--case", "-", "--goal", "f2l", "--jsonl"]), input);
+    let (code, out, _) = run_with_input(unfold(&["algorithms", "--case", "-", "--goal", "f2l", "--jsonl"]), input);
     let rows = rows(&out);
     assert_eq!(code, 0, "{out}");
     let ends: Vec<&Value> = rows.iter().filter(|row| row["event"] == "done").collect();
     assert_eq!(ends.iter().filter_map(|row| row["case"].as_u64()).collect::<Vec<_>>(), [1, 2]);
     assert!(rows.iter().any(|row| row["moves"] == "F' U F"), "{out}");
     // The cross of D with DF flipped; the goal is what the case shows.
-    let mask = NamedMask::named(CUBE3, "cross").expect("a mask").mask();
+    let mask = NamedMask::parse(CUBE3, "cross").expect("a mask").mask();
     let state = Facelets::solved(CUBE3).after_all(&notation::parse(CUBE3, "F R").expect("moves"));
-    let text = notation::patterns::print(&mask.on(&state).expect("a state"));
+    let text = notation::patterns::print(&mask.apply(&state).expect("a state"));
     let (code, out, err) = run(&["--case", &text]);
     assert_eq!(code, 0, "{err}");
     assert!(out.contains("R' F'"), "{out}");
@@ -119,7 +119,7 @@ fn a_list_is_checked_to_its_end_with_the_turns_that_are_needed() {
     let list = "R U R' U R U2 R'\nR U Q\n# a comment\n\nU' R U R' U R U2 R'\nR U R'\n(R U\nR U R' U R U2 R' U2\n";
     let check = |goal: &str, more: &[&str]| {
         let given = ["algorithms", "--case", "R U2 R' U' R U' R'", "--goal", goal, "--check", "-"];
-        told(unfold(&[&given[..], more].concat()), list.as_bytes())
+        run_with_input(unfold(&[&given[..], more].concat()), list.as_bytes())
     };
     let (code, out, err) = check("pll", &[]);
     let rows: Vec<&str> = out.lines().collect();
@@ -143,7 +143,7 @@ fn a_list_is_checked_to_its_end_with_the_turns_that_are_needed() {
     // The first leaves the cube rotated.
     let list = "l' U R' D2 R U' R' D2 R2\nx R' U R' D2 R U' R' D2 R2\nx R' U R' D2 R U' R' D2 R2 x'\n";
     let given = ["algorithms", "--case", "U R2 D2 R U R' D2 R U' R x'", "--goal", "pll", "--check", "-"];
-    let (code, out, err) = told_of(&given, list);
+    let (code, out, err) = run_on_text(&given, list);
     assert_eq!((code, out.lines().count()), (0, 3), "{out}{err}");
     assert!(out.lines().all(|line| line.contains(": solves the case: ") && line.ends_with(')')), "{out}");
 }
@@ -152,7 +152,8 @@ fn a_list_is_checked_to_its_end_with_the_turns_that_are_needed() {
 fn parts_are_named_as_people_name_them_at_any_place() {
     let scramble = "L' D2 F2 U' R2 B' U2 L F D' B2 R' U F2 L2 D B L'";
     let solved = |goal: &str| {
-        let (code, out, err) = ended(unfold(&["solve", "--moves", scramble, "--goal", goal, "--optimal", "--jsonl"]));
+        let (code, out, err) =
+            run_program(unfold(&["solve", "--moves", scramble, "--goal", goal, "--optimal", "--jsonl"]));
         assert_eq!(code, 0, "{goal}: {err}");
         let done = rows(&out).pop().expect("a last line");
         assert_eq!(done["optimal"].as_bool(), Some(true), "{goal}");
@@ -178,7 +179,7 @@ fn parts_are_named_as_people_name_them_at_any_place() {
     let place = place.expect("the cross that is reached").replace("cross", "cross-d").replace("-d-", "-");
     assert!(each.iter().any(|(length, name)| *length == least && *name == place), "{place} {each:?}");
     // In words, and as a list.
-    let (_, out, _) = ended(unfold(&["solve", "--moves", scramble, "--goal", "2x2x2-any"]));
+    let (_, out, _) = run_program(unfold(&["solve", "--moves", scramble, "--goal", "2x2x2-any"]));
     assert!(out.lines().last().is_some_and(|line| line.starts_with("This reaches 2x2x2")), "{out}");
     let (code, out, _) = run(&["--case", scramble, "--goal", "2x2x2-any"]);
     assert!(code == 0 && out.lines().all(|line| line.contains("\t2x2x2")), "{out}");
@@ -188,8 +189,8 @@ fn parts_are_named_as_people_name_them_at_any_place() {
     let (code, out, _) = run(&["--case", "F2 L", "--goal", "F2 L R"]);
     assert!(code == 0 && out.ends_with("\tR\n"), "{out}");
     for (wrong, words) in [
-        ("xcross-xy", "xcross-xy names no place of xcross"),
-        ("cross of the top", "names no place of cross"),
+        ("xcross-xy", "xcross-xy is not a place of xcross"),
+        ("cross of the top", "is not a place of cross"),
         ("2x2x2-ud", "2x2x2-urf"),
         ("oll-any", "oll-d"),
         ("pears", "cmll"),
@@ -210,7 +211,7 @@ fn each_name_of_the_list_of_goals_is_one() {
             assert!((2..=3).contains(&columns.len()) && !columns[1].is_empty(), "{line}");
             let others = columns.get(2).map_or("", |others| *others).split_whitespace();
             for name in std::iter::once(columns[0]).chain(others).filter(|name| *name != "…") {
-                assert_eq!(NamedMask::named(id, name).map(|part| part.name.as_str()), Some(name));
+                assert_eq!(NamedMask::parse(id, name).map(|part| part.name.as_str()), Some(name));
                 names += 1;
             }
         }
@@ -269,7 +270,7 @@ fn a_list_has_no_needless_moves_and_does_not_depend_on_threads() {
         &["--case", "R U F", "--goal", "pll", "--count", "2"],
     ] {
         let with = |threads| {
-            let (code, out, err) = ended(unfold(&[&["algorithms", "--threads", threads], arguments].concat()));
+            let (code, out, err) = run_program(unfold(&[&["algorithms", "--threads", threads], arguments].concat()));
             assert_eq!(code, 0, "{arguments:?}: {err}");
             out
         };
@@ -296,7 +297,7 @@ fn a_list_that_is_cut_says_so_and_why() {
     for more in [&["--max", "25"][..], &["--extra", "22"], &["--count", "90000000"], &["--max", "25", "--sort", "ease"]]
     {
         let (code, out, err) = with(&[more, &["--timeout", "0.5"]].concat());
-        assert!(code == 0 && !out.is_empty() && err.contains("The time limit ended the search"), "{more:?} {err}");
+        assert!(code == 0 && !out.is_empty() && err.contains("The search reached its time limit"), "{more:?} {err}");
         assert!(err.contains("there may be more"), "{err}");
     }
     for (language, told) in [("fr", "limite de temps"), ("es", "límite de tiempo")] {
@@ -309,7 +310,7 @@ fn a_list_that_is_cut_says_so_and_why() {
     }
     let (code, out, err) = with(&["--extra", "5", "--sort", "ease", "--count", "3"]);
     assert_eq!((code, out.lines().count()), (0, 3), "{err}");
-    assert!(err.contains("5 algorithms") && err.contains("The easiest 3 of them are listed"), "{err}");
+    assert!(err.contains("5 algorithms") && err.contains("Only the easiest 3 are listed"), "{err}");
 }
 
 #[cfg(unix)]
@@ -355,13 +356,13 @@ fn a_cost_that_no_sum_can_hold_is_refused() {
 fn a_method_for_whole_positions_searches_no_parts() {
     for part in [["--goal", "cross"], ["--allow", "<R,U>"]] {
         let given = ["solve", "--moves", "R U F", "--method", "greedy"];
-        let (code, out, err) = ended(unfold(&[&given[..], &part[..]].concat()));
+        let (code, out, err) = run_program(unfold(&[&given[..], &part[..]].concat()));
         assert_eq!((code, out.as_str()), (2, ""), "{err}");
         assert!(err.contains("greedy") && err.contains("--method"), "{err}");
     }
     // Another position can use any method.
     let (code, _, err) =
-        ended(unfold(&["solve", "--moves", "R U F", "--goal", "R U", "--method", "ida-score", "--jsonl"]));
+        run_program(unfold(&["solve", "--moves", "R U F", "--goal", "R U", "--method", "ida-score", "--jsonl"]));
     assert_eq!(code, 0, "{err}");
 }
 
@@ -379,26 +380,27 @@ fn the_manual_names_every_reason() {
     let page = std::fs::read_to_string(page).expect("a page");
     let named = page.split("`reason` is ").nth(1).and_then(|text| text.split("\n\n").next()).expect("the reasons");
     for reason in Reason::ALL {
-        assert!(named.contains(&format!("`{}`", reason.word())), "{reason:?}: {named}");
+        assert!(named.contains(&format!("`{}`", reason.json_name())), "{reason:?}: {named}");
     }
-    let (code, out, err) = ended(unfold(&["solve", "--moves", "R", "--allow", "<U>", "--jsonl"]));
+    let (code, out, err) = run_program(unfold(&["solve", "--moves", "R", "--allow", "<U>", "--jsonl"]));
     let done = rows(&out).pop().expect("a last line");
     assert_eq!((code, done["reason"].as_str()), (3, Some("impossible")), "{err}");
 }
 
 #[test]
 fn solve_takes_goals_and_moves() {
-    let (code, out, err) = ended(unfold(&["solve", "--moves", "R U F", "--goal", "R U", "--jsonl"]));
+    let (code, out, err) = run_program(unfold(&["solve", "--moves", "R U F", "--goal", "R U", "--jsonl"]));
     assert_eq!(code, 0, "{err}");
     let last = rows(&out).pop().expect("a last line");
     assert_eq!((last["moves"].as_str(), last["optimal"].as_bool()), (Some("F'"), Some(true)));
-    let (code, out, err) = ended(unfold(&["solve", "--moves", "M U", "--allow", "<M,U>", "--optimal", "--jsonl"]));
+    let (code, out, err) =
+        run_program(unfold(&["solve", "--moves", "M U", "--allow", "<M,U>", "--optimal", "--jsonl"]));
     assert_eq!(code, 0, "{err}");
     let all = rows(&out);
     assert_eq!((all[0]["method"].as_str(), all[0]["metric"].as_str()), (Some("pattern"), Some("stm")));
     let last = all.last().expect("a last line");
     assert_eq!((last["moves"].as_str(), last["length"].as_u64()), (Some("U' M'"), Some(2)));
-    let (code, _, err) = ended(unfold(&["solve", "--moves", "R", "--allow", "<U>", "--timeout", "5"]));
+    let (code, _, err) = run_program(unfold(&["solve", "--moves", "R", "--allow", "<U>", "--timeout", "5"]));
     assert_eq!(code, 3, "{err}");
 }
 

@@ -6,13 +6,13 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::Mutex;
 use std::time::Duration;
 
-use crate::support::program::{ended, hyper, unfold, with_tables};
+use crate::support::program::{run_program, unfold, with_tables, with_tess2};
 use serde_json::Value;
 use unfold_engine::control::Control;
 use unfold_engine::notation::{self, hypercube};
-use unfold_engine::puzzle::cubes::TURNS;
+use unfold_engine::puzzle::cubes::FACE_TURNS;
 use unfold_engine::puzzle::geometry::{SignedPerm, compose, facelet_map};
-use unfold_engine::puzzle::hypercube::MOVES;
+use unfold_engine::puzzle::hypercube::MOVES_PER_LAYER_SET;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::puzzles::{cube3, tess2};
@@ -28,8 +28,8 @@ struct Alphabet {
 }
 
 impl Alphabet {
-    fn of(puzzle: PuzzleId) -> Self {
-        let size = if puzzle == CUBE3 { TURNS } else { MOVES };
+    fn new(puzzle: PuzzleId) -> Self {
+        let size = if puzzle == CUBE3 { FACE_TURNS } else { MOVES_PER_LAYER_SET };
         let moves = &puzzle.def().moves;
         let after = |a: usize, b: usize| compose(&moves[a].map, &moves[b].map);
         let commutes = (0..size).map(|a| (0..size).map(|b| after(a, b) == after(b, a)).collect()).collect();
@@ -93,7 +93,7 @@ fn numbers(moves: &[Move]) -> Vec<u16> {
 }
 
 fn limits(threads: usize) -> Limits {
-    Limits { threads, timeout: None, all: true, memory: Memory::Full, ..Limits::default() }
+    Limits { threads, timeout: None, all_optimal: true, memory: Memory::Full, ..Limits::default() }
 }
 
 /// Solves, and checks that the events agree with the outcome.
@@ -140,13 +140,13 @@ fn cube(moves: &str) -> Facelets {
 
 #[test]
 fn they_are_those_that_trying_all_sequences_of_the_hypercube_finds() {
-    let alphabet = Alphabet::of(TESS2);
+    let alphabet = Alphabet::new(TESS2);
     let mut most = 0;
     for (length, seed) in [(0, 0), (1, 1), (2, 1), (2, 2), (2, 3), (3, 1), (3, 2), (3, 3), (4, 1), (4, 2)] {
         let state = walk(TESS2, length, seed);
         let expected = alphabet.shortest(&state);
         most = most.max(expected.len());
-        for solver in solvers::of(TESS2) {
+        for solver in solvers::solvers_for(TESS2) {
             for threads in [1, 2] {
                 assert_eq!(listed(&alphabet, &solve(solver, &state, &limits(threads))), expected);
             }
@@ -162,8 +162,8 @@ fn they_are_those_that_trying_all_sequences_of_the_hypercube_finds() {
 
 #[test]
 fn they_are_those_that_trying_all_sequences_of_the_cube_finds() {
-    let alphabet = Alphabet::of(CUBE3);
-    let solver = solvers::of(CUBE3).next().expect("a solver");
+    let alphabet = Alphabet::new(CUBE3);
+    let solver = solvers::solvers_for(CUBE3).next().expect("a solver");
     let walks =
         [(0, 0), (3, 1), (3, 2), (4, 1), (4, 2), (5, 1), (5, 2)].map(|(length, seed)| walk(CUBE3, length, seed));
     let known = ["R L", "R2 L2 U2 D2", "R2 F2 R2 F2 R2 F2", "R L' U2 D2 R' L"].map(cube);
@@ -179,7 +179,7 @@ fn they_are_those_that_trying_all_sequences_of_the_cube_finds() {
 
 #[test]
 fn small_numbers_are_as_one_would_count_them() {
-    let solver = solvers::of(CUBE3).next().expect("a solver");
+    let solver = solvers::solvers_for(CUBE3).next().expect("a solver");
     let count = |state: &Facelets| list(&solve(solver, state, &limits(2))).count;
     assert_eq!(count(&Facelets::solved(CUBE3)), 1, "no move at all");
     assert_eq!(count(&cube("R L")), 1, "either order is the same");
@@ -231,7 +231,7 @@ fn when_it_is_stopped_the_list_is_not_complete() {
 fn scripts_get_a_line_for_each() {
     let state = cube("R2 F2 R2 F2 R2 F2");
     let arguments = ["solve", "--moves", "R2 F2 R2 F2 R2 F2", "--all"];
-    let (code, out, err) = ended(with_tables(&[&arguments[..], &["--jsonl"]].concat()));
+    let (code, out, err) = run_program(with_tables(&[&arguments[..], &["--jsonl"]].concat()));
     assert_eq!(code, 0, "{err}");
     let lines: Vec<Value> = out.lines().map(|l| serde_json::from_str(l).expect("JSON")).collect();
     let optimal: Vec<&Value> = lines.iter().filter(|l| l["event"] == "optimal").collect();
@@ -246,13 +246,13 @@ fn scripts_get_a_line_for_each() {
     assert_eq!((done["all"].as_u64(), done["all_complete"].as_bool()), (Some(8), Some(true)));
     assert_eq!((done["optimal"].as_bool(), done["reason"].as_str()), (Some(true), Some("optimal")));
 
-    let (code, out, _) = ended(with_tables(&arguments));
+    let (code, out, _) = run_program(with_tables(&arguments));
     assert_eq!(code, 0);
     assert!(out.contains("Optimal solution 1  6 HTM  ") && out.contains("Optimal solution 8  6 HTM  "), "{out}");
     assert!(out.contains("All 8 optimal solutions found."), "{out}");
 
     // Cut short, and without any solution.
-    let (code, out, _) = ended(with_tables(&["solve", "--random", "1", "--all", "--timeout", "0.3", "--jsonl"]));
+    let (code, out, _) = run_program(with_tables(&["solve", "--random", "1", "--all", "--timeout", "0.3", "--jsonl"]));
     assert_eq!(code, 0);
     let done: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
     assert_eq!((done["all"].as_u64(), done["all_complete"].as_bool()), (Some(0), Some(false)));
@@ -265,13 +265,13 @@ fn the_log_has_one_of_them_and_batches_have_none() {
     let file = folder.path().join("solved.log");
     let file = file.to_str().expect("a path of text");
     let (code, out, err) =
-        ended(hyper(&["solve", "--moves", "RUF UF2 FO", "--all", "--method", "optimal", "-o", file]));
+        run_program(with_tess2(&["solve", "--moves", "RUF UF2 FO", "--all", "--method", "optimal", "-o", file]));
     assert_eq!(code, 0, "{err}");
     assert!(out.contains("The only optimal solution found."), "{out}");
     let log = unfold_engine::mc4d::read(&std::fs::read(file).expect("the log")).expect("a good log");
     assert!(log.is_solved());
     for (other, value) in [("--batch", "x"), ("--target", "20")] {
-        let (code, out, err) = ended(with_tables(&["solve", "--random", "1", "--all", other, value]));
+        let (code, out, err) = run_program(with_tables(&["solve", "--random", "1", "--all", other, value]));
         assert_eq!((code, out.as_str()), (2, ""), "{err}");
         assert!(err.contains("--all") && err.contains(other), "{err}");
     }
@@ -281,10 +281,10 @@ fn the_log_has_one_of_them_and_batches_have_none() {
 fn what_is_one_up_to_order_is_searched_once() {
     // The searches use canonical sequences. Of three moves that no reordering shortens, exactly one order is canonical.
     for puzzle in [CUBE3, TESS2] {
-        let alphabet = Alphabet::of(puzzle);
+        let alphabet = Alphabet::new(puzzle);
         let size = alphabet.commutes.len();
         let def = puzzle.def();
-        let successors = unfold_engine::puzzle::canonical::Successors::of(&def.moves[..size]);
+        let successors = unfold_engine::puzzle::canonical::Successors::new(&def.moves[..size]);
         let table = |f: &dyn Fn(usize, usize) -> bool| -> Vec<Vec<bool>> {
             (0..size).map(|a| (0..size).map(|b| f(a, b)).collect()).collect()
         };
@@ -311,7 +311,7 @@ fn a_method_that_cannot_list_them_says_so() {
         (&["--puzzle", "3x3x3x3", "--moves", "RU", "--goal", "UF"], "anytime", None),
         (&["--moves", "R", "--method", "greedy"], "greedy", Some("twophase, optimal, direct, ida-score")),
     ] {
-        let (code, out, err) = ended(unfold(&[&["solve", "--all"], arguments].concat()));
+        let (code, out, err) = run_program(unfold(&[&["solve", "--all"], arguments].concat()));
         assert_eq!((code, out.as_str()), (2, ""), "{err}");
         assert!(err.contains(method) && err.contains("cannot list all optimal solutions"), "{err}");
         assert!(err.contains("Leave out --all") && others.is_none_or(|names| err.contains(names)), "{err}");
@@ -327,8 +327,8 @@ fn every_other_method_of_the_program_lists_them() {
             continue;
         }
         let state = Facelets::solved(puzzle).after(Move::new(0));
-        let limits = Limits { all: true, memory: Memory::Small, ..Limits::default() };
-        let outcome = solve(solvers::searching(solver, &limits), &state, &limits);
+        let limits = Limits { all_optimal: true, memory: Memory::Small, ..Limits::default() };
+        let outcome = solve(solvers::effective_solver(solver, &limits), &state, &limits);
         let all = outcome.all.expect("a list");
         assert!(all.is_complete() && all.count >= 1, "{}", solver.name());
     }

@@ -8,12 +8,12 @@ use unfold_engine::tables::Workers;
 
 #[cfg(unix)]
 use crate::support::program::signal;
-use crate::support::program::{ended, line_with, lines, text, unfold, wait_until};
+use crate::support::program::{line_with, lines, run_program, text, unfold, wait_until};
 use crate::support::tables::folder_without;
 use serde_json::Value;
 use unfold_engine::control::Control;
 use unfold_engine::disk::lock::Lock;
-use unfold_engine::puzzles::{build::build, cube3::search::TWO_PHASE, finish, finish::Finished};
+use unfold_engine::puzzles::{build::build, cube3::search::TWO_PHASE, finish, finish::FinishOutcome};
 use unfold_engine::search::{Limits, Memory};
 use unfold_engine::tables::spec;
 use unfold_engine::tables::store::{FileState, Tables};
@@ -31,7 +31,7 @@ fn solve(tables: &Path, arguments: &[&str]) -> Command {
 }
 
 fn table(folder: &Path, name: &str) -> FileState {
-    Tables::open(folder.to_path_buf()).state(spec::named(name).expect("a table"))
+    Tables::open(folder.to_path_buf()).file_state(spec::find(name).expect("a table"))
 }
 
 /// The files of a folder that are not tables.
@@ -64,7 +64,7 @@ fn a_short_solve_finishes_the_tables_once_after_its_result() {
     assert!(LARGE.iter().all(|name| table(tables.path(), name) == FileState::Good));
     assert_eq!(others(tables.path()), Vec::<String>::new());
     // The next run has them.
-    let (code, _, err) = ended(solve(tables.path(), &[]));
+    let (code, _, err) = run_program(solve(tables.path(), &[]));
     assert_eq!((code, err.as_str()), (0, ""));
 }
 
@@ -72,7 +72,7 @@ fn a_short_solve_finishes_the_tables_once_after_its_result() {
 fn the_exit_code_is_that_of_the_result() {
     let tables = folder_without(&["cube3-corners"]);
     // Too short for any solution.
-    let (code, out, err) = ended(solve(tables.path(), &["--timeout", "1e-9", "--threads", "1"]));
+    let (code, out, err) = run_program(solve(tables.path(), &["--timeout", "1e-9", "--threads", "1"]));
     assert_eq!((code, out.as_str()), (3, ""), "{err}");
     assert_eq!(table(tables.path(), "cube3-corners"), FileState::Good, "{err}");
 }
@@ -82,13 +82,13 @@ fn nothing_is_finished_where_no_one_wants_it() {
     let tables = folder_without(&[SLOW, "cube3-corners"]);
     let absent = || table(tables.path(), SLOW) == FileState::Absent;
     for arguments in [&["--no-finish"][..], &["--memory", "small"]] {
-        let (code, _, err) = ended(solve(tables.path(), arguments));
+        let (code, _, err) = run_program(solve(tables.path(), arguments));
         assert!(code == 0 && err.is_empty() && absent(), "{arguments:?}: {code} {err}");
     }
     // Nor where the tables cannot be stored.
     let blocked = tables.path().join("a file");
     std::fs::write(&blocked, "").expect("written");
-    let (code, _, err) = ended(solve(&blocked, &[]));
+    let (code, _, err) = run_program(solve(&blocked, &[]));
     assert!(code == 0 && !err.contains("--no-finish"), "{err}");
 }
 
@@ -151,7 +151,7 @@ fn an_interrupted_search_finishes_nothing() {
 fn a_table_that_another_process_builds_is_left_to_it() {
     let tables = folder_without(&[SLOW, "cube3-corners"]);
     let _lock = lock(tables.path(), SLOW);
-    let (code, out, err) = ended(solve(tables.path(), &[]));
+    let (code, out, err) = run_program(solve(tables.path(), &[]));
     assert!(code == 0 && out.contains("Best so far") && err.is_empty(), "{err}");
     assert!(LARGE[2..].iter().all(|name| table(tables.path(), name) == FileState::Absent));
 }
@@ -229,7 +229,7 @@ const CUBE2: &str = "cube2-distance";
 #[test]
 fn a_store_waits_for_the_file_of_whoever_builds_it() {
     let folder = temporary_beside_tables();
-    let spec = spec::named(CUBE2).expect("a table");
+    let spec = spec::find(CUBE2).expect("a table");
     let store = Tables::open(folder.path());
     let held = lock(folder.path(), CUBE2);
     let control = Control::new();
@@ -262,7 +262,7 @@ fn tables_are_finished_by_whoever_has_time() {
     let limits = Limits { threads: 2, ..Limits::default() };
     let small = Limits { memory: Memory::Small, ..limits.clone() };
     let missing = |limits: &Limits| -> Vec<&str> {
-        finish::missing(&TWO_PHASE, limits, &store).iter().map(|spec| spec.name.as_str()).collect()
+        finish::missing_tables(&TWO_PHASE, limits, &store).iter().map(|spec| spec.name.as_str()).collect()
     };
     assert_eq!((missing(&limits), missing(&small)), (vec!["cube3-corners"], Vec::new()));
     let up_to = |bytes| missing(&Limits { memory: Memory::UpTo(bytes), ..limits.clone() });
@@ -274,11 +274,11 @@ fn tables_are_finished_by_whoever_has_time() {
         let _held = lock(tables.path(), "cube3-corners");
         finish::finish(&TWO_PHASE, &limits, &Control::new(), &store, &|_| ())
     };
-    assert!(matches!(elsewhere, Ok(Finished::Elsewhere("cube3-corners"))), "{elsewhere:?}");
+    assert!(matches!(elsewhere, Ok(FinishOutcome::BuiltElsewhere("cube3-corners"))), "{elsewhere:?}");
     let said = std::sync::Mutex::new(Vec::new());
     let say = |name| said.lock().expect("no panic").push(name);
     let ended = finish::finish(&TWO_PHASE, &limits, &Control::new(), &store, &say);
-    assert!(matches!(ended, Ok(Finished::All)), "{ended:?}");
+    assert!(matches!(ended, Ok(FinishOutcome::All)), "{ended:?}");
     assert_eq!(said.into_inner().expect("no panic"), ["cube3-corners"]);
     assert_eq!((missing(&limits), store.bytes_in_use()), (Vec::new(), 0), "nothing is put into memory");
     assert_eq!(table(tables.path(), "cube3-corners"), FileState::Good);
@@ -295,6 +295,6 @@ fn a_solve_that_waits_for_tables_says_so_in_one_line() {
     assert_eq!(err.iter().collect::<Vec<_>>(), Vec::<String>::new());
     // Tables built in a moment are not mentioned.
     let tables = folder_without(&["cube3-slice-twist"]);
-    let (code, _, err) = ended(solve(tables.path(), &[]));
+    let (code, _, err) = run_program(solve(tables.path(), &[]));
     assert_eq!((code, err.as_str()), (0, ""));
 }

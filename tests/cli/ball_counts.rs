@@ -3,14 +3,14 @@
 use std::collections::HashSet;
 use unfold_engine::tables::Workers;
 
-use crate::support::program::{ended, unfold};
+use crate::support::program::{run_program, unfold};
 use proptest::prelude::*;
 use unfold_engine::control::Control;
-use unfold_engine::puzzle::{geometry::SignedPerm, hypercube::MOVES};
-use unfold_engine::puzzles::tess2::classes::{Classes, Rotated, SYMMETRIES};
+use unfold_engine::puzzle::{geometry::SignedPerm, hypercube::MOVES_PER_LAYER_SET};
+use unfold_engine::puzzles::tess2::classes::{PieceRotations, SYMMETRIES, SymmetryClasses};
 use unfold_engine::puzzles::tess2::{STATES, Tess2};
 use unfold_engine::tables::TableError;
-use unfold_lab::tess2::balls::{self, Level, TooFew};
+use unfold_lab::tess2::balls::{self, CountingBound, Level};
 
 /// States and classes at each distance.
 const STATES_AT: [u64; 6] = [1, 92, 6150, 381_216, 23_379_007, 1_430_914_934];
@@ -33,13 +33,13 @@ fn counted(radius: usize) -> Vec<Level> {
 #[test]
 fn states_within_four_moves() {
     let levels = counted(4);
-    let proof = TooFew::new(&levels);
+    let proof = CountingBound::new(&levels);
     assert_eq!((proof.moves(), &proof.radii[..]), (14, &[4, 4, 4, 2][..]));
 }
 
 #[test]
 fn a_ball_of_radius_five_proves_sixteen_moves() {
-    let proof = TooFew::new(&counted(5));
+    let proof = CountingBound::new(&counted(5));
     assert_eq!(proof.radii, [5, 5, 5]);
     assert_eq!(proof.product, 1_454_681_400_u128.pow(3));
     assert!(proof.product < STATES && proof.product * 93 > STATES);
@@ -48,7 +48,7 @@ fn a_ball_of_radius_five_proves_sixteen_moves() {
 
 #[test]
 fn nothing_is_proven_by_a_ball_of_radius_zero() {
-    let proof = TooFew::new(&counted(0));
+    let proof = CountingBound::new(&counted(0));
     assert_eq!((proof.moves(), proof.product), (0, 1));
 }
 
@@ -61,14 +61,14 @@ fn a_stopped_count_ends() {
 
 #[test]
 fn moves_of_rotated_pieces_are_those_of_the_cubie_level() {
-    let classes = Classes::default();
-    assert_eq!(classes.rotated(&Tess2::SOLVED), Rotated::SOLVED);
+    let classes = SymmetryClasses::default();
+    assert_eq!(classes.from_state(&Tess2::SOLVED), PieceRotations::SOLVED);
     for seed in 0..20 {
         let state = Tess2::unrank(seed * (STATES / 20));
-        let rotated = classes.rotated(&state);
-        assert_eq!(classes.state(rotated), state);
-        for mv in 0..MOVES {
-            assert_eq!(classes.state(classes.after(rotated, mv)), state.after(mv));
+        let rotated = classes.from_state(&state);
+        assert_eq!(classes.to_state(rotated), state);
+        for mv in 0..MOVES_PER_LAYER_SET {
+            assert_eq!(classes.to_state(classes.after(rotated, mv)), state.after(mv));
         }
     }
 }
@@ -80,19 +80,19 @@ proptest! {
     #[test]
     fn conjugates_have_one_class_with_one_of_them_for_representative(
         rank in 0..STATES,
-        walk in prop::collection::vec(0..MOVES, 0..5),
+        walk in prop::collection::vec(0..MOVES_PER_LAYER_SET, 0..5),
     ) {
-        let classes = Classes::default();
+        let classes = SymmetryClasses::default();
         let all = SignedPerm::all(4);
         for state in [Tess2::unrank(rank), walk.iter().fold(Tess2::SOLVED, |state, mv| state.after(*mv))] {
-            let class = classes.class(classes.rotated(&state));
+            let class = classes.class(classes.from_state(&state));
             let conjugates: Vec<Tess2> = all.iter().map(|s| state.conjugate(s)).collect();
             for conjugate in &conjugates {
-                prop_assert_eq!(classes.class(classes.rotated(conjugate)), class);
+                prop_assert_eq!(classes.class(classes.from_state(conjugate)), class);
             }
-            prop_assert!(conjugates.contains(&classes.state(class.representative)));
+            prop_assert!(conjugates.contains(&classes.to_state(class.representative)));
             let alike = conjugates.iter().filter(|c| **c == state).count();
-            prop_assert_eq!(alike, class.alike as usize);
+            prop_assert_eq!(alike, class.stabiliser_order as usize);
             let different: HashSet<Tess2> = conjugates.into_iter().collect();
             prop_assert_eq!(different.len(), class.states() as usize);
             prop_assert_eq!(SYMMETRIES as usize, different.len() * alike);
@@ -102,7 +102,7 @@ proptest! {
 
 #[test]
 fn the_command_line_counts_and_proves() {
-    let (code, out, err) = ended(unfold(&["bench", "balls", "--radius", "2", "--threads", "1"]));
+    let (code, out, err) = run_program(unfold(&["bench", "balls", "--radius", "2", "--threads", "1"]));
     assert_eq!(code, 0, "{err}");
     let rows: Vec<Vec<&str>> = out.lines().map(|line| line.split('\t').collect()).collect();
     assert_eq!(rows[0], ["distance", "states", "ball", "classes", "seconds"]);
@@ -121,7 +121,7 @@ fn the_command_line_counts_and_proves() {
         (&["balls", "hyper-first"], "hyper-first"),
     ];
     for (arguments, said) in unfit {
-        let (code, out, err) = ended(unfold(&[&["bench"], arguments].concat()));
+        let (code, out, err) = run_program(unfold(&[&["bench"], arguments].concat()));
         assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}: {err}");
         assert!(err.contains(said), "{arguments:?}: {err}");
     }

@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
 
-use crate::support::program::{told, with_tables};
+use crate::support::program::{run_with_input, with_tables};
 use crate::support::temporary;
 use serde_json::Value;
 use unfold_engine::notation::{self, facelets};
@@ -13,16 +13,16 @@ const TESS2: PuzzleId = PuzzleId::Tess2;
 const HEAD: &str = "index,input,length,metric,lower,optimal,reason,seconds,nodes,moves,error";
 
 fn batch(arguments: &[&str]) -> Command {
-    of(&["--puzzle", "2x2x2x2"], arguments)
+    batch_of(&["--puzzle", "2x2x2x2"], arguments)
 }
 
-fn of(puzzle: &[&str], arguments: &[&str]) -> Command {
+fn batch_of(puzzle: &[&str], arguments: &[&str]) -> Command {
     // With small tables, which are read in a moment.
     with_tables(&[&["solve", "--memory", "small"], puzzle, &["--batch"], arguments].concat())
 }
 
 fn ended(arguments: &[&str], input: &[u8]) -> (i32, String, String) {
-    told(batch(arguments), input)
+    run_with_input(batch(arguments), input)
 }
 
 fn cells(row: &str) -> Vec<String> {
@@ -75,7 +75,7 @@ fn rows_come_in_order_and_a_bad_one_in_its_place() {
             assert_eq!(metric, "stm");
             let moves = notation::parse(TESS2, moves).expect("moves");
             assert_eq!(&moves.length(TESS2.def()).to_string(), length);
-            let state = notation::typed(TESS2, text).expect("a state").state(TESS2);
+            let state = notation::parse_facelets_or_moves(TESS2, text).expect("a state").state(TESS2);
             assert!(state.after_all(&moves).is_solved());
             assert!(seconds.parse::<f64>().is_ok() && nodes.parse::<u64>().is_ok());
             let ended = if i == 0 { ("false", "timeout") } else { ("true", "optimal") };
@@ -216,7 +216,7 @@ fn cubes_are_facelets_or_moves_in_one_file() {
     let lines: String = states.iter().map(|state| facelets::print(state) + "\n").collect();
     let short = &lines[..53];
     let input = format!("{lines}R U R' U' // a comment\n{short}\n[R, U\n");
-    let (code, out, err) = told(of(&[], &["-", "--target", "22", "--jobs", "3"]), input.as_bytes());
+    let (code, out, err) = run_with_input(batch_of(&[], &["-", "--target", "22", "--jobs", "3"]), input.as_bytes());
     assert_eq!(code, 2, "{err}");
     let rows: Vec<Vec<String>> = out.lines().skip(1).map(cells).collect();
     assert_eq!(rows.len(), 33);

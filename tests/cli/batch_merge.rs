@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-use crate::support::program::{ended, told, unfold, with_tables};
+use crate::support::program::{run_program, run_with_input, unfold, with_tables};
 use crate::support::temporary;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
@@ -11,7 +11,7 @@ use proptest::test_runner::{Config, TestRunner};
 const HEAD: &str = "index,input,length,metric,lower,optimal,reason,seconds,nodes,moves,error";
 
 fn merge(arguments: &[&str]) -> (i32, String, String) {
-    ended(unfold(&[&["batch", "merge"], arguments].concat()))
+    run_program(unfold(&[&["batch", "merge"], arguments].concat()))
 }
 
 fn path(folder: &Path, name: &str) -> (PathBuf, String) {
@@ -51,7 +51,7 @@ fn without_seconds(text: &str) -> String {
 
 fn solve(puzzle: &str, input: &str, more: &[&str]) -> String {
     let solve = ["solve", "--puzzle", puzzle, "--batch", "-", "--jobs", "1", "--threads", "1"];
-    let (code, out, err) = told(with_tables(&[&solve[..], more].concat()), input.as_bytes());
+    let (code, out, err) = run_with_input(with_tables(&[&solve[..], more].concat()), input.as_bytes());
     assert!([0, 2, 3].contains(&code), "{err}");
     out
 }
@@ -172,7 +172,7 @@ fn a_file_is_written_whole_and_replaced_only_when_told() {
     let (out, name) = path(folder, "out.csv");
     let list = "R U\nR U\nR U\nR U";
     let against_stdin = ["batch", "merge", &name, &a, &b, "--against", "-"];
-    let (code, _, err) = told(unfold(&against_stdin), list.as_bytes());
+    let (code, _, err) = run_with_input(unfold(&against_stdin), list.as_bytes());
     assert_eq!(code, 0, "{err}");
     assert!(err.contains("4 rows: 4 solved"), "{err}");
     let whole = csv(&[1, 2, 3, 4].map(row));

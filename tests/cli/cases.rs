@@ -8,10 +8,10 @@ use unfold_engine::notation;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzles::catalogues;
 
-use crate::support::program::{ended, told, unfold};
+use crate::support::program::{run_program, run_with_input, unfold};
 
 fn run(arguments: &[&str]) -> (i32, String, String) {
-    ended(unfold(&[&["algorithms", "--threads", "2"], arguments].concat()))
+    run_program(unfold(&[&["algorithms", "--threads", "2"], arguments].concat()))
 }
 
 fn rows(json: &str) -> Vec<Value> {
@@ -58,7 +58,7 @@ fn algorithms_are_checked_against_the_case_that_they_are_said_to_solve() {
         R U R' U'\n\
         R Q\n";
     let check = |more: &[&str]| {
-        told(unfold(&[&["algorithms", "--catalogue", "pll", "--check", "-"], more].concat()), list.as_bytes())
+        run_with_input(unfold(&[&["algorithms", "--catalogue", "pll", "--check", "-"], more].concat()), list.as_bytes())
     };
     let (code, out, err) = check(&[]);
     assert_eq!(code, 2, "{err}");
@@ -98,7 +98,7 @@ fn own_algorithms_are_listed_under_their_cases() {
     let list = |more: &[&str]| {
         let mut program = unfold(&[&["algorithms", "--catalogue", "pll", "--mine"], more].concat());
         program.env("UNFOLD_HOME", home.path());
-        ended(program)
+        run_program(program)
     };
     let (code, out, err) = list(&[]);
     assert_eq!((code, err.as_str()), (0, ""));
@@ -109,5 +109,5 @@ fn own_algorithms_are_listed_under_their_cases() {
     assert!(out.contains("\"case\":\"H\"") && out.contains("\"stm\":7"), "{out}");
     let (code, out, err) = run(&["--catalogue", "f2l", "--mine"]);
     assert_eq!((code, out.as_str()), (0, ""));
-    assert!(err.contains("You have kept no algorithm of f2l"), "{err}");
+    assert!(err.contains("You have no algorithms for f2l yet"), "{err}");
 }

@@ -4,10 +4,10 @@ use serde_json::Value;
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::{PuzzleId, scramble};
 
-use crate::support::program::{ended, told, unfold};
+use crate::support::program::{run_program, run_with_input, unfold};
 
 fn lines(arguments: &[&str]) -> Vec<Value> {
-    let (code, out, err) = ended(unfold(&[&["coordinates", "--jsonl"], arguments].concat()));
+    let (code, out, err) = run_program(unfold(&[&["coordinates", "--jsonl"], arguments].concat()));
     assert_eq!((code, err.as_str()), (0, ""), "{arguments:?}");
     out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
 }
@@ -31,7 +31,7 @@ fn arrays_and_coordinates_of_a_position_are_printed() {
     assert!(turned[1]["values"].as_array().expect("values").iter().filter(|twist| **twist != 0).count() == 4);
     assert!(turned[3]["values"].as_array().expect("values").iter().filter(|flip| **flip != 0).count() == 4);
     assert_eq!(value(&turned, "ud_edges"), Value::Null);
-    let (_, out, _) = ended(unfold(&["coordinates", "F"]));
+    let (_, out, _) = run_program(unfold(&["coordinates", "F"]));
     assert!(out.contains("\nud_edges\t-\t40320\tpermutation of the eight edges of U and D"), "{out}");
     assert!(out.contains("\ntwist\t") && out.contains("\t2187\ttwist of the corners\n"), "{out}");
 }
@@ -43,7 +43,8 @@ fn a_position_of_a_cube_is_read_in_every_form() {
     let expected = lines(&["--puzzle", "2x2x2", "--random", "7"]);
     assert_eq!(expected.len(), 4);
     assert_eq!(lines(&["--puzzle", "2x2x2", &letters]), expected);
-    let (code, out, _) = told(unfold(&["coordinates", "--puzzle", "2x2x2", "--jsonl", "-"]), letters.as_bytes());
+    let (code, out, _) =
+        run_with_input(unfold(&["coordinates", "--puzzle", "2x2x2", "--jsonl", "-"]), letters.as_bytes());
     assert_eq!((code, out.lines().count()), (0, 4));
 }
 
@@ -66,7 +67,7 @@ fn looking_up_a_move_is_making_it() {
     }
     assert_eq!(lines(&["--look-up", "ud_edges", "--value", "0"]).len(), 10);
     assert_eq!(lines(&["--look-up", "UDslice", "--value", "0", "--move", "U"])[0]["after"], 0);
-    let (_, out, _) = ended(unfold(&["coordinates", "--look-up", "twist", "--value", "0", "--move", "U2"]));
+    let (_, out, _) = run_program(unfold(&["coordinates", "--look-up", "twist", "--value", "0", "--move", "U2"]));
     assert_eq!(out, "twist\t0\tU2\t0\n");
 }
 
@@ -74,7 +75,7 @@ fn looking_up_a_move_is_making_it() {
 fn wrong_input_is_said_once() {
     for (arguments, said) in [
         (&[][..], "No position given"),
-        (&["--look-up", "twist", "--value", "2187", "--move", "R"], "twist is below 2187"),
+        (&["--look-up", "twist", "--value", "2187", "--move", "R"], "twist must be less than 2187"),
         (&["--look-up", "twist", "--value", "-1"], "-1"),
         (&["--look-up", "twists", "--value", "1"], "twist, flip, slice, slice_sorted, corners, ud_edges"),
         (&["--look-up", "flip", "--value", "1", "--puzzle", "2x2x2"], "corners, twist"),
@@ -83,7 +84,7 @@ fn wrong_input_is_said_once() {
         (&["--look-up", "twist", "--puzzle", "2x2x2x2"], "2x2x2x2 has no such coordinates"),
         (&["--look-up", "twist"], "No position given"),
         (&["--look-up", "ud_edges", "--value", "1", "--move", "R"], "does not have the move R"),
-        (&["--look-up", "ud_edges", "--moves", "R"], "has no value of ud_edges"),
+        (&["--look-up", "ud_edges", "--moves", "R"], "has no value for ud_edges"),
         (&["--look-up", "twist", "--value", "1", "--move", "R U"], "single move"),
         (&["--look-up", "twist", "--value", "1", "--move", "x"], "does not have the move x"),
         (&["--look-up", "twist", "--value", "1", "--move", "Q"], "column 1"),
@@ -92,7 +93,7 @@ fn wrong_input_is_said_once() {
         (&["R U Q"], "column 5"),
         (&["--facelets", "UUU"], "3"),
     ] {
-        let (code, out, err) = ended(unfold(&[&["coordinates"], arguments].concat()));
+        let (code, out, err) = run_program(unfold(&[&["coordinates"], arguments].concat()));
         assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}: {err}");
         assert!(err.contains(said), "{arguments:?}: {err}");
     }

@@ -3,11 +3,11 @@
 use std::path::{Path, PathBuf};
 use unfold_tests::root;
 
-use crate::support::program::{ended, told, unfold};
+use crate::support::program::{run_program, run_with_input, unfold};
 use rusqlite::Connection;
 use serde_json::Value;
 use tempfile::TempDir;
-use unfold_app::export::place::{Existing, Place, PlaceError};
+use unfold_app::export::destination::{Destination, IfExists, WriteError};
 use unfold_app::export::sqlite::{self, DatabaseError};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_engine::puzzles::cube3::search::{cross, cross_rows};
@@ -15,14 +15,14 @@ use unfold_engine::puzzles::cube3::tables::cross::CrossTables;
 use unfold_engine::{control::Control, notation};
 
 fn run(arguments: &[&str]) -> (i32, String, String) {
-    ended(unfold(&[&["cross"], arguments].concat()))
+    run_program(unfold(&[&["cross"], arguments].concat()))
 }
 
 fn database(folder: &TempDir, name: &str) -> PathBuf {
     let path = folder.path().join(name);
     let tables = CrossTables::build(&Control::new()).expect("tables");
-    let place = Place::of(&path, Existing::Keep).expect("a free place");
-    let rows = cross_rows::rows(&tables, cross::Ties::First).map(|row| (row.id, row.code));
+    let place = Destination::resolve(&path, IfExists::Keep).expect("a free place");
+    let rows = cross_rows::rows(&tables, cross::TieBreaker::First).map(|row| (row.id, row.code));
     sqlite::write(&place, rows, 190_080, &Control::new()).expect("a database");
     path
 }
@@ -57,12 +57,12 @@ fn six_crosses_are_told() {
 
 #[test]
 fn every_form_of_input_is_understood() {
-    let letters = ended(unfold(&["scramble", "--seed", "7"])).1;
+    let letters = run_program(unfold(&["scramble", "--seed", "7"])).1;
     let (code, expected, err) = run(&["--random", "7"]);
     assert_eq!(code, 0, "{err}");
     assert_eq!(run(&["--facelets", letters.trim_end()]).1, expected);
-    assert_eq!(told(unfold(&["cross", "-"]), letters.as_bytes()).1, expected);
-    let (code, out, _) = told(unfold(&["cross", "-", "--face", "L"]), b"R U2 F'");
+    assert_eq!(run_with_input(unfold(&["cross", "-"]), letters.as_bytes()).1, expected);
+    let (code, out, _) = run_with_input(unfold(&["cross", "-", "--face", "L"]), b"R U2 F'");
     assert_eq!(code, 0);
     assert_eq!(out, run(&["--moves", "R U2 F'", "--face", "L"]).1);
     let log = root().join("assets/example.log");
@@ -84,7 +84,7 @@ fn every_form_of_input_is_understood() {
         assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}: {err}");
         assert!(err.contains(said), "{arguments:?}: {err}");
     }
-    let (code, _, err) = told(unfold(&["cross", "-"]), &std::fs::read(&log).expect("the log"));
+    let (code, _, err) = run_with_input(unfold(&["cross", "-"]), &std::fs::read(&log).expect("the log"));
     assert!(code == 2 && err.contains("2x2x2x2"), "{err}");
 }
 
@@ -161,7 +161,7 @@ fn a_stopped_write_leaves_nothing_behind() {
     let folder = TempDir::new().expect("a folder");
     let path = folder.path().join("rubiks.db");
     let control = Control::new();
-    let place = Place::of(&path, Existing::Keep).expect("a free place");
+    let place = Destination::resolve(&path, IfExists::Keep).expect("a free place");
     let rows = (0..10_000)
         .inspect(|n| {
             if *n == 5000 {
@@ -174,7 +174,7 @@ fn a_stopped_write_leaves_nothing_behind() {
     // A file created in the meantime.
     std::fs::write(&path, b"precious").expect("written");
     let late = sqlite::write(&place, [(1, 1)].into_iter(), 1, &Control::new());
-    assert!(matches!(late, Err(DatabaseError::Place(PlaceError::Exists(_)))));
+    assert!(matches!(late, Err(DatabaseError::Place(WriteError::Exists(_)))));
     assert_eq!(std::fs::read(&path).expect("bytes"), b"precious");
     assert_eq!(std::fs::read_dir(&folder).expect("a folder").count(), 1);
 }
@@ -186,7 +186,7 @@ fn wasteful() -> (u32, u64) {
     let mut state = Facelets::solved(PuzzleId::Cube3);
     for mv in moves.0.iter().cycle().take(1000) {
         state = state.after(*mv);
-        let all = cross::all(&state, 0, &tables).expect("a state");
+        let all = cross::all_crosses(&state, 0, &tables).expect("a state");
         if let Some(last) = all.last().filter(|last| last.quarters > all[0].quarters) {
             return (last.id, last.code);
         }

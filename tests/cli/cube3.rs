@@ -4,7 +4,7 @@ use serde_json::Value;
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 
-use crate::support::program::{ended, told, unfold, with_tables};
+use crate::support::program::{run_program, run_with_input, unfold, with_tables};
 use crate::support::temporary;
 
 #[test]
@@ -15,10 +15,10 @@ fn cubes_are_solved_by_turns_of_faces() {
     let letters = facelets::print(&state);
     let command = |input: &[&str]| with_tables(&[&["solve", "--timeout", "0.2", "--jsonl"], input].concat());
     for (code, out, err) in [
-        ended(command(&["--moves", moves, "--metric", "htm"])),
-        ended(command(&["--facelets", &letters.to_lowercase()])),
-        told(command(&["-"]), format!("\u{feff}{letters}\n").as_bytes()),
-        told(command(&["-", "--puzzle", "3x3x3"]), moves.as_bytes()),
+        run_program(command(&["--moves", moves, "--metric", "htm"])),
+        run_program(command(&["--facelets", &letters.to_lowercase()])),
+        run_with_input(command(&["-"]), format!("\u{feff}{letters}\n").as_bytes()),
+        run_with_input(command(&["-", "--puzzle", "3x3x3"]), moves.as_bytes()),
     ] {
         assert_eq!(code, 0, "{err}");
         let start: Value = serde_json::from_str(out.lines().next().expect("a line")).expect("JSON");
@@ -26,15 +26,15 @@ fn cubes_are_solved_by_turns_of_faces() {
         let done: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
         let solution = notation::parse(PuzzleId::Cube3, done["moves"].as_str().expect("moves")).expect("moves");
         assert!(state.after_all(&solution).is_solved());
-        assert!(solution.0.iter().all(|m| m.index() < def.turns));
+        assert!(solution.0.iter().all(|m| m.index() < def.solver_move_count));
         assert_eq!(done["length"].as_u64(), Some(solution.length(def) as u64));
     }
-    let (code, out, err) = ended(with_tables(&["scramble", "--seed", "7", "--as", "moves"]));
+    let (code, out, err) = run_program(with_tables(&["scramble", "--seed", "7", "--as", "moves"]));
     assert_eq!(code, 0, "{err}");
     let scramble = notation::parse(PuzzleId::Cube3, &out).expect("moves");
     let reached = Facelets::solved(PuzzleId::Cube3).after_all(&scramble);
-    assert_eq!(facelets::print(&reached), ended(unfold(&["scramble", "--seed", "7"])).1.trim_end());
-    let (code, out, err) = ended(with_tables(&["solve", "--random", "1", "-o", "never.log"]));
+    assert_eq!(facelets::print(&reached), run_program(unfold(&["scramble", "--seed", "7"])).1.trim_end());
+    let (code, out, err) = run_program(with_tables(&["solve", "--random", "1", "-o", "never.log"]));
     assert_eq!((code, out.as_str()), (2, ""));
     assert!(err.contains("-o FILE.log works only with the 2x2x2x2"), "{err}");
 }
@@ -43,7 +43,7 @@ fn cubes_are_solved_by_turns_of_faces() {
 fn benches_of_random_states_tell_their_sums() {
     // A busy machine may solve neither state within the first budgets; only the last line has both.
     let arguments = ["bench", "anytime", "cube3", "--count", "2", "--timeout", "1", "--threads", "1"];
-    let (code, out, err) = ended(with_tables(&arguments));
+    let (code, out, err) = run_program(with_tables(&arguments));
     assert_eq!(code, 0, "{err}");
     for said in ["at 0.001 s: ", "at 0.100 s: ", "at 1.0 s: ", "first solution: mean 0."] {
         assert!(out.contains(said), "{said}: {out}");
@@ -51,7 +51,7 @@ fn benches_of_random_states_tell_their_sums() {
     assert!(out.contains("2 of 2 positions solved, longest ") && !out.contains("at 10.0 s"), "{out}");
     assert!(out.contains("20 HTM or shorter: mean") && out.contains("19 HTM or shorter: mean"), "{out}");
     let arguments = ["bench", "throughput", "cube3", "--count", "8", "--timeout", "0.25", "--jobs", "2"];
-    let (code, out, err) = ended(with_tables(&arguments));
+    let (code, out, err) = run_program(with_tables(&arguments));
     assert_eq!(code, 0, "{err}");
     assert!(out.contains("positions/s with 2 at once") && out.contains("8 of 8 positions solved"), "{out}");
     let unfit: [&[&str]; 6] = [
@@ -63,25 +63,25 @@ fn benches_of_random_states_tell_their_sums() {
         &["throughput", "hyper", "--threads", "2"],
     ];
     for arguments in unfit {
-        assert_eq!(ended(unfold(&[&["bench"], arguments].concat())).0, 2, "{arguments:?}");
+        assert_eq!(run_program(unfold(&[&["bench"], arguments].concat())).0, 2, "{arguments:?}");
     }
 }
 
 #[test]
 fn the_usual_puzzle_is_the_cube() {
-    let (code, out, _) = ended(unfold(&["scramble", "--seed", "7", "--count", "2"]));
+    let (code, out, _) = run_program(unfold(&["scramble", "--seed", "7", "--count", "2"]));
     assert_eq!(code, 0);
-    assert_eq!(out, ended(unfold(&["scramble", "--seed", "7", "--count", "2", "--puzzle", "3x3x3"])).1);
+    assert_eq!(out, run_program(unfold(&["scramble", "--seed", "7", "--count", "2", "--puzzle", "3x3x3"])).1);
     let states: Vec<Facelets> = out.lines().map(|l| facelets::parse(PuzzleId::Cube3, l).expect("letters")).collect();
     assert!(states.len() == 2 && states[0] != states[1]);
-    let (_, walk, _) = ended(unfold(&["scramble", "--walk", "9", "--seed", "7"]));
+    let (_, walk, _) = run_program(unfold(&["scramble", "--walk", "9", "--seed", "7"]));
     let walk = notation::parse(PuzzleId::Cube3, &walk).expect("moves");
     assert_eq!(walk.length(PuzzleId::Cube3.def()), 9);
 }
 
 #[test]
 fn a_mistyped_verb_opens_no_window() {
-    let (code, out, err) = ended(unfold(&["sovle"]));
+    let (code, out, err) = run_program(unfold(&["sovle"]));
     assert_eq!((code, out.as_str()), (2, ""), "{err}");
     assert!(err.contains("--help"), "{err}");
 }
@@ -99,10 +99,11 @@ fn a_name_of_a_file_that_no_solution_has_is_told_apart_from_a_folder() {
         ("in/", "no file name"),
     ] {
         for puzzle in ["2x2x2", "3x3x3"] {
-            let (code, out, err) = ended(unfold(&["solve", "--puzzle", puzzle, "--moves", "R", "-o", &path(name)]));
+            let (code, out, err) =
+                run_program(unfold(&["solve", "--puzzle", puzzle, "--moves", "R", "-o", &path(name)]));
             assert!([2, 4].contains(&code) && out.is_empty() && err.contains(told), "{name} {err}");
         }
     }
-    let (code, _, err) = ended(unfold(&["solve", "--puzzle", "2x2x2x2", "--moves", "RF", "-o", &path("in")]));
+    let (code, _, err) = run_program(unfold(&["solve", "--puzzle", "2x2x2x2", "--moves", "RF", "-o", &path("in")]));
     assert!(code == 4 && err.contains("This is a folder"), "{err}");
 }

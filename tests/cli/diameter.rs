@@ -1,6 +1,6 @@
 //! The upper bound of the 2x2x2x2: arguments refused before the start, and the quick parts.
 
-use crate::support::program::{ended, unfold};
+use crate::support::program::{run_program, unfold};
 use unfold_engine::control::Control;
 use unfold_lab::tess2::diameter::checkpoint::Checkpoint;
 use unfold_lab::tess2::diameter::classes::classes;
@@ -15,13 +15,13 @@ fn a_file_that_is_no_checkpoint_is_refused_and_left_alone() {
     for content in [&b"my notes"[..], cut, b""] {
         std::fs::write(&path, content).expect("written");
         let name = path.to_str().expect("a name");
-        let (code, out, err) = ended(unfold(&["bench", "diameter", "--checkpoint", name]));
+        let (code, out, err) = run_program(unfold(&["bench", "diameter", "--checkpoint", name]));
         assert_eq!((code, out.as_str()), (2, ""), "{err}");
         assert!(err.contains("not a checkpoint") && err.contains("--checkpoint"), "{err}");
         assert_eq!(std::fs::read(&path).expect("still there"), content);
     }
     let name = folder.path().to_str().expect("a name");
-    let (code, _, err) = ended(unfold(&["bench", "diameter", "--checkpoint", name]));
+    let (code, _, err) = run_program(unfold(&["bench", "diameter", "--checkpoint", name]));
     assert_eq!(code, 4, "{err}");
 }
 
@@ -29,7 +29,7 @@ fn a_file_that_is_no_checkpoint_is_refused_and_left_alone() {
 fn a_checkpoint_that_cannot_be_written_is_told_before_anything_is_computed() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("missing").join("proof");
-    let (code, out, err) = ended(unfold(&["bench", "diameter", "--checkpoint", path.to_str().expect("a name")]));
+    let (code, out, err) = run_program(unfold(&["bench", "diameter", "--checkpoint", path.to_str().expect("a name")]));
     assert_eq!((code, out.as_str()), (4, ""), "{err}");
     assert!(err.contains("missing") && err.contains("--checkpoint"), "{err}");
 }
@@ -44,7 +44,7 @@ fn options_that_do_not_fit_are_refused() {
         (&["diameter", "balls"], "balls"),
     ];
     for (arguments, said) in unfit {
-        let (code, out, err) = ended(unfold(&[&["bench"], arguments].concat()));
+        let (code, out, err) = run_program(unfold(&[&["bench"], arguments].concat()));
         assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}: {err}");
         assert!(err.contains(said), "{arguments:?}: {err}");
     }

@@ -4,7 +4,7 @@ use serde_json::Value;
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
 
-use crate::support::program::{ended, told, unfold};
+use crate::support::program::{run_program, run_with_input, unfold};
 
 const SCRAMBLE: &str = "R' U' F D2 L2 F R2 U2 R2 B D2 L B2 D' B2 L' R' F D R' U' F";
 /// The inverse of a solution of three corners, and two turns.
@@ -28,13 +28,13 @@ fn text<'a>(line: &'a Value, key: &str) -> &'a str {
 
 #[test]
 fn each_line_is_told_with_what_it_reaches() {
-    let (code, out, err) = ended(unfold(&["steps", "--scramble", "F R", "(F') // start\nR'"]));
+    let (code, out, err) = run_program(unfold(&["steps", "--scramble", "F R", "(F') // start\nR'"]));
     assert_eq!(code, 0, "{err}");
     let told: Vec<&str> = out.lines().collect();
     assert!(told[0].starts_with("(F') // ") && told[0].ends_with("(1/1)"), "{out}");
     // F' on the inverse scramble is F before it: the position is not solved, since F R F' does not cancel.
     assert!(err.contains("not solved"), "{err}");
-    let (code, out, _) = ended(unfold(&["steps", "--scramble", "F R", "R' (F)", "--jsonl"]));
+    let (code, out, _) = run_program(unfold(&["steps", "--scramble", "F R", "R' (F)", "--jsonl"]));
     let told = lines(&out);
     assert_eq!((code, told.len()), (0, 2));
     assert_eq!((text(&told[0], "moves"), text(&told[0], "inverse"), text(&told[0], "reached")), ("R'", "F", "solved"));
@@ -47,7 +47,7 @@ fn ways_to_the_next_step_are_listed_and_lead_to_a_solution() {
     for step in ["eo", "dr", "htr", "finish"] {
         let arguments =
             ["steps", "--scramble", SCRAMBLE, "--next", step, "--count", "3", "--longest", "15", "--jsonl", &solution];
-        let (code, out, err) = ended(unfold(&arguments[..arguments.len() - usize::from(solution.is_empty())]));
+        let (code, out, err) = run_program(unfold(&arguments[..arguments.len() - usize::from(solution.is_empty())]));
         assert_eq!(code, 0, "{err}");
         let ways = lines(&out);
         let ways: Vec<&Value> = ways.iter().filter(|line| line["event"] == "way").collect();
@@ -55,11 +55,12 @@ fn ways_to_the_next_step_are_listed_and_lead_to_a_solution() {
         let first = ways[0];
         solution = format!("{solution}\n{} ({})", text(first, "moves"), text(first, "inverse"));
     }
-    let (code, out, err) = ended(unfold(&["steps", "--scramble", SCRAMBLE, "--shorten", solution.trim()]));
+    let (code, out, err) = run_program(unfold(&["steps", "--scramble", SCRAMBLE, "--shorten", solution.trim()]));
     assert_eq!(code, 0, "{err}");
     assert!(solves(SCRAMBLE, out.lines().last().expect("a line")), "{out}");
     assert!(err.contains("Solved in") && err.contains("have a shorter equivalent"), "{err}");
-    let (_, out, _) = ended(unfold(&["steps", "--scramble", "R U", "U' L D2 L2 L2 D2 L' R'", "--shorten", "--jsonl"]));
+    let (_, out, _) =
+        run_program(unfold(&["steps", "--scramble", "R U", "U' L D2 L2 L2 D2 L' R'", "--shorten", "--jsonl"]));
     let end = &lines(&out)[1];
     assert_eq!((text(end, "moves"), end["proven"].as_u64()), ("U' R'", Some(2)), "{out}");
 }
@@ -67,13 +68,13 @@ fn ways_to_the_next_step_are_listed_and_lead_to_a_solution() {
 #[test]
 fn the_best_is_found_and_each_scramble_of_a_list_has_a_row() {
     let limits = ["--find", "--target", "26", "--threads", "1", "--timeout", "0"];
-    let (code, out, err) = ended(unfold(&[&["steps", "--scramble", SCRAMBLE][..], &limits].concat()));
+    let (code, out, err) = run_program(unfold(&[&["steps", "--scramble", SCRAMBLE][..], &limits].concat()));
     assert_eq!(code, 0, "{err}");
     assert!(solves(SCRAMBLE, out.lines().last().expect("a line")), "{out}");
     assert!(out.contains("// EO") && out.contains("// HTR"), "{out}");
     let list = format!("{SCRAMBLE}\nR U Q\n");
     let (code, out, err) =
-        told(unfold(&[&["steps", "--batch", "-", "--jsonl"][..], &limits].concat()), list.as_bytes());
+        run_with_input(unfold(&[&["steps", "--batch", "-", "--jsonl"][..], &limits].concat()), list.as_bytes());
     let rows = lines(&out);
     assert_eq!((code, rows.len()), (2, 2), "{err}");
     assert!(solves(SCRAMBLE, text(&rows[0], "moves")) && rows[0]["length"].as_u64() <= Some(26));
@@ -82,7 +83,8 @@ fn the_best_is_found_and_each_scramble_of_a_list_has_a_row() {
 
 #[test]
 fn insertions_solve_and_the_shortest_comes_first() {
-    let (code, out, err) = ended(unfold(&["insert", "--scramble", LEAVES_CORNERS, "--skeleton", "U2 F2", "--jsonl"]));
+    let (code, out, err) =
+        run_program(unfold(&["insert", "--scramble", LEAVES_CORNERS, "--skeleton", "U2 F2", "--jsonl"]));
     assert_eq!(code, 0, "{err}");
     let found = lines(&out);
     assert!(found.iter().all(|line| solves(LEAVES_CORNERS, text(line, "moves"))));
@@ -91,10 +93,10 @@ fn insertions_solve_and_the_shortest_comes_first() {
     assert!(found.iter().any(|line| text(&line["inserted"][0], "moves").contains('[')), "{out}");
     // The same skeleton on both sides of the scramble.
     let (code, out, _) =
-        ended(unfold(&["insert", "--scramble", LEAVES_CORNERS, "--skeleton", "U2 (F2)", "--count", "2"]));
+        run_program(unfold(&["insert", "--scramble", LEAVES_CORNERS, "--skeleton", "U2 (F2)", "--count", "2"]));
     assert_eq!((code, out.lines().count()), (0, 2));
     let list = format!("{LEAVES_CORNERS} | U2 F2\n{LEAVES_CORNERS}\n");
-    let (code, out, _) = told(unfold(&["insert", "--batch", "-"]), list.as_bytes());
+    let (code, out, _) = run_with_input(unfold(&["insert", "--batch", "-"]), list.as_bytes());
     assert_eq!((code, out.lines().count()), (2, 3));
     assert!(out.starts_with("index,input,length,moves,error\n1,"), "{out}");
 }
@@ -104,9 +106,9 @@ fn a_three_cycle_of_a_hypercube_is_inserted() {
     for (puzzle, cycle) in [("2x2x2x2", "[RFO FUO OFR, BRO]"), ("3x3x3x3", "[RO2 {1,3}UO FO2, OD]")] {
         let scramble = format!("{cycle} DR2 UF2");
         let ask = ["insert", "--puzzle", puzzle, "--scramble", &scramble, "--skeleton", "UF2 DR2", "--jsonl"];
-        let (code, out, err) = ended(unfold(&ask));
+        let (code, out, err) = run_program(unfold(&ask));
         assert_eq!(code, 0, "{err}");
-        let (found, id) = (lines(&out), PuzzleId::named(puzzle).expect("a puzzle"));
+        let (found, id) = (lines(&out), PuzzleId::from_name(puzzle).expect("a puzzle"));
         let parse = |text: &str| notation::parse(id, text).expect("moves");
         for line in &found {
             let solution = parse(text(line, "moves"));
@@ -114,7 +116,7 @@ fn a_three_cycle_of_a_hypercube_is_inserted() {
         }
         assert!(found[0]["length"].as_u64() <= Some(10) && found.is_sorted_by_key(|line| line["length"].as_u64()));
         let list = format!("{scramble} | UF2 DR2\nUF2 | DR2\n");
-        let (code, out, _) = told(unfold(&["insert", "--puzzle", puzzle, "--batch", "-"]), list.as_bytes());
+        let (code, out, _) = run_with_input(unfold(&["insert", "--puzzle", puzzle, "--batch", "-"]), list.as_bytes());
         assert_eq!((code, out.lines().count()), (2, 3), "{out}");
     }
 }
@@ -124,7 +126,7 @@ fn wrong_input_is_told_with_what_to_do() {
     let cases: &[(&[&str], &str, &str)] = &[
         (
             &["insert", "--scramble", SCRAMBLE, "--skeleton", "R U"],
-            "more than two insertions solve",
+            "more than two insertions can solve",
             "three or five corners",
         ),
         (&["insert", "--scramble", "R U R'", "--skeleton", "R U' R'"], "solves the scramble", "Nothing is left"),
@@ -137,13 +139,13 @@ fn wrong_input_is_told_with_what_to_do() {
         (&["insert", "--puzzle", "2x2x2", "--scramble", "R", "--skeleton", "U"], "expected one of", "3x3x3x3"),
         (
             &["insert", "--puzzle", "2x2x2x2", "--scramble", "RFO UF", "--skeleton", "UF"],
-            "more than a three-cycle solves",
-            "three pieces of one kind",
+            "more than a three-cycle can solve",
+            "a three-cycle of pieces of one kind",
         ),
         (
             &["insert", "--puzzle", "3x3x3x3", "--scramble", "[RFO FRI RFO, BRO]", "--skeleton", ""],
-            "not three of one kind",
-            "three pieces of one kind",
+            "no three-cycle of pieces of one kind",
+            "a three-cycle of pieces of one kind",
         ),
         (
             &["insert", "--puzzle", "3x3x3x3", "--scramble", "UF2", "--skeleton", "UF2"],
@@ -156,12 +158,12 @@ fn wrong_input_is_told_with_what_to_do() {
         (&["steps", "--scramble", "R", "R U)"], "line 1, column 4", ")"),
         (&["steps", "--scramble", "R", "U\nR (U Q)"], "line 2, column 6", "Q"),
         (&["steps", "--scramble", SCRAMBLE, "--next", "dr"], "comes after eo", "--next eo"),
-        (&["steps", "--scramble", "R2", "--next", "eo"], "reached already", "later step"),
+        (&["steps", "--scramble", "R2", "--next", "eo"], "already been reached", "later step"),
         (&["steps", "--scramble", "R", "--next", "ollcp"], "expected one of", "f2l-1"),
         (&["steps", "--scramble", "R", "U", "--shorten"], "do not solve", "--find"),
     ];
     for (arguments, fault, advice) in cases {
-        let (code, out, err) = ended(unfold(arguments));
+        let (code, out, err) = run_program(unfold(arguments));
         assert!(code == 2 && err.contains(fault) && err.contains(advice), "{arguments:?}: {code} {out}{err}");
     }
 }

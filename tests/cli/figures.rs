@@ -3,7 +3,7 @@
 
 use unfold_tests::root;
 
-use crate::support::program::{ended, told, unfold, with_tables};
+use crate::support::program::{run_program, run_with_input, unfold, with_tables};
 use unfold_engine::puzzles::cube3::tables::cross::{CROSSES, DISTRIBUTION};
 
 fn page(name: &str) -> String {
@@ -11,18 +11,19 @@ fn page(name: &str) -> String {
 }
 
 fn printed(arguments: &[&str]) -> String {
-    let (code, out, err) = ended(with_tables(arguments));
+    let (code, out, err) = run_program(with_tables(arguments));
     assert_eq!(code, 0, "{arguments:?}: {err}");
     out
 }
 
 #[test]
 fn the_mean_lengths_of_the_2x2x2_are_those_that_are_stated() {
-    let (code, positions, err) = ended(unfold(&["scramble", "--puzzle", "2x2x2", "--count", "1000", "--seed", "1"]));
+    let (code, positions, err) =
+        run_program(unfold(&["scramble", "--puzzle", "2x2x2", "--count", "1000", "--seed", "1"]));
     assert_eq!(code, 0, "{err}");
     let mean = |metric: &str| {
         let batch = ["solve", "--puzzle", "2x2x2", "--batch", "-", "--jobs", "1", "--threads", "1", "--metric", metric];
-        let (code, out, err) = told(with_tables(&batch), positions.as_bytes());
+        let (code, out, err) = run_with_input(with_tables(&batch), positions.as_bytes());
         assert_eq!(code, 0, "{err}");
         let lengths = out.lines().skip(1).map(|row| row.split(',').nth(2)?.parse::<u32>().ok());
         let lengths: Vec<u32> = lengths.collect::<Option<_>>().expect("a length in each row");
@@ -66,8 +67,8 @@ fn the_command_beside_a_time_prints_a_line_for_it() {
     {
         assert!(out.contains(row), "{row}: {out}");
     }
-    let (_, out, err) = ended(unfold(&["bench", "balls", "--radius", "3"]));
+    let (_, out, err) = run_program(unfold(&["bench", "balls", "--radius", "3"]));
     assert!(out.lines().count() >= 4, "{out} {err}");
-    let (_, out, _) = ended(unfold(&["bench", "greedy", "--count", "20", "--seed", "1"]));
+    let (_, out, _) = run_program(unfold(&["bench", "greedy", "--count", "20", "--seed", "1"]));
     assert!(out.lines().any(|line| line.starts_with("1\t") || line.starts_with("1 ")), "{out}");
 }

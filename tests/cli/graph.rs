@@ -4,13 +4,13 @@ use std::collections::HashSet;
 use std::sync::OnceLock;
 use unfold_engine::tables::Workers;
 
-use crate::support::program::{ended, told, unfold, with_tables};
+use crate::support::program::{run_program, run_with_input, unfold, with_tables};
 use crate::support::temporary;
 use serde_json::Value;
 use unfold_engine::control::Control;
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, InvalidState, Metric, Move, PuzzleId, scramble};
-use unfold_engine::puzzles::cube2::{Cube2, Identifier, graph, graph::rows::NODES, tables::distances::Distances};
+use unfold_engine::puzzles::cube2::{Cube2, Identifier, graph, graph::export::NODES, tables::distances::Distances};
 
 const CUBE2: PuzzleId = PuzzleId::Cube2;
 /// The solved cube, and the article's scrambled one.
@@ -18,10 +18,10 @@ const SOLVED: &str = "000022443355224433551111";
 const ARTICLE: &str = "002140534352524214031513";
 fn distances() -> &'static Distances {
     static DISTANCES: OnceLock<Distances> = OnceLock::new();
-    DISTANCES.get_or_init(|| Distances::make(Workers::new(2, &Control::new())).expect("made"))
+    DISTANCES.get_or_init(|| Distances::compute(Workers::new(2, &Control::new())).expect("made"))
 }
 
-fn of(identifier: &str) -> Facelets {
+fn state_of_identifier(identifier: &str) -> Facelets {
     facelets::parse(CUBE2, identifier).expect("an identifier")
 }
 
@@ -39,7 +39,7 @@ fn lines(out: &str, metric: &str) -> Vec<(String, u8, Option<String>)> {
 fn check_path(start: &Facelets, path: &[(String, u8, Option<String>)], metric: Metric) {
     let mut state = start.clone();
     for (n, (identifier, distance, mv)) in path.iter().enumerate() {
-        assert_eq!(Identifier::of(&state).to_string(), *identifier);
+        assert_eq!(Identifier::from_facelets(&state).to_string(), *identifier);
         assert_eq!(usize::from(*distance), path.len() - 1 - n);
         if let Some(mv) = mv {
             let moves = notation::parse(CUBE2, mv).expect("a move");
@@ -54,13 +54,14 @@ fn check_path(start: &Facelets, path: &[(String, u8, Option<String>)], metric: M
 #[test]
 fn the_path_of_the_article_is_eight_quarter_turns() {
     for (metric, length) in [(Metric::Qtm, 8), (Metric::Htm, 7)] {
-        let (code, out, err) = ended(with_tables(&["pocket", "path", ARTICLE, "--jsonl", "--metric", metric.word()]));
+        let (code, out, err) =
+            run_program(with_tables(&["pocket", "path", ARTICLE, "--jsonl", "--metric", metric.word()]));
         assert_eq!((code, err.as_str()), (0, ""));
         let path = lines(&out, metric.word());
         assert_eq!(path.len(), length + 1);
-        check_path(&of(ARTICLE), &path, metric);
+        check_path(&state_of_identifier(ARTICLE), &path, metric);
     }
-    let (_, out, _) = ended(with_tables(&["pocket", "path", ARTICLE]));
+    let (_, out, _) = run_program(with_tables(&["pocket", "path", ARTICLE]));
     let rows: Vec<Vec<&str>> = out.lines().map(|line| line.split('\t').collect()).collect();
     assert_eq!((rows.len(), rows[0][..2].to_vec()), (9, vec![ARTICLE, "8 QTM"]));
     assert_eq!(rows[8], [SOLVED, "0 QTM", "solved"]);
@@ -69,7 +70,7 @@ fn the_path_of_the_article_is_eight_quarter_turns() {
 #[test]
 fn moves_and_positions_are_written_as_the_article_does_or_otherwise() {
     let rows = |more: &[&str]| -> Vec<Vec<String>> {
-        let (code, out, err) = ended(with_tables(&[&["pocket", "path", ARTICLE], more].concat()));
+        let (code, out, err) = run_program(with_tables(&[&["pocket", "path", ARTICLE], more].concat()));
         assert_eq!((code, err.as_str()), (0, ""));
         out.lines().map(|line| line.split('\t').map(str::to_owned).collect()).collect()
     };
@@ -81,7 +82,7 @@ fn moves_and_positions_are_written_as_the_article_does_or_otherwise() {
     }
     assert_eq!(rows(&["--notation", "letters", "--as", "digits"]), usual);
     // Facelets are printed as the cube is held: the moves lead from one row to the next.
-    let mut state = of(ARTICLE);
+    let mut state = state_of_identifier(ARTICLE);
     for row in rows(&["--as", "facelets", "--metric", "htm"]) {
         assert_eq!(facelets::parse(CUBE2, &row[0]).expect("facelets"), state);
         match notation::parse(CUBE2, &row[2]) {
@@ -95,7 +96,8 @@ fn moves_and_positions_are_written_as_the_article_does_or_otherwise() {
 #[test]
 fn the_table_is_made_once_kept_and_made_again_where_it_is_damaged() {
     let folder = temporary();
-    let path = || ended(unfold(&["pocket", "path", ARTICLE, "--tables", folder.path().to_str().expect("a path")]));
+    let path =
+        || run_program(unfold(&["pocket", "path", ARTICLE, "--tables", folder.path().to_str().expect("a path")]));
     let file = folder.path().join("cube2-htm-qtm.table");
     let first = path();
     let kept = std::fs::read(&file).expect("a table");
@@ -112,7 +114,8 @@ fn the_table_is_made_once_kept_and_made_again_where_it_is_damaged() {
     // If nothing can be stored, the answer is the same, with the reason.
     let no_folder = folder.path().join("a file");
     std::fs::write(&no_folder, "").expect("written");
-    let (code, out, err) = ended(unfold(&["pocket", "path", ARTICLE, "--tables", no_folder.to_str().expect("a path")]));
+    let (code, out, err) =
+        run_program(unfold(&["pocket", "path", ARTICLE, "--tables", no_folder.to_str().expect("a path")]));
     assert_eq!((code, &out), (0, &first.1));
     assert!(!err.is_empty());
 }
@@ -120,11 +123,11 @@ fn the_table_is_made_once_kept_and_made_again_where_it_is_damaged() {
 #[test]
 fn a_path_begins_wherever_one_says() {
     let moves = "y R U2 F' D B' L";
-    let state = notation::typed(CUBE2, moves).expect("moves").state(CUBE2);
+    let state = notation::parse_facelets_or_moves(CUBE2, moves).expect("moves").state(CUBE2);
     let letters = facelets::print(&state);
-    let digits = Identifier::of(&state).to_string();
-    let jsonl = |input: &[&str]| ended(with_tables(&[&["pocket", "path", "--jsonl"], input].concat()));
-    let piped = |input: &str| told(with_tables(&["pocket", "path", "--jsonl", "-"]), input.as_bytes());
+    let digits = Identifier::from_facelets(&state).to_string();
+    let jsonl = |input: &[&str]| run_program(with_tables(&[&["pocket", "path", "--jsonl"], input].concat()));
+    let piped = |input: &str| run_with_input(with_tables(&["pocket", "path", "--jsonl", "-"]), input.as_bytes());
     let as_held = [
         jsonl(&[&letters]),
         jsonl(&["--facelets", &letters.to_lowercase()]),
@@ -140,7 +143,7 @@ fn a_path_begins_wherever_one_says() {
     }
     for (code, out, err) in [jsonl(&[&digits]), jsonl(&["--facelets", &digits]), piped(&digits)] {
         assert_eq!(code, 0, "{err}");
-        check_path(&of(&digits), &lines(&out, "qtm"), Metric::Qtm);
+        check_path(&state_of_identifier(&digits), &lines(&out, "qtm"), Metric::Qtm);
     }
     let random = scramble::uniform(CUBE2, &mut scramble::generator(7));
     check_path(&random, &lines(&jsonl(&["--random", "7"]).1, "qtm"), Metric::Qtm);
@@ -161,17 +164,17 @@ fn wrong_input_is_said_once() {
         (&["stats", "--antipodes", "stm"], "htm, qtm"),
         (&["export", "x", "--form", "old"], "neo4j5"),
     ] {
-        let (code, out, err) = ended(unfold(&[&["pocket"], arguments].concat()));
+        let (code, out, err) = run_program(unfold(&[&["pocket"], arguments].concat()));
         assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}: {err}");
         assert!(err.contains(said), "{arguments:?}: {err}");
     }
-    let (code, _, err) = told(unfold(&["pocket", "path", "-"]), b"MagicCube4D 1 2\n");
+    let (code, _, err) = run_with_input(unfold(&["pocket", "path", "-"]), b"MagicCube4D 1 2\n");
     assert_eq!(code, 2, "{err}");
 }
 
 #[test]
 fn statistics_are_the_published_ones() {
-    let (code, out, err) = ended(with_tables(&["pocket", "stats", "--jsonl"]));
+    let (code, out, err) = run_program(with_tables(&["pocket", "stats", "--jsonl"]));
     assert_eq!((code, err.as_str()), (0, ""));
     let said: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     for (metric, farthest, antipodes) in [("htm", 11, 2644), ("qtm", 14, 276)] {
@@ -182,31 +185,31 @@ fn statistics_are_the_published_ones() {
         let last = of_metric.last().expect("a line");
         assert_eq!((last["antipodes"].as_u64(), last["distance"].as_u64()), (Some(antipodes), Some(farthest as u64)));
 
-        let (_, list, _) = ended(with_tables(&["pocket", "stats", "--antipodes", metric]));
+        let (_, list, _) = run_program(with_tables(&["pocket", "stats", "--antipodes", metric]));
         let list: HashSet<&str> = list.lines().collect();
         assert_eq!(list.len() as u64, antipodes);
         assert!(list.contains(last["example"].as_str().expect("digits")));
-        let metric = Metric::named(metric).expect("a metric");
+        let metric = Metric::from_name(metric).expect("a metric");
         for identifier in list {
-            let state = of(identifier);
-            assert_eq!(Identifier::of(&state).to_string(), identifier);
+            let state = state_of_identifier(identifier);
+            assert_eq!(Identifier::from_facelets(&state).to_string(), identifier);
             assert_eq!(graph::distance(&state, metric, distances()), Ok(farthest as u8));
         }
     }
-    let (_, out, _) = ended(with_tables(&["pocket", "stats"]));
+    let (_, out, _) = run_program(with_tables(&["pocket", "stats"]));
     assert!(out.contains("\n11\t2644\t1350852\n") && out.contains("\n14\t\t276\n"), "{out}");
     assert!(out.contains("276 positions at 14 QTM, for example 0"), "{out}");
-    let (_, one, _) = ended(with_tables(&["pocket", "stats", "--metric", "qtm"]));
+    let (_, one, _) = run_program(with_tables(&["pocket", "stats", "--metric", "qtm"]));
     assert!(one.contains("\n14\t276\n") && !one.contains("HTM"), "{one}");
-    let (_, list, _) = ended(with_tables(&["pocket", "stats", "--antipodes", "qtm", "--as", "facelets"]));
+    let (_, list, _) = run_program(with_tables(&["pocket", "stats", "--antipodes", "qtm", "--as", "facelets"]));
     assert_eq!(list.lines().count(), 276);
-    assert!(
-        list.lines().all(|line| facelets::parse(CUBE2, line).is_ok_and(|state| Identifier::of(&state) > of_solved()))
-    );
+    assert!(list.lines().all(|line| {
+        facelets::parse(CUBE2, line).is_ok_and(|state| Identifier::from_facelets(&state) > solved_identifier())
+    }));
 }
 
-fn of_solved() -> Identifier {
-    Identifier::of(&Facelets::solved(CUBE2))
+fn solved_identifier() -> Identifier {
+    Identifier::from_facelets(&Facelets::solved(CUBE2))
 }
 
 #[test]
@@ -222,11 +225,11 @@ fn neighbours_are_one_move_away_however_the_cube_is_held() {
             assert_eq!(distinct.len(), if metric == Metric::Htm { 9 } else { 6 });
             // Turning any of the six faces leads to one of them.
             for mv in (0..18).map(Move::new).filter(|mv| CUBE2.def().moves[mv.index()].cost_in(metric) == 1) {
-                assert!(distinct.contains(&Identifier::of(&state.after(mv))));
+                assert!(distinct.contains(&Identifier::from_facelets(&state.after(mv))));
             }
             for neighbour in &around {
                 assert_eq!(neighbour.state, state.after(neighbour.mv));
-                assert_eq!(neighbour.identifier, Identifier::of(&neighbour.state));
+                assert_eq!(neighbour.identifier, Identifier::from_facelets(&neighbour.state));
                 assert_eq!(Ok(neighbour.distance), graph::distance(&neighbour.state, metric, distances()));
                 assert!(neighbour.distance.abs_diff(here) <= 1);
                 assert!(metric == Metric::Htm || neighbour.distance != here, "a quarter turn changes the parity");
@@ -237,7 +240,7 @@ fn neighbours_are_one_move_away_however_the_cube_is_held() {
             assert!(path.last().expect("an end").state.is_solved());
         }
     }
-    let bad = of(SOLVED).repainted(|shown| shown.swap(0, 23)).expect("colours of the puzzle");
+    let bad = state_of_identifier(SOLVED).repainted(|shown| shown.swap(0, 23)).expect("colours of the puzzle");
     let expected: InvalidState = Cube2::from_facelets(&bad).expect_err("no state");
     assert_eq!(graph::neighbours(&bad, Metric::Qtm, distances()), Err(expected.clone()));
     assert_eq!(graph::path(&bad, Metric::Qtm, distances()), Err(expected));

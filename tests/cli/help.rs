@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use unfold_tests::root;
 
-use crate::support::program::{ended, unfold};
+use crate::support::program::{run_program, unfold};
 use crate::support::temporary;
 use unfold_engine::puzzle::PuzzleId;
 
@@ -113,7 +113,7 @@ fn every_option_of_solve_stands_under_a_heading() {
     for argument in solve.get_opts() {
         assert!(argument.get_help_heading().is_some(), "{}", argument.get_id());
     }
-    let (code, out, _) = ended(unfold(&["solve", "--help"]));
+    let (code, out, _) = run_program(unfold(&["solve", "--help"]));
     assert_eq!(code, 0);
     for heading in ["Input:", "Search:", "Output:", "Tables:", "Batches:", "Examples:", "Exit codes:"] {
         assert!(out.lines().any(|line| line == heading), "{heading}\n{out}");
@@ -232,7 +232,7 @@ fn the_folder_of_manual_pages_is_no_file() {
     let file = folder.path().join("file");
     std::fs::write(&file, "mine").expect("written");
     for path in [file.clone(), file.join("below")] {
-        let (code, out, err) = ended(unfold(&["generate", "man", path.to_str().expect("a path of text")]));
+        let (code, out, err) = run_program(unfold(&["generate", "man", path.to_str().expect("a path of text")]));
         assert!(code == 4 && out.is_empty() && err.contains("a file has its name"), "{err}");
         assert!(!err.contains("os error"), "{err}");
     }

@@ -1,11 +1,11 @@
 //! Impossible facelets: all errors are reported, and the single change that repairs them.
 
-use crate::support::program::{ended, unfold};
+use crate::support::program::{run_program, unfold};
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::PuzzleId;
 
 fn position(puzzle: PuzzleId, moves: &str) -> String {
-    facelets::print(&notation::typed(puzzle, moves).expect("moves").state(puzzle))
+    facelets::print(&notation::parse_facelets_or_moves(puzzle, moves).expect("moves").state(puzzle))
 }
 
 /// Facelets with the stickers of a face of `size * size` rotated clockwise by a quarter turn.
@@ -22,7 +22,7 @@ fn with_face_turned(text: &str, face: usize, size: usize) -> String {
 
 /// The error message for these facelets.
 fn refusal(verb: &[&str], entered: &str) -> String {
-    let (code, out, err) = ended(unfold(&[verb, &["--facelets", entered]].concat()));
+    let (code, out, err) = run_program(unfold(&[verb, &["--facelets", entered]].concat()));
     assert_eq!((code, out.as_str()), (2, ""), "{err}");
     err
 }
@@ -40,7 +40,7 @@ fn a_face_that_is_entered_turned_is_named_with_the_way_back() {
         for verb in [&["solve"][..], &["coordinates"], &["sheet", "-o", "no-sheet.pdf"]] {
             assert_eq!(refusal(&[verb, &["--puzzle", puzzle.def().name]].concat(), &entered), said);
         }
-        let (code, _, err) = ended(unfold(&["solve", "--puzzle", puzzle.def().name, "--facelets", &right]));
+        let (code, _, err) = run_program(unfold(&["solve", "--puzzle", puzzle.def().name, "--facelets", &right]));
         assert_eq!(code, 0, "{err}");
     }
 }
@@ -51,7 +51,7 @@ fn a_row_of_a_batch_says_which_face_is_turned() {
     let folder = crate::support::temporary();
     let list = folder.path().join("list.txt");
     std::fs::write(&list, with_face_turned(&right, 4, 3)).expect("written");
-    let (_, out, _) = ended(unfold(&["solve", "--batch", list.to_str().expect("a path of text")]));
+    let (_, out, _) = run_program(unfold(&["solve", "--batch", list.to_str().expect("a path of text")]));
     assert!(out.contains("Face L is entered a quarter turn too far clockwise."), "{out}");
 }
 

@@ -6,7 +6,7 @@ use serde_json::Value;
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 
-use crate::support::program::{ended, told, unfold, with_tables};
+use crate::support::program::{run_program, run_with_input, unfold, with_tables};
 use crate::support::{data, temporary};
 
 fn path(file: &Path) -> &str {
@@ -15,7 +15,7 @@ fn path(file: &Path) -> &str {
 
 /// The coordinates of a position, which identify it, and the notes.
 fn coordinates(arguments: &[&str]) -> (String, String) {
-    let (code, out, err) = ended(unfold(&[&["coordinates", "--jsonl"], arguments].concat()));
+    let (code, out, err) = run_program(unfold(&[&["coordinates", "--jsonl"], arguments].concat()));
     assert_eq!(code, 0, "{arguments:?} {err}");
     (out, err)
 }
@@ -23,7 +23,7 @@ fn coordinates(arguments: &[&str]) -> (String, String) {
 /// The puzzle, the length and the moves of a solution, and the notes.
 fn solved(arguments: &[&str], input: &[u8]) -> (String, u64, String, String) {
     let solve = ["solve", "--jsonl", "--memory", "small", "--no-finish", "--timeout", "20"];
-    let (code, out, err) = told(with_tables(&[&solve[..], arguments].concat()), input);
+    let (code, out, err) = run_with_input(with_tables(&[&solve[..], arguments].concat()), input);
     assert_eq!(code, 0, "{arguments:?} {err}");
     let rows: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     let text = |value: &Value| value.as_str().expect("a text").to_owned();
@@ -73,7 +73,7 @@ fn every_verb_takes_them() {
     let link = "https://alg.cubing.net/?setup=R_U2_F-&alg=F_U2_R-";
     for verb in [&["cross", "--face", "D"][..], &["algorithms", "--goal", "cross"], &["coordinates"]] {
         let printed = |argument: &str| {
-            let (code, out, err) = ended(unfold(&[verb, &[argument]].concat()));
+            let (code, out, err) = run_program(unfold(&[verb, &[argument]].concat()));
             assert_eq!(code, 0, "{verb:?} {argument}: {err}");
             // The time of the search.
             out.lines().filter(|line| !line.ends_with(" s).")).collect::<Vec<_>>().join("\n")
@@ -85,11 +85,11 @@ fn every_verb_takes_them() {
     }
     let sheet = folder.path().join("sheet.svg");
     for argument in ["R U2 F'", path(&file), link] {
-        let (code, _, err) = ended(with_tables(&["sheet", argument, "-o", path(&sheet), "--force"]));
+        let (code, _, err) = run_program(with_tables(&["sheet", argument, "-o", path(&sheet), "--force"]));
         let text = std::fs::read_to_string(&sheet).expect("written");
         assert!(code == 0 && text.contains("solution in 3 HTM"), "{argument} {err}");
     }
-    let (code, out, err) = ended(with_tables(&["pocket", "path", path(&file)]));
+    let (code, out, err) = run_program(with_tables(&["pocket", "path", path(&file)]));
     assert!(code == 0 && out.lines().count() == 5, "{out}{err}");
 }
 
@@ -111,10 +111,10 @@ fn a_link_with_moves_and_no_setup_says_what_it_took() {
     assert_eq!(coordinates(&["https://alg.cubing.net/?alg=R_U_F&type=alg"]), (inverse, String::new()));
     let link = "https://alpha.twizzle.net/edit/?alg=R+U+F";
     for verb in [&["cross", "--face", "D"][..], &["algorithms", "--goal", "cross"]] {
-        let (code, _, err) = ended(unfold(&[verb, &[link]].concat()));
+        let (code, _, err) = run_program(unfold(&[verb, &[link]].concat()));
         assert!(code == 0 && err.contains(note), "{verb:?} {err}");
     }
-    let (code, out, err) = told(
+    let (code, out, err) = run_with_input(
         with_tables(&["solve", "--memory", "small", "--no-finish", "--batch", "-"]),
         format!("{link}\n{link}\nR U\n").as_bytes(),
     );
@@ -122,7 +122,7 @@ fn a_link_with_moves_and_no_setup_says_what_it_took() {
     assert_eq!(err.matches("the position after its moves was taken").count(), 1, "{err}");
     let folder = temporary();
     let sheet = folder.path().join("sheet.svg");
-    let (code, _, err) = ended(with_tables(&["sheet", link, "-o", path(&sheet)]));
+    let (code, _, err) = run_program(with_tables(&["sheet", link, "-o", path(&sheet)]));
     assert!(code == 0 && err.starts_with(note), "{err}");
     assert!(std::fs::read_to_string(&sheet).expect("written").contains("solution in 3 HTM"));
 }
@@ -131,7 +131,8 @@ fn a_link_with_moves_and_no_setup_says_what_it_took() {
 fn a_link_stands_for_its_moves_where_moves_are_asked_for() {
     let link = "https://alg.cubing.net/?alg=R_U_R-_U-&type=alg";
     let case = |algorithm: &str| {
-        let (code, out, err) = ended(unfold(&["algorithms", "--solved-by", algorithm, "--goal", "f2l", "--max", "4"]));
+        let (code, out, err) =
+            run_program(unfold(&["algorithms", "--solved-by", algorithm, "--goal", "f2l", "--max", "4"]));
         assert_eq!(code, 0, "{err}");
         out.lines().filter(|line| !line.ends_with(" s).")).map(str::to_owned).collect::<Vec<_>>()
     };
@@ -139,11 +140,11 @@ fn a_link_stands_for_its_moves_where_moves_are_asked_for() {
     let folder = temporary();
     let list = folder.path().join("list.txt");
     std::fs::write(&list, format!("U' R'\n{}\n", "[x](https://alg.cubing.net/?alg=U-_R-)")).expect("written");
-    let (code, out, err) = ended(unfold(&["algorithms", "R U", "--check", path(&list)]));
+    let (code, out, err) = run_program(unfold(&["algorithms", "R U", "--check", path(&list)]));
     assert_eq!((code, out.lines().count()), (0, 2), "{err}");
     let sheet = folder.path().join("sheet.svg");
     let solution = "https://alg.cubing.net/?alg=U-_R-";
-    let (code, _, err) = ended(unfold(&["sheet", "R U", "--solution", solution, "-o", path(&sheet)]));
+    let (code, _, err) = run_program(unfold(&["sheet", "R U", "--solution", solution, "-o", path(&sheet)]));
     assert_eq!(code, 0, "{err}");
 }
 
@@ -153,13 +154,14 @@ fn the_lines_of_a_batch_may_be_links() {
     let [list, rows, merged] = ["list.txt", "rows.csv", "merged.csv"].map(|name| folder.path().join(name));
     let links = "[x](https://alg.cubing.net/?setup=R_U)\nR U\nalg.cubing.net/?alg=R_U\n";
     std::fs::write(&list, links).expect("written");
-    let solve = |list: &Path| ended(with_tables(&["solve", "--memory", "small", "--no-finish", "--batch", path(list)]));
+    let solve =
+        |list: &Path| run_program(with_tables(&["solve", "--memory", "small", "--no-finish", "--batch", path(list)]));
     let (code, out, err) = solve(&list);
     assert_eq!((code, out.matches(",2,htm,2,true,").count()), (0, 3), "{out}{err}");
     std::fs::write(&rows, out).expect("written");
     // The output of a batch is merged and compared with its list.
     let merge = ["batch", "merge", path(&merged), path(&rows), "--against", path(&list)];
-    let (code, _, err) = ended(unfold(&merge));
+    let (code, _, err) = run_program(unfold(&merge));
     assert_eq!(code, 0, "{err}");
     std::fs::write(&list, "cubedb.net/?puzzle=2&scramble=R\nhttps://example.org/\n").expect("written");
     let (code, out, _) = solve(&list);
@@ -179,20 +181,20 @@ fn older_logs_are_solved_saved_and_printed() {
     assert!(again == 6 && text.starts_with("MagicCube4D 3 3 "), "{text}");
     let larger = data("mc4d/logs/older/scramble_3.log");
     let arguments = ["solve", "--no-finish", "--timeout", "2", path(&larger), "-o", path(&saved), "--force"];
-    let (code, _, err) = ended(with_tables(&arguments));
+    let (code, _, err) = run_program(with_tables(&arguments));
     let text = std::fs::read_to_string(&saved).expect("saved");
     assert!(code == 0 && text.starts_with("MagicCube4D 3 3 ") && text.contains(" {4,3,3} 3\n"), "{err}{text}");
     let content = std::fs::read(&file).expect("a log");
     assert_eq!(solved(&["-"], &content).1, 6);
     assert_eq!(solved(&[&String::from_utf8(content).expect("text")], b"").1, 6);
-    let (code, out, err) = ended(unfold(&["algorithms", path(&file), "--goal", "layer", "--count", "1"]));
+    let (code, out, err) = run_program(unfold(&["algorithms", path(&file), "--goal", "layer", "--count", "1"]));
     assert!(code == 0 && !out.is_empty(), "{err}");
     for (name, words) in [
         ("edge/m_version2_six.log", ["format version 2 has 6 fields instead of 4 or 5", "MagicCube4D 2 2 40 2"]),
         ("edge/e3_header_version_1.log", ["format version 1 has 6 fields", "line 1"]),
         ("published/don-4checkshort-20.headerless.log", ["does not begin with MagicCube4D", "headerless.log"]),
     ] {
-        let (code, out, err) = ended(unfold(&["solve", path(&data(&format!("mc4d/logs/{name}")))]));
+        let (code, out, err) = run_program(unfold(&["solve", path(&data(&format!("mc4d/logs/{name}")))]));
         assert!(code == 2 && out.is_empty() && words.iter().all(|word| err.contains(word)), "{name} {err}");
         assert!(!err.contains("save it again"), "MagicCube4D 4 refuses them");
     }
@@ -211,17 +213,17 @@ fn what_is_neither_a_position_nor_a_file_is_said_to_be_neither() {
         (
             "alg.cubing.net/?alg=R https://alg.cubing.net/?alg=U",
             2,
-            &["After the link there is another text", "column 23"],
+            &["The link is followed by other text", "column 23"],
         ),
         ("# 2x2x2\nalg.cubing.net/?alg=R", 2, &["The link is for the 3x3x3, not the 2x2x2"]),
         ("  ", 2, &["No position to solve"]),
     ] {
-        let (found, out, err) = ended(unfold(&["solve", argument]));
+        let (found, out, err) = run_program(unfold(&["solve", argument]));
         assert!(found == code && out.is_empty() && words.iter().all(|word| err.contains(word)), "{argument}: {err}");
         assert!(!argument.contains(' ') || !err.contains("No file has this name"), "{argument}: {err}");
     }
     for verb in [&["coordinates"][..], &["cross"], &["algorithms"], &["pocket", "path"]] {
-        let (code, _, err) = ended(unfold(&[verb, &["no-such.txt"]].concat()));
+        let (code, _, err) = run_program(unfold(&[verb, &["no-such.txt"]].concat()));
         assert!(code == 4 && err.contains("it does not exist"), "{verb:?} {err}");
     }
 }
@@ -234,7 +236,7 @@ fn a_word_that_is_no_command_is_named() {
         (&["solv", "R U", "--timeout", "1"], "“solv”"),
         (&["--language", "en", "solv"], "“solv”"),
     ] {
-        let (code, out, err) = ended(unfold(arguments));
+        let (code, out, err) = run_program(unfold(arguments));
         assert!(code == 2 && out.is_empty(), "{arguments:?} {err}");
         assert!(
             err.contains(&format!("No command or file is named {word}.")) && err.contains("unfold --help"),
@@ -242,6 +244,6 @@ fn a_word_that_is_no_command_is_named() {
         );
     }
     // The first word is a command; the rest is reported by clap.
-    let (code, _, err) = ended(unfold(&["solve", "R", "U"]));
+    let (code, _, err) = run_program(unfold(&["solve", "R", "U"]));
     assert!(code == 2 && err.contains("unexpected argument 'U' found"), "{err}");
 }

@@ -4,7 +4,7 @@ use serde_json::Value;
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 
-use crate::support::program::{ended, told, unfold};
+use crate::support::program::{run_program, run_with_input, unfold};
 
 const SCRAMBLE: &str = "R' U' F D2 L2 F R2 U2 R2 B D2 L B2 D' B2 L' R' F D R' U' F";
 const METHODS: [&str; 4] = ["beginner", "cfop", "roux", "zz"];
@@ -18,7 +18,7 @@ fn is_solved_by<'a>(moves: impl IntoIterator<Item = &'a str>) -> bool {
 #[test]
 fn the_steps_of_each_method_solve_the_scramble_and_say_why() {
     for method in METHODS {
-        let (code, out, err) = ended(unfold(&["steps", "--method", method, "--scramble", SCRAMBLE]));
+        let (code, out, err) = run_program(unfold(&["steps", "--method", method, "--scramble", SCRAMBLE]));
         assert_eq!(code, 0, "{err}");
         let lines: Vec<&str> = out.lines().collect();
         let (last, steps) = lines.split_last().expect("lines");
@@ -27,7 +27,7 @@ fn the_steps_of_each_method_solve_the_scramble_and_say_why() {
         assert!(is_solved_by(moves.filter(|moves| *moves != "-")), "{out}");
         assert!(steps.iter().all(|line| line.contains("): ")), "{out}");
         assert!(err.contains(" HTM, "), "{err}");
-        let (_, without_option, _) = ended(unfold(&["steps", "--method", method, SCRAMBLE]));
+        let (_, without_option, _) = run_program(unfold(&["steps", "--method", method, SCRAMBLE]));
         assert_eq!(without_option, out);
     }
 }
@@ -38,7 +38,7 @@ fn the_2x2x2_is_solved_by_layers() {
     let parsed = |text: &str| notation::parse(PuzzleId::Cube2, text).expect("moves");
     let start = Facelets::solved(PuzzleId::Cube2).after_all(&parsed(scramble));
     for arguments in [&["--scramble", scramble][..], &["--puzzle", "2x2x2", scramble]] {
-        let (code, out, err) = ended(unfold(&[&["steps", "--method", "layers", "--jsonl"], arguments].concat()));
+        let (code, out, err) = run_program(unfold(&[&["steps", "--method", "layers", "--jsonl"], arguments].concat()));
         assert_eq!(code, 0, "{err}");
         let rows: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
         let names: Vec<&Value> = rows.iter().filter_map(|row| row.get("name")).collect();
@@ -47,16 +47,16 @@ fn the_2x2x2_is_solved_by_layers() {
         assert!(moves.fold(start.clone(), |state, moves| state.after_all(&parsed(moves))).is_solved());
         assert!(rows[3]["moves"].as_str().is_some_and(|moves| start.after_all(&parsed(moves)).is_solved()));
     }
-    let (code, _, err) = ended(unfold(&["steps", "--method", "roux", "--puzzle", "2x2x2", scramble]));
+    let (code, _, err) = run_program(unfold(&["steps", "--method", "roux", "--puzzle", "2x2x2", scramble]));
     assert!(code == 2 && err.contains("for the 3×3×3"), "{err}");
-    let (code, _, err) = ended(unfold(&["steps", "--puzzle", "2x2x2", scramble]));
+    let (code, _, err) = run_program(unfold(&["steps", "--puzzle", "2x2x2", scramble]));
     assert!(code == 2 && err.contains("for the 3×3×3"), "{err}");
 }
 
 #[test]
 fn steps_are_told_to_scripts() {
     for method in METHODS {
-        let (code, out, err) = ended(unfold(&["steps", "--method", method, "--scramble", SCRAMBLE, "--jsonl"]));
+        let (code, out, err) = run_program(unfold(&["steps", "--method", method, "--scramble", SCRAMBLE, "--jsonl"]));
         assert_eq!(code, 0, "{err}");
         let rows: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
         let (done, steps) = rows.split_last().expect("lines");
@@ -75,7 +75,7 @@ fn steps_are_told_to_scripts() {
 
 #[test]
 fn a_list_is_solved_row_by_row_and_what_is_of_fewest_moves_is_refused() {
-    let (code, out, err) = told(
+    let (code, out, err) = run_with_input(
         unfold(&["steps", "--method", "roux", "--batch", "-", "--jsonl"]),
         format!("R U\nR Q\n{SCRAMBLE}\n").as_bytes(),
     );
@@ -85,9 +85,9 @@ fn a_list_is_solved_row_by_row_and_what_is_of_fewest_moves_is_refused() {
     assert!(rows[1]["error"].is_string() && rows[0]["length"].is_u64());
     assert!(is_solved_by(rows[2]["moves"].as_str()));
     for more in [&["R"][..], &["--find"], &["--next", "eo"], &["--shorten"]] {
-        let (code, _, err) = ended(unfold(&[&["steps", "--method", "zz", "--scramble", "R"], more].concat()));
+        let (code, _, err) = run_program(unfold(&[&["steps", "--method", "zz", "--scramble", "R"], more].concat()));
         assert!(code == 2 && err.contains("--method fmc"), "{err}");
     }
-    let (code, _, err) = ended(unfold(&["steps", "--method", "zz"]));
+    let (code, _, err) = run_program(unfold(&["steps", "--method", "zz"]));
     assert!(code == 2 && err.contains("--scramble"), "{err}");
 }

@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
-use crate::support::program::{ended, with_tables};
+use crate::support::program::{run_program, with_tables};
 use unfold_engine::notation::{self, dialect::Dialect, dialect::print_in};
 use unfold_engine::puzzle::{Move, Notation, PuzzleDef, PuzzleId, Sequence};
 use unfold_tests::root;
-use unfold_text::{Language, editor, sentences::moves::turning};
+use unfold_text::{Language, editor, sentences::moves::describe};
 
 /// Moves that make one row of a table, and their description.
 struct Row {
@@ -16,7 +16,7 @@ struct Row {
 
 impl Row {
     fn new(puzzle: PuzzleId, moves: Vec<Move>) -> Self {
-        Self { what: turning(Language::ENGLISH, puzzle, moves[0]), moves }
+        Self { what: describe(Language::ENGLISH, puzzle, moves[0]), moves }
     }
 }
 
@@ -26,7 +26,7 @@ fn table(puzzle: PuzzleId, rows: &[Row]) -> String {
         Dialect::Mc4d => "MC4D",
         Dialect::Hyperspeedcube => "Hyperspeedcube",
     };
-    let dialects = Dialect::all_of(puzzle);
+    let dialects = Dialect::for_puzzle(puzzle);
     let line = |cells: Vec<String>| format!("| {} |", cells.join(" | "));
     let mut out =
         vec![line([vec![String::from("move")], dialects.iter().map(|d| heading(d).into()).collect()].concat())];
@@ -76,7 +76,7 @@ fn tables(puzzle: PuzzleId) -> Vec<String> {
 
 /// The page with each puzzle's tables regenerated: after its heading for a cube, after each line that ends with a colon for a hypercube. Each
 /// paragraph of such a section is one line.
-fn made(page: &str) -> String {
+fn regenerated(page: &str) -> String {
     let mut sections = page.split_inclusive('\n').fold(vec![String::new()], |mut sections, line| {
         if line.starts_with("## ") {
             sections.push(String::new());
@@ -105,7 +105,7 @@ fn made(page: &str) -> String {
 fn the_page_of_notations_has_the_moves_of_the_program() {
     let path = root().join("docs/notation.md");
     let page = std::fs::read_to_string(&path).expect("the page");
-    let made = made(&page);
+    let made = regenerated(&page);
     let copy = Path::new(env!("CARGO_TARGET_TMPDIR")).join("notation.md");
     if page != made {
         std::fs::write(&copy, &made).expect("the page as it should be");
@@ -118,17 +118,17 @@ fn moves_are_printed_in_the_notation_that_is_chosen() {
     for puzzle in PuzzleId::ALL {
         let printed = |notation: &str| {
             let walk = ["scramble", "--puzzle", puzzle.def().name, "--seed", "5", "--walk", "60"];
-            let (code, out, err) = ended(with_tables(&[&walk[..], &["--notation", notation]].concat()));
+            let (code, out, err) = run_program(with_tables(&[&walk[..], &["--notation", notation]].concat()));
             assert_eq!(code, 0, "{err}");
             out.trim().to_owned()
         };
         let moves = notation::parse(puzzle, &printed("letters")).expect("moves");
-        for dialect in Dialect::all_of(puzzle) {
+        for dialect in Dialect::for_puzzle(puzzle) {
             assert_eq!(printed(dialect.name()), print_in(puzzle, *dialect, &moves), "{puzzle:?}");
         }
         assert_eq!(printed("hsc"), printed("hyperspeedcube"));
     }
-    let shorten = |notation| ended(with_tables(&["shorten", "2L 2L {1-2}R", "--notation", notation])).1;
+    let shorten = |notation| run_program(with_tables(&["shorten", "2L 2L {1-2}R", "--notation", notation])).1;
     let [letters, hyperspeedcube] = ["letters", "hsc"].map(shorten);
     let moves = notation::parse(PuzzleId::Cube3, letters.trim()).expect("moves");
     assert_eq!(hyperspeedcube.trim(), print_in(PuzzleId::Cube3, Dialect::Hyperspeedcube, &moves));

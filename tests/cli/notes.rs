@@ -3,7 +3,7 @@
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 
-use crate::support::program::{ended, told, unfold, with_tables};
+use crate::support::program::{run_program, run_with_input, unfold, with_tables};
 use crate::support::temporary;
 
 fn notes(err: &str) -> Vec<&str> {
@@ -12,7 +12,7 @@ fn notes(err: &str) -> Vec<&str> {
 
 /// The coordinates of a position, which identify it, and the notes.
 fn coordinates(text: &str) -> (String, String) {
-    let (code, out, err) = ended(unfold(&["coordinates", text, "--jsonl"]));
+    let (code, out, err) = run_program(unfold(&["coordinates", text, "--jsonl"]));
     assert_eq!(code, 0, "{text}: {err}");
     (out, err)
 }
@@ -28,7 +28,7 @@ fn moves_that_can_mean_two_things_are_told_with_what_was_taken() {
         (
             "R U\nF\nD",
             "R U F D",
-            "3 lines were read as one sequence. To solve each line as a position of its own, use --batch.",
+            "3 lines were read as one sequence. To solve each line as a separate position, use --batch.",
         ),
         ("1. 12.52   R U R- U-   @2026-11-26 10:20:30", "R U R' U'", ""),
     ] {
@@ -44,7 +44,7 @@ fn moves_that_can_mean_two_things_are_told_with_what_was_taken() {
 fn moves_of_hypercubes_may_begin_with_a_digit() {
     for (text, length) in [("2RO", 1), ("1. 2RO {1-2}UF", 2), ("127,-1,1 UF", 2)] {
         let solve = ["solve", "--puzzle", "3x3x3x3", "--memory", "small", "--timeout", "5", "--jsonl"];
-        let (code, out, err) = ended(with_tables(&[&solve[..], &[text]].concat()));
+        let (code, out, err) = run_program(with_tables(&[&solve[..], &[text]].concat()));
         assert_eq!(code, 0, "{text}: {err}");
         assert!(out.lines().last().is_some_and(|end| end.contains(&format!("\"length\":{length},"))), "{text}: {out}");
     }
@@ -73,7 +73,7 @@ fn a_batch_takes_lists_of_timers_and_tells_each_kind_once() {
     ];
     let text: String = lines.iter().map(|(line, _)| format!("{line}\n")).collect();
     let command = with_tables(&["solve", "--batch", "-", "--memory", "small", "--timeout", "5"]);
-    let (code, out, err) = told(command, text.as_bytes());
+    let (code, out, err) = run_with_input(command, text.as_bytes());
     assert_eq!(code, 0, "{err}");
     let mut rows = csv::Reader::from_reader(out.as_bytes());
     let column = |rows: &csv::StringRecord, name: &str| rows.iter().position(|head| head == name).expect("a column");
@@ -98,7 +98,7 @@ fn lists_that_are_checked_and_cases_tell_how_they_were_taken() {
     let file = folder.path().join("list.txt");
     std::fs::write(&file, "1. U' R'\nname: (U' R') x1\n(U' R') x2 R U\n").expect("written");
     let list = file.to_str().expect("a path of text");
-    let (code, out, err) = ended(with_tables(&["algorithms", "--case", "U4 R U", "--check", list]));
+    let (code, out, err) = run_program(with_tables(&["algorithms", "--case", "U4 R U", "--check", list]));
     assert_eq!((code, out.lines().count()), (0, 3), "{out}{err}");
     assert!(notes(&err).iter().any(|note| note.starts_with("“U4” turns nothing")), "{err}");
     assert_eq!(notes(&err).iter().filter(|note| note.contains("a count of the bracket")).count(), 1, "{err}");
@@ -106,7 +106,8 @@ fn lists_that_are_checked_and_cases_tell_how_they_were_taken() {
 
 #[test]
 fn a_goal_of_moves_tells_how_they_were_taken() {
-    let (code, _, err) = ended(with_tables(&["algorithms", "--case", "R U", "--goal", "R -U2", "--timeout", "5"]));
+    let (code, _, err) =
+        run_program(with_tables(&["algorithms", "--case", "R U", "--goal", "R -U2", "--timeout", "5"]));
     assert_eq!((code, notes(&err).len()), (0, 1), "{err}");
     assert!(notes(&err)[0].starts_with("The dash before a move was read as a separator"), "{err}");
 }

@@ -7,11 +7,11 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use unfold_tests::root;
 
-use crate::support::program::{ended, told, unfold};
+use crate::support::program::{run_program, run_with_input, unfold};
 use crate::support::{tables, temporary_beside_tables};
 
 /// Sets the window title, starts a one-character sequence, changes the writing direction, and breaks the line.
-const OBEYED: &str = "a\u{1b}]0;x\u{7}\u{9b}31m\u{202e}\u{2066}\u{7f}\u{2028}\r\nEVIL";
+const CONTROL_CHARACTERS: &str = "a\u{1b}]0;x\u{7}\u{9b}31m\u{202e}\u{2066}\u{7f}\u{2028}\r\nEVIL";
 
 /// Checks that output contains no control characters from elsewhere. A terminal itself ends lines by `\r\n`.
 #[track_caller]
@@ -22,25 +22,28 @@ fn check(what: &[&str], printed: &str) {
 }
 
 /// Files of each kind, with such names and contents, and arguments for every verb that reads or names them.
-fn walks(folder: &Path) -> Vec<Vec<String>> {
-    let path = |ending: &str| folder.join(format!("{OBEYED}{ending}")).to_str().expect("text").to_owned();
+fn argument_lists(folder: &Path) -> Vec<Vec<String>> {
+    let path = |ending: &str| folder.join(format!("{CONTROL_CHARACTERS}{ending}")).to_str().expect("text").to_owned();
     let write = |ending: &str, content: &str| std::fs::write(path(ending), content).expect("written");
     let log = std::fs::read_to_string(root().join("assets/example.log")).expect("a log");
     let (first, rest) = log.split_once('\n').expect("lines");
-    write("1.log", OBEYED);
-    write("2.log", &format!("{first} {OBEYED}\n{rest}"));
-    write("3.log", &format!("{first}\n{}", rest.replacen('*', &format!("{OBEYED}\n*"), 1)));
-    write("4.log", &log.replace('.', &format!(" {OBEYED}.")));
+    write("1.log", CONTROL_CHARACTERS);
+    write("2.log", &format!("{first} {CONTROL_CHARACTERS}\n{rest}"));
+    write("3.log", &format!("{first}\n{}", rest.replacen('*', &format!("{CONTROL_CHARACTERS}\n*"), 1)));
+    write("4.log", &log.replace('.', &format!(" {CONTROL_CHARACTERS}.")));
     let hsc = |events: &str| {
         format!("version 2\nsolve {{\n puzzle id=ft_hypercube:2 version=\"1\"\n log {{\n{events}\n }}\n}}\n")
     };
-    write("2.hsc", &hsc(&format!("twists \"IU {}\"", OBEYED.replace(['\r', '\n'], " "))));
-    write("3.hsc", &format!("{} {OBEYED}", hsc("")));
-    write("4.hsc", &hsc("").replace("ft_hypercube:2", &format!("#\"{}\"#", OBEYED.replace(['\r', '\n'], " "))));
-    write(".txt", &format!("R U // {OBEYED}\n{OBEYED}\nR //{OBEYED}\n"));
-    write(".jsonl", &format!("{{\"event\":\"done\",\"index\":1,\"input\":\"R {OBEYED}\"}}\n"));
-    write(".csv", &format!("index,input,{OBEYED}\n1,\"R {OBEYED}\",\n"));
-    write(".json", &format!("[\"{OBEYED}\"]"));
+    write("2.hsc", &hsc(&format!("twists \"IU {}\"", CONTROL_CHARACTERS.replace(['\r', '\n'], " "))));
+    write("3.hsc", &format!("{} {CONTROL_CHARACTERS}", hsc("")));
+    write(
+        "4.hsc",
+        &hsc("").replace("ft_hypercube:2", &format!("#\"{}\"#", CONTROL_CHARACTERS.replace(['\r', '\n'], " "))),
+    );
+    write(".txt", &format!("R U // {CONTROL_CHARACTERS}\n{CONTROL_CHARACTERS}\nR //{CONTROL_CHARACTERS}\n"));
+    write(".jsonl", &format!("{{\"event\":\"done\",\"index\":1,\"input\":\"R {CONTROL_CHARACTERS}\"}}\n"));
+    write(".csv", &format!("index,input,{CONTROL_CHARACTERS}\n1,\"R {CONTROL_CHARACTERS}\",\n"));
+    write(".json", &format!("[\"{CONTROL_CHARACTERS}\"]"));
     std::fs::create_dir(path(".d")).expect("made");
     let rows: &[&[&str]] = &[
         &["solve", "1.log"],
@@ -139,17 +142,18 @@ fn walks(folder: &Path) -> Vec<Vec<String>> {
     let word = |word: &&str| match *word {
         "%" => tables::folder().to_str().expect("text").to_owned(),
         word if is_file(word) => path(word),
-        word => word.replace('*', OBEYED),
+        word => word.replace('*', CONTROL_CHARACTERS),
     };
     rows.iter().map(|row| row.iter().map(word).collect()).collect()
 }
 
 /// The program with a home whose texts and settings are as bad.
 fn at_home(home: &Path, arguments: &[&str]) -> Command {
-    let texts = home.join("config/locales").join(OBEYED);
+    let texts = home.join("config/locales").join(CONTROL_CHARACTERS);
     std::fs::create_dir_all(&texts).expect("made");
-    std::fs::write(texts.join(format!("{OBEYED}.ftl")), OBEYED).expect("written");
-    std::fs::write(home.join("config/settings.json"), format!("{{\"tables\": {OBEYED:?}}}")).expect("written");
+    std::fs::write(texts.join(format!("{CONTROL_CHARACTERS}.ftl")), CONTROL_CHARACTERS).expect("written");
+    std::fs::write(home.join("config/settings.json"), format!("{{\"tables\": {CONTROL_CHARACTERS:?}}}"))
+        .expect("written");
     let mut command = unfold(arguments);
     command.env("UNFOLD_HOME", home);
     command
@@ -158,14 +162,14 @@ fn at_home(home: &Path, arguments: &[&str]) -> Command {
 #[test]
 fn no_verb_prints_what_a_terminal_would_obey() {
     let (folder, home) = (temporary_beside_tables(), temporary_beside_tables());
-    let walks = walks(folder.path());
+    let walks = argument_lists(folder.path());
     let walked: BTreeSet<&str> = walks.iter().map(|words| words[0].as_str()).collect();
     for verb in unfold_solver::cli::command().get_subcommands() {
         assert!(walked.contains(verb.get_name()), "{} is missing among the walks", verb.get_name());
     }
     for words in &walks {
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        let (_, out, err) = told(at_home(home.path(), &words), format!("{OBEYED}\n").as_bytes());
+        let (_, out, err) = run_with_input(at_home(home.path(), &words), format!("{CONTROL_CHARACTERS}\n").as_bytes());
         // Rows and logs are for programs, which need them unchanged.
         let is_data = words.contains(&"--batch") && !words.contains(&"--jsonl");
         check(&words, if is_data { "" } else { &out });
@@ -194,7 +198,7 @@ fn on_a_terminal(command: &Command) -> String {
 #[test]
 fn nor_does_any_on_a_terminal() {
     let (folder, home) = (temporary_beside_tables(), temporary_beside_tables());
-    for words in walks(folder.path()) {
+    for words in argument_lists(folder.path()) {
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         check(&words, &on_a_terminal(&at_home(home.path(), &words)));
     }
@@ -204,11 +208,11 @@ fn nor_does_any_on_a_terminal() {
 
 #[test]
 fn what_programs_read_stays_as_it_is() {
-    let line = format!("R // {}", OBEYED.replace("\r\n", " "));
+    let line = format!("R // {}", CONTROL_CHARACTERS.replace("\r\n", " "));
     let solve = ["solve", "--method", "greedy", "--batch", "-"];
-    let (code, out, err) = told(unfold(&solve), format!("{line}\n").as_bytes());
+    let (code, out, err) = run_with_input(unfold(&solve), format!("{line}\n").as_bytes());
     assert!(code == 0 && out.contains(&line), "{out:?}{err}");
-    let (_, out, _) = told(unfold(&[&solve[..], &["--jsonl"]].concat()), format!("{line}\n").as_bytes());
+    let (_, out, _) = run_with_input(unfold(&[&solve[..], &["--jsonl"]].concat()), format!("{line}\n").as_bytes());
     let row: serde_json::Value = serde_json::from_str(&out).expect("JSON");
     assert_eq!(row["input"], line, "escaped, and so the same");
     check(&solve, &out);
@@ -217,7 +221,7 @@ fn what_programs_read_stays_as_it_is() {
 #[test]
 fn help_that_cannot_be_written_is_no_success() {
     for words in [&["--help"][..], &["-h"], &["--version"], &["help", "solve"], &["tables", "--help"]] {
-        let (code, out, err) = ended(unfold(words));
+        let (code, out, err) = run_program(unfold(words));
         assert!(code == 0 && !out.is_empty() && err.is_empty(), "{words:?}: {err}");
         if !Path::new("/dev/full").exists() {
             continue;

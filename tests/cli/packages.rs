@@ -1,6 +1,6 @@
 //! The contents of packages: manual pages and completions generated from the command line, and the desktop files.
 
-use crate::support::program::{ended, unfold};
+use crate::support::program::{run_program, unfold};
 use crate::support::temporary;
 use unfold_tests::root;
 
@@ -23,7 +23,7 @@ fn there_is_a_manual_page_for_every_verb() {
     let folder = temporary();
     let pages = folder.path().join("not/there/yet");
     let path = pages.to_str().expect("a path");
-    let (code, _, err) = ended(unfold(&["generate", "man", path]));
+    let (code, _, err) = run_program(unfold(&["generate", "man", path]));
     assert_eq!(code, 0, "{err}");
     let mut expected = Vec::new();
     names(&::unfold_solver::cli::command(), "", &mut expected);
@@ -41,8 +41,8 @@ fn there_is_a_manual_page_for_every_verb() {
     assert!(solve.contains("shard") && solve.contains("\nunfold solve \"R U2 F\\*(Aq\""), "{solve}");
     assert!(solve.contains("Unfold Manual") && !solve.contains(".SH EXTRA"), "{solve}");
     // Existing files are replaced only with `--force`.
-    assert_eq!(ended(unfold(&["generate", "man", path])).0, 2);
-    assert_eq!(ended(unfold(&["generate", "man", path, "--force"])).0, 0);
+    assert_eq!(run_program(unfold(&["generate", "man", path])).0, 2);
+    assert_eq!(run_program(unfold(&["generate", "man", path, "--force"])).0, 0);
 }
 
 #[test]
@@ -67,13 +67,13 @@ fn packages_hold_every_file_that_the_documentation_links_to() {
 #[test]
 fn every_shell_has_completions() {
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
-        let (code, out, err) = ended(unfold(&["generate", "completions", shell]));
+        let (code, out, err) = run_program(unfold(&["generate", "completions", shell]));
         assert_eq!((code, err.as_str()), (0, ""));
         for word in ["solve", "merge", "against"] {
             assert!(out.contains(word), "{shell}: {word}");
         }
     }
-    assert_eq!(ended(unfold(&["generate", "completions", "cmd"])).0, 2);
+    assert_eq!(run_program(unfold(&["generate", "completions", "cmd"])).0, 2);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::support::program::{ended, told, unfold};
+use crate::support::program::{run_program, run_with_input, unfold};
 use crate::support::temporary;
 
 fn path(file: &Path) -> &str {
@@ -22,7 +22,7 @@ const READERS: [&[&str]; 3] = [
 
 /// A valid content for each of them.
 fn contents() -> [String; 3] {
-    let (code, costs, _) = ended(unfold(&["algorithms", "--ease", "list"]));
+    let (code, costs, _) = run_program(unfold(&["algorithms", "--ease", "list"]));
     assert_eq!(code, 0);
     ["R U\n".into(), "U' R'\n".into(), costs]
 }
@@ -35,7 +35,7 @@ fn neither_pipes_nor_devices_nor_folders_are_read() {
     assert!(std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success());
     for reader in READERS {
         for file in [pipe.as_path(), Path::new("/dev/zero"), folder.path()] {
-            let (code, out, err) = ended(unfold(&[reader, &[path(file)]].concat()));
+            let (code, out, err) = run_program(unfold(&[reader, &[path(file)]].concat()));
             assert!(code == 4 && out.is_empty() && err.contains("Not a regular file"), "{reader:?} {err}");
         }
     }
@@ -51,9 +51,9 @@ fn lists_and_tables_are_read_in_utf_16_and_from_standard_input() {
             [content.clone().into_bytes(), marked, utf16(&content, u16::to_le_bytes), utf16(&content, u16::to_be_bytes)]
         {
             std::fs::write(&file, &bytes).expect("written");
-            let (code, of_file, err) = ended(unfold(&[reader, &[path(&file)]].concat()));
+            let (code, of_file, err) = run_program(unfold(&[reader, &[path(&file)]].concat()));
             assert_eq!(code, 0, "{reader:?} {err}");
-            let (code, of_stdin, err) = told(unfold(&[reader, &["-"]].concat()), &bytes);
+            let (code, of_stdin, err) = run_with_input(unfold(&[reader, &["-"]].concat()), &bytes);
             assert_eq!((code, of_stdin), (0, of_file), "{reader:?} {err}");
         }
     }
@@ -70,21 +70,21 @@ fn logs_batches_and_their_shards_are_read_in_utf_16() {
     let orders = [u16::to_le_bytes, u16::to_be_bytes];
     // The error position in a log shows that it could be decoded.
     let text = "MagicCube4D 3 0 0 {4,3,3} 2\n1.0 0 0 -.5e3\n";
-    let (_, _, fault) = told(unfold(&["solve", "-"]), text.as_bytes());
+    let (_, _, fault) = run_with_input(unfold(&["solve", "-"]), text.as_bytes());
     assert!(fault.contains("line 3"), "{fault}");
     let list = "# 2x2x2\nR U F2\n\nR\n";
-    let rows = |file: &str| ended(unfold(&["solve", "--batch", file, "--jobs", "1", "--memory", "small"]));
+    let rows = |file: &str| run_program(unfold(&["solve", "--batch", file, "--jobs", "1", "--memory", "small"]));
     let (code, written, err) = rows(&write("list.txt", list.as_bytes()));
     assert_eq!(code, 0, "{err}");
     let lines =
         |rows: &str| rows.lines().map(|row| row.split(',').take(3).collect::<Vec<_>>().join(",")).collect::<Vec<_>>();
     for bytes in orders {
-        let (code, _, err) = told(unfold(&["solve", "-"]), &utf16(text, bytes));
+        let (code, _, err) = run_with_input(unfold(&["solve", "-"]), &utf16(text, bytes));
         assert_eq!((code, err), (2, fault.clone()));
         let (code, again, err) = rows(&write("list.txt", &utf16(list, bytes)));
         assert_eq!((code, lines(&again)), (0, lines(&written)), "{err}");
         let shard = write("shard.csv", &utf16(&written, bytes));
-        let (code, merged, err) = ended(unfold(&["batch", "merge", "-", &shard, "--puzzle", "2x2x2"]));
+        let (code, merged, err) = run_program(unfold(&["batch", "merge", "-", &shard, "--puzzle", "2x2x2"]));
         assert_eq!((code, merged), (0, written.clone()), "{err}");
     }
 }
@@ -95,11 +95,11 @@ fn what_is_too_large_is_refused_before_it_is_read_whole() {
     let file = folder.path().join("large.txt");
     std::fs::write(&file, "R\n".repeat(9_000_000)).expect("written");
     for reader in READERS {
-        let (code, out, err) = ended(unfold(&[reader, &[path(&file)]].concat()));
+        let (code, out, err) = run_program(unfold(&[reader, &[path(&file)]].concat()));
         assert!(code == 4 && out.is_empty() && err.contains("it is larger than "), "{reader:?} {err}");
         let limit = if reader.contains(&"--ease") { "1 MiB" } else { "16 MiB" };
         assert!(err.contains(limit) && err.contains("smaller file") && !err.contains("permission"), "{err}");
-        let (code, _, err) = told(unfold(&[reader, &["-"]].concat()), &vec![b'R'; 18_000_000]);
+        let (code, _, err) = run_with_input(unfold(&[reader, &["-"]].concat()), &vec![b'R'; 18_000_000]);
         assert!(code == 4 && err.contains("it is larger than "), "{reader:?} {err}");
     }
 }
@@ -110,7 +110,7 @@ fn a_log_that_is_too_large_is_told_of_with_its_size() {
     let file = folder.path().join("large.log");
     for size in [16_777_217, 20_000_000_u64] {
         std::fs::File::create(&file).and_then(|file| file.set_len(size)).expect("room");
-        let (code, _, err) = ended(unfold(&["solve", path(&file)]));
+        let (code, _, err) = run_program(unfold(&["solve", path(&file)]));
         assert!(code == 2 && err.contains(&format!("{size} bytes")), "{err}");
     }
 }
@@ -132,7 +132,8 @@ fn within(kilobytes: u32, arguments: &[&str]) -> std::process::Command {
 #[test]
 fn a_long_list_of_cases_takes_little_memory() {
     let list = "R\n".repeat(8_000_000);
-    let (code, _, err) = told(within(400_000, &["algorithms", "--case", "-", "--check", "none.txt"]), list.as_bytes());
+    let (code, _, err) =
+        run_with_input(within(400_000, &["algorithms", "--case", "-", "--check", "none.txt"]), list.as_bytes());
     assert!(code == 2 && err.contains("one case"), "{err}");
 }
 
@@ -144,7 +145,7 @@ fn a_short_link_makes_no_sheet_of_a_million_moves() {
     let link = "https://alpha.twizzle.net/edit/?alg=((R+U)999)400";
     let moves = "((R U)999)400";
     for given in [&[link][..], &["--moves", "R", "--solution", moves]] {
-        let (code, out, err) = ended(within(400_000, &[&["sheet", "-o", path(&sheet)], given].concat()));
+        let (code, out, err) = run_program(within(400_000, &[&["sheet", "-o", path(&sheet)], given].concat()));
         assert!(code == 2 && out.is_empty() && err.contains("799200 moves") && err.contains("at most 10000"), "{err}");
     }
     assert!(!sheet.exists());
@@ -160,6 +161,6 @@ fn texts_of_ones_own_may_be_in_utf_16() {
         utf16("interrupted = x\nno-such-verb = Nothing is called so\n", u16::to_le_bytes),
     )
     .expect("written");
-    let (code, _, err) = ended(unfold(&["--home", path(home.path()), "nonsense"]));
+    let (code, _, err) = run_program(unfold(&["--home", path(home.path()), "nonsense"]));
     assert!(code == 2 && err.contains("Nothing is called so"), "{err}");
 }

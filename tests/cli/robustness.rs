@@ -7,7 +7,9 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use crate::support::home::{environment, start};
-use crate::support::program::{ended, line_with, lines, signal, text, told, unfold, wait_until, with_tables};
+use crate::support::program::{
+    line_with, lines, run_program, run_with_input, signal, text, unfold, wait_until, with_tables,
+};
 use crate::support::{names_in, temporary_beside_tables};
 use unfold_app::settings::{Settings, error::SettingsError};
 use unfold_app::{
@@ -40,7 +42,7 @@ fn settings_that_are_no_file_are_said_and_left_as_they_are() {
     let folder = home.path().join(".config/unfold");
     std::fs::create_dir_all(&folder).expect("made");
     let file = folder.join("settings.json");
-    let list = || ended(at_home(home.path(), &["tables", "list", TABLE]));
+    let list = || run_program(at_home(home.path(), &["tables", "list", TABLE]));
     pipe(&file);
     for device in [None, Some("/dev/zero")] {
         if let Some(device) = device {
@@ -55,7 +57,7 @@ fn settings_that_are_no_file_are_said_and_left_as_they_are() {
         assert_eq!(settings, Settings::default());
         let Some(SettingsError::Read { source, .. }) = error else { panic!("{error:?}") };
         assert_eq!(read_error(&source), Some(ReadError::NotRegular));
-        assert!(settings_file::can_keep(&folder).is_err() && settings_file::save(&settings, &folder).is_err());
+        assert!(settings_file::check_writable(&folder).is_err() && settings_file::save(&settings, &folder).is_err());
         assert_eq!(names_in(&folder), ["settings.json"], "it is neither moved aside nor replaced");
     }
     // An oversized file is set aside like any other invalid settings.
@@ -94,16 +96,17 @@ fn tables_are_kept_in_an_absolute_folder_or_none() {
     std::fs::create_dir_all(&folder).expect("made");
     for relative in ["", "some/where"] {
         std::fs::write(folder.join("settings.json"), format!(r#"{{"tables": "{relative}"}}"#)).expect("written");
-        let (code, out, err) = ended(at_home(home.path(), &["tables", "list", TABLE]));
+        let (code, out, err) = run_program(at_home(home.path(), &["tables", "list", TABLE]));
         let usual = home.path().join(".cache/unfold/tables");
         assert!(code == 0 && out.contains(usual.to_str().expect("a path of text")), "{out}{err}");
         assert!(err.contains("default folder") && err.contains("settings.json"), "{err}");
     }
     // Naming another folder repairs it.
     let there = home.path().join("there");
-    let (code, out, err) = ended(at_home(home.path(), &["tables", "move", there.to_str().expect("a path of text")]));
+    let (code, out, err) =
+        run_program(at_home(home.path(), &["tables", "move", there.to_str().expect("a path of text")]));
     assert_eq!(code, 0, "{out}{err}");
-    let (_, out, err) = ended(at_home(home.path(), &["tables", "list", TABLE]));
+    let (_, out, err) = run_program(at_home(home.path(), &["tables", "list", TABLE]));
     assert!(out.contains(there.to_str().expect("a path of text")) && err.is_empty(), "{out}{err}");
 }
 
@@ -128,7 +131,7 @@ fn a_relative_home_is_no_home() {
     let expected = here.path().join(format!("own/{TABLE}.table"));
     assert_eq!((code, Path::new(&path)), (Some(0), &*expected));
     assert_eq!(names_in(here.path()), Vec::<String>::new(), "nothing was made");
-    let (code, _, err) = ended(unfold(&["tables", "list", "--tables", ""]));
+    let (code, _, err) = run_program(unfold(&["tables", "list", "--tables", ""]));
     assert!(code == 2 && err.contains("--tables"), "{err}");
 }
 
@@ -147,13 +150,13 @@ fn without_a_home_only_a_folder_of_ones_own_will_do() {
     let own = shared.path().join("unfold");
     let solve = ["solve", "--moves", "R U F", "--memory", "small"];
     let refused = |why: &str, verb: &[&str]| {
-        let (code, out, err) = ended(homeless(shared.path(), verb));
+        let (code, out, err) = run_program(homeless(shared.path(), verb));
         assert_eq!((code, out.as_str(), err.lines().count()), (4, "", 1), "{err}");
         assert!(err.contains(why) && err.contains("--home") && err.contains(&own.display().to_string()), "{err}");
         // A named folder is used, whatever it contains.
         let named = temporary_beside_tables();
         let home = ["--home", named.path().to_str().expect("text")];
-        let (code, _, err) = ended(homeless(shared.path(), &[&home, verb].concat()));
+        let (code, _, err) = run_program(homeless(shared.path(), &[&home, verb].concat()));
         assert!(code == 0 && err.is_empty(), "{err}");
     };
     // Another user may have made a link there, to a folder of this user or to none.
@@ -169,17 +172,17 @@ fn without_a_home_only_a_folder_of_ones_own_will_do() {
         std::fs::remove_file(&own).expect("removed");
     }
     std::fs::write(&own, "").expect("written");
-    refused("there is a file", &solve);
+    refused("a file already has the name of the folder", &solve);
     std::fs::remove_file(&own).expect("removed");
     // A missing folder is created for this user alone.
-    let (code, out, err) = ended(homeless(shared.path(), &solve));
+    let (code, out, err) = run_program(homeless(shared.path(), &solve));
     assert_eq!(code, 0, "{out}{err}");
     let mode = |path: &Path| std::fs::metadata(path).expect("a folder").permissions().mode() & 0o777;
     assert_eq!((mode(&own), names_in(&own.join("tables")).len()), (0o700, 4), "{err}");
     std::fs::set_permissions(&own, std::fs::Permissions::from_mode(0o777)).expect("set");
-    refused("other users may write", &solve);
+    refused("other users can write", &solve);
     std::fs::set_permissions(&own, std::fs::Permissions::from_mode(0o755)).expect("set");
-    assert_eq!(ended(homeless(shared.path(), &solve)).0, 0);
+    assert_eq!(run_program(homeless(shared.path(), &solve)).0, 0);
     // Only root can change the owner of a folder.
     if chown(&own, Some(65_534), None).is_ok() {
         refused("belongs to another user", &solve);
@@ -194,7 +197,7 @@ fn a_relative_folder_of_a_folder_that_is_gone_is_nowhere() {
     let program = unfold(&["--home", "mine", "tables", "list", TABLE]);
     command.args(["-c", "rmdir \"$PWD\" && exec \"$0\" \"$@\""]).current_dir(&gone);
     command.arg(program.get_program()).args(program.get_args()).env("LC_ALL", "C");
-    let (code, out, err) = ended(command);
+    let (code, out, err) = run_program(command);
     assert!(code == 4 && out.is_empty() && err.contains("the current folder is gone (mine)"), "{code}: {out}{err}");
 }
 
@@ -211,7 +214,7 @@ fn what_a_killed_process_left_goes_away_with_the_next_file() {
     std::fs::write(path("film.part"), "someone else's").expect("written");
     std::fs::write(path(".unfoldAbC123.part"), "cut off").expect("written");
     let save =
-        |name: &str| ended(with_tables(&["solve", "--puzzle", "2x2x2x2", "--moves", "UF RO", "-o", &path(name)]));
+        |name: &str| run_program(with_tables(&["solve", "--puzzle", "2x2x2x2", "--moves", "UF RO", "-o", &path(name)]));
     let (code, _, err) = save("a.log");
     assert_eq!(code, 0, "{err}");
     assert!(!Path::new(&path(".unfoldAbC123.part")).exists() && parts() == 3, "{:?}", names_in(folder.path()));
@@ -262,10 +265,10 @@ fn a_line_without_end_is_refused_at_once() {
     assert_eq!((second["index"].as_u64(), second["length"].as_u64()), (Some(2), Some(1)));
     assert_eq!(child.wait().expect("the program ends").code(), Some(2));
 
-    let (code, out, err) = ended(batch("/dev/zero"));
+    let (code, out, err) = run_program(batch("/dev/zero"));
     assert_eq!((code, out.lines().count()), (4, 1), "{err}");
     assert!(err.contains("never ends") && err.contains("line 1") && err.contains("1074 MB"), "{err}");
-    let (code, out, err) = told(batch("-"), format!("R\n{}\nR2\n", "R".repeat(1 << 20)).as_bytes());
+    let (code, out, err) = run_with_input(batch("-"), format!("R\n{}\nR2\n", "R".repeat(1 << 20)).as_bytes());
     assert_eq!((code, out.lines().count()), (2, 3), "{err}");
 }
 
@@ -295,7 +298,7 @@ fn the_list_of_tables_is_the_same_in_every_language() {
     let there = folder.path().to_str().expect("a path of text");
     let list = |language: &str| {
         let names = ["cube3-corners", "cube3-phase1"];
-        ended(unfold(&[&["--language", language, "tables", "list", "--tables", there], &names[..]].concat()))
+        run_program(unfold(&[&["--language", language, "tables", "list", "--tables", there], &names[..]].concat()))
     };
     let expected = format!(
         "cube3-corners\t3026808 bytes\twrong\t{there}/cube3-corners.table\n\
@@ -304,7 +307,7 @@ fn the_list_of_tables_is_the_same_in_every_language() {
     for language in ["en", "fr", "es"] {
         assert_eq!(list(language), (0, expected.clone(), String::new()), "{language}");
     }
-    let (_, out, _) = ended(with_tables(&["tables", "list", TABLE]));
+    let (_, out, _) = run_program(with_tables(&["tables", "list", TABLE]));
     assert!(out.starts_with(&format!("{TABLE}\t541288 bytes\tgood\t/")), "{out}");
 }
 
@@ -316,7 +319,7 @@ fn tables_that_cannot_be_kept_are_told_of_once_with_advice_that_fits() {
     for folder in [Path::new("/dev/null/x"), &blocked, &blocked.join("below")] {
         let folder = folder.to_str().expect("a path of text");
         let solve = ["solve", "--moves", "R U F", "--memory", "small", "--tables", folder];
-        let (code, _, err) = ended(at_home(home.path(), &solve));
+        let (code, _, err) = run_program(at_home(home.path(), &solve));
         let said = format!("({folder}). Choose another folder.");
         assert!(code == 0 && err.starts_with("Note: ") && err.ends_with(&format!("{said}\n")), "{code} {err}");
         assert_eq!(err.lines().count(), 1, "once for all tables: {err}");
@@ -368,14 +371,14 @@ fn a_path_that_ends_as_a_folder_is_refused_before_the_search() {
     let target = format!("{}/new/", folder.path().display());
     // Without a time limit a search would not end.
     let solve = ["solve", "--puzzle", "2x2x2x2", "--random", "5", "--timeout", "0", "-o", &target];
-    let (code, out, err) = ended(with_tables(&solve));
+    let (code, out, err) = run_program(with_tables(&solve));
     assert!(code == 2 && out.is_empty() && err.contains("The path has no file name"), "{out}{err}");
 }
 
 #[test]
 fn the_shortest_of_times_is_a_time() {
     let solve = ["solve", "--random", "5", "--memory", "small", "--timeout", "1e-300"];
-    let (code, out, err) = ended(with_tables(&solve));
+    let (code, out, err) = run_program(with_tables(&solve));
     assert!(matches!(code, 0 | 3), "{out}{err}");
 }
 
@@ -386,7 +389,7 @@ fn only_one_process_moves_tables_at_a_time() {
     std::fs::create_dir_all(&usual).expect("made");
     std::fs::write(usual.join("cube3-optimal-7.unfinished"), "begun").expect("written");
     let there = home.path().join("there");
-    let moved = || ended(at_home(home.path(), &["tables", "move", there.to_str().expect("a path of text")]));
+    let moved = || run_program(at_home(home.path(), &["tables", "move", there.to_str().expect("a path of text")]));
     let lock = Lock::take(&usual.join("moving.lock")).expect("nobody has it");
     let (code, out, err) = moved();
     assert!(code == 4 && err.contains("busy"), "{out}{err}");
@@ -403,7 +406,8 @@ fn what_was_made_of_a_table_is_moved_with_the_others() {
     std::fs::create_dir_all(&usual).expect("made");
     std::fs::write(usual.join("cube3-optimal-7.unfinished"), vec![7; 3_000_000]).expect("written");
     let there = home.path().join("there");
-    let (code, out, err) = ended(at_home(home.path(), &["tables", "move", there.to_str().expect("a path of text")]));
+    let (code, out, err) =
+        run_program(at_home(home.path(), &["tables", "move", there.to_str().expect("a path of text")]));
     assert_eq!(code, 0, "{out}{err}");
     let moved = std::fs::read(there.join("cube3-optimal-7.unfinished")).expect("moved");
     assert!(moved == vec![7; 3_000_000] && names_in(&usual).is_empty(), "{:?}", names_in(&usual));

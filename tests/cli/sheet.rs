@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::support;
-use crate::support::program::{ended, told, unfold, with_tables};
+use crate::support::program::{run_program, run_with_input, unfold, with_tables};
 use crate::support::xml::elements;
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::notation;
@@ -38,13 +38,13 @@ fn pdf_pages(file: &Path) -> usize {
 #[test]
 fn a_link_is_a_position_wherever_moves_are() {
     let solved = |arguments: &[&str]| {
-        let (code, out, err) = ended(with_tables(arguments));
+        let (code, out, err) = run_program(with_tables(arguments));
         assert_eq!(code, 0, "{arguments:?} {err}");
         out
     };
     assert!(solved(&["solve", LINK]).contains("F U2 R'"));
     assert!(solved(&["solve", "--moves", LINK, "--puzzle", "2x2x2"]).contains("F U2 R'"));
-    let (code, out, _) = told(with_tables(&["solve", "-"]), format!("{LINK}\n").as_bytes());
+    let (code, out, _) = run_with_input(with_tables(&["solve", "-"]), format!("{LINK}\n").as_bytes());
     assert!(code == 0 && out.contains("F U2 R'"), "{out}");
 }
 
@@ -54,7 +54,7 @@ fn the_letters_of_cells_stand_beside_them_on_a_sheet_unless_they_are_left_out() 
     let sheet = folder.path().join("sheet.svg");
     let letters = |more: &[&str]| {
         let given = ["sheet", "--puzzle", "2x2x2x2", "IU", "--solution", "IU'", "--force", "-o", path(&sheet)];
-        let (code, _, err) = ended(unfold(&[&given, more].concat()));
+        let (code, _, err) = run_program(unfold(&[&given, more].concat()));
         assert_eq!(code, 0, "{err}");
         std::fs::read_to_string(&sheet).expect("written").matches("</text>").count()
     };
@@ -64,7 +64,7 @@ fn the_letters_of_cells_stand_beside_them_on_a_sheet_unless_they_are_left_out() 
 #[test]
 fn what_is_wrong_in_a_link_is_said_with_its_place() {
     let refused = |arguments: &[&str], words: &[&str]| {
-        let (code, out, err) = ended(unfold(arguments));
+        let (code, out, err) = run_program(unfold(arguments));
         assert!(code == 2 && out.is_empty() && words.iter().all(|word| err.contains(word)), "{arguments:?} {err}");
     };
     refused(
@@ -82,7 +82,7 @@ fn a_sheet_has_a_net_for_the_start_and_for_each_move() {
     let folder = support::temporary();
     let [svg, pdf] = ["a.svg", "b.PDF"].map(|name| folder.path().join(name));
     let written = |arguments: &[&str]| {
-        let (code, out, err) = ended(unfold(arguments));
+        let (code, out, err) = run_program(unfold(arguments));
         assert!(code == 0 && out.is_empty() && err.contains("Saved as "), "{arguments:?} {err}");
     };
     // With the three moves of the link.
@@ -111,13 +111,13 @@ fn a_sheet_of_a_solved_log_has_the_solve_of_the_log() {
     let [log, svg] = ["solved.log", "a.svg"].map(|name| folder.path().join(name));
     for puzzle in [PuzzleId::Tess2, PuzzleId::Tess3] {
         let moves = |text: &str| notation::parse(puzzle, text).expect("moves");
-        let scrambled = Log::of_scramble(puzzle, &moves("RUF OB2 LF")).expect("moves of the puzzle");
+        let scrambled = Log::from_scramble(puzzle, &moves("RUF OB2 LF")).expect("moves of the puzzle");
         let solve = moves("LB OF2 RUF");
         let solved = scrambled.with_solution(&solve).expect("moves of the puzzle");
         assert!(solved.complete_solution().is_some());
         std::fs::write(&log, mc4d::write(&solved)).expect("written");
         let sheet = |arguments: &[&str]| {
-            let (code, _, err) = ended(unfold(&[&["sheet"], arguments, &["--force", "-o", path(&svg)]].concat()));
+            let (code, _, err) = run_program(unfold(&[&["sheet"], arguments, &["--force", "-o", path(&svg)]].concat()));
             assert_eq!(code, 0, "{err}");
             std::fs::read_to_string(&svg).expect("written")
         };
@@ -143,7 +143,7 @@ fn a_solution_is_found_for_a_sheet_of_any_puzzle() {
         let [svg, pdf] = ["svg", "pdf"].map(|end| folder.path().join(puzzle).with_extension(end));
         for file in [&svg, &pdf] {
             let arguments = ["sheet", "--random", "7", "--puzzle", puzzle, "--timeout", "0.3", "--language", language];
-            let (code, _, err) = ended(with_tables(&[&arguments[..], &["-o", path(file)]].concat()));
+            let (code, _, err) = run_program(with_tables(&[&arguments[..], &["-o", path(file)]].concat()));
             assert_eq!(code, 0, "{puzzle} {err}");
         }
         let text = std::fs::read_to_string(&svg).expect("written");
@@ -159,7 +159,7 @@ fn a_sheet_that_cannot_be_written_is_said_before_the_search() {
     let there = folder.path().join("there.pdf");
     std::fs::write(&there, "mine").expect("written");
     let refused = |file: &Path, wanted: i32, words: &str| {
-        let (code, _, err) = ended(unfold(&["sheet", LINK, "-o", path(file)]));
+        let (code, _, err) = run_program(unfold(&["sheet", LINK, "-o", path(file)]));
         assert!(code == wanted && err.contains(words), "{code} {err}");
     };
     refused(&folder.path().join("a.png"), 2, "Sheets can only be saved as PDF or SVG");
@@ -172,6 +172,6 @@ fn a_sheet_that_cannot_be_written_is_said_before_the_search() {
     assert_eq!(support::names_in(folder.path()), ["there.pdf"]);
     let wrong =
         ["sheet", "--moves", "R U", "--solution", "R U", "-o", path(&folder.path().join("b.pdf"))].map(String::from);
-    let (code, _, err) = ended(unfold(&wrong.each_ref().map(String::as_str)));
+    let (code, _, err) = run_program(unfold(&wrong.each_ref().map(String::as_str)));
     assert!(code == 2 && err.contains("These moves do not solve the position"), "{err}");
 }

@@ -5,13 +5,13 @@ use unfold_engine::mc4d;
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
 
-use crate::support::program::{ended, told, unfold, with_tables};
+use crate::support::program::{run_program, run_with_input, unfold, with_tables};
 use unfold_tests::root;
 
 /// Runs the program with these arguments and deterministic limits; returns the JSON object printed.
 fn shortened(arguments: &[&str]) -> Value {
     let limits = ["shorten", "--jsonl", "--timeout", "0", "--nodes", "300000", "--threads", "1", "--memory", "small"];
-    let (code, out, err) = ended(with_tables(&[&limits[..], arguments].concat()));
+    let (code, out, err) = run_program(with_tables(&[&limits[..], arguments].concat()));
     assert_eq!(code, 0, "{out}{err}");
     serde_json::from_str(&out).expect("one line of JSON")
 }
@@ -66,10 +66,10 @@ fn nothing_longer_takes_the_place_of_the_moves() {
     for (moves, joined) in [("R U U' R'", ""), ("R U U' R", "R2"), ("R U R R", "R U R2")] {
         assert_eq!(shortened(&[moves])["moves"].as_str(), Some(joined), "what cancels is left out");
     }
-    let (code, out, err) = ended(with_tables(&["shorten", "R U F2 L'", "--memory", "small"]));
+    let (code, out, err) = run_program(with_tables(&["shorten", "R U F2 L'", "--memory", "small"]));
     assert_eq!((code, out.trim()), (0, "R U F2 L'"), "{err}");
     assert!(err.contains("None is shorter: 4 HTM is proven optimal."), "{err}");
-    let (_, out, err) = ended(with_tables(&["shorten", "R R R U D U", "--stretch", "1-3", "--memory", "small"]));
+    let (_, out, err) = run_program(with_tables(&["shorten", "R R R U D U", "--stretch", "1-3", "--memory", "small"]));
     assert_eq!(out.trim(), "R' U D U", "the others stay as they are: {err}");
     assert!(err.contains("Moves 1 to 3: R R R"), "{err}");
 }
@@ -87,7 +87,7 @@ fn the_solve_of_a_log_is_shortened_and_saved_with_its_scramble() {
     assert_eq!(old.scramble(), new.scramble());
     assert!(old.is_solved() && new.is_solved());
     assert_eq!(new.solution().length(new.puzzle().def()), number(&line, "total"));
-    let (code, _, err) = ended(unfold(&["shorten", from, "-o", to]));
+    let (code, _, err) = run_program(unfold(&["shorten", from, "-o", to]));
     assert!(code != 0 && err.contains("shorter.log") && err.contains("--force"), "it is not replaced: {code} {err}");
     assert_eq!(read(&saved).solution(), new.solution());
 }
@@ -109,18 +109,19 @@ fn a_log_keeps_what_is_not_shortened() {
         assert_eq!(line["before"], line["after"], "{line}");
         assert_eq!((read(&saved).history(), read(&saved).view()), (old.history(), old.view()), "{line}");
     }
-    let (code, _, err) = ended(with_tables(&["shorten", "--puzzle", "2x2x2x2", "RUF UF2 UF2 FO", "-o", to, "--force"]));
+    let (code, _, err) =
+        run_program(with_tables(&["shorten", "--puzzle", "2x2x2x2", "RUF UF2 UF2 FO", "-o", to, "--force"]));
     assert_eq!(code, 0, "moves need not solve anything: {err}");
     assert_eq!(read(&saved).scramble(), moves(PuzzleId::Tess2, "RUF FO"));
-    let (code, _, err) = ended(with_tables(&["shorten", to, "--memory", "small"]));
-    assert!(code == 0 && err.contains("all of its moves are taken"), "{err}");
+    let (code, _, err) = run_program(with_tables(&["shorten", to, "--memory", "small"]));
+    assert!(code == 0 && err.contains("all of its moves are used"), "{err}");
 }
 
 #[test]
 fn each_line_of_a_list_is_shortened_by_itself() {
     let list = "# 2x2x2\n\nR U R' U'\nR R\n// none\nR Q\nU\n";
     let arguments = ["shorten", "--batch", "-", "--optimal", "--memory", "small"];
-    let (code, out, err) = told(with_tables(&arguments), list.as_bytes());
+    let (code, out, err) = run_with_input(with_tables(&arguments), list.as_bytes());
     assert_eq!(code, 2, "one line is wrong: {err}");
     let mut rows = csv::Reader::from_reader(out.as_bytes());
     assert_eq!(
@@ -135,7 +136,7 @@ fn each_line_of_a_list_is_shortened_by_itself() {
     assert_eq!(cells(2), ["3", "R Q", "", ""]);
     assert!(rows[2].iter().next_back().is_some_and(|error| error.contains("line 6")), "{out}");
     assert_eq!(cells(3), ["4", "U", "1", "1"]);
-    let (_, out, _) = told(with_tables(&[&arguments[..], &["--jsonl"]].concat()), list.as_bytes());
+    let (_, out, _) = run_with_input(with_tables(&[&arguments[..], &["--jsonl"]].concat()), list.as_bytes());
     let lines: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     assert_eq!(lines.iter().filter(|line| line["event"] == "shortened").count(), 4, "{out}");
     assert_eq!((lines[3]["input"].as_str(), lines[3]["optimal"].as_bool()), (Some("U"), Some(true)));
@@ -152,16 +153,16 @@ fn twists_of_mc4d_are_counted_if_asked() {
     let (old, new) = (read(&log), read(&saved));
     assert!(new.is_solved() && old.scramble() == new.scramble());
     assert_eq!(line["metric"].as_str(), Some("mc4d"));
-    assert!(number(&line, "before") <= old.twists()[1], "{line}");
+    assert!(number(&line, "before") <= old.twist_counts()[1], "{line}");
     assert!(number(&line, "after") < number(&line, "before"), "{line}");
     assert_eq!(number(&line, "twists"), number(&line, "after"), "{line}");
     assert_eq!(
-        (new.twists()[1], new.solution().length(new.puzzle().def())),
+        (new.twist_counts()[1], new.solution().length(new.puzzle().def())),
         (number(&line, "after"), number(&line, "length"))
     );
-    let (_, _, err) = ended(with_tables(&["shorten", "--puzzle", "3x3x3x3", "RO2 UF", "--metric", "MC4D"]));
+    let (_, _, err) = run_program(with_tables(&["shorten", "--puzzle", "3x3x3x3", "RO2 UF", "--metric", "MC4D"]));
     assert!(err.contains("None is shorter: 3 twists is proven optimal."), "{err}");
-    let (code, _, err) = ended(with_tables(&["shorten", "R U", "--metric", "mc4d"]));
+    let (code, _, err) = run_program(with_tables(&["shorten", "R U", "--metric", "mc4d"]));
     assert!(code == 2 && err.contains("mc4d"), "a cube has no twists: {err}");
 }
 
@@ -178,7 +179,7 @@ fn every_log_of_a_folder_is_shortened_and_written_beside_the_others() {
     let [from, to] = [&logs, &shorter].map(|path| path.to_str().expect("a path of text"));
     let limits = ["--timeout", "0", "--nodes", "100000", "--threads", "1", "--memory", "small"];
     let arguments = [&["shorten", "--jsonl", "--batch", from, "-o", to][..], &limits].concat();
-    let (code, out, err) = ended(with_tables(&arguments));
+    let (code, out, err) = run_program(with_tables(&arguments));
     assert_eq!(code, 0, "{err}");
     assert!(err.contains("2 of 2 became shorter"), "{err}");
     let lines: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
@@ -192,15 +193,15 @@ fn every_log_of_a_folder_is_shortened_and_written_beside_the_others() {
         assert!(log.is_solved(), "{line}");
         assert_eq!(log.solution().length(log.puzzle().def()), number(line, "after"), "{line}");
     }
-    let (code, out, err) = ended(with_tables(&arguments));
+    let (code, out, err) = run_program(with_tables(&arguments));
     assert!(code != 0 && out.is_empty() && err.contains("--force"), "they are not replaced: {code} {err}");
     std::fs::write(logs.join("broken.log"), "MagicCube4D 3 0").expect("a file");
     let again = [&["shorten", "--batch", from][..], &limits].concat();
-    let (code, out, _) = ended(with_tables(&again));
+    let (code, out, _) = run_program(with_tables(&again));
     assert!(code == 2 && out.lines().count() == 4, "one log is broken: {out}");
-    let (code, _, err) = ended(with_tables(&["shorten", "--batch", to, "-o", from, "--puzzle", "3x3x3"]));
+    let (code, _, err) = run_program(with_tables(&["shorten", "--batch", to, "-o", from, "--puzzle", "3x3x3"]));
     assert!(code != 0, "{err}");
-    let (code, _, err) = told(with_tables(&["shorten", "--batch", "-", "-o", to]), b"R U");
+    let (code, _, err) = run_with_input(with_tables(&["shorten", "--batch", "-", "-o", to]), b"R U");
     assert!(code == 2 && err.contains("printed, not written"), "{err}");
 }
 
@@ -212,7 +213,7 @@ fn the_scramble_is_undone_only_if_that_is_asked() {
     let undone = read.scramble().length(read.puzzle().def());
     let arguments = ["shorten", log, "--timeout", "0", "--nodes", "100000", "--threads", "1"];
     assert!(number(&shortened(&[log, "--undo"]), "after") <= undone);
-    let (_, _, err) = ended(with_tables(&arguments));
+    let (_, _, err) = run_program(with_tables(&arguments));
     assert!(err.contains("Undoing the moves before them would take"), "{err}");
     assert!(number(&shortened(&[log]), "after") > undone);
 }
@@ -233,7 +234,7 @@ fn what_is_no_stretch_is_refused_with_what_to_do() {
         (&["R U F", "--metric", "stm"], "stm"),
         (&["R U F", "--notation", "mc4d"], "--notation mc4d"),
     ] {
-        let (code, out, err) = ended(with_tables(&[&["shorten"][..], arguments].concat()));
+        let (code, out, err) = run_program(with_tables(&[&["shorten"][..], arguments].concat()));
         assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}: {err}");
         assert!(err.contains(said), "{arguments:?}: {err}");
     }

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
-use crate::support::program::{ended, hyper, line_with, lines, text, told, unfold, with_tables};
+use crate::support::program::{line_with, lines, run_program, run_with_input, text, unfold, with_tables, with_tess2};
 use serde_json::Value;
 use unfold_engine::mc4d;
 use unfold_engine::notation::{facelets, hypercube};
@@ -38,7 +38,7 @@ fn the_position_of_a_log_that_is_solved_can_be_chosen() {
     std::fs::write(&mine, scrambled_log().replace(" m|.", &format!(" m| {own}."))).expect("written");
     let solve = |from: &[&str], file: &Path| {
         let arguments = [&["solve", path(&mine), "--timeout", "0.3", "--force", "-o", path(file)], from].concat();
-        let (code, _, err) = ended(with_tables(&arguments));
+        let (code, _, err) = run_program(with_tables(&arguments));
         assert_eq!(code, 0, "{err}");
         mc4d::read(&std::fs::read(file).expect("saved")).expect("a log")
     };
@@ -50,7 +50,7 @@ fn the_position_of_a_log_that_is_solved_can_be_chosen() {
     assert!(scramble.clicks_after_mark() > 2 && scramble.solution().0[..2] != of_mine.solution().0[..]);
     // Without a mark there is no scramble to start from, which is reported.
     std::fs::write(&mine, scrambled_log().replace(" m|.", ".")).expect("written");
-    let (code, _, err) = ended(with_tables(&["solve", path(&mine), "--from", "scramble"]));
+    let (code, _, err) = run_program(with_tables(&["solve", path(&mine), "--from", "scramble"]));
     assert!(code == 2 && err.contains("no scramble mark"), "{err}");
 }
 
@@ -62,24 +62,24 @@ fn a_solution_of_any_puzzle_is_saved_as_a_text_that_is_read_again_or_as_pages() 
         for file in [&text, &pdf, &svg] {
             let arguments =
                 ["solve", "--puzzle", puzzle, "--moves", moves, "--memory", "small", "--no-finish", "-o", path(file)];
-            let (code, _, err) = ended(with_tables(&arguments));
+            let (code, _, err) = run_program(with_tables(&arguments));
             assert!(code == 0 && err.contains("Saved as "), "{puzzle}: {err}");
         }
         let saved = std::fs::read_to_string(&text).expect("saved");
         assert!(saved.contains("Optimal: it is proven") && saved.contains("# Solution: "), "{saved}");
         let again = ["solve", "--puzzle", puzzle, "--memory", "small", "--no-finish", "-"];
-        let (code, out, err) = told(with_tables(&again), saved.as_bytes());
+        let (code, out, err) = run_with_input(with_tables(&again), saved.as_bytes());
         let moves = saved.lines().find_map(|line| line.strip_prefix("# Solution: ")).expect("moves");
         let length = moves.split(' ').count();
         assert!(code == 0 && out.contains(&format!("Optimal: {length} ")), "{puzzle}: {out} {err}");
         let batch = ["solve", "--puzzle", puzzle, "--memory", "small", "--no-finish", "--batch", path(&text)];
-        let (code, out, err) = ended(with_tables(&batch));
+        let (code, out, err) = run_program(with_tables(&batch));
         assert!(code == 0 && out.lines().count() == 2, "{puzzle}: {out} {err}");
         assert!(std::fs::read(&pdf).expect("saved").starts_with(b"%PDF-"));
         assert!(std::fs::read_to_string(&svg).expect("saved").contains("class=\"net\""));
         // An existing file is kept.
         let kept = ["solve", "--puzzle", puzzle, "--moves", moves, "-o", path(&text)];
-        assert_eq!(ended(with_tables(&kept)).0, 2);
+        assert_eq!(run_program(with_tables(&kept)).0, 2);
         assert_eq!(std::fs::read_to_string(&text).expect("kept"), saved);
     }
 }
@@ -89,7 +89,7 @@ fn a_log_is_solved_and_saved() {
     let (folder, file) = temporary();
     let scramble = folder.path().join("scramble.log");
     std::fs::write(&scramble, scrambled_log()).expect("written");
-    let (code, out, err) = ended(with_tables(&["solve", path(&scramble), "--timeout", "0.5", "-o", path(&file)]));
+    let (code, out, err) = run_program(with_tables(&["solve", path(&scramble), "--timeout", "0.5", "-o", path(&file)]));
     assert_eq!(code, 0, "{err}");
     assert!(out.contains("STM"), "{out}");
     let moves = mc4d::read(&std::fs::read(&file).expect("saved")).expect("a good log").solution();
@@ -100,27 +100,30 @@ fn a_log_is_solved_and_saved() {
     let read = mc4d::read(saved.as_bytes()).expect("a good log");
     assert!(read.is_solved() && read.notices().is_empty());
     assert_eq!(read.scramble().0.len(), 13);
-    assert!(Facelets::new(PuzzleId::Tess2, support::judge(&saved)).expect("colours of the puzzle").is_solved());
+    assert!(
+        Facelets::new(PuzzleId::Tess2, support::stickers_after_log(&saved)).expect("colours of the puzzle").is_solved()
+    );
     // The user's own click is kept, even where MC4D would cancel it with the first click of the solution.
     let attempt = folder.path().join("attempt.log");
     std::fs::write(&attempt, scrambled_log().replace(SCRAMBLE, "").replace(" m|.", "m| 155,1,1.")).expect("written");
-    let (code, _, err) = ended(with_tables(&["solve", path(&attempt), "--force", "-o", path(&attempt)]));
+    let (code, _, err) = run_program(with_tables(&["solve", path(&attempt), "--force", "-o", path(&attempt)]));
     assert_eq!(code, 0, "{err}");
     let kept = mc4d::read(&std::fs::read(&attempt).expect("file")).expect("a log");
     assert!(kept.is_solved() && kept.clicks_after_mark() == 2 && kept.notices().is_empty());
     // The file exists now: it is replaced only with `--force`.
-    let (code, _, err) = ended(with_tables(&["solve", path(&scramble), "--timeout", "0.2", "-o", path(&file)]));
+    let (code, _, err) = run_program(with_tables(&["solve", path(&scramble), "--timeout", "0.2", "-o", path(&file)]));
     assert_eq!(code, 2);
     assert!(err.contains("--force"), "{err}");
     assert_eq!(std::fs::read_to_string(&file).expect("the saved log"), saved);
     let (code, _, _) =
-        ended(with_tables(&["solve", path(&scramble), "--timeout", "0.2", "--force", "-o", path(&file)]));
+        run_program(with_tables(&["solve", path(&scramble), "--timeout", "0.2", "--force", "-o", path(&file)]));
     assert_eq!(code, 0);
 }
 
 #[test]
 fn json_lines_are_as_documented() {
-    let (code, out, _) = ended(hyper(&["solve", "--random", "3", "--timeout", "1.5", "--threads", "2", "--jsonl"]));
+    let (code, out, _) =
+        run_program(with_tess2(&["solve", "--random", "3", "--timeout", "1.5", "--threads", "2", "--jsonl"]));
     assert_eq!(code, 0);
     let lines: Vec<Value> = out.lines().map(|l| serde_json::from_str(l).expect("JSON")).collect();
     let keys = |line: &Value| {
@@ -179,7 +182,7 @@ fn json_lines_are_as_documented() {
 fn without_a_solution_the_code_is_three_and_the_nulls_are_there() {
     // The 3x3x3, because on the hypercube a beam finds a solution before the node limit is checked.
     let arguments = ["solve", "--random", "118", "--nodes", "1", "--threads", "1", "--memory", "small", "--jsonl"];
-    let (code, out, _) = ended(with_tables(&arguments));
+    let (code, out, _) = run_program(with_tables(&arguments));
     assert_eq!(code, 3);
     let done: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
     assert!(done["length"].is_null() && done["moves"].is_null());
@@ -193,7 +196,8 @@ fn short_moves_are_proven_optimal_from_every_kind_of_input() {
     let stickers = facelets::print(&state);
     let mut outputs = Vec::new();
     for arguments in [vec!["--moves", moves], vec!["--facelets", &stickers], vec!["--moves", moves, "--optimal"]] {
-        let (code, out, err) = ended(hyper(&[&["solve", "--notation", "mc4d", "--jsonl"][..], &arguments].concat()));
+        let (code, out, err) =
+            run_program(with_tess2(&[&["solve", "--notation", "mc4d", "--jsonl"][..], &arguments].concat()));
         assert_eq!(code, 0, "{err}");
         outputs.push(out);
     }
@@ -252,7 +256,7 @@ fn wrong_input_is_named_and_the_code_is_two() {
         (hyper_of(&["solve", "--random", "1", "--metric", "htm"]), vec!["htm", "stm"]),
         (vec!["tables", "list", "nothing"], vec!["nothing", "tess2-axis-rows"]),
         (vec!["tables", "move"], vec!["No folder given"]),
-        (vec!["tables", "move", "a", "b"], vec!["2 folders are named", "one folder"]),
+        (vec!["tables", "move", "a", "b"], vec!["2 folders were given", "one folder"]),
         (vec!["bench", "nothing"], vec!["nothing", "hyper-first"]),
         (hyper_of(&["scramble", "--count", "2", "--as", "mc4d", "--seed", "1"]), vec!["--count 1"]),
         (vec!["solve"], vec!["INPUT"]),
@@ -262,7 +266,7 @@ fn wrong_input_is_named_and_the_code_is_two() {
         (vec!["solve", "--random", "1", "--timeout", "-3"], vec!["-3"]),
         (vec!["solve", "--random", "1", "--threads", "0"], vec!["1..=256"]),
     ] {
-        let (code, out, err) = ended(unfold(&arguments));
+        let (code, out, err) = run_program(unfold(&arguments));
         assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}: {err}");
         for word in said {
             assert!(err.contains(word), "{arguments:?}: {err}");
@@ -270,7 +274,7 @@ fn wrong_input_is_named_and_the_code_is_two() {
     }
     let mut swapped = facelets::print(&Facelets::solved(PuzzleId::Tess2)).into_bytes();
     swapped.swap(0, 25);
-    let (code, _, err) = ended(hyper(&["solve", "--facelets", &text(&swapped)]));
+    let (code, _, err) = run_program(with_tess2(&["solve", "--facelets", &text(&swapped)]));
     assert_eq!(code, 2);
     assert!(err.contains("mirror"), "{err}");
 }
@@ -281,11 +285,11 @@ fn a_file_that_cannot_be_written_is_named_and_the_code_is_four() {
     let missing = "/no such folder/solved.log";
     // Reported before the search, which could take hours.
     for target in [missing, path(folder.path()), "/dev/null"] {
-        let (code, out, err) = ended(hyper(&["solve", "--random", "1", "--force", "-o", target]));
+        let (code, out, err) = run_program(with_tess2(&["solve", "--random", "1", "--force", "-o", target]));
         assert_eq!((code, out.as_str()), (4, ""), "{err}");
         assert!(err.contains(target), "{err}");
     }
-    let (code, _, err) = ended(unfold(&["solve", "no such file.log"]));
+    let (code, _, err) = run_program(unfold(&["solve", "no such file.log"]));
     assert_eq!(code, 4);
     assert!(err.contains("no such file.log"), "{err}");
 }
@@ -298,16 +302,16 @@ fn what_is_no_file_stays_and_a_link_stays_a_link() {
     std::fs::write(&file, "old").expect("written");
     std::os::unix::fs::symlink(&file, &link).expect("linked");
     std::os::unix::fs::symlink(folder.path().join("nothing"), &dangling).expect("linked");
-    assert_eq!(ended(hyper(&["solve", "--moves", "UF RO", "--force", "-o", path(&link)])).0, 0);
+    assert_eq!(run_program(with_tess2(&["solve", "--moves", "UF RO", "--force", "-o", path(&link)])).0, 0);
     assert!(link.is_symlink() && mc4d::read(&std::fs::read(&file).expect("file")).expect("a log").is_solved());
-    assert_eq!(ended(hyper(&["solve", "--moves", "UF RO", "--force", "-o", path(&dangling)])).0, 4);
+    assert_eq!(run_program(with_tess2(&["solve", "--moves", "UF RO", "--force", "-o", path(&dangling)])).0, 4);
     assert!(dangling.is_symlink());
 }
 
 #[test]
 fn a_file_that_appears_meanwhile_is_not_replaced() {
     let (_folder, file) = temporary();
-    let mut child = hyper(&["solve", "--random", "1", "--timeout", "1.5", "-o", path(&file)])
+    let mut child = with_tess2(&["solve", "--random", "1", "--timeout", "1.5", "-o", path(&file)])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
@@ -335,11 +339,12 @@ fn tables_that_cannot_be_kept_are_a_note_and_the_solve_goes_on() {
     let (folder, _) = temporary();
     let blocked = folder.path().join("file");
     std::fs::write(&blocked, "").expect("written");
-    let (code, out, err) = ended(unfold(&["solve", "--moves", "R U", "--memory", "small", "--tables", path(&blocked)]));
+    let (code, out, err) =
+        run_program(unfold(&["solve", "--moves", "R U", "--memory", "small", "--tables", path(&blocked)]));
     assert_eq!(code, 0, "{err}");
     let said = format!("({}). Choose another folder.", path(&blocked));
     assert!(out.contains("2 HTM") && err.matches(&said).count() == 1, "{out}{err}");
-    let (code, _, err) = ended(unfold(&["tables", "verify", "--tables", path(&blocked)]));
+    let (code, _, err) = run_program(unfold(&["tables", "verify", "--tables", path(&blocked)]));
     assert_eq!(code, 4);
     assert!(err.contains("unfold tables build"), "{err}");
 }
@@ -354,7 +359,7 @@ fn with_small_memory_the_large_table_is_neither_read_nor_made_and_with_full_memo
     }
     let arguments = ["solve", "--puzzle", "2x2x2x2", "--random", "5", "--timeout", "0.5", "--jsonl"];
     let solve = |memory, tables: &Path| {
-        ended(unfold(&[&arguments[..], &["--memory", memory, "--tables", path(tables)]].concat()))
+        run_program(unfold(&[&arguments[..], &["--memory", memory, "--tables", path(tables)]].concat()))
     };
     let (code, out, err) = solve("small", folder.path());
     assert!(code == 0 && !out.contains("tables\""), "{out}{err}");
@@ -363,7 +368,7 @@ fn with_small_memory_the_large_table_is_neither_read_nor_made_and_with_full_memo
     assert!(files.len() == 2 && files.iter().all(|name| !name.contains(large)), "{files:?}");
     let (code, out, err) = solve("full", support::tables::folder());
     assert!(code == 0 && !out.contains("\"tier\""), "it has joined before the start: {out}{err}");
-    let (code, out, err) = ended(unfold(&["tables", "list", large, "--tables", path(folder.path())]));
+    let (code, out, err) = run_program(unfold(&["tables", "list", large, "--tables", path(folder.path())]));
     assert!(code == 0 && out.contains("absent"), "{out}{err}");
 }
 
@@ -371,21 +376,21 @@ fn with_small_memory_the_large_table_is_neither_read_nor_made_and_with_full_memo
 fn tables_are_listed_verified_and_removed() {
     let folder = support::tables::folder_without(&[]);
     let there = path(folder.path());
-    let all = spec::usual().count();
-    let (code, out, _) = ended(unfold(&["tables", "list", "--tables", there]));
+    let all = spec::built_by_default().count();
+    let (code, out, _) = run_program(unfold(&["tables", "list", "--tables", there]));
     assert_eq!((code, out.matches("good").count()), (0, all), "{out}");
-    assert_eq!(ended(unfold(&["tables", "verify", "--tables", there])).0, 0);
-    assert_eq!(ended(unfold(&["tables", "remove", "cube2-distance", "--tables", there])).0, 0);
-    let (code, out, _) = ended(unfold(&["tables", "verify", "--tables", there]));
+    assert_eq!(run_program(unfold(&["tables", "verify", "--tables", there])).0, 0);
+    assert_eq!(run_program(unfold(&["tables", "remove", "cube2-distance", "--tables", there])).0, 0);
+    let (code, out, _) = run_program(unfold(&["tables", "verify", "--tables", there]));
     assert_eq!((code, out.matches("absent").count()), (4, 1), "{out}");
-    let (code, out, _) = ended(unfold(&["tables", "build", "--tables", there]));
+    let (code, out, _) = run_program(unfold(&["tables", "build", "--tables", there]));
     assert_eq!((code, out.matches("good").count()), (0, all), "{out}");
 }
 
 #[test]
 fn scrambles_are_the_same_for_the_same_seed() {
     let facelets_of = |arguments: &[&str]| {
-        let (code, out, err) = ended(unfold(arguments));
+        let (code, out, err) = run_program(unfold(arguments));
         assert_eq!(code, 0, "{err}");
         out
     };
@@ -395,13 +400,13 @@ fn scrambles_are_the_same_for_the_same_seed() {
     let states: Vec<Facelets> = once.lines().map(|l| facelets::parse(PuzzleId::Tess2, l).expect("stickers")).collect();
     assert_eq!(states.len(), 3);
     assert_ne!(states[0], states[1]);
-    let (_, moves, _) = ended(hyper(&["scramble", "--seed", "7", "--as", "moves"]));
+    let (_, moves, _) = run_program(with_tess2(&["scramble", "--seed", "7", "--as", "moves"]));
     let reached =
         Facelets::solved(PuzzleId::Tess2).after_all(&hypercube::parse(PuzzleId::Tess2, &moves).expect("moves"));
     assert_eq!(reached, states[0]);
-    let (_, file, _) = ended(hyper(&["scramble", "--seed", "7", "--as", "mc4d"]));
+    let (_, file, _) = run_program(with_tess2(&["scramble", "--seed", "7", "--as", "mc4d"]));
     assert_eq!(mc4d::read(file.as_bytes()).expect("a log").state(), states[0]);
-    let (_, walk, err) = ended(unfold(&["scramble", "--walk", "5", "--puzzle", "2x2x2x2"]));
+    let (_, walk, err) = run_program(unfold(&["scramble", "--walk", "5", "--puzzle", "2x2x2x2"]));
     assert_eq!(hypercube::parse(PuzzleId::Tess2, &walk).expect("moves").length(PuzzleId::Tess2.def()), 5);
     assert!(err.contains("Seed"), "a fresh seed is told: {err}");
 }
@@ -410,7 +415,7 @@ fn scrambles_are_the_same_for_the_same_seed() {
 #[test]
 fn ctrl_c_prints_and_saves_the_best_so_far() {
     let (_folder, file) = temporary();
-    let mut child = hyper(&["solve", "--random", "5", "--timeout", "0", "-o", path(&file)])
+    let mut child = with_tess2(&["solve", "--random", "5", "--timeout", "0", "-o", path(&file)])
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
@@ -426,7 +431,7 @@ fn ctrl_c_prints_and_saves_the_best_so_far() {
 #[test]
 fn a_reader_that_goes_away_ends_the_solve() {
     // Without a time limit it would run for hours.
-    let mut child = hyper(&["solve", "--random", "5", "--timeout", "0", "--jsonl"])
+    let mut child = with_tess2(&["solve", "--random", "5", "--timeout", "0", "--jsonl"])
         .stdout(Stdio::piped())
         .spawn()
         .expect("the program starts");
@@ -440,7 +445,7 @@ fn a_reader_that_goes_away_ends_the_solve() {
 
 #[test]
 fn methods_are_listed_without_an_input() {
-    assert_eq!(ended(unfold(&["solve", "--method", "list", "--puzzle", "2x2x2x2"])).1, "anytime\noptimal\n");
+    assert_eq!(run_program(unfold(&["solve", "--method", "list", "--puzzle", "2x2x2x2"])).1, "anytime\noptimal\n");
 }
 
 #[test]
@@ -460,17 +465,17 @@ fn input_beyond_the_limit_is_refused_not_cut() {
 #[test]
 fn every_verb_has_help_with_an_example() {
     for verb in ["solve", "scramble", "tables", "bench"] {
-        let (code, out, _) = ended(unfold(&[verb, "--help"]));
+        let (code, out, _) = run_program(unfold(&[verb, "--help"]));
         assert_eq!(code, 0);
         assert!(out.contains(&format!("\nExamples:\n  unfold {verb}")), "{out}");
     }
-    assert!(ended(unfold(&["--version"])).1.starts_with("unfold "));
+    assert!(run_program(unfold(&["--version"])).1.starts_with("unfold "));
 }
 
 #[test]
 fn a_header_that_contradicts_its_moves_is_told_of() {
     let log = support::data("mc4d/logs/published/daniel-2x2x2x2-46.log");
-    let (code, _, err) = ended(with_tables(&["solve", path(&log), "--from", "scramble", "--timeout", "0.1"]));
+    let (code, _, err) = run_program(with_tables(&["solve", path(&log), "--from", "scramble", "--timeout", "0.1"]));
     assert_eq!(code, 0, "{err}");
-    assert!(err.contains("The header says unscrambled; it was ignored."), "{err}");
+    assert!(err.contains("The header says “unscrambled”; it was ignored."), "{err}");
 }

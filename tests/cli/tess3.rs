@@ -1,7 +1,7 @@
 //! The 3x3x3x3 on the command line: scrambled, its logs read, and solved.
 
 use crate::support;
-use crate::support::program::{ended, unfold};
+use crate::support::program::{run_program, unfold};
 use unfold_engine::puzzle::{PuzzleId, painting_check::check};
 use unfold_engine::{mc4d, notation::facelets};
 use unfold_tests::root;
@@ -9,7 +9,7 @@ use unfold_tests::root;
 const PUZZLE: [&str; 2] = ["--puzzle", "3x3x3x3"];
 
 fn run(verb: &str, arguments: &[&str]) -> (i32, String, String) {
-    ended(unfold(&[&[verb], &PUZZLE[..], arguments].concat()))
+    run_program(unfold(&[&[verb], &PUZZLE[..], arguments].concat()))
 }
 
 #[test]
@@ -41,7 +41,7 @@ fn it_is_solved_from_moves_and_from_a_log() {
     assert!(code == 0 && out.contains("STM"), "{out}{err}");
     let (code, _, err) = run("solve", &["--moves", "RF", "--method", "optimal"]);
     assert!(code == 2 && err.contains("anytime"), "{err}");
-    let (code, _, err) = ended(unfold(&["solve", "--puzzle", "2x2x2x2", log]));
+    let (code, _, err) = run_program(unfold(&["solve", "--puzzle", "2x2x2x2", log]));
     assert!(code == 2 && err.contains("3x3x3x3"), "{err}");
 }
 
@@ -49,7 +49,7 @@ fn it_is_solved_from_moves_and_from_a_log() {
 fn a_solution_is_never_longer_than_what_is_left_of_a_log() {
     let puzzle = PuzzleId::Tess3;
     let solution = unfold_engine::notation::parse(puzzle, "RF {2}UO DLB OUF IUF {2}RFU DB OR").expect("moves");
-    let log = mc4d::Log::of_scramble(puzzle, &solution.inverse(puzzle.def()))
+    let log = mc4d::Log::from_scramble(puzzle, &solution.inverse(puzzle.def()))
         .expect("moves of the puzzle")
         .with_solution(&solution)
         .expect("moves of the puzzle");
@@ -66,7 +66,7 @@ fn a_solution_is_never_longer_than_what_is_left_of_a_log() {
 fn the_solution_of_a_log_is_printed_where_none_is_shorter() {
     let puzzle = PuzzleId::Tess3;
     let solution = unfold_engine::notation::parse(puzzle, "IL FI {1,3}UF2 LUF").expect("moves");
-    let log = mc4d::Log::of_scramble(puzzle, &solution.inverse(puzzle.def()))
+    let log = mc4d::Log::from_scramble(puzzle, &solution.inverse(puzzle.def()))
         .expect("moves of the puzzle")
         .with_solution(&solution)
         .expect("moves of the puzzle");
@@ -163,7 +163,7 @@ fn a_position_that_is_not_solved_takes_a_move_at_least() {
         for (name, value) in program.get_envs() {
             command.env(name, value.unwrap_or_default());
         }
-        let (code, out, err) = ended(command);
+        let (code, out, err) = run_program(command);
         assert!(code == 0 && !out.contains("lower bound: 0"), "{out}{err}");
     }
 }

@@ -5,8 +5,8 @@ use std::path::Path;
 
 use super::{notation::check_error, places::is_said};
 use unfold_app::{sentences, system::utf16};
-use unfold_engine::batch::lines::{LineReader, heading_of};
-use unfold_engine::batch::merge::{self, MergeError, MergeSummary, PositionList, Shards};
+use unfold_engine::batch::lines::{LineReader, read_heading};
+use unfold_engine::batch::merge::{self, MergeError, MergeInput, MergeSummary, PositionList};
 use unfold_engine::notation::{self, colours::ColourLetters, heading, link, schemes::Conventions};
 use unfold_engine::puzzle::{PuzzleId, painting_check};
 use unfold_engine::{control::Control, puzzles::ALL};
@@ -88,15 +88,15 @@ pub fn lines(bytes: &[u8]) {
     }
     let mut found = Vec::new();
     while let Some(line) = reader.next_line().expect("memory can be read") {
-        assert!(line.bytes <= bytes.len() as u64 && !line.cut);
+        assert!(line.end_offset <= bytes.len() as u64 && !line.cut);
         found.push((line.index, line.number, line.text, line.puzzle));
     }
     assert_eq!(found, expected);
-    let (first, mut source) = heading_of(Box::new(Cursor::new(bytes.to_vec()))).expect("memory can be read");
+    let (first, mut source) = read_heading(Box::new(Cursor::new(bytes.to_vec()))).expect("memory can be read");
     let mut whole = Vec::new();
     source.read_to_end(&mut whole).expect("memory can be read");
     assert!(whole == bytes || bytes.starts_with(&[0xFE]) || bytes.starts_with(&[0xFF]), "nothing is lost");
-    assert_eq!(first, heading::of_text(&String::from_utf8_lossy(&whole)));
+    assert_eq!(first, heading::puzzle_in_text(&String::from_utf8_lossy(&whole)));
     for (_, _, text, _) in found.into_iter().take(MAX_POSITIONS) {
         position(&text);
     }
@@ -111,7 +111,7 @@ fn position(text: &str) {
         let _ = link::read(text);
         for puzzle in ALL {
             match link::read_line(puzzle, text, &ColourLetters::USUAL) {
-                Ok(reading) => drop(painting_check::check(&reading.typed.state(puzzle))),
+                Ok(reading) => drop(painting_check::check(&reading.content.state(puzzle))),
                 Err(error) => check_error(puzzle, text, &error),
             }
         }
@@ -119,7 +119,7 @@ fn position(text: &str) {
     }
     for puzzle in ALL {
         match notation::read(puzzle, text, &ColourLetters::USUAL) {
-            Ok(reading) => drop(painting_check::check(&reading.typed.state(puzzle))),
+            Ok(reading) => drop(painting_check::check(&reading.content.state(puzzle))),
             Err(error) => check_error(puzzle, text, &error),
         }
     }
@@ -157,7 +157,8 @@ fn merged(puzzle: PuzzleId, files: &[&Path], list: Option<&[u8]>) -> Option<(Vec
     let list = list.map(|bytes| PositionList { path: "list".into(), source: Box::new(Cursor::new(bytes.to_vec())) });
     let mut out = Vec::new();
     let conventions = Conventions::default();
-    let shards = Shards { puzzle, conventions: &conventions, files: &files, decode: utf16::utf8_source, against: list };
+    let shards =
+        MergeInput { puzzle, conventions: &conventions, files: &files, decode: utf16::utf8_source, against: list };
     match merge::merge(shards, &mut out, &Control::new()) {
         Ok(summary) => Some((out, summary)),
         Err(error) => {

@@ -4,11 +4,11 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use super::places::is_said;
-use unfold_app::export::place::{Existing, Place};
+use unfold_app::export::destination::{Destination, IfExists};
 use unfold_app::export::sqlite;
 use unfold_app::sentences;
 use unfold_engine::control::Control;
-use unfold_engine::puzzles::cube3::{search::cross_rows::Check, tables::cross::CrossTables};
+use unfold_engine::puzzles::cube3::{search::cross_rows::CrossRowsCheck, tables::cross::CrossTables};
 use unfold_engine::tables::spec::TableSpec;
 use unfold_engine::tables::store::{FileState, Tables};
 use unfold_lab::tess2::diameter::checkpoint::{Checkpoint, CheckpointError};
@@ -61,10 +61,10 @@ fn right() -> Vec<u8> {
 pub fn table(bytes: &[u8]) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let (store, spec) = (Tables::open(folder.path()), spec());
-    assert_eq!(store.state(&spec), FileState::Absent);
+    assert_eq!(store.file_state(&spec), FileState::Absent);
     std::fs::write(store.file(&spec), bytes).expect("written");
-    let expected = if bytes == right() { FileState::Good } else { FileState::Wrong };
-    assert_eq!(store.state(&spec), expected);
+    let expected = if bytes == right() { FileState::Good } else { FileState::Damaged };
+    assert_eq!(store.file_state(&spec), expected);
 }
 
 pub fn seeds_of_checkpoints() -> Vec<Vec<u8>> {
@@ -115,7 +115,7 @@ pub fn seeds_of_databases() -> Vec<Vec<u8>> {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join("crosses.db");
     let made = |count: u32| {
-        let place = Place::of(&path, Existing::Replace).expect("a place");
+        let place = Destination::resolve(&path, IfExists::Replace).expect("a place");
         let rows = (0..count).map(|id| (id, u64::from(id) << 40));
         sqlite::write(&place, rows, count.into(), &Control::new()).expect("written");
         std::fs::read(&path).expect("readable")
@@ -131,10 +131,10 @@ pub fn cross_database(bytes: &[u8]) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join("crosses.db");
     std::fs::write(&path, bytes).expect("written");
-    let mut check = Check::new(&TABLES);
+    let mut check = CrossRowsCheck::new(&TABLES);
     let (mut heard, mut read) = (0, 0);
     match sqlite::read(&path, &Control::new(), |id, code| {
-        check.row(id, code);
+        check.add_row(id, code);
         heard += 1;
     }) {
         Ok(rows) => read = rows,

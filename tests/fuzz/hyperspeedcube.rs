@@ -1,7 +1,7 @@
 //! Target: Hyperspeedcube's files.
 
-use unfold_engine::hyperspeedcube::{self, Fault, FileError, Notice, Solve, Version};
-use unfold_engine::logs::{LogFault, LogFormat, LogNotice, SolveLog};
+use unfold_engine::hyperspeedcube::{self, FileError, FileErrorKind, Notice, Solve, Version};
+use unfold_engine::logs::{LogFormat, LogNotice, SolveLog, SolveLogError};
 use unfold_text::Language;
 use unfold_text::sentences::describe;
 
@@ -80,7 +80,7 @@ pub fn file(bytes: &[u8]) {
 }
 
 /// Solves with more moves are not written in every format.
-const MANY: usize = 2000;
+const MAX_WRITTEN_MOVES: usize = 2000;
 
 fn check(solve: &Solve) {
     for notice in solve.notices() {
@@ -91,7 +91,7 @@ fn check(solve: &Solve) {
         assert!(!matches!(notice, Notice::Undone(0)));
     }
     let log = SolveLog::Hyperspeedcube(solve.clone());
-    if log.len() > MANY {
+    if log.len() > MAX_WRITTEN_MOVES {
         return;
     }
     for version in Version::ALL {
@@ -102,19 +102,19 @@ fn check(solve: &Solve) {
     let undone = log.all_moves().inverse(solve.puzzle().def());
     let solved = log.with_solution(&undone).expect("moves of the puzzle");
     assert!(solved.is_solved());
-    for format in LogFormat::all_of(solve.puzzle()) {
+    for format in LogFormat::for_puzzle(solve.puzzle()) {
         let read = unfold_engine::logs::read(solved.write(format).as_bytes()).expect("what is written is read");
         assert!(read.iter().any(|read| read.is_solved() && read.up_to_mark().state() == solved.up_to_mark().state()));
     }
 }
 
 fn check_error(text: Option<&str>, error: &FileError) {
-    let told = describe::log(&LogFault::Hyperspeedcube(error.clone())).line(Language::SPANISH);
+    let told = describe::log(&SolveLogError::Hyperspeedcube(error.clone())).line(Language::SPANISH);
     assert!(!error.to_string().is_empty() && places::is_said(told));
     if let (Some(text), FileError::At { at, fault }) = (text, error) {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         // The YAML reader counts lines in its own way, and a string may contain escapes.
-        if !matches!(fault, Fault::Syntax { language: "YAML", .. }) {
+        if !matches!(fault, FileErrorKind::Syntax { language: "YAML", .. }) {
             assert!(places::byte_at(text, *at).is_some(), "{error:?}");
         }
     }

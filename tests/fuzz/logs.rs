@@ -106,9 +106,12 @@ fn check_log(log: &Log) {
     }
     assert_eq!(mc4d::write(&again), written);
     let (def, moves) = (log.puzzle().def(), log.all_moves());
-    for (part, clicks) in [log.scramble(), log.solution()].iter().zip(log.twists()) {
+    for (part, clicks) in [log.scramble(), log.solution()].iter().zip(log.twist_counts()) {
         let length = part.length(def);
-        assert!(length <= clicks && length <= mc4d::twists(log.puzzle(), part), "{length} STM are more than twists");
+        assert!(
+            length <= clicks && length <= mc4d::count_twists(log.puzzle(), part),
+            "{length} STM are more than twists"
+        );
     }
     assert!((log.clicks() - idle..=log.clicks()).contains(&moves.0.len()));
     assert_eq!(log.clicks_before_mark() + log.clicks_after_mark(), log.clicks());

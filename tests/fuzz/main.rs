@@ -28,27 +28,27 @@ use proptest::prelude::prop;
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
 
-use targets::{LONGEST, Target};
+use targets::{MAX_INPUT_LEN, Target};
 
 #[global_allocator]
 static MEMORY: PeakAlloc = PeakAlloc;
 
 /// Memory is measured for the whole program, so that only one target may run at a time.
-static TURN: Mutex<()> = Mutex::new(());
+static RUNNING: Mutex<()> = Mutex::new(());
 
 /// Default seconds per target.
-const SECONDS: f64 = 1.0;
+const DEFAULT_SECONDS: f64 = 1.0;
 /// An input that takes longer ends the whole program, since nothing else can.
-const ENDLESS: Duration = Duration::from_secs(120);
+const INPUT_TIMEOUT: Duration = Duration::from_secs(120);
 /// Number of inputs between two checks of the time.
-const CASES: u32 = 16;
+const CASES_PER_CHECK: u32 = 16;
 /// Time limit for shrinking a failing input, in milliseconds.
-const SHRINK: u32 = 10_000;
+const SHRINK_MILLISECONDS: u32 = 10_000;
 
 fn config() -> Config {
     Config {
-        cases: CASES,
-        max_shrink_time: SHRINK,
+        cases: CASES_PER_CHECK,
+        max_shrink_time: SHRINK_MILLISECONDS,
         max_shrink_iters: 1_000_000,
         failure_persistence: None,
         ..Config::default()
@@ -149,7 +149,7 @@ impl Watch {
         let shown = path.clone();
         std::thread::spawn(move || {
             loop {
-                match receiver.recv_timeout(ENDLESS) {
+                match receiver.recv_timeout(INPUT_TIMEOUT) {
                     Ok(()) => {}
                     Err(RecvTimeoutError::Disconnected) => return,
                     Err(RecvTimeoutError::Timeout) => {
@@ -177,7 +177,7 @@ impl Drop for Watch {
 }
 
 /// Fails the test with the reason and the file of the input.
-fn found(target: &Target, why: &str, bytes: &[u8]) -> ! {
+fn fail_with_input(target: &Target, why: &str, bytes: &[u8]) -> ! {
     let path = keep(target, bytes);
     panic!("{}: {why}\nthe input is {}", target.name, path.display());
 }
@@ -199,7 +199,7 @@ fn write_seeds(target: &Target, seeds: &[Vec<u8>], folder: &Path) -> std::io::Re
 
 /// Runs a target on its corpus and seeds, and then on mutations.
 fn run(name: &str) {
-    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+    let _turn = RUNNING.lock().unwrap_or_else(PoisonError::into_inner);
     let target = targets::named(name);
     let mut seeds = (target.seeds)();
     seeds.extend(files_in(&corpus(target)).iter().map(|file| std::fs::read(file).expect("readable")));
@@ -215,7 +215,7 @@ fn run(name: &str) {
     for seed in &seeds {
         watch.reads(seed);
         if let Some(why) = fault(target, seed) {
-            found(target, &why, seed);
+            fail_with_input(target, &why, seed);
         }
     }
     let number = variable("UNFOLD_FUZZ_SEED").unwrap_or(1_u64);
@@ -223,7 +223,7 @@ fn run(name: &str) {
     let mut runner = TestRunner::new_with_rng(config(), random);
     let inputs = mutations::inputs(seeds, target.dictionary);
     let (start, mut count) = (Instant::now(), 0_u64);
-    let time = Duration::from_secs_f64(variable("UNFOLD_FUZZ_SECONDS").unwrap_or(SECONDS));
+    let time = Duration::from_secs_f64(variable("UNFOLD_FUZZ_SECONDS").unwrap_or(DEFAULT_SECONDS));
     let watch = RefCell::new(watch);
     while start.elapsed() < time {
         let read = |input: Vec<u8>| {
@@ -233,9 +233,9 @@ fn run(name: &str) {
         // A runner counts its cases once.
         let mut batch = TestRunner::new_with_rng(config(), runner.new_rng());
         match batch.run(&inputs, read) {
-            Ok(()) => count += u64::from(CASES),
+            Ok(()) => count += u64::from(CASES_PER_CHECK),
             // The smallest input after shrinking.
-            Err(TestError::Fail(why, input)) => found(target, why.message(), &input),
+            Err(TestError::Fail(why, input)) => fail_with_input(target, why.message(), &input),
             Err(TestError::Abort(why)) => panic!("{name}: {why}"),
         }
     }
@@ -290,7 +290,7 @@ fn an_input_that_is_no_good_is_found_and_made_small() {
         let large = if bytes.contains(&b'M') { vec![1_u8; 1 << 20] } else { Vec::new() };
         assert!(std::hint::black_box(large).len() != 1);
     }
-    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+    let _turn = RUNNING.lock().unwrap_or_else(PoisonError::into_inner);
     let target = Target {
         name: "none",
         check,
@@ -312,5 +312,5 @@ fn an_input_that_is_no_good_is_found_and_made_small() {
     let mut runner = TestRunner::deterministic();
     let inputs = mutations::inputs((target.seeds)(), target.dictionary);
     let longest = (0..2000).map(|_| inputs.new_tree(&mut runner).expect("an input").current().len()).max();
-    assert!(longest.is_some_and(|longest| longest > 3 && longest <= LONGEST));
+    assert!(longest.is_some_and(|longest| longest > 3 && longest <= MAX_INPUT_LEN));
 }

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
-use crate::targets::LONGEST;
+use crate::targets::MAX_INPUT_LEN;
 
 /// Maximum number of changes of one input.
 const MAX_CHANGES: usize = 6;
@@ -26,7 +26,7 @@ const NUMBERS: [&str; 12] = [
 
 /// The replacement of a part.
 #[derive(Clone, Debug)]
-enum Instead {
+enum Replacement {
     /// These bytes, possibly none.
     Bytes(Vec<u8>),
     /// The part itself, repeated.
@@ -39,10 +39,10 @@ enum Instead {
 pub fn inputs(seeds: Vec<Vec<u8>>, words: &'static [&'static str]) -> impl Strategy<Value = Vec<u8>> {
     let known = [words, &NUMBERS[..]].concat();
     let instead = prop_oneof![
-        2 => prop::collection::vec(any::<u8>(), 0..5).prop_map(Instead::Bytes),
-        3 => select(known).prop_map(|word| Instead::Bytes(word.as_bytes().to_vec())),
-        1 => select(vec![2, 9, 100, 5000]).prop_map(Instead::Repeated),
-        1 => any::<(Index, Index)>().prop_map(|(seed, from)| Instead::EndOf(seed, from)),
+        2 => prop::collection::vec(any::<u8>(), 0..5).prop_map(Replacement::Bytes),
+        3 => select(known).prop_map(|word| Replacement::Bytes(word.as_bytes().to_vec())),
+        1 => select(vec![2, 9, 100, 5000]).prop_map(Replacement::Repeated),
+        1 => any::<(Index, Index)>().prop_map(|(seed, from)| Replacement::EndOf(seed, from)),
     ];
     // Short parts are as frequent as parts of any length.
     let length = prop_oneof![(0..4usize).prop_map(Some), Just(None)];
@@ -54,19 +54,19 @@ pub fn inputs(seeds: Vec<Vec<u8>>, words: &'static [&'static str]) -> impl Strat
             let end = length.map_or(one.max(other), |length| (one + length).min(bytes.len()));
             let part = if length.is_some() { one..end } else { one.min(other)..end };
             match instead {
-                Instead::Bytes(new) => drop(bytes.splice(part, new)),
-                Instead::Repeated(times) => {
-                    let times = times.min(LONGEST / part.len().max(1));
+                Replacement::Bytes(new) => drop(bytes.splice(part, new)),
+                Replacement::Repeated(times) => {
+                    let times = times.min(MAX_INPUT_LEN / part.len().max(1));
                     let repeated = bytes[part.clone()].repeat(times);
                     bytes.splice(part, repeated);
                 }
-                Instead::EndOf(seed, from) => {
+                Replacement::EndOf(seed, from) => {
                     let other = seed.get(&seeds);
                     bytes.truncate(part.start);
                     bytes.extend(&other[from.index(other.len() + 1)..]);
                 }
             }
-            bytes.truncate(LONGEST);
+            bytes.truncate(MAX_INPUT_LEN);
         }
         bytes
     })

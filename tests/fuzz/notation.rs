@@ -2,10 +2,10 @@
 
 use super::places;
 use unfold_app::{command::shortcut::Shortcut, settings::seconds_limit::SecondsLimit};
-use unfold_engine::notation::colours::{Assumed, ColourLetters, Order};
-use unfold_engine::notation::facelets::{self, Read};
+use unfold_engine::notation::colours::{Assumptions, ColourLetters, FaceletOrder};
+use unfold_engine::notation::facelets::{self, ReadFacelets};
 use unfold_engine::notation::hypercube;
-use unfold_engine::notation::link::{self, Link, LinkErrorKind, Meant};
+use unfold_engine::notation::link::{self, InterpretedLink, Link, LinkErrorKind};
 use unfold_engine::notation::{self, NotationError, NotationErrorKind, Note, ReadMoves, SequenceError, allowed};
 use unfold_engine::puzzle::masks::{NamedMask, PartKind};
 use unfold_engine::puzzle::painting_check::{self, PaintingCheck};
@@ -332,7 +332,7 @@ pub fn check_moves(puzzle: PuzzleId, sequence: &Sequence) {
     let joined = sequence.joined(def);
     assert_eq!((solved.after_all(&joined), joined.joined(def)), (state, joined.clone()));
     if def.log.is_some() {
-        let clicks = notation::parse(puzzle, &hypercube::mc4d(puzzle, sequence)).expect("clicks");
+        let clicks = notation::parse(puzzle, &hypercube::print_mc4d(puzzle, sequence)).expect("clicks");
         assert_eq!(clicks.joined(def), joined);
     }
 }
@@ -347,7 +347,7 @@ fn check_note(text: &str, note: &Note) {
 /// Checks that an error has a valid position and a printable text.
 pub fn check_error(puzzle: PuzzleId, text: &str, error: &NotationError) {
     places::check(text, error.at, &error.token);
-    if let NotationErrorKind::Sequence(SequenceError::OtherBracket(opened)) = error.fault {
+    if let NotationErrorKind::Sequence(SequenceError::OtherBracket(opened)) = error.kind {
         let byte = places::byte_at(text, opened).expect("a place in the text");
         assert!(text[byte..].starts_with(['(', '[']));
     }
@@ -364,7 +364,7 @@ pub fn facelets(bytes: &[u8]) {
     for puzzle in ALL {
         for letters in [ColourLetters::USUAL, turned] {
             match facelets::read(puzzle, &text, &letters) {
-                Ok(Read { facelets, assumed }) => {
+                Ok(ReadFacelets { facelets, assumed }) => {
                     assert_eq!(facelets.check_range(), Ok(()));
                     assert!(
                         assumed
@@ -378,14 +378,14 @@ pub fn facelets(bytes: &[u8]) {
                 Err(error) => check_error(puzzle, &text, &error),
             }
             match facelets::read_unfinished(puzzle, &text, &letters) {
-                Some(Ok(Read { facelets: painting, .. })) => {
+                Some(Ok(ReadFacelets { facelets: painting, .. })) => {
                     assert!(painting.missing() > 0);
-                    PaintingCheck::of(&painting);
+                    PaintingCheck::new(&painting);
                 }
                 Some(Err(error)) => check_error(puzzle, &text, &error),
                 None => {}
             }
-            if let Some(Read { facelets: painting, .. }) = facelets::read_beginning(puzzle, &text, &letters) {
+            if let Some(ReadFacelets { facelets: painting, .. }) = facelets::read_prefix(puzzle, &text, &letters) {
                 assert!(painting.stickers().len() >= puzzle.def().solved.len());
             }
             if let Err(error) = notation::read(puzzle, &text, &letters) {
@@ -396,8 +396,8 @@ pub fn facelets(bytes: &[u8]) {
 }
 
 /// Checks that the assumed order of facelets gives the same cube, and each other order another cube.
-fn check_orders(text: &str, state: &Facelets, letters: &ColourLetters, assumed: &Assumed) {
-    let read_in = |order: Order| facelets::read_in_order(state.puzzle(), text, letters, Some(order));
+fn check_orders(text: &str, state: &Facelets, letters: &ColourLetters, assumed: &Assumptions) {
+    let read_in = |order: FaceletOrder| facelets::read_in_order(state.puzzle(), text, letters, Some(order));
     assert_eq!(read_in(assumed.order).map(|read| read.facelets).as_ref(), Ok(state), "{text}");
     assert_eq!(assumed.order.to_string().parse(), Ok(assumed.order));
     for order in assumed.other_orders() {
@@ -424,8 +424,8 @@ pub fn link(bytes: &[u8]) {
     match link::read(&text) {
         Ok(read) => {
             let Link { puzzle, setup, moves } = &read;
-            assert!(link::is_for(*puzzle) && link::looks_like(&text));
-            let Meant { link: meant, after_moves } = read.clone().meant();
+            assert!(link::supports(*puzzle) && link::looks_like(&text));
+            let InterpretedLink { link: meant, after_moves } = read.clone().interpret();
             assert_eq!(after_moves, (meant != read).then_some(moves.0.len()));
             if setup.0.len() + moves.0.len() <= MAX_MOVES {
                 let printed = link::print(&read).expect("a puzzle of the editor");
@@ -451,22 +451,22 @@ pub fn link(bytes: &[u8]) {
 pub fn values(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     if let Some(seconds) = SecondsLimit::read(&text) {
-        assert!(SecondsLimit::is_within_bounds(seconds) && SecondsLimit::of_seconds(seconds).time().is_some());
+        assert!(SecondsLimit::is_within_bounds(seconds) && SecondsLimit::from_seconds(seconds).time().is_some());
     }
-    assert!(!SecondsLimit::refusal(&text).get(Language::ENGLISH).is_empty());
+    assert!(!SecondsLimit::rejection_message(&text).get(Language::ENGLISH).is_empty());
     if let Ok(memory) = text.parse::<Memory>() {
         assert_eq!(memory.to_string().parse::<Memory>(), Ok(memory), "{memory}");
     }
-    if let Some(colour) = colours::read(&text) {
-        assert_eq!(colours::read(&colours::written(colour)), Some(colour));
+    if let Some(colour) = colours::parse_hex(&text) {
+        assert_eq!(colours::parse_hex(&colours::to_hex(colour)), Some(colour));
     }
     if let Some(shortcut) = Shortcut::parse(&text) {
         assert_eq!(shortcut.to_string(), text);
     }
     for puzzle in ALL {
-        if let Some(part) = NamedMask::named(puzzle, &text) {
-            assert_eq!(NamedMask::named(puzzle, &part.name).map(|read| &read.name), Some(&part.name));
+        if let Some(part) = NamedMask::parse(puzzle, &text) {
+            assert_eq!(NamedMask::parse(puzzle, &part.name).map(|read| &read.name), Some(&part.name));
         }
-        PartKind::before_place(puzzle, &text);
+        PartKind::parse_prefix(puzzle, &text);
     }
 }

@@ -7,11 +7,11 @@ use std::time::Instant;
 use super::{batches, logs, notation, places::is_said};
 use unfold_app::command::{Command, HistoryCommand, KEY_ROWS, ManualSolveCommand, PlaybackCommand, SettingsCommand};
 use unfold_app::command::{SolutionCommand, TypingCommand, message::Message};
-use unfold_app::document::playback::SeekTo;
-use unfold_app::document::runs::results::{RunEnd, SolutionChoice, Source};
+use unfold_app::document::playback::PlaybackControl;
+use unfold_app::document::runs::results::{CompactOrigin, RunEnd, SolutionChoice};
 use unfold_app::files::job::{self, Opened};
 use unfold_app::session::format::{self, SessionError};
-use unfold_app::session::record::{AllOptimalRecord, Found, Results, Run, Series, Session};
+use unfold_app::session::record::{AllOptimalRecord, Results, RunRecord, Series, Session, SolutionRecord};
 use unfold_app::session::{check, kept_file::SessionFile, sentences, snapshot};
 use unfold_app::system::{environment::Environment, settings_file, utf16};
 use unfold_app::{Model, settings::Settings, start::StartupData};
@@ -88,12 +88,12 @@ fn apply(app: &mut Model, message: impl Into<Message>) {
 
 /// Checks that the state can be saved and is restored unchanged.
 fn check_session(app: &Model) {
-    let session = snapshot::take(app);
-    let bytes = format::write(&session);
+    let session = snapshot::capture(app);
+    let bytes = format::serialize(&session);
     assert_eq!(format::read(&bytes).as_ref(), Ok(&session));
     assert!(check::check(&session).is_ok_and(|checked| checked.workspaces.len() == ALL.len()));
     let again = start(Settings::default(), Some(bytes));
-    assert_eq!(snapshot::take(&again), session);
+    assert_eq!(snapshot::capture(&again), session);
 }
 
 /// A session with something of everything.
@@ -110,14 +110,16 @@ fn rich() -> Session {
     }
     apply(&mut app, Command::Typing(TypingCommand::Paste(logs::text("184,-1,1 137,-1,1 m|.\n"))));
     apply(&mut app, Command::ManualSolve(ManualSolveCommand::Turn(Move::new(3))));
-    let mut session = snapshot::take(&app);
+    let mut session = snapshot::capture(&app);
     for table in &mut session.workspaces {
         // Only a puzzle with a solver has runs.
-        let Some(method) = solvers::of(table.puzzle).next().map(|method| method.name().to_owned()) else { continue };
+        let Some(method) = solvers::solvers_for(table.puzzle).next().map(|method| method.name().to_owned()) else {
+            continue;
+        };
         let metric = table.puzzle.def().metric;
         let series = Series { best: vec![[0.5, 3.0]], lower: vec![[0.1, 1.0], [0.6, 3.0]], ..Series::default() };
         let (facelets, end) = (table.position.facelets.clone(), Some(RunEnd::Reason(Reason::Stopped)));
-        table.runs.list.push(Run {
+        table.runs.list.push(RunRecord {
             number: 1,
             method: method.clone(),
             metric,
@@ -127,7 +129,7 @@ fn rich() -> Session {
             optimal: false,
             all: true,
             facelets,
-            source: Source::Typed,
+            source: CompactOrigin::Typed,
             place: 1,
             series: series.clone(),
             best: Some(3),
@@ -144,7 +146,7 @@ fn rich() -> Session {
         if table.puzzle == PuzzleId::Cube2
             && let Some(page) = table.undo.iter_mut().find(|page| page.reached.as_deref() == Some("R U F"))
         {
-            let found = Found { at: 5, moves: "F' U' R'".into(), phases: vec![(0, 0, 1), (1, 2, 2)] };
+            let found = SolutionRecord { at: 5, moves: "F' U' R'".into(), phases: vec![(0, 0, 1), (1, 2, 2)] };
             let all = Some(AllOptimalRecord { solutions: vec![found.clone()], count: 1, exhausted: true });
             page.results = Some(Results {
                 method,
@@ -168,7 +170,7 @@ fn rich() -> Session {
 
 /// The body of a session, without its head.
 fn body(session: &Session) -> Vec<u8> {
-    let bytes = format::write(session);
+    let bytes = format::serialize(session);
     let end = bytes.iter().position(|byte| *byte == b'\n').expect("a head");
     bytes[end + 1..].to_vec()
 }
@@ -180,7 +182,7 @@ pub fn seeds() -> Vec<Vec<u8>> {
     let mut few = rich.clone();
     few.workspaces.truncate(1);
     few.logs.clear();
-    vec![body(&rich), body(&few), body(&snapshot::take(&start(Settings::default(), None))), format::write(&few)]
+    vec![body(&rich), body(&few), body(&snapshot::capture(&start(Settings::default(), None))), format::serialize(&few)]
 }
 
 /// Reads bytes as a session, or as the body of one under a valid head.
@@ -191,12 +193,12 @@ pub fn session(bytes: &[u8]) {
     };
     let read = match format::read(&sealed) {
         Ok(read) => read,
-        Err(error) => return say(&error),
+        Err(error) => return check_error_text(&error),
     };
-    assert_eq!(format::read(&format::write(&read)).as_ref(), Ok(&read), "what is written is read");
+    assert_eq!(format::read(&format::serialize(&read)).as_ref(), Ok(&read), "what is written is read");
     match check::check(&read) {
-        Ok(checked) => drop(checked.unproven()),
-        Err(error) => return say(&SessionError::Content(error)),
+        Ok(checked) => drop(checked.with_proofs_as_claims()),
+        Err(error) => return check_error_text(&SessionError::Content(error)),
     }
     let mut app = start(Settings::default(), Some(sealed));
     assert_eq!(app.puzzle(), read.puzzle);
@@ -205,7 +207,7 @@ pub fn session(bytes: &[u8]) {
         let commands = [
             Command::History(HistoryCommand::SwitchTo(puzzle)),
             Command::Solution(SolutionCommand::Copy),
-            Command::Playback(PlaybackCommand::Go(SeekTo::End)),
+            Command::Playback(PlaybackCommand::Go(PlaybackControl::End)),
             Command::History(HistoryCommand::Undo),
             Command::History(HistoryCommand::Redo),
             Command::ManualSolve(ManualSolveCommand::Turn(Move::new(1))),
@@ -217,10 +219,10 @@ pub fn session(bytes: &[u8]) {
             app.next_poll();
         }
     }
-    snapshot::take(&app);
+    snapshot::capture(&app);
 }
 
-fn say(error: &SessionError) {
+fn check_error_text(error: &SessionError) {
     assert!(is_said(sentences::session(error).line(Language::FRENCH)));
 }
 
@@ -259,7 +261,7 @@ pub fn pasted(bytes: &[u8]) {
                 assert_eq!(painting_check::check(state), Ok(()));
             }
         }
-        let reached = app.document.workspace().position().reached.as_ref().map_or(0, |moves| moves.0.len());
+        let reached = app.document.workspace().position().moves_from_solved.as_ref().map_or(0, |moves| moves.0.len());
         if reached <= MAX_MOVES {
             check_session(&app);
         }
@@ -278,7 +280,7 @@ const MAX_MOVES: usize = 2000;
 /// Files to open: logs and sessions.
 pub fn seeds_of_files() -> Vec<Vec<u8>> {
     let mut all = logs::seeds();
-    all.push(format::write(&snapshot::take(&start(Settings::default(), None))));
+    all.push(format::serialize(&snapshot::capture(&start(Settings::default(), None))));
     all.push(b"# 2x2x2\n# Position:\nR U F\n".to_vec());
     all
 }
@@ -296,7 +298,7 @@ pub fn opened_file(bytes: &[u8]) {
         Ok(Opened::Session(_, session)) => assert_eq!(format::read(bytes).as_ref(), Ok(&*session)),
         Ok(Opened::Text(_, text)) => {
             let is_other = all_logs::looks_like(&text) || format::looks_like(bytes) || text.trim().is_empty();
-            assert!(heading::of_text(&text) != Ok(None) || !is_other, "a log and a session are no texts");
+            assert!(heading::puzzle_in_text(&text) != Ok(None) || !is_other, "a log and a session are no texts");
         }
         Err(error) => assert!(is_said(error.explain().line(Language::ENGLISH))),
     }
@@ -315,8 +317,8 @@ pub fn seeds_of_settings() -> Vec<Vec<u8>> {
 pub fn settings(bytes: &[u8]) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     std::fs::write(folder.path().join("settings.json"), bytes).expect("written");
-    let kept = settings_file::kept_in(folder.path());
-    let tables = settings_file::tables_of(folder.path());
+    let kept = settings_file::read_in(folder.path());
+    let tables = settings_file::table_folder(folder.path());
     let (loaded, error) = settings_file::load(folder.path(), Language::ENGLISH);
     assert!(error.is_none_or(|error| is_said(error.explain().line(Language::ENGLISH))));
     let Ok(read) = Settings::read(bytes) else {
@@ -330,7 +332,7 @@ pub fn settings(bytes: &[u8]) {
     );
     let written = loaded.write().expect("what was read can be written");
     assert_eq!(Settings::read(&written).expect("what is written can be read"), loaded);
-    assert_eq!(loaded.clone().within_bounds(), loaded);
+    assert_eq!(loaded.clone().clamped(), loaded);
     assert!(ALL.into_iter().all(|puzzle| loaded.limits(puzzle).threads > 0));
     let mut app = start(loaded, None);
     for puzzle in ALL {

@@ -22,14 +22,14 @@ pub struct Target {
     pub dictionary: &'static [&'static str],
     /// Meaningful inputs.
     pub seeds: fn() -> Vec<Vec<u8>>,
-    /// Maximum processor time for an input of [`LONGEST`] bytes, in seconds.
+    /// Maximum processor time for an input of [`MAX_INPUT_LEN`] bytes, in seconds.
     pub seconds: f64,
     /// Maximum memory in use during the read, in bytes.
     pub memory: usize,
 }
 
 /// Maximum length of an input, in bytes.
-pub const LONGEST: usize = 1 << 16;
+pub const MAX_INPUT_LEN: usize = 1 << 16;
 const MB: usize = 1 << 20;
 
 pub const ALL: [Target; 16] = [

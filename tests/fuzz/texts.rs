@@ -64,7 +64,7 @@ pub fn own_texts(bytes: &[u8]) {
     let mut bundle = FluentBundle::new(vec!["de".parse().expect("a language")]);
     bundle.set_use_isolating(false);
     bundle.add_resource_overriding(resource);
-    for message in unfold_text::all() {
+    for message in unfold_text::all_messages() {
         let Some(pattern) = bundle.get_message(message.id).and_then(|found| found.value()) else { continue };
         for value in [0.0, 1.0, 2.5, 1e300] {
             let mut arguments = FluentArgs::new();

@@ -46,7 +46,7 @@ const WITHIN_ENGINE: &[(&str, &[&str])] = &[
 ];
 
 /// Words that only some files may use, with the folders or files where they are allowed.
-const ONLY: &[(&str, &[&str])] = &[
+const RESTRICTED_WORDS: &[(&str, &[&str])] = &[
     ("egui", &["ui"]),
     ("eframe", &["ui"]),
     ("rfd", &["ui"]),
@@ -68,9 +68,9 @@ const ONLY: &[(&str, &[&str])] = &[
         &[
             "engine/control/sync.rs",
             "engine/tables/mod.rs",
-            "engine/tables/room.rs",
+            "engine/tables/headroom.rs",
             "engine/tables/background_build.rs",
-            "engine/tables/build_turn.rs",
+            "engine/tables/build_lock.rs",
             "engine/search",
             "engine/puzzles/finish.rs",
             "engine/batch",
@@ -86,7 +86,7 @@ const ONLY: &[(&str, &[&str])] = &[
 ];
 
 /// Words that no file of a folder may use.
-const NEVER: &[(&str, &str)] = &[
+const FORBIDDEN_WORDS: &[(&str, &str)] = &[
     // Documents are plain data.
     ("app/document", "Model"),
     // The type shows who receives a value, and the path of a call shows whose method it is.
@@ -336,9 +336,17 @@ fn out_of_place(file: &str, code: &str) -> Vec<String> {
     let is_out = |(word, places): &&(&str, &[&str])| {
         !places.iter().any(|place| file.starts_with(place)) && file != "main.rs" && names(code, word)
     };
-    let never =
-        NEVER.iter().filter(|(folder, word)| file.starts_with(folder) && names(code, word)).map(|(_, word)| word);
-    ONLY.iter().filter(is_out).map(|(word, _)| word).chain(never).map(|word| format!("{file}: names {word}")).collect()
+    let never = FORBIDDEN_WORDS
+        .iter()
+        .filter(|(folder, word)| file.starts_with(folder) && names(code, word))
+        .map(|(_, word)| word);
+    RESTRICTED_WORDS
+        .iter()
+        .filter(is_out)
+        .map(|(word, _)| word)
+        .chain(never)
+        .map(|word| format!("{file}: names {word}"))
+        .collect()
 }
 
 /// The files of the command line that import a module of the application that leads to the `Model`: the command line may use only its data.
@@ -395,7 +403,7 @@ fn folders_import_only_what_they_may_and_never_in_a_circle() {
 }
 
 /// The rows of the first table after a heading of `docs/architecture.md`: a folder, and the folders it may import.
-fn told(page: &str, heading: &str) -> Vec<(String, Vec<String>)> {
+fn documented_table(page: &str, heading: &str) -> Vec<(String, Vec<String>)> {
     let rows = page.split(heading).nth(1).expect("the heading").lines().skip_while(|line| !line.starts_with("|---"));
     let cells = |row: &str| -> (String, Vec<String>) {
         let mut cells = row.trim_matches('|').split('|').map(str::trim);
@@ -416,12 +424,12 @@ fn the_documentation_tells_what_may_import_what() {
         let own = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
         let table: Vec<(String, Vec<String>)> =
             table.iter().map(|(folder, others)| ((*folder).to_owned(), own(others))).collect();
-        assert_eq!(told(&page, heading), table);
+        assert_eq!(documented_table(&page, heading), table);
     }
     for (file, reason) in NAMING_A_PUZZLE {
         assert!(page.contains(&format!("| {file} | {reason} |")), "{file}");
     }
-    let rows = told(&page, "These files alone name a puzzle");
+    let rows = documented_table(&page, "These files alone name a puzzle");
     assert_eq!(rows.len(), NAMING_A_PUZZLE.len());
 }
 
@@ -527,7 +535,7 @@ fn planted_wrong_imports_are_found() {
         ("engine/search/mod.rs", "use crate::tables::Tables; // not crate::ui"),
         ("ui/mod.rs", "use egui::Ui; use unfold_app::Model;"),
         ("engine/tables/store.rs", "std::fs::File::open(path)"),
-        ("app/export/place.rs", "std::fs::metadata(path)"),
+        ("app/export/destination.rs", "std::fs::metadata(path)"),
         ("engine/puzzles/cube2/graph/mod.rs", "use super::tables::distances::Distances;"),
         ("app/export/folder.rs", "std::fs::rename(part, place)"),
     ] {

@@ -6,22 +6,22 @@ use crate::architecture::{code, imports, module, sources};
 
 /// The imports that count for circles of files.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Counted {
+enum CountedImports {
     /// All.
     All,
     /// All except imports from an enclosing module, such as a type of `mod.rs` shared by its submodules.
-    ButFromHolders,
+    ExceptFromEnclosing,
 }
 
 /// The circles of files that import each other, as modules, the largest first.
-fn circles_of_files(files: &BTreeMap<String, String>, counted: Counted) -> Vec<Vec<String>> {
+fn circles_of_files(files: &BTreeMap<String, String>, counted: CountedImports) -> Vec<Vec<String>> {
     let modules: BTreeSet<Vec<&str>> = files.keys().map(|file| module(file)).collect();
     let edges: BTreeMap<String, BTreeSet<String>> = files
         .iter()
         .map(|(file, code)| {
             let here = module(file).join("/");
             let there = imports(file, code, &modules).into_iter().map(|there| there.join("/"));
-            let is_counted = |there: &String| counted == Counted::All || !here.starts_with(&format!("{there}/"));
+            let is_counted = |there: &String| counted == CountedImports::All || !here.starts_with(&format!("{there}/"));
             let there = there.filter(is_counted).collect();
             (here, there)
         })
@@ -57,8 +57,8 @@ const MAX_CIRCLE: usize = 3;
 fn wrong_circles(files: &BTreeMap<String, String>) -> Vec<Vec<String>> {
     let top = |module: &str| module.split('/').next().unwrap_or_default().to_owned();
     let is_of_engine = |circle: &Vec<String>| circle.iter().all(|module| top(module) == "engine");
-    let of_engine = circles_of_files(files, Counted::ButFromHolders).into_iter().filter(is_of_engine);
-    let of_others = circles_of_files(files, Counted::All).into_iter().filter(|circle| !is_of_engine(circle));
+    let of_engine = circles_of_files(files, CountedImports::ExceptFromEnclosing).into_iter().filter(is_of_engine);
+    let of_others = circles_of_files(files, CountedImports::All).into_iter().filter(|circle| !is_of_engine(circle));
     let is_wrong = |circle: &Vec<String>| circle.len() > MAX_CIRCLE || !is_of_one_folder(circle, files);
     of_engine.chain(of_others).filter(is_wrong).collect()
 }

@@ -9,7 +9,7 @@ use unfold_app::command::{HistoryCommand, KEY_ROWS, message::Message};
 use unfold_app::event::{Event, Samples, Tick};
 use unfold_app::session::{format, kept_file::SessionFile, record::Session};
 use unfold_app::{Model, effect::Effect, job::Job, settings::Settings, start::StartupData};
-use unfold_app::{system::environment::Environment, tables::job::SpaceSeen};
+use unfold_app::{system::environment::Environment, tables::job::SpaceChecked};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::Language;
 
@@ -39,7 +39,7 @@ impl Alone {
             },
             Instant::now(),
         );
-        let session = session.map(|session| Ok(format::write(session)));
+        let session = session.map(|session| Ok(format::serialize(session)));
         let start = StartupData {
             now,
             settings,
@@ -66,7 +66,7 @@ impl Alone {
 
     /// Answers the request for free space with enough; returns the effects.
     pub fn find_space(&mut self, asked: &[Effect]) -> Vec<Effect> {
-        self.take_effects_of(Message::Event(Event::SpaceSeen(space_seen(asked))))
+        self.take_effects_of(Message::Event(Event::SpaceChecked(space_seen(asked))))
     }
 
     /// Lets time pass; returns the effects.
@@ -78,10 +78,10 @@ impl Alone {
 }
 
 /// The answer to a request for free space: there is enough.
-pub fn space_seen(asked: &[Effect]) -> SpaceSeen {
+pub fn space_seen(asked: &[Effect]) -> SpaceChecked {
     let looked = asked.iter().find_map(|effect| match effect {
         Effect::Run(_, job) => {
-            if let Job::LookForSpace(job) = &**job {
+            if let Job::CheckSpace(job) = &**job {
                 Some(job.then)
             } else {
                 None
@@ -89,5 +89,5 @@ pub fn space_seen(asked: &[Effect]) -> SpaceSeen {
         }
         _ => None,
     });
-    SpaceSeen { shortages: Vec::new(), then: looked.expect("it looks for space first") }
+    SpaceChecked { shortages: Vec::new(), then: looked.expect("it looks for space first") }
 }

@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, sync_channel};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use super::PATIENCE;
+use super::WAIT_TIMEOUT;
 use unfold_app::runtime::background::Wake;
 
 /// A bell; any number of rings.
@@ -35,7 +35,7 @@ impl Bell {
     }
 
     /// True while a thread of the program is running; it rings before it ends.
-    pub fn is_anyone_at_work(&self) -> bool {
+    pub fn has_running_threads(&self) -> bool {
         // The bell itself and the program have one reference each.
         Arc::strong_count(&self.wake) > 2
     }
@@ -44,23 +44,23 @@ impl Bell {
     /// clock has to be advanced.
     pub fn wait(&self, due: Option<Duration>) -> bool {
         let longest = match due {
-            Some(_) if !self.is_anyone_at_work() => Duration::ZERO,
-            due => due.unwrap_or(PATIENCE).min(PATIENCE),
+            Some(_) if !self.has_running_threads() => Duration::ZERO,
+            due => due.unwrap_or(WAIT_TIMEOUT).min(WAIT_TIMEOUT),
         };
         self.rung.lock().expect("nobody panics here").recv_timeout(longest).is_ok()
     }
 }
 
 /// A deadline for a wait.
-pub struct Patience {
+pub struct Deadline {
     until: Instant,
     what: String,
 }
 
-impl Patience {
+impl Deadline {
     /// Starts a wait.
     pub fn new(what: &str) -> Self {
-        Self { until: Instant::now() + PATIENCE, what: what.to_owned() }
+        Self { until: Instant::now() + WAIT_TIMEOUT, what: what.to_owned() }
     }
 
     /// Fails the test after the deadline.

@@ -23,13 +23,13 @@ impl TestClock {
     }
 
     /// The same clock for a program.
-    pub fn of_program(&self) -> Clock {
+    pub fn for_program(&self) -> Clock {
         let Self { start, passed } = self.clone();
         Box::new(move || start + passed.get())
     }
 
     /// Advances it.
-    pub fn turn(&self, by: Duration) {
+    pub fn advance(&self, by: Duration) {
         self.passed.set(self.passed.get() + by);
     }
 

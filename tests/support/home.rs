@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::bell::{Bell, Patience};
+use super::bell::{Bell, Deadline};
 use super::clock::{FRAME, TestClock};
 use super::{tables, temporary};
 use tempfile::TempDir;
 use unfold_app::command::{HistoryCommand, SearchCommand, TypingCommand};
-use unfold_app::effect::{ShellRequest, WantedFile};
+use unfold_app::effect::{FileDialogRequest, ShellRequest};
 use unfold_app::{Model, Program, dialog::Dialog, system::environment::Environment};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_scene::picture::Picture;
@@ -29,7 +29,7 @@ pub fn environment(folder: &Path, tables: &Path) -> Environment {
 /// A program that has just started, its bell and its clock.
 pub fn start(around: Environment) -> (Program, Arc<Bell>, TestClock) {
     let (bell, clock) = (Bell::new(), TestClock::new());
-    (Program::new(around, bell.wake(), clock.of_program()), bell, clock)
+    (Program::new(around, bell.wake(), clock.for_program()), bell, clock)
 }
 
 /// A program and its folder.
@@ -65,7 +65,7 @@ impl Home {
     }
 
     /// The file for which the window is asked to open a dialog.
-    pub fn take_wanted_file(&mut self) -> Option<WantedFile> {
+    pub fn take_wanted_file(&mut self) -> Option<FileDialogRequest> {
         self.request(|request| if let ShellRequest::AskForFile(wanted) = request { Some(wanted) } else { None })
     }
 
@@ -141,12 +141,12 @@ impl Home {
     }
 
     /// The position shown, which must be fully painted.
-    pub fn shown(&self) -> Facelets {
+    pub fn shown_facelets(&self) -> Facelets {
         self.program.model.document.workspace().painting().facelets().expect("all is painted")
     }
 
     /// The error message shown.
-    pub fn fault(&self) -> String {
+    pub fn error_text(&self) -> String {
         match self.program.model.dialog.as_ref() {
             Some(Dialog::Error { error, .. }) => error.line(self.program.model.language()),
             other => panic!("no error is shown but {other:?}"),
@@ -167,12 +167,12 @@ impl Home {
     }
 
     pub fn wait_for_search(&mut self) {
-        self.wait("the end of the search", |app| !app.search.is_at_work());
+        self.wait("the end of the search", |app| !app.search.is_running());
     }
 
     /// Waits for a condition.
     pub fn wait(&mut self, what: &str, until: impl Fn(&Model) -> bool) {
-        let patience = Patience::new(what);
+        let patience = Deadline::new(what);
         while !until(&self.program.model) {
             patience.check();
             self.next_event();
@@ -183,7 +183,7 @@ impl Home {
     pub fn next_event(&mut self) {
         let due = self.program.next_poll();
         let passed = if self.bell.wait(due) { FRAME } else { due.unwrap_or(FRAME) };
-        self.clock.turn(passed);
+        self.clock.advance(passed);
         self.program.poll();
     }
 
@@ -192,7 +192,7 @@ impl Home {
         let mut left = time;
         while !left.is_zero() {
             let frame = left.min(FRAME);
-            self.clock.turn(frame);
+            self.clock.advance(frame);
             self.program.poll();
             left -= frame;
         }

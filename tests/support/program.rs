@@ -7,8 +7,8 @@ use std::process::{Command, Output, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-use super::PATIENCE;
-use super::bell::Patience;
+use super::WAIT_TIMEOUT;
+use super::bell::Deadline;
 
 /// The program with these arguments and an empty stdin.
 pub fn unfold(arguments: &[&str]) -> Command {
@@ -35,7 +35,7 @@ pub fn with_tables(arguments: &[&str]) -> Command {
 }
 
 /// The same for the 2x2x2x2, if the input does not name the puzzle.
-pub fn hyper(arguments: &[&str]) -> Command {
+pub fn with_tess2(arguments: &[&str]) -> Command {
     let mut command = with_tables(arguments);
     command.args(["--puzzle", "2x2x2x2"]);
     command
@@ -46,18 +46,18 @@ pub fn text(bytes: &[u8]) -> String {
 }
 
 /// Returns the exit code, stdout and stderr.
-pub fn ended(mut command: Command) -> (i32, String, String) {
-    seen(&command.output().expect("the program starts"))
+pub fn run_program(mut command: Command) -> (i32, String, String) {
+    exit_and_output(&command.output().expect("the program starts"))
 }
 
 /// The same with input on stdin, which the program need not read to its end.
-pub fn told(mut command: Command, input: &[u8]) -> (i32, String, String) {
+pub fn run_with_input(mut command: Command, input: &[u8]) -> (i32, String, String) {
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("the program starts");
     let mut stdin = child.stdin.take().expect("stdin");
     std::thread::scope(|scope| {
         scope.spawn(move || drop(stdin.write_all(input)));
-        seen(&child.wait_with_output().expect("the program ends"))
+        exit_and_output(&child.wait_with_output().expect("the program ends"))
     })
 }
 
@@ -73,7 +73,7 @@ pub fn signal(child: &std::process::Child, name: &str) {
 /// This is the only function of the tests that polls. Most actions of a process can be observed by its output or its end, which tests wait for.
 #[allow(clippy::disallowed_methods, reason = "nobody tells of it")]
 pub fn wait_until(what: &str, ready: impl Fn() -> bool) {
-    let patience = Patience::new(what);
+    let patience = Deadline::new(what);
     while !ready() {
         patience.check();
         std::thread::park_timeout(Duration::from_millis(1));
@@ -96,9 +96,9 @@ pub fn lines(stream: impl Read + Send + 'static) -> Receiver<String> {
 
 /// The next line with this word.
 pub fn line_with(lines: &Receiver<String>, word: &str) -> String {
-    let patience = Patience::new(word);
+    let patience = Deadline::new(word);
     loop {
-        let line = lines.recv_timeout(PATIENCE).unwrap_or_else(|_| panic!("no line with {word:?}"));
+        let line = lines.recv_timeout(WAIT_TIMEOUT).unwrap_or_else(|_| panic!("no line with {word:?}"));
         if line.contains(word) {
             return line;
         }
@@ -106,7 +106,7 @@ pub fn line_with(lines: &Receiver<String>, word: &str) -> String {
     }
 }
 
-fn seen(output: &Output) -> (i32, String, String) {
+fn exit_and_output(output: &Output) -> (i32, String, String) {
     let code = output.status.code().unwrap_or_else(|| panic!("{}: {}", output.status, text(&output.stderr)));
     (code, text(&output.stdout), text(&output.stderr))
 }

@@ -11,7 +11,7 @@ pub fn forged() -> Vec<u8> {
     let mut home = Home::first_start();
     home.program.apply(SettingsCommand::Set(Switch::AllOptimal, true));
     home.solve_moves(PuzzleId::Cube2, "R U F");
-    let mut session = snapshot::take(&home.program.model);
+    let mut session = snapshot::capture(&home.program.model);
     let table = session.workspaces.iter_mut().find(|table| table.puzzle == PuzzleId::Cube2).expect("the 2x2x2");
     let results = table.position.results.as_mut().expect("known");
     results.solutions[0].moves = "F' U' R2 x R".into();
@@ -23,5 +23,5 @@ pub fn forged() -> Vec<u8> {
     (series.lower, series.best) = (vec![[0.0, 4.0]], vec![[0.0, 4.0]]);
     let run = &mut table.runs.list[0];
     (run.lower, run.best, run.series) = (4, Some(4), series.clone());
-    format::write(&session)
+    format::serialize(&session)
 }

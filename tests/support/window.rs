@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::bell::{Bell, Patience};
+use super::bell::{Bell, Deadline};
 use super::clock::FRAME;
 use super::{home, temporary};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, ViewportId, accessibility::is_input};
@@ -40,13 +40,13 @@ impl TestWindow {
 
     /// The same in another language.
     pub fn in_language(puzzle: PuzzleId, tables: &Path, language: Language) -> Self {
-        let mut window = Self::of_size(tables, language, SIZE);
+        let mut window = Self::with_size(tables, language, SIZE);
         window.apply(HistoryCommand::SwitchTo(puzzle));
         window
     }
 
     /// The first start of a window of this size, on a system with this language.
-    pub fn of_size(tables: &Path, language: Language, size: [f32; 2]) -> Self {
+    pub fn with_size(tables: &Path, language: Language, size: [f32; 2]) -> Self {
         Self::start(temporary(), tables, language, size)
     }
 
@@ -97,7 +97,7 @@ impl TestWindow {
     }
 
     pub fn app(&self) -> &Model {
-        self.harness.state().app()
+        self.harness.state().model()
     }
 
     /// Applies a command that other features could send.
@@ -123,7 +123,7 @@ impl TestWindow {
     }
 
     /// True if a text is shown.
-    pub fn sees(&self, text: &str) -> bool {
+    pub fn has_text(&self, text: &str) -> bool {
         self.harness.query_all_by_label_contains(text).next().is_some()
     }
 
@@ -230,7 +230,7 @@ impl TestWindow {
     }
 
     /// The position shown, which must be fully painted.
-    pub fn shown(&self) -> Facelets {
+    pub fn shown_facelets(&self) -> Facelets {
         self.app().document.workspace().painting().facelets().expect("all is painted")
     }
 
@@ -240,7 +240,7 @@ impl TestWindow {
 
     /// Runs frames until a condition holds: one when the program has news, and one whenever the window has requested it.
     pub fn wait(&mut self, what: &str, until: impl Fn(&Self) -> bool) {
-        let patience = Patience::new(what);
+        let patience = Deadline::new(what);
         while !until(self) {
             patience.check();
             self.next_frame();
@@ -250,6 +250,12 @@ impl TestWindow {
 
     /// Lets a thread continue that wakes the window, waits for that, and runs frames.
     pub fn wait_for_wake(&mut self, go_on: impl FnOnce()) {
+        // While the next frame is due at once, egui does not tell of further requests.
+        let patience = Deadline::new("a window at rest");
+        while self.harness.output().viewport_output.values().any(|viewport| viewport.repaint_delay.is_zero()) {
+            patience.check();
+            self.harness.step();
+        }
         while self.bell.wait(Some(Duration::ZERO)) {}
         go_on();
         assert!(self.bell.wait(None), "nobody wakes the window");
@@ -258,8 +264,8 @@ impl TestWindow {
 
     /// Runs frames until no thread of the program is running.
     pub fn wait_for_jobs(&mut self) {
-        let patience = Patience::new("the end of all jobs");
-        while self.bell.is_anyone_at_work() {
+        let patience = Deadline::new("the end of all jobs");
+        while self.bell.has_running_threads() {
             patience.check();
             self.next_frame();
         }

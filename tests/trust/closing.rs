@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use crate::rounds;
-use crate::stops::{soon, tell};
+use crate::stops::{max_stop_time, print_line};
 use crate::support::{home::Home, names_in, tables, temporary_beside_tables};
 use rand::RngExt;
 use unfold_app::command::{Command, CrossesCommand, FilesCommand, GraphCommand, SearchCommand, SettingsCommand};
@@ -53,7 +53,7 @@ impl Work {
     }
 
     /// Starts it; `seed` chooses the position.
-    fn begin(self, home: &mut Home, seed: u64) {
+    fn start(self, home: &mut Home, seed: u64) {
         let state = facelets::print(&scramble::uniform(self.puzzle(), &mut scramble::generator(seed)));
         let file = |name: &str| home.path(name).display().to_string();
         let (graph, crosses) = (file("graph"), file("crosses.db"));
@@ -69,11 +69,11 @@ impl Work {
             Self::Batch => {
                 apply(Command::Settings(SettingsCommand::SetView(View::Batch)));
                 apply(Command::Batch(BatchCommand::SetSource(PositionSource::Random)));
-                apply(Command::Batch(BatchCommand::Count(1000)));
+                apply(Command::Batch(BatchCommand::SetCount(1000)));
                 apply(Command::Batch(BatchCommand::Start));
             }
-            Self::Build(name) => apply(Command::Tables(TablesCommand::HandleTables(TableTask::Build(Some(name))))),
-            Self::Verify => apply(Command::Tables(TablesCommand::HandleTables(TableTask::Verify))),
+            Self::Build(name) => apply(Command::Tables(TablesCommand::RunTask(TableTask::Build(Some(name))))),
+            Self::Verify => apply(Command::Tables(TablesCommand::RunTask(TableTask::Verify))),
             Self::Graph => {
                 apply(Command::Graph(GraphCommand::Export));
                 home.program.apply(FilesCommand::TypePath(graph));
@@ -97,7 +97,7 @@ fn a_window_at_work_closes_at_once() {
         let empty = temporary_beside_tables();
         let folder = if matches!(work, Work::Build(_)) { empty.path() } else { tables::folder() };
         let mut home = Home::with_tables(work.puzzle(), folder);
-        work.begin(&mut home, random.random());
+        work.start(&mut home, random.random());
         // Early moments more often than late ones, frame by frame as in a window.
         let until = Instant::now() + Duration::from_secs_f64(random.random::<f64>().powi(3));
         while Instant::now() < until {
@@ -107,13 +107,13 @@ fn a_window_at_work_closes_at_once() {
         let asked = Instant::now();
         home.program.close();
         let took = asked.elapsed();
-        assert!(took < soon(), "{work:?}: {took:?}");
+        assert!(took < max_stop_time(), "{work:?}: {took:?}");
         slowest = slowest.max((took, Some(work)));
         let left = names_in(home.folder.path());
         let known = ["settings", "graph", "crosses.db"];
         assert!(left.iter().all(|name| known.contains(&name.as_str())), "{work:?}: {left:?}");
         let store = Tables::open(folder.to_path_buf());
-        assert!(spec::all().iter().all(|spec| store.state(spec) != FileState::Wrong), "{work:?}");
+        assert!(spec::all().iter().all(|spec| store.file_state(spec) != FileState::Damaged), "{work:?}");
     });
-    tell(&format!("slowest closing: {slowest:?}"));
+    print_line(&format!("slowest closing: {slowest:?}"));
 }

@@ -12,7 +12,7 @@ use unfold_engine::tables::spec;
 use unfold_engine::tables::store::{FileState, Tables};
 
 use crate::rounds;
-use crate::support::program::{ended, signal, unfold};
+use crate::support::program::{run_program, signal, unfold};
 use crate::support::{names_in, temporary_beside_tables};
 
 fn path(folder: &Path) -> &str {
@@ -40,7 +40,7 @@ fn killed(mut command: Command, within: Duration, random: &mut ChaCha8Rng) -> bo
 /// The time that a command takes undisturbed.
 fn time(command: Command) -> Duration {
     let began = Instant::now();
-    let (code, _, err) = ended(command);
+    let (code, _, err) = run_program(command);
     assert_eq!(code, 0, "{err}");
     began.elapsed()
 }
@@ -54,10 +54,10 @@ fn a_table_whose_builder_is_killed_is_good_or_absent() {
     let times = tables.map(|name| time(build(name)));
     rounds("builds killed", |random| {
         let n = random.random_range(0..tables.len());
-        let spec = spec::named(tables[n]).expect("a table");
+        let spec = spec::find(tables[n]).expect("a table");
         store.remove(spec).expect("removed");
         let has_ended = killed(build(tables[n]), times[n], random);
-        let state = store.state(spec);
+        let state = store.file_state(spec);
         assert!(state == FileState::Good || (state == FileState::Absent && !has_ended), "{}: {state:?}", spec.name);
     });
     // The next process finishes all of them, and leaves nothing else.
@@ -139,18 +139,18 @@ fn tables_that_are_being_moved_are_in_one_folder_or_the_other() {
     time(moved(&folders[0]));
     time(program(&[&["tables", "build"], &names[..]].concat()));
     let took = time(moved(&folders[1]));
-    let state = |folder: &Path, name| Tables::open(folder.to_path_buf()).state(spec::named(name).expect("a table"));
+    let state = |folder: &Path, name| Tables::open(folder.to_path_buf()).file_state(spec::find(name).expect("a table"));
     rounds("moves killed", |random| {
         // To the folder that the settings do not name.
-        let (_, out, _) = ended(program(&["tables", "list", names[0]]));
+        let (_, out, _) = run_program(program(&["tables", "list", names[0]]));
         let to = folders.iter().find(|folder| !out.contains(path(folder))).expect("the other folder");
         killed(moved(to), took, random);
         for name in names {
             let states = [0, 1].map(|n| state(&folders[n], name));
-            assert!(states.contains(&FileState::Good) && !states.contains(&FileState::Wrong), "{name}: {states:?}");
+            assert!(states.contains(&FileState::Good) && !states.contains(&FileState::Damaged), "{name}: {states:?}");
         }
         // The settings are complete: the program finds its tables.
-        let (code, out, err) = ended(program(&["tables", "list", names[0]]));
+        let (code, out, err) = run_program(program(&["tables", "list", names[0]]));
         assert!(code == 0 && err.is_empty() && folders.iter().any(|folder| out.contains(path(folder))), "{out}{err}");
     });
 }

@@ -6,7 +6,7 @@ use rand::RngExt;
 use unfold_engine::control::Control;
 use unfold_engine::notation::allowed;
 use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
-use unfold_engine::pattern::{Adjust, PatternTables, PatternTask};
+use unfold_engine::pattern::{FreeTurns, PatternTables, PatternTask};
 use unfold_engine::puzzle::allowed::AllowedMoves;
 use unfold_engine::puzzle::masks::NamedMask;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
@@ -39,23 +39,23 @@ fn lists_do_not_depend_on_threads_and_have_no_needless_moves() {
         let mask = masks.get(random.random_range(0..2 * masks.len()));
         let moves = match ALLOWED.get(random.random_range(0..2 * ALLOWED.len())) {
             Some(text) => allowed::parse(CUBE3, text).expect("moves"),
-            None => AllowedMoves::usual(CUBE3, Metric::Htm),
+            None => AllowedMoves::solver_moves(CUBE3, Metric::Htm),
         };
         let chosen = |random: &mut _| moves.moves()[RngExt::random_range(random, 0..moves.moves().len())].mv;
         let walk = (0..random.random_range(1..6)).map(|_| chosen(random)).collect();
         let walk = Sequence(walk);
         let case = GivenCase::State(Facelets::solved(CUBE3).after_all(&walk));
         let goal = mask.map_or(GivenGoal::OfCase, GivenGoal::Mask);
-        let free = mask.and_then(|mask| mask.free);
-        let task = read::task(&case, goal, moves, Adjust { before: free, after: free }).expect("a state");
+        let free = mask.and_then(|mask| mask.free_face);
+        let task = read::task(&case, goal, moves, FreeTurns { before: free, after: free }).expect("a state");
         let limits = Limits {
             timeout: None,
             optimal: true,
-            all: true,
+            all_optimal: true,
             extra: random.random_range(0..3),
             count: random.random_bool(0.3).then(|| random.random_range(1..10)),
             memory: Memory::Small,
-            longest: Some(7),
+            max_length: Some(7),
             threads: 1,
             ..Limits::default()
         };

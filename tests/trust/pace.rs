@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::stops::soon;
+use crate::stops::max_stop_time;
 use unfold_app::batch;
 use unfold_app::command::{ScrambleCommand, SearchCommand, SettingsCommand};
 use unfold_engine::control::Control;
@@ -26,7 +26,7 @@ fn state(seed: u64, held: usize) -> Facelets {
 }
 
 fn without(state: &Facelets, hidden: &[usize]) -> Pattern {
-    let mut painting = Pattern::of(state);
+    let mut painting = Pattern::from_facelets(state);
     for &i in hidden {
         painting.paint(i, Sticker::Unpainted);
     }
@@ -49,16 +49,16 @@ fn judging_takes_no_longer_than_a_stroke_may() {
             .collect();
         let painting = without(&state, &hidden);
         let start = Instant::now();
-        let check = PaintingCheck::of(&painting);
+        let check = PaintingCheck::new(&painting);
         times.push((start.elapsed(), hidden.len(), check.forced.len()));
     }
     // Whole pieces hidden, too, which leaves the most possibilities.
     for whole in 0..=16 {
         let hidden: Vec<usize> =
-            (0..whole).flat_map(|place| Pieces::of(TESS2).slots[place].facelets.iter().copied()).collect();
+            (0..whole).flat_map(|place| Pieces::for_puzzle(TESS2).slots[place].facelets.iter().copied()).collect();
         let painting = without(&state(whole as u64, 5), &hidden);
         let start = Instant::now();
-        let check = PaintingCheck::of(&painting);
+        let check = PaintingCheck::new(&painting);
         times.push((start.elapsed(), hidden.len(), check.forced.len()));
     }
     times.sort();
@@ -113,13 +113,13 @@ mod window {
     fn solve_batch(window: &mut TestWindow, count: u64) {
         for command in [
             BatchCommand::SetSource(PositionSource::Random),
-            BatchCommand::Count(count),
-            BatchCommand::Seed(3),
+            BatchCommand::SetCount(count),
+            BatchCommand::SetSeed(3),
             BatchCommand::Start,
         ] {
             window.apply(Command::Batch(command));
         }
-        window.wait("the batch", |window| window.app().batch.at_work().is_none());
+        window.wait("the batch", |window| window.app().batch.running_puzzle().is_none());
     }
 
     #[test]
@@ -127,7 +127,7 @@ mod window {
         let mut window = TestWindow::new(PuzzleId::Cube2, tables::folder());
         window.apply(SettingsCommand::SetView(View::Batch));
         solve_batch(&mut window, 100_000);
-        assert_eq!(batch::shown(window.app()).table.as_ref().map(|table| table.len()), Some(100_000));
+        assert_eq!(batch::current(window.app()).table.as_ref().map(|table| table.len()), Some(100_000));
         let many = frame(&mut window);
         let began = Instant::now();
         window.apply(Command::Batch(BatchCommand::Sort(Column::Moves)));
@@ -153,7 +153,7 @@ mod window {
         assert!(slowest < Duration::from_millis(250), "a frame took {slowest:?}");
         let asked = Instant::now();
         window.apply(SearchCommand::Stop);
-        window.wait("the end", |window| !window.app().search.is_at_work());
-        assert!(asked.elapsed() < soon(), "{:?}", asked.elapsed());
+        window.wait("the end", |window| !window.app().search.is_running());
+        assert!(asked.elapsed() < max_stop_time(), "{:?}", asked.elapsed());
     }
 }

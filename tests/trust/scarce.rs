@@ -16,7 +16,7 @@ use unfold_engine::tables::spec;
 use unfold_engine::tables::store::{FileState, Tables};
 
 use crate::rounds;
-use crate::support::program::{ended, line_with, lines, text, unfold};
+use crate::support::program::{line_with, lines, run_program, text, unfold};
 use crate::support::tables::folder_without;
 use crate::support::{names_in, temporary_beside_tables};
 
@@ -50,7 +50,7 @@ fn only_good_tables(folder: &Path) {
     let store = Tables::open(folder.to_path_buf());
     for name in names_in(folder) {
         let name = name.strip_suffix(".table").unwrap_or_else(|| panic!("{name} is left"));
-        assert_eq!(store.state(spec::named(name).expect("a table")), FileState::Good, "{name}");
+        assert_eq!(store.file_state(spec::find(name).expect("a table")), FileState::Good, "{name}");
     }
 }
 
@@ -59,7 +59,7 @@ fn only_good_tables(folder: &Path) {
 fn solved_under(limit: &str, more: &[&str], puzzles: &[&str]) -> Vec<i32> {
     let solved = |puzzle: &&str| {
         let others: Vec<&str> =
-            spec::usual().map(|spec| &*spec.name).filter(|name| *name != "tess2-axis-rows").collect();
+            spec::built_by_default().map(|spec| &*spec.name).filter(|name| *name != "tess2-axis-rows").collect();
         let folder = folder_without(&others);
         let solve = ["solve", "--puzzle", puzzle, "--random", "1", "--timeout", "0.5", "--memory", "small", "--jsonl"];
         let arguments = [&solve[..], &["--tables", path(folder.path())], more].concat();
@@ -73,7 +73,7 @@ fn solved_under(limit: &str, more: &[&str], puzzles: &[&str]) -> Vec<i32> {
         assert!(!err.contains("panicked"), "{puzzle}, {limit}: {err}");
         assert!(code == 0 || !err.is_empty(), "{puzzle}, {limit}: nothing is said");
         if code == 0 {
-            check_solution(PuzzleId::named(puzzle).expect("a puzzle"), 1, &out);
+            check_solution(PuzzleId::from_name(puzzle).expect("a puzzle"), 1, &out);
         }
         // The partial files of an aborted process are removed by the next one.
         let parts = names_in(folder.path()).into_iter().filter(|name| code == -1 && name.starts_with(".unfold"));
@@ -104,7 +104,7 @@ fn with_less_and_less_memory_there_is_an_answer_or_an_error() {
 fn in_space(kilobytes: u32, arguments: &[&str]) -> (i32, String, String) {
     let folder = folder_without(&[]);
     let arguments = [arguments, &["--tables", path(folder.path())]].concat();
-    let told = ended(under(&format!("-v {kilobytes}"), &arguments));
+    let told = run_program(under(&format!("-v {kilobytes}"), &arguments));
     only_good_tables(folder.path());
     told
 }
@@ -136,7 +136,7 @@ fn what_cannot_be_had_is_told_and_the_search_goes_on_with_less() {
         let told: Vec<&str> = err.lines().filter(|line| line.contains("Not enough memory")).collect();
         let different: BTreeSet<&str> = told.iter().copied().collect();
         assert!(told.len() == different.len() && !err.contains("Finishing"), "once, and not attempted again: {err}");
-        check_solution(PuzzleId::named(puzzle).expect("a puzzle"), 1, &out);
+        check_solution(PuzzleId::from_name(puzzle).expect("a puzzle"), 1, &out);
     }
 }
 
@@ -167,7 +167,7 @@ fn the_small_table_of_proofs_is_built_in_little_space_or_refused() {
     for kilobytes in (120_000..200_000).step_by(8_000) {
         let folder = folder_without(&["cube3-optimal-edges"]);
         let arguments = ["tables", "build", "cube3-optimal-edges", "--tables", path(folder.path())];
-        let (code, _, err) = ended(under(&format!("-v {kilobytes}"), &arguments));
+        let (code, _, err) = run_program(under(&format!("-v {kilobytes}"), &arguments));
         assert!(code == 0 || code == 4 && err.contains("cube3-optimal-edges"), "{code} in {kilobytes}: {err}");
     }
 }
@@ -192,7 +192,7 @@ fn where_files_cannot_grow_the_search_goes_on_and_nothing_is_left() {
         let file = folder.path().join("solved.log");
         let solve =
             ["solve", "--puzzle", "2x2x2x2", "--moves", "UF RO", "--tables", path(crate::support::tables::folder())];
-        let (code, _, err) = ended(under("-f 0", &[&solve[..], &["-o", path(&file)]].concat()));
+        let (code, _, err) = run_program(under("-f 0", &[&solve[..], &["-o", path(&file)]].concat()));
         assert!(code != 0 && err.contains("solved.log"), "{code} {err}");
         assert_eq!(names_in(folder.path()), Vec::<String>::new());
     });
@@ -232,7 +232,7 @@ fn tables_may_be_cut_or_overwritten_while_a_search_uses_them() {
         let done: Value = serde_json::from_str(&line_with(&out, "\"done\"")).expect("JSON");
         let output = child.wait_with_output().expect("the program ends");
         assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
-        let puzzle = PuzzleId::named(puzzle).expect("a puzzle");
+        let puzzle = PuzzleId::from_name(puzzle).expect("a puzzle");
         let state = scramble::uniform(puzzle, &mut scramble::generator(seed.parse().expect("a number")));
         let moves = notation::parse(puzzle, done["moves"].as_str().expect("moves")).expect("moves");
         assert!(state.after_all(&moves).is_solved(), "{done}");
@@ -262,10 +262,10 @@ fn a_file_of_the_future_harms_nothing() {
     let part = folder.path().join("cube2-distanceNEW.part");
     fs::write(&part, "cut off").expect("written");
     fs::File::options().write(true).open(&part).expect("opened").set_modified(years).expect("dated");
-    let build = || ended(unfold(&["tables", "build", "cube2-distance", "--tables", path(folder.path())]));
+    let build = || run_program(unfold(&["tables", "build", "cube2-distance", "--tables", path(folder.path())]));
     assert_eq!(build().0, 0);
     let table = folder.path().join("cube2-distance.table");
     fs::File::options().write(true).open(&table).expect("opened").set_modified(years).expect("dated");
     assert_eq!(build().0, 0);
-    assert_eq!(Tables::open(folder.path()).state(spec::named("cube2-distance").expect("a table")), FileState::Good);
+    assert_eq!(Tables::open(folder.path()).file_state(spec::find("cube2-distance").expect("a table")), FileState::Good);
 }

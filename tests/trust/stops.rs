@@ -21,7 +21,7 @@ use crate::{number, rounds};
 
 /// Maximum time between a stop and the end: a second by default, since other tests run at the same time; the long run on an idle machine sets a
 /// tenth.
-pub fn soon() -> Duration {
+pub fn max_stop_time() -> Duration {
     Duration::from_millis(number("UNFOLD_TRUST_MILLISECONDS").unwrap_or(1000))
 }
 
@@ -30,8 +30,8 @@ fn searches() -> Vec<(&'static dyn Solver, Limits)> {
     let limits = Limits { threads: 2, timeout: None, ..Limits::default() };
     let all = solvers::all().map(|solver| (solver, limits.clone()));
     let proofs = [PuzzleId::Cube2, PuzzleId::Cube3, PuzzleId::Tess2].map(|puzzle| {
-        let limits = Limits { optimal: true, all: true, memory: Memory::Small, ..limits.clone() };
-        (solvers::searching(solvers::default_of(puzzle).expect("a solver"), &limits), limits)
+        let limits = Limits { optimal: true, all_optimal: true, memory: Memory::Small, ..limits.clone() };
+        (solvers::effective_solver(solvers::default_of(puzzle).expect("a solver"), &limits), limits)
     });
     all.chain(proofs).collect()
 }
@@ -61,9 +61,9 @@ fn every_search_ends_as_soon_as_it_is_stopped() {
             asked.elapsed()
         });
         slowest = slowest.max(took);
-        assert!(took < soon(), "{} of {:?} after {after:?}: {took:?}", solver.name(), solver.puzzle());
+        assert!(took < max_stop_time(), "{} of {:?} after {after:?}: {took:?}", solver.name(), solver.puzzle());
     });
-    tell(&format!("slowest stop of a search: {slowest:?}"));
+    print_line(&format!("slowest stop of a search: {slowest:?}"));
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn a_time_limit_ends_a_search_in_time() {
         let (control, began) = (Control::new(), Instant::now());
         solver.solve(&state, &limits, &control, store(), &|_| ()).expect("a good state");
         let late = began.elapsed().saturating_sub(limit);
-        assert!(late < soon(), "{} of {:?}: {late:?} after {limit:?}", solver.name(), solver.puzzle());
+        assert!(late < max_stop_time(), "{} of {:?}: {late:?} after {limit:?}", solver.name(), solver.puzzle());
     });
 }
 
@@ -95,7 +95,7 @@ fn patience_ends_a_search_in_time_after_its_last_solution() {
         let outcome = solver.solve(&state, &limits, &Control::new(), store(), &|_| ()).expect("a good state");
         if let (Reason::Patience, Some(best)) = (outcome.reason, &outcome.best) {
             let late = (outcome.elapsed - best.at).saturating_sub(patience);
-            assert!(late < soon(), "{} of {:?}: {late:?} after {patience:?}", solver.name(), solver.puzzle());
+            assert!(late < max_stop_time(), "{} of {:?}: {late:?} after {patience:?}", solver.name(), solver.puzzle());
         }
     });
 }
@@ -120,10 +120,10 @@ fn every_build_ends_as_soon_as_it_is_stopped() {
             asked.elapsed()
         });
         slowest = slowest.max((took, &*spec.name));
-        assert!(took < soon(), "{}: {took:?}", spec.name);
+        assert!(took < max_stop_time(), "{}: {took:?}", spec.name);
         store.remove(spec).expect("removed");
     });
-    tell(&format!("slowest stop of a build: {slowest:?}"));
+    print_line(&format!("slowest stop of a build: {slowest:?}"));
 }
 
 /// Commands that take a while; their files go into the folder.
@@ -170,16 +170,16 @@ fn every_command_ends_as_soon_as_it_is_interrupted() {
         let took = asked.elapsed();
         // It may have ended before, or not yet have installed its signal handler.
         let ended = matches!(status.code(), Some(0 | 130)) || status.signal().is_some();
-        assert!(ended && took < soon(), "{command:?}: {status} after {took:?}");
+        assert!(ended && took < max_stop_time(), "{command:?}: {status} after {took:?}");
         let arguments: Vec<_> = command.get_args().map(|argument| argument.to_string_lossy()).collect();
         slowest = slowest.clone().max((took, arguments.join(" ")));
     });
-    tell(&format!("slowest end of a command: {slowest:?}"));
+    print_line(&format!("slowest end of a command: {slowest:?}"));
 }
 
 /// Threads, open files and resident bytes of this process.
 #[cfg(target_os = "linux")]
-fn held() -> [u64; 3] {
+fn held_resources() -> [u64; 3] {
     let status = std::fs::read_to_string("/proc/self/status").expect("a text");
     let field = |name: &str| {
         let line = status.lines().find_map(|line| line.strip_prefix(name)).expect("a field");
@@ -197,7 +197,7 @@ fn nothing_grows_however_often_a_search_is_started_and_stopped() {
     let alone = ["--exact", "stops::alone_nothing_grows", "--ignored", "--nocapture"];
     let output = Command::new(this).args(alone).output().expect("this program starts");
     let (out, err) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
-    err.lines().filter(|line| line.contains("starts:")).for_each(tell);
+    err.lines().filter(|line| line.contains("starts:")).for_each(print_line);
     assert!(output.status.success() && out.contains("1 passed"), "{out}{err}");
 }
 
@@ -224,7 +224,7 @@ fn nothing_grows() {
         let run = Search::new(state, store).solver(*solver).limits(limits.clone()).start();
         std::thread::sleep(Duration::from_millis(milliseconds));
         crate::support::stop(run);
-        held()
+        held_resources()
     };
     // The allocator keeps the maximum that each search has ever held, so each runs before the counting.
     for n in 0..searches.len() {
@@ -241,13 +241,13 @@ fn nothing_grows() {
     };
     for (n, (what, most)) in [("threads", 3), ("open files", 3), ("resident bytes", 32 << 20)].into_iter().enumerate() {
         let [early, late] = [&all[third..2 * third], &all[2 * third..]].map(|part| median(part, n));
-        tell(&format!("{times} starts: {what} {early}, then {late}"));
+        print_line(&format!("{times} starts: {what} {early}, then {late}"));
         assert!(late < early + most, "{what} grow from {early} to {late}");
     }
 }
 
 /// Writes a line to stderr past the test harness's capture.
-pub fn tell(line: &str) {
+pub fn print_line(line: &str) {
     use std::io::Write;
     writeln!(std::io::stderr(), "{line}").expect("written");
 }

@@ -73,7 +73,7 @@ fn methods_agree_on_every_state_its_inverse_and_its_rotations() {
             let length = outcome.best.as_ref().map_or(usize::MAX, |best| best.length);
             found.push((metric, outcome.lower, length, format!("{} {of}", solver.name())));
         };
-        for solver in solvers::of(puzzle) {
+        for solver in solvers::solvers_for(puzzle) {
             let limits = limits(solver, random);
             let metric = limits.metric_of(solver).expect("a metric");
             let outcome = solved(solver, &state, &limits);

@@ -8,7 +8,7 @@ use unfold_app::command::{AnimationCommand, Command, CoordinatesCommand, Example
 use unfold_app::command::{HistoryCommand, PaintingCommand, PicturesCommand, RunsCommand, ScrambleCommand};
 use unfold_app::command::{SearchCommand, SettingsCommand, ShortcutsCommand, TablesCommand, TourCommand};
 use unfold_app::command::{TypingCommand, WindowCommand};
-use unfold_app::search::{here, state::Stage};
+use unfold_app::search::{shown_position, state::SearchStage};
 use unfold_app::settings::choices::{Chart, View};
 use unfold_app::settings::{seconds_limit::SecondsLimit, switch::Switch};
 use unfold_app::{page::Page, sharing};
@@ -73,7 +73,7 @@ fn everything_that_can_be_clicked_or_have_the_keys_has_a_name() {
             assert_eq!(unnamed(&window), Vec::<String>::new(), "{puzzle:?} {command:?}");
             window.apply(WindowCommand::Dismiss);
         }
-        window.apply(TourCommand::TourLeave);
+        window.apply(TourCommand::Leave);
     }
     assert!(seen > 36 * 60, "{seen}");
 }
@@ -84,8 +84,9 @@ fn what_is_found_and_how_it_ends_is_said_and_errors_are_said_at_once() {
     assert_eq!(live(&window, Live::Assertive), "");
     window.type_position("R U F2");
     window.click("Solve");
-    window
-        .wait("the proof", |window| here::stage(window.app()) != Stage::Searching && !window.app().search.is_at_work());
+    window.wait("the proof", |window| {
+        shown_position::stage(window.app()) != SearchStage::Searching && !window.app().search.is_running()
+    });
     let best = window.app().results().best().expect("a solution").length;
     assert_eq!(live(&window, Live::Polite), format!("Search finished: proven optimal. {best} HTM, proven optimal."));
     window.apply(SettingsCommand::SetLanguage(Language::FRENCH));
@@ -105,11 +106,11 @@ fn what_is_found_and_how_it_ends_is_said_and_errors_are_said_at_once() {
 fn a_bound_and_the_end_of_time_are_said_without_a_solution_being_called_optimal() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.apply(ScrambleCommand::ScrambleFrom(5));
-    window.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(3)));
+    window.apply(SearchCommand::SetTimeLimit(SecondsLimit::from_whole_seconds(3)));
     window.click("Solve");
     // A bound may be announced first; the next announcement comes a second later.
     window.wait("a solution said", |window| live(window, Live::Polite).starts_with("Best so far "));
-    window.wait("the end", |window| !window.app().search.is_at_work());
+    window.wait("the end", |window| !window.app().search.is_running());
     let said = live(&window, Live::Polite);
     let end = "Search stopped: time limit reached. Best so far ";
     assert!(said.starts_with(end) && said.contains("HTM, lower bound "), "{said}");
@@ -120,13 +121,13 @@ fn menus_are_walked_by_keys_and_f6_goes_round() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.keys(Modifiers::NONE, Key::F10);
     assert_eq!(window.focused(), "Menu");
-    assert!(window.sees("File"), "the menu is open");
+    assert!(window.has_text("File"), "the menu is open");
     window.keys(Modifiers::NONE, Key::ArrowDown);
     assert_eq!(window.focused(), "File");
     window.keys(Modifiers::NONE, Key::ArrowDown);
     assert_eq!(window.focused(), "Edit");
     window.keys(Modifiers::NONE, Key::Enter);
-    assert!(window.sees("Fill in"), "the menu inside is open");
+    assert!(window.has_text("Fill in"), "the menu inside is open");
     window.keys(Modifiers::NONE, Key::Escape);
     window.keys(Modifiers::NONE, Key::Escape);
 
@@ -205,7 +206,7 @@ fn borders_between_panels_are_moved_by_arrows() {
 fn at_the_largest_zoom_everything_comes_into_sight_that_gets_the_keys() {
     // A window of 1280x800 pixels at zoom 2 and 3.
     for size in [[640.0, 400.0], [427.0, 267.0]] {
-        let mut window = TestWindow::of_size(support::tables::folder(), Language::FRENCH, size);
+        let mut window = TestWindow::with_size(support::tables::folder(), Language::FRENCH, size);
         let seen = Rect::from_min_max(pos2(-1.0, -1.0), pos2(size[0] + 1.0, size[1] + 1.0));
         let mut names = std::collections::BTreeSet::new();
         window.apply(SettingsCommand::Set(Switch::ResultPanel, true));
@@ -233,11 +234,11 @@ fn appearance_is_chosen_in_its_dialog_and_comes_back() {
     window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::A);
     assert_eq!(window.app().page.as_ref(), Some(&Page::Appearance));
     window.click("Colour-blind safe");
-    let safe = colours::of(PuzzleId::Cube3, Palette::Safe);
+    let safe = colours::palette_colours(PuzzleId::Cube3, Palette::Safe);
     assert_eq!(window.app().colours(PuzzleId::Cube3), safe);
-    assert!(!window.sees("colour-vision deficiency: "));
+    assert!(!window.has_text("colour-vision deficiency: "));
     window.click("Standard");
-    assert!(window.sees("Hard to tell apart with a colour-vision deficiency: "));
+    assert!(window.has_text("Hard to tell apart with a colour-vision deficiency: "));
     window.click("Colour-blind safe");
     window.click("Custom");
     assert_eq!(window.app().colours(PuzzleId::Cube3), safe, "one's own begin as those shown");
@@ -251,12 +252,12 @@ fn appearance_is_chosen_in_its_dialog_and_comes_back() {
     window.harness.get_by_role_and_label(Role::TextInput, "Hex code").set_text_value_accesskit("#ffffff");
     window.settle();
     assert_eq!(window.app().colours(PuzzleId::Cube3)[1], [0xff; 3]);
-    assert!(window.sees("Hard to tell apart: white and red.") || window.sees("red and white"));
+    assert!(window.has_text("Hard to tell apart: white and red.") || window.has_text("red and white"));
     assert_eq!(window.app().colours(PuzzleId::Cube2), safe, "each puzzle has its own");
     window.click("Patterns on facelets");
     assert!(window.app().settings.patterns);
     window.click("Reset colours");
-    assert_eq!(window.app().colours(PuzzleId::Cube3), colours::of(PuzzleId::Cube3, Palette::Usual));
+    assert_eq!(window.app().colours(PuzzleId::Cube3), colours::palette_colours(PuzzleId::Cube3, Palette::Usual));
     window.focus("Zoom in");
     window.click("Zoom in");
     assert!(window.app().settings.zoom > 1.0);
@@ -271,8 +272,8 @@ fn about_tells_of_tables_and_is_copied() {
     let empty = temporary();
     let mut window = TestWindow::new(PuzzleId::Cube2, empty.path());
     window.keys(Modifiers::COMMAND, Key::F1);
-    assert!(window.sees("cube2-distance: not built, 14"));
-    assert!(window.sees("MIT OR Apache-2.0") && window.sees("processors"));
+    assert!(window.has_text("cube2-distance: not built, 14"));
+    assert!(window.has_text("MIT OR Apache-2.0") && window.has_text("processors"));
     window.click("Copy");
     let report = unfold_app::about::report(window.app());
     assert!(report.contains(env!("CARGO_PKG_VERSION")) && report.contains("tess2-side-rows: not built"), "{report}");
@@ -291,17 +292,17 @@ fn the_cursor_of_the_chart_along_the_moves_goes_by_arrows() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.type_position("R U F2");
     window.click("Solve");
-    window.wait("the proof", |window| window.app().results().is_optimal() && !window.app().search.is_at_work());
+    window.wait("the proof", |window| window.app().results().is_optimal() && !window.app().search.is_running());
     window.apply(RunsCommand::SetChart(Chart::Along));
     let chart = |node: &AccessKitNode<'_>| node.role() == Role::Image && node.data().supports_action(Action::Focus);
     window.harness.query_all_by(chart).next().expect("the chart").focus();
     window.settle();
     window.keys(Modifiers::NONE, Key::ArrowRight);
-    assert_eq!(window.app().document.workspace().played(), 1);
+    assert_eq!(window.app().document.workspace().moves_made(), 1);
     window.keys(Modifiers::NONE, Key::End);
-    assert_eq!(window.app().document.workspace().played(), 3);
+    assert_eq!(window.app().document.workspace().moves_made(), 3);
     window.keys(Modifiers::NONE, Key::ArrowLeft);
-    assert_eq!(window.app().document.workspace().played(), 2);
+    assert_eq!(window.app().document.workspace().moves_made(), 2);
 }
 
 /// The facelets of a 2x2x2 in the order of its identifier's digits: faces U, L, F, R, B, D in the layout of a cross, row by row.
@@ -335,11 +336,11 @@ fn a_cube_painted_in_the_colours_of_the_graph_has_the_identifier_that_their_digi
             sharing::identifier(window.app().document.workspace()).map(|id| id.to_string()).as_deref(),
             Some(identifier)
         );
-        assert!(window.sees("facelet U1, white, of corner"));
+        assert!(window.has_text("facelet U1, white, of corner"));
     }
     window.apply(HistoryCommand::Reset);
     for (facelet, colour) in [("L1", "green"), ("F1", "red"), ("R1", "blue"), ("B1", "orange"), ("D1", "yellow")] {
-        assert!(window.sees(&format!("facelet {facelet}, {colour}, of corner")), "{facelet}");
+        assert!(window.has_text(&format!("facelet {facelet}, {colour}, of corner")), "{facelet}");
     }
 }
 
@@ -352,7 +353,7 @@ fn the_colours_of_the_sticker_score_are_a_palette_that_is_kept() {
     let score = [[255, 255, 255], [255, 88, 0], [0, 70, 173], [255, 213, 0], [183, 18, 52], [0, 155, 72]];
     assert_eq!(window.app().colours(PuzzleId::Cube3)[..], score);
     assert_eq!(window.app().colours(PuzzleId::Cube2)[..], score);
-    let hypercube = colours::of(PuzzleId::Tess2, Palette::Usual);
+    let hypercube = colours::palette_colours(PuzzleId::Tess2, Palette::Usual);
     assert_eq!(window.app().colours(PuzzleId::Tess2), hypercube, "which that cube says nothing of");
     window.harness.state_mut().close();
     let text = std::fs::read_to_string(window.file("settings/settings.json")).expect("kept");
@@ -361,8 +362,8 @@ fn the_colours_of_the_sticker_score_are_a_palette_that_is_kept() {
     drop(harness);
     let mut window = TestWindow::start(folder, support::tables::folder(), Language::ENGLISH, support::window::SIZE);
     assert_eq!(window.app().colours(PuzzleId::Cube3)[..], score);
-    assert!(window.sees("facelet F5, blue, of centre F") && window.sees("facelet L5, red, of centre L"));
+    assert!(window.has_text("facelet F5, blue, of centre F") && window.has_text("facelet L5, red, of centre L"));
     // Colours in an error message are named as displayed, too.
     window.apply(TypingCommand::TypePosition("RUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB".into()));
-    assert!(window.sees("orange") && !window.sees("red (R)") && !window.sees("R (red)"));
+    assert!(window.has_text("orange") && !window.has_text("red (R)") && !window.has_text("R (red)"));
 }

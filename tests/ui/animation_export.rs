@@ -9,14 +9,14 @@ use unfold_engine::puzzle::PuzzleId;
 fn a_solution_is_exported_by_clicks() {
     let mut window = TestWindow::new(PuzzleId::Cube3, tables::folder());
     window.apply(TypingCommand::Paste("R U F' L2 D B R' U2 F D' L B2 U' R2 F2 D2 L' U R F".into()));
-    window.apply(PlaybackCommand::Go(unfold_app::document::playback::SeekTo::Start));
+    window.apply(PlaybackCommand::Go(unfold_app::document::playback::PlaybackControl::Start));
     let moves = window.app().document.workspace().player().expect("moves").moves.0.len();
     assert_eq!(moves, 20);
     window.open_menu("File");
     window.click("Export animation…");
-    assert!(window.sees(&format!("{} frames, 14", window.app().animation.options().frames(moves))));
-    window.click("Numbered PNG frames, for a film");
-    assert!(window.sees("420 frames, 14"));
+    assert!(window.has_text(&format!("{} frames, 14", window.app().animation.options().frames(moves))));
+    window.click("Numbered PNG frames, for a video");
+    assert!(window.has_text("420 frames, 14"));
     window.click("Animated GIF");
     window.click("320 px");
     window.click("480 px");
@@ -26,9 +26,9 @@ fn a_solution_is_exported_by_clicks() {
     window.click("Choose a place…");
     let path = window.file("long.gif");
     window.type_path(&path, "Save");
-    assert!(window.sees("Animation: frame "));
+    assert!(window.has_text("Animation: frame "));
     window.wait("the animation", |window| window.app().animation.progress().is_none());
-    assert!(window.sees("Exported the animation to "));
+    assert!(window.has_text("Exported the animation to "));
     let read = animation::read(&path);
     assert!(read.size == [480, 528] && read.times.iter().sum::<u32>() == 1400, "{:?}", read.times);
     let bytes = std::fs::metadata(&path).expect("a file").len();
@@ -51,7 +51,7 @@ fn an_animation_is_stopped_by_a_click() {
     window.type_path(&path, "Save");
     window.click("Stop animation");
     window.wait("it has stopped", |window| window.app().animation.progress().is_none());
-    assert!(window.sees("Animation stopped") && !path.exists());
+    assert!(window.has_text("Animation stopped") && !path.exists());
 }
 
 #[test]

@@ -11,27 +11,27 @@ use unfold_app::command::{HistoryCommand, PaintingCommand, ScrambleCommand, Sear
 use unfold_app::settings::{seconds_limit::SecondsLimit, switch::Switch};
 use unfold_engine::puzzle::PuzzleId;
 
-const USUAL: [f32; 2] = [1280.0, 800.0];
+const USUAL_SIZE: [f32; 2] = [1280.0, 800.0];
 /// Maximum number of controls: named clickable widgets. The choices of one kind count as one: the facelets of the net, the moves of a solution, the
 /// puzzles, the pages, and *Turn* with *Paint*.
-const CONTROLS: usize = 25;
-/// Maximum number of sentences, which are texts of at least `WORDS` words.
-const SENTENCES: usize = 3;
-const WORDS: usize = 5;
+const MAX_CONTROLS: usize = 25;
+/// Maximum number of sentences, which are texts of at least `MIN_SENTENCE_WORDS` words.
+const MAX_SENTENCES: usize = 3;
+const MIN_SENTENCE_WORDS: usize = 5;
 /// Minimum share of a usual window that the puzzle covers.
-const COVERED: f32 = 0.35;
+const MIN_PUZZLE_SHARE: f32 = 0.35;
 
 /// An idle window with a random position, without the tour.
 fn at_rest(puzzle: PuzzleId, size: [f32; 2]) -> TestWindow {
     let folder = temporary();
     let around = home::environment(folder.path(), support::tables::folder());
     let mut window = TestWindow::at_rest(folder, around, size, 1.0);
-    window.apply(TourCommand::TourLeave);
+    window.apply(TourCommand::Leave);
     window.apply(HistoryCommand::SwitchTo(puzzle));
     window.apply(ScrambleCommand::ScrambleFrom(3));
     // The pointer is far from the view, and the message about the scramble has expired.
     window.harness.hover_at(Pos2::new(600.0, 4.0));
-    window.wait("the news is over", |window| !window.app().undo_offer.stands(window.app().now));
+    window.wait("the news is over", |window| !window.app().undo_offer.is_active(window.app().now));
     window
 }
 
@@ -84,7 +84,7 @@ fn words(text: &str) -> usize {
 fn sentences(window: &TestWindow) -> Vec<String> {
     let labels = window.harness.query_all_by(|node| node.role() == Role::Label);
     let texts = labels.filter_map(|node| node.accesskit_node().value().or_else(|| node.accesskit_node().label()));
-    let mut texts: Vec<String> = texts.filter(|text| words(text) >= WORDS).collect();
+    let mut texts: Vec<String> = texts.filter(|text| words(text) >= MIN_SENTENCE_WORDS).collect();
     texts.sort();
     texts.dedup();
     texts
@@ -111,23 +111,23 @@ fn covered(window: &TestWindow) -> f32 {
 #[test]
 fn before_and_after_a_search_few_controls_and_sentences_are_shown_and_the_puzzle_is_large() {
     for puzzle in [PuzzleId::Cube3, PuzzleId::Tess2] {
-        let mut window = at_rest(puzzle, USUAL);
+        let mut window = at_rest(puzzle, USUAL_SIZE);
         let is_quiet = |window: &TestWindow, when: &str| {
             let (controls, sentences) = (controls(window), sentences(window));
             let count = counted(&controls);
-            assert!(count <= CONTROLS, "{puzzle:?} {when}: {count} in {controls:#?}");
-            assert!(sentences.len() <= SENTENCES, "{puzzle:?} {when}: {sentences:#?}");
+            assert!(count <= MAX_CONTROLS, "{puzzle:?} {when}: {count} in {controls:#?}");
+            assert!(sentences.len() <= MAX_SENTENCES, "{puzzle:?} {when}: {sentences:#?}");
         };
         is_quiet(&window, "before a search");
         let is_large = |window: &TestWindow, when: &str| {
-            assert!(covered(window) >= COVERED, "{puzzle:?} {when}: {}", covered(window));
+            assert!(covered(window) >= MIN_PUZZLE_SHARE, "{puzzle:?} {when}: {}", covered(window));
         };
         is_large(&window, "before a search");
         window.apply(SearchCommand::Solve);
         window.wait("a solution", |window| window.app().results().best().is_some());
         window.apply(SearchCommand::Stop);
-        window.wait("the end", |window| !window.app().search.is_at_work());
-        window.wait("the news is over", |window| !window.app().undo_offer.stands(window.app().now));
+        window.wait("the end", |window| !window.app().search.is_running());
+        window.wait("the news is over", |window| !window.app().undo_offer.is_active(window.app().now));
         is_large(&window, "after a search");
         is_quiet(&window, "after a search");
         assert!(covered(&at_rest(puzzle, [1920.0, 1080.0])) >= 0.4, "{puzzle:?}");
@@ -137,18 +137,18 @@ fn before_and_after_a_search_few_controls_and_sentences_are_shown_and_the_puzzle
 #[test]
 fn nothing_moves_before_during_and_after_a_search() {
     for puzzle in [PuzzleId::Cube3, PuzzleId::Tess2] {
-        let mut window = at_rest(puzzle, USUAL);
+        let mut window = at_rest(puzzle, USUAL_SIZE);
         let before = controls(&window);
         window.apply(SearchCommand::Solve);
         window.wait("a solution", |window| window.app().results().best().is_some());
         let during = controls(&window);
         window.apply(SearchCommand::Stop);
-        window.wait("the end", |window| !window.app().search.is_at_work());
+        window.wait("the end", |window| !window.app().search.is_running());
         let stopped = controls(&window);
         // The message after the time limit is longer.
-        window.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_seconds(0.5)));
+        window.apply(SearchCommand::SetTimeLimit(SecondsLimit::from_seconds(0.5)));
         window.apply(SearchCommand::Solve);
-        window.wait("the end of the time", |window| !window.app().search.is_at_work());
+        window.wait("the end of the time", |window| !window.app().search.is_running());
         let ended = controls(&window);
         for (when, other) in [("during", &during), ("stopped", &stopped), ("ended", &ended)] {
             for (name, rect) in &before {
@@ -172,13 +172,13 @@ fn red_facelet(window: &TestWindow) -> Pos2 {
 
 #[test]
 fn only_turn_and_paint_change_the_mode_and_a_click_on_the_net_chooses_a_piece_while_one_turns() {
-    let mut window = at_rest(PuzzleId::Cube3, USUAL);
+    let mut window = at_rest(PuzzleId::Cube3, USUAL_SIZE);
     let editor = |window: &TestWindow| {
         let workspace = window.app().document.workspace();
-        (workspace.editor.armed, workspace.editor.chosen.is_some())
+        (workspace.editor.is_painting, workspace.editor.chosen.is_some())
     };
     let state = window.app().document.workspace().state().cloned();
-    assert!(!window.sees("white, 0 left") && !window.sees("Fill in") && window.sees("Your own puzzle"));
+    assert!(!window.has_text("white, 0 left") && !window.has_text("Fill in") && window.has_text("Your own puzzle"));
     let facelet = red_facelet(&window);
     window.drag(&[facelet], PointerButton::Primary);
     assert_eq!(editor(&window), (false, true), "it chooses the piece");
@@ -189,7 +189,7 @@ fn only_turn_and_paint_change_the_mode_and_a_click_on_the_net_chooses_a_piece_wh
     assert_ne!(window.app().document.workspace().state(), state.as_ref(), "letters turn, though the net was clicked");
     let state = window.app().document.workspace().state().cloned();
     window.keys(Modifiers::COMMAND, Key::E);
-    assert!(editor(&window).0 && window.sees("white, 0 left") && window.sees("Fill in"));
+    assert!(editor(&window).0 && window.has_text("white, 0 left") && window.has_text("Fill in"));
     window.apply(PaintingCommand::SetBrush(Some(0).into()));
     let facelet = red_facelet(&window);
     window.drag(&[facelet], PointerButton::Primary);
@@ -207,48 +207,48 @@ fn only_turn_and_paint_change_the_mode_and_a_click_on_the_net_chooses_a_piece_wh
     window.keys(Modifiers::NONE, Key::R);
     assert_eq!(missing(&window), before - 1);
     window.click("Turn");
-    assert!(!editor(&window).0 && !window.sees("Fill in"));
+    assert!(!editor(&window).0 && !window.has_text("Fill in"));
 }
 
 #[test]
 fn the_tools_of_the_view_come_by_pointing_by_keys_and_for_good() {
-    let mut window = at_rest(PuzzleId::Tess2, USUAL);
-    assert!(!window.sees("Reset view"));
+    let mut window = at_rest(PuzzleId::Tess2, USUAL_SIZE);
+    assert!(!window.has_text("Reset view"));
     let view = window.view();
     window.harness.hover_at(view.center());
     window.settle();
-    assert!(window.sees("Reset view") && window.sees("Sizes") && window.sees("Pieces"));
+    assert!(window.has_text("Reset view") && window.has_text("Sizes") && window.has_text("Pieces"));
     assert_eq!(window.view(), view, "the puzzle keeps its room");
     window.harness.hover_at(Pos2::new(600.0, 4.0));
     window.settle();
-    assert!(!window.sees("Reset view"));
+    assert!(!window.has_text("Reset view"));
     window.harness.query_all_by_label_contains("3D view of the").next().expect("the view").focus();
     window.settle();
-    assert!(window.sees("Reset view"), "the keys are there");
+    assert!(window.has_text("Reset view"), "the keys are there");
     window.harness.query_all_by_label_contains("net of the").next().expect("the net").focus();
     window.settle();
-    assert!(!window.sees("Reset view"));
+    assert!(!window.has_text("Reset view"));
     window.keys(Modifiers::SHIFT, Key::F8);
-    assert!(window.sees("Reset view") && window.app().settings.always_tools);
+    assert!(window.has_text("Reset view") && window.app().settings.always_tools);
     window.apply(SettingsCommand::Set(Switch::AlwaysTools, false));
-    assert!(!window.sees("Reset view"));
+    assert!(!window.has_text("Reset view"));
 }
 
 #[test]
 fn a_filter_of_pieces_is_shown_and_taken_away_where_it_stands() {
-    let mut window = at_rest(PuzzleId::Tess2, USUAL);
-    assert!(!window.sees(": Misplaced ×"));
+    let mut window = at_rest(PuzzleId::Tess2, USUAL_SIZE);
+    assert!(!window.has_text(": Misplaced ×"));
     window.apply(unfold_app::command::row_named("pieces-misplaced").expect("a command").command.clone());
     let [shown, _] = unfold_app::filters::counts(window.app());
     window.click_first(&format!("{shown} of 16 pieces: Misplaced ×"));
-    assert!(!window.sees(": Misplaced ×"));
+    assert!(!window.has_text(": Misplaced ×"));
 }
 
 #[test]
 fn the_card_of_the_tour_is_dragged_out_of_the_way() {
     let folder = temporary();
     let around = home::environment(folder.path(), support::tables::folder());
-    let mut window = TestWindow::at_rest(folder, around, USUAL, 1.0);
+    let mut window = TestWindow::at_rest(folder, around, USUAL_SIZE, 1.0);
     window.apply(TourCommand::Tour);
     let card = |window: &TestWindow| {
         window.harness.query_all_by_label_contains("Tour, step 1").next().expect("the card").rect().min

@@ -2,7 +2,7 @@
 
 use crate::support::{self, window::TestWindow};
 use unfold_app::command::{HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SettingsCommand};
-use unfold_app::played::Played;
+use unfold_app::played::SequenceKind;
 use unfold_app::settings::{choices::Scrambling, switch::Switch};
 use unfold_engine::puzzle::{Metric, PuzzleId, scramble};
 use unfold_text::Language;
@@ -23,23 +23,23 @@ fn the_timeline_plays_the_attempt_of_greedy() {
         window.apply(ScrambleCommand::ScrambleFrom(3));
         window.apply(SearchCommand::SetMethod("greedy"));
         window.apply(SearchCommand::Solve);
-        window.wait("the end", |window| !window.app().search.is_at_work() && window.app().results().end.is_some());
+        window.wait("the end", |window| !window.app().search.is_running() && window.app().results().end.is_some());
         let attempt = window.app().results().attempt.clone().expect("what was tried");
         // Some of its hundred turns are on the same face again, and are joined before counting.
         let length = attempt.moves.length_in(CUBE3.def(), Metric::Htm);
         assert!(attempt.moves.0.len() == 100 && length < 100);
         let head = &head.join(&length.to_string());
-        assert!(window.sees(head) && window.sees(said), "{language:?}");
-        let start = window.shown();
+        assert!(window.has_text(head) && window.has_text(said), "{language:?}");
+        let start = window.shown_facelets();
         // Its chips can be clicked like those of a solution.
         window.apply(PlaybackCommand::Seek(1));
-        assert_eq!(window.shown(), start.after(attempt.moves.0[0]));
+        assert_eq!(window.shown_facelets(), start.after(attempt.moves.0[0]));
         // Plays the row of the scramble, and then the attempt again.
-        let played = |window: &TestWindow| window.app().document.workspace().player().map(|player| player.what);
+        let played = |window: &TestWindow| window.app().document.workspace().player().map(|player| player.kind);
         window.click_first(other);
-        assert_eq!(played(&window), Some(Played::Scramble));
+        assert_eq!(played(&window), Some(SequenceKind::Scramble));
         window.click_first(head);
-        assert_eq!(played(&window), Some(Played::Attempt));
+        assert_eq!(played(&window), Some(SequenceKind::Attempt));
     }
 }
 
@@ -47,16 +47,16 @@ fn the_timeline_plays_the_attempt_of_greedy() {
 fn a_scramble_from_here_is_beside_scramble() {
     let mut window = TestWindow::new(CUBE3, support::tables::folder());
     window.type_position("R U F");
-    let start = window.shown();
+    let start = window.shown_facelets();
     window.open_menu("Edit");
     window.click("Scramble from here");
-    let here = window.shown();
-    assert!(here != start && window.sees(&format!("{} moves played", scramble::TURNS)));
+    let here = window.shown_facelets();
+    assert!(here != start && window.has_text(&format!("{} moves played", scramble::DEFAULT_TURNS)));
     window.apply(HistoryCommand::Undo);
-    assert_eq!(window.shown(), start);
+    assert_eq!(window.shown_facelets(), start);
     window.click_first("Scramble with");
     window.click_last("Scramble from here");
-    assert!(window.shown() != start && window.app().document.workspace().can_undo());
+    assert!(window.shown_facelets() != start && window.app().document.workspace().can_undo());
     window.apply(HistoryCommand::Undo);
-    assert_eq!(window.shown(), start);
+    assert_eq!(window.shown_facelets(), start);
 }

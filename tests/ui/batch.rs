@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::support::program::{told, with_tables};
+use crate::support::program::{run_with_input, with_tables};
 use crate::support::{self, window::TestWindow};
 use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable;
@@ -24,7 +24,7 @@ fn window(puzzle: PuzzleId) -> TestWindow {
 }
 
 fn set(window: &mut TestWindow, change: BatchChange) {
-    window.apply(Command::Batch(BatchCommand::Change(change)));
+    window.apply(Command::Batch(BatchCommand::ChangeOptions(change)));
 }
 
 fn limit(window: &mut TestWindow, limit: SecondsLimit) {
@@ -38,12 +38,12 @@ fn fill(window: &mut TestWindow, text: &str) {
 
 fn draw(window: &mut TestWindow, count: u64, seed: u64) {
     window.click("Random");
-    window.apply(Command::Batch(BatchCommand::Count(count)));
-    window.apply(Command::Batch(BatchCommand::Seed(seed)));
+    window.apply(Command::Batch(BatchCommand::SetCount(count)));
+    window.apply(Command::Batch(BatchCommand::SetSeed(seed)));
 }
 
 fn end(window: &TestWindow) -> Option<BatchEnd> {
-    batch::shown(window.app()).table.as_ref().and_then(|table| table.end)
+    batch::current(window.app()).table.as_ref().and_then(|table| table.end)
 }
 
 fn done(window: &mut TestWindow) {
@@ -53,7 +53,7 @@ fn done(window: &mut TestWindow) {
 
 /// The numbers of the rows, from the top.
 fn order(window: &TestWindow) -> Vec<u64> {
-    let table = batch::shown(window.app()).table.as_ref();
+    let table = batch::current(window.app()).table.as_ref();
     table.map_or_else(Vec::new, |table| (0..table.len()).map(|at| table.row(at).expect("a row").index).collect())
 }
 
@@ -66,18 +66,17 @@ fn without_seconds(csv: &str) -> Vec<String> {
 #[test]
 fn a_pasted_list_is_solved_sorted_shown_undone_and_saved() {
     let mut window = window(PuzzleId::Cube2);
-    assert!(window.sees("No positions to solve yet"));
+    assert!(window.has_text("No positions to solve yet"));
     let list = "R U F\n# a comment\n\nR Q U\nR\nR U\n";
     fill(&mut window, list);
     window.click("Solve all");
     done(&mut window);
-    assert!(
-        window
-            .sees("4 rows: 3 solved, 3 of them optimal; 0 without a solution, 1 with an error. Mean length: 2.00 HTM.")
-    );
+    assert!(window.has_text(
+        "4 rows: 3 solved, 3 of them optimal; 0 without a solution, 1 with an error. Mean length: 2.00 HTM."
+    ));
     assert_eq!(order(&window), [1, 2, 3, 4]);
     // In its place, with the error and its position.
-    assert!(window.sees("row 2: ") && window.sees("line 4, column 3"));
+    assert!(window.has_text("row 2: ") && window.has_text("line 4, column 3"));
     window.click("Sort by: Length");
     assert_eq!(order(&window), [3, 4, 1, 2]);
     window.click("Sort by: Length");
@@ -99,7 +98,7 @@ fn a_pasted_list_is_solved_sorted_shown_undone_and_saved() {
     window.settle();
     assert_eq!(window.app().results().best().expect("a solution").length, 1);
     window.click_first("row 2: ");
-    assert!(window.sees("Row 2 is not a valid position"));
+    assert!(window.has_text("Row 2 is not a valid position"));
     window.keys(Modifiers::COMMAND, Key::Z);
     window.keys(Modifiers::COMMAND, Key::Z);
     assert_eq!(*window.app().document.workspace().painting(), before);
@@ -109,13 +108,13 @@ fn a_pasted_list_is_solved_sorted_shown_undone_and_saved() {
     window.type_path(&file, "Save");
     window.wait("the file", |window| !file_export::is_saving(window.app()));
     let saved = std::fs::read_to_string(&file).expect("saved");
-    let (code, out, _) = told(with_tables(&["solve", "--puzzle", "2x2x2", "--batch", "-"]), list.as_bytes());
+    let (code, out, _) = run_with_input(with_tables(&["solve", "--puzzle", "2x2x2", "--batch", "-"]), list.as_bytes());
     assert_eq!(code, 2);
     assert_eq!(without_seconds(&saved), without_seconds(&out));
     // Replacing the file needs confirmation.
     window.click("Save as CSV…");
     window.type_path(&file, "Save");
-    assert!(window.sees("already"));
+    assert!(window.has_text("already"));
     window.click("Cancel");
     assert_eq!(std::fs::read_to_string(&file).expect("there still"), saved);
 }
@@ -124,11 +123,11 @@ fn a_pasted_list_is_solved_sorted_shown_undone_and_saved() {
 fn random_positions_are_those_of_the_command_line() {
     let mut window = window(PuzzleId::Cube3);
     draw(&mut window, 20, 7);
-    limit(&mut window, SecondsLimit::of_whole(1));
+    limit(&mut window, SecondsLimit::from_whole_seconds(1));
     window.keys(Modifiers::COMMAND, Key::B);
     window.wait("some rows", |window| order(window).len() >= 4);
-    assert!(window.app().batch.at_work().is_some());
-    let table = batch::shown(window.app()).table.as_ref().expect("a table");
+    assert!(window.app().batch.running_puzzle().is_some());
+    let table = batch::current(window.app()).table.as_ref().expect("a table");
     let mut random = scramble::generator(7);
     for at in 0..table.len() {
         let row = table.row(at).expect("a row");
@@ -145,35 +144,35 @@ fn stop_ends_a_batch_and_keeps_what_is_done() {
     let mut window = window(PuzzleId::Cube3);
     draw(&mut window, 1000, 1);
     let short = "R U\nR\n";
-    window.apply(Command::Batch(BatchCommand::Text(format!("{short}{}", facelets::print(&random_cube())))));
+    window.apply(Command::Batch(BatchCommand::SetText(format!("{short}{}", facelets::print(&random_cube())))));
     window.apply(Command::Batch(BatchCommand::SetSource(PositionSource::Pasted)));
-    limit(&mut window, SecondsLimit::of_whole(0));
+    limit(&mut window, SecondsLimit::from_whole_seconds(0));
     window.click("Solve all");
     window.wait("two rows", |window| order(window).len() == 2);
     // In the meantime a search would compete for the threads.
     window.apply(SettingsCommand::SetView(View::Stage));
     assert!(!window.app().is_possible(&Command::Search(SearchCommand::Solve)));
-    assert!(window.sees("A batch is using all threads. Stop it first."));
+    assert!(window.has_text("A batch is using all threads. Stop it first."));
     window.apply(SettingsCommand::SetView(View::Batch));
     window.harness.key_press(Key::Escape);
     window.wait("the end of the batch", |window| end(window).is_some());
     assert_eq!((end(&window), order(&window)), (Some(BatchEnd::Stopped), vec![1, 2, 3]));
     // The unfinished row shows what it had found.
-    assert!(window.sees("Stopped after 3 rows") && window.app().is_possible(&Command::Batch(BatchCommand::Start)));
+    assert!(window.has_text("Stopped after 3 rows") && window.app().is_possible(&Command::Batch(BatchCommand::Start)));
     // And vice versa.
     window.apply(SettingsCommand::SetView(View::Stage));
     window.apply(ScrambleCommand::Scramble);
     window.apply(SearchCommand::Solve);
     window.apply(SettingsCommand::SetView(View::Batch));
     assert!(!window.app().is_possible(&Command::Batch(BatchCommand::Start)));
-    assert!(window.sees("A search is using all threads. Stop it first."));
+    assert!(window.has_text("A search is using all threads. Stop it first."));
     window.click("Stop");
-    window.wait("the end of the search", |window| !window.app().search.is_at_work());
+    window.wait("the end of the search", |window| !window.app().search.is_running());
     // Closing the window ends the batch.
     window.click("Solve all");
     window.wait("the first row", |window| !order(window).is_empty());
     window.harness.state_mut().close();
-    assert_eq!(window.app().batch.at_work(), None);
+    assert_eq!(window.app().batch.running_puzzle(), None);
 }
 
 fn random_cube() -> Facelets {
@@ -186,7 +185,7 @@ fn of_a_hundred_thousand_rows_only_those_in_sight_are_laid_out() {
     draw(&mut window, 100_000, 3);
     window.click("Solve all");
     window.wait("the batch", |window| end(window).is_some());
-    assert!(window.sees("100\u{a0}000 rows: 100\u{a0}000 solved"));
+    assert!(window.has_text("100\u{a0}000 rows: 100\u{a0}000 solved"));
     // Only visible rows exist as widgets.
     let rows = |window: &TestWindow| window.harness.query_all_by_role(Role::Row).count();
     assert!((1..80).contains(&rows(&window)), "{}", rows(&window));
@@ -199,7 +198,7 @@ fn of_a_hundred_thousand_rows_only_those_in_sight_are_laid_out() {
     window.click_first("row 1: ");
     window.key(Key::End);
     window.settle();
-    assert_eq!(batch::shown(window.app()).table.as_ref().expect("a table").cursor(), 9);
+    assert_eq!(batch::current(window.app()).table.as_ref().expect("a table").cursor(), 9);
 }
 
 #[test]
@@ -208,26 +207,25 @@ fn a_list_in_a_file_is_chosen_by_its_path() {
     let list = window.file("list.txt");
     std::fs::write(&list, "UF RO\nRUF\nnonsense\n").expect("written");
     window.click("From a file");
-    assert!(window.sees("No file chosen yet"));
+    assert!(window.has_text("No file chosen yet"));
     window.click("Choose a list…");
     window.type_path(&list, "Open");
-    assert!(window.sees("list.txt"));
+    assert!(window.has_text("list.txt"));
     window.click("Solve all");
     done(&mut window);
-    assert!(
-        window
-            .sees("3 rows: 2 solved, 2 of them optimal; 0 without a solution, 1 with an error. Mean length: 1.50 STM.")
-    );
+    assert!(window.has_text(
+        "3 rows: 2 solved, 2 of them optimal; 0 without a solution, 1 with an error. Mean length: 1.50 STM."
+    ));
     // Each puzzle has its own.
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
-    assert!(batch::shown(window.app()).table.is_none());
+    assert!(batch::current(window.app()).table.is_none());
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     assert_eq!(order(&window).len(), 3);
     window.click("Choose a list…");
     let folder = window.folder.path().to_path_buf();
     window.type_path(&folder, "Open");
     window.click("Solve all");
-    assert!(window.sees("There are no logs in") && window.sees("files that end in .log"));
+    assert!(window.has_text("There are no logs in") && window.has_text("a folder that contains .log files"));
 }
 
 #[test]
@@ -239,9 +237,9 @@ fn a_long_text_is_taken_without_being_laid_out() {
     let long: String = (0..20_000).map(|_| "R U F2 R'\n").collect();
     window.harness.event(Event::Paste(long));
     window.settle();
-    assert!(window.sees("20\u{a0}001 lines") && window.sees("too long to show"));
+    assert!(window.has_text("20\u{a0}001 lines") && window.has_text("too long to show"));
     window.click("Clear list");
-    assert_eq!(batch::shown(window.app()).form.states, 0);
+    assert_eq!(batch::current(window.app()).form.states, 0);
 }
 
 #[test]
@@ -249,7 +247,7 @@ fn the_view_speaks_every_language() {
     for (language, name) in [(Language::FRENCH, "Tout résoudre"), (Language::SPANISH, "Resolver todo")] {
         let mut window = TestWindow::in_language(PuzzleId::Cube2, support::tables::folder(), language);
         window.apply(SettingsCommand::SetView(View::Batch));
-        window.apply(Command::Batch(BatchCommand::Text("R U\nRQ".into())));
+        window.apply(Command::Batch(BatchCommand::SetText("R U\nRQ".into())));
         window.click(name);
         done(&mut window);
     }
@@ -261,48 +259,49 @@ fn rows_are_not_lost_by_leaving_nor_by_the_next_batch() {
     draw(&mut window, 3, 1);
     window.click("Solve all");
     done(&mut window);
-    let first = batch::shown(window.app()).table.as_ref().and_then(|table| table.row(0)).expect("a row").input.clone();
-    assert_eq!(unfold_app::session::update::quit_prompt(window.app()).rows, 3);
+    let first =
+        batch::current(window.app()).table.as_ref().and_then(|table| table.row(0)).expect("a row").input.clone();
+    assert_eq!(unfold_app::session::update::quit_prompt(window.app()).batch_rows, 3);
     window.apply(SessionCommand::Quit);
-    assert!(!window.app().quitting.is_decided() && window.sees("3 rows of a batch are not saved"));
+    assert!(!window.app().quitting.is_decided() && window.has_text("3 rows of a batch are not saved"));
     window.click("Cancel");
 
     draw(&mut window, 2, 2);
     window.click("Solve all");
     done(&mut window);
-    assert_eq!((order(&window).len(), unfold_app::session::update::quit_prompt(window.app()).rows), (2, 5));
+    assert_eq!((order(&window).len(), unfold_app::session::update::quit_prompt(window.app()).batch_rows), (2, 5));
     window.click("Previous results");
     assert_eq!(order(&window).len(), 3);
-    assert_eq!(batch::shown(window.app()).table.as_ref().and_then(|table| table.row(0)).expect("a row").input, first);
+    assert_eq!(batch::current(window.app()).table.as_ref().and_then(|table| table.row(0)).expect("a row").input, first);
 
     // No prompt for saved results.
     window.apply(Command::Batch(BatchCommand::Save));
     window.type_path(&window.file("rows.csv"), "Save");
     window.wait("the file", |window| !file_export::is_saving(window.app()));
-    assert_eq!(unfold_app::session::update::quit_prompt(window.app()).rows, 2);
+    assert_eq!(unfold_app::session::update::quit_prompt(window.app()).batch_rows, 2);
 }
 
 #[test]
 fn how_long_a_batch_takes_is_told_before_it_begins_and_while_it_runs() {
     let mut window = window(PuzzleId::Cube3);
-    limit(&mut window, SecondsLimit::of_whole(30));
-    assert!(window.sees("At most 30 s per position."), "as long as no position is there");
+    limit(&mut window, SecondsLimit::from_whole_seconds(30));
+    assert!(window.has_text("At most 30 s per position."), "as long as no position is there");
     draw(&mut window, 100, 1);
-    assert!(window.sees("100 positions, at most 30 s each: about 25 minutes at most."));
+    assert!(window.has_text("100 positions, at most 30 s each: about 25 minutes at most."));
     set(&mut window, BatchChange::Jobs(1));
-    assert!(window.sees("about 50 minutes at most"));
-    limit(&mut window, SecondsLimit::of_whole(0));
-    assert!(window.sees("No time limit") && !window.sees("at most"));
-    limit(&mut window, SecondsLimit::of_seconds(0.1));
+    assert!(window.has_text("about 50 minutes at most"));
+    limit(&mut window, SecondsLimit::from_whole_seconds(0));
+    assert!(window.has_text("No time limit") && !window.has_text("at most"));
+    limit(&mut window, SecondsLimit::from_seconds(0.1));
     window.click("Solve all");
     window.wait("some rows", |window| (2..90).contains(&order(window).len()));
-    assert!(window.sees(" of 100 · about ") && window.sees(" seconds left"));
+    assert!(window.has_text(" of 100 · about ") && window.has_text(" seconds left"));
     // One button serves both, and a search's Stop button is not shown.
     assert!(window.harness.query_by_label("Solve all").is_none() && window.harness.query_by_label("Stop").is_none());
     window.click("Stop the batch");
     window.wait("the end", |window| end(window).is_some());
     assert_eq!(end(&window), Some(BatchEnd::Stopped));
-    assert!(!window.sees(" seconds left") && window.harness.query_by_label("Solve all").is_some());
+    assert!(!window.has_text(" seconds left") && window.harness.query_by_label("Solve all").is_some());
 }
 
 #[test]
@@ -314,11 +313,9 @@ fn lengths_are_a_chart_and_the_best_and_the_worst_row_are_opened_by_a_click() {
     // Sorted differently, they are the same rows.
     window.click("Sort by: Length");
     window.click("Sort by: Length");
-    assert!(
-        window.sees(
-            "chart of the lengths of the solutions in HTM, with how many there are of each: 1: 2, 2: 2, 3: 1, 4: 2"
-        )
-    );
+    assert!(window.has_text(
+        "chart of the lengths of the solutions in HTM, with how many there are of each: 1: 2, 2: 2, 3: 1, 4: 2"
+    ));
     window.click("Best: row 4, 1 HTM");
     let state =
         |moves| Facelets::solved(PuzzleId::Cube2).after_all(&notation::parse(PuzzleId::Cube2, moves).expect("moves"));
@@ -326,46 +323,46 @@ fn lengths_are_a_chart_and_the_best_and_the_worst_row_are_opened_by_a_click() {
         (window.app().document.workspace().state(), window.app().results().best().map(|best| best.length)),
         (Some(&state("R")), Some(1))
     );
-    assert!(window.sees("Row 4 of the batch"), "where the position came from");
+    assert!(window.has_text("Row 4 of the batch"), "where the position came from");
     window.click("Best: row 4, 1 HTM");
-    assert!(window.app().shows_stage() && window.sees("Row 4 of the batch"), "two clicks lead to the puzzle");
+    assert!(window.app().shows_stage() && window.has_text("Row 4 of the batch"), "two clicks lead to the puzzle");
     window.apply(SettingsCommand::SetView(View::Batch));
     window.click("Worst: row 6, 4 HTM");
     assert_eq!(window.app().view(), View::Batch, "one click stays here");
     assert_eq!(window.app().document.workspace().state(), Some(&state("F U R2 F")));
-    assert!(window.sees("Row 6 of the batch") && !window.sees("Typed position"));
+    assert!(window.has_text("Row 6 of the batch") && !window.has_text("Typed position"));
     window.apply(SettingsCommand::SetLanguage(Language::FRENCH));
-    assert!(window.sees("Ligne 6 du lot"));
+    assert!(window.has_text("Ligne 6 du lot"));
     window.apply(SettingsCommand::SetLanguage(Language::SPANISH));
-    assert!(window.sees("Fila 6 del lote") && window.sees("Peor: fila 6, 4 HTM"));
+    assert!(window.has_text("Fila 6 del lote") && window.has_text("Peor: fila 6, 4 HTM"));
 }
 
 #[test]
 fn a_batch_has_limits_of_its_own_and_no_solve_of_the_puzzle_stands_beside_it() {
     for size in [[1280.0, 800.0], [1024.0, 700.0]] {
-        let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, size);
+        let mut window = TestWindow::with_size(support::tables::folder(), Language::ENGLISH, size);
         window.apply(ScrambleCommand::Scramble);
-        window.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(120)));
+        window.apply(SearchCommand::SetTimeLimit(SecondsLimit::from_whole_seconds(120)));
         let solver = window.app().settings.clone();
         assert!(window.harness.query_by_label("Solve").is_some());
         window.apply(SettingsCommand::SetView(View::Batch));
         draw(&mut window, 100, 1);
-        assert!(window.sees("100 positions, at most 1 s each"), "a short limit of its own");
+        assert!(window.has_text("100 positions, at most 1 s each"), "a short limit of its own");
         for label in ["Solve", "Result", "Solver…"] {
             assert!(window.harness.query_by_label(label).is_none(), "{label} at {size:?}");
         }
         // The shortcut of Solve starts no search of the hidden puzzle, and a message says why.
         window.keys(Modifiers::COMMAND, Key::Enter);
         window.settle();
-        assert!(!window.app().search.is_at_work() && window.app().batch.at_work().is_none());
-        assert!(window.sees("Solve all solves the positions of this page"));
+        assert!(!window.app().search.is_running() && window.app().batch.running_puzzle().is_none());
+        assert!(window.has_text("Solve all solves the positions of this page"));
         // Settings here do not affect the solver.
-        limit(&mut window, SecondsLimit::of_seconds(2.5));
+        limit(&mut window, SecondsLimit::from_seconds(2.5));
         set(&mut window, BatchChange::HowFar(HowFar::Prove));
         set(&mut window, BatchChange::Method("greedy"));
         set(&mut window, BatchChange::Jobs(1));
-        set(&mut window, BatchChange::Patience(SecondsLimit::of_whole(1)));
-        assert!(window.sees("100 positions, at most 2.5 s each"));
+        set(&mut window, BatchChange::Patience(SecondsLimit::from_whole_seconds(1)));
+        assert!(window.has_text("100 positions, at most 2.5 s each"));
         let now = window.app().settings.clone();
         assert_eq!(now.limits(PuzzleId::Cube3), solver.limits(PuzzleId::Cube3));
         assert_eq!(
@@ -379,7 +376,7 @@ fn a_batch_has_limits_of_its_own_and_no_solve_of_the_puzzle_stands_beside_it() {
         assert_ne!(window.app().solver().map(|solver| solver.name()), Some("greedy"));
         // And vice versa.
         window.apply(SearchCommand::SetThreads(2));
-        window.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(7)));
+        window.apply(SearchCommand::SetTimeLimit(SecondsLimit::from_whole_seconds(7)));
         assert_eq!(window.app().settings.batch, now.batch);
         window.apply(SettingsCommand::SetView(View::Stage));
         assert!(window.harness.query_by_label("Solve").is_some());
@@ -390,19 +387,19 @@ fn a_batch_has_limits_of_its_own_and_no_solve_of_the_puzzle_stands_beside_it() {
 fn positions_and_bad_lines_are_counted_before_a_batch_begins() {
     let mut window = window(PuzzleId::Cube2);
     fill(&mut window, "R U F\n# a comment\n\nR\n");
-    window.wait("the count", |window| batch::shown(window.app()).count.is_some());
-    assert!(window.sees("2 positions; all can be read."));
+    window.wait("the count", |window| batch::current(window.app()).count.is_some());
+    assert!(window.has_text("2 positions; all can be read."));
     fill(&mut window, "R U F\nR Q U\nR\nnothing\n");
-    window.wait("the count", |window| batch::shown(window.app()).count.is_some());
-    assert!(window.sees("2 of 4 positions cannot be read. The first: ") && window.sees("line 2, column 3"));
+    window.wait("the count", |window| batch::current(window.app()).count.is_some());
+    assert!(window.has_text("2 of 4 positions cannot be read. The first: ") && window.has_text("line 2, column 3"));
     let file = window.file("list.txt");
     std::fs::write(&file, "R\nU\nR2 U\n").expect("a list");
     window.click("From a file");
     window.click("Choose a list…");
     window.type_path(&file, "Open");
-    window.wait("the count", |window| batch::shown(window.app()).count.is_some());
-    assert!(window.sees("3 positions; all can be read."));
-    assert!(!window.sees("Choose a folder of logs…"), "there are no logs of cubes");
+    window.wait("the count", |window| batch::current(window.app()).count.is_some());
+    assert!(window.has_text("3 positions; all can be read."));
+    assert!(!window.has_text("Choose a folder of logs…"), "there are no logs of cubes");
 }
 
 #[test]
@@ -411,19 +408,19 @@ fn the_logs_of_a_folder_are_solved() {
     let folder = window.file("logs");
     std::fs::create_dir(&folder).expect("a folder");
     let scramble = notation::parse(PuzzleId::Tess2, "UF2 RO UF").expect("moves");
-    let log = Log::of_scramble(PuzzleId::Tess2, &scramble).expect("moves of the puzzle");
+    let log = Log::from_scramble(PuzzleId::Tess2, &scramble).expect("moves of the puzzle");
     std::fs::write(folder.join("b.log"), mc4d::write(&log)).expect("a log");
     std::fs::write(folder.join("a.log"), "no log").expect("a file");
     std::fs::write(folder.join("c.txt"), "UF").expect("a file");
     window.click("From a file");
     window.click("Choose a folder of logs…");
     window.type_path(&folder, "Open");
-    window.wait("the count", |window| batch::shown(window.app()).count.is_some());
-    assert!(window.sees("1 of 2 positions cannot be read. The first: "));
-    limit(&mut window, SecondsLimit::of_whole(1));
+    window.wait("the count", |window| batch::current(window.app()).count.is_some());
+    assert!(window.has_text("1 of 2 positions cannot be read. The first: "));
+    limit(&mut window, SecondsLimit::from_whole_seconds(1));
     window.click("Solve all");
     done(&mut window);
-    let table = batch::shown(window.app()).table.as_ref().expect("a table");
+    let table = batch::current(window.app()).table.as_ref().expect("a table");
     assert!(table.row(0).expect("a row").result.is_err());
     let row = table.row(1).expect("a row");
     assert!(row.input.ends_with("// b.log") && row.result.is_ok(), "{}", row.input);

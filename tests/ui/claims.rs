@@ -22,19 +22,22 @@ fn what_an_opened_file_says_was_proven_is_claimed_until_it_is_proven_here() {
         assert_eq!(results.best().map(|best| best.length), Some(4), "a solution is one");
         assert_eq!((results.lower, results.claimed, results.is_optimal()), (0, 4, false));
         assert!(!results.has_all_optimal());
-        assert!(window.sees("Bound from the file") && window.sees("4 HTM, not verified"));
-        assert!(window.sees("lower bound from the file, not verified"), "in the legend of the plot");
+        assert!(window.has_text("Bound from the file") && window.has_text("4 HTM, not verified"));
+        assert!(window.has_text("lower bound from the file, not verified"), "in the legend of the plot");
         for word in ["≤ optimum", "proven optimal"] {
-            assert!(!window.sees(word), "{word}");
+            assert!(!window.has_text(word), "{word}");
         }
         window.click("Solutions");
-        assert!(window.sees("not verified to be optimal") && !window.sees("optimal solution found"));
+        assert!(window.has_text("not been verified as optimal") && !window.has_text("optimal solution found"));
         assert!(results_series(&window).0.is_empty(), "nothing is plotted as proven");
         window.key(Key::Escape);
         window.settle();
         window.click_first("Chart: ");
         window.click("Runs (1)");
-        assert!(window.sees("4 HTM, lower bound 4 HTM from the file, not verified") && !window.sees("4 HTM, optimal"));
+        assert!(
+            window.has_text("4 HTM, lower bound 4 HTM from the file, not verified")
+                && !window.has_text("4 HTM, optimal")
+        );
         window.key(Key::Escape);
         window.settle();
         assert_eq!(window.app().runs[window.app().puzzle()].list()[0].lower, 0);
@@ -53,11 +56,11 @@ fn what_an_opened_file_says_was_proven_is_claimed_until_it_is_proven_here() {
         assert!(window.app().is_possible(&Command::Search(SearchCommand::Solve)));
         window.apply(SettingsCommand::Set(Switch::AllOptimal, false));
         window.apply(SearchCommand::Solve);
-        window.wait("a proof", |window| !window.app().search.is_at_work());
+        window.wait("a proof", |window| !window.app().search.is_running());
         let results = window.app().results();
         assert_eq!((results.best().map(|best| best.length), results.lower, results.claimed), (Some(3), 3, 0));
         assert!(results.is_optimal() && results.all.is_none() && results.series.claims().is_empty());
-        assert!(window.sees("Proven: no solution is shorter than 3 HTM.") && !window.sees("rom the file"));
+        assert!(window.has_text("Proven: no solution is shorter than 3 HTM.") && !window.has_text("rom the file"));
         let run = runs::current(window.app()).expect("the same run");
         assert_eq!((run.number, run.lower, run.claimed, run.series.claims().len()), (1, 3, 0, 0));
     }
@@ -73,21 +76,21 @@ fn results_series(window: &TestWindow) -> (Vec<[f64; 2]>, Vec<[f64; 2]>) {
 fn a_search_that_proves_less_than_a_file_claims_shows_what_it_proved() {
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
     window.apply(ScrambleCommand::ScrambleFrom(2));
-    window.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_seconds(0.3)));
+    window.apply(SearchCommand::SetTimeLimit(SecondsLimit::from_seconds(0.3)));
     window.apply(SearchCommand::Solve);
-    window.wait("the end", |window| !window.app().search.is_at_work());
+    window.wait("the end", |window| !window.app().search.is_running());
     let best = window.app().results().best().expect("a solution").length;
-    let mut session = snapshot::take(window.app());
+    let mut session = snapshot::capture(window.app());
     let table = session.workspaces.iter_mut().find(|table| table.puzzle == PuzzleId::Tess2).expect("the hypercube");
     table.position.results.as_mut().expect("known").lower = best;
-    std::fs::write(window.file("best.unfold"), format::write(&session)).expect("writable");
+    std::fs::write(window.file("best.unfold"), format::serialize(&session)).expect("writable");
     window.apply(FilesCommand::OpenPath(window.file("best.unfold")));
     assert_eq!((window.app().results().claimed, window.app().results().is_optimal()), (best, false));
     window.apply(SearchCommand::Solve);
-    window.wait("the end", |window| !window.app().search.is_at_work());
+    window.wait("the end", |window| !window.app().search.is_running());
     let results = window.app().results();
     assert!(results.claimed == 0 && results.lower > 0 && results.lower < best && !results.is_optimal(), "{results:?}");
     let best = results.best().expect("a solution").length;
     let between = format!("{} ≤ optimum ≤ {best} STM", results.lower);
-    assert!(window.sees(&between) && !window.sees("not verified"), "{between}");
+    assert!(window.has_text(&between) && !window.has_text("not verified"), "{between}");
 }

@@ -2,15 +2,15 @@
 
 use std::path::Path;
 
-use crate::support::program::{ended, told, unfold, with_tables};
+use crate::support::program::{run_program, run_with_input, unfold, with_tables};
 use crate::support::{self, temporary, window::TestWindow};
 use eframe::egui::{Event, OutputCommand, Role};
 use egui_kittest::kittest::Queryable;
 use unfold_app::command::WindowCommand;
 use unfold_app::command::{Command, HistoryCommand, PaintingCommand, ScrambleCommand, SettingsCommand, TypingCommand};
 use unfold_app::{settings::Settings, system::settings_file};
-use unfold_engine::notation::colours::{ColourLetters, Order};
-use unfold_engine::notation::{self, NotationErrorKind, Typed, facelets};
+use unfold_engine::notation::colours::{ColourLetters, FaceletOrder};
+use unfold_engine::notation::{self, FaceletsOrMoves, NotationErrorKind, facelets};
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold_engine::puzzles::cube2::Identifier;
 use unfold_scene::appearance::colours::Palette;
@@ -74,11 +74,11 @@ fn listed(text: &str, quote: &str) -> String {
     format!("[{}]", all.join(", "))
 }
 
-fn read(puzzle: PuzzleId, text: &str, letters: &str) -> (Facelets, Order) {
+fn read(puzzle: PuzzleId, text: &str, letters: &str) -> (Facelets, FaceletOrder) {
     let reading = notation::read(puzzle, text, &scheme(letters)).unwrap_or_else(|error| panic!("{text}: {error:?}"));
     let assumed = reading.assumed.unwrap_or_else(|| panic!("{text} names colours"));
     assert_eq!(assumed.letters(), Some(scheme(letters)));
-    let Typed::Facelets(state) = reading.typed else { panic!("{text} is facelets") };
+    let FaceletsOrMoves::Facelets(state) = reading.content else { panic!("{text} is facelets") };
     let whole = text.chars().filter(|c| c.is_alphabetic()).count() == puzzle.def().solved.len();
     assert_eq!(assumed.without_centres, !whole);
     (state, assumed.order)
@@ -91,17 +91,19 @@ fn colours_are_read_in_every_order_that_is_in_use() {
             let state = uniform(CUBE3, seed);
             let faces = by_face(&state, letters);
             for (text, order) in [
-                (in_order(&faces, "URFDLB"), Order::Usual),
-                (in_order(&faces, "ULFRBD"), Order::Around),
-                (in_rows(&faces), Order::Rows),
-                (in_order(&without_centres(&faces), "ULFRBD"), Order::Around),
-                (in_order(&without_centres(&faces), "URFDLB"), Order::Usual),
+                (in_order(&faces, "URFDLB"), FaceletOrder::Usual),
+                (in_order(&faces, "ULFRBD"), FaceletOrder::Around),
+                (in_rows(&faces), FaceletOrder::Rows),
+                (in_order(&without_centres(&faces), "ULFRBD"), FaceletOrder::Around),
+                (in_order(&without_centres(&faces), "URFDLB"), FaceletOrder::Usual),
             ] {
                 assert_eq!(read(CUBE3, &text, letters), (state.clone(), order), "{text}");
             }
             let state = uniform(CUBE2, seed);
             let faces = by_face(&state, letters);
-            for (text, order) in [(in_rows(&faces), Order::Rows), (in_order(&faces, "URFDLB"), Order::Usual)] {
+            for (text, order) in
+                [(in_rows(&faces), FaceletOrder::Rows), (in_order(&faces, "URFDLB"), FaceletOrder::Usual)]
+            {
                 assert_eq!(read(CUBE2, &text, letters), (state.clone(), order), "{text}");
             }
         }
@@ -118,7 +120,7 @@ fn the_references_print_what_is_read() {
         text.chars().flat_map(|c| [c, ' ']).collect()
     };
     assert!(printed(&Facelets::solved(CUBE3), "WOBYRG").starts_with("W W W W W W W W R R R R R R R R B B "));
-    assert_eq!(read(CUBE3, &printed(&state, "WOBYRG"), "WOBYRG"), (state, Order::Around));
+    assert_eq!(read(CUBE3, &printed(&state, "WOBYRG"), "WOBYRG"), (state, FaceletOrder::Around));
     // Its solved cube is read as solved with any configured colours.
     let solved = printed(&Facelets::solved(CUBE3), "WOBYRG");
     assert!(SCHEMES.iter().all(|letters| read(CUBE3, &solved, letters).0.is_solved()));
@@ -126,14 +128,17 @@ fn the_references_print_what_is_read() {
     let list = ARTICLE.strip_prefix("$position = array").expect("a list");
     for text in [ARTICLE, list, list.trim_matches(['(', ')', ';'])] {
         let solved = notation::read(CUBE2, text, &scheme("WBRYGO")).expect("colours");
-        assert_eq!(solved.typed, Typed::Facelets(Facelets::solved(CUBE2)));
-        assert_eq!(solved.assumed.map(|assumed| assumed.order), Some(Order::Rows));
-        assert!(notation::typed(CUBE2, text).expect("colours").state(CUBE2).is_solved(), "held otherwise");
+        assert_eq!(solved.content, FaceletsOrMoves::Facelets(Facelets::solved(CUBE2)));
+        assert_eq!(solved.assumed.map(|assumed| assumed.order), Some(FaceletOrder::Rows));
+        assert!(
+            notation::parse_facelets_or_moves(CUBE2, text).expect("colours").state(CUBE2).is_solved(),
+            "held otherwise"
+        );
     }
     // With its own colours a cube has its own identifier: the article's scrambled cube, with digits replaced by colours.
     let digits = "002140534352524214031513";
     let colours: String = digits.chars().map(|c| ['w', 'y', 'g', 'b', 'r', 'o'][c as usize - '0' as usize]).collect();
-    assert_eq!(Identifier::of(&read(CUBE2, &colours, "WBRYGO").0).to_string(), digits);
+    assert_eq!(Identifier::from_facelets(&read(CUBE2, &colours, "WBRYGO").0).to_string(), digits);
 }
 
 #[test]
@@ -164,7 +169,7 @@ fn lists_quotes_and_lines_make_no_difference() {
         let faces = facelets::print(&state);
         for text in [faces.clone(), listed(&faces, "'"), listed(&faces, "")] {
             let reading = notation::read(puzzle, &text, &scheme("WOBYRG")).expect("facelets");
-            assert_eq!((reading.typed, reading.assumed), (Typed::Facelets(state.clone()), None), "{text}");
+            assert_eq!((reading.content, reading.assumed), (FaceletsOrMoves::Facelets(state.clone()), None), "{text}");
         }
     }
 }
@@ -175,7 +180,11 @@ fn digits_of_lists_are_read() {
     let state = facelets::parse(CUBE2, identifier).expect("an identifier");
     let commas = listed(identifier, "");
     for text in [&commas[..], &commas.replace(['[', ']'], ""), &commas.replace(", ", ";"), &listed(identifier, "'")] {
-        assert_eq!(notation::typed(CUBE2, text), Ok(Typed::Facelets(state.clone())), "{text}");
+        assert_eq!(
+            notation::parse_facelets_or_moves(CUBE2, text),
+            Ok(FaceletsOrMoves::Facelets(state.clone())),
+            "{text}"
+        );
     }
     let state = uniform(TESS2, 5);
     let digits = facelets::print(&state);
@@ -186,29 +195,33 @@ fn digits_of_lists_are_read() {
         listed(&digits, "\""),
         format!("[{}]", rows.join(", ")),
     ] {
-        assert_eq!(notation::typed(TESS2, &text), Ok(Typed::Facelets(state.clone())), "{text}");
+        assert_eq!(
+            notation::parse_facelets_or_moves(TESS2, &text),
+            Ok(FaceletsOrMoves::Facelets(state.clone())),
+            "{text}"
+        );
     }
     // MC4D's tokens are moves, however short.
     for tokens in ["127,-1,1", "7,1,1 5,1,2", "7,1,1\n5,1,1 20,-1,2", &"7,1,1 ".repeat(22)] {
-        assert!(matches!(notation::typed(TESS2, tokens), Ok(Typed::Moves(_))), "{tokens}");
+        assert!(matches!(notation::parse_facelets_or_moves(TESS2, tokens), Ok(FaceletsOrMoves::Moves(_))), "{tokens}");
     }
     let short = listed(&digits[1..], "").replace(['[', ']'], "");
-    let error = notation::typed(TESS2, &short).expect_err("63 digits");
-    assert_eq!(error.fault, NotationErrorKind::ColourCount { found: 63, expected: 64 });
+    let error = notation::parse_facelets_or_moves(TESS2, &short).expect_err("63 digits");
+    assert_eq!(error.kind, NotationErrorKind::ColourCount { found: 63, expected: 64 });
 }
 
 #[test]
 fn moves_stay_moves_and_faults_are_named() {
     for moves in ["[R U, F D]", "(RURURURURURURURURURURURURURURURURURURU)", "R' U' R U R' U'", "R'U'R'U'", "R-U-F-B"] {
-        assert!(matches!(notation::typed(CUBE3, moves), Ok(Typed::Moves(_))), "{moves}");
+        assert!(matches!(notation::parse_facelets_or_moves(CUBE3, moves), Ok(FaceletsOrMoves::Moves(_))), "{moves}");
     }
     let primes = "R' ".repeat(24);
-    assert!(matches!(notation::typed(CUBE2, &primes), Ok(Typed::Moves(_))));
+    assert!(matches!(notation::parse_facelets_or_moves(CUBE2, &primes), Ok(FaceletsOrMoves::Moves(_))));
     let colours = facelets::print_colours(&uniform(CUBE3, 1), &ColourLetters::USUAL).expect("a cube");
     let faces = facelets::print(&uniform(CUBE3, 1));
     let wrong = |text: &str, column, token: &str, fault| {
-        let error = notation::typed(CUBE3, text).expect_err("wrong");
-        assert_eq!((error.at.column, error.token.as_str(), error.fault), (column, token, fault), "{text}");
+        let error = notation::parse_facelets_or_moves(CUBE3, text).expect_err("wrong");
+        assert_eq!((error.at.column, error.token.as_str(), error.kind), (column, token, fault), "{text}");
     };
     let with = |text: &str, at: usize, c: char| format!("{}{c}{}", &text[..at], &text[at + 1..]);
     wrong(&with(&colours, 20, 'U'), 21, "U", NotationErrorKind::FaceAmongColours);
@@ -221,7 +234,7 @@ fn moves_stay_moves_and_faults_are_named() {
     // R and B are both faces and colours; without other evidence they are faces.
     let both = "RB".repeat(27);
     let reading = notation::read(CUBE3, &both, &ColourLetters::USUAL).expect("letters");
-    assert_eq!((facelets::print(&reading.typed.state(CUBE3)), reading.assumed), (both, None));
+    assert_eq!((facelets::print(&reading.content.state(CUBE3)), reading.assumed), (both, None));
     // The hypercube's colours have no letters.
     assert!(facelets::print_colours(&uniform(TESS2, 1), &ColourLetters::USUAL).is_none());
 }
@@ -245,7 +258,7 @@ fn settings(folder: &Path, letters: &str) {
 #[test]
 fn the_command_line_reads_and_prints_colours_and_says_what_it_assumed() {
     let state = uniform(CUBE3, 7);
-    let (code, out, err) = ended(unfold(&["scramble", "--seed", "7", "--as", "colours"]));
+    let (code, out, err) = run_program(unfold(&["scramble", "--seed", "7", "--as", "colours"]));
     assert_eq!((code, err.as_str()), (0, ""));
     let colours = out.trim();
     assert_eq!(colours, in_order(&by_face(&state, "WRGYOB"), "URFDLB"));
@@ -257,29 +270,30 @@ fn the_command_line_reads_and_prints_colours_and_says_what_it_assumed() {
     let note = "Note: Letters read as colours (U=W R=R F=G D=Y L=O B=B), faces in the order U R F D L B. \
         They fit --colours standard.\n";
     let solve = ["solve", "--jsonl", "--target", "23", "--memory", "small"];
-    let (code, out, err) = ended(with_tables(&[&solve[..], &["--facelets", &listed(colours, "'")]].concat()));
+    let (code, out, err) = run_program(with_tables(&[&solve[..], &["--facelets", &listed(colours, "'")]].concat()));
     assert!(code == 0 && solved(&out) && err == note, "{err}");
-    let (code, out, err) = told(with_tables(&[&solve[..], &["-"]].concat()), colours.as_bytes());
+    let (code, out, err) = run_with_input(with_tables(&[&solve[..], &["-"]].concat()), colours.as_bytes());
     assert!(code == 0 && solved(&out) && err == note, "{err}");
     // Without centres.
     let bare = in_order(&without_centres(&by_face(&state, "WRGYOB")), "ULFRBD");
-    let (code, out, err) = ended(with_tables(&[&solve[..], &["--facelets", &bare, "--colours", "standard"]].concat()));
+    let (code, out, err) =
+        run_program(with_tables(&[&solve[..], &["--facelets", &bare, "--colours", "standard"]].concat()));
     assert!(code == 0 && solved(&out), "{err}");
     assert!(err.contains("in the order U L F R B D, with the centres of the solved cube"), "{err}");
     // In a batch the note comes once.
     let lines = format!("{colours}\nR U\n{}\n", listed(colours, "\""));
-    let (code, out, err) = told(with_tables(&["solve", "--batch", "-", "--target", "23"]), lines.as_bytes());
+    let (code, out, err) = run_with_input(with_tables(&["solve", "--batch", "-", "--target", "23"]), lines.as_bytes());
     assert_eq!((code, out.lines().count(), err.matches("read as colours").count()), (0, 4, 1), "{err}");
     // Merging reads the input in the same way.
     let folder = temporary();
     let part = folder.path().join("part.csv");
     std::fs::write(&part, &out).expect("writable");
-    let (code, merged, err) = ended(unfold(&["batch", "merge", "-", part.to_str().expect("a path")]));
+    let (code, merged, err) = run_program(unfold(&["batch", "merge", "-", part.to_str().expect("a path")]));
     assert_eq!((code, merged), (0, out), "{err}");
     // Mixed letters, and a puzzle without colour letters.
-    let (code, _, err) = ended(unfold(&["solve", "--facelets", &format!("U{}", &colours[1..])]));
+    let (code, _, err) = run_program(unfold(&["solve", "--facelets", &format!("U{}", &colours[1..])]));
     assert!(code == 2 && err.contains("“U” is a face") && err.contains("line 1, column 1"), "{err}");
-    let (code, _, err) = ended(unfold(&["scramble", "--puzzle", "2x2x2x2", "--as", "colours"]));
+    let (code, _, err) = run_program(unfold(&["scramble", "--puzzle", "2x2x2x2", "--as", "colours"]));
     assert!(code == 2 && err.contains("2x2x2x2"), "{err}");
 }
 
@@ -294,11 +308,11 @@ fn the_command_line_uses_the_colours_that_are_named_and_not_those_that_the_windo
     };
     let state = uniform(CUBE3, 8);
     let scramble = ["scramble", "--seed", "8", "--as", "colours"];
-    let (_, out, _) = ended(with_settings(&scramble));
+    let (_, out, _) = run_program(with_settings(&scramble));
     assert_eq!(out.trim(), in_order(&by_face(&state, "WRGYOB"), "URFDLB"));
-    let (_, out, _) = ended(with_settings(&[&scramble[..], &["--colours", "sticker-score"]].concat()));
+    let (_, out, _) = run_program(with_settings(&[&scramble[..], &["--colours", "sticker-score"]].concat()));
     assert_eq!(out.trim(), in_order(&by_face(&state, "WOBYRG"), "URFDLB"));
-    let (code, out, err) = ended(with_settings(&[
+    let (code, out, err) = run_program(with_settings(&[
         "solve",
         "--jsonl",
         "--target",
@@ -320,7 +334,7 @@ fn the_command_line_uses_the_colours_that_are_named_and_not_those_that_the_windo
 fn pocket_paths_begin_at_colours() {
     let mut command = unfold(&["pocket", "path", "--jsonl", ARTICLE]);
     command.env("UNFOLD_HOME", "/nowhere");
-    let (code, out, err) = ended(command);
+    let (code, out, err) = run_program(command);
     assert_eq!((code, out.lines().count()), (0, 1), "{err}");
     assert!(out.contains("\"distance\":0") && err.contains("row by row as on the net"), "{err}");
 }
@@ -330,7 +344,7 @@ fn paste(window: &mut TestWindow, text: &str) {
     window.settle();
 }
 
-fn shown(window: &TestWindow) -> Facelets {
+fn shown_facelets(window: &TestWindow) -> Facelets {
     window.app().document.workspace().painting().facelets().expect("all painted")
 }
 
@@ -340,16 +354,16 @@ fn the_window_takes_colours_pasted_or_typed_and_says_so() {
     let state = uniform(CUBE3, 9);
     let faces = by_face(&state, "WRGYOB");
     paste(&mut window, &listed(&in_order(&faces, "URFDLB"), "'"));
-    assert_eq!(shown(&window), state);
-    assert!(window.sees("Letters read as colours (U=W R=R F=G D=Y L=O B=B), faces in the order U R F D L B."));
+    assert_eq!(shown_facelets(&window), state);
+    assert!(window.has_text("Letters read as colours (U=W R=R F=G D=Y L=O B=B), faces in the order U R F D L B."));
     window.apply(HistoryCommand::Undo);
     paste(&mut window, &in_order(&without_centres(&faces), "ULFRBD"));
-    assert_eq!(shown(&window), state);
+    assert_eq!(shown_facelets(&window), state);
     // A 2x2x2's letters switch to the 2x2x2.
     let small = uniform(CUBE2, 9);
     paste(&mut window, &in_rows(&by_face(&small, "WRGYOB")));
-    assert_eq!((window.app().puzzle(), shown(&window)), (CUBE2, small));
-    assert!(window.sees("Pasted as a position of the ") && window.sees("row by row as on the net"));
+    assert_eq!((window.app().puzzle(), shown_facelets(&window)), (CUBE2, small));
+    assert!(window.has_text("Pasted as a position of the ") && window.has_text("row by row as on the net"));
     // Typed letter by letter, with or without blanks: nothing is played, and the last letter completes the position.
     window.apply(HistoryCommand::SwitchTo(CUBE3));
     for text in [in_order(&faces, "URFDLB"), in_order(&faces, "URFDLB").chars().flat_map(|c| [c, ' ']).collect()] {
@@ -362,7 +376,7 @@ fn the_window_takes_colours_pasted_or_typed_and_says_so() {
             }
         }
         window.apply(TypingCommand::TypePosition(text.clone()));
-        assert_eq!(shown(&window), state);
+        assert_eq!(shown_facelets(&window), state);
         assert!(window.app().news().contains("read as colours"));
     }
     // Some left out.
@@ -374,7 +388,7 @@ fn the_window_takes_colours_pasted_or_typed_and_says_so() {
     for moves in ["U-R-L", "U-D'-R-L'-F-B'-U-D'", "U-R-F-D-L-B-U-R-F-D-L-B"] {
         window.apply(TypingCommand::TypePosition(moves.into()));
         let expected = Facelets::solved(CUBE3).after_all(&notation::parse(CUBE3, moves).expect("moves"));
-        assert_eq!(shown(&window), expected, "{moves}");
+        assert_eq!(shown_facelets(&window), expected, "{moves}");
     }
 }
 
@@ -392,7 +406,7 @@ fn the_window_copies_facelets_as_colours_of_its_appearance() {
     for (n, (language, name)) in Language::BUILT_IN.into_iter().zip(names).enumerate() {
         let mut window = TestWindow::in_language(CUBE3, support::tables::folder(), language);
         window.open_menu(["Edit", "Édition", "Editar"][n]);
-        assert!(window.sees(name), "{name}");
+        assert!(window.has_text(name), "{name}");
     }
     let mut window = TestWindow::new(CUBE3, support::tables::folder());
     window.apply(ScrambleCommand::ScrambleFrom(3));
@@ -409,7 +423,7 @@ fn the_window_copies_facelets_as_colours_of_its_appearance() {
     assert_eq!(text, in_order(&by_face(&state, "WOBYRG"), "URFDLB"));
     window.apply(HistoryCommand::Reset);
     paste(&mut window, &text);
-    assert_eq!(shown(&window), state);
+    assert_eq!(shown_facelets(&window), state);
     window.apply(HistoryCommand::SwitchTo(CUBE2));
     window.apply(ScrambleCommand::ScrambleFrom(4));
     let small = copied(&mut window, Command::Painting(PaintingCommand::CopyColours)).expect("a text");
@@ -425,28 +439,28 @@ fn the_window_reads_blue_opposite_white_and_offers_to_show_it() {
     let text = in_rows(&by_face(&small, "WRGBOY"));
     // Pasted while another puzzle is shown, and typed while this puzzle is shown.
     paste(&mut window, &text);
-    assert_eq!((window.app().puzzle(), shown(&window)), (CUBE2, small.clone()));
+    assert_eq!((window.app().puzzle(), shown_facelets(&window)), (CUBE2, small.clone()));
     for typed in [false, true] {
         if typed {
             window.apply(HistoryCommand::Reset);
             window.apply(TypingCommand::TypePosition(text.clone()));
         }
-        assert_eq!(shown(&window), small);
+        assert_eq!(shown_facelets(&window), small);
         assert!(window.app().news().contains("U=W R=R F=G D=B L=O B=Y"), "{}", window.app().news());
-        assert!(window.sees("The text has other colours than those shown:"));
+        assert!(window.has_text("The colours in the text differ from those shown:"));
     }
     window.click("Japanese");
     assert_eq!(window.app().settings.palette, Palette::Japanese);
-    assert!(!window.sees("The text has other colours") && window.sees(", blue, of corner"));
-    assert_eq!(shown(&window), small);
+    assert!(!window.has_text("The colours in the text differ") && window.has_text(", blue, of corner"));
+    assert_eq!(shown_facelets(&window), small);
     assert_eq!(window.app().colour_names(CUBE2)[3].get(Language::ENGLISH), "blue");
     // The chosen scheme is used for reading and copying from then on.
     assert_eq!(copied(&mut window, Command::Painting(PaintingCommand::CopyColours)), Some(text));
     // Batches read it, too; and the standard colours, which are another cube's there.
     window.apply(HistoryCommand::Reset);
     paste(&mut window, &in_rows(&by_face(&small, "WRGYOB")));
-    assert_eq!(shown(&window), small);
-    assert!(window.sees("The text has other colours"));
+    assert_eq!(shown_facelets(&window), small);
+    assert!(window.has_text("The colours in the text differ"));
     window.click("Standard");
     assert_eq!(window.app().settings.palette, Palette::Usual);
 }
@@ -472,7 +486,7 @@ fn the_colours_of_one_s_own_cube_are_chosen_by_their_letters() {
     window.apply(WindowCommand::Dismiss);
     let text = in_rows(&by_face(&small, "WRBGOY"));
     paste(&mut window, &text);
-    assert_eq!(shown(&window), small);
+    assert_eq!(shown_facelets(&window), small);
     assert_eq!(window.app().colour_names(CUBE2)[3].get(Language::ENGLISH), "green");
     assert_eq!(copied(&mut window, Command::Painting(PaintingCommand::CopyColours)), Some(text.clone()));
     // It is saved.
@@ -484,7 +498,7 @@ fn the_colours_of_one_s_own_cube_are_chosen_by_their_letters() {
     let mut window = TestWindow::start(folder, support::tables::folder(), Language::ENGLISH, support::window::SIZE);
     window.apply(HistoryCommand::Reset);
     paste(&mut window, &text);
-    assert_eq!(shown(&window), small);
+    assert_eq!(shown_facelets(&window), small);
 }
 
 #[test]
@@ -501,27 +515,29 @@ fn a_net_with_several_readings_has_a_choice_beside_it() {
     let (across, other) = ("row by row as on the net", "row by row as drawn: U / F R B L / D");
     for typed in [false, true] {
         window.apply(HistoryCommand::Reset);
-        assert!(!window.sees("Read:"));
+        assert!(!window.has_text("Read:"));
         match typed {
             false => paste(&mut window, &net.join("\n")),
             true => window.apply(TypingCommand::TypePosition(net.join("\n"))),
         }
-        assert_eq!(shown(&window), state);
-        assert!(window.sees("Read:") && window.app().news().contains("Read in another order, they are another cube"));
+        assert_eq!(shown_facelets(&window), state);
+        assert!(
+            window.has_text("Read:") && window.app().news().contains("Read in another order, they are another cube")
+        );
         window.click(other);
-        assert_eq!(shown(&window), turned);
+        assert_eq!(shown_facelets(&window), turned);
         window.click(across);
-        assert_eq!(shown(&window), state);
+        assert_eq!(shown_facelets(&window), state);
         // After turning, there is no choice of readings.
         window.click(other);
         window.apply(HistoryCommand::Undo);
-        assert!(!window.sees("Read:"));
+        assert!(!window.has_text("Read:"));
     }
     // A list of the pieces of a 3x3x3, pasted with any puzzle shown, is a 3x3x3.
     for puzzle in [CUBE2, CUBE3, TESS2] {
         window.apply(HistoryCommand::SwitchTo(puzzle));
         paste(&mut window, "LF UR UB UL RF DR DB DL FU FD BR BL LFU URB UBL LDF RUF RFD DLB DBR");
         let front = Facelets::solved(CUBE3).after_all(&notation::parse(CUBE3, "F").expect("a move"));
-        assert_eq!((window.app().puzzle(), shown(&window)), (CUBE3, front));
+        assert_eq!((window.app().puzzle(), shown_facelets(&window)), (CUBE3, front));
     }
 }

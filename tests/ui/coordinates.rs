@@ -5,7 +5,7 @@ use eframe::egui::{Key, Modifiers, accesskit::Role};
 use egui_kittest::kittest::Queryable;
 use unfold_app::command::{Command, CoordinatesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand};
 use unfold_app::command::{PlaybackCommand, SearchCommand, TypingCommand};
-use unfold_app::{document::playback::SeekTo, lesson::coordinates::CoordinateTable, method_page::MethodPage};
+use unfold_app::{document::playback::PlaybackControl, lesson::coordinates::CoordinateTable, method_page::MethodPage};
 use unfold_app::{page::Page, playback};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_engine::puzzles::coordinates::{self, Cubies};
@@ -16,15 +16,15 @@ fn new(puzzle: PuzzleId) -> TestWindow {
 
 /// The values of a position.
 fn values(state: &Facelets) -> Vec<Option<u32>> {
-    let cubies = Cubies::of(state).expect("a cube").expect("a state");
-    coordinates::of(state.puzzle()).map(|coordinate| coordinate.value(&cubies)).collect()
+    let cubies = Cubies::from_facelets(state).expect("a cube").expect("a state");
+    coordinates::coordinates_for(state.puzzle()).map(|coordinate| coordinate.value(&cubies)).collect()
 }
 
 fn table(window: &TestWindow) -> CoordinateTable {
     unfold_app::coordinates::table(window.app()).expect("a state")
 }
 
-fn shown(window: &TestWindow) -> Vec<Option<u32>> {
+fn shown_values(window: &TestWindow) -> Vec<Option<u32>> {
     table(window).coordinates.iter().map(|shown| shown.value).collect()
 }
 
@@ -41,25 +41,25 @@ fn coordinates_follow_the_moves_that_are_played_and_mark_what_changed() {
     window.wait("the proof", |window| window.app().results().is_optimal());
     window.keys(Modifiers::NONE, Key::F4);
     assert!(matches!(window.app().page.as_ref(), Some(Page::Coordinates(_))));
-    assert!(window.sees("slice_sorted") && window.sees("0 to 2\u{a0}186") && window.sees("URF"));
+    assert!(window.has_text("slice_sorted") && window.has_text("0 to 2\u{a0}186") && window.has_text("URF"));
     let length = window.app().results().best().expect("a solution").length;
     for at in 0..=length {
         window.apply(PlaybackCommand::Seek(at));
-        let position = window.shown();
-        assert_eq!(shown(&window), values(&position), "after {at} moves");
+        let position = window.shown_facelets();
+        assert_eq!(shown_values(&window), values(&position), "after {at} moves");
         if at > 0 {
             let mv = playback::played_moves(window.app()).expect("moves").1.0[at - 1];
             let before = values(&position.after(PuzzleId::Cube3.def().moves[mv.index()].inverse));
-            let changed = coordinates::of(PuzzleId::Cube3).zip(before.iter().zip(values(&position)));
+            let changed = coordinates::coordinates_for(PuzzleId::Cube3).zip(before.iter().zip(values(&position)));
             let changed: Vec<&str> =
                 changed.filter(|(_, (old, new))| *old != new).map(|(coordinate, _)| coordinate.name).collect();
             assert_eq!(marked(&window), changed);
-            assert!(window.sees("before: "));
+            assert!(window.has_text("before: "));
         }
     }
-    assert!(shown(&window).iter().all(|value| *value == Some(0)));
-    window.apply(PlaybackCommand::Go(SeekTo::Start));
-    assert!(marked(&window).is_empty() && !window.sees("before: "));
+    assert!(shown_values(&window).iter().all(|value| *value == Some(0)));
+    window.apply(PlaybackCommand::Go(PlaybackControl::Start));
+    assert!(marked(&window).is_empty() && !window.has_text("before: "));
     // A turn by hand changes them, too.
     window.apply(HistoryCommand::Reset);
     let turn = PuzzleId::Cube3.def().moves.iter().position(|mv| mv.name == "U").expect("a move");
@@ -71,8 +71,8 @@ fn coordinates_follow_the_moves_that_are_played_and_mark_what_changed() {
 fn a_value_of_a_move_table_is_looked_up() {
     let mut window = new(PuzzleId::Cube3);
     window.apply(CoordinatesCommand::Coordinates);
-    assert!(window.sees("twist 0 after U: 0"), "the value of the position is looked up at first");
-    let twist = coordinates::named(PuzzleId::Cube3, "twist").expect("a coordinate");
+    assert!(window.has_text("twist 0 after U: 0"), "the value of the position is looked up at first");
+    let twist = coordinates::find(PuzzleId::Cube3, "twist").expect("a coordinate");
     let moves = &PuzzleId::Cube3.def().moves;
     let r = unfold_engine::puzzle::Move::new(moves.iter().position(|mv| mv.name == "R").expect("a move") as u16);
     window.click_first("Move: U");
@@ -83,18 +83,20 @@ fn a_value_of_a_move_table_is_looked_up() {
     };
     field(&mut window, "1042");
     let after = twist.after(1042, r).expect("a value");
-    assert!(window.sees(&format!("twist 1042 after R: {after}")));
-    for (typed, said) in
-        [("2187", "twist is below 2187"), ("99999999999", "twist is below 2187"), ("x", "x is not a number")]
-    {
+    assert!(window.has_text(&format!("twist 1042 after R: {after}")));
+    for (typed, said) in [
+        ("2187", "twist must be less than 2187"),
+        ("99999999999", "twist must be less than 2187"),
+        ("x", "x is not a number"),
+    ] {
         field(&mut window, typed);
-        assert!(window.sees(said), "{typed}");
+        assert!(window.has_text(said), "{typed}");
     }
     window.click_first("Move table of: twist");
     window.click_first("ud_edges");
-    assert!(window.sees("ud_edges 0 after U: "), "a move that the table does not have is another one");
+    assert!(window.has_text("ud_edges 0 after U: "), "a move that the table does not have is another one");
     window.apply(ManualSolveCommand::Turn(r));
-    assert!(window.sees("This position has no value of ud_edges"));
+    assert!(window.has_text("This position has no value for ud_edges"));
 }
 
 #[test]
@@ -108,14 +110,14 @@ fn the_page_is_reached_from_the_lesson_and_tells_for_which_puzzles_it_is() {
     window.focus("Coordinates");
     window.click("Coordinates");
     assert!(matches!(window.app().page.as_ref(), Some(Page::Coordinates(_))));
-    assert_eq!(shown(&window), values(&window.shown()));
-    assert!(window.sees("0 to 5\u{a0}039") && window.sees("0 to 728"));
+    assert_eq!(shown_values(&window), values(&window.shown_facelets()));
+    assert!(window.has_text("0 to 5\u{a0}039") && window.has_text("0 to 728"));
     window.click("How it works");
     assert_eq!(window.app().page.as_ref(), Some(&Page::Method(MethodPage::Coordinates)));
     window.click_first("Coordinates");
     assert!(matches!(window.app().page.as_ref(), Some(Page::Coordinates(_))));
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
-    assert!(window.sees("Only these puzzles have such coordinates: 2×2×2, 3×3×3."));
+    assert!(window.has_text("Only these puzzles have such coordinates: 2×2×2, 3×3×3."));
     assert!(!window.app().is_possible(&Command::Coordinates(CoordinatesCommand::Coordinates)));
     let why = window.app().availability(&Command::Coordinates(CoordinatesCommand::Coordinates)).why();
     assert!(why.is_some_and(|why| why.contains("3×3×3")));
@@ -123,7 +125,8 @@ fn the_page_is_reached_from_the_lesson_and_tells_for_which_puzzles_it_is() {
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     window.apply(PaintingCommand::Clear);
     assert!(
-        window.sees("appear here once the position is valid") && unfold_app::coordinates::table(window.app()).is_none()
+        window.has_text("appear here once the position is valid")
+            && unfold_app::coordinates::table(window.app()).is_none()
     );
     window.apply(TypingCommand::TypePosition("R".into()));
     assert!(unfold_app::coordinates::table(window.app()).is_some());

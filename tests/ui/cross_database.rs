@@ -1,6 +1,6 @@
 //! Saving the database of first crosses from the window.
 
-use crate::support::program::{ended, unfold};
+use crate::support::program::{run_program, unfold};
 use crate::support::{self, window::TestWindow};
 use unfold_app::command::{Command, CrossesCommand, FilesCommand, SettingsCommand, WindowCommand};
 use unfold_app::{analysis, dialog::Dialog, export::sqlite, settings::choices::View};
@@ -21,8 +21,9 @@ fn window() -> TestWindow {
 
 /// Requests the database once the crosses are listed, which moves its button.
 fn save(window: &mut TestWindow) {
-    window
-        .wait("the crosses are listed", |window| analysis::shown(window.app()).is_some() && !window.sees("Searching…"));
+    window.wait("the crosses are listed", |window| {
+        analysis::current_findings(window.app()).is_some() && !window.has_text("Searching…")
+    });
     window.click("Save database…");
 }
 
@@ -39,12 +40,12 @@ fn the_database_saved_from_the_page_is_that_of_the_command_line() {
         "{}",
         window.app().news()
     );
-    let (code, _, err) = ended(unfold(&["cross", "--db", &theirs.display().to_string()]));
+    let (code, _, err) = run_program(unfold(&["cross", "--db", &theirs.display().to_string()]));
     assert_eq!(code, 0, "{err}");
     let rows = rows(&ours);
     assert_eq!(rows.len(), 190_080);
     assert_eq!(rows, self::rows(&theirs));
-    let (code, out, _) = ended(unfold(&["cross", "--verify", &ours.display().to_string()]));
+    let (code, out, _) = run_program(unfold(&["cross", "--verify", &ours.display().to_string()]));
     assert_eq!(code, 0, "{out}");
 }
 
@@ -88,13 +89,13 @@ fn what_is_stopped_or_refused_leaves_nothing_behind() {
     save(&mut window);
     window.type_path(&window.file("not/there/crosses.db"), "Save");
     assert!(matches!(window.app().dialog.as_ref(), Some(Dialog::Error { .. })));
-    assert!(window.sees("The database could not be saved"));
+    assert!(window.has_text("The database could not be saved"));
 }
 
 #[test]
 fn the_command_is_found_by_its_name() {
     let mut window = window();
-    let found = window.app().found("crosses database");
+    let found = window.app().matching_commands("crosses database");
     assert_eq!(found.first().map(|row| row.id), Some("save-crosses"));
     window.apply(CrossesCommand::SaveCrosses);
     assert!(matches!(window.app().dialog.as_ref(), Some(Dialog::Path { .. })));

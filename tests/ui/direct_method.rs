@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 use std::time::Duration;
 
-use crate::support::program::{ended, unfold, with_tables};
+use crate::support::program::{run_program, unfold, with_tables};
 use crate::support::{self, window::TestWindow};
 use serde_json::Value;
 use unfold_app::command::{LessonCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SettingsCommand};
@@ -123,7 +123,7 @@ fn all_optimal_solutions_are_those_of_the_other_method() {
         let moves = unfold_engine::notation::parse(CUBE3, moves).expect("moves");
         let state = Facelets::solved(CUBE3).after_all(&moves);
         let mut lists = [&DIRECT as &dyn Solver, &TWO_PHASE].map(|solver| {
-            let limits = Limits { all: true, ..limits(threads) };
+            let limits = Limits { all_optimal: true, ..limits(threads) };
             let outcome = solver.solve(&state, &limits, &Control::new(), support::tables::store(), &|_| ());
             let all = outcome.expect("a state").all.expect("a list");
             assert!(all.is_complete());
@@ -151,9 +151,9 @@ fn one_thread_does_the_same_every_time_and_limits_end_it() {
 
 #[test]
 fn the_command_line_names_its_phases() {
-    assert!(ended(unfold(&["solve", "--method", "list"])).1.lines().any(|line| line == "direct"));
+    assert!(run_program(unfold(&["solve", "--method", "list"])).1.lines().any(|line| line == "direct"));
     let arguments = ["solve", "--random", "7", "--method", "direct", "--timeout", "0.5", "--jsonl"];
-    let (code, out, err) = ended(with_tables(&arguments));
+    let (code, out, err) = run_program(with_tables(&arguments));
     assert_eq!(code, 0, "{err}");
     let lines: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     assert_eq!(lines[0]["method"], "direct");
@@ -176,27 +176,27 @@ fn the_window_names_the_phases_and_explains_the_method() {
         window.apply(SearchCommand::Solve);
         window.wait("a solution", |window| window.app().results().best().is_some());
         window.apply(SearchCommand::Stop);
-        window.wait("the end", |window| !window.app().search.is_at_work());
+        window.wait("the end", |window| !window.app().search.is_running());
         let notes = unfold_app::lesson::update::notes(window.app()).expect("a course");
         let headings: Vec<_> =
             notes.groups.iter().map(|group| unfold_app::sentences::lesson::headings(language, &notes, group)).collect();
         assert!(headings[0][0].starts_with(&format!("{orientation} (")), "{headings:?}");
         assert!(headings[1][0].starts_with(&format!("{permutation} (")), "{headings:?}");
         // The longest form with room above the chips.
-        assert!(headings.iter().all(|forms| forms.iter().any(|form| window.sees(form))));
+        assert!(headings.iter().all(|forms| forms.iter().any(|form| window.has_text(form))));
         // The lesson of a move states its phase and its index there.
         let first = notes.groups[0].length;
         for (at, name, place) in [(1, orientation, 1), (first, orientation, first), (first + 1, permutation, 1)] {
             window.apply(SettingsCommand::Set(Switch::MoveEffects, true));
             window.apply(PlaybackCommand::Seek(at));
-            let lesson = unfold_app::sentences::lesson::lesson(language, &notes, at).expect("a lesson");
+            let lesson = unfold_app::sentences::lesson::move_sentences(language, &notes, at).expect("a lesson");
             assert!(lesson.place.starts_with(&format!("{name}, ")), "{}", lesson.place);
-            assert!(lesson.place.contains(&place.to_string()) && window.sees(&lesson.place));
+            assert!(lesson.place.contains(&place.to_string()) && window.has_text(&lesson.place));
         }
         window.apply(LessonCommand::Explain(MethodPage::Direct));
-        assert!(window.sees(methods::title(MethodPage::Direct).get(language)));
+        assert!(window.has_text(methods::title(MethodPage::Direct).get(language)));
         for paragraph in methods::paragraphs(language, MethodPage::Direct) {
-            assert!(window.sees(&paragraph), "{paragraph}");
+            assert!(window.has_text(&paragraph), "{paragraph}");
         }
     }
 }
@@ -208,7 +208,7 @@ fn another_method_s_phases_keep_their_names() {
     window.apply(SearchCommand::Solve);
     window.wait("a solution", |window| window.app().results().best().is_some());
     window.apply(SearchCommand::Stop);
-    window.wait("the end", |window| !window.app().search.is_at_work());
+    window.wait("the end", |window| !window.app().search.is_running());
     let notes = unfold_app::lesson::update::notes(window.app()).expect("a course");
     let heading = |n: usize| unfold_app::sentences::lesson::heading(Language::ENGLISH, &notes, &notes.groups[n]);
     assert!((0..notes.groups.len()).all(|n| !heading(n).starts_with("Orientation")), "{}", heading(0));

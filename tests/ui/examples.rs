@@ -13,15 +13,15 @@ fn an_example_is_opened_from_the_gallery_and_taken_back() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.open_menu("File");
     window.click("Examples…");
-    assert!(window.sees("Each opens as a new position"));
+    assert!(window.has_text("Each opens as a new position"));
     for example in EXAMPLES.iter() {
-        assert!(window.sees(example.title.get(Language::ENGLISH)), "{}", example.id);
-        assert!(window.sees(example.sentence.get(Language::ENGLISH)), "{}", example.id);
+        assert!(window.has_text(example.title.get(Language::ENGLISH)), "{}", example.id);
+        assert!(window.has_text(example.remark.get(Language::ENGLISH)), "{}", example.id);
     }
     window.click("Open Superflip");
-    assert!(!window.sees("Each opens as a new position"), "the gallery makes room for what was opened");
-    assert!(window.sees("Example: Superflip"));
-    assert_eq!(window.shown(), EXAMPLES[0].state().expect("a position"));
+    assert!(!window.has_text("Each opens as a new position"), "the gallery makes room for what was opened");
+    assert!(window.has_text("Example: Superflip"));
+    assert_eq!(window.shown_facelets(), EXAMPLES[0].state().expect("a position"));
     assert!(window.app().is_possible(&Command::Search(SearchCommand::Solve)));
     window.keys(Modifiers::COMMAND, Key::Z);
     assert!(window.app().document.workspace().is_fresh(), "the position before is back");
@@ -31,21 +31,21 @@ fn an_example_is_opened_from_the_gallery_and_taken_back() {
     window.focus("Net of A solve in a log");
     window.click("Net of A solve in a log");
     assert_eq!(window.app().puzzle(), PuzzleId::Tess2);
-    assert!(window.sees("Example: A solve in a log: "));
+    assert!(window.has_text("Example: A solve in a log: "));
     assert_eq!(
         playback::played_moves(window.app()).map(|(_, moves)| !moves.0.is_empty()),
         Some(true),
         "its own solution is a track"
     );
     window.apply(SettingsCommand::SetLanguage(Language::FRENCH));
-    assert!(window.sees("Exemple\u{a0}: Une résolution dans un journal"));
+    assert!(window.has_text("Exemple\u{a0}: Une résolution dans un journal"));
 }
 
 #[test]
 fn the_cards_stand_side_by_side_as_far_as_there_is_room() {
     let mut columns = Vec::new();
     for width in [740.0, 1024.0, 1600.0] {
-        let mut window = TestWindow::of_size(support::tables::folder(), Language::SPANISH, [width, 900.0]);
+        let mut window = TestWindow::with_size(support::tables::folder(), Language::SPANISH, [width, 900.0]);
         window.apply(ExamplesCommand::Examples);
         let buttons = window.harness.query_all_by(|node| {
             node.role() == Role::Button && node.label().is_some_and(|label| label.starts_with("Abrir "))
@@ -62,13 +62,13 @@ fn the_cards_stand_side_by_side_as_far_as_there_is_room() {
 #[test]
 fn nothing_on_a_card_is_cut() {
     for language in Language::BUILT_IN {
-        let mut window = TestWindow::of_size(support::tables::folder(), language, [740.0, 700.0]);
+        let mut window = TestWindow::with_size(support::tables::folder(), language, [740.0, 700.0]);
         window.apply(ExamplesCommand::Examples);
         let place =
             |text: &str| window.harness.query_all_by_label(text).last().unwrap_or_else(|| panic!("{text}")).rect();
         let name = |title: &str| unfold_text::examples::EXAMPLE_OPEN_NAME.fill(language, [&title]);
         for example in EXAMPLES.iter() {
-            let sentence = place(example.sentence.get(language));
+            let sentence = place(example.remark.get(language));
             let button = place(&name(example.title.get(language)));
             assert!(sentence.bottom() <= button.top(), "{}: {sentence} runs into {button}", example.id);
         }

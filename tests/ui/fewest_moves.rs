@@ -8,7 +8,7 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_text::Language;
 
 fn new() -> TestWindow {
-    let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, [1280.0, 1200.0]);
+    let mut window = TestWindow::with_size(support::tables::folder(), Language::ENGLISH, [1280.0, 1200.0]);
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     window.type_position("R U2 F' L D2 B R2 U' F");
     window.key(Key::Escape);
@@ -21,16 +21,16 @@ fn new() -> TestWindow {
 fn a_step_is_found_by_clicks_and_kept() {
     let mut window = new();
     assert_eq!(task::scramble_field(window.app()), "R U2 F' L D2 B R2 U' F");
-    assert!(window.sees("inverse of the scramble"));
+    assert!(window.has_text("inverse of the scramble"));
     window.click("Find next");
-    window.wait("ways", |window| !window.app().fewest_moves.is_at_work());
+    window.wait("ways", |window| !window.app().fewest_moves.is_running());
     window.settle();
-    assert!(window.sees(" to EO; the shortest has "));
+    assert!(window.has_text(" to EO; the shortest has "));
     let found = window.app().fewest_moves.ways.clone().expect("a search");
     let line = results::way_line(Language::ENGLISH, &found.task, &found.found.expect("ways").ways[0]);
     window.click(&line);
     assert_eq!(window.app().fewest_moves.lines(), line);
-    assert!(window.sees("Line 1: ") && window.sees("Found for other lines."));
+    assert!(window.has_text("Line 1: ") && window.has_text("Found for other lines."));
     window.click("Keep this one");
     assert_eq!(window.app().fewest_moves.attempts().all().len(), 1);
     window.apply(FewestMovesCommand::Lines(String::new()));
@@ -46,7 +46,7 @@ fn a_step_is_found_by_clicks_and_kept() {
 fn the_keys_go_on_to_the_next_step_when_a_way_is_taken() {
     let mut window = new();
     window.click("Find next");
-    window.wait("ways", |window| !window.app().fewest_moves.is_at_work());
+    window.wait("ways", |window| !window.app().fewest_moves.is_running());
     window.settle();
     let found = window.app().fewest_moves.ways.clone().expect("a search");
     let line = results::way_line(Language::ENGLISH, &found.task, &found.found.expect("ways").ways[0]);
@@ -64,7 +64,7 @@ fn the_tree_of_attempts_answers_to_clicks_and_keys() {
         window.apply(FewestMovesCommand::Keep);
     }
     window.settle();
-    assert!(window.sees("D2, 1 HTM, total 2 HTM"));
+    assert!(window.has_text("D2, 1 HTM, total 2 HTM"));
     window.click_first("F, 1 HTM");
     window.settle();
     assert!(window.focused().starts_with("Tree of attempts, 4 rows. F, 1 HTM"), "{}", window.focused());
@@ -86,11 +86,11 @@ fn a_bound_is_proven_on_the_page() {
     let mut window = new();
     window.apply(FewestMovesCommand::Lines("F".into()));
     window.apply(FewestMovesCommand::Keep);
-    assert!(window.sees("No bound is proven yet."));
+    assert!(window.has_text("No bound is proven yet."));
     window.click("Prove a bound");
-    window.wait("the proof", |window| !window.app().search.is_at_work());
+    window.wait("the proof", |window| !window.app().search.is_running());
     window.settle();
-    assert!(window.sees("no solution is shorter than 9 HTM") && window.sees("proven ≥ 9 HTM"));
+    assert!(window.has_text("no solution is shorter than 9 HTM") && window.has_text("proven ≥ 9 HTM"));
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn lines_are_typed_and_a_mistake_is_named() {
     window.harness.event(Event::Text("B' (R Q)".into()));
     window.settle();
     assert_eq!(window.app().fewest_moves.lines(), "B' (R Q)");
-    assert!(window.sees("line 1, column 7"));
+    assert!(window.has_text("line 1, column 7"));
     window.apply(FewestMovesCommand::Lines("B' D2".into()));
-    assert!(window.sees("2 HTM: B' D2"));
+    assert!(window.has_text("2 HTM: B' D2"));
 }

@@ -9,7 +9,7 @@ use crate::support::{self, home::environment, temporary};
 use eframe::egui::{DroppedFile, Event, Key, Modifiers, Pos2, ViewportEvent, ViewportId, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold_app::command::{HistoryCommand, ScrambleCommand, SearchCommand, TypingCommand};
-use unfold_app::{effect::WantedFile, painting, system::environment::Environment};
+use unfold_app::{effect::FileDialogRequest, painting, system::environment::Environment};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::Language;
 
@@ -41,7 +41,7 @@ impl Door {
 macro_rules! dialog {
     ($door:ident, $ask:ident) => {
         static $door: Door = Door::shut();
-        fn $ask(_: &WantedFile, _: Language) -> Option<PathBuf> {
+        fn $ask(_: &FileDialogRequest, _: Language) -> Option<PathBuf> {
             $door.pass();
             Some(example())
         }
@@ -72,7 +72,7 @@ impl TestWindow {
         let folder = temporary();
         let around = Environment { file_dialogs: true, ..environment(folder.path(), support::tables::folder()) };
         let mut window = Self::on_screen_of(folder, around, SIZE, 1.0);
-        window.harness.state_mut().ask_for_files(ask);
+        window.harness.state_mut().set_file_dialog(ask);
         window.apply(ScrambleCommand::ScrambleFrom(1));
         window
     }
@@ -80,7 +80,7 @@ impl TestWindow {
     fn open_dialog(&mut self) {
         self.harness.key_press_modifiers(Modifiers::COMMAND, Key::O);
         self.settle();
-        assert!(self.app().choosing_file.is_some() && self.sees(TEXT));
+        assert!(self.app().file_dialog_kind.is_some() && self.has_text(TEXT));
     }
 
     /// Everything that input could change.
@@ -124,7 +124,7 @@ fn keys_clicks_drops_and_pastes_do_nothing_while_the_dialog_is_open() {
         window.harness.query_all_by_label_contains(name).next().expect("it is seen, dimmed").click();
         window.settle();
         assert_eq!(window.changeable(), before, "{name}");
-        assert!(!window.app().search.is_at_work());
+        assert!(!window.app().search.is_running());
     }
     for place in [Pos2::new(640.0, 250.0), Pos2::new(200.0, 300.0)] {
         window.harness.drag_at(place);
@@ -135,10 +135,10 @@ fn keys_clicks_drops_and_pastes_do_nothing_while_the_dialog_is_open() {
     window.harness.input_mut().dropped_files.push(Arc::new(Dropped(example())));
     window.settle();
     assert_eq!(window.changeable(), before, "a file that is dropped");
-    assert!(window.app().choosing_file.is_some() && !window.app().quitting.is_decided());
+    assert!(window.app().file_dialog_kind.is_some() && !window.app().quitting.is_decided());
     // The answer is accepted, and the window works as before.
     window.wait_for_wake(|| DEAF.open());
-    assert!(window.app().choosing_file.is_none() && !window.sees(TEXT));
+    assert!(window.app().file_dialog_kind.is_none() && !window.has_text(TEXT));
     assert_eq!(
         window.app().document.workspace().position().opened().map(|open| open.path.clone()),
         Some(Some(example()))
@@ -159,12 +159,12 @@ fn whoever_lost_the_dialog_stops_waiting_and_its_later_answer_is_not_taken() {
     assert!(!button.accesskit_node().is_disabled());
     button.click();
     window.settle();
-    assert!(window.app().choosing_file.is_none() && !window.sees(TEXT));
+    assert!(window.app().file_dialog_kind.is_none() && !window.has_text(TEXT));
     window.wait_for_wake(|| LOST.open());
     assert_eq!(window.changeable(), before, "nothing was opened");
     // The next dialog is another one, and its answer is accepted.
     window.harness.key_press_modifiers(Modifiers::COMMAND, Key::O);
-    window.wait("the answer", |window| window.app().choosing_file.is_none());
+    window.wait("the answer", |window| window.app().document.workspace().position().opened().is_some());
     assert_eq!(
         window.app().document.workspace().position().opened().map(|open| open.path.clone()),
         Some(Some(example()))
@@ -181,7 +181,7 @@ fn the_way_out_is_reached_by_keys_alone() {
     window.settle();
     window.harness.key_press(Key::Enter);
     window.settle();
-    assert!(window.app().choosing_file.is_none());
+    assert!(window.app().file_dialog_kind.is_none());
     KEYS.open();
 }
 
@@ -208,8 +208,8 @@ fn the_window_can_be_closed_while_the_dialog_is_open() {
     window.wait("the proof", |window| window.app().results().is_optimal());
     window.open_dialog();
     close(&mut window);
-    assert!(!window.app().quitting.is_decided() && window.app().choosing_file.is_none());
-    assert!(window.sees("Quit Unfold?") && !window.sees(TEXT));
+    assert!(!window.app().quitting.is_decided() && window.app().file_dialog_kind.is_none());
+    assert!(window.has_text("Quit Unfold?") && !window.has_text(TEXT));
     window.harness.get_by_label("Quit").click();
     window.settle();
     assert!(window.app().quitting.is_decided());

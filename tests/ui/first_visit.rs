@@ -11,7 +11,7 @@ use unfold_text::Language;
 
 #[test]
 fn the_first_visit_of_every_puzzle_shows_one_that_is_scrambled() {
-    let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, SIZE);
+    let mut window = TestWindow::with_size(support::tables::folder(), Language::ENGLISH, SIZE);
     window.apply(Message::Event(Event::Opened));
     for puzzle in ALL {
         window.apply(HistoryCommand::SwitchTo(puzzle));
@@ -19,7 +19,9 @@ fn the_first_visit_of_every_puzzle_shows_one_that_is_scrambled() {
         // A puzzle without a solver is scrambled by moves, so that they are known.
         let scrambled = match solvable {
             true => uniform(puzzle, &mut generator(42)),
-            false => Facelets::solved(puzzle).after_all(&turns(puzzle, puzzle.def().scramble, &mut generator(42))),
+            false => {
+                Facelets::solved(puzzle).after_all(&turns(puzzle, puzzle.def().scramble_length, &mut generator(42)))
+            }
         };
         assert_eq!(window.app().document.workspace().state(), Some(&scrambled));
         assert_eq!(window.app().is_possible(&Command::Search(SearchCommand::Solve)), solvable, "Solve is lit");
@@ -27,7 +29,11 @@ fn the_first_visit_of_every_puzzle_shows_one_that_is_scrambled() {
             !window.app().document.workspace().can_undo() && !window.app().document.workspace().can_redo(),
             "there is nothing before or after it"
         );
-        assert!(window.sees(if solvable { "Random position" } else { "46 random moves" }));
-        assert!(window.sees(if solvable { "Solve looks for " } else { "There is no solver for the 3×3×3×3 yet." }));
+        assert!(window.has_text(if solvable { "Random position" } else { "46 random moves" }));
+        assert!(window.has_text(if solvable {
+            "Solve looks for "
+        } else {
+            "There is no solver for the 3×3×3×3 yet."
+        }));
     }
 }

@@ -22,23 +22,23 @@ fn goal(window: &TestWindow) -> GoalChoice {
 #[test]
 fn goals_stand_in_groups_and_have_their_places() {
     let mut window = window("R U F' L2 D");
-    assert!(!window.sees("Place: "));
+    assert!(!window.has_text("Place: "));
     window.click_first("Goal: Solved");
     for heading in ["Crosses", "Blocks", "Edges", "Layers"] {
-        assert!(window.sees(heading), "{heading}");
+        assert!(window.has_text(heading), "{heading}");
     }
     window.click("EOCross");
     assert_eq!(goal(&window), GoalChoice::Part("eocross"));
-    assert!(window.sees("Goal: EOCross") && window.sees("Place: D, F/B"));
+    assert!(window.has_text("Goal: EOCross") && window.has_text("Place: D, F/B"));
     window.click_first("Goal: EOCross");
     window.click("XXCross");
     assert_eq!(goal(&window), GoalChoice::Part("xxcross"));
     window.click_first("Place: D, the shortest of 6");
-    assert!(window.sees("F, UR, DR") && window.sees("the shortest of 36"));
+    assert!(window.has_text("F, UR, DR") && window.has_text("the shortest of 36"));
     window.click_first("D, BR, FL");
     assert_eq!(goal(&window), GoalChoice::Part("xxcross-br-fl"));
     // The chosen goal shows its place, and the list stays that of its kind.
-    assert!(window.sees("Goal: XXCross") && window.sees("Place: D, BR, FL"));
+    assert!(window.has_text("Goal: XXCross") && window.has_text("Place: D, BR, FL"));
     window.apply(AlgorithmsCommand::ChooseGoal(GoalChoice::Part("xcross-any")));
     window.click("Find algorithms");
     window.wait("the algorithms", |window| {
@@ -46,16 +46,16 @@ fn goals_stand_in_groups_and_have_their_places() {
     });
     window.settle();
     let found = window.app().algorithms.found.as_ref().expect("results");
-    let part = found.part.expect("a part").at(found.algorithms[0].reached.expect("it is reached").goal);
+    let part = found.part.expect("a part").part_at(found.algorithms[0].reached.expect("it is reached").goal);
     let place = part.places[0].words().join(", ");
-    assert!(window.sees(&place), "the list says that {place} is reached");
+    assert!(window.has_text(&place), "the list says that {place} is reached");
     // A part with one place offers none.
     window.apply(AlgorithmsCommand::ChooseGoal(GoalChoice::Part("roux-right")));
-    assert!(window.sees("Goal: Right Roux block") && !window.sees("Place: "));
+    assert!(window.has_text("Goal: Right Roux block") && !window.has_text("Place: "));
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
-    assert!(window.sees("Goal: Solved"));
+    assert!(window.has_text("Goal: Solved"));
     window.click_first("Goal: Solved");
-    assert!(window.sees("Layers") && !window.sees("Crosses"));
+    assert!(window.has_text("Layers") && !window.has_text("Crosses"));
 }
 
 #[test]
@@ -69,9 +69,9 @@ fn a_checked_list_shows_the_turns_that_are_needed() {
     window.apply(FilesCommand::ChooseFile { kind, path: Some(path), after: Duration::ZERO });
     window.wait("the checks", |window| window.app().algorithms.checked.is_some());
     window.settle();
-    assert!(window.sees("2 of 3 algorithms solve the case"));
-    assert!(window.sees("(U) U' R U R' U R U2 R'") && window.sees("“Q” is not a move (line 2, column 3)"));
-    assert!(window.sees("Turns in brackets are free"));
+    assert!(window.has_text("2 of 3 algorithms solve the case"));
+    assert!(window.has_text("(U) U' R U R' U R U2 R'") && window.has_text("“Q” is not a move (line 2, column 3)"));
+    assert!(window.has_text("Turns in brackets are free"));
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn enter_finds_and_one_algorithm_is_copied_by_its_menu() {
     assert!(!painting_has_lines(&window));
     let name = "D' L2 F U' R'";
     window.click_with(name, PointerButton::Secondary);
-    assert!(window.sees("Copy mirrored") && window.sees("Copy inverse"));
+    assert!(window.has_text("Copy mirrored") && window.has_text("Copy inverse"));
     window.click("Copy inverse");
     assert_eq!(window.app().news(), "Copied R U F' L2 D.");
     // By keyboard, with the focus restored.
@@ -94,7 +94,7 @@ fn enter_finds_and_one_algorithm_is_copied_by_its_menu() {
     window.keys(Modifiers::SHIFT, Key::F10);
     window.keys(Modifiers::NONE, Key::Enter);
     assert_eq!(window.app().news(), "Copied D' L2 F U' R'.");
-    assert!(!window.sees("Copy mirrored"));
+    assert!(!window.has_text("Copy mirrored"));
 }
 
 fn painting_has_lines(window: &TestWindow) -> bool {

@@ -26,12 +26,14 @@ fn window(position: &str, metric: Metric) -> TestWindow {
 }
 
 fn wait(window: &mut TestWindow) {
-    window.wait("the graph is known", |window| analysis::shown(window.app()).is_some_and(|analysis| analysis.current));
+    window.wait("the graph is known", |window| {
+        analysis::current_findings(window.app()).is_some_and(|analysis| analysis.current)
+    });
 }
 
 /// The neighbourhood shown.
-fn around(window: &TestWindow) -> Neighbourhood {
-    match analysis::shown(window.app()).map(|analysis| analysis.findings) {
+fn shown_neighbourhood(window: &TestWindow) -> Neighbourhood {
+    match analysis::current_findings(window.app()).map(|analysis| analysis.findings) {
         Some(Findings::Graph { neighbourhood, .. }) => neighbourhood.clone(),
         _ => panic!("no graph"),
     }
@@ -43,9 +45,9 @@ fn the_graph_shows_where_a_position_is_and_is_walked_by_clicks() {
     window.click_first("Graph");
     assert_eq!(window.app().view(), View::Graph);
     window.apply(TypingCommand::TypePosition("002140534352524214031513".into()));
-    window.wait("the distance is told", |window| window.sees("Distance to solved: 7 HTM, 8 QTM"));
-    assert!(window.sees("chart of the number of positions at each distance in QTM; this position is at 8"));
-    assert!(window.sees("002140534352524214031513"));
+    window.wait("the distance is told", |window| window.has_text("Distance to solved: 7 HTM, 8 QTM"));
+    assert!(window.has_text("chart of the number of positions at each distance in QTM; this position is at 8"));
+    assert!(window.has_text("002140534352524214031513"));
     // Eight clicks on the nearest neighbour solve it.
     for distance in (0..8).rev() {
         let here = format!(", distance {distance} QTM");
@@ -56,11 +58,11 @@ fn the_graph_shows_where_a_position_is_and_is_walked_by_clicks() {
         window.harness.query_all_by(name).next().expect("a neighbour").click();
         window.settle();
         window.wait("the next one is known", |window| {
-            analysis::shown(window.app()).is_some_and(|analysis| analysis.current)
+            analysis::current_findings(window.app()).is_some_and(|analysis| analysis.current)
         });
     }
-    assert!(window.shown().is_solved());
-    window.wait("it is at the end", |window| window.sees("Distance to solved: 0 HTM, 0 QTM"));
+    assert!(window.shown_facelets().is_solved());
+    window.wait("it is at the end", |window| window.has_text("Distance to solved: 0 HTM, 0 QTM"));
 }
 
 #[test]
@@ -68,43 +70,43 @@ fn the_path_is_played_and_its_steps_are_gone_to() {
     let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
     window.click_first("Graph");
     window.apply(TypingCommand::TypePosition("R U F".into()));
-    window.wait("the path is shown", |window| window.sees("step 3 of the path, distance 0 QTM"));
+    window.wait("the path is shown", |window| window.has_text("step 3 of the path, distance 0 QTM"));
     window.click_first("step 2 of the path");
     assert_eq!(
-        (window.app().document.workspace().played(), window.app().document.workspace().is_playing()),
+        (window.app().document.workspace().moves_made(), window.app().document.workspace().is_playing()),
         (2, false)
     );
-    assert!(window.sees("this position is at 1"));
+    assert!(window.has_text("this position is at 1"));
     window.apply(PlaybackCommand::SetSpeed(Speed::Instant));
     window.click_first("Play path");
-    window.wait("it is home", |window| window.shown().is_solved());
+    window.wait("it is home", |window| window.shown_facelets().is_solved());
     window.click_first("Go to the start");
-    assert_eq!(window.app().document.workspace().played(), 0);
+    assert_eq!(window.app().document.workspace().moves_made(), 0);
 }
 
 #[test]
 fn metric_and_writing_of_the_graph_are_chosen_on_its_page_and_kept() {
     let mut window = window(ARTICLE, Metric::Qtm);
-    assert!(window.sees(ARTICLE) && window.sees("Shortest path, with distances in QTM"));
+    assert!(window.has_text(ARTICLE) && window.has_text("Shortest path, with distances in QTM"));
     window.click("HTM");
     wait(&mut window);
-    assert!(window.sees("Shortest path, with distances in HTM"));
-    assert_eq!((around(&window).ring(1).count(), window.app().settings.graph_metric), (9, Metric::Htm));
+    assert!(window.has_text("Shortest path, with distances in HTM"));
+    assert_eq!((shown_neighbourhood(&window).ring(1).count(), window.app().settings.graph_metric), (9, Metric::Htm));
     // The solver's metric is unchanged, and vice versa.
     window.apply(SearchCommand::SetMetric(Metric::Qtm));
     assert_eq!((window.app().metric(), unfold_app::graph::metric(window.app())), (Metric::Qtm, Metric::Htm));
     window.click("Facelets");
-    let facelets = notation::facelets::print(&window.shown());
-    assert!(window.sees(&facelets) && !window.sees(ARTICLE));
+    let facelets = notation::facelets::print(&window.shown_facelets());
+    assert!(window.has_text(&facelets) && !window.has_text(ARTICLE));
     window.click("Digits (2017 article)");
-    assert!(window.sees(ARTICLE) && !window.sees(&facelets));
+    assert!(window.has_text(ARTICLE) && !window.has_text(&facelets));
 }
 
 #[test]
 fn the_export_asks_for_a_folder_and_can_be_stopped() {
     let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
     window.click_first("Graph");
-    window.wait("the graph is shown", |window| window.sees("Export the graph"));
+    window.wait("the graph is shown", |window| window.has_text("Export the graph"));
     // The export is at the end of a scrolled page: focus scrolls it into view.
     window.focus("Include moves");
     window.click_first("Include moves");
@@ -119,14 +121,14 @@ fn the_export_asks_for_a_folder_and_can_be_stopped() {
     window.wait("it writes", |_| support::is_being_written(folder.path(), "edges.csv"));
     window.click_first("Stop export");
     window.wait("it has stopped", |window| window.app().graph.export.task.progress().is_none());
-    assert!(window.sees("no files were left behind"));
+    assert!(window.has_text("no files were left behind"));
     assert_eq!(std::fs::read_dir(folder.path()).expect("readable").count(), 0);
 }
 
 #[test]
 fn a_node_two_moves_away_is_gone_to_by_a_click() {
     let mut window = window(ARTICLE, Metric::Htm);
-    let all = around(&window);
+    let all = shown_neighbourhood(&window);
     let buttons = |window: &TestWindow, start: &str| {
         let named = |node: &AccessKitNode<'_>| node.label().is_some_and(|label| label.starts_with(start));
         window.harness.query_all_by(named).count()
@@ -136,17 +138,20 @@ fn a_node_two_moves_away_is_gone_to_by_a_click() {
     let moves = notation::print(PuzzleId::Cube2, &unfold_engine::puzzle::Sequence(far.moves.clone()));
     window.click_first(&format!("two moves away by {moves}, distance 5 HTM"));
     wait(&mut window);
-    assert_eq!(Identifier::of(&window.shown()), far.identifier);
-    assert!(window.sees("Distance to solved: 5 HTM"));
+    assert_eq!(Identifier::from_facelets(&window.shown_facelets()), far.identifier);
+    assert!(window.has_text("Distance to solved: 5 HTM"));
     // Each move is an undo step.
     window.apply(HistoryCommand::Undo);
-    assert_eq!(Identifier::of(&window.shown()), Identifier::of(&all.nodes[0].state.after(far.moves[0])));
+    assert_eq!(
+        Identifier::from_facelets(&window.shown_facelets()),
+        Identifier::from_facelets(&all.nodes[0].state.after(far.moves[0]))
+    );
 }
 
 #[test]
 fn arrows_choose_a_node_and_enter_goes_there() {
     let mut window = window(ARTICLE, Metric::Qtm);
-    let all = around(&window);
+    let all = shown_neighbourhood(&window);
     let graph =
         |node: &AccessKitNode<'_>| node.label().is_some_and(|label| label.starts_with("graph of the positions"));
     window.harness.query_all_by(graph).next().expect("the graph").focus();
@@ -178,7 +183,7 @@ fn arrows_choose_a_node_and_enter_goes_there() {
     window.key(Key::Enter);
     window.settle();
     wait(&mut window);
-    assert_eq!(Identifier::of(&window.shown()), node.identifier);
+    assert_eq!(Identifier::from_facelets(&window.shown_facelets()), node.identifier);
     // The focus stays, so that the walk continues.
     assert!(window.focused().starts_with("graph of the positions"));
 }
@@ -186,19 +191,19 @@ fn arrows_choose_a_node_and_enter_goes_there() {
 #[test]
 fn distances_around_are_those_from_the_target() {
     let mut window = window("R U F", Metric::Htm);
-    assert!(window.sees("neighbour by F', distance 2 HTM"));
+    assert!(window.has_text("neighbour by F', distance 2 HTM"));
     window.click("Use this position");
     wait(&mut window);
-    assert!(around(&window).ring(1).all(|(_, node)| node.distance == 1));
-    assert!(around(&window).ring(2).all(|(_, node)| node.distance == 2));
-    assert!(window.sees("this position is at 3"), "the distribution counts from solved");
+    assert!(shown_neighbourhood(&window).ring(1).all(|(_, node)| node.distance == 1));
+    assert!(shown_neighbourhood(&window).ring(2).all(|(_, node)| node.distance == 2));
+    assert!(window.has_text("this position is at 3"), "the distribution counts from solved");
 }
 
 #[test]
 fn what_lies_around_is_what_moves_lead_to() {
-    let distances = Distances::make(Workers::new(2, &Control::new())).expect("made");
+    let distances = Distances::compute(Workers::new(2, &Control::new())).expect("made");
     let solved = Facelets::solved(PuzzleId::Cube2);
-    let state = notation::typed(PuzzleId::Cube2, ARTICLE).expect("a position").state(PuzzleId::Cube2);
+    let state = notation::parse_facelets_or_moves(PuzzleId::Cube2, ARTICLE).expect("a position").state(PuzzleId::Cube2);
     for (metric, rings, edges) in [(Metric::Htm, [1, 9, 54], 9 + 9 + 54 + 54), (Metric::Qtm, [1, 6, 27], 6 + 6 * 5)] {
         let all = neighbourhood::neighbourhood(&state, &solved, metric, &distances).expect("a state");
         assert_eq!([0, 1, 2].map(|ring| all.ring(ring).count()), rings);
@@ -208,7 +213,7 @@ fn what_lies_around_is_what_moves_lead_to() {
         assert_eq!(ring, beside.iter().map(|n| (n.mv, n.identifier, n.distance)).collect::<Vec<_>>());
         for node in &all.nodes {
             let after = node.moves.iter().fold(state.clone(), |state, mv| state.after(*mv));
-            assert_eq!((&node.state, node.identifier), (&after, Identifier::of(&after)));
+            assert_eq!((&node.state, node.identifier), (&after, Identifier::from_facelets(&after)));
             assert_eq!(unfold_engine::puzzles::cube2::graph::distance(&after, metric, &distances), Ok(node.distance));
         }
         for edge in &all.edges {

@@ -35,10 +35,10 @@ fn the_hold_is_chosen_by_two_colours_and_told_beside_a_scramble() {
     assert_eq!(Some(window.app().settings.hold), Hold::new(3, 1));
     window.apply(WindowCommand::Dismiss);
     window.apply(ScrambleCommand::ScrambleFrom(1));
-    assert!(window.sees("Hold yellow up, red in front"));
+    assert!(window.has_text("Hold yellow up, red in front"));
     window.apply(SettingsCommand::ResetHold);
     window.settle();
-    assert!(!window.sees("Hold "), "the usual hold stands in the tip alone");
+    assert!(!window.has_text("Hold "), "the usual hold stands in the tip alone");
 }
 
 #[test]

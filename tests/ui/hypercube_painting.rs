@@ -2,14 +2,14 @@
 //! GPU.
 
 use crate::support::window::{TestWindow, scramble_of};
-use crate::support::{self, judge};
+use crate::support::{self, stickers_after_log};
 use eframe::egui::{Key, Modifiers, PointerButton, Pos2, Role};
 use egui_kittest::kittest::Queryable;
 use proptest::prelude::*;
 use unfold_app::command::{Command, SearchCommand, SolutionCommand, TypingCommand, rotations};
-use unfold_app::document::editor::{Paint, PaintingStatus, reading_order};
+use unfold_app::document::editor::{Paint, PaintingValidity, reading_order};
 use unfold_engine::puzzle::painting_check::{PaintingCheck, PaintingErrorKind, check};
-use unfold_engine::puzzle::pieces::{Kind, Pieces};
+use unfold_engine::puzzle::pieces::{PieceKind, Pieces};
 use unfold_engine::puzzle::{
     Facelets, InvalidState, PuzzleId,
     geometry::SignedPerm,
@@ -29,7 +29,7 @@ fn state(seed: u64, held: usize) -> Facelets {
 }
 
 fn piece(place: usize) -> &'static [usize] {
-    &Pieces::of(TESS2).slots[place].facelets
+    &Pieces::for_puzzle(TESS2).slots[place].facelets
 }
 
 /// Facelets with the stickers of one place rearranged: place `n` shows the old content of `from[n]`.
@@ -43,7 +43,7 @@ fn rearranged(state: &Facelets, place: usize, from: [usize; 4]) -> Facelets {
 }
 
 fn without(state: &Facelets, hidden: &[usize]) -> Pattern {
-    let mut painting = Pattern::of(state);
+    let mut painting = Pattern::from_facelets(state);
     for &i in hidden {
         painting.paint(i, Sticker::Unpainted);
     }
@@ -51,7 +51,7 @@ fn without(state: &Facelets, hidden: &[usize]) -> Pattern {
 }
 
 fn wrong(painting: &Pattern) -> Vec<PaintingErrorKind> {
-    PaintingCheck::of(painting).errors.into_iter().map(|error| error.what).collect()
+    PaintingCheck::new(painting).errors.into_iter().map(|error| error.what).collect()
 }
 
 /// All states that match a painting, by trying all colours for unpainted stickers.
@@ -84,7 +84,7 @@ proptest! {
         let mut painting = Pattern::blank(TESS2);
         for i in order {
             painting.paint(i, Sticker::Colour(state.colours()[i]));
-            let check = PaintingCheck::of(&painting);
+            let check = PaintingCheck::new(&painting);
             prop_assert!(check.errors.is_empty(), "{check:?}");
             for (i, colour) in check.forced {
                 prop_assert!(painting.colour(i).is_none() && state.colours()[i] == colour);
@@ -107,7 +107,7 @@ proptest! {
         let mut agreed: Vec<(usize, u8)> =
             hidden.iter().filter(|&&i| all.iter().all(|one| one.colours()[i] == state.colours()[i])).map(|&i| (i, state.colours()[i])).collect();
         agreed.sort();
-        let mut forced = PaintingCheck::of(&painting).forced;
+        let mut forced = PaintingCheck::new(&painting).forced;
         forced.sort();
         prop_assert_eq!(forced, agreed);
     }
@@ -123,26 +123,26 @@ proptest! {
         let other = (place + other) % 16;
         // Three stickers cycled: the piece is twisted by a third.
         let twisted = rearranged(&state, place, [1, 2, 0, 3]);
-        prop_assert_eq!(wrong(&Pattern::of(&twisted)), [PaintingErrorKind::State(InvalidState::TwistSum)]);
+        prop_assert_eq!(wrong(&Pattern::from_facelets(&twisted)), [PaintingErrorKind::State(InvalidState::TwistSum)]);
         // Two pairs exchanged: an orientation with the same twist sum.
         let turned = rearranged(&state, place, [1, 0, 3, 2]);
-        prop_assert_eq!(PaintingCheck::of(&Pattern::of(&turned)), PaintingCheck::default());
+        prop_assert_eq!(PaintingCheck::new(&Pattern::from_facelets(&turned)), PaintingCheck::default());
         // Two exchanged: mirrored, with its stickers outlined.
-        let mirrored = PaintingCheck::of(&Pattern::of(&rearranged(&state, place, [1, 0, 2, 3]))).errors;
+        let mirrored = PaintingCheck::new(&Pattern::from_facelets(&rearranged(&state, place, [1, 0, 2, 3]))).errors;
         prop_assert_eq!(mirrored.len(), 1);
         prop_assert!(matches!(mirrored[0].what, PaintingErrorKind::State(InvalidState::Mirrored { .. })), "{:?}", mirrored);
         prop_assert_eq!(&mirrored[0].facelets[..], piece(place));
         // Two pieces exchanged, each unmirrored.
         let mut swapped = state.repainted(|shown| (0..4).for_each(|n| shown.swap(piece(place)[n], piece(other)[n]))).expect("colours of the puzzle");
-        if PaintingCheck::of(&Pattern::of(&swapped)).errors.len() == 2 {
+        if PaintingCheck::new(&Pattern::from_facelets(&swapped)).errors.len() == 2 {
             swapped = rearranged(&rearranged(&swapped, place, [1, 0, 2, 3]), other, [1, 0, 2, 3]);
         }
-        prop_assert_eq!(wrong(&Pattern::of(&swapped)), [PaintingErrorKind::State(InvalidState::PermutationParity)]);
+        prop_assert_eq!(wrong(&Pattern::from_facelets(&swapped)), [PaintingErrorKind::State(InvalidState::PermutationParity)]);
         // A duplicate piece: both places are outlined.
         let double = |shown: &mut [u8]| (0..4).for_each(|n| shown[piece(place)[n]] = shown[piece(other)[n]]);
         let twice = state.repainted(double).expect("colours of the puzzle");
-        let errors = PaintingCheck::of(&Pattern::of(&twice)).errors;
-        if let PaintingErrorKind::State(InvalidState::PieceTwice { .. }) = errors[0].what {
+        let errors = PaintingCheck::new(&Pattern::from_facelets(&twice)).errors;
+        if let PaintingErrorKind::State(InvalidState::DuplicatePiece { .. }) = errors[0].what {
             prop_assert!(piece(place).iter().chain(piece(other)).all(|i| errors[0].facelets.contains(i)));
         } else {
             // In the reversed order it is mirrored, or a colour occurs too often.
@@ -151,7 +151,7 @@ proptest! {
         }
         // A colour and its opposite on one piece.
         let none = state.repainted(|shown| shown[piece(place)[1]] = 7 - shown[piece(place)[0]]).expect("colours of the puzzle");
-        let errors = PaintingCheck::of(&Pattern::of(&none)).errors;
+        let errors = PaintingCheck::new(&Pattern::from_facelets(&none)).errors;
         let named = |what: &PaintingErrorKind| matches!(what, PaintingErrorKind::State(InvalidState::NoSuchPiece { .. }));
         prop_assert!(errors.iter().any(|error| named(&error.what) && error.facelets == piece(place)), "{:?}", errors);
     }
@@ -159,7 +159,7 @@ proptest! {
     #[test]
     fn any_painting_is_judged(colours in prop::collection::vec(prop::option::weighted(0.6, 0u8..8), 64)) {
         let stickers = colours.into_iter().map(|colour| colour.map_or(Sticker::Unpainted, Sticker::Colour)).collect();
-        let check = PaintingCheck::of(&Pattern::new(TESS2, stickers).expect("colours"));
+        let check = PaintingCheck::new(&Pattern::new(TESS2, stickers).expect("colours"));
         prop_assert!(check.errors.is_empty() || check.forced.is_empty());
     }
 }
@@ -170,9 +170,12 @@ fn a_colour_that_is_there_too_often_is_told_with_its_stickers() {
     for place in 0..9 {
         painting.paint(piece(place)[0], Sticker::Colour(3));
     }
-    let errors = PaintingCheck::of(&painting).errors;
+    let errors = PaintingCheck::new(&painting).errors;
     assert_eq!(errors.len(), 1);
-    assert_eq!(errors[0].what, PaintingErrorKind::TooMany { colour: 3, kind: Kind::Hypercubie, found: 9, expected: 8 });
+    assert_eq!(
+        errors[0].what,
+        PaintingErrorKind::TooMany { colour: 3, kind: PieceKind::Hypercubie, found: 9, expected: 8 }
+    );
     assert_eq!(errors[0].facelets.len(), 9);
 }
 
@@ -188,7 +191,7 @@ fn name(sticker: usize) -> String {
     format!(
         "sticker {} at place {},",
         def.letters[usize::from(def.solved[sticker])],
-        Pieces::of(TESS2).at(sticker).name
+        Pieces::for_puzzle(TESS2).slot_with(sticker).name
     )
 }
 
@@ -202,16 +205,18 @@ const DIGITS: [Key; 8] = [Key::Num0, Key::Num1, Key::Num2, Key::Num3, Key::Num4,
 fn clicking_paints_clears_and_picks() {
     let mut window = window();
     window.click("Clear");
-    assert!(window.sees("64 facelets left to paint."));
+    assert!(window.has_text("64 facelets left to paint."));
     assert!(
-        window.sees("purple, 8 left, key 0") && window.sees("pink, 8 left, key 7") && window.sees("eraser, key Delete")
+        window.has_text("purple, 8 left, key 0")
+            && window.has_text("pink, 8 left, key 7")
+            && window.has_text("eraser, key Delete")
     );
     window.click_with("green,", PointerButton::Primary);
     window.click_with(&name(5), PointerButton::Primary);
-    assert!(window.sees(&format!("{} green (D)", name(5))));
-    assert!(window.sees("green, 7 left, key 2"));
+    assert!(window.has_text(&format!("{} green (D)", name(5))));
+    assert!(window.has_text("green, 7 left, key 2"));
     window.click_with(&name(5), PointerButton::Secondary);
-    assert!(window.sees(&format!("{} not painted", name(5))));
+    assert!(window.has_text(&format!("{} not painted", name(5))));
     window.click_with("pink,", PointerButton::Primary);
     window.click_with(&name(9), PointerButton::Primary);
     window.click_with("purple,", PointerButton::Primary);
@@ -266,7 +271,7 @@ fn a_hypercube_is_painted_by_keys_alone() {
         Some(&state),
         "0 is a colour, and each key goes on in the order in which one reads"
     );
-    assert!(window.sees("This position can be solved."));
+    assert!(window.has_text("This position can be solved."));
     // The cursor is at the first sticker again, the upper left one of cell U. Down leads to cell I, and on to D and O; L is to the left of I.
     let at = |window: &TestWindow| {
         let i = window.app().document.workspace().editor.cursor;
@@ -291,8 +296,8 @@ fn a_hypercube_is_painted_by_keys_alone() {
     }
     window.settle();
     assert_eq!((at(&window).0, window.app().document.workspace().painting().missing()), ('I', 2));
-    assert!(window.sees("1 has only one possible colour") || window.sees("2 have only one possible colour"));
-    assert!(window.sees("not painted, only "));
+    assert!(window.has_text("1 has only one possible colour") || window.has_text("2 have only one possible colour"));
+    assert!(window.has_text("not painted, only "));
     window.keys(Modifiers::COMMAND, Key::F);
     assert_eq!(window.app().document.workspace().state(), Some(&state));
 }
@@ -305,7 +310,7 @@ fn what_is_wrong_is_said_and_solve_waits() {
     let mut swapped = state
         .repainted(|shown| (0..4).for_each(|n| shown.swap(piece(0)[n], piece(3)[n])))
         .expect("colours of the puzzle");
-    if PaintingCheck::of(&Pattern::of(&swapped)).errors.len() == 2 {
+    if PaintingCheck::new(&Pattern::from_facelets(&swapped)).errors.len() == 2 {
         swapped = rearranged(&rearranged(&swapped, 0, [1, 0, 2, 3]), 3, [1, 0, 2, 3]);
     }
     for (facelets, says) in [
@@ -315,18 +320,18 @@ fn what_is_wrong_is_said_and_solve_waits() {
         (swapped, "Two pieces are swapped"),
     ] {
         window.type_position(&facelets::print(&facelets));
-        let PaintingStatus::Impossible(faults) = unfold_app::painting::status(window.app()) else {
+        let PaintingValidity::Impossible(faults) = unfold_app::painting::status(window.app()) else {
             panic!("{says}: {:?}", unfold_app::painting::status(window.app()))
         };
-        assert!(window.sees(says), "{says}: {faults:?}");
+        assert!(window.has_text(says), "{says}: {faults:?}");
         assert!(
-            window.sees("This position is impossible: ")
+            window.has_text("This position is impossible: ")
                 && !window.app().is_possible(&Command::Search(SearchCommand::Solve))
         );
     }
     window.type_position(&facelets::print(&state));
     assert!(
-        !window.sees("This position is impossible: ")
+        !window.has_text("This position is impossible: ")
             && window.app().is_possible(&Command::Search(SearchCommand::Solve))
     );
 }
@@ -342,7 +347,7 @@ fn facelets_with_gaps_are_typed_and_pasted() {
     window.apply(TypingCommand::Paste(text.clone()));
     assert_eq!(window.app().document.workspace().state(), Some(&state));
     window.keys(Modifiers::COMMAND, Key::C);
-    assert!(window.sees("Copied the facelets to the clipboard."));
+    assert!(window.has_text("Copied the facelets to the clipboard."));
     // Digit by digit they appear on the net.
     for end in 1..=text.len() {
         window.apply(TypingCommand::TypePosition(text[..end].into()));
@@ -376,7 +381,7 @@ fn the_whole_is_turned_by_buttons_and_keys() {
             Tess2::from_facelets(&by_button.facelets().expect("whole")).map(|(s, _)| s),
             Tess2::from_facelets(&state).map(|(s, _)| s)
         );
-        assert!(window.sees("Rotated the whole hypercube by {1-2}"));
+        assert!(window.has_text("Rotated the whole hypercube by {1-2}"));
         window.keys(Modifiers::COMMAND, Key::Z);
         assert_eq!(*window.app().document.workspace().painting(), before);
         window.keys(modifiers, key);
@@ -424,7 +429,7 @@ fn a_painted_hypercube_is_solved_and_saved_as_a_log() {
     assert_eq!(window.app().document.workspace().state(), Some(&state));
 
     window.click("Solve");
-    window.wait("the proof", |window| !window.app().search.is_at_work() && window.app().results().is_optimal());
+    window.wait("the proof", |window| !window.app().search.is_running() && window.app().results().is_optimal());
     let target = window.file("painted.log");
     window.apply(SolutionCommand::SaveByPath);
     window.type_path(&target, "Save");
@@ -432,6 +437,6 @@ fn a_painted_hypercube_is_solved_and_saved_as_a_log() {
     let log = unfold_engine::mc4d::read(text.as_bytes()).expect("a log");
     assert!(log.is_solved());
     assert_eq!(Facelets::solved(TESS2).after_all(&log.scramble()), state);
-    assert_eq!(judge(&scramble_of(&text)), state.colours());
-    assert!(Facelets::new(TESS2, judge(&text)).expect("colours of the puzzle").is_solved());
+    assert_eq!(stickers_after_log(&scramble_of(&text)), state.colours());
+    assert!(Facelets::new(TESS2, stickers_after_log(&text)).expect("colours of the puzzle").is_solved());
 }

@@ -10,12 +10,12 @@ use unfold_engine::tables::spec;
 use unfold_engine::tables::store::{FileState, Tables};
 
 /// One of the smaller tables.
-const MISSING: &str = "cube3-corners";
+const MISSING_TABLE: &str = "cube3-corners";
 
 /// A folder with all other tables.
 fn all_but_one() -> tempfile::TempDir {
     let folder = temporary_beside_tables();
-    for spec in spec::usual().filter(|spec| spec.name != MISSING) {
+    for spec in spec::built_by_default().filter(|spec| spec.name != MISSING_TABLE) {
         let name = format!("{}.table", spec.name);
         std::fs::hard_link(support::tables::folder().join(&name), folder.path().join(&name)).expect("a link");
     }
@@ -23,29 +23,29 @@ fn all_but_one() -> tempfile::TempDir {
 }
 
 fn is_there(folder: &Path) -> bool {
-    let spec = spec::named(MISSING).expect("a table");
-    Tables::open(folder.to_path_buf()).state(spec) == FileState::Good
+    let spec = spec::find(MISSING_TABLE).expect("a table");
+    Tables::open(folder.to_path_buf()).file_state(spec) == FileState::Good
 }
 
 #[test]
 fn tables_that_are_built_while_nothing_else_goes_on_are_told_of() {
     let folder = all_but_one();
     let mut window = TestWindow::new(PuzzleId::Cube3, folder.path());
-    window.wait("it is begun", |window| window.app().tables.idle.at_work().is_some());
-    assert!(window.sees("Building the corner table for the 3×3×3 (Two-phase): about ") && window.sees(" left"));
-    window.wait("it is built", |window| window.app().tables.idle.at_work().is_none());
-    assert!(is_there(folder.path()) && window.sees("kept for later searches"));
+    window.wait("it is begun", |window| window.app().tables.idle.current_build().is_some());
+    assert!(window.has_text("Building the corner table for the 3×3×3 (Two-phase): about ") && window.has_text(" left"));
+    window.wait("it is built", |window| window.app().tables.idle.current_build().is_none());
+    assert!(is_there(folder.path()) && window.has_text("kept for later searches"));
     // Everything is built, and an idle window sleeps once *Undo* is no longer offered.
     window.wait("nothing more is to be done", |window| window.app().next_poll().is_none());
 }
 
 #[test]
 fn one_number_tells_how_much_of_all_tables_is_built() {
-    let folder = support::tables::folder_without(&["cube3-phase2", MISSING]);
+    let folder = support::tables::folder_without(&["cube3-phase2", MISSING_TABLE]);
     let mut window = TestWindow::new(PuzzleId::Cube3, folder.path());
-    window.wait("it is begun", |window| window.app().tables.idle.at_work().is_some());
+    window.wait("it is begun", |window| window.app().tables.idle.current_build().is_some());
     let (mut most, mut steps) = (0.0, 0);
-    while let Some((_, name, progress)) = window.app().tables.idle.at_work() {
+    while let Some((_, name, progress)) = window.app().tables.idle.current_build() {
         assert!((most..=1.0).contains(&progress), "{name}: {most} to {progress}");
         steps += usize::from(progress > most);
         most = progress;
@@ -65,9 +65,9 @@ fn tables_that_are_built_for_another_puzzle_are_told_of_where_all_are_ready() {
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     window.type_position("R U F");
     window.apply(SearchCommand::Solve);
-    window.wait("the other is solved", |window| !window.app().search.is_at_work() && tables::are_ready(window.app()));
+    window.wait("the other is solved", |window| !window.app().search.is_running() && tables::are_ready(window.app()));
     let underway = tables::underway(window.app()).expect("it is still built");
     assert_eq!((underway.name, underway.puzzle, underway.method), ("cube3-phase1", PuzzleId::Cube3, "twophase"));
     assert!(underway.left.is_some());
-    assert!(window.sees("Building the phase 1 table for the 3×3×3 (Two-phase): about "));
+    assert!(window.has_text("Building the phase 1 table for the 3×3×3 (Two-phase): about "));
 }

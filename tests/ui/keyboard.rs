@@ -25,7 +25,7 @@ fn type_text(window: &mut TestWindow, text: &str) {
 }
 
 fn keys_of(window: &TestWindow, id: &str) -> Vec<String> {
-    window.app().shortcuts.of(row_named(id).expect("a command")).iter().map(ToString::to_string).collect()
+    window.app().shortcuts.keys_of(row_named(id).expect("a command")).iter().map(ToString::to_string).collect()
 }
 
 /// Finds a command on the shortcuts page, and starts changing its key.
@@ -35,7 +35,7 @@ fn change(window: &mut TestWindow, name: &str) {
 }
 
 fn waiting(window: &TestWindow) -> bool {
-    shortcuts::page(window.app()).is_some_and(|page| page.asking.is_some())
+    shortcuts::page(window.app()).is_some_and(|page| page.awaiting_key.is_some())
 }
 
 #[test]
@@ -45,10 +45,10 @@ fn the_palette_finds_commands_by_some_letters_and_runs_them() {
     window.keys(CTRL_SHIFT, Key::P);
     assert!(matches!(window.app().dialog.as_ref(), Some(Dialog::Palette { .. })));
     type_text(&mut window, "solve");
-    assert_eq!(window.app().found("solve")[0].id, "solve", "before what only begins so");
+    assert_eq!(window.app().matching_commands("solve")[0].id, "solve", "before what only begins so");
     window.apply(ShortcutsCommand::SetSearchText(String::new()));
     type_text(&mut window, "scram");
-    let found = window.app().found("scram");
+    let found = window.app().matching_commands("scram");
     assert_eq!(found[0].id, "scramble", "what begins so comes first");
     window.keys(Modifiers::NONE, Key::Enter);
     assert!(window.app().dialog.is_none() && !window.app().document.workspace().is_fresh());
@@ -61,7 +61,7 @@ fn the_palette_finds_commands_by_some_letters_and_runs_them() {
     window.keys(CTRL_SHIFT, Key::P);
     type_text(&mut window, "save solution");
     window.keys(Modifiers::NONE, Key::Enter);
-    assert!(window.app().dialog.is_none() && window.app().choosing_file.is_none());
+    assert!(window.app().dialog.is_none() && window.app().file_dialog_kind.is_none());
     assert!(window.app().news().contains("No solution"), "{}", window.app().news());
 
     // Arrow keys select; settings are commands too, listed with their group.
@@ -74,7 +74,7 @@ fn the_palette_finds_commands_by_some_letters_and_runs_them() {
 
     window.keys(CTRL_SHIFT, Key::P);
     type_text(&mut window, "xyzzy");
-    assert!(window.sees("No matching command"));
+    assert!(window.has_text("No matching command"));
     window.keys(Modifiers::NONE, Key::Enter);
     window.keys(Modifiers::NONE, Key::Escape);
     assert!(window.app().dialog.is_none());
@@ -99,7 +99,9 @@ fn a_field_that_the_palette_leads_to_has_the_keys() {
 #[test]
 fn the_palette_speaks_the_language_and_understands_english() {
     let mut window = window(PuzzleId::Cube2, Language::FRENCH);
-    let ids = |window: &TestWindow, typed: &str| window.app().found(typed).iter().map(|row| row.id).collect::<Vec<_>>();
+    let ids = |window: &TestWindow, typed: &str| {
+        window.app().matching_commands(typed).iter().map(|row| row.id).collect::<Vec<_>>()
+    };
     for typed in ["melanger", "Mélanger", "scramble"] {
         assert!(ids(&window, typed).contains(&"scramble"), "{typed}");
     }
@@ -107,7 +109,7 @@ fn the_palette_speaks_the_language_and_understands_english() {
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     assert!(!ids(&window, "graphe").contains(&"view-graph"), "the 3x3x3 has none");
     // Without a search text every command of the puzzle is listed.
-    let all = rows().filter(|row| row.is_of(PuzzleId::Cube3)).count();
+    let all = rows().filter(|row| row.is_available_for(PuzzleId::Cube3)).count();
     assert_eq!(ids(&window, "").len(), all - 2, "all but the palette and the way out of a dialog");
 }
 
@@ -116,10 +118,10 @@ fn a_key_is_given_to_a_command_and_kept() {
     let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
     window.keys(Modifiers::NONE, Key::F1);
     change(&mut window, "Scramble");
-    assert!(window.sees("Press the new shortcut for Scramble"));
+    assert!(window.has_text("Press the new shortcut for Scramble"));
     window.keys(Modifiers::COMMAND, Key::M);
     assert_eq!(keys_of(&window, "scramble"), ["Ctrl+M"]);
-    assert!(!waiting(&window) && window.sees("Ctrl+M"));
+    assert!(!waiting(&window) && window.has_text("Ctrl+M"));
     window.keys(Modifiers::NONE, Key::Escape);
     assert!(window.app().dialog.is_none());
 
@@ -147,7 +149,10 @@ fn a_conflict_is_said_and_settled() {
     window.apply(ShortcutsCommand::Keys);
     change(&mut window, "Reset to solved");
     window.keys(Modifiers::COMMAND, Key::O);
-    assert!(waiting(&window) && window.sees("Ctrl+O is already the shortcut of Open."), "said, and nothing is changed");
+    assert!(
+        waiting(&window) && window.has_text("Ctrl+O is already the shortcut of Open."),
+        "said, and nothing is changed"
+    );
     assert_eq!(keys_of(&window, "reset"), ["Ctrl+Shift+R"]);
     // By keyboard: Tab reaches the button, and Enter presses it.
     window.node("Reassign").focus();
@@ -157,21 +162,21 @@ fn a_conflict_is_said_and_settled() {
     assert!(keys_of(&window, "open").is_empty() && !waiting(&window));
 
     // Its default key returns to the one, and leaves the other.
-    window.apply(ShortcutsCommand::UsualKeys("open"));
+    window.apply(ShortcutsCommand::ResetKeys("open"));
     assert_eq!(keys_of(&window, "open"), ["Ctrl+O"]);
     assert!(keys_of(&window, "reset").is_empty());
 
     // The rotations of two puzzles share their keys without conflict; each conflicts with its own puzzle's.
-    window.apply(ShortcutsCommand::AskKey(Some("rotate-rf")));
+    window.apply(ShortcutsCommand::WaitForKey(Some("rotate-rf")));
     window.apply(ShortcutsCommand::PressKey(Shortcut::ctrl("Left")));
     assert!(waiting(&window), "it is the key of another rotation of the hypercube");
     window.apply(ShortcutsCommand::PressKey(Shortcut::ctrl("J")));
-    window.apply(ShortcutsCommand::AskKey(Some("rotate-x")));
+    window.apply(ShortcutsCommand::WaitForKey(Some("rotate-x")));
     window.apply(ShortcutsCommand::PressKey(Shortcut::ctrl("J")));
     assert_eq!([keys_of(&window, "rotate-rf"), keys_of(&window, "rotate-x")], [["Ctrl+J"], ["Ctrl+J"]]);
 
     window.click("Reset all shortcuts");
-    assert!(rows().all(|row| window.app().shortcuts.of(row) == row.keys));
+    assert!(rows().all(|row| window.app().shortcuts.keys_of(row) == row.keys));
 }
 
 #[test]
@@ -188,7 +193,7 @@ fn no_bare_key_destroys_work_and_some_keys_are_never_free() {
         (Modifiers::COMMAND, Key::C, "Ctrl+C is reserved"),
     ] {
         window.keys(modifiers, key);
-        assert!(waiting(&window) && window.sees(said), "{key:?}");
+        assert!(waiting(&window) && window.has_text(said), "{key:?}");
         assert!(window.app().document.workspace().is_fresh(), "a key that is asked for does nothing else");
     }
     assert_eq!(keys_of(&window, "scramble"), ["Ctrl+R"]);
@@ -216,21 +221,21 @@ fn keys_of_a_settings_file_written_by_hand_are_read_with_care() {
     }
     window.apply(ShortcutsCommand::Keys);
     window.apply(ShortcutsCommand::SetSearchText("ctrl+b".into()));
-    assert!(window.sees("also the shortcut of Reset to solved"), "a conflict is said where the keys are listed");
+    assert!(window.has_text("also the shortcut of Reset to solved"), "a conflict is said where the keys are listed");
 }
 
 #[test]
 fn the_list_of_keys_is_searched() {
     let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
     window.apply(ShortcutsCommand::Keys);
-    assert!(window.sees("Change the shortcut of Open…"));
+    assert!(window.has_text("Change the shortcut of Open…"));
     for (typed, there, gone) in [
         ("ctrl+shift", "Change the shortcut of Reset to solved", "Change the shortcut of Undo"),
         ("larger", "Change the shortcut of Zoom in", "Change the shortcut of Reset to solved"),
         ("on the net", "Arrows", "Change the shortcut of Zoom in"),
     ] {
         window.apply(ShortcutsCommand::SetSearchText(typed.into()));
-        assert!(window.sees(there) && !window.sees(gone), "{typed}");
+        assert!(window.has_text(there) && !window.has_text(gone), "{typed}");
     }
 }
 
@@ -239,7 +244,7 @@ fn space_plays_where_nothing_has_the_focus() {
     let mut window = window(PuzzleId::Cube2, Language::ENGLISH);
     window.type_position("R U F");
     window.apply(SearchCommand::Solve);
-    window.wait("a proof", |window| window.app().results().is_optimal() && !window.app().search.is_at_work());
+    window.wait("a proof", |window| window.app().results().is_optimal() && !window.app().search.is_running());
     window.harness.ctx.memory_mut(|m| m.stop_text_input());
     if let Some(focused) = window.harness.ctx.memory(|m| m.focused()) {
         window.harness.ctx.memory_mut(|m| m.surrender_focus(focused));
@@ -275,7 +280,7 @@ fn the_key_of_the_field_stays_on_the_page_that_has_it() {
     window.settle();
     assert_eq!(window.app().page.as_ref(), Some(&Page::Algorithms));
     let solved = Facelets::solved(PuzzleId::Cube3);
-    assert_eq!(window.shown(), solved.after_all(&parse(PuzzleId::Cube3, "R U R'").expect("moves")));
+    assert_eq!(window.shown_facelets(), solved.after_all(&parse(PuzzleId::Cube3, "R U R'").expect("moves")));
 
     window.apply(SettingsCommand::Appearance);
     window.keys(Modifiers::COMMAND, Key::L);
@@ -327,12 +332,12 @@ fn settings_are_reset_when_it_is_confirmed() {
     for command in [
         Command::Settings(SettingsCommand::SetTheme(Theme::Dark)),
         Command::Settings(SettingsCommand::Set(Switch::Letters, false)),
-        Command::Search(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(3))),
+        Command::Search(SearchCommand::SetTimeLimit(SecondsLimit::from_whole_seconds(3))),
         Command::Settings(SettingsCommand::ZoomIn),
     ] {
         window.apply(command);
     }
-    window.apply(ShortcutsCommand::TakeKeys("scramble"));
+    window.apply(ShortcutsCommand::RemoveKeys("scramble"));
     window.open_menu("Help");
     window.click("Reset settings…");
     window.click("Cancel");
@@ -348,7 +353,7 @@ fn settings_are_reset_when_it_is_confirmed() {
 #[test]
 fn switches_are_commands_and_tell_how_they_stand() {
     let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
-    for row in rows().filter(|row| row.is_of(PuzzleId::Cube3)) {
+    for row in rows().filter(|row| row.is_available_for(PuzzleId::Cube3)) {
         let Some(on) = window.app().is_on(row) else { continue };
         window.apply(row.command.clone());
         if window.app().page.is_some() {
@@ -378,18 +383,18 @@ fn keys_of_one_slow_frame_are_all_done_in_their_order() {
         |moves: &str| Facelets::solved(PuzzleId::Cube3).after_all(&parse(PuzzleId::Cube3, moves).expect("moves"));
     window.apply(SettingsCommand::Set(Switch::ReduceMotion, true));
     at_once(&mut window, &[(Modifiers::NONE, Key::U), (Modifiers::NONE, Key::R), (Modifiers::SHIFT, Key::F)]);
-    assert_eq!(window.shown(), after("U R F'"));
+    assert_eq!(window.shown_facelets(), after("U R F'"));
     at_once(&mut window, &[(CTRL, Key::Z), (CTRL, Key::Z)]);
-    assert_eq!(window.shown(), after("U"), "the same key twice");
+    assert_eq!(window.shown_facelets(), after("U"), "the same key twice");
     at_once(&mut window, &[(CTRL, Key::Z), (Modifiers::NONE, Key::D), (CTRL, Key::Z), (Modifiers::NONE, Key::L)]);
-    assert_eq!(window.shown(), after("L"), "commands and turns by turns");
+    assert_eq!(window.shown_facelets(), after("L"), "commands and turns by turns");
 
     // A turn of the hypercube from its first letter to Enter, and another one.
     window.keys(CTRL, Key::Num3);
     let turns = [Key::U, Key::F, Key::Num2, Key::Enter, Key::R, Key::O, Key::Enter];
     at_once(&mut window, &turns.map(|key| (Modifiers::NONE, key)));
     let moves = parse(PuzzleId::Tess2, "UF2 RO").expect("moves");
-    assert_eq!(window.shown(), Facelets::solved(PuzzleId::Tess2).after_all(&moves));
+    assert_eq!(window.shown_facelets(), Facelets::solved(PuzzleId::Tess2).after_all(&moves));
 }
 
 #[test]
@@ -403,8 +408,8 @@ fn the_net_is_shown_when_it_is_given_the_keys() {
         window.apply(hide.clone());
         window.keys(Modifiers::COMMAND, Key::E);
         window.keys(Modifiers::NONE, Key::Num2);
-        assert!(window.sees("facelet U2,") && window.app().document.workspace().undoable().is_some(), "{hide:?}");
+        assert!(window.has_text("facelet U2,") && window.app().document.workspace().undoable().is_some(), "{hide:?}");
         window.keys(Modifiers::COMMAND, Key::Z);
-        assert!(window.shown().is_solved() && window.app().settings.stage == StageView::Both, "{hide:?}");
+        assert!(window.shown_facelets().is_solved() && window.app().settings.stage == StageView::Both, "{hide:?}");
     }
 }

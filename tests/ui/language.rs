@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use unfold_tests::root;
 
-use crate::support::program::{ended, text, unfold};
+use crate::support::program::{run_program, text, unfold};
 use crate::support::window::{SIZE, TestWindow};
 use crate::support::{self, temporary};
 use egui_kittest::Harness;
@@ -18,7 +18,7 @@ use unfold_text::{Language, commands, cross, dialogs, editor, rail, search, stag
 impl TestWindow {
     /// The first start on a system with this language.
     fn speaking(language: Language) -> Self {
-        Self::of_size(support::tables::folder(), language, SIZE)
+        Self::with_size(support::tables::folder(), language, SIZE)
     }
 
     /// All visible and screen-reader texts.
@@ -60,7 +60,7 @@ fn the_window_changes_its_language_at_once_and_remembers_it() {
     let TestWindow { folder, harness, .. } = window;
     drop(harness);
     let again = TestWindow::start(folder, support::tables::folder(), Language::ENGLISH, SIZE);
-    assert!(again.sees("Resolver"), "what was chosen counts, not the system");
+    assert!(again.has_text("Resolver"), "what was chosen counts, not the system");
 }
 
 #[test]
@@ -104,7 +104,6 @@ fn english_of_commands() -> Vec<unfold_text::Text<0>> {
         search::GAP,
         rail::SOLVER_OPTIONS,
         search::TIME_LIMIT,
-        search::STATUS,
         window::MENU_FILE,
         window::MENU_EDIT,
         window::MENU_VIEW,
@@ -154,7 +153,7 @@ fn decimals_have_the_sign_of_the_language() {
     window.apply(HistoryCommand::SwitchTo(puzzle::PuzzleId::Cube2));
     window.apply(TypingCommand::TypePosition("R".into()));
     window.apply(SearchCommand::Solve);
-    window.wait("the end of the search", |window| !window.app().search.is_at_work());
+    window.wait("the end of the search", |window| !window.app().search.is_running());
     // The time of the search has three decimals, however long it took.
     let is_number = |text: &str| !text.is_empty() && text.chars().all(|c| c.is_ascii_digit());
     let is_time = |word: &str, sign: &str| {
@@ -177,7 +176,7 @@ fn the_command_line_speaks_as_the_system_does_or_as_it_is_asked_to() {
     let said = |locale: &str, before: &[&str], after: &[&str]| {
         let mut command = unfold(&[before, &wrong[..], after].concat());
         command.env("LC_ALL", locale);
-        ended(command)
+        run_program(command)
     };
     for (locale, before, after, start) in [
         ("C", &[][..], &[][..], "Error: “Q” is not a move (line 1, column 3)."),
@@ -197,7 +196,7 @@ fn the_command_line_speaks_as_the_system_does_or_as_it_is_asked_to() {
     }
     let (code, _, err) = said("C", &["--language", "de"], &[]);
     assert!(code == 2 && err.contains("[possible values: en, fr, es]"), "{err}");
-    let (code, _, err) = ended(unfold(&["--language", "fr", "a.log", "solve", "--moves", "R"]));
+    let (code, _, err) = run_program(unfold(&["--language", "fr", "a.log", "solve", "--moves", "R"]));
     assert!(code == 2 && err.starts_with("Erreur\u{a0}: Un fichier ne peut pas précéder une commande"), "{err}");
 }
 
@@ -210,7 +209,7 @@ fn with_texts(folder: &Path, files: &[(&str, &str, &str)], arguments: &[&str]) -
     }
     let mut command = unfold(arguments);
     command.env("UNFOLD_HOME", folder);
-    ended(command)
+    run_program(command)
 }
 
 #[test]
@@ -282,10 +281,10 @@ fn the_window_tells_wrong_files_of_texts_in_its_news() {
     let folder = temporary();
     let around = support::home::environment(folder.path(), support::tables::folder());
     let error = |path: &str| {
-        let fault = unfold_text::CustomTextErrorKind::Unknown("slove".into());
-        unfold_text::sentences::custom_texts::error(&unfold_text::CustomTextError { path: path.into(), line: 3, fault })
+        let kind = unfold_text::CustomTextErrorKind::UnknownName("slove".into());
+        unfold_text::sentences::custom_texts::error(&unfold_text::CustomTextError { path: path.into(), line: 3, kind })
     };
-    let session = SessionFile::take(&around.settings);
+    let session = SessionFile::lock_first_free(&around.settings);
     let start = start::StartupData {
         custom_text_errors: vec![error("/a.ftl"), error("/b.ftl")],
         ..start::read(&around, session, std::time::Instant::now())
@@ -315,7 +314,7 @@ fn what_programs_read_is_english_in_every_language() {
     let rows = |language: &str| {
         let mut command = support::program::with_tables(&["solve", "--puzzle", "2x2x2", "--language", language]);
         command.arg("--batch").arg(&file);
-        ended(command)
+        run_program(command)
     };
     let (english, spanish) = (rows("en"), rows("es"));
     assert_eq!((english.0, &english.1), (spanish.0, &spanish.1));

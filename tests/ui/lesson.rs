@@ -11,7 +11,7 @@ use unfold_app::method_page::{MethodPage, PAGES};
 use unfold_app::settings::choices::{Chart, View};
 use unfold_app::settings::how_far::HowFar;
 use unfold_app::settings::pace::{Pace, Speed};
-use unfold_app::{document::playback::SeekTo, page::Page, playback};
+use unfold_app::{document::playback::PlaybackControl, page::Page, playback};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::Language;
 
@@ -24,7 +24,7 @@ fn solved(puzzle: PuzzleId, language: Language, moves: &str) -> TestWindow {
     let mut window = new(puzzle, language);
     window.apply(TypingCommand::TypePosition(moves.into()));
     window.apply(SearchCommand::Solve);
-    window.wait("it is solved", |window| !window.app().search.is_at_work() && window.app().results().best().is_some());
+    window.wait("it is solved", |window| !window.app().search.is_running() && window.app().results().best().is_some());
     window
 }
 
@@ -32,20 +32,20 @@ fn solved(puzzle: PuzzleId, language: Language, moves: &str) -> TestWindow {
 fn a_click_on_a_move_goes_there_and_its_lesson_is_given() {
     let mut window = solved(PuzzleId::Cube3, Language::ENGLISH, "R U2 F'");
     assert_eq!(window.app().view(), View::Stage);
-    assert!(!window.sees("corners in place: "));
+    assert!(!window.has_text("corners in place: "));
     window.click("Effects of the move");
-    assert!(window.sees("F, the first move:") && window.sees("turn the front face 90° clockwise"));
+    assert!(window.has_text("F, the first move:") && window.has_text("turn the front face 90° clockwise"));
     window.click_first("move 2: U2");
-    assert_eq!(window.app().document.workspace().played(), 2);
-    assert!(window.sees("move 2: U2, just made") && window.sees("move 3: R', next"));
-    assert!(window.sees("U2, just made:") && window.sees("turn the upper face 180°"));
-    assert!(window.sees("Next R': turn the right face 90° anticlockwise"));
-    assert!(window.sees(", move 2 of 3"));
+    assert_eq!(window.app().document.workspace().moves_made(), 2);
+    assert!(window.has_text("move 2: U2, just made") && window.has_text("move 3: R', next"));
+    assert!(window.has_text("U2, just made:") && window.has_text("turn the upper face 180°"));
+    assert!(window.has_text("Next R': turn the right face 90° anticlockwise"));
+    assert!(window.has_text(", move 2 of 3"));
     window.click_first("Step forward");
-    assert!(window.sees("R', just made:") && window.sees("Now the puzzle is solved."));
-    assert!(window.sees("corners in place: ") && !window.sees("Next R'"));
+    assert!(window.has_text("R', just made:") && window.has_text("Now the puzzle is solved."));
+    assert!(window.has_text("corners in place: ") && !window.has_text("Next R'"));
     window.click_first("Go to the start");
-    assert!(window.sees("F, the first move:"));
+    assert!(window.has_text("F, the first move:"));
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn lessons_are_given_in_each_language() {
     ] {
         let mut window = solved(PuzzleId::Cube3, language, "R U2 F'");
         window.apply(PlaybackCommand::Seek(3));
-        assert!(window.sees(made) && window.sees(turning), "{language:?}");
+        assert!(window.has_text(made) && window.has_text(turning), "{language:?}");
     }
 }
 
@@ -72,10 +72,10 @@ fn the_speed_has_names_and_a_slider_that_acts_while_it_plays() {
         window.harness.get_by_role_and_label(Role::Slider, "seconds per move").accesskit_node().numeric_value()
     };
     let slow = slider(&window);
-    window.apply(PlaybackCommand::SetPace(Pace::of_seconds(3.0)));
-    window.apply(PlaybackCommand::Go(SeekTo::Toggle));
-    assert!(window.app().document.workspace().is_playing() && window.app().document.workspace().played() == 0);
-    assert!(window.sees("Playback speed: 3.00 s") && slider(&window) != slow);
+    window.apply(PlaybackCommand::SetPace(Pace::from_seconds(3.0)));
+    window.apply(PlaybackCommand::Go(PlaybackControl::Toggle));
+    assert!(window.app().document.workspace().is_playing() && window.app().document.workspace().moves_made() == 0);
+    assert!(window.has_text("Playback speed: 3.00 s") && slider(&window) != slow);
     // During playback the slider is moved by keyboard, towards faster.
     for _ in 0..400 {
         window.harness.get_by_role_and_label(Role::Slider, "seconds per move").focus();
@@ -92,11 +92,11 @@ fn the_speed_has_names_and_a_slider_that_acts_while_it_plays() {
     );
     window.wait("it is played", |window| !window.app().document.workspace().is_playing());
     window.click_first("Fast");
-    assert!(window.sees("Playback speed: Fast") && !window.sees("0.20 s"), "the list is left");
+    assert!(window.has_text("Playback speed: Fast") && !window.has_text("0.20 s"), "the list is left");
     window.click_first("Playback speed: Fast");
-    assert!(window.sees("0.20 s"));
+    assert!(window.has_text("0.20 s"));
     window.click_first("Instant");
-    assert!(window.sees("Playback speed: Instant"));
+    assert!(window.has_text("Playback speed: Instant"));
 }
 
 #[test]
@@ -110,16 +110,16 @@ fn the_chart_along_the_moves_goes_where_it_is_clicked() {
         let all = playback::played_moves(window.app()).map(|(_, moves)| moves.0.len()).expect("moves");
         assert!(all >= 3);
         let name = format!(" after 0 of {all} moves");
-        assert!(window.sees(&name), "{puzzle:?}");
+        assert!(window.has_text(&name), "{puzzle:?}");
         window.click_first("plot of progress by move");
-        let at = window.app().document.workspace().played();
+        let at = window.app().document.workspace().moves_made();
         assert!(at > 0 && at < all, "the middle of the chart is the middle of the moves: {at} of {all}");
-        assert!(window.sees(&format!(" after {at} of {all} moves")));
+        assert!(window.has_text(&format!(" after {at} of {all} moves")));
         if [PuzzleId::Cube3, PuzzleId::Tess2].contains(&puzzle) {
             window.click_first("Lower bound");
             assert_eq!(window.app().choices().curve_for(window.app().puzzle()), Curve::Bound);
             window.apply(PlaybackCommand::Seek(all));
-            assert!(window.sees(&format!(": 0 after {all} of {all} moves")));
+            assert!(window.has_text(&format!(": 0 after {all} of {all} moves")));
         }
     }
 }
@@ -146,13 +146,13 @@ fn how_it_works_opens_the_page_of_each_method_and_escape_closes_it() {
         window.apply(SearchCommand::SetMethod(if proves { "twophase" } else { method }));
         window.click_first("How it works");
         assert_eq!(window.app().page.as_ref(), Some(&Page::Method(page)));
-        assert!(window.sees(methods::title(page).get(Language::ENGLISH)) && window.sees("picture: "));
+        assert!(window.has_text(methods::title(page).get(Language::ENGLISH)) && window.has_text("picture: "));
         for paragraph in methods::paragraphs(Language::ENGLISH, page) {
-            assert!(window.sees(&paragraph));
+            assert!(window.has_text(&paragraph));
         }
         window.harness.key_press(Key::Escape);
         window.settle();
-        assert!(window.app().page.is_none() && !window.sees("picture: "));
+        assert!(window.app().page.is_none() && !window.has_text("picture: "));
     }
 }
 
@@ -167,7 +167,7 @@ fn the_help_lists_every_page_and_views_lead_to_theirs() {
             window.click_first(methods::title(page).get(language));
             assert_eq!(window.app().page.as_ref(), Some(&Page::Method(page)), "{language:?}");
             let first = &methods::paragraphs(language, page)[0];
-            assert!(window.sees(first), "{first}");
+            assert!(window.has_text(first), "{first}");
             window.harness.key_press(Key::Escape);
             window.settle();
         }

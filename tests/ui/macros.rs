@@ -4,7 +4,7 @@ use crate::support::{self, window::TestWindow};
 use eframe::egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::kittest::Queryable;
 use unfold_app::command::{ManualSolveCommand, RowsCommand};
-use unfold_app::played::Played;
+use unfold_app::played::SequenceKind;
 use unfold_engine::notation;
 use unfold_engine::puzzle::PuzzleId;
 
@@ -17,12 +17,12 @@ fn window() -> TestWindow {
     for mv in notation::parse(PuzzleId::Cube3, "D R U R' U'").expect("moves").0 {
         window.apply(ManualSolveCommand::Turn(mv));
     }
-    window.apply(RowsCommand::Select { row: Played::Own, from: 1, to: 5 });
+    window.apply(RowsCommand::Select { row: SequenceKind::Own, from: 1, to: 5 });
     window
 }
 
 fn own(window: &TestWindow) -> String {
-    let player = window.app().document.workspace().row(Played::Own).expect("a row");
+    let player = window.app().document.workspace().row(SequenceKind::Own).expect("a row");
     notation::print(PuzzleId::Cube3, player.moves)
 }
 
@@ -38,12 +38,12 @@ fn a_macro_is_made_and_used_by_pointer() {
     let mut window = window();
     window.keys(CTRL_SHIFT, Key::K);
     window.click("Make a macro…");
-    assert!(window.sees("A macro of 4 moves: give it a name, and point at three stickers."));
+    assert!(window.has_text("A macro of 4 moves: give it a name, and point at three stickers."));
     // Its field has the focus at once.
     window.harness.event(Event::Text("insert".into()));
     window.settle();
     point_at(&mut window, &["U9", "R1", "U8"]);
-    assert!(window.sees("2: R on URF"));
+    assert!(window.has_text("2: R on URF"));
     window.click("Keep the macro");
     assert_eq!(window.app().settings.macros[0].name, "insert");
     window.click("Use insert");
@@ -53,7 +53,7 @@ fn a_macro_is_made_and_used_by_pointer() {
     assert_eq!(own(&window), before);
     point_at(&mut window, &["U8"]);
     assert_eq!(own(&window), format!("{before} L' U' L U"));
-    assert!(window.sees("insert made there as in a mirror, moves: 4."));
+    assert!(window.has_text("insert applied there, mirrored, moves: 4."));
     window.click("Back to the list");
     window.click("Remove insert");
     assert!(window.app().settings.macros.is_empty());
@@ -80,14 +80,14 @@ fn stickers_are_pointed_at_by_keys() {
         window.key(key);
     }
     assert_eq!(picked(&window), Some(3));
-    assert!(!window.app().document.workspace().editor.armed, "nothing is painted");
+    assert!(!window.app().document.workspace().editor.is_painting, "nothing is painted");
     window.click("Keep the macro");
     assert_eq!(window.app().settings.macros.len(), 1);
     window.click("Use insert");
     // Escape leaves the use of the macro.
     window.key(Key::Escape);
     assert_eq!(picked(&window), None);
-    assert!(window.sees("Use insert"));
+    assert!(window.has_text("Use insert"));
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn a_folded_commutator_is_one_chip() {
     let mut window = window();
     window.apply(RowsCommand::Fold);
     window.click_first("move 2–5: [R, U]");
-    let player = window.app().document.workspace().player().map(|player| (player.what, player.at));
-    assert_eq!(player, Some((Played::Own, 5)));
+    let player = window.app().document.workspace().player().map(|player| (player.kind, player.at));
+    assert_eq!(player, Some((SequenceKind::Own, 5)));
     assert!(window.harness.query_by_label("move 2: R").is_none());
 }

@@ -87,13 +87,13 @@ fn every_facelet_has_a_name() {
 fn clicking_paints_clears_and_picks() {
     let mut window = painting();
     window.press_button("Clear");
-    assert!(window.sees("48 facelets left to paint."));
+    assert!(window.has_text("48 facelets left to paint."));
     window.click_with("green,", PointerButton::Primary);
     window.click_with("facelet U1,", PointerButton::Primary);
-    assert!(window.sees("facelet U1, green, of corner ULB"));
-    assert!(window.sees("green, 7 left, key 3"));
+    assert!(window.has_text("facelet U1, green, of corner ULB"));
+    assert!(window.has_text("green, 7 left, key 3"));
     window.click_with("facelet U1,", PointerButton::Secondary);
-    assert!(window.sees("facelet U1, not painted, of corner ULB"));
+    assert!(window.has_text("facelet U1, not painted, of corner ULB"));
     window.click_with("facelet D5,", PointerButton::Middle);
     assert_eq!(window.app().document.workspace().editor.brush, Paint::from(Some(3)), "the middle button picks yellow");
     window.click_with("facelet U1,", PointerButton::Primary);
@@ -142,7 +142,7 @@ fn a_scrambled_cube_is_painted_by_keys_alone() {
     let mut window = painting();
     window.keys(Modifiers::COMMAND, Key::Delete);
     window.tab_to_net();
-    assert!(window.sees("at U1, not painted, of corner ULB"), "the net tells where the cursor is");
+    assert!(window.has_text("at U1, not painted, of corner ULB"), "the net tells where the cursor is");
     let state = scramble::uniform(PuzzleId::Cube3, &mut scramble::generator(6));
     let digits = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
     for (_, colour) in state.colours().iter().enumerate().filter(|(i, _)| i % 9 != 4) {
@@ -150,7 +150,7 @@ fn a_scrambled_cube_is_painted_by_keys_alone() {
     }
     window.settle();
     assert_eq!(window.app().document.workspace().state(), Some(&state));
-    assert!(window.sees("This position can be solved."));
+    assert!(window.has_text("This position can be solved."));
     // Arrows cross from face to face; Delete clears; Space paints with the chosen colour.
     for key in [Key::ArrowDown, Key::ArrowDown, Key::ArrowDown, Key::ArrowLeft, Key::Delete] {
         window.key(key);
@@ -205,8 +205,8 @@ fn what_is_wrong_is_said_and_solve_waits() {
         ("UUUUUUUUUFRRRRRRRRFFRFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "The corner URF is mirrored"),
     ] {
         window.type_position(text);
-        assert!(window.sees(says), "{says}");
-        assert!(window.sees(&format!("This position is impossible: {says}")), "the reason stands below Solve");
+        assert!(window.has_text(says), "{says}");
+        assert!(window.has_text(&format!("This position is impossible: {says}")), "the reason stands below Solve");
         assert!(!window.app().is_possible(&SearchCommand::Solve.into()));
     }
     // The tooltip of the button contains it as well.
@@ -215,8 +215,8 @@ fn what_is_wrong_is_said_and_solve_waits() {
     window.harness.run_steps(60);
     assert!(window.harness.query_all_by_label_contains("This position is impossible").count() > before);
     window.press_button("Reset to solved");
-    assert!(window.sees("This position is solved."));
-    assert!(!window.sees("This position is impossible"));
+    assert!(window.has_text("This position is solved."));
+    assert!(!window.has_text("This position is impossible"));
 }
 
 #[test]
@@ -224,7 +224,7 @@ fn too_many_of_a_colour_are_counted_below_nothing() {
     let mut window = painting();
     window.click_with("red,", PointerButton::Primary);
     window.click_with("facelet U2,", PointerButton::Primary);
-    assert!(window.sees("red, 1 too many, key 2"));
+    assert!(window.has_text("red, 1 too many, key 2"));
 }
 
 #[test]
@@ -233,12 +233,12 @@ fn centres_are_painted_once_they_are_freed() {
     window.click_with("red,", PointerButton::Primary);
     window.click_with("facelet U5,", PointerButton::Primary);
     assert_eq!(window.letters_on(&["U5"]), "U");
-    assert!(window.sees("centres are fixed"));
+    assert!(window.has_text("centres are fixed"));
     window.harness.get_by_role_and_label(Role::CheckBox, "Paint centres too").click();
     window.settle();
     window.click_with("facelet U5,", PointerButton::Primary);
     assert_eq!(window.letters_on(&["U5"]), "R");
-    assert!(window.sees("The centres of faces U and R have the same colour"));
+    assert!(window.has_text("The centres of faces U and R have the same colour"));
 }
 
 #[test]
@@ -247,10 +247,10 @@ fn what_only_one_colour_fits_is_shown_and_filled_in() {
     for name in ["U9", "R1", "F3"] {
         window.click_with(&format!("facelet {name},"), PointerButton::Secondary);
     }
-    assert!(window.sees("facelet U9, not painted, only white is possible, of corner URF"));
-    assert!(window.sees("3 have only one possible colour"));
+    assert!(window.has_text("facelet U9, not painted, only white is possible, of corner URF"));
+    assert!(window.has_text("3 have only one possible colour"));
     window.keys(Modifiers::COMMAND, Key::F);
-    assert!(window.sees("This position is solved."));
+    assert!(window.has_text("This position is solved."));
     window.keys(Modifiers::COMMAND, Key::Z);
     assert_eq!(window.app().document.workspace().painting().missing(), 3);
 }
@@ -259,17 +259,17 @@ fn what_only_one_colour_fits_is_shown_and_filled_in() {
 fn a_text_is_read_while_it_is_typed_and_its_mistakes_are_marked() {
     let mut window = painting();
     window.type_position("R U R' U'");
-    assert!(window.sees("This position can be solved."));
+    assert!(window.has_text("This position can be solved."));
     let turned = window.app().document.workspace().painting().clone();
     window.type_position("R U R' U' H");
-    assert!(window.sees("line 1, column 11"));
+    assert!(window.has_text("line 1, column 11"));
     assert_eq!(*window.app().document.workspace().painting(), turned);
     window.type_position(&"U".repeat(55));
-    assert!(window.sees("Expected 54 colours, found 55"));
+    assert!(window.has_text("Expected 54 colours, found 55"));
     window.keys(Modifiers::NONE, Key::Escape);
     window.press_button("Undo");
     assert!(window.app().document.workspace().is_fresh());
-    assert!(!window.sees("55 colours"));
+    assert!(!window.has_text("55 colours"));
 }
 
 #[test]
@@ -332,10 +332,10 @@ fn facelets_travel_over_the_clipboard() {
     window.harness.event(Event::Copy);
     window.harness.step();
     window.harness.step();
-    assert!(window.sees("Copied the facelets to the clipboard."));
+    assert!(window.has_text("Copied the facelets to the clipboard."));
     window.harness.event(Event::Paste("R2 what".into()));
     window.settle();
-    assert!(window.sees("Not pasted") && window.sees("column 4"));
+    assert!(window.has_text("Not pasted") && window.has_text("column 4"));
     assert_eq!(window.app().document.workspace().state(), Some(&state));
 }
 

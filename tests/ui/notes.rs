@@ -16,10 +16,10 @@ fn paste(window: &mut TestWindow, text: &str) {
 fn joined_lines_are_told_with_a_button_that_makes_them_a_batch() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     paste(&mut window, "R U\nF\nD2");
-    assert!(window.sees("3 lines were read as one sequence."));
+    assert!(window.has_text("3 lines were read as one sequence."));
     window.click("Solve as a batch");
     assert!(batch::is_shown(window.app()));
-    assert_eq!(batch::shown(window.app()).form.states, 3);
+    assert_eq!(batch::current(window.app()).form.states, 3);
     // By keyboard: the command is in the list of all commands.
     paste_again_by_keys(&mut window);
 }
@@ -33,7 +33,7 @@ fn paste_again_by_keys(window: &mut TestWindow) {
     window.settle();
     window.keys(Modifiers::NONE, Key::Enter);
     assert!(batch::is_shown(window.app()));
-    assert_eq!(batch::shown(window.app()).form.states, 2);
+    assert_eq!(batch::current(window.app()).form.states, 2);
 }
 
 #[test]
@@ -45,8 +45,8 @@ fn notes_are_in_the_language_of_the_window_and_go_with_their_text() {
     ] {
         let mut window = TestWindow::in_language(PuzzleId::Cube3, support::tables::folder(), language);
         paste(&mut window, "R U\nF");
-        assert!(window.sees(told) && window.sees(button), "{told}");
+        assert!(window.has_text(told) && window.has_text(button), "{told}");
         window.apply(Command::Typing(TypingCommand::TypePosition("R U".into())));
-        assert!(!window.sees(button), "{button}");
+        assert!(!window.has_text(button), "{button}");
     }
 }

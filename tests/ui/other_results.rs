@@ -5,7 +5,7 @@ use eframe::egui::{Rect, Role};
 use egui_kittest::kittest::Queryable;
 use unfold_app::command::TypingCommand;
 use unfold_app::command::{Command, HistoryCommand, ManualSolveCommand, RunsCommand, ScrambleCommand, SearchCommand};
-use unfold_app::{search::here, settings::seconds_limit::SecondsLimit};
+use unfold_app::{search::shown_position, settings::seconds_limit::SecondsLimit};
 use unfold_engine::puzzle::{Move, PuzzleId};
 
 impl TestWindow {
@@ -30,8 +30,8 @@ fn results_of_the_position_before_are_one_quiet_line_and_a_click_leads_back() {
     let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
     window.apply(TypingCommand::TypePosition("R U2 F".into()));
     window.apply(SearchCommand::Solve);
-    window.wait("it is solved", |window| !window.app().search.is_at_work());
-    assert!(window.sees_number("3 HTM") && window.sees("Proven: ") && !window.sees("Position before"));
+    window.wait("it is solved", |window| !window.app().search.is_running());
+    assert!(window.sees_number("3 HTM") && window.has_text("Proven: ") && !window.has_text("Previous position"));
     let solve = window.solve_button();
     for change in [
         Command::ManualSolve(ManualSolveCommand::Turn(mv(PuzzleId::Cube2, "R"))),
@@ -40,13 +40,13 @@ fn results_of_the_position_before_are_one_quiet_line_and_a_click_leads_back() {
     ] {
         let solved = change == Command::History(HistoryCommand::Reset);
         window.apply(change);
-        assert!(window.sees("Position before: 3 HTM, optimal"));
-        assert!(!window.sees_number("3 HTM") && !window.sees("Proven: "), "nothing reads as of this position");
-        assert!(solved || window.sees("Solve looks for "));
+        assert!(window.has_text("Previous position: 3 HTM, optimal"));
+        assert!(!window.sees_number("3 HTM") && !window.has_text("Proven: "), "nothing reads as of this position");
+        assert!(solved || window.has_text("Solve looks for "));
         let now = window.solve_button();
         assert_eq!(now, solve, "nothing has moved");
         window.click_last("Back");
-        assert!(!window.sees("Position before") && window.sees_number("3 HTM"));
+        assert!(!window.has_text("Previous position") && window.sees_number("3 HTM"));
         let now = window.solve_button();
         assert_eq!(now, solve, "nothing has moved");
     }
@@ -60,16 +60,16 @@ fn a_search_whose_position_was_left_tells_how_far_it_is() {
     window.apply(SearchCommand::Solve);
     window.wait("a solution", |window| window.app().results().best().is_some());
     window.apply(ScrambleCommand::ScrambleFrom(2));
-    assert!(window.sees("Searching the position before: ") && window.sees(" STM so far"));
-    assert!(window.sees("Solve looks for ") && !window.sees("searching ·"));
+    assert!(window.has_text("Searching the previous position: ") && window.has_text(" STM so far"));
+    assert!(window.has_text("Solve looks for ") && !window.has_text("searching ·"));
     for _ in 0..2 {
         window.apply(HistoryCommand::Undo);
     }
-    assert!(window.sees("Searching the next position: "), "before and after it are told apart");
+    assert!(window.has_text("Searching the next position: "), "before and after it are told apart");
     window.click_last("Back");
-    assert!(here::is_searched(window.app()) && !window.sees("Searching the next position"));
+    assert!(shown_position::is_searched(window.app()) && !window.has_text("Searching the next position"));
     window.apply(SearchCommand::Stop);
-    window.wait("it ends", |window| !window.app().search.is_at_work());
+    window.wait("it ends", |window| !window.app().search.is_running());
 }
 
 #[test]
@@ -78,9 +78,11 @@ fn a_solved_puzzle_is_said_to_be_solved_and_is_no_solution() {
     window.apply(ScrambleCommand::ScrambleFrom(1));
     assert!(window.app().is_possible(&Command::Search(SearchCommand::Solve)));
     window.apply(HistoryCommand::Reset);
-    assert!(window.sees_number("Solved") && window.sees("The puzzle is already solved."));
+    assert!(window.sees_number("Solved") && window.has_text("The puzzle is already solved."));
     assert!(
-        !window.sees("plot of best length") && !window.sees_number("0 STM") && !window.sees("no solution is shorter")
+        !window.has_text("plot of best length")
+            && !window.sees_number("0 STM")
+            && !window.has_text("no solution is shorter")
     );
     assert!(
         !window.app().is_possible(&Command::Search(SearchCommand::Solve))
@@ -89,7 +91,7 @@ fn a_solved_puzzle_is_said_to_be_solved_and_is_no_solution() {
     window.apply(ManualSolveCommand::Turn(mv(PuzzleId::Tess2, "UF")));
     assert!(
         window.app().is_possible(&Command::Search(SearchCommand::Solve))
-            && !window.sees("The puzzle is already solved.")
+            && !window.has_text("The puzzle is already solved.")
     );
     // Solved by hand counts as solved.
     let turned = window.app().document.workspace().position().manual_solve.clone().expect("a turn").moves;

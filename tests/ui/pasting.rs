@@ -28,7 +28,7 @@ fn paste(window: &mut TestWindow, text: &str) {
     window.settle();
 }
 
-fn shown(window: &TestWindow) -> String {
+fn shown_text(window: &TestWindow) -> String {
     facelets::print(window.app().document.workspace().state().expect("a position"))
 }
 
@@ -45,8 +45,8 @@ fn facelets_of_any_puzzle_are_known_by_their_length_and_colours() {
             let mut window = new(here);
             let text = drawn(there, 7);
             paste(&mut window, &text);
-            assert_eq!((window.app().puzzle(), shown(&window)), (there, text));
-            assert_eq!(window.sees("Pasted as a position of the "), here != there);
+            assert_eq!((window.app().puzzle(), shown_text(&window)), (there, text));
+            assert_eq!(window.has_text("Pasted as a position of the "), here != there);
             window.apply(HistoryCommand::Undo);
             assert!(window.app().document.workspace().is_fresh());
         }
@@ -61,10 +61,10 @@ fn an_identifier_is_pasted_wherever_and_copied() {
     assert_eq!(window.app().puzzle(), PuzzleId::Cube2);
     window.apply(SharingCommand::CopyIdentifier);
     assert_eq!(
-        sharing::identifier(window.harness.state_mut().app().document.workspace()).map(|i| i.to_string()).as_deref(),
+        sharing::identifier(window.harness.state_mut().model().document.workspace()).map(|i| i.to_string()).as_deref(),
         Some(identifier)
     );
-    assert!(window.sees("Copied the identifier to the clipboard."));
+    assert!(window.has_text("Copied the identifier to the clipboard."));
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn a_wrong_text_is_marked_where_it_is_wrong() {
     let mut window = new(PuzzleId::Cube3);
     paste(&mut window, "R U\nF Q");
     assert_eq!(window.app().puzzle(), PuzzleId::Cube3);
-    assert!(window.sees("line 2, column 3"));
+    assert!(window.has_text("line 2, column 3"));
     assert_eq!(
         window
             .app()
@@ -101,7 +101,7 @@ fn a_wrong_text_is_marked_where_it_is_wrong() {
     );
     paste(&mut window, "MagicCube4D 3 0 0 {4,3,3} 2\n1.0 0.0\n");
     assert!(matches!(window.app().dialog.as_ref(), Some(Dialog::Error { .. })));
-    assert!(window.sees("Where: line 2"));
+    assert!(window.has_text("Where: line 2"));
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn a_whole_log_is_pasted_as_if_it_were_opened() {
     assert_eq!(window.app().puzzle(), PuzzleId::Tess2);
     let open = window.app().document.workspace().position().opened().expect("a log");
     assert_eq!((open.path.clone(), &open.log), (None, &SolveLog::Mc4d(mc4d::read(text.as_bytes()).expect("a log"))));
-    assert!(window.sees("Pasted log") && window.app().settings.recent.is_empty());
+    assert!(window.has_text("Pasted log") && window.app().settings.recent.is_empty());
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn a_path_and_an_address_of_a_file_are_opened() {
     paste(&mut window, &format!("{address}\nfile:///b.log\nfile:///c.log\n"));
     assert!(window.app().news().contains("not opened: b.log, c.log"), "{}", window.app().news());
     paste(&mut window, "file:///nowhere/at/all.log");
-    assert!(window.sees("it does not exist"));
+    assert!(window.has_text("it does not exist"));
 }
 
 #[test]
@@ -145,7 +145,7 @@ fn the_field_of_the_position_takes_whatever_is_pasted_into_it() {
     window.harness.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves").focus();
     window.settle();
     paste(&mut window, &text);
-    assert_eq!((window.app().puzzle(), shown(&window)), (PuzzleId::Tess2, text));
+    assert_eq!((window.app().puzzle(), shown_text(&window)), (PuzzleId::Tess2, text));
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     window.harness.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves").focus();
     window.settle();
@@ -193,7 +193,7 @@ fn moves_that_lead_to_what_is_seen_are_copied_where_they_are_known() {
     window.apply(SearchCommand::Solve);
     window.wait("a solution", |window| window.app().results().best().is_some());
     window.apply(SearchCommand::Stop);
-    window.wait("the end", |window| !window.app().search.is_at_work());
+    window.wait("the end", |window| !window.app().search.is_running());
     window.apply(PlaybackCommand::Seek(3));
     let text = copied(&mut window, Command::Sharing(SharingCommand::CopyMovesHere));
     let moves = notation::parse(PuzzleId::Tess2, &text).expect("moves");
@@ -215,7 +215,7 @@ fn the_log_is_copied_as_it_would_be_saved() {
     window.apply(SearchCommand::Solve);
     window.wait("a solution", |window| window.app().results().best().is_some());
     window.apply(SearchCommand::Stop);
-    window.wait("the end", |window| !window.app().search.is_at_work());
+    window.wait("the end", |window| !window.app().search.is_running());
     let file = window.file("saved.log");
     window.apply(SolutionCommand::SaveTo(file.clone()));
     assert_eq!(
@@ -245,7 +245,7 @@ fn the_net_and_the_view_are_saved_as_svg() {
         for (choices, name) in [(vec![], "net.svg"), (vec!["3D view"], "space.svg")] {
             let path = save_picture(&mut window, &choices, name);
             window.wait("the file", |window| !file_export::is_saving(window.app()));
-            assert!(window.sees("Saved the picture to "));
+            assert!(window.has_text("Saved the picture to "));
             let text = std::fs::read_to_string(path).expect("written");
             let elements = elements(&text);
             let of = |kind: &str| elements.iter().filter(|(name, _)| name == kind).count();
@@ -294,10 +294,10 @@ fn the_end_of_a_pictures_name_decides_its_format() {
     window.wait("the file", |window| !file_export::is_saving(window.app()));
     assert!(std::fs::read_to_string(path).expect("written").contains("<svg"));
     save_picture(&mut window, &[], "net.jpg");
-    assert!(window.sees("Pictures can only be saved as SVG or PNG"));
+    assert!(window.has_text("Pictures can only be saved as SVG or PNG"));
     window.click("Close");
     let path = save_picture(&mut window, &[], "net.svg");
-    assert!(window.sees("Replace the file?"), "{} is there", path.display());
+    assert!(window.has_text("Replace the file?"), "{} is there", path.display());
 }
 
 #[test]

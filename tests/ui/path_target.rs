@@ -3,7 +3,7 @@
 use std::collections::{HashMap, hash_map::Entry};
 use std::sync::OnceLock;
 
-use crate::support::program::{ended, told, unfold};
+use crate::support::program::{run_program, run_with_input, unfold};
 use crate::support::{self, window::TestWindow};
 use eframe::egui::Role;
 use egui_kittest::kittest::Queryable;
@@ -25,18 +25,21 @@ const SOLVED: &str = "000022443355224433551111";
 
 fn distances() -> &'static Distances {
     static DISTANCES: OnceLock<Distances> = OnceLock::new();
-    DISTANCES.get_or_init(|| Distances::make(Workers::new(2, &Control::new())).expect("made"))
+    DISTANCES.get_or_init(|| Distances::compute(Workers::new(2, &Control::new())).expect("made"))
 }
 
-fn of(text: &str) -> Facelets {
-    notation::typed(CUBE2, text).expect("a position").state(CUBE2)
+fn state_of(text: &str) -> Facelets {
+    notation::parse_facelets_or_moves(CUBE2, text).expect("a position").state(CUBE2)
 }
 
 /// Checks that a path leads by single moves, of the cube as held, from one position to the other, in any orientation of the latter.
 fn check(path: &[PathNode], from: &Facelets, to: &Facelets, metric: Metric) {
     assert_eq!(&path[0].state, from);
     for (n, stop) in path.iter().enumerate() {
-        assert_eq!((Identifier::of(&stop.state), usize::from(stop.distance)), (stop.identifier, path.len() - 1 - n));
+        assert_eq!(
+            (Identifier::from_facelets(&stop.state), usize::from(stop.distance)),
+            (stop.identifier, path.len() - 1 - n)
+        );
         assert_eq!(Ok(stop.from_solved), graph::distance(&stop.state, metric, distances()));
         assert_eq!(stop.mv.is_none(), n + 1 == path.len());
         if let Some(mv) = stop.mv {
@@ -44,7 +47,7 @@ fn check(path: &[PathNode], from: &Facelets, to: &Facelets, metric: Metric) {
             assert_eq!(path[n + 1].state, stop.state.after(mv));
         }
     }
-    assert_eq!(path.last().map(|stop| stop.identifier), Some(Identifier::of(to)));
+    assert_eq!(path.last().map(|stop| stop.identifier), Some(Identifier::from_facelets(to)));
 }
 
 #[test]
@@ -57,13 +60,13 @@ fn a_path_between_two_positions_is_as_short_as_plain_search_says() {
             let held = notation::parse(CUBE2, held).expect("rotations");
             let start = scramble::uniform(CUBE2, &mut random).after_all(&held);
             // All positions within four moves, by turns of all six faces.
-            let mut seen = HashMap::from([(Identifier::of(&start), (0, start.clone()))]);
+            let mut seen = HashMap::from([(Identifier::from_facelets(&start), (0, start.clone()))]);
             let mut border = vec![start.clone()];
             for distance in 1..=4 {
                 let mut next = Vec::new();
                 for state in &border {
                     for after in turns.iter().map(|&mv| state.after(mv)) {
-                        let identifier = Identifier::of(&after);
+                        let identifier = Identifier::from_facelets(&after);
                         if let Entry::Vacant(place) = seen.entry(identifier) {
                             place.insert((distance, after.clone()));
                             next.push(after);
@@ -92,51 +95,51 @@ fn a_path_between_two_positions_is_as_short_as_plain_search_says() {
             assert_eq!(path(&one, &Facelets::solved(CUBE2)), graph::path(&one, metric, distances()).expect("a state"));
         }
     }
-    let bad = of(SOLVED).repainted(|shown| shown.swap(0, 23)).expect("colours of the puzzle");
+    let bad = state_of(SOLVED).repainted(|shown| shown.swap(0, 23)).expect("colours of the puzzle");
     let expected = Cube2::from_facelets(&bad).expect_err("no state");
-    for (from, to) in [(of(SOLVED), bad.clone()), (bad, of(SOLVED))] {
+    for (from, to) in [(state_of(SOLVED), bad.clone()), (bad, state_of(SOLVED))] {
         assert_eq!(graph::path_to(&from, &to, Metric::Htm, distances()), Err(expected.clone()));
     }
 }
 
 /// Checks that the lines lead to the target, with their identifiers and distances; returns the length of the path.
-fn lead(out: &str, from: &Facelets, to: &str) -> usize {
+fn check_path_lines(out: &str, from: &Facelets, to: &str) -> usize {
     let lines: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     let mut state = from.clone();
     for (n, line) in lines.iter().enumerate() {
-        assert_eq!(line["identifier"], Identifier::of(&state).to_string());
+        assert_eq!(line["identifier"], Identifier::from_facelets(&state).to_string());
         assert_eq!(line["distance"].as_u64(), Some((lines.len() - 1 - n) as u64));
         if let Some(mv) = line["move"].as_str() {
             state = state.after_all(&notation::parse(CUBE2, mv).expect("a move"));
         }
     }
-    assert_eq!(Identifier::of(&state), Identifier::of(&of(to)));
+    assert_eq!(Identifier::from_facelets(&state), Identifier::from_facelets(&state_of(to)));
     lines.len() - 1
 }
 
 #[test]
 fn the_command_line_names_the_other_end_in_every_form() {
     let other = "R U2 F' D";
-    let state = of(other);
+    let state = state_of(other);
     let letters = notation::facelets::print(&state);
-    let digits = Identifier::of(&state).to_string();
-    let run = |arguments: &[&str]| ended(unfold(&[&["pocket", "path", "--jsonl"], arguments].concat()));
+    let digits = Identifier::from_facelets(&state).to_string();
+    let run = |arguments: &[&str]| run_program(unfold(&[&["pocket", "path", "--jsonl"], arguments].concat()));
     let mut lengths = Vec::new();
     for to in [other, &letters, &digits] {
         for arguments in [&[ARTICLE, to][..], &[ARTICLE, "--to", to], &["--facelets", ARTICLE, "--to", to]] {
             let (code, out, err) = run(arguments);
             assert_eq!((code, err.as_str()), (0, ""), "{arguments:?}");
-            lengths.push(lead(&out, &of(ARTICLE), other));
+            lengths.push(check_path_lines(&out, &state_of(ARTICLE), other));
         }
     }
     assert!(lengths.iter().all(|length| *length == lengths[0]) && lengths[0] > 0);
-    let (code, out, _) = told(unfold(&["pocket", "path", "--jsonl", ARTICLE, "-"]), other.as_bytes());
-    assert_eq!((code, lead(&out, &of(ARTICLE), other)), (0, lengths[0]));
+    let (code, out, _) = run_with_input(unfold(&["pocket", "path", "--jsonl", ARTICLE, "-"]), other.as_bytes());
+    assert_eq!((code, check_path_lines(&out, &state_of(ARTICLE), other)), (0, lengths[0]));
     let (_, out, _) = run(&["--moves", other, "--to", ARTICLE]);
-    assert_eq!(lead(&out, &state, ARTICLE), lengths[0], "back it is as far");
+    assert_eq!(check_path_lines(&out, &state, ARTICLE), lengths[0], "back it is as far");
     let (_, out, _) = run(&[ARTICLE, SOLVED, "--metric", "htm"]);
-    assert_eq!(lead(&out, &of(ARTICLE), SOLVED), 7);
-    let (_, out, _) = ended(unfold(&["pocket", "path", "R U", "R"]));
+    assert_eq!(check_path_lines(&out, &state_of(ARTICLE), SOLVED), 7);
+    let (_, out, _) = run_program(unfold(&["pocket", "path", "R U", "R"]));
     let rows: Vec<Vec<&str>> = out.lines().map(|line| line.split('\t').collect()).collect();
     assert_eq!(
         (rows.len(), rows[0][1..].to_vec(), rows[1][1..].to_vec()),
@@ -158,7 +161,7 @@ fn what_is_wrong_with_the_other_end_is_said_of_it() {
         (&["-", "-"], "Only one position"),
         (&["--to", SOLVED], "No starting position given"),
     ] {
-        let (code, out, err) = ended(unfold(&[&["pocket", "path"], arguments].concat()));
+        let (code, out, err) = run_program(unfold(&[&["pocket", "path"], arguments].concat()));
         assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}: {err}");
         assert!(err.contains(said), "{arguments:?}: {err}");
     }
@@ -172,17 +175,19 @@ fn new(language: Language) -> TestWindow {
 }
 
 fn wait_for_path(window: &mut TestWindow) {
-    window.wait("the path is known", |window| analysis::shown(window.app()).is_some_and(|analysis| analysis.current));
+    window.wait("the path is known", |window| {
+        analysis::current_findings(window.app()).is_some_and(|analysis| analysis.current)
+    });
 }
 
 /// Fills in the target of the path.
-fn goal(window: &mut TestWindow, text: &str) {
+fn type_target(window: &mut TestWindow, text: &str) {
     window.harness.get_by_role_and_label(Role::TextInput, "Path to").set_text_value_accesskit(text);
     window.settle();
     wait_for_path(window);
 }
 
-fn shown(app: &Model) -> Facelets {
+fn shown_facelets(app: &Model) -> Facelets {
     app.document.workspace().painting().facelets().expect("all painted")
 }
 
@@ -192,37 +197,37 @@ fn a_path_to_a_position_that_was_shown_is_played() {
     window.apply(TypingCommand::TypePosition("R U2 F'".into()));
     wait_for_path(&mut window);
     window.click("Use this position");
-    let goal = Identifier::of(&of("R U2 F'"));
+    let goal = Identifier::from_facelets(&state_of("R U2 F'"));
     assert!(window.app().news().contains(&goal.to_string()));
     wait_for_path(&mut window);
-    assert!(window.sees("step 0 of the path, distance 0 QTM") && !window.sees("step 1 of the path"));
+    assert!(window.has_text("step 0 of the path, distance 0 QTM") && !window.has_text("step 1 of the path"));
     // The target stays when the position changes, and is not part of undo.
     window.apply(TypingCommand::TypePosition(ARTICLE.into()));
     wait_for_path(&mut window);
-    assert!(window.sees(&format!("Shortest path to {goal}, with distances in QTM")));
-    let start = shown(window.app());
-    let expected = graph::path_to(&start, &of("R U2 F'"), Metric::Qtm, distances()).expect("both are states");
-    assert!(expected.len() > 2 && window.sees(&format!("step {} of the path, distance 0 QTM", expected.len() - 1)));
+    assert!(window.has_text(&format!("Shortest path to {goal}, with distances in QTM")));
+    let start = shown_facelets(window.app());
+    let expected = graph::path_to(&start, &state_of("R U2 F'"), Metric::Qtm, distances()).expect("both are states");
+    assert!(expected.len() > 2 && window.has_text(&format!("step {} of the path, distance 0 QTM", expected.len() - 1)));
     // A step goes to its position, and shows the distance from solved beside it. The path is far down on a scrolled page.
     window.focus("step 1 of the path");
     window.click_first("step 1 of the path");
-    assert_eq!(shown(window.app()), expected[1].state);
-    assert!(window.sees(&format!("Distance to solved: {} QTM", expected[1].from_solved)));
+    assert_eq!(shown_facelets(window.app()), expected[1].state);
+    assert!(window.has_text(&format!("Distance to solved: {} QTM", expected[1].from_solved)));
     window.apply(PlaybackCommand::SetSpeed(Speed::Instant));
     window.focus("Play path");
     window.click("Play path");
     let end = expected.last().expect("an end").state.clone();
-    window.wait("it is there", |window| shown(window.app()) == end);
-    assert_eq!(Identifier::of(&end), goal);
+    window.wait("it is there", |window| shown_facelets(window.app()) == end);
+    assert_eq!(Identifier::from_facelets(&end), goal);
     let notes: &MoveNotes = &unfold_app::lesson::update::notes(window.app()).expect("a course");
     assert_eq!(notes.groups.iter().map(|part| part.goal).collect::<Vec<_>>(), [PhaseGoal::Path]);
     window.apply(HistoryCommand::Undo);
     wait_for_path(&mut window);
-    assert!(window.sees(&format!("Shortest path to {goal}")));
+    assert!(window.has_text(&format!("Shortest path to {goal}")));
     window.focus("Use the solved cube");
     window.click("Use the solved cube");
     wait_for_path(&mut window);
-    assert!(window.sees("Shortest path, with distances in QTM") && !window.sees(&goal.to_string()));
+    assert!(window.has_text("Shortest path, with distances in QTM") && !window.has_text(&goal.to_string()));
     assert!(!window.app().is_possible(&Command::Graph(GraphCommand::TargetSolved)));
 }
 
@@ -231,22 +236,22 @@ fn the_target_is_typed_in_every_form_and_mistakes_are_told() {
     let mut window = new(Language::ENGLISH);
     window.apply(TypingCommand::TypePosition("R U F".into()));
     wait_for_path(&mut window);
-    for text in [ARTICLE, "R U2 F' D", &notation::facelets::print(&of(ARTICLE)), "yyyyoobbrrggoobbrrggwwww"] {
-        goal(&mut window, text);
-        let goal = Identifier::of(&of(text));
+    for text in [ARTICLE, "R U2 F' D", &notation::facelets::print(&state_of(ARTICLE)), "yyyyoobbrrggoobbrrggwwww"] {
+        type_target(&mut window, text);
+        let goal = Identifier::from_facelets(&state_of(text));
         assert_eq!(window.app().graph.target.identifier(), Some(goal), "{text}");
-        assert!(window.sees(&format!("Shortest path to {goal}")), "{text}");
+        assert!(window.has_text(&format!("Shortest path to {goal}")), "{text}");
     }
     assert!(window.app().news().contains("read as colours"));
     let before = window.app().graph.target.state.clone();
     for (text, said) in [("R U Q", "column 5"), ("002140534352524214031511", "3 times")] {
-        goal(&mut window, text);
-        assert!(window.sees(said), "{text}");
+        type_target(&mut window, text);
+        assert!(window.has_text(said), "{text}");
         assert_eq!(window.app().graph.target.state, before, "a mistake changes nothing");
     }
-    goal(&mut window, "");
-    assert!(!window.app().graph.target.is_set() && window.sees("Shortest path, with distances in QTM"));
-    assert_eq!(shown(window.app()), of("R U F"), "the position is another thing");
+    type_target(&mut window, "");
+    assert!(!window.app().graph.target.is_set() && window.has_text("Shortest path, with distances in QTM"));
+    assert_eq!(shown_facelets(window.app()), state_of("R U F"), "the position is another thing");
 }
 
 #[test]
@@ -260,11 +265,13 @@ fn every_language_has_words_for_it_and_other_puzzles_have_no_such_command() {
         let mut window = new(language);
         window.apply(TypingCommand::TypePosition("R U".into()));
         wait_for_path(&mut window);
-        assert!(window.sees(field));
+        assert!(window.has_text(field));
         window.click(here);
         wait_for_path(&mut window);
-        assert!(window.sees(heading));
-        let rows = |window: &TestWindow| window.app().found("path-").len() + window.app().found(here).len();
+        assert!(window.has_text(heading));
+        let rows = |window: &TestWindow| {
+            window.app().matching_commands("path-").len() + window.app().matching_commands(here).len()
+        };
         assert!(rows(&window) > 0);
         window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
         assert_eq!(rows(&window), 0);

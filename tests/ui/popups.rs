@@ -33,7 +33,7 @@ fn press(window: &mut TestWindow, at: Pos2) {
 
 fn scrambled(window: &mut TestWindow) -> Facelets {
     window.apply(ScrambleCommand::ScrambleFrom(3));
-    window.shown()
+    window.shown_facelets()
 }
 
 #[test]
@@ -46,10 +46,10 @@ fn a_click_beside_a_menu_or_list_closes_it_and_does_nothing_else() {
         assert!(is_open(&window), "{name}");
         press(&mut window, reset);
         assert!(!is_open(&window), "{name}");
-        assert_eq!(window.shown(), shown, "{name}");
+        assert_eq!(window.shown_facelets(), shown, "{name}");
     }
     press(&mut window, reset);
-    assert!(window.shown().is_solved(), "the next click does what it says");
+    assert!(window.shown_facelets().is_solved(), "the next click does what it says");
 }
 
 #[test]
@@ -72,9 +72,9 @@ fn commands_and_letters_of_turns_go_through_an_open_list() {
     let mut window = window();
     window.click_first("Playback speed:");
     window.keys(Modifiers::NONE, Key::R);
-    assert!(is_open(&window) && !window.shown().is_solved(), "R turns");
+    assert!(is_open(&window) && !window.shown_facelets().is_solved(), "R turns");
     window.keys(Modifiers::COMMAND, Key::Z);
-    assert!(!is_open(&window) && window.shown().is_solved(), "the turn is undone");
+    assert!(!is_open(&window) && window.shown_facelets().is_solved(), "the turn is undone");
     window.click_first("Menu");
     window.keys(Modifiers::COMMAND, Key::Num1);
     assert!(!is_open(&window));
@@ -90,7 +90,7 @@ fn keys_that_move_and_press_belong_to_the_list() {
     window.click_first("Playback speed:");
     for key in [Key::ArrowDown, Key::ArrowRight] {
         window.keys(Modifiers::NONE, key);
-        assert!(is_open(&window) && window.app().document.workspace().played() == 0, "{key:?}");
+        assert!(is_open(&window) && window.app().document.workspace().moves_made() == 0, "{key:?}");
     }
     window.keys(Modifiers::NONE, Key::Space);
     assert!(!window.app().document.workspace().is_playing());
@@ -105,7 +105,7 @@ fn a_field_in_a_list_keeps_letters() {
     window.keys(Modifiers::NONE, Key::R);
     window.keys(Modifiers::NONE, Key::U);
     assert!(is_open(&window));
-    assert_eq!(window.shown(), shown);
+    assert_eq!(window.shown_facelets(), shown);
 }
 
 #[test]
@@ -114,13 +114,13 @@ fn escape_closes_the_options_before_it_stops_the_search() {
     scrambled(&mut window);
     window.apply(SearchCommand::Solve);
     window.open_solver();
-    assert!(window.app().search.is_at_work());
+    assert!(window.app().search.is_running());
     window.keys(Modifiers::NONE, Key::Escape);
-    assert!(!has_options(&window) && window.app().search.is_at_work());
+    assert!(!has_options(&window) && window.app().search.is_running());
     let line = window.node("Method and limits");
     assert!(line.is_focused(), "the line that opened them has the keys");
     window.keys(Modifiers::NONE, Key::Escape);
-    window.wait("the end of the search", |window| !window.app().search.is_at_work());
+    window.wait("the end of the search", |window| !window.app().search.is_running());
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn a_click_beside_the_options_closes_them_and_does_nothing_else() {
         window.open_solver();
         press(&mut window, at);
         assert!(!has_options(&window), "{at:?}");
-        assert_eq!(window.shown(), shown, "{at:?}");
+        assert_eq!(window.shown_facelets(), shown, "{at:?}");
     }
     // A list of the options closes first, then the options.
     window.open_solver();
@@ -141,7 +141,7 @@ fn a_click_beside_the_options_closes_them_and_does_nothing_else() {
     assert!(!is_open(&window) && has_options(&window));
     press(&mut window, reset);
     assert!(!has_options(&window));
-    assert_eq!(window.shown(), shown);
+    assert_eq!(window.shown_facelets(), shown);
 }
 
 #[test]
@@ -151,5 +151,5 @@ fn solve_is_pressed_at_once_beside_the_options() {
     window.open_solver();
     let solve = place(&window, "Solve");
     press(&mut window, solve);
-    assert!(!has_options(&window) && window.app().search.is_at_work());
+    assert!(!has_options(&window) && window.app().search.is_running());
 }

@@ -16,7 +16,7 @@ fn new(puzzle: PuzzleId) -> TestWindow {
 fn solve(window: &mut TestWindow, position: &str) {
     window.apply(TypingCommand::TypePosition(position.into()));
     window.apply(SearchCommand::Solve);
-    window.wait("the end", |window| !window.app().search.is_at_work());
+    window.wait("the end", |window| !window.app().search.is_running());
 }
 
 fn quit(window: &mut TestWindow) {
@@ -52,8 +52,8 @@ fn what_is_unsaved_is_said_and_a_second_attempt_leaves() {
     window.apply(ManualSolveCommand::Turn(Move::new(0)));
     quit(&mut window);
     assert!(!window.app().quitting.is_decided());
-    assert!(window.sees("1 position has unsaved solutions.") && window.sees("1 solve by hand is not saved."));
-    assert!(window.sees("Positions, solutions and moves will be restored at the next start."));
+    assert!(window.has_text("1 position has unsaved solutions.") && window.has_text("1 solve by hand is not saved."));
+    assert!(window.has_text("Positions, solutions and moves will be restored at the next start."));
     window.click("Cancel");
     assert!(window.app().dialog.is_none() && !window.app().quitting.is_decided());
     quit(&mut window);
@@ -67,7 +67,7 @@ fn the_windows_own_button_asks_as_well() {
     window.apply(SettingsCommand::Set(Switch::Restore, false));
     solve(&mut window, "R U F");
     assert!(press_close(&mut window) && !window.app().quitting.is_decided());
-    assert!(window.sees("Solutions and moves will be lost"));
+    assert!(window.has_text("Solutions and moves will be lost"));
     assert!(!press_close(&mut window) && window.app().quitting.is_decided());
 }
 
@@ -128,7 +128,7 @@ fn what_is_at_work_is_said() {
     window.apply(ScrambleCommand::ScrambleFrom(3));
     window.apply(SearchCommand::Solve);
     quit(&mut window);
-    assert!(window.sees("A search is running and will be stopped."));
+    assert!(window.has_text("A search is running and will be stopped."));
     window.click("Quit");
     assert!(window.app().quitting.is_decided());
 }

@@ -4,7 +4,7 @@ use crate::support::{self, window::TestWindow};
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use unfold_app::command::{SearchCommand, TypingCommand};
-use unfold_app::{document::editor::PaintingStatus, painting};
+use unfold_app::{document::editor::PaintingValidity, painting};
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{Language, sentences};
@@ -34,29 +34,29 @@ fn each_obvious_fault_has_a_button_that_takes_it_away_and_is_undone() {
     ] {
         let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
         window.type_position(&text);
-        assert!(matches!(painting::status(window.app()), PaintingStatus::Impossible(_)), "{button}");
-        let broken = window.shown();
+        assert!(matches!(painting::status(window.app()), PaintingValidity::Impossible(_)), "{button}");
+        let broken = window.shown_facelets();
         window.click(button);
-        assert_eq!(facelets::print(&window.shown()), SOLVED, "{button}");
+        assert_eq!(facelets::print(&window.shown_facelets()), SOLVED, "{button}");
         assert!(painting::repairs(window.app()).is_empty());
         window.keys(Modifiers::COMMAND, Key::Z);
-        assert_eq!(window.shown(), broken, "one undo step");
-        assert!(window.sees(button));
+        assert_eq!(window.shown_facelets(), broken, "one undo step");
+        assert!(window.has_text(button));
     }
 }
 
 #[test]
 fn the_hypercube_is_repaired_too() {
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
-    let repaired = window.shown();
-    let slot = &unfold_engine::puzzle::pieces::Pieces::of(PuzzleId::Tess2).slots[3];
+    let repaired = window.shown_facelets();
+    let slot = &unfold_engine::puzzle::pieces::Pieces::for_puzzle(PuzzleId::Tess2).slots[3];
     let [a, b, c] = [0, 1, 2].map(|n| slot.facelets[n]);
     let turn = |shown: &mut [u8]| (shown[a], shown[b], shown[c]) = (shown[b], shown[c], shown[a]);
     let broken = repaired.repainted(turn).expect("colours of the puzzle");
     window.type_position(&facelets::print(&broken));
     assert!(window.app().document.workspace().state().is_none());
     window.click(&format!("Twist the piece at {}", slot.name));
-    assert_eq!(window.shown(), repaired);
+    assert_eq!(window.shown_facelets(), repaired);
 }
 
 /// Facelets with the stickers of one face rotated clockwise by this many quarter turns.
@@ -73,7 +73,7 @@ fn with_face_turned(text: &str, face: usize, quarters: usize) -> String {
 
 /// A scrambled position.
 fn position() -> String {
-    let moves = notation::typed(PuzzleId::Cube3, "R U F L2 D' B").expect("moves");
+    let moves = notation::parse_facelets_or_moves(PuzzleId::Cube3, "R U F L2 D' B").expect("moves");
     facelets::print(&moves.state(PuzzleId::Cube3))
 }
 
@@ -90,8 +90,8 @@ fn a_face_that_is_entered_turned_is_named_and_turned_back_by_pointer_keys_and_sc
     .enumerate()
     {
         window.type_position(&with_face_turned(&right, 2, quarters));
-        assert!(window.sees(told), "{told}");
-        assert!(!window.sees("mirrored") && !window.sees("Swap"), "nothing else is told of it");
+        assert!(window.has_text(told), "{told}");
+        assert!(!window.has_text("mirrored") && !window.has_text("Swap"), "nothing else is told of it");
         assert!(!window.app().is_possible(&SearchCommand::Solve.into()));
         match n {
             0 => window.click(button),
@@ -104,7 +104,7 @@ fn a_face_that_is_entered_turned_is_named_and_turned_back_by_pointer_keys_and_sc
                 window.settle();
             }
         }
-        assert_eq!(facelets::print(&window.shown()), right, "{button}");
+        assert_eq!(facelets::print(&window.shown_facelets()), right, "{button}");
     }
 }
 
@@ -119,7 +119,7 @@ fn repairs_are_offered_in_three_languages() {
         let mut type_position = |text: &str| {
             window.apply(TypingCommand::TypePosition(text.into()));
             window.settle();
-            [turned, painted].map(|button| window.sees(button))
+            [turned, painted].map(|button| window.has_text(button))
         };
         assert_eq!(type_position(&with_face_turned(&position(), 1, 1)), [true, false]);
         assert_eq!(type_position(&solved_but(&[(7, 'B')])), [false, true]);
@@ -130,7 +130,7 @@ fn repairs_are_offered_in_three_languages() {
 fn a_cell_that_is_entered_turned_is_turned_back() {
     for puzzle in [PuzzleId::Tess2, PuzzleId::Tess3] {
         let mut window = TestWindow::new(puzzle, support::tables::folder());
-        let right = notation::typed(puzzle, "RUF OB2 LF IRU").expect("moves").state(puzzle);
+        let right = notation::parse_facelets_or_moves(puzzle, "RUF OB2 LF IRU").expect("moves").state(puzzle);
         let turned = right.after_all(&notation::parse(puzzle, "FRU").expect("a move"));
         let cell = puzzle.def().letters.iter().position(|letter| *letter == 'F').expect("a cell") as u8;
         let entered = right.repainted(|shown| {
@@ -139,11 +139,11 @@ fn a_cell_that_is_entered_turned_is_turned_back() {
             }
         });
         window.type_position(&facelets::print(&entered.expect("colours of the puzzle")));
-        assert!(window.sees("Cell F is entered turned"));
+        assert!(window.has_text("Cell F was entered rotated"));
         let button = sentences::repairs::name(&painting::repairs(window.app())[0], &[]).get(Language::ENGLISH);
         assert!(button.starts_with("Turn the stickers of cell F as F"), "{button}");
         window.click(&button);
-        assert_eq!(window.shown(), right);
+        assert_eq!(window.shown_facelets(), right);
     }
 }
 
@@ -154,16 +154,16 @@ fn many_faults_are_told_once_each_and_their_advice_once() {
     window.type_position(&solved_but(&[(19, 'R'), (37, 'R'), (46, 'R'), (8, 'F'), (32, 'L')]));
     let faults = window.app().document.workspace().position().painting_check.errors.len();
     assert!(faults > 3, "{faults}");
-    let PaintingStatus::Impossible(told) = painting::status(window.app()) else { panic!("it is impossible") };
+    let PaintingValidity::Impossible(told) = painting::status(window.app()) else { panic!("it is impossible") };
     for fault in &told {
         let what = fault.what.get(Language::ENGLISH);
         let place = fault.place.as_ref().map(|place| place.get(Language::ENGLISH)).unwrap_or_default();
-        assert!(window.sees(&format!("{what} ({place}).")), "{what} ({place})");
+        assert!(window.has_text(&format!("{what} ({place}).")), "{what} ({place})");
         assert_eq!(told.iter().filter(|other| *other == fault).count(), 1);
     }
     // A piece in four places is reported once.
-    assert!(window.sees("The edge UR appears 4 times (places "));
-    assert!(!window.sees("appears twice"));
+    assert!(window.has_text("The edge UR appears 4 times (places "));
+    assert!(!window.has_text("appears twice"));
     let advised = |advice: &str| window.harness.query_all_by_label_contains(advice).count();
     assert_eq!(advised("A piece never has the same colour twice, nor two opposite colours."), 1);
 }

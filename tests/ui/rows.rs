@@ -5,7 +5,7 @@ use eframe::egui::{Key, Modifiers, OutputCommand, PointerButton, accesskit::Role
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold_app::command::{ManualSolveCommand, RowsCommand, SearchCommand, SettingsCommand};
-use unfold_app::played::Played;
+use unfold_app::played::SequenceKind;
 use unfold_app::rows::state::TimelineHeight;
 use unfold_app::settings::switch::Switch;
 use unfold_engine::notation;
@@ -23,38 +23,38 @@ fn window() -> TestWindow {
     window
 }
 
-fn moves(window: &TestWindow, row: Played) -> String {
+fn moves(window: &TestWindow, row: SequenceKind) -> String {
     let player = window.app().document.workspace().row(row).expect("a row");
     notation::print(PuzzleId::Cube3, player.moves)
 }
 
 /// The chosen row, and the number of its moves made.
-fn chosen(window: &TestWindow) -> Option<(Played, usize)> {
-    window.app().document.workspace().player().map(|player| (player.what, player.at))
+fn chosen(window: &TestWindow) -> Option<(SequenceKind, usize)> {
+    window.app().document.workspace().player().map(|player| (player.kind, player.at))
 }
 
 fn shows(window: &TestWindow, text: &str) -> bool {
     let moves = notation::parse(PuzzleId::Cube3, text).expect("moves");
-    window.shown() == Facelets::solved(PuzzleId::Cube3).after_all(&moves)
+    window.shown_facelets() == Facelets::solved(PuzzleId::Cube3).after_all(&moves)
 }
 
 #[test]
 fn a_row_is_chosen_and_edited_by_pointer() {
     let mut window = window();
-    assert_eq!(chosen(&window), Some((Played::Own, 3)));
+    assert_eq!(chosen(&window), Some((SequenceKind::Own, 3)));
     // A click on a move of another row goes there, and makes that row the played one.
     window.click("Scramble, move 2: U");
-    assert_eq!(chosen(&window), Some((Played::Scramble, 2)));
+    assert_eq!(chosen(&window), Some((SequenceKind::Scramble, 2)));
     assert!(shows(&window, "R U"));
     window.click("My moves, 3 HTM");
-    assert_eq!(chosen(&window), Some((Played::Own, 3)));
+    assert_eq!(chosen(&window), Some((SequenceKind::Own, 3)));
     window.click("move 1: D");
     assert!(shows(&window, "R U F D"));
     window.click("Moves");
     window.click("Invert");
-    assert_eq!(moves(&window, Played::Own), "B2 L D'");
+    assert_eq!(moves(&window, SequenceKind::Own), "B2 L D'");
     window.click("Copy: My moves");
-    assert!(window.sees("3 moves copied."));
+    assert!(window.has_text("3 moves copied."));
 }
 
 #[test]
@@ -62,15 +62,15 @@ fn a_click_on_a_move_gives_its_row_the_keys() {
     let mut window = window();
     let face = window.harness.get_by_label("move 2: L'").rect();
     window.click_at(face.center(), PointerButton::Primary, Modifiers::NONE);
-    assert_eq!(chosen(&window), Some((Played::Own, 2)));
+    assert_eq!(chosen(&window), Some((SequenceKind::Own, 2)));
     window.keys(Modifiers::NONE, Key::R);
-    assert_eq!(moves(&window, Played::Own), "D L' R B2", "nothing behind the cursor is lost");
+    assert_eq!(moves(&window, SequenceKind::Own), "D L' R B2", "nothing behind the cursor is lost");
     // With Shift both ends belong to the selection.
     let face = window.harness.get_by_label("move 1: D").rect();
     window.click_at(face.center(), PointerButton::Primary, Modifiers::SHIFT);
-    assert!(window.sees("Moves 1 to 3 selected."));
+    assert!(window.has_text("Moves 1 to 3 selected."));
     window.keys(Modifiers::NONE, Key::Backspace);
-    assert_eq!(moves(&window, Played::Own), "B2");
+    assert_eq!(moves(&window, SequenceKind::Own), "B2");
 }
 
 #[test]
@@ -79,9 +79,9 @@ fn the_menu_of_a_row_opens_at_the_pointer_and_by_the_menu_key() {
     let face = window.harness.get_by_label("Scramble, move 2: U").rect();
     window.click_at(face.center(), PointerButton::Secondary, Modifiers::NONE);
     window.settle();
-    assert_eq!(chosen(&window).map(|(row, _)| row), Some(Played::Scramble), "the menu is about this row");
+    assert_eq!(chosen(&window).map(|(row, _)| row), Some(SequenceKind::Scramble), "the menu is about this row");
     window.click("Invert");
-    assert_eq!(moves(&window, Played::Scramble), "F' U' R'");
+    assert_eq!(moves(&window, SequenceKind::Scramble), "F' U' R'");
     for (modifiers, key) in [(Modifiers::NONE, Key::Menu), (Modifiers::SHIFT, Key::F10)] {
         window.harness.get_by_label("My moves, 3 HTM, after 3 of 3 moves").focus();
         window.settle();
@@ -142,8 +142,8 @@ fn a_row_is_named_in_a_dialog() {
     window.settle();
     window.key(Key::Enter);
     window.settle();
-    assert!(window.sees("two blocks, 3 HTM"));
-    assert!(window.sees("The row is named “two blocks”."));
+    assert!(window.has_text("two blocks, 3 HTM"));
+    assert!(window.has_text("The row is named “two blocks”."));
 }
 
 #[test]
@@ -153,7 +153,7 @@ fn a_scramble_is_no_choice_to_compare_a_solution_with() {
     window.settle();
     window.click("Moves");
     window.click("Compare");
-    assert!(window.sees("Nothing else begins at this position"));
+    assert!(window.has_text("No other moves start at this position"));
 }
 
 #[test]
@@ -163,7 +163,7 @@ fn moves_stay_where_they_are_when_they_are_clicked() {
     window.type_position(&"R U2 F' L D2 B ".repeat(120));
     window.apply(RowsCommand::SetHeight(TimelineHeight::Third));
     window.settle();
-    window.apply(RowsCommand::Seek(Played::Own, 1));
+    window.apply(RowsCommand::Seek(SequenceKind::Own, 1));
     window.settle();
     let places = |window: &TestWindow| {
         let is_move = |node: &Node<'_>| node.accesskit_node().label().is_some_and(|label| label.starts_with("move "));
@@ -174,11 +174,11 @@ fn moves_stay_where_they_are_when_they_are_clicked() {
     let middle = before.0.len() / 3;
     window.click_at(before.0[middle].center(), PointerButton::Primary, Modifiers::NONE);
     window.harness.run_steps(12);
-    assert_ne!(chosen(&window), Some((Played::Own, 1)));
+    assert_ne!(chosen(&window), Some((SequenceKind::Own, 1)));
     assert_eq!((places(&window), solve(&window)), before);
     window.click_at(before.0[middle - 3].center(), PointerButton::Primary, Modifiers::SHIFT);
     window.harness.run_steps(12);
-    assert!(window.app().rows_of_moves.selected(Played::Own, window.app().document.workspace()).is_some());
+    assert!(window.app().rows_of_moves.selected(SequenceKind::Own, window.app().document.workspace()).is_some());
     assert_eq!((places(&window), solve(&window)), before);
 }
 
@@ -189,12 +189,12 @@ fn a_row_that_is_chosen_comes_into_sight() {
         window.apply(RowsCommand::Keep);
     }
     window.settle();
-    window.apply(RowsCommand::Choose(Played::Kept(4)));
+    window.apply(RowsCommand::Choose(SequenceKind::Kept(4)));
     window.harness.run_steps(12);
     // Clicks reach only visible parts.
     let first = window.harness.get_by_label("move 2: L'").rect().center();
     window.click_at(first, PointerButton::Primary, Modifiers::NONE);
-    assert_eq!(chosen(&window), Some((Played::Kept(4), 2)));
+    assert_eq!(chosen(&window), Some((SequenceKind::Kept(4), 2)));
 }
 
 #[test]
@@ -204,24 +204,24 @@ fn a_row_is_walked_and_edited_by_keys() {
     row(&window, "My moves, 3 HTM, after 3 of 3 moves");
     window.settle();
     window.keys(Modifiers::NONE, Key::ArrowLeft);
-    assert_eq!(chosen(&window), Some((Played::Own, 2)));
+    assert_eq!(chosen(&window), Some((SequenceKind::Own, 2)));
     assert!(window.harness.query_by_label("My moves, 3 HTM, after 2 of 3 moves").is_some(), "the new place is told");
     // A letter inserts a move at the cursor instead of turning from there, and Backspace removes it again.
     window.keys(Modifiers::NONE, Key::R);
-    assert_eq!(moves(&window, Played::Own), "D L' R B2");
+    assert_eq!(moves(&window, SequenceKind::Own), "D L' R B2");
     window.keys(Modifiers::NONE, Key::Backspace);
-    assert_eq!(moves(&window, Played::Own), "D L' B2");
+    assert_eq!(moves(&window, SequenceKind::Own), "D L' B2");
     window.keys(Modifiers::NONE, Key::Delete);
-    assert_eq!(moves(&window, Played::Own), "D L'");
+    assert_eq!(moves(&window, SequenceKind::Own), "D L'");
     window.keys(Modifiers::COMMAND, Key::Z);
-    assert_eq!(moves(&window, Played::Own), "D L' B2");
+    assert_eq!(moves(&window, SequenceKind::Own), "D L' B2");
     // Shift selects, and commands then apply to the selected moves.
     window.keys(Modifiers::NONE, Key::Home);
     window.keys(Modifiers::SHIFT, Key::ArrowRight);
     window.keys(Modifiers::SHIFT, Key::ArrowRight);
-    assert!(window.sees("Moves 1 to 2 selected."));
+    assert!(window.has_text("Moves 1 to 2 selected."));
     window.apply(RowsCommand::Mirror);
-    assert_eq!(moves(&window, Played::Own), "D' R B2");
+    assert_eq!(moves(&window, SequenceKind::Own), "D' R B2");
 }
 
 #[test]
@@ -230,18 +230,18 @@ fn the_timeline_is_enlarged_by_a_command_and_back() {
     for (key, height) in [
         (Key::M, TimelineHeight::Third),
         (Key::L, TimelineHeight::Whole),
-        (Key::L, TimelineHeight::Lines),
+        (Key::L, TimelineHeight::TwoLines),
         (Key::M, TimelineHeight::Third),
-        (Key::M, TimelineHeight::Lines),
+        (Key::M, TimelineHeight::TwoLines),
     ] {
         window.keys(Modifiers::COMMAND | Modifiers::SHIFT, key);
         assert_eq!(window.app().rows_of_moves.height, height);
-        assert!(window.sees("My moves, 3 HTM"));
+        assert!(window.has_text("My moves, 3 HTM"));
     }
     // The view in place of the puzzle closes like a page.
     window.apply(RowsCommand::ReadAll);
     window.key(Key::Escape);
-    assert_eq!(window.app().rows_of_moves.height, TimelineHeight::Lines);
+    assert_eq!(window.app().rows_of_moves.height, TimelineHeight::TwoLines);
 }
 
 #[test]
@@ -255,7 +255,7 @@ fn the_moves_of_all_rows_begin_beside_the_longest_name() {
     assert!(scramble == own && (4.0..20.0).contains(&(own - name)), "{name} {scramble} {own}");
     // A solution moves nothing.
     window.apply(SearchCommand::Solve);
-    window.wait("a solution", |window| !window.app().search.is_at_work());
+    window.wait("a solution", |window| !window.app().search.is_running());
     window.click("My moves, 3 HTM");
     assert_eq!(places(&window), [name, scramble, own]);
 }

@@ -20,13 +20,13 @@ fn new(puzzle: PuzzleId) -> TestWindow {
 fn solve(window: &mut TestWindow, position: &str) {
     window.apply(TypingCommand::TypePosition(position.into()));
     window.click_last("Solve");
-    window.wait("the end", |window| !window.app().search.is_at_work());
+    window.wait("the end", |window| !window.app().search.is_running());
 }
 
 /// The name of the method of the current run.
 fn method(window: &TestWindow) -> String {
     let run = runs::current(window.app()).expect("a run");
-    unfold_app::sentences::method_names::of_solver(Language::ENGLISH, run.by.method)
+    unfold_app::sentences::method_names::of_solver(Language::ENGLISH, run.method_and_metric.method)
 }
 
 fn press(window: &mut TestWindow, key: egui::Key) {
@@ -37,12 +37,12 @@ fn press(window: &mut TestWindow, key: egui::Key) {
 #[test]
 fn runs_are_compared_pinned_and_removed_by_hand() {
     let mut window = new(PuzzleId::Cube2);
-    assert!(!window.sees("Runs ("), "there is nothing to draw yet");
+    assert!(!window.has_text("Runs ("), "there is nothing to draw yet");
     window.apply(SearchCommand::SetThreads(1));
     for position in ["R U", "R U F", "R U F R"] {
         solve(&mut window, position);
     }
-    assert!(!window.sees(", HTM, 1 thread"), "alone a run is not named");
+    assert!(!window.has_text(", HTM, 1 thread"), "alone a run is not named");
     let legend = |window: &TestWindow, n: usize| {
         let name = format!("{n}: {}, HTM, 1 thread", method(window));
         window.harness.query_all_by_role_and_label(Role::Label, &name).next().is_some()
@@ -50,7 +50,9 @@ fn runs_are_compared_pinned_and_removed_by_hand() {
     assert!(!legend(&window, 3) && !legend(&window, 1));
     window.click_first("Chart: ");
     window.click_last("Runs (3)");
-    assert!(window.sees("3 HTM, optimal") && window.sees("this position") && window.sees("position 1: Typed"));
+    assert!(
+        window.has_text("3 HTM, optimal") && window.has_text("this position") && window.has_text("position 1: Typed")
+    );
     window.click_last("Show run 1");
     assert!(window.app().runs[window.app().puzzle()].get(1).expect("kept").shown);
     window.click_last("Pin run 2");
@@ -60,7 +62,7 @@ fn runs_are_compared_pinned_and_removed_by_hand() {
     let remove = window.harness.get_by_label("Remove run 3");
     assert!(remove.accesskit_node().is_disabled(), "that of the position stays");
     press(&mut window, egui::Key::Escape);
-    assert!(!window.sees("Remove run"));
+    assert!(!window.has_text("Remove run"));
     assert!(legend(&window, 3) && legend(&window, 1), "both are in the legend");
     window.harness.run_steps(2);
 }
@@ -71,10 +73,10 @@ fn a_run_in_another_metric_is_listed_with_the_reason() {
     solve(&mut window, "R2 U");
     window.apply(SearchCommand::SetMetric(Metric::Qtm));
     window.click_last("Solve");
-    window.wait("the end", |window| !window.app().search.is_at_work());
+    window.wait("the end", |window| !window.app().search.is_running());
     window.click_first("Chart: ");
     window.click_last("Runs (2)");
-    assert!(window.sees("not in this plot: the run uses HTM, the plot QTM"));
+    assert!(window.has_text("not in this plot: the run uses HTM, the plot QTM"));
     assert!(window.harness.get_by_label("Show run 1").accesskit_node().is_disabled());
     press(&mut window, egui::Key::Escape);
     // Speeds have no metric.
@@ -82,7 +84,7 @@ fn a_run_in_another_metric_is_listed_with_the_reason() {
     window.click_last("Speed");
     window.click_first("Chart: ");
     window.click_last("Runs (2)");
-    assert!(!window.sees("not in this plot"));
+    assert!(!window.has_text("not in this plot"));
     window.click_last("Show run 1");
     assert!(window.app().runs[window.app().puzzle()].get(1).expect("kept").shown);
 }
@@ -97,11 +99,11 @@ fn the_speed_is_a_chart_of_its_own_that_is_named_with_the_latest_value() {
     window.click_last("Speed");
     assert_eq!(window.app().choices().chart_for(window.app().puzzle()), Chart::Speed);
     window.click_last("Stop");
-    window.wait("the end", |window| !window.app().search.is_at_work());
+    window.wait("the end", |window| !window.app().search.is_running());
     let latest = window.app().results().series.rate().last().expect("a speed")[1];
     assert!(latest > 1000.0);
-    let value = unfold_text::numbers::short(latest).get(Language::ENGLISH);
-    assert!(window.sees(&format!("plot of nodes per second over time, now {value}")));
+    let value = unfold_text::numbers::with_si_prefix(latest).get(Language::ENGLISH);
+    assert!(window.has_text(&format!("plot of nodes per second over time, now {value}")));
     window.click_first("Chart: ");
     window.click_last("Logarithmic time");
     assert!(!window.app().settings.log_time, "it is on from the beginning");
@@ -119,7 +121,7 @@ fn the_line_pointed_at_tells_of_its_run_time_and_length() {
         results.best().is_some() && results.elapsed > Duration::from_millis(1500)
     });
     window.click_last("Stop");
-    window.wait("the end", |window| !window.app().search.is_at_work());
+    window.wait("the end", |window| !window.app().search.is_running());
     let plot = window.harness.get_by_label("plot of best length and lower bound over time").rect();
     // At the pointer's time, the best may still have been longer than at the end.
     let lengths: Vec<usize> = window.app().results().solutions.iter().map(|solution| solution.length).collect();
@@ -150,25 +152,25 @@ fn the_runs_are_saved_as_a_table_from_the_chart() {
     window.click_first("Chart: ");
     window.click_last("Export");
     window.click_last("Runs as CSV…");
-    assert!(window.sees("Save the runs as CSV"));
+    assert!(window.has_text("Save the runs as CSV"));
     let path = window.folder.path().join("runs.csv");
     window.type_path(&path, "Save");
     window.wait("the file", |window| !file_export::is_saving(window.app()));
-    assert!(window.sees("Saved the runs to "));
+    assert!(window.has_text("Saved the runs to "));
     let table = std::fs::read_to_string(&path).expect("a table");
     assert!(table.lines().any(|line| line.ends_with("best,3")), "{table}");
     window.click_first("Chart: ");
     window.click_last("Export");
     window.click_last("Runs as CSV…");
     window.type_path(&path, "Save");
-    assert!(window.sees("Replace the file?"));
+    assert!(window.has_text("Replace the file?"));
     window.click_last("Cancel");
     window.click_first("Chart: ");
     window.click_last("Export");
     window.click_last("Runs as CSV…");
     let nowhere = window.file("nowhere/runs.csv");
     window.type_path(&nowhere, "Save");
-    assert!(window.sees("The file could not be saved") && window.sees("its folder does not exist"));
+    assert!(window.has_text("The file could not be saved") && window.has_text("its folder does not exist"));
     window.click_last("Close");
 }
 
@@ -207,7 +209,7 @@ fn the_picture_is_the_part_of_the_window_that_shows_the_chart() {
     let pixels = (0..800).flat_map(|y| (0..1280).map(move |x| colour_at(x, y))).collect();
     asked.expect("a picture is asked for").complete(Arc::new(ColorImage::new([1280, 800], pixels)));
     window.wait("the file", |window| !file_export::is_saving(window.app()));
-    assert!(window.sees("Saved the plot to "));
+    assert!(window.has_text("Saved the plot to "));
 
     let file = std::io::BufReader::new(std::fs::File::open(&path).expect("a picture"));
     let mut reader = png::Decoder::new(file).read_info().expect("PNG");
@@ -231,20 +233,20 @@ fn the_picture_is_the_part_of_the_window_that_shows_the_chart() {
     // After the picture, everything is as before.
     window.settle();
     assert_eq!(window.harness.ctx.pixels_per_point(), 1.0);
-    assert!(window.sees("Method and limits"));
+    assert!(window.has_text("Method and limits"));
 }
 
 #[test]
 fn controls_and_legend_keep_within_the_panel_in_every_language_and_size() {
     for (language, word) in Language::BUILT_IN.into_iter().zip(["Chart: ", "Graphique\u{a0}: ", "Gráfico: "]) {
         for size in [[1280.0, 800.0], [1920.0, 1080.0], [1024.0, 700.0]] {
-            let mut window = TestWindow::of_size(support::tables::folder(), language, size);
+            let mut window = TestWindow::with_size(support::tables::folder(), language, size);
             window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
             window.apply(SettingsCommand::Set(Switch::ResultPanel, true));
             for n in 1..=6 {
                 window.apply(TypingCommand::TypePosition("R U ".repeat(n)));
                 window.apply(SearchCommand::Solve);
-                window.wait("the end", |window| !window.app().search.is_at_work());
+                window.wait("the end", |window| !window.app().search.is_running());
             }
             for n in 1..=6 {
                 window.apply(RunsCommand::ShowRun(n, true));

@@ -14,7 +14,7 @@ fn solved(puzzle: PuzzleId, moves: &str) -> TestWindow {
     let mut window = TestWindow::new(puzzle, tables::folder());
     window.apply(TypingCommand::Paste(moves.into()));
     window.apply(SearchCommand::Solve);
-    window.wait("the proof", |window| !window.app().search.is_at_work());
+    window.wait("the proof", |window| !window.app().search.is_running());
     window
 }
 
@@ -34,7 +34,7 @@ fn save(window: &mut TestWindow, kind: &str, name: &str) -> std::path::PathBuf {
 #[test]
 fn every_kind_is_saved_from_one_dialog() {
     let mut window = solved(PuzzleId::Tess2, "UF RO");
-    let log = save(&mut window, "MC4D log, to be opened in MC4D", "a.log");
+    let log = save(&mut window, "MC4D log, to open in MC4D", "a.log");
     assert!(std::fs::read_to_string(log).expect("saved").starts_with("MagicCube4D"));
     let text = save(&mut window, "Text: the position and the moves", "a.txt");
     assert!(std::fs::read_to_string(text).expect("saved").contains("# Solution: "));
@@ -57,7 +57,7 @@ fn every_kind_is_saved_from_one_dialog() {
     // Numbered frames go into a folder.
     window.keys(Modifiers::COMMAND, Key::S);
     window.click("Animation of the moves");
-    window.click("Numbered PNG frames, for a film");
+    window.click("Numbered PNG frames, for a video");
     window.click("Choose a place…");
     let folder = window.folder.path().to_path_buf();
     window.type_path(&folder, "Save");
@@ -70,7 +70,7 @@ fn a_version_of_hyperspeedcube_is_chosen_by_clicks_and_by_keys() {
     let mut window = solved(PuzzleId::Cube2, "R U F");
     window.keys(Modifiers::COMMAND, Key::S);
     window.click("Hyperspeedcube file");
-    assert!(window.sees("It has no times and no signature."));
+    assert!(window.has_text("It has no times and no signature."));
     window.click("Hyperspeedcube 1 (version 1)");
     window.click("Choose a place…");
     let path = window.file("a.hsc");
@@ -105,7 +105,7 @@ fn one_of_several_solves_is_chosen_by_a_click_or_by_keys() {
     ] {
         window.apply(FilesCommand::OpenPath(path.clone()));
         window.wait("the question", |window| window.app().dialog.is_some());
-        assert!(window.sees("two.hsc has 2 solves.") && window.sees("Which solve?"));
+        assert!(window.has_text("two.hsc has 2 solves.") && window.has_text("Which solve?"));
         match puzzle {
             PuzzleId::Cube2 => window.click(label),
             _ => {
@@ -128,9 +128,9 @@ fn note(path: &Path) -> Result<(), String> {
 #[test]
 fn what_was_saved_is_shown_in_its_folder_by_a_click() {
     let mut window = solved(PuzzleId::Cube2, "R U F");
-    window.harness.state_mut().show_files_by(note);
+    window.harness.state_mut().set_file_manager(note);
     let path = save(&mut window, "Text: the position and the moves", "a.txt");
-    assert!(window.sees("Saved the solution to "));
+    assert!(window.has_text("Saved the solution to "));
     window.click("Show in folder");
     window.wait("the file manager", |_| !SHOWN.lock().expect("not poisoned").is_empty());
     assert_eq!(SHOWN.lock().expect("not poisoned").as_slice(), std::slice::from_ref(&path));
@@ -138,7 +138,7 @@ fn what_was_saved_is_shown_in_its_folder_by_a_click() {
     std::fs::remove_file(&path).expect("removed");
     window.click("Show in folder");
     window.wait("the failure", |window| window.app().dialog.is_some());
-    assert!(window.sees("it has gone"));
+    assert!(window.has_text("it has gone"));
 }
 
 #[test]
@@ -149,8 +149,8 @@ fn a_search_that_ends_asks_how_to_save_when_the_box_is_ticked() {
     window.click("Save when solved");
     window.apply(TypingCommand::Paste("R U F".into()));
     window.click("Solve");
-    window.wait("the proof", |window| !window.app().search.is_at_work());
-    assert!(window.sees("Text: the position and the moves"));
+    window.wait("the proof", |window| !window.app().search.is_running());
+    assert!(window.has_text("Text: the position and the moves"));
     window.click("Cancel");
     assert!(window.app().dialog.is_none());
 }

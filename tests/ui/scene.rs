@@ -20,7 +20,7 @@ fn motionless(puzzle: PuzzleId) -> TestWindow {
 impl TestWindow {
     /// The first start of a window of this size, switched to a puzzle.
     fn showing(puzzle: PuzzleId, size: [f32; 2]) -> Self {
-        let mut window = Self::of_size(support::tables::folder(), Language::ENGLISH, size);
+        let mut window = Self::with_size(support::tables::folder(), Language::ENGLISH, size);
         window.apply(HistoryCommand::SwitchTo(puzzle));
         window
     }
@@ -85,7 +85,7 @@ impl TestWindow {
             Move::new(found.unwrap_or_else(|| panic!("no move is named {name}")) as u16)
         };
         let state = names.iter().map(turn).fold(Facelets::solved(puzzle), |state, mv| state.after(mv));
-        *self.app().document.workspace().painting() == Pattern::of(&state)
+        *self.app().document.workspace().painting() == Pattern::from_facelets(&state)
     }
 }
 
@@ -114,19 +114,19 @@ fn a_click_turns_the_face_and_undo_takes_it_back() {
 #[test]
 fn pointing_tells_what_a_click_would_do() {
     let mut window = motionless(PuzzleId::Cube3);
-    assert!(window.sees("3D view of the 3×3×3, drag to rotate"));
+    assert!(window.has_text("3D view of the 3×3×3, drag to rotate"));
     let pos = window.facelet(9 + 4);
     window.point_at(pos);
-    assert!(window.sees("Click: R · right-click: R' · middle-click: R2"));
+    assert!(window.has_text("Click: R · right-click: R' · middle-click: R2"));
     window.harness.state_mut().apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     window.settle();
     let scene = camera::scene(window.app());
     let corner = (0..scene.polygons.len()).rev().find_map(|n| {
-        let hit = scene.hit(scene.spot(n, [0.75, 0.75])?)?;
-        (hit.polygon == n).then(|| (hit, scene.spot(n, [0.75, 0.75])))
+        let hit = scene.hit(scene.point_on_side(n, [0.75, 0.75])?)?;
+        (hit.polygon == n).then(|| (hit, scene.point_on_side(n, [0.75, 0.75])))
     });
     let (hit, spot): (Hit, _) = corner.expect("the corner of a sticker is seen");
-    let grip = Grip::at(PuzzleId::Tess2, &hit).expect("a grip");
+    let grip = Grip::from_hit(PuzzleId::Tess2, &hit).expect("a grip");
     assert_eq!(grip.name.len(), 4, "a corner lies toward three cells");
     let pos = window.on_screen(spot.expect("a spot"));
     window.point_at(pos);
@@ -136,7 +136,7 @@ fn pointing_tells_what_a_click_would_do() {
         if written == *listed { written } else { format!("{written} = {listed}") }
     });
     let told = format!("Click: {} · right-click: {}", names[0], names[1]);
-    assert!(window.sees(&told), "{told}");
+    assert!(window.has_text(&told), "{told}");
 }
 
 #[test]
@@ -144,7 +144,7 @@ fn a_click_on_a_sticker_turns_by_its_grip() {
     let mut window = motionless(PuzzleId::Tess2);
     let scene = camera::scene(window.app());
     let spots = (0..scene.polygons.len()).filter_map(|n| {
-        let spot = scene.spot(n, [0.75, 0.75])?;
+        let spot = scene.point_on_side(n, [0.75, 0.75])?;
         // With a margin, so that the exact boundaries do not matter.
         let around = [[0.0, 0.0], [0.01, 0.01], [-0.01, 0.01], [0.01, -0.01], [-0.01, -0.01]];
         let hits = around.map(|[x, y]| scene.hit([spot[0] + x, spot[1] + y]));
@@ -155,7 +155,7 @@ fn a_click_on_a_sticker_turns_by_its_grip() {
     assert!(tried.len() > 5);
     let view = window.view();
     for (hit, spot) in tried {
-        let grip = Grip::at(PuzzleId::Tess2, &hit).expect("a grip");
+        let grip = Grip::from_hit(PuzzleId::Tess2, &hit).expect("a grip");
         for (button, mv) in [(PointerButton::Primary, grip.left.0), (PointerButton::Secondary, grip.right.0)] {
             let before = window.app().document.workspace().painting().clone();
             let pos = window.on_screen(spot);
@@ -172,20 +172,20 @@ fn a_click_on_a_sticker_turns_by_its_grip() {
 fn dragging_looks_from_elsewhere_and_turns_nothing() {
     for puzzle in [PuzzleId::Cube3, PuzzleId::Tess2] {
         let mut window = motionless(puzzle);
-        let (start, beside) = (camera::shown(window.app()), window.view().left_top() + vec2(6.0, 6.0));
+        let (start, beside) = (camera::current(window.app()), window.view().left_top() + vec2(6.0, 6.0));
         window.drag_by(beside, [60.0, 20.0], Modifiers::NONE);
-        let orbited = camera::shown(window.app());
+        let orbited = camera::current(window.app());
         assert_ne!(orbited, start);
         // The front went to the right and down.
         let (before, after) = (start.axes()[2], orbited.axes()[2]);
         assert!(after[0] > before[0] && after[1] < before[1], "{before:?} {after:?}");
         window.drag_by(beside, [40.0, 0.0], Modifiers::SHIFT);
-        let fourth = camera::shown(window.app()).axes()[3][3];
+        let fourth = camera::current(window.app()).axes()[3][3];
         assert_eq!(fourth < 0.999, puzzle == PuzzleId::Tess2, "{fourth}");
         assert!(window.is_after(&[]) && !window.app().document.workspace().can_undo());
         window.harness.get_by_role_and_label(Role::Button, "Reset view").click();
         window.settle();
-        assert_eq!(camera::shown(window.app()), start);
+        assert_eq!(camera::current(window.app()), start);
         // A double click beside the puzzle does the same.
         window.drag_by(beside, [60.0, 20.0], Modifiers::NONE);
         window.point_at(beside);
@@ -195,7 +195,7 @@ fn dragging_looks_from_elsewhere_and_turns_nothing() {
             window.harness.step();
         }
         window.settle();
-        assert_eq!(camera::shown(window.app()), start);
+        assert_eq!(camera::current(window.app()), start);
     }
 }
 
@@ -208,7 +208,7 @@ fn the_wheel_zooms_over_the_view_only() {
         let modifiers = Modifiers::NONE;
         window.harness.event(Event::MouseWheel { unit, delta: vec2(0.0, 2.0), phase, source, modifiers });
         window.harness.run_steps(20);
-        camera::shown(window.app()).zoom()
+        camera::current(window.app()).zoom()
     };
     let beside = Pos2::new(60.0, 700.0);
     assert_eq!(scroll(&mut window, beside), 1.0);
@@ -231,13 +231,13 @@ fn ctrl_click_brings_a_cell_to_the_centre() {
     let red = (0..def.solved.len()).find(|i| def.solved[*i] == 4 && camera::scene(window.app()).centre(*i).is_some());
     let pos = window.facelet(red.expect("a sticker of R is seen"));
     window.click_at(pos, PointerButton::Primary, Modifiers::COMMAND);
-    assert_eq!(camera::shown(window.app()).centring(4), None, "it is there");
+    assert_eq!(camera::current(window.app()).centring(4), None, "it is there");
     assert!(window.is_after(&[]), "nothing is turned");
     // Not at once unless motion is reduced.
     window.harness.state_mut().apply(SettingsCommand::Set(Switch::ReduceMotion, false));
     window.harness.state_mut().apply(CameraCommand::CentreCell(5));
-    assert!(camera::shown(window.app()).centring(5).is_some());
-    window.wait("it is there", |window| camera::shown(window.app()).centring(5).is_none());
+    assert!(camera::current(window.app()).centring(5).is_some());
+    window.wait("it is there", |window| camera::current(window.app()).centring(5).is_none());
 }
 
 #[test]
@@ -264,9 +264,9 @@ fn keys_turn_while_nothing_else_has_them() {
 fn a_typed_turn_is_shown_and_made() {
     let mut window = motionless(PuzzleId::Tess2);
     window.keys(Modifiers::NONE, Key::U);
-    assert!(window.sees("U – now type the letters"));
+    assert!(window.has_text("U – now type the letters"));
     window.keys(Modifiers::NONE, Key::F);
-    assert!(window.sees("UF – Enter or Space makes this move"));
+    assert!(window.has_text("UF – Enter or Space makes this move"));
     window.keys(Modifiers::NONE, Key::Num2);
     assert!(window.is_after(&["UF2"]), "nothing can follow the 2");
     window.keys(Modifiers::NONE, Key::R);
@@ -294,9 +294,9 @@ fn sizes_are_set_and_remembered() {
 fn a_turn_in_progress_asks_for_frames_and_then_for_none() {
     let mut window = TestWindow::showing(PuzzleId::Cube3, [1280.0, 800.0]);
     window.keys(Modifiers::NONE, Key::R);
-    assert!(playback::moving(window.app()).is_some());
+    assert!(playback::turn_in_progress(window.app()).is_some());
     window.settle();
-    window.wait("it is made", |window| playback::moving(window.app()).is_none());
+    window.wait("it is made", |window| playback::turn_in_progress(window.app()).is_none());
     window.harness.run();
     window.open_menu("View");
     window.settle();

@@ -3,7 +3,7 @@
 use crate::support::{self, window::TestWindow};
 use unfold_app::command::{Command, HistoryCommand, ScrambleCommand, SearchCommand, SettingsCommand, TypingCommand};
 use unfold_app::settings::{seconds_limit::SecondsLimit, switch::Switch};
-use unfold_app::{runs, search::here};
+use unfold_app::{runs, search::shown_position};
 use unfold_engine::puzzle::PuzzleId;
 
 /// A window with a running search for a random 3x3x3 that takes longer than the test.
@@ -23,14 +23,14 @@ fn a_search_that_ends_another_one_says_so() {
     window.apply(ScrambleCommand::ScrambleFrom(2));
     window.click("Solve");
     let said = "The search for the 3×3×3 stopped; its results are kept.";
-    assert!(window.sees(said), "{}", window.app().news());
-    window.wait("the end", |window| !window.app().search.is_at_work());
-    assert!(window.sees(said) && window.sees("Proven"), "{}", window.app().news());
+    assert!(window.has_text(said), "{}", window.app().news());
+    window.wait("the end", |window| !window.app().search.is_running());
+    assert!(window.has_text(said) && window.has_text("Proven"), "{}", window.app().news());
     // Nothing is said if nothing was stopped.
     window.apply(ScrambleCommand::ScrambleFrom(3));
     window.click("Solve");
-    window.wait("the end", |window| !window.app().search.is_at_work());
-    assert!(!window.sees("stopped; its results"), "{}", window.app().news());
+    window.wait("the end", |window| !window.app().search.is_running());
+    assert!(!window.has_text("stopped; its results"), "{}", window.app().news());
 }
 
 #[test]
@@ -38,7 +38,7 @@ fn a_search_for_another_position_of_the_same_puzzle_is_ended_with_a_word() {
     let mut window = searching();
     window.apply(ScrambleCommand::ScrambleFrom(2));
     window.click("Solve");
-    assert!(window.sees("The search for another position stopped"), "{}", window.app().news());
+    assert!(window.has_text("The search for another position stopped"), "{}", window.app().news());
     window.click("Stop");
 }
 
@@ -57,23 +57,23 @@ fn the_position_of_a_search_is_called_what_it_is() {
     let told = news_after(&mut window, Command::History(HistoryCommand::SwitchTo(PuzzleId::Cube2)));
     assert!(told.ends_with("The search for the 3×3×3 continues."), "{told}");
     window.apply(SearchCommand::Stop);
-    window.wait("the end", |window| !window.app().search.is_at_work());
-    assert!(window.sees("For the 3×3×3: "), "{}", window.app().news());
+    window.wait("the end", |window| !window.app().search.is_running());
+    assert!(window.has_text("For the 3×3×3: "), "{}", window.app().news());
     // Earlier in the undo history than the one shown.
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     window.apply(SearchCommand::Solve);
     let told = news_after(&mut window, Command::Scramble(ScrambleCommand::ScrambleFrom(2)));
     assert!(told.ends_with("The search for the previous position continues."), "{told}");
     window.apply(SearchCommand::Stop);
-    window.wait("the end", |window| !window.app().search.is_at_work());
-    assert!(window.sees("For the previous position: "), "{}", window.app().news());
+    window.wait("the end", |window| !window.app().search.is_running());
+    assert!(window.has_text("For the previous position: "), "{}", window.app().news());
     // Later in the undo history than the one shown.
     window.apply(SearchCommand::Solve);
     let told = news_after(&mut window, Command::History(HistoryCommand::Undo));
     assert!(told.ends_with("The search for another position continues."), "{told}");
     window.apply(SearchCommand::Stop);
-    window.wait("the end", |window| !window.app().search.is_at_work());
-    assert!(window.sees("For another position: "), "{}", window.app().news());
+    window.wait("the end", |window| !window.app().search.is_running());
+    assert!(window.has_text("For another position: "), "{}", window.app().news());
 }
 
 #[test]
@@ -81,18 +81,18 @@ fn an_equal_position_has_the_results_of_the_earlier_one() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.apply(TypingCommand::Paste("R U F".into()));
     window.apply(SearchCommand::Solve);
-    window.wait("a proof", |window| !window.app().search.is_at_work());
+    window.wait("a proof", |window| !window.app().search.is_running());
     let found = window.app().results().clone();
     assert!(found.is_optimal());
     window.apply(HistoryCommand::Reset);
-    assert!(window.app().results().by.is_none(), "it is another position");
+    assert!(window.app().results().method_and_metric.is_none(), "it is another position");
     window.apply(TypingCommand::Paste("R U F".into()));
     assert_eq!(*window.app().results(), found);
-    assert!(here::other_results(window.app()).is_none() && runs::current(window.app()).is_some());
+    assert!(shown_position::other_results(window.app()).is_none() && runs::current(window.app()).is_some());
     // Undo goes back step by step, as usual.
     for results in [false, true, false] {
         window.apply(HistoryCommand::Undo);
-        assert_eq!(window.app().results().by.is_some(), results);
+        assert_eq!(window.app().results().method_and_metric.is_some(), results);
     }
     assert!(!window.app().is_possible(&Command::History(HistoryCommand::Undo)));
     // A search that continues at the later position belongs to the same run.
@@ -101,6 +101,6 @@ fn an_equal_position_has_the_results_of_the_earlier_one() {
     }
     window.apply(SettingsCommand::Set(Switch::AllOptimal, true));
     window.apply(SearchCommand::Solve);
-    window.wait("the end", |window| !window.app().search.is_at_work());
+    window.wait("the end", |window| !window.app().search.is_running());
     assert!(window.app().results().has_all_optimal() && window.app().runs[window.app().puzzle()].list().len() == 1);
 }

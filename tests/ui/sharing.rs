@@ -5,11 +5,11 @@ use eframe::egui::{Event, OutputCommand};
 use egui_kittest::kittest::Queryable;
 use unfold_app::command::{Command, HistoryCommand, PicturesCommand, PlaybackCommand, ScrambleCommand, SearchCommand};
 use unfold_app::command::{SolutionCommand, TypingCommand, message::Message};
-use unfold_app::{dialog::Dialog, document::playback::SeekTo, event::Event as AppEvent, file_export};
-use unfold_app::{file_kind::PictureSubject, played::Played};
+use unfold_app::{dialog::Dialog, document::playback::PlaybackControl, event::Event as AppEvent, file_export};
+use unfold_app::{file_kind::PictureSubject, played::SequenceKind};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
-use unfold_scene::picture::{Picture, TakenPicture};
+use unfold_scene::picture::{CapturedPicture, Picture};
 
 const LINK: &str = "https://alpha.twizzle.net/edit/?puzzle=2x2x2&setup-alg=R+U2+F%27&alg=F+U2+R%27";
 
@@ -23,11 +23,11 @@ fn a_link_is_pasted_whichever_puzzle_is_shown() {
         let mut window = TestWindow::new(here, tables::folder());
         window.harness.event(Event::Paste(format!(" {LINK}\n")));
         window.settle();
-        assert!(window.sees("Opened the 2×2×2 position from the link. Its 3 moves can be played."));
+        assert!(window.has_text("Opened the 2×2×2 position from the link. Its 3 moves can be played."));
         assert_eq!(window.app().puzzle(), PuzzleId::Cube2);
-        assert_eq!(window.shown(), after(PuzzleId::Cube2, "R U2 F'"));
-        window.apply(PlaybackCommand::Go(SeekTo::End));
-        assert!(window.shown().is_solved() && window.app().document.workspace().played() == 3);
+        assert_eq!(window.shown_facelets(), after(PuzzleId::Cube2, "R U2 F'"));
+        window.apply(PlaybackCommand::Go(PlaybackControl::End));
+        assert!(window.shown_facelets().is_solved() && window.app().document.workspace().moves_made() == 3);
         window.apply(HistoryCommand::Undo);
         assert!(window.app().document.workspace().is_fresh());
     }
@@ -37,16 +37,16 @@ fn a_link_is_pasted_whichever_puzzle_is_shown() {
 fn a_link_in_the_field_of_the_position_is_read_or_its_mistake_is_shown() {
     let mut window = TestWindow::new(PuzzleId::Cube3, tables::folder());
     window.type_position("https://alpha.twizzle.net/edit/?setup-alg=R+Q");
-    assert!(window.sees("line 1, column 45") && window.app().document.workspace().is_fresh());
+    assert!(window.has_text("line 1, column 45") && window.app().document.workspace().is_fresh());
     window.type_position("https://alpha.twizzle.net/explore/?alg=R");
     assert!(
-        window.sees("is not the address of a page whose links can be read")
+        window.has_text("is not the address of a page whose links can be read")
             && window.app().document.workspace().is_fresh()
     );
     window.type_position("https://alpha.twizzle.net/edit/?setup-alg=R+U");
-    assert_eq!(window.shown(), after(PuzzleId::Cube3, "R U"));
+    assert_eq!(window.shown_facelets(), after(PuzzleId::Cube3, "R U"));
     assert!(
-        window.app().document.workspace().player().is_some_and(|player| player.what == Played::Scramble),
+        window.app().document.workspace().player().is_some_and(|player| player.kind == SequenceKind::Scramble),
         "no moves but the setup"
     );
 }
@@ -91,9 +91,9 @@ fn a_picture_is_taken_of_the_window_and_copied() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(PicturesCommand::CopyPicture(PictureSubject::Space));
     assert!(!home.program.model.is_possible(&Command::Pictures(PicturesCommand::SavePicture)), "one at a time");
-    let id = home.program.model.pictures.wanted().expect("a picture is wanted").id;
+    let id = home.program.model.pictures.pending_request().expect("a picture is wanted").id;
     let pixels = Picture { width: 1, height: 2, rgb: vec![1, 2, 3, 4, 5, 6] };
-    let taken = TakenPicture::Pixels(pixels.clone());
+    let taken = CapturedPicture::Pixels(pixels.clone());
     home.program.send(Message::Event(AppEvent::PictureTaken(id, taken)));
     assert_eq!(home.take_copied_picture(), Some(pixels));
     assert_eq!(home.take_copied_picture(), None);
@@ -108,7 +108,7 @@ fn a_sheet_of_the_solution_is_saved_in_the_format_of_its_name() {
     let why = window.app().availability(&Command::Solution(SolutionCommand::SaveSheet)).why();
     assert_eq!(why.as_deref(), Some("No solution has been found yet."));
     window.apply(SearchCommand::Solve);
-    window.wait("the end", |window| !window.app().search.is_at_work());
+    window.wait("the end", |window| !window.app().search.is_running());
     let moves = window.app().results().best().expect("a solution").moves.0.len();
     let save = |window: &mut TestWindow, name: &str| {
         window.apply(SolutionCommand::SaveSheet);
@@ -118,7 +118,7 @@ fn a_sheet_of_the_solution_is_saved_in_the_format_of_its_name() {
         path
     };
     let svg = save(&mut window, "sheet.svg");
-    assert!(window.sees("Saved the sheet to "));
+    assert!(window.has_text("Saved the sheet to "));
     let text = std::fs::read_to_string(svg).expect("written");
     let nets = elements(&text).iter().filter(|(name, with)| name == "g" && with.contains("net")).count();
     assert_eq!(nets, moves + 1);
@@ -128,8 +128,8 @@ fn a_sheet_of_the_solution_is_saved_in_the_format_of_its_name() {
     let bytes = std::fs::read(window.file("plain.pdf")).expect("written");
     assert!(bytes.starts_with(b"%PDF-"));
     save(&mut window, "sheet.txt");
-    assert!(window.sees("Sheets can only be saved as PDF or SVG"));
+    assert!(window.has_text("Sheets can only be saved as PDF or SVG"));
     window.click("Close");
     save(&mut window, "no-such-folder/sheet.pdf");
-    assert!(matches!(window.app().dialog.as_ref(), Some(Dialog::Error { .. })) && window.sees("sheet.pdf"));
+    assert!(matches!(window.app().dialog.as_ref(), Some(Dialog::Error { .. })) && window.has_text("sheet.pdf"));
 }

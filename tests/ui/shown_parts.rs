@@ -7,9 +7,9 @@ use eframe::egui::{Color32, Event, Modifiers, Pos2, Rect, Role, Shape, Vec2, vec
 use egui_kittest::kittest::Queryable;
 use unfold_app::command::{CameraCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand};
 use unfold_app::command::{SettingsCommand, WindowCommand};
-use unfold_app::document::{piece_filter::PieceFilter, playback::SeekTo};
-use unfold_app::{camera, playback, played::Played, settings::switch::Switch};
-use unfold_engine::puzzle::{Move, PuzzleId, pieces::Kind};
+use unfold_app::document::{piece_filter::PieceFilter, playback::PlaybackControl};
+use unfold_app::{camera, playback, played::SequenceKind, settings::switch::Switch};
+use unfold_engine::puzzle::{Move, PuzzleId, pieces::PieceKind};
 use unfold_scene::space::{Camera, ViewFrom};
 use unfold_text::Language;
 
@@ -50,7 +50,7 @@ fn quarters(window: &TestWindow, facelet: usize) -> [Pos2; 4] {
     let scene = camera::scene(window.app());
     let hit = scene.centre(facelet).and_then(|at| scene.hit(at)).expect("it is seen");
     let spots = [[0.25, 0.25], [0.25, 0.75], [0.75, 0.25], [0.75, 0.75]];
-    spots.map(|spot| on_window(window, scene.spot(hit.polygon, spot).expect("a side")))
+    spots.map(|spot| on_window(window, scene.point_on_side(hit.polygon, spot).expect("a side")))
 }
 
 /// The window position of a point of the unit screen.
@@ -88,25 +88,25 @@ fn the_pieces_that_are_shown_are_chosen_below_the_view() {
     let mut window = motionless(PuzzleId::Cube3);
     window.click("Pieces: All");
     for name in ["Misplaced", "Edges", "Centres", "On U"] {
-        assert!(window.sees(name), "{name}");
+        assert!(window.has_text(name), "{name}");
     }
-    assert!(!window.sees("On I"), "a cube has no such face");
+    assert!(!window.has_text("On I"), "a cube has no such face");
     window.click_last("Corners");
-    assert_eq!(window.app().document.workspace().shown_parts.filter, PieceFilter::Kind(Kind::Corner));
-    assert!(window.sees("Pieces: Corners"));
+    assert_eq!(window.app().document.workspace().shown_parts.filter, PieceFilter::Kind(PieceKind::Corner));
+    assert!(window.has_text("Pieces: Corners"));
     let scene = camera::scene(window.app());
     assert!(scene.centre(4).is_none() && scene.centre(0).is_some(), "a centre is seen through, a corner is not");
     assert!(!window.app().document.workspace().can_undo(), "it is no change of the position");
     // Each puzzle has its own.
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
-    assert!(window.sees("Pieces: All"));
+    assert!(window.has_text("Pieces: All"));
     window.click("Pieces: All");
-    assert!(window.sees("On I") && !window.sees("Corners"));
+    assert!(window.has_text("On I") && !window.has_text("Corners"));
     // The list is still open.
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Tess3));
-    assert!(window.sees("Two colours") && window.sees("Centres") && !window.sees("Corners"));
+    assert!(window.has_text("Two colours") && window.has_text("Centres") && !window.has_text("Corners"));
     window.click_last("Three colours");
-    assert_eq!(window.app().document.workspace().shown_parts.filter, PieceFilter::Kind(Kind::ThreeColour));
+    assert_eq!(window.app().document.workspace().shown_parts.filter, PieceFilter::Kind(PieceKind::ThreeColour));
 }
 
 #[test]
@@ -126,14 +126,14 @@ fn named_views_are_in_a_menu_beside_the_way_back() {
     let mut window = motionless(PuzzleId::Cube3);
     window.click("Look from…");
     window.click("The back");
-    let back = Camera::start(PuzzleId::Cube3).seen_from(PuzzleId::Cube3, ViewFrom::Back);
-    assert_eq!(camera::shown(window.app()), back);
+    let back = Camera::default_view(PuzzleId::Cube3).seen_from(PuzzleId::Cube3, ViewFrom::Back);
+    assert_eq!(camera::current(window.app()), back);
     window.click("Reset view");
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     window.click("Look from…");
-    assert!(!window.sees("The back"), "the hypercube has cells instead");
+    assert!(!window.has_text("The back"), "the hypercube has cells instead");
     window.click("Cell U at the centre");
-    assert_eq!(camera::shown(window.app()).centring(5), None);
+    assert_eq!(camera::current(window.app()).centring(5), None);
 }
 
 #[test]
@@ -194,7 +194,7 @@ fn pointing_leaves_the_puzzle_as_it_is_until_alt_is_held() {
 fn a_turn_by_hand_leaves_nothing_on_the_stickers() {
     let mut window = motionless(PuzzleId::Cube3);
     window.apply(ManualSolveCommand::Turn(Move::new(3)));
-    assert!(unfold_app::lesson::update::touched(window.app()).is_empty());
+    assert!(unfold_app::lesson::update::moved_facelets(window.app()).is_empty());
 }
 
 #[test]
@@ -203,7 +203,7 @@ fn a_move_without_an_arc_lights_the_layers_that_it_turns() {
         let mut window = motionless(puzzle);
         let moves = unfold_engine::notation::parse(puzzle, name).expect("a move");
         let name = &puzzle.def().moves[moves.0[0].index()].name;
-        window.apply(PlaybackCommand::Play { what: Played::Path, moves });
+        window.apply(PlaybackCommand::Play { what: SequenceKind::Path, moves });
         window.apply(PlaybackCommand::Seek(0));
         assert!(lit(&window) >= 6, "{name}: {}", lit(&window));
         assert!(has_text(&window, name) && !has_text(&window, "next"), "{name}");
@@ -226,7 +226,7 @@ fn the_names_of_cells_stay_while_moves_play_and_can_be_switched_off() {
     assert_eq!(at_rest.len(), 8, "{at_rest:?}");
     window.apply(ManualSolveCommand::Turn(Move::new(4)));
     window.pass(Duration::from_millis(100));
-    assert!(playback::moving(window.app()).is_some());
+    assert!(playback::turn_in_progress(window.app()).is_some());
     assert_eq!(texts(&window), at_rest);
     window.apply(SettingsCommand::Set(Switch::CellNames, false));
     assert!(texts(&window).is_empty());
@@ -245,14 +245,14 @@ fn the_next_move_is_marked_until_it_is_switched_off() {
     let mut window = motionless(PuzzleId::Cube3);
     assert_eq!(arcs(&window), 0);
     let moves = unfold_engine::puzzle::Sequence(vec![Move::new(3), Move::new(0)]);
-    window.apply(PlaybackCommand::Play { what: Played::Path, moves });
+    window.apply(PlaybackCommand::Play { what: SequenceKind::Path, moves });
     window.apply(PlaybackCommand::Seek(0));
     assert_eq!(playback::next_move(window.app()), Some(Move::new(3)));
     // The next move is dashed and named.
     assert!(arcs(&window) == 0 && has_text(&window, "next"));
-    window.apply(PlaybackCommand::Go(SeekTo::End));
+    window.apply(PlaybackCommand::Go(PlaybackControl::End));
     assert!(playback::next_move(window.app()).is_none() && !has_text(&window, "next"));
-    window.apply(PlaybackCommand::Go(SeekTo::Back));
+    window.apply(PlaybackCommand::Go(PlaybackControl::Back));
     assert_eq!(playback::next_move(window.app()), Some(Move::new(0)));
     window.apply(SettingsCommand::Appearance);
     window.click("Show next move");
@@ -268,7 +268,7 @@ fn the_arc_of_the_next_move_is_dashed() {
     let lines =
         |window: &TestWindow| shapes(window).iter().filter(|shape| matches!(shape, Shape::LineSegment { .. })).count();
     let before = lines(&window);
-    window.apply(PlaybackCommand::Play { what: Played::Path, moves });
+    window.apply(PlaybackCommand::Play { what: SequenceKind::Path, moves });
     window.apply(PlaybackCommand::Seek(0));
     assert_eq!(arcs(&window), 0);
     assert!(lines(&window) >= before + 6, "its dashes");

@@ -3,7 +3,7 @@
 use crate::support::{self, window::TestWindow};
 use unfold_app::command::SettingsCommand;
 use unfold_app::command::{FilesCommand, HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand};
-use unfold_app::document::playback::SeekTo;
+use unfold_app::document::playback::PlaybackControl;
 use unfold_app::settings::{choices::Scrambling, seconds_limit::SecondsLimit, switch::Switch};
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
@@ -16,19 +16,19 @@ fn walk(length: usize, seed: u64) -> Sequence {
 fn the_header_tells_what_is_shown() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.apply(ScrambleCommand::ScrambleFrom(42));
-    assert!(window.sees("seed 42"));
-    window.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_seconds(0.3)));
+    assert!(window.has_text("seed 42"));
+    window.apply(SearchCommand::SetTimeLimit(SecondsLimit::from_seconds(0.3)));
     window.apply(SearchCommand::Solve);
-    window.wait("it is solved", |window| !window.app().search.is_at_work());
-    let length = window.app().results().shown().expect("a solution").1.moves.0.len();
+    window.wait("it is solved", |window| !window.app().search.is_running());
+    let length = window.app().results().selected().expect("a solution").1.moves.0.len();
     window.apply(PlaybackCommand::Seek(3));
-    assert!(window.sees(&format!("seed 42 · move 3 of {length}")));
+    assert!(window.has_text(&format!("seed 42 · move 3 of {length}")));
     window.apply(PlaybackCommand::Seek(length));
-    assert!(window.sees("Solved · ") && window.sees(&format!("move {length} of {length}")));
-    assert!(window.sees("Go to the start of the moves"), "why it cannot be solved is said");
+    assert!(window.has_text("Solved · ") && window.has_text(&format!("move {length} of {length}")));
+    assert!(window.has_text("Go to the start of the moves"), "why it cannot be solved is said");
     window.apply(PlaybackCommand::Seek(3));
     window.apply(SearchCommand::Solve);
-    assert!(window.sees("seed 42 · 3 moves played"));
+    assert!(window.has_text("seed 42 · 3 moves played"));
 }
 
 #[test]
@@ -38,11 +38,11 @@ fn a_search_that_goes_on_for_another_puzzle_is_named_and_a_click_leads_there() {
     window.apply(SearchCommand::SetTimeLimit(SecondsLimit::NONE));
     window.apply(SearchCommand::Solve);
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
-    assert!(window.sees("A search is running for the 2×2×2×2"));
+    assert!(window.has_text("A search is running for the 2×2×2×2"));
     window.click("Show the 2×2×2×2");
     assert_eq!(window.app().puzzle(), PuzzleId::Tess2);
     window.apply(SearchCommand::Stop);
-    window.wait("it ends", |window| !window.app().search.is_at_work());
+    window.wait("it ends", |window| !window.app().search.is_running());
 }
 
 #[test]
@@ -53,8 +53,8 @@ fn the_scramble_is_played_and_copied_where_it_is_chosen() {
     window.apply(ScrambleCommand::ScrambleFrom(4));
     window.click_first("Scramble with: ");
     window.click("Play scramble");
-    assert!(window.sees("Scramble · ") && window.app().document.workspace().is_playing());
-    window.apply(PlaybackCommand::Go(SeekTo::Toggle));
+    assert!(window.has_text("Scramble · ") && window.app().document.workspace().is_playing());
+    window.apply(PlaybackCommand::Go(PlaybackControl::Toggle));
     window.click_first("Scramble with: ");
     window.click("Animate scrambles");
     assert!(Switch::WatchScramble.is_on(window.app()));
@@ -69,7 +69,7 @@ fn a_very_long_solve_is_played_with_the_moves_near_the_last_one_as_buttons() {
         std::fs::write(
             &path,
             mc4d::write(
-                &Log::of_scramble(PuzzleId::Tess2, &walk(20, 1))
+                &Log::from_scramble(PuzzleId::Tess2, &walk(20, 1))
                     .expect("moves of the puzzle")
                     .with_turns(&after)
                     .expect("moves of the puzzle"),
@@ -85,11 +85,14 @@ fn a_very_long_solve_is_played_with_the_moves_near_the_last_one_as_buttons() {
             ),
             (Some(&mark), playable)
         );
-        assert_eq!(window.sees("too many to play here"), !playable);
+        assert_eq!(window.has_text("too many to play here"), !playable);
         if playable {
             window.apply(PlaybackCommand::Seek(1000));
-            assert!(window.sees("move 1000: ") && !window.sees("move 1: "), "the buttons are near the last move");
-            assert!(window.sees("…"));
+            assert!(
+                window.has_text("move 1000: ") && !window.has_text("move 1: "),
+                "the buttons are near the last move"
+            );
+            assert!(window.has_text("…"));
         }
     }
 }
@@ -101,14 +104,14 @@ fn a_scramble_is_called_one_wherever_it_is_played_copied_and_solved() {
     window.apply(ScrambleCommand::ScrambleFrom(42));
     window.apply(ScrambleCommand::PlayScramble);
     window.wait("it is played", |window| window.app().document.workspace().is_playing());
-    assert!(!window.sees("Finding a scramble"), "{}", window.app().news());
+    assert!(!window.has_text("Finding a scramble"), "{}", window.app().news());
     let moves = window.app().document.workspace().position().scramble_moves().expect("found").clone();
     let length = moves.0.len();
     window.apply(PlaybackCommand::Seek(3));
-    assert!(window.sees(&format!("Scramble, {length} HTM")), "the heading begins with a capital");
+    assert!(window.has_text(&format!("Scramble, {length} HTM")), "the heading begins with a capital");
     window.apply(ScrambleCommand::CopyScramble);
-    assert!(window.sees("Copied the scramble to the clipboard."), "{}", window.app().news());
+    assert!(window.has_text("Copied the scramble to the clipboard."), "{}", window.app().news());
     window.apply(SearchCommand::Solve);
-    assert!(window.sees(&format!("Scramble (seed 42) after 3 of {length} moves")));
+    assert!(window.has_text(&format!("Scramble (seed 42) after 3 of {length} moves")));
     window.apply(SearchCommand::Stop);
 }

@@ -1,14 +1,14 @@
 //! Settings in the solver panel: limits with or without decimals, memory of tables, automatic playing.
 
-use crate::support::{self, PATIENCE, temporary, window::TestWindow};
+use crate::support::{self, WAIT_TIMEOUT, temporary, window::TestWindow};
 use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold_app::command::{HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SettingsCommand};
 use unfold_app::command::{TablesCommand, WindowCommand};
 use unfold_app::document::runs::results::RunEnd;
 use unfold_app::settings::{choices::View, pace::Speed, seconds_limit::SecondsLimit, switch::Switch};
-use unfold_app::system::{free_space::LookForSpace, settings_file};
-use unfold_app::{dialog::Dialog, document::playback::SeekTo, free_space::FreeSpace, playback, runs};
+use unfold_app::system::{free_space::SpaceQuery, settings_file};
+use unfold_app::{dialog::Dialog, document::playback::PlaybackControl, free_space::FreeSpace, playback, runs};
 use unfold_engine::{puzzle::PuzzleId, search::Memory, search::Reason};
 use unfold_text::Language;
 
@@ -40,7 +40,7 @@ fn a_time_limit_of_three_tenths_of_a_second_is_typed_kept_and_kept_to() {
     window.apply(SearchCommand::SetPatience(SecondsLimit::NONE));
     window.apply(ScrambleCommand::ScrambleFrom(3));
     window.apply(SearchCommand::Solve);
-    window.wait("the end of the search", |window| !window.app().search.is_at_work());
+    window.wait("the end of the search", |window| !window.app().search.is_running());
     let results = window.app().results();
     assert_eq!(results.end, Some(RunEnd::Reason(Reason::Timeout)));
     assert!(results.elapsed.as_secs_f64() >= 0.3, "{:?}", results.elapsed);
@@ -49,7 +49,7 @@ fn a_time_limit_of_three_tenths_of_a_second_is_typed_kept_and_kept_to() {
     window.click_first("Chart: ");
     window.click("Runs (1)");
     window.harness.get_all_by_label_contains("HTM, lower bound").next().expect("the run").hover();
-    window.wait("the limits of the run", |window| window.sees("Time limit: 0.3 s; patience: none"));
+    window.wait("the limits of the run", |window| window.has_text("Time limit: 0.3 s; patience: none"));
     let folder = window.file("settings");
     window.harness.state_mut().close();
     let text = std::fs::read_to_string(folder.join("settings.json")).expect("kept");
@@ -100,7 +100,7 @@ fn runs_and_batches_tell_their_limits_with_decimals() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.click("Batch");
     type_number(&mut window, "Time limit", "0.3");
-    assert!(window.sees("At most 0.3 s per position"));
+    assert!(window.has_text("At most 0.3 s per position"));
     let settings = &window.app().settings;
     assert_eq!(settings.batch.limits().timeout.map(|time| time.as_millis()), Some(300));
 }
@@ -115,17 +115,17 @@ fn which_tables_searches_use_is_chosen_kept_and_obeyed() {
     assert_eq!(window.app().settings.memory, Memory::Small);
     window.type_position("R U F' L2 D");
     window.apply(SearchCommand::Solve);
-    window.wait("a proof", |window| !window.app().search.is_at_work());
+    window.wait("a proof", |window| !window.app().search.is_running());
     assert!(window.app().results().is_optimal());
     assert!(unfold_app::tables::lacks_large(window.app()));
     window.apply(TablesCommand::Tables);
-    assert!(window.sees("only small ones in use"));
+    assert!(window.has_text("only small ones in use"));
     window.apply(SettingsCommand::SetView(View::Stage));
     assert_eq!(runs::current(window.app()).map(|run| run.limits.memory), Some(Memory::Small));
     window.apply(TablesCommand::SetMemory(Memory::Full));
     window.type_position("R U F' L2 B");
     window.apply(SearchCommand::Solve);
-    window.wait("a proof", |window| !window.app().search.is_at_work());
+    window.wait("a proof", |window| !window.app().search.is_running());
     assert!(!unfold_app::tables::lacks_large(window.app()), "it waited for the large ones");
     window.apply(TablesCommand::SetMemory(Memory::Small));
     assert!(unfold_app::tables::lacks_large(window.app()), "they are there, but not used");
@@ -134,18 +134,18 @@ fn which_tables_searches_use_is_chosen_kept_and_obeyed() {
     assert!(unfold_app::tables::lacks_large(window.app()));
     window.open_solver();
     window.click("Memory: 100 MB");
-    assert!(window.sees("2.0 MB of tables") && window.sees("179 MB of tables: 18"));
+    assert!(window.has_text("2.0 MB of tables") && window.has_text("179 MB of tables: 17.9"));
     window.click_last("179 MB");
     assert_eq!(window.app().settings.memory, Memory::UpTo(179_000_000));
     window.type_position("R U F' L2 U");
     window.apply(SearchCommand::Solve);
-    window.wait("a proof", |window| !window.app().search.is_at_work());
+    window.wait("a proof", |window| !window.app().search.is_running());
     assert!(!unfold_app::tables::lacks_large(window.app()));
     window.apply(TablesCommand::Tables);
-    assert!(window.sees("The next search by Two-phase uses 179 MB of tables (Memory: 179 MB)."));
+    assert!(window.has_text("The next search by Two-phase uses 179 MB of tables (Memory: 179 MB)."));
     window.apply(WindowCommand::Dismiss);
     window.apply(TablesCommand::SetMemory(Memory::Small));
-    assert!(window.app().found("memory full").iter().any(|row| row.id == "memory-full"));
+    assert!(window.app().matching_commands("memory full").iter().any(|row| row.id == "memory-full"));
     // If there is no choice, that is shown.
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     window.open_solver();
@@ -170,7 +170,7 @@ fn whoever_wants_only_small_tables_needs_room_for_no_others() {
     let mut window = TestWindow::new(PuzzleId::Cube3, tables.path());
     let room =
         |_: &std::path::Path| FreeSpace { disk: Some(1 << 40), memory: Some(300 << 20), installed: Some(1 << 40) };
-    window.harness.state_mut().look_for_space(LookForSpace { ask: room, patience: PATIENCE });
+    window.harness.state_mut().set_space_query(SpaceQuery { ask: room, timeout: WAIT_TIMEOUT });
     window.type_position("R U F");
     window.apply(SearchCommand::Solve);
     assert!(matches!(window.app().dialog.as_ref(), Some(Dialog::LowSpace { .. })), "the large ones do not fit");
@@ -178,7 +178,7 @@ fn whoever_wants_only_small_tables_needs_room_for_no_others() {
     window.apply(TablesCommand::SetMemory(Memory::Small));
     window.apply(SearchCommand::Solve);
     assert!(window.app().dialog.is_none());
-    window.wait("a proof", |window| window.app().results().is_optimal() && !window.app().search.is_at_work());
+    window.wait("a proof", |window| window.app().results().is_optimal() && !window.app().search.is_running());
     // Small tables used for lack of space stay in use until the setting changes.
     window.apply(TablesCommand::SetMemory(Memory::Auto));
     window.type_position("R U F L");
@@ -186,7 +186,7 @@ fn whoever_wants_only_small_tables_needs_room_for_no_others() {
     window.click("Continue");
     assert_eq!(unfold_app::tables::memory_used(window.app()), Memory::Small);
     assert_eq!(window.app().settings.memory, Memory::Auto, "what was chosen stays chosen");
-    window.wait("the end", |window| !window.app().search.is_at_work());
+    window.wait("the end", |window| !window.app().search.is_running());
     window.apply(TablesCommand::SetMemory(Memory::Full));
     assert_eq!(unfold_app::tables::memory_used(window.app()), Memory::Full);
     window.type_position("R U F L2");
@@ -204,11 +204,11 @@ fn solving(play: bool) -> TestWindow {
     window.apply(PlaybackCommand::SetSpeed(Speed::Slow));
     window.apply(SearchCommand::SetThreads(1));
     // Long enough for the tests' actions on a busy machine.
-    window.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(2)));
+    window.apply(SearchCommand::SetTimeLimit(SecondsLimit::from_whole_seconds(2)));
     window.apply(ScrambleCommand::ScrambleFrom(5));
     window.apply(SearchCommand::Solve);
     window.wait("a solution", |window| window.app().results().best().is_some());
-    assert!(window.app().search.is_at_work());
+    assert!(window.app().search.is_running());
     window
 }
 
@@ -216,9 +216,9 @@ fn solving(play: bool) -> TestWindow {
 fn a_solution_is_played_by_itself_when_that_is_wished() {
     let mut window = solving(true);
     assert!(!window.app().document.workspace().is_playing(), "not before the search has ended");
-    window.wait("the end", |window| !window.app().search.is_at_work());
+    window.wait("the end", |window| !window.app().search.is_running());
     assert!(
-        window.app().document.workspace().is_playing() && window.app().document.workspace().played() == 0,
+        window.app().document.workspace().is_playing() && window.app().document.workspace().moves_made() == 0,
         "from its beginning"
     );
     let best = window.app().results().best().map(|best| best.moves.clone());
@@ -232,7 +232,7 @@ fn a_solution_is_played_by_itself_when_that_is_wished() {
     assert!(text.contains("\"play_when_solved\": true"), "{text}");
 
     let mut window = solving(false);
-    window.wait("the end", |window| !window.app().search.is_at_work());
+    window.wait("the end", |window| !window.app().search.is_running());
     assert!(!window.app().document.workspace().is_playing(), "only when it is wished");
 }
 
@@ -240,14 +240,14 @@ fn a_solution_is_played_by_itself_when_that_is_wished() {
 fn nothing_plays_by_itself_over_what_someone_does() {
     let mut window = solving(true);
     window.apply(SettingsCommand::About);
-    window.wait("the end", |window| !window.app().search.is_at_work());
+    window.wait("the end", |window| !window.app().search.is_running());
     assert!(!window.app().document.workspace().is_playing(), "a dialog is open");
 
     let mut window = solving(true);
-    window.apply(PlaybackCommand::Go(SeekTo::Forward));
-    window.wait("the end", |window| !window.app().search.is_at_work());
+    window.apply(PlaybackCommand::Go(PlaybackControl::Forward));
+    window.wait("the end", |window| !window.app().search.is_running());
     assert_eq!(
-        (window.app().document.workspace().is_playing(), window.app().document.workspace().played()),
+        (window.app().document.workspace().is_playing(), window.app().document.workspace().moves_made()),
         (false, 1),
         "someone steps through it"
     );
@@ -265,6 +265,6 @@ fn nothing_plays_by_itself_over_what_someone_does() {
 
     let mut window = solving(true);
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
-    window.wait("the end", |window| !window.app().search.is_at_work());
+    window.wait("the end", |window| !window.app().search.is_running());
     assert!(!window.app().document.workspace().is_playing(), "another puzzle is shown");
 }

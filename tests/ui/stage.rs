@@ -10,10 +10,10 @@ use unfold_app::command::{
     PaintingCommand, PlaybackCommand, RunsCommand, ScrambleCommand, SearchCommand, SettingsCommand,
 };
 use unfold_app::command::{ShortcutsCommand, TablesCommand, TypingCommand, rows};
-use unfold_app::document::{playback::SeekTo, tracks::Compared};
+use unfold_app::document::{playback::PlaybackControl, tracks::ComparedMoves};
 use unfold_app::settings::choices::{Chart, View};
 use unfold_app::settings::{seconds_limit::SecondsLimit, switch::Switch};
-use unfold_app::{page::Page, playback, played::Played};
+use unfold_app::{page::Page, playback, played::SequenceKind};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::Language;
 
@@ -50,22 +50,22 @@ fn one_key_gives_either_part_all_the_room_and_brings_both_back() {
 
 #[test]
 fn a_narrow_window_shows_one_part_and_keeps_the_number_and_solve() {
-    let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, [1024.0, 700.0]);
+    let mut window = TestWindow::with_size(support::tables::folder(), Language::ENGLISH, [1024.0, 700.0]);
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     assert_eq!(parts(&window), [true, false]);
     window.click("3D view");
     assert_eq!(parts(&window), [false, true]);
     window.click("Net");
     assert_eq!(parts(&window), [true, false]);
-    assert!(!window.sees("Method and limits"), "the panel waits to be asked for");
+    assert!(!window.has_text("Method and limits"), "the panel waits to be asked for");
     window.apply(TypingCommand::TypePosition("R U F".into()));
     window.click("Solve");
     window.wait("the proof", |window| window.app().results().is_optimal());
-    assert!(window.sees("3 HTM"));
+    assert!(window.has_text("3 HTM"));
     window.keys(Modifiers::NONE, Key::F9);
-    assert!(window.sees("Method and limits"));
+    assert!(window.has_text("Method and limits"));
     window.keys(Modifiers::NONE, Key::F9);
-    assert!(!window.sees("Method and limits"));
+    assert!(!window.has_text("Method and limits"));
 }
 
 #[test]
@@ -102,19 +102,19 @@ fn a_presentation_shows_the_move_and_its_sentence_and_goes_by_arrows() {
     let mut window = new();
     window.keys(Modifiers::NONE, Key::F11);
     assert_eq!(window.app().page.as_ref(), Some(&Page::Presentation));
-    assert!(window.sees("There is nothing to present yet."));
+    assert!(window.has_text("There is nothing to present yet."));
     window.keys(Modifiers::NONE, Key::F11);
     window.apply(TypingCommand::TypePosition("R U F".into()));
     window.apply(SearchCommand::Solve);
     window.wait("the proof", |window| window.app().results().is_optimal());
     window.keys(Modifiers::NONE, Key::F11);
-    assert!(window.sees("turn the front face 90° anticlockwise") && !window.sees("Facelets or moves"));
+    assert!(window.has_text("turn the front face 90° anticlockwise") && !window.has_text("Facelets or moves"));
     window.keys(Modifiers::NONE, Key::ArrowRight);
     window.keys(Modifiers::NONE, Key::ArrowRight);
-    assert_eq!(window.app().document.workspace().played(), 2);
-    assert!(window.sees("turn the upper face 90° anticlockwise"));
+    assert_eq!(window.app().document.workspace().moves_made(), 2);
+    assert!(window.has_text("turn the upper face 90° anticlockwise"));
     window.keys(Modifiers::NONE, Key::ArrowLeft);
-    assert_eq!(window.app().document.workspace().played(), 1);
+    assert_eq!(window.app().document.workspace().moves_made(), 1);
     window.keys(Modifiers::NONE, Key::Escape);
     assert!(window.app().shows_stage());
 }
@@ -123,7 +123,7 @@ fn a_presentation_shows_the_move_and_its_sentence_and_goes_by_arrows() {
 fn what_replaced_a_position_can_be_undone_where_it_is_told() {
     let mut window = new();
     window.apply(ScrambleCommand::Scramble);
-    assert!(window.app().undo_offer.stands(window.app().now));
+    assert!(window.app().undo_offer.is_active(window.app().now));
     // The one in the top bar, and the new one.
     let undo = |node: &AccessKitNode<'_>| node.role() == Role::Button && node.label().as_deref() == Some("Undo");
     assert_eq!(window.harness.query_all_by(undo).count(), 2);
@@ -131,7 +131,7 @@ fn what_replaced_a_position_can_be_undone_where_it_is_told() {
     window.settle();
     assert!(window.app().document.workspace().is_fresh(), "the scramble is undone");
     window.apply(SearchCommand::Solve);
-    assert!(!window.app().undo_offer.stands(window.app().now), "nothing of it could be undone");
+    assert!(!window.app().undo_offer.is_active(window.app().now), "nothing of it could be undone");
 }
 
 #[test]
@@ -142,7 +142,7 @@ fn the_wheel_moves_the_panel_and_does_not_stretch_its_chart() {
     window.type_position("R U F2 D' L B2");
     window.apply(RunsCommand::SetChart(Chart::Along));
     window.apply(ScrambleCommand::PlayScramble);
-    window.apply(PlaybackCommand::Go(SeekTo::End));
+    window.apply(PlaybackCommand::Go(PlaybackControl::End));
     window.settle();
     let chart = |window: &TestWindow| {
         let is_chart = |node: &AccessKitNode<'_>| {
@@ -173,7 +173,7 @@ fn moves_are_compared_below_those_played() {
     window.apply(SearchCommand::Solve);
     window.wait("two solutions", |window| window.app().results().solutions.len() > 1);
     window.apply(SearchCommand::Stop);
-    window.wait("the end", |window| !window.app().search.is_at_work());
+    window.wait("the end", |window| !window.app().search.is_running());
     assert!(playback::compared_notes(window.app()).is_none());
     let first = window.app().results().solutions[0].clone();
     window.apply(SettingsCommand::Set(Switch::AlwaysTools, true));
@@ -182,11 +182,11 @@ fn moves_are_compared_below_those_played() {
     window.click_last(&format!("Solution, {} HTM", first.length));
     let notes = playback::compared_notes(window.app()).expect("compared").clone();
     assert_eq!(notes.moves, first.moves);
-    assert!(window.sees(&format!("Solution, {} HTM", first.length)));
+    assert!(window.has_text(&format!("Solution, {} HTM", first.length)));
     // The difference is shown beside both, with the longer one above.
     let best = window.app().results().best().expect("a solution").length;
     let less = first.length - best;
-    assert!(less > 0 && window.sees(&format!("{best}, −{less} HTM")) && window.sees(&first.length.to_string()));
+    assert!(less > 0 && window.has_text(&format!("{best}, −{less} HTM")) && window.has_text(&first.length.to_string()));
     assert!(playback::compared_track(window.app()).is_some_and(|track| track.is_first && track.at == 0));
     // The comparison belongs to the position.
     window.apply(ScrambleCommand::ScrambleFrom(6));
@@ -200,44 +200,44 @@ fn moves_are_compared_below_those_played() {
 #[test]
 fn either_of_two_tracks_is_played_from_its_own_place() {
     for size in [[1280.0, 800.0], [1024.0, 700.0]] {
-        let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, size);
+        let mut window = TestWindow::with_size(support::tables::folder(), Language::ENGLISH, size);
         window.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
         window.apply(FilesCommand::OpenPath(support::data("mc4d/logs/published/daniel-2x2x2x2-46.log")));
-        window.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_seconds(0.3)));
+        window.apply(SearchCommand::SetTimeLimit(SecondsLimit::from_seconds(0.3)));
         window.apply(SearchCommand::Solve);
-        window.wait("the end", |window| !window.app().search.is_at_work());
+        window.wait("the end", |window| !window.app().search.is_running());
         let best = window.app().results().best().expect("a solution").clone();
         let start = window.app().document.workspace().painting().clone();
         let log = window.app().document.workspace().position().log_player().expect("a log").moves.clone();
-        window.apply(PlaybackCommand::Compare(Some(Compared::Played(Played::Log))));
+        window.apply(PlaybackCommand::Compare(Some(ComparedMoves::Row(SequenceKind::Log))));
         let label = "Log moves, 39 STM, 46 twists in MC4D";
-        assert!(window.sees(label), "both counts");
-        assert!(window.sees("39") && window.sees(&format!("{}, −{} STM", best.length, 39 - best.length)));
+        assert!(window.has_text(label), "both counts");
+        assert!(window.has_text("39") && window.has_text(&format!("{}, −{} STM", best.length, 39 - best.length)));
         let played =
-            |window: &TestWindow| window.app().document.workspace().player().map(|player| (player.what, player.at));
+            |window: &TestWindow| window.app().document.workspace().player().map(|player| (player.kind, player.at));
         window.apply(PlaybackCommand::Seek(3));
-        assert_eq!(played(&window), Some((Played::Solution, 3)));
+        assert_eq!(played(&window), Some((SequenceKind::Solution, 3)));
         // Clicking its name plays the other track from where it was left; the first keeps its place.
         window.click(label);
-        assert_eq!(played(&window), Some((Played::Log, 0)));
+        assert_eq!(played(&window), Some((SequenceKind::Log, 0)));
         assert_eq!(*window.app().document.workspace().painting(), start);
         assert!(
             playback::compared_track(window.app())
                 .is_some_and(|track| track.at == 3 && track.notes.moves == best.moves)
         );
-        window.apply(PlaybackCommand::Go(SeekTo::Forward));
+        window.apply(PlaybackCommand::Go(PlaybackControl::Forward));
         assert_eq!(*window.app().document.workspace().painting(), start.after(log.0[0]));
         window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::Space);
-        assert_eq!(played(&window), Some((Played::Solution, 3)));
+        assert_eq!(played(&window), Some((SequenceKind::Solution, 3)));
         // A click on a move of the other track goes there. The track was scrolled, so the move is in view.
         let name = window.app().puzzle().def().moves[log.0[1].index()].name.clone();
         window.click(&format!("move 2: {name}, next"));
-        assert_eq!(played(&window), Some((Played::Log, 2)));
+        assert_eq!(played(&window), Some((SequenceKind::Log, 2)));
         // The longer one is above, whichever is played.
         assert!(playback::compared_track(window.app()).is_some_and(|track| !track.is_first));
         // It stays the same solution when played further, and to its end.
         window.apply(PlaybackCommand::SwitchTrack);
-        window.apply(PlaybackCommand::Go(SeekTo::End));
+        window.apply(PlaybackCommand::Go(PlaybackControl::End));
         assert!(window.app().document.workspace().painting().facelets().is_some_and(|state| state.is_solved()));
         window.apply(PlaybackCommand::Compare(None));
         assert!(!window.app().is_possible(&Command::Playback(PlaybackCommand::SwitchTrack)));
@@ -249,7 +249,7 @@ fn a_quick_click_on_the_scrubber_goes_there() {
     let mut window = new();
     window.apply(TypingCommand::TypePosition("R U F L D B R U".into()));
     window.apply(SearchCommand::Solve);
-    window.wait("the end", |window| !window.app().search.is_at_work());
+    window.wait("the end", |window| !window.app().search.is_running());
     let moves = window.app().document.workspace().player().expect("moves").moves.0.len();
     let scrubber = window.harness.get_by_role_and_label(Role::Slider, "moves played").rect();
     // Pressed and released within one frame.
@@ -262,11 +262,11 @@ fn a_quick_click_on_the_scrubber_goes_there() {
         window.settle();
     };
     click(&mut window, scrubber.right_center());
-    assert_eq!(window.app().document.workspace().played(), moves);
+    assert_eq!(window.app().document.workspace().moves_made(), moves);
     click(&mut window, scrubber.center());
-    assert_eq!(window.app().document.workspace().played(), moves.div_ceil(2));
+    assert_eq!(window.app().document.workspace().moves_made(), moves.div_ceil(2));
     click(&mut window, scrubber.left_center());
-    assert_eq!(window.app().document.workspace().played(), 0);
+    assert_eq!(window.app().document.workspace().moves_made(), 0);
 }
 
 #[test]
@@ -299,19 +299,20 @@ fn pieces_that_the_move_just_made_has_moved_are_known_by_it() {
     window.apply(SettingsCommand::Set(Switch::ReduceMotion, true));
     window.apply(SearchCommand::Solve);
     window.wait("the proof", |window| window.app().results().is_optimal());
-    assert!(unfold_app::lesson::update::touched(window.app()).is_empty(), "no move is made yet");
-    window.apply(PlaybackCommand::Go(SeekTo::Forward));
-    let touched = unfold_app::lesson::update::touched(window.app());
+    assert!(unfold_app::lesson::update::moved_facelets(window.app()).is_empty(), "no move is made yet");
+    window.apply(PlaybackCommand::Go(PlaybackControl::Forward));
+    let touched = unfold_app::lesson::update::moved_facelets(window.app());
     // The face's eight without its centre, and twelve around it.
     assert_eq!(touched.iter().filter(|touched| **touched).count(), 20);
 }
 
 #[test]
 fn every_command_that_cannot_be_done_says_why() {
-    let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, SIZE);
+    let mut window = TestWindow::with_size(support::tables::folder(), Language::ENGLISH, SIZE);
     for puzzle in unfold_engine::puzzles::ALL {
         window.apply(HistoryCommand::SwitchTo(puzzle));
-        for row in rows().filter(|row| row.is_of(puzzle) && !row.id.contains("stop") && row.id != "dismiss") {
+        for row in rows().filter(|row| row.is_available_for(puzzle) && !row.id.contains("stop") && row.id != "dismiss")
+        {
             // Their names imply that there must be something to end.
             if ["batch-stop", "tour-leave", "stop-waiting"].contains(&row.id) {
                 continue;
@@ -338,7 +339,7 @@ fn the_page_of_algorithms_is_offered_only_where_it_finds_some() {
 
 #[test]
 fn the_origin_of_the_position_keeps_its_place_in_both_modes_and_when_it_is_solved() {
-    let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, [1280.0, 800.0]);
+    let mut window = TestWindow::with_size(support::tables::folder(), Language::ENGLISH, [1280.0, 800.0]);
     let place = |window: &TestWindow, text: &str| {
         window.harness.query_all_by_label_contains(text).map(|node| node.rect().min).collect::<Vec<_>>()
     };

@@ -12,7 +12,7 @@ const CUBE: PuzzleId = PuzzleId::Cube3;
 const SCRAMBLE: &str = "R' U' F D2 L2 F R2 U2 R2 B D2 L B2 D' B2 L' R' F D R' U' F";
 
 fn new(puzzle: PuzzleId, scramble: &str) -> TestWindow {
-    let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, [1280.0, 900.0]);
+    let mut window = TestWindow::with_size(support::tables::folder(), Language::ENGLISH, [1280.0, 900.0]);
     window.apply(HistoryCommand::SwitchTo(puzzle));
     window.type_position(scramble);
     window.key(Key::Escape);
@@ -21,7 +21,7 @@ fn new(puzzle: PuzzleId, scramble: &str) -> TestWindow {
 
 fn open(window: &mut TestWindow) {
     window.click("Step by step");
-    window.wait("the steps", |window| shown::known(window.app()).is_some());
+    window.wait("the steps", |window| shown::known_steps(window.app()).is_some());
     window.settle();
 }
 
@@ -29,22 +29,22 @@ fn open(window: &mut TestWindow) {
 fn a_learner_goes_from_step_to_step_by_clicks_and_reads_why() {
     let mut window = new(CUBE, SCRAMBLE);
     open(&mut window);
-    assert!(window.sees("This step 1. Cross: ") && window.sees("the four edges of the bottom"));
-    assert!(window.sees("Pieces: DR yellow–red, DF yellow–green"), "pieces have letters and colours");
-    let steps = shown::known(window.app()).cloned().expect("steps").steps;
+    assert!(window.has_text("This step 1. Cross: ") && window.has_text("the four bottom edges"));
+    assert!(window.has_text("Pieces: DR yellow–red, DF yellow–green"), "pieces have letters and colours");
+    let steps = shown::known_steps(window.app()).cloned().expect("steps").steps;
     for number in 1..=steps.len() {
-        let before = window.shown();
+        let before = window.shown_facelets();
         window.click("Next step");
-        assert_ne!(window.shown(), before);
-        if shown::current(window.app()).is_none() {
+        assert_ne!(window.shown_facelets(), before);
+        if shown::current_step(window.app()).is_none() {
             break;
         }
         assert!(number < steps.len());
     }
-    assert_eq!(window.shown(), Facelets::solved(CUBE));
+    assert_eq!(window.shown_facelets(), Facelets::solved(CUBE));
     window.focus("Step 2. ");
     window.click_first("Step 2. ");
-    assert_eq!(shown::made(window.app()), Some(steps[1].first));
+    assert_eq!(shown::moves_made(window.app()), Some(steps[1].first));
     assert!(window.app().news().starts_with("Step 2 of "));
 }
 
@@ -52,15 +52,15 @@ fn a_learner_goes_from_step_to_step_by_clicks_and_reads_why() {
 fn the_steps_answer_to_keys_and_are_named_for_those_who_do_not_see_them() {
     let mut window = new(CUBE, SCRAMBLE);
     window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::H);
-    window.wait("the steps", |window| shown::known(window.app()).is_some());
+    window.wait("the steps", |window| shown::known_steps(window.app()).is_some());
     window.keys(Modifiers::COMMAND, Key::PageDown);
-    assert_eq!(shown::current(window.app()), Some(1));
+    assert_eq!(shown::current_step(window.app()), Some(1));
     window.keys(Modifiers::COMMAND, Key::PageUp);
-    assert_eq!(shown::made(window.app()), Some(0));
+    assert_eq!(shown::moves_made(window.app()), Some(0));
     window.focus("Step 3. ");
     window.key(Key::Enter);
     window.settle();
-    assert_eq!(shown::current(window.app()), Some(2));
+    assert_eq!(shown::current_step(window.app()), Some(2));
     let current: Vec<String> = window
         .harness
         .query_all_by(|node| {
@@ -70,9 +70,9 @@ fn the_steps_answer_to_keys_and_are_named_for_those_who_do_not_see_them() {
         .collect();
     let [current] = &current[..] else { panic!("one step is current: {current:?}") };
     assert!(current.starts_with("This step 3. ") && current.contains(" HTM, "), "{current}");
-    assert!(window.sees(", of this step"), "the net says which facelets are lit");
+    assert!(window.has_text(", part of this step"), "the net says which facelets are lit");
     window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::H);
-    assert!(!window.sees("This step ") && !window.sees(", of this step"));
+    assert!(!window.has_text("This step ") && !window.has_text(", part of this step"));
 }
 
 #[test]
@@ -82,13 +82,13 @@ fn the_method_is_chosen_above_the_steps() {
     for (method, first) in [("CFOP", "1. Cross: "), ("ZZ", "1. Oriented edges and line: "), ("Beginner", "1. Cross: ")]
     {
         window.click(method);
-        window.wait("the steps", |window| shown::known(window.app()).is_some());
+        window.wait("the steps", |window| shown::known_steps(window.app()).is_some());
         window.settle();
-        assert!(window.sees(first), "{method}");
+        assert!(window.has_text(first), "{method}");
     }
     let mut window = new(PuzzleId::Cube2, "R U2 F' R U F2 R U'");
     open(&mut window);
-    assert!(window.sees("1. First layer") && !window.sees("CFOP"), "there is one method");
+    assert!(window.has_text("1. First layer") && !window.has_text("CFOP"), "there is one method");
 }
 
 #[test]
@@ -96,10 +96,10 @@ fn where_there_are_no_steps_it_is_said_why() {
     let mut window = new(CUBE, "");
     window.apply(HistoryCommand::Reset);
     window.click("Step by step");
-    assert!(window.sees("The puzzle is solved."));
+    assert!(window.has_text("The puzzle is solved."));
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     window.type_position("UF RU FO UR");
-    assert!(window.sees("Solve first: "));
+    assert!(window.has_text("Solve first: "));
 }
 
 #[test]
@@ -109,14 +109,14 @@ fn hints_are_given_by_clicks_and_nothing_else_moves() {
     let before = places(&window);
     for lines in 1..=3 {
         window.click("Hint");
-        window.wait("the hint", |window| shown::given(window.app()).is_some_and(|hint| hint.work.is_none()));
+        window.wait("the hint", |window| shown::current_hint(window.app()).is_some_and(|hint| hint.work.is_none()));
         window.settle();
-        assert_eq!(window.sees("At least "), lines >= 1);
-        assert_eq!(window.sees("Next "), lines >= 2);
-        assert_eq!(window.sees("): a corner goes "), lines >= 3);
+        assert_eq!(window.has_text("At least "), lines >= 1);
+        assert_eq!(window.has_text("Next "), lines >= 2);
+        assert_eq!(window.has_text("): a corner goes "), lines >= 3);
         assert_eq!(places(&window), before);
     }
     window.apply(SettingsCommand::SetLanguage(Language::FRENCH));
     window.settle();
-    assert!(window.sees("Il faut au moins ") && window.sees(say::HINT.get(Language::FRENCH)));
+    assert!(window.has_text("Il faut au moins ") && window.has_text(say::HINT.get(Language::FRENCH)));
 }

@@ -15,7 +15,7 @@ use unfold_app::settings::{choices::View, switch::Switch};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::Language;
 
-const USUAL: [f32; 2] = [1280.0, 800.0];
+const USUAL_SIZE: [f32; 2] = [1280.0, 800.0];
 /// The sizes of the long test, each with the pixels per point.
 const SIZES: [([f32; 2], f32); 5] = [
     // Including the harness's margin of 8 points around the window.
@@ -26,14 +26,14 @@ const SIZES: [([f32; 2], f32); 5] = [
     ([1280.0, 720.0], 1.5),
 ];
 /// Tolerance, since positions on the screen are whole pixels.
-const STILL: f32 = 0.6;
+const TOLERANCE: f32 = 0.6;
 
 /// An idle window, without the tour and without animations.
 fn window(size: [f32; 2], pixels: f32, language: Language) -> TestWindow {
     let folder = temporary();
     let around = home::environment(folder.path(), support::tables::folder());
     let mut window = TestWindow::at_rest(folder, around, size, pixels);
-    window.apply(TourCommand::TourLeave);
+    window.apply(TourCommand::Leave);
     window.apply(SettingsCommand::SetLanguage(language));
     window.apply(SettingsCommand::Set(Switch::ReduceMotion, true));
     window.apply(SettingsCommand::Set(Switch::IdleTables, false));
@@ -84,7 +84,7 @@ impl Moved {
             if grows {
                 continue;
             }
-            if (is.min - was.min).length() > STILL || (is.max - was.max).length() > STILL {
+            if (is.min - was.min).length() > TOLERANCE || (is.max - was.max).length() > TOLERANCE {
                 let told = format!("{was:?} to {is:?}");
                 self.0.entry(format!("{what}: {} {:?}", name.0, name.1)).or_insert(told);
             }
@@ -128,7 +128,7 @@ fn stage(window: &mut TestWindow, puzzle: PuzzleId, moved: &mut Moved) {
         let at = net.map_or(Pos2::new(300.0, 300.0), |net| net.center());
         window.drag(&[at], PointerButton::Primary);
     });
-    let turn = if puzzle.def().faces > 0 { "R" } else { "RU" };
+    let turn = if puzzle.def().face_turns > 0 { "R" } else { "RU" };
     let mv = puzzle.def().moves.iter().position(|mv| mv.name == turn).expect("a move");
     let mv = unfold_engine::puzzle::Move::new(mv as u16);
     moved.over(window, &format!("{page}, the first turn"), |window| {
@@ -159,7 +159,7 @@ fn fewest_moves(window: &mut TestWindow, moved: &mut Moved) {
         moved.over(window, what, |window| window.apply(command));
         moved.over(window, &format!("{what}, ended"), |window| {
             let has_best = |model: &Model| model.fewest_moves.best.as_ref().is_some_and(|best| best.found.is_some());
-            window.wait("a result", |window| !window.app().fewest_moves.is_at_work() || has_best(window.app()));
+            window.wait("a result", |window| !window.app().fewest_moves.is_running() || has_best(window.app()));
             window.apply(FewestMovesCommand::Stop);
         });
     };
@@ -224,7 +224,7 @@ fn walk(size: [f32; 2], pixels: f32, language: Language) {
         });
     }
     moved.over(&mut window, "Algorithms, searching", |window| window.apply(AlgorithmsCommand::Find));
-    window.wait("the end", |window| !window.app().algorithms.is_at_work());
+    window.wait("the end", |window| !window.app().algorithms.is_running());
     window.apply(WindowCommand::Dismiss);
     cases(&mut window, &mut moved);
     fewest_moves(&mut window, &mut moved);
@@ -249,7 +249,7 @@ fn walk(size: [f32; 2], pixels: f32, language: Language) {
 
 #[test]
 fn nothing_moves_in_a_usual_window_that_one_did_not_move() {
-    walk(USUAL, 1.0, Language::ENGLISH);
+    walk(USUAL_SIZE, 1.0, Language::ENGLISH);
 }
 
 #[test]

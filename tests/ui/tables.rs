@@ -5,7 +5,7 @@ use std::process::Command as Process;
 
 use crate::support::{self, temporary, window::TestWindow};
 use unfold_app::command::{HistoryCommand, SearchCommand, TablesCommand};
-use unfold_app::system::{free_space::LookForSpace, settings_file};
+use unfold_app::system::{free_space::SpaceQuery, settings_file};
 use unfold_app::{dialog::Dialog, free_space::FreeSpace, tables::status::TableTask};
 use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::tables::store::{FileState, Tables};
@@ -16,7 +16,7 @@ const SMALL: &str = "cube3-slice-twist";
 const SIZE: [f32; 2] = [1280.0, 800.0];
 
 fn spec(name: &str) -> &'static TableSpec {
-    spec::named(name).expect("a table")
+    spec::find(name).expect("a table")
 }
 
 /// A folder with one of the shared tables.
@@ -28,7 +28,7 @@ fn with_small_table() -> tempfile::TempDir {
 }
 
 fn window(tables: &Path) -> TestWindow {
-    let mut window = TestWindow::of_size(tables, Language::ENGLISH, SIZE);
+    let mut window = TestWindow::with_size(tables, Language::ENGLISH, SIZE);
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     window
 }
@@ -49,10 +49,10 @@ fn each_table_tells_its_purpose_size_and_state() {
     window.open_menu("Tables");
     window.click("Tables…");
     looked(&mut window);
-    for spec in spec::usual() {
+    for spec in spec::built_by_default() {
         let state = match spec.name.as_str() {
             SMALL => FileState::Good,
-            "cube3-corners" => FileState::Wrong,
+            "cube3-corners" => FileState::Damaged,
             _ => FileState::Absent,
         };
         assert_eq!(file(&window, &spec.name), Some(state), "{}", spec.name);
@@ -60,9 +60,9 @@ fn each_table_tells_its_purpose_size_and_state() {
     for text in
         ["lets a search start at once", "0.5 MB", "saved", "damaged, will be rebuilt", "not built", "MB free on"]
     {
-        assert!(window.sees(text), "{text}");
+        assert!(window.has_text(text), "{text}");
     }
-    assert!(window.sees(&tables.path().display().to_string()), "where they are kept");
+    assert!(window.has_text(&tables.path().display().to_string()), "where they are kept");
     assert!(window.app().news().contains("cube3-corners"), "{}", window.app().news());
 }
 
@@ -87,7 +87,7 @@ fn a_table_is_removed_and_built_again_and_one_that_is_cut_is_seen() {
     std::fs::write(&path, &bytes[..bytes.len() / 2]).expect("written");
     window.click("Check");
     looked(&mut window);
-    assert_eq!(file(&window, SMALL), Some(FileState::Wrong));
+    assert_eq!(file(&window, SMALL), Some(FileState::Damaged));
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn a_build_is_stopped_and_leaves_nothing_half_made() {
     looked(&mut window);
     assert!(window.app().news().contains("Cancelled"), "{}", window.app().news());
     let store = Tables::open(tables.path());
-    assert!(spec::usual().all(|spec| store.state(spec) != FileState::Wrong));
+    assert!(spec::built_by_default().all(|spec| store.file_state(spec) != FileState::Damaged));
 }
 
 #[test]
@@ -118,13 +118,13 @@ fn tables_are_moved_to_another_folder_and_found_there_at_the_next_start() {
     window.type_path(&there, "Move");
     looked(&mut window);
     assert_eq!(window.app().tables_folder(), there);
-    assert!(Tables::open(there.clone()).state(spec(SMALL)) == FileState::Good);
+    assert!(Tables::open(there.clone()).file_state(spec(SMALL)) == FileState::Good);
     assert_eq!(std::fs::read_dir(tables.path()).expect("a folder").count(), 0);
 
     window.harness.state_mut().close();
     let TestWindow { folder, harness, .. } = window;
     drop(harness);
-    assert_eq!(settings_file::tables_of(&folder.path().join("settings")).expect("settings"), Some(there.clone()));
+    assert_eq!(settings_file::table_folder(&folder.path().join("settings")).expect("settings"), Some(there.clone()));
     let mut window = TestWindow::start(folder, tables.path(), Language::ENGLISH, SIZE);
     assert_eq!(window.app().tables_folder(), there);
     window.apply(TablesCommand::Tables);
@@ -142,14 +142,29 @@ fn a_move_that_the_disk_refuses_loses_nothing() {
     let blocked = tables.path().join("a file");
     std::fs::write(&blocked, b"in the way").expect("written");
     let mut window = window(tables.path());
-    window.apply(TablesCommand::HandleTables(TableTask::Move(blocked.join("below"))));
+    window.apply(TablesCommand::RunTask(TableTask::Move(blocked.join("below"))));
     looked(&mut window);
     let Some(Dialog::Error { error, .. }) = window.app().dialog.as_ref() else {
         panic!("{:?}", window.app().dialog.as_ref())
     };
     assert!(error.line(Language::ENGLISH).contains("below"), "{error:?}");
     assert_eq!(window.app().tables_folder(), tables.path());
-    assert_eq!(Tables::open(tables.path()).state(spec(SMALL)), FileState::Good);
+    assert_eq!(Tables::open(tables.path()).file_state(spec(SMALL)), FileState::Good);
+}
+
+#[test]
+fn a_table_that_takes_long_is_not_begun_where_there_is_too_little_space() {
+    let tables = temporary();
+    let mut window = window(tables.path());
+    let ask = |_: &Path| FreeSpace { disk: Some(1 << 20), memory: Some(1 << 40), installed: Some(1 << 40) };
+    window.harness.state_mut().set_space_query(SpaceQuery { ask, timeout: support::WAIT_TIMEOUT });
+    window.apply(TablesCommand::RunTask(TableTask::Build(Some("cube3-optimal-9"))));
+    looked(&mut window);
+    let Some(Dialog::Error { error, .. }) = window.app().dialog.as_ref() else {
+        panic!("{:?}", window.app().dialog.as_ref())
+    };
+    assert!(error.line(Language::ENGLISH).contains("only 1.0 MB are free in"), "{error:?}");
+    assert_eq!(std::fs::read_dir(tables.path()).expect("a folder").count(), 0);
 }
 
 #[test]
@@ -157,7 +172,7 @@ fn little_room_is_explained_before_it_hurts() {
     let tables = temporary();
     let mut window = window(tables.path());
     let app = |window: &mut unfold_solver::ui::Window, ask| {
-        window.look_for_space(LookForSpace { ask, patience: support::PATIENCE });
+        window.set_space_query(SpaceQuery { ask, timeout: support::WAIT_TIMEOUT });
     };
     app(window.harness.state_mut(), |_| FreeSpace {
         disk: Some(1 << 20),
@@ -166,13 +181,13 @@ fn little_room_is_explained_before_it_hurts() {
     });
     window.type_position("R U F");
     window.apply(SearchCommand::Solve);
-    assert!(matches!(window.app().dialog.as_ref(), Some(Dialog::LowSpace { .. })) && !window.app().search.is_at_work());
-    assert!(window.sees("only 1.0 MB are free in") && window.sees("Move…"));
+    assert!(matches!(window.app().dialog.as_ref(), Some(Dialog::LowSpace { .. })) && !window.app().search.is_running());
+    assert!(window.has_text("only 1.0 MB are free in") && window.has_text("Move…"));
     window.click("Cancel");
-    assert!(window.app().dialog.is_none() && !window.app().search.is_at_work());
+    assert!(window.app().dialog.is_none() && !window.app().search.is_running());
     window.apply(SearchCommand::Solve);
     window.click("Continue");
-    window.wait("a proof", |window| window.app().results().is_optimal() && !window.app().search.is_at_work());
+    window.wait("a proof", |window| window.app().results().is_optimal() && !window.app().search.is_running());
 
     // The prompt comes only once; and there is none if the tables exist.
     let mut window = self::window(support::tables::folder());
@@ -231,7 +246,7 @@ fn a_folder_under_another_name_is_the_same_folder() {
     std::os::unix::fs::symlink(tables.path(), &link).expect("a link");
     let (from, to) = (Tables::open(tables.path()), Tables::open(link));
     unfold_app::tables::relocation::relocate(&from, &to, &Control::new(), &|_, _| ()).expect("nothing to move");
-    assert_eq!(from.state(spec(SMALL)), FileState::Good);
+    assert_eq!(from.file_state(spec(SMALL)), FileState::Good);
 
     // A damaged file of the right size there does not replace the good one here.
     let other = temporary();
@@ -239,6 +254,6 @@ fn a_folder_under_another_name_is_the_same_folder() {
     let bytes = std::fs::read(from.file(spec(SMALL))).expect("the table");
     std::fs::write(there.file(spec(SMALL)), vec![0; bytes.len()]).expect("written");
     unfold_app::tables::relocation::relocate(&from, &there, &Control::new(), &|_, _| ()).expect("moved");
-    assert_eq!(there.state(spec(SMALL)), FileState::Good);
-    assert_eq!(from.state(spec(SMALL)), FileState::Absent);
+    assert_eq!(there.file_state(spec(SMALL)), FileState::Good);
+    assert_eq!(from.file_state(spec(SMALL)), FileState::Absent);
 }

@@ -13,7 +13,7 @@ use unfold_text::Language;
 impl TestWindow {
     /// A window at its very first start.
     fn seen_first(size: [f32; 2]) -> Self {
-        let mut window = Self::of_size(support::tables::folder(), Language::ENGLISH, size);
+        let mut window = Self::with_size(support::tables::folder(), Language::ENGLISH, size);
         window.apply(Message::Event(Event::Opened));
         window
     }
@@ -39,10 +39,10 @@ fn the_first_start_shows_a_scrambled_cube_that_can_be_solved() {
     assert!(!window.app().document.workspace().position().is_solved());
     assert!(window.app().is_possible(&Command::Search(SearchCommand::Solve)), "Solve is lit");
     assert!(!window.app().document.workspace().can_undo(), "there is nothing before it");
-    assert!(window.sees("Random position"));
+    assert!(window.has_text("Random position"));
     assert_eq!(tour::shown_step(window.app()), Some(TourStep::Scramble), "the tour is offered");
     // A start with an existing position keeps it.
-    let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, SIZE);
+    let mut window = TestWindow::with_size(support::tables::folder(), Language::ENGLISH, SIZE);
     window.apply(TypingCommand::TypePosition("R U".into()));
     window.apply(Message::Event(Event::Opened));
     assert_eq!(window.app().document.workspace().position().origin, Origin::Typed);
@@ -51,17 +51,17 @@ fn the_first_start_shows_a_scrambled_cube_that_can_be_solved() {
 #[test]
 fn what_is_done_leads_the_tour_on() {
     let mut window = TestWindow::seen_first(SIZE);
-    assert!(window.sees("Tour, step 1 of 3") && window.sees("Scramble the puzzle"));
+    assert!(window.has_text("Tour, step 1 of 3") && window.has_text("Scramble the puzzle"));
     window.click("Scramble");
-    assert!(window.sees("Tour, step 2 of 3"));
+    assert!(window.has_text("Tour, step 2 of 3"));
     assert_eq!(tour::shown_step(window.app()), Some(TourStep::Solve));
     window.click("Solve");
     window.wait("a solution", |window| window.app().results().best().is_some());
-    assert!(window.sees("Tour, step 3 of 3"));
+    assert!(window.has_text("Tour, step 3 of 3"));
     window.click("Stop");
-    window.wait("the end", |window| !window.app().search.is_at_work());
+    window.wait("the end", |window| !window.app().search.is_running());
     window.click("Play");
-    assert!(tour::shown_step(window.app()).is_none() && !window.sees("Tour, step"));
+    assert!(tour::shown_step(window.app()).is_none() && !window.has_text("Tour, step"));
     assert!(window.app().document.workspace().playback.as_ref().is_some(), "it plays");
     assert!(window.app().news().starts_with("Tour finished."), "{}", window.app().news());
 }
@@ -80,7 +80,7 @@ fn only_what_the_tour_asks_for_leads_it_on() {
 
 #[test]
 fn the_tour_is_skipped_and_begun_again() {
-    let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, SIZE);
+    let mut window = TestWindow::with_size(support::tables::folder(), Language::ENGLISH, SIZE);
     assert!(
         window.app().is_first_start && tour::shown_step(window.app()).is_none(),
         "only the real window begins with it"
@@ -88,18 +88,18 @@ fn the_tour_is_skipped_and_begun_again() {
     window.apply(SettingsCommand::Appearance);
     window.open_menu("Help");
     window.click("Tour");
-    assert!(window.sees("Tour, step 1 of 3"));
+    assert!(window.has_text("Tour, step 1 of 3"));
     assert!(window.app().page.is_none(), "what the tour speaks of is in sight");
     // It does not take the focus.
     window.key(Key::R);
     window.settle();
     assert!(window.app().document.workspace().position().manual_solve.as_ref().is_some(), "letters turn");
     window.keys(Modifiers::COMMAND, Key::R);
-    assert!(window.sees("Tour, step 2 of 3"), "a key does it as well");
+    assert!(window.has_text("Tour, step 2 of 3"), "a key does it as well");
     window.click("Skip tour");
-    assert!(tour::shown_step(window.app()).is_none() && !window.sees("Tour, step"));
+    assert!(tour::shown_step(window.app()).is_none() && !window.has_text("Tour, step"));
     window.apply(TourCommand::Tour);
-    assert!(window.sees("Tour, step 1 of 3"), "it begins at its beginning");
+    assert!(window.has_text("Tour, step 1 of 3"), "it begins at its beginning");
     window.harness.state_mut().close();
     let TestWindow { folder, harness, .. } = window;
     drop(harness);

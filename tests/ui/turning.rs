@@ -7,7 +7,7 @@ use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
 use unfold_app::command::{CameraCommand, PaintingCommand, SettingsCommand};
 use unfold_app::{playback, settings::switch::Switch};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
-use unfold_scene::space::Pull;
+use unfold_scene::space::LayerDrag;
 
 /// A window without animations, so that turns take no time.
 fn motionless(puzzle: PuzzleId) -> TestWindow {
@@ -17,7 +17,7 @@ fn motionless(puzzle: PuzzleId) -> TestWindow {
 }
 
 /// The pause before the release of a drag without momentum.
-const REST: Duration = Duration::from_millis(120);
+const REST_TIME: Duration = Duration::from_millis(120);
 
 impl TestWindow {
     fn press_at(&mut self, pos: Pos2, button: PointerButton, modifiers: Modifiers) {
@@ -36,7 +36,7 @@ impl TestWindow {
         from + by
     }
 
-    fn let_go(&mut self, pos: Pos2, button: PointerButton) {
+    fn release_at(&mut self, pos: Pos2, button: PointerButton) {
         let modifiers = Modifiers::NONE;
         self.harness.event(Event::PointerButton { pos, button, pressed: false, modifiers });
         self.harness.step();
@@ -48,8 +48,8 @@ impl TestWindow {
     fn drag_slowly(&mut self, from: Pos2, by: Vec2) {
         self.press_at(from, PointerButton::Primary, Modifiers::NONE);
         let to = self.pull(from, by);
-        self.pass(REST);
-        self.let_go(to, PointerButton::Primary);
+        self.pass(REST_TIME);
+        self.release_at(to, PointerButton::Primary);
     }
 
     /// Number of points per unit of the view.
@@ -76,22 +76,23 @@ fn a_dragged_sticker_turns_its_layer_and_undo_takes_it_back() {
     for (puzzle, facelet, by, name) in cases {
         let mut window = motionless(puzzle);
         let (from, by) = (window.facelet(facelet), by * window.unit());
-        let camera = unfold_app::camera::shown(window.app());
+        let camera = unfold_app::camera::current(window.app());
         window.press_at(from, PointerButton::Primary, Modifiers::NONE);
         let to = window.pull(from, by);
-        let release = window.app().document.workspace().held().unwrap_or_else(|| panic!("{name}: a layer is held"));
-        let made = release.made(puzzle).expect("a move");
+        let release =
+            window.app().document.workspace().release_at_rest().unwrap_or_else(|| panic!("{name}: a layer is held"));
+        let made = release.resulting_move(puzzle).expect("a move");
         assert_eq!(puzzle.def().moves[made.index()].name, name);
-        assert!(window.sees(&format!("{name} – release to make this move")));
+        assert!(window.has_text(&format!("{name} – release to make this move")));
         assert!(
             window.is_after(&[]) && !window.app().document.workspace().can_undo(),
             "{name}: nothing has changed yet"
         );
-        window.pass(REST);
-        window.let_go(to, PointerButton::Primary);
+        window.pass(REST_TIME);
+        window.release_at(to, PointerButton::Primary);
         assert!(window.is_after(&[name]), "{name}");
-        assert!(window.app().document.workspace().held().is_none() && playback::moving(window.app()).is_none());
-        assert_eq!(unfold_app::camera::shown(window.app()), camera, "the view stays");
+        assert!(window.app().document.workspace().hold.is_none() && playback::turn_in_progress(window.app()).is_none());
+        assert_eq!(unfold_app::camera::current(window.app()), camera, "the view stays");
         window.keys(Modifiers::COMMAND, Key::Z);
         assert!(window.is_after(&[]), "{name} is taken back");
     }
@@ -104,14 +105,14 @@ fn a_long_drag_is_one_half_turn() {
     // As far as the held point can move, and as far again.
     window.press_at(from, PointerButton::Primary, Modifiers::NONE);
     let mut by = 0.0;
-    while window.app().document.workspace().held().is_none_or(|release| release.part.abs() < 1.9) {
+    while window.app().document.workspace().release_at_rest().is_none_or(|release| release.part.abs() < 1.9) {
         by += 0.1;
         assert!(by < 6.0, "it follows");
         window.harness.event(Event::PointerMoved(from + vec2(by * unit, 0.0)));
         window.harness.step();
     }
-    window.pass(REST);
-    window.let_go(from + vec2(by * unit, 0.0), PointerButton::Primary);
+    window.pass(REST_TIME);
+    window.release_at(from + vec2(by * unit, 0.0), PointerButton::Primary);
     assert!(window.is_after(&["U2"]));
     window.keys(Modifiers::COMMAND, Key::Z);
     assert!(window.is_after(&[]), "it was one move");
@@ -129,18 +130,18 @@ fn a_dragged_sticker_of_the_hypercube_turns_its_cell() {
         for by in [vec2(0.35, 0.0), vec2(-0.1, 0.3)] {
             let scene = unfold_app::camera::scene(window.app());
             let at = scene.centre(facelet).expect("seen");
-            let pull = Pull::at(puzzle, &scene, at).expect("held");
+            let pull = LayerDrag::grab(puzzle, &scene, at).expect("held");
             let from = window.on_screen(at);
             window.press_at(from, PointerButton::Primary, Modifiers::NONE);
             let to = window.pull(from, by * unit);
-            let release = window.app().document.workspace().held().expect("a cell is held");
+            let release = window.app().document.workspace().release_at_rest().expect("a cell is held");
             assert!(pull.candidates().contains(&release.layer));
-            window.pass(REST);
-            window.let_go(to, PointerButton::Primary);
+            window.pass(REST_TIME);
+            window.release_at(to, PointerButton::Primary);
             let solved = Facelets::solved(puzzle);
-            let expected = release.made(puzzle).map_or(solved.clone(), |mv| solved.after(mv));
-            assert_eq!(window.shown(), expected);
-            assert_eq!(window.app().document.workspace().can_undo(), release.made(puzzle).is_some());
+            let expected = release.resulting_move(puzzle).map_or(solved.clone(), |mv| solved.after(mv));
+            assert_eq!(window.shown_facelets(), expected);
+            assert_eq!(window.app().document.workspace().can_undo(), release.resulting_move(puzzle).is_some());
             if window.app().document.workspace().can_undo() {
                 window.keys(Modifiers::COMMAND, Key::Z);
             }
@@ -159,7 +160,7 @@ fn a_short_drag_goes_back_and_a_flick_does_not() {
     window.press_at(from, PointerButton::Primary, Modifiers::NONE);
     window.harness.event(Event::PointerMoved(from + little));
     window.harness.step();
-    window.let_go(from + little, PointerButton::Primary);
+    window.release_at(from + little, PointerButton::Primary);
     assert!(window.is_after(&["U'"]), "it was thrown");
 }
 
@@ -169,8 +170,8 @@ fn a_layer_goes_on_from_where_the_hand_left_it() {
     let from = window.facelet(18 + 1);
     window.press_at(from, PointerButton::Primary, Modifiers::NONE);
     let to = window.pull(from, vec2(0.4, 0.0) * window.unit());
-    let held = window.app().document.workspace().held().expect("held").part;
-    assert_eq!(playback::moving(window.app()).map(|moving| moving.part), Some(held));
+    let held = window.app().document.workspace().release_at_rest().expect("held").part;
+    assert_eq!(playback::turn_in_progress(window.app()).map(|moving| moving.part), Some(held));
     // A held layer waits for the pointer, and requests no frames.
     let wait = window.app().next_poll();
     assert!(wait.is_none_or(|wait| wait > Duration::from_millis(17)), "{wait:?}");
@@ -178,10 +179,10 @@ fn a_layer_goes_on_from_where_the_hand_left_it() {
     window.harness.event(Event::PointerButton { pos: to, button, pressed: false, modifiers: Modifiers::NONE });
     window.harness.step();
     assert!(window.is_after(&["U'"]));
-    let part = playback::moving(window.app()).expect("on its way").part;
+    let part = playback::turn_in_progress(window.app()).expect("on its way").part;
     assert!(part <= held && part > -1.0, "{held} {part}");
     window.pass(Duration::from_millis(250));
-    assert!(playback::moving(window.app()).is_none());
+    assert!(playback::turn_in_progress(window.app()).is_none());
 }
 
 #[test]
@@ -189,17 +190,17 @@ fn escape_puts_a_held_layer_back() {
     for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3] {
         let mut window = motionless(puzzle);
         let (from, camera) =
-            (window.facelet(if puzzle == PuzzleId::Cube2 { 8 } else { 18 }), unfold_app::camera::shown(window.app()));
+            (window.facelet(if puzzle == PuzzleId::Cube2 { 8 } else { 18 }), unfold_app::camera::current(window.app()));
         window.press_at(from, PointerButton::Primary, Modifiers::NONE);
         let to = window.pull(from, vec2(0.5, 0.0) * window.unit());
-        assert!(window.app().document.workspace().held().is_some());
+        assert!(window.app().document.workspace().hold.is_some());
         window.keys(Modifiers::NONE, Key::Escape);
-        assert!(window.app().document.workspace().held().is_none() && playback::moving(window.app()).is_none());
+        assert!(window.app().document.workspace().hold.is_none() && playback::turn_in_progress(window.app()).is_none());
         // Further pointer movement has no effect after the release.
         window.pull(to, vec2(0.0, 60.0));
-        window.let_go(to, PointerButton::Primary);
+        window.release_at(to, PointerButton::Primary);
         assert!(window.is_after(&[]) && !window.app().document.workspace().can_undo());
-        assert_eq!(unfold_app::camera::shown(window.app()), camera);
+        assert_eq!(unfold_app::camera::current(window.app()), camera);
     }
 }
 
@@ -215,11 +216,11 @@ fn what_is_dragged_beside_the_puzzle_or_otherwise_is_the_view() {
     ];
     for (from, button, modifiers) in cases {
         window.apply(CameraCommand::ResetView);
-        let camera = unfold_app::camera::shown(window.app());
+        let camera = unfold_app::camera::current(window.app());
         window.press_at(from, button, modifiers);
         let to = window.pull(from, vec2(70.0, 30.0));
-        window.let_go(to, button);
-        assert_ne!(unfold_app::camera::shown(window.app()), camera, "{button:?} {modifiers:?}");
+        window.release_at(to, button);
+        assert_ne!(unfold_app::camera::current(window.app()), camera, "{button:?} {modifiers:?}");
         assert!(window.is_after(&[]) && !window.app().document.workspace().can_undo());
     }
 }
@@ -229,7 +230,7 @@ fn a_colour_that_was_taken_up_paints_by_clicks_and_a_drag_turns() {
     let mut window = motionless(PuzzleId::Cube3);
     window.apply(PaintingCommand::FocusNet);
     window.apply(PaintingCommand::SetBrush(Some(1).into()));
-    assert!(window.app().document.workspace().editor.armed);
+    assert!(window.app().document.workspace().editor.is_painting);
     let from = window.facelet(18 + 4);
     window.drag_slowly(from, vec2(0.5, 0.0) * window.unit());
     assert!(window.app().document.workspace().can_undo());
@@ -249,28 +250,28 @@ fn a_view_that_is_thrown_glides_and_rests_and_a_touch_stops_it() {
     };
     let soon = |window: &TestWindow| window.app().next_poll().is_some_and(|wait| wait <= Duration::from_millis(17));
     throw(&mut window);
-    let thrown = unfold_app::camera::shown(window.app());
+    let thrown = unfold_app::camera::current(window.app());
     assert!(soon(&window), "frames follow each other");
     window.pass(Duration::from_millis(60));
-    assert_ne!(unfold_app::camera::shown(window.app()), thrown, "it goes on by itself");
+    assert_ne!(unfold_app::camera::current(window.app()), thrown, "it goes on by itself");
     window.pass(Duration::from_millis(500));
-    let rests = unfold_app::camera::shown(window.app());
+    let rests = unfold_app::camera::current(window.app());
     assert!(!soon(&window), "no frames are asked for once it rests");
     window.pass(Duration::from_millis(60));
-    assert_eq!(unfold_app::camera::shown(window.app()), rests);
+    assert_eq!(unfold_app::camera::current(window.app()), rests);
     // A touch stops it.
     let to = throw(&mut window);
     let (pos, button) = (to, PointerButton::Primary);
     window.harness.event(Event::PointerButton { pos, button, pressed: true, modifiers: Modifiers::NONE });
     window.harness.step();
-    let touched = unfold_app::camera::shown(window.app());
+    let touched = unfold_app::camera::current(window.app());
     window.pass(Duration::from_millis(60));
-    assert_eq!(unfold_app::camera::shown(window.app()), touched);
-    window.let_go(to, button);
+    assert_eq!(unfold_app::camera::current(window.app()), touched);
+    window.release_at(to, button);
     // With reduced motion there is no momentum at all.
     window.apply(SettingsCommand::Set(Switch::ReduceMotion, true));
     throw(&mut window);
-    let thrown = unfold_app::camera::shown(window.app());
+    let thrown = unfold_app::camera::current(window.app());
     window.pass(Duration::from_millis(60));
-    assert_eq!(unfold_app::camera::shown(window.app()), thrown);
+    assert_eq!(unfold_app::camera::current(window.app()), thrown);
 }

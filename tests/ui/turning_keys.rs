@@ -5,7 +5,7 @@ use eframe::egui::{Key, Modifiers, PointerButton};
 use egui_kittest::kittest::Queryable;
 use unfold_app::command::{HistoryCommand, SettingsCommand, ShortcutsCommand};
 use unfold_app::document::turning_keys::Layout;
-use unfold_app::{played::Played, settings::switch::Switch};
+use unfold_app::{played::SequenceKind, settings::switch::Switch};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 
@@ -22,7 +22,7 @@ fn typed(window: &TestWindow) -> &str {
 
 /// The moves made by hand.
 fn own(window: &TestWindow) -> String {
-    let player = window.app().document.workspace().row(Played::Own).expect("own moves");
+    let player = window.app().document.workspace().row(SequenceKind::Own).expect("own moves");
     notation::print(window.app().puzzle(), player.moves)
 }
 
@@ -30,13 +30,13 @@ fn own(window: &TestWindow) -> String {
 fn a_layout_is_chosen_in_the_settings() {
     let mut window = window(PuzzleId::Tess2, Layout::Unfold);
     window.apply(SettingsCommand::Appearance);
-    assert!(window.sees("Turning keys"));
+    assert!(window.has_text("Turning keys"));
     window.focus("Hyperspeedcube");
     window.keys(Modifiers::NONE, Key::Space);
     assert_eq!(window.app().settings.turning.layout, Layout::Hyperspeedcube);
     window.keys(Modifiers::NONE, Key::Escape);
     window.keys(Modifiers::NONE, Key::D);
-    assert!(window.sees("I – I K J L O U turn it"));
+    assert!(window.has_text("I – I K J L O U turn it"));
     window.keys(Modifiers::NONE, Key::I);
     assert!(window.is_after(&["IR"]));
     window.keys(Modifiers::NONE, Key::Escape);
@@ -94,7 +94,7 @@ fn numbers_that_are_held_choose_the_layers_of_clicks_as_in_mc4d() {
     }
     let solved = Facelets::solved(PuzzleId::Tess3);
     let made = notation::parse(PuzzleId::Tess3, "{2}IR {2}IR {3}IR IR").expect("moves");
-    assert_eq!(window.shown(), solved.after_all(&made));
+    assert_eq!(window.shown_facelets(), solved.after_all(&made));
 }
 
 #[test]
@@ -103,11 +103,11 @@ fn a_turning_key_is_changed_on_the_page_of_keys() {
     window.apply(ShortcutsCommand::Keys);
     window.apply(ShortcutsCommand::SetSearchText("grip I".into()));
     window.click("Change the shortcut of Grip I");
-    assert!(window.sees("Press the new shortcut for Grip I"));
+    assert!(window.has_text("Press the new shortcut for Grip I"));
     window.keys(Modifiers::SHIFT, Key::M);
-    assert!(window.sees("Shift+M cannot turn the puzzle."));
+    assert!(window.has_text("Shift+M cannot turn the puzzle."));
     window.keys(Modifiers::NONE, Key::F);
-    assert!(window.sees("F is already the shortcut of Grip R."));
+    assert!(window.has_text("F is already the shortcut of Grip R."));
     window.click("Reassign");
     window.keys(Modifiers::NONE, Key::Escape);
     window.keys(Modifiers::NONE, Key::F);
@@ -123,17 +123,21 @@ fn the_keys_of_a_layout_are_seen_as_a_keyboard() {
     for name in
         ["Keys on the 2×2×2×2", "W: Grip L", "X: Grip of the whole puzzle", "K: Turn the grip: x'", "2: Layer 2"]
     {
-        assert!(window.sees(name), "{name}");
+        assert!(window.has_text(name), "{name}");
     }
-    assert!(!window.sees("3: Layer 3"));
+    assert!(!window.has_text("3: Layer 3"));
     window.apply(SettingsCommand::SetTurningKeys(Layout::Mc4d));
-    assert!(window.sees("1: Layer 1") && window.sees("Click, right-click: Turn the cell") && !window.sees("W: Grip L"));
+    assert!(
+        window.has_text("1: Layer 1")
+            && window.has_text("Click, right-click: Turn the clicked cell")
+            && !window.has_text("W: Grip L")
+    );
     window.apply(SettingsCommand::SetTurningKeys(Layout::Unfold));
-    assert!(!window.sees("Keys on the"));
+    assert!(!window.has_text("Keys on the"));
     window.apply(SettingsCommand::SetTurningKeys(Layout::Hyperspeedcube));
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     window.apply(ShortcutsCommand::Keys);
-    assert!(window.sees("K: Move R'") && window.sees(";: Move y") && !window.sees("Turn the cell"));
+    assert!(window.has_text("K: Move R'") && window.has_text(";: Move y") && !window.has_text("Turn the clicked cell"));
     window.apply(ShortcutsCommand::SetSearchText("solve".into()));
-    assert!(!window.sees("K: Move R'"), "what is sought is seen at once");
+    assert!(!window.has_text("K: Move R'"), "what is sought is seen at once");
 }

@@ -26,8 +26,8 @@ fn a_pipe_in_place_of_the_settings_is_said_once_and_what_to_do() {
     let mut window = TestWindow::start(folder, support::tables::folder(), Language::ENGLISH, SIZE);
     window.apply(WindowCommand::Dismiss);
     window.apply(SettingsCommand::SetTheme(Theme::Dark));
-    window.wait("it is said", |window| window.sees("it is not a regular file"));
-    assert!(window.sees("Remove or rename whatever is at this path"), "{}", window.app().news());
+    window.wait("it is said", |window| window.has_text("it is not a regular file"));
+    assert!(window.has_text("Remove or rename whatever is at this path"), "{}", window.app().news());
     window.apply(HistoryCommand::Reset);
     let news = window.app().news();
     window.apply(SettingsCommand::SetTheme(Theme::Light));
@@ -40,5 +40,5 @@ fn a_pipe_in_place_of_the_settings_is_said_once_and_what_to_do() {
     std::fs::remove_file(&file).expect("removed");
     std::fs::create_dir(&file).expect("made");
     window.apply(SettingsCommand::SetTheme(Theme::Light));
-    window.wait("it is said again", |window| window.sees("Remove or rename whatever is at this path"));
+    window.wait("it is said again", |window| window.has_text("Remove or rename whatever is at this path"));
 }

@@ -8,7 +8,7 @@ use crate::support::{self, temporary};
 use eframe::egui::{self, Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable;
 use unfold_app::command::{HistoryCommand, ScrambleCommand, SearchCommand, SettingsCommand, TablesCommand};
-use unfold_app::search::{here, state::Stage};
+use unfold_app::search::{shown_position, state::SearchStage};
 use unfold_app::settings::{choices::View, how_far::HowFar, switch::Switch};
 use unfold_app::{file_export, sentences::lesson::headings};
 use unfold_engine::puzzle::{PuzzleId, Sequence, scramble};
@@ -17,7 +17,7 @@ use unfold_text::Language;
 
 impl TestWindow {
     fn first_start(tables: &Path) -> Self {
-        Self::of_size(tables, Language::ENGLISH, SIZE)
+        Self::with_size(tables, Language::ENGLISH, SIZE)
     }
 
     /// Writes a file in the folder.
@@ -36,7 +36,7 @@ impl TestWindow {
 /// A log of a walk of `moves` moves.
 fn log_of(moves: usize, seed: u64) -> String {
     let walk = scramble::walk(PuzzleId::Tess2, moves, &mut scramble::generator(seed));
-    mc4d::write(&mc4d::Log::of_scramble(PuzzleId::Tess2, &walk).expect("moves of the puzzle"))
+    mc4d::write(&mc4d::Log::from_scramble(PuzzleId::Tess2, &walk).expect("moves of the puzzle"))
 }
 
 #[test]
@@ -44,24 +44,25 @@ fn a_log_is_opened_solved_and_saved() {
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
     let source = window.write("six.log", &log_of(6, 1));
     window.menu("File", "Open…");
-    assert!(window.sees("xdg-desktop-portal with a backend"), "it says why a path is typed");
+    assert!(window.has_text("xdg-desktop-portal with a backend"), "it says why a path is typed");
     window.type_path(&source, "Open");
-    assert!(window.sees("six.log: a scramble of 6 STM"));
+    assert!(window.has_text("six.log: a scramble of 6 STM"));
     for cell in "IBDLRUFO".chars() {
         assert_eq!(window.harness.query_all_by_label_contains(&format!("sticker {cell} at place ")).count(), 8);
     }
 
     window.click("Solve");
-    window
-        .wait("the proof", |window| here::stage(window.app()) != Stage::Searching && !window.app().search.is_at_work());
-    assert!(window.sees("finished: proven optimal"));
+    window.wait("the proof", |window| {
+        shown_position::stage(window.app()) != SearchStage::Searching && !window.app().search.is_running()
+    });
+    assert!(window.has_text("finished: proven optimal"));
     let best = window.app().results().best().expect("a solution").clone();
     assert!(best.length <= 6);
-    assert!(window.sees(&format!("Solution, {} STM", best.length)));
+    assert!(window.has_text(&format!("Solution, {} STM", best.length)));
     assert!(window.app().document.workspace().state().expect("a position").after_all(&best.moves).is_solved());
 
     window.menu("File", "Save solution…");
-    assert!(window.sees("ends solved"), "a log is proposed");
+    assert!(window.has_text("ends solved"), "a log is proposed");
     window.click("Choose a place…");
     let target = window.folder.path().join("solved");
     window.type_path(&target, "Save");
@@ -78,10 +79,10 @@ fn stop_ends_the_search_and_the_best_stays() {
     window.click("Scramble");
     window.keys(Modifiers::COMMAND, Key::Enter);
     window.wait("a solution", |window| window.app().results().best().is_some());
-    assert_eq!(here::stage(window.app()), Stage::Searching, "it goes on until it is told to stop");
+    assert_eq!(shown_position::stage(window.app()), SearchStage::Searching, "it goes on until it is told to stop");
     window.keys(Modifiers::NONE, Key::Escape);
-    window.wait("the end", |window| !window.app().search.is_at_work());
-    assert!(window.sees("stopped"));
+    window.wait("the end", |window| !window.app().search.is_running());
+    assert!(window.has_text("stopped"));
     assert!(window.app().results().best().is_some());
 
     // After another position and back, the results are still there.
@@ -99,17 +100,17 @@ fn an_earlier_solution_can_be_chosen() {
     window.click("Solve");
     window.wait("two solutions", |window| window.app().results().solutions.len() > 1);
     window.click("Stop");
-    window.wait("the end", |window| !window.app().search.is_at_work());
+    window.wait("the end", |window| !window.app().search.is_running());
     let first = window.app().results().solutions[0].length;
     let row = format!("{first} STM after");
     window.click("Solutions");
     window.harness.query_all_by_label_contains(&row).last().expect("a row").click();
     window.settle();
-    assert!(window.sees(&format!("Solution, {first} STM")));
+    assert!(window.has_text(&format!("Solution, {first} STM")));
     window.key(Key::Escape);
     window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::C);
     let copied = window.harness.output().platform_output.commands.len();
-    assert!(copied > 0 || window.sees("Copied the moves to the clipboard."));
+    assert!(copied > 0 || window.has_text("Copied the moves to the clipboard."));
 }
 
 #[test]
@@ -119,13 +120,13 @@ fn a_cut_log_gets_a_dialog_that_says_what_to_do() {
     let cut = window.write("cut.log", &whole[..whole.len() - 9]);
     window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::O);
     window.type_path(&cut, "Open");
-    assert!(window.sees("The file could not be opened"));
-    assert!(window.sees("incomplete"));
-    assert!(window.sees("line 8"), "it names the line");
-    assert!(window.sees("Use a complete copy"));
+    assert!(window.has_text("The file could not be opened"));
+    assert!(window.has_text("incomplete"));
+    assert!(window.has_text("line 8"), "it names the line");
+    assert!(window.has_text("Use a complete copy"));
     assert!(window.app().document.workspace().is_fresh(), "nothing else changed");
     window.click("Close");
-    assert!(!window.sees("incomplete"));
+    assert!(!window.has_text("incomplete"));
 }
 
 #[test]
@@ -144,9 +145,9 @@ fn a_dropped_file_is_opened() {
     let source = window.write("dropped.log", &log_of(3, 3));
     window.harness.input_mut().dropped_files.push(Arc::new(Dropped(source)));
     window.settle();
-    assert!(window.sees("dropped.log: a scramble of 3 STM"));
+    assert!(window.has_text("dropped.log: a scramble of 3 STM"));
     window.menu("File", "Open recent");
-    assert!(window.sees("dropped.log"));
+    assert!(window.has_text("dropped.log"));
 }
 
 #[test]
@@ -158,7 +159,7 @@ fn pointing_at_a_sticker_names_its_piece() {
     for _ in 0..60 {
         window.harness.step();
     }
-    assert!(window.sees("piece UFRI at place UFRI"));
+    assert!(window.has_text("piece UFRI at place UFRI"));
 }
 
 #[test]
@@ -178,7 +179,7 @@ fn numbers_and_switches_reach_the_settings() {
     window.apply(SearchCommand::Solve);
     window.wait("a solution", |window| window.app().results().best().is_some());
     window.apply(SearchCommand::Stop);
-    window.wait("the end", |window| !window.app().search.is_at_work());
+    window.wait("the end", |window| !window.app().search.is_running());
     // The options cover the chart.
     window.apply(SettingsCommand::Set(Switch::SolverOptions, false));
     window.click_first("Chart: ");
@@ -196,11 +197,11 @@ fn numbers_and_switches_reach_the_settings() {
 fn keys_and_about_can_be_read_and_closed() {
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
     window.keys(Modifiers::NONE, Key::F1);
-    assert!(window.sees("Ctrl+O"));
+    assert!(window.has_text("Ctrl+O"));
     window.keys(Modifiers::NONE, Key::Escape);
-    assert!(!window.sees("Ctrl+O"));
+    assert!(!window.has_text("Ctrl+O"));
     window.menu("Help", "About Unfold");
-    assert!(window.sees("counted in HTM") && window.sees("counted in STM"));
+    assert!(window.has_text("counted in HTM") && window.has_text("counted in STM"));
     window.harness.run();
     window.click("Close");
     window.harness.run();
@@ -212,12 +213,12 @@ fn tables_are_built_behind_the_frames_and_can_be_stopped() {
     let mut window = TestWindow::new(PuzzleId::Tess2, empty.path());
     window.click("Scramble");
     window.click("Solve");
-    window.wait("which table is built", |window| window.sees(" for the 2×2×2×2 (Anytime): about "));
-    assert!(window.sees("preparing "), "from the first Solve on, before anything is searched");
-    window.wait("how much of it is there", |window| window.sees("% · ") || window.sees("searching"));
-    assert!(window.app().search.is_at_work());
+    window.wait("which table is built", |window| window.has_text(" for the 2×2×2×2 (Anytime): about "));
+    assert!(window.has_text("preparing "), "from the first Solve on, before anything is searched");
+    window.wait("how much of it is there", |window| window.has_text("% · ") || window.has_text("searching"));
+    assert!(window.app().search.is_running());
     window.click("Stop");
-    window.wait("the end", |window| !window.app().search.is_at_work());
+    window.wait("the end", |window| !window.app().search.is_running());
 }
 
 #[test]
@@ -229,19 +230,20 @@ fn a_typed_cube_is_solved_and_its_moves_are_copied_and_saved_as_a_text() {
         .set_text_value_accesskit("R U F2");
     window.settle();
     window.click("Solve");
-    window
-        .wait("the proof", |window| here::stage(window.app()) != Stage::Searching && !window.app().search.is_at_work());
+    window.wait("the proof", |window| {
+        shown_position::stage(window.app()) != SearchStage::Searching && !window.app().search.is_running()
+    });
     let best = window.app().results().best().expect("a solution").clone();
     assert_eq!(best.length, 3);
     assert!(window.app().document.workspace().state().expect("a position").after_all(&best.moves).is_solved());
-    assert!(window.sees("Solution, 3 HTM"));
+    assert!(window.has_text("Solution, 3 HTM"));
     for name in ["move 1: F2, next", "move 2: U'", "move 3: R'"] {
         assert!(window.harness.query_by_label(name).is_some(), "{name}");
     }
-    assert!(window.sees("The best solution is proven optimal."), "the reason why Solve waits");
+    assert!(window.has_text("The best solution is proven optimal."), "the reason why Solve waits");
     window.apply(SettingsCommand::Set(Switch::AlwaysTools, true));
     window.click("Copy: Solution");
-    assert!(window.sees("3 moves copied."));
+    assert!(window.has_text("3 moves copied."));
     window.keys(Modifiers::COMMAND, Key::S);
     assert!(window.harness.query_by_label("MC4D log, to be opened in MC4D").is_none(), "cubes have no logs");
     window.click("Choose a place…");
@@ -260,7 +262,7 @@ fn a_solution_tells_its_phases_apart() {
         window.click("Solve");
         window.wait("a solution", |window| window.app().results().best().is_some());
         window.click("Stop");
-        window.wait("the end", |window| !window.app().search.is_at_work());
+        window.wait("the end", |window| !window.app().search.is_running());
         let best = window.app().results().best().expect("a solution").clone();
         let mut from = 0;
         for phase in &best.phases {
@@ -279,7 +281,7 @@ fn a_solution_tells_its_phases_apart() {
                 notes.groups.iter().map(|group| headings(Language::ENGLISH, &notes, group)).collect();
             let start = format!("{name} ({} HTM)", phase.moves);
             let forms = all.iter().find(|forms| forms[0].starts_with(&start)).expect("a group of the phase");
-            assert!(forms.iter().any(|form| window.sees(form)), "{forms:?}");
+            assert!(forms.iter().any(|form| window.has_text(form)), "{forms:?}");
             let own = Sequence(best.moves.0[from..from + phase.moves].to_vec());
             from += phase.moves;
             let own = notation::print(PuzzleId::Cube3, &own);
@@ -303,11 +305,12 @@ fn the_foot_tells_of_tables_that_are_made_behind_the_search() {
     let mut window = TestWindow::first_start(empty.path());
     window.click("Scramble");
     window.click("Solve");
-    window.wait("small tables", |window| here::stage(window.app()) == Stage::Searching);
-    let told = |window: &TestWindow| window.sees(" table for the 3×3×3 (Two-phase): about ") && window.sees(" left");
-    window.wait("they are built", |window| window.sees("Building the ") && told(window));
+    window.wait("small tables", |window| shown_position::stage(window.app()) == SearchStage::Searching);
+    let told =
+        |window: &TestWindow| window.has_text(" table for the 3×3×3 (Two-phase): about ") && window.has_text(" left");
+    window.wait("they are built", |window| window.has_text("Building the ") && told(window));
     window.click("Stop");
-    window.wait("the end", |window| !window.app().search.is_at_work());
+    window.wait("the end", |window| !window.app().search.is_running());
     assert!(window.app().next_poll().is_some(), "the seconds go on");
     window.wait("that goes on", told);
     // Whichever puzzle is shown.
@@ -318,12 +321,12 @@ fn the_foot_tells_of_tables_that_are_made_behind_the_search() {
     window.click("Scramble");
     window.click("Solve");
     window.wait("large tables", |window| {
-        assert!(!window.sees("Building"), "their files are there, and only opened");
+        assert!(!window.has_text("Building"), "their files are there, and only opened");
         unfold_app::tables::are_ready(window.app()) && !unfold_app::tables::lacks_large(window.app())
     });
-    assert!(!window.sees("Tables: ready"), "that is told where the tables are");
+    assert!(!window.has_text("Tables: ready"), "that is told where the tables are");
     window.apply(TablesCommand::Tables);
-    assert!(window.sees("Tables: ready"));
+    assert!(window.has_text("Tables: ready"));
 }
 
 #[test]
@@ -336,20 +339,20 @@ fn all_optimal_solutions_are_listed_and_one_of_them_is_shown() {
     window.click("All optimal solutions");
     assert!(window.app().settings.all_optimal);
     window.click("Solve");
-    window.wait("the end", |window| !window.app().search.is_at_work() && window.app().results().best().is_some());
+    window.wait("the end", |window| !window.app().search.is_running() && window.app().results().best().is_some());
     window.click("Solutions");
-    assert!(window.sees("All 8 optimal solutions found."));
-    assert!(window.sees("Found all 8 optimal solutions of 6 HTM."));
-    assert!(window.sees("All optimal solutions have been found."), "the reason why Solve waits");
+    assert!(window.has_text("All 8 optimal solutions found."));
+    assert!(window.has_text("Found all 8 optimal solutions of 6 HTM."));
+    assert!(window.has_text("All optimal solutions have been found."), "the reason why Solve waits");
     for n in 0..8 {
         let moves = notation::print(PuzzleId::Cube3, &window.app().results().all_optimal()[n].moves);
         window.harness.get_by_label(&format!("{}.  6 HTM   {moves}", n + 1)).click();
         window.settle();
         let shown =
-            window.app().results().shown().map(|(_, solution)| notation::print(PuzzleId::Cube3, &solution.moves));
+            window.app().results().selected().map(|(_, solution)| notation::print(PuzzleId::Cube3, &solution.moves));
         assert_eq!(shown, Some(moves));
     }
-    assert!(window.sees("Solution, 6 HTM"));
+    assert!(window.has_text("Solution, 6 HTM"));
     window.harness.run();
 }
 
@@ -358,9 +361,9 @@ fn the_page_of_tables_tells_how_much_memory_is_in_use() {
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
     let tables = |window: &TestWindow| window.app().samples.tables.bytes;
     assert_eq!(tables(&window), 0);
-    assert!(!window.sees("Tables in use"));
+    assert!(!window.has_text("Tables in use"));
     window.apply(TablesCommand::Tables);
-    assert!(window.sees("Tables in use: 0 MB") && window.sees("Tables: not loaded until the first search"));
+    assert!(window.has_text("Tables in use: 0 MB") && window.has_text("Tables: not loaded until the first search"));
     window.apply(SettingsCommand::SetView(View::Stage));
     window.click("Scramble");
     window.click("Solve");
@@ -368,9 +371,9 @@ fn the_page_of_tables_tells_how_much_memory_is_in_use() {
     window.apply(TablesCommand::Tables);
     // The two small tables of the hypercube, and on a slow machine the large ones by now.
     assert!(tables(&window) >= 33_442_112 + 14_696_640);
-    assert!(window.sees(&format!("Tables in use: {:.0} MB", tables(&window) as f64 / 1e6)));
+    assert!(window.has_text(&format!("Tables in use: {:.0} MB", tables(&window) as f64 / 1e6)));
     window.apply(SearchCommand::Stop);
-    window.wait("the end", |window| !window.app().search.is_at_work());
+    window.wait("the end", |window| !window.app().search.is_running());
     let memory = window.app().samples.resident.expect("this system tells");
-    assert!(window.sees(&format!("Memory: {:.0} MB", memory as f64 / 1e6)));
+    assert!(window.has_text(&format!("Memory: {:.0} MB", memory as f64 / 1e6)));
 }

@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 
 use unfold_app::puzzles::record;
 use unfold_app::steps::hint::limits;
-use unfold_app::steps::hint_job::{HintJob, HintReport, HintWay};
-use unfold_app::system::free_space::LookForSpace;
+use unfold_app::steps::hint_job::{HintJob, HintReport, NextMoveSource};
+use unfold_app::system::free_space::SpaceQuery;
 use unfold_app::task::Tools;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{PuzzleId, scramble};
@@ -20,18 +20,18 @@ fn main() {
     let mut arguments = std::env::args().skip(1);
     let folder = arguments.next().unwrap_or_else(|| "tables".into());
     let count: usize = arguments.next().and_then(|count| count.parse().ok()).unwrap_or(100);
-    let tools = Tools { tables: Arc::new(Tables::open(folder)), look_for_space: LookForSpace::SYSTEM };
+    let tools = Tools { tables: Arc::new(Tables::open(folder)), space_query: SpaceQuery::SYSTEM };
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     for puzzle in PuzzleId::ALL {
         let Some(solver) = solvers::default_of(puzzle) else { continue };
-        let way = record(puzzle).step_methods.first().map_or(HintWay::Search, HintWay::Method);
+        let source = record(puzzle).step_methods.first().map_or(NextMoveSource::Search, NextMoveSource::Method);
         let mut random = scramble::generator(1);
         let mut times: Vec<Duration> = Vec::new();
         // The first run builds or loads the tables and is not counted.
         for n in 0..=count {
             let state = scramble::uniform(puzzle, &mut random);
             let began = Instant::now();
-            let job = HintJob { state, solver, limits: limits(threads), way };
+            let job = HintJob { state, solver, limits: limits(threads), source };
             let HintReport::End(ended) = job.run(&tools, &Control::new(), &|_| ()) else { continue };
             assert!(ended.is_ok(), "{ended:?}");
             times.extend((n > 0).then(|| began.elapsed()));

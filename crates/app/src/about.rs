@@ -1,4 +1,4 @@
-//! The facts of the *About* dialog: the machine, the folders, the tables.
+//! Text of the *About* dialog: machine, folders, licence and tables.
 
 use crate::{model::Model, system::folders, version};
 use unfold_engine::search::Limits;
@@ -28,7 +28,7 @@ pub fn report(model: &Model) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// State of each table that can have a file, one line each. The files are those seen when the dialog opened.
+/// Name, state and size in bytes of each table that can have a file, one line each. Files are as last listed.
 pub fn table_lines(model: &Model) -> Vec<String> {
     let language = model.language();
     let state = |table: &TableSpec| -> Text<0> {

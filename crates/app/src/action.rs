@@ -1,55 +1,53 @@
-//! Requests from one feature to others. [`Model::act`](crate::model::Model) dispatches them.
+//! Requests from one feature to others. [`Model::dispatch_action`](crate::model::Model) dispatches them.
 
 use std::path::PathBuf;
 
-use crate::dialog::{Begin, Dialog};
-use crate::session::{check::Checked, record::Session};
-use crate::{animation::state::WriteAnimation, file_export::job::FileToWrite, file_kind::ChosenFile};
-use crate::{pictures::state::SavePicture, scramble::state::AfterSetup};
+use crate::dialog::{Dialog, PendingWork};
+use crate::session::{check::CheckedSession, record::Session};
+use crate::{animation::state::WriteAnimation, file_export::job::FileExportRequest, file_kind::ChosenFile};
+use crate::{pictures::state::PictureToSave, scramble::state::AfterSetup};
 use unfold_engine::puzzle::Sequence;
 use unfold_engine::search::{Limits, Solver};
 
-/// A request from one feature to others.
 #[derive(Debug)]
 pub enum Action {
     /// The user confirmed this dialog.
     Accept(Dialog),
     /// Open or write the chosen file.
     UseFile(ChosenFile),
-    /// A log or session was opened: drop the comparison, which belongs to the previous file even if the position is the same.
-    AnotherFile,
+    /// A file was opened: drop the comparison, which belongs to the previous file even if the position is the same.
+    FileOpened,
     /// Open a session read from a file.
     OpenSession {
         path: PathBuf,
         /// Not validated yet.
         session: Box<Session>,
     },
-    /// Open a text with a position, read from a file.
+    /// Open the position or link in a text read from a file.
     OpenText {
         path: PathBuf,
-        /// The file's content.
         text: String,
     },
-    /// Replace all workspaces by this session.
-    LayOutSession(Box<Checked>),
-    /// Check for space for a method's tables, then send [`Action::Begin`] or ask the user.
+    /// Replace all workspaces with those of this session.
+    RestoreSession(Box<CheckedSession>),
+    /// Check the free space for a method's tables, then send [`Action::Begin`] or ask the user.
     AskForSpace {
         solver: &'static dyn Solver,
         limits: Limits,
-        /// The work to start.
-        then: Begin,
+        /// Work to start if there is enough space.
+        then: PendingWork,
     },
     /// Start work whose tables have enough space.
-    Begin(Begin),
+    Begin(PendingWork),
     /// Stop the search at once, keeping its results.
     AbandonSearch,
     /// Stop one running task: the search first, background work only when asked again.
     StopNext,
-    /// Find the shortest algorithms for the position, in which only some stickers count.
+    /// Search for the shortest algorithms for the current position; only some of its stickers count.
     FindAlgorithms,
-    /// Search for a scramble of the current position, or of the position before these turns.
+    /// Search for a scramble of the current position or, to save turns, of the position before them.
     FindSetup(AfterSetup),
-    /// Show a scramble of the random position if one is found quickly.
+    /// Show a scramble of the random position if one is quickly found or already known.
     ShowScramble,
     /// Copy a link to the position, with this scramble.
     CopyLinkWith(Sequence),
@@ -59,9 +57,9 @@ pub enum Action {
     /// Stop building tables in idle time.
     StopIdleTables,
     /// Reload the keyboard shortcuts from the settings.
-    ReadKeys,
-    WriteFile(FileToWrite),
+    ReloadShortcuts,
+    WriteFile(FileExportRequest),
     /// Take a screenshot and save it.
-    SavePicture(SavePicture),
+    SavePicture(PictureToSave),
     WriteAnimation(WriteAnimation),
 }

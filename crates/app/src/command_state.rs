@@ -1,10 +1,10 @@
-//! State of commands for the window: name, shortcut, availability, checked or not.
+//! State of commands for the window: name, availability, checked or not; and the search of the command palette.
 
 use crate::cases;
 use crate::command::availability::{Availability, Obstacle};
 use crate::command::{Command, HistoryCommand, Row, SearchCommand, ShortcutsCommand, row_of, rows};
 use crate::fewest_moves::{self, undo as undo_lines, undo_stack::Direction};
-use crate::search::{self, here};
+use crate::search::{self, shown_position};
 use crate::shortcuts::command_palette::{self, Candidate};
 use crate::{algorithms, animation, batch, camera, coordinates, crosses, files, filters, graph, history, manual_solve};
 use crate::{macros, rows as rows_of_moves, steps, tour, typing, window};
@@ -47,7 +47,7 @@ fn obstacle(command: &Command, model: &Model) -> Obstacle {
     }
 }
 
-/// Checked state of a choice or switch; `None` for other commands.
+/// True if a command is checked; `None` if it has no checked state.
 fn is_on(command: &Command, model: &Model) -> Option<bool> {
     match command {
         Command::History(command) => history::is_on(command, model),
@@ -87,19 +87,21 @@ fn is_on(command: &Command, model: &Model) -> Option<bool> {
 }
 
 impl Model {
-    /// Name of a command, including the edit that it would undo or redo.
+    /// Name of a command for its next use: with the edit to undo or redo, or *Solve on* for a search to continue.
     pub fn name(&self, row: &Row, language: Language) -> String {
         let edit = match row.command {
-            Command::History(HistoryCommand::Undo) if undo_lines::can(Direction::Undo, self) => {
+            Command::History(HistoryCommand::Undo) if undo_lines::is_available(Direction::Undo, self) => {
                 Some(fewest_texts::FMC_UNDO.get(language).to_owned())
             }
-            Command::History(HistoryCommand::Redo) if undo_lines::can(Direction::Redo, self) => {
+            Command::History(HistoryCommand::Redo) if undo_lines::is_available(Direction::Redo, self) => {
                 Some(fewest_texts::FMC_REDO.get(language).to_owned())
             }
             Command::History(HistoryCommand::Undo) => {
                 self.document.workspace().undoable().map(|edit| undo::UNDO_DEED.fill(language, [&edit.name()]))
             }
-            Command::Search(SearchCommand::Solve) if here::goes_on(self) && self.is_possible(&row.command) => {
+            Command::Search(SearchCommand::Solve)
+                if shown_position::continues_search(self) && self.is_possible(&row.command) =>
+            {
                 Some(search_texts::SOLVE_ON.get(language).to_owned())
             }
             Command::History(HistoryCommand::Redo) => {
@@ -110,13 +112,13 @@ impl Model {
         edit.unwrap_or_else(|| row.text.get(language).to_owned())
     }
 
-    /// Name in the command palette: with its group.
+    /// Name in the command palette, with the group if it has one.
     pub fn label(&self, row: &Row, language: Language) -> String {
         let group = row.group.map(|group| say::IN_GROUP.fill(language, [&group, &row.text]));
         group.unwrap_or_else(|| self.name(row, language))
     }
 
-    /// Checked state of a row; `None` if it is neither a choice nor a switch.
+    /// True if a row is checked; `None` if it has no checked state.
     pub fn is_on(&self, row: &Row) -> Option<bool> {
         is_on(&row.command, self)
     }
@@ -125,12 +127,12 @@ impl Model {
         let obstacle = match row_of(command) {
             // Commands with values check their value when they run.
             None => Obstacle::None,
-            Some(row) if !row.is_of(self.puzzle()) => Obstacle::Plain,
+            Some(row) if !row.is_available_for(self.puzzle()) => Obstacle::Implied,
             Some(_) => obstacle(command, self),
         };
         match obstacle {
             Obstacle::None => Availability::Possible,
-            Obstacle::Plain => Availability::Impossible { why: None },
+            Obstacle::Implied => Availability::Impossible { why: None },
             Obstacle::Disabled(why) => Availability::Impossible { why: Some(why.get(self.language())) },
         }
     }
@@ -140,15 +142,17 @@ impl Model {
     }
 
     /// Rows that match a search text, best first.
-    pub fn found(&self, typed: &str) -> Vec<&'static Row> {
+    pub fn matching_commands(&self, typed: &str) -> Vec<&'static Row> {
         let of_palette = |row: &&Row| {
-            row.is_of(self.puzzle()) && !row.is_fixed() && row.command != Command::Shortcuts(ShortcutsCommand::Palette)
+            row.is_available_for(self.puzzle())
+                && !row.is_fixed()
+                && row.command != Command::Shortcuts(ShortcutsCommand::Palette)
         };
         let candidate = |row| Candidate {
             row,
             names: [self.language(), Language::ENGLISH].map(|language| self.label(row, language)),
             is_possible: self.is_possible(&row.command),
         };
-        command_palette::found(typed, rows().filter(of_palette).map(candidate), self.language())
+        command_palette::search(typed, rows().filter(of_palette).map(candidate), self.language())
     }
 }

@@ -4,31 +4,30 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::document::{OpenLog, quit_prompt::QuitPrompt};
-use crate::file_kind::{FileKind, PictureFormat, PictureSubject, SolutionFile};
+use crate::file_kind::{FileKind, PictureFormat, PictureSubject, SolutionFormat};
 use crate::free_space::Shortage;
 use unfold_text::{Text, UserError};
 
 /// Work that starts once there is space for its tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Begin {
+pub enum PendingWork {
     Search,
-    /// The search that proves its solution optimal.
+    /// A search that proves its solution optimal.
     Proof,
     Batch,
-    /// The search for shorter moves.
+    /// A search that shortens a row of moves.
     Shortening,
 }
 
-/// A modal dialog. The search goes on behind it.
+/// A modal dialog. Searches continue behind it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Dialog {
-    /// An error message.
     Error {
         /// The action that failed.
         title: Text<0>,
         error: UserError,
     },
-    /// A path to type.
+    /// Asks the user to type a path.
     Path {
         kind: FileKind,
         text: String,
@@ -47,12 +46,12 @@ pub enum Dialog {
         kind: FileKind,
     },
     /// File format for saving the solution.
-    SaveSolution(SolutionFile),
+    SaveSolution(SolutionFormat),
     /// File format for saving the selected row of moves.
-    SaveRow(SolutionFile),
+    SaveRow(SolutionFormat),
     /// Subject and format of the picture to save.
     Picture(PictureSubject, PictureFormat),
-    /// Options of an animation, which its feature holds.
+    /// Options of an animation, kept in `Model::animation`.
     Animation,
     /// Confirms quitting with unsaved data or running work.
     Quit(QuitPrompt),
@@ -64,11 +63,10 @@ pub enum Dialog {
     },
     /// Confirms resetting all settings.
     ResetSettings,
-    /// Little space for the tables of a search: asks whether to go on.
+    /// Asks whether to start although there is too little space for the tables.
     LowSpace {
         shortages: Vec<Shortage>,
-        /// The work to start.
-        then: Begin,
+        then: PendingWork,
     },
     About,
 }

@@ -1,26 +1,26 @@
 //! Ergonomics of an algorithm: a cost per turn, and one per regrip.
 //!
-//! The default costs are in `assets/ease.csv`; users can supply their own. The grip is the
-//! common one: the right hand turns R, the left one L, each wrist at most two quarters to
-//! either side; other layers turn only while both wrists are within one quarter of neutral.
+//! The default costs are in `assets/ease.csv`; users can supply their own. The grip model: the right hand turns R and
+//! the left hand L, each wrist by at most two quarter turns to either side; other layers turn only while both wrists are
+//! within one quarter turn of neutral.
 
 use std::collections::HashMap;
 
 use unfold_engine::puzzle::allowed::{AllowedMove, AllowedMoves};
 use unfold_engine::puzzle::{Move, PuzzleDef, PuzzleId, Sequence};
 
-pub const USUAL: &str = include_str!("../assets/ease.csv");
+pub const DEFAULT_COSTS_CSV: &str = include_str!("../assets/ease.csv");
 
-/// Largest cost of a turn or a regrip, so that sums stay readable.
+/// Maximum cost of a turn or regrip; keeps sums readable.
 pub const MAX_COST: u32 = 1_000_000;
 
-/// Search steps per cost of 1.
-const FIFTHS: f64 = 5.0;
+/// Search cost units per cost of 1.
+const SEARCH_COST_SCALE: f64 = 5.0;
 
-/// Largest rotation of a wrist, in quarter turns.
-const FARTHEST: i8 = 2;
-/// Largest rotation of a wrist, in quarter turns, while other layers turn.
-const EASY: i8 = 1;
+/// Maximum rotation of a wrist, in quarter turns.
+const MAX_WRIST_QUARTERS: i8 = 2;
+/// Maximum rotation of a wrist while other layers turn, in quarter turns.
+const MAX_WRIST_QUARTERS_OTHER_LAYERS: i8 = 1;
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ease {
@@ -32,22 +32,22 @@ pub struct Ease {
 /// Error in a table of costs.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EaseError {
-    /// A line that is not a name and a number, by its line number from 1.
+    /// A line that is not a name and a valid cost, by its number from 1.
     #[error("line {0} is not a name and a cost from 0 to {MAX_COST}")]
     Line(u64),
-    /// A missing name.
+    /// A turn without a cost, or `regrip`.
     #[error("there is no cost of {0}")]
     Missing(String),
 }
 
 impl Ease {
     /// The default costs.
-    pub fn usual() -> Self {
-        Self::read(USUAL).expect("a test reads the costs that are built in")
+    pub fn built_in() -> Self {
+        Self::parse(DEFAULT_COSTS_CSV).expect("a test reads the costs that are built in")
     }
 
     /// Parses CSV with the columns `name` and `cost`. Lines that begin with # are skipped.
-    pub fn read(text: &str) -> Result<Self, EaseError> {
+    pub fn parse(text: &str) -> Result<Self, EaseError> {
         let mut rows = csv::ReaderBuilder::new().comment(Some(b'#')).trim(csv::Trim::All).from_reader(text.as_bytes());
         let mut turns = HashMap::new();
         for row in rows.records() {
@@ -63,7 +63,7 @@ impl Ease {
         }
         let regrip = turns.remove("regrip").ok_or_else(|| EaseError::Missing("regrip".into()))?;
         let out = Self { turns, regrip };
-        // The turns of smaller cubes are among those of size three.
+        // The 3×3×3 has all turns of the smaller cubes.
         let def = PuzzleId::default().def();
         for turn in def.moves.iter().filter(|turn| turn.cost > 0) {
             let name = turn.name.trim_end_matches('\'');
@@ -76,15 +76,15 @@ impl Ease {
 
     /// The moves with costs in fifths, for a search that finds ergonomic algorithms
     /// first, ignoring regrips. `None` for puzzles not held in two hands.
-    pub fn weighed(&self, moves: &AllowedMoves) -> Option<AllowedMoves> {
+    pub fn with_ergonomic_costs(&self, moves: &AllowedMoves) -> Option<AllowedMoves> {
         let def = moves.puzzle().def();
-        if def.faces == 0 {
+        if def.face_turns == 0 {
             return None;
         }
         let weighed = moves.moves().iter().map(|allowed| {
             let name = def.moves[allowed.mv.index()].name.as_str();
             let cost = self.turns.get(name.trim_end_matches('\'')).copied().unwrap_or(1.0);
-            AllowedMove { cost: (cost * FIFTHS).round().clamp(1.0, f64::from(u8::MAX)) as u8, ..*allowed }
+            AllowedMove { cost: (cost * SEARCH_COST_SCALE).round().clamp(1.0, f64::from(u8::MAX)) as u8, ..*allowed }
         });
         AllowedMoves::new(moves.puzzle(), weighed).ok()
     }
@@ -92,7 +92,7 @@ impl Ease {
     /// Cost of an algorithm; lower is easier. `None` for puzzles not held in two hands.
     pub fn cost(&self, puzzle: PuzzleId, moves: &Sequence) -> Option<f64> {
         let def = puzzle.def();
-        if def.faces == 0 {
+        if def.face_turns == 0 {
             return None;
         }
         let mut wrists = Wrists::default();
@@ -115,9 +115,12 @@ impl Wrists {
         let turn = &def.moves[mv.index()];
         let hand = ["R", "L"].iter().position(|face| turn.name.starts_with(face));
         let Some(hand) = hand else {
-            let far = self.0.iter().filter(|wrist| wrist.abs() > EASY).count() as u8;
-            // Turns of other layers, not only slices, rotate no wrist, but need both hands near neutral.
-            self.0.iter_mut().filter(|wrist| wrist.abs() > EASY).for_each(|wrist| *wrist = 0);
+            let far = self.0.iter().filter(|wrist| wrist.abs() > MAX_WRIST_QUARTERS_OTHER_LAYERS).count() as u8;
+            // Turns of other layers rotate no wrist, but need both near neutral: a regrip resets each that is not.
+            self.0
+                .iter_mut()
+                .filter(|wrist| wrist.abs() > MAX_WRIST_QUARTERS_OTHER_LAYERS)
+                .for_each(|wrist| *wrist = 0);
             return far;
         };
         let wrist = &mut self.0[hand];
@@ -127,7 +130,7 @@ impl Wrists {
             Some('\'') => -1,
             _ => 1,
         };
-        let is_too_far = (*wrist + quarters).abs() > FARTHEST;
+        let is_too_far = (*wrist + quarters).abs() > MAX_WRIST_QUARTERS;
         if is_too_far {
             *wrist = 0;
         }
@@ -143,7 +146,7 @@ mod tests {
 
     fn cost(moves: &str) -> f64 {
         let moves = notation::parse(PuzzleId::Cube3, moves).expect("moves");
-        Ease::usual().cost(PuzzleId::Cube3, &moves).expect("a cube")
+        Ease::built_in().cost(PuzzleId::Cube3, &moves).expect("a cube")
     }
 
     #[test]
@@ -156,21 +159,21 @@ mod tests {
 
     #[test]
     fn a_search_counts_turns_in_fifths() {
-        let usual = AllowedMoves::usual(PuzzleId::Cube3, unfold_engine::puzzle::Metric::Htm);
-        let weighed = Ease::usual().weighed(&usual).expect("a cube");
+        let usual = AllowedMoves::solver_moves(PuzzleId::Cube3, unfold_engine::puzzle::Metric::Htm);
+        let weighed = Ease::built_in().with_ergonomic_costs(&usual).expect("a cube");
         let cost = |moves: &str| weighed.cost(&notation::parse(PuzzleId::Cube3, moves).expect("moves"));
         assert_eq!((cost("R"), cost("U'"), cost("U2"), cost("B2")), (Some(5), Some(4), Some(6), Some(15)));
-        let hypercube = AllowedMoves::usual(PuzzleId::Tess2, unfold_engine::puzzle::Metric::Stm);
-        assert_eq!(Ease::usual().weighed(&hypercube), None);
+        let hypercube = AllowedMoves::solver_moves(PuzzleId::Tess2, unfold_engine::puzzle::Metric::Stm);
+        assert_eq!(Ease::built_in().with_ergonomic_costs(&hypercube), None);
     }
 
     #[test]
     fn a_wrong_table_is_refused_with_its_line() {
-        assert_eq!(Ease::read("name,cost\nR,1\nU,much\n"), Err(EaseError::Line(3)));
+        assert_eq!(Ease::parse("name,cost\nR,1\nU,much\n"), Err(EaseError::Line(3)));
         for cost in ["-1", "1e308", "1000001", "inf", "NaN"] {
-            assert_eq!(Ease::read(&format!("name,cost\nregrip,{cost}\n")), Err(EaseError::Line(2)), "{cost}");
+            assert_eq!(Ease::parse(&format!("name,cost\nregrip,{cost}\n")), Err(EaseError::Line(2)), "{cost}");
         }
-        assert_eq!(Ease::read("name,cost\nR,1\n"), Err(EaseError::Missing("regrip".into())));
-        assert!(matches!(Ease::read("name,cost\nregrip,1\n"), Err(EaseError::Missing(_))));
+        assert_eq!(Ease::parse("name,cost\nR,1\n"), Err(EaseError::Missing("regrip".into())));
+        assert!(matches!(Ease::parse("name,cost\nregrip,1\n"), Err(EaseError::Missing(_))));
     }
 }

@@ -21,7 +21,7 @@ pub enum Effect {
         id: TaskId,
         job: Box<Job>,
     },
-    /// Switch to another tables folder, after moving the tables there.
+    /// Switch to another tables folder, once the tables have been moved there.
     UseTables(PathBuf),
 }
 
@@ -34,14 +34,14 @@ pub enum ShellRequest {
     /// Move the keyboard focus.
     Focus(FocusTarget),
     /// Open a system file dialog.
-    AskForFile(WantedFile),
+    AskForFile(FileDialogRequest),
     /// Show a file in the system's file manager.
     ShowInFolder(PathBuf),
 }
 
 /// A system file dialog to open.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct WantedFile {
+pub struct FileDialogRequest {
     pub kind: FileKind,
     /// The folder to start in.
     pub folder: Option<PathBuf>,

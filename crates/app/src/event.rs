@@ -1,4 +1,5 @@
-//! Events: reports and ends of tasks, and once a frame the time, the progress of all jobs, and samples of tables and memory.
+//! Events from the runtime and the window: task reports, and once per frame the time, job progress, and samples of tables
+//! and memory.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -6,20 +7,20 @@ use std::time::{Duration, Instant};
 
 use crate::algorithms::{checked::AlgorithmsChecked, job::AlgorithmsReport};
 use crate::batch::{count_job::BatchCounted, job::BatchReport};
-use crate::cases::job::{CasesReport, OwnRead};
+use crate::cases::job::{CasesReport, OwnListRead};
 use crate::fewest_moves::job::FewestMovesReport;
-use crate::file_export::job::{FileWritten, PlaceChecked};
-use crate::files::job::{FileOpened, FileSeen, LogSaved};
-use crate::session::kept_file::{BeforeKept, SessionKept, SessionSaved, SessionSetAside};
+use crate::file_export::job::{FileWritten, WriteChecked};
+use crate::files::job::{FileExistence, FileOpened, LogSaved};
+use crate::session::kept_file::{AutosaveWritten, BackupWritten, SessionSaved, SessionSetAside};
 use crate::steps::{hint_job::HintReport, job::StepsFound};
 use crate::tables::idle_job::IdleTablesReport;
-use crate::tables::job::{SpaceSeen, TablesReport, TablesSeen};
+use crate::tables::job::{SpaceChecked, TablesFound, TablesReport};
 use crate::task::{TaskId, TaskProgress, tables_underway::TablesUnderway};
 use crate::{analysis::job::AnalysisReport, animation::job::AnimationReport};
 use crate::{crosses::job::CrossesWritten, graph::job::GraphExported, lesson::progress_chart::DistanceTables};
 use crate::{search::job::SearchReport, settings::error::SettingsError};
 use unfold_engine::{puzzle::PuzzleId, tables::TableError};
-use unfold_scene::picture::{Picture, TakenPicture};
+use unfold_scene::picture::{CapturedPicture, Picture};
 
 #[derive(Debug)]
 pub enum Event {
@@ -39,14 +40,13 @@ pub enum Event {
     Batch(TaskId, BatchReport),
     BatchCounted(TaskId, BatchCounted),
     Algorithms(TaskId, AlgorithmsReport),
-    /// A list of algorithms has been checked.
     AlgorithmsChecked(TaskId, AlgorithmsChecked),
     /// Report of a search on the fewest-moves page.
     FewestMoves(TaskId, FewestMovesReport),
     /// Report of the search for algorithms of cases.
     Cases(TaskId, CasesReport),
     /// The user's own algorithms have been read from a file.
-    OwnRead(OwnRead),
+    OwnAlgorithmsRead(OwnListRead),
     /// Report of the search for a scramble of the trainer's case.
     Training(TaskId, SearchReport),
     /// Result of the step-by-step solution.
@@ -54,33 +54,30 @@ pub enum Event {
     Hint(TaskId, HintReport),
     /// Report on the analysis of a position.
     Analysis(TaskId, AnalysisReport),
-    /// Report of work on tables.
+    /// Report of building, verifying, moving or removing tables.
     Tables(TaskId, TablesReport),
     /// Report on tables being built in idle time.
     IdleTables(TaskId, IdleTablesReport),
-    /// The tables that have a file.
-    TablesSeen(TablesSeen),
-    /// Result of the check for space for tables.
-    SpaceSeen(SpaceSeen),
+    /// The table files on disk have been listed.
+    TableFilesListed(TablesFound),
+    /// Result of checking the free space for tables.
+    SpaceChecked(SpaceChecked),
     /// Result of reading a file.
     FileOpened(FileOpened),
-    /// Whether a file to be written exists already.
-    FileSeen(FileSeen),
-    /// Whether a file can be written.
-    PlaceChecked(TaskId, PlaceChecked),
-    /// Result of writing a file.
+    /// Result of checking whether a file to be written exists.
+    FileExistsChecked(FileExistence),
+    /// Result of checking whether a file can be written.
+    PlaceChecked(TaskId, WriteChecked),
     FileWritten(TaskId, FileWritten),
-    /// Result of writing a log.
     LogSaved(LogSaved),
-    /// Result of exporting the graph.
     GraphExported(TaskId, GraphExported),
     /// Result of writing the cross database.
     CrossesWritten(TaskId, CrossesWritten),
     Animation(TaskId, AnimationReport),
     /// Result of autosaving the session.
-    SessionKept(TaskId, SessionKept),
-    /// Result of saving the session that another one replaces.
-    BeforeKept(BeforeKept),
+    SessionAutosaved(TaskId, AutosaveWritten),
+    /// Result of backing up the session before another one replaces it.
+    PreviousSessionSaved(BackupWritten),
     /// The last session was unusable and has been set aside.
     SessionSetAside(SessionSetAside),
     /// Result of saving the session under a name.
@@ -91,7 +88,7 @@ pub enum Event {
     Progress(BTreeMap<TaskId, TaskProgress>),
     SettingsWritten(Result<(), SettingsError>),
     /// The window has taken the requested screenshot.
-    PictureTaken(TaskId, TakenPicture),
+    PictureTaken(TaskId, CapturedPicture),
     /// The window has drawn the requested frame of an animation.
     FrameDrawn(TaskId, Picture),
     /// The system's file manager failed to show a file.
@@ -107,7 +104,7 @@ pub enum Event {
 pub struct Tick {
     pub now: Instant,
     pub samples: Samples,
-    /// Errors from saving tables since the last tick.
+    /// Errors since the last tick from tables that could not be built or saved.
     pub unsaved: Vec<TableError>,
 }
 
@@ -124,13 +121,13 @@ pub struct TablesInUse {
     pub names: BTreeSet<&'static str>,
     /// Build times of the tables built since the start.
     pub built: BTreeMap<&'static str, Duration>,
-    /// Total size of the tables in use.
+    /// Total size of the tables in use, in bytes.
     pub bytes: u64,
     /// Completed fraction, 0 to 1, of the tables being built behind a search; `None` if there are none.
-    pub behind: Option<f64>,
-    /// Tables being built for searches by this or another process; `None` while tables are only being opened.
+    pub background_progress: Option<f64>,
+    /// Tables being built for searches by this or another process; `None` if there are none.
     pub underway: Option<TablesUnderway>,
-    /// Methods that could use more tables than are in use.
+    /// Methods, per puzzle, that could use more tables than they do.
     pub incomplete: BTreeSet<(PuzzleId, &'static str)>,
     /// Distance tables in memory, which map positions to their distance from solved.
     pub distances: DistanceTables,

@@ -3,57 +3,57 @@
 use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 use std::time::Duration;
 
-use crate::effect::{ShellRequest, WantedFile};
-use crate::file_kind::{AnimationFormat, ChosenFile, FileKind, SolutionFile};
-use crate::files::job::{FileSeen, LookJob};
-use crate::{action::Action, dialog::Dialog, document::open_log::file_name, export::place::Existing, job::Job};
+use crate::effect::{FileDialogRequest, ShellRequest};
+use crate::file_kind::{AnimationFormat, ChosenFile, FileKind, SolutionFormat};
+use crate::files::job::{FileExistence, FileExistsJob};
+use crate::{action::Action, dialog::Dialog, document::open_log::file_name, export::destination::IfExists, job::Job};
 use crate::{model::Model, paths::typed_path};
 use unfold_text::window as say;
 
 /// A system dialog that closes sooner was never shown.
-const UNSEEN: Duration = Duration::from_millis(300);
+const MIN_DIALOG_TIME: Duration = Duration::from_millis(300);
 
 /// Opens the system's file dialog, or asks for a typed path where there is none.
 pub fn choose(kind: FileKind, model: &mut Model) {
     if !model.environment.file_dialogs {
         return type_path(kind, true, model);
     }
-    let proposed = proposed(kind, model);
+    let proposed = proposed_path(kind, model);
     let name = proposed.as_deref().filter(|_| kind.saves()).map(file_name);
     let folder = match kind {
         _ if kind.saves() => proposed.and_then(|p| p.parent().map(Path::to_path_buf)),
         _ => proposed,
     };
-    model.choosing_file = Some(kind);
-    model.effects.request(ShellRequest::AskForFile(WantedFile { kind, folder, name }));
+    model.file_dialog_kind = Some(kind);
+    model.effects.request(ShellRequest::AskForFile(FileDialogRequest { kind, folder, name }));
 }
 
 /// Stops waiting for the file dialog and ignores a late answer.
 pub fn stop_waiting(model: &mut Model) {
-    model.choosing_file = None;
+    model.file_dialog_kind = None;
     model.effects.withdraw_file_dialog();
-    model.quitting.give_up_saving();
+    model.quitting.cancel_saving();
 }
 
 /// Handles the answer of the file dialog, which was open for the time `after`.
 pub fn answer(kind: FileKind, path: Option<PathBuf>, after: Duration, model: &mut Model) {
-    model.choosing_file = None;
+    model.file_dialog_kind = None;
     match path {
-        // The system's dialog asked about replacing already, unless the extension is added only here.
+        // The system's dialog has already asked about replacing, unless the path still lacks its extension.
         Some(path) if kind.saves() && path.extension().is_some() => {
-            model.effects.ask(Action::UseFile(ChosenFile { kind, path, existing: Existing::Replace }));
+            model.effects.ask(Action::UseFile(ChosenFile { kind, path, existing: IfExists::Replace }));
         }
         Some(path) => use_path(kind, path, model),
-        None if after < UNSEEN => {
+        None if after < MIN_DIALOG_TIME => {
             type_path(kind, true, model);
             model.news = say::NEWS_NO_DIALOG.with([]);
         }
-        None => model.quitting.give_up_saving(),
+        None => model.quitting.cancel_saving(),
     }
 }
 
 pub fn type_path(kind: FileKind, no_system_dialog: bool, model: &mut Model) {
-    let mut text = proposed(kind, model).map(|p| p.display().to_string()).unwrap_or_default();
+    let mut text = proposed_path(kind, model).map(|p| p.display().to_string()).unwrap_or_default();
     if !kind.saves() && !text.is_empty() && !text.ends_with(MAIN_SEPARATOR) {
         text.push(MAIN_SEPARATOR);
     }
@@ -73,23 +73,24 @@ pub fn accept_path(kind: FileKind, text: String, no_system_dialog: bool, model: 
 /// Uses a path. For a file to write, checks first whether it exists.
 pub fn use_path(kind: FileKind, path: PathBuf, model: &mut Model) {
     if kind.saves() {
-        model.effects.run_now(Job::LookForFile(LookJob { path: kind.with_extension(path), kind }));
+        model.effects.run_now(Job::CheckFileExists(FileExistsJob { path: kind.with_extension(path), kind }));
     } else {
-        model.effects.ask(Action::UseFile(ChosenFile { kind, path, existing: Existing::Keep }));
+        model.effects.ask(Action::UseFile(ChosenFile { kind, path, existing: IfExists::Keep }));
     }
 }
 
 /// Writes the file, or asks whether to replace it if it exists.
-pub fn note_file(FileSeen { kind, path, is_there }: FileSeen, model: &mut Model) {
-    if is_there {
+pub fn handle_file_check(FileExistence { kind, path, exists }: FileExistence, model: &mut Model) {
+    if exists {
         model.dialog = Some(Dialog::Replace { path, kind });
     } else {
-        model.effects.ask(Action::UseFile(ChosenFile { kind, path, existing: Existing::Keep }));
+        model.effects.ask(Action::UseFile(ChosenFile { kind, path, existing: IfExists::Keep }));
     }
 }
 
-/// The proposed path: for reading, the folder of the last file; for writing, a file name.
-fn proposed(kind: FileKind, model: &Model) -> Option<PathBuf> {
+/// The proposed path: the folder of the last file, with a file name for kinds that write a single file. For tables,
+/// their folder.
+fn proposed_path(kind: FileKind, model: &Model) -> Option<PathBuf> {
     let workspace = model.document.workspace();
     let opened = workspace.position().opened().and_then(|open| open.path.as_deref());
     let folder = opened.or(model.settings.recent.first().map(PathBuf::as_path)).and_then(Path::parent);
@@ -100,7 +101,7 @@ fn proposed(kind: FileKind, model: &Model) -> Option<PathBuf> {
     };
     match kind {
         FileKind::Open
-        | FileKind::Export
+        | FileKind::Graph
         | FileKind::BatchOpen
         | FileKind::BatchLogs
         | FileKind::AlgorithmList
@@ -115,16 +116,16 @@ fn proposed(kind: FileKind, model: &Model) -> Option<PathBuf> {
         FileKind::OwnAlgorithms => folder.map(|folder| folder.join("my-algorithms.txt")),
         FileKind::Algorithms => folder.map(|folder| folder.join("algorithms.txt")),
         FileKind::Animation(AnimationFormat::Frames)
-        | FileKind::Save(SolutionFile::Animation(AnimationFormat::Frames)) => folder,
+        | FileKind::Solution(SolutionFormat::Animation(AnimationFormat::Frames)) => folder,
         FileKind::Animation(AnimationFormat::Gif) => {
-            let name = workspace.player().map_or("moves", |player| player.what.file_name());
+            let name = workspace.player().map_or("moves", |player| player.kind.file_name());
             folder.map(|folder| folder.join(name).with_extension("gif"))
         }
         FileKind::Picture(subject, format) => {
-            folder.map(|folder| folder.join(subject.file()).with_extension(format.extension()))
+            folder.map(|folder| folder.join(subject.file_stem()).with_extension(format.extension()))
         }
-        FileKind::Save(file) => {
-            let name = if matches!(file, SolutionFile::Log(_)) { "solved" } else { "solution" };
+        FileKind::Solution(file) => {
+            let name = if matches!(file, SolutionFormat::Log(_)) { "solved" } else { "solution" };
             folder.map(|folder| folder.join(format!("{}.{}", of_opened(name), file.extension().unwrap_or_default())))
         }
         FileKind::Moves(file) => {

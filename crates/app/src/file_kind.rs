@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::{document::Workspace, export::place::Existing};
+use crate::{document::Workspace, export::destination::IfExists};
 use unfold_engine::{logs::LogFormat, puzzle::PuzzleId};
 use unfold_text::{
     Text, algorithms, animation, batch, case_page, cross, graph, manual_solve, picture_export, rows, runs,
@@ -17,16 +17,16 @@ pub enum FileKind {
     /// Saves the session.
     Session,
     /// Saves the solution shown in this format, unless the file name implies another.
-    Save(SolutionFile),
+    Solution(SolutionFormat),
     /// Saves the turns made by hand as a log in this format, unless the file name implies another.
     SaveTurns(LogFormat),
     /// Saves a row of moves as a log or as text.
-    Moves(SolutionFile),
+    Moves(SolutionFormat),
     /// Exports the graph of the 2×2×2 into a folder.
-    Export,
+    Graph,
     /// Moves the tables to another folder.
     Tables,
-    /// Saves the runs shown as a table.
+    /// Saves the shown runs as CSV.
     Runs,
     /// Saves the chart as a picture.
     Chart,
@@ -34,7 +34,7 @@ pub enum FileKind {
     BatchOpen,
     /// Reads the positions of a batch from the logs in a folder.
     BatchLogs,
-    /// Saves the rows of a batch as a table.
+    /// Saves the rows of a batch as CSV.
     BatchSave,
     /// Saves the cross database.
     Crosses,
@@ -62,10 +62,9 @@ pub enum FileUse {
     Folder,
 }
 
-/// The properties of a kind of file.
 #[derive(Clone, Copy, Debug)]
-pub struct FileRecord {
-    pub does: FileUse,
+pub struct FileKindProperties {
+    pub file_use: FileUse,
     /// Extensions without the dot, the default one first. Empty for a folder.
     pub extensions: &'static [&'static str],
     pub title: Text<0>,
@@ -76,31 +75,30 @@ pub struct FileRecord {
 }
 
 impl FileKind {
-    /// The properties of this kind.
-    pub fn record(self) -> FileRecord {
-        let open = |extensions, title, filter| FileRecord {
-            does: FileUse::Open,
+    pub fn properties(self) -> FileKindProperties {
+        let open = |extensions, title, filter| FileKindProperties {
+            file_use: FileUse::Open,
             extensions,
             title,
             accept: window::ACCEPT_OPEN,
             filter,
         };
-        let save = |extensions, title, filter| FileRecord {
-            does: FileUse::Save,
+        let save = |extensions, title, filter| FileKindProperties {
+            file_use: FileUse::Save,
             extensions,
             title,
             accept: window::ACCEPT_SAVE,
             filter,
         };
-        let folder = |title, accept| FileRecord {
-            does: FileUse::Folder,
+        let folder = |title, accept| FileKindProperties {
+            file_use: FileUse::Folder,
             extensions: &[],
             title,
             accept,
             filter: window::FILTER_ALL,
         };
         match self {
-            // Logs, sessions and texts open alike.
+            // One dialog opens logs, sessions and texts.
             Self::Open => open(&["log", "hsc", "unfold", "txt"], window::PATH_OPEN, session::FILTER_OPEN),
             Self::BatchLogs => folder(batch::PATH_BATCH_LOGS, window::ACCEPT_OPEN),
             Self::BatchOpen => open(&["txt", "log", "hsc"], batch::PATH_OPEN_LIST, batch::FILTER_LISTS),
@@ -132,24 +130,24 @@ impl FileKind {
                 save(&["gif"], animation::PATH_ANIMATION, animation::FILTER_ANIMATIONS)
             }
             Self::Animation(AnimationFormat::Frames) => folder(animation::PATH_ANIMATION, window::ACCEPT_SAVE),
-            Self::Export => folder(graph::PATH_EXPORT, graph::ACCEPT_EXPORT),
+            Self::Graph => folder(graph::PATH_EXPORT, graph::ACCEPT_EXPORT),
             Self::Tables => folder(tables::PATH_TABLES, tables::ACCEPT_MOVE),
-            Self::Moves(file) => FileRecord { title: rows::PATH_SAVE_ROW, ..file.record() },
-            Self::Save(file) => FileRecord { title: window::PATH_SAVE, ..file.record() },
+            Self::Moves(file) => FileKindProperties { title: rows::PATH_SAVE_ROW, ..file.properties() },
+            Self::Solution(file) => FileKindProperties { title: window::PATH_SAVE, ..file.properties() },
         }
     }
 
     /// The default extension, without the dot; `None` for folders.
     pub fn extension(self) -> Option<&'static str> {
-        self.record().extensions.first().copied()
+        self.properties().extensions.first().copied()
     }
 
     pub fn is_folder(self) -> bool {
-        self.record().does == FileUse::Folder
+        self.properties().file_use == FileUse::Folder
     }
 
     pub fn saves(self) -> bool {
-        self.record().does == FileUse::Save
+        self.properties().file_use == FileUse::Save
     }
 
     /// Adds the default extension if the path has none.
@@ -163,23 +161,21 @@ impl FileKind {
     }
 }
 
-/// A file that the user chose.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ChosenFile {
     pub kind: FileKind,
     pub path: PathBuf,
     /// What to do if the file exists.
-    pub existing: Existing,
+    pub existing: IfExists,
 }
 
 /// A format for saving a solution, with its options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SolutionFile {
+pub enum SolutionFormat {
     /// A log; the MC4D format exists for hypercubes only.
     Log(LogFormat),
     /// Text for reading.
     Text,
-    /// A printable sheet.
     Sheet,
     /// A picture of the current position.
     Picture(PictureSubject, PictureFormat),
@@ -187,53 +183,53 @@ pub enum SolutionFile {
     Animation(AnimationFormat),
 }
 
-impl SolutionFile {
+impl SolutionFormat {
     /// Every format, with its default options.
     const ALL: [Self; 6] = [
-        Self::Log(LogFormat::NAMED[0]),
-        Self::Log(LogFormat::NAMED[1]),
+        Self::Log(LogFormat::ONE_PER_PROGRAM[0]),
+        Self::Log(LogFormat::ONE_PER_PROGRAM[1]),
         Self::Text,
         Self::Sheet,
         Self::Picture(PictureSubject::Space, PictureFormat::Png),
         Self::Animation(AnimationFormat::Gif),
     ];
 
-    fn record(self) -> FileRecord {
+    fn properties(self) -> FileKindProperties {
         match self {
-            Self::Log(format) => FileKind::SaveTurns(format).record(),
-            Self::Text => FileRecord {
+            Self::Log(format) => FileKind::SaveTurns(format).properties(),
+            Self::Text => FileKindProperties {
                 extensions: &["txt"],
                 filter: save_solution::FILTER_TEXTS,
-                ..FileKind::SaveTurns(LogFormat::Mc4d).record()
+                ..FileKind::SaveTurns(LogFormat::Mc4d).properties()
             },
-            Self::Sheet => FileKind::Sheet.record(),
-            Self::Picture(subject, format) => FileKind::Picture(subject, format).record(),
-            Self::Animation(format) => FileKind::Animation(format).record(),
+            Self::Sheet => FileKind::Sheet.properties(),
+            Self::Picture(subject, format) => FileKind::Picture(subject, format).properties(),
+            Self::Animation(format) => FileKind::Animation(format).properties(),
         }
     }
 
     /// Every format available for a puzzle, with its default options.
-    pub fn of(puzzle: PuzzleId) -> impl Iterator<Item = Self> {
-        let is_of = move |file: &Self| !matches!(file, Self::Log(format) if !format.is_of(puzzle));
+    pub fn available_for(puzzle: PuzzleId) -> impl Iterator<Item = Self> {
+        let is_of = move |file: &Self| !matches!(file, Self::Log(format) if !format.supports(puzzle));
         Self::ALL.into_iter().filter(is_of)
     }
 
     /// Every format for a row of moves of a puzzle.
-    pub fn of_rows(puzzle: PuzzleId) -> impl Iterator<Item = Self> {
-        Self::of(puzzle).filter(|file| matches!(file, Self::Log(_) | Self::Text))
+    pub fn available_for_rows(puzzle: PuzzleId) -> impl Iterator<Item = Self> {
+        Self::available_for(puzzle).filter(|file| matches!(file, Self::Log(_) | Self::Text))
     }
 
-    /// The proposed format: that of the opened file, else an MC4D log where MC4D has the puzzle, else text.
-    pub fn usual(workspace: &Workspace) -> Self {
+    /// The proposed format: the opened file's, else an MC4D log if MC4D has the puzzle, else text.
+    pub fn default_for(workspace: &Workspace) -> Self {
         match workspace.position().opened() {
             Some(open) => Self::Log(open.log.format()),
-            None if LogFormat::Mc4d.is_of(workspace.puzzle()) => Self::Log(LogFormat::Mc4d),
+            None if LogFormat::Mc4d.supports(workspace.puzzle()) => Self::Log(LogFormat::Mc4d),
             None => Self::Text,
         }
     }
 
     /// True if the formats differ at most in their options.
-    pub fn is_like(self, other: Self) -> bool {
+    pub fn is_same_format(self, other: Self) -> bool {
         match (self, other) {
             (Self::Log(one), Self::Log(other)) => one.extension() == other.extension(),
             _ => std::mem::discriminant(&self) == std::mem::discriminant(&other),
@@ -242,21 +238,21 @@ impl SolutionFile {
 
     /// The default extension, without the dot; `None` for a folder.
     pub fn extension(self) -> Option<&'static str> {
-        FileKind::Save(self).extension()
+        FileKind::Solution(self).extension()
     }
 
-    /// Extensions, without the dot, of all files in which solutions of a puzzle can be saved.
+    /// All extensions, without the dot, for saving solutions of a puzzle.
     pub fn extensions(puzzle: PuzzleId) -> impl Iterator<Item = &'static str> {
-        Self::of(puzzle).filter_map(Self::extension).chain([PictureFormat::Svg.extension()])
+        Self::available_for(puzzle).filter_map(Self::extension).chain([PictureFormat::Svg.extension()])
     }
 
     /// The format implied by a file name; `self` if the extension is missing or unknown. Folder names imply nothing.
-    pub fn named_by(self, path: &Path) -> Self {
+    pub fn for_file_name(self, path: &Path) -> Self {
         let Some(end) = path.extension().and_then(|end| end.to_str()).map(str::to_ascii_lowercase) else { return self };
         // Logs keep the chosen version. Sheets can be PDF or SVG and stay sheets.
         let stays_log = matches!(self, Self::Log(format) if format.extension() == end);
-        let stays_pages = self == Self::Sheet && FileKind::Sheet.record().extensions.contains(&&*end);
-        if FileKind::Save(self).is_folder() || stays_pages || stays_log {
+        let stays_pages = self == Self::Sheet && FileKind::Sheet.properties().extensions.contains(&&*end);
+        if FileKind::Solution(self).is_folder() || stays_pages || stays_log {
             return self;
         }
         let subject = match self {
@@ -271,24 +267,20 @@ impl SolutionFile {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PictureSubject {
     Chart,
-    /// The flat net.
     Net,
     /// The 3D or 4D view.
     Space,
 }
 
-/// Format of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PictureFormat {
-    /// Vector graphics.
     Svg,
-    /// Pixels.
     Png,
 }
 
 impl PictureSubject {
     /// The default file name, without extension.
-    pub fn file(self) -> &'static str {
+    pub fn file_stem(self) -> &'static str {
         match self {
             Self::Chart => "chart",
             Self::Net => "net",
@@ -306,8 +298,8 @@ impl PictureFormat {
         }
     }
 
-    /// The format implied by a file name.
-    pub fn of(path: &Path) -> Option<Self> {
+    /// The format implied by a file name's extension; `None` for others.
+    pub fn from_path(path: &Path) -> Option<Self> {
         let named = |format: &Self| path.extension().is_some_and(|end| end.eq_ignore_ascii_case(format.extension()));
         [Self::Svg, Self::Png].into_iter().find(named)
     }
@@ -322,7 +314,7 @@ pub enum AnimationFormat {
 }
 
 impl AnimationFormat {
-    /// Available frame rates per second. GIF delays are whole hundredths of a second.
+    /// Available frame rates, in frames per second. GIF delays are whole hundredths of a second.
     pub fn rates(self) -> &'static [u32] {
         match self {
             Self::Gif => &[10, 20, 25],
@@ -330,7 +322,7 @@ impl AnimationFormat {
         }
     }
 
-    pub fn usual_rate(self) -> u32 {
+    pub fn default_rate(self) -> u32 {
         match self {
             Self::Gif => 20,
             Self::Frames => 30,
@@ -346,12 +338,12 @@ mod tests {
     #[test]
     fn names_are_completed() {
         assert_eq!(
-            FileKind::Save(SolutionFile::Log(LogFormat::Mc4d)).with_extension("/a/b".into()),
+            FileKind::Solution(SolutionFormat::Log(LogFormat::Mc4d)).with_extension("/a/b".into()),
             PathBuf::from("/a/b.log")
         );
         assert_eq!(FileKind::Chart.with_extension("/a/b".into()), PathBuf::from("/a/b.png"));
         assert_eq!(
-            FileKind::Save(SolutionFile::Log(LogFormat::Mc4d)).with_extension("/a/b.txt".into()),
+            FileKind::Solution(SolutionFormat::Log(LogFormat::Mc4d)).with_extension("/a/b.txt".into()),
             PathBuf::from("/a/b.txt")
         );
     }
@@ -359,24 +351,24 @@ mod tests {
     #[test]
     fn each_kind_is_named_by_its_own_extension() {
         for puzzle in ALL {
-            for extension in SolutionFile::extensions(puzzle) {
-                let named = SolutionFile::Text.named_by(Path::new(&format!("a.{extension}")));
+            for extension in SolutionFormat::extensions(puzzle) {
+                let named = SolutionFormat::Text.for_file_name(Path::new(&format!("a.{extension}")));
                 assert_eq!(named.extension(), Some(extension));
             }
-            for file in SolutionFile::of(puzzle) {
+            for file in SolutionFormat::available_for(puzzle) {
                 let name = format!("a.{}", file.extension().expect("a file"));
-                for chosen in SolutionFile::of(puzzle) {
-                    assert!(chosen.named_by(Path::new(&name)).is_like(file), "{chosen:?} as {name}");
-                    assert_eq!(chosen.named_by(Path::new("a.xyz")), chosen);
-                    assert_eq!(chosen.named_by(Path::new("a")), chosen);
+                for chosen in SolutionFormat::available_for(puzzle) {
+                    assert!(chosen.for_file_name(Path::new(&name)).is_same_format(file), "{chosen:?} as {name}");
+                    assert_eq!(chosen.for_file_name(Path::new("a.xyz")), chosen);
+                    assert_eq!(chosen.for_file_name(Path::new("a")), chosen);
                 }
             }
         }
-        let net = SolutionFile::Picture(PictureSubject::Net, PictureFormat::Png);
-        let drawn = SolutionFile::Picture(PictureSubject::Net, PictureFormat::Svg);
-        assert_eq!(net.named_by(Path::new("a.SVG")), drawn, "the net stays the net");
-        assert_eq!(SolutionFile::Sheet.named_by(Path::new("a.svg")), SolutionFile::Sheet);
-        let frames = SolutionFile::Animation(AnimationFormat::Frames);
-        assert_eq!(frames.named_by(Path::new("folder.txt")), frames);
+        let net = SolutionFormat::Picture(PictureSubject::Net, PictureFormat::Png);
+        let drawn = SolutionFormat::Picture(PictureSubject::Net, PictureFormat::Svg);
+        assert_eq!(net.for_file_name(Path::new("a.SVG")), drawn, "the net stays the net");
+        assert_eq!(SolutionFormat::Sheet.for_file_name(Path::new("a.svg")), SolutionFormat::Sheet);
+        let frames = SolutionFormat::Animation(AnimationFormat::Frames);
+        assert_eq!(frames.for_file_name(Path::new("folder.txt")), frames);
     }
 }

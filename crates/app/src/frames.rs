@@ -3,7 +3,7 @@
 use std::{collections::VecDeque, time::Duration};
 
 /// Number of frames that [`Pace`] keeps.
-const LATELY: usize = 240;
+const PACE_FRAMES: usize = 240;
 
 /// Measurements of consecutive frames.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -12,17 +12,17 @@ pub struct FrameTimes {
     pub first: Duration,
     /// CPU time of logic, panels and tessellation, per frame.
     pub cpu: Vec<Duration>,
-    /// Wall time of the same, including interruptions by the search.
+    /// Wall time of the same work per frame, including interruptions by the search.
     pub wall: Vec<Duration>,
     /// Number of frames that showed a turn in progress.
     pub turning: usize,
-    /// Number of search threads meanwhile.
+    /// Number of search threads during these frames.
     pub threads: usize,
-    /// Nodes searched meanwhile.
+    /// Nodes searched during these frames.
     pub nodes: u64,
 }
 
-/// The percentile of some times by nearest rank, `0 <= percent <= 100`; zero if there are none.
+/// Percentile of times by nearest rank, `0 <= percent <= 100`; zero if `times` is empty.
 pub fn percentile(times: &[Duration], percent: usize) -> Duration {
     let mut sorted = times.to_vec();
     sorted.sort_unstable();
@@ -37,16 +37,15 @@ pub struct Pace {
 }
 
 impl Pace {
-    /// Records a frame.
-    pub fn shown(&mut self, began: Duration, cost: Duration) {
-        if self.frames.len() == LATELY {
+    pub fn record(&mut self, began: Duration, cost: Duration) {
+        if self.frames.len() == PACE_FRAMES {
             self.frames.pop_front();
         }
         self.frames.push_back((began, cost));
     }
 
-    /// Number of frames in the second before the latest.
-    pub fn a_second(&self) -> usize {
+    /// Number of frames in the second that ends with the latest one.
+    pub fn frames_last_second(&self) -> usize {
         let Some((latest, _)) = self.frames.back() else { return 0 };
         self.frames.iter().rev().take_while(|(began, _)| latest.saturating_sub(*began) < Duration::from_secs(1)).count()
     }
@@ -73,10 +72,10 @@ mod tests {
     fn the_pace_is_that_of_the_last_second() {
         let mut pace = Pace::default();
         for n in 0..1000 {
-            pace.shown(Duration::from_millis(20 * n), Duration::from_millis(n % 10));
+            pace.record(Duration::from_millis(20 * n), Duration::from_millis(n % 10));
         }
-        assert_eq!(pace.a_second(), 50);
+        assert_eq!(pace.frames_last_second(), 50);
         assert_eq!(pace.costs(), [4, 9].map(Duration::from_millis));
-        assert!(pace.frames.len() <= LATELY);
+        assert!(pace.frames.len() <= PACE_FRAMES);
     }
 }

@@ -1,28 +1,28 @@
-//! Background work: each kind is a variant of [`Job`], with its type in a file of its own.
+//! Background work. Each kind is a variant of [`Job`] with its own type, defined by its feature.
 //!
-//! A feature passes a job to [`Effects::start`](super::effect::Effects::start) and keeps the returned number. The
-//! runtime runs the job on its own thread; its reports come back as [`Event`]s with that number.
+//! A feature passes a job to [`Effects::start`](super::effect::Effects::start) and keeps the returned [`TaskId`]. The
+//! runtime runs the job on a thread of its own; its reports come back as [`Event`]s with that id.
 
 use std::time::Duration;
 
 use crate::algorithms::{checked::CheckJob, job::AlgorithmsJob};
 use crate::batch::{count_job::CountJob, job::BatchJob};
-use crate::cases::job::{CasesJob, ReadOwnJob};
+use crate::cases::job::{CasesJob, ReadOwnListJob};
 use crate::fewest_moves::job::FewestMovesJob;
-use crate::file_export::job::{FileJob, PlaceJob};
-use crate::files::job::{LogJob, LookJob, OpenJob};
+use crate::file_export::job::{FileJob, WriteCheckJob};
+use crate::files::job::{FileExistsJob, LogJob, OpenJob};
 use crate::session::kept_file::SetAsideJob;
-use crate::session::kept_file::{KeepBeforeJob, SHUTDOWN_TIMEOUT as SESSION_TIMEOUT, SaveSessionJob, SessionJob};
+use crate::session::kept_file::{AutosaveJob, BackupJob, SHUTDOWN_TIMEOUT as SESSION_TIMEOUT, SaveSessionJob};
 use crate::steps::{hint_job::HintJob, job::StepsJob};
 use crate::tables::idle_job::IdleTablesJob;
-use crate::tables::job::{LookForSpaceJob, LookForTables, TablesJob};
-use crate::task::{SHUTDOWN_TIMEOUT, TaskId, Tell, Tools};
+use crate::tables::job::{CheckSpaceJob, FindTablesJob, TablesJob};
+use crate::task::{ReportFn, SHUTDOWN_TIMEOUT, TaskId, Tools};
 use crate::{analysis::job::AnalysisJob, animation::job::AnimationJob, crosses::job::CrossesJob};
 use crate::{event::Event, graph::job::GraphJob, search::job::SolveJob};
 use unfold_engine::control::Control;
 use unfold_engine::search::{Limits, Solver};
 
-/// Work in the background. It reports, can be cancelled, and ends with a final report.
+/// A unit of background work. It can be cancelled, may report progress, and ends with a final report.
 #[derive(Debug)]
 pub enum Job {
     Solve(SolveJob),
@@ -34,12 +34,11 @@ pub enum Job {
     /// Counts the lines of a batch.
     CountBatch(CountJob),
     Algorithms(AlgorithmsJob),
-    /// Checks a list of algorithms.
     CheckAlgorithms(CheckJob),
     /// Search for algorithms of cases.
     Cases(CasesJob),
     /// Reads the user's own algorithms from a file.
-    ReadOwn(ReadOwnJob),
+    ReadOwnAlgorithms(ReadOwnListJob),
     /// Search for a scramble of the trainer's case.
     Training(SolveJob),
     /// Search on the fewest-moves page.
@@ -47,32 +46,28 @@ pub enum Job {
     /// A step-by-step solution.
     Steps(StepsJob),
     Hint(HintJob),
-    /// Analysis of a position.
     Analysis(AnalysisJob),
     /// Work on tables, such as building or checking.
     Tables(TablesJob),
     /// Builds tables in idle time.
     IdleTables(IdleTablesJob),
     /// Lists the tables that have a file.
-    LookForTables(LookForTables),
+    ListTableFiles(FindTablesJob),
     /// Checks whether there is space for tables.
-    LookForSpace(LookForSpaceJob),
-    /// Opens a file.
+    CheckSpace(CheckSpaceJob),
     Open(OpenJob),
     /// Checks whether a file to be written exists already.
-    LookForFile(LookJob),
+    CheckFileExists(FileExistsJob),
     /// Checks whether a file can be written.
-    CheckPlace(PlaceJob),
+    CheckPlace(WriteCheckJob),
     WriteFile(FileJob),
     WriteLog(LogJob),
     ExportGraph(GraphJob),
-    /// Writes the cross database.
     WriteCrosses(CrossesJob),
     Animation(AnimationJob),
-    /// Autosaves the session.
-    KeepSession(SessionJob),
-    /// Saves the session that another one replaces.
-    KeepBefore(KeepBeforeJob),
+    AutosaveSession(AutosaveJob),
+    /// Backs up the session before another one replaces it.
+    SavePreviousSession(BackupJob),
     /// Renames a session file that cannot be used.
     SetSessionAside(SetAsideJob),
     /// Saves the session under a name.
@@ -80,18 +75,18 @@ pub enum Job {
 }
 
 impl Job {
-    /// Longest wait at shutdown for the job to roll back what it has written.
+    /// Maximum wait at shutdown for the job to finish or roll back its writes.
     pub fn shutdown_timeout(&self) -> Duration {
         match self {
             Self::Tables(job) => job.shutdown_timeout(),
-            Self::KeepSession(_) => SESSION_TIMEOUT,
+            Self::AutosaveSession(_) => SESSION_TIMEOUT,
             Self::WriteFile(_) | Self::ExportGraph(_) | Self::WriteCrosses(_) | Self::Animation(_) => SHUTDOWN_TIMEOUT,
             _ => Duration::ZERO,
         }
     }
 
     /// The method whose tables the job may build, with the limits of its search.
-    pub fn search(&self) -> Option<(&'static dyn Solver, &Limits)> {
+    pub fn solver_and_limits(&self) -> Option<(&'static dyn Solver, &Limits)> {
         match self {
             Self::Solve(job) | Self::FindSetup(job) | Self::Training(job) | Self::Shorten(job) => {
                 Some((job.solver, &job.limits))
@@ -102,11 +97,11 @@ impl Job {
         }
     }
 
-    /// Does the part of the job that needs no thread; may return a first report.
+    /// Runs quick checks on the calling thread, before the job gets its own; may return a first report.
     ///
     /// # Errors
     /// The final report, if the job cannot start.
-    pub fn begin(&mut self, id: TaskId) -> Result<Option<Event>, Box<Event>> {
+    pub fn start_checked(&mut self, id: TaskId) -> Result<Option<Event>, Box<Event>> {
         let refused = match self {
             Self::Batch(job) => {
                 return job
@@ -123,51 +118,51 @@ impl Job {
         refused.map(|()| None).map_err(Box::new)
     }
 
-    /// Runs the job, polling `control` for cancellation; returns its final report. `tell` may be called from any thread.
-    pub fn run(self, id: TaskId, tools: &Tools, control: &Control, tell: Tell<'_, Event>) -> Event {
+    /// Runs the job, polling `control` for cancellation; returns its final report. `send` may be called from any thread.
+    pub fn run(self, id: TaskId, tools: &Tools, control: &Control, send: ReportFn<'_, Event>) -> Event {
         match self {
-            Self::Solve(job) => Event::Search(id, job.run(tools, control, &|report| tell(Event::Search(id, report)))),
-            Self::FindSetup(job) => Event::Setup(id, job.run(tools, control, &|report| tell(Event::Setup(id, report)))),
+            Self::Solve(job) => Event::Search(id, job.run(tools, control, &|report| send(Event::Search(id, report)))),
+            Self::FindSetup(job) => Event::Setup(id, job.run(tools, control, &|report| send(Event::Setup(id, report)))),
             Self::Shorten(job) => {
-                Event::Shortening(id, job.run(tools, control, &|report| tell(Event::Shortening(id, report))))
+                Event::Shortening(id, job.run(tools, control, &|report| send(Event::Shortening(id, report))))
             }
-            Self::Batch(job) => Event::Batch(id, job.run(tools, control, &|report| tell(Event::Batch(id, report)))),
+            Self::Batch(job) => Event::Batch(id, job.run(tools, control, &|report| send(Event::Batch(id, report)))),
             Self::CountBatch(job) => Event::BatchCounted(id, job.run(control)),
             Self::Algorithms(job) => {
-                Event::Algorithms(id, job.run(tools, control, &|report| tell(Event::Algorithms(id, report))))
+                Event::Algorithms(id, job.run(tools, control, &|report| send(Event::Algorithms(id, report))))
             }
             Self::CheckAlgorithms(job) => Event::AlgorithmsChecked(id, job.run()),
-            Self::Cases(job) => Event::Cases(id, job.run(tools, control, &|report| tell(Event::Cases(id, report)))),
-            Self::ReadOwn(job) => Event::OwnRead(job.run()),
+            Self::Cases(job) => Event::Cases(id, job.run(tools, control, &|report| send(Event::Cases(id, report)))),
+            Self::ReadOwnAlgorithms(job) => Event::OwnAlgorithmsRead(job.run()),
             Self::Training(job) => {
-                Event::Training(id, job.run(tools, control, &|report| tell(Event::Training(id, report))))
+                Event::Training(id, job.run(tools, control, &|report| send(Event::Training(id, report))))
             }
             Self::FewestMoves(job) => {
-                Event::FewestMoves(id, job.run(control, &|report| tell(Event::FewestMoves(id, report))))
+                Event::FewestMoves(id, job.run(control, &|report| send(Event::FewestMoves(id, report))))
             }
             Self::Steps(job) => Event::Steps(id, job.run(control)),
-            Self::Hint(job) => Event::Hint(id, job.run(tools, control, &|report| tell(Event::Hint(id, report)))),
+            Self::Hint(job) => Event::Hint(id, job.run(tools, control, &|report| send(Event::Hint(id, report)))),
             Self::Analysis(job) => {
-                Event::Analysis(id, job.run(tools, control, &|report| tell(Event::Analysis(id, report))))
+                Event::Analysis(id, job.run(tools, control, &|report| send(Event::Analysis(id, report))))
             }
-            Self::Tables(job) => Event::Tables(id, job.run(tools, control, &|report| tell(Event::Tables(id, report)))),
+            Self::Tables(job) => Event::Tables(id, job.run(tools, control, &|report| send(Event::Tables(id, report)))),
             Self::IdleTables(job) => {
-                Event::IdleTables(id, job.run(tools, control, &|report| tell(Event::IdleTables(id, report))))
+                Event::IdleTables(id, job.run(tools, control, &|report| send(Event::IdleTables(id, report))))
             }
-            Self::LookForTables(job) => Event::TablesSeen(job.run(tools)),
-            Self::LookForSpace(job) => Event::SpaceSeen(job.run(tools)),
+            Self::ListTableFiles(job) => Event::TableFilesListed(job.run(tools)),
+            Self::CheckSpace(job) => Event::SpaceChecked(job.run(tools)),
             Self::Open(job) => Event::FileOpened(job.run()),
-            Self::LookForFile(job) => Event::FileSeen(job.run()),
+            Self::CheckFileExists(job) => Event::FileExistsChecked(job.run()),
             Self::CheckPlace(job) => Event::PlaceChecked(id, job.run()),
             Self::WriteFile(job) => Event::FileWritten(id, job.run()),
             Self::WriteLog(job) => Event::LogSaved(job.run()),
             Self::ExportGraph(job) => Event::GraphExported(id, job.run(tools, control)),
             Self::WriteCrosses(job) => Event::CrossesWritten(id, job.run(control)),
             Self::Animation(job) => {
-                Event::Animation(id, job.run(control, &|report| tell(Event::Animation(id, report))))
+                Event::Animation(id, job.run(control, &|report| send(Event::Animation(id, report))))
             }
-            Self::KeepSession(job) => Event::SessionKept(id, job.run()),
-            Self::KeepBefore(job) => Event::BeforeKept(job.run()),
+            Self::AutosaveSession(job) => Event::SessionAutosaved(id, job.run()),
+            Self::SavePreviousSession(job) => Event::PreviousSessionSaved(job.run()),
             Self::SetSessionAside(job) => Event::SessionSetAside(job.run()),
             Self::SaveSession(job) => Event::SessionSaved(job.run()),
         }

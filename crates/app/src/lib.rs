@@ -1,8 +1,8 @@
-//! The application without its window and its command line.
+//! The application logic, without the window and the command line.
 //!
 //! [`Model::update`] handles messages, changes the state, and requests effects that
-//! need threads, the disk or the window. Nothing here draws or prints; the window
-//! paints a [`Model`] and sends [`Message`]s. The command line shares the data types.
+//! need threads, the disk or the window. Nothing in this crate draws or prints: the window
+//! paints a [`Model`] and sends [`Message`]s. The command line uses the same data types.
 
 pub mod about;
 pub mod action;
@@ -80,10 +80,10 @@ pub mod window;
 
 pub use crate::command::Command;
 pub use crate::command::message::{self, Message, Messages};
-pub use crate::effect::{FocusTarget, WantedFile};
+pub use crate::effect::{FileDialogRequest, FocusTarget};
 pub use crate::file_kind::FileKind;
 pub use crate::model::Model;
 pub use crate::program::Program;
 pub use crate::runtime::background::Wake;
-pub use crate::search::state::Stage;
+pub use crate::search::state::SearchStage;
 pub use crate::system::environment::Environment;

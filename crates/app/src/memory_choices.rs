@@ -16,11 +16,11 @@ pub struct MemoryChoice {
 }
 
 impl MemoryChoice {
-    /// The effect of a memory limit on a search.
+    /// Computes the tables that a search builds within a memory limit, and their gain.
     pub fn new(memory: Memory, solver: &dyn Solver, limits: &Limits) -> Self {
         let tiers = solver.tables_for(limits).tiers;
-        let tier = tiers::made(tiers, &Limits { memory, ..limits.clone() });
-        // Gains are those in the default metric.
+        let tier = tiers::built_tier(tiers, &Limits { memory, ..limits.clone() });
+        // Gains were measured in the default metric only.
         let is_usual = limits.metric.is_none_or(|metric| solver.metrics().first() == Some(&metric));
         let is_it = |known: &&TierGain| is_usual && known.tier == tier && known.methods.contains(&solver.name());
         let gain = record(solver.puzzle()).gains.iter().find(is_it).map(|known| known.gain);
@@ -28,26 +28,27 @@ impl MemoryChoice {
     }
 }
 
-/// The sizes, in whole megabytes, that hold tables beyond the small ones; the smallest first.
+/// Memory limits that just fit each tier beyond the small tables, rounded up to whole megabytes; the smallest first.
 pub fn sizes(tables: &TableProvider) -> Vec<Memory> {
-    tables.tiers.iter().skip(1).map(|tier| Memory::holding(tiers::bytes(tier))).collect()
+    tables.tiers.iter().skip(1).map(|tier| Memory::at_least(tiers::bytes(tier))).collect()
 }
 
-/// The sizes of a method in its default metric.
-fn usual_sizes(solver: &dyn Solver) -> Vec<Memory> {
+/// Memory limits of a method's tiers in its default metric.
+fn default_sizes(solver: &dyn Solver) -> Vec<Memory> {
     sizes(solver.tables())
 }
 
-/// The solvers whose limits differ; solvers that share the tables of their puzzle's default are left out.
-pub fn with_sizes() -> impl Iterator<Item = &'static dyn Solver> {
+/// Solvers with memory limits of their own, without those that have the same limits as their puzzle's default solver.
+pub fn solvers_with_own_sizes() -> impl Iterator<Item = &'static dyn Solver> {
     let is_other = |solver: &&'static dyn Solver| {
         let default = solvers::default_of(solver.puzzle());
-        default.is_none_or(|default| usual_sizes(*solver) != usual_sizes(default) || solver.name() == default.name())
+        default
+            .is_none_or(|default| default_sizes(*solver) != default_sizes(default) || solver.name() == default.name())
     };
-    solvers::all().filter(|solver| !usual_sizes(*solver).is_empty()).filter(is_other)
+    solvers::all().filter(|solver| !default_sizes(*solver).is_empty()).filter(is_other)
 }
 
-/// All choices for a method: the named ones, the sizes, and the current one if it is another size.
+/// All choices for a method: small, automatic, each size (including `chosen` if it is another size), and full.
 pub fn choices(solver: &dyn Solver, chosen: Memory, limits: &Limits) -> Vec<MemoryChoice> {
     let mut sizes = sizes(solver.tables_for(limits));
     if let Memory::UpTo(bytes) = chosen

@@ -1,4 +1,4 @@
-//! Pages that explain the methods.
+//! The list of method pages, and which page explains a solver or a view.
 
 use crate::{puzzles::record, settings::choices::View};
 use unfold_engine::puzzle::PuzzleId;
@@ -24,14 +24,14 @@ pub const PAGES: [MethodPage; 14] = [
 ];
 
 impl MethodPage {
-    /// The page of a solver, by its name.
-    pub fn of_solver(puzzle: PuzzleId, name: &str) -> Option<Self> {
+    /// The page that explains a solver, by name; `None` if there is none.
+    pub fn for_solver(puzzle: PuzzleId, name: &str) -> Option<Self> {
         let pages = record(puzzle).method_pages;
         pages.iter().find(|(solver, _)| *solver == name).map(|(_, page)| *page)
     }
 
-    /// The page of a view that has a method of its own.
-    pub fn of_view(view: View) -> Option<Self> {
+    /// The page that explains a view; `None` for views without a method of their own.
+    pub fn for_view(view: View) -> Option<Self> {
         match view {
             View::Crosses => Some(Self::Crosses),
             View::Graph => Some(Self::Graph),

@@ -20,12 +20,13 @@ use crate::steps::state::Steps;
 use crate::system::environment::Environment;
 use crate::tables::state::{SpaceChoice, TablesPage};
 use crate::{algorithms::state::Algorithms, analysis::job::Analyses, animation::state::AnimationExport};
-use crate::{batch::state::Batch, command::row::Row, crosses::state::CrossDatabase, dialog::Dialog, effect::Effects};
+use crate::{batch::state::Batch, command::row::Row, crosses::state::CrossesPage, dialog::Dialog, effect::Effects};
 use crate::{
-    graph::state::Graph, lesson::state::Lesson, macros::state::Macros, page::Page, pictures::state::PictureExport,
+    graph::state::Graph, lesson::state::NotesCache, macros::state::MacroPanel, page::Page,
+    pictures::state::PictureExport,
 };
 use crate::{
-    playback::state::Comparison, quitting::Quitting, rows::state::RowsOfMoves, scramble::state::SetupSolve,
+    playback::state::Comparison, quitting::QuitState, rows::state::RowsOfMoves, scramble::state::SetupSolve,
     search::state::Search,
 };
 use crate::{puzzles, shortcuts::state::Shortcuts, start::StartupData, tour::state::Tour};
@@ -35,20 +36,20 @@ use unfold_engine::{pattern, search::Solver};
 use unfold_scene::svg::Rgb;
 use unfold_text::{Language, Phrase, Text, UserError, shortcut_editor, window};
 
-/// Delay of writing changed settings, so that dragging a number writes once.
-const WRITE_AFTER: Duration = Duration::from_secs(1);
+/// Delay before changed settings are written, so that dragging a number writes once.
+const SETTINGS_WRITE_DELAY: Duration = Duration::from_secs(1);
 
 #[derive(Clone, Debug, PartialEq)]
 struct SavedFile {
     path: PathBuf,
-    /// The status line that announced it.
+    /// Status line that announced the file.
     news: Phrase,
     /// True until [`Model::take_saved`].
     is_new: bool,
 }
 
 pub struct Model {
-    /// Time at the start of the frame.
+    /// Time when the current message arrived.
     pub now: Instant,
     pub environment: Environment,
     /// The workspaces, one per puzzle.
@@ -57,32 +58,31 @@ pub struct Model {
     /// The batch of each puzzle: its form and rows.
     pub batches: Batches,
     pub samples: Samples,
-    /// Change only by [`Model::set`], which schedules writing them.
+    /// Change only by [`Model::change_settings`], which schedules writing them.
     pub settings: Settings,
-    /// When to write changed settings.
+    /// Time at which to write changed settings; `None` if none have changed.
     pub write_settings: Option<Instant>,
     /// True if the last attempt to write the settings failed.
     pub settings_unsaved: bool,
     /// True if there was no settings file when the program started.
     pub is_first_start: bool,
-    /// The open dialog.
     pub dialog: Option<Dialog>,
     /// The page shown in place of the stage.
     pub page: Option<Page>,
     /// Pages to go back to, the nearest last.
     pub pages_before: Vec<Page>,
-    pub quitting: Quitting,
+    pub quitting: QuitState,
     /// Purpose of the open system file dialog.
-    pub choosing_file: Option<FileKind>,
-    /// Whether to go on where there is little space for tables.
+    pub file_dialog_kind: Option<FileKind>,
+    /// The user's decision about tables when space is short.
     pub space: SpaceChoice,
     /// The command table, without the commands.
-    pub rows: &'static [Row<()>],
+    pub command_rows: &'static [Row<()>],
     /// The status line.
     pub news: Phrase,
     /// An error in the status line, shown instead of the news until dismissed.
     pub error: Option<Phrase>,
-    /// The offer to undo what the news announce.
+    /// The offer to undo the change that the status line reports.
     pub undo_offer: UndoOffer,
     /// Announcements for screen readers.
     pub announcer: Announcer,
@@ -91,31 +91,29 @@ pub struct Model {
     pub search: Search,
     /// The search for a scramble of a position.
     pub setup: SetupSolve,
-    /// The running batch.
+    /// State of the batch job.
     pub batch: Batch,
     pub algorithms: Algorithms,
     pub cases: Cases,
     pub fewest_moves: FewestMoves,
     /// The step-by-step solution and the hint.
     pub steps: Steps,
-    /// The analysis of the position.
     pub analysis: Analyses,
     /// The moves compared with those being played.
     pub comparison: Comparison,
     /// The selected row of moves, and the search for shorter ones.
     pub rows_of_moves: RowsOfMoves,
-    /// The list of macros, while shown.
-    pub macros: Option<Macros>,
+    /// The macro panel, while open.
+    pub macros: Option<MacroPanel>,
     /// The piece filter panel.
     pub filters: Filters,
-    /// The lesson on the sequence being played.
-    pub lesson: Lesson,
+    /// Cached notes on the moves being played.
+    pub lesson: NotesCache,
     pub tables: TablesPage,
     pub graph: Graph,
-    pub crosses: CrossDatabase,
-    /// The screenshot in progress.
+    pub crosses: CrossesPage,
+    /// The pending picture export.
     pub pictures: PictureExport,
-    /// The animation in progress.
     pub animation: AnimationExport,
     /// The file being written in the background.
     pub file_export: FileExport,
@@ -127,9 +125,9 @@ pub struct Model {
 
 impl Model {
     /// The initial state: a solved puzzle and no results.
-    pub fn new(environment: Environment, start: &StartupData, rows: &'static [Row<()>]) -> Self {
+    pub fn new(environment: Environment, start: &StartupData, command_rows: &'static [Row<()>]) -> Self {
         let (settings, now) = (start.settings.clone(), start.now);
-        let (shortcuts, unknown) = Shortcuts::read(&settings.keys, rows);
+        let (shortcuts, unknown) = Shortcuts::read(&settings.keys, command_rows);
         let mut model = Self {
             now,
             environment,
@@ -144,10 +142,10 @@ impl Model {
             dialog: None,
             page: None,
             pages_before: Vec::new(),
-            quitting: Quitting::default(),
-            choosing_file: None,
+            quitting: QuitState::default(),
+            file_dialog_kind: None,
             space: SpaceChoice::default(),
-            rows,
+            command_rows,
             news: window::NEWS_WELCOME.with([]),
             error: None,
             undo_offer: UndoOffer::default(),
@@ -165,10 +163,10 @@ impl Model {
             rows_of_moves: RowsOfMoves::default(),
             macros: None,
             filters: Filters::default(),
-            lesson: Lesson::default(),
+            lesson: NotesCache::default(),
             tables: TablesPage::new(now),
             graph: Graph::default(),
-            crosses: CrossDatabase::default(),
+            crosses: CrossesPage::default(),
             pictures: PictureExport::default(),
             animation: AnimationExport::default(),
             file_export: FileExport::default(),
@@ -178,7 +176,7 @@ impl Model {
             effects: Effects::default(),
         };
         if !unknown.is_empty() {
-            model.tell_error(shortcut_editor::KEYS_CUSTOM_UNKNOWN.with([&unknown.join(", ")]));
+            model.report_error(shortcut_editor::KEYS_CUSTOM_UNKNOWN.with([&unknown.join(", ")]));
         }
         if let Some(error) = &start.settings_error {
             model.dialog = Some(Dialog::Error { title: window::ERROR_SETTINGS, error: error.explain() });
@@ -196,27 +194,27 @@ impl Model {
     }
 
     /// Changes settings and schedules writing them.
-    pub fn set(&mut self, change: impl FnOnce(&mut Settings)) {
+    pub fn change_settings(&mut self, change: impl FnOnce(&mut Settings)) {
         change(&mut self.settings);
-        self.write_settings.get_or_insert(self.now + WRITE_AFTER);
+        self.write_settings.get_or_insert(self.now + SETTINGS_WRITE_DELAY);
     }
 
     /// Reports a failure in a dialog, or in the status line if another dialog is open.
-    pub fn tell_failure(&mut self, title: Text<0>, error: UserError) {
+    pub fn report_failure(&mut self, title: Text<0>, error: UserError) {
         match self.dialog {
             None => self.dialog = Some(Dialog::Error { title, error }),
-            Some(_) => self.tell_error(error.phrase()),
+            Some(_) => self.report_error(error.phrase()),
         }
     }
 
     /// Reports an error in the status line, until it is dismissed.
-    pub fn tell_error(&mut self, error: Phrase) {
+    pub fn report_error(&mut self, error: Phrase) {
         self.news = error.clone();
         self.error = Some(error);
     }
 
     /// Reports a saved file or folder, which can then be shown in the system's file manager.
-    pub fn tell_saved(&mut self, path: &Path, news: Phrase) {
+    pub fn report_saved(&mut self, path: &Path, news: Phrase) {
         self.news = news.clone();
         self.saved = Some(SavedFile { path: path.to_path_buf(), news, is_new: true });
     }
@@ -227,7 +225,7 @@ impl Model {
     }
 
     /// True while the status line is about the file saved last.
-    pub fn tells_of_saved(&self) -> bool {
+    pub fn news_is_about_saved_file(&self) -> bool {
         self.saved.as_ref().is_some_and(|saved| saved.news == self.news)
     }
 
@@ -237,9 +235,9 @@ impl Model {
     }
 
     /// Changes the choices of the current puzzle.
-    pub fn choose(&mut self, change: impl FnOnce(&mut Choices)) {
+    pub fn change_choices(&mut self, change: impl FnOnce(&mut Choices)) {
         let puzzle = self.document.puzzle();
-        self.set(|settings| change(settings.choices.entry(puzzle).or_default()));
+        self.change_settings(|settings| change(settings.choices.entry(puzzle).or_default()));
     }
 
     /// Shows a page in place of the stage. Closing it returns to the previous page.
@@ -248,15 +246,15 @@ impl Model {
             None => self.pages_before.clear(),
             Some(before) => self.pages_before.push(before),
         }
-        if let Some(again) = self.pages_before.iter().position(|before| before.is_like(&page)) {
+        if let Some(again) = self.pages_before.iter().position(|before| before.is_same_kind(&page)) {
             self.pages_before.truncate(again);
         }
     }
 
-    /// Closes the page and returns to the previous one that the puzzle has. A page of a puzzle is a neighbour of the
-    /// stage, so that closing it shows the stage.
+    /// Closes the page and returns to the previous one available for the puzzle. A puzzle tab sits beside the stage, so
+    /// closing it shows the stage.
     pub fn close_page(&mut self) {
-        if self.page.take().is_some_and(|page| page.is_of_puzzle()) {
+        if self.page.take().is_some_and(|page| page.is_puzzle_tab()) {
             self.pages_before.clear();
         }
         let before = self.pages_before.iter().rposition(|page| self.has_page(page));
@@ -265,8 +263,8 @@ impl Model {
     }
 
     /// True if closing the page shows the stage rather than another page.
-    pub fn is_next_to_stage(&self) -> bool {
-        let is_of_puzzle = self.page.as_ref().is_some_and(Page::is_of_puzzle);
+    pub fn closing_shows_stage(&self) -> bool {
+        let is_of_puzzle = self.page.as_ref().is_some_and(Page::is_puzzle_tab);
         let has_before = || !is_of_puzzle && self.pages_before.iter().any(|page| self.has_page(page));
         let has_other = || self.view() != View::Stage || has_before();
         self.page.is_none() || !has_other()
@@ -283,7 +281,7 @@ impl Model {
     }
 
     /// Closes a page that the current puzzle does not have.
-    pub fn leave_page_of_others(&mut self) {
+    pub fn close_unavailable_page(&mut self) {
         if self.page.as_ref().is_some_and(|page| !self.has_page(page)) {
             self.page = None;
         }
@@ -292,7 +290,7 @@ impl Model {
     /// Closes the page and shows the stage.
     pub fn show_stage(&mut self) {
         self.page = None;
-        self.choose(|choices| choices.view = View::Stage);
+        self.change_choices(|choices| choices.view = View::Stage);
     }
 
     pub fn puzzle(&self) -> PuzzleId {
@@ -309,7 +307,7 @@ impl Model {
         self.page.is_none() && self.view() == View::Stage
     }
 
-    /// Colours of a puzzle's stickers by colour number: six for a cube, in its current hold; eight for the hypercube.
+    /// Sticker colours of a puzzle, by colour number: six for a cube, in its current hold; eight for a hypercube.
     pub fn colours(&self, puzzle: PuzzleId) -> Cow<'_, [Rgb]> {
         settings::appearance::colours(puzzle, &self.settings)
     }
@@ -326,17 +324,17 @@ impl Model {
 
     /// The choices (view, solver, metric, chart) of the current puzzle.
     pub fn choices(&self) -> &Choices {
-        choices::of(&self.settings.choices, self.puzzle())
+        choices::for_puzzle(&self.settings.choices, self.puzzle())
     }
 
-    /// The chosen solver.
+    /// The solver chosen for the current puzzle; `None` if it has none.
     pub fn solver(&self) -> Option<&'static dyn Solver> {
         self.choices().solver_for(self.puzzle())
     }
 
     /// The solver of the next search: the chosen one, or a prover if only proofs are wanted.
-    pub fn searching_solver(&self) -> Option<&'static dyn Solver> {
-        self.solver().map(|solver| solvers::searching(solver, &self.settings.limits(self.puzzle())))
+    pub fn next_search_solver(&self) -> Option<&'static dyn Solver> {
+        self.solver().map(|solver| solvers::effective_solver(solver, &self.settings.limits(self.puzzle())))
     }
 
     /// The metric of the next search.
@@ -346,10 +344,10 @@ impl Model {
 
     /// The metric of the results shown, or else of the next search.
     pub fn shown_metric(&self) -> Metric {
-        self.results().by.map_or(self.metric(), |by| by.metric)
+        self.results().method_and_metric.map_or(self.metric(), |by| by.metric)
     }
 
-    /// The view shown in place of the stage, or the stage itself.
+    /// The view chosen for the current puzzle, such as the stage.
     pub fn view(&self) -> View {
         self.choices().view_for(self.puzzle())
     }

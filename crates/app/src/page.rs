@@ -7,12 +7,10 @@ use unfold_engine::puzzles::coordinates::{self, Coordinate};
 /// A page shown in place of the stage. Unlike a dialog it is not modal.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Page {
-    /// How a method works.
     Method(MethodPage),
     Examples,
-    /// Appearance settings.
     Appearance,
-    /// The keyboard shortcuts, with editing.
+    /// List and editor of the keyboard shortcuts.
     Keys(KeysPage),
     /// Arrays and coordinates of the position, and a look-up in a move table.
     Coordinates(LookUp),
@@ -21,33 +19,32 @@ pub enum Page {
     /// Catalogues of cases, and the trainer.
     Cases,
     FewestMoves,
-    /// Management of the tables.
     Tables,
-    /// Full-window view of the puzzle, the move and its sentence.
+    /// Full-window view of the puzzle, the last move and its note.
     Presentation,
 }
 
 impl Page {
     /// True for pages that are tabs beside the stage, like the puzzle's views.
-    pub fn is_of_puzzle(&self) -> bool {
+    pub fn is_puzzle_tab(&self) -> bool {
         matches!(self, Self::Algorithms | Self::Cases | Self::FewestMoves)
     }
 
-    /// True for the same kind of page, whatever its state.
-    pub fn is_like(&self, other: &Self) -> bool {
+    /// True if both are the same kind of page, even in different states.
+    pub fn is_same_kind(&self, other: &Self) -> bool {
         std::mem::discriminant(self) == std::mem::discriminant(other)
     }
 }
 
-/// Why a key is refused for a command.
+/// Reason for rejecting a key as the shortcut of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShortcutError {
     /// The key has a fixed meaning everywhere.
     Reserved,
-    /// Widgets and the net use the key, so that it needs Ctrl.
+    /// Widgets or the net use the key, so the shortcut needs Ctrl.
     NeedsCtrl,
     /// The key cannot turn the puzzle.
-    NoTurningKey,
+    CannotTurn,
     /// Taken by another command or turning key, given by id.
     Taken(&'static str),
 }
@@ -57,7 +54,7 @@ pub struct KeysPage {
     /// The search text.
     pub typed: String,
     /// Id of the command or turning key that waits for a key press.
-    pub asking: Option<&'static str>,
+    pub awaiting_key: Option<&'static str>,
     /// The refused shortcut, with the reason.
     pub refused: Option<(Shortcut, ShortcutError)>,
 }
@@ -67,7 +64,7 @@ pub struct KeysPage {
 pub struct LookUp {
     /// Name of the chosen coordinate.
     pub name: Option<&'static str>,
-    /// The typed value; if empty, that of the position.
+    /// Typed value of the coordinate; if empty, the position's value is looked up.
     pub typed: String,
     pub mv: Option<Move>,
 }
@@ -75,12 +72,12 @@ pub struct LookUp {
 impl LookUp {
     /// The chosen coordinate if the puzzle has it, or else its first one.
     pub fn coordinate(&self, puzzle: PuzzleId) -> Option<&'static Coordinate> {
-        let chosen = self.name.and_then(|name| coordinates::named(puzzle, name));
-        chosen.or_else(|| coordinates::of(puzzle).next())
+        let chosen = self.name.and_then(|name| coordinates::find(puzzle, name));
+        chosen.or_else(|| coordinates::coordinates_for(puzzle).next())
     }
 
-    /// This look-up with the value of the position.
-    pub fn of_position(&self) -> Self {
+    /// Returns a copy that looks up the position's value instead of a typed one.
+    pub fn with_position_value(&self) -> Self {
         Self { typed: String::new(), ..self.clone() }
     }
 
@@ -91,19 +88,18 @@ impl LookUp {
     }
 }
 
-/// A pane of the window, in F6 order.
+/// Panes of the window. F6 cycles through those up to `Menu`, in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pane {
-    /// The net, with the notes on it.
+    /// The net, with its remarks and filters.
     Position,
     /// The 3D or 4D view, the playback, and the views below.
-    Middle,
+    Views,
     /// The solver, its results and the charts.
     Solver,
     Timeline,
     Menu,
     /// The stage, or the page shown instead.
     Stage,
-    /// The status bar.
-    Foot,
+    StatusBar,
 }

@@ -12,7 +12,10 @@ pub fn typed_path(text: &str) -> PathBuf {
     let quoted = |q: char| text.strip_prefix(q).and_then(|t| t.strip_suffix(q));
     let text = quoted('"').or_else(|| quoted('\'')).unwrap_or(text);
     if let Some(rest) = text.strip_prefix(FILE_URI) {
-        return PathBuf::from(without_root(&decoded(rest.strip_prefix("localhost").unwrap_or(rest)), cfg!(windows)));
+        return PathBuf::from(strip_drive_slash(
+            &decoded(rest.strip_prefix("localhost").unwrap_or(rest)),
+            cfg!(windows),
+        ));
     }
     let home = directories::BaseDirs::new();
     let below_home = text.strip_prefix('~').and_then(|rest| rest.strip_prefix(std::path::is_separator));
@@ -23,15 +26,15 @@ pub fn typed_path(text: &str) -> PathBuf {
 }
 
 /// Strips the slash before a Windows drive in a file URI: `/C:/a.log`.
-fn without_root(path: &str, has_drives: bool) -> &str {
+fn strip_drive_slash(path: &str, has_drives: bool) -> &str {
     match path.as_bytes() {
         [b'/', drive, b':', b'/', ..] if has_drives && drive.is_ascii_alphabetic() => &path[1..],
         _ => path,
     }
 }
 
-/// Parses pasted paths: a list of file URIs, as file managers copy them, or a single absolute path, which cannot be
-/// mistaken for moves or a position. Empty otherwise.
+/// Parses pasted paths: a list of file URIs, as file managers copy them, or a single absolute path. Empty for other
+/// texts, which may be moves or a position.
 pub fn pasted_paths(text: &str) -> Vec<PathBuf> {
     let lines = || text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
     if lines().all(|line| line.starts_with(FILE_URI)) {
@@ -64,7 +67,7 @@ mod tests {
     #[test]
     fn drives_are_found_in_addresses() {
         for (path, on_windows) in [("/C:/a.log", "C:/a.log"), ("/C:", "/C:"), ("/é:/a", "/é:/a"), ("/a/b", "/a/b")] {
-            assert_eq!((without_root(path, true), without_root(path, false)), (on_windows, path));
+            assert_eq!((strip_drive_slash(path, true), strip_drive_slash(path, false)), (on_windows, path));
         }
     }
 }

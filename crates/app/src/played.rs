@@ -3,12 +3,12 @@
 use unfold_engine::puzzle::{Sequence, pattern::Pattern};
 use unfold_engine::search::Phase;
 
-/// Maximum number of moves in a log, link or solution that are played or printed.
+/// Maximum number of moves in a sequence to be played or printed, such as a log, a link or a solution.
 pub const MAX_PLAYED: usize = 10_000;
 
 /// Source of a playable sequence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Played {
+pub enum SequenceKind {
     Solution,
     /// A solution found while an earlier one plays.
     NewSolution,
@@ -17,12 +17,12 @@ pub enum Played {
     /// The cross of a face.
     Cross(u8),
     /// The XCross of a face with the pair of the named slot.
-    Pair(u8, &'static str),
+    XCross(u8, &'static str),
     /// A shortest algorithm for a goal in which only some stickers count.
     Algorithm,
     /// The solution on the fewest-moves page.
     FewestMoves,
-    /// A step-by-step solution, as people solve.
+    /// A step-by-step solution by a human method.
     Steps,
     /// A shortest path in the graph.
     Path,
@@ -30,7 +30,7 @@ pub enum Played {
     Log,
     /// The moves from the solved puzzle to the position.
     Scramble,
-    /// The sequence from which the position was taken.
+    /// The sequence being played when the position was taken from it.
     Earlier,
     /// Moves made by hand.
     Own,
@@ -38,12 +38,12 @@ pub enum Played {
     Kept(usize),
 }
 
-impl Played {
+impl SequenceKind {
     /// Default name of an animation or picture, without extension.
     pub fn file_name(self) -> &'static str {
         match self {
             Self::Solution | Self::NewSolution => "solution",
-            Self::Cross(_) | Self::Pair(..) => "cross",
+            Self::Cross(_) | Self::XCross(..) => "cross",
             Self::Attempt => "attempt",
             Self::Algorithm => "algorithm",
             Self::FewestMoves => "fewest-moves",
@@ -57,13 +57,13 @@ impl Played {
 
 /// Moves that can be played, with their start.
 #[derive(Clone, Copy, Debug)]
-pub struct MoveSequencePlayer<'a> {
-    pub what: Played,
+pub struct PlayableMoves<'a> {
+    pub kind: SequenceKind,
     /// The position before the first move.
     pub start: &'a Pattern,
     pub moves: &'a Sequence,
     /// Phases named by the solver; may be empty.
     pub phases: &'a [Phase],
-    /// Number of moves made on the net, `0 <= at <= moves`.
+    /// Number of moves already made, `0 <= at <= moves.len()`.
     pub at: usize,
 }

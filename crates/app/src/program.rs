@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::command::{KEY_ROWS, message::Message};
 use crate::runtime::{Clock, Runtime, background::Wake};
-use crate::system::{environment::Environment, free_space::LookForSpace};
+use crate::system::{environment::Environment, free_space::SpaceQuery};
 use crate::{effect::ShellRequest, event::Event, model::Model, session::kept_file::SessionFile, start};
 
 /// Connects a [`Model`] and a [`Runtime`]: passes effects to the runtime and events back.
@@ -14,10 +14,11 @@ pub struct Program {
 }
 
 impl Program {
-    /// The initial state; see [`Model::start`]. `clock` is [`Instant::now`](std::time::Instant::now), or a test's clock.
+    /// Reads settings and session, and starts the model; see [`Model::start`]. `clock` is [`Instant::now`](std::time::Instant::now), or a
+    /// test's clock.
     pub fn new(environment: Environment, wake: Wake, clock: Clock) -> Self {
         let folder = environment.settings.clone();
-        let session = SessionFile::take(&folder);
+        let session = SessionFile::lock_first_free(&folder);
         let start = start::read(&environment, session, clock());
         let model = Model::start(environment, start, &KEY_ROWS);
         let runtime = Runtime::new(model.tables_folder().to_path_buf(), folder, wake, clock);
@@ -27,7 +28,7 @@ impl Program {
         program
     }
 
-    /// Handles pending events, then a command of the user.
+    /// Handles the pending reports of jobs, then a message, such as a command of the user.
     pub fn apply(&mut self, message: impl Into<Message>) {
         self.drain_events();
         self.send(message.into());
@@ -37,17 +38,17 @@ impl Program {
     pub fn send(&mut self, message: Message) {
         self.model.now = self.runtime.now();
         self.model.update(message);
-        self.carry_out();
+        self.run_effects();
     }
 
-    /// Handles pending events. Cheap; call it each frame.
+    /// Handles pending events and a tick. Cheap; call it each frame.
     pub fn poll(&mut self) {
         for event in self.runtime.events() {
             self.send(Message::Event(event));
         }
     }
 
-    /// Handles the reports sent so far: none are delivered after a job is abandoned.
+    /// Handles the reports sent so far, so that none is delivered after its job is abandoned.
     fn drain_events(&mut self) {
         for event in self.runtime.job_events() {
             self.send(Message::Event(event));
@@ -55,7 +56,7 @@ impl Program {
     }
 
     /// Carries out effects until there are none left.
-    fn carry_out(&mut self) {
+    fn run_effects(&mut self) {
         loop {
             let effects = self.model.take_effects();
             if effects.is_empty() {
@@ -74,13 +75,13 @@ impl Program {
         self.drain_events();
         self.model.now = self.runtime.now();
         self.model.close();
-        self.carry_out();
+        self.run_effects();
         for event in self.runtime.close() {
             self.send(Message::Event(event));
         }
-        // A move of the tables folder may have ended just now.
+        // The last reports may include the end of a move of the tables folder.
         self.model.write_changed_settings();
-        self.carry_out();
+        self.run_effects();
     }
 
     /// Time until [`Program::poll`] is due even if nothing wakes the window.
@@ -93,9 +94,9 @@ impl Program {
         self.send(Message::Event(Event::Painted));
     }
 
-    /// Replaces the system's measure of free disk and memory.
-    pub fn ask_for_space(&mut self, look: LookForSpace) {
-        self.runtime.ask_for_space(look);
+    /// Replaces the query for free disk space and memory, for tests.
+    pub fn set_space_query(&mut self, look: SpaceQuery) {
+        self.runtime.set_space_query(look);
     }
 
     /// Drains the requests to the window, at most one of each kind.

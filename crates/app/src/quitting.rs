@@ -1,13 +1,13 @@
-//! Closing the window, with the question about unsaved work.
+//! State of quitting: decided, or waiting until the session is saved.
 
 #[derive(Debug, Default)]
-pub struct Quitting {
+pub struct QuitState {
     is_decided: bool,
     /// True if the window closes once the session is saved.
     after_saving: bool,
 }
 
-impl Quitting {
+impl QuitState {
     /// True once the window should close.
     pub fn is_decided(&self) -> bool {
         self.is_decided
@@ -17,17 +17,17 @@ impl Quitting {
         self.is_decided = true;
     }
 
-    /// Notes that the session is being saved; closes the window afterwards if `is_asked`.
+    /// Records that the session is being saved. With `is_asked`, the window closes afterwards.
     pub fn begin_saving(&mut self, is_asked: bool) {
         self.after_saving = is_asked;
     }
 
     /// Notes that saving was cancelled; the window stays open.
-    pub fn give_up_saving(&mut self) {
+    pub fn cancel_saving(&mut self) {
         self.after_saving = false;
     }
 
-    /// Notes that everything is saved; closes the window if it waited for that.
+    /// Records that the session is saved; decides to quit if that was waiting for it.
     pub fn note_saved(&mut self) {
         if std::mem::take(&mut self.after_saving) {
             self.decide();

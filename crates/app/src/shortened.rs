@@ -1,23 +1,22 @@
-//! Result of shortening a stretch of moves, for the window and the command line.
+//! Result of searching for a shorter replacement of a stretch of moves.
 
 use std::ops::Range;
 
 use unfold_engine::mc4d;
 use unfold_engine::puzzle::{Metric, PuzzleId, Sequence};
-use unfold_engine::search::{Outcome, stretch::Stretch};
+use unfold_engine::search::{Outcome, move_range::MoveRange};
 use unfold_text::{Phrase, shorten as say, window};
 
-/// A length with its metric, in words.
-pub fn length_in(length: usize, metric: Metric) -> Phrase {
+pub fn length_phrase(length: usize, metric: Metric) -> Phrase {
     match metric {
         Metric::Mc4d => say::SHORTEN_TWISTS.with([&length]),
         metric => window::LENGTH.with([&length, &metric]),
     }
 }
 
-/// The result of a search for a stretch.
+/// Result of a search for a shorter stretch.
 #[derive(Debug)]
-pub struct Shortened {
+pub struct ShorteningResult {
     /// Index range of the stretch in the original moves.
     pub range: Range<usize>,
     /// Metric of all lengths.
@@ -31,21 +30,24 @@ pub struct Shortened {
     pub replacement: Option<Sequence>,
     /// True if the stretch merely undoes the moves before it.
     pub is_undoing: bool,
-    /// All moves, before and after.
+    /// The whole sequence before and after the replacement.
     pub all: [Sequence; 2],
 }
 
-impl Shortened {
+impl ShorteningResult {
+    /// Creates the result from a search. The best solution replaces the stretch if it is shorter, or as long but written with fewer moves
+    /// (for puzzles with MC4D logs: fewer twists).
+    ///
     /// # Panics
     /// If the outcome lacks a solution: the search must start from the stretch.
-    pub fn new(puzzle: PuzzleId, stretch: &Stretch, outcome: Outcome) -> Self {
+    pub fn new(puzzle: PuzzleId, stretch: &MoveRange, outcome: Outcome) -> Self {
         let best = outcome.best.as_ref().expect("the stretch itself is known");
         let metric = outcome.metric;
         let (before, after) = (stretch.moves().length_in(puzzle.def(), metric), best.length);
         let replacement = stretch.replacement(&best.moves);
-        // "R R" becomes "R2" though both count as one move. In a log a half turn is two clicks either way.
+        // "R R" counts as one move, like "R2", but is written longer. In a log both are two clicks.
         let written = |moves: &Sequence| match puzzle.def().log {
-            Some(_) => moves.0.iter().map(|mv| mc4d::twists(puzzle, &Sequence(vec![*mv]))).sum(),
+            Some(_) => moves.0.iter().map(|mv| mc4d::count_twists(puzzle, &Sequence(vec![*mv]))).sum(),
             None => moves.0.len(),
         };
         let is_same = after == before && written(&replacement) >= written(&stretch.moves());
@@ -66,9 +68,8 @@ impl Shortened {
         self.after < self.before
     }
 
-    /// The result as a sentence.
-    pub fn told(&self) -> Phrase {
-        let length = |length: usize| length_in(length, self.metric);
+    pub fn summary(&self) -> Phrase {
+        let length = |length: usize| length_phrase(length, self.metric);
         let [before, after, lower] = [self.before, self.after, self.outcome.lower].map(length);
         let fewer = self.before - self.after;
         if let Some(new) = self.replacement.as_ref().filter(|_| fewer == 0) {

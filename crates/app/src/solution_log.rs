@@ -1,18 +1,21 @@
-//! Logs of a position and its solution.
+//! Logs made from a position and its solution.
 
 use unfold_engine::logs::SolveLog;
-use unfold_engine::puzzle::{Facelets, Sequence, holding::rotations_to};
+use unfold_engine::puzzle::{Facelets, Sequence, whole_rotations::rotations_from_solved};
 
-/// A log for a position that came from no log: a scramble made from the inverse solution, then the solution.
+/// Builds a log for a position that came from none: the inverse solution as scramble, then the solution.
+///
+/// # Panics
+/// If a move of `solution` does not belong to the puzzle.
 pub fn log_of_solution(state: &Facelets, solution: &Sequence) -> SolveLog {
-    let log =
-        SolveLog::of_scramble(state.puzzle(), &moves_to(state, solution)).and_then(|log| log.with_solution(solution));
+    let log = SolveLog::from_scramble(state.puzzle(), &scramble_from_solution(state, solution))
+        .and_then(|log| log.with_solution(solution));
     log.expect("a solution of the position has moves of its puzzle")
 }
 
 /// Moves from the solved puzzle to a position: rotations if needed, then the inverse of a solution.
-pub fn moves_to(state: &Facelets, solution: &Sequence) -> Sequence {
-    let mut moves = rotations_to(&state.after_all(solution)).unwrap_or_default();
+pub fn scramble_from_solution(state: &Facelets, solution: &Sequence) -> Sequence {
+    let mut moves = rotations_from_solved(&state.after_all(solution)).unwrap_or_default();
     moves.0.extend(solution.inverse(state.puzzle().def()).0);
     moves
 }

@@ -4,12 +4,11 @@
 
 use std::{sync::Arc, time::Instant};
 
-use crate::session::{format::KeptError, kept_file::SessionFile};
+use crate::session::{format::RestoreError, kept_file::SessionFile};
 use crate::settings::{Settings, error::SettingsError};
 use crate::system::{custom_texts, environment::Environment, settings_file};
 use unfold_text::UserError;
 
-/// Data read at start.
 #[derive(Debug)]
 pub struct StartupData {
     /// When the program started.
@@ -24,7 +23,7 @@ pub struct StartupData {
     pub is_first: bool,
     pub session_file: Arc<SessionFile>,
     /// The last session's bytes, or why they could not be read; `None` if there is none or restoring is off.
-    pub session: Option<Result<Vec<u8>, KeptError>>,
+    pub session: Option<Result<Vec<u8>, RestoreError>>,
     /// Number of saved sessions of other windows that are not open; 0 if restoring is off.
     pub other_sessions: usize,
 }
@@ -32,11 +31,11 @@ pub struct StartupData {
 /// Reads the settings, and the session if restoring is on.
 pub fn read(environment: &Environment, session_file: SessionFile, now: Instant) -> StartupData {
     let folder = &environment.settings;
-    let is_first = !settings_file::is_in(folder);
+    let is_first = !settings_file::exists_in(folder);
     let (settings, settings_error) = settings_file::load(folder, environment.language);
     let session = if settings.restore { session_file.read().transpose() } else { None };
-    let session = session.map(|read| read.map_err(|source| KeptError::Read { path: session_file.path(), source }));
-    let other_sessions = if settings.restore { session_file.others() } else { 0 };
+    let session = session.map(|read| read.map_err(|source| RestoreError::Read { path: session_file.path(), source }));
+    let other_sessions = if settings.restore { session_file.count_unused_sessions() } else { 0 };
     let custom_text_errors = custom_texts::errors().to_vec();
     StartupData {
         now,

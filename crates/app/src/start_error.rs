@@ -7,7 +7,7 @@ use unfold_text::{Phrase, UserError, errors as say};
 /// Packages that the window needs on a Debian system without a desktop.
 const PACKAGES: &str = "libx11-6 libxcursor1 libxi6 libxkbcommon-x11-0 libx11-xcb1 libgl1 libgl1-mesa-dri";
 
-/// Why the window did not open, or closed.
+/// Why the window did not open, or closed by itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StartError {
     /// There is no X11 or Wayland display.
@@ -27,7 +27,6 @@ pub enum StartError {
 }
 
 impl StartError {
-    /// What is wrong, and what to do.
     pub fn explain(&self) -> UserError {
         match self {
             Self::NoDisplay => UserError::new(say::START_NO_DISPLAY, say::START_NO_DISPLAY_DO),
@@ -42,7 +41,7 @@ impl StartError {
     }
 }
 
-/// Advice for a window that cannot be created, by system.
+/// Advice for a window that cannot be created; depends on the operating system.
 fn failed_advice() -> Phrase {
     if cfg!(windows) {
         say::START_FAILED_WINDOWS_DO.into()

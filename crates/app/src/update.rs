@@ -1,4 +1,4 @@
-//! Dispatch of commands, actions and events to the features.
+//! Dispatches commands, actions and events to the features.
 
 use std::time::Duration;
 
@@ -7,45 +7,45 @@ use crate::cases;
 use crate::command::availability::{Availability, Obstacle};
 use crate::command::row::Row;
 use crate::command::{Command, HistoryCommand, PaintingCommand, RowsCommand, TypingCommand, message::Message};
-use crate::dialog::{Begin, Dialog};
+use crate::dialog::{Dialog, PendingWork};
 use crate::event::{Event, Tick};
 use crate::fewest_moves;
 use crate::file_kind::{ChosenFile, FileKind, PictureFormat, PictureSubject};
 use crate::files;
-use crate::files::job::{LogSaved, SavedLog};
+use crate::files::job::{LogSaved, SavedLogKind};
 use crate::filters;
-use crate::notices::{self, announcer, told::MessageKind};
-use crate::pictures::{self, state::SavePicture};
+use crate::notices::{self, announcer, update::MessageKind};
+use crate::pictures::{self, state::PictureToSave};
 use crate::scramble::{self, setup_solve};
-use crate::search::{self, here, news::SearchedPlace};
+use crate::search::{self, news::SearchedPlace, shown_position};
 use crate::session::{self, record::Session, snapshot};
 use crate::settings::{self, error::SettingsError};
 use crate::steps;
-use crate::tables::{self, job::LookForTables};
+use crate::tables::{self, job::FindTablesJob};
 use crate::task::{Progress, TaskId};
 use crate::{action::Action, algorithms, analysis, batch, camera, coordinates, crosses, effect::Effect, examples};
 use crate::{
-    export::place::Existing, file_dialog, file_export, graph, history, job::Job, lesson, macros, manual_solve,
+    export::destination::IfExists, file_dialog, file_export, graph, history, job::Job, lesson, macros, manual_solve,
 };
 use crate::{model::Model, painting, playback, rows, runs, sharing, shortcuts, solution, start::StartupData};
 use crate::{system::environment::Environment, tour, typing, window};
 use unfold_text::{UserError, facelets, save_solution, sentences::describe, window as say};
 
 impl Model {
-    /// The state at start: the restored session, or else a solved puzzle.
+    /// Returns the initial state: the restored session or, without one, solved puzzles.
     pub fn start(environment: Environment, start: StartupData, rows: &'static [Row<()>]) -> Self {
         let mut model = Self::new(environment, &start, rows);
         session::update::restore_at_start(start.session, start.other_sessions, &mut model);
         let custom_texts = start.custom_text_errors.iter().map(UserError::phrase);
         if let Some(news) = custom_texts.reduce(|before, next| facelets::NEWS_AND.with([&before, &next])) {
-            model.tell_error(news);
+            model.report_error(news);
         }
         let changes = session::autosave::changes(&model);
         model.session.autosave.expect_no_change(changes);
         model
     }
 
-    /// Handles a message. Effects and requests to the window are then to be taken from the model.
+    /// Handles a message. The caller then drains the effects and the window requests.
     pub fn update(&mut self, message: Message) {
         let kind = match &message {
             Message::Event(_) => MessageKind::Event,
@@ -59,18 +59,18 @@ impl Model {
             }
             Message::Command(_) => MessageKind::Command,
         };
-        let before = notices::told::Before::of(self);
-        self.take_in(message);
-        notices::told::update(&before, kind, self);
+        let before = notices::update::StateBefore::capture(self);
+        self.dispatch_message(message);
+        notices::update::update(&before, kind, self);
     }
 
-    fn take_in(&mut self, message: Message) {
+    fn dispatch_message(&mut self, message: Message) {
         match message {
             Message::Command(command) => self.apply(command),
-            Message::Event(event) => self.on(event),
+            Message::Event(event) => self.dispatch_event(event),
         }
-        self.settle();
-        tour::lead_on(self);
+        self.run_actions();
+        tour::advance(self);
     }
 
     /// Handles the start of a frame.
@@ -78,7 +78,7 @@ impl Model {
         self.now = tick.now;
         // The list of table files is outdated once another table is in use.
         if self.dialog == Some(Dialog::About) && self.samples.tables.names != tick.samples.tables.names {
-            self.effects.run_now(Job::LookForTables(LookForTables));
+            self.effects.run_now(Job::ListTableFiles(FindTablesJob));
         }
         self.samples = tick.samples;
         self.tick_features();
@@ -86,54 +86,54 @@ impl Model {
             self.write_changed_settings();
         }
         if let Some(error) = tick.unsaved.first() {
-            self.tell_error(say::NEWS_TABLES_UNSAVED.with([&describe::table(error).phrase()]));
+            self.report_error(say::NEWS_TABLES_UNSAVED.with([&describe::table(error).phrase()]));
         }
     }
 
     /// Dispatches queued actions until there are none left.
-    fn settle(&mut self) {
+    fn run_actions(&mut self) {
         while let Some(action) = self.effects.take_action() {
-            self.act(action);
+            self.dispatch_action(action);
         }
-        search::end_lost(self);
+        search::end_if_position_lost(self);
     }
 
     /// Runs a command if it is available, or reports why it is not.
     fn apply(&mut self, command: Command) {
         if let Availability::Impossible { why } = self.availability(&command) {
-            return self.tell_why(why);
+            return self.report_reason(why);
         }
         self.with_search_notice(|model| model.run(command));
     }
 
-    fn tell_why(&mut self, why: Option<String>) {
+    fn report_reason(&mut self, why: Option<String>) {
         if let Some(why) = why {
             self.news = say::SENTENCE.with([&why.trim_end_matches('.')]);
         }
     }
 
-    /// True if there is an obstacle; reports its reason.
-    pub(crate) fn is_kept_from(&mut self, obstacle: Obstacle) -> bool {
+    /// Reports the reason for an obstacle, if it has one. True if there is an obstacle.
+    pub(crate) fn report_obstacle(&mut self, obstacle: Obstacle) -> bool {
         match obstacle {
             Obstacle::None => return false,
-            Obstacle::Plain => {}
-            Obstacle::Disabled(why) => self.tell_why(Some(why.get(self.language()))),
+            Obstacle::Implied => {}
+            Obstacle::Disabled(why) => self.report_reason(Some(why.get(self.language()))),
         }
         true
     }
 
-    /// Runs `act` and reports if a search for the current position has become one for another.
+    /// Runs `act`, and reports if that leaves a running search on a position that is no longer shown.
     fn with_search_notice(&mut self, act: impl FnOnce(&mut Self)) {
-        tables::idle::note_activity(self);
-        let searched_here = here::is_searched(self);
+        tables::idle::reset_timer(self);
+        let searched_here = shown_position::is_searched(self);
         act(self);
-        self.settle();
-        if searched_here && self.search.is_at_work() {
+        self.run_actions();
+        if searched_here && self.search.is_running() {
             self.news = match self.search.place(&self.document) {
                 SearchedPlace::Here => return,
                 SearchedPlace::Before => say::NEWS_SEARCH_GOES_ON.with([&self.news]),
-                SearchedPlace::Other => say::NEWS_GOES_ON_OTHER.with([&self.news]),
-                SearchedPlace::Elsewhere(name) => say::NEWS_GOES_ON_ELSEWHERE.with([&self.news, &name]),
+                SearchedPlace::After => say::NEWS_GOES_ON_OTHER.with([&self.news]),
+                SearchedPlace::OtherPuzzle(name) => say::NEWS_GOES_ON_ELSEWHERE.with([&self.news, &name]),
             };
         }
     }
@@ -149,26 +149,26 @@ impl Model {
         [settings, self.undo_offer.due(self.now), self.due()].into_iter().flatten().min()
     }
 
-    /// Shuts down: cancels the search, writes changed settings and the session, rolls back exports and waits for a file
-    /// being saved. Waits for nothing else.
+    /// Stops the features and queues the writing of changed settings and the session. Waits for nothing: the runtime
+    /// then cancels all jobs and gives each its shutdown timeout.
     pub fn close(&mut self) {
-        self.settle();
+        self.run_actions();
         self.close_features();
         self.write_changed_settings();
     }
 
-    /// Writes changed settings, due or not.
+    /// Queues the writing of changed settings, even before it is due.
     pub(super) fn write_changed_settings(&mut self) {
         if self.write_settings.take().is_some() {
             self.effects.push(Effect::WriteSettings(Box::new(self.settings.clone())));
         }
     }
 
-    fn note_settings(&mut self, written: Result<(), SettingsError>) {
+    fn handle_settings_written(&mut self, written: Result<(), SettingsError>) {
         let was_unsaved = std::mem::replace(&mut self.settings_unsaved, written.is_err());
         // Report a failure once, until writing works again.
         if let Some(error) = written.err().filter(|_| !was_unsaved) {
-            self.tell_error(error.explain().phrase());
+            self.report_error(error.explain().phrase());
         }
     }
 
@@ -211,41 +211,40 @@ impl Model {
         }
     }
 
-    /// Dispatches an action.
-    pub(super) fn act(&mut self, action: Action) {
+    pub(super) fn dispatch_action(&mut self, action: Action) {
         match action {
             Action::Accept(dialog) => self.accept(dialog),
             Action::UseFile(file) => self.use_file(file),
-            Action::AnotherFile => self.comparison = Default::default(),
+            Action::FileOpened => self.comparison = Default::default(),
             Action::OpenSession { path, session } => session::update::open(path, &session, self),
             Action::OpenText { path, text } => typing::pasting::open_text(path, text, self),
-            Action::LayOutSession(session) => session::update::lay_out(*session, self),
-            Action::AskForSpace { solver, limits, then } => tables::ask_for_space(solver, limits, then, self),
-            Action::Begin(Begin::Search) => search::update::begin(self.settings.limits(self.puzzle()), self),
-            Action::Begin(Begin::Proof) => search::update::begin(self.settings.proof_limits(self.puzzle()), self),
-            Action::Begin(Begin::Batch) => batch::update::begin_all(self),
-            Action::Begin(Begin::Shortening) => rows::shorten::begin(self),
+            Action::RestoreSession(session) => session::update::replace_document(*session, self),
+            Action::AskForSpace { solver, limits, then } => tables::check_space(solver, limits, then, self),
+            Action::Begin(PendingWork::Search) => search::update::begin(self.settings.limits(self.puzzle()), self),
+            Action::Begin(PendingWork::Proof) => search::update::begin(self.settings.proof_limits(self.puzzle()), self),
+            Action::Begin(PendingWork::Batch) => batch::update::begin_current(self),
+            Action::Begin(PendingWork::Shortening) => rows::shorten::start(self),
             Action::AbandonSearch => drop(search::abandon(self)),
-            // One task at a time: the search in the foreground first, background work when asked again.
-            Action::StopNext if self.search.is_at_work() && !self.search.is_stopping() => search::stop(self),
-            Action::StopNext if self.rows_of_moves.is_at_work() => rows::shorten::stop(self),
-            Action::StopNext if self.setup.is_at_work() && !self.setup.is_unasked() => setup_solve::stop(self),
-            Action::StopNext if self.batch.at_work().is_some() && !self.batch.is_stopping() => {
+            // Stop one task per request: first a foreground search, then background work.
+            Action::StopNext if self.search.is_running() && !self.search.is_stopping() => search::stop(self),
+            Action::StopNext if self.rows_of_moves.is_shortening() => rows::shorten::stop(self),
+            Action::StopNext if self.setup.is_running() && !self.setup.is_automatic() => setup_solve::stop(self),
+            Action::StopNext if self.batch.running_puzzle().is_some() && !self.batch.is_stopping() => {
                 batch::stop(self);
             }
-            Action::StopNext if self.algorithms.is_at_work() => algorithms::stop(self),
+            Action::StopNext if self.algorithms.is_running() => algorithms::stop(self),
             Action::StopNext if self.cases.running().is_some() => cases::search::stop(self),
-            Action::StopNext if self.fewest_moves.is_at_work() => fewest_moves::results::stop(self),
+            Action::StopNext if self.fewest_moves.is_running() => fewest_moves::results::stop(self),
             Action::StopNext => {}
             Action::FindAlgorithms => algorithms::find_for_part(self),
             Action::FindSetup(then) => setup_solve::find(then, self),
             Action::ShowScramble => scramble::show_moves(self),
             Action::CopyLinkWith(moves) => sharing::copy_link_with(moves, self),
             Action::Scrambled => self.tour.note_scrambled(),
-            Action::TablesMoved => self.search.forget_tables(),
+            Action::TablesMoved => self.search.reset_tables_ready(),
             Action::StopIdleTables => tables::idle::stop(self),
-            Action::ReadKeys => shortcuts::read_again(self),
-            Action::WriteFile(file) => file_export::begin(file, self),
+            Action::ReloadShortcuts => shortcuts::reload(self),
+            Action::WriteFile(file) => file_export::start(file, self),
             Action::SavePicture(picture) => pictures::save(picture, self),
             Action::WriteAnimation(animation) => animation::write(animation, self),
         }
@@ -259,10 +258,10 @@ impl Model {
                 file_dialog::accept_path(kind, text, no_system_dialog, self)
             }
             Dialog::Replace { path, kind } => {
-                self.effects.ask(Action::UseFile(ChosenFile { kind, path, existing: Existing::Replace }));
+                self.effects.ask(Action::UseFile(ChosenFile { kind, path, existing: IfExists::Replace }));
             }
             Dialog::RowName(name) => self.apply(RowsCommand::Name(name).into()),
-            Dialog::SaveSolution(file) => file_dialog::choose(FileKind::Save(file), self),
+            Dialog::SaveSolution(file) => file_dialog::choose(FileKind::Solution(file), self),
             Dialog::SaveRow(file) => file_dialog::choose(FileKind::Moves(file), self),
             Dialog::Picture(subject, format) => file_dialog::choose(FileKind::Picture(subject, format), self),
             Dialog::Animation => {
@@ -270,13 +269,13 @@ impl Model {
             }
             Dialog::Quit(_) => self.quitting.decide(),
             Dialog::Palette { typed, at } => {
-                if let Some(row) = self.found(&typed).get(at) {
+                if let Some(row) = self.matching_commands(&typed).get(at) {
                     self.apply(row.command.clone());
                 }
             }
             Dialog::ResetSettings => settings::update::reset(self),
             Dialog::LowSpace { shortages, then } => {
-                self.space.go_on(&shortages);
+                self.space.accept_shortages(&shortages);
                 self.effects.ask(Action::Begin(then));
             }
         }
@@ -288,24 +287,24 @@ impl Model {
             FileKind::Open => files::open_file::open(&path, self),
             FileKind::Session => {
                 let macros = self.settings.macros.clone();
-                let session = Session { macros, ..snapshot::take(self) };
+                let session = Session { macros, ..snapshot::capture(self) };
                 session::save_as(&path, existing, session, self);
             }
-            FileKind::Save(chosen) => solution::save_as(chosen, path, existing, self),
+            FileKind::Solution(chosen) => solution::save_as(chosen, path, existing, self),
             FileKind::SaveTurns(format) => manual_solve::save(&path, format, existing, self),
             FileKind::Moves(kind) => rows::save::save(kind, path, existing, self),
-            FileKind::Export => graph::export::begin(&path, existing, self),
+            FileKind::Graph => graph::export::start(&path, existing, self),
             FileKind::Tables => tables::move_to(path, self),
             FileKind::Runs => runs::save_runs(path, existing, self),
             FileKind::Chart => {
                 let (subject, format) = (PictureSubject::Chart, Some(PictureFormat::Png));
-                pictures::save(SavePicture { path, subject, format, existing }, self);
+                pictures::save(PictureToSave { path, subject, format, existing }, self);
             }
-            FileKind::BatchOpen | FileKind::BatchLogs => batch::take_file(&path, self),
+            FileKind::BatchOpen | FileKind::BatchLogs => batch::set_source_file(&path, self),
             FileKind::BatchSave => batch::save(&path, existing, self),
             FileKind::Crosses => crosses::begin(&path, existing, self),
             FileKind::Picture(subject, _) => {
-                pictures::save(SavePicture { path, subject, format: None, existing }, self);
+                pictures::save(PictureToSave { path, subject, format: None, existing }, self);
             }
             FileKind::Animation(_) => {
                 animation::write(WriteAnimation { path, existing, of_solution: false }, self);
@@ -318,11 +317,10 @@ impl Model {
         }
     }
 
-    /// Dispatches an event.
-    pub(super) fn on(&mut self, event: Event) {
+    pub(super) fn dispatch_event(&mut self, event: Event) {
         match event {
             Event::Opened => {
-                session::update::begin_to_be_seen(self);
+                session::update::prepare_visible_window(self);
                 scramble::show_moves(self);
                 if self.is_first_start {
                     tour::begin(self);
@@ -330,59 +328,59 @@ impl Model {
             }
             Event::Painted => self.pictures.note_painted(self.now),
             Event::Sampled(samples) => self.samples = samples,
-            Event::Progress(progress) => self.sample(&progress),
+            Event::Progress(progress) => self.update_progress(&progress),
             Event::Tick(tick) => self.tick(*tick),
-            Event::SettingsWritten(written) => self.note_settings(written),
+            Event::SettingsWritten(written) => self.handle_settings_written(written),
             Event::NotShownInFolder { path, reason } => {
                 let error = UserError::new(save_solution::NOT_SHOWN.with([&reason]), save_solution::NOT_SHOWN_DO);
-                self.tell_failure(save_solution::ERROR_SHOW, error.at(describe::at_file(&path)));
+                self.report_failure(save_solution::ERROR_SHOW, error.with_place(describe::at_file(&path)));
             }
-            Event::PictureTaken(id, picture) => pictures::take_picture(id, picture, self),
+            Event::PictureTaken(id, picture) => pictures::receive_picture(id, picture, self),
             Event::FrameDrawn(id, picture) => self.animation.take_frame(id, picture),
-            Event::Search(id, report) => search::update::hear(id, report, self),
+            Event::Search(id, report) => search::update::handle_report(id, report, self),
             Event::Shortening(id, report) => rows::shorten::handle_report(id, report, self),
-            Event::Setup(id, report) => scramble::hear(id, &report, self),
+            Event::Setup(id, report) => scramble::handle_report(id, &report, self),
             Event::Batch(id, report) => batch::handle_report(id, report, self),
-            Event::BatchCounted(id, counted) => batch::count::take(id, counted, self),
+            Event::BatchCounted(id, counted) => batch::count::handle_counted(id, counted, self),
             Event::Algorithms(id, report) => algorithms::handle_report(id, report, self),
-            Event::AlgorithmsChecked(id, checked) => algorithms::take_checked(id, checked, self),
+            Event::AlgorithmsChecked(id, checked) => algorithms::handle_checked(id, checked, self),
             Event::Cases(id, report) => cases::search::handle_report(id, report, self),
             Event::Training(id, report) => cases::training::handle_report(id, &report, self),
-            Event::OwnRead(read) => cases::kept::take_read(read, self),
+            Event::OwnAlgorithmsRead(read) => cases::kept::handle_read(read, self),
             Event::FewestMoves(id, report) => fewest_moves::results::handle_report(id, report, self),
-            Event::Steps(id, found) => steps::take(id, found, self),
+            Event::Steps(id, found) => steps::store(id, found, self),
             Event::Hint(id, report) => steps::hint::handle_report(id, report, self),
             Event::Analysis(id, report) => analysis::handle_report(id, report, self),
             Event::Tables(id, report) => tables::handle_report(id, report, self),
             Event::IdleTables(id, report) => tables::idle::handle_report(id, report, self),
-            Event::TablesSeen(seen) => self.tables.note_files(seen),
-            Event::SpaceSeen(seen) => tables::note_space(seen, self),
-            Event::FileOpened(opened) => self.with_search_notice(|model| files::note_opened(opened, model)),
-            Event::FileSeen(seen) => file_dialog::note_file(seen, self),
-            // Either turns or a picture are saved.
-            Event::PlaceChecked(id, checked) if self.setup.awaits(id) => {
-                setup_solve::check(id, checked, self);
+            Event::TableFilesListed(seen) => self.tables.note_files(seen),
+            Event::SpaceChecked(seen) => tables::handle_space_check(seen, self),
+            Event::FileOpened(opened) => self.with_search_notice(|model| files::handle_opened(opened, model)),
+            Event::FileExistsChecked(seen) => file_dialog::handle_file_check(seen, self),
+            // The check precedes saving either turns or a picture.
+            Event::PlaceChecked(id, checked) if self.setup.owns_task(id) => {
+                setup_solve::handle_place_check(id, checked, self);
             }
-            Event::PlaceChecked(id, checked) => pictures::note_place(id, checked, self),
-            Event::FileWritten(id, written) => file_export::end(id, written.0, self),
-            Event::LogSaved(LogSaved { path, what, saved }) => match what {
-                SavedLog::Solution(puzzle, moves) => solution::end_saving(&path, (puzzle, &moves), saved, self),
-                SavedLog::Turns(turned) => manual_solve::end_saving(&path, &turned, saved, self),
-                row @ SavedLog::Row { .. } => rows::save::end(&path, &row, saved, self),
+            Event::PlaceChecked(id, checked) => pictures::handle_place_check(id, checked, self),
+            Event::FileWritten(id, written) => file_export::handle_finished(id, written.0, self),
+            Event::LogSaved(LogSaved { path, kind, saved }) => match kind {
+                SavedLogKind::Solution(puzzle, moves) => solution::end_saving(&path, (puzzle, &moves), saved, self),
+                SavedLogKind::Turns(turned) => manual_solve::end_saving(&path, &turned, saved, self),
+                row @ SavedLogKind::Row { .. } => rows::save::handle_finished(&path, &row, saved, self),
             },
-            Event::GraphExported(id, exported) => graph::export::end(id, exported, self),
+            Event::GraphExported(id, exported) => graph::export::handle_finished(id, exported, self),
             Event::CrossesWritten(id, written) => crosses::end(id, written, self),
             Event::Animation(id, report) => animation::handle_report(id, report, self),
-            Event::SessionKept(id, kept) => session::autosave::end_task(id, kept, self),
-            Event::BeforeKept(kept) => session::update::lay_out_opened(kept.0.map(Some), self),
-            Event::SessionSetAside(aside) => session::tell(&aside.0, self),
+            Event::SessionAutosaved(id, kept) => session::autosave::end_task(id, kept, self),
+            Event::PreviousSessionSaved(kept) => session::update::finish_opening(kept.0.map(Some), self),
+            Event::SessionSetAside(aside) => session::report(&aside.0, self),
             Event::SessionSaved(saved) => session::update::end_saving_session(saved, self),
-            Event::Crashed(id) => self.crash(id),
+            Event::Crashed(id) => self.handle_crash(id),
         }
     }
 
-    /// Lets the owner of a crashed job report it.
-    fn crash(&mut self, id: TaskId) {
+    /// Notifies the features of a crashed job. Its owner reports the crash; the others ignore it.
+    fn handle_crash(&mut self, id: TaskId) {
         search::crash(id, self);
         setup_solve::crash(id, self);
         rows::shorten::crash(id, self);
@@ -402,7 +400,7 @@ impl Model {
     }
 
     /// Passes the progress of jobs to the features.
-    fn sample(&mut self, progress: &Progress) {
+    fn update_progress(&mut self, progress: &Progress) {
         search::sample(progress, self);
         self.setup.sample(progress);
         self.batch.sample(progress);
@@ -417,7 +415,7 @@ impl Model {
     /// Runs the features' due work.
     fn tick_features(&mut self) {
         session::autosave::tick(self);
-        playback::go_on(self);
+        playback::advance(self);
         pictures::tick(self);
         tables::idle::begin_if_idle(self);
         steps::tick(self);
@@ -450,7 +448,7 @@ impl Model {
         due.into_iter().flatten().min()
     }
 
-    /// Shuts down all features.
+    /// Stops the work of features that must not outlive the window, and saves the session.
     fn close_features(&mut self) {
         setup_solve::close(self);
         rows::shorten::close(self);

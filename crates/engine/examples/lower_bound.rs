@@ -15,7 +15,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let tables = Tables::open(std::env::temp_dir().join("unfold-tables"));
     println!("{} moves at least, say the tables", position.lower_bound(&tables)?);
 
-    let search = position.search(&tables).memory(Memory::Small).optimal().limit(Duration::from_secs(5));
+    let search = position.search(&tables).memory(Memory::Small).optimal().time_limit(Duration::from_secs(5));
     let outcome = search.start().finish()?;
     println!("{} moves at least, says a search of {:?}", outcome.lower, outcome.elapsed);
     match outcome.best {

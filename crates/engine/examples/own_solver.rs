@@ -16,7 +16,7 @@ impl Solver for BreadthFirst {
         let mut queue = VecDeque::from([(state.clone(), Sequence::default())]);
         let counter = NodeCounter::new(control);
         while let Some((state, path)) = queue.pop_front() {
-            incumbent.raise(path.0.len());
+            incumbent.raise_bound(path.0.len());
             if incumbent.offer(path.clone(), Vec::new()) || counter.tick().is_break() { break; }
             let next = |mv| (state.after(mv), Sequence([&path.0[..], &[mv]].concat()));
             queue.extend(self.puzzle().def().solver_moves().map(next));

@@ -15,7 +15,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let position = Position::parse(PuzzleId::Cube3, &text)?;
     let tables = Tables::open(std::env::temp_dir().join("unfold-tables"));
 
-    let mut run = position.search(&tables).memory(Memory::Small).limit(Duration::from_secs(5)).start();
+    let mut run = position.search(&tables).memory(Memory::Small).time_limit(Duration::from_secs(5)).start();
     for event in &mut run {
         match event {
             SearchEvent::Found(found) => {

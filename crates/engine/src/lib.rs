@@ -4,7 +4,7 @@
 //! # Overview
 //!
 //! [`prelude`] has the names that most programs need. The entry point is [`position`]: a [`position::Position`] and its search,
-//! which becomes a [`search::Run`] when started. Then, in reading order:
+//! which becomes a [`search::SearchHandle`] when started. Then, in reading order:
 //!
 //! - [`puzzle`] defines puzzles (facelets, moves, pieces, symmetry), and [`puzzles`] holds them with their solvers.
 //! - [`notation`] parses and prints moves and facelets.

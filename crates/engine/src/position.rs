@@ -9,7 +9,7 @@ use crate::mc4d::{self, LogError};
 use crate::notation::{self, NotationError, heading::UnknownPuzzle};
 use crate::puzzle::{Facelets, InvalidState, Metric, NoSuchMove, PuzzleId, Sequence, scramble};
 use crate::puzzles::solvers;
-use crate::search::{EventSink, Known, Limits, Memory, Outcome, Run, SolveError, Solver, Wake};
+use crate::search::{EventSink, Known, Limits, Memory, NewsCallback, Outcome, SearchHandle, SolveError, Solver};
 use crate::tables::Tables;
 
 /// A reachable state of a puzzle.
@@ -26,20 +26,20 @@ pub struct Position {
     pub(crate) facelets: Facelets,
 }
 
-/// The reasons why a position cannot be read.
+/// The error for a position that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum PositionError {
     /// The text is neither moves nor facelets.
     #[error(transparent)]
     Notation(#[from] NotationError),
-    /// The file is not a log.
+    /// The file is not a valid MC4D log.
     #[error(transparent)]
     Log(#[from] LogError),
     /// The facelets cannot be reached from the solved puzzle.
     #[error(transparent)]
     Invalid(#[from] InvalidState),
-    /// The text is headed for another puzzle (see [`notation::heading`]).
+    /// The heading of the text names another puzzle (see [`notation::heading`]).
     #[error("the text is for the {}, not the {}", found.def().name, wanted.def().name)]
     OtherPuzzle {
         /// The puzzle named in the text.
@@ -53,7 +53,7 @@ pub enum PositionError {
 }
 
 impl Position {
-    /// Returns the solved puzzle.
+    /// Returns the solved position in the usual orientation.
     pub fn solved(puzzle: PuzzleId) -> Self {
         Self { facelets: Facelets::solved(puzzle) }
     }
@@ -69,7 +69,7 @@ impl Position {
     /// [`PositionError::Notation`] with line and column of the first token that cannot be read,
     /// [`PositionError::Invalid`] for unreachable facelets.
     pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Self, PositionError> {
-        Ok(Self::try_from(notation::typed(puzzle, text)?.state(puzzle))?)
+        Ok(Self::try_from(notation::parse_facelets_or_moves(puzzle, text)?.state(puzzle))?)
     }
 
     /// Reads an MC4D log and returns its last position.
@@ -80,7 +80,7 @@ impl Position {
         Ok(Self::try_from(mc4d::read(bytes)?.state())?)
     }
 
-    /// Returns the puzzle.
+    /// Returns the puzzle that the position belongs to.
     pub fn puzzle(&self) -> PuzzleId {
         self.facelets.puzzle
     }
@@ -146,7 +146,7 @@ impl fmt::Display for Position {
     }
 }
 
-/// A search to be started, with its options.
+/// A search to be configured and started.
 ///
 /// By default it uses the puzzle's default solver on all processors, builds tables of up to 430 MB in the background,
 /// and ends after ten seconds.
@@ -159,7 +159,7 @@ pub struct Search {
     limits: Limits,
     /// A control shared with the caller; `None` for a new one.
     control: Option<Control>,
-    wake: Wake,
+    wake: NewsCallback,
 }
 
 impl fmt::Debug for Search {
@@ -201,12 +201,12 @@ impl Search {
     }
 
     /// Sets the time limit, counted from the moment the tables are ready; `None` for no limit.
-    pub fn limit(mut self, time: impl Into<Option<Duration>>) -> Self {
+    pub fn time_limit(mut self, time: impl Into<Option<Duration>>) -> Self {
         self.limits.timeout = time.into();
         self
     }
 
-    /// Ends the search if no shorter solution is found for this time.
+    /// Ends the search once this time has passed without a shorter solution.
     pub fn patience(mut self, time: Duration) -> Self {
         self.limits.patience = Some(time);
         self
@@ -224,7 +224,7 @@ impl Search {
         self
     }
 
-    /// Searches until the solution is proven optimal, without the time limit set so far. Unless a solver was chosen,
+    /// Searches until the solution is proven optimal, and clears the time limit. Unless a solver was chosen,
     /// the optimal solver replaces the default one.
     pub fn optimal(mut self) -> Self {
         (self.limits.optimal, self.limits.timeout) = (true, None);
@@ -261,8 +261,8 @@ impl Search {
         self
     }
 
-    /// Sets a function that is called after each event and at the end, on any thread, for programs with an event loop
-    /// that poll [`Run::next_within`].
+    /// Sets a function to be called after each event and at the end, on any thread. It is meant to wake an event loop
+    /// that polls [`SearchHandle::next_within`].
     pub fn wake(mut self, wake: impl Fn() + Send + Sync + 'static) -> Self {
         self.wake = Arc::new(wake);
         self
@@ -274,12 +274,13 @@ impl Search {
     }
 
     /// Starts the search on its own threads and returns at once.
-    pub fn start(self) -> Run {
+    pub fn start(self) -> SearchHandle {
         let (control, wake) = (self.control.clone().unwrap_or_default(), self.wake.clone());
-        Run::start(move |control, say| self.solve_under(control, say), control, wake)
+        SearchHandle::start(move |control, say| self.solve_under(control, say), control, wake)
     }
 
-    /// Searches on the current thread and returns at the end. Events go to `say` instead of [`Search::wake`].
+    /// Searches on the current thread and returns at the end. Events go to `say`; the function set by [`Search::wake`]
+    /// is not called.
     ///
     /// # Errors
     /// The errors of [`Solver::solve`]; [`SolveError::NoSolver`] if there is no solver for the puzzle.
@@ -290,7 +291,7 @@ impl Search {
     fn solve_under(&self, control: &Control, say: EventSink) -> Result<Outcome, SolveError> {
         let puzzle = self.state.puzzle;
         let solver = match self.solver {
-            None => solvers::default_of(puzzle).map(|usual| solvers::searching(usual, &self.limits)),
+            None => solvers::default_of(puzzle).map(|usual| solvers::effective_solver(usual, &self.limits)),
             chosen => chosen.filter(|solver| solver.puzzle() == puzzle),
         };
         let solver = solver.ok_or(SolveError::NoSolver(puzzle))?;

@@ -1,4 +1,4 @@
-//! Helpers shared by unit tests of several folders.
+//! Helpers shared by the unit tests of several modules.
 
 #![allow(clippy::disallowed_methods, reason = "tests ask the disk themselves")]
 
@@ -10,8 +10,8 @@ use super::tables::Tables;
 
 /// Returns the table store of this build, shared with the integration tests.
 pub fn store() -> &'static Tables {
-    static STORE: OnceLock<Tables> = OnceLock::new();
-    STORE.get_or_init(|| {
+    static TABLES: OnceLock<Tables> = OnceLock::new();
+    TABLES.get_or_init(|| {
         // target/release/deps/unfold-0123 -> target/tmp/tables: CARGO_TARGET_TMPDIR, which is not set for unit tests.
         let program = std::env::current_exe().expect("this program");
         let target = program.ancestors().nth(3).map_or_else(std::env::temp_dir, PathBuf::from);
@@ -19,7 +19,7 @@ pub fn store() -> &'static Tables {
     })
 }
 
-/// Polls until a thread has made some progress or has ended.
+/// Waits until `control` reports progress or `has_ended` returns true.
 ///
 /// Polling is allowed only here: a [`Control`] has no notification of progress.
 pub fn wait_for_progress(control: &Control, has_ended: impl Fn() -> bool) {

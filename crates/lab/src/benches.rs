@@ -1,6 +1,6 @@
-//! Benches: fixed states on one thread, whose node count is a fingerprint of the search and must not change by accident.
+//! Benches of fixed states, whose node count on one thread is a fingerprint of the search, and timed benches of random states.
 //!
-//! Idea: the bench signature of the Stockfish project.
+//! A fingerprint must not change by accident. The idea is the bench signature of the Stockfish project.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -21,15 +21,15 @@ pub struct Bench {
     walk: Option<usize>,
     /// Number of states, drawn with seed 1.
     pub states: usize,
-    /// Target length that ends a solve.
+    /// Solution length that ends a solve; `None` to continue until the solution is proven optimal.
     target: Option<usize>,
-    /// The tables to use.
+    /// Selects the small or the full tables.
     memory: Memory,
     /// The metric of lengths; `None` for the solver's default.
     metric: Option<Metric>,
 }
 
-/// All benches.
+/// All benches of fixed states, in the order in which they run.
 pub static ALL: [Bench; 14] = [
     uniform("cube3-20", &cube3::TWO_PHASE, 100, 20),
     uniform("cube3-19", &cube3::TWO_PHASE, 20, 19),
@@ -58,7 +58,7 @@ const fn walks(name: &'static str, solver: &'static dyn Solver, states: usize, w
 }
 
 impl Bench {
-    /// State `number < states`.
+    /// Draws the state with index `number`; every bench starts from seed 1.
     pub fn state(&self, number: usize) -> Facelets {
         let mut random = scramble::generator(1);
         let puzzle = self.solver.puzzle();
@@ -74,11 +74,11 @@ impl Bench {
     ///
     /// # Errors
     /// The errors of the solver.
-    pub fn run(&self, number: usize, control: &Control, store: &Tables) -> Result<Outcome, SolveError> {
+    pub fn run(&self, number: usize, control: &Control, tables: &Tables) -> Result<Outcome, SolveError> {
         let (target, memory, metric) = (self.target, self.memory, self.metric);
         let limits = Limits { threads: 1, timeout: None, target, memory, metric, ..Limits::default() };
-        self.solver.tables_for(&limits).prepare(&limits, control, store)?;
-        self.solver.solve(&self.state(number), &limits, control, store, &|_| ())
+        self.solver.tables_for(&limits).prepare(&limits, control, tables)?;
+        self.solver.solve(&self.state(number), &limits, control, tables, &|_| ())
     }
 }
 
@@ -90,7 +90,7 @@ pub struct AnytimeBench {
     pub solver: &'static dyn Solver,
     /// Times at which the best length is recorded, in increasing order.
     pub budgets: &'static [Duration],
-    /// Lengths for which the time to reach them is measured.
+    /// Solution lengths, in the puzzle's default metric, for which the time to reach them is measured.
     pub lengths: &'static [usize],
 }
 
@@ -98,7 +98,7 @@ const fn ms(count: u64) -> Duration {
     Duration::from_millis(count)
 }
 
-/// All anytime benches.
+/// Anytime benches of the 3x3x3, the 2x2x2x2 and the 3x3x3x3.
 pub static ANYTIME: [AnytimeBench; 3] = [
     AnytimeBench {
         name: "cube3",
@@ -120,10 +120,11 @@ pub static ANYTIME: [AnytimeBench; 3] = [
     },
 ];
 
-/// Times to solve random walks optimally, and to prove that uniformly random states need more than `more_than` moves.
+/// A bench that solves random walks optimally, and proves that uniformly random states need more than some number of moves.
 pub struct ProofBench {
-    /// Name of the anytime bench after which it runs.
-    pub with: &'static str,
+    /// Name of the anytime bench of the same puzzle, which selects this one on the command line; `bench anytime` runs
+    /// this one after it.
+    pub anytime_bench: &'static str,
     /// The solver that proves.
     pub solver: &'static dyn Solver,
     /// Length of the walks.
@@ -132,18 +133,18 @@ pub struct ProofBench {
     pub walks: u64,
     /// Default number of moves that uniform states are proven to exceed; `None` for no default.
     pub more_than: Option<usize>,
-    /// Default number of uniform states.
+    /// Default number of uniform states; in `bench anytime` the maximum.
     pub states: u64,
 }
 
-/// All proof benches.
+/// Proof benches of the 3x3x3 and the 2x2x2x2.
 pub static PROOFS: [ProofBench; 2] = [
-    ProofBench { with: "cube3", solver: &cube3::OPTIMAL, walk: 0, walks: 0, more_than: None, states: 3 },
-    ProofBench { with: "hyper", solver: &tess2::PROOF, walk: 10, walks: 10, more_than: Some(11), states: 3 },
+    ProofBench { anytime_bench: "cube3", solver: &cube3::OPTIMAL, walk: 0, walks: 0, more_than: None, states: 3 },
+    ProofBench { anytime_bench: "hyper", solver: &tess2::PROOF, walk: 10, walks: 10, more_than: Some(11), states: 3 },
 ];
 
 impl ProofBench {
-    /// Random walks and uniform states of a seed. The states depend on the number of walks, which are drawn first.
+    /// Draws `walks` random walks, then `states` uniform states, so the states depend on the number of walks.
     pub fn positions(&self, seed: u64, walks: u64, states: u64) -> (Vec<Facelets>, Vec<Facelets>) {
         let (puzzle, mut random) = (self.solver.puzzle(), scramble::generator(seed));
         let solved = Facelets::solved(puzzle);
@@ -151,8 +152,8 @@ impl ProofBench {
         (walks, (0..states).map(|_| scramble::uniform(puzzle, &mut random)).collect())
     }
 
-    /// Solves a state optimally, or until it is proven to need more than `more_than` moves. Returns the time taken, `None` if a limit came first
-    /// or the state needs no more than `more_than`, and the reason for the end.
+    /// Solves a state optimally, or until it is proven to need more than `more_than` moves. Returns the time taken (`None` if a limit came first
+    /// or the state needs at most `more_than` moves) and the solver's outcome.
     ///
     /// # Errors
     /// The errors of the solver.
@@ -162,7 +163,7 @@ impl ProofBench {
         more_than: Option<usize>,
         limits: &Limits,
         control: &Control,
-        store: &Tables,
+        tables: &Tables,
     ) -> Result<(Option<Duration>, Outcome), SolveError> {
         let reached = std::sync::Mutex::new(None);
         let say = |event| {
@@ -174,7 +175,7 @@ impl ProofBench {
                 control.stop_search();
             }
         };
-        let outcome = self.solver.solve(state, limits, control, store, &say)?;
+        let outcome = self.solver.solve(state, limits, control, tables, &say)?;
         let reached = reached.into_inner().unwrap_or_default();
         let enough = outcome.is_optimal() && more_than.is_none_or(|length| outcome.lower > length);
         Ok((reached.or_else(|| enough.then_some(outcome.elapsed)), outcome))
@@ -188,7 +189,7 @@ pub struct Lengths {
     pub solved: u64,
     /// Sum of the best lengths.
     pub total: u64,
-    /// Greatest best length.
+    /// Maximum of the best lengths.
     pub longest: usize,
     /// Number of states by length.
     pub counts: BTreeMap<usize, u64>,
@@ -246,21 +247,21 @@ impl Times {
 
 /// Results of an anytime bench over many states.
 #[derive(Clone, Debug, Default)]
-pub struct Anytime {
+pub struct AnytimeResults {
     /// Best lengths at each budget.
     pub at_budget: Vec<Lengths>,
     /// Times to the first solution.
     pub first: Times,
     /// Times to reach each of the bench's lengths.
     pub to_length: Vec<Times>,
-    /// Number of states.
+    /// Number of states tried, solved or not.
     pub states: u64,
-    /// Sum of the final lower bounds.
+    /// Sum of the lower bounds at the end of each solve.
     pub lower: u64,
 }
 
-impl Anytime {
-    /// Creates empty results.
+impl AnytimeResults {
+    /// Creates empty results with an entry for each budget and length of the bench.
     pub fn new(bench: &AnytimeBench) -> Self {
         let at_budget = vec![Lengths::default(); bench.budgets.len()];
         Self { at_budget, to_length: vec![Times::default(); bench.lengths.len()], ..Self::default() }
@@ -276,7 +277,7 @@ impl Anytime {
         state: &Facelets,
         limits: &Limits,
         control: &Control,
-        store: &Tables,
+        tables: &Tables,
     ) -> Result<Outcome, SolveError> {
         let found = std::sync::Mutex::new(Vec::new());
         let say = |event| {
@@ -286,7 +287,7 @@ impl Anytime {
                 found.push((solution.at, solution.length));
             }
         };
-        let outcome = bench.solver.solve(state, limits, control, store, &say)?;
+        let outcome = bench.solver.solve(state, limits, control, tables, &say)?;
         let found = found.into_inner().unwrap_or_default();
         for (lengths, budget) in self.at_budget.iter_mut().zip(bench.budgets) {
             if let Some((_, length)) = found.iter().rfind(|(at, _)| at <= budget) {

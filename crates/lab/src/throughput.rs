@@ -10,7 +10,7 @@ use unfold_engine::tables::Tables;
 
 use crate::benches::Lengths;
 
-/// Solves all positions, one at a time per job. Returns the best lengths and the total time.
+/// Solves all positions, one at a time per job. Returns statistics of the best lengths, and the elapsed time.
 ///
 /// # Errors
 /// The errors of the solver.
@@ -19,14 +19,14 @@ pub fn measure(
     states: &[Facelets],
     limits: &Limits,
     controls: &JobControls,
-    store: &Tables,
+    tables: &Tables,
 ) -> Result<(Lengths, Duration), SolveError> {
     let next = AtomicUsize::new(0);
     let one_job = |job: usize| -> Result<Lengths, SolveError> {
         let mut lengths = Lengths::default();
         while let Some(state) = states.get(next.fetch_add(1, Ordering::Relaxed)) {
             let Some(control) = controls.begin(job) else { break };
-            let outcome = solver.solve(state, limits, &control, store, &|_| ())?;
+            let outcome = solver.solve(state, limits, &control, tables, &|_| ())?;
             outcome.best.iter().for_each(|best| lengths.add(best.length));
         }
         Ok(lengths)

@@ -17,16 +17,16 @@ pub struct CaseStyle {
     pub letters: Vec<char>,
     /// Colour of stickers without a definite colour.
     pub any: Rgb,
-    /// Background.
+    /// Background colour.
     pub ground: Rgb,
     /// Colour of the lines around stickers.
     pub line: Rgb,
 }
 
-/// Side of a sticker.
+/// Side of a sticker, in units of the drawing.
 const SIDE: f32 = 20.0;
 /// Width of a sticker seen edge-on, in sides.
-const EDGE: f32 = 0.32;
+const EDGE_WIDTH: f32 = 0.32;
 /// Space between stickers and around the drawing, in sides.
 const GAP: f32 = 0.06;
 /// Inset of a sticker in its cell, as a fraction.
@@ -38,13 +38,13 @@ const DOT: f32 = 0.2;
 /// Letter size, in sides.
 const LETTER: f32 = 0.55;
 /// Face numbers in the corner view: U, R and F.
-const SEEN: [usize; 3] = [0, 1, 2];
-const PUZZLES: usize = unfold_engine::puzzles::ALL.len();
+const CORNER_FACES: [usize; 3] = [0, 1, 2];
+const PUZZLE_COUNT: usize = unfold_engine::puzzles::ALL.len();
 
 /// Draws a case of a cube.
 ///
 /// # Panics
-/// If the puzzle is not a cube of three dimensions.
+/// If the puzzle is not a cube.
 pub fn drawing(pattern: &Pattern, view: CaseView, style: &CaseStyle, title: String) -> Drawing {
     let def = pattern.puzzle().def();
     let stickers = stickers(pattern.puzzle(), view);
@@ -78,15 +78,16 @@ pub fn drawing(pattern: &Pattern, view: CaseView, style: &CaseStyle, title: Stri
         }
     }
     let size = [0, 1].map(|i| (high[i] - low[i] + 2.0 * GAP) * SIDE);
-    Drawing { title, size, ground: style.ground, shapes }
+    Drawing { title, size, background: style.ground, shapes }
 }
 
-/// A facelet, and the corners of its sticker.
-type Placed = (usize, [Point; 4]);
+/// A facelet number, and the corners of its sticker, in sides.
+type StickerOutline = (usize, [Point; 4]);
 
 /// Visible stickers of a puzzle, in sides; cached.
-fn stickers(puzzle: PuzzleId, view: CaseView) -> &'static [Placed] {
-    static ALL: [[OnceLock<Vec<Placed>>; 2]; PUZZLES] = [const { [const { OnceLock::new() }; 2] }; PUZZLES];
+fn stickers(puzzle: PuzzleId, view: CaseView) -> &'static [StickerOutline] {
+    static ALL: [[OnceLock<Vec<StickerOutline>>; 2]; PUZZLE_COUNT] =
+        [const { [const { OnceLock::new() }; 2] }; PUZZLE_COUNT];
     match view {
         CaseView::Above => ALL[puzzle as usize][0].get_or_init(|| above(puzzle.def())),
         CaseView::Corner => ALL[puzzle as usize][1].get_or_init(|| corner(puzzle.def())),
@@ -105,21 +106,22 @@ fn on_face(def: &PuzzleDef, facelet: usize) -> Point {
 }
 
 /// Stickers of the upper face, and the adjacent ones of the side faces.
-fn above(def: &PuzzleDef) -> Vec<Placed> {
+fn above(def: &PuzzleDef) -> Vec<StickerOutline> {
     let upper: Vec<usize> = (0..def.solved.len()).filter(|facelet| def.solved[*facelet] == 0).collect();
     let at_place = |place: &FaceletPlace| upper.iter().copied().find(|upper| def.places[*upper].cubie == place.cubie);
     let size = (upper.len() as f32).sqrt();
-    let mut out: Vec<Placed> =
+    let mut out: Vec<StickerOutline> =
         upper.iter().map(|&facelet| (facelet, rectangle(on_face(def, facelet), [1.0, 1.0]))).collect();
     for (facelet, place) in def.places.iter().enumerate() {
         let Some(upper) = at_place(place).filter(|_| def.solved[facelet] != 0) else { continue };
         let [x, y] = on_face(def, upper);
-        // A side sticker goes beyond the border next to its own face.
+        // A side sticker is drawn beyond the border next to its own face.
         let borders = [(x, 0.0, [0, 0]), (x, size - 1.0, [0, 1]), (y, 0.0, [1, 0]), (y, size - 1.0, [1, 1])];
         let side = borders.into_iter().filter(|(at, border, _)| at == border).map(|(.., side)| side);
-        let beyond = side.into_iter().find(|side| normal(def, &upper_of(def), *side) == (place.axis, place.side));
+        let beyond =
+            side.into_iter().find(|side| neighbour_face(def, &upper_facelets(def), *side) == (place.axis, place.side));
         let Some([axis, end]) = beyond else { continue };
-        let (thin, gap) = (EDGE, GAP);
+        let (thin, gap) = (EDGE_WIDTH, GAP);
         let near = if end == 0 { -thin - gap } else { size + gap };
         let (from, extent) = match axis {
             0 => ([near, y], [thin, 1.0]),
@@ -130,12 +132,12 @@ fn above(def: &PuzzleDef) -> Vec<Placed> {
     out
 }
 
-fn upper_of(def: &PuzzleDef) -> Vec<usize> {
+fn upper_facelets(def: &PuzzleDef) -> Vec<usize> {
     (0..def.solved.len()).filter(|facelet| def.solved[*facelet] == 0).collect()
 }
 
 /// Axis and side of the face next to a border of the upper face: `axis` 0 for columns, `end` 0 for the first.
-fn normal(def: &PuzzleDef, upper: &[usize], [axis, end]: [usize; 2]) -> (u8, i8) {
+fn neighbour_face(def: &PuzzleDef, upper: &[usize], [axis, end]: [usize; 2]) -> (u8, i8) {
     let last = (upper.len() as f32).sqrt() - 1.0;
     let is_at = |facelet: &&usize, border: f32| on_face(def, **facelet)[axis] == border;
     let border = if end == 0 { 0.0 } else { last };
@@ -152,16 +154,19 @@ fn normal(def: &PuzzleDef, upper: &[usize], [axis, end]: [usize; 2]) -> (u8, i8)
 }
 
 /// Stickers of the faces U, R and F, seen from their corner.
-fn corner(def: &PuzzleDef) -> Vec<Placed> {
-    const WIDE: f32 = 0.866;
-    let size = (upper_of(def).len() as f32).sqrt();
-    let front = [-WIDE * size, 0.5 * size];
+fn corner(def: &PuzzleDef) -> Vec<StickerOutline> {
+    const COS_30_DEG: f32 = 0.866;
+    let size = (upper_facelets(def).len() as f32).sqrt();
+    let front = [-COS_30_DEG * size, 0.5 * size];
     let right = [0.0, size];
     // Origin of each face, and the directions of its columns and rows.
-    let faces =
-        [([0.0, 0.0], [WIDE, 0.5], [-WIDE, 0.5]), (right, [WIDE, -0.5], [0.0, 1.0]), (front, [WIDE, 0.5], [0.0, 1.0])];
+    let faces = [
+        ([0.0, 0.0], [COS_30_DEG, 0.5], [-COS_30_DEG, 0.5]),
+        (right, [COS_30_DEG, -0.5], [0.0, 1.0]),
+        (front, [COS_30_DEG, 0.5], [0.0, 1.0]),
+    ];
     let mut out = Vec::new();
-    for (face, (from, column, row)) in SEEN.into_iter().zip(faces) {
+    for (face, (from, column, row)) in CORNER_FACES.into_iter().zip(faces) {
         for facelet in (0..def.solved.len()).filter(|facelet| usize::from(def.solved[*facelet]) == face) {
             let [x, y] = on_face(def, facelet);
             let at = |[dx, dy]: Point| -> Point {
@@ -204,11 +209,11 @@ mod tests {
     #[test]
     fn the_last_layer_is_seen_from_above_with_its_sides() {
         for (puzzle, size, count) in [(PuzzleId::Cube3, 3.0, 21), (PuzzleId::Cube2, 2.0, 12)] {
-            let solved = Pattern::of(&Facelets::solved(puzzle));
+            let solved = Pattern::from_facelets(&Facelets::solved(puzzle));
             let drawn = drawing(&solved, CaseView::Above, &style(), String::new());
             assert_eq!(drawn.shapes.len(), count);
-            let (thin, far) = (0.5 * EDGE, 1.5 * EDGE + 2.0 * GAP + size);
-            let middle = EDGE + GAP + 0.5;
+            let (thin, far) = (0.5 * EDGE_WIDTH, 1.5 * EDGE_WIDTH + 2.0 * GAP + size);
+            let middle = EDGE_WIDTH + GAP + 0.5;
             // U, and around it B above, R to the right, F below and L to the left.
             let at = [[middle, middle], [middle, thin], [far, middle], [middle, far], [thin, middle]];
             assert_eq!(at.map(|at| colour_at(&drawn, at)), [Some(0), Some(5), Some(1), Some(2), Some(4)]);
@@ -218,16 +223,16 @@ mod tests {
     #[test]
     fn a_turn_of_the_front_is_seen_where_it_changes_the_last_layer() {
         let moves = notation::parse(PuzzleId::Cube3, "F").expect("a move");
-        let turned = Pattern::of(&Facelets::solved(PuzzleId::Cube3).after_all(&moves));
+        let turned = Pattern::from_facelets(&Facelets::solved(PuzzleId::Cube3).after_all(&moves));
         let drawn = drawing(&turned, CaseView::Above, &style(), String::new());
-        let at = |x: f32, y: f32| colour_at(&drawn, [EDGE + GAP + x, EDGE + GAP + y]);
+        let at = |x: f32, y: f32| colour_at(&drawn, [EDGE_WIDTH + GAP + x, EDGE_WIDTH + GAP + y]);
         assert_eq!((at(1.5, 0.5), at(1.5, 1.5), at(1.5, 2.5)), (Some(0), Some(0), Some(4)));
-        assert_eq!(at(3.0 + GAP + EDGE / 2.0, 2.5), Some(0), "what was at U shows at R");
+        assert_eq!(at(3.0 + GAP + EDGE_WIDTH / 2.0, 2.5), Some(0), "what was at U shows at R");
     }
 
     #[test]
     fn three_faces_are_seen_from_their_corner() {
-        let solved = Pattern::of(&Facelets::solved(PuzzleId::Cube3));
+        let solved = Pattern::from_facelets(&Facelets::solved(PuzzleId::Cube3));
         let drawn = drawing(&solved, CaseView::Corner, &style(), String::new());
         assert_eq!(drawn.shapes.len(), 27);
         let [width, height] = drawn.size.map(|length| length / SIDE - 2.0 * GAP);

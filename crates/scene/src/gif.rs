@@ -10,25 +10,25 @@ use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 /// solution at 480 pixels is half as large again.
 const COLOURS: usize = 47;
 /// Palette size in the file, a power of two.
-const ENTRIES: usize = 64;
+const PALETTE_SIZE: usize = 64;
 /// Index for an unchanged pixel.
-const AS_BEFORE: u8 = COLOURS as u8;
+const UNCHANGED: u8 = COLOURS as u8;
 /// Successive minimum distances between palette colours, as sums over red, green and blue.
-const APART: [u32; 10] = [240, 120, 60, 40, 30, 20, 15, 8, 4, 1];
+const MIN_COLOUR_DISTANCES: [u32; 10] = [240, 120, 60, 40, 30, 20, 15, 8, 4, 1];
 /// Maximum size of the cache of nearest colours.
-const REMEMBERED: usize = 1 << 16;
+const CACHE_CAPACITY: usize = 1 << 16;
 /// Maximum duration of a GIF frame, in hundredths of a second.
-const LONGEST: u32 = u16::MAX as u32;
+const MAX_FRAME_DURATION: u32 = u16::MAX as u32;
 
-/// The most frequent colours of some pictures, spaced apart.
+/// The most frequent colours of the given pictures, spaced apart, with a cache of nearest colours.
 #[derive(Clone, Debug)]
 pub struct GifPalette {
     colours: Vec<Rgb>,
-    known: HashMap<Rgb, u8>,
+    nearest_cache: HashMap<Rgb, u8>,
 }
 
 impl GifPalette {
-    pub fn of<'a>(pictures: impl IntoIterator<Item = &'a Picture>) -> Self {
+    pub fn new<'a>(pictures: impl IntoIterator<Item = &'a Picture>) -> Self {
         let mut counts: HashMap<Rgb, u32> = HashMap::new();
         for picture in pictures {
             for pixel in picture.rgb.as_chunks::<3>().0 {
@@ -38,34 +38,34 @@ impl GifPalette {
         let mut frequent: Vec<(Rgb, u32)> = counts.into_iter().collect();
         frequent.sort_unstable_by_key(|(colour, count)| (std::cmp::Reverse(*count), *colour));
         let mut colours: Vec<Rgb> = Vec::with_capacity(COLOURS);
-        for apart in APART {
+        for apart in MIN_COLOUR_DISTANCES {
             for (colour, _) in &frequent {
                 if colours.len() < COLOURS && colours.iter().all(|taken| distance(taken, colour) >= apart) {
                     colours.push(*colour);
                 }
             }
         }
-        Self { colours, known: HashMap::new() }
+        Self { colours, nearest_cache: HashMap::new() }
     }
 
     /// Index of the nearest palette colour.
     fn nearest(&mut self, colour: Rgb) -> u8 {
-        if let Some(known) = self.known.get(&colour) {
+        if let Some(known) = self.nearest_cache.get(&colour) {
             return *known;
         }
         let near = self.colours.iter().enumerate().min_by_key(|(_, taken)| distance(taken, &colour));
         let found = near.map_or(0, |(n, _)| n as u8);
-        if self.known.len() >= REMEMBERED {
-            self.known.clear();
+        if self.nearest_cache.len() >= CACHE_CAPACITY {
+            self.nearest_cache.clear();
         }
-        self.known.insert(colour, found);
+        self.nearest_cache.insert(colour, found);
         found
     }
 
-    /// Palette bytes, padded.
+    /// RGB bytes of the palette, padded to [`PALETTE_SIZE`] colours.
     fn bytes(&self) -> Vec<u8> {
         let mut bytes = self.colours.concat();
-        bytes.resize(3 * ENTRIES, 0);
+        bytes.resize(3 * PALETTE_SIZE, 0);
         bytes
     }
 }
@@ -80,48 +80,48 @@ pub struct GifWriter<W: Write> {
     palette: GifPalette,
     size: [u16; 2],
     /// The previous picture and its palette indices.
-    before: Option<(Picture, Vec<u8>)>,
+    previous: Option<(Picture, Vec<u8>)>,
 }
 
 impl<W: Write> GifWriter<W> {
-    /// Starts a GIF of this width and height.
+    /// Writes the header of a GIF of the given width and height.
     ///
     /// # Errors
     /// I/O errors.
     pub fn new(out: W, size: [u16; 2], palette: GifPalette) -> io::Result<Self> {
-        let mut encoder = Encoder::new(out, size[0], size[1], &palette.bytes()).map_err(as_io)?;
-        encoder.set_repeat(Repeat::Infinite).map_err(as_io)?;
-        Ok(Self { encoder, palette, size, before: None })
+        let mut encoder = Encoder::new(out, size[0], size[1], &palette.bytes()).map_err(to_io_error)?;
+        encoder.set_repeat(Repeat::Infinite).map_err(to_io_error)?;
+        Ok(Self { encoder, palette, size, previous: None })
     }
 
     /// Adds a picture with a duration in hundredths of a second.
     ///
     /// # Errors
-    /// I/O errors, or a picture of another size.
+    /// I/O errors, and [`io::ErrorKind::InvalidInput`] for a picture of another size.
     pub fn add(&mut self, picture: Picture, hundredths: u32) -> io::Result<()> {
         if [picture.width, picture.height] != self.size.map(u32::from) || !picture.rgb.len().is_multiple_of(3) {
             return Err(io::ErrorKind::InvalidInput.into());
         }
         let pixels = picture.rgb.as_chunks::<3>().0;
-        let numbers: Vec<u8> = match &self.before {
+        let numbers: Vec<u8> = match &self.previous {
             None => pixels.iter().map(|pixel| self.palette.nearest(*pixel)).collect(),
             Some((before, numbers)) => {
                 let pairs = pixels.iter().zip(before.rgb.as_chunks::<3>().0).zip(numbers);
                 pairs.map(|((now, before), n)| if now == before { *n } else { self.palette.nearest(*now) }).collect()
             }
         };
-        let mut frame = match &self.before {
+        let mut frame = match &self.previous {
             None => {
                 Frame { width: self.size[0], height: self.size[1], buffer: numbers.clone().into(), ..Frame::default() }
             }
             Some((_, before)) => difference(&numbers, before, usize::from(self.size[0])),
         };
         frame.dispose = DisposalMethod::Keep;
-        self.before = Some((picture, numbers));
+        self.previous = Some((picture, numbers));
         let mut left = hundredths;
         loop {
-            frame.delay = left.min(LONGEST) as u16;
-            self.encoder.write_frame(&frame).map_err(as_io)?;
+            frame.delay = left.min(MAX_FRAME_DURATION) as u16;
+            self.encoder.write_frame(&frame).map_err(to_io_error)?;
             left -= u32::from(frame.delay);
             if left == 0 {
                 return Ok(());
@@ -134,11 +134,11 @@ impl<W: Write> GifWriter<W> {
     /// # Errors
     /// I/O errors.
     pub fn finish(self) -> io::Result<()> {
-        self.encoder.into_inner().map_err(as_io)?.flush()
+        self.encoder.into_inner().map_err(to_io_error)?.flush()
     }
 }
 
-/// The smallest rectangle in which two pictures differ, with unchanged pixels transparent; a single pixel if they are equal.
+/// Returns the smallest rectangle in which two pictures differ, with most unchanged pixels transparent; a single pixel if they are equal.
 fn difference(now: &[u8], before: &[u8], width: usize) -> Frame<'static> {
     let (mut left, mut right, mut top, mut bottom) = (usize::MAX, 0, usize::MAX, 0);
     for n in (0..now.len()).filter(|n| now[*n] != before[*n]) {
@@ -149,10 +149,10 @@ fn difference(now: &[u8], before: &[u8], width: usize) -> Frame<'static> {
         (left, right, top, bottom) = (0, 0, 0, 0);
     }
     let row = |y: usize| y * width + left..=y * width + right;
-    // An unchanged pixel that continues the colour beside it is kept: longer runs compress better.
-    let mut last = AS_BEFORE;
+    // An unchanged pixel that continues the run of the pixel before it stays opaque: longer runs compress better.
+    let mut last = UNCHANGED;
     let pixel = |n: usize| {
-        last = if now[n] == before[n] && now[n] != last { AS_BEFORE } else { now[n] };
+        last = if now[n] == before[n] && now[n] != last { UNCHANGED } else { now[n] };
         last
     };
     Frame {
@@ -160,13 +160,13 @@ fn difference(now: &[u8], before: &[u8], width: usize) -> Frame<'static> {
         top: top as u16,
         width: (right - left + 1) as u16,
         height: (bottom - top + 1) as u16,
-        transparent: Some(AS_BEFORE),
+        transparent: Some(UNCHANGED),
         buffer: (top..=bottom).flat_map(row).map(pixel).collect(),
         ..Frame::default()
     }
 }
 
-fn as_io(error: EncodingError) -> io::Error {
+fn to_io_error(error: EncodingError) -> io::Error {
     match error {
         EncodingError::Io(error) => error,
         other => io::Error::other(other),
@@ -187,7 +187,7 @@ mod tests {
         second.rgb[3 * 5..3 * 6].copy_from_slice(&[250, 0, 0]);
         let shown = [(first.clone(), 100), (second.clone(), 4), (second.clone(), 4), (first.clone(), 70_000)];
         let mut bytes = Vec::new();
-        let mut writer = GifWriter::new(&mut bytes, [4, 3], GifPalette::of([&first, &second])).expect("begun");
+        let mut writer = GifWriter::new(&mut bytes, [4, 3], GifPalette::new([&first, &second])).expect("begun");
         for (picture, time) in shown.clone() {
             writer.add(picture, time).expect("added");
         }
@@ -217,7 +217,7 @@ mod tests {
         let mut rgb: Vec<u8> = (0..=255_u8).flat_map(|n| (0..8).flat_map(move |m| [n, 32 * m, 255 - n])).collect();
         rgb.extend([7, 77, 177].repeat(500));
         let many = Picture { width: 1, height: (rgb.len() / 3) as u32, rgb };
-        let mut palette = GifPalette::of([&many]);
+        let mut palette = GifPalette::new([&many]);
         assert!(palette.colours.len() == COLOURS && palette.colours[0] == [7, 77, 177]);
         for pixel in many.rgb.as_chunks::<3>().0 {
             let near = palette.nearest(*pixel);

@@ -4,7 +4,7 @@ use std::io;
 
 use crate::svg::Drawing;
 
-/// Rows from the top left.
+/// RGB pixels in rows, starting at the top left.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Picture {
     /// At least 1.
@@ -15,9 +15,9 @@ pub struct Picture {
     pub rgb: Vec<u8>,
 }
 
-/// A picture delivered by the window.
+/// A picture that the window has captured.
 #[derive(Clone, Debug, PartialEq)]
-pub enum TakenPicture {
+pub enum CapturedPicture {
     /// Vector graphics.
     Drawn(Drawing),
     Pixels(Picture),
@@ -30,7 +30,7 @@ impl std::fmt::Debug for Picture {
 }
 
 impl Picture {
-    /// Appends this picture below another; `None` if the widths differ.
+    /// Stacks this picture below `above`; `None` if the widths differ.
     pub fn below(self, above: Self) -> Option<Self> {
         let mut rgb = above.rgb;
         rgb.extend(self.rgb);
@@ -41,7 +41,7 @@ impl Picture {
 /// Encodes a PNG file.
 ///
 /// # Errors
-/// An empty picture, or a wrong number of bytes.
+/// The picture is empty, or its number of bytes does not match its size.
 pub fn png(picture: &Picture) -> io::Result<Vec<u8>> {
     let mut out = Vec::new();
     let mut encoder = png::Encoder::new(&mut out, picture.width, picture.height);

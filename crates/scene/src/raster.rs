@@ -8,10 +8,10 @@ use skrifa::{FontRef, MetadataProvider};
 use tiny_skia::{FillRule, LineJoin, Paint, Path, PathBuilder, Pixmap, Stroke, Transform};
 
 /// Cap height relative to the font size, if the font does not specify it.
-const CAPITALS: f32 = 0.7;
+const DEFAULT_CAP_HEIGHT: f32 = 0.7;
 
 /// Renders a drawing with `longer >= 1` pixels on its longer side; `None` if it has no area or does not fit in memory.
-pub fn picture(drawing: &Drawing, longer: u32) -> Option<Picture> {
+pub fn render(drawing: &Drawing, longer: u32) -> Option<Picture> {
     let [width, height] = drawing.size;
     let scale = longer as f32 / width.max(height);
     let pixels = |length: f32| ((length * scale).round() as u32).clamp(1, longer);
@@ -19,15 +19,15 @@ pub fn picture(drawing: &Drawing, longer: u32) -> Option<Picture> {
         return None;
     }
     let mut map = Pixmap::new(pixels(width), pixels(height))?;
-    let [red, green, blue] = drawing.ground;
+    let [red, green, blue] = drawing.background;
     map.fill(tiny_skia::Color::from_rgba8(red, green, blue, 255));
     let zoom = Transform::from_scale(scale, scale);
     draw(&mut map, &drawing.shapes, zoom);
-    Some(of_map(&map))
+    Some(to_picture(&map))
 }
 
-/// Draws shapes over a picture; `width` is the drawing's width. Returns an empty picture unchanged.
-pub fn with_shapes(picture: Picture, shapes: &[Shape], width: f32) -> Picture {
+/// Draws shapes over a picture, scaled so that `width` in the drawing is the picture's width. An empty picture is returned unchanged.
+pub fn draw_over(picture: Picture, shapes: &[Shape], width: f32) -> Picture {
     let Some(mut map) = Pixmap::new(picture.width, picture.height).filter(|_| !shapes.is_empty()) else {
         return picture;
     };
@@ -36,11 +36,11 @@ pub fn with_shapes(picture: Picture, shapes: &[Shape], width: f32) -> Picture {
     }
     let scale = picture.width as f32 / width;
     draw(&mut map, shapes, Transform::from_scale(scale, scale));
-    of_map(&map)
+    to_picture(&map)
 }
 
 /// Converts an opaque pixmap.
-fn of_map(map: &Pixmap) -> Picture {
+fn to_picture(map: &Pixmap) -> Picture {
     let rgb = map.pixels().iter().flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue()]).collect();
     Picture { width: map.width(), height: map.height(), rgb }
 }
@@ -61,7 +61,7 @@ fn draw(map: &mut Pixmap, shapes: &[Shape], zoom: Transform) {
                 }
             }
             Shape::Text { at, size, text, colour } => {
-                if let Some(path) = font.as_ref().and_then(|font| letters(font, *at, *size, text)) {
+                if let Some(path) = font.as_ref().and_then(|font| text_outline(font, *at, *size, text)) {
                     map.fill_path(&path, &paint(*colour), FillRule::Winding, zoom, None);
                 }
             }
@@ -91,13 +91,13 @@ fn outline(corners: &[Point], filled: bool) -> Option<Path> {
 }
 
 /// Path of a line of text, centred horizontally and by cap height.
-fn letters(font: &FontRef<'_>, [x, y]: Point, size: f32, text: &str) -> Option<Path> {
+fn text_outline(font: &FontRef<'_>, [x, y]: Point, size: f32, text: &str) -> Option<Path> {
     let (of_size, usual) = (Size::new(size), LocationRef::default());
     let (glyphs, charmap) = (font.outline_glyphs(), font.charmap());
     let widths = font.glyph_metrics(of_size, usual);
     let known: Vec<_> = text.chars().filter_map(|sign| charmap.map(sign)).collect();
     let width: f32 = known.iter().filter_map(|glyph| widths.advance_width(*glyph)).sum();
-    let capitals = font.metrics(of_size, usual).cap_height.unwrap_or(CAPITALS * size);
+    let capitals = font.metrics(of_size, usual).cap_height.unwrap_or(DEFAULT_CAP_HEIGHT * size);
     let mut pen = Pen { path: PathBuilder::new(), at: [x - width / 2.0, y + capitals / 2.0] };
     for glyph in known {
         if let Some(outline) = glyphs.get(glyph) {
@@ -109,7 +109,7 @@ fn letters(font: &FontRef<'_>, [x, y]: Point, size: f32, text: &str) -> Option<P
     pen.path.finish()
 }
 
-/// Converts glyph outlines from y up to the drawing's y down.
+/// Receives glyph outlines, and converts them from y up to the drawing's y down.
 struct Pen {
     path: PathBuilder,
     at: Point,
@@ -155,8 +155,8 @@ mod tests {
     const GROUND: Rgb = [10, 20, 30];
 
     fn drawn(shapes: Vec<Shape>, longer: u32) -> Picture {
-        let drawing = Drawing { title: String::new(), size: [20.0, 10.0], ground: GROUND, shapes };
-        picture(&drawing, longer).expect("a picture")
+        let drawing = Drawing { title: String::new(), size: [20.0, 10.0], background: GROUND, shapes };
+        render(&drawing, longer).expect("a picture")
     }
 
     fn at(picture: &Picture, [x, y]: [u32; 2]) -> Rgb {
@@ -194,9 +194,9 @@ mod tests {
 
     #[test]
     fn what_has_no_area_is_no_picture() {
-        let drawing = |size| Drawing { title: String::new(), size, ground: GROUND, shapes: Vec::new() };
-        assert!(picture(&drawing([0.0, 0.0]), 10).is_none());
-        assert!(picture(&drawing([f32::NAN, 1.0]), 0).is_none());
+        let drawing = |size| Drawing { title: String::new(), size, background: GROUND, shapes: Vec::new() };
+        assert!(render(&drawing([0.0, 0.0]), 10).is_none());
+        assert!(render(&drawing([f32::NAN, 1.0]), 0).is_none());
         let lost = Shape::Polygon { corners: vec![[f32::NAN, 0.0]; 3], fill: Some(RED), line: (RED, 1.0) };
         assert_eq!(at(&drawn(vec![lost], 20), [5, 5]), GROUND);
     }

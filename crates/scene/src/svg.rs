@@ -7,15 +7,13 @@ pub type Rgb = [u8; 3];
 /// A point of a drawing: right and down from the top left corner.
 pub type Point = [f32; 2];
 
-/// A flat drawing.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Drawing {
     /// Text description for screen readers.
     pub title: String,
     /// Width and height, both positive.
     pub size: Point,
-    /// Background colour.
-    pub ground: Rgb,
+    pub background: Rgb,
     /// Back to front.
     pub shapes: Vec<Shape>,
 }
@@ -43,35 +41,35 @@ pub enum Shape {
 
 /// Encodes an SVG file.
 pub fn svg(drawing: &Drawing) -> String {
-    let [width, height] = drawing.size.map(number);
+    let [width, height] = drawing.size.map(format_number);
     let mut out = format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" \
          height=\"{height}\" viewBox=\"0 0 {width} {height}\">\n<title>{}</title>\n<rect width=\"{width}\" height=\"{height}\" \
          fill=\"{}\"/>\n<g stroke-linejoin=\"round\" font-family=\"sans-serif\" text-anchor=\"middle\">\n",
         escaped(&drawing.title),
-        hex(drawing.ground),
+        hex(drawing.background),
     );
     drawing.shapes.iter().for_each(|shape| put_shape(&mut out, shape));
     out.push_str("</g>\n</svg>\n");
     out
 }
 
-/// Writes a shape.
 pub(super) fn put_shape(out: &mut String, shape: &Shape) {
     // Writing to a string cannot fail.
     let _ = match shape {
         Shape::Polygon { corners, fill, line: (colour, width) } => {
-            let points: Vec<String> = corners.iter().map(|[x, y]| format!("{},{}", number(*x), number(*y))).collect();
+            let points: Vec<String> =
+                corners.iter().map(|[x, y]| format!("{},{}", format_number(*x), format_number(*y))).collect();
             let fill = fill.map_or_else(|| "none".to_owned(), hex);
             let stroke = match *width > 0.0 {
-                true => format!(" stroke=\"{}\" stroke-width=\"{}\"", hex(*colour), number(*width)),
+                true => format!(" stroke=\"{}\" stroke-width=\"{}\"", hex(*colour), format_number(*width)),
                 false => String::new(),
             };
             writeln!(out, "<polygon points=\"{}\" fill=\"{fill}\"{stroke}/>", points.join(" "))
         }
         Shape::Text { at: [x, y], size, text, colour } => {
             // The baseline is half a cap height, about 0.35 of the size, below the centre.
-            let [x, y, size] = [*x, y + 0.35 * size, *size].map(number);
+            let [x, y, size] = [*x, y + 0.35 * size, *size].map(format_number);
             writeln!(
                 out,
                 "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" fill=\"{}\">{}</text>",
@@ -87,7 +85,7 @@ pub(super) fn hex([red, green, blue]: Rgb) -> String {
 }
 
 /// Formats with at most two decimals; non-finite values become 0.
-pub(super) fn number(value: f32) -> String {
+pub(super) fn format_number(value: f32) -> String {
     let text = format!("{:.2}", if value.is_finite() { value } else { 0.0 });
     let text = text.trim_end_matches('0').trim_end_matches('.');
     if text == "-0" { "0".into() } else { text.into() }
@@ -117,7 +115,7 @@ mod tests {
         let drawing = Drawing {
             title: "a < b & \"c\"".into(),
             size: [10.0, 20.5],
-            ground: [255, 255, 255],
+            background: [255, 255, 255],
             shapes: vec![
                 Shape::Polygon {
                     corners: vec![[0.0, 0.0], [10.0, 0.0], [f32::NAN, 5.126]],

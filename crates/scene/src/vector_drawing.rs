@@ -1,25 +1,25 @@
 //! Vector drawings of the 3D view and of colour patterns, for files and off-screen pictures.
 
-use crate::appearance::patterns::{self, LINE, MIDDLE, Mark, Spot};
+use crate::appearance::patterns::{self, LETTER_RADIUS, LINE, Mark, Spot};
 use crate::appearance::vision;
-use crate::space::{CellName, Scene};
+use crate::space::{CellLabel, Scene};
 use crate::svg::{Drawing, Point, Rgb, Shape};
 use unfold_engine::puzzle::pattern::Pattern;
 
-/// Side of the unit screen's square.
+/// Side of the square that the unit screen is drawn in.
 const WIDTH: f32 = 640.0;
 /// Margin around a drawing.
 pub const MARGIN: f32 = 12.0;
 /// Side of a drawing of the 3D view.
 pub const SPACE_SIDE: f32 = WIDTH + 2.0 * MARGIN;
-/// Inset of a facelet in its cell, as a fraction.
+/// Inset of a facelet within its square, as a fraction.
 pub const INSET: f32 = 0.06;
-/// Minimum width of a side for a letter.
-const READABLE: f32 = 9.0;
+/// Minimum width of a polygon for a pattern, and minimum font size of its letter.
+const MIN_LETTER_WIDTH: f32 = 9.0;
 /// Font size of cell labels.
-const CELL_NAME: f32 = 20.0;
+const CELL_NAME_SIZE: f32 = 20.0;
 /// Corners of the polygon that approximates a circle.
-const CORNERS: usize = 14;
+const CIRCLE_SEGMENTS: usize = 14;
 const BLACK: Rgb = [0; 3];
 
 /// Colours and labels of a drawing.
@@ -28,11 +28,10 @@ pub struct DrawingStyle {
     /// By colour number.
     pub colours: Vec<Rgb>,
     /// Colour letters, by colour number.
-    pub names: Vec<char>,
+    pub colour_letters: Vec<char>,
     /// Colour of unpainted facelets.
     pub unpainted: Rgb,
-    /// Background.
-    pub ground: Rgb,
+    pub background: Rgb,
     /// Colour of cubies.
     pub body: Rgb,
     /// Colour of the lines between cubies.
@@ -57,71 +56,71 @@ impl DrawingStyle {
     }
 }
 
-/// Draws a scene in a square large enough for any view.
-pub fn space(look: &DrawingStyle, painting: &Pattern, scene: &Scene, title: String) -> Drawing {
+/// Draws a scene, with its cell labels, in a square of side [`SPACE_SIDE`]. Parts that zooming moves off the unit screen may be cut off.
+pub fn draw_scene(look: &DrawingStyle, painting: &Pattern, scene: &Scene, title: String) -> Drawing {
     let size = [SPACE_SIDE; 2];
     let mut shapes = space_shapes(look, painting, scene);
     shapes.extend(cell_names(look, scene));
-    Drawing { title, size, ground: look.ground, shapes }
+    Drawing { title, size, background: look.background, shapes }
 }
 
-/// Labels of a hypercube's cells for [`space`], if enabled. The cell around all others has its label in the lower right corner.
+/// Labels of a hypercube's cells for [`draw_scene`], if enabled. The cell around all others has its label in the lower right corner.
 pub fn cell_names(look: &DrawingStyle, scene: &Scene) -> Vec<Shape> {
     if !look.cell_names {
         return Vec::new();
     }
-    let [least, most] = [CELL_NAME, SPACE_SIDE - CELL_NAME];
-    let place = |name: CellName| match name.at {
+    let [least, most] = [CELL_NAME_SIZE, SPACE_SIDE - CELL_NAME_SIZE];
+    let place = |name: CellLabel| match name.at {
         Some(at) => {
-            let on_sheet = on_sheet(at);
-            [0, 1].map(|n| (on_sheet[n] + CELL_NAME * name.away[n]).clamp(least, most))
+            let on_sheet = to_drawing(at);
+            [0, 1].map(|n| (on_sheet[n] + CELL_NAME_SIZE * name.away[n]).clamp(least, most))
         }
         None => [most, most],
     };
-    let shapes = |name: CellName| {
-        let ([x, y], half) = (place(name), 0.6 * CELL_NAME);
+    let shapes = |name: CellLabel| {
+        let ([x, y], half) = (place(name), 0.6 * CELL_NAME_SIZE);
         let corners = vec![[x - half, y - half], [x + half, y - half], [x + half, y + half], [x - half, y + half]];
-        let ground = Shape::Polygon { corners, fill: Some(look.ground), line: (look.ground, 0.0) };
+        let ground = Shape::Polygon { corners, fill: Some(look.background), line: (look.background, 0.0) };
         let text = name.letter.to_string();
-        [ground, Shape::Text { at: [x, y], size: CELL_NAME, text, colour: vision::ink(look.ground) }]
+        [ground, Shape::Text { at: [x, y], size: CELL_NAME_SIZE, text, colour: vision::ink(look.background) }]
     };
-    scene.cell_names().into_iter().flat_map(shapes).collect()
+    scene.cell_labels().into_iter().flat_map(shapes).collect()
 }
 
-/// Converts from the unit screen.
-fn on_sheet(at: Point) -> Point {
+/// Converts a point from the unit screen to the drawing.
+fn to_drawing(at: Point) -> Point {
     at.map(|c: f32| MARGIN + WIDTH / 2.0 * (1.0 + c))
 }
 
 /// Polygons and letters of a scene, back to front.
 fn space_shapes(look: &DrawingStyle, painting: &Pattern, scene: &Scene) -> Vec<Shape> {
     let fills = look.fills(painting);
-    let place = on_sheet;
+    let place = to_drawing;
     let mut out = Vec::new();
     for (n, polygon) in scene.polygons.iter().enumerate() {
         let facelet = polygon.facelet.filter(|_| polygon.coloured);
         let unlit = facelet.and_then(|facelet| fills.get(facelet)).copied().unwrap_or(look.body);
         // Shapes have no opacity, so dimmed parts are blended with the background.
-        let lit = mixed(mixed(unlit, BLACK, 1.0 - polygon.shade), look.ground, look.fog * polygon.fog);
-        let fill = mixed(lit, look.ground, 1.0 - polygon.opacity);
+        let lit = blend(blend(unlit, BLACK, 1.0 - polygon.shade), look.background, look.fog * polygon.fog);
+        let fill = blend(lit, look.background, 1.0 - polygon.opacity);
         let line = match (polygon.coloured, painting.puzzle().def().dimensions) {
-            (true, 4) => (mixed(fill, BLACK, 0.55), 1.0),
-            (true, _) => (mixed(fill, BLACK, 0.4), 0.5),
+            (true, 4) => (blend(fill, BLACK, 0.55), 1.0),
+            (true, _) => (blend(fill, BLACK, 0.4), 0.5),
             (false, _) => (look.seam, 1.0),
         };
         let corners: Vec<Point> = polygon.outline.iter().copied().map(place).collect();
-        let width = narrowest(&corners);
+        let width = approximate_width(&corners);
         let size = 0.55 * width;
         out.push(Shape::Polygon { corners, fill: Some(fill), line });
         let colour = facelet.and_then(|facelet| painting.colour(facelet));
-        if let Some(colour) = colour.filter(|_| look.patterns && width > READABLE) {
+        if let Some(colour) = colour.filter(|_| look.patterns && width > MIN_LETTER_WIDTH) {
             let within = |part: f32| INSET + (1.0 - 2.0 * INSET) * part;
-            let at = |[u, v]: Spot| scene.spot(n, [within(u), within(v)]).map(place);
-            out.extend(pattern((fill, colour), look.letters, width, at));
+            let at = |[u, v]: Spot| scene.point_on_side(n, [within(u), within(v)]).map(place);
+            out.extend(pattern_shapes((fill, colour), look.letters, width, at));
         }
-        let name = colour.and_then(|colour| look.names.get(usize::from(colour)));
-        let shown = name.filter(|_| look.letters && size > READABLE);
-        if let (Some(name), Some(middle)) = (shown, scene.spot(n, [0.5, 0.5])) {
+        let name = colour.and_then(|colour| look.colour_letters.get(usize::from(colour)));
+        let shown = name.filter(|_| look.letters && size > MIN_LETTER_WIDTH);
+        if let (Some(name), Some(middle)) = (shown, scene.point_on_side(n, [0.5, 0.5])) {
             out.push(Shape::Text { at: place(middle), size, text: name.to_string(), colour: vision::ink(fill) });
         }
     }
@@ -129,7 +128,7 @@ fn space_shapes(look: &DrawingStyle, painting: &Pattern, scene: &Scene) -> Vec<S
 }
 
 /// Shapes of a colour's pattern on a square about `width` wide. `at` maps points of the unit square; `lettered` keeps the middle free.
-pub fn pattern(
+pub fn pattern_shapes(
     (fill, colour): (Rgb, u8),
     lettered: bool,
     width: f32,
@@ -138,8 +137,8 @@ pub fn pattern(
     let ink = vision::ink(fill);
     let line = (ink, (LINE * width).max(1.0));
     let round = |[x, y]: Spot, radius: f32| -> Vec<Point> {
-        let turn = |n: usize| std::f32::consts::TAU * n as f32 / CORNERS as f32;
-        (0..CORNERS).filter_map(|n| at([x + radius * turn(n).cos(), y + radius * turn(n).sin()])).collect()
+        let turn = |n: usize| std::f32::consts::TAU * n as f32 / CIRCLE_SEGMENTS as f32;
+        (0..CIRCLE_SEGMENTS).filter_map(|n| at([x + radius * turn(n).cos(), y + radius * turn(n).sin()])).collect()
     };
     let filled = |corners: Vec<Point>, fill: Rgb| Shape::Polygon { corners, fill: Some(fill), line: (fill, 0.0) };
     let shape = |mark: &Mark| match *mark {
@@ -153,16 +152,16 @@ pub fn pattern(
             filled(corners.into_iter().filter_map(&at).collect(), ink)
         }
     };
-    let marks = patterns::of(colour);
+    let marks = patterns::for_colour(colour);
     let mut shapes: Vec<Shape> = marks.iter().map(shape).collect();
     if lettered && !marks.is_empty() {
-        shapes.push(filled(round([0.5, 0.5], MIDDLE), fill));
+        shapes.push(filled(round([0.5, 0.5], LETTER_RADIUS), fill));
     }
     shapes
 }
 
 /// Blends two colours; `part` is the share of `other`, 0 to 1.
-fn mixed(one: Rgb, other: Rgb, part: f32) -> Rgb {
+fn blend(one: Rgb, other: Rgb, part: f32) -> Rgb {
     std::array::from_fn(|n| {
         let (one, other) = (f32::from(one[n]), f32::from(other[n]));
         (one + (other - one) * part).round() as u8
@@ -170,7 +169,7 @@ fn mixed(one: Rgb, other: Rgb, part: f32) -> Rgb {
 }
 
 /// Approximate width of a polygon: four times its area divided by its perimeter.
-fn narrowest(corners: &[Point]) -> f32 {
+fn approximate_width(corners: &[Point]) -> f32 {
     let pairs = || corners.iter().zip(corners.iter().cycle().skip(1));
     let area: f32 = pairs().map(|(a, b)| a[0] * b[1] - b[0] * a[1]).sum::<f32>() / 2.0;
     let around: f32 = pairs().map(|(a, b)| (a[0] - b[0]).hypot(a[1] - b[1])).sum();

@@ -53,9 +53,9 @@ fn in_words(fault: &SyntaxErrorKind) -> String {
         SyntaxErrorKind::Attribute => "a message has a text and no attributes".into(),
         SyntaxErrorKind::Function => "there are no functions".into(),
         SyntaxErrorKind::LongNumber => "the number is too long".into(),
-        SyntaxErrorKind::Deep => "too many braces stand within one another".into(),
-        SyntaxErrorKind::Twice => "this message is there twice".into(),
-        SyntaxErrorKind::Circle => "this message refers to itself".into(),
+        SyntaxErrorKind::TooDeep => "too many braces stand within one another".into(),
+        SyntaxErrorKind::Duplicate => "this message is there twice".into(),
+        SyntaxErrorKind::Cycle => "this message refers to itself".into(),
     }
 }
 
@@ -133,12 +133,12 @@ fn rust(locales: &Path, english: &Catalogue) -> String {
     }
     let _ = writeln!(out, "/// Every message, by its number.\npub(crate) static MESSAGES: &[Message] = &[\n{all}];");
     out.push_str(
-        "/// The languages of the program, each with its files.\npub(crate) static BUILT_IN: &[BuiltIn] = &[\n",
+        "/// The languages of the program, each with its files.\npub(crate) static BUILT_IN: &[BuiltInLanguage] = &[\n",
     );
     for code in LANGUAGES {
         let paths = english.keys().map(|name| locales.join(code).join(name).with_extension("ftl"));
         let files: Vec<String> = paths.map(|path| format!("include_str!({path:?})")).collect();
-        let _ = writeln!(out, "    BuiltIn {{ code: {code:?}, files: &[{}] }},", files.join(", "));
+        let _ = writeln!(out, "    BuiltInLanguage {{ code: {code:?}, files: &[{}] }},", files.join(", "));
     }
     out.push_str("];\n");
     out

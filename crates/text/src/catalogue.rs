@@ -7,12 +7,12 @@ use fluent_syntax::ast::Pattern;
 
 use super::texts::{MESSAGES, languages};
 
-/// A message of the catalogues.
+/// A message of the program, defined in the English files.
 #[derive(Debug)]
 pub struct Message {
-    /// Its Fluent identifier.
+    /// Fluent identifier.
     pub id: &'static str,
-    /// Names of its arguments, in the program's order.
+    /// Argument names, in the order of the values passed to [`Text::fill`](crate::Text::fill).
     pub arguments: &'static [&'static str],
 }
 
@@ -22,9 +22,9 @@ type Bundle = &'static FluentBundle<FluentResource>;
 /// The texts of one language.
 pub(crate) struct Catalogue {
     /// Texts of messages without arguments, by message number.
-    plain: Box<[&'static str]>,
+    plain_texts: Box<[&'static str]>,
     /// Pattern of each message, by message number.
-    made: Box<[Made]>,
+    patterns: Box<[MessagePattern]>,
     /// Catalogue for missing or broken messages: the built-in one of the language, or English; `None` for built-in English.
     fallback: Option<&'static Self>,
     has_decimal_comma: bool,
@@ -32,7 +32,7 @@ pub(crate) struct Catalogue {
 
 /// A message's pattern, and the bundle it belongs to, which may be that of a fallback.
 #[derive(Clone, Copy)]
-struct Made {
+struct MessagePattern {
     bundle: Bundle,
     pattern: &'static Pattern<&'static str>,
 }
@@ -49,7 +49,8 @@ impl Catalogue {
             let resource = FluentResource::try_new(file).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
-        let sign = text_of(&bundle, languages::DECIMAL_SIGN.message()).or(fallback.map(|english| english.sign()));
+        let sign =
+            text_of(&bundle, languages::DECIMAL_SIGN.message()).or(fallback.map(|english| english.decimal_sign()));
         let has_decimal_comma = sign.as_deref() == Some(",");
         bundle.set_formatter(Some(if has_decimal_comma { with_comma } else { with_point }));
 
@@ -57,27 +58,27 @@ impl Catalogue {
         let (mut plain, mut made) = (Vec::with_capacity(MESSAGES.len()), Vec::with_capacity(MESSAGES.len()));
         for (n, message) in MESSAGES.iter().enumerate() {
             let own = bundle.get_message(message.id).and_then(|found| found.value());
-            let own = own.map(|pattern| Made { bundle, pattern });
-            let said = own.filter(|_| message.arguments.is_empty()).and_then(|own| own.say(&FluentArgs::new()));
+            let own = own.map(|pattern| MessagePattern { bundle, pattern });
+            let said = own.filter(|_| message.arguments.is_empty()).and_then(|own| own.format(&FluentArgs::new()));
             let (own, said) = match (message.arguments.is_empty(), own, said, fallback) {
                 (false, Some(own), ..) => (own, ""),
                 (true, Some(own), Some(said), _) => (own, &*said.leak()),
-                (.., Some(english)) => (english.made[n], english.plain[n]),
-                // The build checks English against itself, so nothing is missing.
+                (.., Some(english)) => (english.patterns[n], english.plain_texts[n]),
+                // The list of messages is generated from English, so none is missing there.
                 _ => unreachable!("English has {}", message.id),
             };
             plain.push(said);
             made.push(own);
         }
-        Self { plain: plain.into(), made: made.into(), fallback, has_decimal_comma }
+        Self { plain_texts: plain.into(), patterns: made.into(), fallback, has_decimal_comma }
     }
 
     /// Text of a message without arguments.
     pub(crate) fn plain(&self, number: u16) -> &'static str {
-        self.plain[usize::from(number)]
+        self.plain_texts[usize::from(number)]
     }
 
-    /// Text of a message with arguments, in the program's order.
+    /// Text of a message; `values` are in the order of [`Message::arguments`].
     pub(crate) fn fill<'a>(&self, number: u16, values: impl ExactSizeIterator<Item = FluentValue<'a>>) -> String {
         let message = &MESSAGES[usize::from(number)];
         if message.arguments.is_empty() {
@@ -87,12 +88,12 @@ impl Catalogue {
         for (name, value) in message.arguments.iter().zip(values) {
             arguments.set(*name, value);
         }
-        self.say(usize::from(number), &arguments).unwrap_or_default()
+        self.format(usize::from(number), &arguments).unwrap_or_default()
     }
 
     /// Formats a message, falling back if it refers to something missing.
-    fn say(&self, number: usize, arguments: &FluentArgs<'_>) -> Option<String> {
-        self.made[number].say(arguments).or_else(|| self.fallback?.say(number, arguments))
+    fn format(&self, number: usize, arguments: &FluentArgs<'_>) -> Option<String> {
+        self.patterns[number].format(arguments).or_else(|| self.fallback?.format(number, arguments))
     }
 
     /// True if the decimal separator is a comma.
@@ -100,14 +101,14 @@ impl Catalogue {
         self.has_decimal_comma
     }
 
-    fn sign(&self) -> String {
+    fn decimal_sign(&self) -> String {
         if self.has_decimal_comma { ",".into() } else { ".".into() }
     }
 }
 
-impl Made {
+impl MessagePattern {
     /// Formats the pattern; `None` if it refers to something missing.
-    fn say(&self, arguments: &FluentArgs<'_>) -> Option<String> {
+    fn format(&self, arguments: &FluentArgs<'_>) -> Option<String> {
         let mut errors = Vec::new();
         let said = self.bundle.format_pattern(self.pattern, Some(arguments), &mut errors);
         errors.is_empty().then(|| said.into_owned())
@@ -120,7 +121,7 @@ fn text_of(bundle: &FluentBundle<FluentResource>, message: &Message) -> Option<S
     Some(bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
 }
 
-/// Replaces Ctrl by ⌘, the key's name on macOS. Ctrl+C stays: it interrupts terminal programs there too, and no text means Copy by it.
+/// Replaces Ctrl with ⌘, its counterpart on macOS. Ctrl+C stays, since in these texts it always interrupts a terminal program.
 fn with_mac_keys(texts: &str) -> String {
     let mut parts = texts.split("Ctrl");
     let first = parts.next().unwrap_or_default().to_owned();
@@ -132,16 +133,15 @@ fn with_mac_keys(texts: &str) -> String {
     })
 }
 
-/// Marks numbers to be grouped in threes, by a minimum number of digits; shorter numbers look the same anyway.
-pub(crate) const GROUPED: Option<usize> = Some(4);
-/// Maximum number of decimals.
+/// Value of `minimum_integer_digits` that marks a number to be grouped in threes. Shorter numbers have nothing to group.
+pub(crate) const GROUPED_DIGITS: Option<usize> = Some(4);
 const MAX_DECIMALS: usize = 15;
 
 /// Formats a number with the given decimal separator.
-pub(crate) fn written(number: &FluentNumber, decimal_sign: char) -> String {
+pub(crate) fn format_number(number: &FluentNumber, decimal_sign: char) -> String {
     let decimals = number.options.minimum_fraction_digits.unwrap_or(0).min(MAX_DECIMALS);
     let mut text = format!("{:.decimals$}", number.value);
-    if number.options.minimum_integer_digits == GROUPED {
+    if number.options.minimum_integer_digits == GROUPED_DIGITS {
         text = in_groups(&text);
     }
     if decimal_sign == '.' { text } else { text.replace('.', &decimal_sign.to_string()) }
@@ -171,7 +171,7 @@ fn with_comma<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
 
 fn number(value: &FluentValue<'_>, decimal_sign: char) -> Option<String> {
     match value {
-        FluentValue::Number(number) => Some(written(number, decimal_sign)),
+        FluentValue::Number(number) => Some(format_number(number, decimal_sign)),
         _ => None,
     }
 }

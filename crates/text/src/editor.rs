@@ -9,13 +9,13 @@ pub const fn puzzle_name(puzzle: PuzzleId) -> Text<0> {
     texts(puzzle).name
 }
 
-/// Displayed names joined by commas. They consist of digits, the same in every language.
+/// Joins displayed names with commas. The names are the same in every language.
 pub fn puzzle_names(puzzles: impl IntoIterator<Item = PuzzleId>) -> String {
     let names = puzzles.into_iter().map(|puzzle| puzzle_name(puzzle).get(Language::ENGLISH));
     names.collect::<Vec<_>>().join(", ")
 }
 
-/// Name of the rotation of the whole puzzle.
+/// Command text for rotating the whole puzzle.
 pub const fn turn_whole(puzzle: PuzzleId) -> Text<0> {
     texts(puzzle).turn_whole
 }

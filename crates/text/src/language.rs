@@ -9,11 +9,11 @@ use super::{languages, texts};
 pub struct Language(u8);
 
 impl Language {
-    /// Built in, the default.
+    /// English: the default, and the fallback for missing texts.
     pub const ENGLISH: Self = Self(0);
-    /// Built in.
+    /// French, built in.
     pub const FRENCH: Self = Self(1);
-    /// Built in.
+    /// Spanish, built in.
     pub const SPANISH: Self = Self(2);
     /// The built-in languages.
     pub const BUILT_IN: [Self; 3] = [Self::ENGLISH, Self::FRENCH, Self::SPANISH];
@@ -40,29 +40,29 @@ impl Language {
         languages::code(self.0)
     }
 
-    /// The language with a code.
-    pub fn of_code(code: &str) -> Option<Self> {
+    /// Returns the language with this code; `None` if there is none.
+    pub fn from_code(code: &str) -> Option<Self> {
         Self::all().find(|language| language.code() == code)
     }
 
     /// The language of a locale tag such as `fr`, `fr-CA` or `fr_CA.UTF-8`; `None` if unsupported. The `C` locale means English.
-    pub fn of_tag(tag: &str) -> Option<Self> {
+    pub fn from_tag(tag: &str) -> Option<Self> {
         let word = tag.trim().split(['_', '-', '.', '@']).next().unwrap_or_default().to_ascii_lowercase();
         match word.as_str() {
             "c" | "posix" => Some(Self::ENGLISH),
-            code => Self::of_code(code),
+            code => Self::from_code(code),
         }
     }
 
     /// The first supported language among locales in order of preference; English if there is none.
-    pub fn first_of(tags: impl IntoIterator<Item = String>) -> Self {
-        tags.into_iter().find_map(|tag| Self::of_tag(&tag)).unwrap_or_default()
+    pub fn first_supported(tags: impl IntoIterator<Item = String>) -> Self {
+        tags.into_iter().find_map(|tag| Self::from_tag(&tag)).unwrap_or_default()
     }
 
     /// Language of the system: from `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG` on Linux, elsewhere from the system's settings.
-    pub fn of_system() -> Self {
+    pub fn from_system() -> Self {
         let is_none = cfg!(unix) && has_no_language(|name| std::env::var(name).ok());
-        if is_none { Self::ENGLISH } else { Self::first_of(sys_locale::get_locales()) }
+        if is_none { Self::ENGLISH } else { Self::first_supported(sys_locale::get_locales()) }
     }
 }
 
@@ -73,17 +73,17 @@ fn has_no_language(variable: impl Fn(&str) -> Option<String>) -> bool {
     tag.is_some_and(|tag| matches!(tag.split('.').next(), Some("C" | "POSIX")))
 }
 
-/// As the language code.
+/// Serialises as the language code.
 impl Serialize for Language {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.code())
     }
 }
 
-/// Unknown languages become English.
+/// Deserialises a language code; unknown codes become English.
 impl<'de> Deserialize<'de> for Language {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Self::of_code(&String::deserialize(deserializer)?).unwrap_or_default())
+        Ok(Self::from_code(&String::deserialize(deserializer)?).unwrap_or_default())
     }
 }
 
@@ -106,7 +106,7 @@ mod tests {
             ("de_DE.UTF-8", None),
             ("", None),
         ] {
-            assert_eq!(Language::of_tag(tag), language, "{tag}");
+            assert_eq!(Language::from_tag(tag), language, "{tag}");
         }
     }
 
@@ -124,7 +124,7 @@ mod tests {
 
     #[test]
     fn the_first_known_language_counts() {
-        let first = |tags: &[&str]| Language::first_of(tags.iter().map(ToString::to_string));
+        let first = |tags: &[&str]| Language::first_supported(tags.iter().map(ToString::to_string));
         assert_eq!(first(&["de-DE", "es-ES", "fr-FR"]), Language::SPANISH);
         assert_eq!(first(&["C", "fr-FR"]), Language::ENGLISH);
         assert_eq!(first(&["de-DE"]), Language::ENGLISH);

@@ -10,10 +10,9 @@ use super::syntax;
 use super::texts::BUILT_IN;
 
 /// A built-in language.
-pub(crate) struct BuiltIn {
-    /// Language code.
+pub(crate) struct BuiltInLanguage {
     pub(crate) code: &'static str,
-    /// Contents of its files.
+    /// Contents of the Fluent files.
     pub(crate) files: &'static [&'static str],
 }
 
@@ -24,16 +23,16 @@ struct LoadedLanguage {
     catalogue: OnceLock<Catalogue>,
 }
 
-/// Indexed by language number.
+/// All languages, indexed by language number.
 static LANGUAGES: OnceLock<Vec<LoadedLanguage>> = OnceLock::new();
 
 /// Combines the built-in languages with the user's translations; also returns the errors of files that are not used.
-fn known(own: Vec<CustomTextFile>) -> (Vec<LoadedLanguage>, Vec<CustomTextError>) {
+fn load_languages(own: Vec<CustomTextFile>) -> (Vec<LoadedLanguage>, Vec<CustomTextError>) {
     let new = |code, files: &[&'static str]| LoadedLanguage { code, files: files.to_vec(), catalogue: OnceLock::new() };
     let mut all: Vec<LoadedLanguage> = BUILT_IN.iter().map(|own| new(own.code, own.files)).collect();
     let (mut right, mut errors) = (BTreeMap::<String, Vec<_>>::new(), Vec::new());
     for file in own {
-        match custom_texts::patterns(&file) {
+        match custom_texts::parse(&file) {
             Ok(patterns) => right.entry(file.code.clone()).or_default().push((file, patterns)),
             Err(error) => errors.push(error),
         }
@@ -43,8 +42,8 @@ fn known(own: Vec<CustomTextFile>) -> (Vec<LoadedLanguage>, Vec<CustomTextError>
         let sources = built_in.into_iter().flat_map(|known| known.files);
         let built_in: Vec<_> =
             sources.filter_map(|source| syntax::read(source).ok()).flat_map(|file| file.patterns).collect();
-        errors.extend(custom_texts::take_wrong(&mut files, &built_in));
-        // Needed until the program ends, like the built-in texts.
+        errors.extend(custom_texts::remove_invalid(&mut files, &built_in));
+        // Leaked, since the sources are needed until the program ends, like the built-in ones.
         let sources: Vec<&'static str> = files.into_iter().map(|(file, _)| &*file.source.leak()).collect();
         match all.iter_mut().find(|known| known.code == code) {
             Some(known) => known.files.extend(sources),
@@ -56,7 +55,7 @@ fn known(own: Vec<CustomTextFile>) -> (Vec<LoadedLanguage>, Vec<CustomTextError>
 }
 
 /// Builds the catalogue of a language; `english` is the fallback, `None` for English itself.
-fn made(known: &LoadedLanguage, english: Option<&'static Catalogue>) -> Catalogue {
+fn build_catalogue(known: &LoadedLanguage, english: Option<&'static Catalogue>) -> Catalogue {
     let built_in = BUILT_IN.iter().find(|own| own.code == known.code && own.files.len() < known.files.len());
     // A custom text may still fail, if it is too long; fall back to the built-in one.
     let fallback = match built_in {
@@ -67,34 +66,35 @@ fn made(known: &LoadedLanguage, english: Option<&'static Catalogue>) -> Catalogu
 }
 
 fn all() -> &'static [LoadedLanguage] {
-    LANGUAGES.get_or_init(|| known(Vec::new()).0)
+    LANGUAGES.get_or_init(|| load_languages(Vec::new()).0)
 }
 
 /// Overlays the user's translations on the built-in ones, and adds their languages. Call once, before any text is used.
 ///
 /// Returns the errors of files that are not used.
 pub fn use_custom(files: Vec<CustomTextFile>) -> Vec<CustomTextError> {
-    let (all, errors) = known(files);
+    let (all, errors) = load_languages(files);
     let set = LANGUAGES.set(all);
     debug_assert!(set.is_ok());
     errors
 }
 
-/// Number of languages.
 pub(crate) fn count() -> usize {
     all().len()
 }
 
-/// Language code by number.
+/// Code of the language with this number; `en` if there is none.
 pub(crate) fn code(number: u8) -> &'static str {
     all().get(usize::from(number)).map_or(BUILT_IN[0].code, |known| known.code)
 }
 
-/// Texts of a language.
+/// Returns the catalogue of a language, built on first use.
 pub(crate) fn catalogue(language: Language) -> &'static Catalogue {
     let all = all();
     let known = all.get(language.number()).unwrap_or(&all[0]);
-    known.catalogue.get_or_init(|| made(known, (language != Language::ENGLISH).then(|| catalogue(Language::ENGLISH))))
+    known
+        .catalogue
+        .get_or_init(|| build_catalogue(known, (language != Language::ENGLISH).then(|| catalogue(Language::ENGLISH))))
 }
 
 #[cfg(test)]
@@ -115,7 +115,7 @@ mod tests {
     /// Catalogue of a language, with English as fallback.
     fn read(all: &[LoadedLanguage], code: &str) -> Catalogue {
         let known = all.iter().find(|known| known.code == code).expect("a known language");
-        made(known, (code != "en").then(|| catalogue(Language::ENGLISH)))
+        build_catalogue(known, (code != "en").then(|| catalogue(Language::ENGLISH)))
     }
 
     fn say(catalogue: &Catalogue, text: Text<0>) -> &'static str {
@@ -137,7 +137,7 @@ mod tests {
     #[test]
     fn texts_of_a_person_take_the_place_of_those_of_the_program() {
         let own = "solve = Los geht’s\nnews-opened = { $name }!\n-it = das\nstop = Halt { -it } an\n";
-        let (all, errors) = known(vec![file("fr", own), file("fr", "solve = Vas-y\n")]);
+        let (all, errors) = load_languages(vec![file("fr", own), file("fr", "solve = Vas-y\n")]);
         assert_eq!((all.len(), errors), (3, Vec::new()));
         let french = read(&all, "fr");
         assert_eq!(say(&french, commands::SOLVE), "Vas-y", "the later file counts");
@@ -152,7 +152,7 @@ mod tests {
         let own = "language-name = Polski\ndecimal-sign = ,\n\
                    rows = { $count ->\n    [0] nic\n    [one] { $count } wiersz\n    [few] { $count } wiersze\n   *[other] { $count } wierszy\n}\n\
                    stop = { solve }\n";
-        let (all, errors) = known(vec![file("pl", own)]);
+        let (all, errors) = load_languages(vec![file("pl", own)]);
         assert_eq!((all.len(), errors), (4, Vec::new()));
         let polish = read(&all, "pl");
         let rows = |count: u64| fill(&polish, batch::ROWS, &count);
@@ -167,7 +167,8 @@ mod tests {
 
     #[test]
     fn a_wrong_file_is_told_and_not_used() {
-        let (all, errors) = known(vec![file("fr", "solve = Vas-y\nslove = Vas-y\n"), file("fr", "stop = Assez\n")]);
+        let (all, errors) =
+            load_languages(vec![file("fr", "solve = Vas-y\nslove = Vas-y\n"), file("fr", "stop = Assez\n")]);
         assert_eq!(
             errors.iter().map(|error| (error.path.clone(), error.line)).collect::<Vec<_>>(),
             [(PathBuf::from("fr/own.ftl"), 2)]
@@ -179,12 +180,12 @@ mod tests {
 
     /// Path, line and error of files that are not used.
     fn faults(errors: Vec<CustomTextError>) -> Vec<(PathBuf, usize, CustomTextErrorKind)> {
-        errors.into_iter().map(|error| (error.path, error.line, error.fault)).collect()
+        errors.into_iter().map(|error| (error.path, error.line, error.kind)).collect()
     }
 
     #[test]
     fn a_file_that_refers_to_itself_or_to_nothing_is_told_and_not_used() {
-        let circle = CustomTextErrorKind::Syntax(SyntaxErrorKind::Circle);
+        let circle = CustomTextErrorKind::Syntax(SyntaxErrorKind::Cycle);
         for code in ["en", "fr", "pl"] {
             for (own, line) in [
                 ("# mine\nsolve = Go { solve }\n", 2),
@@ -197,36 +198,40 @@ mod tests {
                 ("-that = { -it.case ->\n  *[a] b\n}\n-it = das\n    .case = c { -that(x: 1) }\n", 1),
                 ("news-opened = { $name ->\n   [one] { news-opened }\n  *[other] { $name }\n}\n", 1),
             ] {
-                let (all, errors) = known(vec![file(code, own)]);
+                let (all, errors) = load_languages(vec![file(code, own)]);
                 assert_eq!((faults(errors), all.len()), (vec![(path(code, "own"), line, circle.clone())], 3), "{own}");
             }
             for (own, name) in
                 [("solve = Go\nstop = { slove }\n", "slove"), ("solve = Go\nstop = { -none }\n", "-none")]
             {
-                let unknown = CustomTextErrorKind::Unknown(name.into());
-                assert_eq!(faults(known(vec![file(code, own)]).1), [(path(code, "own"), 2, unknown)]);
+                let unknown = CustomTextErrorKind::UnknownName(name.into());
+                assert_eq!(faults(load_languages(vec![file(code, own)]).1), [(path(code, "own"), 2, unknown)]);
             }
         }
         let attribute = CustomTextErrorKind::Syntax(SyntaxErrorKind::Attribute);
-        assert_eq!(faults(known(vec![file("en", "stop = { solve.tip }\n")]).1), [(path("en", "own"), 1, attribute)]);
+        assert_eq!(
+            faults(load_languages(vec![file("en", "stop = { solve.tip }\n")]).1),
+            [(path("en", "own"), 1, attribute)]
+        );
     }
 
     #[test]
     fn of_files_that_refer_to_one_another_the_one_that_closes_a_circle_is_not_used() {
         let named = |name: &str, source: &str| CustomTextFile { path: path("en", name), ..file("en", source) };
-        let (all, errors) = known(vec![
+        let (all, errors) = load_languages(vec![
             named("a", "solve = Go { stop }\n"),
             named("b", "stop = Halt\n-it = it\n"),
             named("c", "scramble = Mix { -it }\n\nstop = No { solve }\n"),
         ]);
-        let circle = CustomTextErrorKind::Syntax(SyntaxErrorKind::Circle);
+        let circle = CustomTextErrorKind::Syntax(SyntaxErrorKind::Cycle);
         assert_eq!(faults(errors), [(path("en", "c"), 3, circle)]);
         let english = read(&all, "en");
         assert_eq!((say(&english, commands::SOLVE), say(&english, commands::STOP)), ("Go Halt", "Halt"));
         // A term may be in a later file, unless that file is rejected.
-        let (all, errors) = known(vec![named("a", "solve = Go { -it }\n"), named("b", "-it = on\n")]);
+        let (all, errors) = load_languages(vec![named("a", "solve = Go { -it }\n"), named("b", "-it = on\n")]);
         assert_eq!((errors, say(&read(&all, "en"), commands::SOLVE)), (vec![], "Go on"));
-        let (all, errors) = known(vec![named("a", "solve = Go { -it }\n"), named("b", "-it = on\nslove = x\n")]);
+        let (all, errors) =
+            load_languages(vec![named("a", "solve = Go { -it }\n"), named("b", "-it = on\nslove = x\n")]);
         assert_eq!(
             (errors.len(), say(&read(&all, "en"), commands::SOLVE)),
             (2, commands::SOLVE.get(Language::ENGLISH))
@@ -238,9 +243,9 @@ mod tests {
         // Fluent resolves at most a hundred placeables.
         let own = format!("news-opened = {}\nsolve = {}\n", "{ $name }".repeat(101), "{ \"x\" }".repeat(101));
         for code in ["en", "fr", "pl"] {
-            let (all, errors) = known(vec![file(code, &own)]);
+            let (all, errors) = load_languages(vec![file(code, &own)]);
             assert_eq!(errors, []);
-            let language = Language::of_code(code).unwrap_or_default();
+            let language = Language::from_code(code).unwrap_or_default();
             let own = read(&all, code);
             assert_eq!(say(&own, commands::SOLVE), commands::SOLVE.get(language));
             assert_eq!(fill(&own, search_news::NEWS_OPENED, &1), search_news::NEWS_OPENED.fill(language, [&1]));

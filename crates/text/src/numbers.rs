@@ -7,18 +7,18 @@ use super::Language;
 use super::catalogue::in_groups;
 use super::text::{Arg, ArgValue, arg};
 
-/// A decimal number, formatted `3.7`, or `3,7` in French and Spanish.
+/// A decimal number, formatted with the decimal sign of each language: `3.7` or `3,7`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decimal(String);
 
 impl Decimal {
-    /// Rounds `number` to a number of decimals.
+    /// Rounds `number` to this number of decimals.
     pub fn new(number: f64, decimals: usize) -> Self {
         Self(format!("{number:.decimals$}"))
     }
 
-    /// The same without trailing zeros: `1.5`, `2`.
-    pub fn brief(number: f64, decimals: usize) -> Self {
+    /// Rounds `number` to at most `decimals` decimals, without trailing zeros: `1.5`, `2`.
+    pub fn trimmed(number: f64, decimals: usize) -> Self {
         let text = format!("{number:.decimals$}");
         let bare = if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.') } else { &text };
         Self(bare.to_owned())
@@ -29,7 +29,7 @@ impl Decimal {
         self.value().get(language)
     }
 
-    /// With a decimal point, for machine-readable output.
+    /// Returns the number with a decimal point, for machine-readable output.
     pub fn plain(&self) -> &str {
         &self.0
     }
@@ -37,7 +37,7 @@ impl Decimal {
 
 arg!(Decimal => |decimal| ArgValue::Decimal(decimal.0.clone()));
 
-/// Seconds with suitable precision: `0.042`, `3.7`, `75`.
+/// Seconds, with three decimals below 1, one below 60 and none above.
 pub fn seconds(time: Duration) -> Decimal {
     let seconds = time.as_secs_f64();
     let decimals = match seconds {
@@ -55,14 +55,14 @@ pub fn read_seconds(text: &str) -> Option<Duration> {
     Some(if seconds > 0.0 { time.max(Duration::from_nanos(1)) } else { time })
 }
 
-/// Below this time a clock shows tenths of a second.
-pub const TENTHS: Duration = Duration::from_secs(60);
+/// Time below which [`clock`] shows tenths of a second.
+pub const TENTHS_BELOW: Duration = Duration::from_secs(60);
 
-/// Formats a time like a clock, with tenths below [`TENTHS`]: `0:34.5`, `1:02:03`.
+/// Formats a time like a clock, with tenths below [`TENTHS_BELOW`]: `0:34.5`, `1:02:03`.
 pub fn clock(time: Duration) -> Decimal {
     let (minutes, seconds) = (time.as_secs() / 60, time.as_secs() % 60);
     Decimal(match minutes / 60 {
-        _ if time < TENTHS => format!("0:{seconds:02}.{}", time.subsec_millis() / 100),
+        _ if time < TENTHS_BELOW => format!("0:{seconds:02}.{}", time.subsec_millis() / 100),
         0 => format!("{minutes}:{seconds:02}"),
         hours => format!("{hours}:{:02}:{seconds:02}", minutes % 60),
     })
@@ -92,13 +92,13 @@ pub fn grouped(number: u64) -> Grouped {
     Grouped(number.into())
 }
 
-/// The same for larger numbers.
+/// Like [`grouped`], for numbers that may exceed [`u64`].
 pub fn grouped_large(number: u128) -> Grouped {
     Grouped(number)
 }
 
-/// Formats three significant digits with an SI prefix: `950`, `1.25 k`, `35 M`.
-pub fn short(number: f64) -> Decimal {
+/// Rounds to at most three significant digits and two decimals, with an SI prefix from 1000: `950`, `1.25 k`, `35 M`.
+pub fn with_si_prefix(number: f64) -> Decimal {
     let number = number.max(0.0);
     let (mut value, mut letter) = (number, "");
     for next in ["k", "M", "G", "T"] {
@@ -113,13 +113,13 @@ pub fn short(number: f64) -> Decimal {
         ..99.95 => 1,
         _ => 0,
     };
-    let brief = Decimal::brief(value, decimals);
+    let brief = Decimal::trimmed(value, decimals);
     if letter.is_empty() { brief } else { Decimal(format!("{}\u{a0}{letter}", brief.plain())) }
 }
 
 /// Bytes in units of 1,048,576, as used for file limits.
 pub fn mebibytes(bytes: u64) -> Decimal {
-    Decimal::brief(bytes as f64 / f64::from(1 << 20), 1)
+    Decimal::trimmed(bytes as f64 / f64::from(1 << 20), 1)
 }
 
 /// Bytes in megabytes, with one decimal below 10.
@@ -139,7 +139,7 @@ mod tests {
         assert_eq!(grouped(999).to_string(), "999");
         assert_eq!(grouped(1_234_567).to_string(), "1\u{a0}234\u{a0}567");
         let megabytes = |bytes| megabytes(bytes).get(Language::ENGLISH);
-        let numbers = [0.0, 0.5, 999.4, 999.6, 1250.0, 35e6, 99_960.0, 123_456.0, 1.5e9].map(short);
+        let numbers = [0.0, 0.5, 999.4, 999.6, 1250.0, 35e6, 99_960.0, 123_456.0, 1.5e9].map(with_si_prefix);
         let read = ["0", "0.5", "999", "1 k", "1.25 k", "35 M", "100 k", "123 k", "1.5 G"];
         assert_eq!(numbers.map(|n| n.get(Language::ENGLISH)), read.map(|text| text.replace(' ', "\u{a0}")));
         assert_eq!([0, 1_541_288, 186_240_000].map(megabytes), ["0", "1.5", "186"]);
@@ -154,6 +154,9 @@ mod tests {
         let limits = ["10", "0.5", "0", "1e-12", "-1", "nan", "x"].map(read_seconds);
         let ms = |count| Some(Duration::from_millis(count));
         assert_eq!(limits, [ms(10_000), ms(500), ms(0), Some(Duration::from_nanos(1)), None, None, None]);
-        assert_eq!([1.5, 2.0, 10.0, 0.0004].map(|n| Decimal::brief(n, 3).plain().to_owned()), ["1.5", "2", "10", "0"]);
+        assert_eq!(
+            [1.5, 2.0, 10.0, 0.0004].map(|n| Decimal::trimmed(n, 3).plain().to_owned()),
+            ["1.5", "2", "10", "0"]
+        );
     }
 }

@@ -7,28 +7,28 @@ use crate::{Phrase, batch as say, numbers};
 /// A duration rounded to a suitable unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoughTime {
-    /// At least 1.
+    /// Below 100 seconds; at least 1.
     Seconds(u64),
-    /// From 100 seconds.
+    /// From 100 seconds to 100 minutes.
     Minutes(u64),
-    /// From 100 minutes.
+    /// From 100 minutes to 48 hours.
     Hours(u64),
-    /// From 48 hours.
+    /// From 48 hours to 2 years.
     Days(u64),
-    /// At least 2, rounded to one significant digit.
+    /// From 2 years, rounded to one significant digit.
     Years(u64),
 }
 
 /// Seconds per unit, and the count from which the next unit is used.
-const UP_TO: [(u64, u64); 4] = [(1, 100), (60, 100), (60 * 60, 48), (DAY, 2 * 365)];
+const UNIT_LIMITS: [(u64, u64); 4] = [(1, 100), (60, 100), (60 * 60, 48), (DAY, 2 * 365)];
 const DAY: u64 = 24 * 60 * 60;
 
 impl RoughTime {
     /// Rounds a duration to a suitable unit.
-    pub fn of(time: Duration) -> Self {
+    pub fn new(time: Duration) -> Self {
         let in_units = |seconds: u64| (time.as_secs_f64() / seconds as f64).round() as u64;
         let fits = |(seconds, most): (u64, u64)| Some(in_units(seconds)).filter(|count| *count < most);
-        match UP_TO.map(fits) {
+        match UNIT_LIMITS.map(fits) {
             [Some(seconds), ..] => Self::Seconds(seconds.max(1)),
             [_, Some(minutes), ..] => Self::Minutes(minutes),
             [_, _, Some(hours), _] => Self::Hours(hours),
@@ -75,7 +75,7 @@ mod tests {
             3 * 365 * DAY,
             23_824 * 365 * DAY,
         ];
-        let told = told.map(|seconds| RoughTime::of(Duration::from_secs(seconds)));
+        let told = told.map(|seconds| RoughTime::new(Duration::from_secs(seconds)));
         use RoughTime::{Days, Hours, Minutes, Seconds, Years};
         let expected = [1, 12, 99].map(Seconds).into_iter().chain([2, 25, 99].map(Minutes)).chain([2, 47].map(Hours));
         assert_eq!(told.to_vec(), expected.chain([2, 10].map(Days)).chain([3, 20_000].map(Years)).collect::<Vec<_>>());

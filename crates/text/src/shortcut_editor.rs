@@ -1,10 +1,10 @@
-//! Names of keyboard keys.
+//! Texts of the shortcut editor, and displayed names of keys.
 
 pub use super::texts::shortcut_editor::*;
 use super::{Language, Text};
 
 /// Displayed names of keys, by their names in settings.
-const NAMED: [(&str, Text<0>); 25] = [
+const KEY_NAMES: [(&str, Text<0>); 25] = [
     ("Ctrl", KEY_CTRL),
     ("Alt", KEY_ALT),
     ("Shift", KEY_SHIFT),
@@ -32,14 +32,14 @@ const NAMED: [(&str, Text<0>); 25] = [
     ("Slash", KEY_SLASH),
 ];
 
-/// Displayed name of a key; `None` for keys denoted by their character.
-pub fn name_of(key: &str) -> Option<Text<0>> {
-    NAMED.iter().find(|(name, _)| *name == key).map(|(_, text)| *text)
+/// Displayed name of a key; `None` for keys that are shown as in settings, such as `F1`.
+pub fn key_name(key: &str) -> Option<Text<0>> {
+    KEY_NAMES.iter().find(|(name, _)| *name == key).map(|(_, text)| *text)
 }
 
 /// Formats a shortcut given as in settings, such as `Ctrl+Shift+Delete`.
 pub fn shortcut(language: Language, written: &str) -> String {
-    let say = |key: &str| name_of(key).map_or(key, |name| name.get(language)).to_owned();
+    let say = |key: &str| key_name(key).map_or(key, |name| name.get(language)).to_owned();
     written.split('+').map(say).collect::<Vec<String>>().join("+")
 }
 

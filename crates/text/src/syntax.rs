@@ -10,7 +10,7 @@ use std::str::Chars;
 use fluent_syntax::ast::{Comment, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::{self, ErrorKind};
 
-/// Content of a file.
+/// The parsed content of a Fluent file.
 pub struct CatalogueFile {
     /// Comment on the whole file.
     pub comment: String,
@@ -26,7 +26,7 @@ pub struct NamedPattern {
     pub name: String,
     /// First line of the message or term, from 1.
     pub line: usize,
-    /// Names it refers to.
+    /// Names that the pattern refers to.
     pub references: BTreeSet<String>,
 }
 
@@ -40,7 +40,7 @@ pub struct FileMessage {
     pub notes: Vec<(String, String)>,
     /// Arguments used in the text.
     pub arguments: BTreeSet<String>,
-    /// All possible texts, one per combination of variants; arguments appear as `{ $name }`.
+    /// All possible texts, one per combination of variants, up to a limit; arguments appear as `{ $name }`.
     pub spellings: Vec<String>,
 }
 
@@ -53,50 +53,50 @@ pub struct SyntaxError {
     pub kind: SyntaxErrorKind,
 }
 
-/// What is wrong in a file.
+/// The kinds of errors in a Fluent file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SyntaxErrorKind {
     /// Not valid Fluent; with the parser's message.
     NotFluent(String),
-    /// A message has attributes.
+    /// A message has an attribute or no text, or refers to an attribute of a message.
     Attribute,
     /// A function call; there are no functions.
     Function,
     /// A number has too many digits to be exact.
     LongNumber,
     /// Braces or brackets are nested too deeply.
-    Deep,
+    TooDeep,
     /// A duplicate message.
-    Twice,
+    Duplicate,
     /// A message or term refers to itself, directly or indirectly.
-    Circle,
+    Cycle,
 }
 
 /// Maximum nesting depth of braces and brackets.
-const DEEPEST: usize = 16;
+const MAX_DEPTH: usize = 16;
 /// Maximum number of digits of an exact number.
 const MAX_DIGITS: usize = 15;
 /// Maximum number of spellings generated per message.
 const MAX_SPELLINGS: usize = 256;
-/// Maximum total size of a message's spellings, in bytes; real messages are far smaller.
-const MAX_SPELT: usize = 1 << 16;
+/// Size of a message's spellings, in bytes, above which they are no longer extended; real messages are far smaller.
+const MAX_SPELLINGS_BYTES: usize = 1 << 16;
 
 /// Parses and checks a file.
 ///
 /// # Errors
-/// All errors in the file.
+/// All errors in the file; only the first one if it would crash the parser.
 pub fn read(source: &str) -> Result<CatalogueFile, Vec<SyntaxError>> {
-    if let Some(line) = too_deep(source) {
-        return Err(vec![SyntaxError { line, kind: SyntaxErrorKind::Deep }]);
+    if let Some(line) = first_too_deep_line(source) {
+        return Err(vec![SyntaxError { line, kind: SyntaxErrorKind::TooDeep }]);
     }
-    if let Some((line, escape)) = cut_escape(source) {
+    if let Some((line, escape)) = find_truncated_escape(source) {
         let kind = SyntaxErrorKind::NotFluent(ErrorKind::InvalidUnicodeEscapeSequence(escape).to_string());
         return Err(vec![SyntaxError { line, kind }]);
     }
-    let lines = Lines::of(source);
+    let lines = Lines::new(source);
     let resource = parser::parse(source).map_err(|(_, errors)| {
         let fault = |error: parser::ParserError| SyntaxError {
-            line: lines.of_error(&error),
+            line: lines.line_of_error(&error),
             kind: SyntaxErrorKind::NotFluent(error.kind.to_string()),
         };
         errors.into_iter().map(fault).collect::<Vec<_>>()
@@ -108,8 +108,8 @@ pub fn read(source: &str) -> Result<CatalogueFile, Vec<SyntaxError>> {
         match entry {
             Entry::ResourceComment(comment) => file.comment = comment.content.join("\n"),
             Entry::Message(message) => {
-                let (id, line) = (message.id.name.to_owned(), lines.of_name(message.id.name));
-                let mut walk = Walk::default();
+                let (id, line) = (message.id.name.to_owned(), lines.line_of_name(message.id.name));
+                let mut walk = PatternVisitor::default();
                 let spellings = message.value.as_ref().map(|pattern| walk.pattern(pattern)).unwrap_or_default();
                 let mut fault = |kind| faults.push(SyntaxError { line, kind });
                 if message.value.is_none() || !message.attributes.is_empty() {
@@ -118,16 +118,16 @@ pub fn read(source: &str) -> Result<CatalogueFile, Vec<SyntaxError>> {
                 walk.faults.into_iter().for_each(&mut fault);
                 file.patterns.push(NamedPattern { name: id.clone(), line, references: walk.references });
                 if !known.insert(message.id.name) {
-                    fault(SyntaxErrorKind::Twice);
+                    fault(SyntaxErrorKind::Duplicate);
                 }
                 let notes = message.comment.as_ref().map(notes).unwrap_or_default();
                 file.messages.push(FileMessage { id, line, notes, arguments: walk.arguments, spellings });
             }
             Entry::Term(term) => {
-                let (name, line) = (format!("-{}", term.id.name), lines.of_name(term.id.name));
+                let (name, line) = (format!("-{}", term.id.name), lines.line_of_name(term.id.name));
                 let attributes = term.attributes.iter().map(|own| (format!("{name}.{}", own.id.name), &own.value));
                 for (name, pattern) in std::iter::once((name.clone(), &term.value)).chain(attributes) {
-                    let mut walk = Walk::default();
+                    let mut walk = PatternVisitor::default();
                     walk.pattern(pattern);
                     faults.extend(walk.faults.into_iter().map(|kind| SyntaxError { line, kind }));
                     file.patterns.push(NamedPattern { name, line, references: walk.references });
@@ -137,9 +137,9 @@ pub fn read(source: &str) -> Result<CatalogueFile, Vec<SyntaxError>> {
         }
     }
     let own = file.patterns.iter().map(|pattern| (pattern.name.as_str(), &pattern.references)).collect();
-    let circle = circle(&own);
-    let first = file.patterns.iter().find(|pattern| circle.contains(&pattern.name.as_str()));
-    faults.extend(first.map(|pattern| SyntaxError { line: pattern.line, kind: SyntaxErrorKind::Circle }));
+    let cycle = find_cycle(&own);
+    let first = file.patterns.iter().find(|pattern| cycle.contains(&pattern.name.as_str()));
+    faults.extend(first.map(|pattern| SyntaxError { line: pattern.line, kind: SyntaxErrorKind::Cycle }));
     if faults.is_empty() { Ok(file) } else { Err(faults) }
 }
 
@@ -147,7 +147,7 @@ pub fn read(source: &str) -> Result<CatalogueFile, Vec<SyntaxError>> {
 pub type References<'a> = BTreeMap<&'a str, &'a BTreeSet<String>>;
 
 /// Returns a cycle of references, in order; empty if there is none.
-pub fn circle<'a>(all: &References<'a>) -> Vec<&'a str> {
+pub fn find_cycle<'a>(all: &References<'a>) -> Vec<&'a str> {
     let (mut begun, mut done) = (HashSet::new(), HashSet::new());
     for name in all.keys() {
         // Depth-first search with an explicit stack, since a chain may be as long as a file.
@@ -171,15 +171,15 @@ pub fn circle<'a>(all: &References<'a>) -> Vec<&'a str> {
     Vec::new()
 }
 
-/// Data collected from a pattern.
+/// Arguments, references and errors collected from a pattern.
 #[derive(Default)]
-struct Walk {
+struct PatternVisitor {
     arguments: BTreeSet<String>,
     references: BTreeSet<String>,
     faults: Vec<SyntaxErrorKind>,
 }
 
-impl Walk {
+impl PatternVisitor {
     /// Visits a pattern; returns its spellings.
     fn pattern(&mut self, pattern: &Pattern<&str>) -> Vec<String> {
         let mut spellings = vec![String::new()];
@@ -188,7 +188,7 @@ impl Walk {
                 PatternElement::TextElement { value } => vec![(*value).to_owned()],
                 PatternElement::Placeable { expression } => self.expression(expression),
             };
-            if spellings.iter().map(String::len).sum::<usize>() > MAX_SPELT {
+            if spellings.iter().map(String::len).sum::<usize>() > MAX_SPELLINGS_BYTES {
                 continue;
             }
             match &ways[..] {
@@ -273,42 +273,42 @@ struct Lines<'s> {
 }
 
 impl<'s> Lines<'s> {
-    fn of(source: &'s str) -> Self {
+    fn new(source: &'s str) -> Self {
         let ends = source.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at + 1);
         Self { source, starts: std::iter::once(0).chain(ends).collect() }
     }
 
     /// Line of a byte offset, from 1.
-    fn of_byte(&self, byte: usize) -> usize {
+    fn line_of_byte(&self, byte: usize) -> usize {
         self.starts.partition_point(|start| *start <= byte)
     }
 
     /// Line of a name, which must be a slice of this text.
-    fn of_name(&self, name: &str) -> usize {
-        self.of_byte((name.as_ptr() as usize).saturating_sub(self.source.as_ptr() as usize))
+    fn line_of_name(&self, name: &str) -> usize {
+        self.line_of_byte((name.as_ptr() as usize).saturating_sub(self.source.as_ptr() as usize))
     }
 
     /// Line of a parser error. A token missing at the end of a line is reported at the start of the next.
-    fn of_error(&self, error: &parser::ParserError) -> usize {
+    fn line_of_error(&self, error: &parser::ParserError) -> usize {
         let before = self.source.get(..error.pos.start).unwrap_or(self.source);
         let entry = error.slice.as_ref().map_or(0, |slice| slice.start);
         let bare = before.trim_end().len();
-        self.of_byte(if before.ends_with('\n') && bare > entry { bare } else { error.pos.start })
+        self.line_of_byte(if before.ends_with('\n') && bare > entry { bare } else { error.pos.start })
     }
 }
 
 /// Kind of an open bracket's content.
 #[derive(Clone, Copy, PartialEq)]
-enum Within {
+enum BracketContent {
     /// Names, numbers and quoted strings.
     Expression,
     /// Variants, with unquoted text.
     Variants,
 }
 
-/// Finds an escape such as `\u00A0` with too few digits before a multi-byte character, on which the parser panics: it slices within the
-/// character for its error message.
-fn cut_escape(source: &str) -> Option<(usize, String)> {
+/// Finds an escape such as `\u00A0` with too few digits before a multi-byte character: its line and digits. The parser would panic on it,
+/// since it slices within the character for its error message.
+fn find_truncated_escape(source: &str) -> Option<(usize, String)> {
     source.lines().enumerate().find_map(|(n, line)| {
         let cut = |(at, escape): (usize, &str)| {
             let digits = if escape == "\\u" { 4 } else { 6 };
@@ -323,10 +323,10 @@ fn cut_escape(source: &str) -> Option<(usize, String)> {
 }
 
 /// Line where nesting gets too deep for the recursive parser; `None` if it does not.
-fn too_deep(source: &str) -> Option<usize> {
-    let mut open: Vec<Within> = Vec::new();
+fn first_too_deep_line(source: &str) -> Option<usize> {
+    let mut open: Vec<BracketContent> = Vec::new();
     for (n, line) in source.lines().enumerate() {
-        // At a new message the parser starts over.
+        // The parser starts over at each message.
         if begins_message(line) {
             open.clear();
         }
@@ -335,10 +335,10 @@ fn too_deep(source: &str) -> Option<usize> {
         }
         let mut rest = line.chars();
         while let Some(c) = rest.next() {
-            let in_expression = open.last() == Some(&Within::Expression);
+            let in_expression = open.last() == Some(&BracketContent::Expression);
             match c {
-                '{' => open.push(Within::Expression),
-                '(' if in_expression => open.push(Within::Expression),
+                '{' => open.push(BracketContent::Expression),
+                '(' if in_expression => open.push(BracketContent::Expression),
                 ')' if !in_expression => {}
                 '}' | ')' => {
                     open.pop();
@@ -346,11 +346,11 @@ fn too_deep(source: &str) -> Option<usize> {
                 '"' if in_expression => skip_quoted(&mut rest),
                 '-' if in_expression && rest.as_str().starts_with('>') => {
                     open.pop();
-                    open.push(Within::Variants);
+                    open.push(BracketContent::Variants);
                 }
                 _ => {}
             }
-            if open.len() > DEEPEST {
+            if open.len() > MAX_DEPTH {
                 return Some(n + 1);
             }
         }
@@ -358,7 +358,7 @@ fn too_deep(source: &str) -> Option<usize> {
     None
 }
 
-/// Skips to after the closing quotation mark, or to the end of the line.
+/// Skips past the closing quotation mark, or to the end of the line.
 fn skip_quoted(rest: &mut Chars<'_>) {
     while let Some(c) = rest.next() {
         match c {

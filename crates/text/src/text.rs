@@ -8,12 +8,12 @@ use std::path;
 use fluent_bundle::FluentValue;
 use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 
-use super::catalogue::{GROUPED, Message, in_groups, written};
+use super::catalogue::{GROUPED_DIGITS, Message, format_number, in_groups};
 use super::language::Language;
 use super::languages::catalogue;
 use super::texts::MESSAGES;
 use unfold_engine::puzzle::Metric;
-use unfold_engine::puzzle::text::shown;
+use unfold_engine::puzzle::text::sanitized;
 
 /// A text in every language, with `N` arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,13 +42,12 @@ impl<const N: usize> Text<N> {
         Phrase::filled(self.0, arguments.map(Arg::value).into())
     }
 
-    /// Message number.
     #[cfg(test)]
     pub(crate) fn number(&self) -> u16 {
         self.0
     }
 
-    /// The message definition.
+    /// Returns the Fluent identifier and the argument names.
     pub fn message(&self) -> &'static Message {
         &MESSAGES[usize::from(self.0)]
     }
@@ -56,25 +55,25 @@ impl<const N: usize> Text<N> {
 
 /// A text with its arguments, which can be formatted in any language later.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Phrase(Box<Words>);
+pub struct Phrase(Box<PhraseContent>);
 
-/// Boxed to keep errors small, since they contain phrases.
+/// Content of a phrase, boxed in [`Phrase`] to keep errors small, since they contain phrases.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Words {
+enum PhraseContent {
     /// A message with its arguments.
     Filled { number: u16, values: Vec<ArgValue> },
-    /// The same in every language.
+    /// Text that is not translated.
     Plain(String),
 }
 
 /// The value of an argument.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ArgValue {
-    /// The same in every language.
+    /// Text that is not translated.
     Plain(String),
     /// A whole number.
     Whole {
-        /// Its value.
+        /// The number.
         number: i128,
         /// True to group its digits in threes.
         grouped: bool,
@@ -92,7 +91,7 @@ pub trait Arg {
     fn value(&self) -> ArgValue;
 }
 
-/// Implements [`Arg`] for several types by the same expression.
+/// Implements [`Arg`] for several types with one expression.
 macro_rules! arg {
     ($($type:ty),* => |$value:ident| $made:expr) => {$(
         impl $crate::Arg for $type {
@@ -106,7 +105,7 @@ macro_rules! arg {
 pub(crate) use arg;
 
 arg!(u8, u16, u32, u64, u128, usize, i8, i16, i32, i64, i128, isize => |number| ArgValue::whole(*number, false));
-// The same in every language; the values may come from outside.
+// Not translated, and sanitised, since values may come from files.
 arg!(str, String, char, Cow<'_, str>, path::Display<'_>, os_str::Display<'_>, Metric => |value| ArgValue::plain(value));
 // With as many decimals as necessary.
 arg!(f32, f64 => |number| ArgValue::Decimal(number.to_string()));
@@ -119,12 +118,12 @@ impl<T: Arg + ?Sized> Arg for &T {
     }
 }
 
-/// Up to here, integers are exact in the floating-point numbers that Fluent uses.
-const EXACT: u128 = 1 << 53;
+/// All integers up to this magnitude are exact in the `f64` that Fluent uses.
+const MAX_EXACT_INTEGER: u128 = 1 << 53;
 impl ArgValue {
-    /// A value that is the same in every language, [on one line](shown).
+    /// A value that is not translated, [sanitised](sanitized) to one line.
     pub fn plain(value: &(impl Display + ?Sized)) -> Self {
-        Self::Plain(shown(value))
+        Self::Plain(sanitized(value))
     }
 
     /// A whole number; plain text if it does not fit in an `i128`.
@@ -148,14 +147,14 @@ impl ArgValue {
     pub(crate) fn fluent(&self, language: Language) -> FluentValue<'_> {
         match self {
             Self::Plain(text) => FluentValue::from(text.as_str()),
-            Self::Whole { number, grouped } if number.unsigned_abs() <= EXACT => {
+            Self::Whole { number, grouped } if number.unsigned_abs() <= MAX_EXACT_INTEGER => {
                 let has_groups = *grouped && number.unsigned_abs() >= 1000;
-                let minimum_integer_digits = if has_groups { GROUPED } else { None };
+                let minimum_integer_digits = if has_groups { GROUPED_DIGITS } else { None };
                 let options = FluentNumberOptions { minimum_integer_digits, ..FluentNumberOptions::default() };
                 FluentNumber::new(*number as f64, options).into()
             }
             Self::Decimal(text) => match text.parse::<FluentNumber>() {
-                Ok(number) if written(&number, '.') == *text => number.into(),
+                Ok(number) if format_number(&number, '.') == *text => number.into(),
                 _ => self.get(language).into(),
             },
             Self::Whole { .. } | Self::Phrase(_) => self.get(language).into(),
@@ -169,10 +168,10 @@ impl From<Text<0>> for Phrase {
     }
 }
 
-/// Text from outside, [on one line](shown).
+/// Text that is not translated, [sanitised](sanitized) to one line.
 impl From<String> for Phrase {
     fn from(text: String) -> Self {
-        Self(Box::new(Words::Plain(shown(text))))
+        Self(Box::new(PhraseContent::Plain(sanitized(text))))
     }
 }
 
@@ -184,14 +183,14 @@ fn fill(number: u16, values: &[ArgValue], language: Language) -> String {
 impl Phrase {
     /// Creates a phrase from a message number and arguments.
     pub(crate) fn filled(number: u16, values: Vec<ArgValue>) -> Self {
-        Self(Box::new(Words::Filled { number, values }))
+        Self(Box::new(PhraseContent::Filled { number, values }))
     }
 
     /// Formats the phrase in a language.
     pub fn get(&self, language: Language) -> String {
         match &*self.0 {
-            Words::Filled { number, values } => fill(*number, values, language),
-            Words::Plain(text) => text.clone(),
+            PhraseContent::Filled { number, values } => fill(*number, values, language),
+            PhraseContent::Plain(text) => text.clone(),
         }
     }
 }
@@ -265,6 +264,6 @@ mod tests {
         // Clock times and numbers with a prefix select no plural form, but use the language's decimal separator.
         let length = |number: &numbers::Decimal| said(|language| search::SECONDS.fill(language, [number]));
         assert_eq!(length(&numbers::clock(Duration::from_millis(34_500))), ["0:34.5 s", "0:34,5 s", "0:34,5 s"]);
-        assert_eq!(length(&numbers::short(1250.0)), ["1.25\u{a0}k s", "1,25\u{a0}k s", "1,25\u{a0}k s"]);
+        assert_eq!(length(&numbers::with_si_prefix(1250.0)), ["1.25\u{a0}k s", "1,25\u{a0}k s", "1,25\u{a0}k s"]);
     }
 }

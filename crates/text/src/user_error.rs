@@ -7,7 +7,7 @@ use crate::{Language, Phrase, errors as say};
 pub struct UserError {
     /// What is wrong, without a full stop.
     pub what: Phrase,
-    /// Line and column, piece, or file.
+    /// Location: line and column, piece, or file.
     pub place: Option<Phrase>,
     /// What to do, in one or more sentences.
     pub advice: Phrase,
@@ -19,13 +19,13 @@ impl UserError {
         Self { what: what.into(), place: None, advice: advice.into() }
     }
 
-    /// An error that was added to the engine without a translation; uses its own text.
-    pub fn unworded(error: &impl std::fmt::Display) -> Self {
+    /// Wraps an engine error that has no translation, with its own text.
+    pub fn untranslated(error: &impl std::fmt::Display) -> Self {
         Self::new(error.to_string(), say::UNWORDED_DO)
     }
 
     /// Adds a location.
-    pub fn at(self, place: impl Into<Phrase>) -> Self {
+    pub fn with_place(self, place: impl Into<Phrase>) -> Self {
         Self { place: Some(place.into()), ..self }
     }
 
@@ -37,8 +37,7 @@ impl UserError {
         }
     }
 
-    /// The message without advice.
-    fn alone(&self) -> Phrase {
+    fn without_advice(&self) -> Phrase {
         match &self.place {
             Some(place) => say::FAULT_ALONE.with([&self.what, place]),
             None => say::FAULT_ALONE_NOWHERE.with([&self.what]),
@@ -48,7 +47,7 @@ impl UserError {
     /// Several errors as paragraphs, without duplicates; advice shared by several follows the last of them.
     pub fn phrases(faults: &[Self]) -> Vec<Phrase> {
         let advised_later = |n: usize| faults[n + 1..].iter().any(|later| later.advice == faults[n].advice);
-        let told = |n: usize| if advised_later(n) { faults[n].alone() } else { faults[n].phrase() };
+        let told = |n: usize| if advised_later(n) { faults[n].without_advice() } else { faults[n].phrase() };
         (0..faults.len()).filter(|n| !faults[..*n].contains(&faults[*n])).map(told).collect()
     }
 

@@ -9,7 +9,7 @@ mod syntax;
 use catalogue::constants;
 
 /// A catalogue of two messages in three languages.
-const RIGHT: [(&str, &str); 3] = [
+const VALID_CATALOGUE: [(&str, &str); 3] = [
     (
         "en",
         "### News.\n\n# $path: the file\n# $count: how many rows\nsaved = { $count } rows are in { $path }.\n\ndone = Done\n",
@@ -22,9 +22,9 @@ const RIGHT: [(&str, &str); 3] = [
 ];
 
 /// Generates constants from the catalogue with `from` replaced in one language, or returns the errors.
-fn made(language: &str, from: &str, to: &str) -> Result<String, Vec<String>> {
+fn generate(language: &str, from: &str, to: &str) -> Result<String, Vec<String>> {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    for (code, text) in RIGHT {
+    for (code, text) in VALID_CATALOGUE {
         std::fs::create_dir(folder.path().join(code)).expect("a new folder");
         let text = if code == language { text.replacen(from, to, 1) } else { text.to_owned() };
         std::fs::write(folder.path().join(code).join("news.ftl"), text).expect("writable");
@@ -37,7 +37,7 @@ fn made(language: &str, from: &str, to: &str) -> Result<String, Vec<String>> {
 
 #[test]
 fn each_message_is_a_constant_with_its_arguments_in_the_order_of_its_comment() {
-    let rust = made("en", "", "").expect("nothing is wrong");
+    let rust = generate("en", "", "").expect("nothing is wrong");
     assert!(rust.contains("pub mod news {") && rust.contains("pub const DONE: Text<0> = Text::numbered(1);"), "{rust}");
     assert!(rust.contains("pub const SAVED: Text<2> = Text::numbered(0);"), "{rust}");
     assert!(rust.contains("Message { id: \"saved\", arguments: &[\"path\", \"count\"] }"), "{rust}");
@@ -86,7 +86,7 @@ fn what_is_wrong_is_told_with_its_file_and_line() {
             ],
         ),
     ] {
-        let found = made(language, from, to).expect_err("something is wrong");
+        let found = generate(language, from, to).expect_err("something is wrong");
         let expected: Vec<String> = faults.iter().map(ToString::to_string).collect();
         assert!(found == expected, "{to:?} in {language}: {found:#?}");
     }

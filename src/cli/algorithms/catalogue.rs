@@ -2,12 +2,12 @@
 
 use serde::Serialize;
 
-use super::args::{Algorithms, TIMEOUT};
+use super::args::{Algorithms, DEFAULT_TIMEOUT};
 use super::{catalogue_check as check, given, mine};
 use crate::cli::args::{threads, time_limit};
 use crate::cli::out::{self, Terminal};
 use crate::cli::{error::CliError, json, language::language, solver_tables};
-use unfold_app::cases::finder::{Finder, FoundCase, Shortest};
+use unfold_app::cases::finder::{CaseFinder, CaseResult, ShortestAlgorithm};
 use unfold_app::ease::Ease;
 use unfold_engine::control::Control;
 use unfold_engine::notation;
@@ -23,7 +23,7 @@ use unfold_text::cases as say;
 pub fn run(name: &str, options: &Algorithms, ease: &Ease, terminal: &Terminal) -> Result<(), CliError> {
     if name.eq_ignore_ascii_case("list") {
         for catalogue in ALL.into_iter().flat_map(catalogues) {
-            terminal.say(&format!("{}\t{}\t{}", catalogue.name, catalogue.puzzle.def().name, catalogue.count));
+            terminal.print_line(&format!("{}\t{}\t{}", catalogue.name, catalogue.puzzle.def().name, catalogue.count));
         }
         return Ok(());
     }
@@ -38,20 +38,21 @@ pub fn run(name: &str, options: &Algorithms, ease: &Ease, terminal: &Terminal) -
     let asked = options.case.as_deref().or(options.input.as_deref());
     let chosen = match asked {
         None => catalogue.cases().iter().collect(),
-        Some(name) => vec![check::case(catalogue, name)?],
+        Some(name) => vec![check::find_case(catalogue, name)?],
     };
     out::catch_interrupt();
-    let (moves, metric) = given::moves(catalogue.puzzle, options.allow.as_deref(), options.metric.as_deref())?;
+    let (moves, metric) =
+        given::moves_and_metric(catalogue.puzzle, options.allow.as_deref(), options.metric.as_deref())?;
     let store = solver_tables::open(options.tables.as_deref(), terminal)?;
     let tables = PatternTables::default();
     let limits = Limits {
         threads: threads(options.threads),
-        timeout: time_limit(options.timeout, Some(TIMEOUT)),
+        timeout: time_limit(options.timeout, Some(DEFAULT_TIMEOUT)),
         memory: options.memory,
         ..Limits::default()
     };
-    let are_chosen = options.allow.is_some();
-    let finder = Finder { catalogue, ease, moves, are_chosen, metric, limits, tables: (&store, &tables) };
+    let has_custom_moves = options.allow.is_some();
+    let finder = CaseFinder { catalogue, ease, moves, has_custom_moves, metric, limits, tables: (&store, &tables) };
     let listing = Listing { finder, is_json: options.jsonl, terminal };
     let (mut known, mut unsolved) = (Vec::new(), false);
     for case in chosen {
@@ -60,7 +61,7 @@ pub fn run(name: &str, options: &Algorithms, ease: &Ease, terminal: &Terminal) -
             return Err(CliError::Interrupted);
         }
         unsolved |= found.shortest.is_none();
-        listing.tell(case, &found);
+        listing.print_case(case, &found);
         known.extend(found.shortest);
         if terminal.is_closed() {
             return Ok(());
@@ -73,26 +74,26 @@ fn find(name: &str, puzzle: Option<PuzzleId>) -> Result<&'static Catalogue, CliE
     let all = || ALL.into_iter().filter(|other| puzzle.is_none_or(|puzzle| puzzle == *other)).flat_map(catalogues);
     all().find(|catalogue| catalogue.name.eq_ignore_ascii_case(name)).ok_or_else(|| {
         let names: Vec<&str> = all().map(|catalogue| catalogue.name).collect();
-        let names = if names.is_empty() { out::NOTHING.to_owned() } else { names.join(", ") };
+        let names = if names.is_empty() { out::EMPTY_CELL.to_owned() } else { names.join(", ") };
         CliError::input(say::NO_CATALOGUE.with([&name]), say::NO_CATALOGUE_DO.with([&names]))
     })
 }
 
-/// The search for cases and the output format.
+/// Searches the cases of a catalogue and prints them as text or JSON.
 struct Listing<'a> {
-    finder: Finder<'a>,
+    finder: CaseFinder<'a>,
     is_json: bool,
     terminal: &'a Terminal,
 }
 
 impl Listing<'_> {
-    fn find(&self, case: &Case, known: &[Shortest]) -> Result<FoundCase, CliError> {
+    fn find(&self, case: &Case, known: &[ShortestAlgorithm]) -> Result<CaseResult, CliError> {
         let work = |control: &Control| self.finder.find(case, known, control);
-        let refused = |error| CliError::unsolved(self.finder.catalogue.puzzle, Palette::Usual, error);
-        out::until_stopped(self.terminal, work, |_| ())?.map_err(refused)
+        let refused = |error| CliError::from_solve_error(self.finder.catalogue.puzzle, Palette::Usual, error);
+        out::run_stoppable(self.terminal, work, |_| ())?.map_err(refused)
     }
 
-    fn tell(&self, case: &Case, found: &FoundCase) {
+    fn print_case(&self, case: &Case, found: &CaseResult) {
         let puzzle = self.finder.catalogue.puzzle;
         let print = |moves: &Sequence| notation::print(puzzle, moves);
         if self.is_json {
@@ -106,7 +107,7 @@ impl Listing<'_> {
                 .easiest
                 .as_ref()
                 .map(|(moves, ease)| EasiestLine { ease: (ease * 10.0).round() / 10.0, moves: print(moves) });
-            self.terminal.say(&json::text(&CaseLine {
+            self.terminal.print_line(&json::text(&CaseLine {
                 event: "case",
                 catalogue: self.finder.catalogue.name,
                 case: &case.name,
@@ -118,7 +119,7 @@ impl Listing<'_> {
             return;
         }
         let length = found.shortest.as_ref().map_or_else(
-            || out::NOTHING.to_owned(),
+            || out::EMPTY_CELL.to_owned(),
             |shortest| {
                 let length = match self.finder.metric {
                     Some(metric) => out::length(shortest.length, metric),
@@ -127,14 +128,14 @@ impl Listing<'_> {
                 if shortest.is_proven { length } else { say::CASE_OR_LESS.fill(language(), [&length]) }
             },
         );
-        let shortest = found.shortest.as_ref().map_or_else(|| out::NOTHING.to_owned(), |found| print(&found.moves));
+        let shortest = found.shortest.as_ref().map_or_else(|| out::EMPTY_CELL.to_owned(), |found| print(&found.moves));
         let (ease, easiest) = found.easiest.as_ref().map_or_else(
-            || (out::NOTHING.to_owned(), out::NOTHING.to_owned()),
+            || (out::EMPTY_CELL.to_owned(), out::EMPTY_CELL.to_owned()),
             |(moves, ease)| (format!("{ease:.1}"), print(moves)),
         );
-        let set = Some(case.set).filter(|set| !set.is_empty()).unwrap_or(out::NOTHING);
+        let set = Some(case.set).filter(|set| !set.is_empty()).unwrap_or(out::EMPTY_CELL);
         let row = [case.name.as_str(), set, &length, &shortest, &ease, &easiest];
-        self.terminal.say(&row.join("\t"));
+        self.terminal.print_line(&row.join("\t"));
     }
 }
 

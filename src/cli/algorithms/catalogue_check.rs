@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::args::Algorithms;
 use super::{check, given};
-use crate::cli::notes::{self, ToldKinds};
+use crate::cli::notes::{self, PrintedKinds};
 use crate::cli::out::Terminal;
 use crate::cli::{error::CliError, input, json, language::language};
 use unfold_app::cases::own;
@@ -14,7 +14,7 @@ use unfold_app::system::files;
 use unfold_engine::puzzles::cases::{Case, Catalogue};
 use unfold_text::{algorithms, cases as say, sentences::algorithms::with_free_turns};
 
-/// A checked algorithm as JSON: the case it solves, and the one it was given for.
+/// A checked algorithm as JSON: the case that it solves, and the one that the line or the option names.
 #[derive(Serialize)]
 struct CheckLine<'a> {
     event: &'static str,
@@ -25,8 +25,8 @@ struct CheckLine<'a> {
     asked: Option<&'a str>,
 }
 
-/// Checks each line of a file: an algorithm, optionally after a case's name and a colon. A chosen case applies to all
-/// lines.
+/// Checks each line of a file: an algorithm, optionally after a case's name and a colon. A case named by the options
+/// applies to all other lines.
 pub fn run(
     path: &Path,
     catalogue: &'static Catalogue,
@@ -34,40 +34,40 @@ pub fn run(
     terminal: &Terminal,
 ) -> Result<(), CliError> {
     let chosen = options.case.as_deref().or(options.input.as_deref());
-    let chosen = chosen.map(|name| case(catalogue, name)).transpose()?;
-    let list = files::text(path, files::MAX_LIST)?;
+    let chosen = chosen.map(|name| find_case(catalogue, name)).transpose()?;
+    let list = files::read_text(path, files::MAX_LIST)?;
     let (mut total, mut failed, mut unread) = (0_usize, 0_usize, 0_usize);
-    let mut told = ToldKinds::default();
+    let mut told = PrintedKinds::default();
     for (line, text) in given::lines(&list) {
         total += 1;
-        let (named, text) = own::split(catalogue, text);
+        let (named, text) = own::split_case(catalogue, text);
         let asked = named.or(chosen);
-        let moves = match input::moves(catalogue.puzzle, text, line) {
+        let moves = match input::parse_moves(catalogue.puzzle, text, line) {
             Ok(read) => {
-                notes::note_moves(&told.new_of(read.notes), terminal);
+                notes::note_moves(&told.take_new(read.notes), terminal);
                 read.moves
             }
             Err(error) => {
                 unread += 1;
-                check::tell_unread(line, text, &error, options, terminal);
+                check::print_unreadable(line, text, &error, options, terminal);
                 continue;
             }
         };
-        let found = own::solved(catalogue, asked, &moves);
+        let found = own::case_solved_by(catalogue, asked, &moves);
         let solves = found.is_some_and(|found| asked.is_none_or(|asked| asked == found));
         failed += usize::from(!solves);
         let [case, asked] = [found, asked].map(|case| case.map(|case| case.name.as_str()));
         if options.jsonl {
-            terminal.say(&json::text(&CheckLine { event: "check", line, moves: text, solves, case, asked }));
+            terminal.print_line(&json::text(&CheckLine { event: "check", line, moves: text, solves, case, asked }));
             continue;
         }
-        terminal.say(&match (found, asked) {
+        terminal.print_line(&match (found, asked) {
             (None, _) => say::CHECKED_NONE.fill(language(), [&line, &catalogue.name, &text]),
             (Some(found), Some(asked)) if !solves => {
                 say::CHECKED_OTHER.fill(language(), [&line, &found.name, &asked, &text])
             }
             (Some(found), _) => {
-                let reached = catalogue.reached(found, &moves);
+                let reached = catalogue.check_algorithm(found, &moves);
                 let whole = reached
                     .map_or_else(|| text.to_owned(), |reached| with_free_turns(catalogue.puzzle, &reached, text));
                 say::CHECKED_CASE.fill(language(), [&line, &found.name, &whole])
@@ -85,8 +85,8 @@ pub fn run(
     }
 }
 
-pub fn case(catalogue: &'static Catalogue, name: &str) -> Result<&'static Case, CliError> {
-    catalogue.named(name).ok_or_else(|| {
+pub fn find_case(catalogue: &'static Catalogue, name: &str) -> Result<&'static Case, CliError> {
+    catalogue.find(name).ok_or_else(|| {
         let what = say::NO_CASE_NAMED.with([&catalogue.name, &name]);
         CliError::input(what, say::NO_CASE_NAMED_DO.with([&catalogue.name]))
     })

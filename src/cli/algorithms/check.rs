@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use super::Algorithms;
-use super::given::{self, Given};
-use crate::cli::notes::{self, ToldKinds};
+use super::given::{self, ParsedInput};
+use crate::cli::notes::{self, PrintedKinds};
 use crate::cli::{error::CliError, input, json, language::language, out::Terminal};
 use serde::Serialize;
 use unfold_app::system::files;
@@ -19,13 +19,13 @@ struct CheckLine<'a> {
     line: usize,
     moves: &'a str,
     solves: bool,
-    /// Free turn needed before it.
+    /// Free turn needed before the algorithm.
     #[serde(skip_serializing_if = "Option::is_none")]
     before: Option<String>,
-    /// Free turn needed after it.
+    /// Free turn needed after the algorithm.
     #[serde(skip_serializing_if = "Option::is_none")]
     after: Option<String>,
-    /// Place reached, for a goal with several.
+    /// For a goal with several places, the one reached.
     #[serde(skip_serializing_if = "Option::is_none")]
     goal: Option<&'a str>,
 }
@@ -40,47 +40,55 @@ struct UnreadLine<'a> {
 }
 
 /// Checks each line of a file against the case. Unreadable lines are reported and skipped.
-pub fn run(path: &Path, given: &Given, options: &Algorithms, terminal: &Terminal) -> Result<(), CliError> {
+pub fn run(path: &Path, given: &ParsedInput, options: &Algorithms, terminal: &Terminal) -> Result<(), CliError> {
     let mut cases = given.cases();
     let (Some(case), None) = (cases.next(), cases.next()) else {
         return Err(CliError::input(say::CHECK_ONE, say::CHECK_ONE_DO));
     };
     let task = given.task(case, terminal).map_err(CliError::Input)?;
-    let (puzzle, part) = (task.position.puzzle(), given.reached(&task));
-    let list = files::text(path, files::MAX_LIST)?;
-    input::asked_or_named(Some(puzzle), heading::of_text(&list)).map_err(CliError::Input)?;
+    let (puzzle, part) = (task.position.puzzle(), given.reached_part(&task));
+    let list = files::read_text(path, files::MAX_LIST)?;
+    input::requested_or_named(Some(puzzle), heading::puzzle_in_text(&list)).map_err(CliError::Input)?;
     let (mut total, mut failed, mut unread, mut has_free_turns) = (0_usize, 0_usize, 0_usize, false);
-    let mut told = ToldKinds::default();
+    let mut told = PrintedKinds::default();
     for (line, text) in given::lines(&list) {
         total += 1;
-        let moves = match input::moves(puzzle, text, line) {
+        let moves = match input::parse_moves(puzzle, text, line) {
             Ok(read) => {
-                notes::note_moves(&told.new_of(read.notes), terminal);
+                notes::note_moves(&told.take_new(read.notes), terminal);
                 read.moves
             }
             Err(error) => {
                 unread += 1;
-                tell_unread(line, text, &error, options, terminal);
+                print_unreadable(line, text, &error, options, terminal);
                 continue;
             }
         };
         let reached = task.reached_by(&moves);
         failed += usize::from(reached.is_none());
-        let goal = part.as_ref().zip(reached.as_ref()).map(|(part, reached)| part.at(reached));
+        let goal = part.as_ref().zip(reached.as_ref()).map(|(part, reached)| part.place_name(reached));
         if options.jsonl {
             let name = |mv: Option<Move>| mv.map(|mv| notation::print(puzzle, &Sequence(vec![mv])));
             let [before, after] = reached.map_or([None; 2], |reached| [reached.before, reached.after]).map(name);
             let solves = reached.is_some();
-            terminal.say(&json::text(&CheckLine { event: "check", line, moves: text, solves, before, after, goal }));
+            terminal.print_line(&json::text(&CheckLine {
+                event: "check",
+                line,
+                moves: text,
+                solves,
+                before,
+                after,
+                goal,
+            }));
             continue;
         }
         let Some(reached) = reached else {
-            terminal.say(&say::CHECK_FAILS.fill(language(), [&line, &text]));
+            terminal.print_line(&say::CHECK_FAILS.fill(language(), [&line, &text]));
             continue;
         };
         has_free_turns |= !reached.is_exact();
         let row = say::CHECK_SOLVES.fill(language(), [&line, &with_free_turns(puzzle, &reached, text)]);
-        terminal.say(&goal.map_or_else(|| row.clone(), |goal| format!("{row}\t{goal}")));
+        terminal.print_line(&goal.map_or_else(|| row.clone(), |goal| format!("{row}\t{goal}")));
     }
     if has_free_turns {
         terminal.note(say::FREE_HINT.get(language()));
@@ -99,9 +107,8 @@ pub fn run(path: &Path, given: &Given, options: &Algorithms, terminal: &Terminal
     }
 }
 
-/// Reports an unreadable line.
-pub(super) fn tell_unread(line: usize, text: &str, error: &UserError, options: &Algorithms, terminal: &Terminal) {
-    terminal.say(&if options.jsonl {
+pub(super) fn print_unreadable(line: usize, text: &str, error: &UserError, options: &Algorithms, terminal: &Terminal) {
+    terminal.print_line(&if options.jsonl {
         let error = error.line(Language::ENGLISH);
         json::text(&UnreadLine { event: "error", line, input: text, error: &error })
     } else {

@@ -1,4 +1,4 @@
-//! Parses the cases, goal and allowed moves of the arguments.
+//! Parses the arguments: cases, goal, allowed moves, free turns, metric and cost table.
 
 use std::path::Path;
 
@@ -6,30 +6,30 @@ use super::args::Algorithms;
 use crate::cli::{args::ColourOption, error::CliError, input, language::language, notes, out::Terminal};
 use unfold_app::ease::{Ease, EaseError, MAX_COST};
 use unfold_app::system::{files, log_files};
-use unfold_engine::notation::link::{self, Meant};
+use unfold_engine::notation::link::{self, InterpretedLink};
 use unfold_engine::notation::{self, Note, ReadMoves, allowed, heading, patterns};
 use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
-use unfold_engine::pattern::{Adjust, PatternTask, Reached};
+use unfold_engine::pattern::{FreeTurns, PatternTask, ReachedGoal};
 use unfold_engine::puzzle::masks::{NamedMask, PartKind};
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence, allowed::AllowedMoves, pattern_error::PatternError};
 use unfold_engine::{logs, search::SolveError};
 use unfold_scene::appearance::{self, colours::Palette};
 use unfold_text::{Arg, UserError, algorithms as say, command_line, errors, numbers, parts, sentences::describe};
 
-/// Number of names listed in the error about a wrong place.
-const NAMES_TOLD: usize = 8;
-/// Longest word taken for a part's name.
-const LONGEST_WORD: usize = 20;
-/// Greatest size of a cost table, in bytes.
-const MAX_EASE: u64 = 1 << 20;
+/// Maximum number of names listed in the error about an unknown place.
+const MAX_LISTED_NAMES: usize = 8;
+/// Maximum length of a word taken for a part's name, in bytes.
+const MAX_WORD_BYTES: usize = 20;
+/// Maximum size of a cost table, in bytes.
+const MAX_EASE_BYTES: u64 = 1 << 20;
 
 /// The parsed input, from which tasks are made.
-pub struct Given {
+pub struct ParsedInput {
     cases: Cases,
     puzzle: PuzzleId,
     goal: Goal,
     moves: AllowedMoves,
-    adjust: Adjust,
+    adjust: FreeTurns,
     colours: ColourOption,
     /// Metric of printed lengths; `None` for custom costs.
     pub metric: Option<Metric>,
@@ -42,26 +42,28 @@ enum Cases {
     SolvedBy(String),
     /// One case per line.
     List(String),
-    /// Name and final position of a log.
+    /// Path and final position of a log.
     Log(String, Facelets),
 }
 
 impl Cases {
     /// Reads cases from a file or stdin.
-    fn of_file(path: &Path) -> Result<Self, CliError> {
-        let text = files::text(path, files::MAX_LIST)?;
+    fn from_file(path: &Path) -> Result<Self, CliError> {
+        let text = files::read_text(path, files::MAX_LIST)?;
         if !logs::looks_like(&text) {
             return Ok(Self::List(text));
         }
-        let log = input::chosen(log_files::parsed(path, text.trim_start().as_bytes())?, None)?;
+        let log = input::select_solve(log_files::parse(path, text.trim_start().as_bytes())?, None)?;
         Ok(Self::Log(path.display().to_string(), log.state()))
     }
 
     /// The puzzle from the options, else from the cases, else the default.
     fn puzzle(&self, asked: Option<PuzzleId>) -> Result<PuzzleId, CliError> {
         let puzzle = match self {
-            Self::List(text) => input::asked_or_named(asked, heading::of_text(text)).map_err(CliError::Input)?,
-            Self::Log(_, state) => Some(input::asked_or_of_log(asked, state.puzzle())?),
+            Self::List(text) => {
+                input::requested_or_named(asked, heading::puzzle_in_text(text)).map_err(CliError::Input)?
+            }
+            Self::Log(_, state) => Some(input::check_log_puzzle(asked, state.puzzle())?),
             // A conflict with the option is reported when the link is read.
             Self::One(text) | Self::SolvedBy(text) => asked.or_else(|| link::read(text).ok().map(|link| link.puzzle)),
         };
@@ -72,21 +74,21 @@ impl Cases {
 /// Line number, from 1, and text of a case.
 pub type Case<'a> = (usize, &'a str);
 
-impl Given {
+impl ParsedInput {
     pub fn read(options: &Algorithms, terminal: &Terminal) -> Result<Self, CliError> {
         let case = options.case.as_deref().or(options.input.as_deref());
         let cases = match (case, options.solved_by.as_deref()) {
             (None, None) => return Err(CliError::input(say::NO_CASE, say::NO_CASE_DO)),
             (_, Some(algorithm)) => Cases::SolvedBy(algorithm.to_owned()),
-            (Some(case), None) if is_file(case) => Cases::of_file(Path::new(case))?,
+            (Some(case), None) if is_file(case) => Cases::from_file(Path::new(case))?,
             (Some(case), None) => Cases::One(case.to_owned()),
         };
         let puzzle = cases.puzzle(options.puzzle)?;
         let colours = options.colours;
         check_parts(puzzle, colours)?;
-        let (moves, metric) = moves(puzzle, options.allow.as_deref(), options.metric.as_deref())?;
+        let (moves, metric) = moves_and_metric(puzzle, options.allow.as_deref(), options.metric.as_deref())?;
         let goal = Goal::read(puzzle, options.goal.as_deref(), colours, terminal)?;
-        let adjust = adjust(puzzle, options.free.as_deref(), goal.named())?;
+        let adjust = free_turns(puzzle, options.free.as_deref(), goal.part())?;
         let given = Self { cases, puzzle, goal, moves, adjust, colours, metric };
         let is_empty = given.cases().next().is_none();
         if is_empty { Err(CliError::input(say::NO_CASE, say::NO_CASE_DO)) } else { Ok(given) }
@@ -101,10 +103,13 @@ impl Given {
         }
     }
 
-    /// The task of a case, or the error in its text.
+    /// Builds the task of a case.
+    ///
+    /// # Errors
+    /// The case cannot be read, or does not fit the goal.
     pub fn task(&self, (line, text): Case<'_>, terminal: &Terminal) -> Result<PatternTask, UserError> {
         let case = match &self.cases {
-            Cases::SolvedBy(_) => solved_by(self.puzzle, text, terminal)?,
+            Cases::SolvedBy(_) => case_solved_by(self.puzzle, text, terminal)?,
             Cases::Log(_, state) => GivenCase::State(state.clone()),
             Cases::One(_) | Cases::List(_) => {
                 let (case, linked, notes) = read_case(self.puzzle, text, line, self.colours)?;
@@ -119,9 +124,9 @@ impl Given {
         task.map_err(|error| describe::solve_named(self.puzzle, names, &SolveError::Pattern(error)))
     }
 
-    /// For a goal with several places, a lookup of the place reached.
-    pub fn reached(&self, task: &PatternTask) -> Option<ReachedPart> {
-        ReachedPart::of(&self.goal, task)
+    /// Returns the goal with a task that finds which of its places an algorithm reaches; `None` unless it has several.
+    pub fn reached_part(&self, task: &PatternTask) -> Option<ReachedPart> {
+        ReachedPart::new(&self.goal, task)
     }
 
     /// Palette in which cases are read.
@@ -133,7 +138,7 @@ impl Given {
 /// Returns an error for a puzzle too large for partial goals.
 pub fn check_parts(puzzle: PuzzleId, colours: ColourOption) -> Result<(), CliError> {
     if puzzle.def().parts.is_empty() {
-        return Err(CliError::unsolved(puzzle, colours.palette(), SolveError::Pattern(PatternError::TooLarge)));
+        return Err(CliError::from_solve_error(puzzle, colours.palette(), SolveError::Pattern(PatternError::TooLarge)));
     }
     Ok(())
 }
@@ -144,15 +149,15 @@ fn is_file(text: &str) -> bool {
     files::is_stdin(path) || input::text_of_argument(path).is_none()
 }
 
-/// The position that an algorithm solves.
-fn solved_by(puzzle: PuzzleId, algorithm: &str, terminal: &Terminal) -> Result<GivenCase, UserError> {
-    let ReadMoves { moves, notes, .. } = input::moves(puzzle, algorithm, 1)?;
+/// The position that an algorithm solves: the solved puzzle after its inverse.
+fn case_solved_by(puzzle: PuzzleId, algorithm: &str, terminal: &Terminal) -> Result<GivenCase, UserError> {
+    let ReadMoves { moves, notes, .. } = input::parse_moves(puzzle, algorithm, 1)?;
     notes::note_moves(&notes, terminal);
     Ok(GivenCase::State(Facelets::solved(puzzle).after_all(&moves.inverse(puzzle.def()))))
 }
 
-/// A case, its link if it came from one, and notes on its moves.
-type ReadCase = (GivenCase, Option<Meant>, Vec<Note>);
+/// A case, the link that it was given as, if any, and notes on its moves.
+type ReadCase = (GivenCase, Option<InterpretedLink>, Vec<Note>);
 
 /// Parses a case: a pattern, facelets, moves or a link. `line` is its line number, for errors.
 fn read_case(puzzle: PuzzleId, text: &str, line: usize, colours: ColourOption) -> Result<ReadCase, UserError> {
@@ -165,7 +170,7 @@ fn read_case(puzzle: PuzzleId, text: &str, line: usize, colours: ColourOption) -
         })?;
         return Ok((GivenCase::Pattern(read.facelets), None, Vec::new()));
     }
-    let parsed = input::state(notation::read, Some(puzzle), colours, text, line)?;
+    let parsed = input::parse_state(notation::read, Some(puzzle), colours, text, line)?;
     Ok((GivenCase::State(parsed.state), parsed.linked, parsed.notes))
 }
 
@@ -179,7 +184,7 @@ pub enum Goal {
 }
 
 impl Goal {
-    /// Parses a goal; `None` is [`Goal::OfCase`].
+    /// Parses a goal; [`Goal::OfCase`] for `None` and for `solved`.
     pub fn read(
         puzzle: PuzzleId,
         text: Option<&str>,
@@ -187,19 +192,19 @@ impl Goal {
         terminal: &Terminal,
     ) -> Result<Self, CliError> {
         let Some(text) = text.filter(|text| !text.eq_ignore_ascii_case("solved")) else { return Ok(Self::OfCase) };
-        match NamedMask::named(puzzle, text) {
+        match NamedMask::parse(puzzle, text) {
             Some(named) => Ok(Self::Part(named)),
             None => goal_position(puzzle, text, colours, terminal).map(Self::Position),
         }
     }
 
     /// The part, if the goal is one.
-    pub fn named(&self) -> Option<&'static NamedMask> {
+    pub fn part(&self) -> Option<&'static NamedMask> {
         if let Self::Part(named) = self { Some(named) } else { None }
     }
 
     /// The task of reaching the goal from a case.
-    pub fn task(&self, case: &GivenCase, moves: AllowedMoves, adjust: Adjust) -> Result<PatternTask, PatternError> {
+    pub fn task(&self, case: &GivenCase, moves: AllowedMoves, adjust: FreeTurns) -> Result<PatternTask, PatternError> {
         let goal = match self {
             Self::Part(named) => GivenGoal::Mask(named),
             Self::Position(goal) => GivenGoal::Position(goal),
@@ -209,7 +214,7 @@ impl Goal {
     }
 }
 
-/// A part with several places, for naming the one that an algorithm reaches.
+/// A goal with several places, and the task that finds the place an algorithm reaches.
 #[derive(Clone)]
 pub struct ReachedPart {
     part: &'static NamedMask,
@@ -218,19 +223,18 @@ pub struct ReachedPart {
 
 impl ReachedPart {
     /// `None` unless the goal has several places.
-    pub fn of(goal: &Goal, task: &PatternTask) -> Option<Self> {
-        let part = goal.named().filter(|part| part.places.len() > 1)?;
+    pub fn new(goal: &Goal, task: &PatternTask) -> Option<Self> {
+        let part = goal.part().filter(|part| part.places.len() > 1)?;
         Some(Self { part, task: task.clone() })
     }
 
-    /// Name of the place that these moves reach.
-    pub fn name(&self, moves: &Sequence) -> Option<&'static str> {
-        Some(self.at(&self.task.reached_by(moves)?))
+    /// Name of the place that moves reach; `None` if they do not reach the goal.
+    pub fn reached_place_name(&self, moves: &Sequence) -> Option<&'static str> {
+        Some(self.place_name(&self.task.reached_by(moves)?))
     }
 
-    /// Name of a place.
-    pub fn at(&self, reached: &Reached) -> &'static str {
-        &self.part.at(reached.goal).name
+    pub fn place_name(&self, reached: &ReachedGoal) -> &'static str {
+        &self.part.part_at(reached.goal).name
     }
 }
 
@@ -248,41 +252,47 @@ fn goal_position(
         }
         CliError::input(say::NO_GOAL.with([&text]), say::NO_GOAL_DO.with([&names.join(", ")]))
     };
-    if let Some(kind) = PartKind::before_place(puzzle, text) {
-        let of_kind = NamedMask::of_kind(puzzle, kind.name);
-        let names: Vec<&str> = of_kind.map(|part| part.name.as_str()).take(NAMES_TOLD).collect();
+    if let Some(kind) = PartKind::parse_prefix(puzzle, text) {
+        let of_kind = NamedMask::with_kind(puzzle, kind.name);
+        let names: Vec<&str> = of_kind.map(|part| part.name.as_str()).take(MAX_LISTED_NAMES).collect();
         let advice = parts::NO_PLACE_DO.with([&names.join(", ")]);
         return Err(CliError::input(parts::NO_PLACE.with([&text, &kind.name]), advice));
     }
     // Reject words such as "ll", meant as the last layer, which would parse as two wide turns.
-    if text.len() > 1 && text.len() <= LONGEST_WORD && text.chars().all(|c| c.is_ascii_lowercase()) {
+    if text.len() > 1 && text.len() <= MAX_WORD_BYTES && text.chars().all(|c| c.is_ascii_lowercase()) {
         return Err(no_goal());
     }
     let (case, linked, told) = read_case(puzzle, text, 1, colours).map_err(|error| {
         // A single unreadable word was meant as a name.
-        if text.contains(char::is_whitespace) || text.len() > LONGEST_WORD { CliError::Input(error) } else { no_goal() }
+        if text.contains(char::is_whitespace) || text.len() > MAX_WORD_BYTES {
+            CliError::Input(error)
+        } else {
+            no_goal()
+        }
     })?;
     linked.iter().for_each(|linked| notes::note_link(linked, terminal));
     notes::note_moves(&told, terminal);
     Ok(case)
 }
 
-/// Parses the allowed moves, and the metric of printed lengths.
-pub fn moves(
+/// Parses the allowed moves and the metric of printed lengths, which is `None` for custom costs.
+pub fn moves_and_metric(
     puzzle: PuzzleId,
     allow: Option<&str>,
     metric: Option<&str>,
 ) -> Result<(AllowedMoves, Option<Metric>), CliError> {
     let asked = match metric {
         None => None,
-        Some(name) => Some(Metric::named(name).filter(|metric| metrics(puzzle).contains(metric)).ok_or_else(|| {
-            let words: Vec<&str> = metrics(puzzle).iter().map(|metric| metric.word()).collect();
-            let what = command_line::NO_METRIC.with([&unfold_engine::pattern::NAME, &puzzle.def().name, &name]);
-            CliError::input(what, errors::TABLE_UNKNOWN_DO.with([&words.join(", ")]))
-        })?),
+        Some(name) => {
+            Some(Metric::from_name(name).filter(|metric| metrics(puzzle).contains(metric)).ok_or_else(|| {
+                let words: Vec<&str> = metrics(puzzle).iter().map(|metric| metric.word()).collect();
+                let what = command_line::NO_METRIC.with([&unfold_engine::pattern::NAME, &puzzle.def().name, &name]);
+                CliError::input(what, errors::TABLE_UNKNOWN_DO.with([&words.join(", ")]))
+            })?)
+        }
     };
     let moves = match allow {
-        None => AllowedMoves::usual(puzzle, puzzle.def().metric),
+        None => AllowedMoves::solver_moves(puzzle, puzzle.def().metric),
         Some(text) => {
             allowed::parse(puzzle, text).map_err(|error| CliError::Input(describe::notation(puzzle, &error)))?
         }
@@ -300,26 +310,26 @@ pub fn moves(
 }
 
 fn metrics(puzzle: PuzzleId) -> &'static [Metric] {
-    if puzzle.def().faces > 0 { &[Metric::Htm, Metric::Qtm, Metric::Stm] } else { &[Metric::Stm] }
+    if puzzle.def().face_turns > 0 { &[Metric::Htm, Metric::Qtm, Metric::Stm] } else { &[Metric::Stm] }
 }
 
 /// Free turns from the option, else the part's default.
-fn adjust(puzzle: PuzzleId, free: Option<&str>, named: Option<&NamedMask>) -> Result<Adjust, CliError> {
+fn free_turns(puzzle: PuzzleId, free: Option<&str>, named: Option<&NamedMask>) -> Result<FreeTurns, CliError> {
     let face = match free {
-        None => named.and_then(|named| named.free),
+        None => named.and_then(|named| named.free_face),
         Some(name) if name.eq_ignore_ascii_case("none") => None,
         Some(name) => {
             let def = puzzle.def();
             let number = def.letters.iter().position(|letter| name.eq_ignore_ascii_case(&letter.to_string()));
-            if def.faces == 0 {
+            if def.face_turns == 0 {
                 let no_faces = SolveError::Pattern(PatternError::NoFaces);
-                return Err(CliError::unsolved(puzzle, Palette::Usual, no_faces));
+                return Err(CliError::from_solve_error(puzzle, Palette::Usual, no_faces));
             }
-            let number = number.filter(|number| 3 * number < def.faces);
+            let number = number.filter(|number| 3 * number < def.face_turns);
             Some(number.ok_or_else(|| CliError::input(say::NO_FACE.with([&name]), say::NO_FACE_DO))? as u8)
         }
     };
-    Ok(Adjust { before: face, after: face })
+    Ok(FreeTurns { before: face, after: face })
 }
 
 /// Non-blank lines with their numbers, without comments (`#`).
@@ -330,8 +340,8 @@ pub fn lines(text: &str) -> impl Iterator<Item = Case<'_>> {
 
 /// The cost table from the option, else the default.
 pub fn ease(options: &Algorithms) -> Result<Ease, CliError> {
-    let Some(path) = &options.ease else { return Ok(Ease::usual()) };
-    Ease::read(&files::text(path, MAX_EASE)?).map_err(|error| {
+    let Some(path) = &options.ease else { return Ok(Ease::built_in()) };
+    Ease::parse(&files::read_text(path, MAX_EASE_BYTES)?).map_err(|error| {
         let what = match &error {
             EaseError::Line(line) => say::EASE_LINE.with([line as &dyn Arg, &numbers::grouped(MAX_COST.into())]),
             EaseError::Missing(name) => say::EASE_MISSING.with([name]),

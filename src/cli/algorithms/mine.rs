@@ -27,8 +27,9 @@ struct OwnLine<'a> {
 }
 
 pub fn run(catalogue: &'static Catalogue, options: &Algorithms, ease: &Ease, terminal: &Terminal) {
-    let settings = settings_file::kept_in(&settings_file::default_folder()).unwrap_or_default();
-    let read = settings.own_algorithms.iter().filter(|own| own.puzzle == catalogue.puzzle).filter_map(|own| own.read());
+    let settings = settings_file::read_in(&settings_file::default_folder()).unwrap_or_default();
+    let read =
+        settings.own_algorithms.iter().filter(|own| own.puzzle == catalogue.puzzle).filter_map(|own| own.resolve());
     let own: Vec<_> = read.filter(|(of, ..)| of.name == catalogue.name).collect();
     if own.is_empty() {
         terminal.note(&say::NONE_OF_MINE.fill(language(), [&catalogue.name]));
@@ -39,7 +40,7 @@ pub fn run(catalogue: &'static Catalogue, options: &Algorithms, ease: &Ease, ter
             let length = |metric| moves.length_in(def, metric);
             let text = notation::print(catalogue.puzzle, moves);
             let ease = ease.cost(catalogue.puzzle, moves);
-            terminal.say(&if options.jsonl {
+            terminal.print_line(&if options.jsonl {
                 json::text(&OwnLine {
                     event: "own",
                     catalogue: catalogue.name,
@@ -52,8 +53,8 @@ pub fn run(catalogue: &'static Catalogue, options: &Algorithms, ease: &Ease, ter
                     ease: ease.map(|ease| (ease * 10.0).round() / 10.0),
                 })
             } else {
-                let set = Some(case.set).filter(|set| !set.is_empty()).unwrap_or(out::NOTHING);
-                let ease = ease.map_or_else(|| out::NOTHING.to_owned(), |ease| format!("{ease:.1}"));
+                let set = Some(case.set).filter(|set| !set.is_empty()).unwrap_or(out::EMPTY_CELL);
+                let ease = ease.map_or_else(|| out::EMPTY_CELL.to_owned(), |ease| format!("{ease:.1}"));
                 [&case.name, set, &out::length(length(Metric::Htm), Metric::Htm), &ease, &text].join("\t")
             });
         }

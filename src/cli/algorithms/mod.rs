@@ -13,8 +13,8 @@ use std::sync::{Mutex, PoisonError};
 use serde::Serialize;
 
 pub use self::args::Algorithms;
-use self::args::{SortBy, TIMEOUT};
-use self::given::{Given, ReachedPart};
+use self::args::{DEFAULT_TIMEOUT, SortBy};
+use self::given::{ParsedInput, ReachedPart};
 use super::args::{threads, time_limit};
 use super::out::{self, Terminal};
 use super::{error::CliError, json, language::language, solver_tables};
@@ -29,8 +29,8 @@ use unfold_engine::{control::Control, notation, puzzles::algorithms, tables::Tab
 use unfold_scene::appearance::colours::Palette;
 use unfold_text::{Language, Phrase, UserError, algorithms as say, numbers, sentences};
 
-/// Default extra length of the easiest algorithms over the shortest.
-const EASY_EXTRA: usize = 2;
+/// Default number of moves by which the easiest algorithms may exceed the shortest.
+const DEFAULT_EASE_EXTRA: usize = 2;
 
 pub fn run(options: &Algorithms, terminal: &Terminal) -> Result<(), CliError> {
     if options.goal.as_deref().is_some_and(|goal| goal.eq_ignore_ascii_case("list")) {
@@ -40,14 +40,14 @@ pub fn run(options: &Algorithms, terminal: &Terminal) -> Result<(), CliError> {
         return Ok(());
     }
     if options.ease.as_deref().is_some_and(|path| path.as_os_str() == "list") {
-        terminal.say_text(ease::USUAL);
+        terminal.print_text(ease::DEFAULT_COSTS_CSV);
         return Ok(());
     }
     let ease = given::ease(options)?;
     if let Some(name) = &options.catalogue {
         return catalogue::run(name, options, &ease, terminal);
     }
-    let given = Given::read(options, terminal)?;
+    let given = ParsedInput::read(options, terminal)?;
     if let Some(path) = &options.check {
         return check::run(path, &given, options, terminal);
     }
@@ -55,19 +55,27 @@ pub fn run(options: &Algorithms, terminal: &Terminal) -> Result<(), CliError> {
     let mut wrong = None;
     let (mut unsolved, tables, store) =
         (false, PatternTables::default(), solver_tables::open(options.tables.as_deref(), terminal)?);
-    let of_many = given.cases().nth(1).is_some();
+    let is_one_of_many = given.cases().nth(1).is_some();
     for (n, case) in given.cases().enumerate() {
         let (number, metric, text) = (n + 1, given.metric, case.1);
-        let mut list =
-            List { options, terminal, ease: &ease, number, of_many, metric, reached: None, tables: (&store, &tables) };
+        let mut list = CaseSearch {
+            options,
+            terminal,
+            ease: &ease,
+            number,
+            is_one_of_many,
+            metric,
+            reached: None,
+            tables: (&store, &tables),
+        };
         let searched = match given.task(case, terminal) {
             Ok(task) => {
-                list.reached = given.reached(&task);
+                list.reached = given.reached_part(&task);
                 list.search(text, &task, given.palette())
             }
             Err(error) => {
-                if of_many {
-                    list.tell_wrong(text, &error);
+                if is_one_of_many {
+                    list.print_error(text, &error);
                 }
                 wrong = Some(error);
                 continue;
@@ -89,14 +97,14 @@ pub fn run(options: &Algorithms, terminal: &Terminal) -> Result<(), CliError> {
     }
 }
 
-/// The algorithms of one case.
-struct List<'a> {
+/// Searches and prints the algorithms of one case.
+struct CaseSearch<'a> {
     options: &'a Algorithms,
     terminal: &'a Terminal,
     ease: &'a Ease,
     /// Number of the case, from 1.
     number: usize,
-    of_many: bool,
+    is_one_of_many: bool,
     /// Metric of lengths; `None` for custom costs.
     metric: Option<Metric>,
     /// For a goal with several places, names the one reached.
@@ -123,9 +131,9 @@ struct AlgorithmLine<'a> {
     inverse: &'a str,
 }
 
-/// An unreadable case as JSON.
+/// An invalid case as JSON.
 #[derive(Serialize)]
-struct WrongLine<'a> {
+struct ErrorLine<'a> {
     event: &'static str,
     case: usize,
     input: &'a str,
@@ -147,7 +155,7 @@ struct DoneLine<'a> {
     t: f64,
 }
 
-impl List<'_> {
+impl CaseSearch<'_> {
     fn puzzle(&self, task: &PatternTask) -> PuzzleId {
         task.position.puzzle()
     }
@@ -158,17 +166,17 @@ impl List<'_> {
         let usual_extra = match (options.max, options.count, options.sort) {
             (Some(_), ..) => usize::MAX / 2,
             (None, Some(_), SortBy::Length) => usize::MAX / 2,
-            (None, Some(_), SortBy::Ease) => EASY_EXTRA,
+            (None, Some(_), SortBy::Ease) => DEFAULT_EASE_EXTRA,
             (None, None, _) => 0,
         };
-        let timeout = time_limit(options.timeout, Some(TIMEOUT));
+        let timeout = time_limit(options.timeout, Some(DEFAULT_TIMEOUT));
         Limits {
             threads: threads(options.threads),
             timeout,
             optimal: true,
-            all: true,
+            all_optimal: true,
             extra: options.extra.unwrap_or(usual_extra),
-            longest: options.max,
+            max_length: options.max,
             // Sorting by ease needs all of them.
             count: options.count.filter(|_| options.sort == SortBy::Length),
             memory: options.memory,
@@ -178,8 +186,8 @@ impl List<'_> {
 
     fn search(&self, text: &str, task: &PatternTask, palette: Palette) -> Result<(), CliError> {
         let (limits, asked) = (self.limits(), self.options.count.unwrap_or(u64::MAX));
-        if self.of_many && !self.options.jsonl {
-            self.terminal.say(&say::CASE.fill(language(), [&self.number, &text]));
+        if self.is_one_of_many && !self.options.jsonl {
+            self.terminal.print_line(&say::CASE.fill(language(), [&self.number, &text]));
         }
         let waiting: Mutex<Vec<Solution>> = Mutex::default();
         let metric = self.metric.unwrap_or(self.puzzle(task).def().metric);
@@ -187,56 +195,59 @@ impl List<'_> {
             let listen = |event| {
                 let SearchEvent::Optimal(solution) = event else { return };
                 match self.options.sort {
-                    SortBy::Length => self.tell(task, &solution),
+                    SortBy::Length => self.print_algorithm(task, &solution),
                     SortBy::Ease => waiting.lock().unwrap_or_else(PoisonError::into_inner).push(solution),
                 }
             };
             algorithms::solve(task, metric, &limits, control, self.tables, &listen)
         };
         // Also print what was found before an interruption.
-        let outcome = out::until_stopped(self.terminal, work, |_| ())?;
-        let outcome = outcome.map_err(|error| CliError::unsolved(self.puzzle(task), palette, error))?;
+        let outcome = out::run_stoppable(self.terminal, work, |_| ())?;
+        let outcome = outcome.map_err(|error| CliError::from_solve_error(self.puzzle(task), palette, error))?;
         let mut sorted = waiting.into_inner().unwrap_or_else(PoisonError::into_inner);
         let ease = |solution: &Solution| self.ease.cost(self.puzzle(task), &solution.moves).unwrap_or(0.0);
         sorted.sort_by(|one, other| ease(one).total_cmp(&ease(other)));
-        sorted.iter().take(usize::try_from(asked).unwrap_or(usize::MAX)).for_each(|solution| self.tell(task, solution));
-        let ended = self.end(text, &outcome);
+        sorted
+            .iter()
+            .take(usize::try_from(asked).unwrap_or(usize::MAX))
+            .for_each(|solution| self.print_algorithm(task, solution));
+        let ended = self.report_end(text, &outcome);
         if out::interrupted() { Err(CliError::Interrupted) } else { ended }
     }
 
-    /// Reports an unreadable case among several.
-    fn tell_wrong(&self, text: &str, error: &UserError) {
+    /// Prints the error of an invalid case among several.
+    fn print_error(&self, text: &str, error: &UserError) {
         if self.options.jsonl {
             let error = error.line(Language::ENGLISH);
-            self.terminal.say(&json::text(&WrongLine {
+            self.terminal.print_line(&json::text(&ErrorLine {
                 event: "error",
                 case: self.number,
                 input: text,
                 error: &error,
             }));
         } else {
-            self.terminal.say(&say::CASE.fill(language(), [&self.number, &text]));
+            self.terminal.print_line(&say::CASE.fill(language(), [&self.number, &text]));
             self.terminal.note(&error.line(language()));
         }
     }
 
-    fn tell(&self, task: &PatternTask, solution: &Solution) {
+    fn print_algorithm(&self, task: &PatternTask, solution: &Solution) {
         let (puzzle, moves) = (self.puzzle(task), &solution.moves);
         let def = puzzle.def();
         let [htm, qtm, stm] = [Metric::Htm, Metric::Qtm, Metric::Stm].map(|metric| moves.length_in(def, metric));
         let (ease, printed) = (self.ease.cost(puzzle, moves), notation::print(puzzle, moves));
-        let goal = self.reached.as_ref().and_then(|reached| reached.name(moves));
+        let goal = self.reached.as_ref().and_then(|reached| reached.reached_place_name(moves));
         if !self.options.jsonl {
-            let ease = ease.map_or_else(|| out::NOTHING.into(), |ease| format!("{ease:.1}"));
-            let row = match def.faces {
+            let ease = ease.map_or_else(|| out::EMPTY_CELL.into(), |ease| format!("{ease:.1}"));
+            let row = match def.face_turns {
                 0 => say::ROW_STM.fill(language(), [&stm, &ease, &printed]),
                 _ => say::ROW.fill(language(), [&htm, &qtm, &stm, &ease, &printed]),
             };
-            return self.terminal.say(&goal.map_or_else(|| row.clone(), |goal| format!("{row}\t{goal}")));
+            return self.terminal.print_line(&goal.map_or_else(|| row.clone(), |goal| format!("{row}\t{goal}")));
         }
         let mirror = notation::print(puzzle, &mirrored(puzzle, moves, MIRROR_AXIS));
         let inverse = notation::print(puzzle, &moves.inverse(def));
-        self.terminal.say(&json::text(&AlgorithmLine {
+        self.terminal.print_line(&json::text(&AlgorithmLine {
             event: "algorithm",
             case: self.number,
             length: solution.length,
@@ -252,11 +263,11 @@ impl List<'_> {
         }));
     }
 
-    fn end(&self, text: &str, outcome: &Outcome) -> Result<(), CliError> {
+    fn report_end(&self, text: &str, outcome: &Outcome) -> Result<(), CliError> {
         let length = outcome.best.as_ref().map(|best| best.length);
         let found = outcome.all.as_ref().map_or(0, |all| all.count);
         if self.options.jsonl {
-            self.terminal.say(&json::text(&DoneLine {
+            self.terminal.print_line(&json::text(&DoneLine {
                 event: "done",
                 case: self.number,
                 input: text,
@@ -264,7 +275,7 @@ impl List<'_> {
                 lower: outcome.lower,
                 optimal: outcome.is_optimal(),
                 count: found.min(self.options.count.unwrap_or(u64::MAX)),
-                reason: outcome.reason.word(),
+                reason: outcome.reason.json_name(),
                 nodes: outcome.nodes,
                 t: json::seconds(outcome.elapsed),
             }));
@@ -274,7 +285,7 @@ impl List<'_> {
         if length.is_some() { Ok(()) } else { Err(CliError::Unsolved) }
     }
 
-    /// A sentence on the proof and the number of algorithms.
+    /// States what was found and what is proven.
     fn verdict(&self, outcome: &Outcome, length: Option<usize>, found: u64) -> String {
         let told = |length: usize| match self.metric {
             Some(metric) => out::length(length, metric),
@@ -294,7 +305,8 @@ impl List<'_> {
                 } else {
                     say::ALGORITHMS_UNPROVEN.with([&count, &told(length), &lower, &time])
                 };
-                sentences::algorithms::with_cut(self.with_listed(sentence, outcome), reason).get(language())
+                sentences::algorithms::with_incomplete_reason(self.with_listed(sentence, outcome), reason)
+                    .get(language())
             }
             (None, Reason::Impossible) => say::IMPOSSIBLE.get(language()).into(),
             (None, Reason::Exhausted) => say::NONE_UP_TO.fill(language(), [&told(outcome.lower.saturating_sub(1))]),

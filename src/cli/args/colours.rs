@@ -6,11 +6,11 @@ use super::INPUT;
 use crate::cli::language::language;
 use clap::builder::{EnumValueParser, PossibleValue, TypedValueParser};
 use clap::{Arg, Args, Command, ValueEnum};
-use unfold_engine::notation::colours::{ColourLetters, NoOrder, Order};
+use unfold_engine::notation::colours::{ColourLetters, FaceletOrder, ParseOrderError};
 use unfold_engine::notation::schemes::Conventions;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_scene::appearance::colour_letters;
-use unfold_scene::appearance::colours::{self, Own, Palette};
+use unfold_scene::appearance::colours::{self, CustomColours, Palette};
 use unfold_text::command_line as say;
 
 /// A named palette.
@@ -46,11 +46,11 @@ impl ColourPreset {
     }
 }
 
-/// Colours, by preset or by the letters of U R F D L B.
+/// Value of `--colours`: a preset, or letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ColourChoice {
     Preset(ColourPreset),
-    /// The colours of U R F D L B.
+    /// Colour letters of the faces U R F D L B.
     Scheme(ColourLetters),
 }
 
@@ -58,19 +58,21 @@ impl ColourChoice {
     pub fn palette(self) -> Palette {
         match self {
             Self::Preset(preset) => preset.palette(),
-            Self::Scheme(letters) => colours::of_scheme(letters),
+            Self::Scheme(letters) => colours::palette_of_scheme(letters),
         }
     }
 
     /// Letters of a cube's colours. Ignores the user's settings, so that scripts are reproducible.
     pub fn letters(self) -> ColourLetters {
         match self {
-            Self::Preset(preset) => colour_letters::shown(PuzzleId::default(), preset.palette(), &Own::new()),
+            Self::Preset(preset) => {
+                colour_letters::displayed_letters(PuzzleId::default(), preset.palette(), &CustomColours::new())
+            }
             Self::Scheme(letters) => letters,
         }
     }
 
-    /// Spelling on the command line.
+    /// Value as written on the command line.
     pub fn name(self) -> String {
         match self {
             Self::Preset(preset) => {
@@ -87,15 +89,15 @@ impl From<ColourPreset> for ColourChoice {
     }
 }
 
-/// Parser of `--colours`.
+/// Parser of `--colours`: six colour letters, or the name of a preset.
 #[derive(Clone, Copy, Debug)]
-pub struct ColourChoices;
+pub struct ColourChoiceParser;
 
-impl TypedValueParser for ColourChoices {
+impl TypedValueParser for ColourChoiceParser {
     type Value = ColourChoice;
 
     fn parse_ref(&self, command: &Command, arg: Option<&Arg>, value: &OsStr) -> Result<ColourChoice, clap::Error> {
-        match value.to_str().and_then(ColourLetters::named) {
+        match value.to_str().and_then(ColourLetters::parse) {
             Some(letters) => Ok(ColourChoice::Scheme(letters)),
             None => EnumValueParser::<ColourPreset>::new().parse_ref(command, arg, value).map(ColourChoice::Preset),
         }
@@ -107,8 +109,8 @@ impl TypedValueParser for ColourChoices {
 }
 
 /// Parses an order of facelets.
-pub fn order(text: &str) -> Result<Order, String> {
-    text.parse().map_err(|NoOrder| say::ORDER_WRONG.get(language()).into())
+pub fn order(text: &str) -> Result<FaceletOrder, String> {
+    text.parse().map_err(|ParseOrderError| say::ORDER_WRONG.get(language()).into())
 }
 
 /// The options for how facelets are written.
@@ -116,21 +118,21 @@ pub fn order(text: &str) -> Result<Order, String> {
 pub struct ColourOption {
     /// Colours of the faces, or the letters of those of U R F D L B [default: standard, sticker-score or japanese, whichever fits]
     ///
-    /// Says which faces letters of colours stand for; a sheet is drawn in these colours, too. Your own colours are six letters,
-    /// such as WRGYOB for the standard ones. Without this option, letters of colours that are different cubes in standard and in
-    /// sticker-score are refused.
-    #[arg(long, help_heading = INPUT, value_name = "PRESET", value_parser = ColourChoices)]
+    /// Sets which faces colour letters stand for; a sheet is also drawn in these colours. Your own colours are six letters, such
+    /// as WRGYOB for the standard ones. Without this option, colour letters that give different cubes in standard and in
+    /// sticker-score are rejected.
+    #[arg(long, help_heading = INPUT, value_name = "PRESET", value_parser = ColourChoiceParser)]
     pub colours: Option<ColourChoice>,
-    /// Order of the facelets, such as URFDLB, ULFRBD or rows [default: the first in which they are a cube]
+    /// Order of the facelets, such as URFDLB, ULFRBD or rows [default: the first that gives a cube]
     ///
     /// Six letters are the order of the faces, each row by row as on the net. "rows" goes row by row over the whole net; so does
     /// U/LFRB/D or U/FRBL/D, which also names the faces in its rows. "pieces" is Reid's order of pieces, UF UR UB UL and so on.
     #[arg(long, help_heading = INPUT, value_name = "ORDER", value_parser = order)]
-    pub order: Option<Order>,
+    pub order: Option<FaceletOrder>,
 }
 
 impl ColourOption {
-    /// The named colours, or else those to try.
+    /// The colours named by the option, else [`ColourPreset::TRIED`].
     pub fn choices(self) -> Vec<ColourChoice> {
         self.colours.map_or_else(|| ColourPreset::TRIED.map(ColourChoice::from).to_vec(), |named| vec![named])
     }

@@ -14,25 +14,25 @@ use unfold_text::{Language, command_line as say};
 /// Parser of `auto`, `small`, `full` or a size. Help and completions list the words and the sizes that each puzzle's
 /// tables need.
 #[derive(Clone, Copy)]
-pub struct MemorySizes;
+pub struct MemoryParser;
 
 fn memory(text: &str) -> Result<Memory, String> {
     text.parse().map_err(|_| say::MEMORY_WRONG.get(language()).into())
 }
 
-/// Sizes with their effects, in English like all help.
+/// Sizes worth choosing, each with its puzzle and effect. In English, like all help.
 static SIZES: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
     let of_solver = |solver: &'static dyn Solver| {
         memory_choices::sizes(solver.tables()).into_iter().map(move |size| {
             let choice = MemoryChoice::new(size, solver, &Limits::default());
-            let brings = sentences::memory::brings(&choice, Language::ENGLISH);
+            let brings = sentences::memory::size_and_gain(&choice, Language::ENGLISH);
             (size.to_string(), format!("{}: {brings}", solver.puzzle().def().name))
         })
     };
-    memory_choices::with_sizes().flat_map(of_solver).collect()
+    memory_choices::solvers_with_own_sizes().flat_map(of_solver).collect()
 });
 
-impl TypedValueParser for MemorySizes {
+impl TypedValueParser for MemoryParser {
     type Value = Memory;
 
     fn parse_ref(&self, command: &Command, arg: Option<&Arg>, value: &OsStr) -> Result<Memory, Error> {

@@ -10,8 +10,8 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 
-pub use colours::{ColourChoice, ColourChoices, ColourOption};
-pub use memory::MemorySizes;
+pub use colours::{ColourChoice, ColourChoiceParser, ColourOption};
+pub use memory::MemoryParser;
 pub use solve::{LogPosition, Solve};
 
 use super::language::language;
@@ -21,8 +21,8 @@ use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_engine::search::Limits;
 use unfold_text::{command_line as say, numbers};
 
-/// Help of a position argument that accepts no logs.
-pub const POSITION: &str = "Moves, facelets, a link, a file with one of these, or - for standard input";
+/// Help text of a position argument that does not accept logs.
+pub const POSITION_HELP: &str = "Moves, facelets, a link, a file with one of these, or - for standard input";
 /// Help heading of input options.
 pub const INPUT: &str = "Input";
 /// Help heading of search options.
@@ -39,7 +39,7 @@ pub const DATABASE: &str = "Database";
 /// Parses a puzzle's name.
 pub fn puzzle(name: &str) -> Result<PuzzleId, String> {
     let names: Vec<&str> = unfold_engine::puzzles::ALL.iter().map(|p| p.def().name).collect();
-    PuzzleId::named(name).ok_or_else(|| say::PUZZLE_WRONG.fill(language(), [&names.join(", ")]))
+    PuzzleId::from_name(name).ok_or_else(|| say::PUZZLE_WRONG.fill(language(), [&names.join(", ")]))
 }
 
 /// Parses a time in seconds.
@@ -72,7 +72,7 @@ impl Notation {
     pub fn printer(self) -> fn(PuzzleId, &Sequence) -> String {
         match self {
             Self::Letters => notation::print,
-            Self::Mc4d => hypercube::mc4d,
+            Self::Mc4d => hypercube::print_mc4d,
             Self::Hyperspeedcube => |puzzle, moves| dialect::print_in(puzzle, Dialect::Hyperspeedcube, moves),
         }
     }
@@ -82,11 +82,11 @@ impl Notation {
 #[derive(Args, Debug)]
 #[group(multiple = false)]
 pub struct Input {
-    /// Moves, facelets, a link, a file with one of these, an MC4D log or a file of Hyperspeedcube, or - for standard input
+    /// Moves, facelets, a link, a file with one of these, an MC4D log or a Hyperspeedcube file, or - for standard input
     ///
-    /// A file is read first: what names none is moves, facelets or a link to Twizzle's editor, alg.cubing.net or cubedb.net. The setup of
-    /// a link is the position, or what its moves lead to if it has none. Lines that begin with # are comments; a first line such as
-    /// "# 2x2x2", with which -o FILE.txt begins, names the puzzle.
+    /// If no file has this name, it is read as moves, facelets or a link to Twizzle's editor, alg.cubing.net or cubedb.net. The setup
+    /// of a link is the position, or what its moves lead to if it has none. Lines that begin with # are comments; a first line such
+    /// as "# 2x2x2", which -o FILE.txt also writes, names the puzzle.
     #[arg(value_name = "INPUT")]
     pub path: Option<PathBuf>,
     /// Facelets of the position
@@ -104,7 +104,7 @@ pub struct Input {
     /// Random position, drawn uniformly from all positions with this seed
     #[arg(long, help_heading = INPUT, value_name = "SEED", allow_negative_numbers = true)]
     pub random: Option<u64>,
-    /// Number of the solve, from 1, in a file of Hyperspeedcube that has several
+    /// Number of the solve, from 1, in a Hyperspeedcube file that has several
     #[arg(long, help_heading = INPUT, value_name = "N")]
     pub solve: Option<usize>,
 }

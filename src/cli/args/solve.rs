@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 
-use super::memory::MemorySizes;
+use super::memory::MemoryParser;
 use super::{BATCHES, ColourOption, INPUT, Input, Notation, OUTPUT, SEARCH, TABLES, puzzle, seconds};
 use crate::cli::language::language;
 use unfold_engine::batch::run::Shard;
@@ -54,15 +54,15 @@ pub struct Solve {
     /// Puzzle: 2x2x2, 3x3x3, 2x2x2x2 or 3x3x3x3 [default: 3x3x3, or that of the log or the link]
     #[arg(long, help_heading = INPUT, value_parser = puzzle)]
     pub puzzle: Option<PuzzleId>,
-    /// Solve the position as if the moves that made it were not known
+    /// Ignore the moves that made the position
     ///
-    /// Without this option no solution of a position given as moves, a link or a log is longer than undoing these moves.
+    /// Without this option, no solution of a position given as moves, a link or a log is longer than undoing those moves.
     #[arg(long, help_heading = SEARCH)]
     pub anew: bool,
     /// Stop after this many seconds; 0 means no limit [default: 10, or none with --patience, --optimal or --all]
     ///
-    /// In the window the default is 30 seconds. Time spent on the tables that the search begins with does not count, nor, for
-    /// a proof, time spent on the table of the proof. Without a limit the search stops when the best solution is proven optimal.
+    /// In the window the default is 30 seconds. Time spent on the tables needed at the start does not count, nor, for a proof,
+    /// time spent on its table. Without a limit the search stops when the best solution is proven optimal.
     #[arg(long, help_heading = SEARCH, value_name = "SECS", value_parser = seconds, allow_negative_numbers = true)]
     pub timeout: Option<Duration>,
     /// Stop after this long without improvement, in seconds; 0 means no limit
@@ -79,25 +79,25 @@ pub struct Solve {
     /// Method; "list" prints the methods of the puzzle
     #[arg(long, help_heading = SEARCH, value_name = "NAME")]
     pub method: Option<String>,
-    /// Metric in which lengths are counted: htm or qtm for cubes, or both, stm for hypercubes
+    /// Metric for lengths: htm, qtm or both for cubes, stm for hypercubes
     ///
-    /// Every method of the cubes but direct can count in qtm. With both, the solution is the shortest in htm and, of those, in qtm: the
-    /// two are proven with --optimal, and without it the lengths are those of the best that was found.
+    /// All methods for cubes except direct support qtm. With both, the solution is the shortest in htm and, among those, in qtm.
+    /// With --optimal both lengths are proven; without it they are those of the best solution found.
     #[arg(long, help_heading = SEARCH, value_name = "NAME")]
     pub metric: Option<String>,
     /// Continue until the best solution is proven optimal
     ///
-    /// Shortening goes on beside the proof, and has nearly all of the effort while the proof would take more than ten minutes.
-    /// How long it would take is printed to standard error. There is no time limit unless --timeout gives one.
+    /// Shortening continues alongside the proof, and gets nearly all of the effort while the proof would take more than ten
+    /// minutes. The expected time is printed to standard error. There is no time limit unless --timeout sets one.
     #[arg(long, help_heading = SEARCH)]
     pub optimal: bool,
     /// Goal: the name of a part such as cross or f2l, or a position as moves or facelets [default: solved]
     ///
-    /// With a part as the goal, only its stickers count; it may have a place, as in cross-f, or be whichever is nearest, as in cross-any.
-    /// unfold algorithms --goal list prints the names of the parts. Such solutions are the shortest, and proven to be so.
+    /// With a part as the goal, only its stickers count. A place may follow its name, as in cross-f; cross-any is the nearest one.
+    /// unfold algorithms --goal list prints the names of the parts. Solutions for a part are proven optimal.
     #[arg(long, help_heading = SEARCH, value_name = "GOAL", allow_hyphen_values = true, conflicts_with_all = ["batch", "output"])]
     pub goal: Option<String>,
-    /// Moves that a solution may consist of, such as "<R,U>", "<M,U>", "no B" or "half turns" [default: all that the method uses]
+    /// Allowed moves, such as "<R,U>", "<M,U>", "no B" or "half turns" [default: all that the method uses]
     #[arg(long, help_heading = SEARCH, value_name = "MOVES", conflicts_with_all = ["batch", "output"])]
     pub allow: Option<String>,
     /// Find every optimal solution; implies --optimal
@@ -106,7 +106,7 @@ pub struct Solve {
     /// as that of the 3x3x3x3, refuse this option.
     #[arg(long, help_heading = SEARCH, conflicts_with_all = ["batch", "target"])]
     pub all: bool,
-    /// Threads for each position [default: all cores]
+    /// Number of threads for each position [default: all cores]
     ///
     /// With --batch, the cores are divided among the jobs by default.
     #[arg(long, help_heading = SEARCH, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
@@ -114,10 +114,10 @@ pub struct Solve {
     /// Print one JSON object on each line, for scripts
     #[arg(long, help_heading = OUTPUT)]
     pub jsonl: bool,
-    /// Notation in which moves are printed
+    /// Notation for moves
     #[arg(long, help_heading = OUTPUT, value_enum, default_value = "letters")]
     pub notation: Notation,
-    /// Write the solution into a file: .txt, .pdf or .svg, or the MC4D log of a hypercube
+    /// Write the solution to a file: .txt, .pdf or .svg, or the MC4D log of a hypercube
     ///
     /// A text holds the puzzle, the position and the moves in their groups; as INPUT it gives the position again. PDF and SVG are
     /// pages to print, as "unfold sheet" writes them. Any other name makes a log of a hypercube: the history, the scramble mark
@@ -127,33 +127,33 @@ pub struct Solve {
     /// Replace an existing file
     #[arg(long, help_heading = OUTPUT)]
     pub force: bool,
-    /// Tables that the search uses: a word, or a size such as 400MB
+    /// Tables to use: a word, or a size such as 400MB
     ///
-    /// With a size, in B, KB, MB, GB, KiB, MiB or GiB, the search starts with the small tables and continues with the largest
-    /// that fit in it together with them. With auto, at most 430 MB of tables are built; larger ones are used if they are there.
-    #[arg(long, help_heading = TABLES, value_name = "SIZE", value_parser = MemorySizes, default_value = "auto")]
+    /// With a size, in B, KB, MB, GB, KiB, MiB or GiB, the search starts with the small tables and adds the largest that fit in
+    /// the rest. With auto, at most 430 MB of tables are built; larger ones are used if present.
+    #[arg(long, help_heading = TABLES, value_name = "SIZE", value_parser = MemoryParser, default_value = "auto")]
     pub memory: Memory,
-    /// Folder in which tables are kept
+    /// Folder for tables
     #[arg(long, help_heading = TABLES, value_name = "DIR")]
     pub tables: Option<PathBuf>,
-    /// End with the result, and leave unfinished tables as they are
+    /// Exit after the result without finishing tables
     ///
     /// Without this option, tables that are not ready when the search ends are finished after the result is printed, once,
-    /// at most 430 MB of them unless --memory asks for more. Ctrl-C stops that and keeps what is complete. With --memory small nothing is finished. The
-    /// exit code is always that of the result.
+    /// at most 430 MB of them unless --memory asks for more. Ctrl-C stops that and keeps what is complete. With --memory small nothing is
+    /// finished. The exit code is always that of the result.
     #[arg(long, help_heading = TABLES)]
     pub no_finish: bool,
     /// Solve many positions: a file with facelets or moves on each line, or - for standard input
     ///
     /// The input may be a stream. Blank lines and lines that begin with # or // are skipped and not counted; a first line such as
-    /// "# 2x2x2" names the puzzle. Prints one row
-    /// for each position, in the same order, as CSV or with --jsonl as JSON. All limits are for each position.
+    /// "# 2x2x2" names the puzzle. Prints one row for each position, in the same order, as CSV or with --jsonl as JSON. All limits are
+    /// for each position.
     #[arg(long, help_heading = BATCHES, value_name = "FILE", conflicts_with = "Input")]
     pub batch: Option<PathBuf>,
     /// Positions solved at once [default: one for each core, or as many as --threads leaves room for]
     #[arg(long, help_heading = BATCHES, value_name = "N", requires = "batch", conflicts_with_all = ["path", "facelets", "moves", "random"], value_parser = clap::value_parser!(u16).range(1..=256))]
     pub jobs: Option<u16>,
-    /// Solve only every N-th position, beginning with the I-th
+    /// Solve only every N-th position, starting with the I-th
     #[arg(long, help_heading = BATCHES, value_name = "I/N", requires = "batch", conflicts_with_all = ["path", "facelets", "moves", "random"], value_parser = shard)]
     pub shard: Option<Shard>,
 }

@@ -4,18 +4,18 @@ use std::borrow::Cow;
 use std::collections::{HashMap, hash_map::Entry};
 use std::path::{Path, PathBuf};
 
-use super::{Report, Search, Shorten, before, moves_of, report, save, stretch_of};
+use super::{Report, Search, Shorten, lead_in, moves_to_shorten, report, save, select_stretch};
 use crate::cli::input::{self, LoadedPosition};
 use crate::cli::out::{self, Terminal};
 use crate::cli::{error::CliError, json, language::language, notes};
 use serde::Serialize;
-use unfold_app::export::{file_error::FileError, place::Existing};
-use unfold_app::shortened::Shortened;
+use unfold_app::export::{destination::IfExists, file_error::FileError};
+use unfold_app::shortened::ShorteningResult;
 use unfold_app::system::{files, log_files};
 use unfold_engine::batch::lines::{self, InputLine, LineReader, MAX_LINE_BYTES};
 use unfold_engine::logs::LogFormat;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
-use unfold_engine::search::stretch::Stretch;
+use unfold_engine::search::move_range::MoveRange;
 use unfold_text::{Language, UserError, command_line as say, errors, shorten as texts};
 
 /// A line's or log's result or error.
@@ -45,13 +45,21 @@ enum Line<'a> {
 
 /// Shortens each line of a file or stdin, or each log of a folder.
 pub fn run(options: &Shorten, path: &Path, terminal: &Terminal) -> Result<(), CliError> {
-    let mut printer = Printer { options, terminal, has_header: options.jsonl, rows: 0, wrong: 0, shorter: 0, fewer: 0 };
+    let mut printer = Printer {
+        options,
+        terminal,
+        is_header_printed: options.jsonl,
+        rows: 0,
+        wrong: 0,
+        shortened: 0,
+        moves_saved: 0,
+    };
     if files::is_folder(path) {
-        logs(options, path, &mut printer)?;
+        shorten_logs(options, path, &mut printer)?;
     } else if options.output.is_some() {
         return Err(CliError::input(texts::SHORTEN_BATCH_OUTPUT, texts::SHORTEN_BATCH_OUTPUT_DO));
     } else {
-        lines(options, path, &mut printer)?;
+        shorten_lines(options, path, &mut printer)?;
     }
     printer.verdict()
 }
@@ -61,18 +69,19 @@ fn is_over(terminal: &Terminal) -> bool {
     out::interrupted() || terminal.is_closed()
 }
 
-fn lines(options: &Shorten, file: &Path, printer: &mut Printer) -> Result<(), CliError> {
+fn shorten_lines(options: &Shorten, file: &Path, printer: &mut Printer) -> Result<(), CliError> {
     let terminal = printer.terminal;
     let (source, _) = input::lines(file)?;
-    let (named, source) = lines::heading_of(source).map_err(|source| FileError::Read { path: file.into(), source })?;
-    let puzzle = input::asked_or_named(options.puzzle, named).map_err(CliError::Input)?.unwrap_or_default();
-    let search = Search::of(options, puzzle, terminal)?;
+    let (named, source) =
+        lines::read_heading(source).map_err(|source| FileError::Read { path: file.into(), source })?;
+    let puzzle = input::requested_or_named(options.puzzle, named).map_err(CliError::Input)?.unwrap_or_default();
+    let search = Search::new(options, puzzle, terminal)?;
     let mut reader = LineReader::new(source);
-    while let Some(line) = reader.next_line().map_err(|error| FileError::of_lines(file.into(), error))? {
+    while let Some(line) = reader.next_line().map_err(|error| FileError::from_line_error(file.into(), error))? {
         if is_over(terminal) {
             break;
         }
-        match stretch(puzzle, &line, terminal) {
+        match parse_line(puzzle, &line, terminal) {
             Ok(stretch) => printer.print(&line.text, puzzle, Ok(&search.shortest(&stretch, Sequence::default())?)),
             Err(error) => printer.print(&line.text, puzzle, Err(&error)),
         }
@@ -80,30 +89,30 @@ fn lines(options: &Shorten, file: &Path, printer: &mut Printer) -> Result<(), Cl
     Ok(())
 }
 
-/// Parses a line's moves.
-fn stretch(puzzle: PuzzleId, line: &InputLine, terminal: &Terminal) -> Result<Stretch, UserError> {
+/// Parses a line's moves; the range covers them all.
+fn parse_line(puzzle: PuzzleId, line: &InputLine, terminal: &Terminal) -> Result<MoveRange, UserError> {
     if line.cut {
         return Err(input::too_large(MAX_LINE_BYTES));
     }
-    let at_line = |error: UserError| error.at(errors::AT_LINE.with([&line.number]));
-    input::asked_or_named(Some(puzzle), line.puzzle.clone()).map_err(at_line)?;
-    let read = input::moves(puzzle, &line.text, line.number)?;
+    let at_line = |error: UserError| error.with_place(errors::AT_LINE.with([&line.number]));
+    input::requested_or_named(Some(puzzle), line.puzzle.clone()).map_err(at_line)?;
+    let read = input::parse_moves(puzzle, &line.text, line.number)?;
     notes::note_moves(&read.notes, terminal);
     let count = read.moves.0.len();
-    stretch_of(puzzle, read.moves, 0..count).map_err(at_line)
+    select_stretch(puzzle, read.moves, 0..count).map_err(at_line)
 }
 
-fn logs(options: &Shorten, folder: &Path, printer: &mut Printer) -> Result<(), CliError> {
+fn shorten_logs(options: &Shorten, folder: &Path, printer: &mut Printer) -> Result<(), CliError> {
     let terminal = printer.terminal;
     let mut paths = Vec::new();
-    for format in LogFormat::NAMED {
-        paths.extend(files::with_extension(folder, format.extension())?);
+    for format in LogFormat::ONE_PER_PROGRAM {
+        paths.extend(files::files_with_extension(folder, format.extension())?);
     }
     paths.sort();
     if paths.is_empty() {
         return Err(CliError::input(texts::SHORTEN_NO_LOGS.with([&folder.display()]), texts::SHORTEN_NO_LOGS_DO));
     }
-    let existing = if options.force { Existing::Replace } else { Existing::Keep };
+    let existing = if options.force { IfExists::Replace } else { IfExists::Keep };
     if let Some(target) = &options.output {
         files::make_folder(target)?;
         // Before the first search, which may take long.
@@ -115,7 +124,7 @@ fn logs(options: &Shorten, folder: &Path, printer: &mut Printer) -> Result<(), C
             break;
         }
         let name = path.file_name().map_or(Cow::Borrowed(""), |name| name.to_string_lossy());
-        let (log, stretch) = match log(path, options.puzzle, terminal) {
+        let (log, stretch) = match read_log(path, options.puzzle, terminal) {
             Ok(read) => read,
             Err(error) => {
                 printer.print(&name, options.puzzle.unwrap_or_default(), Err(&error));
@@ -125,9 +134,9 @@ fn logs(options: &Shorten, folder: &Path, printer: &mut Printer) -> Result<(), C
         let puzzle = log.state.puzzle();
         let search = match searches.entry(puzzle) {
             Entry::Occupied(known) => known.into_mut(),
-            Entry::Vacant(place) => place.insert(Search::of(options, puzzle, terminal)?),
+            Entry::Vacant(place) => place.insert(Search::new(options, puzzle, terminal)?),
         };
-        let found = search.shortest(&stretch, before(&log, &stretch))?;
+        let found = search.shortest(&stretch, lead_in(&log, &stretch))?;
         if let Some(target) = &options.output {
             save(&within(target, path), &log, &found, existing)?;
         }
@@ -136,42 +145,46 @@ fn logs(options: &Shorten, folder: &Path, printer: &mut Printer) -> Result<(), C
     Ok(())
 }
 
-/// The path in `folder` with the same file name.
+/// The path in `folder` with `path`'s file name.
 fn within(folder: &Path, path: &Path) -> PathBuf {
     folder.join(path.file_name().unwrap_or_default())
 }
 
 /// Reads a log and the moves to shorten.
-fn log(path: &Path, asked: Option<PuzzleId>, terminal: &Terminal) -> Result<(LoadedPosition, Stretch), UserError> {
+fn read_log(
+    path: &Path,
+    asked: Option<PuzzleId>,
+    terminal: &Terminal,
+) -> Result<(LoadedPosition, MoveRange), UserError> {
     let logs = log_files::open(path).map_err(|error| error.explain())?;
     let log = logs
         .only()
         .map_err(|logs| UserError::new(say::SEVERAL_SOLVES.with([&logs.len()]), texts::SHORTEN_ONE_SOLVE_DO))?;
-    input::asked_or_named(asked, Ok(Some(log.puzzle())))?;
-    let moves = moves_of(&log);
+    input::requested_or_named(asked, Ok(Some(log.puzzle())))?;
+    let moves = moves_to_shorten(&log);
     let (puzzle, count) = (log.puzzle(), moves.0.len());
-    let stretch = stretch_of(puzzle, moves, 0..count)?;
-    Ok((LoadedPosition::of_opened(log, terminal), stretch))
+    let stretch = select_stretch(puzzle, moves, 0..count)?;
+    Ok((LoadedPosition::from_opened_log(log, terminal), stretch))
 }
 
 /// Prints rows as CSV or JSON and counts them.
 struct Printer<'a> {
     options: &'a Shorten,
     terminal: &'a Terminal,
-    has_header: bool,
+    is_header_printed: bool,
     rows: u64,
     wrong: u64,
-    shorter: u64,
-    fewer: usize,
+    shortened: u64,
+    moves_saved: usize,
 }
 
 impl Printer<'_> {
-    fn print(&mut self, input: &str, puzzle: PuzzleId, result: Result<&Shortened, &UserError>) {
+    fn print(&mut self, input: &str, puzzle: PuzzleId, result: Result<&ShorteningResult, &UserError>) {
         self.rows += 1;
         match result {
             Ok(found) => {
-                self.shorter += u64::from(found.is_shorter());
-                self.fewer += found.before - found.after;
+                self.shortened += u64::from(found.is_shorter());
+                self.moves_saved += found.before - found.after;
             }
             Err(_) => self.wrong += 1,
         }
@@ -196,16 +209,16 @@ impl Printer<'_> {
             error: error.as_deref(),
         };
         if self.options.jsonl {
-            self.terminal.say(&json::text(&Line::Shortened(row)));
+            self.terminal.print_line(&json::text(&Line::Shortened(row)));
             return;
         }
         let mut csv = csv::WriterBuilder::new()
-            .has_headers(!std::mem::replace(&mut self.has_header, true))
+            .has_headers(!std::mem::replace(&mut self.is_header_printed, true))
             .from_writer(Vec::new());
         csv.serialize(row).expect("a row of numbers and texts is written into memory");
         let bytes = csv.into_inner().expect("nothing refuses to be written into memory");
         let text = String::from_utf8(bytes).expect("CSV of texts is text");
-        self.terminal.say(text.trim_end_matches('\n'));
+        self.terminal.print_line(text.trim_end_matches('\n'));
     }
 
     /// Prints the totals and returns the batch's result.
@@ -216,7 +229,7 @@ impl Printer<'_> {
         if self.wrong > 0 {
             return Err(CliError::input(say::BATCH_WRONG.with([&self.wrong, &self.rows]), say::BATCH_DO));
         }
-        let counts = texts::SHORTEN_BATCH_DONE.fill(language(), [&self.shorter, &self.rows, &self.fewer]);
+        let counts = texts::SHORTEN_BATCH_DONE.fill(language(), [&self.shortened, &self.rows, &self.moves_saved]);
         self.terminal.note(&counts);
         Ok(())
     }

@@ -32,8 +32,8 @@ pub(super) fn choose(ui: &mut Ui, model: &Model, page: &Algorithms, messages: &m
     if let (_, Some(goal)) = widgets::list_in_groups(ui, say::GOAL.get(language), None, chosen, &groups) {
         messages.push(AlgorithmsCommand::ChooseGoal(goal));
     }
-    let Some(part) = part.filter(|part| NamedMask::of_kind(puzzle, part.kind.name).nth(1).is_some()) else { return };
-    let all = NamedMask::of_kind(puzzle, part.kind.name);
+    let Some(part) = part.filter(|part| NamedMask::with_kind(puzzle, part.kind.name).nth(1).is_some()) else { return };
+    let all = NamedMask::with_kind(puzzle, part.kind.name);
     let places: Vec<(&str, String)> = all.map(|part| (part.name.as_str(), parts::place(part).get(language))).collect();
     let (_, place) = widgets::list(ui, words::GOAL_PLACE.get(language), None, part.name.as_str(), &places);
     if let Some(name) = place {

@@ -2,12 +2,12 @@
 
 use crate::ui::{theme, widgets};
 use eframe::egui::{Slider, Ui, WidgetInfo};
-use unfold_app::animation::film::{AnimationOptions, SECONDS, WIDTHS};
+use unfold_app::animation::film::{AnimationOptions, SECONDS_PER_MOVE, WIDTHS};
 use unfold_app::command::{AnimationCommand, message::Messages};
-use unfold_app::{file_kind::AnimationFormat, model::Model, played::MoveSequencePlayer, settings::switch::Switch};
+use unfold_app::{file_kind::AnimationFormat, model::Model, played::PlayableMoves, settings::switch::Switch};
 use unfold_text::{animation as say, numbers::Decimal};
 
-pub(crate) fn show(ui: &mut Ui, model: &Model, player: Option<MoveSequencePlayer<'_>>, messages: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, model: &Model, player: Option<PlayableMoves<'_>>, messages: &mut Messages) {
     let language = model.language();
     let options = model.animation.options();
     let mut wanted = options;
@@ -15,7 +15,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, player: Option<MoveSequencePlayer
     let formats = [(AnimationFormat::Gif, say::AS_GIF), (AnimationFormat::Frames, say::AS_FRAMES)];
     let formats = formats.map(|(format, name)| (format, name.get(language).into()));
     if let Some(format) = widgets::radios(ui, options.format, formats) {
-        wanted = AnimationOptions { format, rate: format.usual_rate(), ..wanted };
+        wanted = AnimationOptions { format, rate: format.default_rate(), ..wanted };
     }
     ui.add_space(theme::GAP);
     ui.label(say::ANIMATION_SIZE.get(language));
@@ -31,7 +31,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, player: Option<MoveSequencePlayer
     let name = say::ANIMATION_SPEED.get(language);
     ui.label(name);
     ui.horizontal(|ui| {
-        let slider = ui.add(Slider::new(&mut wanted.seconds, SECONDS).step_by(0.05).show_value(false));
+        let slider = ui.add(Slider::new(&mut wanted.seconds, SECONDS_PER_MOVE).step_by(0.05).show_value(false));
         slider.widget_info(|| WidgetInfo::slider(ui.is_enabled(), f64::from(wanted.seconds), name));
         ui.label(say::ANIMATION_SECONDS.fill(language, [&Decimal::new(wanted.seconds.into(), 2)]));
     });

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::ui::{net_drawing, pictures::space_picture};
+use crate::ui::{pictures::space_picture, puzzle_drawing};
 use eframe::egui::Context;
 use unfold_app::animation::caption::{self, move_caption};
 use unfold_app::animation::film::FilmPicture;
@@ -14,36 +14,36 @@ const BUDGET: Duration = Duration::from_millis(8);
 
 #[derive(Default)]
 pub(crate) struct AnimationFrames {
-    /// Style at the start of the export, so that a change of theme does not show half way.
-    look: Option<(TaskId, DrawingStyle)>,
+    /// Style at the start of an export, kept so that a theme change does not affect its later frames.
+    export_style: Option<(TaskId, DrawingStyle)>,
 }
 
 impl AnimationFrames {
     /// Draws pending pictures until `BUDGET` is spent.
     pub(crate) fn draw(&mut self, ctx: &Context, program: &mut Program) {
         let began = Instant::now();
-        while let Some(wanted) = program.model.animation.wanted() {
+        while let Some(wanted) = program.model.animation.next_frame() {
             let id = wanted.id;
             let puzzle = wanted.picture.painting.puzzle();
-            if self.look.as_ref().is_none_or(|(of, _)| *of != id) {
-                self.look = Some((id, net_drawing::look_in_space(ctx, &program.model, puzzle)));
+            if self.export_style.as_ref().is_none_or(|(of, _)| *of != id) {
+                self.export_style = Some((id, puzzle_drawing::view_drawing_style(ctx, &program.model, puzzle)));
             }
-            let look = self.look.as_ref().map(|(_, look)| look);
+            let look = self.export_style.as_ref().map(|(_, look)| look);
             let drawn = look.and_then(|look| {
                 let FilmPicture { painting, scene, width, caption } = &wanted.picture;
                 let puzzle = space_picture::picture(ctx, scene, painting, look, *width)?;
                 let Some(caption) = caption else { return Some(puzzle) };
                 let text = move_caption(program.model.language(), caption);
-                raster::picture(&caption::drawing(&text, look.ground, *width), *width)?.below(puzzle)
+                raster::render(&caption::drawing(&text, look.background, *width), *width)?.below(puzzle)
             });
-            // A picture with an area cannot be missing, so `None` counts as a crash.
+            // Rendering fails only for an empty picture, so `None` counts as a crash.
             let crashed = Event::Crashed(id);
             program.send(Message::Event(drawn.map_or(crashed, |picture| Event::FrameDrawn(id, picture))));
             if began.elapsed() >= BUDGET {
                 break;
             }
         }
-        if program.model.animation.wanted().is_some() {
+        if program.model.animation.next_frame().is_some() {
             ctx.request_repaint();
         }
     }

@@ -15,50 +15,51 @@ use unfold_app::document::batches::form::{MAX_ROWS, PositionSource};
 use unfold_app::document::batches::table::{BatchEnd, BatchTable, Row};
 use unfold_app::model::Model;
 use unfold_app::settings::{choices::View, seconds_limit::SecondsLimit};
-use unfold_engine::puzzle::{Facelets, text::shown};
+use unfold_engine::puzzle::{Facelets, text::sanitized};
 use unfold_text::numbers::{self, Decimal};
 use unfold_text::{RoughTime, Text, batch as say};
 
-/// A longer text, in bytes, is kept but not shown: laying it out would take longer than solving it.
-const FIELD: usize = 50_000;
-const ROWS: usize = 3;
+/// Maximum length of a shown text, in bytes. Longer texts are kept but not shown, since laying them out would take
+/// longer than solving them.
+const MAX_SHOWN_BYTES: usize = 50_000;
+const FIELD_ROWS: usize = 3;
 /// Largest seed that a drag value, an `f64`, holds exactly.
-const SEEDS: u64 = 1 << 53;
+const MAX_SEED: u64 = 1 << 53;
 
-const KINDS: [(PositionSource, Text<0>, Text<0>); 3] = [
+const SOURCES: [(PositionSource, Text<0>, Text<0>); 3] = [
     (PositionSource::Pasted, say::FROM_TEXT, say::FROM_TEXT_TIP),
     (PositionSource::File, say::FROM_FILE, say::FROM_FILE_TIP),
     (PositionSource::Random, say::FROM_RANDOM, say::FROM_RANDOM_TIP),
 ];
 
-/// Least height of the table, in points; in less room the whole page scrolls instead.
-const TABLE_LEAST: f32 = 200.0;
+/// Minimum height of the table, in points; with less space the whole page scrolls.
+const MIN_TABLE_HEIGHT: f32 = 200.0;
 
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let room = ui.available_height();
     widgets::scrolled(ui, "batch", |ui| {
         let top = ui.cursor().top();
         form(ui, model, messages);
-        run(ui, model, messages);
-        let Some(of) = &batch::shown(model).table else {
+        run_controls(ui, model, messages);
+        let Some(of) = &batch::current(model).table else {
             ui.weak(say::NO_ROWS.get(model.language()));
             return;
         };
         progress(ui, model, of);
         summary::show(ui, model, of, messages);
         let left = room - (ui.cursor().top() - top);
-        let size = vec2(ui.available_width(), left.max(TABLE_LEAST));
-        widgets::part(ui, size, |ui| table::show(ui, model, of, messages));
+        let size = vec2(ui.available_width(), left.max(MIN_TABLE_HEIGHT));
+        widgets::fixed_size(ui, size, |ui| table::show(ui, model, of, messages));
     });
 }
 
 fn position_of(model: &Model, table: &BatchTable, row: &Row) -> Option<Facelets> {
     let reading = read(model.puzzle(), &row.input, &table.letters).ok()?;
-    Some(reading.typed.state(model.puzzle()))
+    Some(reading.content.state(model.puzzle()))
 }
 
 /// Shows a row when it is clicked, and switches to the stage on a double click.
-fn open(response: &Response, place: usize, messages: &mut Messages) {
+fn handle_row_click(response: &Response, place: usize, messages: &mut Messages) {
     messages.push_if(response.clicked(), BatchCommand::Show(place));
     // egui counts a double click right after a click elsewhere as a triple click.
     if response.double_clicked() || response.triple_clicked() {
@@ -68,39 +69,39 @@ fn open(response: &Response, place: usize, messages: &mut Messages) {
 
 fn form(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
-    let form = &batch::shown(model).form;
+    let form = &batch::current(model).form;
     ui.horizontal_wrapped(|ui| {
-        for (kind, name, tip) in KINDS {
-            let choice = ui.add(Button::selectable(kind == form.kind, name.get(language)));
+        for (kind, name, tip) in SOURCES {
+            let choice = ui.add(Button::selectable(kind == form.source, name.get(language)));
             messages.push_if(choice.on_hover_text(tip.get(language)).clicked(), BatchCommand::SetSource(kind));
         }
         ui.add_space(theme::GAP);
-        match form.kind {
+        match form.source {
             PositionSource::Pasted => {}
             PositionSource::File => {
                 button(ui, model, BatchCommand::Open, messages);
-                if batch::update::is_of(&BatchCommand::OpenLogs, model.puzzle()) {
+                if batch::update::applies_to(&BatchCommand::OpenLogs, model.puzzle()) {
                     button(ui, model, BatchCommand::OpenLogs, messages);
                 }
                 match &form.file {
-                    Some(path) => ui.label(shown(path.display())),
+                    Some(path) => ui.label(sanitized(path.display())),
                     None => ui.weak(say::NO_FILE.get(language)),
                 };
             }
             PositionSource::Random => random_rows(ui, model, messages),
         }
     });
-    if form.kind == PositionSource::Pasted {
+    if form.source == PositionSource::Pasted {
         text_field(ui, model, messages);
     }
-    if form.kind != PositionSource::Random {
-        counted(ui, model);
+    if form.source != PositionSource::Random {
+        line_count(ui, model);
     }
 }
 
-/// The number of lines, or the first error. Takes up its line even when empty.
-fn counted(ui: &mut Ui, model: &Model) {
-    let (language, shown, colours) = (model.language(), batch::shown(model), theme::colours(ui));
+/// Draws the number of lines or the first error; keeps the height of a line when empty.
+fn line_count(ui: &mut Ui, model: &Model) {
+    let (language, shown, colours) = (model.language(), batch::current(model), theme::colours(ui));
     let mut whole = None;
     let (text, colour) = match &shown.count {
         _ if !shown.form.is_filled() => (String::from(" "), colours.muted),
@@ -128,13 +129,13 @@ fn counted(ui: &mut Ui, model: &Model) {
     }
 }
 
-/// Draws the time estimate, the start or stop button and the buttons for rows.
-fn run(ui: &mut Ui, model: &Model, messages: &mut Messages) {
-    let here = model.batch.at_work() == Some(model.puzzle());
+/// Draws the start or stop button, the buttons that save the rows or show the previous ones, and the time estimate.
+fn run_controls(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+    let here = model.batch.running_puzzle() == Some(model.puzzle());
     ui.horizontal_wrapped(|ui| {
         button(ui, model, if here { BatchCommand::Stop } else { BatchCommand::Start }, messages);
         button(ui, model, BatchCommand::Save, messages);
-        if batch::shown(model).before.is_some() {
+        if batch::current(model).previous_table.is_some() {
             button(ui, model, BatchCommand::SwapTables, messages);
         }
         if !here {
@@ -145,32 +146,32 @@ fn run(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         ui.horizontal_wrapped(|ui| {
             ui.label(why);
             // Nothing else on this page shows a search started elsewhere.
-            if model.search.is_at_work() {
+            if model.search.is_running() {
                 button(ui, model, SearchCommand::Stop, messages);
             }
         });
     }
 }
 
-/// An upper bound on the batch's time, if the number of positions is known.
+/// Text of an upper bound on the batch's time; only the limit per position if the number of positions is unknown.
 fn estimate(model: &Model) -> String {
     let language = model.language();
     let limits = model.settings.batch.limits();
-    let Some(seconds) = model.settings.batch.time_limit.seconds().map(SecondsLimit::written) else {
+    let Some(seconds) = model.settings.batch.time_limit.seconds().map(SecondsLimit::format) else {
         return say::ESTIMATE_NONE.get(language).to_owned();
     };
     let budget = TimeBudget { jobs: limits.threads, limit: limits.timeout };
-    let (form, counted) = (&batch::shown(model).form, batch::shown(model).count.as_ref());
+    let (form, counted) = (&batch::current(model).form, batch::current(model).count.as_ref());
     let counted = counted.and_then(|(_, count)| count.as_ref().ok());
-    let states = match form.kind {
+    let states = match form.source {
         PositionSource::Pasted => Some(form.states.min(MAX_ROWS)),
         PositionSource::File => counted.map(|count| count.lines),
         PositionSource::Random => Some(form.count),
     };
     let states = states.filter(|states| *states > 0);
-    match states.and_then(|states| Some((states, budget.at_most(states)?))) {
+    match states.and_then(|states| Some((states, budget.max_time(states)?))) {
         Some((states, most)) => {
-            let (states, time) = (numbers::grouped(states), RoughTime::of(most).phrase());
+            let (states, time) = (numbers::grouped(states), RoughTime::new(most).phrase());
             say::ESTIMATE_MOST.fill(language, [&states, &seconds, &time])
         }
         None => say::LIMIT_EACH.fill(language, [&seconds]),
@@ -179,7 +180,7 @@ fn estimate(model: &Model) -> String {
 
 fn text_field(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
-    let form = &batch::shown(model).form;
+    let form = &batch::current(model).form;
     let id = Id::unique("batch field");
     let states = numbers::grouped(form.states);
     let label = ui.horizontal_wrapped(|ui| {
@@ -187,11 +188,11 @@ fn text_field(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         if form.states > 0 {
             ui.weak(say::FIELD_STATES.fill(language, [&states]));
             let clear = widgets::text_button(ui, model, (say::FIELD_CLEAR, say::FIELD_CLEAR_TIP));
-            messages.push_if(clear, BatchCommand::Text(String::new()));
+            messages.push_if(clear, BatchCommand::SetText(String::new()));
         }
         label
     });
-    if form.text.len() > FIELD {
+    if form.text.len() > MAX_SHOWN_BYTES {
         ui.label(say::FIELD_LONG.get(language));
         return;
     }
@@ -200,7 +201,7 @@ fn text_field(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         let mut long = None;
         ui.input_mut(|i| {
             i.events.retain(|event| match event {
-                Event::Paste(text) if text.len() + form.text.len() > FIELD => {
+                Event::Paste(text) if text.len() + form.text.len() > MAX_SHOWN_BYTES => {
                     long = Some(text.clone());
                     false
                 }
@@ -209,24 +210,24 @@ fn text_field(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         });
         if let Some(text) = long {
             let before = if form.text.is_empty() { String::new() } else { format!("{}\n", form.text) };
-            messages.push(BatchCommand::Text(before + &text));
+            messages.push(BatchCommand::SetText(before + &text));
         }
     }
-    let height = ROWS as f32 * ui.text_style_height(&TextStyle::Monospace) + 2.0 * theme::GAP;
+    let height = FIELD_ROWS as f32 * ui.text_style_height(&TextStyle::Monospace) + 2.0 * theme::GAP;
     ScrollArea::vertical().id_salt("batch field").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
         let mut text = form.text.clone();
-        let edit = TextEdit::multiline(&mut text).id(id).font(TextStyle::Monospace).desired_rows(ROWS);
+        let edit = TextEdit::multiline(&mut text).id(id).font(TextStyle::Monospace).desired_rows(FIELD_ROWS);
         let edit = edit.hint_text(say::FIELD_HINT.get(language)).desired_width(f32::INFINITY);
-        messages.push_if(ui.add(edit).labelled_by(label.inner.id).changed(), BatchCommand::Text(text));
+        messages.push_if(ui.add(edit).labelled_by(label.inner.id).changed(), BatchCommand::SetText(text));
     });
 }
 
 fn random_rows(ui: &mut Ui, model: &Model, messages: &mut Messages) {
-    let form = &batch::shown(model).form;
-    let commands: [fn(u64) -> BatchCommand; 2] = [BatchCommand::Count, BatchCommand::Seed];
+    let form = &batch::current(model).form;
+    let commands: [fn(u64) -> BatchCommand; 2] = [BatchCommand::SetCount, BatchCommand::SetSeed];
     let numbers = [
         (say::COUNT, say::COUNT_TIP, form.count, 1..=MAX_ROWS),
-        (say::BATCH_SEED, say::SEED_TIP, form.seed, 0..=SEEDS),
+        (say::BATCH_SEED, say::SEED_TIP, form.seed, 0..=MAX_SEED),
     ];
     for ((name, tip, mut number, range), set) in numbers.into_iter().zip(commands) {
         let label = ui.label(name.get(model.language()));
@@ -273,7 +274,7 @@ fn rows_text(model: &Model, table: &BatchTable) -> String {
         None => say::ROWS.with([&rows]),
     };
     match table.time_left() {
-        Some(time) => say::TIME_LEFT.fill(model.language(), [&progress, &RoughTime::of(time).phrase()]),
+        Some(time) => say::TIME_LEFT.fill(model.language(), [&progress, &RoughTime::new(time).phrase()]),
         None => progress.get(model.language()),
     }
 }

@@ -1,4 +1,4 @@
-//! The panel beside the batch page: its own search settings, and the puzzle in the selected row's position.
+//! The panel beside the batch page: search settings of batches, and the puzzle in the selected row's position.
 
 use crate::ui::search::{self, settings::SearchSettings};
 use crate::ui::widgets::{self, focus};
@@ -9,23 +9,23 @@ use unfold_app::command::{Command, message::Messages};
 use unfold_app::{model::Model, tour::Pane};
 use unfold_text::{batch as say, editor};
 
-/// Least height of the puzzle view.
-const DOCK: f32 = 25.0 * theme::GRID;
+/// Minimum height of the puzzle view.
+const MIN_DOCK_HEIGHT: f32 = 25.0 * theme::GRID;
 
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     widgets::scrolled_within(ui, "batch-settings", |ui, bottom| {
-        theme::card(ui).show(ui, |ui| {
+        theme::card_frame(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
             settings(ui, model, messages);
         });
         ui.add_space(theme::GAP);
-        let height = (bottom - ui.cursor().top()).max(DOCK);
-        widgets::part(ui, vec2(ui.available_width(), height), |ui| canvas::dock(ui, model, messages));
+        let height = (bottom - ui.cursor().top()).max(MIN_DOCK_HEIGHT);
+        widgets::fixed_size(ui, vec2(ui.available_width(), height), |ui| canvas::dock(ui, model, messages));
     });
 }
 
 /// Initial time limit per position, in seconds, when the limit is switched on.
-const USUAL_LIMIT: f64 = 1.0;
+const DEFAULT_TIME_LIMIT: f64 = 1.0;
 
 fn settings(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let (language, puzzle, set) = (model.language(), model.puzzle(), &model.settings.batch);
@@ -41,13 +41,13 @@ fn settings(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         solver,
         page: None,
         metric: set.metric_for(puzzle),
-        time_limit: (set.time_limit, say::LIMIT_TIP.get(language).to_owned(), USUAL_LIMIT),
+        time_limit: (set.time_limit, say::LIMIT_TIP.get(language).to_owned(), DEFAULT_TIME_LIMIT),
         patience: set.patience,
         threads: (set.jobs, say::JOBS, say::JOBS_TIP),
         memory: set.memory,
         memory_choices: batch::memory_choices(model),
-        set: |change| Command::Batch(BatchCommand::Change(change)),
+        set: |change| Command::Batch(BatchCommand::ChangeOptions(change)),
     };
     let field = search::settings::show(ui, model, &now, messages);
-    focus::anchor(ui, Pane::Solver, field.id);
+    focus::set_pane_entry(ui, Pane::Solver, field.id);
 }

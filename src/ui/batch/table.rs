@@ -1,28 +1,28 @@
-//! The batch table: sorted by a click on a column head, and virtualised, since there may be very many rows.
+//! The table of batch results: a click on a column head sorts it. Only visible rows are drawn.
 
-use super::{open, position_of};
+use super::{handle_row_click, position_of};
 use crate::ui::{net::small_net, theme, widgets::focus};
 use eframe::egui::{Align, Button, Color32, Id, Key, Rect, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind};
 use eframe::egui::{TextStyle, Ui, UiBuilder, WidgetInfo, pos2, text::LayoutJob, vec2};
 use unfold_app::document::batches::table::{BatchTable, Column, Row};
 use unfold_app::{batch::update::BatchCommand, command::message::Messages, model::Model};
-use unfold_engine::puzzle::{PuzzleId, text::shown};
+use unfold_engine::puzzle::{PuzzleId, text::sanitized};
 use unfold_engine::{notation, search::Reason};
 use unfold_text::{Language, Text, batch as say, numbers, sentences};
 
-/// Least column widths in points: position, number, length, bound, solution, status, seconds, nodes.
-const WIDTHS: [f32; Column::ALL.len()] = [76.0, 52.0, 64.0, 60.0, 186.0, 100.0, 80.0, 72.0];
-/// Height of a row: a net or two lines of text.
-const ROW: f32 = 5.0 * theme::GRID;
-const LINES: usize = 2;
+/// Minimum column widths in points: position, number, length, bound, solution, status, seconds, nodes.
+const MIN_COLUMN_WIDTHS: [f32; Column::ALL.len()] = [76.0, 52.0, 64.0, 60.0, 186.0, 100.0, 80.0, 72.0];
+/// Height of a row with a net or two lines of text, in points.
+const ROW_HEIGHT: f32 = 5.0 * theme::GRID;
+const MAX_LINES: usize = 2;
 /// Horizontal padding of a cell, in points.
-const INSET: f32 = 5.0;
+const CELL_PADDING: f32 = 5.0;
 /// Vertical padding of a position's net, in points.
 const NET_GAP: f32 = 2.0;
-/// Half the width of the sort arrow.
-const ARROW: f32 = 4.0;
+/// Half the side of the square around the sort arrow, in points.
+const HALF_ARROW_SIZE: f32 = 4.0;
 /// Rows per Page Up or Page Down.
-const PAGE: usize = 10;
+const PAGE_ROWS: usize = 10;
 
 pub(crate) fn show(ui: &mut Ui, model: &Model, table: &BatchTable, messages: &mut Messages) {
     let columns = Columns::new(ui, model.language());
@@ -48,10 +48,10 @@ impl Columns {
     /// Fits the columns to the panel and to their heads in the current language; the solution column takes the
     /// remaining width.
     fn new(ui: &Ui, language: Language) -> Self {
-        let beside = 2.0 * ui.spacing().button_padding.x + 2.0 * ARROW;
+        let beside = 2.0 * ui.spacing().button_padding.x + 2.0 * HALF_ARROW_SIZE;
         let of_head = |column| theme::text_width(ui, head(column).get(language), TextStyle::Button) + beside;
         let mut places = Column::ALL.map(|column| (column, 0.0, 0.0));
-        for ((column, _, width), usual) in places.iter_mut().zip(WIDTHS) {
+        for ((column, _, width), usual) in places.iter_mut().zip(MIN_COLUMN_WIDTHS) {
             *width = of_head(*column).max(usual);
         }
         let least: f32 = places.iter().map(|(_, _, width)| width).sum();
@@ -90,18 +90,19 @@ fn heads(ui: &mut Ui, model: &Model, table: &BatchTable, (columns, offset): (&Co
     }
 }
 
-/// The sort arrow, at the right end of the sorted column's head.
+/// Draws the sort arrow at the right end of a column head.
 fn arrow(ui: &Ui, head: Rect, descending: bool) {
-    let centre = pos2(head.right() - INSET - ARROW, head.center().y);
-    let tip = if descending { ARROW } else { -ARROW };
-    let corners = [vec2(0.0, tip), vec2(ARROW, -tip), vec2(-ARROW, -tip)].map(|corner| centre + 0.8 * corner);
+    let centre = pos2(head.right() - CELL_PADDING - HALF_ARROW_SIZE, head.center().y);
+    let tip = if descending { HALF_ARROW_SIZE } else { -HALF_ARROW_SIZE };
+    let corners =
+        [vec2(0.0, tip), vec2(HALF_ARROW_SIZE, -tip), vec2(-HALF_ARROW_SIZE, -tip)].map(|corner| centre + 0.8 * corner);
     ui.painter().add(Shape::convex_polygon(corners.to_vec(), ui.visuals().text_color(), Stroke::NONE));
 }
 
-/// Draws the rows in sight and returns the horizontal scroll offset.
+/// Draws the visible rows and returns the horizontal scroll offset, in points.
 fn rows(ui: &mut Ui, model: &Model, table: &BatchTable, (id, columns): (Id, &Columns), messages: &mut Messages) -> f32 {
-    let height = ROW;
-    let whole = focus::one_stop(ui, Rect::from_min_size(ui.cursor().min, ui.available_size()), id);
+    let height = ROW_HEIGHT;
+    let whole = focus::single_tab_stop(ui, Rect::from_min_size(ui.cursor().min, ui.available_size()), id);
     let language = model.language();
     let count = numbers::grouped(table.len() as u64);
     let name = match table.row(table.cursor()) {
@@ -119,16 +120,16 @@ fn rows(ui: &mut Ui, model: &Model, table: &BatchTable, (id, columns): (Id, &Col
             Rect::from_min_size(pos2(corner.x, top), vec2(columns.width, height))
         };
         if moved {
-            ui.scroll_to_rect(rect(next(ui, table).unwrap_or(table.cursor())), None);
+            ui.scroll_to_rect(rect(cursor_target(ui, table).unwrap_or(table.cursor())), None);
         }
         for at in range.clone() {
             let Some(row) = table.row(at) else { continue };
             let place = rect(at);
             let mut response = ui.interact(place, id.with(row.index), Sense::CLICK);
             let name = row_name(language, model.puzzle(), table, row);
-            response.widget_info(|| WidgetInfo::selected(Role::Row, true, table.shown() == Some(row.index), &name));
+            response.widget_info(|| WidgetInfo::selected(Role::Row, true, table.shown_row() == Some(row.index), &name));
             let visuals = &ui.visuals().widgets;
-            let fill = match (table.shown() == Some(row.index), response.hovered()) {
+            let fill = match (table.shown_row() == Some(row.index), response.hovered()) {
                 (true, _) => ui.visuals().selection.bg_fill.gamma_multiply(0.6),
                 (_, true) => visuals.hovered.weak_bg_fill,
                 _ if at % 2 == 1 => ui.visuals().faint_bg_color,
@@ -142,29 +143,29 @@ fn rows(ui: &mut Ui, model: &Model, table: &BatchTable, (id, columns): (Id, &Col
             }
             if !is_whole {
                 let last = last_cell(language, model.puzzle(), row).0;
-                response = response.on_hover_text(format!("{}\n{last}", shown(&row.input)));
+                response = response.on_hover_text(format!("{}\n{last}", sanitized(&row.input)));
             }
             if response.clicked() {
-                focus::clicked_inside(ui, id);
-                open(&response, at, messages);
+                focus::record_click_inside(ui, id);
+                handle_row_click(&response, at, messages);
             }
         }
     });
     shown.state.clamped_offset().x
 }
 
-/// The row to which this frame's keys move the cursor.
-fn next(ui: &Ui, table: &BatchTable) -> Option<usize> {
+/// The row that this frame's keys move the cursor to; `None` if no such key is pressed.
+fn cursor_target(ui: &Ui, table: &BatchTable) -> Option<usize> {
     let (at, last) = (table.cursor(), table.len().checked_sub(1)?);
     let ways = [
         (Key::ArrowDown, (at + 1).min(last)),
         (Key::ArrowUp, at.saturating_sub(1)),
-        (Key::PageDown, (at + PAGE).min(last)),
-        (Key::PageUp, at.saturating_sub(PAGE)),
+        (Key::PageDown, (at + PAGE_ROWS).min(last)),
+        (Key::PageUp, at.saturating_sub(PAGE_ROWS)),
         (Key::Home, 0),
         (Key::End, last),
     ];
-    focus::pressed_of(ui, &ways)
+    focus::first_pressed(ui, &ways)
 }
 
 /// Handles keys while the table has the focus. Returns true if they move the cursor.
@@ -173,8 +174,8 @@ fn keys(ui: &Ui, id: Id, table: &BatchTable, messages: &mut Messages) -> bool {
     if focus::pressed(ui, Key::Enter) || focus::pressed(ui, Key::Space) {
         messages.push(BatchCommand::Show(table.cursor()));
     }
-    let to = next(ui, table);
-    messages.extend(to.map(BatchCommand::Cursor));
+    let to = cursor_target(ui, table);
+    messages.extend(to.map(BatchCommand::MoveCursor));
     to.is_some()
 }
 
@@ -212,7 +213,7 @@ fn cells(ui: &Ui, model: &Model, table: &BatchTable, row: &Row, (place, columns)
         let rest = is_wrong && column == Column::Length;
         let width = if rest { place.width() - left } else { width };
         let cell = Rect::from_min_size(place.min + vec2(left, 0.0), vec2(width, place.height()));
-        let room = cell.shrink2(vec2(INSET, NET_GAP));
+        let room = cell.shrink2(vec2(CELL_PADDING, NET_GAP));
         match (column, &position) {
             (Column::Input, Some(state)) => small_net::paint_in(ui, model, state, room),
             _ if rest || column == Column::Moves => whole &= text(ui, room, (last.clone(), colour), Align::LEFT),
@@ -228,10 +229,10 @@ fn cells(ui: &Ui, model: &Model, table: &BatchTable, row: &Row, (place, columns)
     whole
 }
 
-/// Paints at most [`LINES`] lines of text. Returns true if nothing was elided.
+/// Paints at most [`MAX_LINES`] lines of text. Returns true if nothing was elided.
 fn text(ui: &Ui, room: Rect, (words, colour): (String, Color32), align: Align) -> bool {
     let mut job = LayoutJob::simple(words, TextStyle::Body.resolve(ui.style()), colour, room.width());
-    (job.halign, job.wrap.max_rows) = (align, LINES);
+    (job.halign, job.wrap.max_rows) = (align, MAX_LINES);
     let galley = ui.painter().layout_job(job);
     let left = if align == Align::RIGHT { room.right() } else { room.left() };
     let (at, elided) = (pos2(left, room.center().y - galley.size().y / 2.0), galley.elided);
@@ -239,18 +240,18 @@ fn text(ui: &Ui, room: Rect, (words, colour): (String, Color32), align: Align) -
     !elided
 }
 
-/// Text of a cell in any column but the solution's.
+/// Text of a cell; empty in the solution column, whose text is [`last_cell`].
 fn cell_text(language: Language, row: &Row, column: Column) -> String {
     let outcome = row.result.as_ref().ok();
     let best = outcome.and_then(|outcome| outcome.best.as_ref());
     let text = match column {
         Column::Index => Some(numbers::grouped(row.index).to_string()),
-        Column::Input => Some(shown(&row.input)),
+        Column::Input => Some(sanitized(&row.input)),
         Column::Length => best.map(|best| best.length.to_string()),
         Column::Lower => outcome.map(|outcome| outcome.lower.to_string()),
         Column::Reason => outcome.map(|outcome| reason(outcome.reason).get(language).to_owned()),
         Column::Seconds => outcome.map(|outcome| numbers::seconds(outcome.elapsed).get(language)),
-        Column::Nodes => outcome.map(|outcome| numbers::short(outcome.nodes as f64).get(language)),
+        Column::Nodes => outcome.map(|outcome| numbers::with_si_prefix(outcome.nodes as f64).get(language)),
         Column::Moves => None,
     };
     text.unwrap_or_default()

@@ -7,17 +7,17 @@ use unfold_app::model::Model;
 use unfold_scene::space::{Polygon, Scene};
 use unfold_text::scene as say;
 
-/// Distance that the centre of a letter may leave the puzzle's room, in points.
-const BEYOND: f32 = 0.75 * theme::GRID;
-/// Least half side of a view that shows names, in points.
-const LEAST: f32 = 130.0;
+/// Maximum distance of a letter's centre above or below the puzzle's room, in points.
+const NAME_OVERHANG: f32 = 0.75 * theme::GRID;
+/// Minimum half side of a view that shows names, in points.
+const MIN_HALF_SIDE: f32 = 130.0;
 /// Distance of a name from the outermost sticker of its cell, in points.
-const BESIDE: f32 = 2.5 * theme::GRID;
+const NAME_DISTANCE: f32 = 2.5 * theme::GRID;
 /// Opacity of a name's background.
-const GROUND: f32 = 0.75;
+const BACKGROUND_OPACITY: f32 = 0.75;
 
-/// Writes the name of each visible cell that does not overlap `taken`. The outermost cell, which is not drawn, is named
-/// at the border.
+/// Paints the name of each visible cell, unless it would overlap `taken` or another name. The outermost cell, which is
+/// not drawn, is named at the lower right.
 pub(crate) fn paint(
     painter: &Painter,
     ui: &Ui,
@@ -26,21 +26,21 @@ pub(crate) fn paint(
     taken: Option<Rect>,
 ) {
     let def = model.puzzle().def();
-    if !model.settings.cell_names || screen.unit < LEAST {
+    if !model.settings.cell_names || screen.unit < MIN_HALF_SIDE {
         return;
     }
     // Names may overhang the puzzle's room, but not the view.
-    let seen = screen.room.expand2(vec2(0.0, BEYOND)).intersect(screen.area.shrink(theme::GRID));
+    let seen = screen.room.expand2(vec2(0.0, NAME_OVERHANG)).intersect(screen.area.shrink(theme::GRID));
     let mut taken: Vec<Rect> = taken.into_iter().collect();
     let mut around = None;
-    for name in scene.cell_names() {
+    for name in scene.cell_labels() {
         let text = name.letter.to_string();
         let is_drawn =
             |polygon: &Polygon| polygon.facelet.is_some_and(|facelet| def.solved.get(facelet) == Some(&name.cell));
         match name.at {
             None => around = Some(say::CELL_AROUND.fill(model.language(), [&text])),
             Some(at) if scene.polygons.iter().any(is_drawn) => {
-                let place = screen.point(at) + BESIDE * Vec2::from(name.away);
+                let place = screen.to_window(at) + NAME_DISTANCE * Vec2::from(name.away);
                 write(painter, ui, (seen.clamp(place), Align2::CENTER_CENTER), &text, &mut taken);
             }
             Some(_) => {}
@@ -53,8 +53,8 @@ pub(crate) fn paint(
     }
 }
 
-/// Writes a text on its own background, so that it is legible on every colour, and adds its rectangle to `taken`.
-/// Writes nothing if it would overlap one of them.
+/// Paints a text on a background that keeps it legible, and adds its rectangle to `taken`. Paints nothing if it would
+/// overlap one of them.
 fn write(painter: &Painter, ui: &Ui, (at, align): (Pos2, Align2), text: &str, taken: &mut Vec<Rect>) {
     let galley = painter.layout_no_wrap(text.to_owned(), theme::font(theme::TEXT_BODY), theme::colours(ui).strong);
     let rect: Rect = align.anchor_size(at, galley.size());
@@ -62,7 +62,7 @@ fn write(painter: &Painter, ui: &Ui, (at, align): (Pos2, Align2), text: &str, ta
         return;
     }
     taken.push(rect);
-    let ground = ui.visuals().panel_fill.gamma_multiply(GROUND);
+    let ground = ui.visuals().panel_fill.gamma_multiply(BACKGROUND_OPACITY);
     painter.rect_filled(rect.expand2(vec2(theme::GRID / 2.0, 0.0)), theme::GRID / 2.0, ground);
     painter.galley(rect.min, galley, theme::colours(ui).strong);
 }

@@ -10,20 +10,20 @@ use eframe::egui::{
 use unfold_app::command::{CameraCommand, FiltersCommand, Row, menu::Menu, message::Messages, row_of, rows};
 use unfold_app::document::piece_filter::PieceFilter;
 use unfold_app::{filters, model::Model};
-use unfold_engine::puzzle::text::shown;
-use unfold_scene::space::{SIZES, Sizes};
+use unfold_engine::puzzle::text::sanitized;
+use unfold_scene::space::{SIZE_RANGE, Sizes};
 use unfold_text::{Language, Text, filters as filter_texts, scene as say};
 
 /// Bounds of a slider's width, in points.
-const SLIDER: (f32, f32) = (36.0, 120.0);
-/// Lower end of the mark at a slider's default: half this share of the slider's height below its centre.
-const USUAL: f32 = 0.7;
-/// Distance of the filter button from the top of the view: below the hint about the pointer.
-const FILTER_BELOW: f32 = 6.0 * theme::GRID;
-/// Width of the list of pieces, in points.
-const LIST: f32 = 14.0 * theme::GRID;
-/// Greatest height of the open list, in points.
-const LIST_HEIGHT: f32 = 60.0 * theme::GRID;
+const SLIDER_WIDTH_RANGE: (f32, f32) = (36.0, 120.0);
+/// Lower end of the mark at a slider's default, as a share of the way from the slider's middle to its lower edge.
+const DEFAULT_MARK_SHARE: f32 = 0.7;
+/// Distance of the filter button from the top of the view, below the hint about the pointer, in points.
+const FILTER_TOP_OFFSET: f32 = 6.0 * theme::GRID;
+/// Maximum width of the list of pieces, in points.
+const MAX_LIST_WIDTH: f32 = 14.0 * theme::GRID;
+/// Maximum height of the open list, in points.
+const MAX_LIST_HEIGHT: f32 = 60.0 * theme::GRID;
 
 /// Draws the viewpoint buttons, the list of pieces and, for a hypercube, a line of sliders.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
@@ -37,8 +37,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     }
 }
 
-/// Draws the same in one row, with the sliders in a menu.
-pub(crate) fn bar(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+/// Draws the controls in one row, with the sliders in a menu.
+pub(crate) fn tool_row(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     ui.horizontal(|ui| {
         widgets::button(ui, model, CameraCommand::ResetView, messages);
         // The View menu has these entries too.
@@ -46,7 +46,7 @@ pub(crate) fn bar(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             look_from(ui, model, messages);
         }
         if model.puzzle().def().dimensions == 4 {
-            menu::staying(say::SIZES.get(model.language())).ui(ui, |ui| {
+            menu::persistent_menu_button(say::SIZES.get(model.language())).ui(ui, |ui| {
                 Grid::new("sizes").num_columns(3).show(ui, |ui| sliders(ui, model, true, messages));
             });
         }
@@ -55,31 +55,31 @@ pub(crate) fn bar(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 }
 
 /// A button that shows all pieces again, labelled with the filter and its piece count. Hidden while no filter is set.
-pub(crate) fn filter(ui: &mut Ui, model: &Model, area: Rect, messages: &mut Messages) {
+pub(crate) fn filter_button(ui: &mut Ui, model: &Model, area: Rect, messages: &mut Messages) {
     let Some(all) = row_of(&CameraCommand::ShowPieces(PieceFilter::All).into()) else { return };
     if model.is_on(all) == Some(true) {
         return;
     }
-    let room = area.shrink(f32::from(theme::EDGE)).with_min_y(area.top() + FILTER_BELOW);
+    let room = area.shrink(f32::from(theme::PANEL_MARGIN)).with_min_y(area.top() + FILTER_TOP_OFFSET);
     let mut ui = ui.new_child(UiBuilder::new().max_rect(room).id_salt("filter"));
     let [shown, count] = filters::counts(model);
     let text = filter_texts::FILTER_BUTTON.fill(model.language(), [&shown, &count, &filter_name(model)]);
     let button = ui.add(Button::new(text).truncate());
-    widgets::press(&ui, model, all, button, messages);
+    widgets::handle_click(&ui, model, all, button, messages);
 }
 
 /// Name of the active filter: its saved name, its preset's, or its text.
 fn filter_name(model: &Model) -> String {
-    if let Some(number) = filters::kept_in_force(model) {
-        return filters::kept(model)[number].name.clone();
+    if let Some(number) = filters::applied_saved_index(model) {
+        return filters::saved_filters(model)[number].name.clone();
     }
-    let choice = choices(model).find(|row| model.is_on(row) == Some(true));
-    choice.map_or_else(|| filters::in_force(model).to_string(), |row| row.text.get(model.language()).to_owned())
+    let choice = filter_presets(model).find(|row| model.is_on(row) == Some(true));
+    choice.map_or_else(|| filters::applied_filter(model).to_string(), |row| row.text.get(model.language()).to_owned())
 }
 
-/// The preset filters.
-fn choices(model: &Model) -> impl Iterator<Item = &'static Row> {
-    rows().filter(|row| row.group == Some(say::PIECES) && row.is_of(model.puzzle()))
+/// Menu rows of the preset filters, all pieces first.
+fn filter_presets(model: &Model) -> impl Iterator<Item = &'static Row> {
+    rows().filter(|row| row.group == Some(say::PIECES) && row.is_available_for(model.puzzle()))
 }
 
 fn look_from(ui: &mut Ui, model: &Model, messages: &mut Messages) {
@@ -91,33 +91,33 @@ fn look_from(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 
 /// Drop-down of filters: all pieces, the user's, then the presets.
 fn pieces(ui: &mut Ui, model: &Model, messages: &mut Messages) {
-    let (chosen, kept) = (filter_name(model), filters::kept_in_force(model));
+    let (chosen, kept) = (filter_name(model), filters::applied_saved_index(model));
     let name = say::PIECES.get(model.language());
     let spacing = ui.spacing().item_spacing.x;
-    let labelled = theme::text_width(ui, name, TextStyle::Body) + spacing + LIST;
-    // The list has a tooltip and a screen-reader label, so the label may go.
+    let labelled = theme::text_width(ui, name, TextStyle::Body) + spacing + MAX_LIST_WIDTH;
+    // The list has a tooltip and a screen-reader label, so this label can be left out.
     if labelled <= ui.available_width() {
         ui.label(name);
     }
-    let width = (ui.available_width() - spacing).clamp(LIST / 2.0, LIST);
+    let width = (ui.available_width() - spacing).clamp(MAX_LIST_WIDTH / 2.0, MAX_LIST_WIDTH);
     let list = drop_down::show(
         ui,
         "pieces",
-        |list| list.selected_text(&*chosen).width(width).height(LIST_HEIGHT).truncate(),
+        |list| list.selected_text(&*chosen).width(width).height(MAX_LIST_HEIGHT).truncate(),
         |ui| {
             let choice = |ui: &mut Ui, row: &Row, messages: &mut Messages| {
                 let is_on = kept.is_none() && model.is_on(row) == Some(true);
                 widgets::choice(ui, model, row.command.clone(), is_on, messages);
             };
-            for row in choices(model).take(1) {
+            for row in filter_presets(model).take(1) {
                 choice(ui, row, messages);
             }
             widgets::choice(ui, model, FiltersCommand::Open, false, messages);
-            for (number, one) in filters::kept(model).iter().enumerate() {
-                let entry = drop_down::entry(ui, kept == Some(number), &one.name).on_hover_text(shown(&one.filter));
+            for (number, one) in filters::saved_filters(model).iter().enumerate() {
+                let entry = drop_down::entry(ui, kept == Some(number), &one.name).on_hover_text(sanitized(&one.filter));
                 messages.push_if(entry.clicked(), FiltersCommand::Choose(number));
             }
-            for row in choices(model).skip(1) {
+            for row in filter_presets(model).skip(1) {
                 choice(ui, row, messages);
             }
         },
@@ -140,13 +140,17 @@ fn sliders(ui: &mut Ui, model: &Model, in_rows: bool, messages: &mut Messages) {
     let number = theme::text_width(ui, &percent(language, 1.0), TextStyle::Body);
     let beside = words + count * (number + 3.0 * ui.spacing().item_spacing.x);
     let room = (ui.available_width() - beside) / count;
-    ui.spacing_mut().slider_width = if in_rows { SLIDER.1 } else { room.clamp(SLIDER.0, SLIDER.1) };
+    ui.spacing_mut().slider_width =
+        if in_rows { SLIDER_WIDTH_RANGE.1 } else { room.clamp(SLIDER_WIDTH_RANGE.0, SLIDER_WIDTH_RANGE.1) };
     let [mut cell, mut sticker, mut depth] = [sizes.cell, sizes.sticker, shown];
     let usual = Sizes::default();
-    for (n, (value, range, usual)) in
-        [(&mut cell, SIZES, usual.cell), (&mut sticker, SIZES, usual.sticker), (&mut depth, 0.0..=1.0, ALL_OF_IT)]
-            .into_iter()
-            .enumerate()
+    for (n, (value, range, usual)) in [
+        (&mut cell, SIZE_RANGE, usual.cell),
+        (&mut sticker, SIZE_RANGE, usual.sticker),
+        (&mut depth, 0.0..=1.0, DEFAULT_DEPTH),
+    ]
+    .into_iter()
+    .enumerate()
     {
         slider(ui, language, (value, range, usual), texts[n]);
         if in_rows {
@@ -158,8 +162,7 @@ fn sliders(ui: &mut Ui, model: &Model, in_rows: bool, messages: &mut Messages) {
     messages.push_if(depth != shown, CameraCommand::SetDepth(depth));
 }
 
-/// Default depth.
-const ALL_OF_IT: f32 = 1.0;
+const DEFAULT_DEPTH: f32 = 1.0;
 
 fn percent(language: Language, part: f32) -> String {
     say::PERCENT.fill(language, [&((100.0 * part).round() as u32)])
@@ -178,10 +181,10 @@ fn slider(
     let part = (usual - range.start()) / (range.end() - range.start());
     let response = ui.add(Slider::new(value, range).show_value(false));
     response.widget_info(|| WidgetInfo::slider(ui.is_enabled(), f64::from(*value), name));
-    // The knob stops its radius before either end.
+    // The knob's centre stays one radius away from both ends.
     let (rect, radius) = (response.rect, response.rect.height() / 2.5);
     let at = lerp(rect.left() + radius..=rect.right() - radius, part);
-    let half = USUAL * rect.height() / 2.0;
+    let half = DEFAULT_MARK_SHARE * rect.height() / 2.0;
     let mark = Rangef::new(rect.center().y + half / 2.0, rect.center().y + half);
     ui.painter().vline(at, mark, Stroke::new(1.5, theme::colours(ui).muted));
     response.on_hover_text(tip);

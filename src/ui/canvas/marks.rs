@@ -2,57 +2,59 @@
 //! no arc are highlighted.
 
 use super::Screen;
-use crate::ui::{theme, widgets::highlight::numbered};
+use crate::ui::{theme, widgets::highlight::draw_number};
 use eframe::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2};
 use unfold_app::{macros, model::Model, playback, typing};
 use unfold_engine::puzzle::{Move, PuzzleId};
-use unfold_scene::space::{Scene, Turning};
+use unfold_scene::space::{LayerTurn, Scene};
 use unfold_text::scene as say;
 
-/// Width of an arc as a share of the unit screen, and its bounds in points.
-const WIDTH: f32 = 0.02;
-const WIDTHS: std::ops::RangeInclusive<f32> = 3.0..=8.0;
+/// Width of an arc, as a share of the unit screen.
+const ARC_WIDTH: f32 = 0.02;
+/// Bounds of the width of an arc, in points.
+const ARC_WIDTH_RANGE: std::ops::RangeInclusive<f32> = 3.0..=8.0;
 /// Length of an arrowhead, and half its breadth, in line widths.
-const HEAD: [f32; 2] = [4.0, 2.0];
+const ARROWHEAD_SIZE: [f32; 2] = [4.0, 2.0];
 /// Dash and gap of a dashed arc, in line widths.
-const DASHES: [f32; 2] = [2.5, 2.0];
+const DASH_AND_GAP: [f32; 2] = [2.5, 2.0];
 /// Central share of a view in which arcs are not moved.
-const FREE: f32 = 0.9;
-/// Opacity of a line's dark edge.
-const EDGE: f32 = 0.7;
-/// Least half side of a view in which the next move's mark has a name, in points.
-const LABELLED: f32 = 140.0;
+const UNMOVED_SHARE: f32 = 0.9;
+/// Opacity of a line's dark edge and of a label's background.
+const EDGE_OPACITY: f32 = 0.7;
+/// Minimum half of the view's shorter side, in points, for a label on the next move's mark.
+const MIN_LABELLED_HALF_SIDE: f32 = 140.0;
 /// Opacity of the next move's mark.
-const NEXT: f32 = 0.95;
+const NEXT_MOVE_OPACITY: f32 = 0.95;
 
-/// Marks the running move, else the typed one, else the next. Returns the rectangle of its name, if it has one.
-pub(crate) fn moves(painter: &Painter, ui: &Ui, model: &Model, scene: &Scene, screen: &Screen) -> Option<Rect> {
+/// Marks the running move, else the typed one, else the next. Returns the rectangle of the label, if there is one.
+pub(crate) fn mark_move(painter: &Painter, ui: &Ui, model: &Model, scene: &Scene, screen: &Screen) -> Option<Rect> {
     let accent = theme::colours(ui).accent;
-    if let Some(moving) = playback::moving(model) {
-        mark(painter, model.puzzle(), moving.direction(), scene, screen, accent);
+    if let Some(moving) = playback::turn_in_progress(model) {
+        draw_arc(painter, model.puzzle(), moving.direction(), scene, screen, accent);
     } else if let Some(typed) = typing::named_turn(model) {
-        mark(painter, model.puzzle(), typed, scene, screen, accent);
+        draw_arc(painter, model.puzzle(), typed, scene, screen, accent);
     } else if let Some(next) = playback::next_move(model) {
-        if let Some(lit) = lit(model, scene) {
-            return name_lit(painter, ui, (model, next), &lit, (scene, screen));
+        if let Some(lit) = highlighted_facelets(model, scene) {
+            return label_highlighted(painter, ui, (model, next), &lit, (scene, screen));
         }
-        let head = arrow(painter, model.puzzle(), next, (scene, screen), (accent.gamma_multiply(NEXT), true));
-        let head = head.filter(|_| screen.unit >= LABELLED)?;
+        let head =
+            arrow(painter, model.puzzle(), next, (scene, screen), (accent.gamma_multiply(NEXT_MOVE_OPACITY), true));
+        let head = head.filter(|_| screen.unit >= MIN_LABELLED_HALF_SIDE)?;
         return Some(label(painter, ui, head, say::NEXT_MOVE_MARK.get(model.language()), screen));
     }
     None
 }
 
-/// Facelets on the marked move's layers, if they are highlighted because no arc shows the move.
-pub(crate) fn lit(model: &Model, scene: &Scene) -> Option<Vec<bool>> {
-    let moving = playback::moving(model).map(|moving| moving.direction());
+/// Flags the facelets on the marked move's layers; `None` if no move is marked or it has an arc.
+pub(crate) fn highlighted_facelets(model: &Model, scene: &Scene) -> Option<Vec<bool>> {
+    let moving = playback::turn_in_progress(model).map(|moving| moving.direction());
     let marked = moving.or_else(|| typing::named_turn(model)).or_else(|| playback::next_move(model))?;
-    let turning = Turning::of(model.puzzle(), marked)?;
-    (!scene.has_arc(turning)).then(|| scene.turned(turning))
+    let turning = LayerTurn::for_move(model.puzzle(), marked)?;
+    (!scene.has_arc(turning)).then(|| scene.turning_facelets(turning))
 }
 
 /// Writes a move's name above the highlighted layers.
-fn name_lit(
+fn label_highlighted(
     painter: &Painter,
     ui: &Ui,
     (model, mv): (&Model, Move),
@@ -61,8 +63,9 @@ fn name_lit(
 ) -> Option<Rect> {
     let is_lit = |facelet: usize| lit.get(facelet) == Some(&true);
     let polygons = scene.polygons.iter().filter(|polygon| polygon.coloured && polygon.facelet.is_some_and(is_lit));
-    let points = polygons.flat_map(|polygon| &polygon.outline).map(|at| screen.point(*at));
-    let top = points.min_by(|one, other| one.y.total_cmp(&other.y)).filter(|_| screen.unit >= LABELLED)?;
+    let points = polygons.flat_map(|polygon| &polygon.outline).map(|at| screen.to_window(*at));
+    let top =
+        points.min_by(|one, other| one.y.total_cmp(&other.y)).filter(|_| screen.unit >= MIN_LABELLED_HALF_SIDE)?;
     Some(label(painter, ui, top, &model.puzzle().def().moves[mv.index()].name, screen))
 }
 
@@ -73,30 +76,30 @@ fn label(painter: &Painter, ui: &Ui, at: Pos2, text: &str, screen: &Screen) -> R
     let at = at + Vec2::new(0.0, -2.0 * theme::GRID);
     let within = screen.area.shrink2(galley.size() / 2.0 + Vec2::splat(theme::GRID));
     let rect = Align2::CENTER_CENTER.anchor_size(within.clamp(at), galley.size());
-    painter.rect_filled(rect.expand(2.0), theme::GRID / 2.0, ui.visuals().panel_fill.gamma_multiply(EDGE));
+    painter.rect_filled(rect.expand(2.0), theme::GRID / 2.0, ui.visuals().panel_fill.gamma_multiply(EDGE_OPACITY));
     painter.galley(rect.min, galley, strong);
     rect
 }
 
-/// Numbers the stickers of the selected macro; those the user has picked are on filled discs.
-pub(crate) fn stickers(painter: &Painter, ui: &Ui, model: &Model, scene: &Scene, screen: &Screen) {
+/// Numbers the reference stickers of the macro being applied, and the picked stickers on filled discs.
+pub(crate) fn number_stickers(painter: &Painter, ui: &Ui, model: &Model, scene: &Scene, screen: &Screen) {
     let Some(picked) = macros::picked(model) else { return };
-    let own = macros::own_stickers(model).unwrap_or_default();
-    let own = own.iter().filter(|_| macros::own_stickers(model).is_some());
+    let own = macros::reference_stickers(model).unwrap_or_default();
+    let own = own.iter().filter(|_| macros::reference_stickers(model).is_some());
     for (stickers, is_picked) in [(own.copied().collect::<Vec<_>>(), false), (picked.to_vec(), true)] {
         for (number, facelet) in stickers.iter().enumerate() {
-            let Some(at) = scene.centre(*facelet).map(|at| screen.point(at)) else { continue };
-            numbered(painter, ui, (at, theme::TEXT_SMALL), number + 1, is_picked);
+            let Some(at) = scene.centre(*facelet).map(|at| screen.to_window(at)) else { continue };
+            draw_number(painter, ui, (at, theme::TEXT_SMALL), number + 1, is_picked);
         }
     }
 }
 
 /// Draws a move's arc and, for a cell, its axis.
-pub(crate) fn mark(painter: &Painter, puzzle: PuzzleId, mv: Move, scene: &Scene, screen: &Screen, colour: Color32) {
+pub(crate) fn draw_arc(painter: &Painter, puzzle: PuzzleId, mv: Move, scene: &Scene, screen: &Screen, colour: Color32) {
     arrow(painter, puzzle, mv, (scene, screen), (colour, false));
 }
 
-/// The same, dashed for a move still to come. Returns the tip of the arrow, if there is one.
+/// Draws a move's arc and, for a cell, its axis; dashed for a move still to come. Returns the arrow's tip, if any.
 fn arrow(
     painter: &Painter,
     puzzle: PuzzleId,
@@ -104,27 +107,27 @@ fn arrow(
     (scene, screen): (&Scene, &Screen),
     (colour, dashed): (Color32, bool),
 ) -> Option<Pos2> {
-    let turning = Turning::of(puzzle, mv).filter(|turning| scene.has_arc(turning))?;
-    let width = (WIDTH * screen.unit).clamp(*WIDTHS.start(), *WIDTHS.end());
+    let turning = LayerTurn::for_move(puzzle, mv).filter(|turning| scene.has_arc(turning))?;
+    let width = (ARC_WIDTH * screen.unit).clamp(*ARC_WIDTH_RANGE.start(), *ARC_WIDTH_RANGE.end());
     if let Some(ends) = scene.axis(turning) {
-        let ends = ends.map(|at| screen.point(at)).to_vec();
+        let ends = ends.map(|at| screen.to_window(at)).to_vec();
         line(painter, ends, 0.6 * width, colour, false);
     }
     let arc = scene.arc(turning);
-    let room = screen.area.shrink((1.0 + HEAD[1]) * width);
-    let mut path: Vec<Pos2> = arc.path.iter().map(|at| drawn_in(room, screen.point(*at))).collect();
-    let head = cut_head(&mut path, HEAD[0] * width)?;
+    let room = screen.area.shrink((1.0 + ARROWHEAD_SIZE[1]) * width);
+    let mut path: Vec<Pos2> = arc.path.iter().map(|at| compressed_into(room, screen.to_window(*at))).collect();
+    let head = cut_head(&mut path, ARROWHEAD_SIZE[0] * width)?;
     line(painter, path, width, colour, arc.is_hidden || dashed);
-    let edge = Stroke::new(0.5 * width, theme::BLACK.gamma_multiply(EDGE * alpha(colour)));
+    let edge = Stroke::new(0.5 * width, theme::BLACK.gamma_multiply(EDGE_OPACITY * opacity(colour)));
     painter.add(Shape::convex_polygon(head.to_vec(), colour, edge));
     Some(head[0])
 }
 
 /// Maps a point of an arc into the view: near or beyond the border, it is moved inward, closer to the border the
 /// farther out it was.
-fn drawn_in(room: Rect, at: Pos2) -> Pos2 {
+fn compressed_into(room: Rect, at: Pos2) -> Pos2 {
     let along = |offset: f32, most: f32| {
-        let (free, border) = (FREE * most, (1.0 - FREE) * most);
+        let (free, border) = (UNMOVED_SHARE * most, (1.0 - UNMOVED_SHARE) * most);
         let beyond = (offset.abs() - free).max(0.0) / border.max(f32::MIN_POSITIVE);
         offset.signum() * (offset.abs().min(free) + border * beyond.tanh())
     };
@@ -132,16 +135,18 @@ fn drawn_in(room: Rect, at: Pos2) -> Pos2 {
     room.center() + Vec2::new(along(from_middle.x, half.x), along(from_middle.y, half.y))
 }
 
-fn alpha(colour: Color32) -> f32 {
+fn opacity(colour: Color32) -> f32 {
     f32::from(colour.a()) / f32::from(u8::MAX)
 }
 
-/// A line with a dark edge, visible on every colour.
+/// Draws a line with a dark edge, visible on every colour.
 fn line(painter: &Painter, path: Vec<Pos2>, width: f32, colour: Color32, dashed: bool) {
-    let (edge, inner) =
-        (Stroke::new(1.8 * width, theme::BLACK.gamma_multiply(EDGE * alpha(colour))), Stroke::new(width, colour));
+    let (edge, inner) = (
+        Stroke::new(1.8 * width, theme::BLACK.gamma_multiply(EDGE_OPACITY * opacity(colour))),
+        Stroke::new(width, colour),
+    );
     if dashed {
-        let [dash, gap] = DASHES.map(|length| length * width);
+        let [dash, gap] = DASH_AND_GAP.map(|length| length * width);
         painter.extend(Shape::dashed_line(&path, edge, dash, gap));
         painter.extend(Shape::dashed_line(&path, inner, dash, gap));
     } else {
@@ -159,7 +164,7 @@ fn cut_head(path: &mut Vec<Pos2>, length: f32) -> Option<[Pos2; 3]> {
     }
     let root = *path.last()?;
     let along = (tip - root).normalized();
-    let aside = Vec2::new(-along.y, along.x) * (length / HEAD[0] * HEAD[1]);
+    let aside = Vec2::new(-along.y, along.x) * (length / ARROWHEAD_SIZE[0] * ARROWHEAD_SIZE[1]);
     let back = tip - along * length.min(tip.distance(root).max(0.6 * length));
     (along != Vec2::ZERO).then(|| [tip, back + aside, back - aside])
 }
@@ -172,7 +177,7 @@ mod tests {
     #[test]
     fn no_point_of_an_arc_is_drawn_outside_of_its_view() {
         let room = Rect::from_min_max(pos2(0.0, 0.0), pos2(200.0, 100.0));
-        let at = |x: f32, y: f32| drawn_in(room, pos2(x, y));
+        let at = |x: f32, y: f32| compressed_into(room, pos2(x, y));
         assert_eq!(at(110.0, 52.0), pos2(110.0, 52.0));
         let near = at(100.0, 101.0);
         let far = at(100.0, 140.0);

@@ -1,4 +1,4 @@
-//! Paints the puzzle with egui's painter: its polygons, and letters in perspective on its facelets.
+//! Paints the puzzle with egui's painter, with letters in perspective on its facelets, and converts scenes for the GPU.
 
 use std::sync::Arc;
 
@@ -14,25 +14,27 @@ use unfold_engine::puzzle::{PuzzleId, pieces::Pieces};
 use unfold_scene::space::{Hit, Polygon, Scene};
 
 /// Opacity of a forced colour on an unpainted facelet.
-const GHOST: f32 = 0.3;
+const FORCED_OPACITY: f32 = 0.3;
 /// A polygon thinner than this, in points, has neither an outline nor soft edges.
-const THIN: f32 = 2.5;
-/// Share of the background mixed into parts outside the selected grip, and width of the rings around its facelets.
-const ASIDE: f32 = 0.55;
-const GRIPPED: f32 = 2.0;
+const MIN_OUTLINED_THICKNESS: f32 = 2.5;
+/// Share of the background mixed into parts outside the selected grip.
+const OUTSIDE_GRIP_FADE: f32 = 0.55;
+/// Width of the rings around the facelets of the selected grip, in points.
+const GRIP_RING_WIDTH: f32 = 2.0;
 /// Distance of a pattern from the border of its side, as a share of the side.
-const INSET: f32 = 0.07;
-/// On a polygon thinner than this, in points, letters and patterns would be illegible.
-const READABLE: f32 = 9.0;
+const PATTERN_INSET: f32 = 0.07;
+/// Minimum thickness of a polygon with letters or patterns, in points; on a thinner one they would be illegible.
+const MIN_LEGIBLE_THICKNESS: f32 = 9.0;
 
 /// Font size at which a letter is laid out before it is projected, in points: about that of a facelet.
-const WRITTEN: f32 = 24.0;
+const LETTER_LAYOUT_SIZE: f32 = 24.0;
 /// Height of a letter as a share of its facelet's.
-const HEIGHT: f32 = 0.62;
+const LETTER_HEIGHT_SHARE: f32 = 0.62;
 
 /// Converts the scene for the GPU, in an area around the centre of the screen.
 pub(crate) fn drawing(ui: &Ui, model: &Model, scene: &Scene, screen: &Screen, area: Rect) -> SceneInstances {
-    let painting = playback::moving(model).map_or(model.document.workspace().painting(), |moving| moving.before);
+    let painting =
+        playback::turn_in_progress(model).map_or(model.document.workspace().painting(), |moving| moving.before);
     let colours = painting.colours();
     let parts = fills(ui, model, painting).into_iter().zip(colours).zip(rings(ui, model, scene));
     let looks: Vec<FaceletStyle> = parts.map(|((fill, colour), ring)| FaceletStyle { fill, colour, ring }).collect();
@@ -41,10 +43,10 @@ pub(crate) fn drawing(ui: &Ui, model: &Model, scene: &Scene, screen: &Screen, ar
         ground: ui.visuals().panel_fill,
         letters: model.settings.space_letters,
         patterns: model.settings.patterns,
-        unit: screen.unit * ui.pixels_per_point(),
-        pixels: ui.pixels_per_point(),
+        pixels_per_unit: screen.unit * ui.pixels_per_point(),
+        pixels_per_point: ui.pixels_per_point(),
     };
-    let mut drawing = SceneInstances::of(
+    let mut drawing = SceneInstances::from_scene(
         scene,
         &looks,
         around,
@@ -57,21 +59,22 @@ pub(crate) fn drawing(ui: &Ui, model: &Model, scene: &Scene, screen: &Screen, ar
 
 /// Paints all polygons, back to front.
 pub(crate) fn scene(painter: &Painter, ui: &Ui, model: &Model, scene: &Scene, screen: &Screen) {
-    let painting = playback::moving(model).map_or(model.document.workspace().painting(), |moving| moving.before);
+    let painting =
+        playback::turn_in_progress(model).map_or(model.document.workspace().painting(), |moving| moving.before);
     let (body, seam) = (theme::colours(ui).body, theme::colours(ui).seam);
     let fills = fills(ui, model, painting);
     let letters =
-        model.settings.space_letters.then(|| Letters::of(painter, &model.settings.facelet_letters(model.puzzle())));
+        model.settings.space_letters.then(|| Letters::new(painter, &model.settings.facelet_letters(model.puzzle())));
     let mut shapes = Vec::with_capacity(2 * scene.polygons.len());
     for (n, polygon) in scene.polygons.iter().enumerate() {
-        let points: Vec<Pos2> = polygon.outline.iter().map(|at| screen.point(*at)).collect();
+        let points: Vec<Pos2> = polygon.outline.iter().map(|at| screen.to_window(*at)).collect();
         let thickness = thickness(&points);
         let of_facelet = || polygon.facelet.and_then(|facelet| fills.get(facelet)).copied();
         let plain = if polygon.coloured { of_facelet().unwrap_or(body) } else { body };
-        let fill = seen_on(polygon, plain, ui.visuals().panel_fill);
-        if thickness < THIN {
+        let fill = shaded(polygon, plain, ui.visuals().panel_fill);
+        if thickness < MIN_OUTLINED_THICKNESS {
             // The outline and soft edges of a thin polygon would spike at its corners.
-            shapes.push(bare(&points, fill));
+            shapes.push(fill_polygon(&points, fill));
             continue;
         }
         let stroke = match (polygon.coloured, model.puzzle().def().dimensions) {
@@ -80,16 +83,18 @@ pub(crate) fn scene(painter: &Painter, ui: &Ui, model: &Model, scene: &Scene, sc
             (false, _) => Stroke::new(1.0, seam),
         };
         shapes.push(Shape::convex_polygon(points, fill, stroke));
-        let colour = polygon.facelet.filter(|_| polygon.coloured && thickness > READABLE);
+        let colour = polygon.facelet.filter(|_| polygon.coloured && thickness > MIN_LEGIBLE_THICKNESS);
         if let Some(colour) = colour.and_then(|facelet| painting.colour(facelet)) {
             if model.settings.patterns {
                 // A cube's facelet is smaller than its side.
-                let within = |part: f32| INSET + (1.0 - 2.0 * INSET) * part;
-                let at = |[u, v]: [f32; 2]| scene.spot(n, [within(u), within(v)]).map(|spot| screen.point(spot));
+                let within = |part: f32| PATTERN_INSET + (1.0 - 2.0 * PATTERN_INSET) * part;
+                let at = |[u, v]: [f32; 2]| {
+                    scene.point_on_side(n, [within(u), within(v)]).map(|spot| screen.to_window(spot))
+                };
                 shapes.extend(sticker_patterns::shapes((fill, colour), letters.is_some(), thickness, at));
             }
             shapes.extend(letters.as_ref().and_then(|letters| {
-                letters.lay(colour, theme::ink_on(plain).gamma_multiply(polygon.opacity), (scene, n), screen)
+                letters.projected(colour, theme::ink_on(plain).gamma_multiply(polygon.opacity), (scene, n), screen)
             }));
         }
     }
@@ -97,7 +102,7 @@ pub(crate) fn scene(painter: &Painter, ui: &Ui, model: &Model, scene: &Scene, sc
 }
 
 /// A convex polygon without an outline or soft edges.
-fn bare(points: &[Pos2], fill: Color32) -> Shape {
+fn fill_polygon(points: &[Pos2], fill: Color32) -> Shape {
     let mut mesh = Mesh::default();
     for point in points {
         mesh.colored_vertex(*point, fill);
@@ -126,46 +131,47 @@ fn fills(ui: &Ui, model: &Model, painting: &Pattern) -> Vec<Color32> {
         Sticker::Oriented | Sticker::Unpainted => {
             let ghost = forced.iter().find(|(k, _)| *k == i).map(|(_, colour)| *colour);
             ghost.map_or(empty, |colour| {
-                empty.lerp_to_gamma(theme::facelet_colour(model, model.puzzle(), colour), GHOST)
+                empty.lerp_to_gamma(theme::facelet_colour(model, model.puzzle(), colour), FORCED_OPACITY)
             })
         }
     };
-    let gripped = typing::gripped(model).filter(|_| playback::moving(model).is_none());
+    let gripped = typing::gripped_facelets(model).filter(|_| playback::turn_in_progress(model).is_none());
     let aside = |facelet: usize| gripped.as_ref().is_some_and(|gripped| !gripped[facelet]);
     let ground = ui.visuals().panel_fill;
-    let shown = |(i, fill): (usize, Color32)| if aside(i) { fill.lerp_to_gamma(ground, ASIDE) } else { fill };
+    let shown =
+        |(i, fill): (usize, Color32)| if aside(i) { fill.lerp_to_gamma(ground, OUTSIDE_GRIP_FADE) } else { fill };
     painting.stickers().iter().enumerate().map(fill).enumerate().map(shown).collect()
 }
 
 /// Shades a colour and fades it into the background with distance.
-fn seen_on(polygon: &Polygon, colour: Color32, ground: Color32) -> Color32 {
+fn shaded(polygon: &Polygon, colour: Color32, ground: Color32) -> Color32 {
     let lit = colour.lerp_to_gamma(theme::BLACK, 1.0 - polygon.shade);
-    lit.lerp_to_gamma(ground, theme::FOG * polygon.fog).gamma_multiply(polygon.opacity)
+    lit.lerp_to_gamma(ground, theme::FOG_SHARE * polygon.fog).gamma_multiply(polygon.opacity)
 }
 
-/// Ring colour and width in points per facelet: of the selected grip, or else of impossible pieces, the piece under the
-/// pointer here or on the net, and those of the current step or the last move. A move without an arc rings its layers;
-/// during a turn there are no other rings.
+/// Ring colour and width in points of each facelet. The selected grip has the only rings; without one, in order of
+/// precedence: impossible pieces, the piece under the pointer here or on the net, the layers of a move without an arc,
+/// the current step, the last move. During a turn only its layers are ringed, if it has no arc.
 fn rings(ui: &Ui, model: &Model, scene: &Scene) -> Vec<Option<(Color32, f32)>> {
     let count = model.document.workspace().painting().stickers().len();
-    let lit = marks::lit(model, scene);
+    let lit = marks::highlighted_facelets(model, scene);
     let light = |facelet: usize| {
         let is_lit = lit.as_ref().is_some_and(|lit| lit.get(facelet) == Some(&true));
-        is_lit.then_some((theme::colours(ui).accent, GRIPPED))
+        is_lit.then_some((theme::colours(ui).accent, GRIP_RING_WIDTH))
     };
-    if playback::moving(model).is_some() {
+    if playback::turn_in_progress(model).is_some() {
         return (0..count).map(light).collect();
     }
-    let of_step = unfold_app::steps::shown::lit(model);
-    let touched = unfold_app::lesson::update::touched(model);
-    let pointed = highlight::pointed(ui).filter(|facelet| *facelet < count);
-    let piece = pointed.map_or(&[][..], |facelet| &Pieces::of(model.puzzle()).at(facelet).facelets);
+    let of_step = unfold_app::steps::shown::highlighted_facelets(model);
+    let touched = unfold_app::lesson::update::moved_facelets(model);
+    let pointed = highlight::hovered_or_chosen(ui).filter(|facelet| *facelet < count);
+    let piece = pointed.map_or(&[][..], |facelet| &Pieces::for_puzzle(model.puzzle()).slot_with(facelet).facelets);
     let (accent, strong) = (theme::colours(ui).accent, theme::colours(ui).strong);
-    let wrong = highlight::wrong(model);
+    let wrong = highlight::wrong_facelets(model);
     let pulse = highlight::pulse(ui, model);
-    let gripped = typing::gripped(model);
+    let gripped = typing::gripped_facelets(model);
     let ring = |facelet: usize| match facelet {
-        _ if gripped.as_ref().is_some_and(|gripped| gripped[facelet]) => Some((strong, GRIPPED)),
+        _ if gripped.as_ref().is_some_and(|gripped| gripped[facelet]) => Some((strong, GRIP_RING_WIDTH)),
         _ if gripped.is_some() => None,
         _ if wrong.contains(&facelet) => Some((theme::ERROR_RING, 3.0 * pulse)),
         _ if piece.contains(&facelet) => Some((strong, 3.0)),
@@ -177,23 +183,23 @@ fn rings(ui: &Ui, model: &Model, scene: &Scene) -> Vec<Option<(Color32, f32)>> {
     (0..count).map(ring).collect()
 }
 
-pub(crate) fn pieces(painter: &Painter, ui: &Ui, model: &Model, scene: &Scene, screen: &Screen) {
+pub(crate) fn paint_rings(painter: &Painter, ui: &Ui, model: &Model, scene: &Scene, screen: &Screen) {
     let rings = rings(ui, model, scene);
     for polygon in scene.polygons.iter().filter(|polygon| polygon.coloured) {
         let ring = polygon.facelet.and_then(|facelet| rings.get(facelet).copied().flatten());
         if let Some((colour, width)) = ring {
-            let points = polygon.outline.iter().map(|at| screen.point(*at)).collect();
+            let points = polygon.outline.iter().map(|at| screen.to_window(*at)).collect();
             painter.add(Shape::closed_line(points, Stroke::new(width, colour)));
         }
     }
 }
 
 /// Outlines the sticker or cell under the pointer, visible on every colour.
-pub(crate) fn held(painter: &Painter, puzzle: PuzzleId, scene: &Scene, hit: &Hit, screen: &Screen) {
+pub(crate) fn outline_hovered(painter: &Painter, puzzle: PuzzleId, scene: &Scene, hit: &Hit, screen: &Screen) {
     let of_cell = puzzle.def().dimensions == 4;
-    let points: Vec<Pos2> = scene.held(hit).into_iter().map(|at| screen.point(at)).collect();
+    let points: Vec<Pos2> = scene.grip_outline(hit).into_iter().map(|at| screen.to_window(at)).collect();
     if of_cell {
-        let veil = theme::HELD_VEIL;
+        let veil = theme::HOVERED_CELL_VEIL;
         painter.add(Shape::convex_polygon(points.clone(), veil, Stroke::NONE));
     }
     // A thin line leaves the sticker itself visible.
@@ -215,23 +221,27 @@ struct Letters {
 
 impl Letters {
     /// Lays out each letter once, uncoloured.
-    fn of(painter: &Painter, letters: &[char]) -> Self {
-        let write =
-            |letter: &char| painter.layout_no_wrap(letter.to_string(), theme::font(WRITTEN), Color32::PLACEHOLDER);
+    fn new(painter: &Painter, letters: &[char]) -> Self {
+        let write = |letter: &char| {
+            painter.layout_no_wrap(letter.to_string(), theme::font(LETTER_LAYOUT_SIZE), Color32::PLACEHOLDER)
+        };
         let galleys = letters.iter().map(write).collect();
         let [width, height] = painter.fonts(|fonts| fonts.font_image_size());
         Self { galleys, texels: Vec2::new(width as f32, height as f32) }
     }
 
     /// Projects a colour's letter onto a polygon, as upright as possible.
-    fn lay(&self, colour: u8, ink: Color32, (scene, polygon): (&Scene, usize), screen: &Screen) -> Option<Shape> {
+    fn projected(&self, colour: u8, ink: Color32, (scene, polygon): (&Scene, usize), screen: &Screen) -> Option<Shape> {
         let galley = self.galleys.get(usize::from(colour))?;
-        let at = |u: f32, v: f32| scene.spot(polygon, [u, v]).map(|spot| screen.point(spot));
-        let writing = scene.writing(polygon)?;
+        let at = |u: f32, v: f32| scene.point_on_side(polygon, [u, v]).map(|spot| screen.to_window(spot));
+        let writing = scene.text_orientation(polygon)?;
         let [right, down] = [writing.right, writing.down].map(|direction| direction.map(f32::from));
         let middle = galley.mesh_bounds.center();
         let carried = |pos: Pos2| {
-            let [x, y] = [(pos.x - middle.x) / WRITTEN * HEIGHT, (pos.y - middle.y) / WRITTEN * HEIGHT];
+            let [x, y] = [
+                (pos.x - middle.x) / LETTER_LAYOUT_SIZE * LETTER_HEIGHT_SHARE,
+                (pos.y - middle.y) / LETTER_LAYOUT_SIZE * LETTER_HEIGHT_SHARE,
+            ];
             at(0.5 + x * right[0] + y * down[0], 0.5 + x * right[1] + y * down[1])
         };
         let mut out = Mesh::default();

@@ -4,8 +4,8 @@ use super::picture;
 use crate::ui::theme;
 use crate::ui::widgets::{self, menu};
 use eframe::egui::{Align, Button, Key, Label, Layout, RichText, Sense, TextEdit, Ui, vec2};
-use unfold_app::cases::finder::{FoundCase, Shortest};
-use unfold_app::cases::{queries, state::Chosen, words};
+use unfold_app::cases::finder::{CaseResult, ShortestAlgorithm};
+use unfold_app::cases::{queries, state::CaseSelection, words};
 use unfold_app::command::{AlgorithmsCommand, CasesCommand, message::Messages};
 use unfold_app::model::Model;
 use unfold_engine::notation::{self, allowed};
@@ -16,39 +16,39 @@ use unfold_engine::puzzle::{
 use unfold_engine::puzzles::cases::Case;
 use unfold_text::{Text, algorithms, case_page as say, numbers, numbers::Decimal, window};
 
-const PICTURE: f32 = 14.0 * theme::GRID;
+const PICTURE_SIZE: f32 = 14.0 * theme::GRID;
 /// Width of a row's name, in points.
-const NAME: f32 = 12.0 * theme::GRID;
+const NAME_WIDTH: f32 = 12.0 * theme::GRID;
 /// Width below which a column is narrow, and the row heights in a narrow and in a wide column, in points.
-const ROW: (f32, [f32; 2]) = (44.0 * theme::GRID, [10.5 * theme::GRID, 8.5 * theme::GRID]);
-const FIELD: f32 = 20.0 * theme::GRID;
+const ROW_HEIGHTS: (f32, [f32; 2]) = (44.0 * theme::GRID, [10.5 * theme::GRID, 8.5 * theme::GRID]);
+const FIELD_WIDTH: f32 = 20.0 * theme::GRID;
 
-pub(super) fn show(ui: &mut Ui, model: &Model, chosen: Chosen, messages: &mut Messages) {
+pub(super) fn show(ui: &mut Ui, model: &Model, chosen: CaseSelection, messages: &mut Messages) {
     let language = model.language();
     let Some(case) = model.cases.case(model.puzzle()) else { return };
-    let set = words::set(case.set, language);
+    let set = words::set_name(case.set, language);
     let name = queries::full_name(chosen.catalogue, case);
     let heading = if set.is_empty() { name } else { format!("{name} · {set}") };
     widgets::card(ui, Some(&heading), |ui| {
         ui.horizontal_top(|ui| {
-            let (rect, _) = ui.allocate_exact_size(vec2(PICTURE, PICTURE), Sense::hover());
+            let (rect, _) = ui.allocate_exact_size(vec2(PICTURE_SIZE, PICTURE_SIZE), Sense::hover());
             picture::paint(ui, model, (chosen.catalogue, &chosen.catalogue.patterns()[chosen.case]), rect);
-            ui.vertical(|ui| wishes(ui, model, messages));
+            ui.vertical(|ui| search_settings(ui, model, messages));
         });
         known(ui, model, (chosen, case), messages);
-        at_work(ui, model, messages);
+        running_search(ui, model, messages);
     });
 }
 
-/// The well-known, the shortest and the easiest algorithm.
-fn known(ui: &mut Ui, model: &Model, (chosen, case): (Chosen, &Case), messages: &mut Messages) {
+/// Draws a row each for the well-known, the shortest and the easiest algorithm.
+fn known(ui: &mut Ui, model: &Model, (chosen, case): (CaseSelection, &Case), messages: &mut Messages) {
     let language = model.language();
-    let found = model.cases.found(chosen.catalogue, chosen.case, &model.algorithms.allow);
+    let found = model.cases.result(chosen.catalogue, chosen.case, &model.algorithms.allow);
     if let Some(moves) = &case.algorithm {
         let told = facts(model, (chosen, moves), None);
         row(ui, model, (chosen, case), (say::CASES_KNOWN_ALGORITHM, Some(moves), told), messages);
     }
-    let none = |found: Option<&FoundCase>| {
+    let none = |found: Option<&CaseResult>| {
         let text = match found {
             Some(found) if found.is_impossible => say::CASES_UNSOLVED,
             Some(_) => say::CASES_NONE_FOUND,
@@ -64,8 +64,12 @@ fn known(ui: &mut Ui, model: &Model, (chosen, case): (Chosen, &Case), messages: 
     row(ui, model, (chosen, case), (say::CASES_EASIEST, easiest.map(|(moves, _)| moves), told), messages);
 }
 
-/// The length of an algorithm and its ease.
-pub(super) fn facts(model: &Model, (chosen, moves): (Chosen, &Sequence), shortest: Option<&Shortest>) -> String {
+/// Text of an algorithm's length and ease and, for the `shortest` one, whether its length is proven.
+pub(super) fn facts(
+    model: &Model,
+    (chosen, moves): (CaseSelection, &Sequence),
+    shortest: Option<&ShortestAlgorithm>,
+) -> String {
     let (language, puzzle) = (model.language(), chosen.catalogue.puzzle);
     let usual = puzzle.def().metric;
     let length = match shortest {
@@ -85,21 +89,21 @@ pub(super) fn facts(model: &Model, (chosen, moves): (Chosen, &Sequence), shortes
     std::iter::once(length).chain(ease).collect::<Vec<_>>().join(" · ")
 }
 
-/// A row: its name, facts, and the algorithm as a button that plays it.
+/// Draws a row: name, facts, a button that keeps the algorithm, and one that plays it.
 fn row(
     ui: &mut Ui,
     model: &Model,
-    (chosen, case): (Chosen, &Case),
+    (chosen, case): (CaseSelection, &Case),
     (name, moves, told): (Text<0>, Option<&Sequence>, String),
     messages: &mut Messages,
 ) {
-    let (wide, [high, low]) = ROW;
+    let (wide, [high, low]) = ROW_HEIGHTS;
     let height = if ui.available_width() < wide { high } else { low };
     let bottom = ui.cursor().top() + height;
     ui.scope(|ui| {
         ui.horizontal(|ui| {
-            ui.set_min_height(theme::CONTROL);
-            widgets::part(ui, vec2(NAME, theme::TEXT_BODY + 4.0), |ui| {
+            ui.set_min_height(theme::CONTROL_HEIGHT);
+            widgets::fixed_size(ui, vec2(NAME_WIDTH, theme::TEXT_BODY + 4.0), |ui| {
                 ui.strong(name.get(model.language()));
             });
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -124,12 +128,12 @@ fn row(
 pub(super) fn algorithm(
     ui: &mut Ui,
     model: &Model,
-    (chosen, case): (Chosen, &Case),
+    (chosen, case): (CaseSelection, &Case),
     moves: &Sequence,
     messages: &mut Messages,
 ) {
     let (language, puzzle) = (model.language(), chosen.catalogue.puzzle);
-    let text = queries::written(chosen.catalogue, case, moves);
+    let text = queries::algorithm_text(chosen.catalogue, case, moves);
     let button = ui.add(Button::new(RichText::new(&text).monospace()).wrap());
     let button = button.on_hover_text(format!("{text}\n{}", say::CASES_PLAY_TIP.get(language)));
     let print = |moves: &Sequence| notation::print(puzzle, moves);
@@ -138,7 +142,7 @@ pub(super) fn algorithm(
         (algorithms::COPY_MIRRORED, print(&mirrored(puzzle, moves, MIRROR_AXIS))),
         (algorithms::COPY_INVERSE, print(&moves.inverse(puzzle.def()))),
     ];
-    menu::context(ui, &button, button.secondary_clicked(), |ui| {
+    menu::context_menu(ui, &button, button.secondary_clicked(), |ui| {
         for (name, text) in copied {
             if menu::context_entry(ui, name.get(language)).on_hover_text(&text).clicked() {
                 messages.push(AlgorithmsCommand::CopyOne(text));
@@ -150,13 +154,13 @@ pub(super) fn algorithm(
 }
 
 /// The allowed moves and the search buttons.
-fn wishes(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+fn search_settings(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(algorithms::ALLOW.get(language));
         let mut text = model.algorithms.allow.clone();
         let field =
-            TextEdit::singleline(&mut text).hint_text(algorithms::ALLOW_HINT.get(language)).desired_width(FIELD);
+            TextEdit::singleline(&mut text).hint_text(algorithms::ALLOW_HINT.get(language)).desired_width(FIELD_WIDTH);
         let field = ui.add(field).labelled_by(label.id).on_hover_text(algorithms::ALLOW_TIP.get(language));
         messages.push_if(field.changed(), AlgorithmsCommand::Allow(text));
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
@@ -173,10 +177,10 @@ fn wishes(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 }
 
 /// The running search, in a row of fixed height.
-fn at_work(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+fn running_search(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
-    let room = vec2(ui.available_width(), theme::CONTROL);
-    widgets::part(ui, room, |ui| {
+    let room = vec2(ui.available_width(), theme::CONTROL_HEIGHT);
+    widgets::fixed_size(ui, room, |ui| {
         let Some(running) = model.cases.running() else { return };
         ui.horizontal(|ui| {
             widgets::button(ui, model, CasesCommand::Stop, messages);

@@ -6,7 +6,7 @@ use crate::ui::widgets;
 use eframe::egui::{
     Align, Button, Id, Key, KeyboardShortcut, Label, Layout, Modifiers, RichText, TextEdit, TextStyle, Ui,
 };
-use unfold_app::cases::{queries, state::Chosen, state::OwnOrder};
+use unfold_app::cases::{queries, state::CaseSelection, state::OwnOrder};
 use unfold_app::command::{CasesCommand, message::Messages};
 use unfold_app::model::Model;
 use unfold_engine::notation;
@@ -15,13 +15,13 @@ use unfold_text::case_page as say;
 /// Inserts a line break; Enter alone submits.
 const SHIFT_ENTER: KeyboardShortcut = KeyboardShortcut::new(Modifiers::SHIFT, Key::Enter);
 
-pub(super) fn show(ui: &mut Ui, model: &Model, chosen: Chosen, messages: &mut Messages) {
+pub(super) fn show(ui: &mut Ui, model: &Model, chosen: CaseSelection, messages: &mut Messages) {
     let language = model.language();
     let Some(case) = model.cases.case(model.puzzle()) else { return };
     let heading = say::OWN_HEADING.fill(language, [&queries::full_name(chosen.catalogue, case)]);
     widgets::card(ui, Some(&heading), |ui| {
-        field(ui, model, messages);
-        list(ui, model, chosen, messages);
+        algorithm_entry(ui, model, messages);
+        own_algorithms(ui, model, chosen, messages);
         let count = queries::own_of_catalogue(model).len();
         ui.label(say::OWN_COLLECTION.fill(language, [&chosen.catalogue.title() as _, &count]));
         ui.horizontal_wrapped(|ui| {
@@ -32,7 +32,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model, chosen: Chosen, messages: &mut Me
     });
 }
 
-fn field(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+fn algorithm_entry(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     let label = ui.label(say::OWN_FIELD.get(language));
     let mut text = model.cases.typed.clone();
@@ -62,7 +62,7 @@ fn field(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 }
 
 /// The user's algorithms for the case, each with its length, ease and a delete button.
-fn list(ui: &mut Ui, model: &Model, chosen: Chosen, messages: &mut Messages) {
+fn own_algorithms(ui: &mut Ui, model: &Model, chosen: CaseSelection, messages: &mut Messages) {
     let language = model.language();
     let Some(case) = model.cases.case(model.puzzle()) else { return };
     let own = queries::own_of_case(case, model);
@@ -74,7 +74,7 @@ fn list(ui: &mut Ui, model: &Model, chosen: Chosen, messages: &mut Messages) {
             ui.weak(detail::facts(model, (chosen, &kept.moves), None));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let text = notation::print(model.puzzle(), &kept.moves);
-                let remove = ui.add(Button::new("×").min_size([theme::CONTROL, theme::CONTROL].into()));
+                let remove = ui.add(Button::new("×").min_size([theme::CONTROL_HEIGHT, theme::CONTROL_HEIGHT].into()));
                 widgets::set_name(ui, &remove, &say::OWN_REMOVE.fill(language, [&text]));
                 messages.push_if(remove.clicked(), CasesCommand::Remove(kept.place));
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {

@@ -8,17 +8,17 @@ use unfold_engine::puzzles::cases::Catalogue;
 use unfold_scene::case_picture::{self, CaseStyle};
 use unfold_scene::svg::{Rgb, Shape};
 
-/// Least width of a picture with legible letters, in points.
-const LETTERED: f32 = 12.0 * theme::GRID;
+/// Minimum width of a picture with legible letters, in points.
+const MIN_LETTERED_WIDTH: f32 = 12.0 * theme::GRID;
 
 fn rgb(colour: Color32) -> Rgb {
     [colour.r(), colour.g(), colour.b()]
 }
 
-/// Paints the relevant stickers of a case, as large as fit.
+/// Paints the relevant stickers of a case, as large as `place` allows.
 pub(super) fn paint(ui: &Ui, model: &Model, (catalogue, pattern): (&Catalogue, &Pattern), place: Rect) {
     let puzzle = catalogue.puzzle;
-    let is_lettered = model.settings.letters && place.width() >= LETTERED;
+    let is_lettered = model.settings.letters && place.width() >= MIN_LETTERED_WIDTH;
     let letters = if is_lettered { model.settings.facelet_letters(puzzle) } else { Vec::new() };
     let style = CaseStyle {
         colours: model.colours(puzzle).to_vec(),
@@ -35,13 +35,13 @@ pub(super) fn paint(ui: &Ui, model: &Model, (catalogue, pattern): (&Catalogue, &
     for shape in drawn.shapes {
         match shape {
             Shape::Polygon { corners, fill, line: (line, width) } => {
-                let fill = fill.map_or(Color32::TRANSPARENT, theme::drawn_colour);
-                let stroke = Stroke::new(width * scale, theme::drawn_colour(line));
+                let fill = fill.map_or(Color32::TRANSPARENT, theme::from_rgb);
+                let stroke = Stroke::new(width * scale, theme::from_rgb(line));
                 ui.painter().add(Painted::convex_polygon(corners.into_iter().map(at).collect(), fill, stroke));
             }
             Shape::Text { at: middle, size, text, colour } => {
                 let font = theme::font(size * scale);
-                let colour = theme::drawn_colour(colour);
+                let colour = theme::from_rgb(colour);
                 ui.painter().text(at(middle), Align2::CENTER_CENTER, text, font, colour);
             }
         }

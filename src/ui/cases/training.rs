@@ -5,17 +5,17 @@ use crate::ui::theme;
 use crate::ui::widgets;
 use eframe::egui::{Label, RichText, Sense, Ui, vec2};
 use unfold_app::cases::trainer::Question;
-use unfold_app::cases::{queries, state::Chosen, training, words};
+use unfold_app::cases::{queries, state::CaseSelection, training, words};
 use unfold_app::command::{CasesCommand, message::Messages};
 use unfold_app::model::Model;
 use unfold_engine::notation;
 use unfold_text::{case_page as say, window};
 
-const PICTURE: f32 = 18.0 * theme::GRID;
+const PICTURE_SIZE: f32 = 18.0 * theme::GRID;
 /// Height reserved for the scramble, in points.
-const SCRAMBLE: f32 = 13.0 * theme::GRID;
+const SCRAMBLE_HEIGHT: f32 = 13.0 * theme::GRID;
 /// Height reserved for hints, in points.
-const HINTS: f32 = 16.0 * theme::GRID;
+const HINTS_HEIGHT: f32 = 16.0 * theme::GRID;
 
 pub(super) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
@@ -23,14 +23,14 @@ pub(super) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     ui.add_space(theme::GAP);
     let question = model.cases.trainer.question.as_ref();
     ui.horizontal_top(|ui| {
-        let (rect, _) = ui.allocate_exact_size(vec2(PICTURE, PICTURE), Sense::hover());
+        let (rect, _) = ui.allocate_exact_size(vec2(PICTURE_SIZE, PICTURE_SIZE), Sense::hover());
         if let Some(question) = question {
             picture::paint(ui, model, (question.catalogue, &question.pattern), rect);
         }
         ui.add_space(theme::GAP);
         ui.vertical(|ui| {
             ui.strong(say::TRAIN_SCRAMBLE.get(language));
-            widgets::part(ui, vec2(ui.available_width(), SCRAMBLE), |ui| scramble(ui, model, question));
+            widgets::fixed_size(ui, vec2(ui.available_width(), SCRAMBLE_HEIGHT), |ui| scramble(ui, model, question));
         });
     });
     ui.add_space(theme::GAP);
@@ -40,12 +40,12 @@ pub(super) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         }
     });
     ui.add_space(theme::GAP);
-    widgets::part(ui, vec2(ui.available_width(), HINTS), |ui| hints(ui, model, question));
+    widgets::fixed_size(ui, vec2(ui.available_width(), HINTS_HEIGHT), |ui| hints(ui, model, question));
     ui.horizontal_wrapped(|ui| {
         widgets::button(ui, model, CasesCommand::Answer(true), messages);
         widgets::button(ui, model, CasesCommand::Answer(false), messages);
     });
-    if let Some((case, moves)) = &model.cases.trainer.before {
+    if let Some((case, moves)) = &model.cases.trainer.previous_answer {
         ui.add_space(theme::GAP);
         ui.add(Label::new(say::TRAIN_BEFORE.fill(language, [case, moves])).wrap());
     }
@@ -66,7 +66,7 @@ fn scramble(ui: &mut Ui, model: &Model, question: Option<&Question>) {
 /// The hints revealed so far.
 fn hints(ui: &mut Ui, model: &Model, question: Option<&Question>) {
     let language = model.language();
-    let (Some(question), Some(told)) = (question, training::hints(model)) else { return };
+    let (Some(question), Some(told)) = (question, training::revealed_answer(model)) else { return };
     let puzzle = question.state.puzzle();
     let length = window::LENGTH.fill(language, [&told.length, &puzzle.def().metric]);
     ui.label(say::TRAIN_LENGTH.fill(language, [&length]));
@@ -77,16 +77,16 @@ fn hints(ui: &mut Ui, model: &Model, question: Option<&Question>) {
     }
     if told.is_named {
         let name = queries::full_name(question.catalogue, question.case());
-        let why = words::reason(question.catalogue).get(language);
+        let why = words::achievement(question.catalogue).get(language);
         ui.add(Label::new(say::TRAIN_NAME.fill(language, [&name as _, &why])).wrap());
     }
 }
 
-/// Scores of the cases in the current selection.
-pub(super) fn results(ui: &mut Ui, model: &Model, chosen: Chosen) {
+/// Draws the scores of the cases in the current selection that have been asked.
+pub(super) fn results(ui: &mut Ui, model: &Model, chosen: CaseSelection) {
     let language = model.language();
     let mut has_any = false;
-    for (_, case) in chosen.shown() {
+    for (_, case) in chosen.visible_cases() {
         let tally = model.cases.trainer.tally(chosen.catalogue, case);
         if tally.asked == 0 {
             continue;

@@ -6,13 +6,13 @@ use crate::ui::theme;
 use unfold_text::numbers;
 
 /// Share of a column taken by its bar.
-const BAR: f32 = 0.75;
-/// Greatest width of a column, in points.
-const WIDEST: f32 = 48.0;
-/// Least height of a bar with a count above 0, in points.
+const BAR_SHARE: f32 = 0.75;
+/// Maximum width of a column, in points.
+const MAX_COLUMN_WIDTH: f32 = 48.0;
+/// Minimum height of a bar with a count above 0, in points.
 const MIN_HEIGHT: f32 = 2.0;
-/// Least space between adjacent labels, in points.
-const APART: f32 = 6.0;
+/// Minimum space between adjacent labels, in points.
+const MIN_LABEL_GAP: f32 = 6.0;
 
 /// Draws bars of (number, count). `name` is the screen-reader label, `tip` the tooltip of a bar.
 pub(crate) fn show(ui: &mut Ui, size: Vec2, bars: &[(usize, u64)], name: &str, tip: impl Fn((usize, u64)) -> String) {
@@ -20,7 +20,7 @@ pub(crate) fn show(ui: &mut Ui, size: Vec2, bars: &[(usize, u64)], name: &str, t
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
     let line = theme::TEXT_SMALL + 3.0;
     let most = bars.iter().map(|(_, count)| *count).max().unwrap_or(0).max(1);
-    let width = (area.width() / bars.len().max(1) as f32).min(WIDEST);
+    let width = (area.width() / bars.len().max(1) as f32).min(MAX_COLUMN_WIDTH);
     let room = Rect::from_min_max(area.min + vec2(0.0, line), area.max - vec2(0.0, line));
     let colours = theme::colours(ui);
     let text = |at: Pos2, align: Align2, text: String| {
@@ -37,7 +37,7 @@ pub(crate) fn show(ui: &mut Ui, size: Vec2, bars: &[(usize, u64)], name: &str, t
         let middle = column(n).center().x;
         let height = if *count == 0 { 0.0 } else { (*count as f32 / most as f32 * room.height()).max(MIN_HEIGHT) };
         let top = room.bottom() - height;
-        let half = BAR * width / 2.0;
+        let half = BAR_SHARE * width / 2.0;
         let bar = Rect::from_min_max(pos2(middle - half, top), pos2(middle + half, room.bottom()));
         let fill = if pointed == Some(n) { colours.link } else { colours.accent };
         ui.painter().rect_filled(bar, 1.0, fill);
@@ -50,7 +50,7 @@ pub(crate) fn show(ui: &mut Ui, size: Vec2, bars: &[(usize, u64)], name: &str, t
             let half = galley.size().x / 2.0;
             if middle - half >= *free && (*count > 0 || align == Align2::CENTER_TOP) {
                 text(at, align, words);
-                *free = middle + half + APART;
+                *free = middle + half + MIN_LABEL_GAP;
             }
         }
     }

@@ -1,33 +1,33 @@
-//! Shared by the charts over the search time: the time axis, lines, legend and tooltip.
+//! Axes, lines, legend entries and tooltips shared by the charts.
 
-use super::line_labels::LabelRoom;
+use super::line_labels::LabelPlacer;
 use crate::ui::theme;
 use eframe::egui::{self, Align2, Color32, CursorIcon, Id, PopupAnchor, Pos2, Rangef, Response, RichText, Role, Sense};
 use eframe::egui::{Stroke, TextStyle, Tooltip, Ui, WidgetInfo, vec2};
 use egui_plot::{AxisHints, GridMark, Line, LineStyle, Plot, PlotPoint, PlotUi, Points, Text};
 use unfold_app::document::runs::Run;
-use unfold_app::document::runs::series::{Point, averaged, latest, steps, thinned};
+use unfold_app::document::runs::series::{Point, averaged, last_per_column, steps, thinned};
 use unfold_text::{Language, numbers::Decimal};
 
 /// Bounds of the start of a logarithmic axis, in seconds.
-const EARLIEST: [f64; 2] = [1e-4, 1e-1];
+const LOG_START_RANGE: [f64; 2] = [1e-4, 1e-1];
 /// A line extends to at least this multiple of the start of a logarithmic axis, so that instant results are visible.
-const SHORTEST: f64 = 3.0;
-/// Decimals of times: those of the earliest start.
-const DECIMALS: usize = 4;
-/// Points per column when lines are thinned.
-const COLUMN: f64 = 2.0;
+const MIN_LINE_FACTOR: f64 = 3.0;
+/// Decimals of times, enough for the earliest start of a logarithmic axis.
+const TIME_DECIMALS: usize = 4;
+/// Width of the columns that lines are thinned to, in points.
+const COLUMN_WIDTH: f64 = 2.0;
 /// Hover distance of a line, in points.
-const NEAR: f32 = 12.0;
+const HOVER_DISTANCE: f32 = 12.0;
 /// Label spacing of the time axis in points; equal bounds keep labels from fading.
-const ACROSS: Rangef = Rangef { min: 30.0, max: 30.0 };
+const TIME_LABEL_SPACING: Rangef = Rangef { min: 30.0, max: 30.0 };
 /// Label spacing of the value axis.
-pub(crate) const UP: Rangef = Rangef { min: 17.0, max: 17.0 };
+pub(crate) const VALUE_LABEL_SPACING: Rangef = Rangef { min: 17.0, max: 17.0 };
 /// Space before the first mark of a logarithmic axis, as a share of its length. Without it the label of that mark can
 /// overlap the lowest label of the other axis.
-const BEFORE: f64 = 0.03;
+const LOG_AXIS_PADDING: f64 = 0.03;
 /// Height of the time axis below the plot, with its name.
-const BELOW: f32 = 5.0 * theme::GRID;
+const TIME_AXIS_HEIGHT: f32 = 5.0 * theme::GRID;
 /// Length of a legend's line sample and the space after it, in points.
 const SWATCH: [f32; 2] = [18.0, 5.0];
 
@@ -43,93 +43,80 @@ pub(crate) struct TimeAxis {
 
 impl TimeAxis {
     /// An axis for data that begins at `first` and ends at `end`, in seconds.
-    pub(crate) fn of(logarithmic: bool, first: Option<f64>, end: f64) -> Self {
-        let first = first.filter(|time| *time > 0.0).unwrap_or(EARLIEST[1]);
-        let earliest = 10f64.powf(first.log10().floor()).clamp(EARLIEST[0], EARLIEST[1]);
+    pub(crate) fn new(logarithmic: bool, first: Option<f64>, end: f64) -> Self {
+        let first = first.filter(|time| *time > 0.0).unwrap_or(LOG_START_RANGE[1]);
+        let earliest = 10f64.powf(first.log10().floor()).clamp(LOG_START_RANGE[0], LOG_START_RANGE[1]);
         Self { logarithmic, earliest, end }
     }
 
     /// End of a line that ran until `seconds`.
     pub(crate) fn end_of_line(self, seconds: f64) -> f64 {
-        if self.logarithmic { seconds.max(SHORTEST * self.earliest) } else { seconds }
+        if self.logarithmic { seconds.max(MIN_LINE_FACTOR * self.earliest) } else { seconds }
     }
 
     /// Plot coordinate of a time.
-    pub(crate) fn place(self, seconds: f64) -> f64 {
+    pub(crate) fn coordinate(self, seconds: f64) -> f64 {
         if self.logarithmic { seconds.max(self.earliest).log10() } else { seconds }
     }
 
-    /// Time after a column of this width, in plot coordinates, that begins at `seconds`.
-    fn after(self, seconds: f64, column: f64) -> f64 {
+    /// Time in seconds at the end of a column that begins at `seconds`; its width `column` is in plot coordinates.
+    fn column_end(self, seconds: f64, column: f64) -> f64 {
         if self.logarithmic { seconds.max(self.earliest) * 10f64.powf(column) } else { seconds + column }
     }
 
     fn points(self, points: impl IntoIterator<Item = Point>) -> Vec<Point> {
-        points.into_iter().map(|[time, value]| [self.place(time), value]).collect()
+        points.into_iter().map(|[time, value]| [self.coordinate(time), value]).collect()
     }
 
     /// Step line up to `now`, thinned to one point per column.
     pub(crate) fn steps(self, points: &[Point], now: f64, column: f64) -> Vec<Point> {
-        self.points(steps(&latest(points, |t| self.after(t, column)), self.end_of_line(now)))
+        self.points(steps(&last_per_column(points, |t| self.column_end(t, column)), self.end_of_line(now)))
     }
 
     /// Polyline thinned to columns, with peaks or with means only.
     pub(crate) fn line(self, points: &[Point], column: f64, peaks: bool) -> Vec<Point> {
-        let after = |t| self.after(t, column);
+        let after = |t| self.column_end(t, column);
         self.points(if peaks { thinned(points, after) } else { averaged(points, after) })
     }
 
     /// Applies this axis to a plot.
     pub(crate) fn axis<'a>(self, language: Language, plot: Plot<'a>, name: &str) -> Plot<'a> {
-        let hints = AxisHints::new_x().label(RichText::new(name).small()).label_spacing(ACROSS);
+        let hints = AxisHints::new_x().label(RichText::new(name).small()).label_spacing(TIME_LABEL_SPACING);
         let text = move |mark: GridMark| {
-            if self.logarithmic { power(language, mark) } else { seconds(mark.value).get(language) }
+            if self.logarithmic { power_of_ten_label(language, mark) } else { seconds(mark.value).get(language) }
         };
         let plot = plot.custom_x_axes(vec![hints.formatter(move |mark, _| text(mark))]);
         if self.logarithmic {
-            let [start, end] = [self.earliest, self.end.max(10.0 * self.earliest)].map(|time| self.place(time));
+            let [start, end] = [self.earliest, self.end.max(10.0 * self.earliest)].map(|time| self.coordinate(time));
             plot.x_grid_spacer(egui_plot::uniform_grid_spacer(|_| [1.0, 1.0, 1.0]))
-                .include_x(start - BEFORE * (end - start))
+                .include_x(start - LOG_AXIS_PADDING * (end - start))
                 .include_x(end)
         } else {
-            plot.include_x(0.0).include_x(self.end.max(EARLIEST[0]))
+            plot.include_x(0.0).include_x(self.end.max(LOG_START_RANGE[0]))
         }
     }
 }
 
 /// A value axis. A name longer than the axis is left out.
-pub(crate) fn values<'a>(ui: &Ui, name: &str, text: impl Fn(GridMark) -> String + 'a) -> AxisHints<'a> {
-    let has_room = theme::text_width(ui, name, TextStyle::Small) <= ui.available_height() - BELOW;
+pub(crate) fn value_axis<'a>(ui: &Ui, name: &str, text: impl Fn(GridMark) -> String + 'a) -> AxisHints<'a> {
+    let has_room = theme::text_width(ui, name, TextStyle::Small) <= ui.available_height() - TIME_AXIS_HEIGHT;
     let name = if has_room { name } else { "" };
-    let hints = AxisHints::new_y().label(RichText::new(name).small()).label_spacing(UP);
+    let hints = AxisHints::new_y().label(RichText::new(name).small()).label_spacing(VALUE_LABEL_SPACING);
     hints.formatter(move |mark, _| text(mark))
 }
 
-/// Least number of marks on an axis of whole numbers.
-const MARKS: f64 = 5.0;
-
-/// Places marks at whole numbers, at least `MARKS` of them where the range allows.
-pub(crate) fn whole_steps(plot: Plot<'_>) -> Plot<'_> {
-    plot.y_grid_spacer(egui_plot::uniform_grid_spacer(|input| {
-        let room = (input.bounds.1 - input.bounds.0) / MARKS;
-        let unit = 10f64.powf(room.max(1.0).log10().floor());
-        let step = [5.0, 2.0].map(|times| times * unit).into_iter().find(|step| *step <= room).unwrap_or(unit);
-        [step; 3]
-    }))
-}
-
-/// A plot with as many whole-number marks on its vertical axis as fit, at least four in a low one.
+/// Places as many marks at whole numbers on a plot's vertical axis as fit.
 pub(crate) fn steps_with_room(plot: Plot<'_>) -> Plot<'_> {
-    plot.grid_spacing(GRID).y_grid_spacer(egui_plot::uniform_grid_spacer(|input| {
-        let step = step_with_room(input.base_step_size * f64::from((UP.max + 1.0) / GRID.min));
+    plot.grid_spacing(GRID_SPACING).y_grid_spacer(egui_plot::uniform_grid_spacer(|input| {
+        let step = step_with_room(input.base_step_size * f64::from((VALUE_LABEL_SPACING.max + 1.0) / GRID_SPACING.min));
         [step; 3]
     }))
 }
 
 /// Grid spacing in points at which lines appear and at which they are fully opaque.
-const GRID: Rangef = Rangef { min: 8.0, max: 300.0 };
+const GRID_SPACING: Rangef = Rangef { min: 8.0, max: 300.0 };
 
-/// The smallest customary step between marks that is at least this.
+/// The smallest usual step between marks that is at least `least`; above 50, a multiple of 100.
 fn step_with_room(least: f64) -> f64 {
     let usual = [1.0, 2.0, 3.0, 5.0, 10.0, 15.0, 20.0, 30.0, 50.0];
     let hundreds = (least / 100.0).ceil() * 100.0;
@@ -137,7 +124,7 @@ fn step_with_room(least: f64) -> f64 {
 }
 
 pub(crate) struct PlotLine<'a> {
-    /// The run it belongs to, if known.
+    /// The line's run, if known.
     pub(crate) run: Option<&'a Run>,
     /// Kind of value, for the tooltip; empty if all lines have the same.
     pub(crate) what: &'static str,
@@ -145,51 +132,51 @@ pub(crate) struct PlotLine<'a> {
     /// True for a step line: each value holds until the next.
     pub(crate) steps: bool,
     pub(crate) colour: Color32,
-    /// In points.
+    /// Line width in points.
     pub(crate) width: f32,
-    /// True for values that are not certain.
+    /// True for uncertain values.
     pub(crate) dashed: bool,
     /// Label near the end of the line.
     pub(crate) label: Option<String>,
 }
 
 /// The hovered point of a line.
-pub(crate) struct Pointed<'a> {
-    /// The run it belongs to, if known.
+pub(crate) struct HoveredPoint<'a> {
+    /// The line's run, if known.
     pub(crate) run: Option<&'a Run>,
-    /// As [`PlotLine::what`].
-    pub(crate) what: &'static str,
-    /// In seconds.
+    /// Kind of value, from [`PlotLine::what`].
+    pub(crate) value_kind: &'static str,
+    /// Search time in seconds.
     pub(crate) time: f64,
     pub(crate) value: f64,
 }
 
 /// Width of a column in plot coordinates; 1e-9 before the plot's first frame.
-pub(crate) fn column(plot: &PlotUi<'_>) -> f64 {
+pub(crate) fn column_width(plot: &PlotUi<'_>) -> f64 {
     let width = plot.transform().frame().width().max(1.0);
-    let column = plot.plot_bounds().width() * COLUMN / f64::from(width);
+    let column = plot.plot_bounds().width() * COLUMN_WIDTH / f64::from(width);
     if column.is_finite() && column > 0.0 { column } else { 1e-9 }
 }
 
-/// Draws the lines and their labels, and returns the hovered point, which it marks, if `tells`.
+/// Draws the lines and their labels, and returns the hovered point, which it marks, if `has_tooltips`.
 pub(crate) fn draw<'a>(
     plot: &mut PlotUi<'_>,
     time: TimeAxis,
     lines: Vec<PlotLine<'a>>,
-    tells: bool,
-) -> Option<Pointed<'a>> {
-    let pointer = plot.response().hover_pos().filter(|_| tells);
+    has_tooltips: bool,
+) -> Option<HoveredPoint<'a>> {
+    let pointer = plot.response().hover_pos().filter(|_| has_tooltips);
     let near = pointer.and_then(|pointer| nearest(plot, &lines, pointer));
     let near = near.and_then(|(n, point)| lines.get(n).map(|line| (line.run, line.what, line.colour, point)));
     let on_screen = |[x, y]: &Point| plot.screen_from_plot(PlotPoint::new(*x, *y));
     let drawn: Vec<Vec<Pos2>> = lines.iter().map(|line| line.points.iter().map(on_screen).collect()).collect();
-    let mut room = LabelRoom::new(*plot.transform().frame(), &drawn);
+    let mut room = LabelPlacer::new(*plot.transform().frame(), &drawn);
     // Lines drawn last matter most, so they are labelled first.
     for (n, (line, points)) in lines.iter().zip(&drawn).enumerate().rev() {
         let (Some(label), Some(end)) = (&line.label, points.last()) else { continue };
         let font = theme::font(theme::TEXT_SMALL);
         let size = plot.ctx().fonts_mut(|fonts| fonts.layout_no_wrap(label.clone(), font, line.colour).size());
-        let Some(place) = room.take(n, *end, size) else { continue };
+        let Some(place) = room.place(n, *end, size) else { continue };
         let at = plot.plot_from_screen(place.center());
         let text = Text::new("", at, theme::sized(label, theme::TEXT_SMALL)).color(line.colour);
         plot.text(text.anchor(Align2::CENTER_CENTER).allow_hover(false));
@@ -200,13 +187,14 @@ pub(crate) fn draw<'a>(
         let line = Line::new("", line.points).color(line.colour).width(line.width).style(style);
         plot.line(line.allow_band(false).allow_hover(false));
     }
-    near.map(|(run, what, colour, [x, value])| {
+    near.map(|(run, value_kind, colour, [x, value])| {
         plot.points(Points::new("", vec![[x, value]]).color(colour).radius(4.0).allow_hover(false));
-        Pointed { run, what, time: if time.logarithmic { 10f64.powf(x) } else { x }, value }
+        HoveredPoint { run, value_kind, time: if time.logarithmic { 10f64.powf(x) } else { x }, value }
     })
 }
 
-/// The line nearest to the pointer, the one drawn last if several are, and its hovered point.
+/// Index of the line nearest to the pointer within [`HOVER_DISTANCE`], the last drawn if several tie, and its hovered
+/// point.
 fn nearest(plot: &PlotUi<'_>, lines: &[PlotLine<'_>], pointer: Pos2) -> Option<(usize, Point)> {
     let at = |[x, y]: Point| plot.screen_from_plot(PlotPoint::new(x, y));
     let mut best: Option<(f32, usize, Point)> = None;
@@ -217,7 +205,7 @@ fn nearest(plot: &PlotUi<'_>, lines: &[PlotLine<'_>], pointer: Pos2) -> Option<(
             let along = b - a;
             let part = ((pointer - a).dot(along) / along.length_sq().max(f32::MIN_POSITIVE)).clamp(0.0, 1.0);
             let distance = pointer.distance(a + along * part);
-            if distance <= NEAR && best.is_none_or(|(least, ..)| distance < least) {
+            if distance <= HOVER_DISTANCE && best.is_none_or(|(least, ..)| distance < least) {
                 let later = if line.steps { from[0] == to[0] } else { part > 0.5 };
                 best = Some((distance, n, if later { to } else { from }));
             }
@@ -233,7 +221,7 @@ pub(crate) fn show_tooltip(ui: &Ui, response: &Response, text: Option<String>) {
     tip.gap(12.0).show(|ui| ui.label(text));
 }
 
-/// An empty plot without coordinates, zoom or scroll, which can only be dragged.
+/// An empty plot without coordinates, scrolling or boxed zoom.
 pub(crate) fn quiet_plot<'a>(id: Id) -> Plot<'a> {
     Plot::new("").id(id).show_x(false).show_y(false).allow_scroll(false).allow_boxed_zoom(false)
 }
@@ -262,13 +250,13 @@ pub(crate) fn swatch(ui: &Ui, rect: egui::Rect, colour: Color32, width: f32) {
     ui.painter().line_segment([rect.left_center(), rect.right_center()], Stroke::new(width, colour));
 }
 
-/// Seconds without trailing decimals.
+/// Formats seconds without trailing zeros.
 pub(crate) fn seconds(value: f64) -> Decimal {
-    Decimal::brief(value, DECIMALS)
+    Decimal::trimmed(value, TIME_DECIMALS)
 }
 
 /// Label of a power of ten on a logarithmic axis; empty for other marks.
-fn power(language: Language, mark: GridMark) -> String {
+fn power_of_ten_label(language: Language, mark: GridMark) -> String {
     let whole = mark.value.round();
     if (mark.value - whole).abs() < 1e-6 { seconds(10f64.powf(whole)).get(language) } else { String::new() }
 }

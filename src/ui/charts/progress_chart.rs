@@ -1,4 +1,4 @@
-//! A measure along the moves being played, with a cursor at the current move; a click seeks.
+//! Chart of a measure along the moves being played, with a cursor at the current move; a click seeks.
 
 use super::{plot_lines, whole_number};
 use crate::ui::{theme, widgets::focus};
@@ -11,7 +11,7 @@ use unfold_engine::puzzle::Metric;
 use unfold_text::{Language, Text, editor, lesson as say};
 
 /// Margin beyond the first and the last move, in moves.
-const BESIDE: f64 = 0.5;
+const MARGIN_MOVES: f64 = 0.5;
 
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
@@ -26,34 +26,35 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             }
         });
     }
-    let Some(notes) = unfold_app::lesson::update::notes(model).filter(|notes| !notes.along(curve).is_empty()) else {
+    let Some(notes) = unfold_app::lesson::update::notes(model).filter(|notes| !notes.curve_values(curve).is_empty())
+    else {
         ui.weak(say::ALONG_NONE.get(language));
         return;
     };
-    let values = notes.along(curve);
+    let values = notes.curve_values(curve);
     let placed = |(n, value): (usize, &u32)| [n as f64, f64::from(*value)];
     let points: Vec<[f64; 2]> = values.iter().enumerate().map(placed).collect();
     // The compared moves, drawn behind.
     let others =
-        playback::compared_notes(model).map(|notes| notes.along(curve).iter().enumerate().map(placed).collect());
+        playback::compared_notes(model).map(|notes| notes.curve_values(curve).iter().enumerate().map(placed).collect());
     let other: Vec<[f64; 2]> = others.unwrap_or_default();
-    let (last, at) = (points.len() - 1, model.document.workspace().played());
+    let (last, at) = (points.len() - 1, model.document.workspace().moves_made());
     let [line_colour, mark_colour] = theme::line_colours(ui);
     let faint: Color32 = ui.visuals().weak_text_color();
     let axis = axis(language, curve, notes.metric, model.puzzle().def().metric);
     let across = AxisHints::new_x().label(theme::sized(editor::SCORE_X.get(language), theme::TEXT_SMALL));
-    let across = across.label_spacing(plot_lines::UP).formatter(move |mark: GridMark, _| {
+    let across = across.label_spacing(plot_lines::VALUE_LABEL_SPACING).formatter(move |mark: GridMark, _| {
         if (0.0..=last as f64).contains(&mark.value) { whole_number(mark) } else { String::new() }
     });
     let plot = plot_lines::quiet_plot(Id::unique(("along", curve)))
         .custom_x_axes(vec![across])
-        .custom_y_axes(vec![plot_lines::values(ui, &axis, whole_number)])
+        .custom_y_axes(vec![plot_lines::value_axis(ui, &axis, whole_number)])
         .label_formatter(|hover| match hover {
             HoverPosition::NearDataPoint { position, .. } => Some(format!("{:.0}: {:.0}", position.x, position.y)),
             HoverPosition::Elsewhere { .. } => None,
         })
-        .include_x(-BESIDE)
-        .include_x(last.max(other.len().saturating_sub(1)) as f64 + BESIDE)
+        .include_x(-MARGIN_MOVES)
+        .include_x(last.max(other.len().saturating_sub(1)) as f64 + MARGIN_MOVES)
         .include_y(0.0)
         .include_y(f64::from(values.iter().copied().max().unwrap_or(0)) + 1.0)
         .sense(Sense::click_and_drag())
@@ -89,12 +90,12 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     }
 }
 
-/// Arrow keys move the cursor while the chart has the focus.
+/// Handles arrow keys, Home and End while the chart has the focus.
 fn keys(ui: &Ui, response: &Response, (at, last): (usize, usize), messages: &mut Messages) {
     focus::keep_arrows(ui, response.id, [true, false]);
     let (before, after) = (at.saturating_sub(1), (at + 1).min(last));
     let ways = [(Key::ArrowLeft, before), (Key::ArrowRight, after), (Key::Home, 0), (Key::End, last)];
-    messages.extend(focus::pressed_of(ui, &ways).filter(|to| *to != at).map(PlaybackCommand::Seek));
+    messages.extend(focus::first_pressed(ui, &ways).filter(|to| *to != at).map(PlaybackCommand::Seek));
 }
 
 fn name(curve: Curve) -> (Text<0>, Text<0>) {

@@ -3,13 +3,13 @@
 use crate::ui::{charts::plot_lines, theme};
 use eframe::egui::{Button, Checkbox, Color32, Label, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 use unfold_app::command::{RunsCommand, message::Messages};
-use unfold_app::document::runs::{KEPT, PINNED, Run};
+use unfold_app::document::runs::{MAX_PINNED_RUNS, MAX_RUNS, Run};
 use unfold_app::settings::{choices::Chart, seconds_limit::SecondsLimit};
-use unfold_app::{model::Model, runs::source::words, sentences::method_names};
+use unfold_app::{model::Model, runs::source::describe, sentences::method_names};
 use unfold_text::{Language, numbers, runs as say, window};
 
-/// Width and greatest height of the list, in points.
-const LIST: [f32; 2] = [380.0, 420.0];
+/// Maximum width and height of the list, in points.
+const LIST_SIZE: [f32; 2] = [380.0, 420.0];
 /// Line colour of a run that is not the position's own. Colours repeat; the run's number is unique.
 pub(crate) fn colour(ui: &Ui, run: &Run) -> Color32 {
     let colours = theme::colours(ui);
@@ -22,8 +22,15 @@ pub(crate) fn name(language: Language, run: &Run) -> String {
         [least, most] if least == most => say::RUN_THREADS.fill(language, [&most]),
         [least, most] => say::RUN_THREADS_BETWEEN.fill(language, [&least, &most]),
     };
-    say::RUN_NAME
-        .fill(language, [&run.number, &method_names::of_solver(language, run.by.method), &run.by.metric, &threads])
+    say::RUN_NAME.fill(
+        language,
+        [
+            &run.number,
+            &method_names::of_solver(language, run.method_and_metric.method),
+            &run.method_and_metric.metric,
+            &threads,
+        ],
+    )
 }
 
 pub(crate) fn menu(ui: &mut Ui, model: &Model, messages: &mut Messages) {
@@ -31,18 +38,18 @@ pub(crate) fn menu(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let runs = model.runs[model.puzzle()].list();
     let text = say::RUNS.fill(language, [&runs.len()]);
     let list = ui.menu_button(&text, |ui| {
-        ui.set_width(LIST[0].min(ui.ctx().content_rect().width() - 40.0));
+        ui.set_width(LIST_SIZE[0].min(ui.ctx().content_rect().width() - 40.0));
         if runs.is_empty() {
             ui.label(say::RUNS_NONE.get(language));
             return;
         }
-        ScrollArea::vertical().max_height(LIST[1].min(ui.ctx().content_rect().height() * 0.6)).show(ui, |ui| {
+        ScrollArea::vertical().max_height(LIST_SIZE[1].min(ui.ctx().content_rect().height() * 0.6)).show(ui, |ui| {
             for run in runs.iter().rev() {
                 row(ui, model, run, messages);
                 ui.separator();
             }
         });
-        ui.weak(say::RUNS_KEPT.fill(language, [&KEPT, &PINNED]));
+        ui.weak(say::RUNS_KEPT.fill(language, [&MAX_RUNS, &MAX_PINNED_RUNS]));
     });
     list.response.on_hover_text(say::RUNS_TIP.get(language));
 }
@@ -67,7 +74,7 @@ fn row(ui: &mut Ui, model: &Model, run: &Run, messages: &mut Messages) {
         ui.add(Label::new(RichText::new(name(language, run)).strong()).truncate());
     });
     ui.indent(("run", run.number), |ui| {
-        let (metric, lower) = (run.by.metric, run.lower);
+        let (metric, lower) = (run.method_and_metric.metric, run.lower);
         let found = match run.best {
             Some(best) if run.claimed > 0 => say::RUN_CLAIMED.fill(language, [&best, &metric, &run.claimed]),
             None if run.claimed > 0 => say::RUN_CLAIMED_ONLY.fill(language, [&metric, &run.claimed]),
@@ -76,12 +83,14 @@ fn row(ui: &mut Ui, model: &Model, run: &Run, messages: &mut Messages) {
             None => say::RUN_NOT_FOUND.fill(language, [&metric, &lower]),
         };
         ui.label(found).on_hover_text(limits(language, run));
-        let cost = say::RUN_COST.fill(language, [&numbers::seconds(run.elapsed), &numbers::short(run.nodes as f64)]);
+        let cost =
+            say::RUN_COST.fill(language, [&numbers::seconds(run.elapsed), &numbers::with_si_prefix(run.nodes as f64)]);
         let here = model.document.workspace().state() == Some(&run.state);
         let place = if here {
             say::RUN_HERE.get(language).into()
         } else {
-            say::RUN_THERE.fill(language, [&run.place, &words(run.state.puzzle(), &run.source).get(language)])
+            say::RUN_THERE
+                .fill(language, [&run.position_number, &describe(run.state.puzzle(), &run.source).get(language)])
         };
         ui.add(Label::new(RichText::new(format!("{cost} · {place}")).weak()).truncate());
         if !current && !drawable {
@@ -95,7 +104,7 @@ fn row(ui: &mut Ui, model: &Model, run: &Run, messages: &mut Messages) {
             switch.widget_info(|| {
                 WidgetInfo::selected(Role::CheckBox, pinned || model.runs[model.puzzle()].can_pin(), pinned, &name)
             });
-            let tip = say::RUN_PIN_TIP.fill(language, [&PINNED]);
+            let tip = say::RUN_PIN_TIP.fill(language, [&MAX_PINNED_RUNS]);
             if switch.on_hover_text(&tip).on_disabled_hover_text(&tip).changed() {
                 messages.push(RunsCommand::PinRun(run.number, pinned));
             }
@@ -112,7 +121,7 @@ fn row(ui: &mut Ui, model: &Model, run: &Run, messages: &mut Messages) {
 
 /// Reason that a run cannot be drawn: it used another metric.
 fn reason(model: &Model, run: &Run) -> String {
-    say::RUN_OTHER_METRIC.fill(model.language(), [&run.by.metric, &model.shown_metric()])
+    say::RUN_OTHER_METRIC.fill(model.language(), [&run.method_and_metric.metric, &model.shown_metric()])
 }
 
 /// The limits of a run's search, as text.
@@ -120,11 +129,11 @@ fn limits(language: Language, run: &Run) -> String {
     let limit = |time: Option<std::time::Duration>| {
         time.map_or_else(
             || say::LIMIT_NONE.get(language).to_owned(),
-            |time| window::SECONDS.fill(language, [&SecondsLimit::written(time.as_secs_f64())]),
+            |time| window::SECONDS.fill(language, [&SecondsLimit::format(time.as_secs_f64())]),
         )
     };
     let goal = match &run.limits {
-        limits if limits.all => say::AIM_ALL,
+        limits if limits.all_optimal => say::AIM_ALL,
         limits if limits.optimal => say::AIM_OPTIMAL,
         limits if limits.target.is_some() => say::AIM_FIRST,
         _ => say::AIM_ANYTIME,

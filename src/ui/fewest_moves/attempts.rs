@@ -7,22 +7,22 @@ use eframe::egui::{Align2, Color32, FontId, Id, Key, Label, Rect, RichText, Role
 use eframe::egui::{TextStyle, Ui, WidgetInfo, pos2, vec2};
 use unfold_app::command::{FewestMovesCommand, message::Messages};
 use unfold_app::fewest_moves::tree::{RowKind, Tree, TreeRow};
-use unfold_app::fewest_moves::{attempts, lines::COMMENT, task};
+use unfold_app::fewest_moves::{attempts, lines::COMMENT_PREFIX, task};
 use unfold_app::model::Model;
 use unfold_text::{fewest_moves as say, puzzles};
 
 /// Height of a row, for two lines of text.
-const ROW: f32 = 5.5 * theme::GRID;
+const ROW_HEIGHT: f32 = 5.5 * theme::GRID;
 /// Indentation per level of the tree.
 const INDENT: f32 = 2.0 * theme::GRID;
-/// Deepest level that is indented further.
-const DEEPEST: usize = 10;
-/// Padding of a row.
+/// Levels beyond this one are not indented further.
+const MAX_INDENT_LEVEL: usize = 10;
+/// Horizontal padding of a row.
 const INSET: f32 = theme::GRID;
-/// Width of the mark of rows that are in the field.
-const MARK: f32 = 3.0;
+/// Width of the bar that marks rows whose lines are in the text field.
+const MARK_WIDTH: f32 = 3.0;
 /// Rows per Page Up or Page Down.
-const PAGE: usize = 8;
+const ROWS_PER_PAGE: usize = 8;
 
 pub(super) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let tree = attempts::tree(model);
@@ -40,15 +40,17 @@ pub(super) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 
 fn rows(ui: &mut Ui, model: &Model, tree: &Tree, messages: &mut Messages) {
     let id = Id::unique("fewest moves attempts");
-    let size = vec2(ui.available_width(), tree.rows().len() as f32 * ROW);
+    let size = vec2(ui.available_width(), tree.rows().len() as f32 * ROW_HEIGHT);
     let (_, area) = ui.allocate_space(size);
-    let whole = focus::one_stop(ui, area, id);
+    let whole = focus::single_tab_stop(ui, area, id);
     let cursor = model.fewest_moves.cursor.min(tree.rows().len() - 1);
-    let name = say::FMC_TREE_NAME.fill(model.language(), [&tree.rows().len(), &name(model, &tree.rows()[cursor])]);
+    let name = say::FMC_TREE_NAME.fill(model.language(), [&tree.rows().len(), &row_label(model, &tree.rows()[cursor])]);
     whole.widget_info(|| WidgetInfo::labeled(Role::Tree, true, &name));
-    let place_of = |at: usize| Rect::from_min_size(pos2(area.left(), area.top() + at as f32 * ROW), vec2(size.x, ROW));
+    let place_of = |at: usize| {
+        Rect::from_min_size(pos2(area.left(), area.top() + at as f32 * ROW_HEIGHT), vec2(size.x, ROW_HEIGHT))
+    };
     if whole.has_focus()
-        && let Some(to) = keys(ui, id, (tree, cursor), messages)
+        && let Some(to) = handle_keys(ui, id, (tree, cursor), messages)
     {
         ui.scroll_to_rect(place_of(to), None);
     }
@@ -58,8 +60,8 @@ fn rows(ui: &mut Ui, model: &Model, tree: &Tree, messages: &mut Messages) {
     }
 }
 
-/// Handles keys while the tree has the focus. Returns the row to which they move the cursor.
-fn keys(ui: &Ui, id: Id, (tree, cursor): (&Tree, usize), messages: &mut Messages) -> Option<usize> {
+/// Handles keys while the tree has the focus. Returns the row the cursor moves to, if any.
+fn handle_keys(ui: &Ui, id: Id, (tree, cursor): (&Tree, usize), messages: &mut Messages) -> Option<usize> {
     focus::keep_arrows(ui, id, [true; 2]);
     if focus::pressed(ui, Key::Enter) || focus::pressed(ui, Key::Space) {
         messages.push(FewestMovesCommand::BringBack(cursor));
@@ -73,17 +75,17 @@ fn keys(ui: &Ui, id: Id, (tree, cursor): (&Tree, usize), messages: &mut Messages
         (Key::ArrowUp, cursor.saturating_sub(1)),
         (Key::ArrowLeft, tree.parent(cursor).unwrap_or(cursor)),
         (Key::ArrowRight, (cursor + 1).min(last)),
-        (Key::PageDown, (cursor + PAGE).min(last)),
-        (Key::PageUp, cursor.saturating_sub(PAGE)),
+        (Key::PageDown, (cursor + ROWS_PER_PAGE).min(last)),
+        (Key::PageUp, cursor.saturating_sub(ROWS_PER_PAGE)),
         (Key::Home, 0),
         (Key::End, last),
     ];
-    let to = focus::pressed_of(ui, &ways);
+    let to = focus::first_pressed(ui, &ways);
     messages.extend(to.map(FewestMovesCommand::GoTo));
     to
 }
 
-/// A row: its moves, and the result below them.
+/// Draws a row: its moves, the result below them and, for a saved attempt, the button that removes it.
 fn row(
     ui: &mut Ui,
     model: &Model,
@@ -92,7 +94,7 @@ fn row(
     messages: &mut Messages,
 ) {
     let response = ui.interact(place, id.with(at), Sense::CLICK);
-    let spoken = name(model, row);
+    let spoken = row_label(model, row);
     response.widget_info(|| WidgetInfo::selected(Role::TreeItem, true, row.is_current, &spoken));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_level(row.level));
     let fill = match (row.is_current, response.hovered()) {
@@ -100,20 +102,20 @@ fn row(
         (_, true) => ui.visuals().widgets.hovered.weak_bg_fill,
         _ => Color32::TRANSPARENT,
     };
-    let left = place.left() + (row.level.min(DEEPEST) - 1) as f32 * INDENT;
+    let left = place.left() + (row.level.min(MAX_INDENT_LEVEL) - 1) as f32 * INDENT;
     let room = Rect::from_min_max(pos2(left, place.top()), place.max).shrink2(vec2(0.0, 1.0));
     ui.painter().rect_filled(room, 3.0, fill);
     if row.is_current {
-        let mark = room.with_max_x(room.left() + MARK);
+        let mark = room.with_max_x(room.left() + MARK_WIDTH);
         ui.painter().rect_filled(mark, 1.0, ui.visuals().selection.stroke.color);
     }
-    let text = room.shrink2(vec2(INSET, 2.0)).with_max_x(room.right() - theme::CONTROL);
+    let text = room.shrink2(vec2(INSET, 2.0)).with_max_x(room.right() - theme::CONTROL_HEIGHT);
     let colours = theme::colours(ui);
     let (moves, font) = match &row.kind {
-        RowKind::Scramble(_) => (said(model, row), TextStyle::Body),
+        RowKind::Scramble(_) => (row_text(model, row), TextStyle::Body),
         RowKind::Line(None) => (row.line().to_owned(), TextStyle::Monospace),
         RowKind::Line(Some(_)) => {
-            (row.line().split(COMMENT).next().unwrap_or_default().trim().to_owned(), TextStyle::Monospace)
+            (row.line().split(COMMENT_PREFIX).next().unwrap_or_default().trim().to_owned(), TextStyle::Monospace)
         }
     };
     one_line(ui, text, (moves, font.resolve(ui.style()), colours.strong));
@@ -125,12 +127,12 @@ fn row(
     let language = model.language();
     let hover = format!("{}\n{}", row.text, say::FMC_BRING_BACK_TIP.get(language));
     if response.on_hover_text(hover).clicked() {
-        focus::clicked_inside(ui, id);
+        focus::record_click_inside(ui, id);
         messages.push(FewestMovesCommand::GoTo(at));
         messages.push(FewestMovesCommand::BringBack(at));
     }
     if row.is_kept {
-        let size = vec2(theme::CONTROL, theme::CONTROL);
+        let size = vec2(theme::CONTROL_HEIGHT, theme::CONTROL_HEIGHT);
         let place = Rect::from_center_size(pos2(room.right() - size.x / 2.0, room.center().y), size);
         let remove = ui.interact(place, id.with((at, "remove")), Sense::CLICK);
         let spoken = say::FMC_REMOVE_BRANCH.fill(language, [&row.line()]);
@@ -138,13 +140,13 @@ fn row(
         let colour = if remove.hovered() { colours.strong } else { colours.muted };
         ui.painter().text(place.center(), Align2::CENTER_CENTER, "×", TextStyle::Body.resolve(ui.style()), colour);
         if remove.on_hover_text(spoken).clicked() {
-            focus::clicked_inside(ui, id);
+            focus::record_click_inside(ui, id);
             messages.push(FewestMovesCommand::Remove(at));
         }
     }
 }
 
-/// Paints a line of text, elided at the end of its room.
+/// Paints one line of text, truncated with an ellipsis if it is wider than `room`.
 fn one_line(ui: &Ui, room: Rect, (text, font, colour): (String, FontId, Color32)) {
     let mut job = LayoutJob::simple_singleline(text, font, colour);
     (job.wrap.max_width, job.wrap.max_rows, job.wrap.break_anywhere) = (room.width(), 1, true);
@@ -152,15 +154,15 @@ fn one_line(ui: &Ui, room: Rect, (text, font, colour): (String, FontId, Color32)
     ui.painter().galley(room.min, galley, colour);
 }
 
-/// The scramble or the line.
-fn said(model: &Model, row: &TreeRow) -> String {
+/// Text of a row without its result: the captioned scramble, or the line.
+fn row_text(model: &Model, row: &TreeRow) -> String {
     match &row.kind {
         RowKind::Scramble(_) => say::FMC_TREE_SCRAMBLE.fill(model.language(), [&row.text]),
         RowKind::Line(_) => row.line().to_owned(),
     }
 }
 
-/// The result of the lines up to a row, and what its branch does.
+/// Facts about a row: its length and the state reached, the best result in its branch and, for the current scramble, the lower bound.
 fn facts(model: &Model, row: &TreeRow) -> Vec<String> {
     let language = model.language();
     let mut out = Vec::new();
@@ -183,7 +185,7 @@ fn facts(model: &Model, row: &TreeRow) -> Vec<String> {
 }
 
 /// Screen-reader label of a row.
-fn name(model: &Model, row: &TreeRow) -> String {
+fn row_label(model: &Model, row: &TreeRow) -> String {
     let current = row.is_current.then(|| say::FMC_TREE_CURRENT.get(model.language()).to_owned());
-    std::iter::once(said(model, row)).chain(facts(model, row)).chain(current).collect::<Vec<_>>().join(", ")
+    std::iter::once(row_text(model, row)).chain(facts(model, row)).chain(current).collect::<Vec<_>>().join(", ")
 }

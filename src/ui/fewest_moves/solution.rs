@@ -1,4 +1,4 @@
-//! The card with the scramble and the lines of steps, each with its length and what it reaches.
+//! The card with the scramble and the lines of steps; below them, the length of each line and the steps reached.
 
 use super::error;
 use crate::ui::theme;
@@ -10,26 +10,27 @@ use unfold_app::{model::Model, puzzles::fewest_moves::PUZZLE};
 use unfold_engine::notation;
 use unfold_text::{fewest_moves as say, puzzles};
 
-/// Inserts a line break; Enter alone submits.
+/// Inserts a line break in the scramble field; Enter alone does nothing.
 const SHIFT_ENTER: KeyboardShortcut = KeyboardShortcut::new(Modifiers::SHIFT, Key::Enter);
-/// Visible rows of the fields.
+/// Visible rows of the scramble field.
 const SCRAMBLE_ROWS: usize = 2;
-const ROWS: usize = 6;
-/// Vertical frame of a text field, both sides together.
-const FRAME: f32 = 1.5 * theme::GRID;
+/// Visible rows of the field of lines.
+const LINES_ROWS: usize = 6;
+/// Height of a text field's frame, top and bottom together.
+const FIELD_FRAME: f32 = 1.5 * theme::GRID;
 /// Height reserved for the evaluated lines.
-const REACHED: f32 = 17.0 * theme::GRID;
+const REACHED_HEIGHT: f32 = 17.0 * theme::GRID;
 
 pub(super) fn show(ui: &mut Ui, model: &Model, lines: Option<&Lines>, messages: &mut Messages) {
     scramble(ui, model, messages);
     steps(ui, model, messages);
-    super::reserved(ui, REACHED, |ui, bottom| {
+    super::fixed_height(ui, REACHED_HEIGHT, |ui, bottom| {
         super::scrolled(ui, "reached", bottom, |ui| {
-            if let Some(Err(wrong)) = model.fewest_moves.typed.as_ref().map(|typed| typed.read.as_ref()) {
+            if let Some(Err(wrong)) = model.fewest_moves.typed.as_ref().map(|typed| typed.parsed.as_ref()) {
                 error(ui, wrong.line(model.language()));
             }
             match lines {
-                Some(lines) => reached(ui, model, lines),
+                Some(lines) => evaluated_lines(ui, model, lines),
                 None => error(ui, say::FMC_NOT_SOLVABLE.get(model.language()).to_owned()),
             }
         });
@@ -43,13 +44,13 @@ pub(super) fn show(ui: &mut Ui, model: &Model, lines: Option<&Lines>, messages: 
         ] {
             widgets::button(ui, model, command, messages);
         }
-        let shortens = model.fewest_moves.does(unfold_app::fewest_moves::job::WorkKind::Shorten);
+        let shortens = model.fewest_moves.is_searching(unfold_app::fewest_moves::job::SearchKind::Shorten);
         let command = if shortens { FewestMovesCommand::Stop } else { FewestMovesCommand::Shorten };
         widgets::button(ui, model, command, messages);
     });
 }
 
-/// The scramble: its moves if known, or the text being typed.
+/// Draws the field of the scramble: its moves if known, or the text being typed.
 fn scramble(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     let label = ui.label(say::FMC_SCRAMBLE.get(language));
@@ -61,16 +62,16 @@ fn scramble(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         .desired_rows(SCRAMBLE_ROWS)
         .return_key(SHIFT_ENTER)
         .desired_width(f32::INFINITY);
-    let field = in_rows(ui, SCRAMBLE_ROWS, field).labelled_by(label.id);
+    let field = field_with_rows(ui, SCRAMBLE_ROWS, field).labelled_by(label.id);
     messages.push_if(field.changed(), FewestMovesCommand::Scramble(text));
 }
 
-/// A text field with this number of visible rows; more are scrolled, so that nothing below moves.
-fn in_rows(ui: &mut Ui, rows: usize, field: TextEdit<'_>) -> Response {
+/// Adds a text field with `rows` visible rows; longer text scrolls, so that nothing below moves.
+fn field_with_rows(ui: &mut Ui, rows: usize, field: TextEdit<'_>) -> Response {
     let row = ui.text_style_height(&TextStyle::Monospace);
-    let height = rows as f32 * row + FRAME + ui.spacing().item_spacing.y;
+    let height = rows as f32 * row + FIELD_FRAME + ui.spacing().item_spacing.y;
     let mut response = None;
-    super::reserved(ui, height, |ui, bottom| {
+    super::fixed_height(ui, height, |ui, bottom| {
         super::scrolled(ui, rows, bottom, |ui| response = Some(ui.add(field)));
     });
     response.expect("a scrolled area shows its contents")
@@ -84,15 +85,15 @@ fn steps(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         .id(super::lines_id())
         .font(TextStyle::Monospace)
         .hint_text(say::FMC_LINES_HINT.get(language))
-        .desired_rows(ROWS)
+        .desired_rows(LINES_ROWS)
         .desired_width(f32::INFINITY);
-    let field = in_rows(ui, ROWS, field).labelled_by(label.id);
+    let field = field_with_rows(ui, LINES_ROWS, field).labelled_by(label.id);
     messages.push_if(field.changed(), FewestMovesCommand::Lines(text));
     ui.add(Label::new(RichText::new(say::FMC_BRACKETS.get(language)).weak()).wrap());
 }
 
-/// The lines with the steps they reach, the errors, and the solution so far.
-fn reached(ui: &mut Ui, model: &Model, lines: &Lines) {
+/// Draws a result per line (length and steps reached), the errors, and the solution so far.
+fn evaluated_lines(ui: &mut Ui, model: &Model, lines: &Lines) {
     let language = model.language();
     for step in &lines.steps {
         let (number, reached) = (step.line.number, puzzles::reached(language, &step.reached));

@@ -1,4 +1,4 @@
-//! Shows a saved file in the system's file manager, on its own thread, since the file manager may have to start.
+//! Shows a saved file in the system's file manager, on a separate thread, since the file manager may take time to start.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 
 use unfold_app::event::Event;
 
-/// Shows a file in its folder, or returns the reason that it could not.
+/// Shows a file in its folder; returns an error message on failure.
 pub type ShowFile = fn(&Path) -> Result<(), String>;
 
 /// Runs [`ShowFile`] in the background and collects failures.
@@ -23,7 +23,7 @@ impl Default for FileManager {
 }
 
 impl FileManager {
-    /// A file manager that uses this function.
+    /// Creates a file manager that calls `show` on a separate thread for each file.
     pub(crate) fn new(show: ShowFile) -> Self {
         let (failed, failures) = channel();
         Self { show, failed, failures }
@@ -41,7 +41,7 @@ impl FileManager {
         });
     }
 
-    /// Returns the next failure.
+    /// Returns the next failure without blocking; `None` if there is none.
     pub(crate) fn poll(&self) -> Option<Event> {
         self.failures.try_recv().ok()
     }
@@ -65,14 +65,14 @@ fn show_by_system(path: &Path) -> Result<(), String> {
 fn select(path: &Path) -> zbus::Result<()> {
     const MANAGER: &str = "org.freedesktop.FileManager1";
     let bus = zbus::blocking::Connection::session()?;
-    let files = [address(path)];
+    let files = [file_uri(path)];
     let asked = (files.as_slice(), "");
     bus.call_method(Some(MANAGER), "/org/freedesktop/FileManager1", Some(MANAGER), "ShowItems", &asked).map(drop)
 }
 
 /// `file://` URI of a path, percent-encoded.
 #[cfg(all(unix, not(target_os = "macos")))]
-fn address(path: &Path) -> String {
+fn file_uri(path: &Path) -> String {
     use std::os::unix::ffi::OsStrExt;
 
     use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_encode};
@@ -103,7 +103,7 @@ fn open(folder: &Path) -> Result<(), String> {
     Command::new("explorer").arg(folder).spawn().map(drop).map_err(|error| error.to_string())
 }
 
-/// Runs a program to its end; on failure returns its name and the error.
+/// Runs a program to its end. The error is the program's name with its exit status or the failure to start it.
 #[cfg(unix)]
 fn run(program: &mut Command) -> Result<(), String> {
     let name = program.get_program().display().to_string();
@@ -123,7 +123,7 @@ mod tests {
     #[cfg(all(unix, not(target_os = "macos")))]
     #[test]
     fn an_address_has_no_signs_that_mean_something_in_it() {
-        assert_eq!(address(Path::new("/a b/ü%#?.txt")), "file:///a%20b/%C3%BC%25%23%3F.txt");
+        assert_eq!(file_uri(Path::new("/a b/ü%#?.txt")), "file:///a%20b/%C3%BC%25%23%3F.txt");
     }
 
     #[test]

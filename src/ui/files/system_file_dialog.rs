@@ -4,14 +4,14 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::{path::PathBuf, time::Instant};
 
 use unfold_app::command::{Command, FilesCommand};
-use unfold_app::effect::WantedFile;
+use unfold_app::effect::FileDialogRequest;
 use unfold_app::file_kind::{FileKind, FileUse};
 use unfold_text::{Language, window as say};
 
 /// Asks for a file or folder and blocks until the dialog closes; `None` if it was cancelled.
-pub type AskForFile = fn(&WantedFile, Language) -> Option<PathBuf>;
+pub type AskForFile = fn(&FileDialogRequest, Language) -> Option<PathBuf>;
 
-/// An open system file dialog and the channel of its answer.
+/// An open system file dialog and the channel that receives its answer.
 pub(crate) struct OpenFileDialog {
     kind: FileKind,
     opened: Instant,
@@ -21,7 +21,7 @@ pub(crate) struct OpenFileDialog {
 impl OpenFileDialog {
     /// Opens the dialog; calls `wake` when it closes.
     pub(crate) fn open(
-        wanted: WantedFile,
+        wanted: FileDialogRequest,
         language: Language,
         ask: AskForFile,
         wake: impl Fn() + Send + 'static,
@@ -38,7 +38,7 @@ impl OpenFileDialog {
         Self { kind, opened: Instant::now(), answer }
     }
 
-    /// Returns the answer once the dialog has closed.
+    /// Returns the answer once the dialog has closed; `None` while it is open.
     pub(crate) fn poll(&self) -> Option<Command> {
         let path = match self.answer.try_recv() {
             Ok(path) => path,
@@ -50,8 +50,8 @@ impl OpenFileDialog {
 }
 
 /// Shows the system's dialog and blocks until it closes.
-pub(crate) fn ask_system(wanted: &WantedFile, language: Language) -> Option<PathBuf> {
-    let record = wanted.kind.record();
+pub(crate) fn ask_system(wanted: &FileDialogRequest, language: Language) -> Option<PathBuf> {
+    let record = wanted.kind.properties();
     let mut dialog = rfd::FileDialog::new().set_title(record.title.get(language));
     if !record.extensions.is_empty() {
         dialog = dialog.add_filter(record.filter.get(language), record.extensions);
@@ -63,7 +63,7 @@ pub(crate) fn ask_system(wanted: &WantedFile, language: Language) -> Option<Path
     if let Some(name) = &wanted.name {
         dialog = dialog.set_file_name(name);
     }
-    match record.does {
+    match record.file_use {
         FileUse::Folder => dialog.pick_folder(),
         FileUse::Save => dialog.save_file(),
         FileUse::Open => dialog.pick_file(),

@@ -5,7 +5,7 @@ pub mod distribution;
 pub mod layout;
 pub mod neighbourhood;
 
-use self::neighbourhood::Surroundings;
+use self::neighbourhood::GraphView;
 use crate::ui::widgets::{self, button};
 use crate::ui::{net::small_net, theme};
 use eframe::egui::{Align, Button, Id, RichText, ScrollArea, TextEdit, TextStyle, Ui, vec2};
@@ -14,43 +14,43 @@ use unfold_app::analysis::job::{Analysis, Findings};
 use unfold_app::command::{Command, GraphCommand, PlaybackCommand, SettingsCommand, SharingCommand, message::Messages};
 use unfold_app::puzzles::graph::{self, PathNode};
 use unfold_app::settings::{choices::PositionForm, switch::Switch};
-use unfold_app::{document::playback::Playback, model::Model, played::Played};
+use unfold_app::{document::playback::Playback, model::Model, played::SequenceKind};
 use unfold_engine::puzzle::{Facelets, Metric, Sequence, pattern::Pattern};
 use unfold_text::graph as say;
 
 /// Bounds of a facelet's width in the path strip, in points.
-const UNIT: [f32; 2] = [6.0, 8.0];
+const FACELET_WIDTH_RANGE: [f32; 2] = [6.0, 8.0];
 /// Width of a path step beyond its net, in points.
-const BESIDE: f32 = 52.0;
-/// Width of the field for the path's end: 24 digits.
+const STEP_EXTRA_WIDTH: f32 = 52.0;
+/// Width of the field for the path's end, in points; fits 24 digits.
 const TARGET_WIDTH: f32 = 230.0;
-/// Width of the distribution beside the neighbourhood: least, greatest, and as a share of the page.
-const SIDE: (f32, f32, f32) = (210.0, 280.0, 0.28);
-/// On a narrower page, in points, the distribution is below the neighbourhood.
-const NARROW: f32 = 620.0;
-/// Least height of the neighbourhood, in points; with less space the whole page scrolls.
+/// Width of the distribution beside the neighbourhood: minimum, maximum, and share of the page.
+const DISTRIBUTION_WIDTH: (f32, f32, f32) = (210.0, 280.0, 0.28);
+/// Minimum page width, in points, for the distribution to be beside the neighbourhood instead of below it.
+const WIDE_LAYOUT_MIN: f32 = 620.0;
+/// Minimum height of the neighbourhood, in points; with less space the whole page scrolls.
 const MIN_HEIGHT: f32 = 224.0;
 /// Height of the export below the distribution, in points.
-const EXPORT: f32 = 96.0;
+const EXPORT_HEIGHT: f32 = 96.0;
 
 /// Draws the page: identifier and distances, neighbourhood, distribution, path and export.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
-    let Some(Analysis { findings, metric, current }) = analysis::shown(model) else {
+    let Some(Analysis { findings, metric, current }) = analysis::current_findings(model) else {
         let why = if model.document.workspace().state().is_some() { say::GRAPH_MAKING } else { say::GRAPH_WAIT };
         ui.weak(why.get(model.language()));
         return;
     };
     let Findings::Graph { distances, neighbourhood, target, path, .. } = findings else { return };
     // While the path plays, the net shows one of its stops.
-    let is_path = |playback: &&Playback| playback.what == Played::Path && playback.moves == moves_of(path);
-    let on_path = model.document.workspace().playback.as_ref().filter(is_path).map_or(0, |playback| playback.at);
-    let here = path.get(on_path).map_or(0, |stop| stop.from_solved);
-    let shown = Surroundings { around: neighbourhood, metric, target: *target, path, on_path, current };
+    let is_path = |playback: &&Playback| playback.kind == SequenceKind::Path && playback.moves == moves_of(path);
+    let current_stop = model.document.workspace().playback.as_ref().filter(is_path).map_or(0, |playback| playback.at);
+    let here = path.get(current_stop).map_or(0, |stop| stop.from_solved);
+    let shown = GraphView { around: neighbourhood, metric, target: *target, path, current_stop, current };
     let room = ui.available_height();
     widgets::scrolled(ui, "graph", |ui| {
         let top = ui.cursor().top();
         head(ui, model, shown, distances, messages);
-        // Always present, so that typing is not interrupted while the path is searched.
+        // Always present, so that the search for the path does not interrupt typing.
         path_end(ui, model, messages);
         if target.is_some() && current {
             let length = moves_of(path).length_in(graph::PUZZLE.def(), metric);
@@ -60,30 +60,36 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         let strip = strip_height(ui);
         let left = room - (ui.cursor().top() - top) - strip - ui.spacing().item_spacing.y;
         let (width, height) = (ui.available_width(), left.max(MIN_HEIGHT));
-        let narrow = width < NARROW;
-        let side = if narrow { width } else { (SIDE.2 * width).clamp(SIDE.0, SIDE.1) };
+        let narrow = width < WIDE_LAYOUT_MIN;
+        let side = if narrow {
+            width
+        } else {
+            (DISTRIBUTION_WIDTH.2 * width).clamp(DISTRIBUTION_WIDTH.0, DISTRIBUTION_WIDTH.1)
+        };
         ui.horizontal_top(|ui| {
             let beside = if narrow { 0.0 } else { side + ui.spacing().item_spacing.x };
             let size = vec2(width - beside, height);
-            widgets::part(ui, size, |ui| around(ui, model, shown, messages));
+            widgets::fixed_size(ui, size, |ui| neighbourhood_with_heading(ui, model, shown, messages));
             if !narrow {
-                widgets::part(ui, vec2(side, height), |ui| {
-                    widgets::scrolled(ui, "aside", |ui| aside(ui, model, (metric, here, height), messages));
+                widgets::fixed_size(ui, vec2(side, height), |ui| {
+                    widgets::scrolled(ui, "aside", |ui| {
+                        distribution_and_export(ui, model, (metric, here, height), messages)
+                    });
                 });
             }
         });
-        widgets::part(ui, vec2(width, strip), |ui| {
+        widgets::fixed_size(ui, vec2(width, strip), |ui| {
             ui.add_enabled_ui(current, |ui| path_strip(ui, model, shown, messages));
         });
         if narrow {
-            aside(ui, model, (metric, here, f32::INFINITY), messages);
+            distribution_and_export(ui, model, (metric, here, f32::INFINITY), messages);
         }
     });
 }
 
-/// The position or the current stop of the path in text form, its distances, and the page's options.
-fn head(ui: &mut Ui, model: &Model, shown: Surroundings<'_>, distances: &[u8; 2], messages: &mut Messages) {
-    let stop = shown.path.get(shown.on_path).filter(|_| shown.on_path > 0);
+/// Draws the position or the current stop of the path in text form, its distances, and the page's options.
+fn head(ui: &mut Ui, model: &Model, shown: GraphView<'_>, distances: &[u8; 2], messages: &mut Messages) {
+    let stop = shown.path.get(shown.current_stop).filter(|_| shown.current_stop > 0);
     let language = model.language();
     let form = model.settings.graph_positions;
     let (name, tip, copy) = match form {
@@ -114,18 +120,23 @@ fn head(ui: &mut Ui, model: &Model, shown: Surroundings<'_>, distances: &[u8; 2]
     });
 }
 
-fn around(ui: &mut Ui, model: &Model, shown: Surroundings<'_>, messages: &mut Messages) {
-    let heading = if shown.on_path > 0 { say::GRAPH_NEIGHBOURS_OF_START } else { say::GRAPH_NEIGHBOURS };
+fn neighbourhood_with_heading(ui: &mut Ui, model: &Model, shown: GraphView<'_>, messages: &mut Messages) {
+    let heading = if shown.current_stop > 0 { say::GRAPH_NEIGHBOURS_OF_START } else { say::GRAPH_NEIGHBOURS };
     ui.label(RichText::new(heading.fill(model.language(), [&shown.metric])).strong());
     neighbourhood::legend(ui, model, shown);
     neighbourhood::show(ui, model, ui.available_size(), shown, messages);
 }
 
-/// The distribution, with bars shrunk to `room` where possible, and the export.
-fn aside(ui: &mut Ui, model: &Model, (metric, here, room): (Metric, u8, f32), messages: &mut Messages) {
+/// Draws the distribution, its rows shrunk to fit the height `room` where possible, and the export.
+fn distribution_and_export(
+    ui: &mut Ui,
+    model: &Model,
+    (metric, here, room): (Metric, u8, f32),
+    messages: &mut Messages,
+) {
     let heading = RichText::new(say::GRAPH_CHART.fill(model.language(), [&metric])).strong();
     let heading = ui.label(heading).rect.height() + ui.spacing().item_spacing.y;
-    let height = distribution::height(metric, room - heading - EXPORT);
+    let height = distribution::height(metric, room - heading - EXPORT_HEIGHT);
     distribution::show(ui, model, vec2(ui.available_width(), height), (metric, here));
     export(ui, model, messages);
 }
@@ -134,7 +145,7 @@ fn moves_of(path: &[PathNode]) -> Sequence {
     Sequence(path.iter().filter_map(|stop| stop.mv).collect())
 }
 
-/// The end of the path: a field, and buttons for the current position and the solved cube.
+/// Draws the target field of the path with its error, and the buttons for the current position and the solved cube.
 fn path_end(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     ui.horizontal_wrapped(|ui| {
@@ -157,15 +168,15 @@ fn path_end(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 /// Height of the path strip: heading, nets and scroll bar.
 fn strip_height(ui: &Ui) -> f32 {
     let spacing = ui.spacing();
-    let nets = small_net::height(graph::PUZZLE, UNIT[1]);
+    let nets = small_net::height(graph::PUZZLE, FACELET_WIDTH_RANGE[1]);
     spacing.interact_size.y + spacing.item_spacing.y + nets + spacing.scroll.bar_width + spacing.scroll.bar_inner_margin
 }
 
-/// The shortest path as a row of nets with the moves between them.
-fn path_strip(ui: &mut Ui, model: &Model, shown: Surroundings<'_>, messages: &mut Messages) {
-    let Surroundings { path, metric, target, on_path: at, .. } = shown;
+/// Draws the shortest path as a row of nets with the moves between them.
+fn path_strip(ui: &mut Ui, model: &Model, shown: GraphView<'_>, messages: &mut Messages) {
+    let GraphView { path, metric, target, current_stop: at, .. } = shown;
     let language = model.language();
-    let play = Command::Playback(PlaybackCommand::Play { what: Played::Path, moves: moves_of(path) });
+    let play = Command::Playback(PlaybackCommand::Play { what: SequenceKind::Path, moves: moves_of(path) });
     ui.horizontal_wrapped(|ui| {
         let heading = match target {
             Some(target) => {
@@ -181,8 +192,8 @@ fn path_strip(ui: &mut Ui, model: &Model, shown: Surroundings<'_>, messages: &mu
         }
     });
     // Shrink the nets to show as many steps as possible.
-    let room = vec2(ui.available_width() / path.len().max(1) as f32 - BESIDE, f32::INFINITY);
-    let unit = small_net::unit_in(graph::PUZZLE, room).clamp(UNIT[0], UNIT[1]);
+    let room = vec2(ui.available_width() / path.len().max(1) as f32 - STEP_EXTRA_WIDTH, f32::INFINITY);
+    let unit = small_net::fitting_unit(graph::PUZZLE, room).clamp(FACELET_WIDTH_RANGE[0], FACELET_WIDTH_RANGE[1]);
     // The strip of a new path starts unscrolled; along the path it follows the current stop.
     let start = path.first().map(|stop| stop.identifier);
     let id = ui.scope_id().with(("path", start, target));
@@ -193,8 +204,15 @@ fn path_strip(ui: &mut Ui, model: &Model, shown: Surroundings<'_>, messages: &mu
             for (n, stop) in path.iter().enumerate() {
                 let name = say::GRAPH_STEP_NAME.fill(language, [&n, &stop.distance, &metric]);
                 let (distance, shade) = (stop.distance.to_string(), ui.visuals().text_color());
-                let net =
-                    small_net::show(ui, model, &Pattern::of(&stop.state), unit, n == at, (&distance, shade), &name);
+                let net = small_net::show(
+                    ui,
+                    model,
+                    &Pattern::from_facelets(&stop.state),
+                    unit,
+                    n == at,
+                    (&distance, shade),
+                    &name,
+                );
                 if n == at && before.is_some_and(|before| before != at) {
                     net.scroll_to_me(Some(Align::Center));
                 }
@@ -212,7 +230,7 @@ fn path_strip(ui: &mut Ui, model: &Model, shown: Surroundings<'_>, messages: &mu
     });
 }
 
-/// Export of the whole graph for a graph database.
+/// Draws the export of the whole graph for a graph database, or its progress.
 fn export(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     if let Some(progress) = model.graph.export.task.progress() {
         return widgets::progress(ui, model, progress, GraphCommand::StopExport, messages);

@@ -7,13 +7,13 @@ use unfold_app::document::editor::{Paint, first_digit};
 use unfold_app::model::Model;
 use unfold_text::{editor as say, painting};
 
-/// Size of a colour, in points.
+/// Size of a colour's swatch, in points.
 const SWATCH: [f32; 2] = [38.0, 26.0];
-/// Width of the other paints, which have no count.
-const NARROW: f32 = 22.0;
+/// Width of the swatches for any colour and for the eraser, which have no count; in points.
+const OTHER_PAINT_WIDTH: f32 = 22.0;
 const SPACE: f32 = 6.0;
 /// Height of a count, in points.
-const COUNT: f32 = 17.0;
+const COUNT_HEIGHT: f32 = 17.0;
 
 /// Draws a button per colour, one for any colour, and the eraser.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
@@ -22,7 +22,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         ui.spacing_mut().item_spacing.x = SPACE;
         for (colour, name) in (0..).zip(model.colour_names(puzzle)) {
             let name = name.get(language);
-            let left = model.document.workspace().painting().left(colour);
+            let left = model.document.workspace().painting().missing_of(colour);
             let letter = puzzle.def().letters[usize::from(colour)];
             let key = colour + first_digit(puzzle);
             // As digits, since words for an excess would be wider than the colour.
@@ -43,15 +43,15 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// A paint's button with its letter, and `count` below.
+/// Draws a paint's button with its letter, and `count` below.
 fn swatch(ui: &mut Ui, model: &Model, paint: Paint, [count, label, tip]: [&str; 3], messages: &mut Messages) {
     let chosen = model.document.workspace().editor.brush == paint;
     let colour = if let Paint::Colour(colour) = paint { Some(colour) } else { None };
-    let width = if colour.is_some() { SWATCH[0] } else { NARROW };
-    let (area, response) = ui.allocate_exact_size(vec2(width, SWATCH[1] + COUNT), Sense::click());
+    let width = if colour.is_some() { SWATCH[0] } else { OTHER_PAINT_WIDTH };
+    let (area, response) = ui.allocate_exact_size(vec2(width, SWATCH[1] + COUNT_HEIGHT), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, label));
     let rect = Rect::from_min_size(area.min, vec2(width, SWATCH[1]));
-    // The letter on the stickers; the tooltip has the key.
+    // Shows the stickers' letter; the key is in the tooltip.
     let marked = [chosen, response.has_focus() || response.hovered()];
     sticker_patterns::swatch(ui, model, (rect, 3.0), colour, marked);
     let painter = ui.painter();
@@ -62,7 +62,7 @@ fn swatch(ui: &mut Ui, model: &Model, paint: Paint, [count, label, tip]: [&str; 
         let (from, to) = (rect.left_bottom() + vec2(6.0, -6.0), rect.right_top() + vec2(-6.0, 6.0));
         painter.line_segment([from, to], Stroke::new(1.5, theme::colours(ui).error));
     }
-    let too_many = colour.is_some_and(|c| model.document.workspace().painting().left(c) < 0);
+    let too_many = colour.is_some_and(|c| model.document.workspace().painting().missing_of(c) < 0);
     let colour_of_count = if too_many { theme::colours(ui).error } else { ui.visuals().text_color() };
     let at = pos2(area.center().x, area.bottom());
     painter.text(at, Align2::CENTER_BOTTOM, count, theme::font(theme::TEXT_SMALL), colour_of_count);

@@ -1,4 +1,4 @@
-//! Painting the flat net, by pointer and by keys while it has the focus.
+//! Painting the flat net by pointer and keyboard.
 
 use super::FlatNet;
 use crate::ui::widgets::focus;
@@ -8,7 +8,7 @@ use unfold_app::document::editor::{NetKey, Paint, Stroke as Painted, net_key};
 use unfold_app::{macros, model::Model, painting};
 
 /// Handles keys while the net has the focus.
-pub(crate) fn keys(ui: &Ui, model: &Model, id: Id, messages: &mut Messages) {
+pub(crate) fn handle_keys(ui: &Ui, model: &Model, id: Id, messages: &mut Messages) {
     focus::keep_arrows(ui, id, [true; 2]);
     if macros::picked(model).is_some() {
         let picks = focus::pressed(ui, Key::Space) || focus::pressed(ui, Key::Enter);
@@ -23,7 +23,7 @@ pub(crate) fn keys(ui: &Ui, model: &Model, id: Id, messages: &mut Messages) {
                 let meant = net_key(model.puzzle(), key.name());
                 // While stickers are picked for a macro, nothing is painted.
                 let meant = meant.filter(|key| macros::picked(model).is_none() || matches!(key, NetKey::Move(_)));
-                // While turning, letters are turns.
+                // Unless painting is on, letters turn layers.
                 let chooses = |key: &NetKey| matches!(key, NetKey::Move(_) | NetKey::Brush);
                 let meant = meant.filter(|key| painting::paints(model) || chooses(key));
                 messages.extend(meant.map(PaintingCommand::NetKey));
@@ -33,7 +33,7 @@ pub(crate) fn keys(ui: &Ui, model: &Model, id: Id, messages: &mut Messages) {
 }
 
 /// Lets letters and digits paint while something else has the focus, and focuses the net.
-pub(crate) fn letters(ui: &Ui, model: &Model, id: Id, messages: &mut Messages) {
+pub(crate) fn start_painting_by_key(ui: &Ui, model: &Model, id: Id, messages: &mut Messages) {
     if !painting::paints(model) || !ui.is_enabled() || ui.ctx().text_edit_focused() {
         return;
     }
@@ -53,17 +53,17 @@ pub(crate) fn letters(ui: &Ui, model: &Model, id: Id, messages: &mut Messages) {
 }
 
 impl FlatNet<'_> {
-    /// Handles press, drag and release in event order, of which a frame may have several. A press on the turn buttons
-    /// (`pad`), which overlap the net, starts no stroke.
+    /// Handles all press, drag and release events of a frame, in order. A press on the turn buttons (`pad`), which overlap the
+    /// net, starts no stroke.
     pub(crate) fn paint_with_pointer(&self, ui: &Ui, (whole, pad): (&Response, Option<Rect>), messages: &mut Messages) {
         let mut stroke: Option<(PointerButton, Pos2)> = ui.data(|d| d.get_temp(whole.id)).flatten();
-        let painted = |facelets, button, goes_on| {
+        let painted = |facelets, button, continues_previous| {
             let paint = if button == PointerButton::Primary {
                 self.model.document.workspace().editor.brush
             } else {
                 Paint::Nothing
             };
-            PaintingCommand::Paint(Painted { facelets, paint, goes_on })
+            PaintingCommand::Paint(Painted { facelets, paint, continues_previous })
         };
         let on_pad = |pos| pad.is_some_and(|pad| pad.contains(pos));
         let takes_press = |pos| whole.enabled() && whole.contains_pointer() && self.area.contains(pos) && !on_pad(pos);
@@ -107,7 +107,7 @@ impl FlatNet<'_> {
         ui.data_mut(|d| d.insert_temp(whole.id, stroke));
     }
 
-    /// The facelets on a line, without the one at its start.
+    /// The facelets on the line from `from` to `to`, without the one at `from`.
     fn facelets_between(&self, from: Pos2, to: Pos2) -> Vec<usize> {
         let steps = (from.distance(to) / (self.unit / 4.0)).ceil().max(1.0) as usize;
         let mut out = Vec::new();

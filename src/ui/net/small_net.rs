@@ -7,27 +7,27 @@ use unfold_app::model::Model;
 use unfold_engine::puzzle::pattern::{Pattern, Sticker};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 
-/// Least facelet width with letters, in points.
-const LETTERED: f32 = 14.0;
-/// Least facelet width with visibly rounded corners, in points.
-const ROUNDED: f32 = 7.0;
+/// Minimum facelet width with letters, in points.
+const MIN_LETTERED_WIDTH: f32 = 14.0;
+/// Minimum facelet width with visibly rounded corners, in points.
+const MIN_ROUNDED_WIDTH: f32 = 7.0;
 /// Margin of a net, in points.
 const MARGIN: f32 = 4.0;
 /// Height of a net's caption, in points.
-const CAPTION: f32 = 15.0;
+const CAPTION_HEIGHT: f32 = 15.0;
 
-/// Size of a net with facelets of this width.
+/// Size of a net whose facelets are `unit` points wide, without margins.
 pub(crate) fn size(puzzle: PuzzleId, unit: f32) -> Vec2 {
     let [width, height] = puzzle.def().net.size;
     vec2(width, height) * unit
 }
 
-/// Height of a clickable net with its caption.
+/// Height of a clickable net with its margins and caption.
 pub(crate) fn height(puzzle: PuzzleId, unit: f32) -> f32 {
-    size(puzzle, unit).y + 2.0 * MARGIN + CAPTION
+    size(puzzle, unit).y + 2.0 * MARGIN + CAPTION_HEIGHT
 }
 
-/// A clickable net under a caption, with a screen-reader label; outlined if `marked`.
+/// Adds a clickable net under a caption, with the screen-reader label `name`; outlined if `marked`.
 pub(crate) fn show(
     ui: &mut Ui,
     model: &Model,
@@ -37,7 +37,7 @@ pub(crate) fn show(
     (caption, shade): (&str, Color32),
     name: &str,
 ) -> Response {
-    let wanted = size(shown.puzzle(), unit) + vec2(2.0 * MARGIN, 2.0 * MARGIN + CAPTION);
+    let wanted = size(shown.puzzle(), unit) + vec2(2.0 * MARGIN, 2.0 * MARGIN + CAPTION_HEIGHT);
     let (outer, response) = ui.allocate_exact_size(wanted, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), marked, name));
     let visuals = ui.visuals();
@@ -48,26 +48,26 @@ pub(crate) fn show(
     }
     let mut area = outer.shrink(MARGIN);
     ui.painter().text(area.left_top(), Align2::LEFT_TOP, caption, theme::font(theme::TEXT_SMALL), shade);
-    area.min.y += CAPTION;
+    area.min.y += CAPTION_HEIGHT;
     paint_pattern(ui, model, shown, area.min, unit);
     response
 }
 
 /// Facelet width of the largest net that fits.
-pub(crate) fn unit_in(puzzle: PuzzleId, room: Vec2) -> f32 {
+pub(crate) fn fitting_unit(puzzle: PuzzleId, room: Vec2) -> f32 {
     let [width, height] = puzzle.def().net.size;
     (room.x / width).min(room.y / height)
 }
 
 /// Paints a net centred in `place`, as large as fits.
 pub(crate) fn paint_in(ui: &Ui, model: &Model, state: &Facelets, place: Rect) {
-    let unit = unit_in(state.puzzle(), place.size());
+    let unit = fitting_unit(state.puzzle(), place.size());
     paint(ui, model, state, place.center() - size(state.puzzle(), unit) / 2.0, unit);
 }
 
 /// Paints a net with its upper left corner at `at`.
 fn paint(ui: &Ui, model: &Model, state: &Facelets, at: Pos2, unit: f32) {
-    paint_pattern(ui, model, &Pattern::of(state), at, unit);
+    paint_pattern(ui, model, &Pattern::from_facelets(state), at, unit);
 }
 
 /// Paints a pattern with its upper left corner at `at`. Stickers of any colour are grey; those that only show
@@ -76,7 +76,7 @@ pub(crate) fn paint_pattern(ui: &Ui, model: &Model, pattern: &Pattern, at: Pos2,
     let def = pattern.puzzle().def();
     let letters = model.settings.facelet_letters(pattern.puzzle());
     let outline = Stroke::new(0.5, ui.visuals().weak_text_color());
-    let (gap, corner) = if unit < ROUNDED { (0.0, 0.0) } else { (0.05 * unit, 0.1 * unit) };
+    let (gap, corner) = if unit < MIN_ROUNDED_WIDTH { (0.0, 0.0) } else { (0.05 * unit, 0.1 * unit) };
     for ([x, y], sticker) in def.net.facelets.iter().zip(pattern.stickers()) {
         let square = Rect::from_min_size(pos2(at.x + x * unit, at.y + y * unit), Vec2::splat(unit)).shrink(gap);
         let Sticker::Colour(colour) = sticker else {
@@ -89,7 +89,7 @@ pub(crate) fn paint_pattern(ui: &Ui, model: &Model, pattern: &Pattern, at: Pos2,
         };
         let fill = theme::facelet_colour(model, pattern.puzzle(), *colour);
         ui.painter().rect(square, corner, fill, outline, StrokeKind::Inside);
-        let lettered = model.settings.letters && unit >= LETTERED;
+        let lettered = model.settings.letters && unit >= MIN_LETTERED_WIDTH;
         sticker_patterns::paint(ui.painter(), model, (square, fill), *colour, lettered);
         if let Some(letter) = letters.get(usize::from(*colour)).filter(|_| lettered) {
             let font = theme::font(0.55 * unit);

@@ -9,7 +9,7 @@ use unfold_text::editor as say;
 
 /// Turns of a face, from top to bottom: inverse, half, clockwise.
 const ROWS: [usize; 3] = [2, 1, 0];
-/// Greatest size of a button, in points.
+/// Maximum size of a button including [`GAP`], in points.
 const MAX_SIZE: [f32; 2] = [44.0, 36.0];
 /// Space between two buttons, in points.
 const GAP: f32 = 3.0;
@@ -27,7 +27,7 @@ pub(crate) fn room(def: &PuzzleDef) -> Option<[f32; 4]> {
 /// Draws the buttons within `room`, one column per face.
 pub(crate) fn show(ui: &mut Ui, model: &Model, room: Rect, messages: &mut Messages) {
     let def = model.puzzle().def();
-    let columns = def.faces / ROWS.len();
+    let columns = def.face_turns / ROWS.len();
     let step =
         vec2(room.width() / columns as f32, room.height() / ROWS.len() as f32).min(vec2(MAX_SIZE[0], MAX_SIZE[1]));
     // Aligned to the lower right, away from the net.
@@ -46,7 +46,7 @@ fn button(ui: &mut Ui, model: &Model, rect: Rect, mv: Move, messages: &mut Messa
     let name = &puzzle.def().moves[mv.index()].name;
     let face = (mv.index() / ROWS.len()) as u8;
     // On a cube with centres, the colour that the face has in the current orientation.
-    let centre = Pieces::of(puzzle).centres().find(|&i| puzzle.def().solved[i] == face);
+    let centre = Pieces::for_puzzle(puzzle).centres().find(|&i| puzzle.def().solved[i] == face);
     let colour = centre.and_then(|i| model.document.workspace().painting().colour(i)).unwrap_or(face);
     let response = ui.interact(rect, ui.scope_id().with(("turn", mv.index())), Sense::click());
     let spoken = say::TURN_BUTTON.fill(language, [name]);

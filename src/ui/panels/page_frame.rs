@@ -11,18 +11,20 @@ use unfold_app::{method_page::MethodPage, model::Model, page::Page, settings::ch
 use unfold_text::{colours, editor, other_results, stage as say, window};
 
 /// Width of the puzzle beside a page.
-const DOCK: f32 = 28.0 * theme::GRID;
+const DOCK_WIDTH: f32 = 28.0 * theme::GRID;
 
 /// Id of the button back to the stage.
 pub(crate) fn close_id() -> Id {
     Id::unique("close page")
 }
 
-/// Shows the current page, with the puzzle beside it unless that is `docked` elsewhere.
+/// Shows the current page, with the puzzle beside it unless the puzzle is `docked` elsewhere.
 pub(crate) fn show(ui: &mut Ui, model: &Model, docked: bool, messages: &mut Messages) {
     if !docked {
-        let side = Panel::right("dock").frame(Frame::NONE).resizable(false).exact_size(DOCK);
-        side.show(ui, |ui| widgets::part(ui, vec2(DOCK, DOCK), |ui| canvas::dock(ui, model, messages)));
+        let side = Panel::right("dock").frame(Frame::NONE).resizable(false).exact_size(DOCK_WIDTH);
+        side.show(ui, |ui| {
+            widgets::fixed_size(ui, vec2(DOCK_WIDTH, DOCK_WIDTH), |ui| canvas::dock(ui, model, messages))
+        });
     }
     head(ui, model, messages);
     match model.page.as_ref() {
@@ -49,13 +51,13 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, docked: bool, messages: &mut Mess
     }
 }
 
-/// The page's title, the link to its method page, and the button back.
+/// Draws the page's title, the button that opens its method page, and the button back.
 fn head(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     ui.horizontal(|ui| {
         ui.label(theme::sized(title(model), theme::TEXT_LARGE).strong());
         let of_page = match model.page.as_ref() {
-            None => MethodPage::of_view(model.view()),
+            None => MethodPage::for_view(model.view()),
             Some(Page::Coordinates(_)) => Some(MethodPage::Coordinates),
             Some(_) => None,
         };
@@ -63,7 +65,7 @@ fn head(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             widgets::method_button(ui, model, page, messages);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let name = if model.is_next_to_stage() { say::PAGE_CLOSE } else { other_results::BACK };
+            let name = if model.closing_shows_stage() { say::PAGE_CLOSE } else { other_results::BACK };
             let back = ui.push_id(close_id(), |ui| ui.button(name.get(language))).inner;
             ui.data_mut(|data| data.insert_temp(close_id(), back.id));
             messages.push_if(back.on_hover_text(say::PAGE_CLOSE_TIP.get(language)).clicked(), WindowCommand::Dismiss);

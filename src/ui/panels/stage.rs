@@ -11,14 +11,14 @@ use unfold_app::{model::Model, tour::Pane};
 use unfold_text::stage as say;
 
 /// Default share of the stage's width taken by the net; the view gets the rest, about a square.
-const NET: f32 = 0.46;
-/// The same for a net of many stickers, which would be too small to click.
-const LARGE_NET: f32 = 0.585;
+const NET_SHARE: f32 = 0.46;
+/// Share for a large net, which would otherwise be too small to click.
+const LARGE_NET_SHARE: f32 = 0.585;
 /// Above this number of stickers a net is large.
 const MANY_STICKERS: usize = 100;
 /// Width of the remarks beside the net in a small window.
-const TOLD: f32 = 29.0 * theme::GRID;
-/// Least width of the net and of the view.
+const REMARKS_WIDTH: f32 = 29.0 * theme::GRID;
+/// Minimum width of the net and of the view.
 const MIN_WIDTH: f32 = 30.0 * theme::GRID;
 
 /// Shows the stage, in a `narrow` window only one part of it, and records the rectangles of its parts.
@@ -31,22 +31,22 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, narrow: bool, panes: &mut Panes, 
     let below = Panel::bottom("entry").frame(Frame::NONE).resizable(false).show_separator_line(false);
     below.show(ui, |ui| {
         ui.add_space(theme::GAP / 2.0);
-        // Otherwise they are below the net, where they take no height from the view.
+        // If the net is shown, the remarks are below it, where they take no height from the view.
         if shown == StageView::Space && !is_small {
             document::remarks_and_colours(ui, model, messages);
         }
-        document::position(ui, model, messages);
+        document::position_controls(ui, model, messages);
     });
     let room = ui.available_size();
     if is_small {
-        // Below the net they would take more height than there is.
-        let beside = Panel::left("told").frame(Frame::NONE).resizable(false).exact_size(TOLD);
+        // Below the net, the remarks would take more height than there is.
+        let beside = Panel::left("told").frame(Frame::NONE).resizable(false).exact_size(REMARKS_WIDTH);
         beside.show(ui, |ui| {
-            net_or_space(ui, model, messages);
+            view_switch(ui, model, messages);
             document::remarks_and_colours(ui, model, messages);
         });
     } else if narrow {
-        net_or_space(ui, model, messages);
+        view_switch(ui, model, messages);
     }
     let corners = !narrow;
     match shown {
@@ -59,22 +59,22 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, narrow: bool, panes: &mut Panes, 
             }
             let area = ui.available_rect_before_wrap();
             net_part(ui, model, (column, corners), messages);
-            canvas::controls::filter(ui, model, area, messages);
+            canvas::controls::filter_button(ui, model, area, messages);
         }
         StageView::Space => {
-            panes.set_rect(Pane::Middle, ui.available_rect_before_wrap());
+            panes.set_rect(Pane::Views, ui.available_rect_before_wrap());
             space_part(ui, model, corners, messages);
         }
         StageView::Both => {
             // Nets of either size keep the width that the user sets.
             let is_large = model.puzzle().def().places.len() > MANY_STICKERS;
-            let (name, share) = if is_large { ("large-net", LARGE_NET) } else { ("net", NET) };
+            let (name, share) = if is_large { ("large-net", LARGE_NET_SHARE) } else { ("net", NET_SHARE) };
             keep_share(ui, name, room.x);
-            let beside = Frame::NONE.inner_margin(Margin { right: theme::EDGE, ..Margin::ZERO });
+            let beside = Frame::NONE.inner_margin(Margin { right: theme::PANEL_MARGIN, ..Margin::ZERO });
             let left = Panel::left(name).frame(beside).default_size(share * room.x);
             let left = left.resizable(true).size_range(MIN_WIDTH..=room.x - MIN_WIDTH);
             let (name, keys) = (IdSalt::new(name), [Key::ArrowLeft, Key::ArrowRight]);
-            let left = focus::with_border(ui, name, keys, model.language(), |ui| {
+            let left = focus::with_focusable_border(ui, name, keys, model.language(), |ui| {
                 left.show(ui, |ui| {
                     let column = ui.available_rect_before_wrap();
                     if !is_small {
@@ -85,14 +85,14 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, narrow: bool, panes: &mut Panes, 
                 })
             });
             panes.set_rect(Pane::Position, left.response.rect);
-            panes.set_rect(Pane::Middle, ui.available_rect_before_wrap());
+            panes.set_rect(Pane::Views, ui.available_rect_before_wrap());
             space_part(ui, model, corners, messages);
         }
     }
 }
 
-/// The switch between the net and the view, where there is room for one of them.
-fn net_or_space(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+/// Draws the switch between the net and the view, where there is room for only one of them.
+fn view_switch(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     ui.horizontal(|ui| {
         let space = model.settings.stage == StageView::Space;
         for (text, alone) in [(say::NET_VIEW, false), (say::SPACE, true)] {
@@ -123,19 +123,19 @@ fn net_part(ui: &mut Ui, model: &Model, (column, corners): (Rect, bool), message
     let area = ui.available_rect_before_wrap();
     net::show(ui, model, column, messages);
     if corners {
-        corner(ui, model, (area, Align2::LEFT_TOP), Switch::NetAlone, messages);
+        maximise_button(ui, model, (area, Align2::LEFT_TOP), Switch::NetAlone, messages);
     }
 }
 
 /// Draws the view; if tools are always shown, with the manual solve below it.
 fn space_part(ui: &mut Ui, model: &Model, corners: bool, messages: &mut Messages) {
     let area = ui.available_rect_before_wrap();
-    // Otherwise it is above the position's buttons, in place of the colours.
+    // Otherwise the manual solve is above the position's buttons, in place of the colours.
     if model.settings.always_tools {
         let hand = Panel::bottom("manual solve").frame(Frame::NONE).resizable(false).show_separator_line(false);
         hand.show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
-                ui.add_space(f32::from(theme::EDGE));
+                ui.add_space(f32::from(theme::PANEL_MARGIN));
                 document::turns_by_hand(ui, model, messages);
             })
         });
@@ -143,12 +143,12 @@ fn space_part(ui: &mut Ui, model: &Model, corners: bool, messages: &mut Messages
     filters::show(ui, model, messages);
     canvas::show(ui, model, messages);
     if corners {
-        corner(ui, model, (area, Align2::RIGHT_TOP), Switch::SpaceAlone, messages);
+        maximise_button(ui, model, (area, Align2::RIGHT_TOP), Switch::SpaceAlone, messages);
     }
 }
 
-/// The button in a corner of a part that maximises it.
-fn corner(ui: &mut Ui, model: &Model, (area, side): (Rect, Align2), alone: Switch, messages: &mut Messages) {
+/// Draws the button in the corner of the net or the view that maximises it, or restores both.
+fn maximise_button(ui: &mut Ui, model: &Model, (area, side): (Rect, Align2), alone: Switch, messages: &mut Messages) {
     // The button that restores both is always shown.
     let is_alone = model.settings.stage != StageView::Both;
     let name = if alone == Switch::NetAlone { "net-corner" } else { "space-corner" };

@@ -21,7 +21,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, pace: &Pace, messages: &mut Messa
         }
         if model.settings.frame_times {
             let costs = pace.costs().map(|cost| numbers::Decimal::new(1e3 * cost.as_secs_f64(), 1));
-            let rate = ui.weak(frame_stats::FRAME_RATE.fill(language, [&pace.a_second()]));
+            let rate = ui.weak(frame_stats::FRAME_RATE.fill(language, [&pace.frames_last_second()]));
             rate.on_hover_text(frame_stats::FRAME_COSTS.fill(language, [&costs[0], &costs[1]]));
             ui.separator();
         }
@@ -38,9 +38,9 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, pace: &Pace, messages: &mut Messa
                 (name, Some(written as f64 / all.max(1) as f64), Some(Command::from(AnimationCommand::StopAnimation)))
             }),
             model.crosses.progress().map(|progress| (cross::CROSSES_SAVING.into(), Some(progress), None)),
-            (model.setup.is_at_work() && !model.setup.is_unasked())
+            (model.setup.is_running() && !model.setup.is_automatic())
                 .then(|| (manual_solve::FINDING.into(), model.setup.tables_progress(), None)),
-            (model.rows_of_moves.is_at_work()).then(|| {
+            (model.rows_of_moves.is_shortening()).then(|| {
                 (rows::SHORTENING.into(), model.rows_of_moves.progress(model.now), Some(SearchCommand::Stop.into()))
             }),
         ];
@@ -59,10 +59,10 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, pace: &Pace, messages: &mut Messa
             if model.error.is_some() {
                 widgets::button(ui, model, WindowCommand::DismissError, messages);
             }
-            if model.undo_offer.stands(model.now) {
+            if model.undo_offer.is_active(model.now) {
                 widgets::button(ui, model, HistoryCommand::Undo, messages);
             }
-            if model.tells_of_saved() {
+            if model.news_is_about_saved_file() {
                 widgets::button(ui, model, FilesCommand::ShowInFolder, messages);
             }
             // In a narrow window the news is elided; its tooltip has the whole text.

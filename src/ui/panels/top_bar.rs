@@ -12,12 +12,12 @@ use unfold_app::{model::Model, page::Page, puzzles, settings::choices::views, to
 use unfold_engine::{pattern, puzzles::catalogues};
 use unfold_text::stage;
 
-/// Number of pages before that of algorithms.
-const BEFORE_ALGORITHMS: usize = 2;
+/// Index of the algorithms page among the pages of a puzzle.
+const ALGORITHMS_INDEX: usize = 2;
 /// Width reserved for the buttons at the right end.
-const RIGHT: f32 = 4.0 * (icons::SIZE + theme::GRID);
-/// Least width in which the position's origin is shown.
-const ORIGIN: f32 = 8.0 * theme::GRID;
+const RIGHT_BUTTONS_WIDTH: f32 = 4.0 * (icons::SIZE + theme::GRID);
+/// The position's origin is hidden below this width, in points.
+const MIN_ORIGIN_WIDTH: f32 = 8.0 * theme::GRID;
 
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     ui.horizontal(|ui| {
@@ -27,7 +27,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         ui.separator();
         for choices in [puzzles(model), pages(model)] {
             if theme::is_small(ui) {
-                folded(ui, model, &choices, messages);
+                choices_menu(ui, model, &choices, messages);
             } else {
                 for (command, chosen) in choices {
                     widgets::choice(ui, model, command, chosen, messages);
@@ -35,9 +35,9 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             }
             ui.separator();
         }
-        // On the stage it is beside the net.
-        let room = ui.available_width() - RIGHT;
-        if room > ORIGIN {
+        // On the stage, the origin is beside the net instead.
+        let room = ui.available_width() - RIGHT_BUTTONS_WIDTH;
+        if room > MIN_ORIGIN_WIDTH {
             let size = vec2(room, icons::SIZE);
             ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
                 ui.set_min_size(size);
@@ -58,13 +58,13 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// The command of each puzzle; true for the current one.
+/// A command per puzzle; true for the current puzzle.
 fn puzzles(model: &Model) -> Vec<(Command, bool)> {
     let all = unfold_engine::puzzles::ALL.into_iter();
     all.map(|puzzle| (HistoryCommand::SwitchTo(puzzle).into(), model.puzzle() == puzzle)).collect()
 }
 
-/// The command of each page of the puzzle; true for the current one.
+/// A command per page of the puzzle; true for the current page.
 fn pages(model: &Model) -> Vec<(Command, bool)> {
     let shown = |view| model.page.is_none() && view == model.view();
     let views = views(model.puzzle()).into_iter().map(|view| (SettingsCommand::SetView(view).into(), shown(view)));
@@ -76,25 +76,25 @@ fn pages(model: &Model) -> Vec<(Command, bool)> {
     let cases = (CasesCommand::Cases.into(), model.page.as_ref() == Some(&Page::Cases));
     let mut pages: Vec<_> = views.collect();
     if is_searched {
-        pages.insert(pages.len().min(BEFORE_ALGORITHMS), algorithms);
+        pages.insert(pages.len().min(ALGORITHMS_INDEX), algorithms);
     }
     pages.extend(has_cases.then_some(cases));
     pages.extend(has_fewest_moves.then_some(fewest_moves));
     pages
 }
 
-/// Choices as a drop-down menu, where they do not fit side by side.
-fn folded(ui: &mut Ui, model: &Model, choices: &[(Command, bool)], messages: &mut Messages) {
+/// Draws choices as a drop-down menu, for a window too small to have them side by side.
+fn choices_menu(ui: &mut Ui, model: &Model, choices: &[(Command, bool)], messages: &mut Messages) {
     let rows = || choices.iter().filter_map(|(command, chosen)| Some((row_of(command)?, *chosen)));
     let chosen = rows().find(|(_, chosen)| *chosen).or_else(|| rows().next());
     let name = chosen.map_or("", |(row, _)| row.text.get(model.language()));
-    // Leave room for the drop-down arrow behind the name.
+    // Leave room for the drop-down arrow after the name.
     let (button, _) = MenuButton::new(format!("{name}     ")).ui(ui, |ui| {
         for (row, chosen) in rows() {
             menu::choice(ui, model, row, chosen, messages);
         }
     });
-    widgets::opening_sign(ui, button.rect.right_center() - vec2(1.5 * theme::GRID, 0.0), true);
+    widgets::disclosure_triangle(ui, button.rect.right_center() - vec2(1.5 * theme::GRID, 0.0), true);
     widgets::set_name(ui, &button, name);
 }
 
@@ -107,6 +107,6 @@ fn all_menus(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
     icons::paint(ui, button.rect, Icon::Menu, ui.style().interact(&button).fg_stroke.color);
     widgets::set_name(ui, &button, stage::MENU.get(model.language()));
-    focus::anchor(ui, Pane::Menu, button.id);
+    focus::set_pane_entry(ui, Pane::Menu, button.id);
     button.on_hover_text(stage::MENU_TIP.get(model.language()));
 }

@@ -4,13 +4,13 @@ use crate::ui::canvas::gpu::{self, FaceletStyle, SceneInstances, SceneStyle};
 use crate::ui::theme;
 use eframe::egui::Context;
 use unfold_engine::puzzle::pattern::Pattern;
-use unfold_scene::vector_drawing::{DrawingStyle, SPACE_SIDE, cell_names, space};
+use unfold_scene::vector_drawing::{DrawingStyle, SPACE_SIDE, cell_names, draw_scene};
 use unfold_scene::{picture::Picture, raster, space::Scene};
 
 /// Width in pixels at which lines are as thin as in the window.
-const USUAL: f32 = 480.0;
+const REFERENCE_WIDTH: f32 = 480.0;
 /// Share of a picture's width taken by the puzzle.
-const FILL: f32 = 0.96;
+const FILL_SHARE: f32 = 0.96;
 
 /// Renders a square picture, `width` pixels wide. The window's OpenGL context must be current.
 pub(crate) fn picture(
@@ -20,28 +20,28 @@ pub(crate) fn picture(
     look: &DrawingStyle,
     width: u32,
 ) -> Option<Picture> {
-    let by_card = gpu::Handle::find(ctx).and_then(|card| {
+    let by_card = gpu::GpuHandle::find(ctx).and_then(|card| {
         let drawing = drawing(ctx, scene, painting, (look, width));
-        let picture = card.picture(&drawing, [width; 2], look.ground).ok()?;
-        Some(raster::with_shapes(picture, &cell_names(look, scene), SPACE_SIDE))
+        let picture = card.picture(&drawing, [width; 2], look.background).ok()?;
+        Some(raster::draw_over(picture, &cell_names(look, scene), SPACE_SIDE))
     });
-    by_card.or_else(|| raster::picture(&space(look, painting, scene, String::new()), width))
+    by_card.or_else(|| raster::render(&draw_scene(look, painting, scene, String::new()), width))
 }
 
 fn drawing(ctx: &Context, scene: &Scene, painting: &Pattern, (look, width): (&DrawingStyle, u32)) -> SceneInstances {
-    let colour = theme::drawn_colour;
+    let colour = theme::from_rgb;
     let fills = look.fills(painting).into_iter().zip(painting.colours());
     let looks: Vec<FaceletStyle> =
         fills.map(|(fill, of)| FaceletStyle { fill: colour(fill), colour: of, ring: None }).collect();
     let around = SceneStyle {
         body: colour(look.body),
-        ground: colour(look.ground),
+        ground: colour(look.background),
         letters: look.letters,
         patterns: look.patterns,
-        unit: width as f32 / 2.0,
-        pixels: width as f32 / USUAL,
+        pixels_per_unit: width as f32 / 2.0,
+        pixels_per_point: width as f32 / REFERENCE_WIDTH,
     };
-    let mut drawing = SceneInstances::of(scene, &looks, around, gpu::atlas(ctx, &look.names));
-    drawing.lens[1] *= FILL;
+    let mut drawing = SceneInstances::from_scene(scene, &looks, around, gpu::atlas(ctx, &look.colour_letters));
+    drawing.lens[1] *= FILL_SHARE;
     drawing
 }

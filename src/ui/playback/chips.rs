@@ -11,25 +11,25 @@ use eframe::egui::{
 };
 use eframe::egui::{WidgetInfo, pos2, vec2};
 use unfold_app::command::{Command, RowsCommand, message::Messages};
-use unfold_app::{model::Model, played::Played};
+use unfold_app::{model::Model, played::SequenceKind};
 use unfold_engine::{notation, puzzle::Sequence};
-use unfold_text::{rows, sentences::moves::turning};
+use unfold_text::{rows, sentences::moves::describe};
 
 /// Height of a chip at the default font size.
-pub(crate) const CHIP: f32 = 2.5 * theme::GRID;
+pub(crate) const CHIP_HEIGHT: f32 = 2.5 * theme::GRID;
 /// Height of the coloured group line above the chips.
-pub(crate) const LINE: f32 = 3.0;
+pub(crate) const GROUP_LINE_HEIGHT: f32 = 3.0;
 /// Space between two chips.
 const GAP: f32 = 0.5 * theme::GRID;
 /// Horizontal padding of a chip.
 const PADDING: f32 = 0.75 * theme::GRID;
 /// Space for the move number before a line.
-const NUMBER: f32 = 4.0 * theme::GRID;
+const LINE_NUMBER_WIDTH: f32 = 4.0 * theme::GRID;
 /// Space between two lines.
 const LINE_GAP: f32 = 0.25 * theme::GRID;
 
 pub(crate) struct Chips<'a> {
-    pub(crate) row: Played,
+    pub(crate) row: SequenceKind,
     pub(crate) moves: &'a Sequence,
     /// Number of moves made.
     pub(crate) at: usize,
@@ -41,13 +41,13 @@ pub(crate) struct Chips<'a> {
     pub(crate) selected: Range<usize>,
     /// True if each group starts a line, below its heading.
     pub(crate) by_groups: bool,
-    /// Font size.
-    pub(crate) size: f32,
+    /// Font size, in points.
+    pub(crate) font_size: f32,
     /// Id of the row, focused by a click on a move.
-    pub(crate) focus: Id,
-    /// Key of the move last scrolled into view.
-    pub(crate) followed: Id,
-    /// The command that seeks to a number of moves made.
+    pub(crate) row_id: Id,
+    /// Key in egui's memory for the move last scrolled into view.
+    pub(crate) followed_key: Id,
+    /// Returns the command that seeks to the position after a number of moves.
     pub(crate) seek: &'a dyn Fn(usize) -> Command,
 }
 
@@ -58,8 +58,8 @@ enum Line {
 }
 
 impl Chips<'_> {
-    /// Label of a chip.
-    fn name(&self, model: &Model, at: usize) -> Option<&str> {
+    /// Text on a chip: the name of a move, or a folded commutator.
+    fn chip_text(&self, model: &Model, at: usize) -> Option<&str> {
         let item = self.items.get(at)?;
         match &item.folded {
             Some(text) => Some(text),
@@ -67,34 +67,34 @@ impl Chips<'_> {
         }
     }
 
-    /// The group that starts with an item.
+    /// The group that starts at an item; `None` if none does.
     fn group_at(&self, at: usize) -> Option<&Group> {
         let first = self.items.get(at)?.moves.start;
         let at = self.groups.binary_search_by_key(&first, |group| group.moves.start).ok()?;
         self.groups.get(at)
     }
 
-    /// Inline name of the group that starts with an item.
-    fn label(&self, at: usize) -> Option<&str> {
+    /// Inline name of the group that starts at an item; `None` if groups have headings instead.
+    fn group_label(&self, at: usize) -> Option<&str> {
         self.group_at(at).filter(|_| !self.by_groups)?.name.as_deref()
     }
 
-    /// Width of an item with its inline group name, and of that name.
+    /// Width of a chip with the inline group name before it, and of that name alone.
     fn widths(&self, ui: &Ui, model: &Model, at: usize, letter: f32) -> [f32; 2] {
-        let label = self.label(at).map_or(0.0, |name| label_width(ui, name) + GAP);
+        let label = self.group_label(at).map_or(0.0, |name| label_width(ui, name) + GAP);
         [label + self.width(model, at, letter), label]
     }
 
     fn width(&self, model: &Model, at: usize, letter: f32) -> f32 {
-        let letters = self.name(model, at).map_or(0, |name| name.chars().count());
+        let letters = self.chip_text(model, at).map_or(0, |name| name.chars().count());
         (letters as f32 * letter + 2.0 * PADDING).max(self.height())
     }
 
     fn height(&self) -> f32 {
-        CHIP * (self.size / theme::TEXT_BODY).max(1.0)
+        CHIP_HEIGHT * (self.font_size / theme::TEXT_BODY).max(1.0)
     }
 
-    /// Wraps a range of items into lines of width `room`.
+    /// Wraps a range of items into lines at most `room` wide, appended to `lines`.
     fn lines_of(
         &self,
         (ui, model): (&Ui, &Model),
@@ -133,20 +133,20 @@ impl Chips<'_> {
         lines
     }
 
-    /// The first item that starts at or after a move.
+    /// Index of the first item that starts at or after a move.
     fn item_from(&self, at: usize) -> usize {
         self.items.partition_point(|item| item.moves.start < at)
     }
 
     /// Height of a line with its coloured group line.
     pub(crate) fn line_height(&self) -> f32 {
-        LINE + LINE_GAP + self.height() + LINE_GAP
+        GROUP_LINE_HEIGHT + LINE_GAP + self.height() + LINE_GAP
     }
 
     /// Draws the moves, wrapped at `room`. Scrolls to the current move when it changes or the row is chosen, unless by
     /// a click.
     pub(crate) fn show(&self, ui: &mut Ui, model: &Model, room: f32, messages: &mut Messages) {
-        let (id, letter) = (self.followed, letter(ui, self.size));
+        let (id, letter) = (self.followed_key, letter_width(ui, self.font_size));
         let lines = self.lines(ui, model, (letter, room));
         let is_chosen = self.spoken_row.is_none();
         let before: Option<(bool, usize)> = ui.data(|data| data.get_temp(id));
@@ -189,7 +189,7 @@ impl Chips<'_> {
     fn place(&self, (ui, model): (&Ui, &Model), (area, range, letter): (Rect, &Range<usize>, f32), at: usize) -> Rect {
         let before: f32 = (range.start..at).map(|at| self.widths(ui, model, at, letter)[0] + GAP).sum();
         let before = before + self.widths(ui, model, at, letter)[1];
-        let top = area.top() + LINE + LINE_GAP;
+        let top = area.top() + GROUP_LINE_HEIGHT + LINE_GAP;
         Rect::from_min_size(pos2(area.left() + before, top), vec2(self.width(model, at, letter), self.height()))
     }
 
@@ -199,7 +199,7 @@ impl Chips<'_> {
         ui.add(Label::new(text).truncate()).on_hover_text(&group.heading);
     }
 
-    /// The chips of a line, below the colours of their groups.
+    /// Draws the chips of a line, below the coloured lines of their groups.
     fn line(
         &self,
         ui: &mut Ui,
@@ -213,7 +213,7 @@ impl Chips<'_> {
         for at in range.clone() {
             let [width, label] = self.widths(ui, model, at, letter);
             let face = vec2(width - label, self.height());
-            let face = Rect::from_min_size(pos2(x + label, area.top() + LINE + LINE_GAP), face);
+            let face = Rect::from_min_size(pos2(x + label, area.top() + GROUP_LINE_HEIGHT + LINE_GAP), face);
             self.show_label(ui, at, face.with_min_x(x).with_max_x(x + label - GAP));
             x = face.right() + GAP;
             if face.right() < sight.left() || face.left() > sight.right() {
@@ -234,36 +234,39 @@ impl Chips<'_> {
                 continue;
             }
             let ends = [shown.start, shown.end - 1].map(|at| self.place((ui, model), (area, range, letter), at));
-            let line = Rect::from_min_max(pos2(ends[0].left(), area.top()), pos2(ends[1].right(), area.top() + LINE));
-            ui.painter().rect_filled(line, LINE / 2.0, colours[number % colours.len()]);
+            let line = Rect::from_min_max(
+                pos2(ends[0].left(), area.top()),
+                pos2(ends[1].right(), area.top() + GROUP_LINE_HEIGHT),
+            );
+            ui.painter().rect_filled(line, GROUP_LINE_HEIGHT / 2.0, colours[number % colours.len()]);
         }
     }
 
     /// Draws the number of a line's first move, to its left.
     fn line_number(&self, ui: &Ui, area: Rect, number: usize) {
-        let middle = area.top() + LINE + LINE_GAP + self.height() / 2.0;
+        let middle = area.top() + GROUP_LINE_HEIGHT + LINE_GAP + self.height() / 2.0;
         let (place, font) = (pos2(area.left() - GAP, middle), theme::font(theme::TEXT_SMALL));
-        // It is outside the clip rectangle of the moves.
-        let painter = ui.painter().with_clip_rect(ui.clip_rect().with_min_x(area.left() - NUMBER));
+        // The number is to the left of the clip rectangle of the moves.
+        let painter = ui.painter().with_clip_rect(ui.clip_rect().with_min_x(area.left() - LINE_NUMBER_WIDTH));
         painter.text(place, Align2::RIGHT_CENTER, number.to_string(), font, theme::colours(ui).muted);
     }
 
-    /// Draws the inline name of the group that starts with an item.
+    /// Draws the inline name of the group that starts at an item.
     fn show_label(&self, ui: &mut Ui, at: usize, area: Rect) {
-        let (Some(group), Some(name)) = (self.group_at(at), self.label(at)) else { return };
+        let (Some(group), Some(name)) = (self.group_at(at), self.group_label(at)) else { return };
         let text = theme::sized(name, theme::TEXT_SMALL).color(theme::colours(ui).muted);
         ui.put(area, Label::new(text).truncate()).on_hover_text(&group.heading);
     }
 
-    /// The chip of a move: a click seeks past it, a Shift-click selects up to it.
+    /// Draws the chip of an item: a click seeks past it, a Shift-click selects up to it.
     fn chip(&self, ui: &mut Ui, model: &Model, at: usize, face: Rect, messages: &mut Messages) {
-        let (Some(item), Some(name)) = (self.items.get(at), self.name(model, at)) else { return };
+        let (Some(item), Some(name)) = (self.items.get(at), self.chip_text(model, at)) else { return };
         let colours = theme::colours(ui);
         let (current, next) = (item.moves.end == self.at, item.moves.start == self.at);
         // The current position may be inside a folded commutator.
         let current = current || (item.moves.start < self.at && self.at < item.moves.end);
         let is_played = self.spoken_row.is_none();
-        let mut text = theme::sized(name, self.size).monospace();
+        let mut text = theme::sized(name, self.font_size).monospace();
         if current && is_played {
             text = text.strong().color(colours.on_accent);
         } else if item.moves.start < self.at && is_played {
@@ -282,13 +285,13 @@ impl Chips<'_> {
         if self.selected.start <= item.moves.start && item.moves.end <= self.selected.end {
             ui.painter().rect(face, 3.0, colours.accent.gamma_multiply(0.25), Stroke::NONE, StrokeKind::Inside);
         }
-        response.widget_info(|| WidgetInfo::selected(Role::Button, true, current, self.spoken(model, at, name)));
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, current, self.spoken_label(model, at, name)));
         if response.clicked() {
             messages.push(self.on_click(ui, at));
         }
         response.on_hover_ui(|ui| {
             let text = match item.moves.len() {
-                1 => turning(model.language(), model.puzzle(), self.moves.0[item.moves.start]),
+                1 => describe(model.language(), model.puzzle(), self.moves.0[item.moves.start]),
                 _ => notation::print(model.puzzle(), &Sequence(self.moves.0[item.moves.clone()].to_vec())),
             };
             ui.label(text);
@@ -296,21 +299,21 @@ impl Chips<'_> {
     }
 
     /// Screen-reader label of a chip.
-    fn spoken(&self, model: &Model, at: usize, name: &str) -> String {
+    fn spoken_label(&self, model: &Model, at: usize, name: &str) -> String {
         let Some(item) = self.items.get(at) else { return String::new() };
         match &self.spoken_row {
-            None => items::spoken(model, item, self.at, name),
+            None => items::spoken_label(model, item, self.at, name),
             // A row that is not played has no current move.
             Some(row) => {
-                let spoken = items::spoken(model, item, usize::MAX, name);
+                let spoken = items::spoken_label(model, item, usize::MAX, name);
                 rows::ROW_MOVE.fill(model.language(), [row, &spoken])
             }
         }
     }
 
-    /// The command of a click: seek past the move, or with Shift select from the anchor. Focuses the row.
+    /// Returns the command of a click: seek past the item, or with Shift, select from the anchor. Focuses the row.
     fn on_click(&self, ui: &Ui, at: usize) -> Command {
-        focus::clicked_inside(ui, self.focus);
+        focus::record_click_inside(ui, self.row_id);
         // Use the event's modifiers: after a slow frame Shift may have been released.
         let shift = ui.input(|i| {
             let mut events = i.events.iter();
@@ -318,7 +321,7 @@ impl Chips<'_> {
         });
         let (start, end) = self.items.get(at).map_or((at, at + 1), |item| (item.moves.start, item.moves.end));
         // A clicked chip is in sight already; do not scroll to it.
-        let follow = |at: usize| ui.data_mut(|data| data.insert_temp(self.followed, (true, at)));
+        let follow = |at: usize| ui.data_mut(|data| data.insert_temp(self.followed_key, (true, at)));
         if !shift {
             follow(end);
             return (self.seek)(end);
@@ -344,8 +347,8 @@ impl Chips<'_> {
         let anchor = id.with("anchor");
         let Some(at) = self.nearest(whole, places) else { return };
         if whole.drag_started() {
-            focus::clicked_inside(ui, self.focus);
-            // The press origin: the pointer may have left that move since.
+            focus::record_click_inside(ui, self.row_id);
+            // Start where the button was pressed: the pointer may already be over another move.
             let origin = ui.input(|i| i.pointer.press_origin()).and_then(|origin| self.at_point(origin, places));
             ui.data_mut(|data| data.insert_temp(anchor, origin.unwrap_or(at)));
         }
@@ -359,28 +362,30 @@ impl Chips<'_> {
         }
     }
 
-    /// The item at the pointer, or the one before it in its line.
+    /// Like [`at_point`](Self::at_point), for the pointer's position.
     fn nearest(&self, response: &Response, places: &[(usize, Rect)]) -> Option<usize> {
         self.at_point(response.interact_pointer_pos()?, places)
     }
 
-    /// The item at a point, or the one before it in its line.
+    /// The item at a point, else the nearest before it in its line, else the first of the line.
     fn at_point(&self, pointer: Pos2, places: &[(usize, Rect)]) -> Option<usize> {
-        let line = |face: &Rect| face.top() - LINE - LINE_GAP <= pointer.y && pointer.y <= face.bottom() + LINE_GAP;
+        let line = |face: &Rect| {
+            face.top() - GROUP_LINE_HEIGHT - LINE_GAP <= pointer.y && pointer.y <= face.bottom() + LINE_GAP
+        };
         let mut before = places.iter().rev().filter(|(_, face)| line(face));
         let found = before.clone().find(|(_, face)| face.left() <= pointer.x).or_else(|| before.next_back());
         found.map(|(at, _)| *at)
     }
 }
 
-/// Greatest width of an inline group name.
-const LABEL: f32 = 24.0 * theme::GRID;
+/// Maximum width of an inline group name.
+const MAX_LABEL_WIDTH: f32 = 24.0 * theme::GRID;
 
 fn label_width(ui: &Ui, name: &str) -> f32 {
-    theme::text_width(ui, name, TextStyle::Small).min(LABEL)
+    theme::text_width(ui, name, TextStyle::Small).min(MAX_LABEL_WIDTH)
 }
 
 /// Width of a monospaced letter.
-fn letter(ui: &Ui, size: f32) -> f32 {
+fn letter_width(ui: &Ui, size: f32) -> f32 {
     ui.fonts_mut(|fonts| fonts.glyph_width(&FontId::monospace(size), '0'))
 }

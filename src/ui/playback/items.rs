@@ -6,32 +6,31 @@ use unfold_app::document::row_names::NamedStretch;
 use unfold_app::lesson::MoveNotes;
 use unfold_app::model::Model;
 use unfold_app::sentences::lesson as words;
-use unfold_engine::notation::structure::{Folded, folded};
+use unfold_engine::notation::structure::{FoldedRange, find_structure};
 use unfold_engine::puzzle::Sequence;
 use unfold_text::{lesson as say, macros, window};
 
 pub(crate) struct Item {
-    /// Its moves, counted from 0; more than one only if folded.
+    /// Indices of the item's moves; more than one only if folded.
     pub(crate) moves: Range<usize>,
     /// Label of a folded item.
     pub(crate) folded: Option<String>,
 }
 
 pub(crate) struct Group {
-    /// Its moves, counted from 0.
+    /// Indices of the group's moves.
     pub(crate) moves: Range<usize>,
     /// Inline name; `None` for moves between two named groups.
     pub(crate) name: Option<String>,
-    /// Name and length.
+    /// Name, length and, for a phase or step, its goal; empty without a name.
     pub(crate) heading: String,
 }
 
-/// One chip per move.
-pub(crate) fn single(moves: &Sequence) -> Vec<Item> {
+pub(crate) fn one_per_move(moves: &Sequence) -> Vec<Item> {
     (0..moves.0.len()).map(|at| Item { moves: at..at + 1, folded: None }).collect()
 }
 
-/// Chips with commutators and conjugates folded, but never across groups.
+/// Returns items with commutators and conjugates folded, never across groups.
 pub(crate) fn with_commutators(model: &Model, moves: &Sequence, groups: &[Group]) -> Vec<Item> {
     let whole = 0..moves.0.len();
     let parts: Vec<_> = groups.iter().map(|group| group.moves.clone()).filter(|part| part.end <= whole.end).collect();
@@ -39,7 +38,7 @@ pub(crate) fn with_commutators(model: &Model, moves: &Sequence, groups: &[Group]
     let mut items = Vec::new();
     for part in parts {
         let mut next = part.start;
-        for Folded { range, text } in folded(model.puzzle(), &Sequence(moves.0[part.clone()].to_vec())) {
+        for FoldedRange { range, text } in find_structure(model.puzzle(), &Sequence(moves.0[part.clone()].to_vec())) {
             let range = part.start + range.start..part.start + range.end;
             items.extend((next..range.start).map(|at| Item { moves: at..at + 1, folded: None }));
             next = range.end;
@@ -50,8 +49,8 @@ pub(crate) fn with_commutators(model: &Model, moves: &Sequence, groups: &[Group]
     items
 }
 
-/// The groups of a solver or lesson.
-pub(crate) fn of_notes(model: &Model, notes: &MoveNotes) -> Vec<Group> {
+/// Returns the groups of a lesson, such as the phases of a solver; all have names.
+pub(crate) fn groups_of_notes(model: &Model, notes: &MoveNotes) -> Vec<Group> {
     let group = |group| {
         let [heading, _, name] = words::headings(model.language(), notes, group);
         Group { moves: group.first..group.end(), name: Some(name), heading }
@@ -59,8 +58,8 @@ pub(crate) fn of_notes(model: &Model, notes: &MoveNotes) -> Vec<Group> {
     notes.groups.iter().map(group).collect()
 }
 
-/// Named stretches, and the unnamed groups between them.
-pub(crate) fn of_names(model: &Model, moves: &Sequence, names: &[NamedStretch]) -> Vec<Group> {
+/// Returns a group per named stretch, and unnamed groups for the moves between them.
+pub(crate) fn groups_of_names(model: &Model, moves: &Sequence, names: &[NamedStretch]) -> Vec<Group> {
     let (language, metric, def) = (model.language(), model.shown_metric(), model.puzzle().def());
     let (mut groups, mut next) = (Vec::new(), 0);
     let group = |moves: Range<usize>, name: Option<String>, heading| Group { moves, name, heading };
@@ -84,8 +83,8 @@ pub(crate) fn of_names(model: &Model, moves: &Sequence, names: &[NamedStretch]) 
     groups
 }
 
-/// Screen-reader label of a chip: its name and number.
-pub(crate) fn spoken(model: &Model, item: &Item, at: usize, name: &str) -> String {
+/// Screen-reader label of a chip: name, number, and whether it is the current or the next one after `at` moves.
+pub(crate) fn spoken_label(model: &Model, item: &Item, at: usize, name: &str) -> String {
     let (first, last) = (item.moves.start + 1, item.moves.end);
     let text = match (last == at, item.moves.start == at) {
         (true, _) => say::MOVE_CURRENT,

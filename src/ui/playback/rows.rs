@@ -1,7 +1,7 @@
 //! The rows of moves: scramble, the user's own moves, logs, solutions and saved rows. The chosen row is played, edited
 //! and shortened.
 
-use super::chips::{CHIP, Chips};
+use super::chips::{CHIP_HEIGHT, Chips};
 use super::{heading, items, timeline, tracks};
 use crate::ui::theme;
 use crate::ui::widgets::{focus, menu};
@@ -10,23 +10,23 @@ use eframe::egui::{
 };
 use eframe::egui::{Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use unfold_app::command::{Command, PlaybackCommand, RowsCommand, ScrambleCommand, message::Messages};
-use unfold_app::document::playback::SeekTo;
+use unfold_app::document::playback::PlaybackControl;
 use unfold_app::rows::state::TimelineHeight;
 use unfold_app::{
-    command::menu::Menu, lesson::MoveNotes, model::Model, played::MoveSequencePlayer, played::Played, scramble,
+    command::menu::Menu, lesson::MoveNotes, model::Model, played::PlayableMoves, played::SequenceKind, scramble,
     steps::shown,
 };
 use unfold_text::{Language, lesson, rows as say, window};
 
 /// Below this width there are no buttons at the end of a row.
-const NARROW: f32 = 110.0 * theme::GRID;
-/// Greatest width of the column of names.
-const NAME: f32 = 21.0 * theme::GRID;
-/// Length for which a name has room, so that the moves stay put when a new solution arrives.
+const MIN_WIDTH_WITH_BUTTONS: f32 = 110.0 * theme::GRID;
+/// Maximum width of the column of names.
+const MAX_NAME_WIDTH: f32 = 21.0 * theme::GRID;
+/// Longest length for which space is reserved, so that the moves stay put when a new solution arrives.
 const WIDEST_LENGTH: usize = 888;
-/// Line number for which there is room beside a name.
+/// Largest line number that fits beside a name without widening the column.
 const WIDEST_NUMBER: usize = 88;
-/// Score of an attempt for which there is room.
+/// Score of an attempt for which space is reserved.
 const WIDEST_SCORE: u32 = 88;
 
 /// Widths of a row's columns, in points.
@@ -38,25 +38,25 @@ struct Widths {
 }
 
 impl Widths {
-    /// Computes the widths; names are as wide as the longest of them or of the rows that can appear by themselves.
-    fn of(ui: &Ui, model: &Model, rows: &[MoveSequencePlayer<'_>]) -> Self {
+    /// Computes the widths. The column of names fits all rows, and those that can appear by themselves: scramble and solutions.
+    fn measure(ui: &Ui, model: &Model, rows: &[PlayableMoves<'_>]) -> Self {
         let (language, metric, room) = (model.language(), model.shown_metric(), ui.available_width());
-        let expected = [Played::Scramble, Played::Solution, Played::NewSolution];
+        let expected = [SequenceKind::Scramble, SequenceKind::Solution, SequenceKind::NewSolution];
         let length = window::LENGTH.with([&WIDEST_LENGTH, &metric]);
-        let width = |what: Played| {
+        let width = |what: SequenceKind| {
             let name = match what {
-                Played::Attempt => lesson::ATTEMPT_SHOWN.fill(language, [&WIDEST_LENGTH, &metric, &WIDEST_SCORE]),
+                SequenceKind::Attempt => lesson::ATTEMPT_SHOWN.fill(language, [&WIDEST_LENGTH, &metric, &WIDEST_SCORE]),
                 _ => say::ROW_CHOOSE.fill(language, [&heading(language, model, what), &length]),
             };
             theme::text_width(ui, &name, TextStyle::Small) + theme::GRID
         };
-        let all = rows.iter().map(|row| row.what).chain(expected);
-        let names = all.map(width).fold(0.0, f32::max).min(NAME);
+        let all = rows.iter().map(|row| row.kind).chain(expected);
+        let names = all.map(width).fold(0.0, f32::max).min(MAX_NAME_WIDTH);
         // The gap holds two digits of a line number; longer ones widen the column.
         let longest = rows.iter().map(|row| row.moves.0.len()).max().unwrap_or_default();
         let number = |count: usize| theme::text_width(ui, &count.to_string(), TextStyle::Small);
         let names = names + (number(longest) - number(WIDEST_NUMBER)).max(0.0);
-        let buttons = if room < NARROW { 0.0 } else { theme::GRID + buttons_width(ui, language) };
+        let buttons = if room < MIN_WIDTH_WITH_BUTTONS { 0.0 } else { theme::GRID + buttons_width(ui, language) };
         Self { room, names, moves: room - names - theme::GRID - buttons }
     }
 }
@@ -66,7 +66,7 @@ fn buttons_width(ui: &Ui, language: Language) -> f32 {
     texts.map(|text| theme::text_width(ui, text, TextStyle::Small) + 1.5 * theme::GRID).iter().sum()
 }
 
-/// Draws the rows in a scroll area of this height.
+/// Draws the rows in a scroll area at most `height` high.
 pub(crate) fn show(
     ui: &mut Ui,
     model: &Model,
@@ -74,50 +74,53 @@ pub(crate) fn show(
     messages: &mut Messages,
 ) {
     let workspace = model.document.workspace();
-    let (rows, chosen) = (workspace.rows(), workspace.player().map(|player| player.what));
-    let widths = Widths::of(ui, model, &rows);
+    let (rows, chosen) = (workspace.rows(), workspace.player().map(|player| player.kind));
+    let widths = Widths::measure(ui, model, &rows);
     // Cut no line at the lower edge.
-    let line = lines(ui, 1);
+    let line = lines_height(ui, 1);
     let height = (height / line).floor().max(1.0) * line;
     let area = ScrollArea::vertical().id_salt("rows").auto_shrink(false).min_scrolled_height(0.0).max_height(height);
     area.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        if !rows.iter().any(|row| row.what == Played::Scramble) {
+        if !rows.iter().any(|row| row.kind == SequenceKind::Scramble) {
             unknown_scramble(ui, model, tools, messages);
         }
         for player in &rows {
-            let is_chosen = Some(player.what) == chosen;
+            let is_chosen = Some(player.kind) == chosen;
             let notes = notes.filter(|_| is_chosen);
-            ui.push_id(("row", format!("{:?}", player.what)), |ui| {
+            ui.push_id(("row", format!("{:?}", player.kind)), |ui| {
                 row(ui, model, (player, (notes, is_chosen, tools), widths), messages)
             });
         }
-        focus::follow(ui);
+        focus::scroll_to_focus(ui);
     });
 }
 
 /// True for moves found by a search, whose groups are worth showing even if there is only one.
-fn is_found(what: Played) -> bool {
-    !matches!(what, Played::Scramble | Played::Own | Played::Log | Played::Kept(_) | Played::Path)
+fn is_found(what: SequenceKind) -> bool {
+    !matches!(
+        what,
+        SequenceKind::Scramble | SequenceKind::Own | SequenceKind::Log | SequenceKind::Kept(_) | SequenceKind::Path
+    )
 }
 
-/// The line of a random position whose scramble is not known.
+/// Draws the line of a random position without a known scramble: a button that finds one, or the running search.
 pub(crate) fn unknown_scramble(ui: &mut Ui, model: &Model, tools: bool, messages: &mut Messages) {
     let language = model.language();
-    if model.setup.is_at_work() {
+    if model.setup.is_running() {
         ui.label(RichText::new(say::ROW_FINDING.get(language)).color(theme::colours(ui).muted));
-    } else if scramble::offers_moves(model) {
+    } else if scramble::can_find_moves(model) {
         ui.horizontal(|ui| {
-            ui.spacing_mut().interact_size.y = CHIP;
+            ui.spacing_mut().interact_size.y = CHIP_HEIGHT;
             ui.spacing_mut().button_padding.y = 0.0;
-            // Beside a solution it is secondary; reserve its line.
-            if !tools && model.results().shown().is_some() {
-                ui.allocate_space(vec2(0.0, CHIP));
+            // Beside a solution the button is secondary, so only its line is reserved.
+            if !tools && model.results().selected().is_some() {
+                ui.allocate_space(vec2(0.0, CHIP_HEIGHT));
                 return;
             }
             // Less prominent than the page's main button.
             let muted = theme::colours(ui).muted;
-            ui.label(theme::sized(heading(language, model, Played::Scramble), theme::TEXT_SMALL).color(muted));
+            ui.label(theme::sized(heading(language, model, SequenceKind::Scramble), theme::TEXT_SMALL).color(muted));
             let find = Button::new(theme::sized(say::ROW_FIND.get(language), theme::TEXT_SMALL).color(muted));
             let find = ui.add(find.frame_when_inactive(false)).on_hover_text(say::ROW_FIND_TIP.get(language));
             messages.push_if(find.clicked(), ScrambleCommand::FindMoves);
@@ -125,32 +128,32 @@ pub(crate) fn unknown_scramble(ui: &mut Ui, model: &Model, tools: bool, messages
     }
 }
 
-/// A row: its name and length, and its moves beside them.
+/// Draws a row: name and length, the moves beside them, and buttons at the end.
 fn row(
     ui: &mut Ui,
     model: &Model,
-    (player, (notes, is_chosen, tools), widths): (&MoveSequencePlayer<'_>, (Option<&MoveNotes>, bool, bool), Widths),
+    (player, (notes, is_chosen, tools), widths): (&PlayableMoves<'_>, (Option<&MoveNotes>, bool, bool), Widths),
     messages: &mut Messages,
 ) {
     let Widths { room, names: column, moves: chips_room } = widths;
-    let name = heading(model.language(), model, player.what);
-    let seek = |at| Command::from(RowsCommand::Seek(player.what, at));
-    let is_high = model.rows_of_moves.height != TimelineHeight::Lines;
+    let name = heading(model.language(), model, player.kind);
+    let seek = |at| Command::from(RowsCommand::Seek(player.kind, at));
+    let is_high = model.rows_of_moves.height != TimelineHeight::TwoLines;
     let usual = if theme::is_large(ui) { theme::TEXT_SENTENCE } else { theme::TEXT_BODY };
-    let selected = model.rows_of_moves.selected(player.what, model.document.workspace()).unwrap_or_default();
-    let steps = shown::names(model, player);
-    let names = if steps.is_empty() { model.document.workspace().names_of_row(player.what) } else { &steps };
-    let notes = notes.filter(|notes| notes.groups.len() > 1 || is_found(player.what));
+    let selected = model.rows_of_moves.selected(player.kind, model.document.workspace()).unwrap_or_default();
+    let steps = shown::step_names(model, player);
+    let names = if steps.is_empty() { model.document.workspace().names_of_row(player.kind) } else { &steps };
+    let notes = notes.filter(|notes| notes.groups.len() > 1 || is_found(player.kind));
     let groups = match notes.filter(|_| names.is_empty()) {
-        Some(notes) => items::of_notes(model, notes),
-        None => items::of_names(model, player.moves, names),
+        Some(notes) => items::groups_of_notes(model, notes),
+        None => items::groups_of_names(model, player.moves, names),
     };
-    let items = match model.rows_of_moves.folds {
+    let items = match model.rows_of_moves.is_folded {
         true => items::with_commutators(model, player.moves, &groups),
-        false => items::single(player.moves),
+        false => items::one_per_move(player.moves),
     };
     let chips = Chips {
-        row: player.what,
+        row: player.kind,
         moves: player.moves,
         at: player.at,
         items,
@@ -158,22 +161,22 @@ fn row(
         spoken_row: (!is_chosen).then(|| name.clone()),
         selected,
         by_groups: is_high,
-        size: usual,
-        focus: ui.scope_id().with("cursor"),
-        followed: ui.scope_id().with("followed-move"),
+        font_size: usual,
+        row_id: ui.scope_id().with("cursor"),
+        followed_key: ui.scope_id().with("followed-move"),
         seek: &seek,
     };
     let top = ui.cursor().min;
     let left = top.x + column + theme::GRID;
     let place = Rect::from_min_max(pos2(left, top.y), pos2(left + chips_room, f32::INFINITY));
     let mut beside = ui.new_child(UiBuilder::new().max_rect(place).id_salt("chips"));
-    let was_clicked = focus::was_clicked_inside(ui, chips.focus);
+    let was_clicked = focus::was_clicked_inside(ui, chips.row_id);
     chips.show(&mut beside, model, chips_room, messages);
     let height = beside.min_rect().height().max(chips.line_height());
     // The name is sticky while any of the moves are in sight.
     let lowest = (top.y + height - chips.line_height()).max(top.y);
     let head_top = ui.clip_rect().top().clamp(top.y, lowest);
-    // Below the name, where the moves take more than a line.
+    // The outcome is below the name, if the moves take more than one line.
     let line = chips.line_height();
     let lines = ((top.y + height - head_top) / line).floor();
     if let Some(outcome) = model.rows_of_moves.outcome_for(model.puzzle(), player.moves).filter(|_| lines >= 2.0) {
@@ -184,16 +187,17 @@ fn row(
         below.add(if lines >= 4.0 { text.wrap() } else { text.truncate() });
     }
     // Level with the chips, below their group line.
-    let area = Rect::from_min_size(pos2(top.x, head_top + super::chips::LINE), vec2(column, chips.line_height()));
+    let area =
+        Rect::from_min_size(pos2(top.x, head_top + super::chips::GROUP_LINE_HEIGHT), vec2(column, chips.line_height()));
     let mut head = ui.new_child(UiBuilder::new().max_rect(area).id_salt("head"));
     self::head(&mut head, model, (player, &name, is_chosen), messages);
-    // At the far end, so that nothing separates a name from its moves.
+    // Buttons are at the far end, so that nothing separates a name from its moves.
     let area = Rect::from_min_max(pos2(left + chips_room, area.top()), pos2(top.x + room, area.bottom()));
     let mut end = ui.new_child(UiBuilder::new().max_rect(area).id_salt("buttons"));
     buttons(&mut end, model, (player, &name, (is_chosen, tools)), messages);
     ui.allocate_space(vec2(room, height));
     let whole = Rect::from_min_size(top, vec2(room, height));
-    let response = ui.interact(whole, chips.focus, Sense::focusable_noninteractive());
+    let response = ui.interact(whole, chips.row_id, Sense::focusable_noninteractive());
     if was_clicked {
         focus::focus_in_place(&response);
     }
@@ -201,43 +205,43 @@ fn row(
     cursor(ui, model, (player, &response, is_chosen), messages);
 }
 
-/// The context menu of a row, opened by a right click on its name or moves.
+/// Shows the context menu of a row, opened by a right click on its name or moves, or by keyboard.
 fn context_menu(
     ui: &Ui,
     model: &Model,
-    (player, row, is_chosen): (&MoveSequencePlayer<'_>, &Response, bool),
+    (player, row, is_chosen): (&PlayableMoves<'_>, &Response, bool),
     messages: &mut Messages,
 ) {
     let is_clicked = ui.rect_contains_pointer(row.rect) && ui.input(|i| i.pointer.secondary_clicked());
-    let opens = menu::context(ui, row, is_clicked, |ui| {
+    let opens = menu::context_menu(ui, row, is_clicked, |ui| {
         menu::entries(ui, model, Menu::Row, messages);
         ui.separator();
         timeline::compare_menu(ui, model, player, messages);
     });
-    messages.push_if(opens && !is_chosen, RowsCommand::Choose(player.what));
+    messages.push_if(opens && !is_chosen, RowsCommand::Choose(player.kind));
 }
 
-/// The name of a row with its length.
+/// Draws the name of a row with its length, in the longest form that fits.
 fn head(
     ui: &mut Ui,
     model: &Model,
-    (player, name, is_chosen): (&MoveSequencePlayer<'_>, &str, bool),
+    (player, name, is_chosen): (&PlayableMoves<'_>, &str, bool),
     messages: &mut Messages,
 ) {
     let language = model.language();
     ui.horizontal(|ui| {
-        ui.spacing_mut().interact_size.y = CHIP;
+        ui.spacing_mut().interact_size.y = CHIP_HEIGHT;
         ui.spacing_mut().button_padding = vec2(theme::GRID / 2.0, 0.0);
         let width = ui.available_width();
-        let forms = forms(model, player, name);
+        let forms = name_forms(model, player, name);
         let fits = |form: &&String| {
             let text = theme::text_width(ui, form, TextStyle::Small);
             text + 2.0 * ui.spacing().button_padding.x <= width
         };
         let text = forms.iter().find(fits).unwrap_or(&forms[forms.len() - 1]);
         let button = Button::selectable(is_chosen, theme::sized(text, theme::TEXT_SMALL)).truncate();
-        let chosen = ui.add_sized(vec2(width, CHIP), button);
-        messages.push_if(chosen.clicked(), RowsCommand::Choose(player.what));
+        let chosen = ui.add_sized(vec2(width, CHIP_HEIGHT), button);
+        messages.push_if(chosen.clicked(), RowsCommand::Choose(player.kind));
         let outcome = model.rows_of_moves.outcome_for(model.puzzle(), player.moves);
         let outcome = outcome.map(|outcome| format!("{}\n", outcome.get(language))).unwrap_or_default();
         chosen.on_hover_text(format!("{}\n{outcome}{}", forms[0], say::ROW_CHOOSE_TIP.get(language)));
@@ -247,23 +251,23 @@ fn head(
 fn buttons(
     ui: &mut Ui,
     model: &Model,
-    (player, name, (is_chosen, tools)): (&MoveSequencePlayer<'_>, &str, (bool, bool)),
+    (player, name, (is_chosen, tools)): (&PlayableMoves<'_>, &str, (bool, bool)),
     messages: &mut Messages,
 ) {
     let language = model.language();
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-        ui.spacing_mut().interact_size.y = CHIP;
+        ui.spacing_mut().interact_size.y = CHIP_HEIGHT;
         ui.spacing_mut().button_padding = vec2(theme::GRID / 2.0, 0.0);
         ui.spacing_mut().item_spacing.x = theme::GRID / 2.0;
         // A scramble is often copied; for other rows Copy appears with the tools.
-        let is_at_hand = tools || (is_chosen && player.what == Played::Scramble);
+        let is_at_hand = tools || (is_chosen && player.kind == SequenceKind::Scramble);
         if !is_at_hand || ui.available_width() < buttons_width(ui, language) {
             return;
         }
         let copy = ui.add(Button::new(theme::sized(say::COPY_SHORT.get(language), theme::TEXT_SMALL)));
         let spoken = say::COPY_NAMED.fill(language, [&name]);
         copy.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
-        messages.push_if(copy.clicked(), RowsCommand::Copy(player.what));
+        messages.push_if(copy.clicked(), RowsCommand::Copy(player.kind));
         copy.on_hover_text(say::COPY_ROW_TIP.get(language));
         if is_chosen && tools {
             let opened = ui.menu_button(theme::sized(say::ROW_MENU.get(language), theme::TEXT_SMALL), |ui| {
@@ -276,21 +280,21 @@ fn buttons(
     });
 }
 
-/// The name of a row with its length, from the longest form to the shortest.
-fn forms(model: &Model, player: &MoveSequencePlayer<'_>, name: &str) -> [String; 3] {
+/// Three forms of a row's name with its length, longest first.
+fn name_forms(model: &Model, player: &PlayableMoves<'_>, name: &str) -> [String; 3] {
     let language = model.language();
     let metric = model.shown_metric();
     let count = player.moves.length_in(model.puzzle().def(), metric);
     let plain = window::LENGTH.with([&count, &metric]);
-    let length = tracks::length(model, player.what, player.moves);
-    let whole = match model.results().attempt.as_ref().filter(|_| player.what == Played::Attempt) {
+    let length = tracks::length(model, player.kind, player.moves);
+    let whole = match model.results().attempt.as_ref().filter(|_| player.kind == SequenceKind::Attempt) {
         Some(attempt) => lesson::ATTEMPT_SHOWN.fill(language, [&count, &metric, &attempt.score]),
         None => say::ROW_CHOOSE.fill(language, [&name, &length]),
     };
     // Joined or cancelled moves make the length smaller than the number of chips.
     let written = player.moves.0.len();
-    let whole = match player.what {
-        Played::Own | Played::Log | Played::Kept(_) if written > count => {
+    let whole = match player.kind {
+        SequenceKind::Own | SequenceKind::Log | SequenceKind::Kept(_) if written > count => {
             say::ROW_CHOOSE_WRITTEN.fill(language, [&name as _, &length, &written])
         }
         _ => whole,
@@ -298,16 +302,16 @@ fn forms(model: &Model, player: &MoveSequencePlayer<'_>, name: &str) -> [String;
     [whole, say::ROW_CHOOSE.fill(language, [&name, &plain]), plain.get(language)]
 }
 
-/// The row as one tab stop: arrows move the cursor, Shift selects, Delete and Backspace remove.
+/// Makes the row a single tab stop: arrow keys move the cursor, Shift selects, Delete and Backspace remove moves.
 fn cursor(
     ui: &mut Ui,
     model: &Model,
-    (player, response, is_chosen): (&MoveSequencePlayer<'_>, &Response, bool),
+    (player, response, is_chosen): (&PlayableMoves<'_>, &Response, bool),
     messages: &mut Messages,
 ) {
     let language = model.language();
-    let name = heading(language, model, player.what);
-    let length = tracks::length(model, player.what, player.moves);
+    let name = heading(language, model, player.kind);
+    let length = tracks::length(model, player.kind, player.moves);
     let all = player.moves.0.len();
     let spoken = say::ROW_SPOKEN.fill(language, [&name as _, &length, &player.at, &all]);
     response.widget_info(|| WidgetInfo::labeled(Role::Group, true, &spoken));
@@ -315,12 +319,12 @@ fn cursor(
         return;
     }
     focus::keep_arrows(ui, response.id, [true, false]);
-    ui.data_mut(|data| data.insert_temp(focused_id(), response.id));
-    keys(ui, model, (player, is_chosen), messages);
+    ui.data_mut(|data| data.insert_temp(focused_row_key(), response.id));
+    handle_keys(ui, model, (player, is_chosen), messages);
 }
 
-fn keys(ui: &Ui, model: &Model, (player, is_chosen): (&MoveSequencePlayer<'_>, bool), messages: &mut Messages) {
-    let (row, at, all) = (player.what, player.at, player.moves.0.len());
+fn handle_keys(ui: &Ui, model: &Model, (player, is_chosen): (&PlayableMoves<'_>, bool), messages: &mut Messages) {
+    let (row, at, all) = (player.kind, player.at, player.moves.0.len());
     let target = |key| match key {
         Key::ArrowLeft => Some(at.saturating_sub(1)),
         Key::ArrowRight => Some((at + 1).min(all)),
@@ -349,23 +353,23 @@ fn keys(ui: &Ui, model: &Model, (player, is_chosen): (&MoveSequencePlayer<'_>, b
     }
     messages.push_if(focus::pressed(ui, Key::Backspace), RowsCommand::Delete);
     messages.push_if(focus::pressed(ui, Key::Delete), RowsCommand::DeleteNext);
-    messages.push_if(focus::pressed(ui, Key::Enter), PlaybackCommand::Go(SeekTo::Toggle));
+    messages.push_if(focus::pressed(ui, Key::Enter), PlaybackCommand::Go(PlaybackControl::Toggle));
 }
 
-/// Key of the focused row.
-fn focused_id() -> Id {
+/// Key in egui's memory for the id of the row that last had the focus.
+fn focused_row_key() -> Id {
     Id::unique("focused row")
 }
 
 /// True if a row has the focus; letters and pasted moves are then inserted at its cursor.
 pub(crate) fn is_focused(ctx: &Context) -> bool {
-    let row: Option<Id> = ctx.data(|data| data.get_temp(focused_id()));
+    let row: Option<Id> = ctx.data(|data| data.get_temp(focused_row_key()));
     row.is_some_and(|row| ctx.memory(|memory| memory.has_focus(row)))
 }
 
 /// Height of `count` lines of moves.
-pub(crate) fn lines(ui: &Ui, count: usize) -> f32 {
+pub(crate) fn lines_height(ui: &Ui, count: usize) -> f32 {
     let size = if theme::is_large(ui) { theme::TEXT_SENTENCE } else { theme::TEXT_BODY };
-    let line = super::chips::LINE + CHIP * (size / theme::TEXT_BODY).max(1.0) + 0.5 * theme::GRID;
+    let line = super::chips::GROUP_LINE_HEIGHT + CHIP_HEIGHT * (size / theme::TEXT_BODY).max(1.0) + 0.5 * theme::GRID;
     count as f32 * line
 }

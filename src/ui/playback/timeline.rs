@@ -7,9 +7,9 @@ use crate::ui::{playback, theme};
 use eframe::egui::{CursorIcon, Id, Label, Rect, RichText, Sense, Ui, pos2};
 use unfold_app::command::{PlaybackCommand, RowsCommand, SharingCommand, SolutionCommand, message::Messages};
 use unfold_app::document::runs::results::{RunEnd, SolutionChoice};
-use unfold_app::document::tracks::Compared;
+use unfold_app::document::tracks::ComparedMoves;
 use unfold_app::lesson::MoveNotes;
-use unfold_app::played::{MoveSequencePlayer, Played};
+use unfold_app::played::{PlayableMoves, SequenceKind};
 use unfold_app::rows::state::TimelineHeight;
 use unfold_app::{model::Model, sentences::lesson as words};
 use unfold_engine::{notation, search::Reason};
@@ -17,19 +17,19 @@ use unfold_text::{commands as command_texts, lesson as say, rows as say_rows, st
 
 /// Height of the timeline with two lines of moves, in a medium and in a large window.
 const HEIGHTS: [f32; 2] = [16.0 * theme::GRID, 17.5 * theme::GRID];
-/// The same in a small window, without the sentence on the move.
-const SMALL: f32 = 13.0 * theme::GRID;
-/// Number of solutions offered for comparison, the shortest ones.
+/// Height of the timeline in a small window, where the sentence about the last move is left out.
+const SMALL_HEIGHT: f32 = 13.0 * theme::GRID;
+/// Maximum number of solutions offered for comparison, shortest first.
 const MAX_COMPARED: usize = 12;
 /// Height of the drag handle at the upper edge.
-const EDGE: f32 = 0.75 * theme::GRID;
+const HANDLE_HEIGHT: f32 = 0.75 * theme::GRID;
 
-/// Height of the timeline in this window, at most the available height.
+/// Height of the timeline: two lines, a third of the window, or all available height, as the user chose.
 pub(crate) fn height(ui: &Ui, model: &Model) -> f32 {
-    let lines = if theme::is_small(ui) { SMALL } else { HEIGHTS[usize::from(theme::is_large(ui))] };
+    let lines = if theme::is_small(ui) { SMALL_HEIGHT } else { HEIGHTS[usize::from(theme::is_large(ui))] };
     let window = ui.ctx().content_rect().height();
     match model.rows_of_moves.height {
-        TimelineHeight::Lines => lines,
+        TimelineHeight::TwoLines => lines,
         TimelineHeight::Third => (window / 3.0).max(lines),
         TimelineHeight::Whole => ui.available_height().max(lines),
     }
@@ -37,7 +37,7 @@ pub(crate) fn height(ui: &Ui, model: &Model) -> f32 {
 
 /// Draws the bar and the rows, or a hint without moves.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
-    edge(ui, model, messages);
+    resize_handle(ui, model, messages);
     let tools = tools::are_shown(ui, model, "timeline", ui.max_rect());
     if model.rows_of_moves.height == TimelineHeight::Whole
         && widgets::text_button(ui, model, (stage::PAGE_CLOSE, say_rows::READ_ALL_TIP))
@@ -51,12 +51,12 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     }
     if model.document.workspace().rows().is_empty() {
         rows::unknown_scramble(ui, model, tools, messages);
-        return invitation(ui, model);
+        return empty_hint(ui, model);
     }
     let size = if theme::is_large(ui) { theme::TEXT_LARGE } else { theme::TEXT_SENTENCE };
-    let has_sentence = !theme::is_small(ui) || model.rows_of_moves.height != TimelineHeight::Lines;
+    let has_sentence = !theme::is_small(ui) || model.rows_of_moves.height != TimelineHeight::TwoLines;
     let below = if has_sentence { line_height(ui, size) } else { 0.0 };
-    let height = (ui.available_height() - below).max(rows::lines(ui, 1));
+    let height = (ui.available_height() - below).max(rows::lines_height(ui, 1));
     rows::show(ui, model, (notes.as_deref(), height, tools), messages);
     if let Some(notes) = notes.as_ref().filter(|_| has_sentence) {
         sentence(ui, model, notes, size, true);
@@ -68,10 +68,10 @@ fn line_height(ui: &Ui, size: f32) -> f32 {
     ui.fonts_mut(|fonts| fonts.row_height(&theme::font(size))) + ui.spacing().item_spacing.y
 }
 
-/// The drag handle at the upper edge; a double click toggles the height.
-fn edge(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+/// Handles the drag handle at the upper edge; a double click toggles the height.
+fn resize_handle(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let area = ui.max_rect();
-    let top = Rect::from_min_max(pos2(area.left(), area.top() - EDGE), pos2(area.right(), area.top()));
+    let top = Rect::from_min_max(pos2(area.left(), area.top() - HANDLE_HEIGHT), pos2(area.right(), area.top()));
     let response = ui.interact(top, Id::unique("edge of the timeline"), Sense::DRAG | Sense::CLICK);
     let response = response.on_hover_cursor(CursorIcon::ResizeVertical);
     messages.push_if(response.double_clicked(), RowsCommand::Enlarge);
@@ -81,13 +81,13 @@ fn edge(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let wanted = match part {
         part if part > 0.6 => TimelineHeight::Whole,
         part if part > 0.25 => TimelineHeight::Third,
-        _ => TimelineHeight::Lines,
+        _ => TimelineHeight::TwoLines,
     };
     messages.push_if(wanted != model.rows_of_moves.height, RowsCommand::SetHeight(wanted));
 }
 
-/// The hint while there is nothing to play.
-fn invitation(ui: &mut Ui, model: &Model) {
+/// Draws a hint while there is nothing to play.
+fn empty_hint(ui: &mut Ui, model: &Model) {
     let results = model.results();
     let text = if model.document.workspace().position().is_solved() {
         window::SOLUTION_EMPTY
@@ -102,8 +102,8 @@ fn invitation(ui: &mut Ui, model: &Model) {
 }
 
 pub(crate) fn copy_and_compare(ui: &mut Ui, model: &Model, notes: &MoveNotes, messages: &mut Messages) {
-    let shown = model.results().shown().map(|(_, solution)| &solution.moves);
-    if notes.what == Played::Solution && shown == Some(&notes.moves) {
+    let shown = model.results().selected().map(|(_, solution)| &solution.moves);
+    if notes.kind == SequenceKind::Solution && shown == Some(&notes.moves) {
         button(ui, model, SolutionCommand::Copy, messages);
     } else if widgets::text_button(ui, model, (command_texts::COPY, command_texts::COPY_TIP)) {
         messages.push(SharingCommand::CopyText(notation::print(model.puzzle(), &notes.moves)));
@@ -113,11 +113,11 @@ pub(crate) fn copy_and_compare(ui: &mut Ui, model: &Model, notes: &MoveNotes, me
     }
 }
 
-/// The menu of moves that can be compared with those being played.
-pub(crate) fn compare_menu(ui: &mut Ui, model: &Model, played: &MoveSequencePlayer<'_>, messages: &mut Messages) {
+/// Draws the menu of the moves that can be compared with those being played.
+pub(crate) fn compare_menu(ui: &mut Ui, model: &Model, played: &PlayableMoves<'_>, messages: &mut Messages) {
     let language = model.language();
     let button = ui.menu_button(stage::COMPARE.get(language), |ui| {
-        let entry = |ui: &mut Ui, text: String, choice: Option<Compared>, messages: &mut Messages| {
+        let entry = |ui: &mut Ui, text: String, choice: Option<ComparedMoves>, messages: &mut Messages| {
             if ui.button(text).clicked() {
                 messages.push(PlaybackCommand::Compare(choice));
                 ui.close();
@@ -125,25 +125,25 @@ pub(crate) fn compare_menu(ui: &mut Ui, model: &Model, played: &MoveSequencePlay
         };
         let (workspace, mut others) = (model.document.workspace(), 0);
         // New solutions are in the list of solutions below.
-        let rows = workspace.other_players().filter(|other| other.what != Played::NewSolution);
-        for player in rows.filter(|other| workspace.are_comparable(played.what, other.what)) {
+        let rows = workspace.other_players().filter(|other| other.kind != SequenceKind::NewSolution);
+        for player in rows.filter(|other| workspace.are_comparable(played.kind, other.kind)) {
             others += 1;
-            let name = heading(language, model, player.what);
-            let length = tracks::length(model, player.what, player.moves);
+            let name = heading(language, model, player.kind);
+            let length = tracks::length(model, player.kind, player.moves);
             let text = stage::COMPARED.fill(language, [&name, &length]);
-            entry(ui, text, Some(Compared::Played(player.what)), messages);
+            entry(ui, text, Some(ComparedMoves::Row(player.kind)), messages);
         }
         let results = model.results();
-        let shown = results.shown().map(|(place, _)| place);
-        let is_offered = workspace.are_comparable(played.what, Played::Solution);
+        let shown = results.selected().map(|(place, _)| place);
+        let is_offered = workspace.are_comparable(played.kind, SequenceKind::Solution);
         for n in (0..results.solutions.len()).rev().take(MAX_COMPARED).filter(|_| is_offered) {
             let place = SolutionChoice::Found(n);
-            if shown != Some(place) || played.what != Played::Solution {
+            if shown != Some(place) || played.kind != SequenceKind::Solution {
                 others += 1;
-                let name = heading(language, model, Played::Solution);
-                let length = tracks::length(model, Played::Solution, &results.solutions[n].moves);
+                let name = heading(language, model, SequenceKind::Solution);
+                let length = tracks::length(model, SequenceKind::Solution, &results.solutions[n].moves);
                 let text = stage::COMPARED.fill(language, [&name, &length]);
-                entry(ui, text, Some(Compared::Solution(place)), messages);
+                entry(ui, text, Some(ComparedMoves::Solution(place)), messages);
             }
         }
         if others == 0 {
@@ -156,26 +156,28 @@ pub(crate) fn compare_menu(ui: &mut Ui, model: &Model, played: &MoveSequencePlay
     button.response.on_hover_text(stage::COMPARE_TIP.get(language));
 }
 
-/// The effect of the last move, or of the first one before any was made, on one line below the chips.
-/// Shortened to fit, with the whole text as tooltip. If `names_group`, it starts with the move's group.
+/// Draws the effect of the last move, or of the first one before any was made, on one line, shortened to fit; the tooltip
+/// has the whole text. If `names_group`, the line starts with the move's group.
 pub(crate) fn sentence(ui: &mut Ui, model: &Model, notes: &MoveNotes, size: f32, names_group: bool) {
-    let Some(lesson) = words::lesson(model.language(), notes, model.document.workspace().played()) else { return };
-    // In a group that does not end in the solved position, the changes appear with the move's effects, which have room
-    // to say so.
+    let Some(lesson) = words::move_sentences(model.language(), notes, model.document.workspace().moves_made()) else {
+        return;
+    };
+    // In a group that does not end solved, the changes appear only with the move's effects, where there is room to
+    // explain what “solved” means.
     let changes = lesson.changes.iter().filter(|_| lesson.frame.is_none());
     let changes: String = changes.map(|(_, text)| format!(" · {text}")).collect();
     // Chips wrapped into lines show no group names.
-    let played = model.document.workspace().played().saturating_sub(1);
+    let played = model.document.workspace().moves_made().saturating_sub(1);
     let group = notes
         .groups
         .iter()
         .find(|group| names_group && notes.groups.len() > 1 && (group.first..group.end()).contains(&played));
     let group = group.map(|group| words::headings(model.language(), notes, group)[2].clone());
     let group = group.map_or_else(String::new, |name| format!("{name} · "));
-    let made = format!("{group}{}  {}", lesson.title, lesson.turning);
+    let made = format!("{group}{}  {}", lesson.title, lesson.description);
     let whole = format!("{made}{changes}");
     let width = |text: &String| ui.painter().layout_no_wrap(text.clone(), theme::font(size), theme::WHITE).size().x;
-    let texts = [whole.clone(), made, lesson.turning];
+    let texts = [whole.clone(), made, lesson.description];
     let room = ui.available_width();
     let fitting = texts.iter().find(|text| width(text) <= room).unwrap_or(&texts[2]);
     ui.add(Label::new(theme::sized(fitting, size)).truncate()).on_hover_text(whole);

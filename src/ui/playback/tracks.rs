@@ -1,32 +1,31 @@
 //! Two tracks: the moves being played and those compared with them, each with a position of its own. A click on a track
 //! seeks and makes it the one that playback drives.
 
-use super::chips::{CHIP, Chips, LINE};
+use super::chips::{CHIP_HEIGHT, Chips, GROUP_LINE_HEIGHT};
 use super::timeline::{copy_and_compare, sentence};
 use super::{heading, items};
 use crate::ui::{theme, widgets};
 use eframe::egui::{Button, Id, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
 use unfold_app::command::{PlaybackCommand, message::Messages};
-use unfold_app::{lesson::MoveNotes, model::Model, playback, played::Played};
+use unfold_app::{lesson::MoveNotes, model::Model, playback, played::SequenceKind};
 use unfold_engine::puzzle::Sequence;
 use unfold_text::{Phrase, sentences::log, stage, window};
 
 /// Width of the column of names.
-const COLUMN: f32 = 43.0 * theme::GRID;
-/// Height of a track.
-const TRACK: f32 = CHIP + LINE + 0.5 * theme::GRID;
+const NAME_WIDTH: f32 = 43.0 * theme::GRID;
+const TRACK_HEIGHT: f32 = CHIP_HEIGHT + GROUP_LINE_HEIGHT + 0.5 * theme::GRID;
 
 struct Track<'a> {
     notes: &'a MoveNotes,
     at: usize,
-    /// True if playback drives it.
+    /// True if playback drives this track.
     is_played: bool,
 }
 
 /// Draws both tracks, and the difference of their lengths.
 pub(crate) fn show(ui: &mut Ui, model: &Model, notes: &MoveNotes, messages: &mut Messages) {
     let Some(other) = playback::compared_track(model) else { return };
-    let played = Track { notes, at: model.document.workspace().played(), is_played: true };
+    let played = Track { notes, at: model.document.workspace().moves_made(), is_played: true };
     let compared = Track { notes: other.notes, at: other.at, is_played: false };
     let tracks = if other.is_first { [compared, played] } else { [played, compared] };
     ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
@@ -34,7 +33,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, notes: &MoveNotes, messages: &mut
         ui.push_id(("track", number), |ui| row(ui, model, track, messages));
     }
     ui.horizontal(|ui| {
-        ui.spacing_mut().interact_size.y = CHIP;
+        ui.spacing_mut().interact_size.y = CHIP_HEIGHT;
         ui.spacing_mut().button_padding.y = 0.0;
         difference(ui, model, &tracks);
         copy_and_compare(ui, model, notes, messages);
@@ -54,23 +53,24 @@ fn difference(ui: &mut Ui, model: &Model, tracks: &[Track<'_>; 2]) {
     let text = |text: String| theme::sized(text, theme::TEXT_SMALL).strong();
     // If a log does not solve the puzzle, its length is not comparable.
     let ends = |track: &Track<'_>| Some(model.document.workspace().state()?.after_all(&track.notes.moves).is_solved());
-    if let Some(track) = tracks.iter().find(|track| track.notes.what == Played::Log && ends(track) == Some(false)) {
-        let name = heading(model.language(), model, track.notes.what);
+    if let Some(track) = tracks.iter().find(|track| track.notes.kind == SequenceKind::Log && ends(track) == Some(false))
+    {
+        let name = heading(model.language(), model, track.notes.kind);
         ui.label(text(stage::SOLVES_NOTHING.fill(model.language(), [&name])));
         return;
     }
     ui.spacing_mut().item_spacing.x = theme::GRID / 2.0;
     ui.label(text(from.to_string()));
-    let (rect, _) = ui.allocate_exact_size(vec2(1.5 * theme::GRID, CHIP), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(1.5 * theme::GRID, CHIP_HEIGHT), Sense::hover());
     let along = vec2(rect.width(), 0.0);
     ui.painter().arrow(rect.left_center(), along, Stroke::new(1.0, theme::colours(ui).strong));
     ui.label(text(stage::DIFFERENCE.fill(model.language(), [&to, &less, &metric])));
     ui.add_space(theme::GRID / 2.0);
 }
 
-/// Length with its metric; for a hypercube with MC4D's count if that differs.
-pub(crate) fn length(model: &Model, what: Played, moves: &Sequence) -> Phrase {
-    match model.document.workspace().position().opened().filter(|_| what == Played::Log) {
+/// Length of a row with its metric; for a hypercube also MC4D's count, if that differs.
+pub(crate) fn length(model: &Model, what: SequenceKind, moves: &Sequence) -> Phrase {
+    match model.document.workspace().position().opened().filter(|_| what == SequenceKind::Log) {
         Some(open) => log::length(open.log.puzzle(), open.lengths[1], open.twists[1]),
         None if model.puzzle().def().log.is_some() => log::length_of_solution(model.puzzle(), moves),
         None => {
@@ -79,7 +79,7 @@ pub(crate) fn length(model: &Model, what: Played, moves: &Sequence) -> Phrase {
     }
 }
 
-/// A track's name and its chips, scrolled to its position.
+/// Draws a track: its name, and its chips, scrolled to its position.
 fn row(ui: &mut Ui, model: &Model, track: &Track<'_>, messages: &mut Messages) {
     let language = model.language();
     let notes = track.notes;
@@ -88,35 +88,35 @@ fn row(ui: &mut Ui, model: &Model, track: &Track<'_>, messages: &mut Messages) {
         false => PlaybackCommand::SeekOther(at).into(),
     };
     let top = ui.cursor().min;
-    let name = heading(language, model, notes.what);
-    let text = stage::COMPARED.fill(language, [&name, &length(model, notes.what, &notes.moves)]);
-    let area = Rect::from_min_size(top, vec2(COLUMN, TRACK));
+    let name = heading(language, model, notes.kind);
+    let text = stage::COMPARED.fill(language, [&name, &length(model, notes.kind, &notes.moves)]);
+    let area = Rect::from_min_size(top, vec2(NAME_WIDTH, TRACK_HEIGHT));
     let mut column = ui.new_child(UiBuilder::new().max_rect(area));
     let face = Button::selectable(track.is_played, theme::sized(text, theme::TEXT_SMALL)).truncate();
-    let chosen = column.add_sized(vec2(COLUMN, CHIP), face);
+    let chosen = column.add_sized(vec2(NAME_WIDTH, CHIP_HEIGHT), face);
     let chosen = chosen.on_hover_text(stage::SWITCH_TRACK_TIP.get(language));
     messages.push_if(chosen.clicked() && !track.is_played, PlaybackCommand::SwitchTrack);
-    let left = top.x + COLUMN + theme::GRID;
-    let area = Rect::from_min_max(pos2(left, top.y), pos2(ui.max_rect().right(), top.y + TRACK));
+    let left = top.x + NAME_WIDTH + theme::GRID;
+    let area = Rect::from_min_max(pos2(left, top.y), pos2(ui.max_rect().right(), top.y + TRACK_HEIGHT));
     let mut place = ui.new_child(UiBuilder::new().max_rect(area));
     let chips = ScrollArea::horizontal().id_salt("chips").auto_shrink(false);
     chips.show(&mut place, |ui| {
         let chips = Chips {
-            row: notes.what,
+            row: notes.kind,
             moves: &notes.moves,
             at: track.at,
-            items: items::single(&notes.moves),
-            groups: items::of_notes(model, notes),
+            items: items::one_per_move(&notes.moves),
+            groups: items::groups_of_notes(model, notes),
             spoken_row: None,
             selected: 0..0,
             by_groups: false,
-            size: theme::TEXT_BODY,
-            focus: Id::unique(("track", ui.scope_id())),
-            followed: Id::unique(("followed move", ui.scope_id())),
+            font_size: theme::TEXT_BODY,
+            row_id: Id::unique(("track", ui.scope_id())),
+            followed_key: Id::unique(("followed move", ui.scope_id())),
             seek: &seek,
         };
         chips.show(ui, model, f32::INFINITY, messages);
-        widgets::focus::follow(ui);
+        widgets::focus::scroll_to_focus(ui);
     });
-    ui.allocate_space(vec2(ui.available_width(), TRACK));
+    ui.allocate_space(vec2(ui.available_width(), TRACK_HEIGHT));
 }

@@ -3,11 +3,11 @@
 use crate::ui::{theme, widgets};
 use eframe::egui::{Align, Button, Label, Layout, Ui, vec2};
 use unfold_app::command::{HistoryCommand, message::Messages, row_of};
-use unfold_app::search::here::{self, OtherResults};
+use unfold_app::search::shown_position::{self, OtherResults};
 use unfold_app::{document::workspace::HistorySteps, model::Model};
 use unfold_text::{Language, other_results as say};
 
-/// Height of the line in its own place: two lines of text, for a long sentence in a narrow panel.
+/// Height reserved for the line: two lines of text, since a long sentence wraps in a narrow panel.
 const HEIGHT: f32 = 4.0 * theme::GRID;
 /// Below this width the sentence is only the button's tooltip.
 const MIN_WIDTH: f32 = 16.0 * theme::GRID;
@@ -24,7 +24,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 /// Draws the line from right to left: the button that goes back, then the sentence if it fits.
 pub(crate) fn line(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let row = row_of(&HistoryCommand::BackToResults.into());
-    let (Some(other), Some(row)) = (here::other_results(model), row) else { return };
+    let (Some(other), Some(row)) = (shown_position::other_results(model), row) else { return };
     let language = model.language();
     let back = ui.add(Button::new(theme::sized(say::BACK.get(language), theme::TEXT_SMALL)));
     let mut back = widgets::with_tooltip(ui, back, row, model);
@@ -42,10 +42,10 @@ pub(crate) fn line(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// The other position with its best length and metric.
+/// Describes the results for the other position: search state, and best length if there is one.
 fn sentence(language: Language, other: OtherResults<'_>) -> String {
     let OtherResults { results, steps, searching } = other;
-    let found = results.best().zip(results.by).map(|(best, by)| (best.length, by.metric));
+    let found = results.best().zip(results.method_and_metric).map(|(best, by)| (best.length, by.metric));
     let (with_length, without) = match (searching, steps) {
         (true, HistorySteps::Undo(_)) => (say::SEARCHING_BEFORE, say::SEARCHING_BEFORE_NOTHING),
         (true, HistorySteps::Redo(_)) => (say::SEARCHING_AFTER, say::SEARCHING_AFTER_NOTHING),

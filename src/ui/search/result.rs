@@ -12,7 +12,7 @@ use unfold_app::command::{Command, HistoryCommand, SearchCommand, message::Messa
 use unfold_app::document::runs::results::{Results, RunEnd};
 use unfold_app::document::runs::series;
 use unfold_app::model::Model;
-use unfold_app::search::{here, state::Stage};
+use unfold_app::search::{shown_position, state::SearchStage};
 use unfold_app::sentences::proof as proof_words;
 use unfold_app::settings::{how_far::HowFar, seconds_limit::SecondsLimit};
 use unfold_app::steps::shown;
@@ -20,36 +20,37 @@ use unfold_engine::search::{Reason, Solver};
 use unfold_text::{RoughTime, Text, editor, manual_solve, numbers, rail, search, sentences::tables, window as say};
 
 /// Height of the line with the best length.
-const NUMBER: f32 = 8.0 * theme::GRID;
-/// Height of the bar below it.
-const BAR: f32 = theme::GRID;
+const NUMBER_HEIGHT: f32 = 8.0 * theme::GRID;
+/// Height of the bar below the best length.
+const BAR_HEIGHT: f32 = theme::GRID;
 /// Height reserved for the sentence below the bar, the line of costs with *Details*, and the estimate for a proof of up
 /// to two lines. Before there are results, the results for another position go here.
-const SENTENCES: f32 = 12.0 * theme::GRID;
-/// Height reserved for the sentence alone.
-const PROOF: f32 = 7.0 * theme::GRID;
-/// Space beside the number that suffices for text in body size.
-const BESIDE: f32 = 25.0 * theme::GRID;
-/// Width and greatest height of the list of solutions.
-const SOLUTIONS: [f32; 2] = [60.0 * theme::GRID, 40.0 * theme::GRID];
-/// A proof estimated to take longer is out of reach, since a search spends only a small part of its effort on it.
-const IN_REACH: Duration = Duration::from_secs(600);
+const SENTENCES_HEIGHT: f32 = 12.0 * theme::GRID;
+/// Height reserved for the sentence on the proof, where the other lines are left out.
+const PROOF_HEIGHT: f32 = 7.0 * theme::GRID;
+/// Minimum space beside the number for text in body size.
+const MIN_BODY_TEXT_WIDTH: f32 = 25.0 * theme::GRID;
+/// Width and maximum height of the list of solutions.
+const SOLUTION_LIST_SIZE: [f32; 2] = [60.0 * theme::GRID, 40.0 * theme::GRID];
+/// Maximum estimate of the remaining time at which the progress of a proof is shown. Longer proofs are out of reach, since
+/// a search spends little effort on them.
+const MAX_NEAR_PROOF: Duration = Duration::from_secs(600);
 
-/// Draws the best length, the bar from the bound to the first length, the proof, and the search's time and nodes, in a
-/// fixed height.
+/// Draws the best length, the bar from the first bound to that length, the proof, and the search's time and nodes, in a
+/// fixed height. Without results, draws those for another position.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let results = model.results();
-    theme::card(ui).show(ui, |ui| {
+    theme::card_frame(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = theme::GRID / 2.0;
-        // The steps take this space.
+        // Open steps take the space of all sentences but the proof.
         let has_steps = shown::are_open(model);
-        let sentences = if has_steps { PROOF } else { SENTENCES };
-        ui.set_min_height(NUMBER + BAR + sentences + 2.0 * theme::GRID);
+        let sentences = if has_steps { PROOF_HEIGHT } else { SENTENCES_HEIGHT };
+        ui.set_min_height(NUMBER_HEIGHT + BAR_HEIGHT + sentences + 2.0 * theme::GRID);
         number(ui, model, results, messages);
         bar(ui, model, results);
-        reserved(ui, sentences, |ui| {
-            if results.by.is_some() {
+        min_height(ui, sentences, |ui| {
+            if results.method_and_metric.is_some() {
                 proof(ui, model, results);
                 if !has_steps {
                     cost(ui, model, results);
@@ -64,8 +65,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 /// Draws the best length and the proof on one line.
 pub(crate) fn brief(ui: &mut Ui, model: &Model) {
     let (language, results, colours) = (model.language(), model.results(), theme::colours(ui));
-    if results.by.is_none() {
-        return nothing_known(ui, model);
+    if results.method_and_metric.is_none() {
+        return without_result(ui, model);
     }
     if let Some(best) = results.best() {
         let colour = if results.is_optimal() { colours.proven } else { colours.strong };
@@ -76,19 +77,19 @@ pub(crate) fn brief(ui: &mut Ui, model: &Model) {
 }
 
 /// Height reserved for two lines of notes below Solve, in points.
-const ELSEWHERE: f32 = 4.0 * theme::GRID;
+const NOTES_HEIGHT: f32 = 4.0 * theme::GRID;
 
-/// Shows why Solve is disabled, and a running search for another puzzle.
-pub(crate) fn elsewhere(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+/// Shows why Solve is disabled, results for another position, and a running search for another puzzle.
+pub(crate) fn notes(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
-    reserved(ui, ELSEWHERE, |ui| {
+    min_height(ui, NOTES_HEIGHT, |ui| {
         if let Some(why) = model.availability(&Command::Search(SearchCommand::Solve)).why() {
             ui.label(theme::sized(why, theme::TEXT_SMALL));
         }
-        if model.results().by.is_some() && here::other_results(model).is_some() {
+        if model.results().method_and_metric.is_some() && shown_position::other_results(model).is_some() {
             other_results::show(ui, model, messages);
         }
-        if let Some(puzzle) = here::other_puzzle_searched(model) {
+        if let Some(puzzle) = shown_position::other_puzzle_searched(model) {
             let name = editor::puzzle_name(puzzle).get(language);
             ui.horizontal_wrapped(|ui| {
                 let text = manual_solve::SEARCHED_ELSEWHERE.fill(language, [&name]);
@@ -100,8 +101,8 @@ pub(crate) fn elsewhere(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// Lays out contents in at least this height, in a scope, so that the ids and so the focus of what follows are stable.
-fn reserved(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui)) {
+/// Lays out contents in at least this height. The scope keeps the ids of later widgets, and thus the focus, stable.
+fn min_height(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui)) {
     let top = ui.cursor().top();
     ui.scope(contents);
     let spare = height - (ui.cursor().top() - top);
@@ -110,8 +111,8 @@ fn reserved(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui)) {
     }
 }
 
-/// Says that the puzzle is solved, or what Solve will do.
-fn nothing_known(ui: &mut Ui, model: &Model) {
+/// Shows that the puzzle is solved, or what Solve will do; nothing while Solve is disabled.
+fn without_result(ui: &mut Ui, model: &Model) {
     let colours = theme::colours(ui);
     let (text, colour) = match model.document.workspace().position().is_solved() {
         true => (rail::SOLVED.get(model.language()).to_owned(), colours.strong),
@@ -121,11 +122,11 @@ fn nothing_known(ui: &mut Ui, model: &Model) {
     ui.add(Label::new(theme::sized(text, theme::TEXT_LARGE).color(colour)).wrap());
 }
 
-/// What Solve will do with the current settings.
+/// Describes what Solve will do with the current settings.
 fn what_solve_does(model: &Model) -> String {
     let (language, settings) = (model.language(), &model.settings);
     let limit = settings.search_time_limit(model.puzzle()).seconds();
-    let limit = limit.map(|seconds| search::SECONDS.fill(language, [&SecondsLimit::written(seconds)]));
+    let limit = limit.map(|seconds| search::SECONDS.fill(language, [&SecondsLimit::format(seconds)]));
     match (settings.how_far, limit) {
         _ if model.solver().is_some_and(Solver::is_always_optimal) => rail::WILL_PROVE.get(language).to_owned(),
         (HowFar::Quick, _) => rail::WILL_FIND_ONE.get(language).to_owned(),
@@ -136,16 +137,16 @@ fn what_solve_does(model: &Model) -> String {
     }
 }
 
-/// The best length with its metric, and whether it is optimal.
+/// Draws the best length with its metric, whether it is optimal, and the menu of solutions.
 fn number(ui: &mut Ui, model: &Model, results: &Results, messages: &mut Messages) {
     let language = model.language();
     let colours = theme::colours(ui);
     let optimal = results.is_optimal();
-    let size = vec2(ui.available_width(), NUMBER);
+    let size = vec2(ui.available_width(), NUMBER_HEIGHT);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_size(size);
-        if results.by.is_none() {
-            return nothing_known(ui, model);
+        if results.method_and_metric.is_none() {
+            return without_result(ui, model);
         }
         let metric = model.shown_metric();
         let colour = if optimal { colours.proven } else { colours.strong };
@@ -165,8 +166,8 @@ fn number(ui: &mut Ui, model: &Model, results: &Results, messages: &mut Messages
         job.append(&number, 0.0, format(theme::TEXT_RESULT, ink));
         let label = ui.label(job);
         label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
-        // In a narrow rail, leave room for the button behind the text.
-        let words = if ui.available_width() < BESIDE { theme::TEXT_SMALL } else { theme::TEXT_BODY };
+        // In a narrow rail, leave room for the button after the text.
+        let words = if ui.available_width() < MIN_BODY_TEXT_WIDTH { theme::TEXT_SMALL } else { theme::TEXT_BODY };
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.add_space(1.5 * theme::GRID);
@@ -184,11 +185,11 @@ fn number(ui: &mut Ui, model: &Model, results: &Results, messages: &mut Messages
             } else if results.best().is_some() {
                 ui.label(theme::sized(say::BEST.get(language), theme::TEXT_BODY).color(colours.best));
             }
-            if model.results().shown().is_some() {
-                // Stays open, so that several can be tried.
-                menu::staying(say::SOLUTIONS.get(language)).ui(ui, |ui| {
-                    ui.set_width(SOLUTIONS[0]);
-                    ui.set_max_height(SOLUTIONS[1]);
+            if model.results().selected().is_some() {
+                // The list stays open, so that several solutions can be tried.
+                menu::persistent_menu_button(say::SOLUTIONS.get(language)).ui(ui, |ui| {
+                    ui.set_width(SOLUTION_LIST_SIZE[0]);
+                    ui.set_max_height(SOLUTION_LIST_SIZE[1]);
                     solution::list(ui, model, messages);
                 });
             }
@@ -196,18 +197,18 @@ fn number(ui: &mut Ui, model: &Model, results: &Results, messages: &mut Messages
     });
 }
 
-/// The bar from the first bound to the best length: proven up to the bound, open from there.
+/// Draws the bar from the first bound to the best length: proven up to the bound, open from there.
 fn bar(ui: &mut Ui, model: &Model, results: &Results) {
     let colours = theme::colours(ui);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), BAR), Sense::hover());
-    if results.by.is_none() {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), BAR_HEIGHT), Sense::hover());
+    if results.method_and_metric.is_none() {
         return;
     }
-    let round = CornerRadius::same((BAR / 2.0) as u8);
+    let round = CornerRadius::same((BAR_HEIGHT / 2.0) as u8);
     ui.painter().rect_filled(rect, round, colours.raised);
     let Some(best) = results.best() else { return };
     let bound = if results.claimed > 0 { 0 } else { results.lower };
-    // Start one below the first bound proven beside a solution, so that the proven part is never empty.
+    // Start one below the bound known when the first solution was found, so that the proven part is never empty.
     let bounds = results.series.bounds();
     let at_first = results.solutions.first().and_then(|first| series::value(bounds, first.at.as_secs_f64()));
     let start = at_first.map_or(bound as f64, |value| value.min(bound as f64)) - 1.0;
@@ -217,7 +218,7 @@ fn bar(ui: &mut Ui, model: &Model, results: &Results) {
         rect.left() + rect.width() * part as f32
     };
     let part = |from: f64, to: f64| Rect::from_min_max(pos2(place(from), rect.top()), pos2(place(to), rect.bottom()));
-    // Full when the bound and the length meet.
+    // Full for an optimal solution.
     let proven = if results.is_optimal() { end } else { bound.min(best.length) as f64 };
     ui.painter().rect_filled(part(start, end), round, colours.best);
     ui.painter().rect_filled(part(start, proven), round, colours.proven);
@@ -250,11 +251,11 @@ fn proof(ui: &mut Ui, model: &Model, results: &Results) {
     ui.add(Label::new(text).wrap());
 }
 
-/// The search's state and time on one line, and its nodes behind *Details*.
+/// Draws the search's state and time, its nodes behind *Details*, and the estimate for a proof.
 fn cost(ui: &mut Ui, model: &Model, results: &Results) {
     let language = model.language();
-    let state = checking(model).or_else(|| preparing(model));
-    let state = state.unwrap_or_else(|| status(here::stage(model)).get(language).to_owned());
+    let state = proof_status(model).or_else(|| preparation_status(model));
+    let state = state.unwrap_or_else(|| status(shown_position::stage(model)).get(language).to_owned());
     // Before the search starts, show the time spent waiting for tables.
     let waited = model.search.preparation(&model.document).map(|preparation| preparation.elapsed);
     let time = say::SECONDS.fill(language, [&numbers::seconds(waited.unwrap_or(results.elapsed))]);
@@ -264,16 +265,16 @@ fn cost(ui: &mut Ui, model: &Model, results: &Results) {
     let size = vec2(ui.available_width(), 2.0 * ui.text_style_height(&TextStyle::Small));
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Min), |ui| {
         ui.set_min_size(size);
-        // As high as a line of text.
+        // Make the button as high as a line of text.
         ui.spacing_mut().interact_size.y = 0.0;
         ui.spacing_mut().button_padding.y = 0.0;
         let details = small(rail::DETAILS.get(language).to_owned());
-        menu::staying(details).ui(ui, |ui| {
+        menu::persistent_menu_button(details).ui(ui, |ui| {
             let nodes = rail::NODES_SEARCHED.fill(language, [&numbers::grouped(results.nodes)]);
             ui.label(nodes);
             let rate = numbers::grouped(results.rate as u64);
             ui.label(rail::NAME_AND_VALUE.fill(language, [&say::RATE.get(language), &rate]));
-            if let Some(score) = unfold_app::puzzles::score::of_painting(model.document.workspace().painting()) {
+            if let Some(score) = unfold_app::puzzles::score::painting_score(model.document.workspace().painting()) {
                 ui.label(editor::SCORE.fill(language, [&score])).on_hover_text(editor::SCORE_TIP.get(language));
             }
         });
@@ -282,43 +283,43 @@ fn cost(ui: &mut Ui, model: &Model, results: &Results) {
     });
     // The estimate for a proof, unless the line above has it.
     let left = results.proof_left;
-    let is_told_above = here::is_searched(model) && is_near(model, left);
+    let is_told_above = shown_position::is_searched(model) && is_near(model, left);
     if let Some(left) = left.filter(|_| !is_told_above && !results.is_optimal()) {
         ui.label(small(proof_words::time(left).get(language)).color(theme::colours(ui).muted));
     }
 }
 
-/// The table that the search waits for, and its progress in per cent.
-fn preparing(model: &Model) -> Option<String> {
+/// Names the table that the search waits for, with its progress in per cent; `None` if it waits for none.
+fn preparation_status(model: &Model) -> Option<String> {
     let (language, part) = (model.language(), model.search.preparation(&model.document)?.part);
     let name = tables::name(model.samples.tables.underway?.name)?.get(language);
     Some(rail::PREPARING_TABLE.fill(language, [&name, &(100.0 * part).floor()]))
 }
 
-/// The length that the proof is at, its progress, and an estimate of the remaining time.
-fn checking(model: &Model) -> Option<String> {
-    let (language, proof) = (model.language(), here::proof_progress(model)?);
+/// Describes the running proof: length being checked, progress, remaining time. `None` without a proof, or if it is not near.
+fn proof_status(model: &Model) -> Option<String> {
+    let (language, proof) = (model.language(), shown_position::proof_progress(model)?);
     let (metric, percent) = (model.shown_metric(), (100.0 * proof.fraction).floor());
     let Some(left) = model.results().proof_left else {
         return Some(rail::CHECKING.fill(language, [&proof.length, &metric, &percent]));
     };
-    let time = RoughTime::of(left).phrase().get(language);
+    let time = RoughTime::new(left).phrase().get(language);
     is_near(model, Some(left)).then(|| rail::CHECKING_LEFT.fill(language, [&proof.length, &metric, &percent, &time]))
 }
 
-/// True if the running proof is estimated to finish within `IN_REACH`.
+/// True if the running proof is estimated to finish within `MAX_NEAR_PROOF`.
 fn is_near(model: &Model, left: Option<Duration>) -> bool {
-    here::is_proving(model) && left.is_some_and(|left| left <= IN_REACH)
+    shown_position::is_proving(model) && left.is_some_and(|left| left <= MAX_NEAR_PROOF)
 }
 
-fn status(stage: Stage) -> Text<0> {
+fn status(stage: SearchStage) -> Text<0> {
     match stage {
-        Stage::Idle => say::STATUS_IDLE,
-        Stage::Tables => say::STATUS_TABLES,
-        Stage::Searching => say::STATUS_SEARCHING,
-        Stage::Stopping => say::STATUS_STOPPING,
-        Stage::Ended(RunEnd::Failed) => say::ENDED_FAILED,
-        Stage::Ended(RunEnd::Reason(reason)) => match reason {
+        SearchStage::Idle => say::STATUS_IDLE,
+        SearchStage::Tables => say::STATUS_TABLES,
+        SearchStage::Searching => say::STATUS_SEARCHING,
+        SearchStage::Stopping => say::STATUS_STOPPING,
+        SearchStage::Ended(RunEnd::Failed) => say::ENDED_FAILED,
+        SearchStage::Ended(RunEnd::Reason(reason)) => match reason {
             Reason::Optimal => say::ENDED_OPTIMAL,
             Reason::Target => say::ENDED_TARGET,
             Reason::Timeout => say::ENDED_TIMEOUT,

@@ -15,24 +15,24 @@ use unfold_engine::search::{Limits, Memory, Solver};
 use unfold_text::{Text, editor, search as say, window};
 
 /// Width of a drop-down or a field.
-const FIELD: f32 = 12.0 * theme::GRID;
+const FIELD_WIDTH: f32 = 12.0 * theme::GRID;
 /// Width of the drop-down for how far a search goes.
 const WIDE_FIELD: f32 = 22.0 * theme::GRID;
-/// Greatest height of the drop-down for memory.
-const LIST: f32 = 40.0 * theme::GRID;
+/// Maximum height of the drop-down for memory.
+const MAX_MEMORY_LIST_HEIGHT: f32 = 40.0 * theme::GRID;
 /// From this number of seconds on, dragging and arrow keys step by whole seconds; below, by tenths.
-const WHOLE: f64 = 10.0;
-const SECONDS: [f32; 2] = [8.0 * theme::GRID, 3.0 * theme::GRID];
+const WHOLE_SECONDS_FROM: f64 = 10.0;
+const SECONDS_FIELD_SIZE: [f32; 2] = [8.0 * theme::GRID, 3.0 * theme::GRID];
 /// Initial patience when it is switched on, in seconds.
-const USUAL_PATIENCE: f64 = 10.0;
+const DEFAULT_PATIENCE: f64 = 10.0;
 
-/// Current settings.
+/// Current values of the settings, and how to change them.
 pub(crate) struct SearchSettings {
     /// Prefix of widget ids.
     pub(crate) id: &'static str,
     pub(crate) how_far: HowFar,
     pub(crate) solver: &'static dyn Solver,
-    /// The page about the method, if linked beside it.
+    /// Page about the method, linked beside the list of methods; `None` for no link.
     pub(crate) page: Option<MethodPage>,
     pub(crate) metric: Metric,
     /// The time limit, its tooltip, and its initial value in seconds when switched on.
@@ -48,7 +48,7 @@ pub(crate) struct SearchSettings {
     pub(crate) set: fn(BatchChange) -> Command,
 }
 
-/// Draws a row per setting. Returns the field of the number of threads.
+/// Draws a row per setting. Returns the response of the field for the number of threads.
 pub(crate) fn show(ui: &mut Ui, model: &Model, now: &SearchSettings, messages: &mut Messages) -> Response {
     let (set, solver) = (now.set, now.solver);
     messages.extend(how_far_list(ui, model, now).map(|level| set(BatchChange::HowFar(level))));
@@ -69,7 +69,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, now: &SearchSettings, messages: &
         let texts = (say::TIME_LIMIT, tip.as_str(), say::NO_TIME_LIMIT_TIP);
         messages.extend(limit(ui, model, texts, (*time, *usual), |limit| set(BatchChange::TimeLimit(limit))));
         let texts = (say::PATIENCE, say::PATIENCE_TIP.get(model.language()), say::NO_PATIENCE_TIP);
-        let patience = (now.patience, USUAL_PATIENCE);
+        let patience = (now.patience, DEFAULT_PATIENCE);
         messages.extend(limit(ui, model, texts, patience, |limit| set(BatchChange::Patience(limit))));
     });
     let (mut threads, name, tip) = now.threads;
@@ -81,7 +81,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, now: &SearchSettings, messages: &
         .custom_parser(number_or_all);
     let field = ui.horizontal_wrapped(|ui| {
         let label = ui.label(name.get(model.language())).on_hover_text(tip.get(model.language()));
-        let size = vec2(FIELD, ui.spacing().interact_size.y);
+        let size = vec2(FIELD_WIDTH, ui.spacing().interact_size.y);
         ui.add_sized(size, value).labelled_by(label.id).on_hover_text(tip.get(model.language()))
     });
     let field = field.inner;
@@ -90,7 +90,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, now: &SearchSettings, messages: &
     field
 }
 
-/// Drop-down of methods: the default first, the others under a heading. Returns the new choice.
+/// Draws the drop-down of methods: the default first, the others under a heading. Returns the new choice.
 fn method_list(ui: &mut Ui, model: &Model, solver: &dyn Solver) -> Option<&'static str> {
     let (language, puzzle) = (model.language(), model.puzzle());
     let all: Vec<_> =
@@ -105,12 +105,12 @@ fn method_list(ui: &mut Ui, model: &Model, solver: &dyn Solver) -> Option<&'stat
     }
     let [name, tip] = [editor::METHOD, editor::METHOD_TIP].map(|text| text.get(language));
     ui.label(name).on_hover_text(tip);
-    let (list, asked) = widgets::list_in_groups(ui, name, Some(FIELD), solver.name(), &groups);
+    let (list, asked) = widgets::list_in_groups(ui, name, Some(FIELD_WIDTH), solver.name(), &groups);
     list.on_hover_text(tip);
     asked
 }
 
-/// An entry of a list of levels; `below` is a second line.
+/// Entry of a drop-down of levels, with a tooltip; `below` is a second line.
 struct Level<T> {
     value: T,
     name: Cow<'static, str>,
@@ -118,7 +118,8 @@ struct Level<T> {
     below: Option<String>,
 }
 
-/// A row with a drop-down of levels, disabled unless `differs`. Returns the drop-down and the new choice.
+/// Draws a row with a drop-down of levels, disabled unless the choice makes a difference (`differs`). Returns the drop-down
+/// and the new choice.
 fn levels<T: PartialEq>(
     ui: &mut Ui,
     (group, differs): (&str, bool),
@@ -148,7 +149,7 @@ fn levels<T: PartialEq>(
     (row.inner, asked)
 }
 
-/// Drop-down of how far the search goes. Returns the new choice.
+/// Draws the drop-down for how far the search goes. Returns the new choice.
 fn how_far_list(ui: &mut Ui, model: &Model, now: &SearchSettings) -> Option<HowFar> {
     let language = model.language();
     let row = |level: HowFar| row_of(&Command::Search(SearchCommand::SetHowFar(level)));
@@ -167,24 +168,24 @@ fn how_far_list(ui: &mut Ui, model: &Model, now: &SearchSettings) -> Option<HowF
     asked
 }
 
-/// Drop-down of memory limits, each with its effect. Returns the new choice.
+/// Draws the drop-down of memory limits, each with its effect. Returns the new choice.
 fn memory_list(ui: &mut Ui, model: &Model, now: &SearchSettings) -> Option<Memory> {
     let language = model.language();
     let level = |choice: &MemoryChoice| Level {
         value: choice.memory,
         name: memory::name(choice.memory, language).into(),
         tip: memory_tip(choice.memory).get(language).into(),
-        below: Some(memory::brings(choice, language)),
+        below: Some(memory::size_and_gain(choice, language)),
     };
     let differs = now.solver.tables().has_large();
     let shown = memory::name(now.memory, language);
     let group = (say::MEMORY_OF_TABLES.get(language), differs);
     let all = now.memory_choices.iter().map(level).collect();
-    let (list, asked) = levels(ui, group, [FIELD, LIST], (now.memory, &shown), all);
+    let (list, asked) = levels(ui, group, [FIELD_WIDTH, MAX_MEMORY_LIST_HEIGHT], (now.memory, &shown), all);
     let tip = |ui: &mut Ui| {
         ui.label(memory_tip(now.memory).get(language));
         if let Some(choice) = now.memory_choices.iter().find(|choice| choice.memory == now.memory) {
-            ui.label(memory::brings(choice, language));
+            ui.label(memory::size_and_gain(choice, language));
         }
     };
     list.on_hover_ui(tip).on_disabled_hover_text(say::MEMORY_ONE_SIZE.get(language));
@@ -200,7 +201,7 @@ fn memory_tip(memory: Memory) -> Text<0> {
     }
 }
 
-/// A labelled drop-down. Returns the new choice.
+/// Draws a labelled drop-down. Returns the new choice.
 fn choice<T: PartialEq + Copy>(
     ui: &mut Ui,
     model: &Model,
@@ -210,12 +211,13 @@ fn choice<T: PartialEq + Copy>(
 ) -> Option<T> {
     let [name, tip] = texts.map(|text| text.get(model.language()));
     ui.label(name).on_hover_text(tip);
-    let (list, asked) = widgets::list(ui, name, Some(FIELD), chosen, all);
+    let (list, asked) = widgets::list(ui, name, Some(FIELD_WIDTH), chosen, all);
     list.on_hover_text(tip);
     asked
 }
 
-/// The row of a limit: its name, the field of seconds, and the box that removes it.
+/// Draws the row of a limit: name, field of seconds, and the check box that removes the limit. Returns the command of a
+/// change.
 fn limit(
     ui: &mut Ui,
     model: &Model,
@@ -234,11 +236,11 @@ fn limit(
         let mut seconds = known;
         let refused = Cell::new(None);
         let field = DragValue::new(&mut seconds)
-            .range(SecondsLimit::SHORTEST..=SecondsLimit::LONGEST)
+            .range(SecondsLimit::MIN..=SecondsLimit::MAX)
             .clamp_existing_to_range(false)
-            .speed(if known < WHOLE { 0.1 } else { 1.0 })
+            .speed(if known < WHOLE_SECONDS_FROM { 0.1 } else { 1.0 })
             .update_while_editing(false)
-            .custom_formatter(move |n, _| say::SECONDS.fill(language, [&SecondsLimit::written(n)]))
+            .custom_formatter(move |n, _| say::SECONDS.fill(language, [&SecondsLimit::format(n)]))
             .custom_parser(|text| {
                 let read = SecondsLimit::read(text);
                 if read.is_none() {
@@ -246,14 +248,16 @@ fn limit(
                 }
                 read
             });
-        let field = ui.add_enabled_ui(limited, |ui| ui.add_sized(vec2(SECONDS[0], SECONDS[1]), field)).inner;
+        let field = ui
+            .add_enabled_ui(limited, |ui| ui.add_sized(vec2(SECONDS_FIELD_SIZE[0], SECONDS_FIELD_SIZE[1]), field))
+            .inner;
         let changed = field.labelled_by(label.id).on_hover_text(tip).changed();
         if let Some(text) = refused.take() {
             asked = Some(SearchCommand::RefuseSeconds(text).into());
         } else if changed && SecondsLimit::is_within_bounds(seconds) {
-            asked = Some(set(SecondsLimit::of_seconds(seconds)));
+            asked = Some(set(SecondsLimit::from_seconds(seconds)));
         } else if changed {
-            asked = Some(SearchCommand::RefuseSeconds(SecondsLimit::written(seconds).get(language)).into());
+            asked = Some(SearchCommand::RefuseSeconds(SecondsLimit::format(seconds).get(language)).into());
         }
         let mut none = !limited;
         let choice = ui.add(Checkbox::new(&mut none, say::NO_LIMIT.get(language)));
@@ -261,7 +265,7 @@ fn limit(
         choice.widget_info(|| WidgetInfo::selected(Role::CheckBox, ui.is_enabled(), none, &spoken));
         if choice.on_hover_text(none_tip.get(language)).changed() {
             ui.data_mut(|data| data.insert_temp(memory, known));
-            asked = Some(set(if none { SecondsLimit::NONE } else { SecondsLimit::of_seconds(known) }));
+            asked = Some(set(if none { SecondsLimit::NONE } else { SecondsLimit::from_seconds(known) }));
         }
     });
     asked

@@ -7,13 +7,13 @@ use unfold_app::command::{Command, ShortcutsCommand, WindowCommand, message::Mes
 use unfold_app::model::Model;
 use unfold_text::shortcut_editor as say;
 
-/// Greatest height of the list of commands, in points.
-const HEIGHT: f32 = 320.0;
+/// Maximum height of the list of commands, in points.
+const MAX_LIST_HEIGHT: f32 = 320.0;
 
 /// Draws the field and the matches for `typed`, with entry `at` selected; Enter runs it.
 pub(crate) fn show(ui: &mut Ui, model: &Model, (typed, at): (&str, usize), messages: &mut Messages) {
     let language = model.language();
-    let found = model.found(typed);
+    let found = model.matching_commands(typed);
     let at = at.min(found.len().saturating_sub(1));
     // Consume these keys before the field sees them.
     let mut moved = None;
@@ -43,7 +43,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, (typed, at): (&str, usize), messa
     if found.is_empty() {
         ui.label(say::FIND_NONE.get(language));
     }
-    let height = HEIGHT.min(ui.ctx().content_rect().height() - 200.0).max(80.0);
+    let height = MAX_LIST_HEIGHT.min(ui.ctx().content_rect().height() - 200.0).max(80.0);
     ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
         for (n, row) in found.iter().enumerate() {
             let name = model.label(row, language);

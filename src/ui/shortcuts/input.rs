@@ -11,10 +11,10 @@ use unfold_app::command::{
     AlgorithmsCommand, CasesCommand, Command, FewestMovesCommand, FiltersCommand, MacrosCommand, ManualSolveCommand,
     Row, RowsCommand, SessionCommand, SettingsCommand,
 };
-use unfold_app::document::typing::TurnKey;
+use unfold_app::document::typing::TypingInput;
 use unfold_app::rows::state::TimelineHeight;
 use unfold_app::settings::{choices::View, switch::Switch};
-use unfold_app::typing::{KeyPress, TurnPress, let_go, turn_key, typed_after};
+use unfold_app::typing::{KeyPress, TurnPress, on_release, turn_key, typed_after};
 use unfold_app::{dialog::Dialog, macros, model::Model, page::Page, painting, tour};
 use unfold_engine::puzzle::{Move, PuzzleId};
 
@@ -28,76 +28,81 @@ pub(crate) fn read(ctx: &egui::Context, model: &Model, messages: &mut Messages) 
     if quitting {
         // A second Quit confirms the first.
         let row = row_of(&Command::Session(SessionCommand::Quit)).into_iter();
-        let mut keys = row.flat_map(|row| model.shortcuts.of(row)).filter_map(widgets::egui_shortcut);
+        let mut keys = row.flat_map(|row| model.shortcuts.keys_of(row)).filter_map(widgets::egui_shortcut);
         let again = keys.any(|key| ctx.input_mut(|i| i.consume_shortcut(&key)));
         return messages.push_if(again, SessionCommand::Quit);
     }
     // Escape closes an open menu or list first.
     let popup = egui::Popup::is_any_open(ctx);
     let escaped = || !popup && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape));
-    // Then it drops a dragged layer.
-    messages.push_if(model.document.workspace().hold.is_some() && escaped(), ManualSolveCommand::PutBack);
+    // Next, Escape cancels the drag of a layer.
+    messages.push_if(model.document.workspace().hold.is_some() && escaped(), ManualSolveCommand::CancelDrag);
     let options = model.page.is_none() && solver::are_options_open(ctx) && !ctx.text_edit_focused();
     if options && escaped() {
         messages.push(SettingsCommand::Set(Switch::SolverOptions, false));
         solver::focus_line(ctx);
     }
-    // Then it leaves the full-height timeline.
+    // Next, Escape leaves the full-height timeline.
     let reads = model.rows_of_moves.height == TimelineHeight::Whole;
     messages.push_if(reads && escaped(), RowsCommand::ReadAll);
-    // Then it leaves a macro being made or applied.
+    // Next, Escape leaves a macro being made or applied.
     let picks = macros::picked(model).is_some();
     messages.push_if(picks && !ctx.text_edit_focused() && escaped(), MacrosCommand::Leave);
-    // It stops a page's search before it leaves the page.
-    let finds = model.page.as_ref() == Some(&Page::Algorithms) && model.algorithms.is_at_work();
+    // Escape stops a page's search before it leaves the page.
+    let finds = model.page.as_ref() == Some(&Page::Algorithms) && model.algorithms.is_running();
     messages.push_if(finds && escaped(), AlgorithmsCommand::Stop);
     let finds = model.page.as_ref() == Some(&Page::Cases) && model.cases.running().is_some();
     messages.push_if(finds && escaped(), CasesCommand::Stop);
-    let finds = model.page.as_ref() == Some(&Page::FewestMoves) && model.fewest_moves.is_at_work();
+    let finds = model.page.as_ref() == Some(&Page::FewestMoves) && model.fewest_moves.is_running();
     messages.push_if(finds && escaped(), FewestMovesCommand::Stop);
-    // It closes the filter panel and leaves tasks behind it running.
+    // Escape closes the filter panel before it stops any task.
     let filters = model.filters.panel.is_some() && model.shows_stage();
     messages.push_if(filters && escaped(), FiltersCommand::Close);
     let typing = ctx.text_edit_focused();
-    // It leaves a page before it stops a task that belongs elsewhere.
-    let stops_here = model.batch.at_work().is_some() && model.page.is_none() && model.view() == View::Batch;
+    // Escape leaves a page before it stops another page's task.
+    let stops_here = model.batch.running_puzzle().is_some() && model.page.is_none() && model.view() == View::Batch;
     messages.push_if(!model.shows_stage() && !stops_here && escaped(), WindowCommand::Dismiss);
     let focused = ctx.memory(|m| m.focused().is_some());
     if !typing {
         clipboard(ctx, model, messages);
     }
-    // On a page keys do not turn the puzzle.
+    // Keys do not turn the puzzle on a page, except in a presentation.
     let turns_are_seen = model.page.as_ref().is_none_or(|page| *page == Page::Presentation);
     // While painting, letters paint; while picking stickers on the net, they do nothing.
     let points = picks && ctx.memory(|m| m.has_focus(net::id()));
-    let turns = !typing && turns_are_seen && !painting::paints(model) && !points;
+    let letters_turn = !typing && turns_are_seen && !painting::paints(model) && !points;
     // Escape clears typed letters first.
     let escape = KeyPress::bare(Key::Escape.name());
     let typed = &model.document.workspace().typed;
-    let forgets = turns && turn_key(&model.settings.turning, model.puzzle(), typed, escape).is_some();
+    let forgets = letters_turn && turn_key(&model.settings.turning, model.puzzle(), typed, escape).is_some();
     // Escape leaves the tour if there is nothing else to leave or stop.
-    let leaves = model.page.is_none() && !model.search.is_at_work() && !forgets && !focused;
-    messages.push_if(leaves && tour::shown_step(model).is_some() && escaped(), TourCommand::TourLeave);
-    keys(ctx, model, Focus { turns, typing, focused, popup, edits: rows::is_focused(ctx) }, messages);
+    let leaves = model.page.is_none() && !model.search.is_running() && !forgets && !focused;
+    messages.push_if(leaves && tour::shown_step(model).is_some() && escaped(), TourCommand::Leave);
+    handle_keys(
+        ctx,
+        model,
+        KeyContext { letters_turn, typing, focused, popup, edits: rows::is_focused(ctx) },
+        messages,
+    );
 }
 
-/// The focus, as far as it affects keys.
-struct Focus {
-    /// Letters turn the puzzle.
-    turns: bool,
-    /// A text field has the focus.
+/// State of the focus that decides what a key does.
+struct KeyContext {
+    /// True if letters turn the puzzle.
+    letters_turn: bool,
+    /// True if a text field has the focus.
     typing: bool,
-    /// Anything has the focus.
+    /// True if any widget has the focus.
     focused: bool,
-    /// A menu or list is open.
+    /// True if a menu or list is open.
     popup: bool,
-    /// A row of moves has the focus; turns are inserted there.
+    /// True if a row of moves has the focus; turns are then inserted at its cursor.
     edits: bool,
 }
 
 /// Handles keys in event order, since a slow frame may have many. Handled keys are consumed, so that Enter plays the
 /// typed turn and presses no button.
-fn keys(ctx: &egui::Context, model: &Model, focus: Focus, messages: &mut Messages) {
+fn handle_keys(ctx: &egui::Context, model: &Model, focus: KeyContext, messages: &mut Messages) {
     let (puzzle, layout) = (model.puzzle(), &model.settings.turning);
     let mut typed = model.document.workspace().typed.to_owned();
     let mut held = HeldKeys::load(ctx);
@@ -106,8 +111,8 @@ fn keys(ctx: &egui::Context, model: &Model, focus: Focus, messages: &mut Message
         i.events.retain(|event| {
             let egui::Event::Key { key, pressed, repeat, modifiers, .. } = event else { return true };
             if !pressed {
-                // Released after it was used with another key. A tapped key stays in effect.
-                let let_go = held.release(*key).then(|| let_go(layout, puzzle, &typed, key.name())).flatten();
+                // Releasing a key that was held during a turn ends its grip or layer; after a tap it stays in effect.
+                let let_go = held.release(*key).then(|| on_release(layout, puzzle, &typed, key.name())).flatten();
                 messages.extend(let_go.map(|key| type_key(puzzle, &mut typed, key)));
                 return true;
             }
@@ -115,13 +120,15 @@ fn keys(ctx: &egui::Context, model: &Model, focus: Focus, messages: &mut Message
                 return true;
             }
             let press = KeyPress { key: key.name(), shift: modifiers.shift, alt: modifiers.alt };
-            let turns = focus.turns && !modifiers.ctrl && !modifiers.command;
+            let turns = focus.letters_turn && !modifiers.ctrl && !modifiers.command;
             if turns && let Some(presses) = turn_key(layout, puzzle, &typed, press) {
                 // Ignore key repeat: one press, one turn.
                 if !repeat {
                     for press in presses {
                         match press {
-                            TurnPress::Type(chosen @ (TurnKey::Grip(_) | TurnKey::GripWhole | TurnKey::Layer(_))) => {
+                            TurnPress::Type(
+                                chosen @ (TypingInput::Grip(_) | TypingInput::GripWhole | TypingInput::Layer(_)),
+                            ) => {
                                 held.press(*key);
                                 messages.push(type_key(puzzle, &mut typed, chosen));
                             }
@@ -156,8 +163,8 @@ fn is_for_popup(key: Key, modifiers: egui::Modifiers) -> bool {
     (moves || presses) && !modifiers.ctrl && !modifiers.command && !modifiers.alt
 }
 
-/// The command of a turn key; updates `typed` for the keys after it.
-fn type_key(puzzle: PuzzleId, typed: &mut String, key: TurnKey) -> TypingCommand {
+/// Returns the command of a turn key, and updates `typed` for the keys after it.
+fn type_key(puzzle: PuzzleId, typed: &mut String, key: TypingInput) -> TypingCommand {
     *typed = typed_after(puzzle, typed, key).unwrap_or_else(|_| std::mem::take(typed));
     TypingCommand::TypeTurn(key)
 }
@@ -167,9 +174,9 @@ fn insert(puzzle: PuzzleId, mv: Move) -> RowsCommand {
     RowsCommand::Insert(puzzle.def().moves[mv.index()].name.clone())
 }
 
-/// The command with this shortcut.
-fn shortcut(model: &Model, focus: &Focus, key: Key, modifiers: egui::Modifiers) -> Option<Command> {
-    let free = |row: &&Row| row.is_of(model.puzzle()) && !(focus.typing && row.is_for_text_too());
+/// The available command whose shortcut was pressed, if any.
+fn shortcut(model: &Model, focus: &KeyContext, key: Key, modifiers: egui::Modifiers) -> Option<Command> {
+    let free = |row: &&Row| row.is_available_for(model.puzzle()) && !(focus.typing && row.yields_to_text_fields());
     // Shortcuts with Shift first, then those without, since some signs need Shift to type. Function keys are exact: F10
     // and Shift+F10 differ.
     let is_sign = !(Key::F1..=Key::F35).contains(&key);
@@ -179,7 +186,7 @@ fn shortcut(model: &Model, focus: &Focus, key: Key, modifiers: egui::Modifiers) 
             key.shift == shift && !((focus.focused || focus.popup) && key.is_for_widgets() && key.key != "Escape")
         };
         let is_pressed = |row: &&Row| {
-            let mut keys = model.shortcuts.of(row).iter().filter(heard).filter_map(widgets::egui_shortcut);
+            let mut keys = model.shortcuts.keys_of(row).iter().filter(heard).filter_map(widgets::egui_shortcut);
             keys.any(|known| known.logical_key == key && modifiers.matches_logically(known.modifiers))
         };
         command::rows().filter(free).find(is_pressed).map(|row| row.command.clone())
@@ -195,7 +202,7 @@ fn clipboard(ctx: &egui::Context, model: &Model, messages: &mut Messages) {
         for event in &i.events {
             match event {
                 egui::Event::Copy if !marked && edits => messages.push(RowsCommand::CopyChosen),
-                egui::Event::Copy if !marked => messages.extend(copying(model)),
+                egui::Event::Copy if !marked => messages.extend(copy_command(model)),
                 egui::Event::Paste(text) if edits => messages.push(RowsCommand::Insert(text.clone())),
                 egui::Event::Paste(text) => messages.push(TypingCommand::Paste(text.clone())),
                 _ => {}
@@ -204,7 +211,9 @@ fn clipboard(ctx: &egui::Context, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// The command with the system's copy shortcut.
-fn copying(model: &Model) -> Option<Command> {
-    command::rows().find(|row| model.shortcuts.of(row).contains(&Shortcut::ctrl("C"))).map(|row| row.command.clone())
+/// The command with the shortcut Ctrl+C, which egui reports as a copy event.
+fn copy_command(model: &Model) -> Option<Command> {
+    command::rows()
+        .find(|row| model.shortcuts.keys_of(row).contains(&Shortcut::ctrl("C")))
+        .map(|row| row.command.clone())
 }

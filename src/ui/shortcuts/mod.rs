@@ -16,12 +16,12 @@ use unfold_app::{model::Model, shortcuts};
 use unfold_text::turning_keys::{KEY_CANNOT_TURN, TURNING_KEYS};
 use unfold_text::{editor, scene, shortcut_editor as say};
 
-/// Least width of names and descriptions.
+/// Minimum width of names and descriptions.
 const MIN_WIDTH: f32 = 40.0 * theme::GRID;
 
 /// Captures the next key while the page waits for a shortcut.
 pub(crate) fn listen(ctx: &Context, model: &Model, messages: &mut Messages) {
-    if shortcuts::page(model).is_none_or(|page| page.asking.is_none()) {
+    if shortcuts::page(model).is_none_or(|page| page.awaiting_key.is_none()) {
         return;
     }
     ctx.input_mut(|i| {
@@ -29,7 +29,7 @@ pub(crate) fn listen(ctx: &Context, model: &Model, messages: &mut Messages) {
         i.events.retain(|event| {
             let (name, modifiers) = match event {
                 Event::Key { key: Key::Escape, pressed: true, .. } => {
-                    messages.push(ShortcutsCommand::AskKey(None));
+                    messages.push(ShortcutsCommand::WaitForKey(None));
                     return false;
                 }
                 // Keys that operate the buttons cannot be shortcuts.
@@ -48,7 +48,9 @@ pub(crate) fn listen(ctx: &Context, model: &Model, messages: &mut Messages) {
             };
             let ctrl =
                 modifiers.command || modifiers.ctrl || matches!(event, Event::Copy | Event::Cut | Event::Paste(_));
-            messages.extend(Shortcut::of(name, [ctrl, modifiers.alt, modifiers.shift]).map(ShortcutsCommand::PressKey));
+            messages.extend(
+                Shortcut::from_name(name, [ctrl, modifiers.alt, modifiers.shift]).map(ShortcutsCommand::PressKey),
+            );
             false
         });
     });
@@ -57,9 +59,9 @@ pub(crate) fn listen(ctx: &Context, model: &Model, messages: &mut Messages) {
 /// Draws the search field or the prompt for a key, and all commands with their keys.
 pub(crate) fn show(ui: &mut Ui, model: &Model, page: &KeysPage, messages: &mut Messages) {
     let language = model.language();
-    match (page.asking.and_then(row_named), shortcuts::asking_turning_key(model)) {
-        (Some(row), _) => question(ui, model, page, Asked::of_command(model, row), messages),
-        (None, Some(key)) => question(ui, model, page, Asked::of_turning_key(model, key), messages),
+    match (page.awaiting_key.and_then(row_named), shortcuts::waiting_turning_key(model)) {
+        (Some(row), _) => rebind_prompt(ui, model, page, RebindTarget::of_command(model, row), messages),
+        (None, Some(key)) => rebind_prompt(ui, model, page, RebindTarget::of_turning_key(model, key), messages),
         (None, None) => {
             ui.horizontal(|ui| {
                 let label = ui.label(say::FILTER.get(language));
@@ -73,7 +75,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, page: &KeysPage, messages: &mut M
                 }
                 let all = Button::new(say::USUAL_ALL.get(language));
                 let all = ui.add_enabled(model.shortcuts.any_own() || !model.settings.turning.own.is_empty(), all);
-                messages.push_if(all.clicked(), ShortcutsCommand::AllUsualKeys);
+                messages.push_if(all.clicked(), ShortcutsCommand::ResetAllKeys);
             });
             widgets::choices(ui, model, TURNING_KEYS, messages);
         }
@@ -86,7 +88,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, page: &KeysPage, messages: &mut M
             keyboard::show(ui, model);
         }
         Grid::new("keys").num_columns(3).striped(true).show(ui, |ui| {
-            for row in rows().filter(|row| row.is_of(model.puzzle())) {
+            for row in rows().filter(|row| row.is_available_for(model.puzzle())) {
                 command(ui, model, page, row, messages);
             }
             let layout = model.settings.turning.layout;
@@ -98,10 +100,10 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, page: &KeysPage, messages: &mut M
             let view = VIEW_ROWS.iter().map(|row| (scene::VIEW_KEYS, row));
             for (of, row) in net.chain(turns).chain(view) {
                 let texts = [row.keys, of, row.text].map(|text| text.get(language));
-                if shortcuts::command_palette::is_sought(&page.typed, &texts) {
+                if shortcuts::command_palette::matches(&page.typed, &texts) {
                     ui.add(Label::new(RichText::new(texts[0]).monospace()).wrap());
                     ui.label("");
-                    described(ui, texts[1], texts[2]);
+                    name_and_description(ui, texts[1], texts[2]);
                     ui.end_row();
                 }
             }
@@ -109,17 +111,17 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, page: &KeysPage, messages: &mut M
     });
 }
 
-/// A command, its keys, and the button that changes them.
+/// Draws the row of a command: keys, button that changes them, name and description.
 fn command(ui: &mut Ui, model: &Model, page: &KeysPage, row: &'static Row, messages: &mut Messages) {
     let language = model.language();
     let keys = shortcut_text(ui, model, row).unwrap_or_default();
     let (name, tip) = (model.label(row, language), row.tip.get(language));
-    if !shortcuts::command_palette::is_sought(&page.typed, &[&keys, &name, &tip]) {
+    if !shortcuts::command_palette::matches(&page.typed, &[&keys, &name, &tip]) {
         return;
     }
     let keys = RichText::new(keys).monospace();
     let keys = if model.shortcuts.has_own(row) { keys.strong() } else { keys };
-    match model.shortcuts.rival(row, model.rows) {
+    match model.shortcuts.conflict(row, model.command_rows) {
         Some(other) => {
             ui.vertical(|ui| {
                 ui.label(keys);
@@ -130,29 +132,29 @@ fn command(ui: &mut Ui, model: &Model, page: &KeysPage, row: &'static Row, messa
         }
         None => ui.label(keys),
     };
-    change(ui, model, page, (row.id, &name, !row.is_fixed()), messages);
-    described(ui, &name, &tip);
+    rebind_button(ui, model, page, (row.id, &name, !row.is_fixed()), messages);
+    name_and_description(ui, &name, &tip);
     ui.end_row();
 }
 
-/// A turning key, and the button that changes it.
+/// Draws the row of a turning key: key, button that changes it, and action.
 fn turning_key(ui: &mut Ui, model: &Model, page: &KeysPage, key: &'static TurningKey, messages: &mut Messages) {
     let language = model.language();
     let turning = &model.settings.turning;
     let shown = turning_keys::key_phrase(turning.key_of(key)).get(language);
     let (name, of) = (key.name().get(language), TURNING_KEYS.get(language));
-    if !shortcuts::command_palette::is_sought(&page.typed, &[&shown, &name, of]) {
+    if !shortcuts::command_palette::matches(&page.typed, &[&shown, &name, of]) {
         return;
     }
     let shown = RichText::new(shown).monospace();
-    ui.label(if turning.is_own(key) { shown.strong() } else { shown });
-    change(ui, model, page, (key.id, &name, true), messages);
-    described(ui, &name, of);
+    ui.label(if turning.is_overridden(key) { shown.strong() } else { shown });
+    rebind_button(ui, model, page, (key.id, &name, true), messages);
+    name_and_description(ui, &name, of);
     ui.end_row();
 }
 
-/// The button that asks for another key.
-fn change(
+/// Draws the button that asks for another key.
+fn rebind_button(
     ui: &mut Ui,
     model: &Model,
     page: &KeysPage,
@@ -160,13 +162,13 @@ fn change(
     messages: &mut Messages,
 ) {
     let change = Button::new(say::CHANGE.get(model.language())).small();
-    let change = ui.add_enabled(can && page.asking.is_none(), change);
+    let change = ui.add_enabled(can && page.awaiting_key.is_none(), change);
     widgets::set_name(ui, &change, &say::CHANGE_NAME.fill(model.language(), [&name]));
-    messages.push_if(change.clicked(), ShortcutsCommand::AskKey(Some(id)));
+    messages.push_if(change.clicked(), ShortcutsCommand::WaitForKey(Some(id)));
 }
 
-/// A name and its description, in the remaining width.
-fn described(ui: &mut Ui, name: &str, tip: &str) {
+/// Draws a name with its description below, in the remaining width.
+fn name_and_description(ui: &mut Ui, name: &str, tip: &str) {
     ui.vertical(|ui| {
         ui.set_width((ui.clip_rect().right() - ui.cursor().left() - 2.0 * theme::GRID).max(MIN_WIDTH));
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -183,40 +185,40 @@ fn just_opened(ui: &Ui) -> bool {
     seen.is_none_or(|seen| seen + 1 < frame)
 }
 
-/// The command or turning key that a key is asked for.
-struct Asked {
+/// The command or turning key to rebind.
+struct RebindTarget {
     id: &'static str,
     name: String,
-    /// True if it has a key and may have none.
-    can_have_none: bool,
-    /// True if its key differs from the default.
+    /// True for a command that has a key, so that it can be removed; false for turning keys.
+    can_remove_key: bool,
+    /// True if the key differs from the default.
     is_own: bool,
 }
 
-impl Asked {
+impl RebindTarget {
     fn of_command(model: &Model, row: &'static Row) -> Self {
         let name = model.label(row, model.language());
-        let can_have_none = !model.shortcuts.of(row).is_empty();
-        Self { id: row.id, name, can_have_none, is_own: model.shortcuts.has_own(row) }
+        let can_remove_key = !model.shortcuts.keys_of(row).is_empty();
+        Self { id: row.id, name, can_remove_key, is_own: model.shortcuts.has_own(row) }
     }
 
     fn of_turning_key(model: &Model, key: &'static TurningKey) -> Self {
         let name = key.name().get(model.language());
-        Self { id: key.id, name, can_have_none: false, is_own: model.settings.turning.is_own(key) }
+        Self { id: key.id, name, can_remove_key: false, is_own: model.settings.turning.is_overridden(key) }
     }
 }
 
-/// The prompt for a key.
-fn question(ui: &mut Ui, model: &Model, page: &KeysPage, asked: Asked, messages: &mut Messages) {
+/// Draws the prompt for the new key, and why the last key pressed was refused.
+fn rebind_prompt(ui: &mut Ui, model: &Model, page: &KeysPage, asked: RebindTarget, messages: &mut Messages) {
     let language = model.language();
-    let Asked { id, name, can_have_none, is_own } = asked;
+    let RebindTarget { id, name, can_remove_key, is_own } = asked;
     ui.label(RichText::new(say::PRESS_KEY.fill(language, [&name])).strong());
     if let Some((key, why)) = page.refused {
         let key = key.phrase();
         let text = match why {
             ShortcutError::Reserved => say::KEY_RESERVED.fill(language, [&key]),
             ShortcutError::NeedsCtrl => say::KEY_NEEDS_CTRL.fill(language, [&key]),
-            ShortcutError::NoTurningKey => KEY_CANNOT_TURN.fill(language, [&key]),
+            ShortcutError::CannotTurn => KEY_CANNOT_TURN.fill(language, [&key]),
             ShortcutError::Taken(id) => {
                 let turning = turning_keys::key_named(id).map_or_else(String::new, |key| key.name().get(language));
                 let other = row_named(id).map_or(turning, |other| model.label(other, language));
@@ -229,15 +231,15 @@ fn question(ui: &mut Ui, model: &Model, page: &KeysPage, asked: Asked, messages:
         if matches!(page.refused, Some((_, ShortcutError::Taken(_))))
             && ui.button(say::KEY_TAKE.get(language)).clicked()
         {
-            messages.push(ShortcutsCommand::TakeKey);
+            messages.push(ShortcutsCommand::ReassignKey);
         }
-        let none = ui.add_enabled(can_have_none, Button::new(say::NO_KEY.get(language)));
+        let none = ui.add_enabled(can_remove_key, Button::new(say::NO_KEY.get(language)));
         widgets::set_name(ui, &none, &say::NO_KEY_NAME.fill(language, [&name]));
-        messages.push_if(none.clicked(), ShortcutsCommand::TakeKeys(id));
+        messages.push_if(none.clicked(), ShortcutsCommand::RemoveKeys(id));
         let usual = ui.add_enabled(is_own, Button::new(say::USUAL.get(language)));
         widgets::set_name(ui, &usual, &say::USUAL_NAME.fill(language, [&name]));
-        messages.push_if(usual.clicked(), ShortcutsCommand::UsualKeys(id));
+        messages.push_if(usual.clicked(), ShortcutsCommand::ResetKeys(id));
         let cancel = ui.button(unfold_text::window::CANCEL.get(language));
-        messages.push_if(cancel.clicked(), ShortcutsCommand::AskKey(None));
+        messages.push_if(cancel.clicked(), ShortcutsCommand::WaitForKey(None));
     });
 }

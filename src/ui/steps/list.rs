@@ -7,26 +7,26 @@ use eframe::egui::{text::LayoutJob, vec2};
 use unfold_app::command::{StepsCommand, message::Messages};
 use unfold_app::model::Model;
 use unfold_app::sentences::steps as words;
-use unfold_app::steps::{shown, state::KnownSteps, state::Step};
+use unfold_app::steps::{shown, state::PlannedSolution, state::Step};
 use unfold_engine::notation;
 use unfold_text::steps as say;
 
-/// Key of the step that was current in the previous frame.
-const SEEN: &str = "current-step";
+/// Key in egui's memory for the step that was current in the previous frame.
+const LAST_STEP_KEY: &str = "current-step";
 
 /// Draws the total length, the buttons between steps, and the steps.
-pub(crate) fn show(ui: &mut Ui, model: &Model, known: &KnownSteps, messages: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, model: &Model, known: &PlannedSolution, messages: &mut Messages) {
     ui.add(Label::new(theme::sized(words::total(model, known), theme::TEXT_SMALL)).wrap());
     ui.horizontal_wrapped(|ui| {
         widgets::button(ui, model, StepsCommand::Previous, messages);
         widgets::button(ui, model, StepsCommand::Next, messages);
     });
-    let current = shown::current(model);
-    if shown::made(model).is_none() {
+    let current = shown::current_step(model);
+    if shown::moves_made(model).is_none() {
         ui.add(Label::new(theme::sized(say::STEPS_ELSEWHERE.get(model.language()), theme::TEXT_SMALL)).wrap());
     }
     let has_changed = ui.data_mut(|data| {
-        let before = data.get_temp_mut_or_default::<Option<usize>>(Id::unique(SEEN));
+        let before = data.get_temp_mut_or_default::<Option<usize>>(Id::unique(LAST_STEP_KEY));
         std::mem::replace(before, current) != current
     });
     let area = ScrollArea::vertical().id_salt("steps").auto_shrink(false).min_scrolled_height(0.0);
@@ -39,15 +39,15 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, known: &KnownSteps, messages: &mu
                 row(ui, model, (known, number, step), (is_current, is_current && has_changed), messages);
             });
         }
-        focus::follow(ui);
+        focus::scroll_to_focus(ui);
     });
 }
 
-/// A step: name, length and moves; for the current one also its reason and pieces. Scrolls to a newly current step.
+/// Draws a step: name, length and moves; for the current step also its reason and pieces. Scrolls to a newly current step.
 fn row(
     ui: &mut Ui,
     model: &Model,
-    (known, number, step): (&KnownSteps, usize, &Step),
+    (known, number, step): (&PlannedSolution, usize, &Step),
     (is_current, is_new): (bool, bool),
     messages: &mut Messages,
 ) {
@@ -73,7 +73,7 @@ fn row(
     job.wrap.max_width = ui.available_width() - 2.0 * ui.spacing().button_padding.x;
     job.halign = Align::Min;
     let top = ui.cursor().top();
-    let button = Button::selectable(is_current, job).wrap().min_size(vec2(ui.available_width(), theme::CONTROL));
+    let button = Button::selectable(is_current, job).wrap().min_size(vec2(ui.available_width(), theme::CONTROL_HEIGHT));
     let response = ui.add(button);
     let spoken = match is_current {
         _ if moves.is_empty() => heading.clone(),

@@ -2,21 +2,21 @@
 
 use eframe::egui::{Color32, Ui};
 
-/// Black and white, for marks visible on every background.
+/// Black, used with [`WHITE`] for marks visible on every background.
 pub(crate) const BLACK: Color32 = Color32::BLACK;
 pub(crate) const WHITE: Color32 = Color32::WHITE;
 
-/// Ring around facelets that are impossible as painted.
+/// Colour of the rings around facelets that are impossible as painted.
 pub(crate) const ERROR_RING: Color32 = Color32::from_rgb(0xe0, 0x00, 0x2a);
 
 /// Veil over the cell under the pointer.
-pub(crate) const HELD_VEIL: Color32 = Color32::from_rgba_premultiplied(70, 70, 70, 70);
+pub(crate) const HOVERED_CELL_VEIL: Color32 = Color32::from_rgba_premultiplied(70, 70, 70, 70);
 
-/// Share of the background mixed into what is farthest along the fourth axis.
-pub(crate) const FOG: f32 = 0.35;
+/// Share of the background mixed into the parts farthest along the fourth axis.
+pub(crate) const FOG_SHARE: f32 = 0.35;
 
 /// Inner line around the tour's target, visible on every background.
-pub(crate) const MARK: Color32 = Color32::from_rgb(0xff, 0xd0, 0x40);
+pub(crate) const TOUR_MARK: Color32 = Color32::from_rgb(0xff, 0xd0, 0x40);
 
 /// Veil over the window behind a dialog.
 pub(crate) const DIALOG_VEIL: Color32 = Color32::from_black_alpha(50);
@@ -36,7 +36,7 @@ pub(crate) struct Colours {
     /// Raised surfaces: buttons, menus.
     pub(crate) raised: Color32,
     /// Hovered buttons.
-    pub(crate) pointed: Color32,
+    pub(crate) hovered: Color32,
     /// Borders and separators.
     pub(crate) line: Color32,
     /// Grid lines in charts.
@@ -69,68 +69,68 @@ pub(crate) struct Colours {
     pub(crate) any_colour: Color32,
     /// Body of the puzzle in the view: black, but a lighter one on a dark background.
     pub(crate) body: Color32,
-    /// Lines between its parts.
+    /// Lines between the parts of the puzzle's body.
     pub(crate) seam: Color32,
     /// Lines above groups of moves.
     pub(crate) groups: [Color32; 4],
-    /// Other runs: distinct from each other and from the position's lines, also for the colour-blind.
+    /// Runs of other searches in charts: distinct from each other and from the position's lines, also for the colour-blind.
     pub(crate) runs: [Color32; 5],
 }
 
 /// The dark and the light theme.
 const THEMES: [Colours; 2] = [colours_of(0), colours_of(1)];
 
-/// The colours of `THEMES[theme]`, from pairs of `0xRRGGBB`, dark and light.
+/// Builds `THEMES[theme]`; each colour is a pair of `0xRRGGBB`, dark and light.
 const fn colours_of(theme: usize) -> Colours {
-    const fn of(theme: usize, dark: u32, light: u32) -> Color32 {
+    const fn pick(theme: usize, dark: u32, light: u32) -> Color32 {
         let [_, red, green, blue] = [dark, light][theme].to_be_bytes();
         Color32::from_rgb(red, green, blue)
     }
     Colours {
-        background: of(theme, 0x14161b, 0xeef0f4),
-        surface: of(theme, 0x1c1f27, 0xffffff),
-        raised: of(theme, 0x262a34, 0xe4e7ed),
-        pointed: of(theme, 0x323845, 0xd6dae3),
-        line: of(theme, 0x383e4c, 0xc4c9d4),
-        grid: of(theme, 0x383e4c, 0xd6dae3),
-        gap: of(theme, 0x1f2a40, 0xdde7f8),
-        text: of(theme, 0xe8eaf0, 0x1a1d24),
-        strong: of(theme, 0xffffff, 0x000000),
-        muted: of(theme, 0x9aa2b1, 0x555c6b),
-        accent: of(theme, 0x4c8dff, 0x2a66d6),
-        on_accent: of(theme, 0x0a0e18, 0xffffff),
-        chosen: of(theme, 0x244073, 0xc9dcff),
-        link: of(theme, 0x7caeff, 0x1c56c4),
-        proven: of(theme, 0x3fcf9e, 0x006e55),
-        best: of(theme, 0xffb03d, 0x9c5200),
-        error: of(theme, 0xff7a7a, 0xb00020),
-        focus: of(theme, 0xffd040, 0x004ac0),
-        unpainted: of(theme, 0x3a3e48, 0xbebec2),
-        any_colour: of(theme, 0x7d8390, 0x8a8f9b),
-        body: of(theme, 0x3e3e3e, 0x1e1e1e),
-        seam: of(theme, 0x181818, 0x080808),
+        background: pick(theme, 0x14161b, 0xeef0f4),
+        surface: pick(theme, 0x1c1f27, 0xffffff),
+        raised: pick(theme, 0x262a34, 0xe4e7ed),
+        hovered: pick(theme, 0x323845, 0xd6dae3),
+        line: pick(theme, 0x383e4c, 0xc4c9d4),
+        grid: pick(theme, 0x383e4c, 0xd6dae3),
+        gap: pick(theme, 0x1f2a40, 0xdde7f8),
+        text: pick(theme, 0xe8eaf0, 0x1a1d24),
+        strong: pick(theme, 0xffffff, 0x000000),
+        muted: pick(theme, 0x9aa2b1, 0x555c6b),
+        accent: pick(theme, 0x4c8dff, 0x2a66d6),
+        on_accent: pick(theme, 0x0a0e18, 0xffffff),
+        chosen: pick(theme, 0x244073, 0xc9dcff),
+        link: pick(theme, 0x7caeff, 0x1c56c4),
+        proven: pick(theme, 0x3fcf9e, 0x006e55),
+        best: pick(theme, 0xffb03d, 0x9c5200),
+        error: pick(theme, 0xff7a7a, 0xb00020),
+        focus: pick(theme, 0xffd040, 0x004ac0),
+        unpainted: pick(theme, 0x3a3e48, 0xbebec2),
+        any_colour: pick(theme, 0x7d8390, 0x8a8f9b),
+        body: pick(theme, 0x3e3e3e, 0x1e1e1e),
+        seam: pick(theme, 0x181818, 0x080808),
         groups: [
-            of(theme, 0x8fa3c8, 0x4a6190),
-            of(theme, 0xb79bc9, 0x7a4f90),
-            of(theme, 0x7fb5a5, 0x2f7060),
-            of(theme, 0xc9a86a, 0x80611f),
+            pick(theme, 0x8fa3c8, 0x4a6190),
+            pick(theme, 0xb79bc9, 0x7a4f90),
+            pick(theme, 0x7fb5a5, 0x2f7060),
+            pick(theme, 0xc9a86a, 0x80611f),
         ],
         runs: [
-            of(theme, 0xf2e6e6, 0x661111),
-            of(theme, 0xbb44ff, 0x222277),
-            of(theme, 0x889944, 0x998899),
-            of(theme, 0xd01818, 0x884455),
-            of(theme, 0x607080, 0x0088ff),
+            pick(theme, 0xf2e6e6, 0x661111),
+            pick(theme, 0xbb44ff, 0x222277),
+            pick(theme, 0x889944, 0x998899),
+            pick(theme, 0xd01818, 0x884455),
+            pick(theme, 0x607080, 0x0088ff),
         ],
     }
 }
 
-pub(crate) const fn of_theme(dark: bool) -> &'static Colours {
+pub(crate) const fn for_theme(dark: bool) -> &'static Colours {
     if dark { &THEMES[0] } else { &THEMES[1] }
 }
 
 pub(crate) fn colours(ui: &Ui) -> &'static Colours {
-    of_theme(ui.visuals().dark_mode)
+    for_theme(ui.visuals().dark_mode)
 }
 
 /// Line colours of plots: best so far and proven bound.

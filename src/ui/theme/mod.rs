@@ -10,21 +10,21 @@ use eframe::egui::{Color32, FontId, RichText, TextStyle, Ui};
 use unfold_app::model::Model;
 
 pub(crate) use self::colours::{
-    BLACK, DIALOG_VEIL, DROP_VEIL, ERROR_RING, FOG, HELD_VEIL, MARK, WAITING_VEIL, WHITE, colours, line_colours,
-    of_theme,
+    BLACK, DIALOG_VEIL, DROP_VEIL, ERROR_RING, FOG_SHARE, HOVERED_CELL_VEIL, TOUR_MARK, WAITING_VEIL, WHITE, colours,
+    for_theme, line_colours,
 };
-pub(crate) use self::style::{apply_style, card, middle, panel};
+pub(crate) use self::style::{apply_style, card_frame, central_panel_frame, panel_frame};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_scene::appearance::vision;
 
-// Sizes are in points; distances are multiples of half the [`GRID`].
+// Sizes are in points, most of them as multiples of `GRID`.
 
 /// Base spacing unit, in points.
 pub(crate) const GRID: f32 = 8.0;
-/// Space between groups of a panel.
+/// Space between groups of controls.
 pub(crate) const GAP: f32 = GRID;
 
-/// Captions, counts, axes: the smallest size.
+/// Captions, counts, axes: the smallest font size.
 pub(crate) const TEXT_SMALL: f32 = 12.0;
 /// Body text and buttons.
 pub(crate) const TEXT_BODY: f32 = 14.0;
@@ -37,52 +37,53 @@ pub(crate) const TEXT_TITLE: f32 = 28.0;
 pub(crate) const TEXT_RESULT: f32 = 56.0;
 
 /// A window below this width or height, in points, is small.
-const SMALL: [f32; 2] = [1024.0, 700.0];
-/// Least width of a large window, in points.
-const LARGE: f32 = 1600.0;
+const MIN_USUAL_SIZE: [f32; 2] = [1024.0, 700.0];
+/// Minimum width of a large window, in points.
+const MIN_LARGE_WIDTH: f32 = 1600.0;
 
-/// Opacity of a facelet of a filtered-out piece on the net, and of its letter.
-pub(crate) const FAINT: f32 = 0.25;
-pub(crate) const FAINT_INK: f32 = 0.6;
+/// Opacity of a filtered-out piece's facelets on the net.
+pub(crate) const FILTERED_OPACITY: f32 = 0.25;
+/// Opacity of a filtered-out piece's letters on the net.
+pub(crate) const FILTERED_INK_OPACITY: f32 = 0.6;
 
-pub(crate) const CARD_CORNER: u8 = 10;
+pub(crate) const CARD_CORNER_RADIUS: u8 = 10;
 pub(crate) const CARD_PADDING: i8 = 12;
 /// Padding between contents and the border of a panel.
-pub(crate) const EDGE: i8 = 12;
+pub(crate) const PANEL_MARGIN: i8 = 12;
 /// Corner radius of buttons and fields.
-pub(crate) const CORNER: u8 = 6;
+pub(crate) const CORNER_RADIUS: u8 = 6;
 /// Height of buttons and other controls.
-pub(crate) const CONTROL: f32 = 3.0 * GRID;
-pub(crate) const MAIN_BUTTON: f32 = 5.0 * GRID;
+pub(crate) const CONTROL_HEIGHT: f32 = 3.0 * GRID;
+pub(crate) const MAIN_BUTTON_HEIGHT: f32 = 5.0 * GRID;
 
 /// Colour of a facelet in the current palette; grey if the puzzle does not have that colour.
 pub(crate) fn facelet_colour(model: &Model, puzzle: PuzzleId, colour: u8) -> Color32 {
-    model.colours(puzzle).get(usize::from(colour)).map_or(Color32::GRAY, |colour| drawn_colour(*colour))
+    model.colours(puzzle).get(usize::from(colour)).map_or(Color32::GRAY, |colour| from_rgb(*colour))
 }
 
-/// Converts a colour of a drawing.
-pub(crate) fn drawn_colour([red, green, blue]: [u8; 3]) -> Color32 {
+/// Converts red, green and blue to an opaque egui colour.
+pub(crate) fn from_rgb([red, green, blue]: [u8; 3]) -> Color32 {
     Color32::from_rgb(red, green, blue)
 }
 
 /// Black or white, whichever contrasts more with a colour.
 pub(crate) fn ink_on(colour: Color32) -> Color32 {
-    drawn_colour(vision::ink([colour.r(), colour.g(), colour.b()]))
+    from_rgb(vision::ink([colour.r(), colour.g(), colour.b()]))
 }
 
 pub(crate) fn font(size: f32) -> FontId {
     FontId::proportional(size)
 }
 
-/// True for a window too small for the usual layout; remarks go beside the stage, and pages scroll.
+/// True for a window too small for the usual layout: remarks are to the left of the puzzle, and pages scroll.
 pub(crate) fn is_small(ui: &Ui) -> bool {
     let room = ui.ctx().content_rect().size();
-    room.x < SMALL[0] || room.y < SMALL[1]
+    room.x < MIN_USUAL_SIZE[0] || room.y < MIN_USUAL_SIZE[1]
 }
 
-/// True for a window wide enough for larger moves, legible from afar.
+/// True for a window wide enough for moves in a larger font, legible from afar.
 pub(crate) fn is_large(ui: &Ui) -> bool {
-    ui.ctx().content_rect().width() >= LARGE
+    ui.ctx().content_rect().width() >= MIN_LARGE_WIDTH
 }
 
 pub(crate) fn text_width(ui: &Ui, text: &str, style: TextStyle) -> f32 {

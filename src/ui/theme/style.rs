@@ -1,12 +1,15 @@
-//! The style of all widgets, from the named colours and sizes.
+//! The egui style of all widgets, from the named colours and sizes.
 
 use eframe::egui::style::{ScrollStyle, WidgetVisuals};
 use eframe::egui::{
     Context, CornerRadius, FontFamily, FontId, Frame, Margin, Stroke, Style, TextStyle, Theme, Ui, vec2,
 };
 
-use super::colours::{Colours, colours, of_theme};
-use super::{CARD_CORNER, CARD_PADDING, CONTROL, CORNER, EDGE, GRID, TEXT_BODY, TEXT_LARGE, TEXT_SMALL};
+use super::colours::{Colours, colours, for_theme};
+use super::{
+    CARD_CORNER_RADIUS, CARD_PADDING, CONTROL_HEIGHT, CORNER_RADIUS, GRID, PANEL_MARGIN, TEXT_BODY, TEXT_LARGE,
+    TEXT_SMALL,
+};
 
 /// Sets spacing, text and colours of both themes.
 pub(crate) fn apply_style(ctx: &Context) {
@@ -14,31 +17,30 @@ pub(crate) fn apply_style(ctx: &Context) {
         ctx.style_mut_of(theme, |style| {
             spacing(style);
             texts(style);
-            visuals(style, of_theme(theme == Theme::Dark));
+            visuals(style, for_theme(theme == Theme::Dark));
         });
     }
 }
 
-/// A card: a surface with rounded corners.
-pub(crate) fn card(ui: &Ui) -> Frame {
-    Frame::new().fill(colours(ui).surface).corner_radius(CARD_CORNER).inner_margin(CARD_PADDING)
+/// Frame of a card: a surface with rounded corners.
+pub(crate) fn card_frame(ui: &Ui) -> Frame {
+    Frame::new().fill(colours(ui).surface).corner_radius(CARD_CORNER_RADIUS).inner_margin(CARD_PADDING)
 }
 
-/// Frame of a panel, with padding to its borders.
-pub(crate) fn panel(ui: &Ui) -> Frame {
-    Frame::side_top_panel(ui.style()).inner_margin(Margin::symmetric(EDGE, 2))
+/// Frame of a side panel or bar, with inner margins.
+pub(crate) fn panel_frame(ui: &Ui) -> Frame {
+    Frame::side_top_panel(ui.style()).inner_margin(Margin::symmetric(PANEL_MARGIN, 2))
 }
 
-/// Frame of the central panel.
-pub(crate) fn middle(ui: &Ui) -> Frame {
-    Frame::central_panel(ui.style()).inner_margin(Margin::symmetric(EDGE, GRID as i8))
+pub(crate) fn central_panel_frame(ui: &Ui) -> Frame {
+    Frame::central_panel(ui.style()).inner_margin(Margin::symmetric(PANEL_MARGIN, GRID as i8))
 }
 
 fn spacing(style: &mut Style) {
     let spacing = &mut style.spacing;
     spacing.item_spacing = vec2(GRID, 0.75 * GRID);
     spacing.button_padding = vec2(GRID, 0.5 * GRID);
-    spacing.interact_size.y = CONTROL;
+    spacing.interact_size.y = CONTROL_HEIGHT;
     spacing.menu_margin = Margin::same(GRID as i8);
     spacing.window_margin = Margin::same(2 * GRID as i8);
     spacing.scroll = ScrollStyle {
@@ -67,8 +69,8 @@ fn visuals(style: &mut Style, of: &Colours) {
     visuals.panel_fill = of.background;
     visuals.window_fill = of.surface;
     visuals.window_stroke = Stroke::new(1.0, of.line);
-    visuals.window_corner_radius = CornerRadius::same(CARD_CORNER);
-    visuals.menu_corner_radius = CornerRadius::same(CARD_CORNER);
+    visuals.window_corner_radius = CornerRadius::same(CARD_CORNER_RADIUS);
+    visuals.menu_corner_radius = CornerRadius::same(CARD_CORNER_RADIUS);
     visuals.faint_bg_color = of.surface;
     visuals.extreme_bg_color = of.background;
     visuals.text_edit_bg_color = Some(of.surface);
@@ -81,7 +83,7 @@ fn visuals(style: &mut Style, of: &Colours) {
     visuals.selection.stroke = Stroke::new(1.0, of.strong);
     visuals.text_cursor.stroke.color = of.accent;
     visuals.slider_trailing_fill = true;
-    let corner_radius = CornerRadius::same(CORNER);
+    let corner_radius = CornerRadius::same(CORNER_RADIUS);
     let kind = |fill, edge, ink| WidgetVisuals {
         bg_fill: fill,
         weak_bg_fill: fill,
@@ -93,7 +95,7 @@ fn visuals(style: &mut Style, of: &Colours) {
     let widgets = &mut visuals.widgets;
     widgets.noninteractive = kind(of.surface, of.line, of.text);
     widgets.inactive = kind(of.raised, of.line, of.text);
-    widgets.hovered = kind(of.pointed, of.muted, of.strong);
-    widgets.active = kind(of.pointed, of.accent, of.strong);
-    widgets.open = kind(of.pointed, of.line, of.strong);
+    widgets.hovered = kind(of.hovered, of.muted, of.strong);
+    widgets.active = kind(of.hovered, of.accent, of.strong);
+    widgets.open = kind(of.hovered, of.line, of.strong);
 }

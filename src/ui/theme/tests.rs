@@ -1,8 +1,8 @@
-//! Tests of contrast, and that every size and colour used in `ui` is named here.
+//! Tests of contrast, and that `ui` uses only the theme's named colours and font sizes.
 
 use std::path::Path;
 
-use super::colours::{Colours, of_theme};
+use super::colours::{Colours, for_theme};
 use super::{apply_style, ink_on};
 use eframe::egui::{Color32, Context, Theme};
 use unfold_scene::appearance::vision;
@@ -15,9 +15,9 @@ fn contrast(one: Color32, other: Color32) -> f64 {
 #[test]
 fn every_text_is_read_on_its_ground_in_both_themes() {
     for dark in [false, true] {
-        let of: &Colours = of_theme(dark);
+        let of: &Colours = for_theme(dark);
         let grounds =
-            [("background", of.background), ("surface", of.surface), ("raised", of.raised), ("pointed", of.pointed)];
+            [("background", of.background), ("surface", of.surface), ("raised", of.raised), ("pointed", of.hovered)];
         let texts = [("text", of.text), ("strong", of.strong)];
         let quiet =
             [("muted", of.muted), ("link", of.link), ("error", of.error), ("best", of.best), ("proven", of.proven)];
@@ -49,7 +49,7 @@ fn the_style_of_egui_is_made_of_these_colours() {
     apply_style(&ctx);
     for theme in [Theme::Light, Theme::Dark] {
         let style = ctx.style_of(theme);
-        let (visuals, of) = (&style.visuals, of_theme(theme == Theme::Dark));
+        let (visuals, of) = (&style.visuals, for_theme(theme == Theme::Dark));
         assert_eq!(visuals.dark_mode, theme == Theme::Dark);
         assert_eq!((visuals.text_color(), visuals.weak_text_color()), (of.text, of.muted));
         assert_eq!((visuals.panel_fill, visuals.window_fill), (of.background, of.surface));
@@ -65,7 +65,7 @@ fn signs_are_read_on_the_colour_of_least_contrast() {
     }
 }
 
-/// All source files below a folder, except those of the theme.
+/// Collects the path and text of all source files below a folder, except those of the theme.
 fn sources(folder: &Path, out: &mut Vec<(String, String)>) {
     for entry in std::fs::read_dir(folder).expect("a folder of sources").flatten() {
         let path = entry.path();

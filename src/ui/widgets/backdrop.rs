@@ -2,7 +2,7 @@
 
 use eframe::egui::{Context, Id, LayerId, Order, Rect, Sense, Ui, UiBuilder};
 
-/// Blocks clicks and drags in these rectangles, below menus, lists and dialogs. The wheel passes through.
+/// Blocks clicks and drags in the rectangles `parts`, below menus, lists and dialogs. The wheel passes through.
 pub(crate) fn show(ctx: &Context, id: Id, parts: impl IntoIterator<Item = Rect>) {
     let (layer, frame) = (LayerId::new(Order::Middle, id), ctx.cumulative_frame_nr());
     let before: Option<u64> = ctx.data_mut(|data| {

@@ -8,43 +8,43 @@ use unfold_app::tour::Pane;
 use unfold_text::{Language, announce as say};
 
 /// Number of frames during which a newly focused widget is scrolled to; more than one, for nested scroll areas.
-const FOLLOW: u8 = 8;
+const FOLLOW_FRAMES: u8 = 8;
 
-/// Key of the [`Id`] of the widget that gets the focus when a pane is entered.
-pub(crate) fn anchor_id(pane: Pane) -> Id {
+/// Key in egui's memory for the id of the widget to focus when a pane is entered.
+pub(crate) fn pane_entry_key(pane: Pane) -> Id {
     Id::unique(("entrance", pane))
 }
 
-/// Makes a widget the one focused when its pane is entered.
-pub(crate) fn anchor(ui: &Ui, pane: Pane, id: Id) {
-    ui.data_mut(|data| data.insert_temp(anchor_id(pane), id));
+/// Registers the widget to focus when a pane is entered.
+pub(crate) fn set_pane_entry(ui: &Ui, pane: Pane, id: Id) {
+    ui.data_mut(|data| data.insert_temp(pane_entry_key(pane), id));
 }
 
-/// Key of the last focused widget and its number of frames left to scroll to it.
-const FOLLOWED: &str = "followed-focus";
+/// Key in egui's memory for the last focused widget and the number of frames left to scroll to it.
+const FOLLOWED_FOCUS_KEY: &str = "followed-focus";
 
 /// Focuses a clicked widget without scrolling to it.
 pub(crate) fn focus_in_place(response: &Response) {
     response.request_focus();
-    response.ctx.data_mut(|data| data.insert_temp(Id::unique(FOLLOWED), (response.id, 0_u8)));
+    response.ctx.data_mut(|data| data.insert_temp(Id::unique(FOLLOWED_FOCUS_KEY), (response.id, 0_u8)));
 }
 
 /// Scrolls to a newly focused widget. Call at the end of a scroll area's contents.
-pub(crate) fn follow(ui: &Ui) {
+pub(crate) fn scroll_to_focus(ui: &Ui) {
     // Inner scroll areas first; both at once would scroll too far.
-    follow_while(ui, |left| left > FOLLOW / 2);
+    scroll_to_focus_if(ui, |left| left > FOLLOW_FRAMES / 2);
 }
 
-/// The same at the end of the window's contents, which may be scrolled as a whole.
-pub(crate) fn follow_in_window(ui: &Ui) {
-    follow_while(ui, |left| left > 0 && left <= FOLLOW / 2);
+/// Scrolls to a newly focused widget. Call at the end of the window's contents, which may be scrolled as a whole.
+pub(crate) fn scroll_window_to_focus(ui: &Ui) {
+    scroll_to_focus_if(ui, |left| left > 0 && left <= FOLLOW_FRAMES / 2);
 }
 
-/// Scrolls to the focused widget if `is_time` holds for its number of frames left.
-fn follow_while(ui: &Ui, is_time: impl Fn(u8) -> bool) {
+/// Scrolls to the focused widget if `is_time` accepts the number of frames left for it.
+fn scroll_to_focus_if(ui: &Ui, is_time: impl Fn(u8) -> bool) {
     let Some(id) = ui.memory(|m| m.focused()) else { return };
-    let known: Option<(Id, u8)> = ui.data(|data| data.get_temp(Id::unique(FOLLOWED)));
-    let left = known.filter(|(of, _)| *of == id).map_or(FOLLOW, |(_, left)| left);
+    let known: Option<(Id, u8)> = ui.data(|data| data.get_temp(Id::unique(FOLLOWED_FOCUS_KEY)));
+    let left = known.filter(|(of, _)| *of == id).map_or(FOLLOW_FRAMES, |(_, left)| left);
     if !is_time(left) {
         return;
     }
@@ -60,8 +60,8 @@ fn follow_while(ui: &Ui, is_time: impl Fn(u8) -> bool) {
     }
 }
 
-/// Key of a flag: the last input was a pointer press, not a key.
-const BY_POINTER: &str = "focus-by-pointer";
+/// Key in egui's memory for a flag: the last input was a pointer press, not a key.
+const FOCUS_BY_POINTER_KEY: &str = "focus-by-pointer";
 
 /// True if the last input was a pointer press, not a key.
 fn is_by_pointer(ui: &Ui) -> bool {
@@ -71,7 +71,7 @@ fn is_by_pointer(ui: &Ui) -> bool {
         (i.pointer.any_pressed(), i.events.iter().any(is_key))
     });
     ui.data_mut(|data| {
-        let known = data.get_temp_mut_or_default::<bool>(Id::unique(BY_POINTER));
+        let known = data.get_temp_mut_or_default::<bool>(Id::unique(FOCUS_BY_POINTER_KEY));
         *known = !key && (pressed || *known);
         *known
     })
@@ -84,12 +84,12 @@ pub(crate) fn ring(ui: &Ui, without_ring: Id) {
     let is_by_pointer = is_by_pointer(ui);
     let focused = ctx.memory(|m| m.focused());
     ctx.data_mut(|data| {
-        let known: Option<(Id, u8)> = data.get_temp(Id::unique(FOLLOWED));
+        let known: Option<(Id, u8)> = data.get_temp(Id::unique(FOLLOWED_FOCUS_KEY));
         match focused {
-            None => data.remove::<(Id, u8)>(Id::unique(FOLLOWED)),
+            None => data.remove::<(Id, u8)>(Id::unique(FOLLOWED_FOCUS_KEY)),
             Some(id) => {
-                let left = known.filter(|(of, _)| *of == id).map_or(FOLLOW, |(_, left)| left.saturating_sub(1));
-                data.insert_temp(Id::unique(FOLLOWED), (id, left));
+                let left = known.filter(|(of, _)| *of == id).map_or(FOLLOW_FRAMES, |(_, left)| left.saturating_sub(1));
+                data.insert_temp(Id::unique(FOLLOWED_FOCUS_KEY), (id, left));
             }
         }
     });
@@ -113,13 +113,13 @@ pub(crate) fn pressed(ui: &Ui, key: Key) -> bool {
     ui.input(|i| i.modifiers.is_none() && i.key_pressed(key))
 }
 
-/// The value of the first of these keys that was pressed.
-pub(crate) fn pressed_of<T: Copy>(ui: &Ui, meanings: &[(Key, T)]) -> Option<T> {
+/// Returns the value of the first key in `meanings` that was pressed without modifiers.
+pub(crate) fn first_pressed<T: Copy>(ui: &Ui, meanings: &[(Key, T)]) -> Option<T> {
     meanings.iter().find(|(key, _)| pressed(ui, *key)).map(|(_, meaning)| *meaning)
 }
 
-/// A single tab stop for an area; arrow keys move inside it.
-pub(crate) fn one_stop(ui: &Ui, area: Rect, id: Id) -> Response {
+/// Makes an area a single tab stop; the caller handles arrow keys inside it.
+pub(crate) fn single_tab_stop(ui: &Ui, area: Rect, id: Id) -> Response {
     let whole = ui.interact(area, id, Sense::focusable_noninteractive());
     // egui drops the focus when another widget is clicked, even one inside the area.
     if was_clicked_inside(ui, id) {
@@ -134,14 +134,14 @@ pub(crate) fn was_clicked_inside(ui: &Ui, id: Id) -> bool {
     ui.data_mut(|data| data.remove_temp::<()>(id.with("clicked")).is_some())
 }
 
-/// Records a click inside a [`one_stop`] area.
-pub(crate) fn clicked_inside(ui: &Ui, id: Id) {
+/// Records a click inside a [`single_tab_stop`] area.
+pub(crate) fn record_click_inside(ui: &Ui, id: Id) {
     ui.data_mut(|data| data.insert_temp(id.with("clicked"), ()));
     ui.ctx().request_repaint();
 }
 
 /// Draws a panel; while its border has the focus, two keys resize it.
-pub(crate) fn with_border<R>(
+pub(crate) fn with_focusable_border<R>(
     ui: &mut Ui,
     panel: IdSalt,
     keys: [Key; 2],

@@ -3,7 +3,7 @@
 
 use eframe::egui::{Context, Id, Key};
 
-/// Held keys, each with a flag that it was used.
+/// Held keys, each with a flag: true once it has been used for a turn.
 #[derive(Clone, Default)]
 pub(crate) struct HeldKeys(Vec<(Key, bool)>);
 
@@ -40,7 +40,7 @@ impl HeldKeys {
         used
     }
 
-    pub(crate) fn is_any(&self) -> bool {
+    pub(crate) fn is_any_held(&self) -> bool {
         !self.0.is_empty()
     }
 }

@@ -2,7 +2,7 @@
 
 use std::f32::consts::TAU;
 
-use super::press;
+use super::handle_click;
 use crate::ui::theme;
 use eframe::egui::{Color32, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 use unfold_app::command::{Command, message::Messages, row_of};
@@ -11,9 +11,9 @@ use unfold_app::model::Model;
 /// Side of an icon button.
 pub(crate) const SIZE: f32 = 3.5 * theme::GRID;
 /// Share of the button taken by the icon.
-const PART: f32 = 0.5;
-/// Line width.
-const LINE: f32 = 1.6;
+const ICON_SHARE: f32 = 0.5;
+/// Line width, in points.
+const LINE_WIDTH: f32 = 1.6;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Icon {
@@ -37,7 +37,7 @@ pub(crate) enum Icon {
     Shrink,
 }
 
-/// A command's button with an icon; the tooltip has its name.
+/// Adds a command's button with an icon; its name is the screen-reader label.
 pub(crate) fn icon_button(
     ui: &mut Ui,
     model: &Model,
@@ -47,12 +47,12 @@ pub(crate) fn icon_button(
 ) {
     let Some(row) = row_of(&command.into()) else { return };
     let name = row.text.get(model.language());
-    let response = ui.add_enabled_ui(model.is_possible(&row.command), |ui| shape(ui, icon, name)).inner;
-    press(ui, model, row, response, messages);
+    let response = ui.add_enabled_ui(model.is_possible(&row.command), |ui| bare_icon_button(ui, icon, name)).inner;
+    handle_click(ui, model, row, response, messages);
 }
 
-/// An icon button with a screen-reader label.
-pub(crate) fn shape(ui: &mut Ui, icon: Icon, name: &str) -> Response {
+/// Adds an icon button without a command, with a screen-reader label.
+pub(crate) fn bare_icon_button(ui: &mut Ui, icon: Icon, name: &str) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(SIZE, SIZE), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
     let visuals = ui.style().interact(&response);
@@ -64,10 +64,10 @@ pub(crate) fn shape(ui: &mut Ui, icon: Icon, name: &str) -> Response {
 
 /// Draws an icon centred in a rectangle.
 pub(crate) fn paint(ui: &Ui, rect: Rect, icon: Icon, colour: Color32) {
-    let unit = PART * rect.size().min_elem();
+    let unit = ICON_SHARE * rect.size().min_elem();
     let area = Rect::from_center_size(rect.center(), vec2(unit, unit));
     let at = |[x, y]: [f32; 2]| pos2(area.left() + x * unit, area.top() + y * unit);
-    let stroke = Stroke::new(LINE, colour);
+    let stroke = Stroke::new(LINE_WIDTH, colour);
     for line in lines(icon) {
         ui.painter().add(Shape::line(line.into_iter().map(at).collect(), stroke));
     }
@@ -78,11 +78,11 @@ pub(crate) fn paint(ui: &Ui, rect: Rect, icon: Icon, colour: Color32) {
     }
 }
 
-/// Polylines of an icon on the unit square, from the upper left corner.
+/// Polylines of an icon on the unit square, with the origin in the upper left corner.
 fn lines(icon: Icon) -> Vec<Vec<[f32; 2]>> {
     let across = |y: f32| vec![[0.0, y], [1.0, y]];
     let mirrored = |line: Vec<[f32; 2]>| line.into_iter().map(|[x, y]| [1.0 - x, y]).collect();
-    // The shaft of the undo arrow: left at the top, around, out at the bottom.
+    // The shaft of the undo arrow: from its tip along the top, around the arc, and back along the bottom.
     let shaft = [vec![[0.05, 0.35]], arc([0.68, 0.62], 0.27, [-0.25, 0.25]), vec![[0.35, 0.89]]].concat();
     let undo = vec![vec![[0.35, 0.05], [0.05, 0.35], [0.35, 0.65]], shaft];
     match icon {
@@ -112,7 +112,7 @@ fn lines(icon: Icon) -> Vec<Vec<[f32; 2]>> {
     }
 }
 
-/// An arc, its ends in turns from the right, clockwise.
+/// Points of an arc; `from` and `to` are in turns, clockwise from the right.
 fn arc([x, y]: [f32; 2], radius: f32, [from, to]: [f32; 2]) -> Vec<[f32; 2]> {
     const STEPS: u8 = 20;
     let angle = |step: u8| TAU * (from + (to - from) * f32::from(step) / f32::from(STEPS));

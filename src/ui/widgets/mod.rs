@@ -29,29 +29,29 @@ pub(crate) fn heading(ui: &mut Ui, text: &str) -> Response {
     ui.label(RichText::new(text).heading().strong())
 }
 
-/// Contents that scroll vertically when the window is too small.
+/// Scrolls contents vertically if they do not fit in the available height.
 pub(crate) fn scrolled(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
     scrolled_within(ui, name, |ui, _| contents(ui));
 }
 
-/// The same for contents that fill the height; they get the lower border of the visible area, in scrolled coordinates.
+/// Like [`scrolled`], for contents that fill the height. Passes them the lower border of the visible area, in scrolled coordinates.
 pub(crate) fn scrolled_within(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui, f32)) {
-    // As high as its space, even below egui's minimum.
+    // Fill the space, even if its height is below egui's minimum.
     let area = ScrollArea::vertical().id_salt(name).auto_shrink(false).min_scrolled_height(0.0);
     area.show_viewport(ui, |ui, seen| {
         let bottom = ui.clip_rect().bottom() - seen.top();
         contents(ui, bottom);
-        focus::follow(ui);
+        focus::scroll_to_focus(ui);
     });
 }
 
 /// Lays out contents in exactly this size.
-pub(crate) fn part(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {
+pub(crate) fn fixed_size(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {
     let (_, area) = ui.allocate_space(size);
     contents(&mut ui.new_child(UiBuilder::new().max_rect(area).layout(Layout::top_down(Align::Min))));
 }
 
-/// A modal dialog of at most this width, with a screen-reader label.
+/// Shows a modal dialog at most `width` wide, with the screen-reader label `name`.
 pub(crate) fn modal(
     ctx: &Context,
     id: Id,
@@ -73,7 +73,7 @@ pub(crate) fn modal(
     })
 }
 
-/// A progress bar, `0 <= progress <= 1`, with the button that stops the task.
+/// Adds a progress bar, `0 <= progress <= 1`, with the button that stops the task.
 pub(crate) fn progress(ui: &mut Ui, model: &Model, progress: f64, stop: impl Into<Command>, messages: &mut Messages) {
     ui.horizontal(|ui| {
         ui.add(ProgressBar::new(progress as f32).desired_width(220.0).show_percentage());
@@ -98,26 +98,26 @@ pub(crate) fn egui_shortcut(key: &Shortcut) -> Option<egui::KeyboardShortcut> {
     Key::from_name(key.key).map(|key| egui::KeyboardShortcut::new(modifiers, key))
 }
 
-/// The first shortcut of a command, as text.
+/// The first shortcut of a command, as text; `None` if it has none that egui knows.
 pub(crate) fn shortcut_text(ui: &Ui, model: &Model, row: &Row) -> Option<String> {
-    let english = model.shortcuts.of(row).first().and_then(egui_shortcut).map(|s| ui.ctx().format_shortcut(&s));
+    let english = model.shortcuts.keys_of(row).first().and_then(egui_shortcut).map(|s| ui.ctx().format_shortcut(&s));
     english.map(|english| shortcut_editor::shortcut(model.language(), &english))
 }
 
-/// A command's button, disabled while impossible, with a tooltip.
+/// Adds a command's button, disabled while the command is not possible, with a tooltip.
 pub(crate) fn button(ui: &mut Ui, model: &Model, command: impl Into<Command>, messages: &mut Messages) {
     let Some(row) = row_of(&command.into()) else { return };
     let response = ui.add_enabled(model.is_possible(&row.command), Button::new(row.text.get(model.language())));
-    press(ui, model, row, response, messages);
+    handle_click(ui, model, row, response, messages);
 }
 
-/// The main button of a page, in the accent colour while enabled.
+/// Adds the main button of a page, in the accent colour while enabled.
 pub(crate) fn primary_button(ui: &mut Ui, model: &Model, command: impl Into<Command>, messages: &mut Messages) {
     let Some(row) = row_of(&command.into()) else { return };
     let possible = model.is_possible(&row.command);
     let text = row.text.get(model.language());
     let response = ui.add_enabled(possible, main_button(ui, RichText::new(text), possible));
-    press(ui, model, row, response, messages);
+    handle_click(ui, model, row, response, messages);
 }
 
 /// A button, in the accent colour if `is_main`.
@@ -127,7 +127,7 @@ pub(crate) fn main_button<'a>(ui: &Ui, text: RichText, is_main: bool) -> Button<
 }
 
 /// Adds a command's tooltip to its button and sends it on a click. Returns true if clicked.
-pub(crate) fn press(ui: &Ui, model: &Model, row: &Row, button: Response, messages: &mut Messages) -> bool {
+pub(crate) fn handle_click(ui: &Ui, model: &Model, row: &Row, button: Response, messages: &mut Messages) -> bool {
     let clicked = with_tooltip(ui, button, row, model).clicked();
     if clicked {
         messages.push(row.command.clone());
@@ -135,7 +135,7 @@ pub(crate) fn press(ui: &Ui, model: &Model, row: &Row, button: Response, message
     clicked
 }
 
-/// A labelled row with all choices of a group.
+/// Adds a labelled row of radio buttons for the commands of a group.
 pub(crate) fn choices(ui: &mut Ui, model: &Model, group: Text<0>, messages: &mut Messages) {
     ui.horizontal_wrapped(|ui| {
         ui.strong(group.get(model.language()));
@@ -143,17 +143,17 @@ pub(crate) fn choices(ui: &mut Ui, model: &Model, group: Text<0>, messages: &mut
     });
 }
 
-/// The choices of a group as radio buttons.
+/// Adds radio buttons for the commands of a group.
 pub(crate) fn options(ui: &mut Ui, model: &Model, group: Text<0>, messages: &mut Messages) {
     for row in rows().filter(|row| row.group == Some(group)) {
         let radio = ui.radio(model.is_on(row) == Some(true), row.text.get(model.language()));
-        press(ui, model, row, radio, messages);
+        handle_click(ui, model, row, radio, messages);
     }
 }
 
-/// A card as wide as its column, with an optional heading.
+/// Draws a card as wide as its column, with an optional heading.
 pub(crate) fn card<R>(ui: &mut Ui, heading: Option<&str>, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    let shown = theme::card(ui).show(ui, |ui| {
+    let shown = theme::card_frame(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         // Otherwise a single item would fill the column's width.
         let below_each_other = |ui: &mut Ui| {
@@ -168,13 +168,13 @@ pub(crate) fn card<R>(ui: &mut Ui, heading: Option<&str>, contents: impl FnOnce(
     shown.inner
 }
 
-/// Least page widths for two and for three columns of cards.
-const COLUMNS: [f32; 2] = [88.0 * theme::GRID, 150.0 * theme::GRID];
+/// Minimum page widths for two and for three columns of cards.
+const COLUMN_MIN_WIDTHS: [f32; 2] = [88.0 * theme::GRID, 150.0 * theme::GRID];
 
 /// Draws a page's cards in one, two or three columns by width; `layouts[n - 1]` has the cards of each of `n` columns.
 pub(crate) fn card_columns<C: Copy>(ui: &mut Ui, layouts: &[&[&[C]]; 3], mut show: impl FnMut(&mut Ui, C)) {
     let width = ui.available_width();
-    let columns = layouts[COLUMNS.iter().filter(|least| width >= **least).count()];
+    let columns = layouts[COLUMN_MIN_WIDTHS.iter().filter(|least| width >= **least).count()];
     ui.columns(columns.len(), |places| {
         for (ui, cards) in places.iter_mut().zip(columns) {
             cards.iter().for_each(|card| show(ui, *card));
@@ -182,15 +182,15 @@ pub(crate) fn card_columns<C: Copy>(ui: &mut Ui, layouts: &[&[&[C]]; 3], mut sho
     });
 }
 
-/// A button without a command. Returns true if clicked.
+/// Adds a button without a command. Returns true if clicked.
 pub(crate) fn text_button(ui: &mut Ui, model: &Model, (name, tip): (Text<0>, Text<0>)) -> bool {
     ui.button(name.get(model.language())).on_hover_text(tip.get(model.language())).clicked()
 }
 
-/// Greatest height of an open list, in points.
-const LIST: f32 = 60.0 * theme::GRID;
+/// Maximum height of an open list, in points.
+const MAX_LIST_HEIGHT: f32 = 60.0 * theme::GRID;
 
-/// A drop-down with a screen-reader label. Returns its response and the new choice.
+/// Adds a drop-down with a screen-reader label. Returns its response and, if changed, the new choice.
 pub(crate) fn list<T: PartialEq + Copy>(
     ui: &mut Ui,
     name: &str,
@@ -207,7 +207,7 @@ pub(crate) struct ListGroup<'a, T> {
     pub entries: Vec<(T, &'a str)>,
 }
 
-/// As [`list`], in groups with headings.
+/// Like [`list`], with the entries in groups under headings.
 pub(crate) fn list_in_groups<T: PartialEq + Copy>(
     ui: &mut Ui,
     name: &str,
@@ -222,7 +222,7 @@ pub(crate) fn list_in_groups<T: PartialEq + Copy>(
     let list = drop_down::show(
         ui,
         name,
-        |list| list.selected_text(shown).width(width).height(LIST),
+        |list| list.selected_text(shown).width(width).height(MAX_LIST_HEIGHT),
         |ui| {
             for ListGroup { heading, entries } in groups {
                 if let Some(heading) = heading {
@@ -240,12 +240,12 @@ pub(crate) fn list_in_groups<T: PartialEq + Copy>(
     (list, (now != chosen).then_some(now))
 }
 
-/// Radio buttons. Returns the one clicked.
+/// Adds radio buttons. Returns the value of the one clicked.
 pub(crate) fn radios<T: PartialEq>(ui: &mut Ui, chosen: T, all: impl IntoIterator<Item = (T, String)>) -> Option<T> {
     all.into_iter().filter(|(one, name)| ui.radio(*one == chosen, name).clicked()).last().map(|(one, _)| one)
 }
 
-/// The check box of a switch.
+/// Adds the check box of a switch.
 pub(crate) fn switch(ui: &mut Ui, model: &Model, switch: Switch, messages: &mut Messages) {
     let Some(row) = row_of(&Command::Settings(SettingsCommand::Toggle(switch))) else { return };
     let mut on = switch.is_on(model);
@@ -253,13 +253,13 @@ pub(crate) fn switch(ui: &mut Ui, model: &Model, switch: Switch, messages: &mut 
     messages.push_if(with_tooltip(ui, response, row, model).changed(), SettingsCommand::Set(switch, on));
 }
 
-/// The button that opens the page about a method.
+/// Adds the button that opens the page about a method.
 pub(crate) fn method_button(ui: &mut Ui, model: &Model, page: MethodPage, messages: &mut Messages) {
     messages.push_if(text_button(ui, model, (methods::HOW, methods::HOW_TIP)), LessonCommand::Explain(page));
 }
 
 /// Draws a triangle that shows whether a section is open; the bundled fonts have none.
-pub(crate) fn opening_sign(ui: &Ui, at: Pos2, open: bool) {
+pub(crate) fn disclosure_triangle(ui: &Ui, at: Pos2, open: bool) {
     let (across, along) = (vec2(0.6 * theme::GRID, 0.0), vec2(0.0, 0.6 * theme::GRID));
     let corners = if open {
         vec![at - across - along / 2.0, at + across - along / 2.0, at + along / 2.0]
@@ -269,11 +269,11 @@ pub(crate) fn opening_sign(ui: &Ui, at: Pos2, open: bool) {
     ui.painter().add(Shape::convex_polygon(corners, theme::colours(ui).muted, Stroke::NONE));
 }
 
-/// A full-width button that opens and closes a section, with a triangle at its end.
-pub(crate) fn opening_line(ui: &mut Ui, open: bool, text: &str) -> Response {
+/// Adds a full-width button for opening and closing a section, with a triangle at its end; the caller handles clicks.
+pub(crate) fn disclosure_button(ui: &mut Ui, open: bool, text: &str) -> Response {
     let button = Button::selectable(open, text).frame_when_inactive(true);
     let response = ui.add(button.min_size(vec2(ui.available_width(), 0.0)));
-    opening_sign(ui, response.rect.right_center() - vec2(2.0 * theme::GRID, 0.0), open);
+    disclosure_triangle(ui, response.rect.right_center() - vec2(2.0 * theme::GRID, 0.0), open);
     response
 }
 
@@ -283,17 +283,17 @@ pub(crate) fn set_name(ui: &Ui, response: &Response, name: &str) {
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, name));
 }
 
-/// A command's button that is one of several choices.
+/// Adds a command's button that is one of several choices.
 pub(crate) fn choice(ui: &mut Ui, model: &Model, command: impl Into<Command>, chosen: bool, messages: &mut Messages) {
     let Some(row) = row_of(&command.into()) else { return };
     let response = ui.add(Button::selectable(chosen, row.text.get(model.language())));
-    drop_down::enter(ui, chosen, &response);
-    press(ui, model, row, response, messages);
+    drop_down::focus_if_chosen(ui, chosen, &response);
+    handle_click(ui, model, row, response, messages);
 }
 
-/// Adds a command's tooltip: its shortcut and, while disabled, the reason.
+/// Adds a command's tooltip: description, shortcut and, while disabled, the reason.
 pub(crate) fn with_tooltip(ui: &Ui, response: Response, row: &Row, model: &Model) -> Response {
-    tour_target::note(ui, model, row, response.rect);
+    tour_target::record(ui, model, row, response.rect);
     // No tooltips behind a dialog.
     if !ui.is_enabled() {
         return response;

@@ -5,7 +5,7 @@ use eframe::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKi
 use unfold_app::model::Model;
 use unfold_scene::{appearance::patterns::Spot, svg::Shape as Drawn, vector_drawing};
 
-/// Least side of a square with a recognisable pattern, in points.
+/// Minimum side of a square with a recognisable pattern, in points.
 const MIN_SIDE: f32 = 7.0;
 
 /// Paints a colour's pattern if patterns are enabled; `lettered` leaves the middle free.
@@ -16,7 +16,7 @@ pub(crate) fn paint(painter: &Painter, model: &Model, (rect, fill): (Rect, Color
     }
 }
 
-/// A selectable colour, or none, with its letter and pattern; `marks` is chosen and hovered.
+/// Paints a swatch of a colour with letter and pattern, or an unpainted one for `None`; `marks` are chosen and hovered.
 pub(crate) fn swatch(ui: &Ui, model: &Model, (area, border): (Rect, f32), colour: Option<u8>, marks: [bool; 2]) {
     let [chosen, pointed] = marks;
     let (painter, puzzle, inside) = (ui.painter(), model.puzzle(), area.shrink(border));
@@ -40,15 +40,15 @@ pub(crate) fn swatch(ui: &Ui, model: &Model, (area, border): (Rect, f32), colour
 pub(crate) fn shapes(of: (Color32, u8), lettered: bool, width: f32, at: impl Fn(Spot) -> Option<Pos2>) -> Vec<Shape> {
     let at = |spot: Spot| at(spot).map(|place| [place.x, place.y]);
     let (fill, colour) = ([of.0.r(), of.0.g(), of.0.b()], of.1);
-    vector_drawing::pattern((fill, colour), lettered, width, at).into_iter().filter_map(painted).collect()
+    vector_drawing::pattern_shapes((fill, colour), lettered, width, at).into_iter().filter_map(to_egui_shape).collect()
 }
 
-fn painted(shape: Drawn) -> Option<Shape> {
+fn to_egui_shape(shape: Drawn) -> Option<Shape> {
     let Drawn::Polygon { corners, fill, line: (ink, width) } = shape else { return None };
     let corners: Vec<Pos2> = corners.into_iter().map(|[x, y]| pos2(x, y)).collect();
-    let stroke = Stroke::new(width, theme::drawn_colour(ink));
+    let stroke = Stroke::new(width, theme::from_rgb(ink));
     Some(match fill {
-        Some(fill) => Shape::convex_polygon(corners, theme::drawn_colour(fill), Stroke::NONE),
+        Some(fill) => Shape::convex_polygon(corners, theme::from_rgb(fill), Stroke::NONE),
         None if corners.len() <= 2 => Shape::line(corners, stroke),
         None => Shape::closed_line(corners, stroke),
     })

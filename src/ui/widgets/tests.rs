@@ -6,7 +6,7 @@ use eframe::egui::{Context, Event, Id, Modifiers, PointerButton, Popup, Pos2, Ra
 
 /// A dialog with a list and a button, and the results of clicks.
 #[derive(Default)]
-struct Shown {
+struct TestDialog {
     /// Centres of the list's and the dialog's button, and a point beside the dialog.
     places: [Pos2; 3],
     /// Number of presses of the dialog's button.
@@ -15,7 +15,7 @@ struct Shown {
     is_closed: bool,
 }
 
-impl Shown {
+impl TestDialog {
     /// Runs a frame with these events.
     fn frame(&mut self, ctx: &Context, events: Vec<Event>) {
         let screen = Rect::from_min_size(Pos2::ZERO, Vec2::new(800.0, 600.0));
@@ -45,7 +45,7 @@ impl Shown {
 
 #[test]
 fn a_click_beside_a_list_in_a_dialog_closes_the_list_and_does_nothing_else() {
-    let (ctx, mut shown) = (Context::default(), Shown::default());
+    let (ctx, mut shown) = (Context::default(), TestDialog::default());
     (0..3).for_each(|_| shown.frame(&ctx, Vec::new()));
     let [list, button, outside] = shown.places;
     for place in [button, outside] {

@@ -5,11 +5,11 @@ use unfold_app::command::{Command, Row, SearchCommand};
 use unfold_app::model::Model;
 use unfold_app::tour::{self, TourStep};
 
-/// Key of the rectangle and its pass number.
-const PLACE: &str = "tour-target";
+/// Key in egui's memory for the rectangle and the number of the pass that recorded it.
+const TARGET_KEY: &str = "tour-target";
 
 /// Records the rectangle of a command's button, if it is the tour's target and visible.
-pub(crate) fn note(ui: &Ui, model: &Model, row: &Row, button: Rect) {
+pub(crate) fn record(ui: &Ui, model: &Model, row: &Row, button: Rect) {
     let Some(step) = tour::shown_step(model) else { return };
     // During a search Stop may replace Solve.
     let in_its_place =
@@ -17,12 +17,12 @@ pub(crate) fn note(ui: &Ui, model: &Model, row: &Row, button: Rect) {
     let seen = button.intersect(ui.clip_rect());
     if seen.is_positive() && (row.id == step.command() || in_its_place()) {
         let pass = ui.ctx().cumulative_pass_nr();
-        ui.ctx().data_mut(|data| data.insert_temp(Id::unique(PLACE), (pass, seen)));
+        ui.ctx().data_mut(|data| data.insert_temp(Id::unique(TARGET_KEY), (pass, seen)));
     }
 }
 
-/// The rectangle recorded in this pass.
+/// The rectangle recorded in this pass; `None` if the target is not visible.
 pub(crate) fn rect(ctx: &Context) -> Option<Rect> {
-    let noted: Option<(u64, Rect)> = ctx.data(|data| data.get_temp(Id::unique(PLACE)));
+    let noted: Option<(u64, Rect)> = ctx.data(|data| data.get_temp(Id::unique(TARGET_KEY)));
     noted.filter(|(pass, _)| *pass == ctx.cumulative_pass_nr()).map(|(_, rect)| rect)
 }

@@ -47,7 +47,7 @@ fn opposite(letter: char) -> char {
 }
 
 /// Number of correct pieces in the orientation of the puzzle with the most: tries the orientation of each piece, or of the centres.
-fn together(all: &[Piece]) -> u32 {
+fn max_correct_pieces(all: &[Piece]) -> u32 {
     let movable: Vec<&Piece> = all.iter().filter(|piece| piece.len() > 1).collect();
     let centres: Piece = all.iter().filter(|piece| piece.len() == 1).flatten().copied().collect();
     let held = |by: &[Sticker]| {
@@ -101,7 +101,7 @@ pub fn counted(all: &[Piece], puzzle: PuzzleId, what: Measure) -> Option<u32> {
             let away = |(face, colour): &Sticker| u32::from(face != colour) + u32::from(opposite(*face) == *colour);
             all.iter().flatten().map(away).sum()
         }
-        Measure::CornersTogether | Measure::PiecesTogether => together(all),
+        Measure::CornersTogether | Measure::PiecesTogether => max_correct_pieces(all),
         Measure::OnAxis(axis) => {
             let own = HYPERCUBE[usize::from(axis)];
             let on = |(cell, colour): &&Sticker| own.contains(*cell) && own.contains(*colour);

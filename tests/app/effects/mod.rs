@@ -8,9 +8,9 @@ use std::sync::{Arc, Mutex, OnceLock};
 use self::letters::{Piece, counted, distance, misplaced, pieces};
 use crate::support;
 use unfold_app::lesson::progress_chart::{Curve, DistanceTables};
-use unfold_app::lesson::{Lesson, MoveNotes, facts::Measure, phases::PhaseGoal};
-use unfold_app::played::{MoveSequencePlayer, Played};
-use unfold_app::{puzzles::crosses, sentences::lesson::lesson};
+use unfold_app::lesson::{MoveNote, MoveNotes, facts::Measure, phases::PhaseGoal};
+use unfold_app::played::{PlayableMoves, SequenceKind};
+use unfold_app::{puzzles::crosses, sentences::lesson::move_sentences};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, pattern::Pattern, scramble};
 use unfold_engine::search::{Limits, Phase, SearchEvent};
 use unfold_engine::{control::Control, puzzles::solvers, tables::Tables};
@@ -22,24 +22,23 @@ fn store() -> &'static Arc<Tables> {
 }
 
 /// A solution to be taught: its start, its moves, and the solver's facts about them.
-struct Solved {
+struct TaughtSolution {
     start: Facelets,
     moves: Sequence,
     phases: Vec<Phase>,
     method: Option<&'static str>,
-    what: Played,
+    what: SequenceKind,
 }
 
-impl Solved {
+impl TaughtSolution {
     fn notes(&self) -> MoveNotes {
-        let start = Pattern::of(&self.start);
-        let player =
-            MoveSequencePlayer { what: self.what, start: &start, moves: &self.moves, phases: &self.phases, at: 0 };
-        MoveNotes::of(&player, self.start.puzzle().def().metric, self.method, &DistanceTables::of(store()))
+        let start = Pattern::from_facelets(&self.start);
+        let player = PlayableMoves { kind: self.what, start: &start, moves: &self.moves, phases: &self.phases, at: 0 };
+        MoveNotes::new(&player, self.start.puzzle().def().metric, self.method, &DistanceTables::in_memory(store()))
     }
 
     /// The positions shown: before the first move and after each.
-    fn shown(&self) -> Vec<Facelets> {
+    fn positions(&self) -> Vec<Facelets> {
         let mut out = vec![self.start.clone()];
         for mv in &self.moves.0 {
             out.push(out[out.len() - 1].after(*mv));
@@ -49,7 +48,7 @@ impl Solved {
     }
 }
 
-fn held(puzzle: PuzzleId, seed: u64) -> Facelets {
+fn random_orientation(puzzle: PuzzleId, seed: u64) -> Facelets {
     let rotations: Vec<Move> = (0..puzzle.def().moves.len())
         .map(|n| Move::new(n as u16))
         .filter(|mv| Facelets::solved(puzzle).after(*mv).is_solved())
@@ -60,7 +59,7 @@ fn held(puzzle: PuzzleId, seed: u64) -> Facelets {
 }
 
 /// The inverse of a walk, divided into phases with the solvers' numbers, in both directions.
-fn undone(puzzle: PuzzleId, seed: u64) -> Solved {
+fn undone(puzzle: PuzzleId, seed: u64) -> TaughtSolution {
     let (length, numbers): (usize, &[&[u8]]) = match puzzle {
         PuzzleId::Cube2 => (8, &[&[]]),
         PuzzleId::Cube3 => (20, &[&[], &[1, 2], &[1, 2, 0], &[2, 1], &[0, 2, 1], &[1], &[2]]),
@@ -78,24 +77,25 @@ fn undone(puzzle: PuzzleId, seed: u64) -> Solved {
     }
     let method = (puzzle == PuzzleId::Cube3 && seed.is_multiple_of(5) && numbers == [1, 2]).then_some("direct");
     let what = match seed % 11 {
-        0 => Played::Log,
-        1 if puzzle == PuzzleId::Cube3 => Played::Cross((seed % 6) as u8),
+        0 => SequenceKind::Log,
+        1 if puzzle == PuzzleId::Cube3 => SequenceKind::Cross((seed % 6) as u8),
         2 if puzzle == PuzzleId::Cube3 => {
             let face = (seed % 6) as u8;
             let slot = crosses::slots(face).nth(seed as usize / 6 % 4).expect("four slots");
-            Played::Pair(face, slot.name())
+            SequenceKind::XCross(face, slot.name())
         }
-        _ => Played::Solution,
+        _ => SequenceKind::Solution,
     };
-    Solved { start: held(puzzle, seed).after_all(&walk), moves, phases, method, what }
+    TaughtSolution { start: random_orientation(puzzle, seed).after_all(&walk), moves, phases, method, what }
 }
 
 /// All solutions that the solvers find for a position in a random orientation.
-fn found(puzzle: PuzzleId, seed: u64) -> Vec<Solved> {
+fn solver_solutions(puzzle: PuzzleId, seed: u64) -> Vec<TaughtSolution> {
     let mut out = Vec::new();
-    for solver in solvers::of(puzzle) {
+    for solver in solvers::solvers_for(puzzle) {
         let length = if ["greedy", "ida-score"].contains(&solver.name()) { 3 } else { 40 };
-        let start = held(puzzle, seed).after_all(&scramble::walk(puzzle, length, &mut scramble::generator(seed)));
+        let start =
+            random_orientation(puzzle, seed).after_all(&scramble::walk(puzzle, length, &mut scramble::generator(seed)));
         // The fallback for the 3x3x3x3, with hundreds of moves, has no phases.
         let (nodes, target) = if puzzle == PuzzleId::Tess3 { (100_000_000, Some(200)) } else { (1_000_000, None) };
         let limits = Limits { timeout: None, nodes: Some(nodes), target, threads: 1, ..Limits::default() };
@@ -106,21 +106,21 @@ fn found(puzzle: PuzzleId, seed: u64) -> Vec<Solved> {
             }
         };
         solver.solve(&start, &limits, &Control::new(), store(), &say).expect("it is solved");
-        out.extend(solutions.into_inner().expect("not poisoned").into_iter().map(|solution| Solved {
+        out.extend(solutions.into_inner().expect("not poisoned").into_iter().map(|solution| TaughtSolution {
             start: start.clone(),
             moves: solution.moves,
             phases: solution.phases,
             method: Some(solver.name()),
-            what: Played::Solution,
+            what: SequenceKind::Solution,
         }));
     }
     out
 }
 
 /// Compares all measures along a solution with the stickers; returns the measures compared.
-fn compare(solved: &Solved, notes: &MoveNotes) -> HashSet<String> {
+fn compare(solved: &TaughtSolution, notes: &MoveNotes) -> HashSet<String> {
     let puzzle = solved.start.puzzle();
-    let shown = solved.shown();
+    let shown = solved.positions();
     let end = &shown[shown.len() - 1];
     let at: Vec<Vec<Piece>> = shown.iter().map(|state| pieces(state, end)).collect();
     let value = |what: Measure, n: usize| match what {
@@ -138,14 +138,14 @@ fn compare(solved: &Solved, notes: &MoveNotes) -> HashSet<String> {
     };
     let mut seen = HashSet::new();
     assert_eq!(notes.lessons.len(), solved.moves.0.len());
-    for (n, Lesson { tallies, quiet, .. }) in notes.lessons.iter().enumerate() {
-        for tally in tallies.iter().chain(quiet) {
-            let (values, why) = (values(tally.what), || format!("{tally:?} at {n}: {:?}", notes.groups));
+    for (n, MoveNote { tallies, unlisted, .. }) in notes.lessons.iter().enumerate() {
+        for tally in tallies.iter().chain(unlisted) {
+            let (values, why) = (values(tally.measure), || format!("{tally:?} at {n}: {:?}", notes.groups));
             assert_eq!([tally.before, tally.after], values[n..n + 2], "{}", why());
             // At the end all are right.
-            assert!(tally.of.is_none_or(|of| of == values[shown.len() - 1]), "{}", why());
-            assert!(tally.before <= tally.most && tally.after <= tally.most, "{}", why());
-            seen.insert(format!("{:?}", tally.what).split('(').next().unwrap_or_default().to_owned());
+            assert!(tally.goal.is_none_or(|of| of == values[shown.len() - 1]), "{}", why());
+            assert!(tally.before <= tally.max && tally.after <= tally.max, "{}", why());
+            seen.insert(format!("{:?}", tally.measure).split('(').next().unwrap_or_default().to_owned());
         }
     }
     for curve in &notes.curves {
@@ -167,7 +167,7 @@ fn compare(solved: &Solved, notes: &MoveNotes) -> HashSet<String> {
 /// Checks that a finished group has completed its goal, where that is measured; returns the groups that have a goal.
 fn check_ends(notes: &MoveNotes) -> HashSet<String> {
     let mut out = HashSet::new();
-    for group in notes.groups.iter().filter(|group| group.frame == 0 && !group.goal.is_backwards()) {
+    for group in notes.groups.iter().filter(|group| group.moves_to_home == 0 && !group.goal.is_backwards()) {
         let axis = group.axis;
         let own: &[Measure] = match group.goal {
             PhaseGoal::Subgroup { .. } => {
@@ -181,8 +181,9 @@ fn check_ends(notes: &MoveNotes) -> HashSet<String> {
         };
         let last = &notes.lessons[group.end() - 1].tallies;
         for what in own {
-            let tally = last.iter().find(|tally| tally.what == *what).unwrap_or_else(|| panic!("{group:?} {last:?}"));
-            assert_eq!(Some(tally.after), tally.of, "{group:?} {tally:?}");
+            let tally =
+                last.iter().find(|tally| tally.measure == *what).unwrap_or_else(|| panic!("{group:?} {last:?}"));
+            assert_eq!(Some(tally.after), tally.goal, "{group:?} {tally:?}");
         }
         out.insert(format!("{} {:?}", notes.puzzle.def().name, group.goal));
     }
@@ -194,7 +195,7 @@ fn are_counted_as_their_stickers_show(many: [(PuzzleId, u64); 4]) -> usize {
     let (mut seen, mut ends, mut compared) = (HashSet::new(), HashSet::new(), 0);
     for (puzzle, many) in many {
         // Solutions of searches first: they load the distances of the 2x2x2.
-        for solved in (1..=3).flat_map(|seed| found(puzzle, seed)) {
+        for solved in (1..=3).flat_map(|seed| solver_solutions(puzzle, seed)) {
             let notes = solved.notes();
             seen.extend(compare(&solved, &notes));
             ends.extend(check_ends(&notes));
@@ -262,10 +263,16 @@ fn nothing_is_said_to_be_complete_that_the_stickers_do_not_show() {
         let phase = |number: &u8| Phase { number: *number, axis: 1, moves: 24 / phases.len() };
         let phases = phases.iter().map(phase).collect();
         let start = Facelets::solved(puzzle).after_all(&walk);
-        let solved = Solved { start, moves: walk.inverse(puzzle.def()), phases, method: None, what: Played::Solution };
+        let solved = TaughtSolution {
+            start,
+            moves: walk.inverse(puzzle.def()),
+            phases,
+            method: None,
+            what: SequenceKind::Solution,
+        };
         let notes = solved.notes();
-        let words = lesson(Language::ENGLISH, &notes, 0).expect("a lesson");
-        assert!(notes.groups[0].frame > 0 && words.changes.is_empty(), "{words:?}");
+        let words = move_sentences(Language::ENGLISH, &notes, 0).expect("a lesson");
+        assert!(notes.groups[0].moves_to_home > 0 && words.changes.is_empty(), "{words:?}");
         assert!(words.tallies.iter().all(|told| !told.contains("orient") && !told.contains("axis")), "{words:?}");
     }
 }

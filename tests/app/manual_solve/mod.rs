@@ -6,7 +6,7 @@ mod saving_later;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::support::program::{ended, unfold};
+use crate::support::program::{run_program, unfold};
 use crate::support::{alone::Alone, home::Home, move_named};
 use unfold_app::command::TypingCommand;
 use unfold_app::command::{Command, FilesCommand, HistoryCommand, ManualSolveCommand, ScrambleCommand, SearchCommand};
@@ -32,7 +32,7 @@ fn make(app: &mut Program, moves: &[Move]) {
 fn saved(home: &mut Home, name: &str) -> String {
     let path = home.path(name);
     home.program.apply(ManualSolveCommand::SaveTurnsTo(path.clone()));
-    home.wait("the log is written", |app| !app.setup.is_at_work());
+    home.wait("the log is written", |app| !app.setup.is_running());
     assert_eq!(home.program.model.dialog.as_ref(), None);
     std::fs::read_to_string(path).expect("saved")
 }
@@ -40,7 +40,8 @@ fn saved(home: &mut Home, name: &str) -> String {
 /// Opens a log of a walk with its own view and an unusual mark.
 fn open_log(home: &mut Home) -> PathBuf {
     let text = mc4d::write(
-        &Log::of_scramble(TESS2, &scramble::walk(TESS2, 12, &mut scramble::generator(2))).expect("moves of the puzzle"),
+        &Log::from_scramble(TESS2, &scramble::walk(TESS2, 12, &mut scramble::generator(2)))
+            .expect("moves of the puzzle"),
     );
     let path = home.path("twelve.log");
     std::fs::write(&path, text.replacen("1.0 0.0 0.0 0.0", "0.6 0.8 0.0 0.0", 1)).expect("writable");
@@ -61,12 +62,15 @@ fn the_whole_of_what_was_solved_by_hand_can_be_turned() {
     for rotation in ["{1-2}UF", "{1-2}RF"] {
         home.program.apply(ManualSolveCommand::Rotate(rotation));
         assert_eq!(
-            (manual_solve::turns_by_hand(&home.program.model), manual_solve::time(&home.program.model)),
+            (manual_solve::turns_in_chosen_metric(&home.program.model), manual_solve::time(&home.program.model)),
             (2, time)
         );
     }
     home.program.apply(ManualSolveCommand::Turn(move_named(TESS2, "{1-2}UB")));
-    assert_eq!((manual_solve::turns_by_hand(&home.program.model), manual_solve::time(&home.program.model)), (2, time));
+    assert_eq!(
+        (manual_solve::turns_in_chosen_metric(&home.program.model), manual_solve::time(&home.program.model)),
+        (2, time)
+    );
     assert!(home.program.model.news().starts_with("Turned"), "it was solved once: {}", home.program.model.news());
     assert!(home.program.model.is_possible(&Command::ManualSolve(ManualSolveCommand::SaveTurnsByPath)));
     let text = saved(&mut home, "mine.log");
@@ -77,7 +81,7 @@ fn the_whole_of_what_was_solved_by_hand_can_be_turned() {
     );
     // The next turn is the first of another solve.
     home.program.apply(ManualSolveCommand::Turn(move_named(TESS2, "RO")));
-    assert_eq!(manual_solve::turns_by_hand(&home.program.model), 1);
+    assert_eq!(manual_solve::turns_in_chosen_metric(&home.program.model), 1);
 }
 
 #[test]
@@ -86,7 +90,7 @@ fn turns_are_counted_undone_and_redone() {
     home.program.apply(ScrambleCommand::ScrambleFrom(1));
     assert_eq!(
         (
-            manual_solve::turns_by_hand(&home.program.model),
+            manual_solve::turns_in_chosen_metric(&home.program.model),
             home.program.model.is_possible(&Command::ManualSolve(ManualSolveCommand::UndoTurn))
         ),
         (0, false)
@@ -94,21 +98,21 @@ fn turns_are_counted_undone_and_redone() {
     for name in ["RF", "UO"] {
         home.program.apply(ManualSolveCommand::Turn(move_named(TESS2, name)));
     }
-    assert_eq!(manual_solve::turns_by_hand(&home.program.model), 2);
+    assert_eq!(manual_solve::turns_in_chosen_metric(&home.program.model), 2);
     // Rotating the whole puzzle is no turn; two clicks on one grip are one half turn.
     home.program.apply(ManualSolveCommand::Rotate("{1-2}UF"));
-    assert_eq!(manual_solve::turns_by_hand(&home.program.model), 2);
+    assert_eq!(manual_solve::turns_in_chosen_metric(&home.program.model), 2);
     home.program.apply(ManualSolveCommand::Turn(move_named(TESS2, "IF")));
     home.program.apply(ManualSolveCommand::Turn(move_named(TESS2, "IF")));
-    assert_eq!(manual_solve::turns_by_hand(&home.program.model), 3);
+    assert_eq!(manual_solve::turns_in_chosen_metric(&home.program.model), 3);
     let here = home.program.model.document.workspace().painting().clone();
     home.program.apply(ManualSolveCommand::UndoTurn);
     home.program.apply(HistoryCommand::Undo);
-    assert_eq!(manual_solve::turns_by_hand(&home.program.model), 2);
+    assert_eq!(manual_solve::turns_in_chosen_metric(&home.program.model), 2);
     home.program.apply(HistoryCommand::Redo);
     home.program.apply(HistoryCommand::Redo);
     assert_eq!(
-        (manual_solve::turns_by_hand(&home.program.model), home.program.model.document.workspace().painting()),
+        (manual_solve::turns_in_chosen_metric(&home.program.model), home.program.model.document.workspace().painting()),
         (3, &here)
     );
     for _ in 0..5 {
@@ -116,7 +120,7 @@ fn turns_are_counted_undone_and_redone() {
     }
     assert_eq!(
         (
-            manual_solve::turns_by_hand(&home.program.model),
+            manual_solve::turns_in_chosen_metric(&home.program.model),
             home.program.model.is_possible(&Command::ManualSolve(ManualSolveCommand::UndoTurn))
         ),
         (0, false)
@@ -134,7 +138,7 @@ fn turns_are_counted_undone_and_redone() {
     // A new start resets the count.
     home.program.apply(HistoryCommand::Redo);
     home.program.apply(ScrambleCommand::ScrambleFrom(2));
-    assert_eq!(manual_solve::turns_by_hand(&home.program.model), 0);
+    assert_eq!(manual_solve::turns_in_chosen_metric(&home.program.model), 0);
 }
 
 #[test]
@@ -144,9 +148,12 @@ fn turns_of_a_cube_are_counted_in_the_metric_that_is_chosen() {
     for name in ["R2", "U", "x", "F'"] {
         home.program.apply(ManualSolveCommand::Turn(move_named(PuzzleId::Cube2, name)));
     }
-    assert_eq!((manual_solve::turns_by_hand(&home.program.model), home.program.model.metric()), (3, Metric::Htm));
+    assert_eq!(
+        (manual_solve::turns_in_chosen_metric(&home.program.model), home.program.model.metric()),
+        (3, Metric::Htm)
+    );
     home.program.apply(SearchCommand::SetMetric(Metric::Qtm));
-    assert_eq!(manual_solve::turns_by_hand(&home.program.model), 4);
+    assert_eq!(manual_solve::turns_in_chosen_metric(&home.program.model), 4);
     assert!(home.program.model.is_possible(&Command::ManualSolve(ManualSolveCommand::SaveTurnsByPath)));
 }
 
@@ -185,14 +192,17 @@ fn the_clock_runs_from_the_first_turn_until_the_puzzle_is_solved() {
     for _ in 0..2 {
         alone.apply(HistoryCommand::Undo);
     }
-    assert_eq!((manual_solve::turns_by_hand(&alone.model), manual_solve::time(&alone.model)), (0, Duration::ZERO));
+    assert_eq!(
+        (manual_solve::turns_in_chosen_metric(&alone.model), manual_solve::time(&alone.model)),
+        (0, Duration::ZERO)
+    );
     alone.apply(HistoryCommand::Redo);
     assert!(manual_solve::time(&alone.model) >= time, "{time:?} {:?}", manual_solve::time(&alone.model));
     alone.apply(HistoryCommand::Redo);
     assert_eq!(manual_solve::time(&alone.model), time);
     // A turn of the solved puzzle is the first of another solve.
     alone.apply(ManualSolveCommand::Turn(move_named(TESS2, "RO")));
-    assert_eq!(manual_solve::turns_by_hand(&alone.model), 1);
+    assert_eq!(manual_solve::turns_in_chosen_metric(&alone.model), 1);
     assert!(manual_solve::time(&alone.model) < time);
     alone.apply(ManualSolveCommand::Turn(back("RO")));
     assert!(
@@ -213,7 +223,7 @@ fn a_turned_log_keeps_its_name_and_is_scrambled_as_mc4d_does() {
         let axis = |mv: &Move| TESS2.def().moves[mv.index()].axis;
         assert_eq!(moves.len(), 30);
         assert!(moves.windows(2).all(|two| axis(&two[0]) != axis(&two[1])), "the same cell or its opposite");
-        assert!(moves.iter().all(|mv| Click::of_move(TESS2, *mv).len() == 1), "each is one click");
+        assert!(moves.iter().all(|mv| Click::for_move(TESS2, *mv).len() == 1), "each is one click");
     }
     // Every click on either half is about equally frequent; those of 180 degrees are two clicks each.
     let mut times = vec![0i32; TESS2.def().moves.len()];
@@ -231,10 +241,10 @@ fn a_turned_log_keeps_its_name_and_is_scrambled_as_mc4d_does() {
         assert!((times - expected).abs() <= expected / 2, "{}: {times} {expected}", TESS2.def().moves[mv].name);
     }
     assert!(times[184..].iter().all(|n| *n == 0));
-    let (code, out, _) = ended(unfold(&["scramble", "--shuffle", "--puzzle", "2x2x2x2", "--seed", "3"]));
+    let (code, out, _) = run_program(unfold(&["scramble", "--shuffle", "--puzzle", "2x2x2x2", "--seed", "3"]));
     assert_eq!((code, hypercube::parse(TESS2, &out)), (0, Ok(scramble::turns(TESS2, 20, &mut scramble::generator(3)))));
     let (code, out, _) =
-        ended(unfold(&["scramble", "--shuffle", "--puzzle", "2x2x2x2", "--seed", "3", "--as", "mc4d"]));
+        run_program(unfold(&["scramble", "--shuffle", "--puzzle", "2x2x2x2", "--seed", "3", "--as", "mc4d"]));
     let log = mc4d::read(out.as_bytes()).expect("a log");
     assert_eq!((code, log.scramble_state(), log.clicks_before_mark()), (0, ScrambleState::Full, 20));
 }

@@ -1,10 +1,10 @@
 //! The log of a solve by hand, for every kind of start.
 
 use super::{TESS2, make, open_log, saved, turns};
-use crate::support::{home::Home, judge, move_named, temporary};
+use crate::support::{home::Home, move_named, stickers_after_log, temporary};
 use unfold_app::command::{Command, FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand};
 use unfold_app::command::{ScrambleCommand, SearchCommand, SolutionCommand, TypingCommand};
-use unfold_app::document::{playback::SeekTo, position::Origin};
+use unfold_app::document::{playback::PlaybackControl, position::Origin};
 use unfold_app::settings::{choices::Scrambling, pace::Speed};
 use unfold_app::{manual_solve, window};
 use unfold_engine::mc4d::{self, Log, ScrambleState};
@@ -38,7 +38,7 @@ fn ten_turns_from_any_beginning_are_saved_and_come_back() {
         assert_eq!(home.program.model.document.workspace().state(), Some(&end));
         assert_eq!(
             (
-                manual_solve::turns_by_hand(&home.program.model),
+                manual_solve::turns_in_chosen_metric(&home.program.model),
                 home.program.model.document.workspace().position().origin.clone()
             ),
             (10, Origin::Turned),
@@ -51,7 +51,7 @@ fn ten_turns_from_any_beginning_are_saved_and_come_back() {
         assert!(log.notices().is_empty(), "{beginning}: {:?}", log.notices());
         assert_eq!(Facelets::solved(TESS2).after_all(&log.scramble()), start, "{beginning}");
         assert_eq!(log.solution(), Sequence(ten.clone()));
-        let clicks: usize = ten.iter().map(|&mv| Click::of_move(TESS2, mv).len()).sum();
+        let clicks: usize = ten.iter().map(|&mv| Click::for_move(TESS2, mv).len()).sum();
         assert_eq!((log.count(), text.matches("m|").count()), (clicks, 1));
         let state = match beginning {
             "typed" => ScrambleState::Short,
@@ -59,7 +59,7 @@ fn ten_turns_from_any_beginning_are_saved_and_come_back() {
             _ => ScrambleState::Full,
         };
         assert_eq!(log.scramble_state(), state, "{beginning}");
-        assert_eq!(judge(&text), end.colours(), "{beginning}");
+        assert_eq!(stickers_after_log(&text), end.colours(), "{beginning}");
         match beginning {
             "log" => {
                 let own = std::fs::read(home.path("twelve.log")).expect("readable");
@@ -72,7 +72,7 @@ fn ten_turns_from_any_beginning_are_saved_and_come_back() {
         home.program.apply(HistoryCommand::Reset);
         home.program.apply(FilesCommand::OpenPath(path));
         assert_eq!(home.program.model.document.workspace().state(), Some(&start), "{beginning}");
-        home.program.apply(PlaybackCommand::Go(SeekTo::End));
+        home.program.apply(PlaybackCommand::Go(PlaybackControl::End));
         assert_eq!(home.program.model.document.workspace().painting().facelets(), Some(end), "{beginning}");
         assert!(matches!(home.program.model.document.workspace().position().origin, Origin::Log(_)));
     }
@@ -82,7 +82,7 @@ fn ten_turns_from_any_beginning_are_saved_and_come_back() {
 fn turns_from_within_a_log_are_saved_behind_the_moves_that_lead_there() {
     let def = TESS2.def();
     let scramble = scramble::walk(TESS2, 12, &mut scramble::generator(2));
-    let own = Log::of_scramble(TESS2, &scramble)
+    let own = Log::from_scramble(TESS2, &scramble)
         .expect("moves of the puzzle")
         .with_solution(&Sequence(turns(8, 6)))
         .expect("moves of the puzzle");
@@ -107,7 +107,10 @@ fn turns_from_within_a_log_are_saved_behind_the_moves_that_lead_there() {
         make(&mut home.program, &two);
         let end = shown.after_all(&Sequence(two.clone()));
         assert_eq!(
-            (home.program.model.document.workspace().state(), manual_solve::turns_by_hand(&home.program.model)),
+            (
+                home.program.model.document.workspace().state(),
+                manual_solve::turns_in_chosen_metric(&home.program.model)
+            ),
             (Some(&end), 2),
             "{at}"
         );
@@ -116,7 +119,7 @@ fn turns_from_within_a_log_are_saved_behind_the_moves_that_lead_there() {
         let target = home.path("mine.log");
         home.program.apply(ManualSolveCommand::SaveTurnsTo(target.clone()));
         assert!(
-            !home.program.model.setup.is_at_work() && home.program.model.dialog.is_none(),
+            !home.program.model.setup.is_running() && home.program.model.dialog.is_none(),
             "nothing needs to be found: {:?}",
             home.program.model.dialog.as_ref()
         );
@@ -128,7 +131,7 @@ fn turns_from_within_a_log_are_saved_behind_the_moves_that_lead_there() {
         assert_eq!(log.solution().joined(def), expected.joined(def), "{at}");
         let kept = if at == length { own.history().len() } else { own.scramble_mark().expect("a mark") + 1 };
         assert_eq!(&log.history()[..kept], &own.history()[..kept]);
-        assert_eq!(judge(&text), end.colours(), "{at}");
+        assert_eq!(stickers_after_log(&text), end.colours(), "{at}");
     }
 }
 
@@ -157,13 +160,13 @@ fn what_was_played_is_not_counted_but_saved() {
     let moves = hypercube::parse(TESS2, "RF UO IFR").expect("moves");
     home.program.apply(TypingCommand::TypePosition("RF UO IFR".into()));
     home.program.apply(SearchCommand::Solve);
-    home.wait("the proof", |app| app.results().is_optimal() && !app.search.is_at_work());
+    home.wait("the proof", |app| app.results().is_optimal() && !app.search.is_running());
     home.program.apply(PlaybackCommand::SetSpeed(Speed::Instant));
     home.program.apply(PlaybackCommand::Seek(1));
     let shown = home.program.model.document.workspace().painting().clone();
     let two = turns(6, 2);
     make(&mut home.program, &two);
-    assert_eq!(manual_solve::turns_by_hand(&home.program.model), 2);
+    assert_eq!(manual_solve::turns_in_chosen_metric(&home.program.model), 2);
     let end = shown.facelets().expect("whole").after_all(&Sequence(two));
     let text = saved(&mut home, "mine.log");
     let log = mc4d::read(text.as_bytes()).expect("a log");
@@ -182,7 +185,7 @@ fn a_solution_from_where_turns_led_is_saved_behind_them() {
     let own = &back[..back.len() - 3];
     make(&mut home.program, own);
     home.program.apply(SearchCommand::Solve);
-    home.wait("the proof", |app| app.results().is_optimal() && !app.search.is_at_work());
+    home.wait("the proof", |app| app.results().is_optimal() && !app.search.is_running());
     let target = home.path("solved.log");
     home.program.apply(SolutionCommand::SaveTo(target.clone()));
     let ended = mc4d::read(&std::fs::read(target).expect("saved")).expect("a log");
@@ -200,16 +203,16 @@ fn a_solution_known_of_the_beginning_is_used_and_a_scramble_of_turns_is_kept() {
     home.program.apply(ScrambleCommand::ScrambleFrom(9));
     make(&mut home.program, &turns(1, 3));
     home.program.apply(ManualSolveCommand::SaveTurnsTo(home.path("known.log")));
-    assert!(!home.program.model.setup.is_at_work() && home.path("known.log").is_file());
+    assert!(!home.program.model.setup.is_running() && home.path("known.log").is_file());
 
     let mut home = Home::new(TESS2);
     home.program
         .apply(TypingCommand::Paste(facelets::print(&Facelets::solved(TESS2).after_all(&Sequence(turns(5, 4))))));
     home.program.apply(SearchCommand::Solve);
-    home.wait("the proof", |app| app.results().is_optimal() && !app.search.is_at_work());
+    home.wait("the proof", |app| app.results().is_optimal() && !app.search.is_running());
     make(&mut home.program, &turns(1, 3));
     home.program.apply(ManualSolveCommand::SaveTurnsTo(home.path("solved.log")));
-    assert!(!home.program.model.setup.is_at_work(), "the solution found before is turned round");
+    assert!(!home.program.model.setup.is_running(), "the solution found before is turned round");
     let log = mc4d::read(&std::fs::read(home.path("solved.log")).expect("saved")).expect("a log");
     assert!(log.scramble().length(TESS2.def()) <= 4);
 }

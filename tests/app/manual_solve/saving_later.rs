@@ -4,7 +4,7 @@ use super::{TESS2, make, turns};
 use crate::support::{home::Home, temporary};
 use unfold_app::command::WindowCommand;
 use unfold_app::command::{Command, ManualSolveCommand, ScrambleCommand, SearchCommand, SettingsCommand};
-use unfold_app::export::{file_error::FileError, place::Existing};
+use unfold_app::export::{destination::IfExists, file_error::FileError};
 use unfold_app::{dialog::Dialog, manual_solve, system::log_files};
 use unfold_engine::puzzle::{Facelets, Sequence};
 use unfold_engine::{logs::SolveLog, mc4d};
@@ -19,26 +19,26 @@ fn moves_to_a_position_are_looked_for_behind_everything_else_and_that_can_be_sto
     let path = home.path("later.log");
     home.program.apply(ManualSolveCommand::SaveTurnsTo(path.clone()));
     assert!(
-        home.program.model.setup.is_at_work()
+        home.program.model.setup.is_running()
             && home.program.next_poll().is_some()
             && home.program.model.news().contains("as soon as a scramble")
     );
     // Everything else keeps working in the meantime.
     make(&mut home.program, &turns(2, 1));
-    assert_eq!(manual_solve::turns_by_hand(&home.program.model), 4);
+    assert_eq!(manual_solve::turns_in_chosen_metric(&home.program.model), 4);
     // Stop ends the visible search first, and the background search when pressed again.
     home.program.apply(SearchCommand::Solve);
     assert!(
-        home.program.model.search.is_at_work() && home.program.model.is_possible(&Command::Search(SearchCommand::Stop))
+        home.program.model.search.is_running() && home.program.model.is_possible(&Command::Search(SearchCommand::Stop))
     );
     home.program.apply(SearchCommand::Stop);
     assert!(
         home.program.model.search.is_stopping()
-            && home.program.model.setup.is_at_work()
+            && home.program.model.setup.is_running()
             && home.program.model.is_possible(&Command::Search(SearchCommand::Stop))
     );
     home.program.apply(SearchCommand::Stop);
-    assert!(!home.program.model.setup.is_at_work() && !path.exists());
+    assert!(!home.program.model.setup.is_running() && !path.exists());
     assert!(home.program.model.news().contains("nothing was saved"), "{}", home.program.model.news());
 }
 
@@ -50,7 +50,7 @@ fn a_second_log_waits_until_the_first_is_written() {
     let [first, second] = ["first.log", "second.log"].map(|name| home.path(name));
     home.program.apply(ManualSolveCommand::SaveTurnsTo(first.clone()));
     let end = home.program.model.document.workspace().state().expect("a position").clone();
-    assert!(home.program.model.setup.is_at_work());
+    assert!(home.program.model.setup.is_running());
     for command in
         [Command::ManualSolve(ManualSolveCommand::SaveTurns), Command::ManualSolve(ManualSolveCommand::SaveTurnsByPath)]
     {
@@ -66,12 +66,12 @@ fn a_second_log_waits_until_the_first_is_written() {
     // The system's dialog may have been open since before.
     home.program.apply(ManualSolveCommand::SaveTurnsTo(second.clone()));
     assert!(
-        home.program.model.setup.is_at_work() && home.program.model.news().contains("Another search for a scramble"),
+        home.program.model.setup.is_running() && home.program.model.news().contains("Another search for a scramble"),
         "{}",
         home.program.model.news()
     );
     make(&mut home.program, &turns(2, 1));
-    home.wait("the log is written", |app| !app.setup.is_at_work());
+    home.wait("the log is written", |app| !app.setup.is_running());
     let log = mc4d::read(&std::fs::read(&first).expect("saved")).expect("a log");
     assert_eq!((log.state(), second.exists()), (end, false), "what was turned when it was asked for");
     assert!(home.program.model.is_possible(&Command::ManualSolve(ManualSolveCommand::SaveTurns)));
@@ -85,7 +85,7 @@ fn a_dialog_that_is_open_by_then_stays() {
     let path = home.path("mine.log");
     home.program.apply(ManualSolveCommand::SaveTurnsTo(path.clone()));
     home.program.apply(SettingsCommand::About);
-    home.wait("the log is written", |app| !app.setup.is_at_work());
+    home.wait("the log is written", |app| !app.setup.is_running());
     assert_eq!((home.program.model.dialog.as_ref(), path.is_file()), (Some(&Dialog::About), true));
     let saved = "Saved your moves (3 STM) to ";
     assert!(
@@ -105,7 +105,7 @@ fn a_dialog_that_is_open_by_then_stays() {
         std::fs::remove_dir(&gone).expect("empty");
         home.program.apply(SettingsCommand::ResetSettings);
         // Otherwise the answer may have opened its own dialog before this one.
-        if home.program.model.setup.is_at_work() {
+        if home.program.model.setup.is_running() {
             break;
         }
     }
@@ -123,13 +123,13 @@ fn a_dialog_that_is_open_by_then_stays() {
 fn a_log_that_leads_elsewhere_is_not_written() {
     let folder = temporary();
     let path = folder.path().join("mine.log");
-    let log = SolveLog::of_scramble(TESS2, &Sequence(turns(1, 3))).expect("moves of the puzzle");
-    let refused = log_files::save_turns(&path, &log, log.format(), &Facelets::solved(TESS2), Existing::Keep);
-    assert!(matches!(&refused, Err(FileError::Elsewhere(named)) if *named == path), "{refused:?}");
+    let log = SolveLog::from_scramble(TESS2, &Sequence(turns(1, 3))).expect("moves of the puzzle");
+    let refused = log_files::save_turns(&path, &log, log.format(), &Facelets::solved(TESS2), IfExists::Keep);
+    assert!(matches!(&refused, Err(FileError::WrongPosition(named)) if *named == path), "{refused:?}");
     assert!(!path.exists());
     let fault = refused.expect_err("refused").explain().phrase().get(Language::ENGLISH);
     assert!(fault.contains("do not lead to the position shown"), "{fault}");
-    assert!(log_files::save_turns(&path, &log, log.format(), &log.state(), Existing::Keep).is_ok() && path.is_file());
+    assert!(log_files::save_turns(&path, &log, log.format(), &log.state(), IfExists::Keep).is_ok() && path.is_file());
 }
 
 #[test]
@@ -142,7 +142,7 @@ fn a_log_that_cannot_be_written_loses_nothing() {
     let blocked = home.path("file");
     std::fs::write(&blocked, "").expect("writable");
     home.program.apply(ManualSolveCommand::SaveTurnsTo(blocked.join("mine.log")));
-    home.wait("an answer", |app| !app.setup.is_at_work());
+    home.wait("an answer", |app| !app.setup.is_running());
     assert!(
         matches!(home.program.model.dialog.as_ref(), Some(Dialog::Error { .. })),
         "{:?}",
@@ -159,7 +159,7 @@ fn a_log_that_cannot_be_written_loses_nothing() {
     assert_eq!(std::fs::read_to_string(&there).expect("readable"), "precious");
     home.program.apply(ManualSolveCommand::SaveTurnsTo(there.clone()));
     home.program.apply(WindowCommand::Accept);
-    home.wait("the log is written", |app| !app.setup.is_at_work());
+    home.wait("the log is written", |app| !app.setup.is_running());
     let log = mc4d::read(&std::fs::read(&there).expect("readable")).expect("a log");
     assert_eq!(Some(&log.state()), home.program.model.document.workspace().state());
     let saved = "Saved your moves (5 STM) to ";
@@ -187,6 +187,6 @@ fn a_folder_that_may_not_be_written_to_gets_a_dialog() {
     if std::fs::write(closed.join("probe"), "").is_err() {
         home.program.apply(ManualSolveCommand::SaveTurnsTo(closed.join("mine.log")));
         assert!(matches!(home.program.model.dialog.as_ref(), Some(Dialog::Error { .. })));
-        assert_eq!(manual_solve::turns_by_hand(&home.program.model), 2);
+        assert_eq!(manual_solve::turns_in_chosen_metric(&home.program.model), 2);
     }
 }

@@ -29,10 +29,10 @@ pub fn claimed(mut session: Session) -> Session {
 fn a_claim_that_contradicts_its_solution_is_refused() {
     let mut home = Home::first_start();
     home.solve_moves(PuzzleId::Cube2, "R U F");
-    let mut session = snapshot::take(&home.program.model);
+    let mut session = snapshot::capture(&home.program.model);
     let results = session.workspaces[0].position.results.as_mut().expect("known");
     (results.lower, results.end, results.claimed) = (0, None, 9);
-    std::fs::write(home.path("wrong.unfold"), format::write(&session)).expect("writable");
+    std::fs::write(home.path("wrong.unfold"), format::serialize(&session)).expect("writable");
     home.program.apply(FilesCommand::OpenPath(home.path("wrong.unfold")));
-    assert!(home.fault().contains("exceeds a length"), "{}", home.fault());
+    assert!(home.error_text().contains("exceeds a length"), "{}", home.error_text());
 }

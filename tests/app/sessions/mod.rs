@@ -14,8 +14,8 @@ use unfold_app::batch::{self, update::BatchCommand};
 use unfold_app::command::{Command, FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand, RunsCommand};
 use unfold_app::command::{ScrambleCommand, SearchCommand, SessionCommand, SettingsCommand, SolutionCommand};
 use unfold_app::command::{WindowCommand, message::Message};
-use unfold_app::document::{batches::form::BatchForm, playback::SeekTo, runs::results::SolutionChoice};
-use unfold_app::session::{format, kept_file::SessionKept, snapshot};
+use unfold_app::document::{batches::form::BatchForm, playback::PlaybackControl, runs::results::SolutionChoice};
+use unfold_app::session::{format, kept_file::AutosaveWritten, snapshot};
 use unfold_app::settings::{batch::BatchChange, seconds_limit::SecondsLimit, switch::Switch};
 use unfold_app::{Model, dialog::Dialog, effect::Effect, event::Event, job::Job, manual_solve};
 use unfold_engine::puzzle::{Move, PuzzleId};
@@ -42,7 +42,7 @@ fn everything_is_found_again_at_the_next_start() {
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     // The clock of a solve by hand runs until the window is closed.
     let timeless = |app: &Model| {
-        let mut session = snapshot::take(app);
+        let mut session = snapshot::capture(app);
         session.workspaces.iter_mut().for_each(|table| table.clock = 0);
         session
     };
@@ -81,15 +81,15 @@ fn solutions_runs_plots_and_what_is_played_are_found_again() {
     home.solve_moves(PuzzleId::Cube2, "R2 U2 R2 U2");
     home.program.apply(SolutionCommand::Choose(SolutionChoice::Optimal(0)));
     home.program.apply(RunsCommand::PinRun(1, true));
-    home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
+    home.program.apply(PlaybackCommand::Go(PlaybackControl::Forward));
     let (results, shown) =
         (home.program.model.results().clone(), home.program.model.document.workspace().painting().clone());
     let runs = home.program.model.runs[home.program.model.puzzle()].list().to_vec();
-    assert!(results.has_all_optimal() && runs.len() == 2 && home.program.model.document.workspace().played() == 1);
+    assert!(results.has_all_optimal() && runs.len() == 2 && home.program.model.document.workspace().moves_made() == 1);
     let mut home = home.restart();
     assert_eq!(*home.program.model.results(), results);
     assert_eq!(
-        (home.program.model.document.workspace().painting(), home.program.model.document.workspace().played()),
+        (home.program.model.document.workspace().painting(), home.program.model.document.workspace().moves_made()),
         (&shown, 1)
     );
     assert_eq!(home.program.model.runs[home.program.model.puzzle()].list(), runs);
@@ -106,7 +106,7 @@ fn the_clock_of_a_solve_by_hand_stands_still_until_it_goes_on() {
     alone.apply(ScrambleCommand::ScrambleFrom(5));
     alone.apply(ManualSolveCommand::Turn(Move::new(3)));
     alone.pass(Duration::from_millis(60));
-    let mut alone = Alone::start(alone.model.settings.clone(), Some(&snapshot::take(&alone.model)));
+    let mut alone = Alone::start(alone.model.settings.clone(), Some(&snapshot::capture(&alone.model)));
     let time = Duration::from_millis(60);
     assert_eq!(manual_solve::time(&alone.model), time);
     alone.pass(Duration::from_millis(30));
@@ -121,7 +121,7 @@ fn a_session_whose_writing_crashed_is_written_when_the_window_closes() {
     let mut alone = Alone::new(PuzzleId::Cube3);
     let keeps = |effects: Vec<Effect>| {
         effects.into_iter().find_map(|effect| match effect {
-            Effect::Start(id, job) | Effect::Run(id, job) => matches!(*job, Job::KeepSession(_)).then_some(id),
+            Effect::Start(id, job) | Effect::Run(id, job) => matches!(*job, Job::AutosaveSession(_)).then_some(id),
             _ => None,
         })
     };
@@ -139,14 +139,14 @@ fn a_session_is_written_by_itself_and_not_again_without_a_change() {
     let mut alone = Alone::new(PuzzleId::Tess2);
     let keeps = |effects: Vec<Effect>| {
         effects.into_iter().find_map(|effect| match effect {
-            Effect::Start(id, job) => matches!(*job, Job::KeepSession(_)).then_some(id),
+            Effect::Start(id, job) => matches!(*job, Job::AutosaveSession(_)).then_some(id),
             _ => None,
         })
     };
     assert_eq!(keeps(alone.take_effects_of(Command::Scramble(ScrambleCommand::ScrambleFrom(5)))), None);
     assert_eq!(keeps(alone.pass(Duration::from_secs(1))), None, "not at every change");
     let kept = (0..60).find_map(|_| keeps(alone.pass(Duration::from_millis(500)))).expect("it is kept by itself");
-    alone.apply(Message::Event(Event::SessionKept(kept, SessionKept(Ok(())))));
+    alone.apply(Message::Event(Event::SessionAutosaved(kept, AutosaveWritten(Ok(())))));
     assert!((0..60).all(|_| keeps(alone.pass(Duration::from_secs(1))).is_none()), "it is written already");
     assert_eq!(alone.model.next_poll(), None, "nothing more is to be done");
 }
@@ -179,7 +179,7 @@ fn a_session_is_saved_and_opened_by_name_and_nothing_is_lost() {
     home.solve_moves(PuzzleId::Cube2, "R U F");
     let target = home.path("mine.unfold");
     home.program.apply(SessionCommand::SaveSessionTo(home.path("mine")));
-    let saved = claimed(snapshot::take(&home.program.model));
+    let saved = claimed(snapshot::capture(&home.program.model));
     assert!(home.program.model.news().contains("mine.unfold"), "{}", home.program.model.news());
     home.program.apply(SessionCommand::SaveSessionTo(target.clone()));
     assert!(matches!(home.program.model.dialog.as_ref(), Some(Dialog::Replace { .. })), "it is there already");
@@ -188,15 +188,15 @@ fn a_session_is_saved_and_opened_by_name_and_nothing_is_lost() {
 
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     home.program.apply(ScrambleCommand::ScrambleFrom(8));
-    let other = claimed(snapshot::take(&home.program.model));
+    let other = claimed(snapshot::capture(&home.program.model));
     home.program.apply(FilesCommand::OpenPath(target.clone()));
-    assert_eq!(snapshot::take(&home.program.model), saved);
+    assert_eq!(snapshot::capture(&home.program.model), saved);
     assert!(home.program.model.news().contains("session-before.json"), "{}", home.program.model.news());
     assert_eq!(home.program.model.settings.recent.first(), Some(&target));
     home.program.apply(FilesCommand::OpenPath(home.path("settings/session-before.json")));
-    assert_eq!(snapshot::take(&home.program.model), other, "what was there before comes back");
+    assert_eq!(snapshot::capture(&home.program.model), other, "what was there before comes back");
     home.program.apply(FilesCommand::OpenPath(home.path("settings/session-before.json")));
-    assert_eq!(snapshot::take(&home.program.model), saved, "and what it stood in place of comes back the same way");
+    assert_eq!(snapshot::capture(&home.program.model), saved, "and what it stood in place of comes back the same way");
     let before = std::fs::read_dir(home.path("settings")).expect("a folder").flatten();
     let before = before.filter(|entry| entry.file_name().to_string_lossy().starts_with("session-before")).count();
     assert_eq!(before, 1, "one is kept");
@@ -211,7 +211,11 @@ fn a_session_is_saved_and_opened_by_name_and_nothing_is_lost() {
     );
     std::fs::write(home.path("cut.unfold"), &std::fs::read(&target).expect("readable")[..200]).expect("writable");
     home.program.apply(FilesCommand::OpenPath(home.path("cut.unfold")));
-    assert!(home.fault().contains("truncated or damaged") && home.fault().contains("cut.unfold"), "{}", home.fault());
+    assert!(
+        home.error_text().contains("truncated or damaged") && home.error_text().contains("cut.unfold"),
+        "{}",
+        home.error_text()
+    );
 }
 
 #[test]
@@ -222,27 +226,28 @@ fn windows_that_are_open_at_once_keep_a_session_each() {
     assert!(!second.model.news().contains("window"), "the sessions of windows that are open are not told of");
     second.apply(ScrambleCommand::ScrambleFrom(2));
     third.apply(ScrambleCommand::ScrambleFrom(3));
-    let all = [snapshot::take(&home.program.model), snapshot::take(&second.model), snapshot::take(&third.model)];
+    let all =
+        [snapshot::capture(&home.program.model), snapshot::capture(&second.model), snapshot::capture(&third.model)];
     for program in [&mut third, &mut home.program, &mut second] {
         program.close();
     }
     drop([second, third]);
     let mut home = home.restart();
-    assert_eq!(snapshot::take(&home.program.model), all[0]);
+    assert_eq!(snapshot::capture(&home.program.model), all[0]);
     assert!(
         home.program.model.news().contains("The sessions of 2 other windows are kept"),
         "{}",
         home.program.model.news()
     );
     let mut second = home.second_program();
-    assert_eq!(snapshot::take(&second.model), all[1]);
+    assert_eq!(snapshot::capture(&second.model), all[1]);
     assert!(second.model.news().contains("Another window’s session is kept"), "{}", second.model.news());
     // A session opened by name replaces this window's own.
     home.program.apply(SessionCommand::SaveSessionTo(home.path("mine.unfold")));
     second.apply(FilesCommand::OpenPath(home.path("mine.unfold")));
     assert!(second.model.news().contains("session-2-before.json"), "{}", second.model.news());
     let third = home.second_program();
-    assert_eq!(snapshot::take(&third.model), all[2]);
+    assert_eq!(snapshot::capture(&third.model), all[2]);
     let fourth = home.second_program();
     assert!(
         fourth.model.document.workspace().is_fresh() && !fourth.model.news().contains("window"),
@@ -259,9 +264,9 @@ fn what_another_window_kept_is_not_written_over_where_files_cannot_be_locked() {
     home.program.apply(ScrambleCommand::ScrambleFrom(1));
     let mut second = home.second_program();
     second.apply(ScrambleCommand::ScrambleFrom(2));
-    let theirs = snapshot::take(&second.model);
+    let theirs = snapshot::capture(&second.model);
     drop(second);
-    let mine = snapshot::take(&home.program.model);
+    let mine = snapshot::capture(&home.program.model);
     home.program.close();
     let read =
         |name: &str| format::read(&std::fs::read(home.path("settings").join(name)).expect("kept")).expect("good");
@@ -273,26 +278,27 @@ fn what_another_window_kept_is_not_written_over_where_files_cannot_be_locked() {
 fn what_was_filled_in_for_a_batch_is_there_again_at_the_next_start() {
     let mut home = Home::first_start();
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
-    for command in [BatchCommand::Text("R U F\nR\n".into()), BatchCommand::Count(12), BatchCommand::Seed(34)] {
+    for command in [BatchCommand::SetText("R U F\nR\n".into()), BatchCommand::SetCount(12), BatchCommand::SetSeed(34)] {
         home.program.apply(Command::Batch(command));
     }
-    home.program.apply(Command::Batch(BatchCommand::Change(BatchChange::TimeLimit(SecondsLimit::of_seconds(0.5)))));
-    let form = batch::shown(&home.program.model).form.clone();
+    home.program
+        .apply(Command::Batch(BatchCommand::ChangeOptions(BatchChange::TimeLimit(SecondsLimit::from_seconds(0.5)))));
+    let form = batch::current(&home.program.model).form.clone();
     assert_eq!((form.states, form.count, form.seed), (2, 12, 34));
     let home = home.restart();
-    assert_eq!(batch::shown(&home.program.model).form, form);
+    assert_eq!(batch::current(&home.program.model).form, form);
     assert_eq!(home.program.model.settings.batch.time_limit.seconds(), Some(0.5));
     // A session of a version without batches leaves an empty form.
-    let mut older = snapshot::take(&home.program.model);
+    let mut older = snapshot::capture(&home.program.model);
     assert_eq!(older.batches.len(), 1);
     older.batches.clear();
-    let bytes = format::write(&older);
+    let bytes = format::serialize(&older);
     assert!(!String::from_utf8_lossy(&bytes).contains("batches"));
     let older = Home::with_session(&bytes);
-    assert_eq!(batch::shown(&older.program.model).form, BatchForm::default());
+    assert_eq!(batch::current(&older.program.model).form, BatchForm::default());
     // A number outside the form's range is rejected.
-    let mut wrong = snapshot::take(&home.program.model);
+    let mut wrong = snapshot::capture(&home.program.model);
     wrong.batches[0].count = 0;
-    let wrong = Home::with_session(&format::write(&wrong));
-    assert!(wrong.program.model.dialog.is_some() && batch::shown(&wrong.program.model).form == BatchForm::default());
+    let wrong = Home::with_session(&format::serialize(&wrong));
+    assert!(wrong.program.model.dialog.is_some() && batch::current(&wrong.program.model).form == BatchForm::default());
 }

@@ -9,7 +9,7 @@ use serde_json::json;
 use unfold_app::command::{Command, FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand};
 use unfold_app::command::{PlaybackCommand, ScrambleCommand, SettingsCommand, SolutionCommand, TypingCommand};
 use unfold_app::command::{WindowCommand, message::Message};
-use unfold_app::document::{editor::Stroke, playback::SeekTo, runs::results::SolutionChoice};
+use unfold_app::document::{editor::Stroke, playback::PlaybackControl, runs::results::SolutionChoice};
 use unfold_app::session::format::{self, SessionError};
 use unfold_app::session::snapshot;
 use unfold_app::settings::{choices::Scrambling, switch::Switch};
@@ -23,16 +23,20 @@ fn a_session_of_the_first_version_is_set_aside_and_said() {
     let bytes = format::seal(1, FIRST);
     let mut home = Home::with_session(&bytes);
     assert!(
-        home.fault().contains("older version") && home.fault().contains("session.older-1.json"),
+        home.error_text().contains("older version") && home.error_text().contains("session.older-1.json"),
         "{}",
-        home.fault()
+        home.error_text()
     );
     assert!(home.program.model.document.workspace().is_fresh());
     let aside = home.path("settings/session.older-1.json");
     assert_eq!(std::fs::read(&aside).expect("set aside"), bytes, "nothing of it is lost");
     home.program.apply(WindowCommand::Dismiss);
     home.program.apply(FilesCommand::OpenPath(aside.clone()));
-    assert!(home.fault().contains("older version") && home.fault().contains("with that version"), "{}", home.fault());
+    assert!(
+        home.error_text().contains("older version") && home.error_text().contains("with that version"),
+        "{}",
+        home.error_text()
+    );
     let home = home.restart();
     assert!(home.program.model.dialog.is_none(), "it is said once");
     assert_eq!(std::fs::read(aside).expect("still there"), bytes);
@@ -52,7 +56,7 @@ fn rich() -> &'static serde_json::Value {
         home.program.apply(FilesCommand::OpenPath(example()));
         home.program.apply(ManualSolveCommand::Turn(Move::new(3)));
         home.program.apply(ManualSolveCommand::Turn(Move::new(4)));
-        serde_json::to_value(snapshot::take(&home.program.model)).expect("a record")
+        serde_json::to_value(snapshot::capture(&home.program.model)).expect("a record")
     })
 }
 
@@ -84,7 +88,7 @@ fn a_session_that_contradicts_itself_is_refused() {
         let mut wrong = good.clone();
         *wrong.pointer_mut(&format!("/{place}")).unwrap_or_else(|| panic!("no {place}")) = value;
         let home = Home::with_session(&format::seal(format::VERSION, &wrong.to_string()));
-        assert!(home.fault().contains(says), "{place}: {}", home.fault());
+        assert!(home.error_text().contains(says), "{place}: {}", home.error_text());
         assert!(home.program.model.document.workspace().is_fresh());
     }
 }
@@ -97,7 +101,7 @@ fn message() -> impl Strategy<Value = Message> {
         Command::Painting(PaintingCommand::Paint(Stroke {
             facelets: vec![facelet],
             paint: colour.into(),
-            goes_on: false,
+            continues_previous: false,
         }))
     });
     let text = prop::sample::select(vec!["R U F", "R2 U'", "FO UR", "UUUU", "R U x"])
@@ -113,7 +117,7 @@ fn message() -> impl Strategy<Value = Message> {
         Just(Command::History(HistoryCommand::Reset)),
         Just(Command::Scramble(ScrambleCommand::SetScrambling(Scrambling::Turns))),
         Just(Command::Files(FilesCommand::OpenPath(example()))),
-        Just(Command::Playback(PlaybackCommand::Go(SeekTo::Back))),
+        Just(Command::Playback(PlaybackCommand::Go(PlaybackControl::Back))),
     ];
     prop_oneof![
         1 => stroke.prop_map(Message::from),
@@ -151,13 +155,13 @@ proptest! {
         for message in messages {
             home.program.apply(message);
         }
-        let session = snapshot::take(&home.program.model);
-        let bytes = format::fitted(session.clone());
+        let session = snapshot::capture(&home.program.model);
+        let bytes = format::serialize_within_limit(session.clone());
         prop_assert_eq!(format::read(&bytes), Ok(session.clone()));
         let position = home.program.model.document.workspace().position().clone();
         let home = Home::with_session(&bytes);
-        prop_assert!(home.program.model.dialog.is_none(), "{}", home.fault());
-        prop_assert_eq!(snapshot::take(&home.program.model), session);
+        prop_assert!(home.program.model.dialog.is_none(), "{}", home.error_text());
+        prop_assert_eq!(snapshot::capture(&home.program.model), session);
         prop_assert_eq!(home.program.model.document.workspace().position(), &position);
     }
 
@@ -191,14 +195,14 @@ proptest! {
         // All commands work on whatever was accepted.
         for puzzle in unfold_engine::puzzles::ALL {
             for command in [
-                Command::Window(WindowCommand::Dismiss), Command::History(HistoryCommand::SwitchTo(puzzle)), Command::Solution(SolutionCommand::Copy), Command::Playback(PlaybackCommand::Go(SeekTo::End)), Command::History(HistoryCommand::Undo), Command::History(HistoryCommand::Redo),
+                Command::Window(WindowCommand::Dismiss), Command::History(HistoryCommand::SwitchTo(puzzle)), Command::Solution(SolutionCommand::Copy), Command::Playback(PlaybackCommand::Go(PlaybackControl::End)), Command::History(HistoryCommand::Undo), Command::History(HistoryCommand::Redo),
                 Command::ManualSolve(ManualSolveCommand::Turn(Move::new(1))), Command::Solution(SolutionCommand::Choose(SolutionChoice::Found(3))),
             ] {
                 home.program.apply(command);
                 home.program.poll();
             }
         }
-        snapshot::take(&home.program.model);
+        snapshot::capture(&home.program.model);
     }
 }
 
@@ -228,7 +232,7 @@ fn a_broken_or_later_session_is_set_aside_and_said() {
     ] {
         std::fs::write(&kept, &bytes).expect("writable");
         let home = Home::start(folder);
-        assert!(home.fault().contains(says) && home.fault().contains(aside), "{}", home.fault());
+        assert!(home.error_text().contains(says) && home.error_text().contains(aside), "{}", home.error_text());
         assert!(home.program.model.document.workspace().is_fresh());
         assert_eq!(std::fs::read(home.path("settings").join(aside)).expect("set aside"), bytes);
         drop(home.program);

@@ -9,13 +9,13 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use super::painted::{Painted, Text};
 
 /// Tolerance for texts leaving their clip or entering another text, in points.
-const SLACK: f32 = 1.0;
+const TOLERANCE: f32 = 1.0;
 /// Minimum size of large text, in points, which needs less contrast.
-const LARGE: f32 = 18.0;
+const MIN_LARGE_TEXT: f32 = 18.0;
 /// Required contrasts of small and of large text.
 const CONTRASTS: [f64; 2] = [4.5, 3.0];
 /// Scroll distance to test whether something scrolls; egui scrolls in one frame.
-const WHEEL: f32 = 7.0;
+const WHEEL_POINTS: f32 = 7.0;
 
 /// The kind of a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -46,7 +46,7 @@ pub struct Fault {
 
 /// All faults of the frame shown.
 pub fn all<S>(harness: &mut Harness<'_, S>) -> Vec<Fault> {
-    let mut faults = seen(&Painted::read(&harness.output().shapes), &disabled(harness));
+    let mut faults = visible_faults(&Painted::read(&harness.output().shapes), &disabled(harness));
     faults.extend(cut(harness));
     faults
 }
@@ -61,7 +61,7 @@ fn disabled<S>(harness: &Harness<'_, S>) -> Vec<Rect> {
 }
 
 /// The faults visible in the picture alone.
-fn seen(painted: &Painted<'_>, disabled: &[Rect]) -> Vec<Fault> {
+fn visible_faults(painted: &Painted<'_>, disabled: &[Rect]) -> Vec<Fault> {
     let mut faults = Vec::new();
     for (n, text) in painted.texts.iter().enumerate() {
         if text.elided && is_visible(painted, text) {
@@ -84,7 +84,7 @@ fn fault(kind: Kind, text: &Text, detail: String) -> Fault {
 fn is_visible(painted: &Painted<'_>, text: &Text) -> bool {
     text.rows.iter().any(|row| {
         let seen = row.ink.intersect(text.clip);
-        seen.is_positive() && painted.seen(text.order, Color32::WHITE, seen.center()).is_some()
+        seen.is_positive() && painted.visible_colours(text.order, Color32::WHITE, seen.center()).is_some()
     })
 }
 
@@ -95,10 +95,10 @@ fn overlap(painted: &Painted<'_>, text: &Text, later: &[Text]) -> Option<Fault> 
         for other in later {
             for above in &other.rows {
                 let both = ink.intersect(above.ink).intersect(other.clip);
-                let meets = both.width() > SLACK && both.height() > SLACK;
+                let meets = both.width() > TOLERANCE && both.height() > TOLERANCE;
                 if meets
                     && !painted.is_hidden_between(text.order, other.order, both.center())
-                    && painted.seen(other.order, Color32::WHITE, both.center()).is_some()
+                    && painted.visible_colours(other.order, Color32::WHITE, both.center()).is_some()
                 {
                     return Some(fault(Kind::Overlap, text, format!("{:?} lies on it at {both:?}", other.words)));
                 }
@@ -110,7 +110,7 @@ fn overlap(painted: &Painted<'_>, text: &Text, later: &[Text]) -> Option<Fault> 
 
 /// The lowest contrast of a text, if insufficient.
 fn contrast(painted: &Painted<'_>, text: &Text, disabled: &[Rect]) -> Option<Fault> {
-    let wanted = CONTRASTS[usize::from(text.size >= LARGE)];
+    let wanted = CONTRASTS[usize::from(text.size >= MIN_LARGE_TEXT)];
     for row in &text.rows {
         let seen = row.ink.intersect(text.clip);
         if !seen.is_positive() {
@@ -122,7 +122,7 @@ fn contrast(painted: &Painted<'_>, text: &Text, disabled: &[Rect]) -> Option<Fau
         for part in [0.2, 0.5, 0.8] {
             let at = pos2(seen.left() + part * seen.width(), seen.center().y);
             for colour in colours() {
-                let Some([ink, ground]) = painted.seen(text.order, *colour, at) else { continue };
+                let Some([ink, ground]) = painted.visible_colours(text.order, *colour, at) else { continue };
                 let ratio = ratio(ink, ground);
                 if ratio < wanted {
                     let detail = format!("{ratio:.2}:1 of {ink:?} on {ground:?} at {at:?}");
@@ -156,8 +156,8 @@ fn cut<S>(harness: &mut Harness<'_, S>) -> Vec<Fault> {
             let seen = row.ink.intersect(text.clip);
             let beyond = row.ink.size() - seen.size();
             // A row entirely outside was scrolled away.
-            let is_cut = seen.width() > SLACK && seen.height() > SLACK && beyond.max_elem() > SLACK;
-            if is_cut && painted.seen(text.order, Color32::WHITE, seen.center()).is_some() {
+            let is_cut = seen.width() > TOLERANCE && seen.height() > TOLERANCE && beyond.max_elem() > TOLERANCE;
+            if is_cut && painted.visible_colours(text.order, Color32::WHITE, seen.center()).is_some() {
                 let detail = format!("{:?} of it in {:?}", row.ink, text.clip);
                 found.push((fault(Kind::Cut, text, detail), seen, text.clip, beyond));
             }
@@ -171,8 +171,8 @@ fn cut<S>(harness: &mut Harness<'_, S>) -> Vec<Fault> {
         does
     };
     found.retain(|(_, part, clip, beyond)| {
-        let across = beyond.x <= SLACK || scrolls(*part, *clip, vec2(1.0, 0.0));
-        let along = beyond.y <= SLACK || scrolls(*part, *clip, vec2(0.0, 1.0));
+        let across = beyond.x <= TOLERANCE || scrolls(*part, *clip, vec2(1.0, 0.0));
+        let along = beyond.y <= TOLERANCE || scrolls(*part, *clip, vec2(0.0, 1.0));
         !(across && along)
     });
     found.into_iter().map(|(fault, ..)| fault).collect()
@@ -189,7 +189,7 @@ fn can_scroll<S>(harness: &mut Harness<'_, S>, at: Pos2, clip: Rect, along: Vec2
     harness.step();
     let before = places(harness);
     // At its end it scrolls one way only.
-    let moved = [WHEEL, -WHEEL].into_iter().any(|way| {
+    let moved = [WHEEL_POINTS, -WHEEL_POINTS].into_iter().any(|way| {
         wheel(harness, way * along);
         let moved = places(harness) != before;
         if moved {

@@ -16,7 +16,7 @@ use unfold_app::{command::SettingsCommand, settings::Theme};
 use unfold_text::Language;
 
 /// An intended fault.
-struct Meant {
+struct IntendedFault {
     kind: Kind,
     /// True for this fault, given the page and the size of the window.
     place: fn(&str, &Fault, [f32; 2]) -> bool,
@@ -26,28 +26,28 @@ struct Meant {
 }
 
 /// Faults by design.
-const MEANT: [Meant; 5] = [
-    Meant {
+const INTENDED_FAULTS: [IntendedFault; 5] = [
+    IntendedFault {
         kind: Kind::Elided,
         place: |_, fault, [_, height]| fault.at.top() > height - 32.0,
         reason: "the latest news at the foot gives way to what stands before it; pointing at it shows all of it",
     },
-    Meant {
+    IntendedFault {
         kind: Kind::Elided,
         place: |_, fault, _| fault.at.bottom() < 40.0,
         reason: "where the position came from gives way in the bar at the top; pointing at it shows all of it",
     },
-    Meant {
+    IntendedFault {
         kind: Kind::Elided,
         place: |page, _, _| page == "solutions",
         reason: "the list of solutions shows as many moves of each as there is room for; a click shows them all",
     },
-    Meant {
+    IntendedFault {
         kind: Kind::Elided,
         place: |page, fault, _| page == "batch" && fault.words.len() > 50,
         reason: "a row of the table of a batch has one line; pointing at it shows all of it",
     },
-    Meant {
+    IntendedFault {
         kind: Kind::Elided,
         place: |_, fault, [width, _]| {
             let is_digits = fault.words.bytes().all(|byte| byte.is_ascii_digit());
@@ -65,7 +65,7 @@ struct Report(BTreeMap<(Kind, String), (String, usize)>);
 impl Report {
     fn add(&mut self, place: &str, page: &str, size: [f32; 2], faults: Vec<Fault>) {
         for fault in faults {
-            if MEANT.iter().any(|meant| meant.kind == fault.kind && (meant.place)(page, &fault, size)) {
+            if INTENDED_FAULTS.iter().any(|meant| meant.kind == fault.kind && (meant.place)(page, &fault, size)) {
                 continue;
             }
             let first = || (format!("{place}: {:?} {}", fault.at, fault.detail), 0);
@@ -109,7 +109,7 @@ fn go_through(window: &mut TestWindow, pages: &[Page], languages: &[Language], s
 }
 
 /// Checks all pages in some languages.
-fn look(size: [f32; 2], pixels: f32, languages: &[Language]) {
+fn check_pages(size: [f32; 2], pixels: f32, languages: &[Language]) {
     look_in(window(size, pixels), size, languages);
 }
 
@@ -117,34 +117,34 @@ fn look(size: [f32; 2], pixels: f32, languages: &[Language]) {
 fn look_in(mut window: TestWindow, size: [f32; 2], languages: &[Language]) {
     let mut report = Report::default();
     pages::scramble(&mut window);
-    go_through(&mut window, &pages::of_scrambled(), languages, size, &mut report);
+    go_through(&mut window, &pages::scrambled_pages(), languages, size, &mut report);
     pages::solve(&mut window);
-    go_through(&mut window, &pages::of_solved(), languages, size, &mut report);
+    go_through(&mut window, &pages::solved_pages(), languages, size, &mut report);
     report.check();
 }
 
 #[test]
 fn the_least_window_looks_right() {
-    look([640.0, 480.0], 1.0, &[Language::SPANISH]);
+    check_pages([640.0, 480.0], 1.0, &[Language::SPANISH]);
 }
 
 // In a smaller one the stage is beside its description.
 #[test]
 fn the_least_window_of_the_usual_layout_looks_right() {
-    look([1024.0, 700.0], 1.0, &Language::BUILT_IN);
+    check_pages([1024.0, 700.0], 1.0, &Language::BUILT_IN);
 }
 
 // Sizes with more room than the smallest window are tested in one language each here; `.ci/run --long` tests them all.
 
 #[test]
 fn the_usual_window_looks_right() {
-    look([1280.0, 800.0], 1.0, &[Language::SPANISH]);
+    check_pages([1280.0, 800.0], 1.0, &[Language::SPANISH]);
 }
 
 // At this size only, the colours once overlapped the buttons below them.
 #[test]
 fn a_window_somewhat_higher_looks_right() {
-    look([1390.0, 860.0], 1.0, &[Language::FRENCH, Language::SPANISH]);
+    check_pages([1390.0, 860.0], 1.0, &[Language::FRENCH, Language::SPANISH]);
 }
 
 #[test]
@@ -157,21 +157,21 @@ fn a_window_whose_tools_come_with_their_task_looks_right() {
 
 #[test]
 fn a_large_window_looks_right() {
-    look([1920.0, 1080.0], 1.0, &[Language::ENGLISH]);
+    check_pages([1920.0, 1080.0], 1.0, &[Language::ENGLISH]);
 }
 
 #[test]
 fn a_window_on_a_dense_screen_looks_right() {
-    look([1280.0, 720.0], 1.5, &[Language::FRENCH]);
+    check_pages([1280.0, 720.0], 1.5, &[Language::FRENCH]);
 }
 
 #[test]
 #[ignore = "takes long: the test of each size has one language"]
 fn windows_of_every_size_look_right_in_every_language() {
-    look([640.0, 480.0], 1.0, &Language::BUILT_IN);
+    check_pages([640.0, 480.0], 1.0, &Language::BUILT_IN);
     for [width, height] in [[1024.0, 740.0], [1280.0, 800.0], [1390.0, 860.0], [1920.0, 1080.0]] {
         for zoom in [1.0, 1.2, 1.5] {
-            look([width / zoom, height / zoom], zoom, &Language::BUILT_IN);
+            check_pages([width / zoom, height / zoom], zoom, &Language::BUILT_IN);
         }
     }
 }
@@ -183,8 +183,8 @@ const LONG_WORDS: &str = "UNFOLD_TEST_LONG_WORDS";
 fn no_text_is_cut_in_a_language_with_long_words() {
     if std::env::var_os(LONG_WORDS).is_some() {
         assert_eq!(unfold_text::use_custom(pseudo::texts()), []);
-        let language = Language::of_code(pseudo::CODE).expect("the language is known");
-        return look([1280.0, 800.0], 1.0, &[language]);
+        let language = Language::from_code(pseudo::CODE).expect("the language is known");
+        return check_pages([1280.0, 800.0], 1.0, &[language]);
     }
     let mut again = std::process::Command::new(std::env::current_exe().expect("this program"));
     again.args(["looks::no_text_is_cut_in_a_language_with_long_words", "--exact"]).env(LONG_WORDS, "1");

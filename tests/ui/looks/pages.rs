@@ -12,7 +12,7 @@ use unfold_app::command::{
 use unfold_app::command::{HistoryCommand, LessonCommand, PaintingCommand, PicturesCommand, PlaybackCommand};
 use unfold_app::command::{RunsCommand, ScrambleCommand, SearchCommand, SessionCommand, SettingsCommand};
 use unfold_app::command::{ShortcutsCommand, SolutionCommand, StepsCommand, TablesCommand, TourCommand, TypingCommand};
-use unfold_app::file_kind::{AnimationFormat, SolutionFile};
+use unfold_app::file_kind::{AnimationFormat, SolutionFormat};
 use unfold_app::settings::choices::{Chart, View};
 use unfold_app::settings::{seconds_limit::SecondsLimit, switch::Switch};
 use unfold_app::steps::shown;
@@ -47,24 +47,24 @@ fn page(name: &str, enter: impl Fn(&mut TestWindow) + 'static, leave: impl Fn(&m
 /// A page opened by a command.
 fn opened(name: &str, puzzle: PuzzleId, command: Command) -> Page {
     let enter = move |window: &mut TestWindow| {
-        window.tell(Command::History(HistoryCommand::SwitchTo(puzzle)));
-        window.tell(command.clone());
+        window.send(Command::History(HistoryCommand::SwitchTo(puzzle)));
+        window.send(command.clone());
     };
-    page(name, enter, |window| window.tell(Command::Window(WindowCommand::Dismiss)))
+    page(name, enter, |window| window.send(Command::Window(WindowCommand::Dismiss)))
 }
 
 /// The stage after a command, until another command restores it.
 fn on_stage(name: &str, puzzle: PuzzleId, command: Command, back: Command) -> Page {
     let enter = move |window: &mut TestWindow| {
-        window.tell(Command::History(HistoryCommand::SwitchTo(puzzle)));
-        window.tell(command.clone());
+        window.send(Command::History(HistoryCommand::SwitchTo(puzzle)));
+        window.send(command.clone());
     };
-    page(name, enter, move |window| window.tell(back.clone()))
+    page(name, enter, move |window| window.send(back.clone()))
 }
 
 impl TestWindow {
     /// Sends a message without running a frame.
-    fn tell(&mut self, message: impl Into<unfold_app::command::message::Message>) {
+    fn send(&mut self, message: impl Into<unfold_app::command::message::Message>) {
         self.harness.state_mut().apply(message);
     }
 }
@@ -85,13 +85,13 @@ fn close_list(window: &mut TestWindow) {
 
 /// Scrambles the puzzles, and switches off slow features.
 pub fn scramble(window: &mut TestWindow) {
-    window.tell(Command::Settings(SettingsCommand::Set(Switch::ReduceMotion, true)));
-    window.tell(Command::Settings(SettingsCommand::Set(Switch::IdleTables, false)));
-    window.tell(Command::Search(SearchCommand::SetThreads(1)));
-    window.tell(Command::Tables(TablesCommand::SetMemory(Memory::Small)));
+    window.send(Command::Settings(SettingsCommand::Set(Switch::ReduceMotion, true)));
+    window.send(Command::Settings(SettingsCommand::Set(Switch::IdleTables, false)));
+    window.send(Command::Search(SearchCommand::SetThreads(1)));
+    window.send(Command::Tables(TablesCommand::SetMemory(Memory::Small)));
     for (puzzle, moves) in SCRAMBLES {
-        window.tell(Command::History(HistoryCommand::SwitchTo(puzzle)));
-        window.tell(Command::Typing(TypingCommand::TypePosition(moves.to_owned())));
+        window.send(Command::History(HistoryCommand::SwitchTo(puzzle)));
+        window.send(Command::Typing(TypingCommand::TypePosition(moves.to_owned())));
     }
     window.settle();
 }
@@ -99,31 +99,35 @@ pub fn scramble(window: &mut TestWindow) {
 /// Solves the puzzles, so that moves can be played, and a batch.
 pub fn solve(window: &mut TestWindow) {
     for (puzzle, moves) in SCRAMBLES {
-        window.tell(Command::History(HistoryCommand::SwitchTo(puzzle)));
-        window.tell(Command::Typing(TypingCommand::TypePosition(moves.to_owned())));
-        window.tell(Command::Search(SearchCommand::SetTimeLimit(SecondsLimit::of_seconds(0.3))));
-        window.tell(Command::Search(SearchCommand::Solve));
+        window.send(Command::History(HistoryCommand::SwitchTo(puzzle)));
+        window.send(Command::Typing(TypingCommand::TypePosition(moves.to_owned())));
+        window.send(Command::Search(SearchCommand::SetTimeLimit(SecondsLimit::from_seconds(0.3))));
+        window.send(Command::Search(SearchCommand::Solve));
         window
-            .wait("a solution", |window| !window.app().search.is_at_work() && window.app().results().best().is_some());
-        window.tell(Command::Playback(PlaybackCommand::Seek(2)));
+            .wait("a solution", |window| !window.app().search.is_running() && window.app().results().best().is_some());
+        window.send(Command::Playback(PlaybackCommand::Seek(2)));
     }
-    window.tell(Command::History(HistoryCommand::SwitchTo(PuzzleId::Cube2)));
-    window.tell(Command::Settings(SettingsCommand::SetView(View::Batch)));
-    window.tell(Command::Batch(BatchCommand::Text("R U\nR U F\nR Q\nR\nR' U\nF U R2 F\nU2\nU F R U'\n".into())));
-    window.tell(Command::Batch(BatchCommand::Start));
+    window.send(Command::History(HistoryCommand::SwitchTo(PuzzleId::Cube2)));
+    window.send(Command::Settings(SettingsCommand::SetView(View::Batch)));
+    window.send(Command::Batch(BatchCommand::SetText("R U\nR U F\nR Q\nR\nR' U\nF U R2 F\nU2\nU F R U'\n".into())));
+    window.send(Command::Batch(BatchCommand::Start));
+    window.wait("the batch", |window| {
+        batch::current(window.app()).table.as_ref().is_some_and(|table| table.end.is_some())
+    });
+    window.send(Command::Settings(SettingsCommand::SetView(View::Graph)));
     window
-        .wait("the batch", |window| batch::shown(window.app()).table.as_ref().is_some_and(|table| table.end.is_some()));
-    window.tell(Command::Settings(SettingsCommand::SetView(View::Graph)));
-    window.wait("the graph", |window| analysis::shown(window.app()).is_some_and(|analysis| analysis.current));
-    window.tell(Command::Settings(SettingsCommand::SetView(View::Stage)));
-    window.tell(Command::History(HistoryCommand::SwitchTo(PuzzleId::Cube3)));
-    window.tell(Command::Settings(SettingsCommand::SetView(View::Crosses)));
-    window.wait("the crosses", |window| analysis::shown(window.app()).is_some_and(|analysis| analysis.current));
-    window.tell(Command::Settings(SettingsCommand::SetView(View::Stage)));
+        .wait("the graph", |window| analysis::current_findings(window.app()).is_some_and(|analysis| analysis.current));
+    window.send(Command::Settings(SettingsCommand::SetView(View::Stage)));
+    window.send(Command::History(HistoryCommand::SwitchTo(PuzzleId::Cube3)));
+    window.send(Command::Settings(SettingsCommand::SetView(View::Crosses)));
+    window.wait("the crosses", |window| {
+        analysis::current_findings(window.app()).is_some_and(|analysis| analysis.current)
+    });
+    window.send(Command::Settings(SettingsCommand::SetView(View::Stage)));
 }
 
 /// The pages before anything is solved.
-pub fn of_scrambled() -> Vec<Page> {
+pub fn scrambled_pages() -> Vec<Page> {
     let stage = |(puzzle, _): (PuzzleId, &str)| {
         let back = Command::Settings(SettingsCommand::SetView(View::Stage));
         on_stage(&format!("stage of {puzzle:?}"), puzzle, back.clone(), back)
@@ -131,28 +135,28 @@ pub fn of_scrambled() -> Vec<Page> {
     let mut pages: Vec<Page> = SCRAMBLES.into_iter().map(stage).collect();
     for (puzzle, _) in SCRAMBLES {
         let enter = move |window: &mut TestWindow| {
-            window.tell(Command::History(HistoryCommand::SwitchTo(puzzle)));
-            window.tell(Command::Painting(PaintingCommand::Clear));
+            window.send(Command::History(HistoryCommand::SwitchTo(puzzle)));
+            window.send(Command::Painting(PaintingCommand::Clear));
         };
         pages.push(page(&format!("cleared {puzzle:?}"), enter, |window| {
-            window.tell(Command::History(HistoryCommand::Undo))
+            window.send(Command::History(HistoryCommand::Undo))
         }));
     }
     let mistyped = |window: &mut TestWindow| {
-        window.tell(Command::History(HistoryCommand::SwitchTo(PuzzleId::Cube3)));
-        window.tell(Command::Typing(TypingCommand::TypePosition("R Q".into())));
+        window.send(Command::History(HistoryCommand::SwitchTo(PuzzleId::Cube3)));
+        window.send(Command::Typing(TypingCommand::TypePosition("R Q".into())));
     };
     let typed =
-        |window: &mut TestWindow| window.tell(Command::Typing(TypingCommand::TypePosition(SCRAMBLES[1].1.into())));
+        |window: &mut TestWindow| window.send(Command::Typing(TypingCommand::TypePosition(SCRAMBLES[1].1.into())));
     pages.push(page("mistyped position", mistyped, typed));
     let impossible = |window: &mut TestWindow| {
-        window.tell(Command::History(HistoryCommand::SwitchTo(PuzzleId::Cube3)));
-        window.tell(Command::Typing(TypingCommand::TypePosition(IMPOSSIBLE.into())));
+        window.send(Command::History(HistoryCommand::SwitchTo(PuzzleId::Cube3)));
+        window.send(Command::Typing(TypingCommand::TypePosition(IMPOSSIBLE.into())));
     };
     pages.push(page("impossible position", impossible, typed));
     let too_many = |window: &mut TestWindow| {
-        window.tell(Command::History(HistoryCommand::SwitchTo(PuzzleId::Cube3)));
-        window.tell(Command::Typing(TypingCommand::TypePosition(TOO_MANY.into())));
+        window.send(Command::History(HistoryCommand::SwitchTo(PuzzleId::Cube3)));
+        window.send(Command::Typing(TypingCommand::TypePosition(TOO_MANY.into())));
     };
     pages.push(page("too many of two colours", too_many, typed));
     for example in ["hyper-solve", "superflip"] {
@@ -163,34 +167,29 @@ pub fn of_scrambled() -> Vec<Page> {
             Command::History(HistoryCommand::Undo),
         ));
     }
-    pages.push(on_stage(
-        "tour",
-        PuzzleId::Cube3,
-        Command::Tour(TourCommand::Tour),
-        Command::Tour(TourCommand::TourLeave),
-    ));
+    pages.push(on_stage("tour", PuzzleId::Cube3, Command::Tour(TourCommand::Tour), Command::Tour(TourCommand::Leave)));
     pages
 }
 
 /// The steps of a puzzle, with a hint.
 fn steps(puzzle: PuzzleId) -> Page {
     let enter = move |window: &mut TestWindow| {
-        window.tell(Command::History(HistoryCommand::SwitchTo(puzzle)));
-        window.tell(Command::Settings(SettingsCommand::Set(Switch::StepByStep, true)));
-        window.wait("the steps", |window| shown::known(window.app()).is_some());
-        window.tell(Command::Playback(PlaybackCommand::Seek(0)));
+        window.send(Command::History(HistoryCommand::SwitchTo(puzzle)));
+        window.send(Command::Settings(SettingsCommand::Set(Switch::StepByStep, true)));
+        window.wait("the steps", |window| shown::known_steps(window.app()).is_some());
+        window.send(Command::Playback(PlaybackCommand::Seek(0)));
         for _ in 0..3 {
-            window.tell(Command::Steps(StepsCommand::Hint));
-            window.wait("the hint", |window| shown::given(window.app()).is_some_and(|hint| hint.work.is_none()));
+            window.send(Command::Steps(StepsCommand::Hint));
+            window.wait("the hint", |window| shown::current_hint(window.app()).is_some_and(|hint| hint.work.is_none()));
         }
     };
     page(&format!("steps of {puzzle:?}"), enter, |window| {
-        window.tell(Command::Settings(SettingsCommand::Set(Switch::StepByStep, false)));
+        window.send(Command::Settings(SettingsCommand::Set(Switch::StepByStep, false)));
     })
 }
 
 /// The pages after the puzzles are solved.
-pub fn of_solved() -> Vec<Page> {
+pub fn solved_pages() -> Vec<Page> {
     let mut pages = Vec::new();
     let back = Command::Settings(SettingsCommand::SetView(View::Stage));
     for (puzzle, _) in SCRAMBLES {
@@ -248,11 +247,12 @@ pub fn of_solved() -> Vec<Page> {
         pages.push(opened(name, PuzzleId::Cube3, command));
     }
     let animation = |window: &mut TestWindow| {
-        window.tell(Command::History(HistoryCommand::SwitchTo(PuzzleId::Tess2)));
-        window.tell(Command::Solution(SolutionCommand::Save));
-        window.tell(Command::Solution(SolutionCommand::SetSolutionFile(SolutionFile::Animation(AnimationFormat::Gif))));
+        window.send(Command::History(HistoryCommand::SwitchTo(PuzzleId::Tess2)));
+        window.send(Command::Solution(SolutionCommand::Save));
+        window
+            .send(Command::Solution(SolutionCommand::SetSolutionFile(SolutionFormat::Animation(AnimationFormat::Gif))));
     };
-    pages.push(page("saving an animation", animation, |window| window.tell(Command::Window(WindowCommand::Dismiss))));
+    pages.push(page("saving an animation", animation, |window| window.send(Command::Window(WindowCommand::Dismiss))));
     for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3] {
         pages.push(opened(
             &format!("coordinates of {puzzle:?}"),
@@ -261,31 +261,31 @@ pub fn of_solved() -> Vec<Page> {
         ));
     }
     let tables = |window: &mut TestWindow| {
-        window.tell(Command::Tables(TablesCommand::Tables));
+        window.send(Command::Tables(TablesCommand::Tables));
         window.wait("all tables looked at", |window| window.app().tables.task().is_none());
     };
-    pages.push(page("tables", tables, |window| window.tell(Command::Window(WindowCommand::Dismiss))));
+    pages.push(page("tables", tables, |window| window.send(Command::Window(WindowCommand::Dismiss))));
     pages.push(opened("appearance of Tess2", PuzzleId::Tess2, Command::Settings(SettingsCommand::Appearance)));
     let runs = |window: &mut TestWindow| {
-        window.tell(Command::History(HistoryCommand::SwitchTo(PuzzleId::Cube3)));
+        window.send(Command::History(HistoryCommand::SwitchTo(PuzzleId::Cube3)));
         let count = window.app().runs[window.app().puzzle()].list().len();
         open_list(window, &runs::RUNS.fill(window.app().language(), [&count]));
     };
     pages.push(page("runs", runs, close_list));
     let memory = |window: &mut TestWindow| {
-        window.tell(Command::History(HistoryCommand::SwitchTo(PuzzleId::Tess2)));
-        window.tell(Command::Settings(SettingsCommand::Set(Switch::SolverOptions, true)));
+        window.send(Command::History(HistoryCommand::SwitchTo(PuzzleId::Tess2)));
+        window.send(Command::Settings(SettingsCommand::Set(Switch::SolverOptions, true)));
         let language = window.app().language();
         let chosen = unfold_app::sentences::memory::name(window.app().settings.memory, language);
         open_list(window, &format!("{}: {chosen}", search::MEMORY_OF_TABLES.get(language)));
     };
     pages.push(page("memory", memory, |window| {
         close_list(window);
-        window.tell(Command::Settings(SettingsCommand::Set(Switch::SolverOptions, false)));
+        window.send(Command::Settings(SettingsCommand::Set(Switch::SolverOptions, false)));
     }));
     for (name, text) in [("solutions", say::SOLUTIONS), ("comparing", stage::COMPARE)] {
         let open = move |window: &mut TestWindow| {
-            window.tell(Command::History(HistoryCommand::SwitchTo(PuzzleId::Tess2)));
+            window.send(Command::History(HistoryCommand::SwitchTo(PuzzleId::Tess2)));
             open_list(window, text.get(window.app().language()));
         };
         pages.push(page(name, open, close_list));
@@ -323,11 +323,11 @@ pub fn of_solved() -> Vec<Page> {
             ("scrambled", Command::Scramble(ScrambleCommand::ScrambleFrom(1))),
         ] {
             let left = move |window: &mut TestWindow| {
-                window.tell(Command::History(HistoryCommand::SwitchTo(puzzle)));
-                window.tell(change.clone());
+                window.send(Command::History(HistoryCommand::SwitchTo(puzzle)));
+                window.send(change.clone());
             };
             pages.push(page(&format!("{name} after results of {puzzle:?}"), left, |window| {
-                window.tell(Command::History(HistoryCommand::BackToResults));
+                window.send(Command::History(HistoryCommand::BackToResults));
             }));
         }
     }

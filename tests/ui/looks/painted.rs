@@ -54,7 +54,7 @@ impl<'a> Painted<'a> {
 
     /// The colours of a letter and of its background at a point; `None` where something painted later covers or dims it, as the veil behind a dialog
     /// does.
-    pub fn seen(&self, order: usize, ink: Color32, at: Pos2) -> Option<[Color32; 2]> {
+    pub fn visible_colours(&self, order: usize, ink: Color32, at: Pos2) -> Option<[Color32; 2]> {
         let is_over = self.fills(order + 1..self.shapes.len(), at).next().is_some();
         (!is_over).then(|| {
             let ground = self.fills(0..order, at).fold(Color32::BLACK, |ground, fill| over(fill, ground));

@@ -6,7 +6,7 @@ use egui_kittest::Harness;
 use super::faults::{self, Fault, Kind};
 
 /// The faults of a small window with this content.
-fn found(contents: impl FnMut(&mut Ui) + 'static) -> Vec<(Kind, String)> {
+fn planted_faults(contents: impl FnMut(&mut Ui) + 'static) -> Vec<(Kind, String)> {
     let mut harness = Harness::builder().with_size([400.0, 300.0]).build_ui(contents);
     harness.run_steps(2);
     let mut found: Vec<(Kind, String)> =
@@ -23,7 +23,7 @@ fn part(ui: &mut Ui, [x, y]: [f32; 2], [width, height]: [f32; 2], contents: impl
 
 #[test]
 fn what_is_right_is_not_told() {
-    let none = found(|ui| {
+    let none = planted_faults(|ui| {
         ui.label("A label");
         ui.add_enabled_ui(false, |ui| drop(ui.label("Not now")));
         ui.label(RichText::new("12").size(40.0).color(Color32::from_gray(110)));
@@ -36,7 +36,7 @@ fn what_is_right_is_not_told() {
 
 #[test]
 fn a_text_that_is_cut_is_found() {
-    let cut = found(|ui| {
+    let cut = planted_faults(|ui| {
         part(ui, [20.0, 20.0], [60.0, 30.0], |ui| {
             ui.set_clip_rect(ui.max_rect());
             ui.add(Label::new("Too long for it").extend());
@@ -63,13 +63,13 @@ fn a_text_that_is_cut_is_found() {
 
 #[test]
 fn a_word_that_is_broken_is_found() {
-    let broken = found(|ui| part(ui, [20.0, 20.0], [60.0, 60.0], |ui| drop(ui.label("Incomprehensible"))));
+    let broken = planted_faults(|ui| part(ui, [20.0, 20.0], [60.0, 60.0], |ui| drop(ui.label("Incomprehensible"))));
     assert_eq!(broken, [(Kind::Broken, "Incomprehensible".to_owned())]);
 }
 
 #[test]
 fn texts_that_lie_on_each_other_are_found_unless_one_is_hidden() {
-    let over = found(|ui| {
+    let over = planted_faults(|ui| {
         part(ui, [20.0, 20.0], [200.0, 30.0], |ui| drop(ui.label("The first label")));
         part(ui, [60.0, 24.0], [200.0, 30.0], |ui| drop(ui.label("The second label")));
         part(ui, [20.0, 100.0], [200.0, 30.0], |ui| drop(ui.label("Below a card")));
@@ -81,7 +81,7 @@ fn texts_that_lie_on_each_other_are_found_unless_one_is_hidden() {
 
 #[test]
 fn a_text_that_is_too_faint_is_found() {
-    let faint = found(|ui| {
+    let faint = planted_faults(|ui| {
         ui.painter().rect_filled(ui.max_rect(), 0.0, Color32::from_gray(100));
         ui.label(RichText::new("Grey on grey").color(Color32::from_gray(150)));
         ui.label(RichText::new("White on grey").color(Color32::WHITE));

@@ -9,9 +9,9 @@ use unfold_text::CustomTextFile;
 /// The code of the language.
 pub const CODE: &str = "qps";
 /// Relative growth of words.
-const LONGER: f32 = 0.4;
+const WORD_GROWTH: f32 = 0.4;
 /// Texts that are not words.
-const KEPT: [&str; 2] = ["language-name", "decimal-sign"];
+const UNTRANSLATED: [&str; 2] = ["language-name", "decimal-sign"];
 
 /// The texts of the language, made from the English ones.
 pub fn texts() -> Vec<CustomTextFile> {
@@ -29,7 +29,7 @@ pub fn translated(source: &str) -> String {
     let mut resource = parser::parse(source.to_owned()).expect("a file of texts");
     for entry in &mut resource.body {
         if let Entry::Message(message) = entry
-            && !KEPT.contains(&message.id.name.as_str())
+            && !UNTRANSLATED.contains(&message.id.name.as_str())
             && let Some(value) = &mut message.value
         {
             translate(value);
@@ -66,7 +66,7 @@ fn longer(text: &str) -> String {
             continue;
         }
         if word.chars().any(char::is_lowercase) {
-            debt += LONGER * word.chars().count() as f32;
+            debt += WORD_GROWTH * word.chars().count() as f32;
             out.extend(word.chars().map(accented));
             while debt >= 1.0 {
                 out.push('õ');

@@ -4,12 +4,12 @@ use std::path::PathBuf;
 
 use crate::{export::file_error::FileError, system::files};
 use unfold_engine::notation::{self, heading};
-use unfold_engine::pattern::{PatternTask, Reached};
+use unfold_engine::pattern::{PatternTask, ReachedGoal};
 use unfold_engine::puzzle::{Sequence, masks::NamedMask};
 use unfold_text::UserError;
 use unfold_text::sentences::{describe, headings};
 
-/// An algorithm in a list.
+/// A line of a list of algorithms, checked against the case.
 #[derive(Clone, Debug)]
 pub struct CheckedAlgorithm {
     /// Line number in the list, from 1.
@@ -17,21 +17,21 @@ pub struct CheckedAlgorithm {
     /// The moves, or a parse error.
     pub moves: Result<Sequence, UserError>,
     /// How the moves reach the goal; `None` if they do not.
-    pub reached: Option<Reached>,
+    pub reached: Option<ReachedGoal>,
 }
 
 impl CheckedAlgorithm {
-    /// All moves from the position to the goal, free turns included; just the moves if they miss the goal.
-    pub fn whole(&self) -> Sequence {
+    /// All moves from the position to the goal, free turns included; without free turns if the moves miss the goal, and empty if they do not
+    /// parse.
+    pub fn all_moves(&self) -> Sequence {
         let moves = self.moves.clone().unwrap_or_else(|_| Sequence(Vec::new()));
-        self.reached.map_or_else(|| moves.clone(), |reached| reached.whole(&moves))
+        self.reached.map_or_else(|| moves.clone(), |reached| reached.all_moves(&moves))
     }
 }
 
-/// A checked list of algorithms.
 #[derive(Clone, Debug)]
 pub struct CheckedAlgorithms {
-    /// The task that they were checked against.
+    /// Task that the algorithms were checked against.
     pub task: PatternTask,
     /// The named part that is the goal, if any.
     pub part: Option<&'static NamedMask>,
@@ -40,8 +40,8 @@ pub struct CheckedAlgorithms {
 }
 
 impl CheckedAlgorithms {
-    /// Checks the lines of a text. Skips blank lines and lines that begin with #.
-    pub fn of(task: PatternTask, part: Option<&'static NamedMask>, text: &str) -> Self {
+    /// Checks each line of a text, skipping blank lines and lines that begin with `#`.
+    pub fn check(task: PatternTask, part: Option<&'static NamedMask>, text: &str) -> Self {
         let puzzle = task.position.puzzle();
         let counts = |(_, line): &(usize, &str)| !line.trim().is_empty() && !line.trim_start().starts_with('#');
         let algorithm = |(line, text): (usize, &str)| {
@@ -57,7 +57,7 @@ impl CheckedAlgorithms {
     }
 
     /// Number of algorithms that reach the goal.
-    pub fn solving(&self) -> usize {
+    pub fn solving_count(&self) -> usize {
         self.algorithms.iter().filter(|algorithm| algorithm.reached.is_some()).count()
     }
 }
@@ -77,10 +77,10 @@ impl CheckJob {
     pub fn run(self) -> AlgorithmsChecked {
         let path = std::path::absolute(&self.path).unwrap_or(self.path);
         let puzzle = self.task.position.puzzle();
-        let of_text = |text: String| match headings::check(puzzle, &heading::of_text(&text)) {
+        let of_text = |text: String| match headings::check(puzzle, &heading::puzzle_in_text(&text)) {
             Err(error) => Err(FileError::Refused { path: path.clone(), error }),
-            Ok(()) => Ok(CheckedAlgorithms::of(self.task, self.part, &text)),
+            Ok(()) => Ok(CheckedAlgorithms::check(self.task, self.part, &text)),
         };
-        AlgorithmsChecked(files::text(&path, files::MAX_LIST).and_then(of_text))
+        AlgorithmsChecked(files::read_text(&path, files::MAX_LIST).and_then(of_text))
     }
 }

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::task::{Tell, Tools};
-use unfold_engine::pattern::{Adjust, PatternTables, PatternTask};
-use unfold_engine::puzzle::{Metric, homes::between};
+use crate::task::{ReportFn, Tools};
+use unfold_engine::pattern::{FreeTurns, PatternTables, PatternTask};
+use unfold_engine::puzzle::{Metric, homes::relative_state};
 use unfold_engine::search::{Limits, Outcome, SearchEvent, Solution, SolveError};
 use unfold_engine::{control::Control, position::Search, puzzles::algorithms};
 
@@ -16,32 +16,33 @@ pub struct AlgorithmsJob {
     pub limits: Limits,
     /// Pattern databases of earlier searches.
     pub tables: Arc<PatternTables>,
-    /// Time limit for a quick first solution between complete positions; `None` for no limit.
-    pub at_once: Option<Duration>,
+    /// Time limit of the quick first solution, sought only if all stickers count; `None` for no limit.
+    pub quick_timeout: Option<Duration>,
 }
 
 #[derive(Debug)]
 pub enum AlgorithmsReport {
-    /// A quick solution by a method for complete positions.
+    /// A first solution by the puzzle's default method.
     Quick(Solution),
     Event(SearchEvent),
     End(Result<Outcome, SolveError>),
 }
 
-/// Default time limit for the quick solution: a proof may take minutes.
-pub const AT_ONCE: Duration = Duration::from_secs(1);
+/// Time limit of the quick solution; the main search may take minutes.
+pub const QUICK_TIMEOUT: Duration = Duration::from_secs(1);
 
 impl AlgorithmsJob {
-    /// Finds a quick solution by the puzzle's default method, if all stickers count and all moves are allowed.
-    fn find_quickly(&self, tools: &Tools, control: &Control, report: Tell<'_, AlgorithmsReport>) {
-        let PatternTask { position, goal, moves, adjust, others, .. } = &self.task;
-        let is_usual = moves.are_usual() && *adjust == Adjust::NONE && others.is_empty();
+    /// Finds a quick solution by the puzzle's default method. Only if all stickers count, the allowed moves are the usual ones, no turns
+    /// are free and there is a single goal.
+    fn find_quickly(&self, tools: &Tools, control: &Control, report: ReportFn<'_, AlgorithmsReport>) {
+        let PatternTask { position, goal, moves, free_turns, others, .. } = &self.task;
+        let is_usual = moves.are_usual() && *free_turns == FreeTurns::NONE && others.is_empty();
         let ends = position.facelets().zip(goal.facelets()).filter(|_| is_usual);
-        let Some(state) = ends.and_then(|(position, goal)| between(&position, &goal).ok()) else { return };
-        let limits = Limits { threads: self.limits.threads, timeout: self.at_once, ..Limits::default() };
+        let Some(state) = ends.and_then(|(position, goal)| relative_state(&position, &goal).ok()) else { return };
+        let limits = Limits { threads: self.limits.threads, timeout: self.quick_timeout, ..Limits::default() };
         let say = |event| match event {
             SearchEvent::Found(solution) => report(AlgorithmsReport::Quick(solution)),
-            // The bound holds for the list too: all moves are allowed, in the same metric.
+            // The bound holds for the list, too: same moves, same metric.
             SearchEvent::Bound { .. } => report(AlgorithmsReport::Event(event)),
             _ => {}
         };
@@ -52,7 +53,7 @@ impl AlgorithmsJob {
 
 impl AlgorithmsJob {
     /// Runs the job and returns its final report.
-    pub fn run(self, tools: &Tools, control: &Control, report: Tell<'_, AlgorithmsReport>) -> AlgorithmsReport {
+    pub fn run(self, tools: &Tools, control: &Control, report: ReportFn<'_, AlgorithmsReport>) -> AlgorithmsReport {
         self.find_quickly(tools, control, report);
         let events = |event| report(AlgorithmsReport::Event(event));
         let tables = (&*tools.tables, &*self.tables);

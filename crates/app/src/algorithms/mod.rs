@@ -10,9 +10,9 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use self::checked::{AlgorithmsChecked, CheckJob};
-use self::job::{AT_ONCE, AlgorithmsJob, AlgorithmsReport};
+use self::job::{AlgorithmsJob, AlgorithmsReport, QUICK_TIMEOUT};
 use self::state::{AlgorithmOrder, FoundAlgorithm, GoalChoice};
-use crate::task::{Progress, SAMPLE, TaskId};
+use crate::task::{POLL_INTERVAL, Progress, TaskId};
 use crate::{command::availability::Obstacle, ease::Ease, effect::ShellRequest, file_dialog, file_kind::FileKind};
 use crate::{job::Job, model::Model, obstacles, page::Page, settings::threads_used};
 use unfold_engine::puzzle::{PuzzleId, pattern::Pattern};
@@ -24,17 +24,15 @@ pub use self::state::{AlgorithmResults, Algorithms, MAX_EXTRA};
 use crate::command::row::{Row, row};
 use crate::command::{menu::Menu, shortcut::Shortcut};
 
-/// A command of the algorithms page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AlgorithmsCommand {
     Algorithms,
-    /// Search for the shortest algorithms for the position shown.
+    /// Search for the shortest algorithms for the current position.
     Find,
-    /// Stop the search.
+    /// Stop the search and keep its results.
     Stop,
     /// Use the position shown as the goal.
-    SetGoal,
-    /// Set the goal.
+    UseShownAsGoal,
     ChooseGoal(GoalChoice),
     /// Set the text of the allowed moves.
     Allow(String),
@@ -42,17 +40,16 @@ pub enum AlgorithmsCommand {
     ToggleMove(&'static str),
     /// Also find algorithms up to this much longer than the shortest.
     SetExtra(usize),
-    /// Set the order of the list.
     Sort(AlgorithmOrder),
     /// Hide or show the moves of the list.
     HideMoves(bool),
-    /// Reveal one more move of the algorithm at this index.
+    /// Reveal one more move of the algorithm at this index in the order found.
     Reveal(usize),
     Copy,
     /// Copy one algorithm's text.
     CopyOne(String),
-    /// Ignore turns of a layer before and after, where the goal is a part for which this is customary.
-    FreeTurns(bool),
+    /// Set whether turns of a layer before and after an algorithm are free, for goals where this is customary.
+    SetFreeTurns(bool),
     /// Save the list, as text or as a printable sheet.
     Save,
     /// Open a list of algorithms and check each against the case.
@@ -66,16 +63,16 @@ pub static ROWS: &[Row<AlgorithmsCommand>] = &[
         .in_menu(Menu::View.at(4, 0)),
     row("find-algorithms", AlgorithmsCommand::Find, (say::FIND_ALGORITHMS, say::FIND_ALGORITHMS_TIP)),
     row("stop-algorithms", AlgorithmsCommand::Stop, (say::STOP_ALGORITHMS, say::STOP_ALGORITHMS_TIP)),
-    row("set-goal", AlgorithmsCommand::SetGoal, (say::SET_GOAL, say::SET_GOAL_TIP)),
+    row("set-goal", AlgorithmsCommand::UseShownAsGoal, (say::SET_GOAL, say::SET_GOAL_TIP)),
     row("copy-algorithms", AlgorithmsCommand::Copy, (say::COPY_ALGORITHMS, say::COPY_ALGORITHMS_TIP)),
     row("save-algorithms", AlgorithmsCommand::Save, (say::SAVE_ALGORITHMS, say::SAVE_ALGORITHMS_TIP)),
     row("check-algorithms", AlgorithmsCommand::Check, (say::CHECK_ALGORITHMS, say::CHECK_ALGORITHMS_TIP)),
 ];
 
-/// Maximum length of the list.
+/// Maximum number of algorithms listed.
 const MAX_LISTED: u64 = 2_000;
 
-/// Finds the shortest algorithms for a position in which only some stickers count.
+/// Starts a search for the shortest algorithms for the current position; only some of its stickers count.
 pub fn find_for_part(model: &mut Model) {
     // A part chosen for another case need not suit this one.
     if matches!(model.algorithms.goal, GoalChoice::Part(_)) {
@@ -89,14 +86,14 @@ fn find(model: &mut Model) {
     let puzzle = model.puzzle();
     let (task, moves) = match task::task(model).and_then(|task| Ok((task, model.algorithms.allowed(puzzle)?))) {
         Ok(ready) => ready,
-        Err(error) => return model.tell_failure(say::ERROR_ALGORITHMS, error),
+        Err(error) => return model.report_failure(say::ERROR_ALGORITHMS, error),
     };
     let metric = allowed::metric_of(&moves);
     let limits = Limits {
         threads: threads_used(model.settings.threads),
         timeout: None,
         optimal: true,
-        all: true,
+        all_optimal: true,
         extra: model.algorithms.extra,
         count: Some(MAX_LISTED),
         ..Limits::default()
@@ -104,18 +101,18 @@ fn find(model: &mut Model) {
     model.page = Some(Page::Algorithms);
     model.news = say::NEWS_FINDING_ALGORITHMS.with([]);
     let counted = metric.unwrap_or(puzzle.def().metric);
-    let (tables, at_once) = (model.algorithms.tables.clone(), Some(AT_ONCE));
-    let job = AlgorithmsJob { task: task.clone(), metric: counted, limits, tables, at_once };
+    let (tables, at_once) = (model.algorithms.tables.clone(), Some(QUICK_TIMEOUT));
+    let job = AlgorithmsJob { task: task.clone(), metric: counted, limits, tables, quick_timeout: at_once };
     model.algorithms.running = Some(model.effects.start(Job::Algorithms(job)));
     model.algorithms.checked = None;
     let (algorithms, effort) = Default::default();
-    let (part, at_goal) = (model.algorithms.part(puzzle), None);
+    let (part, empty_algorithm) = (model.algorithms.part(puzzle), None);
     model.algorithms.found = Some(AlgorithmResults {
         task,
         part,
         metric,
         algorithms,
-        at_goal,
+        empty_algorithm,
         is_quick: false,
         lower: 0,
         effort,
@@ -123,8 +120,8 @@ fn find(model: &mut Model) {
     });
 }
 
-/// Reports in the status line what is proven.
-fn tell_verdict(model: &mut Model) {
+/// Shows the verdict on the list in the status line.
+fn report_verdict(model: &mut Model) {
     if let Some(found) = &model.algorithms.found {
         model.news = task::verdict(found, model);
     }
@@ -137,11 +134,11 @@ pub fn stop(model: &mut Model) {
     }
     if let Some(found) = &mut model.algorithms.found {
         found.end.get_or_insert(Reason::Stopped);
-        tell_verdict(model);
+        report_verdict(model);
     }
 }
 
-/// Handles a report of the search.
+/// Handles a report of the search; ignores those of cancelled searches.
 pub fn handle_report(id: TaskId, report: AlgorithmsReport, model: &mut Model) {
     if model.algorithms.running != Some(id) {
         return;
@@ -152,17 +149,17 @@ pub fn handle_report(id: TaskId, report: AlgorithmsReport, model: &mut Model) {
         AlgorithmsReport::Quick(solution) | AlgorithmsReport::Event(SearchEvent::Optimal(solution))
             if solution.moves.0.is_empty() =>
         {
-            found.at_goal = Some(listed(found, solution, &model.algorithms.ease));
+            found.empty_algorithm = Some(list_entry(found, solution, &model.algorithms.ease));
         }
         AlgorithmsReport::Quick(solution) => {
-            found.algorithms = vec![listed(found, solution, &model.algorithms.ease)];
+            found.algorithms = vec![list_entry(found, solution, &model.algorithms.ease)];
             found.is_quick = true;
         }
         AlgorithmsReport::Event(SearchEvent::Optimal(solution)) => {
             if std::mem::take(&mut found.is_quick) {
                 found.algorithms.clear();
             }
-            found.algorithms.push(listed(found, solution, &model.algorithms.ease));
+            found.algorithms.push(list_entry(found, solution, &model.algorithms.ease));
         }
         AlgorithmsReport::Event(_) => {}
         AlgorithmsReport::End(result) => {
@@ -179,12 +176,12 @@ fn end(result: Result<Outcome, SolveError>, model: &mut Model) {
             found.lower = found.lower.max(outcome.lower);
             found.effort = (outcome.nodes, outcome.elapsed);
             found.end = Some(outcome.reason);
-            tell_verdict(model);
+            report_verdict(model);
         }
         Err(SolveError::Tables(TableError::Stopped)) => found.end = Some(Reason::Stopped),
         Err(error) => {
             model.algorithms.found = None;
-            model.tell_failure(say::ERROR_ALGORITHMS, describe::solve(model.puzzle(), &error));
+            model.report_failure(say::ERROR_ALGORITHMS, describe::solve(model.puzzle(), &error));
         }
     }
 }
@@ -195,35 +192,34 @@ pub fn check(path: PathBuf, model: &mut Model) {
             model.dialog = None;
             stop(model);
             model.page = Some(Page::Algorithms);
-            model.algorithms.reading.begin(
+            model.algorithms.reading.start(
                 Job::CheckAlgorithms(CheckJob { path, task, part: model.algorithms.part(model.puzzle()) }),
                 (),
                 &mut model.effects,
             );
         }
-        Err(error) => model.tell_failure(say::ERROR_CHECK, error),
+        Err(error) => model.report_failure(say::ERROR_CHECK, error),
     }
 }
 
 /// Shows a checked list, or reports why it could not be read.
-pub fn take_checked(id: TaskId, AlgorithmsChecked(checked): AlgorithmsChecked, model: &mut Model) {
+pub fn handle_checked(id: TaskId, AlgorithmsChecked(checked): AlgorithmsChecked, model: &mut Model) {
     if model.algorithms.reading.end(id).is_none() {
         return;
     }
     match checked {
         Ok(checked) if checked.algorithms.is_empty() => {
-            model.tell_failure(say::ERROR_CHECK, UserError::new(say::CHECK_NONE, say::CHECK_NONE_DO));
+            model.report_failure(say::ERROR_CHECK, UserError::new(say::CHECK_NONE, say::CHECK_NONE_DO));
         }
         Ok(checked) => {
             model.news = task::checked_verdict(&checked);
             model.algorithms.checked = Some(checked);
         }
-        Err(error) => model.tell_failure(say::ERROR_CHECK, error.explain()),
+        Err(error) => model.report_failure(say::ERROR_CHECK, error.explain()),
     }
 }
 
-/// A list entry for a solution.
-fn listed(results: &AlgorithmResults, solution: Solution, ease: &Ease) -> FoundAlgorithm {
+fn list_entry(results: &AlgorithmResults, solution: Solution, ease: &Ease) -> FoundAlgorithm {
     let ease = ease.cost(results.task.position.puzzle(), &solution.moves);
     let reached = results.task.reached_by(&solution.moves);
     FoundAlgorithm { solution, ease, reached, revealed: 0 }
@@ -236,7 +232,7 @@ pub fn run(command: AlgorithmsCommand, model: &mut Model) {
         AlgorithmsCommand::Algorithms => model.page = Some(Page::Algorithms),
         AlgorithmsCommand::Find => find(model),
         AlgorithmsCommand::Stop => stop(model),
-        AlgorithmsCommand::SetGoal => {
+        AlgorithmsCommand::UseShownAsGoal => {
             let shown = model.document.workspace().painting();
             model.algorithms.goal_position = Some(shown.clone()).filter(Pattern::is_painted);
             model.algorithms.goal = GoalChoice::Position;
@@ -261,29 +257,28 @@ pub fn run(command: AlgorithmsCommand, model: &mut Model) {
             model.news = say::NEWS_COPIED_ALGORITHM.with([&text]);
             model.effects.request(ShellRequest::Copy(text));
         }
-        AlgorithmsCommand::FreeTurns(free) => model.algorithms.free_turns = free,
+        AlgorithmsCommand::SetFreeTurns(free) => model.algorithms.free_turns = free,
         AlgorithmsCommand::Save => file_dialog::choose(FileKind::Algorithms, model),
         AlgorithmsCommand::Check => file_dialog::choose(FileKind::AlgorithmList, model),
     }
 }
 
-/// True if the puzzle has this command.
-pub fn is_of(command: &AlgorithmsCommand, puzzle: PuzzleId) -> bool {
-    // A search for the previous puzzle may still run, so that Stop stays available.
+pub fn applies_to(command: &AlgorithmsCommand, puzzle: PuzzleId) -> bool {
+    // A search for the previous puzzle may still be running, so Stop stays available.
     *command == AlgorithmsCommand::Stop || pattern::is_searched(puzzle)
 }
 
 pub fn obstacle(command: &AlgorithmsCommand, model: &Model) -> Obstacle {
     let is_painted = model.document.workspace().position().painting.is_painted();
     match command {
-        AlgorithmsCommand::Find | AlgorithmsCommand::SetGoal => Obstacle::because_if(!is_painted, || {
+        AlgorithmsCommand::Find | AlgorithmsCommand::UseShownAsGoal => Obstacle::disabled_if(!is_painted, || {
             unfold_text::editor::UNFINISHED.with([&model.document.workspace().painting().missing()])
         }),
-        AlgorithmsCommand::Stop => Obstacle::plain_unless(model.algorithms.is_at_work()),
+        AlgorithmsCommand::Stop => Obstacle::implied_unless(model.algorithms.is_running()),
         AlgorithmsCommand::Check => {
             let unfinished =
                 || unfold_text::editor::UNFINISHED.with([&model.document.workspace().painting().missing()]);
-            Obstacle::because_if(!is_painted, unfinished).or(|| obstacles::choosing_file(model))
+            Obstacle::disabled_if(!is_painted, unfinished).or(|| obstacles::choosing_file(model))
         }
         AlgorithmsCommand::Copy | AlgorithmsCommand::Save => {
             let has_some = model.algorithms.found.as_ref().is_some_and(|found| !found.algorithms.is_empty());
@@ -297,10 +292,10 @@ pub fn obstacle(command: &AlgorithmsCommand, model: &Model) -> Obstacle {
 pub fn crash(id: TaskId, model: &mut Model) {
     if model.algorithms.running == Some(id) {
         stop(model);
-        model.tell_failure(say::ERROR_ALGORITHMS, describe::crash());
+        model.report_failure(say::ERROR_ALGORITHMS, describe::crash());
     }
     if model.algorithms.reading.end(id).is_some() {
-        model.tell_failure(say::ERROR_CHECK, describe::crash());
+        model.report_failure(say::ERROR_CHECK, describe::crash());
     }
 }
 
@@ -314,7 +309,7 @@ pub fn sample(progress: &Progress, model: &mut Model) {
 
 /// Time until the next update is due.
 pub fn due(model: &Model) -> Option<Duration> {
-    (model.algorithms.is_at_work() || model.algorithms.reading.is_at_work()).then_some(SAMPLE)
+    (model.algorithms.is_running() || model.algorithms.reading.is_running()).then_some(POLL_INTERVAL)
 }
 
 pub fn close(model: &mut Model) {

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use super::Algorithms;
-use crate::file_export::job::{FileContent, FileToWrite};
-use crate::{action::Action, algorithms::task, export::place::Existing, model::Model, sentences::sheet::view};
+use crate::file_export::job::{FileContent, FileExportRequest};
+use crate::{action::Action, algorithms::task, export::destination::IfExists, model::Model, sentences::sheet::view};
 use unfold_engine::notation::{self, heading};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_scene::sheet::{Sheet, SheetFormat, Step};
@@ -12,7 +12,7 @@ use unfold_text::{algorithms as say, editor, window};
 
 /// Metrics in which lengths are shown for a puzzle.
 pub fn metrics(puzzle: PuzzleId) -> &'static [Metric] {
-    if puzzle.def().faces > 0 { &[Metric::Htm, Metric::Qtm, Metric::Stm] } else { &[Metric::Stm] }
+    if puzzle.def().face_turns > 0 { &[Metric::Htm, Metric::Qtm, Metric::Stm] } else { &[Metric::Stm] }
 }
 
 impl Algorithms {
@@ -20,7 +20,7 @@ impl Algorithms {
     pub(super) fn text(&self) -> String {
         let Some(found) = &self.found else { return String::new() };
         let puzzle = found.task.position.puzzle();
-        let lines = self.in_order().map(|(_, algorithm)| notation::print(puzzle, &algorithm.solution.moves) + "\n");
+        let lines = self.sorted().map(|(_, algorithm)| notation::print(puzzle, &algorithm.solution.moves) + "\n");
         lines.collect()
     }
 
@@ -31,25 +31,25 @@ impl Algorithms {
     }
 }
 
-/// Saves the list as text or as a sheet, by the extension.
-pub fn save(path: PathBuf, existing: Existing, model: &mut Model) {
+/// Saves the list as a sheet if the extension names a sheet format, else as text.
+pub fn save(path: PathBuf, existing: IfExists, model: &mut Model) {
     model.dialog = None;
-    let content = match (SheetFormat::of(&path), sheet(model)) {
+    let content = match (SheetFormat::from_path(&path), sheet(model)) {
         (Some(format), Some(sheet)) => FileContent::Sheet(Box::new(sheet), format),
         _ => FileContent::Text(model.algorithms.headed_text()),
     };
     let news = say::NEWS_SAVED_ALGORITHMS.with([&path.display()]);
-    model.effects.ask(Action::WriteFile(FileToWrite { path, existing, content, news, solution_of: None }));
+    model.effects.ask(Action::WriteFile(FileExportRequest { path, existing, content, news, solution_of: None }));
 }
 
 /// The list as a sheet: the case, and each algorithm with its lengths.
 fn sheet(model: &Model) -> Option<Sheet> {
     let (language, found) = (model.language(), model.algorithms.found.as_ref()?);
-    let position = &found.task.shown();
+    let position = &found.task.combined_position();
     let (puzzle, colours) = (position.puzzle(), model.colours(position.puzzle()).to_vec());
     let def = puzzle.def();
     let length = |moves, metric: &Metric| window::LENGTH.fill(language, [&moves, metric]);
-    let steps = model.algorithms.in_order().enumerate().map(|(n, (_, algorithm))| {
+    let steps = model.algorithms.sorted().enumerate().map(|(n, (_, algorithm))| {
         let moves = &algorithm.solution.moves;
         let lengths = metrics(puzzle).iter().map(|metric| length(moves.length_in(def, *metric), metric));
         Step {

@@ -8,13 +8,12 @@ use super::checked::CheckedAlgorithms;
 use crate::ease::Ease;
 use crate::task::{TaskId, tracked_task::TrackedTask};
 use unfold_engine::notation::allowed;
-use unfold_engine::pattern::{PatternTables, PatternTask, Reached};
+use unfold_engine::pattern::{PatternTables, PatternTask, ReachedGoal};
 use unfold_engine::puzzle::allowed::{AllowedMove, AllowedMoves};
 use unfold_engine::puzzle::{Metric, PuzzleId, Sequence, masks::NamedMask, pattern::Pattern};
 use unfold_engine::search::{Reason, Solution};
 use unfold_text::{UserError, sentences::describe};
 
-/// Order of the list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum AlgorithmOrder {
     /// Shortest first.
@@ -24,15 +23,14 @@ pub enum AlgorithmOrder {
     Ease,
 }
 
-/// Goal of the search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum GoalChoice {
-    /// The solved puzzle; only the stickers painted in the position must match.
+    /// The solved puzzle, except for stickers that the position leaves as any colour.
     #[default]
     Solved,
     /// A named part of the solved puzzle. If it has several places, the nearest counts.
     Part(&'static str),
-    /// A position set as the goal.
+    /// [`Algorithms::goal_position`], or the solved puzzle if it is not set.
     Position,
 }
 
@@ -43,15 +41,14 @@ pub struct Algorithms {
     pub goal: GoalChoice,
     /// The goal of [`GoalChoice::Position`].
     pub goal_position: Option<Pattern>,
-    /// Text of the allowed moves; empty for all faces.
+    /// The allowed moves as typed; empty for the moves of the puzzle's solvers.
     pub allow: String,
     /// Allowed excess over the shortest length, `0 <= extra <= MAX_EXTRA`.
     pub extra: usize,
-    /// Order of the list.
     pub order: AlgorithmOrder,
     /// True if moves are hidden and revealed one by one.
     pub hides_moves: bool,
-    /// True to ignore turns of a layer before and after, where the goal is a part for which this is customary.
+    /// True to ignore turns of a layer before and after, for goals where this is customary.
     pub free_turns: bool,
     pub found: Option<AlgorithmResults>,
     /// The user's checked list, shown instead of `found`.
@@ -61,10 +58,10 @@ pub struct Algorithms {
     pub(crate) tables: Arc<PatternTables>,
     pub(crate) ease: Ease,
     /// Cache of the last task found solvable: the page asks each frame, and checking a task of many goals is slow.
-    pub(crate) possible: RefCell<Option<PatternTask>>,
+    pub(crate) solvable_task: RefCell<Option<PatternTask>>,
 }
 
-/// The algorithms of a case, with what is proven about them.
+/// The algorithms found for a case, with the lower bound proven.
 pub struct AlgorithmResults {
     pub task: PatternTask,
     /// The named part that is the goal, if any.
@@ -74,7 +71,7 @@ pub struct AlgorithmResults {
     /// In the order found.
     pub algorithms: Vec<FoundAlgorithm>,
     /// The empty algorithm, if the position is at its goal; not in the list.
-    pub at_goal: Option<FoundAlgorithm>,
+    pub empty_algorithm: Option<FoundAlgorithm>,
     /// True while only the quick solution is listed.
     pub is_quick: bool,
     /// Lower bound proven by the searches for this list.
@@ -100,14 +97,14 @@ impl Default for Algorithms {
             running: None,
             reading: TrackedTask::default(),
             tables: Arc::default(),
-            ease: Ease::usual(),
-            possible: RefCell::default(),
+            ease: Ease::built_in(),
+            solvable_task: RefCell::default(),
         }
     }
 }
 
 impl Algorithms {
-    pub fn is_at_work(&self) -> bool {
+    pub fn is_running(&self) -> bool {
         self.running.is_some()
     }
 
@@ -116,13 +113,13 @@ impl Algorithms {
         self.ease.cost(puzzle, moves)
     }
 
-    /// The allowed moves.
+    /// Parses the allowed moves; if the text is empty, the moves of the puzzle's solvers.
     ///
     /// # Errors
     /// The first error in the text.
     pub fn allowed(&self, puzzle: PuzzleId) -> Result<AllowedMoves, UserError> {
         match self.allow.trim() {
-            "" => Ok(AllowedMoves::usual(puzzle, puzzle.def().metric)),
+            "" => Ok(AllowedMoves::solver_moves(puzzle, puzzle.def().metric)),
             text => allowed::parse(puzzle, text).map_err(|error| describe::notation(puzzle, &error)),
         }
     }
@@ -130,14 +127,14 @@ impl Algorithms {
     /// Allows all turns of a move, or forbids them if all are allowed.
     pub(crate) fn toggle(&mut self, name: &str, puzzle: PuzzleId) {
         let Ok(turns) = allowed::parse(puzzle, name) else { return };
-        let before = self.allowed(puzzle).unwrap_or_else(|_| AllowedMoves::usual(puzzle, puzzle.def().metric));
+        let before = self.allowed(puzzle).unwrap_or_else(|_| AllowedMoves::solver_moves(puzzle, puzzle.def().metric));
         let is_of = |one: &AllowedMove| turns.moves().iter().any(|turn| turn.mv == one.mv);
         let has_all = turns.moves().iter().all(|turn| before.moves().iter().any(|one| one.mv == turn.mv));
         let mut moves: Vec<AllowedMove> = before.moves().iter().copied().filter(|one| !is_of(one)).collect();
         if !has_all {
             moves.extend(turns.moves());
         }
-        // Without any move left, all faces are allowed again.
+        // If no move is left, the solvers' moves are allowed again.
         let text = |moves: &AllowedMoves| if moves.are_usual() { String::new() } else { allowed::print(moves) };
         self.allow = AllowedMoves::new(puzzle, moves).map_or_else(|_| String::new(), |moves| text(&moves));
     }
@@ -150,15 +147,15 @@ pub struct FoundAlgorithm {
     /// Ergonomic cost, if known for the puzzle.
     pub ease: Option<f64>,
     /// How the moves reach the goal.
-    pub reached: Option<Reached>,
+    pub reached: Option<ReachedGoal>,
     /// Number of moves revealed while moves are hidden.
     pub revealed: usize,
 }
 
 impl FoundAlgorithm {
     /// All moves from the position to the goal, free turns included.
-    pub fn whole(&self) -> Sequence {
+    pub fn all_moves(&self) -> Sequence {
         let moves = &self.solution.moves;
-        self.reached.map_or_else(|| moves.clone(), |reached| reached.whole(moves))
+        self.reached.map_or_else(|| moves.clone(), |reached| reached.all_moves(moves))
     }
 }

@@ -3,7 +3,7 @@
 use crate::puzzles::crosses::{self as cross, Cross, CrossTables, XcrossTables};
 use crate::puzzles::graph::{self, Distances, Identifier, Neighbourhood, PathNode, neighbourhood};
 use crate::settings::choices::View;
-use crate::task::{TaskId, Tell, Tools};
+use crate::task::{ReportFn, TaskId, Tools};
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{Facelets, Metric};
 use unfold_engine::search::{Limits, SolveError};
@@ -13,56 +13,56 @@ use unfold_engine::tables::{Tables, Workers};
 pub enum AnalysisReport {
     /// Findings so far; more may follow.
     Found(Findings),
-    /// The end: complete, failed or cancelled.
+    /// `Ok` if the analysis is complete or was cancelled.
     End(Result<(), SolveError>),
 }
 
-/// Analyses a position and reports one or more times.
+/// Analyses a position, reporting findings as they arrive.
 #[derive(Debug)]
-pub struct AnalysisJob(pub Subject);
+pub struct AnalysisJob(pub AnalysisRequest);
 
 impl AnalysisJob {
     /// Runs the job and returns its final report.
-    pub fn run(self, tools: &Tools, control: &Control, report: Tell<'_, AnalysisReport>) -> AnalysisReport {
-        let (threads, store) = (Limits::default().threads, &tools.tables);
-        let found = analyse(&self.0, threads, control, store, &|findings| report(AnalysisReport::Found(findings)));
+    pub fn run(self, tools: &Tools, control: &Control, report: ReportFn<'_, AnalysisReport>) -> AnalysisReport {
+        let (threads, tables) = (Limits::default().threads, &tools.tables);
+        let found = analyse(&self.0, threads, control, tables, &|findings| report(AnalysisReport::Found(findings)));
         AnalysisReport::End(found.or_else(|error| if control.stopped() { Ok(()) } else { Err(error) }))
     }
 }
 
 fn analyse(
-    subject: &Subject,
+    subject: &AnalysisRequest,
     threads: usize,
     control: &Control,
-    store: &Tables,
+    tables: &Tables,
     say: &dyn Fn(Findings),
 ) -> Result<(), SolveError> {
     let state = &subject.state;
     match subject.view {
         View::Stage | View::Batch => {}
         View::Crosses => {
-            let tables = CrossTables::of(store, control)?;
-            let crosses = cross::crosses(state, &tables)?;
-            let ways = (0..cross::FACES as u8).map(|face| cross::all(state, face, &tables));
+            let cross_tables = CrossTables::get(tables, control)?;
+            let crosses = cross::crosses(state, &cross_tables)?;
+            let ways = (0..cross::FACES as u8).map(|face| cross::all_crosses(state, face, &cross_tables));
             let ways: Vec<Vec<Cross>> = ways.collect::<Result<_, _>>()?;
-            say(Findings::Crosses { crosses: crosses.clone(), ways: ways.clone(), pairs: Vec::new() });
-            let tables = XcrossTables::of(store, Workers::new(threads, control))?;
+            say(Findings::Crosses { crosses: crosses.clone(), shortest_by_face: ways.clone(), xcrosses: Vec::new() });
+            let xcross_tables = XcrossTables::get(tables, Workers::new(threads, control))?;
             let mut pairs = Vec::new();
             for slot in (0..cross::FACES as u8).flat_map(cross::slots) {
-                pairs.extend(cross::extended(state, slot, &tables, control)?.into_iter().next());
+                pairs.extend(cross::extended_crosses(state, slot, &xcross_tables, control)?.into_iter().next());
             }
-            say(Findings::Crosses { crosses, ways, pairs });
+            say(Findings::Crosses { crosses, shortest_by_face: ways, xcrosses: pairs });
         }
         View::Graph => {
-            let tables = Distances::load(store, Workers::new(threads, control))?;
-            let distance = |metric| graph::distance(state, metric, &tables).map_err(SolveError::Invalid);
+            let distances = Distances::load(tables, Workers::new(threads, control))?;
+            let distance = |metric| graph::distance(state, metric, &distances).map_err(SolveError::Invalid);
             let goal = subject.target.clone().unwrap_or_else(|| Facelets::solved(state.puzzle()));
             let findings = Findings::Graph {
-                identifier: Identifier::of(state),
+                identifier: Identifier::from_facelets(state),
                 distances: [distance(Metric::Htm)?, distance(Metric::Qtm)?],
-                neighbourhood: neighbourhood(state, &goal, subject.metric, &tables).map_err(SolveError::Invalid)?,
-                target: subject.target.as_ref().map(Identifier::of),
-                path: graph::path_to(state, &goal, subject.metric, &tables).map_err(SolveError::Invalid)?,
+                neighbourhood: neighbourhood(state, &goal, subject.metric, &distances).map_err(SolveError::Invalid)?,
+                target: subject.target.as_ref().map(Identifier::from_facelets),
+                path: graph::path_to(state, &goal, subject.metric, &distances).map_err(SolveError::Invalid)?,
             };
             say(findings);
         }
@@ -72,11 +72,11 @@ fn analyse(
 
 /// A position to analyse, with options.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Subject {
+pub struct AnalysisRequest {
     pub state: Facelets,
     /// The view that needs the analysis.
     pub view: View,
-    /// The metric, where there is a choice.
+    /// Metric of the graph; the puzzle's default for crosses.
     pub metric: Metric,
     /// End of the path in the graph; `None` for the solved cube.
     pub target: Option<Facelets>,
@@ -84,25 +84,25 @@ pub struct Subject {
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Findings {
-    /// The shortest crosses, then the XCrosses.
+    /// Crosses, reported first without the XCrosses and then with them.
     Crosses {
         /// One per face, in the order of the faces.
         crosses: Vec<Cross>,
         /// Per face, all crosses of minimal HTM length, shortest in QTM first.
-        ways: Vec<Vec<Cross>>,
+        shortest_by_face: Vec<Vec<Cross>>,
         /// XCrosses, four per face; empty until found.
-        pairs: Vec<Cross>,
+        xcrosses: Vec<Cross>,
     },
     /// The position's node in the 2×2×2 graph.
     Graph {
         identifier: Identifier,
-        /// Distances in HTM and QTM.
+        /// Distances from the solved cube in HTM and QTM, whatever the target.
         distances: [u8; 2],
         /// Positions within two moves, with their distances from the end of the path.
         neighbourhood: Neighbourhood,
         /// End of the path, if not the solved cube.
         target: Option<Identifier>,
-        /// A shortest path there, starting with the position itself.
+        /// A shortest path to the target, starting with the position itself.
         path: Vec<PathNode>,
     },
 }
@@ -111,9 +111,9 @@ pub enum Findings {
 #[derive(Clone, Copy, Debug)]
 pub struct Analysis<'a> {
     pub findings: &'a Findings,
-    /// Metric of the distances, where there is a choice.
+    /// Metric of the graph's distances; the puzzle's default for crosses.
     pub metric: Metric,
-    /// False if the findings are for an earlier position or metric.
+    /// False if the position, metric or target has changed since the analysis.
     pub current: bool,
 }
 
@@ -121,8 +121,7 @@ pub struct Analysis<'a> {
 #[derive(Debug, Default)]
 pub struct Analyses {
     /// The last request, answered or not.
-    pub(crate) asked: Option<Subject>,
-    /// The running task.
-    pub(crate) work: Option<TaskId>,
-    pub(crate) known: Option<(Subject, Findings)>,
+    pub(crate) requested: Option<AnalysisRequest>,
+    pub(crate) running: Option<TaskId>,
+    pub(crate) known: Option<(AnalysisRequest, Findings)>,
 }

@@ -2,61 +2,62 @@
 
 pub mod job;
 
-use self::job::{Analysis, AnalysisJob, AnalysisReport, Subject};
+use self::job::{Analysis, AnalysisJob, AnalysisReport, AnalysisRequest};
 use crate::{graph, job::Job, model::Model, settings::choices::View, task::TaskId};
 use unfold_text::{UserError, editor as say, sentences::describe};
 
 pub use crate::analysis::job::Analyses;
 
 /// The findings for the open view. Findings for the previous position stay until the new ones arrive.
-pub fn shown(model: &Model) -> Option<Analysis<'_>> {
+pub fn current_findings(model: &Model) -> Option<Analysis<'_>> {
     let (subject, findings) = model.analysis.known.as_ref().filter(|_| model.document.workspace().state().is_some())?;
-    let current = self::subject(model).as_ref() == Some(subject);
+    let current = needed_request(model).as_ref() == Some(subject);
     (subject.view == model.view()).then_some(Analysis { findings, metric: subject.metric, current })
 }
 
 /// Starts the wanted analysis unless it was requested already, cancelling any other.
-pub fn follow(wanted: Option<Subject>, model: &mut Model) {
-    if wanted == model.analysis.asked {
+pub fn request(wanted: Option<AnalysisRequest>, model: &mut Model) {
+    if wanted == model.analysis.requested {
         return;
     }
     stop(model);
-    model.analysis.work = wanted.clone().map(|subject| model.effects.start(Job::Analysis(AnalysisJob(subject))));
-    model.analysis.asked = wanted;
+    model.analysis.running = wanted.clone().map(|subject| model.effects.start(Job::Analysis(AnalysisJob(subject))));
+    model.analysis.requested = wanted;
 }
 
-/// Cancels the analysis.
 pub fn stop(model: &mut Model) {
-    if let Some(id) = model.analysis.work.take() {
+    if let Some(id) = model.analysis.running.take() {
         model.effects.stop(id);
     }
 }
 
-/// Handles a report of the analysis.
+/// Handles a report of the analysis; ignores those of cancelled analyses.
 pub fn handle_report(id: TaskId, report: AnalysisReport, model: &mut Model) {
-    let Some(subject) = model.analysis.asked.as_ref().filter(|_| model.analysis.work == Some(id)) else { return };
+    let Some(subject) = model.analysis.requested.as_ref().filter(|_| model.analysis.running == Some(id)) else {
+        return;
+    };
     match report {
         AnalysisReport::Found(findings) => model.analysis.known = Some((subject.clone(), findings)),
-        AnalysisReport::End(Ok(())) => model.analysis.work = None,
+        AnalysisReport::End(Ok(())) => model.analysis.running = None,
         AnalysisReport::End(Err(error)) => fail(describe::solve(subject.state.puzzle(), &error), model),
     }
 }
 
 fn fail(error: UserError, model: &mut Model) {
-    model.analysis.work = None;
-    model.tell_failure(say::ERROR_STUDY, error);
+    model.analysis.running = None;
+    model.report_failure(say::ERROR_STUDY, error);
 }
 
 /// Ends a crashed job of this feature and reports it.
 pub fn crash(id: TaskId, model: &mut Model) {
-    if model.analysis.work == Some(id) {
+    if model.analysis.running == Some(id) {
         fail(describe::crash(), model);
     }
 }
 
-/// Runs due work, once a frame.
+/// Requests the analysis that the open view needs. Called once a frame.
 pub fn tick(model: &mut Model) {
-    follow(subject(model), model);
+    request(needed_request(model), model);
 }
 
 pub fn close(model: &mut Model) {
@@ -64,10 +65,10 @@ pub fn close(model: &mut Model) {
 }
 
 /// The analysis that the open view needs.
-pub fn subject(model: &Model) -> Option<Subject> {
+pub fn needed_request(model: &Model) -> Option<AnalysisRequest> {
     let state = model.document.workspace().state().filter(|_| !matches!(model.view(), View::Stage | View::Batch))?;
     // Crosses use the puzzle's default metric.
     let metric = if model.view() == View::Graph { graph::metric(model) } else { model.puzzle().def().metric };
     let target = model.graph.target.state.clone().filter(|_| model.view() == View::Graph);
-    Some(Subject { state: state.clone(), view: model.view(), metric, target })
+    Some(AnalysisRequest { state: state.clone(), view: model.view(), metric, target })
 }

@@ -5,9 +5,9 @@ use unfold_scene::svg::{Drawing, Point, Rgb, Shape};
 use unfold_text::{Language, animation};
 
 /// Height of the band as a fraction of the picture's width.
-const HEIGHT: f32 = 0.1;
+const BAND_HEIGHT_FRACTION: f32 = 0.1;
 /// Text height as a fraction of the band's height; about 20 pixels in the smallest picture.
-const TEXT: f32 = 0.72;
+const TEXT_HEIGHT_FRACTION: f32 = 0.72;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Caption<'a> {
@@ -20,15 +20,20 @@ pub struct Caption<'a> {
 
 /// Height in pixels of the band for a picture `width` pixels wide.
 pub fn height(width: u32) -> u32 {
-    (HEIGHT * width as f32).round() as u32
+    (BAND_HEIGHT_FRACTION * width as f32).round() as u32
 }
 
 /// Draws the band for a picture `width` pixels wide, with centred text.
-pub fn drawing(text: &str, ground: Rgb, width: u32) -> Drawing {
+pub fn drawing(text: &str, background: Rgb, width: u32) -> Drawing {
     let size: Point = [width as f32, height(width) as f32];
     let at = size.map(|length| length / 2.0);
-    let text = Shape::Text { at, size: TEXT * size[1], text: text.to_owned(), colour: vision::ink(ground) };
-    Drawing { title: String::new(), size, ground, shapes: vec![text] }
+    let text = Shape::Text {
+        at,
+        size: TEXT_HEIGHT_FRACTION * size[1],
+        text: text.to_owned(),
+        colour: vision::ink(background),
+    };
+    Drawing { title: String::new(), size, background, shapes: vec![text] }
 }
 
 /// The caption text: name and number of the move, and the number of moves.

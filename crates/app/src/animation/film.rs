@@ -1,31 +1,31 @@
 //! Frames of an animation with their durations.
 
 use super::caption::{self, Caption};
-use crate::document::motion::{PLAYED, eased};
+use crate::document::motion::{TURNING_FRACTION, eased};
 use crate::file_kind::AnimationFormat;
-use crate::played::{MoveSequencePlayer, Played};
+use crate::played::{PlayableMoves, SequenceKind};
 use unfold_engine::puzzle::{Move, PuzzleId, pattern::Pattern};
-use unfold_scene::space::{Camera, Scene, Sizes, Turning};
+use unfold_scene::space::{Camera, LayerTurn, Scene, Sizes};
 
 /// Available widths of the puzzle's square picture, in pixels.
 pub const WIDTHS: [u32; 4] = [320, 480, 640, 960];
 /// Range of the time per move, in seconds.
-pub const SECONDS: std::ops::RangeInclusive<f32> = 0.25..=2.0;
-/// Time for which the first and the last position are shown, in seconds.
-const PAUSE: f32 = 1.0;
+pub const SECONDS_PER_MOVE: std::ops::RangeInclusive<f32> = 0.25..=2.0;
+/// Pause at the first and at the last position, in seconds.
+const END_PAUSE_SECONDS: f32 = 1.0;
 /// GIF time units per second.
-const HUNDREDTHS: u32 = 100;
+const GIF_UNITS_PER_SECOND: u32 = 100;
 /// Fractions of a move below this are invisible.
-const UNSEEN: f32 = 1e-4;
+const MIN_VISIBLE_FRACTION: f32 = 1e-4;
 /// Number of pictures that a GIF's palette is computed from.
-const SAMPLES: usize = 8;
+const PALETTE_SAMPLES: usize = 8;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct AnimationOptions {
     pub format: AnimationFormat,
     /// Width and height of the puzzle's picture in pixels, one of [`WIDTHS`].
     pub width: u32,
-    /// Time per move in seconds, within [`SECONDS`].
+    /// Time per move in seconds, within [`SECONDS_PER_MOVE`].
     pub seconds: f32,
     /// Frames per second, one of the format's [`AnimationFormat::rates`].
     pub rate: u32,
@@ -36,18 +36,18 @@ pub struct AnimationOptions {
 impl Default for AnimationOptions {
     fn default() -> Self {
         let format = AnimationFormat::Gif;
-        Self { format, width: 480, seconds: 0.6, rate: format.usual_rate(), names: true }
+        Self { format, width: 480, seconds: 0.6, rate: format.default_rate(), names: true }
     }
 }
 
 impl AnimationOptions {
-    /// The nearest valid options.
+    /// Replaces an invalid width or rate and a non-finite time with the default, and clamps the time to [`SECONDS_PER_MOVE`].
     pub fn within_bounds(self) -> Self {
         let usual = Self::default();
         let width = if WIDTHS.contains(&self.width) { self.width } else { usual.width };
-        let rate = if self.format.rates().contains(&self.rate) { self.rate } else { self.format.usual_rate() };
+        let rate = if self.format.rates().contains(&self.rate) { self.rate } else { self.format.default_rate() };
         let seconds = if self.seconds.is_finite() { self.seconds } else { usual.seconds };
-        Self { width, rate, seconds: seconds.clamp(*SECONDS.start(), *SECONDS.end()), ..self }
+        Self { width, rate, seconds: seconds.clamp(*SECONDS_PER_MOVE.start(), *SECONDS_PER_MOVE.end()), ..self }
     }
 
     /// Height of the pictures in pixels, including the band.
@@ -57,7 +57,7 @@ impl AnimationOptions {
 
     /// Duration with this many moves, in frames.
     fn ticks(self, moves: usize) -> u64 {
-        let seconds = 2.0 * f64::from(PAUSE) + moves as f64 * f64::from(self.seconds);
+        let seconds = 2.0 * f64::from(END_PAUSE_SECONDS) + moves as f64 * f64::from(self.seconds);
         (seconds * f64::from(self.rate)).round() as u64
     }
 
@@ -70,34 +70,35 @@ impl AnimationOptions {
     pub fn frames(self, moves: usize) -> u64 {
         match self.format {
             AnimationFormat::Frames => self.ticks(moves),
-            AnimationFormat::Gif => self.shown(moves).len() as u64,
+            AnimationFormat::Gif => self.merged_frames(moves).len() as u64,
         }
     }
 
     /// The pictures in order; equal consecutive ones are merged.
-    fn shown(self, moves: usize) -> Vec<Shown> {
-        let mut out: Vec<Shown> = Vec::new();
+    fn merged_frames(self, moves: usize) -> Vec<FilmFrame> {
+        let mut out: Vec<FilmFrame> = Vec::new();
         for tick in 0..self.ticks(moves) {
-            let since = (tick as f64 / f64::from(self.rate) - f64::from(PAUSE)).max(0.0) / f64::from(self.seconds);
+            let since =
+                (tick as f64 / f64::from(self.rate) - f64::from(END_PAUSE_SECONDS)).max(0.0) / f64::from(self.seconds);
             let made = (since as usize).min(moves);
-            let part = if made < moves { (since - made as f64) as f32 / PLAYED } else { 0.0 };
+            let part = if made < moves { (since - made as f64) as f32 / TURNING_FRACTION } else { 0.0 };
             let (made, part) = match eased(part.min(1.0)) {
-                part if part < UNSEEN => (made, 0.0),
-                part if part > 1.0 - UNSEEN => (made + 1, 0.0),
+                part if part < MIN_VISIBLE_FRACTION => (made, 0.0),
+                part if part > 1.0 - MIN_VISIBLE_FRACTION => (made + 1, 0.0),
                 part => (made, part),
             };
             match out.last_mut() {
                 Some(last) if (last.made, last.part) == (made, part) => last.ticks += 1,
-                _ => out.push(Shown { made, part, ticks: 1 }),
+                _ => out.push(FilmFrame { made, part, ticks: 1 }),
             }
         }
         out
     }
 }
 
-/// A moment of an animation.
+/// A picture of the animation, shown for one or more frames.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Shown {
+struct FilmFrame {
     /// Number of moves made.
     made: usize,
     /// Completed fraction of the next move, `0 <= part < 1`.
@@ -106,23 +107,23 @@ struct Shown {
     ticks: u32,
 }
 
-/// Content of a picture.
+/// A picture for the window to draw.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FilmPicture<'a> {
     /// The facelets before the turn in progress.
     pub painting: &'a Pattern,
     pub scene: Scene,
-    /// Width in pixels, and height of the puzzle.
+    /// Width of the picture in pixels; also the height of the puzzle's part.
     pub width: u32,
     /// Text of the band, if there is one.
     pub caption: Option<Caption<'a>>,
 }
 
-/// An animation to render. It owns all it shows, so that the document may change meanwhile.
+/// An animation to render. Owns its data, so that the document can change meanwhile.
 #[derive(Clone, Debug)]
 pub struct Film {
     /// Source of the moves.
-    pub what: Played,
+    pub kind: SequenceKind,
     pub options: AnimationOptions,
     puzzle: PuzzleId,
     moves: Vec<Move>,
@@ -130,14 +131,14 @@ pub struct Film {
     paintings: Vec<Pattern>,
     camera: Camera,
     sizes: Sizes,
-    shown: Vec<Shown>,
+    shown: Vec<FilmFrame>,
     /// Indices into `shown` of the pictures for the palette.
     samples: Vec<usize>,
 }
 
 impl Film {
-    /// A film of all moves from a viewpoint, with the whole puzzle in the picture.
-    pub fn new(player: MoveSequencePlayer<'_>, (camera, sizes): (Camera, Sizes), options: AnimationOptions) -> Self {
+    /// Films all moves from a viewpoint, zoomed out until the whole puzzle is visible.
+    pub fn new(player: PlayableMoves<'_>, (camera, sizes): (Camera, Sizes), options: AnimationOptions) -> Self {
         let options = options.within_bounds();
         let (puzzle, moves) = (player.start.puzzle(), player.moves.0.clone());
         let mut paintings = vec![player.start.clone()];
@@ -145,18 +146,20 @@ impl Film {
             let next = paintings[paintings.len() - 1].after(*mv);
             paintings.push(next);
         }
-        let shown = options.shown(moves.len());
+        let shown = options.merged_frames(moves.len());
         let samples = match options.format {
-            AnimationFormat::Gif => (0..SAMPLES).map(|n| n * (shown.len() - 1) / (SAMPLES - 1)).collect(),
+            AnimationFormat::Gif => {
+                (0..PALETTE_SAMPLES).map(|n| n * (shown.len() - 1) / (PALETTE_SAMPLES - 1)).collect()
+            }
             AnimationFormat::Frames => Vec::new(),
         };
         let camera = camera.fitted(puzzle, sizes);
-        Self { what: player.what, options, puzzle, moves, paintings, camera, sizes, shown, samples }
+        Self { kind: player.kind, options, puzzle, moves, paintings, camera, sizes, shown, samples }
     }
 
     /// Name of the file or of the frames, without extension.
     pub fn name(&self) -> &'static str {
-        self.what.file_name()
+        self.kind.file_name()
     }
 
     pub fn frames(&self) -> u64 {
@@ -164,26 +167,26 @@ impl Film {
     }
 
     /// Number of pictures to draw: first those for the palette, then those shown.
-    pub fn drawn(&self) -> usize {
+    pub fn picture_count(&self) -> usize {
         self.samples.len() + self.shown.len()
     }
 
     /// Duration of each picture: in hundredths of a second for a GIF, else in frames.
-    pub fn times(&self) -> Vec<u32> {
+    pub fn durations(&self) -> Vec<u32> {
         let unit = match self.options.format {
-            AnimationFormat::Gif => HUNDREDTHS / self.options.rate,
+            AnimationFormat::Gif => GIF_UNITS_PER_SECOND / self.options.rate,
             AnimationFormat::Frames => 1,
         };
         self.shown.iter().map(|shown| unit * shown.ticks).collect()
     }
 
-    /// Number of leading pictures, from which the palette is computed.
-    pub fn samples(&self) -> usize {
+    /// Number of leading pictures, which serve only to compute the palette.
+    pub fn sample_count(&self) -> usize {
         self.samples.len()
     }
 
     /// Number of frames written after `drawn` pictures.
-    pub fn frames_of(&self, drawn: usize) -> u64 {
+    pub fn frames_after(&self, drawn: usize) -> u64 {
         let shown = self.shown.iter().take(drawn.saturating_sub(self.samples.len()));
         match self.options.format {
             AnimationFormat::Gif => shown.count() as u64,
@@ -191,11 +194,11 @@ impl Film {
         }
     }
 
-    /// The content of a picture; `None` after the last.
+    /// The picture at this index, those for the palette first; `None` after the last.
     pub fn picture(&self, number: usize) -> Option<FilmPicture<'_>> {
         let at = self.samples.get(number).copied().or_else(|| number.checked_sub(self.samples.len()))?;
-        let Shown { made, part, .. } = *self.shown.get(at)?;
-        let turning = self.moves.get(made).filter(|_| part > 0.0).and_then(|mv| Turning::of(self.puzzle, *mv));
+        let FilmFrame { made, part, .. } = *self.shown.get(at)?;
+        let turning = self.moves.get(made).filter(|_| part > 0.0).and_then(|mv| LayerTurn::for_move(self.puzzle, *mv));
         let scene = Scene::new(self.puzzle, &self.camera, self.sizes, turning.map(|turning| (turning, part)));
         let caption = self.options.names.then(|| {
             // The caption changes when the next move starts.
@@ -218,7 +221,7 @@ mod tests {
             for rate in format.rates() {
                 for (seconds, moves) in [(0.25, 1), (0.6, 20), (2.0, 3), (0.6, 0)] {
                     let options = AnimationOptions { format, rate: *rate, seconds, width: 320, names: true };
-                    let shown = options.shown(moves);
+                    let shown = options.merged_frames(moves);
                     let ticks: u32 = shown.iter().map(|shown| shown.ticks).sum();
                     let length = 2.0 + moves as f64 * f64::from(seconds);
                     assert!(
@@ -229,7 +232,7 @@ mod tests {
                     let (first, last) = (shown[0], shown[shown.len() - 1]);
                     assert!(first.made == 0 && first.part == 0.0 && first.ticks >= *rate, "{first:?}");
                     assert!(last.made == moves && last.part == 0.0 && last.ticks >= *rate, "{last:?}");
-                    let at = |shown: &Shown| shown.made as f32 + shown.part;
+                    let at = |shown: &FilmFrame| shown.made as f32 + shown.part;
                     assert!(shown.windows(2).all(|pair| at(&pair[0]) < at(&pair[1])), "it goes forward only");
                 }
             }
@@ -239,9 +242,9 @@ mod tests {
     #[test]
     fn frames_of_a_gif_last_whole_hundredths() {
         for format in [AnimationFormat::Gif, AnimationFormat::Frames] {
-            assert!(format.rates().contains(&format.usual_rate()));
+            assert!(format.rates().contains(&format.default_rate()));
         }
-        assert!(AnimationFormat::Gif.rates().iter().all(|rate| HUNDREDTHS.is_multiple_of(*rate)));
+        assert!(AnimationFormat::Gif.rates().iter().all(|rate| GIF_UNITS_PER_SECOND.is_multiple_of(*rate)));
     }
 
     #[test]

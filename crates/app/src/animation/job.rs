@@ -4,17 +4,17 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::{cell::Cell, io, time::Duration};
 
+use crate::export::destination::{Destination, IfExists, WriteError};
 use crate::export::numbered::NumberedPictures;
-use crate::export::place::{Existing, Place, PlaceError};
-use crate::{file_export::job, file_kind::AnimationFormat, task::Tell};
+use crate::{file_export::job, file_kind::AnimationFormat, task::ReportFn};
 use unfold_engine::control::Control;
 use unfold_scene::gif::{GifPalette, GifWriter};
 use unfold_scene::picture::Picture;
 
-/// Number of pictures drawn ahead of writing; bounds their memory.
-pub const AHEAD: usize = 4;
+/// Maximum number of pictures drawn but not yet written; limits their memory.
+pub const MAX_PENDING_PICTURES: usize = 4;
 /// Interval of checks for cancellation while no picture arrives.
-const LOOK: Duration = Duration::from_millis(50);
+const CANCEL_POLL_INTERVAL: Duration = Duration::from_millis(50);
 
 /// An animation to write; its pictures arrive one by one.
 #[derive(Debug)]
@@ -22,16 +22,16 @@ pub struct AnimationJob {
     /// The file, or the parent of the folder for the frames.
     pub path: PathBuf,
     /// What to do if the file exists.
-    pub existing: Existing,
+    pub existing: IfExists,
     /// Name of the folder with the frames, and prefix of their names.
     pub name: &'static str,
     pub format: AnimationFormat,
-    /// Width and height of the pictures.
+    /// Width and height of the pictures, in pixels.
     pub size: [u32; 2],
-    /// Number of leading pictures, from which the palette is computed.
-    pub samples: usize,
-    /// Durations of the pictures that follow: in hundredths of a second, or in frames.
-    pub times: Vec<u32>,
+    /// Number of leading pictures, which serve only to compute the palette.
+    pub sample_count: usize,
+    /// Durations of the other pictures: in hundredths of a second for a GIF, else in frames.
+    pub durations: Vec<u32>,
     pub pictures: Receiver<Picture>,
 }
 
@@ -46,14 +46,14 @@ impl AnimationJob {
     /// Checks that the file can be written.
     ///
     /// # Errors
-    /// The final report, if it cannot.
+    /// The final report, if the file or folder cannot be written.
     pub fn begin(&mut self) -> Result<(), AnimationReport> {
         let refused = |error| AnimationReport::End(Err(AnimationError::Place(error)));
         check(self).map_err(refused)
     }
 
     /// Runs the job and returns its final report.
-    pub fn run(self, control: &Control, report: Tell<'_, AnimationReport>) -> AnimationReport {
+    pub fn run(self, control: &Control, report: ReportFn<'_, AnimationReport>) -> AnimationReport {
         AnimationReport::End(write(&self, control, &|| report(AnimationReport::FrameWritten)))
     }
 }
@@ -64,32 +64,31 @@ pub enum AnimationError {
     /// The user cancelled.
     Stopped,
     /// The file or folder could not be written.
-    Place(PlaceError),
+    Place(WriteError),
 }
 
-/// Checks that the file can be written.
-fn check(task: &AnimationJob) -> Result<(), PlaceError> {
+fn check(task: &AnimationJob) -> Result<(), WriteError> {
     match task.format {
         AnimationFormat::Gif => job::check(&task.path, task.existing).map(drop),
         AnimationFormat::Frames => NumberedPictures::new(&task.path, task.name).map(drop),
     }
 }
 
-/// Receiver of the pictures.
-struct Pictures<'a> {
+/// Receives the pictures, checking for cancellation.
+struct PictureReceiver<'a> {
     from: &'a Receiver<Picture>,
     control: &'a Control,
-    /// Called after each picture.
+    /// Called after each picture is written or sampled.
     written: &'a dyn Fn(),
     /// True if the user cancelled or the window is gone.
     stopped: Cell<bool>,
 }
 
-impl Pictures<'_> {
+impl PictureReceiver<'_> {
     fn next(&self) -> io::Result<Picture> {
         loop {
             if !self.control.stopped() {
-                match self.from.recv_timeout(LOOK) {
+                match self.from.recv_timeout(CANCEL_POLL_INTERVAL) {
                     Ok(picture) => return Ok(picture),
                     Err(RecvTimeoutError::Timeout) => continue,
                     // The window is gone.
@@ -104,7 +103,7 @@ impl Pictures<'_> {
 
 /// Writes the animation and returns its path; `written` is called after each picture.
 fn write(task: &AnimationJob, control: &Control, written: &dyn Fn()) -> Result<PathBuf, AnimationError> {
-    let pictures = Pictures { from: &task.pictures, control, written, stopped: Cell::new(false) };
+    let pictures = PictureReceiver { from: &task.pictures, control, written, stopped: Cell::new(false) };
     let result = match task.format {
         AnimationFormat::Gif => write_gif(task, &pictures),
         AnimationFormat::Frames => write_frames(task, &pictures),
@@ -112,17 +111,17 @@ fn write(task: &AnimationJob, control: &Control, written: &dyn Fn()) -> Result<P
     result.map_err(|error| if pictures.stopped.get() { AnimationError::Stopped } else { AnimationError::Place(error) })
 }
 
-fn write_gif(task: &AnimationJob, pictures: &Pictures<'_>) -> Result<PathBuf, PlaceError> {
-    Place::of(&task.path, task.existing)?.write_by(|out| {
-        let mut samples = Vec::with_capacity(task.samples);
-        for _ in 0..task.samples {
+fn write_gif(task: &AnimationJob, pictures: &PictureReceiver<'_>) -> Result<PathBuf, WriteError> {
+    Destination::resolve(&task.path, task.existing)?.write_with(|out| {
+        let mut samples = Vec::with_capacity(task.sample_count);
+        for _ in 0..task.sample_count {
             samples.push(pictures.next()?);
             (pictures.written)();
         }
-        let palette = GifPalette::of(&samples);
+        let palette = GifPalette::new(&samples);
         drop(samples);
         let mut gif = GifWriter::new(out, task.size.map(|pixels| pixels as u16), palette)?;
-        for time in &task.times {
+        for time in &task.durations {
             gif.add(pictures.next()?, *time)?;
             (pictures.written)();
         }
@@ -131,15 +130,15 @@ fn write_gif(task: &AnimationJob, pictures: &Pictures<'_>) -> Result<PathBuf, Pl
     Ok(task.path.clone())
 }
 
-fn write_frames(task: &AnimationJob, pictures: &Pictures<'_>) -> Result<PathBuf, PlaceError> {
+fn write_frames(task: &AnimationJob, pictures: &PictureReceiver<'_>) -> Result<PathBuf, WriteError> {
     let mut folder = NumberedPictures::new(&task.path, task.name)?;
-    for time in &task.times {
+    for time in &task.durations {
         folder.add(&pictures.next().map_err(|source| unwritten(&task.path, source))?, *time)?;
         (pictures.written)();
     }
     folder.finish()
 }
 
-fn unwritten(path: &Path, source: io::Error) -> PlaceError {
-    PlaceError::Write { path: path.to_path_buf(), source }
+fn unwritten(path: &Path, source: io::Error) -> WriteError {
+    WriteError::Write { path: path.to_path_buf(), source }
 }

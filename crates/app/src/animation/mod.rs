@@ -1,4 +1,5 @@
-//! Animations: options, the next frame for the window to draw, and the result. Independent of the document's position and playback.
+//! Animations: options, the next picture for the window to draw, and the result. A started animation no longer depends on the
+//! document.
 
 pub mod caption;
 pub mod film;
@@ -9,24 +10,22 @@ use std::sync::mpsc::sync_channel;
 use std::time::Duration;
 
 use self::film::{AnimationOptions, Film};
-use self::job::{AHEAD, AnimationError, AnimationJob, AnimationReport};
-pub use self::state::{AnimationExport, WantedFrame};
-use self::state::{Work, WriteAnimation};
+use self::job::{AnimationError, AnimationJob, AnimationReport, MAX_PENDING_PICTURES};
+pub use self::state::{AnimationExport, FrameRequest};
+use self::state::{RunningAnimation, WriteAnimation};
 use crate::command::row::{Row, row};
 use crate::command::{availability::Obstacle, menu::Menu};
-use crate::file_kind::{AnimationFormat, SolutionFile};
-use crate::task::{SAMPLE, TaskId};
+use crate::file_kind::{AnimationFormat, SolutionFormat};
+use crate::task::{POLL_INTERVAL, TaskId};
 use crate::{camera, dialog::Dialog, export::file_error::FileError, file_export, job::Job, model::Model, obstacles};
 use unfold_text::animation::{self, self as say};
 use unfold_text::{reasons, sentences::describe, window};
 
-/// A command of the animation feature.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AnimationCommand {
     /// Open the dialog for an animation of the sequence being played.
     ExportAnimation,
     SetAnimation(AnimationOptions),
-    /// Cancel the animation.
     StopAnimation,
 }
 
@@ -43,7 +42,7 @@ pub static ROWS: &[Row<AnimationCommand>] = &[
 
 /// Starts writing an animation, unless one is being written.
 pub fn write(WriteAnimation { path, existing, of_solution }: WriteAnimation, model: &mut Model) {
-    if model.animation.is_at_work() {
+    if model.animation.is_running() {
         model.dialog = None;
         model.news = reasons::WHY_BEING_WRITTEN.with([]);
         return;
@@ -53,8 +52,8 @@ pub fn write(WriteAnimation { path, existing, of_solution }: WriteAnimation, mod
     } else {
         model.document.workspace().player()
     };
-    let film =
-        player.map(|player| Film::new(player, (camera::shown(model), model.settings.sizes()), model.animation.options));
+    let film = player
+        .map(|player| Film::new(player, (camera::current(model), model.settings.sizes()), model.animation.options));
     model.dialog = None;
     let Some(film) = film else {
         model.news = say::WHY_NOTHING_PLAYED.with([]);
@@ -62,23 +61,23 @@ pub fn write(WriteAnimation { path, existing, of_solution }: WriteAnimation, mod
     };
     let is_gif = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("gif"));
     if film.options.format == AnimationFormat::Gif && !is_gif {
-        let error = FileError::NoAnimation(path).explain();
+        let error = FileError::NoAnimationFormat(path).explain();
         model.dialog = Some(Dialog::Error { title: window::ERROR_SAVE, error });
         return;
     }
     model.news = say::NEWS_ANIMATING.with([&path.display()]);
-    let (send, pictures) = sync_channel(AHEAD);
+    let (send, pictures) = sync_channel(MAX_PENDING_PICTURES);
     let task = AnimationJob {
         path,
         existing,
         name: film.name(),
         format: film.options.format,
         size: [film.options.width, film.options.height()],
-        samples: film.samples(),
-        times: film.times(),
+        sample_count: film.sample_count(),
+        durations: film.durations(),
         pictures,
     };
-    model.animation.work = Some(Work {
+    model.animation.work = Some(RunningAnimation {
         id: model.effects.start(Job::Animation(task)),
         film,
         pictures: send,
@@ -88,7 +87,7 @@ pub fn write(WriteAnimation { path, existing, of_solution }: WriteAnimation, mod
     });
 }
 
-/// Handles a report of the job.
+/// Handles a report of the job; ignores those of earlier jobs.
 pub fn handle_report(id: TaskId, report: AnimationReport, model: &mut Model) {
     let result = match report {
         AnimationReport::End(result) => result,
@@ -101,7 +100,7 @@ pub fn handle_report(id: TaskId, report: AnimationReport, model: &mut Model) {
     };
     let Some(work) = model.animation.work.take_if(|work| work.id == id) else { return };
     match result {
-        Ok(path) => model.tell_saved(&path, say::NEWS_ANIMATED.with([&path.display(), &work.film.frames()])),
+        Ok(path) => model.report_saved(&path, say::NEWS_ANIMATED.with([&path.display(), &work.film.frames()])),
         Err(AnimationError::Stopped) => model.news = say::NEWS_ANIMATION_STOPPED.with([]),
         Err(AnimationError::Place(error)) => file_export::fail(error, model),
     }
@@ -113,7 +112,7 @@ pub fn run(command: AnimationCommand, model: &mut Model) {
         AnimationCommand::ExportAnimation => model.dialog = Some(Dialog::Animation),
         AnimationCommand::SetAnimation(options) => {
             model.animation.options = options.within_bounds();
-            if let Some(Dialog::SaveSolution(SolutionFile::Animation(format))) = &mut model.dialog {
+            if let Some(Dialog::SaveSolution(SolutionFormat::Animation(format))) = &mut model.dialog {
                 *format = model.animation.options.format;
             }
         }
@@ -131,10 +130,10 @@ pub fn obstacle(command: &AnimationCommand, model: &Model) -> Obstacle {
     match command {
         AnimationCommand::ExportAnimation => {
             Obstacle::unless(model.document.workspace().player().is_some(), say::WHY_NOTHING_PLAYED)
-                .or(|| Obstacle::unless(!model.animation.is_at_work(), reasons::WHY_BEING_WRITTEN))
+                .or(|| Obstacle::unless(!model.animation.is_running(), reasons::WHY_BEING_WRITTEN))
                 .or(|| obstacles::choosing_file(model))
         }
-        AnimationCommand::StopAnimation => Obstacle::plain_unless(model.animation.is_at_work()),
+        AnimationCommand::StopAnimation => Obstacle::implied_unless(model.animation.is_running()),
         AnimationCommand::SetAnimation(_) => Obstacle::None,
     }
 }
@@ -142,11 +141,11 @@ pub fn obstacle(command: &AnimationCommand, model: &Model) -> Obstacle {
 /// Ends a crashed job of this feature and reports it.
 pub fn crash(id: TaskId, model: &mut Model) {
     if model.animation.work.take_if(|work| work.id == id).is_some() {
-        model.tell_failure(window::ERROR_SAVE, describe::crash());
+        model.report_failure(window::ERROR_SAVE, describe::crash());
     }
 }
 
 /// Time until the next update is due.
 pub fn due(model: &Model) -> Option<Duration> {
-    model.animation.is_at_work().then_some(SAMPLE)
+    model.animation.is_running().then_some(POLL_INTERVAL)
 }

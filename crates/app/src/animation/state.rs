@@ -1,23 +1,20 @@
-//! State of the animation feature.
-
 use std::path::PathBuf;
 use std::sync::mpsc::SyncSender;
 
 use super::film::{AnimationOptions, Film, FilmPicture};
-use super::job::AHEAD;
-use crate::{export::place::Existing, task::TaskId};
+use super::job::MAX_PENDING_PICTURES;
+use crate::{export::destination::IfExists, task::TaskId};
 use unfold_scene::picture::Picture;
 
 /// The animation in progress, and the options last chosen.
 #[derive(Debug, Default)]
 pub struct AnimationExport {
     pub(crate) options: AnimationOptions,
-    pub(crate) work: Option<Work>,
+    pub(crate) work: Option<RunningAnimation>,
 }
 
-/// An animation in progress.
 #[derive(Debug)]
-pub(crate) struct Work {
+pub(crate) struct RunningAnimation {
     pub(crate) id: TaskId,
     pub(crate) film: Film,
     /// Channel to the job.
@@ -32,8 +29,8 @@ pub(crate) struct Work {
 
 /// A picture that the window should draw.
 #[derive(Clone, Debug, PartialEq)]
-pub struct WantedFrame<'a> {
-    /// Number of the animation's task, to be returned with the picture.
+pub struct FrameRequest<'a> {
+    /// Id of the animation's task, to be returned with the picture.
     pub id: TaskId,
     pub picture: FilmPicture<'a>,
 }
@@ -43,26 +40,27 @@ impl AnimationExport {
         self.options
     }
 
-    pub fn is_at_work(&self) -> bool {
+    pub fn is_running(&self) -> bool {
         self.work.is_some()
     }
 
-    /// Number of frames written, and of all frames; `None` if no animation is in progress.
+    /// Frames written and frames in total; `None` if no animation is in progress.
     pub fn progress(&self) -> Option<[u64; 2]> {
-        self.work.as_ref().map(|work| [work.film.frames_of(work.written), work.film.frames()])
+        self.work.as_ref().map(|work| [work.film.frames_after(work.written), work.film.frames()])
     }
 
-    /// The picture to draw next, unless enough wait to be written.
-    pub fn wanted(&self) -> Option<WantedFrame<'_>> {
-        let work = self.work.as_ref().filter(|work| !work.stopped && work.drawn < work.written + AHEAD)?;
-        Some(WantedFrame { id: work.id, picture: work.film.picture(work.drawn)? })
+    /// The next picture to draw; `None` if there is none, or while [`MAX_PENDING_PICTURES`] wait to be written.
+    pub fn next_frame(&self) -> Option<FrameRequest<'_>> {
+        let work =
+            self.work.as_ref().filter(|work| !work.stopped && work.drawn < work.written + MAX_PENDING_PICTURES)?;
+        Some(FrameRequest { id: work.id, picture: work.film.picture(work.drawn)? })
     }
 
     /// Sends a drawn picture to the job.
     pub fn take_frame(&mut self, id: TaskId, picture: Picture) {
         if let Some(work) = self.work.as_mut().filter(|work| work.id == id && !work.stopped) {
             work.drawn += 1;
-            // The channel has room, since `wanted` limits the pictures in flight. A failed job reports by itself.
+            // The channel has room, since `next_frame` limits the pictures in flight. A failed job reports its own error.
             let _ = work.pictures.try_send(picture);
         }
     }
@@ -71,10 +69,10 @@ impl AnimationExport {
 /// Request to write an animation, with the current viewpoint.
 #[derive(Debug)]
 pub struct WriteAnimation {
-    /// The file, or the folder of the frames.
+    /// The file, or the parent of the folder for the frames.
     pub path: PathBuf,
     /// What to do if the file exists.
-    pub existing: Existing,
+    pub existing: IfExists,
     /// True for the solution shown, false for the sequence being played.
     pub of_solution: bool,
 }

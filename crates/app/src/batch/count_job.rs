@@ -7,7 +7,6 @@ use unfold_engine::batch::lines::LineReader;
 use unfold_engine::{control::Control, notation::colours::ColourLetters, puzzle::PuzzleId};
 use unfold_text::UserError;
 
-/// Counts the lines of a batch.
 #[derive(Debug)]
 pub struct CountJob {
     pub puzzle: PuzzleId,

@@ -11,13 +11,13 @@ use crate::document::batches::form::{BatchForm, MAX_ROWS, PositionSource};
 use crate::document::batches::table::{BatchEnd, Row};
 use crate::export::file_error::FileError;
 use crate::system::{files, utf16};
-use crate::task::{Tell, Tools};
+use crate::task::{ReportFn, Tools};
 use rand_chacha::ChaCha8Rng;
 use unfold_engine::batch::lines::{InputLine, LineError, MAX_LINE_BYTES};
 use unfold_engine::batch::run::{Batch, BatchOptions, BatchPoll, BatchPosition};
 use unfold_engine::control::Control;
 use unfold_engine::notation::link::{self, Link};
-use unfold_engine::notation::{self, Typed, colours::ColourLetters, facelets};
+use unfold_engine::notation::{self, FaceletsOrMoves, colours::ColourLetters, facelets};
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::{TableError, Tables};
@@ -25,12 +25,11 @@ use unfold_scene::appearance::colour_letters;
 use unfold_text::sentences::{describe, headings};
 use unfold_text::{UserError, command_line as say, editor::puzzle_name, errors, sharing};
 
-/// Rows in flight per solver thread: unfinished, or waiting for an earlier one.
-const AHEAD: usize = 4096;
+/// Maximum number of rows in flight per solver thread: unfinished, or waiting for an earlier one.
+const MAX_ROWS_IN_FLIGHT: usize = 4096;
 /// Interval between reports of rows.
-const TELL_EVERY: Duration = Duration::from_millis(33);
+const REPORT_INTERVAL: Duration = Duration::from_millis(33);
 
-/// A batch to solve.
 #[derive(Debug)]
 pub struct BatchJob {
     pub puzzle: PuzzleId,
@@ -39,7 +38,7 @@ pub struct BatchJob {
     /// Letters for the colours.
     pub letters: ColourLetters,
     pub solver: &'static dyn Solver,
-    /// Limits per position. As many positions are solved in parallel as there are threads, `1 <= threads`, each on one thread.
+    /// Limits per position. `threads` positions, at least one, are solved in parallel, each on one thread.
     pub limits: Limits,
     /// The input, once opened.
     pub input: Option<BatchInput>,
@@ -58,8 +57,8 @@ impl BatchJob {
     }
 
     /// Runs the job and returns its final report.
-    pub fn run(self, tools: &Tools, control: &Control, report: Tell<'_, BatchReport>) -> BatchReport {
-        BatchReport::End(work(self, control, &tools.tables, report))
+    pub fn run(self, tools: &Tools, control: &Control, report: ReportFn<'_, BatchReport>) -> BatchReport {
+        BatchReport::End(solve_lines(self, control, &tools.tables, report))
     }
 }
 
@@ -74,9 +73,8 @@ pub enum BatchReport {
     },
     /// The input cannot be read; nothing was started.
     Refused(FileError),
-    /// The tables are ready.
-    Begun,
-    /// The next rows.
+    TablesReady,
+    /// The next rows, in the order of the input.
     Rows(Vec<Row>),
     End(Result<BatchEnd, BatchError>),
 }
@@ -95,7 +93,6 @@ impl std::fmt::Debug for BatchInput {
     }
 }
 
-/// The opened input of a batch.
 pub struct BatchInput {
     pub(super) lines: Box<dyn BufRead + Send>,
     /// The logs, one per line of input; empty for a list.
@@ -106,12 +103,12 @@ pub struct BatchInput {
     pub bytes: Option<u64>,
 }
 
-/// Opens the input of a batch.
+/// Opens a form's input: a file, a log or a folder of logs, random positions, or the text.
 pub(super) fn open(puzzle: PuzzleId, form: &BatchForm) -> Result<BatchInput, FileError> {
     let logs = Vec::new();
-    Ok(match (form.kind, &form.file) {
+    Ok(match (form.source, &form.file) {
         (PositionSource::File, Some(path)) => {
-            if let Some(logs) = logs::named(puzzle, path)? {
+            if let Some(logs) = logs::find_logs(puzzle, path)? {
                 let (count, lines) = (logs.len() as u64, LogLines::new(puzzle, logs.clone()));
                 return Ok(BatchInput {
                     lines: Box::new(BufReader::new(lines)),
@@ -120,12 +117,12 @@ pub(super) fn open(puzzle: PuzzleId, form: &BatchForm) -> Result<BatchInput, Fil
                     bytes: None,
                 });
             }
-            let lines = files::blocks(path)?;
+            let lines = files::open_blocks(path)?;
             let bytes = Some(lines.get_ref().size());
             BatchInput { lines: utf16::utf8_source(Box::new(lines)), logs, states: None, bytes }
         }
         (PositionSource::Random, _) => {
-            let random = Random::new(puzzle, form.seed, form.count);
+            let random = RandomLines::new(puzzle, form.seed, form.count);
             BatchInput { lines: Box::new(BufReader::new(random)), logs, states: Some(form.count), bytes: None }
         }
         _ => {
@@ -136,7 +133,7 @@ pub(super) fn open(puzzle: PuzzleId, form: &BatchForm) -> Result<BatchInput, Fil
 }
 
 /// Prepares the tables, solves the lines and reports the rows.
-fn work(
+fn solve_lines(
     task: BatchJob,
     control: &Control,
     store: &Arc<Tables>,
@@ -153,16 +150,16 @@ fn work(
     if control.stopped() {
         return Ok(BatchEnd::Stopped);
     }
-    say(BatchReport::Begun);
+    say(BatchReport::TablesReady);
     let options = BatchOptions {
         solver,
         // Many positions in parallel, each on one thread: no thread waits for another.
-        limits: Limits { threads: 1, all: false, ..limits },
-        store: store.clone(),
+        limits: Limits { threads: 1, all_optimal: false, ..limits },
+        tables: store.clone(),
         jobs,
         read: Box::new(move |line| read(puzzle, line, &letters, &logs)),
         shard: None,
-        ahead: AHEAD * jobs,
+        max_pending: MAX_ROWS_IN_FLIGHT * jobs,
     };
     let mut batch = Batch::start(options, input.lines);
     let (mut rows, mut count, mut reported) = (Vec::new(), 0, Instant::now());
@@ -170,7 +167,7 @@ fn work(
         if control.stopped() {
             batch.stop();
         }
-        let end = match batch.next_row(TELL_EVERY) {
+        let end = match batch.next_row(REPORT_INTERVAL) {
             BatchPoll::Row(_) if count >= MAX_ROWS => Some(Ok(BatchEnd::Full)),
             BatchPoll::Row(row) => {
                 rows.push(row);
@@ -182,7 +179,7 @@ fn work(
             BatchPoll::End(Ok(())) => Some(Ok(BatchEnd::Done)),
             BatchPoll::End(Err(error)) => Some(Err(BatchError::Lines(lines_error(form.path(), error)))),
         };
-        if !rows.is_empty() && (end.is_some() || reported.elapsed() >= TELL_EVERY) {
+        if !rows.is_empty() && (end.is_some() || reported.elapsed() >= REPORT_INTERVAL) {
             say(BatchReport::Rows(std::mem::take(&mut rows)));
             reported = Instant::now();
         }
@@ -193,24 +190,24 @@ fn work(
 }
 
 pub(super) fn lines_error(path: Option<PathBuf>, error: LineError) -> FileError {
-    FileError::of_lines(path.unwrap_or_default(), error)
+    FileError::from_line_error(path.unwrap_or_default(), error)
 }
 
 /// Uniformly random positions, as `unfold scramble` prints them.
-struct Random {
+struct RandomLines {
     puzzle: PuzzleId,
     random: ChaCha8Rng,
     left: u64,
     line: Cursor<Vec<u8>>,
 }
 
-impl Random {
+impl RandomLines {
     fn new(puzzle: PuzzleId, seed: u64, count: u64) -> Self {
         Self { puzzle, random: scramble::generator(seed), left: count, line: Cursor::default() }
     }
 }
 
-impl Read for Random {
+impl Read for RandomLines {
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
         if self.line.fill_buf()?.is_empty() && self.left > 0 {
             self.left -= 1;
@@ -221,10 +218,10 @@ impl Read for Random {
     }
 }
 
-/// Parses the position on a line. If the lines come from logs, errors are those of the log.
+/// Parses the position on a line.
 ///
 /// # Errors
-/// The error with its position in the whole text.
+/// The error with its place in the whole text; for a line from a log, the log's own error if it has one.
 pub(super) fn read(
     puzzle: PuzzleId,
     line: &InputLine,
@@ -240,29 +237,28 @@ fn read_line(puzzle: PuzzleId, line: &InputLine, letters: &ColourLetters) -> Res
     if line.cut {
         return Err(UserError::new(say::INPUT_TOO_LARGE.with([&MAX_LINE_BYTES]), say::INPUT_TOO_LARGE_DO));
     }
-    headings::check(puzzle, &line.puzzle).map_err(|error| error.at(errors::AT_LINE.with([&line.number])))?;
+    headings::check(puzzle, &line.puzzle).map_err(|error| error.with_place(errors::AT_LINE.with([&line.number])))?;
     if link::looks_like(&line.text) {
-        return of_link(puzzle, line);
+        return parse_link(puzzle, line);
     }
     let in_letters = |letters: &ColourLetters| notation::read(puzzle, &line.text, letters);
     let read = colour_letters::read(letters, in_letters).map_err(|mut error| {
         error.at.line += line.number.saturating_sub(1);
         describe::notation(puzzle, &error)
     })?;
-    let reached = if let Typed::Moves(moves) = &read.typed { Some(moves.clone()) } else { None };
-    Ok(BatchPosition { state: read.typed.state(puzzle), reached })
+    let reached = if let FaceletsOrMoves::Moves(moves) = &read.content { Some(moves.clone()) } else { None };
+    Ok(BatchPosition { state: read.content.state(puzzle), reached })
 }
 
-/// Parses a position from a link.
-fn of_link(puzzle: PuzzleId, line: &InputLine) -> Result<BatchPosition, UserError> {
+fn parse_link(puzzle: PuzzleId, line: &InputLine) -> Result<BatchPosition, UserError> {
     let Link { puzzle: found, setup, .. } =
-        link::read(&line.text).map(|link| link.meant().link).map_err(|mut error| {
+        link::read(&line.text).map(|link| link.interpret().link).map_err(|mut error| {
             error.at.line += line.number.saturating_sub(1);
             describe::link(&error)
         })?;
     if found != puzzle {
         let what = sharing::LINK_OF_OTHER.with([&puzzle_name(found), &puzzle_name(puzzle)]);
-        return Err(UserError::new(what, sharing::LINK_OF_OTHER_DO).at(errors::AT_LINE.with([&line.number])));
+        return Err(UserError::new(what, sharing::LINK_OF_OTHER_DO).with_place(errors::AT_LINE.with([&line.number])));
     }
     Ok(BatchPosition { state: Facelets::solved(puzzle).after_all(&setup), reached: Some(setup) })
 }

@@ -16,10 +16,10 @@ use unfold_text::{UserError, batch as say, editor, sentences::describe};
 ///
 /// # Errors
 /// The folder cannot be read, or has no logs.
-pub fn named(puzzle: PuzzleId, path: &Path) -> Result<Option<Vec<PathBuf>>, FileError> {
+pub fn find_logs(puzzle: PuzzleId, path: &Path) -> Result<Option<Vec<PathBuf>>, FileError> {
     if files::is_folder(path) {
-        let formats = LogFormat::NAMED.into_iter().filter(|format| format.is_of(puzzle));
-        let found = formats.map(|format| files::with_extension(path, format.extension()));
+        let formats = LogFormat::ONE_PER_PROGRAM.into_iter().filter(|format| format.supports(puzzle));
+        let found = formats.map(|format| files::files_with_extension(path, format.extension()));
         let mut paths = found.collect::<Result<Vec<_>, _>>()?.concat();
         paths.sort();
         return if paths.is_empty() { Err(FileError::NoLogs(path.to_path_buf())) } else { Ok(Some(paths)) };
@@ -39,7 +39,7 @@ pub fn lines(puzzle: PuzzleId, path: &Path) -> Result<Vec<String>, UserError> {
         (Some(other), true) => {
             let names = [other.puzzle(), puzzle].map(editor::puzzle_name);
             let what = say::BATCH_LOG_OF_OTHER.with([&names[0], &names[1]]);
-            Err(UserError::new(what, say::BATCH_LOG_OF_OTHER_DO).at(describe::at_file(path)))
+            Err(UserError::new(what, say::BATCH_LOG_OF_OTHER_DO).with_place(describe::at_file(path)))
         }
         _ => Ok(lines),
     }
@@ -52,7 +52,7 @@ fn line(puzzle: PuzzleId, path: &Path, log: &SolveLog) -> String {
     let named = format!("{text} // {}", file_name(path));
     let is_read = |line: &String| line.len() < MAX_LINE_BYTES && !moves.0.is_empty() && !line.contains(['\r', '\n']);
     let means_same = |line: &String| notation::parse(puzzle, line).is_ok_and(|read| read == moves);
-    // File names may contain notation characters, and the moves may exceed the length of a line.
+    // File names may contain notation characters, and the moves may exceed the maximum line length.
     let lines = [named, text].into_iter().find(|line| is_read(line) && means_same(line));
     lines.unwrap_or_else(|| facelets::print(&Facelets::solved(puzzle).after_all(&moves)))
 }

@@ -11,16 +11,16 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use self::job::{BatchError, BatchJob, BatchReport};
-use self::state::Running;
+use self::state::RunningBatch;
 use crate::document::batches::table::{BatchEnd, BatchTable, Row};
 use crate::document::batches::{PuzzleBatch, estimate::TimeBudget, form::PositionSource};
 use crate::document::runs::results::{MethodAndMetric, Results, RunEnd};
 use crate::document::{Origin, Position};
-use crate::export::{file_error::FileError, place::Existing};
-use crate::file_export::job::{FileContent, FileToWrite};
+use crate::export::{destination::IfExists, file_error::FileError};
+use crate::file_export::job::{FileContent, FileExportRequest};
 use crate::memory_choices::{self, MemoryChoice};
 use crate::{action::Action, job::Job, model::Model, settings::choices::View, task::TaskId};
-use unfold_engine::notation::{NotationError, Reading, Typed, colours::ColourLetters, link};
+use unfold_engine::notation::{FaceletsOrMoves, NotationError, Reading, colours::ColourLetters, link};
 use unfold_engine::puzzle::{PuzzleId, pattern::Pattern};
 use unfold_engine::search::Solver;
 use unfold_scene::appearance::colour_letters;
@@ -29,32 +29,31 @@ use unfold_text::{Phrase, UserError, batch as say, numbers, sentences::describe}
 pub use self::state::Batch;
 
 /// Interval at which the progress of a batch is sampled.
-pub const SAMPLE: Duration = Duration::from_millis(33);
+pub const SAMPLE_INTERVAL: Duration = Duration::from_millis(33);
 
 /// A row to show in the document.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ShownRow {
     /// The row's position and results; `None` if it is the current position already, with results at least as good.
     pub position: Option<Box<Position>>,
-    /// The status line.
+    /// Message for the status line.
     pub news: Phrase,
 }
 
-/// Parses the input of a row like the batch does.
+/// Parses a row's input in the same way as the batch.
 pub fn read(puzzle: PuzzleId, input: &str, letters: &ColourLetters) -> Result<Reading, NotationError> {
     colour_letters::read(letters, |letters| link::read_line(puzzle, input, letters))
 }
 
 /// Sets a file as the source of positions.
-pub fn take_file(path: &Path, model: &mut Model) {
+pub fn set_source_file(path: &Path, model: &mut Model) {
     model.dialog = None;
     let puzzle = model.document.puzzle();
-    let batch = model.batches.of_mut(puzzle);
-    (batch.form.kind, batch.form.file) = (PositionSource::File, Some(path.to_path_buf()));
-    batch.note_form();
+    let batch = model.batches.get_mut(puzzle);
+    (batch.form.source, batch.form.file) = (PositionSource::File, Some(path.to_path_buf()));
+    batch.note_form_change();
 }
 
-/// Starts a batch.
 pub fn begin(task: BatchJob, model: &mut Model) {
     let (puzzle, letters) = (task.puzzle, task.letters);
     let metric = task.limits.metric.unwrap_or(puzzle.def().metric);
@@ -62,7 +61,7 @@ pub fn begin(task: BatchJob, model: &mut Model) {
     let budget = TimeBudget { jobs: task.limits.threads, limit: task.limits.timeout };
     let id = model.effects.start(Job::Batch(task));
     let table = Some(BatchTable::new(by, budget, letters));
-    model.batch.running = Some(Running { id, puzzle, table, tables: Some(0.0), stopping: false });
+    model.batch.running = Some(RunningBatch { id, puzzle, table, tables: Some(0.0), stopping: false });
 }
 
 /// Stops the running batch and keeps its rows.
@@ -83,20 +82,20 @@ pub fn close(model: &mut Model) {
 /// Handles a report of the running batch.
 pub fn handle_report(id: TaskId, report: BatchReport, model: &mut Model) {
     let Some(running) = model.batch.running.as_mut().filter(|running| running.id == id) else { return };
-    let batch = model.batches.of_mut(running.puzzle);
+    let batch = model.batches.get_mut(running.puzzle);
     match report {
         BatchReport::Opened { states, bytes } => {
             let Some(mut table) = running.table.take() else { return };
             (table.states, table.bytes) = (states, bytes);
             // Keep the previous rows, so that the user can return to them.
-            batch.before = batch.table.replace(table).or(batch.before.take());
+            batch.previous_table = batch.table.replace(table).or(batch.previous_table.take());
             model.news = say::NEWS_BATCH.with([]);
         }
         BatchReport::Refused(error) => {
             model.batch.running = None;
             fail(&error, model);
         }
-        BatchReport::Begun => running.tables = None,
+        BatchReport::TablesReady => running.tables = None,
         BatchReport::Rows(rows) => {
             if let Some(table) = &mut batch.table {
                 table.extend(rows, model.now);
@@ -106,7 +105,7 @@ pub fn handle_report(id: TaskId, report: BatchReport, model: &mut Model) {
         BatchReport::End(Err(error)) => {
             end(BatchEnd::Failed, model);
             match error {
-                BatchError::Tables(error) => model.tell_failure(say::ERROR_BATCH, describe::table(&error)),
+                BatchError::Tables(error) => model.report_failure(say::ERROR_BATCH, describe::table(&error)),
                 BatchError::Lines(error) => fail(&error, model),
             }
         }
@@ -117,22 +116,22 @@ pub fn handle_report(id: TaskId, report: BatchReport, model: &mut Model) {
 pub fn crash(id: TaskId, model: &mut Model) {
     if model.batch.running.as_ref().is_some_and(|running| running.id == id) {
         end(BatchEnd::Failed, model);
-        model.tell_failure(say::ERROR_BATCH, describe::crash());
+        model.report_failure(say::ERROR_BATCH, describe::crash());
     }
 }
 
 fn end(end: BatchEnd, model: &mut Model) {
     let Some(running) = model.batch.running.take() else { return };
-    let batch = model.batches.of_mut(running.puzzle);
+    let batch = model.batches.get_mut(running.puzzle);
     let Some(table) = &mut batch.table else { return };
     table.finish(end);
-    // No rows: the previous ones stay.
-    if table.is_empty() && batch.before.is_some() {
-        batch.table = batch.before.take();
+    // Without rows, restore the previous ones.
+    if table.is_empty() && batch.previous_table.is_some() {
+        batch.table = batch.previous_table.take();
     }
     let Some(table) = &mut batch.table else { return };
     let rows = numbers::grouped(table.len() as u64);
-    // The notation is most likely the same on all lines.
+    // All lines most likely share one notation, so show the remarks on the first row only.
     let first = table.row(0).and_then(|row| read(running.puzzle, &row.input, &table.letters).ok());
     let remarks = first.map(|reading| reading.split().1).unwrap_or_default();
     let news = match end {
@@ -143,10 +142,11 @@ fn end(end: BatchEnd, model: &mut Model) {
     model.news = describe::with_remarks(news, &remarks);
 }
 
-/// The row at an index of the current puzzle's table. `None` if it has no valid position, which is reported.
+/// Moves the cursor to the row at a display index and prepares it for the document. `None` if there is no such row, or if it is
+/// invalid; an invalid row is reported.
 pub fn show_row(at: usize, model: &mut Model) -> Option<ShownRow> {
     let puzzle = model.document.puzzle();
-    let table = model.batches.of_mut(puzzle).table.as_mut()?;
+    let table = model.batches.get_mut(puzzle).table.as_mut()?;
     let (by, letters, row) = (table.by, table.letters, table.row(at)?.clone());
     table.set_cursor(at);
     table.show(row.index);
@@ -160,11 +160,11 @@ pub fn show_row(at: usize, model: &mut Model) -> Option<ShownRow> {
     };
     let origin = Origin::Batch { row: row.index };
     let position = match typed {
-        Typed::Facelets(state) => Position::painted(Pattern::of(&state), origin),
-        Typed::Moves(moves) => Position::reached(puzzle, moves, origin),
+        FaceletsOrMoves::Facelets(state) => Position::from_painting(Pattern::from_facelets(&state), origin),
+        FaceletsOrMoves::Moves(moves) => Position::from_moves(puzzle, moves, origin),
     };
     let Ok(results) = results(&row, by, &position) else {
-        model.tell_failure(say::ERROR_BATCH, describe::crash());
+        model.report_failure(say::ERROR_BATCH, describe::crash());
         return None;
     };
     let shown = model.document.workspace().position();
@@ -177,14 +177,14 @@ pub fn show_row(at: usize, model: &mut Model) -> Option<ShownRow> {
 }
 
 /// Writes all rows of the current puzzle's table and marks them as saved.
-pub fn save(path: &Path, existing: Existing, model: &mut Model) {
+pub fn save(path: &Path, existing: IfExists, model: &mut Model) {
     let puzzle = model.puzzle();
-    let Some(table) = &mut model.batches.of_mut(puzzle).table else { return };
+    let Some(table) = &mut model.batches.get_mut(puzzle).table else { return };
     model.dialog = None;
     table.set_saved(true);
     let (content, path) = (FileContent::Rows(table.all(), puzzle), PathBuf::from(path));
     let news = say::NEWS_BATCH_SAVED.with([&path.display()]);
-    model.effects.ask(Action::WriteFile(FileToWrite { path, existing, content, news, solution_of: None }));
+    model.effects.ask(Action::WriteFile(FileExportRequest { path, existing, content, news, solution_of: None }));
 }
 
 fn fail(error: &FileError, model: &mut Model) {
@@ -192,7 +192,7 @@ fn fail(error: &FileError, model: &mut Model) {
     if matches!(error, FileError::NotAFile(_)) {
         explained.advice = say::LIST_DO.into();
     }
-    model.tell_failure(say::ERROR_BATCH, explained);
+    model.report_failure(say::ERROR_BATCH, explained);
 }
 
 /// A row's solution does not solve its position: a bug.
@@ -203,15 +203,15 @@ pub struct WrongSolutionError;
 pub fn results(row: &Row, by: MethodAndMetric, position: &Position) -> Result<Results, WrongSolutionError> {
     let mut results = Results::default();
     let Ok(outcome) = &row.result else { return Ok(results) };
-    results.by = Some(by);
+    results.method_and_metric = Some(by);
     if let Some(best) = &outcome.best {
         let state = position.state.as_ref().ok_or(WrongSolutionError)?;
         if !state.after_all(&best.moves).is_solved() {
             return Err(WrongSolutionError);
         }
-        results.found(best.clone());
+        results.add_solution(best.clone());
     }
-    results.raised(outcome.elapsed, outcome.lower);
+    results.raise_bound(outcome.elapsed, outcome.lower);
     (results.elapsed, results.nodes) = (outcome.elapsed, outcome.nodes);
     results.rate = outcome.nodes as f64 / outcome.elapsed.as_secs_f64().max(1e-9);
     results.end = Some(RunEnd::Reason(outcome.reason));
@@ -219,13 +219,13 @@ pub fn results(row: &Row, by: MethodAndMetric, position: &Position) -> Result<Re
 }
 
 /// The current puzzle's batch.
-pub fn shown(model: &Model) -> &PuzzleBatch {
-    model.batches.of(model.puzzle())
+pub fn current(model: &Model) -> &PuzzleBatch {
+    model.batches.get(model.puzzle())
 }
 
 /// The solver of the current puzzle's next batch.
 pub fn solver(model: &Model) -> Option<&'static dyn Solver> {
-    model.settings.batch.searching_solver_for(model.puzzle())
+    model.settings.batch.next_search_solver_for(model.puzzle())
 }
 
 /// The memory choices for the next batch, with their gains.
@@ -234,7 +234,7 @@ pub fn memory_choices(model: &Model) -> Vec<MemoryChoice> {
     solver(model).map_or_else(Vec::new, |solver| memory_choices::choices(solver, limits.memory, &limits))
 }
 
-/// True if the batch page is shown.
+/// True if the batch view is open and not covered by a page.
 pub fn is_shown(model: &Model) -> bool {
     model.page.is_none() && model.view() == View::Batch
 }

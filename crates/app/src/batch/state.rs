@@ -6,14 +6,14 @@ use crate::document::batches::table::BatchTable;
 use crate::task::{TaskId, TaskProgress, tracked_task::TrackedTask};
 use unfold_engine::{notation::colours::ColourLetters, puzzle::PuzzleId};
 
-/// What was counted: the puzzle, the form's revision and the letters of colours.
-pub(crate) type Counted = (PuzzleId, u64, ColourLetters);
+/// Key of a count: the puzzle, the form's revision and the colour letters.
+pub(crate) type CountKey = (PuzzleId, u64, ColourLetters);
 
 #[derive(Debug)]
-pub(crate) struct Running {
+pub(crate) struct RunningBatch {
     pub(crate) id: TaskId,
     pub(crate) puzzle: PuzzleId,
-    /// The table for its rows, until the input is open.
+    /// The table for the rows; `None` once the input is open and the document has it.
     pub(crate) table: Option<BatchTable>,
     /// Completed fraction, 0 to 1, of the tables that the batch waits for; `None` if they are ready.
     pub(crate) tables: Option<f64>,
@@ -23,13 +23,13 @@ pub(crate) struct Running {
 /// The running batch and the counting of positions.
 #[derive(Debug, Default)]
 pub struct Batch {
-    pub(crate) running: Option<Running>,
-    pub(crate) counting: TrackedTask<Counted>,
+    pub(crate) running: Option<RunningBatch>,
+    pub(crate) counting: TrackedTask<CountKey>,
 }
 
 impl Batch {
     /// The puzzle whose batch is running.
-    pub fn at_work(&self) -> Option<PuzzleId> {
+    pub fn running_puzzle(&self) -> Option<PuzzleId> {
         self.running.as_ref().map(|running| running.puzzle)
     }
 

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use super::{SAMPLE, job::BatchJob};
+use super::{SAMPLE_INTERVAL, job::BatchJob};
 use crate::command::row::{Row, row};
 use crate::command::{availability::Obstacle, shortcut::Shortcut};
 use crate::document::batches::form::{MAX_ROWS, PositionSource};
 use crate::document::batches::table::Column;
-use crate::{action::Action, dialog::Begin, file_dialog, file_kind::FileKind, history::changes, model::Model};
+use crate::{action::Action, dialog::PendingWork, file_dialog, file_kind::FileKind, history::changes, model::Model};
 use crate::{obstacles, settings::batch::BatchChange, tables};
 use unfold_engine::{puzzle::PuzzleId, search::Limits};
 use unfold_text::{batch as say, reasons};
@@ -26,20 +26,20 @@ pub enum BatchCommand {
     Save,
     SetSource(PositionSource),
     /// Set the text with the positions.
-    Text(String),
+    SetText(String),
     /// Set the number of random positions, `1 <= count <= MAX_ROWS`.
-    Count(u64),
+    SetCount(u64),
     /// Set the seed of random positions.
-    Seed(u64),
+    SetSeed(u64),
     /// Change the options for solving.
-    Change(BatchChange),
+    ChangeOptions(BatchChange),
     /// Sort by this column; again to reverse.
     Sort(Column),
-    /// Move the cursor to the row at this table index.
-    Cursor(usize),
+    /// Move the cursor to the row at this display index.
+    MoveCursor(usize),
     /// Swap the current rows with those of the previous batch.
     SwapTables,
-    /// Show the position at this table index, with its solution.
+    /// Show the position at this display index, with its solution.
     Show(usize),
 }
 
@@ -53,15 +53,15 @@ pub static ROWS: &[Row<BatchCommand>] = &[
     row("batch-save", BatchCommand::Save, (say::BATCH_SAVE, say::BATCH_SAVE_TIP)),
 ];
 
-/// Starts the batch, once there is space for the tables.
-pub fn begin_all(model: &mut Model) {
+/// Starts the current puzzle's batch. The caller has checked the space for its tables.
+pub fn begin_current(model: &mut Model) {
     let (puzzle, Some(solver)) = (model.puzzle(), crate::batch::solver(model)) else { return };
     let limits = model.settings.batch.limits();
     let metric = Some(model.settings.batch.metric_for(puzzle));
     let threads = limits.threads.max(1);
     let memory = tables::memory_for(model, limits.memory);
     let limits = Limits { threads, metric, memory, ..limits };
-    let (form, letters) = (crate::batch::shown(model).form.clone(), model.settings.colour_letters(puzzle));
+    let (form, letters) = (crate::batch::current(model).form.clone(), model.settings.colour_letters(puzzle));
     super::begin(BatchJob { puzzle, form, letters, solver, limits, input: None }, model);
 }
 
@@ -70,7 +70,7 @@ fn show(at: usize, model: &mut Model) {
     let Some(row) = super::show_row(at, model) else { return };
     match row.position {
         None => model.document.workspace_mut().rewind(),
-        Some(position) => changes::change(*position, None, model),
+        Some(position) => changes::replace_position(*position, None, model),
     }
     model.news = row.news;
 }
@@ -78,7 +78,7 @@ fn show(at: usize, model: &mut Model) {
 /// Runs an available command.
 pub fn run(command: BatchCommand, model: &mut Model) {
     let puzzle = model.puzzle();
-    let batch = model.batches.of_mut(puzzle);
+    let batch = model.batches.get_mut(puzzle);
     match command {
         BatchCommand::Open => file_dialog::choose(FileKind::BatchOpen, model),
         BatchCommand::OpenLogs => file_dialog::choose(FileKind::BatchLogs, model),
@@ -86,61 +86,61 @@ pub fn run(command: BatchCommand, model: &mut Model) {
         BatchCommand::Start => {
             if let Some(solver) = crate::batch::solver(model) {
                 let limits = model.settings.batch.limits();
-                model.effects.ask(Action::AskForSpace { solver, limits, then: Begin::Batch });
+                model.effects.ask(Action::AskForSpace { solver, limits, then: PendingWork::Batch });
             }
         }
         BatchCommand::Stop => super::stop(model),
         BatchCommand::SetSource(kind) => {
-            batch.form.kind = kind;
-            batch.note_form();
+            batch.form.source = kind;
+            batch.note_form_change();
         }
-        BatchCommand::Text(text) => {
-            batch.form.take_text(text);
-            batch.note_form();
+        BatchCommand::SetText(text) => {
+            batch.form.set_text(text);
+            batch.note_form_change();
         }
-        BatchCommand::Count(count) => batch.form.count = count.clamp(1, MAX_ROWS),
-        BatchCommand::Seed(seed) => batch.form.seed = seed,
-        BatchCommand::Change(change) => {
+        BatchCommand::SetCount(count) => batch.form.count = count.clamp(1, MAX_ROWS),
+        BatchCommand::SetSeed(seed) => batch.form.seed = seed,
+        BatchCommand::ChangeOptions(change) => {
             if matches!(change, BatchChange::Memory(_)) {
                 model.space.forget();
             }
-            model.set(|settings| settings.batch.change(puzzle, change));
+            model.change_settings(|settings| settings.batch.change(puzzle, change));
         }
         BatchCommand::Sort(column) => {
             if let Some(table) = &mut batch.table {
                 table.sort_by(column);
             }
         }
-        BatchCommand::Cursor(at) => {
+        BatchCommand::MoveCursor(at) => {
             if let Some(table) = &mut batch.table {
                 table.set_cursor(at);
             }
         }
         BatchCommand::Show(at) => show(at, model),
-        BatchCommand::SwapTables => std::mem::swap(&mut batch.table, &mut batch.before),
+        BatchCommand::SwapTables => std::mem::swap(&mut batch.table, &mut batch.previous_table),
     }
 }
 
-/// True if the puzzle has this command.
-pub fn is_of(command: &BatchCommand, puzzle: PuzzleId) -> bool {
+pub fn applies_to(command: &BatchCommand, puzzle: PuzzleId) -> bool {
     *command != BatchCommand::OpenLogs || puzzle.def().log.is_some()
 }
 
 pub fn obstacle(command: &BatchCommand, model: &Model) -> Obstacle {
-    let at_work = model.batch.at_work().is_some();
+    let at_work = model.batch.running_puzzle().is_some();
     match command {
         BatchCommand::Open | BatchCommand::OpenLogs => obstacles::choosing_file(model),
         BatchCommand::Start => Obstacle::unless(!at_work, say::WHY_BATCH)
-            .or(|| Obstacle::unless(!model.search.is_at_work(), say::WHY_SEARCH))
+            .or(|| Obstacle::unless(!model.search.is_running(), say::WHY_SEARCH))
             .or(|| obstacles::no_solver(model))
-            .or(|| Obstacle::unless(crate::batch::shown(model).form.is_filled(), say::WHY_NO_STATES))
-            .or(|| Obstacle::plain_unless(!model.tables.are_handled())),
-        BatchCommand::Stop => Obstacle::plain_unless(at_work && !model.batch.is_stopping()),
-        BatchCommand::SwapTables => {
-            Obstacle::unless(crate::batch::shown(model).before.is_some() && !at_work, reasons::WHY_NO_BATCH_BEFORE)
-        }
+            .or(|| Obstacle::unless(crate::batch::current(model).form.is_filled(), say::WHY_NO_STATES))
+            .or(|| Obstacle::implied_unless(!model.tables.is_modifying())),
+        BatchCommand::Stop => Obstacle::implied_unless(at_work && !model.batch.is_stopping()),
+        BatchCommand::SwapTables => Obstacle::unless(
+            crate::batch::current(model).previous_table.is_some() && !at_work,
+            reasons::WHY_NO_BATCH_BEFORE,
+        ),
         BatchCommand::Save => {
-            let rows = crate::batch::shown(model).table.as_ref().is_some_and(|table| !table.is_empty());
+            let rows = crate::batch::current(model).table.as_ref().is_some_and(|table| !table.is_empty());
             Obstacle::unless(rows, reasons::WHY_NO_ROWS).or(|| obstacles::writing(model))
         }
         _ => Obstacle::None,
@@ -149,5 +149,5 @@ pub fn obstacle(command: &BatchCommand, model: &Model) -> Obstacle {
 
 /// Time until the next update is due.
 pub fn due(model: &Model) -> Option<Duration> {
-    (model.batch.at_work().is_some() || model.batch.counting.is_at_work()).then_some(SAMPLE)
+    (model.batch.running_puzzle().is_some() || model.batch.counting.is_running()).then_some(SAMPLE_INTERVAL)
 }

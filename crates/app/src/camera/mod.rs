@@ -1,4 +1,4 @@
-//! The camera. It is not part of the position and not covered by undo.
+//! Camera commands. The camera is not part of the position and not covered by undo.
 
 use std::time::Duration;
 
@@ -7,18 +7,17 @@ use crate::command::{menu::Menu, shortcut::Shortcut};
 use crate::document::camera::{CameraState, Throw};
 use crate::document::piece_filter::PieceFilter;
 use crate::{filters, history::shown_turns, model::Model};
-use unfold_engine::puzzle::{PuzzleId, pieces::Kind};
+use unfold_engine::puzzle::{PuzzleId, pieces::PieceKind};
 use unfold_scene::space::{Camera, Scene, Sizes, ViewFrom};
 use unfold_text::{Text, scene};
 
-/// A command of the camera.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CameraCommand {
     /// Centre this cell of the hypercube, `0 <= cell < 8`.
     CentreCell(u8),
     /// View the puzzle from a side.
     LookFrom(ViewFrom),
-    /// Reset the camera.
+    /// Reset the camera, the depth along the fourth axis, and the sizes of cells and stickers.
     ResetView,
     /// Highlight some pieces and fade the others.
     ShowPieces(PieceFilter),
@@ -66,21 +65,25 @@ const fn cell(id: &'static str, cell: u8, text: Text<0>) -> Row<CameraCommand> {
 pub static ROWS: &[Row<CameraCommand>] = &[
     row("reset-view", CameraCommand::ResetView, (scene::RESET_VIEW, scene::RESET_VIEW_TIP))
         .on_keys(&[Shortcut::ctrl("Home")])
-        .in_menu(Menu::Space.at(1, 1)),
+        .in_menu(Menu::View3d.at(1, 1)),
     pieces("pieces-all", PieceFilter::All, (scene::PIECES_ALL, scene::PIECES_ALL_TIP)),
     pieces("pieces-misplaced", PieceFilter::Misplaced, (scene::PIECES_MISPLACED, scene::PIECES_MISPLACED_TIP)),
-    pieces("pieces-corners", PieceFilter::Kind(Kind::Corner), (scene::PIECES_CORNERS, scene::PIECES_KIND_TIP)),
-    pieces("pieces-edges", PieceFilter::Kind(Kind::Edge), (scene::PIECES_EDGES, scene::PIECES_KIND_TIP)),
-    pieces("pieces-centres", PieceFilter::Kind(Kind::Centre), (scene::PIECES_CENTRES, scene::PIECES_KIND_TIP)),
-    pieces("pieces-two-colour", PieceFilter::Kind(Kind::TwoColour), (scene::PIECES_TWO_COLOUR, scene::PIECES_KIND_TIP)),
+    pieces("pieces-corners", PieceFilter::Kind(PieceKind::Corner), (scene::PIECES_CORNERS, scene::PIECES_KIND_TIP)),
+    pieces("pieces-edges", PieceFilter::Kind(PieceKind::Edge), (scene::PIECES_EDGES, scene::PIECES_KIND_TIP)),
+    pieces("pieces-centres", PieceFilter::Kind(PieceKind::Centre), (scene::PIECES_CENTRES, scene::PIECES_KIND_TIP)),
+    pieces(
+        "pieces-two-colour",
+        PieceFilter::Kind(PieceKind::TwoColour),
+        (scene::PIECES_TWO_COLOUR, scene::PIECES_KIND_TIP),
+    ),
     pieces(
         "pieces-three-colour",
-        PieceFilter::Kind(Kind::ThreeColour),
+        PieceFilter::Kind(PieceKind::ThreeColour),
         (scene::PIECES_THREE_COLOUR, scene::PIECES_KIND_TIP),
     ),
     pieces(
         "pieces-four-colour",
-        PieceFilter::Kind(Kind::Hypercubie),
+        PieceFilter::Kind(PieceKind::Hypercubie),
         (scene::PIECES_FOUR_COLOUR, scene::PIECES_KIND_TIP),
     ),
     pieces("pieces-at-i", PieceFilter::At('I'), (scene::PIECES_AT_I, scene::PIECES_AT_TIP)),
@@ -123,16 +126,16 @@ pub fn run(command: CameraCommand, model: &mut Model) {
             model.document.workspace_mut().shown_parts.set_depth(1.0);
             set_sizes(Sizes::default(), model);
         }
-        CameraCommand::ShowPieces(filter) => filters::show(filter, model),
+        CameraCommand::ShowPieces(filter) => filters::apply(filter, model),
         CameraCommand::SetDepth(depth) => model.document.workspace_mut().shown_parts.set_depth(depth),
-        CameraCommand::SetSizes(sizes) => set_sizes(sizes.within_bounds(), model),
-        CameraCommand::Orbit { right, down } => camera(model).look(|camera| camera.orbited(right, down), now),
+        CameraCommand::SetSizes(sizes) => set_sizes(sizes.clamped(), model),
+        CameraCommand::Orbit { right, down } => camera(model).set_view(|camera| camera.orbited(right, down), now),
         CameraCommand::OrbitFourth { right, down } if four => {
-            camera(model).look(|camera| camera.orbited_fourth(right, down), now);
+            camera(model).set_view(|camera| camera.orbited_fourth(right, down), now);
         }
         CameraCommand::ThrowView(throw) if !calm && (four || !throw.fourth) => camera(model).throw(throw, now),
         CameraCommand::TouchView => camera(model).stop_gliding(now),
-        CameraCommand::ZoomView(factor) => camera(model).look(|camera| camera.zoomed(factor), now),
+        CameraCommand::ZoomView(factor) => camera(model).set_view(|camera| camera.zoomed(factor), now),
         // No fourth axis, or motion is reduced.
         CameraCommand::CentreCell(_) | CameraCommand::OrbitFourth { .. } | CameraCommand::ThrowView(_) => {}
     }
@@ -140,14 +143,13 @@ pub fn run(command: CameraCommand, model: &mut Model) {
 
 fn set_sizes(sizes: Sizes, model: &mut Model) {
     if sizes != model.settings.sizes() {
-        model.set(|settings| (settings.cell_size, settings.sticker_size) = (sizes.cell, sizes.sticker));
+        model.change_settings(|settings| (settings.cell_size, settings.sticker_size) = (sizes.cell, sizes.sticker));
     }
 }
 
-/// True if the puzzle has this command.
-pub fn is_of(command: &CameraCommand, puzzle: PuzzleId) -> bool {
+pub fn applies_to(command: &CameraCommand, puzzle: PuzzleId) -> bool {
     match command {
-        CameraCommand::ShowPieces(filter) => filter.is_of(puzzle),
+        CameraCommand::ShowPieces(filter) => filter.is_useful_for(puzzle),
         CameraCommand::CentreCell(_) => puzzle.def().dimensions == 4,
         CameraCommand::LookFrom(side) => {
             *side == ViewFrom::Front || *side == ViewFrom::UFR || puzzle.def().dimensions == 3
@@ -156,7 +158,7 @@ pub fn is_of(command: &CameraCommand, puzzle: PuzzleId) -> bool {
     }
 }
 
-/// Checked state of a choice or switch; `None` for other commands.
+/// True for the applied piece filter; `None` for other commands.
 pub fn is_on(command: &CameraCommand, model: &Model) -> Option<bool> {
     if let CameraCommand::ShowPieces(filter) = command {
         Some(model.document.workspace().shown_parts.filter == *filter)
@@ -167,20 +169,19 @@ pub fn is_on(command: &CameraCommand, model: &Model) -> Option<bool> {
 
 /// Time until the next frame is due.
 pub fn due(model: &Model) -> Option<Duration> {
-    model.document.workspace().is_moving(model.now).then_some(shown_turns::FRAME)
+    model.document.workspace().is_moving(model.now).then_some(shown_turns::FRAME_INTERVAL)
 }
 
 fn camera(model: &mut Model) -> &mut CameraState {
     &mut model.document.workspace_mut().camera
 }
 
-/// The camera now.
-pub fn shown(model: &Model) -> Camera {
-    model.document.workspace().camera.shown(model.now)
+pub fn current(model: &Model) -> Camera {
+    model.document.workspace().camera.current(model.now)
 }
 
 /// The scene now. While a turn is in progress its colours are those of
-/// [`playback::moving`](crate::playback::moving), else those of the painting.
+/// [`playback::turn_in_progress`](crate::playback::turn_in_progress), else those of the painting.
 pub fn scene(model: &Model) -> Scene {
     model.document.workspace().scene(model.settings.sizes(), model.settings.hint_stickers, model.now)
 }

@@ -16,15 +16,15 @@ use unfold_engine::search::{Limits, Outcome, Reason, SearchEvent, SolveError};
 use unfold_engine::tables::Tables;
 
 /// Time limit of the search for ergonomic algorithms of a case.
-const EASY_TIME: Duration = Duration::from_millis(300);
-/// Search costs above the minimum that are still listed: such an algorithm may have fewer regrips.
-const EASY_EXTRA: usize = 2;
+const ERGONOMIC_TIMEOUT: Duration = Duration::from_millis(300);
+/// Maximum search cost above the minimum; costlier algorithms may need fewer regrips.
+const ERGONOMIC_EXTRA_COST: usize = 2;
 /// Default moves of ergonomic algorithms.
-const EASY_MOVES: &str = "<R,U,F,L>";
+const ERGONOMIC_MOVES: &str = "<R,U,F,L>";
 
 /// A shortest known algorithm.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shortest {
+pub struct ShortestAlgorithm {
     pub moves: Sequence,
     /// Length in the metric of the search, or cost if it has none.
     pub length: usize,
@@ -34,9 +34,9 @@ pub struct Shortest {
 
 /// The search result for a case.
 #[derive(Clone, Debug, PartialEq)]
-pub struct FoundCase {
+pub struct CaseResult {
     /// `None` if the allowed moves do not solve the case within the limits.
-    pub shortest: Option<Shortest>,
+    pub shortest: Option<ShortestAlgorithm>,
     /// The most ergonomic algorithm known, with its cost.
     pub easiest: Option<(Sequence, f64)>,
     /// True if the allowed moves provably cannot solve the case.
@@ -44,39 +44,40 @@ pub struct FoundCase {
 }
 
 /// Search over the cases of a catalogue.
-pub struct Finder<'a> {
+pub struct CaseFinder<'a> {
     pub catalogue: &'static Catalogue,
     /// Ergonomic costs.
     pub ease: &'a Ease,
     /// Allowed moves of the shortest algorithms.
     pub moves: AllowedMoves,
     /// True if the user chose the moves; ergonomic algorithms are then restricted to them, too.
-    pub are_chosen: bool,
+    pub has_custom_moves: bool,
     /// Metric of lengths; `None` if moves have custom costs.
     pub metric: Option<Metric>,
-    /// Limits of the search for the shortest.
+    /// Limits of the search for the shortest algorithm.
     pub limits: Limits,
     /// The puzzle's tables, and pattern databases of earlier cases.
     pub tables: (&'a Tables, &'a PatternTables),
 }
 
-impl Finder<'_> {
+impl CaseFinder<'_> {
     /// Finds the shortest and the most ergonomic algorithm of a case, using symmetric cases among `known`.
     ///
     /// # Errors
-    pub fn find(&self, case: &Case, known: &[Shortest], control: &Control) -> Result<FoundCase, SolveError> {
+    /// The allowed moves do not fit the puzzle, or the search failed.
+    pub fn find(&self, case: &Case, known: &[ShortestAlgorithm], control: &Control) -> Result<CaseResult, SolveError> {
         let task = self.task(case, self.moves.clone())?;
         let (shortest, is_impossible) = match self.by_symmetry(&task, known) {
             Some(found) => (Some(found), false),
             None => self.shortest(&task, control)?,
         };
-        let easy = if is_impossible { Vec::new() } else { self.easy(case, control)? };
+        let easy = if is_impossible { Vec::new() } else { self.low_cost_algorithms(case, control)? };
         let shortest = shortest.or_else(|| self.shortest_of(&task, &easy));
         let own = shortest.iter().map(|found| found.moves.clone()).chain(case.algorithm.clone());
         let all = own.chain(easy);
         let rated = all.filter_map(|moves| Some((self.ease.cost(self.puzzle(), &moves)?, moves)));
         let easiest = rated.min_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(ease, moves)| (moves, ease));
-        Ok(FoundCase { shortest, easiest, is_impossible })
+        Ok(CaseResult { shortest, easiest, is_impossible })
     }
 
     fn puzzle(&self) -> PuzzleId {
@@ -87,21 +88,21 @@ impl Finder<'_> {
         self.catalogue.task(case, moves).map_err(SolveError::Pattern)
     }
 
-    /// The shortest algorithm by mirroring or inverting that of a known case.
-    fn by_symmetry(&self, task: &PatternTask, known: &[Shortest]) -> Option<Shortest> {
+    /// The shortest algorithm, by mirroring or inverting a proven one of `known`; `None` if no image solves the task or the moves are custom.
+    fn by_symmetry(&self, task: &PatternTask, known: &[ShortestAlgorithm]) -> Option<ShortestAlgorithm> {
         if !self.moves.are_usual() {
             return None;
         }
         // For a part of the puzzle, the inverse may be longer than optimal.
         let may_invert = task.position.is_complete();
-        let images = |found: &Shortest| {
+        let images = |found: &ShortestAlgorithm| {
             let mirror = mirrored(self.puzzle(), &found.moves, MIRROR_AXIS);
             let inverses = [&found.moves, &mirror].map(|moves| moves.inverse(self.puzzle().def()));
             std::iter::once(mirror).chain(inverses.into_iter().filter(|_| may_invert)).collect::<Vec<_>>()
         };
         known.iter().filter(|found| found.is_proven).find_map(|found| {
             let moves = images(found).into_iter().find(|moves| task.is_solved_by(moves))?;
-            Some(Shortest { moves, ..found.clone() })
+            Some(ShortestAlgorithm { moves, ..found.clone() })
         })
     }
 
@@ -122,33 +123,38 @@ impl Finder<'_> {
     }
 
     /// The shortest algorithm within the limits, and whether none can exist.
-    fn shortest(&self, task: &PatternTask, control: &Control) -> Result<(Option<Shortest>, bool), SolveError> {
+    fn shortest(&self, task: &PatternTask, control: &Control) -> Result<(Option<ShortestAlgorithm>, bool), SolveError> {
         let limits = Limits { optimal: true, ..self.limits.clone() };
         let outcome = self.search(task, &limits, control, &Mutex::default())?;
         let is_proven = outcome.is_optimal();
         let is_impossible = outcome.reason == Reason::Impossible;
-        let best = outcome.best.map(|best| Shortest { moves: best.moves, length: best.length, is_proven });
+        let best = outcome.best.map(|best| ShortestAlgorithm { moves: best.moves, length: best.length, is_proven });
         Ok((best, is_impossible))
     }
 
-    /// The shortest of some algorithms, for when the main search timed out.
-    fn shortest_of(&self, task: &PatternTask, algorithms: &[Sequence]) -> Option<Shortest> {
+    /// The shortest of the algorithms that solve the task, for when the main search timed out; `None` with custom costs.
+    fn shortest_of(&self, task: &PatternTask, algorithms: &[Sequence]) -> Option<ShortestAlgorithm> {
         let (metric, def) = (self.metric?, self.puzzle().def());
         let solving = algorithms.iter().filter(|moves| task.is_solved_by(moves));
         let best = solving.min_by_key(|moves| moves.length_in(def, metric))?;
-        Some(Shortest { moves: best.clone(), length: best.length_in(def, metric), is_proven: false })
+        Some(ShortestAlgorithm { moves: best.clone(), length: best.length_in(def, metric), is_proven: false })
     }
 
-    /// Low-cost algorithms, found within [`EASY_TIME`].
-    fn easy(&self, case: &Case, control: &Control) -> Result<Vec<Sequence>, SolveError> {
-        let moves = match self.are_chosen {
+    /// Low-cost algorithms, found within [`ERGONOMIC_TIMEOUT`].
+    fn low_cost_algorithms(&self, case: &Case, control: &Control) -> Result<Vec<Sequence>, SolveError> {
+        let moves = match self.has_custom_moves {
             true => self.moves.clone(),
-            false => allowed::parse(self.puzzle(), EASY_MOVES).expect("moves of every cube"),
+            false => allowed::parse(self.puzzle(), ERGONOMIC_MOVES).expect("moves of every cube"),
         };
         let found = Mutex::default();
-        if let Some(weighed) = self.ease.weighed(&moves) {
-            let limits =
-                Limits { optimal: true, all: true, extra: EASY_EXTRA, timeout: Some(EASY_TIME), ..self.limits.clone() };
+        if let Some(weighed) = self.ease.with_ergonomic_costs(&moves) {
+            let limits = Limits {
+                optimal: true,
+                all_optimal: true,
+                extra: ERGONOMIC_EXTRA_COST,
+                timeout: Some(ERGONOMIC_TIMEOUT),
+                ..self.limits.clone()
+            };
             self.search(&self.task(case, weighed)?, &limits, control, &found)?;
         }
         Ok(found.into_inner().unwrap_or_else(PoisonError::into_inner))

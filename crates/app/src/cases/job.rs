@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::finder::{Finder, FoundCase, Shortest};
+use super::finder::{CaseFinder, CaseResult, ShortestAlgorithm};
 use crate::ease::Ease;
-use crate::task::{Tell, Tools};
+use crate::task::{ReportFn, Tools};
 use crate::{export::file_error::FileError, system::files};
 use unfold_engine::control::Control;
 use unfold_engine::pattern::PatternTables;
@@ -21,7 +21,7 @@ pub struct CasesJob {
     pub cases: Vec<usize>,
     pub moves: AllowedMoves,
     /// True if the user chose the moves.
-    pub are_chosen: bool,
+    pub has_custom_moves: bool,
     /// Metric of lengths; `None` if moves have custom costs.
     pub metric: Option<Metric>,
     /// Limits per case.
@@ -29,7 +29,7 @@ pub struct CasesJob {
     /// Ergonomic costs.
     pub ease: Ease,
     /// Shortest algorithms of other cases in the catalogue, for the same moves.
-    pub known: Vec<Shortest>,
+    pub known: Vec<ShortestAlgorithm>,
     /// Pattern databases of earlier searches.
     pub tables: Arc<PatternTables>,
 }
@@ -37,16 +37,16 @@ pub struct CasesJob {
 #[derive(Debug)]
 pub enum CasesReport {
     /// The result for the case at this index of the catalogue.
-    Found(usize, FoundCase),
+    Found(usize, CaseResult),
     End(Result<(), SolveError>),
 }
 
 impl CasesJob {
     /// Runs the job and returns its final report.
-    pub fn run(self, tools: &Tools, control: &Control, report: Tell<'_, CasesReport>) -> CasesReport {
-        let Self { catalogue, moves, are_chosen, metric, limits, mut known, .. } = self;
+    pub fn run(self, tools: &Tools, control: &Control, report: ReportFn<'_, CasesReport>) -> CasesReport {
+        let Self { catalogue, moves, has_custom_moves, metric, limits, mut known, .. } = self;
         let tables = (&*tools.tables, &*self.tables);
-        let finder = Finder { catalogue, ease: &self.ease, moves, are_chosen, metric, limits, tables };
+        let finder = CaseFinder { catalogue, ease: &self.ease, moves, has_custom_moves, metric, limits, tables };
         for place in self.cases {
             let found = match finder.find(&catalogue.cases()[place], &known, control) {
                 Ok(found) => found,
@@ -65,15 +65,15 @@ impl CasesJob {
 
 /// Reads a list of algorithms to import.
 #[derive(Debug)]
-pub struct ReadOwnJob(pub PathBuf);
+pub struct ReadOwnListJob(pub PathBuf);
 
-/// The text of such a list.
+/// Report of a [`ReadOwnListJob`]: the text of the list.
 #[derive(Debug)]
-pub struct OwnRead(pub Result<String, FileError>);
+pub struct OwnListRead(pub Result<String, FileError>);
 
-impl ReadOwnJob {
+impl ReadOwnListJob {
     /// Runs the job and returns its final report.
-    pub fn run(self) -> OwnRead {
-        OwnRead(files::text(&self.0, files::MAX_LIST))
+    pub fn run(self) -> OwnListRead {
+        OwnListRead(files::read_text(&self.0, files::MAX_LIST))
     }
 }

@@ -2,25 +2,29 @@
 
 use std::path::PathBuf;
 
-use super::job::{OwnRead, ReadOwnJob};
-use super::own::{MAX_OWN, OwnAlgorithmRecord, Written, written};
-use super::{chosen, queries::full_name};
+use super::job::{OwnListRead, ReadOwnListJob};
+use super::own::{MAX_OWN, OwnAlgorithmRecord, ParsedAlgorithm, parse_line};
+use super::{queries::full_name, selection};
 use crate::{job::Job, model::Model};
 use unfold_engine::notation::{self, heading};
 use unfold_engine::puzzle::Sequence;
 use unfold_engine::puzzles::cases::{Case, Catalogue};
 use unfold_text::{UserError, case_page as say, sentences::headings};
 
-/// The cases of lines that are new or known already, and the errors of the others.
+/// Outcome of keeping lines: the cases of new and of known algorithms, and errors with line numbers.
 #[derive(Default)]
-struct Kept {
+struct KeepOutcome {
     new: Vec<(&'static Case, Option<&'static Case>)>,
     known: Vec<&'static Case>,
     errors: Vec<(usize, UserError)>,
 }
 
-/// Adds an algorithm to the settings; false if it is there already.
-fn add(catalogue: &Catalogue, Written { moves, case, .. }: &Written, all: &mut Vec<OwnAlgorithmRecord>) -> bool {
+/// Appends an algorithm to `all`; false if it is there already.
+fn add(
+    catalogue: &Catalogue,
+    ParsedAlgorithm { moves, case, .. }: &ParsedAlgorithm,
+    all: &mut Vec<OwnAlgorithmRecord>,
+) -> bool {
     let kept = OwnAlgorithmRecord {
         puzzle: catalogue.puzzle,
         catalogue: catalogue.name.to_owned(),
@@ -34,13 +38,13 @@ fn add(catalogue: &Catalogue, Written { moves, case, .. }: &Written, all: &mut V
     is_new
 }
 
-fn keep_lines(text: &str, asked: Option<&'static Case>, model: &mut Model) -> Kept {
-    let mut out = Kept::default();
-    let Some(chosen) = chosen(model) else { return out };
+fn keep_lines(text: &str, asked: Option<&'static Case>, model: &mut Model) -> KeepOutcome {
+    let mut out = KeepOutcome::default();
+    let Some(chosen) = selection(model) else { return out };
     let mut all = model.settings.own_algorithms.clone();
     let counts = |(_, line): &(usize, &str)| !line.trim().is_empty() && !line.trim_start().starts_with('#');
     for (number, line) in (1..).zip(text.lines()).filter(counts) {
-        match written(chosen.catalogue, asked, (number, line)) {
+        match parse_line(chosen.catalogue, asked, (number, line)) {
             Ok(_) if all.len() >= MAX_OWN => {
                 out.errors.push((number, UserError::new(say::OWN_TOO_MANY.with([&MAX_OWN]), say::OWN_TOO_MANY_DO)));
             }
@@ -50,14 +54,14 @@ fn keep_lines(text: &str, asked: Option<&'static Case>, model: &mut Model) -> Ke
         }
     }
     if !out.new.is_empty() {
-        model.set(|settings| settings.own_algorithms = all);
+        model.change_settings(|settings| settings.own_algorithms = all);
     }
     out
 }
 
 /// Reports which lines were kept, and shows the case of the last one.
-fn tell(kept: &Kept, model: &mut Model) {
-    let Some(chosen) = chosen(model) else { return };
+fn report_kept(kept: &KeepOutcome, model: &mut Model) {
+    let Some(chosen) = selection(model) else { return };
     let name = |case: &Case| full_name(chosen.catalogue, case);
     let last = kept.new.last().map(|(case, _)| *case).or(kept.known.last().copied());
     if let Some(place) = last.and_then(|case| chosen.catalogue.cases().iter().position(|other| other.name == case.name))
@@ -72,10 +76,10 @@ fn tell(kept: &Kept, model: &mut Model) {
     };
     match &kept.errors[..] {
         [] => {}
-        [(_, error)] => model.tell_error(error.phrase()),
+        [(_, error)] => model.report_error(error.phrase()),
         [(line, error), ..] => {
             let count = kept.errors.len();
-            model.tell_error(say::OWN_ERRORS.with([&count as _, line, &error.phrase()]));
+            model.report_error(say::OWN_ERRORS.with([&count as _, line, &error.phrase()]));
         }
     }
 }
@@ -87,33 +91,33 @@ pub(super) fn keep_typed(model: &mut Model) {
     let is_wrong = |number: usize| kept.errors.iter().any(|(line, _)| *line == number);
     let left = (1..).zip(text.lines()).filter(|(number, _)| is_wrong(*number)).map(|(_, line)| line);
     model.cases.typed = left.collect::<Vec<_>>().join("\n");
-    tell(&kept, model);
+    report_kept(&kept, model);
 }
 
 /// Keeps an algorithm of the chosen case.
 pub(super) fn keep(moves: &Sequence, model: &mut Model) {
     let (puzzle, asked) = (model.puzzle(), model.cases.case(model.puzzle()));
     let kept = keep_lines(&notation::print(puzzle, moves), asked, model);
-    tell(&kept, model);
+    report_kept(&kept, model);
 }
 
 /// Starts reading a file of algorithms to keep.
 pub fn open(path: PathBuf, model: &mut Model) {
     model.dialog = None;
-    model.effects.run_now(Job::ReadOwn(ReadOwnJob(path)));
+    model.effects.run_now(Job::ReadOwnAlgorithms(ReadOwnListJob(path)));
 }
 
 /// Keeps the algorithms of the file.
-pub fn take_read(OwnRead(read): OwnRead, model: &mut Model) {
+pub fn handle_read(OwnListRead(read): OwnListRead, model: &mut Model) {
     match read {
         Ok(text) => {
-            if let Err(error) = headings::check(model.puzzle(), &heading::of_text(&text)) {
-                return model.tell_failure(say::ERROR_OWN, error);
+            if let Err(error) = headings::check(model.puzzle(), &heading::puzzle_in_text(&text)) {
+                return model.report_failure(say::ERROR_OWN, error);
             }
             let kept = keep_lines(&text, None, model);
-            tell(&kept, model);
+            report_kept(&kept, model);
         }
-        Err(error) => model.tell_failure(say::ERROR_OWN, error.explain()),
+        Err(error) => model.report_failure(say::ERROR_OWN, error.explain()),
     }
 }
 
@@ -121,7 +125,7 @@ pub(super) fn remove(place: usize, model: &mut Model) {
     let mut all = model.settings.own_algorithms.clone();
     if place < all.len() {
         let removed = all.remove(place);
-        model.set(|settings| settings.own_algorithms = all);
+        model.change_settings(|settings| settings.own_algorithms = all);
         model.news = say::NEWS_OWN_REMOVED.with([&removed.moves]);
     }
 }

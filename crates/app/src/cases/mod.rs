@@ -16,20 +16,19 @@ pub mod words;
 use std::time::Duration;
 
 use self::own::catalogue_named;
-use self::state::{Chosen, OwnOrder};
+use self::state::{CaseSelection, OwnOrder};
 use crate::algorithms::state::GoalChoice;
 use crate::command::row::{Row, row};
 use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
 use crate::document::{Origin, Position};
 use crate::history::changes;
-use crate::task::{Progress, SAMPLE, TaskId};
+use crate::task::{POLL_INTERVAL, Progress, TaskId};
 use crate::{effect::ShellRequest, file_dialog, file_kind::FileKind, obstacles, playback};
-use crate::{model::Model, page::Page, played::Played};
+use crate::{model::Model, page::Page, played::SequenceKind};
 use unfold_engine::puzzle::{PuzzleId, Sequence, masks::NamedMask};
 use unfold_engine::puzzles::catalogues;
 use unfold_text::{case_page as say, sentences::describe};
 
-/// A command of the cases page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CasesCommand {
     Cases,
@@ -40,9 +39,9 @@ pub enum CasesCommand {
     Select(usize),
     /// Search for the shortest and the most ergonomic algorithm of the case.
     Find,
-    /// Search for those of all cases shown.
+    /// Search for the shortest and the most ergonomic algorithms of the cases shown that have no result yet.
     FindAll,
-    /// Stop the search.
+    /// Stop the search and keep its results.
     Stop,
     /// Open the case on the algorithms page, as the position and the goal.
     Open,
@@ -56,7 +55,6 @@ pub enum CasesCommand {
     Keep(Sequence),
     /// Remove the algorithm at this index of the settings.
     Remove(usize),
-    /// Sort own algorithms.
     Sort(OwnOrder),
     /// Copy own algorithms of the catalogue as text.
     CopyOwn,
@@ -104,13 +102,13 @@ pub static ROWS: &[Row<CasesCommand>] = &[
 pub const MAX_TYPED: usize = 100_000;
 
 /// The selection for the current puzzle.
-pub fn chosen(model: &Model) -> Option<Chosen> {
-    model.cases.chosen(model.puzzle())
+pub fn selection(model: &Model) -> Option<CaseSelection> {
+    model.cases.selection(model.puzzle())
 }
 
-/// Changes that selection.
-fn choose(change: impl FnOnce(&mut Chosen), model: &mut Model) {
-    let Some(mut chosen) = chosen(model) else { return };
+/// Changes the selection for the current puzzle.
+fn choose(change: impl FnOnce(&mut CaseSelection), model: &mut Model) {
+    let Some(mut chosen) = selection(model) else { return };
     change(&mut chosen);
     model.cases.chosen.insert(model.puzzle(), chosen);
 }
@@ -121,7 +119,7 @@ pub fn run(command: CasesCommand, model: &mut Model) {
         C::Cases => model.page = Some(Page::Cases),
         C::ChooseCatalogue(name) => {
             if let Some(catalogue) = catalogue_named(model.puzzle(), name) {
-                choose(|chosen| *chosen = Chosen { catalogue, set: None, case: 0 }, model);
+                choose(|chosen| *chosen = CaseSelection { catalogue, set: None, case: 0 }, model);
                 training::forget_question(model);
             }
         }
@@ -129,7 +127,7 @@ pub fn run(command: CasesCommand, model: &mut Model) {
             choose(
                 |chosen| {
                     chosen.set = set;
-                    let shown: Vec<usize> = chosen.shown().map(|(place, _)| place).collect();
+                    let shown: Vec<usize> = chosen.visible_cases().map(|(place, _)| place).collect();
                     if !shown.contains(&chosen.case) {
                         chosen.case = shown.first().copied().unwrap_or_default();
                     }
@@ -140,13 +138,13 @@ pub fn run(command: CasesCommand, model: &mut Model) {
         }
         C::Select(place) => select(place, model),
         C::Find => {
-            if let Some(chosen) = chosen(model) {
+            if let Some(chosen) = selection(model) {
                 search::begin(chosen.catalogue, vec![chosen.case], model);
             }
         }
         C::FindAll => {
-            if let Some(chosen) = chosen(model) {
-                let all = search::not_found(&chosen, model);
+            if let Some(chosen) = selection(model) {
+                let all = search::cases_without_result(&chosen, model);
                 search::begin(chosen.catalogue, all, model);
             }
         }
@@ -167,7 +165,7 @@ pub fn run(command: CasesCommand, model: &mut Model) {
         C::OpenOwn => file_dialog::choose(FileKind::OwnAlgorithmList, model),
         C::Train(trains) => {
             model.page = Some(Page::Cases);
-            model.cases.trains = trains;
+            model.cases.shows_trainer = trains;
             if trains && model.cases.trainer.question.is_none() {
                 training::ask(model);
             }
@@ -181,7 +179,7 @@ pub fn run(command: CasesCommand, model: &mut Model) {
 
 fn select(place: usize, model: &mut Model) {
     choose(|chosen| chosen.case = place, model);
-    let (puzzle, Some(chosen)) = (model.puzzle(), chosen(model)) else { return };
+    let (puzzle, Some(chosen)) = (model.puzzle(), selection(model)) else { return };
     if let Some(case) = model.cases.case(puzzle) {
         model.news = say::NEWS_CASE.with([&queries::full_name(chosen.catalogue, case)]);
     }
@@ -189,20 +187,20 @@ fn select(place: usize, model: &mut Model) {
 
 /// Opens the case on the algorithms page, as the position and the goal.
 fn open(model: &mut Model) {
-    let (puzzle, Some(chosen)) = (model.puzzle(), chosen(model)) else { return };
+    let (puzzle, Some(chosen)) = (model.puzzle(), selection(model)) else { return };
     let Some(case) = model.cases.case(puzzle) else { return };
     let (position, goal) = match chosen.catalogue.goals() {
         [goal] => (
             Position::new(case.state.clone(), Origin::Typed),
-            NamedMask::named(puzzle, goal).map_or(GoalChoice::Solved, |part| GoalChoice::Part(part.kind.name)),
+            NamedMask::parse(puzzle, goal).map_or(GoalChoice::Solved, |part| GoalChoice::Part(part.kind.name)),
         ),
-        // For several parts together, the goal is what the position shows.
+        // Several parts cannot be chosen as the goal, so the position is painted with only the stickers that count.
         _ => match queries::pattern(chosen.catalogue, case) {
-            Some(pattern) => (Position::painted(pattern.clone(), Origin::Typed), GoalChoice::Solved),
+            Some(pattern) => (Position::from_painting(pattern.clone(), Origin::Typed), GoalChoice::Solved),
             None => return,
         },
     };
-    changes::change(position, None, model);
+    changes::replace_position(position, None, model);
     model.algorithms.goal = goal;
     model.page = Some(Page::Algorithms);
     model.news = say::NEWS_CASE_OPENED.with([&queries::full_name(chosen.catalogue, case)]);
@@ -210,19 +208,18 @@ fn open(model: &mut Model) {
 
 /// Plays an algorithm from the case, with the free turns that it needs.
 fn play(moves: &Sequence, model: &mut Model) {
-    let (puzzle, Some(chosen)) = (model.puzzle(), chosen(model)) else { return };
+    let (puzzle, Some(chosen)) = (model.puzzle(), selection(model)) else { return };
     let Some(case) = model.cases.case(puzzle) else { return };
-    let reached = chosen.catalogue.reached(case, moves);
-    let whole = reached.map_or_else(|| moves.clone(), |reached| reached.whole(moves));
-    changes::change(Position::new(case.state.clone(), Origin::Typed), None, model);
+    let reached = chosen.catalogue.check_algorithm(case, moves);
+    let whole = reached.map_or_else(|| moves.clone(), |reached| reached.all_moves(moves));
+    changes::replace_position(Position::new(case.state.clone(), Origin::Typed), None, model);
     model.show_stage();
-    playback::play(Played::Algorithm, &whole, model);
+    playback::play(SequenceKind::Algorithm, &whole, model);
     model.news = say::NEWS_CASE_PLAYED.with([&queries::full_name(chosen.catalogue, case)]);
 }
 
-/// True if the puzzle has this command.
-pub fn is_of(command: &CasesCommand, puzzle: PuzzleId) -> bool {
-    // A search for the previous puzzle may still run, so that Stop stays available.
+pub fn applies_to(command: &CasesCommand, puzzle: PuzzleId) -> bool {
+    // A search for the previous puzzle may still be running, so Stop stays available.
     *command == C::Stop || !catalogues(puzzle).is_empty()
 }
 
@@ -237,7 +234,7 @@ pub fn obstacle(command: &CasesCommand, model: &Model) -> Obstacle {
                 Err(error) => Obstacle::Disabled(error.phrase()),
             }
         }),
-        C::Stop => Obstacle::plain_unless(model.cases.running.is_some()),
+        C::Stop => Obstacle::implied_unless(model.cases.running.is_some()),
         C::KeepTyped => Obstacle::unless(!model.cases.typed.trim().is_empty(), say::WHY_OWN_EMPTY),
         C::CopyOwn => Obstacle::unless(!queries::own_of_catalogue(model).is_empty(), say::WHY_NONE_KEPT),
         C::SaveOwn => Obstacle::unless(!queries::own_of_catalogue(model).is_empty(), say::WHY_NONE_KEPT)
@@ -265,11 +262,11 @@ pub fn crash(id: TaskId, model: &mut Model) {
     let is_search = model.cases.running.take_if(|running| running.id == id).is_some();
     let is_scramble = model.cases.trainer.preparing.take_if(|preparing| *preparing == id).is_some();
     if is_search || is_scramble {
-        model.tell_failure(say::ERROR_CASES, describe::crash());
+        model.report_failure(say::ERROR_CASES, describe::crash());
     }
 }
 
 /// Time until the next update is due.
 pub fn due(model: &Model) -> Option<Duration> {
-    model.cases.running.is_some().then_some(SAMPLE)
+    model.cases.running.is_some().then_some(POLL_INTERVAL)
 }

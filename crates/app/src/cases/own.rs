@@ -28,8 +28,8 @@ pub struct OwnAlgorithmRecord {
 }
 
 impl OwnAlgorithmRecord {
-    /// Resolves the record; `None` if the case does not exist or the moves do not parse.
-    pub fn read(&self) -> Option<(&'static Catalogue, &'static Case, Sequence)> {
+    /// Resolves the record; `None` if the case does not exist, or the moves do not parse or are more than [`MAX_MOVES`].
+    pub fn resolve(&self) -> Option<(&'static Catalogue, &'static Case, Sequence)> {
         let catalogue = catalogue_named(self.puzzle, &self.catalogue)?;
         let case = catalogue.cases().iter().find(|case| case.name == self.case)?;
         let moves = notation::parse(self.puzzle, &self.moves).ok().filter(|moves| moves.0.len() <= MAX_MOVES)?;
@@ -38,22 +38,26 @@ impl OwnAlgorithmRecord {
 }
 
 /// Splits off the case that a line names before a colon.
-pub fn split<'a>(catalogue: &'static Catalogue, line: &'a str) -> (Option<&'static Case>, &'a str) {
-    let named = line.split_once(':').and_then(|(name, rest)| Some((catalogue.named(name.trim())?, rest.trim())));
+pub fn split_case<'a>(catalogue: &'static Catalogue, line: &'a str) -> (Option<&'static Case>, &'a str) {
+    let named = line.split_once(':').and_then(|(name, rest)| Some((catalogue.find(name.trim())?, rest.trim())));
     named.map_or((None, line), |(case, rest)| (Some(case), rest))
 }
 
-/// The case that moves solve, preferring `asked`: cases may differ only in what the catalogue ignores.
-pub fn solved(catalogue: &'static Catalogue, asked: Option<&'static Case>, moves: &Sequence) -> Option<&'static Case> {
-    asked.filter(|case| catalogue.reached(case, moves).is_some()).or_else(|| catalogue.solved_by(moves))
+/// Finds the case that the moves solve. Prefers `asked`, since cases may differ only in parts that the catalogue ignores.
+pub fn case_solved_by(
+    catalogue: &'static Catalogue,
+    asked: Option<&'static Case>,
+    moves: &Sequence,
+) -> Option<&'static Case> {
+    asked.filter(|case| catalogue.check_algorithm(case, moves).is_some()).or_else(|| catalogue.solved_by(moves))
 }
 
 /// A parsed line: an algorithm and the case that it solves.
 #[derive(Clone, Debug)]
-pub struct Written {
+pub struct ParsedAlgorithm {
     pub moves: Sequence,
     pub case: &'static Case,
-    /// The case that the line or the user named.
+    /// The case named in the line, or else chosen by the user.
     pub asked: Option<&'static Case>,
 }
 
@@ -61,12 +65,12 @@ pub struct Written {
 ///
 /// # Errors
 /// The moves do not parse, are too many, or solve no case of the catalogue.
-pub fn written(
+pub fn parse_line(
     catalogue: &'static Catalogue,
     asked: Option<&'static Case>,
     (number, line): (usize, &str),
-) -> Result<Written, UserError> {
-    let (named, text) = split(catalogue, line.trim());
+) -> Result<ParsedAlgorithm, UserError> {
+    let (named, text) = split_case(catalogue, line.trim());
     let asked = named.or(asked);
     let read = notation::read_moves(catalogue.puzzle, text).map_err(|mut error| {
         error.at.line += number - 1;
@@ -76,8 +80,8 @@ pub fn written(
     if moves.0.len() > MAX_MOVES {
         return Err(UserError::new(say::OWN_TOO_LONG.with([&moves.0.len(), &MAX_MOVES]), say::OWN_TOO_LONG_DO));
     }
-    match solved(catalogue, asked, &moves) {
-        Some(case) => Ok(Written { moves, case, asked }),
+    match case_solved_by(catalogue, asked, &moves) {
+        Some(case) => Ok(ParsedAlgorithm { moves, case, asked }),
         None => {
             let name = catalogue.title();
             let what = say::OWN_SOLVES_NONE.with([&notation::print(catalogue.puzzle, &moves), &name]);

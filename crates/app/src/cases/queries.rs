@@ -1,6 +1,6 @@
 //! Queries of the cases page: selection, search results and own algorithms.
 
-use super::chosen;
+use super::selection;
 use super::state::OwnOrder;
 use crate::model::Model;
 use unfold_engine::notation;
@@ -30,9 +30,9 @@ pub struct OwnAlgorithm {
     pub ease: Option<f64>,
 }
 
-/// The user's own algorithms of the catalogue shown, in the order of its cases.
+/// The user's own algorithms of the catalogue shown, by case, and for each case in the chosen order.
 pub fn own_of_catalogue(model: &Model) -> Vec<OwnAlgorithm> {
-    let Some(chosen) = chosen(model) else { return Vec::new() };
+    let Some(chosen) = selection(model) else { return Vec::new() };
     let puzzle = model.puzzle();
     let is_of = |kept: &&crate::cases::own::OwnAlgorithmRecord| {
         kept.puzzle == puzzle && kept.catalogue == chosen.catalogue.name
@@ -40,7 +40,7 @@ pub fn own_of_catalogue(model: &Model) -> Vec<OwnAlgorithm> {
     let kept = model.settings.own_algorithms.iter().enumerate().filter(|(_, kept)| is_of(kept));
     let mut all: Vec<OwnAlgorithm> = kept
         .filter_map(|(place, kept)| {
-            let (_, case, moves) = kept.read()?;
+            let (_, case, moves) = kept.resolve()?;
             let ease = model.algorithms.ease.cost(puzzle, &moves);
             Some(OwnAlgorithm { place, case, moves, ease })
         })
@@ -65,9 +65,9 @@ pub fn own_of_case(case: &Case, model: &Model) -> Vec<OwnAlgorithm> {
 }
 
 /// An algorithm of a case as text, with the free turns that it needs.
-pub fn written(catalogue: &Catalogue, case: &Case, moves: &Sequence) -> String {
+pub fn algorithm_text(catalogue: &Catalogue, case: &Case, moves: &Sequence) -> String {
     let text = notation::print(catalogue.puzzle, moves);
-    match catalogue.reached(case, moves) {
+    match catalogue.check_algorithm(case, moves) {
         Some(reached) => with_free_turns(catalogue.puzzle, &reached, &text),
         None => text,
     }
@@ -77,7 +77,7 @@ pub fn written(catalogue: &Catalogue, case: &Case, moves: &Sequence) -> String {
 pub fn answer(catalogue: &Catalogue, place: usize, model: &Model) -> Option<Sequence> {
     let case = catalogue.cases().get(place)?;
     let own = || own_of_case(case, model).into_iter().next().map(|kept| kept.moves);
-    let found = model.cases.found(catalogue, place, &model.algorithms.allow);
+    let found = model.cases.result(catalogue, place, &model.algorithms.allow);
     let easiest = || Some(found?.easiest.as_ref()?.0.clone());
     let shortest = || Some(found?.shortest.as_ref()?.moves.clone());
     own().or_else(|| case.algorithm.clone()).or_else(easiest).or_else(shortest)

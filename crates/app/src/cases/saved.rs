@@ -2,10 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
-use super::chosen;
-use super::queries::{OwnAlgorithm, full_name, own_of_catalogue, pattern, written};
-use crate::export::place::Existing;
-use crate::file_export::job::{FileContent, FileToWrite};
+use super::queries::{OwnAlgorithm, algorithm_text, full_name, own_of_catalogue, pattern};
+use super::selection;
+use crate::export::destination::IfExists;
+use crate::file_export::job::{FileContent, FileExportRequest};
 use crate::file_kind::FileKind;
 use crate::{action::Action, algorithms::saved::metrics, model::Model, sentences::sheet::view};
 use unfold_engine::notation::{self, heading};
@@ -17,7 +17,7 @@ use unfold_scene::svg::Drawing;
 use unfold_text::{UserError, case_page as say, numbers::Decimal, window};
 
 /// Print colour of stickers that do not count.
-const ANY: [u8; 3] = [0xc8; 3];
+const ANY_COLOUR_PRINT: [u8; 3] = [0xc8; 3];
 
 /// The algorithms as text, one per line: name of the case and moves.
 pub fn text(model: &Model) -> String {
@@ -49,20 +49,20 @@ fn has_ending(path: &Path, ending: &str) -> bool {
 }
 
 /// Saves the algorithms in the format of the extension.
-pub fn save(path: PathBuf, existing: Existing, model: &mut Model) {
+pub fn save(path: PathBuf, existing: IfExists, model: &mut Model) {
     model.dialog = None;
-    let Some(chosen) = chosen(model) else { return };
-    if !FileKind::OwnAlgorithms.record().extensions.iter().any(|end| has_ending(&path, end)) {
-        return model.tell_failure(say::ERROR_OWN_SAVED, UserError::new(say::OWN_FORMAT, say::OWN_FORMAT_DO));
+    let Some(chosen) = selection(model) else { return };
+    if !FileKind::OwnAlgorithms.properties().extensions.iter().any(|end| has_ending(&path, end)) {
+        return model.report_failure(say::ERROR_OWN_SAVED, UserError::new(say::OWN_FORMAT, say::OWN_FORMAT_DO));
     }
     let is_table = has_ending(&path, "csv");
-    let content = match SheetFormat::of(&path) {
+    let content = match SheetFormat::from_path(&path) {
         Some(format) => FileContent::Sheet(Box::new(sheet(chosen.catalogue, model)), format),
         None if is_table => FileContent::Text(table(chosen.catalogue, model)),
         None => FileContent::Text(heading::print(model.puzzle()) + "\n" + &text(model)),
     };
     let news = say::NEWS_OWN_SAVED.with([&path.display()]);
-    model.effects.ask(Action::WriteFile(FileToWrite { path, existing, content, news, solution_of: None }));
+    model.effects.ask(Action::WriteFile(FileExportRequest { path, existing, content, news, solution_of: None }));
 }
 
 /// The picture of a case for print.
@@ -70,7 +70,7 @@ fn picture(catalogue: &Catalogue, case: &Case, model: &Model) -> Option<Drawing>
     let style = CaseStyle {
         colours: model.colours(model.puzzle()).to_vec(),
         letters: Vec::new(),
-        any: ANY,
+        any: ANY_COLOUR_PRINT,
         ground: [0xff; 3],
         line: [0; 3],
     };
@@ -91,13 +91,13 @@ fn sheet(catalogue: &Catalogue, model: &Model) -> Sheet {
         Step {
             heading: Some(full_name(catalogue, kept.case)),
             name: facts.join(" · "),
-            text: written(catalogue, kept.case, &kept.moves),
+            text: algorithm_text(catalogue, kept.case, &kept.moves),
             picture: picture(catalogue, kept.case, model),
             after: None,
             outlined: Vec::new(),
         }
     });
-    let start = Pattern::of(&Facelets::solved(puzzle));
+    let start = Pattern::from_facelets(&Facelets::solved(puzzle));
     let colours = model.colours(puzzle).to_vec();
     Sheet {
         title: say::OWN_TITLE.fill(language, [&catalogue.title()]),

@@ -2,7 +2,7 @@
 
 use super::job::{CasesJob, CasesReport};
 use super::queries::full_name;
-use super::state::{Chosen, Running};
+use super::state::{CaseSelection, RunningCaseSearch};
 use crate::settings::threads_used;
 use crate::{job::Job, model::Model, task::TaskId};
 use std::time::Duration;
@@ -16,18 +16,18 @@ use unfold_text::{case_page as say, sentences::describe};
 const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// The cases shown that have no result yet for the allowed moves.
-pub(super) fn not_found(chosen: &Chosen, model: &Model) -> Vec<usize> {
+pub(super) fn cases_without_result(chosen: &CaseSelection, model: &Model) -> Vec<usize> {
     let allow = &model.algorithms.allow;
-    let is_new = |place: &usize| model.cases.found(chosen.catalogue, *place, allow).is_none();
-    chosen.shown().map(|(place, _)| place).filter(is_new).collect()
+    let is_new = |place: &usize| model.cases.result(chosen.catalogue, *place, allow).is_none();
+    chosen.visible_cases().map(|(place, _)| place).filter(is_new).collect()
 }
 
-/// Starts a search of some cases, one after the other.
+/// Starts searching cases, one after the other. Stops the previous search.
 pub(super) fn begin(catalogue: &'static Catalogue, cases: Vec<usize>, model: &mut Model) {
     let allow = model.algorithms.allow.trim().to_owned();
     let (count, moves) = match model.algorithms.allowed(catalogue.puzzle) {
         Ok(moves) => (cases.len(), moves),
-        Err(error) => return model.tell_failure(say::ERROR_CASES, error),
+        Err(error) => return model.report_failure(say::ERROR_CASES, error),
     };
     if cases.is_empty() {
         model.news = say::NEWS_CASES_ALL_FOUND.with([]);
@@ -37,16 +37,16 @@ pub(super) fn begin(catalogue: &'static Catalogue, cases: Vec<usize>, model: &mu
     let job = CasesJob {
         catalogue,
         cases: cases.clone(),
-        are_chosen: !allow.is_empty(),
+        has_custom_moves: !allow.is_empty(),
         metric: allowed::metric_of(&moves),
         moves,
         limits: Limits { threads: threads_used(model.settings.threads), timeout: Some(TIMEOUT), ..Limits::default() },
         ease: model.algorithms.ease.clone(),
-        known: model.cases.known(catalogue, &allow),
+        known: model.cases.known_shortest(catalogue, &allow),
         tables: model.algorithms.tables.clone(),
     };
     let id = model.effects.start(Job::Cases(job));
-    model.cases.running = Some(Running { id, catalogue, allow, left: cases, count, elapsed: Duration::ZERO });
+    model.cases.running = Some(RunningCaseSearch { id, catalogue, allow, left: cases, count, elapsed: Duration::ZERO });
     model.news = say::NEWS_CASES_SEARCHED.with([&count]);
 }
 
@@ -58,7 +58,7 @@ pub fn stop(model: &mut Model) {
     }
 }
 
-/// Handles a report of the search.
+/// Handles a report of the search; ignores those of cancelled searches.
 pub fn handle_report(id: TaskId, report: CasesReport, model: &mut Model) {
     let Some(running) = model.cases.running.as_mut().filter(|running| running.id == id) else { return };
     match report {
@@ -78,7 +78,7 @@ pub fn handle_report(id: TaskId, report: CasesReport, model: &mut Model) {
                 Ok(()) if running.count > 1 => model.news = say::NEWS_CASES_FOUND.with([&running.count]),
                 Ok(()) | Err(SolveError::Tables(TableError::Stopped)) => {}
                 Err(error) => {
-                    model.tell_failure(say::ERROR_CASES, describe::solve(running.catalogue.puzzle, &error));
+                    model.report_failure(say::ERROR_CASES, describe::solve(running.catalogue.puzzle, &error));
                 }
             }
         }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
-use super::finder::{FoundCase, Shortest};
+use super::finder::{CaseResult, ShortestAlgorithm};
 use super::trainer::Trainer;
 use crate::task::TaskId;
 use unfold_engine::puzzle::PuzzleId;
@@ -13,7 +13,7 @@ use unfold_engine::puzzles::catalogues;
 /// Order of the user's own algorithms of a case.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum OwnOrder {
-    /// In the order kept.
+    /// Oldest first.
     #[default]
     Kept,
     /// Shortest first.
@@ -22,9 +22,9 @@ pub enum OwnOrder {
     Ease,
 }
 
-/// The selection for a puzzle.
+/// Catalogue, set and case selected for a puzzle.
 #[derive(Clone, Copy, Debug)]
-pub struct Chosen {
+pub struct CaseSelection {
     pub catalogue: &'static Catalogue,
     /// The set shown; `None` for all.
     pub set: Option<&'static str>,
@@ -33,11 +33,10 @@ pub struct Chosen {
 }
 
 /// Key of a search result: catalogue, index of the case, and text of the allowed moves.
-pub type Asked = (&'static str, usize, String);
+pub type ResultKey = (&'static str, usize, String);
 
-/// A running search.
 #[derive(Debug)]
-pub struct Running {
+pub struct RunningCaseSearch {
     pub id: TaskId,
     pub catalogue: &'static Catalogue,
     /// Text of the allowed moves.
@@ -50,58 +49,56 @@ pub struct Running {
     pub elapsed: Duration,
 }
 
-/// State of the cases page.
 #[derive(Debug, Default)]
 pub struct Cases {
-    pub(crate) chosen: HashMap<PuzzleId, Chosen>,
-    pub(crate) found: HashMap<Asked, FoundCase>,
-    pub(crate) running: Option<Running>,
+    pub(crate) chosen: HashMap<PuzzleId, CaseSelection>,
+    pub(crate) found: HashMap<ResultKey, CaseResult>,
+    pub(crate) running: Option<RunningCaseSearch>,
     /// Text in the field for own algorithms.
     pub typed: String,
-    /// Order of own algorithms.
     pub order: OwnOrder,
     /// True while the trainer is shown instead of the pictures.
-    pub trains: bool,
+    pub shows_trainer: bool,
     pub trainer: Trainer,
 }
 
 impl Cases {
     /// The selection for a puzzle, by default its first catalogue; `None` if it has none.
-    pub fn chosen(&self, puzzle: PuzzleId) -> Option<Chosen> {
-        let first = || Some(Chosen { catalogue: catalogues(puzzle).first()?, set: None, case: 0 });
+    pub fn selection(&self, puzzle: PuzzleId) -> Option<CaseSelection> {
+        let first = || Some(CaseSelection { catalogue: catalogues(puzzle).first()?, set: None, case: 0 });
         self.chosen.get(&puzzle).copied().or_else(first)
     }
 
     pub fn case(&self, puzzle: PuzzleId) -> Option<&'static Case> {
-        let chosen = self.chosen(puzzle)?;
+        let chosen = self.selection(puzzle)?;
         chosen.catalogue.cases().get(chosen.case)
     }
 
     /// The result for a case with these allowed moves.
-    pub fn found(&self, catalogue: &Catalogue, case: usize, allow: &str) -> Option<&FoundCase> {
+    pub fn result(&self, catalogue: &Catalogue, case: usize, allow: &str) -> Option<&CaseResult> {
         self.found.get(&(catalogue.name, case, allow.trim().to_owned()))
     }
 
-    pub fn running(&self) -> Option<&Running> {
+    pub fn running(&self) -> Option<&RunningCaseSearch> {
         self.running.as_ref()
     }
 
     /// The shortest algorithms found for a catalogue with these allowed moves.
-    pub(crate) fn known(&self, catalogue: &Catalogue, allow: &str) -> Vec<Shortest> {
-        let is_of = |asked: &Asked| asked.0 == catalogue.name && asked.2 == allow;
+    pub(crate) fn known_shortest(&self, catalogue: &Catalogue, allow: &str) -> Vec<ShortestAlgorithm> {
+        let is_of = |asked: &ResultKey| asked.0 == catalogue.name && asked.2 == allow;
         let found = self.found.iter().filter(|(asked, _)| is_of(asked));
         found.filter_map(|(_, found)| found.shortest.clone()).collect()
     }
 }
 
-impl Chosen {
+impl CaseSelection {
     /// The cases shown, with their indices in the catalogue.
-    pub fn shown(&self) -> impl Iterator<Item = (usize, &'static Case)> {
+    pub fn visible_cases(&self) -> impl Iterator<Item = (usize, &'static Case)> {
         let set = self.set;
         self.catalogue.cases().iter().enumerate().filter(move |(_, case)| set.is_none_or(|set| set == case.set))
     }
 
-    /// The sets of the catalogue, in their order.
+    /// The catalogue's sets, in the order of their first cases.
     pub fn sets(&self) -> Vec<&'static str> {
         let mut out = Vec::new();
         for case in self.catalogue.cases() {

@@ -15,7 +15,7 @@ pub fn record(trainer: &Trainer) -> Vec<KnownCaseRecord> {
 }
 
 /// Restores tallies, skipping records with more known than asked.
-pub fn of_record(records: &[KnownCaseRecord]) -> Tallies {
+pub fn from_records(records: &[KnownCaseRecord]) -> Tallies {
     let possible = records.iter().filter(|record| record.known <= record.asked);
     possible
         .map(|record| {

@@ -22,7 +22,7 @@ pub struct Question {
     pub catalogue: &'static Catalogue,
     /// Index of the case in the catalogue.
     pub case: usize,
-    /// The position on the cube.
+    /// A random position of the case, to solve on the cube.
     pub state: Facelets,
     /// The stickers that count.
     pub pattern: Pattern,
@@ -33,20 +33,20 @@ pub struct Question {
 }
 
 impl Question {
-    /// Asks a case at this position; `None` if the position is another case.
+    /// Asks a case at this position; `None` if the catalogue has no such case.
     pub fn new(catalogue: &'static Catalogue, case: usize, state: Facelets) -> Option<Self> {
-        let usual = AllowedMoves::usual(state.puzzle(), state.puzzle().def().metric);
+        let usual = AllowedMoves::solver_moves(state.puzzle(), state.puzzle().def().metric);
         let on_cube = Case { state: state.clone(), ..catalogue.cases().get(case)?.clone() };
         let pattern = catalogue.task(&on_cube, usual).ok()?.position;
         Some(Self { catalogue, case, state, pattern, scramble: None, hints: 0 })
     }
 
-    /// The case as the catalogue has it.
+    /// The case as listed in the catalogue.
     pub fn case(&self) -> &'static Case {
         &self.catalogue.cases()[self.case]
     }
 
-    /// The case at the position asked.
+    /// The case with the position asked as its state.
     pub fn on_cube(&self) -> Case {
         Case { state: self.state.clone(), ..self.case().clone() }
     }
@@ -58,10 +58,10 @@ pub type Tallies = BTreeMap<(String, String), Tally>;
 #[derive(Debug, Default)]
 pub struct Trainer {
     pub question: Option<Question>,
-    /// The search for its scramble.
+    /// The search for the question's scramble.
     pub(crate) preparing: Option<TaskId>,
     /// Full name and answer of the previous question.
-    pub before: Option<(String, String)>,
+    pub previous_answer: Option<(String, String)>,
     tallies: Tallies,
     changes: u64,
 }
@@ -75,17 +75,17 @@ impl Trainer {
         &self.tallies
     }
 
-    /// Revision number, which grows with each answer.
+    /// Revision number, which grows with each answer and each restore.
     pub(crate) fn changes(&self) -> u64 {
         self.changes
     }
 
-    /// Replaces the tallies by those of a session and drops the question.
+    /// Restores a session's tallies and drops the question.
     pub(crate) fn restore(&mut self, tallies: Tallies) {
         *self = Self { tallies, changes: self.changes + 1, ..Self::default() };
     }
 
-    pub(crate) fn note(&mut self, catalogue: &Catalogue, case: &Case, known: bool) {
+    pub(crate) fn record_answer(&mut self, catalogue: &Catalogue, case: &Case, known: bool) {
         let tally = self.tallies.entry((catalogue.name.to_owned(), case.name.clone())).or_default();
         tally.asked += 1;
         tally.known += u32::from(known);

@@ -1,10 +1,10 @@
 //! Runs the trainer: asks random cases, reveals answers move by move, and counts known cases.
 
 use super::trainer::Question;
-use super::{chosen, queries, search, words};
+use super::{queries, search, selection, words};
 use crate::effect::ShellRequest;
 use crate::search::job::{SearchReport, SolveJob};
-use crate::{job::Job, model::Model, seed, solution_log::moves_to, task::TaskId};
+use crate::{job::Job, model::Model, seed, solution_log::scramble_from_solution, task::TaskId};
 use rand::RngExt;
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Sequence, scramble::generator};
@@ -19,34 +19,34 @@ pub(super) fn forget_question(model: &mut Model) {
         model.effects.stop(id);
     }
     model.cases.trainer.question = None;
-    if model.cases.trains {
+    if model.cases.shows_trainer {
         ask(model);
     }
 }
 
-/// Asks a random case among those shown.
+/// Quizzes the user on a random visible case.
 pub(super) fn ask(model: &mut Model) {
-    ask_from(seed::fresh(), model);
+    ask_from(seed::random_seed(), model);
 }
 
-/// Asks the random case drawn with a seed.
+/// Asks a random case, reproducible by `seed`.
 pub fn ask_from(seed: u64, model: &mut Model) {
-    let Some(chosen) = chosen(model) else { return };
+    let Some(chosen) = selection(model) else { return };
     let mut random = generator(seed);
-    let places: Vec<usize> = chosen.shown().map(|(place, _)| place).collect();
+    let places: Vec<usize> = chosen.visible_cases().map(|(place, _)| place).collect();
     let Some(&case) = places.get(random.random_range(0..places.len().max(1))) else { return };
-    let state = chosen.catalogue.drawn(&chosen.catalogue.cases()[case], &mut random);
+    let state = chosen.catalogue.random_position(&chosen.catalogue.cases()[case], &mut random);
     let Some(solver) = solvers::default_of(state.puzzle()) else { return };
     if let Some(id) = model.cases.trainer.preparing.take() {
         model.effects.stop(id);
     }
-    let job = SolveJob { solver, state: state.clone(), limits: Limits::first() };
+    let job = SolveJob { solver, state: state.clone(), limits: Limits::first_solution() };
     model.cases.trainer.preparing = Some(model.effects.start(Job::Training(job)));
     model.cases.trainer.question = Question::new(chosen.catalogue, case, state);
     model.news = say::NEWS_ASKED.with([]);
 }
 
-/// Handles a report of the search for the scramble.
+/// Handles a report of the search for the question's scramble; ignores those of cancelled searches.
 pub fn handle_report(id: TaskId, report: &SearchReport, model: &mut Model) {
     if model.cases.trainer.preparing != Some(id) {
         return;
@@ -57,13 +57,13 @@ pub fn handle_report(id: TaskId, report: &SearchReport, model: &mut Model) {
     match result {
         Ok(outcome) => {
             if let Some(best) = &outcome.best {
-                question.scramble = Some(moves_to(&question.state, &best.moves));
+                question.scramble = Some(scramble_from_solution(&question.state, &best.moves));
             }
         }
         Err(SolveError::Tables(TableError::Stopped)) => {}
         Err(error) => {
             let puzzle = question.state.puzzle();
-            model.tell_failure(say::ERROR_CASES, describe::solve(puzzle, error));
+            model.report_failure(say::ERROR_CASES, describe::solve(puzzle, error));
         }
     }
 }
@@ -73,8 +73,8 @@ pub fn answer_moves(model: &Model) -> Option<(Sequence, String)> {
     let question = model.cases.trainer.question.as_ref()?;
     let moves = queries::answer(question.catalogue, question.case, model)?;
     let on_cube = question.on_cube();
-    let reached = question.catalogue.reached(&on_cube, &moves)?;
-    Some((reached.whole(&moves), queries::written(question.catalogue, &on_cube, &moves)))
+    let reached = question.catalogue.check_algorithm(&on_cube, &moves)?;
+    Some((reached.all_moves(&moves), queries::algorithm_text(question.catalogue, &on_cube, &moves)))
 }
 
 /// Reveals more of the answer: the length, then one move each, then the name of the case.
@@ -109,7 +109,7 @@ fn news(question: &Question, moves: &Sequence, length: usize) -> unfold_text::Ph
         }
         _ => {
             let name = queries::full_name(question.catalogue, question.case());
-            say::TRAIN_NAME.with([&name as _, &words::reason(question.catalogue)])
+            say::TRAIN_NAME.with([&name as _, &words::achievement(question.catalogue)])
         }
     }
 }
@@ -132,8 +132,8 @@ pub struct RevealedAnswer {
     pub is_named: bool,
 }
 
-/// The part of the answer revealed by hints; `None` before the first hint.
-pub fn hints(model: &Model) -> Option<RevealedAnswer> {
+/// The moves that the hints have revealed; `None` before the first hint, or without a known answer.
+pub fn revealed_answer(model: &Model) -> Option<RevealedAnswer> {
     let question = model.cases.trainer.question.as_ref().filter(|question| question.hints > 0)?;
     let (moves, _) = answer_moves(model)?;
     let shown = (question.hints - 1).min(moves.0.len());
@@ -149,14 +149,13 @@ pub fn hints(model: &Model) -> Option<RevealedAnswer> {
 pub(super) fn answer(known: bool, model: &mut Model) {
     let Some(question) = &model.cases.trainer.question else { return };
     let (catalogue, case) = (question.catalogue, question.case());
-    model.cases.trainer.note(catalogue, case, known);
+    model.cases.trainer.record_answer(catalogue, case, known);
     let name = queries::full_name(catalogue, case);
-    model.cases.trainer.before = answer_moves(model).map(|(_, text)| (name.clone(), text));
+    model.cases.trainer.previous_answer = answer_moves(model).map(|(_, text)| (name.clone(), text));
     ask(model);
     model.news = if known { say::NEWS_KNOWN } else { say::NEWS_UNKNOWN }.with([&name]);
 }
 
-/// Copies the scramble of the case asked.
 pub(super) fn copy_scramble(model: &mut Model) {
     let question = model.cases.trainer.question.as_ref();
     let Some((state, scramble)) = question.and_then(|asked| Some((&asked.state, asked.scramble.as_ref()?))) else {

@@ -6,7 +6,7 @@ use unfold_engine::puzzles::cases::Catalogue;
 use unfold_text::{Language, Text, case_page as say};
 
 /// The name of a set. Sets named by letters are the same in every language.
-pub fn set(set: &'static str, language: Language) -> Cow<'static, str> {
+pub fn set_name(set: &'static str, language: Language) -> Cow<'static, str> {
     let text = match set {
         "corners" => say::CASE_SET_CORNERS,
         "edges" => say::CASE_SET_EDGES,
@@ -29,7 +29,7 @@ pub fn set(set: &'static str, language: Language) -> Cow<'static, str> {
 }
 
 /// What an algorithm of a catalogue achieves, as the end of a sentence.
-pub fn reason(catalogue: &Catalogue) -> Text<0> {
+pub fn achievement(catalogue: &Catalogue) -> Text<0> {
     match catalogue.name {
         "pll" => say::WHY_PLL,
         "oll" => say::WHY_OLL,
@@ -48,7 +48,7 @@ mod tests {
     #[test]
     fn sets_are_named_by_letters_or_in_every_language() {
         for case in ALL.into_iter().flat_map(catalogues).flat_map(|catalogue| catalogue.cases()) {
-            let [english, french] = [Language::ENGLISH, Language::FRENCH].map(|language| set(case.set, language));
+            let [english, french] = [Language::ENGLISH, Language::FRENCH].map(|language| set_name(case.set, language));
             assert!(case.set.len() <= 3 || english != french, "{}", case.set);
         }
     }

@@ -30,15 +30,15 @@ pub enum Obstacle {
     /// The command is available.
     None,
     /// Unavailable for a reason that its name implies.
-    Plain,
+    Implied,
     /// Unavailable for this reason.
     Disabled(Phrase),
 }
 
 impl Obstacle {
-    /// No obstacle if `possible`, else [`Obstacle::Plain`].
-    pub fn plain_unless(possible: bool) -> Self {
-        if possible { Self::None } else { Self::Plain }
+    /// No obstacle if `possible`, else [`Obstacle::Implied`].
+    pub fn implied_unless(possible: bool) -> Self {
+        if possible { Self::None } else { Self::Implied }
     }
 
     /// No obstacle if `possible`, else this reason.
@@ -47,11 +47,11 @@ impl Obstacle {
     }
 
     /// This reason if `so`, else no obstacle.
-    pub fn because_if(so: bool, why: impl FnOnce() -> Phrase) -> Self {
+    pub fn disabled_if(so: bool, why: impl FnOnce() -> Phrase) -> Self {
         if so { Self::Disabled(why()) } else { Self::None }
     }
 
-    /// This obstacle, or else the second.
+    /// Returns this obstacle if there is one, else the second.
     #[must_use]
     pub fn or(self, second: impl FnOnce() -> Self) -> Self {
         if matches!(self, Self::None) { second() } else { self }

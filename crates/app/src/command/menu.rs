@@ -27,7 +27,7 @@ pub enum Menu {
     /// Keys that turn the puzzle.
     TurningKeys,
     /// The 3D or 4D view.
-    Space,
+    View3d,
     /// Viewpoints of the 3D or 4D view.
     LookFrom,
     /// Piece filters.
@@ -42,11 +42,11 @@ pub enum Menu {
     Play,
     /// Edits of the selected row of moves.
     Moves,
-    /// The same edits as the context menu of the row.
+    /// Context menu of a row of moves, with commands of [`Menu::Moves`].
     Row,
     /// Formats for copying moves.
     CopyAs,
-    /// Rotations of moves.
+    /// Rotations of the selected row of moves.
     RotateMoves,
 }
 
@@ -63,8 +63,7 @@ pub struct MenuPlace {
 impl Menu {
     /// The top-level menus.
     pub const TOP: [Self; 5] = [Self::File, Self::Edit, Self::View, Self::Tables, Self::Help];
-    /// The submenus.
-    pub const INNER: [Self; 15] = [
+    pub const SUBMENUS: [Self; 15] = [
         Self::Recent,
         Self::Share,
         Self::Rotate,
@@ -72,7 +71,7 @@ impl Menu {
         Self::Colours,
         Self::Language,
         Self::TurningKeys,
-        Self::Space,
+        Self::View3d,
         Self::LookFrom,
         Self::Pieces,
         Self::Methods,
@@ -96,9 +95,9 @@ impl Menu {
             Self::Colours => Self::View.at(1, 2),
             Self::Language => Self::View.at(1, 3),
             Self::TurningKeys => Self::Help.at(1, 3),
-            Self::Space => Self::View.at(4, 3),
-            Self::LookFrom => Self::Space.at(1, 2),
-            Self::Pieces => Self::Space.at(1, 3),
+            Self::View3d => Self::View.at(4, 3),
+            Self::LookFrom => Self::View3d.at(1, 2),
+            Self::Pieces => Self::View3d.at(1, 3),
             Self::Methods => Self::Help.at(1, 4),
             Self::Play => Self::Edit.at(5, 1),
             Self::Moves => Self::Edit.at(5, 2),
@@ -129,7 +128,7 @@ impl Menu {
             Self::Colours => colours::COLOURS,
             Self::Language => window::LANGUAGE,
             Self::TurningKeys => turning_keys::TURNING_KEYS,
-            Self::Space => picture_export::OF_SPACE,
+            Self::View3d => picture_export::OF_SPACE,
             Self::LookFrom => scene::LOOK_FROM,
             Self::Pieces => scene::PIECES,
             Self::Methods => methods::METHODS,

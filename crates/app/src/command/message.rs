@@ -3,7 +3,6 @@
 use super::Command;
 use crate::event::Event;
 
-/// A message to a [`Model`](crate::model::Model).
 #[derive(Debug)]
 pub enum Message {
     /// A command of the user.

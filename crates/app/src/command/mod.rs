@@ -51,7 +51,7 @@ pub use crate::tour::TourCommand;
 pub use crate::typing::TypingCommand;
 pub use crate::window::WindowCommand;
 
-/// A command of the user. Those without a value, and choices among a few values, are in [`rows()`].
+/// A user command. Commands without a value, and choices among a few values, have a row in [`rows()`].
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
     /// Undo, redo and switching puzzles.
@@ -84,7 +84,6 @@ pub enum Command {
     Macros(MacrosCommand),
     /// The lesson, and pages about methods.
     Lesson(LessonCommand),
-    /// The coordinates page.
     Coordinates(CoordinatesCommand),
     /// Pictures of the net, the views and the chart.
     Pictures(PicturesCommand),
@@ -95,11 +94,8 @@ pub enum Command {
     Graph(GraphCommand),
     /// The crosses of the 3×3×3.
     Crosses(CrossesCommand),
-    /// The algorithms page.
     Algorithms(AlgorithmsCommand),
-    /// The cases page.
     Cases(CasesCommand),
-    /// The fewest-moves page.
     FewestMoves(FewestMovesCommand),
     /// Step-by-step solutions and hints.
     Steps(StepsCommand),
@@ -111,7 +107,7 @@ pub enum Command {
     Window(WindowCommand),
 }
 
-/// Implements `From` each feature's command for [`Command`] and [`Message`].
+/// Converts each feature's command into [`Command`] and [`Message`].
 macro_rules! from_commands {
     ($($variant:ident($command:ident),)*) => {
         $(
@@ -166,22 +162,21 @@ from_commands! {
     Window(WindowCommand),
 }
 
-/// True if the puzzle has this command.
-fn is_of(command: &Command, puzzle: PuzzleId) -> bool {
+fn applies_to(command: &Command, puzzle: PuzzleId) -> bool {
     match command {
-        Command::Painting(command) => painting::is_of(command, puzzle),
-        Command::Sharing(command) => sharing::is_of(command, puzzle),
-        Command::ManualSolve(command) => manual_solve::is_of(command, puzzle),
-        Command::Camera(command) => camera::is_of(command, puzzle),
-        Command::Rows(command) => rows::is_of(command, puzzle),
-        Command::Runs(command) => runs::is_of(command, puzzle),
-        Command::Graph(command) => graph::is_of(command, puzzle),
-        Command::Algorithms(command) => algorithms::is_of(command, puzzle),
-        Command::Cases(command) => cases::is_of(command, puzzle),
-        Command::FewestMoves(command) => fewest_moves::is_of(command, puzzle),
-        Command::Steps(command) => steps::is_of(command, puzzle),
-        Command::Settings(command) => settings::update::is_of(command, puzzle),
-        Command::Batch(command) => batch::update::is_of(command, puzzle),
+        Command::Painting(command) => painting::applies_to(command, puzzle),
+        Command::Sharing(command) => sharing::applies_to(command, puzzle),
+        Command::ManualSolve(command) => manual_solve::applies_to(command, puzzle),
+        Command::Camera(command) => camera::applies_to(command, puzzle),
+        Command::Rows(command) => rows::applies_to(command, puzzle),
+        Command::Runs(command) => runs::applies_to(command, puzzle),
+        Command::Graph(command) => graph::applies_to(command, puzzle),
+        Command::Algorithms(command) => algorithms::applies_to(command, puzzle),
+        Command::Cases(command) => cases::applies_to(command, puzzle),
+        Command::FewestMoves(command) => fewest_moves::applies_to(command, puzzle),
+        Command::Steps(command) => steps::applies_to(command, puzzle),
+        Command::Settings(command) => settings::update::applies_to(command, puzzle),
+        Command::Batch(command) => batch::update::applies_to(command, puzzle),
         Command::History(_)
         | Command::Typing(_)
         | Command::Scramble(_)
@@ -207,74 +202,73 @@ fn is_of(command: &Command, puzzle: PuzzleId) -> bool {
 
 /// The rows of all features, in display order.
 fn rows_of_features() -> Vec<Row> {
-    fn of<C: Clone + Into<Command>>(rows: &[row::Row<C>]) -> impl Iterator<Item = Row> {
-        rows.iter().map(|row| row.map(row.command.clone().into()))
+    fn as_commands<C: Clone + Into<Command>>(rows: &[row::Row<C>]) -> impl Iterator<Item = Row> {
+        rows.iter().map(|row| row.with_command(row.command.clone().into()))
     }
-    let mut rows: Vec<Row> = of(&history::puzzles()).collect();
-    rows.extend(of(history::ROWS));
-    rows.extend(of(painting::ROWS));
-    rows.extend(of(typing::ROWS));
-    rows.extend(of(sharing::ROWS));
-    rows.extend(of(scramble::ROWS));
-    rows.extend(of(manual_solve::ROWS));
-    rows.extend(of(camera::ROWS));
-    rows.extend(of(filters::ROWS));
-    rows.extend(of(examples::update::ROWS));
-    rows.extend(of(files::ROWS));
-    rows.extend(of(solution::ROWS));
-    rows.extend(of(session::update::ROWS));
-    rows.extend(of(search::update::ROWS));
-    rows.extend(of(runs::ROWS));
-    rows.extend(of(playback::ROWS));
-    rows.extend(of(rows::table::ROWS));
-    rows.extend(of(macros::ROWS));
-    rows.extend(of(lesson::update::ROWS));
-    rows.extend(of(coordinates::ROWS));
-    rows.extend(of(pictures::ROWS));
-    rows.extend(of(animation::ROWS));
-    rows.extend(of(batch::update::ROWS));
-    rows.extend(of(tables::ROWS));
-    rows.extend(of(graph::ROWS));
-    rows.extend(of(crosses::ROWS));
-    rows.extend(of(algorithms::ROWS));
-    rows.extend(of(cases::ROWS));
-    rows.extend(of(fewest_moves::ROWS));
-    rows.extend(of(steps::ROWS));
-    rows.extend(of(settings::update::ROWS));
-    rows.extend(of(shortcuts::ROWS));
-    rows.extend(of(tour::ROWS));
-    rows.extend(of(window::ROWS));
+    let mut rows: Vec<Row> = as_commands(&history::puzzles()).collect();
+    rows.extend(as_commands(history::ROWS));
+    rows.extend(as_commands(painting::ROWS));
+    rows.extend(as_commands(typing::ROWS));
+    rows.extend(as_commands(sharing::ROWS));
+    rows.extend(as_commands(scramble::ROWS));
+    rows.extend(as_commands(manual_solve::ROWS));
+    rows.extend(as_commands(camera::ROWS));
+    rows.extend(as_commands(filters::ROWS));
+    rows.extend(as_commands(examples::update::ROWS));
+    rows.extend(as_commands(files::ROWS));
+    rows.extend(as_commands(solution::ROWS));
+    rows.extend(as_commands(session::update::ROWS));
+    rows.extend(as_commands(search::update::ROWS));
+    rows.extend(as_commands(runs::ROWS));
+    rows.extend(as_commands(playback::ROWS));
+    rows.extend(as_commands(rows::table::ROWS));
+    rows.extend(as_commands(macros::ROWS));
+    rows.extend(as_commands(lesson::update::ROWS));
+    rows.extend(as_commands(coordinates::ROWS));
+    rows.extend(as_commands(pictures::ROWS));
+    rows.extend(as_commands(animation::ROWS));
+    rows.extend(as_commands(batch::update::ROWS));
+    rows.extend(as_commands(tables::ROWS));
+    rows.extend(as_commands(graph::ROWS));
+    rows.extend(as_commands(crosses::ROWS));
+    rows.extend(as_commands(algorithms::ROWS));
+    rows.extend(as_commands(cases::ROWS));
+    rows.extend(as_commands(fewest_moves::ROWS));
+    rows.extend(as_commands(steps::ROWS));
+    rows.extend(as_commands(settings::update::ROWS));
+    rows.extend(as_commands(shortcuts::ROWS));
+    rows.extend(as_commands(tour::ROWS));
+    rows.extend(as_commands(window::ROWS));
     rows
 }
 
-/// A row of the command table.
 pub type Row = row::Row<Command>;
 
 static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
     let mut rows = rows_of_features();
     for row in &mut rows {
         row.key_use = key_use(&row.command);
-        let puzzles = PuzzleId::ALL.into_iter().filter(|puzzle| is_of(&row.command, *puzzle));
+        let puzzles = PuzzleId::ALL.into_iter().filter(|puzzle| applies_to(&row.command, *puzzle));
         row.puzzles = puzzles.map(|puzzle| 1 << puzzle as u32).sum();
     }
     rows
 });
 
 /// The command table without the commands, for features that need only ids, names and keys.
-pub static KEY_ROWS: LazyLock<Vec<row::Row<()>>> = LazyLock::new(|| ROWS.iter().map(|row| row.map(())).collect());
+pub static KEY_ROWS: LazyLock<Vec<row::Row<()>>> =
+    LazyLock::new(|| ROWS.iter().map(|row| row.with_command(())).collect());
 
-/// How a command's keys interact with text fields and widgets.
 fn key_use(command: &Command) -> KeyUse {
     match command {
         Command::History(HistoryCommand::Undo | HistoryCommand::Redo)
         | Command::Painting(PaintingCommand::Clear)
-        | Command::ManualSolve(ManualSolveCommand::Rotate(_)) => KeyUse::TextToo,
-        Command::Painting(PaintingCommand::CopyFacelets) => KeyUse::CopiesTextToo,
+        | Command::ManualSolve(ManualSolveCommand::Rotate(_)) => KeyUse::YieldsToText,
+        Command::Painting(PaintingCommand::CopyFacelets) => KeyUse::CopyYieldsToText,
         Command::Solution(SolutionCommand::Copy) => KeyUse::Copies,
         Command::Playback(PlaybackCommand::Go(_))
         | Command::Search(SearchCommand::Stop)
         | Command::Shortcuts(ShortcutsCommand::Keys | ShortcutsCommand::Palette)
-        | Command::Settings(SettingsCommand::About) => KeyUse::Harmless,
+        | Command::Settings(SettingsCommand::About) => KeyUse::UnfocusedOnly,
         Command::Window(WindowCommand::Dismiss) => KeyUse::Fixed,
         _ => KeyUse::Usual,
     }
@@ -285,10 +279,10 @@ pub fn rows() -> impl Iterator<Item = &'static Row> {
     ROWS.iter()
 }
 
-/// The rotations of the whole puzzle that have a command.
+/// The rows of the commands that rotate the whole puzzle.
 pub fn rotations(puzzle: PuzzleId) -> impl Iterator<Item = &'static Row> {
     rows().filter(move |row| {
-        matches!(row.command, Command::ManualSolve(ManualSolveCommand::Rotate(_))) && row.is_of(puzzle)
+        matches!(row.command, Command::ManualSolve(ManualSolveCommand::Rotate(_))) && row.is_available_for(puzzle)
     })
 }
 

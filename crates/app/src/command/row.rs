@@ -9,14 +9,13 @@ use unfold_text::{Language, Text, editor};
 /// The constant properties of a command `C`.
 #[derive(Clone, Debug)]
 pub struct Row<C> {
-    /// Name in the settings file: small letters and hyphens; never changes.
+    /// Name in the settings file: lower-case letters, digits and hyphens. Must never change.
     pub id: &'static str,
     pub command: C,
     /// Group, where the command's own name is not enough: `Theme` for `Dark`.
     pub group: Option<Text<0>>,
     /// Name in menus and on buttons.
     pub text: Text<0>,
-    /// Tooltip.
     pub tip: Tip,
     /// Shortcuts; the first is displayed.
     pub keys: &'static [Shortcut],
@@ -32,13 +31,13 @@ pub enum KeyUse {
     /// Active unless a text field needs the key.
     Usual,
     /// A focused text field keeps the key.
-    TextToo,
+    YieldsToText,
     /// A copy command, which may use the system's copy shortcut.
     Copies,
     /// A copy command; a focused text field keeps the key.
-    CopiesTextToo,
+    CopyYieldsToText,
     /// May be a key that widgets use, since it is active only when none has the focus.
-    Harmless,
+    UnfocusedOnly,
     /// Cannot be changed by the user.
     Fixed,
 }
@@ -62,7 +61,7 @@ impl Tip {
 
 impl<C> Row<C> {
     /// The row with another type of command.
-    pub fn map<D>(&self, command: D) -> Row<D> {
+    pub fn with_command<D>(&self, command: D) -> Row<D> {
         let Self { id, group, text, tip, keys, key_use, puzzles, menus, .. } = *self;
         Row { id, command, group, text, tip, keys, key_use, puzzles, menus }
     }
@@ -80,18 +79,18 @@ impl<C> Row<C> {
     }
 
     /// True if the puzzle has this command. Commands of different puzzles may share a shortcut.
-    pub fn is_of(&self, puzzle: PuzzleId) -> bool {
+    pub fn is_available_for(&self, puzzle: PuzzleId) -> bool {
         self.puzzles & (1 << puzzle as u32) != 0
     }
 
     /// True if a focused text field keeps this command's keys.
-    pub fn is_for_text_too(&self) -> bool {
-        matches!(self.key_use, KeyUse::TextToo | KeyUse::CopiesTextToo)
+    pub fn yields_to_text_fields(&self) -> bool {
+        matches!(self.key_use, KeyUse::YieldsToText | KeyUse::CopyYieldsToText)
     }
 
     /// True if the shortcut may be a key that widgets use.
-    pub fn is_harmless(&self) -> bool {
-        self.key_use == KeyUse::Harmless
+    pub fn may_use_widget_keys(&self) -> bool {
+        self.key_use == KeyUse::UnfocusedOnly
     }
 
     /// True if the shortcut cannot be changed.
@@ -104,7 +103,7 @@ pub fn row_named<C>(rows: &'static [Row<C>], id: &str) -> Option<&'static Row<C>
     rows.iter().find(|row| row.id == id)
 }
 
-/// A row without shortcuts and menus.
+/// A row without shortcuts or menus.
 pub const fn row<C>(id: &'static str, command: C, (text, tip): (Text<0>, Text<0>)) -> Row<C> {
     let tip = Tip::Plain(tip);
     Row { id, command, group: None, text, tip, keys: &[], key_use: KeyUse::Usual, puzzles: u32::MAX, menus: [None; 2] }

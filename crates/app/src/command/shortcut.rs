@@ -1,9 +1,9 @@
 //! Keyboard shortcuts: a key name with modifiers.
 
-use unfold_text::shortcut_editor::{KEY_ALT, KEY_CTRL, KEY_JOINED, KEY_SHIFT, name_of};
+use unfold_text::shortcut_editor::{KEY_ALT, KEY_CTRL, KEY_JOINED, KEY_SHIFT, key_name};
 use unfold_text::{Phrase, Text};
 
-/// Keys that can be in a shortcut, separated by blanks, under their names in the settings.
+/// Settings names of the keys that can be in a shortcut, separated by spaces.
 pub const KEYS: &str = "A B C D E F G H I J K L M N O P Q R S T U V W X Y Z 0 1 2 3 4 5 6 7 8 9 \
     F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 F12 Up Down Left Right Home End PageUp PageDown Insert Delete Backspace \
     Enter Escape Tab Space Comma Period Minus Plus Equals Semicolon Slash";
@@ -22,7 +22,7 @@ pub struct Shortcut {
 impl Shortcut {
     /// Display name, such as Ctrl+Shift+Delete.
     pub fn phrase(self) -> Phrase {
-        let key = name_of(self.key).map_or_else(|| self.key.to_owned().into(), |name| name.with([]));
+        let key = key_name(self.key).map_or_else(|| self.key.to_owned().into(), |name| name.with([]));
         let held = [(self.shift, KEY_SHIFT), (self.alt, KEY_ALT), (self.ctrl, KEY_CTRL)];
         let join = |key: Phrase, name: Text<0>| KEY_JOINED.with([&name, &key]);
         held.into_iter().filter(|(held, _)| *held).fold(key, |key, (_, name)| join(key, name))
@@ -46,21 +46,22 @@ impl Shortcut {
     }
 
     /// The key of this name with the modifiers Ctrl, Alt and Shift; `None` if not in [`KEYS`].
-    pub fn of(name: &str, [ctrl, alt, shift]: [bool; 3]) -> Option<Self> {
+    pub fn from_name(name: &str, [ctrl, alt, shift]: [bool; 3]) -> Option<Self> {
         let key = KEYS.split_ascii_whitespace().find(|key| *key == name)?;
         Some(Self { ctrl, alt, shift, key })
     }
 
-    /// Parses a shortcut such as `Ctrl+Shift+O`.
+    /// Parses a shortcut such as `Ctrl+Shift+O`, with modifiers in the order Ctrl, Alt, Shift; `None` if invalid.
     pub fn parse(text: &str) -> Option<Self> {
         let mut parts: Vec<&str> = text.split('+').collect();
         let name = parts.pop()?;
         let has = |word: &str| parts.contains(&word);
-        let out = Self::of(name, [has("Ctrl"), has("Alt"), has("Shift")])?;
+        let out = Self::from_name(name, [has("Ctrl"), has("Alt"), has("Shift")])?;
         (out.to_string() == text).then_some(out)
     }
 
-    /// True if widgets or the net use this key, so that a shortcut with it needs Ctrl, or Alt where it is no letter or digit.
+    /// True if widgets or the net use this key. A shortcut then needs Ctrl or, unless the key is a letter or digit,
+    /// Alt.
     pub fn is_for_widgets(self) -> bool {
         let function = self.key.len() > 1 && self.key.starts_with('F');
         let seldom = ["Insert", "PageUp", "PageDown"].contains(&self.key);
@@ -88,7 +89,7 @@ mod tests {
     fn every_key_has_a_name_in_each_language() {
         for key in KEYS.split_ascii_whitespace() {
             let is_sign = key.len() == 1 || (key.starts_with('F') && key[1..].parse::<u8>().is_ok());
-            assert!(is_sign || name_of(key).is_some(), "{key} is English everywhere");
+            assert!(is_sign || key_name(key).is_some(), "{key} is English everywhere");
         }
     }
 
@@ -96,7 +97,7 @@ mod tests {
     fn shortcuts_are_read_as_they_are_written() {
         for key in KEYS.split_ascii_whitespace() {
             for held in 0..8 {
-                let shortcut = Shortcut::of(key, [held & 1 > 0, held & 2 > 0, held & 4 > 0]);
+                let shortcut = Shortcut::from_name(key, [held & 1 > 0, held & 2 > 0, held & 4 > 0]);
                 assert_eq!(shortcut.and_then(|s| Shortcut::parse(&s.to_string())), shortcut);
                 assert!(shortcut.is_some());
             }

@@ -8,7 +8,9 @@ use unfold_text::Language;
 fn no_two_commands_share_a_key() {
     for puzzle in unfold_engine::puzzles::ALL {
         // Escape closes a dialog, or else stops the search; the two never conflict.
-        let all = || rows().filter(|row| row.command != Command::Window(WindowCommand::Dismiss) && row.is_of(puzzle));
+        let all = || {
+            rows().filter(|row| row.command != Command::Window(WindowCommand::Dismiss) && row.is_available_for(puzzle))
+        };
         for key in all().flat_map(|row| row.keys) {
             let times = all().flat_map(|row| row.keys).filter(|k| *k == key).count();
             assert_eq!(times, 1, "{puzzle:?}: {key:?}");
@@ -24,7 +26,7 @@ fn ids_are_words_of_their_own_and_keys_can_be_written() {
         for key in row.keys {
             assert_eq!(Shortcut::parse(&key.to_string()).as_ref(), Some(key), "{}", row.id);
             let bare = key.is_for_widgets() && key.key != "Escape";
-            assert!(!bare || row.is_harmless(), "{}", row.id);
+            assert!(!bare || row.may_use_widget_keys(), "{}", row.id);
         }
     }
 }
@@ -68,7 +70,7 @@ fn each_rotation_of_the_hypercube_brings_the_cell_of_which_it_tells_to_the_middl
     }
 }
 
-/// The commands in no menu, with where the user finds them.
+/// The commands in no menu, grouped by where the user finds them.
 const OUTSIDE_MENUS: &[(&str, &[&str])] = &[
     ("where the work that they stop is shown", &["stop-animation", "stop-export", "stop-crosses", "stop-waiting"]),
     (
@@ -132,7 +134,7 @@ fn every_command_is_in_a_menu_or_has_a_place_of_its_own() {
 
 #[test]
 fn every_menu_is_found_and_has_entries() {
-    for menu in Menu::TOP.into_iter().chain(Menu::INNER) {
+    for menu in Menu::TOP.into_iter().chain(Menu::SUBMENUS) {
         assert_eq!(menu.place().is_none(), Menu::TOP.contains(&menu), "{menu:?}");
         assert!(rows().any(|row| row.menus.iter().flatten().any(|place| place.menu == menu)), "{menu:?}");
     }

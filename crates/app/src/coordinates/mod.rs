@@ -5,10 +5,9 @@ use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
 use crate::page::{LookUp, Page};
 use crate::{lesson::coordinates::CoordinateTable, model::Model};
 use unfold_engine::puzzle::{Facelets, Move};
-use unfold_text::sentences::{self, coordinates::puzzles};
+use unfold_text::sentences::{self, coordinates::puzzle_list};
 use unfold_text::{UserError, coordinates};
 
-/// A command of the coordinates page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CoordinatesCommand {
     Coordinates,
@@ -44,25 +43,24 @@ pub fn run(command: CoordinatesCommand, model: &mut Model) {
 pub fn obstacle(command: &CoordinatesCommand, model: &Model) -> Obstacle {
     match command {
         CoordinatesCommand::Coordinates => {
-            Obstacle::because_if(!has_any(model), || coordinates::WHY_NO_COORDINATES.with([&puzzles()]))
+            Obstacle::disabled_if(!has_coordinates(model), || coordinates::WHY_NO_COORDINATES.with([&puzzle_list()]))
         }
         _ => Obstacle::None,
     }
 }
 
-/// The arrays and coordinates of the position shown, with the changes by the
-/// last move; `None` if it is not a complete position or the puzzle has none.
+/// The arrays and coordinates of the position shown, with the changes made by the last move; `None` if the position is incomplete or
+/// the puzzle has no coordinates.
 pub fn table(model: &Model) -> Option<CoordinateTable> {
     let shown = model.document.workspace().painting().facelets()?;
-    CoordinateTable::of(&shown, before_last_move(model, &shown).as_ref())
+    CoordinateTable::new(&shown, before_last_move(model, &shown).as_ref())
 }
 
-/// True if the puzzle has coordinates.
-pub fn has_any(model: &Model) -> bool {
-    unfold_engine::puzzles::coordinates::of(model.puzzle()).next().is_some()
+pub fn has_coordinates(model: &Model) -> bool {
+    unfold_engine::puzzles::coordinates::coordinates_for(model.puzzle()).next().is_some()
 }
 
-/// The value to look up: the typed one, or that of the position.
+/// The value to look up: the typed one, or else the position's; `None` if neither is available.
 ///
 /// # Errors
 /// The typed text is not a number, or the position has no value.
@@ -84,20 +82,20 @@ pub fn value_to_look_up(model: &Model, look_up: &LookUp) -> Option<Result<u32, U
     Some(typed.parse().or_else(|error| if is_number { Ok(u32::MAX) } else { Err(not_a_number(error)) }))
 }
 
-/// The entry of the move table for the value and the move.
+/// The entry of the move table for the value and the move; `None` without a value or a move.
 ///
 /// # Errors
 /// The value is invalid.
-pub fn looked_up(model: &Model, look_up: &LookUp) -> Option<Result<u32, UserError>> {
+pub fn move_table_entry(model: &Model, look_up: &LookUp) -> Option<Result<u32, UserError>> {
     let coordinate = look_up.coordinate(model.puzzle())?;
     let mv = look_up.mv(coordinate)?;
     let value = value_to_look_up(model, look_up)?;
-    Some(value.and_then(|value| sentences::coordinates::after(coordinate, value, mv)))
+    Some(value.and_then(|value| sentences::coordinates::value_after(coordinate, value, mv)))
 }
 
 /// The position before the last move played or turned by hand.
 fn before_last_move(model: &Model, shown: &Facelets) -> Option<Facelets> {
-    if let Some(last) = model.document.workspace().played().checked_sub(1) {
+    if let Some(last) = model.document.workspace().moves_made().checked_sub(1) {
         let player = model.document.workspace().player()?;
         let start = player.start.facelets()?;
         return Some(player.moves.0.get(..last)?.iter().fold(start, |state, mv| state.after(*mv)));

@@ -2,25 +2,25 @@
 
 use std::path::PathBuf;
 
-use crate::export::place::{Existing, Place};
+use crate::export::destination::{Destination, IfExists};
 use crate::export::sqlite::DatabaseError;
 use crate::file_export::job;
-use crate::puzzles::crosses::{self, Ties};
+use crate::puzzles::crosses::{self, TieBreaker};
 use unfold_engine::control::Control;
 
-/// Writes the database of the crosses of all positions.
+/// Writes the crosses of all positions to a database.
 #[derive(Debug)]
 pub struct CrossesJob {
     pub path: PathBuf,
     /// What to do if the file exists.
-    pub existing: Existing,
+    pub existing: IfExists,
 }
 
 #[derive(Debug)]
 pub struct CrossesWritten(pub Result<(), DatabaseError>);
 
 impl CrossesJob {
-    fn place(&self) -> Result<Place, DatabaseError> {
+    fn place(&self) -> Result<Destination, DatabaseError> {
         Ok(job::check(&self.path, self.existing)?)
     }
 }
@@ -29,13 +29,13 @@ impl CrossesJob {
     /// Checks that the file can be written.
     ///
     /// # Errors
-    /// The final report, if it cannot.
+    /// The final report, if the file cannot be written.
     pub fn begin(&mut self) -> Result<(), CrossesWritten> {
         self.place().map(drop).map_err(|error| CrossesWritten(Err(error)))
     }
 
     /// Runs the job and returns its final report.
     pub fn run(self, control: &Control) -> CrossesWritten {
-        CrossesWritten(self.place().and_then(|place| crosses::write_database(&place, Ties::First, control)))
+        CrossesWritten(self.place().and_then(|place| crosses::write_database(&place, TieBreaker::First, control)))
     }
 }

@@ -7,17 +7,18 @@ use std::path::Path;
 use std::time::Duration;
 
 use self::job::{CrossesJob, CrossesWritten};
-use crate::task::{Progress, SAMPLE, TaskId};
-use crate::{command::availability::Obstacle, export::place::Existing, file_dialog, file_kind::FileKind, job::Job};
+use crate::task::{POLL_INTERVAL, Progress, TaskId};
+use crate::{
+    command::availability::Obstacle, export::destination::IfExists, file_dialog, file_kind::FileKind, job::Job,
+};
 use crate::{model::Model, obstacles, puzzles::crosses::CROSSES, sentences};
 use unfold_engine::puzzle::Sequence;
 use unfold_text::{UserError, cross as say, numbers, reasons, sentences::describe};
 
-pub use self::state::CrossDatabase;
+pub use self::state::CrossesPage;
 use crate::command::row::{Row, choice};
 use unfold_text::cross;
 
-/// A command of the crosses page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CrossesCommand {
     /// Choose where to save the cross database.
@@ -47,14 +48,14 @@ pub static ROWS: &[Row<CrossesCommand>] = &[
 ];
 
 /// Starts writing the database, unless it is being written.
-pub fn begin(path: &Path, existing: Existing, model: &mut Model) {
-    if model.crosses.task.is_at_work() {
+pub fn begin(path: &Path, existing: IfExists, model: &mut Model) {
+    if model.crosses.task.is_running() {
         return;
     }
     model.dialog = None;
     model.news = say::NEWS_CROSSES_SAVING.with([&path.display()]);
     let path = path.to_path_buf();
-    model.crosses.task.begin(Job::WriteCrosses(CrossesJob { path: path.clone(), existing }), path, &mut model.effects);
+    model.crosses.task.start(Job::WriteCrosses(CrossesJob { path: path.clone(), existing }), path, &mut model.effects);
 }
 
 /// Reports the result of writing the database.
@@ -63,7 +64,7 @@ pub fn end(id: TaskId, CrossesWritten(result): CrossesWritten, model: &mut Model
     match result {
         Ok(()) => {
             let count = numbers::grouped(CROSSES.into());
-            model.tell_saved(&path, say::NEWS_CROSSES_SAVED.with([&path.display(), &count]));
+            model.report_saved(&path, say::NEWS_CROSSES_SAVED.with([&path.display(), &count]));
         }
         Err(error) if error.is_stopped() => model.news = say::NEWS_CROSSES_STOPPED.with([]),
         Err(error) => fail(sentences::cross::database(error), model),
@@ -72,7 +73,7 @@ pub fn end(id: TaskId, CrossesWritten(result): CrossesWritten, model: &mut Model
 
 fn fail(error: UserError, model: &mut Model) {
     model.news = say::ERROR_CROSSES.with([]);
-    model.tell_failure(say::ERROR_CROSSES, error);
+    model.report_failure(say::ERROR_CROSSES, error);
 }
 
 /// Runs an available command.
@@ -90,9 +91,9 @@ pub fn run(command: CrossesCommand, model: &mut Model) {
 
 pub fn obstacle(command: &CrossesCommand, model: &Model) -> Obstacle {
     match command {
-        CrossesCommand::SaveCrosses => Obstacle::unless(!model.crosses.task.is_at_work(), reasons::WHY_BEING_WRITTEN)
+        CrossesCommand::SaveCrosses => Obstacle::unless(!model.crosses.task.is_running(), reasons::WHY_BEING_WRITTEN)
             .or(|| obstacles::choosing_file(model)),
-        CrossesCommand::StopCrosses => Obstacle::plain_unless(model.crosses.task.is_at_work()),
+        CrossesCommand::StopCrosses => Obstacle::implied_unless(model.crosses.task.is_running()),
         CrossesCommand::HideMoves(_) | CrossesCommand::Reveal(_) => Obstacle::None,
     }
 }
@@ -111,5 +112,5 @@ pub fn sample(progress: &Progress, model: &mut Model) {
 
 /// Time until the next update is due.
 pub fn due(model: &Model) -> Option<Duration> {
-    model.crosses.task.is_at_work().then_some(SAMPLE)
+    model.crosses.task.is_running().then_some(POLL_INTERVAL)
 }

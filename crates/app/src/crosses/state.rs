@@ -6,9 +6,8 @@ use std::path::PathBuf;
 use crate::task::tracked_task::TrackedTask;
 use unfold_engine::puzzle::{Move, Sequence};
 
-/// State of the crosses page.
 #[derive(Debug, Default)]
-pub struct CrossDatabase {
+pub struct CrossesPage {
     /// The task that writes the database, with its path.
     pub(crate) task: TrackedTask<PathBuf>,
     /// True if moves are hidden and revealed one by one.
@@ -17,13 +16,13 @@ pub struct CrossDatabase {
     pub(crate) revealed: HashMap<Vec<Move>, usize>,
 }
 
-impl CrossDatabase {
+impl CrossesPage {
     /// Number of moves of a cross to show.
-    pub fn shown(&self, moves: &Sequence) -> usize {
+    pub fn shown_moves(&self, moves: &Sequence) -> usize {
         if self.hides_moves { self.revealed.get(&moves.0).copied().unwrap_or_default() } else { moves.0.len() }
     }
 
-    /// Fraction of the database written, `0.0 <= part <= 1.0`; `None` if none is being written.
+    /// Fraction of the database written, `0.0 <= progress <= 1.0`; `None` if none is being written.
     pub fn progress(&self) -> Option<f64> {
         self.task.progress()
     }

@@ -4,24 +4,24 @@ use std::time::{Duration, Instant};
 
 use super::motion;
 use unfold_engine::puzzle::PuzzleId;
-use unfold_scene::space::{Camera, Plane, Sizes, ViewFrom};
+use unfold_scene::space::{Camera, PlaneRotation, Sizes, ViewFrom};
 
 /// Duration of an animated change of view.
-const CENTRING: Duration = Duration::from_millis(350);
+const TRANSITION_TIME: Duration = Duration::from_millis(350);
 
 /// An animated change of view.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Transition {
     /// Rotates a cell to the centre.
-    Centring(Plane),
+    Centring(PlaneRotation),
     /// Moves from this view.
     From(Camera),
 }
 
 /// Time until a thrown view comes to rest.
-const GLIDE: Duration = Duration::from_millis(450);
-/// Range of the speed of a throw, in radians per second; slower ones are ignored.
-const THROW: (f32, f32) = (0.3, 8.0);
+const GLIDE_TIME: Duration = Duration::from_millis(450);
+/// Range of the speed of a throw, in radians per second. Slower throws are ignored, faster ones limited.
+const THROW_SPEED_RANGE: (f32, f32) = (0.3, 8.0);
 
 /// Angular velocity of a thrown view.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -44,7 +44,7 @@ impl Throw {
     /// The throw limited to the maximum speed; `None` if it is too slow.
     fn bounded(self) -> Option<Self> {
         let speed = self.right.hypot(self.down);
-        let (least, most) = THROW;
+        let (least, most) = THROW_SPEED_RANGE;
         let slower = (most / speed).min(1.0);
         (speed.is_finite() && speed > least).then_some(Self {
             right: self.right * slower,
@@ -54,10 +54,9 @@ impl Throw {
     }
 }
 
-/// Camera of a workspace.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CameraState {
-    /// The current view, or the one at the start of a throw.
+    /// The resting view; during a throw, the view at its start; during a transition, the view at its end.
     camera: Camera,
     /// The throw and its start.
     throw: Option<(Throw, Instant)>,
@@ -68,60 +67,60 @@ pub struct CameraState {
 impl CameraState {
     /// The initial view of a puzzle.
     pub fn new(puzzle: PuzzleId) -> Self {
-        Self { camera: Camera::start(puzzle), throw: None, transition: None }
+        Self { camera: Camera::default_view(puzzle), throw: None, transition: None }
     }
 
     /// The transition with its eased progress; `None` if there is none or it has ended.
-    fn part(&self, now: Instant) -> Option<(&Transition, f32)> {
+    fn transition_progress(&self, now: Instant) -> Option<(&Transition, f32)> {
         let (transition, began) = self.transition.as_ref()?;
-        motion::part(*began, CENTRING, now).map(|part| (transition, part))
+        motion::eased_progress(*began, TRANSITION_TIME, now).map(|part| (transition, part))
     }
 
-    /// The view at this moment of a throw, also after it has come to rest; `None` without a throw.
+    /// The view carried by a throw, final once the throw is at rest; `None` without a throw.
     fn gliding(&self, now: Instant) -> Option<Camera> {
         let (throw, began) = self.throw.as_ref()?;
-        let over = now.saturating_duration_since(*began).as_secs_f32() / GLIDE.as_secs_f32();
-        // The speed falls as the square of the time left.
-        let seconds = GLIDE.as_secs_f32() / 3.0 * (1.0 - (1.0 - over.min(1.0)).powi(3));
+        let over = now.saturating_duration_since(*began).as_secs_f32() / GLIDE_TIME.as_secs_f32();
+        // The speed is proportional to the square of the remaining time.
+        let seconds = GLIDE_TIME.as_secs_f32() / 3.0 * (1.0 - (1.0 - over.min(1.0)).powi(3));
         Some(throw.carry(self.camera, seconds))
     }
 
     /// True while a transition or throw is in progress.
     pub fn is_moving(&self, now: Instant) -> bool {
-        let glides = self.throw.is_some_and(|(_, began)| now.saturating_duration_since(began) < GLIDE);
-        glides || self.part(now).is_some()
+        let glides = self.throw.is_some_and(|(_, began)| now.saturating_duration_since(began) < GLIDE_TIME);
+        glides || self.transition_progress(now).is_some()
     }
 
-    /// The view now.
-    pub fn shown(&self, now: Instant) -> Camera {
-        match self.part(now) {
+    /// The view on screen now, transitions and throws included.
+    pub fn current(&self, now: Instant) -> Camera {
+        match self.transition_progress(now) {
             Some((Transition::Centring(centring), part)) => self.camera.centred(centring, part - 1.0),
-            Some((Transition::From(camera), part)) => camera.on_way_to(&self.camera, part),
+            Some((Transition::From(camera), part)) => camera.interpolated(&self.camera, part),
             None => self.gliding(now).unwrap_or(self.camera),
         }
     }
 
-    /// Changes the view at once, starting from what is on screen.
-    pub fn look(&mut self, from: impl FnOnce(Camera) -> Camera, now: Instant) {
-        *self = Self { camera: from(self.shown(now)), throw: None, transition: None };
+    /// Replaces the view at once; `from` receives the view on screen. Ends a throw or transition.
+    pub fn set_view(&mut self, from: impl FnOnce(Camera) -> Camera, now: Instant) {
+        *self = Self { camera: from(self.current(now)), throw: None, transition: None };
     }
 
     /// Lets the view spin on until it comes to rest.
     pub fn throw(&mut self, throw: Throw, now: Instant) {
-        let camera = self.shown(now);
+        let camera = self.current(now);
         *self = Self { camera, throw: throw.bounded().map(|throw| (throw, now)), transition: None };
     }
 
-    /// Stops a spinning view where it is.
+    /// Stops a spin at the view on screen.
     pub fn stop_gliding(&mut self, now: Instant) {
         if self.throw.is_some() {
-            self.look(|camera| camera, now);
+            self.set_view(|camera| camera, now);
         }
     }
 
     /// Brings a cell of the hypercube to the centre, animated unless motion is reduced.
     pub fn centre_cell(&mut self, cell: u8, reduce_motion: bool, now: Instant) {
-        let camera = self.shown(now);
+        let camera = self.current(now);
         if let Some(centring) = camera.centring(cell) {
             let began = (!reduce_motion).then_some(now);
             let transition = began.map(|began| (Transition::Centring(centring), began));
@@ -131,14 +130,14 @@ impl CameraState {
 
     /// Views the puzzle from a side, animated unless motion is reduced.
     pub fn look_from(&mut self, puzzle: PuzzleId, side: ViewFrom, reduce_motion: bool, now: Instant) {
-        let camera = self.shown(now);
+        let camera = self.current(now);
         let transition = (!reduce_motion).then_some((Transition::From(camera), now));
         *self = Self { camera: camera.seen_from(puzzle, side), throw: None, transition };
     }
 
     /// Zooms out until the whole puzzle is visible.
     pub fn fit(&mut self, puzzle: PuzzleId, sizes: Sizes) {
-        // The zoom applies to the whole glide.
+        // A throw is computed from this view, so it continues with the new zoom.
         self.camera = self.camera.fitted(puzzle, sizes);
     }
 }

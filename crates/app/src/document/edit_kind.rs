@@ -52,7 +52,7 @@ impl EditKind {
     ];
 
     /// The default edit for an origin.
-    pub fn of(origin: &Origin) -> Self {
+    pub fn default_for(origin: &Origin) -> Self {
         match origin {
             Origin::Solved => Self::Reset,
             Origin::Random { .. } => Self::Scramble,
@@ -64,7 +64,7 @@ impl EditKind {
     }
 
     /// True if the edit replaces the position rather than continuing from it.
-    pub fn is_another_position(self) -> bool {
+    pub fn replaces_position(self) -> bool {
         match self {
             Self::Reset | Self::Scramble | Self::Open | Self::Type | Self::Paste => true,
             Self::Turn
@@ -84,7 +84,7 @@ impl EditKind {
         matches!(self, Self::Paint | Self::Clear | Self::FillIn | Self::Repair)
     }
 
-    /// The name, as it follows the word for undoing.
+    /// Name of the edit in “Undo …” and “Redo …”, such as “painting”.
     pub fn name(self) -> Text<0> {
         match self {
             Self::Reset => say::DEED_RESET,

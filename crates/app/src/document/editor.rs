@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use super::{edit_kind::EditKind, position::Position, row_names::NamedStretch};
 use unfold_engine::notation::Note;
-use unfold_engine::notation::colours::{Assumed, ColourLetters, Order};
+use unfold_engine::notation::colours::{Assumptions, ColourLetters, FaceletOrder};
 use unfold_engine::puzzle::{
     Notation, PuzzleDef, PuzzleId, Sequence,
     pattern::{Pattern, Sticker},
@@ -38,12 +38,11 @@ impl From<Paint> for Sticker {
     }
 }
 
-/// State of the net editor.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Editor {
     pub brush: Paint,
-    /// True in painting mode: the tools are shown and a click paints. Only the commands for turning and painting change it.
-    pub armed: bool,
+    /// True in painting mode, when a click paints.
+    pub is_painting: bool,
     /// The facelet last clicked in turning mode; its piece is outlined in both views.
     pub chosen: Option<usize>,
     /// The facelet of the keyboard cursor, `0 <= cursor < facelets`.
@@ -52,13 +51,13 @@ pub struct Editor {
     pub paint_centres: bool,
     /// The text typed last; `None` once the position came from elsewhere.
     pub entry: Option<TypedText>,
-    /// The moves that the position came from, if they have other meanings; `None` once it came from elsewhere.
+    /// The moves that the position came from, with their meaning; `None` once it came from elsewhere.
     pub typed_moves: Option<TypedMoves>,
     /// The facelet text that the position came from, if it has other readings; `None` once it came from elsewhere.
     pub readings: Option<Readings>,
     /// Remarks on the moves that the position came from.
     pub notes: Vec<Note>,
-    /// True once the remarks on the open file were closed.
+    /// True once the remarks on the open file have been closed.
     pub remarks_closed: bool,
     /// The text of the position, if its lines were read as one sequence but may be a list.
     pub lines: Option<String>,
@@ -69,20 +68,21 @@ pub struct Editor {
 pub struct Readings {
     pub text: String,
     /// The order in which it was read.
-    pub taken: Order,
-    /// Every order that yields a distinct cube; the first is the one tried first.
-    pub orders: Vec<Order>,
+    pub order: FaceletOrder,
+    /// Every order that yields a distinct cube; the automatic choice is first.
+    pub orders: Vec<FaceletOrder>,
     /// The colours that its letters name, if other than those shown.
     pub letters: Option<ColourLetters>,
 }
 
 impl Readings {
-    /// The readings of a text read under some assumptions; `shown` are the letters of the colours shown. `None` if there is no choice.
-    pub fn of(text: &str, assumed: &Assumed, shown: &ColourLetters) -> Option<Self> {
-        let orders: Vec<Order> = std::iter::once(assumed.order).chain(assumed.other_orders()).collect();
+    /// Lists the other readings of a text that was read with these assumptions; `None` if there are none. `shown` are the colour letters
+    /// on display.
+    pub fn new(text: &str, assumed: &Assumptions, shown: &ColourLetters) -> Option<Self> {
+        let orders: Vec<FaceletOrder> = std::iter::once(assumed.order).chain(assumed.other_orders()).collect();
         let letters = assumed.letters().filter(|letters| assumed.fits && letters != shown);
         let is_choice = orders.len() > 1 || letters.is_some();
-        is_choice.then(|| Self { text: text.to_owned(), taken: assumed.order, orders, letters })
+        is_choice.then(|| Self { text: text.to_owned(), order: assumed.order, orders, letters })
     }
 }
 
@@ -106,7 +106,7 @@ pub struct TypedMoves {
     /// The previous position.
     pub base: Box<Position>,
     pub meaning: MovesMeaning,
-    /// Typing or pasting.
+    /// [`EditKind::Type`] or [`EditKind::Paste`].
     pub edit: EditKind,
 }
 
@@ -118,13 +118,13 @@ pub struct TypedText {
     pub error: Option<(usize, UserError)>,
 }
 
-/// Facelets painted alike.
+/// Facelets to paint alike.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stroke {
     pub facelets: Vec<usize>,
     pub paint: Paint,
     /// True if the brush stayed down since the previous stroke: both are one undo step.
-    pub goes_on: bool,
+    pub continues_previous: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -150,11 +150,11 @@ pub enum NetKey {
     Brush,
 }
 
-/// Keys of the net in the list of shortcuts.
+/// An entry in the list of shortcuts for keys or mouse actions that are not commands.
 pub struct NetRow {
     /// Names of the keys.
     pub keys: Text<0>,
-    /// Their action.
+    /// Action of the keys.
     pub text: Text<0>,
 }
 
@@ -216,9 +216,9 @@ impl Editor {
     pub fn new(puzzle: PuzzleId) -> Self {
         Self {
             brush: Paint::Colour(0),
-            armed: false,
+            is_painting: false,
             chosen: None,
-            cursor: first(puzzle.def()),
+            cursor: first_facelet(puzzle.def()),
             paint_centres: false,
             entry: None,
             typed_moves: None,
@@ -233,7 +233,7 @@ impl Editor {
     pub fn is_fixed(&self, painting: &Pattern, facelet: usize) -> bool {
         !self.paint_centres
             && painting.colour(facelet).is_some()
-            && Pieces::of(painting.puzzle()).centres().any(|centre| centre == facelet)
+            && Pieces::for_puzzle(painting.puzzle()).centres().any(|centre| centre == facelet)
     }
 
     /// The next facelet after the cursor that can be painted.
@@ -244,7 +244,7 @@ impl Editor {
         following.into_iter().find(|&i| !self.is_fixed(painting, i)).unwrap_or(self.cursor)
     }
 
-    /// Clears everything but fixed facelets.
+    /// The painting with all but fixed facelets cleared.
     pub fn cleared(&self, painting: &Pattern) -> Pattern {
         let mut out = Pattern::blank(painting.puzzle());
         for (i, sticker) in painting.stickers().iter().enumerate().filter(|(i, _)| self.is_fixed(painting, *i)) {
@@ -254,11 +254,11 @@ impl Editor {
     }
 }
 
-/// The order of painting by keys: for cubes that of facelet texts; for hypercubes the reading order of the net: cells
-/// from top to bottom, in each cell layer by layer from the left, and in each layer row by row.
+/// Facelets in painting order. For cubes the order of facelet texts; for hypercubes the reading order of the
+/// net: cells from top to bottom, in each cell layer by layer from the left, and in each layer row by row.
 pub fn reading_order(def: &PuzzleDef) -> Vec<usize> {
     let mut order: Vec<usize> = (0..def.solved.len()).collect();
-    if def.faces == 0 {
+    if def.face_turns == 0 {
         let mut left = vec![f32::INFINITY; def.letters.len()];
         for (cell, [x, _]) in def.solved.iter().zip(&def.net.facelets) {
             let left = &mut left[usize::from(*cell)];
@@ -278,12 +278,12 @@ pub fn reading_order(def: &PuzzleDef) -> Vec<usize> {
 }
 
 /// The first facelet for painting by keys.
-pub fn first(def: &PuzzleDef) -> usize {
+pub fn first_facelet(def: &PuzzleDef) -> usize {
     reading_order(def).first().copied().unwrap_or(0)
 }
 
 /// The adjacent facelet on the drawn net, across gaps between faces; the same facelet at the border.
-pub fn toward(def: &PuzzleDef, from: usize, direction: NetDirection) -> usize {
+pub fn adjacent_facelet(def: &PuzzleDef, from: usize, direction: NetDirection) -> usize {
     let [x, y] = def.net.facelets[from];
     // Distances along the direction and across it.
     let apart = |i: usize| {
@@ -299,22 +299,22 @@ pub fn toward(def: &PuzzleDef, from: usize, direction: NetDirection) -> usize {
     ahead.min_by(|&a, &b| apart(a).0.total_cmp(&apart(b).0)).unwrap_or(from)
 }
 
-/// The face or cell at the top when a face is read as the net shows it: the
-/// one shared by all pieces of the face's top row. `None` if there is none.
-pub fn held_up(puzzle: PuzzleId, face: u8) -> Option<u8> {
-    let (def, pieces) = (puzzle.def(), Pieces::of(puzzle));
+/// The face or cell at the top when a face is read as drawn on the net: the one where every piece of the face's
+/// top row has another facelet. `None` if there is none.
+pub fn top_face(puzzle: PuzzleId, face: u8) -> Option<u8> {
+    let (def, pieces) = (puzzle.def(), Pieces::for_puzzle(puzzle));
     let on_face = || (0..def.solved.len()).filter(|&i| def.solved[i] == face);
     let top = on_face().map(|i| def.net.facelets[i][1]).min_by(f32::total_cmp)?;
     let row = on_face().filter(|&i| def.net.facelets[i][1] - top < 0.5);
     let shared = |other: u8| {
-        row.clone().all(|i| pieces.at(i).facelets.iter().any(|&mate| mate != i && def.solved[mate] == other))
+        row.clone().all(|i| pieces.slot_with(i).facelets.iter().any(|&mate| mate != i && def.solved[mate] == other))
     };
     (0..def.letters.len() as u8).find(|&other| shared(other))
 }
 
 /// Validity of the painting.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PaintingStatus {
+pub enum PaintingValidity {
     Solved,
     /// A valid position.
     Possible,
@@ -322,7 +322,7 @@ pub enum PaintingStatus {
     Unfinished {
         /// Number of unpainted facelets, `1 <= missing`.
         missing: usize,
-        /// Number of those with a single possible colour.
+        /// Number of unpainted facelets with a single possible colour.
         forced: usize,
     },
     /// Possible, with facelets of any colour.
@@ -340,12 +340,12 @@ mod tests {
     #[test]
     fn the_cursor_walks_the_net_as_it_is_drawn() {
         let def = PuzzleId::Cube3.def();
-        // U8 is above F2, left of F5 is L, right of R is B, and B ends the row.
-        assert_eq!(toward(def, 7, NetDirection::Down), 19);
-        assert_eq!(toward(def, 21, NetDirection::Left), 41);
-        assert_eq!(toward(def, 14, NetDirection::Right), 48);
-        assert_eq!(toward(def, 50, NetDirection::Right), 50);
-        assert_eq!(toward(def, 0, NetDirection::Left), 0);
+        // U8 is above F2, L6 is left of F4, B4 is right of R6, and B6 ends the row.
+        assert_eq!(adjacent_facelet(def, 7, NetDirection::Down), 19);
+        assert_eq!(adjacent_facelet(def, 21, NetDirection::Left), 41);
+        assert_eq!(adjacent_facelet(def, 14, NetDirection::Right), 48);
+        assert_eq!(adjacent_facelet(def, 50, NetDirection::Right), 50);
+        assert_eq!(adjacent_facelet(def, 0, NetDirection::Left), 0);
         for (puzzle, direction, back) in [
             (PuzzleId::Cube3, NetDirection::Left, NetDirection::Right),
             (PuzzleId::Cube3, NetDirection::Up, NetDirection::Down),
@@ -353,8 +353,8 @@ mod tests {
         ] {
             let def = puzzle.def();
             for i in 0..def.solved.len() {
-                let there = toward(def, i, direction);
-                assert!(there == i || toward(def, there, back) == i, "{puzzle:?} {i}");
+                let there = adjacent_facelet(def, i, direction);
+                assert!(there == i || adjacent_facelet(def, there, back) == i, "{puzzle:?} {i}");
             }
         }
     }
@@ -387,7 +387,7 @@ mod tests {
 
     #[test]
     fn each_face_is_held_as_the_net_folds() {
-        let up = |face: u8| held_up(PuzzleId::Cube3, face).map(|up| PuzzleId::Cube3.def().letters[usize::from(up)]);
+        let up = |face: u8| top_face(PuzzleId::Cube3, face).map(|up| PuzzleId::Cube3.def().letters[usize::from(up)]);
         let all: Option<String> = (0..6).map(up).collect();
         // Top faces of U, R, F, D, L and B.
         assert_eq!(all.as_deref(), Some("BUUFUU"));

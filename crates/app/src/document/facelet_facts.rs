@@ -1,6 +1,6 @@
 //! Facts about a facelet, for tooltips and screen readers.
 
-use super::editor::held_up;
+use super::editor::top_face;
 use unfold_engine::puzzle::pattern::{Pattern, Sticker};
 use unfold_engine::puzzle::pieces::{self, Pieces};
 use unfold_engine::puzzle::{PuzzleDef, PuzzleId, painting_check::PaintingCheck};
@@ -11,7 +11,7 @@ pub struct FaceletFacts {
     pub puzzle: PuzzleId,
     /// The face or cell of the facelet.
     pub face: u8,
-    /// Number on that face, from 1.
+    /// Number on its face or cell, from 1.
     pub number: usize,
     /// Name of the slot of its piece.
     pub place: String,
@@ -28,9 +28,9 @@ pub struct FaceletFacts {
 
 impl FaceletFacts {
     /// The facts about a facelet of a painting.
-    pub fn of(painting: &Pattern, check: &PaintingCheck, index: usize) -> Self {
+    pub fn new(painting: &Pattern, check: &PaintingCheck, index: usize) -> Self {
         let (puzzle, def) = (painting.puzzle(), painting.puzzle().def());
-        let slot = Pieces::of(puzzle).at(index);
+        let slot = Pieces::for_puzzle(puzzle).slot_with(index);
         let letters: Option<Vec<char>> =
             slot.facelets.iter().map(|&i| painting.colour(i).map(|c| letter(def, c))).collect();
         Self {
@@ -46,18 +46,18 @@ impl FaceletFacts {
         }
     }
 
-    /// The same with other names of colours.
+    /// Replaces the colour names.
     pub fn with_names(self, names: &'static [Text<0>]) -> Self {
         Self { names, ..self }
     }
 }
 
-/// The letter at the top when the facelet's face is read as the net shows it: the colour of the centre there, so that
-/// it holds for a rotated cube, or else the face's own letter.
-pub fn up(painting: &Pattern, index: usize) -> Option<char> {
+/// The letter at the top when the facelet's face is read as drawn on the net: the colour of the centre there, which is right for
+/// rotated cubes, or if that is missing or unpainted, the face's own letter.
+pub fn top_letter(painting: &Pattern, index: usize) -> Option<char> {
     let def = painting.puzzle().def();
-    let face = held_up(painting.puzzle(), def.solved[index])?;
-    let mut centres = Pieces::of(painting.puzzle()).centres();
+    let face = top_face(painting.puzzle(), def.solved[index])?;
+    let mut centres = Pieces::for_puzzle(painting.puzzle()).centres();
     let centre = centres.find(|&centre| def.solved[centre] == face);
     Some(letter(def, centre.and_then(|centre| painting.colour(centre)).unwrap_or(face)))
 }

@@ -2,37 +2,36 @@
 
 use std::time::{Duration, Instant};
 
-use super::motion::{Moving, Release};
+use super::motion::{Release, TurnInProgress};
 use unfold_engine::puzzle::{Move, pattern::Pattern};
-use unfold_scene::space::{Pull, pull};
+use unfold_scene::space::{LayerDrag, drag};
 
 /// Time window for measuring the drag speed.
-const LATELY: Duration = Duration::from_millis(80);
+const SPEED_WINDOW: Duration = Duration::from_millis(80);
 
-/// A layer being dragged.
 #[derive(Clone, Debug, PartialEq)]
-pub struct HeldLayer {
+pub struct DraggedLayer {
     before: Pattern,
-    pull: Pull,
-    /// The move being made partially, once the direction of the drag is known.
+    pull: LayerDrag,
+    /// The move dragged, once the direction of the drag is known.
     layer: Option<Move>,
     /// Completed fraction of the move over time, oldest first.
     trail: Vec<(Instant, f32)>,
 }
 
-impl HeldLayer {
+impl DraggedLayer {
     /// Starts dragging at a facelet.
-    pub fn new(before: Pattern, pull: Pull, now: Instant) -> Self {
+    pub fn new(before: Pattern, pull: LayerDrag, now: Instant) -> Self {
         Self { before, pull, layer: None, trail: vec![(now, 0.0)] }
     }
 
     /// Drags to a point of the unit screen.
     pub fn pull_to(&mut self, to: [f32; 2], now: Instant) {
-        self.layer = self.layer.or_else(|| self.pull.layer(to));
+        self.layer = self.layer.or_else(|| self.pull.best_move(to));
         let Some(layer) = self.layer else { return };
-        let part = self.pull.part(layer, to);
-        // Of older entries only the last is needed, as the start of the window.
-        let old = self.trail.iter().filter(|(at, _)| now.saturating_duration_since(*at) > LATELY).count();
+        let part = self.pull.turn_fraction(layer, to);
+        // Of the entries older than the window, only the last is needed.
+        let old = self.trail.iter().filter(|(at, _)| now.saturating_duration_since(*at) > SPEED_WINDOW).count();
         self.trail.drain(..old.saturating_sub(1));
         self.trail.push((now, part));
     }
@@ -44,23 +43,23 @@ impl HeldLayer {
 
     /// Speed of the layer, in moves per second.
     pub(super) fn speed(&self, now: Instant) -> f32 {
-        let lately = |at: &Instant| now.saturating_duration_since(*at) <= LATELY;
+        let lately = |at: &Instant| now.saturating_duration_since(*at) <= SPEED_WINDOW;
         let Some((_, end)) = self.trail.last().filter(|(at, _)| lately(at)) else { return 0.0 };
         let since = |at: &Instant| now.saturating_duration_since(*at).as_secs_f32();
         let first = self.trail.iter().rev().find(|(at, _)| !lately(at)).or(self.trail.first());
         first.map_or(0.0, |(at, begin)| (end - begin) / since(at).max(0.001))
     }
 
-    /// Where the layer would snap if released at this speed; `None` if no layer is held or the painting has changed.
+    /// The release at this speed, in moves per second; `None` if the direction is not known yet or the painting has changed.
     pub(super) fn release(&self, shown: &Pattern, speed: f32) -> Option<Release> {
         let layer = self.layer.filter(|_| self.before == *shown)?;
         let part = self.part();
-        Some(Release { layer, part, times: pull::snapped(part, speed) })
+        Some(Release { layer, part, times: drag::snapped_turns(part, speed) })
     }
 
-    /// The layer as drawn.
-    pub(crate) fn moving(&self, shown: &Pattern) -> Option<Moving<'_>> {
+    /// The turn to draw; `None` if the direction is not known yet or the painting has changed.
+    pub(crate) fn moving(&self, shown: &Pattern) -> Option<TurnInProgress<'_>> {
         let mv = self.layer.filter(|_| self.before == *shown)?;
-        Some(Moving { before: &self.before, mv, part: self.part(), step: None })
+        Some(TurnInProgress { before: &self.before, mv, part: self.part(), step: None })
     }
 }

@@ -6,7 +6,7 @@ use super::manual_solve::ManualSolveStart;
 use unfold_engine::puzzle::{Sequence, pattern::Pattern};
 
 /// Maximum number of saved rows of a position.
-pub const MAX_KEPT: usize = 50;
+pub const MAX_KEPT_ROWS: usize = 50;
 
 /// Name of a saved row.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -22,7 +22,6 @@ pub enum RowName {
     Named(String),
 }
 
-/// A saved row of moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptRow {
     pub name: RowName,
@@ -34,12 +33,12 @@ pub struct KeptRow {
 impl KeptRow {
     /// A row whose first move applies to the position after `from.lead`.
     pub fn new(name: RowName, from: Arc<ManualSolveStart>, moves: Sequence) -> Self {
-        let painting = Pattern::of(&from.position.after_all(&from.lead));
+        let painting = Pattern::from_facelets(&from.position.after_all(&from.lead));
         Self { name, moves, from, painting }
     }
 
     /// The position before the first move, with its history.
-    pub fn from(&self) -> &Arc<ManualSolveStart> {
+    pub fn start(&self) -> &Arc<ManualSolveStart> {
         &self.from
     }
 

@@ -93,8 +93,8 @@ mod tests {
         let mut turning = TurningKeys { layout: Layout::Mc4d, ..TurningKeys::default() };
         assert_eq!(used(&turning, PuzzleId::Tess3), ["123"]);
         assert_eq!(used(&turning, PuzzleId::Tess2), ["12"]);
-        turning.give(key_named("mc4d-1").expect("a key"), "Slash");
-        turning.give(key_named("mc4d-3").expect("a key"), "Plus");
+        turning.assign(key_named("mc4d-1").expect("a key"), "Slash");
+        turning.assign(key_named("mc4d-3").expect("a key"), "Plus");
         assert_eq!(used(&turning, PuzzleId::Tess3), ["2+", "", "", "/"]);
         assert_eq!(rows(&turning, PuzzleId::Tess3).iter().map(Vec::len).collect::<Vec<_>>(), [13, 10, 10, 10]);
         turning.layout = Layout::Hyperspeedcube;

@@ -3,15 +3,15 @@
 use std::ops::Range;
 
 use super::{position::Origin, workspace::Workspace};
-use crate::played::Played;
-use crate::solution_log::{log_of_solution, moves_to};
+use crate::played::SequenceKind;
+use crate::solution_log::{log_of_solution, scramble_from_solution};
 use unfold_engine::logs::SolveLog;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 
 impl Workspace {
     /// Moves from the solved puzzle to the painting shown, if known.
-    pub fn moves_here(&self) -> Option<Sequence> {
-        let start = self.start_away().or_else(|| self.position().start_here())?;
+    pub fn moves_to_shown(&self) -> Option<Sequence> {
+        let start = self.start_of_playback().or_else(|| self.position().start_here())?;
         let known = moves_to_origin(&start.origin, start.reached.as_ref())?;
         Some(Sequence([known.0, start.lead.0].concat()))
     }
@@ -23,13 +23,13 @@ impl Workspace {
         Some(Sequence([known.0, start.lead.0].concat()))
     }
 
-    /// True if [`Workspace::moves_here`] is available; cheaper.
+    /// True if [`Workspace::moves_to_shown`] returns moves; cheaper than computing them.
     pub fn knows_moves_here(&self) -> bool {
         let position = self.position();
         let known = |origin: &Origin, reached: bool| reached || matches!(origin, Origin::Log(_));
         match &position.manual_solve {
             Some(hand) => known(&hand.from.origin, hand.from.reached.is_some()),
-            None => known(&position.origin, position.reached.is_some()),
+            None => known(&position.origin, position.moves_from_solved.is_some()),
         }
     }
 
@@ -37,12 +37,14 @@ impl Workspace {
     pub fn log_of_position(&self) -> Option<SolveLog> {
         let position = self.position();
         let Some(hand) = &position.manual_solve else {
-            return log_of_origin(self.puzzle(), &position.origin, position.reached.as_ref());
+            return log_of_origin(self.puzzle(), &position.origin, position.moves_from_solved.as_ref());
         };
         let from = &hand.from;
         let known = || self.solution_of(&from.position);
         let found = || {
-            known().and_then(|solution| SolveLog::of_scramble(self.puzzle(), &moves_to(&from.position, solution)).ok())
+            known().and_then(|solution| {
+                SolveLog::from_scramble(self.puzzle(), &scramble_from_solution(&from.position, solution)).ok()
+            })
         };
         let moves = hand.since_origin();
         let own = from.origin.log().and_then(|open| Some((open, &open.after.as_ref()?.1.0)));
@@ -50,7 +52,7 @@ impl Workspace {
             && from.reached.is_some()
             && let Some(rest) = moves.0.strip_prefix(&own[..])
         {
-            // After the end of the log, keep its history as clicked.
+            // For moves past the end of the log, keep its history of clicks.
             return Some(if rest.is_empty() {
                 open.log.clone()
             } else {
@@ -68,12 +70,12 @@ impl Workspace {
     }
 
     /// A log of a row of moves with its scramble; `None` if no moves to its start are known.
-    pub fn log_of_row(&self, what: Played) -> Option<SolveLog> {
+    pub fn log_of_row(&self, what: SequenceKind) -> Option<SolveLog> {
         let position = self.position();
         let player = self.row(what)?;
         match what {
-            Played::Log => return Some(position.opened()?.log.clone()),
-            Played::Scramble => return SolveLog::of_scramble(self.puzzle(), player.moves).ok(),
+            SequenceKind::Log => return Some(position.opened()?.log.clone()),
+            SequenceKind::Scramble => return SolveLog::from_scramble(self.puzzle(), player.moves).ok(),
             _ => {}
         }
         let start = position.start_of(what)?;
@@ -87,14 +89,17 @@ impl Workspace {
             return Some(log_of_solution(&start.position, &moves));
         }
         let solution = self.solution_of(&start.position)?;
-        SolveLog::of_scramble(self.puzzle(), &moves_to(&start.position, solution)).ok()?.with_turns(&moves, &[]).ok()
+        SolveLog::from_scramble(self.puzzle(), &scramble_from_solution(&start.position, solution))
+            .ok()?
+            .with_turns(&moves, &[])
+            .ok()
     }
 
-    /// The log to save: with the solution shown, or else with the turns made by hand.
+    /// The log to save: the position's log, turns by hand included, followed by the solution shown, if any.
     pub fn log_to_save(&self) -> Option<SolveLog> {
         let position = self.position();
         let state = position.state.as_ref()?;
-        match (self.log_of_position(), position.results.shown()) {
+        match (self.log_of_position(), position.results.selected()) {
             (Some(log), Some((_, solution))) => log.with_solution(&solution.moves).ok(),
             (None, Some((_, solution))) => Some(log_of_solution(state, &solution.moves)),
             (log, None) => log,
@@ -103,7 +108,7 @@ impl Workspace {
 
     /// True if there is a log to copy; cheaper than making it.
     pub fn can_copy_log(&self) -> bool {
-        let has_moves = || self.position().results.shown().is_some() || self.knows_moves_here();
+        let has_moves = || self.position().results.selected().is_some() || self.knows_moves_here();
         self.state().is_some() && has_moves()
     }
 }
@@ -120,6 +125,6 @@ fn log_of_origin(puzzle: PuzzleId, origin: &Origin, reached: Option<&Sequence>) 
     match (origin, reached) {
         (Origin::Log(open), None) => Some(open.log.clone()),
         (Origin::Log(open), Some(_)) => Some(open.log.up_to_mark()),
-        (_, reached) => reached.and_then(|moves| SolveLog::of_scramble(puzzle, moves).ok()),
+        (_, reached) => reached.and_then(|moves| SolveLog::from_scramble(puzzle, moves).ok()),
     }
 }

@@ -25,14 +25,14 @@ pub struct ManualSolveStart {
     pub lead: Sequence,
 }
 
-/// A solve by hand.
+/// A solve by hand, with the turns so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ManualSolve {
     pub from: Arc<ManualSolveStart>,
     /// Turns, including rotations of the whole puzzle.
     pub moves: Sequence,
     /// Timer value at the last turn.
-    pub at: Duration,
+    pub time: Duration,
     /// The painting before any turn.
     painting: Pattern,
     /// The lead and the turns.
@@ -40,10 +40,10 @@ pub struct ManualSolve {
 }
 
 impl ManualSolve {
-    pub fn new(from: Arc<ManualSolveStart>, moves: Sequence, at: Duration) -> Self {
-        let painting = Pattern::of(&from.position);
+    pub fn new(from: Arc<ManualSolveStart>, moves: Sequence, time: Duration) -> Self {
+        let painting = Pattern::from_facelets(&from.position);
         let since_origin = Sequence([&from.lead.0[..], &moves.0].concat());
-        Self { from, moves, at, painting, since_origin }
+        Self { from, moves, time, painting, since_origin }
     }
 
     /// The painting before any turn.
@@ -94,7 +94,7 @@ impl SolveTimer {
     }
 
     /// Starts, stops or resets the timer for a new position.
-    pub fn follow(&mut self, position: &Position, now: Instant) {
+    pub fn update(&mut self, position: &Position, now: Instant) {
         let Some(hand) = position.manual_solve.as_ref().filter(|hand| hand.has_begun()) else {
             // The turns were undone; after redo the timer resumes.
             (self.before, self.since) = (self.time(now), None);
@@ -102,9 +102,9 @@ impl SolveTimer {
         };
         let same = self.run.as_ref().is_some_and(|run| Arc::ptr_eq(run, &hand.from));
         if position.is_solved() {
-            (self.before, self.since) = (hand.at, None);
+            (self.before, self.since) = (hand.time, None);
         } else if !same {
-            (self.before, self.since) = (hand.at, Some(now));
+            (self.before, self.since) = (hand.time, Some(now));
         } else {
             self.since.get_or_insert(now);
         }
@@ -114,14 +114,14 @@ impl SolveTimer {
 
 /// Time until the displayed value of a running timer changes.
 fn until_next_tick(time: Duration) -> Duration {
-    let step = if time < numbers::TENTHS { TENTH } else { SECOND };
+    let step = if time < numbers::TENTHS_BELOW { TENTH } else { SECOND };
     let past = time.as_nanos() % step.as_nanos();
     step.saturating_sub(Duration::from_nanos(past as u64))
 }
 
-/// The turns at the time when saving a log was requested; the user may turn on meanwhile.
+/// The turns made when saving a log was requested; the user may continue meanwhile.
 #[derive(Debug)]
-pub struct Turned {
+pub struct TurnsToSave {
     /// The position before any turn.
     pub from: Facelets,
     /// Moves turned and played since.
@@ -141,7 +141,7 @@ mod tests {
         let next = |millis| until_next_tick(Duration::from_millis(millis)).as_millis();
         assert_eq!([0, 20, 59_999].map(next), [100, 80, 1]);
         assert_eq!([60_000, 60_300, 3_600_999].map(next), [1000, 700, 1]);
-        // The displayed time changes then, and not before.
+        // The displayed time changes after `wait`, and not before.
         for millis in [0, 20, 59_950, 60_000, 75_400] {
             let (time, wait) = (Duration::from_millis(millis), until_next_tick(Duration::from_millis(millis)));
             assert_ne!(numbers::clock(time), numbers::clock(time + wait));

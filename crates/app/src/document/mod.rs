@@ -2,6 +2,7 @@
 
 pub mod batches;
 pub mod camera;
+pub mod display;
 pub mod edit_kind;
 pub mod editor;
 pub mod facelet_facts;
@@ -20,7 +21,6 @@ pub mod quit_prompt;
 pub mod row_names;
 pub mod rows;
 pub mod runs;
-pub mod shown;
 pub mod shown_parts;
 pub mod track;
 pub mod tracks;
@@ -33,7 +33,7 @@ pub mod workspaces;
 pub use self::edit_kind::EditKind;
 pub use self::open_log::OpenLog;
 pub use self::origin::Origin;
-pub use self::playback::{Playback, SeekTo};
+pub use self::playback::{Playback, PlaybackControl};
 pub use self::position::Position;
 pub use self::workspace::{EditMerge, Workspace};
 pub use self::workspaces::Workspaces;

@@ -3,12 +3,12 @@
 use std::time::{Duration, Instant};
 
 use unfold_engine::puzzle::{Move, PuzzleId, pattern::Pattern};
-use unfold_scene::space::pull;
+use unfold_scene::space::drag;
 
 /// Minimum duration of the rest of a released turn, as a fraction of the full one.
 const MIN_REST: f32 = 0.3;
 /// Fraction of a played move's time spent turning; the pause after it separates moves.
-pub const PLAYED: f32 = 0.8;
+pub const TURNING_FRACTION: f32 = 0.8;
 
 /// A turn being animated.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,22 +22,22 @@ pub struct Motion {
     /// The move made; `None` if the layer snaps back.
     made: Option<Move>,
     began: Instant,
-    lasts: Duration,
+    duration: Duration,
 }
 
 /// A turn in progress, as drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Moving<'a> {
-    /// The painting before it.
+pub struct TurnInProgress<'a> {
+    /// The painting before the turn.
     pub before: &'a Pattern,
     pub mv: Move,
     /// Completed fraction of the move. May be below 0 or above 1 while dragging.
     pub part: f32,
-    /// The move made and its visible fraction, `0 <= part <= 1`; `None` while dragging or snapping back.
+    /// The move made and its visible fraction, from 0 to 1; `None` while dragging or snapping back.
     pub step: Option<(Move, f32)>,
 }
 
-impl Moving<'_> {
+impl TurnInProgress<'_> {
     /// The move in the direction of the turn: the one made, or while dragging, the one toward the current angle.
     pub fn direction(&self) -> Move {
         let back = || self.before.puzzle().def().moves[self.mv.index()].inverse;
@@ -50,7 +50,7 @@ impl Moving<'_> {
 }
 
 /// Elapsed fraction of an animation, eased; `None` once it has ended.
-pub fn part(began: Instant, lasts: Duration, now: Instant) -> Option<f32> {
+pub fn eased_progress(began: Instant, lasts: Duration, now: Instant) -> Option<f32> {
     let part = now.saturating_duration_since(began).as_secs_f32() / lasts.as_secs_f32();
     (part < 1.0).then_some(eased(part))
 }
@@ -65,46 +65,46 @@ pub fn eased(part: f32) -> f32 {
 pub struct Release {
     /// The move drawn.
     pub layer: Move,
-    /// Completed fraction of it.
+    /// Completed fraction of the move.
     pub part: f32,
-    /// Number of times that it is finally made; may be negative.
+    /// Number of times the move is made once the layer has snapped; may be negative.
     pub times: i32,
 }
 
 impl Release {
     /// The resulting move; `None` if the layer snaps back.
-    pub fn made(&self, puzzle: PuzzleId) -> Option<Move> {
-        pull::repeated(puzzle, self.layer, self.times)
+    pub fn resulting_move(&self, puzzle: PuzzleId) -> Option<Move> {
+        drag::repeated(puzzle, self.layer, self.times)
     }
 }
 
 impl Motion {
     /// Animates a move from a painting, starting at `now`.
     pub fn new(before: Pattern, mv: Move, lasts: Duration, now: Instant) -> Self {
-        Self { after: before.after(mv), before, mv, parts: [0.0, 1.0], made: Some(mv), began: now, lasts }
+        Self { after: before.after(mv), before, mv, parts: [0.0, 1.0], made: Some(mv), began: now, duration: lasts }
     }
 
-    /// Animates a released layer that snaps to a place that looks the same.
-    pub fn back(shown: Pattern, release: Release, lasts: Duration, now: Instant) -> Self {
+    /// Animates a released layer that snaps to an angle where the painting is as before.
+    pub fn snap_back(shown: Pattern, release: Release, lasts: Duration, now: Instant) -> Self {
         let (before, after) = (shown.clone(), shown);
         let parts = [release.part, release.times as f32];
-        Self { before, after, mv: release.layer, parts, made: None, began: now, lasts }
+        Self { before, after, mv: release.layer, parts, made: None, began: now, duration: lasts }
     }
 
     /// Continues the move from where the layer was released, with a proportional duration.
-    pub fn going_on(self, release: Release) -> Self {
+    pub fn released(self, release: Release) -> Self {
         let parts = [release.part, release.times as f32];
         let rest = (parts[1] - parts[0]).abs().min(1.0);
-        Self { mv: release.layer, parts, lasts: self.lasts.mul_f32(rest.max(MIN_REST)), ..self }
+        Self { mv: release.layer, parts, duration: self.duration.mul_f32(rest.max(MIN_REST)), ..self }
     }
 
     /// The turn in progress; `None` once it has ended or the painting has changed.
-    pub fn moving(&self, shown: &Pattern, now: Instant) -> Option<Moving<'_>> {
-        let over = part(self.began, self.lasts, now).filter(|_| self.after == *shown)?;
+    pub fn moving(&self, shown: &Pattern, now: Instant) -> Option<TurnInProgress<'_>> {
+        let over = eased_progress(self.began, self.duration, now).filter(|_| self.after == *shown)?;
         let [from, to] = self.parts;
         let part = from + (to - from) * over;
         let step = self.made.map(|mv| (mv, (part / to).clamp(0.0, 1.0)));
-        Some(Moving { before: &self.before, mv: self.mv, part, step })
+        Some(TurnInProgress { before: &self.before, mv: self.mv, part, step })
     }
 }
 
@@ -115,11 +115,11 @@ mod tests {
 
     #[test]
     fn a_layer_that_is_held_back_is_told_by_the_inverse_move() {
-        let before = &Pattern::of(&Facelets::solved(PuzzleId::Cube3));
+        let before = &Pattern::from_facelets(&Facelets::solved(PuzzleId::Cube3));
         let [clockwise, half, back] = [0, 1, 2].map(Move::new);
-        let held = |part| Moving { before, mv: clockwise, part, step: None }.direction();
+        let held = |part| TurnInProgress { before, mv: clockwise, part, step: None }.direction();
         assert_eq!([held(0.3), held(-0.3)], [clockwise, back]);
-        let made = Moving { before, mv: clockwise, part: 1.4, step: Some((half, 0.7)) };
+        let made = TurnInProgress { before, mv: clockwise, part: 1.4, step: Some((half, 0.7)) };
         assert_eq!(made.direction(), half);
     }
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use super::row_names::{MAX_NAMES, NamedStretch};
 use crate::{examples, played::MAX_PLAYED};
 use unfold_engine::logs::{Logs, SolveLog};
-use unfold_engine::puzzle::{Facelets, Sequence, pattern::Pattern, text::shown};
+use unfold_engine::puzzle::{Facelets, Sequence, pattern::Pattern, text::sanitized};
 use unfold_text::{Language, session as say};
 
 /// A log with its source.
@@ -18,15 +18,15 @@ pub struct OpenLog {
     pub log: SolveLog,
     /// Number of the log in its file, from 1.
     pub number: usize,
-    /// Lengths in STM of the scramble and of the moves after it, joined separately.
+    /// Lengths of the scramble and of the moves after it in the puzzle's default metric, each joined separately.
     pub lengths: [usize; 2],
-    /// MC4D's twist counts of both; the lengths again where MC4D has no such puzzle.
+    /// MC4D's twist counts of the scramble and of the moves after it; equal to `lengths` for puzzles that MC4D lacks.
     pub twists: [usize; 2],
     /// The position at the scramble mark and the joined moves after it; `None` if there are none or too many to play.
     pub after: Option<(Pattern, Sequence)>,
     /// Macros among the moves after the mark.
     pub macros: Vec<NamedStretch>,
-    /// All moves, joined, of a log without moves after its scramble; `None` if too many to play.
+    /// The joined moves of a log that is only a scramble; `None` for other logs, or if there are none or too many to play.
     pub scramble: Option<Sequence>,
 }
 
@@ -56,15 +56,15 @@ impl OpenLog {
         let lengths = [scramble.length(def), after.length(def)];
         let start = Facelets::solved(log.puzzle()).after_all(&scramble);
         let playable = |moves: &Sequence| (1..=MAX_PLAYED).contains(&moves.0.len());
-        let twists = log.twists();
-        let after = playable(&after).then(|| (Pattern::of(&start), after));
+        let twists = log.twist_counts();
+        let after = playable(&after).then(|| (Pattern::from_facelets(&start), after));
         let scramble = (lengths[1] == 0 && playable(&scramble)).then_some(scramble);
         Self { path, example: None, log, number, lengths, twists, after, macros, scramble }
     }
 
-    /// The display name.
+    /// Display name: the file's name, the example's title, or a word for a pasted log.
     pub fn name(&self, language: Language) -> String {
-        match (&self.path, self.example.and_then(examples::named)) {
+        match (&self.path, self.example.and_then(examples::find)) {
             (Some(path), _) => file_name(path),
             (None, Some(example)) => unfold_text::examples::EXAMPLE_ORIGIN.fill(language, [&example.title]),
             (None, None) => say::PASTED_LOG.get(language).into(),
@@ -74,5 +74,5 @@ impl OpenLog {
 
 /// Display name of a file, without folders; the whole path if it has no file name.
 pub fn file_name(path: &Path) -> String {
-    path.file_name().map_or_else(|| shown(path.display()), |name| shown(name.display()))
+    path.file_name().map_or_else(|| sanitized(path.display()), |name| sanitized(name.display()))
 }

@@ -10,7 +10,6 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Origin<L = Arc<OpenLog>> {
-    /// The solved puzzle.
     Solved,
     /// A random position.
     Random {
@@ -24,7 +23,6 @@ pub enum Origin<L = Arc<OpenLog>> {
     Example(String),
     /// Turned by hand.
     Turned,
-    /// Painted by hand.
     Painted,
     /// Typed or pasted facelets or moves.
     Typed,
@@ -36,7 +34,7 @@ pub enum Origin<L = Arc<OpenLog>> {
 }
 
 /// A compact origin that can be stored without the position. A log is reduced to its file name, `None` if pasted.
-pub type Source = Origin<Option<String>>;
+pub type CompactOrigin = Origin<Option<String>>;
 
 impl<L> Origin<L> {
     /// Maps a log to another origin.
@@ -60,10 +58,10 @@ impl Origin {
     }
 
     /// The compact form; a log itself may be long.
-    pub fn source(&self) -> Source {
+    pub fn compact(&self) -> CompactOrigin {
         self.with_log(|open| match open.example {
-            Some(id) => Source::Example(id.to_owned()),
-            None => Source::Log(open.path.as_deref().map(file_name)),
+            Some(id) => CompactOrigin::Example(id.to_owned()),
+            None => CompactOrigin::Log(open.path.as_deref().map(file_name)),
         })
     }
 }

@@ -2,13 +2,13 @@
 
 use std::time::{Duration, Instant};
 
-use crate::played::{MoveSequencePlayer, Played};
+use crate::played::{PlayableMoves, SequenceKind};
 use unfold_engine::puzzle::{Sequence, pattern::Pattern};
 use unfold_engine::search::Phase;
 
-/// A seek command of the playback.
+/// A playback control: play, pause or seek.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SeekTo {
+pub enum PlaybackControl {
     /// Before the first move.
     Start,
     /// One move back.
@@ -24,9 +24,9 @@ pub enum SeekTo {
 /// Moves being played, with the current position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Playback {
-    pub what: Played,
+    pub kind: SequenceKind,
     pub moves: Sequence,
-    /// Number of moves made, `0 <= at <= moves`.
+    /// Number of moves made, at most the length of `moves`.
     pub at: usize,
     /// Phases named by the solver; may be empty.
     phases: Vec<Phase>,
@@ -34,28 +34,28 @@ pub struct Playback {
     start: Pattern,
     /// The painting shown.
     shown: Pattern,
-    /// Time of the last move while playing. The next is due one delay later, even if the delay changes.
-    since: Option<Instant>,
-    /// True for a short playback that should not keep the user waiting: a scramble that plays by itself.
-    pub hurried: bool,
-    /// True if the user chose the moves, so that they stay when another solution is shown.
+    /// Start of the wait for the next move, which is due one delay later; `None` while paused.
+    waiting_since: Option<Instant>,
+    /// True for the automatic playback of a scramble, which is fast and can be skipped.
+    pub is_brief: bool,
+    /// True if the user chose the moves; they then stay when another solution is shown.
     pub is_chosen: bool,
 }
 
 impl Playback {
-    /// Paused at the player's current move.
-    pub fn new(player: MoveSequencePlayer<'_>) -> Self {
-        let MoveSequencePlayer { what, start, moves, phases, at } = player;
+    /// Creates a paused playback at the player's current move.
+    pub fn new(player: PlayableMoves<'_>) -> Self {
+        let PlayableMoves { kind, start, moves, phases, at } = player;
         let (moves, phases) = (moves.clone(), phases.to_vec());
         let (start, shown) = (start.clone(), start.clone());
         let mut playback =
-            Self { what, moves, at: 0, phases, start, shown, since: None, hurried: false, is_chosen: false };
+            Self { kind, moves, at: 0, phases, start, shown, waiting_since: None, is_brief: false, is_chosen: false };
         playback.seek(at);
         playback
     }
 
     pub fn is_playing(&self) -> bool {
-        self.since.is_some()
+        self.waiting_since.is_some()
     }
 
     /// Keeps the moves when another solution is shown.
@@ -64,7 +64,7 @@ impl Playback {
     }
 
     pub fn paused(self) -> Self {
-        Self { since: None, ..self }
+        Self { waiting_since: None, ..self }
     }
 
     /// The painting shown.
@@ -72,28 +72,22 @@ impl Playback {
         &self.shown
     }
 
-    /// The moves, with the number made.
-    pub fn player(&self) -> MoveSequencePlayer<'_> {
-        MoveSequencePlayer {
-            what: self.what,
-            start: &self.start,
-            moves: &self.moves,
-            phases: &self.phases,
-            at: self.at,
-        }
+    /// A view of the moves with the current position in them.
+    pub fn player(&self) -> PlayableMoves<'_> {
+        PlayableMoves { kind: self.kind, start: &self.start, moves: &self.moves, phases: &self.phases, at: self.at }
     }
 
     /// Starts playing.
     pub fn play(&mut self, now: Instant) {
-        self.since = Some(now);
+        self.waiting_since = Some(now);
     }
 
     /// Time of the next move, `delay` after the last; `None` while paused.
     pub fn next_move(&self, delay: Duration) -> Option<Instant> {
-        Some(self.since? + delay)
+        Some(self.waiting_since? + delay)
     }
 
-    /// Seeks to the position after `at` moves, or after the last. Keeps playing if it did.
+    /// Seeks to the position after `at` moves, clamped to the end. Does not start or stop playing.
     pub fn seek(&mut self, at: usize) {
         let at = at.min(self.moves.0.len());
         if at < self.at {
@@ -106,13 +100,13 @@ impl Playback {
         }
     }
 
-    /// Makes the moves that are due, one per `delay`.
+    /// Makes the next move if it is due, or all remaining moves if `delay` is zero.
     pub fn poll(&mut self, delay: Duration, now: Instant) {
-        let Some(due) = self.since.map(|since| since + delay).filter(|due| *due <= now) else { return };
+        let Some(due) = self.waiting_since.map(|since| since + delay).filter(|due| *due <= now) else { return };
         let at = if delay.is_zero() { self.moves.0.len() } else { self.at + 1 };
         self.seek(at);
-        // After a long frame, missed moves are not caught up.
+        // After a long frame, do not catch up on missed moves.
         let since = now.checked_sub(delay).map_or(due, |earliest| due.max(earliest));
-        self.since = (self.at < self.moves.0.len()).then_some(since);
+        self.waiting_since = (self.at < self.moves.0.len()).then_some(since);
     }
 }

@@ -13,10 +13,10 @@ pub use super::origin::Origin;
 /// Seed of the position shown at a puzzle's first visit.
 const FIRST_SEED: u64 = 42;
 
-/// A position with everything known about it.
+/// A painting with its origin, the moves that led to it, and search results.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Position {
-    /// The painted colours; may be no valid position.
+    /// The painted colours; not necessarily a valid position.
     pub painting: Pattern,
     /// Validation of the painting.
     pub painting_check: PaintingCheck,
@@ -24,15 +24,15 @@ pub struct Position {
     pub state: Option<Facelets>,
     pub origin: Origin,
     pub edit: EditKind,
-    /// Moves to it from the solved puzzle, if not recorded elsewhere.
-    pub reached: Option<Sequence>,
-    /// The turns made by hand, if they led to it.
+    /// Moves from the solved puzzle to this position, if not recorded elsewhere.
+    pub moves_from_solved: Option<Sequence>,
+    /// Turns made by hand that led to this position.
     pub manual_solve: Option<ManualSolve>,
-    /// The moves being played when the position was taken from them, unless those of the opened log.
+    /// Moves whose playback this position was taken from; `None` for the moves of the opened log.
     pub track: Option<Track>,
     /// The saved rows of moves.
     pub kept: Vec<Arc<KeptRow>>,
-    /// Names of stretches of its rows.
+    /// Named stretches, per row.
     pub names: Vec<Arc<RowNames>>,
     /// Results of the searches.
     pub results: Results,
@@ -41,23 +41,23 @@ pub struct Position {
 impl Position {
     /// A valid position with no results.
     pub fn new(state: Facelets, origin: Origin) -> Self {
-        Self::checked(Pattern::of(&state), PaintingCheck::default(), Some(state), origin)
+        Self::checked(Pattern::from_facelets(&state), PaintingCheck::default(), Some(state), origin)
     }
 
     /// The position after moves from the solved puzzle.
-    pub fn reached(puzzle: PuzzleId, moves: Sequence, origin: Origin) -> Self {
+    pub fn from_moves(puzzle: PuzzleId, moves: Sequence, origin: Origin) -> Self {
         let state = Facelets::solved(puzzle).after_all(&moves);
-        Self { reached: Some(moves), ..Self::new(state, origin) }
+        Self { moves_from_solved: Some(moves), ..Self::new(state, origin) }
     }
 
     /// A position reached by turning the previous one.
-    pub fn turned(state: Facelets, hand: ManualSolve) -> Self {
+    pub fn from_manual_solve(state: Facelets, hand: ManualSolve) -> Self {
         Self { manual_solve: Some(hand), ..Self::new(state, Origin::Turned) }
     }
 
-    /// Any painting, validated.
-    pub fn painted(painting: Pattern, origin: Origin) -> Self {
-        let check = PaintingCheck::of(&painting);
+    /// Creates a position from any painting and validates it.
+    pub fn from_painting(painting: Pattern, origin: Origin) -> Self {
+        let check = PaintingCheck::new(&painting);
         let state = painting.facelets().filter(|_| check.errors.is_empty());
         Self::checked(painting, check, state, origin)
     }
@@ -67,9 +67,9 @@ impl Position {
             painting,
             painting_check,
             state,
-            edit: EditKind::of(&origin),
+            edit: EditKind::default_for(&origin),
             origin,
-            reached: None,
+            moves_from_solved: None,
             manual_solve: None,
             track: None,
             kept: Vec::new(),
@@ -78,23 +78,27 @@ impl Position {
         }
     }
 
-    /// Sets the edit, instead of the default for its origin.
-    pub fn by(self, edit: EditKind) -> Self {
+    /// Replaces the default edit kind of the origin.
+    pub fn with_edit(self, edit: EditKind) -> Self {
         Self { edit, ..self }
     }
 
     pub fn solved(puzzle: PuzzleId) -> Self {
-        Self::reached(puzzle, Sequence::default(), Origin::Solved)
+        Self::from_moves(puzzle, Sequence::default(), Origin::Solved)
     }
 
-    /// The position of a puzzle's first visit: scrambled, and the same for everyone. For puzzles without a solver it is
-    /// made of random moves, so that turns from there can be saved with a scramble.
-    pub fn of_first_visit(puzzle: PuzzleId) -> Self {
+    /// The scrambled position shown at a puzzle's first visit, the same for everyone. Puzzles without a solver are
+    /// scrambled by random moves, so that turns can be saved together with the scramble.
+    pub fn first_visit(puzzle: PuzzleId) -> Self {
         let def = puzzle.def();
         let origin = |how| Origin::Random { seed: FIRST_SEED, how };
         let mut random = generator(FIRST_SEED);
         if def.solvers().is_empty() {
-            return Self::reached(puzzle, turns(puzzle, def.scramble, &mut random), origin(Scrambling::Turns));
+            return Self::from_moves(
+                puzzle,
+                turns(puzzle, def.scramble_length, &mut random),
+                origin(Scrambling::Turns),
+            );
         }
         Self::new(uniform(puzzle, &mut random), origin(Scrambling::Uniform))
     }
@@ -104,19 +108,19 @@ impl Position {
         self.state.as_ref().is_some_and(Facelets::is_solved)
     }
 
-    /// Drops the results of a solved puzzle, which mean nothing.
-    pub fn forget_needless_results(&mut self) {
+    /// Drops the search results if the puzzle is solved, where they are meaningless.
+    pub fn drop_results_if_solved(&mut self) {
         if self.is_solved() {
             self.results = Results::default();
         }
     }
 
-    /// Origin of the position, or of the one where turning by hand started.
+    /// Origin of the position, or of the start of its turns by hand.
     pub fn first_origin(&self) -> &Origin {
         self.manual_solve.as_ref().map_or(&self.origin, |hand| &hand.from.origin)
     }
 
-    /// The opened log, if the position or the start of its turns is in it.
+    /// The opened log that the position, or the start of its turns by hand, comes from.
     pub fn opened(&self) -> Option<&OpenLog> {
         self.first_origin().log()
     }

@@ -36,13 +36,15 @@ impl NamedStretch {
 /// The names in a row, identified by its first moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RowNames {
-    /// The moves up to which names exist. They identify the row, so that names survive turning on and vanish when these moves change.
+    /// Moves of the row when it was named. The names apply to rows that start with them: they survive further moves, and
+    /// vanish when these moves change.
     pub moves: Sequence,
     /// Named stretches, ordered and disjoint.
     pub stretches: Vec<NamedStretch>,
 }
 
-/// `None` if the stretches overlap, exceed the moves, or are too many or too long.
+/// Validates stretches; `None` if they are empty, overlap, are unordered or exceed the moves, or if there are too many
+/// of them or a name is too long.
 pub fn check(moves: &Sequence, stretches: &[NamedStretch]) -> Option<()> {
     let mut end = 0;
     for named in stretches {
@@ -55,9 +57,8 @@ pub fn check(moves: &Sequence, stretches: &[NamedStretch]) -> Option<()> {
     (stretches.len() <= MAX_NAMES).then_some(())
 }
 
-/// Names after replacing a range of moves by `length` others with their
-/// own names. Stretches cut in two keep their name on what is left.
-pub fn replaced(
+/// Names after replacing a range of moves with `length` others, named `new`. The remains of a cut stretch keep its name.
+pub fn replace_names(
     names: &[NamedStretch],
     range: &Range<usize>,
     length: usize,
@@ -83,7 +84,7 @@ pub fn replaced(
 }
 
 /// The names within a range, with indices relative to its start.
-pub fn within(names: &[NamedStretch], range: &Range<usize>) -> Vec<NamedStretch> {
+pub fn names_within(names: &[NamedStretch], range: &Range<usize>) -> Vec<NamedStretch> {
     let cut = |named: &NamedStretch| {
         let inside = named.range.start.max(range.start)..named.range.end.min(range.end);
         let inside = inside.start.saturating_sub(range.start)..inside.end.saturating_sub(range.start);
@@ -103,7 +104,7 @@ mod tests {
     #[test]
     fn names_follow_their_moves() {
         let names = [named(0..3, "a"), named(3..6, "b"), named(8..10, "c")];
-        let after = |range, length, new: &[NamedStretch]| replaced(&names, &range, length, new);
+        let after = |range, length, new: &[NamedStretch]| replace_names(&names, &range, length, new);
         assert_eq!(after(4..5, 3, &[]), [named(0..3, "a"), named(3..8, "b"), named(10..12, "c")]);
         assert_eq!(after(2..4, 0, &[]), [named(0..2, "a"), named(2..4, "b"), named(6..8, "c")]);
         assert_eq!(after(3..6, 2, &[]), [named(0..3, "a"), named(7..9, "c")]);
@@ -114,6 +115,6 @@ mod tests {
         );
         assert_eq!(after(10..10, 1, &[]), names);
         assert_eq!(after(3..3, 2, &[]), [named(0..3, "a"), named(5..8, "b"), named(10..12, "c")]);
-        assert_eq!(within(&names, &(2..9)), [named(0..1, "a"), named(1..4, "b"), named(6..7, "c")]);
+        assert_eq!(names_within(&names, &(2..9)), [named(0..1, "a"), named(1..4, "b"), named(6..7, "c")]);
     }
 }

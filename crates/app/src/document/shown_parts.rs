@@ -2,14 +2,14 @@
 
 use super::piece_filter::PieceFilter;
 use unfold_engine::puzzle::pattern::Pattern;
-use unfold_scene::space::{Look, Sizes};
+use unfold_scene::space::{SceneOptions, Sizes};
 
-/// The visible parts. Not part of the position, not covered by undo, not saved.
+/// Visible parts of the puzzle. Independent of the position, not covered by undo, not saved.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ShownParts {
     /// The piece filter of the net and of the 3D or 4D view.
     pub filter: PieceFilter,
-    /// Visible depth of the hypercube, see [`Look`], `0 <= depth <= 1`.
+    /// Visible depth of the hypercube, see [`SceneOptions::depth`], `0 <= depth <= 1`.
     depth: f32,
 }
 
@@ -32,9 +32,9 @@ impl ShownParts {
         }
     }
 
-    /// The look for a painting.
-    pub fn look(&self, sizes: Sizes, painting: &Pattern) -> Look {
-        Look { sizes, faint: self.filter.faint(painting), depth: self.depth, hints: false }
+    /// Scene options for a painting, without hint stickers.
+    pub fn scene_options(&self, sizes: Sizes, painting: &Pattern) -> SceneOptions {
+        SceneOptions { sizes, faint: self.filter.hidden_facelets(painting), depth: self.depth, hints: false }
     }
 }
 

@@ -1,9 +1,10 @@
-//! The type of a position's track. Separate from `tracks.rs`, whose methods need `Position`, which holds one.
+//! The type of a position's track, separate from the methods in `tracks.rs` to avoid a cycle of modules: they need
+//! `Position`, which holds a track.
 
 use unfold_engine::puzzle::{Sequence, pattern::Pattern};
 use unfold_engine::search::Phase;
 
-/// Moves that were being played when a position on their way was taken.
+/// A played sequence, with the point at which a position was taken from it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Track {
     /// The painting before the first move.
@@ -11,6 +12,6 @@ pub struct Track {
     pub moves: Sequence,
     /// Phases named by the solver; may be empty.
     pub phases: Vec<Phase>,
-    /// Number of moves that lead to the position, `0 <= at <= moves`.
+    /// Number of moves that lead to the position, at most the length of `moves`.
     pub at: usize,
 }

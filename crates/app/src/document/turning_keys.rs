@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::editor::NetRow;
 use unfold_engine::puzzle::PuzzleId;
-use unfold_text::{Phrase, Text, scene, shortcut_editor::name_of, turning_keys as say};
+use unfold_text::{Phrase, Text, scene, shortcut_editor::key_name, turning_keys as say};
 
 /// A layout of turning keys.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -22,22 +22,22 @@ pub enum Layout {
 /// Action of a turning key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyAction {
-    /// The letter of a face or cell.
+    /// Turn the face, or type the cell, with this letter.
     Letter(char),
-    /// Grips the cell with this letter.
+    /// Grip the cell with this letter.
     Grip(char),
-    /// Grips all layers.
+    /// Grip all layers.
     GripWhole,
-    /// Chooses the layer of this number, counted from the cell.
+    /// Choose the layer with this number, counted from the cell.
     Layer(char),
-    /// A quarter turn of the grip about its right (0), up (1) or near (2) axis.
+    /// Make a quarter turn of the grip about its right (0), up (1) or near (2) axis.
     Twist {
         /// Axis index.
         axis: usize,
         /// True for the inverse direction.
         back: bool,
     },
-    /// The cube move with this name.
+    /// Make the cube move with this name.
     Move(&'static str),
 }
 
@@ -51,11 +51,11 @@ pub struct TurningKey {
     pub action: KeyAction,
 }
 
-/// A layout as data.
+/// The keys and shortcut rows of a [`Layout`].
 pub struct LayoutRecord {
     pub cubes: &'static [TurningKey],
     pub hypercubes: &'static [TurningKey],
-    /// Its other keys and buttons, for the list of shortcuts.
+    /// Other keys and mouse buttons, for the list of shortcuts.
     pub rows: &'static [NetRow],
 }
 
@@ -121,7 +121,7 @@ impl Layout {
     /// All layouts, the default first.
     pub const ALL: [Self; 3] = [Self::Unfold, Self::Hyperspeedcube, Self::Mc4d];
 
-    /// The layout as data.
+    /// The layout's keys and shortcut rows.
     pub fn record(self) -> &'static LayoutRecord {
         match self {
             Self::Unfold => &UNFOLD,
@@ -130,7 +130,7 @@ impl Layout {
         }
     }
 
-    /// The layout's keys for a puzzle.
+    /// The layout's keys for a puzzle, without those of layers that it lacks.
     pub fn keys(self, puzzle: PuzzleId) -> impl Iterator<Item = &'static TurningKey> {
         let record = self.record();
         let keys = if puzzle.def().dimensions == 4 { record.hypercubes } else { record.cubes };
@@ -142,11 +142,11 @@ impl Layout {
 }
 
 pub fn key_named(id: &str) -> Option<&'static TurningKey> {
-    lists().flatten().find(|key| key.id == id)
+    key_sets().flatten().find(|key| key.id == id)
 }
 
 /// The sets of keys that are active together.
-fn lists() -> impl Iterator<Item = &'static [TurningKey]> {
+fn key_sets() -> impl Iterator<Item = &'static [TurningKey]> {
     Layout::ALL.into_iter().flat_map(|layout| [layout.record().cubes, layout.record().hypercubes])
 }
 
@@ -163,8 +163,8 @@ impl TurningKey {
         }
     }
 
-    /// Short label for the key in the picture.
-    pub fn mark(&self) -> Phrase {
+    /// Short label for the key in the keyboard picture.
+    pub fn keycap_label(&self) -> Phrase {
         match self.action {
             Letter(letter) | Grip(letter) => letter.to_string().into(),
             GripWhole => say::KEYCAP_WHOLE.into(),
@@ -175,10 +175,10 @@ impl TurningKey {
     }
 
     /// True if a key can be assigned: letters, signs, and digits unless they are typed as part of a turn.
-    pub fn may_be(&self, key: &str) -> bool {
+    pub fn accepts(&self, key: &str) -> bool {
         let is_letter = key.len() == 1 && key.starts_with(|c: char| c.is_ascii_uppercase());
         let is_digit = key.len() == 1 && key.starts_with(|c: char| c.is_ascii_digit());
-        is_letter || SIGNS.contains(&key) || (is_digit && !matches!(self.action, Letter(_)))
+        is_letter || PUNCTUATION_KEYS.contains(&key) || (is_digit && !matches!(self.action, Letter(_)))
     }
 }
 
@@ -189,11 +189,11 @@ fn direction(axis: usize, back: bool) -> String {
 }
 
 /// Names of the punctuation keys that can be assigned.
-const SIGNS: [&str; 7] = ["Comma", "Period", "Minus", "Plus", "Equals", "Semicolon", "Slash"];
+const PUNCTUATION_KEYS: [&str; 7] = ["Comma", "Period", "Minus", "Plus", "Equals", "Semicolon", "Slash"];
 
 /// Display name of a key.
 pub fn key_phrase(key: &str) -> Phrase {
-    name_of(key).map_or_else(|| key.to_owned().into(), |name: Text<0>| name.with([]))
+    key_name(key).map_or_else(|| key.to_owned().into(), |name: Text<0>| name.with([]))
 }
 
 /// The chosen layout, with the user's changes by id.
@@ -208,7 +208,7 @@ pub struct TurningKeys {
 impl TurningKeys {
     /// Name of the key assigned to a turning key: the user's, or the default.
     pub fn key_of<'a>(&'a self, key: &TurningKey) -> &'a str {
-        self.own.get(key.id).filter(|own| key.may_be(own)).map_or(key.key, String::as_str)
+        self.own.get(key.id).filter(|own| key.accepts(own)).map_or(key.key, String::as_str)
     }
 
     /// Action of a key on a puzzle.
@@ -217,21 +217,21 @@ impl TurningKeys {
     }
 
     /// Another turning key that is active together with `key` and has this key name.
-    pub fn holder(&self, key: &TurningKey, name: &str) -> Option<&'static TurningKey> {
-        let beside = lists().filter(|list| list.iter().any(|other| other.id == key.id));
+    pub fn conflicting_key(&self, key: &TurningKey, name: &str) -> Option<&'static TurningKey> {
+        let beside = key_sets().filter(|list| list.iter().any(|other| other.id == key.id));
         beside.flatten().find(|other| other.id != key.id && self.key_of(other) == name)
     }
 
-    /// Assigns a key. Turning keys that had it get the key that this one had.
-    pub fn give(&mut self, key: &TurningKey, name: &str) {
+    /// Assigns a key by name. Other turning keys with that name get the previous key of `key`.
+    pub fn assign(&mut self, key: &TurningKey, name: &str) {
         let before = self.key_of(key).to_owned();
-        while let Some(other) = self.holder(key, name).filter(|_| before != name) {
-            self.put(other, &before);
+        while let Some(other) = self.conflicting_key(key, name).filter(|_| before != name) {
+            self.set_override(other, &before);
         }
-        self.put(key, name);
+        self.set_override(key, name);
     }
 
-    fn put(&mut self, key: &TurningKey, name: &str) {
+    fn set_override(&mut self, key: &TurningKey, name: &str) {
         if name == key.key {
             self.own.remove(key.id);
         } else {
@@ -240,7 +240,7 @@ impl TurningKeys {
     }
 
     /// True if the key differs from the default.
-    pub fn is_own(&self, key: &TurningKey) -> bool {
+    pub fn is_overridden(&self, key: &TurningKey) -> bool {
         self.key_of(key) != key.key
     }
 }
@@ -256,8 +256,11 @@ mod tests {
             let keys = TurningKeys { layout, own: BTreeMap::new() };
             for puzzle in ALL {
                 for key in layout.keys(puzzle) {
-                    assert!(key.may_be(key.key), "{}", key.id);
-                    assert_eq!((keys.action(puzzle, key.key), keys.holder(key, key.key)), (Some(key.action), None));
+                    assert!(key.accepts(key.key), "{}", key.id);
+                    assert_eq!(
+                        (keys.action(puzzle, key.key), keys.conflicting_key(key, key.key)),
+                        (Some(key.action), None)
+                    );
                 }
             }
         }
@@ -268,9 +271,9 @@ mod tests {
         let mut keys = TurningKeys { layout: Layout::Hyperspeedcube, own: BTreeMap::new() };
         let grip = key_named("hyperspeedcube-D").expect("a key");
         let right = key_named("hyperspeedcube-F").expect("a key");
-        keys.give(grip, "F");
+        keys.assign(grip, "F");
         assert_eq!((keys.key_of(grip), keys.key_of(right)), ("F", "D"));
-        keys.give(grip, "D");
+        keys.assign(grip, "D");
         assert!(keys.own.is_empty());
         // Invalid keys in a settings file are ignored.
         keys.own.insert("hyperspeedcube-D".to_owned(), "Escape".to_owned());

@@ -5,7 +5,7 @@ use unfold_text::scene as say;
 
 /// Effect of a key on the turn being typed or on the grip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TurnKey {
+pub enum TypingInput {
     /// A cell's letter, or the digit of a layer or of a half turn.
     Sign(char),
     /// Toggles the layer of this number, whatever the grip.
@@ -15,13 +15,13 @@ pub enum TurnKey {
     /// Grips the whole puzzle.
     GripWhole,
     /// Releases the grip; the layers stay.
-    LetGo,
+    ReleaseGrip,
     /// A turn was requested without a grip.
     NoGrip,
-    /// Deletes the last letter.
-    Back,
-    /// Clears the typed turn.
-    Forget,
+    /// Deletes the last letter, or the layers if no letter follows them.
+    Backspace,
+    /// Clears everything typed, layers and grip included.
+    Clear,
 }
 
 /// Keys and mouse buttons of the view, for the list of shortcuts.

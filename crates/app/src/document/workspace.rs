@@ -3,13 +3,13 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::{camera::CameraState, edit_kind::EditKind, editor::Editor, hold::HeldLayer, manual_solve::SolveTimer};
+use super::{camera::CameraState, edit_kind::EditKind, editor::Editor, hold::DraggedLayer, manual_solve::SolveTimer};
 use super::{motion::Motion, playback::Playback, position::Position, quit_prompt::Unsaved, shown_parts::ShownParts};
 use crate::document::manual_solve::{ManualSolve, ManualSolveStart};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, pattern::Pattern};
 
 /// Maximum number of undo steps.
-pub const UNDO: usize = 500;
+pub const MAX_UNDO: usize = 500;
 
 /// Consecutive changes that merge into one undo step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,17 +57,16 @@ pub struct Workspace {
     /// The last animated turn, which may have ended.
     pub motion: Option<Motion>,
     /// The layer being dragged in the 3D or 4D view.
-    pub hold: Option<HeldLayer>,
+    pub hold: Option<DraggedLayer>,
     pub camera: CameraState,
     pub shown_parts: ShownParts,
-    /// The letters of a turn typed so far.
+    /// The part of a turn typed so far: layers and letters, or the grip.
     pub typed: String,
-    /// Unsaved work.
     pub unsaved: Unsaved,
 }
 
 impl Workspace {
-    /// A solved puzzle.
+    /// A workspace with the solved puzzle.
     pub(super) fn new(puzzle: PuzzleId) -> Self {
         Self {
             position: Position::solved(puzzle),
@@ -86,7 +85,7 @@ impl Workspace {
         }
     }
 
-    /// Restores a workspace.
+    /// Restores a workspace without its playback.
     pub(super) fn restored(puzzle: PuzzleId, kept: RestoredWorkspace) -> Self {
         let moments = |positions: Vec<Position>| positions.into_iter().map(|position| (position, None)).collect();
         Self {
@@ -106,7 +105,7 @@ impl Workspace {
         self.position.painting.puzzle()
     }
 
-    /// The painting shown: that of the position, or of the playback.
+    /// The painting shown: the playback's, else the position's.
     pub fn painting(&self) -> &Pattern {
         self.playback.as_ref().map_or(&self.position.painting, Playback::shown)
     }
@@ -121,9 +120,9 @@ impl Workspace {
         self.playback = None;
     }
 
-    /// Skips to the end of a scramble that plays by itself: turning, painting and solving apply to its result.
+    /// Ends the automatic playback of a scramble, so that turning, painting and solving apply to its result.
     pub fn finish_scramble(&mut self) {
-        if self.playback.as_ref().is_some_and(|playback| playback.hurried && playback.is_playing()) {
+        if self.playback.as_ref().is_some_and(|playback| playback.is_brief && playback.is_playing()) {
             self.rewind();
         }
     }
@@ -144,7 +143,7 @@ impl Workspace {
         [&self.position].into_iter().chain(others).find(|position| position.results.run == Some(run))
     }
 
-    /// The same, for recording results.
+    /// Like [`position_of_run`](Self::position_of_run), for recording results.
     pub fn position_of_run_mut(&mut self, run: usize) -> Option<&mut Position> {
         let undone = self.redo.iter_mut().rev().map(|(position, _)| position);
         let before = self.undo.iter_mut().rev().map(|(position, _)| position);
@@ -155,11 +154,11 @@ impl Workspace {
     /// The nearest undo position with results, with the number of undo steps to it.
     pub fn position_with_results(&self) -> Option<(usize, &Position)> {
         let before = self.undo.iter().rev().map(|(position, _)| position).enumerate();
-        before.map(|(n, position)| (n + 1, position)).find(|(_, position)| position.results.by.is_some())
+        before.map(|(n, position)| (n + 1, position)).find(|(_, position)| position.results.method_and_metric.is_some())
     }
 
-    /// The history position with the results of a run, with the steps to it.
-    pub fn way_to_run(&self, run: usize) -> Option<(HistorySteps, &Position)> {
+    /// The nearest history position with the results of a run, undo first, and the steps to it.
+    pub fn steps_to_run(&self, run: usize) -> Option<(HistorySteps, &Position)> {
         let of_run = |(_, (position, _)): &(usize, &HistoryEntry)| position.results.run == Some(run);
         let undone = self.redo.iter().rev().enumerate().find(of_run);
         let before = self.undo.iter().rev().enumerate().find(of_run);
@@ -172,34 +171,38 @@ impl Workspace {
         let played = self.playback.take();
         let before = std::mem::replace(&mut self.position, position);
         // Saved rows stay until the position is replaced.
-        if !(self.position.edit.is_another_position() || self.position.edit == EditKind::Rows) {
+        if !(self.position.edit.replaces_position() || self.position.edit == EditKind::Rows) {
             self.position.kept.clone_from(&before.kept);
             if self.position.names.is_empty() {
                 self.position.names.clone_from(&before.names);
             }
         }
-        // A merged stroke must not lose results of the position before it, unless another entry has them too.
+        // Merging drops the previous position: do so only if it has no results, or another entry has them too.
         let others = || self.undo.iter().chain(&self.redo).map(|(position, _)| &position.results);
         let kept = || before.results == Default::default() || others().any(|results| *results == before.results);
         let goes_on = merge.is_some() && self.merge == merge && kept();
         if !goes_on {
             self.undo.push((before, played));
-            if self.undo.len() > UNDO {
+            if self.undo.len() > MAX_UNDO {
                 self.undo.remove(0);
             }
         }
         self.recall_results();
-        self.position.forget_needless_results();
+        self.position.drop_results_if_solved();
         self.redo.clear();
         self.merge = merge;
-        self.timer.follow(&self.position, now);
+        self.timer.update(&self.position, now);
     }
 
     /// Copies the results of an equal position in the history, nearest first, if this one has none.
     fn recall_results(&mut self) {
-        let Some(state) = self.position.state.as_ref().filter(|_| self.position.results.by.is_none()) else { return };
+        let Some(state) = self.position.state.as_ref().filter(|_| self.position.results.method_and_metric.is_none())
+        else {
+            return;
+        };
         let others = self.undo.iter().rev().chain(self.redo.iter().rev()).map(|(position, _)| position);
-        let known = others.filter(|other| other.results.by.is_some() && other.state.as_ref() == Some(state));
+        let known =
+            others.filter(|other| other.results.method_and_metric.is_some() && other.state.as_ref() == Some(state));
         if let Some(results) = known.map(|other| other.results.clone()).next() {
             self.position.results = results;
         }
@@ -216,34 +219,34 @@ impl Workspace {
     }
 
     /// Ends merging: the next change is a new undo step.
-    pub fn pause(&mut self) {
+    pub fn end_merge(&mut self) {
         self.merge = None;
     }
 
     /// Undoes a step; false if there is none.
-    pub fn step_back(&mut self, now: Instant) -> bool {
+    pub fn undo_step(&mut self, now: Instant) -> bool {
         self.merge = None;
         let Some(before) = self.undo.pop() else { return false };
-        let after = self.put(before);
+        let after = self.swap_entry(before);
         self.redo.push(after);
         self.renew_results();
-        self.timer.follow(&self.position, now);
+        self.timer.update(&self.position, now);
         true
     }
 
     /// Redoes a step; false if there is none.
-    pub fn step_forward(&mut self, now: Instant) -> bool {
+    pub fn redo_step(&mut self, now: Instant) -> bool {
         self.merge = None;
         let Some(after) = self.redo.pop() else { return false };
-        let before = self.put(after);
+        let before = self.swap_entry(after);
         self.undo.push(before);
         self.renew_results();
-        self.timer.follow(&self.position, now);
+        self.timer.update(&self.position, now);
         true
     }
 
     /// Swaps in a history entry, paused, and returns the current one.
-    fn put(&mut self, (position, playback): HistoryEntry) -> HistoryEntry {
+    fn swap_entry(&mut self, (position, playback): HistoryEntry) -> HistoryEntry {
         let playback = std::mem::replace(&mut self.playback, playback.map(Playback::paused));
         (std::mem::replace(&mut self.position, position), playback)
     }
@@ -263,10 +266,10 @@ impl Workspace {
         known.min_by_key(|best| best.length).map(|best| &best.moves)
     }
 
-    /// True if unused: only an initial position, and no history.
-    pub(super) fn is_as_begun(&self) -> bool {
+    /// True if the workspace holds only an initial position and no history.
+    pub(super) fn is_unused(&self) -> bool {
         let puzzle = self.puzzle();
-        self.has_only(&Position::solved(puzzle)) || self.has_only(&Position::of_first_visit(puzzle))
+        self.has_only(&Position::solved(puzzle)) || self.has_only(&Position::first_visit(puzzle))
     }
 
     /// True if the position is the initial solved puzzle without results.
@@ -274,7 +277,7 @@ impl Workspace {
         self.position == Position::solved(self.puzzle())
     }
 
-    /// True if this position is all that the workspace holds.
+    /// True if the workspace holds only this position and no history.
     pub(super) fn has_only(&self, position: &Position) -> bool {
         !self.can_undo() && !self.can_redo() && self.position == *position
     }
@@ -311,7 +314,7 @@ impl Workspace {
     pub fn unsaved_counts(&self) -> [usize; 2] {
         let solutions = self.unsaved.solutions.iter().filter(|state| self.solution_of(state).is_some());
         let [undo, redo] = self.history();
-        // The nearest last: the latest state of a solve counts, and undone positions only if nothing else of it is left.
+        // Searched from the end: the latest state of a solve counts, and redo positions only if no other has the solve.
         let undone: Vec<&Position> = redo.collect();
         let positions: Vec<&Position> = undone.into_iter().chain(undo).chain([self.position()]).collect();
         let there = |from: &&Arc<ManualSolveStart>| {

@@ -10,26 +10,26 @@ use unfold_engine::puzzles::ALL;
 /// A workspace for each puzzle, one of them current.
 pub struct Workspaces {
     workspaces: [Workspace; ALL.len()],
-    at: usize,
+    current: usize,
     /// Revision; see [`Workspaces::changes`].
     changes: u64,
 }
 
 impl Workspaces {
-    /// Solved puzzles, with this one current.
+    /// Workspaces with solved puzzles, with `puzzle` as the current one.
     pub fn new(puzzle: PuzzleId) -> Self {
-        let mut out = Self { workspaces: ALL.map(Workspace::new), at: 0, changes: 0 };
+        let mut out = Self { workspaces: ALL.map(Workspace::new), current: 0, changes: 0 };
         out.switch_to(puzzle);
         out
     }
 
     /// Makes a puzzle current.
     pub fn switch_to(&mut self, puzzle: PuzzleId) {
-        self.at = ALL.iter().position(|p| *p == puzzle).unwrap_or(self.at);
+        self.current = ALL.iter().position(|p| *p == puzzle).unwrap_or(self.current);
         self.changes += 1;
     }
 
-    pub fn of(&self, puzzle: PuzzleId) -> &Workspace {
+    pub fn workspace_of(&self, puzzle: PuzzleId) -> &Workspace {
         &self.workspaces[puzzle as usize]
     }
 
@@ -40,15 +40,15 @@ impl Workspaces {
 
     /// True if all workspaces are unused.
     pub fn is_fresh(&self) -> bool {
-        self.workspaces.iter().all(Workspace::is_as_begun)
+        self.workspaces.iter().all(Workspace::is_unused)
     }
 
-    /// Puts the first-visit position on every unused workspace, without an
-    /// undo step. The workspace of `left` is the user's, even if solved.
-    pub fn lay_first_positions(&mut self, left: Option<PuzzleId>) {
+    /// Sets the first-visit position in every workspace that holds only the solved puzzle, without an undo step. Skips
+    /// `left`, the puzzle last shown, which the user may have left solved.
+    pub fn fill_unused_workspaces(&mut self, left: Option<PuzzleId>) {
         for puzzle in ALL.into_iter().filter(|puzzle| Some(*puzzle) != left) {
-            if self.of(puzzle).has_only(&Position::solved(puzzle)) {
-                let (position, clock) = (Position::of_first_visit(puzzle), Duration::ZERO);
+            if self.workspace_of(puzzle).has_only(&Position::solved(puzzle)) {
+                let (position, clock) = (Position::first_visit(puzzle), Duration::ZERO);
                 let (undo, redo) = Default::default();
                 self.restore(puzzle, RestoredWorkspace { position, undo, redo, clock, played: None });
             }
@@ -61,20 +61,18 @@ impl Workspaces {
         self.changes += 1;
     }
 
-    /// Restores the workspace of a puzzle.
+    /// Restores the workspace of a puzzle without its playback.
     pub fn restore(&mut self, puzzle: PuzzleId, kept: RestoredWorkspace) {
         self.workspaces[puzzle as usize] = Workspace::restored(puzzle, kept);
         self.changes += 1;
     }
 
-    /// The current puzzle.
     pub fn puzzle(&self) -> PuzzleId {
-        ALL[self.at]
+        ALL[self.current]
     }
 
-    /// The current workspace.
     pub fn workspace(&self) -> &Workspace {
-        &self.workspaces[self.at]
+        &self.workspaces[self.current]
     }
 
     pub fn workspace_of_mut(&mut self, puzzle: PuzzleId) -> &mut Workspace {
@@ -82,10 +80,10 @@ impl Workspaces {
         &mut self.workspaces[puzzle as usize]
     }
 
-    /// The current workspace.
+    /// The current workspace; increases the revision.
     pub fn workspace_mut(&mut self) -> &mut Workspace {
         self.changes += 1;
-        &mut self.workspaces[self.at]
+        &mut self.workspaces[self.current]
     }
 
     /// Notes that everything was saved.
@@ -100,18 +98,18 @@ impl Workspaces {
         let workspace = self.workspace_mut();
         let (state, hand) = (workspace.position().state.clone(), workspace.position().manual_solve.clone());
         if let Some(state) = state {
-            workspace.unsaved.saved_solution(&state);
+            workspace.unsaved.mark_solution_saved(&state);
         }
         if let Some(hand) = hand {
-            workspace.unsaved.saved_turns(&hand.from.position);
+            workspace.unsaved.mark_turns_saved(&hand.from.position);
         }
     }
 
-    /// Notes that the turns from one position to another were saved, unless the user has turned on since.
+    /// Notes that the turns from one position to another were saved, unless the user has made further turns since.
     pub fn note_saved_turns(&mut self, from: &Facelets, to: &Facelets) {
         let workspace = self.workspace_of_mut(from.puzzle());
         if workspace.position().state.as_ref() == Some(to) {
-            workspace.unsaved.saved_turns(from);
+            workspace.unsaved.mark_turns_saved(from);
         }
     }
 }

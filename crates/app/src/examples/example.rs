@@ -7,7 +7,7 @@ use unfold_text::Text;
 
 /// The position of an example, as text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Written {
+pub enum ExampleText {
     /// Moves from the solved puzzle.
     Moves(&'static str),
     Facelets(&'static str),
@@ -15,21 +15,21 @@ pub enum Written {
     Log(&'static str),
 }
 
-/// A position worth a look.
+/// An example position with a title and a remark.
 #[derive(Debug)]
 pub struct Example {
-    /// Name in scripts and sessions: small letters, digits and hyphens; never changes.
+    /// Name in scripts and sessions: lower-case letters, digits and hyphens. Must never change.
     pub id: &'static str,
     pub puzzle: PuzzleId,
-    pub written: Written,
+    pub text: ExampleText,
     pub title: Text<0>,
     /// A remark of one or two sentences.
-    pub sentence: Text<0>,
+    pub remark: Text<0>,
 }
 
 /// The parsed text of an example.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Content {
+pub enum ExampleContent {
     /// Moves from the solved puzzle.
     Moves(Sequence),
     Facelets(Facelets),
@@ -38,11 +38,11 @@ pub enum Content {
 
 impl Example {
     /// The parsed text; `None` if it does not parse, which a test excludes.
-    pub fn content(&self) -> Option<Content> {
-        match self.written {
-            Written::Moves(moves) => notation::parse(self.puzzle, moves).ok().map(Content::Moves),
-            Written::Facelets(text) => facelets::parse(self.puzzle, text).ok().map(Content::Facelets),
-            Written::Log(text) => mc4d::read(text.as_bytes()).ok().map(|log| Content::Log(Box::new(log))),
+    pub fn content(&self) -> Option<ExampleContent> {
+        match self.text {
+            ExampleText::Moves(moves) => notation::parse(self.puzzle, moves).ok().map(ExampleContent::Moves),
+            ExampleText::Facelets(text) => facelets::parse(self.puzzle, text).ok().map(ExampleContent::Facelets),
+            ExampleText::Log(text) => mc4d::read(text.as_bytes()).ok().map(|log| ExampleContent::Log(Box::new(log))),
         }
     }
 
@@ -50,9 +50,9 @@ impl Example {
     pub fn state(&self) -> Option<Facelets> {
         let reached = |moves: &Sequence| Facelets::solved(self.puzzle).after_all(moves);
         self.content().map(|content| match content {
-            Content::Moves(moves) => reached(&moves),
-            Content::Facelets(state) => state,
-            Content::Log(log) => reached(&log.scramble()),
+            ExampleContent::Moves(moves) => reached(&moves),
+            ExampleContent::Facelets(state) => state,
+            ExampleContent::Log(log) => reached(&log.scramble()),
         })
     }
 }

@@ -1,6 +1,6 @@
-//! The examples page: opens an example as the position.
+//! The examples page, which opens an example as the current position.
 
-use super::example::Content;
+use super::example::ExampleContent;
 use crate::command::menu::Menu;
 use crate::command::row::{Row, row};
 use crate::document::{OpenLog, Origin, Position};
@@ -8,7 +8,6 @@ use crate::{examples, files::open_file, history::changes, model::Model, page::Pa
 use unfold_engine::logs::SolveLog;
 use unfold_text::examples as say;
 
-/// A command of the examples page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ExamplesCommand {
     Examples,
@@ -22,22 +21,22 @@ pub static ROWS: &[Row<ExamplesCommand>] =
 
 /// Opens an example, if it exists.
 pub fn open(id: &str, model: &mut Model) {
-    let Some((example, content)) = examples::named(id).and_then(|example| Some((example, example.content()?))) else {
+    let Some((example, content)) = examples::find(id).and_then(|example| Some((example, example.content()?))) else {
         return;
     };
     changes::switch_to(example.puzzle, model);
     let origin = Origin::Example(example.id.to_owned());
     let position = match content {
-        Content::Moves(moves) => Position::reached(example.puzzle, moves, origin),
-        Content::Facelets(state) => Position::new(state, origin),
-        Content::Log(log) => {
+        ExampleContent::Moves(moves) => Position::from_moves(example.puzzle, moves, origin),
+        ExampleContent::Facelets(state) => Position::new(state, origin),
+        ExampleContent::Log(log) => {
             let open = OpenLog { example: Some(example.id), ..OpenLog::new(None, SolveLog::Mc4d(*log)) };
-            open_file::take_log(open, model);
+            open_file::open_log(open, model);
             model.news = say::NEWS_EXAMPLE.with([&example.title]);
             return;
         }
     };
-    changes::change(position, None, model);
+    changes::replace_position(position, None, model);
     model.news = say::NEWS_EXAMPLE.with([&example.title]);
 }
 

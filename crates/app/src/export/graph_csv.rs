@@ -1,22 +1,21 @@
-//! A graph of positions as CSV files of nodes and edges for the import of Neo4j.
+//! A graph of positions as CSV files of nodes and edges, for import into Neo4j.
 //!
-//! Sources: for [`Form::Reference`] the article "Résoudre un Rubik's pocket cube avec Neo4j" (2017); for
-//! [`Form::Neo4j5`] Neo4j's operations manual, "Full import" and "CSV header format". Values are digits and letters
-//! only, so that nothing is ever quoted; the import must still be told the quote character.
+//! Sources: for [`ImportFormat::Reference`] the article "Résoudre un Rubik's pocket cube avec Neo4j" (2017); for
+//! [`ImportFormat::Neo4j5`] Neo4j's operations manual, "Full import" and "CSV header format". Values are digits and letters
+//! only, so nothing is quoted, but the import still needs the right quote character.
 
 use std::io::{self, Write};
 
-/// File names of nodes and edges.
-pub const NAMES: [&str; 2] = ["nodes.csv", "edges.csv"];
+pub const FILE_NAMES: [&str; 2] = ["nodes.csv", "edges.csv"];
 
 /// Label of every node.
-const LABEL: &str = "Cube";
+const NODE_LABEL: &str = "Cube";
 /// Type of every edge.
-const TYPE: &str = "MOVE";
+const EDGE_TYPE: &str = "MOVE";
 
-/// The import that the files are for.
+/// Version of the import that reads the files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Form {
+pub enum ImportFormat {
     /// As in the article: `neo4j-admin import` with `;` between columns, `-` in arrays and `'` as the quote.
     Reference,
     /// `neo4j-admin database import full` of Neo4j 5 or later with its defaults: `,`, `;` and `"`.
@@ -24,34 +23,34 @@ pub enum Form {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Layout {
-    pub form: Form,
-    /// True to add a property `move` to edges, R, U or F: the clockwise
-    /// turn from start to end, both held with the DLB corner in place.
+pub struct CsvLayout {
+    pub format: ImportFormat,
+    /// True to add the property `move` to edges: the clockwise turn R, U or F from start to end, with the DLB corner
+    /// held fixed.
     pub moves: bool,
 }
 
-impl Layout {
+impl CsvLayout {
     /// The column delimiter.
     const fn delimiter(self) -> u8 {
-        match self.form {
-            Form::Reference => b';',
-            Form::Neo4j5 => b',',
+        match self.format {
+            ImportFormat::Reference => b';',
+            ImportFormat::Neo4j5 => b',',
         }
     }
 
-    /// Writes the header and a row per node; nodes are digits below 10.
+    /// Writes the header and a row per node. A node is a slice of digits, 0 to 9.
     pub fn nodes(self, out: &mut impl Write, nodes: impl IntoIterator<Item = impl AsRef<[u8]>>) -> io::Result<()> {
         let mut row = RowBuffer { delimiter: self.delimiter(), bytes: Vec::new() };
         row.end(out, &["pos:ID", ":LABEL"])?;
         for node in nodes {
             row.identifier(node.as_ref());
-            row.end(out, &[LABEL])?;
+            row.end(out, &[NODE_LABEL])?;
         }
         Ok(())
     }
 
-    /// Writes the header and a row per edge: start, end and, if wanted, the name of the move.
+    /// Writes the header and a row per edge: start, end and, if `moves` is set, the name of the move.
     pub fn edges<'m, N: AsRef<[u8]>>(
         self,
         out: &mut impl Write,
@@ -63,7 +62,7 @@ impl Layout {
         for (start, end, mv) in edges {
             row.identifier(start.as_ref());
             row.identifier(end.as_ref());
-            row.end(out, &[TYPE, mv][..columns])?;
+            row.end(out, &[EDGE_TYPE, mv][..columns])?;
         }
         Ok(())
     }

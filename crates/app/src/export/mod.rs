@@ -1,4 +1,4 @@
-//! Files for other programs, each written completely or not at all. Knows formats and paths; independent of the model.
+//! Writes files for other programs, each completely or not at all. Handles formats and paths; independent of the model.
 
 #![allow(
     clippy::disallowed_methods,
@@ -6,10 +6,10 @@
     reason = "this folder is what writes files for other programs"
 )]
 
+pub mod destination;
 pub mod file_error;
 pub mod folder;
 pub mod graph_csv;
 pub mod numbered;
-pub mod place;
 pub mod runs;
 pub mod sqlite;

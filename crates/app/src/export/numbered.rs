@@ -3,17 +3,17 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::place::PlaceError;
+use super::destination::WriteError;
 use unfold_scene::picture::{self, Picture};
 
 /// Prefix of the temporary folder's name.
 const PREFIX: &str = ".unfold-frames-";
 /// Minimum number of digits in the numbers.
 const DIGITS: usize = 4;
-/// Maximum number of folders with the same base name.
-const MAX_FOLDERS: usize = 1000;
+/// Exclusive upper bound of the number in a folder's name.
+const FOLDER_NUMBERS_END: usize = 1000;
 
-/// A temporary folder of pictures; removed on drop.
+/// A temporary folder of pictures, removed on drop unless finished.
 #[derive(Debug)]
 pub struct NumberedPictures {
     parent: PathBuf,
@@ -24,7 +24,7 @@ pub struct NumberedPictures {
 
 impl NumberedPictures {
     /// Creates a temporary folder inside `parent`.
-    pub fn new(parent: &Path, name: &str) -> Result<Self, PlaceError> {
+    pub fn new(parent: &Path, name: &str) -> Result<Self, WriteError> {
         let mut builder = tempfile::Builder::new();
         builder.prefix(PREFIX);
         #[cfg(unix)]
@@ -33,40 +33,40 @@ impl NumberedPictures {
             // The usual mode of new folders, subject to the umask.
             builder.permissions(std::fs::Permissions::from_mode(0o777));
         }
-        let folder = builder.tempdir_in(parent).map_err(|source| refused(parent, source))?;
+        let folder = builder.tempdir_in(parent).map_err(|source| write_error(parent, source))?;
         Ok(Self { parent: parent.to_path_buf(), name: name.to_owned(), folder, count: 0 })
     }
 
     /// Writes a picture under the next `times` numbers.
-    pub fn add(&mut self, picture: &Picture, times: u32) -> Result<(), PlaceError> {
-        let bytes = picture::png(picture).map_err(|source| refused(&self.parent, source))?;
+    pub fn add(&mut self, picture: &Picture, times: u32) -> Result<(), WriteError> {
+        let bytes = picture::png(picture).map_err(|source| write_error(&self.parent, source))?;
         for _ in 0..times {
             self.count += 1;
             let path = self.folder.path().join(format!("{}-{:0DIGITS$}.png", self.name, self.count));
-            std::fs::write(&path, &bytes).map_err(|source| refused(&path, source))?;
+            std::fs::write(&path, &bytes).map_err(|source| write_error(&path, source))?;
         }
         Ok(())
     }
 
     /// Renames the folder, with a number appended if the name is taken, and returns its path.
-    pub fn finish(self) -> Result<PathBuf, PlaceError> {
-        for number in 1..MAX_FOLDERS {
+    pub fn finish(self) -> Result<PathBuf, WriteError> {
+        for number in 1..FOLDER_NUMBERS_END {
             let name = if number == 1 { self.name.clone() } else { format!("{}-{number}", self.name) };
             let path = self.parent.join(name);
             if std::fs::symlink_metadata(&path).is_ok() {
                 continue;
             }
-            std::fs::rename(self.folder.path(), &path).map_err(|source| refused(&path, source))?;
+            std::fs::rename(self.folder.path(), &path).map_err(|source| write_error(&path, source))?;
             // Moved away: nothing is left to remove.
             let _ = self.folder.keep();
             return Ok(path);
         }
-        Err(PlaceError::Exists(self.parent.join(&self.name)))
+        Err(WriteError::Exists(self.parent.join(&self.name)))
     }
 }
 
-fn refused(path: &Path, source: io::Error) -> PlaceError {
-    PlaceError::Write { path: path.to_path_buf(), source }
+fn write_error(path: &Path, source: io::Error) -> WriteError {
+    WriteError::Write { path: path.to_path_buf(), source }
 }
 
 #[cfg(test)]
@@ -97,6 +97,6 @@ mod tests {
         begun().finish().expect("there too");
         assert_eq!(names(home.path()), ["film", "film-2"]);
         let absent = NumberedPictures::new(&home.path().join("absent"), "film");
-        assert!(matches!(absent, Err(PlaceError::Write { .. })));
+        assert!(matches!(absent, Err(WriteError::Write { .. })));
     }
 }

@@ -1,18 +1,18 @@
 //! Searches over time as CSV: a row per length found, bound proven and speed measured.
 //!
-//! Comma separated, with decimal points and English words in every language.
-//! No value contains a comma, quote or line break, so that nothing is quoted.
+//! Comma-separated, with decimal points and English words whatever the language.
+//! No value contains a comma, quote or line break, so nothing is quoted.
 
 use std::io::{self, Write};
 
 pub const COLUMNS: [&str; 8] = ["run", "method", "metric", "threads", "position", "time_s", "event", "value"];
 
-/// Values of the column `event`, in the order of [`Run::series`].
+/// Values of the column `event`, in the order of [`ExportedRun::series`].
 pub const EVENTS: [&str; 3] = ["bound", "best", "nodes_per_s"];
 
 /// A search to export.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Run {
+pub struct ExportedRun {
     pub number: usize,
     /// Name of the method.
     pub method: &'static str,
@@ -22,12 +22,12 @@ pub struct Run {
     pub threads: [usize; 2],
     /// Facelets of the position.
     pub position: String,
-    /// Bounds, lengths and nodes per second, as times in seconds with values, in ascending order of time.
+    /// Bounds, lengths and nodes per second, each as pairs of a time in seconds and a value, by ascending time.
     pub series: [Vec<[f64; 2]>; 3],
 }
 
-/// Writes the header and the rows of each search by time; ties in the order of [`EVENTS`].
-pub fn write(out: &mut impl Write, runs: &[Run]) -> io::Result<()> {
+/// Writes the header and the rows of each search, sorted by time; ties in the order of [`EVENTS`].
+pub fn write(out: &mut impl Write, runs: &[ExportedRun]) -> io::Result<()> {
     writeln!(out, "{}", COLUMNS.join(","))?;
     for run in runs {
         let threads = match run.threads {

@@ -34,18 +34,18 @@ impl AttemptList {
         !self.removed.is_empty()
     }
 
-    /// Replaces all attempts.
+    /// Replaces all attempts; a removed branch can no longer be restored.
     pub fn replace(&mut self, all: Vec<Attempt>) {
-        *self = Self { tree: Tree::of(&all), all, removed: Vec::new() };
+        *self = Self { tree: Tree::new(&all), all, removed: Vec::new() };
     }
 
-    /// True if a saved attempt has these lines as a prefix.
+    /// True if a saved attempt on the same scramble starts with these lines.
     pub fn has(&self, attempt: &Attempt) -> bool {
         let lines: Vec<String> = tree::lines_of(&attempt.lines).collect();
         self.all.iter().any(|kept| begins_with(kept, &attempt.position, &lines))
     }
 
-    /// Saves an attempt, replacing its prefixes; false if there are too many.
+    /// Saves an attempt in place of its prefixes; false if there are [`MAX_ATTEMPTS`] already.
     pub fn keep(&mut self, attempt: Attempt) -> bool {
         self.insert(self.all.len(), attempt)
     }
@@ -67,7 +67,7 @@ impl AttemptList {
         let place = place.min(self.all.len()) - before;
         self.all.retain(|kept| !is_beginning(kept));
         self.all.insert(place, attempt);
-        self.tree = Tree::of(&self.all);
+        self.tree = Tree::new(&self.all);
         true
     }
 
@@ -86,7 +86,7 @@ impl AttemptList {
             }
         }
         self.removed = removed;
-        self.tree = Tree::of(&self.all);
+        self.tree = Tree::new(&self.all);
         true
     }
 

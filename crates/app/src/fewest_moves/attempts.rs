@@ -1,8 +1,8 @@
-//! Saves attempts and brings them back.
+//! Saves, restores and removes attempts.
 
 use super::state::Attempt;
 use super::tree::Tree;
-use super::{kept, task, undo};
+use super::{session_record, task, undo};
 use crate::document::{EditKind, Origin, Position};
 use crate::history::changes;
 use crate::model::Model;
@@ -10,7 +10,7 @@ use crate::puzzles::fewest_moves::PUZZLE;
 use unfold_engine::puzzle::pattern::Pattern;
 use unfold_text::{UserError, fewest_moves as say};
 
-/// The lines in the field with their scramble, if it is solvable.
+/// The lines in the field with their scramble; `None` if it is not solvable.
 pub fn current(model: &Model) -> Option<Attempt> {
     let (position, scramble) = (task::position(model)?.clone(), task::scramble_text(model)?);
     Some(Attempt { scramble, position, lines: model.fewest_moves.lines().trim_end().to_owned() })
@@ -25,7 +25,7 @@ pub fn tree(model: &Model) -> Tree {
     }
 }
 
-/// Saves the lines; true if they are saved or there are none.
+/// Saves the lines in the field; false if there are too many attempts or the scramble is not solvable.
 pub fn keep(model: &mut Model) -> bool {
     if model.fewest_moves.lines().trim().is_empty() {
         return true;
@@ -36,27 +36,27 @@ pub fn keep(model: &mut Model) -> bool {
     if is_kept {
         model.news = say::NEWS_FMC_KEPT.with([&summary]);
     } else {
-        tell_too_many(model);
+        report_too_many(model);
     }
     is_kept
 }
 
-fn tell_too_many(model: &mut Model) {
-    model.tell_error(UserError::new(say::FMC_TOO_MANY_KEPT, say::FMC_TOO_MANY_KEPT_DO).phrase());
+fn report_too_many(model: &mut Model) {
+    model.report_error(UserError::new(say::FMC_TOO_MANY_KEPT, say::FMC_TOO_MANY_KEPT_DO).phrase());
 }
 
-/// Brings back the lines from the scramble to a row of the tree, after saving the current ones.
+/// Saves the lines in the field, then replaces them with the lines from the scramble down to a row of the tree.
 pub fn bring_back(place: usize, model: &mut Model) {
     let Some(attempt) = tree(model).attempt(place) else { return };
     if !keep(model) {
         return;
     }
     if task::position(model) != Some(&attempt.position) {
-        let position = match kept::read(&attempt.scramble) {
-            Some((_, Some(moves))) => Position::reached(PUZZLE, moves, Origin::Typed),
-            _ => Position::painted(Pattern::of(&attempt.position), Origin::Typed),
+        let position = match session_record::parse_scramble(&attempt.scramble) {
+            Some((_, Some(moves))) => Position::from_moves(PUZZLE, moves, Origin::Typed),
+            _ => Position::from_painting(Pattern::from_facelets(&attempt.position), Origin::Typed),
         };
-        changes::change(position.by(EditKind::Type), None, model);
+        changes::replace_position(position.with_edit(EditKind::Type), None, model);
     }
     let summary = task::summary(&attempt.position, &attempt.lines, model.language());
     undo::set(attempt.lines.clone(), false, model);
@@ -80,6 +80,6 @@ pub fn restore_removed(model: &mut Model) {
     if model.fewest_moves.restore_removed() {
         model.news = say::NEWS_FMC_RESTORED.with([]);
     } else {
-        tell_too_many(model);
+        report_too_many(model);
     }
 }

@@ -1,9 +1,10 @@
 //! Background searches of the fewest-moves page.
 
 use crate::puzzles::fewest_moves::{
-    self, BestLimits, Cube3, FoundSteps, Insertion, InsertionError, Sides, StepError, StepKind, StepLimits, Total,
+    self, BestLimits, Cube3, FoundSteps, InsertionError, InsertionSolution, Sides, StepError, StepKind, StepLimits,
+    SteppedSolution,
 };
-use crate::task::Tell;
+use crate::task::ReportFn;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{Sequence, niss::NissMoves};
 
@@ -21,20 +22,20 @@ impl StepsTask {
         fewest_moves::position(&self.scramble, &self.moves)
     }
 
-    /// The solution from these moves and further ones.
+    /// The task's moves followed by `moves`, as normal moves.
     pub fn solution_with(&self, moves: &NissMoves) -> Sequence {
         fewest_moves::solution(&self.moves.then(moves))
     }
 
-    /// The solution from these moves and normal ones after them.
-    pub fn whole(&self, rest: &Sequence) -> Sequence {
-        self.solution_with(&NissMoves::of_normal(rest.clone()))
+    /// The task's moves followed by the normal moves `rest`, as normal moves.
+    pub fn solution_with_normal(&self, rest: &Sequence) -> Sequence {
+        self.solution_with(&NissMoves::from_normal(rest.clone()))
     }
 }
 
 /// A search with its limits.
 #[derive(Clone, Debug)]
-pub enum Work {
+pub enum FewestMovesSearch {
     /// Builds tables ahead of time.
     Prepare,
     /// Finds ways to a step.
@@ -55,93 +56,90 @@ pub enum Work {
 
 /// The kinds of searches that the user can start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WorkKind {
-    /// The next step.
+pub enum SearchKind {
     Steps,
-    /// The complete solution.
+    /// Shortest complete solution.
     Best,
     Insertions,
-    /// Shorter stretches.
     Shorten,
 }
 
 #[derive(Debug)]
 pub struct FewestMovesJob {
     pub task: StepsTask,
-    pub work: Work,
+    pub search: FewestMovesSearch,
 }
 
-/// A report of a search.
 #[derive(Debug)]
 pub enum FewestMovesReport {
     /// The tables are ready.
     Prepared,
-    /// Final report of [`Work::Steps`].
+    /// Final report of [`FewestMovesSearch::Steps`].
     Steps(StepKind, Result<FoundSteps, StepError>),
     /// A shorter complete solution.
-    Better(Box<Total>),
-    /// Final report of [`Work::Best`].
+    Better(Box<SteppedSolution>),
+    /// Final report of [`FewestMovesSearch::Best`].
     Best,
     /// The shortest solutions by insertions so far.
-    InsertionsSoFar(Vec<Insertion>),
-    /// Final report of [`Work::Insertions`].
-    Insertions(Result<Vec<Insertion>, InsertionError>),
+    InsertionsSoFar(Vec<InsertionSolution>),
+    /// Final report of [`FewestMovesSearch::Insertions`].
+    Insertions(Result<Vec<InsertionSolution>, InsertionError>),
     /// The solution with shortened stretches.
     Shortened(Sequence),
 }
 
 /// Maximum number of ways listed.
-pub const MOST_WAYS: usize = 100;
+pub const MAX_WAYS: usize = 100;
 /// Maximum number of insertions listed.
-const MOST_INSERTIONS: usize = 100;
-/// Maximum length of a way.
-const LONGEST: usize = 20;
+const MAX_INSERTIONS: usize = 100;
+/// Maximum length of the shortest way to a step; others may be up to `extra` moves longer.
+const MAX_WAY_LENGTH: usize = 20;
 
 impl FewestMovesJob {
     /// Runs the job and returns its final report.
-    pub fn run(self, control: &Control, report: Tell<'_, FewestMovesReport>) -> FewestMovesReport {
+    pub fn run(self, control: &Control, report: ReportFn<'_, FewestMovesReport>) -> FewestMovesReport {
         let position = self.task.position();
-        match self.work {
-            Work::Prepare => {
+        match self.search {
+            FewestMovesSearch::Prepare => {
                 fewest_moves::prepare_insertions();
                 FewestMovesReport::Prepared
             }
-            Work::Steps { step, sides, extra } => {
+            FewestMovesSearch::Steps { step, sides, extra } => {
                 FewestMovesReport::Steps(step, steps(&position, step, (sides, extra), control))
             }
-            Work::Best(limits) => {
-                let found = |total: &Total| report(FewestMovesReport::Better(Box::new(total.clone())));
-                // The best total has been reported when found.
-                let _ = fewest_moves::best_total(&position, &limits, control, &found);
+            FewestMovesSearch::Best(limits) => {
+                let found = |total: &SteppedSolution| report(FewestMovesReport::Better(Box::new(total.clone())));
+                // The best solution was reported when it was found.
+                let _ = fewest_moves::shortest_solution(&position, &limits, control, &found);
                 FewestMovesReport::Best
             }
-            Work::Insertions => {
+            FewestMovesSearch::Insertions => {
                 let skeleton = fewest_moves::solution(&self.task.moves);
                 let scramble = &self.task.scramble;
-                let tell = &mut |best: &[Insertion]| report(FewestMovesReport::InsertionsSoFar(best.to_vec()));
-                let found = fewest_moves::insertions(scramble, &skeleton, MOST_INSERTIONS, control, tell);
+                let tell = &mut |best: &[InsertionSolution]| report(FewestMovesReport::InsertionsSoFar(best.to_vec()));
+                let found = fewest_moves::insertions(scramble, &skeleton, MAX_INSERTIONS, control, tell);
                 FewestMovesReport::Insertions(found)
             }
-            Work::Shorten => {
+            FewestMovesSearch::Shorten => {
                 let threads = BestLimits::default().threads;
                 let solution = fewest_moves::solution(&self.task.moves);
-                FewestMovesReport::Shortened(fewest_moves::shortened(&solution, None, threads, control).moves)
+                FewestMovesReport::Shortened(fewest_moves::shorten(&solution, None, threads, control).moves)
             }
         }
     }
 }
 
-/// The shortest ways to a step, and those up to `extra` moves longer.
+/// Finds the shortest ways to a step and those up to `extra` moves longer, at most [`MAX_WAYS`].
 fn steps(
     position: &Cube3,
     step: StepKind,
     (sides, extra): (Sides, usize),
     control: &Control,
 ) -> Result<FoundSteps, StepError> {
-    let limits = StepLimits { longest: LONGEST, count: 1, sides, variants: false, timeout: None };
+    let limits = StepLimits { max_length: MAX_WAY_LENGTH, count: 1, sides, variants: false, timeout: None };
     let first = fewest_moves::next_steps(position, step, &limits, control)?;
-    let Some(shortest) = first.ways.first().map(|way| way.length) else { return Ok(first) };
-    let limits = StepLimits { longest: shortest + extra, count: MOST_WAYS, ..limits };
+    let Some(shortest) = first.solutions.first().map(|way| way.length) else { return Ok(first) };
+    let limits = StepLimits { max_length: shortest + extra, count: MAX_WAYS, ..limits };
     let all = fewest_moves::next_steps(position, step, &limits, control)?;
-    Ok(if all.ways.is_empty() { first } else { all })
+    Ok(if all.solutions.is_empty() { first } else { all })
 }

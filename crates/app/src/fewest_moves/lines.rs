@@ -1,6 +1,6 @@
 //! Typed lines of a solution, each with its length and the steps reached, or an error.
 
-use crate::puzzles::fewest_moves::{self, Cube3, PUZZLE, Reached};
+use crate::puzzles::fewest_moves::{self, Analysis, Cube3, PUZZLE};
 use unfold_engine::notation::niss::{self, NissLine};
 use unfold_engine::puzzle::{Sequence, niss::NissMoves};
 use unfold_text::UserError;
@@ -10,12 +10,12 @@ use unfold_text::sentences::describe;
 #[derive(Clone, Debug)]
 pub struct StepLine {
     pub line: NissLine,
-    /// Length of its moves, cancellations applied.
+    /// Length of the line's moves after cancellations.
     pub length: usize,
-    /// Total length from the first line to this one, cancellations applied.
+    /// Total length from the first line to this one, after cancellations.
     pub total: usize,
-    /// The steps reached after it.
-    pub reached: Reached,
+    /// Steps reached after the line.
+    pub reached: Analysis,
 }
 
 /// The lines of a solution.
@@ -28,14 +28,18 @@ pub struct Lines {
     /// The moves of all `steps`.
     moves: NissMoves,
     /// The steps reached after all `steps`.
-    pub reached: Reached,
+    pub reached: Analysis,
 }
 
 impl Lines {
-    /// Parses a text.
-    pub fn of(scramble: &Cube3, text: &str) -> Self {
-        let mut out =
-            Self { steps: Vec::new(), errors: Vec::new(), moves: NissMoves::default(), reached: Reached::of(scramble) };
+    /// Parses a text. Lines after the first error are only checked for errors.
+    pub fn parse(scramble: &Cube3, text: &str) -> Self {
+        let mut out = Self {
+            steps: Vec::new(),
+            errors: Vec::new(),
+            moves: NissMoves::default(),
+            reached: Analysis::new(scramble),
+        };
         for (index, line) in text.lines().enumerate() {
             match niss::read(PUZZLE, line) {
                 Ok(lines) if out.errors.is_empty() => {
@@ -58,7 +62,7 @@ impl Lines {
             return;
         }
         self.moves = self.moves.then(&line.moves);
-        self.reached = Reached::of(&fewest_moves::position(scramble, &self.moves));
+        self.reached = Analysis::new(&fewest_moves::position(scramble, &self.moves));
         let [length, total] = [&line.moves, &self.moves].map(|moves| fewest_moves::solution(moves).0.len());
         self.steps.push(StepLine { line, length, total, reached: self.reached.clone() });
     }
@@ -80,16 +84,16 @@ impl Lines {
 }
 
 /// Start of a comment.
-pub const COMMENT: &str = "//";
+pub const COMMENT_PREFIX: &str = "//";
 
-/// Appends a line to a text.
-pub fn with_line(text: &str, line: &str) -> String {
+/// Appends a line, after trimming white space at the end of the text.
+pub fn append_line(text: &str, line: &str) -> String {
     let text = text.trim_end();
     if text.is_empty() { line.to_owned() } else { format!("{text}\n{line}") }
 }
 
-/// A line of moves with a comment on what they reach, their length and the total.
-pub fn written(moves: &NissMoves, comment: &str, [length, total]: [usize; 2]) -> String {
+/// Formats moves as a line that ends in the comment `// {comment} {length}/{total}`.
+pub fn annotated_line(moves: &NissMoves, comment: &str, [length, total]: [usize; 2]) -> String {
     let comment = format!("{comment} {length}/{total}");
     niss::print_line(PUZZLE, &NissLine { moves: moves.clone(), comment, number: 1 })
 }

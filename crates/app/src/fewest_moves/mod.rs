@@ -1,11 +1,11 @@
-//! The fewest-moves page: a scramble, lines of steps on both sides of it, and searches for the next ones.
+//! The fewest-moves page: a scramble, lines of steps on it or its inverse, and searches for the next step.
 
 pub mod attempt_list;
 pub mod attempts;
 pub mod job;
-pub mod kept;
 pub mod lines;
 pub mod results;
+pub mod session_record;
 pub mod state;
 pub mod task;
 pub mod tree;
@@ -14,21 +14,22 @@ pub mod undo_stack;
 
 use std::time::Duration;
 
-use self::job::{FewestMovesJob, Work, WorkKind};
-use self::state::{FewestMoves, MAX_EXTRA, MAX_TEXT, Running, TypedScramble};
+use self::job::{FewestMovesJob, FewestMovesSearch, SearchKind};
+use self::state::{FewestMoves, MAX_EXTRA, RunningTask, TypedScramble};
 use crate::command::row::{Row, row};
 use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
 use crate::document::{EditKind, EditMerge};
 use crate::history::changes;
 use crate::puzzles::fewest_moves::{BestLimits, PUZZLE, Sides, StepKind};
 use crate::search::update::{self as search, SearchCommand};
-use crate::task::{Progress, SAMPLE, TaskId};
-use crate::{effect::ShellRequest, job::Job, model::Model, page::Page, playback, played::Played, puzzles, typing};
+use crate::task::{POLL_INTERVAL, Progress, TaskId};
+use crate::{
+    effect::ShellRequest, job::Job, model::Model, page::Page, playback, played::SequenceKind, puzzles, typing,
+};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_text::{UserError, fewest_moves as say, sentences::describe};
 
-/// A command of the fewest-moves page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FewestMovesCommand {
     FewestMoves,
@@ -50,25 +51,24 @@ pub enum FewestMovesCommand {
     FindInsertions,
     /// Shorten the solution of the lines.
     Shorten,
-    /// Stop the search.
     Stop,
     /// Append the way at this index as a line.
     TakeWay(usize),
     /// Append the shortest complete solution as lines.
     TakeBest,
-    /// Replace all lines by the insertion at this index.
+    /// Replace all lines with the insertion at this index.
     TakeInsertion(usize),
     /// Save the lines as an attempt.
     Keep,
     /// Go to this row of the tree of attempts.
     GoTo(usize),
-    /// Bring back the lines from the scramble to this row of the tree.
+    /// Restore the lines from the scramble down to this row of the tree.
     BringBack(usize),
     /// Remove this row of the tree with its branch.
     Remove(usize),
     /// Restore the branch removed last.
     RestoreRemoved,
-    /// Start Solve on the scramble, with a proof.
+    /// Search for an optimal solution of the scramble, with proof.
     ProveBound,
     /// Copy the solution as normal moves.
     Copy,
@@ -99,7 +99,7 @@ pub static ROWS: &[Row<FewestMovesCommand>] = &[
 ];
 
 /// Time limit of the search for the shortest complete solution.
-pub const BEST_TIME: Duration = Duration::from_secs(60);
+pub const BEST_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// Runs an available command.
 pub fn run(command: FewestMovesCommand, model: &mut Model) {
@@ -107,10 +107,7 @@ pub fn run(command: FewestMovesCommand, model: &mut Model) {
         C::FewestMoves => show(model),
         // Strip the line break that Enter adds.
         C::Scramble(text) => type_scramble(text.trim_end_matches('\n').to_owned(), model),
-        C::Lines(text) if text.len() > MAX_TEXT => {
-            model.tell_error(UserError::new(say::FMC_TOO_LONG.with([&MAX_TEXT]), say::FMC_TOO_LONG_DO).phrase());
-        }
-        C::Lines(text) => undo::set(text, true, model),
+        C::Lines(text) => drop(undo::set(text, true, model)),
         C::ChooseStep(step) => model.fewest_moves.step = Some(step),
         C::ChooseSides(sides) => model.fewest_moves.sides = sides,
         C::SetExtra(extra) => model.fewest_moves.extra = extra.min(MAX_EXTRA),
@@ -119,15 +116,15 @@ pub fn run(command: FewestMovesCommand, model: &mut Model) {
             let Some(step) = task::step(model) else { return };
             // The shortcut works outside the page, too.
             model.page = Some(Page::FewestMoves);
-            begin(WorkKind::Steps, Work::Steps { step, sides, extra }, model);
+            begin(SearchKind::Steps, FewestMovesSearch::Steps { step, sides, extra }, model);
         }
         C::FindBest => {
             let threads = crate::settings::threads_used(model.settings.threads);
-            let limits = BestLimits { threads, timeout: Some(BEST_TIME), ..BestLimits::default() };
-            begin(WorkKind::Best, Work::Best(limits), model);
+            let limits = BestLimits { threads, timeout: Some(BEST_TIMEOUT), ..BestLimits::default() };
+            begin(SearchKind::Best, FewestMovesSearch::Best(limits), model);
         }
-        C::FindInsertions => begin(WorkKind::Insertions, Work::Insertions, model),
-        C::Shorten => begin(WorkKind::Shorten, Work::Shorten, model),
+        C::FindInsertions => begin(SearchKind::Insertions, FewestMovesSearch::Insertions, model),
+        C::Shorten => begin(SearchKind::Shorten, FewestMovesSearch::Shorten, model),
         C::Stop => results::stop(model),
         C::TakeWay(place) => results::take_way(place, model),
         C::TakeBest => results::take_best(model),
@@ -146,13 +143,13 @@ pub fn run(command: FewestMovesCommand, model: &mut Model) {
             model.news = say::NEWS_FMC_COPIED.with([&solution.0.len()]);
         }
         C::CopySteps => {
-            let Some(text) = task::written_down(model) else { return };
+            let Some(text) = task::competition_text(model) else { return };
             model.effects.request(ShellRequest::Copy(text));
             model.news = say::NEWS_FMC_COPIED_STEPS.with([]);
         }
         C::Play => {
             let Some(moves) = task::lines(model).and_then(|lines| lines.solution()) else { return };
-            playback::play(Played::FewestMoves, &moves, model);
+            playback::play(SequenceKind::FewestMoves, &moves, model);
         }
     }
 }
@@ -160,9 +157,9 @@ pub fn run(command: FewestMovesCommand, model: &mut Model) {
 fn show(model: &mut Model) {
     model.page = Some(Page::FewestMoves);
     // The tables for insertions and shortening take about a second, once.
-    if let (None, Some(task)) = (model.fewest_moves.prepared, task::of_no_moves(model)) {
-        let job = FewestMovesJob { task, work: Work::Prepare };
-        model.fewest_moves.prepared = Some(model.effects.start(Job::FewestMoves(job)));
+    if let (None, Some(task)) = (model.fewest_moves.prepare_task, task::scramble_task(model)) {
+        let job = FewestMovesJob { task, search: FewestMovesSearch::Prepare };
+        model.fewest_moves.prepare_task = Some(model.effects.start(Job::FewestMoves(job)));
     }
 }
 
@@ -173,40 +170,39 @@ fn type_scramble(text: String, model: &mut Model) {
         return;
     }
     let letters = model.settings.colour_letters(PUZZLE);
-    let read = match typing::read(PUZZLE, &text, &letters) {
+    let parsed = match typing::read(PUZZLE, &text, &letters) {
         Err((_, error)) => Err(error),
         Ok((position, _)) => match position.state.clone() {
             None => Err(UserError::new(say::FMC_NOT_SOLVABLE, say::FMC_NOT_SOLVABLE_DO)),
             Some(state) => {
                 if model.document.workspace().position().painting != position.painting {
-                    changes::change(position.by(EditKind::Type), Some(EditMerge::Typing), model);
+                    changes::replace_position(position.with_edit(EditKind::Type), Some(EditMerge::Typing), model);
                 }
                 Ok(state)
             }
         },
     };
-    model.fewest_moves.typed = Some(TypedScramble { text, read });
+    model.fewest_moves.typed = Some(TypedScramble { text, parsed });
 }
 
 /// Starts a search in place of the running one.
-fn begin(kind: WorkKind, work: Work, model: &mut Model) {
+fn begin(kind: SearchKind, search: FewestMovesSearch, model: &mut Model) {
     results::stop(model);
     model.fewest_moves.stopped = None;
     let Some(task) = task::task(model) else { return };
     model.news = match kind {
-        WorkKind::Steps => say::NEWS_FMC_FINDING_STEP.with([]),
-        WorkKind::Best => say::NEWS_FMC_FINDING_BEST.with([]),
-        WorkKind::Insertions => say::NEWS_FMC_INSERTING.with([]),
-        WorkKind::Shorten => say::NEWS_FMC_SHORTENING.with([]),
+        SearchKind::Steps => say::NEWS_FMC_FINDING_STEP.with([]),
+        SearchKind::Best => say::NEWS_FMC_FINDING_BEST.with([]),
+        SearchKind::Insertions => say::NEWS_FMC_INSERTING.with([]),
+        SearchKind::Shorten => say::NEWS_FMC_SHORTENING.with([]),
     };
-    results::forget(kind, &task, model);
-    let id = model.effects.start(Job::FewestMoves(FewestMovesJob { task: task.clone(), work }));
-    model.fewest_moves.running = Some(Running { id, kind, task, elapsed: Duration::ZERO });
+    results::reset_result(kind, &task, model);
+    let id = model.effects.start(Job::FewestMoves(FewestMovesJob { task: task.clone(), search }));
+    model.fewest_moves.running = Some(RunningTask { id, kind, task, elapsed: Duration::ZERO });
 }
 
-/// True if the puzzle has this command.
-pub fn is_of(command: &FewestMovesCommand, puzzle: PuzzleId) -> bool {
-    // A search for the previous puzzle may still run, so that Stop stays available.
+pub fn applies_to(command: &FewestMovesCommand, puzzle: PuzzleId) -> bool {
+    // A search for the previous puzzle may still be running, so Stop stays available.
     *command == C::Stop || puzzles::record(puzzle).has_fewest_moves
 }
 
@@ -214,10 +210,10 @@ pub fn obstacle(command: &FewestMovesCommand, model: &Model) -> Obstacle {
     let unreadable = || Obstacle::unless(task::task(model).is_some(), say::WHY_FMC_LINES);
     let empty =
         || Obstacle::unless(task::lines(model).is_some_and(|lines| !lines.steps.is_empty()), say::WHY_FMC_EMPTY);
-    let no_scramble = Obstacle::unless(task::of_no_moves(model).is_some(), say::FMC_NOT_SOLVABLE);
+    let no_scramble = Obstacle::unless(task::scramble_task(model).is_some(), say::FMC_NOT_SOLVABLE);
     match command {
         C::FewestMoves => Obstacle::None,
-        C::Stop => Obstacle::plain_unless(model.fewest_moves.is_at_work()),
+        C::Stop => Obstacle::implied_unless(model.fewest_moves.is_running()),
         C::FindStep => no_scramble.or(unreadable).or(|| match task::step_obstacle(model) {
             Some(why) => Obstacle::Disabled(why),
             None => Obstacle::None,
@@ -250,15 +246,15 @@ pub fn sample(progress: &Progress, model: &mut Model) {
     }
 }
 
-/// Ends a crashed job of this feature and reports it.
+/// Handles a crash of this feature's job; ignores other tasks.
 pub fn crash(id: TaskId, model: &mut Model) {
     if model.fewest_moves.running.as_ref().is_some_and(|running| running.id == id) {
         model.fewest_moves.running = None;
-        model.tell_failure(say::ERROR_FMC, describe::crash());
+        model.report_failure(say::ERROR_FMC, describe::crash());
     }
 }
 
-/// Time until the next update is due.
+/// Time until the next progress poll; `None` while nothing is running.
 pub fn due(model: &Model) -> Option<Duration> {
-    model.fewest_moves.is_at_work().then_some(SAMPLE)
+    model.fewest_moves.is_running().then_some(POLL_INTERVAL)
 }

@@ -1,11 +1,12 @@
-//! Results of the page's searches, and taking them over as lines.
+//! Handles results of the page's searches, and adds them to the lines on request.
 
-use super::job::{FewestMovesReport, MOST_WAYS, StepsTask, WorkKind};
-use super::lines::{with_line, written};
-use super::state::{Found, MAX_TEXT, Running, Ways};
+use super::job::{FewestMovesReport, MAX_WAYS, SearchKind, StepsTask};
+use super::lines::{annotated_line, append_line};
+use super::state::{MAX_TEXT, ResultFor, RunningTask, Ways};
 use super::{attempts, task, undo};
 use crate::puzzles::fewest_moves::{
-    self, FoundSteps, Inserted, Insertion, InsertionError, PUZZLE, Reached, StepError, StepKind, Total,
+    self, Analysis, FoundSteps, InsertedCycle, InsertionError, InsertionSolution, PUZZLE, StepError, StepKind,
+    SteppedSolution,
 };
 use crate::{model::Model, task::TaskId};
 use unfold_engine::notation::{self, structure::print_folded};
@@ -16,19 +17,19 @@ use unfold_text::{Arg, Language, Phrase, UserError, fewest_moves as say, puzzles
 pub fn stop(model: &mut Model) {
     if let Some(running) = model.fewest_moves.running.take() {
         model.effects.stop(running.id);
-        // It still sends its final report.
+        // The cancelled search still sends its final report.
         model.fewest_moves.stopped = Some(running);
         model.news = say::NEWS_FMC_STOPPED.with([]);
     }
 }
 
-/// Drops the old result when a search of this kind starts.
-pub fn forget(kind: WorkKind, task: &StepsTask, model: &mut Model) {
+/// Drops the previous complete solution when a search for one starts. Other results stay until replaced.
+pub fn reset_result(kind: SearchKind, task: &StepsTask, model: &mut Model) {
     let page = &mut model.fewest_moves;
     match kind {
-        WorkKind::Best => page.best = Some(Found { task: task.clone(), found: None }),
+        SearchKind::Best => page.best = Some(ResultFor { task: task.clone(), found: None }),
         // Lists stay until replaced.
-        WorkKind::Steps | WorkKind::Insertions | WorkKind::Shorten => {}
+        SearchKind::Steps | SearchKind::Insertions | SearchKind::Shorten => {}
     }
 }
 
@@ -39,9 +40,9 @@ pub fn handle_report(id: TaskId, report: FewestMovesReport, model: &mut Model) {
         let task = running.map(|running| running.task.clone());
         return task.into_iter().for_each(|task| note_insertions(task, Ok(all.clone()), model));
     }
-    if let Some(Running { task, .. }) = model.fewest_moves.stopped.take_if(|stopped| stopped.id == id) {
+    if let Some(RunningTask { task, .. }) = model.fewest_moves.stopped.take_if(|stopped| stopped.id == id) {
         match report {
-            FewestMovesReport::Steps(step, Ok(found)) if !found.ways.is_empty() => {
+            FewestMovesReport::Steps(step, Ok(found)) if !found.solutions.is_empty() => {
                 note_steps(task, step, Ok(found), model);
             }
             FewestMovesReport::Insertions(Ok(all)) if !all.is_empty() => note_insertions(task, Ok(all), model),
@@ -55,23 +56,24 @@ pub fn handle_report(id: TaskId, report: FewestMovesReport, model: &mut Model) {
     if let FewestMovesReport::Better(total) = report {
         return note_total(*total, model);
     }
-    let Some(Running { task, .. }) = model.fewest_moves.running.take() else { return };
+    let Some(RunningTask { task, .. }) = model.fewest_moves.running.take() else { return };
     match report {
         FewestMovesReport::Prepared | FewestMovesReport::Better(_) | FewestMovesReport::InsertionsSoFar(_) => {}
         FewestMovesReport::Steps(step, found) => note_steps(task, step, found, model),
         FewestMovesReport::Best => {
             let best = model.fewest_moves.best.as_ref();
-            let length = best.and_then(|best| Some(best.task.whole(&best.found.as_ref()?.solution).0.len()));
+            let length =
+                best.and_then(|best| Some(best.task.solution_with_normal(&best.found.as_ref()?.solution).0.len()));
             model.news = length.map_or_else(|| say::NEWS_FMC_NO_BEST.with([]), |n| say::NEWS_FMC_BEST.with([&n]));
         }
         FewestMovesReport::Insertions(found) => note_insertions(task, found, model),
-        FewestMovesReport::Shortened(moves) => take_shortened(&task, moves, model),
+        FewestMovesReport::Shortened(moves) => replace_with_shortened(&task, moves, model),
     }
 }
 
-fn note_total(total: Total, model: &mut Model) {
+fn note_total(total: SteppedSolution, model: &mut Model) {
     let Some(best) = &mut model.fewest_moves.best else { return };
-    let whole = best.task.whole(&total.solution);
+    let whole = best.task.solution_with_normal(&total.solution);
     if fewest_moves::solves(&best.task.scramble, &whole) {
         best.found = Some(total);
         model.news = say::NEWS_FMC_BEST.with([&whole.0.len()]);
@@ -79,54 +81,54 @@ fn note_total(total: Total, model: &mut Model) {
 }
 
 fn note_steps(task: StepsTask, step: StepKind, found: Result<FoundSteps, StepError>, model: &mut Model) {
-    let found = found.map(|FoundSteps { mut ways, .. }| {
+    let found = found.map(|FoundSteps { solutions: mut ways, .. }| {
         // Among ways of equal length, those with more cancellations come first.
         ways.sort_by_cached_key(|way| (way.length, task.solution_with(&way.moves).0.len()));
         Ways { step, ways }
     });
     model.news = match &found {
         Ok(ways) => ways_news(ways),
-        Err(error) => task::refused(*error),
+        Err(error) => task::step_error_text(*error),
     };
-    model.fewest_moves.ways = Some(Found { task, found });
+    model.fewest_moves.ways = Some(ResultFor { task, found });
 }
 
 /// Sentence with the number of ways found.
 pub fn ways_news(ways: &Ways) -> Phrase {
     match ways.ways.first() {
-        None => say::FMC_NO_WAYS.with([&task::name(ways.step)]),
+        None => say::FMC_NO_WAYS.with([&task::step_name(ways.step)]),
         Some(first) => {
-            let told: [&dyn Arg; 3] = [&ways.ways.len(), &task::name(ways.step), &first.length];
+            let told: [&dyn Arg; 3] = [&ways.ways.len(), &task::step_name(ways.step), &first.length];
             // The list may be truncated.
-            if ways.ways.len() == MOST_WAYS { say::FMC_FIRST_WAYS.with(told) } else { say::FMC_WAYS.with(told) }
+            if ways.ways.len() == MAX_WAYS { say::FMC_FIRST_WAYS.with(told) } else { say::FMC_WAYS.with(told) }
         }
     }
 }
 
-fn note_insertions(task: StepsTask, found: Result<Vec<Insertion>, InsertionError>, model: &mut Model) {
-    let solves = |one: &Insertion| fewest_moves::solves(&task.scramble, &one.solution);
+fn note_insertions(task: StepsTask, found: Result<Vec<InsertionSolution>, InsertionError>, model: &mut Model) {
+    let solves = |one: &InsertionSolution| fewest_moves::solves(&task.scramble, &one.solution);
     let found = found.map(|all| all.into_iter().filter(solves).collect::<Vec<_>>());
     match &found {
         Ok(all) => model.news = insertions_news(all),
-        Err(error) => model.tell_error(no_insertions(*error, &task).phrase()),
+        Err(error) => model.report_error(insertion_error(*error, &task).phrase()),
     }
-    model.fewest_moves.insertions = Some(Found { task, found });
+    model.fewest_moves.insertions = Some(ResultFor { task, found });
 }
 
 /// Sentence with the number of insertions found.
-pub fn insertions_news(all: &[Insertion]) -> Phrase {
+pub fn insertions_news(all: &[InsertionSolution]) -> Phrase {
     match all.first() {
         None => say::FMC_NO_INSERTIONS.with([]),
         Some(first) => say::FMC_INSERTIONS.with([&all.len(), &first.length()]),
     }
 }
 
-/// Why a skeleton has no insertions.
-pub fn no_insertions(error: InsertionError, task: &StepsTask) -> UserError {
+/// Explains why a skeleton has no insertions.
+pub fn insertion_error(error: InsertionError, task: &StepsTask) -> UserError {
     match error {
         InsertionError::Solved => UserError::new(say::FMC_SKELETON_SOLVES, say::FMC_SKELETON_SOLVES_DO),
         InsertionError::Odd { corners, edges } => {
-            let left = Reached::of(&task.position()).left.to_string();
+            let left = Analysis::new(&task.position()).left.to_string();
             UserError::new(say::FMC_SKELETON_ODD.with([&corners as &dyn Arg, &edges, &left]), say::FMC_SKELETON_ODD_DO)
         }
         InsertionError::TooMany { corners, edges } => {
@@ -135,8 +137,8 @@ pub fn no_insertions(error: InsertionError, task: &StepsTask) -> UserError {
     }
 }
 
-/// Replaces all lines by one; the old ones stay above it as comments if they fit.
-fn set_instead(line: String, model: &mut Model) {
+/// Replaces all lines with one. The old ones stay above it as comments if they fit.
+fn replace_lines(line: String, model: &mut Model) {
     let mut lines = task::lines_as_comments(model);
     lines.push(line);
     let all = lines.join("\n");
@@ -144,10 +146,10 @@ fn set_instead(line: String, model: &mut Model) {
     undo::set(text.unwrap_or_default(), false, model);
 }
 
-/// Replaces the lines by a shorter solution; they are saved and stay above it as comments.
-fn take_shortened(task: &StepsTask, moves: Sequence, model: &mut Model) {
+/// Replaces the lines with a shorter solution. The old ones are saved as an attempt and stay above it as comments.
+fn replace_with_shortened(task: &StepsTask, moves: Sequence, model: &mut Model) {
     let before = fewest_moves::solution(&task.moves).0.len();
-    // Lines typed meanwhile stay.
+    // Do not overwrite lines that were edited during the search.
     if task::task(model).as_ref() != Some(task) {
         return;
     }
@@ -159,18 +161,20 @@ fn take_shortened(task: &StepsTask, moves: Sequence, model: &mut Model) {
         return;
     }
     let length = moves.0.len();
-    let line = written(&NissMoves::of_normal(moves), say::FMC_COMMENT_SHORTENED.get(model.language()), [length; 2]);
-    set_instead(line, model);
+    let line =
+        annotated_line(&NissMoves::from_normal(moves), say::FMC_COMMENT_SHORTENED.get(model.language()), [length; 2]);
+    replace_lines(line, model);
     model.news = say::NEWS_FMC_SHORTENED.with([&before, &length]);
 }
 
 /// True if a result is for the current lines.
-pub fn is_current<T>(found: &Found<T>, model: &Model) -> bool {
+pub fn is_current<T>(found: &ResultFor<T>, model: &Model) -> bool {
     task::task(model).is_some_and(|task| task == found.task)
 }
 
-/// The pieces that block domino reduction after EO on one axis, for the axis with the fewest.
-pub fn bad_for_dr(reached: &Reached) -> Option<String> {
+/// Pieces that block domino reduction, on the axis with the fewest among those reachable from a solved EO; `None` if there
+/// is no such axis or domino reduction is reached.
+pub fn bad_for_dr(reached: &Analysis) -> Option<String> {
     if reached.dr.contains(&true) {
         return None;
     }
@@ -180,40 +184,42 @@ pub fn bad_for_dr(reached: &Reached) -> Option<String> {
     bad.min_by_key(|bad| bad.corners + bad.edges).map(|bad| bad.to_string())
 }
 
-/// A way as the line that it becomes.
+/// Formats a way as the line to append.
 pub fn way_line(language: Language, task: &StepsTask, way: &fewest_moves::FoundStep) -> String {
     let total = task.solution_with(&way.moves).0.len();
-    let reached = way.reached();
+    let reached = way.analysis();
     let bad = bad_for_dr(&reached).map_or(String::new(), |bad| format!(", {bad}"));
-    written(&way.moves, &format!("{}{bad}", puzzles::reached(language, &reached)), [way.length, total])
+    annotated_line(&way.moves, &format!("{}{bad}", puzzles::reached(language, &reached)), [way.length, total])
 }
 
-/// Appends the way at an index.
+/// Appends the way at an index as a line.
 pub fn take_way(place: usize, model: &mut Model) {
     let Some(found) = model.fewest_moves.ways.as_ref().filter(|found| is_current(found, model)) else { return };
     let Some(way) = found.found.as_ref().ok().and_then(|ways| ways.ways.get(place)) else { return };
     let line = way_line(model.language(), &found.task, way);
-    let following = found.found.as_ref().ok().and_then(|ways| fewest_moves::following_block(ways.step));
-    let text = with_line(model.fewest_moves.lines(), &line);
-    undo::set(text, false, model);
+    let following = found.found.as_ref().ok().and_then(|ways| fewest_moves::step_after_block(ways.step));
+    let text = append_line(model.fewest_moves.lines(), &line);
+    if !undo::set(text, false, model) {
+        return;
+    }
     // Another block of the same kind is not the next step.
     model.fewest_moves.step = following.or(model.fewest_moves.step);
     model.news = say::NEWS_FMC_TAKEN.with([&line]);
 }
 
-/// The lines that a complete solution appends.
-pub fn best_lines(language: Language, task: &StepsTask, total: &Total) -> Vec<String> {
+/// Formats a complete solution as the lines to append.
+pub fn best_lines(language: Language, task: &StepsTask, total: &SteppedSolution) -> Vec<String> {
     if total.insertion.is_some() {
-        let [length, whole] = [&total.solution, &task.whole(&total.solution)].map(|moves| moves.0.len());
+        let [length, whole] = [&total.solution, &task.solution_with_normal(&total.solution)].map(|moves| moves.0.len());
         let comment = say::FMC_COMMENT_INSERTION.get(language);
-        return vec![written(&NissMoves::of_normal(total.solution.clone()), comment, [length, whole])];
+        return vec![annotated_line(&NissMoves::from_normal(total.solution.clone()), comment, [length, whole])];
     }
     let mut moves = NissMoves::default();
     let mut lines = Vec::new();
     for (goal, step) in total.steps.iter().filter(|(_, step)| !step.is_empty()) {
         moves = moves.then(step);
         let lengths = [fewest_moves::solution(step).0.len(), task.solution_with(&moves).0.len()];
-        lines.push(written(step, &puzzles::step_goal(language, goal), lengths));
+        lines.push(annotated_line(step, &puzzles::step_goal(language, goal), lengths));
     }
     lines
 }
@@ -223,26 +229,28 @@ pub fn take_best(model: &mut Model) {
     let Some(found) = model.fewest_moves.best.as_ref().filter(|found| is_current(found, model)) else { return };
     let Some(total) = &found.found else { return };
     let lines = best_lines(model.language(), &found.task, total);
-    let length = found.task.whole(&total.solution).0.len();
-    let text = lines.iter().fold(model.fewest_moves.lines().to_owned(), |text, line| with_line(&text, line));
+    let length = found.task.solution_with_normal(&total.solution).0.len();
+    let text = lines.iter().fold(model.fewest_moves.lines().to_owned(), |text, line| append_line(&text, line));
     stop(model);
-    undo::set(text, false, model);
+    if !undo::set(text, false, model) {
+        return;
+    }
     model.news = say::NEWS_FMC_TAKEN_WHOLE.with([&length]);
 }
 
-/// Where an insertion is made, and the number of moves that cancel.
-pub fn inserted_text(language: Language, one: &Inserted) -> String {
+/// Describes an insertion: its place, its moves, and the number of moves that cancel.
+pub fn inserted_text(language: Language, one: &InsertedCycle) -> String {
     say::FMC_INSERTED.fill(language, [&one.at, &print_folded(PUZZLE, &one.moves), &one.cancelled])
 }
 
-/// Explains a solution by insertions: the skeleton, and each insertion with its place.
-fn insertion_comment(language: Language, skeleton: &Sequence, insertion: &Insertion) -> String {
+/// Comment on a solution by insertions: the skeleton, and each insertion with its place.
+fn insertion_comment(language: Language, skeleton: &Sequence, insertion: &InsertionSolution) -> String {
     let inserted: Vec<String> = insertion.inserted.iter().map(|one| inserted_text(language, one)).collect();
     let skeleton = notation::print(PUZZLE, skeleton);
     say::FMC_COMMENT_INSERTED.fill(language, [&skeleton, &inserted.join("; ")])
 }
 
-/// Replaces the lines by the insertion at an index; they are saved and stay above it as comments.
+/// Replaces the lines with the insertion at an index. The old ones are saved as an attempt and stay above it as comments.
 pub fn take_insertion(place: usize, model: &mut Model) {
     let Some(found) = model.fewest_moves.insertions.as_ref().filter(|found| is_current(found, model)) else { return };
     let Some(insertion) = found.found.as_ref().ok().and_then(|all| all.get(place)).cloned() else { return };
@@ -252,6 +260,6 @@ pub fn take_insertion(place: usize, model: &mut Model) {
     }
     let length = insertion.length();
     let comment = insertion_comment(model.language(), &fewest_moves::solution(&found_task.moves), &insertion);
-    set_instead(written(&NissMoves::of_normal(insertion.solution), &comment, [length; 2]), model);
+    replace_lines(annotated_line(&NissMoves::from_normal(insertion.solution), &comment, [length; 2]), model);
     model.news = say::NEWS_FMC_TAKEN_WHOLE.with([&length]);
 }

@@ -1,9 +1,11 @@
-//! State of the fewest-moves page.
+//! State of the fewest-moves page: scramble, lines, attempts, searches and their results.
 
 use super::attempt_list::AttemptList;
-use super::job::{StepsTask, WorkKind};
+use super::job::{SearchKind, StepsTask};
 use super::undo_stack::UndoStack;
-use crate::puzzles::fewest_moves::{FoundStep, Insertion, InsertionError, Sides, StepError, StepKind, Total};
+use crate::puzzles::fewest_moves::{
+    FoundStep, InsertionError, InsertionSolution, Sides, StepError, StepKind, SteppedSolution,
+};
 use crate::task::TaskId;
 use std::time::Duration;
 use unfold_engine::puzzle::Facelets;
@@ -11,14 +13,14 @@ use unfold_text::UserError;
 
 /// Maximum size of the lines in bytes.
 pub const MAX_TEXT: usize = 4_000;
-/// Largest allowed excess of ways over the shortest.
+/// Maximum of [`FewestMoves::extra`].
 pub const MAX_EXTRA: usize = 6;
 /// Maximum number of saved attempts.
 pub const MAX_ATTEMPTS: usize = 100;
 
-/// A result with the task that it is for.
+/// A result, and the task it belongs to.
 #[derive(Clone, Debug)]
-pub struct Found<T> {
+pub struct ResultFor<T> {
     pub task: StepsTask,
     pub found: T,
 }
@@ -33,11 +35,10 @@ pub struct Ways {
 #[derive(Clone, Debug, PartialEq)]
 pub struct TypedScramble {
     pub text: String,
-    /// The position, or a parse error.
-    pub read: Result<Facelets, UserError>,
+    /// The position, or an error if the text does not parse or is not solvable.
+    pub parsed: Result<Facelets, UserError>,
 }
 
-/// A saved attempt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attempt {
     /// Moves or facelets.
@@ -47,11 +48,10 @@ pub struct Attempt {
     pub lines: String,
 }
 
-/// A running search.
 #[derive(Clone, Debug)]
-pub struct Running {
+pub struct RunningTask {
     pub id: TaskId,
-    pub kind: WorkKind,
+    pub kind: SearchKind,
     pub task: StepsTask,
     /// Time since the start.
     pub elapsed: Duration,
@@ -74,24 +74,22 @@ pub struct FewestMoves {
     pub step: Option<StepKind>,
     /// The sides searched for the next step.
     pub sides: Sides,
-    /// Allowed excess of ways over the shortest, `extra <= MAX_EXTRA`.
+    /// Maximum excess of listed ways over the shortest, in moves, `extra <= MAX_EXTRA`.
     pub extra: usize,
     /// Ways to the next step.
-    pub ways: Option<Found<Result<Ways, StepError>>>,
+    pub ways: Option<ResultFor<Result<Ways, StepError>>>,
     /// The shortest complete solution.
-    pub best: Option<Found<Option<Total>>>,
+    pub best: Option<ResultFor<Option<SteppedSolution>>>,
     /// Solutions by insertions.
-    pub insertions: Option<Found<Result<Vec<Insertion>, InsertionError>>>,
-    /// The running search.
-    pub running: Option<Running>,
+    pub insertions: Option<ResultFor<Result<Vec<InsertionSolution>, InsertionError>>>,
+    pub running: Option<RunningTask>,
     /// A cancelled search whose final report is still expected.
-    pub stopped: Option<Running>,
+    pub stopped: Option<RunningTask>,
     /// The job that builds tables ahead of time, once started.
-    pub prepared: Option<TaskId>,
+    pub prepare_task: Option<TaskId>,
 }
 
 impl FewestMoves {
-    /// The text of the lines.
     pub fn lines(&self) -> &str {
         &self.lines
     }
@@ -125,14 +123,14 @@ impl FewestMoves {
         self.attempts.restore_removed()
     }
 
-    /// Replaces lines and attempts by those of a session.
+    /// Restores a session's lines and attempts.
     pub fn restore(&mut self, lines: String, attempts: Vec<Attempt>) {
         let changes = self.changes + 1;
-        *self = Self { lines, changes, prepared: self.prepared, ..Self::default() };
+        *self = Self { lines, changes, prepare_task: self.prepare_task, ..Self::default() };
         self.attempts.replace(attempts);
     }
 
-    /// A revision that grows with each change of lines or attempts.
+    /// Revision, increased by each change of lines or attempts.
     pub fn changes(&self) -> u64 {
         self.changes
     }
@@ -143,12 +141,12 @@ impl FewestMoves {
     }
 
     /// True while a search that the user started is running.
-    pub fn is_at_work(&self) -> bool {
+    pub fn is_running(&self) -> bool {
         self.running.is_some()
     }
 
     /// True while a search of this kind is running.
-    pub fn does(&self, kind: WorkKind) -> bool {
+    pub fn is_searching(&self, kind: SearchKind) -> bool {
         self.running.as_ref().is_some_and(|running| running.kind == kind)
     }
 }

@@ -1,21 +1,21 @@
-//! Attempts as a tree: scrambles at the roots, and below each line the lines that continue it, so that attempts share common prefixes.
+//! Attempts as a tree that shares common first lines: scrambles at the roots, and below each line the lines that continue it.
 
 use std::cell::LazyCell;
 
-use super::lines::{COMMENT, Lines};
+use super::lines::{COMMENT_PREFIX, Lines};
 use super::state::Attempt;
-use crate::puzzles::fewest_moves::{Cube3, Reached};
+use crate::puzzles::fewest_moves::{Analysis, Cube3};
 use unfold_engine::puzzle::Facelets;
 
-/// Length and result of the lines down to a row.
+/// Length of a line, with the total length and steps reached after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct LineResult {
     /// Length of the line.
     pub length: usize,
     /// Total length from the first line to this one.
     pub total: usize,
     /// The steps reached.
-    pub reached: Reached,
+    pub reached: Analysis,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,10 +23,9 @@ pub enum RowKind {
     /// A scramble with its position.
     Scramble(Facelets),
     /// A line; `None` if it has no moves or an error.
-    Line(Option<Standing>),
+    Line(Option<LineResult>),
 }
 
-/// A row of the tree.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TreeRow {
     /// 1 for a scramble, 2 for the first line on it, and so on.
@@ -48,14 +47,14 @@ pub struct Tree {
     rows: Vec<TreeRow>,
 }
 
-/// The lines of a text as compared by the tree: without blank lines, whitespace collapsed, each with the comments above it.
+/// Normalised lines of a text: no blank lines, whitespace collapsed, each line together with the comments above it.
 pub fn lines_of(text: &str) -> impl Iterator<Item = String> {
     let words = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut lines = text.lines().map(words).filter(|line| !line.is_empty());
     std::iter::from_fn(move || {
         let mut row = Vec::new();
         for line in lines.by_ref() {
-            let is_comment = line.starts_with(COMMENT);
+            let is_comment = line.starts_with(COMMENT_PREFIX);
             row.push(line);
             if !is_comment {
                 break;
@@ -74,12 +73,12 @@ impl TreeRow {
 
 impl Tree {
     /// Builds the tree of attempts, in their order.
-    pub fn of(attempts: &[Attempt]) -> Self {
+    pub fn new(attempts: &[Attempt]) -> Self {
         let mut out = Self::default();
         for attempt in attempts {
             out.add(attempt, |row| row.is_kept = true);
         }
-        out.count_best();
+        out.update_best();
         out
     }
 
@@ -90,7 +89,7 @@ impl Tree {
         let first = out.scramble(&current.position).unwrap_or(0);
         let end = out.end(first);
         out.rows[..end].rotate_left(first);
-        out.count_best();
+        out.update_best();
         out
     }
 
@@ -118,7 +117,7 @@ impl Tree {
         Some(Attempt { scramble: root.text.clone(), position: position.clone(), lines: lines.join("\n") })
     }
 
-    /// The index after the branch of a row.
+    /// Index of the first row after a row's branch.
     fn end(&self, place: usize) -> usize {
         let level = self.rows[place].level;
         let branch = self.rows[place + 1..].iter().take_while(|row| row.level > level);
@@ -139,7 +138,7 @@ impl Tree {
         mark(&mut self.rows[at]);
         let text: Vec<String> = lines_of(&attempt.lines).collect();
         let read = LazyCell::new(|| {
-            Cube3::from_facelets(&attempt.position).ok().map(|cube| Lines::of(&cube, &text.join("\n")))
+            Cube3::from_facelets(&attempt.position).ok().map(|cube| Lines::parse(&cube, &text.join("\n")))
         });
         let mut number = 0;
         for line in &text {
@@ -148,8 +147,11 @@ impl Tree {
             let known = (at + 1..end).find(|place| self.rows[*place].level == level && self.rows[*place].text == *line);
             at = known.unwrap_or_else(|| {
                 let step = read.iter().flat_map(|lines| &lines.steps).find(|step| step.line.number == number);
-                let standing =
-                    step.map(|step| Standing { length: step.length, total: step.total, reached: step.reached.clone() });
+                let standing = step.map(|step| LineResult {
+                    length: step.length,
+                    total: step.total,
+                    reached: step.reached.clone(),
+                });
                 self.rows.insert(end, new(level, line.clone(), RowKind::Line(standing)));
                 end
             });
@@ -158,7 +160,7 @@ impl Tree {
     }
 
     /// Recomputes the shortest solution of each branch.
-    fn count_best(&mut self) {
+    fn update_best(&mut self) {
         for place in (0..self.rows.len()).rev() {
             let own = match &self.rows[place].kind {
                 RowKind::Line(Some(standing)) if standing.reached.is_solved() => Some(standing.total),

@@ -1,13 +1,18 @@
 //! Undo and redo of the lines, which take precedence over those of the position while the page is shown.
 
+use super::state::MAX_TEXT;
 use super::task;
 use super::undo_stack::Direction;
 use crate::model::Model;
 use crate::page::Page;
-use unfold_text::fewest_moves as say;
+use unfold_text::{UserError, fewest_moves as say};
 
-/// Replaces the lines as an undoable change.
-pub fn set(lines: String, is_typed: bool, model: &mut Model) {
+/// Replaces the lines as an undoable change. Reports an error and returns false if they are longer than [`MAX_TEXT`].
+pub fn set(lines: String, is_typed: bool, model: &mut Model) -> bool {
+    if lines.len() > MAX_TEXT {
+        model.report_error(UserError::new(say::FMC_TOO_LONG.with([&MAX_TEXT]), say::FMC_TOO_LONG_DO).phrase());
+        return false;
+    }
     let scramble = task::position(model).cloned();
     let steps = &mut model.fewest_moves;
     let before = steps.lines().to_owned();
@@ -15,10 +20,11 @@ pub fn set(lines: String, is_typed: bool, model: &mut Model) {
         steps.undo_stack.push(scramble.as_ref(), before, is_typed);
         steps.set_lines(lines);
     }
+    true
 }
 
 /// True if a change of the lines can be undone or redone.
-pub fn can(direction: Direction, model: &Model) -> bool {
+pub fn is_available(direction: Direction, model: &Model) -> bool {
     target(direction, model).is_some()
 }
 

@@ -2,8 +2,7 @@
 
 use unfold_engine::puzzle::Facelets;
 
-/// Maximum number of undo steps.
-const MOST: usize = 100;
+const MAX_UNDO_STEPS: usize = 100;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
@@ -23,21 +22,21 @@ pub struct UndoStack {
 }
 
 impl UndoStack {
-    /// Pushes the lines as they were before a change.
+    /// Pushes the lines as they were before a change; successive typing adds only one step.
     pub fn push(&mut self, scramble: Option<&Facelets>, before: String, is_typed: bool) {
         if self.scramble.as_ref() != scramble {
             *self = Self { scramble: scramble.cloned(), ..Self::default() };
         }
         if !(is_typed && self.is_typing) {
             self.earlier.push(before);
-            let many = self.earlier.len().saturating_sub(MOST);
+            let many = self.earlier.len().saturating_sub(MAX_UNDO_STEPS);
             self.earlier.drain(..many);
         }
         self.is_typing = is_typed;
         self.later.clear();
     }
 
-    /// The lines that undo or redo would restore for this scramble; `None` if equal to `now`.
+    /// The lines that undo or redo would restore for this scramble; `None` if there are none or they equal `now`.
     pub fn peek(&self, direction: Direction, scramble: Option<&Facelets>, now: &str) -> Option<&str> {
         let lines = match direction {
             Direction::Undo => self.earlier.last(),

@@ -4,12 +4,12 @@ use std::path::{Path, PathBuf};
 use std::{io, sync::Arc};
 
 use crate::document::batches::table::Row;
-use crate::export::place::{Existing, Place, PlaceError};
-use crate::export::runs::{self, Run};
+use crate::export::destination::{Destination, IfExists, WriteError};
+use crate::export::runs::{self, ExportedRun};
 use unfold_engine::batch::row::{RowFormat, RowWriter};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
-use unfold_scene::picture::{self, TakenPicture};
+use unfold_scene::picture::{self, CapturedPicture};
 use unfold_scene::sheet::{self, Sheet, SheetFormat};
 use unfold_scene::svg;
 use unfold_text::{Language, Phrase, sentences};
@@ -17,9 +17,9 @@ use unfold_text::{Language, Phrase, sentences};
 #[derive(Debug)]
 pub enum FileContent {
     /// Written as CSV.
-    Runs(Vec<Run>),
+    Runs(Vec<ExportedRun>),
     Text(String),
-    Picture(TakenPicture),
+    Picture(CapturedPicture),
     /// A solution, laid out for printing.
     Sheet(Box<Sheet>, SheetFormat),
     /// Rows of a batch, written as CSV.
@@ -30,18 +30,18 @@ pub enum FileContent {
 pub struct FileJob {
     pub path: PathBuf,
     /// What to do if the file exists.
-    pub existing: Existing,
+    pub existing: IfExists,
     pub content: FileContent,
 }
 
 #[derive(Debug)]
-pub struct FileWritten(pub Result<(), PlaceError>);
+pub struct FileWritten(pub Result<(), WriteError>);
 
 impl FileJob {
     /// Checks that the file can be written.
     ///
     /// # Errors
-    /// The job's final report, if it cannot.
+    /// The job's final report, if the file cannot be written.
     pub fn begin(&mut self) -> Result<(), FileWritten> {
         check(&self.path, self.existing).map(drop).map_err(|error| FileWritten(Err(error)))
     }
@@ -53,27 +53,27 @@ impl FileJob {
 
 /// Checks that a file can be written at a path, without writing it.
 #[derive(Debug)]
-pub struct PlaceJob {
+pub struct WriteCheckJob {
     pub path: PathBuf,
     /// What to do if the file exists.
-    pub existing: Existing,
+    pub existing: IfExists,
 }
 
 #[derive(Debug)]
-pub struct PlaceChecked(pub Result<(), PlaceError>);
+pub struct WriteChecked(pub Result<(), WriteError>);
 
-impl PlaceJob {
-    pub fn run(self) -> PlaceChecked {
-        PlaceChecked(check(&self.path, self.existing).map(drop))
+impl WriteCheckJob {
+    pub fn run(self) -> WriteChecked {
+        WriteChecked(check(&self.path, self.existing).map(drop))
     }
 }
 
-/// Checks that a file can be written.
+/// Resolves a path to a destination and checks that it can be written.
 ///
 /// # Errors
-/// The reason it cannot.
-pub fn check(path: &Path, existing: Existing) -> Result<Place, PlaceError> {
-    let place = Place::of(path, existing)?;
+/// [`WriteError`] if the file cannot be written.
+pub fn check(path: &Path, existing: IfExists) -> Result<Destination, WriteError> {
+    let place = Destination::resolve(path, existing)?;
     place.check()?;
     Ok(place)
 }
@@ -81,10 +81,10 @@ pub fn check(path: &Path, existing: Existing) -> Result<Place, PlaceError> {
 /// Writes a file atomically.
 ///
 /// # Errors
-/// Any failure; an existing file is left unchanged.
-fn write(path: &Path, existing: Existing, content: &FileContent) -> Result<(), PlaceError> {
-    let place = Place::of(path, existing)?;
-    let refused = |source| place.refused(source);
+/// [`WriteError`]; an existing file is unchanged.
+fn write(path: &Path, existing: IfExists, content: &FileContent) -> Result<(), WriteError> {
+    let place = Destination::resolve(path, existing)?;
+    let refused = |source| place.write_error(source);
     match content {
         FileContent::Runs(chosen) => {
             let mut bytes = Vec::new();
@@ -92,13 +92,13 @@ fn write(path: &Path, existing: Existing, content: &FileContent) -> Result<(), P
             place.write(&bytes)
         }
         FileContent::Text(text) => place.write(text.as_bytes()),
-        FileContent::Picture(TakenPicture::Drawn(drawing)) => place.write(svg::svg(drawing).as_bytes()),
-        FileContent::Picture(TakenPicture::Pixels(pixels)) => {
+        FileContent::Picture(CapturedPicture::Drawn(drawing)) => place.write(svg::svg(drawing).as_bytes()),
+        FileContent::Picture(CapturedPicture::Pixels(pixels)) => {
             let bytes = picture::png(pixels).map_err(refused)?;
             place.write(&bytes)
         }
         FileContent::Sheet(pages, format) => place.write(&sheet::bytes(pages, *format)),
-        FileContent::Rows(rows, puzzle) => place.write_by(|out| write_rows(out, rows, *puzzle)),
+        FileContent::Rows(rows, puzzle) => place.write_with(|out| write_rows(out, rows, *puzzle)),
     }
 }
 
@@ -112,10 +112,10 @@ fn write_rows(out: &mut dyn io::Write, rows: &[Arc<Row>], puzzle: PuzzleId) -> i
 }
 
 #[derive(Debug)]
-pub struct FileToWrite {
+pub struct FileExportRequest {
     pub path: PathBuf,
     /// What to do if the file exists.
-    pub existing: Existing,
+    pub existing: IfExists,
     pub content: FileContent,
     /// Status message after success.
     pub news: Phrase,

@@ -1,4 +1,4 @@
-//! State of the file export.
+//! The export file being written, if any.
 
 use std::path::PathBuf;
 
@@ -8,17 +8,17 @@ use unfold_text::Phrase;
 
 #[derive(Debug, Default)]
 pub struct FileExport {
-    pub(crate) work: TrackedTask<Work>,
+    pub(crate) work: TrackedTask<PendingWrite>,
 }
 
 impl FileExport {
-    pub fn is_at_work(&self) -> bool {
-        self.work.is_at_work()
+    pub fn is_running(&self) -> bool {
+        self.work.is_running()
     }
 }
 
 #[derive(Debug)]
-pub(crate) struct Work {
+pub(crate) struct PendingWrite {
     /// Status message after success.
     pub(crate) news: Phrase,
     pub(crate) path: PathBuf,

@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::document::{OpenLog, manual_solve::Turned};
-use crate::export::{file_error::FileError, place::Existing};
+use crate::document::{OpenLog, manual_solve::TurnsToSave};
+use crate::export::{destination::IfExists, file_error::FileError};
 use crate::file_kind::FileKind;
 use crate::session::{format, record::Session};
 use crate::system::{log_files, utf16};
@@ -11,18 +11,18 @@ use unfold_engine::logs::{self, LogFormat, SolveLog};
 use unfold_engine::notation::heading;
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
 
-/// Reads a log, session or text, chosen by content rather than by file name. Only regular files of bounded size are read, so a pipe
-/// or device cannot block.
+/// Reads a log, session or text, distinguished mainly by content. Only regular files of bounded size are read, so a pipe or device
+/// cannot block.
 ///
 /// # Errors
 /// The file cannot be read or parsed.
 pub fn open_any(path: &Path) -> Result<Opened, FileError> {
-    let (path, bytes) = log_files::contents(path, logs::LIMIT.max(format::LIMIT))?;
+    let (path, bytes) = log_files::read_contents(path, logs::MAX_LOG_BYTES.max(format::MAX_SESSION_BYTES))?;
     if let Some(text) = text_of(&path, &bytes) {
         return Ok(Opened::Text(path, text));
     }
     if !format::looks_like(&bytes) {
-        let logs = log_files::parsed(&path, &bytes)?;
+        let logs = log_files::parse(&path, &bytes)?;
         return Ok(Opened::Logs(OpenLog::all(Some(&path), &logs)));
     }
     match format::read(&bytes) {
@@ -31,14 +31,14 @@ pub fn open_any(path: &Path) -> Result<Opened, FileError> {
     }
 }
 
-/// Decodes a file as a text with a position: the first line names a puzzle, or the file is neither a session nor (by first word or
-/// extension) a log. `None` otherwise.
+/// Decodes a text with a position; `None` for other files. The first line names a puzzle, or the text is neither blank nor a session
+/// nor, judging by its first word or the extension, a log.
 fn text_of(path: &Path, bytes: &[u8]) -> Option<String> {
     let decoded = utf16::utf8(bytes);
     let text = std::str::from_utf8(&decoded).ok()?;
     let is_log = log_files::is_log(path) || logs::looks_like(text);
     let is_other = format::looks_like(bytes) || is_log || text.trim().is_empty();
-    let is_headed = || !logs::looks_like(text) && heading::of_text(text) != Ok(None);
+    let is_headed = || !logs::looks_like(text) && heading::puzzle_in_text(text) != Ok(None);
     (!is_other || is_headed()).then(|| text.to_owned())
 }
 
@@ -74,22 +74,22 @@ pub enum Opened {
 
 /// Checks whether a file to be written already exists.
 #[derive(Debug)]
-pub struct LookJob {
+pub struct FileExistsJob {
     pub kind: FileKind,
     pub path: PathBuf,
 }
 
 #[derive(Debug)]
-pub struct FileSeen {
+pub struct FileExistence {
     pub kind: FileKind,
     pub path: PathBuf,
     /// True if the file exists.
-    pub is_there: bool,
+    pub exists: bool,
 }
 
-impl LookJob {
-    pub fn run(self) -> FileSeen {
-        FileSeen { kind: self.kind, is_there: self.path.is_file(), path: self.path }
+impl FileExistsJob {
+    pub fn run(self) -> FileExistence {
+        FileExistence { kind: self.kind, exists: self.path.is_file(), path: self.path }
     }
 }
 
@@ -97,24 +97,25 @@ impl LookJob {
 pub struct LogJob {
     pub path: PathBuf,
     /// What to do if the file exists.
-    pub existing: Existing,
+    pub existing: IfExists,
     pub log: SolveLog,
     /// Format, unless the file's extension names another.
     pub format: LogFormat,
-    pub what: SavedLog,
+    pub kind: SavedLogKind,
 }
 
 #[derive(Debug)]
-pub enum SavedLog {
+pub enum SavedLogKind {
     /// The shown solution of a puzzle; the log ends solved.
     Solution(PuzzleId, Sequence),
-    /// Turns made by hand; the log ends at their position.
-    Turns(Turned),
+    /// Turns made by hand; the log ends at the position that they reach.
+    Turns(TurnsToSave),
     /// A row of moves.
     Row {
         /// Position at the end of the log.
         end: Facelets,
-        /// Lengths of the moves after the scramble: in the puzzle's metric, and as MC4D counts.
+        /// Lengths of the moves after the scramble, or of all moves if no scramble is marked: in the puzzle's default metric, and in
+        /// MC4D twists.
         lengths: [usize; 2],
     },
 }
@@ -122,19 +123,19 @@ pub enum SavedLog {
 #[derive(Debug)]
 pub struct LogSaved {
     pub path: PathBuf,
-    pub what: SavedLog,
+    pub kind: SavedLogKind,
     pub saved: Result<(), FileError>,
 }
 
 impl LogJob {
     pub fn run(self) -> LogSaved {
-        let Self { path, existing, log, format, what } = self;
-        let format = log_files::format_named(&path, format);
-        let saved = match &what {
-            SavedLog::Solution(..) => log_files::save(&path, &log, format, existing),
-            SavedLog::Turns(turned) => log_files::save_turns(&path, &log, format, &turned.to, existing),
-            SavedLog::Row { end, .. } => log_files::save_turns(&path, &log, format, end, existing),
+        let Self { path, existing, log, format, kind } = self;
+        let format = log_files::format_by_extension(&path, format);
+        let saved = match &kind {
+            SavedLogKind::Solution(..) => log_files::save(&path, &log, format, existing),
+            SavedLogKind::Turns(turned) => log_files::save_turns(&path, &log, format, &turned.to, existing),
+            SavedLogKind::Row { end, .. } => log_files::save_turns(&path, &log, format, end, existing),
         };
-        LogSaved { path, what, saved }
+        LogSaved { path, kind, saved }
     }
 }

@@ -1,44 +1,46 @@
-//! The view stored in an MC4D log: its rows map the puzzle's axes, which are the same as here. Eye distance and sticker sizes are
-//! settings of MC4D and not part of the log.
+//! The view stored in an MC4D log, a matrix whose rows map the puzzle's axes; MC4D and Unfold use the same axes. Eye distance and
+//! sticker sizes are settings of MC4D and not part of the log.
 
 use crate::model::Model;
 use unfold_engine::mc4d::Log;
 
 /// Rows of a 4×4 matrix.
-pub type Rows = [[f32; 4]; 4];
+pub type ViewMatrix = [[f32; 4]; 4];
 
-/// MC4D's default view.
-const FIRST: Rows = [
+const MC4D_DEFAULT_VIEW: ViewMatrix = [
     [0.73176, -0.19594, 0.65279, 0.0],
     [0.68136, 0.18717, -0.70761, 0.0],
     [0.01647, 0.96259, 0.27046, 0.0],
     [0.0, 0.0, 0.0, 1.0],
 ];
 /// The identity, which other programs and Unfold write.
-const STRAIGHT: Rows = [[1.0, 0.0, 0.0, 0.0], [0.0, 1.0, 0.0, 0.0], [0.0, 0.0, 1.0, 0.0], [0.0, 0.0, 0.0, 1.0]];
+const IDENTITY_VIEW: ViewMatrix =
+    [[1.0, 0.0, 0.0, 0.0], [0.0, 1.0, 0.0, 0.0], [0.0, 0.0, 1.0, 0.0], [0.0, 0.0, 0.0, 1.0]];
 /// Tolerance for comparing entries.
-const NEAR: f32 = 1e-3;
+const VIEW_TOLERANCE: f32 = 1e-3;
 
 /// Returns the view of a log, or `None` if it is a default or unreadable.
-pub fn chosen(log: &Log) -> Option<Rows> {
-    let mut rows = Rows::default();
+pub fn custom_view(log: &Log) -> Option<ViewMatrix> {
+    let mut rows = ViewMatrix::default();
     for (row, text) in rows.iter_mut().zip(log.view()) {
         let numbers = text.split(' ').map(|number| number.trim_end_matches(['d', 'D', 'f', 'F']).parse::<f32>());
         for (place, number) in row.iter_mut().zip(numbers) {
             *place = number.ok().filter(|number| number.is_finite())?;
         }
     }
-    let is = |other: &Rows| rows.iter().flatten().zip(other.iter().flatten()).all(|(a, b)| (a - b).abs() < NEAR);
-    (!is(&FIRST) && !is(&STRAIGHT)).then_some(rows)
+    let is = |other: &ViewMatrix| {
+        rows.iter().flatten().zip(other.iter().flatten()).all(|(a, b)| (a - b).abs() < VIEW_TOLERANCE)
+    };
+    (!is(&MC4D_DEFAULT_VIEW) && !is(&IDENTITY_VIEW)).then_some(rows)
 }
 
 /// Applies a log's view to the shown puzzle; ignored if it is not a rotation.
-pub fn show(rows: Rows, model: &mut Model) {
+pub fn apply(rows: ViewMatrix, model: &mut Model) {
     let (now, sizes) = (model.now, model.settings.sizes());
     let workspace = model.document.workspace_mut();
     let puzzle = workspace.puzzle();
-    if let Some(view) = workspace.camera.shown(now).with_axes(rows) {
-        workspace.camera.look(|_| view, now);
+    if let Some(view) = workspace.camera.current(now).with_axes(rows) {
+        workspace.camera.set_view(|_| view, now);
         workspace.camera.fit(puzzle, sizes);
     }
 }
@@ -61,9 +63,9 @@ mod tests {
             "NaN 0 0 0\n0 1 0 0\n0 0 1 0\n0 0 0 1\n",
             "1e300 0 0 0\n0 1 0 0\n0 0 1 0\n0 0 0 1\n",
         ] {
-            assert_eq!(chosen(&log(unchosen)), None, "{unchosen}");
+            assert_eq!(custom_view(&log(unchosen)), None, "{unchosen}");
         }
-        let turned = chosen(&log("0.0d 0 0 -1\n0 1f 0 0\n0 0 1 0\n1 0 0 -2.5E-9\n")).expect("a view");
+        let turned = custom_view(&log("0.0d 0 0 -1\n0 1f 0 0\n0 0 1 0\n1 0 0 -2.5E-9\n")).expect("a view");
         assert_eq!((turned[0], turned[1]), ([0.0, 0.0, 0.0, -1.0], [0.0, 1.0, 0.0, 0.0]));
     }
 }

@@ -60,23 +60,23 @@ pub static ROWS: &[Row<FilesCommand>] = &[
     .in_menu(Menu::File.at(3, 3)),
     row("file-remarks", FilesCommand::ToggleRemarks, (window::REMARKS, window::REMARKS_TIP))
         .in_menu(Menu::File.at(1, 5)),
-    // Offered while a file dialog of the system is open.
+    // Offered while a system file dialog is open.
     row("stop-waiting", FilesCommand::StopWaiting, (commands::STOP_WAITING, commands::STOP_WAITING_TIP)),
 ];
 
-/// Handles the content of opened files.
-pub fn note_opened(FileOpened { opened, others }: FileOpened, model: &mut Model) {
+/// Handles the content of an opened file, and reports the files skipped with it.
+pub fn handle_opened(FileOpened { opened, others }: FileOpened, model: &mut Model) {
     if opened.is_ok() {
-        model.effects.ask(Action::AnotherFile);
+        model.effects.ask(Action::FileOpened);
     }
     match opened {
-        Ok(Opened::Logs(logs)) => open_file::take_logs(logs, model),
+        Ok(Opened::Logs(logs)) => open_file::open_logs(logs, model),
         // The session feature reports the outcome.
         Ok(Opened::Session(path, session)) => model.effects.ask(Action::OpenSession { path, session }),
         Ok(Opened::Text(path, text)) => model.effects.ask(Action::OpenText { path, text }),
-        Err(error) => open_file::refuse(&error, model),
+        Err(error) => open_file::report_error(&error, model),
     }
-    open_file::tell_of_others(&others, model);
+    open_file::report_skipped(&others, model);
 }
 
 pub fn run(command: FilesCommand, model: &mut Model) {
@@ -93,10 +93,10 @@ pub fn run(command: FilesCommand, model: &mut Model) {
             if let Some(Dialog::ChooseSolve(logs)) = &model.dialog
                 && let Some(log) = logs.get(n).cloned()
             {
-                open_file::take_log(log, model);
+                open_file::open_log(log, model);
             }
         }
-        FilesCommand::ForgetRecent => model.set(|s| s.recent.clear()),
+        FilesCommand::ForgetRecent => model.change_settings(|s| s.recent.clear()),
         FilesCommand::StopWaiting => file_dialog::stop_waiting(model),
         FilesCommand::ShowInFolder => {
             if let Some(path) = model.saved_file().map(ToOwned::to_owned) {
@@ -123,12 +123,12 @@ pub fn obstacle(command: &FilesCommand, model: &Model) -> Obstacle {
         FilesCommand::ForgetRecent => Obstacle::unless(!model.settings.recent.is_empty(), reasons::WHY_NOTHING_RECENT),
         FilesCommand::ShowInFolder => Obstacle::unless(model.saved_file().is_some(), save_solution::WHY_NOTHING_SAVED),
         FilesCommand::ToggleRemarks => Obstacle::unless(has_remarks(model), window::WHY_NO_REMARKS),
-        FilesCommand::StopWaiting => Obstacle::plain_unless(model.choosing_file.is_some()),
+        FilesCommand::StopWaiting => Obstacle::implied_unless(model.file_dialog_kind.is_some()),
         _ => Obstacle::None,
     }
 }
 
-/// Whether a choice is selected or a switch is on; `None` for other commands.
+/// True if remarks are shown, for their toggle; `None` without remarks and for other commands.
 pub fn is_on(command: &FilesCommand, model: &Model) -> Option<bool> {
     (matches!(command, FilesCommand::ToggleRemarks) && has_remarks(model)).then(|| !remarks(model).is_empty())
 }

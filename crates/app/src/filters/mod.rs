@@ -11,7 +11,7 @@ use crate::effect::{FocusTarget, ShellRequest};
 use crate::filters::state::FilterPanel;
 use crate::model::Model;
 use crate::rows::state::TimelineHeight;
-use crate::settings::kept_filter::{KeptFilter, MAX_KEPT, tidy_name};
+use crate::settings::kept_filter::{KeptFilter, MAX_KEPT_FILTERS, tidy_name};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{Phrase, filters as say};
 
@@ -24,9 +24,9 @@ pub enum FiltersCommand {
     Type(String),
     /// Apply the typed filter.
     Apply,
-    /// Toggle a word of the filter to its next state.
+    /// Cycle a word of the filter to its next state.
     Cycle(Chip),
-    /// Set whether a match of one word in a row suffices.
+    /// Set the rows of words of which one match is enough.
     SetAnyOf(AnyOf),
     /// Ask for a name under which to save the filter.
     AskForName,
@@ -42,7 +42,7 @@ pub enum FiltersCommand {
 pub static ROWS: &[Row<FiltersCommand>] = &[
     row("filter-pieces", FiltersCommand::Open, (say::FILTER_PIECES, say::FILTER_PIECES_TIP))
         .on_keys(&[Shortcut::ctrl_shift("F")])
-        .in_menu(Menu::Space.at(1, 3))
+        .in_menu(Menu::View3d.at(1, 3))
         .in_menu(Menu::Pieces.at(2, 1)),
     row("keep-filter", FiltersCommand::AskForName, (say::KEEP_FILTER, say::KEEP_FILTER_TIP))
         .in_menu(Menu::Pieces.at(2, 2)),
@@ -66,14 +66,14 @@ pub fn run(command: FiltersCommand, model: &mut Model) {
                 panel.typed = Some((puzzle, text));
             }
         }
-        FiltersCommand::Apply => match typed(model) {
-            Some(Ok(filter)) => show(filter, model),
-            Some(Err(error)) => model.tell_error(explain(&error, puzzle)),
+        FiltersCommand::Apply => match typed_filter(model) {
+            Some(Ok(filter)) => apply(filter, model),
+            Some(Err(error)) => model.report_error(explain(&error, puzzle)),
             None => {}
         },
         FiltersCommand::Cycle(chip) => {
             if let Some(chips) = chips(model) {
-                show(chips.cycled(chip).filter(), model);
+                apply(chips.cycled(chip).filter(), model);
             }
         }
         FiltersCommand::SetAnyOf(any_of) => {
@@ -81,8 +81,8 @@ pub fn run(command: FiltersCommand, model: &mut Model) {
             if let Some(mut chips) = chips(model) {
                 chips.any_of = any_of;
                 let filter = chips.filter();
-                if filter != *in_force(model) {
-                    show(filter, model);
+                if filter != *applied_filter(model) {
+                    apply(filter, model);
                 }
             }
         }
@@ -100,16 +100,16 @@ pub fn run(command: FiltersCommand, model: &mut Model) {
         }
         FiltersCommand::Keep => keep(model),
         FiltersCommand::Choose(number) => {
-            let Some(kept) = kept(model).get(number) else { return };
+            let Some(kept) = saved_filters(model).get(number) else { return };
             match parse(puzzle, &kept.filter) {
-                Ok(filter) => show(filter, model),
-                Err(error) => model.tell_error(explain(&error, puzzle)),
+                Ok(filter) => apply(filter, model),
+                Err(error) => model.report_error(explain(&error, puzzle)),
             }
         }
         FiltersCommand::Forget => {
-            if let Some(number) = kept_in_force(model) {
-                let name = kept(model)[number].name.clone();
-                model.set(|settings| drop(settings.filters.entry(puzzle).or_default().remove(number)));
+            if let Some(number) = applied_saved_index(model) {
+                let name = saved_filters(model)[number].name.clone();
+                model.change_settings(|settings| drop(settings.filters.entry(puzzle).or_default().remove(number)));
                 model.news = say::NEWS_FILTER_FORGOTTEN.with([&name]);
             }
         }
@@ -118,14 +118,16 @@ pub fn run(command: FiltersCommand, model: &mut Model) {
 
 pub fn obstacle(command: &FiltersCommand, model: &Model) -> Obstacle {
     match command {
-        FiltersCommand::AskForName if *in_force(model) == PieceFilter::All => Obstacle::Disabled(say::NO_FILTER.into()),
-        FiltersCommand::Forget if kept_in_force(model).is_none() => Obstacle::Disabled(say::NOT_KEPT.into()),
+        FiltersCommand::AskForName if *applied_filter(model) == PieceFilter::All => {
+            Obstacle::Disabled(say::NO_FILTER.into())
+        }
+        FiltersCommand::Forget if applied_saved_index(model).is_none() => Obstacle::Disabled(say::NOT_KEPT.into()),
         _ => Obstacle::None,
     }
 }
 
 /// Applies a filter and reports the number of pieces it shows.
-pub fn show(filter: PieceFilter, model: &mut Model) {
+pub fn apply(filter: PieceFilter, model: &mut Model) {
     if let Some(panel) = &mut model.filters.panel {
         panel.typed = None;
     }
@@ -137,21 +139,20 @@ pub fn show(filter: PieceFilter, model: &mut Model) {
     model.document.workspace_mut().shown_parts.filter = filter;
 }
 
-/// The applied filter.
-pub fn in_force(model: &Model) -> &PieceFilter {
+pub fn applied_filter(model: &Model) -> &PieceFilter {
     &model.document.workspace().shown_parts.filter
 }
 
 /// Numbers of shown pieces and of all pieces.
 pub fn counts(model: &Model) -> [usize; 2] {
-    in_force(model).counts(model.document.workspace().painting())
+    applied_filter(model).counts(model.document.workspace().painting())
 }
 
 /// Text of the panel's field: the typed text, or the applied filter; empty while all pieces are shown.
-pub fn text(model: &Model) -> String {
+pub fn field_text(model: &Model) -> String {
     let typed = model.filters.panel.as_ref().and_then(|panel| panel.typed.as_ref());
     let here = typed.filter(|(puzzle, _)| *puzzle == model.puzzle());
-    match (here, in_force(model)) {
+    match (here, applied_filter(model)) {
         (Some((_, text)), _) => text.clone(),
         (None, PieceFilter::All) => String::new(),
         (None, filter) => filter.to_string(),
@@ -159,25 +160,24 @@ pub fn text(model: &Model) -> String {
 }
 
 /// Parses the panel's text; `None` if nothing is typed for this puzzle.
-pub fn typed(model: &Model) -> Option<Result<PieceFilter, FilterError>> {
+pub fn typed_filter(model: &Model) -> Option<Result<PieceFilter, FilterError>> {
     let (puzzle, text) = model.filters.panel.as_ref()?.typed.as_ref()?;
     (*puzzle == model.puzzle()).then(|| parse(*puzzle, text))
 }
 
 /// The applied filter as words; `None` if words cannot express it.
 pub fn chips(model: &Model) -> Option<Chips> {
-    Chips::of(model.puzzle(), in_force(model), model.filters.any_of)
+    Chips::from_filter(model.puzzle(), applied_filter(model), model.filters.any_of)
 }
 
-/// The puzzle's saved filters.
-pub fn kept(model: &Model) -> &[KeptFilter] {
+pub fn saved_filters(model: &Model) -> &[KeptFilter] {
     model.settings.filters.get(&model.puzzle()).map_or(&[], Vec::as_slice)
 }
 
 /// Index of the saved filter that is applied; `None` if the applied one is not saved.
-pub fn kept_in_force(model: &Model) -> Option<usize> {
-    let filter = in_force(model);
-    kept(model).iter().position(|kept| parse(model.puzzle(), &kept.filter).as_ref() == Ok(filter))
+pub fn applied_saved_index(model: &Model) -> Option<usize> {
+    let filter = applied_filter(model);
+    saved_filters(model).iter().position(|kept| parse(model.puzzle(), &kept.filter).as_ref() == Ok(filter))
 }
 
 /// Describes an error in a filter's text: column, problem, remedy.
@@ -187,12 +187,14 @@ pub fn explain(error: &FilterError, puzzle: PuzzleId) -> Phrase {
     let words = || words(puzzle).collect::<Vec<_>>().join(", ");
     match &error.problem {
         FilterProblem::TooLong => say::FILTER_TOO_LONG.with([column, &MAX_LENGTH]),
-        FilterProblem::End => say::FILTER_ENDS.with([column, &words()]),
-        FilterProblem::NoWord(found) => say::FILTER_NO_WORD.with([column, found, &words()]),
+        FilterProblem::UnexpectedEnd => say::FILTER_ENDS.with([column, &words()]),
+        FilterProblem::UnknownWord(found) => say::FILTER_NO_WORD.with([column, found, &words()]),
         FilterProblem::NotOfPuzzle(found) => say::FILTER_NOT_OF_PUZZLE.with([column, found, &words()]),
-        FilterProblem::NoLetter(found) if found.is_empty() => say::FILTER_LETTER_MISSING.with([column, &letters()]),
-        FilterProblem::NoLetter(found) => say::FILTER_NO_LETTER.with([column, found, &letters()]),
-        FilterProblem::NoSign(found) => say::FILTER_NO_SIGN.with([column, found]),
+        FilterProblem::InvalidLetter(found) if found.is_empty() => {
+            say::FILTER_LETTER_MISSING.with([column, &letters()])
+        }
+        FilterProblem::InvalidLetter(found) => say::FILTER_NO_LETTER.with([column, found, &letters()]),
+        FilterProblem::ExpectedOperator(found) => say::FILTER_NO_SIGN.with([column, found]),
         FilterProblem::Unclosed => say::FILTER_UNCLOSED.with([column]),
         FilterProblem::Unopened => say::FILTER_UNOPENED.with([column]),
     }
@@ -214,14 +216,14 @@ fn keep(model: &mut Model) {
         model.news = say::FILTER_NAMELESS.with([]);
         return;
     };
-    let known = kept(model).iter().position(|kept| kept.name == name);
-    if known.is_none() && kept(model).len() >= MAX_KEPT {
-        model.news = say::TOO_MANY_FILTERS.with([&MAX_KEPT]);
+    let known = saved_filters(model).iter().position(|kept| kept.name == name);
+    if known.is_none() && saved_filters(model).len() >= MAX_KEPT_FILTERS {
+        model.news = say::TOO_MANY_FILTERS.with([&MAX_KEPT_FILTERS]);
         return;
     }
-    let one = KeptFilter { name: name.clone(), filter: in_force(model).to_string() };
+    let one = KeptFilter { name: name.clone(), filter: applied_filter(model).to_string() };
     let puzzle = model.puzzle();
-    model.set(|settings| {
+    model.change_settings(|settings| {
         let kept = settings.filters.entry(puzzle).or_default();
         match known {
             Some(number) => kept[number] = one,

@@ -1,14 +1,12 @@
-//! State of the filter panel.
-
 use crate::document::piece_filter::chips::AnyOf;
 use unfold_engine::puzzle::PuzzleId;
 
-/// Applied filters belong to the workspaces, saved ones to the settings.
+/// State of the filter panel. Applied filters are in the workspaces, saved ones in the settings.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Filters {
     /// `Some` while the panel is open.
     pub panel: Option<FilterPanel>,
-    /// Word rows of which one match suffices, where the filter's text does not say.
+    /// Rows of words where one match suffices, unless the filter's text says otherwise.
     pub any_of: AnyOf,
 }
 

@@ -2,18 +2,18 @@
 
 use std::path::PathBuf;
 
+use crate::export::destination::IfExists;
 use crate::export::folder::{self, FolderError};
-use crate::export::graph_csv::{Layout, NAMES};
-use crate::export::place::Existing;
+use crate::export::graph_csv::{CsvLayout, FILE_NAMES};
 use crate::{graph_export, task::Tools};
 use unfold_engine::{control::Control, search::Limits};
 
 #[derive(Debug)]
 pub struct GraphJob {
     pub folder: PathBuf,
-    pub layout: Layout,
+    pub layout: CsvLayout,
     /// What to do if the files exist.
-    pub existing: Existing,
+    pub existing: IfExists,
 }
 
 #[derive(Debug)]
@@ -25,7 +25,7 @@ impl GraphJob {
     /// # Errors
     /// The job's final report, if it cannot.
     pub fn begin(&mut self) -> Result<(), GraphExported> {
-        folder::check(&self.folder, NAMES, self.existing).map_err(|error| GraphExported(Err(error)))
+        folder::check(&self.folder, FILE_NAMES, self.existing).map_err(|error| GraphExported(Err(error)))
     }
 
     pub fn run(self, tools: &Tools, control: &Control) -> GraphExported {

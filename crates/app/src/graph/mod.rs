@@ -1,4 +1,4 @@
-//! The graph of the 2×2×2: its export, and the end point of the path in it.
+//! The graph of the 2×2×2: its export, and the end point of the shown path.
 
 pub mod export;
 pub mod job;
@@ -8,7 +8,9 @@ pub mod state;
 use std::time::Duration;
 
 use crate::puzzles::{self, record};
-use crate::{command::availability::Obstacle, file_dialog, file_kind::FileKind, model::Model, obstacles, task::SAMPLE};
+use crate::{
+    command::availability::Obstacle, file_dialog, file_kind::FileKind, model::Model, obstacles, task::POLL_INTERVAL,
+};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_text::reasons;
 
@@ -29,7 +31,7 @@ pub enum GraphCommand {
     SetGraphMetric(Metric),
     /// Set the notation of positions.
     SetGraphPositions(PositionForm),
-    /// Set the text of the end point's field.
+    /// Set the end point from typed text.
     TypeTarget(String),
 }
 
@@ -59,35 +61,34 @@ pub static ROWS: &[Row<GraphCommand>] = &[
 
 pub fn run(command: GraphCommand, model: &mut Model) {
     match command {
-        GraphCommand::Export => file_dialog::choose(FileKind::Export, model),
+        GraphCommand::Export => file_dialog::choose(FileKind::Graph, model),
         GraphCommand::StopExport => model.graph.export.task.stop(&mut model.effects),
         GraphCommand::TargetHere => path_target::set_here(model),
         GraphCommand::TargetSolved => path_target::set_solved(model),
-        GraphCommand::SetGraphMetric(metric) => model.set(|s| s.graph_metric = metric),
-        GraphCommand::SetGraphPositions(form) => model.set(|s| s.graph_positions = form),
+        GraphCommand::SetGraphMetric(metric) => model.change_settings(|s| s.graph_metric = metric),
+        GraphCommand::SetGraphPositions(form) => model.change_settings(|s| s.graph_positions = form),
         GraphCommand::TypeTarget(text) => path_target::type_text(text, model),
     }
 }
 
 pub fn obstacle(command: &GraphCommand, model: &Model) -> Obstacle {
     match command {
-        GraphCommand::Export => Obstacle::unless(!model.graph.export.task.is_at_work(), reasons::WHY_BEING_WRITTEN)
+        GraphCommand::Export => Obstacle::unless(!model.graph.export.task.is_running(), reasons::WHY_BEING_WRITTEN)
             .or(|| obstacles::choosing_file(model)),
-        GraphCommand::StopExport => Obstacle::plain_unless(model.graph.export.task.is_at_work()),
+        GraphCommand::StopExport => Obstacle::implied_unless(model.graph.export.task.is_running()),
         GraphCommand::TargetHere => {
-            Obstacle::unless(model.graph.target.can_be_here(model.document.workspace()), reasons::WHY_NO_TARGET)
+            Obstacle::unless(model.graph.target.can_set_here(model.document.workspace()), reasons::WHY_NO_TARGET)
         }
         GraphCommand::TargetSolved => Obstacle::unless(model.graph.target.is_set(), reasons::WHY_TARGET_SOLVED),
         _ => Obstacle::None,
     }
 }
 
-/// True if the command applies to a puzzle.
-pub fn is_of(command: &GraphCommand, puzzle: PuzzleId) -> bool {
+pub fn applies_to(command: &GraphCommand, puzzle: PuzzleId) -> bool {
     matches!(command, GraphCommand::Export | GraphCommand::StopExport) || record(puzzle).has_graph
 }
 
-/// Whether a choice is selected or a switch is on; `None` for other commands.
+/// True for the selected metric or position form; `None` for other commands.
 pub fn is_on(command: &GraphCommand, model: &Model) -> Option<bool> {
     match command {
         GraphCommand::SetGraphMetric(chosen) => Some(metric(model) == *chosen),
@@ -96,9 +97,9 @@ pub fn is_on(command: &GraphCommand, model: &Model) -> Option<bool> {
     }
 }
 
-/// Time until the next update is due, even without input.
+/// Time until the next progress poll; `None` unless an export is running.
 pub fn due(model: &Model) -> Option<Duration> {
-    model.graph.export.task.is_at_work().then_some(SAMPLE)
+    model.graph.export.task.is_running().then_some(POLL_INTERVAL)
 }
 
 /// The metric of the graph: the chosen one if the graph supports it, otherwise QTM.

@@ -1,6 +1,6 @@
 //! The end point of the path in the graph of the 2×2×2: the solved cube, or a position chosen by the user.
 
-use super::state::here;
+use super::state::target_here;
 use crate::{document::editor::TypedText, model::Model, puzzles::graph::PUZZLE};
 use unfold_engine::notation::{self, Reading, Remarks, colours::ColourLetters};
 use unfold_engine::puzzle::Facelets;
@@ -12,7 +12,7 @@ pub use super::state::PathTarget;
 /// Ends the path at the position on the net.
 pub fn set_here(model: &mut Model) {
     let workspace = model.document.workspace();
-    if let Some(state) = here(workspace) {
+    if let Some(state) = target_here(workspace) {
         model.news = say::NEWS_TARGET.with([&model.settings.graph_positions.write(&state)]);
         model.graph.target = PathTarget { state: Some(state), entry: None };
     }
@@ -44,10 +44,10 @@ pub fn type_text(text: String, model: &mut Model) {
 }
 
 /// Validates a reading; returns the state with remarks. `names` are colour names for messages.
-fn checked(reading: Reading, names: describe::Names) -> Result<(Facelets, Remarks), UserError> {
+fn checked(reading: Reading, names: describe::ColourNames) -> Result<(Facelets, Remarks), UserError> {
     let (typed, remarks) = reading.split();
     let state = typed.state(PUZZLE);
-    match describe::impossible(&state, names).into_iter().next() {
+    match describe::state_errors(&state, names).into_iter().next() {
         None => Ok((state, remarks)),
         Some(error) => Err(error),
     }

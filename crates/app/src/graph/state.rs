@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use crate::document::{Workspace, editor::TypedText};
 use crate::puzzles::graph::{Identifier, PUZZLE};
-use crate::{export::graph_csv::Layout, settings::choices::PositionForm, task::tracked_task::TrackedTask};
+use crate::{export::graph_csv::CsvLayout, settings::choices::PositionForm, task::tracked_task::TrackedTask};
 use unfold_engine::puzzle::Facelets;
 
 #[derive(Debug, Default)]
@@ -16,22 +16,22 @@ pub struct Graph {
 #[derive(Debug, Default)]
 pub struct GraphExport {
     /// Folder and file layout of the running export.
-    pub task: TrackedTask<(PathBuf, Layout)>,
+    pub task: TrackedTask<(PathBuf, CsvLayout)>,
 }
 
-/// End point of the path.
+/// End point of the path, initially the solved cube.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PathTarget {
     /// `None` for the solved cube.
     pub state: Option<Facelets>,
-    /// The text typed for it; `None` if it was chosen otherwise.
+    /// Text typed by the user; `None` if the end point was set by a command.
     pub entry: Option<TypedText>,
 }
 
 impl PathTarget {
     /// Identifier of the position; `None` for the solved cube.
     pub fn identifier(&self) -> Option<Identifier> {
-        self.state.as_ref().map(Identifier::of)
+        self.state.as_ref().map(Identifier::from_facelets)
     }
 
     /// Text of the unfocused field: as typed, or the position written in `form`.
@@ -40,18 +40,18 @@ impl PathTarget {
         typed.or_else(|| self.state.as_ref().map(|state| form.write(state))).unwrap_or_default()
     }
 
-    /// True unless this is the solved cube with nothing typed.
+    /// True unless the end point is the solved cube and nothing is typed.
     pub fn is_set(&self) -> bool {
         *self != PathTarget::default()
     }
 
-    /// True if the position on the net is a possible end point other than this one.
-    pub fn can_be_here(&self, workspace: &Workspace) -> bool {
-        here(workspace).is_some_and(|here| Some(Identifier::of(&here)) != self.identifier())
+    /// True if the position on the net can be the end point and is not it already.
+    pub fn can_set_here(&self, workspace: &Workspace) -> bool {
+        target_here(workspace).is_some_and(|here| Some(Identifier::from_facelets(&here)) != self.identifier())
     }
 }
 
 /// The position on the net, if it can be the end point.
-pub(crate) fn here(workspace: &Workspace) -> Option<Facelets> {
+pub(crate) fn target_here(workspace: &Workspace) -> Option<Facelets> {
     workspace.painting().facelets().filter(|shown| shown.puzzle() == PUZZLE && workspace.state().is_some())
 }

@@ -1,4 +1,4 @@
-//! Changes of the document: another position, undo and redo, another puzzle.
+//! Changes to the document: replacing the position, undo and redo, switching puzzles.
 
 use super::shown_turns;
 use crate::document::{EditMerge, Position, workspace::HistorySteps};
@@ -7,9 +7,9 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{editor as say, undo, window};
 
 /// Replaces the position. Undo restores the old one with its results.
-pub fn change(position: Position, merge: Option<EditMerge>, model: &mut Model) {
+pub fn replace_position(position: Position, merge: Option<EditMerge>, model: &mut Model) {
     model.document.workspace_mut().finish_scramble();
-    if position.edit.is_another_position() {
+    if position.edit.replaces_position() {
         fit_view(model);
     }
     let workspace = model.document.workspace_mut();
@@ -22,7 +22,7 @@ pub fn repaint(position: Position, merge: Option<EditMerge>, model: &mut Model) 
     if position.painting == model.document.workspace().position().painting {
         model.document.workspace_mut().rewind();
     } else {
-        change(position, merge, model);
+        replace_position(position, merge, model);
     }
 }
 
@@ -34,19 +34,19 @@ pub fn switch_to(puzzle: PuzzleId, model: &mut Model) {
     let workspace = model.document.workspace_mut();
     workspace.finish_scramble();
     workspace.hold = None;
-    workspace.pause();
-    let paints = workspace.editor.armed;
+    workspace.end_merge();
+    let paints = workspace.editor.is_painting;
     model.document.switch_to(puzzle);
     // Paint mode belongs to the window, so it carries over to the new puzzle.
-    model.document.workspace_mut().editor.armed = paints;
-    model.leave_page_of_others();
+    model.document.workspace_mut().editor.is_painting = paints;
+    model.close_unavailable_page();
     fit_view(model);
-    model.set(|s| s.puzzle = puzzle);
+    model.change_settings(|s| s.puzzle = puzzle);
     model.effects.ask(Action::ShowScramble);
     model.news = say::NEWS_PUZZLE.with([&say::puzzle_name(puzzle)]);
 }
 
-/// Zooms out until the whole puzzle is visible: a close-up of the old position is of no use for the new one.
+/// Zooms out until the whole puzzle is visible: a close-up chosen for the old position rarely suits the new one.
 fn fit_view(model: &mut Model) {
     let workspace = model.document.workspace_mut();
     workspace.camera.fit(workspace.puzzle(), model.settings.sizes());
@@ -59,8 +59,8 @@ pub fn undo(model: &mut Model) {
     workspace.editor.forget_text();
     let (before, position) = (workspace.painting().clone(), workspace.position());
     let (origin, edit) = (position.origin.clone(), position.edit);
-    if workspace.step_back(model.now) {
-        shown_turns::show_history(before, &origin, model);
+    if workspace.undo_step(model.now) {
+        shown_turns::show_undo_or_redo(before, &origin, model);
         model.news = undo::NEWS_UNDONE.with([&edit.name()]);
     }
 }
@@ -71,14 +71,14 @@ pub fn redo(model: &mut Model) {
     workspace.finish_scramble();
     workspace.editor.forget_text();
     let before = workspace.painting().clone();
-    if workspace.step_forward(model.now) {
+    if workspace.redo_step(model.now) {
         let origin = workspace.position().origin.clone();
-        shown_turns::show_history(before, &origin, model);
+        shown_turns::show_undo_or_redo(before, &origin, model);
         model.news = undo::NEWS_REDONE.with([&model.document.workspace().position().edit.name()]);
     }
 }
 
-/// Undoes or redoes several steps, to a position with results.
+/// Undoes or redoes several steps to return to a position with results, and rewinds its playback.
 pub fn back_to_results(steps: HistorySteps, model: &mut Model) {
     match steps {
         HistorySteps::Undo(steps) => (0..steps).for_each(|_| undo(model)),

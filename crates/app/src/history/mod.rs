@@ -6,7 +6,7 @@ pub mod shown_turns;
 use crate::command::row::{KeyUse, Row, Tip, row};
 use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
 use crate::fewest_moves::{undo, undo_stack::Direction};
-use crate::{document::Position, model::Model, search::here};
+use crate::{document::Position, model::Model, search::shown_position};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{commands, editor, manual_solve, reasons, window};
 
@@ -39,7 +39,7 @@ pub static ROWS: &[Row<HistoryCommand>] = &[
         .in_menu(Menu::Edit.at(3, 3)),
 ];
 
-/// A command per puzzle, on the digit keys from 1.
+/// Rows that switch to each puzzle, on Ctrl+1 to Ctrl+9.
 pub fn puzzles() -> Vec<Row<HistoryCommand>> {
     static KEYS: [Shortcut; 9] = [
         Shortcut::ctrl("1"),
@@ -81,11 +81,11 @@ pub fn run(command: HistoryCommand, model: &mut Model) {
             }
         }
         HistoryCommand::Reset => {
-            changes::change(Position::solved(model.puzzle()), None, model);
+            changes::replace_position(Position::solved(model.puzzle()), None, model);
             model.news = window::NEWS_RESET.with([]);
         }
         HistoryCommand::BackToResults => {
-            if let Some(steps) = here::other_results(model).map(|other| other.steps) {
+            if let Some(steps) = shown_position::other_results(model).map(|other| other.steps) {
                 changes::back_to_results(steps, model);
             }
         }
@@ -96,27 +96,26 @@ pub fn obstacle(command: &HistoryCommand, model: &Model) -> Obstacle {
     match command {
         HistoryCommand::SwitchTo(_) => Obstacle::None,
         HistoryCommand::Undo => {
-            let can = undo::can(Direction::Undo, model) || model.document.workspace().can_undo();
+            let can = undo::is_available(Direction::Undo, model) || model.document.workspace().can_undo();
             Obstacle::unless(can, reasons::WHY_NOTHING_TO_UNDO)
         }
         HistoryCommand::Redo => {
-            let can = undo::can(Direction::Redo, model) || model.document.workspace().can_redo();
+            let can = undo::is_available(Direction::Redo, model) || model.document.workspace().can_redo();
             Obstacle::unless(can, reasons::WHY_NOTHING_TO_REDO)
         }
         HistoryCommand::Reset => Obstacle::unless(!model.document.workspace().is_fresh(), reasons::WHY_SOLVED),
         HistoryCommand::BackToResults => {
-            Obstacle::unless(here::other_results(model).is_some(), reasons::WHY_NO_RESULTS_BEFORE)
+            Obstacle::unless(shown_position::other_results(model).is_some(), reasons::WHY_NO_RESULTS_BEFORE)
         }
     }
 }
 
-/// Whether a choice is selected or a switch is on; `None` for other commands.
+/// True for the current puzzle; `None` for commands that do not switch puzzles.
 pub fn is_on(command: &HistoryCommand, model: &Model) -> Option<bool> {
     if let HistoryCommand::SwitchTo(puzzle) = command { Some(model.puzzle() == *puzzle) } else { None }
 }
 
-/// Number of steps that can be undone.
-pub fn steps_back(model: &Model) -> usize {
+pub fn undo_count(model: &Model) -> usize {
     let [back, _] = model.document.workspace().history();
     back.len()
 }

@@ -1,4 +1,4 @@
-//! Arrays and coordinates of a position, and their changes by the last move.
+//! Cubie arrays and coordinates of a position, with the changes made by the last move.
 
 use unfold_engine::puzzle::Facelets;
 use unfold_engine::puzzles::coordinates::{self, Coordinate, CubieArray, Cubies};
@@ -6,8 +6,8 @@ use unfold_engine::puzzles::coordinates::{self, Coordinate, CubieArray, Cubies};
 /// One cell of a cubie array.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ArrayCell {
-    /// Name of the position in the array.
-    pub place: String,
+    /// Name of the slot that the cell describes.
+    pub slot: String,
     pub value: u8,
     /// Name of the piece, in permutation arrays.
     pub piece: Option<String>,
@@ -15,7 +15,7 @@ pub struct ArrayCell {
     pub changed: bool,
 }
 
-/// A cubie array of a position.
+/// A cubie array as displayed, with the cells that the last move changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShownArray {
     /// `cp`, `co`, `ep` or `eo`.
@@ -28,7 +28,7 @@ pub struct ShownCoordinate {
     pub coordinate: &'static Coordinate,
     /// `None` if the coordinate is not defined for the position.
     pub value: Option<u32>,
-    /// The value before the move, if the move changed it.
+    /// Value before the move; `None` if the move did not change it. An inner `None` means that it was undefined.
     pub before: Option<Option<u32>>,
 }
 
@@ -41,16 +41,16 @@ pub struct CoordinateTable {
 impl CoordinateTable {
     /// Describes a position and its differences from the one before. `None` if the facelets are not a valid state, or the puzzle has no
     /// coordinates.
-    pub fn of(shown: &Facelets, before: Option<&Facelets>) -> Option<Self> {
-        let read = |state: &Facelets| Cubies::of(state)?.ok();
+    pub fn new(shown: &Facelets, before: Option<&Facelets>) -> Option<Self> {
+        let read = |state: &Facelets| Cubies::from_facelets(state)?.ok();
         let cubies = read(shown)?;
         let earlier = before.filter(|before| before.puzzle() == shown.puzzle()).and_then(read);
         let old = earlier.as_ref().map(Cubies::arrays).unwrap_or_default();
         let array = |(n, array): (usize, CubieArray)| {
             let pieces = piece_names(&array);
             let old = old.get(n).map(|old| &old.values);
-            let cell = |(p, (place, value)): (usize, (String, u8))| ArrayCell {
-                place,
+            let cell = |(p, (slot, value)): (usize, (String, u8))| ArrayCell {
+                slot,
                 value,
                 piece: pieces.get(p).cloned(),
                 changed: old.is_some_and(|old| old[p] != value),
@@ -65,7 +65,7 @@ impl CoordinateTable {
         };
         Some(Self {
             arrays: cubies.arrays().into_iter().enumerate().map(array).collect(),
-            coordinates: coordinates::of(shown.puzzle()).map(coordinate).collect(),
+            coordinates: coordinates::coordinates_for(shown.puzzle()).map(coordinate).collect(),
         })
     }
 }
@@ -73,7 +73,7 @@ impl CoordinateTable {
 /// Names of the pieces of a permutation array; empty for orientations.
 pub fn piece_names(array: &CubieArray) -> Vec<String> {
     let name = |value: &u8| array.places.get(usize::from(*value)).cloned().unwrap_or_default();
-    if array.pieces { array.values.iter().map(name).collect() } else { Vec::new() }
+    if array.are_pieces { array.values.iter().map(name).collect() } else { Vec::new() }
 }
 
 #[cfg(test)]
@@ -83,17 +83,19 @@ mod tests {
 
     #[test]
     fn what_a_move_changes_is_told() {
-        let state = |moves: &str| notation::typed(PuzzleId::Cube3, moves).expect("moves").state(PuzzleId::Cube3);
-        let table = CoordinateTable::of(&state("R U"), Some(&state("R"))).expect("a state");
+        let state = |moves: &str| {
+            notation::parse_facelets_or_moves(PuzzleId::Cube3, moves).expect("moves").state(PuzzleId::Cube3)
+        };
+        let table = CoordinateTable::new(&state("R U"), Some(&state("R"))).expect("a state");
         let changed = |n: usize| table.arrays[n].cells.iter().filter(|cell| cell.changed).count();
         // U moves four corners and four edges and flips none.
         assert_eq!([changed(0), changed(2)], [4, 4]);
         let named: Vec<&str> =
             table.coordinates.iter().filter(|c| c.before.is_some()).map(|c| c.coordinate.name).collect();
         assert!(named.contains(&"corners") && !named.contains(&"flip"), "{named:?}");
-        let alone = CoordinateTable::of(&state("R U"), None).expect("a state");
+        let alone = CoordinateTable::new(&state("R U"), None).expect("a state");
         assert!(alone.arrays.iter().all(|array| array.cells.iter().all(|cell| !cell.changed)));
         assert!(alone.coordinates.iter().all(|shown| shown.before.is_none()));
-        assert!(CoordinateTable::of(&Facelets::solved(PuzzleId::Tess2), None).is_none());
+        assert!(CoordinateTable::new(&Facelets::solved(PuzzleId::Tess2), None).is_none());
     }
 }

@@ -1,18 +1,17 @@
 //! Measures of a position, such as the number of oriented corners.
 
-use crate::puzzles::together::{movable, stickers_of_axis};
+use crate::puzzles::piece_counts::{movable, stickers_of_axis};
 use crate::puzzles::{graph::Distances, record};
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId};
 
 pub use crate::puzzles::lesson::Measure;
 
-/// Corners of a cube.
 const CORNERS: u32 = 8;
 const EDGES: u32 = 12;
 
 impl Measure {
-    /// Value of a measure at its goal; `None` for measures without an upper goal.
-    pub fn of(self, puzzle: PuzzleId) -> Option<u32> {
+    /// Value at the goal; `None` for measures that fall to zero instead.
+    pub fn goal_value(self, puzzle: PuzzleId) -> Option<u32> {
         match self {
             Self::CornersOriented(_) | Self::CornersHome | Self::CornersTogether => Some(CORNERS),
             Self::EdgesOriented(_) | Self::EdgesHome => Some(EDGES),
@@ -25,15 +24,15 @@ impl Measure {
         }
     }
 
-    /// Maximum value, also of measures that fall to zero.
-    pub fn most(self, puzzle: PuzzleId) -> u32 {
+    /// Maximum value, including measures without a [`goal_value`](Self::goal_value).
+    pub fn max_value(self, puzzle: PuzzleId) -> u32 {
         match self {
             // The maximum of a valid state; see the engine's `cube3::score`.
             Self::Score => 80,
             Self::Distance(Metric::Qtm) => 14,
             Self::Distance(_) => 11,
             Self::Misplaced => puzzle.def().solved.len() as u32,
-            _ => self.of(puzzle).unwrap_or(1),
+            _ => self.goal_value(puzzle).unwrap_or(1),
         }
     }
 

@@ -1,9 +1,9 @@
-//! Texts of the pages about methods, with numbers taken from the code.
+//! Texts of the method pages. The numbers in them come from the solvers' constants and tables.
 
 use crate::{document::runs::results::Results, method_page::MethodPage, sentences::memory::megabytes};
 use unfold_engine::puzzle::pieces::Pieces;
-use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, canonical::Successors, cubes::TURNS, hypercube};
-use unfold_engine::puzzles::cube2::{self, graph::rows, tables::distances::distribution};
+use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, canonical::Successors, cubes::FACE_TURNS, hypercube};
+use unfold_engine::puzzles::cube2::{self, graph::export, tables::distances::distribution};
 use unfold_engine::puzzles::cube3::tables::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, SLICE, TWIST, slice_mask};
 use unfold_engine::puzzles::cube3::tables::cross::{CROSSES, DISTRIBUTION};
 use unfold_engine::puzzles::cube3::tables::xcross::WITH_PAIR;
@@ -18,51 +18,51 @@ pub const STATES_OF_HYPERCUBE: u128 = tess2::STATES;
 /// Permutations of the four slice edges.
 const SLICE_ORDERS: u64 = 24;
 /// Maximum sticker score of a position.
-const HIGHEST_SCORE: u32 = 80;
+const MAX_SCORE: u32 = 80;
 /// Diameters of the 3×3×3 in HTM and QTM. Proved by Rokicki, Kociemba, Davidson and Dethridge in 2010 and by Rokicki and Davidson in
 /// 2014 (cube20.org).
 const GODS_NUMBERS: [u8; 2] = [20, 26];
-/// Colourings of sixteen pieces by four axes.
-const LABELS: u64 = 4u64.pow(tess2::PIECES as u32);
-/// The same for the half that a move turns.
-const HALF_LABELS: u64 = 4u64.pow(tess2::PIECES as u32 / 2);
+/// Number of ways to assign one of four axes to each of the sixteen pieces.
+const AXIS_COLOURINGS: u64 = 4u64.pow(tess2::PIECES as u32);
+/// Number of ways to assign one of four axes to each of the eight pieces that a move turns.
+const HALF_AXIS_COLOURINGS: u64 = 4u64.pow(tess2::PIECES as u32 / 2);
 
 /// Describes an attempt that did not reach a solution.
-pub fn attempt(results: &Results) -> Phrase {
-    let method = results.by.map_or("", |by| by.method);
+pub fn describe_attempt(results: &Results) -> Phrase {
+    let method = results.method_and_metric.map_or("", |by| by.method);
     let (count, score) = results.attempt.as_ref().map_or((0, 0), |attempt| (attempt.moves.0.len(), attempt.score));
     window::SOLUTIONS_ATTEMPT.with([&method, &count, &score])
 }
 
 /// Names of the puzzles that have a solver.
-pub fn solved_puzzles() -> String {
-    puzzle_names(PuzzleId::ALL.into_iter().filter(|puzzle| solvers::of(*puzzle).next().is_some()))
+pub fn puzzles_with_solver() -> String {
+    puzzle_names(PuzzleId::ALL.into_iter().filter(|puzzle| solvers::solvers_for(*puzzle).next().is_some()))
 }
 
 /// Name of the 3×3×3, and the names of its methods that support QTM.
-pub fn counting_quarters() -> [String; 2] {
-    let all = solvers::of(PuzzleId::Cube3).filter(|solver| solver.metrics().contains(&Metric::Qtm));
+pub fn qtm_methods() -> [String; 2] {
+    let all = solvers::solvers_for(PuzzleId::Cube3).filter(|solver| solver.metrics().contains(&Metric::Qtm));
     [puzzle_names([PuzzleId::Cube3]), all.map(|solver| solver.name()).collect::<Vec<_>>().join(", ")]
 }
 
 /// Order of the subgroup G1. Half of all combinations, because corner and edge permutations have the same parity.
-pub fn positions_of_g1() -> u64 {
+pub fn g1_order() -> u64 {
     u64::from(CORNER_PERM.size) * u64::from(EDGE_PERM.size) * SLICE_ORDERS / 2
 }
 
-/// Numbers of corners, edges and centres of the 3×3×3.
-pub fn pieces() -> [usize; 3] {
-    let slots = &Pieces::of(PuzzleId::Cube3).slots;
+/// Number of corners, edges and centres of the 3×3×3.
+pub fn piece_counts() -> [usize; 3] {
+    let slots = &Pieces::for_puzzle(PuzzleId::Cube3).slots;
     [3, 2, 1].map(|facelets| slots.iter().filter(|slot| slot.facelets.len() == facelets).count())
 }
 
-/// Twist, flip and slice coordinates of the solved 3×3×3 and after each of the named turns.
+/// Twist, flip and slice coordinates of the solved 3×3×3, then after each of the turns. Unknown names are skipped.
 pub fn coordinates_after(turns: &[&str]) -> Vec<[u32; 3]> {
     let of = |cube: &Cube3| [(TWIST.rank)(cube.co()), (FLIP.rank)(cube.eo()), (SLICE.rank)(&slice_mask(cube.ep()))];
     let mut cube = Cube3::SOLVED;
     let mut out = vec![of(&cube)];
     for name in turns {
-        if let Some(mv) = PuzzleId::Cube3.def().moves[..TURNS].iter().position(|mv| mv.name == *name) {
+        if let Some(mv) = PuzzleId::Cube3.def().moves[..FACE_TURNS].iter().position(|mv| mv.name == *name) {
             cube = cube.after(mv);
             out.push(of(&cube));
         }
@@ -85,7 +85,7 @@ fn factorial(pieces: usize) -> u64 {
 }
 
 fn cube3(language: Language) -> Vec<String> {
-    let [corners, edges, centres] = pieces();
+    let [corners, edges, centres] = piece_counts();
     let [quarter, half] = ["U", "U2"].map(|name| order(name).unwrap_or(0));
     let [htm, qtm] = GODS_NUMBERS;
     vec![
@@ -110,12 +110,12 @@ fn coordinates(language: Language) -> Vec<String> {
     let [twist, flip, slice, corners, edges] =
         [TWIST.size, FLIP.size, SLICE.size, CORNER_PERM.size, EDGE_PERM.size].map(size);
     let pairs = |slices: u64, size: u32| grouped(slices * u64::from(size));
-    let turns = &PuzzleId::Cube3.def().moves[..TURNS];
-    let kept = Successors::of(turns).counts(5);
-    let all = |length: u32| grouped((TURNS as u64).pow(length));
+    let turns = &PuzzleId::Cube3.def().moves[..FACE_TURNS];
+    let kept = Successors::new(turns).counts(5);
+    let all = |length: u32| grouped((FACE_TURNS as u64).pow(length));
     vec![
         basics::COORDINATES_WHAT.fill(language, [&twist, &flip, &slice, &corners, &edges, &SLICE_ORDERS]),
-        basics::MOVE_TABLES.fill(language, [&TURNS, &pairs(TURNS as u64, TWIST.size), &G1_TURNS.len()]),
+        basics::MOVE_TABLES.fill(language, [&FACE_TURNS, &pairs(FACE_TURNS as u64, TWIST.size), &G1_TURNS.len()]),
         basics::PRUNING_TABLES.fill(
             language,
             [
@@ -147,8 +147,8 @@ pub const fn title(page: MethodPage) -> Text<0> {
     }
 }
 
-/// A large number in scientific notation with one decimal.
-pub fn power(language: Language, number: u128) -> String {
+/// Formats a large number in scientific notation with one decimal.
+pub fn scientific_notation(language: Language, number: u128) -> String {
     let exponent = number.checked_ilog10().unwrap_or(0);
     let mantissa = Decimal::new(number as f64 / 10f64.powi(exponent as i32), 1);
     say::POWER.fill(language, [&mantissa, &exponent])
@@ -168,17 +168,23 @@ pub fn paragraphs(language: Language, page: MethodPage) -> Vec<String> {
         MethodPage::Coordinates => coordinates(language),
         MethodPage::ThreePhases => vec![
             [plain(basics::THREE_PHASES_GOALS), plain(basics::THREE_PHASES_SEARCH)].join(" "),
-            basics::THREE_PHASES_OURS.fill(language, [&VIEWPOINTS, &grouped(LABELS)]),
+            basics::THREE_PHASES_OURS.fill(language, [&VIEWPOINTS, &grouped(AXIS_COLOURINGS)]),
             basics::THREE_PHASES_PIECES.fill(
                 language,
-                [&grouped(LABELS), &hypercube::MOVES, &grouped(HALF_LABELS), &(hypercube::ROTATIONS_OF_A_CELL + 1)],
+                [
+                    &grouped(AXIS_COLOURINGS),
+                    &hypercube::MOVES_PER_LAYER_SET,
+                    &grouped(HALF_AXIS_COLOURINGS),
+                    &(hypercube::ROTATIONS_PER_CELL + 1),
+                ],
             ),
             plain(basics::THREE_PHASES_LATER),
         ],
         MethodPage::TwoPhase => {
             let [twist, flip, slice] = [TWIST.size, FLIP.size, SLICE.size].map(|size| grouped(u64::from(size)));
             vec![
-                say::TWO_PHASE_SETS.fill(language, [&power(language, cube3::STATES), &grouped(positions_of_g1())]),
+                say::TWO_PHASE_SETS
+                    .fill(language, [&scientific_notation(language, cube3::STATES), &grouped(g1_order())]),
                 say::TWO_PHASE_COORDINATES.fill(language, [&twist, &flip, &slice]),
                 plain(say::TWO_PHASE_VIEWS),
                 plain(say::TWO_PHASE_BOUND),
@@ -187,7 +193,7 @@ pub fn paragraphs(language: Language, page: MethodPage) -> Vec<String> {
         MethodPage::Optimal => {
             let [small, large] = solve3::optimal_sizes().map(megabytes);
             vec![
-                say::OPTIMAL_PATTERNS.fill(language, [&power(language, solve3::PATTERNS)]),
+                say::OPTIMAL_PATTERNS.fill(language, [&scientific_notation(language, solve3::PATTERNS)]),
                 say::OPTIMAL_TABLE.fill(language, [&solve3::SYMMETRIES, &small, &large]),
                 plain(say::OPTIMAL_BOTH_ENDS),
                 plain(say::OPTIMAL_MEETS),
@@ -203,8 +209,8 @@ pub fn paragraphs(language: Language, page: MethodPage) -> Vec<String> {
             vec![say::GREEDY_SCORE.fill(language, [&solve3::GREEDY_TURNS]), plain(say::GREEDY_VALLEY)]
         }
         MethodPage::ScoreIda => {
-            let [in_htm, in_qtm] = [Metric::Htm, Metric::Qtm].map(solve3::most_change);
-            let most = solve3::score_bound(HIGHEST_SCORE, Metric::Htm);
+            let [in_htm, in_qtm] = [Metric::Htm, Metric::Qtm].map(solve3::max_change);
+            let most = solve3::score_bound(MAX_SCORE, Metric::Htm);
             vec![
                 plain(say::IDA_TREE),
                 say::IDA_SCORE.fill(language, [&in_htm, &in_qtm]),
@@ -212,14 +218,14 @@ pub fn paragraphs(language: Language, page: MethodPage) -> Vec<String> {
             ]
         }
         MethodPage::Anytime => vec![
-            say::TESS2_AXIS.fill(language, [&power(language, tess2::STATES), &grouped(LABELS)]),
+            say::TESS2_AXIS.fill(language, [&scientific_notation(language, tess2::STATES), &grouped(AXIS_COLOURINGS)]),
             plain(say::TESS2_CUBES),
             plain(say::TESS2_REACH),
             plain(say::TESS2_PART),
         ],
         MethodPage::Proof => vec![
             plain(say::PROOF_DEEPENING),
-            say::PROOF_PROJECTIONS.fill(language, [&grouped(LABELS)]),
+            say::PROOF_PROJECTIONS.fill(language, [&grouped(AXIS_COLOURINGS)]),
             plain(say::PROOF_AXIS),
         ],
         MethodPage::FourPhases => vec![
@@ -238,7 +244,7 @@ pub fn paragraphs(language: Language, page: MethodPage) -> Vec<String> {
             ]
         }
         MethodPage::Graph => vec![
-            say::GRAPH_NODES_EDGES.fill(language, [&grouped(rows::NODES), &grouped(rows::EDGES)]),
+            say::GRAPH_NODES_EDGES.fill(language, [&grouped(export::NODES), &grouped(export::EDGES)]),
             say::GRAPH_DISTANCES.fill(language, [&htm, &qtm]),
             plain(say::GRAPH_NAMES),
         ],

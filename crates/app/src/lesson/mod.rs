@@ -1,5 +1,5 @@
-//! The lesson on played moves: their phases, and the changes each move makes. Holds facts, computed once per sequence; the window turns
-//! them into words.
+//! Notes on played moves: their phases, and the changes each move makes. They are computed once per sequence and put into words in
+//! [`sentences`](crate::sentences).
 
 pub mod coordinates;
 pub mod facts;
@@ -12,7 +12,7 @@ pub mod update;
 use self::facts::Measure;
 use self::phases::{MoveGroup, PhaseGoal};
 use self::progress_chart::{CurveSamples, DistanceTables};
-use crate::played::{MoveSequencePlayer, Played};
+use crate::played::{PlayableMoves, SequenceKind};
 use crate::puzzles::record;
 use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, pattern::Pattern};
 use unfold_engine::search::Phase;
@@ -20,71 +20,68 @@ use unfold_engine::search::Phase;
 /// A measure before and after a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tally {
-    pub what: Measure,
+    pub measure: Measure,
     pub before: u32,
     pub after: u32,
-    /// Value at the goal, if there is an upper one.
-    pub of: Option<u32>,
-    /// Maximum value.
-    pub most: u32,
+    /// Value at the goal; `None` for measures that fall to zero.
+    pub goal: Option<u32>,
+    pub max: u32,
 }
 
 impl Tally {
-    /// True if the move completed it.
-    pub fn came_true(&self) -> bool {
-        self.before != self.after && self.of == Some(self.after)
+    /// True if the move brought the measure to its upper goal.
+    pub fn is_completed(&self) -> bool {
+        self.before != self.after && self.goal == Some(self.after)
     }
 
-    /// True if the value rose towards the goal, or fell for measures that end at zero.
+    /// True if the value rose towards an upper goal, or fell for a measure without one.
     pub fn is_better(&self) -> bool {
-        if self.of.is_some() { self.after > self.before } else { self.after < self.before }
+        if self.goal.is_some() { self.after > self.before } else { self.after < self.before }
     }
 
-    /// True if the move broke what was complete.
-    pub fn broke(&self) -> bool {
-        self.before != self.after && self.of == Some(self.before)
+    /// True if the measure was at its upper goal and the move took it away.
+    pub fn is_broken(&self) -> bool {
+        self.before != self.after && self.goal == Some(self.before)
     }
 }
 
-/// Notes on one move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Lesson {
+pub struct MoveNote {
     pub mv: Move,
-    /// Index of its group.
+    /// Index of the move's group in [`MoveNotes::groups`].
     pub group: usize,
     /// Position in the group, from 1.
-    pub place: usize,
+    pub number_in_group: usize,
     /// Measures listed for the group.
     pub tallies: Vec<Tally>,
     /// Measures mentioned only when a move completes or breaks them.
-    pub quiet: Vec<Tally>,
+    pub unlisted: Vec<Tally>,
 }
 
-/// Notes on a sequence of moves.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MoveNotes {
     pub puzzle: PuzzleId,
-    pub what: Played,
+    pub kind: SequenceKind,
     pub metric: Metric,
-    /// Name of the method that found them, for solutions.
+    /// Name of the method that found the moves; `None` unless they are a solution.
     pub method: Option<&'static str>,
     pub moves: Sequence,
     pub groups: Vec<MoveGroup>,
     /// One per move.
-    pub lessons: Vec<Lesson>,
+    pub lessons: Vec<MoveNote>,
     pub curves: Vec<CurveSamples>,
-    /// Colour of each face or cell after the last move; its own colour if it shows several.
-    pub ends: Vec<u8>,
+    /// Colour of each face or cell after the last move; each one's home colour if the moves do not solve the puzzle.
+    pub final_colours: Vec<u8>,
     start: Pattern,
     phases: Vec<Phase>,
-    /// Whether distances and bounds were available when this was computed.
-    known: (bool, bool),
+    /// Result of [`DistanceTables::available_for`] when the notes were computed.
+    available_tables: (bool, bool),
 }
 
 impl MoveNotes {
     /// Computes the notes with the tables in memory. `method` names the solver that found the moves, if any.
-    pub fn of(
-        player: &MoveSequencePlayer<'_>,
+    pub fn new(
+        player: &PlayableMoves<'_>,
         metric: Metric,
         method: Option<&'static str>,
         known: &DistanceTables,
@@ -92,15 +89,15 @@ impl MoveNotes {
         let distances = known.distances.as_deref();
         let (puzzle, moves) = (player.start.puzzle(), &player.moves.0);
         let states = states(player.start, moves);
-        let seen = seen(puzzle, &states, moves);
+        let seen = measured_states(puzzle, &states, moves);
         let last = states.last().cloned().flatten();
         let solves = last.as_ref().is_some_and(Facelets::is_solved);
-        let groups = phases::groups(puzzle, player.what, moves, player.phases, solves);
+        let groups = phases::groups(puzzle, player.kind, moves, player.phases, solves);
         let orients_first = method.is_some_and(|method| record(puzzle).lesson.orient_first.contains(&method));
-        let groups = if orients_first { phases::orienting_first(groups) } else { groups };
+        let groups = if orients_first { phases::with_orientation_goals(groups) } else { groups };
         let mut lessons = Vec::new();
         for (number, group) in groups.iter().enumerate() {
-            let (listed, quiet) = measures(puzzle, player.what, group);
+            let (listed, quiet) = measures(puzzle, player.kind, group);
             let seen = seen.get(group.first..=group.end()).unwrap_or_default();
             let counted = |measures: Vec<Measure>| -> Vec<(Measure, Vec<Option<u32>>)> {
                 let count = |what: Measure| seen.iter().map(|state| what.count(state.as_ref()?, distances)).collect();
@@ -109,47 +106,53 @@ impl MoveNotes {
             let (listed, quiet) = (counted(listed), counted(quiet));
             let tally = |(what, counts): &(Measure, Vec<Option<u32>>), n: usize| {
                 let (before, after) = ((*counts.get(n)?)?, (*counts.get(n + 1)?)?);
-                Some(Tally { what: *what, before, after, of: what.of(puzzle), most: what.most(puzzle) })
+                Some(Tally {
+                    measure: *what,
+                    before,
+                    after,
+                    goal: what.goal_value(puzzle),
+                    max: what.max_value(puzzle),
+                })
             };
-            lessons.extend((0..group.length).map(|n| Lesson {
+            lessons.extend((0..group.length).map(|n| MoveNote {
                 mv: moves[group.first + n],
                 group: number,
-                place: n + 1,
+                number_in_group: n + 1,
                 tallies: listed.iter().filter_map(|what| tally(what, n)).collect(),
-                quiet: quiet.iter().filter_map(|what| tally(what, n)).collect(),
+                unlisted: quiet.iter().filter_map(|what| tally(what, n)).collect(),
             }));
         }
         Self {
             puzzle,
-            what: player.what,
+            kind: player.kind,
             metric,
             method,
             moves: player.moves.clone(),
             groups,
             lessons,
-            curves: known.along(player.start, moves, metric),
-            ends: ends(puzzle, last.filter(|_| solves)),
+            curves: known.sample_curves(player.start, moves, metric),
+            final_colours: final_colours(puzzle, last.filter(|_| solves)),
             start: player.start.clone(),
             phases: player.phases.to_vec(),
-            known: known.available_for(puzzle),
+            available_tables: known.available_for(puzzle),
         }
     }
 
-    /// True if the notes are of these moves and tables.
-    pub fn is_of(
+    /// True if the notes are still valid for these moves, metric, method and tables.
+    pub fn is_valid_for(
         &self,
-        player: &MoveSequencePlayer<'_>,
+        player: &PlayableMoves<'_>,
         metric: Metric,
         method: Option<&'static str>,
         known: &DistanceTables,
     ) -> bool {
-        (self.what, self.metric, &self.moves, &self.start) == (player.what, metric, player.moves, player.start)
+        (self.kind, self.metric, &self.moves, &self.start) == (player.kind, metric, player.moves, player.start)
             && self.method == method
             && self.phases == player.phases
-            && self.known == known.available_for(self.puzzle)
+            && self.available_tables == known.available_for(self.puzzle)
     }
 
-    /// True if the moves are a solution of the inverse position.
+    /// True if the moves were found as a solution of the inverse position.
     pub fn is_backwards(&self) -> bool {
         self.groups.iter().any(|group| group.goal.is_backwards())
     }
@@ -172,9 +175,9 @@ fn states(start: &Pattern, moves: &[Move]) -> Vec<Option<Facelets>> {
     out
 }
 
-/// Positions as they are measured: as shown, except that for solutions of a hypercube, whose cells have no fixed colours, each cell
-/// ends in its own colour.
-fn seen(puzzle: PuzzleId, states: &[Option<Facelets>], moves: &[Move]) -> Vec<Option<Facelets>> {
+/// Positions to measure. The cells of a hypercube have no fixed colours, so a solution is recoloured to end with each cell in its home
+/// colour; other positions are returned as shown.
+fn measured_states(puzzle: PuzzleId, states: &[Option<Facelets>], moves: &[Move]) -> Vec<Option<Facelets>> {
     let solves = states.last().is_some_and(|last| last.as_ref().is_some_and(Facelets::is_solved));
     if !solves || puzzle.def().dimensions == 3 {
         return states.to_vec();
@@ -189,8 +192,8 @@ fn seen(puzzle: PuzzleId, states: &[Option<Facelets>], moves: &[Move]) -> Vec<Op
     out
 }
 
-/// Colour of each face or cell at the end.
-fn ends(puzzle: PuzzleId, last: Option<Facelets>) -> Vec<u8> {
+/// Colour of each face or cell in a solved position; the home colours if `last` is `None`.
+fn final_colours(puzzle: PuzzleId, last: Option<Facelets>) -> Vec<u8> {
     let def = puzzle.def();
     let shown = |cell: u8| {
         let facelet = def.solved.iter().position(|home| *home == cell)?;
@@ -199,19 +202,19 @@ fn ends(puzzle: PuzzleId, last: Option<Facelets>) -> Vec<u8> {
     (0..def.letters.len() as u8).map(|cell| shown(cell).unwrap_or(cell)).collect()
 }
 
-/// Measures of a group: those listed, and those mentioned only on change. A group whose home is another position has none of its own
-/// goal, since the shown stickers do not match it.
-fn measures(puzzle: PuzzleId, what: Played, group: &MoveGroup) -> (Vec<Measure>, Vec<Measure>) {
+/// Measures of a group: those listed, and those mentioned only when completed or broken. A group with `moves_to_home >
+/// 0` gets no measure of its own goal, since its home is not the solved puzzle.
+fn measures(puzzle: PuzzleId, what: SequenceKind, group: &MoveGroup) -> (Vec<Measure>, Vec<Measure>) {
     use Measure as M;
     let (listed, mut quiet) = match group.goal {
         PhaseGoal::Cross(face) => (vec![M::Cross(face), M::Score], Vec::new()),
         PhaseGoal::Pair(face, slot) => (vec![M::Cross(face), M::Pair(face, slot), M::Score], Vec::new()),
-        // A step carries its own goal, so the cross of each face is left out.
-        _ if what == Played::Steps => (vec![M::Score], Vec::new()),
-        _ if group.frame > 0 => (record(puzzle).lesson.measures)(PhaseGoal::Moves, group.axis),
+        // Steps are explained by texts of their own, so the crosses are not measured.
+        _ if what == SequenceKind::Steps => (vec![M::Score], Vec::new()),
+        _ if group.moves_to_home > 0 => (record(puzzle).lesson.measures)(PhaseGoal::Moves, group.axis),
         goal => (record(puzzle).lesson.measures)(goal, group.axis),
     };
-    if !matches!(what, Played::Cross(_) | Played::Pair(..)) {
+    if !matches!(what, SequenceKind::Cross(_) | SequenceKind::XCross(..)) {
         quiet.push(M::Solved);
     }
     (listed, quiet)

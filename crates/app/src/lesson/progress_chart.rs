@@ -1,4 +1,4 @@
-//! Curves along played moves: distances, bounds or scores before and after each move.
+//! Curves along played moves, such as the distance or a lower bound before and after each move.
 
 use std::fmt;
 use std::sync::Arc;
@@ -16,21 +16,21 @@ pub fn curves(puzzle: PuzzleId) -> &'static [Curve] {
     record(puzzle).lesson.curves
 }
 
-/// A curve before the first move and after each; empty if some value is unknown.
+/// Values of a curve before the first move and after each move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CurveSamples {
     pub curve: Curve,
-    /// One more than there are moves, or none.
+    /// One more than the number of moves; empty if any value is unknown.
     pub values: Vec<u32>,
 }
 
 /// Distance tables that are in memory.
 #[derive(Clone, Default)]
 pub struct DistanceTables {
-    store: Option<Arc<Tables>>,
+    tables: Option<Arc<Tables>>,
     /// Distances of the 2×2×2.
     pub distances: Option<Arc<Distances>>,
-    /// Puzzles with a lower bound.
+    /// Puzzles whose lower-bound tables are in memory.
     bounds: Vec<PuzzleId>,
 }
 
@@ -44,13 +44,13 @@ impl fmt::Debug for DistanceTables {
 }
 
 impl DistanceTables {
-    /// Collects the tables in memory.
-    pub fn of(store: &Arc<Tables>) -> Self {
+    /// Collects the tables that are already in memory; loads none.
+    pub fn in_memory(store: &Arc<Tables>) -> Self {
         let has_bounds =
-            |puzzle: &PuzzleId| solvers::default_of(*puzzle).is_some_and(|solver| solver.knows_bounds(store));
+            |puzzle: &PuzzleId| solvers::default_of(*puzzle).is_some_and(|solver| solver.has_bound_tables(store));
         Self {
-            store: Some(store.clone()),
-            distances: store.ready::<Distances>(),
+            tables: Some(store.clone()),
+            distances: store.shared_if_ready::<Distances>(),
             bounds: ALL.into_iter().filter(has_bounds).collect(),
         }
     }
@@ -66,14 +66,14 @@ impl DistanceTables {
             Curve::Distance => Measure::Distance(metric).count(state, self.distances.as_deref()),
             Curve::Misplaced => Measure::Misplaced.count(state, None),
             Curve::Bound => {
-                let store = self.store.as_deref()?;
+                let store = self.tables.as_deref()?;
                 solvers::default_of(state.puzzle())?.bound(state, store).map(u32::from)
             }
         }
     }
 
     /// Evaluates every curve of the puzzle along moves.
-    pub fn along(&self, start: &Pattern, moves: &[Move], metric: Metric) -> Vec<CurveSamples> {
+    pub fn sample_curves(&self, start: &Pattern, moves: &[Move], metric: Metric) -> Vec<CurveSamples> {
         let curve = |curve: Curve| {
             let mut shown = start.clone();
             let mut values = Vec::new();
@@ -91,8 +91,8 @@ impl DistanceTables {
 }
 
 impl MoveNotes {
-    /// Values of one curve.
-    pub fn along(&self, curve: Curve) -> &[u32] {
+    /// Values of a curve; empty if any is unknown or the puzzle does not have the curve.
+    pub fn curve_values(&self, curve: Curve) -> &[u32] {
         self.curves.iter().find(|along| along.curve == curve).map_or(&[], |along| &along.values)
     }
 }

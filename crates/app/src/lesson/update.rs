@@ -1,14 +1,14 @@
-//! Commands and queries of the lesson and of the pages about methods.
+//! Commands and queries of the lesson and the method pages.
 
 use std::{sync::Arc, time::Duration};
 
-pub use super::state::Lesson;
+pub use super::state::NotesCache;
 use super::{MoveNotes, methods::title};
 use crate::command::row::{Row, choice, row};
 use crate::command::{menu::Menu, shortcut::Shortcut};
-use crate::sentences::sheet::{self, Solved};
+use crate::sentences::sheet::{self, PresentedSolution};
 use crate::sentences::solution_text::solution_text;
-use crate::{method_page::MethodPage, model::Model, page::Page, playback, played::Played};
+use crate::{method_page::MethodPage, model::Model, page::Page, playback, played::SequenceKind};
 use unfold_scene::sheet::Sheet;
 use unfold_text::{methods, stage};
 
@@ -53,54 +53,60 @@ pub fn run(command: LessonCommand, model: &mut Model) {
     }
 }
 
-/// Longer scrambles are not printed on a sheet.
-const LONGEST_SCRAMBLE: usize = 100;
+/// Maximum number of moves in a scramble printed on a sheet; longer ones are left out.
+const MAX_PRINTED_SCRAMBLE: usize = 100;
 
-/// Notes on the played moves, recomputed on change. The tables they need are in memory: the search that found the moves loaded them.
+/// Cached notes on the played moves, recomputed when the moves, metric, method or tables in memory change. `None` if no moves
+/// can be played.
 pub fn notes(model: &Model) -> Option<Arc<MoveNotes>> {
     let player = model.document.workspace().player()?;
-    let found = matches!(player.what, Played::Solution | Played::Attempt | Played::Earlier);
+    let found = matches!(player.kind, SequenceKind::Solution | SequenceKind::Attempt | SequenceKind::Earlier);
     let metric = if found { model.shown_metric() } else { model.puzzle().def().metric };
-    let method = model.results().by.filter(|_| player.what == Played::Solution).map(|by| by.method);
+    let method =
+        model.results().method_and_metric.filter(|_| player.kind == SequenceKind::Solution).map(|by| by.method);
     let mut kept = model.lesson.notes.borrow_mut();
     let known = &model.samples.tables.distances;
-    let kept_still = kept.as_ref().filter(|notes| notes.is_of(&player, metric, method, known)).cloned();
-    let notes = kept_still.unwrap_or_else(|| Arc::new(MoveNotes::of(&player, metric, method, known)));
+    let kept_still = kept.as_ref().filter(|notes| notes.is_valid_for(&player, metric, method, known)).cloned();
+    let notes = kept_still.unwrap_or_else(|| Arc::new(MoveNotes::new(&player, metric, method, known)));
     *kept = Some(notes.clone());
     Some(notes)
 }
 
-/// The shown note: that of the last move made, or of the first before any is made.
-pub fn given(model: &Model) -> Option<(Arc<MoveNotes>, usize)> {
+/// The notes, and the index of the note shown: that of the last move made, or of the first move if none was made.
+pub fn current_note(model: &Model) -> Option<(Arc<MoveNotes>, usize)> {
     let notes = notes(model)?;
-    let at = model.document.workspace().played().saturating_sub(1);
+    let at = model.document.workspace().moves_made().saturating_sub(1);
     (at < notes.lessons.len()).then_some((notes, at))
 }
 
-/// Marks the facelets moved by the last move; empty during an animation and before the first move.
-pub fn touched(model: &Model) -> Vec<bool> {
-    // The user's own turns and scrambles are not marked: the stickers matter there, and the user knows the turn.
-    let is_plain = |what| matches!(what, Played::Own | Played::Scramble);
+/// Marks the facelets moved by the last move. Empty before the first move, during an animation, and for scrambles and the user's own
+/// turns.
+pub fn moved_facelets(model: &Model) -> Vec<bool> {
+    // Marks would distract from the stickers in the user's own turns and in scrambles.
+    let is_plain = |what| matches!(what, SequenceKind::Own | SequenceKind::Scramble);
     let is_plain = playback::played_moves(model).is_some_and(|(what, _)| is_plain(what));
-    let still = playback::moving(model).is_none() && !is_plain;
-    let made = model.document.workspace().played().checked_sub(1).filter(|_| still);
+    let still = playback::turn_in_progress(model).is_none() && !is_plain;
+    let made = model.document.workspace().moves_made().checked_sub(1).filter(|_| still);
     let mv = made.and_then(|at| playback::played_moves(model)?.1.0.get(at).copied());
     let map = mv.map(|mv| &model.puzzle().def().moves[mv.index()].map);
     map.map(|map| map.iter().enumerate().map(|(to, from)| usize::from(*from) != to).collect()).unwrap_or_default()
 }
 
-/// Calls `make` with the shown solution and its search time.
-fn of_solved<T>(model: &Model, make: impl FnOnce(Solved<'_>, Duration) -> T) -> Option<T> {
+/// Calls `make` with the shown solution and its search time; `None` if no solution is shown.
+fn with_solution<T>(model: &Model, make: impl FnOnce(PresentedSolution<'_>, Duration) -> T) -> Option<T> {
     let (position, results) = (model.document.workspace().position(), model.results());
-    let (player, by) = (position.solution_player()?, results.by?);
-    let notes = MoveNotes::of(&player, by.metric, Some(by.method), &model.samples.tables.distances);
+    let (player, by) = (position.solution_player()?, results.method_and_metric?);
+    let notes = MoveNotes::new(&player, by.metric, Some(by.method), &model.samples.tables.distances);
     let (colours, letters) = (model.colours(model.puzzle()), model.settings.facelet_letters(model.puzzle()));
     Some(make(
-        Solved {
+        PresentedSolution {
             start: position.state.as_ref()?,
             notes: &notes,
             lower: results.lower,
-            scramble: position.reached.as_ref().filter(|moves| (1..=LONGEST_SCRAMBLE).contains(&moves.0.len())),
+            scramble: position
+                .moves_from_solved
+                .as_ref()
+                .filter(|moves| (1..=MAX_PRINTED_SCRAMBLE).contains(&moves.0.len())),
             colours: &colours,
             letters: &letters,
             cell_names: model.settings.cell_names,
@@ -109,12 +115,12 @@ fn of_solved<T>(model: &Model, make: impl FnOnce(Solved<'_>, Duration) -> T) -> 
     ))
 }
 
-/// The shown solution, laid out for printing.
+/// The shown solution, laid out for printing; `None` if no solution is shown.
 pub fn sheet_of_solution(model: &Model) -> Option<Sheet> {
-    of_solved(model, |solved, _| sheet::sheet(model.language(), solved))
+    with_solution(model, |solved, _| sheet::sheet(model.language(), solved))
 }
 
-/// The shown solution as text.
+/// The shown solution as text; `None` if no solution is shown.
 pub fn solution_as_text(model: &Model) -> Option<String> {
-    of_solved(model, |solved, elapsed| solution_text(model.language(), solved, Some(elapsed)))
+    with_solution(model, |solved, elapsed| solution_text(model.language(), solved, Some(elapsed)))
 }

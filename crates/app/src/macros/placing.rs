@@ -11,7 +11,7 @@ pub enum StickersError {
     OnePiece,
     /// A rotation of the puzzle other than the identity fixes all three.
     Ambiguous,
-    /// No rotation or reflection maps the three to the others.
+    /// No rotation or reflection maps the macro's stickers to the picked ones.
     DoNotFit,
 }
 
@@ -27,38 +27,41 @@ pub fn check(puzzle: PuzzleId, stickers: &[usize]) -> Result<(), StickersError> 
     if stickers.len() < 3 {
         return Ok(());
     }
-    let slot = |facelet: &usize| Pieces::of(puzzle).slot_of[*facelet];
+    let slot = |facelet: &usize| Pieces::for_puzzle(puzzle).slot_of[*facelet];
     if before.iter().all(|facelet| slot(facelet) == slot(last)) {
         return Err(StickersError::OnePiece);
     }
-    let stays = symmetry::carrying(puzzle, stickers, stickers).iter().filter(|symmetry| symmetry.is_rotation()).count();
+    let stays = symmetry::symmetries_mapping(puzzle, stickers, stickers)
+        .iter()
+        .filter(|symmetry| symmetry.is_rotation())
+        .count();
     if stays == 1 { Ok(()) } else { Err(StickersError::Ambiguous) }
 }
 
-/// Returns a rotation that maps checked stickers to others, or else a reflection.
+/// Returns a rotation that maps `from` to `to`, or else a reflection. `from` must have passed [`check`].
 ///
 /// # Errors
-/// [`StickersError::DoNotFit`] if there is neither. See [`check`] for the other rules.
-pub fn placed(puzzle: PuzzleId, from: [usize; 3], to: [usize; 3]) -> Result<SignedPerm, StickersError> {
-    let all = symmetry::carrying(puzzle, &from, &to);
+/// [`StickersError::DoNotFit`] if there is neither.
+pub fn symmetry_between(puzzle: PuzzleId, from: [usize; 3], to: [usize; 3]) -> Result<SignedPerm, StickersError> {
+    let all = symmetry::symmetries_mapping(puzzle, &from, &to);
     let rotation = all.iter().find(|symmetry| symmetry.is_rotation());
     rotation.or(all.first()).copied().ok_or(StickersError::DoNotFit)
 }
 
-/// Describes a sticker in words.
-pub fn words(puzzle: PuzzleId, facelet: usize) -> Phrase {
+/// Describes a sticker by the letter of its face or cell and the name of its piece.
+pub fn describe(puzzle: PuzzleId, facelet: usize) -> Phrase {
     let letter = puzzle.def().letters[usize::from(puzzle.def().solved[facelet])];
-    say::STICKER_ON_PIECE.with([&letter.to_string(), &Pieces::of(puzzle).at(facelet).name])
+    say::STICKER_ON_PIECE.with([&letter.to_string(), &Pieces::for_puzzle(puzzle).slot_with(facelet).name])
 }
 
 /// Name of a sticker in files: its piece, then its face or cell, as in `UFR U`.
 pub fn name(puzzle: PuzzleId, facelet: usize) -> String {
     let def = puzzle.def();
     let letter = def.letters[usize::from(def.solved[facelet])];
-    format!("{} {letter}", Pieces::of(puzzle).at(facelet).name)
+    format!("{} {letter}", Pieces::for_puzzle(puzzle).slot_with(facelet).name)
 }
 
-/// Parses a name written by [`name`].
-pub fn named(puzzle: PuzzleId, text: &str) -> Option<usize> {
+/// Parses a name written by [`name`]; `None` if the puzzle has no such sticker.
+pub fn parse_name(puzzle: PuzzleId, text: &str) -> Option<usize> {
     (0..puzzle.def().places.len()).find(|facelet| name(puzzle, *facelet) == text)
 }

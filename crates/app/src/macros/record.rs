@@ -1,6 +1,6 @@
 //! Macros and their form in the settings file.
 
-use super::placing::{check, name, named};
+use super::placing::{check, name, parse_name};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 
@@ -36,7 +36,7 @@ impl Macro {
         let puzzle = record.puzzle;
         let moves = notation::parse(puzzle, &record.moves).ok().filter(|moves| moves.0.len() <= MAX_MOVES)?;
         let [a, b, c] = &record.stickers;
-        let stickers = [named(puzzle, a)?, named(puzzle, b)?, named(puzzle, c)?];
+        let stickers = [parse_name(puzzle, a)?, parse_name(puzzle, b)?, parse_name(puzzle, c)?];
         check(puzzle, &stickers).ok()?;
         Some(Self { puzzle, name: record.name.clone(), moves, stickers })
     }

@@ -2,30 +2,29 @@
 
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 
-/// The open list of macros.
 #[derive(Clone, Debug)]
-pub struct Macros {
+pub struct MacroPanel {
     pub puzzle: PuzzleId,
-    pub work: Work,
+    pub mode: MacroMode,
 }
 
-impl Macros {
-    /// The stickers picked so far; `None` unless clicks pick stickers.
+impl MacroPanel {
+    /// Stickers picked so far, as facelet indices; `None` while the list is shown.
     pub fn picked(&self) -> Option<&[usize]> {
-        match &self.work {
-            Work::List => None,
-            Work::Making(new) => Some(&new.stickers),
-            Work::Applying(application) => Some(&application.stickers),
+        match &self.mode {
+            MacroMode::List => None,
+            MacroMode::Making(new) => Some(&new.stickers),
+            MacroMode::Applying(application) => Some(&application.stickers),
         }
     }
 }
 
 #[derive(Clone, Debug)]
-pub enum Work {
-    /// No work; the list is shown.
+pub enum MacroMode {
+    /// The list of macros is shown.
     List,
     Making(NewMacro),
-    Applying(Application),
+    Applying(MacroApplication),
 }
 
 /// A macro that is not saved yet.
@@ -33,19 +32,18 @@ pub enum Work {
 pub struct NewMacro {
     pub moves: Sequence,
     pub name: String,
-    /// Picked so far, at most three.
+    /// Stickers picked so far, as facelet indices; at most three.
     pub stickers: Vec<usize>,
 }
 
-/// A macro being applied.
 #[derive(Clone, Debug)]
-pub struct Application {
-    /// Its index in the settings.
-    pub place: usize,
+pub struct MacroApplication {
+    /// Index of the macro in the settings.
+    pub index: usize,
     /// True to apply the inverse.
     pub is_reversed: bool,
     /// Set-up moves as typed; undone after the macro.
     pub setup: String,
-    /// Picked so far, fewer than three.
+    /// Stickers picked so far, as facelet indices; fewer than three.
     pub stickers: Vec<usize>,
 }

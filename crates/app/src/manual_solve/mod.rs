@@ -7,15 +7,15 @@ use std::{path::Path, sync::Arc, time::Duration};
 
 use crate::command::row::{Row, choice, row};
 use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
-use crate::document::manual_solve::{ManualSolve, ManualSolveStart, Turned};
+use crate::document::manual_solve::{ManualSolve, ManualSolveStart, TurnsToSave};
 use crate::document::{EditKind, Origin, Position, Workspace};
-use crate::export::{file_error::FileError, place::Existing};
-use crate::files::job::{LogJob, SavedLog};
+use crate::export::{destination::IfExists, file_error::FileError};
+use crate::files::job::{LogJob, SavedLogKind};
 use crate::history::{changes, shown_turns};
 use crate::{action::Action, file_dialog, file_kind::FileKind, job::Job, model::Model, obstacles};
-use crate::{played::Played, scramble::setup_solve::AfterSetup, settings::choices};
+use crate::{played::SequenceKind, scramble::setup_solve::AfterSetup};
 use unfold_engine::puzzle::{Metric, Move, MoveDef, PuzzleId, Sequence};
-use unfold_engine::{logs::LogFormat, mc4d::twists};
+use unfold_engine::{logs::LogFormat, mc4d::count_twists};
 use unfold_text::{Text, UserError, editor, manual_solve as say, numbers, painting, rows, sentences::log, window};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -28,21 +28,21 @@ pub enum ManualSolveCommand {
     UndoTurn,
     /// Choose a file for the turns made by hand.
     SaveTurns,
-    /// Type the path of that file.
+    /// Type the path of a file for the turns made by hand.
     SaveTurnsByPath,
-    /// Save the turns made by hand; asks before it replaces a file.
+    /// Save the turns made by hand to this file; ask before replacing one.
     SaveTurnsTo(PathBuf),
     /// Grab the facelet at this point of the unit screen.
-    Take([f32; 2]),
+    Grab([f32; 2]),
     /// Drag to this point of the unit screen.
-    Pull([f32; 2]),
+    Drag([f32; 2]),
     /// Release: the layer completes the turn or returns.
-    LetGo,
+    Release,
     /// Cancel the drag: the layer returns.
-    PutBack,
+    CancelDrag,
 }
 
-/// A whole-puzzle rotation. Its short name needs the group before it in a list of all commands.
+/// Row of a whole-puzzle rotation. The command palette puts the group before its short name.
 const fn rotation(
     id: &'static str,
     name: &'static str,
@@ -93,7 +93,7 @@ pub fn turns(workspace: &Workspace, metric: Metric) -> usize {
     workspace.position().manual_solve.as_ref().map_or(0, |hand| hand.turns(metric))
 }
 
-/// Elapsed time of the solve by hand.
+/// Elapsed time of the solve by hand; zero before the first turn.
 pub fn time(model: &Model) -> Duration {
     let workspace = model.document.workspace();
     let begun = workspace.position().manual_solve.as_ref().filter(|hand| hand.has_begun());
@@ -106,27 +106,22 @@ pub fn next_tick(model: &Model) -> Option<Duration> {
     workspace.position().manual_solve.as_ref().and_then(|_| workspace.timer().next_tick(model.now))
 }
 
-/// The metric chosen for the shown puzzle.
-fn metric(model: &Model) -> Metric {
-    choices::of(&model.settings.choices, model.document.puzzle()).metric_for(model.document.puzzle())
-}
-
-/// Makes a move on the shown position.
+/// Makes a move from the shown position and reports it, or the time and length of the solve that it completes.
 pub fn turn(mv: Move, model: &mut Model) {
     let Some(def) = model.document.puzzle().def().moves.get(mv.index()) else { return };
-    let behind = model.document.workspace().player().filter(|player| player.what == Played::Own);
+    let behind = model.document.workspace().player().filter(|player| player.kind == SequenceKind::Own);
     let behind = behind.map_or(0, |player| player.moves.0.len() - player.at);
     model.news = match behind {
         0 => editor::NEWS_TURNED.with([&def.name]),
         behind => rows::NEWS_TURNED_INSIDE.with([&def.name, &behind]),
     };
     make(mv, model);
-    let (workspace, metric) = (model.document.workspace(), metric(model));
+    let (workspace, metric) = (model.document.workspace(), model.metric());
     let position = workspace.position();
-    // Rotations of a solved puzzle are not another solve.
+    // Rotating a solved puzzle does not complete another solve.
     let Some(hand) = position.manual_solve.as_ref().filter(|_| def.cost > 0 && position.is_solved()) else { return };
     if hand.has_begun() && !hand.from.position.after_all(&hand.from.lead).is_solved() {
-        let time = numbers::clock(hand.at);
+        let time = numbers::clock(hand.time);
         let start = hand.from.position.after_all(&hand.from.lead);
         let known = workspace.solution_of(&start).map(|moves| moves.length_in(model.puzzle().def(), metric));
         model.news = match known {
@@ -152,34 +147,34 @@ pub fn rotate(name: &'static str, model: &mut Model) {
     model.news = news.with([&puzzle.def().moves[rotation.index()].name]);
 }
 
-/// Makes a move or rotation: turns the painting, and records the move if this is a complete position.
+/// Applies a move or rotation to the painting; if that is a complete position, also adds it to the solve by hand.
 fn make(mv: Move, model: &mut Model) {
     model.document.workspace_mut().finish_scramble();
     let workspace = model.document.workspace();
     let before = workspace.painting().clone();
     let painting = before.after(mv);
     let position = match painting.facelets().filter(|_| workspace.state().is_some()) {
-        None => Position::painted(painting, Origin::Painted),
+        None => Position::from_painting(painting, Origin::Painted),
         Some(after) => {
             let Some(hand) = with_move(mv, model) else { return };
-            Position::turned(after, hand)
+            Position::from_manual_solve(after, hand)
         }
     };
     let turns = model.document.puzzle().def().moves.get(mv.index()).is_some_and(|mv| mv.cost > 0);
-    changes::repaint(position.by(if turns { EditKind::Turn } else { EditKind::Rotate }), None, model);
+    changes::repaint(position.with_edit(if turns { EditKind::Turn } else { EditKind::Rotate }), None, model);
     let workspace = model.document.workspace_mut();
     if let Some(hand) = workspace.position().manual_solve.clone() {
-        workspace.unsaved.turned(&hand);
+        workspace.unsaved.add_turns(&hand);
     }
-    shown_turns::show_turn_by_hand(before, mv, model);
+    shown_turns::show_manual_turn(before, mv, model);
 }
 
-/// The current solve extended by a move, or a new one if moves were played since or a counted move follows the solution.
+/// Extends the current solve by a move. Starts a new solve if playback has left the position, or for a counted move on a solved puzzle.
 fn with_move(mv: Move, model: &Model) -> Option<ManualSolve> {
     let workspace = model.document.workspace();
     let position = workspace.position();
     let counts = workspace.puzzle().def().moves.get(mv.index())?.cost > 0;
-    let away = workspace.start_away();
+    let away = workspace.start_of_playback();
     if let Some(hand) = position.manual_solve.as_ref().filter(|_| away.is_none() && !(counts && position.is_solved())) {
         let moves = Sequence(hand.moves.0.iter().copied().chain([mv]).collect());
         // The first turn restarts the clock, even if an earlier one was undone.
@@ -191,9 +186,9 @@ fn with_move(mv: Move, model: &Model) -> Option<ManualSolve> {
     Some(ManualSolve::new(Arc::new(start), Sequence(vec![mv]), Duration::ZERO))
 }
 
-/// Saves the turns made by hand. If no moves to their start are known, searches for some first and writes the log afterwards.
-pub fn save(path: &Path, format: LogFormat, existing: Existing, model: &mut Model) {
-    if model.setup.is_at_work() {
+/// Saves the turns made by hand as a log. If no scramble of their start is known, searches for one first.
+pub fn save(path: &Path, format: LogFormat, existing: IfExists, model: &mut Model) {
+    if model.setup.is_running() {
         model.news = say::WHY_FINDING.with([]);
         return;
     }
@@ -201,16 +196,22 @@ pub fn save(path: &Path, format: LogFormat, existing: Existing, model: &mut Mode
     let hand = workspace.position().manual_solve.as_ref().filter(|hand| hand.has_begun());
     let Some((hand, to)) = hand.zip(workspace.state().cloned()) else { return };
     model.dialog = None;
-    let turned = Turned {
+    let turned = TurnsToSave {
         from: hand.from.position.clone(),
         moves: hand.since_origin().clone(),
         to,
-        turns: [hand.turns(def.metric), def.log.map_or(0, |_| twists(workspace.puzzle(), &hand.moves))],
+        turns: [hand.turns(def.metric), def.log.map_or(0, |_| count_twists(workspace.puzzle(), &hand.moves))],
     };
     let path = path.to_path_buf();
     match workspace.log_of_position() {
         Some(log) => {
-            model.effects.run_now(Job::WriteLog(LogJob { path, existing, format, log, what: SavedLog::Turns(turned) }));
+            model.effects.run_now(Job::WriteLog(LogJob {
+                path,
+                existing,
+                format,
+                log,
+                kind: SavedLogKind::Turns(turned),
+            }));
         }
         None => model.effects.ask(Action::FindSetup(AfterSetup::SaveTurns { path, format, existing, turned })),
     }
@@ -219,24 +220,23 @@ pub fn save(path: &Path, format: LogFormat, existing: Existing, model: &mut Mode
 /// File kind for the turns: the format of the opened log, else the puzzle's default.
 fn turns_file(model: &Model) -> FileKind {
     let opened = model.document.workspace().position().opened();
-    FileKind::SaveTurns(opened.map_or(LogFormat::usual(model.puzzle()), |open| open.log.format()))
+    FileKind::SaveTurns(opened.map_or(LogFormat::default_for(model.puzzle()), |open| open.log.format()))
 }
 
 /// Handles the end of writing a log of turns.
-pub fn end_saving(path: &Path, turned: &Turned, saved: Result<(), FileError>, model: &mut Model) {
+pub fn end_saving(path: &Path, turned: &TurnsToSave, saved: Result<(), FileError>, model: &mut Model) {
     match saved {
         Ok(()) => {
             model.document.note_saved_turns(&turned.from, &turned.to);
             let length = log::length(turned.to.puzzle(), turned.turns[0], turned.turns[1]);
-            model.tell_saved(path, say::NEWS_TURNS_SAVED.with([&path.display(), &length]));
+            model.report_saved(path, say::NEWS_TURNS_SAVED.with([&path.display(), &length]));
         }
-        Err(error) => refuse(error.explain(), model),
+        Err(error) => report_not_saved(error.explain(), model),
     }
 }
 
-/// Reports that the turns were not saved.
-pub fn refuse(error: UserError, model: &mut Model) {
-    model.tell_failure(window::ERROR_SAVE, error);
+pub fn report_not_saved(error: UserError, model: &mut Model) {
+    model.report_failure(window::ERROR_SAVE, error);
 }
 
 pub fn run(command: ManualSolveCommand, model: &mut Model) {
@@ -251,15 +251,15 @@ pub fn run(command: ManualSolveCommand, model: &mut Model) {
         ManualSolveCommand::SaveTurns => file_dialog::choose(turns_file(model), model),
         ManualSolveCommand::SaveTurnsByPath => file_dialog::type_path(turns_file(model), false, model),
         ManualSolveCommand::SaveTurnsTo(path) => file_dialog::use_path(turns_file(model), path, model),
-        ManualSolveCommand::Take(at) => hold::take(at, model),
-        ManualSolveCommand::Pull(to) => hold::pull(to, model),
-        ManualSolveCommand::LetGo => {
-            if let Some((mv, release)) = hold::let_go(model) {
+        ManualSolveCommand::Grab(at) => hold::grab(at, model),
+        ManualSolveCommand::Drag(to) => hold::drag_to(to, model),
+        ManualSolveCommand::Release => {
+            if let Some((mv, release)) = hold::release(model) {
                 turn(mv, model);
-                shown_turns::go_on(model.document.workspace_mut(), release);
+                shown_turns::continue_from_release(model.document.workspace_mut(), release);
             }
         }
-        ManualSolveCommand::PutBack => hold::put_back(model),
+        ManualSolveCommand::CancelDrag => hold::cancel(model),
     }
 }
 
@@ -276,25 +276,23 @@ pub fn obstacle(command: &ManualSolveCommand, model: &Model) -> Obstacle {
                     .is_some_and(|hand| !hand.moves.0.is_empty());
             Obstacle::unless(turned, say::WHY_NO_TURNS)
         }
-        ManualSolveCommand::SaveTurns => against_saving(model).or(|| obstacles::choosing_file(model)),
-        ManualSolveCommand::SaveTurnsByPath => against_saving(model),
+        ManualSolveCommand::SaveTurns => saving_obstacle(model).or(|| obstacles::choosing_file(model)),
+        ManualSolveCommand::SaveTurnsByPath => saving_obstacle(model),
         _ => Obstacle::None,
     }
 }
 
-/// True if the command applies to a puzzle.
-pub fn is_of(command: &ManualSolveCommand, puzzle: PuzzleId) -> bool {
+pub fn applies_to(command: &ManualSolveCommand, puzzle: PuzzleId) -> bool {
     if let ManualSolveCommand::Rotate(name) = command { rotation_named(puzzle, name).is_some() } else { true }
 }
 
-/// Time until the next update is due, even without input.
 pub fn due(model: &Model) -> Option<Duration> {
     next_tick(model)
 }
 
-/// Turns can be saved only if they form one solve.
-fn against_saving(model: &Model) -> Obstacle {
-    Obstacle::unless(!model.setup.is_at_work(), say::WHY_FINDING)
+/// Blocks saving the turns while moves are being found, if no turns were made, or if no moves to the position can be found.
+fn saving_obstacle(model: &Model) -> Obstacle {
+    Obstacle::unless(!model.setup.is_running(), say::WHY_FINDING)
         .or(|| {
             Obstacle::unless(
                 model.document.workspace().position().manual_solve.as_ref().is_some_and(ManualSolve::has_begun),
@@ -305,6 +303,6 @@ fn against_saving(model: &Model) -> Obstacle {
 }
 
 /// Number of turns made by hand, in the chosen metric.
-pub fn turns_by_hand(model: &Model) -> usize {
+pub fn turns_in_chosen_metric(model: &Model) -> usize {
     turns(model.document.workspace(), model.metric())
 }

@@ -3,8 +3,8 @@
 
 use std::time::Duration;
 
-use super::state::{Facts, ended, known};
-use crate::{dialog::Dialog, document::runs::results::RunEnd, model::Model, search::here};
+use super::state::{AnnouncedFacts, describe_end, describe_results};
+use crate::{dialog::Dialog, document::runs::results::RunEnd, model::Model, search::shown_position};
 use unfold_text::announce as say;
 
 pub use super::state::Announcer;
@@ -14,20 +14,20 @@ fn poll(model: &mut Model) {
     let metric = model.shown_metric();
     let results = &model.document.workspace().position().results;
     let ended = match results.end {
-        // For a search for all optimal solutions, the news says more.
-        Some(RunEnd::Reason(reason)) if results.all.is_none() => Some(ended(results, reason, metric)),
+        // After a search for all optimal solutions, the news is more detailed and is announced instead.
+        Some(RunEnd::Reason(reason)) if results.all.is_none() => Some(describe_end(results, reason, metric)),
         _ => None,
     };
     let error = match &model.dialog {
         Some(Dialog::Error { title, error }) => Some(say::SAID_FAULT.with([title, &error.what, &error.advice])),
         _ => None,
     };
-    let facts = Facts {
-        searching: here::is_searched(model),
+    let facts = AnnouncedFacts {
+        searching: shown_position::is_searched(model),
         run: results.run,
         best: results.best().map(|best| best.length),
         lower: results.lower,
-        progress: known(results, metric),
+        progress: describe_results(results, metric),
         ended,
         news: model.news.clone(),
         error,
@@ -39,7 +39,7 @@ pub fn tick(model: &mut Model) {
     poll(model);
 }
 
-/// Time until the next update is due, even without input.
+/// Time until a pending improvement may be announced; `None` if none is pending.
 pub fn due(model: &Model) -> Option<Duration> {
-    model.announcer.wait(model.now)
+    model.announcer.due(model.now)
 }

@@ -2,12 +2,12 @@
 
 pub mod announcer;
 pub mod state;
-pub mod told;
 pub mod undo_offer;
+pub mod update;
 
 use crate::model::Model;
 
 /// Polite and assertive announcements; empty if there is none.
 pub fn announcements(model: &Model) -> [String; 2] {
-    model.announcer.said().map(|phrase| phrase.map_or_else(String::new, |phrase| phrase.get(model.language())))
+    model.announcer.announcements().map(|phrase| phrase.map_or_else(String::new, |phrase| phrase.get(model.language())))
 }

@@ -7,38 +7,39 @@ use unfold_engine::{puzzle::Metric, search::Reason};
 use unfold_text::{Phrase, announce as say, search};
 
 /// Minimum interval between announced improvements.
-pub(crate) const PAUSE: Duration = Duration::from_secs(1);
+pub(crate) const MIN_ANNOUNCEMENT_INTERVAL: Duration = Duration::from_secs(1);
 
-/// The facts announced, as of the last poll.
+/// State of the model that announcements are made from.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Facts {
+pub(crate) struct AnnouncedFacts {
     pub(crate) searching: bool,
-    /// The run with these results, its best length and its lower bound.
+    /// Number of the run that the results belong to.
     pub(crate) run: Option<usize>,
     pub(crate) best: Option<usize>,
     pub(crate) lower: usize,
-    /// Announcement of these results.
+    /// Announcement of the best length and the lower bound.
     pub(crate) progress: Phrase,
-    /// Announcement of the end of the run.
+    /// Announcement of the end of the run; `None` to announce the news instead.
     pub(crate) ended: Option<Phrase>,
     pub(crate) news: Phrase,
     /// The error in the open dialog.
     pub(crate) error: Option<Phrase>,
 }
 
-/// Announces changes between successive `Facts`.
+/// Announces changes between successive `AnnouncedFacts`.
 #[derive(Debug, Default)]
 pub struct Announcer {
-    pub(crate) known: Option<Facts>,
+    pub(crate) known: Option<AnnouncedFacts>,
     pub(crate) polite: Option<Phrase>,
     pub(crate) urgent: Option<Phrase>,
-    /// Time of the last announced improvement; `waits` if another is pending.
-    pub(crate) announced: Option<Instant>,
-    pub(crate) waits: bool,
+    /// Time of the last announced improvement.
+    pub(crate) last_announced: Option<Instant>,
+    /// True if a later improvement is still to be announced.
+    pub(crate) is_pending: bool,
 }
 
 impl Announcer {
-    pub(crate) fn observe(&mut self, facts: Facts, now: Instant) {
+    pub(crate) fn observe(&mut self, facts: AnnouncedFacts, now: Instant) {
         // The initial state is not announced, except for an error.
         let Some(before) = self.known.replace(facts) else {
             self.urgent = self.known.as_ref().and_then(|facts| facts.error.clone());
@@ -50,36 +51,38 @@ impl Announcer {
         }
         let same = facts.run == before.run;
         let better = facts.searching && (!same || (facts.best, facts.lower) != (before.best, before.lower));
-        self.waits &= facts.searching && same;
+        self.is_pending &= facts.searching && same;
         if before.searching && !facts.searching && same {
-            self.waits = false;
+            self.is_pending = false;
             self.polite = facts.ended.clone().or_else(|| Some(facts.news.clone()));
         } else if better && (facts.best.is_some() || facts.lower > 0) {
-            self.waits = true;
+            self.is_pending = true;
         } else if facts.news != before.news {
             self.polite = Some(facts.news.clone());
         }
-        if self.waits && self.announced.is_none_or(|announced| now.duration_since(announced) >= PAUSE) {
-            self.waits = false;
-            self.announced = Some(now);
+        if self.is_pending
+            && self.last_announced.is_none_or(|announced| now.duration_since(announced) >= MIN_ANNOUNCEMENT_INTERVAL)
+        {
+            self.is_pending = false;
+            self.last_announced = Some(now);
             self.polite = Some(facts.progress.clone());
         }
     }
 
-    /// Time until the pending improvement is due.
-    pub(crate) fn wait(&self, now: Instant) -> Option<Duration> {
-        let announced = self.announced.filter(|_| self.waits)?;
-        Some(PAUSE.saturating_sub(now.duration_since(announced)))
+    /// Time until a pending improvement may be announced; `None` if none is pending.
+    pub(crate) fn due(&self, now: Instant) -> Option<Duration> {
+        let announced = self.last_announced.filter(|_| self.is_pending)?;
+        Some(MIN_ANNOUNCEMENT_INTERVAL.saturating_sub(now.duration_since(announced)))
     }
 
     /// Polite and assertive announcements.
-    pub fn said(&self) -> [Option<&Phrase>; 2] {
+    pub fn announcements(&self) -> [Option<&Phrase>; 2] {
         [self.polite.as_ref(), self.urgent.as_ref()]
     }
 }
 
 /// Announcement of best length and bound.
-pub(crate) fn known(results: &Results, metric: Metric) -> Phrase {
+pub(crate) fn describe_results(results: &Results, metric: Metric) -> Phrase {
     match results.best() {
         Some(best) if best.length <= results.lower => say::SAID_PROVEN.with([&best.length, &metric]),
         Some(best) => say::SAID_BEST.with([&best.length, &metric, &results.lower]),
@@ -87,7 +90,7 @@ pub(crate) fn known(results: &Results, metric: Metric) -> Phrase {
     }
 }
 
-pub(crate) fn ended(results: &Results, reason: Reason, metric: Metric) -> Phrase {
+pub(crate) fn describe_end(results: &Results, reason: Reason, metric: Metric) -> Phrase {
     let how = match reason {
         Reason::Optimal => search::ENDED_OPTIMAL,
         Reason::Target => search::ENDED_TARGET,
@@ -99,7 +102,7 @@ pub(crate) fn ended(results: &Results, reason: Reason, metric: Metric) -> Phrase
         Reason::Impossible => search::ENDED_IMPOSSIBLE,
         Reason::Count => search::ENDED_COUNT,
     };
-    say::SAID_END.with([&how, &known(results, metric)])
+    say::SAID_END.with([&how, &describe_results(results, metric)])
 }
 
 #[cfg(test)]
@@ -108,8 +111,8 @@ mod tests {
     use super::*;
     use unfold_text::Language;
 
-    pub(crate) fn facts(searching: bool, best: Option<usize>, news: &str) -> Facts {
-        Facts {
+    pub(crate) fn facts(searching: bool, best: Option<usize>, news: &str) -> AnnouncedFacts {
+        AnnouncedFacts {
             searching,
             run: Some(1),
             best,
@@ -139,10 +142,10 @@ mod tests {
             announcer.observe(facts(true, Some(best), "found"), at(ms));
             assert_eq!(said(&announcer)[0], "best Some(20)");
         }
-        assert_eq!(announcer.wait(at(900)), Some(Duration::from_millis(110)));
+        assert_eq!(announcer.due(at(900)), Some(Duration::from_millis(110)));
         announcer.observe(facts(true, Some(17), "found"), at(1010));
         assert_eq!(said(&announcer)[0], "best Some(17)");
-        assert_eq!(announcer.wait(at(1010)), None);
+        assert_eq!(announcer.due(at(1010)), None);
         announcer.observe(facts(true, Some(16), "found"), at(1100));
         announcer.observe(facts(false, Some(16), "proven"), at(1200));
         assert_eq!(said(&announcer)[0], "ended");
@@ -156,7 +159,7 @@ mod tests {
     pub(crate) fn an_error_is_told_while_it_stands_and_told_again_when_it_comes_again() {
         let mut announcer = Announcer::default();
         let now = Instant::now();
-        let wrong = || Facts { error: Some("no file".to_owned().into()), ..facts(false, None, "") };
+        let wrong = || AnnouncedFacts { error: Some("no file".to_owned().into()), ..facts(false, None, "") };
         announcer.observe(facts(false, None, ""), now);
         announcer.observe(wrong(), now);
         assert_eq!(said(&announcer)[1], "no file");

@@ -1,9 +1,9 @@
-//! *Undo* beside the news, for a few seconds after a position was replaced.
+//! The *Undo* button beside the news, offered for a few seconds after a position is replaced.
 
 use std::time::{Duration, Instant};
 
 /// Time to read the news and reach the button.
-const OFFERED: Duration = Duration::from_secs(8);
+const OFFER_DURATION: Duration = Duration::from_secs(8);
 
 #[derive(Debug, Default)]
 pub struct UndoOffer {
@@ -12,7 +12,7 @@ pub struct UndoOffer {
 
 impl UndoOffer {
     pub fn begin(&mut self, now: Instant) {
-        self.until = Some(now + OFFERED);
+        self.until = Some(now + OFFER_DURATION);
     }
 
     pub fn end(&mut self) {
@@ -20,13 +20,13 @@ impl UndoOffer {
     }
 
     /// True while *Undo* is offered.
-    pub fn stands(&self, now: Instant) -> bool {
+    pub fn is_active(&self, now: Instant) -> bool {
         self.until.is_some_and(|until| now < until)
     }
 
-    /// Time until the offer ends; `None` if there is none.
+    /// Time until the offer ends; `None` without an offer.
     pub fn due(&self, now: Instant) -> Option<Duration> {
-        self.until.filter(|_| self.stands(now)).map(|until| until.saturating_duration_since(now))
+        self.until.filter(|_| self.is_active(now)).map(|until| until.saturating_duration_since(now))
     }
 }
 
@@ -38,13 +38,13 @@ mod tests {
     #[test]
     fn undo_is_offered_for_a_while_or_until_it_is_answered() {
         let (mut offer, now) = (UndoOffer::default(), Instant::now());
-        assert!(!offer.stands(now) && offer.due(now).is_none());
+        assert!(!offer.is_active(now) && offer.due(now).is_none());
         offer.begin(now);
-        assert!(offer.stands(now + OFFERED / 2));
-        assert_eq!(offer.due(now + OFFERED / 2), Some(OFFERED / 2));
-        assert!(!offer.stands(now + OFFERED) && offer.due(now + OFFERED).is_none());
+        assert!(offer.is_active(now + OFFER_DURATION / 2));
+        assert_eq!(offer.due(now + OFFER_DURATION / 2), Some(OFFER_DURATION / 2));
+        assert!(!offer.is_active(now + OFFER_DURATION) && offer.due(now + OFFER_DURATION).is_none());
         offer.begin(now);
         offer.end();
-        assert!(!offer.stands(now));
+        assert!(!offer.is_active(now));
     }
 }

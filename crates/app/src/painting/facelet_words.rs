@@ -21,16 +21,18 @@ pub fn name(facts: &FaceletFacts, language: Language) -> String {
                 },
             )
         }
-        _ => editor::FACELET.fill(language, [&short(facts), &shown(facts, language), &place_name(facts, language)]),
+        _ => {
+            editor::FACELET.fill(language, [&label(facts), &colour_text(facts, language), &place_name(facts, language)])
+        }
     }
 }
 
 /// Label, colour and piece, as in `U1, white, of corner ULB`.
 pub fn brief(facts: &FaceletFacts, language: Language) -> String {
-    editor::FACELET_BRIEF.fill(language, [&short(facts), &shown(facts, language), &place_name(facts, language)])
+    editor::FACELET_BRIEF.fill(language, [&label(facts), &colour_text(facts, language), &place_name(facts, language)])
 }
 
-/// The piece and its position.
+/// Name of the piece and its position; without a known piece, name of the position.
 pub fn piece(facts: &FaceletFacts, language: Language) -> String {
     match &facts.piece {
         Some(piece) if facts.place.chars().count() > 1 => {
@@ -40,7 +42,7 @@ pub fn piece(facts: &FaceletFacts, language: Language) -> String {
     }
 }
 
-/// Tooltip of the facelet.
+/// Tooltip: cell and colour of a painted hypercube sticker, otherwise the text of [`brief`].
 pub fn tip(facts: &FaceletFacts, language: Language) -> String {
     let Some(colour) = facts.colour.filter(|_| facts.puzzle.def().dimensions == 4) else {
         return brief(facts, language);
@@ -50,7 +52,7 @@ pub fn tip(facts: &FaceletFacts, language: Language) -> String {
 }
 
 /// Letter of the face and number of the facelet on it.
-fn short(facts: &FaceletFacts) -> String {
+fn label(facts: &FaceletFacts) -> String {
     format!("{}{}", letter(facts.puzzle.def(), facts.face), facts.number)
 }
 
@@ -58,7 +60,7 @@ fn place_name(facts: &FaceletFacts, language: Language) -> String {
     piece_of(facts.puzzle, &facts.place).get(language)
 }
 
-fn shown(facts: &FaceletFacts, language: Language) -> String {
+fn colour_text(facts: &FaceletFacts, language: Language) -> String {
     match (facts.colour, facts.forced) {
         (Some(colour), _) => colour_name(facts, language, colour).into(),
         (None, Some(forced)) => editor::UNPAINTED_FORCED.fill(language, [&colour_name(facts, language, forced)]),
@@ -80,23 +82,23 @@ mod tests {
 
     #[test]
     fn places_are_named_as_the_notation_names_them() {
-        let painting = Pattern::of(&Facelets::solved(PuzzleId::Tess2));
+        let painting = Pattern::from_facelets(&Facelets::solved(PuzzleId::Tess2));
         for (i, place) in PuzzleId::Tess2.def().places.iter().enumerate() {
-            let facts = FaceletFacts::of(&painting, &PaintingCheck::default(), i);
+            let facts = FaceletFacts::new(&painting, &PaintingCheck::default(), i);
             assert_eq!(facts.place, hypercube::position_letters(position_of(place.cubie) as u8));
             assert_eq!(facts.piece.as_ref(), Some(&facts.place));
         }
-        let first = FaceletFacts::of(&painting, &PaintingCheck::default(), 0);
+        let first = FaceletFacts::new(&painting, &PaintingCheck::default(), 0);
         assert!(name(&first, Language::ENGLISH).starts_with("sticker "), "{first:?}");
     }
 
     #[test]
     fn pieces_of_a_larger_hypercube_are_named_by_how_many_colours_they_have() {
-        let painting = Pattern::of(&Facelets::solved(PuzzleId::Tess3));
-        for slot in &Pieces::of(PuzzleId::Tess3).slots {
+        let painting = Pattern::from_facelets(&Facelets::solved(PuzzleId::Tess3));
+        for slot in &Pieces::for_puzzle(PuzzleId::Tess3).slots {
             let kind =
                 ["centre", "two-colour piece", "three-colour piece", "four-colour piece"][slot.facelets.len() - 1];
-            let facts = FaceletFacts::of(&painting, &PaintingCheck::default(), slot.facelets[0]);
+            let facts = FaceletFacts::new(&painting, &PaintingCheck::default(), slot.facelets[0]);
             let said = piece(&facts, Language::ENGLISH);
             assert!(said.starts_with(&format!("{kind} {}", slot.name)), "{said}");
         }
@@ -104,8 +106,8 @@ mod tests {
 
     #[test]
     fn facelets_of_the_cube_are_named_by_face_number_colour_and_piece() {
-        let painting = Pattern::of(&Facelets::solved(PuzzleId::Cube3));
-        let named = |i| name(&FaceletFacts::of(&painting, &PaintingCheck::default(), i), Language::ENGLISH);
+        let painting = Pattern::from_facelets(&Facelets::solved(PuzzleId::Cube3));
+        let named = |i| name(&FaceletFacts::new(&painting, &PaintingCheck::default(), i), Language::ENGLISH);
         assert_eq!(named(0), "facelet U1, white, of corner ULB");
         assert_eq!(named(13), "facelet R5, red, of centre R");
         assert_eq!(named(19), "facelet F2, green, of edge UF");

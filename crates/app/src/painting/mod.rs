@@ -1,4 +1,4 @@
-//! Painting the net: brush, strokes, keyboard, clearing, filling in, repairs; and copying the facelets.
+//! Painting the net: brush, strokes, keys, clearing, filling in and repairs. Also copies the facelets.
 
 pub mod facelet_words;
 
@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use crate::command::row::{Row, row};
 use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
-use crate::document::editor::{self, NetKey, Paint, PaintingStatus, Stroke};
+use crate::document::editor::{self, NetKey, Paint, PaintingValidity, Stroke};
 use crate::document::{EditKind, EditMerge, Origin, Position, Workspace, Workspaces};
 use crate::effect::{FocusTarget, ShellRequest};
 use crate::{history::changes::repaint, model::Model, session::snapshot, settings::choices::StageView};
@@ -24,7 +24,7 @@ use unfold_text::{editor as say, facelets as facelets_texts, reasons, repairs as
 pub enum PaintingCommand {
     /// Clear all but fixed centres.
     Clear,
-    /// Paint the facelets with only one possible colour.
+    /// Paint the facelets that have only one possible colour.
     FillIn,
     CopyFacelets,
     /// Copy the facelets of a cube as colour letters.
@@ -34,11 +34,10 @@ pub enum PaintingCommand {
     SetBrush(Paint),
     /// Leave paint mode, so that clicks in the 3D view turn the puzzle again.
     PutBrushDown,
-    /// Toggle the outline of this facelet's piece in both views.
+    /// Move the cursor to this facelet and toggle the outline of its piece in both views; `None` removes the outline.
     Choose(Option<usize>),
     /// Use this facelet's colour as the brush.
     PickColour(usize),
-    /// Paint facelets of the net.
     Paint(Stroke),
     /// Apply a repair to an impossible painting.
     Repair(Repair),
@@ -66,17 +65,17 @@ pub static ROWS: &[Row<PaintingCommand>] = &[
         .in_menu(Menu::Edit.at(2, 4)),
 ];
 
-/// State of the painting; error messages use these colour names.
-pub fn status_of(workspace: &Workspace, names: describe::Names) -> PaintingStatus {
+/// Validity of the painting; `names` are the colour names used in error messages.
+pub fn status_of(workspace: &Workspace, names: describe::ColourNames) -> PaintingValidity {
     let (painting, check) = (workspace.painting(), &workspace.position().painting_check);
     if !check.errors.is_empty() {
-        return PaintingStatus::Impossible(describe::painting_errors(painting.puzzle(), names, &check.errors));
+        return PaintingValidity::Impossible(describe::painting_errors(painting.puzzle(), names, &check.errors));
     }
     match painting.facelets().filter(|_| workspace.state().is_some()) {
-        None if painting.missing() == 0 => PaintingStatus::Part { any: painting.any_count() },
-        None => PaintingStatus::Unfinished { missing: painting.missing(), forced: check.forced.len() },
-        Some(state) if state.is_solved() => PaintingStatus::Solved,
-        Some(_) => PaintingStatus::Possible,
+        None if painting.missing() == 0 => PaintingValidity::Part { any: painting.any_count() },
+        None => PaintingValidity::Unfinished { missing: painting.missing(), forced: check.forced.len() },
+        Some(state) if state.is_solved() => PaintingValidity::Solved,
+        Some(_) => PaintingValidity::Possible,
     }
 }
 
@@ -85,19 +84,19 @@ pub fn can_clear(workspace: &Workspace) -> bool {
     workspace.editor.cleared(workspace.painting()) != *workspace.painting()
 }
 
-/// Clears all but fixed facelets.
+/// Clears all facelets except fixed ones, and moves the cursor to the first.
 pub fn clear(model: &mut Model) {
     let workspace = model.document.workspace();
     let painting = workspace.editor.cleared(workspace.painting());
-    repaint(Position::painted(painting, Origin::Painted).by(EditKind::Clear), None, model);
+    repaint(Position::from_painting(painting, Origin::Painted).with_edit(EditKind::Clear), None, model);
     // Keyboard painting starts over at the first facelet.
-    let first = editor::first(model.document.puzzle().def());
+    let first = editor::first_facelet(model.document.puzzle().def());
     let editor = &mut model.document.workspace_mut().editor;
     editor.cursor = first;
     model.news = say::NEWS_CLEARED.with([]);
 }
 
-/// Paints the facelets with only one possible colour.
+/// Paints the facelets that have only one possible colour.
 pub fn fill_in(model: &mut Model) {
     let workspace = model.document.workspace();
     let mut painting = workspace.painting().clone();
@@ -105,7 +104,7 @@ pub fn fill_in(model: &mut Model) {
     for &(facelet, colour) in &forced {
         painting.paint(facelet, Sticker::Colour(colour));
     }
-    repaint(Position::painted(painting, Origin::Painted).by(EditKind::FillIn), None, model);
+    repaint(Position::from_painting(painting, Origin::Painted).with_edit(EditKind::FillIn), None, model);
     model.news = say::NEWS_FILLED.with([&forced.len()]);
 }
 
@@ -116,11 +115,11 @@ pub fn possible_repairs(workspace: &Workspace) -> Vec<Repair> {
         return Vec::new();
     }
     // Drop repairs that only trade one error for another.
-    let helps = |repair: &Repair| PaintingCheck::of(&repair.applied(workspace.painting())).errors.len() < faults;
+    let helps = |repair: &Repair| PaintingCheck::new(&repair.applied(workspace.painting())).errors.len() < faults;
     repairs::repairs(workspace.painting(), &painted(workspace)).into_iter().filter(helps).collect()
 }
 
-/// Facelets painted by the user, last first, back to the last change that was not painting.
+/// Facelets painted by the user, latest first, since the last change other than painting.
 fn painted(workspace: &Workspace) -> Vec<usize> {
     let mut out = Vec::new();
     let mut after = workspace.position();
@@ -129,7 +128,7 @@ fn painted(workspace: &Workspace) -> Vec<usize> {
         if !after.edit.is_painting() {
             break;
         }
-        // Facelets filled in or repaired by the program are no candidates for a mistake.
+        // Facelets that the program filled in or repaired cannot be the user's mistake.
         let stickers = || before.painting.stickers().iter().zip(after.painting.stickers()).enumerate();
         let changed = stickers().filter(|(_, (before, after))| before != after).map(|(i, _)| i);
         out.extend(changed.filter(|_| after.edit == EditKind::Paint));
@@ -140,22 +139,21 @@ fn painted(workspace: &Workspace) -> Vec<usize> {
     out
 }
 
-/// Applies a repair.
 pub fn repair(repair: &Repair, model: &mut Model) {
     let painting = repair.applied(model.document.workspace().painting());
-    repaint(Position::painted(painting, Origin::Painted).by(EditKind::Repair), None, model);
+    repaint(Position::from_painting(painting, Origin::Painted).with_edit(EditKind::Repair), None, model);
     let is_possible = model.document.workspace().position().painting_check.errors.is_empty();
     model.news = if is_possible { said::NEWS_REPAIRED } else { said::NEWS_REPAIRED_ONE }.with([]);
 }
 
 /// Paints the facelets of a stroke, except fixed ones.
 pub fn paint(stroke: &Stroke, model: &mut Model) {
-    if !is_of_puzzle(stroke.paint, model.document.puzzle()) {
+    if !puzzle_has_paint(stroke.paint, model.document.puzzle()) {
         return;
     }
     let workspace = model.document.workspace_mut();
-    if !stroke.goes_on {
-        workspace.pause();
+    if !stroke.continues_previous {
+        workspace.end_merge();
     }
     let mut painting = workspace.painting().clone();
     let there: Vec<usize> = stroke.facelets.iter().copied().filter(|&i| i < painting.stickers().len()).collect();
@@ -163,7 +161,7 @@ pub fn paint(stroke: &Stroke, model: &mut Model) {
     for &i in there.iter().filter(|i| !is_fixed(i)) {
         painting.paint(i, stroke.paint.into());
     }
-    if !stroke.goes_on && !there.is_empty() && there.iter().all(is_fixed) {
+    if !stroke.continues_previous && !there.is_empty() && there.iter().all(is_fixed) {
         model.news = say::NEWS_FIXED.with([]);
     }
     if let Some(&last) = there.last() {
@@ -171,17 +169,17 @@ pub fn paint(stroke: &Stroke, model: &mut Model) {
     }
     if painting != *workspace.painting() {
         model.news = say::NEWS_PAINTED.with([]);
-        repaint(Position::painted(painting, Origin::Painted), Some(EditMerge::Stroke), model);
+        repaint(Position::from_painting(painting, Origin::Painted), Some(EditMerge::Stroke), model);
     }
 }
 
 /// True unless the paint is a colour the puzzle lacks.
-fn is_of_puzzle(paint: Paint, puzzle: PuzzleId) -> bool {
+fn puzzle_has_paint(paint: Paint, puzzle: PuzzleId) -> bool {
     !matches!(paint, Paint::Colour(colour) if usize::from(colour) >= puzzle.def().letters.len())
 }
 
 /// The paint that reproduces a facelet's sticker.
-fn given(painting: &Pattern, facelet: usize) -> Option<Paint> {
+fn paint_of(painting: &Pattern, facelet: usize) -> Option<Paint> {
     Some(match painting.stickers().get(facelet)? {
         Sticker::Colour(colour) => Paint::Colour(*colour),
         Sticker::Any => Paint::Any,
@@ -192,18 +190,17 @@ fn given(painting: &Pattern, facelet: usize) -> Option<Paint> {
 
 /// Sets the brush; ignores colours the puzzle lacks.
 pub fn set_brush(workspaces: &mut Workspaces, paint: Paint) {
-    if is_of_puzzle(paint, workspaces.puzzle()) {
+    if puzzle_has_paint(paint, workspaces.puzzle()) {
         let editor = &mut workspaces.workspace_mut().editor;
         editor.brush = paint;
     }
 }
 
-/// Leaves paint mode.
-pub fn put_brush_down(workspaces: &mut Workspaces) {
-    workspaces.workspace_mut().editor.armed = false;
+pub fn leave_paint_mode(workspaces: &mut Workspaces) {
+    workspaces.workspace_mut().editor.is_painting = false;
 }
 
-/// Toggles the outline of a facelet's piece.
+/// Moves the cursor to a facelet and toggles the outline of its piece; `None` removes the outline.
 fn choose(facelet: Option<usize>, model: &mut Model) {
     let facelet = facelet.filter(|facelet| *facelet < model.document.workspace().painting().stickers().len());
     let editor = &mut model.document.workspace_mut().editor;
@@ -211,17 +208,17 @@ fn choose(facelet: Option<usize>, model: &mut Model) {
     editor.chosen = facelet.filter(|_| editor.chosen != facelet);
 }
 
-/// Handles a key of the net, which acts on the focused net or anywhere in paint mode.
+/// Handles a key pressed on the net. Outside paint mode, keys only move the cursor or outline a piece.
 pub fn press_on_net(key: NetKey, model: &mut Model) {
     let (puzzle, editor) = (model.document.puzzle(), &model.document.workspace().editor);
     let (cursor, brush) = (editor.cursor, editor.brush);
-    if !editor.armed && !matches!(key, NetKey::Move(_)) {
+    if !editor.is_painting && !matches!(key, NetKey::Move(_)) {
         if key == NetKey::Brush {
             choose(Some(cursor), model);
         }
         return;
     }
-    let at_cursor = |paint| Stroke { facelets: vec![cursor], paint, goes_on: false };
+    let at_cursor = |paint| Stroke { facelets: vec![cursor], paint, continues_previous: false };
     let paint_and_go_on = |content: Paint, model: &mut Model| {
         set_brush(&mut model.document, content);
         paint(&at_cursor(content), model);
@@ -230,7 +227,7 @@ pub fn press_on_net(key: NetKey, model: &mut Model) {
     };
     match key {
         NetKey::Move(direction) => {
-            model.document.workspace_mut().editor.cursor = editor::toward(puzzle.def(), cursor, direction);
+            model.document.workspace_mut().editor.cursor = editor::adjacent_facelet(puzzle.def(), cursor, direction);
         }
         NetKey::Paint(colour) => paint_and_go_on(Paint::Colour(colour), model),
         NetKey::Any => paint_and_go_on(Paint::Any, model),
@@ -273,20 +270,20 @@ pub fn run(command: PaintingCommand, model: &mut Model) {
         PaintingCommand::FocusNet => {
             model.show_stage();
             if model.settings.stage == StageView::Space {
-                model.set(|settings| settings.stage = StageView::Both);
+                model.change_settings(|settings| settings.stage = StageView::Both);
             }
             // Do not paint while clicks pick stickers for a macro.
-            let points = points_at_stickers(model);
+            let points = picks_stickers(model);
             let editor = &mut model.document.workspace_mut().editor;
-            editor.armed |= !points;
+            editor.is_painting |= !points;
             editor.chosen = None;
             model.effects.request(ShellRequest::Focus(FocusTarget::Net));
         }
         PaintingCommand::SetBrush(paint) => set_brush(&mut model.document, paint),
-        PaintingCommand::PutBrushDown => put_brush_down(&mut model.document),
+        PaintingCommand::PutBrushDown => leave_paint_mode(&mut model.document),
         PaintingCommand::Choose(facelet) => choose(facelet, model),
         PaintingCommand::PickColour(facelet) => {
-            if let Some(paint) = given(model.document.workspace().painting(), facelet) {
+            if let Some(paint) = paint_of(model.document.workspace().painting(), facelet) {
                 set_brush(&mut model.document, paint);
             }
         }
@@ -306,44 +303,43 @@ pub fn obstacle(command: &PaintingCommand, model: &Model) -> Obstacle {
         PaintingCommand::CopyFacelets | PaintingCommand::CopyColours => {
             let missing = model.document.workspace().painting().missing();
             let any = model.document.workspace().painting().any_count();
-            Obstacle::because_if(missing > 0, || say::UNFINISHED.with([&missing]))
-                .or(|| Obstacle::because_if(any > 0, || say::PART.with([&any])))
+            Obstacle::disabled_if(missing > 0, || say::UNFINISHED.with([&missing]))
+                .or(|| Obstacle::disabled_if(any > 0, || say::PART.with([&any])))
         }
         _ => Obstacle::None,
     }
 }
 
-/// True if the command applies to a puzzle.
-pub fn is_of(command: &PaintingCommand, puzzle: PuzzleId) -> bool {
+pub fn applies_to(command: &PaintingCommand, puzzle: PuzzleId) -> bool {
     *command != PaintingCommand::CopyColours || puzzle.def().notation == Notation::Cube
 }
 
-pub fn status(model: &Model) -> PaintingStatus {
+pub fn status(model: &Model) -> PaintingValidity {
     status_of(model.document.workspace(), model.colour_names(model.puzzle()))
 }
 
-/// Repairs of an impossible painting, for [`PaintingCommand::Repair`].
+/// Repairs offered for the painting of the shown puzzle; see [`possible_repairs`].
 pub fn repairs(model: &Model) -> Vec<Repair> {
     possible_repairs(model.document.workspace())
 }
 
-/// The facelets as text, with dashes for unpainted ones.
+/// Facelets as text: dashes for unpainted ones, dots for any colour.
 pub fn facelets_text(model: &Model) -> String {
     snapshot::painting(model.document.workspace().painting())
 }
 
 /// True if clicks and letter keys paint.
 pub fn paints(model: &Model) -> bool {
-    model.shows_stage() && model.document.workspace().editor.armed && !points_at_stickers(model)
+    model.shows_stage() && model.document.workspace().editor.is_painting && !picks_stickers(model)
 }
 
 /// True while clicks pick stickers for a macro.
-fn points_at_stickers(model: &Model) -> bool {
+fn picks_stickers(model: &Model) -> bool {
     let macros = model.macros.as_ref().filter(|macros| macros.puzzle == model.puzzle());
     macros.is_some_and(|macros| macros.picked().is_some())
 }
 
 /// True if the paint tools are visible.
 pub fn shows_tools(model: &Model) -> bool {
-    model.document.workspace().editor.armed || model.settings.always_tools
+    model.document.workspace().editor.is_painting || model.settings.always_tools
 }

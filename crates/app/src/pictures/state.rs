@@ -1,70 +1,70 @@
-//! The pending request for a picture.
+//! State of the picture export: the pending request and the chosen size.
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use crate::file_kind::{PictureFormat, PictureSubject};
-use crate::{export::place::Existing, task::TaskId};
+use crate::{export::destination::IfExists, task::TaskId};
 
 /// Painted time after which a request fails; a visible window delivers much sooner.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(5);
+pub(crate) const REQUEST_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// A longer gap between two frames means the window was hidden.
-pub(crate) const FRAME: Duration = Duration::from_secs(1);
+/// Maximum time counted per frame; a longer gap means that the window was hidden.
+pub(crate) const MAX_FRAME_GAP: Duration = Duration::from_secs(1);
 
 /// Choices for the longer side of PNG pictures, in pixels. Charts are saved at their size on screen.
 pub const SIDES: [u32; 3] = [640, 1280, 2560];
-const USUAL_SIDE: u32 = SIDES[1];
+const DEFAULT_SIDE: u32 = SIDES[1];
 
 #[derive(Debug)]
 pub struct PictureExport {
-    pub(crate) wanted: Option<Wanted>,
+    pub(crate) pending: Option<PendingPicture>,
     /// Chosen length of the longer side, in pixels.
     pub(crate) side: u32,
 }
 
 impl Default for PictureExport {
     fn default() -> Self {
-        Self { wanted: None, side: USUAL_SIDE }
+        Self { pending: None, side: DEFAULT_SIDE }
     }
 }
 
-/// A pending request.
+/// A requested picture and its destination.
 #[derive(Debug)]
-pub(crate) struct Wanted {
-    pub(crate) picture: WantedPicture,
+pub(crate) struct PendingPicture {
+    pub(crate) picture: PictureRequest,
     /// Target file; `None` to copy to the clipboard.
-    pub(crate) file: Option<(PathBuf, Existing)>,
-    pub(crate) patience: Patience,
+    pub(crate) file: Option<(PathBuf, IfExists)>,
+    pub(crate) waiting_time: PaintedTime,
 }
 
-/// A request for a picture.
+/// A picture for the window to render.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct WantedPicture {
+pub struct PictureRequest {
     /// Identifies the request on delivery.
     pub id: TaskId,
     pub subject: PictureSubject,
     pub format: PictureFormat,
     /// Length of the longer side, in pixels; not used for vector formats and charts.
-    pub side: u32,
+    pub longer_side: u32,
 }
 
 /// Time spent waiting while the window was painted. A minimised window delivers nothing, and its time does not count.
 #[derive(Debug, Default)]
-pub(crate) struct Patience {
+pub(crate) struct PaintedTime {
     pub(crate) waited: Duration,
     pub(crate) painted: Option<Instant>,
 }
 
-impl Patience {
+impl PaintedTime {
     pub(crate) fn paint(&mut self, now: Instant) {
         if let Some(before) = self.painted.replace(now) {
-            self.waited += now.saturating_duration_since(before).min(FRAME);
+            self.waited += now.saturating_duration_since(before).min(MAX_FRAME_GAP);
         }
     }
 
     pub(crate) fn is_over(&self) -> bool {
-        self.waited > PATIENCE
+        self.waited > REQUEST_TIMEOUT
     }
 }
 
@@ -75,31 +75,30 @@ impl PictureExport {
     }
 
     /// True while a picture is requested.
-    pub fn is_at_work(&self) -> bool {
-        self.wanted.is_some()
+    pub fn is_pending(&self) -> bool {
+        self.pending.is_some()
     }
 
     /// The picture to deliver with the next frame.
-    pub fn wanted(&self) -> Option<WantedPicture> {
-        self.wanted.as_ref().map(|wanted| wanted.picture)
+    pub fn pending_request(&self) -> Option<PictureRequest> {
+        self.pending.as_ref().map(|wanted| wanted.picture)
     }
 
-    /// Records a painted frame.
+    /// Adds the time since the last painted frame to the waiting time.
     pub fn note_painted(&mut self, now: Instant) {
-        if let Some(wanted) = &mut self.wanted {
-            wanted.patience.paint(now);
+        if let Some(wanted) = &mut self.pending {
+            wanted.waiting_time.paint(now);
         }
     }
 }
 
-/// A request to save a picture.
 #[derive(Debug)]
-pub struct SavePicture {
+pub struct PictureToSave {
     pub path: PathBuf,
     pub subject: PictureSubject,
     /// `None` to choose by file extension.
     pub format: Option<PictureFormat>,
-    pub existing: Existing,
+    pub existing: IfExists,
 }
 
 #[cfg(test)]
@@ -109,7 +108,7 @@ mod tests {
 
     #[test]
     pub(crate) fn a_window_that_is_not_seen_uses_up_no_patience() {
-        let (start, mut patience) = (Instant::now(), Patience::default());
+        let (start, mut patience) = (Instant::now(), PaintedTime::default());
         let at = |millis| start + Duration::from_millis(millis);
         patience.paint(at(60_000));
         assert!(!patience.is_over(), "it was minimised when it was asked");

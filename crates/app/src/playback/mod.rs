@@ -1,4 +1,4 @@
-//! Playback of moves on the net: a solution, a cross, a path in the graph, a scramble.
+//! Playback of moves, such as a solution, a cross, a path in the graph or a scramble.
 
 pub mod comparison;
 pub mod state;
@@ -6,12 +6,11 @@ pub mod state;
 use std::sync::Arc;
 use std::time::Duration;
 
-use self::comparison::Comparison;
 use crate::command::row::{Row, choice, row};
 use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
-use crate::document::{Playback, SeekTo, motion::Moving, tracks::Compared};
+use crate::document::{Playback, PlaybackControl, motion::TurnInProgress, tracks::ComparedMoves};
 use crate::history::{changes, shown_turns};
-use crate::played::{MoveSequencePlayer, Played};
+use crate::played::{PlayableMoves, SequenceKind};
 use crate::settings::pace::{Pace, Speed};
 use crate::{lesson::MoveNotes, model::Model, playback::comparison::ComparedTrack, steps::shown};
 use unfold_engine::puzzle::{Move, Sequence};
@@ -19,25 +18,25 @@ use unfold_text::{Text, commands, editor, reasons, shortcut_editor, stage};
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum PlaybackCommand {
-    Go(SeekTo),
+    Go(PlaybackControl),
     /// Go to the position after this number of moves.
     Seek(usize),
-    /// Play these moves from the position.
+    /// Play these moves from their start; see [`play`].
     Play {
-        what: Played,
+        what: SequenceKind,
         moves: Sequence,
     },
-    /// Show another track of moves for comparison; `None` removes it.
-    Compare(Option<Compared>),
-    /// Play the other of the two tracks.
+    /// Set the track of moves to compare with; `None` removes it.
+    Compare(Option<ComparedMoves>),
+    /// Swap the played and the compared track.
     SwitchTrack,
-    /// Play the other track, from after this number of its moves.
+    /// Swap the two tracks, and go to the position after this number of moves of the new one.
     SeekOther(usize),
     SetSpeed(Speed),
     SetPace(Pace),
 }
 
-const fn going(id: &'static str, moment: SeekTo, texts: (Text<0>, Text<0>)) -> Row<PlaybackCommand> {
+const fn seek_row(id: &'static str, moment: PlaybackControl, texts: (Text<0>, Text<0>)) -> Row<PlaybackCommand> {
     row(id, PlaybackCommand::Go(moment), texts).in_menu(Menu::Play.at(1, 1))
 }
 
@@ -51,19 +50,19 @@ const fn speed(id: &'static str, speed: Speed, name: Text<0>) -> Row<PlaybackCom
 }
 
 pub static ROWS: &[Row<PlaybackCommand>] = &[
-    going("play-start", SeekTo::Start, (commands::PLAY_START, commands::PLAY_START_TIP))
+    seek_row("play-start", PlaybackControl::Start, (commands::PLAY_START, commands::PLAY_START_TIP))
         .on_keys(&[Shortcut::ctrl_shift("Comma")]),
-    going("play-back", SeekTo::Back, (commands::PLAY_BACK, commands::PLAY_BACK_TIP))
+    seek_row("play-back", PlaybackControl::Back, (commands::PLAY_BACK, commands::PLAY_BACK_TIP))
         .on_keys(&[Shortcut::ctrl("Comma")]),
-    going("play-toggle", SeekTo::Toggle, (commands::PLAY, commands::PLAY_TIP))
+    seek_row("play-toggle", PlaybackControl::Toggle, (commands::PLAY, commands::PLAY_TIP))
         .on_keys(&[Shortcut::ctrl("Space"), Shortcut::bare("Space")]),
-    going("play-forward", SeekTo::Forward, (commands::PLAY_FORWARD, commands::PLAY_FORWARD_TIP))
+    seek_row("play-forward", PlaybackControl::Forward, (commands::PLAY_FORWARD, commands::PLAY_FORWARD_TIP))
         .on_keys(&[Shortcut::ctrl("Period")]),
-    going("play-end", SeekTo::End, (commands::PLAY_END, commands::PLAY_END_TIP))
+    seek_row("play-end", PlaybackControl::End, (commands::PLAY_END, commands::PLAY_END_TIP))
         .on_keys(&[Shortcut::ctrl_shift("Period")]),
     row(
         "compare-log",
-        PlaybackCommand::Compare(Some(Compared::Played(Played::Log))),
+        PlaybackCommand::Compare(Some(ComparedMoves::Row(SequenceKind::Log))),
         (stage::COMPARE_LOG, stage::COMPARE_TIP),
     ),
     row("compare-nothing", PlaybackCommand::Compare(None), (stage::COMPARE_NOTHING, stage::COMPARE_NOTHING_TIP)),
@@ -76,39 +75,39 @@ pub static ROWS: &[Row<PlaybackCommand>] = &[
 ];
 
 /// Maximum duration of a move in the automatic playback of a scramble.
-const HURRIED: Duration = Duration::from_millis(200);
+const MAX_HURRIED_DELAY: Duration = Duration::from_millis(200);
 
-/// Plays moves from their start: a log from the position at its mark, a scramble from the solved puzzle, earlier moves from where
-/// they began, others from the position. Sequences with moves the puzzle lacks are ignored.
-pub fn play(what: Played, moves: &Sequence, model: &mut Model) {
+/// Plays moves from their start: rows of the position from their own start (a scramble from the solved puzzle, a log from its scramble
+/// mark), others from the position. Sequences with moves that the puzzle does not have are ignored.
+pub fn play(what: SequenceKind, moves: &Sequence, model: &mut Model) {
     let (puzzle, workspace) = (model.document.puzzle(), model.document.workspace());
     let legal = moves.0.iter().all(|mv| mv.index() < puzzle.def().moves.len());
-    if !workspace.can_start() || !legal {
+    if !workspace.is_playable() || !legal {
         return;
     }
     let position = workspace.position();
-    let known = position.player_of(what).filter(|player| what != Played::Solution || player.moves == moves);
+    let known = position.player_of(what).filter(|player| what != SequenceKind::Solution || player.moves == moves);
     let (start, phases) = known.map_or((&position.painting, &[][..]), |player| (player.start, player.phases));
-    let playback = Playback::new(MoveSequencePlayer { what, start, moves, phases, at: 0 });
+    let playback = Playback::new(PlayableMoves { kind: what, start, moves, phases, at: 0 });
     model.document.workspace_mut().playback = Some(playback);
-    go(SeekTo::Toggle, model);
+    go(PlaybackControl::Toggle, model);
 }
 
-/// Seeks in the played moves. A better solution first replaces the one begun, unless that is being watched.
-pub fn go(moment: SeekTo, model: &mut Model) {
+/// Seeks in the played moves, or plays or pauses them. An outdated solution at one of its ends is first replaced by the new one.
+pub fn go(moment: PlaybackControl, model: &mut Model) {
     if model.document.workspace().has_outdated_playback() {
         model.document.workspace_mut().rewind();
     }
     let workspace = model.document.workspace();
     let Some(length) = workspace.player().map(|player| player.moves.0.len()) else { return };
-    let played = workspace.played();
+    let played = workspace.moves_made();
     match moment {
-        SeekTo::Start => seek(0, model),
-        SeekTo::Back => seek(played.saturating_sub(1), model),
-        SeekTo::Forward => seek(played + 1, model),
-        SeekTo::End => seek(length, model),
-        SeekTo::Toggle if workspace.is_playing() => seek(played, model),
-        SeekTo::Toggle => {
+        PlaybackControl::Start => seek(0, model),
+        PlaybackControl::Back => seek(played.saturating_sub(1), model),
+        PlaybackControl::Forward => seek(played + 1, model),
+        PlaybackControl::End => seek(length, model),
+        PlaybackControl::Toggle if workspace.is_playing() => seek(played, model),
+        PlaybackControl::Toggle => {
             seek(if played == length { 0 } else { played }, model);
             if let Some(playback) = &mut model.document.workspace_mut().playback {
                 playback.play(model.now);
@@ -120,7 +119,7 @@ pub fn go(moment: SeekTo, model: &mut Model) {
 /// Shows the position after `at` moves, or after the last, and pauses.
 pub fn seek(at: usize, model: &mut Model) {
     let workspace = model.document.workspace();
-    let (from, before) = (workspace.played(), workspace.painting().clone());
+    let (from, before) = (workspace.moves_made(), workspace.painting().clone());
     let Some(mut playback) = workspace.player().map(Playback::new) else { return };
     playback.is_chosen = workspace.playback.as_ref().is_some_and(|begun| begun.is_chosen);
     playback.seek(at);
@@ -131,14 +130,14 @@ pub fn seek(at: usize, model: &mut Model) {
 }
 
 /// Advances playback to the current time.
-pub fn go_on(model: &mut Model) {
+pub fn advance(model: &mut Model) {
     // Leave paused playback untouched, or the session would be saved again.
     if model.document.workspace().is_playing() {
         make_due_moves(model);
     }
-    let arrived = |playback: &Playback| playback.hurried && !playback.is_playing();
+    let arrived = |playback: &Playback| playback.is_brief && !playback.is_playing();
     if model.document.workspace().playback.as_ref().is_some_and(arrived) {
-        // The scramble has arrived at the position; show that from now on.
+        // The scramble has reached the position, so the playback is no longer needed.
         model.document.workspace_mut().rewind();
     }
 }
@@ -151,12 +150,12 @@ fn make_due_moves(model: &mut Model) {
     shown_turns::show_step(from, before, model);
 }
 
-/// Duration of one move.
+/// Time from one move to the next, shortened for a scramble that plays by itself.
 fn delay(model: &Model) -> Duration {
     let workspace = model.document.workspace();
     let delay = model.settings.pace.delay();
-    let hurried = workspace.playback.as_ref().is_some_and(|playback| playback.hurried);
-    if hurried { delay.min(HURRIED) } else { delay }
+    let hurried = workspace.playback.as_ref().is_some_and(|playback| playback.is_brief);
+    if hurried { delay.min(MAX_HURRIED_DELAY) } else { delay }
 }
 
 /// Time until the next move is due; `None` while paused.
@@ -169,10 +168,10 @@ pub fn time_to_next_move(model: &Model) -> Option<Duration> {
 /// Plays a solution just found, if the setting is on and no dialog is open, and unless the user is already watching moves.
 pub fn play_when_solved(is_choosing_file: bool, model: &mut Model) {
     let workspace = model.document.workspace();
-    let free = model.dialog.is_none() && !is_choosing_file && !workspace.is_playing() && workspace.played() == 0;
-    if model.settings.play_when_solved && free && workspace.position().results.shown().is_some() {
+    let free = model.dialog.is_none() && !is_choosing_file && !workspace.is_playing() && workspace.moves_made() == 0;
+    if model.settings.play_when_solved && free && workspace.position().results.selected().is_some() {
         model.document.workspace_mut().rewind();
-        go(SeekTo::Toggle, model);
+        go(PlaybackControl::Toggle, model);
     }
 }
 
@@ -181,28 +180,22 @@ pub fn adopt_shown(model: &mut Model) {
     let workspace = model.document.workspace_mut();
     workspace.finish_scramble();
     match workspace.position_shown() {
-        Some(position) => changes::change(position, None, model),
+        Some(position) => changes::replace_position(position, None, model),
         None => workspace.rewind(),
     }
-}
-
-#[derive(Default)]
-pub struct Player {
-    /// The track compared with the played moves.
-    pub comparison: Comparison,
 }
 
 pub fn run(command: PlaybackCommand, model: &mut Model) {
     match command {
         PlaybackCommand::Go(moment) => go(moment, model),
         PlaybackCommand::Seek(at) => seek(at, model),
-        // Playing the compared track swaps the two, so it stays one of them.
+        // To play the compared track, swap the two, so that the comparison remains.
         PlaybackCommand::Play { what, moves }
-            if model.comparison.is_of(what, &moves, model.document.workspace().position()) =>
+            if model.comparison.is_comparing(what, &moves, model.document.workspace().position()) =>
         {
             comparison::switch(model);
             seek(0, model);
-            go(SeekTo::Toggle, model);
+            go(PlaybackControl::Toggle, model);
         }
         PlaybackCommand::Play { what, moves } => play(what, &moves, model),
         PlaybackCommand::Compare(choice) => comparison::choose(choice, model),
@@ -211,15 +204,15 @@ pub fn run(command: PlaybackCommand, model: &mut Model) {
             comparison::switch(model);
             seek(at, model);
         }
-        PlaybackCommand::SetSpeed(speed) => model.set(|s| s.pace = speed.pace()),
-        PlaybackCommand::SetPace(pace) => model.set(|s| s.pace = pace),
+        PlaybackCommand::SetSpeed(speed) => model.change_settings(|s| s.pace = speed.pace()),
+        PlaybackCommand::SetPace(pace) => model.change_settings(|s| s.pace = pace),
     }
 }
 
 pub fn obstacle(command: &PlaybackCommand, model: &Model) -> Obstacle {
     match command {
         PlaybackCommand::Go(moment) => {
-            Obstacle::unless(model.document.workspace().can_play(*moment), reasons::WHY_NO_MOVES_THERE)
+            Obstacle::unless(model.document.workspace().can_control_playback(*moment), reasons::WHY_NO_MOVES_THERE)
         }
         PlaybackCommand::Compare(Some(_)) => {
             Obstacle::unless(model.document.workspace().position().log_player().is_some(), reasons::WHY_NO_LOG_MOVES)
@@ -232,23 +225,23 @@ pub fn obstacle(command: &PlaybackCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// Whether a choice is selected or a switch is on; `None` for other commands.
+/// True for the selected speed; `None` for other commands.
 pub fn is_on(command: &PlaybackCommand, model: &Model) -> Option<bool> {
     if let PlaybackCommand::SetSpeed(speed) = command {
-        Some(model.settings.pace.named() == Some(*speed))
+        Some(model.settings.pace.speed() == Some(*speed))
     } else {
         None
     }
 }
 
 /// The turn being animated or dragged.
-pub fn moving(model: &Model) -> Option<Moving<'_>> {
+pub fn turn_in_progress(model: &Model) -> Option<TurnInProgress<'_>> {
     model.document.workspace().moving(model.now)
 }
 
-/// The hinted move, or else the next of the playable moves; `None` during playback or animation, or if the setting is off.
+/// The hinted move, or else the next playable move if the setting is on. `None` during playback or animation.
 pub fn next_move(model: &Model) -> Option<Move> {
-    let still = !model.document.workspace().is_playing() && moving(model).is_none();
+    let still = !model.document.workspace().is_playing() && turn_in_progress(model).is_none();
     if let Some(hinted) = shown::hinted_move(model).filter(|_| still) {
         return Some(hinted);
     }
@@ -259,28 +252,26 @@ pub fn next_move(model: &Model) -> Option<Move> {
     player.moves.0.get(player.at).copied()
 }
 
-/// The moves that are played or would be: those begun, else the shown solution, else those that led to the position.
-pub fn played_moves(model: &Model) -> Option<(Played, &Sequence)> {
-    model.document.workspace().player().map(|player| (player.what, player.moves))
+/// Moves being played or next to play; see [`Workspace::player`](crate::document::Workspace::player).
+pub fn played_moves(model: &Model) -> Option<(SequenceKind, &Sequence)> {
+    model.document.workspace().player().map(|player| (player.kind, player.moves))
 }
 
-/// True if the scramble can be played: its moves are known or can be searched for.
+/// True if the scramble can be played: the position is valid, and its moves are known or can be searched for.
 pub fn can_play_scramble(model: &Model) -> bool {
     let unknown = || {
         model.document.workspace().position().manual_solve.is_none()
             && !model.document.workspace().position().is_solved()
-            && (!model.setup.is_at_work() || model.setup.is_unasked())
+            && (!model.setup.is_running() || model.setup.is_automatic())
     };
     model.document.workspace().state().is_some()
         && (model.document.workspace().position().scramble_moves().is_some() || unknown())
 }
 
-/// The lesson on the compared moves.
 pub fn compared_notes(model: &Model) -> Option<&Arc<MoveNotes>> {
     compared_track(model).map(|track| track.notes)
 }
 
-/// The track compared with the played moves.
 pub fn compared_track(model: &Model) -> Option<ComparedTrack<'_>> {
     model.comparison.track(model.document.workspace().position())
 }

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use crate::document::{Playback, Position};
-use crate::{lesson::MoveNotes, played::Played};
+use crate::{lesson::MoveNotes, played::SequenceKind};
 use unfold_engine::puzzle::{Sequence, pattern::Pattern};
 
 #[derive(Default)]
-pub struct Comparison(pub(crate) Option<Kept>);
+pub struct Comparison(pub(crate) Option<StoredTrack>);
 
-pub(crate) struct Kept {
-    /// Position for which the track was chosen.
+pub(crate) struct StoredTrack {
+    /// Position at which the track was chosen.
     pub(crate) position: Pattern,
     /// The moves and the number already made.
     pub(crate) track: Playback,
@@ -22,7 +22,7 @@ pub(crate) struct Kept {
 #[derive(Clone, Copy, Debug)]
 pub struct ComparedTrack<'a> {
     pub notes: &'a Arc<MoveNotes>,
-    /// Number of its moves made.
+    /// Number of moves already made.
     pub at: usize,
     /// True if drawn above the played track; when chosen, the longer track goes on top.
     pub is_first: bool,
@@ -30,11 +30,11 @@ pub struct ComparedTrack<'a> {
 
 impl Comparison {
     /// True if these moves are the compared track.
-    pub fn is_of(&self, what: Played, moves: &Sequence, position: &Position) -> bool {
-        self.track(position).is_some_and(|track| track.notes.what == what && track.notes.moves == *moves)
+    pub fn is_comparing(&self, what: SequenceKind, moves: &Sequence, position: &Position) -> bool {
+        self.track(position).is_some_and(|track| track.notes.kind == what && track.notes.moves == *moves)
     }
 
-    /// The compared track, while the position is the one for which it was chosen.
+    /// The compared track, if it was chosen at this position.
     pub fn track(&self, position: &Position) -> Option<ComparedTrack<'_>> {
         let kept = self.0.as_ref().filter(|kept| kept.position == position.painting)?;
         Some(ComparedTrack { notes: &kept.notes, at: kept.track.at, is_first: kept.is_first })

@@ -5,7 +5,7 @@ use unfold_engine::puzzle::{Facelets, Metric, Move};
 use unfold_engine::search::Phase;
 
 /// Evaluates a measure on a position, with a distance table where it needs one.
-pub type Count = fn(Measure, &Facelets, Option<&Distances>) -> Option<u32>;
+pub type MeasureFn = fn(Measure, &Facelets, Option<&Distances>) -> Option<u32>;
 
 /// Finds the move groups in a solution.
 pub type FindGroups = fn(&[Move]) -> Vec<MoveGroup>;
@@ -13,24 +13,24 @@ pub type FindGroups = fn(&[Move]) -> Vec<MoveGroup>;
 /// Names the move groups of a solver's phases.
 pub type NamePhases = fn(&[Phase]) -> Vec<MoveGroup>;
 
-/// A puzzle's part of the lesson.
+/// Curves, measures and move groups of one puzzle.
 #[derive(Debug)]
 pub struct LessonRecord {
     /// Curves of the chart, the default first.
     pub curves: &'static [Curve],
     /// Returns `None` if the measure does not apply to the puzzle or its table is missing.
-    pub count: Count,
+    pub count: MeasureFn,
     /// Measures for a group with this goal and axis: those listed, and those mentioned only when completed or broken.
     pub measures: fn(PhaseGoal, u8) -> (Vec<Measure>, Vec<Measure>),
-    /// Set if groups are found in the moves themselves.
-    pub groups: Option<FindGroups>,
+    /// Finds the groups in the moves themselves; `None` if the solver reports its phases.
+    pub find_groups: Option<FindGroups>,
     /// Names the groups of the solver's phases; `None` for the scheme of the 3×3×3.
-    pub named: Option<NamePhases>,
-    /// Names of methods with the phases orientation, then permutation.
+    pub name_phases: Option<NamePhases>,
+    /// Names of the methods that orient all pieces first, then permute them.
     pub orient_first: &'static [&'static str],
 }
 
-/// A number measured on a position. Ranges are given as "of n".
+/// A number measured on a position. "Of n" states the maximum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Measure {
     /// 3×3×3: corners oriented with respect to an axis; of 8.
@@ -53,7 +53,7 @@ pub enum Measure {
     CornersTogether,
     /// 2×2×2: exact distance in a metric.
     Distance(Metric),
-    /// Hypercubes: stickers of the two colours of an axis that are on the axis, centres excluded; of 16 or 52.
+    /// Hypercubes: stickers with a colour of an axis that are on it, centres excluded; of 16 or 52.
     OnAxis(u8),
     /// Hypercubes: pieces on the correct side of an axis, or in the layer across it if they have no colour of it; of 16 or 72.
     OnSide(u8),
@@ -84,9 +84,9 @@ pub enum Curve {
 pub enum PhaseGoal {
     /// The solved puzzle, without phases.
     Whole,
-    /// None: moves that do not end solved, as of a log.
+    /// No goal: moves that do not solve the puzzle, or were not made by a solver, as in a log or a scramble.
     Moves,
-    /// 2×2×2: a position other than the solved one.
+    /// A chosen end position: of a path in the 2×2×2 graph, or of an algorithm.
     Path,
     /// The cross of a face.
     Cross(u8),
@@ -103,19 +103,16 @@ pub enum PhaseGoal {
         premoves: bool,
     },
     /// 3×3×3: the solved cube, by moves of that subgroup.
-    Within {
-        /// What follows at the end of the solution.
-        rest: Rest,
-    },
+    Within { rest: MovesAfterPhase2 },
     /// 3×3×3, found on the inverse: phase 1, reversed, after phase 2.
-    Free,
+    FinalPhase1,
     /// 3×3×3, method `direct`: corners and edges oriented, slice edges in their slice.
     Orientation,
     /// 3×3×3, method `direct`: every piece in place.
     Permutation,
-    /// 2×2×2×2: every piece's sticker of two opposite colours on one axis.
+    /// Hypercubes: the stickers of two opposite colours on one axis.
     Axis(SearchDirection),
-    /// 2×2×2×2: every piece on the correct side of that axis.
+    /// Hypercubes: every piece on the correct side of that axis, or in the layer between.
     Side(SearchDirection),
     /// 2×2×2×2: the two coupled cubes solved.
     Cubes(SearchDirection),
@@ -128,12 +125,12 @@ pub enum PhaseGoal {
 }
 
 impl PhaseGoal {
-    /// True if only solutions found on the inverse have groups with this goal.
+    /// True for goals that occur only in solutions found on the inverse.
     pub fn is_backwards(self) -> bool {
         match self {
             Self::Premoves { first } => first,
-            Self::Within { rest } => rest == Rest::Phase1,
-            Self::Free => true,
+            Self::Within { rest } => rest == MovesAfterPhase2::Phase1,
+            Self::FinalPhase1 => true,
             Self::Axis(direction)
             | Self::Side(direction)
             | Self::Cubes(direction)
@@ -145,9 +142,9 @@ impl PhaseGoal {
     }
 }
 
-/// Moves after phase 2.
+/// Part of a 3×3×3 solution that follows phase 2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rest {
+pub enum MovesAfterPhase2 {
     Nothing,
     Premoves,
     /// Phase 1, for a solution found on the inverse.
@@ -169,16 +166,15 @@ pub struct MoveGroup {
     pub goal: PhaseGoal,
     /// Axis of the goal, `0 <= axis < 4`.
     pub axis: u8,
-    /// Index of its first move.
+    /// Index of the first move.
     pub first: usize,
-    /// Number of moves.
     pub length: usize,
-    /// Number of moves at the end of the solution that lead from this group's home to the real one; 0 if they are the same.
-    pub frame: usize,
+    /// Number of moves at the end of the solution that lead from this group's home position to the solved puzzle; 0 if its home is solved.
+    pub moves_to_home: usize,
 }
 
 impl MoveGroup {
-    /// Index after its last move.
+    /// Index after the last move.
     pub fn end(&self) -> usize {
         self.first + self.length
     }

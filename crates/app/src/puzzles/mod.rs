@@ -1,14 +1,13 @@
-//! What the program knows of each puzzle beyond the engine's `PuzzleDef`: pages, examples, lesson, steps. Code specific to one puzzle
-//! belongs here.
+//! Per-puzzle data beyond the engine's `PuzzleDef`: pages, examples, lesson, steps. Code specific to one puzzle belongs here.
 
 mod cube2;
 mod cube3;
 pub mod lesson;
+pub(crate) mod piece_counts;
 pub mod puzzle_record;
 pub mod steps;
 mod tess2;
 mod tess3;
-pub(crate) mod together;
 
 pub use self::cube2::graph;
 pub use self::cube3::{crosses, fewest_moves, methods, score};
@@ -16,7 +15,7 @@ pub use self::cube3::{crosses, fewest_moves, methods, score};
 use self::puzzle_record::PuzzleRecord;
 use unfold_engine::puzzle::PuzzleId;
 
-/// The record of a puzzle. This is the only list of puzzles in the program.
+/// Returns the record of a puzzle. No other code in this crate lists the puzzles, except tests.
 pub fn record(puzzle: PuzzleId) -> &'static PuzzleRecord {
     match puzzle {
         PuzzleId::Cube2 => &cube2::RECORD,

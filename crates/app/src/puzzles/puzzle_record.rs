@@ -1,30 +1,28 @@
-//! The record of a puzzle.
-
 use super::lesson::LessonRecord;
 use super::steps::StepMethod;
 use crate::examples::example::Example;
+use unfold_engine::puzzle::Metric;
 
 /// Features, pages and data of a puzzle.
 #[derive(Debug)]
 pub struct PuzzleRecord {
     pub has_graph: bool,
-    /// True if it has the cross pages.
+    /// True if the puzzle has the cross pages.
     pub has_crosses: bool,
     pub has_fewest_moves: bool,
-    /// Pages about its solvers, by solver name.
+    /// Pages that explain the solvers, by solver name.
     pub method_pages: &'static [(&'static str, MethodPage)],
     /// Most famous first.
     pub examples: &'static [Example],
     /// Gains from larger tables, by tier.
     pub gains: &'static [TierGain],
-    /// True if its default method can estimate the time of a proof.
-    pub foresees_proofs: bool,
+    /// True if the default method can estimate how long a proof takes.
+    pub estimates_proofs: bool,
     /// Human step-by-step methods, easiest first; if empty, a solver's phases are the steps.
     pub step_methods: &'static [StepMethod],
     pub lesson: &'static LessonRecord,
 }
 
-/// A page about a method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MethodPage {
     /// The 2×2×2 by exact distances.
@@ -41,11 +39,11 @@ pub enum MethodPage {
     Greedy,
     /// The 3×3×3 by IDA* with the sticker score.
     ScoreIda,
-    /// The 2×2×2×2 with ever shorter solutions.
+    /// The anytime solver of the 2×2×2×2, which keeps finding shorter solutions.
     Anytime,
-    /// The 2×2×2×2 with all effort on the proof.
+    /// The optimal solver of the 2×2×2×2, which spends all effort on the proof.
     Proof,
-    /// The 2×2×2×2 in three phases as in Hypersolve, and the differences here.
+    /// The three phases of Hypersolve for the 2×2×2×2, and how this solver differs.
     ThreePhases,
     FourPhases,
     Crosses,
@@ -59,6 +57,8 @@ pub enum Gain {
     Shorter {
         /// Search time in seconds.
         seconds: u32,
+        /// Metric of both lengths.
+        metric: Metric,
         /// Mean length found in that time.
         moves: f64,
         /// Mean length with the small tables.
@@ -71,7 +71,7 @@ pub enum Gain {
     },
 }
 
-/// Gain of a tier for some methods.
+/// Gain that a tier brings to the named methods.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TierGain {
     pub methods: &'static [&'static str],

@@ -9,7 +9,7 @@ pub struct PlannedStep {
     pub name: String,
     /// Displayed name.
     pub title: Text<0>,
-    /// One sentence.
+    /// One sentence that explains the step.
     pub reason: Text<0>,
     /// Empty if the step is already done.
     pub moves: Sequence,
@@ -20,7 +20,7 @@ pub struct PlannedStep {
 /// Steps, computed lazily in order.
 pub type PlannedSteps = Box<dyn Iterator<Item = PlannedStep>>;
 
-/// A human method.
+/// A step-by-step method that people use, such as CFOP.
 #[derive(Debug)]
 pub struct StepMethod {
     /// Name in the settings and on the command line.

@@ -2,24 +2,23 @@
 
 use std::{ops::Range, sync::Arc, time::Duration};
 
-use super::edits::{Edit, edited};
-use super::{Target, choose, select, target};
+use super::edits::{Edit, apply_edit};
+use super::{RowTarget, choose, select, target};
 use crate::document::kept_row::{KeptRow, RowName};
 use crate::document::manual_solve::{ManualSolve, ManualSolveStart};
 use crate::document::row_names::{self, NamedStretch};
 use crate::document::{EditKind, Origin, Position, Workspace};
-use crate::{history::changes, model::Model, played::MAX_PLAYED, played::Played};
+use crate::{history::changes, model::Model, played::MAX_PLAYED, played::SequenceKind};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_text::{reasons, rows as say, sentences::describe};
 
-/// Index of the next kept row; the list is full at [`MAX_KEPT`].
+/// Index of the next kept row; the list is full at [`MAX_KEPT_ROWS`](crate::document::kept_row::MAX_KEPT_ROWS).
 pub(super) fn next_kept(workspace: &Workspace) -> usize {
     workspace.position().kept.len()
 }
 
-/// Replaces a puzzle's kept rows.
-pub(super) fn put_rows(kept: Vec<Arc<KeptRow>>, puzzle: PuzzleId, model: &mut Model) {
+pub(super) fn set_kept_rows(kept: Vec<Arc<KeptRow>>, puzzle: PuzzleId, model: &mut Model) {
     let now = model.now;
     let workspace = model.document.workspace_of_mut(puzzle);
     let position = workspace.position().with_kept(kept);
@@ -27,7 +26,7 @@ pub(super) fn put_rows(kept: Vec<Arc<KeptRow>>, puzzle: PuzzleId, model: &mut Mo
 }
 
 /// Appends a kept row with names for its moves.
-pub(super) fn put_row(row: KeptRow, names: Vec<NamedStretch>, puzzle: PuzzleId, model: &mut Model) {
+pub(super) fn add_kept_row(row: KeptRow, names: Vec<NamedStretch>, puzzle: PuzzleId, model: &mut Model) {
     let now = model.now;
     let workspace = model.document.workspace_of_mut(puzzle);
     let position = workspace.position().clone().with_names(&row.moves, names);
@@ -36,7 +35,7 @@ pub(super) fn put_row(row: KeptRow, names: Vec<NamedStretch>, puzzle: PuzzleId, 
     workspace.change(position.with_kept(kept), None, now);
 }
 
-/// Edits the target moves, and selects the replacement if there was a selection.
+/// Edits a range of the chosen row, and selects the replacement if there was a selection.
 pub(super) fn edit(range: Range<usize>, change: &Edit, model: &mut Model) {
     edit_named(range, (change, &[]), model);
 }
@@ -45,21 +44,21 @@ pub(super) fn edit(range: Range<usize>, change: &Edit, model: &mut Model) {
 fn edit_named(range: Range<usize>, (change, named): (&Edit, &[NamedStretch]), model: &mut Model) {
     let Some(target) = target(model) else { return };
     let puzzle = model.puzzle();
-    let (moves, new) = edited(puzzle, &target.moves, &range, change);
+    let (moves, new) = apply_edit(puzzle, &target.moves, &range, change);
     if moves.0.len() > MAX_PLAYED {
         model.news = say::NEWS_TOO_LONG.with([&MAX_PLAYED]);
         return;
     }
-    // An empty row is removed, and moves of other kinds cannot be emptied.
+    // Own moves and the scramble may become empty, an emptied kept row is removed, and other rows cannot be emptied.
     match target.row {
-        Played::Own | Played::Scramble => {}
-        Played::Kept(_) if moves.0.is_empty() => return remove(model),
+        SequenceKind::Own | SequenceKind::Scramble => {}
+        SequenceKind::Kept(_) if moves.0.is_empty() => return remove(model),
         _ if moves.0.is_empty() => return model.news = reasons::WHY_NO_MOVES_THERE.with([]),
         _ => {}
     }
     let at = if new.is_empty() || !target.is_selected { new.end } else { new.start };
     let names = model.document.workspace().names_of_row(target.row);
-    let names = row_names::replaced(names, &range, new.len(), named);
+    let names = row_names::replace_names(names, &range, new.len(), named);
     let Some(row) = replace(target.row, (moves, names), model) else { return };
     model.news = match change {
         Edit::Replace(by) if by.0.is_empty() => say::NEWS_DELETED.with([&range.len()]),
@@ -74,8 +73,12 @@ fn edit_named(range: Range<usize>, (change, named): (&Edit, &[NamedStretch]), mo
     }
 }
 
-/// Replaces the moves of a row; returns the row they are in afterwards.
-fn replace(row: Played, (moves, stretches): (Sequence, Vec<NamedStretch>), model: &mut Model) -> Option<Played> {
+/// Replaces the moves of a row; returns the row that then holds them.
+fn replace(
+    row: SequenceKind,
+    (moves, stretches): (Sequence, Vec<NamedStretch>),
+    model: &mut Model,
+) -> Option<SequenceKind> {
     let (puzzle, now) = (model.puzzle(), model.now);
     let workspace = model.document.workspace();
     let before = workspace.position();
@@ -85,27 +88,27 @@ fn replace(row: Played, (moves, stretches): (Sequence, Vec<NamedStretch>), model
         Position { kept: kept.clone(), names: names.clone(), ..position }.with_names(&moves, stretches.clone())
     };
     match row {
-        Played::Own => {
-            let position = named(turned(from, moves.clone(), before.manual_solve.as_ref()?.at));
+        SequenceKind::Own => {
+            let position = named(position_after_turns(from, moves.clone(), before.manual_solve.as_ref()?.time));
             change(position, model);
         }
-        Played::Scramble => {
-            let reached = Position::reached(puzzle, moves.clone(), Origin::Typed);
+        SequenceKind::Scramble => {
+            let reached = Position::from_moves(puzzle, moves.clone(), Origin::Typed);
             let position = match &before.manual_solve {
                 None => reached,
                 Some(hand) => {
                     let start = reached.start_here()?;
-                    turned(start, hand.since_origin().clone(), hand.at)
+                    position_after_turns(start, hand.since_origin().clone(), hand.time)
                 }
             };
             let position = named(position);
             change(position, model);
         }
-        Played::Kept(place) => {
+        SequenceKind::Kept(place) => {
             let old = kept.get(place)?.clone();
             let position = before.clone().with_names(&moves, stretches);
             let mut kept = kept;
-            kept[place] = Arc::new(KeptRow::new(old.name.clone(), old.from().clone(), moves));
+            kept[place] = Arc::new(KeptRow::new(old.name.clone(), old.start().clone(), moves));
             model.document.workspace_mut().change(position.with_kept(kept), None, now);
         }
         _ => {
@@ -115,50 +118,50 @@ fn replace(row: Played, (moves, stretches): (Sequence, Vec<NamedStretch>), model
             kept.push(Arc::new(KeptRow::new(RowName::Edited, Arc::new(from), moves)));
             let position = position.with_kept(kept);
             model.document.workspace_mut().change(position, None, now);
-            return Some(Played::Kept(place));
+            return Some(SequenceKind::Kept(place));
         }
     }
     Some(row)
 }
 
-fn turned(from: ManualSolveStart, moves: Sequence, at: Duration) -> Position {
+fn position_after_turns(from: ManualSolveStart, moves: Sequence, at: Duration) -> Position {
     let from = ManualSolveStart { lead: Sequence::default(), ..from };
     let state = from.position.after_all(&moves);
-    Position::turned(state, ManualSolve::new(Arc::new(from), moves, at))
+    Position::from_manual_solve(state, ManualSolve::new(Arc::new(from), moves, at))
 }
 
 fn change(position: Position, model: &mut Model) {
-    changes::change(position.by(EditKind::Rows), None, model);
+    changes::replace_position(position.with_edit(EditKind::Rows), None, model);
 }
 
-/// Keeps a copy of the target moves as a row, with the cursor at the same place.
+/// Keeps a copy of the selection, or of the whole row, as a new row with the cursor at the same move.
 pub(super) fn keep(model: &mut Model) {
-    let Some(Target { row, moves, range, at, .. }) = target(model) else { return };
+    let Some(RowTarget { row, moves, range, at, .. }) = target(model) else { return };
     let place = next_kept(model.document.workspace());
     let at = at.clamp(range.start, range.end) - range.start;
     let (puzzle, workspace) = (model.puzzle(), model.document.workspace());
     let Some(from) = workspace.start_of_row(row) else { return };
     let lead = Sequence([&from.lead.0[..], &moves.0[..range.start]].concat());
     let from = Arc::new(ManualSolveStart { lead, ..from });
-    let names = row_names::within(workspace.names_of_row(row), &range);
-    put_row(KeptRow::new(RowName::Kept, from, Sequence(moves.0[range].to_vec())), names, puzzle, model);
-    choose(Played::Kept(place), Some(at), model);
+    let names = row_names::names_within(workspace.names_of_row(row), &range);
+    add_kept_row(KeptRow::new(RowName::Kept, from, Sequence(moves.0[range].to_vec())), names, puzzle, model);
+    choose(SequenceKind::Kept(place), Some(at), model);
     model.news = say::NEWS_KEPT.with([]);
 }
 
 pub(super) fn remove(model: &mut Model) {
-    let Some(Played::Kept(place)) = target(model).map(|target| target.row) else { return };
+    let Some(SequenceKind::Kept(place)) = target(model).map(|target| target.row) else { return };
     let mut kept = model.document.workspace().position().kept.clone();
     if place < kept.len() {
         kept.remove(place);
-        put_rows(kept, model.puzzle(), model);
+        set_kept_rows(kept, model.puzzle(), model);
         model.news = say::NEWS_REMOVED.with([]);
     }
 }
 
 /// Splits at the cursor: moves before it become the scramble, moves after it the user's own.
 pub(super) fn split(model: &mut Model) {
-    let Some(Target { row, moves, at, .. }) = target(model) else { return };
+    let Some(RowTarget { row, moves, at, .. }) = target(model) else { return };
     let workspace = model.document.workspace();
     let Some(from) = workspace.start_of_row(row) else { return };
     let (before, after) = moves.0.split_at(at);
@@ -168,17 +171,17 @@ pub(super) fn split(model: &mut Model) {
     let at_end = after.is_empty();
     let start = ManualSolveStart { origin: Origin::Typed, position: state, reached, lead: Sequence::default() };
     let (kept, stretches) = (workspace.position().kept.clone(), workspace.names_of_row(row));
-    let [of_scramble, of_own] = [0..at, at..moves.0.len()].map(|range| row_names::within(stretches, &range));
+    let [of_scramble, of_own] = [0..at, at..moves.0.len()].map(|range| row_names::names_within(stretches, &range));
     let position = match (at_end, &start.reached) {
-        (true, Some(reached)) => Position::reached(model.puzzle(), reached.clone(), Origin::Typed),
+        (true, Some(reached)) => Position::from_moves(model.puzzle(), reached.clone(), Origin::Typed),
         (true, None) => Position::new(start.position.clone(), Origin::Typed),
-        (false, _) => turned(start, Sequence(after.to_vec()), Duration::ZERO),
+        (false, _) => position_after_turns(start, Sequence(after.to_vec()), Duration::ZERO),
     };
     let position = match position.scramble_moves().cloned() {
         // The scramble may begin earlier than the row, so the names are shifted.
         Some(scramble) if scramble.0.len() >= at => {
             let first = scramble.0.len() - at;
-            let names = row_names::replaced(&[], &(first..first), at, &of_scramble);
+            let names = row_names::replace_names(&[], &(first..first), at, &of_scramble);
             position.with_names(&scramble, names)
         }
         _ => position,
@@ -197,12 +200,12 @@ pub(super) fn insert(text: &str, model: &mut Model) {
             let names: Vec<_> = read.names.iter().map(NamedStretch::from).collect();
             edit_named(range, (&Edit::Replace(read.moves), &names), model);
         }
-        Err(error) => model.tell_error(say::NEWS_NOT_INSERTED.with([&describe::notation(puzzle, &error).phrase()])),
+        Err(error) => model.report_error(say::NEWS_NOT_INSERTED.with([&describe::notation(puzzle, &error).phrase()])),
     }
 }
 
-/// The range that Delete or Backspace removes: the selection, or the move next to the cursor.
-pub(super) fn deleted(target: &Target, is_next: bool) -> Range<usize> {
+/// Range that Delete or Backspace removes: the selection, or the move after (`is_next`) or before the cursor.
+pub(super) fn deletion_range(target: &RowTarget, is_next: bool) -> Range<usize> {
     match (target.is_selected, is_next) {
         (true, _) => target.range.clone(),
         (false, true) => target.at..target.moves.0.len().min(target.at + 1),

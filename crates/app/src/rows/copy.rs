@@ -1,10 +1,10 @@
-//! Copies rows of moves in formats of other programs.
+//! Copies rows of moves as text, or in the formats of other programs.
 
-use super::{Target, target};
+use super::{RowTarget, target};
 use crate::command::availability::Obstacle;
 use crate::document::Workspace;
 use crate::document::row_names::{self, NamedStretch};
-use crate::{effect::ShellRequest, model::Model, played::Played};
+use crate::{effect::ShellRequest, model::Model, played::SequenceKind};
 use unfold_engine::logs::LogFormat;
 use unfold_engine::notation::dialect::{self, Dialect};
 use unfold_engine::notation::link::{self, Link};
@@ -22,7 +22,7 @@ pub enum CopyForm {
     Clicks,
     /// Hyperspeedcube's notation.
     Hyperspeedcube,
-    /// An MC4D log, starting with the scramble.
+    /// An MC4D log of the whole row, starting with the scramble.
     Log,
     /// A link to the Twizzle editor.
     Link,
@@ -32,20 +32,20 @@ pub enum CopyForm {
 pub(super) fn is_of(form: CopyForm, puzzle: PuzzleId) -> bool {
     match form {
         CopyForm::Named => true,
-        CopyForm::Hyperspeedcube => Dialect::Hyperspeedcube.is_of(puzzle),
+        CopyForm::Hyperspeedcube => Dialect::Hyperspeedcube.supports(puzzle),
         CopyForm::Clicks | CopyForm::Log => puzzle.def().log.is_some(),
-        CopyForm::Link => link::is_for(puzzle),
+        CopyForm::Link => link::supports(puzzle),
     }
 }
 
-/// Copies the selected moves, or the whole row, in the notation of the rows.
-pub(super) fn copy(row: Played, model: &mut Model) {
+/// Copies the selected moves, or the whole row, in the displayed notation.
+pub(super) fn copy(row: SequenceKind, model: &mut Model) {
     let workspace = model.document.workspace();
     let Some(player) = workspace.row(row) else { return };
     let selected = model.rows_of_moves.selected(row, workspace).filter(|range| !range.is_empty());
     let moves = Sequence(player.moves.0[selected.unwrap_or(0..player.moves.0.len())].to_vec());
     let text = printed(model, &moves);
-    put(text, moves.0.len(), model);
+    copy_text(text, moves.0.len(), model);
 }
 
 /// Copies the selected moves, or the whole row, in a format. A log always holds the whole row.
@@ -55,37 +55,37 @@ pub(super) fn copy_as(form: CopyForm, model: &mut Model) {
     let workspace = model.document.workspace();
     let text = match form {
         CopyForm::Named => {
-            let names = row_names::within(workspace.names_of_row(target.row), &target.range);
+            let names = row_names::names_within(workspace.names_of_row(target.row), &target.range);
             Some(with_names(model, &moves, &names))
         }
         CopyForm::Clicks => {
-            let clicks = moves.0.iter().flat_map(|mv| Click::of_move(model.puzzle(), *mv));
+            let clicks = moves.0.iter().flat_map(|mv| Click::for_move(model.puzzle(), *mv));
             Some(clicks.map(Click::token).collect::<Vec<_>>().join(" "))
         }
         CopyForm::Hyperspeedcube => Some(dialect::print_in(model.puzzle(), Dialect::Hyperspeedcube, &moves)),
         CopyForm::Log => workspace.log_of_row(target.row).map(|log| log.write(LogFormat::Mc4d)),
-        CopyForm::Link => before(workspace, &target)
+        CopyForm::Link => moves_before(workspace, &target)
             .and_then(|setup| link::print(&Link { puzzle: workspace.puzzle(), setup, moves: moves.clone() })),
     };
     let count = if form == CopyForm::Log { target.moves.0.len() } else { moves.0.len() };
     if let Some(text) = text {
-        put(text, count, model);
+        copy_text(text, count, model);
     }
 }
 
-fn put(text: String, moves: usize, model: &mut Model) {
+fn copy_text(text: String, moves: usize, model: &mut Model) {
     model.effects.request(ShellRequest::Copy(text));
     model.news = say::NEWS_COPIED_ROW.with([&moves]);
 }
 
 fn printed(model: &Model, moves: &Sequence) -> String {
-    match model.rows_of_moves.folds {
+    match model.rows_of_moves.is_folded {
         true => structure::print_folded(model.puzzle(), moves),
         false => notation::print(model.puzzle(), moves),
     }
 }
 
-/// Moves with group names as comments.
+/// Formats moves, each named stretch on its own line with the name as a comment.
 fn with_names(model: &Model, moves: &Sequence, names: &[NamedStretch]) -> String {
     let part = |range: std::ops::Range<usize>| printed(model, &Sequence(moves.0[range].to_vec()));
     let (mut lines, mut next) = (Vec::new(), 0);
@@ -100,20 +100,20 @@ fn with_names(model: &Model, moves: &Sequence, names: &[NamedStretch]) -> String
 }
 
 /// Moves from the solved puzzle to the first copied move, if known.
-fn before(workspace: &Workspace, target: &Target) -> Option<Sequence> {
+fn moves_before(workspace: &Workspace, target: &RowTarget) -> Option<Sequence> {
     let start = workspace.start_of_row(target.row)?;
     let reached = start.reached.or_else(|| start.position.is_solved().then(Sequence::default))?;
     Some(Sequence([&reached.0[..], &start.lead.0, &target.moves.0[..target.range.start]].concat()))
 }
 
-/// The obstacle to copying in a format.
+/// Blocks copying if there are no moves, or if the format needs a scramble and none is known.
 pub(super) fn obstacle(form: CopyForm, model: &Model) -> Obstacle {
     let Some(target) = target(model) else { return Obstacle::Disabled(reasons::WHY_NO_MOVES_THERE.into()) };
     let workspace = model.document.workspace();
     let is_known = match form {
         CopyForm::Named | CopyForm::Clicks | CopyForm::Hyperspeedcube => true,
         CopyForm::Log => workspace.log_of_row(target.row).is_some(),
-        CopyForm::Link => before(workspace, &target).is_some(),
+        CopyForm::Link => moves_before(workspace, &target).is_some(),
     };
     Obstacle::unless(is_known, say::NO_ROW_SCRAMBLE)
 }

@@ -4,17 +4,16 @@ use std::ops::Range;
 
 use unfold_engine::puzzle::{Move, PuzzleId, Sequence, symmetry};
 
-/// Number of the left-right axis, across which [`Edit::Mirror`] reflects.
-const LEFT_TO_RIGHT: u8 = 0;
+/// Index of the left-right axis, along which [`Edit::Mirror`] reflects.
+const LEFT_RIGHT_AXIS: u8 = 0;
 
-/// An edit of a range of moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Edit {
     Replace(Sequence),
     Invert,
     /// Mirror left and right: the same moves with the other hand.
     Mirror,
-    /// Rewrite the moves for a puzzle rotated as a whole.
+    /// Rewrite the moves for a puzzle turned by this whole-puzzle rotation.
     Rotate(Move),
     /// Append a copy.
     Repeat,
@@ -22,17 +21,17 @@ pub enum Edit {
     Cancel,
 }
 
-/// Returns the moves after an edit, and the range of the replacement. Requires `range.end <= moves.len()`.
+/// Returns the moves after an edit, and the range of the replacement.
 ///
 /// # Panics
-/// If a move is not one of the puzzle's.
-pub fn edited(puzzle: PuzzleId, moves: &Sequence, range: &Range<usize>, edit: &Edit) -> (Sequence, Range<usize>) {
+/// If `range` is out of bounds, or a move is not one of the puzzle's.
+pub fn apply_edit(puzzle: PuzzleId, moves: &Sequence, range: &Range<usize>, edit: &Edit) -> (Sequence, Range<usize>) {
     let def = puzzle.def();
     let stretch = Sequence(moves.0[range.clone()].to_vec());
     let new = match edit {
         Edit::Replace(new) => new.clone(),
         Edit::Invert => stretch.inverse(def),
-        Edit::Mirror => symmetry::mirrored(puzzle, &stretch, LEFT_TO_RIGHT),
+        Edit::Mirror => symmetry::mirrored(puzzle, &stretch, LEFT_RIGHT_AXIS),
         Edit::Rotate(rotation) => stretch.rotated(def, *rotation),
         Edit::Repeat => Sequence([&stretch.0[..], &stretch.0].concat()),
         Edit::Cancel => stretch.joined(def),
@@ -48,7 +47,7 @@ mod tests {
 
     fn edit(text: &str, range: Range<usize>, edit: &Edit) -> String {
         let moves = notation::parse(PuzzleId::Cube3, text).expect("moves");
-        let (moves, new) = edited(PuzzleId::Cube3, &moves, &range, edit);
+        let (moves, new) = apply_edit(PuzzleId::Cube3, &moves, &range, edit);
         let [before, stretch, after] = [0..new.start, new.clone(), new.end..moves.0.len()]
             .map(|part| notation::print(PuzzleId::Cube3, &Sequence(moves.0[part].to_vec())));
         format!("{before} ({stretch}) {after}")

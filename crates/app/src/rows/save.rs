@@ -4,40 +4,40 @@ use std::path::{Path, PathBuf};
 
 use super::target;
 use crate::action::Action;
-use crate::export::{file_error::FileError, place::Existing};
-use crate::file_export::job::{FileContent, FileToWrite};
-use crate::file_kind::{FileKind, SolutionFile};
-use crate::files::job::{LogJob, SavedLog};
+use crate::export::{destination::IfExists, file_error::FileError};
+use crate::file_export::job::{FileContent, FileExportRequest};
+use crate::file_kind::{FileKind, SolutionFormat};
+use crate::files::job::{LogJob, SavedLogKind};
 use crate::system::log_files;
-use crate::{dialog::Dialog, job::Job, manual_solve, model::Model, played::Played};
+use crate::{dialog::Dialog, job::Job, manual_solve, model::Model, played::SequenceKind};
 use unfold_engine::logs::LogFormat;
 use unfold_engine::notation;
 use unfold_text::{UserError, rows as say, save_solution, sentences::log, window};
 
-/// Suggested file kind: that of the opened file, else a log if MC4D supports the puzzle, else text.
-pub fn usual(model: &Model) -> FileKind {
-    FileKind::Moves(SolutionFile::usual(model.document.workspace()))
+/// Suggested file kind: a log like the opened one, else an MC4D log if MC4D supports the puzzle, else text.
+pub fn default_kind(model: &Model) -> FileKind {
+    FileKind::Moves(SolutionFormat::default_for(model.document.workspace()))
 }
 
 /// Asks for the kind of file for the chosen row.
-pub fn ask(model: &mut Model) {
-    model.dialog = Some(Dialog::SaveRow(SolutionFile::usual(model.document.workspace())));
+pub fn prompt_file_kind(model: &mut Model) {
+    model.dialog = Some(Dialog::SaveRow(SolutionFormat::default_for(model.document.workspace())));
 }
 
-/// Saves the chosen row. The file's extension decides between text and the log formats.
-pub fn save(kind: SolutionFile, path: PathBuf, existing: Existing, model: &mut Model) {
+/// Saves the chosen row, as a log if the file has a log's extension, otherwise as text.
+pub fn save(kind: SolutionFormat, path: PathBuf, existing: IfExists, model: &mut Model) {
     let Some(target) = target(model) else { return };
     model.dialog = None;
     let puzzle = model.puzzle();
-    let usual = LogFormat::usual(puzzle);
-    let format = if let SolutionFile::Log(format) = kind { format } else { usual };
+    let usual = LogFormat::default_for(puzzle);
+    let format = if let SolutionFormat::Log(format) = kind { format } else { usual };
     if !log_files::is_log(&path) {
         let text = format!("# {}\n{}\n", puzzle.def().name, notation::print(puzzle, &target.moves));
         let (content, news) = (FileContent::Text(text), save_solution::NEWS_TEXT_SAVED.with([&path.display()]));
-        let file = FileToWrite { path, existing, content, news, solution_of: None };
+        let file = FileExportRequest { path, existing, content, news, solution_of: None };
         return model.effects.ask(Action::WriteFile(file));
     }
-    if target.row == Played::Own {
+    if target.row == SequenceKind::Own {
         return manual_solve::save(&path, format, existing, model);
     }
     let workspace = model.document.workspace();
@@ -46,19 +46,19 @@ pub fn save(kind: SolutionFile, path: PathBuf, existing: Existing, model: &mut M
     };
     let def = log.puzzle().def();
     let moves = if log.is_scrambled() { log.solution() } else { log.all_moves() };
-    let [before, after] = log.twists();
+    let [before, after] = log.twist_counts();
     let twists = if log.is_scrambled() { after } else { before };
-    let what = SavedLog::Row { end: log.state(), lengths: [moves.joined(def).length(def), twists] };
-    model.effects.run_now(Job::WriteLog(LogJob { path, existing, format, log, what }));
+    let what = SavedLogKind::Row { end: log.state(), lengths: [moves.joined(def).length(def), twists] };
+    model.effects.run_now(Job::WriteLog(LogJob { path, existing, format, log, kind: what }));
 }
 
 /// Handles the end of writing the log.
-pub fn end(path: &Path, what: &SavedLog, saved: Result<(), FileError>, model: &mut Model) {
-    let SavedLog::Row { end, lengths } = what else { return };
+pub fn handle_finished(path: &Path, what: &SavedLogKind, saved: Result<(), FileError>, model: &mut Model) {
+    let SavedLogKind::Row { end, lengths } = what else { return };
     match saved {
         Ok(()) => {
             let length = log::length(end.puzzle(), lengths[0], lengths[1]);
-            model.tell_saved(path, window::NEWS_SAVED.with([&path.display(), &length]));
+            model.report_saved(path, window::NEWS_SAVED.with([&path.display(), &length]));
         }
         Err(error) => refuse(error.explain(), model),
     }

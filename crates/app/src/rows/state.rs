@@ -4,45 +4,42 @@ use std::ops::Range;
 use std::time::{Duration, Instant};
 
 use crate::document::{manual_solve::ManualSolveStart, workspace::Workspace};
-use crate::{played::Played, task::TaskId};
+use crate::{played::SequenceKind, task::TaskId};
 use unfold_engine::puzzle::{Metric, PuzzleId, Sequence, pattern::Pattern};
-use unfold_engine::search::stretch::Stretch;
+use unfold_engine::search::move_range::MoveRange;
 use unfold_text::Phrase;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TimelineHeight {
     #[default]
-    Lines,
+    TwoLines,
     /// A third of the window.
     Third,
     /// The whole window, in place of the puzzle.
     Whole,
 }
 
-/// A selected range of a row.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Selection {
-    /// Position the row belonged to.
+    /// Painting of the position that the row belonged to.
     pub(crate) position: Pattern,
-    pub(crate) row: Played,
+    pub(crate) row: SequenceKind,
     /// All moves of the row, to detect changes.
     pub(crate) moves: Sequence,
     pub(crate) range: Range<usize>,
 }
 
-/// A running search for shorter moves.
 #[derive(Debug)]
-pub(crate) struct Shortening {
+pub(crate) struct RunningShortening {
     pub(crate) id: TaskId,
-    /// Start of the row, and its origin.
+    /// Start of the row, with its history.
     pub(crate) from: ManualSolveStart,
-    pub(crate) stretch: Stretch,
+    pub(crate) stretch: MoveRange,
     pub(crate) metric: Metric,
     /// Best length so far.
     pub(crate) best: usize,
     /// Start of the search proper; `None` while its tables are loaded or built.
     pub(crate) began: Option<Instant>,
-    /// Time limit, if any.
     pub(crate) limit: Option<Duration>,
 }
 
@@ -52,31 +49,30 @@ pub(crate) struct ShorteningOutcome {
     pub(crate) puzzle: PuzzleId,
     /// All moves of the row after the search.
     pub(crate) moves: Sequence,
-    pub(crate) about: Phrase,
+    pub(crate) summary: Phrase,
 }
 
-/// Maximum number of remembered outcomes.
 const MAX_OUTCOMES: usize = 100;
 
 #[derive(Debug, Default)]
 pub struct RowsOfMoves {
     pub height: TimelineHeight,
-    /// True if commutators and conjugates are written as such.
-    pub folds: bool,
+    /// True to write commutators and conjugates in bracket notation.
+    pub is_folded: bool,
     /// True if the search counts twists as MC4D does.
     pub(crate) counts_twists: bool,
     pub(crate) selection: Option<Selection>,
-    pub(crate) running: Option<Shortening>,
+    pub(crate) running: Option<RunningShortening>,
     outcomes: Vec<ShorteningOutcome>,
 }
 
 impl RowsOfMoves {
     /// True while a search for shorter moves runs.
-    pub fn is_at_work(&self) -> bool {
+    pub fn is_shortening(&self) -> bool {
         self.running.is_some()
     }
 
-    /// Elapsed fraction of the time limit, `0 <= progress <= 1`; `None` without a limit.
+    /// Elapsed fraction of the time limit, `0 <= progress <= 1`; `None` without a search or a limit.
     pub fn progress(&self, now: Instant) -> Option<f64> {
         let running = self.running.as_ref()?;
         let limit = running.limit.filter(|limit| !limit.is_zero())?;
@@ -85,21 +81,21 @@ impl RowsOfMoves {
     }
 
     /// Remembers an outcome, replacing one for the same moves.
-    pub(crate) fn note(&mut self, outcome: ShorteningOutcome) {
+    pub(crate) fn record_outcome(&mut self, outcome: ShorteningOutcome) {
         self.outcomes.retain(|other| (other.puzzle, &other.moves) != (outcome.puzzle, &outcome.moves));
         let surplus = (self.outcomes.len() + 1).saturating_sub(MAX_OUTCOMES);
         self.outcomes.drain(..surplus);
         self.outcomes.push(outcome);
     }
 
-    /// Outcome of the last search that started from or led to these moves.
+    /// Outcome of the last search that ended with these moves, shorter or not.
     pub fn outcome_for(&self, puzzle: PuzzleId, moves: &Sequence) -> Option<&Phrase> {
         let is_about = |outcome: &&ShorteningOutcome| outcome.puzzle == puzzle && outcome.moves == *moves;
-        self.outcomes.iter().find(is_about).map(|outcome| &outcome.about)
+        self.outcomes.iter().find(is_about).map(|outcome| &outcome.summary)
     }
 
-    /// Selected range of a row; `None` if the row has changed since.
-    pub fn selected(&self, row: Played, workspace: &Workspace) -> Option<Range<usize>> {
+    /// Selected range of a row; `None` without a selection, or if the row has changed since.
+    pub fn selected(&self, row: SequenceKind, workspace: &Workspace) -> Option<Range<usize>> {
         let selection = self.selection.as_ref().filter(|selection| selection.row == row)?;
         let is_here = selection.position == workspace.position().painting
             && workspace.row(row).is_some_and(|player| *player.moves == selection.moves);

@@ -66,7 +66,7 @@ pub static ROWS: &[Row<RowsCommand>] = &[
     row("delete-next-move", RowsCommand::DeleteNext, (say::DELETE_NEXT_MOVES, say::DELETE_NEXT_MOVES_TIP))
         .in_menu(Menu::Moves.at(2, 8))
         .in_menu(Menu::Row.at(2, 8)),
-    row("go-on-from-here", RowsCommand::GoOnFromHere, (say::GO_ON_FROM_HERE, say::GO_ON_FROM_HERE_TIP))
+    row("go-on-from-here", RowsCommand::ContinueFromHere, (say::GO_ON_FROM_HERE, say::GO_ON_FROM_HERE_TIP))
         .in_menu(Menu::Moves.at(3, 1))
         .in_menu(Menu::Row.at(3, 1)),
     row("split-moves", RowsCommand::SplitHere, (say::SPLIT_HERE, say::SPLIT_HERE_TIP))

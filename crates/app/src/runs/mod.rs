@@ -6,8 +6,8 @@ use std::path::PathBuf;
 
 use crate::command::row::{Row, choice, row};
 use crate::command::{availability::Obstacle, menu::Menu};
-use crate::export::{place::Existing, runs};
-use crate::file_export::job::{FileContent, FileToWrite};
+use crate::export::{destination::IfExists, runs};
+use crate::file_export::job::{FileContent, FileExportRequest};
 use crate::settings::choices::{Chart, charts};
 use crate::{action::Action, document::runs::Run, file_dialog, file_kind::FileKind, lesson::progress_chart::Curve};
 use crate::{model::Model, obstacles};
@@ -20,9 +20,9 @@ pub enum RunsCommand {
     SaveRuns,
     /// Choose a file for the chart.
     SaveChart,
-    /// Set whether a run, given by number, is drawn beside the position's.
+    /// Show or hide a run, by number, beside the position's run.
     ShowRun(usize, bool),
-    /// Set whether a run is exempt from removal by newer ones.
+    /// Pin or unpin a run, by number. Newer runs do not displace a pinned one.
     PinRun(usize, bool),
     RemoveRun(usize),
     SetChart(Chart),
@@ -43,23 +43,23 @@ pub static ROWS: &[Row<RunsCommand>] = &[
 ];
 
 /// Converts a run to its export format.
-fn exported(run: &Run) -> runs::Run {
-    runs::Run {
+fn exported(run: &Run) -> runs::ExportedRun {
+    runs::ExportedRun {
         number: run.number,
-        method: run.by.method,
-        metric: run.by.metric.name(),
+        method: run.method_and_metric.method,
+        metric: run.method_and_metric.metric.name(),
         threads: run.threads,
         position: facelets::print(&run.state),
         series: [run.series.bounds(), run.series.lengths(), run.series.rate()].map(<[_]>::to_vec),
     }
 }
 
-/// Saves the shown runs as a table.
-pub fn save_runs(path: PathBuf, existing: Existing, model: &mut Model) {
-    let content = FileContent::Runs(chosen(model).map(exported).collect());
+/// Saves the exported runs as a CSV file.
+pub fn save_runs(path: PathBuf, existing: IfExists, model: &mut Model) {
+    let content = FileContent::Runs(exported_runs(model).map(exported).collect());
     let news = say::NEWS_RUNS_SAVED.with([&path.display()]);
     model.dialog = None;
-    model.effects.ask(Action::WriteFile(FileToWrite { path, existing, content, news, solution_of: None }));
+    model.effects.ask(Action::WriteFile(FileExportRequest { path, existing, content, news, solution_of: None }));
 }
 
 pub fn run(command: RunsCommand, model: &mut Model) {
@@ -85,19 +85,19 @@ pub fn run(command: RunsCommand, model: &mut Model) {
                 model.runs[puzzle].remove(number);
             }
         }
-        RunsCommand::SetChart(chart) => model.choose(|choices| choices.chart = chart),
-        RunsCommand::SetCurve(curve) => model.choose(|choices| choices.curve = Some(curve)),
+        RunsCommand::SetChart(chart) => model.change_choices(|choices| choices.chart = chart),
+        RunsCommand::SetCurve(curve) => model.change_choices(|choices| choices.curve = Some(curve)),
     }
 }
 
 pub fn obstacle(command: &RunsCommand, model: &Model) -> Obstacle {
     match command {
         RunsCommand::SaveRuns => {
-            Obstacle::unless(chosen(model).next().is_some(), say::WHY_NO_RUN).or(|| obstacles::writing(model))
+            Obstacle::unless(exported_runs(model).next().is_some(), say::WHY_NO_RUN).or(|| obstacles::writing(model))
         }
         RunsCommand::SaveChart => {
             let shown = matches!(model.choices().chart_for(model.puzzle()), Chart::Length | Chart::Speed);
-            let empty = model.document.workspace().position().is_solved() && chosen(model).next().is_none();
+            let empty = model.document.workspace().position().is_solved() && exported_runs(model).next().is_none();
             Obstacle::unless(shown, reasons::WHY_OTHER_CHART)
                 .or(|| Obstacle::unless(!empty, say::WHY_NO_RUN))
                 .or(|| obstacles::writing(model))
@@ -106,12 +106,11 @@ pub fn obstacle(command: &RunsCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// True if the command applies to a puzzle.
-pub fn is_of(command: &RunsCommand, puzzle: PuzzleId) -> bool {
+pub fn applies_to(command: &RunsCommand, puzzle: PuzzleId) -> bool {
     if let RunsCommand::SetChart(chart) = command { charts(puzzle).contains(chart) } else { true }
 }
 
-/// Whether a choice is selected or a switch is on; `None` for other commands.
+/// True for the selected chart; `None` for other commands.
 pub fn is_on(command: &RunsCommand, model: &Model) -> Option<bool> {
     if let RunsCommand::SetChart(chart) = command {
         Some(model.choices().chart_for(model.puzzle()) == *chart)
@@ -125,13 +124,13 @@ pub fn current(model: &Model) -> Option<&Run> {
     model.results().run.and_then(|number| model.runs[model.puzzle()].get(number))
 }
 
-/// True if a run can be drawn beside the position's: another run in the same metric, or any other when speeds are drawn.
+/// True if a run can be drawn beside the position's run: any other for a chart of speeds, otherwise another in the same metric.
 pub fn is_comparable(model: &Model, run: &Run, speed: bool) -> bool {
-    model.results().run != Some(run.number) && (speed || run.by.metric == model.shown_metric())
+    model.results().run != Some(run.number) && (speed || run.method_and_metric.metric == model.shown_metric())
 }
 
-/// The runs to export, oldest first: the position's, and those chosen to be shown.
-pub fn chosen(model: &Model) -> impl Iterator<Item = &Run> {
+/// Runs to export, oldest first: the position's run, and those shown beside it.
+pub fn exported_runs(model: &Model) -> impl Iterator<Item = &Run> {
     let current = model.results().run;
     model.runs[model.puzzle()].list().iter().filter(move |run| run.shown || Some(run.number) == current)
 }

@@ -7,7 +7,7 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use crate::task::{TaskId, TaskProgress, Tools};
 use crate::{event::Event, job::Job};
-use unfold_engine::{control::Control, tables::room};
+use unfold_engine::{control::Control, tables::headroom};
 
 /// Called from any thread when there is an event for `Program::poll`.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
@@ -16,40 +16,40 @@ struct TaskReport {
     id: TaskId,
     event: Event,
     /// True for the task's final report.
-    last: bool,
+    is_final: bool,
 }
 
-struct AtWork {
+struct RunningTask {
     control: Arc<Control>,
-    /// How long closing waits for the task.
+    /// Longest wait for the task at shutdown.
     shutdown_timeout: Duration,
 }
 
-/// The running tasks.
-pub struct Background {
+/// Runs tasks on threads and collects their reports.
+pub struct BackgroundTasks {
     wake: Wake,
     send: Sender<TaskReport>,
     receive: Receiver<TaskReport>,
-    at_work: BTreeMap<TaskId, AtWork>,
+    running: BTreeMap<TaskId, RunningTask>,
 }
 
-impl Background {
+impl BackgroundTasks {
     /// `wake` is called whenever a task reports.
     pub fn new(wake: Wake) -> Self {
         let (send, receive) = channel();
-        Self { wake, send, receive, at_work: BTreeMap::new() }
+        Self { wake, send, receive, running: BTreeMap::new() }
     }
 
     /// Starts a job on its own thread.
     pub fn start(&mut self, id: TaskId, job: Job, tools: Tools) {
         let control = Arc::new(Control::new());
-        self.at_work.insert(id, AtWork { control: control.clone(), shutdown_timeout: job.shutdown_timeout() });
+        self.running.insert(id, RunningTask { control: control.clone(), shutdown_timeout: job.shutdown_timeout() });
         let (send, wake) = (self.send.clone(), self.wake.clone());
         let unstarted = (send.clone(), wake.clone());
-        let begun = room::spawn(move || {
-            let tell = |event, last| {
+        let begun = headroom::spawn(move || {
+            let tell = |event, is_final| {
                 // An error means that the receiver is gone.
-                let _ = send.send(TaskReport { id, event, last });
+                let _ = send.send(TaskReport { id, event, is_final });
                 wake();
             };
             let work = || job.run(id, &tools, &control, &|event| tell(event, false));
@@ -58,14 +58,13 @@ impl Background {
         if begun.is_err() {
             // Report a failed spawn like a crash.
             let (send, wake) = unstarted;
-            let _ = send.send(TaskReport { id, event: Event::Crashed(id), last: true });
+            let _ = send.send(TaskReport { id, event: Event::Crashed(id), is_final: true });
             wake();
         }
     }
 
-    /// Cancels a task.
     pub fn stop(&self, id: TaskId) {
-        if let Some(task) = self.at_work.get(&id) {
+        if let Some(task) = self.running.get(&id) {
             task.control.stop();
         }
     }
@@ -73,20 +72,20 @@ impl Background {
     /// Returns the reports since the last call.
     pub fn reports(&mut self) -> Vec<Event> {
         let reports: Vec<TaskReport> = self.receive.try_iter().collect();
-        for report in reports.iter().filter(|report| report.last) {
-            self.at_work.remove(&report.id);
+        for report in reports.iter().filter(|report| report.is_final) {
+            self.running.remove(&report.id);
         }
         reports.into_iter().map(|report| report.event).collect()
     }
 
-    /// Waits up to `longest` for a task to end. Its reports are dropped; those of other tasks are kept for [`Background::reports`].
+    /// Waits up to `longest` for a task to end. Its final report is dropped; all others are kept for [`BackgroundTasks::reports`].
     pub fn wait_for(&mut self, id: TaskId, longest: Duration) {
         let until = Instant::now() + longest;
         let mut others = Vec::new();
-        while self.at_work.contains_key(&id) {
+        while self.running.contains_key(&id) {
             match self.receive.recv_timeout(until.saturating_duration_since(Instant::now())) {
-                Ok(report) if report.id == id && report.last => {
-                    self.at_work.remove(&id);
+                Ok(report) if report.id == id && report.is_final => {
+                    self.running.remove(&id);
                 }
                 Ok(other) => others.push(other),
                 Err(_) => break,
@@ -99,7 +98,7 @@ impl Background {
     }
 
     pub fn progress(&self) -> BTreeMap<TaskId, TaskProgress> {
-        self.at_work.iter().map(|(id, task)| (*id, TaskProgress::of(&task.control))).collect()
+        self.running.iter().map(|(id, task)| (*id, TaskProgress::from(&task.control))).collect()
     }
 
     /// Cancels all tasks, waits for each up to its shutdown timeout, and returns the reports sent meanwhile.
@@ -108,22 +107,22 @@ impl Background {
         let mut reports = Vec::new();
         let began = Instant::now();
         loop {
-            let longest = self.at_work.values().map(|task| task.shutdown_timeout).max().unwrap_or_default();
+            let longest = self.running.values().map(|task| task.shutdown_timeout).max().unwrap_or_default();
             let Some(left) = longest.checked_sub(began.elapsed()) else { return reports };
             let Ok(report) = self.receive.recv_timeout(left) else { return reports };
-            if report.last {
-                self.at_work.remove(&report.id);
+            if report.is_final {
+                self.running.remove(&report.id);
             }
             reports.push(report.event);
         }
     }
 
     fn stop_all(&self) {
-        self.at_work.values().for_each(|task| task.control.stop());
+        self.running.values().for_each(|task| task.control.stop());
     }
 }
 
-impl Drop for Background {
+impl Drop for BackgroundTasks {
     fn drop(&mut self) {
         self.stop_all();
     }

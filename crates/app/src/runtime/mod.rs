@@ -1,4 +1,4 @@
-//! Carries out effects. Threads, disk and clock are used only here.
+//! Carries out effects: starts jobs on threads, uses the disk and reads the clock.
 
 #![allow(clippy::disallowed_methods, reason = "the runtime has the threads and the clock")]
 
@@ -8,11 +8,11 @@ pub mod table_work;
 use std::time::{Duration, Instant};
 use std::{path::PathBuf, sync::Arc};
 
-use self::background::{Background, Wake};
+use self::background::{BackgroundTasks, Wake};
 use self::table_work::TableWork;
 use crate::event::{Event, Samples, TablesInUse, Tick};
 use crate::settings::{Settings, error::SettingsError};
-use crate::system::free_space::LookForSpace;
+use crate::system::free_space::SpaceQuery;
 use crate::system::{memory_sampler::MemorySampler, settings_file};
 use crate::{effect::Effect, lesson::progress_chart::DistanceTables, task::Tools};
 use unfold_engine::control::Control;
@@ -27,42 +27,42 @@ pub type Clock = Box<dyn Fn() -> Instant>;
 /// Carries out effects and collects the resulting events.
 pub struct Runtime {
     clock: Clock,
-    store: Arc<Tables>,
+    tables: Arc<Tables>,
     /// Folder of settings and session.
     folder: PathBuf,
-    background: Background,
+    background: BackgroundTasks,
     memory: MemorySampler,
-    look_for_space: LookForSpace,
+    look_for_space: SpaceQuery,
     /// Recorded build time of all tables that the search builds in the background.
-    behind_time: Duration,
+    background_build_time: Duration,
     table_work: TableWork,
-    /// Table folder in the settings file when last read or written.
-    tables_noted: Option<PathBuf>,
+    /// Tables folder in the settings file as this process last read or wrote it. Another process may have changed it since.
+    last_tables_folder: Option<PathBuf>,
 }
 
 impl Runtime {
-    /// `tables` is the table folder, `folder` that of settings and session. `wake` is called from any thread when events are available.
+    /// `tables` is the tables folder; `folder` holds settings and session. `wake` may be called from any thread when an event is available.
     pub fn new(tables: PathBuf, folder: PathBuf, wake: Wake, clock: Clock) -> Self {
         Self {
             clock,
-            store: Arc::new(Tables::open(tables)),
-            tables_noted: settings_file::kept_in(&folder).and_then(|settings| settings.tables),
+            tables: Arc::new(Tables::open(tables)),
+            last_tables_folder: settings_file::read_in(&folder).and_then(|settings| settings.tables),
             folder,
-            background: Background::new(wake),
+            background: BackgroundTasks::new(wake),
             memory: MemorySampler::default(),
-            look_for_space: LookForSpace::SYSTEM,
-            behind_time: Duration::ZERO,
+            look_for_space: SpaceQuery::SYSTEM,
+            background_build_time: Duration::ZERO,
             table_work: TableWork::default(),
         }
     }
 
-    /// Carries out an effect; returns its event if it is immediate.
+    /// Carries out an effect; returns an event that results at once, if any.
     pub fn run(&mut self, effect: Effect) -> Option<Event> {
         match effect {
-            Effect::Start(id, mut job) => match job.begin(id) {
+            Effect::Start(id, mut job) => match job.start_checked(id) {
                 Err(refused) => Some(*refused),
                 Ok(report) => {
-                    if let Some((solver, limits)) = job.search() {
+                    if let Some((solver, limits)) = job.solver_and_limits() {
                         self.note_search(solver, limits);
                     }
                     self.background.start(id, *job, self.tools());
@@ -80,39 +80,39 @@ impl Runtime {
                 Some(job.run(id, &self.tools(), &Control::new(), &|_| {}))
             }
             Effect::UseTables(folder) => {
-                self.store = Arc::new(Tables::open(folder));
+                self.tables = Arc::new(Tables::open(folder));
                 Some(Event::Sampled(self.samples()))
             }
         }
     }
 
     fn tools(&self) -> Tools {
-        Tools { tables: self.store.clone(), look_for_space: self.look_for_space }
+        Tools { tables: self.tables.clone(), space_query: self.look_for_space }
     }
 
     /// Records which tables a search is about to build, and their build time.
     fn note_search(&mut self, solver: &'static dyn Solver, limits: &Limits) {
         // If a background build is running, its time is already recorded.
-        if self.store.background_progress().is_none() {
-            self.behind_time = time_of_absent(solver, limits, &self.store);
+        if self.tables.background_progress().is_none() {
+            self.background_build_time = missing_tables_build_time(solver, limits, &self.tables);
         }
-        self.table_work.note(solver, limits, &self.store);
+        self.table_work.note(solver, limits, &self.tables);
     }
 
     /// Writes the settings. A table folder set by another process in the meantime is kept, unless it was changed here too.
     fn write_settings(&mut self, mut settings: Settings) -> Result<(), SettingsError> {
-        if settings.tables == self.tables_noted
-            && let Some(kept) = settings_file::kept_in(&self.folder)
+        if settings.tables == self.last_tables_folder
+            && let Some(kept) = settings_file::read_in(&self.folder)
         {
             settings.tables = kept.tables;
         } else {
-            self.tables_noted.clone_from(&settings.tables);
+            self.last_tables_folder.clone_from(&settings.tables);
         }
         settings_file::save(&settings, &self.folder)
     }
 
     /// Replaces the query for free space, for tests.
-    pub fn ask_for_space(&mut self, look: LookForSpace) {
+    pub fn set_space_query(&mut self, look: SpaceQuery) {
         self.look_for_space = look;
     }
 
@@ -126,7 +126,7 @@ impl Runtime {
         events.push(Event::Tick(Box::new(Tick {
             now: self.now(),
             samples: self.samples(),
-            unsaved: self.store.take_unsaved(),
+            unsaved: self.tables.take_errors(),
         })));
         events
     }
@@ -142,21 +142,23 @@ impl Runtime {
         Samples { tables: self.tables_in_use(), resident: self.memory.resident() }
     }
 
-    /// Tables in use and in work.
+    /// Tables in use, and those being built.
     fn tables_in_use(&self) -> TablesInUse {
-        let store = &self.store;
-        let time = |spec: &'static TableSpec| Some((spec.name.as_str(), store.build_time(spec)?));
+        let tables = &self.tables;
+        let time = |spec: &'static TableSpec| Some((spec.name.as_str(), tables.build_time(spec)?));
         TablesInUse {
             built: spec::all().iter().filter_map(time).collect(),
-            names: spec::all().iter().filter(|spec| store.is_in_use(spec)).map(|spec| spec.name.as_str()).collect(),
-            bytes: store.bytes_in_use(),
-            behind: store.background_progress().map(|_| finish::share(store.background_work(), self.behind_time)),
-            underway: self.table_work.underway(store),
+            names: spec::all().iter().filter(|spec| tables.is_in_use(spec)).map(|spec| spec.name.as_str()).collect(),
+            bytes: tables.bytes_in_use(),
+            background_progress: tables
+                .background_progress()
+                .map(|_| finish::fraction_done(tables.background_work(), self.background_build_time)),
+            underway: self.table_work.underway(tables),
             incomplete: solvers::all()
-                .filter(|solver| !solver.tables().are_all_in_use(store))
+                .filter(|solver| !solver.tables().are_large_tables_loaded(tables))
                 .map(|solver| (solver.puzzle(), solver.name()))
                 .collect(),
-            distances: DistanceTables::of(store),
+            distances: DistanceTables::in_memory(tables),
         }
     }
 
@@ -167,10 +169,10 @@ impl Runtime {
 }
 
 /// Recorded build time of the missing large tables that a search within these limits uses.
-fn time_of_absent(solver: &dyn Solver, limits: &Limits, store: &Tables) -> Duration {
+fn missing_tables_build_time(solver: &dyn Solver, limits: &Limits, tables: &Tables) -> Duration {
     let provider = solver.tables_for(limits);
-    let used = provider.used(limits, store);
-    let large = used.iter().filter(|name| !provider.small().contains(name));
-    let absent = large.filter_map(|name| spec::named(name)).filter(|spec| !store.seems_there(spec));
+    let used = provider.used_tier(limits, tables);
+    let large = used.iter().filter(|name| !provider.initial_tables().contains(name));
+    let absent = large.filter_map(|name| spec::find(name)).filter(|spec| !tables.has_file_of_right_size(spec));
     absent.map(|spec| Duration::from_millis(spec.milliseconds)).sum()
 }

@@ -10,9 +10,9 @@ use crate::command::row::{Row, choice, row};
 use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
 use crate::document::{EditKind, Origin, Position};
 use crate::settings::{appearance, choices::Scrambling, switch};
-use crate::task::{SAMPLE, TaskId};
+use crate::task::{POLL_INTERVAL, TaskId};
 use crate::{action::Action, effect::ShellRequest, history::changes, model::Model, obstacles, playback};
-use crate::{played::Played, search::job::SearchReport, seed, solution_log::moves_to};
+use crate::{played::SequenceKind, search::job::SearchReport, seed, solution_log::scramble_from_solution};
 use unfold_engine::notation::{self, colours::ColourLetters};
 use unfold_engine::puzzle::scramble::{generator, turns, uniform};
 use unfold_engine::puzzle::{Facelets, Sequence};
@@ -41,7 +41,7 @@ pub enum ScrambleCommand {
 pub struct ScrambleHold {
     /// Colours of the top and front faces, as a clause without a full stop.
     pub text: Phrase,
-    /// True for white and green, as in competitions.
+    /// True for white on top and green in front, as in competitions.
     pub is_usual: bool,
 }
 
@@ -59,8 +59,7 @@ pub fn hold(model: &Model) -> Option<ScrambleHold> {
     Some(ScrambleHold { text: colours::HOLD_LINE.with([&up, &front]), is_usual })
 }
 
-/// Maximum number of random moves.
-pub const MOST_MOVES: usize = 100;
+pub const MAX_SCRAMBLE_MOVES: usize = 100;
 
 const fn scrambling(id: &'static str, how: Scrambling, name: Text<0>) -> Row<ScrambleCommand> {
     choice(id, ScrambleCommand::SetScrambling(how), editor::SCRAMBLE_BY, (name, shortcut_editor::SCRAMBLE_WAY_TIP))
@@ -88,12 +87,15 @@ pub static ROWS: &[Row<ScrambleCommand>] = &[
     scrambling("scramble-turns", Scrambling::Turns, editor::SCRAMBLE_MOVES),
 ];
 
-/// Number of random moves: the chosen one, or the puzzle's default.
+/// Number of random moves: the chosen number, or the puzzle's default.
 pub fn length(model: &Model) -> usize {
-    model.settings.scramble_moves.map_or(model.puzzle().def().scramble, |moves| moves.clamp(1, MOST_MOVES))
+    model
+        .settings
+        .scramble_moves
+        .map_or(model.puzzle().def().scramble_length, |moves| moves.clamp(1, MAX_SCRAMBLE_MOVES))
 }
 
-/// Replaces the position by a random one of the chosen kind, reproducible by `seed`.
+/// Replaces the position with a random one: uniformly distributed, or reached by random moves. `seed` makes it reproducible.
 pub fn draw(seed: u64, model: &mut Model) {
     let (puzzle, how) = (model.document.puzzle(), model.settings.scrambling);
     let mut random = generator(seed);
@@ -105,22 +107,22 @@ pub fn draw(seed: u64, model: &mut Model) {
         }
         Scrambling::Turns => {
             let length = length(model);
-            let position = Position::reached(puzzle, turns(puzzle, length, &mut random), origin);
+            let position = Position::from_moves(puzzle, turns(puzzle, length, &mut random), origin);
             (position, window::NEWS_SHUFFLED.with([&length, &seed]))
         }
     };
-    changes::change(position, None, model);
+    changes::replace_position(position, None, model);
     model.news = news;
 }
 
 /// Makes random moves from the shown position, reproducible by `seed`; undoable.
-pub fn go_on(seed: u64, model: &mut Model) {
+pub fn scramble_from_here(seed: u64, model: &mut Model) {
     let puzzle = model.document.puzzle();
     let length = length(model);
     let moves = turns(puzzle, length, &mut generator(seed));
     model.document.workspace_mut().finish_scramble();
     if let Some(position) = model.document.workspace().position_after(&moves) {
-        changes::change(position.by(EditKind::Scramble), None, model);
+        changes::replace_position(position.with_edit(EditKind::Scramble), None, model);
         model.news = window::NEWS_SCRAMBLED_ON.with([&length]);
     }
 }
@@ -133,9 +135,9 @@ pub fn play_known(hurried: bool, model: &mut Model) -> bool {
         return true;
     }
     let Some(moves) = model.document.workspace().position().scramble_moves().cloned() else { return false };
-    playback::play(Played::Scramble, &moves, model);
+    playback::play(SequenceKind::Scramble, &moves, model);
     if let Some(playback) = &mut model.document.workspace_mut().playback {
-        playback.hurried = hurried;
+        playback.is_brief = hurried;
     }
     true
 }
@@ -153,12 +155,12 @@ pub fn copy_known(model: &mut Model) -> bool {
     true
 }
 
-/// Stores found moves as the scramble, if they still reach the position; returns whether they do.
-pub fn take_found(state: &Facelets, moves: Sequence, model: &mut Model) -> bool {
+/// Stores found moves as the scramble if they still reach the position and it has none. Returns true if stored; otherwise reports why not.
+pub fn store_found(state: &Facelets, moves: Sequence, model: &mut Model) -> bool {
     let position = model.document.workspace_mut().position_mut();
     let fits = position.state.as_ref() == Some(state) && position.manual_solve.is_none();
-    if fits && position.reached.is_none() && !matches!(position.origin, Origin::Log(_)) {
-        position.reached = Some(moves);
+    if fits && position.moves_from_solved.is_none() && !matches!(position.origin, Origin::Log(_)) {
+        position.moves_from_solved = Some(moves);
         return true;
     }
     model.news = say::NEWS_SCRAMBLE_LATE.with([]);
@@ -168,12 +170,12 @@ pub fn take_found(state: &Facelets, moves: Sequence, model: &mut Model) -> bool 
 /// Uses found moves as the scramble, if they still reach the position, and continues with the requested action.
 pub fn use_setup(FoundSetup { state, moves, then }: FoundSetup, model: &mut Model) {
     let news = model.news.clone();
-    let fits = take_found(&state, moves.clone(), model);
+    let fits = store_found(&state, moves.clone(), model);
     if matches!(then, AfterSetup::ShowScramble { asked: false }) {
         model.news = news;
     }
     if matches!(then, AfterSetup::CopyLink) && model.document.workspace().state() == Some(&state) {
-        // A link needs only some moves to the position; its own history stays.
+        // A link needs only some moves to the position, so the history of the position stays unchanged.
         return model.effects.ask(Action::CopyLinkWith(moves));
     }
     match then {
@@ -216,7 +218,7 @@ fn copy_scramble(model: &mut Model) {
 }
 
 /// Handles a report of the search for moves, and uses its result.
-pub fn hear(id: TaskId, report: &SearchReport, model: &mut Model) {
+pub fn handle_report(id: TaskId, report: &SearchReport, model: &mut Model) {
     if let Some(found) = setup_solve::handle_report(id, report, model) {
         use_setup(found, model);
     }
@@ -224,18 +226,18 @@ pub fn hear(id: TaskId, report: &SearchReport, model: &mut Model) {
 
 pub fn run(command: ScrambleCommand, model: &mut Model) {
     match command {
-        ScrambleCommand::Scramble => scramble(seed::fresh(), model),
+        ScrambleCommand::Scramble => scramble(seed::random_seed(), model),
         ScrambleCommand::ScrambleFrom(seed) => scramble(seed, model),
         ScrambleCommand::ScrambleFromHere => {
-            go_on(seed::fresh(), model);
+            scramble_from_here(seed::random_seed(), model);
             model.effects.ask(Action::Scrambled);
         }
         ScrambleCommand::PlayScramble => play_scramble(false, model),
         ScrambleCommand::CopyScramble => copy_scramble(model),
         ScrambleCommand::FindMoves => setup_solve::find_scramble(AfterSetup::ShowScramble { asked: true }, model),
-        ScrambleCommand::SetScrambling(how) => model.set(|s| s.scrambling = how),
-        ScrambleCommand::SetMoves(moves) => model.set(|s| {
-            s.scramble_moves = Some(moves.clamp(1, MOST_MOVES));
+        ScrambleCommand::SetScrambling(how) => model.change_settings(|s| s.scrambling = how),
+        ScrambleCommand::SetMoves(moves) => model.change_settings(|s| {
+            s.scramble_moves = Some(moves.clamp(1, MAX_SCRAMBLE_MOVES));
             s.scrambling = Scrambling::Turns;
         }),
     }
@@ -250,54 +252,54 @@ pub fn obstacle(command: &ScrambleCommand, model: &Model) -> Obstacle {
             Obstacle::unless(playback::can_play_scramble(model), reasons::WHY_NO_SCRAMBLE)
                 .or(|| obstacles::finding_moves(model))
         }
-        ScrambleCommand::FindMoves => Obstacle::unless(offers_moves(model), reasons::WHY_NO_SCRAMBLE)
+        ScrambleCommand::FindMoves => Obstacle::unless(can_find_moves(model), reasons::WHY_NO_SCRAMBLE)
             .or(|| obstacles::no_solver(model))
-            .or(|| Obstacle::unless(!model.setup.is_at_work(), say::WHY_FINDING)),
+            .or(|| Obstacle::unless(!model.setup.is_running(), say::WHY_FINDING)),
         _ => Obstacle::None,
     }
 }
 
 /// True if no moves to the position are known, but they can be searched for.
-pub fn offers_moves(model: &Model) -> bool {
+pub fn can_find_moves(model: &Model) -> bool {
     let position = model.document.workspace().position();
     playback::can_play_scramble(model) && position.scramble_moves().is_none() && !position.is_solved()
 }
 
-/// Shows moves to a random position, for scrambling a real puzzle. For cubes they are searched at once; on hypercubes that takes
-/// seconds, so the inverse of a solution is used when there is one.
+/// Shows a scramble of a random position, for scrambling a real puzzle. For cubes it is searched for at once; on hypercubes that would
+/// take seconds, so the inverse of a solution is used once there is one.
 pub fn show_moves(model: &mut Model) {
     let position = model.document.workspace().position();
-    let is_random = matches!(position.origin, Origin::Random { .. }) && position.reached.is_none();
+    let is_random = matches!(position.origin, Origin::Random { .. }) && position.moves_from_solved.is_none();
     let is_whole = position.state.is_some();
     let is_quick = model.puzzle().def().dimensions == 3 && !model.puzzle().def().solvers().is_empty();
-    setup_solve::end_unasked(model);
-    if is_random && is_quick && !model.setup.is_at_work() && is_whole {
+    setup_solve::cancel_automatic(model);
+    if is_random && is_quick && !model.setup.is_running() && is_whole {
         let news = model.news.clone();
         setup_solve::find_scramble(AfterSetup::ShowScramble { asked: false }, model);
         model.news = news;
     } else if is_random
         && !is_quick
         && !model.search.is_for_shown(&model.document)
-        && let Some(moves) = solution_undone(model)
+        && let Some(moves) = inverse_of_best_solution(model)
     {
-        model.document.workspace_mut().position_mut().reached = Some(moves);
+        model.document.workspace_mut().position_mut().moves_from_solved = Some(moves);
     }
 }
 
-/// The inverse of the best solution, as moves to the position.
-fn solution_undone(model: &Model) -> Option<Sequence> {
+/// Scramble made from the inverse of the best solution; `None` without one, or after turns by hand.
+fn inverse_of_best_solution(model: &Model) -> Option<Sequence> {
     let position = model.document.workspace().position();
     let state = position.state.as_ref().filter(|_| position.manual_solve.is_none())?;
     let best = &position.results.best()?.moves;
-    state.after_all(best).is_solved().then(|| moves_to(state, best))
+    state.after_all(best).is_solved().then(|| scramble_from_solution(state, best))
 }
 
-/// Whether a choice is selected or a switch is on; `None` for other commands.
+/// True for the selected kind of scramble; `None` for other commands.
 pub fn is_on(command: &ScrambleCommand, model: &Model) -> Option<bool> {
     if let ScrambleCommand::SetScrambling(how) = command { Some(model.settings.scrambling == *how) } else { None }
 }
 
-/// Time until the next update is due, even without input.
+/// Time until the next progress poll; `None` unless a search for a scramble is running.
 pub fn due(model: &Model) -> Option<Duration> {
-    model.setup.is_at_work().then_some(SAMPLE)
+    model.setup.is_running().then_some(POLL_INTERVAL)
 }

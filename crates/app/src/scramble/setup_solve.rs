@@ -1,12 +1,12 @@
-//! Background search for moves that reach a position, so that turns made from there can be saved as a log, or its scramble played
-//! or copied.
+//! Background search for a scramble of a position, needed to save turns made from it as a log, or to show, play, copy or link the
+//! scramble.
 
-use super::state::Running;
+use super::state::RunningSetup;
 use crate::export::file_error::FileError;
-use crate::file_export::job::{PlaceChecked, PlaceJob};
-use crate::files::job::{LogJob, SavedLog};
+use crate::file_export::job::{WriteCheckJob, WriteChecked};
+use crate::files::job::{LogJob, SavedLogKind};
 use crate::search::job::{SearchReport, SolveJob};
-use crate::{job::Job, model::Model, solution_log::moves_to, task::TaskId};
+use crate::{job::Job, model::Model, solution_log::scramble_from_solution, task::TaskId};
 use unfold_engine::puzzle::{Facelets, Sequence};
 use unfold_engine::search::{Limits, SearchEvent, SolveError};
 use unfold_engine::{logs::SolveLog, puzzles::solvers, tables::TableError};
@@ -14,7 +14,7 @@ use unfold_text::{UserError, manual_solve as say, sentences::describe, window};
 
 pub use super::state::{AfterSetup, SetupSolve};
 
-/// The result of a search.
+/// Moves found to a position, and the action that needs them.
 #[derive(Debug)]
 pub struct FoundSetup {
     /// The position the moves reach.
@@ -24,7 +24,7 @@ pub struct FoundSetup {
     pub then: AfterSetup,
 }
 
-/// Starts a search.
+/// Starts the search that an action needs.
 pub fn find(then: AfterSetup, model: &mut Model) {
     match then {
         then @ AfterSetup::SaveTurns { .. } => find_for_turns(then, model),
@@ -49,21 +49,24 @@ pub fn find_scramble(then: AfterSetup, model: &mut Model) {
     search(state, then, model);
 }
 
-/// Starts a search for moves to the start of these turns. Checks first that the file can be written.
+/// Starts a check that the log file can be written; then [`handle_place_check`] starts the search for moves to the
+/// start of the turns.
 fn find_for_turns(then: AfterSetup, model: &mut Model) {
     let AfterSetup::SaveTurns { path, existing, turned, .. } = &then else { return };
     model.news = say::NEWS_FINDING.with([]);
-    let id = model.effects.run_now(Job::CheckPlace(PlaceJob { path: path.clone(), existing: *existing }));
+    let id = model.effects.run_now(Job::CheckPlace(WriteCheckJob { path: path.clone(), existing: *existing }));
     let state = turned.from.clone();
-    model.setup.running = Some(Running { id, tables: None, state, then });
+    model.setup.running = Some(RunningSetup { id, tables: None, state, then });
 }
 
 /// Handles the result of the check that the file can be written.
-pub fn check(id: TaskId, PlaceChecked(result): PlaceChecked, model: &mut Model) {
-    let Some(Running { state, then, .. }) = model.setup.running.take_if(|running| running.id == id) else { return };
+pub fn handle_place_check(id: TaskId, WriteChecked(result): WriteChecked, model: &mut Model) {
+    let Some(RunningSetup { state, then, .. }) = model.setup.running.take_if(|running| running.id == id) else {
+        return;
+    };
     match result {
         Ok(()) => search(state, then, model),
-        Err(error) => model.tell_failure(window::ERROR_SAVE, FileError::Place(error).explain()),
+        Err(error) => model.report_failure(window::ERROR_SAVE, FileError::Place(error).explain()),
     }
 }
 
@@ -72,17 +75,21 @@ fn search(state: Facelets, then: AfterSetup, model: &mut Model) {
         // An automatic playback is silently skipped.
         if !matches!(then, AfterSetup::PlayScramble { hurried: true }) {
             let error = SolveError::NoSolver(state.puzzle());
-            model.tell_failure(window::ERROR_SOLVE, describe::solve(state.puzzle(), &error));
+            model.report_failure(window::ERROR_SOLVE, describe::solve(state.puzzle(), &error));
         }
         return;
     };
-    let id = model.effects.start(Job::FindSetup(SolveJob { solver, state: state.clone(), limits: Limits::first() }));
-    model.setup.running = Some(Running { id, tables: None, state, then });
+    let id = model.effects.start(Job::FindSetup(SolveJob {
+        solver,
+        state: state.clone(),
+        limits: Limits::first_solution(),
+    }));
+    model.setup.running = Some(RunningSetup { id, tables: None, state, then });
 }
 
 /// Cancels an automatic search, when another position is shown.
-pub fn end_unasked(model: &mut Model) {
-    let is_unasked = |running: &mut Running| matches!(running.then, AfterSetup::ShowScramble { asked: false });
+pub fn cancel_automatic(model: &mut Model) {
+    let is_unasked = |running: &mut RunningSetup| matches!(running.then, AfterSetup::ShowScramble { asked: false });
     if let Some(running) = model.setup.running.take_if(is_unasked) {
         model.effects.stop(running.id);
     }
@@ -134,20 +141,20 @@ pub fn handle_report(id: TaskId, report: &SearchReport, model: &mut Model) -> Op
 }
 
 fn end(solution: &Sequence, model: &mut Model) -> Option<FoundSetup> {
-    let Running { state, then, .. } = model.setup.running.take()?;
-    let moves = moves_to(&state, solution);
+    let RunningSetup { state, then, .. } = model.setup.running.take()?;
+    let moves = scramble_from_solution(&state, solution);
     let AfterSetup::SaveTurns { path, format, existing, turned } = then else {
         return Some(FoundSetup { state, moves, then });
     };
-    let log = SolveLog::of_scramble(state.puzzle(), &moves).and_then(|log| log.with_turns(&turned.moves, &[]));
+    let log = SolveLog::from_scramble(state.puzzle(), &moves).and_then(|log| log.with_turns(&turned.moves, &[]));
     let log = log.expect("all moves are the puzzle's");
-    model.effects.run_now(Job::WriteLog(LogJob { path, existing, format, log, what: SavedLog::Turns(turned) }));
+    model.effects.run_now(Job::WriteLog(LogJob { path, existing, format, log, kind: SavedLogKind::Turns(turned) }));
     None
 }
 
 fn fail(error: UserError, model: &mut Model) {
     let saving = model.setup.running.take().is_none_or(|running| matches!(running.then, AfterSetup::SaveTurns { .. }));
-    model.tell_failure(if saving { window::ERROR_SAVE } else { window::ERROR_SOLVE }, error);
+    model.report_failure(if saving { window::ERROR_SAVE } else { window::ERROR_SOLVE }, error);
 }
 
 fn note_stopped(then: &AfterSetup, model: &mut Model) {

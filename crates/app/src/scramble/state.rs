@@ -3,28 +3,28 @@
 use std::{collections::BTreeMap, path::PathBuf};
 
 use crate::task::{TaskId, TaskProgress};
-use crate::{document::manual_solve::Turned, export::place::Existing};
+use crate::{document::manual_solve::TurnsToSave, export::destination::IfExists};
 use unfold_engine::logs::LogFormat;
 use unfold_engine::puzzle::Facelets;
 
-/// The search for any solution, whose inverse reaches the position. One at a time.
+/// Search for any solution of a position; the inverse is its scramble. One search runs at a time.
 #[derive(Debug, Default)]
 pub struct SetupSolve {
-    pub(crate) running: Option<Running>,
+    pub(crate) running: Option<RunningSetup>,
 }
 
 #[derive(Debug)]
-pub(crate) struct Running {
-    /// The search, or the check of the file before it.
+pub(crate) struct RunningSetup {
+    /// The task of the search, or of the file check that precedes it.
     pub(crate) id: TaskId,
-    /// Progress of building its tables, `0.0 <= tables <= 1.0`; `None` otherwise.
+    /// Progress of the current table, `0.0 <= tables <= 1.0`; `None` unless tables are being prepared.
     pub(crate) tables: Option<f64>,
     /// The position to reach.
     pub(crate) state: Facelets,
     pub(crate) then: AfterSetup,
 }
 
-/// What to do with the moves.
+/// Action to take once the moves are found.
 #[derive(Debug)]
 pub enum AfterSetup {
     /// Save turns made from the position.
@@ -33,8 +33,8 @@ pub enum AfterSetup {
         /// Format, unless the file's extension names another.
         format: LogFormat,
         /// What to do if the file exists.
-        existing: Existing,
-        turned: Turned,
+        existing: IfExists,
+        turned: TurnsToSave,
     },
     PlayScramble {
         /// True for automatic playback.
@@ -42,19 +42,19 @@ pub enum AfterSetup {
     },
     CopyScramble,
     ShowScramble {
-        /// True if the user asked for them.
+        /// True if the user asked for the scramble.
         asked: bool,
     },
     CopyLink,
 }
 
 impl SetupSolve {
-    pub fn is_at_work(&self) -> bool {
+    pub fn is_running(&self) -> bool {
         self.running.is_some()
     }
 
-    /// True if the running search was started automatically.
-    pub fn is_unasked(&self) -> bool {
+    /// True if the running search was started automatically to show a scramble.
+    pub fn is_automatic(&self) -> bool {
         self.running.as_ref().is_some_and(|running| matches!(running.then, AfterSetup::ShowScramble { asked: false }))
     }
 
@@ -63,17 +63,17 @@ impl SetupSolve {
         self.running.as_ref().is_some_and(|running| matches!(running.then, AfterSetup::SaveTurns { .. }))
     }
 
-    /// Progress of building its tables, `0.0 <= progress <= 1.0`; `None` otherwise.
+    /// Progress of the current table, `0.0 <= progress <= 1.0`; `None` unless tables are being prepared.
     pub fn tables_progress(&self) -> Option<f64> {
         self.running.as_ref()?.tables
     }
 
     /// True if the task belongs to this search.
-    pub fn awaits(&self, id: TaskId) -> bool {
+    pub fn owns_task(&self, id: TaskId) -> bool {
         self.running.as_ref().is_some_and(|running| running.id == id)
     }
 
-    /// Updates the progress of its tables.
+    /// Updates the progress of the tables, if they are being prepared.
     pub fn sample(&mut self, progress: &BTreeMap<TaskId, TaskProgress>) {
         if let Some(running) = &mut self.running
             && let (Some(tables), Some(progress)) = (&mut running.tables, progress.get(&running.id))

@@ -1,6 +1,4 @@
-//! The job of a search.
-
-use crate::task::{Tell, Tools};
+use crate::task::{ReportFn, Tools};
 use unfold_engine::search::{Limits, Outcome, SearchEvent, SolveError, Solver};
 use unfold_engine::{control::Control, position, puzzle::Facelets};
 
@@ -20,7 +18,7 @@ pub struct SolveJob {
 }
 
 impl SolveJob {
-    pub fn run(self, tools: &Tools, control: &Control, report: Tell<'_, SearchReport>) -> SearchReport {
+    pub fn run(self, tools: &Tools, control: &Control, report: ReportFn<'_, SearchReport>) -> SearchReport {
         let search = position::Search::new(self.state, &tools.tables).solver(self.solver).limits(self.limits);
         let mut run = search.control(control.clone()).start();
         run.by_ref().for_each(|event| report(SearchReport::Event(event)));

@@ -1,8 +1,8 @@
-//! News of a search, with the position it is for and the search stopped for it.
+//! News of a search, naming the searched position and any other search stopped for it.
 
 use std::time::Duration;
 
-use super::{Running, Search};
+use super::{RunningSearch, Search};
 use crate::document::Workspaces;
 use unfold_engine::puzzle::Metric;
 use unfold_text::{Phrase, Text, editor, numbers, window as say};
@@ -14,10 +14,10 @@ pub enum SearchedPlace {
     Here,
     /// Reachable by undo.
     Before,
-    /// Reachable by redo.
-    Other,
+    /// Another position of the shown puzzle, such as one that redo leads to.
+    After,
     /// A position of another puzzle, by name.
-    Elsewhere(Text<0>),
+    OtherPuzzle(Text<0>),
 }
 
 impl Search {
@@ -26,24 +26,24 @@ impl Search {
     }
 }
 
-impl Running {
+impl RunningSearch {
     fn place(&self, workspaces: &Workspaces) -> SearchedPlace {
-        let (puzzle, run) = self.of;
-        if self.is_of(workspaces.puzzle(), &workspaces.workspace().position().results) {
+        let (puzzle, run) = self.puzzle_and_run;
+        if self.writes_to(workspaces.puzzle(), &workspaces.workspace().position().results) {
             return SearchedPlace::Here;
         }
-        let [mut before, _] = workspaces.of(puzzle).history();
+        let [mut before, _] = workspaces.workspace_of(puzzle).history();
         match puzzle == workspaces.puzzle() {
-            false => SearchedPlace::Elsewhere(editor::puzzle_name(puzzle)),
+            false => SearchedPlace::OtherPuzzle(editor::puzzle_name(puzzle)),
             true if before.any(|position| position.results.run == Some(run)) => SearchedPlace::Before,
-            true => SearchedPlace::Other,
+            true => SearchedPlace::After,
         }
     }
 
     /// Adds a note about the other search that was stopped for this one, since this may be the first news of it.
-    pub(crate) fn news(&self, news: Phrase) -> Phrase {
+    pub(crate) fn with_stopped_search(&self, news: Phrase) -> Phrase {
         match self.instead_of {
-            Some(puzzle) if puzzle == self.of.0 => say::NEWS_STOPPED_OTHER.with([&news]),
+            Some(puzzle) if puzzle == self.puzzle_and_run.0 => say::NEWS_STOPPED_OTHER.with([&news]),
             Some(puzzle) => say::NEWS_STOPPED_ELSEWHERE.with([&news, &editor::puzzle_name(puzzle)]),
             None => news,
         }
@@ -60,20 +60,20 @@ impl Running {
         let news = match self.place(workspaces) {
             SearchedPlace::Here => say::NEWS_FOUND.with([&length, &metric, &at]),
             SearchedPlace::Before => say::NEWS_FOUND_BEFORE.with([&length, &metric, &at]),
-            SearchedPlace::Other => say::NEWS_FOUND_OTHER.with([&length, &metric, &at]),
-            SearchedPlace::Elsewhere(name) => say::NEWS_FOUND_ELSEWHERE.with([&length, &metric, &at, &name]),
+            SearchedPlace::After => say::NEWS_FOUND_OTHER.with([&length, &metric, &at]),
+            SearchedPlace::OtherPuzzle(name) => say::NEWS_FOUND_ELSEWHERE.with([&length, &metric, &at, &name]),
         };
-        self.news(news)
+        self.with_stopped_search(news)
     }
 
-    /// Adds which position the news is about.
-    pub(crate) fn news_of_end(&self, news: Phrase, workspaces: &Workspaces) -> Phrase {
+    /// Names the searched position in the news, unless it is the current one.
+    pub(crate) fn with_searched_place(&self, news: Phrase, workspaces: &Workspaces) -> Phrase {
         let news = match self.place(workspaces) {
             SearchedPlace::Here => news,
             SearchedPlace::Before => say::NEWS_OF_BEFORE.with([&news]),
-            SearchedPlace::Other => say::NEWS_OF_OTHER.with([&news]),
-            SearchedPlace::Elsewhere(name) => say::NEWS_OF_ELSEWHERE.with([&news, &name]),
+            SearchedPlace::After => say::NEWS_OF_OTHER.with([&news]),
+            SearchedPlace::OtherPuzzle(name) => say::NEWS_OF_ELSEWHERE.with([&news, &name]),
         };
-        self.news(news)
+        self.with_stopped_search(news)
     }
 }

@@ -1,17 +1,17 @@
-//! Filters the estimates of a proof's time for display.
+//! Filters the estimates of a proof's remaining time for display.
 
 use std::time::Duration;
 
-/// Shorter estimates are always shown.
-const SHORT: Duration = Duration::from_secs(60 * 60);
+/// Estimates below this are always shown.
+const ALWAYS_SHOWN_BELOW: Duration = Duration::from_secs(60 * 60);
 /// Maximum ratio of two estimates that agree.
 const MAX_RATIO: f64 = 3.0;
 /// Minimum interval between compared estimates.
 const MIN_INTERVAL: Duration = Duration::from_secs(1);
 /// The interval is also at least the search time divided by this.
-const INTERVALS: u32 = 8;
+const MIN_INTERVAL_DIVISOR: u32 = 8;
 
-/// The estimates of one search.
+/// Selects the estimate to show: one that agrees with the previous one, or any below [`ALWAYS_SHOWN_BELOW`].
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct ProofEstimates {
     /// Search time and value of the last compared estimate.
@@ -21,9 +21,10 @@ pub(crate) struct ProofEstimates {
 
 impl ProofEstimates {
     /// Adds an estimate `left` made at search time `time`; returns the one to show.
-    pub(crate) fn take(&mut self, time: Duration, left: Duration) -> Option<Duration> {
-        let is_due =
-            self.last.is_none_or(|(then, _)| time.saturating_sub(then) >= (time / INTERVALS).max(MIN_INTERVAL));
+    pub(crate) fn add(&mut self, time: Duration, left: Duration) -> Option<Duration> {
+        let is_due = self
+            .last
+            .is_none_or(|(then, _)| time.saturating_sub(then) >= (time / MIN_INTERVAL_DIVISOR).max(MIN_INTERVAL));
         if is_due {
             let agrees = self.last.is_some_and(|(_, before)| {
                 let [least, most] = [before.min(left), before.max(left)].map(|one| one.as_secs_f64());
@@ -32,7 +33,7 @@ impl ProofEstimates {
             self.shown = agrees.then_some(left);
             self.last = Some((time, left));
         }
-        if left < SHORT {
+        if left < ALWAYS_SHOWN_BELOW {
             self.shown = Some(left);
         }
         self.shown
@@ -48,7 +49,7 @@ mod tests {
         let hour = 3600;
         let mut estimates = ProofEstimates::default();
         let mut take = |time, left| {
-            let told = estimates.take(Duration::from_secs(time), Duration::from_secs(left));
+            let told = estimates.add(Duration::from_secs(time), Duration::from_secs(left));
             told.map(|left| left.as_secs())
         };
         assert_eq!(take(1, 2700 * hour), None, "one alone");

@@ -1,4 +1,4 @@
-//! State of the running search.
+//! State of the search feature: the running search, and the puzzles whose tables were ready.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -15,7 +15,7 @@ use unfold_text::{Phrase, window as say};
 /// At most one search runs at a time, for any position.
 #[derive(Debug, Default)]
 pub struct Search {
-    pub(crate) running: Option<Running>,
+    pub(crate) running: Option<RunningSearch>,
     /// Puzzles whose tables have been ready before.
     pub(crate) tables_ready: BTreeSet<PuzzleId>,
 }
@@ -29,54 +29,53 @@ pub struct Preparation {
     pub part: f64,
 }
 
-/// A running search.
 #[derive(Debug)]
-pub(crate) struct Running {
+pub(crate) struct RunningSearch {
     pub(crate) id: TaskId,
     pub(crate) solver: &'static dyn Solver,
     /// Puzzle, and number of the run.
-    pub(crate) of: (PuzzleId, usize),
-    /// True if it is to prove optimality.
+    pub(crate) puzzle_and_run: (PuzzleId, usize),
+    /// True if the search is to prove optimality.
     pub(crate) proves: bool,
-    /// True if it lists every optimal solution.
-    pub(crate) all: bool,
+    /// True if the search lists every optimal solution.
+    pub(crate) lists_all: bool,
     pub(crate) stopping: bool,
     /// Puzzle of the search for another position that was stopped for this one.
     pub(crate) instead_of: Option<PuzzleId>,
-    /// True if its method uses table files.
+    /// True if the search loads or builds tables.
     pub(crate) with_tables: bool,
     /// Progress of ruling out one length.
     pub(crate) proof: Option<ProofProgress>,
     pub(crate) estimates: ProofEstimates,
-    /// Progress while its tables are prepared.
+    /// Progress of loading or building the tables.
     pub(crate) preparation: Preparation,
-    /// Task time at which the search proper began.
+    /// Task time at which the tables were ready and the search itself started; `None` before.
     pub(crate) began: Option<Duration>,
     /// Time and nodes of earlier searches of the position.
     pub(crate) before: (Duration, u64),
     /// Time and nodes when the speed was last sampled.
-    pub(crate) sampled: (Duration, u64),
+    pub(crate) last_sample: (Duration, u64),
     /// The inverse of the moves known to lead to the position.
-    pub(crate) undoing: Option<Sequence>,
+    pub(crate) inverse_of_reached: Option<Sequence>,
 }
 
-impl Running {
-    /// Its results, on whichever position; `None` if that is no longer in the undo history.
+impl RunningSearch {
+    /// Results of the searched position; `None` if it is no longer in the undo history.
     pub(crate) fn results<'a>(&self, workspaces: &'a mut Workspaces) -> Option<&'a mut Results> {
-        let (puzzle, run) = self.of;
+        let (puzzle, run) = self.puzzle_and_run;
         workspaces.workspace_of_mut(puzzle).position_of_run_mut(run).map(|position| &mut position.results)
     }
 
     /// True if this search writes to these results.
-    pub(crate) fn is_of(&self, puzzle: PuzzleId, results: &Results) -> bool {
-        results.run.is_some_and(|run| self.of == (puzzle, run))
+    pub(crate) fn writes_to(&self, puzzle: PuzzleId, results: &Results) -> bool {
+        results.run.is_some_and(|run| self.puzzle_and_run == (puzzle, run))
     }
 
-    /// Copies its results to its run.
-    pub(crate) fn follow(&self, workspaces: &Workspaces, runs: &mut AllRuns) {
-        let (puzzle, run) = self.of;
-        if let Some(position) = workspaces.of(puzzle).position_of_run(run) {
-            runs[puzzle].follow(&position.results);
+    /// Copies the results of this search to its run.
+    pub(crate) fn update_run(&self, workspaces: &Workspaces, runs: &mut AllRuns) {
+        let (puzzle, run) = self.puzzle_and_run;
+        if let Some(position) = workspaces.workspace_of(puzzle).position_of_run(run) {
+            runs[puzzle].record_results(&position.results);
         }
     }
 
@@ -88,15 +87,15 @@ impl Running {
         undoes: bool,
         workspaces: &mut Workspaces,
     ) -> Option<Phrase> {
-        let (puzzle, run) = self.of;
+        let (puzzle, run) = self.puzzle_and_run;
         let workspace = workspaces.workspace_of_mut(puzzle);
         let position = workspace.position_of_run_mut(run)?;
-        let metric = position.results.by.map_or(puzzle.def().metric, |by| by.metric);
+        let metric = position.results.method_and_metric.map_or(puzzle.def().metric, |by| by.metric);
         if let Some(state) = position.state.clone().filter(|_| length > 0) {
-            workspace.unsaved.found(&state);
+            workspace.unsaved.add_solution(&state);
         }
         Some(match undoes {
-            true => self.news_of_end(say::NEWS_FOUND_UNDOING.with([&length, &metric]), workspaces),
+            true => self.with_searched_place(say::NEWS_FOUND_UNDOING.with([&length, &metric]), workspaces),
             false => self.news_of_found((length, metric), at, workspaces),
         })
     }
@@ -104,33 +103,33 @@ impl Running {
 
 impl Search {
     /// True if a search is running, for any position.
-    pub fn is_at_work(&self) -> bool {
+    pub fn is_running(&self) -> bool {
         self.running.is_some()
     }
 
     /// True if a search for the shown position is running.
     pub fn is_for_shown(&self, workspaces: &Workspaces) -> bool {
-        self.is_of(workspaces.puzzle(), &workspaces.workspace().position().results)
+        self.writes_to(workspaces.puzzle(), &workspaces.workspace().position().results)
     }
 
     /// True if the running search writes to these results.
-    pub fn is_of(&self, puzzle: PuzzleId, results: &Results) -> bool {
-        self.running.as_ref().is_some_and(|running| running.is_of(puzzle, results))
+    pub fn writes_to(&self, puzzle: PuzzleId, results: &Results) -> bool {
+        self.running.as_ref().is_some_and(|running| running.writes_to(puzzle, results))
     }
 
     /// Solver of the running search, if it writes to these results.
     pub fn solver_of(&self, puzzle: PuzzleId, results: &Results) -> Option<&'static dyn Solver> {
-        self.running.as_ref().filter(|running| running.is_of(puzzle, results)).map(|running| running.solver)
+        self.running.as_ref().filter(|running| running.writes_to(puzzle, results)).map(|running| running.solver)
     }
 
     /// True if the running search writes to these results and is to prove optimality.
     pub fn is_proof_of(&self, puzzle: PuzzleId, results: &Results) -> bool {
-        self.running.as_ref().is_some_and(|running| running.proves && running.is_of(puzzle, results))
+        self.running.as_ref().is_some_and(|running| running.proves && running.writes_to(puzzle, results))
     }
 
     /// Puzzle and run of the running search.
     pub fn run(&self) -> Option<(PuzzleId, usize)> {
-        self.running.as_ref().map(|running| running.of)
+        self.running.as_ref().map(|running| running.puzzle_and_run)
     }
 
     /// True if the running search was asked to stop.
@@ -138,7 +137,7 @@ impl Search {
         self.running.as_ref().is_some_and(|running| running.stopping)
     }
 
-    /// Progress of ruling out a length shorter than the best solution.
+    /// Progress of ruling out one length; `None` unless the length is below that of the best solution.
     pub fn proof(&self, results: &Results) -> Option<ProofProgress> {
         let running = self.running.as_ref().filter(|running| !running.stopping)?;
         let best = results.best()?.length;
@@ -151,12 +150,12 @@ impl Search {
     }
 }
 
-/// Stage of a search.
+/// Stage of a search, from its request to its end.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Stage {
+pub enum SearchStage {
     /// No search yet.
     Idle,
-    /// Tables are loaded or built.
+    /// Tables are being loaded or built.
     Tables,
     Searching,
     /// Asked to stop.
@@ -172,20 +171,20 @@ impl Search {
 
     /// Progress of the tables for the shown position's search, while it waits for them.
     pub fn preparation(&self, workspaces: &Workspaces) -> Option<Preparation> {
-        let is_preparing = self.stage(workspaces) == Stage::Tables;
+        let is_preparing = self.stage(workspaces) == SearchStage::Tables;
         self.running.as_ref().filter(|_| is_preparing).map(|running| running.preparation)
     }
 
     /// Stage or end of the search for the shown position.
-    pub fn stage(&self, workspaces: &Workspaces) -> Stage {
+    pub fn stage(&self, workspaces: &Workspaces) -> SearchStage {
         let results = &workspaces.workspace().position().results;
-        let running = self.running.as_ref().filter(|running| running.is_of(workspaces.puzzle(), results));
+        let running = self.running.as_ref().filter(|running| running.writes_to(workspaces.puzzle(), results));
         match (running, results.end) {
-            (None, None) => Stage::Idle,
-            (None, Some(end)) => Stage::Ended(end),
-            (Some(running), _) if running.stopping => Stage::Stopping,
-            (Some(running), _) if running.began.is_none() => Stage::Tables,
-            (Some(_), _) => Stage::Searching,
+            (None, None) => SearchStage::Idle,
+            (None, Some(end)) => SearchStage::Ended(end),
+            (Some(running), _) if running.stopping => SearchStage::Stopping,
+            (Some(running), _) if running.began.is_none() => SearchStage::Tables,
+            (Some(_), _) => SearchStage::Searching,
         }
     }
 }

@@ -8,19 +8,19 @@ use std::time::Instant;
 
 use super::{job::SearchReport, *};
 use crate::document::position::{Origin, Position};
-use crate::{dialog::Dialog, effect::Effect, search::state::Stage, session::kept_file::SessionFile};
+use crate::{dialog::Dialog, effect::Effect, search::state::SearchStage, session::kept_file::SessionFile};
 use crate::{settings::Settings, start::StartupData, system::environment::Environment};
 use unfold_engine::puzzle::{Facelets, scramble};
 use unfold_engine::puzzles::solvers;
 use unfold_text::Language;
 
-/// A 2×2×2 position with a search started.
-struct Home {
+/// A model with a 2×2×2 position and a running search for it.
+struct SearchFixture {
     model: Model,
     id: TaskId,
 }
 
-impl Home {
+impl SearchFixture {
     fn new() -> Self {
         let state = scramble::uniform(PuzzleId::Cube2, &mut scramble::generator(1));
         let environment = Environment {
@@ -41,7 +41,7 @@ impl Home {
         };
         let mut model = Model::start(environment, start, &[]);
         model.document.workspace_mut().change(Position::new(state, Origin::Typed), None, model.now);
-        let solver = solvers::of(PuzzleId::Cube2).next().expect("a solver");
+        let solver = solvers::solvers_for(PuzzleId::Cube2).next().expect("a solver");
         super::start(solver, Limits::default(), None, &mut model);
         let [Effect::Start(id, _)] = model.take_effects()[..] else { panic!("a search is asked for") };
         Self { model, id }
@@ -51,25 +51,25 @@ impl Home {
         handle_report(id, report, &mut self.model)
     }
 
-    fn stage(&self) -> Stage {
+    fn stage(&self) -> SearchStage {
         self.model.search.stage(&self.model.document)
     }
 }
 
 #[test]
 fn reports_of_another_task_are_not_heard() {
-    let mut home = Home::new();
+    let mut home = SearchFixture::new();
     home.handle_report(TaskId(99), SearchReport::Done(Err(SolveError::Crashed)));
     let numbers =
         TaskProgress { elapsed: Duration::from_secs(1), nodes: 7, part: 0.5, work_done: Duration::ZERO, proof: None };
-    assert!(home.stage() == Stage::Tables && home.model.dialog.is_none());
-    let preparation = |home: &Home| home.model.search.preparation(&home.model.document);
+    assert!(home.stage() == SearchStage::Tables && home.model.dialog.is_none());
+    let preparation = |home: &SearchFixture| home.model.search.preparation(&home.model.document);
     assert_eq!(preparation(&home), Some(Preparation::default()));
     sample(&[(home.id, numbers)].into(), &mut home.model);
     assert_eq!(preparation(&home), Some(Preparation { elapsed: Duration::from_secs(1), part: 0.5 }));
     home.handle_report(home.id, SearchReport::Event(SearchEvent::Started { tables: Duration::ZERO, threads: 1 }));
     sample(&[(TaskId(99), numbers)].into(), &mut home.model);
-    assert_eq!((home.stage(), home.model.document.workspace().position().results.nodes), (Stage::Searching, 0));
+    assert_eq!((home.stage(), home.model.document.workspace().position().results.nodes), (SearchStage::Searching, 0));
     assert_eq!(preparation(&home), None, "nothing is waited for any more");
     sample(&[(home.id, numbers)].into(), &mut home.model);
     assert_eq!(home.model.document.workspace().position().results.nodes, 7);
@@ -77,12 +77,12 @@ fn reports_of_another_task_are_not_heard() {
 
 #[test]
 fn a_search_that_ends_without_its_last_report_is_shown_as_a_crash() {
-    let mut home = Home::new();
+    let mut home = SearchFixture::new();
     assert!(
         !home.handle_report(home.id, SearchReport::Done(Err(SolveError::Crashed))),
         "there is nothing to be played"
     );
-    assert_eq!(home.stage(), Stage::Ended(RunEnd::Failed));
+    assert_eq!(home.stage(), SearchStage::Ended(RunEnd::Failed));
     assert!(matches!(home.model.dialog, Some(Dialog::Error { .. })));
     let (puzzle, run) = (PuzzleId::Cube2, home.model.document.workspace().position().results.run.expect("a run"));
     assert_eq!(home.model.runs[puzzle].get(run).and_then(|run| run.end), Some(RunEnd::Failed));
@@ -90,24 +90,24 @@ fn a_search_that_ends_without_its_last_report_is_shown_as_a_crash() {
 
 #[test]
 fn a_search_that_is_given_up_is_forgotten_and_its_position_knows_that_it_was_stopped() {
-    let mut home = Home::new();
+    let mut home = SearchFixture::new();
     let of = abandon(&mut home.model);
     assert_eq!(of, Some((PuzzleId::Cube2, 1)));
     assert!(matches!(home.model.take_effects()[..], [Effect::Stop(id)] if id == home.id));
-    assert_eq!(home.stage(), Stage::Ended(RunEnd::Reason(Reason::Stopped)));
+    assert_eq!(home.stage(), SearchStage::Ended(RunEnd::Reason(Reason::Stopped)));
     home.handle_report(home.id, SearchReport::Done(Err(SolveError::Crashed)));
-    assert_eq!(home.stage(), Stage::Ended(RunEnd::Reason(Reason::Stopped)), "no one listens any more");
+    assert_eq!(home.stage(), SearchStage::Ended(RunEnd::Reason(Reason::Stopped)), "no one listens any more");
 }
 
 #[test]
 fn a_search_goes_on_while_undo_leads_to_its_position_and_ends_with_the_last_way_to_it() {
-    let mut home = Home::new();
+    let mut home = SearchFixture::new();
     let solved = || Position::new(Facelets::solved(PuzzleId::Cube2), Origin::Solved);
     home.model.document.workspace_mut().change(solved(), None, home.model.now);
-    end_lost(&mut home.model);
-    assert!(home.model.search.is_at_work() && !home.model.search.is_for_shown(&home.model.document));
+    end_if_position_lost(&mut home.model);
+    assert!(home.model.search.is_running() && !home.model.search.is_for_shown(&home.model.document));
     home.model.document.clear();
-    end_lost(&mut home.model);
-    assert!(!home.model.search.is_at_work());
+    end_if_position_lost(&mut home.model);
+    assert!(!home.model.search.is_running());
     assert!(matches!(home.model.take_effects()[..], [Effect::Stop(id)] if id == home.id));
 }

@@ -2,7 +2,7 @@
 
 use crate::export::file_error::FileError;
 use crate::export::sqlite::{COLUMNS, DatabaseError, TABLE};
-use crate::puzzles::crosses::cross_rows::Checked;
+use crate::puzzles::crosses::cross_rows::CrossRowsReport;
 use unfold_engine::tables::TableError;
 use unfold_text::{UserError, cross as say, errors, numbers::grouped, sentences::describe};
 
@@ -18,8 +18,8 @@ pub fn database(error: DatabaseError) -> UserError {
         DatabaseError::Read { path, source } => return FileError::Read { path, source }.explain(),
         DatabaseError::NotAFile(path) => (UserError::new(errors::READ_NOT_A_FILE, say::DATABASE_FOREIGN_DO), path),
         DatabaseError::InUse(beside) => (UserError::new(say::DATABASE_IN_USE, say::DATABASE_IN_USE_DO), beside),
-        DatabaseError::Foreign(path) => (UserError::new(say::DATABASE_FOREIGN, say::DATABASE_FOREIGN_DO), path),
-        DatabaseError::Cut { path, found, expected } => {
+        DatabaseError::NotADatabase(path) => (UserError::new(say::DATABASE_FOREIGN, say::DATABASE_FOREIGN_DO), path),
+        DatabaseError::Truncated { path, found, expected } => {
             let what = say::DATABASE_CUT.with([&grouped(found), &grouped(expected)]);
             (UserError::new(what, say::DATABASE_DAMAGED_DO), path)
         }
@@ -35,11 +35,11 @@ pub fn database(error: DatabaseError) -> UserError {
             (UserError::new(what, say::DATABASE_FOREIGN_DO), path)
         }
     };
-    error.at(describe::at_file(&path))
+    error.with_place(describe::at_file(&path))
 }
 
 /// Describes a table with wrong rows.
-pub fn rows(checked: &Checked) -> UserError {
-    let what = say::ROWS_WRONG.with([&TABLE, &grouped(checked.count)]);
+pub fn rows(checked: &CrossRowsReport) -> UserError {
+    let what = say::ROWS_WRONG.with([&TABLE, &grouped(checked.fault_count)]);
     UserError::new(what, say::ROWS_WRONG_DO)
 }

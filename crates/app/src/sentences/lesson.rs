@@ -1,71 +1,77 @@
-//! Sentences of the lesson on moves.
+//! Sentences about the moves of a solution: what each move does, and the goals of its phases.
 
-use crate::lesson::phases::{MoveGroup, PhaseGoal, Rest, SearchDirection};
+use crate::lesson::phases::{MoveGroup, MovesAfterPhase2, PhaseGoal, SearchDirection};
 use crate::lesson::{MoveNotes, Tally, facts::Measure};
-use unfold_text::{Arg, Language, Text, lesson as say, sentences::moves::turning};
+use unfold_text::{Arg, Language, Text, lesson as say, sentences::moves::describe};
 
-/// For each axis of a cube: its two faces, and the other four with the last one separate.
+/// Per axis of a cube: its two faces, then the other four. The last name of each list is separate, to follow an “and”.
 const FACES: [[[&str; 2]; 2]; 3] =
     [[["R", "L"], ["U, D, F", "B"]], [["U", "D"], ["R, L, F", "B"]], [["F", "B"], ["U, D, R", "L"]]];
 
 /// Sentences about one move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Words {
-    /// Heading: the move.
+pub struct MoveSentences {
+    /// Heading with the name of the move.
     pub title: String,
     /// The move in words.
-    pub turning: String,
+    pub description: String,
     /// Phase, position in the phase, and goal of the phase.
     pub place: String,
     /// Facts that the move completed or broke.
     pub changes: Vec<(Change, String)>,
     /// Measures before and after.
     pub tallies: Vec<String>,
-    /// The position treated as solved, if it is not the solved one.
+    /// Note that “solved” means ready for the last moves, for a group that does not end solved.
     pub frame: Option<String>,
     /// Note that the solution was found on the inverse, where that explains its groups.
     pub backwards: Option<String>,
-    /// The next move.
+    /// Name and description of the next move; `None` before the first move and after the last.
     pub next: Option<String>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// Completed by the move.
-    Now,
-    /// Broken by the move.
-    Broke,
+    /// A fact that holds after the move, but did not before.
+    Completed,
+    /// A fact that held before the move, but no longer does.
+    Broken,
 }
 
-/// The lesson after `played` moves: about the last move made, or the first before any is.
-pub fn lesson(language: Language, notes: &MoveNotes, played: usize) -> Option<Words> {
+/// Sentences about the last of `played` moves, or about the first move before any is made. `None` if there is no such move.
+pub fn move_sentences(language: Language, notes: &MoveNotes, played: usize) -> Option<MoveSentences> {
     let at = played.saturating_sub(1);
     let lesson = notes.lessons.get(at)?;
     let group = notes.groups.get(lesson.group)?;
     let name = |at: usize| Some(notes.puzzle.def().moves.get(notes.moves.0.get(at)?.index())?.name.as_str());
     let title = if played == 0 { say::LESSON_FIRST } else { say::LESSON_MADE };
     let truth = if played == 0 { say::LESSON_WILL } else { say::LESSON_NOW };
-    let all = || lesson.tallies.iter().chain(&lesson.quiet);
-    let complete = |tally: &Tally| measure(language, notes, tally.what)[1].clone();
+    let all = || lesson.tallies.iter().chain(&lesson.unlisted);
+    let complete = |tally: &Tally| measure(language, notes, tally.measure)[1].clone();
     // Once the puzzle is solved, partial facts are left out.
-    let solved = all().any(|tally| tally.what == Measure::Solved && tally.came_true());
-    let is_told = |tally: &&Tally| tally.came_true() && (!solved || tally.what == Measure::Solved);
-    let became = all().filter(is_told).map(|t| (Change::Now, truth.fill(language, [&complete(t)])));
-    let broke =
-        all().filter(|tally| tally.broke()).map(|t| (Change::Broke, say::LESSON_BROKE.fill(language, [&complete(t)])));
+    let solved = all().any(|tally| tally.measure == Measure::Solved && tally.is_completed());
+    let is_told = |tally: &&Tally| tally.is_completed() && (!solved || tally.measure == Measure::Solved);
+    let became = all().filter(is_told).map(|t| (Change::Completed, truth.fill(language, [&complete(t)])));
+    let broke = all()
+        .filter(|tally| tally.is_broken())
+        .map(|t| (Change::Broken, say::LESSON_BROKE.fill(language, [&complete(t)])));
     let next = notes.moves.0.get(played).filter(|_| played > 0).map(|mv| {
-        say::LESSON_NEXT.fill(language, [&name(played).unwrap_or_default(), &turning(language, notes.puzzle, *mv)])
+        say::LESSON_NEXT.fill(language, [&name(played).unwrap_or_default(), &describe(language, notes.puzzle, *mv)])
     });
-    Some(Words {
+    Some(MoveSentences {
         title: title.fill(language, [&name(at)?]),
-        turning: turning(language, notes.puzzle, lesson.mv),
+        description: describe(language, notes.puzzle, lesson.mv),
         place: say::LESSON_PLACE.fill(
             language,
-            [&group_name(language, notes, group), &lesson.place, &group.length, &goal(language, notes, group)],
+            [
+                &group_name(language, notes, group),
+                &lesson.number_in_group,
+                &group.length,
+                &goal(language, notes, group),
+            ],
         ),
         changes: became.chain(broke).collect(),
         tallies: lesson.tallies.iter().map(|t| tally(language, notes, t)).collect(),
-        frame: (group.frame > 0).then(|| say::LESSON_FRAME.fill(language, [&group.frame])),
+        frame: (group.moves_to_home > 0).then(|| say::LESSON_FRAME.fill(language, [&group.moves_to_home])),
         backwards: notes.is_backwards().then(|| say::LESSON_BACKWARDS.get(language).into()),
         next,
     })
@@ -84,7 +90,6 @@ pub fn heading(language: Language, notes: &MoveNotes, group: &MoveGroup) -> Stri
     say::PART_HEADING.fill(language, [&name, &length, &notes.metric, &goal(language, notes, group)])
 }
 
-/// Name and goal of a group.
 pub fn name_and_goal(language: Language, notes: &MoveNotes, group: usize) -> (String, String) {
     let Some(group) = notes.groups.get(group) else { return Default::default() };
     (group_name(language, notes, group), goal(language, notes, group))
@@ -94,11 +99,11 @@ fn letter(notes: &MoveNotes, face: u8) -> char {
     notes.puzzle.def().letters.get(usize::from(face)).copied().unwrap_or('?')
 }
 
-/// Letters of the cells at the two ends of an axis, and of the colours they show after the last move.
+/// Phrases with the letters of the cells at the two ends of an axis, and of the colours there after the last move.
 fn cells(language: Language, notes: &MoveNotes, axis: u8) -> [String; 2] {
     use unfold_engine::puzzle::hypercube::cell;
     let ends = [cell(axis, false), cell(axis, true)];
-    let colours = ends.map(|end| letter(notes, notes.ends.get(usize::from(end)).copied().unwrap_or(end)));
+    let colours = ends.map(|end| letter(notes, notes.final_colours.get(usize::from(end)).copied().unwrap_or(end)));
     let cells = ends.map(|end| letter(notes, end));
     let pair = |text: Text<2>, [a, b]: [char; 2]| text.fill(language, [&a, &b]);
     [pair(say::BETWEEN, cells), pair(say::PAIR_OF, colours)]
@@ -124,14 +129,14 @@ fn group_name(language: Language, notes: &MoveNotes, group: &MoveGroup) -> Strin
         | PhaseGoal::Suffix(SearchDirection::Backwards)
         | PhaseGoal::ThreeCubes(SearchDirection::Backwards) => say::PART_START,
         PhaseGoal::Subgroup { .. } | PhaseGoal::Axis(SearchDirection::Forwards) => say::PART_ORIENT,
-        PhaseGoal::Within { rest: Rest::Phase1 }
+        PhaseGoal::Within { rest: MovesAfterPhase2::Phase1 }
         | PhaseGoal::Cubes(SearchDirection::Backwards)
         | PhaseGoal::CubesOriented(_) => say::PART_PREPARE,
-        PhaseGoal::Within { rest: Rest::Nothing | Rest::Premoves } => say::PART_PLACE,
+        PhaseGoal::Within { rest: MovesAfterPhase2::Nothing | MovesAfterPhase2::Premoves } => say::PART_PLACE,
         PhaseGoal::Side(SearchDirection::Forwards) => say::PART_SEPARATE,
         PhaseGoal::Side(SearchDirection::Backwards) => say::PART_CHANGE_SIDES,
         PhaseGoal::Premoves { first: false }
-        | PhaseGoal::Free
+        | PhaseGoal::FinalPhase1
         | PhaseGoal::Axis(SearchDirection::Backwards)
         | PhaseGoal::Suffix(SearchDirection::Forwards) => say::PART_FINISH,
     };
@@ -153,12 +158,12 @@ fn goal(language: Language, notes: &MoveNotes, group: &MoveGroup) -> String {
         PhaseGoal::Premoves { first: false } => plain(say::DO_PREMOVES_LAST),
         PhaseGoal::Subgroup { premoves: false } => filled(say::DO_SUBGROUP, others),
         PhaseGoal::Subgroup { premoves: true } => filled(say::DO_SUBGROUP_PREMOVES, others),
-        PhaseGoal::Free => plain(say::DO_FREE),
+        PhaseGoal::FinalPhase1 => plain(say::DO_FREE),
         PhaseGoal::Orientation => plain(say::DO_ORIENTATION),
         PhaseGoal::Permutation => filled(say::DO_PERMUTATION, own),
-        PhaseGoal::Within { rest: Rest::Nothing } => filled(say::DO_WITHIN, own),
-        PhaseGoal::Within { rest: Rest::Premoves } => filled(say::DO_WITHIN_PREMOVES, own),
-        PhaseGoal::Within { rest: Rest::Phase1 } => filled(say::DO_WITHIN_FIRST, own),
+        PhaseGoal::Within { rest: MovesAfterPhase2::Nothing } => filled(say::DO_WITHIN, own),
+        PhaseGoal::Within { rest: MovesAfterPhase2::Premoves } => filled(say::DO_WITHIN_PREMOVES, own),
+        PhaseGoal::Within { rest: MovesAfterPhase2::Phase1 } => filled(say::DO_WITHIN_FIRST, own),
         PhaseGoal::Axis(SearchDirection::Forwards) => filled(say::DO_AXIS, &colours),
         PhaseGoal::Axis(SearchDirection::Backwards) => plain(say::DO_AXIS_LAST),
         PhaseGoal::Side(SearchDirection::Forwards) => filled(say::DO_SIDE, &ends),
@@ -203,7 +208,7 @@ fn measure(language: Language, notes: &MoveNotes, what: Measure) -> [String; 2] 
 }
 
 fn tally(language: Language, notes: &MoveNotes, tally: &Tally) -> String {
-    let Tally { what, before, after, of, .. } = *tally;
+    let Tally { measure: what, before, after, goal: of, .. } = *tally;
     let [what_of, _] = measure(language, notes, what);
     match (of, before == after) {
         (Some(of), true) => say::TALLY_SAME.fill(language, [&what_of, &after, &of]),

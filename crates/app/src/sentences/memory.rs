@@ -1,11 +1,11 @@
-//! Texts about the memory of tables.
+//! Texts about the memory that tables need.
 
 use crate::{memory_choices::MemoryChoice, puzzles::puzzle_record::Gain};
 use unfold_engine::search::Memory;
 use unfold_text::numbers::{self, Decimal};
 use unfold_text::{Language, search as say};
 
-/// Bytes in megabytes, rounded up from 10 MB: tables of that size fit.
+/// Converts bytes to megabytes. Sizes from 10 MB are rounded up to whole megabytes, so that the tables fit in the size shown.
 pub fn megabytes(bytes: u64) -> Decimal {
     const MEGABYTE: u64 = 1_000_000;
     let whole = bytes.div_ceil(MEGABYTE).saturating_mul(MEGABYTE);
@@ -22,19 +22,19 @@ pub fn name(memory: Memory, language: Language) -> String {
     }
 }
 
-/// Seconds, with one decimal below ten.
+/// Rounds to whole seconds, or to one decimal below ten.
 fn in_seconds(seconds: f64) -> Decimal {
     Decimal::new(seconds, usize::from(seconds < 10.0))
 }
 
-/// Size of a choice's tables, and their gain.
-pub fn brings(choice: &MemoryChoice, language: Language) -> String {
+/// Size of a choice's tables, and how much shorter or faster its solutions are, if measured.
+pub fn size_and_gain(choice: &MemoryChoice, language: Language) -> String {
     let size = megabytes(choice.bytes);
     match choice.gain {
         None => say::MEMORY_TAKES.fill(language, [&size]),
-        Some(Gain::Shorter { seconds, moves, instead_of }) => {
+        Some(Gain::Shorter { seconds, metric, moves, instead_of }) => {
             let [moves, instead_of] = [moves, instead_of].map(|moves| Decimal::new(moves, 1));
-            say::MEMORY_BRINGS.fill(language, [&size, &moves, &seconds, &instead_of])
+            say::MEMORY_BRINGS.fill(language, [&size, &moves, &metric.name(), &seconds, &instead_of])
         }
         Some(Gain::Faster { seconds }) => say::MEMORY_PROVES.fill(language, [&size, &in_seconds(seconds)]),
     }
@@ -43,6 +43,7 @@ pub fn brings(choice: &MemoryChoice, language: Language) -> String {
 #[cfg(test)]
 mod tests {
     use crate::sentences::memory::*;
+    use unfold_engine::puzzle::Metric;
 
     #[test]
     fn choices_are_named_and_told() {
@@ -52,15 +53,15 @@ mod tests {
         };
         assert_eq!(names(Language::ENGLISH), "Small, Automatic, 385 MB, 0.0 MB, Full");
         assert_eq!(names(Language::FRENCH), "Réduite, Automatique, 385 Mo, 0,0 Mo, Complète");
-        let gain = Gain::Shorter { seconds: 10, moves: 17.25, instead_of: 18.6 };
+        let gain = Gain::Shorter { seconds: 10, metric: Metric::Stm, moves: 17.25, instead_of: 18.6 };
         let choice = MemoryChoice { memory: Memory::Full, bytes: 178_036_416, gain: None };
-        assert_eq!(brings(&choice, Language::ENGLISH), "179 MB of tables");
+        assert_eq!(size_and_gain(&choice, Language::ENGLISH), "179 MB of tables");
         let choice = MemoryChoice { bytes: 2_000_000, gain: Some(gain), ..choice };
-        let expected = "2.0 MB of tables: 17.2 moves on average after 10 s, instead of 18.6";
-        assert_eq!(brings(&choice, Language::ENGLISH), expected);
-        assert!(brings(&choice, Language::SPANISH).contains("17,2 movimientos"));
+        let expected = "2.0 MB of tables: 17.2 STM on average after 10 s, instead of 18.6";
+        assert_eq!(size_and_gain(&choice, Language::ENGLISH), expected);
+        assert!(size_and_gain(&choice, Language::SPANISH).contains("17,2 STM"));
         let choice = MemoryChoice { gain: Some(Gain::Faster { seconds: 3.46 }), ..choice };
         let expected = "2.0 MB of tables: a random position solved optimally in 3.5 s on average";
-        assert_eq!(brings(&choice, Language::ENGLISH), expected);
+        assert_eq!(size_and_gain(&choice, Language::ENGLISH), expected);
     }
 }

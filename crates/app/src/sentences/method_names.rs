@@ -1,4 +1,4 @@
-//! Methods under the names cubers use. Commands, files and scripts use the solvers' names instead.
+//! Method names as cubers use them. Commands, files and scripts use the solvers' names instead.
 
 use unfold_text::{Language, Text, methods as say};
 
@@ -12,7 +12,7 @@ const NAMES: [(&str, Text<0>); 6] = [
     ("anytime", say::NAME_ANYTIME),
 ];
 
-/// Method name of a solver; the solver's own name if it has none.
+/// Displayed method name of a solver, or the solver's own name if it has none.
 pub fn of_solver(language: Language, solver: &str) -> String {
     let found = NAMES.iter().find(|(name, _)| *name == solver);
     found.map_or(solver, |(_, text)| text.get(language)).to_owned()
@@ -25,7 +25,7 @@ mod tests {
 
     #[test]
     fn each_method_has_a_name_that_begins_with_a_capital() {
-        for solver in PuzzleId::ALL.into_iter().flat_map(solvers::of) {
+        for solver in PuzzleId::ALL.into_iter().flat_map(solvers::solvers_for) {
             let name = of_solver(Language::ENGLISH, solver.name());
             assert!(name.starts_with(char::is_uppercase), "{} has none", solver.name());
         }

@@ -8,11 +8,11 @@ use unfold_scene::sheet::{Sheet, Step};
 use unfold_scene::space::{Camera, Scene, Sizes};
 use unfold_scene::svg::{Drawing, Rgb};
 use unfold_scene::vector_drawing::{self, DrawingStyle};
-use unfold_text::{Language, Phrase, editor, picture_export, sentences::moves::turning, sheet as say};
+use unfold_text::{Language, Phrase, editor, picture_export, sentences::moves::describe, sheet as say};
 
 /// A solution and the data to present it.
 #[derive(Clone, Copy, Debug)]
-pub struct Solved<'a> {
+pub struct PresentedSolution<'a> {
     pub start: &'a Facelets,
     pub notes: &'a MoveNotes,
     /// Proven lower bound, 0 for none.
@@ -31,14 +31,14 @@ pub struct Solved<'a> {
 pub struct SolutionFacts {
     /// Puzzle and length.
     pub title: Phrase,
-    /// What is proven about the length.
+    /// States that the length is optimal or unproven, or gives its proven lower bound.
     pub proven: Phrase,
     /// Moves that reach the position, if known.
     pub scramble: Option<Phrase>,
     pub moves: Phrase,
 }
 
-pub fn facts(Solved { start, notes, lower, scramble, .. }: Solved<'_>) -> SolutionFacts {
+pub fn facts(PresentedSolution { start, notes, lower, scramble, .. }: PresentedSolution<'_>) -> SolutionFacts {
     let (puzzle, metric) = (start.puzzle(), notes.metric);
     let length = notes.moves.length_in(puzzle.def(), metric);
     let printed = |moves: &Sequence| notation::print(puzzle, moves);
@@ -54,9 +54,9 @@ pub fn facts(Solved { start, notes, lower, scramble, .. }: Solved<'_>) -> Soluti
     }
 }
 
-/// Lays out the sheet of a solution.
-pub fn sheet(language: Language, solved: Solved<'_>) -> Sheet {
-    let Solved { start, notes, colours, letters, cell_names, .. } = solved;
+/// Builds the sheet of a solution: facts, starting position, and one step per move.
+pub fn sheet(language: Language, solved: PresentedSolution<'_>) -> Sheet {
+    let PresentedSolution { start, notes, colours, letters, cell_names, .. } = solved;
     let puzzle = start.puzzle();
     let SolutionFacts { title, proven, scramble, moves } = facts(solved);
     let count = notes.moves.0.len();
@@ -65,9 +65,9 @@ pub fn sheet(language: Language, solved: Solved<'_>) -> Sheet {
     let mut state = start.clone();
     let steps = notes.moves.0.iter().enumerate().map(|(n, mv)| {
         state = state.after(*mv);
-        let words = lesson::lesson(language, notes, n + 1);
+        let words = lesson::move_sentences(language, notes, n + 1);
         let changes = words.iter().flat_map(|words| words.changes.iter().map(|(_, text)| text.as_str()));
-        let turn = sentence(&turning(language, puzzle, *mv));
+        let turn = sentence(&describe(language, puzzle, *mv));
         let begun = notes.groups.iter().find(|group| group.first == n && notes.groups.len() > 1);
         Step {
             picture: None,
@@ -75,35 +75,35 @@ pub fn sheet(language: Language, solved: Solved<'_>) -> Sheet {
             name: say::SHEET_MOVE.fill(language, [&(n + 1), &puzzle.def().moves[mv.index()].name]),
             text: [turn.as_str()].into_iter().chain(changes).collect::<Vec<_>>().join(" "),
             after: Some(state.clone()),
-            outlined: moved(start, *mv),
+            outlined: moved_facelets(start, *mv),
         }
     });
     Sheet {
         title: title.get(language),
         facts: facts.into_iter().flatten().map(|fact| fact.get(language)).collect(),
         start_name: say::SHEET_START.get(language).into(),
-        start: Pattern::of(start),
-        view: view(language, &Pattern::of(start), colours, cell_names),
+        start: Pattern::from_facelets(start),
+        view: view(language, &Pattern::from_facelets(start), colours, cell_names),
         steps: steps.collect(),
         colours: colours.to_vec(),
         letters: letters.to_vec(),
     }
 }
 
-/// Facelets moved by a move.
-fn moved(of: &Facelets, mv: Move) -> Vec<usize> {
+/// Indices of the facelets that a move changes.
+fn moved_facelets(of: &Facelets, mv: Move) -> Vec<usize> {
     let map = of.puzzle().def().moves[mv.index()].map.iter().enumerate();
     map.filter(|(at, from)| *at != usize::from(**from)).map(|(at, _)| at).collect()
 }
 
-/// 3D view on white paper, without letters on stickers: they would be illegible here; the net has them.
+/// 3D or 4D view on a white ground. Stickers have no letters, which would be illegible at this size; the net shows them.
 pub fn view(language: Language, shown: &Pattern, colours: &[Rgb], cell_names: bool) -> Drawing {
     let puzzle = shown.puzzle();
     let look = DrawingStyle {
         colours: colours.to_vec(),
-        names: puzzle.def().letters.to_vec(),
+        colour_letters: puzzle.def().letters.to_vec(),
         unpainted: [0x99; 3],
-        ground: [0xff; 3],
+        background: [0xff; 3],
         body: [0x1e; 3],
         seam: [0x08; 3],
         fog: 0.35,
@@ -112,12 +112,12 @@ pub fn view(language: Language, shown: &Pattern, colours: &[Rgb], cell_names: bo
         cell_names,
     };
     let sizes = Sizes::default();
-    let scene = Scene::new(puzzle, &Camera::start(puzzle).fitted(puzzle, sizes), sizes, None);
+    let scene = Scene::new(puzzle, &Camera::default_view(puzzle).fitted(puzzle, sizes), sizes, None);
     let title = picture_export::DRAWN_SPACE.fill(language, [&editor::puzzle_name(puzzle)]);
-    vector_drawing::space(&look, shown, &scene, title)
+    vector_drawing::draw_scene(&look, shown, &scene, title)
 }
 
-/// Capitalises words and adds a full stop if there is none.
+/// Capitalises the first letter and adds a full stop if there is none.
 fn sentence(words: &str) -> String {
     let mut letters = words.chars();
     let first = letters.next().map(char::to_uppercase).into_iter().flatten();

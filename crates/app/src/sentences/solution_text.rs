@@ -1,16 +1,16 @@
-//! A solution as text. Unfold can read the position back: the other lines are comments, and the first names the puzzle.
+//! A solution as text that Unfold can open: the puzzle's name, the position, and comments with the solution.
 
 use std::time::Duration;
 
 use super::lesson;
-use super::sheet::{Solved, facts};
+use super::sheet::{PresentedSolution, facts};
 use crate::version;
 use unfold_engine::notation::{self, facelets, heading};
 use unfold_engine::puzzle::Sequence;
 use unfold_text::{Language, numbers, save_solution as say};
 
-/// `elapsed` is the search time, if a search found the solution.
-pub fn solution_text(language: Language, solved: Solved<'_>, elapsed: Option<Duration>) -> String {
+/// Prints a solution with its position. `elapsed` is the search time, if a search found the solution.
+pub fn solution_text(language: Language, solved: PresentedSolution<'_>, elapsed: Option<Duration>) -> String {
     let (start, notes) = (solved.start, solved.notes);
     let puzzle = start.puzzle();
     let facts = facts(solved);

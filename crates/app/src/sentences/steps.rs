@@ -2,9 +2,9 @@
 
 use super::lesson;
 use crate::model::Model;
-use crate::steps::state::{Hint, HintLevel, KnownSteps, NextMove, Purpose, Step};
+use crate::steps::state::{Hint, HintLevel, NextMove, PlannedSolution, Purpose, Step};
 use unfold_engine::puzzle::{Sequence, pieces::Pieces};
-use unfold_text::{Language, sentences::moves::turning, steps as say};
+use unfold_text::{Language, sentences::moves::describe, steps as say};
 
 pub fn title(language: Language, purpose: &Purpose) -> String {
     match purpose {
@@ -14,13 +14,13 @@ pub fn title(language: Language, purpose: &Purpose) -> String {
 }
 
 /// Maximum number of pieces in the heading of a step.
-const FEW_PIECES: usize = 2;
+const MAX_HEADING_PIECES: usize = 2;
 
-/// Name of a step, with its pieces if they are few, so that repeated steps differ.
+/// Heading of a step, with its pieces if there are only a few, to tell repeated steps apart.
 pub fn heading(language: Language, step: &Step) -> String {
     let title = title(language, &step.purpose);
     match step.pieces.len() {
-        1..=FEW_PIECES => say::STEPS_NAMED.fill(language, [&title, &step.pieces.join(" ")]),
+        1..=MAX_HEADING_PIECES => say::STEPS_NAMED.fill(language, [&title, &step.pieces.join(" ")]),
         _ => title,
     }
 }
@@ -32,17 +32,17 @@ pub fn reason(language: Language, purpose: &Purpose) -> String {
     }
 }
 
-pub fn moves(known: &KnownSteps, step: &Step) -> Sequence {
+pub fn moves(known: &PlannedSolution, step: &Step) -> Sequence {
     Sequence(known.moves.0[step.first..step.end()].to_vec())
 }
 
 /// Length of a step, in the shown metric.
-pub fn length(model: &Model, known: &KnownSteps, step: &Step) -> usize {
+pub fn length(model: &Model, known: &PlannedSolution, step: &Step) -> usize {
     moves(known, step).length_in(model.puzzle().def(), model.shown_metric())
 }
 
 /// Total length with moves merged between steps, compared with the best known solution.
-pub fn total(model: &Model, known: &KnownSteps) -> String {
+pub fn total(model: &Model, known: &PlannedSolution) -> String {
     let (language, metric, results) = (model.language(), model.shown_metric(), model.results());
     let whole = known.moves.length_in(model.puzzle().def(), metric);
     match results.best() {
@@ -53,12 +53,12 @@ pub fn total(model: &Model, known: &KnownSteps) -> String {
 }
 
 /// Pieces of a step with their colours; `None` if the step names none.
-pub fn pieces(model: &Model, known: &KnownSteps, step: &Step) -> Option<String> {
+pub fn pieces(model: &Model, known: &PlannedSolution, step: &Step) -> Option<String> {
     let language = model.language();
     let end = known.subject.state.after_all(&known.moves);
     let names = model.colour_names(model.puzzle());
     let named = step.pieces.iter().map(|piece| {
-        let slot = Pieces::of(model.puzzle()).slots.iter().find(|slot| slot.name == *piece);
+        let slot = Pieces::for_puzzle(model.puzzle()).slots.iter().find(|slot| slot.name == *piece);
         let colours = slot.map_or(&[][..], |slot| &slot.facelets).iter().filter_map(|facelet| {
             let colour = *end.colours().get(*facelet)?;
             Some(names.get(usize::from(colour))?.get(language))
@@ -72,25 +72,27 @@ pub fn pieces(model: &Model, known: &KnownSteps, step: &Step) -> Option<String> 
 /// The hint so far, one sentence per request.
 pub fn hint(model: &Model, hint: &Hint) -> Vec<String> {
     let language = model.language();
-    let waiting = || match (hint.work, hint.prepares) {
+    let waiting = || match (hint.work, hint.is_preparing) {
         (None, _) => say::HINT_NONE,
         (_, true) => say::HINT_PREPARING,
         (_, false) => say::HINT_WORKING,
     };
-    let Some(least) = hint.least.filter(|_| !hint.prepares) else { return vec![waiting().get(language).to_owned()] };
+    let Some(least) = hint.bound.filter(|_| !hint.is_preparing) else {
+        return vec![waiting().get(language).to_owned()];
+    };
     let mut said = vec![say::HINT_LEAST.fill(language, [&least.length, &least.metric])];
     if hint.level >= HintLevel::Move {
-        said.extend(next(model, hint).unwrap_or_else(|| vec![waiting().get(language).to_owned()]));
+        said.extend(next_move_sentences(model, hint).unwrap_or_else(|| vec![waiting().get(language).to_owned()]));
     }
     said
 }
 
-/// The next move, and at the last level its purpose.
-fn next(model: &Model, hint: &Hint) -> Option<Vec<String>> {
+/// Sentences for the next move and, at the last level, its purpose. `None` until the move is known.
+fn next_move_sentences(model: &Model, hint: &Hint) -> Option<Vec<String>> {
     let (language, puzzle) = (model.language(), model.puzzle());
     let NextMove { mv, purpose, pieces } = hint.next.as_ref()?;
     let name = &puzzle.def().moves.get(mv.index())?.name;
-    let mut said = vec![say::HINT_MOVE.fill(language, [name, &turning(language, puzzle, *mv)])];
+    let mut said = vec![say::HINT_MOVE.fill(language, [name, &describe(language, puzzle, *mv)])];
     if hint.level == HintLevel::Reason {
         let (title, reason) = (title(language, purpose), reason(language, purpose));
         said.push(match pieces.is_empty() {

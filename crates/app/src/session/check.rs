@@ -8,10 +8,10 @@ use super::format::ContentError;
 use super::record::{self, ManualSolveRecord, OriginRecord, PositionRecord, Session, StartRecord, WorkspaceRecord};
 use crate::cases::{tallies, trainer::Tallies};
 use crate::document::batches::form::{BatchForm, MAX_ROWS};
-use crate::document::kept_row::{KeptRow, MAX_KEPT};
-use crate::document::workspace::{RestoredWorkspace, UNDO};
+use crate::document::kept_row::{KeptRow, MAX_KEPT_ROWS};
+use crate::document::workspace::{MAX_UNDO, RestoredWorkspace};
 use crate::document::{OpenLog, Origin, Position, manual_solve, row_names, runs::Runs, track::Track};
-use crate::fewest_moves::{kept, state::Attempt};
+use crate::fewest_moves::{session_record, state::Attempt};
 use crate::macros::record::{Macro, MacroRecord};
 use crate::{examples, played::MAX_PLAYED};
 use unfold_engine::notation::patterns;
@@ -19,15 +19,14 @@ use unfold_engine::puzzle::pattern::{Pattern, Sticker};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
 use unfold_engine::{logs, puzzles::ALL};
 
-/// A validated session.
 #[derive(Debug)]
-pub struct Checked {
+pub struct CheckedSession {
     /// The shown puzzle.
     pub puzzle: PuzzleId,
     pub workspaces: Vec<(PuzzleId, RestoredWorkspace)>,
     pub runs: Vec<(PuzzleId, Runs)>,
     pub batches: Vec<(PuzzleId, BatchForm)>,
-    /// The valid macros.
+    /// Macros of the record, without invalid ones.
     pub macros: Vec<MacroRecord>,
     /// Results of the trainer, by case.
     pub tallies: Tallies,
@@ -39,24 +38,24 @@ pub struct Checked {
 ///
 /// # Errors
 /// The first inconsistency.
-pub fn check(session: &Session) -> Result<Checked, ContentError> {
+pub fn check(session: &Session) -> Result<CheckedSession, ContentError> {
     let once = |puzzle: PuzzleId| session.workspaces.iter().filter(|record| record.puzzle == puzzle).count() <= 1;
     ensure(ALL.into_iter().all(once), ContentError::Number)?;
     let once = |puzzle: PuzzleId| session.batches.iter().filter(|batch| batch.puzzle == puzzle).count() <= 1;
     ensure(ALL.into_iter().all(once), ContentError::Number)?;
     let read = |text: &record::LogText| {
         let logs = logs::read(text.text.as_bytes()).map_err(|_| ContentError::Log)?;
-        let log = logs.numbered(text.number).ok_or(ContentError::Log)?;
-        let example = text.example.as_deref().and_then(examples::named).map(|example| example.id);
+        let log = logs.get_numbered(text.number).ok_or(ContentError::Log)?;
+        let example = text.example.as_deref().and_then(examples::find).map(|example| example.id);
         Ok(Arc::new(OpenLog { example, ..OpenLog::numbered(text.path.as_ref().map(PathBuf::from), log, text.number) }))
     };
     let logs: Vec<Arc<OpenLog>> = session.logs.iter().map(read).collect::<Result<_, _>>()?;
     let logs: Vec<(Arc<OpenLog>, Facelets)> = logs.into_iter().map(|open| (open.clone(), open.log.state())).collect();
     let macros = session.macros.iter().filter(|record| Macro::read(record).is_some()).cloned().collect();
     let (workspaces, runs, batches) = (Vec::new(), Vec::new(), Vec::new());
-    let fewest_moves = session.fewest_moves.as_ref().map(kept::of_record).unwrap_or_default();
-    let tallies = tallies::of_record(&session.known_cases);
-    let mut out = Checked { puzzle: session.puzzle, workspaces, runs, batches, macros, tallies, fewest_moves };
+    let fewest_moves = session.fewest_moves.as_ref().map(session_record::from_record).unwrap_or_default();
+    let tallies = tallies::from_records(&session.known_cases);
+    let mut out = CheckedSession { puzzle: session.puzzle, workspaces, runs, batches, macros, tallies, fewest_moves };
     for record in &session.workspaces {
         let mut checker = Checker { puzzle: record.puzzle, logs: &logs, starts: Vec::new() };
         out.workspaces.push((record.puzzle, checker.workspace(record)?));
@@ -72,8 +71,8 @@ fn batch(record: &record::BatchRecord) -> Result<BatchForm, ContentError> {
     ensure((1..=MAX_ROWS).contains(&record.count), ContentError::Number)?;
     let file = record.file.as_ref().map(PathBuf::from);
     let mut form =
-        BatchForm { kind: record.from, file, count: record.count, seed: record.seed, ..BatchForm::default() };
-    form.take_text(record.text.clone());
+        BatchForm { source: record.from, file, count: record.count, seed: record.seed, ..BatchForm::default() };
+    form.set_text(record.text.clone());
     Ok(form)
 }
 
@@ -88,7 +87,7 @@ struct Checker<'a> {
 
 impl Checker<'_> {
     fn workspace(&mut self, record: &WorkspaceRecord) -> Result<RestoredWorkspace, ContentError> {
-        ensure(record.undo.len().max(record.redo.len()) <= UNDO, ContentError::Number)?;
+        ensure(record.undo.len().max(record.redo.len()) <= MAX_UNDO, ContentError::Number)?;
         for start in &record.starts {
             let start = self.start(start)?;
             let led = start.position.after_all(&start.lead);
@@ -103,14 +102,15 @@ impl Checker<'_> {
     }
 
     fn position(&self, record: &PositionRecord) -> Result<Position, ContentError> {
-        let mut position = Position::painted(painting(self.puzzle, &record.facelets)?, self.origin(&record.from)?);
+        let mut position =
+            Position::from_painting(painting(self.puzzle, &record.facelets)?, self.origin(&record.from)?);
         position.edit = record.edit.unwrap_or(position.edit);
         if let Some(reached) = &record.reached {
-            position.reached = Some(self.reaching(reached, position.state.as_ref())?);
+            position.moves_from_solved = Some(self.reaching_moves(reached, position.state.as_ref())?);
         }
-        self.leads_to(&record.from, position.reached.as_ref(), position.state.as_ref())?;
+        self.check_log(&record.from, position.moves_from_solved.as_ref(), position.state.as_ref())?;
         if let Some(hand) = &record.hand {
-            position.manual_solve = Some(self.hand(hand, position.state.as_ref())?);
+            position.manual_solve = Some(self.manual_solve(hand, position.state.as_ref())?);
         }
         if let Some(track) = &record.track {
             position.track = Some(self.track(track, &position)?);
@@ -120,7 +120,7 @@ impl Checker<'_> {
             row_names::check(&moves, &names.stretches).ok_or(ContentError::Number)?;
             position = position.with_names(&moves, names.stretches.clone());
         }
-        ensure(record.kept.len() <= MAX_KEPT, ContentError::Number)?;
+        ensure(record.kept.len() <= MAX_KEPT_ROWS, ContentError::Number)?;
         for row in &record.kept {
             let (from, _) = self.starts.get(row.start).ok_or(ContentError::Number)?;
             let moves = moves(self.puzzle, &row.moves)?;
@@ -131,13 +131,13 @@ impl Checker<'_> {
             let state = position.state.as_ref().ok_or(ContentError::Solution)?;
             position.results = check_results::results(state, results)?;
             // Version 0.1.0 also kept results of solved puzzles.
-            position.forget_needless_results();
+            position.drop_results_if_solved();
         }
         Ok(position)
     }
 
-    /// Parses moves and checks that they reach the position.
-    fn reaching(&self, text: &str, state: Option<&Facelets>) -> Result<Sequence, ContentError> {
+    /// Parses moves and checks that they lead from the solved puzzle to the position.
+    fn reaching_moves(&self, text: &str, state: Option<&Facelets>) -> Result<Sequence, ContentError> {
         let reached = moves(self.puzzle, text)?;
         ensure(state == Some(&Facelets::solved(self.puzzle).after_all(&reached)), ContentError::Reach)?;
         Ok(reached)
@@ -147,12 +147,12 @@ impl Checker<'_> {
         Ok(match from {
             OriginRecord::Log(number) => Origin::Log(self.logs.get(*number).ok_or(ContentError::Number)?.0.clone()),
             // Examples unknown to this version become typed positions.
-            OriginRecord::Example(id) if examples::named(id).is_none() => Origin::Typed,
+            OriginRecord::Example(id) if examples::find(id).is_none() => Origin::Typed,
             no_log => no_log.with_log(|_| Origin::Typed),
         })
     }
 
-    fn hand(
+    fn manual_solve(
         &self,
         hand: &ManualSolveRecord,
         state: Option<&Facelets>,
@@ -163,8 +163,8 @@ impl Checker<'_> {
         Ok(manual_solve::ManualSolve::new(from, moves, Duration::from_nanos(hand.at)))
     }
 
-    /// Moves that were playing when the position was adopted: those made must end the moves that led there. A track with none made may
-    /// belong to the position itself.
+    /// Validates the moves that were playing when the position was adopted. If any were made, the lead of the manual solve must end with
+    /// them, and the solve must have no moves of its own.
     fn track(&self, track: &record::TrackRecord, position: &Position) -> Result<Track, ContentError> {
         let moves = moves(self.puzzle, &track.moves)?;
         let made = moves.0.get(..track.at).ok_or(ContentError::Number)?;
@@ -177,8 +177,8 @@ impl Checker<'_> {
         Ok(Track { start, moves, phases, at: track.at })
     }
 
-    /// Checks that a log ends with the position, unless it is only the source and separate moves reach the position.
-    fn leads_to(
+    /// Checks the log that a position came from. It must end in the position; if `reached` gives the moves, only the puzzle must match.
+    fn check_log(
         &self,
         from: &OriginRecord,
         reached: Option<&Sequence>,
@@ -194,9 +194,9 @@ impl Checker<'_> {
 
     fn start(&self, start: &StartRecord) -> Result<manual_solve::ManualSolveStart, ContentError> {
         let position = position(self.puzzle, &start.facelets)?;
-        let reached = start.reached.as_ref().map(|text| self.reaching(text, Some(&position))).transpose()?;
+        let reached = start.reached.as_ref().map(|text| self.reaching_moves(text, Some(&position))).transpose()?;
         let origin = self.origin(&start.from)?;
-        self.leads_to(&start.from, reached.as_ref(), Some(&position))?;
+        self.check_log(&start.from, reached.as_ref(), Some(&position))?;
         Ok(manual_solve::ManualSolveStart { origin, position, reached, lead: moves(self.puzzle, &start.lead)? })
     }
 }
@@ -209,18 +209,18 @@ fn painting(puzzle: PuzzleId, text: &str) -> Result<Pattern, ContentError> {
 
 /// Parses a reachable position.
 pub(crate) fn position(puzzle: PuzzleId, text: &str) -> Result<Facelets, ContentError> {
-    Position::painted(painting(puzzle, text)?, Origin::Painted).state.ok_or(ContentError::Facelets)
+    Position::from_painting(painting(puzzle, text)?, Origin::Painted).state.ok_or(ContentError::Facelets)
 }
 
-/// Parses moves by name.
+/// Parses move names separated by whitespace.
 pub(crate) fn moves(puzzle: PuzzleId, text: &str) -> Result<Sequence, ContentError> {
-    static NAMES: LazyLock<[HashMap<&'static str, Move>; ALL.len()]> = LazyLock::new(|| {
+    static MOVES_BY_NAME: LazyLock<[HashMap<&'static str, Move>; ALL.len()]> = LazyLock::new(|| {
         ALL.map(|puzzle| {
             let all = puzzle.def().moves.iter().enumerate();
             all.map(|(n, mv)| (mv.name.as_str(), Move::new(n as u16))).collect()
         })
     });
-    let names = NAMES.get(puzzle as usize).ok_or(ContentError::Move)?;
+    let names = MOVES_BY_NAME.get(puzzle as usize).ok_or(ContentError::Move)?;
     let known = |name: &str| names.get(name).copied().ok_or(ContentError::Move);
     text.split_ascii_whitespace().map(known).collect::<Result<_, _>>().map(Sequence)
 }

@@ -4,27 +4,28 @@ use std::time::Duration;
 
 use super::check::{moves, position};
 use super::format::ContentError;
-use super::record::{AllOptimalRecord, Found, LISTED, Results, Run, Runs, Series};
-use crate::document::runs::{self, KEPT, PINNED, results::MethodAndMetric, series};
+use super::record::{AllOptimalRecord, MAX_SAVED_OPTIMAL, Results, RunRecord, Runs, Series, SolutionRecord};
+use crate::document::runs::{self, MAX_PINNED_RUNS, MAX_RUNS, results::MethodAndMetric, series};
 use crate::settings::MAX_THREADS;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{self, AllOptimal, Limits, Phase, Solution};
 
-pub(crate) fn ensure(so: bool, error: ContentError) -> Result<(), ContentError> {
-    if so { Ok(()) } else { Err(error) }
+pub(crate) fn ensure(condition: bool, error: ContentError) -> Result<(), ContentError> {
+    if condition { Ok(()) } else { Err(error) }
 }
 
-/// Upper limit for lengths and bounds; no puzzle here needs as many moves.
-const HIGHEST: usize = 100;
+/// Maximum lower bound in a session, higher than any a search can prove.
+const MAX_BOUND: usize = 100;
 
 /// Validates the results for a position.
 pub(crate) fn results(state: &Facelets, results: &Results) -> Result<runs::results::Results, ContentError> {
     let by = method(state.puzzle(), &results.method, results.metric)?;
-    let solutions =
-        |list: &[Found]| list.iter().map(|found| solution(state, by.metric, found)).collect::<Result<Vec<_>, _>>();
+    let solutions = |list: &[SolutionRecord]| {
+        list.iter().map(|found| solution(state, by.metric, found)).collect::<Result<Vec<_>, _>>()
+    };
     let mut out = runs::results::Results {
-        by: Some(by),
+        method_and_metric: Some(by),
         solutions: solutions(&results.solutions)?,
         chosen: results.chosen,
         lower: results.lower,
@@ -33,7 +34,7 @@ pub(crate) fn results(state: &Facelets, results: &Results) -> Result<runs::resul
         nodes: results.nodes,
         rate: results.rate,
         end: results.end,
-        series: results.series.as_ref().map(plotted).transpose()?.unwrap_or_default(),
+        series: results.series.as_ref().map(series).transpose()?.unwrap_or_default(),
         run: results.run,
         ..runs::results::Results::default()
     };
@@ -43,11 +44,11 @@ pub(crate) fn results(state: &Facelets, results: &Results) -> Result<runs::resul
     let highest = out.lower.max(out.claimed);
     ensure(out.best().is_none_or(|best| highest <= best.length), ContentError::Bound)?;
     let proven = matches!(out.end, Some(runs::results::RunEnd::Reason(search::Reason::Optimal)));
-    ensure(highest <= HIGHEST && (!proven || out.is_optimal()), ContentError::Bound)?;
+    ensure(highest <= MAX_BOUND && (!proven || out.is_optimal()), ContentError::Bound)?;
     if let Some(AllOptimalRecord { solutions: list, count, exhausted }) = &results.all {
-        ensure(list.len() <= LISTED && list.len() as u64 <= *count, ContentError::Number)?;
+        ensure(list.len() <= MAX_SAVED_OPTIMAL && list.len() as u64 <= *count, ContentError::Number)?;
         let all = AllOptimal { solutions: solutions(list)?, count: *count, exhausted: *exhausted };
-        // They must be as short as the best solution.
+        // An optimal solution is as short as the best one.
         let least = |solution: &Solution| out.best().is_some_and(|best| best.length == solution.length);
         ensure(all.solutions.iter().all(least), ContentError::Solution)?;
         out.all = Some(all);
@@ -56,13 +57,13 @@ pub(crate) fn results(state: &Facelets, results: &Results) -> Result<runs::resul
 }
 
 fn method(puzzle: PuzzleId, name: &str, metric: Metric) -> Result<MethodAndMetric, ContentError> {
-    let solver = solvers::of(puzzle).find(|solver| solver.name() == name).ok_or(ContentError::Method)?;
+    let solver = solvers::solvers_for(puzzle).find(|solver| solver.name() == name).ok_or(ContentError::Method)?;
     ensure(solver.metrics().contains(&metric), ContentError::Method)?;
     Ok(MethodAndMetric { method: solver.name(), metric })
 }
 
 /// Validates a solution and recounts its length.
-fn solution(state: &Facelets, metric: Metric, found: &Found) -> Result<Solution, ContentError> {
+fn solution(state: &Facelets, metric: Metric, found: &SolutionRecord) -> Result<Solution, ContentError> {
     let moves = moves(state.puzzle(), &found.moves)?;
     ensure(state.after_all(&moves).is_solved(), ContentError::Solution)?;
     let phases = phases(&found.phases, &moves)?;
@@ -79,48 +80,49 @@ pub(crate) fn phases(phases: &[(u8, u8, usize)], moves: &Sequence) -> Result<Vec
     Ok(phases)
 }
 
-fn plotted(series: &Series) -> Result<series::Series, ContentError> {
-    series::Series::of(&series.best, &series.lower, &series.claimed, &series.rate).ok_or(ContentError::Number)
+fn series(series: &Series) -> Result<series::Series, ContentError> {
+    series::Series::restored(&series.best, &series.lower, &series.claimed, &series.rate).ok_or(ContentError::Number)
 }
 
 /// Validates a puzzle's runs.
 pub(crate) fn runs(puzzle: PuzzleId, runs: &Runs) -> Result<runs::Runs, ContentError> {
-    ensure(runs.list.len() <= KEPT, ContentError::Number)?;
+    ensure(runs.list.len() <= MAX_RUNS, ContentError::Number)?;
     let list: Vec<runs::Run> = runs.list.iter().map(|one| run(puzzle, one)).collect::<Result<_, _>>()?;
-    let counted = |run: &runs::Run| (1..=runs.begun).contains(&run.number) && (1..=runs.places).contains(&run.place);
+    let counted =
+        |run: &runs::Run| (1..=runs.begun).contains(&run.number) && (1..=runs.places).contains(&run.position_number);
     ensure(list.iter().all(counted), ContentError::Number)?;
     ensure(list.windows(2).all(|pair| pair[0].number < pair[1].number), ContentError::Number)?;
     let once = |run: &runs::Run| list.iter().filter(|other| other.colour == run.colour).count() == 1;
     ensure(list.iter().all(once), ContentError::Number)?;
-    ensure(list.iter().filter(|run| run.pinned).count() <= PINNED, ContentError::Number)?;
+    ensure(list.iter().filter(|run| run.pinned).count() <= MAX_PINNED_RUNS, ContentError::Number)?;
     // Version 0.1.0 also searched solved puzzles.
     let list = list.into_iter().filter(|run| !run.state.is_solved()).collect();
-    Ok(runs::Runs::of(list, runs.begun, runs.places))
+    Ok(runs::Runs::restored(list, runs.begun, runs.places))
 }
 
-fn run(puzzle: PuzzleId, run: &Run) -> Result<runs::Run, ContentError> {
-    let by = method(puzzle, &run.method, run.metric)?;
+fn run(puzzle: PuzzleId, run: &RunRecord) -> Result<runs::Run, ContentError> {
+    let method_and_metric = method(puzzle, &run.method, run.metric)?;
     let [least, most] = run.threads;
-    ensure(1 <= least && least <= most && most <= MAX_THREADS && run.colour < KEPT, ContentError::Number)?;
+    ensure(1 <= least && least <= most && most <= MAX_THREADS && run.colour < MAX_RUNS, ContentError::Number)?;
     let highest = run.lower.max(run.claimed);
-    ensure(highest <= HIGHEST && run.best.is_none_or(|best| highest <= best), ContentError::Bound)?;
+    ensure(highest <= MAX_BOUND && run.best.is_none_or(|best| highest <= best), ContentError::Bound)?;
     Ok(runs::Run {
         number: run.number,
-        by,
+        method_and_metric,
         threads: run.threads,
         limits: Limits {
             threads: most,
             timeout: run.timeout.map(Duration::from_nanos),
             patience: run.patience.map(Duration::from_nanos),
             optimal: run.optimal,
-            all: run.all,
-            metric: Some(by.metric),
+            all_optimal: run.all,
+            metric: Some(method_and_metric.metric),
             ..Limits::default()
         },
         state: position(puzzle, &run.facelets)?,
         source: run.source.clone(),
-        place: run.place,
-        series: plotted(&run.series)?,
+        position_number: run.place,
+        series: series(&run.series)?,
         best: run.best,
         lower: run.lower,
         claimed: run.claimed,

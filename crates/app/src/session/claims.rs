@@ -1,13 +1,13 @@
-//! Downgrades proofs in an opened session to claims, since a file can say anything. A search can prove them again.
+//! Downgrades proofs in an opened session to claims, because a file can be forged. A new search can prove them again.
 
-use super::check::Checked;
+use super::check::CheckedSession;
 use crate::document::runs::results::{Results, RunEnd};
 use crate::document::runs::{Run, Runs, series::Series};
 use unfold_engine::search::{AllOptimal, Reason};
 
-impl Checked {
+impl CheckedSession {
     /// Turns bounds and proofs into claims. Solutions stay, since they have been replayed.
-    pub fn unproven(mut self) -> Self {
+    pub fn with_proofs_as_claims(mut self) -> Self {
         for (_, laid) in &mut self.workspaces {
             let before_and_after = laid.undo.iter_mut().chain(&mut laid.redo);
             before_and_after.chain([&mut laid.position]).for_each(|position| results(&mut position.results));
@@ -15,7 +15,7 @@ impl Checked {
         for (_, runs) in &mut self.runs {
             let (begun, places) = runs.counts();
             let list = runs.list().iter().cloned().map(run).collect();
-            *runs = Runs::of(list, begun, places);
+            *runs = Runs::restored(list, begun, places);
         }
         self
     }
@@ -37,7 +37,7 @@ fn run(mut run: Run) -> Run {
     run
 }
 
-/// Drops an end that states optimality.
+/// Removes a run's end if it is a proof of optimality.
 fn end(end: Option<RunEnd>) -> Option<RunEnd> {
     end.filter(|end| *end != RunEnd::Reason(Reason::Optimal))
 }

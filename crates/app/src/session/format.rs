@@ -1,6 +1,6 @@
 //! The file format of sessions: a header line with format, version and checksum, then a JSON body.
 //!
-//! Reads the current and the previous version, which has no kept rows of moves. Files of other versions are left untouched.
+//! Only the current version and the previous one, which has no kept rows of moves, can be read.
 
 use std::{io, path::PathBuf};
 
@@ -9,11 +9,11 @@ use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
 /// Maximum file size, in bytes.
-pub const LIMIT: usize = 16 << 20;
-/// Version written.
+pub const MAX_SESSION_BYTES: usize = 16 << 20;
+/// Format version of written sessions.
 pub const VERSION: u64 = 3;
-/// Oldest version read.
-const OLDEST: u64 = 2;
+/// Oldest format version that can be read.
+const MIN_VERSION: u64 = 2;
 const FORMAT: &str = "unfold-session";
 /// First bytes of every session file.
 const MAGIC: &str = r#"{"format":"unfold-session""#;
@@ -23,7 +23,7 @@ const MAGIC: &str = r#"{"format":"unfold-session""#;
 pub enum SessionError {
     /// Not a session file.
     Foreign,
-    /// Larger than [`LIMIT`].
+    /// Larger than [`MAX_SESSION_BYTES`].
     TooLarge,
     /// Written by a later version.
     Newer {
@@ -45,7 +45,7 @@ pub enum SessionError {
 
 /// Error in the autosaved session.
 #[derive(Debug)]
-pub enum KeptError {
+pub enum RestoreError {
     Read {
         path: PathBuf,
         source: io::Error,
@@ -78,9 +78,9 @@ pub enum ContentError {
     Number,
 }
 
-/// The header line.
+/// First line of a session file, as JSON.
 #[derive(Serialize, Deserialize)]
-struct Head {
+struct Header {
     format: String,
     version: u64,
     checksum: String,
@@ -91,24 +91,24 @@ pub fn looks_like(bytes: &[u8]) -> bool {
     bytes.starts_with(MAGIC.as_bytes())
 }
 
-/// Serialises a session in at most [`LIMIT`] bytes, dropping the least important parts of a larger one.
-pub fn fitted(mut session: Session) -> Vec<u8> {
+/// Serialises a session, dropping the least important parts until it fits in [`MAX_SESSION_BYTES`] bytes or nothing is left to drop.
+pub fn serialize_within_limit(mut session: Session) -> Vec<u8> {
     loop {
-        let bytes = write(&session);
-        if bytes.len() <= LIMIT || !session.shorten() {
+        let bytes = serialize(&session);
+        if bytes.len() <= MAX_SESSION_BYTES || !session.shorten() {
             return bytes;
         }
     }
 }
 
-pub fn write(session: &Session) -> Vec<u8> {
+pub fn serialize(session: &Session) -> Vec<u8> {
     // Plain records always serialise.
     seal(VERSION, &serde_json::to_string(session).unwrap_or_default())
 }
 
 /// Adds a header with checksum to a body.
 pub fn seal(version: u64, body: &str) -> Vec<u8> {
-    let head = Head { format: FORMAT.into(), version, checksum: checksum(body.as_bytes()) };
+    let head = Header { format: FORMAT.into(), version, checksum: checksum(body.as_bytes()) };
     let head = serde_json::to_string(&head).unwrap_or_default();
     format!("{head}\n{body}\n").into_bytes()
 }
@@ -121,16 +121,16 @@ pub fn read(bytes: &[u8]) -> Result<Session, SessionError> {
     if !looks_like(bytes) {
         return Err(SessionError::Foreign);
     }
-    if bytes.len() > LIMIT {
+    if bytes.len() > MAX_SESSION_BYTES {
         return Err(SessionError::TooLarge);
     }
     let end = bytes.iter().position(|byte| *byte == b'\n').ok_or(SessionError::Checksum)?;
     let (head, body) = bytes.split_at(end);
-    let head: Head = serde_json::from_slice(head).map_err(form)?;
+    let head: Header = serde_json::from_slice(head).map_err(form)?;
     if head.version > VERSION {
         return Err(SessionError::Newer { version: head.version });
     }
-    if head.version < OLDEST {
+    if head.version < MIN_VERSION {
         return Err(SessionError::Older { version: head.version });
     }
     let body = body.trim_ascii();

@@ -1,5 +1,5 @@
-//! The autosaved session in the settings folder. It is replaced by rename, and never overwrites a session of another window. Each open
-//! window has its own file.
+//! The autosaved session in the settings folder. Each open window has its own file, which is replaced by rename. A file changed by
+//! another window is renamed, not overwritten.
 
 #![allow(clippy::disallowed_methods, reason = "it keeps the session in a file")]
 
@@ -8,9 +8,9 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use super::format::{self, KeptError, LIMIT, SessionError};
+use super::format::{self, MAX_SESSION_BYTES, RestoreError, SessionError};
 use super::record::Session;
-use crate::export::place::{Existing, Place, PlaceError};
+use crate::export::destination::{Destination, IfExists, WriteError};
 use crate::system::{files, folders};
 use unfold_engine::disk::{self, lock::Lock};
 use xxhash_rust::xxh3::xxh3_64;
@@ -24,42 +24,42 @@ pub struct SessionFile {
     folder: PathBuf,
     number: usize,
     /// Checksum of the file as last read or written; `None` if there was none.
-    ours: Mutex<Option<u64>>,
-    /// Held while the window is open; `None` for windows that share the first file.
+    last_checksum: Mutex<Option<u64>>,
+    /// Held while the window is open; `None` if the first file is shared, or only read.
     _lock: Option<Lock>,
 }
 
 impl SessionFile {
     /// Locks the first free file in a folder, creating the folder if needed.
-    pub fn take(folder: &Path) -> Self {
+    pub fn lock_first_free(folder: &Path) -> Self {
         // A failure is reported later, when the session is written.
         let _ = folders::make(folder);
-        let free = |number| Lock::take(&lock(folder, number)).map(|lock| (number, Some(lock)));
+        let free = |number| Lock::take(&lock_path(folder, number)).map(|lock| (number, Some(lock)));
         let (number, _lock) = (1..=MAX_WINDOWS).find_map(free).unwrap_or((1, None));
-        Self { folder: folder.to_path_buf(), number, ours: Mutex::default(), _lock }
+        Self { folder: folder.to_path_buf(), number, last_checksum: Mutex::default(), _lock }
     }
 
     /// The first file in a folder, without locking or creating anything.
     pub fn unlocked(folder: &Path) -> Self {
-        Self { folder: folder.to_path_buf(), number: 1, ours: Mutex::default(), _lock: None }
+        Self { folder: folder.to_path_buf(), number: 1, last_checksum: Mutex::default(), _lock: None }
     }
 
     /// Number of other sessions in the folder that no open window uses.
-    pub fn others(&self) -> usize {
+    pub fn count_unused_sessions(&self) -> usize {
         let is_free = |number: &usize| {
             *number != self.number
-                && self.folder.join(name(*number, "")).is_file()
-                && !Lock::is_taken(&lock(&self.folder, *number))
+                && self.folder.join(file_name(*number, "")).is_file()
+                && !Lock::is_taken(&lock_path(&self.folder, *number))
         };
         (1..=MAX_WINDOWS).filter(is_free).count()
     }
 
     pub fn path(&self) -> PathBuf {
-        self.named("")
+        self.path_with_suffix("")
     }
 
-    fn named(&self, kind: &str) -> PathBuf {
-        self.folder.join(name(self.number, kind))
+    fn path_with_suffix(&self, kind: &str) -> PathBuf {
+        self.folder.join(file_name(self.number, kind))
     }
 
     /// Reads the session; `None` if there is none.
@@ -69,17 +69,18 @@ impl SessionFile {
     pub fn read(&self) -> io::Result<Option<Vec<u8>>> {
         let mut bytes = Vec::new();
         match disk::read::open(&self.path()) {
-            Ok(file) => file.take(LIMIT as u64 + 1).read_to_end(&mut bytes).map(|_| Some(bytes)),
+            Ok(file) => file.take(MAX_SESSION_BYTES as u64 + 1).read_to_end(&mut bytes).map(|_| Some(bytes)),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
             Err(error) => Err(error),
         }
     }
 
-    /// Writes the session. If the file's checksum is not `ours`, another window wrote it (no file locks), and it is renamed first.
+    /// Writes the session. A file whose checksum is not `ours` was written by another window, which happens only without file locks; it is
+    /// renamed first.
     fn write(&self, bytes: &[u8], ours: Option<u64>) -> io::Result<()> {
         let there = self.read()?;
         if there.is_some() && there.as_deref().map(xxh3_64) != ours {
-            std::fs::rename(self.path(), self.named("-other"))?;
+            std::fs::rename(self.path(), self.path_with_suffix("-other"))?;
         }
         self.replace("", bytes)
     }
@@ -88,12 +89,12 @@ impl SessionFile {
     ///
     /// # Errors
     /// The file cannot be written.
-    pub fn write_before(&self, bytes: &[u8]) -> io::Result<PathBuf> {
-        self.replace("-before", bytes).map(|()| self.named("-before"))
+    pub fn write_backup(&self, bytes: &[u8]) -> io::Result<PathBuf> {
+        self.replace("-before", bytes).map(|()| self.path_with_suffix("-before"))
     }
 
     /// Renames an unusable session to a free name.
-    pub fn set_aside(&self, error: SessionError) -> KeptError {
+    pub fn set_aside(&self, error: SessionError) -> RestoreError {
         let kind = match error {
             SessionError::Newer { .. } => "newer",
             SessionError::Older { .. } => "older",
@@ -101,26 +102,26 @@ impl SessionFile {
         };
         let path = self.path();
         let set_aside = files::set_aside(&path, kind);
-        KeptError::Bad { path, error, set_aside }
+        RestoreError::Bad { path, error, set_aside }
     }
 
     /// Records the bytes read as the current file content.
-    pub fn adopt(&self, bytes: &[u8]) {
-        *self.ours() = Some(xxh3_64(bytes));
+    pub fn record_read(&self, bytes: &[u8]) {
+        *self.saved_checksum() = Some(xxh3_64(bytes));
     }
 
-    fn ours(&self) -> MutexGuard<'_, Option<u64>> {
-        self.ours.lock().unwrap_or_else(PoisonError::into_inner)
+    fn saved_checksum(&self) -> MutexGuard<'_, Option<u64>> {
+        self.last_checksum.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Writes the session if it differs from the file.
+    /// Writes the session if it differs from what was last read or written.
     ///
     /// # Errors
     /// The file cannot be written; the old one is left in place.
-    pub fn keep(&self, session: Session) -> io::Result<()> {
-        let bytes = format::fitted(session);
+    pub fn write_if_changed(&self, session: Session) -> io::Result<()> {
+        let bytes = format::serialize_within_limit(session);
         let sum = xxh3_64(&bytes);
-        let mut ours = self.ours();
+        let mut ours = self.saved_checksum();
         if *ours != Some(sum) {
             self.write(&bytes, *ours)?;
             *ours = Some(sum);
@@ -130,40 +131,40 @@ impl SessionFile {
 
     fn replace(&self, kind: &str, bytes: &[u8]) -> io::Result<()> {
         folders::make(&self.folder)?;
-        files::write(&self.named(kind), bytes)
+        files::write(&self.path_with_suffix(kind), bytes)
     }
 }
 
-/// How long closing the window waits for the write.
+/// Maximum wait for the write when the window closes.
 pub const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Writes the session into the settings folder.
 #[derive(Debug)]
-pub struct SessionJob {
+pub struct AutosaveJob {
     pub session: Session,
     pub file: Arc<SessionFile>,
 }
 
 #[derive(Debug)]
-pub struct SessionKept(pub io::Result<()>);
+pub struct AutosaveWritten(pub io::Result<()>);
 
-impl SessionJob {
-    pub fn run(self) -> SessionKept {
-        SessionKept(self.file.keep(self.session))
+impl AutosaveJob {
+    pub fn run(self) -> AutosaveWritten {
+        AutosaveWritten(self.file.write_if_changed(self.session))
     }
 }
 
 /// Backs up the current session before another is opened.
 #[derive(Debug)]
-pub struct KeepBeforeJob(pub Vec<u8>, pub Arc<SessionFile>);
+pub struct BackupJob(pub Vec<u8>, pub Arc<SessionFile>);
 
 /// Path of the backup, or the error.
 #[derive(Debug)]
-pub struct BeforeKept(pub io::Result<PathBuf>);
+pub struct BackupWritten(pub io::Result<PathBuf>);
 
-impl KeepBeforeJob {
-    pub fn run(self) -> BeforeKept {
-        BeforeKept(self.1.write_before(&self.0))
+impl BackupJob {
+    pub fn run(self) -> BackupWritten {
+        BackupWritten(self.1.write_backup(&self.0))
     }
 }
 
@@ -172,7 +173,7 @@ impl KeepBeforeJob {
 pub struct SetAsideJob(pub SessionError, pub Arc<SessionFile>);
 
 #[derive(Debug)]
-pub struct SessionSetAside(pub KeptError);
+pub struct SessionSetAside(pub RestoreError);
 
 impl SetAsideJob {
     pub fn run(self) -> SessionSetAside {
@@ -185,29 +186,29 @@ impl SetAsideJob {
 pub struct SaveSessionJob {
     pub path: PathBuf,
     /// What to do if the file exists.
-    pub existing: Existing,
+    pub existing: IfExists,
     pub bytes: Vec<u8>,
 }
 
 #[derive(Debug)]
 pub struct SessionSaved {
     pub path: PathBuf,
-    pub saved: Result<(), PlaceError>,
+    pub saved: Result<(), WriteError>,
 }
 
 impl SaveSessionJob {
     pub fn run(self) -> SessionSaved {
-        let saved = Place::of(&self.path, self.existing).and_then(|place| place.write(&self.bytes));
+        let saved = Destination::resolve(&self.path, self.existing).and_then(|place| place.write(&self.bytes));
         SessionSaved { path: self.path, saved }
     }
 }
 
 /// File name for a window's session, by window number.
-fn name(number: usize, kind: &str) -> String {
+fn file_name(number: usize, kind: &str) -> String {
     if number == 1 { format!("session{kind}.json") } else { format!("session-{number}{kind}.json") }
 }
 
 /// Path of a window's lock file.
-fn lock(folder: &Path, number: usize) -> PathBuf {
-    folder.join(name(number, "")).with_extension("lock")
+fn lock_path(folder: &Path, number: usize) -> PathBuf {
+    folder.join(file_name(number, "")).with_extension("lock")
 }

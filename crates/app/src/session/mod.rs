@@ -1,4 +1,4 @@
-//! The session: saved automatically, restored at start, and saved and opened as a file.
+//! The session: autosaved, restored at start, and saved to or opened from files.
 
 pub mod autosave;
 pub mod check;
@@ -15,10 +15,10 @@ pub mod update;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use self::format::{KeptError, SessionError};
-use self::kept_file::{KeepBeforeJob, SaveSessionJob, SessionSaved, SetAsideJob};
-use self::{check::Checked, record::Session};
-use crate::export::{file_error::FileError, place::Existing};
+use self::format::{RestoreError, SessionError};
+use self::kept_file::{BackupJob, SaveSessionJob, SessionSaved, SetAsideJob};
+use self::{check::CheckedSession, record::Session};
+use crate::export::{destination::IfExists, file_error::FileError};
 use crate::{dialog::Dialog, document::open_log::file_name, job::Job, model::Model};
 use unfold_text::{UserError, session as say, window};
 
@@ -32,19 +32,20 @@ pub struct OpenedSession {
     pub session: Box<Session>,
 }
 
-/// Parses and validates the autosaved session; sets an unusable one aside and reports it.
-pub fn restore(kept: Option<Result<Vec<u8>, KeptError>>, model: &mut Model) -> Option<Checked> {
+/// Parses and validates the autosaved session. `None` if there is none, if it could not be read (which is reported), or if it is invalid
+/// (the file is then set aside).
+pub fn restore(kept: Option<Result<Vec<u8>, RestoreError>>, model: &mut Model) -> Option<CheckedSession> {
     let bytes = match kept? {
         Ok(bytes) => bytes,
         Err(error) => {
-            tell(&error, model);
+            report(&error, model);
             return None;
         }
     };
     let read = format::read(&bytes).and_then(|session| check::check(&session).map_err(SessionError::Content));
     match read {
         Ok(checked) => {
-            model.session.autosave.file.adopt(&bytes);
+            model.session.autosave.file.record_read(&bytes);
             Some(checked)
         }
         Err(error) => {
@@ -55,19 +56,19 @@ pub fn restore(kept: Option<Result<Vec<u8>, KeptError>>, model: &mut Model) -> O
 }
 
 /// Backs up the current session before another is opened.
-pub fn keep_before(model: &mut Model) {
-    model.effects.run_now(Job::KeepBefore(KeepBeforeJob(
-        format::fitted(snapshot::take(model)),
+pub fn back_up(model: &mut Model) {
+    model.effects.run_now(Job::SavePreviousSession(BackupJob(
+        format::serialize_within_limit(snapshot::capture(model)),
         model.session.autosave.file.clone(),
     )));
 }
 
 /// Validates a session to be opened, and stores it until the current one is backed up. Proofs in it become claims. Returns false if it
 /// is invalid.
-pub fn begin_to_open(path: PathBuf, session: &Session, model: &mut Model) -> bool {
+pub fn stage_session(path: PathBuf, session: &Session, model: &mut Model) -> bool {
     match check::check(session) {
         Ok(checked) => {
-            model.session.autosave.opening = Some((path, checked.unproven()));
+            model.session.autosave.opening = Some((path, checked.with_proofs_as_claims()));
             true
         }
         Err(error) => {
@@ -78,18 +79,18 @@ pub fn begin_to_open(path: PathBuf, session: &Session, model: &mut Model) -> boo
     }
 }
 
-/// Returns the session to open, now that the current one is backed up: `before` is the backup, `None` if there was nothing to keep.
-/// Returns `None` if the backup failed.
-pub fn open(before: io::Result<Option<PathBuf>>, model: &mut Model) -> Option<Checked> {
+/// Takes the session stored by [`stage_session`], once the current one is backed up. `before` is the backup's path, `None` if there was
+/// nothing to back up. If the backup failed, reports the error and returns `None`.
+pub fn take_opened_session(before: io::Result<Option<PathBuf>>, model: &mut Model) -> Option<CheckedSession> {
     let (path, checked) = model.session.autosave.opening.take()?;
     let before = match before {
         Ok(before) => before,
         Err(source) => {
-            refuse(sentences::session_before(&model.environment.settings, &source), model);
+            refuse(sentences::backup_error(&model.environment.settings, &source), model);
             return None;
         }
     };
-    model.set(|settings| settings.remember(&path));
+    model.change_settings(|settings| settings.remember(&path));
     model.dialog = None;
     model.news = match before {
         None => say::NEWS_SESSION_OPENED.with([&file_name(&path)]),
@@ -99,11 +100,11 @@ pub fn open(before: io::Result<Option<PathBuf>>, model: &mut Model) -> Option<Ch
 }
 
 /// Starts saving a session to a file.
-pub fn save_as(path: &Path, existing: Existing, session: Session, model: &mut Model) {
+pub fn save_as(path: &Path, existing: IfExists, session: Session, model: &mut Model) {
     model.effects.run_now(Job::SaveSession(SaveSessionJob {
         path: path.to_path_buf(),
         existing,
-        bytes: format::fitted(session),
+        bytes: format::serialize_within_limit(session),
     }));
 }
 
@@ -112,8 +113,8 @@ pub fn end_saving(SessionSaved { path, saved }: SessionSaved, model: &mut Model)
     match saved {
         Ok(()) => {
             model.dialog = None;
-            model.set(|settings| settings.remember(&path));
-            model.tell_saved(&path, say::NEWS_SESSION_SAVED.with([&path.display()]));
+            model.change_settings(|settings| settings.remember(&path));
+            model.report_saved(&path, say::NEWS_SESSION_SAVED.with([&path.display()]));
             true
         }
         Err(error) => {
@@ -125,12 +126,12 @@ pub fn end_saving(SessionSaved { path, saved }: SessionSaved, model: &mut Model)
 }
 
 /// Reports why the autosaved session was not restored.
-pub fn tell(error: &KeptError, model: &mut Model) {
-    model.tell_failure(say::ERROR_RESTORE, sentences::session_kept(error));
+pub fn report(error: &RestoreError, model: &mut Model) {
+    model.report_failure(say::ERROR_RESTORE, sentences::restore_error(error));
 }
 
-/// Reports the number of sessions of closed windows.
-pub fn tell_of_others(count: usize, model: &mut Model) {
+/// Reports that other windows, now closed, have left sessions.
+pub fn report_other_sessions(count: usize, model: &mut Model) {
     model.news = say::NEWS_OTHER_SESSIONS.with([&count]);
 }
 

@@ -1,6 +1,6 @@
 //! Serialised form of a session, not validated. Moves are names separated by spaces; times are in nanoseconds.
 
-use crate::document::runs::results::{RunEnd, SolutionChoice, Source};
+use crate::document::runs::results::{CompactOrigin, RunEnd, SolutionChoice};
 use crate::document::{EditKind, Origin, batches::form::PositionSource};
 use crate::document::{kept_row::RowName, row_names::NamedStretch};
 use crate::macros::record::MacroRecord;
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 
 /// Maximum number of saved optimal solutions.
-pub(crate) const LISTED: usize = 1000;
+pub(crate) const MAX_SAVED_OPTIMAL: usize = 1000;
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Session {
@@ -35,13 +35,13 @@ pub struct Session {
 /// Results of the trainer for one case.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KnownCaseRecord {
-    /// Name of the catalogue.
+    /// Name of the catalogue of cases.
     pub catalogue: String,
-    /// Name of the case.
+    /// Name of the case in the catalogue.
     pub case: String,
-    /// Number of times it was known.
+    /// Number of times the case was known.
     pub known: u32,
-    /// Number of times it was asked.
+    /// Number of times the case was asked.
     pub asked: u32,
 }
 
@@ -51,12 +51,10 @@ pub struct FewestMovesRecord {
     /// The editor's text.
     #[serde(default)]
     pub lines: String,
-    /// Saved attempts.
     #[serde(default)]
     pub attempts: Vec<AttemptRecord>,
 }
 
-/// A saved attempt.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AttemptRecord {
     /// Moves or facelets.
@@ -81,9 +79,9 @@ pub struct BatchRecord {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LogText {
-    /// `None` if it was pasted.
+    /// `None` if the log was pasted, or its path is not UTF-8.
     pub path: Option<String>,
-    /// Id of the example it came from.
+    /// Id of the example that contains the log.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub example: Option<String>,
     /// Number of the log in its file, from 1.
@@ -101,7 +99,6 @@ fn is_first(number: &usize) -> bool {
     *number == first()
 }
 
-/// The workspace of one puzzle.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct WorkspaceRecord {
     pub puzzle: PuzzleId,
@@ -113,7 +110,7 @@ pub struct WorkspaceRecord {
     pub undo: Vec<PositionRecord>,
     /// Nearest last.
     pub redo: Vec<PositionRecord>,
-    /// Manual-solve time.
+    /// Time on the manual-solve timer.
     pub clock: u64,
     /// Number of moves made in the playback, if any.
     pub played: Option<usize>,
@@ -123,7 +120,7 @@ pub struct WorkspaceRecord {
 /// A position and its results.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PositionRecord {
-    /// Dashes for unpainted facelets.
+    /// Colours by letter, with dashes for unpainted facelets and dots for any colour.
     pub facelets: String,
     pub from: OriginRecord,
     /// The edit that led here, if the origin does not imply it.
@@ -132,16 +129,16 @@ pub struct PositionRecord {
     /// Moves from the solved puzzle.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reached: Option<String>,
-    /// The manual solve.
+    /// Manual solve that led to the position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hand: Option<ManualSolveRecord>,
     /// Moves that were playing when the position was adopted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub track: Option<TrackRecord>,
-    /// Kept rows of moves.
+    /// Rows of moves saved with the position.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub kept: Vec<KeptRecord>,
-    /// Names of ranges in the rows.
+    /// Named ranges of moves, per row.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub names: Vec<RowNamesRecord>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -151,17 +148,16 @@ pub struct PositionRecord {
 /// An origin that refers to a log by index.
 pub type OriginRecord = Origin<usize>;
 
-/// A manual solve.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ManualSolveRecord {
     /// Index into `starts`.
     pub start: usize,
     pub moves: String,
-    /// Time of the last turn.
+    /// Timer value at the last turn.
     pub at: u64,
 }
 
-/// A kept row of moves.
+/// A row of moves saved with a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeptRecord {
     pub name: RowName,
@@ -170,7 +166,7 @@ pub struct KeptRecord {
     pub moves: String,
 }
 
-/// Names of ranges of a row.
+/// Named ranges of one row of moves.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RowNamesRecord {
     /// First moves of the row, which identify it.
@@ -207,8 +203,8 @@ pub struct Results {
     /// Metric of all lengths.
     pub metric: Metric,
     /// Solutions, each shorter than the one before.
-    pub solutions: Vec<Found>,
-    /// Set if they were requested.
+    pub solutions: Vec<SolutionRecord>,
+    /// All optimal solutions, if requested.
     pub all: Option<AllOptimalRecord>,
     /// The solution chosen for display.
     pub chosen: Option<SolutionChoice>,
@@ -227,7 +223,7 @@ pub struct Results {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Found {
+pub struct SolutionRecord {
     /// Search time at which it was found.
     pub at: u64,
     pub moves: String,
@@ -238,11 +234,11 @@ pub struct Found {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AllOptimalRecord {
-    /// At most `LISTED`.
-    pub solutions: Vec<Found>,
-    /// Number found.
+    /// At most `MAX_SAVED_OPTIMAL`.
+    pub solutions: Vec<SolutionRecord>,
+    /// Number of optimal solutions found.
     pub count: u64,
-    /// True if there are no others.
+    /// True if `solutions` has every optimal solution.
     pub exhausted: bool,
 }
 
@@ -260,23 +256,23 @@ pub struct Series {
     pub rate: Vec<[f64; 2]>,
 }
 
-/// The runs of a puzzle.
+/// Runs of one puzzle, with the counters that number them.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Runs {
-    /// Runs not removed.
-    pub list: Vec<Run>,
-    /// Number of runs started.
+    /// Recorded runs, by increasing number.
+    pub list: Vec<RunRecord>,
+    /// Number of runs so far, including removed ones.
     pub begun: usize,
-    /// Number of positions searched.
+    /// Number of positions searched so far.
     pub places: usize,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Run {
+pub struct RunRecord {
     pub number: usize,
     pub method: String,
     pub metric: Metric,
-    /// Minimum and maximum used.
+    /// Minimum and maximum number of threads used.
     pub threads: [usize; 2],
     pub timeout: Option<u64>,
     pub patience: Option<u64>,
@@ -285,8 +281,8 @@ pub struct Run {
     /// True if all optimal solutions were requested.
     pub all: bool,
     pub facelets: String,
-    pub source: Source,
-    /// Number of its position.
+    pub source: CompactOrigin,
+    /// Number of the searched position, from 1; runs on the same position share it.
     pub place: usize,
     pub series: Series,
     /// Best length.
@@ -299,11 +295,11 @@ pub struct Run {
     pub elapsed: u64,
     pub nodes: u64,
     pub end: Option<RunEnd>,
-    /// True if drawn in the chart.
+    /// True if drawn together with the current position's run.
     pub shown: bool,
-    /// True if exempt from removal.
+    /// True if newer runs do not displace it.
     pub pinned: bool,
-    /// Index of its colour.
+    /// Index of the colour in the chart, unique among the runs.
     pub colour: usize,
 }
 
@@ -312,8 +308,8 @@ fn is_zero(number: &usize) -> bool {
 }
 
 impl WorkspaceRecord {
-    /// A workspace with nothing but a position.
-    pub fn of(puzzle: PuzzleId, position: PositionRecord) -> Self {
+    /// Creates a workspace with only a position.
+    pub fn new(puzzle: PuzzleId, position: PositionRecord) -> Self {
         Self {
             puzzle,
             starts: Vec::new(),
@@ -328,7 +324,8 @@ impl WorkspaceRecord {
 }
 
 impl Session {
-    /// Drops the least important part: batch texts first, then the older half of the undo history. Returns false if nothing is left to drop.
+    /// Drops the least important part that is left, in this order: the longest batch text, the older half of the longest undo or redo list,
+    /// a list of optimal solutions, the moves and logs of the current positions. Returns false if nothing is left to drop.
     pub(crate) fn shorten(&mut self) -> bool {
         let texts = self.batches.iter_mut().map(|batch| &mut batch.text);
         if let Some(longest) = texts.max_by_key(|text| text.len()).filter(|text| !text.is_empty()) {
@@ -347,10 +344,12 @@ impl Session {
             all.exhausted = false;
             return true;
         }
-        // A position reached by millions of moves is kept without them.
+        // Drop the moves behind the current positions, which may be millions.
         let mut spared = false;
         for workspace in &mut self.workspaces {
             spared |= workspace.position.reached.take().is_some() | workspace.position.hand.take().is_some();
+            // Made moves are valid only with the manual solve that they began.
+            workspace.position.track = workspace.position.track.take().filter(|track| track.at == 0);
             workspace.position.kept.clear();
             workspace.starts.clear();
             if matches!(workspace.position.from, OriginRecord::Log(_)) {

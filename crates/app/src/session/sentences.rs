@@ -2,7 +2,7 @@
 
 use std::{io, path::Path};
 
-use super::format::{ContentError, KeptError, SessionError, VERSION};
+use super::format::{ContentError, RestoreError, SessionError, VERSION};
 use unfold_text::sentences::describe::{at_file, io_error};
 use unfold_text::{Phrase, Text, UserError, session as say};
 
@@ -15,26 +15,26 @@ pub fn session(error: &SessionError) -> UserError {
 }
 
 /// Describes why the autosaved session was not restored.
-pub fn session_kept(error: &KeptError) -> UserError {
+pub fn restore_error(error: &RestoreError) -> UserError {
     match error {
-        KeptError::Read { path, source } => {
+        RestoreError::Read { path, source } => {
             UserError::new(unfold_text::errors::READ_FAILED.with([&io_error(source)]), say::KEPT_LEFT_DO)
-                .at(at_file(path))
+                .with_place(at_file(path))
         }
-        KeptError::Bad { path, error, set_aside } => {
+        RestoreError::Bad { path, error, set_aside } => {
             let advice: Phrase = match (set_aside, error) {
                 (None, _) => say::KEPT_LEFT_DO.into(),
                 (Some(aside), SessionError::Newer { .. }) => say::KEPT_NEWER_DO.with([&aside.display()]),
                 (Some(aside), _) => say::KEPT_BROKEN_DO.with([&aside.display()]),
             };
-            UserError::new(what(error), advice).at(at_file(path))
+            UserError::new(what(error), advice).with_place(at_file(path))
         }
     }
 }
 
 /// Describes why the current session could not be backed up before opening another.
-pub fn session_before(folder: &Path, error: &io::Error) -> UserError {
-    UserError::new(say::BEFORE_UNKEPT.with([&io_error(error)]), say::BEFORE_UNKEPT_DO).at(at_file(folder))
+pub fn backup_error(folder: &Path, error: &io::Error) -> UserError {
+    UserError::new(say::BEFORE_UNKEPT.with([&io_error(error)]), say::BEFORE_UNKEPT_DO).with_place(at_file(folder))
 }
 
 fn what(error: &SessionError) -> Phrase {

@@ -1,38 +1,40 @@
-//! Serialises the document into session records.
+//! Captures the model in session records.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::record::{
-    AllOptimalRecord, BatchRecord, Found, KeptRecord, LISTED, LogText, ManualSolveRecord, OriginRecord,
+    AllOptimalRecord, BatchRecord, KeptRecord, LogText, MAX_SAVED_OPTIMAL, ManualSolveRecord, OriginRecord,
+    SolutionRecord,
 };
 use super::record::{
-    PositionRecord, Results, RowNamesRecord, Run, Runs, Series, Session, StartRecord, TrackRecord, WorkspaceRecord,
+    PositionRecord, Results, RowNamesRecord, RunRecord, Runs, Series, Session, StartRecord, TrackRecord,
+    WorkspaceRecord,
 };
 use crate::cases::tallies;
 use crate::document::kept_row::KeptRow;
 use crate::document::row_names::RowNames;
 use crate::document::runs::{self, results::RunEnd, series};
 use crate::document::{EditKind, OpenLog, Origin, Position, Workspace, batches::form::BatchForm, manual_solve};
-use crate::fewest_moves::kept;
-use crate::{model::Model, played::Played};
+use crate::fewest_moves::session_record;
+use crate::{model::Model, played::SequenceKind};
 use unfold_engine::notation::{self, facelets, patterns};
 use unfold_engine::puzzle::{PuzzleId, pattern::Pattern};
 use unfold_engine::puzzles::ALL;
 use unfold_engine::search::{Phase, Reason, Solution};
 
-/// Maximum length of a saved log, in clicks and marks; longer ones are machine-made.
-const LONGEST_LOG: usize = 100_000;
-/// Maximum size of a saved batch text, in bytes; a longer one came from a file.
-const LONGEST_LIST: usize = 1 << 20;
+/// Maximum length of a saved log, in clicks and marks; longer ones are presumably machine-made.
+const MAX_LOG_CLICKS: usize = 100_000;
+/// Maximum size of a saved batch text, in bytes; a longer text is not saved.
+const MAX_BATCH_TEXT: usize = 1 << 20;
 
-/// Captures the whole model. A running search is recorded as stopped, since it does not resume by itself.
-pub fn take(model: &Model) -> Session {
+/// Captures everything but settings and macros. A running search is recorded as stopped, because it does not resume by itself.
+pub fn capture(model: &Model) -> Session {
     let mut logs = Logs::default();
     let mut workspaces: Vec<WorkspaceRecord> = Vec::new();
     for puzzle in ALL {
-        let taker = Taker { puzzle, logs: &mut logs, starts: Vec::new() };
-        workspaces.push(taker.workspace(model.document.of(puzzle), &model.runs[puzzle], model.now));
+        let taker = WorkspaceWriter { puzzle, logs: &mut logs, starts: Vec::new() };
+        workspaces.push(taker.workspace(model.document.workspace_of(puzzle), &model.runs[puzzle], model.now));
     }
     if let Some((puzzle, number)) = model.search.run() {
         let stopped = Some(RunEnd::Reason(Reason::Stopped));
@@ -50,67 +52,67 @@ pub fn take(model: &Model) -> Session {
         .filter(|(_, form)| **form != BatchForm::default())
         .map(|(puzzle, form)| batch(puzzle, form));
     let (puzzle, batches) = (model.document.puzzle(), batches.collect());
-    let fewest_moves = kept::record(&model.fewest_moves);
+    let fewest_moves = session_record::record(&model.fewest_moves);
     let known_cases = tallies::record(&model.cases.trainer);
     Session { puzzle, logs: logs.texts, workspaces, batches, macros: Vec::new(), known_cases, fewest_moves }
 }
 
 fn batch(puzzle: PuzzleId, form: &BatchForm) -> BatchRecord {
-    let text = if form.text.len() <= LONGEST_LIST { form.text.clone() } else { String::new() };
+    let text = if form.text.len() <= MAX_BATCH_TEXT { form.text.clone() } else { String::new() };
     let file = form.file.as_ref().and_then(|path| path.to_str()).map(str::to_owned);
-    BatchRecord { puzzle, from: form.kind, text, file, count: form.count, seed: form.seed }
+    BatchRecord { puzzle, from: form.source, text, file, count: form.count, seed: form.seed }
 }
 
 /// Logs collected so far.
 #[derive(Default)]
 struct Logs {
-    met: Vec<Arc<OpenLog>>,
+    logs: Vec<Arc<OpenLog>>,
     texts: Vec<LogText>,
 }
 
 impl Logs {
-    fn number(&mut self, open: &Arc<OpenLog>) -> usize {
-        let known = self.met.iter().position(|met| Arc::ptr_eq(met, open) || met == open);
+    fn index_of(&mut self, open: &Arc<OpenLog>) -> usize {
+        let known = self.logs.iter().position(|met| Arc::ptr_eq(met, open) || met == open);
         known.unwrap_or_else(|| {
             let path = open.path.as_ref().and_then(|path| path.to_str()).map(str::to_owned);
             let example = open.example.map(str::to_owned);
             let text = open.log.write(open.log.format());
             self.texts.push(LogText { path, example, number: open.number, text });
-            self.met.push(open.clone());
-            self.met.len() - 1
+            self.logs.push(open.clone());
+            self.logs.len() - 1
         })
     }
 }
 
 /// Captures one puzzle's workspace.
-struct Taker<'a> {
+struct WorkspaceWriter<'a> {
     puzzle: PuzzleId,
     logs: &'a mut Logs,
     starts: Vec<(Arc<manual_solve::ManualSolveStart>, StartRecord)>,
 }
 
-impl Taker<'_> {
+impl WorkspaceWriter<'_> {
     fn workspace(mut self, workspace: &Workspace, runs: &runs::Runs, now: Instant) -> WorkspaceRecord {
         let position = self.position(workspace.position());
         let [undo, redo] =
             workspace.history().map(|positions| positions.map(|position| self.position(position)).collect::<Vec<_>>());
-        let shown = workspace.position().results.shown().map(|(_, solution)| &solution.moves);
+        let shown = workspace.position().results.selected().map(|(_, solution)| &solution.moves);
         let has_own = workspace.position().own_player().is_some();
-        let played = workspace.playback.as_ref().filter(|playback| match playback.what {
-            Played::Solution => Some(&playback.moves) == shown,
-            Played::Own => shown.is_none(),
-            Played::Earlier => shown.is_none() && !has_own,
-            Played::Log => shown.is_none() && !has_own && workspace.position().track.is_none(),
-            Played::NewSolution
-            | Played::Attempt
-            | Played::Kept(_)
-            | Played::Cross(_)
-            | Played::Pair(..)
-            | Played::Path
-            | Played::Algorithm
-            | Played::FewestMoves
-            | Played::Steps
-            | Played::Scramble => false,
+        let played = workspace.playback.as_ref().filter(|playback| match playback.kind {
+            SequenceKind::Solution => Some(&playback.moves) == shown,
+            SequenceKind::Own => shown.is_none(),
+            SequenceKind::Earlier => shown.is_none() && !has_own,
+            SequenceKind::Log => shown.is_none() && !has_own && workspace.position().track.is_none(),
+            SequenceKind::NewSolution
+            | SequenceKind::Attempt
+            | SequenceKind::Kept(_)
+            | SequenceKind::Cross(_)
+            | SequenceKind::XCross(..)
+            | SequenceKind::Path
+            | SequenceKind::Algorithm
+            | SequenceKind::FewestMoves
+            | SequenceKind::Steps
+            | SequenceKind::Scramble => false,
         });
         WorkspaceRecord {
             puzzle: self.puzzle,
@@ -127,10 +129,10 @@ impl Taker<'_> {
     fn position(&mut self, position: &Position) -> PositionRecord {
         PositionRecord {
             facelets: painting(&position.painting),
-            from: self.from(&position.origin),
-            edit: Some(position.edit).filter(|edit| *edit != EditKind::of(&position.origin)),
-            reached: position.reached.as_ref().map(|moves| notation::print(self.puzzle, moves)),
-            hand: position.manual_solve.as_ref().map(|hand| self.hand(hand)),
+            from: self.origin(&position.origin),
+            edit: Some(position.edit).filter(|edit| *edit != EditKind::default_for(&position.origin)),
+            reached: position.moves_from_solved.as_ref().map(|moves| notation::print(self.puzzle, moves)),
+            hand: position.manual_solve.as_ref().map(|hand| self.manual_solve_record(hand)),
             track: position.track.as_ref().map(|track| TrackRecord {
                 moves: notation::print(self.puzzle, &track.moves),
                 phases: track.phases.iter().map(phase).collect(),
@@ -142,9 +144,9 @@ impl Taker<'_> {
         }
     }
 
-    fn from(&mut self, origin: &Origin) -> OriginRecord {
-        origin.with_log(|open| match open.log.len() <= LONGEST_LOG {
-            true => OriginRecord::Log(self.logs.number(open)),
+    fn origin(&mut self, origin: &Origin) -> OriginRecord {
+        origin.with_log(|open| match open.log.len() <= MAX_LOG_CLICKS {
+            true => OriginRecord::Log(self.logs.index_of(open)),
             false => OriginRecord::Typed,
         })
     }
@@ -155,11 +157,11 @@ impl Taker<'_> {
     }
 
     fn kept(&mut self, row: &KeptRow) -> KeptRecord {
-        let start = self.start_number(row.from());
+        let start = self.start_number(row.start());
         KeptRecord { name: row.name.clone(), start, moves: notation::print(self.puzzle, &row.moves) }
     }
 
-    /// Index of a start in `starts`, added if necessary.
+    /// Returns the index of a start in `starts`, adding it if necessary.
     fn start_number(&mut self, from: &Arc<manual_solve::ManualSolveStart>) -> usize {
         // Compared by pointer: equal turns with another start are a separate solve with its own clock.
         let known = self.starts.iter().position(|(met, _)| Arc::ptr_eq(met, from));
@@ -170,22 +172,22 @@ impl Taker<'_> {
         })
     }
 
-    fn hand(&mut self, hand: &manual_solve::ManualSolve) -> ManualSolveRecord {
+    fn manual_solve_record(&mut self, hand: &manual_solve::ManualSolve) -> ManualSolveRecord {
         let start = self.start_number(&hand.from);
-        ManualSolveRecord { start, moves: notation::print(self.puzzle, &hand.moves), at: nanoseconds(hand.at) }
+        ManualSolveRecord { start, moves: notation::print(self.puzzle, &hand.moves), at: nanoseconds(hand.time) }
     }
 
     fn start(&mut self, start: &manual_solve::ManualSolveStart) -> StartRecord {
         StartRecord {
-            from: self.from(&start.origin),
+            from: self.origin(&start.origin),
             facelets: facelets::print(&start.position),
             reached: start.reached.as_ref().map(|moves| notation::print(self.puzzle, moves)),
             lead: notation::print(self.puzzle, &start.lead),
         }
     }
 
-    fn found(&self, solution: &Solution) -> Found {
-        Found {
+    fn solution(&self, solution: &Solution) -> SolutionRecord {
+        SolutionRecord {
             at: nanoseconds(solution.at),
             moves: notation::print(self.puzzle, &solution.moves),
             phases: solution.phases.iter().map(phase).collect(),
@@ -193,17 +195,17 @@ impl Taker<'_> {
     }
 
     fn results(&self, results: &runs::results::Results) -> Option<Results> {
-        let by = results.by?;
+        let by = results.method_and_metric?;
         let all = results.all.as_ref().map(|all| AllOptimalRecord {
-            solutions: all.solutions.iter().take(LISTED).map(|solution| self.found(solution)).collect(),
+            solutions: all.solutions.iter().take(MAX_SAVED_OPTIMAL).map(|solution| self.solution(solution)).collect(),
             count: all.count,
             // A truncated list is not exhaustive.
-            exhausted: all.exhausted && all.solutions.len() <= LISTED,
+            exhausted: all.exhausted && all.solutions.len() <= MAX_SAVED_OPTIMAL,
         });
         Some(Results {
             method: by.method.to_owned(),
             metric: by.metric,
-            solutions: results.solutions.iter().map(|solution| self.found(solution)).collect(),
+            solutions: results.solutions.iter().map(|solution| self.solution(solution)).collect(),
             all,
             chosen: results.chosen,
             lower: results.lower,
@@ -218,18 +220,18 @@ impl Taker<'_> {
     }
 
     fn runs(&self, runs: &runs::Runs) -> Runs {
-        let run = |run: &runs::Run| Run {
+        let run = |run: &runs::Run| RunRecord {
             number: run.number,
-            method: run.by.method.to_owned(),
-            metric: run.by.metric,
+            method: run.method_and_metric.method.to_owned(),
+            metric: run.method_and_metric.metric,
             threads: run.threads,
             timeout: run.limits.timeout.map(nanoseconds),
             patience: run.limits.patience.map(nanoseconds),
             optimal: run.limits.optimal,
-            all: run.limits.all,
+            all: run.limits.all_optimal,
             facelets: facelets::print(&run.state),
             source: run.source.clone(),
-            place: run.place,
+            place: run.position_number,
             series: plotted(&run.series),
             best: run.best,
             lower: run.lower,
@@ -260,7 +262,7 @@ fn nanoseconds(time: Duration) -> u64 {
     u64::try_from(time.as_nanos()).unwrap_or(u64::MAX)
 }
 
-/// Facelets as text: dashes for unpainted ones, dots for any colour.
+/// Prints facelets, with dashes for unpainted ones and dots for any colour.
 pub fn painting(painting: &Pattern) -> String {
     patterns::print(painting)
 }

@@ -1,26 +1,26 @@
-//! State of the autosave.
+//! State of the session: the autosave, and what was restored.
 
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::{check::Checked, kept_file::SessionFile};
+use super::{check::CheckedSession, kept_file::SessionFile};
 use crate::task::TaskId;
 use unfold_engine::puzzle::PuzzleId;
 
-/// State of the autosave, and the session being opened.
+/// Pending and running writes, and the session being opened.
 pub struct Autosave {
     /// Change counter at the last poll.
     pub(crate) seen: u64,
-    /// Time of the next write.
+    /// Time of the pending write, if any.
     pub(crate) due: Option<Instant>,
     pub(crate) file: Arc<SessionFile>,
     /// The running write.
     pub(crate) work: Option<TaskId>,
-    /// True if a failure has been reported.
+    /// True after a failed write, until one succeeds.
     pub(crate) failed: bool,
     /// The session to open once the current one is backed up, and its file.
-    pub(crate) opening: Option<(PathBuf, Checked)>,
+    pub(crate) opening: Option<(PathBuf, CheckedSession)>,
 }
 
 impl Autosave {
@@ -38,7 +38,7 @@ impl Autosave {
         self.failed
     }
 
-    /// Time until the next write.
+    /// Time until the pending write; `None` if none is pending or one is running.
     pub fn due(&self, now: Instant) -> Option<Duration> {
         Some(self.due.filter(|_| self.work.is_none())?.saturating_duration_since(now))
     }
@@ -52,13 +52,13 @@ impl Autosave {
 pub struct SessionKeeper {
     pub autosave: Autosave,
     /// Puzzle shown at the end of the last session, if one was restored.
-    pub(crate) left_at: Option<PuzzleId>,
-    /// True once the window is visible.
+    pub(crate) last_puzzle: Option<PuzzleId>,
+    /// True once the window is about to appear.
     pub(crate) is_opened: bool,
 }
 
 impl SessionKeeper {
     pub fn new(autosave: Autosave) -> Self {
-        Self { autosave, left_at: None, is_opened: false }
+        Self { autosave, last_puzzle: None, is_opened: false }
     }
 }

@@ -1,8 +1,10 @@
-//! Commands of the session, and replacing the document by a session.
+//! Session commands, and replacement of the document by a session.
 
 use std::path::PathBuf;
 
-use super::{autosave, check::Checked, end_saving, format::KeptError, kept_file::SessionSaved, record::Session};
+use super::{
+    autosave, check::CheckedSession, end_saving, format::RestoreError, kept_file::SessionSaved, record::Session,
+};
 use crate::document::{batches::form::BatchForm, quit_prompt::QuitPrompt, runs::AllRuns};
 use crate::fewest_moves;
 use crate::macros::record::{MAX_MACROS, MacroRecord};
@@ -20,7 +22,7 @@ use unfold_text::{commands, session};
 pub enum SessionCommand {
     /// Choose a file for the session.
     SaveSession,
-    /// Save the session; asks before it replaces a file.
+    /// Save the session to this file; ask before replacing one.
     SaveSessionTo(PathBuf),
     Quit,
 }
@@ -33,53 +35,53 @@ pub static ROWS: &[Row<SessionCommand>] = &[
         .in_menu(Menu::File.at(5, 1)),
 ];
 
-/// Restores the autosaved session at start.
-pub fn restore(session: Checked, model: &mut Model) {
-    model.session.left_at = Some(session.puzzle);
-    put_in_place(session, model);
+/// Applies a checked session, and reports it unless [`is_all_fresh`] holds afterwards.
+pub fn restore(session: CheckedSession, model: &mut Model) {
+    model.session.last_puzzle = Some(session.puzzle);
+    restore_workspaces(session, model);
     if !is_all_fresh(model) {
         model.news = say::NEWS_RESTORED.with([&editor::puzzle_name(model.puzzle())]);
     }
 }
 
 /// Restores the autosaved session if it is usable, and reports sessions of other windows.
-pub fn restore_at_start(kept: Option<Result<Vec<u8>, KeptError>>, others: usize, model: &mut Model) {
+pub fn restore_at_start(kept: Option<Result<Vec<u8>, RestoreError>>, others: usize, model: &mut Model) {
     let was_kept = kept.is_some();
     let restored = super::restore(kept, model).map(|checked| restore(checked, model));
     // A failed restore takes precedence over the report.
     if others > 0 && restored.is_some() == was_kept {
-        super::tell_of_others(others, model);
+        super::report_other_sessions(others, model);
     }
 }
 
-/// Opens a session. The current one is backed up first.
+/// Opens a session, after backing up the current one unless it is fresh.
 pub fn open(path: PathBuf, session: &Session, model: &mut Model) {
-    if !super::begin_to_open(path, session, model) {
+    if !super::stage_session(path, session, model) {
         return;
     }
     if is_all_fresh(model) {
-        lay_out_opened(Ok(None), model);
+        finish_opening(Ok(None), model);
     } else {
-        super::keep_before(model);
+        super::back_up(model);
     }
 }
 
 /// Continues opening a session after the backup.
-pub fn lay_out_opened(before: std::io::Result<Option<PathBuf>>, model: &mut Model) {
-    if let Some(session) = super::open(before, model) {
+pub fn finish_opening(before: std::io::Result<Option<PathBuf>>, model: &mut Model) {
+    if let Some(session) = super::take_opened_session(before, model) {
         // A running search belongs to the replaced document.
         model.effects.ask(Action::AbandonSearch);
-        model.effects.ask(Action::LayOutSession(Box::new(session)));
+        model.effects.ask(Action::RestoreSession(Box::new(session)));
     }
 }
 
-/// Replaces the document by a session.
-pub fn lay_out(session: Checked, model: &mut Model) {
+/// Replaces the document by an opened session, and adds its macros to the settings.
+pub fn replace_document(session: CheckedSession, model: &mut Model) {
     let left_at = Some(session.puzzle);
     add_macros(&session.macros, model);
-    put_in_place(session, model);
+    restore_workspaces(session, model);
     if model.session.is_opened {
-        model.document.lay_first_positions(left_at);
+        model.document.fill_unused_workspaces(left_at);
     }
 }
 
@@ -93,14 +95,14 @@ fn add_macros(macros: &[MacroRecord], model: &mut Model) {
         }
     }
     if all.len() > model.settings.macros.len() {
-        model.set(|settings| settings.macros = all);
+        model.change_settings(|settings| settings.macros = all);
     }
 }
 
 /// Prepares the document for a window that is about to appear.
-pub fn begin_to_be_seen(model: &mut Model) {
+pub fn prepare_visible_window(model: &mut Model) {
     model.session.is_opened = true;
-    model.document.lay_first_positions(model.session.left_at);
+    model.document.fill_unused_workspaces(model.session.last_puzzle);
     // The first positions are the same at every start and need no save.
     model.session.autosave.expect_no_change(autosave::changes(model));
 }
@@ -113,8 +115,8 @@ pub fn end_saving_session(saved: SessionSaved, model: &mut Model) {
     }
 }
 
-/// Replaces the document by a session.
-fn put_in_place(session: Checked, model: &mut Model) {
+/// Replaces the workspaces, runs, batch forms, fewest-moves page and trainer results by those of a session.
+fn restore_workspaces(session: CheckedSession, model: &mut Model) {
     model.document.clear();
     for (puzzle, laid) in session.workspaces {
         let played = laid.played;
@@ -135,7 +137,7 @@ fn put_in_place(session: Checked, model: &mut Model) {
     model.fewest_moves.restore(lines, attempts);
     model.cases.trainer.restore(session.tallies);
     model.document.switch_to(session.puzzle);
-    model.leave_page_of_others();
+    model.close_unavailable_page();
     model.settings.puzzle = session.puzzle;
 }
 
@@ -168,7 +170,7 @@ pub fn obstacle(command: &SessionCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// True if the document is as at the first start and no batch form is filled in.
+/// True if the document, the fewest-moves page, the batch forms and the runs are as at the first start.
 pub fn is_all_fresh(model: &Model) -> bool {
     let unfilled = model.batches.forms().all(|(_, form)| *form == BatchForm::default());
     model.document.is_fresh()
@@ -177,19 +179,19 @@ pub fn is_all_fresh(model: &Model) -> bool {
         && ALL.into_iter().all(|puzzle| model.runs[puzzle].list().is_empty())
 }
 
-/// The unsaved and unfinished work, for the question at exit.
+/// Counts the unsaved and unfinished work, for the question at exit.
 pub fn quit_prompt(model: &Model) -> QuitPrompt {
-    let counts = ALL.map(|puzzle| model.document.of(puzzle).unsaved_counts());
+    let counts = ALL.map(|puzzle| model.document.workspace_of(puzzle).unsaved_counts());
     QuitPrompt {
         solutions: counts.iter().map(|[solutions, _]| solutions).sum(),
         turns: counts.iter().map(|[_, turns]| turns).sum(),
-        searching: model.search.is_at_work(),
+        searching: model.search.is_running(),
         exporting: model.graph.export.task.progress().is_some(),
-        finding: model.setup.is_for_turns(),
-        rows: model.batches.unsaved_rows(),
-        batch: model.batch.at_work().is_some(),
-        saving: file_export::is_saving(model) || model.animation.is_at_work() || model.crosses.progress().is_some(),
-        tables: model.tables.are_handled(),
+        finding_scramble: model.setup.is_for_turns(),
+        batch_rows: model.batches.unsaved_rows(),
+        batch: model.batch.running_puzzle().is_some(),
+        saving: file_export::is_saving(model) || model.animation.is_running() || model.crosses.progress().is_some(),
+        tables: model.tables.is_modifying(),
         restored: model.settings.restore && !model.session.autosave.has_failed(),
     }
 }

@@ -1,4 +1,4 @@
-//! Settings of appearance.
+//! Appearance settings: palettes, custom colours, hold, reset.
 
 use std::borrow::Cow;
 
@@ -11,14 +11,14 @@ use unfold_scene::appearance::colours::{self, Palette};
 use unfold_scene::appearance::{hold::Hold, vision::Rgb};
 use unfold_text::{Text, colours as say};
 
-/// Colours of a puzzle's facelets, by colour number; of a cube in its current hold.
+/// Displayed facelet colours, by colour number; for a cube, in its current hold.
 pub fn colours(puzzle: PuzzleId, settings: &Settings) -> Cow<'_, [Rgb]> {
     settings.hold.colours(puzzle, chosen(puzzle, settings))
 }
 
-/// The same by the palette's numbering, regardless of the hold.
+/// Facelet colours in the order of the palette, without applying the hold.
 fn chosen(puzzle: PuzzleId, settings: &Settings) -> &[Rgb] {
-    colours::shown(puzzle, settings.palette, &settings.own_colours)
+    colours::displayed_colours(puzzle, settings.palette, &settings.own_colours)
 }
 
 /// True if any appearance setting differs from its default.
@@ -30,7 +30,7 @@ pub fn is_changed(settings: &Settings) -> bool {
 
 /// True if a puzzle's custom colours differ from the default ones.
 pub fn has_own_colours(puzzle: PuzzleId, settings: &Settings) -> bool {
-    settings.palette == Palette::Own && chosen(puzzle, settings) != colours::of(puzzle, Palette::Usual)
+    settings.palette == Palette::Own && chosen(puzzle, settings) != colours::palette_colours(puzzle, Palette::Usual)
 }
 
 /// Sets the palette. Custom colours and schemes start from the colours shown before.
@@ -38,7 +38,7 @@ pub fn set_palette(palette: Palette, model: &mut Model) {
     let palette = match (palette, model.settings.palette) {
         (Palette::Scheme(_), shown @ Palette::Scheme(_)) => shown,
         (Palette::Scheme(_), shown) => {
-            let letters = colour_letters::shown(PuzzleId::default(), shown, &model.settings.own_colours);
+            let letters = colour_letters::displayed_letters(PuzzleId::default(), shown, &model.settings.own_colours);
             Palette::Scheme(letters)
         }
         (palette, _) => palette,
@@ -49,12 +49,12 @@ pub fn set_palette(palette: Palette, model: &mut Model) {
             // A hand-edited settings file may have too few.
             let is_whole = model.settings.own_colours.get(&puzzle).is_some_and(|own| own.len() == shown.len());
             if !is_whole {
-                model.set(|s| drop(s.own_colours.insert(puzzle, shown)));
+                model.change_settings(|s| drop(s.own_colours.insert(puzzle, shown)));
             }
         }
     }
-    model.set(|s| {
-        // Letters help where colours alone do not.
+    model.change_settings(|s| {
+        // Switching to the colour-blind safe palette also turns on letters.
         s.space_letters |= palette == Palette::Safe && s.palette != palette;
         s.palette = palette;
     });
@@ -62,7 +62,7 @@ pub fn set_palette(palette: Palette, model: &mut Model) {
 
 /// Applies a colour scheme to cubes in their default hold.
 pub fn set_scheme(letters: ColourLetters, model: &mut Model) {
-    model.set(|s| (s.palette, s.hold) = (Palette::Scheme(letters), Hold::default()));
+    model.change_settings(|s| (s.palette, s.hold) = (Palette::Scheme(letters), Hold::default()));
 }
 
 /// Sets a custom colour, given by its number in the current hold.
@@ -70,7 +70,7 @@ pub fn set_colour(puzzle: PuzzleId, colour: u8, to: Rgb, model: &mut Model) {
     set_palette(Palette::Own, model);
     let held = model.settings.hold.faces().get(usize::from(colour)).copied();
     let colour = held.filter(|_| puzzle.def().dimensions == 3).unwrap_or(colour);
-    model.set(|s| {
+    model.change_settings(|s| {
         let place = s.own_colours.get_mut(&puzzle).and_then(|own| own.get_mut(usize::from(colour)));
         if let Some(place) = place {
             *place = to;
@@ -78,9 +78,9 @@ pub fn set_colour(puzzle: PuzzleId, colour: u8, to: Rgb, model: &mut Model) {
     });
 }
 
-/// Sets how cubes are held.
+/// Sets the hold of all cubes and announces the colours on top and in front.
 pub fn set_hold(hold: Hold, model: &mut Model) {
-    model.set(|s| s.hold = hold);
+    model.change_settings(|s| s.hold = hold);
     let [up, front] = held_names(&model.settings);
     model.news = say::NEWS_HOLD.with([&up, &front]);
 }
@@ -94,13 +94,13 @@ pub fn held_names(settings: &Settings) -> [Text<0>; 2] {
 
 /// Resets a puzzle's custom colours.
 pub fn reset_colours(puzzle: PuzzleId, model: &mut Model) {
-    let usual = colours::of(puzzle, Palette::Usual).to_vec();
-    model.set(|s| drop(s.own_colours.insert(puzzle, usual)));
+    let usual = colours::palette_colours(puzzle, Palette::Usual).to_vec();
+    model.change_settings(|s| drop(s.own_colours.insert(puzzle, usual)));
 }
 
 /// Resets all appearance settings.
 pub fn reset(model: &mut Model) {
-    model.set(reset_in);
+    model.change_settings(reset_in);
 }
 
 fn reset_in(settings: &mut Settings) {

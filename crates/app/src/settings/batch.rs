@@ -13,7 +13,7 @@ use unfold_engine::search::{Limits, Memory, Solver};
 pub struct BatchMethod {
     /// Solver name; the default solver if unset or unknown.
     pub method: Option<String>,
-    /// The default metric if unset or unsupported by the solver.
+    /// `None`, or a metric that the solver does not support, selects the solver's default.
     pub metric: Option<Metric>,
 }
 
@@ -35,7 +35,7 @@ impl Default for BatchSettings {
     fn default() -> Self {
         Self {
             methods: BTreeMap::new(),
-            time_limit: SecondsLimit::of_whole(1),
+            time_limit: SecondsLimit::from_whole_seconds(1),
             patience: SecondsLimit::NONE,
             jobs: 0,
             memory: Memory::Auto,
@@ -61,7 +61,7 @@ pub enum BatchChange {
 }
 
 impl BatchSettings {
-    /// Applies a change; `puzzle` matters for method and metric.
+    /// Applies a change. Method and metric change only for `puzzle`.
     pub fn change(&mut self, puzzle: PuzzleId, change: BatchChange) {
         match change {
             BatchChange::Method(name) => self.methods.entry(puzzle).or_default().method = Some(name.into()),
@@ -84,12 +84,12 @@ impl BatchSettings {
         self.choices(puzzle).solver_for(puzzle)
     }
 
-    /// The solver that runs: the chosen one, or the proving one if only proofs are requested.
-    pub fn searching_solver_for(&self, puzzle: PuzzleId) -> Option<&'static dyn Solver> {
-        self.solver_for(puzzle).map(|solver| solvers::searching(solver, &self.limits()))
+    /// The solver that runs: the chosen one, except that the optimal solver replaces the default one for proofs.
+    pub fn next_search_solver_for(&self, puzzle: PuzzleId) -> Option<&'static dyn Solver> {
+        self.solver_for(puzzle).map(|solver| solvers::effective_solver(solver, &self.limits()))
     }
 
-    /// The metric of a puzzle's batches, which the solver supports.
+    /// The chosen metric if the solver supports it, or else the solver's default.
     pub fn metric_for(&self, puzzle: PuzzleId) -> Metric {
         self.choices(puzzle).metric_for(puzzle)
     }

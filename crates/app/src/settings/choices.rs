@@ -67,7 +67,7 @@ pub struct Choices {
     pub steps: Option<String>,
 }
 
-pub static USUAL: Choices = Choices {
+pub static DEFAULT_CHOICES: Choices = Choices {
     method: None,
     metric: None,
     time_limit: None,
@@ -90,15 +90,15 @@ pub fn charts(puzzle: PuzzleId) -> Vec<Chart> {
     all.into_iter().filter(|(_, has)| *has).map(|(chart, _)| chart).collect()
 }
 
-/// Selectable methods of a puzzle. The proving solver is not selectable beside others: it replaces the default one for proofs.
+/// Selectable methods of a puzzle. Omits the proving solver if there are others: it replaces the default one for proofs.
 pub fn methods(puzzle: PuzzleId) -> impl Iterator<Item = &'static dyn Solver> {
-    let are_several = solvers::of(puzzle).count() > 1;
-    solvers::of(puzzle).filter(move |solver| !are_several || solver.name() != solvers::OPTIMAL)
+    let are_several = solvers::solvers_for(puzzle).count() > 1;
+    solvers::solvers_for(puzzle).filter(move |solver| !are_several || solver.name() != solvers::OPTIMAL)
 }
 
-/// The choices for a puzzle.
-pub fn of(choices: &BTreeMap<PuzzleId, Choices>, puzzle: PuzzleId) -> &Choices {
-    choices.get(&puzzle).unwrap_or(&USUAL)
+/// Choices for a puzzle; the defaults if it has none.
+pub fn for_puzzle(choices: &BTreeMap<PuzzleId, Choices>, puzzle: PuzzleId) -> &Choices {
+    choices.get(&puzzle).unwrap_or(&DEFAULT_CHOICES)
 }
 
 impl Choices {
@@ -108,7 +108,7 @@ impl Choices {
         named.or_else(|| methods(puzzle).next())
     }
 
-    /// The metric of the next search, which the solver supports.
+    /// The chosen metric if the solver supports it, or else the solver's default.
     pub fn metric_for(&self, puzzle: PuzzleId) -> Metric {
         let known = self.solver_for(puzzle).map_or(&[][..], Solver::metrics);
         let chosen = self.metric.filter(|metric| known.contains(metric));
@@ -121,17 +121,17 @@ impl Choices {
         methods.iter().find(|method| Some(method.name) == self.steps.as_deref()).or(methods.first())
     }
 
-    /// The chosen view, if the puzzle has it.
+    /// The chosen view if the puzzle has it, or else the stage.
     pub fn view_for(&self, puzzle: PuzzleId) -> View {
         if views(puzzle).contains(&self.view) { self.view } else { View::Stage }
     }
 
-    /// The chosen chart, if the puzzle has it.
+    /// The chosen chart if the puzzle has it, or else [`Chart::Length`].
     pub fn chart_for(&self, puzzle: PuzzleId) -> Chart {
         if charts(puzzle).contains(&self.chart) { self.chart } else { Chart::Length }
     }
 
-    /// The chosen curve, if the puzzle has it.
+    /// The chosen curve if the puzzle has it, or else its first one.
     pub fn curve_for(&self, puzzle: PuzzleId) -> Curve {
         let known = curves(puzzle);
         let chosen = self.curve.filter(|curve| known.contains(curve));
@@ -153,7 +153,7 @@ pub enum Scrambling {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum PositionForm {
-    /// The 24 digits used by the article on the graph, independent of the cube's orientation.
+    /// The 24 digits of [`Identifier`], as in the 2017 article on the graph; the same in every orientation of the cube.
     #[default]
     Digits,
     /// The 24 facelet letters.
@@ -166,7 +166,7 @@ impl PositionForm {
 
     pub fn write(self, state: &Facelets) -> String {
         match self {
-            Self::Digits => Identifier::of(state).to_string(),
+            Self::Digits => Identifier::from_facelets(state).to_string(),
             Self::Facelets => facelets::print(state),
         }
     }

@@ -1,5 +1,3 @@
-//! Errors of the settings file.
-
 use std::io;
 use std::path::PathBuf;
 
@@ -33,7 +31,7 @@ pub enum SettingsError {
 }
 
 impl SettingsError {
-    /// The error as a message: what is wrong, where, and what to do.
+    /// Message with the problem, the file's path, and advice.
     pub fn explain(&self) -> UserError {
         match self {
             Self::Broken { path, reason, set_aside } => {
@@ -41,21 +39,21 @@ impl SettingsError {
                     Some(aside) => say::SETTINGS_BROKEN_DO.with([&aside.display()]),
                     None => say::SETTINGS_KEPT_DO.into(),
                 };
-                UserError::new(say::SETTINGS_BROKEN.with([reason]), advice).at(at_file(path))
+                UserError::new(say::SETTINGS_BROKEN.with([reason]), advice).with_place(at_file(path))
             }
             Self::Read { path, source } => {
                 let what = say::READ_FAILED.with([&io_error(source)]);
-                UserError::new(what, say::SETTINGS_KEPT_DO).at(at_file(path))
+                UserError::new(what, say::SETTINGS_KEPT_DO).with_place(at_file(path))
             }
             Self::RelativeTables { path, folder } => {
                 let what = say::SETTINGS_RELATIVE_TABLES.with([&folder.display()]);
-                UserError::new(what, say::SETTINGS_RELATIVE_TABLES_DO).at(at_file(path))
+                UserError::new(what, say::SETTINGS_RELATIVE_TABLES_DO).with_place(at_file(path))
             }
             Self::Write { path, source } => {
                 let what = say::SETTINGS_UNSAVED.with([&io_error(source)]);
                 let not_regular = matches!(read_error(source), Some(ReadError::NotRegular));
                 let advice = if not_regular { say::SETTINGS_NOT_REGULAR_DO } else { say::SETTINGS_UNSAVED_DO };
-                UserError::new(what, advice).at(at_file(path))
+                UserError::new(what, advice).with_place(at_file(path))
             }
         }
     }

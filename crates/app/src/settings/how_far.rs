@@ -1,5 +1,3 @@
-//! How far a search goes.
-
 use std::fmt;
 
 use serde::de::{self, Deserialize, Deserializer, Visitor};
@@ -10,7 +8,7 @@ use serde::de::{self, Deserialize, Deserializer, Visitor};
 pub enum HowFar {
     /// The first solution.
     Quick,
-    /// The shortest solution within the time limit.
+    /// The shortest solution found within the time limit.
     #[default]
     Shortest,
     /// A solution proven optimal.
@@ -22,7 +20,7 @@ impl HowFar {
     pub const ALL: [Self; 3] = [Self::Quick, Self::Shortest, Self::Prove];
 }
 
-/// Accepts a level, or the boolean switch *Optimal* of version 0.1.0.
+/// Accepts a lower-case variant name, or the boolean switch *Optimal* of version 0.1.0.
 impl<'de> Deserialize<'de> for HowFar {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct WordOrSwitch;

@@ -1,7 +1,7 @@
 //! Saved piece filters.
 
 /// Maximum number of saved filters per puzzle.
-pub const MAX_KEPT: usize = 50;
+pub const MAX_KEPT_FILTERS: usize = 50;
 /// Maximum length of a name, in characters.
 const MAX_NAME: usize = 40;
 
@@ -20,12 +20,12 @@ pub fn tidy_name(name: &str) -> Option<String> {
     Some(name.trim_end().to_owned()).filter(|name| !name.is_empty())
 }
 
-/// Drops filters of a settings file with invalid or duplicate names, or beyond the maximum.
+/// Tidies the names, and drops filters whose name is empty or taken, and those beyond [`MAX_KEPT_FILTERS`].
 pub fn within_bounds(kept: Vec<KeptFilter>) -> Vec<KeptFilter> {
     let mut out: Vec<KeptFilter> = Vec::new();
     for one in kept {
         if let Some(name) = tidy_name(&one.name).filter(|name| out.iter().all(|other| other.name != *name))
-            && out.len() < MAX_KEPT
+            && out.len() < MAX_KEPT_FILTERS
         {
             out.push(KeptFilter { name, ..one });
         }
@@ -45,6 +45,6 @@ mod tests {
         let of = |name: &str| KeptFilter { name: name.into(), filter: "all".into() };
         let kept = within_bounds(vec![of("a"), of(" a "), of(""), of("b")]);
         assert_eq!(kept, [of("a"), of("b")]);
-        assert_eq!(within_bounds((0..99).map(|n| of(&n.to_string())).collect()).len(), MAX_KEPT);
+        assert_eq!(within_bounds((0..99).map(|n| of(&n.to_string())).collect()).len(), MAX_KEPT_FILTERS);
     }
 }

@@ -1,4 +1,4 @@
-//! The settings, as plain data.
+//! The settings: data, file format, bounds and migration.
 
 pub mod appearance;
 pub mod batch;
@@ -24,21 +24,21 @@ use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::search::{Limits, Memory};
 use unfold_engine::{notation::colours::ColourLetters, puzzles::solvers};
 use unfold_scene::appearance::colour_letters;
-use unfold_scene::appearance::colours::{Own, Palette};
+use unfold_scene::appearance::colours::{CustomColours, Palette};
 use unfold_scene::appearance::hold::Hold;
 use unfold_scene::space::Sizes;
 use unfold_text::Language;
 
 /// Maximum number of recent files.
-const RECENT: usize = 10;
-/// Range of the zoom.
-const ZOOM: (f32, f32) = (0.5, 3.0);
+const MAX_RECENT: usize = 10;
+/// Minimum and maximum zoom; 1 is normal.
+const ZOOM_RANGE: (f32, f32) = (0.5, 3.0);
 /// Maximum number of threads that can be chosen.
 pub const MAX_THREADS: usize = 256;
 /// Default time limit of searches in the window, in seconds. The command line uses [`Limits::default`].
-pub const TIME_LIMIT: u32 = 30;
+pub const DEFAULT_TIME_LIMIT: u32 = 30;
 
-/// Number of threads for a setting, where 0 means one per processor.
+/// Number of threads for a setting; 0 stands for one per processor, at most [`MAX_THREADS`].
 pub fn threads_used(asked: usize) -> usize {
     if asked == 0 { Limits::default().threads.min(MAX_THREADS) } else { asked }
 }
@@ -65,16 +65,16 @@ pub struct Settings {
     pub theme: Theme,
     /// Scale of the whole window; 1 is normal.
     pub zoom: f32,
-    /// Show colour letters on stickers of the net.
+    /// Show letters on stickers of the net.
     pub letters: bool,
-    /// Show them in the 3D view too.
+    /// Show letters on stickers in the 3D view.
     pub space_letters: bool,
     /// Show colour patterns on stickers.
     pub patterns: bool,
     pub palette: Palette,
-    /// Custom colours.
-    pub own_colours: Own,
-    /// How cubes are held: the colours on top and in front.
+    /// Custom colours of each puzzle; used by [`Palette::Own`].
+    pub own_colours: CustomColours,
+    /// Colours on top and in front of cubes.
     pub hold: Hold,
     /// Label facelets of a cube by colour rather than by face.
     pub colour_letters: bool,
@@ -93,9 +93,9 @@ pub struct Settings {
     /// Show the result panel beside the stage in a narrow window; a wide one always does.
     pub result_panel: bool,
     pub stage: StageView,
-    /// Default time limit of searches without proof, for puzzles without their own. Version 0.2.0 had only this one.
+    /// Time limit of searches without proof, for puzzles that set none. The only limit in version 0.2.0.
     pub time_limit: SecondsLimit,
-    /// The same for proofs.
+    /// Time limit of proofs, for puzzles that set none.
     pub proof_time_limit: SecondsLimit,
     /// Time without improvement after which a search ends.
     pub patience: SecondsLimit,
@@ -121,7 +121,7 @@ pub struct Settings {
     pub macros: Vec<MacroRecord>,
     /// The user's own algorithms for cases.
     pub own_algorithms: Vec<OwnAlgorithmRecord>,
-    /// Keys that turn the puzzle.
+    /// Layout and overrides of the keys that turn the puzzle.
     pub turning: TurningKeys,
     /// Table folder; `None` for the default.
     pub tables: Option<PathBuf>,
@@ -154,7 +154,7 @@ pub struct Settings {
     pub graph_metric: Metric,
     /// Notation for positions of the graph.
     pub graph_positions: PositionForm,
-    /// Export the graph in the reference's form instead of Neo4j 5's.
+    /// Export the graph with semicolons, as in the 2017 article, instead of the commas that Neo4j 5 expects.
     pub export_reference: bool,
     /// Include moves in the exported graph.
     pub export_moves: bool,
@@ -177,7 +177,7 @@ impl Default for Settings {
             space_letters: false,
             patterns: false,
             palette: Palette::default(),
-            own_colours: Own::new(),
+            own_colours: CustomColours::new(),
             hold: Hold::default(),
             colour_letters: false,
             frame_times: false,
@@ -188,7 +188,7 @@ impl Default for Settings {
             cross_on_bottom: true,
             result_panel: false,
             stage: StageView::Both,
-            time_limit: SecondsLimit::of_whole(TIME_LIMIT),
+            time_limit: SecondsLimit::from_whole_seconds(DEFAULT_TIME_LIMIT),
             proof_time_limit: SecondsLimit::NONE,
             patience: SecondsLimit::NONE,
             threads: 0,
@@ -231,13 +231,13 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Colour letters of a cube; the default scheme if the puzzle's colours have no letters.
+    /// Colour letters, in the current hold for a cube. Falls back to the default scheme if the displayed colours have no letters.
     pub fn colour_letters(&self, puzzle: PuzzleId) -> ColourLetters {
-        let palette = colour_letters::shown(puzzle, self.palette, &self.own_colours);
+        let palette = colour_letters::displayed_letters(puzzle, self.palette, &self.own_colours);
         if puzzle.def().dimensions == 3 { self.hold.letters(palette) } else { palette }
     }
 
-    /// Facelet labels by colour number: faces or cells, or colour letters of a cube if chosen.
+    /// Facelet letters by colour number: a cube's colour letters if chosen, otherwise the letters of faces or cells.
     pub fn facelet_letters(&self, puzzle: PuzzleId) -> Vec<char> {
         if self.colour_letters && puzzle.def().dimensions == 3 {
             return self.colour_letters(puzzle).letters().to_vec();
@@ -247,7 +247,7 @@ impl Settings {
 
     /// Sizes of the hypercube's parts, within bounds.
     pub fn sizes(&self) -> Sizes {
-        Sizes { cell: self.cell_size, sticker: self.sticker_size }.within_bounds()
+        Sizes { cell: self.cell_size, sticker: self.sticker_size }.clamped()
     }
 
     /// Parses a settings file without validation.
@@ -273,13 +273,13 @@ impl Settings {
         self.tables.take_if(|folder| !folder.is_absolute())
     }
 
-    /// Sets how far searches go. Only a proof can list every optimal solution.
+    /// Sets the goal of searches. Any goal but a proof clears [`Settings::all_optimal`].
     pub fn set_how_far(&mut self, level: HowFar) {
         self.how_far = level;
         self.all_optimal &= level == HowFar::Prove;
     }
 
-    /// Sets whether every optimal solution is listed, which requires a proof.
+    /// Turns the list of all optimal solutions on or off. On also sets the goal to a proof.
     pub fn set_all_optimal(&mut self, all: bool) {
         self.all_optimal = all;
         if all {
@@ -287,9 +287,9 @@ impl Settings {
         }
     }
 
-    /// Time limit of a search at the chosen level. Proofs have their own, initially none.
+    /// Time limit of a search at the chosen level. Proofs have a separate limit, none by default.
     pub fn search_time_limit(&self, puzzle: PuzzleId) -> SecondsLimit {
-        let chosen = choices::of(&self.choices, puzzle);
+        let chosen = choices::for_puzzle(&self.choices, puzzle);
         match self.how_far {
             HowFar::Prove => chosen.proof_time_limit.unwrap_or(self.proof_time_limit),
             _ => chosen.time_limit.unwrap_or(self.time_limit),
@@ -320,7 +320,7 @@ impl Settings {
             memory: self.memory,
             target: (self.how_far == HowFar::Quick).then_some(usize::MAX),
             optimal: self.how_far == HowFar::Prove,
-            all: self.all_optimal,
+            all_optimal: self.all_optimal,
             ..usual
         }
     }
@@ -332,33 +332,33 @@ impl Settings {
         if path.to_str().is_some() {
             self.recent.insert(0, path.to_path_buf());
         }
-        self.recent.truncate(RECENT);
+        self.recent.truncate(MAX_RECENT);
     }
 
-    /// Changes the zoom by tenths.
+    /// Rounds the zoom to a tenth, adds `tenths` tenths, and clamps it to its range.
     pub fn zoom_by(&mut self, tenths: f32) {
         self.zoom = ((self.zoom * 10.0).round() + tenths) / 10.0;
-        self.zoom = self.zoom.clamp(ZOOM.0, ZOOM.1);
+        self.zoom = self.zoom.clamp(ZOOM_RANGE.0, ZOOM_RANGE.1);
     }
 
     /// Clamps all values to their ranges, and migrates settings of older versions.
-    pub fn within_bounds(mut self) -> Self {
-        self.zoom = if self.zoom.is_finite() { self.zoom.clamp(ZOOM.0, ZOOM.1) } else { 1.0 };
+    pub fn clamped(mut self) -> Self {
+        self.zoom = if self.zoom.is_finite() { self.zoom.clamp(ZOOM_RANGE.0, ZOOM_RANGE.1) } else { 1.0 };
         self.threads = self.threads.min(MAX_THREADS);
         self.batch.jobs = self.batch.jobs.min(MAX_THREADS);
-        let sizes = Sizes { cell: self.cell_size, sticker: self.sticker_size }.within_bounds();
+        let sizes = Sizes { cell: self.cell_size, sticker: self.sticker_size }.clamped();
         (self.cell_size, self.sticker_size) = (sizes.cell, sizes.sticker);
-        self.recent.truncate(RECENT);
+        self.recent.truncate(MAX_RECENT);
         for kept in self.filters.values_mut() {
             *kept = kept_filter::within_bounds(std::mem::take(kept));
         }
-        // Version 0.1.0 had two switches, and proof as a method of each puzzle.
+        // Version 0.1.0 had switches for proof and all optimal solutions, and a proving method per puzzle.
         let is_prover = |choices: &Choices| choices.method.as_deref() == Some(solvers::OPTIMAL);
         if self.all_optimal || self.choices.get(&self.puzzle).is_some_and(is_prover) {
             self.how_far = HowFar::Prove;
         }
         for (puzzle, choices) in &mut self.choices {
-            if solvers::of(*puzzle).count() > 1 {
+            if solvers::solvers_for(*puzzle).count() > 1 {
                 choices.method.take_if(|method| method == solvers::OPTIMAL);
             }
         }
@@ -374,8 +374,8 @@ mod tests {
     #[test]
     fn strange_numbers_are_brought_within_bounds() {
         let read = Settings::read(br#"{"zoom": 1e9, "threads": 99999999, "later": 1}"#).expect("settings");
-        let read = read.within_bounds();
-        assert_eq!((read.zoom, read.threads), (ZOOM.1, MAX_THREADS));
+        let read = read.clamped();
+        assert_eq!((read.zoom, read.threads), (ZOOM_RANGE.1, MAX_THREADS));
     }
 
     #[test]
@@ -386,7 +386,7 @@ mod tests {
         assert_eq!((limits.timeout, limits.optimal), (Some(std::time::Duration::from_secs(1)), false));
         let mut set = read.clone();
         set.batch.change(PuzzleId::Cube2, BatchChange::Method("greedy"));
-        set.batch.change(PuzzleId::Cube2, BatchChange::Patience(SecondsLimit::of_seconds(0.5)));
+        set.batch.change(PuzzleId::Cube2, BatchChange::Patience(SecondsLimit::from_seconds(0.5)));
         let kept = Settings::read(&set.write().expect("bytes")).expect("settings");
         assert_eq!(kept, set);
     }
@@ -401,6 +401,6 @@ mod tests {
         for _ in 0..100 {
             settings.zoom_by(-1.0);
         }
-        assert!((settings.zoom - ZOOM.0).abs() < 1e-6);
+        assert!((settings.zoom - ZOOM_RANGE.0).abs() < 1e-6);
     }
 }

@@ -30,27 +30,27 @@ impl Speed {
     }
 
     pub fn pace(self) -> Pace {
-        Pace::of_seconds(self.delay().as_secs_f64())
+        Pace::from_seconds(self.delay().as_secs_f64())
     }
 }
 
-/// Seconds per move: 0 for all at once, otherwise `SHORTEST <= seconds <= LONGEST`.
+/// Seconds per move: 0 for all at once, otherwise `Pace::MIN <= seconds <= Pace::MAX`.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 #[serde(from = "f64")]
 pub struct Pace(f64);
 
 impl Pace {
     /// Minimum duration of an animated move, in seconds.
-    pub const SHORTEST: f64 = 0.05;
+    pub const MIN: f64 = 0.05;
     /// Maximum duration of a move, in seconds.
-    pub const LONGEST: f64 = 3.0;
+    pub const MAX: f64 = 3.0;
 
     /// The nearest valid pace. Zero and negative numbers mean all at once, NaN the default.
-    pub fn of_seconds(seconds: f64) -> Self {
+    pub fn from_seconds(seconds: f64) -> Self {
         match seconds {
             s if s.is_nan() => Self::default(),
             s if s <= 0.0 => Self(0.0),
-            s => Self(s.clamp(Self::SHORTEST, Self::LONGEST)),
+            s => Self(s.clamp(Self::MIN, Self::MAX)),
         }
     }
 
@@ -64,8 +64,8 @@ impl Pace {
         Duration::from_secs_f64(self.0)
     }
 
-    /// The named speed within 2 % of this pace.
-    pub fn named(self) -> Option<Speed> {
+    /// The speed within 2 % of this pace; `None` for a custom pace.
+    pub fn speed(self) -> Option<Speed> {
         let near = |speed: &Speed| (speed.pace().0 - self.0).abs() <= self.0 / 50.0;
         SPEEDS.into_iter().find(near)
     }
@@ -79,6 +79,6 @@ impl Default for Pace {
 
 impl From<f64> for Pace {
     fn from(seconds: f64) -> Self {
-        Self::of_seconds(seconds)
+        Self::from_seconds(seconds)
     }
 }

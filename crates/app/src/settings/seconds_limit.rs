@@ -1,11 +1,11 @@
-//! An optional limit in seconds, for the time and the patience of a search.
+//! Optional time limits in seconds, for searches and their patience.
 
 use std::time::Duration;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use unfold_text::{Phrase, numbers::Decimal, search as say};
 
-/// A time limit, or none. Rounded to milliseconds, [`SecondsLimit::SHORTEST`] `<= seconds <=` [`SecondsLimit::LONGEST`].
+/// A time limit, or none. Rounded to milliseconds, [`SecondsLimit::MIN`] `<= seconds <=` [`SecondsLimit::MAX`].
 ///
 /// Serialised as a number, 0 for no limit; `null` is accepted for no limit too.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -14,31 +14,31 @@ pub struct SecondsLimit(Option<Duration>);
 impl SecondsLimit {
     pub const NONE: Self = Self(None);
     /// Minimum, in seconds.
-    pub const SHORTEST: f64 = 0.01;
+    pub const MIN: f64 = 0.01;
     /// Maximum, in seconds.
-    pub const LONGEST: f64 = 1_000_000.0;
+    pub const MAX: f64 = 1_000_000.0;
     const DECIMALS: usize = 3;
 
-    /// A limit of whole seconds, at most [`SecondsLimit::LONGEST`]; 0 for no limit.
-    pub const fn of_whole(seconds: u32) -> Self {
-        let most = Self::LONGEST as u32;
+    /// A limit of whole seconds, at most [`SecondsLimit::MAX`]; 0 for no limit.
+    pub const fn from_whole_seconds(seconds: u32) -> Self {
+        let most = Self::MAX as u32;
         match seconds {
             0 => Self::NONE,
             seconds => Self(Some(Duration::from_secs(if seconds < most { seconds } else { most } as u64))),
         }
     }
 
-    /// The nearest valid limit. Zero, negative numbers and NaN mean no limit; small positive numbers never do.
-    pub fn of_seconds(seconds: f64) -> Self {
+    /// Nearest valid limit. Zero, negative numbers and NaN mean no limit; small positive numbers become [`SecondsLimit::MIN`].
+    pub fn from_seconds(seconds: f64) -> Self {
         if seconds.is_nan() || seconds <= 0.0 {
             return Self::NONE;
         }
-        let milliseconds = (seconds.clamp(Self::SHORTEST, Self::LONGEST) * 1e3).round();
+        let milliseconds = (seconds.clamp(Self::MIN, Self::MAX) * 1e3).round();
         Self(Some(Duration::from_millis(milliseconds as u64)))
     }
 
-    /// Parses typed text: seconds, with a decimal point or comma and an optional unit, or minutes or hours with their unit. `None` for
-    /// anything else, including values out of range.
+    /// Parses a time with a decimal point or comma, in minutes or hours if it has that unit, otherwise in seconds. Returns seconds, or
+    /// `None` if the text is invalid or the time out of range.
     pub fn read(text: &str) -> Option<f64> {
         let text = text.trim().to_lowercase();
         let end = text.find(|c: char| !c.is_ascii_digit() && c != '.' && c != ',').unwrap_or(text.len());
@@ -59,20 +59,20 @@ impl SecondsLimit {
         Self::is_within_bounds(seconds).then_some(seconds)
     }
 
-    /// True for a valid number of seconds.
+    /// True if `seconds` is from [`SecondsLimit::MIN`] to [`SecondsLimit::MAX`].
     pub fn is_within_bounds(seconds: f64) -> bool {
-        (Self::SHORTEST..=Self::LONGEST).contains(&seconds)
+        (Self::MIN..=Self::MAX).contains(&seconds)
     }
 
     /// Error message for text that [`SecondsLimit::read`] rejects.
-    pub fn refusal(typed: &str) -> Phrase {
-        let [least, most] = [Self::SHORTEST, Self::LONGEST].map(Self::written);
+    pub fn rejection_message(typed: &str) -> Phrase {
+        let [least, most] = [Self::MIN, Self::MAX].map(Self::format);
         say::NEWS_SECONDS_REFUSED.with([&typed.trim(), &least, &most, &say::NO_LIMIT])
     }
 
     /// Formats seconds for a field, without trailing zeros: `0.3`, `30`.
-    pub fn written(seconds: f64) -> Decimal {
-        Decimal::brief(seconds, Self::DECIMALS)
+    pub fn format(seconds: f64) -> Decimal {
+        Decimal::trimmed(seconds, Self::DECIMALS)
     }
 
     pub fn time(self) -> Option<Duration> {
@@ -99,7 +99,7 @@ impl Serialize for SecondsLimit {
 
 impl<'de> Deserialize<'de> for SecondsLimit {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Option::<f64>::deserialize(deserializer).map(|seconds| seconds.map_or(Self::NONE, Self::of_seconds))
+        Option::<f64>::deserialize(deserializer).map(|seconds| seconds.map_or(Self::NONE, Self::from_seconds))
     }
 }
 
@@ -109,16 +109,16 @@ mod tests {
 
     #[test]
     fn fractions_are_kept_and_no_limit_is_never_what_a_number_rounds_to() {
-        assert_eq!(SecondsLimit::of_seconds(0.3).time(), Some(Duration::from_millis(300)));
-        assert_eq!(SecondsLimit::of_seconds(0.3).seconds(), Some(0.3));
-        assert_eq!(SecondsLimit::of_seconds(1e-9).seconds(), Some(SecondsLimit::SHORTEST));
-        assert_eq!(SecondsLimit::of_seconds(1e300).seconds(), Some(SecondsLimit::LONGEST));
+        assert_eq!(SecondsLimit::from_seconds(0.3).time(), Some(Duration::from_millis(300)));
+        assert_eq!(SecondsLimit::from_seconds(0.3).seconds(), Some(0.3));
+        assert_eq!(SecondsLimit::from_seconds(1e-9).seconds(), Some(SecondsLimit::MIN));
+        assert_eq!(SecondsLimit::from_seconds(1e300).seconds(), Some(SecondsLimit::MAX));
         for none in [0.0, -0.0, -3.0, f64::NAN, f64::NEG_INFINITY] {
-            assert_eq!(SecondsLimit::of_seconds(none), SecondsLimit::NONE, "{none}");
+            assert_eq!(SecondsLimit::from_seconds(none), SecondsLimit::NONE, "{none}");
         }
-        assert_eq!(SecondsLimit::of_whole(0), SecondsLimit::NONE);
-        assert_eq!(SecondsLimit::of_whole(30), SecondsLimit::of_seconds(30.0));
-        assert_eq!(SecondsLimit::of_whole(u32::MAX), SecondsLimit::of_seconds(SecondsLimit::LONGEST));
+        assert_eq!(SecondsLimit::from_whole_seconds(0), SecondsLimit::NONE);
+        assert_eq!(SecondsLimit::from_whole_seconds(30), SecondsLimit::from_seconds(30.0));
+        assert_eq!(SecondsLimit::from_whole_seconds(u32::MAX), SecondsLimit::from_seconds(SecondsLimit::MAX));
     }
 
     #[test]
@@ -145,15 +145,15 @@ mod tests {
     fn the_settings_file_holds_a_number_and_older_ones_are_read() {
         for (limit, json) in [
             (SecondsLimit::NONE, "0"),
-            (SecondsLimit::of_whole(30), "30"),
-            (SecondsLimit::of_seconds(0.3), "0.3"),
-            (SecondsLimit::of_seconds(12.345), "12.345"),
+            (SecondsLimit::from_whole_seconds(30), "30"),
+            (SecondsLimit::from_seconds(0.3), "0.3"),
+            (SecondsLimit::from_seconds(12.345), "12.345"),
         ] {
             assert_eq!(serde_json::to_string(&limit).expect("a number"), json);
             assert_eq!(serde_json::from_str::<SecondsLimit>(json).expect("a limit"), limit);
         }
         assert_eq!(serde_json::from_str::<SecondsLimit>("null").expect("a limit"), SecondsLimit::NONE);
-        assert_eq!(serde_json::from_str::<SecondsLimit>("1e-5").expect("a limit"), SecondsLimit::of_seconds(0.01));
+        assert_eq!(serde_json::from_str::<SecondsLimit>("1e-5").expect("a limit"), SecondsLimit::from_seconds(0.01));
         assert!(serde_json::from_str::<SecondsLimit>("\"soon\"").is_err());
     }
 }

@@ -5,11 +5,11 @@ use crate::{model::Model, settings::choices::Scrambling};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Switch {
-    /// Colour letters on stickers of the net.
+    /// Letters on stickers of the net.
     Letters,
-    /// Colour letters on stickers in the 3D view.
+    /// Letters on stickers in the 3D view.
     SpaceLetters,
-    /// Labels by colour instead of by face on a cube.
+    /// Colour letters instead of face letters on cubes.
     ColourLetters,
     /// Colour patterns on stickers.
     Patterns,
@@ -61,43 +61,43 @@ pub enum Switch {
     Restore,
     /// Ask before closing with unsaved work.
     AskOnLeaving,
-    /// Reference form of the exported graph.
+    /// Semicolons in the exported graph, as in the 2017 article.
     ExportReference,
-    /// Moves in the exported graph.
+    /// Move of each edge in the exported graph.
     ExportMoves,
 }
 
-/// Access to a switch that is stored in the settings.
+/// Getter and setter of a switch that is stored in the settings.
 pub struct SwitchSetting {
     switch: Switch,
     is_on: fn(&Settings) -> bool,
     set: fn(&mut Settings, bool),
 }
 
-/// A switch stored in a boolean field.
-macro_rules! of_field {
+/// [`SwitchSetting`] for a boolean field of the settings.
+macro_rules! field_switch {
     ($switch:ident, $field:ident) => {
         SwitchSetting { switch: Switch::$switch, is_on: |s| s.$field, set: |s, on| s.$field = on }
     };
 }
 
 static SETTINGS: &[SwitchSetting] = &[
-    of_field!(Letters, letters),
-    of_field!(SpaceLetters, space_letters),
-    of_field!(ColourLetters, colour_letters),
-    of_field!(Patterns, patterns),
-    of_field!(ReduceMotion, reduce_motion),
-    of_field!(NextMove, next_move),
-    of_field!(MovePreviews, move_previews),
-    of_field!(CellNames, cell_names),
-    of_field!(HintStickers, hint_stickers),
-    of_field!(AlwaysTools, always_tools),
-    of_field!(FrameTimes, frame_times),
-    of_field!(LogTime, log_time),
-    of_field!(SolverOptions, solver_options),
-    of_field!(MoveEffects, move_effects),
-    of_field!(StepByStep, step_by_step),
-    of_field!(CrossOnBottom, cross_on_bottom),
+    field_switch!(Letters, letters),
+    field_switch!(SpaceLetters, space_letters),
+    field_switch!(ColourLetters, colour_letters),
+    field_switch!(Patterns, patterns),
+    field_switch!(ReduceMotion, reduce_motion),
+    field_switch!(NextMove, next_move),
+    field_switch!(MovePreviews, move_previews),
+    field_switch!(CellNames, cell_names),
+    field_switch!(HintStickers, hint_stickers),
+    field_switch!(AlwaysTools, always_tools),
+    field_switch!(FrameTimes, frame_times),
+    field_switch!(LogTime, log_time),
+    field_switch!(SolverOptions, solver_options),
+    field_switch!(MoveEffects, move_effects),
+    field_switch!(StepByStep, step_by_step),
+    field_switch!(CrossOnBottom, cross_on_bottom),
     SwitchSetting {
         switch: Switch::NetAlone,
         is_on: |s| s.stage == StageView::Net,
@@ -108,16 +108,16 @@ static SETTINGS: &[SwitchSetting] = &[
         is_on: |s| s.stage == StageView::Space,
         set: |s, on| s.stage = if on { StageView::Space } else { StageView::Both },
     },
-    of_field!(ResultPanel, result_panel),
+    field_switch!(ResultPanel, result_panel),
     SwitchSetting { switch: Switch::AllOptimal, is_on: |s| s.all_optimal, set: |s, on| s.set_all_optimal(on) },
-    of_field!(Anew, anew),
-    of_field!(PlayWhenSolved, play_when_solved),
-    of_field!(SaveWhenSolved, save_when_solved),
-    of_field!(IdleTables, idle_tables),
-    of_field!(Restore, restore),
-    of_field!(AskOnLeaving, ask_on_leaving),
-    of_field!(ExportReference, export_reference),
-    of_field!(ExportMoves, export_moves),
+    field_switch!(Anew, anew),
+    field_switch!(PlayWhenSolved, play_when_solved),
+    field_switch!(SaveWhenSolved, save_when_solved),
+    field_switch!(IdleTables, idle_tables),
+    field_switch!(Restore, restore),
+    field_switch!(AskOnLeaving, ask_on_leaving),
+    field_switch!(ExportReference, export_reference),
+    field_switch!(ExportMoves, export_moves),
     SwitchSetting {
         switch: Switch::WatchScramble,
         // By default only random moves are played.
@@ -137,7 +137,7 @@ impl SwitchSetting {
 }
 
 impl Switch {
-    /// Its access to the settings; `None` if it belongs to the position.
+    /// Getter and setter in the settings; `None` for [`Switch::PaintCentres`], which belongs to the position.
     pub fn setting(self) -> Option<&'static SwitchSetting> {
         SETTINGS.iter().find(|row| row.switch == self)
     }

@@ -5,7 +5,7 @@ use super::{Settings, Theme, appearance, switch::Switch};
 use crate::command::row::{Row, choice, row};
 use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
 use crate::document::turning_keys::Layout;
-use crate::{action::Action, dialog::Dialog, job::Job, model::Model, page::Page, tables::job::LookForTables};
+use crate::{action::Action, dialog::Dialog, job::Job, model::Model, page::Page, tables::job::FindTablesJob};
 use unfold_engine::notation::colours::ColourLetters;
 use unfold_engine::puzzle::{PuzzleId, pieces::Pieces};
 use unfold_engine::puzzles::{ALL, solvers};
@@ -30,7 +30,7 @@ pub enum SettingsCommand {
     HoldUp(u8),
     /// Hold cubes with the colour of this palette face in front.
     HoldFront(u8),
-    /// Hold cubes as the palette does.
+    /// Restore the default hold.
     ResetHold,
     /// Set a custom colour of the shown puzzle, by colour number.
     SetColour(u8, Rgb),
@@ -40,13 +40,12 @@ pub enum SettingsCommand {
     ZoomIn,
     ZoomOut,
     ZoomReset,
-    /// Open the appearance dialog.
+    /// Open the appearance page.
     Appearance,
     Set(Switch, bool),
     Toggle(Switch),
     /// Ask whether to reset all settings.
     ResetSettings,
-    /// Show information about the program.
     About,
 }
 
@@ -62,7 +61,7 @@ const fn palette(id: &'static str, palette: Palette, texts: (Text<0>, Text<0>)) 
     choice(id, SettingsCommand::SetPalette(palette), colours::COLOURS, texts).in_menu(Menu::Colours.at(1, 1))
 }
 
-const fn spoken(id: &'static str, language: Language, name: Text<0>) -> Row<SettingsCommand> {
+const fn language(id: &'static str, language: Language, name: Text<0>) -> Row<SettingsCommand> {
     choice(id, SettingsCommand::SetLanguage(language), window::LANGUAGE, (name, say::LANGUAGE_TIP))
         .in_menu(Menu::Language.at(1, 1))
 }
@@ -103,18 +102,18 @@ pub static ROWS: &[Row<SettingsCommand>] = &[
         .in_menu(Menu::Help.at(1, 6)),
     switch("letters", Switch::Letters, (window::LETTERS, window::LETTERS_TIP)).in_menu(Menu::View.at(1, 4)),
     switch("space-letters", Switch::SpaceLetters, (window::SPACE_LETTERS, window::SPACE_LETTERS_TIP))
-        .in_menu(Menu::Space.at(2, 3)),
+        .in_menu(Menu::View3d.at(2, 3)),
     switch("colour-letters", Switch::ColourLetters, (colours::COLOUR_LETTERS, colours::COLOUR_LETTERS_TIP))
         .in_menu(Menu::Colours.at(2, 1)),
     switch("patterns", Switch::Patterns, (colours::PATTERNS, colours::PATTERNS_TIP)).in_menu(Menu::View.at(1, 5)),
     switch("reduce-motion", Switch::ReduceMotion, (scene::REDUCE_MOTION, scene::REDUCE_MOTION_TIP))
         .in_menu(Menu::View.at(1, 7)),
-    switch("next-move", Switch::NextMove, (scene::NEXT_MOVE, scene::NEXT_MOVE_TIP)).in_menu(Menu::Space.at(2, 1)),
+    switch("next-move", Switch::NextMove, (scene::NEXT_MOVE, scene::NEXT_MOVE_TIP)).in_menu(Menu::View3d.at(2, 1)),
     switch("move-previews", Switch::MovePreviews, (scene::MOVE_PREVIEWS, scene::MOVE_PREVIEWS_TIP))
-        .in_menu(Menu::Space.at(2, 4)),
-    switch("cell-names", Switch::CellNames, (scene::CELL_NAMES, scene::CELL_NAMES_TIP)).in_menu(Menu::Space.at(2, 5)),
+        .in_menu(Menu::View3d.at(2, 4)),
+    switch("cell-names", Switch::CellNames, (scene::CELL_NAMES, scene::CELL_NAMES_TIP)).in_menu(Menu::View3d.at(2, 5)),
     switch("hint-stickers", Switch::HintStickers, (scene::HINT_STICKERS, scene::HINT_STICKERS_TIP))
-        .in_menu(Menu::Space.at(2, 2)),
+        .in_menu(Menu::View3d.at(2, 2)),
     switch("frame-times", Switch::FrameTimes, (frame_stats::FRAME_TIMES, frame_stats::FRAME_TIMES_TIP))
         .in_menu(Menu::View.at(1, 6)),
     switch("log-time", Switch::LogTime, (window::PLOT_LOG, window::PLOT_LOG_TIP)),
@@ -167,9 +166,9 @@ pub static ROWS: &[Row<SettingsCommand>] = &[
         (colours::PALETTE_SCHEME, colours::PALETTE_SCHEME_TIP),
     ),
     palette("colours-own", Palette::Own, (colours::PALETTE_OWN, colours::PALETTE_OWN_TIP)),
-    spoken("language-en", Language::ENGLISH, say::ENGLISH),
-    spoken("language-fr", Language::FRENCH, say::FRENCH),
-    spoken("language-es", Language::SPANISH, say::SPANISH),
+    language("language-en", Language::ENGLISH, say::ENGLISH),
+    language("language-fr", Language::FRENCH, say::FRENCH),
+    language("language-es", Language::SPANISH, say::SPANISH),
     turning("turning-unfold", Layout::Unfold, (turning_keys::LAYOUT_UNFOLD, turning_keys::LAYOUT_UNFOLD_TIP)),
     turning(
         "turning-hyperspeedcube",
@@ -186,7 +185,7 @@ pub static ROWS: &[Row<SettingsCommand>] = &[
 /// Sets a switch, in the settings or on the position.
 fn set_switch(switch: Switch, on: bool, model: &mut Model) {
     match switch.setting() {
-        Some(setting) => model.set(|settings| setting.set(settings, on)),
+        Some(setting) => model.change_settings(|settings| setting.set(settings, on)),
         None => model.document.workspace_mut().editor.paint_centres = on,
     }
     if switch == Switch::IdleTables {
@@ -194,13 +193,13 @@ fn set_switch(switch: Switch, on: bool, model: &mut Model) {
     }
 }
 
-/// Resets all settings except recent files, puzzle, table folder, and what the user has made.
+/// Resets all settings except recent files, shown puzzle, table folder, filters, macros and algorithms.
 pub fn reset(model: &mut Model) {
     let usual = Settings { language: model.environment.language, ..Settings::default() };
     // Filters, macros and algorithms are the user's work.
     let Settings { recent, puzzle, tables, filters, macros, own_algorithms, .. } = model.settings.clone();
-    model.set(|s| *s = Settings { recent, puzzle, tables, filters, macros, own_algorithms, ..usual });
-    model.effects.ask(Action::ReadKeys);
+    model.change_settings(|s| *s = Settings { recent, puzzle, tables, filters, macros, own_algorithms, ..usual });
+    model.effects.ask(Action::ReloadShortcuts);
     model.news = say::NEWS_SETTINGS_RESET.with([]);
 }
 
@@ -208,14 +207,14 @@ pub fn run(command: SettingsCommand, model: &mut Model) {
     match command {
         SettingsCommand::SetView(view) => {
             model.page = None;
-            model.choose(|choices| choices.view = view);
+            model.change_choices(|choices| choices.view = view);
         }
-        SettingsCommand::SetLanguage(language) => model.set(|s| s.language = language),
-        SettingsCommand::SetTheme(theme) => model.set(|s| s.theme = theme),
+        SettingsCommand::SetLanguage(language) => model.change_settings(|s| s.language = language),
+        SettingsCommand::SetTheme(theme) => model.change_settings(|s| s.theme = theme),
         SettingsCommand::SetTurningKeys(layout) => {
-            // Typed keys would change their meaning.
+            // The new layout would read half-typed turns differently.
             ALL.into_iter().for_each(|puzzle| model.document.workspace_of_mut(puzzle).typed.clear());
-            model.set(|s| s.turning.layout = layout);
+            model.change_settings(|s| s.turning.layout = layout);
         }
         SettingsCommand::SetPalette(palette) => appearance::set_palette(palette, model),
         SettingsCommand::SetScheme(letters) => appearance::set_scheme(letters, model),
@@ -225,16 +224,16 @@ pub fn run(command: SettingsCommand, model: &mut Model) {
         SettingsCommand::SetColour(colour, to) => appearance::set_colour(model.puzzle(), colour, to, model),
         SettingsCommand::ResetColours => appearance::reset_colours(model.puzzle(), model),
         SettingsCommand::ResetAppearance => appearance::reset(model),
-        SettingsCommand::ZoomIn => model.set(|s| s.zoom_by(1.0)),
-        SettingsCommand::ZoomOut => model.set(|s| s.zoom_by(-1.0)),
-        SettingsCommand::ZoomReset => model.set(|s| s.zoom = 1.0),
+        SettingsCommand::ZoomIn => model.change_settings(|s| s.zoom_by(1.0)),
+        SettingsCommand::ZoomOut => model.change_settings(|s| s.zoom_by(-1.0)),
+        SettingsCommand::ZoomReset => model.change_settings(|s| s.zoom = 1.0),
         SettingsCommand::Appearance => model.open_page(Page::Appearance),
         SettingsCommand::Set(switch, on) => set_switch(switch, on, model),
         SettingsCommand::Toggle(switch) => set_switch(switch, !switch.is_on(model), model),
         SettingsCommand::ResetSettings => model.dialog = Some(Dialog::ResetSettings),
         SettingsCommand::About => {
             model.dialog = Some(Dialog::About);
-            model.effects.run_now(Job::LookForTables(LookForTables));
+            model.effects.run_now(Job::ListTableFiles(FindTablesJob));
         }
     }
 }
@@ -256,23 +255,22 @@ pub fn obstacle(command: &SettingsCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// True if the command applies to a puzzle.
-pub fn is_of(command: &SettingsCommand, puzzle: PuzzleId) -> bool {
+pub fn applies_to(command: &SettingsCommand, puzzle: PuzzleId) -> bool {
     match command {
         SettingsCommand::SetView(view) => views(puzzle).contains(view),
-        SettingsCommand::Toggle(Switch::AllOptimal) => solvers::of(puzzle).any(solvers::lists_all),
-        SettingsCommand::Toggle(Switch::PaintCentres) => Pieces::of(puzzle).centres().next().is_some(),
+        SettingsCommand::Toggle(Switch::AllOptimal) => solvers::solvers_for(puzzle).any(solvers::lists_all),
+        SettingsCommand::Toggle(Switch::PaintCentres) => Pieces::for_puzzle(puzzle).centres().next().is_some(),
         _ => true,
     }
 }
 
-/// Whether a choice is selected or a switch is on; `None` for other commands.
+/// True if the command's choice is selected or its switch is on; `None` for other commands.
 pub fn is_on(command: &SettingsCommand, model: &Model) -> Option<bool> {
     Some(match command {
         SettingsCommand::Toggle(switch) => switch.is_on(model),
         SettingsCommand::SetTheme(theme) => model.settings.theme == *theme,
         SettingsCommand::SetTurningKeys(layout) => model.settings.turning.layout == *layout,
-        // The command stands for any scheme; its value is the default one.
+        // One command covers all schemes; the letters in its row are only the default.
         SettingsCommand::SetPalette(Palette::Scheme(_)) => matches!(model.settings.palette, Palette::Scheme(_)),
         SettingsCommand::SetPalette(palette) => model.settings.palette == *palette,
         SettingsCommand::SetLanguage(language) => model.settings.language == *language,

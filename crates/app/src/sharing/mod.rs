@@ -1,11 +1,11 @@
-//! Copies for other programs: Twizzle links, moves, logs, identifiers.
+//! Copies for use in other programs: Twizzle links, moves, logs, identifiers.
 
 use crate::command::row::{Row, row};
 use crate::command::{availability::Obstacle, menu::Menu};
 use crate::puzzles::graph::{self, Identifier};
 use crate::puzzles::record;
 use crate::{action::Action, document::Workspace, effect::ShellRequest, model::Model, obstacles};
-use crate::{scramble::setup_solve::AfterSetup, solution_log::moves_to};
+use crate::{scramble::setup_solve::AfterSetup, solution_log::scramble_from_solution};
 use unfold_engine::logs::LogFormat;
 use unfold_engine::notation;
 use unfold_engine::notation::link::{self, Link};
@@ -18,7 +18,7 @@ pub enum SharingCommand {
     CopyMovesHere,
     /// Copy the identifier of the shown 2×2×2 position.
     CopyIdentifier,
-    /// Copy the log that would be saved.
+    /// Copy the position's log, in the puzzle's default format.
     CopyLog,
     /// Copy a Twizzle link to the position and its solution.
     CopyLink,
@@ -34,30 +34,30 @@ pub static ROWS: &[Row<SharingCommand>] = &[
     row("copy-link", SharingCommand::CopyLink, (say::COPY_LINK, say::COPY_LINK_TIP)).in_menu(Menu::Share.at(1, 3)),
 ];
 
-/// Longer setups are not used in a link; a shorter one is searched for.
-const LONGEST_SETUP: usize = 200;
+/// Maximum number of known moves used as a link's setup. Beyond it the inverse solution is used, or a setup is searched for.
+const MAX_SETUP: usize = 200;
 
-/// Copies a link to the position with its solution, or else with its own moves. Returns false if no usable setup is known and one must
-/// be searched for.
+/// Copies a link to the position and its solution. Returns false, without copying, if neither a short setup nor a solution is known; a
+/// setup must then be searched for.
 #[must_use]
 pub fn copy_link(model: &mut Model) -> bool {
     let workspace = model.document.workspace();
-    let known = workspace.moves_to_position().filter(|moves| moves.0.len() <= LONGEST_SETUP);
+    let known = workspace.moves_to_position().filter(|moves| moves.0.len() <= MAX_SETUP);
     let undone = || {
-        let (_, solution) = workspace.position().results.shown()?;
-        Some(moves_to(workspace.state()?, &solution.moves))
+        let (_, solution) = workspace.position().results.selected()?;
+        Some(scramble_from_solution(workspace.state()?, &solution.moves))
     };
     let Some(setup) = known.or_else(undone) else { return false };
     copy_link_with(setup, model);
     true
 }
 
-/// Copies a link with the given setup.
+/// Copies a link to the position: the setup, then the selected solution, or else the earlier moves from this position.
 pub fn copy_link_with(setup: Sequence, model: &mut Model) {
     let workspace = model.document.workspace();
     let position = workspace.position();
     let given = || position.earlier_player().filter(|player| player.at == 0).map(|player| player.moves);
-    let moves = position.results.shown().map(|(_, solution)| &solution.moves).or_else(given);
+    let moves = position.results.selected().map(|(_, solution)| &solution.moves).or_else(given);
     let moves = moves.cloned().unwrap_or_default();
     let has_moves = !moves.0.is_empty();
     if let Some(text) = link::print(&Link { puzzle: workspace.puzzle(), setup, moves }) {
@@ -66,10 +66,10 @@ pub fn copy_link_with(setup: Sequence, model: &mut Model) {
     }
 }
 
-/// Identifier of the shown 2×2×2 position.
+/// Identifier of the shown 2×2×2 position; `None` for other puzzles and for invalid positions.
 pub fn identifier(workspace: &Workspace) -> Option<Identifier> {
     let shown = workspace.painting().facelets().filter(|facelets| facelets.puzzle() == graph::PUZZLE)?;
-    workspace.state().map(|_| Identifier::of(&shown))
+    workspace.state().map(|_| Identifier::from_facelets(&shown))
 }
 
 /// Copies the identifier of the shown 2×2×2 position.
@@ -84,17 +84,17 @@ pub fn copy_identifier(model: &mut Model) {
 /// Copies moves that reach the shown position, if known.
 pub fn copy_moves_here(model: &mut Model) {
     let workspace = model.document.workspace();
-    if let Some(moves) = workspace.moves_here() {
+    if let Some(moves) = workspace.moves_to_shown() {
         model.effects.request(ShellRequest::Copy(notation::print(workspace.puzzle(), &moves)));
         model.news = session::NEWS_COPIED_MOVES.with([]);
     }
 }
 
-/// Copies the log that would be saved.
+/// Copies the position's log, if it has one, in the puzzle's default format.
 pub fn copy_log(model: &mut Model) {
     let workspace = model.document.workspace();
     if let Some(log) = workspace.log_to_save() {
-        model.effects.request(ShellRequest::Copy(log.write(LogFormat::usual(log.puzzle()))));
+        model.effects.request(ShellRequest::Copy(log.write(LogFormat::default_for(log.puzzle()))));
         model.news = session::NEWS_COPIED_LOG.with([]);
     }
 }
@@ -131,14 +131,13 @@ pub fn obstacle(command: &SharingCommand, model: &Model) -> Obstacle {
         // The Twizzle editor supports cubes only.
         SharingCommand::CopyLink => {
             let why = || say::WHY_NO_LINK.with([&editor::puzzle_name(model.puzzle())]);
-            Obstacle::because_if(!link::is_for(model.puzzle()), why).or(|| obstacles::painting(model))
+            Obstacle::disabled_if(!link::supports(model.puzzle()), why).or(|| obstacles::painting(model))
         }
         SharingCommand::CopyText(_) => Obstacle::None,
     }
 }
 
-/// True if the command applies to a puzzle.
-pub fn is_of(command: &SharingCommand, puzzle: PuzzleId) -> bool {
+pub fn applies_to(command: &SharingCommand, puzzle: PuzzleId) -> bool {
     match command {
         SharingCommand::CopyIdentifier => record(puzzle).has_graph,
         SharingCommand::CopyLog => puzzle.def().log.is_some(),

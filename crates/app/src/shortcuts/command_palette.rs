@@ -21,7 +21,7 @@ pub fn point_at(place: usize, model: &mut Model) {
     }
 }
 
-/// A command to search in.
+/// A command that a search can find.
 pub struct Candidate<C: 'static> {
     pub row: &'static Row<C>,
     /// Displayed name, in the window's language and in English.
@@ -30,31 +30,31 @@ pub struct Candidate<C: 'static> {
     pub is_possible: bool,
 }
 
-/// Returns the commands whose names contain every typed word. Names that start with the text come first, then available commands.
-pub fn found<C>(
+/// Returns the commands that have a name with every typed word, sorted by availability, then exact match, then match at the start.
+pub fn search<C>(
     typed: &str,
     candidates: impl Iterator<Item = Candidate<C>>,
     language: Language,
 ) -> Vec<&'static Row<C>> {
-    let typed = plain(typed);
+    let typed = folded(typed);
     let words: Vec<&str> = typed.split_whitespace().collect();
-    let finds = |names: &[String; 2]| names.iter().any(|name| words.iter().all(|word| plain(name).contains(word)));
+    let finds = |names: &[String; 2]| names.iter().any(|name| words.iter().all(|word| folded(name).contains(word)));
     let mut out: Vec<Candidate<C>> = candidates.filter(|candidate| finds(&candidate.names)).collect();
     out.sort_by_key(|candidate| {
-        let name = plain(candidate.row.text.get(language));
+        let name = folded(candidate.row.text.get(language));
         Reverse((candidate.is_possible, name == typed.trim(), name.starts_with(typed.trim())))
     });
     out.into_iter().map(|candidate| candidate.row).collect()
 }
 
-/// True if a command's name or keys contain every typed word.
-pub fn is_sought(typed: &str, names: &[&str]) -> bool {
-    let names = plain(&names.join(" "));
-    plain(typed).split_whitespace().all(|word| names.contains(word))
+/// True if the joined `names`, such as a command's name and keys, contain every typed word.
+pub fn matches(typed: &str, names: &[&str]) -> bool {
+    let names = folded(&names.join(" "));
+    folded(typed).split_whitespace().all(|word| names.contains(word))
 }
 
-/// Lower-cases a text and strips accents, for matching.
-fn plain(text: &str) -> String {
+/// Lower-cases a text, strips accents and replaces `×` and `’` by ASCII, for matching.
+fn folded(text: &str) -> String {
     let bare = |c: char| match c {
         'á' | 'à' | 'â' | 'ä' => 'a',
         'é' | 'è' | 'ê' | 'ë' => 'e',
@@ -76,6 +76,6 @@ mod tests {
 
     #[test]
     fn accents_and_capitals_do_not_matter() {
-        assert_eq!(plain("Réinitialiser l’Été 2×2×2"), "reinitialiser l'ete 2x2x2");
+        assert_eq!(folded("Réinitialiser l’Été 2×2×2"), "reinitialiser l'ete 2x2x2");
     }
 }

@@ -27,7 +27,7 @@ pub(crate) const COPY: Shortcut = Shortcut::ctrl("C");
 pub struct Shortcuts(pub(crate) BTreeMap<&'static str, Vec<Shortcut>>);
 
 impl Shortcuts {
-    /// Parses the shortcuts of the settings; also returns the entries that were not understood.
+    /// Parses the shortcuts of the settings. Also returns unknown command ids and invalid keys.
     pub fn read(kept: &KeptKeys, rows: &'static [Row<()>]) -> (Self, Vec<String>) {
         let (mut out, mut unknown) = (Self::default(), Vec::new());
         for (id, texts) in kept {
@@ -37,12 +37,12 @@ impl Shortcuts {
             };
             let mut keys = Vec::new();
             for text in texts {
-                match Shortcut::parse(text).filter(|key| why_never(row, *key).is_none()) {
+                match Shortcut::parse(text).filter(|key| shortcut_error(row, *key).is_none()) {
                     Some(key) => keys.push(key),
                     None => unknown.push(text.clone()),
                 }
             }
-            // Keep the defaults if no key of the entry was understood.
+            // Keep the defaults if none of the entry's keys is valid.
             if !keys.is_empty() || texts.is_empty() {
                 out.0.insert(row.id, keys);
             }
@@ -50,17 +50,17 @@ impl Shortcuts {
         (out, unknown)
     }
 
-    pub(crate) fn kept(&self) -> KeptKeys {
+    pub(crate) fn to_settings(&self) -> KeptKeys {
         let texts = |keys: &Vec<Shortcut>| keys.iter().map(ToString::to_string).collect();
         self.0.iter().map(|(id, keys)| ((*id).to_owned(), texts(keys))).collect()
     }
 
     /// Shortcuts of a command; the first is displayed.
-    pub fn of<'a, C>(&'a self, row: &'a Row<C>) -> &'a [Shortcut] {
+    pub fn keys_of<'a, C>(&'a self, row: &'a Row<C>) -> &'a [Shortcut] {
         self.0.get(row.id).map_or(row.keys, Vec::as_slice)
     }
 
-    pub(crate) fn put(&mut self, row: &'static Row<()>, keys: Vec<Shortcut>) {
+    pub(crate) fn set_keys(&mut self, row: &'static Row<()>, keys: Vec<Shortcut>) {
         if keys == row.keys {
             self.0.remove(row.id);
         } else {
@@ -70,22 +70,23 @@ impl Shortcuts {
 
     /// Another command that holds the key and may be available at the same time.
     pub(crate) fn holder<C>(&self, row: &Row<C>, key: Shortcut, rows: &'static [Row<()>]) -> Option<&'static Row<()>> {
-        let meets = |other: &Row<()>| ALL.iter().any(|puzzle| other.is_of(*puzzle) && row.is_of(*puzzle));
+        let meets =
+            |other: &Row<()>| ALL.iter().any(|puzzle| other.is_available_for(*puzzle) && row.is_available_for(*puzzle));
         rows.iter()
-            .find(|other| other.id != row.id && !other.is_fixed() && meets(other) && self.of(other).contains(&key))
+            .find(|other| other.id != row.id && !other.is_fixed() && meets(other) && self.keys_of(other).contains(&key))
     }
 }
 
-/// The reason a command can never have a key, regardless of other commands.
-pub(crate) fn why_never<C>(row: &Row<C>, key: Shortcut) -> Option<ShortcutError> {
+/// Why a key cannot be assigned to a command even if it is free; `None` if it can.
+pub(crate) fn shortcut_error<C>(row: &Row<C>, key: Shortcut) -> Option<ShortcutError> {
     if row.keys.contains(&key) {
         return None;
     }
-    let copies = matches!(row.key_use, KeyUse::Copies | KeyUse::CopiesTextToo);
+    let copies = matches!(row.key_use, KeyUse::Copies | KeyUse::CopyYieldsToText);
     if RESERVED.contains(&key) || (key == COPY && !copies) {
         return Some(ShortcutError::Reserved);
     }
-    let plays = key == Shortcut::bare("Space") && row.is_harmless();
+    let plays = key == Shortcut::bare("Space") && row.may_use_widget_keys();
     (key.is_for_widgets() && !plays).then_some(ShortcutError::NeedsCtrl)
 }
 
@@ -101,14 +102,14 @@ impl Shortcuts {
     }
 
     /// Another command with one of the same keys, possible in a hand-edited settings file.
-    pub fn rival<C>(&self, row: &Row<C>, rows: &'static [Row<()>]) -> Option<&'static Row<()>> {
-        self.of(row).iter().find_map(|key| self.holder(row, *key, rows)).filter(|_| !row.is_fixed())
+    pub fn conflict<C>(&self, row: &Row<C>, rows: &'static [Row<()>]) -> Option<&'static Row<()>> {
+        self.keys_of(row).iter().find_map(|key| self.holder(row, *key, rows)).filter(|_| !row.is_fixed())
     }
 
     pub(crate) fn take_from_others(&mut self, row: &Row<()>, key: Shortcut, rows: &'static [Row<()>]) {
         while let Some(other) = self.holder(row, key, rows) {
-            let left = self.of(other).iter().copied().filter(|k| *k != key).collect();
-            self.put(other, left);
+            let left = self.keys_of(other).iter().copied().filter(|k| *k != key).collect();
+            self.set_keys(other, left);
         }
     }
 }

@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 use crate::command::row::{Row, row};
 use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
 use crate::document::{Workspaces, runs::results::SolutionChoice};
-use crate::export::{file_error::FileError, place::Existing};
-use crate::file_export::job::{FileContent, FileToWrite};
-use crate::file_kind::{FileKind, SolutionFile};
-use crate::files::job::{LogJob, SavedLog};
+use crate::export::{destination::IfExists, file_error::FileError};
+use crate::file_export::job::{FileContent, FileExportRequest};
+use crate::file_kind::{FileKind, SolutionFormat};
+use crate::files::job::{LogJob, SavedLogKind};
 use crate::{action::Action, animation::state::WriteAnimation, dialog::Dialog, effect::ShellRequest, file_dialog};
-use crate::{job::Job, model::Model, obstacles, pictures::state::SavePicture, rows};
+use crate::{job::Job, model::Model, obstacles, pictures::state::PictureToSave, rows};
 use unfold_engine::logs::LogFormat;
 use unfold_engine::notation;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
@@ -22,7 +22,7 @@ pub enum SolutionCommand {
     /// Ask for the kind of file to save.
     Save,
     /// Set the kind of file to save.
-    SetSolutionFile(SolutionFile),
+    SetSolutionFile(SolutionFormat),
     /// Type the path of the file to save.
     SaveByPath,
     /// Save the solution; asks before it replaces a file.
@@ -30,7 +30,7 @@ pub enum SolutionCommand {
     /// Choose a file for a printable sheet.
     SaveSheet,
     Choose(SolutionChoice),
-    /// Copy the moves.
+    /// Copy the moves of the shown solution, or else of the chosen row.
     Copy,
 }
 
@@ -47,12 +47,12 @@ pub static ROWS: &[Row<SolutionCommand>] = &[
         .in_menu(Menu::Share.at(1, 2)),
 ];
 
-/// Sets the solution to show and play.
+/// Chooses the solution to show, and rewinds playback.
 pub fn choose(workspaces: &mut Workspaces, place: SolutionChoice) {
     let workspace = workspaces.workspace_mut();
     workspace.rewind();
     let results = &mut workspace.position_mut().results;
-    // Choosing the latest solution means following whichever is shortest.
+    // Choosing the last solution clears the choice, so that shorter ones found later are shown.
     let last = SolutionChoice::Found(results.solutions.len().wrapping_sub(1));
     results.chosen = (place != last).then_some(place);
 }
@@ -60,7 +60,7 @@ pub fn choose(workspaces: &mut Workspaces, place: SolutionChoice) {
 /// Copies the moves of the shown solution, or else of the chosen row.
 pub fn copy(model: &mut Model) {
     let workspace = model.document.workspace();
-    if let Some((_, solution)) = workspace.position().results.shown() {
+    if let Some((_, solution)) = workspace.position().results.selected() {
         model.effects.request(ShellRequest::Copy(notation::print(workspace.puzzle(), &solution.moves)));
         model.news = window::NEWS_COPIED.with([]);
     } else {
@@ -69,17 +69,16 @@ pub fn copy(model: &mut Model) {
 }
 
 /// Starts saving the shown solution as a log.
-pub fn save_log(path: &Path, format: LogFormat, existing: Existing, model: &mut Model) {
+pub fn save_log(path: &Path, format: LogFormat, existing: IfExists, model: &mut Model) {
     let workspace = model.document.workspace();
-    if let Some((_, solution)) = workspace.position().results.shown()
+    if let Some((_, solution)) = workspace.position().results.selected()
         && let Some(log) = workspace.log_to_save()
     {
-        let what = SavedLog::Solution(workspace.puzzle(), solution.moves.clone());
-        model.effects.run_now(Job::WriteLog(LogJob { path: path.to_path_buf(), existing, log, format, what }));
+        let kind = SavedLogKind::Solution(workspace.puzzle(), solution.moves.clone());
+        model.effects.run_now(Job::WriteLog(LogJob { path: path.to_path_buf(), existing, log, format, kind }));
     }
 }
 
-/// Handles the end of saving a log.
 pub fn end_saving(
     path: &Path,
     (puzzle, solution): (PuzzleId, &Sequence),
@@ -90,7 +89,7 @@ pub fn end_saving(
         Ok(()) => {
             model.dialog = None;
             model.document.note_saved_solution();
-            model.tell_saved(
+            model.report_saved(
                 path,
                 window::NEWS_SAVED.with([&path.display(), &log::length_of_solution(puzzle, solution)]),
             );
@@ -99,52 +98,52 @@ pub fn end_saving(
     }
 }
 
-/// Asks for the kind of file to save.
-pub fn ask(model: &mut Model) {
-    model.dialog = Some(Dialog::SaveSolution(SolutionFile::usual(model.document.workspace())));
+pub fn prompt_file_kind(model: &mut Model) {
+    model.dialog = Some(Dialog::SaveSolution(SolutionFormat::default_for(model.document.workspace())));
 }
 
-/// Offers to save a solution just found, if the setting is on, no dialog or page is open, and its position is still shown.
+/// Offers to save a solution just found, if the setting is on, no dialog, file dialog or page is open, and its position is still shown.
 pub fn ask_when_solved(is_choosing_file: bool, model: &mut Model) {
     let workspace = model.document.workspace();
-    let free = model.dialog.is_none() && model.page.is_none() && !is_choosing_file && !workspace.shows_another();
-    if model.settings.save_when_solved && free && workspace.position().results.shown().is_some() {
-        ask(model);
+    let free =
+        model.dialog.is_none() && model.page.is_none() && !is_choosing_file && !workspace.playback_left_position();
+    if model.settings.save_when_solved && free && workspace.position().results.selected().is_some() {
+        prompt_file_kind(model);
     }
 }
 
 /// Saves the shown solution. The file's extension may override the chosen kind.
-pub fn save_as(chosen: SolutionFile, path: PathBuf, existing: Existing, model: &mut Model) {
-    match chosen.named_by(&path) {
-        SolutionFile::Log(format) if format.is_of(model.puzzle()) => save_log(&path, format, existing, model),
-        SolutionFile::Log(_) => refuse(&FileError::NoLog { path, puzzle: model.puzzle() }, model),
-        SolutionFile::Text => {
+pub fn save_as(chosen: SolutionFormat, path: PathBuf, existing: IfExists, model: &mut Model) {
+    match chosen.for_file_name(&path) {
+        SolutionFormat::Log(format) if format.supports(model.puzzle()) => save_log(&path, format, existing, model),
+        SolutionFormat::Log(_) => refuse(&FileError::NoLogFormat { path, puzzle: model.puzzle() }, model),
+        SolutionFormat::Text => {
             model.dialog = None;
             if let Some(text) = crate::lesson::update::solution_as_text(model) {
                 let (content, news) = (FileContent::Text(text), save_solution::NEWS_TEXT_SAVED.with([&path.display()]));
                 let solution_of = model.document.workspace().state().cloned();
-                model.effects.ask(Action::WriteFile(FileToWrite { path, existing, content, news, solution_of }));
+                model.effects.ask(Action::WriteFile(FileExportRequest { path, existing, content, news, solution_of }));
             }
         }
-        SolutionFile::Sheet => save_sheet(path, existing, model),
-        SolutionFile::Picture(subject, _) => {
-            model.effects.ask(Action::SavePicture(SavePicture { path, subject, format: None, existing }))
+        SolutionFormat::Sheet => save_sheet(path, existing, model),
+        SolutionFormat::Picture(subject, _) => {
+            model.effects.ask(Action::SavePicture(PictureToSave { path, subject, format: None, existing }))
         }
-        SolutionFile::Animation(_) => {
+        SolutionFormat::Animation(_) => {
             model.effects.ask(Action::WriteAnimation(WriteAnimation { path, existing, of_solution: true }))
         }
     }
 }
 
 /// Saves the shown solution as a printable sheet, in the format of the file's extension.
-pub fn save_sheet(path: PathBuf, existing: Existing, model: &mut Model) {
+pub fn save_sheet(path: PathBuf, existing: IfExists, model: &mut Model) {
     model.dialog = None;
-    let Some(format) = SheetFormat::of(&path) else { return refuse(&FileError::NoSheet(path), model) };
+    let Some(format) = SheetFormat::from_path(&path) else { return refuse(&FileError::NoSheetFormat(path), model) };
     if let Some(pages) = crate::lesson::update::sheet_of_solution(model) {
         let news = sheet::NEWS_SHEET_SAVED.with([&path.display()]);
         let content = FileContent::Sheet(Box::new(pages), format);
         let solution_of = model.document.workspace().state().cloned();
-        model.effects.ask(Action::WriteFile(FileToWrite { path, existing, content, news, solution_of }));
+        model.effects.ask(Action::WriteFile(FileExportRequest { path, existing, content, news, solution_of }));
     }
 }
 
@@ -153,9 +152,9 @@ fn refuse(error: &FileError, model: &mut Model) {
 }
 
 pub fn run(command: SolutionCommand, model: &mut Model) {
-    let usual = FileKind::Save(SolutionFile::usual(model.document.workspace()));
+    let usual = FileKind::Solution(SolutionFormat::default_for(model.document.workspace()));
     match command {
-        SolutionCommand::Save => ask(model),
+        SolutionCommand::Save => prompt_file_kind(model),
         SolutionCommand::SetSolutionFile(file) => {
             if let Some(Dialog::SaveSolution(chosen) | Dialog::SaveRow(chosen)) = &mut model.dialog {
                 *chosen = file;
@@ -170,7 +169,7 @@ pub fn run(command: SolutionCommand, model: &mut Model) {
 }
 
 pub fn obstacle(command: &SolutionCommand, model: &Model) -> Obstacle {
-    let against = || Obstacle::unless(model.results().shown().is_some(), editor::WHY_NO_SOLUTION);
+    let against = || Obstacle::unless(model.results().selected().is_some(), editor::WHY_NO_SOLUTION);
     match command {
         SolutionCommand::Save | SolutionCommand::SaveSheet => against().or(|| obstacles::writing(model)),
         SolutionCommand::SaveByPath => against(),

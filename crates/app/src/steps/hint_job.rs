@@ -5,9 +5,9 @@ use std::sync::Arc;
 use super::state::{NextMove, Purpose};
 use crate::lesson::MoveNotes;
 use crate::lesson::progress_chart::DistanceTables;
-use crate::played::{MoveSequencePlayer, Played};
+use crate::played::{PlayableMoves, SequenceKind};
 use crate::puzzles::steps::StepMethod;
-use crate::task::{Tell, Tools};
+use crate::task::{ReportFn, Tools};
 use unfold_engine::control::Control;
 use unfold_engine::position::Search;
 use unfold_engine::puzzle::{Facelets, pattern::Pattern};
@@ -17,17 +17,16 @@ use unfold_engine::search::{Limits, SolveError, Solver};
 pub enum HintReport {
     /// Tables are being loaded or built.
     Preparing,
-    /// Lower bound, at least 1, in the puzzle's default metric.
-    Least(u8),
+    /// Lower bound of the length, at least 1, in the puzzle's default metric.
+    Bound(u8),
     Next(Box<NextMove>),
     /// The final report.
     End(Result<(), SolveError>),
 }
 
-/// Source of the next move.
 #[derive(Clone, Copy, Debug)]
-pub enum HintWay {
-    /// Known already; only the bound is computed.
+pub enum NextMoveSource {
+    /// The caller knows the next move; only the bound is computed.
     Known,
     /// First move of a human method.
     Method(&'static StepMethod),
@@ -35,36 +34,36 @@ pub enum HintWay {
     Search,
 }
 
-/// Computes a lower bound and the next move.
+/// Computes a lower bound and, unless [`NextMoveSource::Known`], the next move.
 #[derive(Debug)]
 pub struct HintJob {
-    /// Not solved.
+    /// Unsolved position.
     pub state: Facelets,
     /// The puzzle's default solver.
     pub solver: &'static dyn Solver,
-    /// Limits of its search, including memory for tables.
+    /// Limits of the search, including memory for tables.
     pub limits: Limits,
-    pub way: HintWay,
+    pub source: NextMoveSource,
 }
 
 impl HintJob {
-    pub fn run(self, tools: &Tools, control: &Control, report: Tell<'_, HintReport>) -> HintReport {
+    pub fn run(self, tools: &Tools, control: &Control, report: ReportFn<'_, HintReport>) -> HintReport {
         let found = self.find(tools, control, report);
         HintReport::End(found.or_else(|error| if control.stopped() { Ok(()) } else { Err(error) }))
     }
 
-    fn find(&self, tools: &Tools, control: &Control, report: Tell<'_, HintReport>) -> Result<(), SolveError> {
+    fn find(&self, tools: &Tools, control: &Control, report: ReportFn<'_, HintReport>) -> Result<(), SolveError> {
         let tables = &tools.tables;
         if self.solver.bound(&self.state, tables).is_none() {
             report(HintReport::Preparing);
             self.solver.tables_for(&self.limits).prepare(&self.limits, control, tables)?;
         }
         // An unsolved position needs at least one move.
-        report(HintReport::Least(self.solver.bound(&self.state, tables).unwrap_or(1).max(1)));
-        let next = match self.way {
-            HintWay::Known => None,
-            HintWay::Method(method) => first_move(method, &self.state),
-            HintWay::Search => self.searched(tools, control)?,
+        report(HintReport::Bound(self.solver.bound(&self.state, tables).unwrap_or(1).max(1)));
+        let next = match self.source {
+            NextMoveSource::Known => None,
+            NextMoveSource::Method(method) => first_move(method, &self.state),
+            NextMoveSource::Search => self.search_next_move(tools, control)?,
         };
         if let Some(next) = next {
             report(HintReport::Next(Box::new(next)));
@@ -73,19 +72,19 @@ impl HintJob {
     }
 
     /// First move of the solver's first solution, with its phase.
-    fn searched(&self, tools: &Tools, control: &Control) -> Result<Option<NextMove>, SolveError> {
+    fn search_next_move(&self, tools: &Tools, control: &Control) -> Result<Option<NextMove>, SolveError> {
         let search = Search::new(self.state.clone(), &tools.tables).solver(self.solver).limits(self.limits.clone());
         let outcome = search.control(control.clone()).solve(&|_| ())?;
         let Some(solution) = outcome.best else { return Ok(None) };
-        let start = Pattern::of(&self.state);
-        let (what, moves, phases) = (Played::Solution, &solution.moves, &solution.phases[..]);
-        let player = MoveSequencePlayer { what, start: &start, moves, phases, at: 0 };
-        let notes = MoveNotes::of(&player, outcome.metric, Some(self.solver.name()), &DistanceTables::default());
-        Ok(phase_of(&Arc::new(notes), 0))
+        let start = Pattern::from_facelets(&self.state);
+        let (kind, moves, phases) = (SequenceKind::Solution, &solution.moves, &solution.phases[..]);
+        let player = PlayableMoves { kind, start: &start, moves, phases, at: 0 };
+        let notes = MoveNotes::new(&player, outcome.metric, Some(self.solver.name()), &DistanceTables::default());
+        Ok(next_move_at(&Arc::new(notes), 0))
     }
 }
 
-/// First move of the first step that is not empty.
+/// First move of the method's first step that has any.
 fn first_move(method: &StepMethod, state: &Facelets) -> Option<NextMove> {
     let step = (method.steps)(state)?.find(|step| !step.moves.0.is_empty())?;
     let mv = step.moves.0.first().copied()?;
@@ -93,8 +92,8 @@ fn first_move(method: &StepMethod, state: &Facelets) -> Option<NextMove> {
     Some(NextMove { mv, purpose, pieces: step.pieces })
 }
 
-/// The move at an index of the notes, with its phase.
-pub fn phase_of(notes: &Arc<MoveNotes>, at: usize) -> Option<NextMove> {
+/// Move at an index of the notes, with its phase as purpose; `None` after the last.
+pub fn next_move_at(notes: &Arc<MoveNotes>, at: usize) -> Option<NextMove> {
     let lesson = notes.lessons.get(at)?;
     Some(NextMove { mv: lesson.mv, purpose: Purpose::Phase(notes.clone(), lesson.group), pieces: Vec::new() })
 }

@@ -4,7 +4,7 @@ use crate::puzzles::steps::{PlannedStep, StepMethod};
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{Facelets, Sequence};
 
-/// `None` if it was cancelled.
+/// Planned steps; `None` if the job was cancelled.
 #[derive(Debug)]
 pub struct StepsFound(pub Option<Vec<PlannedStep>>);
 
@@ -15,7 +15,7 @@ pub struct StepsJob {
 }
 
 impl StepsJob {
-    /// Plans the steps. `None` if cancelled.
+    /// Plans the steps, checking for cancellation after each.
     ///
     /// # Panics
     /// If the steps do not solve the position.

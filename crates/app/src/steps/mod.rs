@@ -9,12 +9,12 @@ pub mod state;
 use std::sync::Arc;
 
 use self::job::{StepsFound, StepsJob};
-use self::state::{KnownSteps, Purpose, Step, Subject, Way};
+use self::state::{PlannedSolution, Purpose, Step, StepSource, StepsSubject};
 use crate::command::row::{Row, choice, row};
 use crate::command::{availability::Obstacle, menu::Menu, shortcut::Shortcut};
 use crate::document::playback::Playback;
 use crate::lesson::MoveNotes;
-use crate::played::MoveSequencePlayer;
+use crate::played::PlayableMoves;
 use crate::puzzles::{record, steps::PlannedStep};
 use crate::{job::Job, model::Model, obstacles, playback, sentences::steps as words, task::TaskId};
 use unfold_engine::notation;
@@ -28,7 +28,7 @@ pub enum StepsCommand {
     GoTo(usize),
     /// Go to the end of the current step.
     Next,
-    /// Go to the start of the current step, or of the previous one.
+    /// Go to the start of the current step or, if already there, of the previous one.
     Previous,
     /// Give a hint, or reveal more of the current one.
     Hint,
@@ -57,22 +57,23 @@ pub static ROWS: &[Row<StepsCommand>] = &[
 pub fn run(command: StepsCommand, model: &mut Model) {
     match command {
         C::ChooseMethod(name) => {
-            model.choose(|choices| choices.steps = Some(name.into()));
-            model.steps.begins = true;
+            model.change_choices(|choices| choices.steps = Some(name.into()));
+            model.steps.seeks_first_step = true;
         }
         C::GoTo(number) => {
-            let first = shown::known(model).and_then(|known| known.steps.get(number)).map(|step| step.first);
+            let first = shown::known_steps(model).and_then(|known| known.steps.get(number)).map(|step| step.first);
             first.into_iter().for_each(|first| seek(first, model));
         }
-        C::Next => ends(model).1.into_iter().for_each(|end| seek(end, model)),
-        C::Previous => ends(model).0.into_iter().for_each(|first| seek(first, model)),
-        C::Hint => hint::ask(model),
+        C::Next => step_bounds(model).1.into_iter().for_each(|end| seek(end, model)),
+        C::Previous => step_bounds(model).0.into_iter().for_each(|first| seek(first, model)),
+        C::Hint => hint::give_hint(model),
     }
 }
 
-/// Start of the current step, or of the previous one if at its start, and end of the current step, as move counts.
-fn ends(model: &Model) -> (Option<usize>, Option<usize>) {
-    let (Some(known), Some(made)) = (shown::known(model), shown::made(model)) else { return (None, None) };
+/// Targets of *Previous* and *Next*, as move counts: the last start of a step before the current move, and the first end after it. Skips
+/// steps without moves.
+fn step_bounds(model: &Model) -> (Option<usize>, Option<usize>) {
+    let (Some(known), Some(made)) = (shown::known_steps(model), shown::moves_made(model)) else { return (None, None) };
     let with_moves = || known.steps.iter().filter(|step| !step.is_done());
     let before = with_moves().rfind(|step| step.first < made).map(|step| step.first);
     (before, with_moves().find(|step| step.end() > made).map(Step::end))
@@ -80,19 +81,19 @@ fn ends(model: &Model) -> (Option<usize>, Option<usize>) {
 
 /// Shows the position after `at` moves of the steps, and announces the current step.
 fn seek(at: usize, model: &mut Model) {
-    let Some(known) = shown::known(model) else { return };
+    let Some(known) = shown::known_steps(model) else { return };
     let workspace = model.document.workspace();
-    let (what, position) = (shown::row(known), workspace.position());
-    let is_begun = workspace.playback.as_ref().is_some_and(|begun| begun.what == what && begun.moves == known.moves);
+    let (kind, position) = (shown::sequence_kind(known), workspace.position());
+    let is_begun = workspace.playback.as_ref().is_some_and(|begun| begun.kind == kind && begun.moves == known.moves);
     if !is_begun {
-        let phases = position.player_of(what).map_or(&[][..], |player| player.phases);
+        let phases = position.player_of(kind).map_or(&[][..], |player| player.phases);
         let (start, moves) = (&position.painting, &known.moves);
-        let playback = Playback::new(MoveSequencePlayer { what, start, moves, phases, at: 0 });
+        let playback = Playback::new(PlayableMoves { kind, start, moves, phases, at: 0 });
         model.document.workspace_mut().playback = Some(playback);
     }
     playback::seek(at, model);
-    let Some(known) = shown::known(model) else { return };
-    model.news = match shown::current(model) {
+    let Some(known) = shown::known_steps(model) else { return };
+    model.news = match shown::current_step(model) {
         Some(number) => {
             let step = &known.steps[number];
             let moves = notation::print(model.puzzle(), &words::moves(known, step));
@@ -103,8 +104,7 @@ fn seek(at: usize, model: &mut Model) {
     };
 }
 
-/// True if the command applies to a puzzle.
-pub fn is_of(command: &StepsCommand, puzzle: PuzzleId) -> bool {
+pub fn applies_to(command: &StepsCommand, puzzle: PuzzleId) -> bool {
     match command {
         C::ChooseMethod(name) => record(puzzle).step_methods.iter().any(|method| method.name == *name),
         _ => true,
@@ -112,14 +112,14 @@ pub fn is_of(command: &StepsCommand, puzzle: PuzzleId) -> bool {
 }
 
 pub fn obstacle(command: &StepsCommand, model: &Model) -> Obstacle {
-    let none_known = || Obstacle::unless(shown::made(model).is_some(), say::WHY_NO_STEPS);
+    let none_known = || Obstacle::unless(shown::moves_made(model).is_some(), say::WHY_NO_STEPS);
     match command {
         C::ChooseMethod(_) | C::GoTo(_) => Obstacle::None,
-        C::Next => none_known().or(|| Obstacle::unless(ends(model).1.is_some(), say::WHY_STEPS_MADE)),
-        C::Previous => none_known().or(|| Obstacle::unless(ends(model).0.is_some(), say::WHY_FIRST_STEP)),
+        C::Next => none_known().or(|| Obstacle::unless(step_bounds(model).1.is_some(), say::WHY_STEPS_MADE)),
+        C::Previous => none_known().or(|| Obstacle::unless(step_bounds(model).0.is_some(), say::WHY_FIRST_STEP)),
         C::Hint => obstacles::painting(model)
             .or(|| obstacles::no_solver(model))
-            .or(|| Obstacle::unless(!model.tables.are_handled(), tables::WHY_TABLES_BUSY))
+            .or(|| Obstacle::unless(!model.tables.is_modifying(), tables::WHY_TABLES_BUSY))
             .or(|| {
                 let shown = model.document.workspace().painting().facelets();
                 Obstacle::unless(!shown.is_some_and(|shown| shown.is_solved()), reasons::WHY_SOLVED)
@@ -127,7 +127,7 @@ pub fn obstacle(command: &StepsCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// Whether a choice is selected; `None` for other commands.
+/// True if this method is chosen; `None` for other commands.
 pub fn is_on(command: &StepsCommand, model: &Model) -> Option<bool> {
     let C::ChooseMethod(name) = command else { return None };
     Some(shown::method(model).is_some_and(|method| method.name == *name))
@@ -136,7 +136,7 @@ pub fn is_on(command: &StepsCommand, model: &Model) -> Option<bool> {
 /// Starts or stops planning, as the shown position and settings require.
 pub fn tick(model: &mut Model) {
     let are_open = shown::are_open(model);
-    model.steps.begins |= model.steps.were_open == Some(false) && are_open;
+    model.steps.seeks_first_step |= model.steps.were_open == Some(false) && are_open;
     model.steps.were_open = Some(are_open);
     begin_first(model);
     let wanted = shown::subject(model).filter(|_| shown::are_open(model));
@@ -155,23 +155,24 @@ pub fn tick(model: &mut Model) {
     }
 }
 
-/// Takes playback to the first step once the user has asked for steps, unless something else is playing.
+/// Seeks to the first step once the user has asked for steps, unless moves are being played.
 fn begin_first(model: &mut Model) {
-    let is_method = shown::known(model).is_some_and(|known| matches!(known.subject.way, Way::Method(_)));
-    if !model.steps.begins || !is_method {
+    let is_method =
+        shown::known_steps(model).is_some_and(|known| matches!(known.subject.source, StepSource::Method(_)));
+    if !model.steps.seeks_first_step || !is_method {
         return;
     }
-    model.steps.begins = false;
-    if shown::made(model) == Some(0) && !model.document.workspace().is_playing() {
+    model.steps.seeks_first_step = false;
+    if shown::moves_made(model) == Some(0) && !model.document.workspace().is_playing() {
         seek(0, model);
     }
 }
 
-/// The phases of the shown solution, as steps.
-fn phases(subject: Subject, model: &Model) -> Option<KnownSteps> {
-    let (position, by) = (model.document.workspace().position(), model.results().by?);
+/// Converts the phases of the shown solution to steps; `None` without a solution.
+fn phases(subject: StepsSubject, model: &Model) -> Option<PlannedSolution> {
+    let (position, by) = (model.document.workspace().position(), model.results().method_and_metric?);
     let player = position.solution_player()?;
-    let notes = MoveNotes::of(&player, by.metric, Some(by.method), &model.samples.tables.distances);
+    let notes = MoveNotes::new(&player, by.metric, Some(by.method), &model.samples.tables.distances);
     let (notes, moves) = (Arc::new(notes), player.moves.clone());
     let steps = (0..).zip(&notes.groups).map(|(number, group)| Step {
         purpose: Purpose::Phase(notes.clone(), number),
@@ -179,21 +180,21 @@ fn phases(subject: Subject, model: &Model) -> Option<KnownSteps> {
         count: group.length,
         pieces: Vec::new(),
     });
-    Some(KnownSteps { subject, steps: steps.collect(), moves })
+    Some(PlannedSolution { subject, steps: steps.collect(), moves })
 }
 
-/// Stores the planned steps.
-pub fn take(id: TaskId, found: StepsFound, model: &mut Model) {
+/// Stores the planned steps and, if the user has just asked for them, seeks to the first.
+pub fn store(id: TaskId, found: StepsFound, model: &mut Model) {
     let Some((_, subject)) = model.steps.work.take_if(|(work, _)| *work == id) else { return };
     let Some(planned) = found.0 else { return };
-    if let Way::Method(name) = subject.way {
+    if let StepSource::Method(name) = subject.source {
         model.steps.prepared.insert(name);
     }
-    model.steps.known = Some(of_planned(subject, planned));
+    model.steps.known = Some(planned_solution(subject, planned));
     begin_first(model);
 }
 
-fn of_planned(subject: Subject, planned: Vec<PlannedStep>) -> KnownSteps {
+fn planned_solution(subject: StepsSubject, planned: Vec<PlannedStep>) -> PlannedSolution {
     let mut moves = Vec::new();
     let steps = planned.into_iter().map(|PlannedStep { title, reason, moves: own, pieces, .. }| {
         let (first, count) = (moves.len(), own.0.len());
@@ -201,7 +202,7 @@ fn of_planned(subject: Subject, planned: Vec<PlannedStep>) -> KnownSteps {
         Step { purpose: Purpose::Method { title, reason }, first, count, pieces }
     });
     let steps = steps.collect();
-    KnownSteps { subject, steps, moves: Sequence(moves) }
+    PlannedSolution { subject, steps, moves: Sequence(moves) }
 }
 
 /// Cancels the planning.
@@ -211,16 +212,16 @@ pub fn stop(model: &mut Model) {
     }
 }
 
-/// Cancels everything, when the window closes.
+/// Cancels the planning and the hint when the window closes.
 pub fn close(model: &mut Model) {
     stop(model);
     hint::stop(model);
 }
 
-/// Handles a crash of this feature's jobs; ignores other tasks.
+/// Handles a crash of the planning or hint job; ignores other tasks.
 pub fn crash(id: TaskId, model: &mut Model) {
     if model.steps.work.take_if(|(work, _)| *work == id).is_some() {
-        model.tell_failure(say::ERROR_STEPS, describe::crash());
+        model.report_failure(say::ERROR_STEPS, describe::crash());
     }
     hint::crash(id, model);
 }

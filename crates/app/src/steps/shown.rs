@@ -1,13 +1,13 @@
-//! Queries about the steps of the shown position.
+//! Queries about the displayed steps and hint.
 
-use super::state::{Hint, HintLevel, KnownSteps, Subject, Way};
+use super::state::{Hint, HintLevel, PlannedSolution, StepSource, StepsSubject};
 use crate::document::row_names::NamedStretch;
-use crate::played::{MoveSequencePlayer, Played};
+use crate::played::{PlayableMoves, SequenceKind};
 use crate::puzzles::steps::StepMethod;
 use crate::{model::Model, sentences::steps as words, settings::switch::Switch};
 use unfold_engine::puzzle::{Move, pieces::Pieces};
 
-/// True if the steps are visible.
+/// True if the step-by-step solution is switched on and the stage is shown.
 pub fn are_open(model: &Model) -> bool {
     Switch::StepByStep.is_on(model) && model.shows_stage()
 }
@@ -17,38 +17,38 @@ pub fn method(model: &Model) -> Option<&'static StepMethod> {
     model.choices().step_method_for(model.puzzle())
 }
 
-/// The position to plan steps for, and the method; `None` if there are no steps to show.
-pub fn subject(model: &Model) -> Option<Subject> {
+/// Position to plan steps for, with their source. `None` if it is solved or invalid, or needs a solution that is not known.
+pub fn subject(model: &Model) -> Option<StepsSubject> {
     let position = model.document.workspace().position();
     let state = position.state.clone().filter(|state| !state.is_solved())?;
-    let way = match method(model) {
-        Some(method) => Way::Method(method.name),
-        None => Way::Solution(position.results.shown()?.1.moves.clone()),
+    let source = match method(model) {
+        Some(method) => StepSource::Method(method.name),
+        None => StepSource::Solution(position.results.selected()?.1.moves.clone()),
     };
-    Some(Subject { state, way })
+    Some(StepsSubject { state, source })
 }
 
-/// The steps of the position, if computed.
-pub fn known(model: &Model) -> Option<&KnownSteps> {
+/// Planned steps, if they belong to the current position and source.
+pub fn known_steps(model: &Model) -> Option<&PlannedSolution> {
     let known = model.steps.known.as_ref()?;
     let position = model.document.workspace().position();
-    let is_way = match &known.subject.way {
-        Way::Method(name) => method(model).is_some_and(|method| method.name == *name),
-        Way::Solution(moves) => {
-            method(model).is_none() && position.results.shown().is_some_and(|(_, shown)| shown.moves == *moves)
+    let is_way = match &known.subject.source {
+        StepSource::Method(name) => method(model).is_some_and(|method| method.name == *name),
+        StepSource::Solution(moves) => {
+            method(model).is_none() && position.results.selected().is_some_and(|(_, shown)| shown.moves == *moves)
         }
     };
     (is_way && position.state.as_ref() == Some(&known.subject.state)).then_some(known)
 }
 
-/// The row that plays the steps.
-pub fn row(known: &KnownSteps) -> Played {
-    if matches!(known.subject.way, Way::Solution(_)) { Played::Solution } else { Played::Steps }
+/// Kind of the row that plays the steps.
+pub fn sequence_kind(known: &PlannedSolution) -> SequenceKind {
+    if matches!(known.subject.source, StepSource::Solution(_)) { SequenceKind::Solution } else { SequenceKind::Steps }
 }
 
-/// Number of moves made of the steps; `None` while something else is played.
-pub fn made(model: &Model) -> Option<usize> {
-    let known = known(model)?;
+/// How many of the steps' moves have been played; `None` without steps, or while another position is shown.
+pub fn moves_made(model: &Model) -> Option<usize> {
+    let known = known_steps(model)?;
     let workspace = model.document.workspace();
     match &workspace.playback {
         Some(playback)
@@ -60,20 +60,20 @@ pub fn made(model: &Model) -> Option<usize> {
     }
 }
 
-/// Index of the step of the next move; `None` after the last.
-pub fn current(model: &Model) -> Option<usize> {
-    let (known, made) = (known(model)?, made(model)?);
+/// Index of the step that the next move belongs to; `None` after the last.
+pub fn current_step(model: &Model) -> Option<usize> {
+    let (known, made) = (known_steps(model)?, moves_made(model)?);
     known.steps.iter().position(|step| step.end() > made)
 }
 
-/// Marks the facelets of the current step's pieces; empty if there is no current step.
-pub fn lit(model: &Model) -> Vec<bool> {
-    let Some(known) = known(model).filter(|_| are_open(model)) else { return Vec::new() };
-    let (Some(made), Some(step)) = (made(model), current(model)) else { return Vec::new() };
+/// Flags per facelet, true on the current step's pieces; empty without a visible current step.
+pub fn highlighted_facelets(model: &Model) -> Vec<bool> {
+    let Some(known) = known_steps(model).filter(|_| are_open(model)) else { return Vec::new() };
+    let (Some(made), Some(step)) = (moves_made(model), current_step(model)) else { return Vec::new() };
     let (puzzle, named) = (model.puzzle(), &known.steps[step].pieces);
     let mut lit = vec![false; puzzle.def().solved.len()];
-    // Trace each piece back from its final position.
-    let slots = Pieces::of(puzzle).slots.iter().filter(|slot| named.contains(&slot.name));
+    // Trace each facelet back from its place after all moves.
+    let slots = Pieces::for_puzzle(puzzle).slots.iter().filter(|slot| named.contains(&slot.name));
     for facelet in slots.flat_map(|slot| &slot.facelets) {
         let back = known.moves.0[made..].iter().rev();
         let here = back.fold(*facelet, |at, mv| usize::from(puzzle.def().moves[mv.index()].map[at]));
@@ -83,8 +83,10 @@ pub fn lit(model: &Model) -> Vec<bool> {
 }
 
 /// Step names for the row that plays the steps.
-pub fn names(model: &Model, player: &MoveSequencePlayer<'_>) -> Vec<NamedStretch> {
-    let Some(known) = known(model).filter(|known| player.what == Played::Steps && known.moves == *player.moves) else {
+pub fn step_names(model: &Model, player: &PlayableMoves<'_>) -> Vec<NamedStretch> {
+    let Some(known) =
+        known_steps(model).filter(|known| player.kind == SequenceKind::Steps && known.moves == *player.moves)
+    else {
         return Vec::new();
     };
     let named = known.steps.iter().filter(|step| !step.is_done()).map(|step| NamedStretch {
@@ -96,15 +98,15 @@ pub fn names(model: &Model, player: &MoveSequencePlayer<'_>) -> Vec<NamedStretch
 }
 
 /// The hint, if it is for the shown position.
-pub fn given(model: &Model) -> Option<&Hint> {
+pub fn current_hint(model: &Model) -> Option<&Hint> {
     let hint = model.steps.hint.as_ref()?;
     let painting = model.document.workspace().painting();
     let same = || painting.colours().zip(hint.state.colours()).all(|(shown, of)| shown == Some(*of));
     (hint.state.puzzle() == model.puzzle() && same()).then_some(hint)
 }
 
-/// The move shown by the hint.
+/// The next move, if the current hint reveals it and has computed it.
 pub fn hinted_move(model: &Model) -> Option<Move> {
-    let hint = given(model).filter(|hint| hint.level >= HintLevel::Move)?;
+    let hint = current_hint(model).filter(|hint| hint.level >= HintLevel::Move)?;
     hint.next.as_ref().map(|next| next.mv)
 }

@@ -1,5 +1,3 @@
-//! State of steps and hints.
-
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -8,20 +6,19 @@ use crate::task::TaskId;
 use unfold_engine::puzzle::{Facelets, Metric, Move, Sequence};
 use unfold_text::Text;
 
-/// Source of steps.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum StepSource {
     /// A human method, by name.
     Method(&'static str),
     /// Phases of this solution.
     Solution(Sequence),
 }
 
-/// A position, and the source of its steps.
+/// Position to plan steps for, with their source.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Subject {
+pub struct StepsSubject {
     pub state: Facelets,
-    pub way: Way,
+    pub source: StepSource,
 }
 
 #[derive(Clone, Debug)]
@@ -32,38 +29,38 @@ pub enum Purpose {
         title: Text<0>,
         reason: Text<0>,
     },
-    /// Group of these notes, by index.
+    /// Phase of a solution: its notes, and the index of its group of moves.
     Phase(Arc<MoveNotes>, usize),
 }
 
 #[derive(Clone, Debug)]
 pub struct Step {
     pub purpose: Purpose,
-    /// Number of moves before it.
+    /// Number of moves before the step.
     pub first: usize,
-    /// Number of its moves.
+    /// Number of moves in the step.
     pub count: usize,
     /// Pieces solved or oriented by the step, named by their positions.
     pub pieces: Vec<String>,
 }
 
 impl Step {
-    /// Number of moves up to its end.
+    /// Number of moves made when the step ends.
     pub fn end(&self) -> usize {
         self.first + self.count
     }
 
-    /// True if it needs no moves.
+    /// True if the step needs no moves.
     pub fn is_done(&self) -> bool {
         self.count == 0
     }
 }
 
 #[derive(Clone, Debug)]
-pub struct KnownSteps {
-    pub subject: Subject,
+pub struct PlannedSolution {
+    pub subject: StepsSubject,
     pub steps: Vec<Step>,
-    /// All moves in order.
+    /// Moves of all steps, in order.
     pub moves: Sequence,
 }
 
@@ -79,7 +76,7 @@ pub enum HintLevel {
 }
 
 impl HintLevel {
-    /// The next level; the last one is repeated.
+    /// Next level, or the last one again.
     pub fn next(self) -> Self {
         match self {
             Self::Length => Self::Move,
@@ -92,13 +89,13 @@ impl HintLevel {
 pub struct NextMove {
     pub mv: Move,
     pub purpose: Purpose,
-    /// Pieces of its step, named by their positions.
+    /// Pieces of the move's step, named by their positions.
     pub pieces: Vec<String>,
 }
 
 /// Lower bound of the length of any solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Least {
+pub struct LengthBound {
     /// At least 1.
     pub length: usize,
     pub metric: Metric,
@@ -109,28 +106,28 @@ pub struct Hint {
     pub state: Facelets,
     pub level: HintLevel,
     /// `None` until computed.
-    pub least: Option<Least>,
+    pub bound: Option<LengthBound>,
     /// `None` until computed.
     pub next: Option<NextMove>,
-    /// True while tables are loaded or built for it.
-    pub prepares: bool,
+    /// True while tables are loaded or built for the hint.
+    pub is_preparing: bool,
     /// The running job.
     pub work: Option<TaskId>,
 }
 
 #[derive(Debug, Default)]
 pub struct Steps {
-    /// Steps computed last.
-    pub known: Option<KnownSteps>,
+    /// Steps planned last, perhaps for another position.
+    pub known: Option<PlannedSolution>,
     /// The running job and its subject.
-    pub work: Option<(TaskId, Subject)>,
-    /// Names of the methods whose tables are in memory.
+    pub work: Option<(TaskId, StepsSubject)>,
+    /// Names of the methods that have planned steps; their tables are in memory.
     pub prepared: BTreeSet<&'static str>,
     pub hint: Option<Hint>,
     /// Visibility of the steps at the last tick; `None` at start.
     pub were_open: Option<bool>,
     /// True from the user's request for steps until playback goes to the first one.
-    pub begins: bool,
+    pub seeks_first_step: bool,
 }
 
 impl Steps {

@@ -1,4 +1,4 @@
-//! Crash reports, written on panic: message, location and backtrace, without personal data.
+//! Crash reports, written on panic: message, location and backtrace, without the path of the home directory.
 
 use std::backtrace::Backtrace;
 use std::io::Write;
@@ -8,7 +8,7 @@ use std::time::SystemTime;
 
 use super::folders;
 use crate::version;
-use unfold_engine::puzzle::text::shown;
+use unfold_engine::puzzle::text::sanitized;
 
 /// Installs a panic hook that writes a report and prints its path to standard error.
 pub fn install() {
@@ -17,7 +17,7 @@ pub fn install() {
         before(info);
         if let Some(path) = write(info) {
             // Standard error may be closed.
-            let _ = writeln!(std::io::stderr().lock(), "Report: {}", shown(path.display()));
+            let _ = writeln!(std::io::stderr().lock(), "Report: {}", sanitized(path.display()));
         }
     }));
 }
@@ -31,7 +31,7 @@ pub fn write(info: &PanicHookInfo<'_>) -> Option<PathBuf> {
     keep(&folders::reports(), &text)
 }
 
-/// Text of a report, with the home directory, which may contain the user's name, removed.
+/// Text of a report. The home directory becomes `~`, because its path may contain the user's name.
 fn text(message: &str, place: &str, calls: &str, home: Option<&Path>) -> String {
     let thread = std::thread::current();
     let (system, machine) = (std::env::consts::OS, std::env::consts::ARCH);
@@ -46,7 +46,7 @@ fn text(message: &str, place: &str, calls: &str, home: Option<&Path>) -> String 
     }
 }
 
-/// Writes a report with a timestamp in its name, creating the folder if needed.
+/// Writes a report to a file named by the time, creating the folder if needed. `None` on failure.
 fn keep(folder: &Path, text: &str) -> Option<PathBuf> {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).ok()?;
     let path = folder.join(format!("crash-{}.txt", since.as_millis()));

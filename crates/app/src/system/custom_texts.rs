@@ -18,7 +18,7 @@ const LIMIT: u64 = 1 << 20;
 static ERRORS: OnceLock<Vec<UserError>> = OnceLock::new();
 
 /// Loads the translations in the settings folder. Call before any text is used.
-pub fn use_those_in(settings: &Path) {
+pub fn load_from(settings: &Path) {
     ERRORS.get_or_init(|| {
         let (files, mut errors) = files_in(&settings.join(FOLDER));
         errors.extend(unfold_text::use_custom(files).iter().map(sentences::error));
@@ -26,12 +26,12 @@ pub fn use_those_in(settings: &Path) {
     });
 }
 
-/// Errors of [`use_those_in`]; files with errors are not used.
+/// Errors of [`load_from`]; files with errors are not used.
 pub fn errors() -> &'static [UserError] {
     ERRORS.get().map_or(&[], Vec::as_slice)
 }
 
-/// Reads the files of all languages, sorted by path, and collects errors.
+/// Reads the translation files of all languages, sorted by path. Also returns the errors.
 fn files_in(folder: &Path) -> (Vec<CustomTextFile>, Vec<UserError>) {
     let (mut files, mut errors) = (Vec::new(), Vec::new());
     for language in entries(folder, &mut errors).into_iter().filter(|path| path.is_dir()) {

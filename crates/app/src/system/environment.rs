@@ -1,4 +1,4 @@
-//! Folders and capabilities of the system.
+//! The user's folders and language, and whether file dialogs work.
 
 use std::{ffi::OsString, path::PathBuf};
 
@@ -12,25 +12,24 @@ pub struct Environment {
     pub tables: PathBuf,
     /// True if the system can show a file dialog.
     pub file_dialogs: bool,
-    /// Language of the system, the default.
+    /// Language of the system, used until the user chooses another.
     pub language: Language,
 }
 
 impl Environment {
-    /// Folders and capabilities for the current user.
-    pub fn of_user() -> Self {
+    pub fn for_current_user() -> Self {
         Self {
             settings: settings_file::default_folder(),
             tables: folders::tables(),
             file_dialogs: has_file_dialogs(|name| std::env::var_os(name)),
-            language: Language::of_system(),
+            language: Language::from_system(),
         }
     }
 }
 
-/// True if the system can show a file dialog; `variable` reads the environment.
+/// True if the system can show a file dialog. `variable` reads an environment variable.
 ///
-/// Without a desktop portal and zenity, the dialog library reports a cancelled dialog.
+/// With neither a desktop portal nor zenity, the dialog library would report that the user cancelled.
 fn has_file_dialogs(variable: impl Fn(&str) -> Option<OsString>) -> bool {
     if !cfg!(all(unix, not(target_os = "macos"))) {
         return true;

@@ -1,11 +1,11 @@
-//! Reading of texts and line files, and helpers for the program's own files.
+//! Reads texts, lists and folders, and replaces or renames the program's own files.
 
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use super::utf16;
+use crate::export::destination::{Destination, IfExists, WriteError};
 use crate::export::file_error::FileError;
-use crate::export::place::{Existing, Place, PlaceError};
 use unfold_engine::disk::blocks::{self, BlockReader};
 use unfold_engine::disk::read;
 
@@ -14,20 +14,20 @@ pub const STDIN: &str = "-";
 /// Maximum size of a list of positions or algorithms, in bytes.
 pub const MAX_LIST: u64 = 1 << 24;
 
-/// Atomically replaces a file, which must be a regular file or a link to one.
+/// Atomically writes a file. An existing one must be a regular file or a link to one.
 ///
 /// # Errors
 /// The system's error; the old file is left in place.
 pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let written = Place::of(path, Existing::Replace).and_then(|place| place.write_soon(bytes));
+    let written = Destination::resolve(path, IfExists::Replace).and_then(|place| place.write_unsynced(bytes));
     written.map_err(|error| match error {
-        PlaceError::Write { source, .. } => source,
-        PlaceError::NotReplaceable(_) | PlaceError::NoName(_) => read::ReadError::NotRegular.into(),
-        PlaceError::Exists(_) => io::ErrorKind::AlreadyExists.into(),
+        WriteError::Write { source, .. } => source,
+        WriteError::NotReplaceable(_) | WriteError::NoName(_) => read::ReadError::NotRegular.into(),
+        WriteError::Exists(_) => io::ErrorKind::AlreadyExists.into(),
     })
 }
 
-/// Renames an unusable file to a free name that contains `kind`; `None` if that fails.
+/// Renames an unusable file to a free name that contains `kind`. Returns the new path, or `None` on failure.
 pub fn set_aside(path: &Path, kind: &str) -> Option<PathBuf> {
     let free = (1..1000).map(|n| path.with_extension(format!("{kind}-{n}.json"))).find(|name| !name.exists())?;
     std::fs::rename(path, &free).ok().map(|()| free)
@@ -41,7 +41,7 @@ pub fn is_stdin(path: &Path) -> bool {
 ///
 /// # Errors
 /// The system's error.
-pub fn stdin(limit: usize) -> io::Result<Option<Vec<u8>>> {
+pub fn read_stdin(limit: usize) -> io::Result<Option<Vec<u8>>> {
     let mut bytes = Vec::new();
     io::stdin().lock().take(limit as u64 + 1).read_to_end(&mut bytes)?;
     Ok((bytes.len() <= limit).then_some(bytes))
@@ -52,23 +52,23 @@ pub fn stdin(limit: usize) -> io::Result<Option<Vec<u8>>> {
 ///
 /// # Errors
 /// [`FileError::Read`], also for longer texts, and [`FileError::NotAFile`].
-pub fn text(path: &Path, limit: u64) -> Result<String, FileError> {
+pub fn read_text(path: &Path, limit: u64) -> Result<String, FileError> {
     let read = if is_stdin(path) {
-        let whole = stdin(usize::try_from(limit).unwrap_or(usize::MAX));
+        let whole = read_stdin(usize::try_from(limit).unwrap_or(usize::MAX));
         whole.and_then(|bytes| bytes.ok_or_else(|| read::ReadError::TooLarge(limit).into()))
     } else {
         read::bytes(path, limit)
     };
-    let bytes = read.map_err(|source| FileError::unread(path.to_path_buf(), source))?;
+    let bytes = read.map_err(|source| FileError::from_read_error(path.to_path_buf(), source))?;
     let text = String::from_utf8_lossy(&utf16::utf8(&bytes)).into_owned();
     Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
 }
 
-/// Opens a file for reading by lines; returns its size if it is a regular file and not a pipe.
+/// Opens a file or pipe. Also returns the size of a regular file.
 ///
 /// # Errors
 /// The system's error.
-pub fn lines(path: &Path) -> Result<(std::fs::File, Option<u64>), FileError> {
+pub fn open_with_size(path: &Path) -> Result<(std::fs::File, Option<u64>), FileError> {
     let refused = |source| FileError::Read { path: path.to_path_buf(), source };
     let file = std::fs::File::open(path).map_err(refused)?;
     let about = file.metadata().map_err(refused)?;
@@ -79,8 +79,8 @@ pub fn lines(path: &Path) -> Result<(std::fs::File, Option<u64>), FileError> {
 ///
 /// # Errors
 /// The system's error, and [`FileError::NotAFile`].
-pub fn blocks(path: &Path) -> Result<BlockReader, FileError> {
-    blocks::open(path).map_err(|source| FileError::unread(path.to_path_buf(), source))
+pub fn open_blocks(path: &Path) -> Result<BlockReader, FileError> {
+    blocks::open(path).map_err(|source| FileError::from_read_error(path.to_path_buf(), source))
 }
 
 pub fn is_folder(path: &Path) -> bool {
@@ -91,9 +91,9 @@ pub fn is_folder(path: &Path) -> bool {
 ///
 /// # Errors
 /// The system's error.
-pub fn with_extension(folder: &Path, end: &str) -> Result<Vec<PathBuf>, FileError> {
+pub fn files_with_extension(folder: &Path, end: &str) -> Result<Vec<PathBuf>, FileError> {
     let read = std::fs::read_dir(folder).and_then(|entries| entries.map(|entry| Ok(entry?.path())).collect());
-    let mut paths: Vec<PathBuf> = read.map_err(|source| FileError::unread(folder.to_path_buf(), source))?;
+    let mut paths: Vec<PathBuf> = read.map_err(|source| FileError::from_read_error(folder.to_path_buf(), source))?;
     paths.retain(|path| path.is_file() && path.extension().is_some_and(|own| own.eq_ignore_ascii_case(end)));
     paths.sort();
     Ok(paths)
@@ -106,6 +106,6 @@ pub fn with_extension(folder: &Path, end: &str) -> Result<Vec<PathBuf>, FileErro
 pub fn make_folder(path: &Path) -> Result<(), FileError> {
     std::fs::create_dir_all(path).map_err(|source| match source.kind() {
         io::ErrorKind::AlreadyExists | io::ErrorKind::NotADirectory => FileError::NotAFolder(path.to_path_buf()),
-        _ => FileError::Place(PlaceError::Write { path: path.to_path_buf(), source }),
+        _ => FileError::Place(WriteError::Write { path: path.to_path_buf(), source }),
     })
 }

@@ -7,13 +7,13 @@ use std::sync::OnceLock;
 
 use directories::ProjectDirs;
 
-/// Name of the program's folder in each of them.
+/// Name of the program's folder in the user's folders and in the temporary one.
 const NAME: &str = "unfold";
 
 /// Environment variable with one folder for all of the program's own files.
 pub const HOME_VARIABLE: &str = "UNFOLD_HOME";
 
-/// Why the fallback or given folder is not used.
+/// Why the fallback folder, or a folder chosen by the user, is rejected.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FolderError {
     /// A symbolic link, whose target another user may have chosen.
@@ -28,14 +28,15 @@ pub enum FolderError {
     Open(PathBuf),
     /// A relative path with an unknown working directory.
     #[error("{} is relative, and the working directory is unknown", .0.display())]
-    Nowhere(PathBuf),
+    UnknownWorkingDirectory(PathBuf),
 }
 
-static GIVEN: OnceLock<PathBuf> = OnceLock::new();
+static HOME_OVERRIDE: OnceLock<PathBuf> = OnceLock::new();
 
-/// Keeps all files below this folder, whatever the environment says. Call before any folder is used; only the first call counts.
+/// Puts all of the program's folders below this one, whatever the environment says. Call before using any of them; later calls have no
+/// effect.
 pub fn keep_all_in(folder: &Path) {
-    GIVEN.get_or_init(|| std::path::absolute(folder).unwrap_or_else(|_| folder.to_path_buf()));
+    HOME_OVERRIDE.get_or_init(|| std::path::absolute(folder).unwrap_or_else(|_| folder.to_path_buf()));
 }
 
 /// The folder given by [`keep_all_in`] or [`HOME_VARIABLE`], made absolute.
@@ -43,25 +44,25 @@ pub fn home() -> Option<PathBuf> {
     named_home().map(|home| made_absolute(&home))
 }
 
-/// The same, as given.
+/// The folder given by [`keep_all_in`] or [`HOME_VARIABLE`], not made absolute.
 fn named_home() -> Option<PathBuf> {
     let by_variable = || std::env::var_os(HOME_VARIABLE).filter(|value| !value.is_empty()).map(PathBuf::from);
-    GIVEN.get().cloned().or_else(by_variable)
+    HOME_OVERRIDE.get().cloned().or_else(by_variable)
 }
 
 /// Checks that the folders are safe to use. Call before using any of them.
 ///
-/// Without a home directory they are below the system's temporary folder, where another user may have created them; the folder is then
-/// created for this user alone, or checked.
+/// Without a home directory they are below the system's temporary folder, where another user may have created them. The program's folder
+/// there is then created for this user alone, or checked.
 ///
 /// # Errors
-/// Why the folder is not safe.
-pub fn claim() -> Result<(), FolderError> {
+/// The first fault found.
+pub fn check_folders() -> Result<(), FolderError> {
     if let Some(home) = named_home().filter(|home| home.is_relative() && std::path::absolute(home).is_err()) {
-        return Err(FolderError::Nowhere(home));
+        return Err(FolderError::UnknownWorkingDirectory(home));
     }
-    let is_needed = home().is_none() && USUAL.iter().any(|which| of_user(*which).is_none());
-    if is_needed { claim_folder(&fallback()) } else { Ok(()) }
+    let is_needed = home().is_none() && USER_FOLDERS.iter().any(|which| user_folder(*which).is_none());
+    if is_needed { secure_folder(&fallback()) } else { Ok(()) }
 }
 
 /// Folder for files that can be rebuilt; below the temporary folder if `HOME` is unset or relative.
@@ -91,23 +92,23 @@ pub fn reports() -> PathBuf {
 pub fn make(folder: &Path) -> io::Result<()> {
     let shared = fallback();
     if folder.starts_with(&shared) && home().is_none() {
-        claim_folder(&shared).map_err(|error| io::Error::new(io::ErrorKind::PermissionDenied, error))?;
+        secure_folder(&shared).map_err(|error| io::Error::new(io::ErrorKind::PermissionDenied, error))?;
     }
     std::fs::create_dir_all(folder)
 }
 
 /// Selects one of the user's folders.
-type Which = fn(&ProjectDirs) -> &Path;
+type FolderGetter = fn(&ProjectDirs) -> &Path;
 
-const USUAL: [Which; 3] = [ProjectDirs::cache_dir, ProjectDirs::config_dir, ProjectDirs::data_local_dir];
+const USER_FOLDERS: [FolderGetter; 3] = [ProjectDirs::cache_dir, ProjectDirs::config_dir, ProjectDirs::data_local_dir];
 
-/// A folder of the user, or the folder of this name in [`home`].
-fn folder(name: &str, which: Which) -> PathBuf {
-    home().map(|home| home.join(name)).or_else(|| of_user(which)).unwrap_or_else(fallback)
+/// Folder `name` in [`home`], or else the user's folder, or else the fallback.
+fn folder(name: &str, which: FolderGetter) -> PathBuf {
+    home().map(|home| home.join(name)).or_else(|| user_folder(which)).unwrap_or_else(fallback)
 }
 
 /// A folder of the user; `None` if `HOME` is unset or relative.
-fn of_user(which: Which) -> Option<PathBuf> {
+fn user_folder(which: FolderGetter) -> Option<PathBuf> {
     let folder = ProjectDirs::from("", "", NAME).map(|all| which(&all).to_path_buf());
     folder.filter(|folder| folder.is_absolute())
 }
@@ -118,14 +119,14 @@ fn fallback() -> PathBuf {
 }
 
 /// Creates a folder for this user alone, or checks an existing one.
-fn claim_folder(folder: &Path) -> Result<(), FolderError> {
+fn secure_folder(folder: &Path) -> Result<(), FolderError> {
     // A failure is reported later, when a file is written.
     let _ = make_private(folder);
     let Ok(about) = std::fs::symlink_metadata(folder) else { return Ok(()) };
     let fault: fn(PathBuf) -> FolderError = match () {
         () if about.is_symlink() => FolderError::Link,
         () if !about.is_dir() => FolderError::NotAFolder,
-        () => match strangers(&about) {
+        () => match untrusted(&about) {
             Some(fault) => fault,
             None => return Ok(()),
         },
@@ -141,9 +142,9 @@ fn make_private(folder: &Path) -> io::Result<()> {
     builder.create(folder)
 }
 
-/// Why a folder is not trusted: another owner, or writable by others.
+/// Fault of a folder that belongs to another user or that others can write to; `None` if it is safe.
 #[cfg(unix)]
-fn strangers(about: &std::fs::Metadata) -> Option<fn(PathBuf) -> FolderError> {
+fn untrusted(about: &std::fs::Metadata) -> Option<fn(PathBuf) -> FolderError> {
     use std::os::unix::fs::MetadataExt;
     const WRITABLE_FOR_OTHERS: u32 = 0o022;
     if about.uid() != rustix::process::geteuid().as_raw() {
@@ -152,9 +153,9 @@ fn strangers(about: &std::fs::Metadata) -> Option<fn(PathBuf) -> FolderError> {
     (about.mode() & WRITABLE_FOR_OTHERS != 0).then_some(FolderError::Open)
 }
 
-/// On this system every user has a private temporary folder.
+/// Always `None`: on this system every user has a private temporary folder.
 #[cfg(not(unix))]
-fn strangers(_: &std::fs::Metadata) -> Option<fn(PathBuf) -> FolderError> {
+fn untrusted(_: &std::fs::Metadata) -> Option<fn(PathBuf) -> FolderError> {
     None
 }
 
@@ -186,10 +187,10 @@ mod tests {
     fn a_folder_is_made_for_its_owner_alone_or_must_be_so() {
         let temporary = tempfile::tempdir().expect("a temporary folder");
         let folder = temporary.path().join(NAME);
-        assert_eq!((claim_folder(&folder), claim_folder(&folder)), (Ok(()), Ok(())), "made, then found");
+        assert_eq!((secure_folder(&folder), secure_folder(&folder)), (Ok(()), Ok(())), "made, then found");
         let file = temporary.path().join("file");
         std::fs::write(&file, "").expect("written");
-        assert_eq!(claim_folder(&file), Err(FolderError::NotAFolder(file.clone())));
+        assert_eq!(secure_folder(&file), Err(FolderError::NotAFolder(file.clone())));
         #[cfg(unix)]
         {
             use std::os::unix::fs::{PermissionsExt, symlink};
@@ -197,14 +198,14 @@ mod tests {
             assert_eq!(mode(&folder), 0o700);
             let link = temporary.path().join("link");
             symlink(&folder, &link).expect("linked");
-            assert_eq!(claim_folder(&link), Err(FolderError::Link(link.clone())));
+            assert_eq!(secure_folder(&link), Err(FolderError::Link(link.clone())));
             std::fs::set_permissions(&folder, std::fs::Permissions::from_mode(0o755)).expect("set");
-            assert_eq!(claim_folder(&folder), Ok(()));
+            assert_eq!(secure_folder(&folder), Ok(()));
             std::fs::set_permissions(&folder, std::fs::Permissions::from_mode(0o775)).expect("set");
-            assert_eq!(claim_folder(&folder), Err(FolderError::Open(folder.clone())));
+            assert_eq!(secure_folder(&folder), Err(FolderError::Open(folder.clone())));
             // The root folder belongs to another user, unless this is root.
             if !rustix::process::geteuid().is_root() {
-                assert_eq!(claim_folder(Path::new("/")), Err(FolderError::OtherUser("/".into())));
+                assert_eq!(secure_folder(Path::new("/")), Err(FolderError::OtherUser("/".into())));
             }
         }
     }

@@ -3,59 +3,59 @@
 use std::path::{Path, PathBuf};
 
 use super::utf16;
+use crate::export::destination::{Destination, IfExists};
 use crate::export::file_error::FileError;
-use crate::export::place::{Existing, Place};
 use unfold_engine::hyperspeedcube::Version;
 use unfold_engine::logs::{self, LogFormat, Logs, SolveLog};
 use unfold_engine::mc4d::{self, LogError};
 use unfold_engine::{disk::read, puzzle::Facelets};
 
-/// Reads the logs of a file. Only regular files of bounded size are read, so a pipe or device cannot block.
+/// Reads the logs in a regular file of at most [`logs::MAX_LOG_BYTES`] bytes. Pipes and devices, which could block, are refused.
 ///
 /// # Errors
-/// The errors of [`contents`] and [`parsed`].
+/// The errors of [`read_contents`] and [`parse`].
 pub fn open(path: &Path) -> Result<Logs, FileError> {
-    let (path, bytes) = contents(path, logs::LIMIT)?;
-    parsed(&path, &bytes)
+    let (path, bytes) = read_contents(path, logs::MAX_LOG_BYTES)?;
+    parse(&path, &bytes)
 }
 
-/// Parses logs. The file extension identifies the format of a damaged file.
+/// Parses logs. Text with Hyperspeedcube's extension is parsed only as such, unless it looks like an MC4D log.
 ///
 /// # Errors
 /// [`FileError::Log`].
-pub fn parsed(path: &Path, bytes: &[u8]) -> Result<Logs, FileError> {
+pub fn parse(path: &Path, bytes: &[u8]) -> Result<Logs, FileError> {
     let bytes = utf16::utf8(bytes);
     let is_mc4d = mc4d::looks_like(&String::from_utf8_lossy(&bytes));
     let read = if is_hyperspeedcube(path) && !is_mc4d { logs::read_hyperspeedcube } else { logs::read };
     read(&bytes).map_err(|error| FileError::Log { path: Some(path.to_path_buf()), error })
 }
 
-/// True for the extension of Hyperspeedcube's files.
+/// True if the path has the extension of Hyperspeedcube's files.
 pub fn is_hyperspeedcube(path: &Path) -> bool {
-    has_ending(path, LogFormat::Hyperspeedcube(Version::default()))
+    has_extension(path, LogFormat::Hyperspeedcube(Version::default()))
 }
 
-/// True for the extension of any log format.
+/// True if the path has the extension of a log format.
 pub fn is_log(path: &Path) -> bool {
-    LogFormat::ALL.iter().any(|format| has_ending(path, *format))
+    LogFormat::ALL.iter().any(|format| has_extension(path, *format))
 }
 
-/// True for the extension of this format, ignoring case.
-pub fn has_ending(path: &Path, format: LogFormat) -> bool {
+/// True if the path has the extension of this format, ignoring case.
+pub fn has_extension(path: &Path, format: LogFormat) -> bool {
     path.extension().is_some_and(|end| end.eq_ignore_ascii_case(format.extension()))
 }
 
-/// The format named by a file's extension, or `wished` if it names none; `wished` also selects between versions.
-pub fn format_named(path: &Path, wished: LogFormat) -> LogFormat {
-    let is_named = |format: &LogFormat| has_ending(path, *format);
-    if is_named(&wished) { wished } else { LogFormat::NAMED.into_iter().find(is_named).unwrap_or(wished) }
+/// `wished` if the path has its extension; otherwise the default format with the path's extension, or `wished` if there is none.
+pub fn format_by_extension(path: &Path, wished: LogFormat) -> LogFormat {
+    let is_named = |format: &LogFormat| has_extension(path, *format);
+    if is_named(&wished) { wished } else { LogFormat::ONE_PER_PROGRAM.into_iter().find(is_named).unwrap_or(wished) }
 }
 
 /// Reads a regular file of at most `limit` bytes; also returns its absolute path.
 ///
 /// # Errors
 /// [`FileError::Read`], [`FileError::NotAFile`], and for a larger file [`FileError::Log`] with its size.
-pub fn contents(path: &Path, limit: usize) -> Result<(PathBuf, Vec<u8>), FileError> {
+pub fn read_contents(path: &Path, limit: usize) -> Result<(PathBuf, Vec<u8>), FileError> {
     let path = std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
     let size = read::open(&path).and_then(|file| file.metadata()).map(|about| about.len());
     match size
@@ -66,24 +66,24 @@ pub fn contents(path: &Path, limit: usize) -> Result<(PathBuf, Vec<u8>), FileErr
             let error = LogError::TooLarge { bytes: usize::try_from(size).unwrap_or(usize::MAX), limit };
             Err(FileError::Log { path: Some(path), error: error.into() })
         }
-        Err(source) => Err(FileError::unread(path, source)),
+        Err(source) => Err(FileError::from_read_error(path, source)),
     }
 }
 
 /// Checks that a log could be saved, leaving nothing behind.
 ///
 /// # Errors
-/// The errors [`save`] would return now.
-pub fn check_target(path: &Path, existing: Existing) -> Result<(), FileError> {
-    Ok(Place::of(path, existing)?.check()?)
+/// The errors that [`save`] would return for the path or an existing file.
+pub fn check_target(path: &Path, existing: IfExists) -> Result<(), FileError> {
+    Ok(Destination::resolve(path, existing)?.check()?)
 }
 
 /// Atomically writes a log that ends solved.
 ///
 /// # Errors
-/// Any failure; an existing file is left unchanged.
-pub fn save(path: &Path, log: &SolveLog, format: LogFormat, existing: Existing) -> Result<(), FileError> {
-    let place = Place::of(path, existing)?;
+/// The error in the log, its format or the file; an existing file is left unchanged.
+pub fn save(path: &Path, log: &SolveLog, format: LogFormat, existing: IfExists) -> Result<(), FileError> {
+    let place = Destination::resolve(path, existing)?;
     if !log.is_solved() {
         return Err(FileError::Unsolved(path.to_path_buf()));
     }
@@ -93,24 +93,24 @@ pub fn save(path: &Path, log: &SolveLog, format: LogFormat, existing: Existing) 
 /// Atomically writes a log that ends with `state`, solved or not.
 ///
 /// # Errors
-/// Any failure; an existing file is left unchanged.
+/// The error in the log, its format or the file; an existing file is left unchanged.
 pub fn save_turns(
     path: &Path,
     log: &SolveLog,
     format: LogFormat,
     state: &Facelets,
-    existing: Existing,
+    existing: IfExists,
 ) -> Result<(), FileError> {
-    let place = Place::of(path, existing)?;
+    let place = Destination::resolve(path, existing)?;
     if log.state() != *state {
-        return Err(FileError::Elsewhere(path.to_path_buf()));
+        return Err(FileError::WrongPosition(path.to_path_buf()));
     }
     write(path, &place, log, format)
 }
 
-fn write(path: &Path, place: &Place, log: &SolveLog, format: LogFormat) -> Result<(), FileError> {
-    if !format.is_of(log.puzzle()) {
-        return Err(FileError::NoLog { path: path.to_path_buf(), puzzle: log.puzzle() });
+fn write(path: &Path, place: &Destination, log: &SolveLog, format: LogFormat) -> Result<(), FileError> {
+    if !format.supports(log.puzzle()) {
+        return Err(FileError::NoLogFormat { path: path.to_path_buf(), puzzle: log.puzzle() });
     }
     let text = log.write(format);
     let read = match format {
@@ -123,9 +123,9 @@ fn write(path: &Path, place: &Place, log: &SolveLog, format: LogFormat) -> Resul
     Ok(place.write(text.as_bytes())?)
 }
 
-/// Compares a log read back with the one written.
+/// True if a log read back matches the one written, by MC4D history or else by puzzle, scramble and final position.
 fn is_same(read: &SolveLog, written: &SolveLog) -> bool {
-    match (read.mc4d(), written.mc4d()) {
+    match (read.as_mc4d(), written.as_mc4d()) {
         (Some(read), Some(written)) => read.history() == written.history(),
         _ => {
             let scrambled = |log: &SolveLog| log.up_to_mark().state();

@@ -12,112 +12,112 @@ const FILE: &str = "settings.json";
 /// Maximum size of a settings file, in bytes; ours have a few thousand.
 const LIMIT: u64 = 1 << 20;
 
-/// Why a file has no settings.
-enum Unread {
+/// Why a settings file could not be read.
+enum ReadFailure {
     Absent,
-    /// Not valid settings.
+    /// Not valid settings, or too large.
     Broken(Phrase),
     /// Any read error other than a missing or too large file.
     Failed(io::Error),
 }
 
 /// Reads a file's settings without validation.
-fn settings_in(path: &Path) -> Result<Settings, Unread> {
+fn settings_in(path: &Path) -> Result<Settings, ReadFailure> {
     let bytes = match read::bytes(path, LIMIT) {
         Ok(bytes) => bytes,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Err(Unread::Absent),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Err(ReadFailure::Absent),
         Err(error) if matches!(read::read_error(&error), Some(read::ReadError::TooLarge(_))) => {
-            return Err(Unread::Broken(io_error(&error)));
+            return Err(ReadFailure::Broken(io_error(&error)));
         }
-        Err(error) => return Err(Unread::Failed(error)),
+        Err(error) => return Err(ReadFailure::Failed(error)),
     };
-    Settings::read(&bytes).map_err(|error| Unread::Broken(error.to_string().into()))
+    Settings::read(&bytes).map_err(|error| ReadFailure::Broken(error.to_string().into()))
 }
 
-/// Converts to an error; `None` for a missing file. The file is left unchanged.
-fn unusable(unread: Unread, path: PathBuf) -> Option<SettingsError> {
+/// Converts a failure to an error; `None` for a missing file. Does not rename a broken file.
+fn settings_error(unread: ReadFailure, path: PathBuf) -> Option<SettingsError> {
     match unread {
-        Unread::Absent => None,
-        Unread::Broken(reason) => Some(SettingsError::Broken { path, reason, set_aside: None }),
-        Unread::Failed(source) => Some(SettingsError::Read { path, source }),
+        ReadFailure::Absent => None,
+        ReadFailure::Broken(reason) => Some(SettingsError::Broken { path, reason, set_aside: None }),
+        ReadFailure::Failed(source) => Some(SettingsError::Read { path, source }),
     }
 }
 
-/// Removes a relative table folder.
+/// Removes a relative table folder from the settings, and returns the error.
 fn take_relative_tables(settings: &mut Settings, path: &Path) -> Option<SettingsError> {
     let folder = settings.take_relative_tables()?;
     Some(SettingsError::RelativeTables { path: path.to_path_buf(), folder })
 }
 
-/// The user's configuration folder, or a temporary one without a home directory.
+/// The configuration folder: below [`folders::home`] if that is set, otherwise the user's, or a temporary one without a home directory.
 pub fn default_folder() -> PathBuf {
     folders::config()
 }
 
-/// Reads only the table folder from the settings in a folder; `None` for the default. The file is left unchanged.
+/// Reads only the table folder from the settings in a folder; `None` for the default. Does not rename a broken file.
 ///
 /// # Errors
-/// The error in the file; callers then use the default folder.
-pub fn tables_of(folder: &Path) -> Result<Option<PathBuf>, SettingsError> {
+/// The error in the settings file, if there is one.
+pub fn table_folder(folder: &Path) -> Result<Option<PathBuf>, SettingsError> {
     let path = folder.join(FILE);
     match settings_in(&path) {
         Ok(mut settings) => take_relative_tables(&mut settings, &path).map_or(Ok(settings.tables), Err),
-        Err(unread) => unusable(unread, path).map_or(Ok(None), Err),
+        Err(unread) => settings_error(unread, path).map_or(Ok(None), Err),
     }
 }
 
-/// Reads the settings in a folder, without changing a broken file; `None` if there are none or they are broken.
-pub fn kept_in(folder: &Path) -> Option<Settings> {
+/// Reads the settings in a folder, without validation; `None` if they are missing, broken or unreadable.
+pub fn read_in(folder: &Path) -> Option<Settings> {
     settings_in(&folder.join(FILE)).ok()
 }
 
-/// Checks that [`keep_tables`] could write in a folder.
+/// Checks that [`save_table_folder`] could write in a folder.
 ///
 /// # Errors
 /// The error in the existing settings, or in the folder.
-pub fn can_keep(folder: &Path) -> Result<(), SettingsError> {
+pub fn check_writable(folder: &Path) -> Result<(), SettingsError> {
     let path = folder.join(FILE);
-    if let Some(error) = settings_in(&path).err().and_then(|unread| unusable(unread, path.clone())) {
+    if let Some(error) = settings_in(&path).err().and_then(|unread| settings_error(unread, path.clone())) {
         return Err(error);
     }
     let writable = folders::make(folder).and_then(|()| tempfile::tempfile_in(folder).map(drop));
     writable.map_err(|source| SettingsError::Write { path, source })
 }
 
-/// Changes the table folder in the settings of a folder; `None` for the default.
+/// Saves `tables` as the table folder in the settings of a folder; `None` for the default.
 ///
 /// # Errors
 /// The errors of [`load`] and [`save`].
-pub fn keep_tables(folder: &Path, tables: Option<PathBuf>) -> Result<(), SettingsError> {
-    let (settings, error) = load(folder, Language::of_system());
+pub fn save_table_folder(folder: &Path, tables: Option<PathBuf>) -> Result<(), SettingsError> {
+    let (settings, error) = load(folder, Language::from_system());
     match error {
-        // A relative folder is being replaced anyway.
+        // The relative folder is being replaced.
         None | Some(SettingsError::RelativeTables { .. }) => save(&Settings { tables, ..settings }, folder),
         Some(error) => Err(error),
     }
 }
 
 /// True if a folder has a settings file, valid or not.
-pub fn is_in(folder: &Path) -> bool {
+pub fn exists_in(folder: &Path) -> bool {
     folder.join(FILE).exists()
 }
 
-/// Reads the settings in a folder, or returns the default ones with the reason. A broken file is renamed, so nothing is lost.
-/// `language` is used for default settings.
+/// Reads the settings in a folder. If they are missing or unusable, returns the defaults in `language`, with the error if any. A broken
+/// file is renamed, so nothing is lost.
 pub fn load(folder: &Path, language: Language) -> (Settings, Option<SettingsError>) {
     let usual = Settings { language, ..Settings::default() };
     let path = folder.join(FILE);
     match settings_in(&path) {
         Ok(settings) => {
-            let mut settings = settings.within_bounds();
+            let mut settings = settings.clamped();
             let error = take_relative_tables(&mut settings, &path);
             (settings, error)
         }
-        Err(Unread::Broken(reason)) => {
+        Err(ReadFailure::Broken(reason)) => {
             let set_aside = files::set_aside(&path, "broken");
             (usual, Some(SettingsError::Broken { path, reason, set_aside }))
         }
-        Err(unread) => (usual, unusable(unread, path)),
+        Err(unread) => (usual, settings_error(unread, path)),
     }
 }
 
@@ -146,7 +146,7 @@ mod tests {
         let inner = folder.path().join("not/there/yet");
         assert_eq!(load(&inner, Language::SPANISH).0.language, Language::SPANISH);
         let mut settings =
-            Settings { time_limit: SecondsLimit::of_seconds(0.3), theme: Theme::Dark, ..Settings::default() };
+            Settings { time_limit: SecondsLimit::from_seconds(0.3), theme: Theme::Dark, ..Settings::default() };
         settings.remember(Path::new("/a.log"));
         settings.remember(Path::new("/b.log"));
         settings.remember(Path::new("/a.log"));

@@ -1,6 +1,6 @@
 //! Detection of output streams without a reader.
 
-/// True if a stream's reader is gone, so that output is lost. Writes nothing.
+/// True if a stream's reader is gone and output would be lost. Writes nothing.
 #[cfg(unix)]
 pub fn reader_is_gone(stream: impl std::os::fd::AsFd) -> bool {
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
@@ -21,22 +21,23 @@ fn was_closed(stream: std::os::fd::BorrowedFd<'_>) -> bool {
     is_null && fcntl_getfl(stream).is_ok_and(|flags| flags.contains(OFlags::RDWR))
 }
 
-/// True if a stream's reader is gone, so that output is lost. Writes no bytes: only a pipe without a reader rejects an empty write.
+/// True if a stream's reader is gone and output would be lost. Writes no bytes: only a pipe without a reader rejects an
+/// empty write.
 #[cfg(windows)]
 pub fn reader_is_gone(stream: impl std::os::windows::io::AsHandle) -> bool {
     use std::io::Write;
     let Ok(handle) = stream.as_handle().try_clone_to_owned() else { return false };
-    std::fs::File::from(handle).write(&[]).is_err_and(|error| is_of_closed_pipe(&error))
+    std::fs::File::from(handle).write(&[]).is_err_and(|error| is_closed_pipe(&error))
 }
 
-/// Always false: there is no way to find out.
+/// Always false: these systems offer no way to find out.
 #[cfg(not(any(unix, windows)))]
 pub fn reader_is_gone<T>(_: T) -> bool {
     false
 }
 
 /// True if a write failed because the pipe's reader is gone.
-pub fn is_of_closed_pipe(error: &std::io::Error) -> bool {
+pub fn is_closed_pipe(error: &std::io::Error) -> bool {
     /// `ERROR_PIPE_NOT_CONNECTED`, for which the standard library has no kind.
     const PIPE_NOT_CONNECTED: i32 = 233;
     error.kind() == std::io::ErrorKind::BrokenPipe

@@ -8,13 +8,13 @@ use encoding_rs_io::{DecodeReaderBytes, DecodeReaderBytesBuilder};
 /// Buffer size of the decoder, in bytes.
 const BUFFER: usize = 1 << 16;
 
-/// True if the first byte may begin a UTF-16 byte order mark; it cannot occur in UTF-8.
+/// True if the first byte may begin a UTF-16 byte order mark. Neither such byte occurs in UTF-8.
 fn looks_like_utf16(bytes: &[u8]) -> bool {
     matches!(bytes, [0xFE | 0xFF, ..])
 }
 
-/// Decodes UTF-16.
-fn converted<R: Read>(source: R) -> DecodeReaderBytes<R, Vec<u8>> {
+/// Wraps a source with a UTF-16 byte order mark in a decoder to UTF-8.
+fn decoder<R: Read>(source: R) -> DecodeReaderBytes<R, Vec<u8>> {
     DecodeReaderBytesBuilder::new()
         .utf8_passthru(true)
         .strip_bom(true)
@@ -22,19 +22,19 @@ fn converted<R: Read>(source: R) -> DecodeReaderBytes<R, Vec<u8>> {
         .expect("a buffer of this size suffices")
 }
 
-/// Converts UTF-16 with a byte order mark to UTF-8. Invalid sequences become replacement characters.
+/// Converts UTF-16 with a byte order mark to UTF-8. Invalid sequences become replacement characters. Returns other bytes unchanged.
 pub fn utf8(bytes: &[u8]) -> Cow<'_, [u8]> {
     if !looks_like_utf16(bytes) {
         return bytes.into();
     }
     let mut text = Vec::new();
-    match converted(bytes).read_to_end(&mut text) {
+    match decoder(bytes).read_to_end(&mut text) {
         Ok(_) => text.into(),
         Err(_) => bytes.into(),
     }
 }
 
-/// Wraps a source so that it decodes like [`utf8`]. Reads nothing until it is read from, so a silent source does not block.
+/// Wraps a source in a reader that converts like [`utf8`]. Takes nothing from the source before the first read, so it does not block.
 pub fn utf8_source(source: Box<dyn BufRead + Send>) -> Box<dyn BufRead + Send> {
     Box::new(Utf8Source { source, is_known: false })
 }
@@ -42,7 +42,7 @@ pub fn utf8_source(source: Box<dyn BufRead + Send>) -> Box<dyn BufRead + Send> {
 /// Decides by the first byte whether to decode.
 struct Utf8Source {
     source: Box<dyn BufRead + Send>,
-    /// True once the first byte was read.
+    /// True once the first byte has been read.
     is_known: bool,
 }
 
@@ -51,7 +51,7 @@ impl BufRead for Utf8Source {
         if !self.is_known {
             if looks_like_utf16(self.source.fill_buf()?) {
                 let source = std::mem::replace(&mut self.source, Box::new(io::empty()));
-                self.source = Box::new(BufReader::new(converted(source)));
+                self.source = Box::new(BufReader::new(decoder(source)));
             }
             self.is_known = true;
         }

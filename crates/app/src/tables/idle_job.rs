@@ -3,32 +3,32 @@
 use std::time::Duration;
 
 use crate::system::free_space;
-use crate::task::{Tell, Tools};
+use crate::task::{ReportFn, Tools};
 use unfold_engine::control::Control;
-use unfold_engine::puzzles::finish::{self, Finished};
+use unfold_engine::puzzles::finish::{self, FinishOutcome};
 use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::{TableError, spec::TableSpec};
 
 #[derive(Debug)]
 pub enum IdleTablesReport {
-    /// Building starts; with the estimated time.
+    /// Building starts, with its estimated total time.
     Begun(Duration),
-    /// The table being built.
-    At(&'static str),
+    /// Name of the table being built.
+    BuildingTable(&'static str),
     /// The final report.
-    End(Result<Finished, TableError>),
+    End(Result<FinishOutcome, TableError>),
 }
 
-/// Builds a method's missing tables, unless another process does or disk or memory is short.
+/// Builds a solver's missing tables, unless another process is building them, or disk space or memory is short.
 #[derive(Debug)]
 pub struct IdleTablesJob {
     pub solver: &'static dyn Solver,
-    /// Limits of a search, which determine the tables.
+    /// Limits of the search to prepare for; they determine the tables.
     pub limits: Limits,
 }
 
 impl IdleTablesJob {
-    pub fn run(self, tools: &Tools, control: &Control, report: Tell<'_, IdleTablesReport>) -> IdleTablesReport {
+    pub fn run(self, tools: &Tools, control: &Control, report: ReportFn<'_, IdleTablesReport>) -> IdleTablesReport {
         make(self.solver, &self.limits, control, tools, report)
     }
 }
@@ -38,16 +38,16 @@ fn make(
     limits: &Limits,
     control: &Control,
     tools: &Tools,
-    say: &dyn Fn(IdleTablesReport),
+    report: &dyn Fn(IdleTablesReport),
 ) -> IdleTablesReport {
-    let (store, look) = (&*tools.tables, tools.look_for_space);
-    let missing = finish::missing(solver, limits, store);
+    let (tables, look) = (&*tools.tables, tools.space_query);
+    let missing = finish::missing_tables(solver, limits, tables);
     let names: Vec<&str> = missing.iter().map(|spec: &&TableSpec| spec.name.as_str()).collect();
-    let is_tight = || !free_space::shortages(&(look.ask)(store.folder()), store, &names).is_empty();
-    if missing.is_empty() || finish::is_elsewhere(&missing, store) || is_tight() {
-        return IdleTablesReport::End(Ok(Finished::All));
+    let is_tight = || !free_space::shortages(&(look.ask)(tables.folder()), tables, &names).is_empty();
+    if missing.is_empty() || finish::is_built_elsewhere(&missing, tables) || is_tight() {
+        return IdleTablesReport::End(Ok(FinishOutcome::All));
     }
-    say(IdleTablesReport::Begun(missing.iter().map(|spec| Duration::from_millis(spec.milliseconds)).sum()));
-    let end = finish::finish(solver, limits, control, store, &|name| say(IdleTablesReport::At(name)));
+    report(IdleTablesReport::Begun(missing.iter().map(|spec| Duration::from_millis(spec.milliseconds)).sum()));
+    let end = finish::finish(solver, limits, control, tables, &|name| report(IdleTablesReport::BuildingTable(name)));
     IdleTablesReport::End(end)
 }

@@ -4,8 +4,8 @@ use std::{collections::BTreeSet, time::Duration};
 
 use super::relocation::relocate;
 use crate::free_space::{FreeSpace, Shortage};
-use crate::task::{Tell, Tools};
-use crate::{dialog::Begin, system::free_space, tables::status::TableTask};
+use crate::task::{ReportFn, Tools};
+use crate::{dialog::PendingWork, system::free_space, tables::status::TableTask};
 use unfold_engine::tables::store::{FileState, Tables};
 use unfold_engine::tables::{TableError, Workers, databases, spec};
 use unfold_engine::{control::Control, puzzles::build::build, search::Limits};
@@ -13,129 +13,141 @@ use unfold_engine::{control::Control, puzzles::build::build, search::Limits};
 #[derive(Debug)]
 pub enum TablesReport {
     /// A file was verified.
-    Looked(&'static str, FileState),
+    Verified(&'static str, FileState),
     /// A table was built in this time.
     Built(&'static str, Duration),
     /// Work on this table begins.
-    At(&'static str),
-    /// Saved databases of algorithms.
+    ProcessingTable(&'static str),
+    /// Disk use of the saved databases of algorithms.
     Databases {
         /// Number of files.
         count: usize,
         /// Total size in bytes.
         bytes: u64,
     },
-    /// Free space afterwards.
+    /// Free space after the task.
     Space(FreeSpace),
     /// The final report.
     End(Result<(), TableError>),
+    /// The final report of a refused task: too little space for a table that takes long to build.
+    Refused(Shortage),
 }
 
-/// How long closing the window waits, so that no partial files remain.
+/// Maximum wait when the window closes for a build, removal or move to delete partial files.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Runs a task on the tables of a folder.
 ///
-/// Uses its own [`Tables`]: the searches' store would neither rebuild nor write what it has in memory.
+/// Opens the folder as a new store: the [`Tables`] of the searches would neither rebuild nor write tables they hold in memory.
 #[derive(Debug)]
 pub struct TablesJob(pub TableTask);
 
 impl TablesJob {
-    /// How long closing the window waits for the job.
+    /// Maximum wait for the job when the window closes; zero for verification.
     pub fn shutdown_timeout(&self) -> Duration {
         if self.0 == TableTask::Verify { Duration::ZERO } else { SHUTDOWN_TIMEOUT }
     }
 
-    pub fn run(self, tools: &Tools, control: &Control, report: Tell<'_, TablesReport>) -> TablesReport {
-        let store = Tables::open(tools.tables.folder().to_path_buf());
-        let end = work(&self.0, &store, control, report);
-        report(TablesReport::Space(free_space::of_system(store.folder())));
+    pub fn run(self, tools: &Tools, control: &Control, report: ReportFn<'_, TablesReport>) -> TablesReport {
+        let tables = Tables::open(tools.tables.folder().to_path_buf());
+        if let TableTask::Build(Some(name)) = self.0
+            && let Some(shortage) = free_space::shortage_for(tools.space_query.ask, &tables, &[name])
+        {
+            return TablesReport::Refused(shortage);
+        }
+        let end = run_task(&self.0, &tables, control, report);
+        report(TablesReport::Space(free_space::query_system(tables.folder())));
         TablesReport::End(end)
     }
 }
 
-fn work(task: &TableTask, store: &Tables, control: &Control, say: &dyn Fn(TablesReport)) -> Result<(), TableError> {
+fn run_task(
+    task: &TableTask,
+    tables: &Tables,
+    control: &Control,
+    say: &dyn Fn(TablesReport),
+) -> Result<(), TableError> {
     match task {
-        TableTask::Verify => look(store, control, say),
+        TableTask::Verify => verify_files(tables, control, say),
         TableTask::Build(name) => {
             for spec in spec::all().iter().filter(|spec| name.map_or(!spec.on_request, |n| n == spec.name)) {
-                say(TablesReport::At(&spec.name));
-                build(spec, store, Workers::new(Limits::default().threads, control))?;
+                say(TablesReport::ProcessingTable(&spec.name));
+                build(spec, tables, Workers::new(Limits::default().threads, control))?;
             }
             for spec in spec::all() {
-                if let Some(time) = store.build_time(spec) {
+                if let Some(time) = tables.build_time(spec) {
                     say(TablesReport::Built(&spec.name, time));
                 }
             }
-            let unsaved = store.take_unsaved();
-            look(store, control, say)?;
+            let unsaved = tables.take_errors();
+            verify_files(tables, control, say)?;
             unsaved.into_iter().next().map_or(Ok(()), Err)
         }
         TableTask::Remove(name) => {
             for spec in spec::all().iter().filter(|spec| name.is_none_or(|n| n == spec.name)) {
-                store.remove(spec)?;
+                tables.remove(spec)?;
             }
             if name.is_none() {
-                databases::remove(store)?;
+                databases::remove(tables)?;
             }
-            look(store, control, say)
+            verify_files(tables, control, say)
         }
         TableTask::Move(folder) => {
             let other = Tables::open(folder.clone());
-            relocate(store, &other, control, &|at, n| {
-                say(TablesReport::At(at));
+            relocate(tables, &other, control, &|at, n| {
+                say(TablesReport::ProcessingTable(at));
                 control.set_progress(n as f64 / spec::all().len() as f64);
             })?;
-            look(&other, control, say)
+            verify_files(&other, control, say)
         }
     }
 }
 
-/// Verifies every file.
-fn look(store: &Tables, control: &Control, say: &dyn Fn(TablesReport)) -> Result<(), TableError> {
+/// Verifies the file of every table, then reports the disk use of databases.
+fn verify_files(tables: &Tables, control: &Control, say: &dyn Fn(TablesReport)) -> Result<(), TableError> {
     for spec in spec::all() {
-        say(TablesReport::Looked(&spec.name, store.look(spec, control)?));
+        say(TablesReport::Verified(&spec.name, tables.check_file(spec, control)?));
     }
-    let (count, bytes) = databases::kept(store);
+    let (count, bytes) = databases::usage(tables);
     say(TablesReport::Databases { count, bytes });
     Ok(())
 }
 
-/// Finds the tables that have a file.
+/// Lists the tables that have a file of the right size, without reading it.
 #[derive(Debug)]
-pub struct LookForTables;
+pub struct FindTablesJob;
 
-/// Names of the tables that have a file.
+/// Names of the tables that have a file of the right size.
 #[derive(Debug)]
-pub struct TablesSeen(pub BTreeSet<&'static str>);
+pub struct TablesFound(pub BTreeSet<&'static str>);
 
-impl LookForTables {
-    pub fn run(self, tools: &Tools) -> TablesSeen {
-        let there = spec::all().iter().filter(|spec| tools.tables.seems_there(spec));
-        TablesSeen(there.map(|spec| spec.name.as_str()).collect())
+impl FindTablesJob {
+    pub fn run(self, tools: &Tools) -> TablesFound {
+        let there = spec::all().iter().filter(|spec| tools.tables.has_file_of_right_size(spec));
+        TablesFound(there.map(|spec| spec.name.as_str()).collect())
     }
 }
 
-/// Checks for space for tables.
+/// Checks whether there is space to build tables.
 #[derive(Debug)]
-pub struct LookForSpaceJob {
-    /// The tables to be used; existing ones need no space.
+pub struct CheckSpaceJob {
+    /// Names of the tables to be used; those with files need no space.
     pub names: &'static [&'static str],
     /// Work to start afterwards.
-    pub then: Begin,
+    pub then: PendingWork,
 }
 
 #[derive(Debug)]
-pub struct SpaceSeen {
+pub struct SpaceChecked {
     /// Empty if there is enough.
     pub shortages: Vec<Shortage>,
     /// Work to start afterwards.
-    pub then: Begin,
+    pub then: PendingWork,
 }
 
-impl LookForSpaceJob {
-    pub fn run(self, tools: &Tools) -> SpaceSeen {
-        let shortages = free_space::shortages_soon(tools.look_for_space, &tools.tables, self.names);
-        SpaceSeen { shortages, then: self.then }
+impl CheckSpaceJob {
+    pub fn run(self, tools: &Tools) -> SpaceChecked {
+        let shortages = free_space::shortages_with_timeout(tools.space_query, &tools.tables, self.names);
+        SpaceChecked { shortages, then: self.then }
     }
 }

@@ -1,4 +1,5 @@
-//! Management of table files: verify, build, remove, move, one task at a time; and the check for space before a search builds tables.
+//! Management of table files: verifies, builds, removes and moves them, one task at a time. Also checks for space before a search builds
+//! tables.
 
 pub mod idle;
 pub mod idle_job;
@@ -11,12 +12,12 @@ pub mod status;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use self::job::{LookForSpaceJob, SpaceSeen, TablesJob, TablesReport};
-use self::state::Work;
-use crate::dialog::{Begin, Dialog};
+use self::job::{CheckSpaceJob, SpaceChecked, TablesJob, TablesReport};
+use self::state::TablesWork;
+use crate::dialog::{Dialog, PendingWork};
 use crate::memory_choices::{self, MemoryChoice};
 use crate::tables::status::{TableStatus, TableTask};
-use crate::task::{Progress, SAMPLE, TaskId, tables_underway::TablesUnderway};
+use crate::task::{POLL_INTERVAL, Progress, TaskId, tables_underway::TablesUnderway};
 use crate::{action::Action, command::availability::Obstacle, effect::Effect, file_dialog, file_kind::FileKind};
 use crate::{job::Job, model::Model, obstacles, page::Page};
 use unfold_engine::search::{Limits, Memory, Solver, tiers};
@@ -33,11 +34,11 @@ use unfold_text::{Text, search, tables};
 pub enum TablesCommand {
     /// Open the page of tables.
     Tables,
-    HandleTables(TableTask),
+    RunTask(TableTask),
     /// Choose another folder for the tables.
     MoveTables,
     StopTables,
-    /// Set the memory that searches' tables may use.
+    /// Set the memory for search tables.
     SetMemory(Memory),
 }
 
@@ -47,20 +48,12 @@ const fn memory(id: &'static str, memory: Memory, texts: (Text<0>, Text<0>)) -> 
 
 pub static ROWS: &[Row<TablesCommand>] = &[
     row("tables", TablesCommand::Tables, (tables::TABLES, tables::TABLES_TIP)).in_menu(Menu::Tables.at(1, 1)),
-    row("verify-tables", TablesCommand::HandleTables(TableTask::Verify), (tables::VERIFY, tables::VERIFY_TIP))
+    row("verify-tables", TablesCommand::RunTask(TableTask::Verify), (tables::VERIFY, tables::VERIFY_TIP))
         .in_menu(Menu::Tables.at(2, 1)),
-    row(
-        "build-tables",
-        TablesCommand::HandleTables(TableTask::Build(None)),
-        (tables::BUILD_ALL, tables::BUILD_ALL_TIP),
-    )
-    .in_menu(Menu::Tables.at(2, 2)),
-    row(
-        "remove-tables",
-        TablesCommand::HandleTables(TableTask::Remove(None)),
-        (tables::REMOVE_ALL, tables::REMOVE_ALL_TIP),
-    )
-    .in_menu(Menu::Tables.at(2, 3)),
+    row("build-tables", TablesCommand::RunTask(TableTask::Build(None)), (tables::BUILD_ALL, tables::BUILD_ALL_TIP))
+        .in_menu(Menu::Tables.at(2, 2)),
+    row("remove-tables", TablesCommand::RunTask(TableTask::Remove(None)), (tables::REMOVE_ALL, tables::REMOVE_ALL_TIP))
+        .in_menu(Menu::Tables.at(2, 3)),
     row("move-tables", TablesCommand::MoveTables, (tables::MOVE, tables::MOVE_TIP)).in_menu(Menu::Tables.at(2, 4)),
     choice(
         "stop-tables",
@@ -77,14 +70,14 @@ pub static ROWS: &[Row<TablesCommand>] = &[
 /// Opens the page of tables and verifies their files.
 pub fn show(model: &mut Model) {
     model.open_page(Page::Tables);
-    if !model.tables.work.is_at_work() {
+    if !model.tables.work.is_running() {
         begin(TableTask::Verify, model);
     }
 }
 
-/// Starts a task, unless the tables are in use.
+/// Starts a task, unless the tables are in use or already in the folder to move them to.
 fn handle_task(task: TableTask, model: &mut Model) {
-    if !can_be_handled(model) {
+    if !can_start_task(model) {
         model.news = say::WHY_TABLES_BUSY.with([]);
         return;
     }
@@ -101,19 +94,22 @@ fn begin(task: TableTask, model: &mut Model) {
     if task == TableTask::Verify {
         model.tables.states.clear();
     }
-    model.tables.work.begin(Job::Tables(TablesJob(task.clone())), Work { task, at: None }, &mut model.effects);
+    model.tables.work.start(Job::Tables(TablesJob(task.clone())), TablesWork { task, at: None }, &mut model.effects);
 }
 
-/// Handles a report of a task.
 pub fn handle_report(id: TaskId, report: TablesReport, model: &mut Model) {
-    let Some(work) = model.tables.work.about_mut(id) else { return };
+    let Some(work) = model.tables.work.data_mut(id) else { return };
     match report {
-        TablesReport::Looked(name, state) => drop(model.tables.states.insert(name, state)),
+        TablesReport::Verified(name, state) => drop(model.tables.states.insert(name, state)),
         TablesReport::Built(name, time) => drop(model.tables.built.insert(name, time)),
-        TablesReport::At(name) => work.at = Some((name, model.now)),
+        TablesReport::ProcessingTable(name) => work.at = Some((name, model.now)),
         TablesReport::Databases { count, bytes } => model.tables.databases = (count, bytes),
         TablesReport::Space(space) => model.tables.space = space,
         TablesReport::End(result) => end(id, result, model),
+        TablesReport::Refused(shortage) => {
+            model.tables.work.end(id);
+            model.report_failure(say::ERROR_TABLES, shortage.refusal());
+        }
     }
 }
 
@@ -121,9 +117,9 @@ fn end(id: TaskId, result: Result<(), TableError>, model: &mut Model) {
     let Some(work) = model.tables.work.end(id) else { return };
     match (result, work.task) {
         (Err(TableError::Stopped), _) => model.news = say::NEWS_CHORE_STOPPED.with([]),
-        (Err(error), _) => model.tell_failure(say::ERROR_TABLES, describe::table(&error)),
+        (Err(error), _) => model.report_failure(say::ERROR_TABLES, describe::table(&error)),
         (Ok(()), TableTask::Verify) => {
-            let wrong = model.tables.states.iter().filter(|(_, state)| **state == FileState::Wrong);
+            let wrong = model.tables.states.iter().filter(|(_, state)| **state == FileState::Damaged);
             let wrong: Vec<&str> = wrong.map(|(name, _)| *name).collect();
             let good = model.tables.states.values().filter(|state| **state == FileState::Good).count();
             model.news = if wrong.is_empty() {
@@ -138,28 +134,29 @@ fn end(id: TaskId, result: Result<(), TableError>, model: &mut Model) {
             model.news = say::NEWS_TABLES_MOVED.with([&folder.display()]);
             model.effects.push(Effect::UseTables(folder.clone()));
             let usual = folder == model.environment.tables;
-            model.set(|settings| settings.tables = (!usual).then_some(folder));
+            model.change_settings(|settings| settings.tables = (!usual).then_some(folder));
             model.effects.ask(Action::TablesMoved);
         }
     }
 }
 
-/// Moves the tables to a chosen folder.
+/// Opens the page of tables and starts moving them to another folder.
 pub fn move_to(folder: PathBuf, model: &mut Model) {
     show(model);
     handle_task(TableTask::Move(folder), model);
 }
 
-/// Checks for space for a method's tables, unless the user has chosen to go on regardless.
-pub fn ask_for_space(solver: &'static dyn Solver, limits: Limits, then: Begin, model: &mut Model) {
+/// Starts checking the space for a solver's tables; afterwards `then` starts, or a warning is shown. Checks nothing if the user has accepted a
+/// shortage.
+pub fn check_space(solver: &'static dyn Solver, limits: Limits, then: PendingWork, model: &mut Model) {
     let limits = Limits { memory: memory_for(model, limits.memory), ..limits };
-    let used = solver.tables_for(&limits).made(&limits);
+    let used = solver.tables_for(&limits).built_tier(&limits);
     let names = if model.space.goes_on { &[] } else { used };
-    model.effects.run_now(Job::LookForSpace(LookForSpaceJob { names, then }));
+    model.effects.run_now(Job::CheckSpace(CheckSpaceJob { names, then }));
 }
 
-/// Handles the result: starts the work, or asks the user whether to go on.
-pub fn note_space(seen: SpaceSeen, model: &mut Model) {
+/// Handles the result of the space check: starts the work, or asks the user whether to continue.
+pub fn handle_space_check(seen: SpaceChecked, model: &mut Model) {
     match seen.shortages.is_empty() {
         true => model.effects.ask(Action::Begin(seen.then)),
         false => model.dialog = Some(Dialog::LowSpace { shortages: seen.shortages, then: seen.then }),
@@ -169,7 +166,7 @@ pub fn note_space(seen: SpaceSeen, model: &mut Model) {
 pub fn run(command: TablesCommand, model: &mut Model) {
     match command {
         TablesCommand::Tables => show(model),
-        TablesCommand::HandleTables(task) => handle_task(task, model),
+        TablesCommand::RunTask(task) => handle_task(task, model),
         TablesCommand::MoveTables => file_dialog::choose(FileKind::Tables, model),
         TablesCommand::StopTables => {
             // Finished tables stay.
@@ -178,123 +175,123 @@ pub fn run(command: TablesCommand, model: &mut Model) {
         }
         TablesCommand::SetMemory(memory) => {
             model.space.forget();
-            model.set(|settings| settings.memory = memory);
+            model.change_settings(|settings| settings.memory = memory);
         }
     }
 }
 
 pub fn obstacle(command: &TablesCommand, model: &Model) -> Obstacle {
-    let busy = || Obstacle::unless(can_be_handled(model), say::WHY_TABLES_BUSY);
+    let busy = || Obstacle::unless(can_start_task(model), say::WHY_TABLES_BUSY);
     match command {
-        TablesCommand::HandleTables(_) => busy(),
+        TablesCommand::RunTask(_) => busy(),
         TablesCommand::MoveTables => busy().or(|| obstacles::choosing_file(model)),
         TablesCommand::StopTables => {
-            Obstacle::plain_unless(model.tables.work.is_at_work() || model.tables.idle.at_work().is_some())
+            Obstacle::implied_unless(model.tables.work.is_running() || model.tables.idle.current_build().is_some())
         }
         _ => Obstacle::None,
     }
 }
 
-/// Whether a choice is selected or a switch is on; `None` for other commands.
+/// True if this memory choice is selected; `None` for other commands.
 pub fn is_on(command: &TablesCommand, model: &Model) -> Option<bool> {
     if let TablesCommand::SetMemory(memory) = command { Some(model.settings.memory == *memory) } else { None }
 }
 
-/// Handles a crash of this feature's tasks; ignores other tasks.
+/// Handles a crash of a table task or the idle build; ignores other tasks.
 pub fn crash(id: TaskId, model: &mut Model) {
     if model.tables.work.end(id).is_some() {
-        model.tell_failure(say::ERROR_TABLES, describe::crash());
+        model.report_failure(say::ERROR_TABLES, describe::crash());
     }
     model.tables.idle.crash(id);
 }
 
-/// Updates the progress of this feature's tasks.
+/// Updates the progress of the table task and the idle build.
 pub fn sample(progress: &Progress, model: &mut Model) {
     model.tables.work.sample(progress);
-    model.tables.idle.sample(progress);
+    model.tables.idle.update_progress(progress);
 }
 
-/// Time until the next update is due, even without input.
+/// Time until the next update without input: while tables are built, or when an idle build may start. `None` otherwise.
 pub fn due(model: &Model) -> Option<Duration> {
-    let at_work = model.tables.work.is_at_work()
-        || model.samples.tables.behind.is_some()
-        || model.tables.idle.at_work().is_some();
-    at_work.then_some(SAMPLE).into_iter().chain(idle::next(model)).min()
+    let at_work = model.tables.work.is_running()
+        || model.samples.tables.background_progress.is_some()
+        || model.tables.idle.current_build().is_some();
+    at_work.then_some(POLL_INTERVAL).into_iter().chain(idle::due(model)).min()
 }
 
-/// Cancels everything, when the window closes.
+/// Cancels the idle build and the table task when the window closes.
 pub fn close(model: &mut Model) {
     idle::stop(model);
     model.tables.work.stop(&mut model.effects);
 }
 
-/// True if a task on tables can start: none is running, and no search uses them.
-pub fn can_be_handled(model: &Model) -> bool {
-    let others = model.search.is_at_work()
-        || model.rows_of_moves.is_at_work()
-        || model.setup.is_at_work()
-        || model.batch.at_work().is_some()
+/// True if a table task can start: no search uses the tables, and no task changes them.
+pub fn can_start_task(model: &Model) -> bool {
+    let others = model.search.is_running()
+        || model.rows_of_moves.is_shortening()
+        || model.setup.is_running()
+        || model.batch.running_puzzle().is_some()
         || model.steps.seeks_hint();
-    !others && !model.tables.are_handled()
+    !others && !model.tables.is_modifying()
 }
 
-/// True if an idle build must not start: something uses tables or writes much.
+/// True if an idle build must not start, because of a search, a table task or the export of the graph.
 pub fn is_busy(model: &Model) -> bool {
-    let uses_tables = model.search.is_at_work()
-        || model.rows_of_moves.is_at_work()
-        || model.setup.is_at_work()
-        || model.batch.at_work().is_some()
+    let uses_tables = model.search.is_running()
+        || model.rows_of_moves.is_shortening()
+        || model.setup.is_running()
+        || model.batch.running_puzzle().is_some()
         || model.steps.seeks_hint();
-    uses_tables || model.tables.is_at_work() || model.graph.export.task.progress().is_some()
+    uses_tables || model.tables.is_running() || model.graph.export.task.progress().is_some()
 }
 
-/// Memory for the next search's tables: as chosen, or the small tables if memory was found too short.
+/// Memory setting for the next search's tables, reduced to the small tables if memory was found too short.
 pub fn memory_used(model: &Model) -> Memory {
     memory_for(model, model.settings.memory)
 }
 
-/// The same for another choice.
+/// Returns `chosen`, or the small tables if memory was found too short.
 pub fn memory_for(model: &Model, chosen: Memory) -> Memory {
     if model.space.is_short_of_memory { Memory::Small } else { chosen }
 }
 
-/// True if the solver could use large tables that are not in use.
+/// True if the next search could use large tables, but has only small or incomplete ones.
 pub fn lacks_large(model: &Model) -> bool {
-    model.searching_solver().is_some_and(|solver| {
+    model.next_search_solver().is_some_and(|solver| {
         let limits = Limits { memory: memory_used(model), ..model.settings.limits(model.puzzle()) };
         let provider = solver.tables_for(&limits);
-        let small_only = provider.has_large() && tiers::made(provider.tiers, &limits) == 0;
+        let small_only = provider.has_large() && tiers::built_tier(provider.tiers, &limits) == 0;
         small_only || model.samples.tables.incomplete.contains(&(solver.puzzle(), solver.name()))
     })
 }
 
-/// Bytes of the tables that the next search uses.
+/// Size of the next search's tables, in bytes; 0 without a solver.
 pub fn bytes_needed(model: &Model) -> u64 {
     let limits = model.settings.limits(model.puzzle());
-    model.searching_solver().map_or(0, |solver| MemoryChoice::new(memory_used(model), solver, &limits).bytes)
+    model.next_search_solver().map_or(0, |solver| MemoryChoice::new(memory_used(model), solver, &limits).bytes)
 }
 
-/// Memory choices for this puzzle's method, with their gains.
+/// Memory choices for the next search's solver, with their gains; empty without a solver.
 pub fn memory_choices(model: &Model) -> Vec<MemoryChoice> {
     let limits = model.settings.limits(model.puzzle());
-    model.searching_solver().map_or_else(Vec::new, |solver| memory_choices::choices(solver, limits.memory, &limits))
+    model.next_search_solver().map_or_else(Vec::new, |solver| memory_choices::choices(solver, limits.memory, &limits))
 }
 
 pub fn status(model: &Model, spec: &TableSpec) -> TableStatus {
     model.tables.status(spec, &model.samples.tables)
 }
 
-/// True if the initial tables of this puzzle's search have been ready before.
+/// True if the tables of this puzzle's searches have been ready before, or a table of the next search is in memory.
 pub fn are_ready(model: &Model) -> bool {
     let in_use = &model.samples.tables.names;
     model.search.had_tables(model.puzzle())
-        || model.searching_solver().is_some_and(|solver| {
+        || model.next_search_solver().is_some_and(|solver| {
             let tables = solver.tables_in(model.metric());
             tables.names.iter().any(|name| in_use.contains(name))
         })
 }
 
-/// Tables being built for any puzzle: for a search, on request, or while idle.
+/// The table being built for a search, else on the user's request, else in an idle build.
 pub fn underway(model: &Model) -> Option<TablesUnderway> {
     let for_search = model.samples.tables.underway;
     for_search.or_else(|| model.tables.underway(model.now)).or_else(|| model.tables.idle.underway(model.now))

@@ -7,12 +7,12 @@ use unfold_engine::tables::store::{FileState, Tables};
 use unfold_engine::tables::{TableError, databases};
 use unfold_engine::{control::Control, disk::lock::Lock};
 
-/// Lock file held during a move.
-const MOVING: &str = "moving.lock";
+/// Lock file held in both folders during a move.
+const MOVE_LOCK: &str = "moving.lock";
 
-/// Moves all tables between folders, including unfinished ones. Everything is copied before anything is removed, so a failure loses
-/// nothing. Calls `tell` before each table with its name and the number already copied. Tables that cannot be removed here stay, if others
-/// can be.
+/// Moves all tables between folders, including unfinished ones. Copies everything before removing anything, so a failure loses nothing.
+/// Calls `report` before each known table, present or not, with its name and its index in [`spec::all`]. If only some originals can be
+/// removed, the others stay in `from`.
 ///
 /// # Errors
 /// An I/O error, [`io::ErrorKind::ResourceBusy`] if another process is moving tables, and [`TableError::Stopped`]; the copies are then
@@ -21,10 +21,10 @@ pub fn relocate(
     from: &Tables,
     to: &Tables,
     control: &Control,
-    tell: &dyn Fn(&'static str, usize),
+    report: &dyn Fn(&'static str, usize),
 ) -> Result<(), TableError> {
-    to.can_keep()?;
-    // The same folder under two names: removing the source would remove the copy.
+    to.check_writable()?;
+    // In the same folder under two names, removing the originals would remove the copies.
     let [here, there] = [from, to].map(|store| store.folder().canonicalize().ok());
     if here == there {
         return Ok(());
@@ -35,13 +35,13 @@ pub fn relocate(
     let mut locks = Vec::new();
     for folder in folders {
         let busy = || TableError::Io { path: folder.to_path_buf(), source: io::ErrorKind::ResourceBusy.into() };
-        locks.push(Lock::take(&folder.join(MOVING)).ok_or_else(busy)?);
+        locks.push(Lock::take(&folder.join(MOVE_LOCK)).ok_or_else(busy)?);
     }
     let mut copied: Vec<&TableSpec> = Vec::new();
     let mut copy = || {
         for (n, spec) in spec::all().iter().enumerate() {
-            tell(&spec.name, n);
-            if to.look(spec, control)? != FileState::Good && from.copy_to(to, spec, control)? {
+            report(&spec.name, n);
+            if to.check_file(spec, control)? != FileState::Good && from.copy_to(to, spec, control)? {
                 copied.push(spec);
             }
         }

@@ -3,13 +3,13 @@
 use crate::{sentences::method_names, task::tables_underway::TablesUnderway};
 use unfold_text::{Language, RoughTime, editor, sentences::tables::name, tables as say};
 
-/// The table being built, its purpose, and the estimated time left.
+/// Names the table being built, the puzzle and method that need it, and the estimated time left.
 pub fn underway(language: Language, underway: &TablesUnderway) -> String {
     let table = name(underway.name).map_or(underway.name, |name| name.get(language));
     let puzzle = editor::puzzle_name(underway.puzzle).get(language);
     match underway.left {
         Some(left) => {
-            let left = RoughTime::of(left).phrase().get(language);
+            let left = RoughTime::new(left).phrase().get(language);
             say::TABLES_UNDERWAY
                 .fill(language, [&table, &puzzle, &method_names::of_solver(language, underway.method), &left])
         }

@@ -1,24 +1,24 @@
-//! State of the table files and the task on them.
+//! State of the table files, the task on them, the idle build, and the user's decision when space is short.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
-use super::job::TablesSeen;
+use super::job::TablesFound;
 use crate::event::TablesInUse;
 use crate::free_space::{FreeSpace, Shortage};
 use crate::tables::status::{TableStatus, TableTask};
-use crate::task::tables_underway::{TablesUnderway, recorded, time_left};
+use crate::task::tables_underway::{TablesUnderway, recorded_build_time, time_left};
 use crate::task::{TaskId, TaskProgress, tracked_task::TrackedTask};
+use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::puzzles::{finish, solvers};
+use unfold_engine::search::{Memory, Solver};
 use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::tables::store::FileState;
-use unfold_engine::{puzzle::PuzzleId, search::Solver};
 
-/// A running task on tables.
 #[derive(Debug)]
-pub(crate) struct Work {
+pub(crate) struct TablesWork {
     pub(crate) task: TableTask,
-    /// The table in work, and when its turn began.
+    /// Name of the table being processed, and when that began.
     pub(crate) at: Option<(&'static str, Instant)>,
 }
 
@@ -31,7 +31,7 @@ pub struct TablesPage {
     pub(crate) space: FreeSpace,
     /// Number and total bytes of saved databases of algorithms.
     pub(crate) databases: (usize, u64),
-    pub(crate) work: TrackedTask<Work>,
+    pub(crate) work: TrackedTask<TablesWork>,
     pub idle: IdleTables,
 }
 
@@ -49,7 +49,7 @@ impl TablesPage {
         }
     }
 
-    /// Status of a table, combined with the sample of tables in use.
+    /// Combines the verified state and build time of a table with the sample of tables in use.
     pub fn status(&self, spec: &TableSpec, used: &TablesInUse) -> TableStatus {
         let name = spec.name.as_str();
         let built = self.built.get(name).or_else(|| used.built.get(name)).copied();
@@ -75,77 +75,81 @@ impl TablesPage {
         self.databases
     }
 
-    /// The running task, its table, and its progress, `0.0 <= progress <= 1.0`.
+    /// The running task, the name of the table being processed, and the progress, `0.0 <= progress <= 1.0`.
     pub fn task(&self) -> Option<(&TableTask, Option<&'static str>, f64)> {
-        self.work
-            .about()
-            .zip(self.work.progress())
-            .map(|(work, part)| (&work.task, work.at.map(|(name, _)| name), part))
+        self.work.data().zip(self.work.progress()).map(|(work, part)| (&work.task, work.at.map(|(name, _)| name), part))
     }
 
     /// The table being built on the user's request.
     pub fn underway(&self, now: Instant) -> Option<TablesUnderway> {
-        let work = self.work.about().filter(|work| matches!(work.task, TableTask::Build(_)))?;
+        let work = self.work.data().filter(|work| matches!(work.task, TableTask::Build(_)))?;
         let (name, since) = work.at?;
         let solver = solvers::all().find(|solver| solver.has_table(name))?;
-        let all = recorded(spec::named(name));
+        let all = recorded_build_time(spec::find(name));
         let left = time_left(all, all.mul_f64(self.work.progress()?), now.saturating_duration_since(since));
         Some(TablesUnderway { name, puzzle: solver.puzzle(), method: solver.name(), left: Some(left) })
     }
 
-    /// True while a task runs.
-    pub fn is_at_work(&self) -> bool {
-        self.work.is_at_work()
+    pub fn is_running(&self) -> bool {
+        self.work.is_running()
     }
 
     /// True while tables are built, removed or moved, which blocks searches.
-    pub fn are_handled(&self) -> bool {
-        self.work.about().is_some_and(|work| work.task != TableTask::Verify)
+    pub fn is_modifying(&self) -> bool {
+        self.work.data().is_some_and(|work| work.task != TableTask::Verify)
     }
 
     /// Updates which tables have a file.
-    pub fn note_files(&mut self, seen: TablesSeen) {
+    pub fn note_files(&mut self, seen: TablesFound) {
         self.with_file = seen.0;
     }
 }
 
-/// An idle build.
 #[derive(Debug)]
 pub(crate) struct IdleWork {
     pub(crate) id: TaskId,
     pub(crate) solver: &'static dyn Solver,
-    /// Time it started.
+    /// Time at which building started.
     pub(crate) since: Instant,
-    /// The table being built, if any.
+    /// Name of the table being built; `None` before building starts.
     pub(crate) begun: Option<&'static str>,
     /// Estimated time of the whole build.
     pub(crate) time: Duration,
-    /// Completed part of that time.
+    /// Completed part of `time`.
     pub(crate) done: Duration,
+}
+
+/// The settings that determine which tables an idle build makes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct TriedTables {
+    pub puzzle: PuzzleId,
+    pub solver: &'static str,
+    pub memory: Memory,
+    pub metric: Metric,
 }
 
 #[derive(Debug)]
 pub struct IdleTables {
     /// Time of the last command.
     pub(crate) since: Instant,
-    /// The puzzle tried since: its tables are complete, or cannot be built.
-    pub(crate) looked_at: Option<PuzzleId>,
+    /// Tables tried last, successfully or not. They are not tried again until others have been.
+    pub(crate) tried: Option<TriedTables>,
     pub(crate) work: Option<IdleWork>,
 }
 
 impl IdleTables {
     /// `now` counts as the time of the last command.
     pub fn new(now: Instant) -> Self {
-        Self { since: now, looked_at: None, work: None }
+        Self { since: now, tried: None, work: None }
     }
 
     /// Puzzle, current table and progress of the idle build, `0.0 <= progress <= 1.0`; progress never decreases.
-    pub fn at_work(&self) -> Option<(PuzzleId, &'static str, f64)> {
+    pub fn current_build(&self) -> Option<(PuzzleId, &'static str, f64)> {
         let work = self.work.as_ref()?;
-        Some((work.solver.puzzle(), work.begun?, finish::share(work.done, work.time)))
+        Some((work.solver.puzzle(), work.begun?, finish::fraction_done(work.done, work.time)))
     }
 
-    /// The same, with the estimated time left.
+    /// Table being built by the idle build, with the estimated time left.
     pub fn underway(&self, now: Instant) -> Option<TablesUnderway> {
         let work = self.work.as_ref()?;
         let left = time_left(work.time, work.done, now.saturating_duration_since(work.since));
@@ -153,14 +157,14 @@ impl IdleTables {
         Some(TablesUnderway { name: work.begun?, puzzle, method, left: Some(left) })
     }
 
-    /// Updates the progress.
-    pub fn sample(&mut self, progress: &BTreeMap<TaskId, TaskProgress>) {
+    /// Updates the build's progress from the sampled jobs.
+    pub fn update_progress(&mut self, progress: &BTreeMap<TaskId, TaskProgress>) {
         if let Some(work) = &mut self.work {
             work.done = progress.get(&work.id).map_or(work.done, |progress| progress.work_done);
         }
     }
 
-    /// Handles a crash silently: the first search will run into the same error and report it.
+    /// Handles a crash silently: the next search will hit the same error and report it.
     pub fn crash(&mut self, id: TaskId) {
         self.work.take_if(|work| work.id == id);
     }
@@ -169,7 +173,7 @@ impl IdleTables {
 /// The user's decision about tables when space is short.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SpaceChoice {
-    /// True if the user wants to go on despite a shortage.
+    /// True if the user has chosen to continue despite a shortage.
     pub goes_on: bool,
     /// True if searches are restricted to small tables for lack of memory, whatever the settings say.
     pub is_short_of_memory: bool,
@@ -181,8 +185,8 @@ impl SpaceChoice {
         *self = Self::default();
     }
 
-    /// Goes on despite a shortage; if memory is short, with small tables.
-    pub fn go_on(&mut self, shortages: &[Shortage]) {
+    /// Records that the user continues despite shortages; if memory is short, with small tables only.
+    pub fn accept_shortages(&mut self, shortages: &[Shortage]) {
         self.goes_on = true;
         self.is_short_of_memory |= shortages.iter().any(|shortage| matches!(shortage, Shortage::Memory { .. }));
     }

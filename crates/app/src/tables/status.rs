@@ -8,11 +8,11 @@ use unfold_engine::tables::store::FileState;
 pub enum TableTask {
     /// Read and check every file.
     Verify,
-    /// Build a table and those built together with it; `None` for all.
+    /// Build a table and those built together with it; `None` for all except those built only on request.
     Build(Option<&'static str>),
-    /// Remove a table's file; `None` for all.
+    /// Remove a table's file; `None` for all files and the databases of algorithms.
     Remove(Option<&'static str>),
-    /// Move the files to another folder and keep them there.
+    /// Move the files to another folder, which becomes the table folder.
     Move(PathBuf),
 }
 
@@ -21,6 +21,6 @@ pub struct TableStatus {
     /// `None` until verified.
     pub file: Option<FileState>,
     pub in_use: bool,
-    /// Time it took to build since program start, or else an estimate.
+    /// Build time, if built since program start; otherwise the recorded one.
     pub time: Duration,
 }

@@ -5,7 +5,7 @@ pub mod tracked_task;
 
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
-use crate::system::free_space::LookForSpace;
+use crate::system::free_space::SpaceQuery;
 use unfold_engine::control::{Control, ProofProgress};
 use unfold_engine::tables::Tables;
 
@@ -18,9 +18,9 @@ impl TaskId {
 }
 
 /// Interval at which progress is polled.
-pub const SAMPLE: Duration = Duration::from_millis(100);
+pub const POLL_INTERVAL: Duration = Duration::from_millis(100);
 
-/// How long closing the window waits for jobs to roll back. They poll for cancellation far more often.
+/// Maximum wait for jobs to roll back when the window closes; they poll for cancellation far more often.
 pub const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Shared services for jobs.
@@ -28,11 +28,11 @@ pub const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(1);
 pub struct Tools {
     pub tables: Arc<Tables>,
     /// Query for free disk space and memory.
-    pub look_for_space: LookForSpace,
+    pub space_query: SpaceQuery,
 }
 
 /// Callback for a job's reports, from any thread.
-pub type Tell<'a, R> = &'a (dyn Fn(R) + Sync);
+pub type ReportFn<'a, R> = &'a (dyn Fn(R) + Sync);
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TaskProgress {
@@ -43,12 +43,12 @@ pub struct TaskProgress {
     pub part: f64,
     /// Completed work on tables, in terms of their recorded build times; never decreases.
     pub work_done: Duration,
-    /// Progress of ruling out one length.
+    /// Progress of the proof that no solution has a certain length.
     pub proof: Option<ProofProgress>,
 }
 
 impl TaskProgress {
-    pub fn of(control: &Control) -> Self {
+    pub fn from(control: &Control) -> Self {
         Self {
             elapsed: control.elapsed(),
             nodes: control.nodes(),

@@ -1,32 +1,32 @@
-//! Tables being built: which, for what, and the estimated time left.
+//! Tables being built, and estimates of the time left.
 
 use std::time::Duration;
 
 use unfold_engine::{puzzle::PuzzleId, tables::spec::TableSpec};
 
-/// Weight of the recorded times against the measured speed of this computer.
-const TRUST: Duration = Duration::from_secs(5);
+/// Amount of work assumed done at the recorded speed, so that early estimates stay close to the recorded times.
+const RECORD_WEIGHT: Duration = Duration::from_secs(5);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TablesUnderway {
-    /// The table in work.
+    /// Name of the table being built.
     pub name: &'static str,
     pub puzzle: PuzzleId,
-    /// Method that needs the tables.
+    /// Name of the solver that needs the tables.
     pub method: &'static str,
-    /// Estimated time until all are ready; `None` if another process builds them.
+    /// Estimated time until the tables are ready; `None` if another process builds them.
     pub left: Option<Duration>,
 }
 
 /// Recorded total build time of tables.
-pub fn recorded<'a>(specs: impl IntoIterator<Item = &'a TableSpec>) -> Duration {
+pub fn recorded_build_time<'a>(specs: impl IntoIterator<Item = &'a TableSpec>) -> Duration {
     specs.into_iter().map(|spec| Duration::from_millis(spec.milliseconds)).sum()
 }
 
-/// Estimates the time left for work recorded as taking `all`, when `done` of it took `elapsed`. Starts from the recorded times and
-/// converges to this computer's measured speed.
+/// Estimates the time left for work with the recorded time `all`, if the part recorded as `done` took `elapsed`. The estimate starts
+/// from the recorded speed and converges to this computer's.
 pub fn time_left(all: Duration, done: Duration, elapsed: Duration) -> Duration {
-    let slower = (elapsed + TRUST).as_secs_f64() / (done + TRUST).as_secs_f64();
+    let slower = (elapsed + RECORD_WEIGHT).as_secs_f64() / (done + RECORD_WEIGHT).as_secs_f64();
     let left = all.saturating_sub(done).as_secs_f64() * slower;
     Duration::try_from_secs_f64(left).unwrap_or(Duration::MAX)
 }
@@ -43,7 +43,7 @@ mod tests {
         assert_eq!(time_left(20 * SECOND, Duration::ZERO, Duration::ZERO), 20 * SECOND);
         let two = spec::all().iter().take(2);
         let both = two.clone().map(|spec| spec.milliseconds).sum();
-        assert_eq!(recorded(two), Duration::from_millis(both));
+        assert_eq!(recorded_build_time(two), Duration::from_millis(both));
     }
 
     #[test]

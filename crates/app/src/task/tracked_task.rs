@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 use super::{TaskId, TaskProgress};
 use crate::{effect::Effects, job::Job};
 
-/// `T` is the data the feature needs when the task ends.
+/// Holds the id, the progress and the feature's data `T` of the running task, if any.
 #[derive(Debug)]
 pub struct TrackedTask<T> {
-    running: Option<Running<T>>,
+    running: Option<RunningTask<T>>,
 }
 
 #[derive(Debug)]
-struct Running<T> {
+struct RunningTask<T> {
     id: TaskId,
     about: T,
     progress: f64,
@@ -25,17 +25,17 @@ impl<T> Default for TrackedTask<T> {
 }
 
 impl<T> TrackedTask<T> {
-    pub fn is_at_work(&self) -> bool {
+    pub fn is_running(&self) -> bool {
         self.running.is_some()
     }
 
     /// Data of the running task.
-    pub fn about(&self) -> Option<&T> {
+    pub fn data(&self) -> Option<&T> {
         self.running.as_ref().map(|running| &running.about)
     }
 
-    /// The same, if the running task has this id.
-    pub fn about_mut(&mut self, id: TaskId) -> Option<&mut T> {
+    /// Data of the running task, if it has this id.
+    pub fn data_mut(&mut self, id: TaskId) -> Option<&mut T> {
         self.running.as_mut().filter(|running| running.id == id).map(|running| &mut running.about)
     }
 
@@ -44,19 +44,19 @@ impl<T> TrackedTask<T> {
         self.running.as_ref().map(|running| running.progress)
     }
 
-    /// Updates the progress.
+    /// Updates the progress from the sampled jobs.
     pub fn sample(&mut self, progress: &BTreeMap<TaskId, TaskProgress>) {
         if let Some(running) = &mut self.running {
             running.progress = progress.get(&running.id).map_or(running.progress, |progress| progress.part);
         }
     }
 
-    /// Starts a task; forgets a previous one.
-    pub fn begin(&mut self, task: Job, about: T, effects: &mut Effects) {
-        self.running = Some(Running { id: effects.start(task), about, progress: 0.0 });
+    /// Starts a task. A previous one is no longer tracked, but not cancelled.
+    pub fn start(&mut self, task: Job, about: T, effects: &mut Effects) {
+        self.running = Some(RunningTask { id: effects.start(task), about, progress: 0.0 });
     }
 
-    /// Cancels the task; its end is still reported.
+    /// Requests cancellation of the task, which stays tracked until its final report.
     pub fn stop(&self, effects: &mut Effects) {
         if let Some(running) = &self.running {
             effects.stop(running.id);

@@ -4,7 +4,7 @@ pub mod state;
 
 use crate::command::{availability::Obstacle, row::row_named};
 use crate::document::{Origin, Playback};
-use crate::{model::Model, played::Played};
+use crate::{model::Model, played::SequenceKind};
 use unfold_text::{Phrase, Text, tour as say};
 
 pub use self::state::{Tour, TourStep};
@@ -16,18 +16,18 @@ use unfold_text::tour;
 #[derive(Clone, Debug, PartialEq)]
 pub enum TourCommand {
     Tour,
-    TourLeave,
+    Leave,
 }
 
 pub static ROWS: &[Row<TourCommand>] = &[
     row("tour", TourCommand::Tour, (tour::TOUR, tour::TOUR_TIP)).in_menu(Menu::Help.at(1, 1)),
-    row("tour-leave", TourCommand::TourLeave, (tour::TOUR_LEAVE, tour::TOUR_LEAVE_TIP)),
+    row("tour-leave", TourCommand::Leave, (tour::TOUR_LEAVE, tour::TOUR_LEAVE_TIP)),
 ];
 
-pub const LENGTH: usize = 3;
+pub const STEP_COUNT: usize = 3;
 
 impl TourStep {
-    /// From 1 to [`LENGTH`].
+    /// From 1 to [`STEP_COUNT`].
     pub fn number(self) -> usize {
         self as usize + 1
     }
@@ -49,31 +49,31 @@ impl TourStep {
         }
     }
 
-    /// Explanation of the step.
     pub fn text(self, model: &Model) -> Phrase {
         let text = match self {
             Self::Scramble => say::STEP_SCRAMBLE_TEXT,
             Self::Solve => say::STEP_SOLVE_TEXT,
             Self::Play => say::STEP_PLAY_TEXT,
         };
-        row_named(model.rows, self.command()).map_or_else(|| String::new().into(), |row| text.with([&row.text]))
+        row_named(model.command_rows, self.command()).map_or_else(|| String::new().into(), |row| text.with([&row.text]))
     }
 }
 
 /// Starts the tour. Writes the settings, so that the next start is not treated as the first.
 pub fn begin(model: &mut Model) {
     model.tour.at = Some(TourStep::Scramble);
-    model.set(|_| ());
+    model.change_settings(|_| ());
 }
 
-/// Advances the tour when a step is done: to Play once a solution is known, and to the end once it is played. Solving or painting a
-/// complete position skips the scramble.
-pub fn lead_on(model: &mut Model) {
+/// Advances the tour when a step is done: to Play once a solution is known, and to the end once it is played. A running search or a
+/// painted, valid position counts as the scramble.
+pub fn advance(model: &mut Model) {
     let workspace = model.document.workspace();
     let position = workspace.position();
     let painted = position.origin == Origin::Painted && workspace.state().is_some_and(|state| !state.is_solved());
-    let plays = |playback: &Playback| playback.what == Played::Solution && (playback.is_playing() || playback.at > 0);
-    if (model.search.is_at_work() || painted) && model.tour.at == Some(TourStep::Scramble) {
+    let plays =
+        |playback: &Playback| playback.kind == SequenceKind::Solution && (playback.is_playing() || playback.at > 0);
+    if (model.search.is_running() || painted) && model.tour.at == Some(TourStep::Scramble) {
         model.tour.at = Some(TourStep::Solve);
     }
     match model.tour.at {
@@ -92,15 +92,15 @@ pub fn run(command: TourCommand, model: &mut Model) {
             model.show_stage();
             begin(model);
         }
-        TourCommand::TourLeave => model.tour.at = None,
+        TourCommand::Leave => model.tour.at = None,
     }
 }
 
 pub fn obstacle(command: &TourCommand, model: &Model) -> Obstacle {
-    Obstacle::plain_unless(*command == TourCommand::Tour || model.tour.at.is_some())
+    Obstacle::implied_unless(*command == TourCommand::Tour || model.tour.at.is_some())
 }
 
-/// The step to show; `None` while the shown puzzle has no solver.
+/// The step to show; `None` if the tour is not running, or the shown puzzle has no solver.
 pub fn shown_step(model: &Model) -> Option<TourStep> {
     model.tour.step().filter(|_| !model.puzzle().def().solvers().is_empty())
 }

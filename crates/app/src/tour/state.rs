@@ -1,5 +1,3 @@
-//! State of the tour.
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TourStep {
     Scramble,

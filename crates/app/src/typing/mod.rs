@@ -6,17 +6,21 @@ pub mod readings;
 pub mod turning;
 pub mod typed_moves;
 
-use self::links::take_link;
-pub use self::turning::{KeyPress, TurnPress, gripped, let_go, named_turn, turn_key, typed_after, typed_layers};
+use self::links::open_link;
+pub use self::turning::{
+    KeyPress, TurnPress, gripped_facelets, named_turn, on_release, turn_key, typed_after, typed_layers,
+};
 use crate::command::row::{Row, row};
 use crate::command::{availability::Obstacle, shortcut::Shortcut};
-use crate::document::editor::{MovesMeaning, PaintingStatus, TypedText};
-use crate::document::{EditKind, EditMerge, Origin, Position, Workspaces, row_names::NamedStretch, typing::TurnKey};
+use crate::document::editor::{MovesMeaning, PaintingValidity, TypedText};
+use crate::document::{
+    EditKind, EditMerge, Origin, Position, Workspaces, row_names::NamedStretch, typing::TypingInput,
+};
 use crate::effect::{FocusTarget, ShellRequest};
 use crate::{history::changes::repaint, model::Model, page::Page, painting};
-use unfold_engine::notation::colours::{ColourLetters, Order};
-use unfold_engine::notation::facelets::{self, Read, UNPAINTED};
-use unfold_engine::notation::{self, NotationError, Remarks, Typed, link, patterns};
+use unfold_engine::notation::colours::{ColourLetters, FaceletOrder};
+use unfold_engine::notation::facelets::{self, ReadFacelets, UNPAINTED};
+use unfold_engine::notation::{self, FaceletsOrMoves, NotationError, Remarks, link, patterns};
 use unfold_engine::puzzle::{PuzzleId, pattern::Pattern, text::TextPosition};
 use unfold_scene::appearance::colour_letters;
 use unfold_text::{Phrase, UserError, editor as say, notation as notation_words, sentences::describe};
@@ -27,14 +31,14 @@ pub enum TypingCommand {
     FocusField,
     /// Set the text of the position field.
     TypePosition(String),
-    /// A key of a hypercube turn.
-    TypeTurn(TurnKey),
+    /// Type a key of a hypercube turn.
+    TypeTurn(TypingInput),
     Paste(String),
     /// Read the position's text again, in this order of facelets.
-    ReadIn(Order),
+    ReadIn(FaceletOrder),
     /// Interpret the moves of the position's text in another way.
     TakeMovesAs(MovesMeaning),
-    /// Solve each line of the position's text, which was read as one sequence, in a batch.
+    /// Put the lines of the position's text, which were read as one sequence, into the batch form.
     SolveLines,
 }
 
@@ -44,47 +48,47 @@ pub static ROWS: &[Row<TypingCommand>] = &[
     row("solve-lines", TypingCommand::SolveLines, (notation_words::SOLVE_LINES, notation_words::SOLVE_LINES_TIP)),
 ];
 
-/// A position with remarks on how it was read; or the index of the character in error, and the error.
+/// A position, with remarks on how it was read; or an error, with the index of its character.
 pub type TypedPosition = Result<(Position, Remarks), (usize, UserError)>;
 
 /// Applies the text of the position field. An error leaves the position unchanged.
 pub fn type_position(text: String, model: &mut Model) {
     if link::looks_like(&text) {
-        return take_link(text, EditKind::Type, model);
+        return open_link(text, EditKind::Type, model);
     }
     let puzzle = model.document.puzzle();
     let letters = model.settings.colour_letters(puzzle);
     // Clearing the field does not clear the position.
-    if let Some(painting) = read_growing(puzzle, &text, &letters) {
-        repaint(Position::painted(painting, Origin::Typed), Some(EditMerge::Typing), model);
+    if let Some(painting) = read_partial_facelets(puzzle, &text, &letters) {
+        repaint(Position::from_painting(painting, Origin::Typed), Some(EditMerge::Typing), model);
         model.news = say::NEWS_GROWING.with([]);
     } else if !text.trim().is_empty() {
         match read(puzzle, &text, &letters) {
             Ok((position, remarks)) => {
-                let news = take(position, EditKind::Type, model);
+                let news = apply(position, EditKind::Type, model);
                 model.news = describe::remarks(&remarks).unwrap_or(news);
                 readings::offer(&text, remarks, model);
             }
             Err(error) => {
                 model.news = say::NEWS_MISTYPED.with([]);
-                return enter(&mut model.document, text, Some(error));
+                return store_entry(&mut model.document, text, Some(error));
             }
         }
     }
-    enter(&mut model.document, text, None);
+    store_entry(&mut model.document, text, None);
 }
 
-/// Applies a typed or pasted position, or moves; returns the news.
-fn take(position: Position, edit: EditKind, model: &mut Model) -> Phrase {
-    if let Some(moves) = &position.reached {
+/// Applies a typed or pasted position, or moves. Returns the text for the status line.
+fn apply(position: Position, edit: EditKind, model: &mut Model) -> Phrase {
+    if let Some(moves) = &position.moves_from_solved {
         let names = position.names_of(moves).to_vec();
-        return typed_moves::take(moves.clone(), names, edit, model);
+        return typed_moves::apply(moves.clone(), names, edit, model);
     }
     let merge = (edit == EditKind::Type).then_some(EditMerge::Typing);
-    repaint(position.by(edit), merge, model);
+    repaint(position.with_edit(edit), merge, model);
     // The marks on the net are invisible to screen readers, so announce the first fault.
     let faults = match painting::status(model) {
-        PaintingStatus::Impossible(faults) => UserError::phrases(&faults),
+        PaintingValidity::Impossible(faults) => UserError::phrases(&faults),
         _ => Vec::new(),
     };
     faults.into_iter().next().unwrap_or_else(|| match edit {
@@ -94,10 +98,10 @@ fn take(position: Position, edit: EditKind, model: &mut Model) -> Phrase {
 }
 
 /// Stores a text in the position field, with its error.
-pub fn enter(workspaces: &mut Workspaces, text: String, error: Option<(usize, UserError)>) {
+pub fn store_entry(workspaces: &mut Workspaces, text: String, error: Option<(usize, UserError)>) {
     let editor = &mut workspaces.workspace_mut().editor;
     if error.is_some() {
-        // Drop remarks and errors of the old text, but keep where half-typed moves start.
+        // Drop the remarks and the error of the old text, but keep the start of half-typed moves.
         let typed = editor.typed_moves.take();
         editor.forget_text();
         editor.typed_moves = typed;
@@ -109,40 +113,41 @@ pub fn enter(workspaces: &mut Workspaces, text: String, error: Option<(usize, Us
 pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> TypedPosition {
     let explained = |error: NotationError| {
         let explained = describe::notation(puzzle, &error);
-        (character(text, error.at), explained)
+        (character_index(text, error.at), explained)
     };
-    let painted = |painting: Pattern| Position::painted(painting, Origin::Typed);
+    let painted = |painting: Pattern| Position::from_painting(painting, Origin::Typed);
     if text.contains(patterns::ANY) && (patterns::looks_like(puzzle, text) || text.contains(UNPAINTED)) {
-        let Read { facelets, assumed } = patterns::read_painting(puzzle, text, letters).map_err(explained)?;
+        let ReadFacelets { facelets, assumed } = patterns::read_painting(puzzle, text, letters).map_err(explained)?;
         return Ok((painted(facelets), assumed.into()));
     }
     if let Some(read) = facelets::read_unfinished(puzzle, text, letters) {
-        let Read { facelets, assumed } = read.map_err(explained)?;
+        let ReadFacelets { facelets, assumed } = read.map_err(explained)?;
         return Ok((painted(facelets), assumed.into()));
     }
     let read = |letters: &ColourLetters| notation::read(puzzle, text, letters);
     let (typed, remarks) = colour_letters::read(letters, read).map_err(explained)?.split();
     let position = match typed {
-        Typed::Facelets(facelets) => painted(Pattern::of(&facelets)),
-        Typed::Moves(moves) => {
+        FaceletsOrMoves::Facelets(facelets) => painted(Pattern::from_facelets(&facelets)),
+        FaceletsOrMoves::Moves(moves) => {
             let read = notation::read_moves(puzzle, text).ok().filter(|read| read.moves == moves);
             let names = read.map_or(Vec::new(), |read| read.names.iter().map(NamedStretch::from).collect());
-            Position::reached(puzzle, moves.clone(), Origin::Typed).with_names(&moves, names)
+            Position::from_moves(puzzle, moves.clone(), Origin::Typed).with_names(&moves, names)
         }
     };
     Ok((position, remarks))
 }
 
-/// Parses facelets still being typed. Otherwise they would be played as moves until there are too many.
-fn read_growing(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Option<Pattern> {
+/// Parses half-typed facelets, which could otherwise be read as moves. `None` if the text is too short, complete, or
+/// not the beginning of facelets.
+fn read_partial_facelets(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Option<Pattern> {
     let (all, count) = (puzzle.def().solved.len(), text.chars().filter(|c| !c.is_whitespace()).count());
-    if !(SURELY_FACELETS..all).contains(&count) {
+    if !(MIN_FACELET_TEXT..all).contains(&count) {
         return None;
     }
-    let Read { facelets: painting, assumed } = facelets::read_beginning(puzzle, text, letters)?;
+    let ReadFacelets { facelets: painting, assumed } = facelets::read_prefix(puzzle, text, letters)?;
     let grows = if assumed.is_some() {
-        // 48 colours form a whole cube, but in the course of typing 54 their counts are not right.
-        let is_whole = |read: Read| read.facelets.check_counts().is_ok();
+        // 48 letters may be a whole cube without centres, but the first 48 of 54 have the wrong colour counts.
+        let is_whole = |read: ReadFacelets| read.facelets.check_counts().is_ok();
         !facelets::read(puzzle, text, letters).is_ok_and(is_whole)
     } else {
         let words: Vec<&str> = text.split_whitespace().collect();
@@ -154,11 +159,11 @@ fn read_growing(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Option
     grows.then_some(painting)
 }
 
-/// Letters alone, from this length on, are facelets: moves contain spaces, digits or primes.
-const SURELY_FACELETS: usize = 10;
+/// Minimum number of characters, without whitespace, of facelets being typed; a shorter text may be moves.
+const MIN_FACELET_TEXT: usize = 10;
 
-/// Converts a position in a text to a character index.
-pub fn character(text: &str, at: TextPosition) -> usize {
+/// Converts a line and column to a character index in `text`.
+pub fn character_index(text: &str, at: TextPosition) -> usize {
     let line_starts = text.char_indices().enumerate().filter(|(n, (byte, _))| {
         let before = text[..*byte].chars().next_back();
         *n == 0 || before == Some('\n') || (before == Some('\r') && !text[*byte..].starts_with('\n'))
@@ -179,8 +184,8 @@ pub fn run(command: TypingCommand, model: &mut Model) {
         TypingCommand::TypePosition(text) => type_position(text, model),
         TypingCommand::TypeTurn(key) => turning::type_turn(key, model),
         TypingCommand::Paste(text) => pasting::paste(text, model),
-        TypingCommand::ReadIn(order) => readings::read_in(order, model),
-        TypingCommand::TakeMovesAs(meaning) => typed_moves::take_as(meaning, model),
+        TypingCommand::ReadIn(order) => readings::read_in_order(order, model),
+        TypingCommand::TakeMovesAs(meaning) => typed_moves::reinterpret(meaning, model),
         TypingCommand::SolveLines => readings::solve_lines(model),
     }
 }
@@ -204,7 +209,7 @@ mod tests {
         for c in text.chars().filter(|c| !c.is_whitespace()) {
             let byte = text.find(c).unwrap_or(0);
             let number = text[..byte].chars().count();
-            assert_eq!(character(text, TextPosition::of(text, byte)), number, "{c}");
+            assert_eq!(character_index(text, TextPosition::at_byte(text, byte)), number, "{c}");
         }
     }
 }

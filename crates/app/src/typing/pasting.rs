@@ -2,11 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-use super::{TypedPosition, enter, links::take_link, read, readings, take};
+use super::{TypedPosition, apply, links::open_link, read, readings, store_entry};
 use crate::document::{EditKind, Origin, Position, open_log::file_name};
 use crate::history::changes::{repaint, switch_to};
 use crate::{export::file_error::FileError, files::open_file, model::Model, paths::pasted_paths, settings::Settings};
-use unfold_engine::notation::facelets::{self, Read};
+use unfold_engine::notation::facelets::{self, ReadFacelets};
 use unfold_engine::notation::{self, Reading, Remarks, colours::ColourLetters, heading, link};
 use unfold_engine::puzzle::{Facelets, PuzzleId, pattern::Pattern};
 use unfold_engine::{logs, puzzles::ALL};
@@ -20,7 +20,7 @@ pub fn paste(text: String, model: &mut Model) {
     if logs::looks_like(&text) {
         return open_file::open_text(&text, model);
     }
-    let Some(text) = take_headed(text, model) else { return };
+    let Some(text) = apply_headed(text, model) else { return };
     if logs::looks_like(&text) {
         return open_file::open_text(&text, model);
     }
@@ -29,12 +29,12 @@ pub fn paste(text: String, model: &mut Model) {
         return open_file::open_first(&paths, model);
     }
     if link::looks_like(&text) {
-        return take_link(text, EditKind::Paste, model);
+        return open_link(text, EditKind::Paste, model);
     }
     let here = model.document.puzzle();
-    match found(here, &text, &model.settings) {
-        Ok(Found { puzzle, position, remarks }) => {
-            let taken = take_position(puzzle, position, model);
+    match parse_any(here, &text, &model.settings) {
+        Ok(PastedPosition { puzzle, position, remarks }) => {
+            let taken = apply_pasted(puzzle, position, model);
             model.news = news((puzzle != here).then_some(puzzle), taken, &remarks);
             readings::offer(&text, remarks, model);
         }
@@ -43,27 +43,27 @@ pub fn paste(text: String, model: &mut Model) {
 }
 
 /// A position of any puzzle, with remarks on how it was read.
-struct Found {
+struct PastedPosition {
     puzzle: PuzzleId,
     position: Position,
     remarks: Remarks,
 }
 
-/// Parses a text, as of the current puzzle unless it certainly or only fits another.
-fn found(here: PuzzleId, text: &str, settings: &Settings) -> Result<Found, (usize, UserError)> {
-    let of_other = |Read { facelets: painting, assumed }: Read<Pattern>| Found {
+/// Parses a text for the current puzzle, or for another one if it is certainly of that puzzle, or if only that one fits.
+fn parse_any(here: PuzzleId, text: &str, settings: &Settings) -> Result<PastedPosition, (usize, UserError)> {
+    let of_other = |ReadFacelets { facelets: painting, assumed }: ReadFacelets<Pattern>| PastedPosition {
         puzzle: painting.puzzle(),
-        position: Position::painted(painting, Origin::Typed),
+        position: Position::from_painting(painting, Origin::Typed),
         remarks: assumed.into(),
     };
-    if let Some(other) = of_another(here, text, settings) {
+    if let Some(other) = certain_other_puzzle(here, text, settings) {
         return Ok(of_other(other));
     }
     match read_whole(here, text, &settings.colour_letters(here)) {
-        Ok((position, remarks)) => Ok(Found { puzzle: here, position, remarks }),
-        Err((at, error)) => perhaps_of_another(here, text, settings).map(of_other).ok_or_else(|| {
+        Ok((position, remarks)) => Ok(PastedPosition { puzzle: here, position, remarks }),
+        Err((at, error)) => possible_other_puzzle(here, text, settings).map(of_other).ok_or_else(|| {
             let reads = |other: &PuzzleId| notation::parse(*other, text).is_ok_and(|moves| !moves.0.is_empty());
-            let error = match others(here).find(reads) {
+            let error = match other_puzzles(here).find(reads) {
                 Some(other) => UserError { advice: say::MOVES_OF_OTHER.with([&editor::puzzle_name(other)]), ..error },
                 None => error,
             };
@@ -76,37 +76,39 @@ fn found(here: PuzzleId, text: &str, settings: &Settings) -> Result<Found, (usiz
 pub fn open_text(path: PathBuf, text: String, model: &mut Model) {
     let bare = notation::without_comments(&text);
     let here = model.document.puzzle();
-    let named = match heading::of_text(&text) {
+    let named = match heading::puzzle_in_text(&text) {
         Ok(named) => named,
-        Err(error) => return open_file::refuse(&FileError::Refused { path, error: headings::unknown(&error) }, model),
+        Err(error) => {
+            return open_file::report_error(&FileError::Refused { path, error: headings::unknown(&error) }, model);
+        }
     };
     if link::looks_like(&bare) {
-        return match of_named(named, &bare) {
-            Err(error) => open_file::refuse(&FileError::Refused { path, error }, model),
+        return match check_link(named, &bare) {
+            Err(error) => open_file::report_error(&FileError::Refused { path, error }, model),
             Ok(()) => {
-                note_opened(&path, model);
-                take_link(bare, EditKind::Paste, model);
+                remember_file(&path, model);
+                open_link(bare, EditKind::Paste, model);
             }
         };
     }
     let read = match named {
         Some(puzzle) => read_whole(puzzle, &bare, &model.settings.colour_letters(puzzle))
-            .map(|(position, remarks)| Found { puzzle, position, remarks }),
-        None => found(here, &bare, &model.settings),
+            .map(|(position, remarks)| PastedPosition { puzzle, position, remarks }),
+        None => parse_any(here, &bare, &model.settings),
     };
     match read {
-        Ok(Found { puzzle, position, remarks }) => {
-            note_opened(&path, model);
+        Ok(PastedPosition { puzzle, position, remarks }) => {
+            remember_file(&path, model);
             set_position(puzzle, position, model);
             model.news = describe::with_remarks(search_news::NEWS_OPENED.with([&file_name(&path)]), &remarks);
             readings::offer(&bare, remarks, model);
         }
-        Err((_, error)) => open_file::refuse(&FileError::Refused { path, error }, model),
+        Err((_, error)) => open_file::report_error(&FileError::Refused { path, error }, model),
     }
 }
 
 /// Checks that a link is valid, and of the puzzle named by the first line.
-fn of_named(named: Option<PuzzleId>, text: &str) -> Result<(), UserError> {
+fn check_link(named: Option<PuzzleId>, text: &str) -> Result<(), UserError> {
     let found = link::read(text).map_err(|error| describe::link(&error))?.puzzle;
     match named.filter(|named| *named != found) {
         Some(named) => {
@@ -117,45 +119,45 @@ fn of_named(named: Option<PuzzleId>, text: &str) -> Result<(), UserError> {
     }
 }
 
-/// Adds an opened text to the recent files.
-fn note_opened(path: &Path, model: &mut Model) {
-    model.set(|settings| settings.remember(path));
+/// Adds an opened file to the recent ones, and closes the dialog.
+fn remember_file(path: &Path, model: &mut Model) {
+    model.change_settings(|settings| settings.remember(path));
     model.dialog = None;
 }
 
 /// Like [`read`], but rejects a text that is blank apart from comments.
 fn read_whole(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> TypedPosition {
     let (position, remarks) = read(puzzle, text, letters)?;
-    match &position.reached {
+    match &position.moves_from_solved {
         Some(moves) if moves.0.is_empty() && remarks.notes.is_empty() => Err((0, headings::no_position())),
         _ => Ok((position, remarks)),
     }
 }
 
-/// Replaces the position by an opened or pasted one of any puzzle.
+/// Switches to a puzzle and replaces its position by an opened or pasted one.
 fn set_position(puzzle: PuzzleId, position: Position, model: &mut Model) {
     switch_to(puzzle, model);
-    repaint(position.by(EditKind::Paste), None, model);
+    repaint(position.with_edit(EditKind::Paste), None, model);
     // An unchanged position would keep a rejected text in the field.
     model.document.workspace_mut().editor.forget_text();
 }
 
-/// Applies a pasted position or moves of any puzzle; returns the news.
-fn take_position(puzzle: PuzzleId, position: Position, model: &mut Model) -> Phrase {
+/// Switches to a puzzle and applies a pasted position or moves. Returns the text for the status line.
+fn apply_pasted(puzzle: PuzzleId, position: Position, model: &mut Model) -> Phrase {
     switch_to(puzzle, model);
     // An unchanged position would keep a rejected text in the field.
     model.document.workspace_mut().editor.forget_text();
-    take(position, EditKind::Paste, model)
+    apply(position, EditKind::Paste, model)
 }
 
 /// Applies a commented text whose first line names the puzzle, such as a saved solution. Otherwise returns the text without its
 /// comments, if anything is left.
-fn take_headed(text: String, model: &mut Model) -> Option<String> {
+fn apply_headed(text: String, model: &mut Model) -> Option<String> {
     if !is_commented(&text) && !text.trim().is_empty() {
         return Some(text);
     }
     let bare = notation::without_comments(&text).trim().to_owned();
-    let puzzle = match heading::of_text(&text) {
+    let puzzle = match heading::puzzle_in_text(&text) {
         Ok(Some(puzzle)) => puzzle,
         Ok(None) if !bare.is_empty() => return Some(bare),
         Ok(None) => model.document.puzzle(),
@@ -166,7 +168,7 @@ fn take_headed(text: String, model: &mut Model) -> Option<String> {
         }
     };
     if link::looks_like(&bare) {
-        match of_named(Some(puzzle), &bare) {
+        match check_link(Some(puzzle), &bare) {
             Err(error) => refuse(bare, 0, error, model),
             Ok(()) => return Some(bare),
         }
@@ -184,7 +186,7 @@ fn take_headed(text: String, model: &mut Model) -> Option<String> {
     None
 }
 
-/// News about a pasted position, its puzzle if that changed, and remarks on how it was read.
+/// Status text after pasting: the puzzle if it changed, with the remarks; otherwise the remarks, or else `taken`.
 fn news(other: Option<PuzzleId>, taken: Phrase, remarks: &Remarks) -> Phrase {
     match other {
         Some(puzzle) => describe::with_remarks(say::NEWS_PASTED_OTHER.with([&editor::puzzle_name(puzzle)]), remarks),
@@ -194,8 +196,8 @@ fn news(other: Option<PuzzleId>, taken: Phrase, remarks: &Remarks) -> Phrase {
 
 /// Keeps an unreadable text in the field, with the error at a character.
 fn refuse(text: String, at: usize, error: UserError, model: &mut Model) {
-    model.tell_error(editor::NEWS_NOT_PASTED.with([&error.phrase()]));
-    enter(&mut model.document, text, Some((at, error)));
+    model.report_error(editor::NEWS_NOT_PASTED.with([&error.phrase()]));
+    store_entry(&mut model.document, text, Some((at, error)));
 }
 
 /// True if the first line that is not blank is a comment.
@@ -203,43 +205,43 @@ fn is_commented(text: &str) -> bool {
     text.trim_start_matches('\u{feff}').trim_start().starts_with('#')
 }
 
-/// True if text pasted into the position field should be handled as a global paste.
-pub fn takes_whole(puzzle: PuzzleId, text: &str, settings: &Settings) -> bool {
+/// True if text pasted into the position field needs [`paste`]: a log, link, path, commented text, or another puzzle's position.
+pub fn is_global_paste(puzzle: PuzzleId, text: &str, settings: &Settings) -> bool {
     logs::looks_like(text)
         || link::looks_like(text)
         || is_commented(text)
         || !pasted_paths(text).is_empty()
-        || of_another(puzzle, text, settings).is_some()
+        || certain_other_puzzle(puzzle, text, settings).is_some()
 }
 
-/// A position of another puzzle, if length and colours rule out the current one.
-fn of_another(here: PuzzleId, text: &str, settings: &Settings) -> Option<Read<Pattern>> {
+/// Parses a position of another puzzle, if length and colours are right for it and wrong for the current one.
+fn certain_other_puzzle(here: PuzzleId, text: &str, settings: &Settings) -> Option<ReadFacelets<Pattern>> {
     let sure = |puzzle: PuzzleId| {
         let letters = settings.colour_letters(puzzle);
-        let whole = whole(puzzle, text, settings).filter(|(facelets, _)| facelets.check_counts().is_ok());
+        let whole = parse_complete(puzzle, text, settings).filter(|(facelets, _)| facelets.check_counts().is_ok());
         let unfinished = || facelets::read_unfinished(puzzle, text, &letters).and_then(Result::ok);
         whole.map(|(_, read)| read).or_else(unfinished)
     };
     if sure(here).is_some() {
         return None;
     }
-    others(here).find_map(sure)
+    other_puzzles(here).find_map(sure)
 }
 
-/// A position of another puzzle by length alone, for text that does not fit the current one.
-fn perhaps_of_another(here: PuzzleId, text: &str, settings: &Settings) -> Option<Read<Pattern>> {
-    others(here).find_map(|puzzle| whole(puzzle, text, settings)).map(|(_, read)| read)
+/// Parses facelets of another puzzle without checking the counts of colours, for text that does not fit the current one.
+fn possible_other_puzzle(here: PuzzleId, text: &str, settings: &Settings) -> Option<ReadFacelets<Pattern>> {
+    other_puzzles(here).find_map(|puzzle| parse_complete(puzzle, text, settings)).map(|(_, read)| read)
 }
 
-/// Parses complete facelets.
-fn whole(puzzle: PuzzleId, text: &str, settings: &Settings) -> Option<(Facelets, Read<Pattern>)> {
-    let read = |letters: &ColourLetters| facelets::read(puzzle, text, letters).map(Reading::of_facelets);
-    let Reading { typed, assumed, .. } = colour_letters::read(&settings.colour_letters(puzzle), read).ok()?;
-    let facelets = typed.state(puzzle);
-    let painting = Pattern::of(&facelets);
-    Some((facelets, Read { facelets: painting, assumed }))
+/// Parses facelets without unpainted ones; also returns them as a pattern, with the assumed order.
+fn parse_complete(puzzle: PuzzleId, text: &str, settings: &Settings) -> Option<(Facelets, ReadFacelets<Pattern>)> {
+    let read = |letters: &ColourLetters| facelets::read(puzzle, text, letters).map(Reading::from_facelets);
+    let Reading { content, assumed, .. } = colour_letters::read(&settings.colour_letters(puzzle), read).ok()?;
+    let facelets = content.state(puzzle);
+    let painting = Pattern::from_facelets(&facelets);
+    Some((facelets, ReadFacelets { facelets: painting, assumed }))
 }
 
-fn others(here: PuzzleId) -> impl Iterator<Item = PuzzleId> {
+fn other_puzzles(here: PuzzleId) -> impl Iterator<Item = PuzzleId> {
     ALL.into_iter().filter(move |puzzle| *puzzle != here)
 }

@@ -1,16 +1,16 @@
 //! Alternative readings of a text: other facelet orders, or one position per line.
 
-use super::enter;
+use super::store_entry;
 use crate::document::{EditKind, Origin, Position, batches::form::PositionSource, editor::Readings};
 use crate::{history::changes::repaint, model::Model, settings::choices::View};
-use unfold_engine::notation::{Note, NoteKind, Remarks, colours::Order, facelets};
+use unfold_engine::notation::{Note, NoteKind, Remarks, colours::FaceletOrder, facelets};
 use unfold_engine::puzzle::{pattern::Pattern, text::excerpt};
 use unfold_text::{notation as say, sentences::describe};
 
-/// Stores the text if it has alternative readings, and the remarks on it.
+/// Stores the alternative readings of a text, in another facelet order or line by line, and the remarks on it.
 pub fn offer(text: &str, remarks: Remarks, model: &mut Model) {
     let shown = model.settings.colour_letters(model.document.puzzle());
-    let readings = remarks.assumed.and_then(|assumed| Readings::of(text, &assumed, &shown));
+    let readings = remarks.assumed.and_then(|assumed| Readings::new(text, &assumed, &shown));
     let are_lines = remarks.notes.iter().any(|note| matches!(note.kind, NoteKind::Lines(_)));
     let editor = &mut model.document.workspace_mut().editor;
     editor.readings = readings;
@@ -23,34 +23,35 @@ pub fn offer(text: &str, remarks: Remarks, model: &mut Model) {
     editor.notes = remarks.notes;
 }
 
-/// Uses the lines of the text as positions of a batch, and shows it.
+/// Puts the lines of the text into the batch form, and shows the batch view.
 pub fn solve_lines(model: &mut Model) {
     let puzzle = model.document.puzzle();
     let Some(lines) = model.document.workspace().editor.lines.clone() else { return };
-    let form = &mut model.batches.of_mut(puzzle).form;
-    form.kind = PositionSource::Pasted;
-    form.take_text(lines);
+    let form = &mut model.batches.get_mut(puzzle).form;
+    form.source = PositionSource::Pasted;
+    form.set_text(lines);
     let states = form.states;
     model.page = None;
-    model.choose(|choices| choices.view = View::Batch);
+    model.change_choices(|choices| choices.view = View::Batch);
     model.news = say::NEWS_LINES.with([&states]);
 }
 
-/// Reads the text in another facelet order.
-pub fn read_in(order: Order, model: &mut Model) {
+/// Replaces the position by the text's reading in another facelet order.
+pub fn read_in_order(order: FaceletOrder, model: &mut Model) {
     let puzzle = model.document.puzzle();
     let editor = &model.document.workspace().editor;
     let Some(readings) = editor.readings.clone() else { return };
     let is_typed = editor.entry.is_some();
     let letters = readings.letters.unwrap_or_else(|| model.settings.colour_letters(puzzle));
     let Ok(read) = facelets::read_in_order(puzzle, &readings.text, &letters, Some(order)) else { return };
-    let position = Position::painted(Pattern::of(&read.facelets), Origin::Typed).by(EditKind::Paste);
+    let position =
+        Position::from_painting(Pattern::from_facelets(&read.facelets), Origin::Typed).with_edit(EditKind::Paste);
     repaint(position, None, model);
     if let Some(assumed) = read.assumed {
         model.news = describe::assumed(&assumed);
     }
     if is_typed {
-        enter(&mut model.document, readings.text.clone(), None);
+        store_entry(&mut model.document, readings.text.clone(), None);
     }
-    model.document.workspace_mut().editor.readings = Some(Readings { taken: order, ..readings });
+    model.document.workspace_mut().editor.readings = Some(Readings { order, ..readings });
 }

@@ -2,7 +2,7 @@
 //! turn, or a grip is chosen and then twisted.
 
 use crate::document::turning_keys::{KeyAction, Layout, TurningKeys, key_phrase};
-use crate::document::typing::TurnKey;
+use crate::document::typing::TypingInput;
 use crate::model::Model;
 use unfold_engine::notation;
 use unfold_engine::puzzle::hypercube::{LETTERS, cell, cell_axis, layers};
@@ -18,7 +18,7 @@ pub struct KeyPress<'a> {
 }
 
 impl<'a> KeyPress<'a> {
-    /// The key without modifiers.
+    /// A key press without modifiers.
     pub fn bare(key: &'a str) -> Self {
         Self { key, shift: false, alt: false }
     }
@@ -27,38 +27,38 @@ impl<'a> KeyPress<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnPress {
     Turn(Move),
-    /// Extends the typed turn, or chooses a grip.
-    Type(TurnKey),
+    /// Changes the typed letters or the grip.
+    Type(TypingInput),
 }
 
-/// Effects of a key in the chosen layout, in order; `None` if it is not a turning key. `typed` holds the letters of the turn so far, or
-/// the grip.
+/// Effects of a key in the chosen layout, in order; `None` if the key does not turn. `typed` is the half-typed turn, or the grip.
 pub fn turn_key(keys: &TurningKeys, puzzle: PuzzleId, typed: &str, press: KeyPress) -> Option<Vec<TurnPress>> {
     let action = keys.action(puzzle, press.key);
     if puzzle.def().dimensions < 4 {
-        return action.and_then(|action| on_cube(puzzle, action, press)).map(|mv| vec![TurnPress::Turn(mv)]);
+        return action.and_then(|action| cube_turn(puzzle, action, press)).map(|mv| vec![TurnPress::Turn(mv)]);
     }
     match keys.layout {
-        Layout::Unfold => letters(puzzle, typed, action, press),
+        Layout::Unfold => handle_letter_key(puzzle, typed, action, press),
         Layout::Hyperspeedcube | Layout::Mc4d => {
             let ends = matches!(press.key, "Escape" | "Backspace") && !typed.is_empty();
-            ends.then(|| vec![TurnPress::Type(TurnKey::Forget)]).or_else(|| grips(puzzle, typed, action?, press))
+            ends.then(|| vec![TurnPress::Type(TypingInput::Clear)])
+                .or_else(|| handle_grip_key(puzzle, typed, action?, press))
         }
     }
 }
 
-/// Effect of releasing a key after it was held during a turn: lets go of its grip or layer.
-pub fn let_go(keys: &TurningKeys, puzzle: PuzzleId, typed: &str, key: &str) -> Option<TurnKey> {
+/// Effect of releasing a key that was held during a turn: it lets go of the key's grip or layer. `None` if the key chose neither.
+pub fn on_release(keys: &TurningKeys, puzzle: PuzzleId, typed: &str, key: &str) -> Option<TypingInput> {
     let (prefix, cell) = parts(typed);
     match keys.action(puzzle, key)? {
-        KeyAction::Grip(letter) => (cell == Some(letter)).then_some(TurnKey::LetGo),
-        KeyAction::GripWhole => (typed == whole_grip(puzzle)).then_some(TurnKey::Forget),
-        KeyAction::Layer(digit) => (layer_bits(puzzle, prefix) & bit(digit) != 0).then_some(TurnKey::Layer(digit)),
+        KeyAction::Grip(letter) => (cell == Some(letter)).then_some(TypingInput::ReleaseGrip),
+        KeyAction::GripWhole => (typed == whole_grip(puzzle)).then_some(TypingInput::Clear),
+        KeyAction::Layer(digit) => (layer_bits(puzzle, prefix) & bit(digit) != 0).then_some(TypingInput::Layer(digit)),
         _ => None,
     }
 }
 
-fn on_cube(puzzle: PuzzleId, action: KeyAction, press: KeyPress) -> Option<Move> {
+fn cube_turn(puzzle: PuzzleId, action: KeyAction, press: KeyPress) -> Option<Move> {
     let def = puzzle.def();
     match action {
         KeyAction::Letter(letter) => {
@@ -78,22 +78,22 @@ fn on_cube(puzzle: PuzzleId, action: KeyAction, press: KeyPress) -> Option<Move>
 }
 
 /// Handles a key in the grip layouts.
-fn grips(puzzle: PuzzleId, typed: &str, action: KeyAction, press: KeyPress) -> Option<Vec<TurnPress>> {
+fn handle_grip_key(puzzle: PuzzleId, typed: &str, action: KeyAction, press: KeyPress) -> Option<Vec<TurnPress>> {
     let press = match action {
-        KeyAction::Layer(digit) => TurnPress::Type(TurnKey::Layer(digit)),
-        KeyAction::Grip(letter) => TurnPress::Type(TurnKey::Grip(letter)),
-        KeyAction::GripWhole => TurnPress::Type(TurnKey::GripWhole),
+        KeyAction::Layer(digit) => TurnPress::Type(TypingInput::Layer(digit)),
+        KeyAction::Grip(letter) => TurnPress::Type(TypingInput::Grip(letter)),
+        KeyAction::GripWhole => TurnPress::Type(TypingInput::GripWhole),
         KeyAction::Twist { axis, back } => match twist(puzzle, typed, (axis, back), press) {
             Some(mv) => TurnPress::Turn(mv),
-            None => TurnPress::Type(TurnKey::NoGrip),
+            None => TurnPress::Type(TypingInput::NoGrip),
         },
         KeyAction::Letter(_) | KeyAction::Move(_) => return None,
     };
     Some(vec![press])
 }
 
-/// Quarter turn of the chosen grip about one of its axes. A cell's axes are right, up and near; its own axis is replaced by inner and
-/// outer, as in Hyperspeedcube.
+/// Quarter turn of the gripped cell about an axis: right, up or near, where the cell's own axis is replaced by the fourth one, as in
+/// Hyperspeedcube. `None` without a grip.
 fn twist(puzzle: PuzzleId, typed: &str, (axis, back): (usize, bool), press: KeyPress) -> Option<Move> {
     let (prefix, letter) = parts(typed);
     let letter = letter?;
@@ -110,13 +110,18 @@ fn twist(puzzle: PuzzleId, typed: &str, (axis, back): (usize, bool), press: KeyP
     read_turn(puzzle, &format!("{prefix}{letter}{toward}")).ok().flatten()
 }
 
-/// Handles a key in the layout that types turns as letters.
-fn letters(puzzle: PuzzleId, typed: &str, action: Option<KeyAction>, press: KeyPress) -> Option<Vec<TurnPress>> {
+/// Handles a key in [`Layout::Unfold`], where letters are turns.
+fn handle_letter_key(
+    puzzle: PuzzleId,
+    typed: &str,
+    action: Option<KeyAction>,
+    press: KeyPress,
+) -> Option<Vec<TurnPress>> {
     use TurnPress::{Turn, Type};
     let named = read_turn(puzzle, typed).ok().flatten();
     let make = |mv: Move, inverse: bool| {
         let mv = if inverse { puzzle.def().moves[mv.index()].inverse } else { mv };
-        vec![Turn(mv), Type(TurnKey::Forget)]
+        vec![Turn(mv), Type(TypingInput::Clear)]
     };
     let is_bare = !press.shift && !press.alt;
     match press.key {
@@ -125,8 +130,8 @@ fn letters(puzzle: PuzzleId, typed: &str, action: Option<KeyAction>, press: KeyP
         }
         "Space" if is_bare => return named.map(|mv| make(mv, false)),
         "Quote" if !press.alt => return named.map(|mv| make(mv, true)),
-        "Escape" if !press.alt && !typed.is_empty() => return Some(vec![Type(TurnKey::Forget)]),
-        "Backspace" if !press.alt && !typed.is_empty() => return Some(vec![Type(TurnKey::Back)]),
+        "Escape" if !press.alt && !typed.is_empty() => return Some(vec![Type(TypingInput::Clear)]),
+        "Backspace" if !press.alt && !typed.is_empty() => return Some(vec![Type(TypingInput::Backspace)]),
         _ => {}
     }
     let digit = press.key.chars().next().filter(|sign| press.key.len() == 1 && sign.is_ascii_digit());
@@ -139,7 +144,7 @@ fn letters(puzzle: PuzzleId, typed: &str, action: Option<KeyAction>, press: KeyP
     let is_letter = !sign.is_ascii_digit();
     if cell.is_none() {
         let begins = if is_letter { !press.alt } else { names_layer(puzzle, prefix, sign) };
-        return begins.then(|| vec![Type(TurnKey::Sign(sign))]);
+        return begins.then(|| vec![Type(TypingInput::Sign(sign))]);
     }
     let grown = format!("{typed}{sign}");
     let read = |text: &str| read_turn(puzzle, text).ok().flatten();
@@ -150,7 +155,7 @@ fn letters(puzzle: PuzzleId, typed: &str, action: Option<KeyAction>, press: KeyP
             Some(_) if press.alt => return read(&format!("{grown}2")).map(|mv| make(mv, false)),
             // A corner, with one letter per dimension, is complete.
             Some(mv) if grown.len() - prefix.len() == puzzle.def().dimensions => return Some(make(mv, false)),
-            Some(_) => return Some(vec![Type(TurnKey::Sign(sign))]),
+            Some(_) => return Some(vec![Type(TypingInput::Sign(sign))]),
             None => {}
         }
     }
@@ -159,19 +164,19 @@ fn letters(puzzle: PuzzleId, typed: &str, action: Option<KeyAction>, press: KeyP
     match named {
         Some(mv) if begins => {
             let mut out = make(mv, false);
-            out.push(Type(TurnKey::Sign(sign)));
+            out.push(Type(TypingInput::Sign(sign)));
             Some(out)
         }
-        // Not a turn; reported as an error.
-        None if (is_letter && !press.alt) || sign == '2' => Some(vec![Type(TurnKey::Sign(sign))]),
+        // The letters name no turn; typing them reports why.
+        None if (is_letter && !press.alt) || sign == '2' => Some(vec![Type(TypingInput::Sign(sign))]),
         _ => (sign == '2').then(Vec::new),
     }
 }
 
-/// Handles a key of a turn or grip.
-pub fn type_turn(key: TurnKey, model: &mut Model) {
+/// Applies a key to the typed turn or grip, and announces the result.
+pub fn type_turn(key: TypingInput, model: &mut Model) {
     let puzzle = model.document.puzzle();
-    if key == TurnKey::NoGrip {
+    if key == TypingInput::NoGrip {
         let grips = keys_of(model, |action| matches!(action, KeyAction::Grip(_)));
         model.news = say::NEWS_NO_GRIP.with([&grips]);
         return;
@@ -189,11 +194,11 @@ pub fn type_turn(key: TurnKey, model: &mut Model) {
 }
 
 /// True if the effect of a key is visible and needs no announcement.
-pub fn is_quiet(key: TurnKey, model: &Model) -> bool {
-    key != TurnKey::NoGrip && typed_after(model.puzzle(), &model.document.workspace().typed, key).is_ok()
+pub fn is_quiet(key: TypingInput, model: &Model) -> bool {
+    key != TypingInput::NoGrip && typed_after(model.puzzle(), &model.document.workspace().typed, key).is_ok()
 }
 
-/// The layout's keys with a given kind of action, separated by spaces.
+/// Names of the layout's keys whose action satisfies `is_such`, separated by spaces.
 pub fn keys_of(model: &Model, is_such: impl Fn(KeyAction) -> bool) -> Phrase {
     let turning = &model.settings.turning;
     let of = turning.layout.keys(model.puzzle()).filter(|key| is_such(key.action));
@@ -201,30 +206,30 @@ pub fn keys_of(model: &Model, is_such: impl Fn(KeyAction) -> bool) -> Phrase {
     of.map(|key| key_phrase(turning.key_of(key)).get(language)).collect::<Vec<_>>().join(" ").into()
 }
 
-/// The letters or grip after one more key.
+/// Returns the typed letters or grip after one more key.
 ///
 /// # Errors
-/// Why they do not name a turn; the letters then stay unchanged.
-pub fn typed_after(puzzle: PuzzleId, typed: &str, key: TurnKey) -> Result<String, Phrase> {
+/// Why the letters cannot begin a turn.
+pub fn typed_after(puzzle: PuzzleId, typed: &str, key: TypingInput) -> Result<String, Phrase> {
     let mut after = typed.to_owned();
     match key {
-        TurnKey::Sign(digit) if names_layer(puzzle, typed, digit) => after = with_layer(puzzle, typed, digit),
-        TurnKey::Sign(sign) => {
+        TypingInput::Sign(digit) if names_layer(puzzle, typed, digit) => after = with_layer(puzzle, typed, digit),
+        TypingInput::Sign(sign) => {
             after.push(sign);
             // A single cell letter is incomplete, but not an error.
             if after.strip_prefix(typed_layers(&after)).is_some_and(|letters| letters.chars().count() > 1) {
                 read_turn(puzzle, &after)?;
             }
         }
-        TurnKey::Layer(digit) => after = with_layer(puzzle, typed, digit),
-        TurnKey::Grip(letter) if typed == whole_grip(puzzle) => after = letter.to_string(),
-        TurnKey::Grip(letter) => after = format!("{}{letter}", typed_layers(typed)),
-        TurnKey::GripWhole => after = whole_grip(puzzle),
-        TurnKey::LetGo => after = typed_layers(typed).to_owned(),
-        TurnKey::NoGrip => {}
-        TurnKey::Back if typed.ends_with('}') => after.clear(),
-        TurnKey::Back => drop(after.pop()),
-        TurnKey::Forget => after.clear(),
+        TypingInput::Layer(digit) => after = with_layer(puzzle, typed, digit),
+        TypingInput::Grip(letter) if typed == whole_grip(puzzle) => after = letter.to_string(),
+        TypingInput::Grip(letter) => after = format!("{}{letter}", typed_layers(typed)),
+        TypingInput::GripWhole => after = whole_grip(puzzle),
+        TypingInput::ReleaseGrip => after = typed_layers(typed).to_owned(),
+        TypingInput::NoGrip => {}
+        TypingInput::Backspace if typed.ends_with('}') => after.clear(),
+        TypingInput::Backspace => drop(after.pop()),
+        TypingInput::Clear => after.clear(),
     }
     Ok(after)
 }
@@ -234,23 +239,23 @@ pub fn typed_layers(typed: &str) -> &str {
     typed.find('}').filter(|_| typed.starts_with('{')).map_or("", |end| &typed[..=end])
 }
 
-/// Layer prefix, and letter of the cell.
+/// Splits typed letters into the layer prefix and the letter of the cell.
 fn parts(typed: &str) -> (&str, Option<char>) {
     let prefix = typed_layers(typed);
     (prefix, typed[prefix.len()..].chars().next())
 }
 
-/// The grip of all layers.
+/// Text of the grip of all layers.
 fn whole_grip(puzzle: PuzzleId) -> String {
-    format!("{}I", layers::prefix(layers::whole(puzzle.def().size)))
+    format!("{}I", layers::prefix(layers::all_layers(puzzle.def().size)))
 }
 
 /// Layers of a prefix as a bit mask; 0 if there are none.
 fn layer_bits(puzzle: PuzzleId, prefix: &str) -> u8 {
-    layers::listed(prefix.trim_matches(['{', '}']), puzzle.def().size).unwrap_or(0)
+    layers::parse_list(prefix.trim_matches(['{', '}']), puzzle.def().size).unwrap_or(0)
 }
 
-/// Bit of a layer, by digit.
+/// Bit of the layer with this digit; 0 for characters other than 1 to 8.
 fn bit(digit: char) -> u8 {
     digit.to_digit(10).filter(|layer| (1..=8).contains(layer)).map_or(0, |layer| 1 << (layer - 1))
 }
@@ -262,7 +267,7 @@ fn names_layer(puzzle: PuzzleId, typed: &str, digit: char) -> bool {
     size > 2 && is_layer && typed == typed_layers(typed)
 }
 
-/// Toggles a layer of the prefix.
+/// Returns the typed letters with one layer of the prefix added or removed.
 fn with_layer(puzzle: PuzzleId, typed: &str, digit: char) -> String {
     let prefix = typed_layers(typed);
     let rest = &typed[prefix.len()..];
@@ -274,10 +279,10 @@ fn with_layer(puzzle: PuzzleId, typed: &str, digit: char) -> String {
     }
 }
 
-/// Parses the typed letters; `None` if they are incomplete.
+/// Parses the first turn of a text; `None` if it has none.
 ///
 /// # Errors
-/// Why they do not name a turn.
+/// Why the text is not a turn.
 fn read_turn(puzzle: PuzzleId, text: &str) -> Result<Option<Move>, Phrase> {
     let moves = notation::parse(puzzle, text).map_err(|error| describe::notation(puzzle, &error).phrase())?;
     Ok(moves.0.first().copied())
@@ -288,8 +293,8 @@ pub fn named_turn(model: &Model) -> Option<Move> {
     read_turn(model.puzzle(), &model.document.workspace().typed).ok().flatten()
 }
 
-/// Marks the facelets in the layers that the typed cell would turn; `None` if no cell is typed.
-pub fn gripped(model: &Model) -> Option<Vec<bool>> {
+/// Flags per facelet, true in the layers that the typed cell would turn; `None` if no hypercube cell is typed.
+pub fn gripped_facelets(model: &Model) -> Option<Vec<bool>> {
     let def = model.puzzle().def();
     let (prefix, letter) = parts(&model.document.workspace().typed);
     let letter = letter.filter(|_| def.dimensions == 4)?;

@@ -1,4 +1,4 @@
-//! Typed or pasted moves. On a solved puzzle they become the position, on any other they are applied. The user can choose otherwise.
+//! Typed or pasted moves. By default they replace a solved or incomplete position and are applied to any other.
 
 use crate::document::editor::{MovesMeaning, TypedMoves};
 use crate::document::{EditKind, EditMerge, Origin, Position, row_names::NamedStretch, track::Track};
@@ -7,18 +7,18 @@ use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_text::{Phrase, rows as say};
 
 /// Default meaning of moves typed at a position.
-fn usual(base: &Position) -> MovesMeaning {
+fn default_meaning(base: &Position) -> MovesMeaning {
     if base.state.is_none() || base.is_solved() { MovesMeaning::Position } else { MovesMeaning::Applied }
 }
 
 /// Possible meanings of moves typed at a position.
 pub fn meanings(base: &Position) -> impl Iterator<Item = MovesMeaning> {
     let all = [MovesMeaning::Applied, MovesMeaning::Position, MovesMeaning::Case];
-    let can_be_applied = usual(base) == MovesMeaning::Applied;
+    let can_be_applied = default_meaning(base) == MovesMeaning::Applied;
     all.into_iter().filter(move |meaning| can_be_applied || *meaning != MovesMeaning::Applied)
 }
 
-/// The position that typed moves start from: the one shown before the first letter.
+/// Position to apply moves to: during typing the one before the first letter, otherwise the one shown.
 fn base(model: &Model, merge: Option<EditMerge>) -> Position {
     let workspace = model.document.workspace();
     let typed = workspace.editor.typed_moves.as_ref().filter(|_| merge == Some(EditMerge::Typing));
@@ -30,47 +30,47 @@ fn base(model: &Model, merge: Option<EditMerge>) -> Position {
 /// Position that results from the moves in their chosen meaning.
 fn position(puzzle: PuzzleId, typed: &TypedMoves) -> Position {
     let TypedMoves { moves, names, base, meaning, .. } = typed;
-    let as_position = || Position::reached(puzzle, moves.clone(), Origin::Typed).with_names(moves, names.clone());
+    let as_position = || Position::from_moves(puzzle, moves.clone(), Origin::Typed).with_names(moves, names.clone());
     match *meaning {
         MovesMeaning::Position => as_position(),
         MovesMeaning::Case => {
-            let position = Position::reached(puzzle, moves.inverse(puzzle.def()), Origin::Typed);
+            let position = Position::from_moves(puzzle, moves.inverse(puzzle.def()), Origin::Typed);
             let (start, phases) = (position.painting.clone(), Vec::new());
             let track = Track { start, moves: moves.clone(), phases, at: 0 };
             Position { track: Some(track), ..position }.with_names(moves, names.clone())
         }
         MovesMeaning::Applied => match base.continued(moves) {
-            Some(position) => position.with_names_of_last(base, moves.0.len(), names),
+            Some(position) => position.with_appended_names(base, moves.0.len(), names),
             None => as_position(),
         },
     }
 }
 
-/// Applies typed or pasted moves; returns the news.
-pub fn take(moves: Sequence, names: Vec<NamedStretch>, edit: EditKind, model: &mut Model) -> Phrase {
+/// Applies typed or pasted moves. Returns the text for the status line.
+pub fn apply(moves: Sequence, names: Vec<NamedStretch>, edit: EditKind, model: &mut Model) -> Phrase {
     let merge = (edit == EditKind::Type).then_some(EditMerge::Typing);
     let base = base(model, merge);
-    // On the algorithms page, moves always define a case.
+    // On the algorithms page, moves always lead to the position of the case.
     let is_case = model.page == Some(Page::Algorithms);
-    let meaning = if is_case { MovesMeaning::Position } else { usual(&base) };
-    put(TypedMoves { moves, names, base: Box::new(base), meaning, edit }, merge, model)
+    let meaning = if is_case { MovesMeaning::Position } else { default_meaning(&base) };
+    apply_typed(TypedMoves { moves, names, base: Box::new(base), meaning, edit }, merge, model)
 }
 
-/// Reinterprets the moves typed or pasted last.
-pub fn take_as(meaning: MovesMeaning, model: &mut Model) {
+/// Gives the last typed or pasted moves another meaning.
+pub fn reinterpret(meaning: MovesMeaning, model: &mut Model) {
     let editor = &model.document.workspace().editor;
     let entry = editor.entry.clone();
     let Some(typed) = editor.typed_moves.clone().filter(|typed| typed.meaning != meaning) else { return };
-    model.news = put(TypedMoves { meaning, ..typed }, None, model);
+    model.news = apply_typed(TypedMoves { meaning, ..typed }, None, model);
     model.document.workspace_mut().editor.entry = entry;
 }
 
-fn put(typed: TypedMoves, merge: Option<EditMerge>, model: &mut Model) -> Phrase {
+fn apply_typed(typed: TypedMoves, merge: Option<EditMerge>, model: &mut Model) -> Phrase {
     let puzzle = model.puzzle();
-    let position = position(puzzle, &typed).by(typed.edit);
+    let position = position(puzzle, &typed).with_edit(typed.edit);
     let has_changed = position.painting != typed.base.painting || !typed.moves.0.is_empty();
     if has_changed {
-        changes::change(position, merge, model);
+        changes::replace_position(position, merge, model);
     }
     let count = typed.moves.0.len();
     let news = match typed.meaning {

@@ -1,4 +1,4 @@
-//! Commands of the window: focus, dialogs, errors.
+//! Window commands (focus, dialogs, errors) and the window title.
 
 use crate::command::row::{Row, row};
 use crate::command::{availability::Obstacle, shortcut::Shortcut};
@@ -10,11 +10,10 @@ use unfold_text::{commands, tour, window as say};
 pub enum WindowCommand {
     /// Focus the menu bar.
     FocusMenu,
-    /// Focus the next pane.
-    NextPane,
+    FocusNextPane,
     /// Confirm the dialog.
     Accept,
-    /// Cancel the dialog.
+    /// Close the dialog or page, return to the stage, or else dismiss the error.
     Dismiss,
     /// Dismiss the error in the status line.
     DismissError,
@@ -22,8 +21,9 @@ pub enum WindowCommand {
 
 pub static ROWS: &[Row<WindowCommand>] = &[
     row("menus", WindowCommand::FocusMenu, (tour::FOCUS_MENU, tour::FOCUS_MENU_TIP)).on_keys(&[Shortcut::bare("F10")]),
-    row("next-part", WindowCommand::NextPane, (tour::NEXT_PANE, tour::NEXT_PANE_TIP)).on_keys(&[Shortcut::bare("F6")]),
-    // Handled by the dialog itself; listed for the page of shortcuts.
+    row("next-part", WindowCommand::FocusNextPane, (tour::NEXT_PANE, tour::NEXT_PANE_TIP))
+        .on_keys(&[Shortcut::bare("F6")]),
+    // The UI handles Escape itself; the key is listed here for the shortcuts page.
     row("dismiss", WindowCommand::Dismiss, (unfold_text::window::CLOSE, commands::DISMISS_TIP))
         .on_keys(&[Shortcut::bare("Escape")]),
     row("dismiss-error", WindowCommand::DismissError, (say::DISMISS_ERROR, say::DISMISS_ERROR_TIP)),
@@ -32,7 +32,7 @@ pub static ROWS: &[Row<WindowCommand>] = &[
 pub fn run(command: WindowCommand, model: &mut Model) {
     match command {
         WindowCommand::FocusMenu => model.effects.request(ShellRequest::Focus(FocusTarget::Menu)),
-        WindowCommand::NextPane => model.effects.request(ShellRequest::Focus(FocusTarget::NextPane)),
+        WindowCommand::FocusNextPane => model.effects.request(ShellRequest::Focus(FocusTarget::NextPane)),
         WindowCommand::Accept => {
             if let Some(dialog) = model.dialog.take() {
                 model.effects.ask(Action::Accept(dialog));
@@ -40,10 +40,10 @@ pub fn run(command: WindowCommand, model: &mut Model) {
         }
         WindowCommand::Dismiss if model.dialog.is_some() => {
             model.dialog = None;
-            model.quitting.give_up_saving();
+            model.quitting.cancel_saving();
         }
         WindowCommand::Dismiss if model.page.is_some() => model.close_page(),
-        WindowCommand::Dismiss if !model.shows_stage() => model.choose(|choices| choices.view = View::Stage),
+        WindowCommand::Dismiss if !model.shows_stage() => model.change_choices(|choices| choices.view = View::Stage),
         WindowCommand::Dismiss | WindowCommand::DismissError => model.error = None,
     }
 }
@@ -51,7 +51,7 @@ pub fn run(command: WindowCommand, model: &mut Model) {
 pub fn obstacle(command: &WindowCommand, model: &Model) -> Obstacle {
     match command {
         WindowCommand::Dismiss => {
-            Obstacle::plain_unless(model.dialog.is_some() || !model.shows_stage() || model.error.is_some())
+            Obstacle::implied_unless(model.dialog.is_some() || !model.shows_stage() || model.error.is_some())
         }
         WindowCommand::DismissError => Obstacle::unless(model.error.is_some(), say::WHY_NO_ERROR),
         _ => Obstacle::None,

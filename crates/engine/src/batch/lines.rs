@@ -9,7 +9,7 @@ pub const MAX_LINE_BYTES: usize = 1 << 16;
 /// Maximum number of bytes skipped to find the end of a cut line. Beyond it, reading fails.
 pub const MAX_SKIPPED_BYTES: u64 = 1 << 30;
 
-/// The reasons why the next line could not be read.
+/// Errors in reading the next line, or in starting the threads of a batch.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum LineError {
@@ -29,7 +29,7 @@ pub enum LineError {
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct InputLine {
-    /// Number among such lines, from 1.
+    /// Number among the lines that are neither blank nor comments, from 1.
     pub index: u64,
     /// Number among all lines, from 1.
     pub number: usize,
@@ -37,22 +37,22 @@ pub struct InputLine {
     pub text: String,
     /// True if the line is longer than [`MAX_LINE_BYTES`] and was cut.
     pub cut: bool,
-    /// Position of the end of the line in the input, in bytes.
-    pub bytes: u64,
-    /// The puzzle named by the last comment before it (see [`heading`]), if any.
+    /// Byte offset in the input after the line or, if it was cut, after the part read.
+    pub end_offset: u64,
+    /// The puzzle named by the last [`heading`] before the line, if any.
     pub puzzle: NamedPuzzle,
 }
 
-/// A source and the puzzle that its heading names.
+/// The puzzle named by a source's heading, and the source.
 pub type HeadedSource = (NamedPuzzle, Box<dyn BufRead + Send>);
 
-/// Returns the puzzle named by the first line that is not blank (see [`heading`]), and the whole source, that line
-/// included. Blocks for the first byte of each line up to that one, and for the rest of the line if it may be a
-/// comment.
+/// Returns the puzzle named by the first non-blank line (see [`heading`]), and the source from its beginning.
+///
+/// Blocks for the first byte of that line, and for the rest of it only if it may be a comment.
 ///
 /// # Errors
 /// The errors of the source.
-pub fn heading_of(mut source: Box<dyn BufRead + Send>) -> io::Result<HeadedSource> {
+pub fn read_heading(mut source: Box<dyn BufRead + Send>) -> io::Result<HeadedSource> {
     let (mut begun, mut named) = (Vec::new(), Ok(None));
     // A comment, a blank line, or the first byte of a UTF-8 byte order mark.
     while begun.len() < MAX_LINE_BYTES && matches!(source.fill_buf()?, [b'#' | b' ' | b'\t' | b'\r' | b'\n' | 0xEF, ..])
@@ -78,13 +78,13 @@ pub struct LineReader {
     puzzle: NamedPuzzle,
     /// True if the last line was cut. Its rest is skipped only when another line is requested, since that may take
     /// long.
-    within: bool,
+    is_inside_cut_line: bool,
 }
 
 impl LineReader {
     /// Creates a reader that numbers lines from the current position of `source`.
     pub fn new(source: Box<dyn BufRead + Send>) -> Self {
-        Self { source, index: 0, number: 0, bytes: 0, puzzle: Ok(None), within: false }
+        Self { source, index: 0, number: 0, bytes: 0, puzzle: Ok(None), is_inside_cut_line: false }
     }
 
     /// Returns the next line, skipping blank ones and those that start with `#` or `//`; `None` at the end.
@@ -95,29 +95,29 @@ impl LineReader {
     /// [`LineError`] if the source cannot be read, or a line does not end.
     pub fn next_line(&mut self) -> Result<Option<InputLine>, LineError> {
         loop {
-            if std::mem::take(&mut self.within) {
+            if std::mem::take(&mut self.is_inside_cut_line) {
                 self.skip_rest()?;
             }
-            let mut bytes = Vec::new();
-            let read = self.source.by_ref().take(MAX_LINE_BYTES as u64 + 1).read_until(b'\n', &mut bytes)?;
+            let mut end_offset = Vec::new();
+            let read = self.source.by_ref().take(MAX_LINE_BYTES as u64 + 1).read_until(b'\n', &mut end_offset)?;
             if read == 0 {
                 return Ok(None);
             }
-            let cut = read > MAX_LINE_BYTES && !bytes.ends_with(b"\n");
-            bytes.truncate(MAX_LINE_BYTES);
-            self.within = cut;
+            let cut = read > MAX_LINE_BYTES && !end_offset.ends_with(b"\n");
+            end_offset.truncate(MAX_LINE_BYTES);
+            self.is_inside_cut_line = cut;
             self.number += 1;
             self.bytes += read as u64;
             // Invalid UTF-8 becomes a character that occurs in no notation.
-            let text = String::from_utf8_lossy(&bytes);
+            let text = String::from_utf8_lossy(&end_offset);
             let text = text.trim_start_matches('\u{feff}').trim_end();
             let is_comment = text.trim_start().starts_with('#') || text.trim_start().starts_with("//");
-            // The part cut off a blank line may have text.
+            // If the line was cut, the rest of it may contain text.
             let is_blank = text.is_empty() && !cut;
             if !is_blank && !is_comment {
                 self.index += 1;
-                let (index, number, bytes, puzzle) = (self.index, self.number, self.bytes, self.puzzle.clone());
-                return Ok(Some(InputLine { index, number, text: text.into(), cut, bytes, puzzle }));
+                let (index, number, end_offset, puzzle) = (self.index, self.number, self.bytes, self.puzzle.clone());
+                return Ok(Some(InputLine { index, number, text: text.into(), cut, end_offset, puzzle }));
             }
             match heading::read(text) {
                 Ok(None) => {}
@@ -147,7 +147,7 @@ mod tests {
         LineReader::new(Box::new(BufReader::new(source)))
     }
 
-    /// Index, number, text length, and whether it was cut.
+    /// Returns the line's index, number and text length, and whether it was cut.
     fn facts(line: Option<InputLine>) -> (u64, usize, usize, bool) {
         let line = line.expect("a line");
         (line.index, line.number, line.text.len(), line.cut)
@@ -169,7 +169,7 @@ mod tests {
         assert_eq!(facts(next()), (3, 3, MAX_LINE_BYTES, true));
         assert_eq!(facts(next()), (4, 5, 0, true), "a comment of any length is skipped, blanks without end are not");
         let last = next().expect("a line");
-        assert_eq!((last.index, last.number, last.text.as_str(), last.bytes), (5, 6, "R U", bytes));
+        assert_eq!((last.index, last.number, last.text.as_str(), last.end_offset), (5, 6, "R U", bytes));
         assert!(next().is_none());
     }
 
@@ -202,7 +202,7 @@ mod tests {
             ("R U\n# 2x2x2\n", None),
             ("", None),
         ] {
-            let (found, mut source) = heading_of(Box::new(Cursor::new(text))).expect("readable");
+            let (found, mut source) = read_heading(Box::new(Cursor::new(text))).expect("readable");
             let mut whole = String::new();
             source.read_to_string(&mut whole).expect("text");
             assert_eq!((found, whole.as_str()), (Ok(named), text));

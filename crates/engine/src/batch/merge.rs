@@ -1,6 +1,6 @@
 //! Merges the shards of a batch: rows in order, complete and without duplicates, every solution checked.
 //!
-//! All files are read in parallel, so memory use does not depend on the number of rows.
+//! Holds only one row per file in memory, so memory use does not depend on the number of rows.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -15,7 +15,7 @@ use crate::control::Control;
 use crate::notation::schemes::Conventions;
 use crate::puzzle::{Metric, PuzzleId};
 
-/// The reasons why shards were not merged.
+/// Errors in merging shards.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum MergeError {
@@ -25,7 +25,7 @@ pub enum MergeError {
     /// A file of rows could not be opened, or is not a regular file.
     #[error("{} cannot be opened", path.display())]
     Open {
-        /// The file.
+        /// Path of the shard.
         path: PathBuf,
         /// The system's error.
         source: io::Error,
@@ -33,7 +33,7 @@ pub enum MergeError {
     /// A file of rows could not be read to its end.
     #[error("{} cannot be read", path.display())]
     Read {
-        /// The file.
+        /// Path of the shard.
         path: PathBuf,
         /// The system's error.
         source: io::Error,
@@ -43,20 +43,20 @@ pub enum MergeError {
     List {
         /// The path of the list.
         path: PathBuf,
-        /// The error in its next line.
+        /// The error in reading its next line.
         source: LineError,
     },
     /// The merged rows could not be written.
     #[error("the merged rows cannot be written")]
     Write(#[source] io::Error),
-    /// A line of a shard is wrong.
+    /// A line of a shard is invalid, or contradicts other lines or the list.
     #[error("{}, line {line}", path.display())]
     Line {
-        /// The file.
+        /// Path of the shard.
         path: PathBuf,
-        /// The line, `1 <= line`.
+        /// Line number, from 1.
         line: usize,
-        /// The index of its row, if known.
+        /// Index of the row in this line, if known.
         index: Option<u64>,
         /// The error in the line.
         #[source]
@@ -64,7 +64,7 @@ pub enum MergeError {
     },
     /// The list has more positions than there are rows.
     #[error("{} has more positions: rows from {from} on are missing", path.display())]
-    End {
+    MissingRows {
         /// The path of the list.
         path: PathBuf,
         /// Index of the first missing row, from 1.
@@ -74,7 +74,7 @@ pub enum MergeError {
 
 impl MergeError {
     /// Returns an error in a line; `index` is the index of its row, if known.
-    pub(super) fn of_line(path: &Path, line: usize, index: Option<u64>, error: ShardLineError) -> Self {
+    pub(super) fn in_line(path: &Path, line: usize, index: Option<u64>, error: ShardLineError) -> Self {
         Self::Line { path: path.into(), line, index, error: Box::new(error) }
     }
 }
@@ -94,27 +94,27 @@ pub enum ShardLineError {
         /// The first file's format.
         first: RowFormat,
     },
-    /// The line has more than this many bytes.
+    /// The line is longer than this limit, in bytes.
     #[error("the line has more than {0} bytes")]
     TooLong(usize),
     /// The file ends in the middle of the line.
     #[error("the file ends within the line")]
-    Cut,
+    Truncated,
     /// The row itself is invalid.
     #[error(transparent)]
     Row(#[from] ParsedRowError),
     /// The row's index is not greater than the previous one, given here.
     #[error("the row comes after row {0}")]
-    Order(u64),
+    OutOfOrder(u64),
     /// Another file, given here, has the same row.
     #[error("{} has the row too", .0.display())]
-    Twice(PathBuf),
+    Duplicate(PathBuf),
     /// Rows are missing before this one.
     #[error("rows {from} to {to} are missing before it")]
     Missing {
-        /// Index of the first one.
+        /// Index of the first missing row.
         from: u64,
-        /// Index of the last one.
+        /// Index of the last missing row.
         to: u64,
     },
     /// The row's metric differs from the previous rows'.
@@ -130,7 +130,7 @@ pub enum ShardLineError {
     OtherInput(usize),
     /// The list ends before the row.
     #[error("the list ends before the row")]
-    Beyond,
+    BeyondList,
 }
 
 /// Row counts by result.
@@ -147,26 +147,26 @@ pub struct MergeSummary {
 
 /// The list of positions that was solved.
 pub struct PositionList {
-    /// Its path, or `-`, for messages.
+    /// Path of the list, or `-` for standard input; only for messages.
     pub path: PathBuf,
-    /// Its lines.
+    /// Text of the list, in UTF-8, read from its start.
     pub source: Box<dyn BufRead + Send>,
 }
 
 /// Converts a file to UTF-8; returns its argument unchanged if there is nothing to convert.
 pub type Decode = fn(Box<dyn BufRead + Send>) -> Box<dyn BufRead + Send>;
 
-/// The shards of a merge, and what they are checked against.
-pub struct Shards<'a> {
+/// The input of [`merge`]: the shards, and the data to check them against.
+pub struct MergeInput<'a> {
     /// The puzzle of all positions.
     pub puzzle: PuzzleId,
     /// The notation conventions of the inputs.
     pub conventions: &'a Conventions,
     /// The files of rows, in any order.
     pub files: &'a [PathBuf],
-    /// The conversion of these files to UTF-8.
+    /// Converts these files to UTF-8.
     pub decode: Decode,
-    /// The list that was solved, to be compared with the inputs.
+    /// The list that was solved, to compare with the inputs of the rows; `None` to skip the comparison.
     pub against: Option<PositionList>,
 }
 
@@ -174,16 +174,16 @@ pub struct Shards<'a> {
 ///
 /// # Errors
 /// [`MergeError`] for the first error found. The output written by then is incomplete: discard it.
-pub fn merge(shards: Shards, out: &mut dyn Write, control: &Control) -> Result<MergeSummary, MergeError> {
-    let Shards { puzzle, conventions, files, decode, against } = shards;
+pub fn merge(shards: MergeInput, out: &mut dyn Write, control: &Control) -> Result<MergeSummary, MergeError> {
+    let MergeInput { puzzle, conventions, files, decode, against } = shards;
     let mut shards =
         files.iter().map(|path| ShardReader::open(path, decode)).collect::<Result<Vec<ShardReader>, _>>()?;
     let bytes: u64 = shards.iter().map(ShardReader::size).sum();
     if let Some(header) = common_format(&shards)?.and_then(RowFormat::header) {
         writeln!(out, "{header}").map_err(MergeError::Write)?;
     }
-    let mut against = against.map(|list| Against { lines: LineReader::new(list.source), path: list.path });
-    let mut check = Check { puzzle, conventions, metric: None, merged: MergeSummary::default() };
+    let mut against = against.map(|list| SolvedList { lines: LineReader::new(list.source), path: list.path });
+    let mut check = RowChecker { puzzle, conventions, metric: None, summary: MergeSummary::default() };
     // The next row of each shard, and a heap of their indices, smallest first.
     let mut waiting: Vec<Option<ShardRow>> = Vec::new();
     let mut next = BinaryHeap::new();
@@ -195,18 +195,18 @@ pub fn merge(shards: Shards, out: &mut dyn Write, control: &Control) -> Result<M
     let mut before: Option<(u64, usize)> = None;
     while let Some(Reverse((index, n))) = next.pop() {
         let (Some(shard), Some(row)) = (shards.get_mut(n), waiting.get_mut(n).and_then(Option::take)) else { break };
-        let wrong = |error| MergeError::of_line(&files[n], row.line, Some(index), error);
-        let expected = check.merged.rows + 1;
+        let wrong = |error| MergeError::in_line(&files[n], row.line, Some(index), error);
+        let expected = check.summary.rows + 1;
         if index > expected {
             return Err(wrong(ShardLineError::Missing { from: expected, to: index - 1 }));
         }
         if let Some((_, other)) = before.filter(|(before, _)| *before == index) {
             let other = files.get(other).cloned().unwrap_or_default();
-            return Err(wrong(ShardLineError::Twice(other)));
+            return Err(wrong(ShardLineError::Duplicate(other)));
         }
-        check.row(&row).map_err(wrong)?;
+        check.check_row(&row).map_err(wrong)?;
         if let Some(against) = &mut against {
-            against.row(&row)?.map_err(wrong)?;
+            against.check_row(&row)?.map_err(wrong)?;
         }
         writeln!(out, "{}", row.text).map_err(MergeError::Write)?;
         before = Some((index, n));
@@ -215,7 +215,7 @@ pub fn merge(shards: Shards, out: &mut dyn Write, control: &Control) -> Result<M
         if let Some(slot) = waiting.get_mut(n) {
             *slot = following;
         }
-        if check.merged.rows.is_multiple_of(LOOK) {
+        if check.summary.rows.is_multiple_of(POLL_ROWS) {
             let read: u64 = shards.iter().map(ShardReader::bytes).sum();
             control.set_progress(read as f64 / bytes.max(1) as f64);
             if control.stopped() {
@@ -224,13 +224,13 @@ pub fn merge(shards: Shards, out: &mut dyn Write, control: &Control) -> Result<M
         }
     }
     if let Some(against) = &mut against {
-        against.end(check.merged.rows + 1)?;
+        against.check_end(check.summary.rows + 1)?;
     }
-    Ok(check.merged)
+    Ok(check.summary)
 }
 
 /// Number of rows between two polls of the control.
-const LOOK: u64 = 256;
+const POLL_ROWS: u64 = 256;
 
 /// Returns the common format of all files that are not empty. An empty file is a JSON shard without rows.
 fn common_format(shards: &[ShardReader]) -> Result<Option<RowFormat>, MergeError> {
@@ -241,21 +241,21 @@ fn common_format(shards: &[ShardReader]) -> Result<Option<RowFormat>, MergeError
             (None, Some(RowFormat::Csv)) => ShardLineError::NoHeader,
             _ => continue,
         };
-        return Err(MergeError::of_line(&shard.path, 1, None, error));
+        return Err(MergeError::in_line(&shard.path, 1, None, error));
     }
     Ok(first)
 }
 
-/// The state of the checks across rows.
-struct Check<'a> {
+/// Checks rows, including their common metric, and counts them.
+struct RowChecker<'a> {
     puzzle: PuzzleId,
     conventions: &'a Conventions,
     metric: Option<Metric>,
-    merged: MergeSummary,
+    summary: MergeSummary,
 }
 
-impl Check<'_> {
-    fn row(&mut self, row: &ShardRow) -> Result<(), ShardLineError> {
+impl RowChecker<'_> {
+    fn check_row(&mut self, row: &ShardRow) -> Result<(), ShardLineError> {
         row.parsed.check(self.puzzle, self.conventions)?;
         match &row.parsed.result {
             Ok(outcome) => {
@@ -263,33 +263,37 @@ impl Check<'_> {
                 if before != outcome.metric {
                     return Err(ShardLineError::OtherMetric { found: outcome.metric, before });
                 }
-                self.merged.solved += u64::from(outcome.solution.is_some());
+                self.summary.solved += u64::from(outcome.solution.is_some());
             }
-            Err(_) => self.merged.wrong += 1,
+            Err(_) => self.summary.wrong += 1,
         }
-        self.merged.rows += 1;
+        self.summary.rows += 1;
         Ok(())
     }
 }
 
 /// The list that was solved, for comparison with the rows.
-struct Against {
+struct SolvedList {
     lines: LineReader,
     path: PathBuf,
 }
 
-impl Against {
-    fn row(&mut self, row: &ShardRow) -> Result<Result<(), ShardLineError>, MergeError> {
+impl SolvedList {
+    fn check_row(&mut self, row: &ShardRow) -> Result<Result<(), ShardLineError>, MergeError> {
         Ok(match self.next_position()? {
             Some((_, text)) if text == row.parsed.input => Ok(()),
             Some((line, _)) => Err(ShardLineError::OtherInput(line)),
-            None => Err(ShardLineError::Beyond),
+            None => Err(ShardLineError::BeyondList),
         })
     }
 
     /// Checks that the list has no more positions; `from` is the index of the next one.
-    fn end(&mut self, from: u64) -> Result<(), MergeError> {
-        if self.next_position()?.is_some() { Err(MergeError::End { path: self.path.clone(), from }) } else { Ok(()) }
+    fn check_end(&mut self, from: u64) -> Result<(), MergeError> {
+        if self.next_position()?.is_some() {
+            Err(MergeError::MissingRows { path: self.path.clone(), from })
+        } else {
+            Ok(())
+        }
     }
 
     fn next_position(&mut self) -> Result<Option<(usize, String)>, MergeError> {

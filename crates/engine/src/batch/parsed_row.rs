@@ -19,7 +19,7 @@ pub struct ParsedRow {
     pub index: u64,
     /// The line that was solved.
     pub input: String,
-    /// Its result, or the error message written by the run.
+    /// Result of the search, or the error message written by the run.
     pub result: Result<ParsedOutcome, String>,
 }
 
@@ -44,7 +44,7 @@ pub enum ParsedRowError {
     /// The line is cut off, or is not a row of this format.
     #[error("this is no row of a batch")]
     NotARow,
-    /// A column is empty, or has an impossible value.
+    /// A column, given by name, is missing, or its value does not fit the type or the other columns.
     #[error("the column {0:?} does not fit")]
     Column(&'static str),
     /// The input of a solved row cannot be parsed.
@@ -56,11 +56,11 @@ pub enum ParsedRowError {
     /// The moves do not solve the input.
     #[error("the moves do not solve the input")]
     Unsolved,
-    /// The length differs from that of the moves.
-    #[error("the row says {said} {metric}, the moves are {counted} {metric}")]
+    /// The length in the row is not the length of the moves.
+    #[error("the row says {stated} {metric}, the moves are {counted} {metric}")]
     Length {
         /// The length in the row.
-        said: usize,
+        stated: usize,
         /// The length of the moves.
         counted: usize,
         /// The metric of both.
@@ -115,13 +115,13 @@ impl RowParser {
                 return Err(ParsedRowError::Column(name));
             }
         }
-        ParsedRow::of_values(&values).map_err(ParsedRowError::Column)
+        ParsedRow::from_values(&values).map_err(ParsedRowError::Column)
     }
 }
 
 impl ParsedRow {
     /// Returns the row of these values, or the name of the invalid column.
-    fn of_values(values: &Values) -> Result<Self, &'static str> {
+    fn from_values(values: &Values) -> Result<Self, &'static str> {
         let [index, input, length, metric, lower, optimal, reason, seconds, nodes, moves, error] = values;
         let index = index.as_u64().filter(|index| *index > 0).ok_or("index")?;
         let input = input.as_str().ok_or("input")?.to_owned();
@@ -130,11 +130,11 @@ impl ParsedRow {
             let filled = others.into_iter().find(|(_, value)| !value.is_null());
             return filled.map_or(Ok(Self { index, input, result: Err(error.into()) }), |((name, _), _)| Err(name));
         }
-        let word = metric.as_str().and_then(Metric::named);
+        let word = metric.as_str().and_then(Metric::from_name);
         let metric = word.filter(|word| metric.as_str() == Some(word.word())).ok_or("metric")?;
         let lower = lower.as_u64().ok_or("lower")? as usize;
         let optimal = optimal.as_bool().ok_or("optimal")?;
-        let known = reason.as_str().is_some_and(|word| Reason::ALL.iter().any(|reason| reason.word() == word));
+        let known = reason.as_str().is_some_and(|word| Reason::ALL.iter().any(|reason| reason.json_name() == word));
         known.then_some(()).ok_or("reason")?;
         seconds.as_f64().filter(|seconds| *seconds >= 0.0).ok_or("seconds")?;
         nodes.as_u64().ok_or("nodes")?;
@@ -156,29 +156,29 @@ impl ParsedRow {
     /// # Errors
     /// [`ParsedRowError`] for the first error found.
     pub fn check(&self, puzzle: PuzzleId, conventions: &Conventions) -> Result<(), ParsedRowError> {
-        let Ok(ParsedOutcome { solution: Some((said, moves)), metric, lower, .. }) = &self.result else {
+        let Ok(ParsedOutcome { solution: Some((stated, moves)), metric, lower, .. }) = &self.result else {
             return Ok(());
         };
         let read = |letters: &ColourLetters| link::read_line(puzzle, &self.input, letters);
         let read =
             schemes::read(&self.input, conventions, read).map_err(|error| ParsedRowError::Input(puzzle, error))?;
         let moves = notation::parse(puzzle, moves).map_err(|error| ParsedRowError::Moves(puzzle, error))?;
-        if !read.typed.state(puzzle).after_all(&moves).is_solved() {
+        if !read.content.state(puzzle).after_all(&moves).is_solved() {
             return Err(ParsedRowError::Unsolved);
         }
-        let (said, metric, lower) = (*said, *metric, *lower);
+        let (stated, metric, lower) = (*stated, *metric, *lower);
         let counted = moves.length_in(puzzle.def(), metric);
-        if counted != said {
-            return Err(ParsedRowError::Length { said, counted, metric });
+        if counted != stated {
+            return Err(ParsedRowError::Length { stated, counted, metric });
         }
-        if lower > said {
-            return Err(ParsedRowError::Lower { lower, length: said, metric });
+        if lower > stated {
+            return Err(ParsedRowError::Lower { lower, length: stated, metric });
         }
         Ok(())
     }
 }
 
-/// True if a column may hold a value.
+/// True if a column of this type may hold the value; any may hold null.
 fn fits(kind: ColumnKind, value: &Value) -> bool {
     value.is_null()
         || match kind {
@@ -231,7 +231,7 @@ fn cells<'a>(
     (found && quotes_are_right(line, record)).then_some(record)
 }
 
-/// True if a line is RFC 4180 for these cells, each quoted or, where possible, unquoted.
+/// True if a line is a valid RFC 4180 record of these cells: each quoted, or unquoted if it contains no quotes.
 ///
 /// The CSV reader accepts missing and misplaced quotes. Here they mean that the line was cut or damaged.
 fn quotes_are_right(line: &str, cells: &StringRecord) -> bool {

@@ -1,4 +1,4 @@
-//! Rows of a batch, as CSV or JSON lines. Scripts rely on the columns, so they are English in every language.
+//! Rows of a batch, as CSV or JSON lines. Scripts rely on the column names, so these are never translated.
 
 use std::io::{self, Write};
 use std::time::Duration;
@@ -6,12 +6,12 @@ use std::time::Duration;
 use serde::Serialize;
 
 use crate::puzzle::painting_check::PaintingError;
-use crate::puzzle::text::is_obeyed;
+use crate::puzzle::text::is_control_like;
 use crate::puzzle::{PuzzleId, Sequence};
 use crate::search::{Outcome, SolveError};
 use crate::tables::TableError;
 
-/// The reasons why a position has no result; `E` is the caller's error for a line that it cannot parse.
+/// Why a position has no result; `E` is the caller's error for a line that it cannot parse.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum RowError<E> {
@@ -27,7 +27,7 @@ pub enum RowError<E> {
     /// The solver panicked.
     #[error("the solver ended without an answer")]
     Panicked,
-    /// The batch was stopped before this position was started.
+    /// The batch was stopped before this position's search began.
     #[error("stopped before it had begun")]
     Stopped,
 }
@@ -49,12 +49,12 @@ impl<E> RowError<E> {
 pub struct Row<E> {
     /// Index among the lines that are not skipped, from 1.
     pub index: u64,
-    /// The input line.
+    /// The input line, without trailing white space.
     pub input: String,
     /// The outcome of the solve, or the error.
     pub result: Result<Outcome, RowError<E>>,
-    /// Position of the end of its line in the input, in bytes.
-    pub bytes: u64,
+    /// Byte offset in the input after the line, as far as it was read.
+    pub end_offset: u64,
 }
 
 /// The format of a file of rows.
@@ -81,7 +81,7 @@ impl RowFormat {
     }
 }
 
-/// The type of the values of a column; any value may be missing.
+/// Value type of a column; any value may be missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ColumnKind {
     /// A non-negative integer.
@@ -149,8 +149,8 @@ enum Output<W: Write> {
 }
 
 impl<W: Write> RowWriter<W> {
-    /// Creates a writer that has written the header, if the format has one. All rows are of `puzzle`; `print` formats
-    /// their moves.
+    /// Creates a writer and writes the header, if the format has one. All rows are of `puzzle`; `print` formats their
+    /// moves.
     ///
     /// # Errors
     /// The errors of `out`.
@@ -164,7 +164,7 @@ impl<W: Write> RowWriter<W> {
             writeln!(out, "{header}")?;
         }
         let out = match format {
-            // Already written, since there may be no rows.
+            // The header is written above, since there may be no rows.
             RowFormat::Csv => Output::Csv(Box::new(csv::WriterBuilder::new().has_headers(false).from_writer(out))),
             RowFormat::Json => Output::Json(out),
         };
@@ -185,7 +185,7 @@ impl<W: Write> RowWriter<W> {
             metric: outcome.map(|outcome| outcome.metric.word()),
             lower: outcome.map(|outcome| outcome.lower),
             optimal: outcome.map(Outcome::is_optimal),
-            reason: outcome.map(|outcome| outcome.reason.word()),
+            reason: outcome.map(|outcome| outcome.reason.json_name()),
             seconds: outcome.map(|outcome| seconds(outcome.elapsed)),
             nodes: outcome.map(|outcome| outcome.nodes),
             moves: best.map(|best| (self.print)(self.puzzle, &best.moves)),
@@ -215,11 +215,11 @@ impl<W: Write> RowWriter<W> {
 /// A value that JSON cannot represent.
 pub fn json(value: &impl Serialize) -> serde_json::Result<String> {
     let text = serde_json::to_string(value)?;
-    if !text.contains(is_obeyed) {
+    if !text.contains(is_control_like) {
         return Ok(text);
     }
     // Such characters occur only in strings, where an escape is equivalent.
-    let escaped = |c: char| if is_obeyed(c) { format!("\\u{:04x}", u32::from(c)) } else { c.to_string() };
+    let escaped = |c: char| if is_control_like(c) { format!("\\u{:04x}", u32::from(c)) } else { c.to_string() };
     Ok(text.chars().map(escaped).collect())
 }
 
@@ -250,7 +250,7 @@ mod tests {
         };
         let unsolved =
             Outcome { best: None, reason: Reason::Nodes, elapsed: Duration::from_secs(3), ..outcome.clone() };
-        let row = |index, input: &str, result| Row { index, input: input.into(), result, bytes: 0 };
+        let row = |index, input: &str, result| Row { index, input: input.into(), result, end_offset: 0 };
         let wrong = Err(RowError::Line("bad, \"so\""));
         [row(1, "U' R'", Ok(outcome)), row(2, "[U, R]\r \u{e9}", Ok(unsolved)), row(10, "\"", wrong)]
     }
@@ -294,7 +294,7 @@ mod tests {
     #[test]
     fn json_holds_any_text_and_is_safe_on_a_screen() {
         let input = "R \u{1b}[31m \u{9b} \u{202e}\u{7f}\u{2028} \u{e9}".to_owned();
-        let row = Row { index: 1, input: input.clone(), result: Err(RowError::Line("bad")), bytes: 0 };
+        let row = Row { index: 1, input: input.clone(), result: Err(RowError::Line("bad")), end_offset: 0 };
         let line = written(RowFormat::Json, &[row]);
         assert!(line.contains(r"\u001b[31m \u009b \u202e\u007f\u2028 é"), "{line}");
         let value: serde_json::Value = serde_json::from_str(&line).expect("JSON");
@@ -308,7 +308,7 @@ mod tests {
         for nanos in (0..40u32).map(|power| 3u64.pow(power)).chain([1_000, 500_000, 1_500_000_000, 86_400_000_000_000])
         {
             let outcome = Outcome { elapsed: Duration::from_nanos(nanos), ..outcome.clone() };
-            let row = Row { index: 1, input: String::new(), result: Ok(outcome), bytes: 0 };
+            let row = Row { index: 1, input: String::new(), result: Ok(outcome), end_offset: 0 };
             let csv = written(RowFormat::Csv, std::slice::from_ref(&row));
             let json = written(RowFormat::Json, &[row]);
             let cell = csv.lines().nth(1).and_then(|line| line.split(',').nth(7)).expect("a cell").to_owned();

@@ -1,6 +1,6 @@
 //! A running batch: a thread reads lines, workers solve them, and the caller takes the rows in the order of the lines.
 //!
-//! The reader pauses while too many rows are untaken, so memory use does not depend on the length of the input.
+//! The reader pauses while too many rows are pending, so memory use does not depend on the length of the input.
 
 use std::collections::{HashMap, VecDeque};
 use std::io::{self, BufRead};
@@ -19,16 +19,15 @@ use crate::puzzle::pattern::Pattern;
 use crate::puzzle::{Facelets, InvalidState, PuzzleId, Sequence};
 use crate::puzzles::solvers;
 use crate::search::{Known, Limits, Memory, Outcome, SolveError, Solver};
-use crate::tables::{TableError, Tables, room as memory};
+use crate::tables::{TableError, Tables, headroom};
 
-/// Default number of rows ahead, per job.
-const AHEAD: usize = 64;
+/// Default maximum number of pending rows, per job.
+const ROWS_AHEAD_PER_JOB: usize = 64;
 
-/// A part of a list split into `of` parts: every `of`-th position, starting with the one numbered `number`;
-/// `1 <= number <= of`. With `of: 0` it holds every position, as with `of: 1`.
+/// One of several parts of a list: every `of`-th position, starting with position `number`. `of: 0` counts as 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shard {
-    /// Number of the shard, `1 <= number <= of`.
+    /// Number of this shard, `1 <= number <= of`.
     pub number: u64,
     /// Number of shards.
     pub of: u64,
@@ -41,10 +40,10 @@ impl Shard {
     }
 }
 
-/// A position of a batch.
+/// A position to solve, parsed from a line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BatchPosition {
-    /// The state.
+    /// The facelets; may be an unreachable state.
     pub state: Facelets,
     /// Known moves from the solved puzzle to the state: see [`Known::reached`].
     pub reached: Option<Sequence>,
@@ -59,14 +58,14 @@ impl From<Facelets> for BatchPosition {
 /// A function that parses a line; called by several workers at once.
 pub type ReadPosition<E> = Box<dyn Fn(&InputLine) -> Result<BatchPosition, E> + Send + Sync>;
 
-/// The options of a batch.
+/// Options of a batch; `E` is the error type of the line parser.
 pub struct BatchOptions<E> {
-    /// The solver.
+    /// The solver for all positions.
     pub solver: &'static dyn Solver,
     /// The limits of each solve.
     pub limits: Limits,
-    /// The table store.
-    pub store: Arc<Tables>,
+    /// The tables, shared by all workers.
+    pub tables: Arc<Tables>,
     /// Number of positions solved at once; 0 counts as 1.
     pub jobs: usize,
     /// The parser of a line.
@@ -74,7 +73,7 @@ pub struct BatchOptions<E> {
     /// The shard to solve; `None` for all positions.
     pub shard: Option<Shard>,
     /// Maximum number of rows that are unfinished or not yet taken; 0 counts as 1.
-    pub ahead: usize,
+    pub max_pending: usize,
 }
 
 impl BatchOptions<PositionError> {
@@ -91,14 +90,14 @@ impl BatchOptions<PositionError> {
         Ok(Self {
             solver,
             limits: Limits { threads: 1, memory: Memory::Small, ..usual },
-            store: tables,
+            tables,
             jobs,
             read: Box::new(move |line| match line.puzzle.clone()? {
                 Some(found) if found != puzzle => Err(PositionError::OtherPuzzle { found, wanted: puzzle }),
                 _ => Ok(Position::parse(puzzle, &line.text)?.facelets.into()),
             }),
             shard: None,
-            ahead: AHEAD * jobs,
+            max_pending: ROWS_AHEAD_PER_JOB * jobs,
         })
     }
 }
@@ -111,7 +110,6 @@ enum Message<E> {
     End(Result<(), LineError>),
     /// A line was finished.
     Row(Row<E>),
-    /// A worker has ended.
     WorkerEnded,
 }
 
@@ -123,9 +121,9 @@ struct Shared<E> {
     controls: JobControls,
 }
 
-/// The answer to a poll for the next row.
+/// The result of [`Batch::next_row`].
 pub enum BatchPoll<E> {
-    /// The next row.
+    /// The next row, in the order of the lines.
     Row(Row<E>),
     /// The next row is not ready yet.
     Pending,
@@ -140,13 +138,13 @@ pub struct Batch<E> {
     /// Sends lines to the workers, which end when it is dropped and the queue is empty.
     lines: Option<Sender<InputLine>>,
     /// Each message allows the reader one more line.
-    room: Sender<()>,
+    permits: Sender<()>,
     /// Indices of the lines whose rows have not been taken.
     order: VecDeque<u64>,
     /// Finished rows waiting for an earlier one.
     waiting: HashMap<u64, Row<E>>,
     /// Number of workers still running.
-    working: usize,
+    running_workers: usize,
     ended: Result<(), LineError>,
 }
 
@@ -154,35 +152,35 @@ impl<E: Send + 'static> Batch<E> {
     /// Starts solving the lines of a source.
     pub fn start(options: BatchOptions<E>, source: Box<dyn BufRead + Send>) -> Self {
         let (lines, queue) = channel();
-        let (room, places) = channel();
+        let (permits, places) = channel();
         let (tell, messages) = channel();
-        for _ in 0..options.ahead.max(1) {
+        for _ in 0..options.max_pending.max(1) {
             // Cannot fail: the receiver is still in this function.
-            let _ = room.send(());
+            let _ = permits.send(());
         }
         let mut ended = read(LineReader::new(source), options.shard, places, tell.clone());
         let jobs = options.jobs.max(1);
         let shared = Arc::new(Shared { options, queue: Mutex::new(queue), controls: JobControls::new(jobs) });
-        let mut working = 0;
+        let mut running_workers = 0;
         for number in 0..jobs {
-            let worker = Worker { number, shared: shared.clone(), tell: tell.clone() };
-            match memory::spawn(move || worker.solve_lines()) {
-                Ok(_) => working += 1,
+            let worker = Worker { number, shared: shared.clone(), sender: tell.clone() };
+            match headroom::spawn(move || worker.solve_lines()) {
+                Ok(_) => running_workers += 1,
                 // Fewer workers are only slower; with none at all the batch fails.
-                Err(error) if working == 0 => ended = ended.and(Err(error)),
+                Err(error) if running_workers == 0 => ended = ended.and(Err(error)),
                 Err(_) => break,
             }
         }
-        let working = if ended.is_ok() { working } else { 0 };
+        let running_workers = if ended.is_ok() { running_workers } else { 0 };
         let (order, waiting) = Default::default();
         Self {
             shared,
             messages,
             lines: Some(lines),
-            room,
+            permits,
             order,
             waiting,
-            working,
+            running_workers,
             ended: ended.map_err(LineError::Thread),
         }
     }
@@ -195,11 +193,11 @@ impl<E: Send + 'static> Batch<E> {
         loop {
             if let Some(row) = self.order.front().and_then(|index| self.waiting.remove(index)) {
                 self.order.pop_front();
-                // Fails once the reader has ended, which needs no more room.
-                let _ = self.room.send(());
+                // Fails only once the reader has ended and no longer waits for room.
+                let _ = self.permits.send(());
                 return BatchPoll::Row(row);
             }
-            if self.working == 0 {
+            if self.running_workers == 0 {
                 return BatchPoll::End(std::mem::replace(&mut self.ended, Ok(())));
             }
             match self.messages.recv_timeout(left()) {
@@ -210,12 +208,14 @@ impl<E: Send + 'static> Batch<E> {
                     }
                 }
                 Ok(Message::End(result)) => (self.ended, self.lines) = (result, None),
-                // Stopped before it was started.
-                Ok(Message::Row(Row { result: Err(RowError::Stopped), .. })) => {}
+                // Skip a row stopped before it started, since a later row may be finished.
+                Ok(Message::Row(Row { index, result: Err(RowError::Stopped), .. })) => {
+                    self.order.retain(|waiting| *waiting != index);
+                }
                 Ok(Message::Row(row)) => drop(self.waiting.insert(row.index, row)),
-                Ok(Message::WorkerEnded) => self.working -= 1,
+                Ok(Message::WorkerEnded) => self.running_workers -= 1,
                 Err(RecvTimeoutError::Timeout) => return BatchPoll::Pending,
-                Err(RecvTimeoutError::Disconnected) => self.working = 0,
+                Err(RecvTimeoutError::Disconnected) => self.running_workers = 0,
             }
         }
     }
@@ -242,7 +242,7 @@ fn read<E: Send + 'static>(
     places: Receiver<()>,
     tell: Sender<Message<E>>,
 ) -> io::Result<()> {
-    let begun = memory::spawn(move || {
+    let begun = headroom::spawn(move || {
         loop {
             match lines.next_line() {
                 Ok(Some(line)) => {
@@ -266,7 +266,7 @@ fn read<E: Send + 'static>(
 struct Worker<E> {
     number: usize,
     shared: Arc<Shared<E>>,
-    tell: Sender<Message<E>>,
+    sender: Sender<Message<E>>,
 }
 
 impl<E> Worker<E> {
@@ -274,14 +274,14 @@ impl<E> Worker<E> {
     fn solve_lines(&self) {
         while let Some((line, control)) = self.next_line() {
             let result = self.shared.solve(&line, control);
-            let row = Row { index: line.index, input: line.text, result, bytes: line.bytes };
-            if self.tell.send(Message::Row(row)).is_err() {
+            let row = Row { index: line.index, input: line.text, result, end_offset: line.end_offset };
+            if self.sender.send(Message::Row(row)).is_err() {
                 return;
             }
         }
     }
 
-    /// Returns the next line. Lines are taken in order, so a stopped worker leaves no gap.
+    /// Takes the next line, with a control for its solve; `None` if there are no more, or the batch is stopped.
     fn next_line(&self) -> Option<(InputLine, Control)> {
         let queue = self.shared.queue.lock().unwrap_or_else(PoisonError::into_inner);
         Some((queue.recv().ok()?, self.shared.controls.begin(self.number)?))
@@ -291,16 +291,16 @@ impl<E> Worker<E> {
 impl<E> Drop for Worker<E> {
     fn drop(&mut self) {
         // A failed send means that the batch was dropped.
-        let _ = self.tell.send(Message::WorkerEnded);
+        let _ = self.sender.send(Message::WorkerEnded);
     }
 }
 
 impl<E> Shared<E> {
     fn solve(&self, line: &InputLine, control: Control) -> Result<Outcome, RowError<E>> {
-        let BatchOptions { solver, limits, store, read, .. } = &self.options;
+        let BatchOptions { solver, limits, tables, read, .. } = &self.options;
         let BatchPosition { state, reached } = read(line).map_err(RowError::Line)?;
         let limits = Limits { known: Known { reached, ..limits.known.clone() }, ..limits.clone() };
-        let search = Search::new(state, store).solver(*solver).limits(limits).control(control);
+        let search = Search::new(state, tables).solver(*solver).limits(limits).control(control);
         match catch_unwind(AssertUnwindSafe(|| search.solve(&|_| ()))) {
             Ok(Ok(outcome)) => Ok(outcome),
             Ok(Err(SolveError::Tables(TableError::Stopped))) => Err(RowError::Stopped),
@@ -313,6 +313,6 @@ impl<E> Shared<E> {
 
 /// Returns the first error in facelets that a solver rejected.
 fn impossible<E>(state: &Facelets, error: InvalidState) -> RowError<E> {
-    let wrong = PaintingCheck::of(&Pattern::of(state)).errors.into_iter().next();
+    let wrong = PaintingCheck::new(&Pattern::from_facelets(state)).errors.into_iter().next();
     wrong.map_or(RowError::Solve(SolveError::Invalid(error)), RowError::Impossible)
 }

@@ -10,7 +10,7 @@ use super::parsed_row::{ParsedRow, ParsedRowError, RowParser};
 use super::row::RowFormat;
 use crate::disk::blocks;
 
-/// Maximum length of a row, in bytes: twice the longest input line, escaped.
+/// Maximum length of a row, in bytes: more than twice the longest input line with every character escaped.
 const MAX_ROW_BYTES: usize = 1 << 20;
 
 /// A reader of one output file.
@@ -26,8 +26,8 @@ pub struct ShardReader {
     pub(super) format: Option<RowFormat>,
     /// `None` for an empty file.
     parser: Option<RowParser>,
-    /// Index of the previous row.
-    before: u64,
+    /// Index of the previous row; 0 before the first.
+    previous_index: u64,
 }
 
 /// A row and its line number.
@@ -52,7 +52,8 @@ impl ShardReader {
         let blocks = blocks::open(path).map_err(|source| MergeError::Open { path: path.into(), source })?;
         let (bytes, size) = (blocks.get_ref().counter(), blocks.get_ref().size());
         let source = decode(Box::new(blocks));
-        let mut shard = Self { path: path.into(), source, bytes, size, line: 0, format: None, parser: None, before: 0 };
+        let mut shard =
+            Self { path: path.into(), source, bytes, size, line: 0, format: None, parser: None, previous_index: 0 };
         let first = shard.source.fill_buf().map(|bytes| bytes.first().copied());
         shard.format = first.map_err(|source| shard.unreadable(source))?.map(|byte| match byte {
             b'{' => RowFormat::Json,
@@ -87,16 +88,16 @@ impl ShardReader {
         let Some(text) = self.read_line()? else { return Ok(None) };
         let Some(parser) = &mut self.parser else { return Ok(None) };
         let parsed = parser.parse(&text).map_err(|error| self.line_error(None, error.into()))?;
-        if parsed.index <= self.before {
-            return Err(self.line_error(Some(parsed.index), ShardLineError::Order(self.before)));
+        if parsed.index <= self.previous_index {
+            return Err(self.line_error(Some(parsed.index), ShardLineError::OutOfOrder(self.previous_index)));
         }
-        self.before = parsed.index;
+        self.previous_index = parsed.index;
         Ok(Some(ShardRow { line: self.line, text, parsed }))
     }
 
     /// Returns an error in the last line read; `index` is the index of its row, if known.
     fn line_error(&self, index: Option<u64>, error: ShardLineError) -> MergeError {
-        MergeError::of_line(&self.path, self.line, index, error)
+        MergeError::in_line(&self.path, self.line, index, error)
     }
 
     fn unreadable(&self, source: std::io::Error) -> MergeError {
@@ -119,7 +120,7 @@ impl ShardReader {
             return Err(self.line_error(None, ShardLineError::TooLong(MAX_ROW_BYTES)));
         } else {
             // A killed run may leave half a line.
-            return Err(self.line_error(None, ShardLineError::Cut));
+            return Err(self.line_error(None, ShardLineError::Truncated));
         }
         let text = String::from_utf8(bytes);
         text.map(Some).map_err(|_| self.line_error(None, ParsedRowError::NotARow.into()))

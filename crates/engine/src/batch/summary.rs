@@ -3,7 +3,7 @@
 use super::row::Row;
 use crate::search::Reason;
 
-/// Counts of the rows so far.
+/// Totals over the rows added so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct BatchSummary {
@@ -14,7 +14,7 @@ pub struct BatchSummary {
     /// Rows with a solution proven optimal.
     pub optimal: u64,
     /// Sum of the lengths of all solutions.
-    pub lengths: u64,
+    pub total_length: u64,
     /// Rows whose line is not a valid position.
     pub wrong: u64,
     /// Rows whose solve failed although the line may be valid.
@@ -33,7 +33,7 @@ impl BatchSummary {
             Ok(outcome) => match &outcome.best {
                 Some(best) => {
                     self.solved += 1;
-                    self.lengths += best.length as u64;
+                    self.total_length += best.length as u64;
                     self.optimal += u64::from(outcome.is_optimal());
                 }
                 None => {
@@ -48,6 +48,6 @@ impl BatchSummary {
 
     /// Returns the mean length of the solutions; `None` without solutions.
     pub fn mean_length(&self) -> Option<f64> {
-        (self.solved > 0).then(|| self.lengths as f64 / self.solved as f64)
+        (self.solved > 0).then(|| self.total_length as f64 / self.solved as f64)
     }
 }

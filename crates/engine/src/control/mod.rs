@@ -11,7 +11,7 @@ use self::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 pub(crate) mod sync;
 
 /// Number of ticks that a [`NodeCounter`] gathers between two checks of the clock and the stop flag.
-pub const BATCH: u64 = 1024;
+pub const TICKS_PER_CHECK: u64 = 1024;
 
 /// State shared by the caller of a computation and its workers. A clone is another handle to the same state.
 ///
@@ -32,11 +32,12 @@ struct State {
     /// Progress of the table being built, in parts per million.
     progress: AtomicU64,
     /// Estimated build time of the tables being built, in milliseconds; 0 if there are none.
-    at_work: AtomicU64,
-    /// Estimated build time of the finished tables and, in `waited`, of work done elsewhere, in milliseconds.
-    worked: AtomicU64,
-    waited: AtomicU64,
-    /// Maximum of the work reported as done, in milliseconds.
+    in_progress_ms: AtomicU64,
+    /// Estimated build time of the finished tables, in milliseconds.
+    finished_ms: AtomicU64,
+    /// Work done under other controls that this one waits for, in milliseconds.
+    elsewhere_ms: AtomicU64,
+    /// Maximum returned so far by [`Control::work_done`], in milliseconds.
     reported: AtomicU64,
     proof: Mutex<Option<ProofProgress>>,
 }
@@ -49,22 +50,22 @@ pub struct ProofProgress {
     pub length: u8,
     /// Fraction done of this length, in `0.0..=1.0`.
     pub fraction: f64,
-    /// Estimated time left for this length and all up to the best solution's, on all threads; `None` without an
+    /// Estimated time left to prove that nothing is shorter than the best solution, on all threads; `None` without an
     /// estimate.
     pub left: Option<Duration>,
 }
 
 /// Guard of a table being built under a [`Control`].
-pub struct TableAtWork<'a> {
+pub struct TableInProgress<'a> {
     control: &'a Control,
     milliseconds: u64,
 }
 
-impl Drop for TableAtWork<'_> {
+impl Drop for TableInProgress<'_> {
     fn drop(&mut self) {
-        // In this order: counted twice for a moment, the work would be reported and never taken back.
-        self.control.0.at_work.fetch_sub(self.milliseconds, Ordering::SeqCst);
-        self.control.0.worked.fetch_add(self.milliseconds, Ordering::SeqCst);
+        // In this order: work counted twice, even for a moment, would stay in the maximum of `work_done`.
+        self.control.0.in_progress_ms.fetch_sub(self.milliseconds, Ordering::SeqCst);
+        self.control.0.finished_ms.fetch_add(self.milliseconds, Ordering::SeqCst);
     }
 }
 
@@ -85,9 +86,9 @@ impl Control {
             nodes: AtomicU64::new(0),
             node_limit: AtomicU64::new(u64::MAX),
             progress: AtomicU64::new(0),
-            at_work: AtomicU64::new(0),
-            worked: AtomicU64::new(0),
-            waited: AtomicU64::new(0),
+            in_progress_ms: AtomicU64::new(0),
+            finished_ms: AtomicU64::new(0),
+            elsewhere_ms: AtomicU64::new(0),
             reported: AtomicU64::new(0),
             proof: Mutex::new(None),
         }))
@@ -108,7 +109,7 @@ impl Control {
         self.0.settled.store(true, Ordering::Relaxed);
     }
 
-    /// Clears [`Control::stop_search`] before another search.
+    /// Undoes [`Control::stop_search`] before another search.
     pub(crate) fn begin_search(&self) {
         self.0.settled.store(false, Ordering::Relaxed);
     }
@@ -124,7 +125,8 @@ impl Control {
         self.0.deadline.store(nanos, Ordering::Relaxed);
     }
 
-    /// Sets the number of nodes after which workers stop, exact to one batch per worker; `None` for no limit.
+    /// Sets the number of nodes after which workers stop; `None` for no limit. Each worker notices only when its
+    /// [`NodeCounter`] is flushed.
     pub(crate) fn set_node_limit(&self, nodes: Option<u64>) {
         self.0.node_limit.store(nodes.unwrap_or(u64::MAX), Ordering::Relaxed);
     }
@@ -151,36 +153,36 @@ impl Control {
         ControlFlow::Continue(())
     }
 
-    /// Starts a table that takes about `milliseconds` to build. Its progress starts at 0 and never falls, however many
-    /// threads and passes report; of tables built at the same time, the greatest progress counts.
-    pub(crate) fn begin_part(&self, milliseconds: u64) -> TableAtWork<'_> {
+    /// Starts counting a table that takes about `milliseconds` to build. Progress restarts at 0 unless another table is
+    /// being built, and then never decreases: it is the maximum of all reports.
+    pub(crate) fn begin_table(&self, milliseconds: u64) -> TableInProgress<'_> {
         // With 0, no table would seem to be in progress.
         let milliseconds = milliseconds.max(1);
-        if self.0.at_work.fetch_add(milliseconds, Ordering::Relaxed) == 0 {
+        if self.0.in_progress_ms.fetch_add(milliseconds, Ordering::Relaxed) == 0 {
             self.0.progress.store(0, Ordering::Relaxed);
         }
-        TableAtWork { control: self, milliseconds }
+        TableInProgress { control: self, milliseconds }
     }
 
     /// Reports the fraction of a table that is built, clamped to `0.0..=1.0`.
     pub fn set_progress(&self, fraction: f64) {
         let parts = (fraction.clamp(0.0, 1.0) * 1e6) as u64;
-        if self.0.at_work.load(Ordering::Relaxed) > 0 {
+        if self.0.in_progress_ms.load(Ordering::Relaxed) > 0 {
             self.0.progress.fetch_max(parts, Ordering::Relaxed);
         } else {
             self.0.progress.store(parts, Ordering::Relaxed);
         }
     }
 
-    /// Records the progress of work elsewhere that is waited for here.
-    pub(crate) fn note_waited(&self, done: Duration) {
-        self.0.waited.fetch_max(done.as_millis() as u64, Ordering::Relaxed);
+    /// Records the work done so far under other controls that this one waits for.
+    pub(crate) fn record_work_elsewhere(&self, done: Duration) {
+        self.0.elsewhere_ms.fetch_max(done.as_millis() as u64, Ordering::Relaxed);
     }
 
     /// Returns the work done on tables under this control, in estimated build time; it never decreases.
     pub fn work_done(&self) -> Duration {
-        let [at_work, worked, waited] =
-            [&self.0.at_work, &self.0.worked, &self.0.waited].map(|number| number.load(Ordering::Relaxed));
+        let [at_work, worked, waited] = [&self.0.in_progress_ms, &self.0.finished_ms, &self.0.elsewhere_ms]
+            .map(|number| number.load(Ordering::Relaxed));
         let done = worked + waited + (at_work as f64 * self.progress()) as u64;
         Duration::from_millis(self.0.reported.fetch_max(done, Ordering::Relaxed).max(done))
     }
@@ -190,19 +192,20 @@ impl Control {
         *self.0.proof.lock().unwrap_or_else(PoisonError::into_inner) = progress;
     }
 
-    /// Returns the value last set by `Control::set_proof`.
+    /// Returns the progress of the optimality proof; `None` if none is running.
     pub fn proof(&self) -> Option<ProofProgress> {
         *self.0.proof.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Returns the fraction last reported to [`Control::set_progress`], in `0.0..=1.0`.
+    /// Returns the fraction last reported to [`Control::set_progress`], in `0.0..=1.0`; while tables are being built, the
+    /// maximum of all reports.
     pub fn progress(&self) -> f64 {
         self.0.progress.load(Ordering::Relaxed) as f64 / 1e6
     }
 }
 
 /// A worker's node counter, shared by its nested searches. It is cheap to tick and checks its [`Control`] every
-/// [`BATCH`] ticks.
+/// [`TICKS_PER_CHECK`] ticks.
 #[derive(Debug)]
 pub struct NodeCounter<'a> {
     control: &'a Control,
@@ -221,7 +224,7 @@ impl<'a> NodeCounter<'a> {
     pub fn tick(&self) -> ControlFlow<()> {
         let pending = self.pending.get() + 1;
         self.pending.set(pending);
-        if pending < BATCH { ControlFlow::Continue(()) } else { self.flush() }
+        if pending < TICKS_PER_CHECK { ControlFlow::Continue(()) } else { self.flush() }
     }
 
     /// Counts several nodes; `Break` if the worker must stop.
@@ -229,7 +232,7 @@ impl<'a> NodeCounter<'a> {
     pub fn add(&self, nodes: u64) -> ControlFlow<()> {
         let pending = self.pending.get() + nodes;
         self.pending.set(pending);
-        if pending < BATCH { ControlFlow::Continue(()) } else { self.flush() }
+        if pending < TICKS_PER_CHECK { ControlFlow::Continue(()) } else { self.flush() }
     }
 
     /// Returns the number of nodes counted by this counter.
@@ -263,31 +266,31 @@ mod tests {
         let control = Control::new();
         {
             let counter = NodeCounter::new(&control);
-            for _ in 0..BATCH + 7 {
+            for _ in 0..TICKS_PER_CHECK + 7 {
                 assert!(counter.tick().is_continue());
             }
-            assert_eq!(counter.total(), BATCH + 7);
+            assert_eq!(counter.total(), TICKS_PER_CHECK + 7);
         }
-        assert_eq!(control.nodes(), BATCH + 7);
+        assert_eq!(control.nodes(), TICKS_PER_CHECK + 7);
         control.stop();
         let counter = NodeCounter::new(&control);
-        assert!((0..BATCH).any(|_| counter.tick().is_break()));
+        assert!((0..TICKS_PER_CHECK).any(|_| counter.tick().is_break()));
     }
 
     #[test]
     fn progress_of_a_table_and_work_done_never_fall() {
         let control = Control::new();
         {
-            let _first = control.begin_part(300);
+            let _first = control.begin_table(300);
             control.set_progress(0.5);
             control.set_progress(0.1);
             assert_eq!((control.progress(), control.work_done()), (0.5, Duration::from_millis(150)));
         }
         assert_eq!(control.work_done(), Duration::from_millis(300));
-        let _second = control.begin_part(100);
+        let _second = control.begin_table(100);
         assert_eq!((control.progress(), control.work_done()), (0.0, Duration::from_millis(300)));
         control.set_progress(1.0);
-        control.note_waited(Duration::from_millis(50));
+        control.record_work_elsewhere(Duration::from_millis(50));
         assert_eq!(control.work_done(), Duration::from_millis(450));
     }
 

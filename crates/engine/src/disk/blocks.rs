@@ -1,4 +1,4 @@
-//! A regular file that is closed between reads, so that more files can be read in parallel than may be open at once.
+//! A file that is closed between reads, so more files can be read side by side than the system lets a process open.
 
 use std::io::{self, BufReader, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
@@ -7,21 +7,20 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::read;
 
-/// Block size, in bytes.
-const BLOCK: usize = 1 << 16;
+const BLOCK_BYTES: usize = 1 << 16;
 
-/// A regular file that is opened for each read.
+/// A regular file that is reopened at its current offset for each read.
 #[derive(Debug)]
-pub struct Blocks {
+pub struct ReopenedFile {
     path: PathBuf,
     size: u64,
     at: Arc<AtomicU64>,
 }
 
-/// [`Blocks`] with a buffer of one block.
-pub type BlockReader = BufReader<Blocks>;
+/// [`ReopenedFile`] with a buffer of one block.
+pub type BlockReader = BufReader<ReopenedFile>;
 
-impl Blocks {
+impl ReopenedFile {
     /// Returns a shared count of the bytes read.
     pub(crate) fn counter(&self) -> Arc<AtomicU64> {
         self.at.clone()
@@ -33,7 +32,7 @@ impl Blocks {
     }
 }
 
-impl Read for Blocks {
+impl Read for ReopenedFile {
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
         let mut file = read::open(&self.path)?;
         file.seek(SeekFrom::Start(self.at.load(Ordering::Relaxed)))?;
@@ -49,8 +48,8 @@ impl Read for Blocks {
 /// The errors of [`read::open`].
 pub fn open(path: &Path) -> io::Result<BlockReader> {
     let about = read::open(path)?.metadata()?;
-    let blocks = Blocks { path: path.to_path_buf(), size: about.len(), at: Arc::default() };
-    Ok(BufReader::with_capacity(BLOCK, blocks))
+    let blocks = ReopenedFile { path: path.to_path_buf(), size: about.len(), at: Arc::default() };
+    Ok(BufReader::with_capacity(BLOCK_BYTES, blocks))
 }
 
 #[cfg(test)]
@@ -62,7 +61,7 @@ mod tests {
     fn a_file_longer_than_a_block_is_read_whole_and_counted() {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let path = folder.path().join("file");
-        let bytes: Vec<u8> = (0..2 * BLOCK + 5).map(|n| n as u8).collect();
+        let bytes: Vec<u8> = (0..2 * BLOCK_BYTES + 5).map(|n| n as u8).collect();
         std::fs::write(&path, &bytes).expect("written");
         let mut reader = open(&path).expect("a file");
         let counted = reader.get_ref().counter();

@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 
 /// The result of an attempt to lock a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Hold {
+pub(super) enum LockAttempt {
     /// Locked, and still the file at its path.
     Held,
     /// Another process or thread has the lock.
-    Taken,
+    HeldByOther,
     /// Locked, but removed or renamed since it was opened.
     Gone,
     /// The file system has no locks.
@@ -18,16 +18,16 @@ pub(super) enum Hold {
 }
 
 /// Tries to lock an open file, without waiting.
-pub(super) fn hold(file: &File, path: &Path) -> Hold {
+pub(super) fn try_lock(file: &File, path: &Path) -> LockAttempt {
     match file.try_lock() {
-        Ok(()) if is_still_there(file, path) => Hold::Held,
-        Ok(()) => Hold::Gone,
-        Err(TryLockError::WouldBlock) => Hold::Taken,
-        Err(TryLockError::Error(_)) => Hold::Unsupported,
+        Ok(()) if is_still_there(file, path) => LockAttempt::Held,
+        Ok(()) => LockAttempt::Gone,
+        Err(TryLockError::WouldBlock) => LockAttempt::HeldByOther,
+        Err(TryLockError::Error(_)) => LockAttempt::Unsupported,
     }
 }
 
-/// True if a path still refers to an open file.
+/// True if the path still refers to the open file.
 #[cfg(unix)]
 fn is_still_there(file: &File, path: &Path) -> bool {
     use std::os::unix::fs::MetadataExt;
@@ -35,7 +35,7 @@ fn is_still_there(file: &File, path: &Path) -> bool {
     file.metadata().is_ok_and(|one| std::fs::symlink_metadata(path).is_ok_and(|other| number(one) == number(other)))
 }
 
-/// True if the path is a file: here, open files have no id to compare.
+/// True if the path is a file. On this system, open files have no id to compare.
 #[cfg(not(unix))]
 fn is_still_there(_: &File, path: &Path) -> bool {
     path.is_file()
@@ -50,21 +50,21 @@ pub struct Lock {
 }
 
 /// Maximum number of attempts to open a lock file that keeps disappearing; then the lock counts as taken.
-const ATTEMPTS: usize = 8;
+const MAX_LOCK_ATTEMPTS: usize = 8;
 
 impl Lock {
     /// Takes the lock, creating its file; `None` if another process, or another thread of this one, has it.
     ///
     /// If the file cannot be created or locked, every caller gets the lock: it only prevents duplicate work.
     pub fn take(path: &Path) -> Option<Self> {
-        for _ in 0..ATTEMPTS {
+        for _ in 0..MAX_LOCK_ATTEMPTS {
             let lock = |file| Some(Self { file, path: path.to_path_buf() });
             let Ok(file) = open(path) else { return lock(None) };
-            match hold(&file, path) {
-                Hold::Held => return lock(Some(file)),
-                Hold::Taken => return None,
-                Hold::Gone => {}
-                Hold::Unsupported => return lock(None),
+            match try_lock(&file, path) {
+                LockAttempt::Held => return lock(Some(file)),
+                LockAttempt::HeldByOther => return None,
+                LockAttempt::Gone => {}
+                LockAttempt::Unsupported => return lock(None),
             }
         }
         None
@@ -76,7 +76,7 @@ impl Lock {
     }
 }
 
-/// Opens or creates a lock file. Another user's can only be read, which suffices for a lock on most systems.
+/// Opens or creates a lock file. Opens another user's file read-only, which suffices for a lock on most systems.
 fn open(path: &Path) -> io::Result<File> {
     match OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path) {
         Err(error) if error.kind() == io::ErrorKind::PermissionDenied => File::open(path),

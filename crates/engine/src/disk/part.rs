@@ -1,7 +1,7 @@
 //! Atomic file writes: a file is written under a temporary name and then renamed.
 //!
-//! It is locked meanwhile. A process that writes into the same folder later can thus distinguish leftovers of killed
-//! processes, which it removes, from files being written.
+//! The temporary file is locked while it is written, so a later process can tell files being written from leftovers of
+//! killed processes, which it removes.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
@@ -10,21 +10,21 @@ use std::time::Duration;
 
 use tempfile::NamedTempFile;
 
-use super::lock::{Hold, hold};
+use super::lock::{LockAttempt, try_lock};
 
 /// Name prefix of files being written.
 const PREFIX: &str = ".unfold";
 /// Name suffix of files being written.
 const SUFFIX: &str = ".part";
-/// Maximum number of attempts: another process may remove a new file before it is locked, but rarely twice.
-const ATTEMPTS: usize = 8;
+/// Maximum number of attempts to create a file: another process may remove a new file before it is locked, but rarely twice.
+const MAX_CREATE_ATTEMPTS: usize = 8;
 /// Age since the last write at which a file counts as a leftover, where there are no locks.
-const ABANDONED: Duration = Duration::from_secs(600);
+const LEFTOVER_AGE: Duration = Duration::from_secs(600);
 
 /// What to do if the target exists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Existing {
-    /// Keep it: [`PartFile::put`] then fails.
+pub enum IfExists {
+    /// Keep it: [`PartFile::rename_to`] then fails.
     Keep,
     /// Replace it, with the user's consent.
     Replace,
@@ -40,17 +40,17 @@ impl PartFile {
     /// Creates an empty file in a folder, after removing leftovers of killed processes.
     ///
     /// # Errors
-    /// The errors of the system.
+    /// Any I/O error.
     pub fn in_folder(folder: &Path) -> io::Result<Self> {
         Self::with_prefix(folder, PREFIX)
     }
 
-    /// Like [`in_folder`](Self::in_folder), for a file to be named `name`; `None` if another process is writing one for
-    /// the same path.
+    /// Like [`in_folder`](Self::in_folder), for a file to be named `name`; `None` if another one for this name is being
+    /// written, by any process or thread.
     ///
     /// # Errors
     /// The errors of the system.
-    pub fn only_one_for(folder: &Path, name: &str) -> io::Result<Option<Self>> {
+    pub fn create_exclusive(folder: &Path, name: &str) -> io::Result<Option<Self>> {
         let prefix = format!("{PREFIX}-{name}-");
         let part = Self::with_prefix(folder, &prefix)?;
         let own = part.file.path().file_name();
@@ -62,7 +62,7 @@ impl PartFile {
         };
         let at_work = |entry: std::fs::DirEntry| {
             let opened = open(&entry);
-            opened.is_some_and(|file| hold(&file, &entry.path()) == Hold::Taken)
+            opened.is_some_and(|file| try_lock(&file, &entry.path()) == LockAttempt::HeldByOther)
         };
         let another = std::fs::read_dir(folder)?.flatten().filter(others).any(at_work);
         Ok((!another).then_some(part))
@@ -70,9 +70,9 @@ impl PartFile {
 
     fn with_prefix(folder: &Path, prefix: &str) -> io::Result<Self> {
         sweep(folder);
-        for _ in 0..ATTEMPTS {
-            let file = as_others_make_files(prefix).tempfile_in(folder)?;
-            if matches!(hold(file.as_file(), file.path()), Hold::Held | Hold::Unsupported) {
+        for _ in 0..MAX_CREATE_ATTEMPTS {
+            let file = ordinary_file_builder(prefix).tempfile_in(folder)?;
+            if matches!(try_lock(file.as_file(), file.path()), LockAttempt::Held | LockAttempt::Unsupported) {
                 return Ok(Self { file });
             }
         }
@@ -87,16 +87,16 @@ impl PartFile {
     /// Renames the file to `target`. A replaced file's permissions are kept, so that private files stay private.
     ///
     /// # Errors
-    /// The errors of the system, and [`io::ErrorKind::AlreadyExists`]; an existing file is then unchanged.
-    pub fn put(self, target: &Path, existing: Existing) -> io::Result<()> {
+    /// I/O errors, including [`io::ErrorKind::AlreadyExists`]; an existing file is then unchanged.
+    pub fn rename_to(self, target: &Path, existing: IfExists) -> io::Result<()> {
         #[cfg(unix)]
-        if let Some(about) = std::fs::metadata(target).ok().filter(|_| existing == Existing::Replace) {
+        if let Some(about) = std::fs::metadata(target).ok().filter(|_| existing == IfExists::Replace) {
             // Fails only on file systems without permissions.
             let _ = self.file.as_file().set_permissions(about.permissions());
         }
         match existing {
-            Existing::Keep => self.file.persist_noclobber(target),
-            Existing::Replace => self.file.persist(target),
+            IfExists::Keep => self.file.persist_noclobber(target),
+            IfExists::Replace => self.file.persist(target),
         }
         .map(drop)
         .map_err(|error| error.error)
@@ -113,9 +113,9 @@ impl Write for PartFile {
     }
 }
 
-/// Returns a builder with the permissions of ordinary files; those of temporary files would hide a saved file from
-/// others.
-fn as_others_make_files(prefix: &str) -> tempfile::Builder<'_, 'static> {
+/// Returns a builder with the permissions of ordinary files: those of temporary files would hide a saved file from
+/// other users.
+fn ordinary_file_builder(prefix: &str) -> tempfile::Builder<'_, 'static> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(prefix).suffix(SUFFIX);
     #[cfg(unix)]
@@ -145,10 +145,10 @@ pub(crate) fn sweep(folder: &Path) {
             continue;
         }
         let Some(file) = open(&entry) else { continue };
-        let abandoned = match hold(&file, &entry.path()) {
-            Hold::Held => true,
-            Hold::Taken | Hold::Gone => false,
-            Hold::Unsupported => is_old(&entry),
+        let abandoned = match try_lock(&file, &entry.path()) {
+            LockAttempt::Held => true,
+            LockAttempt::HeldByOther | LockAttempt::Gone => false,
+            LockAttempt::Unsupported => is_old(&entry),
         };
         if abandoned {
             let _ = std::fs::remove_file(entry.path());
@@ -156,10 +156,10 @@ pub(crate) fn sweep(folder: &Path) {
     }
 }
 
-/// True if a folder entry was last written to more than [`ABANDONED`] ago.
+/// True if a folder entry was last written to more than [`LEFTOVER_AGE`] ago.
 pub(crate) fn is_old(entry: &std::fs::DirEntry) -> bool {
     let age = entry.metadata().and_then(|about| about.modified()).ok().and_then(|at| at.elapsed().ok());
-    age.is_some_and(|age| age > ABANDONED)
+    age.is_some_and(|age| age > LEFTOVER_AGE)
 }
 
 #[cfg(test)]
@@ -183,7 +183,7 @@ mod tests {
         for path in [&old, &new] {
             let mut part = PartFile::in_folder(folder.path()).expect("a file");
             part.write_all(b"more").expect("written");
-            part.put(path, Existing::Replace).expect("put");
+            part.rename_to(path, IfExists::Replace).expect("put");
         }
         assert_eq!((mode(&old), mode(&new) & 0o600), (0o600, 0o600));
     }
@@ -203,8 +203,10 @@ mod tests {
         assert_eq!(count(folder), before - 1, "two were left behind, and one is new");
         assert!(ours.file.path().exists() && folder.join("film.part").exists());
         let target = folder.join("there");
-        ours.put(&target, Existing::Keep).expect("put");
-        assert!(other.put(&target, Existing::Keep).is_err_and(|error| error.kind() == io::ErrorKind::AlreadyExists));
+        ours.rename_to(&target, IfExists::Keep).expect("put");
+        assert!(
+            other.rename_to(&target, IfExists::Keep).is_err_and(|error| error.kind() == io::ErrorKind::AlreadyExists)
+        );
         sweep(folder);
         assert!(target.exists());
     }
@@ -213,11 +215,11 @@ mod tests {
     fn two_do_not_write_for_one_place() {
         let temporary = tempfile::tempdir().expect("a temporary folder");
         let folder = temporary.path();
-        let first = PartFile::only_one_for(folder, "a.csv").expect("a file").expect("the only one");
-        assert!(PartFile::only_one_for(folder, "a.csv").expect("a file").is_none());
-        assert!(PartFile::only_one_for(folder, "b.csv").expect("a file").is_some());
+        let first = PartFile::create_exclusive(folder, "a.csv").expect("a file").expect("the only one");
+        assert!(PartFile::create_exclusive(folder, "a.csv").expect("a file").is_none());
+        assert!(PartFile::create_exclusive(folder, "b.csv").expect("a file").is_some());
         drop(first);
-        assert!(PartFile::only_one_for(folder, "a.csv").expect("a file").is_some());
+        assert!(PartFile::create_exclusive(folder, "a.csv").expect("a file").is_some());
         assert_eq!(count(folder), 0);
     }
 
@@ -231,7 +233,7 @@ mod tests {
                     for n in 0..100 {
                         let mut part = PartFile::in_folder(folder).expect("a file");
                         part.write_all(b"whole").expect("written");
-                        part.put(&folder.join(format!("{thread}-{n}")), Existing::Keep).expect("put");
+                        part.rename_to(&folder.join(format!("{thread}-{n}")), IfExists::Keep).expect("put");
                     }
                 });
             }

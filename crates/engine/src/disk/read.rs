@@ -30,12 +30,12 @@ pub fn read_error(error: &io::Error) -> Option<ReadError> {
 /// Opens a regular file for reading, following links.
 ///
 /// # Errors
-/// The errors of the system, [`io::ErrorKind::IsADirectory`] and [`ReadError::NotRegular`].
+/// I/O errors, including [`io::ErrorKind::IsADirectory`], and [`ReadError::NotRegular`].
 pub fn open(path: &Path) -> io::Result<File> {
     // Checked before opening, since opening alone can start a device, and again after it, since the file may have been
     // replaced.
     check(&std::fs::metadata(path)?)?;
-    let file = without_waiting().open(path)?;
+    let file = nonblocking_options().open(path)?;
     check(&file.metadata()?)?;
     Ok(file)
 }
@@ -58,7 +58,7 @@ fn check(about: &std::fs::Metadata) -> io::Result<()> {
 }
 
 /// Options that do not block even on a pipe that has replaced the file.
-fn without_waiting() -> OpenOptions {
+fn nonblocking_options() -> OpenOptions {
     let mut options = OpenOptions::new();
     options.read(true);
     #[cfg(unix)]
@@ -104,6 +104,6 @@ mod tests {
             );
         }
         // A pipe that replaced the file after the check.
-        assert!(without_waiting().open(&pipe).is_ok());
+        assert!(nonblocking_options().open(&pipe).is_ok());
     }
 }

@@ -1,23 +1,23 @@
 //! Limits on a text, checked before it is parsed: the KDL parser is slow on deep nesting and on many commented-out
 //! parts.
 
-use super::faults::{Fault, FileError};
+use super::faults::{FileError, FileErrorKind};
 
 /// Maximum nesting depth of nodes and of comments. Hyperspeedcube nests three deep.
-const DEEPEST: usize = 16;
+const MAX_DEPTH: usize = 16;
 /// Maximum number of parts commented out by `/-`.
-const MOST_LEFT_OUT: usize = 64;
+const MAX_SLASHDASH: usize = 64;
 /// Maximum number of `#` around a string. Hyperspeedcube writes none.
-const MOST_HASHES: usize = 16;
-/// Maximum number of words and semicolons outside strings. An hour of turning makes about ten thousand.
-const MOST_WORDS: usize = 400_000;
+const MAX_HASHES: usize = 16;
+/// Maximum number of words, strings and semicolons. An hour of turning makes about ten thousand.
+const MAX_WORDS: usize = 400_000;
 
 /// Checks that a text is within the limits.
 ///
 /// # Errors
-/// The place where it exceeds them.
+/// [`FileErrorKind::TooMuch`] where a limit is first exceeded.
 pub(super) fn check(text: &str) -> Result<(), FileError> {
-    let exceeded = |at: usize| Err(FileError::at(text, at, Fault::TooMuch));
+    let exceeded = |at: usize| Err(FileError::new_at(text, at, FileErrorKind::TooMuch));
     let bytes = text.as_bytes();
     let (mut at, mut depth, mut left_out, mut words, mut in_word) = (0, 0_usize, 0, 0, false);
     while let Some(&byte) = bytes.get(at) {
@@ -26,17 +26,17 @@ pub(super) fn check(text: &str) -> Result<(), FileError> {
         let length = if rest.starts_with("//") {
             rest.find(['\n', '\r']).unwrap_or(rest.len())
         } else if rest.starts_with("/*") {
-            match comment(rest) {
+            match comment_length(rest) {
                 Some(length) => length,
                 None => return exceeded(at),
             }
-        } else if let Some(length) = string(rest) {
+        } else if let Some(length) = string_length(rest) {
             words += 1;
             length
         } else if byte == b'#' {
             words += 1;
             let hashes = rest.len() - rest.trim_start_matches('#').len();
-            if hashes > MOST_HASHES {
+            if hashes > MAX_HASHES {
                 return exceeded(at);
             }
             hashes
@@ -51,7 +51,7 @@ pub(super) fn check(text: &str) -> Result<(), FileError> {
             words += usize::from(in_word && !was_in_word);
             rest.chars().next().map_or(1, char::len_utf8)
         };
-        if depth > DEEPEST || left_out > MOST_LEFT_OUT || words > MOST_WORDS {
+        if depth > MAX_DEPTH || left_out > MAX_SLASHDASH || words > MAX_WORDS {
             return exceeded(at);
         }
         at += length;
@@ -61,7 +61,7 @@ pub(super) fn check(text: &str) -> Result<(), FileError> {
 
 /// Returns the length of the comment `/* … */` at the start of a text, or of all of it if the comment is not closed;
 /// `None` if comments are nested too deeply.
-fn comment(text: &str) -> Option<usize> {
+fn comment_length(text: &str) -> Option<usize> {
     let (mut at, mut depth) = (0, 0_usize);
     while at < text.len() {
         let rest = &text.as_bytes()[at..];
@@ -70,7 +70,7 @@ fn comment(text: &str) -> Option<usize> {
             [b'*', b'/', ..] => (depth, at) = (depth - 1, at + 2),
             _ => at += 1,
         }
-        if depth > DEEPEST {
+        if depth > MAX_DEPTH {
             return None;
         }
         if depth == 0 {
@@ -82,8 +82,8 @@ fn comment(text: &str) -> Option<usize> {
 
 /// Returns the length of the quoted string at the start of a text, or of all of it if the string is not closed; `None`
 /// if there is no string.
-fn string(text: &str) -> Option<usize> {
-    let hashes = text.bytes().take(MOST_HASHES + 1).take_while(|byte| *byte == b'#').count();
+fn string_length(text: &str) -> Option<usize> {
+    let hashes = text.bytes().take(MAX_HASHES + 1).take_while(|byte| *byte == b'#').count();
     let quoted = text.get(hashes..)?;
     let quotes = if quoted.starts_with("\"\"\"") { 3 } else { 1 };
     let inside = quoted.strip_prefix(&"\"\"\""[..quotes])?;
@@ -111,18 +111,18 @@ mod tests {
             "",
             "a \"{{{{{{{{{{{{{{{{{{{{{{\" #\"{\"{{\"# /* { /* { */ */ // {\n",
             "\"\"\"\n{ \\\"\"\" {\n\"\"\"",
-            &deep(DEEPEST),
+            &deep(MAX_DEPTH),
         ] {
             assert_eq!(check(text), Ok(()), "{text}");
         }
         for text in [
-            deep(DEEPEST + 1),
-            "/- ".repeat(MOST_LEFT_OUT + 1),
-            "a\n".repeat(MOST_WORDS + 1),
+            deep(MAX_DEPTH + 1),
+            "/- ".repeat(MAX_SLASHDASH + 1),
+            "a\n".repeat(MAX_WORDS + 1),
             "/*".repeat(99),
             "(".repeat(99),
             format!("a {}", "#".repeat(99)),
-            ";".repeat(MOST_WORDS + 1),
+            ";".repeat(MAX_WORDS + 1),
         ] {
             assert!(check(&text).is_err(), "{}", &text[..20]);
         }

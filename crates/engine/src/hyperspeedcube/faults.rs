@@ -6,12 +6,12 @@ use super::Version;
 use crate::notation::NotationErrorKind;
 use crate::puzzle::text::TextPosition;
 
-/// The reasons why bytes are not a Hyperspeedcube file with a solve of a supported puzzle.
+/// Why bytes are not a Hyperspeedcube file with a solve of a supported puzzle.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum FileError {
     /// The file is too large.
-    #[error("{bytes} bytes, but no file of Hyperspeedcube has more than {limit}")]
+    #[error("{bytes} bytes, but no Hyperspeedcube file has more than {limit}")]
     TooLarge {
         /// File size, in bytes.
         bytes: usize,
@@ -41,15 +41,15 @@ pub enum FileError {
         /// The position of the error.
         at: TextPosition,
         /// The kind of error.
-        fault: Fault,
+        fault: FileErrorKind,
     },
 }
 
 /// The kinds of errors at a position.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
-pub enum Fault {
-    /// The text is not KDL (YAML in version 1): truncated, or without some quote or brace.
+pub enum FileErrorKind {
+    /// The text is not KDL (version 1: YAML), for example because it is truncated or lacks a quote or brace.
     #[error("this is not {language}: {found:?}")]
     Syntax {
         /// `KDL` or `YAML`.
@@ -57,8 +57,8 @@ pub enum Fault {
         /// The text at the error.
         found: String,
     },
-    /// Deeper nesting or more words than [`read`](super::read()) allows.
-    #[error("nested more deeply than any file of Hyperspeedcube, or of more parts")]
+    /// Deeper nesting, or more words, commented-out parts or `#` around a string, than [`read`](super::read()) allows.
+    #[error("nested more deeply, or in more parts, than any Hyperspeedcube file")]
     TooMuch,
     /// The version number is missing or invalid.
     #[error("no version of the file format: {found:?}")]
@@ -72,12 +72,12 @@ pub enum Fault {
         /// The part's name in the file.
         part: &'static str,
     },
-    /// A part has no value, or a value of the wrong type.
+    /// The value of a part has the wrong type.
     #[error("{part:?} cannot be {found:?}")]
     Value {
         /// The part's name in the file.
         part: &'static str,
-        /// The value; empty if there is none.
+        /// The value found, cut.
         found: String,
     },
     /// A twist that cannot be parsed.
@@ -85,13 +85,13 @@ pub enum Fault {
     Twist {
         /// The start of the twist.
         token: String,
-        /// The error in it.
+        /// The error in the twist.
         fault: NotationErrorKind,
     },
     /// A twist of a version 1 scramble that is not an axis, a direction and a layer mask of the puzzle.
     #[error("the twist {token:?} is not an axis, a direction and the layers of this puzzle")]
     NumberedTwist {
-        /// The token.
+        /// The twist, cut.
         token: String,
     },
     /// A `macro` event, which does not give its twists.
@@ -128,8 +128,8 @@ pub enum Notice {
 
 impl FileError {
     /// Returns an error at a byte offset in a text.
-    pub(super) fn at(text: &str, byte: usize, fault: Fault) -> Self {
-        Self::At { at: TextPosition::of(text, byte), fault }
+    pub(super) fn new_at(text: &str, byte: usize, fault: FileErrorKind) -> Self {
+        Self::At { at: TextPosition::at_byte(text, byte), fault }
     }
 }
 

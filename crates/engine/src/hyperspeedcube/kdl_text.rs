@@ -1,11 +1,11 @@
-//! KDL nodes and values with their byte ranges in the text.
+//! Parses KDL, and finds nodes, values and their byte ranges in the text.
 
 use std::ops::Range;
 
 use kdl::{KdlDocument, KdlEntry, KdlNode, KdlValue};
 
 use super::budget;
-use super::faults::{Fault, FileError};
+use super::faults::{FileError, FileErrorKind};
 use crate::puzzle::text::{TextPosition, excerpt};
 
 /// Parses a text as KDL.
@@ -23,7 +23,7 @@ pub(super) fn parse(text: &str) -> Result<KdlDocument, FileError> {
         });
         let at = (0..=at).rev().find(|at| text.is_char_boundary(*at)).unwrap_or_default();
         let found = excerpt(text[at..].lines().next().unwrap_or_default());
-        FileError::at(text, at, Fault::Syntax { language: "KDL", found })
+        FileError::new_at(text, at, FileErrorKind::Syntax { language: "KDL", found })
     })
 }
 
@@ -60,22 +60,22 @@ pub(super) fn value_range(text: &str, entry: &KdlEntry) -> Range<usize> {
 /// Returns the string in an entry.
 ///
 /// # Errors
-/// [`Fault::Value`] for another type.
+/// [`FileErrorKind::Value`] for another type.
 pub(super) fn string<'a>(text: &str, entry: &'a KdlEntry, part: &'static str) -> Result<&'a str, FileError> {
     match entry.value() {
         KdlValue::String(string) => Ok(string),
-        other => Err(wrong(text, entry, part, &other.to_string())),
+        other => Err(wrong_type_error(text, entry, part, &other.to_string())),
     }
 }
 
 /// Returns an error for a value of the wrong type.
-pub(super) fn wrong(text: &str, entry: &KdlEntry, part: &'static str, found: &str) -> FileError {
-    FileError::at(text, value_range(text, entry).start, Fault::Value { part, found: excerpt(found) })
+pub(super) fn wrong_type_error(text: &str, entry: &KdlEntry, part: &'static str, found: &str) -> FileError {
+    FileError::new_at(text, value_range(text, entry).start, FileErrorKind::Value { part, found: excerpt(found) })
 }
 
 /// Returns an error for a node that lacks a part.
-pub(super) fn missing(text: &str, node: &KdlNode, part: &'static str) -> FileError {
-    FileError::at(text, range(node).start, Fault::Missing { part })
+pub(super) fn missing_part_error(text: &str, node: &KdlNode, part: &'static str) -> FileError {
+    FileError::new_at(text, range(node).start, FileErrorKind::Missing { part })
 }
 
 /// Returns the position of a byte offset in a string value; the position of the whole value if it has escapes.
@@ -84,7 +84,7 @@ pub(super) fn place_in_string(text: &str, entry: &KdlEntry, byte: usize) -> Text
     let written = &text[range.clone()];
     let value = entry.value().as_string().unwrap_or_default();
     match written.find(value) {
-        Some(at) => TextPosition::of(text, range.start + at + byte),
-        None => TextPosition::of(text, range.start),
+        Some(at) => TextPosition::at_byte(text, range.start + at + byte),
+        None => TextPosition::at_byte(text, range.start),
     }
 }

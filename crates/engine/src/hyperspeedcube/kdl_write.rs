@@ -2,7 +2,7 @@
 
 use kdl::KdlValue;
 
-use super::{Scrambled, Solve, Version, names, twists};
+use super::{ScrambleExtent, Solve, Version, names, twists};
 use crate::puzzle::Sequence;
 
 const TITLE: &str = "// Hyperspeedcube puzzle log";
@@ -15,7 +15,7 @@ pub(super) fn file(solve: &Solve, version: Version) -> String {
     out += "    replay #false\n";
     out += &format!("    puzzle id={id} version={}\n", value(names::PUZZLE_VERSION));
     out += &format!("    solved {}\n", boolean(is_solved(solve)));
-    if solve.scrambled != Scrambled::No {
+    if solve.scrambled != ScrambleExtent::None {
         out += &format!("    {}\n", scramble(solve, version));
     }
     out += &format!("    {}\n}}\n", log(solve, version, None));
@@ -26,9 +26,9 @@ pub(super) fn program() -> String {
     format!("program name={} version={}", value(PROGRAM), value(env!("CARGO_PKG_VERSION")))
 }
 
-/// True if Hyperspeedcube would call the solve solved: it started with a full scramble.
+/// True if Hyperspeedcube would call the solve solved: it is, and it started with a full scramble.
 pub(super) fn is_solved(solve: &Solve) -> bool {
-    solve.scrambled == Scrambled::Fully && solve.is_solved()
+    solve.scrambled == ScrambleExtent::Full && solve.is_solved()
 }
 
 pub(super) fn boolean(value: bool) -> &'static str {
@@ -40,13 +40,13 @@ pub(super) fn value(text: &str) -> String {
     KdlValue::from(text).to_string()
 }
 
-/// Returns the node of a scramble without a seed.
+/// Returns the `scramble` node of a solve, without a seed.
 fn scramble(solve: &Solve, version: Version) -> String {
     let kind = match solve.scrambled {
-        Scrambled::Fully => "full".to_owned(),
-        Scrambled::No | Scrambled::Partially => solve.scramble.0.len().to_string(),
+        ScrambleExtent::Full => "full".to_owned(),
+        ScrambleExtent::None | ScrambleExtent::Partial => solve.scramble.0.len().to_string(),
     };
-    // Version of Hyperspeedcube's rule that makes a scramble from a seed.
+    // Version of Hyperspeedcube's scramble generator.
     let rule = if version == Version::Three { 2 } else { 1 };
     let twists = value(&twists::print(solve.puzzle, version, &solve.scramble));
     format!("scramble {kind} version={rule} {{\n        twists {twists}\n    }}")
@@ -55,7 +55,7 @@ fn scramble(solve: &Solve, version: Version) -> String {
 /// Returns the `log` node of a solve. `applied` is the text of the scramble event in the original file, if any.
 pub(super) fn log(solve: &Solve, version: Version, applied: Option<&str>) -> String {
     let mut out = "log {\n".to_owned();
-    if solve.scrambled != Scrambled::No {
+    if solve.scrambled != ScrambleExtent::None {
         out += &format!("        {}\n", applied.unwrap_or("scramble"));
     }
     let units: Vec<Sequence> = solve.moves.0.iter().map(|mv| Sequence(vec![*mv])).collect();
@@ -63,7 +63,7 @@ pub(super) fn log(solve: &Solve, version: Version, applied: Option<&str>) -> Str
         out += &format!("        twists {}\n", value(&event));
     }
     if is_solved(solve) {
-        // Without a duration, which is unknown, Hyperspeedcube ignores the event.
+        // The duration is unknown, but Hyperspeedcube ignores the event without this property.
         out += "        end-solve duration=#null\n";
     }
     out + "    }"

@@ -4,8 +4,8 @@
 //! [`read()`] parses any of them into a [`File`], with a [`Solve`] for each solve of a supported puzzle; [`write()`]
 //! formats a solve in a chosen version.
 //!
-//! Source: Hyperspeedcube 1.0.12, 2.0.0-zeta.12 and the state of 24 April 2026; the output was checked with their
-//! readers.
+//! Source: the code of Hyperspeedcube 1.0.12, 2.0.0-zeta.12 and the development version of 24 April 2026, whose readers
+//! were also used to check the output.
 
 mod budget;
 mod faults;
@@ -21,8 +21,8 @@ mod version;
 mod write;
 mod yaml;
 
-pub use faults::{Fault, FileError, Notice};
+pub use faults::{FileError, FileErrorKind, Notice};
 pub use read::{LIMIT, looks_like, read};
-pub use solve::{File, Scrambled, Solve};
+pub use solve::{File, ScrambleExtent, Solve};
 pub use version::Version;
 pub use write::write;

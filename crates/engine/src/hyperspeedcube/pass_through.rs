@@ -10,9 +10,9 @@ use super::{Solve, Version, kdl_write, names, twists};
 use crate::puzzle::PuzzleId;
 
 /// Nodes that are invalid once the moves change.
-const OF_OWN_MOVES: [&str; 4] = ["duration", "tsa_signature_v1", "tsa_signature_v2", "tsa_signature_v3"];
+const MOVE_DEPENDENT_NODES: [&str; 4] = ["duration", "tsa_signature_v1", "tsa_signature_v2", "tsa_signature_v3"];
 
-/// Returns the file's text in another version, with one of its solves replaced by `solve` if given.
+/// Returns the file's text in `version`, with the solve at `source.index` replaced by `solve` if given.
 ///
 /// # Panics
 /// If the text is not a valid file.
@@ -28,10 +28,10 @@ pub(super) fn write(source: &Source, version: Version, solve: Option<&Solve>) ->
     }
     let solves = document.nodes().iter().filter(|node| node.name().value() == "solve");
     for (index, node) in solves.enumerate() {
-        edits.id(node, version);
+        edits.convert_puzzle_id(node, version);
         match solve.filter(|_| index == source.index) {
-            Some(solve) => edits.solve(node, source.version, solve, version),
-            None => edits.twists(node, source.version, version),
+            Some(solve) => edits.replace_solve(node, source.version, solve, version),
+            None => edits.convert_twists(node, source.version, version),
         }
     }
     edits.apply()
@@ -42,7 +42,7 @@ fn end_of_version(document: &KdlDocument) -> Range<usize> {
     end..end
 }
 
-/// Returns the id of the puzzle of a solve.
+/// Returns the puzzle id in a `solve` node.
 fn id_of(solve: &KdlNode) -> Option<&KdlEntry> {
     child(solve, "puzzle").and_then(|puzzle| property(puzzle, "id"))
 }
@@ -71,7 +71,7 @@ impl Edits<'_> {
     }
 
     /// Sets a Boolean node of a solve; a missing one counts as false.
-    fn flag(&mut self, solve: &KdlNode, name: &str, value: bool) {
+    fn set_flag(&mut self, solve: &KdlNode, name: &str, value: bool) {
         match (child(solve, name).and_then(argument), child(solve, "puzzle")) {
             (Some(entry), _) => self.replace(value_range(self.text, entry), kdl_write::boolean(value).into()),
             (None, Some(puzzle)) if value && child(solve, name).is_none() => {
@@ -93,8 +93,8 @@ impl Edits<'_> {
         self.list.push((start..end, String::new()));
     }
 
-    /// Rewrites the ids of supported puzzles for a version.
-    fn id(&mut self, solve: &KdlNode, version: Version) {
+    /// Rewrites the puzzle id of a solve for a version; unsupported puzzles stay as they are.
+    fn convert_puzzle_id(&mut self, solve: &KdlNode, version: Version) {
         let children = solve.children().map(KdlDocument::nodes).unwrap_or_default();
         let puzzles = children.iter().filter(|child| child.name().value() == "puzzle");
         for id in puzzles.filter_map(|puzzle| property(puzzle, "id")) {
@@ -106,9 +106,9 @@ impl Edits<'_> {
 
     /// Converts the twists of a solve to another version. Version 3 reads most of version 2, except single words mixed
     /// with brackets in one event; version 2 lacks some of version 3's names.
-    fn twists(&mut self, solve: &KdlNode, from: Version, to: Version) {
+    fn convert_twists(&mut self, solve: &KdlNode, from: Version, to: Version) {
         let Some(puzzle) = puzzle_of(solve).filter(|_| from != to) else { return };
-        self.scramble(solve, from, to);
+        self.convert_scramble(solve, from, to);
         let events = child(solve, "log").and_then(KdlNode::children).map(KdlDocument::nodes).unwrap_or_default();
         for event in events.iter().filter(|event| event.name().value() == "twists") {
             let written = argument(event).and_then(|entry| entry.value().as_string()).unwrap_or_default();
@@ -120,8 +120,8 @@ impl Edits<'_> {
         }
     }
 
-    /// Converts the twists of a scramble from version 3 to version 2; nothing else of a scramble changes.
-    fn scramble(&mut self, solve: &KdlNode, from: Version, to: Version) {
+    /// Converts the twists of a scramble from version 3 to version 2; between other versions they stay the same.
+    fn convert_scramble(&mut self, solve: &KdlNode, from: Version, to: Version) {
         let twists = child(solve, "scramble").and_then(|scramble| child(scramble, "twists")).and_then(argument);
         let (Some(puzzle), Some(entry), (Version::Three, Version::Two)) = (puzzle_of(solve), twists, (from, to)) else {
             return;
@@ -132,14 +132,14 @@ impl Edits<'_> {
         }
     }
 
-    fn solve(&mut self, node: &KdlNode, from: Version, solve: &Solve, to: Version) {
-        self.scramble(node, from, to);
-        self.flag(node, "replay", false);
-        self.flag(node, "solved", kdl_write::is_solved(solve));
+    fn replace_solve(&mut self, node: &KdlNode, from: Version, solve: &Solve, to: Version) {
+        self.convert_scramble(node, from, to);
+        self.set_flag(node, "replay", false);
+        self.set_flag(node, "solved", kdl_write::is_solved(solve));
         let children = node.children().map(KdlDocument::nodes).unwrap_or_default();
         children
             .iter()
-            .filter(|child| OF_OWN_MOVES.contains(&child.name().value()))
+            .filter(|child| MOVE_DEPENDENT_NODES.contains(&child.name().value()))
             .for_each(|child| self.remove(child));
         let log = child(node, "log").expect("a solve that was read has a log");
         let applied = child(log, "scramble").map(|event| &self.text[range(event)]);

@@ -6,7 +6,7 @@ use super::{Notice, Version};
 use crate::puzzle::{Facelets, NoSuchMove, PuzzleId, Sequence};
 
 /// Maximum number of twists in a solve, including the scramble.
-pub(super) const MOST_TWISTS: usize = 1_000_000;
+pub(super) const MAX_TWISTS: usize = 1_000_000;
 
 /// The content of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,13 +20,13 @@ pub struct File {
 
 /// The extent of a scramble.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Scrambled {
+pub enum ScrambleExtent {
     /// No scramble: the twists start from the solved puzzle.
-    No,
-    /// A number of random twists.
-    Partially,
+    None,
+    /// A given number of random twists.
+    Partial,
     /// A full scramble.
-    Fully,
+    Full,
 }
 
 /// The file that a solve was read from.
@@ -36,35 +36,35 @@ pub(super) struct Source {
     pub text: Arc<str>,
     /// The version of the file.
     pub version: Version,
-    /// True if the file names a newer version and was read as this one.
+    /// True if the file states a newer version and was read as `version`.
     pub is_newer: bool,
-    /// Index among all solves of the file, including other puzzles.
+    /// Index among all solves of the file, including those of unsupported puzzles.
     pub index: usize,
 }
 
 impl Source {
-    /// True if the file names this version.
-    pub fn is_of(&self, version: Version) -> bool {
+    /// True if the file states this version.
+    pub fn has_version(&self, version: Version) -> bool {
         self.version == version && !self.is_newer
     }
 }
 
-/// A solve of a puzzle.
+/// A scramble of a puzzle and the moves after it, with the file they were read from, if any.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solve {
     pub(super) puzzle: PuzzleId,
-    pub(super) scrambled: Scrambled,
+    pub(super) scrambled: ScrambleExtent,
     pub(super) scramble: Sequence,
     pub(super) moves: Sequence,
-    /// `None` for a solve made here.
+    /// `None` if not read from a file.
     pub(super) source: Option<Source>,
-    /// True if the moves are unchanged.
-    pub(super) is_as_read: bool,
+    /// True if the solve was read from a file and has not changed since.
+    pub(super) is_unchanged: bool,
     pub(super) notices: Vec<Notice>,
 }
 
 /// Maximum length of a scramble that counts as partial, in twists.
-const PARTIAL: usize = 8;
+const MAX_PARTIAL_TWISTS: usize = 8;
 
 impl Solve {
     /// Creates a solve that was not read from a file.
@@ -75,28 +75,28 @@ impl Solve {
         scramble.check(puzzle.def())?;
         moves.check(puzzle.def())?;
         let scrambled = match scramble.0.len() {
-            0 => Scrambled::No,
-            1..=PARTIAL => Scrambled::Partially,
-            _ => Scrambled::Fully,
+            0 => ScrambleExtent::None,
+            1..=MAX_PARTIAL_TWISTS => ScrambleExtent::Partial,
+            _ => ScrambleExtent::Full,
         };
-        Ok(Self { puzzle, scrambled, scramble, moves, source: None, is_as_read: false, notices: Vec::new() })
+        Ok(Self { puzzle, scrambled, scramble, moves, source: None, is_unchanged: false, notices: Vec::new() })
     }
 
-    /// Returns the same solve with other moves after its scramble. Everything else in its file is kept except for
-    /// times, signatures and notices, which no longer hold.
+    /// Returns this solve with the moves after its scramble replaced, without notices. [`write()`](super::write()) then
+    /// leaves out times and signatures, which no longer hold.
     ///
     /// # Errors
     /// [`NoSuchMove`] if a move does not belong to the puzzle.
     pub fn with_moves(&self, moves: Sequence) -> Result<Self, NoSuchMove> {
         moves.check(self.puzzle.def())?;
-        let is_as_read = self.is_as_read && moves == self.moves;
-        Ok(Self { moves, is_as_read, notices: Vec::new(), ..self.clone() })
+        let is_unchanged = self.is_unchanged && moves == self.moves;
+        Ok(Self { moves, is_unchanged, notices: Vec::new(), ..self.clone() })
     }
 
-    /// Returns the same solve without the moves after its scramble.
+    /// Returns this solve without the moves after its scramble. Drops the notices.
     pub fn up_to_scramble(&self) -> Self {
-        let is_as_read = self.is_as_read && self.moves.0.is_empty();
-        Self { moves: Sequence(Vec::new()), is_as_read, notices: Vec::new(), ..self.clone() }
+        let is_unchanged = self.is_unchanged && self.moves.0.is_empty();
+        Self { moves: Sequence(Vec::new()), is_unchanged, notices: Vec::new(), ..self.clone() }
     }
 
     /// Returns the puzzle.
@@ -105,7 +105,7 @@ impl Solve {
     }
 
     /// Returns the extent of the scramble.
-    pub fn scrambled(&self) -> Scrambled {
+    pub fn scrambled(&self) -> ScrambleExtent {
         self.scrambled
     }
 
@@ -119,12 +119,12 @@ impl Solve {
         &self.moves
     }
 
-    /// Returns the version of its file; `None` for a solve made here.
+    /// Returns the version of the file; `None` if the solve was not read from one.
     pub fn version(&self) -> Option<Version> {
         self.source.as_ref().map(|source| source.version)
     }
 
-    /// Returns the unusual properties of its file; none for a solve made here.
+    /// Returns the unusual properties of the file; none if the solve was not read from one.
     pub fn notices(&self) -> &[Notice] {
         &self.notices
     }

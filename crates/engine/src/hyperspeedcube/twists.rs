@@ -14,7 +14,7 @@ use crate::puzzle::{Move, MoveDef, Notation, PuzzleDef, PuzzleId, Sequence};
 /// bracketed group.
 ///
 /// # Errors
-/// The first invalid twist, with its byte in the text.
+/// The first invalid twist, with its byte offset in the text.
 pub(super) fn read_units(
     puzzle: PuzzleId,
     version: Version,
@@ -42,16 +42,16 @@ fn words(puzzle: PuzzleId, text: &str) -> Result<Vec<Sequence>, (usize, Notation
     units(text).into_iter().map(read).collect()
 }
 
-/// Formats twists as a scramble of this version.
+/// Formats twists in Hyperspeedcube's notation, as one text.
 pub(super) fn print(puzzle: PuzzleId, version: Version, moves: &Sequence) -> String {
     let names = moves.0.iter().map(|mv| names(puzzle, version, *mv).join(" "));
     names.collect::<Vec<_>>().join(" ")
 }
 
-/// Formats twists as events of a file of version 2 or 3; each of `units` is undone at once.
+/// Formats twists as events of a file of version 2 or 3; each of `units` is undone in one step.
 ///
-/// In version 2, each word or parenthesized group is undone at once. In version 3, a whole event is, and parentheses
-/// are not read.
+/// Version 2 undoes a word or parenthesized group in one step. Version 3 undoes a whole event and does not read
+/// parentheses.
 pub(super) fn events(puzzle: PuzzleId, version: Version, units: &[Sequence]) -> Vec<String> {
     let words = |unit: &Sequence| unit.0.iter().flat_map(|mv| names(puzzle, version, *mv)).collect::<Vec<_>>();
     let of_version_2 = |words: Vec<String>| match &words[..] {
@@ -70,7 +70,7 @@ pub(super) fn events(puzzle: PuzzleId, version: Version, units: &[Sequence]) -> 
 
 /// Returns the names of a twist. Version 2 has no half turns of hypercubes: such a twist becomes two.
 fn names(puzzle: PuzzleId, version: Version, mv: Move) -> Vec<String> {
-    let name = dialect::hyperspeedcube(puzzle, mv);
+    let name = dialect::hyperspeedcube_name(puzzle, mv);
     match name.strip_suffix('2') {
         Some(half) if version == Version::Two && puzzle.def().notation == Notation::Hypercube => vec![half.into(); 2],
         _ => vec![name],
@@ -111,13 +111,13 @@ const DIRECTIONS: [&str; 32] = [
 /// Directions that are half turns about a face.
 const HALF_TURNS: Range<usize> = 6..12;
 
-/// Parses a twist in numbers, `axis,direction,layers`; it has several moves if no single one turns these layers.
-pub(super) fn of_numbers(puzzle: PuzzleId, token: &str) -> Option<Vec<Move>> {
+/// Parses a twist in numbers, `axis,direction,layers`: several moves if no single one turns these layers.
+pub(super) fn parse_numbers(puzzle: PuzzleId, token: &str) -> Option<Vec<Move>> {
     let numbers: Vec<usize> = token.split(',').map(plain_number).collect::<Option<_>>()?;
     let [axis, direction, mask] = numbers[..] else { return None };
     let def = puzzle.def();
     let letter = *AXES.get(axis)?;
-    let mask = u8::try_from(mask).ok()? & layers::whole(def.size);
+    let mask = u8::try_from(mask).ok()? & layers::all_layers(def.size);
     if mask == 0 {
         return None;
     }
@@ -142,7 +142,7 @@ fn plain_number(text: &str) -> Option<usize> {
     if text.len() > 3 || !text.bytes().all(|byte| byte.is_ascii_digit()) { None } else { text.parse().ok() }
 }
 
-/// Returns the quarter turn of a cube's face.
+/// Returns the clockwise quarter turn of a cube's face.
 fn quarter_of(def: &PuzzleDef, letter: char) -> Option<&MoveDef> {
     def.moves.iter().find(|mv| mv.name.chars().eq([letter]))
 }
@@ -173,8 +173,8 @@ fn cube_numbers(def: &PuzzleDef, mv: &MoveDef) -> Option<[usize; 3]> {
     Some([axis, [0, 2, 1][quarters - 1], mv.layers.into()])
 }
 
-/// Returns the spatial direction of a version 1 direction within a cell. W replaces the cell's own axis, toward O in
-/// cells at positive ends and toward I in the others. Cell O has the directions of cell I, reversed.
+/// Converts a version 1 direction within a cell to a vector in space. W replaces the cell's own axis, toward O in
+/// cells at positive ends and toward I in the others. The directions of cell O are those of cell I, reversed.
 fn direction_in_cell(cell: u8, direction: usize) -> Option<[i8; 4]> {
     let (axis, positive) = cell_axis(cell);
     let direction = if hypercube::LETTERS[usize::from(cell)] == 'O' { direction ^ 1 } else { direction };
@@ -190,7 +190,7 @@ fn direction_in_cell(cell: u8, direction: usize) -> Option<[i8; 4]> {
 fn hypercube_move(puzzle: PuzzleId, letter: char, direction: usize, mask: u8) -> Option<Move> {
     let cell = hypercube::LETTERS.iter().position(|other| *other == letter)? as u8;
     let grip = grips::grip(cell, direction_in_cell(cell, direction)?)?;
-    let slices = Slices::of_mask(mask.into(), puzzle.def().size)?;
+    let slices = Slices::from_mask(mask.into(), puzzle.def().size)?;
     let turn = Click { grip, positive: false, slices }.to_move(puzzle)?;
     if !HALF_TURNS.contains(&direction) {
         return Some(turn);
@@ -199,7 +199,7 @@ fn hypercube_move(puzzle: PuzzleId, letter: char, direction: usize, mask: u8) ->
 }
 
 fn hypercube_numbers(puzzle: PuzzleId, mv: Move) -> Option<[usize; 3]> {
-    let clicks = Click::of_move(puzzle, mv);
+    let clicks = Click::for_move(puzzle, mv);
     let click = clicks.first()?;
     let cell = (click.grip / 27) as u8;
     let axis = AXES.iter().position(|letter| *letter == hypercube::LETTERS[usize::from(cell)])?;
@@ -218,7 +218,7 @@ mod tests {
             for index in 0..puzzle.def().moves.len() {
                 let mv = Move(index as u16);
                 let token = to_numbers(puzzle, mv);
-                let read = of_numbers(puzzle, &token).expect(&token);
+                let read = parse_numbers(puzzle, &token).expect(&token);
                 let map = |mv: Move| &puzzle.def().moves[mv.index()].map;
                 assert!(read.len() == 1 && map(read[0]) == map(mv), "{puzzle:?} {token}");
             }
@@ -229,10 +229,10 @@ mod tests {
     fn numbers_out_of_range_are_no_twist() {
         for token in ["", "0,0", "0,0,0", "0,0,8", "8,0,1", "6,0,1", "0,4,1", "0,0,1,1", "+0,0,1", " 0,0,1", "0,0,257"]
         {
-            assert_eq!(of_numbers(PuzzleId::Cube3, token), None, "{token}");
+            assert_eq!(parse_numbers(PuzzleId::Cube3, token), None, "{token}");
         }
-        assert_eq!(of_numbers(PuzzleId::Tess3, "0,32,1"), None);
-        let apart = of_numbers(PuzzleId::Cube3, "0,0,5").expect("two layers");
+        assert_eq!(parse_numbers(PuzzleId::Tess3, "0,32,1"), None);
+        let apart = parse_numbers(PuzzleId::Cube3, "0,0,5").expect("two layers");
         assert_eq!(notation::print(PuzzleId::Cube3, &Sequence(apart)), "R L'");
     }
 

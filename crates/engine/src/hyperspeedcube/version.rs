@@ -1,6 +1,4 @@
-//! Versions of Hyperspeedcube's file format.
-
-/// A version of the file format.
+/// A version of Hyperspeedcube's file format, ordered by age.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Version {
     /// Hyperspeedcube 1: YAML.
@@ -22,7 +20,7 @@ impl Version {
     }
 
     /// Returns the version with this number in a file.
-    pub fn of_number(number: u8) -> Option<Self> {
+    pub fn from_number(number: u8) -> Option<Self> {
         Self::ALL.into_iter().find(|version| version.number() == number)
     }
 }

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::faults::{Fault, FileError, language};
-use super::solve::{MOST_TWISTS, Source};
-use super::{File, Scrambled, Solve, Version, names, twists};
+use super::faults::{FileError, FileErrorKind, language};
+use super::solve::{MAX_TWISTS, Source};
+use super::{File, ScrambleExtent, Solve, Version, names, twists};
 use crate::puzzle::text::{TextPosition, excerpt, words};
 use crate::puzzle::{PuzzleId, Sequence};
 
@@ -39,31 +39,31 @@ pub(super) fn read(text: &str) -> Result<File, FileError> {
         let (line, column) = place.filter(|(line, _)| *line > 0).unwrap_or((1, 1));
         let found = excerpt(text.lines().nth(line - 1).unwrap_or_default());
         let at = TextPosition { line, column: column.max(1) };
-        FileError::At { at, fault: Fault::Syntax { language: language(Version::One), found } }
+        FileError::At { at, fault: FileErrorKind::Syntax { language: language(Version::One), found } }
     })?;
     if content.version != u64::from(Version::One.number()) {
-        let fault = Fault::Version { found: content.version.to_string() };
-        return Err(FileError::at(text, place_of_key(text, "version"), fault));
+        let fault = FileErrorKind::Version { found: content.version.to_string() };
+        return Err(FileError::new_at(text, place_of_key(text, "version"), fault));
     }
     let at_puzzle = place_of_key(text, "puzzle");
     let puzzle = content.puzzle.and_then(|puzzle| puzzle.into_iter().next());
     let Some((family, Layers { layer_count })) = puzzle else {
-        return Err(FileError::at(text, at_puzzle, Fault::Missing { part: "puzzle" }));
+        return Err(FileError::new_at(text, at_puzzle, FileErrorKind::Missing { part: "puzzle" }));
     };
     let Some(puzzle) = names::puzzle_of_family(&family, layer_count) else {
         let name = excerpt(&format!("{family}, {layer_count} layers"));
-        return Err(FileError::OtherPuzzle { at: TextPosition::of(text, at_puzzle), name });
+        return Err(FileError::OtherPuzzle { at: TextPosition::at_byte(text, at_puzzle), name });
     };
     let scramble = scramble(text, puzzle, &content.scramble)?;
     let moves = moves(text, puzzle, &content.twists)?;
     let scrambled = match (scramble.0.is_empty(), content.state) {
-        (true, _) => Scrambled::No,
-        (false, 1) => Scrambled::Partially,
-        // Hyperspeedcube, too, takes a scramble without a state as a full one.
-        (false, _) => Scrambled::Fully,
+        (true, _) => ScrambleExtent::None,
+        (false, 1) => ScrambleExtent::Partial,
+        // Like Hyperspeedcube, treat a scramble without a state as full.
+        (false, _) => ScrambleExtent::Full,
     };
     let source = Some(Source { text: text.into(), version: Version::One, is_newer: false, index: 0 });
-    let solve = Solve { puzzle, scrambled, scramble, moves, source, is_as_read: true, notices: Vec::new() };
+    let solve = Solve { puzzle, scrambled, scramble, moves, source, is_unchanged: true, notices: Vec::new() };
     Ok(File { version: Version::One, solves: vec![solve] })
 }
 
@@ -71,12 +71,12 @@ pub(super) fn read(text: &str) -> Result<File, FileError> {
 fn scramble(text: &str, puzzle: PuzzleId, written: &str) -> Result<Sequence, FileError> {
     let mut scramble = Vec::new();
     for (number, (_, token)) in words(written).enumerate() {
-        let Some(moves) = twists::of_numbers(puzzle, token) else {
-            let fault = Fault::NumberedTwist { token: excerpt(token) };
-            return Err(FileError::at(text, place_of_word(text, "scramble", number), fault));
+        let Some(moves) = twists::parse_numbers(puzzle, token) else {
+            let fault = FileErrorKind::NumberedTwist { token: excerpt(token) };
+            return Err(FileError::new_at(text, place_of_word(text, "scramble", number), fault));
         };
         scramble.extend(moves);
-        if scramble.len() > MOST_TWISTS {
+        if scramble.len() > MAX_TWISTS {
             return Err(too_many(text, "scramble"));
         }
     }
@@ -87,17 +87,17 @@ fn scramble(text: &str, puzzle: PuzzleId, written: &str) -> Result<Sequence, Fil
 fn moves(text: &str, puzzle: PuzzleId, written: &str) -> Result<Sequence, FileError> {
     let moves = twists::read(puzzle, written).map_err(|(byte, error)| {
         let number = words(&written[..byte]).count();
-        let fault = Fault::Twist { token: error.token, fault: error.fault };
-        FileError::at(text, place_of_word(text, "twists", number), fault)
+        let fault = FileErrorKind::Twist { token: error.token, fault: error.kind };
+        FileError::new_at(text, place_of_word(text, "twists", number), fault)
     })?;
-    if moves.0.len() > MOST_TWISTS { Err(too_many(text, "twists")) } else { Ok(moves) }
+    if moves.0.len() > MAX_TWISTS { Err(too_many(text, "twists")) } else { Ok(moves) }
 }
 
 fn too_many(text: &str, key: &str) -> FileError {
-    FileError::at(text, place_of_key(text, key), Fault::TooManyTwists { limit: MOST_TWISTS })
+    FileError::new_at(text, place_of_key(text, key), FileErrorKind::TooManyTwists { limit: MAX_TWISTS })
 }
 
-/// Returns the byte offset of the line of a key; 0 if it is missing.
+/// Returns the byte offset of a key; 0 if it is missing.
 fn place_of_key(text: &str, key: &str) -> usize {
     let is_its =
         |line: &str| line.trim_start().strip_prefix(key).is_some_and(|rest| rest.trim_start().starts_with(':'));
@@ -111,7 +111,8 @@ fn place_of_key(text: &str, key: &str) -> usize {
     0
 }
 
-/// Returns the byte offset of a word in a value folded over several lines.
+/// Returns the byte offset of a word, numbered from 0, in a value folded over several lines; that of the key if there
+/// are too few words.
 fn place_of_word(text: &str, key: &str, number: usize) -> usize {
     let key = place_of_key(text, key);
     let Some(colon) = text[key..].find(':') else { return key };
@@ -121,16 +122,16 @@ fn place_of_word(text: &str, key: &str, number: usize) -> usize {
     words.nth(number).map_or(key, |(at, word)| value + at + (word.len() - word.trim_start_matches(['"', '\'']).len()))
 }
 
-/// Maximum width of a line of twists, in characters.
-const WIDTH: usize = 70;
+/// Maximum width of a line of twists, in characters, without indentation.
+const MAX_LINE_WIDTH: usize = 70;
 
 pub(super) fn write(solve: &Solve) -> String {
     let (puzzle, version) = (solve.puzzle, Version::One);
     let state = match (solve.scrambled, solve.is_solved()) {
-        (Scrambled::No, _) => 0,
+        (ScrambleExtent::None, _) => 0,
         (_, true) => 3,
-        (Scrambled::Partially, false) => 1,
-        (Scrambled::Fully, false) => 2,
+        (ScrambleExtent::Partial, false) => 1,
+        (ScrambleExtent::Full, false) => 2,
     };
     let mut out = format!("# Hyperspeedcube puzzle log\n---\nversion: {}\n", version.number());
     out += &format!(
@@ -143,13 +144,13 @@ pub(super) fn write(solve: &Solve) -> String {
     out + &folded("twists", &twists::print(puzzle, version, &solve.moves))
 }
 
-/// Returns a folded YAML value; nothing if there are no words.
+/// Formats a key with a folded YAML value; empty if there are no words.
 fn folded(key: &str, value: &str) -> String {
     let mut out = String::new();
     let mut column = 0;
     for word in value.split_whitespace() {
         let is_first = out.is_empty();
-        if is_first || column + 1 + word.len() > WIDTH {
+        if is_first || column + 1 + word.len() > MAX_LINE_WIDTH {
             out += if is_first { "  " } else { "\n  " };
             column = word.len();
         } else {

@@ -13,10 +13,10 @@ use crate::puzzle::hypercube::grips::Click;
 pub(super) fn to_mc4d(solve: &Solve) -> Log {
     let puzzle = solve.puzzle();
     let clicks = |moves: &Sequence| {
-        moves.0.iter().flat_map(|mv| Click::of_move(puzzle, *mv)).map(Token::Click).collect::<Vec<_>>()
+        moves.0.iter().flat_map(|mv| Click::for_move(puzzle, *mv)).map(Token::Click).collect::<Vec<_>>()
     };
     let mark = (!solve.scramble().0.is_empty()).then_some(Token::Mark(SCRAMBLED));
-    Log::of_history(puzzle, clicks(solve.scramble()).into_iter().chain(mark).chain(clicks(solve.moves())))
+    Log::from_history(puzzle, clicks(solve.scramble()).into_iter().chain(mark).chain(clicks(solve.moves())))
 }
 
 /// Converts an MC4D log to a Hyperspeedcube solve: the moves up to the mark become the scramble; without a mark there

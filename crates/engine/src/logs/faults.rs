@@ -5,7 +5,7 @@ use crate::{hyperspeedcube, mc4d};
 /// The error in a log.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
-pub enum LogFault {
+pub enum SolveLogError {
     /// An error in an MC4D log.
     #[error(transparent)]
     Mc4d(#[from] mc4d::LogError),

@@ -9,15 +9,15 @@ mod solve_log;
 
 use std::ops::Deref;
 
-pub use faults::{LogFault, LogNotice};
+pub use faults::{LogNotice, SolveLogError};
 pub use solve_log::SolveLog;
 
 use crate::hyperspeedcube::{self, Version};
 use crate::mc4d;
 use crate::puzzle::PuzzleId;
 
-/// Maximum size of a log, in bytes.
-pub const LIMIT: usize = mc4d::LIMIT;
+/// Maximum size of a log of either program, in bytes.
+pub const MAX_LOG_BYTES: usize = mc4d::LIMIT;
 
 /// A log format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,22 +38,22 @@ impl LogFormat {
     ];
 
     /// The default format of each program.
-    pub const NAMED: [Self; 2] = [Self::Mc4d, Self::Hyperspeedcube(Version::Two)];
+    pub const ONE_PER_PROGRAM: [Self; 2] = [Self::Mc4d, Self::Hyperspeedcube(Version::Two)];
 
     /// Returns the formats that support a puzzle, its default format first.
-    pub fn all_of(puzzle: PuzzleId) -> impl Iterator<Item = Self> {
-        let usual = Self::usual(puzzle);
-        let others = Self::ALL.into_iter().filter(move |format| *format != usual && format.is_of(puzzle));
+    pub fn for_puzzle(puzzle: PuzzleId) -> impl Iterator<Item = Self> {
+        let usual = Self::default_for(puzzle);
+        let others = Self::ALL.into_iter().filter(move |format| *format != usual && format.supports(puzzle));
         [usual].into_iter().chain(others)
     }
 
     /// Returns the default format of a puzzle: MC4D's if it supports the puzzle, else Hyperspeedcube's.
-    pub fn usual(puzzle: PuzzleId) -> Self {
-        if Self::Mc4d.is_of(puzzle) { Self::Mc4d } else { Self::Hyperspeedcube(Version::default()) }
+    pub fn default_for(puzzle: PuzzleId) -> Self {
+        if Self::Mc4d.supports(puzzle) { Self::Mc4d } else { Self::Hyperspeedcube(Version::default()) }
     }
 
     /// True if the format supports a puzzle.
-    pub fn is_of(self, puzzle: PuzzleId) -> bool {
+    pub fn supports(self, puzzle: PuzzleId) -> bool {
         match self {
             Self::Mc4d => puzzle.def().log.is_some(),
             Self::Hyperspeedcube(_) => true,
@@ -96,8 +96,8 @@ impl Logs {
         }
     }
 
-    /// Returns the log with a number, `1 <= number <= len`.
-    pub fn numbered(mut self, number: usize) -> Option<SolveLog> {
+    /// Returns the log with this number, from 1; `None` if there are fewer logs.
+    pub fn get_numbered(mut self, number: usize) -> Option<SolveLog> {
         (1..=self.0.len()).contains(&number).then(|| self.0.swap_remove(number - 1))
     }
 }
@@ -106,9 +106,9 @@ impl Logs {
 ///
 /// # Errors
 /// The first error found.
-pub fn read(bytes: &[u8]) -> Result<Logs, LogFault> {
+pub fn read(bytes: &[u8]) -> Result<Logs, SolveLogError> {
     let is_of_hyperspeedcube = || hyperspeedcube::looks_like(&String::from_utf8_lossy(bytes));
-    if bytes.len() <= LIMIT && is_of_hyperspeedcube() {
+    if bytes.len() <= MAX_LOG_BYTES && is_of_hyperspeedcube() {
         return read_hyperspeedcube(bytes);
     }
     Ok(Logs(vec![SolveLog::Mc4d(mc4d::read(bytes)?)]))
@@ -118,12 +118,12 @@ pub fn read(bytes: &[u8]) -> Result<Logs, LogFault> {
 ///
 /// # Errors
 /// The first error found.
-pub fn read_hyperspeedcube(bytes: &[u8]) -> Result<Logs, LogFault> {
+pub fn read_hyperspeedcube(bytes: &[u8]) -> Result<Logs, SolveLogError> {
     let file = hyperspeedcube::read(bytes)?;
     Ok(Logs(file.solves.into_iter().map(SolveLog::Hyperspeedcube).collect()))
 }
 
-/// True if a text starts like a log and should be read as one, valid or not.
+/// True if a text looks like a log of either program and should be read as one, valid or not.
 pub fn looks_like(text: &str) -> bool {
     mc4d::looks_like(text) || hyperspeedcube::looks_like(text)
 }

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::{LogFormat, LogNotice, convert};
-use crate::hyperspeedcube::{self, Scrambled, Solve};
+use crate::hyperspeedcube::{self, ScrambleExtent, Solve};
 use crate::mc4d::{self, Log};
 use crate::puzzle::{Facelets, NoSuchMove, PuzzleId, Sequence};
 
@@ -21,9 +21,9 @@ impl SolveLog {
     ///
     /// # Errors
     /// [`NoSuchMove`] if a move does not belong to the puzzle.
-    pub fn of_scramble(puzzle: PuzzleId, scramble: &Sequence) -> Result<Self, NoSuchMove> {
-        match LogFormat::usual(puzzle) {
-            LogFormat::Mc4d => Log::of_scramble(puzzle, scramble).map(Self::Mc4d),
+    pub fn from_scramble(puzzle: PuzzleId, scramble: &Sequence) -> Result<Self, NoSuchMove> {
+        match LogFormat::default_for(puzzle) {
+            LogFormat::Mc4d => Log::from_scramble(puzzle, scramble).map(Self::Mc4d),
             LogFormat::Hyperspeedcube(_) => {
                 let scramble = scramble.joined(puzzle.def());
                 Solve::new(puzzle, scramble, Sequence(Vec::new())).map(Self::Hyperspeedcube)
@@ -31,7 +31,7 @@ impl SolveLog {
         }
     }
 
-    /// Returns the format of its file, or the default format for writing.
+    /// Returns the format of the log's file; if it was not read from one, the program's default.
     pub fn format(&self) -> LogFormat {
         match self {
             Self::Mc4d(_) => LogFormat::Mc4d,
@@ -42,7 +42,7 @@ impl SolveLog {
     /// Formats the log as a file that [`read`](super::read()) reads back.
     ///
     /// # Panics
-    /// If the format does not support the puzzle ([`LogFormat::is_of`]).
+    /// If the format does not support the puzzle ([`LogFormat::supports`]).
     pub fn write(&self, format: LogFormat) -> String {
         match (self, format) {
             (Self::Mc4d(log), LogFormat::Mc4d) => mc4d::write(log),
@@ -63,7 +63,7 @@ impl SolveLog {
     }
 
     /// Returns the MC4D log, if it is one.
-    pub fn mc4d(&self) -> Option<&Log> {
+    pub fn as_mc4d(&self) -> Option<&Log> {
         match self {
             Self::Mc4d(log) => Some(log),
             Self::Hyperspeedcube(_) => None,
@@ -74,7 +74,7 @@ impl SolveLog {
     pub fn is_scrambled(&self) -> bool {
         match self {
             Self::Mc4d(log) => log.scramble_mark().is_some(),
-            Self::Hyperspeedcube(solve) => solve.scrambled() != Scrambled::No,
+            Self::Hyperspeedcube(solve) => solve.scrambled() != ScrambleExtent::None,
         }
     }
 
@@ -96,7 +96,7 @@ impl SolveLog {
         }
     }
 
-    /// Returns the moves after the scramble, if they solve it.
+    /// Returns the moves after the scramble, if a scramble is marked and they solve it.
     pub fn complete_solution(&self) -> Option<Sequence> {
         (self.is_scrambled() && self.is_solved()).then(|| self.solution())
     }
@@ -134,24 +134,24 @@ impl SolveLog {
 
     /// Returns the lengths of the scramble and of the moves after it: MC4D's counts for its puzzles, else the length in
     /// the puzzle's metric.
-    pub fn twists(&self) -> [usize; 2] {
+    pub fn twist_counts(&self) -> [usize; 2] {
         let Self::Mc4d(log) = self else {
             let puzzle = self.puzzle();
             let count = |moves: Sequence| match puzzle.def().log {
-                Some(_) => mc4d::twists(puzzle, &moves),
+                Some(_) => mc4d::count_twists(puzzle, &moves),
                 None => moves.joined(puzzle.def()).length(puzzle.def()),
             };
             return [self.scramble(), self.solution()].map(count);
         };
-        log.twists()
+        log.twist_counts()
     }
 
-    /// Returns the macros among the moves after the scramble, marked only by MC4D.
+    /// Returns the ranges of macros in the [`solution`](Self::solution); only MC4D logs mark macros.
     pub fn macros(&self) -> Vec<Range<usize>> {
-        self.mc4d().map(Log::macros).unwrap_or_default()
+        self.as_mc4d().map(Log::macros).unwrap_or_default()
     }
 
-    /// Returns the unusual properties of its file; none for a log made here.
+    /// Returns the unusual properties of the file; none if the log was not read from one.
     pub fn notices(&self) -> Vec<LogNotice<'_>> {
         match self {
             Self::Mc4d(log) => log.notices().iter().map(LogNotice::Mc4d).collect(),
@@ -184,7 +184,7 @@ impl SolveLog {
     pub fn with_solution(&self, solution: &Sequence) -> Result<Self, NoSuchMove> {
         match self {
             Self::Mc4d(log) => log.with_solution(solution).map(Self::Mc4d),
-            Self::Hyperspeedcube(_) => self.with_more(&solution.joined(self.puzzle().def())),
+            Self::Hyperspeedcube(_) => self.with_appended(&solution.joined(self.puzzle().def())),
         }
     }
 
@@ -195,8 +195,8 @@ impl SolveLog {
     /// [`NoSuchMove`] if a move does not belong to the puzzle.
     pub fn with_turns(&self, turns: &Sequence, macros: &[Range<usize>]) -> Result<Self, NoSuchMove> {
         match self {
-            Self::Mc4d(log) => log.with_turns_of_macros(turns, macros).map(Self::Mc4d),
-            Self::Hyperspeedcube(_) => self.with_more(turns),
+            Self::Mc4d(log) => log.with_turns_and_macros(turns, macros).map(Self::Mc4d),
+            Self::Hyperspeedcube(_) => self.with_appended(turns),
         }
     }
 
@@ -207,7 +207,7 @@ impl SolveLog {
     /// [`NoSuchMove`] if a move does not belong to the puzzle.
     ///
     /// # Panics
-    /// If `range` is empty or out of bounds.
+    /// If `range` is out of bounds or, for an MC4D log, empty.
     pub fn with_replaced(&self, range: Range<usize>, moves: &Sequence) -> Result<Self, NoSuchMove> {
         match self {
             Self::Mc4d(log) => log.with_replaced(range, moves).map(Self::Mc4d),
@@ -227,7 +227,7 @@ impl SolveLog {
     }
 
     /// Appends moves to a Hyperspeedcube solve.
-    fn with_more(&self, moves: &Sequence) -> Result<Self, NoSuchMove> {
+    fn with_appended(&self, moves: &Sequence) -> Result<Self, NoSuchMove> {
         let Self::Hyperspeedcube(solve) = self else { return Ok(self.clone()) };
         let solve = if self.is_scrambled() {
             solve.with_moves(Sequence([&solve.moves().0[..], &moves.0].concat()))?

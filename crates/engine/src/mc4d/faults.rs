@@ -5,9 +5,9 @@
 use std::fmt;
 
 use super::log::ScrambleState;
-use crate::puzzle::{PuzzleId, hypercube::token::BadClick, text::TextPosition};
+use crate::puzzle::{PuzzleId, hypercube::token::ClickError, text::TextPosition};
 
-/// The reasons why bytes are not a log of a supported puzzle.
+/// Why bytes are not a log of a supported puzzle.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum LogError {
@@ -47,16 +47,16 @@ pub enum LogError {
         /// Actual number of fields.
         found: usize,
     },
-    /// A row of stickers of format 1 or 2 is missing or does not have the right number of digits.
+    /// A row of stickers of format 1 or 2 is missing, or is not `expected` digits from 0 to 7.
     #[error("line {line}: row {row} of the stickers is not {expected} digits from 0 to 7")]
     StickerRow {
         /// Row number, `1 <= row <= 8`.
         row: usize,
         /// Line number of the row, from 1.
         line: usize,
-        /// Number of stickers of a cell.
+        /// Number of stickers per cell.
         expected: usize,
-        /// The text there, cut; `None` at the end of the file.
+        /// Text of the line, cut; `None` at the end of the file.
         found: Option<String>,
     },
     /// The stickers of format 1 or 2 differ from the position after the history.
@@ -76,7 +76,7 @@ pub enum LogError {
         token: String,
     },
     /// The puzzle has no [`LogPuzzle`](crate::puzzle::LogPuzzle).
-    #[error("line 1: a log of the puzzle {schlafli} of length {length} instead of the {}", puzzles())]
+    #[error("line 1: a log of the puzzle {schlafli} of length {length} instead of the {}", puzzle_names())]
     OtherPuzzle {
         /// Schläfli symbol of the puzzle, the fifth field.
         schlafli: String,
@@ -86,7 +86,7 @@ pub enum LogError {
     /// A supported puzzle under another name (a duoprism), for which MC4D numbers the grips differently.
     #[error("line 1: a log of the {} as {schlafli}, whose grips have other numbers", puzzle.def().name)]
     OtherGrips {
-        /// The puzzle.
+        /// The supported puzzle.
         puzzle: PuzzleId,
         /// The name in the log, such as `{4}x{4}`.
         schlafli: String,
@@ -98,7 +98,7 @@ pub enum LogError {
         row: usize,
         /// Line number of the row, from 1.
         line: usize,
-        /// The text there, cut; `None` at the end of the file.
+        /// Text of the line, cut; `None` at the end of the file.
         found: Option<String>,
     },
     /// There is no `*` before the history.
@@ -112,7 +112,7 @@ pub enum LogError {
         /// Number of complete clicks before it.
         clicks: usize,
     },
-    /// A token of numbers is not a click.
+    /// A numeric token is not a click.
     #[error("{at}: {token:?} is not a click: {fault}")]
     BadClick {
         /// Start of the token.
@@ -120,7 +120,7 @@ pub enum LogError {
         /// The token up to the next white space, cut.
         token: String,
         /// The error in the token.
-        fault: BadClick,
+        fault: ClickError,
     },
     /// A token in the history is neither a click nor a mark.
     #[error("{at}: {token:?} is neither a click nor a mark")]
@@ -136,17 +136,17 @@ pub enum LogError {
 }
 
 /// Returns the names of the puzzles that have logs, for messages.
-fn puzzles() -> String {
-    let names: Vec<&str> = with_logs().map(|puzzle| puzzle.def().name).collect();
+fn puzzle_names() -> String {
+    let names: Vec<&str> = puzzles_with_logs().map(|puzzle| puzzle.def().name).collect();
     names.join(" or the ")
 }
 
 /// Returns the puzzles that have logs.
-pub fn with_logs() -> impl Iterator<Item = PuzzleId> {
+pub fn puzzles_with_logs() -> impl Iterator<Item = PuzzleId> {
     PuzzleId::ALL.into_iter().filter(|puzzle| puzzle.def().log.is_some())
 }
 
-/// Returns the end of a message about a missing matrix row.
+/// Returns the end of a message about a missing or invalid matrix row.
 fn found_instead(found: Option<&str>) -> String {
     found.map_or("is missing".to_owned(), |found| format!("is {found:?} instead of four numbers"))
 }

@@ -6,19 +6,19 @@
 use super::log::{KNOWN_MARKS, Log, Token};
 use super::{LogError, Notice, older};
 use crate::puzzle::hypercube::grips::{Click, Slices};
-use crate::puzzle::hypercube::token::BadClick;
+use crate::puzzle::hypercube::token::ClickError;
 use crate::puzzle::text::{TextPosition, excerpt};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Clicks {
+pub(super) enum ClickFormat {
     /// Three numbers separated by commas: format 3.
     Numbers,
-    /// A cell, a grip and optionally a mask: formats 1 and 2.
+    /// A cell, one of its 27 places and optionally a mask: formats 1 and 2.
     Older,
 }
 
 /// The result of reading a history.
-pub(super) struct Read {
+pub(super) struct ReadHistory {
     /// The log with its history and notices.
     pub log: Log,
     /// Position of the first `c`, and the number of tokens before it.
@@ -29,15 +29,15 @@ pub(super) struct Read {
 ///
 /// # Errors
 /// The first invalid token, or the missing full stop.
-pub(super) fn read(text: &str, at: usize, clicks: Clicks, log: Log) -> Result<Read, LogError> {
-    History { text, at, clicks, log, redo: None, tallies: Tallies::default() }.read()
+pub(super) fn read(text: &str, at: usize, clicks: ClickFormat, log: Log) -> Result<ReadHistory, LogError> {
+    HistoryReader { text, at, clicks, log, redo: None, tallies: Tallies::default() }.read()
 }
 
-struct History<'t> {
+struct HistoryReader<'t> {
     text: &'t str,
     /// The next byte to read.
     at: usize,
-    clicks: Clicks,
+    clicks: ClickFormat,
     log: Log,
     /// Byte offset of the first `c`, and the number of tokens before it.
     redo: Option<(usize, usize)>,
@@ -70,15 +70,15 @@ impl Tally {
     }
 }
 
-impl History<'_> {
-    fn read(mut self) -> Result<Read, LogError> {
+impl HistoryReader<'_> {
+    fn read(mut self) -> Result<ReadHistory, LogError> {
         loop {
             let rest = &self.text[self.at..];
             self.at = self.text.len() - rest.trim_start().len();
             let start = self.at;
             let mut characters = self.text[start..].chars();
             match (characters.next(), characters.next()) {
-                (None, _) | (Some('m'), None) => return Err(self.cut()),
+                (None, _) | (Some('m'), None) => return Err(self.truncation_error()),
                 (Some('.'), _) => {
                     self.at += 1;
                     return Ok(self.finish());
@@ -95,7 +95,7 @@ impl History<'_> {
                     self.redo.get_or_insert((start, self.log.history.len()));
                 }
                 (Some('0'..='9' | '-' | '+'), _) => self.click(start)?,
-                _ => return Err(self.bad_token(start)),
+                _ => return Err(self.bad_token_error(start)),
             }
         }
     }
@@ -112,13 +112,13 @@ impl History<'_> {
         let token = click_token(&self.text[start..]);
         self.at = start + token.len();
         if self.at == self.text.len() {
-            return Err(self.cut());
+            return Err(self.truncation_error());
         }
         let (numbers, click, times) = self.read_click(token).map_err(|fault| {
             let (at, token) = (self.position(start), excerpt(token));
             match self.clicks {
-                Clicks::Numbers => LogError::BadClick { at, token, fault },
-                Clicks::Older => LogError::BadOlderClick { at, token },
+                ClickFormat::Numbers => LogError::BadClick { at, token, fault },
+                ClickFormat::Older => LogError::BadOlderClick { at, token },
             }
         })?;
         let [.., mask] = numbers;
@@ -139,13 +139,13 @@ impl History<'_> {
 
     /// Returns a click's numbers, the click, and its repetitions: 2 if a program wrote a half turn about a face as one
     /// click.
-    fn read_click(&self, token: &str) -> Result<([i64; 3], Click, usize), BadClick> {
+    fn read_click(&self, token: &str) -> Result<([i64; 3], Click, usize), ClickError> {
         let puzzle = self.log.puzzle;
         let numbers = match self.clicks {
-            Clicks::Numbers => Click::numbers(token)?,
-            Clicks::Older => older::numbers(token)?,
+            ClickFormat::Numbers => Click::parse_numbers(token)?,
+            ClickFormat::Older => older::parse_click(token)?,
         };
-        let half = Click::half_of_turn(puzzle, numbers);
+        let half = Click::halved_half_turn(puzzle, numbers);
         let [grip, direction, mask] = half.unwrap_or(numbers);
         let mask = match mask {
             0 => 1,
@@ -161,9 +161,9 @@ impl History<'_> {
         self.log.puzzle.def().size
     }
 
-    fn finish(mut self) -> Read {
+    fn finish(mut self) -> ReadHistory {
         let after = &self.text[self.at..];
-        let at = |tally: &Tally| TextPosition::of(self.text, tally.first);
+        let at = |tally: &Tally| TextPosition::at_byte(self.text, tally.first);
         let Tallies { cancelled, mask_zero, mask_whole, mask_beyond, unknown_mark, unknown_name } = &self.tallies;
         let mark = unknown_name.unwrap_or_default();
         let tallied = [
@@ -177,28 +177,28 @@ impl History<'_> {
         let mut notices: Vec<Notice> = found.collect();
         if !after.trim().is_empty() {
             let start = self.text.len() - after.trim_start().len();
-            notices.push(Notice::TextAfterEnd(TextPosition::of(self.text, start)));
+            notices.push(Notice::TextAfterEnd(TextPosition::at_byte(self.text, start)));
         }
         self.log.notices.extend(notices);
         let redo = self.redo.map(|(byte, tokens)| (self.position(byte), tokens));
-        Read { log: self.log, redo }
+        ReadHistory { log: self.log, redo }
     }
 
     fn position(&self, byte: usize) -> TextPosition {
-        TextPosition::of(self.text, byte)
+        TextPosition::at_byte(self.text, byte)
     }
 
-    fn cut(&self) -> LogError {
+    fn truncation_error(&self) -> LogError {
         LogError::NoFullStop { at: self.position(self.text.len()), clicks: self.log.clicks() }
     }
 
-    fn bad_token(&self, start: usize) -> LogError {
+    fn bad_token_error(&self, start: usize) -> LogError {
         let rest = &self.text[start..];
         let end = rest.find(char::is_whitespace).unwrap_or(rest.len());
         let (at, token) = (self.position(start), excerpt(&rest[..end]));
         match self.clicks {
-            Clicks::Numbers => LogError::BadToken { at, token },
-            Clicks::Older => LogError::BadOlderClick { at, token },
+            ClickFormat::Numbers => LogError::BadToken { at, token },
+            ClickFormat::Older => LogError::BadOlderClick { at, token },
         }
     }
 }

@@ -21,7 +21,7 @@ pub const SCRAMBLED: char = '|';
 pub(super) const KNOWN_MARKS: [char; 4] = [SCRAMBLED, '[', ']', 'S'];
 
 /// Maximum length of a short scramble, in moves.
-const SHORT: usize = 8;
+const MAX_SHORT_SCRAMBLE: usize = 8;
 
 /// The scramble state in the header, numbered from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,9 +47,10 @@ impl ScrambleState {
 }
 
 /// The identity camera matrix.
-pub(super) const STRAIGHT: [&str; 4] = ["1.0 0.0 0.0 0.0", "0.0 1.0 0.0 0.0", "0.0 0.0 1.0 0.0", "0.0 0.0 0.0 1.0"];
+pub(super) const IDENTITY_VIEW: [&str; 4] =
+    ["1.0 0.0 0.0 0.0", "0.0 1.0 0.0 0.0", "0.0 0.0 1.0 0.0", "0.0 0.0 0.0 1.0"];
 
-/// A log of a puzzle.
+/// An MC4D log of one puzzle.
 ///
 /// No click in the history is next to its own inverse (same grip and slices, other direction, no mark between): MC4D
 /// cancels such pairs when it reads a file and in play.
@@ -66,11 +67,11 @@ pub struct Log {
 impl Log {
     /// Returns a log with this history, the default view, and the scramble state implied by the history. Pairs that
     /// cancel are left out, and so are marks named by white space, which cannot be written.
-    pub fn of_history(puzzle: PuzzleId, tokens: impl IntoIterator<Item = Token>) -> Self {
+    pub fn from_history(puzzle: PuzzleId, tokens: impl IntoIterator<Item = Token>) -> Self {
         let mut log = Self {
             puzzle,
             state: ScrambleState::None,
-            view: STRAIGHT.map(String::from),
+            view: IDENTITY_VIEW.map(String::from),
             history: Vec::new(),
             notices: Vec::new(),
         };
@@ -88,8 +89,8 @@ impl Log {
     ///
     /// # Panics
     /// If MC4D does not support the puzzle.
-    pub fn of_scramble(puzzle: PuzzleId, scramble: &Sequence) -> Result<Self, NoSuchMove> {
-        Ok(Self::of_history(puzzle, clicks_of(puzzle, scramble)?.chain([Token::Mark(SCRAMBLED)])))
+    pub fn from_scramble(puzzle: PuzzleId, scramble: &Sequence) -> Result<Self, NoSuchMove> {
+        Ok(Self::from_history(puzzle, clicks_of(puzzle, scramble)?.chain([Token::Mark(SCRAMBLED)])))
     }
 
     /// Returns this log up to its scramble mark, or all of it without a mark. Keeps the view, drops the notices.
@@ -116,19 +117,19 @@ impl Log {
     /// # Errors
     /// [`NoSuchMove`] if a move does not belong to the puzzle.
     pub fn with_turns(&self, turns: &Sequence) -> Result<Self, NoSuchMove> {
-        self.with_turns_of_macros(turns, &[])
+        self.with_turns_and_macros(turns, &[])
     }
 
     /// Like [`Log::with_turns`], with marks around the turns of macros: ranges that are neither empty nor overlapping.
     ///
     /// # Errors
     /// [`NoSuchMove`] if a move does not belong to the puzzle.
-    pub fn with_turns_of_macros(&self, turns: &Sequence, macros: &[Range<usize>]) -> Result<Self, NoSuchMove> {
+    pub fn with_turns_and_macros(&self, turns: &Sequence, macros: &[Range<usize>]) -> Result<Self, NoSuchMove> {
         turns.check(self.puzzle.def())?;
         let tokens = turns.0.iter().enumerate().flat_map(|(at, &mv)| {
             let begins = macros.iter().any(|range| range.start == at).then_some(Token::Mark('['));
             let ends = macros.iter().any(|range| range.end == at + 1).then_some(Token::Mark(']'));
-            let clicks = Click::of_move(self.puzzle, mv).into_iter().map(Token::Click);
+            let clicks = Click::for_move(self.puzzle, mv).into_iter().map(Token::Click);
             begins.into_iter().chain(clicks).chain(ends)
         });
         Ok(self.with_clicks(tokens))
@@ -217,7 +218,7 @@ impl Log {
         &self.history
     }
 
-    /// Returns the unusual properties of the file, in no particular order; none for a log made here.
+    /// Returns the unusual properties of the file, in no particular order; none if the log was not read from one.
     pub fn notices(&self) -> &[Notice] {
         &self.notices
     }
@@ -247,24 +248,24 @@ impl Log {
     /// Returns the count in the header: clicks after the scramble mark, or all without a mark, excluding rotations of
     /// the whole puzzle.
     pub fn count(&self) -> usize {
-        let [before, after] = self.twists();
+        let [before, after] = self.twist_counts();
         if self.scramble_mark().is_some() { after } else { before }
     }
 
-    /// Returns the MC4D's move counts before and after the scramble mark: 1 for each click, 0 for a rotation of the
-    /// whole puzzle.
-    pub fn twists(&self) -> [usize; 2] {
+    /// Returns MC4D's move counts before and after the scramble mark: 1 for each click, 0 for a rotation of the whole
+    /// puzzle.
+    pub fn twist_counts(&self) -> [usize; 2] {
         let (before, after) = self.parts();
         let whole = Slices::whole(self.puzzle.def().size);
         [before, after].map(|part| clicks_in(part).filter(|click| click.slices != whole).count())
     }
 
-    /// Returns the moves before the scramble mark, or all without a mark; one per click.
+    /// Returns the moves before the scramble mark, or all without a mark; one for each click that turns something.
     pub fn scramble(&self) -> Sequence {
         self.sequence_of(self.parts().0)
     }
 
-    /// Returns the moves after the scramble mark; one per click.
+    /// Returns the moves after the scramble mark; one for each click that turns something.
     pub fn solution(&self) -> Sequence {
         self.sequence_of(self.parts().1)
     }
@@ -317,14 +318,14 @@ impl Log {
         self.state().is_solved()
     }
 
-    /// Returns the history before the scramble mark, and the rest.
+    /// Splits the history before the scramble mark; without a mark, the second part is empty.
     fn parts(&self) -> (&[Token], &[Token]) {
         self.history.split_at(self.scramble_mark().unwrap_or(self.history.len()))
     }
 
     /// Returns the scramble state implied by the history.
     pub(super) fn state_by_history(&self) -> ScrambleState {
-        // Solved at the mark, the puzzle was never scrambled, and later moves cannot solve it.
+        // A puzzle that is solved at the mark was never scrambled, so later moves do not count as solving it.
         if self.scramble_mark().is_none() || Facelets::solved(self.puzzle).after_all(&self.scramble()).is_solved() {
             return ScrambleState::None;
         }
@@ -332,7 +333,7 @@ impl Log {
             return ScrambleState::Solved;
         }
         let moves = self.scramble().length(self.puzzle.def());
-        if moves > SHORT { ScrambleState::Full } else { ScrambleState::Short }
+        if moves > MAX_SHORT_SCRAMBLE { ScrambleState::Full } else { ScrambleState::Short }
     }
 
     /// True if the history contradicts this scramble state. "Solved since" stays valid when a solved puzzle is turned
@@ -348,14 +349,14 @@ impl Log {
     }
 }
 
-/// Returns the MC4D's move count of a sequence of clicks: 2 for a half turn about a face, 0 for a rotation of the whole
-/// puzzle, and 0 for a turn followed by its inverse.
+/// Returns MC4D's move count of a sequence, clicked move by move: 2 for a half turn about a face, 0 for a rotation of
+/// the whole puzzle, and 0 for a turn followed by its inverse.
 ///
 /// # Panics
 /// If a move does not belong to the puzzle, or MC4D does not support the puzzle.
-pub fn twists(puzzle: PuzzleId, moves: &Sequence) -> usize {
+pub fn count_twists(puzzle: PuzzleId, moves: &Sequence) -> usize {
     let mut clicks: Vec<Click> = Vec::new();
-    for click in moves.0.iter().flat_map(|&mv| Click::of_move(puzzle, mv)) {
+    for click in moves.0.iter().flat_map(|&mv| Click::for_move(puzzle, mv)) {
         if clicks.last() == Some(&click.opposite()) {
             clicks.pop();
         } else {
@@ -377,5 +378,5 @@ fn clicks_in(tokens: &[Token]) -> impl Iterator<Item = Click> {
 fn clicks_of(puzzle: PuzzleId, sequence: &Sequence) -> Result<impl Iterator<Item = Token> + use<>, NoSuchMove> {
     sequence.check(puzzle.def())?;
     let joined = sequence.joined(puzzle.def());
-    Ok(joined.0.into_iter().flat_map(move |mv| Click::of_move(puzzle, mv)).map(Token::Click))
+    Ok(joined.0.into_iter().flat_map(move |mv| Click::for_move(puzzle, mv)).map(Token::Click))
 }

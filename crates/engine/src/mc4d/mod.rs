@@ -10,8 +10,8 @@ mod older;
 mod read;
 mod write;
 
-pub use faults::{LogError, Notice, with_logs};
-pub use log::{Log, ScrambleState, Token, twists};
+pub use faults::{LogError, Notice, puzzles_with_logs};
+pub use log::{Log, ScrambleState, Token, count_twists};
 pub use read::{LIMIT, looks_like, read};
 pub use write::write;
 

@@ -10,13 +10,13 @@
 
 use std::sync::LazyLock;
 
-use super::history::{self, Clicks};
-use super::log::{Log, STRAIGHT, ScrambleState};
-use super::read::{compare_with_header, line, note_blanks};
+use super::history::{self, ClickFormat};
+use super::log::{IDENTITY_VIEW, Log, ScrambleState};
+use super::read::{compare_with_header, note_blanks, split_first_line};
 use super::{LogError, MAGIC, Notice};
 use crate::puzzle::geometry::FaceletPlace;
 use crate::puzzle::hypercube::grips::{GRIPS, direction};
-use crate::puzzle::hypercube::token::{BadClick, Field};
+use crate::puzzle::hypercube::token::{ClickError, ClickField};
 use crate::puzzle::hypercube::{cell, cell_axis};
 use crate::puzzle::text::excerpt;
 use crate::puzzle::{Facelets, PuzzleId};
@@ -27,7 +27,7 @@ const CELLS: usize = 8;
 /// Number of places of a cell, including its core, which cannot be clicked.
 const PLACES: usize = 27;
 /// Maximum size in MC4D 3.
-const LARGEST: usize = 5;
+const MAX_SIZE: usize = 5;
 
 /// Returns the version in a header, if it is 1 or 2.
 pub(super) fn version(header: &str) -> Option<&'static str> {
@@ -40,7 +40,7 @@ pub(super) fn version(header: &str) -> Option<&'static str> {
 }
 
 pub(super) fn read(text: &str, version: &str, mut notices: Vec<Notice>) -> Result<Log, LogError> {
-    let (header, rest) = line(text);
+    let (header, rest) = split_first_line(text);
     let fields: Vec<&str> = header.split_whitespace().collect();
     let (state, count, size) = match fields[..] {
         [_, _, state, count] => (state, count, None),
@@ -52,9 +52,9 @@ pub(super) fn read(text: &str, version: &str, mut notices: Vec<Notice>) -> Resul
     let size = size.filter(|_| version != VERSIONS[0]);
     let (puzzle, stickers, start) = read_stickers(text, rest, size)?;
 
-    let view = STRAIGHT.map(String::from);
+    let view = IDENTITY_VIEW.map(String::from);
     let empty = Log { puzzle, state: ScrambleState::None, view, history: Vec::new(), notices };
-    let history::Read { mut log, redo } = history::read(text, start, Clicks::Older, empty)?;
+    let history::ReadHistory { mut log, redo } = history::read(text, start, ClickFormat::Older, empty)?;
     let differing = first_differing_row(&log, &stickers);
     let before_redo = redo.map(|(at, tokens)| {
         let history = log.history[..tokens].to_vec();
@@ -72,7 +72,7 @@ pub(super) fn read(text: &str, version: &str, mut notices: Vec<Notice>) -> Resul
     Ok(log)
 }
 
-struct Row {
+struct StickerRow {
     /// Line number, from 1.
     line: usize,
     colours: Vec<u8>,
@@ -80,8 +80,12 @@ struct Row {
 
 /// Reads the rows of stickers at the start of `rest`, skipping empty lines. Returns their puzzle and the byte offset
 /// after them.
-fn read_stickers(text: &str, mut rest: &str, size: Option<&str>) -> Result<(PuzzleId, Vec<Row>, usize), LogError> {
-    let named = size.map(|size| (size, size.parse().ok().filter(|size| (2..=LARGEST).contains(size))));
+fn read_stickers(
+    text: &str,
+    mut rest: &str,
+    size: Option<&str>,
+) -> Result<(PuzzleId, Vec<StickerRow>, usize), LogError> {
+    let named = size.map(|size| (size, size.parse().ok().filter(|size| (2..=MAX_SIZE).contains(size))));
     let mut size: Option<usize> = match named {
         Some((_, Some(size))) => Some(size),
         Some((size, None)) => return Err(other_puzzle(size)),
@@ -90,7 +94,7 @@ fn read_stickers(text: &str, mut rest: &str, size: Option<&str>) -> Result<(Puzz
     let (mut rows, mut number) = (Vec::with_capacity(CELLS), 1);
     while rows.len() < CELLS {
         let is_end = rest.is_empty();
-        let (row, after) = line(rest);
+        let (row, after) = split_first_line(rest);
         (rest, number) = (after, number + 1);
         if row.trim().is_empty() && !is_end {
             continue;
@@ -98,11 +102,11 @@ fn read_stickers(text: &str, mut rest: &str, size: Option<&str>) -> Result<(Puzz
         let digits = || row.chars().filter(|c| !c.is_whitespace());
         let size = *size.get_or_insert_with(|| {
             let found = digits().count();
-            (2..=LARGEST).find(|size| size.pow(3) == found).unwrap_or(3)
+            (2..=MAX_SIZE).find(|size| size.pow(3) == found).unwrap_or(3)
         });
         let colours: Option<Vec<u8>> = digits().map(|digit| digit.to_digit(8).map(|digit| digit as u8)).collect();
         match colours.filter(|colours| colours.len() == size.pow(3)) {
-            Some(colours) => rows.push(Row { line: number, colours }),
+            Some(colours) => rows.push(StickerRow { line: number, colours }),
             None => {
                 let found = (!is_end).then(|| excerpt(row));
                 return Err(LogError::StickerRow { row: rows.len() + 1, line: number, expected: size.pow(3), found });
@@ -110,25 +114,25 @@ fn read_stickers(text: &str, mut rest: &str, size: Option<&str>) -> Result<(Puzz
         }
     }
     let size = size.unwrap_or_default();
-    let puzzle = super::with_logs().find(|puzzle| puzzle.def().size == size);
+    let puzzle = super::puzzles_with_logs().find(|puzzle| puzzle.def().size == size);
     let puzzle = puzzle.ok_or_else(|| other_puzzle(&size.to_string()))?;
     Ok((puzzle, rows, text.len() - rest.len()))
 }
 
 /// Returns an error for a hypercube of an unsupported size.
 fn other_puzzle(length: &str) -> LogError {
-    let schlafli = super::with_logs().find_map(|puzzle| puzzle.def().log).map_or("", |log| log.schlafli);
+    let schlafli = super::puzzles_with_logs().find_map(|puzzle| puzzle.def().log).map_or("", |log| log.schlafli);
     LogError::OtherPuzzle { schlafli: schlafli.to_owned(), length: excerpt(length) }
 }
 
 /// Returns the first row of stickers that differs from the position after the history.
-fn first_differing_row(log: &Log, rows: &[Row]) -> Option<usize> {
+fn first_differing_row(log: &Log, rows: &[StickerRow]) -> Option<usize> {
     let state = log.state();
-    (0..rows.len()).find(|row| shown(&state, *row) != rows[*row].colours)
+    (0..rows.len()).find(|row| cell_colours(&state, *row) != rows[*row].colours)
 }
 
 /// Returns the colours of a cell's stickers, in the order of formats 1 and 2.
-fn shown(state: &Facelets, row: usize) -> Vec<u8> {
+fn cell_colours(state: &Facelets, row: usize) -> Vec<u8> {
     let def = state.puzzle().def();
     let size = def.size;
     let mut out = vec![0; size.pow(3)];
@@ -136,7 +140,7 @@ fn shown(state: &Facelets, row: usize) -> Vec<u8> {
         let FaceletPlace { axis, side, cubie } = *place;
         let number = cell(axis, side > 0);
         if usize::from(number) == row {
-            let layers = seen(number, cubie).map(|at| usize::from((at + size as i8 - 1) as u8) / 2);
+            let layers = rotated_to_cell(number, cubie).map(|at| usize::from((at + size as i8 - 1) as u8) / 2);
             out[layers[0] + size * (layers[1] + size * layers[2])] = *colour;
         }
     }
@@ -144,7 +148,7 @@ fn shown(state: &Facelets, row: usize) -> Vec<u8> {
 }
 
 /// Returns a vector after the shortest rotation that brings a cell to the negative end of W, without its W coordinate.
-fn seen(number: u8, v: [i8; 4]) -> [i8; 3] {
+fn rotated_to_cell(number: u8, v: [i8; 4]) -> [i8; 3] {
     let (axis, is_positive) = cell_axis(number);
     let mut out = [v[0], v[1], v[2]];
     match (out.get_mut(usize::from(axis)), is_positive) {
@@ -162,7 +166,7 @@ static GRIPS_BY_PLACE: LazyLock<[Option<u16>; CELLS * PLACES]> = LazyLock::new(|
     for grip in 0..GRIPS {
         if let Some(toward) = direction(grip) {
             let number = usize::from(grip) / PLACES;
-            let [x, y, z] = seen(number as u8, toward).map(|side| (side + 1) as usize);
+            let [x, y, z] = rotated_to_cell(number as u8, toward).map(|side| (side + 1) as usize);
             out[number * PLACES + x + 3 * (y + 3 * z)] = Some(grip);
         }
     }
@@ -172,23 +176,23 @@ static GRIPS_BY_PLACE: LazyLock<[Option<u16>; CELLS * PLACES]> = LazyLock::new(|
 /// Converts an older click token to the numbers of format 3: grip, direction, mask.
 ///
 /// # Errors
-/// The first number that is missing or out of range; the mask is not checked.
-pub(super) fn numbers(token: &str) -> Result<[i64; 3], BadClick> {
+/// The first number that is missing or out of range; the range of the mask is not checked.
+pub(super) fn parse_click(token: &str) -> Result<[i64; 3], ClickError> {
     let (click, mask) = token.split_once(':').map_or((token, None), |(click, mask)| (click, Some(mask)));
-    let not_a_number = |field, found: &str| BadClick::NotANumber { field, found: excerpt(found) };
+    let not_a_number = |field, found: &str| ClickError::NotANumber { field, found: excerpt(found) };
     let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
     let number = click.get(1..).filter(|_| digits(click)).and_then(|place| {
         let (cell, place): (usize, usize) = (click[..1].parse().ok()?, place.parse().ok()?);
         (cell < CELLS && place < PLACES).then_some(cell * PLACES + place)
     });
-    let number = number.ok_or_else(|| not_a_number(Field::Grip, click))?;
-    let grip = GRIPS_BY_PLACE[number].ok_or_else(|| not_a_number(Field::Grip, click))?;
+    let number = number.ok_or_else(|| not_a_number(ClickField::Grip, click))?;
+    let grip = GRIPS_BY_PLACE[number].ok_or_else(|| not_a_number(ClickField::Grip, click))?;
     let mask = match mask {
         None => 1,
         Some(mask) if digits(mask.strip_prefix('-').unwrap_or(mask)) => {
-            mask.parse().map_err(|_| not_a_number(Field::Mask, mask))?
+            mask.parse().map_err(|_| not_a_number(ClickField::Mask, mask))?
         }
-        Some(mask) => return Err(not_a_number(Field::Mask, mask)),
+        Some(mask) => return Err(not_a_number(ClickField::Mask, mask)),
     };
     Ok([i64::from(grip), 1, mask])
 }

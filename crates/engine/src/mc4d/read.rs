@@ -4,7 +4,7 @@
 //! file that is truncated or has one bad token is rejected as a whole, where MC4D shows a solved puzzle or only some of
 //! the moves.
 
-use super::history::{self, Clicks};
+use super::history::{self, ClickFormat};
 use super::log::{Log, ScrambleState};
 use super::{LogError, MAGIC, Notice, VERSION, older};
 use crate::puzzle::PuzzleId;
@@ -31,7 +31,7 @@ pub fn read(bytes: &[u8]) -> Result<Log, LogError> {
             // Text after the full stop does not matter, and an error before the invalid bytes is reported first.
             let good = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
             let unmarked = good.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&good);
-            let not_text = LogError::NotText(TextPosition::of(unmarked, unmarked.len()));
+            let not_text = LogError::NotText(TextPosition::at_byte(unmarked, unmarked.len()));
             read_text(&good).map_err(|fault| if ends_early(&fault) { not_text } else { fault })
         }
     }
@@ -66,7 +66,7 @@ fn read_text(text: &str) -> Result<Log, LogError> {
     if text.trim().is_empty() {
         return Err(LogError::Empty);
     }
-    let (header, mut rest) = line(text);
+    let (header, mut rest) = split_first_line(text);
     if let Some(version) = older::version(header) {
         return older::read(text, version, notices);
     }
@@ -74,7 +74,7 @@ fn read_text(text: &str) -> Result<Log, LogError> {
     let view = read_view(&mut rest)?;
     let start = text.len() - rest.len() + rest.find('*').ok_or(LogError::NoStar)? + 1;
     let empty = Log { puzzle, state: ScrambleState::None, view, history: Vec::new(), notices };
-    let history::Read { mut log, redo } = history::read(text, start, Clicks::Numbers, empty)?;
+    let history::ReadHistory { mut log, redo } = history::read(text, start, ClickFormat::Numbers, empty)?;
     log.notices.extend(redo.map(|(at, _)| Notice::RedoMark(at)));
     compare_with_header(&mut log, [written_state, written_count]);
     Ok(log)
@@ -98,7 +98,7 @@ pub(super) fn compare_with_header(log: &mut Log, [written_state, written_count]:
 }
 
 /// Returns the first line of a text without its line break, and the rest.
-pub(super) fn line(text: &str) -> (&str, &str) {
+pub(super) fn split_first_line(text: &str) -> (&str, &str) {
     let end = text.find(['\n', '\r']).unwrap_or(text.len());
     let (line, rest) = text.split_at(end);
     let after = ["\r\n", "\n", "\r"].into_iter().find_map(|end| rest.strip_prefix(end));
@@ -142,7 +142,7 @@ pub(super) fn note_blanks(header: &str, fields: &[&str], notices: &mut Vec<Notic
 fn read_view(rest: &mut &str) -> Result<[String; 4], LogError> {
     let mut view = [const { String::new() }; 4];
     for (i, row) in view.iter_mut().enumerate() {
-        let (found, after) = line(rest);
+        let (found, after) = split_first_line(rest);
         let numbers: Vec<&str> = found.split_whitespace().take(4).collect();
         if numbers.len() < 4 || !numbers.iter().all(|n| is_java_double(n)) {
             let found = if rest.is_empty() { None } else { Some(excerpt(found)) };

@@ -3,9 +3,9 @@
 use super::{Log, MAGIC, Token, VERSION};
 
 /// Number of tokens per line of the history.
-const TOKENS_A_LINE: usize = 10;
+const TOKENS_PER_LINE: usize = 10;
 
-/// Formats a log as a file that MC4D and [`read`](super::read()) read back as the same log.
+/// Formats a log as a file of format 3. MC4D and [`read`](super::read()) read back the same log, without notices.
 pub fn write(log: &Log) -> String {
     let [schlafli, length] = log.puzzle.def().log.map_or([""; 2], |named| [named.schlafli, named.length]);
     let mut out = format!("{MAGIC} {VERSION} {} {} {schlafli} {length}\n", log.state.number(), log.count());
@@ -17,7 +17,7 @@ pub fn write(log: &Log) -> String {
     for (i, token) in log.history.iter().enumerate() {
         match i {
             0 => {}
-            _ if i % TOKENS_A_LINE == 0 => out.push('\n'),
+            _ if i % TOKENS_PER_LINE == 0 => out.push('\n'),
             _ => out.push(' '),
         }
         match token {

@@ -2,11 +2,11 @@
 //!
 //! Items are separated by commas or blanks, optionally in angle brackets. A quarter turn includes all turns of its
 //! layers (`R` for R, R2 and R'), a half turn only itself; for a hypercube, the letter of a cell includes all of its
-//! turns. A cost may follow a move: `<R,U,F:2>`. `no` removes the moves after it from those before it, or else from all
-//! face turns. `half turns`, or `half`, keeps half turns only.
+//! turns. A cost may follow a move: `<R,U,F:2>`. `no` removes the moves after it from the others named or, if there
+//! are none, from all face turns of a cube or all solver moves of a hypercube. `half turns`, or `half`, keeps half turns only.
 
 use super::{NotationError, NotationErrorKind, SequenceError, TextPosition};
-use crate::puzzle::allowed::{AllowedMove, AllowedMoves, NotAllowed};
+use crate::puzzle::allowed::{AllowedMove, AllowedMoves, AllowedMovesError};
 use crate::puzzle::{Metric, Move, MoveDef, Notation, PuzzleDef, PuzzleId, text};
 
 /// Maximum cost of a move.
@@ -35,7 +35,7 @@ pub fn parse(puzzle: PuzzleId, allowed: &str) -> Result<AllowedMoves, NotationEr
                 let ends = |word: &str| matches!(word.to_lowercase().as_str(), "no" | "half");
                 let others = std::iter::from_fn(|| words.next_if(|(_, word)| !ends(word)));
                 for (byte, word) in std::iter::once(first).chain(others) {
-                    without.extend(generated(def, &plain, byte, word)?);
+                    without.extend(included_moves(def, &plain, byte, word)?);
                 }
             }
             _ => {
@@ -46,16 +46,16 @@ pub fn parse(puzzle: PuzzleId, allowed: &str) -> Result<AllowedMoves, NotationEr
                     None => 1,
                     Some(cost) => cost.parse().ok().filter(in_range).ok_or_else(wrong)?,
                 };
-                let moves = generated(def, &plain, byte, name)?;
+                let moves = included_moves(def, &plain, byte, name)?;
                 if moves.iter().any(|mv| def.moves[mv.index()].cost == 0) {
-                    let fault = NotationErrorKind::Allowed(NotAllowed::Rotation(name.into()));
+                    let fault = NotationErrorKind::Allowed(AllowedMovesError::Rotation(name.into()));
                     return Err(NotationError::new(&plain, byte, name, fault));
                 }
                 named.extend(moves.into_iter().map(|mv| AllowedMove { mv, cost }));
             }
         }
     }
-    let usual = || (0..faces_of(def)).map(|mv| AllowedMove { mv: Move::new(mv as u16), cost: 1 });
+    let usual = || (0..default_move_count(def)).map(|mv| AllowedMove { mv: Move::new(mv as u16), cost: 1 });
     if named.is_empty() && (only_half || !without.is_empty()) {
         named.extend(usual());
     }
@@ -68,13 +68,14 @@ pub fn parse(puzzle: PuzzleId, allowed: &str) -> Result<AllowedMoves, NotationEr
         .map_err(|fault| NotationError::new(allowed, begin, allowed.trim(), NotationErrorKind::Allowed(fault)))
 }
 
-/// Returns the number of moves from which `no` removes some: face turns of a cube, solver moves of a hypercube.
-fn faces_of(def: &PuzzleDef) -> usize {
-    if def.faces > 0 { def.faces } else { def.turns }
+/// Returns the number of moves that are allowed if none are named, from the start of the move list: face turns of a
+/// cube, solver moves of a hypercube.
+fn default_move_count(def: &PuzzleDef) -> usize {
+    if def.face_turns > 0 { def.face_turns } else { def.solver_move_count }
 }
 
 /// Returns the moves that a name includes.
-fn generated(def: &PuzzleDef, text: &str, byte: usize, name: &str) -> Result<Vec<Move>, NotationError> {
+fn included_moves(def: &PuzzleDef, text: &str, byte: usize, name: &str) -> Result<Vec<Move>, NotationError> {
     let all = || (0..def.moves.len() as u16).map(Move::new);
     let of = |mv: Move| &def.moves[mv.index()];
     let mut letters = name.chars();
@@ -86,9 +87,9 @@ fn generated(def: &PuzzleDef, text: &str, byte: usize, name: &str) -> Result<Vec
         return Ok(all().filter(of_cell).collect());
     }
     let sequence = super::parse(def.id, name).map_err(|error| {
-        let mut out = NotationError::new(text, byte, name, error.fault);
+        let mut out = NotationError::new(text, byte, name, error.kind);
         // The bracket's position is relative to the name, which has no line breaks.
-        if let NotationErrorKind::Sequence(SequenceError::OtherBracket(opened)) = &mut out.fault {
+        if let NotationErrorKind::Sequence(SequenceError::OtherBracket(opened)) = &mut out.kind {
             *opened = TextPosition { line: out.at.line, column: out.at.column + opened.column - 1 };
         }
         out
@@ -121,7 +122,8 @@ fn is_turn_of(def: &PuzzleDef, mv: &MoveDef, cell: char) -> bool {
     (mv.axis, mv.layers) == (axis, outer)
 }
 
-/// Formats allowed moves for [`parse`] in the shortest way that names each of them, with costs other than 1.
+/// Formats allowed moves so that [`parse`] reads them back. One name stands for all turns it includes, and costs of 1
+/// are omitted.
 pub fn print(allowed: &AllowedMoves) -> String {
     let def = allowed.puzzle().def();
     let name = |mv: Move| def.moves[mv.index()].name.clone();
@@ -131,7 +133,7 @@ pub fn print(allowed: &AllowedMoves) -> String {
     let (mut out, mut without) = (Vec::new(), Vec::new());
     while let Some(&one) = left.first() {
         let named = name(one.mv);
-        let stands_for = generated(def, &named, 0, &named).unwrap_or_else(|_| vec![one.mv]);
+        let stands_for = included_moves(def, &named, 0, &named).unwrap_or_else(|_| vec![one.mv]);
         for mv in stands_for.iter().filter(|mv| **mv != one.mv) {
             match allowed.moves().iter().find(|other| other.mv == *mv) {
                 None => without.push(name(*mv)),
@@ -147,7 +149,7 @@ pub fn print(allowed: &AllowedMoves) -> String {
     format!("<{}>{without}", out.join(","))
 }
 
-/// Returns the metric with the same costs: the puzzle's own, STM or QTM; `None` if no metric fits.
+/// Returns the first metric with these costs: the puzzle's own, STM or QTM; `None` if no metric fits.
 pub fn metric_of(allowed: &AllowedMoves) -> Option<Metric> {
     let def = allowed.puzzle().def();
     let is_counted_so = |metric: Metric| {
@@ -162,7 +164,7 @@ mod tests {
     use super::*;
 
     fn names(text: &str) -> Result<String, NotationErrorKind> {
-        let allowed = parse(PuzzleId::Cube3, text).map_err(|error| error.fault)?;
+        let allowed = parse(PuzzleId::Cube3, text).map_err(|error| error.kind)?;
         let def = PuzzleId::Cube3.def();
         let name = |allowed: &AllowedMove| format!("{}:{}", def.moves[allowed.mv.index()].name, allowed.cost);
         Ok(allowed.moves().iter().map(name).collect::<Vec<_>>().join(" "))
@@ -183,9 +185,9 @@ mod tests {
             assert_eq!(names(text).as_deref(), Ok(expected), "{text}");
         }
         for (text, fault) in [
-            ("", NotationErrorKind::Allowed(NotAllowed::None)),
-            ("<R,U> no R no U", NotationErrorKind::Allowed(NotAllowed::None)),
-            ("<R,x>", NotationErrorKind::Allowed(NotAllowed::Rotation("x".into()))),
+            ("", NotationErrorKind::Allowed(AllowedMovesError::Empty)),
+            ("<R,U> no R no U", NotationErrorKind::Allowed(AllowedMovesError::Empty)),
+            ("<R,x>", NotationErrorKind::Allowed(AllowedMovesError::Rotation("x".into()))),
             ("<R,U:0>", NotationErrorKind::Cost),
             ("<R,U:200>", NotationErrorKind::Cost),
             ("<RU>", NotationErrorKind::NotOneMove),
@@ -212,7 +214,7 @@ mod tests {
         }
         let error = parse(PuzzleId::Cube3, "<R,(U]>").expect_err("brackets");
         let opened = SequenceError::OtherBracket(TextPosition { line: 1, column: 4 });
-        assert_eq!(error.fault, NotationErrorKind::Sequence(opened));
+        assert_eq!(error.kind, NotationErrorKind::Sequence(opened));
     }
 
     #[test]

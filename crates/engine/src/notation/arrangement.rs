@@ -1,12 +1,12 @@
 //! Detects the order of a cube's facelets in a text.
 //!
-//! Every known order is tried. Preferred are reachable cubes with the assumed colours, first in the solved cube's
-//! orientation, then in any other, and after them cubes with other colours. Other orders that fit equally well and give
-//! a different cube are reported.
+//! Tries every known order and takes the one that fits best: reachable cubes with the assumed colours come first (those
+//! in the solved cube's orientation before all others), then reachable cubes with other colours. Reports other orders
+//! that fit equally well and give a different cube.
 
 use std::sync::LazyLock;
 
-use super::colours::{Alphabet, Assumed, ColourLetters, Order, Symbols, UNPAINTED};
+use super::colours::{Alphabet, Assumptions, ColourLetters, FaceletOrder, Symbols, UNPAINTED};
 use super::elements::Elements;
 use crate::puzzle::geometry::{SignedPerm, facelet_map};
 use crate::puzzle::painting_check::{self, PaintingCheck};
@@ -17,14 +17,14 @@ use crate::puzzle::{
 };
 
 /// Number of facelets of a 3×3×3 without its centres.
-const WITHOUT_CENTRES: usize = 48;
+const FACELETS_WITHOUT_CENTRES: usize = 48;
 
 /// Quality of a reading in one order, worst first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Fit {
-    /// No reachable cube.
+    /// Not a reachable cube.
     Impossible,
-    /// No reachable cube, but the solved cube's centres.
+    /// Not a reachable cube, but with the solved cube's centres.
     Centres,
     /// A reachable cube with other face colours than assumed.
     OtherColours,
@@ -37,15 +37,15 @@ enum Fit {
 struct Candidate {
     painting: Pattern,
     symbols: Symbols,
-    order: Order,
+    order: FaceletOrder,
     fit: Fit,
 }
 
 /// Returns the possible numbers of characters of a cube: 24 for the 2×2×2, 54 for the 3×3×3, or 48 without centres,
 /// except in digits.
-pub(super) fn counts(puzzle: PuzzleId, alphabet: Alphabet) -> impl Iterator<Item = usize> {
+pub(super) fn facelet_counts(puzzle: PuzzleId, alphabet: Alphabet) -> impl Iterator<Item = usize> {
     let has_centres = puzzle.def().size % 2 == 1;
-    let without = (has_centres && alphabet != Alphabet::Digits).then_some(WITHOUT_CENTRES);
+    let without = (has_centres && alphabet != Alphabet::Digits).then_some(FACELETS_WITHOUT_CENTRES);
     without.into_iter().chain([puzzle.def().solved.len()])
 }
 
@@ -54,16 +54,18 @@ pub(super) fn counts(puzzle: PuzzleId, alphabet: Alphabet) -> impl Iterator<Item
 /// Face letters are in Kociemba's order in this program and most others. The 24 colours or digits of a 2×2×2 are
 /// written row by row, as in its identifier. 48 colours are a 3×3×3 without centres, as printed by the program "Cubo de
 /// Rubik" (2021).
-fn orders(puzzle: PuzzleId, alphabet: Alphabet, count: usize) -> [Order; 3] {
+fn orders(puzzle: PuzzleId, alphabet: Alphabet, count: usize) -> [FaceletOrder; 3] {
     match (alphabet, puzzle.def().size) {
-        (Alphabet::Colours | Alphabet::Digits, 2) => [Order::Rows, Order::Usual, Order::Around],
-        (Alphabet::Colours, _) if count == WITHOUT_CENTRES => [Order::Around, Order::Usual, Order::Rows],
-        _ => [Order::Usual, Order::Around, Order::Rows],
+        (Alphabet::Colours | Alphabet::Digits, 2) => [FaceletOrder::Rows, FaceletOrder::Usual, FaceletOrder::Around],
+        (Alphabet::Colours, _) if count == FACELETS_WITHOUT_CENTRES => {
+            [FaceletOrder::Around, FaceletOrder::Usual, FaceletOrder::Rows]
+        }
+        _ => [FaceletOrder::Usual, FaceletOrder::Around, FaceletOrder::Rows],
     }
 }
 
 /// Returns the places of the puzzle in the order in which its colours are printed.
-pub(super) fn written(puzzle: PuzzleId) -> Vec<usize> {
+pub(super) fn printed_places(puzzle: PuzzleId) -> Vec<usize> {
     let def = puzzle.def();
     let [order, ..] = orders(puzzle, Alphabet::Colours, def.solved.len());
     order.places(def)
@@ -74,7 +76,7 @@ fn symbols(
     puzzle: PuzzleId,
     characters: &[char],
     (alphabet, letters): (Alphabet, &ColourLetters),
-    order: Order,
+    order: FaceletOrder,
 ) -> Vec<Symbols> {
     match alphabet {
         Alphabet::Faces => vec![Symbols::Faces],
@@ -83,9 +85,9 @@ fn symbols(
     }
 }
 
-/// Returns the possible digits of the faces: by the centres, if there are any; otherwise the digits of a 2×2×2's
-/// identifier, or those in the order of the faces.
-fn digits(puzzle: PuzzleId, characters: &[char], order: Order) -> Vec<Symbols> {
+/// Returns the possible digits of the faces: given by the centres, if there are any; otherwise those of a 2×2×2's
+/// identifier, then those in the face orders U R F D L B and U L F R B D.
+fn digits(puzzle: PuzzleId, characters: &[char], order: FaceletOrder) -> Vec<Symbols> {
     let first = if characters.contains(&'0') || !characters.contains(&'6') { '0' } else { '1' };
     let in_order = |faces: [char; 6]| {
         let digit = |face: char| (first as u8 + faces.iter().position(|f| *f == face).unwrap_or(0) as u8) as char;
@@ -101,50 +103,51 @@ fn digits(puzzle: PuzzleId, characters: &[char], order: Order) -> Vec<Symbols> {
 }
 
 /// Returns the characters of the centres, by face number; none if they are left out.
-fn centres(puzzle: PuzzleId, characters: &[char], order: Order) -> Vec<char> {
+fn centres(puzzle: PuzzleId, characters: &[char], order: FaceletOrder) -> Vec<char> {
     let def = puzzle.def();
     if characters.len() != def.solved.len() {
         return Vec::new();
     }
     let places = order.places(def);
     let shown = |centre: usize| places.iter().position(|place| *place == centre).and_then(|at| characters.get(at));
-    let mut centres: Vec<usize> = Pieces::of(puzzle).centres().collect();
+    let mut centres: Vec<usize> = Pieces::for_puzzle(puzzle).centres().collect();
     centres.sort_by_key(|&centre| def.solved[centre]);
     centres.into_iter().filter_map(shown).copied().collect()
 }
 
-/// Returns the order of faces given by the centres of facelets written face by face.
-fn by_centres(puzzle: PuzzleId, characters: &[char], symbols: &Symbols) -> Option<Order> {
+/// For facelets written face by face, returns the order of the faces that the centres show.
+fn by_centres(puzzle: PuzzleId, characters: &[char], symbols: &Symbols) -> Option<FaceletOrder> {
     if characters.len() != puzzle.def().solved.len() {
         return None;
     }
-    let faces: Vec<char> = centres(puzzle, characters, Order::Usual);
+    let faces: Vec<char> = centres(puzzle, characters, FaceletOrder::Usual);
     let faces = faces.into_iter().map(|c| symbols.colour(c).map(|face| cubes::LETTERS[usize::from(face)]));
     let faces: Vec<char> = faces.collect::<Option<_>>()?;
-    Order::of_faces(faces.try_into().ok()?)
+    FaceletOrder::from_faces(faces.try_into().ok()?)
 }
 
-/// Reads characters as a painting, in the order `wished` or the best one; `None` if there are too few or too many.
-pub(super) fn arranged(
+/// Reads characters as a painting, in the order `wished`, else that of labels or a net, else the one that fits best;
+/// `None` if there are too few or too many characters.
+pub(super) fn detect_order(
     puzzle: PuzzleId,
     elements: &Elements,
     (alphabet, letters): (Alphabet, &ColourLetters),
-    wished: Option<Order>,
-) -> Option<(Pattern, Assumed)> {
+    wished: Option<FaceletOrder>,
+) -> Option<(Pattern, Assumptions)> {
     let characters: Vec<char> = elements.all.iter().map(|(_, c)| *c).collect();
-    if !counts(puzzle, alphabet).any(|count| count == characters.len()) {
+    if !facelet_counts(puzzle, alphabet).any(|count| count == characters.len()) {
         return None;
     }
-    let labelled = elements.labels.and_then(Order::of_faces).map(|order| vec![order]);
+    let labelled = elements.labels.and_then(FaceletOrder::from_faces).map(|order| vec![order]);
     let known = wished.map(|order| vec![order]).or(labelled).or(elements.net.as_ref().map(|net| net.orders.clone()));
     let is_known = known.is_some();
     let orders = known.unwrap_or_else(|| orders(puzzle, alphabet, characters.len()).to_vec());
-    let candidate = |order: Order, symbols: Symbols| {
-        let painting = placed(puzzle, &characters, &symbols, order);
+    let candidate = |order: FaceletOrder, symbols: Symbols| {
+        let painting = paint_in_order(puzzle, &characters, &symbols, order);
         let fit = fit(&painting);
         Candidate { painting, symbols, order, fit }
     };
-    let in_order = |order: &Order| {
+    let in_order = |order: &FaceletOrder| {
         let all = symbols(puzzle, &characters, (alphabet, letters), *order);
         all.into_iter().map(|symbols| candidate(*order, symbols)).collect::<Vec<_>>()
     };
@@ -152,7 +155,7 @@ pub(super) fn arranged(
     let is_whole = !characters.contains(&UNPAINTED);
     if !is_known && !is_whole && alphabet == Alphabet::Faces {
         // A few letters make a cube in nearly every order.
-        let is_usual = |one: &Candidate| one.order == Order::Usual;
+        let is_usual = |one: &Candidate| one.order == FaceletOrder::Usual;
         candidates.retain(|one| is_usual(one) || has_usual_centres(&one.painting));
     }
     if !is_known && is_whole && candidates.iter().all(|one| one.fit < Fit::OtherColours) {
@@ -170,19 +173,21 @@ pub(super) fn arranged(
     }
     let others = different.iter().skip(1).map(|one| one.order);
     let (symbols, order) = (candidates[taken].symbols, candidates[taken].order);
-    let without_centres = characters.len() == WITHOUT_CENTRES && puzzle.def().solved.len() != WITHOUT_CENTRES;
-    let assumed = Assumed { without_centres, fits: best >= Fit::Turned, ..Assumed::new(symbols, order) }.or(others);
+    let without_centres =
+        characters.len() == FACELETS_WITHOUT_CENTRES && puzzle.def().solved.len() != FACELETS_WITHOUT_CENTRES;
+    let assumed = Assumptions { without_centres, fits: best >= Fit::Turned, ..Assumptions::new(symbols, order) }
+        .with_alternatives(others);
     Some((candidates.swap_remove(taken).painting, assumed))
 }
 
-/// True if a text without any assumptions is read in this way.
-pub(super) fn is_usual(puzzle: PuzzleId, assumed: &Assumed) -> bool {
+/// True if nothing had to be assumed: face letters in the usual order, or a puzzle's identifier in digits.
+pub(super) fn needs_no_assumptions(puzzle: PuzzleId, assumed: &Assumptions) -> bool {
     let is_written_so = match assumed.symbols {
-        Symbols::Faces => assumed.order == Order::Usual && !assumed.without_centres,
+        Symbols::Faces => assumed.order == FaceletOrder::Usual && !assumed.without_centres,
         Symbols::Colours(_) => false,
         Symbols::Digits(digits) => {
             puzzle.def().identifier.is_some()
-                && assumed.order == Order::Rows
+                && assumed.order == FaceletOrder::Rows
                 && digits == ['0', '3', '4', '1', '2', '5']
         }
     };
@@ -191,10 +196,10 @@ pub(super) fn is_usual(puzzle: PuzzleId, assumed: &Assumed) -> bool {
 
 /// Puts characters in their places. Missing centres are those of the solved cube or, if every face has a single colour,
 /// of the solved cube in that orientation.
-fn placed(puzzle: PuzzleId, characters: &[char], symbols: &Symbols, order: Order) -> Pattern {
+fn paint_in_order(puzzle: PuzzleId, characters: &[char], symbols: &Symbols, order: FaceletOrder) -> Pattern {
     let (def, mut out) = (puzzle.def(), Pattern::blank(puzzle));
     let mut places = order.places(def);
-    let centres: Vec<usize> = Pieces::of(puzzle).centres().collect();
+    let centres: Vec<usize> = Pieces::for_puzzle(puzzle).centres().collect();
     let are_left_out = characters.len() < places.len();
     if are_left_out {
         places.retain(|place| !centres.contains(place));
@@ -220,13 +225,13 @@ fn placed(puzzle: PuzzleId, characters: &[char], symbols: &Symbols, order: Order
 fn fit(painting: &Pattern) -> Fit {
     let is_possible = match painting.facelets() {
         Some(facelets) => painting_check::check(&facelets).is_ok(),
-        None => PaintingCheck::of(painting).errors.is_empty(),
+        None => PaintingCheck::new(painting).errors.is_empty(),
     };
-    let has_centres = Pieces::of(painting.puzzle).centres().next().is_some();
+    let has_centres = Pieces::for_puzzle(painting.puzzle).centres().next().is_some();
     let has_usual = has_usual_centres(painting);
     match is_possible {
         true if has_usual || !has_centres => Fit::Whole,
-        true if is_held(painting) => Fit::Turned,
+        true if has_centres_in_some_orientation(painting) => Fit::Turned,
         true => Fit::OtherColours,
         false if has_usual => Fit::Centres,
         false => Fit::Impossible,
@@ -236,16 +241,16 @@ fn fit(painting: &Pattern) -> Fit {
 /// True if there are centres, all painted as on the solved cube.
 fn has_usual_centres(painting: &Pattern) -> bool {
     let solved = &painting.puzzle.def().solved;
-    let mut centres = Pieces::of(painting.puzzle).centres().peekable();
+    let mut centres = Pieces::for_puzzle(painting.puzzle).centres().peekable();
     centres.peek().is_some() && centres.all(|centre| painting.colour(centre) == Some(solved[centre]))
 }
 
 /// The centre colours of a cube with centres, by face number, in each orientation.
-static HELD: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
+static CENTRES_BY_ORIENTATION: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
     let has_centres =
-        |puzzle: &PuzzleId| puzzle.def().dimensions == 3 && Pieces::of(*puzzle).centres().next().is_some();
+        |puzzle: &PuzzleId| puzzle.def().dimensions == 3 && Pieces::for_puzzle(*puzzle).centres().next().is_some();
     let Some(puzzle) = PuzzleId::ALL.into_iter().find(has_centres) else { return Vec::new() };
-    let (def, mut centres) = (puzzle.def(), Pieces::of(puzzle).centres().collect::<Vec<usize>>());
+    let (def, mut centres) = (puzzle.def(), Pieces::for_puzzle(puzzle).centres().collect::<Vec<usize>>());
     centres.sort_by_key(|&centre| def.solved[centre]);
     let shown = |rotation: &SignedPerm| {
         let map = facelet_map(&def.places, rotation, |_| true);
@@ -255,16 +260,16 @@ static HELD: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
 });
 
 /// True if the painted centres are those of the solved cube in some orientation, or there are none.
-fn is_held(painting: &Pattern) -> bool {
+fn has_centres_in_some_orientation(painting: &Pattern) -> bool {
     let solved = &painting.puzzle.def().solved;
-    let centres: Vec<usize> = Pieces::of(painting.puzzle).centres().collect();
+    let centres: Vec<usize> = Pieces::for_puzzle(painting.puzzle).centres().collect();
     let is_so = |held: &Vec<u8>| {
         let agrees = |&centre: &usize| {
             painting.colour(centre).is_none_or(|colour| held.get(usize::from(solved[centre])) == Some(&colour))
         };
         centres.iter().all(agrees)
     };
-    HELD.iter().any(is_so)
+    CENTRES_BY_ORIENTATION.iter().any(is_so)
 }
 
 /// True if two paintings of a cube differ only by a renaming of colours.

@@ -6,7 +6,7 @@
 
 use crate::puzzle::{Facelets, PuzzleId, cubes, perm, pieces::Pieces};
 
-pub use super::orders::{NoOrder, Order, Shape};
+pub use super::orders::{FaceletOrder, NetShape, ParseOrderError};
 
 /// Colour letters, in the order of the faces U R F D L B of the usual scheme.
 pub const LETTERS: [char; 6] = ['W', 'R', 'G', 'Y', 'O', 'B'];
@@ -31,7 +31,7 @@ impl ColourLetters {
     }
 
     /// Parses six letters in either case, for U R F D L B.
-    pub fn named(text: &str) -> Option<Self> {
+    pub fn parse(text: &str) -> Option<Self> {
         let letters: Vec<char> = text.chars().map(|c| c.to_ascii_uppercase()).collect();
         Self::new(letters.try_into().ok()?)
     }
@@ -66,17 +66,17 @@ impl From<ColourLetters> for String {
 }
 
 impl TryFrom<String> for ColourLetters {
-    type Error = NoScheme;
+    type Error = ParseSchemeError;
 
-    fn try_from(text: String) -> Result<Self, NoScheme> {
-        Self::named(&text).ok_or(NoScheme)
+    fn try_from(text: String) -> Result<Self, ParseSchemeError> {
+        Self::parse(&text).ok_or(ParseSchemeError)
     }
 }
 
 /// The error for a text that is not a colour scheme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not the six letters WRGYOB in some order")]
-pub struct NoScheme;
+pub struct ParseSchemeError;
 
 impl Default for ColourLetters {
     fn default() -> Self {
@@ -98,9 +98,9 @@ pub enum Alphabet {
 /// The meaning of the characters of a cube's facelets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Symbols {
-    /// Face letters.
+    /// Letters of faces, as in [`Alphabet::Faces`].
     Faces,
-    /// Colour letters.
+    /// Letters of colours in this scheme.
     Colours(ColourLetters),
     /// Digits, by face number.
     Digits([char; 6]),
@@ -124,31 +124,31 @@ impl Symbols {
 }
 
 /// Maximum number of alternative orders reported.
-const OTHERS: usize = 3;
+const MAX_ALTERNATIVES: usize = 3;
 
-/// The assumptions with which the facelets of a cube were read.
+/// Assumptions made when reading a cube's facelets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Assumed {
+pub struct Assumptions {
     /// The meaning of the characters.
     pub symbols: Symbols,
     /// The order of the facelets.
-    pub order: Order,
-    /// True if centres were left out and taken from the solved cube.
+    pub order: FaceletOrder,
+    /// True if the text leaves out the centres.
     pub without_centres: bool,
     /// True if the result is a reachable cube with these face colours, in any orientation.
     pub fits: bool,
     /// The first few alternative orders that also fit and give a different cube.
-    pub(super) others: [Option<Order>; OTHERS],
+    pub(super) others: [Option<FaceletOrder>; MAX_ALTERNATIVES],
 }
 
-impl Assumed {
-    /// Assumptions for a cube that fits in a single order, with centres.
-    pub(super) fn new(symbols: Symbols, order: Order) -> Self {
-        Self { symbols, order, without_centres: false, fits: true, others: [None; OTHERS] }
+impl Assumptions {
+    /// Creates assumptions for a cube with centres that fits, without alternative orders.
+    pub(super) fn new(symbols: Symbols, order: FaceletOrder) -> Self {
+        Self { symbols, order, without_centres: false, fits: true, others: [None; MAX_ALTERNATIVES] }
     }
 
     /// Adds alternative orders.
-    pub(super) fn or(mut self, others: impl IntoIterator<Item = Order>) -> Self {
+    pub(super) fn with_alternatives(mut self, others: impl IntoIterator<Item = FaceletOrder>) -> Self {
         for (place, order) in self.others.iter_mut().zip(others) {
             *place = Some(order);
         }
@@ -164,7 +164,7 @@ impl Assumed {
     }
 
     /// Returns the alternative orders that give a different cube.
-    pub fn other_orders(&self) -> impl Iterator<Item = Order> + use<> {
+    pub fn other_orders(&self) -> impl Iterator<Item = FaceletOrder> + use<> {
         self.others.into_iter().flatten()
     }
 
@@ -172,7 +172,7 @@ impl Assumed {
     pub(super) fn places(&self, puzzle: PuzzleId) -> Vec<usize> {
         let mut places = self.order.places(puzzle.def());
         if self.without_centres {
-            let centres: Vec<usize> = Pieces::of(puzzle).centres().collect();
+            let centres: Vec<usize> = Pieces::for_puzzle(puzzle).centres().collect();
             places.retain(|place| !centres.contains(place));
         }
         places
@@ -181,9 +181,9 @@ impl Assumed {
 
 /// Facelets read from a text, and the assumptions made.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Read<T = Facelets> {
+pub struct ReadFacelets<T = Facelets> {
     /// The facelets in the order of the puzzle's places.
     pub facelets: T,
     /// `None` for facelets in this program's own format.
-    pub assumed: Option<Assumed>,
+    pub assumed: Option<Assumptions>,
 }

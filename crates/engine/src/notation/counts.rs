@@ -1,16 +1,16 @@
 //! Counts and primes after moves and brackets.
 
 use super::cursor::{Cursor, is_hyphen};
-use super::sequence::LONGEST;
+use super::sequence::MAX_MOVES;
 use super::{NotationErrorKind, SequenceError};
 
 /// A count after a bracket.
-pub(super) struct Times {
+pub(super) struct RepeatCount {
     /// `None` if there is no count.
     pub count: Option<usize>,
     /// True if negative.
     pub is_inverse: bool,
-    /// True if it could also be a rotation.
+    /// True if the `x` before the count could also be a rotation.
     pub may_rotate: bool,
     /// Byte offset of its first digit.
     pub digits: usize,
@@ -18,7 +18,7 @@ pub(super) struct Times {
 
 /// The possible meanings of a letter x between a bracket and a count.
 #[derive(Clone, Copy, PartialEq)]
-pub(super) enum LetterX {
+pub(super) enum LetterXMeaning {
     /// A multiplication sign.
     Times,
     /// A multiplication sign, or a rotation if a blank precedes it. Read as a count, with a note.
@@ -28,11 +28,11 @@ pub(super) enum LetterX {
 }
 
 /// Parses an optional count: digits, optionally after a multiplication sign, which may be separated by blanks.
-pub(super) fn times(cursor: &mut Cursor, letter_x: LetterX) -> Times {
+pub(super) fn repeat_count(cursor: &mut Cursor, letter_x: LetterXMeaning) -> RepeatCount {
     let start = cursor.at;
-    let none = Times { count: None, is_inverse: false, may_rotate: false, digits: start };
+    let none = RepeatCount { count: None, is_inverse: false, may_rotate: false, digits: start };
     if let Some(count) = cursor.take_number() {
-        return Times { count: Some(count), ..none };
+        return RepeatCount { count: Some(count), ..none };
     }
     let mut ahead = *cursor;
     let has_gap = !ahead.take_while(|c| c.is_whitespace() && !matches!(c, '\n' | '\r')).is_empty();
@@ -41,39 +41,39 @@ pub(super) fn times(cursor: &mut Cursor, letter_x: LetterX) -> Times {
         return none;
     }
     let is_letter = sign.is_some_and(|c| c.eq_ignore_ascii_case(&'x'));
-    if is_letter && letter_x == LetterX::Rotation {
+    if is_letter && letter_x == LetterXMeaning::Rotation {
         return none;
     }
     let is_apart = !ahead.take_while(|c| c == ' ').is_empty();
     let is_inverse = sign == Some('^') && ahead.take(is_hyphen);
     let digits = ahead.at;
     let Some(count) = ahead.take_number() else { return none };
-    let may_rotate = is_letter && has_gap && !is_apart && letter_x == LetterX::Either;
+    let may_rotate = is_letter && has_gap && !is_apart && letter_x == LetterXMeaning::Either;
     let mut behind = ahead;
     if may_rotate && behind.take_prime() {
-        // A primed count is unlikely: it is the rotation.
+        // A primed count is unlikely, so `x` is read as the rotation.
         return none;
     }
     *cursor = ahead;
-    Times { count: Some(count), is_inverse, may_rotate, digits }
+    RepeatCount { count: Some(count), is_inverse, may_rotate, digits }
 }
 
-/// Skips a hyphen with nothing right after it, which is a prime, or such a plus sign, which is ignored. True for a
-/// prime.
+/// Skips a hyphen (a prime) or a plus sign (ignored) at the end of a move or bracket. True for a hyphen.
 pub(super) fn take_hyphen(cursor: &mut Cursor) -> bool {
     let mut ahead = *cursor;
     let is_prime = ahead.take(is_hyphen);
-    if (is_prime || ahead.take(|c| c == '+')) && ahead.is_apart() {
+    if (is_prime || ahead.take(|c| c == '+')) && ahead.is_at_boundary() {
         *cursor = ahead;
         return is_prime;
     }
     false
 }
 
-/// Parses the count after a move, `0 <= count <= LONGEST`, and whether there is a prime.
+/// Parses the count and prime after a move, in either order. Returns the count, 1 if there is none, and true for a
+/// prime.
 ///
 /// # Errors
-/// A count of 0, or one above [`LONGEST`].
+/// A count of 0, or one above [`MAX_MOVES`].
 pub(super) fn count_and_prime(cursor: &mut Cursor) -> Result<(usize, bool), NotationErrorKind> {
     let mut primed = cursor.take_prime();
     let mut ahead = *cursor;
@@ -86,13 +86,13 @@ pub(super) fn count_and_prime(cursor: &mut Cursor) -> Result<(usize, bool), Nota
     }
     primed = primed || cursor.take_prime() || take_hyphen(cursor);
     match count.unwrap_or(1) {
-        0 => Err(NotationErrorKind::Sequence(SequenceError::TurnsNothing)),
-        count @ 1..=LONGEST => Ok((count, primed)),
+        0 => Err(NotationErrorKind::Sequence(SequenceError::ZeroCount)),
+        count @ 1..=MAX_MOVES => Ok((count, primed)),
         _ => Err(NotationErrorKind::Sequence(SequenceError::CountTooLarge)),
     }
 }
 
-/// Returns the quarter turns of a count and a prime, `0 <= turns < 4`.
+/// Returns the number of clockwise quarter turns for a count and a prime, `0 <= turns < 4`.
 pub(super) fn quarters((count, primed): (usize, bool)) -> usize {
     if primed { (4 - count % 4) % 4 } else { count % 4 }
 }

@@ -7,33 +7,33 @@
 
 use super::counts::{count_and_prime, quarters};
 use super::cursor::Cursor;
-use super::hypercube::WHOLE;
+use super::hypercube::WHOLE_PUZZLE_PREFIX;
 use super::layer_prefix::LayerPrefix;
-use super::sequence::{ReadMove, Turned};
+use super::sequence::{MoveParser, TokenMoves};
 use super::{NotationErrorKind, SequenceError};
 use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::hypercube::layers;
 use crate::puzzle::{Move, PuzzleDef};
 
-pub use super::sequence::{DEEPEST, LONGEST};
+pub use super::sequence::{MAX_DEPTH, MAX_MOVES};
 
 pub(super) struct CubeMoves(pub &'static PuzzleDef);
 
 /// Layers that turn together, and their quarter turn.
-struct Layers {
+struct LayerTurn {
     axis: u8,
     layers: u8,
     quarter: SignedPerm,
 }
 
-impl ReadMove for CubeMoves {
-    fn read(&self, cursor: &mut Cursor) -> Result<Turned, NotationErrorKind> {
+impl MoveParser for CubeMoves {
+    fn read(&self, cursor: &mut Cursor) -> Result<TokenMoves, NotationErrorKind> {
         let unknown = NotationErrorKind::Sequence(SequenceError::NotAMove);
         if let Some(rotation) = self.bracketed(cursor) {
             return Ok([rotation, None]);
         }
         let layers = self.layers(cursor).ok_or(unknown)?;
-        // The inverse in all-capital names (`RI`).
+        // The suffix for an inverse in all-capital notation (`RI`).
         let is_inverse = cursor.take(|c| c == 'I');
         let (count, primed) = count_and_prime(cursor)?;
         Ok(self.turned(&layers, quarters((count, primed || is_inverse))))
@@ -43,7 +43,7 @@ impl ReadMove for CubeMoves {
         let mut ahead = *cursor;
         match ahead.peek() {
             Some('[') => self.bracketed(&mut ahead).is_some(),
-            Some('{' | '~' | WHOLE) => true,
+            Some('{' | '~' | WHOLE_PUZZLE_PREFIX) => true,
             Some(c) if c.is_ascii_digit() => {
                 ahead.take_while(|c| c.is_ascii_digit() || c == '-');
                 ahead.peek().is_some_and(|c| self.face(c).is_some())
@@ -58,21 +58,21 @@ impl ReadMove for CubeMoves {
 }
 
 impl CubeMoves {
-    fn named(&self, name: &str) -> Option<Layers> {
+    fn named(&self, name: &str) -> Option<LayerTurn> {
         let mv = self.0.moves.iter().find(|mv| mv.name == name)?;
-        Some(Layers { axis: mv.axis, layers: mv.layers, quarter: mv.motion })
+        Some(LayerTurn { axis: mv.axis, layers: mv.layers, quarter: mv.motion })
     }
 
     /// Returns the face named by a letter in either case.
-    fn face(&self, letter: char) -> Option<Layers> {
+    fn face(&self, letter: char) -> Option<LayerTurn> {
         let large = letter.to_ascii_uppercase();
         if self.0.letters.contains(&large) { self.named(&large.to_string()) } else { None }
     }
 
     /// Parses the layers named at the cursor.
-    fn layers(&self, cursor: &mut Cursor) -> Option<Layers> {
-        let (size, all) = (self.0.size, layers::whole(self.0.size));
-        let is_whole = cursor.take(|c| c == WHOLE);
+    fn layers(&self, cursor: &mut Cursor) -> Option<LayerTurn> {
+        let (size, all) = (self.0.size, layers::all_layers(self.0.size));
+        let is_whole = cursor.take(|c| c == WHOLE_PUZZLE_PREFIX);
         let prefix = if is_whole { None } else { LayerPrefix::read(cursor, size).ok()? };
         let letter = cursor.peek()?;
         cursor.take(|_| true);
@@ -80,10 +80,10 @@ impl CubeMoves {
             let small = letter.to_ascii_lowercase();
             let rotation = if matches!(small, 'x' | 'y' | 'z') { small } else { letter.to_ascii_uppercase() };
             let turn = self.named(&rotation.to_string()).filter(|_| prefix.is_none())?;
-            return Some(Layers { layers: if is_whole { all } else { turn.layers }, ..turn });
+            return Some(LayerTurn { layers: if is_whole { all } else { turn.layers }, ..turn });
         };
         if is_whole {
-            return letter.is_ascii_uppercase().then(|| self.counted(&face, all));
+            return letter.is_ascii_uppercase().then(|| self.layers_from_face(&face, all));
         }
         let has_w =
             (letter.is_ascii_lowercase() || size > 2 || prefix.is_some()) && cursor.take(|c| matches!(c, 'w' | 'W'));
@@ -101,18 +101,18 @@ impl CubeMoves {
             Some(prefix) if prefix.is_number && is_wide => prefix.layers | (prefix.layers - 1),
             Some(prefix) => prefix.layers,
         };
-        Some(self.counted(&face, layers))
+        Some(self.layers_from_face(&face, layers))
     }
 
-    /// Returns the given layers, counted from a face, which turn with it.
-    fn counted(&self, face: &Layers, counted: u8) -> Layers {
+    /// Returns the turn of a mask of layers in the direction of a face; bit 0 of `counted` is the layer at the face.
+    fn layers_from_face(&self, face: &LayerTurn, counted: u8) -> LayerTurn {
         let layers = if face.layers == 1 { counted } else { layers::mirrored(counted, self.0.size) };
-        Layers { layers, ..*face }
+        LayerTurn { layers, ..*face }
     }
 
-    /// Returns the moves for a number of quarter turns of layers; none if they turn nothing. Non-adjacent layers are
-    /// one move each.
-    fn turned(&self, turn: &Layers, quarters: usize) -> Turned {
+    /// Returns the moves for a number of quarter turns of layers: one move for adjacent layers, one each for others.
+    /// Empty if nothing turns.
+    fn turned(&self, turn: &LayerTurn, quarters: usize) -> TokenMoves {
         let motion = (0..quarters).fold(SignedPerm::IDENTITY, |motion, _| turn.quarter.after(&motion));
         let move_of = |layers: u8| {
             let is = |mv: &crate::puzzle::MoveDef| (mv.axis, mv.layers, mv.motion) == (turn.axis, layers, motion);
@@ -139,7 +139,7 @@ impl CubeMoves {
             return None;
         }
         *cursor = ahead;
-        let [rotation, _] = self.turned(&self.counted(&face, layers::whole(self.0.size)), turns);
+        let [rotation, _] = self.turned(&self.layers_from_face(&face, layers::all_layers(self.0.size)), turns);
         Some(rotation)
     }
 }

@@ -6,15 +6,15 @@ const PRIMES: [char; 10] =
 /// Encoded primes from web pages and URLs.
 const ENCODED_PRIMES: [&str; 6] = ["&#39;", "&#x27;", "&apos;", "&prime;", "&rsquo;", "%27"];
 /// The letter for a prime in letter-only notation.
-pub(super) const INVERSE: char = 'i';
+pub(super) const PRIME_LETTER: char = 'i';
 
-/// Characters accepted as a dash; the first ones may be primes.
+/// Characters accepted as a dash; the first [`PRIME_DASHES`] may be primes.
 const DASHES: [char; 6] = ['-', '\u{2010}', '\u{2011}', '\u{2212}', '\u{2013}', '\u{2014}'];
 /// Number of dashes that may be primes.
-const HYPHENS: usize = 4;
+const PRIME_DASHES: usize = 4;
 
 pub(super) fn is_prime(c: char) -> bool {
-    PRIMES.contains(&c) || c == INVERSE
+    PRIMES.contains(&c) || c == PRIME_LETTER
 }
 
 /// True for a dash, which separates moves.
@@ -24,11 +24,11 @@ pub(super) fn is_dash(c: char) -> bool {
 
 /// True for a dash that is a prime right after a move and before a blank or the end.
 pub(super) fn is_hyphen(c: char) -> bool {
-    DASHES[..HYPHENS].contains(&c)
+    DASHES[..PRIME_DASHES].contains(&c)
 }
 
-/// Superscript digits from 1.
-const RAISED: [char; 3] = ['\u{b9}', '\u{b2}', '\u{b3}'];
+/// Superscript digits 1 to 3.
+const SUPERSCRIPT_DIGITS: [char; 3] = ['\u{b9}', '\u{b2}', '\u{b3}'];
 
 #[derive(Clone, Copy)]
 pub(super) struct Cursor<'a> {
@@ -74,7 +74,7 @@ impl<'a> Cursor<'a> {
     /// Parses the number at the cursor: `None` without digits, [`usize::MAX`] if it is too large. A single superscript
     /// digit counts.
     pub fn take_number(&mut self) -> Option<usize> {
-        let raised = self.peek().and_then(|c| RAISED.iter().position(|raised| *raised == c));
+        let raised = self.peek().and_then(|c| SUPERSCRIPT_DIGITS.iter().position(|raised| *raised == c));
         if let Some(number) = raised {
             self.take(|_| true);
             return Some(number + 1);
@@ -83,8 +83,8 @@ impl<'a> Cursor<'a> {
         (!digits.is_empty()).then(|| digits.parse().unwrap_or(usize::MAX))
     }
 
-    /// True before the end, a blank, or a sign that ends a group.
-    pub fn is_apart(&self) -> bool {
+    /// True at the end of the text, or before white space, a closing bracket or punctuation.
+    pub fn is_at_boundary(&self) -> bool {
         self.peek().is_none_or(|c| c.is_whitespace() || matches!(c, ')' | ']' | ',' | ';' | ':' | '.'))
     }
 }

@@ -1,4 +1,4 @@
-//! Notations for writing moves. [`super::read_moves`] reads all of them without being told which.
+//! Notations for writing moves. [`super::read_moves`] detects and reads all of them.
 //!
 //! All names are derived from the puzzle's list of moves. The Hyperspeedcube dialect uses only names that
 //! Hyperspeedcube 1 and 2 read alike: layers are counted from a face or cell, also for slices, wide turns and rotations
@@ -21,24 +21,24 @@ pub enum Dialect {
     Hyperspeedcube,
 }
 
-const OF_CUBES: [Dialect; 2] = [Dialect::Letters, Dialect::Hyperspeedcube];
-const OF_HYPERCUBES: [Dialect; 3] = [Dialect::Letters, Dialect::Mc4d, Dialect::Hyperspeedcube];
+const CUBE_DIALECTS: [Dialect; 2] = [Dialect::Letters, Dialect::Hyperspeedcube];
+const HYPERCUBE_DIALECTS: [Dialect; 3] = [Dialect::Letters, Dialect::Mc4d, Dialect::Hyperspeedcube];
 
 impl Dialect {
     /// All dialects.
-    pub const ALL: [Self; 3] = OF_HYPERCUBES;
+    pub const ALL: [Self; 3] = HYPERCUBE_DIALECTS;
 
     /// Returns the dialects for a puzzle.
-    pub fn all_of(puzzle: PuzzleId) -> &'static [Self] {
+    pub fn for_puzzle(puzzle: PuzzleId) -> &'static [Self] {
         match puzzle.def().notation {
-            Notation::Cube => &OF_CUBES,
-            Notation::Hypercube => &OF_HYPERCUBES,
+            Notation::Cube => &CUBE_DIALECTS,
+            Notation::Hypercube => &HYPERCUBE_DIALECTS,
         }
     }
 
     /// True if the dialect can write a puzzle's moves.
-    pub fn is_of(self, puzzle: PuzzleId) -> bool {
-        Self::all_of(puzzle).contains(&self)
+    pub fn supports(self, puzzle: PuzzleId) -> bool {
+        Self::for_puzzle(puzzle).contains(&self)
     }
 
     /// Returns the name on the command line and in settings files.
@@ -56,21 +56,21 @@ impl Dialect {
 /// [`joined`](Sequence::joined).
 ///
 /// # Panics
-/// If a move is not in the puzzle's move list, or the dialect does not fit the puzzle ([`Dialect::is_of`]).
+/// If a move is not in the puzzle's move list, or the dialect does not fit the puzzle ([`Dialect::supports`]).
 pub fn print_in(puzzle: PuzzleId, dialect: Dialect, moves: &Sequence) -> String {
     match dialect {
         Dialect::Letters => print(puzzle, moves),
-        Dialect::Mc4d => hypercube::mc4d(puzzle, moves),
+        Dialect::Mc4d => hypercube::print_mc4d(puzzle, moves),
         Dialect::Hyperspeedcube => {
-            let names = moves.0.iter().map(|mv| hyperspeedcube(puzzle, *mv));
-            names.map(|name| twice_if_half(puzzle, name)).collect::<Vec<_>>().join(" ")
+            let names = moves.0.iter().map(|mv| hyperspeedcube_name(puzzle, *mv));
+            names.map(|name| half_turn_as_quarters(puzzle, name)).collect::<Vec<_>>().join(" ")
         }
     }
 }
 
-/// Returns a Hyperspeedcube name, written twice without its `2` for a half turn of a hypercube, which not all versions
-/// read.
-fn twice_if_half(puzzle: PuzzleId, name: String) -> String {
+/// Splits a half turn of a hypercube, which not all versions of Hyperspeedcube read, into two quarter turns. Returns
+/// other names unchanged.
+fn half_turn_as_quarters(puzzle: PuzzleId, name: String) -> String {
     match name.strip_suffix('2').filter(|_| puzzle.def().notation == Notation::Hypercube) {
         Some(quarter) => format!("{quarter} {quarter}"),
         None => name,
@@ -81,7 +81,7 @@ fn twice_if_half(puzzle: PuzzleId, name: String) -> String {
 ///
 /// # Panics
 /// If the puzzle does not have this move.
-pub fn hyperspeedcube(puzzle: PuzzleId, mv: Move) -> String {
+pub fn hyperspeedcube_name(puzzle: PuzzleId, mv: Move) -> String {
     let def = puzzle.def();
     let mv = &def.moves[mv.index()];
     match def.notation {
@@ -97,19 +97,19 @@ pub fn hyperspeedcube(puzzle: PuzzleId, mv: Move) -> String {
     }
 }
 
-/// Returns the face with which a cube's move turns, true if that face is at the positive end of its axis, and the
-/// suffix of the name.
+/// Returns the face that gives the direction of a cube's move, true if that face is at the positive end of its axis, and
+/// the suffix of the name.
 fn face<'a>(def: &'static PuzzleDef, mv: &'a MoveDef) -> (char, bool, &'a str) {
     let name = mv.name.trim_end_matches(['2', '\'']);
     let quarter = def.moves.iter().find(|quarter| quarter.name == name).unwrap_or(mv);
     let is_face = |face: &&MoveDef| (face.axis, face.motion) == (quarter.axis, quarter.motion);
     // Clockwise quarter turns.
-    let face = def.moves[..def.faces].iter().step_by(3).find(is_face).unwrap_or(quarter);
+    let face = def.moves[..def.face_turns].iter().step_by(3).find(is_face).unwrap_or(quarter);
     (face.name.chars().next().unwrap_or_default(), face.layers == 1, &mv.name[name.len()..])
 }
 
-/// Returns the layers of a move, counted from either end of its axis: empty for the first alone, a number for another
-/// single layer.
+/// Returns the layer prefix of a move, counted from the positive or negative end of its axis: empty for the first layer
+/// alone, a number without braces for another single layer.
 fn prefix(mv: &MoveDef, positive: bool, size: usize) -> String {
     let counted = if positive { mv.layers } else { layers::mirrored(mv.layers, size) };
     let prefix = layers::prefix(counted);

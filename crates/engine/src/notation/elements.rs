@@ -3,9 +3,9 @@
 //! Facelets copied from programs look like `['W', 'R']`, `"WWW","RRR"` or `0,0,2,2`, or are one per line. Commas,
 //! semicolons, brackets and quotes are then ignored. Since a quote may also be the prime of a move, quotes count as
 //! list punctuation only if all text other than separators is quoted. Lines between the faces of a drawn net are
-//! ignored too. Colours may be whole words, or coloured squares, circles and hearts.
+//! ignored too. Colours may be whole words, or coloured squares, circles, diamonds and hearts.
 
-use super::nets::{self, Net};
+use super::nets::{self, DrawnNet};
 use crate::puzzle::cubes::LETTERS;
 
 /// The facelet characters of a text.
@@ -20,7 +20,7 @@ pub struct Elements {
     /// True if all elements are separated by a comma, a semicolon or a bracket.
     pub are_separated: bool,
     /// The net that the text draws, if any.
-    pub net: Option<Net>,
+    pub net: Option<DrawnNet>,
     /// The faces in the order of their labels (`U: …`), if labelled.
     pub labels: Option<[char; 6]>,
 }
@@ -56,8 +56,8 @@ fn closing(open: char) -> Option<char> {
     })
 }
 
-/// True for an invisible character: a joiner or a variation selector.
-fn is_unseen(c: char) -> bool {
+/// True for an invisible character: a variation selector, a zero-width space or joiner, or a byte order mark.
+fn is_invisible(c: char) -> bool {
     matches!(c, '\u{fe0e}' | '\u{fe0f}' | '\u{200b}'..='\u{200d}' | '\u{2060}' | '\u{feff}')
 }
 
@@ -66,8 +66,8 @@ fn is_line(c: char) -> bool {
     matches!(c, '|' | '\u{a6}' | '+' | '/' | '\\' | '>' | '\u{2500}'..='\u{257f}')
 }
 
-/// Returns the colour letter of a square, circle or heart.
-pub(super) fn of_sign(c: char) -> Option<char> {
+/// Returns the colour letter of a coloured square, circle, diamond or heart.
+pub(super) fn colour_of_sign(c: char) -> Option<char> {
     Some(match c {
         '\u{2b1c}' | '\u{26aa}' | '\u{1f90d}' | '\u{25fb}' | '\u{25fd}' | '\u{25ab}' => 'W',
         '\u{1f7e5}' | '\u{1f534}' | '\u{2764}' => 'R',
@@ -79,7 +79,7 @@ pub(super) fn of_sign(c: char) -> Option<char> {
     })
 }
 
-const WORDS: [(&str, char); 6] =
+const COLOUR_WORDS: [(&str, char); 6] =
     [("white", 'W'), ("red", 'R'), ("green", 'G'), ("yellow", 'Y'), ("orange", 'O'), ("blue", 'B')];
 
 /// Returns the letters at the start of a text.
@@ -120,22 +120,21 @@ fn face(word: &str) -> Option<char> {
     })
 }
 
-/// What to ignore in a text.
+/// The parts of a text to ignore.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum LeftOut {
-    /// Nothing.
+enum IgnoredParts {
     Nothing,
     /// List punctuation and drawing lines.
     Signs,
-    /// The same, and face names before a colon.
+    /// List punctuation, drawing lines, and face names before a colon.
     SignsAndLabels,
 }
 
 impl Elements {
-    /// Extracts the elements of a text. Quotes that are not list punctuation are elements, and so is then all other
-    /// punctuation.
-    pub fn of(text: &str) -> Self {
-        let ruled = Ruled::of(text);
+    /// Extracts the elements of a text. If its quotes are not list punctuation, they and all other punctuation are
+    /// elements.
+    pub fn parse(text: &str) -> Self {
+        let ruled = TextWithoutRules::new(text);
         let kept = Self::of_lines(&ruled.certain);
         if kept.net.is_some() || ruled.possible == ruled.certain || is_count(kept.all.len()) {
             return kept;
@@ -146,19 +145,19 @@ impl Elements {
     }
 
     fn of_lines(text: &str) -> Self {
-        let labelled = if text.contains(':') { Self::read(text, LeftOut::SignsAndLabels) } else { None };
+        let labelled = if text.contains(':') { Self::read(text, IgnoredParts::SignsAndLabels) } else { None };
         let labelled = labelled.filter(|elements| elements.labels.is_some());
-        let list = labelled.or_else(|| Self::read(text, LeftOut::Signs));
-        let mut out = list.unwrap_or_else(|| Self::read(text, LeftOut::Nothing).unwrap_or(Self::none()));
+        let list = labelled.or_else(|| Self::read(text, IgnoredParts::Signs));
+        let mut out = list.unwrap_or_else(|| Self::read(text, IgnoredParts::Nothing).unwrap_or(Self::empty()));
         if out.labels.is_none()
-            && let Some((net, all)) = nets::drawn(text, &out.all)
+            && let Some((net, all)) = nets::detect_net(text, &out.all)
         {
             (out.net, out.all) = (Some(net), all);
         }
         out
     }
 
-    fn none() -> Self {
+    fn empty() -> Self {
         Self { all: Vec::new(), signs: Signs::default(), are_apart: true, are_separated: true, net: None, labels: None }
     }
 
@@ -169,18 +168,20 @@ impl Elements {
         if before.contains('=') || before.ends_with("array") { bracket } else { 0 }
     }
 
-    /// Reads a text as a list or as plain characters; `None` if its quotes are not list punctuation.
-    fn read(text: &str, left_out: LeftOut) -> Option<Self> {
-        let (mut out, mut quote, mut bare) = (Self::none(), None, false);
-        // True if white space, or a sign, precedes the next element.
+    /// Reads a text as a list or as plain characters; `None` if its quotes are not list punctuation, or its labels do
+    /// not name faces.
+    fn read(text: &str, left_out: IgnoredParts) -> Option<Self> {
+        let (mut out, mut quote, mut bare) = (Self::empty(), None, false);
+        // `space`: anything separates the next element from the last one. `sign`: a comma, semicolon, bracket, line or
+        // label does.
         let (mut space, mut sign) = (true, true);
-        let as_list = left_out != LeftOut::Nothing;
+        let as_list = left_out != IgnoredParts::Nothing;
         let start = if as_list { Self::start(text) } else { 0 };
         let mut labels: Vec<(usize, char)> = Vec::new();
         // End of the current colour word.
         let mut end = start;
         for (byte, c) in text.char_indices() {
-            if byte < end || is_unseen(c) {
+            if byte < end || is_invisible(c) {
                 continue;
             }
             let within = quote.is_some();
@@ -195,8 +196,8 @@ impl Elements {
                 _ if as_list && !within && closing(c).is_some() => {
                     (quote, out.signs.quotes, space) = (closing(c), true, true);
                 }
-                ':' if left_out == LeftOut::SignsAndLabels && labels.len() == LETTERS.len() => return None,
-                ':' if left_out == LeftOut::SignsAndLabels && !within => {
+                ':' if left_out == IgnoredParts::SignsAndLabels && labels.len() == LETTERS.len() => return None,
+                ':' if left_out == IgnoredParts::SignsAndLabels && !within => {
                     let (begin, word) = last_word(&text[..byte]);
                     out.all.retain(|(at, _)| *at < begin);
                     labels.push((out.all.len(), face(word)?));
@@ -209,12 +210,12 @@ impl Elements {
                     (space, sign) = (false, false);
                     let follows = text[..byte].chars().next_back().is_some_and(char::is_alphabetic);
                     let word = if follows { "" } else { leading_word(&text[byte..]) };
-                    let named = WORDS.iter().find(|(name, _)| name.eq_ignore_ascii_case(word));
+                    let named = COLOUR_WORDS.iter().find(|(name, _)| name.eq_ignore_ascii_case(word));
                     if let Some((name, letter)) = named {
                         end = byte + name.len();
                         out.all.push((byte, *letter));
                     } else {
-                        out.all.push((byte, of_sign(c).unwrap_or(c)));
+                        out.all.push((byte, colour_of_sign(c).unwrap_or(c)));
                     }
                 }
             }
@@ -230,7 +231,7 @@ impl Elements {
     }
 }
 
-/// Returns the labels before equal parts of `count` facelets, if each face occurs once.
+/// Returns the faces of the labels, if each occurs once and they divide `count` facelets into equal parts.
 fn in_equal_parts(labels: &[(usize, char)], count: usize) -> Option<[char; 6]> {
     let part = count / LETTERS.len();
     let is_equal = matches!(part, 4 | 9) && part * LETTERS.len() == count;
@@ -247,15 +248,15 @@ fn is_count(count: usize) -> bool {
 }
 
 /// A text with the separator lines of a drawing blanked, so that positions stay the same.
-struct Ruled {
+struct TextWithoutRules {
     /// Without lines that must be separators, such as `+---+`.
     certain: String,
-    /// Without lines of dashes, too.
+    /// Also without lines of only `-` and `|`, which may be separators.
     possible: String,
 }
 
-impl Ruled {
-    fn of(text: &str) -> Self {
+impl TextWithoutRules {
+    fn new(text: &str) -> Self {
         let (mut certain, mut possible) = (String::with_capacity(text.len()), String::with_capacity(text.len()));
         for line in text.split_inclusive(['\n', '\r']) {
             let drawn = |c: char| matches!(c, '-' | '=' | '_') || is_line(c);
@@ -282,7 +283,7 @@ mod tests {
 
     /// Returns the elements; then true if the text is a list, if they are apart, and if they are separated.
     fn read(text: &str) -> (String, [bool; 3]) {
-        let Elements { all, signs, are_apart, are_separated, .. } = Elements::of(text);
+        let Elements { all, signs, are_apart, are_separated, .. } = Elements::parse(text);
         assert!(all.iter().all(|(byte, c)| text[*byte..].starts_with(*c)));
         (all.into_iter().map(|(_, c)| c).collect(), [signs.any(), are_apart, are_separated])
     }

@@ -2,19 +2,19 @@
 //!
 //! A character names the face or cell that has its colour when solved, in the order of the puzzle's places: letters
 //! URFDLB for a cube, digits for a hypercube. A cube may also be written with the letters of its colours (see
-//! [`colours`]), with digits (see [`crate::puzzle::IdentifierDigits`] for the 2×2×2), or piece by piece (see
-//! [`piece_words`]); and in other orders. Any of them may be a list, with commas, quotes and brackets, or drawn as a
+//! [`colours`]), with digits (see [`crate::puzzle::IdentifierDigits`] for the 2×2×2), piece by piece (see
+//! [`piece_words`]), or in other orders. Any of these may be a list, with commas, quotes and brackets, or drawn as a
 //! net.
 
-use super::colours::{self, ColourLetters, Order};
-use super::cursor::INVERSE;
+use super::colours::{self, ColourLetters, FaceletOrder};
+use super::cursor::PRIME_LETTER;
 use super::{NotationError, NotationErrorKind, arrangement, elements::Elements, piece_words};
 use crate::puzzle::{
     Facelets, Notation, PuzzleDef, PuzzleId,
     pattern::{Pattern, Sticker},
 };
 
-pub use super::colours::{Alphabet, Read, UNPAINTED};
+pub use super::colours::{Alphabet, ReadFacelets, UNPAINTED};
 
 /// Returns the character of each colour, by colour number.
 pub fn symbols(puzzle: PuzzleId) -> Vec<char> {
@@ -25,9 +25,9 @@ pub fn symbols(puzzle: PuzzleId) -> Vec<char> {
     }
 }
 
-/// Returns two flags for a facelet letter of a cube: it can only be a face; it can only be a colour. R and B can be
+/// Returns whether a facelet letter of a cube can only be a face, and whether it can only be a colour. R and B can be
 /// both.
-fn is_only(def: &PuzzleDef, letter: char) -> (bool, bool) {
+fn exclusive_kinds(def: &PuzzleDef, letter: char) -> (bool, bool) {
     let large = letter.to_ascii_uppercase();
     let (face, colour) = (def.letters.contains(&large), colours::LETTERS.contains(&large));
     (face && !colour, colour && !face)
@@ -42,7 +42,7 @@ fn alphabet(puzzle: PuzzleId, elements: &Elements) -> Alphabet {
     if are_digits(elements) {
         return Alphabet::Digits;
     }
-    let kinds = || elements.all.iter().map(|(_, c)| is_only(puzzle.def(), *c));
+    let kinds = || elements.all.iter().map(|(_, c)| exclusive_kinds(puzzle.def(), *c));
     let (faces, colours) = (kinds().filter(|(face, _)| *face).count(), kinds().filter(|(_, colour)| *colour).count());
     if colours > faces { Alphabet::Colours } else { Alphabet::Faces }
 }
@@ -50,7 +50,7 @@ fn alphabet(puzzle: PuzzleId, elements: &Elements) -> Alphabet {
 /// True if the characters are digits, except for a few in a long text.
 fn are_digits(elements: &Elements) -> bool {
     let (digits, all) = (elements.all.iter().filter(|(_, c)| c.is_ascii_digit()).count(), elements.all.len());
-    digits > 0 && (digits == all || (all > MOST_SHORT && 10 * digits >= 9 * all))
+    digits > 0 && (digits == all || (all > MAX_SHORT_TEXT && 10 * digits >= 9 * all))
 }
 
 /// Parses facelets in the usual colour scheme. White space and list punctuation are ignored, and letters may be lower
@@ -62,40 +62,41 @@ pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Facelets, NotationError> {
     read(puzzle, text, &ColourLetters::USUAL).map(|read| read.facelets)
 }
 
-/// Parses facelets like [`parse`], with colours in any scheme.
+/// Parses facelets like [`parse`], with colours in the scheme `letters`.
 ///
 /// # Errors
 /// As for [`read_in_order`].
-pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Read, NotationError> {
+pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<ReadFacelets, NotationError> {
     read_in_order(puzzle, text, letters, None)
 }
 
-/// Parses facelets like [`read`], in the order `wished`, or trying every known order.
+/// Parses facelets like [`read`], in the order `order`, or trying every known order.
 ///
 /// # Errors
-/// The first character that is not a colour, otherwise the wrong count; pieces of another puzzle, or in another order.
+/// The first character that is not a colour, or else a wrong count. For a cube written piece by piece, pieces of
+/// another puzzle, or edges and corners in the wrong order.
 pub fn read_in_order(
     puzzle: PuzzleId,
     text: &str,
     letters: &ColourLetters,
-    wished: Option<Order>,
-) -> Result<Read, NotationError> {
-    if wished.is_none_or(|order| order == Order::Pieces)
+    order: Option<FaceletOrder>,
+) -> Result<ReadFacelets, NotationError> {
+    if order.is_none_or(|order| order == FaceletOrder::Pieces)
         && let Some(read) = piece_words::read(puzzle, text, letters)
     {
         return read;
     }
-    let elements = Elements::of(text);
+    let elements = Elements::parse(text);
     if let Some(&(byte, _)) = elements.all.iter().find(|(_, c)| *c == UNPAINTED) {
         return Err(NotationError::new(text, byte, "-", NotationErrorKind::NotAColour));
     }
-    let Read { facelets, assumed } = painting_of(puzzle, text, &elements, (letters, wished))?;
-    // Without an [`UNPAINTED`] one among them, all are painted.
+    let ReadFacelets { facelets, assumed } = painting_of(puzzle, text, &elements, (letters, order))?;
+    // No element is [`UNPAINTED`], so all facelets are painted.
     let facelets = facelets.facelets().unwrap_or_else(|| Facelets::solved(puzzle));
-    Ok(Read { facelets, assumed })
+    Ok(ReadFacelets { facelets, assumed })
 }
 
-/// Parses facelets of which some are [`UNPAINTED`]; `None` if all are painted, or if the text may be something else.
+/// Parses facelets with some [`UNPAINTED`]; `None` if all are painted, or if the text may be something else.
 /// Moves separated by dashes count as facelets only if there are exactly as many characters as facelets.
 ///
 /// # Errors
@@ -104,24 +105,24 @@ pub fn read_unfinished(
     puzzle: PuzzleId,
     text: &str,
     letters: &ColourLetters,
-) -> Option<Result<Read<Pattern>, NotationError>> {
-    let elements = Elements::of(text);
+) -> Option<Result<ReadFacelets<Pattern>, NotationError>> {
+    let elements = Elements::parse(text);
     // In MC4D's tokens a sign follows a comma: 127,-1,1.
     if !elements.all.iter().any(|(_, c)| *c == UNPAINTED) || (elements.signs.commas && !elements.are_apart) {
         return None;
     }
     match painting_of(puzzle, text, &elements, (letters, None)) {
-        Err(error) if !matches!(error.fault, NotationErrorKind::ColourCount { .. }) => None,
+        Err(error) if !matches!(error.kind, NotationErrorKind::ColourCount { .. }) => None,
         Err(_) if elements.signs.any() || super::parse(puzzle, text).is_ok() => None,
         // It is unknown which characters are wrong, so the error points to the end.
-        Err(error) => Some(Err(NotationError::new(text, text.trim_end().len(), "", error.fault))),
+        Err(error) => Some(Err(NotationError::new(text, text.trim_end().len(), "", error.kind))),
         read => Some(read),
     }
 }
 
 /// Parses the first facelets of a painting and leaves the rest unpainted; `None` if the text is not facelets.
-pub fn read_beginning(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Option<Read<Pattern>> {
-    let mut elements = Elements::of(text);
+pub fn read_prefix(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Option<ReadFacelets<Pattern>> {
+    let mut elements = Elements::parse(text);
     let (alphabet, all) = (alphabet(puzzle, &elements), puzzle.def().solved.len());
     if elements.signs.any() || alphabet == Alphabet::Digits {
         return None;
@@ -129,11 +130,11 @@ pub fn read_beginning(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> 
     let mut stickers = stickers_of(puzzle, text, &elements, (alphabet, letters)).ok()?;
     if alphabet == Alphabet::Faces {
         stickers.resize(all, Sticker::Unpainted);
-        return Some(Read { facelets: Pattern { puzzle, stickers }, assumed: None });
+        return Some(ReadFacelets { facelets: Pattern { puzzle, stickers }, assumed: None });
     }
     elements.all.resize(all, (text.len(), UNPAINTED));
-    let (facelets, assumed) = arrangement::arranged(puzzle, &elements, (alphabet, letters), None)?;
-    Some(Read { facelets, assumed: Some(assumed) })
+    let (facelets, assumed) = arrangement::detect_order(puzzle, &elements, (alphabet, letters), None)?;
+    Some(ReadFacelets { facelets, assumed: Some(assumed) })
 }
 
 /// Parses facelets, some of which may be [`UNPAINTED`].
@@ -144,24 +145,24 @@ pub(super) fn read_painting(
     puzzle: PuzzleId,
     text: &str,
     letters: &ColourLetters,
-    wished: Option<Order>,
-) -> Result<Read<Pattern>, NotationError> {
-    painting_of(puzzle, text, &Elements::of(text), (letters, wished))
+    wished: Option<FaceletOrder>,
+) -> Result<ReadFacelets<Pattern>, NotationError> {
+    painting_of(puzzle, text, &Elements::parse(text), (letters, wished))
 }
 
 fn painting_of(
     puzzle: PuzzleId,
     text: &str,
     elements: &Elements,
-    (letters, wished): (&ColourLetters, Option<Order>),
-) -> Result<Read<Pattern>, NotationError> {
+    (letters, wished): (&ColourLetters, Option<FaceletOrder>),
+) -> Result<ReadFacelets<Pattern>, NotationError> {
     let (alphabet, expected) = (alphabet(puzzle, elements), puzzle.def().solved.len());
     let stickers = stickers_of(puzzle, text, elements, (alphabet, letters))?;
     if puzzle.def().notation == Notation::Cube
-        && let Some((facelets, assumed)) = arrangement::arranged(puzzle, elements, (alphabet, letters), wished)
+        && let Some((facelets, assumed)) = arrangement::detect_order(puzzle, elements, (alphabet, letters), wished)
     {
-        let assumed = (!arrangement::is_usual(puzzle, &assumed)).then_some(assumed);
-        return Ok(Read { facelets, assumed });
+        let assumed = (!arrangement::needs_no_assumptions(puzzle, &assumed)).then_some(assumed);
+        return Ok(ReadFacelets { facelets, assumed });
     }
     if stickers.len() != expected {
         let too_many = elements.all.get(expected).map(|&(byte, _)| (byte, character(text, byte)));
@@ -169,7 +170,7 @@ fn painting_of(
         let fault = NotationErrorKind::ColourCount { found: stickers.len(), expected };
         return Err(NotationError::new(text, byte, token, fault));
     }
-    Ok(Read { facelets: Pattern { puzzle, stickers }, assumed: None })
+    Ok(ReadFacelets { facelets: Pattern { puzzle, stickers }, assumed: None })
 }
 
 /// Returns the character at a byte offset; empty at the end.
@@ -196,7 +197,7 @@ fn stickers_of(
         if found.is_some() || (c == UNPAINTED && alphabet != Alphabet::Digits) {
             return Ok(found.map_or(Sticker::Unpainted, |colour| Sticker::Colour(colour as u8)));
         }
-        let (face, colour) = is_only(puzzle.def(), c);
+        let (face, colour) = exclusive_kinds(puzzle.def(), c);
         let fault = match alphabet {
             Alphabet::Faces if colour && puzzle.def().notation == Notation::Cube => NotationErrorKind::ColourAmongFaces,
             Alphabet::Colours if face => NotationErrorKind::FaceAmongColours,
@@ -221,15 +222,15 @@ pub fn print_colours(facelets: &Facelets, letters: &ColourLetters) -> Option<Str
         return None;
     }
     let letter = |place: usize| letters.letters().get(usize::from(*facelets.colours.get(place)?)).copied();
-    arrangement::written(facelets.puzzle).into_iter().map(letter).collect()
+    arrangement::printed_places(facelets.puzzle).into_iter().map(letter).collect()
 }
 
 /// Maximum number of characters of a short text.
-const MOST_SHORT: usize = 16;
+const MAX_SHORT_TEXT: usize = 16;
 
 /// Returns the maximum number of letters of a text that is taken for moves, such as `RUF`.
-fn most_letters_of_moves(puzzle: PuzzleId) -> usize {
-    if puzzle.def().size == 2 { MOST_SHORT } else { 30 }
+fn max_move_letters(puzzle: PuzzleId) -> usize {
+    if puzzle.def().size == 2 { MAX_SHORT_TEXT } else { 30 }
 }
 
 /// True if a text must be facelets, valid or not, rather than moves.
@@ -250,13 +251,13 @@ pub fn looks_like(puzzle: PuzzleId, text: &str) -> bool {
     if piece_words::looks_like(puzzle, text) {
         return true;
     }
-    let (elements, def) = (Elements::of(text), puzzle.def());
+    let (elements, def) = (Elements::parse(text), puzzle.def());
     if def.notation == Notation::Hypercube {
         // Moves may start with a digit: `2UF`, `1. UF`.
         let are_moves = || text.contains(char::is_alphabetic) && super::parse(puzzle, text).is_ok();
         let bare = text.trim_start().starts_with(|c: char| c.is_ascii_digit()) && !text.contains(',') && !are_moves();
         let (count, Elements { signs, are_apart, are_separated, .. }) = (elements.all.len(), &elements);
-        let listed = (*are_apart && count == def.solved.len()) || (*are_separated && count > TOKEN);
+        let listed = (*are_apart && count == def.solved.len()) || (*are_separated && count > NUMBERS_PER_TOKEN);
         return bare || (elements.are_digits() && (signs.quotes || signs.brackets || (signs.commas && listed)));
     }
     if elements.net.is_some() || elements.labels.is_some() {
@@ -269,8 +270,8 @@ pub fn looks_like(puzzle: PuzzleId, text: &str) -> bool {
             || elements.are_apart
             || elements.all.iter().all(|(_, c)| ('0'..='6').contains(c));
     }
-    let is_even = is_even(def.letters, &elements) || is_even(&colours::LETTERS, &elements);
-    let is_long = count > most_letters_of_moves(puzzle) || (is_even && !elements.are_apart);
+    let is_even = has_equal_counts(def.letters, &elements) || has_equal_counts(&colours::LETTERS, &elements);
+    let is_long = count > max_move_letters(puzzle) || (is_even && !elements.are_apart);
     if !is_long || !elements.all.iter().all(|(_, c)| c.is_alphabetic()) {
         return false;
     }
@@ -285,33 +286,33 @@ pub fn looks_like(puzzle: PuzzleId, text: &str) -> bool {
         // A list of single letters may also be moves.
         (count == def.solved.len() && is_even) || super::parse(puzzle, text).is_err()
     } else {
-        count == def.solved.len() || !elements.are_apart || (is_even && count > LEAST_APART)
+        count == def.solved.len() || !elements.are_apart || (is_even && count > MAX_SEPARATE_MOVE_LETTERS)
     }
 }
 
-/// True if a text is drawn as a net, or names the pieces of a 3×3×3, so that it cannot be moves.
-pub fn are_never_moves(puzzle: PuzzleId, text: &str) -> bool {
-    let is_net = || puzzle.def().notation == Notation::Cube && Elements::of(text).net.is_some();
+/// True if a text cannot be moves, since it is drawn as a net or names the pieces of a 3×3×3.
+pub fn is_never_moves(puzzle: PuzzleId, text: &str) -> bool {
+    let is_net = || puzzle.def().notation == Notation::Cube && Elements::parse(text).net.is_some();
     piece_words::are_all_pieces(text) || is_net()
 }
 
-/// Separate face letters count as facelets of another cube only above this number.
-const LEAST_APART: usize = 24;
+/// Maximum number of separate, equally frequent letters that are read as moves unless the puzzle has as many facelets.
+const MAX_SEPARATE_MOVE_LETTERS: usize = 24;
 
 /// True if the number of letters is that of a cube's facelets, with or without centres, and each of six is equally
 /// frequent.
-fn is_even(six: &[char], elements: &Elements) -> bool {
+fn has_equal_counts(six: &[char], elements: &Elements) -> bool {
     let count = elements.all.len();
     let often = |letter: &char| elements.all.iter().filter(|(_, c)| c.to_ascii_uppercase() == *letter).count();
     matches!(count, 24 | 48 | 54) && six.iter().all(|letter| often(letter) * six.len() == count)
 }
 
 /// Number of integers in an MC4D token.
-const TOKEN: usize = 3;
+const NUMBERS_PER_TOKEN: usize = 3;
 
 /// True if all letters name colours, and some of them nothing else; small w and y occur in moves, too.
 fn are_colours(def: &PuzzleDef, elements: &Elements) -> bool {
-    let only = |c: char| is_only(def, c).1 && !only_in_moves(def, c);
+    let only = |c: char| exclusive_kinds(def, c).1 && !only_in_moves(def, c);
     let all = elements.all.iter().all(|(_, c)| colours::LETTERS.contains(&c.to_ascii_uppercase()));
     all && elements.all.iter().any(|(_, c)| only(*c))
 }
@@ -320,5 +321,5 @@ fn are_colours(def: &PuzzleDef, elements: &Elements) -> bool {
 fn only_in_moves(def: &PuzzleDef, letter: char) -> bool {
     let large = letter.to_ascii_uppercase();
     let named = def.moves.iter().any(|m| m.name.contains([letter, large]));
-    !def.letters.contains(&large) && (named || letter == INVERSE)
+    !def.letters.contains(&large) && (named || letter == PRIME_LETTER)
 }

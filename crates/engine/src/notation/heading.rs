@@ -16,7 +16,7 @@ pub type NamedPuzzle = Result<Option<PuzzleId>, UnknownPuzzle>;
 /// (`# 2×2×2: …`). A byte order mark may precede it. `None` for any other line.
 ///
 /// # Errors
-/// The name, if it is that of an unknown puzzle, such as `5x5x5`.
+/// The name of a puzzle that is not supported, such as `5x5x5`.
 pub fn read(line: &str) -> NamedPuzzle {
     let Some(comment) = line.trim_start_matches('\u{feff}').strip_prefix('#') else { return Ok(None) };
     let named = comment.split_once(':').map_or(comment, |(name, _)| name).trim();
@@ -33,14 +33,14 @@ pub fn read(line: &str) -> NamedPuzzle {
     } else {
         sizes.join("x")
     };
-    PuzzleId::named(&of_cube).map(Some).ok_or_else(|| UnknownPuzzle(excerpt(named)))
+    PuzzleId::from_name(&of_cube).map(Some).ok_or_else(|| UnknownPuzzle(excerpt(named)))
 }
 
 /// Returns the puzzle named by the first line that is not blank.
 ///
 /// # Errors
 /// The errors of [`read`].
-pub fn of_text(text: &str) -> NamedPuzzle {
+pub fn puzzle_in_text(text: &str) -> NamedPuzzle {
     text.lines().find(|line| !is_blank(line)).map_or(Ok(None), read)
 }
 
@@ -49,7 +49,7 @@ pub(crate) fn is_blank(line: &str) -> bool {
     line.trim_start_matches('\u{feff}').trim().is_empty()
 }
 
-/// The start (see [`excerpt`]) of a puzzle name that is unknown.
+/// The name of an unsupported puzzle, cut to an [`excerpt`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no puzzle is named {0}")]
 pub struct UnknownPuzzle(pub String);
@@ -61,8 +61,8 @@ mod tests {
     #[test]
     fn the_first_line_of_a_text_names_its_puzzle() {
         for puzzle in PuzzleId::ALL {
-            assert_eq!(of_text(&format!("{}\r\nR U\n", print(puzzle))), Ok(Some(puzzle)));
-            assert_eq!(of_text(&format!("\u{feff}\n \t\r\n{}\nR U\n", print(puzzle))), Ok(Some(puzzle)));
+            assert_eq!(puzzle_in_text(&format!("{}\r\nR U\n", print(puzzle))), Ok(Some(puzzle)));
+            assert_eq!(puzzle_in_text(&format!("\u{feff}\n \t\r\n{}\nR U\n", print(puzzle))), Ok(Some(puzzle)));
             let name = puzzle.def().name;
             let [title, capitals, spaced] = ["×", "X", " x "].map(|sign| name.replace('x', sign));
             for line in [
@@ -91,14 +91,14 @@ mod tests {
         ] {
             assert_eq!(read(line), Ok(None), "{line}");
         }
-        assert_eq!(of_text("R U\n# 2x2x2"), Ok(None), "it is not the first line");
+        assert_eq!(puzzle_in_text("R U\n# 2x2x2"), Ok(None), "it is not the first line");
     }
 
     #[test]
     fn a_puzzle_that_is_not_known_is_named() {
         for name in ["4x4x4", "5×5×5", "4X4", "3x2", "3x3x3x3x3", "2x2x3"] {
             for line in [format!("# {name}"), format!("#{name}: mine")] {
-                assert_eq!(of_text(&format!("\n{line}\nR U")), Err(UnknownPuzzle(name.into())), "{line}");
+                assert_eq!(puzzle_in_text(&format!("\n{line}\nR U")), Err(UnknownPuzzle(name.into())), "{line}");
             }
         }
     }

@@ -4,24 +4,24 @@
 //! about a face (with `2`, a half turn), two for a half turn about an edge, three for a third of a turn about a corner.
 //! A final `'` reverses the turn. A prefix names the layers, counted from the cell (`{2}`, `{1-2}`, `{1,3}`; or as in
 //! Hyperspeedcube `2`, `1-2`, and `~` for all other layers); the output has the shortest equivalent in braces, counted
-//! from the nearer cell. Letters turn as in Hyperspeedcube, whose names for the middle layer of the 3×3×3×3 are read
-//! too (`MUF` is `{2}LUF`; E goes with D, S with F, P with O), and its rotations of the whole puzzle, named by two
-//! axes, the first carried to the second (`xy`).
+//! from the nearer cell. Letters turn as in Hyperspeedcube. Its names for the middle layer of the 3×3×3×3 are read too
+//! (`MUF` is `{2}LUF`; E goes with D, S with F, P with O), and so are its rotations of the whole puzzle, named by two
+//! axes: `xy` carries X to Y.
 
 use super::counts::count_and_prime;
 use super::cursor::{Cursor, is_prime};
 use super::layer_prefix::LayerPrefix;
-use super::sequence::{ReadMove, Turned};
+use super::sequence::{MoveParser, TokenMoves};
 use super::{LetterError, NotationError, NotationErrorKind};
 use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::hypercube::grips::{Click, Slices};
-use crate::puzzle::hypercube::{LETTERS, cell_axis, grips, layers, token::BadClick};
+use crate::puzzle::hypercube::{LETTERS, cell_axis, grips, layers, token::ClickError};
 use crate::puzzle::{Move, MoveDef, PuzzleId, Sequence};
 
 pub(super) struct HypercubeMoves(pub PuzzleId);
 
-impl ReadMove for HypercubeMoves {
-    fn read(&self, cursor: &mut Cursor) -> Result<Turned, NotationErrorKind> {
+impl MoveParser for HypercubeMoves {
+    fn read(&self, cursor: &mut Cursor) -> Result<TokenMoves, NotationErrorKind> {
         let mut ahead = *cursor;
         let digits = ahead.take_while(|c| c.is_ascii_digit());
         ahead.take(|c| c == '-');
@@ -34,7 +34,7 @@ impl ReadMove for HypercubeMoves {
     }
 
     fn begins_with(&self, cursor: &Cursor) -> bool {
-        LayerPrefix::begins(cursor) || cursor.peek() == Some(WHOLE)
+        LayerPrefix::begins(cursor) || cursor.peek() == Some(WHOLE_PUZZLE_PREFIX)
     }
 
     fn has_rotation_x(&self) -> bool {
@@ -58,19 +58,19 @@ pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Sequence, NotationError> {
 ///
 /// # Panics
 /// If a move does not belong to the puzzle, or MC4D does not support the puzzle.
-pub fn mc4d(puzzle: PuzzleId, sequence: &Sequence) -> String {
+pub fn print_mc4d(puzzle: PuzzleId, sequence: &Sequence) -> String {
     let joined = sequence.joined(puzzle.def());
-    let clicks = joined.0.into_iter().flat_map(|mv| Click::of_move(puzzle, mv));
+    let clicks = joined.0.into_iter().flat_map(|mv| Click::for_move(puzzle, mv));
     clicks.map(Click::token).collect::<Vec<_>>().join(" ")
 }
 
-fn from_token(puzzle: PuzzleId, token: &str) -> Result<Move, BadClick> {
-    let numbers = Click::numbers(token)?;
-    let half = Click::half_of_turn(puzzle, numbers);
+fn from_token(puzzle: PuzzleId, token: &str) -> Result<Move, ClickError> {
+    let numbers = Click::parse_numbers(token)?;
+    let half = Click::halved_half_turn(puzzle, numbers);
     let click = Click::from_numbers(puzzle, half.unwrap_or(numbers))?;
     let [.., found] = numbers;
-    let most = layers::whole(puzzle.def().size);
-    let turn = click.to_move(puzzle).ok_or(BadClick::NoSuchLayers { found, most })?;
+    let most = layers::all_layers(puzzle.def().size);
+    let turn = click.to_move(puzzle).ok_or(ClickError::NoSuchLayers { found, most })?;
     Ok(if half.is_some() { twice(puzzle, turn).unwrap_or(turn) } else { turn })
 }
 
@@ -124,7 +124,7 @@ impl HypercubeMoves {
     fn turn(&self, cursor: &mut Cursor) -> Result<Option<Move>, NotationErrorKind> {
         let wrong = NotationErrorKind::Letters;
         let def = self.0.def();
-        let whole = cursor.take(|c| c == WHOLE).then(|| Slices::whole(def.size));
+        let whole = cursor.take(|c| c == WHOLE_PUZZLE_PREFIX).then(|| Slices::whole(def.size));
         let prefix = if whole.is_none() { self.prefix(cursor).map_err(wrong)? } else { whole };
         let letters = cursor.take_while(|c| c.is_alphabetic() && !is_prime(c));
         let (axis, layers, motion) = match plane(letters).filter(|_| whole.is_some() || prefix.is_none()) {
@@ -132,7 +132,8 @@ impl HypercubeMoves {
                 let mut axis = SignedPerm::IDENTITY.axis;
                 axis.swap(usize::from(from), usize::from(to));
                 let motion = SignedPerm { axis, flip: 1 << from };
-                let whole = def.moves.iter().find(|mv| mv.layers == layers::whole(def.size) && mv.motion == motion);
+                let whole =
+                    def.moves.iter().find(|mv| mv.layers == layers::all_layers(def.size) && mv.motion == motion);
                 let whole = whole.expect("the whole puzzle can be rotated in each plane");
                 (whole.axis, whole.layers, motion)
             }
@@ -141,8 +142,8 @@ impl HypercubeMoves {
                 let named = letters.next().ok_or(wrong(LetterError::NoLetters))?;
                 let slice = SLICES.iter().find(|(name, _)| *name == named && def.size > 2 && prefix.is_none());
                 let (cell, slices) = match slice {
-                    Some((_, of)) => (*of, Slices::of_mask(0b010, def.size)),
-                    None => (named, prefix.or(Some(Slices::NEAR))),
+                    Some((_, of)) => (*of, Slices::from_mask(0b010, def.size)),
+                    None => (named, prefix.or(Some(Slices::OUTER))),
                 };
                 let cell_number = cell_of(cell).map_err(wrong)?;
                 let toward = direction(named, cell_number, letters).map_err(wrong)?;
@@ -161,17 +162,17 @@ impl HypercubeMoves {
         Ok(def.moves.iter().position(is).map(|mv| Move(mv as u16)))
     }
 
-    /// Parses the prefix before the letters, counted from the cell; `None` if there is none.
+    /// Parses the prefix before the letters as slices counted from the cell; `None` if there is none.
     fn prefix(&self, cursor: &mut Cursor) -> Result<Option<Slices>, LetterError> {
         let size = self.0.def().size;
         let wrong = LetterError::Layers(size);
         let prefix = LayerPrefix::read(cursor, size).map_err(|_| wrong.clone())?;
-        prefix.map(|prefix| Slices::of_mask(prefix.layers.into(), size).ok_or(wrong)).transpose()
+        prefix.map(|prefix| Slices::from_mask(prefix.layers.into(), size).ok_or(wrong)).transpose()
     }
 }
 
 /// The prefix of a name that turns all layers.
-pub(super) const WHOLE: char = '@';
+pub(super) const WHOLE_PUZZLE_PREFIX: char = '@';
 
 /// Hyperspeedcube's letters for the middle layer, and the cell whose direction they follow.
 const SLICES: [(char, char); 4] = [('M', 'L'), ('E', 'D'), ('S', 'F'), ('P', 'O')];

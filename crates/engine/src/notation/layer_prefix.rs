@@ -12,7 +12,7 @@ pub(super) struct LayerPrefix {
     pub is_number: bool,
 }
 
-/// An error for a prefix that names no layer of the puzzle.
+/// The error for a prefix that is invalid or names no layer of the puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct NoSuchLayers;
 
@@ -35,8 +35,8 @@ impl LayerPrefix {
                 list => list,
             }
         };
-        let named = layers::listed(list, size).ok_or(NoSuchLayers)?;
-        let layers = if is_rest { layers::whole(size) & !named } else { named };
+        let named = layers::parse_list(list, size).ok_or(NoSuchLayers)?;
+        let layers = if is_rest { layers::all_layers(size) & !named } else { named };
         let is_number = !is_rest && list.trim().bytes().all(|b| b.is_ascii_digit());
         if layers == 0 { Err(NoSuchLayers) } else { Ok(Some(Self { layers, is_number })) }
     }

@@ -15,12 +15,12 @@ const MAX_NAMES: usize = 1_000;
 /// Maximum length of a name, in characters.
 pub const MAX_NAME_CHARACTERS: usize = 80;
 /// Minimum number of letters of a name: shorter ones are numbers or list signs.
-const LETTERS: usize = 2;
+const MIN_NAME_LETTERS: usize = 2;
 
-/// Characters of web pages and timers, which no name has.
-const OF_PAGES: [char; 5] = ['<', '>', '"', '=', '@'];
-/// Words that add nothing to the row of moves.
-const SAY_NOTHING: [&str; 4] = ["scramble", "solution", "dnf", "moves"];
+/// Characters found in web pages and timers; words with one are not a name.
+const NON_NAME_CHARS: [char; 5] = ['<', '>', '"', '=', '@'];
+/// Starts of texts that are not used as names, since they say nothing about the moves.
+const REDUNDANT_WORDS: [&str; 4] = ["scramble", "solution", "dnf", "moves"];
 
 /// The lines read so far, with their comments.
 #[derive(Debug, Default)]
@@ -44,9 +44,9 @@ impl LineNames {
         self.lines.push((at, moves, std::mem::take(&mut self.comment)));
     }
 
-    /// Returns the names, after the last line: text beside moves names them, text alone on a line names the moves below
+    /// Ends the last line and returns the names. Text beside moves names them; text alone on a line names the moves below
     /// it up to the next name. `text` has blanks in place of words that are not moves.
-    pub(super) fn end(mut self, original: &str, text: &str, moves: usize) -> Vec<NamedRange> {
+    pub(super) fn finish(mut self, original: &str, text: &str, moves: usize) -> Vec<NamedRange> {
         self.end_line(text.len(), moves);
         let mut names: Vec<NamedRange> = Vec::new();
         let mut heading: Option<(usize, String)> = None;
@@ -57,7 +57,7 @@ impl LineNames {
             }
         };
         for (at, moves, comment) in self.lines {
-            let words = left_out(original, text, line_start..at);
+            let words = words_before_moves(original, text, line_start..at);
             let name = if comment.is_empty() { words } else { join(&words, &comment) };
             match (name.is_empty(), first < moves) {
                 (false, true) => {
@@ -81,15 +81,16 @@ impl LineNames {
 }
 
 /// Returns the words before the moves of a line, which were blanked in `text`.
-fn left_out(original: &str, text: &str, line: Range<usize>) -> String {
+fn words_before_moves(original: &str, text: &str, line: Range<usize>) -> String {
     let Some(first) = text.get(line.clone()).map(|rest| rest.len() - rest.trim_start().len()) else {
         return String::new();
     };
     let Some(words) = original.get(line.start..line.start + first) else { return String::new() };
     let name = words.trim_matches(|c: char| !c.is_alphanumeric());
     let letters = name.chars().filter(|c| c.is_alphabetic()).count();
-    let is_name = letters >= LETTERS && name.starts_with(char::is_alphabetic) && !words.contains(OF_PAGES);
-    let says_nothing = SAY_NOTHING.iter().any(|word| name.to_lowercase().starts_with(word));
+    let is_name =
+        letters >= MIN_NAME_LETTERS && name.starts_with(char::is_alphabetic) && !words.contains(NON_NAME_CHARS);
+    let says_nothing = REDUNDANT_WORDS.iter().any(|word| name.to_lowercase().starts_with(word));
     if is_name && !says_nothing { cut(name) } else { String::new() }
 }
 

@@ -11,7 +11,7 @@ mod wrapped;
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
-pub use self::sites::{PAGES, types};
+pub use self::sites::{PAGES, anchor_values};
 
 use self::sites::{Site, puzzle_named, words_after};
 use super::colours::ColourLetters;
@@ -19,7 +19,7 @@ use super::{NotationError, NotationErrorKind, Reading, SequenceError};
 use crate::puzzle::text::{TextPosition, excerpt};
 use crate::puzzle::{Facelets, Notation, PuzzleId, Sequence};
 
-/// The address of the editor.
+/// The address of Twizzle's editor.
 pub const EDITOR: &str = "https://alpha.twizzle.net/edit/";
 /// Characters to percent-encode, after blanks became `+`. No move has a `+` in its name.
 const ENCODED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'*').remove(b'+');
@@ -27,7 +27,7 @@ const ENCODED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'
 /// A position and moves from there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link {
-    /// The puzzle.
+    /// The puzzle. [`print()`] supports cubes only.
     pub puzzle: PuzzleId,
     /// The moves from the solved puzzle to the position.
     pub setup: Sequence,
@@ -37,25 +37,25 @@ pub struct Link {
 
 /// The likely meaning of a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Meant {
+pub struct InterpretedLink {
     /// The position and the moves from there.
     pub link: Link,
-    /// If the moves were taken as the way to the position, because the setup changes nothing but the orientation: their
-    /// number.
+    /// Number of moves taken as a scramble, because the setup changes only the orientation; `None` if they start at the
+    /// position.
     pub after_moves: Option<usize>,
 }
 
 impl Link {
     /// Interprets a link for a solver. Moves from the solved puzzle are taken as a scramble, although the page shows
     /// the position before them, unless they lead back to the solved puzzle.
-    pub fn meant(self) -> Meant {
+    pub fn interpret(self) -> InterpretedLink {
         let start = Facelets::solved(self.puzzle).after_all(&self.setup);
         if !start.is_solved() || start.after_all(&self.moves).is_solved() {
-            return Meant { link: self, after_moves: None };
+            return InterpretedLink { link: self, after_moves: None };
         }
         let after_moves = Some(self.moves.0.len());
         let setup = Sequence([self.setup.0, self.moves.0].concat());
-        Meant { link: Self { puzzle: self.puzzle, setup, moves: Sequence::default() }, after_moves }
+        InterpretedLink { link: Self { puzzle: self.puzzle, setup, moves: Sequence::default() }, after_moves }
     }
 }
 
@@ -90,16 +90,16 @@ pub enum LinkErrorKind {
     /// The setup is anchored neither at the start nor at the end.
     #[error("the setup is anchored neither at the start nor at the end")]
     Anchor,
-    /// More lines follow the link.
+    /// More text follows the link.
     #[error("a text after the link")]
     TextAfter,
     /// The `type` does not say whether the setup is the position before or after the moves.
     #[error("not a type of link")]
     Type,
-    /// A token that is not a move of the puzzle.
+    /// The moves cannot be parsed.
     #[error("{fault}")]
     Moves {
-        /// The puzzle.
+        /// The puzzle that the link names.
         puzzle: PuzzleId,
         /// The error; its positions refer to the link.
         fault: NotationErrorKind,
@@ -108,11 +108,11 @@ pub enum LinkErrorKind {
 
 /// True if a text looks like a URL, or Markdown or HTML with one, rather than moves, facelets or a path.
 pub fn looks_like(text: &str) -> bool {
-    sites::is_address(wrapped::bare(text))
+    sites::is_address(wrapped::extract_link(text))
 }
 
 /// True if the editor supports a puzzle.
-pub fn is_for(puzzle: PuzzleId) -> bool {
+pub fn supports(puzzle: PuzzleId) -> bool {
     puzzle.def().notation == Notation::Cube
 }
 
@@ -121,7 +121,7 @@ pub fn is_for(puzzle: PuzzleId) -> bool {
 /// # Panics
 /// If a move is not in the puzzle's move list.
 pub fn print(link: &Link) -> Option<String> {
-    if !is_for(link.puzzle) {
+    if !supports(link.puzzle) {
         return None;
     }
     let mut out = String::from(EDITOR);
@@ -146,7 +146,7 @@ pub fn read(text: &str) -> Result<Link, LinkError> {
     let (site, query) = query(text)?;
     let puzzle = match query.value(site.puzzle)? {
         Some(value) if !value.text.is_empty() => {
-            let named = puzzle_named(&value.text).filter(|puzzle| is_for(*puzzle));
+            let named = puzzle_named(&value.text).filter(|puzzle| supports(*puzzle));
             named.ok_or_else(|| value.whole_fault(LinkErrorKind::Puzzle))?
         }
         _ => PuzzleId::default(),
@@ -168,26 +168,27 @@ pub fn read(text: &str) -> Result<Link, LinkError> {
     Ok(Link { puzzle, setup: Sequence([setup.0, back.0].concat()), moves })
 }
 
-/// Parses a line of a list: facelets, moves or a link. A link gives the moves to the position that is meant.
+/// Parses a line of a list: facelets, moves or a link. A link yields the moves to its position, as interpreted by
+/// [`Link::interpret`].
 ///
 /// # Errors
 /// The errors of [`super::read`], also for a link that is invalid or for another puzzle.
 pub fn read_line(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Reading, NotationError> {
     let linked = looks_like(text).then(|| read(text)).and_then(Result::ok).filter(|link| link.puzzle == puzzle);
     match linked {
-        Some(link) => Ok(Reading::of_moves(link.meant().link.setup.into())),
+        Some(link) => Ok(Reading::from_moves(link.interpret().link.setup.into())),
         None => super::read(puzzle, text, letters),
     }
 }
 
 /// Splits a link into its site and query. Fails if the site is not supported or other text follows the link.
 fn query(link: &str) -> Result<(&'static Site, Query<'_>), LinkError> {
-    let text = wrapped::bare(link);
+    let text = wrapped::extract_link(link);
     // `part` is a slice of `link`.
     let place = |part: &str| part.as_ptr() as usize - link.as_ptr() as usize;
     let text_after = |after: &str| {
         let token = excerpt(after.lines().next().unwrap_or(after));
-        LinkError { at: TextPosition::of(link, place(after)), token, fault: LinkErrorKind::TextAfter }
+        LinkError { at: TextPosition::at_byte(link, place(after)), token, fault: LinkErrorKind::TextAfter }
     };
     if let Some(end) = text.find(['\n', '\r']) {
         return Err(text_after(text[end..].trim_start()));
@@ -195,9 +196,9 @@ fn query(link: &str) -> Result<(&'static Site, Query<'_>), LinkError> {
     // The fragment after # is for the page only.
     let (address, anchor) = text.split_once('#').unwrap_or((text, ""));
     let (page, query) = address.split_once('?').unwrap_or((address, &address[address.len()..]));
-    let Some(site) = Site::of(page) else {
+    let Some(site) = Site::from_address(page) else {
         let token = excerpt(page);
-        return Err(LinkError { at: TextPosition::of(link, place(text)), token, fault: LinkErrorKind::Address });
+        return Err(LinkError { at: TextPosition::at_byte(link, place(text)), token, fault: LinkErrorKind::Address });
     };
     if let Some(after) = site.text_after(query).or_else(|| words_after(anchor).next()) {
         return Err(text_after(after));
@@ -221,7 +222,7 @@ struct Value<'a> {
 }
 
 impl<'a> Query<'a> {
-    /// Returns the value of the first key that occurs; the first one if it occurs several times.
+    /// Returns the value of the first of these keys that occurs, or its first value if it occurs several times.
     fn value(&self, keys: &[&str]) -> Result<Option<Value<'a>>, LinkError> {
         let found = keys.iter().find_map(|wanted| {
             let mut at = self.at;
@@ -237,7 +238,7 @@ impl<'a> Query<'a> {
         found.map(|(at, value)| decoded(self.link, at, value)).transpose()
     }
 
-    /// Returns the moves given by one of these keys; none if it is missing.
+    /// Parses the moves of the first of these keys that occurs; an empty sequence if none does.
     fn moves(&self, site: &Site, puzzle: PuzzleId, keys: &[&str]) -> Result<Sequence, LinkError> {
         let Some(value) = self.value(keys)?.map(|value| value.unescaped(site)) else { return Ok(Sequence::default()) };
         super::parse_strictly(puzzle, &value.text).map_err(|error| value.notation(puzzle, error))
@@ -249,7 +250,7 @@ fn decoded<'a>(link: &'a str, at: usize, value: &str) -> Result<Value<'a>, LinkE
     let (mut bytes, mut from) = (Vec::with_capacity(value.len()), Vec::with_capacity(value.len() + 1));
     let written = value.as_bytes();
     let fault = |place: usize, token: &str, fault: LinkErrorKind| LinkError {
-        at: TextPosition::of(link, at + place),
+        at: TextPosition::at_byte(link, at + place),
         token: excerpt(token),
         fault,
     };
@@ -281,12 +282,12 @@ fn decoded<'a>(link: &'a str, at: usize, value: &str) -> Result<Value<'a>, LinkE
 }
 
 impl Value<'_> {
-    /// Returns the moves with the page's own escapes decoded.
+    /// Decodes the page's own escapes in a value with moves.
     fn unescaped(self, site: &Site) -> Self {
         let (mut text, mut from) = (String::with_capacity(self.text.len()), Vec::with_capacity(self.from.len()));
         let mut at = 0;
         while let Some(first) = self.text[at..].chars().next() {
-            let (sign, length) = site.sign(&self.text[at..]).unwrap_or((first, first.len_utf8()));
+            let (sign, length) = site.decode_escape(&self.text[at..]).unwrap_or((first, first.len_utf8()));
             from.extend((0..sign.len_utf8()).map(|byte| self.from[at + byte.min(length - 1)]));
             text.push(sign);
             at += length;
@@ -295,13 +296,13 @@ impl Value<'_> {
         Self { link: self.link, text, from }
     }
 
-    /// Returns an error of the whole value.
+    /// Returns an error for the whole value.
     fn whole_fault(&self, fault: LinkErrorKind) -> LinkError {
-        LinkError { at: TextPosition::of(self.link, self.from[0]), token: excerpt(&self.text), fault }
+        LinkError { at: TextPosition::at_byte(self.link, self.from[0]), token: excerpt(&self.text), fault }
     }
 
     /// Returns an error in the moves, with positions in the link.
-    fn notation(&self, puzzle: PuzzleId, NotationError { at, token, fault }: NotationError) -> LinkError {
+    fn notation(&self, puzzle: PuzzleId, NotationError { at, token, kind: fault }: NotationError) -> LinkError {
         let fault = match fault {
             NotationErrorKind::Sequence(SequenceError::OtherBracket(opened)) => {
                 NotationErrorKind::Sequence(SequenceError::OtherBracket(self.place(opened)))
@@ -311,11 +312,11 @@ impl Value<'_> {
         LinkError { at: self.place(at), token, fault: LinkErrorKind::Moves { puzzle, fault } }
     }
 
-    /// Returns the position in the link of a position in the decoded text.
+    /// Converts a position in the decoded text to one in the link.
     fn place(&self, at: TextPosition) -> TextPosition {
         let starts: Vec<usize> = self.text.char_indices().map(|(byte, _)| byte).chain([self.text.len()]).collect();
-        let found = starts.partition_point(|byte| TextPosition::of(&self.text, *byte) < at);
+        let found = starts.partition_point(|byte| TextPosition::at_byte(&self.text, *byte) < at);
         let byte = starts.get(found).copied().unwrap_or(self.text.len());
-        TextPosition::of(self.link, self.from[byte])
+        TextPosition::at_byte(self.link, self.from[byte])
     }
 }

@@ -1,7 +1,7 @@
 //! Parsing and printing of moves and states as text.
 //!
-//! Each family of puzzles has a file. [`NotationError`] has an English message; programs in other languages build their
-//! own from its fields.
+//! Each family of puzzles has its own module ([`cube`], [`hypercube`]). [`NotationError`] displays in English; other
+//! languages build messages from its fields.
 
 pub mod allowed;
 mod arrangement;
@@ -28,15 +28,15 @@ pub mod structure;
 mod surroundings;
 mod words;
 
-use self::colours::{Assumed, ColourLetters};
+use self::colours::{Assumptions, ColourLetters};
 use self::cube::CubeMoves;
 use self::hypercube::HypercubeMoves;
 pub use self::line_names::{MAX_NAME_CHARACTERS, NamedRange};
 pub use self::sequence::ReadMoves;
-use self::sequence::Style;
-use crate::puzzle::allowed::NotAllowed;
+use self::sequence::Strictness;
+use crate::puzzle::allowed::AllowedMovesError;
 use crate::puzzle::text::{TextPosition, excerpt};
-use crate::puzzle::{Facelets, Notation, PuzzleId, Sequence, hypercube::token::BadClick};
+use crate::puzzle::{Facelets, Notation, PuzzleId, Sequence, hypercube::token::ClickError};
 
 /// Parses moves, ignoring anything around them.
 ///
@@ -58,16 +58,16 @@ pub fn read_moves(puzzle: PuzzleId, text: &str) -> Result<ReadMoves, NotationErr
     }
 }
 
-/// Parses moves in the syntax of programs: nothing around moves is ignored, nothing is guessed, small letters are wide
-/// turns, and `x` is a rotation.
+/// Parses moves in strict syntax: nothing around them is ignored, nothing is guessed, small letters are wide turns, and
+/// `x` is a rotation.
 ///
 /// # Errors
 /// The first token that is not a move.
 pub fn parse_strictly(puzzle: PuzzleId, text: &str) -> Result<Sequence, NotationError> {
     let def = puzzle.def();
     let read = match def.notation {
-        Notation::Cube => sequence::read(puzzle, text, text, &CubeMoves(def), Style::Strict),
-        Notation::Hypercube => sequence::read(puzzle, text, text, &HypercubeMoves(puzzle), Style::Strict),
+        Notation::Cube => sequence::read(puzzle, text, text, &CubeMoves(def), Strictness::Strict),
+        Notation::Hypercube => sequence::read(puzzle, text, text, &HypercubeMoves(puzzle), Strictness::Strict),
     };
     read.map(|read| read.moves)
 }
@@ -84,14 +84,14 @@ pub fn print(puzzle: PuzzleId, sequence: &Sequence) -> String {
 
 /// Content of a text that is either facelets or moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Typed {
-    /// A state, one character per facelet.
+pub enum FaceletsOrMoves {
+    /// A state given by its facelets.
     Facelets(Facelets),
     /// Moves from the solved puzzle.
     Moves(Sequence),
 }
 
-impl Typed {
+impl FaceletsOrMoves {
     /// Returns the state: the facelets, or the solved puzzle after the moves.
     ///
     /// # Panics
@@ -107,11 +107,11 @@ impl Typed {
 /// A parsed text, with the assumptions made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reading {
-    /// The state or the moves.
-    pub typed: Typed,
+    /// A state, or moves from the solved puzzle.
+    pub content: FaceletsOrMoves,
     /// Assumptions about facelets; `None` for moves, and for facelets in this program's own format.
-    pub assumed: Option<Assumed>,
-    /// Notes on ambiguous moves.
+    pub assumed: Option<Assumptions>,
+    /// Notes on ambiguous tokens and on text that was left out.
     pub notes: Vec<Note>,
 }
 
@@ -119,31 +119,31 @@ pub struct Reading {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Remarks {
     /// Assumptions about facelets.
-    pub assumed: Option<Assumed>,
-    /// Notes on ambiguous moves.
+    pub assumed: Option<Assumptions>,
+    /// Notes on ambiguous tokens and on text that was left out.
     pub notes: Vec<Note>,
 }
 
-impl From<Option<Assumed>> for Remarks {
-    fn from(assumed: Option<Assumed>) -> Self {
+impl From<Option<Assumptions>> for Remarks {
+    fn from(assumed: Option<Assumptions>) -> Self {
         Self { assumed, notes: Vec::new() }
     }
 }
 
 impl Reading {
     /// Splits the reading into its content and the remarks.
-    pub fn split(self) -> (Typed, Remarks) {
-        (self.typed, Remarks { assumed: self.assumed, notes: self.notes })
+    pub fn split(self) -> (FaceletsOrMoves, Remarks) {
+        (self.content, Remarks { assumed: self.assumed, notes: self.notes })
     }
 
-    /// Returns a reading of moves.
-    pub fn of_moves(ReadMoves { moves, notes, .. }: ReadMoves) -> Self {
-        Self { typed: Typed::Moves(moves), assumed: None, notes }
+    /// Wraps parsed moves with their notes, dropping their names.
+    pub fn from_moves(ReadMoves { moves, notes, .. }: ReadMoves) -> Self {
+        Self { content: FaceletsOrMoves::Moves(moves), assumed: None, notes }
     }
 
-    /// Returns a reading of facelets.
-    pub fn of_facelets(read: facelets::Read) -> Self {
-        Self { typed: Typed::Facelets(read.facelets), assumed: read.assumed, notes: Vec::new() }
+    /// Wraps parsed facelets with their assumptions, without notes.
+    pub fn from_facelets(read: facelets::ReadFacelets) -> Self {
+        Self { content: FaceletsOrMoves::Facelets(read.facelets), assumed: read.assumed, notes: Vec::new() }
     }
 }
 
@@ -151,50 +151,50 @@ impl Reading {
 ///
 /// # Errors
 /// As for [`read`].
-pub fn typed(puzzle: PuzzleId, text: &str) -> Result<Typed, NotationError> {
-    read(puzzle, text, &ColourLetters::USUAL).map(|reading| reading.typed)
+pub fn parse_facelets_or_moves(puzzle: PuzzleId, text: &str) -> Result<FaceletsOrMoves, NotationError> {
+    read(puzzle, text, &ColourLetters::USUAL).map(|reading| reading.content)
 }
 
-/// Parses facelets or moves like [`typed`], with colours in any scheme.
+/// Parses facelets, also within prose, or moves; letters of colours follow the scheme `letters`.
 ///
 /// # Errors
 /// The errors of [`facelets::read`] or of [`parse`].
 pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Reading, NotationError> {
     if facelets::looks_like(puzzle, text) {
-        return facelets::read(puzzle, text, letters).map(Reading::of_facelets);
+        return facelets::read(puzzle, text, letters).map(Reading::from_facelets);
     }
-    match among_words(puzzle, text, letters) {
+    match facelets_in_prose(puzzle, text, letters) {
         Some(reading) => Ok(reading),
-        None => read_moves(puzzle, text).map(Reading::of_moves),
+        None => read_moves(puzzle, text).map(Reading::from_moves),
     }
 }
 
-/// Returns the facelets in a prose text, if exactly one word has the length of facelets.
-fn among_words(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Option<Reading> {
+/// Finds facelets within prose; `None` if no word looks like facelets, or different words do.
+fn facelets_in_prose(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Option<Reading> {
     let words = text.split(|c: char| !c.is_alphanumeric());
     let mut whole = words.filter(|word| word.len() == puzzle.def().solved.len() && facelets::looks_like(puzzle, word));
     let word = whole.next().filter(|word| whole.all(|other| other == *word))?;
-    let mut reading = Reading::of_facelets(facelets::read(puzzle, word, letters).ok()?);
+    let mut reading = Reading::from_facelets(facelets::read(puzzle, word, letters).ok()?);
     let start = text.find(word)?;
     let around = [(0, start), (start + word.len(), text.len())];
     for (from, part) in around.map(|(from, to)| (from, &text[from..to])) {
         let words = part.trim_matches(|c: char| !c.is_alphanumeric());
         if let Some(at) = part.find(words).filter(|_| !words.is_empty()) {
-            let at = TextPosition::of(text, from + at);
+            let at = TextPosition::at_byte(text, from + at);
             reading.notes.push(Note { at, token: excerpt(words), kind: NoteKind::LeftOut });
         }
     }
     Some(reading)
 }
 
-/// Returns the text with lines that start with `#` emptied and without its byte order mark; line numbers stay the same.
-/// Users and this program write such comments around a position.
+/// Empties the lines that start with `#`, which are comments around a position, and drops a byte order mark. Line
+/// numbers stay the same.
 pub fn without_comments(text: &str) -> String {
     let kept = |line: &str| if line.trim_start().starts_with('#') { String::new() } else { line.to_owned() };
     text.strip_prefix('\u{feff}').unwrap_or(text).split('\n').map(kept).collect::<Vec<_>>().join("\n")
 }
 
-/// A note on an ambiguous token.
+/// A note on an ambiguous token or on text that was left out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
     /// Position of the token.
@@ -216,9 +216,9 @@ pub enum NoteKind {
     /// `x2` after a bracket and a blank repeats the bracket; it could be a rotation.
     CountNotRotation,
     /// A dash between a blank and a move separates moves; it could be the move's prime.
-    DashBefore,
-    /// A whole number of full turns, such as `R4`, was left out.
-    TurnsNothing,
+    SeparatingDash,
+    /// Full turns, such as `R4`, were dropped.
+    FullTurns,
     /// The words before a colon were read as a name; they could be moves.
     NameBeforeColon,
     /// Square brackets without comma or colon were read as a group; it could be a commutator without its comma.
@@ -231,20 +231,20 @@ pub enum NoteKind {
 
 /// An error in a text of moves or facelets.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{at}: {token:?}: {fault}")]
+#[error("{at}: {token:?}: {kind}")]
 pub struct NotationError {
     /// Start of the invalid token.
     pub at: TextPosition,
-    /// Start of that token's text (see [`excerpt`]).
+    /// Start of the invalid token's text (see [`excerpt`]); empty at the end of the text.
     pub token: String,
-    /// The kind of error.
-    pub fault: NotationErrorKind,
+    /// Why the token is invalid.
+    pub kind: NotationErrorKind,
 }
 
 impl NotationError {
-    /// Creates an error of the token that starts at byte `byte` of `text`.
-    fn new(text: &str, byte: usize, token: &str, fault: NotationErrorKind) -> Self {
-        Self { at: TextPosition::of(text, byte), token: excerpt(token), fault }
+    /// Creates an error for the token that starts at byte `byte` of `text`.
+    fn new(text: &str, byte: usize, token: &str, kind: NotationErrorKind) -> Self {
+        Self { at: TextPosition::at_byte(text, byte), token: excerpt(token), kind }
     }
 }
 
@@ -255,9 +255,10 @@ pub enum NotationErrorKind {
     /// An invalid hypercube move in letters.
     #[error("not a move of the hypercube: {0}")]
     Letters(LetterError),
-    /// An invalid click `grip,direction,mask`; any token that starts with a digit or has a comma counts as a click.
+    /// An invalid click `grip,direction,mask`. A token that starts with a number counts as a click, unless the number is a
+    /// layer prefix before a letter, as in `2UF`.
     #[error("not a click of MC4D: {0}")]
-    Click(BadClick),
+    Click(ClickError),
     /// An invalid cube move, bracket or separator.
     #[error(transparent)]
     Sequence(SequenceError),
@@ -272,8 +273,8 @@ pub enum NotationErrorKind {
     NothingAfterNo,
     /// The set of moves cannot be searched.
     #[error(transparent)]
-    Allowed(NotAllowed),
-    /// A facelet is unpainted where every one must have a colour or accept any.
+    Allowed(AllowedMovesError),
+    /// An unpainted facelet where only colours, or facelets of any colour, are accepted.
     #[error("a facelet that is not painted yet")]
     NotPainted,
     /// A character that is not a colour.
@@ -304,7 +305,7 @@ pub enum NotationErrorKind {
     },
 }
 
-/// The kinds of errors in a hypercube move in letters.
+/// The kinds of errors in a hypercube move that is written in letters.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum LetterError {
@@ -328,7 +329,7 @@ pub enum LetterError {
     /// Two grip letters on the same axis.
     #[error("{} and {} are on the same axis", .0[0], .0[1])]
     SameAxis([char; 2]),
-    /// A prefix that does not name layers of the hypercube. Holds its number of layers.
+    /// A prefix that does not name layers of the hypercube. Holds the hypercube's number of layers.
     #[error("the prefix does not name layers from 1 to {0}, such as {{2}} or {{1-{0}}}")]
     Layers(usize),
 }
@@ -343,17 +344,17 @@ pub enum SequenceError {
     /// A count or a prime that follows neither a move nor a closing bracket.
     #[error("a count or prime follows neither a move nor a closing bracket")]
     NothingBefore,
-    /// A count of 0 or, after a move, a multiple of 4.
+    /// A count of 0.
     #[error("this count turns nothing")]
-    TurnsNothing,
-    /// A count above [`cube::LONGEST`].
-    #[error("the count is larger than {}", cube::LONGEST)]
+    ZeroCount,
+    /// A count above [`cube::MAX_MOVES`].
+    #[error("the count is larger than {}", cube::MAX_MOVES)]
     CountTooLarge,
-    /// A token with which the sequence would have more than [`cube::LONGEST`] moves.
-    #[error("with this the sequence has more than {} moves", cube::LONGEST)]
+    /// A token that makes the sequence longer than [`cube::MAX_MOVES`] moves.
+    #[error("with this the sequence has more than {} moves", cube::MAX_MOVES)]
     TooLong,
-    /// A bracket within [`cube::DEEPEST`] others.
-    #[error("the bracket stands within {} others, the most that are read", cube::DEEPEST)]
+    /// A bracket within [`cube::MAX_DEPTH`] others.
+    #[error("the bracket stands within {} others, the most that are read", cube::MAX_DEPTH)]
     TooDeep,
     /// An opening bracket that is never closed.
     #[error("the bracket is never closed")]
@@ -364,13 +365,14 @@ pub enum SequenceError {
     /// A closing bracket that does not match the opening one, whose position is given.
     #[error("the bracket opened at {0} is of the other kind")]
     OtherBracket(TextPosition),
-    /// Empty square brackets without a comma or colon.
+    /// Square brackets without a comma or colon that are empty or, in strict syntax, hold moves.
     #[error("square brackets need a comma or colon")]
     NoSeparator,
-    /// A comma or colon outside square brackets, or a second one within them.
+    /// A comma, colon or semicolon in round brackets, a semicolon or second separator in square brackets, or a colon
+    /// outside brackets without a square bracket after it.
     #[error("the comma or colon is outside square brackets or the second within them")]
     Separator,
-    /// The bracket `^(`: its moves are made on the inverse of the scramble.
+    /// The bracket `^(`, which marks moves on the inverse of the scramble (NISS).
     #[error("moves in ^( ) are made on the inverse of the scramble")]
     OnInverse,
     /// A dash that is not between two moves.

@@ -1,19 +1,19 @@
 //! Drawn nets: the unfolded faces of a cube, with each row of facelets on its own line.
 //!
-//! Faces may be padded with blanks, with another character, or not at all. The lines of a net have 3, 3, 3, 12, 12, 12,
-//! 3, 3, 3 facelets, or 3, 3, 3, 9, 9, 9, 3, 3, 3, 3, 3, 3 with B below D, or the same with B above U; for a 2×2×2
-//! accordingly.
+//! Faces may be padded with blanks, with another character, or not at all. On a 3×3×3, a net has three lines each of 3,
+//! 12 and 3 facelets; of 3, 9, 3 and 3 with B below D; or of 3, 3, 9 and 3 with B above U. A 2×2×2 has two lines each
+//! of 2 and 8 facelets, and so on.
 
 use super::colours::UNPAINTED;
-use super::orders::{ABOVE, ACROSS, BELOW, Order, Shape};
+use super::orders::{BACK_ABOVE_BANDS, BACK_BELOW_BANDS, FOUR_ACROSS_BANDS, FaceletOrder, NetShape};
 
 /// The shape of a drawn net.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Net {
+pub struct DrawnNet {
     /// Facelets per edge of the cube, 2 or 3.
     pub size: usize,
-    /// Possible orders of its facelets, the likeliest first.
-    pub orders: Vec<Order>,
+    /// Possible orders of the facelets, likeliest first.
+    pub orders: Vec<FaceletOrder>,
 }
 
 /// A drawn facelet, or a padding character.
@@ -25,17 +25,17 @@ struct Cell {
 }
 
 /// Sets of row separators to try.
-const ENDS: [&[char]; 4] = [&[], &['/'], &[',', ';'], &[']', ')', '}']];
+const ROW_SEPARATORS: [&[char]; 4] = [&[], &['/'], &[',', ';'], &[']', ')', '}']];
 
-/// Detects the net drawn by the elements of a text, and returns its facelets among them.
-pub(super) fn drawn(text: &str, all: &[(usize, char)]) -> Option<(Net, Vec<(usize, char)>)> {
+/// Detects the net drawn in a text with these elements; also returns its facelets, without padding.
+pub(super) fn detect_net(text: &str, all: &[(usize, char)]) -> Option<(DrawnNet, Vec<(usize, char)>)> {
     // The smallest net has 24 facelets.
     if all.len() < 24 {
         return None;
     }
-    ENDS.into_iter().find_map(|ends| {
+    ROW_SEPARATORS.into_iter().find_map(|ends| {
         let rows = rows(text, all, ends)?;
-        [3, 2].into_iter().find_map(|size| of_rows(&rows, size))
+        [3, 2].into_iter().find_map(|size| net_from_rows(&rows, size))
     })
 }
 
@@ -74,7 +74,7 @@ fn rows(text: &str, all: &[(usize, char)], ends: &[char]) -> Option<Vec<Vec<Cell
             }
             column += width(c);
         }
-        if out.len() > MOST_ROWS {
+        if out.len() > MAX_ROWS {
             return None;
         }
     }
@@ -84,11 +84,11 @@ fn rows(text: &str, all: &[(usize, char)], ends: &[char]) -> Option<Vec<Vec<Cell
     Some(out)
 }
 
-const MOST_ROWS: usize = 12;
+const MAX_ROWS: usize = 12;
 
-/// Returns the net of a size formed by rows, if any.
-fn of_rows(rows: &[Vec<Cell>], size: usize) -> Option<(Net, Vec<(usize, char)>)> {
-    [&ACROSS[..], &BELOW[..], &ABOVE[..]].into_iter().find_map(|bands| {
+/// Returns the net of `size` facelets per edge that the rows form, with its facelets; `None` if they form none.
+fn net_from_rows(rows: &[Vec<Cell>], size: usize) -> Option<(DrawnNet, Vec<(usize, char)>)> {
+    [&FOUR_ACROSS_BANDS[..], &BACK_BELOW_BANDS[..], &BACK_ABOVE_BANDS[..]].into_iter().find_map(|bands| {
         if rows.len() != bands.len() * size {
             return None;
         }
@@ -99,29 +99,29 @@ fn of_rows(rows: &[Vec<Cell>], size: usize) -> Option<(Net, Vec<(usize, char)>)>
         }
         let narrow_rows: Vec<&[Cell]> = narrow.iter().map(|&n| &rows[n][..]).collect();
         let (at, kept) = if narrow_rows.iter().all(|row| row.len() == size) {
-            (indented(&narrow_rows, &rows[wide[0]], size), 0..size)
+            (blank_indent(&narrow_rows, &rows[wide[0]], size), 0..size)
         } else {
-            let at = padded(&narrow_rows, size, across)?;
+            let at = filler_indent(&narrow_rows, size, across)?;
             (Indent::At(at), at * size..(at + 1) * size)
         };
         let of_row = |n: usize| if narrow.contains(&n) { &rows[n][kept.clone()] } else { &rows[n][..] };
         let all: Vec<(usize, char)> = (0..rows.len()).flat_map(of_row).map(|cell| cell.element).collect();
         let orders = orders(bands, at)?;
-        are_facelets(&all).then_some((Net { size, orders }, all))
+        are_facelets(&all).then_some((DrawnNet { size, orders }, all))
     })
 }
 
-/// The face of the middle band, counted from the left, that is below the first face.
+/// Horizontal position of the narrow bands.
 #[derive(Clone, Copy)]
 enum Indent {
-    /// Below which face it is.
+    /// Aligned with this face of the widest band, counted from the left, from 0.
     At(usize),
-    /// At the left margin: either above the first face, or the blanks are lost.
+    /// At the left margin: aligned with the first face, or the indentation was lost.
     Lost,
 }
 
-/// Returns the indentation of the narrow rows by blanks.
-fn indented(narrow: &[&[Cell]], wide: &[Cell], size: usize) -> Indent {
+/// Returns the position of narrow rows that are indented by blanks or not at all.
+fn blank_indent(narrow: &[&[Cell]], wide: &[Cell], size: usize) -> Indent {
     // Trimming a text removes the blanks of its first line only.
     let column = narrow.iter().map(|row| row[0].column).max().unwrap_or(0);
     if column <= wide[0].column {
@@ -131,8 +131,8 @@ fn indented(narrow: &[&[Cell]], wide: &[Cell], size: usize) -> Indent {
     Indent::At(face.unwrap_or(1))
 }
 
-/// Returns the indentation of the narrow rows by a repeated character; `None` if they have none.
-fn padded(narrow: &[&[Cell]], size: usize, across: usize) -> Option<usize> {
+/// Returns the face that narrow rows align with if they are padded with one repeated character; otherwise `None`.
+fn filler_indent(narrow: &[&[Cell]], size: usize, across: usize) -> Option<usize> {
     [1, 0, 2, 3].into_iter().filter(|at| *at < across).find(|at| {
         let (begin, end) = (at * size, (at + 1) * size);
         let mut fillers = narrow.iter().flat_map(|row| row.iter().take(begin).chain(row.iter().skip(end)));
@@ -142,30 +142,31 @@ fn padded(narrow: &[&[Cell]], size: usize, across: usize) -> Option<usize> {
     })
 }
 
-/// Returns the facelet orders of a net with these numbers of faces per band.
-fn orders(bands: &[usize], at: Indent) -> Option<Vec<Order>> {
-    let upright = Order::Rows;
+/// Returns the possible facelet orders of a net with these numbers of faces per band, likeliest first; `None` if no
+/// known net has this indentation.
+fn orders(bands: &[usize], at: Indent) -> Option<Vec<FaceletOrder>> {
+    let upright = FaceletOrder::Rows;
     let across = |face: usize| match face {
-        0 => Order::Net(Shape::FrontFirst),
+        0 => FaceletOrder::Net(NetShape::FrontFirst),
         1 => upright,
-        2 => Order::Net(Shape::FrontThird),
-        _ => Order::Net(Shape::FrontLast),
+        2 => FaceletOrder::Net(NetShape::FrontThird),
+        _ => FaceletOrder::Net(NetShape::FrontLast),
     };
-    match (bands == ACROSS, at) {
+    match (bands == FOUR_ACROSS_BANDS, at) {
         (true, Indent::Lost) => Some(vec![upright, across(0)]),
         (true, Indent::At(1)) => Some(vec![upright]),
         (true, Indent::At(face)) => Some(vec![across(face), upright]),
-        (false, Indent::Lost | Indent::At(1)) if bands == BELOW => {
-            Some([Shape::BackBelow, Shape::BackBelowUpright].map(Order::Net).to_vec())
+        (false, Indent::Lost | Indent::At(1)) if bands == BACK_BELOW_BANDS => {
+            Some([NetShape::BackBelow, NetShape::BackBelowUpright].map(FaceletOrder::Net).to_vec())
         }
         (false, Indent::Lost | Indent::At(1)) => {
-            Some([Shape::BackAbove, Shape::BackAboveUpright].map(Order::Net).to_vec())
+            Some([NetShape::BackAbove, NetShape::BackAboveUpright].map(FaceletOrder::Net).to_vec())
         }
         (false, Indent::At(_)) => None,
     }
 }
 
-/// True if characters can be facelets: letters or digits, some unpainted and at most a tenth invalid.
+/// True if at least nine tenths of the characters are letters, or are digits; unpainted facelets count as either.
 fn are_facelets(all: &[(usize, char)]) -> bool {
     let are = |of_kind: fn(&char) -> bool| {
         let right = all.iter().filter(|(_, c)| of_kind(c) || *c == UNPAINTED).count();

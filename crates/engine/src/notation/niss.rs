@@ -2,7 +2,7 @@
 //! `^(L D)`, are made on the inverse of the scramble; elsewhere in this program round brackets group.
 
 use super::cube::CubeMoves;
-use super::sequence::{self, Style};
+use super::sequence::{self, Strictness};
 use super::{NotationError, NotationErrorKind, SequenceError, print};
 use crate::puzzle::niss::NissMoves;
 use crate::puzzle::text::TextPosition;
@@ -36,7 +36,7 @@ pub fn read(puzzle: PuzzleId, text: &str) -> Result<Vec<NissLine>, NotationError
         let (moves, comment) = line.split_once("//").unwrap_or((line, ""));
         let moves = read_moves(puzzle, moves)
             .map_err(|error| NotationError { at: TextPosition { line: number, column: error.at.column }, ..error })?;
-        let line = NissLine { moves: moves.of_faces(def), comment: comment.trim().into(), number };
+        let line = NissLine { moves: moves.as_face_turns(def), comment: comment.trim().into(), number };
         if !line.moves.is_empty() || !line.comment.is_empty() {
             out.push(line);
         }
@@ -58,7 +58,7 @@ fn read_moves(puzzle: PuzzleId, line: &str) -> Result<NissMoves, NotationError> 
             ('\n', Some(bracket)) => return fault(bracket, "(", SequenceError::NotClosed),
             ('(' | ')' | '\n', _) => {
                 let side = if opened.is_some() { &mut out.inverse } else { &mut out.normal };
-                // Hyperspeedcube's sign for such moves.
+                // Hyperspeedcube writes moves on the inverse as `^(…)`.
                 let end = if c == '(' && line[start..at].ends_with('^') { at - 1 } else { at };
                 side.0.extend(read_stretch(puzzle, line, start, end)?.0);
                 opened = (c == '(').then_some(at);
@@ -73,15 +73,15 @@ fn read_moves(puzzle: PuzzleId, line: &str) -> Result<NissMoves, NotationError> 
 /// Parses a part of a line without round brackets.
 fn read_stretch(puzzle: PuzzleId, line: &str, from: usize, to: usize) -> Result<Sequence, NotationError> {
     let moves = &line[from..to];
-    let read = sequence::read(puzzle, moves, moves, &CubeMoves(puzzle.def()), Style::Free);
+    let read = sequence::read(puzzle, moves, moves, &CubeMoves(puzzle.def()), Strictness::Lenient);
     read.map(|read| read.moves).map_err(|error| {
-        let before = TextPosition::of(line, from).column - 1;
+        let before = TextPosition::at_byte(line, from).column - 1;
         NotationError { at: TextPosition { line: 1, column: before + error.at.column }, ..error }
     })
 }
 
-/// Returns the moves of all lines.
-pub fn joined(lines: &[NissLine]) -> NissMoves {
+/// Concatenates the moves of all lines, each side separately.
+pub fn join_lines(lines: &[NissLine]) -> NissMoves {
     lines.iter().fold(NissMoves::default(), |all, line| all.then(&line.moves))
 }
 
@@ -125,14 +125,14 @@ mod tests {
         let written: Vec<String> = lines.iter().map(|line| print_line(CUBE, line)).collect();
         assert_eq!(written, ["U' F2 (L D) // EO 4/4", "U (R2 F) // DR", "// nothing", "(B)"]);
         assert_eq!(lines.iter().map(|line| line.number).collect::<Vec<_>>(), [1, 3, 4, 5]);
-        assert_eq!(print_moves(CUBE, &joined(&lines)), "U' F2 U (L D R2 F B)");
+        assert_eq!(print_moves(CUBE, &join_lines(&lines)), "U' F2 U (L D R2 F B)");
         assert_eq!(
-            read(CUBE, "U' F2 ^(L D)").map(|lines| joined(&lines)),
-            read(CUBE, "U' F2 (L D)").map(|l| joined(&l))
+            read(CUBE, "U' F2 ^(L D)").map(|lines| join_lines(&lines)),
+            read(CUBE, "U' F2 (L D)").map(|l| join_lines(&l))
         );
-        assert_eq!(read(CUBE, &written.join("\n")).map(|again| joined(&again)), Ok(joined(&lines)));
+        assert_eq!(read(CUBE, &written.join("\n")).map(|again| join_lines(&again)), Ok(join_lines(&lines)));
         assert_eq!(
-            joined(&read(CUBE, "[R, U] (Rw M)").expect("moves")).normal,
+            join_lines(&read(CUBE, "[R, U] (Rw M)").expect("moves")).normal,
             parse(CUBE, "R U R' U'").expect("moves")
         );
     }
@@ -141,7 +141,7 @@ mod tests {
     fn faults_are_told_with_line_and_column() {
         let fault = |text: &str| {
             let error = read(CUBE, text).expect_err("a fault");
-            (error.at.line, error.at.column, error.fault)
+            (error.at.line, error.at.column, error.kind)
         };
         let of = |fault| NotationErrorKind::Sequence(fault);
         assert_eq!(fault("R U\nF (L D // EO"), (2, 3, of(SequenceError::NotClosed)));

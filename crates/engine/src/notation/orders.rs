@@ -7,7 +7,7 @@ use crate::puzzle::{PuzzleDef, cubes::LETTERS, pieces::Pieces};
 
 /// An order of a cube's facelets. Its [name](fmt::Display) can be parsed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Order {
+pub enum FaceletOrder {
     /// Face by face: U R F D L B, each row by row as on the net.
     Usual,
     /// Face by face: U L F R B D, each row by row as on the net.
@@ -17,36 +17,36 @@ pub enum Order {
     /// Face by face in another order; each row by row as on the net.
     Faces([char; 6]),
     /// Row by row over a net of another shape.
-    Net(Shape),
+    Net(NetShape),
     /// Piece by piece, the twelve edges before the eight corners, as in Reid's solver.
     Pieces,
 }
 
-/// A net of another shape than [`Order::Rows`].
+/// Shape of a net, other than the net of [`FaceletOrder::Rows`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Shape {
-    /// F R B L side by side, U and D at the first of them.
+pub enum NetShape {
+    /// F R B L side by side, with U above and D below F.
     FrontFirst,
-    /// B L F R side by side, U and D at the third of them.
+    /// B L F R side by side, with U above and D below F.
     FrontThird,
-    /// R B L F side by side, U and D at the last of them.
+    /// R B L F side by side, with U above and D below F.
     FrontLast,
-    /// L F R side by side, B below D and upside down, as it folds.
+    /// L F R side by side, B below D and upside down, as the net folds.
     BackBelow,
     /// L F R side by side, B below D, upright.
     BackBelowUpright,
-    /// L F R side by side, B above U and upside down, as it folds.
+    /// L F R side by side, B above U and upside down, as the net folds.
     BackAbove,
     /// L F R side by side, B above U, upright.
     BackAboveUpright,
 }
 
-/// Rows of faces in the net of [`Order::Rows`].
+/// Rows of faces in the net of [`FaceletOrder::Rows`].
 const ROWS: &str = "U/LFRB/D";
 const PIECES: &str = "pieces";
 
-impl Shape {
-    /// All shapes.
+impl NetShape {
+    /// All shapes, in the order of declaration.
     pub const ALL: [Self; 7] = [
         Self::FrontFirst,
         Self::FrontThird,
@@ -72,18 +72,18 @@ impl Shape {
 }
 
 /// Number of faces in each band of a net with four faces side by side.
-pub const ACROSS: [usize; 3] = [1, 4, 1];
+pub const FOUR_ACROSS_BANDS: [usize; 3] = [1, 4, 1];
 /// Number of faces in each band of a net with B below D.
-pub const BELOW: [usize; 4] = [1, 3, 1, 1];
+pub const BACK_BELOW_BANDS: [usize; 4] = [1, 3, 1, 1];
 /// Number of faces in each band of a net with B above U.
-pub const ABOVE: [usize; 4] = [1, 1, 3, 1];
+pub const BACK_ABOVE_BANDS: [usize; 4] = [1, 1, 3, 1];
 
 /// Returns the index in a face, after turning the face upside down.
 fn upside_down(place: usize, size: usize) -> usize {
     size * size - 1 - place
 }
 
-/// Returns the places of a cube's facelets, row by row over rows of faces.
+/// Returns a cube's facelet indices row by row over a net given as in [`NetShape::rows`].
 fn over_rows(def: &PuzzleDef, rows: &str) -> Vec<usize> {
     let size = def.size;
     let at = |i: usize| {
@@ -102,7 +102,7 @@ fn over_rows(def: &PuzzleDef, rows: &str) -> Vec<usize> {
     places
 }
 
-/// Returns the places of a cube's facelets, face by face.
+/// Returns a cube's facelet indices face by face, in the order of `faces`.
 fn over_faces(def: &PuzzleDef, faces: &[char]) -> Vec<usize> {
     let rank = |i: usize| faces.iter().position(|face| *face == def.letters[usize::from(def.solved[i])]);
     let mut places: Vec<usize> = (0..def.solved.len()).collect();
@@ -110,14 +110,14 @@ fn over_faces(def: &PuzzleDef, faces: &[char]) -> Vec<usize> {
     places
 }
 
-/// Edges of the solved cube, in the order of [`Order::Pieces`].
+/// Edges of the solved cube, in the order of [`FaceletOrder::Pieces`].
 pub const EDGES: [&str; 12] = ["UF", "UR", "UB", "UL", "DF", "DR", "DB", "DL", "FR", "FL", "BR", "BL"];
-/// Corners of the solved cube, in the order of [`Order::Pieces`].
+/// Corners of the solved cube, in the order of [`FaceletOrder::Pieces`].
 pub const CORNERS: [&str; 8] = ["UFR", "URB", "UBL", "ULF", "DRF", "DFL", "DLB", "DBR"];
 
-/// Returns the places of a cube's facelets, in the order of the letters of [`EDGES`] and [`CORNERS`], then its centres.
+/// Returns a cube's facelet indices in the order of the letters of [`EDGES`] and [`CORNERS`], then the centres.
 fn over_pieces(def: &PuzzleDef) -> Vec<usize> {
-    let slots = &Pieces::of(def.id).slots;
+    let slots = &Pieces::for_puzzle(def.id).slots;
     let letter = |i: usize| def.letters[usize::from(def.solved[i])];
     let named = |name: &&str| {
         let slot =
@@ -126,14 +126,14 @@ fn over_pieces(def: &PuzzleDef) -> Vec<usize> {
         name.chars().filter_map(|c| facelets.iter().copied().find(|&i| letter(i) == c)).collect::<Vec<_>>()
     };
     let mut out: Vec<usize> = EDGES.iter().chain(&CORNERS).flat_map(named).collect();
-    out.extend(Pieces::of(def.id).centres());
+    out.extend(Pieces::for_puzzle(def.id).centres());
     out
 }
 
-impl Order {
-    /// Returns the order with these faces, [`Order::Usual`] or [`Order::Around`] if it is one of them; `None` unless
+impl FaceletOrder {
+    /// Returns the order with these faces, [`FaceletOrder::Usual`] or [`FaceletOrder::Around`] if it is one of them; `None` unless
     /// each face occurs once.
-    pub fn of_faces(faces: [char; 6]) -> Option<Self> {
+    pub fn from_faces(faces: [char; 6]) -> Option<Self> {
         let is_whole = LETTERS.iter().all(|face| faces.contains(face));
         is_whole.then_some(match faces {
             LETTERS => Self::Usual,
@@ -142,8 +142,7 @@ impl Order {
         })
     }
 
-    /// Returns the letters of the faces in their order, separated by blanks; `None` for an order that is not face by
-    /// face.
+    /// Returns the faces in their order, separated by blanks; `None` unless the order is face by face.
     pub fn faces(self) -> Option<String> {
         let spaced = |faces: [char; 6]| faces.map(String::from).join(" ");
         match self {
@@ -154,7 +153,7 @@ impl Order {
         }
     }
 
-    /// Returns the places of a cube's facelets in this order, for [`Order::Pieces`] those of the solved cube's pieces.
+    /// Returns a cube's facelet indices in this order; [`FaceletOrder::Pieces`] ends with the centres, which are not written.
     pub(super) fn places(self, def: &PuzzleDef) -> Vec<usize> {
         match self {
             Self::Usual => over_faces(def, &LETTERS),
@@ -167,7 +166,7 @@ impl Order {
     }
 }
 
-impl fmt::Display for Order {
+impl fmt::Display for FaceletOrder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Rows => f.write_str(ROWS),
@@ -183,14 +182,14 @@ impl fmt::Display for Order {
 /// The error for a text that is not an order of facelets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("neither the six faces, such as URFDLB, nor the rows of a net, such as U/LFRB/D")]
-pub struct NoOrder;
+pub struct ParseOrderError;
 
-impl FromStr for Order {
-    type Err = NoOrder;
+impl FromStr for FaceletOrder {
+    type Err = ParseOrderError;
 
     /// Parses six face letters, the rows of a net, or `pieces`.
-    fn from_str(text: &str) -> Result<Self, NoOrder> {
-        if let Some(shape) = Shape::ALL.into_iter().find(|shape| shape.rows() == text) {
+    fn from_str(text: &str) -> Result<Self, ParseOrderError> {
+        if let Some(shape) = NetShape::ALL.into_iter().find(|shape| shape.rows() == text) {
             return Ok(Self::Net(shape));
         }
         match text.to_ascii_uppercase().as_str() {
@@ -198,7 +197,7 @@ impl FromStr for Order {
             "PIECES" => Ok(Self::Pieces),
             faces => {
                 let faces: Vec<char> = faces.chars().collect();
-                faces.try_into().ok().and_then(Self::of_faces).ok_or(NoOrder)
+                faces.try_into().ok().and_then(Self::from_faces).ok_or(ParseOrderError)
             }
         }
     }
@@ -211,9 +210,9 @@ mod tests {
 
     #[test]
     fn every_order_names_each_facelet_once_and_is_read_back_by_its_name() {
-        let faces = Order::of_faces(['F', 'R', 'B', 'L', 'U', 'D']).expect("six faces");
-        let nets = Shape::ALL.map(Order::Net);
-        for order in [Order::Usual, Order::Around, Order::Rows, faces].into_iter().chain(nets) {
+        let faces = FaceletOrder::from_faces(['F', 'R', 'B', 'L', 'U', 'D']).expect("six faces");
+        let nets = NetShape::ALL.map(FaceletOrder::Net);
+        for order in [FaceletOrder::Usual, FaceletOrder::Around, FaceletOrder::Rows, faces].into_iter().chain(nets) {
             for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3] {
                 let mut places = order.places(puzzle.def());
                 places.sort_unstable();
@@ -221,11 +220,11 @@ mod tests {
             }
             assert_eq!(order.to_string().parse(), Ok(order));
         }
-        assert_eq!("rows".parse(), Ok(Order::Rows));
-        assert_eq!("urfdlb".parse(), Ok(Order::Usual));
-        assert_eq!("ULFRBD".parse(), Ok(Order::Around));
+        assert_eq!("rows".parse(), Ok(FaceletOrder::Rows));
+        assert_eq!("urfdlb".parse(), Ok(FaceletOrder::Usual));
+        assert_eq!("ULFRBD".parse(), Ok(FaceletOrder::Around));
         for wrong in ["", "URFDL", "URFDLL", "WRGYOB", "U/LFRB"] {
-            assert_eq!(wrong.parse::<Order>(), Err(NoOrder), "{wrong}");
+            assert_eq!(wrong.parse::<FaceletOrder>(), Err(ParseOrderError), "{wrong}");
         }
     }
 
@@ -233,7 +232,7 @@ mod tests {
     fn the_rows_are_those_of_the_net() {
         for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3] {
             let def = puzzle.def();
-            let rows: Vec<[f32; 2]> = Order::Rows.places(def).into_iter().map(|i| def.net.facelets[i]).collect();
+            let rows: Vec<[f32; 2]> = FaceletOrder::Rows.places(def).into_iter().map(|i| def.net.facelets[i]).collect();
             assert!(rows.windows(2).all(|pair| (pair[0][1], pair[0][0]) < (pair[1][1], pair[1][0])));
         }
     }
@@ -241,8 +240,8 @@ mod tests {
     #[test]
     fn what_is_upside_down_begins_with_its_last_row() {
         let def = PuzzleId::Cube3.def();
-        let last = |order: Order| order.places(def)[45..].to_vec();
-        assert_eq!(last(Order::Net(Shape::BackBelow)), [53, 52, 51, 50, 49, 48, 47, 46, 45]);
-        assert_eq!(last(Order::Net(Shape::BackBelowUpright)), [45, 46, 47, 48, 49, 50, 51, 52, 53]);
+        let last = |order: FaceletOrder| order.places(def)[45..].to_vec();
+        assert_eq!(last(FaceletOrder::Net(NetShape::BackBelow)), [53, 52, 51, 50, 49, 48, 47, 46, 45]);
+        assert_eq!(last(FaceletOrder::Net(NetShape::BackBelowUpright)), [45, 46, 47, 48, 49, 50, 51, 52, 53]);
     }
 }

@@ -1,9 +1,9 @@
 //! Patterns as text: facelets, with `.` for any colour, `*` for a facelet that fixes only the orientation of its piece,
 //! and `-` for an unpainted one.
 
-use super::colours::{ColourLetters, Order};
+use super::colours::{ColourLetters, FaceletOrder};
 use super::elements::Elements;
-use super::facelets::{self, Read, UNPAINTED};
+use super::facelets::{self, ReadFacelets, UNPAINTED};
 use super::{NotationError, NotationErrorKind};
 use crate::puzzle::PuzzleId;
 use crate::puzzle::pattern::{Pattern, Sticker};
@@ -28,11 +28,11 @@ pub fn looks_like(puzzle: PuzzleId, text: &str) -> bool {
 ///
 /// # Errors
 /// The first character that is not a colour, [`ANY`] or [`ORIENTED`], otherwise the wrong count.
-pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Read<Pattern>, NotationError> {
+pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<ReadFacelets<Pattern>, NotationError> {
     read_in_order(puzzle, text, letters, None)
 }
 
-/// Like [`read`], in the order `wished` if given.
+/// Parses a pattern in the order `wished`; `None` tries every known order.
 ///
 /// # Errors
 /// As for [`read`].
@@ -40,8 +40,8 @@ pub fn read_in_order(
     puzzle: PuzzleId,
     text: &str,
     letters: &ColourLetters,
-    wished: Option<Order>,
-) -> Result<Read<Pattern>, NotationError> {
+    wished: Option<FaceletOrder>,
+) -> Result<ReadFacelets<Pattern>, NotationError> {
     if let Some(byte) = text.find(UNPAINTED) {
         return Err(NotationError::new(text, byte, "-", NotationErrorKind::NotPainted));
     }
@@ -52,7 +52,11 @@ pub fn read_in_order(
 ///
 /// # Errors
 /// As for [`read`], except [`NotationErrorKind::NotPainted`].
-pub fn read_painting(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Read<Pattern>, NotationError> {
+pub fn read_painting(
+    puzzle: PuzzleId,
+    text: &str,
+    letters: &ColourLetters,
+) -> Result<ReadFacelets<Pattern>, NotationError> {
     read_marked(puzzle, text, letters, None, &[ANY])
 }
 
@@ -61,23 +65,23 @@ fn read_marked(
     puzzle: PuzzleId,
     text: &str,
     letters: &ColourLetters,
-    wished: Option<Order>,
+    wished: Option<FaceletOrder>,
     marks: &[char],
-) -> Result<Read<Pattern>, NotationError> {
+) -> Result<ReadFacelets<Pattern>, NotationError> {
     // Replaced at the same length, so that positions in the text stay valid.
     let dashes = text.replace(marks, "-");
-    let Read { facelets: mut pattern, assumed } = facelets::read_painting(puzzle, &dashes, letters, wished)?;
+    let ReadFacelets { facelets: mut pattern, assumed } = facelets::read_painting(puzzle, &dashes, letters, wished)?;
     let places = assumed.map_or_else(|| (0..pattern.stickers.len()).collect(), |assumed| assumed.places(puzzle));
-    for (place, (byte, _)) in places.into_iter().zip(Elements::of(&dashes).all) {
-        if let Some(marked) = text[byte..].chars().next().and_then(without_colour) {
+    for (place, (byte, _)) in places.into_iter().zip(Elements::parse(&dashes).all) {
+        if let Some(marked) = text[byte..].chars().next().and_then(colourless_sticker) {
             pattern.stickers[place] = marked;
         }
     }
-    Ok(Read { facelets: pattern, assumed })
+    Ok(ReadFacelets { facelets: pattern, assumed })
 }
 
-/// Returns the sticker of a character that is not a colour.
-fn without_colour(character: char) -> Option<Sticker> {
+/// Parses a character for a sticker without a colour; `None` for any other character.
+fn colourless_sticker(character: char) -> Option<Sticker> {
     match character {
         ANY => Some(Sticker::Any),
         ORIENTED => Some(Sticker::Oriented),
@@ -86,8 +90,8 @@ fn without_colour(character: char) -> Option<Sticker> {
     }
 }
 
-/// Returns the characters of a pattern, without blanks. [`parse_printed`] reads them back, and so does [`read`] if all
-/// facelets are painted. A colour number out of range becomes `?`.
+/// Formats a pattern, one character per facelet, without blanks. [`parse_printed`] reads it back, and so does [`read`]
+/// if all facelets are painted. A colour number out of range becomes `?`.
 pub fn print(pattern: &Pattern) -> String {
     let symbols = facelets::symbols(pattern.puzzle);
     let symbol = |sticker: &Sticker| match sticker {
@@ -104,7 +108,7 @@ pub fn parse_printed(puzzle: PuzzleId, text: &str) -> Option<Pattern> {
     let symbols = facelets::symbols(puzzle);
     let sticker = |c: char| match symbols.iter().position(|symbol| *symbol == c) {
         Some(colour) => Some(Sticker::Colour(colour as u8)),
-        None => without_colour(c),
+        None => colourless_sticker(c),
     };
     let stickers = text.chars().map(sticker).collect::<Option<Vec<_>>>()?;
     Pattern::new(puzzle, stickers).ok()
@@ -124,7 +128,7 @@ mod tests {
         {
             let state = scramble::uniform(puzzle, &mut scramble::generator(3));
             for state in [Facelets::solved(puzzle), state] {
-                let pattern = mask.mask().on(&state).expect("a state");
+                let pattern = mask.mask().apply(&state).expect("a state");
                 let text = print(&pattern);
                 let read = read(puzzle, &text, &ColourLetters::USUAL).expect("a pattern");
                 assert_eq!(read.facelets, pattern, "{text}");
@@ -135,7 +139,7 @@ mod tests {
     #[test]
     fn every_sticker_is_printed_and_read_back() {
         for puzzle in ALL {
-            let mut pattern = Pattern::of(&scramble::uniform(puzzle, &mut scramble::generator(3)));
+            let mut pattern = Pattern::from_facelets(&scramble::uniform(puzzle, &mut scramble::generator(3)));
             for (place, sticker) in [(0, Sticker::Unpainted), (5, Sticker::Any), (6, Sticker::Oriented)] {
                 assert!(pattern.paint(place, sticker));
             }
@@ -151,7 +155,7 @@ mod tests {
             let read = read_painting(puzzle, &print(&pattern), &ColourLetters::USUAL).expect("a painting");
             assert_eq!(read.facelets, pattern, "{text}");
             let error = super::read(puzzle, &print(&pattern), &ColourLetters::USUAL).expect_err("not all is painted");
-            assert_eq!(error.fault, NotationErrorKind::NotPainted);
+            assert_eq!(error.kind, NotationErrorKind::NotPainted);
         }
     }
 
@@ -175,9 +179,9 @@ mod tests {
     fn a_wrong_character_is_named() {
         let text = ".".repeat(10) + "X" + &".".repeat(43);
         let error = read(PuzzleId::Cube3, &text, &ColourLetters::USUAL).expect_err("X is no colour");
-        assert_eq!((error.at.column, error.fault), (11, NotationErrorKind::NotAColour));
+        assert_eq!((error.at.column, error.kind), (11, NotationErrorKind::NotAColour));
         let short = ".".repeat(53);
         let error = read(PuzzleId::Cube3, &short, &ColourLetters::USUAL).expect_err("one is missing");
-        assert_eq!(error.fault, NotationErrorKind::ColourCount { found: 53, expected: 54 });
+        assert_eq!(error.kind, NotationErrorKind::ColourCount { found: 53, expected: 54 });
     }
 }

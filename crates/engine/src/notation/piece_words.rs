@@ -4,14 +4,14 @@
 //! Each word has the colours of the piece at a place, in the order of the place's letters; the words above are the
 //! solved cube. The letters are faces or colours. The eight corners alone are a 2×2×2.
 
-use super::colours::{self, Assumed, ColourLetters, Order, Read, Symbols};
+use super::colours::{self, Assumptions, ColourLetters, FaceletOrder, ReadFacelets, Symbols};
 use super::{NotationError, NotationErrorKind};
 use crate::puzzle::{Facelets, PuzzleId, cubes::LETTERS};
 
 pub use super::orders::{CORNERS, EDGES};
 
-/// The words of a text that names pieces.
-struct Words<'a> {
+/// The words of a text that consists of the pieces of a cube.
+struct PieceWords<'a> {
     /// Words with their byte offsets.
     all: Vec<(usize, &'a str)>,
     puzzle: PuzzleId,
@@ -28,7 +28,7 @@ fn words(text: &str) -> Option<Vec<(usize, &str)>> {
         // `word` is a slice of `text`.
         out.push((word.as_ptr() as usize - text.as_ptr() as usize, word));
     }
-    // A quote only after a word is a prime.
+    // A quote after a word but not before it is a prime.
     let is_quoted = |&(byte, word): &(usize, &str)| {
         [text[..byte].chars().next_back(), text[byte + word.len()..].chars().next()].map(|c| c.is_some_and(quote))
     };
@@ -36,7 +36,7 @@ fn words(text: &str) -> Option<Vec<(usize, &str)>> {
     (quoted[0] == quoted[1] && out.iter().all(|word| is_quoted(word) == quoted)).then_some(out)
 }
 
-/// Returns the piece of the solved cube with the letters of a word.
+/// Returns the piece that has the letters of a word, in any order and case.
 fn piece<'a>(pieces: &[&'a str], word: &str) -> Option<&'a str> {
     let large = word.to_ascii_uppercase();
     let same = |piece: &&&str| piece.len() == word.len() && piece.chars().all(|c| large.contains(c));
@@ -55,9 +55,9 @@ fn cube(size: usize) -> Option<PuzzleId> {
     PuzzleId::ALL.into_iter().find(|puzzle| (puzzle.def().dimensions, puzzle.def().size) == (3, size))
 }
 
-impl<'a> Words<'a> {
-    /// Returns the words of a text that names the pieces of a cube.
-    fn of(text: &'a str) -> Option<Self> {
+impl<'a> PieceWords<'a> {
+    /// Parses the pieces of a 2×2×2 or 3×3×3; `None` if the text is anything else.
+    fn parse(text: &'a str) -> Option<Self> {
         let all = words(text).filter(|all| [CORNERS.len(), EDGES.len() + CORNERS.len()].contains(&all.len()))?;
         let letters = |set: &[char; 6]| {
             let mut letters = all.iter().flat_map(|(_, word)| word.chars());
@@ -88,25 +88,30 @@ impl<'a> Words<'a> {
 }
 
 /// True if a text names the pieces of a cube: twelve words of two letters and then eight of three, or every piece of a
-/// cube once. Eight words of two or three letters may be moves of a hypercube.
+/// cube once. Eight words may also be hypercube moves, so they count only if `puzzle` is a cube.
 pub(super) fn looks_like(puzzle: PuzzleId, text: &str) -> bool {
-    Words::of(text).is_some_and(|words| words.has_edges() || puzzle.def().dimensions == 3)
+    PieceWords::parse(text).is_some_and(|words| words.has_edges() || puzzle.def().dimensions == 3)
 }
 
 /// True if a text names the pieces of a 3×3×3.
 pub(super) fn are_all_pieces(text: &str) -> bool {
-    Words::of(text).is_some_and(|words| words.has_edges())
+    PieceWords::parse(text).is_some_and(|words| words.has_edges())
 }
 
-/// Parses a cube piece by piece; `None` if the text does not name pieces.
+/// Parses a cube written piece by piece; `None` if the text does not name pieces.
 ///
 /// # Errors
-/// [`NotationErrorKind::OtherPieces`] and [`NotationErrorKind::PieceOrder`].
-pub(super) fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Option<Result<Read, NotationError>> {
+/// [`NotationErrorKind::OtherPieces`] for the pieces of another cube, [`NotationErrorKind::PieceOrder`] for a corner
+/// among the edges or the reverse.
+pub(super) fn read(
+    puzzle: PuzzleId,
+    text: &str,
+    letters: &ColourLetters,
+) -> Option<Result<ReadFacelets, NotationError>> {
     if !looks_like(puzzle, text) {
         return None;
     }
-    let words = Words::of(text)?;
+    let words = PieceWords::parse(text)?;
     if words.puzzle != puzzle {
         return Some(Err(words.fault(text, 0, NotationErrorKind::OtherPieces(words.puzzle))));
     }
@@ -119,10 +124,11 @@ pub(super) fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Opt
     let symbols = if words.are_colours { Symbols::Colours(*letters) } else { Symbols::Faces };
     let mut facelets = Facelets::solved(puzzle);
     let named = words.all.iter().flat_map(|(_, word)| word.chars()).filter_map(|c| symbols.colour(c));
-    for (place, colour) in Order::Pieces.places(def).into_iter().zip(named) {
+    for (place, colour) in FaceletOrder::Pieces.places(def).into_iter().zip(named) {
         facelets.colours[place] = colour;
     }
     let fits = crate::puzzle::painting_check::check(&facelets).is_ok();
-    let assumed = Assumed { fits, without_centres: words.has_edges(), ..Assumed::new(symbols, Order::Pieces) };
-    Some(Ok(Read { facelets, assumed: Some(assumed) }))
+    let assumed =
+        Assumptions { fits, without_centres: words.has_edges(), ..Assumptions::new(symbols, FaceletOrder::Pieces) };
+    Some(Ok(ReadFacelets { facelets, assumed: Some(assumed) }))
 }

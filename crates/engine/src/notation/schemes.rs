@@ -1,11 +1,14 @@
 //! Chooses among several colour schemes for a text.
 //!
-//! The scheme matters only if it changes the cube. With centres, or on the 2×2×2, another scheme either gives the same
-//! cube with other names, which the same moves solve, or no cube at all, if other colours are opposite. Without
-//! centres, each scheme adds its own, and the cubes differ.
+//! The scheme matters only if it changes the cube. With centres, or on the 2×2×2, another scheme gives the same cube
+//! with renamed colours, which the same moves solve, or, if other colours are opposite, no cube at all. Without
+//! centres, each scheme supplies its own, so the cubes differ.
 
-use super::colours::{ColourLetters, LETTERS, Order};
-use super::{NotationError, NotationErrorKind, Reading, Typed, arrangement::are_renamed, facelets, facelets::Read};
+use super::colours::{ColourLetters, FaceletOrder, LETTERS};
+use super::{
+    FaceletsOrMoves, NotationError, NotationErrorKind, Reading, arrangement::are_renamed, facelets,
+    facelets::ReadFacelets,
+};
 use crate::puzzle::{Facelets, PuzzleId, painting_check, pieces::Pieces};
 
 /// Conventions for reading facelets.
@@ -14,16 +17,16 @@ pub struct Conventions {
     /// Possible colour schemes; the usual one if empty.
     pub schemes: Vec<ColourLetters>,
     /// Order of the facelets; `None` to try every known order.
-    pub order: Option<Order>,
+    pub order: Option<FaceletOrder>,
 }
 
 /// Reads a text with each scheme and returns the best reading. `read` reads the text with one scheme.
 ///
-/// A reading whose faces have the colours of its scheme is preferred, then one with the centres of the solved cube,
-/// then the first.
+/// A reading that is a reachable cube in the colours of its scheme is preferred, then one with the centres of the
+/// solved cube, then the first.
 ///
 /// # Errors
-/// The errors of `read`, and [`NotationErrorKind::SeveralSchemes`] if two schemes give different cubes.
+/// The errors of `read`, and [`NotationErrorKind::SeveralSchemes`] if two schemes give different reachable cubes.
 pub fn read(
     text: &str,
     conventions: &Conventions,
@@ -33,7 +36,7 @@ pub fn read(
         let reading = read(letters)?;
         match (state(&reading), conventions.order) {
             (Some(state), Some(order)) => {
-                facelets::read_in_order(state.puzzle, text, letters, Some(order)).map(Reading::of_facelets)
+                facelets::read_in_order(state.puzzle, text, letters, Some(order)).map(Reading::from_facelets)
             }
             _ => Ok(reading),
         }
@@ -81,7 +84,7 @@ pub fn first_fitting(
 
 /// Returns the scheme of a text that gives all facelets of a cube by colour: the scheme of its centres, or else the one
 /// with white up that is closest to the usual one. `None` if no scheme fits, or the text is something else.
-pub fn fitting(puzzle: PuzzleId, text: &str, order: Option<Order>) -> Option<ColourLetters> {
+pub fn detect_scheme(puzzle: PuzzleId, text: &str, order: Option<FaceletOrder>) -> Option<ColourLetters> {
     let mut schemes: Vec<ColourLetters> = ColourLetters::all().collect();
     schemes.sort_by_key(|scheme| {
         let pairs = || scheme.letters().iter().zip(LETTERS);
@@ -89,7 +92,7 @@ pub fn fitting(puzzle: PuzzleId, text: &str, order: Option<Order>) -> Option<Col
     });
     let fits = |scheme: &ColourLetters| {
         let read = facelets::read_in_order(puzzle, text, scheme, order).ok();
-        read.is_some_and(|Read { facelets, assumed }| {
+        read.is_some_and(|ReadFacelets { facelets, assumed }| {
             has_usual_centres(&facelets) && assumed.is_some_and(|assumed| assumed.fits && assumed.letters().is_some())
         })
     };
@@ -98,16 +101,16 @@ pub fn fitting(puzzle: PuzzleId, text: &str, order: Option<Order>) -> Option<Col
 
 /// Returns the facelets of a reading; `None` for moves.
 fn state(reading: &Reading) -> Option<&Facelets> {
-    match &reading.typed {
-        Typed::Facelets(facelets) => Some(facelets),
-        Typed::Moves(_) => None,
+    match &reading.content {
+        FaceletsOrMoves::Facelets(facelets) => Some(facelets),
+        FaceletsOrMoves::Moves(_) => None,
     }
 }
 
 /// True if the centres are as on the solved puzzle, or there are none.
 fn has_usual_centres(state: &Facelets) -> bool {
     let solved = &state.puzzle.def().solved;
-    Pieces::of(state.puzzle).centres().all(|centre| state.colours.get(centre) == solved.get(centre))
+    Pieces::for_puzzle(state.puzzle).centres().all(|centre| state.colours.get(centre) == solved.get(centre))
 }
 
 #[cfg(test)]
@@ -137,10 +140,10 @@ mod tests {
         for letters in schemes() {
             let text = facelets::print_colours(&state, &letters).expect("a cube has colours");
             let reading = read_any(PuzzleId::Cube3, &text).expect("one cube");
-            assert_eq!(reading.typed, Typed::Facelets(state.clone()));
+            assert_eq!(reading.content, FaceletsOrMoves::Facelets(state.clone()));
             assert_eq!(reading.assumed.and_then(|assumed| assumed.letters()), Some(letters));
             let bare = read_any(PuzzleId::Cube3, &without_centres(&text)).expect_err("two cubes");
-            assert_eq!(bare.fault, NotationErrorKind::SeveralSchemes);
+            assert_eq!(bare.kind, NotationErrorKind::SeveralSchemes);
         }
     }
 
@@ -148,7 +151,7 @@ mod tests {
     fn the_same_cube_in_both_is_no_matter() {
         let solved: String = "WWWWWWWWRRRRRRRRGGGGGGGGYYYYYYYYOOOOOOOOBBBBBBBB".into();
         let reading = read_any(PuzzleId::Cube3, &solved).expect("the solved cube, held in two ways");
-        assert!(reading.typed.state(PuzzleId::Cube3).is_solved());
+        assert!(reading.content.state(PuzzleId::Cube3).is_solved());
         let small = scramble::uniform(PuzzleId::Cube2, &mut scramble::generator(7));
         let text = facelets::print_colours(&small, &schemes()[1]).expect("a cube has colours");
         assert_eq!(
@@ -166,7 +169,7 @@ mod tests {
         for letters in schemes() {
             let text = facelets::print_colours(&state, &letters).expect("a cube has colours");
             let reading = read_any(PuzzleId::Cube3, &text).expect("facelets that were read");
-            assert_eq!(reading.typed, Typed::Facelets(state.clone()), "the centres are the usual ones");
+            assert_eq!(reading.content, FaceletsOrMoves::Facelets(state.clone()), "the centres are the usual ones");
         }
     }
 
@@ -174,15 +177,15 @@ mod tests {
     fn the_scheme_of_a_small_cube_is_found_by_its_pieces() {
         let small = scramble::uniform(PuzzleId::Cube2, &mut scramble::generator(5));
         for text in ["WRGYOB", "WRGBOY", "WGRYBO", "WYGOBR", "RGWOBY"] {
-            let scheme = ColourLetters::named(text).expect("six letters");
+            let scheme = ColourLetters::parse(text).expect("six letters");
             let colours = facelets::print_colours(&small, &scheme).expect("a cube has colours");
-            let found = fitting(PuzzleId::Cube2, &colours, None).expect("a scheme");
+            let found = detect_scheme(PuzzleId::Cube2, &colours, None).expect("a scheme");
             let reading = |scheme| facelets::read(PuzzleId::Cube2, &colours, scheme).expect("a cube").facelets;
             assert!(are_renamed(&reading(&found), &small), "{text} {found:?}");
             assert_eq!(found.letters()[0], 'W');
         }
-        assert_eq!(fitting(PuzzleId::Cube2, "R U F", None), None);
-        assert_eq!(fitting(PuzzleId::Cube2, &"W".repeat(24), None), None);
+        assert_eq!(detect_scheme(PuzzleId::Cube2, "R U F", None), None);
+        assert_eq!(detect_scheme(PuzzleId::Cube2, &"W".repeat(24), None), None);
     }
 
     #[test]
@@ -196,7 +199,7 @@ mod tests {
                 for text in [text, bare] {
                     let reading = read(&text, &conventions, |letters| crate::notation::read(puzzle, &text, letters));
                     let reading = reading.expect("one cube");
-                    assert_eq!(reading.typed, Typed::Facelets(state.clone()), "{text}");
+                    assert_eq!(reading.content, FaceletsOrMoves::Facelets(state.clone()), "{text}");
                     let assumed = reading.assumed.expect("letters of colours");
                     assert_eq!((assumed.letters(), assumed.fits), (Some(scheme), true));
                 }

@@ -9,7 +9,7 @@
 //! (`R- U+`). `// to the end of the line` and `/* here */` are comments. The module `surroundings` strips other text
 //! around moves.
 
-use super::counts::{LetterX, take_hyphen, times};
+use super::counts::{LetterXMeaning, repeat_count, take_hyphen};
 use super::cursor::{Cursor, is_dash, is_hyphen};
 use super::line_names::{LineNames, NamedRange};
 use super::{MAX_NOTES, NotationError, NotationErrorKind, Note, NoteKind, SequenceError};
@@ -17,18 +17,18 @@ use crate::puzzle::text::{TextPosition, excerpt};
 use crate::puzzle::{Move, PuzzleDef, PuzzleId, Sequence};
 
 /// Maximum number of moves of a sequence with its brackets expanded; also the maximum count.
-pub const LONGEST: usize = 1_000_000;
+pub const MAX_MOVES: usize = 1_000_000;
 /// Maximum number of open brackets.
-pub const DEEPEST: usize = 100;
+pub const MAX_DEPTH: usize = 100;
 
 /// Parsed moves, with notes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ReadMoves {
-    /// The moves.
+    /// The sequence, with all brackets expanded.
     pub moves: Sequence,
     /// Notes on ambiguous tokens, in text order.
     pub notes: Vec<Note>,
-    /// Names given to moves by comments and labels; the ranges are in order and do not overlap.
+    /// Names given to moves by comments and by words beside or above them; ranges are in order and do not overlap.
     pub names: Vec<NamedRange>,
 }
 
@@ -38,32 +38,32 @@ impl From<Sequence> for ReadMoves {
     }
 }
 
-/// The moves of one name: usually one, none if it turns nothing, two if its layers are not a single move of the puzzle.
-pub(super) type Turned = [Option<Move>; 2];
+/// The moves of one token: usually one, none for full turns, two if its layers are not a single move of the puzzle.
+pub(super) type TokenMoves = [Option<Move>; 2];
 
 /// The move parser of a family of puzzles.
-pub(super) trait ReadMove {
+pub(super) trait MoveParser {
     /// Parses the move at the cursor, with its count and prime. Leaves the cursor after it or, on an error, after the
     /// invalid token.
-    fn read(&self, cursor: &mut Cursor) -> Result<Turned, NotationErrorKind>;
+    fn read(&self, cursor: &mut Cursor) -> Result<TokenMoves, NotationErrorKind>;
 
-    /// True if a move that does not start with a letter starts here.
+    /// True at a move that starts with a digit or sign instead of a letter.
     fn begins_with(&self, cursor: &Cursor) -> bool;
 
     /// True if `x2` is a rotation of the whole puzzle.
     fn has_rotation_x(&self) -> bool;
 }
 
-/// The tolerance of the parser.
+/// Tolerance of the parser for ambiguous text.
 #[derive(Clone, Copy, PartialEq)]
-pub(super) enum Style {
+pub(super) enum Strictness {
     /// For text from users.
-    Free,
-    /// For links and files. Nothing ambiguous is accepted, so there are no notes.
+    Lenient,
+    /// For links and files: anything ambiguous is an error.
     Strict,
 }
 
-/// Parses a text of the same length as `original`, to which errors and notes refer.
+/// Parses `text`. Errors and notes refer to `original`, which has the same length.
 ///
 /// # Errors
 /// The first invalid token; for an unclosed bracket, that bracket.
@@ -71,8 +71,8 @@ pub(super) fn read(
     puzzle: PuzzleId,
     original: &str,
     text: &str,
-    moves: &dyn ReadMove,
-    style: Style,
+    moves: &dyn MoveParser,
+    style: Strictness,
 ) -> Result<ReadMoves, NotationError> {
     let cursor = Cursor { text, at: 0 };
     let mut reader = Reader {
@@ -84,16 +84,16 @@ pub(super) fn read(
         outside: Vec::new(),
         open: Vec::new(),
         length: 0,
-        last: Last::Other,
+        last: LastItem::Other,
         last_end: 0,
         lines: Lines::default(),
         notes: Vec::new(),
         line_names: LineNames::default(),
     };
     while let Some(c) = reader.cursor.peek() {
-        reader.item(c)?;
+        reader.parse_item(c)?;
     }
-    reader.nothing_after_dash()?;
+    reader.reject_dangling_dash()?;
     reader.end_conjugate()?;
     if let Some(bracket) = reader.open.last() {
         return Err(reader.fault(bracket.at..bracket.at + 1, SequenceError::NotClosed));
@@ -102,11 +102,11 @@ pub(super) fn read(
         let at = TextPosition { line: 1, column: 1 };
         reader.notes.push(Note { at, token: String::new(), kind: NoteKind::Lines(reader.lines.count) });
     }
-    let names = reader.line_names.end(original, text, reader.outside.len());
+    let names = reader.line_names.finish(original, text, reader.outside.len());
     Ok(ReadMoves { moves: Sequence(reader.outside), notes: reader.notes, names })
 }
 
-/// The end of a conjugate without outer brackets.
+/// Closes a conjugate without outer brackets, in place of a bracket.
 const LINE_END: char = '\n';
 
 struct Bracket {
@@ -121,7 +121,7 @@ struct Bracket {
 
 /// The kind of the last item, other than blanks and comments.
 #[derive(Clone, Copy, PartialEq)]
-enum Last {
+enum LastItem {
     /// A move or a closing bracket.
     Move,
     /// A dash or plus sign at this byte offset.
@@ -130,7 +130,7 @@ enum Last {
     Other,
 }
 
-/// The lines with moves outside brackets.
+/// Counts the lines with moves; lines within an open bracket count as one.
 #[derive(Default)]
 struct Lines {
     count: usize,
@@ -146,14 +146,14 @@ struct Reader<'a> {
     /// The original text, of the same length as the parsed one.
     original: &'a str,
     cursor: Cursor<'a>,
-    read_move: &'a dyn ReadMove,
-    style: Style,
+    read_move: &'a dyn MoveParser,
+    style: Strictness,
     /// The moves outside all brackets.
     outside: Vec<Move>,
     open: Vec<Bracket>,
-    /// Number of moves so far, in and outside brackets: a lower bound of the final length.
+    /// Number of moves so far, in and outside brackets: a lower bound on the final length.
     length: usize,
-    last: Last,
+    last: LastItem,
     /// Byte offset after the last item.
     last_end: usize,
     lines: Lines,
@@ -166,7 +166,7 @@ impl Reader<'_> {
         NotationError::new(self.original, token.start, &self.original[token], NotationErrorKind::Sequence(fault))
     }
 
-    /// Returns an error of the token that ends at the cursor.
+    /// Returns an error for the token from byte `start` to the cursor.
     fn fault_since(&self, start: usize, fault: SequenceError) -> NotationError {
         self.fault(start..self.cursor.at, fault)
     }
@@ -175,15 +175,15 @@ impl Reader<'_> {
         if self.notes.len() >= MAX_NOTES {
             return;
         }
-        let at = TextPosition::of(self.original, token.start);
+        let at = TextPosition::at_byte(self.original, token.start);
         self.notes.push(Note { at, token: excerpt(&self.original[token]), kind });
     }
 
     /// Parses one move, bracket, separator, comment or blank, starting with `c`.
-    fn item(&mut self, c: char) -> Result<(), NotationError> {
+    fn parse_item(&mut self, c: char) -> Result<(), NotationError> {
         let start = self.cursor.at;
         if self.read_move.begins_with(&self.cursor) {
-            return self.turn(start);
+            return self.parse_turn(start);
         }
         self.cursor.at += c.len_utf8();
         match c {
@@ -194,28 +194,28 @@ impl Reader<'_> {
                 self.line_names.end_line(self.cursor.at, self.outside.len());
                 Ok(())
             }
-            '/' if self.cursor.rest().starts_with(['/', '*']) => self.comment(start),
-            '(' | '[' if self.open.len() == DEEPEST => Err(self.fault_since(start, SequenceError::TooDeep)),
+            '/' if self.cursor.rest().starts_with(['/', '*']) => self.parse_comment(start),
+            '(' | '[' if self.open.len() == MAX_DEPTH => Err(self.fault_since(start, SequenceError::TooDeep)),
             '(' | '[' => {
                 let close = if c == '(' { ')' } else { ']' };
                 self.open.push(Bracket { at: start, close, before: None, moves: Vec::new() });
-                self.last = Last::Other;
+                self.last = LastItem::Other;
                 Ok(())
             }
-            // Hyperspeedcube's groups of moves that are shown at once, or together.
+            // Hyperspeedcube's marks for how a group is animated.
             '!' | '&' if self.cursor.peek() == Some('(') => Ok(()),
             '^' if self.cursor.take(|c| c == '(') => Err(self.fault_since(start, SequenceError::OnInverse)),
             ')' | ']' => {
-                self.nothing_after_dash()?;
+                self.reject_dangling_dash()?;
                 self.close(start, c)?;
                 self.end_move();
                 Ok(())
             }
-            ',' | ':' | '/' | ';' => self.separator(start, c),
+            ',' | ':' | '/' | ';' => self.parse_separator(start, c),
             // A pause, or the end of a sentence.
             '.' | '\u{2026}' | '\u{b7}' => Ok(()),
             _ if c.is_whitespace() => Ok(()),
-            _ if is_dash(c) || c == '+' => self.dash(start, c),
+            _ if is_dash(c) || c == '+' => self.parse_dash(start, c),
             _ if c.is_ascii_digit() => {
                 self.cursor.take_while(|c| c.is_ascii_digit());
                 while self.cursor.take_prime() {}
@@ -227,22 +227,22 @@ impl Reader<'_> {
                     while self.cursor.take_prime() || self.cursor.take(|c| c.is_ascii_digit()) {}
                     return Err(self.fault_since(start, SequenceError::NothingBefore));
                 }
-                self.turn(start)
+                self.parse_turn(start)
             }
         }
     }
 
     fn end_move(&mut self) {
-        (self.last, self.last_end) = (Last::Move, self.cursor.at);
+        (self.last, self.last_end) = (LastItem::Move, self.cursor.at);
         if !self.lines.has_moves {
             self.lines.has_moves = true;
             self.lines.count += 1;
         }
     }
 
-    fn separator(&mut self, start: usize, c: char) -> Result<(), NotationError> {
-        self.nothing_after_dash()?;
-        self.last = Last::Other;
+    fn parse_separator(&mut self, start: usize, c: char) -> Result<(), NotationError> {
+        self.reject_dangling_dash()?;
+        self.last = LastItem::Other;
         match self.open.last_mut() {
             Some(bracket) if c != ';' && bracket.close == ']' && bracket.before.is_none() => {
                 bracket.before = Some((c, std::mem::take(&mut bracket.moves)));
@@ -261,48 +261,48 @@ impl Reader<'_> {
         }
     }
 
-    /// Parses a dash or plus sign, unless it is right after a move and before a blank or the end.
-    fn dash(&mut self, start: usize, c: char) -> Result<(), NotationError> {
+    /// Parses a dash or plus sign between moves. One that touches only the move before it was parsed with that move.
+    fn parse_dash(&mut self, start: usize, c: char) -> Result<(), NotationError> {
         let is_after_comma = self.open.is_empty() && self.cursor.text[..start].trim_end().ends_with([',', ';']);
         if is_after_comma && is_hyphen(c) && self.cursor.peek().is_some_and(char::is_alphanumeric) {
             // In a list with commas a dash is not a separator: it is the prime of the next move.
-            return self.turn_back();
+            return self.parse_inverse_turn();
         }
-        if self.last != Last::Move {
+        if self.last != LastItem::Move {
             return Err(self.fault_since(start, SequenceError::Dash));
         }
-        let touches_next = !self.cursor.is_apart();
+        let touches_next = !self.cursor.is_at_boundary();
         if touches_next && self.last_end != start && is_hyphen(c) {
-            if self.style == Style::Strict {
+            if self.style == Strictness::Strict {
                 return Err(self.fault_since(start, SequenceError::Dash));
             }
-            self.note(start..self.cursor.at, NoteKind::DashBefore);
+            self.note(start..self.cursor.at, NoteKind::SeparatingDash);
         }
-        self.last = Last::Dash(start);
+        self.last = LastItem::Dash(start);
         Ok(())
     }
 
-    fn turn_back(&mut self) -> Result<(), NotationError> {
+    fn parse_inverse_turn(&mut self) -> Result<(), NotationError> {
         let before = self.outside.len();
-        self.turn(self.cursor.at)?;
+        self.parse_turn(self.cursor.at)?;
         for mv in &mut self.outside[before..] {
             *mv = self.def.moves[mv.index()].inverse;
         }
         Ok(())
     }
 
-    /// Returns an error if the last item was a dash, which must be between two moves.
-    fn nothing_after_dash(&self) -> Result<(), NotationError> {
+    /// Returns an error if the last item is a dash: the next one is not a move.
+    fn reject_dangling_dash(&self) -> Result<(), NotationError> {
         match self.last {
-            Last::Dash(at) => {
+            LastItem::Dash(at) => {
                 let length = self.cursor.text[at..].chars().next().map_or(0, char::len_utf8);
                 Err(self.fault(at..at + length, SequenceError::Dash))
             }
-            Last::Move | Last::Other => Ok(()),
+            LastItem::Move | LastItem::Other => Ok(()),
         }
     }
 
-    fn comment(&mut self, start: usize) -> Result<(), NotationError> {
+    fn parse_comment(&mut self, start: usize) -> Result<(), NotationError> {
         self.lines.have_comments = true;
         let rest = self.cursor.rest();
         let length = match rest.strip_prefix('*') {
@@ -318,14 +318,14 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn turn(&mut self, start: usize) -> Result<(), NotationError> {
+    fn parse_turn(&mut self, start: usize) -> Result<(), NotationError> {
         let read = self.read_move.read(&mut self.cursor);
         let token = start..self.cursor.at;
         match read {
-            Ok([None, None]) => self.note(token, NoteKind::TurnsNothing),
+            Ok([None, None]) => self.note(token, NoteKind::FullTurns),
             Ok(turned) => {
                 let turned = turned.into_iter().flatten();
-                self.lengthen(turned.clone().count(), start)?;
+                self.reserve_moves(turned.clone().count(), start)?;
                 self.moves().extend(turned);
             }
             Err(fault) => return Err(NotationError::new(self.original, start, &self.original[token], fault)),
@@ -334,25 +334,25 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn letter_x(&self) -> LetterX {
+    fn letter_x(&self) -> LetterXMeaning {
         match (self.read_move.has_rotation_x(), self.style) {
-            (false, _) => LetterX::Times,
-            (true, Style::Free) => LetterX::Either,
-            (true, Style::Strict) => LetterX::Rotation,
+            (false, _) => LetterXMeaning::Times,
+            (true, Strictness::Lenient) => LetterXMeaning::Either,
+            (true, Strictness::Strict) => LetterXMeaning::Rotation,
         }
     }
 
-    /// Parses the count after a bracket that starts at byte `start`, and whether there is a prime.
-    fn suffix(&mut self, start: usize) -> Result<(usize, bool), NotationError> {
+    /// Parses the count and the prime after the closing bracket at byte `start`; true for a prime.
+    fn parse_suffix(&mut self, start: usize) -> Result<(usize, bool), NotationError> {
         let primed = self.cursor.take_prime();
         let before = self.cursor.at;
         let letter_x = self.letter_x();
-        let times = times(&mut self.cursor, letter_x);
+        let times = repeat_count(&mut self.cursor, letter_x);
         let count = times.count.unwrap_or(1);
         let primed = primed || times.is_inverse || self.cursor.take_prime() || take_hyphen(&mut self.cursor);
         match count {
-            0 => Err(self.fault_since(start, SequenceError::TurnsNothing)),
-            1..=LONGEST => {
+            0 => Err(self.fault_since(start, SequenceError::ZeroCount)),
+            1..=MAX_MOVES => {
                 if times.may_rotate {
                     let sign =
                         before + self.cursor.text[before..].len() - self.cursor.text[before..].trim_start().len();
@@ -370,26 +370,26 @@ impl Reader<'_> {
         };
         let at = bracket.at;
         if bracket.close != c {
-            let opened = TextPosition::of(self.original, at);
+            let opened = TextPosition::at_byte(self.original, at);
             return Err(self.fault_since(start, SequenceError::OtherBracket(opened)));
         }
         if bracket.before.is_none() && c == ']' && !self.is_repeated() {
-            if bracket.moves.is_empty() || self.style == Style::Strict {
+            if bracket.moves.is_empty() || self.style == Strictness::Strict {
                 return Err(self.fault(at..at + 1, SequenceError::NoSeparator));
             }
             self.note(at..start + 1, NoteKind::SquareGroup);
         }
-        let mut moves = self.written_out(bracket)?;
-        let (count, primed) = self.suffix(start)?;
+        let mut moves = self.expand(bracket)?;
+        let (count, primed) = self.parse_suffix(start)?;
         if primed {
             moves = self.inverse(&moves);
         }
-        self.lengthen((count - 1).saturating_mul(moves.len()), at)?;
+        self.reserve_moves((count - 1).saturating_mul(moves.len()), at)?;
         self.moves().extend(moves.repeat(if moves.is_empty() { 0 } else { count }));
         Ok(())
     }
 
-    fn written_out(&mut self, bracket: Bracket) -> Result<Vec<Move>, NotationError> {
+    fn expand(&mut self, bracket: Bracket) -> Result<Vec<Move>, NotationError> {
         let Some((separator, first)) = bracket.before else { return Ok(bracket.moves) };
         let second = bracket.moves;
         let (back, second_back) = (self.inverse(&first), self.inverse(&second));
@@ -398,23 +398,23 @@ impl Reader<'_> {
             '/' => [back.clone(), back, second_back, first.clone()].concat(),
             _ => back,
         };
-        self.lengthen(after.len(), bracket.at)?;
+        self.reserve_moves(after.len(), bracket.at)?;
         Ok([first, second, after].concat())
     }
 
-    /// Ends a conjugate without brackets at the end of its line.
+    /// At the end of a line or of the text, closes an open conjugate without outer brackets.
     fn end_conjugate(&mut self) -> Result<(), NotationError> {
         if let Some(bracket) = self.open.pop_if(|bracket| bracket.close == LINE_END) {
-            let moves = self.written_out(bracket)?;
+            let moves = self.expand(bracket)?;
             self.outside.extend(moves);
         }
         Ok(())
     }
 
-    /// True if a count or prime follows, so that the bracket is a group and not a commutator without its comma.
+    /// True if a count or prime follows: the bracket is then a group, not a commutator without its comma.
     fn is_repeated(&self) -> bool {
         let mut ahead = self.cursor;
-        ahead.take_prime() || times(&mut ahead, self.letter_x()).count.is_some()
+        ahead.take_prime() || repeat_count(&mut ahead, self.letter_x()).count.is_some()
     }
 
     fn inverse(&self, moves: &[Move]) -> Vec<Move> {
@@ -427,9 +427,9 @@ impl Reader<'_> {
     }
 
     /// Checks that `more` moves still fit; their token starts at byte `start`.
-    fn lengthen(&mut self, more: usize, start: usize) -> Result<(), NotationError> {
+    fn reserve_moves(&mut self, more: usize, start: usize) -> Result<(), NotationError> {
         self.length = self.length.saturating_add(more);
-        if self.length > LONGEST {
+        if self.length > MAX_MOVES {
             return Err(self.fault_since(start, SequenceError::TooLong));
         }
         Ok(())

@@ -6,17 +6,17 @@ use super::print;
 use crate::puzzle::{PuzzleId, Sequence};
 
 /// Maximum length of a commutator or conjugate.
-const LONGEST: usize = 60;
-/// Maximum length of the inner part of a conjugate that is no commutator. Around longer ones, undone moves are
-/// accidental.
-const LONGEST_INSIDE: usize = 10;
-/// Minimum length of the outer part of such a conjugate.
-const SHORTEST_AROUND: usize = 2;
+const MAX_FOLDED_MOVES: usize = 60;
+/// Maximum length of the inner part of a conjugate that is not a commutator. Around a longer one, the outer moves probably
+/// cancel by coincidence.
+const MAX_CONJUGATED_MOVES: usize = 10;
+/// Minimum length of the setup moves of a conjugate that is not a commutator.
+const MIN_SETUP_MOVES: usize = 2;
 
 /// A commutator or conjugate.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Folded {
-    /// Indices of its moves.
+pub struct FoldedRange {
+    /// Indices of the moves, in the original sequence.
     pub range: Range<usize>,
     /// `[A, B]` for A B A' B', or `[A: B]` for A B A'.
     pub text: String,
@@ -27,7 +27,7 @@ pub struct Folded {
 ///
 /// # Panics
 /// If a move is not in the puzzle's move list.
-pub fn folded(puzzle: PuzzleId, moves: &Sequence) -> Vec<Folded> {
+pub fn find_structure(puzzle: PuzzleId, moves: &Sequence) -> Vec<FoldedRange> {
     let with_commutator = |range| Stretch { puzzle, moves, range }.with_commutator();
     let conjugate = |range| Stretch { puzzle, moves, range }.conjugate();
     let (mut found, mut next) = (Vec::new(), 0);
@@ -41,14 +41,14 @@ pub fn folded(puzzle: PuzzleId, moves: &Sequence) -> Vec<Folded> {
 }
 
 /// Finds matches in a range, from the left, each as long as possible.
-fn longest(range: Range<usize>, text: impl Fn(Range<usize>) -> Option<String>) -> Vec<Folded> {
+fn longest(range: Range<usize>, text: impl Fn(Range<usize>) -> Option<String>) -> Vec<FoldedRange> {
     let (mut found, mut first) = (Vec::new(), range.start);
     while first < range.end {
-        let ends = (first + 4..=range.end.min(first + LONGEST)).rev();
+        let ends = (first + 4..=range.end.min(first + MAX_FOLDED_MOVES)).rev();
         match ends.map(|end| first..end).find_map(|range| Some((range.clone(), text(range)?))) {
             Some((range, text)) => {
                 first = range.end;
-                found.push(Folded { range, text });
+                found.push(FoldedRange { range, text });
             }
             None => first += 1,
         }
@@ -63,7 +63,7 @@ fn longest(range: Range<usize>, text: impl Fn(Range<usize>) -> Option<String>) -
 pub fn print_folded(puzzle: PuzzleId, moves: &Sequence) -> String {
     let plain = |range: Range<usize>| print(puzzle, &Sequence(moves.0[range].to_vec()));
     let (mut parts, mut first) = (Vec::new(), 0);
-    for folded in folded(puzzle, moves) {
+    for folded in find_structure(puzzle, moves) {
         parts.push(plain(first..folded.range.start));
         parts.push(folded.text);
         first = folded.range.end;
@@ -90,7 +90,7 @@ impl Stretch<'_> {
     }
 
     /// True if the moves of two ranges of the same length are inverse.
-    fn undo(&self, range: &Range<usize>, others: &Range<usize>) -> bool {
+    fn are_inverse(&self, range: &Range<usize>, others: &Range<usize>) -> bool {
         range.clone().zip(others.clone().rev()).all(|(at, other)| self.undoes(at, other))
     }
 
@@ -98,18 +98,19 @@ impl Stretch<'_> {
     fn with_commutator(&self) -> Option<String> {
         self.commutator(&self.range).or_else(|| {
             let inside = self.inside()?;
-            Some(self.around(&inside, &self.commutator(&inside)?))
+            Some(self.format_conjugate(&inside, &self.commutator(&inside)?))
         })
     }
 
     /// Returns the stretch as a conjugate of moves that are not a commutator.
     fn conjugate(&self) -> Option<String> {
-        let inside = self.inside().filter(|inside| inside.len() <= LONGEST_INSIDE)?;
-        let is_long = inside.start - self.range.start >= SHORTEST_AROUND;
-        is_long.then(|| self.around(&inside, &self.print(inside.clone())))
+        let inside = self.inside().filter(|inside| inside.len() <= MAX_CONJUGATED_MOVES)?;
+        let is_long = inside.start - self.range.start >= MIN_SETUP_MOVES;
+        is_long.then(|| self.format_conjugate(&inside, &self.print(inside.clone())))
     }
 
-    /// Returns the moves between the longest prefix that the end undoes and its inverse.
+    /// Returns the range between the longest prefix that the end undoes and that end; `None` if the prefix or the range
+    /// is empty.
     fn inside(&self) -> Option<Range<usize>> {
         let Range { start, end } = self.range;
         let around = (0..(end - start) / 2).take_while(|i| self.undoes(start + i, end - 1 - i)).count();
@@ -117,7 +118,7 @@ impl Stretch<'_> {
         (around > 0 && !inside.is_empty()).then_some(inside)
     }
 
-    fn around(&self, inside: &Range<usize>, text: &str) -> String {
+    fn format_conjugate(&self, inside: &Range<usize>, text: &str) -> String {
         format!("[{}: {text}]", self.print(self.range.start..inside.start))
     }
 
@@ -133,8 +134,8 @@ impl Stretch<'_> {
             // The ends first: they rule out most candidates.
             self.undoes(middle, split - 1)
                 && self.undoes(range.end - 1, split)
-                && self.undo(&(middle..middle + first), &(range.start..split))
-                && self.undo(&(middle + first..range.end), &(split..middle))
+                && self.are_inverse(&(middle..middle + first), &(range.start..split))
+                && self.are_inverse(&(middle + first..range.end), &(split..middle))
         })?;
         let split = range.start + split;
         Some(format!("[{}, {}]", self.print(range.start..split), self.print(split..middle)))

@@ -1,10 +1,10 @@
 //! Strips what users and programs write around moves: numbers and bullets before lines, times, names before a colon,
-//! lengths in brackets, dates after an @, and the quotes and brackets of lists. What could be moves is reported in a
-//! note.
+//! lengths in brackets, dates after an @, and the quotes and brackets of lists. Stripped text that could be moves gets
+//! a note.
 
-use super::sequence::{self, ReadMove, ReadMoves, Style};
+use super::sequence::{self, MoveParser, ReadMoves, Strictness};
 use super::words::{
-    self, QUOTES, addresses, before_comment, comment_after_dash, in_brackets, is_prose, is_statistic, is_step,
+    self, QUOTES, addresses, before_comment, bracketed_prose, comment_after_dash, is_prose, is_statistic, is_step,
     name_before_dash, tags,
 };
 use super::{MAX_NOTES, NotationError, NotationErrorKind, Note, NoteKind, SequenceError};
@@ -15,19 +15,20 @@ use crate::puzzle::text::{TextPosition, excerpt};
 ///
 /// # Errors
 /// The first invalid token; for an unclosed bracket, that bracket.
-pub(super) fn read(puzzle: PuzzleId, text: &str, moves: &dyn ReadMove) -> Result<ReadMoves, NotationError> {
-    let are_moves = |part: &str| sequence::read(puzzle, part, part, moves, Style::Free).is_ok();
-    let plain = without(text, are_moves);
+pub(super) fn read(puzzle: PuzzleId, text: &str, moves: &dyn MoveParser) -> Result<ReadMoves, NotationError> {
+    let are_moves = |part: &str| sequence::read(puzzle, part, part, moves, Strictness::Lenient).is_ok();
+    let plain = strip(text, are_moves);
     let (mut out, notes) =
-        match read_plain(puzzle, text, &plain.text, moves).and_then(|out| unless_all_left_out(text, &plain, out)) {
+        match read_plain(puzzle, text, &plain.text, moves).and_then(|out| reject_if_all_stripped(text, &plain, out)) {
             Ok(out) => (out, plain.notes),
             Err(error) => {
                 let is_read = |part: &str| {
-                    let plain = without(part, are_moves).text;
-                    sequence::read(puzzle, part, &plain, moves, Style::Free).is_ok_and(|read| !read.moves.0.is_empty())
+                    let plain = strip(part, are_moves).text;
+                    sequence::read(puzzle, part, &plain, moves, Strictness::Lenient)
+                        .is_ok_and(|read| !read.moves.0.is_empty())
                 };
-                let part = words::only_moves(text, is_read).ok_or(error)?;
-                let inside = without(&part.text, are_moves);
+                let part = words::isolate_moves(text, is_read).ok_or(error)?;
+                let inside = strip(&part.text, are_moves);
                 (read_plain(puzzle, text, &inside.text, moves)?, [part.notes, inside.notes].concat())
             }
         };
@@ -36,10 +37,10 @@ pub(super) fn read(puzzle: PuzzleId, text: &str, moves: &dyn ReadMove) -> Result
     Ok(out)
 }
 
-/// Rejects a text of which everything was stripped: names and numbers without moves are not the solved puzzle.
-fn unless_all_left_out(text: &str, plain: &Plain, read: ReadMoves) -> Result<ReadMoves, NotationError> {
+/// Rejects a text that is empty once stripped: names and numbers without moves are not the solved puzzle.
+fn reject_if_all_stripped(text: &str, plain: &StrippedText, read: ReadMoves) -> Result<ReadMoves, NotationError> {
     let is_empty = read.moves.0.is_empty() && read.notes.is_empty();
-    match words::first_left_out(text, &plain.text).filter(|_| is_empty) {
+    match words::first_stripped_word(text, &plain.text).filter(|_| is_empty) {
         Some(word) => {
             let fault = NotationErrorKind::Sequence(SequenceError::NotAMove);
             Err(NotationError::new(text, word.start, &text[word], fault))
@@ -49,31 +50,35 @@ fn unless_all_left_out(text: &str, plain: &Plain, read: ReadMoves) -> Result<Rea
 }
 
 /// Parses a stripped text. If it has only small letters, they are faces.
-fn read_plain(puzzle: PuzzleId, original: &str, text: &str, moves: &dyn ReadMove) -> Result<ReadMoves, NotationError> {
-    if !moves.has_rotation_x() || !words::are_small(text) {
-        return sequence::read(puzzle, original, text, moves, Style::Free);
+fn read_plain(
+    puzzle: PuzzleId,
+    original: &str,
+    text: &str,
+    moves: &dyn MoveParser,
+) -> Result<ReadMoves, NotationError> {
+    if !moves.has_rotation_x() || !words::has_only_small_letters(text) {
+        return sequence::read(puzzle, original, text, moves, Strictness::Lenient);
     }
     let upper = |c: char| if "rufdlb".contains(c) { c.to_ascii_uppercase() } else { c };
     let capitals: String = text.chars().map(upper).collect();
-    let mut out = sequence::read(puzzle, original, &capitals, moves, Style::Free)?;
+    let mut out = sequence::read(puzzle, original, &capitals, moves, Strictness::Lenient)?;
     let at = TextPosition { line: 1, column: 1 };
     out.notes.insert(0, Note { at, token: String::new(), kind: NoteKind::SmallLetters });
     Ok(out)
 }
 
-/// A stripped text.
-pub(super) struct Plain {
+pub(super) struct StrippedText {
     /// The text with blanks in place of stripped parts, at its original length.
     pub text: String,
     /// Notes on stripped parts.
     pub notes: Vec<Note>,
 }
 
-impl Plain {
-    /// Adds a note on a token at byte `start`.
+impl StrippedText {
+    /// Adds a note on a token at byte `start`, unless there are [`MAX_NOTES`] already.
     pub fn note(&mut self, text: &str, start: usize, token: &str, kind: NoteKind) {
         if self.notes.len() < MAX_NOTES {
-            self.notes.push(Note { at: TextPosition::of(text, start), token: excerpt(token), kind });
+            self.notes.push(Note { at: TextPosition::at_byte(text, start), token: excerpt(token), kind });
         }
     }
 
@@ -85,9 +90,9 @@ impl Plain {
     }
 }
 
-/// Strips a text; `are_moves` returns whether a part of it could be moves.
-fn without(text: &str, are_moves: impl Fn(&str) -> bool) -> Plain {
-    let mut plain = Plain { text: without_marks(text), notes: Vec::new() };
+/// Strips a text; `are_moves` is true for a part that could be moves.
+fn strip(text: &str, are_moves: impl Fn(&str) -> bool) -> StrippedText {
+    let mut plain = StrippedText { text: without_marks(text), notes: Vec::new() };
     for (start, end) in addresses(text) {
         plain.note(text, start, &text[start..end], NoteKind::LeftOut);
         plain.blank(start, end);
@@ -99,10 +104,10 @@ fn without(text: &str, are_moves: impl Fn(&str) -> bool) -> Plain {
     let lines: Vec<&str> = bare.split_inclusive(['\n', '\r']).collect();
     let are_words = |line: &str| {
         let line = &line[..comment_after_dash(line, &are_moves).unwrap_or(line.len())];
-        let rest = &line[label(line)..];
+        let rest = &line[label_length(line)..];
         is_prose(before_comment(line), &are_moves) || is_statistic(before_comment(rest), &are_moves)
     };
-    let has_moves = |line: &&str| !are_words(line) && !before_comment(&line[label(line)..]).trim().is_empty();
+    let has_moves = |line: &&str| !are_words(line) && !before_comment(&line[label_length(line)..]).trim().is_empty();
     let may_have_words = lines.iter().any(has_moves);
     let mut at = 0;
     for line in lines {
@@ -113,11 +118,11 @@ fn without(text: &str, are_moves: impl Fn(&str) -> bool) -> Plain {
             at += line.len();
             continue;
         }
-        let label = label(line);
+        let label = label_length(line);
         plain.blank(at, at + label);
         let from = at + label;
         let mut rest = &line[label..];
-        if let Some(date) = date(rest) {
+        if let Some(date) = trailing_date(rest) {
             plain.blank(from + date, from + rest.len());
             rest = &rest[..date];
         }
@@ -129,7 +134,7 @@ fn without(text: &str, are_moves: impl Fn(&str) -> bool) -> Plain {
         if let Some(name) = name_before_dash(rest, &are_moves) {
             plain.blank(from, from + name);
         }
-        if let Some(time) = time_behind(rest) {
+        if let Some(time) = trailing_time(rest) {
             plain.blank(from + time, from + rest.len());
             rest = &rest[..time];
         }
@@ -140,7 +145,7 @@ fn without(text: &str, are_moves: impl Fn(&str) -> bool) -> Plain {
             let is_before_bracket = rest[colon + 1..].trim_start().starts_with('[');
             let is_step = is_step(bare, is_before_bracket);
             let is_conjugate = may_be_moves && is_before_bracket && !is_step;
-            // Several moves before a colon are not a name, unless they are the name of a step.
+            // Several moves before a colon are not a name, unless the name is that of a step.
             let is_name = !may_be_moves || is_step || name.chars().filter(|c| c.is_alphabetic()).count() == 1;
             if is_name && !is_conjugate {
                 let is_told = may_be_moves && (is_before_bracket || !is_step);
@@ -151,23 +156,23 @@ fn without(text: &str, are_moves: impl Fn(&str) -> bool) -> Plain {
                 plain.blank(from, from + colon + 1);
             }
         }
-        for (start, end) in lengths(rest) {
+        for (start, end) in bracketed_lengths(rest) {
             plain.blank(from + start, from + end);
         }
-        for (start, end) in in_brackets(rest, &are_moves) {
+        for (start, end) in bracketed_prose(rest, &are_moves) {
             plain.note(text, from + start, &text[from + start..from + end], NoteKind::LeftOut);
             plain.blank(from + start, from + end);
         }
         at += line.len();
     }
-    for (start, end) in list_signs(&plain.text) {
+    for (start, end) in list_punctuation(&plain.text) {
         plain.blank(start, end);
     }
     plain
 }
 
-/// Removes code marks (three backquotes) and bold marks (two asterisks, except at the end of a comment), and replaces
-/// full-width colons; the length stays the same.
+/// Blanks code marks (three backquotes), turns bold marks (two asterisks) into line breaks, and replaces full-width
+/// colons; the length stays the same. Asterisks at the end of a comment or before a count stay.
 fn without_marks(text: &str) -> String {
     let mut out = text.replace("```", "   ").replace('\u{ff1a}', ":  ");
     let mut from = 0;
@@ -184,9 +189,9 @@ fn without_marks(text: &str) -> String {
 }
 
 /// Returns the length of the label before the moves of a line: blanks, a bullet, a number, a time.
-fn label(line: &str) -> usize {
+fn label_length(line: &str) -> usize {
     let mut rest = line.trim_start();
-    // A dash, asterisk or bullet before a blank, or a quotation mark.
+    // A dash, asterisk, bullet or quote marker (`>`) before a blank.
     if let Some(behind) = rest.strip_prefix(['-', '*', '>', '\u{2022}', '\u{2013}', '\u{2014}'])
         && behind.starts_with(char::is_whitespace)
     {
@@ -230,7 +235,7 @@ fn without_time(text: &str) -> Option<&str> {
 }
 
 /// Returns the byte offset of a time after the moves of a line: `R U F 3.882`.
-fn time_behind(line: &str) -> Option<usize> {
+fn trailing_time(line: &str) -> Option<usize> {
     let line = before_comment(line).trim_end();
     let word = line.split_whitespace().next_back().map_or(0, |word| line.len() - word.len());
     let is_time = line[word..].contains('.') && without_time(&line[word..]).is_some_and(str::is_empty);
@@ -246,18 +251,18 @@ fn name_before_colon(line: &str) -> Option<usize> {
     (!is_bracketed && !name.contains("/*") && !name.trim().is_empty()).then_some(colon)
 }
 
-/// Maximum number of characters of a length in brackets.
-const LONGEST_LENGTH: usize = 20;
+/// Maximum length of a move count in brackets, in characters.
+const MAX_LENGTH_CHARS: usize = 20;
 
 /// Returns the ranges of bracketed lengths in a line, such as `(4f)`, `(18f*)`, `(20q)`, `[18 HTM]` or `(20 moves)`.
-fn lengths(line: &str) -> Vec<(usize, usize)> {
+fn bracketed_lengths(line: &str) -> Vec<(usize, usize)> {
     const UNITS: [&str; 14] =
         ["f", "q", "h", "s", "m", "htm", "qtm", "stm", "ftm", "etm", "obtm", "move", "moves", "turns"];
     let line = before_comment(line);
     let mut out = Vec::new();
     for (start, open) in line.char_indices().filter(|(_, c)| matches!(c, '(' | '[')) {
         let close = if open == '(' { ')' } else { ']' };
-        let length = line[start + 1..].char_indices().take(LONGEST_LENGTH).find(|(_, c)| *c == close);
+        let length = line[start + 1..].char_indices().take(MAX_LENGTH_CHARS).find(|(_, c)| *c == close);
         let Some((length, _)) = length else { continue };
         let inside = &line[start + 1..start + 1 + length];
         let end = start + 1 + length + 1;
@@ -272,14 +277,14 @@ fn lengths(line: &str) -> Vec<(usize, usize)> {
 }
 
 /// Returns the byte offset of a timer's date after the moves: `@2026-11-26 10:20:30`.
-fn date(line: &str) -> Option<usize> {
+fn trailing_date(line: &str) -> Option<usize> {
     let at = before_comment(line).find('@')?;
     line[at + 1..].starts_with(|c: char| c.is_ascii_digit()).then_some(at)
 }
 
 /// Returns the ranges of list punctuation around moves: quotes, if every item is quoted, and brackets around the whole
 /// list, if it has quotes or more than one comma.
-fn list_signs(text: &str) -> Vec<(usize, usize)> {
+fn list_punctuation(text: &str) -> Vec<(usize, usize)> {
     let trimmed = text.trim();
     let start = text.len() - text.trim_start().len();
     let brackets = [('[', ']'), ('(', ')'), ('{', '}')];

@@ -1,7 +1,7 @@
 //! Finds prose, statistics and addresses among moves, and the only part of a text that is moves.
 
 use super::NoteKind;
-use super::surroundings::Plain;
+use super::surroundings::StrippedText;
 
 /// Opening and closing quotes.
 pub(super) const QUOTES: [(char, char); 7] = [
@@ -15,23 +15,23 @@ pub(super) const QUOTES: [(char, char); 7] = [
 ];
 
 /// Separators of table columns, or between moves and a remark.
-const BETWEEN: [char; 4] = ['|', '\t', '=', '>'];
+const COLUMN_SEPARATORS: [char; 4] = ['|', '\t', '=', '>'];
 
-/// Minimum number of turns for small letters to be faces.
-const FEW: usize = 4;
+/// Minimum number of turns in a text for its small letters to mean face turns.
+const MIN_SMALL_LETTER_TURNS: usize = 4;
 
 /// Letters of the moves of all puzzles, in capitals.
 const LETTERS_OF_MOVES: &str = "RUFDLBMESXYZWIOP";
 
 /// Minimum number of letters of a word too long to be a mistyped move.
-const WORD_OF_PROSE: usize = 4;
+const MIN_PROSE_WORD_LETTERS: usize = 4;
 
 /// Names of method steps that are unlikely as moves.
 const STEPS: [&str; 2] = ["F2L", "LL"];
-/// Names of method steps that are the moves of a conjugate if square brackets follow.
+/// Names of method steps that may also be moves: before square brackets they are read as setup moves.
 const STEPS_LIKE_SETUPS: [&str; 9] = ["DR", "F2B", "FB", "SB", "FS", "SS", "LS", "LSE", "FL"];
 
-fn letters(text: &str) -> usize {
+fn letter_count(text: &str) -> usize {
     text.chars().filter(|c| c.is_alphabetic()).count()
 }
 
@@ -40,8 +40,8 @@ pub(super) fn before_comment(line: &str) -> &str {
     line.find("//").map_or(line, |comment| &line[..comment])
 }
 
-/// Returns the byte range of the first word that was stripped, ignoring comments.
-pub(super) fn first_left_out(text: &str, plain: &str) -> Option<std::ops::Range<usize>> {
+/// Returns the byte range of the first stripped word at the start of a line, ignoring comments.
+pub(super) fn first_stripped_word(text: &str, plain: &str) -> Option<std::ops::Range<usize>> {
     let mut at = 0;
     for line in text.split_inclusive(['\n', '\r']) {
         let bare = before_comment(line);
@@ -56,7 +56,7 @@ pub(super) fn first_left_out(text: &str, plain: &str) -> Option<std::ops::Range<
     None
 }
 
-/// True for prose: most words are not moves, one of them is long, and there are no move signs.
+/// True for prose: most words are not moves, one of those is long, and there are no quotes, primes, `[` or `|`.
 pub(super) fn is_prose(text: &str, are_moves: &impl Fn(&str) -> bool) -> bool {
     !text.contains(['[', '"', '\'', '`', '|']) && are_words(text, are_moves)
 }
@@ -80,7 +80,7 @@ pub(super) fn name_before_dash(line: &str, are_moves: &impl Fn(&str) -> bool) ->
 
 fn are_words(text: &str, are_moves: &impl Fn(&str) -> bool) -> bool {
     let words: Vec<&str> = text.split_whitespace().collect();
-    let is_long = |word: &str| letters(word) >= WORD_OF_PROSE;
+    let is_long = |word: &str| letter_count(word) >= MIN_PROSE_WORD_LETTERS;
     let strange: Vec<char> =
         text.chars().filter(|c| c.is_alphabetic() && !LETTERS_OF_MOVES.contains(c.to_ascii_uppercase())).collect();
     let is_slip = strange.len() < 2 && !strange.iter().any(|c| c.is_lowercase());
@@ -112,28 +112,29 @@ pub(super) fn addresses(text: &str) -> Vec<(usize, usize)> {
     out
 }
 
-/// True for more than a few cube moves in small letters only, which mean face turns rather than wide turns.
-pub(super) fn are_small(text: &str) -> bool {
+/// True for at least [`MIN_SMALL_LETTER_TURNS`] cube turns with small letters only, which then mean face turns rather
+/// than wide turns.
+pub(super) fn has_only_small_letters(text: &str) -> bool {
     let text: String = text.lines().map(before_comment).collect();
     let all = || text.chars().filter(|c| c.is_alphabetic());
     let faces = all().filter(|c| "rufdlb".contains(*c)).count();
     // In square brackets they are rotations in older notation.
-    faces >= FEW && !text.contains('[') && all().all(|c| "rufdlbxyzmesi".contains(c))
+    faces >= MIN_SMALL_LETTER_TURNS && !text.contains('[') && all().all(|c| "rufdlbxyzmesi".contains(c))
 }
 
-/// Returns the byte ranges of HTML tags, such as `<li>`; none if there are no letters outside them.
+/// Returns the byte ranges of HTML tags, such as `<li>`; empty if there are no letters outside them.
 pub(super) fn tags(text: &str) -> Vec<(usize, usize)> {
     let (mut out, mut left, mut from) = (Vec::new(), 0, 0);
     while let Some(start) = text[from..].find('<').map(|at| from + at) {
         let Some(end) = text[start..].find('>').map(|at| start + at + 1) else { break };
-        left += letters(&text[from..start]);
+        left += letter_count(&text[from..start]);
         let name = text[start + 1..end].trim_start_matches('/');
         if name.starts_with(|c: char| c.is_ascii_lowercase()) && !name.contains(['\n', '<']) {
             out.push((start, end));
         }
         from = end;
     }
-    if left + letters(&text[from..]) > 0 { out } else { Vec::new() }
+    if left + letter_count(&text[from..]) > 0 { out } else { Vec::new() }
 }
 
 /// Returns the byte offset of a dash followed by prose to the end of a line of moves.
@@ -141,13 +142,13 @@ pub(super) fn comment_after_dash(line: &str, are_moves: &impl Fn(&str) -> bool) 
     let line = before_comment(line);
     let is_comment = |(at, dash): (usize, &str)| {
         let (moves, words) = (&line[..at], &line[at + dash.len()..]);
-        (letters(moves) > 0 && is_prose(words, are_moves)).then_some(at)
+        (letter_count(moves) > 0 && is_prose(words, are_moves)).then_some(at)
     };
     [" \u{2014} ", " \u{2013} ", " - "].into_iter().find_map(|dash| line.match_indices(dash).find_map(is_comment))
 }
 
 /// Returns the byte ranges of brackets in a line that contain only prose.
-pub(super) fn in_brackets(line: &str, are_moves: &impl Fn(&str) -> bool) -> Vec<(usize, usize)> {
+pub(super) fn bracketed_prose(line: &str, are_moves: &impl Fn(&str) -> bool) -> Vec<(usize, usize)> {
     let line = before_comment(line);
     let mut out = Vec::new();
     for (start, open) in line.char_indices().filter(|(_, c)| matches!(c, '(' | '[')) {
@@ -162,16 +163,16 @@ pub(super) fn in_brackets(line: &str, are_moves: &impl Fn(&str) -> bool) -> Vec<
 }
 
 /// Returns the only part of a text, in quotes or a column, that `are_moves` accepts, with blanks around it; `None` if
-/// it accepts no part or several.
-pub(super) fn only_moves(text: &str, are_moves: impl Fn(&str) -> bool) -> Option<Plain> {
+/// it accepts no part or several different ones.
+pub(super) fn isolate_moves(text: &str, are_moves: impl Fn(&str) -> bool) -> Option<StrippedText> {
     let only = |parts: Vec<(usize, usize)>| {
         let inside = |(start, end): (usize, usize)| text[start..end].trim();
-        let mut moves = parts.into_iter().filter(|part| letters(inside(*part)) > 1 && are_moves(inside(*part)));
+        let mut moves = parts.into_iter().filter(|part| letter_count(inside(*part)) > 1 && are_moves(inside(*part)));
         let first = moves.next()?;
         moves.all(|other| inside(other) == inside(first)).then_some(first)
     };
     let (start, end) = only(quoted(text)).or_else(|| only(columns(text)))?;
-    let mut plain = Plain { text: text.to_owned(), notes: Vec::new() };
+    let mut plain = StrippedText { text: text.to_owned(), notes: Vec::new() };
     for (from, to) in [(0, start), (end, text.len())] {
         let part = text[from..to].trim_matches(|c: char| !c.is_alphanumeric());
         if !part.is_empty() {
@@ -183,14 +184,14 @@ pub(super) fn only_moves(text: &str, are_moves: impl Fn(&str) -> bool) -> Option
     Some(plain)
 }
 
-/// Returns the byte ranges of the columns of a text of one line; none for several lines.
+/// Returns the byte ranges of the columns of a one-line text; empty for several lines.
 fn columns(text: &str) -> Vec<(usize, usize)> {
     let mut out = Vec::new();
     if text.trim().contains(['\n', '\r']) {
         return out;
     }
     let mut from = 0;
-    for (at, sign) in text.match_indices(BETWEEN).chain([(text.len(), "")]) {
+    for (at, sign) in text.match_indices(COLUMN_SEPARATORS).chain([(text.len(), "")]) {
         out.push((from, at));
         from = at + sign.len();
     }

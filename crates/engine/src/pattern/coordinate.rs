@@ -1,8 +1,8 @@
 //! Coordinates: the positions of a few pieces of a task, numbered in the order in which the moves reach them from the
 //! starts.
 //!
-//! Pieces that may end in the same placements count as identical and are unordered, so that four identical edges have
-//! 495 positions instead of 11,880.
+//! Pieces that may end in the same placements count as identical and are unordered: four identical edges have 7,920
+//! positions instead of 190,080.
 
 use rustc_hash::FxHashMap;
 
@@ -16,7 +16,7 @@ const MAX_PIECES: usize = 16;
 /// The placements of some pieces, one byte each.
 type Key = u128;
 
-/// The positions of some pieces.
+/// Numbered positions of some pieces, with the effect of each move.
 pub(super) struct Coordinate {
     /// Indices into [`LabelledTask::pieces`]; identical pieces are adjacent.
     pub pieces: Vec<usize>,
@@ -32,19 +32,19 @@ pub(super) struct Coordinate {
     runs: Vec<usize>,
 }
 
-/// The pieces of a key, and the ends of runs of identical ones.
-struct Keys<'a> {
+/// The layout of keys: kinds of the pieces, and ends of the runs of identical ones.
+struct KeyLayout<'a> {
     placements: &'a Placements,
     kinds: Vec<usize>,
     runs: Vec<usize>,
 }
 
-impl Keys<'_> {
+impl KeyLayout<'_> {
     fn bytes(&self, key: Key) -> [u8; MAX_PIECES] {
         key.to_le_bytes()
     }
 
-    /// Returns the key of placements, with identical pieces in order.
+    /// Packs placements into a key, sorted within each run of identical pieces.
     fn sorted(&self, mut bytes: [u8; MAX_PIECES]) -> Key {
         let mut begin = 0;
         for &end in &self.runs {
@@ -66,29 +66,29 @@ impl Keys<'_> {
 }
 
 /// Sorts pieces so that identical ones are adjacent; also returns the ends of the runs.
-fn in_runs(mut pieces: Vec<usize>, alike: &[usize]) -> (Vec<usize>, Vec<usize>) {
+fn sort_into_runs(mut pieces: Vec<usize>, alike: &[usize]) -> (Vec<usize>, Vec<usize>) {
     pieces.sort_by_key(|&n| (alike[n], n));
     let is_end = |i: &usize| pieces.get(*i).is_none_or(|&next| alike[next] != alike[pieces[*i - 1]]);
     let runs = (1..=pieces.len()).filter(is_end).collect();
     (pieces, runs)
 }
 
-/// For each piece, the first one that may end in the same placements.
-pub(super) fn alike(pieces: &[TrackedPiece]) -> Vec<usize> {
+/// Returns, for each piece, the first one of the same kind that may end in the same placements.
+pub(super) fn first_equivalents(pieces: &[TrackedPiece]) -> Vec<usize> {
     let same = |n: usize| pieces.iter().position(|p| p.kind == pieces[n].kind && p.accepts == pieces[n].accepts);
     (0..pieces.len()).map(|n| same(n).unwrap_or(n)).collect()
 }
 
 impl Coordinate {
     /// Returns the coordinate of some pieces, at least one; `None` if they have more than `max_size` positions, or are
-    /// too many.
-    pub fn of(task: &LabelledTask, pieces: Vec<usize>, alike: &[usize], max_size: usize) -> Option<Self> {
+    /// more than [`MAX_PIECES`].
+    pub fn new(task: &LabelledTask, pieces: Vec<usize>, alike: &[usize], max_size: usize) -> Option<Self> {
         if pieces.len() > MAX_PIECES {
             return None;
         }
-        let (pieces, runs) = in_runs(pieces, alike);
+        let (pieces, runs) = sort_into_runs(pieces, alike);
         let kinds: Vec<usize> = pieces.iter().map(|&n| task.pieces[n].kind).collect();
-        let keys = Keys { placements: &task.placements, kinds, runs };
+        let keys = KeyLayout { placements: &task.placements, kinds, runs };
         let mut numbers = FxHashMap::default();
         let mut all: Vec<Key> = Vec::new();
         for start in &task.starts {
@@ -130,7 +130,7 @@ impl Coordinate {
         let agrees = |key: &Key| {
             let bytes = keys.bytes(*key);
             let goals = |(&n, byte): (&usize, &u8)| task.pieces[n].accepts[usize::from(*byte)];
-            pieces.iter().zip(&bytes).map(goals).fold(GoalSet::ALL, GoalSet::and)
+            pieces.iter().zip(&bytes).map(goals).fold(GoalSet::ALL, GoalSet::intersection)
         };
         let goals = all.iter().map(agrees).collect();
         Some(Self { size: all.len(), moves, next, goals, numbers, runs: keys.runs, pieces })
@@ -153,10 +153,10 @@ impl Coordinate {
         &self.next[value as usize * self.moves..][..self.moves]
     }
 
-    /// Returns the value at a start; `None` if it cannot be reached from the starts for which the coordinate was made.
-    pub fn at(&self, task: &LabelledTask, start: &Start) -> Option<u32> {
+    /// Returns the value at a start; `None` if the starts that the coordinate was built from do not lead there.
+    pub fn start_value(&self, task: &LabelledTask, start: &Start) -> Option<u32> {
         let kinds = self.pieces.iter().map(|&n| task.pieces[n].kind).collect();
-        let keys = Keys { placements: &task.placements, kinds, runs: self.runs.clone() };
+        let keys = KeyLayout { placements: &task.placements, kinds, runs: self.runs.clone() };
         self.numbers.get(&keys.sorted(bytes_of(&self.pieces, start))).copied()
     }
 }
@@ -169,7 +169,7 @@ fn bytes_of(pieces: &[usize], start: &Start) -> [u8; MAX_PIECES] {
     bytes
 }
 
-/// For each move that is a power of another one: that move and the exponent.
+/// Returns, for each move that is a power of another one, that move and the exponent, 2 or 3.
 fn powers(task: &LabelledTask) -> Vec<Option<(usize, usize)>> {
     let power = |mv: usize| {
         let is_power = |quarter: usize, count: usize| {

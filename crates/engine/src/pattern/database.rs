@@ -13,14 +13,14 @@ use super::goals::GoalSet;
 use super::task::LabelledTask;
 use crate::tables::{TableError, Workers, huge_pages::HugePages, parallel};
 
-/// The distance of positions from which no goal can be reached.
+/// The distance of positions that cannot reach a goal.
 pub(super) const UNREACHED: u8 = u8::MAX;
 /// Number of pairs per work item of a worker, rounded to whole rows.
-const PAIRS: usize = 1 << 17;
+const PAIRS_PER_WORK_ITEM: usize = 1 << 17;
 
 /// The distances of all values of one coordinate, or of all pairs of values of two.
 pub(super) struct PatternDatabase {
-    /// Coordinate numbers; twice the same for a single coordinate.
+    /// Indices of the two coordinates; equal for a single one.
     pub coordinates: [usize; 2],
     /// Number of values of the second coordinate; 1 for a single one.
     columns: usize,
@@ -28,8 +28,8 @@ pub(super) struct PatternDatabase {
     distances: HugePages<u8>,
 }
 
-/// The distances during the breadth-first search.
-struct Wave<'a> {
+/// State of the breadth-first search that computes the distances.
+struct DistanceSearch<'a> {
     first: &'a Coordinate,
     /// `None` for a single coordinate.
     second: Option<&'a Coordinate>,
@@ -57,7 +57,9 @@ pub fn fingerprint(coordinates: [&Coordinate; 2], costs: &[u8], goals: GoalSet) 
         for &value in &order {
             row.clear();
             row.extend(coordinate.row(value).iter().flat_map(|&next| rank[next as usize].to_le_bytes()));
-            row.extend(coordinate.goals[value as usize].and(goals).words().into_iter().flat_map(u64::to_le_bytes));
+            row.extend(
+                coordinate.goals[value as usize].intersection(goals).words().into_iter().flat_map(u64::to_le_bytes),
+            );
             sum.update(&row);
         }
     }
@@ -65,11 +67,11 @@ pub fn fingerprint(coordinates: [&Coordinate; 2], costs: &[u8], goals: GoalSet) 
 }
 
 impl PatternDatabase {
-    /// Computes the distances of these coordinates of a task to any of `goals`.
+    /// Computes the distance of each pair of values of two coordinates to the nearest of `goals`.
     ///
     /// # Errors
     /// [`TableError::Stopped`] if the workers' control stops it.
-    pub fn of(
+    pub fn build(
         task: &LabelledTask,
         all: &[Coordinate],
         coordinates: [usize; 2],
@@ -84,21 +86,21 @@ impl PatternDatabase {
             second.map_or(vec![0], |second| (0..columns as u32).map(|v| second.after(v, task.inverse[*mv])).collect())
         };
         let before = (0..task.costs.len()).map(|mv| before(&mv)).collect();
-        let wave = Wave { first, second, columns, before, task, distances: &distances };
-        wave.begin(goals);
+        let wave = DistanceSearch { first, second, columns, before, task, distances: &distances };
+        wave.mark_goals(goals);
         wave.run(workers)?;
-        let distances = HugePages::of(distances.into_iter().map(AtomicU8::into_inner).collect());
+        let distances = HugePages::from_vec(distances.into_iter().map(AtomicU8::into_inner).collect());
         Ok(Self { coordinates, columns, distances })
     }
 
     /// Returns a database from stored distances, row by row.
-    pub fn of_distances(distances: Vec<u8>, all: &[Coordinate], coordinates: [usize; 2]) -> Self {
-        Self { coordinates, columns: all[coordinates[1]].size, distances: HugePages::of(distances) }
+    pub fn from_distances(distances: Vec<u8>, all: &[Coordinate], coordinates: [usize; 2]) -> Self {
+        Self { coordinates, columns: all[coordinates[1]].size, distances: HugePages::from_vec(distances) }
     }
 
     /// Returns the distances of all pairs, row by row.
     pub fn distances(&self) -> &[u8] {
-        self.distances.get()
+        self.distances.as_slice()
     }
 
     /// Returns the distance of a pair of values; for a single coordinate, the second one is ignored.
@@ -116,27 +118,28 @@ impl PatternDatabase {
 
     #[inline]
     pub fn distance_at(&self, place: usize) -> u8 {
-        self.distances.get()[place]
+        self.distances.as_slice()[place]
     }
 
     /// Returns the size in memory, in bytes.
     pub fn bytes(&self) -> usize {
-        self.distances.get().len()
+        self.distances.as_slice().len()
     }
 }
 
-impl Wave<'_> {
-    /// Marks the pairs at a goal.
-    fn begin(&self, goals: GoalSet) {
+impl DistanceSearch<'_> {
+    /// Sets the distance of the pairs at a goal to 0.
+    fn mark_goals(&self, goals: GoalSet) {
         let at_goals = |coordinate: &Coordinate| -> Vec<usize> {
-            (0..coordinate.size).filter(|&v| !coordinate.goals[v].and(goals).is_empty()).collect()
+            (0..coordinate.size).filter(|&v| !coordinate.goals[v].intersection(goals).is_empty()).collect()
         };
         let columns = self.second.map(at_goals);
         for row in at_goals(self.first) {
-            let mine = self.first.goals[row].and(goals);
+            let mine = self.first.goals[row].intersection(goals);
             match (&columns, self.second) {
                 (Some(columns), Some(second)) => {
-                    for &column in columns.iter().filter(|&&column| !second.goals[column].and(mine).is_empty()) {
+                    for &column in columns.iter().filter(|&&column| !second.goals[column].intersection(mine).is_empty())
+                    {
                         self.distances[row * self.columns + column].store(0, Relaxed);
                     }
                 }
@@ -145,13 +148,13 @@ impl Wave<'_> {
         }
     }
 
-    /// Computes one distance after another.
+    /// Expands the distances in increasing order. Ends when as many consecutive distances as the highest move cost have no pairs.
     fn run(&self, workers: Workers) -> Result<(), TableError> {
         let dearest = self.task.costs.iter().copied().max().unwrap_or(1);
         let mut idle = 0;
         for distance in 0..UNREACHED - dearest {
-            let rows = (PAIRS / self.columns).max(1);
-            let found = parallel(self.first.size, rows, workers, (0.0, 1.0), |rows| self.spread(distance, rows))?;
+            let rows = (PAIRS_PER_WORK_ITEM / self.columns).max(1);
+            let found = parallel(self.first.size, rows, workers, (0.0, 1.0), |rows| self.expand(distance, rows))?;
             idle = if found.contains(&true) { 0 } else { idle + 1 };
             if idle >= dearest {
                 break;
@@ -161,7 +164,7 @@ impl Wave<'_> {
     }
 
     /// Expands the pairs at this distance in some rows; false if there are none.
-    fn spread(&self, distance: u8, rows: Range<usize>) -> bool {
+    fn expand(&self, distance: u8, rows: Range<usize>) -> bool {
         let mut here: Vec<u32> = Vec::new();
         let mut found = false;
         for row in rows {

@@ -6,22 +6,22 @@ use crate::puzzle::pattern_error::PatternError;
 use crate::puzzle::pieces::{Pieces, Slot};
 
 /// A set of shown colours, in order, with the slots that show them.
-struct Look<'a> {
+struct ShownColours<'a> {
     colours: Vec<u8>,
     slots: Vec<&'a Slot>,
 }
 
-/// Returns the goal of a case without unpainted facelets. A piece that shows all of its colours counts completely.
-/// Pieces that show only some must be exactly as many as there are pieces with these colours: if the others are shown
-/// completely, four edges that show only the colour of U are those of the last layer.
+/// Returns the goal of a case without unpainted facelets. A piece that shows all of its colours is identified by them.
+/// Pieces that show the same few colours are identified together: there must be as many as the remaining pieces with
+/// these colours. If all others are complete, four edges that show only the colour of U are those of the last layer.
 ///
 /// # Errors
 /// [`PatternError::GoalUnclear`] with the first place whose piece is ambiguous.
 pub(super) fn goal_of_case(case: &Pattern) -> Result<Pattern, PatternError> {
     let (puzzle, def) = (case.puzzle(), case.puzzle().def());
     let case = in_usual_colours(case);
-    let pieces = Pieces::of(puzzle);
-    let mut looks: Vec<Look> = Vec::new();
+    let pieces = Pieces::for_puzzle(puzzle);
+    let mut looks: Vec<ShownColours> = Vec::new();
     for slot in &pieces.slots {
         let shown = slot.facelets.iter().map(|&i| case.stickers()[i]);
         let unclear = || PatternError::GoalUnclear { place: slot.name.clone(), kind: slot.kind };
@@ -39,10 +39,10 @@ pub(super) fn goal_of_case(case: &Pattern) -> Result<Pattern, PatternError> {
         }
         match looks.iter_mut().find(|look| look.colours == colours && look.slots[0].kind == slot.kind) {
             Some(look) => look.slots.push(slot),
-            None => looks.push(Look { colours, slots: vec![slot] }),
+            None => looks.push(ShownColours { colours, slots: vec![slot] }),
         }
     }
-    // Pieces that show most are identified first.
+    // Identify the pieces that show the most colours first.
     looks.sort_by_key(|look| std::cmp::Reverse(look.colours.len()));
     let mut stickers = vec![Sticker::Any; def.solved.len()];
     let mut is_told = vec![false; pieces.slots.len()];
@@ -64,7 +64,7 @@ pub(super) fn goal_of_case(case: &Pattern) -> Result<Pattern, PatternError> {
             }
         }
     }
-    Pattern::new(puzzle, stickers).map_err(PatternError::Apart)
+    Pattern::new(puzzle, stickers).map_err(PatternError::Unreachable)
 }
 
 #[cfg(test)]
@@ -80,8 +80,8 @@ mod tests {
             let masks = NamedMask::all(puzzle).iter();
             for mask in masks.filter(|mask| !mask.name.starts_with("eo") && mask.kind.name != "face") {
                 let state = scramble::uniform(puzzle, &mut scramble::generator(2));
-                let case = mask.mask().on(&state).expect("a state");
-                let goal = mask.mask().on(&Facelets::solved(puzzle)).expect("a state");
+                let case = mask.mask().apply(&state).expect("a state");
+                let goal = mask.mask().apply(&Facelets::solved(puzzle)).expect("a state");
                 assert_eq!(goal_of_case(&case), Ok(goal), "{}", mask.name);
             }
         }

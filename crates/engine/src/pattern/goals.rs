@@ -1,4 +1,4 @@
-//! Sets of goals: a pattern may be reached in any orientation, and before a last turn of a face.
+//! Sets of goals. A goal pattern counts in several orientations, and before each free last turn of a face.
 
 /// Maximum number of goals of a task: 192 orientations of a hypercube, or four turns of a face in 24 orientations of a
 /// cube.
@@ -8,9 +8,7 @@ pub(super) const MAX_GOALS: usize = 256;
 pub(super) struct GoalSet([u64; MAX_GOALS / 64]);
 
 impl GoalSet {
-    /// The empty set.
     pub const EMPTY: Self = Self([0; MAX_GOALS / 64]);
-    /// The set of all goals.
     pub const ALL: Self = Self([u64::MAX; MAX_GOALS / 64]);
 
     /// Adds the goal `n < MAX_GOALS`.
@@ -19,13 +17,11 @@ impl GoalSet {
         self
     }
 
-    /// Returns the intersection of two sets.
-    pub fn and(self, other: Self) -> Self {
+    pub fn intersection(self, other: Self) -> Self {
         Self(std::array::from_fn(|i| self.0[i] & other.0[i]))
     }
 
-    /// Returns the union of two sets.
-    pub fn or(self, other: Self) -> Self {
+    pub fn union(self, other: Self) -> Self {
         Self(std::array::from_fn(|i| self.0[i] | other.0[i]))
     }
 
@@ -34,12 +30,11 @@ impl GoalSet {
         self.0
     }
 
-    /// True if the set is empty.
     pub fn is_empty(self) -> bool {
         self == Self::EMPTY
     }
 
-    /// Returns the goal of the smallest number.
+    /// Returns the smallest number in the set; `None` if it is empty.
     pub fn first(self) -> Option<usize> {
         (0..MAX_GOALS).find(|n| self.0[n / 64] >> (n % 64) & 1 == 1)
     }

@@ -1,5 +1,5 @@
-//! The order of a list: solutions are reported by length, then by the first moves of the parts of the search that found
-//! them, independently of the threads.
+//! Reports solutions in an order that does not depend on the threads: by length, then by the first move of the search
+//! part that found them, then by their moves.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -9,14 +9,14 @@ use crate::puzzle::{Move, Sequence};
 use crate::search::ida::{MoveSet, Prefix};
 use crate::search::{Incumbent, MAX_LISTED};
 
-/// The moves that may follow a move, or come first for `None`.
-pub(super) type After<'a> = &'a (dyn Fn(Option<u8>) -> u128 + Sync);
+/// Returns the moves that may follow a move, or for `None` the first moves, as a bit set.
+pub(super) type NextMoves<'a> = &'a (dyn Fn(Option<u8>) -> u128 + Sync);
 
 /// Solutions of the current length not yet reported, because earlier parts are still being searched.
 pub(super) struct Listing<'a> {
     incumbent: &'a Incumbent<'a>,
-    after: After<'a>,
-    /// Number of solutions requested.
+    after: NextMoves<'a>,
+    /// Number of solutions requested; `u64::MAX` for all.
     count: u64,
     groups: Mutex<Groups>,
 }
@@ -28,21 +28,21 @@ struct Groups {
     left: Vec<Group>,
 }
 
-/// The parts with one first move.
+/// The search parts that share a first move.
 struct Group {
     first: u8,
-    /// Second moves of the unfinished parts; `None` if there is a single part.
+    /// Second moves of the unfinished parts, 0 once all are finished; `None` until a part with a second move finishes.
     seconds: Option<u128>,
     found: BTreeSet<Vec<Move>>,
 }
 
 impl<'a> Listing<'a> {
     /// Creates an empty list; `count` is the number of solutions requested.
-    pub fn new(incumbent: &'a Incumbent<'a>, after: After<'a>, count: Option<u64>) -> Self {
+    pub fn new(incumbent: &'a Incumbent<'a>, after: NextMoves<'a>, count: Option<u64>) -> Self {
         Self { incumbent, after, count: count.unwrap_or(u64::MAX), groups: Mutex::default() }
     }
 
-    /// Returns the groups of this length. Lengths never decrease: a length starts when all parts of the one before are
+    /// Locks the groups and replaces them at a new length. A length starts when all parts of the previous one are
     /// finished.
     fn groups(&self, length: u8) -> MutexGuard<'_, Groups> {
         let mut groups = self.groups.lock().unwrap_or_else(PoisonError::into_inner);
@@ -60,16 +60,17 @@ impl<'a> Listing<'a> {
         group.found.insert(moves.0);
         if group.found.len() as u64 > self.count.min(MAX_LISTED as u64) {
             let last = group.found.pop_last();
-            // In a complete list, those beyond the limit are only counted.
+            // In a complete list, solutions beyond the limit are only counted.
             if let Some(last) = last.filter(|_| self.count > MAX_LISTED as u64) {
                 self.incumbent.count_unlisted(Sequence(last));
             }
         }
     }
 
-    /// Marks a part as finished and reports everything before the first unfinished part. `Break` if that is enough.
+    /// Marks a part as finished and reports everything before the first unfinished part. `Break` once enough solutions
+    /// are reported.
     pub fn finish(&self, length: u8, prefix: Prefix) -> ControlFlow<()> {
-        // Locked while reporting, so that no other thread reports later ones first.
+        // Locked while reporting, so that no other thread reports later solutions first.
         let mut groups = self.groups(length);
         for group in &mut groups.left {
             if prefix.second.is_some() {
@@ -77,22 +78,22 @@ impl<'a> Listing<'a> {
             }
             if group.first == prefix.first {
                 group.seconds =
-                    Some(prefix.second.map_or(0, |second| group.seconds.unwrap_or(0) & !u128::only(second)));
+                    Some(prefix.second.map_or(0, |second| group.seconds.unwrap_or(0) & !u128::single(second)));
             }
         }
         let ready = groups.left.iter().take_while(|group| group.seconds == Some(0)).count();
-        groups.left.drain(..ready).try_for_each(|group| tell(self.incumbent, group))
+        groups.left.drain(..ready).try_for_each(|group| report(self.incumbent, group))
     }
 
     /// Reports the solutions of unfinished parts after the search was stopped.
     pub fn end(self) {
         let groups = self.groups.into_inner().unwrap_or_else(PoisonError::into_inner);
-        // `Break` only means that there are enough.
-        let _ = groups.left.into_iter().try_for_each(|group| tell(self.incumbent, group));
+        // `Break` means that enough solutions were reported; nothing is left to stop.
+        let _ = groups.left.into_iter().try_for_each(|group| report(self.incumbent, group));
     }
 }
 
-/// Reports the solutions of a group in the order of their moves. `Break` if there are enough.
-fn tell(incumbent: &Incumbent, group: Group) -> ControlFlow<()> {
+/// Reports the solutions of a group in the order of their moves. `Break` once enough are reported.
+fn report(incumbent: &Incumbent, group: Group) -> ControlFlow<()> {
     group.found.into_iter().try_for_each(|moves| incumbent.offer_proven(Sequence(moves)))
 }

@@ -1,4 +1,4 @@
-//! Shortest moves from a position to a goal of which only some stickers count, using a given set of moves.
+//! Finds the shortest solutions, with given moves, to a goal where only some stickers count.
 //!
 //! [`solve`] searches a [`PatternTask`]. Every reported solution was applied to the position and shows the goal, and no
 //! sequence of allowed moves is shorter than the reported bound. Position and goal may be any patterns with the same
@@ -6,13 +6,13 @@
 //!
 //! The search is iterative deepening on the cost, bounded by pattern databases built for the pieces of the task.
 
-mod any_of;
 mod coordinate;
 mod database;
 mod ends;
 mod goal_of_case;
 mod goals;
 mod listing;
+mod nearest_goal;
 mod needless;
 mod placements;
 mod plan;
@@ -26,7 +26,7 @@ use std::ops::ControlFlow;
 
 use crate::control::{Control, NodeCounter};
 use crate::puzzle::allowed::AllowedMoves;
-use crate::puzzle::masks::Holding;
+use crate::puzzle::masks::OrientationRule;
 use crate::puzzle::painting_check::{PaintingCheck, PaintingError};
 use crate::puzzle::pattern::Pattern;
 use crate::puzzle::pattern_error::PatternError;
@@ -38,30 +38,30 @@ use crate::search::{EventSink, Incumbent, Limits, Memory, Outcome, SolveError, w
 use crate::tables::store::Tables;
 
 use self::ends::Ends;
-pub use self::ends::Reached;
+pub use self::ends::ReachedGoal;
 use self::listing::Listing;
-use self::needless::Needless;
-use self::search::{Order, PatternSearch};
+use self::needless::NeedlessMoves;
+use self::search::{MoveOrder, PatternSearch};
 pub use self::tables::PatternTables;
 use self::task::LabelledTask;
-pub(crate) use self::task::turned;
+pub(crate) use self::task::with_face_turns;
 
 /// The solver's name on the command line and in JSON.
 pub const NAME: &str = "pattern";
 
 /// Maximum length searched, in the search's metric. Without it, moves that generate a small group would never end.
-const LONGEST: usize = 100;
+const MAX_LENGTH: usize = 100;
 
-/// Turns of a face that cost nothing.
+/// Faces that may be turned at no cost before and after a solution.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Adjust {
+pub struct FreeTurns {
     /// The face, by index into the puzzle's letters, that may be turned freely before the solution.
     pub before: Option<u8>,
     /// The face that may be turned freely after the solution.
     pub after: Option<u8>,
 }
 
-impl Adjust {
+impl FreeTurns {
     /// No free turns.
     pub const NONE: Self = Self { before: None, after: None };
 
@@ -77,14 +77,15 @@ pub struct PatternTask {
     pub position: Pattern,
     /// The goal, fully painted.
     pub goal: Pattern,
-    /// The allowed orientations at the goal. Rotations of the whole puzzle among the moves do not count.
-    pub holding: Holding,
+    /// The allowed orientations at the goal. Rotations of the whole puzzle within a solution are undone before the
+    /// check.
+    pub goal_orientation: OrientationRule,
     /// The moves of a solution, with their costs.
     pub moves: AllowedMoves,
-    /// The free turns before and after.
-    pub adjust: Adjust,
-    /// Alternative goals, for a part that may be at several places, each with the position as seen for it. They have
-    /// the same moves, and no `others`.
+    /// The faces that may be turned freely before and after the solution.
+    pub free_turns: FreeTurns,
+    /// Tasks for alternative goals, if a part may be at several places. Each has its own view of the position, the same
+    /// moves, and no `others`.
     pub others: Vec<PatternTask>,
 }
 
@@ -100,14 +101,14 @@ const MAX_PIECES: usize = 32;
 
 /// True if the puzzle has few enough pieces for this search.
 pub fn is_searched(puzzle: PuzzleId) -> bool {
-    Pieces::of(puzzle).slots.len() <= MAX_PIECES
+    Pieces::for_puzzle(puzzle).slots.len() <= MAX_PIECES
 }
 
 impl PatternTask {
     /// Checks that each goal is reachable by turns, allowed or not.
     ///
     /// # Errors
-    /// [`PatternError`].
+    /// [`PatternError`] if a goal is unreachable or the task cannot be searched.
     pub fn check(&self) -> Result<(), PatternError> {
         self.all().try_for_each(|one| one.labelled().map(drop))
     }
@@ -118,9 +119,9 @@ impl PatternTask {
         }
         check_painted(&self.position)?;
         check_painted(&self.goal)?;
-        // Errors without certain facelets, such as parity, are found below.
+        // Errors that name no facelets, such as parity, are found below.
         let certain = |error: &PaintingError| !error.facelets.is_empty();
-        let fault = |pattern: &Pattern| PaintingCheck::of(pattern).errors.into_iter().find(certain);
+        let fault = |pattern: &Pattern| PaintingCheck::new(pattern).errors.into_iter().find(certain);
         if let Some(error) = fault(&self.position) {
             return Err(PatternError::Position(error));
         }
@@ -133,22 +134,22 @@ impl PatternTask {
     /// True if these moves lead from the position to a goal, apart from free turns. The moves need not be allowed and
     /// may include rotations of the whole puzzle; moves of another puzzle give false.
     pub fn is_reached_by(&self, moves: &Sequence) -> bool {
-        moves.is_of(self.position.puzzle().def()) && Ends::of(self).are_joined_by(moves)
+        moves.belongs_to(self.position.puzzle().def()) && Ends::new(self).are_connected_by(moves)
     }
 
     /// True if these moves are allowed and lead from the position to a goal, apart from free turns.
     pub fn is_solved_by(&self, moves: &Sequence) -> bool {
-        self.moves.cost(moves).is_some() && Ends::of(self).are_joined_by(moves)
+        self.moves.cost(moves).is_some() && Ends::new(self).are_connected_by(moves)
     }
 
-    /// Returns the task and its others, one for each goal.
+    /// Returns this task and its `others`, one task per goal.
     pub fn all(&self) -> impl Iterator<Item = &Self> {
         std::iter::once(self).chain(&self.others)
     }
 
     /// Returns the position with every sticker that counts for any goal.
-    pub fn shown(&self) -> Pattern {
-        self.others.iter().fold(self.position.clone(), |shown, other| shown.or(&other.position))
+    pub fn combined_position(&self) -> Pattern {
+        self.others.iter().fold(self.position.clone(), |shown, other| shown.union(&other.position))
     }
 }
 
@@ -164,7 +165,7 @@ impl Problem for PatternProblem<'_> {
     }
 
     fn is_solved_by(&self, moves: &Sequence) -> bool {
-        self.ends.are_joined_by(moves) && self.task.moves.cost(moves).is_some()
+        self.ends.are_connected_by(moves) && self.task.moves.cost(moves).is_some()
     }
 
     fn length(&self, moves: &Sequence, _: Metric) -> usize {
@@ -182,15 +183,14 @@ fn database_bytes(memory: Memory) -> u64 {
     }
 }
 
-/// Searches for the shortest solutions of a task until a limit is reached, `control` stops it, or the best one is
-/// proven optimal; with [`Limits::all`] for all of them, and with [`Limits::extra`] for longer ones, too. Lengths are
-/// costs of [`PatternTask::moves`]; `metric` is only the name under which they are reported. Databases are shared
-/// through `tables`; slow ones are also saved in the folder of `store`. A failed write is added to
-/// [`Tables::take_unsaved`].
+/// Searches for a shortest solution of a task until a limit is reached, `control` stops it, or one is proven optimal.
+/// [`Limits::all_optimal`] asks for all shortest solutions, [`Limits::extra`] for longer ones too. Lengths are costs of
+/// [`PatternTask::moves`], reported as lengths in `metric`. Databases are shared through `tables`; large ones that take
+/// long to build are also saved in the folder of `store`. A failed write is added to [`Tables::take_errors`].
 ///
 /// # Errors
-/// [`SolveError::Pattern`] if the goal is unreachable, and [`TableError::Stopped`](crate::tables::TableError::Stopped)
-/// if `control` stops it before the search starts.
+/// [`SolveError::Pattern`] if [`PatternTask::check`] fails, and
+/// [`TableError::Stopped`](crate::tables::TableError::Stopped) if `control` stops it before the search starts.
 pub fn solve(
     task: &PatternTask,
     metric: Metric,
@@ -202,12 +202,12 @@ pub fn solve(
     let (threads, bytes) = (limits.workers_under(control), database_bytes(limits.memory));
     let run = |search: &dyn LengthSearch| run(task, search, metric, limits, control, say);
     if !task.others.is_empty() {
-        return any_of::solve(task, bytes, (store, tables, threads), run);
+        return nearest_goal::solve(task, bytes, (store, tables, threads), run);
     }
     let labelled = task.labelled().map_err(SolveError::Pattern)?;
     let (plan, starts) = tables.plan(task, &labelled, bytes, threads)?;
-    let order = Order::of(task.position.puzzle(), &labelled.moves[..labelled.costs.len()], &labelled.costs);
-    Ok(run(&PatternSearch { task: &labelled, plan: &plan, order: &order, starts, store, workers: threads }))
+    let order = MoveOrder::new(task.position.puzzle(), &labelled.moves[..labelled.costs.len()], &labelled.costs);
+    Ok(run(&PatternSearch { task: &labelled, plan: &plan, order: &order, starts, tables: store, workers: threads }))
 }
 
 /// A search of all sequences of one length.
@@ -216,13 +216,13 @@ pub(crate) trait LengthSearch: Sync {
     fn bound(&self) -> Option<u8>;
 
     /// Returns the possible first moves, as a bit set.
-    fn firsts(&self) -> u128;
+    fn first_moves(&self) -> u128;
 
     /// Returns the moves that may follow a move, as a bit set.
     fn after(&self, last: u8) -> u128;
 
     /// Finds all solutions of exactly `length` that start with `prefix`.
-    fn part(
+    fn search_prefix(
         &self,
         length: u8,
         prefix: Prefix,
@@ -231,7 +231,7 @@ pub(crate) trait LengthSearch: Sync {
     ) -> ControlFlow<()>;
 }
 
-/// Runs a search until a limit is reached or nothing is left to find. With [`Limits::all`] the list does not depend on
+/// Runs a search until a limit is reached or nothing is left to find. With [`Limits::all_optimal`] the list does not depend on
 /// the number of threads, and has no solution with needless moves.
 pub(crate) fn run(
     task: &PatternTask,
@@ -241,29 +241,29 @@ pub(crate) fn run(
     control: &Control,
     say: EventSink,
 ) -> Outcome {
-    let problem = PatternProblem { task, ends: Ends::of(task) };
-    let incumbent = Incumbent::of(&problem, metric, limits, control, say);
+    let problem = PatternProblem { task, ends: Ends::new(task) };
+    let incumbent = Incumbent::for_problem(&problem, metric, limits, control, say);
     match search.bound() {
-        None => incumbent.has_no_solution(),
+        None => incumbent.set_impossible(),
         Some(0) => {
-            incumbent.offer_no_move();
-            // Longer solutions are not searched.
-            incumbent.raise(usize::MAX);
+            incumbent.offer_empty();
+            // Stop here: longer solutions are not wanted.
+            incumbent.raise_bound(usize::MAX);
         }
         Some(bound) => {
-            incumbent.raise(usize::from(bound));
-            let firsts = search.firsts();
+            incumbent.raise_bound(usize::from(bound));
+            let firsts = search.first_moves();
             let after = |last: Option<u8>| last.map_or(firsts, |last| search.after(last));
-            let needless = Needless::of(task, &problem.ends);
+            let needless = NeedlessMoves::new(task, &problem.ends);
             let listing = Listing::new(&incumbent, &after, limits.count);
             let prove = |length: u8, prefix: Prefix, counter: &NodeCounter| {
-                if usize::from(length) > LONGEST {
-                    incumbent.give_up();
+                if usize::from(length) > MAX_LENGTH {
+                    incumbent.set_exhausted();
                     control.stop_search();
                 }
-                search.part(length, prefix, counter, &mut |moves| {
-                    let Some(moves) = needless.without(&moves) else { return ControlFlow::Continue(()) };
-                    if limits.all {
+                search.search_prefix(length, prefix, counter, &mut |moves| {
+                    let Some(moves) = needless.canonical_solution(&moves) else { return ControlFlow::Continue(()) };
+                    if limits.all_optimal {
                         listing.add(length, prefix, moves);
                         return ControlFlow::Continue(());
                     }
@@ -271,8 +271,8 @@ pub(crate) fn run(
                 })?;
                 listing.finish(length, prefix)
             };
-            if limits.all {
-                workers::run_in_order(bound, after, prove, &incumbent, control, limits.workers());
+            if limits.all_optimal {
+                workers::run_proof_in_order(bound, after, prove, &incumbent, control, limits.workers());
             } else {
                 workers::run_proof(bound, after, prove, &incumbent, control, limits.workers());
             }

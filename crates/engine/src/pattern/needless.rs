@@ -6,17 +6,17 @@
 use std::collections::BTreeMap;
 
 use super::task::face_of_centre;
-use super::{Adjust, Ends, PatternTask};
+use super::{Ends, FreeTurns, PatternTask};
 use crate::puzzle::geometry::{FaceletMap, compose};
-use crate::puzzle::masks::Holding;
+use crate::puzzle::masks::OrientationRule;
 use crate::puzzle::pattern::Pattern;
-use crate::puzzle::{Move, MoveDef, Sequence, canonical::Commuting};
+use crate::puzzle::{Move, MoveDef, Sequence, canonical::CommutingPairs};
 
-/// A detector of needless moves in solutions of a task.
-pub(super) struct Needless<'a> {
+/// Finds needless moves in the solutions of a task.
+pub(super) struct NeedlessMoves<'a> {
     task: &'a PatternTask,
     ends: &'a Ends,
-    commuting: Commuting,
+    commuting: CommutingPairs,
     rotations: Vec<Rotation>,
 }
 
@@ -24,27 +24,27 @@ pub(super) struct Needless<'a> {
 struct Rotation {
     axis: u8,
     inverse: FaceletMap,
-    /// For each move, the one with the same effect before the rotation.
+    /// For each move after the rotation, the allowed move that has the same effect before it, if any.
     before: Vec<Option<Move>>,
 }
 
 /// A set of moves of a solution, as a bit set of indices.
-type Moves = u128;
-/// Returns the position, as seen for each goal, after a move.
+type IndexSet = u128;
+/// Applies a move to the pattern of each goal.
 fn after(here: &[Pattern], mv: Move) -> Vec<Pattern> {
     here.iter().map(|pattern| pattern.after(mv)).collect()
 }
 
-/// A solution, with the order that its moves keep when commuting ones are exchanged.
-struct Ordered {
+/// The moves of a solution as a partial order: only commuting moves may change places.
+struct OrderedSolution {
     moves: Vec<Move>,
     /// The moves that always come before each move.
-    before: Vec<Moves>,
+    before: Vec<IndexSet>,
 }
 
-impl Ordered {
-    fn of(moves: Vec<Move>, commuting: &Commuting) -> Self {
-        let mut before: Vec<Moves> = Vec::with_capacity(moves.len());
+impl OrderedSolution {
+    fn new(moves: Vec<Move>, commuting: &CommutingPairs) -> Self {
+        let mut before: Vec<IndexSet> = Vec::with_capacity(moves.len());
         for (n, mv) in moves.iter().enumerate() {
             let chained = (0..n).filter(|&other| !commuting.commute(moves[other], *mv));
             before.push(chained.fold(0, |all, other| all | 1 << other | before[other]));
@@ -52,12 +52,12 @@ impl Ordered {
         Self { moves, before }
     }
 
-    fn all(&self) -> Moves {
+    fn all(&self) -> IndexSet {
         (1 << self.moves.len()) - 1
     }
 
     /// Returns the indices in a set, in order.
-    fn numbers(&self, set: Moves) -> impl Iterator<Item = usize> {
+    fn indices(&self, set: IndexSet) -> impl Iterator<Item = usize> {
         (0..self.moves.len()).filter(move |n| set >> n & 1 == 1)
     }
 
@@ -69,14 +69,14 @@ impl Ordered {
         self.before.iter().all(|before| before >> n & 1 == 0)
     }
 
-    /// Returns the patterns after each set of moves that can come first, sorted by the number of moves.
-    fn beginnings(&self, start: &[Pattern]) -> Vec<(Moves, Vec<Pattern>)> {
+    /// Returns each set of moves that can come first, with the patterns after it, fewest moves first.
+    fn beginnings(&self, start: &[Pattern]) -> Vec<(IndexSet, Vec<Pattern>)> {
         let mut out = Vec::new();
         let mut next = BTreeMap::from([(0, start.to_vec())]);
         while !next.is_empty() {
             let mut longer = BTreeMap::new();
             for (made, patterns) in &next {
-                for n in self.numbers(self.all() & !made).filter(|&n| self.before[n] & !made == 0) {
+                for n in self.indices(self.all() & !made).filter(|&n| self.before[n] & !made == 0) {
                     longer.entry(made | 1 << n).or_insert_with(|| after(patterns, self.moves[n]));
                 }
             }
@@ -90,7 +90,7 @@ impl Rotation {
     fn all(task: &PatternTask) -> Vec<Self> {
         let moves = &task.position.puzzle().def().moves;
         let map = |mv: Move| &moves[mv.index()].map;
-        let rotations = moves.iter().filter(|mv| task.holding == Holding::Any && mv.cost == 0);
+        let rotations = moves.iter().filter(|mv| task.goal_orientation == OrientationRule::Any && mv.cost == 0);
         let of = |rotation: &MoveDef| {
             let inverse = map(rotation.inverse);
             let before = |mv: &MoveDef| {
@@ -105,79 +105,83 @@ impl Rotation {
     }
 }
 
-impl<'a> Needless<'a> {
-    pub fn of(task: &'a PatternTask, ends: &'a Ends) -> Self {
-        let commuting = Commuting::of(&task.position.puzzle().def().moves);
+impl<'a> NeedlessMoves<'a> {
+    pub fn new(task: &'a PatternTask, ends: &'a Ends) -> Self {
+        let commuting = CommutingPairs::new(&task.position.puzzle().def().moves);
         Self { task, ends, commuting, rotations: Rotation::all(task) }
     }
 
-    /// Returns a solution with its commuting moves in canonical order; `None` if it has needless moves: a free turn at
-    /// either end, moves that can be left out, or moves that a single one can replace at no more cost.
-    pub fn without(&self, solution: &Sequence) -> Option<Sequence> {
-        let word = Ordered::of(self.commuting.ordered(solution).0, &self.commuting);
+    /// Returns a solution with its commuting moves in canonical order; `None` if it does not solve the task, or has
+    /// needless moves: a free turn at either end, moves that can be left out, or moves that a single one can replace at
+    /// no more cost.
+    pub fn canonical_solution(&self, solution: &Sequence) -> Option<Sequence> {
+        let word = OrderedSolution::new(self.commuting.ordered(solution).0, &self.commuting);
         let [before, after] = self.free_sides(&word);
         let is_free =
             |n: usize, side: Option<u8>| side.is_some_and(|side| word.moves[n].index() / 3 == usize::from(side));
         let has_free_end = word
-            .numbers(word.all())
+            .indices(word.all())
             .any(|n| is_free(n, before) && word.can_be_first(n) || is_free(n, after) && word.can_be_last(n));
         let is_needed = |start: &Vec<Pattern>| {
             let beginnings = word.beginnings(start);
             let (_, end) = beginnings.last().expect("all moves are a beginning");
-            self.ends.are_reached(end) && !self.can_leave_out(&word, &beginnings)
+            self.ends.is_goal_reached(end) && !self.can_leave_out(&word, &beginnings)
         };
-        let is_wanted = !has_free_end && self.ends.starts.iter().any(is_needed) && !self.has_one(&word);
+        let is_wanted = !has_free_end && self.ends.starts.iter().any(is_needed) && !self.has_joinable_moves(&word);
         is_wanted.then_some(Sequence(word.moves))
     }
 
     /// Returns the sides that may be turned freely before and after a word; wide turns and slices may move the face.
-    fn free_sides(&self, word: &Ordered) -> [Option<u8>; 2] {
+    fn free_sides(&self, word: &OrderedSolution) -> [Option<u8>; 2] {
         let start = &self.ends.starts[0][0];
         let end = word.moves.iter().fold(start.clone(), |pattern, &mv| pattern.after(mv));
-        let Adjust { before, after } = self.task.adjust;
+        let FreeTurns { before, after } = self.task.free_turns;
         [before.map(|face| face_of_centre(start, face)), after.map(|face| face_of_centre(&end, face))]
     }
 
-    fn record(&self, mv: Move) -> &'static MoveDef {
+    fn move_def(&self, mv: Move) -> &'static MoveDef {
         &self.task.position.puzzle().def().moves[mv.index()]
     }
 
-    /// True if some moves that can be adjacent can be left out, and the others still lead from the start to a goal.
-    fn can_leave_out(&self, word: &Ordered, beginnings: &[(Moves, Vec<Pattern>)]) -> bool {
+    /// True if a goal is still reached without some of the moves that can be made adjacent by exchanging commuting
+    /// ones.
+    fn can_leave_out(&self, word: &OrderedSolution, beginnings: &[(IndexSet, Vec<Pattern>)]) -> bool {
         beginnings.iter().enumerate().any(|(n, (with, _))| {
-            let rest = || word.numbers(word.all() & !with).map(|n| word.moves[n]);
+            let rest = || word.indices(word.all() & !with).map(|n| word.moves[n]);
             beginnings[..n].iter().any(|(made, patterns)| {
                 let is_less = made & !with == 0 && (*made != 0 || *with != word.all());
-                is_less && self.ends.are_reached(&rest().fold(patterns.clone(), |here, mv| after(&here, mv)))
+                is_less && self.ends.is_goal_reached(&rest().fold(patterns.clone(), |here, mv| after(&here, mv)))
             })
         })
     }
 
-    /// True if several moves about one axis that can be adjacent can be replaced by one or none.
-    fn has_one(&self, word: &Ordered) -> bool {
+    /// True if several moves about one axis, made adjacent by exchanging commuting ones, can be shortened
+    /// ([`Self::is_joinable`]).
+    fn has_joinable_moves(&self, word: &OrderedSolution) -> bool {
         let beginnings = word.beginnings(&[]);
         beginnings.iter().enumerate().any(|(n, (with, _))| {
             beginnings[..n].iter().filter(|(made, _)| made & !with == 0).any(|(made, _)| {
-                let together: Vec<Move> = word.numbers(with & !made).map(|n| word.moves[n]).collect();
-                let axis = self.record(together[0]).axis;
+                let together: Vec<Move> = word.indices(with & !made).map(|n| word.moves[n]).collect();
+                let axis = self.move_def(together[0]).axis;
                 together.len() > 1
-                    && together.iter().all(|mv| self.record(*mv).axis == axis)
-                    && self.is_one(&together, &|| word.numbers(word.all() & !with).map(|n| word.moves[n]).collect())
+                    && together.iter().all(|mv| self.move_def(*mv).axis == axis)
+                    && self
+                        .is_joinable(&together, &|| word.indices(word.all() & !with).map(|n| word.moves[n]).collect())
             })
         })
     }
 
-    /// True if moves about one axis cancel or can be replaced by an allowed move that costs no more; in any orientation
-    /// of the puzzle also by a rotation of the whole puzzle, if the moves of `behind` can be made before it at no more
-    /// cost.
-    fn is_one(&self, together: &[Move], behind: &dyn Fn() -> Vec<Move>) -> bool {
-        let record = self.record(together[0]);
-        let product = together[1..].iter().fold(record.map.clone(), |map, mv| compose(&map, &self.record(*mv).map));
+    /// True if moves about one axis cancel or can be replaced by an allowed move that costs no more. If the goal counts
+    /// in any orientation, also true if they equal at most one move and a rotation of the whole puzzle, and moving the
+    /// rotation behind the moves of `behind` does not raise the cost.
+    fn is_joinable(&self, together: &[Move], behind: &dyn Fn() -> Vec<Move>) -> bool {
+        let record = self.move_def(together[0]);
+        let product = together[1..].iter().fold(record.map.clone(), |map, mv| compose(&map, &self.move_def(*mv).map));
         let cost = |moves: &[Move]| self.task.moves.cost(&Sequence(moves.to_vec())).unwrap_or(usize::MAX);
         let most = cost(together);
         let cost_of = |map: &FaceletMap| {
             let is_nothing = map.iter().enumerate().all(|(to, &from)| usize::from(from) == to);
-            let allowed = self.task.moves.moves().iter().filter(|one| self.record(one.mv).map == *map);
+            let allowed = self.task.moves.moves().iter().filter(|one| self.move_def(one.mv).map == *map);
             if is_nothing { Some(0) } else { allowed.map(|one| usize::from(one.cost)).min() }
         };
         let is_cheap = |map: &FaceletMap| cost_of(map).is_some_and(|cost| cost <= most);

@@ -5,15 +5,15 @@
 
 use std::collections::HashMap;
 
-use crate::puzzle::pieces::{Kind, Pieces};
+use crate::puzzle::pieces::{PieceKind, Pieces};
 use crate::puzzle::{Move, PuzzleId};
 
 pub(super) struct KindPlacements {
-    pub kind: Kind,
+    pub kind: PieceKind,
     /// The places of the facelets in each placement.
     pub facelets: Vec<Vec<u8>>,
     pub slots: Vec<usize>,
-    /// `after[mv][p]` is the placement after `p` and move `mv`, numbered as in the list passed to [`Placements::of`].
+    /// `after[mv][p]` is the placement after `p` and move `mv`, numbered as in the list passed to [`Placements::new`].
     pub after: Vec<Vec<u8>>,
 }
 
@@ -24,8 +24,8 @@ pub(super) struct Placements {
     pub homes: Vec<(usize, u8)>,
 }
 
-/// Returns the place to which a move carries the sticker of each place.
-fn carried(puzzle: PuzzleId, mv: Move) -> Vec<u8> {
+/// Returns, for each place, the place where a move takes its sticker.
+fn destinations(puzzle: PuzzleId, mv: Move) -> Vec<u8> {
     let map = &puzzle.def().moves[mv.index()].map;
     let mut out = vec![0; map.len()];
     for (to, from) in (0..).zip(map.iter()) {
@@ -36,16 +36,16 @@ fn carried(puzzle: PuzzleId, mv: Move) -> Vec<u8> {
 
 impl Placements {
     /// Returns the placements of a puzzle, with their images under these moves.
-    pub fn of(puzzle: PuzzleId, moves: &[Move]) -> Self {
+    pub fn new(puzzle: PuzzleId, moves: &[Move]) -> Self {
         let def = puzzle.def();
-        let pieces = Pieces::of(puzzle);
-        let all: Vec<Vec<u8>> = (0..def.moves.len()).map(|mv| carried(puzzle, Move::new(mv as u16))).collect();
+        let pieces = Pieces::for_puzzle(puzzle);
+        let all: Vec<Vec<u8>> = (0..def.moves.len()).map(|mv| destinations(puzzle, Move::new(mv as u16))).collect();
         let mut out = Self { kinds: Vec::new(), homes: Vec::new() };
         for (slot_number, slot) in pieces.slots.iter().enumerate() {
             let known = out.kinds.iter().position(|kind| kind.kind == slot.kind);
             let number = known.unwrap_or_else(|| {
                 let home = slot.facelets.iter().map(|&i| i as u8).collect();
-                out.kinds.push(KindPlacements::of(slot.kind, home, &all, moves, pieces));
+                out.kinds.push(KindPlacements::reachable(slot.kind, home, &all, moves, pieces));
                 out.kinds.len() - 1
             });
             let home = out.kinds[number].slots.iter().position(|&slot| slot == slot_number);
@@ -57,7 +57,7 @@ impl Placements {
 
 impl KindPlacements {
     /// Returns the placements reachable from `home` by all moves.
-    fn of(kind: Kind, home: Vec<u8>, all: &[Vec<u8>], moves: &[Move], pieces: &Pieces) -> Self {
+    fn reachable(kind: PieceKind, home: Vec<u8>, all: &[Vec<u8>], moves: &[Move], pieces: &Pieces) -> Self {
         let mut numbers = HashMap::from([(home.clone(), 0_usize)]);
         let mut facelets = vec![home];
         let image =
@@ -88,13 +88,13 @@ mod tests {
     #[test]
     fn each_kind_of_piece_has_its_placements() {
         for (puzzle, counts) in [
-            (PuzzleId::Cube2, vec![(Kind::Corner, 24)]),
-            (PuzzleId::Cube3, vec![(Kind::Corner, 24), (Kind::Edge, 24), (Kind::Centre, 6)]),
-            (PuzzleId::Tess2, vec![(Kind::Hypercubie, 192)]),
+            (PuzzleId::Cube2, vec![(PieceKind::Corner, 24)]),
+            (PuzzleId::Cube3, vec![(PieceKind::Corner, 24), (PieceKind::Edge, 24), (PieceKind::Centre, 6)]),
+            (PuzzleId::Tess2, vec![(PieceKind::Hypercubie, 192)]),
         ] {
             let moves: Vec<Move> = puzzle.def().solver_moves().collect();
-            let placements = Placements::of(puzzle, &moves);
-            let mut found: Vec<(Kind, usize)> =
+            let placements = Placements::new(puzzle, &moves);
+            let mut found: Vec<(PieceKind, usize)> =
                 placements.kinds.iter().map(|kind| (kind.kind, kind.facelets.len())).collect();
             found.sort_by_key(|(kind, _)| counts.iter().position(|(other, _)| kind == other));
             assert_eq!(found, counts);

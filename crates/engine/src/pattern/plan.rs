@@ -1,12 +1,12 @@
-//! Coordinates and pattern databases of a task: few and small ones at the start, larger ones once the search has taken
-//! as long as building them.
+//! Coordinates and pattern databases of a task. Small databases are built at the start, larger ones once the search has
+//! taken as long as building them would.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
-use super::coordinate::{Coordinate, alike};
+use super::coordinate::{Coordinate, first_equivalents};
 use super::database::{self, PatternDatabase};
 use super::goals::GoalSet;
 use super::task::{LabelledTask, is_centre};
@@ -14,19 +14,19 @@ use crate::tables::{TableError, Workers, databases::DatabaseFile, store::Tables}
 
 /// Maximum number of values of a coordinate, so that its move table fits in the L2 cache.
 const MAX_SIZE: usize = 40_000;
-/// At least one in this number of conceivable positions of pieces of one kind is reachable: a third for all corners.
-const MOST_LOST: u128 = 3;
+/// Maximum ratio of conceivable to reachable positions of pieces of one kind: 3 for all corners.
+const MAX_UNREACHABLE_FACTOR: u128 = 3;
 /// Maximum number of pairs of a database that is built before the search.
-const AT_ONCE: u64 = 1 << 16;
+const MAX_INITIAL_PAIRS: u64 = 1 << 16;
 /// Number of database entries times moves computed in the time of one search node, measured.
-const PAIRS_A_NODE: u64 = 40;
+const PAIRS_PER_NODE: u64 = 40;
 
-/// Reading a database from a file is about this many times faster than building it.
-const READ_FASTER: u64 = 10;
+/// Approximate ratio of the time to build a database to the time to read it from a file.
+const READ_SPEEDUP: u64 = 10;
 /// Minimum number of pairs of a database worth saving.
-const LEAST_KEPT: u64 = 1 << 24;
+const MIN_SAVED_PAIRS: u64 = 1 << 24;
 /// Minimum build time of a database that is saved.
-const KEPT_FROM: Duration = Duration::from_secs(1);
+const MIN_SAVED_BUILD_TIME: Duration = Duration::from_secs(1);
 
 /// Databases, the largest first.
 pub(super) type Databases = Arc<[Arc<PatternDatabase>]>;
@@ -48,21 +48,22 @@ pub(super) struct Plan {
 struct Candidate {
     coordinates: [usize; 2],
     size: u64,
-    /// True once its file was looked up.
-    looked_for: bool,
+    /// True once the database's file has been looked up.
+    file_checked: bool,
 }
 
 impl Plan {
-    /// Returns the plan of a task with its small databases; all databases together take at most `memory` bytes.
+    /// Plans a task and builds its small databases; all databases together take at most `memory` bytes.
     ///
     /// # Errors
     /// [`TableError::Stopped`] if the workers' control stops it.
-    pub fn of(task: &LabelledTask, memory: u64, workers: Workers) -> Result<Self, TableError> {
+    pub fn new(task: &LabelledTask, memory: u64, workers: Workers) -> Result<Self, TableError> {
         let coordinates = cover(task);
         let goals = task.goals();
         let mut waiting = candidates(&coordinates, memory);
-        let at_once: Vec<Candidate> = waiting.iter().copied().filter(|candidate| candidate.size <= AT_ONCE).collect();
-        waiting.retain(|candidate| candidate.size > AT_ONCE);
+        let at_once: Vec<Candidate> =
+            waiting.iter().copied().filter(|candidate| candidate.size <= MAX_INITIAL_PAIRS).collect();
+        waiting.retain(|candidate| candidate.size > MAX_INITIAL_PAIRS);
         waiting.reverse();
         let out = Self {
             coordinates,
@@ -72,7 +73,7 @@ impl Plan {
             spent: AtomicU64::new(0),
         };
         for candidate in at_once {
-            out.make(task, candidate, workers)?;
+            out.build_database(task, candidate, workers)?;
         }
         Ok(out)
     }
@@ -81,31 +82,32 @@ impl Plan {
         self.databases.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Counts searched nodes, and builds the next database once they took as long as building it. Other workers wait
-    /// meanwhile.
+    /// Counts searched nodes, and builds the next database once the search has taken as long as the build would. Other
+    /// workers wait for the build.
     ///
-    /// A saved database is read earlier, with a single look-up. A slow one is saved in the folder of `store`.
-    pub fn spend(&self, task: &LabelledTask, nodes: u64, store: &Tables, workers: Workers) {
+    /// A large database is looked up once in the folder of `tables`, well before that, and saved there if its build was
+    /// slow.
+    pub fn spend(&self, task: &LabelledTask, nodes: u64, tables: &Tables, workers: Workers) {
         self.spent.fetch_add(nodes, Relaxed);
         let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(next) = waiting.last_mut() else { return };
         let (cost, spent) = (next.cost(task), self.spent.load(Relaxed));
-        let is_large = next.size >= LEAST_KEPT;
-        let looks = is_large && spent >= cost / READ_FASTER && !std::mem::replace(&mut next.looked_for, true);
+        let is_large = next.size >= MIN_SAVED_PAIRS;
+        let looks = is_large && spent >= cost / READ_SPEEDUP && !std::mem::replace(&mut next.file_checked, true);
         let next = *next;
-        let read = looks.then(|| self.file(task, next, store)).and_then(|file| file.read(workers.control));
+        let read = looks.then(|| self.file(task, next, tables)).and_then(|file| file.read(workers.control));
         if let Some(distances) = read {
-            self.add(PatternDatabase::of_distances(distances, &self.coordinates, next.coordinates));
+            self.add(PatternDatabase::from_distances(distances, &self.coordinates, next.coordinates));
         } else if spent >= cost {
             let began = Instant::now();
-            let Ok(made) = self.make(task, next, workers) else {
+            let Ok(made) = self.build_database(task, next, workers) else {
                 // The control that stopped it also stops the search.
                 self.spent.store(0, Relaxed);
                 return;
             };
-            if is_large && began.elapsed() >= KEPT_FROM {
-                let written = self.file(task, next, store).write(made.distances(), workers.control);
-                written.unwrap_or_else(|(path, source)| store.note_unsaved(TableError::Io { path, source }));
+            if is_large && began.elapsed() >= MIN_SAVED_BUILD_TIME {
+                let written = self.file(task, next, tables).write(made.distances(), workers.control);
+                written.unwrap_or_else(|(path, source)| tables.record_error(TableError::Io { path, source }));
             }
         } else {
             return;
@@ -114,27 +116,27 @@ impl Plan {
         self.spent.store(0, Relaxed);
     }
 
-    fn file(&self, task: &LabelledTask, candidate: Candidate, store: &Tables) -> DatabaseFile {
+    fn file(&self, task: &LabelledTask, candidate: Candidate, tables: &Tables) -> DatabaseFile {
         let pair = candidate.coordinates.map(|n| &self.coordinates[n]);
         let fingerprint = database::fingerprint(pair, &task.costs, self.goals);
-        DatabaseFile::new(store, fingerprint, pair.map(Coordinate::in_order))
+        DatabaseFile::new(tables, fingerprint, pair.map(Coordinate::in_order))
     }
 
-    fn make(
+    fn build_database(
         &self,
         task: &LabelledTask,
         candidate: Candidate,
         workers: Workers,
     ) -> Result<Arc<PatternDatabase>, TableError> {
-        let made = PatternDatabase::of(task, &self.coordinates, candidate.coordinates, self.goals, workers)?;
+        let made = PatternDatabase::build(task, &self.coordinates, candidate.coordinates, self.goals, workers)?;
         Ok(self.add(made))
     }
 
-    /// Adds a database to the search.
+    /// Adds a database to the search and drops those that it makes redundant.
     fn add(&self, made: PatternDatabase) -> Arc<PatternDatabase> {
         let made = Arc::new(made);
         let mut databases = self.databases.write().unwrap_or_else(PoisonError::into_inner);
-        // A database of a single coordinate is implied by one of a pair with it.
+        // The database of a pair implies those of its single coordinates.
         let says_less = |database: &&Arc<PatternDatabase>| {
             let [one, other] = database.coordinates;
             one == other && made.coordinates.contains(&one)
@@ -149,21 +151,22 @@ impl Plan {
 
     /// Returns the values of all coordinates at each start of a task; `None` if the plan was made for other starts.
     pub fn starts(&self, task: &LabelledTask) -> Option<Vec<Vec<u32>>> {
-        let values = |start| self.coordinates.iter().map(|coordinate| coordinate.at(task, start)).collect();
+        let values = |start| self.coordinates.iter().map(|coordinate| coordinate.start_value(task, start)).collect();
         task.starts.iter().map(values).collect()
     }
 }
 
 impl Candidate {
-    /// Returns the work of building it, in search nodes.
+    /// Returns the work of building the database, in search nodes.
     fn cost(&self, task: &LabelledTask) -> u64 {
-        self.size * task.costs.len() as u64 / PAIRS_A_NODE
+        self.size * task.costs.len() as u64 / PAIRS_PER_NODE
     }
 }
 
-/// Returns the coordinates that together cover all pieces of a task, none of them too large.
+/// Returns coordinates that together cover all pieces of a task, each with at most [`MAX_SIZE`] values unless it has a
+/// single piece.
 fn cover(task: &LabelledTask) -> Vec<Coordinate> {
-    let alike = alike(&task.pieces);
+    let alike = first_equivalents(&task.pieces);
     let mut classes: BTreeMap<(usize, usize, usize), Vec<usize>> = BTreeMap::new();
     for (n, piece) in task.pieces.iter().enumerate() {
         // Pieces that differ from all others first, then larger and larger classes.
@@ -177,14 +180,14 @@ fn cover(task: &LabelledTask) -> Vec<Coordinate> {
         // If few faces turn, all pieces of a kind may have few reachable positions.
         if all.len() > 1
             && !task.turns_all_faces()
-            && let Some(all) = Coordinate::of(task, all, &alike, MAX_SIZE)
+            && let Some(all) = Coordinate::new(task, all, &alike, MAX_SIZE)
         {
             classes.retain(|(other, _, _), _| *other != kind);
             out.push(all);
         }
     }
     for ((kind, _, _), class) in classes {
-        // The few centres join any coordinate before them.
+        // Centres are few and join the coordinate before them.
         let joins = kind_before == Some(kind) || is_centre(task.placements.kinds[kind].kind);
         kind_before = Some(kind);
         let joined = out.last().filter(|_| joins).and_then(|last| {
@@ -192,7 +195,7 @@ fn cover(task: &LabelledTask) -> Vec<Coordinate> {
             if is_too_large(task, &pieces, &alike) {
                 return None;
             }
-            Coordinate::of(task, pieces, &alike, MAX_SIZE)
+            Coordinate::new(task, pieces, &alike, MAX_SIZE)
         });
         match (joined, out.last_mut()) {
             (Some(joined), Some(last)) => *last = joined,
@@ -203,7 +206,7 @@ fn cover(task: &LabelledTask) -> Vec<Coordinate> {
 }
 
 /// True if some pieces certainly have more than [`MAX_SIZE`] positions: if all faces turn, at least one position in
-/// [`MOST_LOST`] is reachable.
+/// [`MAX_UNREACHABLE_FACTOR`] is reachable.
 fn is_too_large(task: &LabelledTask, pieces: &[usize], alike: &[usize]) -> bool {
     let mut ways = 1_u128;
     let (mut held, mut same) = (BTreeMap::<usize, u128>::new(), BTreeMap::<usize, u128>::new());
@@ -216,14 +219,14 @@ fn is_too_large(task: &LabelledTask, pieces: &[usize], alike: &[usize]) -> bool 
         // The quotient is an integer after each factor.
         ways = ways * left / *like;
     }
-    task.turns_all_faces() && ways / MOST_LOST > MAX_SIZE as u128
+    task.turns_all_faces() && ways / MAX_UNREACHABLE_FACTOR > MAX_SIZE as u128
 }
 
 /// Returns the coordinates that together cover the pieces of one class.
 fn split(task: &LabelledTask, class: Vec<usize>, alike: &[usize]) -> Vec<Coordinate> {
     // A single piece has few placements, whatever the limit.
     let max_size = if class.len() == 1 { usize::MAX } else { MAX_SIZE };
-    match Coordinate::of(task, class.clone(), alike, max_size) {
+    match Coordinate::new(task, class.clone(), alike, max_size) {
         Some(coordinate) => vec![coordinate],
         None => {
             let (half, rest) = class.split_at(class.len() / 2);
@@ -232,19 +235,19 @@ fn split(task: &LabelledTask, class: Vec<usize>, alike: &[usize]) -> Vec<Coordin
     }
 }
 
-/// Returns the pairs of coordinates whose databases fit in `memory` bytes, in build order: small ones first, and of
-/// similar size first those whose coordinates few others cover.
+/// Returns the single coordinates and pairs whose databases together fit in `memory` bytes, in build order: smaller
+/// databases first, and among similar sizes those whose coordinates are covered least so far.
 fn candidates(coordinates: &[Coordinate], memory: u64) -> Vec<Candidate> {
     let size = |n: usize| coordinates[n].size as u64;
     let mut all: Vec<Candidate> = Vec::new();
     for first in 0..coordinates.len() {
         for second in first + 1..coordinates.len() {
             let size = size(first) * size(second);
-            all.push(Candidate { coordinates: [first, second], size, looked_for: false });
+            all.push(Candidate { coordinates: [first, second], size, file_checked: false });
         }
     }
-    // Databases of one coordinate serve until one of a pair covers it.
-    all.extend((0..coordinates.len()).map(|n| Candidate { coordinates: [n, n], size: size(n), looked_for: false }));
+    // A database of one coordinate is used until a pair covers that coordinate.
+    all.extend((0..coordinates.len()).map(|n| Candidate { coordinates: [n, n], size: size(n), file_checked: false }));
     all.sort_by_key(|candidate| candidate.size);
     let mut out: Vec<Candidate> = Vec::new();
     let (mut left, mut held) = (memory, vec![0; coordinates.len()]);

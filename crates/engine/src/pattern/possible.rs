@@ -1,7 +1,7 @@
 //! Checks that a goal is reachable at all: the invariants of turns, parity and sums of orientations, must agree. Pieces
 //! without a sticker that counts may be anywhere, and identical pieces may be swapped.
 
-use super::coordinate::alike;
+use super::coordinate::first_equivalents;
 use super::placements::Placements;
 use super::task::{TrackedPiece, is_centre};
 use crate::puzzle::{Facelets, InvalidState, PuzzleId, painting_check};
@@ -16,7 +16,7 @@ struct Arrangement<'a> {
 /// A change of an arrangement that shows on no sticker.
 #[derive(Clone, Copy)]
 enum Change {
-    /// Another placement at the same slot for the piece of this home.
+    /// The piece with this home in another placement at the same slot.
     Orientation(usize, u8),
     /// Two pieces, by their homes, swapped.
     Swap(usize, usize),
@@ -30,7 +30,7 @@ pub(super) fn check(
     puzzle: PuzzleId,
     placements: &Placements,
     pieces: &[TrackedPiece],
-    lies: &[u8],
+    current: &[u8],
 ) -> Result<(), InvalidState> {
     let homes = 0..placements.homes.len();
     let tracked = |home: usize| pieces.iter().position(|piece| piece.home == home);
@@ -39,8 +39,8 @@ pub(super) fn check(
         // Without centres, the orientation of a cube can have either parity.
         return Ok(());
     }
-    let Some(arrangement) = Arrangement::of(puzzle, placements, pieces, lies) else { return Ok(()) };
-    let alike = alike(pieces);
+    let Some(arrangement) = Arrangement::new(puzzle, placements, pieces, current) else { return Ok(()) };
+    let alike = first_equivalents(pieces);
     let mut choices: Vec<Vec<Option<Change>>> = Vec::new();
     for kind in 0..placements.kinds.len() {
         let of_kind: Vec<usize> = homes.clone().filter(|&home| placements.homes[home].0 == kind).collect();
@@ -62,8 +62,9 @@ pub(super) fn check(
 }
 
 impl<'a> Arrangement<'a> {
-    /// Returns the tracked pieces in their placements, and the others in the remaining slots.
-    fn of(puzzle: PuzzleId, placements: &'a Placements, pieces: &[TrackedPiece], lies: &[u8]) -> Option<Self> {
+    /// Puts the tracked pieces in their placements, and the others in the remaining slots; `None` if one has no slot
+    /// left.
+    fn new(puzzle: PuzzleId, placements: &'a Placements, pieces: &[TrackedPiece], lies: &[u8]) -> Option<Self> {
         let mut at: Vec<Option<u8>> = vec![None; placements.homes.len()];
         let mut is_taken = vec![false; placements.homes.len()];
         for (piece, &placement) in pieces.iter().zip(lies) {

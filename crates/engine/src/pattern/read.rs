@@ -1,12 +1,12 @@
-//! The user's position and goal, and the task built from them.
+//! Builds a task from the position and goal that the user gives.
 
 use super::goal_of_case::goal_of_case;
 use super::task::{face_of_centre, in_usual_colours, rotations};
-use super::{Adjust, PatternTask, check_painted};
+use super::{FreeTurns, PatternTask, check_painted};
 use crate::puzzle::allowed::AllowedMoves;
 use crate::puzzle::geometry::FaceletMap;
 use crate::puzzle::mask::Mask;
-use crate::puzzle::masks::{Holding, NamedMask};
+use crate::puzzle::masks::{NamedMask, OrientationRule};
 use crate::puzzle::pattern::{Pattern, Sticker};
 use crate::puzzle::pattern_error::PatternError;
 use crate::puzzle::pieces::Pieces;
@@ -17,7 +17,7 @@ use crate::puzzle::{Facelets, PuzzleId};
 pub enum GivenCase {
     /// A complete state.
     State(Facelets),
-    /// A pattern without unpainted stickers.
+    /// A pattern. [`task`] rejects unpainted stickers.
     Pattern(Pattern),
 }
 
@@ -33,7 +33,7 @@ pub enum GivenGoal<'a> {
 }
 
 impl GivenCase {
-    /// Returns the puzzle.
+    /// Returns the puzzle of the state or pattern.
     pub fn puzzle(&self) -> PuzzleId {
         match self {
             Self::State(state) => state.puzzle,
@@ -48,32 +48,32 @@ impl GivenCase {
         }
     }
 
-    /// Returns the pattern seen through a mask.
-    fn through(&self, mask: &Mask) -> Result<Pattern, PatternError> {
+    /// Applies a mask to the case.
+    fn masked(&self, mask: &Mask) -> Result<Pattern, PatternError> {
         match self {
-            Self::State(state) => mask.on(state).map_err(PatternError::Apart),
-            Self::Pattern(pattern) => Ok(mask.on_pattern(&in_usual_colours(pattern))),
+            Self::State(state) => mask.apply(state).map_err(PatternError::Unreachable),
+            Self::Pattern(pattern) => Ok(mask.apply_to_pattern(&in_usual_colours(pattern))),
         }
     }
 
     fn pattern(&self) -> Pattern {
         match self {
-            Self::State(state) => Pattern::of(state),
+            Self::State(state) => Pattern::from_facelets(state),
             Self::Pattern(pattern) => pattern.clone(),
         }
     }
 }
 
 /// Converts an error of a case to the error for a goal.
-fn of_goal(error: PatternError) -> PatternError {
+fn as_goal_error(error: PatternError) -> PatternError {
     match error {
-        PatternError::GoalUnclear { place, kind } => PatternError::PieceOfGoalUnclear { place, kind },
+        PatternError::GoalUnclear { place, kind } => PatternError::GoalPieceUnclear { place, kind },
         other => other,
     }
 }
 
-/// Converts an error of a case to the error for a position whose goal is given, so that naming one would not help.
-fn of_position(error: PatternError) -> PatternError {
+/// Converts an error of a case to the error for a position with a given goal, whose message does not ask for a goal.
+fn as_position_error(error: PatternError) -> PatternError {
     match error {
         PatternError::GoalUnclear { place, kind } => PatternError::PieceUnclear { place, kind },
         other => other,
@@ -90,13 +90,13 @@ pub fn task(
     case: &GivenCase,
     goal: GivenGoal,
     moves: AllowedMoves,
-    adjust: Adjust,
+    free_turns: FreeTurns,
 ) -> Result<PatternTask, PatternError> {
     let puzzle = case.puzzle();
     case.check_painted()?;
     let (position, goal) = match goal {
         GivenGoal::Mask(named) => {
-            let of = |mask| seen_through(&mask, case, named.holding(), moves.clone(), adjust);
+            let of = |mask| masked_task(&mask, case, named.goal_orientation(), moves.clone(), free_turns);
             let mut all = named.masks().map(of).collect::<Result<Vec<_>, _>>()?.into_iter();
             let first = all.next().expect("a part has a place");
             return Ok(PatternTask { others: all.collect(), ..first });
@@ -107,62 +107,64 @@ pub fn task(
             let (position, goal_pattern) = (case.pattern(), goal.pattern());
             match (position.is_complete(), goal_pattern.is_complete()) {
                 (true, false) => {
-                    let mask = Mask::of(&goal_of_case(&goal_pattern).map_err(of_goal)?);
-                    (case.through(&mask)?, goal_pattern)
+                    let mask = Mask::from_solved_pattern(&goal_of_case(&goal_pattern).map_err(as_goal_error)?);
+                    (case.masked(&mask)?, goal_pattern)
                 }
                 (false, true) => {
-                    let mask = Mask::of(&goal_of_case(&position).map_err(of_position)?);
-                    (position, goal.through(&mask)?)
+                    let mask = Mask::from_solved_pattern(&goal_of_case(&position).map_err(as_position_error)?);
+                    (position, goal.masked(&mask)?)
                 }
                 _ => (position, goal_pattern),
             }
         }
         GivenGoal::OfCase => match case {
-            GivenCase::State(state) => (Pattern::of(state), Pattern::of(&Facelets::solved(puzzle))),
+            GivenCase::State(state) => {
+                (Pattern::from_facelets(state), Pattern::from_facelets(&Facelets::solved(puzzle)))
+            }
             GivenCase::Pattern(pattern) => (pattern.clone(), goal_of_case(pattern)?),
         },
     };
-    Ok(PatternTask { position, goal, holding: Holding::Any, moves, adjust, others: Vec::new() })
+    Ok(PatternTask { position, goal, goal_orientation: OrientationRule::Any, moves, free_turns, others: Vec::new() })
 }
 
 /// Returns the task of reaching the part of the solved puzzle that a mask shows.
-fn seen_through(
+fn masked_task(
     mask: &Mask,
     case: &GivenCase,
-    holding: Holding,
+    goal_orientation: OrientationRule,
     moves: AllowedMoves,
-    adjust: Adjust,
+    free_turns: FreeTurns,
 ) -> Result<PatternTask, PatternError> {
-    let position = case.through(mask)?;
-    let goal = mask.on(&Facelets::solved(case.puzzle())).map_err(PatternError::Apart)?;
-    let task = PatternTask { position, goal, holding, moves, adjust, others: Vec::new() };
-    Ok(if holding == Holding::AsBefore { held_as(case, task) } else { task })
+    let position = case.masked(mask)?;
+    let goal = mask.apply(&Facelets::solved(case.puzzle())).map_err(PatternError::Unreachable)?;
+    let task = PatternTask { position, goal, goal_orientation, moves, free_turns, others: Vec::new() };
+    Ok(if goal_orientation == OrientationRule::SameAsStart { rotated_to_case(case, task) } else { task })
 }
 
-/// Rotates the goal and the free faces to the orientation of the case, if its centres are not where the goal has them.
-fn held_as(case: &GivenCase, task: PatternTask) -> PatternTask {
+/// Rotates the goal and the free faces to the orientation of the case, unless their centres already agree.
+fn rotated_to_case(case: &GivenCase, task: PatternTask) -> PatternTask {
     let puzzle = case.puzzle();
     let agree = |shown: &Pattern, held: &Pattern| {
         let agrees = |i: usize| match shown.stickers()[i] {
             Sticker::Any => true,
             sticker => sticker == held.stickers()[i],
         };
-        Pieces::of(puzzle).centres().all(agrees)
+        Pieces::for_puzzle(puzzle).centres().all(agrees)
     };
     if agree(&task.position, &task.goal) {
         return task;
     }
-    let (case, solved) = (in_usual_colours(&case.pattern()), Pattern::of(&Facelets::solved(puzzle)));
+    let (case, solved) = (in_usual_colours(&case.pattern()), Pattern::from_facelets(&Facelets::solved(puzzle)));
     let held = |map: &FaceletMap| agree(&case, &solved.rearranged(map));
     let Some(map) = rotations(puzzle).into_iter().find(held) else { return task };
     let shown = solved.rearranged(&map);
     let is_shown = |face: u8| {
         let shows = |i: usize| task.position.stickers()[i] == Sticker::Colour(face);
-        Pieces::of(puzzle).centres().any(shows)
+        Pieces::for_puzzle(puzzle).centres().any(shows)
     };
     // A face whose centre is in the position is looked up there later.
     let side = |face: u8| if is_shown(face) { face } else { face_of_centre(&shown, face) };
-    let Adjust { before, after } = task.adjust;
-    let adjust = Adjust { before: before.map(side), after: after.map(side) };
-    PatternTask { goal: task.goal.rearranged(&map), adjust, ..task }
+    let FreeTurns { before, after } = task.free_turns;
+    let free_turns = FreeTurns { before: before.map(side), after: after.map(side) };
+    PatternTask { goal: task.goal.rearranged(&map), free_turns, ..task }
 }

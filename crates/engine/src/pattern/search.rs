@@ -1,4 +1,4 @@
-//! Search of a task: iterative deepening on the cost, bounded by the pattern databases built so far.
+//! Searches a task: iterative deepening on the cost, bounded by the pattern databases built so far.
 
 use std::ops::ControlFlow;
 
@@ -14,16 +14,16 @@ use crate::search::ida::{MoveSet, Prefix};
 use crate::tables::{Workers, store::Tables};
 
 /// The moves that may follow each move: of sequences that differ only in the order of commuting moves, one is searched.
-pub(super) struct Order {
+pub(super) struct MoveOrder {
     /// `after[mv]` are the moves that may follow it.
     after: Vec<Vec<u8>>,
-    /// The same as bit sets.
+    /// `after` as bit sets.
     sets: Vec<u128>,
 }
 
-impl Order {
-    /// Returns the order of these moves with their costs.
-    pub fn of(puzzle: PuzzleId, moves: &[Move], costs: &[u8]) -> Self {
+impl MoveOrder {
+    /// Derives the order from the effects and costs of the moves.
+    pub fn new(puzzle: PuzzleId, moves: &[Move], costs: &[u8]) -> Self {
         let records: Vec<&MoveDef> = moves.iter().map(|mv| &puzzle.def().moves[mv.index()]).collect();
         let commute = |m: &MoveDef, n: &MoveDef| compose(&m.map, &n.map) == compose(&n.map, &m.map);
         // True if the product of two moves is the identity, or a single move that costs no more.
@@ -59,24 +59,25 @@ impl Order {
 }
 
 fn set_of(moves: &[u8]) -> u128 {
-    moves.iter().fold(0, |set, &mv| set | u128::only(mv))
+    moves.iter().fold(0, |set, &mv| set | u128::single(mv))
 }
 
 /// A task with the data for its search.
 pub(super) struct PatternSearch<'a> {
     pub task: &'a LabelledTask,
     pub plan: &'a Plan,
-    pub order: &'a Order,
+    pub order: &'a MoveOrder,
     /// The values of all coordinates at each start.
     pub starts: Vec<Vec<u32>>,
-    /// The store in whose folder databases are saved.
-    pub store: &'a Tables,
+    /// The tables; databases are saved in a subfolder of theirs.
+    pub tables: &'a Tables,
     /// The workers that build databases.
     pub workers: Workers<'a>,
 }
 
 impl LengthSearch for PatternSearch<'_> {
-    /// Returns the smallest bound of any start by the databases built so far; at least 1 if no start is at a goal.
+    /// Returns the lower bound of the nearest start, by the databases built so far: at least 1 if no start is at a
+    /// goal, `None` if no start can reach one.
     fn bound(&self) -> Option<u8> {
         if self.is_at_goal() {
             return Some(0);
@@ -90,15 +91,15 @@ impl LengthSearch for PatternSearch<'_> {
         (least != super::database::UNREACHED).then_some(least.max(1))
     }
 
-    fn firsts(&self) -> u128 {
-        (0..self.task.costs.len()).fold(0, |set, mv| set | u128::only(mv as u8))
+    fn first_moves(&self) -> u128 {
+        (0..self.task.costs.len()).fold(0, |set, mv| set | u128::single(mv as u8))
     }
 
     fn after(&self, last: u8) -> u128 {
         self.order.set(last)
     }
 
-    fn part(
+    fn search_prefix(
         &self,
         length: u8,
         prefix: Prefix,
@@ -107,7 +108,7 @@ impl LengthSearch for PatternSearch<'_> {
     ) -> ControlFlow<()> {
         let before = counter.total();
         let ended = self.search_part(length, prefix, counter, found);
-        self.plan.spend(self.task, counter.total() - before, self.store, self.workers);
+        self.plan.spend(self.task, counter.total() - before, self.tables, self.workers);
         ended
     }
 }
@@ -118,18 +119,15 @@ impl PatternSearch<'_> {
         (0..self.starts.len()).any(|n| self.goal_at(n, &self.starts[n]).is_some())
     }
 
-    /// Returns the goal reached by these values, for a start.
+    /// Returns the first goal that these values reach from a start, if any.
     fn goal_at(&self, start: usize, values: &[u32]) -> Option<usize> {
         let agrees = |(coordinate, &value): (&Coordinate, &u32)| coordinate.goals[value as usize];
         let goals = self.plan.coordinates.iter().zip(values).map(agrees);
-        goals.fold(self.task.starts[start].goals, GoalSet::and).first()
+        goals.fold(self.task.starts[start].goals, GoalSet::intersection).first()
     }
 
     /// Finds all sequences of exactly cost `length` that start with `prefix` and reach a goal at their end and not
-    /// before.
-    ///
-    /// # Errors
-    /// `Break` if the counter or `found` returned it.
+    /// before. `Break` if the counter or `found` returned it.
     fn search_part(
         &self,
         length: u8,
@@ -161,7 +159,7 @@ struct Step {
     /// The largest bound looked up so far.
     bound: u8,
     /// Index of the entry to look up next.
-    place: usize,
+    next_entry: usize,
 }
 
 /// A depth-first search from one start.
@@ -186,10 +184,10 @@ impl Walk<'_> {
         if prefix.counts_first {
             self.counter.tick()?;
             if left == 0 {
-                return self.offer();
+                return self.report_if_goal();
             }
         }
-        if bound == 0 && self.search.goal_at(self.start, self.here()).is_some() {
+        if bound == 0 && self.search.goal_at(self.start, self.current_values()).is_some() {
             return ControlFlow::Continue(());
         }
         match self.push(second, left) {
@@ -199,11 +197,12 @@ impl Walk<'_> {
     }
 
     /// Returns the values of all coordinates after the moves so far.
-    fn here(&self) -> &[u32] {
+    fn current_values(&self) -> &[u32] {
         &self.values[self.values.len() - self.count..]
     }
 
-    /// Makes a move and returns the remaining cost and a bound on it, unless the move or the bound exceeds it.
+    /// Makes a move and returns the remaining cost and its lower bound. `None`, without the move, if the move or the
+    /// bound exceeds the cost left.
     #[inline]
     fn push(&mut self, mv: u8, left: u8) -> Option<(u8, u8)> {
         let left = left.checked_sub(self.search.task.costs[usize::from(mv)])?;
@@ -234,10 +233,10 @@ impl Walk<'_> {
     fn descend(&mut self, left: u8, bound: u8) -> ControlFlow<()> {
         self.counter.tick()?;
         if left == 0 {
-            return self.offer();
+            return self.report_if_goal();
         }
-        // Going on from a goal only adds needless moves.
-        if bound == 0 && self.search.goal_at(self.start, self.here()).is_some() {
+        // Continuing past a goal only adds needless moves.
+        if bound == 0 && self.search.goal_at(self.start, self.current_values()).is_some() {
             return ControlFlow::Continue(());
         }
         let depth = self.path.len();
@@ -255,23 +254,23 @@ impl Walk<'_> {
     /// Chooses the moves that no database rules out. Each database is looked up for all remaining moves before the next
     /// one, so that memory accesses overlap.
     fn choose(&self, left: u8, steps: &mut Vec<Step>) {
-        let (search, here) = (self.search, self.here());
+        let (search, here) = (self.search, self.current_values());
         let last = self.path.last().expect("the search begins after a first move");
         let costs = &search.task.costs;
         steps.clear();
         steps.extend(search.order.after[usize::from(*last)].iter().filter_map(|&mv| {
             let left = left.checked_sub(costs[usize::from(mv)])?;
-            Some(Step { mv, left, bound: 0, place: 0 })
+            Some(Step { mv, left, bound: 0, next_entry: 0 })
         }));
         for database in self.databases.iter() {
             let [first, second] = database.coordinates;
             let rows = [first, second].map(|n| search.plan.coordinates[n].row(here[n]));
             for step in &mut *steps {
                 let [first, second] = rows.map(|row| row[usize::from(step.mv)]);
-                step.place = database.place(first, second);
+                step.next_entry = database.place(first, second);
             }
             for step in &mut *steps {
-                step.bound = step.bound.max(database.distance_at(step.place));
+                step.bound = step.bound.max(database.distance_at(step.next_entry));
             }
             steps.retain(|step| step.bound <= step.left);
         }
@@ -287,8 +286,8 @@ impl Walk<'_> {
     }
 
     /// Reports the moves if they end at a goal.
-    fn offer(&mut self) -> ControlFlow<()> {
-        if self.search.goal_at(self.start, self.here()).is_none() {
+    fn report_if_goal(&mut self) -> ControlFlow<()> {
+        if self.search.goal_at(self.start, self.current_values()).is_none() {
             return ControlFlow::Continue(());
         }
         let moves = self.path.iter().map(|&mv| self.search.task.moves[usize::from(mv)]).collect();

@@ -5,14 +5,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use super::goals::GoalSet;
 use super::plan::Plan;
 use super::task::LabelledTask;
-use super::{Adjust, PatternTask};
+use super::{FreeTurns, PatternTask};
 use crate::puzzle::allowed::AllowedMoves;
-use crate::puzzle::masks::Holding;
+use crate::puzzle::masks::OrientationRule;
 use crate::puzzle::pattern::Pattern;
 use crate::tables::{TableError, Workers};
 
-/// Number of plans cached.
-const KEPT: usize = 3;
+const MAX_CACHED_PLANS: usize = 3;
 
 /// A thread-safe cache of the databases of recent tasks. Each task's databases respect its own memory limit.
 #[derive(Default)]
@@ -30,12 +29,13 @@ impl std::fmt::Debug for PatternTables {
 #[derive(Clone, PartialEq, Eq)]
 struct PlanKey {
     goal: Pattern,
-    holding: Holding,
+    goal_orientation: OrientationRule,
     moves: AllowedMoves,
-    adjust: Adjust,
+    adjust: FreeTurns,
     memory: u64,
-    /// The homes of the pieces that move, and the goals that agree with the others.
+    /// The homes of the pieces that can move.
     homes: Vec<usize>,
+    /// The goals compatible with the other pieces.
     goals: GoalSet,
 }
 
@@ -53,9 +53,9 @@ impl PatternTables {
     ) -> Result<(Arc<Plan>, Vec<Vec<u32>>), TableError> {
         let key = PlanKey {
             goal: task.goal.clone(),
-            holding: task.holding,
+            goal_orientation: task.goal_orientation,
             moves: task.moves.clone(),
-            adjust: task.adjust,
+            adjust: task.free_turns,
             memory,
             homes: labelled.pieces.iter().map(|piece| piece.home).collect(),
             goals: labelled.goals(),
@@ -74,9 +74,9 @@ impl PatternTables {
         let plan = match known {
             Some(plan) => plan,
             None => {
-                let plan = Arc::new(Plan::of(labelled, memory, workers)?);
+                let plan = Arc::new(Plan::new(labelled, memory, workers)?);
                 let mut plans = self.plans.lock().unwrap_or_else(PoisonError::into_inner);
-                if plans.len() == KEPT {
+                if plans.len() == MAX_CACHED_PLANS {
                     plans.remove(0);
                 }
                 plans.push((key, plan.clone()));

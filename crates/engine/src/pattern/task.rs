@@ -8,10 +8,10 @@ use super::goals::{GoalSet, MAX_GOALS};
 use super::placements::Placements;
 use super::{PatternTask, possible};
 use crate::puzzle::geometry::{FaceletMap, SignedPerm, facelet_map};
-use crate::puzzle::masks::Holding;
+use crate::puzzle::masks::OrientationRule;
 use crate::puzzle::pattern::{Pattern, Sticker};
 use crate::puzzle::pattern_error::PatternError;
-use crate::puzzle::pieces::{Kind, Pieces};
+use crate::puzzle::pieces::{PieceKind, Pieces};
 use crate::puzzle::{Move, PuzzleId};
 
 /// A piece with a sticker that counts.
@@ -19,7 +19,7 @@ use crate::puzzle::{Move, PuzzleId};
 pub(super) struct TrackedPiece {
     /// Index into [`Placements::kinds`].
     pub kind: usize,
-    /// Its slot at the first goal.
+    /// The piece's slot at the first goal.
     pub home: usize,
     /// For each placement, the goals that allow it.
     pub accepts: Vec<GoalSet>,
@@ -38,14 +38,14 @@ pub(super) struct LabelledTask {
     pub inverse: Vec<usize>,
     /// The pieces that the moves can move.
     pub pieces: Vec<TrackedPiece>,
-    /// The starts: one for each free turn before the solution.
+    /// The distinct starts without and with a free turn before the solution.
     pub starts: Vec<Start>,
 }
 
 /// One start of a task.
 pub(super) struct Start {
     pub placements: Vec<u8>,
-    /// The goals compatible with the pieces that no move can move.
+    /// The goals compatible with the pieces that the moves leave in place.
     pub goals: GoalSet,
 }
 
@@ -53,7 +53,7 @@ pub(super) struct Start {
 pub(super) fn in_usual_colours(pattern: &Pattern) -> Pattern {
     let (puzzle, def) = (pattern.puzzle(), pattern.puzzle().def());
     let mut shown = vec![None; def.letters.len()];
-    for centre in Pieces::of(puzzle).centres() {
+    for centre in Pieces::for_puzzle(puzzle).centres() {
         if let Sticker::Colour(colour) = pattern.stickers()[centre] {
             shown[usize::from(def.solved[centre])] = Some(colour);
         }
@@ -62,10 +62,10 @@ pub(super) fn in_usual_colours(pattern: &Pattern) -> Pattern {
     let mut distinct = shown.clone();
     distinct.sort_unstable();
     distinct.dedup();
-    let solved = Pattern::of(&crate::puzzle::Facelets::solved(puzzle));
+    let solved = Pattern::from_facelets(&crate::puzzle::Facelets::solved(puzzle));
     let is_held = |map: &FaceletMap| {
         let held = solved.rearranged(map);
-        Pieces::of(puzzle).centres().all(|i| held.stickers()[i] == pattern.stickers()[i])
+        Pieces::for_puzzle(puzzle).centres().all(|i| held.stickers()[i] == pattern.stickers()[i])
     };
     if distinct.len() < shown.len() || rotations(puzzle).iter().any(is_held) {
         return pattern.clone();
@@ -87,11 +87,11 @@ pub(super) fn rotations(puzzle: PuzzleId) -> Vec<FaceletMap> {
 pub(super) fn face_of_centre(pattern: &Pattern, face: u8) -> u8 {
     let puzzle = pattern.puzzle();
     let shows = |i: &usize| pattern.stickers()[*i] == Sticker::Colour(face);
-    Pieces::of(puzzle).centres().find(shows).map_or(face, |centre| puzzle.def().solved[centre])
+    Pieces::for_puzzle(puzzle).centres().find(shows).map_or(face, |centre| puzzle.def().solved[centre])
 }
 
 /// Returns the pattern, then the pattern after each turn of the side with the centre of `face`.
-pub(crate) fn turned(pattern: &Pattern, face: Option<u8>) -> Vec<Pattern> {
+pub(crate) fn with_face_turns(pattern: &Pattern, face: Option<u8>) -> Vec<Pattern> {
     let first = face.map(|face| 3 * u16::from(face_of_centre(pattern, face)));
     let turns = first.map_or(0..0, |first| first..first + 3);
     std::iter::once(pattern.clone()).chain(turns.map(|mv| pattern.after(Move::new(mv)))).collect()
@@ -103,59 +103,60 @@ fn distinct(patterns: Vec<Pattern>) -> Vec<Pattern> {
     patterns.into_iter().filter(|pattern| seen.insert(pattern.clone())).collect()
 }
 
-/// Returns the patterns that reach the goal: after each free last turn, in every allowed orientation.
+/// Returns the patterns that count as the goal: before each free last turn, in every allowed orientation.
 pub(super) fn goals(task: &PatternTask) -> Vec<Pattern> {
     let goal = in_usual_colours(&task.goal);
     let mut held = rotations(task.goal.puzzle());
-    if task.holding == Holding::AsBefore {
+    if task.goal_orientation == OrientationRule::SameAsStart {
         held.truncate(1);
     }
-    let all = turned(&goal, task.adjust.after);
+    let all = with_face_turns(&goal, task.free_turns.after);
     let out = distinct(held.iter().flat_map(|map| all.iter().map(|goal| goal.rearranged(map))).collect());
     assert!(out.len() <= MAX_GOALS, "a puzzle is held in at most 192 ways");
     out
 }
 
-/// Returns the start patterns: a position after each free turn of a face.
+/// Returns the distinct positions without and with a free turn of a face.
 fn starts(position: &Pattern, free: Option<u8>) -> Vec<Pattern> {
-    distinct(turned(position, free))
+    distinct(with_face_turns(position, free))
 }
 
 impl LabelledTask {
     /// Identifies the pieces of a task.
     ///
     /// # Errors
-    /// [`PatternError`] if position and goal do not have the same pieces, or the goal is unreachable.
+    /// [`PatternError`] if position, goal and moves are of different puzzles, a free face cannot be turned, position
+    /// and goal do not have the same pieces, or the goal is unreachable.
     pub fn new(task: &PatternTask) -> Result<Self, PatternError> {
         let puzzle = task.position.puzzle();
         if [task.goal.puzzle(), task.moves.puzzle()] != [puzzle; 2] {
             return Err(PatternError::OtherPuzzle);
         }
         // Face turns come first in the list, three per face.
-        if task.adjust.faces().any(|face| 3 * usize::from(face) + 2 >= puzzle.def().faces) {
+        if task.free_turns.faces().any(|face| 3 * usize::from(face) + 2 >= puzzle.def().face_turns) {
             return Err(PatternError::NoFaces);
         }
-        let (moves, costs, inverse) = closed(task);
-        let placements = Placements::of(puzzle, &moves);
+        let (moves, costs, inverse) = with_inverses(task);
+        let placements = Placements::new(puzzle, &moves);
         let goals = goals(task);
-        let pieces = tracked(&placements, puzzle, &goals);
+        let pieces = tracked_pieces(&placements, puzzle, &goals);
         let position = in_usual_colours(&task.position);
-        let starts = starts(&position, task.adjust.before);
-        let starts = starts.iter().map(|start| matched(start, &goals[0], &placements, &pieces));
+        let starts = starts(&position, task.free_turns.before);
+        let starts = starts.iter().map(|start| find_placements(start, &goals[0], &placements, &pieces));
         let starts = starts.collect::<Result<Vec<_>, _>>()?;
-        possible::check(puzzle, &placements, &pieces, &starts[0].placements).map_err(PatternError::Apart)?;
+        possible::check(puzzle, &placements, &pieces, &starts[0].placements).map_err(PatternError::Unreachable)?;
         Ok(Self { puzzle, placements, moves, costs, inverse, pieces, starts }.without_fixed())
     }
 
     /// True if every face of a cube may be turned by a quarter.
     pub fn turns_all_faces(&self) -> bool {
-        let faces = self.puzzle.def().faces as u16;
+        let faces = self.puzzle.def().face_turns as u16;
         faces > 0 && (0..faces).step_by(3).all(|mv| self.moves.contains(&Move::new(mv)))
     }
 
     /// Returns the goals compatible with the pieces that do not move, at any start.
     pub fn goals(&self) -> GoalSet {
-        self.starts.iter().fold(GoalSet::EMPTY, |all, start| all.or(start.goals))
+        self.starts.iter().fold(GoalSet::EMPTY, |all, start| all.union(start.goals))
     }
 
     /// True if no move moves a piece from this placement.
@@ -172,7 +173,7 @@ impl LabelledTask {
         let fixed: Vec<bool> = (0..self.pieces.len()).map(is_fixed).collect();
         for start in &mut self.starts {
             for (n, piece) in self.pieces.iter().enumerate().filter(|(n, _)| fixed[*n]) {
-                start.goals = start.goals.and(piece.accepts[usize::from(start.placements[n])]);
+                start.goals = start.goals.intersection(piece.accepts[usize::from(start.placements[n])]);
             }
             let mut n = 0;
             start.placements.retain(|_| {
@@ -190,7 +191,7 @@ impl LabelledTask {
 }
 
 /// Returns the allowed moves and missing inverses, the costs of the former, and the index of each one's inverse.
-fn closed(task: &PatternTask) -> (Vec<Move>, Vec<u8>, Vec<usize>) {
+fn with_inverses(task: &PatternTask) -> (Vec<Move>, Vec<u8>, Vec<usize>) {
     let def = task.position.puzzle().def();
     let mut moves: Vec<Move> = task.moves.moves().iter().map(|allowed| allowed.mv).collect();
     let costs = task.moves.moves().iter().map(|allowed| allowed.cost).collect();
@@ -207,8 +208,8 @@ fn stickers(pattern: &Pattern, facelets: &[u8]) -> Vec<Sticker> {
     facelets.iter().map(|&i| pattern.stickers()[usize::from(i)]).collect()
 }
 
-/// Returns the pieces with a sticker that counts, with the stickers that they have at the first goal.
-fn tracked(placements: &Placements, puzzle: PuzzleId, goals: &[Pattern]) -> Vec<TrackedPiece> {
+/// Returns the pieces with a sticker that counts at the first goal.
+fn tracked_pieces(placements: &Placements, puzzle: PuzzleId, goals: &[Pattern]) -> Vec<TrackedPiece> {
     let mut out = Vec::new();
     for (home, &(kind, at_home)) in placements.homes.iter().enumerate() {
         let all = &placements.kinds[kind].facelets;
@@ -222,12 +223,12 @@ fn tracked(placements: &Placements, puzzle: PuzzleId, goals: &[Pattern]) -> Vec<
         };
         out.push(TrackedPiece { kind, home, accepts: all.iter().map(goals_at).collect() });
     }
-    debug_assert!(out.len() <= Pieces::of(puzzle).slots.len());
+    debug_assert!(out.len() <= Pieces::for_puzzle(puzzle).slots.len());
     out
 }
 
 /// Finds the placement of each piece in a position.
-fn matched(
+fn find_placements(
     position: &Pattern,
     goal: &Pattern,
     placements: &Placements,
@@ -235,7 +236,7 @@ fn matched(
 ) -> Result<Start, PatternError> {
     let puzzle = position.puzzle();
     let mut found: Vec<Option<u8>> = vec![None; pieces.len()];
-    for (slot, record) in Pieces::of(puzzle).slots.iter().enumerate() {
+    for (slot, record) in Pieces::for_puzzle(puzzle).slots.iter().enumerate() {
         let shown: Vec<Sticker> = record.facelets.iter().map(|&i| position.stickers()[i]).collect();
         if shown.iter().all(|sticker| *sticker == Sticker::Any) {
             continue;
@@ -255,12 +256,12 @@ fn matched(
         found[n] = Some(placement as u8);
     }
     if let Some(n) = found.iter().position(Option::is_none) {
-        let slot = &Pieces::of(puzzle).slots[pieces[n].home];
+        let slot = &Pieces::for_puzzle(puzzle).slots[pieces[n].home];
         return Err(PatternError::NotInPosition { piece: slot.name.clone(), kind: slot.kind });
     }
     Ok(Start { placements: found.into_iter().flatten().collect(), goals: GoalSet::ALL })
 }
 
-pub(super) fn is_centre(kind: Kind) -> bool {
-    kind == Kind::Centre
+pub(super) fn is_centre(kind: PieceKind) -> bool {
+    kind == PieceKind::Centre
 }

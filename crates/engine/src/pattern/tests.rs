@@ -3,15 +3,15 @@ use std::time::Duration;
 use super::read::{self, GivenCase, GivenGoal};
 use super::*;
 use crate::notation::{self, allowed, colours::ColourLetters, patterns};
-use crate::puzzle::mask::{Mask, SeenAs};
-use crate::puzzle::masks::{Holding, NamedMask};
+use crate::puzzle::mask::{Mask, StickerView};
+use crate::puzzle::masks::{NamedMask, OrientationRule};
 use crate::puzzle::{Facelets, InvalidState, scramble};
 use crate::search::Reason;
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
 
 fn mask(puzzle: PuzzleId, name: &str) -> Mask {
-    NamedMask::named(puzzle, name).expect("a mask").mask()
+    NamedMask::parse(puzzle, name).expect("a mask").mask()
 }
 
 fn after(puzzle: PuzzleId, moves: &str) -> Facelets {
@@ -20,17 +20,17 @@ fn after(puzzle: PuzzleId, moves: &str) -> Facelets {
 
 fn task(state: &Facelets, mask: &Mask, moves: &str) -> PatternTask {
     let puzzle = state.puzzle();
-    let goal = mask.on(&Facelets::solved(puzzle)).expect("a state");
+    let goal = mask.apply(&Facelets::solved(puzzle)).expect("a state");
     let moves = match moves {
-        "" => AllowedMoves::usual(puzzle, puzzle.def().metric),
+        "" => AllowedMoves::solver_moves(puzzle, puzzle.def().metric),
         moves => allowed::parse(puzzle, moves).expect("moves"),
     };
     PatternTask {
-        position: mask.on(state).expect("a state"),
+        position: mask.apply(state).expect("a state"),
         goal,
-        holding: Holding::Any,
+        goal_orientation: OrientationRule::Any,
         moves,
-        adjust: Adjust::NONE,
+        free_turns: FreeTurns::NONE,
         others: Vec::new(),
     }
 }
@@ -54,7 +54,7 @@ fn a_cross_is_as_short_as_in_its_table() {
     for _ in 0..50 {
         let state = scramble::uniform(CUBE3, &mut random);
         let outcome = solved(&task(&state, &mask(CUBE3, "cross"), ""), &proof());
-        let expected = cross::one(&state, 3, &tables).expect("a cross").length;
+        let expected = cross::shortest_cross(&state, 3, &tables).expect("a cross").length;
         assert_eq!((outcome.lower, outcome.best.map(|best| best.length)), (expected, Some(expected)));
     }
 }
@@ -62,16 +62,18 @@ fn a_cross_is_as_short_as_in_its_table() {
 #[test]
 fn every_solution_of_a_sune_is_found_once() {
     let sune = after(CUBE3, "R U R' U R U2 R'");
-    let oll =
-        PatternTask { adjust: Adjust { before: Some(0), after: Some(0) }, ..task(&sune, &mask(CUBE3, "oll"), "") };
-    let outcome = solved(&oll, &Limits { all: true, ..proof() });
+    let oll = PatternTask {
+        free_turns: FreeTurns { before: Some(0), after: Some(0) },
+        ..task(&sune, &mask(CUBE3, "oll"), "")
+    };
+    let outcome = solved(&oll, &Limits { all_optimal: true, ..proof() });
     let all = outcome.all.expect("a list");
     assert!(all.is_complete());
     assert_eq!((outcome.lower, outcome.best.map(|best| best.length)), (7, Some(7)));
     assert!(all.solutions.iter().all(|solution| oll.is_solved_by(&solution.moves)));
     let sunes = notation::parse(CUBE3, "R U2 R' U' R U' R'").expect("moves");
     assert!(all.solutions.iter().any(|solution| solution.moves == sunes));
-    let longer = solved(&oll, &Limits { all: true, extra: 2, ..proof() }).all.expect("a list");
+    let longer = solved(&oll, &Limits { all_optimal: true, extra: 2, ..proof() }).all.expect("a list");
     assert!(longer.is_complete() && longer.count > all.count);
     let length = |solution: &crate::search::Solution| solution.length;
     assert_eq!(longer.solutions.iter().map(length).max(), Some(9));
@@ -79,8 +81,8 @@ fn every_solution_of_a_sune_is_found_once() {
 }
 
 #[test]
-fn what_no_move_reaches_is_proven() {
-    let complete = Mask::new(CUBE3, |_| SeenAs::Colour);
+fn unreachable_goals_are_proven_impossible() {
+    let complete = Mask::new(CUBE3, |_| StickerView::Colour);
     let state = after(CUBE3, "F R U");
     let outcome = solved(&task(&state, &complete, "<R,U>"), &proof());
     assert_eq!((outcome.reason, outcome.best), (Reason::Impossible, None));
@@ -94,26 +96,26 @@ fn what_cannot_be_is_explained() {
     let read = |text: &str| patterns::read(CUBE3, text, &ColourLetters::USUAL).expect("a pattern").facelets;
     let solved = "UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
     let goal = read(solved);
-    let moves = AllowedMoves::usual(CUBE3, Metric::Htm);
+    let moves = AllowedMoves::solver_moves(CUBE3, Metric::Htm);
     let check = |position: &str, goal: &Pattern| {
         let position = read(position);
         PatternTask {
             position,
             goal: goal.clone(),
-            holding: Holding::Any,
+            goal_orientation: OrientationRule::Any,
             moves: moves.clone(),
-            adjust: Adjust::NONE,
+            free_turns: FreeTurns::NONE,
             others: Vec::new(),
         }
         .check()
     };
     // UF and UR swapped.
     let swapped = "UUUUUUUUURFRRRRRRRFRFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
-    let parity = || PatternError::Apart(InvalidState::PermutationParity);
+    let parity = || PatternError::Unreachable(InvalidState::PermutationParity);
     assert_eq!(check(swapped, &goal), Err(parity()));
-    // Reachable with two corners that may be any.
+    // Reachable if two corners may be any piece.
     let corner = |text: &str, place: &str| -> String {
-        let slot = Pieces::of(CUBE3).slots.iter().find(|slot| slot.name == place).expect("a corner");
+        let slot = Pieces::for_puzzle(CUBE3).slots.iter().find(|slot| slot.name == place).expect("a corner");
         text.chars().enumerate().map(|(n, c)| if slot.facelets.contains(&n) { '.' } else { c }).collect()
     };
     let two_less = |text: &str| corner(&corner(text, "ULB"), "DFR");
@@ -121,27 +123,27 @@ fn what_cannot_be_is_explained() {
     assert_eq!(check(&corner(swapped, "ULB"), &read(&corner(solved, "ULB"))), Err(parity()));
     assert!(matches!(check(solved, &read(&corner(solved, "ULB"))), Err(PatternError::NotInGoal { .. })));
     assert!(matches!(check(&corner(solved, "ULB"), &goal), Err(PatternError::NotInPosition { .. })));
-    let other = Pattern::of(&Facelets::solved(PuzzleId::Cube2));
+    let other = Pattern::from_facelets(&Facelets::solved(PuzzleId::Cube2));
     assert_eq!(check(solved, &other), Err(PatternError::OtherPuzzle));
 }
 
 #[test]
 fn what_is_not_painted_is_not_searched() {
     use crate::puzzle::pattern::Sticker;
-    let (state, moves) = (after(CUBE3, "R U"), || AllowedMoves::usual(CUBE3, Metric::Htm));
-    let mut unpainted = Pattern::of(&state);
+    let (state, moves) = (after(CUBE3, "R U"), || AllowedMoves::solver_moves(CUBE3, Metric::Htm));
+    let mut unpainted = Pattern::from_facelets(&state);
     for (place, sticker) in [(1, Sticker::Any), (8, Sticker::Unpainted)] {
         assert!(unpainted.paint(place, sticker));
     }
-    let cross = NamedMask::named(CUBE3, "cross").expect("a part");
+    let cross = NamedMask::parse(CUBE3, "cross").expect("a part");
     let (given, whole) = (GivenCase::Pattern(unpainted.clone()), GivenCase::State(state.clone()));
-    let read = |case: &GivenCase, goal| read::task(case, goal, moves(), Adjust::NONE).map(drop);
+    let read = |case: &GivenCase, goal| read::task(case, goal, moves(), FreeTurns::NONE).map(drop);
     for goal in [GivenGoal::Mask(cross), GivenGoal::Position(&whole), GivenGoal::OfCase] {
         assert_eq!(read(&given, goal), Err(PatternError::NotPainted), "{goal:?}");
     }
     assert_eq!(read(&whole, GivenGoal::Position(&given)), Err(PatternError::NotPainted));
     // A task built without `read::task`.
-    let complete = task(&state, &Mask::new(CUBE3, |_| SeenAs::Colour), "");
+    let complete = task(&state, &Mask::new(CUBE3, |_| StickerView::Colour), "");
     assert_eq!(complete.check(), Ok(()));
     let position = PatternTask { position: unpainted.clone(), ..complete.clone() };
     let goal = PatternTask { goal: unpainted.clone(), ..complete.clone() };
@@ -160,14 +162,14 @@ fn a_position_is_reached_from_another_by_the_inverse_of_its_moves() {
         let mut random = scramble::generator(8);
         let position = scramble::uniform(puzzle, &mut random);
         let moves = scramble::walk(puzzle, 3, &mut random);
-        let goal = Pattern::of(&position.after_all(&moves));
-        let allowed = AllowedMoves::usual(puzzle, puzzle.def().metric);
+        let goal = Pattern::from_facelets(&position.after_all(&moves));
+        let allowed = AllowedMoves::solver_moves(puzzle, puzzle.def().metric);
         let task = PatternTask {
-            position: Pattern::of(&position),
+            position: Pattern::from_facelets(&position),
             goal,
-            holding: Holding::Any,
+            goal_orientation: OrientationRule::Any,
             moves: allowed,
-            adjust: Adjust::NONE,
+            free_turns: FreeTurns::NONE,
             others: Vec::new(),
         };
         let outcome = solved(&task, &proof());
@@ -179,22 +181,24 @@ fn a_position_is_reached_from_another_by_the_inverse_of_its_moves() {
 #[test]
 fn costs_are_least_in_all() {
     // F costs four times as much as R.
-    let complete = Mask::new(CUBE3, |_| SeenAs::Colour);
+    let complete = Mask::new(CUBE3, |_| StickerView::Colour);
     let state = after(CUBE3, "F R");
     let dear = solved(&task(&state, &complete, "<R,F:4>"), &proof()).best.expect("a solution");
     assert_eq!((dear.length, dear.moves.0.len()), (5, 2));
-    let quarters =
-        PatternTask { moves: AllowedMoves::usual(CUBE3, Metric::Qtm), ..task(&after(CUBE3, "R2 U"), &complete, "") };
+    let quarters = PatternTask {
+        moves: AllowedMoves::solver_moves(CUBE3, Metric::Qtm),
+        ..task(&after(CUBE3, "R2 U"), &complete, "")
+    };
     assert_eq!(solved(&quarters, &proof()).best.map(|best| best.length), Some(3));
 }
 
 #[test]
 fn blocks_belong_to_their_places_as_the_cube_is_held() {
     let checked = |case: &str, goal: &str, moves: &str| {
-        let named = NamedMask::named(CUBE3, goal).expect("a mask");
-        let moves_of_all = AllowedMoves::usual(CUBE3, Metric::Stm);
+        let named = NamedMask::parse(CUBE3, goal).expect("a mask");
+        let moves_of_all = AllowedMoves::solver_moves(CUBE3, Metric::Stm);
         let task =
-            read::task(&GivenCase::State(after(CUBE3, case)), GivenGoal::Mask(named), moves_of_all, Adjust::NONE);
+            read::task(&GivenCase::State(after(CUBE3, case)), GivenGoal::Mask(named), moves_of_all, FreeTurns::NONE);
         task.expect("a state").is_reached_by(&notation::parse(CUBE3, moves).expect("moves"))
     };
     for (case, goal, moves, solved) in [
@@ -216,10 +220,10 @@ fn blocks_belong_to_their_places_as_the_cube_is_held() {
         assert_eq!(checked(case, goal, moves), solved, "{case}, {moves}, {goal}");
     }
     let by = |case: &str| {
-        let named = NamedMask::named(CUBE3, "roux-left").expect("a mask");
-        let moves = AllowedMoves::usual(CUBE3, Metric::Htm);
+        let named = NamedMask::parse(CUBE3, "roux-left").expect("a mask");
+        let moves = AllowedMoves::solver_moves(CUBE3, Metric::Htm);
         let case = GivenCase::State(after(CUBE3, case));
-        let task = read::task(&case, GivenGoal::Mask(named), moves, Adjust::NONE).expect("a state");
+        let task = read::task(&case, GivenGoal::Mask(named), moves, FreeTurns::NONE).expect("a state");
         solved(&task, &proof()).best.map(|best| best.length)
     };
     assert_eq!([by("L' B' L'"), by("y B' R' B'"), by("M2 L"), by("x2 y' B")], [Some(1), Some(1), Some(1), Some(0)]);

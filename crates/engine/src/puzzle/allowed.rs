@@ -1,4 +1,4 @@
-//! Allowed moves of a solution, with their costs.
+//! Sets of moves for the pattern search.
 
 use super::{Metric, Move, PuzzleId, Sequence};
 
@@ -12,19 +12,19 @@ pub struct AllowedMoves {
 /// A move and its cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AllowedMove {
-    /// The move.
+    /// The move, which turns some but not all layers.
     pub mv: Move,
     /// The cost, at least 1.
     pub cost: u8,
 }
 
-/// The reasons why a set of moves cannot be searched.
+/// The error for a set of moves that cannot be searched.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
-pub enum NotAllowed {
-    /// The set is empty.
+pub enum AllowedMovesError {
+    /// No moves were given.
     #[error("no move is allowed")]
-    None,
+    Empty,
     /// A move, named here, turns the whole puzzle.
     #[error("{0} turns the whole puzzle, which is no move of a solution")]
     Rotation(String),
@@ -34,23 +34,23 @@ pub enum NotAllowed {
     /// There are too many moves to search.
     #[error("{found} moves are allowed, more than {MAX_ALLOWED}")]
     TooMany {
-        /// Number of moves.
+        /// Number of moves, without duplicates.
         found: usize,
     },
 }
 
-/// Maximum number of allowed moves.
+/// Maximum number of allowed moves: sets of them are kept in 128 bits.
 pub const MAX_ALLOWED: usize = 128;
 
 impl AllowedMoves {
     /// Sorts the moves by the puzzle's list and drops duplicates, keeping the first cost.
     ///
     /// # Errors
-    /// [`NotAllowed`].
+    /// If there are no moves or more than [`MAX_ALLOWED`], or one is a rotation of the whole puzzle or costs nothing.
     ///
     /// # Panics
     /// If a move is not in the puzzle's move list.
-    pub fn new(puzzle: PuzzleId, moves: impl IntoIterator<Item = AllowedMove>) -> Result<Self, NotAllowed> {
+    pub fn new(puzzle: PuzzleId, moves: impl IntoIterator<Item = AllowedMove>) -> Result<Self, AllowedMovesError> {
         let def = puzzle.def();
         let mut all: Vec<AllowedMove> = moves.into_iter().collect();
         all.sort_by_key(|allowed| allowed.mv);
@@ -58,21 +58,21 @@ impl AllowedMoves {
         for allowed in &all {
             let record = &def.moves[allowed.mv.index()];
             if record.cost == 0 {
-                return Err(NotAllowed::Rotation(record.name.clone()));
+                return Err(AllowedMovesError::Rotation(record.name.clone()));
             }
             if allowed.cost == 0 {
-                return Err(NotAllowed::Free(record.name.clone()));
+                return Err(AllowedMovesError::Free(record.name.clone()));
             }
         }
         match all.len() {
-            0 => Err(NotAllowed::None),
-            found if found > MAX_ALLOWED => Err(NotAllowed::TooMany { found }),
+            0 => Err(AllowedMovesError::Empty),
+            found if found > MAX_ALLOWED => Err(AllowedMovesError::TooMany { found }),
             _ => Ok(Self { puzzle, moves: all }),
         }
     }
 
     /// Returns the moves of the puzzle's solvers, with their costs in a metric.
-    pub fn usual(puzzle: PuzzleId, metric: Metric) -> Self {
+    pub fn solver_moves(puzzle: PuzzleId, metric: Metric) -> Self {
         let def = puzzle.def();
         let cost = |mv: Move| def.moves[mv.index()].cost_in(metric);
         Self { puzzle, moves: def.solver_moves().map(|mv| AllowedMove { mv, cost: cost(mv) }).collect() }
@@ -86,7 +86,7 @@ impl AllowedMoves {
         Self { puzzle: self.puzzle, moves }
     }
 
-    /// Returns the puzzle.
+    /// Returns the puzzle whose move list [`moves`](Self::moves) refer to.
     pub fn puzzle(&self) -> PuzzleId {
         self.puzzle
     }
@@ -98,7 +98,7 @@ impl AllowedMoves {
 
     /// True for the moves of the puzzle's solvers with their costs in its default metric.
     pub fn are_usual(&self) -> bool {
-        *self == Self::usual(self.puzzle, self.puzzle.def().metric)
+        *self == Self::solver_moves(self.puzzle, self.puzzle.def().metric)
     }
 
     /// Returns the cost of a sequence; `None` if a move is not allowed.

@@ -9,8 +9,8 @@ use super::{Move, MoveDef, Sequence, geometry::compose};
 
 /// A table of the moves that may follow each move in a canonical sequence.
 ///
-/// Two moves of the same layers never follow each other (they would be one move or none), and of two commuting moves
-/// the one earlier in the move list comes first.
+/// A move is never followed by another one of the same layers, since they would join into one move or none, and of two
+/// commuting moves the one earlier in the move list comes first.
 #[derive(Clone, Debug)]
 pub struct Successors {
     /// `allowed[m][n]` is true if move `n` may follow move `m`.
@@ -19,7 +19,7 @@ pub struct Successors {
 
 impl Successors {
     /// Returns the table of these moves, computed from their facelet maps.
-    pub fn of(moves: &[MoveDef]) -> Self {
+    pub fn new(moves: &[MoveDef]) -> Self {
         let maps: HashSet<&[u8]> = moves.iter().map(|m| &*m.map).collect();
         let is_one = |m: &MoveDef, n: &MoveDef| {
             let product = compose(&m.map, &n.map);
@@ -33,7 +33,7 @@ impl Successors {
         Self { allowed: moves.iter().enumerate().map(row).collect() }
     }
 
-    /// True if move `next` may follow move `last`, as indices into the list given to [`Successors::of`].
+    /// True if move `next` may follow move `last`, as indices into the list given to [`Successors::new`].
     ///
     /// # Panics
     /// If an index is out of range.
@@ -64,14 +64,14 @@ fn commute(m: &MoveDef, n: &MoveDef) -> bool {
 
 /// The pairs of commuting moves of a puzzle.
 #[derive(Clone, Debug)]
-pub struct Commuting {
+pub struct CommutingPairs {
     /// `pairs[m][n]` is true if moves `m` and `n` commute.
     pairs: Vec<Vec<bool>>,
 }
 
-impl Commuting {
+impl CommutingPairs {
     /// Returns the commuting pairs of these moves, computed from their facelet maps.
-    pub fn of(moves: &[MoveDef]) -> Self {
+    pub fn new(moves: &[MoveDef]) -> Self {
         let row = |m: &MoveDef| moves.iter().map(|n| commute(m, n)).collect();
         Self { pairs: moves.iter().map(row).collect() }
     }
@@ -85,7 +85,7 @@ impl Commuting {
     }
 
     /// Returns the canonical order of a sequence: the lexicographically first one reached by exchanging commuting
-    /// neighbours, by the order of the list given to [`Commuting::of`].
+    /// neighbours, by the order of the list given to [`CommutingPairs::new`].
     ///
     /// # Panics
     /// If a move is not in that list.
@@ -109,7 +109,7 @@ mod tests {
     #[test]
     fn exchanging_neighbours_that_commute_changes_neither_the_order_nor_the_effect() {
         for puzzle in ALL {
-            let (commuting, mut random) = (Commuting::of(&puzzle.def().moves), scramble::generator(7));
+            let (commuting, mut random) = (CommutingPairs::new(&puzzle.def().moves), scramble::generator(7));
             let (mut exchanged, solved) = (0, Facelets::solved(puzzle));
             for _ in 0..200 {
                 let walk = scramble::walk(puzzle, 12, &mut random);

@@ -8,10 +8,10 @@ use super::{Metric, Move, MoveDef, Notation, PuzzleDef, PuzzleFacts, net::Net};
 /// Letters of the faces, by colour number. The opposite of face `f` is `(f + 3) % 6`.
 pub const LETTERS: [char; 6] = ['U', 'R', 'F', 'D', 'L', 'B'];
 /// Number of face turns: each face clockwise, half and counterclockwise, first in every cube's move list.
-pub const TURNS: usize = 18;
-/// Number of turns that a 2×2×2 solver uses, those of U, R and F: turning D, L or B is equivalent to turning the
-/// opposite face and the whole cube.
-pub(crate) const CORNER_TURNS: usize = 9;
+pub const FACE_TURNS: usize = 18;
+/// Number of turns that a 2×2×2 solver uses: those of U, R and F. Turning D, L or B is equivalent to turning the
+/// opposite face and rotating the whole cube.
+pub(crate) const URF_TURNS: usize = 9;
 
 /// Orientation of a face on the net: its outward normal, and the directions of its columns (rightward) and rows
 /// (downward).
@@ -50,7 +50,7 @@ impl FaceletPlace {
         FRAMES.iter().position(on).unwrap_or(0)
     }
 
-    /// Returns the column and row on its face, each below `size`.
+    /// Returns the column and row within the face, each below `size`.
     fn on_face(&self, size: usize) -> (usize, usize) {
         let frame = &FRAMES[self.face()];
         (level(frame.right, self.cubie, size), level(frame.down, self.cubie, size))
@@ -76,7 +76,7 @@ struct MoveKind {
 
 /// Faces, wide turns, slices (following L, D and F) and rotations (following R, U and F), in the order of the move
 /// list.
-const KINDS: [MoveKind; 4] = [
+const MOVE_KINDS: [MoveKind; 4] = [
     MoveKind { names: ["U", "R", "F", "D", "L", "B"], layers: [true, false, false], cost: 1, size: 2 },
     MoveKind { names: ["Uw", "Rw", "Fw", "Dw", "Lw", "Bw"], layers: [true, true, false], cost: 1, size: 3 },
     MoveKind { names: ["", "", "S", "E", "M", ""], layers: [false, true, false], cost: 2, size: 3 },
@@ -96,7 +96,7 @@ pub(crate) fn make(facts: PuzzleFacts) -> PuzzleDef {
         (place.face(), row, column)
     });
     let mut moves = Vec::new();
-    for kind in KINDS.iter().filter(|kind| kind.size <= size) {
+    for kind in MOVE_KINDS.iter().filter(|kind| kind.size <= size) {
         for (frame, name) in FRAMES.iter().zip(kind.names).filter(|(_, name)| !name.is_empty()) {
             let axis = frame.normal.iter().position(|c| *c != 0).unwrap_or(0) as u8;
             let positive = frame.normal[usize::from(axis)] > 0;
@@ -132,7 +132,7 @@ pub(crate) fn make(facts: PuzzleFacts) -> PuzzleDef {
         places,
         solved,
         moves,
-        faces: TURNS,
+        face_turns: FACE_TURNS,
         net,
         notation: Notation::Cube,
         pieces: OnceLock::new(),

@@ -22,7 +22,7 @@ impl Facelets {
         Ok(out)
     }
 
-    /// Returns the puzzle.
+    /// Returns the puzzle that the facelets belong to.
     pub fn puzzle(&self) -> PuzzleId {
         self.puzzle
     }
@@ -32,12 +32,12 @@ impl Facelets {
         &self.colours
     }
 
-    /// Returns the solved puzzle.
+    /// Returns the solved state in the usual orientation.
     pub fn solved(puzzle: PuzzleId) -> Self {
         Self { puzzle, colours: puzzle.def().solved.clone() }
     }
 
-    /// Returns the facelets after a change of their colours.
+    /// Returns a copy with the colours edited by `change`.
     ///
     /// # Errors
     /// [`InvalidState::NoSuchColour`].
@@ -71,7 +71,8 @@ impl Facelets {
         sequence.0.iter().fold(self.clone(), |state, &mv| state.after(mv))
     }
 
-    /// Checks the puzzle, and the number and range of the colours. No two puzzles have the same number of facelets.
+    /// Checks the puzzle, and the number and range of the colours. Another puzzle is a wrong number of facelets, since
+    /// no two puzzles have the same number.
     pub(crate) fn check_puzzle(&self, puzzle: PuzzleId) -> Result<(), InvalidState> {
         if self.puzzle != puzzle {
             return Err(InvalidState::FaceletCount { found: self.colours.len(), expected: puzzle.def().solved.len() });

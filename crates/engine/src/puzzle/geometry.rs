@@ -1,7 +1,7 @@
-//! Space: signed permutations of up to four axes, and the facelets of a size-`n` cube in `d` dimensions.
+//! Signed permutations of up to four axes, and the facelets of a size-`n` cube in `d` dimensions.
 //!
-//! All facelet data is derived here from coordinates, so that the cubie level can be tested against something that was
-//! not typed by hand.
+//! All facelet data is derived here from coordinates, so that the cubie level can be tested against data that was not
+//! typed by hand.
 
 /// Number of axes of the largest puzzle: X, Y, Z, W.
 pub const MAX_AXES: usize = 4;
@@ -12,14 +12,14 @@ pub const MAX_AXES: usize = 4;
 /// axes of a puzzle of fewer dimensions are fixed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SignedPerm {
-    /// `axis[i]` is the axis to which axis `i` is carried, `0 <= axis[i] < 4`.
+    /// `axis[i]` is the image of axis `i`, `0 <= axis[i] < 4`.
     pub axis: [u8; MAX_AXES],
     /// Bit `j` is set if the coordinate along the *target* axis `j` changes sign. `0 <= flip < 16`.
     pub flip: u8,
 }
 
 impl SignedPerm {
-    /// The identity.
+    /// Fixes every axis.
     pub const IDENTITY: Self = Self { axis: [0, 1, 2, 3], flip: 0 };
 
     /// Returns the right-handed rotation about axis `axis < 3` by `quarters` quarter turns, in the space of the axes X,
@@ -42,7 +42,7 @@ impl SignedPerm {
         Self { axis, flip: self.position(first.flip) }
     }
 
-    /// Returns the inverse.
+    /// Returns the inverse: `a.after(&a.inverse())` is the identity.
     pub fn inverse(&self) -> Self {
         let mut axis = [0; MAX_AXES];
         for (i, a) in self.axis.iter().enumerate() {

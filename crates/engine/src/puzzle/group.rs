@@ -6,13 +6,13 @@ use super::geometry::SignedPerm;
 
 /// A permutation of the four axes in one byte: bits `2i` and `2i+1` hold the image of axis `i`.
 ///
-/// As an orientation: the sticker for axis `i` is on axis `at(i)`.
+/// As an orientation: the sticker for axis `i` is on axis `image(i)`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(transparent)]
 pub struct AxisPerm(pub u8);
 
 impl AxisPerm {
-    /// The identity.
+    /// Fixes every axis.
     pub const IDENTITY: Self = Self(0b11_10_01_00);
 
     /// Creates the permutation with these images, a permutation of 0, 1, 2, 3.
@@ -26,25 +26,25 @@ impl AxisPerm {
     }
 
     /// Returns the image of axis `i`, `0 <= i < 4`; larger values overflow the shift, which panics in debug builds.
-    pub const fn at(self, i: usize) -> u8 {
+    pub const fn image(self, i: usize) -> u8 {
         (self.0 >> (2 * i)) & 3
     }
 
     /// Returns the images of the axes 0 to 3.
     pub const fn images(self) -> [u8; 4] {
-        [self.at(0), self.at(1), self.at(2), self.at(3)]
+        [self.image(0), self.image(1), self.image(2), self.image(3)]
     }
 
     /// Composition: `first`, then `self`.
     pub fn after(self, first: Self) -> Self {
-        Self::new(first.images().map(|a| self.at(a as usize)))
+        Self::new(first.images().map(|a| self.image(a as usize)))
     }
 
     /// Returns the inverse permutation.
     pub fn inverse(self) -> Self {
         let mut out = [0; 4];
         for i in 0..4 {
-            out[self.at(i) as usize] = i as u8;
+            out[self.image(i) as usize] = i as u8;
         }
         Self::new(out)
     }
@@ -58,7 +58,7 @@ impl AxisPerm {
     ///
     /// A4 permutes the three ways to pair off the axes cyclically; the class is the number of steps.
     pub(crate) fn c3(self) -> u8 {
-        match (self.at(0), self.at(3)) {
+        match (self.image(0), self.image(3)) {
             (a, 3) | (3, a) => a,
             (a, b) => 3 - a - b,
         }
@@ -82,8 +82,8 @@ impl AxisPerm {
     }
 }
 
-/// Returns the pieces and their orientations after a motion of the positions for which `which` is true.
-pub fn carried<const N: usize>(
+/// Applies a motion to the pieces and orientations at the positions for which `which` is true.
+pub fn apply_motion<const N: usize>(
     pieces: (&[u8; N], &[AxisPerm; N]),
     motion: &SignedPerm,
     which: impl Fn(u8) -> bool,
@@ -104,7 +104,8 @@ pub fn twist(position: u8, piece: u8, ori: AxisPerm) -> u8 {
     frame(position).after(ori).after(frame(piece)).c3()
 }
 
-/// Returns the exchange of X and Y for an odd position or piece, else the identity. An involution.
+/// Returns the exchange of X and Y for a position or piece with an odd number of bits set, else the identity. It is its
+/// own inverse.
 pub(crate) fn frame(position: u8) -> AxisPerm {
     if position.count_ones() % 2 == 1 { AxisPerm::new([1, 0, 2, 3]) } else { AxisPerm::IDENTITY }
 }

@@ -1,21 +1,21 @@
-//! Home places of stickers, and the state between two positions.
+//! Home places of stickers, and the state that turns one position into another.
 
 use super::pieces::{PiecePlacement, Pieces};
 use super::{Facelets, InvalidState};
 
-/// Returns the colour of each face, from the centres; without centres, its own colour.
+/// Returns the colour of each face: that of its centre or, without centres, its colour on the solved puzzle.
 fn scheme(state: &Facelets) -> Vec<u8> {
     let def = state.puzzle.def();
     let mut out: Vec<u8> = (0..def.letters.len() as u8).collect();
-    for centre in Pieces::of(state.puzzle).centres() {
+    for centre in Pieces::for_puzzle(state.puzzle).centres() {
         out[usize::from(def.solved[centre])] = state.colours[centre];
     }
     out
 }
 
-/// Returns the home of the sticker at each place, where it is on the solved puzzle. Stickers are identified by their
-/// piece's colours, in any orientation of the puzzle; on a cube with unusual colours, faces are identified by their
-/// centres.
+/// Returns, for each place, the home of its sticker: the place that the sticker has on the solved puzzle. Stickers are
+/// identified by their piece's colours, in any orientation of the puzzle; on a cube with unusual colours, faces are
+/// identified by their centres.
 ///
 /// # Errors
 /// [`InvalidState`] if the facelets are not a state of the puzzle.
@@ -26,9 +26,9 @@ pub fn homes(state: &Facelets) -> Result<Vec<u8>, InvalidState> {
     Ok(found.expect("every piece of a state is one of the puzzle"))
 }
 
-/// Like [`homes`], with colour `scheme[f]` on face `f`; `None` if some piece does not exist in these colours.
+/// Finds the homes, with colour `scheme[f]` on face `f`; `None` if some piece does not exist in these colours.
 fn homes_in(state: &Facelets, scheme: &[u8]) -> Option<Vec<u8>> {
-    let (def, pieces) = (state.puzzle.def(), Pieces::of(state.puzzle));
+    let (def, pieces) = (state.puzzle.def(), Pieces::for_puzzle(state.puzzle));
     let mut out = vec![0; state.colours.len()];
     for slot in &pieces.slots {
         let shows = |placement: &&PiecePlacement| {
@@ -47,7 +47,7 @@ fn homes_in(state: &Facelets, scheme: &[u8]) -> Option<Vec<u8>> {
 ///
 /// # Errors
 /// [`InvalidState`] if either is not a state of its puzzle, or if they are of different puzzles.
-pub fn between(position: &Facelets, goal: &Facelets) -> Result<Facelets, InvalidState> {
+pub fn relative_state(position: &Facelets, goal: &Facelets) -> Result<Facelets, InvalidState> {
     goal.check_puzzle(position.puzzle)?;
     let (from, to) = (homes(position)?, homes(goal)?);
     let mut place_in_goal = vec![0; to.len()];
@@ -72,9 +72,9 @@ mod tests {
             let moves = scramble::walk(puzzle, 30, &mut random);
             let position = scramble::uniform(puzzle, &mut random);
             let goal = position.after_all(&moves);
-            let state = between(&position, &goal).expect("states");
+            let state = relative_state(&position, &goal).expect("states");
             assert!(!state.is_solved() && state.after_all(&moves).is_solved(), "{puzzle:?}");
-            assert!(between(&goal, &goal).expect("states").is_solved());
+            assert!(relative_state(&goal, &goal).expect("states").is_solved());
         }
     }
 }

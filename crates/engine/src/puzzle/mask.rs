@@ -5,69 +5,69 @@ use super::pattern::{Pattern, Sticker};
 use super::pieces::{PiecePlacement, Pieces, Slot};
 use super::{Facelets, InvalidState, PuzzleId};
 
-/// The part of a puzzle that counts: how each sticker is seen, by its home place.
+/// The view of each sticker of a puzzle, by home place: which ones count, by colour or only by orientation.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Mask {
     puzzle: PuzzleId,
-    seen: Vec<SeenAs>,
+    views: Vec<StickerView>,
 }
 
-/// How a mask shows a sticker.
+/// View of a sticker through a mask.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SeenAs {
-    /// With its colour.
+pub enum StickerView {
+    /// The sticker counts with its colour.
     Colour,
-    /// As any colour.
+    /// The sticker does not count: any colour matches.
     Any,
-    /// As a sticker that shows the orientation of its piece.
+    /// Only the orientation of the sticker's piece counts.
     Oriented,
 }
 
 impl Mask {
     /// Creates the mask that shows the sticker of home place `i` as `seen(i)`.
-    pub fn new(puzzle: PuzzleId, seen: impl Fn(usize) -> SeenAs) -> Self {
-        Self { puzzle, seen: (0..puzzle.def().solved.len()).map(seen).collect() }
+    pub fn new(puzzle: PuzzleId, seen: impl Fn(usize) -> StickerView) -> Self {
+        Self { puzzle, views: (0..puzzle.def().solved.len()).map(seen).collect() }
     }
 
     /// Returns the mask that gives this fully painted pattern of the solved puzzle.
-    pub(crate) fn of(solved: &Pattern) -> Self {
+    pub(crate) fn from_solved_pattern(solved: &Pattern) -> Self {
         let seen = |sticker: &Sticker| match sticker {
-            Sticker::Colour(_) => SeenAs::Colour,
-            Sticker::Any | Sticker::Unpainted => SeenAs::Any,
-            Sticker::Oriented => SeenAs::Oriented,
+            Sticker::Colour(_) => StickerView::Colour,
+            Sticker::Any | Sticker::Unpainted => StickerView::Any,
+            Sticker::Oriented => StickerView::Oriented,
         };
-        Self { puzzle: solved.puzzle, seen: solved.stickers.iter().map(seen).collect() }
+        Self { puzzle: solved.puzzle, views: solved.stickers.iter().map(seen).collect() }
     }
 
-    /// Returns the puzzle.
+    /// Returns the puzzle whose stickers the mask covers.
     pub fn puzzle(&self) -> PuzzleId {
         self.puzzle
     }
 
-    /// How the sticker of each home place is seen.
-    pub fn seen(&self) -> &[SeenAs] {
-        &self.seen
+    /// Returns the view of each sticker, by home place.
+    pub fn views(&self) -> &[StickerView] {
+        &self.views
     }
 
-    /// Returns the pattern that a state shows through the mask, wherever its stickers are ([`homes`]).
+    /// Returns the pattern that a state shows through the mask. Stickers are looked up by their [`homes`].
     ///
     /// # Errors
     /// [`InvalidState`] if the facelets are not a state of the puzzle.
-    pub fn on(&self, state: &Facelets) -> Result<Pattern, InvalidState> {
+    pub fn apply(&self, state: &Facelets) -> Result<Pattern, InvalidState> {
         state.check_puzzle(self.puzzle)?;
         let homes = homes(state)?;
-        let sticker = |(&home, &colour): (&u8, &u8)| match self.seen[usize::from(home)] {
-            SeenAs::Colour => Sticker::Colour(colour),
-            SeenAs::Any => Sticker::Any,
-            SeenAs::Oriented => Sticker::Oriented,
+        let sticker = |(&home, &colour): (&u8, &u8)| match self.views[usize::from(home)] {
+            StickerView::Colour => Sticker::Colour(colour),
+            StickerView::Any => Sticker::Any,
+            StickerView::Oriented => Sticker::Oriented,
         };
         Ok(Pattern { puzzle: self.puzzle, stickers: homes.iter().zip(&state.colours).map(sticker).collect() })
     }
 
     /// Returns the pattern that a fully painted pattern shows through the mask. An ambiguous piece is masked if all
     /// candidates look the same through the mask, and otherwise left as it is.
-    pub(crate) fn on_pattern(&self, pattern: &Pattern) -> Pattern {
-        let pieces = Pieces::of(self.puzzle);
+    pub(crate) fn apply_to_pattern(&self, pattern: &Pattern) -> Pattern {
+        let pieces = Pieces::for_puzzle(self.puzzle);
         let fits = |slot: &Slot, placement: &PiecePlacement| {
             slot.facelets.iter().zip(&placement.faces).all(|(&i, &face)| match pattern.stickers[i] {
                 Sticker::Colour(colour) => colour == face,
@@ -90,7 +90,8 @@ impl Mask {
             let may_lie = |placement: &&&PiecePlacement| {
                 !known.iter().enumerate().any(|(other, piece)| other != n && *piece == Some(placement.piece))
             };
-            let mut looks = candidates[n].iter().filter(may_lie).map(|placement| self.look(placement, pieces));
+            let mut looks =
+                candidates[n].iter().filter(may_lie).map(|placement| self.visible_stickers(placement, pieces));
             let Some(first) = looks.next() else { continue };
             if looks.all(|look| look == first) {
                 for (&i, sticker) in slot.facelets.iter().zip(first) {
@@ -102,14 +103,14 @@ impl Mask {
     }
 
     /// Returns the stickers of a piece in a placement, through the mask.
-    fn look(&self, placement: &PiecePlacement, pieces: &Pieces) -> Vec<Sticker> {
+    fn visible_stickers(&self, placement: &PiecePlacement, pieces: &Pieces) -> Vec<Sticker> {
         let solved = &self.puzzle.def().solved;
         let sticker = |face: &u8| {
             let home = pieces.slots[placement.piece].facelets.iter().find(|&&i| solved[i] == *face);
-            match self.seen[*home.expect("a piece has the colours of its place")] {
-                SeenAs::Colour => Sticker::Colour(*face),
-                SeenAs::Any => Sticker::Any,
-                SeenAs::Oriented => Sticker::Oriented,
+            match self.views[*home.expect("a piece has the colours of its place")] {
+                StickerView::Colour => Sticker::Colour(*face),
+                StickerView::Any => Sticker::Any,
+                StickerView::Oriented => Sticker::Oriented,
             }
         };
         placement.faces.iter().map(sticker).collect()
@@ -129,15 +130,15 @@ mod tests {
             let state = scramble::uniform(puzzle, &mut scramble::generator(6));
             for named in NamedMask::all(puzzle) {
                 let mask = named.mask();
-                let whole = mask.on(&state).expect("a state");
-                assert_eq!(mask.on_pattern(&Pattern::of(&state)), whole, "{}", named.name);
-                assert_eq!(mask.on_pattern(&whole), whole, "{}", named.name);
+                let whole = mask.apply(&state).expect("a state");
+                assert_eq!(mask.apply_to_pattern(&Pattern::from_facelets(&state)), whole, "{}", named.name);
+                assert_eq!(mask.apply_to_pattern(&whole), whole, "{}", named.name);
                 // Two stickers of a three-coloured piece determine the third.
-                let mut less = Pattern::of(&state);
-                for slot in Pieces::of(puzzle).slots.iter().filter(|slot| slot.facelets.len() == 3) {
+                let mut less = Pattern::from_facelets(&state);
+                for slot in Pieces::for_puzzle(puzzle).slots.iter().filter(|slot| slot.facelets.len() == 3) {
                     less.stickers[slot.facelets[0]] = Sticker::Any;
                 }
-                assert_eq!(mask.on_pattern(&less), whole, "{}", named.name);
+                assert_eq!(mask.apply_to_pattern(&less), whole, "{}", named.name);
             }
         }
     }
@@ -148,12 +149,12 @@ mod tests {
             let mut random = scramble::generator(5);
             let count = puzzle.def().solved.len();
             let greyed: Vec<bool> = (0..count).map(|_| rand::RngExt::random(&mut random)).collect();
-            let mask = Mask::new(puzzle, |i| if greyed[i] { SeenAs::Any } else { SeenAs::Colour });
-            let solved = mask.on(&Facelets::solved(puzzle)).expect("a state");
-            assert_eq!(Mask::of(&solved), mask);
+            let mask = Mask::new(puzzle, |i| if greyed[i] { StickerView::Any } else { StickerView::Colour });
+            let solved = mask.apply(&Facelets::solved(puzzle)).expect("a state");
+            assert_eq!(Mask::from_solved_pattern(&solved), mask);
             let moves = scramble::walk(puzzle, 20, &mut random);
             let state = Facelets::solved(puzzle).after_all(&moves);
-            assert_eq!(mask.on(&state), Ok(solved.after_all(&moves)), "{puzzle:?}");
+            assert_eq!(mask.apply(&state), Ok(solved.after_all(&moves)), "{puzzle:?}");
         }
     }
 }

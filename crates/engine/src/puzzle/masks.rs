@@ -2,21 +2,21 @@
 //! places. The kinds are listed in each puzzle's facts.
 
 use super::PuzzleId;
-use super::mask::{Mask, SeenAs};
+use super::mask::{Mask, StickerView};
 use super::part_places::{PartPlace, PlaceShape, places};
-use super::pieces::{Kind, Pieces};
+use super::pieces::{PieceKind, Pieces};
 
 /// The allowed orientations of the whole puzzle at a goal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Holding {
-    /// Any orientation.
+pub enum OrientationRule {
+    /// The goal counts in every orientation of the puzzle.
     #[default]
     Any,
-    /// The same orientation as before; the centres that count do not determine it.
-    AsBefore,
+    /// The goal counts only in the orientation at the start; the centres that count do not determine it.
+    SameAsStart,
 }
 
-/// Groups of parts in a list.
+/// A group of parts in the list that users choose from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PartGroup {
     /// Crosses, XCrosses and crosses with all edges oriented.
@@ -42,29 +42,29 @@ pub struct PartKind {
     pub name: &'static str,
     /// Group in the list.
     pub group: PartGroup,
-    /// The kind of name of its places.
+    /// Shape of its places, which determines their names.
     pub(crate) shape: PlaceShape,
-    /// The words of its usual place. If they are only the first word of places, any of these is usual.
+    /// Words of its usual place, or only the first word of several places: then the nearest of them is usual.
     pub(crate) usual: &'static [&'static str],
-    /// Another kind's name accepted before its places, for places that the other kind does not have.
+    /// Alternative name, shared with another kind; accepted before places that only this kind has.
     pub(crate) alias: Option<&'static str>,
     /// True if turns of its face are usually free before and after.
     pub(crate) is_free: bool,
     /// The allowed orientations at the goal.
-    pub(crate) holding: Holding,
+    pub(crate) goal_orientation: OrientationRule,
     /// True if the centre with this letter counts.
     pub(crate) counts_centre: fn(&PartPlace, char) -> bool,
-    /// How a sticker is seen, by its own letter and its piece's letters.
-    pub(crate) seen: fn(&PartPlace, char, &str) -> SeenAs,
+    /// View of a sticker, by its own letter and the letters of its piece.
+    pub(crate) view: fn(&PartPlace, char, &str) -> StickerView,
 }
 
-/// The places where a part may be.
+/// The place of a part, or the places among which the nearest is chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Within {
-    /// At this place.
+pub enum PartLocation {
+    /// This place only.
     At(PartPlace),
     /// The nearest of the places with this first word.
-    Of(String),
+    NearestWith(String),
     /// The nearest of all places.
     Anywhere,
 }
@@ -75,21 +75,21 @@ pub enum Within {
 pub struct NamedMask {
     /// Name on the command line.
     pub name: String,
-    /// The puzzle it belongs to.
+    /// The puzzle that the part belongs to.
     pub puzzle: PuzzleId,
-    /// The kind of part.
+    /// Kind of the part, without its place.
     pub kind: &'static PartKind,
-    /// Where the part may be.
-    pub within: Within,
-    /// The places to choose from.
+    /// The place, or how the nearest place is chosen.
+    pub location: PartLocation,
+    /// All places allowed by `location`, at least one.
     pub places: Vec<PartPlace>,
     /// The face, by index into the puzzle's letters, whose turns are usually free before and after.
-    pub free: Option<u8>,
+    pub free_face: Option<u8>,
 }
 
-/// Returns the view of a sticker whose piece counts completely or not at all.
-pub(crate) fn whole(counts: bool) -> SeenAs {
-    if counts { SeenAs::Colour } else { SeenAs::Any }
+/// Returns `Colour` for a sticker of a piece that counts, else `Any`.
+pub(crate) fn colour_if(counts: bool) -> StickerView {
+    if counts { StickerView::Colour } else { StickerView::Any }
 }
 
 impl PartKind {
@@ -98,24 +98,24 @@ impl PartKind {
         name: &'static str,
         group: PartGroup,
         (shape, usual): (PlaceShape, &'static [&'static str]),
-        seen: fn(&PartPlace, char, &str) -> SeenAs,
+        view: fn(&PartPlace, char, &str) -> StickerView,
     ) -> Self {
-        let (holding, counts_centre): (_, fn(&PartPlace, char) -> bool) = (Holding::Any, |_, _| true);
-        Self { name, group, shape, usual, alias: None, is_free: false, holding, counts_centre, seen }
+        let (goal_orientation, counts_centre): (_, fn(&PartPlace, char) -> bool) = (OrientationRule::Any, |_, _| true);
+        Self { name, group, shape, usual, alias: None, is_free: false, goal_orientation, counts_centre, view }
     }
 
-    /// Returns the same kind with free turns of its face.
+    /// Allows free turns of the face of its place.
     pub(crate) const fn with_free_turns(self) -> Self {
         Self { is_free: true, ..self }
     }
 
-    /// Returns the same kind in the orientation before, with these centres only.
-    pub(crate) const fn held_as_before(self, counts_centre: fn(&PartPlace, char) -> bool) -> Self {
-        Self { holding: Holding::AsBefore, counts_centre, ..self }
+    /// Makes only these centres count, with [`OrientationRule::SameAsStart`].
+    pub(crate) const fn in_start_orientation(self, counts_centre: fn(&PartPlace, char) -> bool) -> Self {
+        Self { goal_orientation: OrientationRule::SameAsStart, counts_centre, ..self }
     }
 
-    /// Returns the same kind with an alias before its places.
-    pub(crate) const fn or_named(self, alias: &'static str) -> Self {
+    /// Sets an alias that is accepted before its places.
+    pub(crate) const fn with_alias(self, alias: &'static str) -> Self {
         Self { alias: Some(alias), ..self }
     }
 
@@ -131,10 +131,10 @@ impl PartKind {
             all.iter().filter(|place| place.words().len() > 1).map(|p| &p.words()[0]).collect();
         firsts.dedup();
         let has_choice = all.len() > 1 && !self.is_free;
-        let mut within: Vec<Within> = all.iter().cloned().map(Within::At).collect();
+        let mut within: Vec<PartLocation> = all.iter().cloned().map(PartLocation::At).collect();
         if has_choice {
-            within.extend(firsts.into_iter().cloned().map(Within::Of));
-            within.push(Within::Anywhere);
+            within.extend(firsts.into_iter().cloned().map(PartLocation::NearestWith));
+            within.push(PartLocation::Anywhere);
         }
         let mut parts: Vec<NamedMask> = within.into_iter().map(|within| self.part(puzzle, within, &all)).collect();
         let usual = parts.iter().position(|part| part.name == self.name).expect("a kind has its usual place");
@@ -143,18 +143,20 @@ impl PartKind {
         parts
     }
 
-    fn part(&'static self, puzzle: PuzzleId, within: Within, all: &[PartPlace]) -> NamedMask {
-        let places: Vec<PartPlace> = match &within {
-            Within::At(place) => vec![place.clone()],
-            Within::Of(first) => all.iter().filter(|place| place.words()[0] == *first).cloned().collect(),
-            Within::Anywhere => all.to_vec(),
+    fn part(&'static self, puzzle: PuzzleId, location: PartLocation, all: &[PartPlace]) -> NamedMask {
+        let places: Vec<PartPlace> = match &location {
+            PartLocation::At(place) => vec![place.clone()],
+            PartLocation::NearestWith(first) => {
+                all.iter().filter(|place| place.words()[0] == *first).cloned().collect()
+            }
+            PartLocation::Anywhere => all.to_vec(),
         };
         let face = |place: &PartPlace| {
             let letter = place.words().first().and_then(|word| word.chars().next());
             puzzle.def().letters.iter().position(|face| Some(*face) == letter).map(|face| face as u8)
         };
-        let free = places.first().and_then(face).filter(|_| self.is_free);
-        NamedMask { name: self.name_within(&within), puzzle, kind: self, within, places, free }
+        let free_face = places.first().and_then(face).filter(|_| self.is_free);
+        NamedMask { name: self.name_at(&location), puzzle, kind: self, location, places, free_face }
     }
 }
 
@@ -166,43 +168,43 @@ impl NamedMask {
     }
 
     /// Returns the parts of a kind, by its name, the usual one first.
-    pub fn of_kind(puzzle: PuzzleId, kind: &str) -> impl Iterator<Item = &'static Self> {
+    pub fn with_kind(puzzle: PuzzleId, kind: &str) -> impl Iterator<Item = &'static Self> {
         Self::all(puzzle).iter().filter(move |part| part.kind.name == kind)
     }
 
-    /// Returns the part at one of its places.
+    /// Returns the part of the same kind at `places[place]` alone.
     ///
     /// # Panics
     /// If `place >= places.len()`.
-    pub fn at(&self, place: usize) -> &'static Self {
+    pub fn part_at(&self, place: usize) -> &'static Self {
         let place = &self.places[place];
-        let is_there = |part: &&Self| matches!(&part.within, Within::At(other) if other == place);
+        let is_there = |part: &&Self| matches!(&part.location, PartLocation::At(other) if other == place);
         let found = Self::all(self.puzzle).iter().filter(|part| std::ptr::eq(part.kind, self.kind)).find(is_there);
         found.expect("a kind has a part at each place")
     }
 
     /// Returns the allowed orientations at the goal.
-    pub fn holding(&self) -> Holding {
-        self.kind.holding
+    pub fn goal_orientation(&self) -> OrientationRule {
+        self.kind.goal_orientation
     }
 
-    /// Returns the mask at the first place.
+    /// Returns the mask of the first place.
     pub fn mask(&self) -> Mask {
         self.mask_at(&self.places[0])
     }
 
-    /// Returns the masks at all places.
+    /// Returns the mask of each place.
     pub fn masks(&self) -> impl Iterator<Item = Mask> {
         self.places.iter().map(|place| self.mask_at(place))
     }
 
     fn mask_at(&self, at: &PartPlace) -> Mask {
-        let (def, pieces) = (self.puzzle.def(), Pieces::of(self.puzzle));
+        let (def, pieces) = (self.puzzle.def(), Pieces::for_puzzle(self.puzzle));
         Mask::new(self.puzzle, |place| {
-            let (slot, letter) = (pieces.at(place), def.letters[usize::from(def.solved[place])]);
+            let (slot, letter) = (pieces.slot_with(place), def.letters[usize::from(def.solved[place])]);
             match slot.kind {
-                Kind::Centre => whole((self.kind.counts_centre)(at, letter)),
-                _ => (self.kind.seen)(at, letter, &slot.name),
+                PieceKind::Centre => colour_if((self.kind.counts_centre)(at, letter)),
+                _ => (self.kind.view)(at, letter, &slot.name),
             }
         })
     }
@@ -245,12 +247,12 @@ mod tests {
             (PuzzleId::Tess2, "cell", 8, 0),
             (PuzzleId::Tess2, "block", 16, 0),
         ] {
-            let usual = NamedMask::named(puzzle, name).expect("a part");
+            let usual = NamedMask::parse(puzzle, name).expect("a part");
             assert_eq!(usual.name, name);
             // All parts of a kind are congruent.
             let kind = NamedMask::all(puzzle).iter().filter(|part| part.kind.name == usual.kind.name);
             for (part, mask) in kind.flat_map(|part| part.masks().map(move |mask| (part, mask))) {
-                let pattern = mask.on(&Facelets::solved(puzzle)).expect("a state");
+                let pattern = mask.apply(&Facelets::solved(puzzle)).expect("a state");
                 let count =
                     |is: &dyn Fn(&Sticker) -> bool| pattern.stickers().iter().filter(|sticker| is(sticker)).count();
                 let colours = count(&|sticker| matches!(sticker, Sticker::Colour(_)));
@@ -266,7 +268,7 @@ mod tests {
         let places = |puzzle, kind: &str| {
             let of_kind = NamedMask::all(puzzle).iter().filter(|part| part.kind.name == kind);
             let masks: std::collections::HashSet<Mask> = of_kind.clone().flat_map(NamedMask::masks).collect();
-            let at_one = of_kind.filter(|part| matches!(part.within, Within::At(_))).count();
+            let at_one = of_kind.filter(|part| matches!(part.location, PartLocation::At(_))).count();
             assert!(masks.len() == at_one || kind == "pll", "{kind}: each mask has one name");
             at_one
         };

@@ -1,4 +1,4 @@
-//! Metrics. A length is never displayed without its metric.
+//! Metrics of move counts. A length is never displayed without its metric.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ pub enum Metric {
     Htm,
     /// Quarter turn metric, for cubes: a half turn is two moves.
     Qtm,
-    /// STM: any turn of layers along one axis is one move, on a cube including slices and wide turns.
+    /// Slice turn metric: any turn of layers along one axis is one move, including slices and wide turns of a cube.
     Stm,
     /// MC4D's twists, for hypercubes: each click that turns layers is one move, so a half turn about a face is two.
     Mc4d,
@@ -41,7 +41,7 @@ impl Metric {
     }
 
     /// Returns the metric with this name, ignoring case; `None` if there is none.
-    pub fn named(name: &str) -> Option<Self> {
+    pub fn from_name(name: &str) -> Option<Self> {
         ALL.into_iter().find(|metric| metric.word().eq_ignore_ascii_case(name))
     }
 }

@@ -9,7 +9,6 @@ pub mod cubes;
 pub mod facelets;
 pub mod geometry;
 pub mod group;
-pub mod holding;
 pub mod homes;
 pub mod hypercube;
 pub mod mask;
@@ -28,6 +27,7 @@ pub mod pieces;
 pub mod scramble;
 pub mod symmetry;
 pub mod text;
+pub mod whole_rotations;
 
 use std::ops::Deref;
 use std::sync::OnceLock;
@@ -38,7 +38,7 @@ pub use facelets::Facelets;
 pub use metric::Metric;
 pub use moves::{Move, MoveDef, NoSuchMove, Sequence};
 
-/// A puzzle, from a closed list.
+/// Identifies one of the supported puzzles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 pub enum PuzzleId {
     /// The 2×2×2.
@@ -61,7 +61,7 @@ impl PuzzleId {
     pub const ALL: [Self; 4] = [Self::Cube2, Self::Cube3, Self::Tess2, Self::Tess3];
 }
 
-/// All data of a puzzle: its facts, which can be accessed as fields of this struct, and what follows from them and from
+/// All data of a puzzle: its facts, accessible as fields through `Deref`, and the data derived from them and from
 /// geometry.
 #[derive(Debug)]
 #[non_exhaustive]
@@ -82,12 +82,12 @@ pub struct PuzzleDef {
     pub moves: Vec<MoveDef>,
     /// Number of face turns, which come first in `moves`: face `m / 3` by `m % 3 + 1` clockwise quarters. 0 for a
     /// hypercube, where a cell alone does not name a move.
-    pub faces: usize,
+    pub face_turns: usize,
     /// The flat net with a position for each facelet.
     pub net: net::Net,
     /// The notation of moves and facelets.
     pub notation: Notation,
-    /// Lazily computed by [`pieces::Pieces::of`].
+    /// Lazily computed by [`pieces::Pieces::for_puzzle`].
     pub(crate) pieces: OnceLock<pieces::Pieces>,
     /// Lazily computed by [`masks::NamedMask::all`].
     pub(crate) named_masks: OnceLock<Vec<masks::NamedMask>>,
@@ -105,17 +105,17 @@ pub struct PuzzleFacts {
     pub name: &'static str,
     /// Number of layers along each axis, `size >= 2`.
     pub size: usize,
-    /// Number of moves used by solvers and random walks, `turns <= moves.len()`.
-    pub turns: usize,
+    /// Number of moves used by solvers and random walks, at most `moves.len()`; they come first in `moves`.
+    pub solver_move_count: usize,
     /// True if turns of the same layers are joined across rotations of the whole puzzle.
     pub joins_over_rotations: bool,
     /// Default number of turns of a scramble ([`scramble::turns`]).
-    pub scramble: usize,
+    pub scramble_length: usize,
     /// Usual names of the pieces; other pieces have their letters in a fixed order.
     pub piece_names: &'static [&'static str],
     /// Digit names of states up to orientation, if the puzzle has such names.
     pub identifier: Option<IdentifierDigits>,
-    /// Its name in MC4D logs, if MC4D supports it.
+    /// Name in MC4D logs; `None` if MC4D does not support the puzzle.
     pub log: Option<LogPuzzle>,
     /// The kinds of parts that methods solve separately, each name once.
     pub parts: &'static [masks::PartKind],
@@ -147,9 +147,9 @@ impl PuzzleDef {
         self.solved[..=facelet].iter().filter(|face| **face == self.solved[facelet]).count()
     }
 
-    /// Returns the moves used by solvers: those with `index < turns`.
+    /// Returns the moves used by solvers: the first `solver_move_count`.
     pub fn solver_moves(&self) -> impl Iterator<Item = Move> + use<> {
-        (0..self.turns as u16).map(Move)
+        (0..self.solver_move_count as u16).map(Move)
     }
 }
 
@@ -162,13 +162,13 @@ pub enum Notation {
     Hypercube,
 }
 
-/// Names of states by the digits of their colours.
+/// A notation that names states by the digits of their colours.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct IdentifierDigits {
     /// Number of digits of a name.
     pub count: usize,
-    /// The facelets named by digits; `None` if the count is wrong or a digit is not a colour.
+    /// Parses the digits; `None` if the count is wrong or a digit is not a colour.
     pub read: fn(&[u8]) -> Option<Facelets>,
 }
 
@@ -178,16 +178,16 @@ pub struct IdentifierDigits {
 pub struct LogPuzzle {
     /// The Schläfli symbol.
     pub schlafli: &'static str,
-    /// Number of layers along each axis.
+    /// Number of layers along each axis, as text.
     pub length: &'static str,
     /// Schläfli symbols under which MC4D builds the same puzzle with other grip numbers.
     pub other_symbols: &'static [&'static str],
-    /// True to accept clicks that MC4D reads but never writes: direction 2 for a half turn about a face, and mask bits
-    /// of missing layers.
+    /// True to accept clicks that MC4D never writes: direction 2 or -2 for a half turn about a face, mask 0 or -1, and
+    /// mask bits of missing layers.
     pub lenient: bool,
 }
 
-/// The reasons why facelets are not a state of the puzzle.
+/// The error for facelets that are not a state of the puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum InvalidState {
@@ -204,13 +204,13 @@ pub enum InvalidState {
     NoSuchColour {
         /// The facelet, from 0.
         facelet: usize,
-        /// Its colour.
+        /// Number of the colour, out of range.
         colour: u8,
     },
     /// Two centres have the same colour.
     #[error("the centres of the faces {} and {} have the same colour", faces[0], faces[1])]
-    CentreTwice {
-        /// The colour of both.
+    DuplicateCentre {
+        /// Colour number of both centres.
         colour: u8,
         /// The letters of the two faces.
         faces: [char; 2],
@@ -235,7 +235,7 @@ pub enum InvalidState {
     },
     /// A piece occurs twice.
     #[error("the piece {piece} is at {} and at {}", places[0], places[1])]
-    PieceTwice {
+    DuplicatePiece {
         /// Name of the piece.
         piece: String,
         /// Names of the two slots.
@@ -261,7 +261,7 @@ pub enum InvalidState {
     /// Every piece is possible, but the sum of flips of two-coloured pieces is odd.
     #[error("one piece of two colours is flipped")]
     TwoColourFlip,
-    /// Every piece is possible, but one of three colours has two of them exchanged.
+    /// Every piece is possible, but an odd number of three-coloured pieces have two colours exchanged.
     #[error("one piece of three colours has two of them exchanged")]
     ThreeColourSwap,
     /// Every piece is possible, but the permutation has the wrong parity.

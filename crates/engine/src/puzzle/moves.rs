@@ -30,18 +30,18 @@ pub struct MoveDef {
     pub axis: u8,
     /// The turning layers: bit `i` is layer `i` along the axis, counted from its positive end.
     pub layers: u8,
-    /// The motion of these layers.
+    /// Motion of the turning layers.
     pub motion: SignedPerm,
-    /// The permutation of facelets.
+    /// Effect on the facelets: place `i` shows what place `map[i]` showed before.
     pub map: FaceletMap,
-    /// Cost in the puzzle's default metric: 0 for a rotation of the whole puzzle; on a cube 1 for a face turn and 2 for
-    /// a slice; on a hypercube 1 for a turn of any layers along one axis.
+    /// Cost in the puzzle's default metric: 0 for a rotation of the whole puzzle; on a cube 1 for a face or wide turn
+    /// and 2 for a slice; on a hypercube 1 for a turn of any layers along one axis.
     pub cost: u8,
     /// Cost in QTM; equal to `cost` for hypercubes, which lack this metric.
     pub quarters: u8,
     /// Cost in MC4D's twists, 2 for a half turn about a face; equal to `cost` for cubes, which lack this metric.
     pub twists: u8,
-    /// The inverse move.
+    /// The move of the same layers that undoes this one.
     pub inverse: Move,
 }
 
@@ -62,20 +62,20 @@ impl MoveDef {
 #[error("the {} has no move number {index}", puzzle.def().name)]
 #[non_exhaustive]
 pub struct NoSuchMove {
-    /// The puzzle.
+    /// The puzzle that lacks the move.
     pub puzzle: PuzzleId,
     /// Index of the first such move, `index >= moves.len()`.
     pub index: usize,
 }
 
-/// Moves in the order in which they are made.
+/// Moves in the order they are made.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sequence(pub Vec<Move>);
 
 impl Sequence {
-    /// Checks that every move is in the puzzle's move list. The methods below panic otherwise, as do those of facelets
-    /// and the notation where documented. [`Position`](crate::position::Position), [`Search`](crate::position::Search),
-    /// [`Log`](crate::mc4d::Log) and solvers check their input themselves.
+    /// Checks that every move is in the puzzle's move list. Functions that take moves panic otherwise where documented.
+    /// [`Position`](crate::position::Position), [`Search`](crate::position::Search), [`Log`](crate::mc4d::Log) and
+    /// solvers check their input themselves.
     ///
     /// # Errors
     /// [`NoSuchMove`] with the first move that is not in the list.
@@ -85,7 +85,7 @@ impl Sequence {
     }
 
     /// True if every move is in the puzzle's move list.
-    pub fn is_of(&self, def: &PuzzleDef) -> bool {
+    pub fn belongs_to(&self, def: &PuzzleDef) -> bool {
         self.check(def).is_ok()
     }
 
@@ -126,8 +126,8 @@ impl Sequence {
         self.joined_at(def, &[]).0
     }
 
-    /// Like [`joined`](Self::joined); also maps each of `places`, increasing numbers of moves made, to the number of
-    /// joined moves made there.
+    /// Joins moves as [`joined`](Self::joined) does, and converts `places`, increasing numbers of moves made, to
+    /// numbers of joined moves made.
     ///
     /// # Panics
     /// If a move is not in the puzzle's move list.
@@ -158,7 +158,7 @@ impl Sequence {
 }
 
 fn push_joined(def: &PuzzleDef, out: &mut Vec<Move>, mv: Move) {
-    // The number of rotations skipped, and the move as it would be before them.
+    // Number of rotations passed over, and the equivalent move before them.
     let is_rotation = |mv: &Move| def.moves[mv.index()].cost == 0;
     let (passed, seen) = if def.joins_over_rotations && !is_rotation(&mv) {
         let passed = out.iter().rev().take_while(|mv| is_rotation(mv)).count();
@@ -170,9 +170,9 @@ fn push_joined(def: &PuzzleDef, out: &mut Vec<Move>, mv: Move) {
     };
     let last = out.len().checked_sub(passed + 1);
     match last.map(|last| (last, join(&def.moves, out[last], seen))) {
-        None | Some((_, Joined::Apart)) => out.push(mv),
-        Some((last, Joined::One(product))) => out[last] = product,
-        Some((last, Joined::Nothing)) => {
+        None | Some((_, Product::Separate)) => out.push(mv),
+        Some((last, Product::One(product))) => out[last] = product,
+        Some((last, Product::Identity)) => {
             // Rotations on either side of the cancelled moves may now join.
             let after = out.split_off(last);
             after.into_iter().skip(1).for_each(|mv| push_joined(def, out, mv));
@@ -192,26 +192,24 @@ pub(crate) fn before_rotation(def: &PuzzleDef, mv: Move, rotation: &SignedPerm) 
     found.map_or(mv, |k| Move(k as u16))
 }
 
-enum Joined {
-    /// Two moves, of different layers.
-    Apart,
-    /// A single move.
+enum Product {
+    /// Moves of different layers, which stay two moves.
+    Separate,
     One(Move),
-    /// The identity.
-    Nothing,
+    Identity,
 }
 
-/// Joins moves of the same layers. (Opposite halves turned alike would make a rotation of the whole puzzle, but of
-/// other layers.)
-fn join(moves: &[MoveDef], first: Move, second: Move) -> Joined {
+/// Joins two moves if they turn the same layers. Moves of different layers stay separate, even if together they rotate
+/// the whole puzzle.
+fn join(moves: &[MoveDef], first: Move, second: Move) -> Product {
     let (a, b) = (&moves[first.index()], &moves[second.index()]);
     if (a.axis, a.layers) != (b.axis, b.layers) {
-        return Joined::Apart;
+        return Product::Separate;
     }
     if a.inverse == second {
-        return Joined::Nothing;
+        return Product::Identity;
     }
     let map = compose(&a.map, &b.map);
     let product = moves.iter().position(|m| (m.axis, m.layers) == (a.axis, a.layers) && m.map == map);
-    product.map_or(Joined::Apart, |k| Joined::One(Move(k as u16)))
+    product.map_or(Product::Separate, |k| Product::One(Move(k as u16)))
 }

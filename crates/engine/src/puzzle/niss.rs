@@ -14,13 +14,13 @@ pub struct NissMoves {
 }
 
 impl NissMoves {
-    /// Returns these moves on both sides.
+    /// Combines moves on the scramble and moves on its inverse.
     pub fn new(normal: Sequence, inverse: Sequence) -> Self {
         Self { normal, inverse }
     }
 
-    /// Moves on the scramble only.
-    pub fn of_normal(normal: Sequence) -> Self {
+    /// Creates moves on the scramble only.
+    pub fn from_normal(normal: Sequence) -> Self {
         Self { normal, inverse: Sequence::default() }
     }
 
@@ -51,19 +51,19 @@ impl NissMoves {
         Sequence([&self.normal.0[..], &self.inverse.inverse(def).0].concat())
     }
 
-    /// Returns the equivalent turns of outer layers on each side, in the usual orientation, for slices, wide turns and
-    /// rotations of the whole puzzle.
+    /// Replaces slices, wide turns and rotations of the whole puzzle by equivalent turns of outer layers, as seen in
+    /// the usual orientation, on each side.
     ///
     /// # Panics
     /// If a move is not in the puzzle's move list.
     #[must_use]
-    pub fn of_faces(&self, def: &PuzzleDef) -> Self {
-        Self { normal: of_faces(def, &self.normal), inverse: of_faces(def, &self.inverse) }
+    pub fn as_face_turns(&self, def: &PuzzleDef) -> Self {
+        Self { normal: outer_turns(def, &self.normal), inverse: outer_turns(def, &self.inverse) }
     }
 }
 
 /// Returns the turns of outer layers equivalent to a sequence, up to a final rotation of the whole puzzle.
-fn of_faces(def: &PuzzleDef, sequence: &Sequence) -> Sequence {
+fn outer_turns(def: &PuzzleDef, sequence: &Sequence) -> Sequence {
     let (mut out, mut held) = (Vec::new(), SignedPerm::IDENTITY);
     for mv in &sequence.0 {
         let (turns, rotation) = split(def, *mv);
@@ -76,7 +76,7 @@ fn of_faces(def: &PuzzleDef, sequence: &Sequence) -> Sequence {
     Sequence(out)
 }
 
-/// Splits a move into turns of outer layers and a rotation.
+/// Splits a move into the fewest turns of outer layers and a rotation; `([mv], None)` if there is no such product.
 fn split(def: &PuzzleDef, mv: Move) -> (Vec<Move>, Option<Move>) {
     let whole = &def.moves[mv.index()];
     let is_outer = |m: &Move| {
@@ -113,7 +113,7 @@ fn split(def: &PuzzleDef, mv: Move) -> (Vec<Move>, Option<Move>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::holding::rotations_to;
+    use crate::puzzle::whole_rotations::rotations_from_solved;
     use crate::puzzle::{Facelets, PuzzleId, scramble};
     use rand::RngExt;
 
@@ -124,12 +124,12 @@ mod tests {
         for _ in 0..100 {
             let moves: Vec<Move> = (0..8).map(|_| Move(random.random_range(0..def.moves.len() as u16))).collect();
             let (sequence, solved) = (Sequence(moves), Facelets::solved(PuzzleId::Cube3));
-            let faces = of_faces(def, &sequence);
+            let faces = outer_turns(def, &sequence);
             assert!(faces.0.iter().all(|mv| mv.index() < 18), "{faces:?}");
             // The two differ by an orientation of the cube.
             let undone = solved.after_all(&sequence).after_all(&faces.inverse(def));
             let other = solved.after_all(&faces.inverse(def)).after_all(&sequence);
-            assert!(rotations_to(&other).is_some() || rotations_to(&undone).is_some());
+            assert!(rotations_from_solved(&other).is_some() || rotations_from_solved(&undone).is_some());
             let cost = |s: &Sequence| s.0.iter().map(|mv| usize::from(def.moves[mv.index()].cost)).sum::<usize>();
             assert_eq!(cost(&faces), cost(&sequence));
         }

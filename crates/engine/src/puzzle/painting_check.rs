@@ -1,8 +1,8 @@
-//! Possible completions of a painting: facelets that only one colour fits, and errors that make it impossible.
+//! Checks a painting: finds the facelets that only one colour fits, and the errors that rule out every completion.
 //!
-//! Each slot has candidates, the placements of pieces that agree with the painted colours. Candidates are eliminated
-//! until nothing changes; if only few completions are left, `completions` enumerates them. For a complete painting,
-//! `mistakes` looks for a single mistake that explains all errors; a face entered turned is reported in their place.
+//! Each slot has candidates: the placements of pieces that agree with the painted colours. Candidates are eliminated
+//! until nothing changes; if few completions remain, `completions` enumerates them. For a complete painting, `mistakes`
+//! looks for a single mistake that explains all errors; if it is a face entered turned, that is reported instead.
 
 mod completions;
 pub mod mistakes;
@@ -10,36 +10,36 @@ pub mod repairs;
 
 use self::mistakes::{FaceTurn, Mistake};
 
-use super::pieces::{self, Kind, PiecePlacement, Pieces, Slot};
+use super::pieces::{self, PieceKind, PiecePlacement, Pieces, Slot};
 use super::{Facelets, InvalidState, Notation, hypercube, pattern::Pattern};
 
-/// The errors of a painting and the colours that are certain.
+/// The errors found in a painting, or the colours that follow from it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PaintingCheck {
-    /// Errors; empty if the painting can be completed.
+    /// Errors found. May be empty although no completion exists, since only few completions are enumerated.
     pub errors: Vec<PaintingError>,
     /// Unpainted facelets that only one colour fits, with that colour.
     pub forced: Vec<(usize, u8)>,
 }
 
-/// An error in a painting.
+/// An error in a painting and the facelets that show it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{what}")]
 pub struct PaintingError {
     /// The kind of error, with the colours, pieces or slots involved.
     pub what: PaintingErrorKind,
-    /// The facelets involved; empty if it may be any.
+    /// The facelets involved; empty if any facelet may be wrong.
     pub facelets: Vec<usize>,
 }
 
 impl PaintingError {
-    /// Returns an error that a complete state can also have.
-    fn of(error: InvalidState, facelets: Vec<usize>) -> Self {
+    /// Wraps an error that a complete state can also have.
+    fn from_state(error: InvalidState, facelets: Vec<usize>) -> Self {
         Self { what: PaintingErrorKind::State(error), facelets }
     }
 }
 
-/// The kinds of errors in a painting.
+/// The kinds of errors that [`PaintingCheck`] reports.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum PaintingErrorKind {
@@ -52,57 +52,57 @@ pub enum PaintingErrorKind {
         /// The colour, by number.
         colour: u8,
         /// The kind of pieces counted.
-        kind: Kind,
-        /// Number of pieces of this kind painted with the colour.
+        kind: PieceKind,
+        /// Number of stickers painted in the colour on this kind of piece.
         found: usize,
-        /// Number of pieces of this kind that have the colour.
+        /// Number of such stickers on the solved puzzle.
         expected: usize,
     },
-    /// Every piece that fits at a slot, named here, is needed elsewhere.
+    /// Every piece that fits at the named slot is needed elsewhere.
     #[error("every piece that fits at {0} is needed elsewhere")]
     NoneLeft(String),
-    /// All pieces are possible after a turn, given here, of one face's stickers.
+    /// The stickers of one face are rotated; turning them like this makes the painting possible.
     #[error("the stickers of face {} are turned", .0.face)]
     FaceTurned(FaceTurn),
-    /// Each slot is possible, but every completion has an error.
+    /// Each slot has a possible piece, but every completion has an error.
     #[error("however the rest is painted, something is wrong")]
     DeadEnd,
 }
 
-/// Checks that complete facelets are a state of their puzzle.
+/// Checks that facelets are a valid state of their puzzle.
 ///
 /// # Errors
-/// The first reason why they are not.
+/// The first error found.
 pub fn check(facelets: &Facelets) -> Result<(), InvalidState> {
     (facelets.puzzle.def().check)(facelets)
 }
 
 impl PaintingCheck {
-    /// Checks a painting, fast enough to run at every stroke.
+    /// Checks a painting, fast enough to run on every stroke.
     ///
     /// # Panics
     /// If there are fewer facelets than the puzzle has.
-    pub fn of(painting: &Pattern) -> Self {
-        let pieces = Pieces::of(painting.puzzle);
+    pub fn new(painting: &Pattern) -> Self {
+        let pieces = Pieces::for_puzzle(painting.puzzle);
         let (scheme, errors) = scheme(painting, pieces);
         let Some(scheme) = scheme else { return Self { errors, ..Self::default() } };
-        let mut places = Places::new(painting, pieces, &scheme);
-        let errors = places.obvious();
+        let mut places = Candidates::new(painting, pieces, &scheme);
+        let errors = places.obvious_errors();
         if !errors.is_empty() {
             let turned = painting.facelets().as_ref().and_then(face_turned);
             return Self { errors: turned.map_or(errors, |turned| vec![turned]), ..Self::default() };
         }
-        if let Err(place) = places.thin_out() {
+        if let Err(place) = places.eliminate_candidates() {
             return Self { errors: vec![places.none_left(place)], ..Self::default() };
         }
         places.conclude()
     }
 }
 
-/// Returns the error for facelets whose only single mistake is a turned face.
+/// Returns the turned-face error if turning one face is the only single mistake that explains the painting.
 fn face_turned(facelets: &Facelets) -> Option<PaintingError> {
-    let [mistake @ Mistake::Turned(turn)] = mistakes::single(facelets)[..] else { return None };
-    let facelets = mistake.mended(facelets).into_iter().map(|(i, _)| i).collect();
+    let [mistake @ Mistake::Turned(turn)] = mistakes::single_mistakes(facelets)[..] else { return None };
+    let facelets = mistake.repaired_facelets(facelets).into_iter().map(|(i, _)| i).collect();
     Some(PaintingError { what: PaintingErrorKind::FaceTurned(turn), facelets })
 }
 
@@ -121,7 +121,8 @@ fn scheme(painting: &Pattern, pieces: &Pieces) -> (Option<Vec<u8>>, Vec<Painting
         let other = centres.iter().find(|&&other| other < centre && painting.colour(other) == Some(colour));
         if let Some(&other) = other {
             let faces = [other, centre].map(|i| def.letters[usize::from(def.solved[i])]);
-            errors.push(PaintingError::of(InvalidState::CentreTwice { colour, faces }, vec![other, centre]));
+            errors
+                .push(PaintingError::from_state(InvalidState::DuplicateCentre { colour, faces }, vec![other, centre]));
         }
         colour_of[usize::from(def.solved[centre])] = Some(colour);
     }
@@ -132,21 +133,23 @@ fn scheme(painting: &Pattern, pieces: &Pieces) -> (Option<Vec<u8>>, Vec<Painting
     }
     let scheme: Option<Vec<u8>> = if errors.is_empty() { colour_of.into_iter().collect() } else { None };
     // A cube may have any colour scheme, a hypercube only the usual one.
-    if def.notation == Notation::Hypercube && scheme.as_ref().is_some_and(|scheme| hypercube::held(scheme).is_none()) {
-        return (None, vec![PaintingError::of(InvalidState::CentresMisplaced, centres)]);
+    if def.notation == Notation::Hypercube
+        && scheme.as_ref().is_some_and(|scheme| hypercube::orientation_from_centres(scheme).is_none())
+    {
+        return (None, vec![PaintingError::from_state(InvalidState::CentresMisplaced, centres)]);
     }
     (scheme, errors)
 }
 
-/// The slots of a painting, with the pieces that are still possible there.
-struct Places<'a> {
+/// The placements still possible at each slot of a painting.
+struct Candidates<'a> {
     painting: &'a Pattern,
     pieces: &'a Pieces,
     scheme: &'a [u8],
     candidates: Vec<Vec<&'a PiecePlacement>>,
 }
 
-impl<'a> Places<'a> {
+impl<'a> Candidates<'a> {
     fn new(painting: &'a Pattern, pieces: &'a Pieces, scheme: &'a [u8]) -> Self {
         let mut out = Self { painting, pieces, scheme, candidates: Vec::new() };
         out.candidates = pieces.slots.iter().map(|slot| out.placements(slot)).collect();
@@ -179,26 +182,27 @@ impl<'a> Places<'a> {
     }
 
     /// Returns the piece at a slot, if only one is possible.
-    fn certain(&self, place: usize) -> Option<usize> {
+    fn only_possible_piece(&self, place: usize) -> Option<usize> {
         let (first, rest) = self.candidates[place].split_first()?;
         rest.iter().all(|placement| placement.piece == first.piece).then_some(first.piece)
     }
 
-    /// Errors visible without elimination: pieces that do not exist or occur twice, and colours that occur too often.
-    fn obvious(&self) -> Vec<PaintingError> {
+    /// Returns the errors visible without elimination: pieces that do not exist or occur twice, and colours that occur
+    /// too often.
+    fn obvious_errors(&self) -> Vec<PaintingError> {
         let mut out = Vec::new();
         let mut lies_at = vec![None; self.pieces.slots.len()];
         for (place, slot) in self.pieces.slots.iter().enumerate() {
             let painted = || slot.facelets.iter().copied().filter(|&i| self.painting.colour(i).is_some());
             if self.candidates[place].is_empty() {
-                out.push(PaintingError::of(self.no_such_piece(slot), painted().collect()));
+                out.push(PaintingError::from_state(self.no_such_piece(slot), painted().collect()));
             }
-            let Some(piece) = self.certain(place) else { continue };
+            let Some(piece) = self.only_possible_piece(place) else { continue };
             if let Some(other) = lies_at[piece].replace(slot) {
                 let places = [other.name.clone(), slot.name.clone()];
-                let what = InvalidState::PieceTwice { piece: self.name(piece), places };
+                let what = InvalidState::DuplicatePiece { piece: self.name(piece), places };
                 let theirs = other.facelets.iter().copied().filter(|&i| self.painting.colour(i).is_some());
-                out.push(PaintingError::of(what, theirs.chain(painted()).collect()));
+                out.push(PaintingError::from_state(what, theirs.chain(painted()).collect()));
             }
         }
         let is_mirrored =
@@ -227,17 +231,18 @@ impl<'a> Places<'a> {
         InvalidState::NoSuchPiece { place: slot.name.clone(), colours }
     }
 
-    /// Returns the facelets of a colour on pieces of a kind, and their number when solved.
-    fn count(&self, kind: Kind, colour: u8) -> (Vec<usize>, usize) {
+    /// Returns the facelets painted in a colour on pieces of a kind, and their number on the solved puzzle.
+    fn count(&self, kind: PieceKind, colour: u8) -> (Vec<usize>, usize) {
         let facelets = || self.pieces.slots.iter().filter(|slot| slot.kind == kind).flat_map(|slot| &slot.facelets);
         let solved = &self.painting.puzzle.def().solved;
         let expected = facelets().filter(|&&i| self.scheme[usize::from(solved[i])] == colour).count();
         (facelets().copied().filter(|&i| self.painting.colour(i) == Some(colour)).collect(), expected)
     }
 
-    fn kinds_and_colours(&self) -> impl Iterator<Item = (Kind, u8)> + use<> {
+    fn kinds_and_colours(&self) -> impl Iterator<Item = (PieceKind, u8)> + use<> {
         let colours = self.painting.puzzle.def().letters.len() as u8;
-        let kinds = [Kind::Edge, Kind::Corner, Kind::TwoColour, Kind::ThreeColour, Kind::Hypercubie];
+        let kinds =
+            [PieceKind::Edge, PieceKind::Corner, PieceKind::TwoColour, PieceKind::ThreeColour, PieceKind::Hypercubie];
         kinds.into_iter().flat_map(move |kind| (0..colours).map(move |colour| (kind, colour)))
     }
 
@@ -257,12 +262,12 @@ impl<'a> Places<'a> {
     }
 
     /// Eliminates candidates until nothing changes; the error is a slot without candidates.
-    fn thin_out(&mut self) -> Result<(), usize> {
+    fn eliminate_candidates(&mut self) -> Result<(), usize> {
         loop {
             let before: usize = self.candidates.iter().map(Vec::len).sum();
-            self.leave_pieces_to_their_places();
-            self.leave_places_to_their_pieces();
-            self.use_colours_up();
+            self.eliminate_certain_pieces();
+            self.place_forced_pieces();
+            self.eliminate_used_colours();
             if let Some(place) = self.candidates.iter().position(Vec::is_empty) {
                 return Err(place);
             }
@@ -273,9 +278,9 @@ impl<'a> Places<'a> {
     }
 
     /// Removes a piece that is certainly at one slot from the candidates of all others.
-    fn leave_pieces_to_their_places(&mut self) {
+    fn eliminate_certain_pieces(&mut self) {
         for place in 0..self.candidates.len() {
-            let Some(piece) = self.certain(place) else { continue };
+            let Some(piece) = self.only_possible_piece(place) else { continue };
             for (other, candidates) in self.candidates.iter_mut().enumerate() {
                 if other != place {
                     candidates.retain(|placement| placement.piece != piece);
@@ -285,7 +290,7 @@ impl<'a> Places<'a> {
     }
 
     /// Places a piece that only one slot allows.
-    fn leave_places_to_their_pieces(&mut self) {
+    fn place_forced_pieces(&mut self) {
         for piece in 0..self.candidates.len() {
             let can = |place: &usize| self.candidates[*place].iter().any(|placement| placement.piece == piece);
             let mut places = (0..self.candidates.len()).filter(can);
@@ -296,7 +301,7 @@ impl<'a> Places<'a> {
     }
 
     /// Removes candidates that need, on an unpainted facelet, a colour that is used up.
-    fn use_colours_up(&mut self) {
+    fn eliminate_used_colours(&mut self) {
         for (kind, colour) in self.kinds_and_colours() {
             let (painted, expected) = self.count(kind, colour);
             if painted.len() < expected {

@@ -1,20 +1,20 @@
 //! Names of parts: a kind and a place, such as `xcross-bl` or `cross-any`.
 
 use super::PuzzleId;
-use super::masks::{NamedMask, PartKind, Within};
+use super::masks::{NamedMask, PartKind, PartLocation};
 
-/// The word for the nearest of all places.
+/// Place name of a part that may be at any of its places, whichever is nearest.
 const ANYWHERE: &str = "any";
 /// Words allowed between a kind and its place.
 const FILLERS: [&str; 5] = ["at", "of", "pair", "slot", "block"];
 
 impl PartKind {
-    /// Returns the name of the part of this kind at these places.
-    pub(super) fn name_within(&self, within: &Within) -> String {
+    /// Returns the name of the part of this kind at a location.
+    pub(super) fn name_at(&self, within: &PartLocation) -> String {
         let words: Vec<&str> = match within {
-            Within::At(place) => place.words().iter().map(String::as_str).collect(),
-            Within::Of(first) => vec![first],
-            Within::Anywhere => vec![ANYWHERE],
+            PartLocation::At(place) => place.words().iter().map(String::as_str).collect(),
+            PartLocation::NearestWith(first) => vec![first],
+            PartLocation::Anywhere => vec![ANYWHERE],
         };
         if words == self.usual {
             return self.name.into();
@@ -24,8 +24,8 @@ impl PartKind {
         format!("{}-{}", self.name, words.join("-").to_lowercase())
     }
 
-    /// Returns the kind of part named at the start of a text, before a place.
-    pub fn before_place(puzzle: PuzzleId, text: &str) -> Option<&'static Self> {
+    /// Returns the kind of part whose name a text starts with, if more words follow.
+    pub fn parse_prefix(puzzle: PuzzleId, text: &str) -> Option<&'static Self> {
         let (text, kinds) = (plain(text), puzzle.def().parts);
         let words = words(&text);
         kinds.iter().find(|kind| after_kind(kind.name, &words).is_some_and(|place| !place.is_empty()))
@@ -44,7 +44,7 @@ fn words(text: &str) -> Vec<&str> {
 impl NamedMask {
     /// Returns the part with this name. Words may be in either case, joined by hyphens, blanks or nothing, with the
     /// letters of a place in any order: `XX cross`, `xcross-rf`, `2x2x2 block DLB`.
-    pub fn named(puzzle: PuzzleId, name: &str) -> Option<&'static Self> {
+    pub fn parse(puzzle: PuzzleId, name: &str) -> Option<&'static Self> {
         if let Some(part) = Self::all(puzzle).iter().find(|part| part.name == name) {
             return Some(part);
         }
@@ -53,17 +53,17 @@ impl NamedMask {
         let (first, rest) = words.split_first()?;
         let rest: Vec<&str> = rest.iter().copied().filter(|word| !FILLERS.contains(word)).collect();
         // "block 2x2x2" is the same as "2x2x2 block".
-        of_words(puzzle, &[&[*first], &rest[..]].concat())
-            .or_else(|| of_words(puzzle, &rest).filter(|_| FILLERS.contains(first)))
+        find_by_words(puzzle, &[&[*first], &rest[..]].concat())
+            .or_else(|| find_by_words(puzzle, &rest).filter(|_| FILLERS.contains(first)))
     }
 }
 
-fn of_words(puzzle: PuzzleId, words: &[&str]) -> Option<&'static NamedMask> {
+fn find_by_words(puzzle: PuzzleId, words: &[&str]) -> Option<&'static NamedMask> {
     let all = NamedMask::all(puzzle);
-    let named = |part: &&NamedMask| after_kind(part.kind.name, words).is_some_and(|place| part.lies_at(place));
+    let named = |part: &&NamedMask| after_kind(part.kind.name, words).is_some_and(|place| part.matches_place(place));
     let by_alias = |part: &&NamedMask| {
         let place = part.kind.alias.and_then(|alias| after_kind(alias, words));
-        place.is_some_and(|place| !place.is_empty() && part.lies_at(place))
+        place.is_some_and(|place| !place.is_empty() && part.matches_place(place))
     };
     all.iter().find(named).or_else(|| all.iter().find(by_alias))
 }
@@ -83,17 +83,17 @@ fn after_kind<'a>(kind: &str, words: &'a [&'a str]) -> Option<&'a [&'a str]> {
 
 impl NamedMask {
     /// True if the joined words name the place of the part.
-    fn lies_at(&self, words: &[&str]) -> bool {
+    fn matches_place(&self, words: &[&str]) -> bool {
         let text = words.concat();
         let usual = self.kind.usual;
-        match &self.within {
-            within if text.is_empty() => self.kind.name_within(within) == self.kind.name,
-            Within::Anywhere => text == ANYWHERE,
-            Within::Of(first) => {
+        match &self.location {
+            within if text.is_empty() => self.kind.name_at(within) == self.kind.name,
+            PartLocation::Anywhere => text == ANYWHERE,
+            PartLocation::NearestWith(first) => {
                 let letters = text.strip_suffix(ANYWHERE).unwrap_or(&text);
                 is_place(&[first], letters)
             }
-            Within::At(place) => {
+            PartLocation::At(place) => {
                 let words: Vec<&str> = place.words().iter().map(String::as_str).collect();
                 let leaves_out = self.kind.shape.may_leave_out_face() && words[0] == usual[0];
                 is_place(&words, &text) || leaves_out && is_place(&words[1..], &text)
@@ -102,7 +102,7 @@ impl NamedMask {
     }
 }
 
-/// True if the letters are those of these words, in any order within a word and among words of two letters.
+/// True if the letters spell these words, ignoring case, the order within a word and the order of two-letter words.
 fn is_place(words: &[&str], letters: &str) -> bool {
     if words.iter().map(|word| word.len()).sum::<usize>() != letters.len() || !letters.is_ascii() {
         return false;
@@ -137,7 +137,7 @@ mod tests {
         for part in ALL.into_iter().flat_map(NamedMask::all) {
             let plain = part.name.replace('-', " ");
             for name in [part.name.clone(), part.name.to_uppercase(), plain.clone(), format!(" {plain} ")] {
-                let read = NamedMask::named(part.puzzle, &name).map(|read| read.name.as_str());
+                let read = NamedMask::parse(part.puzzle, &name).map(|read| read.name.as_str());
                 assert_eq!(read, Some(part.name.as_str()), "{name}");
             }
         }
@@ -187,14 +187,14 @@ mod tests {
             ("cmll fb", "cmll-fb"),
             ("OLL D", "oll-d"),
         ] {
-            let read = NamedMask::named(PuzzleId::Cube3, written).map(|part| part.name.as_str());
+            let read = NamedMask::parse(PuzzleId::Cube3, written).map(|part| part.name.as_str());
             assert_eq!(read, Some(name), "{written}");
         }
-        assert_eq!(NamedMask::named(PuzzleId::Tess2, "block id").map(|part| part.name.as_str()), Some("block"));
+        assert_eq!(NamedMask::parse(PuzzleId::Tess2, "block id").map(|part| part.name.as_str()), Some("block"));
         for other in
             ["F2 L", "f2 l", "R U", "cross-x", "xcross-fb", "2x2x2-ud", "2x2", "any", "", "-", "oll-any", "cross-", "×"]
         {
-            let read = NamedMask::named(PuzzleId::Cube3, other).map(|part| part.name.as_str());
+            let read = NamedMask::parse(PuzzleId::Cube3, other).map(|part| part.name.as_str());
             assert!(read.is_none() || other == "cross-", "{other}: {read:?}");
         }
     }

@@ -1,20 +1,20 @@
-//! Places of parts, named by the letters of faces and derived from which faces are opposite.
+//! Places of parts, named by face letters and derived from the pairs of opposite faces.
 
 use super::PuzzleId;
 use super::pieces;
 
 const AXES: [&str; 3] = ["UD", "FB", "LR"];
 
-/// The kind of name that the places of a part have.
+/// How a kind of part names its places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum PlaceShape {
     /// A single place, without a name.
     Fixed,
-    /// This number of faces that meet: D, DL or DLB.
+    /// This many faces that meet: D, DL or DBL.
     Sides(usize),
     /// An axis of a cube: FB.
     Axis,
-    /// A face and this number of edges between the faces around it: D, FR and BL.
+    /// A face and this many edges between the faces around it: D, FR and BL.
     FaceAndEdges(usize),
     /// A face and an axis of a cube beside it: D and FB.
     FaceAndAxis,
@@ -86,7 +86,7 @@ fn opposite(puzzle: PuzzleId, letter: char) -> char {
     *def.letters.iter().find(|other| end(**other) == Some((axis, -side))).expect("an axis has two ends")
 }
 
-/// Returns an axis other than this one, as two letters.
+/// Returns the first axis other than this one, as two letters.
 pub(crate) fn other_axis(axis: &str) -> &'static str {
     AXES.into_iter().find(|other| *other != axis).expect("there are three")
 }
@@ -95,7 +95,7 @@ pub(crate) fn other_axis(axis: &str) -> &'static str {
 pub(super) fn places(puzzle: PuzzleId, shape: PlaceShape) -> Vec<PartPlace> {
     let letters = puzzle.def().letters;
     let is_beside = |one: char, other: char| one != other && opposite(puzzle, one) != other;
-    // Sets of faces that meet, by the name of their piece.
+    // Names of the pieces where `count` of these faces meet.
     let meeting = |faces: &[char], count: usize| -> Vec<String> {
         let meets = |set: &Vec<char>| set.iter().all(|a| set.iter().all(|b| a == b || is_beside(*a, *b)));
         subsets(faces, count).iter().filter(|set| meets(set)).map(|set| pieces::name(puzzle, set)).collect()

@@ -1,4 +1,4 @@
-//! Patterns: a sticker for each facelet that has a colour, accepts any, or is unpainted.
+//! Patterns: for each facelet a required colour or orientation, any colour, or a sticker not painted yet.
 
 use super::{Facelets, InvalidState, Move, PuzzleId, Sequence};
 
@@ -30,13 +30,13 @@ impl Sticker {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Pattern {
     pub(crate) puzzle: PuzzleId,
-    /// One sticker per place.
+    /// In the order of the puzzle's `places`.
     pub(crate) stickers: Vec<Sticker>,
 }
 
 impl Pattern {
-    /// Creates the pattern with these stickers, one per place, with colours `0 <= colour < letters.len()`. It may be
-    /// impossible on the puzzle.
+    /// Creates a pattern from one sticker per place, with colours `0 <= colour < letters.len()`. It need not be
+    /// possible on the puzzle.
     ///
     /// # Errors
     /// [`InvalidState::FaceletCount`] and [`InvalidState::NoSuchColour`].
@@ -52,16 +52,16 @@ impl Pattern {
     }
 
     /// Returns the pattern that requires every colour of these facelets.
-    pub fn of(facelets: &Facelets) -> Self {
+    pub fn from_facelets(facelets: &Facelets) -> Self {
         Self { puzzle: facelets.puzzle, stickers: facelets.colours.iter().map(|&c| Sticker::Colour(c)).collect() }
     }
 
-    /// Returns the puzzle.
+    /// Returns the puzzle that the stickers belong to.
     pub fn puzzle(&self) -> PuzzleId {
         self.puzzle
     }
 
-    /// Returns the stickers, one per place.
+    /// Returns the stickers, in the order of the puzzle's `places`.
     pub fn stickers(&self) -> &[Sticker] {
         &self.stickers
     }
@@ -101,7 +101,7 @@ impl Pattern {
     }
 
     /// Returns the number of facelets of a colour still missing; negative if there are too many.
-    pub fn left(&self, colour: u8) -> isize {
+    pub fn missing_of(&self, colour: u8) -> isize {
         let solved = self.puzzle.def().solved.iter().filter(|c| **c == colour).count();
         solved as isize - self.count(Sticker::Colour(colour)) as isize
     }
@@ -121,9 +121,10 @@ impl Pattern {
         Some(Facelets { puzzle: self.puzzle, colours })
     }
 
-    /// Returns the union of two patterns, with the stricter sticker at each place: a colour before an orientation.
+    /// Returns the union of two patterns, with the stricter sticker at each place: a colour before an orientation, and
+    /// of two colours that of `self`.
     #[must_use]
-    pub fn or(&self, other: &Self) -> Self {
+    pub fn union(&self, other: &Self) -> Self {
         let more = |(one, other): (&Sticker, &Sticker)| match (one, other) {
             (Sticker::Any | Sticker::Unpainted, other) => *other,
             (Sticker::Oriented, Sticker::Colour(_)) => *other,
@@ -135,7 +136,7 @@ impl Pattern {
     /// Returns the stickers rearranged: place `i` gets the sticker of place `map[i]`.
     ///
     /// # Panics
-    /// If the map is for a puzzle with other facelets.
+    /// If an index of the map is out of range.
     pub fn rearranged(&self, map: &[u8]) -> Self {
         Self { puzzle: self.puzzle, stickers: map.iter().map(|&i| self.stickers[usize::from(i)]).collect() }
     }

@@ -1,20 +1,20 @@
-//! Errors of a pair of patterns.
+//! Errors of a pattern search.
 
 use super::InvalidState;
 use super::painting_check::PaintingError;
-use super::pieces::Kind;
+use super::pieces::PieceKind;
 
-/// The reasons why a goal cannot be reached from a position.
+/// The error for a position and a goal that cannot be searched.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum PatternError {
-    /// Position, goal and moves are not all of one puzzle.
+    /// Position, goal and moves belong to different puzzles.
     #[error("position, goal and moves are of different puzzles")]
     OtherPuzzle,
     /// The position or the goal has an unpainted facelet.
     #[error("a facelet of the position or of the goal is not painted")]
     NotPainted,
-    /// The puzzle has no turns of a single face, so none can be free.
+    /// Free turns of a face were requested, but the puzzle has no face turns.
     #[error("the puzzle has no turns of a face that could be free")]
     NoFaces,
     /// The stickers of the position are impossible.
@@ -26,46 +26,46 @@ pub enum PatternError {
     /// A piece of the position does not exist in the goal.
     #[error("the goal has no such piece as lies at {place}")]
     NotInGoal {
-        /// Name of its slot.
+        /// Name of the piece's slot in the position.
         place: String,
-        /// Kind of the piece.
-        kind: Kind,
+        /// Kind of the piece that the goal lacks.
+        kind: PieceKind,
     },
     /// A piece of the goal does not exist in the position.
     #[error("the position has no such piece as the goal has at {piece}")]
     NotInPosition {
-        /// Name of its slot at the goal.
+        /// Name of the piece's slot in the goal.
         piece: String,
-        /// Kind of the piece.
-        kind: Kind,
+        /// Kind of the piece that the position lacks.
+        kind: PieceKind,
     },
     /// The piece at a slot shows too little to imply a goal.
     #[error("what lies at {place} shows too little to tell where it belongs")]
     GoalUnclear {
         /// Name of the slot.
         place: String,
-        /// Kind of the piece.
-        kind: Kind,
+        /// Kind of the piece whose goal is unclear.
+        kind: PieceKind,
     },
     /// The piece at a slot of the position shows too little to identify it in the given goal.
     #[error("what lies at {place} shows too little to tell where it belongs")]
     PieceUnclear {
         /// Name of the slot.
         place: String,
-        /// Kind of the piece.
-        kind: Kind,
+        /// Kind of the unidentified piece.
+        kind: PieceKind,
     },
     /// The piece at a slot of the given goal shows too little to identify it.
     #[error("what lies at {place} of the goal shows too little to tell where it belongs")]
-    PieceOfGoalUnclear {
+    GoalPieceUnclear {
         /// Name of the slot.
         place: String,
-        /// Kind of the piece.
-        kind: Kind,
+        /// Kind of the unidentified piece.
+        kind: PieceKind,
     },
-    /// No turns lead from the position to the goal.
+    /// No sequence of turns leads from the position to the goal.
     #[error("no turns lead to the goal: {0}")]
-    Apart(InvalidState),
+    Unreachable(InvalidState),
     /// The puzzle has too many pieces for this search.
     #[error("the puzzle is too large for this search")]
     TooLarge,

@@ -6,12 +6,12 @@ use rand_chacha::ChaCha8Rng;
 use super::hypercube::grips::{Click, GRIPS, Slices};
 use super::{Facelets, Move, Notation, PuzzleId, Sequence, canonical::Successors, cubes};
 
-/// Returns a random generator that is the same on every machine and in every release: ChaCha with 8 rounds.
+/// Returns a ChaCha8 generator, whose numbers depend only on the seed, not on the machine or release.
 pub fn generator(seed: u64) -> ChaCha8Rng {
     ChaCha8Rng::seed_from_u64(seed)
 }
 
-/// Returns a uniformly random state, by unranking.
+/// Returns a uniformly random reachable state.
 pub fn uniform(puzzle: PuzzleId, random: &mut ChaCha8Rng) -> Facelets {
     (puzzle.def().random)(random)
 }
@@ -19,8 +19,8 @@ pub fn uniform(puzzle: PuzzleId, random: &mut ChaCha8Rng) -> Facelets {
 /// Returns a canonical sequence of `length` moves, each drawn uniformly from those that may follow the one before.
 pub fn walk(puzzle: PuzzleId, length: usize, random: &mut ChaCha8Rng) -> Sequence {
     let def = puzzle.def();
-    let moves = &def.moves[..def.turns];
-    let successors = Successors::of(moves);
+    let moves = &def.moves[..def.solver_move_count];
+    let successors = Successors::new(moves);
     let mut out: Vec<Move> = Vec::new();
     while out.len() < length {
         let next = random.random_range(0..moves.len());
@@ -31,11 +31,11 @@ pub fn walk(puzzle: PuzzleId, length: usize, random: &mut ChaCha8Rng) -> Sequenc
     Sequence(out)
 }
 
-/// Default number of turns of a scramble; see [`PuzzleFacts::scramble`](super::PuzzleFacts::scramble).
-pub const TURNS: usize = 20;
+/// The [`PuzzleFacts::scramble_length`](super::PuzzleFacts::scramble_length) of all puzzles but the 3×3×3×3.
+pub const DEFAULT_TURNS: usize = 20;
 
-/// Returns a random walk of `length` turns. On a cube, a face is drawn uniformly, but never the same one twice in a
-/// row, nor again with only its opposite in between; then 1 to 3 quarters. On a hypercube, the clicks are drawn as in
+/// Returns a random walk of `length` turns. On a cube, faces are drawn uniformly, except that none is turned twice in a
+/// row or with only its opposite in between; each turn is 1 to 3 quarters. On a hypercube, clicks are drawn as in
 /// MC4D's scramble.
 ///
 /// Source of the idea: the scrambler of “Cubo de Rubik”, a cube in Python (2021).
@@ -47,7 +47,7 @@ pub fn turns(puzzle: PuzzleId, length: usize, random: &mut ChaCha8Rng) -> Sequen
 }
 
 /// Returns a walk of `length` clicks. A grip is drawn uniformly from those that turn and are on another axis than the
-/// click before, then the direction and the layer.
+/// previous click, then the direction and the layer.
 ///
 /// Source: MagicCube4D 4.3, whose full scramble has 20 clicks on the `{4,3,3} 2`, and 46 on the `{4,3,3} 3`.
 fn clicks(puzzle: PuzzleId, length: usize, random: &mut ChaCha8Rng) -> Sequence {
@@ -59,7 +59,7 @@ fn clicks(puzzle: PuzzleId, length: usize, random: &mut ChaCha8Rng) -> Sequence 
         // A coin for two layers, as in earlier releases: changing it would change the scramble of each seed.
         let layer =
             if def.size == 2 { i64::from(!random.random::<bool>()) } else { random.random_range(0..def.size as i64) };
-        let Some(slices) = Slices::of_mask(1 << layer, def.size) else { continue };
+        let Some(slices) = Slices::from_mask(1 << layer, def.size) else { continue };
         let Some(mv) = (Click { grip, positive, slices }).to_move(puzzle) else { continue };
         // Both cells of an axis turn the same layers.
         let axis = def.moves[mv.index()].axis;

@@ -1,4 +1,4 @@
-//! Moves under a symmetry of the puzzle.
+//! Images of moves under symmetries of the puzzle.
 
 use super::geometry::SignedPerm;
 use super::{Move, MoveDef, PuzzleId, Sequence};
@@ -6,7 +6,7 @@ use super::{Move, MoveDef, PuzzleId, Sequence};
 /// The axis from L to R, along which algorithms are mirrored.
 pub const MIRROR_AXIS: u8 = 0;
 
-/// Mirrors moves along an axis, `0 <= axis < dimensions`: along axis 0, from L to R, R becomes L'.
+/// Mirrors moves along an axis, `0 <= axis < dimensions`. Along axis 0, which runs from L to R, R becomes L'.
 ///
 /// # Panics
 /// If a move is not in the puzzle's move list.
@@ -43,7 +43,7 @@ pub fn image(puzzle: PuzzleId, moves: &Sequence, symmetry: &SignedPerm) -> Seque
 ///
 /// # Panics
 /// If a facelet is out of range.
-pub fn carrying(puzzle: PuzzleId, from: &[usize], to: &[usize]) -> Vec<SignedPerm> {
+pub fn symmetries_mapping(puzzle: PuzzleId, from: &[usize], to: &[usize]) -> Vec<SignedPerm> {
     let def = puzzle.def();
     let carries = |symmetry: &SignedPerm| {
         from.iter().zip(to).all(|(from, to)| def.places[*from].image(symmetry) == def.places[*to])
@@ -108,16 +108,17 @@ mod tests {
     fn facelets_are_carried_by_the_symmetries_that_fit() {
         let puzzle = PuzzleId::Cube3;
         let facelets: Vec<usize> = (0..3).collect();
-        assert!(carrying(puzzle, &facelets, &facelets).contains(&SignedPerm::IDENTITY));
-        assert_eq!(carrying(puzzle, &[], &[]).len(), 48);
+        assert!(symmetries_mapping(puzzle, &facelets, &facelets).contains(&SignedPerm::IDENTITY));
+        assert_eq!(symmetries_mapping(puzzle, &[], &[]).len(), 48);
         let centre = |letter| {
             let def = puzzle.def();
             let face = def.letters.iter().position(|other| *other == letter).expect("a face") as u8;
-            let is_centre = |i: &usize| crate::puzzle::pieces::Pieces::of(puzzle).at(*i).facelets.len() == 1;
+            let is_centre =
+                |i: &usize| crate::puzzle::pieces::Pieces::for_puzzle(puzzle).slot_with(*i).facelets.len() == 1;
             (0..def.places.len()).find(|i| is_centre(i) && def.solved[*i] == face).expect("a centre")
         };
-        assert_eq!(carrying(puzzle, &[centre('U')], &[centre('R')]).len(), 8);
-        assert_eq!(carrying(puzzle, &[centre('U'), centre('F')], &[centre('U'), centre('D')]).len(), 0);
+        assert_eq!(symmetries_mapping(puzzle, &[centre('U')], &[centre('R')]).len(), 8);
+        assert_eq!(symmetries_mapping(puzzle, &[centre('U'), centre('F')], &[centre('U'), centre('D')]).len(), 0);
     }
 
     #[test]

@@ -12,8 +12,8 @@ pub struct TextPosition {
 }
 
 impl TextPosition {
-    /// Returns the position of byte `byte` of `text`; the end if it is beyond.
-    pub fn of(text: &str, byte: usize) -> Self {
+    /// Returns the position of byte `byte` of `text`, or of the end if `byte` is beyond it.
+    pub fn at_byte(text: &str, byte: usize) -> Self {
         let mut position = Self { line: 1, column: 1 };
         let mut before = None;
         for (_, c) in text.char_indices().take_while(|(at, _)| *at < byte) {
@@ -27,7 +27,7 @@ impl TextPosition {
         position
     }
 
-    /// Returns the byte offset in `text` of this position, the inverse of [`of`](Self::of); the end if the position
+    /// Returns the byte offset in `text` of this position, the inverse of [`at_byte`](Self::at_byte); the end if the position
     /// does not exist.
     pub fn byte(self, text: &str) -> usize {
         let (mut position, mut before) = (Self { line: 1, column: 1 }, None);
@@ -66,33 +66,33 @@ pub fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
 }
 
 /// Maximum length of an [`excerpt`], in characters.
-pub const EXCERPT: usize = 40;
+pub const MAX_EXCERPT_CHARS: usize = 40;
 
-/// Returns the first [`EXCERPT`] characters of a text, safe for display in a message like [`shown`].
+/// Returns the first [`MAX_EXCERPT_CHARS`] characters of a text, with characters replaced as in [`sanitized`].
 pub fn excerpt(text: &str) -> String {
-    text.chars().take(EXCERPT).map(in_sight).collect()
+    text.chars().take(MAX_EXCERPT_CHARS).map(sanitized_char).collect()
 }
 
 /// True for a character that terminals interpret, or that breaks or reorders a line: a control character, a line
-/// separator, a mark of the writing direction.
-pub fn is_obeyed(c: char) -> bool {
+/// separator or a directional mark.
+pub fn is_control_like(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{206f}')
 }
 
-fn in_sight(c: char) -> char {
-    if is_obeyed(c) { char::REPLACEMENT_CHARACTER } else { c }
+fn sanitized_char(c: char) -> char {
+    if is_control_like(c) { char::REPLACEMENT_CHARACTER } else { c }
 }
 
-/// Untrusted text, such as the content or name of a file, safe for display on one line: characters that
-/// [are interpreted](is_obeyed) are replaced.
-pub fn shown(text: impl fmt::Display) -> String {
-    text.to_string().chars().map(in_sight).collect()
+/// Returns untrusted text, such as the content or name of a file, with [control-like](is_control_like) characters
+/// replaced: safe for display on one line.
+pub fn sanitized(text: impl fmt::Display) -> String {
+    text.to_string().chars().map(sanitized_char).collect()
 }
 
-/// Like [`shown`], but keeps line breaks and tabs, for text of the program itself.
-pub fn shown_lines(text: impl fmt::Display) -> String {
-    text.to_string().chars().map(|c| if matches!(c, '\n' | '\t') { c } else { in_sight(c) }).collect()
+/// Like [`sanitized`], but keeps line breaks and tabs, for text of the program itself.
+pub fn sanitized_lines(text: impl fmt::Display) -> String {
+    text.to_string().chars().map(|c| if matches!(c, '\n' | '\t') { c } else { sanitized_char(c) }).collect()
 }
 
 #[cfg(test)]
@@ -103,13 +103,13 @@ mod tests {
     fn positions_count_characters_and_all_kinds_of_lines() {
         let text = "ä b\r\nc\rd\n\ne";
         let at = |c: char| {
-            let TextPosition { line, column } = TextPosition::of(text, text.find(c).expect("in the text"));
+            let TextPosition { line, column } = TextPosition::at_byte(text, text.find(c).expect("in the text"));
             (line, column)
         };
         assert_eq!([at('ä'), at('b'), at('c'), at('d'), at('e')], [(1, 1), (1, 3), (2, 1), (3, 1), (5, 1)]);
-        assert_eq!(TextPosition::of(text, 99), TextPosition { line: 5, column: 2 });
+        assert_eq!(TextPosition::at_byte(text, 99), TextPosition { line: 5, column: 2 });
         for (byte, c) in text.char_indices().filter(|(byte, c)| *c != '\n' || !text[..*byte].ends_with('\r')) {
-            assert_eq!(TextPosition::of(text, byte).byte(text), byte, "{c:?}");
+            assert_eq!(TextPosition::at_byte(text, byte).byte(text), byte, "{c:?}");
         }
         assert_eq!(TextPosition { line: 9, column: 1 }.byte(text), text.len());
     }
@@ -117,10 +117,13 @@ mod tests {
     #[test]
     fn what_is_obeyed_is_replaced_and_all_else_is_shown() {
         let obeyed = "\0\u{1b}\r\u{7f}\u{85}\u{9b}\u{61c}\u{200f}\u{2028}\u{202e}\u{2066}\u{2069}";
-        assert_eq!(shown(obeyed), "\u{fffd}".repeat(obeyed.chars().count()));
-        assert_eq!((shown("a\n\tb"), shown_lines("a\n\tb\r")), ("a\u{fffd}\u{fffd}b".into(), "a\n\tb\u{fffd}".into()));
+        assert_eq!(sanitized(obeyed), "\u{fffd}".repeat(obeyed.chars().count()));
+        assert_eq!(
+            (sanitized("a\n\tb"), sanitized_lines("a\n\tb\r")),
+            ("a\u{fffd}\u{fffd}b".into(), "a\n\tb\u{fffd}".into())
+        );
         let said = "R’ «\u{a0}é\u{202f}» 立 e\u{301} 👩\u{200d}💻 \u{feff}\u{fffd}";
-        assert_eq!((shown(said), shown_lines(said), excerpt(said)), (said.into(), said.into(), said.into()));
+        assert_eq!((sanitized(said), sanitized_lines(said), excerpt(said)), (said.into(), said.into(), said.into()));
     }
 
     #[test]

@@ -5,7 +5,7 @@
 use std::sync::OnceLock;
 
 use crate::pattern::read::{self, GivenCase, GivenGoal};
-use crate::pattern::{Adjust, PatternTask, Reached};
+use crate::pattern::{FreeTurns, PatternTask, ReachedGoal};
 use crate::puzzle::allowed::AllowedMoves;
 use crate::puzzle::homes::homes;
 use crate::puzzle::masks::NamedMask;
@@ -15,12 +15,12 @@ use crate::puzzle::{Facelets, Metric, Move, PuzzleDef, PuzzleId, Sequence};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-/// A case of a catalogue.
+/// A named position of a catalogue, up to turns of the last layer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Case {
     /// Name, unique in the catalogue.
     pub name: String,
-    /// The family, such as the shape of its stickers.
+    /// Group of similar cases, such as those with the same sticker shape.
     pub set: &'static str,
     /// A position of this case; what the catalogue ignores is arbitrary.
     pub state: Facelets,
@@ -51,18 +51,18 @@ pub struct Catalogue {
     /// The view of its diagrams.
     pub view: CaseView,
     /// Moves that change only what the catalogue ignores; with turns of the last layer they generate all such changes.
-    unseen: &'static [&'static str],
+    free_moves: &'static [&'static str],
     derive: fn() -> Vec<Case>,
     cases: OnceLock<Vec<Case>>,
     patterns: OnceLock<Vec<Pattern>>,
 }
 
-/// Number of these moves in a random position.
-const UNSEEN_MOVES: usize = 24;
+/// Number of free moves made for a random position.
+const FREE_MOVES_PER_CASE: usize = 24;
 
 impl Catalogue {
-    /// Creates a catalogue with the cases returned by `derive`, lazily. `view` is that of its diagrams, `unseen` are
-    /// moves that change only what the catalogue ignores.
+    /// Creates a catalogue whose cases are derived by `derive` on first use. `unseen` are moves that change only what
+    /// the catalogue ignores.
     pub(crate) const fn new(
         name: &'static str,
         puzzle: PuzzleId,
@@ -71,10 +71,20 @@ impl Catalogue {
         (view, unseen): (CaseView, &'static [&'static str]),
         derive: fn() -> Vec<Case>,
     ) -> Self {
-        Self { name, puzzle, count, goals, view, unseen, derive, cases: OnceLock::new(), patterns: OnceLock::new() }
+        Self {
+            name,
+            puzzle,
+            count,
+            goals,
+            view,
+            free_moves: unseen,
+            derive,
+            cases: OnceLock::new(),
+            patterns: OnceLock::new(),
+        }
     }
 
-    /// Returns the name in its usual spelling.
+    /// Returns the name in its usual spelling, such as `PLL` or `EG-1`.
     pub fn title(&self) -> String {
         match self.name {
             "eg1" => "EG-1".to_owned(),
@@ -93,17 +103,18 @@ impl Catalogue {
         self.cases.get_or_init(self.derive)
     }
 
-    /// Returns the pattern of each case.
+    /// Returns the pattern of each case, in the order of [`cases`](Self::cases).
     pub fn patterns(&self) -> &[Pattern] {
         self.patterns.get_or_init(|| {
-            let usual = AllowedMoves::usual(self.puzzle, Metric::Htm);
+            let usual = AllowedMoves::solver_moves(self.puzzle, Metric::Htm);
             let pattern = |case| self.task(case, usual.clone()).expect("a case is one of its catalogue").position;
             self.cases().iter().map(pattern).collect()
         })
     }
 
-    /// Returns the case with this name, ignoring case and blanks.
-    pub fn named(&self, name: &str) -> Option<&Case> {
+    /// Returns the case with this name, ignoring blanks; letter case matters only between names that differ in nothing
+    /// else.
+    pub fn find(&self, name: &str) -> Option<&Case> {
         let plain = |name: &str| name.replace(' ', "");
         let exact = self.cases().iter().find(|case| plain(&case.name) == plain(name));
         exact.or_else(|| self.cases().iter().find(|case| plain(&case.name).eq_ignore_ascii_case(&plain(name))))
@@ -112,42 +123,43 @@ impl Catalogue {
     /// Returns the task of solving a case with these moves.
     ///
     /// # Errors
-    /// [`PatternError`] if the moves are of another puzzle.
+    /// [`PatternError::Unreachable`] if the state of the case is invalid or belongs to another puzzle.
     pub fn task(&self, case: &Case, moves: AllowedMoves) -> Result<PatternTask, PatternError> {
         let given = GivenCase::State(case.state.clone());
         let part = |name: &&str| {
-            let named = NamedMask::named(self.puzzle, name).expect("a catalogue names parts of its puzzle");
-            let free = named.free.or_else(|| last_layer(self.puzzle.def()));
-            let adjust = Adjust { before: free, after: named.free };
+            let named = NamedMask::parse(self.puzzle, name).expect("a catalogue names parts of its puzzle");
+            let free = named.free_face.or_else(|| last_layer(self.puzzle.def()));
+            let adjust = FreeTurns { before: free, after: named.free_face };
             read::task(&given, GivenGoal::Mask(named), moves.clone(), adjust)
         };
         let tasks = self.goals.iter().map(part).collect::<Result<Vec<_>, _>>()?;
         let both = |one: PatternTask, other: PatternTask| PatternTask {
-            position: one.position.or(&other.position),
-            goal: one.goal.or(&other.goal),
+            position: one.position.union(&other.position),
+            goal: one.goal.union(&other.goal),
             ..one
         };
         Ok(tasks.into_iter().reduce(both).expect("a catalogue has a goal"))
     }
 
-    /// How an algorithm solves a case; `None` if it does not.
-    pub fn reached(&self, case: &Case, algorithm: &Sequence) -> Option<Reached> {
-        let usual = AllowedMoves::usual(self.puzzle, Metric::Htm);
+    /// Returns the goal that an algorithm reaches from a case and the free turns needed; `None` if it does not solve
+    /// the case.
+    pub fn check_algorithm(&self, case: &Case, algorithm: &Sequence) -> Option<ReachedGoal> {
+        let usual = AllowedMoves::solver_moves(self.puzzle, Metric::Htm);
         self.task(case, usual).ok()?.reached_by(algorithm)
     }
 
-    /// Returns a random position of a case: with random turns of the last layer before and after, and what the
-    /// catalogue ignores at random.
-    pub fn drawn(&self, case: &Case, random: &mut ChaCha8Rng) -> Facelets {
+    /// Returns a random position of a case: the turns of the last layer before and after it, and everything that the
+    /// catalogue ignores, are random.
+    pub fn random_position(&self, case: &Case, random: &mut ChaCha8Rng) -> Facelets {
         let def = self.puzzle.def();
         let turn = |random: &mut ChaCha8Rng| {
             let turns = ["", "U", "U2", "U'"];
-            moves(def, turns[random.random_range(0..turns.len())])
+            parse_moves(def, turns[random.random_range(0..turns.len())])
         };
         let mut solved = Facelets::solved(self.puzzle).after_all(&turn(random));
-        for _ in 0..if self.unseen.is_empty() { 0 } else { UNSEEN_MOVES } {
-            let unseen = self.unseen[random.random_range(0..self.unseen.len())];
-            solved = solved.after_all(&moves(def, unseen)).after_all(&turn(random));
+        for _ in 0..if self.free_moves.is_empty() { 0 } else { FREE_MOVES_PER_CASE } {
+            let unseen = self.free_moves[random.random_range(0..self.free_moves.len())];
+            solved = solved.after_all(&parse_moves(def, unseen)).after_all(&turn(random));
         }
         let places = homes(&case.state).expect("the position of a case is a state");
         solved.rearranged(&places).after_all(&turn(random))
@@ -155,7 +167,7 @@ impl Catalogue {
 
     /// Returns the case that an algorithm solves, if any.
     pub fn solved_by(&self, algorithm: &Sequence) -> Option<&Case> {
-        self.cases().iter().find(|case| self.reached(case, algorithm).is_some())
+        self.cases().iter().find(|case| self.check_algorithm(case, algorithm).is_some())
     }
 }
 
@@ -167,7 +179,7 @@ fn last_layer(def: &PuzzleDef) -> Option<u8> {
 ///
 /// # Panics
 /// If a name is unknown, which would be a defect in a catalogue's table.
-pub(crate) fn moves(def: &PuzzleDef, text: &str) -> Sequence {
+pub(crate) fn parse_moves(def: &PuzzleDef, text: &str) -> Sequence {
     let named =
         |name: &str| def.moves.iter().position(|mv| mv.name == name).expect("tables name moves of their puzzle");
     Sequence(text.split_whitespace().map(|name| Move(named(name) as u16)).collect())

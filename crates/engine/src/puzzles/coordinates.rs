@@ -1,11 +1,11 @@
-//! Coordinates of a position as used by the solvers of cubes, by Kociemba's names.
+//! Coordinates of cube positions, with the names that Kociemba gave them.
 //!
-//! Their values index the move tables, so they are the ones that a search looks up.
+//! Their values are the indices into the move tables that the solvers use.
 
 use super::row;
-use crate::puzzle::{Facelets, InvalidState, Move, PuzzleId, cubes::TURNS};
+use crate::puzzle::{Facelets, InvalidState, Move, PuzzleId, cubes::FACE_TURNS};
 
-/// The pieces of a puzzle with coordinates.
+/// A state of a puzzle with coordinates, as arrays of pieces and orientations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cubies {
     facelets: Facelets,
@@ -16,8 +16,8 @@ impl Cubies {
     /// Reads facelets; `None` for a puzzle without coordinates.
     ///
     /// # Errors
-    /// The first reason why the facelets are not a state.
-    pub fn of(facelets: &Facelets) -> Option<Result<Self, InvalidState>> {
+    /// [`InvalidState`] if the facelets are not a state of the puzzle.
+    pub fn from_facelets(facelets: &Facelets) -> Option<Result<Self, InvalidState>> {
         let arrays = row(facelets.puzzle).arrays?;
         Some(arrays(facelets).map(|arrays| Self { facelets: facelets.clone(), arrays }))
     }
@@ -38,26 +38,26 @@ pub struct CubieArray {
     pub places: Vec<String>,
     /// The piece or orientation at each place.
     pub values: Vec<u8>,
-    /// True if the values are pieces, by the numbers of their homes.
-    pub pieces: bool,
+    /// True if the values are pieces, numbered by their home places; false for orientations.
+    pub are_pieces: bool,
 }
 
 /// A coordinate of a cube.
 #[non_exhaustive]
 pub struct Coordinate {
-    /// The puzzle.
+    /// The puzzle that it describes.
     pub puzzle: PuzzleId,
-    /// Kociemba's name.
+    /// Name, as given by Kociemba.
     pub name: &'static str,
     /// Number of values: `0 <= value < size`.
     pub size: u32,
     /// Names in other programs.
     pub others: &'static [&'static str],
-    /// The move table's column of each turn in the puzzle's move list; `None` if the coordinate has no such move.
+    /// Returns the move table's column for a move of the puzzle's move list; `None` if the table has no such move.
     pub(super) column: fn(usize) -> Option<usize>,
-    /// The value of a state.
+    /// Returns the value of a state; `None` if the coordinate does not apply to it.
     pub(super) value: fn(&Facelets) -> Option<u32>,
-    /// The value after the move of a column.
+    /// Returns the value after the move in a column.
     pub(super) after: fn(u32, usize) -> u32,
 }
 
@@ -68,7 +68,7 @@ impl std::fmt::Debug for Coordinate {
 }
 
 impl Coordinate {
-    /// Returns the value of a cube; `None` if the coordinate does not apply to it or is another puzzle's.
+    /// Returns the value for a cube; `None` if the coordinate does not apply to it or belongs to another puzzle.
     pub fn value(&self, cubies: &Cubies) -> Option<u32> {
         if cubies.facelets.puzzle == self.puzzle { (self.value)(&cubies.facelets) } else { None }
     }
@@ -81,7 +81,7 @@ impl Coordinate {
 
     /// Returns the moves in its move table, in the order of the puzzle's move list.
     pub fn moves(&self) -> impl Iterator<Item = Move> {
-        (0..TURNS).filter(|mv| (self.column)(*mv).is_some()).map(|mv| Move(mv as u16))
+        (0..FACE_TURNS).filter(|mv| (self.column)(*mv).is_some()).map(|mv| Move(mv as u16))
     }
 
     /// True if this is one of its names, ignoring case and whether words are joined by `-`, `_` or blanks.
@@ -91,19 +91,19 @@ impl Coordinate {
     }
 }
 
-/// Returns the column of a face turn, in a table with one for each.
+/// Returns the column of a face turn in a table that has a column for every face turn.
 pub(super) fn column_of_turn(mv: usize) -> Option<usize> {
-    (mv < TURNS).then_some(mv)
+    (mv < FACE_TURNS).then_some(mv)
 }
 
-/// Returns the coordinates of a puzzle; none if its solvers use none.
-pub fn of(puzzle: PuzzleId) -> impl Iterator<Item = &'static Coordinate> + Clone {
+/// Returns the coordinates that a puzzle's solvers use; may be empty.
+pub fn coordinates_for(puzzle: PuzzleId) -> impl Iterator<Item = &'static Coordinate> + Clone {
     row(puzzle).coordinates.iter()
 }
 
 /// Returns the coordinate of a puzzle with this name; `None` if there is none.
-pub fn named(puzzle: PuzzleId, name: &str) -> Option<&'static Coordinate> {
-    of(puzzle).find(|coordinate| coordinate.is_named(name))
+pub fn find(puzzle: PuzzleId, name: &str) -> Option<&'static Coordinate> {
+    coordinates_for(puzzle).find(|coordinate| coordinate.is_named(name))
 }
 
 #[cfg(test)]
@@ -115,7 +115,7 @@ mod tests {
     use crate::puzzles::cube3::tables::coords::G1_TURNS;
 
     fn cubies(state: &Facelets) -> Cubies {
-        Cubies::of(state).expect("a cube").expect("a state")
+        Cubies::from_facelets(state).expect("a cube").expect("a state")
     }
 
     proptest! {
@@ -130,7 +130,7 @@ mod tests {
             } else {
                 state
             };
-            for coordinate in of(puzzle) {
+            for coordinate in coordinates_for(puzzle) {
                 let Some(value) = coordinate.value(&cubies(&state)) else { continue };
                 prop_assert!(value < coordinate.size);
                 for mv in (0..puzzle.def().moves.len()).map(|mv| Move(mv as u16)) {
@@ -148,26 +148,30 @@ mod tests {
     fn coordinates_are_zero_when_solved_and_have_one_name_each() {
         for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3] {
             let solved = cubies(&Facelets::solved(puzzle));
-            for coordinate in of(puzzle) {
+            for coordinate in coordinates_for(puzzle) {
                 assert_eq!(coordinate.value(&solved), Some(0), "{}", coordinate.name);
                 assert_eq!(coordinate.after(coordinate.size, Move(0)), None);
-                let same = of(puzzle).filter(|other| other.is_named(coordinate.name)).count();
+                let same = coordinates_for(puzzle).filter(|other| other.is_named(coordinate.name)).count();
                 assert_eq!(same, 1, "{}", coordinate.name);
             }
             for array in solved.arrays() {
                 assert_eq!(array.places.len(), array.values.len());
-                let home = |(place, value): (usize, &u8)| usize::from(*value) == if array.pieces { place } else { 0 };
+                let home =
+                    |(place, value): (usize, &u8)| usize::from(*value) == if array.are_pieces { place } else { 0 };
                 assert!(array.values.iter().enumerate().all(home), "{}", array.name);
             }
         }
-        assert!(of(PuzzleId::Tess2).next().is_none() && Cubies::of(&Facelets::solved(PuzzleId::Tess2)).is_none());
-        assert_eq!(named(PuzzleId::Cube3, "UDslice").map(|found| found.name), Some("slice"));
-        assert!(named(PuzzleId::Cube2, "flip").is_none());
+        assert!(
+            coordinates_for(PuzzleId::Tess2).next().is_none()
+                && Cubies::from_facelets(&Facelets::solved(PuzzleId::Tess2)).is_none()
+        );
+        assert_eq!(find(PuzzleId::Cube3, "UDslice").map(|found| found.name), Some("slice"));
+        assert!(find(PuzzleId::Cube2, "flip").is_none());
     }
 
     #[test]
     fn the_permutation_of_outer_edges_is_told_in_g1_only() {
-        let edges = named(PuzzleId::Cube3, "ud-edges").expect("a coordinate");
+        let edges = find(PuzzleId::Cube3, "ud-edges").expect("a coordinate");
         let turned = |mv| cubies(&Facelets::solved(PuzzleId::Cube3).after(Move(mv)));
         assert!(edges.value(&turned(0)).is_some_and(|value| value > 0), "U keeps it");
         assert_eq!(edges.value(&turned(3)), None, "R brings edges of the slice to U");

@@ -1,4 +1,4 @@
-//! Completion of the tables that a search lacked, so that the next search has them from its start.
+//! Completes the tables that a search lacked, so that the next search starts with them.
 //!
 //! A search starts with small tables while larger ones are built in the background. A program with time to spare, such
 //! as the command line after printing the result or an idle window, calls [`finish`].
@@ -12,98 +12,97 @@ use crate::control::Control;
 use crate::search::{Limits, Memory, Solver, tiers};
 use crate::tables::{TableError, Tables, spec::TableSpec};
 
-/// The result of finishing.
+/// Result of [`finish`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Finished {
+pub enum FinishOutcome {
     /// All tables used with these limits are complete.
     All,
     /// Another process is building this table; [`finish`] did not wait for it.
-    Elsewhere(&'static str),
+    BuiltElsewhere(&'static str),
 }
 
-/// Returns the tables that a search within these limits builds in files if they are absent: the tier [`tiers::made`],
-/// or none with [`Memory::Small`].
-pub fn wanted(solver: &dyn Solver, limits: &Limits) -> Vec<&'static TableSpec> {
+/// Returns the tables that a search within these limits builds in files if they are absent: the tier that [`tiers::built_tier`] selects, or
+/// none with [`Memory::Small`].
+pub fn tables_to_build(solver: &dyn Solver, limits: &Limits) -> Vec<&'static TableSpec> {
     if limits.memory == Memory::Small {
         return Vec::new();
     }
-    tiers::specs(solver.tables_for(limits).made(limits)).collect()
+    tiers::specs(solver.tables_for(limits).built_tier(limits)).collect()
 }
 
-/// Returns the [`wanted`] tables that are incomplete: being built in the background, or neither in use nor in a file of
-/// the right size.
-pub fn missing(solver: &dyn Solver, limits: &Limits, store: &Tables) -> Vec<&'static TableSpec> {
-    let building = store.building().map(|(name, _)| name);
+/// Returns the [`tables_to_build`] that are incomplete: being built by this store, or neither in use nor in a file of the right size.
+pub fn missing_tables(solver: &dyn Solver, limits: &Limits, tables: &Tables) -> Vec<&'static TableSpec> {
+    let building = tables.building().map(|(name, _)| name);
     let is_missing = |spec: &TableSpec| {
-        let there = store.seems_there(spec) || store.is_in_use(spec);
+        let there = tables.has_file_of_right_size(spec) || tables.is_in_use(spec);
         !there || building == Some(spec.name.as_str())
     };
-    wanted(solver, limits).into_iter().filter(|spec| is_missing(spec)).collect()
+    tables_to_build(solver, limits).into_iter().filter(|spec| is_missing(spec)).collect()
 }
 
-/// True if another process, or another store of this one, is building one of these tables.
-pub fn is_elsewhere(missing: &[&TableSpec], store: &Tables) -> bool {
+/// True if another process, or another store of this process, is building one of these tables or one that this store is waiting for.
+pub fn is_built_elsewhere(missing: &[&TableSpec], tables: &Tables) -> bool {
     let elsewhere = |spec: &&TableSpec| {
-        // In this order: a build that this store started meanwhile is its own.
-        store.is_being_built(spec) && store.building().is_none_or(|(name, _)| name != spec.name)
+        // Checked in this order, so that a build which this store starts in between counts as its own.
+        tables.is_being_built(spec) && tables.building().is_none_or(|(name, _)| name != spec.name)
     };
-    store.waiting().is_some() || missing.iter().any(elsewhere)
+    tables.waiting().is_some() || missing.iter().any(elsewhere)
 }
 
-/// Completes the files of the [`wanted`] tables on [`Limits::threads`] threads: waits for background builds, then
-/// builds the tables still absent, calling `say` with the name of each table first. Each file is written as soon as its
-/// table is built, so that nothing complete is lost on cancellation.
+/// Completes the files of [`tables_to_build`] on [`Limits::threads`] threads: waits for background builds, then builds the tables still absent,
+/// calling `say` with the name of each table first. Each file is written as soon as its table is built, so that nothing complete is lost on
+/// cancellation.
 ///
-/// Keeps nothing in memory. Background builds continue if `control` stops this.
+/// Keeps nothing in memory. Background builds continue if `control` is stopped.
 ///
 /// # Errors
-/// [`TableError::Stopped`] if `control` stops it, and the errors of the disk.
+/// [`TableError::Stopped`] if `control` stops it; other [`TableError`]s if a table cannot be built or written.
 pub fn finish(
     solver: &dyn Solver,
     limits: &Limits,
     control: &Control,
-    store: &Tables,
+    tables: &Tables,
     say: &dyn Fn(&'static str),
-) -> Result<Finished, TableError> {
-    if missing(solver, limits, store).is_empty() {
-        return Ok(Finished::All);
+) -> Result<FinishOutcome, TableError> {
+    if missing_tables(solver, limits, tables).is_empty() {
+        return Ok(FinishOutcome::All);
     }
-    store.can_keep()?;
-    let begun = store.background_work();
-    while let Some(progress) = store.background_progress() {
-        control.proceed()?;
-        if let Some((name, _)) = store.waiting() {
-            return Ok(Finished::Elsewhere(name));
+    tables.check_writable()?;
+    let begun = tables.background_work();
+    while let Some(progress) = tables.background_progress() {
+        control.check_stop()?;
+        if let Some((name, _)) = tables.waiting() {
+            return Ok(FinishOutcome::BuiltElsewhere(name));
         }
-        if let Some((name, _)) = store.building() {
+        if let Some((name, _)) = tables.building() {
             say(name);
         }
         control.set_progress(progress);
-        control.note_waited(store.background_work().saturating_sub(begun));
-        std::thread::sleep(LOOK);
+        control.record_work_elsewhere(tables.background_work().saturating_sub(begun));
+        std::thread::sleep(POLL_INTERVAL);
     }
     // In a separate store, so that tables opened here do not count as in use.
-    let files = Tables::open(store.folder().to_path_buf());
-    for spec in missing(solver, limits, store) {
-        if files.seems_there(spec) {
+    let files = Tables::open(tables.folder().to_path_buf());
+    for spec in missing_tables(solver, limits, tables) {
+        if files.has_file_of_right_size(spec) {
             continue;
         }
         if files.is_being_built(spec) {
-            return Ok(Finished::Elsewhere(&spec.name));
+            return Ok(FinishOutcome::BuiltElsewhere(&spec.name));
         }
         say(&spec.name);
         build(spec, &files, limits.workers_under(control))?;
     }
-    files.take_unsaved().into_iter().next().map_or(Ok(Finished::All), Err)
+    files.take_errors().into_iter().next().map_or(Ok(FinishOutcome::All), Err)
 }
 
 /// Returns the fraction of the work done, in `0.0..=1.0`; 0 if there is no work.
-pub fn share(done: Duration, all: Duration) -> f64 {
+pub fn fraction_done(done: Duration, all: Duration) -> f64 {
     if all.is_zero() { 0.0 } else { (done.as_secs_f64() / all.as_secs_f64()).min(1.0) }
 }
 
 /// Interval at which background builds are polled.
-const LOOK: Duration = Duration::from_millis(5);
+const POLL_INTERVAL: Duration = Duration::from_millis(5);
 
 #[cfg(test)]
 mod tests {
@@ -117,22 +116,24 @@ mod tests {
         let solvers: [&dyn Solver; 2] =
             [PuzzleId::Cube3, PuzzleId::Tess2].map(|puzzle| default_of(puzzle).expect("a solver"));
         for solver in solvers {
-            let names = |limits: &Limits| wanted(solver, limits).iter().map(|spec| &*spec.name).collect::<Vec<_>>();
+            let names =
+                |limits: &Limits| tables_to_build(solver, limits).iter().map(|spec| &*spec.name).collect::<Vec<_>>();
             for memory in [Memory::Full, Memory::UpTo(u64::MAX)] {
                 assert_eq!(names(&limits(memory, false)), solver.tables().names);
             }
             for optimal in [false, true] {
                 let unasked = names(&limits(Memory::Auto, optimal));
                 assert!(
-                    unasked.len() > solver.tables().small().len() && tiers::bytes(&unasked) <= tiers::MAX_BUILT_UNASKED
+                    unasked.len() > solver.tables().initial_tables().len()
+                        && tiers::bytes(&unasked) <= tiers::MAX_BUILT_BY_DEFAULT
                 );
             }
             assert_eq!(names(&limits(Memory::Small, true)), Vec::<&str>::new());
         }
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let store = Tables::open(folder.path());
+        let tables = Tables::open(folder.path());
         assert_eq!(
-            missing(default_of(PuzzleId::Cube2).expect("a solver"), &Limits::default(), &store),
+            missing_tables(default_of(PuzzleId::Cube2).expect("a solver"), &Limits::default(), &tables),
             Vec::<&TableSpec>::new()
         );
     }

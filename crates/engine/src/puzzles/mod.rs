@@ -25,55 +25,52 @@ use crate::tables::{TableError, Tables, Workers};
 pub const ALL: [PuzzleId; PuzzleId::ALL.len()] = PuzzleId::ALL;
 
 impl PuzzleId {
-    /// Returns the definition of this puzzle.
+    /// Returns the definition of this puzzle, computed on first use.
     pub fn def(self) -> &'static PuzzleDef {
         &row(self).def
     }
 
     /// Returns the puzzle with this command-line name.
-    pub fn named(name: &str) -> Option<Self> {
+    pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|p| p.def().name == name)
     }
 }
 
-/// Reads facelets as arrays; the error is the first reason why they are not a state.
+/// Reads facelets as arrays; an invalid state gives the first error found.
 pub(crate) type ReadArrays = fn(&Facelets) -> Result<Vec<CubieArray>, InvalidState>;
 
 /// Opens or builds the table with this name; `None` if the puzzle has no such table.
 pub(crate) type BuildTable = fn(&str, &Tables, Workers) -> Option<Result<(), TableError>>;
 
-/// A puzzle's definition and what depends on it, such as its solvers.
-pub(crate) struct Row {
-    /// Definition of the puzzle.
+/// A puzzle's definition, solvers and other data.
+pub(crate) struct PuzzleRow {
     pub def: LazyLock<PuzzleDef>,
     /// Solvers, the default first.
     pub solvers: &'static [&'static dyn Solver],
-    /// Coordinates by Kociemba's names; none if the solvers use none.
+    /// Coordinates with Kociemba's names; empty if the solvers use none.
     pub coordinates: &'static [Coordinate],
-    /// The arrays that describe the pieces, if there are coordinates.
+    /// Reads the pieces as arrays; `None` if there are no coordinates.
     pub arrays: Option<ReadArrays>,
     /// Maximum length of a solution that a search usually finds within a second.
     pub quick_length: usize,
     /// Opens or builds one of the puzzle's tables.
     pub build: BuildTable,
-    /// The search of several states at once, if its tables are shared between solves.
-    pub open_states: Option<algorithms::OpenStates>,
-    /// Catalogues of cases.
+    /// Opens a search of several states at once; `None` if its tables are not shared between solves.
+    pub open_states: Option<algorithms::OpenStateSearch>,
     pub catalogues: &'static [Catalogue],
-    /// Commutators of three turns with one that are three-cycles, found by trying all, up to rotations of the whole
-    /// puzzle. None for cubes.
+    /// All commutators `[A, B]` of three turns and one turn that cycle three pieces, up to rotations of the whole puzzle. Empty for cubes.
     pub commutators: &'static [(&'static str, &'static str)],
     /// The solver that replaces the default for a proof, if any.
     pub prover: Option<&'static dyn Solver>,
 }
 
-/// Returns the catalogues of cases of a puzzle.
+/// Returns a puzzle's case catalogues.
 pub fn catalogues(puzzle: PuzzleId) -> &'static [Catalogue] {
     row(puzzle).catalogues
 }
 
-/// Returns the data of a puzzle: the single list of puzzles.
-pub(crate) fn row(puzzle: PuzzleId) -> &'static Row {
+/// Returns the row of a puzzle; this is the only list of the rows.
+pub(crate) fn row(puzzle: PuzzleId) -> &'static PuzzleRow {
     match puzzle {
         PuzzleId::Cube2 => &cube2::ROW,
         PuzzleId::Cube3 => &cube3::ROW,

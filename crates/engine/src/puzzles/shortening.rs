@@ -1,5 +1,5 @@
-//! Search for shorter moves of a hypercube: first replaces passages in the known moves, if these are few, then runs the
-//! puzzle's solver, and finally replaces passages in the shortest solutions.
+//! Search for a shorter solution of a hypercube than the known one: first replaces passages of the known moves, unless there are many, then
+//! runs the puzzle's solver, and finally replaces passages of the shortest solutions.
 
 use std::sync::{LazyLock, Mutex, PoisonError};
 use std::time::Duration;
@@ -7,37 +7,37 @@ use std::time::Duration;
 use super::{row, solvers};
 use crate::control::Control;
 use crate::puzzle::{Facelets, Metric, Notation, PuzzleId, Sequence};
-use crate::search::passages::Passages;
+use crate::search::subsequence_shortener::SubsequenceShortener;
 use crate::search::{
     EventSink, Known, Limits, Outcome, Phase, Reason, SearchEvent, Solution, SolveError, Solver, TableProvider,
 };
 use crate::tables::Tables;
 
-/// Reciprocal of the share of all limits for passages of the known moves.
-const SHARE_BEFORE: u32 = 10;
-/// Reciprocal of the share for passages of the shortest solutions; measured, they take 0.15 s at most.
-const SHARE_AFTER: u32 = 40;
+/// Reciprocal of the share of each limit spent on passages of the known moves.
+const KNOWN_SHARE_DIVISOR: u32 = 10;
+/// Reciprocal of the share kept for passages of the shortest solutions; these take at most 0.15 s, measured.
+const FINAL_SHARE_DIVISOR: u32 = 40;
 /// Maximum number of solutions whose passages are replaced.
-const CANDIDATES: usize = 24;
+const MAX_FINAL_CANDIDATES: usize = 24;
 
 /// A solver that shortens known moves, in the puzzle's metric or in MC4D's twists.
-struct Shortening {
+struct ShorteningSolver {
     solver: &'static dyn Solver,
 }
 
-static ALL: LazyLock<Vec<Shortening>> = LazyLock::new(|| {
+static ALL: LazyLock<Vec<ShorteningSolver>> = LazyLock::new(|| {
     let hypercubes = PuzzleId::ALL.into_iter().filter(|puzzle| puzzle.def().notation == Notation::Hypercube);
-    hypercubes.flat_map(solvers::of).map(|solver| Shortening { solver }).collect()
+    hypercubes.flat_map(solvers::solvers_for).map(|solver| ShorteningSolver { solver }).collect()
 });
 
 /// Returns a solver that starts from [`Known::best`]: for a hypercube one that also replaces passages and can count
 /// MC4D's twists, for any other puzzle `solver` itself.
 pub fn shortening(solver: &'static dyn Solver) -> &'static dyn Solver {
-    let is = |one: &&Shortening| (one.puzzle(), one.name()) == (solver.puzzle(), solver.name());
+    let is = |one: &&ShorteningSolver| (one.puzzle(), one.name()) == (solver.puzzle(), solver.name());
     ALL.iter().find(is).map_or(solver, |found| found)
 }
 
-impl Solver for Shortening {
+impl Solver for ShorteningSolver {
     fn name(&self) -> &'static str {
         self.solver.name()
     }
@@ -54,8 +54,8 @@ impl Solver for Shortening {
         self.solver.tables()
     }
 
-    fn bound(&self, state: &Facelets, store: &Tables) -> Option<u8> {
-        self.solver.bound(state, store)
+    fn bound(&self, state: &Facelets, tables: &Tables) -> Option<u8> {
+        self.solver.bound(state, tables)
     }
 
     fn solve(
@@ -63,15 +63,15 @@ impl Solver for Shortening {
         state: &Facelets,
         limits: &Limits,
         control: &Control,
-        store: &Tables,
+        tables: &Tables,
         say: EventSink,
     ) -> Result<Outcome, SolveError> {
         let metric = limits.metric_of(self)?;
-        let Some(passages) = Passages::of(self.puzzle(), metric, control) else {
-            return self.solver.solve(state, limits, control, store, say);
+        let Some(passages) = SubsequenceShortener::new(self.puzzle(), metric, control) else {
+            return self.solver.solve(state, limits, control, tables, say);
         };
-        let found = Found { state, metric, say, solutions: Mutex::default() };
-        Search { solver: self.solver, limits, control, passages, found }.run(store)
+        let found = Solutions { state, metric, say, solutions: Mutex::default() };
+        Search { solver: self.solver, limits, control, passages, found }.run(tables)
     }
 }
 
@@ -79,12 +79,12 @@ struct Search<'a> {
     solver: &'static dyn Solver,
     limits: &'a Limits,
     control: &'a Control,
-    passages: Passages<'a>,
-    found: Found<'a>,
+    passages: SubsequenceShortener<'a>,
+    found: Solutions<'a>,
 }
 
 impl Search<'_> {
-    fn run(mut self, store: &Tables) -> Result<Outcome, SolveError> {
+    fn run(mut self, tables: &Tables) -> Result<Outcome, SolveError> {
         let began = self.control.elapsed();
         let lower = self.replace_in_known();
         let spent = self.control.elapsed() - began;
@@ -100,7 +100,7 @@ impl Search<'_> {
                 attempt: None,
             });
         }
-        let outcome = self.search(lower, spent, store)?;
+        let outcome = self.search(lower, spent, tables)?;
         let elapsed = spent + outcome.elapsed;
         // A bound in STM is also one in twists: every move except a rotation of the whole puzzle is at least one twist.
         let lower = lower.max(outcome.lower);
@@ -123,8 +123,8 @@ impl Search<'_> {
         Ok(Outcome { metric, best: Some(best), lower, reason, nodes, elapsed, ..outcome })
     }
 
-    /// Sets the limits of a part of the search.
-    fn limit(&self, timeout: Option<Duration>, nodes: Option<u64>) {
+    /// Limits the next stage: `timeout` from now, and `nodes` in total.
+    fn set_limits(&self, timeout: Option<Duration>, nodes: Option<u64>) {
         self.control.set_deadline(timeout.map(|timeout| self.control.elapsed() + timeout));
         self.control.set_node_limit(nodes);
     }
@@ -134,12 +134,15 @@ impl Search<'_> {
         let Limits { known, timeout, nodes, .. } = self.limits;
         let Some(best) = known.best.as_ref().filter(|best| self.found.solves(&best.moves)) else { return known.lower };
         let moves = best.moves.joined(self.solver.puzzle().def());
-        self.found.begin(moves.clone());
+        self.found.add_known(moves.clone());
         // The solver will soon find fewer moves itself.
         if row(self.solver.puzzle()).quick_length < self.found.shortest().map_or(0, |known| known.length) {
             return known.lower;
         }
-        self.limit(timeout.map(|limit| limit / SHARE_BEFORE), nodes.map(|nodes| nodes / u64::from(SHARE_BEFORE)));
+        self.set_limits(
+            timeout.map(|limit| limit / KNOWN_SHARE_DIVISOR),
+            nodes.map(|nodes| nodes / u64::from(KNOWN_SHARE_DIVISOR)),
+        );
         let lower = known.lower.max(self.passages.bound(&moves));
         let shorter = self.passages.shortened(&moves);
         self.found.offer(shorter, Vec::new(), Duration::ZERO);
@@ -147,7 +150,7 @@ impl Search<'_> {
     }
 
     /// Runs the solver, which counts in STM.
-    fn search(&self, lower: usize, spent: Duration, store: &Tables) -> Result<Outcome, SolveError> {
+    fn search(&self, lower: usize, spent: Duration, tables: &Tables) -> Result<Outcome, SolveError> {
         let limits = self.limits;
         let left = limits.timeout.map(|limit| limit.saturating_sub(spent));
         // A solution longer in STM may have fewer twists, so a search for twists must not start from the known moves.
@@ -159,8 +162,8 @@ impl Search<'_> {
         };
         let limits = Limits {
             metric: None,
-            timeout: left.map(|left| left - left / SHARE_AFTER),
-            nodes: limits.nodes.map(|nodes| nodes - nodes / u64::from(SHARE_AFTER)),
+            timeout: left.map(|left| left - left / FINAL_SHARE_DIVISOR),
+            nodes: limits.nodes.map(|nodes| nodes - nodes / u64::from(FINAL_SHARE_DIVISOR)),
             target: limits.target.filter(|_| in_stm),
             known,
             ..limits.clone()
@@ -169,12 +172,12 @@ impl Search<'_> {
             SearchEvent::Found(found) => self.found.offer(found.moves, found.phases, spent + found.at),
             event => (self.found.say)(event),
         };
-        self.solver.solve(self.found.state, &limits, self.control, store, &hear)
+        self.solver.solve(self.found.state, &limits, self.control, tables, &hear)
     }
 
     /// Replaces passages of the shortest solutions in the remaining time.
     fn replace_in_all(&mut self, spent: Duration) {
-        self.limit(self.limits.timeout.map(|limit| limit.saturating_sub(spent)), self.limits.nodes);
+        self.set_limits(self.limits.timeout.map(|limit| limit.saturating_sub(spent)), self.limits.nodes);
         for moves in self.found.candidates() {
             let shorter = self.passages.shortened(&moves);
             self.found.offer(shorter, Vec::new(), spent);
@@ -183,16 +186,16 @@ impl Search<'_> {
 }
 
 /// The solutions so far, oldest first.
-struct Found<'a> {
+struct Solutions<'a> {
     state: &'a Facelets,
     metric: Metric,
     say: EventSink<'a>,
     solutions: Mutex<Vec<Solution>>,
 }
 
-impl Found<'_> {
+impl Solutions<'_> {
     fn solves(&self, moves: &Sequence) -> bool {
-        moves.is_of(self.state.puzzle().def()) && self.state.after_all(moves).is_solved()
+        moves.belongs_to(self.state.puzzle().def()) && self.state.after_all(moves).is_solved()
     }
 
     fn solution(&self, moves: Sequence, phases: Vec<Phase>, at: Duration) -> Solution {
@@ -201,7 +204,7 @@ impl Found<'_> {
     }
 
     /// Adds the known moves without reporting them.
-    fn begin(&self, moves: Sequence) {
+    fn add_known(&self, moves: Sequence) {
         let solution = self.solution(moves, Vec::new(), Duration::ZERO);
         self.solutions.lock().unwrap_or_else(PoisonError::into_inner).push(solution);
     }
@@ -222,18 +225,18 @@ impl Found<'_> {
         solutions.push(solution);
     }
 
-    /// Returns the shortest solution, the oldest of several.
+    /// Returns the shortest solution, the oldest of equally short ones.
     fn shortest(&self) -> Option<Solution> {
         let solutions = self.solutions.lock().unwrap_or_else(PoisonError::into_inner);
         solutions.iter().min_by_key(|solution| solution.length).cloned()
     }
 
-    /// Returns the solutions at most a quarter longer than the shortest, the shortest first.
+    /// Returns the shortest [`MAX_FINAL_CANDIDATES`] solutions that are at most a quarter longer than the shortest, sorted by length.
     fn candidates(&self) -> Vec<Sequence> {
         let mut solutions = self.solutions.lock().unwrap_or_else(PoisonError::into_inner).clone();
         solutions.sort_by_key(|solution| solution.length);
         let most = solutions.first().map_or(0, |shortest| shortest.length * 5 / 4);
         let close = solutions.into_iter().take_while(|solution| solution.length <= most);
-        close.take(CANDIDATES).map(|solution| solution.moves).collect()
+        close.take(MAX_FINAL_CANDIDATES).map(|solution| solution.moves).collect()
     }
 }

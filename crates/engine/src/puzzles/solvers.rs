@@ -1,4 +1,4 @@
-//! All solvers, and the choice of the one that searches.
+//! All solvers, and which of them runs a search.
 
 use super::{ALL, row};
 use crate::puzzle::{PuzzleDef, PuzzleId};
@@ -6,7 +6,7 @@ use crate::search::{Limits, Solver};
 
 /// Returns all solvers, puzzle by puzzle, each puzzle's default first.
 pub fn all() -> impl Iterator<Item = &'static dyn Solver> {
-    ALL.into_iter().flat_map(of)
+    ALL.into_iter().flat_map(solvers_for)
 }
 
 /// Returns the default solver of a puzzle, if any.
@@ -17,24 +17,24 @@ pub fn default_of(puzzle: PuzzleId) -> Option<&'static dyn Solver> {
 /// Name of the solvers that only search for optimal solutions.
 pub const OPTIMAL: &str = "optimal";
 
-/// Returns the solver that searches within these limits: for a proof, the optimal solver replaces the puzzle's default.
-pub fn searching(solver: &'static dyn Solver, limits: &Limits) -> &'static dyn Solver {
+/// Returns the solver that runs a search with these limits: for a proof, the optimal solver replaces the puzzle's default.
+pub fn effective_solver(solver: &'static dyn Solver, limits: &Limits) -> &'static dyn Solver {
     let is_replaced = limits.proves() && default_of(solver.puzzle()).is_some_and(|usual| usual.name() == solver.name());
     row(solver.puzzle()).prover.filter(|_| is_replaced).unwrap_or(solver)
 }
 
 /// True if a search with this solver, or its replacement, can list all optimal solutions.
 pub fn lists_all(solver: &'static dyn Solver) -> bool {
-    searching(solver, &Limits { all: true, ..Limits::default() }).lists_all()
+    effective_solver(solver, &Limits { all_optimal: true, ..Limits::default() }).lists_all()
 }
 
 /// True if some solver proves optimal solutions of a puzzle.
 pub fn proves(puzzle: PuzzleId) -> bool {
-    row(puzzle).prover.is_some() || of(puzzle).any(|solver| solver.name() == OPTIMAL)
+    row(puzzle).prover.is_some() || solvers_for(puzzle).any(|solver| solver.name() == OPTIMAL)
 }
 
 /// Returns the solvers of a puzzle, its default first.
-pub fn of(puzzle: PuzzleId) -> impl Iterator<Item = &'static dyn Solver> {
+pub fn solvers_for(puzzle: PuzzleId) -> impl Iterator<Item = &'static dyn Solver> {
     puzzle.def().solvers().iter().copied()
 }
 
@@ -52,7 +52,7 @@ mod tests {
     #[test]
     fn the_default_solver_is_the_first_of_its_puzzle() {
         for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3, PuzzleId::Tess2] {
-            assert_eq!(of(puzzle).next().map(Solver::name), default_of(puzzle).map(Solver::name));
+            assert_eq!(solvers_for(puzzle).next().map(Solver::name), default_of(puzzle).map(Solver::name));
         }
     }
 }

@@ -34,8 +34,8 @@ pub trait Space: Sync {
     const MAX_STEP_COST: usize = 1;
     /// True if goals are expanded like other nodes; otherwise they leave the beam and free their places.
     const EXPANDS_GOALS: bool;
-    /// True if [`drop_twins`](Self::drop_twins) recognises equivalent candidates of a pool before their nodes are made.
-    const HAS_TWINS: bool = false;
+    /// True if [`drop_equivalent`](Self::drop_equivalent) recognises equivalent candidates of a pool before their nodes are made.
+    const DEDUPLICATES_CANDIDATES: bool = false;
 
     /// Creates a thread's buffers.
     fn scratch(&self) -> Self::Scratch;
@@ -46,29 +46,29 @@ pub trait Space: Sync {
     /// The key under which equivalent nodes are counted.
     fn identity(&self, node: &Self::Node) -> Self::Identity;
 
-    /// Maximum number of equivalent nodes, given the value of the next one. With [`HAS_TWINS`](Self::HAS_TWINS) it applies to earlier
-    /// levels only, and [`drop_twins`](Self::drop_twins) limits the nodes within a level.
-    fn max_alike(&self, value: Value) -> u16;
+    /// Maximum number of equivalent nodes, given the value of the next one. With [`DEDUPLICATES_CANDIDATES`](Self::DEDUPLICATES_CANDIDATES) it
+    /// applies to earlier levels only, and [`drop_equivalent`](Self::drop_equivalent) limits the nodes within a level.
+    fn max_equivalent(&self, value: Value) -> u16;
 
     /// True for a goal.
     fn is_goal(&self, node: &Self::Node) -> bool;
 
-    /// Offers the steps from a node. If pass 0 over a level offers too few, the next pass replaces it.
+    /// Offers the steps from a node. If a pass over a level offers fewer candidates than the beam has places, the next pass replaces it.
     fn expand(&self, node: &Self::Node, pass: usize, scratch: &mut Self::Scratch, out: &mut Offers<Self>);
 
-    /// Number of passes over a level.
+    /// Maximum number of passes over a level.
     fn passes(&self) -> usize {
         1
     }
 
     /// Number of nodes that one expansion counts as.
-    fn nodes_of_expansion(&self) -> u64;
+    fn nodes_per_expansion(&self) -> u64;
 
     /// Drops candidates of a sorted pool that are equivalent to earlier ones.
-    fn drop_twins(&self, _sorted: &mut Vec<CandidateOf<Self>>) {}
+    fn drop_equivalent(&self, _sorted: &mut Vec<CandidateOf<Self>>) {}
 }
 
-/// A step to a node that may be made.
+/// A node that has not been made yet: its estimate, its parent and the step from there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Candidate<Tie, Step> {
     /// Estimate of the node; lower is better.
@@ -109,7 +109,7 @@ impl<S: Space + ?Sized> Pool<S> {
     }
 
     /// Above `2 * count` candidates, keeps the best `count`, unsorted, and lowers the limit to the worst of them.
-    fn thin(&mut self, space: &S, count: usize) {
+    fn prune(&mut self, space: &S, count: usize) {
         if self.candidates.len() > 2 * count {
             keep_best(space, &mut self.candidates, count);
             if let Some(last) = self.candidates.get(count - 1) {
@@ -121,9 +121,9 @@ impl<S: Space + ?Sized> Pool<S> {
 
 /// Keeps the `count >= 1` best candidates; if there were more, the last one kept is the worst.
 fn keep_best<S: Space + ?Sized>(space: &S, candidates: &mut Vec<CandidateOf<S>>, count: usize) {
-    if S::HAS_TWINS {
+    if S::DEDUPLICATES_CANDIDATES {
         candidates.sort_unstable();
-        space.drop_twins(candidates);
+        space.drop_equivalent(candidates);
     } else if candidates.len() > count {
         candidates.select_nth_unstable(count - 1);
     }
@@ -145,7 +145,7 @@ pub struct Offers<'a, S: Space + ?Sized> {
 }
 
 impl<S: Space + ?Sized> Offers<'_, S> {
-    /// Exclusive upper limit of the values of candidates whose step has this cost.
+    /// Exclusive upper limit of the value of candidates whose step has this cost.
     #[inline]
     pub fn limit(&self, cost: usize) -> Value {
         self.pools[cost - 1].limit
@@ -153,14 +153,14 @@ impl<S: Space + ?Sized> Offers<'_, S> {
 
     /// The highest limit of all costs.
     #[inline]
-    pub fn greatest_limit(&self) -> Value {
+    pub fn max_limit(&self) -> Value {
         self.pools.iter().map(|pool| pool.limit).max().unwrap_or(Value::MAX)
     }
 
-    /// True if fewer equivalent nodes than [`Space::max_alike`] were made so far.
+    /// True if fewer than [`Space::max_equivalent`] nodes of this identity have been made so far.
     #[inline]
-    pub fn is_wanted(&self, identity: &S::Identity, value: Value) -> bool {
-        self.seen.get(identity).is_none_or(|count| *count < self.space.max_alike(value))
+    pub fn accepts(&self, identity: &S::Identity, value: Value) -> bool {
+        self.seen.get(identity).is_none_or(|count| *count < self.space.max_equivalent(value))
     }
 
     /// Adds a candidate without checking the limit.
@@ -177,7 +177,7 @@ pub struct Level<S: Space> {
     origins: Vec<Origin<S::Step>>,
     /// The goals; see [`Space::EXPANDS_GOALS`].
     pub goals: Vec<(S::Node, Origin<S::Step>)>,
-    /// The best value of the candidates that became nodes.
+    /// The best value of the candidates that became nodes to expand; `None` if there are none.
     pub best: Option<Value>,
 }
 
@@ -239,7 +239,7 @@ impl<'a, S: Space> Beam<'a, S> {
         self.pool(cost).candidates.push(Candidate { value, tie, parent, step: None });
     }
 
-    /// Counts a node with the identity of this one as made.
+    /// Counts a node as made without adding it to the beam.
     pub fn note_seen(&mut self, node: &S::Node) {
         *self.seen.entry(self.space.identity(node)).or_default() += 1;
     }
@@ -251,7 +251,7 @@ impl<'a, S: Space> Beam<'a, S> {
         &mut self.pools[cost]
     }
 
-    /// Makes nodes of the best candidates of a cost. Costs must increase from call to call.
+    /// Makes nodes from the best candidates of a cost. Costs must increase from call to call.
     pub fn narrow(&mut self, cost: usize) -> Level<S> {
         let mut candidates = std::mem::take(&mut self.pool(cost).candidates);
         keep_best(self.space, &mut candidates, self.width.candidates);
@@ -263,18 +263,18 @@ impl<'a, S: Space> Beam<'a, S> {
             if level.nodes.len() >= self.width.nodes || must_stop() {
                 break;
             }
-            let node = self.made(&candidate);
+            let node = self.materialise(&candidate);
             let identity = self.space.identity(&node);
-            if self.seen.get(&identity).is_some_and(|count| *count >= self.space.max_alike(candidate.value)) {
+            if self.seen.get(&identity).is_some_and(|count| *count >= self.space.max_equivalent(candidate.value)) {
                 continue;
             }
-            // `drop_twins` has already limited equivalent nodes within the level, so they count only for later levels.
-            if S::HAS_TWINS {
+            // `drop_equivalent` has already limited equivalent nodes within the level, so they count only for later levels.
+            if S::DEDUPLICATES_CANDIDATES {
                 alike.push(identity);
             } else {
                 *self.seen.entry(identity).or_default() += 1;
             }
-            self.put(&mut level, node, candidate.step.map(|step| (candidate.parent, step)));
+            self.push_node(&mut level, node, candidate.step.map(|step| (candidate.parent, step)));
             if !level.nodes.is_empty() {
                 level.best.get_or_insert(candidate.value);
             }
@@ -286,11 +286,11 @@ impl<'a, S: Space> Beam<'a, S> {
     }
 
     /// Adds a start node to a level regardless of its width.
-    pub fn join(&self, level: &mut Level<S>, start: S::Node) {
-        self.put(level, start, None);
+    pub fn add_start(&self, level: &mut Level<S>, start: S::Node) {
+        self.push_node(level, start, None);
     }
 
-    fn put(&self, level: &mut Level<S>, node: S::Node, origin: Origin<S::Step>) {
+    fn push_node(&self, level: &mut Level<S>, node: S::Node, origin: Origin<S::Step>) {
         let is_goal = self.space.is_goal(&node);
         if is_goal {
             level.goals.push((node, origin));
@@ -301,17 +301,17 @@ impl<'a, S: Space> Beam<'a, S> {
         }
     }
 
-    fn made(&self, candidate: &CandidateOf<S>) -> S::Node {
+    fn materialise(&self, candidate: &CandidateOf<S>) -> S::Node {
         let Some(step) = candidate.step else { return self.starts[candidate.parent as usize] };
         let at = self.expanded.partition_point(|expanded| expanded.first <= candidate.parent) - 1;
         let Expanded { first, nodes, .. } = &self.expanded[at];
         self.space.after(&nodes[(candidate.parent - first) as usize], step)
     }
 
-    /// Pools the candidates after a level under their costs; true if there are any.
+    /// Expands a level and pools the candidates by cost; true if there are any.
     pub fn expand(&mut self, cost: usize, level: Level<S>) -> bool {
         // The result is ignored, since the control is checked often enough elsewhere.
-        let _ = NodeCounter::new(self.control).add(level.nodes.len() as u64 * self.space.nodes_of_expansion());
+        let _ = NodeCounter::new(self.control).add(level.nodes.len() as u64 * self.space.nodes_per_expansion());
         let first = self.history.len() as u32;
         self.history.extend(level.origins);
         self.pool(cost + S::MAX_STEP_COST);
@@ -326,7 +326,7 @@ impl<'a, S: Space> Beam<'a, S> {
             let (space, most) = (self.space, self.width.candidates);
             let to = self.pool(cost + 1 + step);
             to.candidates.extend(pool.candidates);
-            to.thin(space, most);
+            to.prune(space, most);
         }
         self.expanded.retain(|expanded| expanded.cost + S::MAX_STEP_COST > cost);
         self.expanded.push(Expanded { cost, first, nodes: level.nodes });
@@ -349,7 +349,7 @@ impl<'a, S: Space> Beam<'a, S> {
                 }
                 out.parent = number;
                 self.space.expand(node, pass, &mut scratch, &mut out);
-                out.pools.iter_mut().for_each(|pool| pool.thin(self.space, share));
+                out.pools.iter_mut().for_each(|pool| pool.prune(self.space, share));
             }
             found.lock().unwrap_or_else(PoisonError::into_inner).push((thread, out.pools));
         });
@@ -358,7 +358,7 @@ impl<'a, S: Space> Beam<'a, S> {
         found.into_iter().map(|(_, pools)| pools).collect()
     }
 
-    /// The steps from a start node to a node of this origin.
+    /// The steps from a start node to a node with this origin.
     pub fn path(&self, mut origin: Origin<S::Step>) -> Vec<S::Step> {
         let mut back = Vec::new();
         while let Some((before, step)) = origin {
@@ -409,7 +409,7 @@ mod tests {
             *node
         }
 
-        fn max_alike(&self, _: Value) -> u16 {
+        fn max_equivalent(&self, _: Value) -> u16 {
             self.max_alike
         }
 
@@ -427,7 +427,7 @@ mod tests {
             }
         }
 
-        fn nodes_of_expansion(&self) -> u64 {
+        fn nodes_per_expansion(&self) -> u64 {
             2
         }
     }
@@ -452,7 +452,7 @@ mod tests {
         unreachable!("one more leads to every number")
     }
 
-    /// The least cost of a path from 1 to each number.
+    /// Minimum cost of a path from 1 to each number.
     fn costs() -> Vec<usize> {
         let mut out = vec![0; 1000];
         for number in 2..1000 {
@@ -492,7 +492,7 @@ mod tests {
         (0..5).for_each(|_| beam.start(0, 1, 0, ()));
         let mut level = beam.narrow(0);
         assert_eq!((level.nodes.clone(), level.best), (vec![1; 3], Some(0)));
-        beam.join(&mut level, 1);
+        beam.add_start(&mut level, 1);
         level.retain(|node| *node == 1);
         assert_eq!(level.nodes.len(), 4);
         level.retain(|node| *node != 1);

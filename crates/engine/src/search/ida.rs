@@ -13,7 +13,7 @@ pub trait MoveSet: Copy + Debug + PartialEq + BitAnd<Output = Self> + Send {
     const EMPTY: Self;
 
     /// The set of one move, whose number must be less than the number of bits.
-    fn only(mv: u8) -> Self;
+    fn single(mv: u8) -> Self;
 
     /// Removes and returns the move with the lowest number; `None` if the set is empty.
     fn take_first(&mut self) -> Option<u8>;
@@ -29,7 +29,7 @@ pub trait MoveSet: Copy + Debug + PartialEq + BitAnd<Output = Self> + Send {
     /// True if the set contains a move.
     #[inline]
     fn contains(self, mv: u8) -> bool {
-        self & Self::only(mv) != Self::EMPTY
+        self & Self::single(mv) != Self::EMPTY
     }
 }
 
@@ -40,7 +40,7 @@ macro_rules! bits_as_moves {
             const EMPTY: Self = 0;
 
             #[inline]
-            fn only(mv: u8) -> Self {
+            fn single(mv: u8) -> Self {
                 1 << mv
             }
 
@@ -64,21 +64,47 @@ macro_rules! bits_as_moves {
 
 bits_as_moves!(u32, u128);
 
-/// The first one or two moves of a part of the search.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The first moves of a part of the search: one, two or three.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Prefix {
     /// The first move.
     pub first: u8,
     /// The second move; `None` for every possible one.
     pub second: Option<u8>,
+    /// The third move; `None` for every possible one. Only after a second move, and only where the schedule
+    /// [cuts by three](super::schedule::Schedule::cut_by_three).
+    pub third: Option<u8>,
     /// True for exactly one of the parts with the same first move: the one that counts the node after it.
     pub counts_first: bool,
+    /// True for exactly one of the parts with the same first two moves: the one that counts the node after them.
+    pub counts_second: bool,
 }
 
 impl Prefix {
     /// The part with this first move and any second one.
-    pub fn of(first: u8) -> Self {
-        Self { first, second: None, counts_first: true }
+    pub fn one_move(first: u8) -> Self {
+        Self { first, second: None, third: None, counts_first: true, counts_second: true }
+    }
+
+    /// The part with these first two moves and any third one.
+    pub fn two_moves(first: u8, second: u8, counts_first: bool) -> Self {
+        Self { second: Some(second), counts_first, ..Self::one_move(first) }
+    }
+
+    /// The second and third moves, if any, each with true if this part counts the node before it.
+    pub fn later_moves(self) -> impl Iterator<Item = (u8, bool)> {
+        let moves = [(self.second, self.counts_first), (self.third, self.counts_second)];
+        moves.into_iter().map_while(|(mv, counts)| Some((mv?, counts)))
+    }
+
+    /// Cuts a part of two moves into one part for each third move.
+    pub fn cut_by<M: MoveSet>(self, thirds: M) -> impl Iterator<Item = Self> {
+        thirds.each().enumerate().map(move |(n, third)| Self {
+            third: Some(third),
+            counts_first: self.counts_first && n == 0,
+            counts_second: n == 0,
+            ..self
+        })
     }
 }
 
@@ -105,7 +131,7 @@ pub trait Space {
 
     /// False only if the goal is certainly more than `left` moves away. True by default.
     #[inline]
-    fn within(&self, _node: &Self::Node, _left: u8) -> bool {
+    fn may_reach_goal(&self, _node: &Self::Node, _left: u8) -> bool {
         true
     }
 
@@ -139,7 +165,7 @@ impl<S: Space, F: FnMut(&[u8], &S::Node) -> ControlFlow<()>> Search<'_, S, F> {
         while let Some(mv) = moves.take_first() {
             let Some(after) = left.checked_sub(self.space.cost(mv)) else { continue };
             let child = self.space.next(node, mv);
-            if self.space.within(&child, after) {
+            if self.space.may_reach_goal(&child, after) {
                 self.path.push(mv);
                 self.descend(&child, Some(mv), after)?;
                 self.path.pop();
@@ -148,32 +174,30 @@ impl<S: Space, F: FnMut(&[u8], &S::Node) -> ControlFlow<()>> Search<'_, S, F> {
         ControlFlow::Continue(())
     }
 
-    /// Runs [`descend`](Self::descend) from a root over the sequences that begin with `prefix`, which must have no second move for `length` 1.
+    /// Runs [`descend`](Self::descend) from a root over the sequences that begin with `prefix`. The prefix must not be
+    /// longer than `length`.
     ///
     /// # Errors
     /// `Break` if the counter or `found` returned it.
-    pub fn part(&mut self, root: &S::Node, prefix: Prefix, length: u8) -> ControlFlow<()> {
-        let Some(second) = prefix.second else {
-            return self.begin(root, S::Moves::only(prefix.first), length);
-        };
-        let Some(left) = length.checked_sub(self.space.cost(prefix.first)) else { return ControlFlow::Continue(()) };
-        let child = self.space.next(root, prefix.first);
-        if !self.space.successors(root, None, length).contains(prefix.first) || !self.space.within(&child, left) {
-            return ControlFlow::Continue(());
-        }
-        if prefix.counts_first {
-            self.counter.tick()?;
-        }
-        let Some(after) = left.checked_sub(self.space.cost(second)) else { return ControlFlow::Continue(()) };
-        let state = self.space.next(&child, second);
-        if !self.space.successors(&child, Some(prefix.first), left).contains(second)
-            || !self.space.within(&state, after)
-        {
-            return ControlFlow::Continue(());
+    pub fn search_prefix(&mut self, root: &S::Node, prefix: Prefix, length: u8) -> ControlFlow<()> {
+        if prefix.second.is_none() {
+            return self.search_firsts(root, S::Moves::single(prefix.first), length);
         }
         self.path.clear();
-        self.path.extend([prefix.first, second]);
-        self.descend(&state, Some(second), after)
+        let (mut node, mut last, mut left) = (*root, None, length);
+        for (mv, counts_node) in std::iter::once((prefix.first, false)).chain(prefix.later_moves()) {
+            if counts_node {
+                self.counter.tick()?;
+            }
+            let Some(after) = left.checked_sub(self.space.cost(mv)) else { return ControlFlow::Continue(()) };
+            let child = self.space.next(&node, mv);
+            if !self.space.successors(&node, last, left).contains(mv) || !self.space.may_reach_goal(&child, after) {
+                return ControlFlow::Continue(());
+            }
+            self.path.push(mv);
+            (node, last, left) = (child, Some(mv), after);
+        }
+        self.descend(&node, last, left)
     }
 
     /// Runs [`descend`](Self::descend) from a root over the sequences that begin with one of `firsts`. For `length` 0, the root is visited only
@@ -181,7 +205,7 @@ impl<S: Space, F: FnMut(&[u8], &S::Node) -> ControlFlow<()>> Search<'_, S, F> {
     ///
     /// # Errors
     /// `Break` if the counter or `found` returned it.
-    pub fn begin(&mut self, root: &S::Node, firsts: S::Moves, length: u8) -> ControlFlow<()> {
+    pub fn search_firsts(&mut self, root: &S::Node, firsts: S::Moves, length: u8) -> ControlFlow<()> {
         self.path.clear();
         if length == 0 {
             return if firsts.contains(0) { self.descend(root, None, 0) } else { ControlFlow::Continue(()) };
@@ -190,7 +214,7 @@ impl<S: Space, F: FnMut(&[u8], &S::Node) -> ControlFlow<()>> Search<'_, S, F> {
         while let Some(mv) = moves.take_first() {
             let Some(after) = length.checked_sub(self.space.cost(mv)) else { continue };
             let child = self.space.next(root, mv);
-            if self.space.within(&child, after) {
+            if self.space.may_reach_goal(&child, after) {
                 self.path.clear();
                 self.path.push(mv);
                 self.descend(&child, Some(mv), after)?;
@@ -207,7 +231,7 @@ mod tests {
     #[test]
     fn moves_are_taken_in_the_order_of_their_numbers() {
         fn moves<M: MoveSet + std::ops::BitOr<Output = M>>(numbers: &[u8]) -> Vec<u8> {
-            let mut set = numbers.iter().fold(M::EMPTY, |set, &mv| set | M::only(mv));
+            let mut set = numbers.iter().fold(M::EMPTY, |set, &mv| set | M::single(mv));
             assert_eq!(set.count() as usize, numbers.len());
             assert!(numbers.iter().all(|&mv| set.contains(mv)) && !set.contains(5));
             std::iter::from_fn(|| set.take_first()).collect()

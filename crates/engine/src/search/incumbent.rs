@@ -13,12 +13,12 @@ use super::{AllOptimal, EventSink, Known, Limits, MAX_LISTED, Outcome, Phase, Re
 use crate::control::Control;
 use crate::control::sync::Mutex;
 use crate::control::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
-use crate::puzzle::{Facelets, Metric, PuzzleDef, PuzzleId, Sequence, canonical::Commuting};
+use crate::puzzle::{Facelets, Metric, PuzzleDef, PuzzleId, Sequence, canonical::CommutingPairs};
 
 /// Value of `length` while there is no solution.
 const NONE: usize = usize::MAX;
 /// Value of `limit_began` while the clock of the time limit is paused.
-const HELD: u64 = u64::MAX;
+const LIMIT_PAUSED: u64 = u64::MAX;
 
 /// A problem on a puzzle: which sequences solve it, and how their length is counted.
 pub(crate) trait Problem: Sync {
@@ -54,42 +54,42 @@ pub struct Incumbent<'a> {
     limits: &'a Limits,
     metric: Metric,
     control: &'a Control,
-    say: EventSink<'a>,
+    sink: EventSink<'a>,
     /// The control's clock when the tables were ready.
     began: Duration,
-    /// Nanoseconds from `began` until the clock of the time limit started; [`HELD`] while it is paused.
+    /// Nanoseconds from `began` until the clock of the time limit started; [`LIMIT_PAUSED`] while it is paused.
     limit_began: AtomicU64,
     length: AtomicUsize,
     lower: AtomicUsize,
     best: Mutex<Option<Solution>>,
     /// The inverse of the known moves to the state, and its length; reported in place of anything longer.
-    undoing: Option<(Sequence, usize)>,
-    /// True if the proof also covered all sequences of the best length.
-    exhausted: AtomicBool,
+    inverse_of_reached: Option<(Sequence, usize)>,
+    /// True if the proof covered all lengths up to the best one plus [`Limits::extra`].
+    has_all_optimal: AtomicBool,
     /// True if the method has nothing left to try.
-    given_up: AtomicBool,
+    is_exhausted: AtomicBool,
     /// True if there is provably no solution.
     impossible: AtomicBool,
     /// True if [`Limits::count`] solutions are listed.
     has_enough: AtomicBool,
-    all: Mutex<AllFound>,
+    optimal: Mutex<OptimalSet>,
 }
 
 /// The optimal solutions found, without duplicates.
 #[derive(Default)]
-struct AllFound {
+struct OptimalSet {
     /// The listed solutions and the number of all.
     list: AllOptimal,
     /// Hashes of the solutions in canonical order; with 128 bits, collisions are negligible.
     seen: HashSet<u128>,
     /// The pairs of commuting moves; computed at the first solution.
-    commuting: Option<Commuting>,
+    commuting: Option<CommutingPairs>,
 }
 
-impl AllFound {
+impl OptimalSet {
     /// Sorts commuting moves into their canonical order.
     fn ordered(&mut self, moves: &Sequence, puzzle: &PuzzleDef) -> Sequence {
-        self.commuting.get_or_insert_with(|| Commuting::of(&puzzle.moves)).ordered(moves)
+        self.commuting.get_or_insert_with(|| CommutingPairs::new(&puzzle.moves)).ordered(moves)
     }
 
     /// Inserts a sequence in canonical order; true if it is new.
@@ -108,54 +108,54 @@ impl<'a> Incumbent<'a> {
         control: &'a Control,
         say: EventSink<'a>,
     ) -> Self {
-        Self::of(state, metric, limits, control, say)
+        Self::for_problem(state, metric, limits, control, say)
     }
 
     /// Like [`new`](Self::new), for any problem.
-    pub(crate) fn of(
+    pub(crate) fn for_problem(
         problem: &'a dyn Problem,
         metric: Metric,
         limits: &'a Limits,
         control: &'a Control,
-        say: EventSink<'a>,
+        sink: EventSink<'a>,
     ) -> Self {
-        let undoing = Self::undoing_of(problem, metric, limits);
+        let inverse_of_reached = Self::known_inverse(problem, metric, limits);
         let out = Self {
             problem,
             limits,
             metric,
             control,
-            say,
+            sink,
             began: control.elapsed(),
             limit_began: AtomicU64::new(0),
             length: AtomicUsize::new(NONE),
             lower: AtomicUsize::new(0),
             best: Mutex::new(None),
-            undoing,
-            exhausted: AtomicBool::new(false),
-            given_up: AtomicBool::new(false),
+            inverse_of_reached,
+            has_all_optimal: AtomicBool::new(false),
+            is_exhausted: AtomicBool::new(false),
             impossible: AtomicBool::new(false),
             has_enough: AtomicBool::new(false),
-            all: Mutex::default(),
+            optimal: Mutex::default(),
         };
         control.begin_search();
         control.set_node_limit(limits.nodes);
         out.set_deadline(None);
-        say(SearchEvent::Started { tables: out.began, threads: limits.workers() });
-        out.take_known();
+        sink(SearchEvent::Started { tables: out.began, threads: limits.workers() });
+        out.apply_known();
         out
     }
 
     /// The inverse of the known moves to the state, if it solves the problem.
-    fn undoing_of(problem: &dyn Problem, metric: Metric, limits: &Limits) -> Option<(Sequence, usize)> {
+    fn known_inverse(problem: &dyn Problem, metric: Metric, limits: &Limits) -> Option<(Sequence, usize)> {
         let puzzle = problem.puzzle();
-        let undone = limits.known.undoing(puzzle).filter(|moves| problem.is_solved_by(moves))?;
+        let undone = limits.known.inverse_of_reached(puzzle).filter(|moves| problem.is_solved_by(moves))?;
         let length = problem.length(&undone, metric);
         Some((undone, length))
     }
 
     /// Starts from the known results without reporting them again. Joins the moves of the known solution.
-    fn take_known(&self) {
+    fn apply_known(&self) {
         let Known { best, lower, .. } = &self.limits.known;
         if let Some(best) = best
             && self.is_solution(&best.moves)
@@ -169,7 +169,7 @@ impl<'a> Incumbent<'a> {
         }
         // A bound above the length of a solution is wrong.
         self.lower.store((*lower).min(self.length.load(Ordering::Relaxed)), Ordering::Relaxed);
-        self.settle();
+        self.stop_if_settled();
     }
 
     fn def(&self) -> &'static PuzzleDef {
@@ -178,7 +178,7 @@ impl<'a> Incumbent<'a> {
 
     /// True if the moves exist on the puzzle and solve the problem.
     fn is_solution(&self, moves: &Sequence) -> bool {
-        moves.is_of(self.def()) && self.problem.is_solved_by(moves)
+        moves.belongs_to(self.def()) && self.problem.is_solved_by(moves)
     }
 
     /// Joins the moves of a solution. If any were joined, drops the phases, which count unjoined moves. Keeps the moves if joining would break
@@ -188,26 +188,29 @@ impl<'a> Incumbent<'a> {
         if joined == moves || !self.is_solution(&joined) { (moves, phases) } else { (joined, Vec::new()) }
     }
 
-    /// Pauses the clock of the time limit until [`Incumbent::begin_limit`], while no search can find a solution yet.
-    pub(crate) fn hold_limit(&self) {
-        self.limit_began.store(HELD, Ordering::Relaxed);
+    /// Pauses the clock of the time limit until [`Incumbent::start_time_limit`], while no search can find a solution yet.
+    pub(crate) fn pause_time_limit(&self) {
+        self.limit_began.store(LIMIT_PAUSED, Ordering::Relaxed);
         self.set_deadline(None);
     }
 
     /// Starts the clock of the time limit if it is paused.
-    pub(crate) fn begin_limit(&self) {
+    pub(crate) fn start_time_limit(&self) {
         // Under the lock of `best`, since a new solution also moves the deadline.
         let best = self.best.lock().unwrap_or_else(PoisonError::into_inner);
         let now = self.now().as_nanos() as u64;
-        if self.limit_began.compare_exchange(HELD, now, Ordering::Relaxed, Ordering::Relaxed).is_ok() {
+        if self.limit_began.compare_exchange(LIMIT_PAUSED, now, Ordering::Relaxed, Ordering::Relaxed).is_ok() {
             self.set_deadline(best.as_ref().map(|best| best.at));
         }
     }
 
-    /// Time from the start of the search to its time limit; `None` for no limit.
+    /// Time from the start of the search to its time limit; `None` without a limit or while its clock is paused.
     fn time_limit(&self) -> Option<Duration> {
         let began = self.limit_began.load(Ordering::Relaxed);
-        self.limits.timeout.filter(|_| began != HELD).map(|limit| Duration::from_nanos(began).saturating_add(limit))
+        self.limits
+            .timeout
+            .filter(|_| began != LIMIT_PAUSED)
+            .map(|limit| Duration::from_nanos(began).saturating_add(limit))
     }
 
     /// The metric of all lengths.
@@ -246,17 +249,17 @@ impl<'a> Incumbent<'a> {
     }
 
     fn is_proven(&self, best: usize) -> bool {
-        best <= self.lower() && (!self.limits.all || self.exhausted.load(Ordering::Relaxed))
+        best <= self.lower() && (!self.limits.all_optimal || self.has_all_optimal.load(Ordering::Relaxed))
     }
 
     /// Accepts a solution and its phases (empty if not found in phases) if it solves the problem and is shorter than the best. True if accepted.
     pub fn offer(&self, moves: Sequence, phases: Vec<Phase>) -> bool {
-        if !moves.is_of(self.def()) {
+        if !moves.belongs_to(self.def()) {
             return false;
         }
         let length = self.problem.length(&moves, self.metric);
-        if self.undoing.as_ref().is_some_and(|(_, undoing)| *undoing < length) {
-            self.offer_undoing();
+        if self.inverse_of_reached.as_ref().is_some_and(|(_, undoing)| *undoing < length) {
+            self.offer_known_inverse();
             return false;
         }
         let mut best = self.best.lock().unwrap_or_else(PoisonError::into_inner);
@@ -270,58 +273,58 @@ impl<'a> Incumbent<'a> {
         self.length.store(length, Ordering::Relaxed);
         self.set_deadline(Some(at));
         // Reported under the lock, so that listeners receive strictly shorter solutions.
-        (self.say)(SearchEvent::Found(solution));
+        (self.sink)(SearchEvent::Found(solution));
         drop(best);
-        self.settle();
+        self.stop_if_settled();
         true
     }
 
-    /// Offers the inverse of the known moves to the state, if any. For searches that may be slow to find something as short.
-    pub fn offer_undoing(&self) {
-        if let Some((moves, _)) = &self.undoing {
+    /// Offers the inverse of the known moves to the state, if any; for searches that may take long to find a solution as short.
+    pub fn offer_known_inverse(&self) {
+        if let Some((moves, _)) = &self.inverse_of_reached {
             self.offer(moves.clone(), Vec::new());
         }
     }
 
     /// Offers the empty sequence for a solved state.
-    pub fn offer_no_move(&self) {
-        // There is nothing else to search, so the answer is ignored.
+    pub fn offer_empty(&self) {
+        // The result is ignored: nothing is left to search.
         let _ = self.offer_proven(Sequence::default());
-        self.raise(1);
+        self.raise_bound(1);
     }
 
-    /// Offers a solution found by the proof, so that no other is shorter. `Break` if one is enough; with [`Limits::all`] the proof continues
-    /// through the other sequences of this length. Repetitions, also with commuting moves in another order, are not counted again.
+    /// Offers a solution found by the proof. Returns `Break` if one is enough; with [`Limits::all_optimal`], only once [`Limits::count`] are found.
+    /// Duplicates, including those that differ only in the order of commuting moves, count once.
     pub fn offer_proven(&self, moves: Sequence) -> ControlFlow<()> {
-        if !moves.is_of(self.def()) {
+        if !moves.belongs_to(self.def()) {
             return ControlFlow::Continue(());
         }
         let length = self.problem.length(&moves, self.metric);
         // A worker may already search the next length before the end of this one is recorded.
-        if self.limits.longest.is_some_and(|longest| length > longest) {
+        if self.limits.max_length.is_some_and(|longest| length > longest) {
             return ControlFlow::Continue(());
         }
-        if !self.limits.all {
+        if !self.limits.all_optimal {
             self.offer(moves, Vec::new());
             return ControlFlow::Break(());
         }
-        let moves = self.all.lock().unwrap_or_else(PoisonError::into_inner).ordered(&moves, self.def());
+        let moves = self.optimal.lock().unwrap_or_else(PoisonError::into_inner).ordered(&moves, self.def());
         self.offer(moves.clone(), Vec::new());
         let is_wanted = self.length().is_some_and(|best| length >= best && length - best <= self.limits.extra);
         if !is_wanted || !self.problem.is_solved_by(&moves) {
             return ControlFlow::Continue(());
         }
         if self.length() == Some(length) {
-            self.raise(length);
+            self.raise_bound(length);
         }
-        let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut all = self.optimal.lock().unwrap_or_else(PoisonError::into_inner);
         let most = self.limits.count.unwrap_or(u64::MAX);
         if all.list.count < most && all.is_new(&moves) {
             all.list.count += 1;
             if all.list.solutions.len() < MAX_LISTED {
                 let solution = Solution { at: self.now(), moves, length, phases: Vec::new() };
                 all.list.solutions.push(solution.clone());
-                (self.say)(SearchEvent::Optimal(solution));
+                (self.sink)(SearchEvent::Optimal(solution));
             }
         }
         if all.list.count < most {
@@ -335,48 +338,48 @@ impl<'a> Incumbent<'a> {
         ControlFlow::Break(())
     }
 
-    /// Counts a solution found by the proof without listing it: the list is full with ones that precede it.
+    /// Counts a solution found by the proof without listing it, since the list is full of solutions that precede it.
     pub(crate) fn count_unlisted(&self, moves: Sequence) {
-        let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut all = self.optimal.lock().unwrap_or_else(PoisonError::into_inner);
         let ordered = all.ordered(&moves, self.def());
         all.list.count += u64::from(all.is_new(&ordered));
     }
 
-    /// Reports that larger tables have joined.
-    pub(crate) fn joined(&self) {
-        (self.say)(SearchEvent::Joined { at: self.now() });
+    /// Reports [`SearchEvent::Joined`]: larger tables are in use from now on.
+    pub(crate) fn report_joined(&self) {
+        (self.sink)(SearchEvent::Joined { at: self.now() });
     }
 
     /// Raises the proven lower bound if `lower` is higher. All solutions are found once it exceeds the best length plus [`Limits::extra`].
-    pub fn raise(&self, lower: usize) {
+    pub fn raise_bound(&self, lower: usize) {
         let length = self.length.load(Ordering::Relaxed);
         if length != NONE && lower > length + self.limits.extra {
-            self.exhausted.store(true, Ordering::Relaxed);
+            self.has_all_optimal.store(true, Ordering::Relaxed);
         }
         let (proven, lower) = (lower, lower.min(length));
         let best = self.best.lock().unwrap_or_else(PoisonError::into_inner);
         if self.lower.fetch_max(lower, Ordering::Relaxed) < lower {
-            (self.say)(SearchEvent::Bound { at: self.now(), lower });
+            (self.sink)(SearchEvent::Bound { at: self.now(), lower });
         }
         drop(best);
-        if self.limits.longest.is_some_and(|longest| proven > longest) {
-            self.give_up();
+        if self.limits.max_length.is_some_and(|longest| proven > longest) {
+            self.set_exhausted();
             self.control.stop_search();
         }
-        self.settle();
+        self.stop_if_settled();
     }
 
     /// Records that the method has nothing left to try, with or without a solution.
-    pub fn give_up(&self) {
-        self.given_up.store(true, Ordering::Relaxed);
+    pub fn set_exhausted(&self) {
+        self.is_exhausted.store(true, Ordering::Relaxed);
     }
 
     /// Records a proof that there is no solution.
-    pub(crate) fn has_no_solution(&self) {
+    pub(crate) fn set_impossible(&self) {
         self.impossible.store(true, Ordering::Relaxed);
     }
 
-    fn settle(&self) {
+    fn stop_if_settled(&self) {
         if self.is_settled() {
             self.control.stop_search();
         }
@@ -384,26 +387,26 @@ impl<'a> Incumbent<'a> {
 
     /// The outcome of the solve. Call after all workers have stopped.
     pub fn outcome(self) -> Outcome {
-        if !self.given_up.load(Ordering::Relaxed) && !self.impossible.load(Ordering::Relaxed) {
-            self.offer_undoing();
+        if !self.is_exhausted.load(Ordering::Relaxed) && !self.impossible.load(Ordering::Relaxed) {
+            self.offer_known_inverse();
         }
         let (elapsed, time_limit) = (self.now(), self.time_limit());
         let lower = self.lower();
         let best = self.best.into_inner().unwrap_or_else(PoisonError::into_inner);
         let length = best.as_ref().map(|b| b.length);
-        let exhausted = self.exhausted.into_inner();
-        let all = self.all.into_inner().unwrap_or_else(PoisonError::into_inner);
-        let all = self.limits.all.then_some(AllOptimal { exhausted, ..all.list });
+        let exhausted = self.has_all_optimal.into_inner();
+        let all = self.optimal.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let all = self.limits.all_optimal.then_some(AllOptimal { exhausted, ..all.list });
         let since_best = best.as_ref().map(|b| elapsed.saturating_sub(b.at));
         let reason = if self.has_enough.into_inner() {
             Reason::Count
-        } else if length.is_some_and(|l| l <= lower && (!self.limits.all || exhausted)) {
+        } else if length.is_some_and(|l| l <= lower && (!self.limits.all_optimal || exhausted)) {
             Reason::Optimal
         } else if length.is_some_and(|l| self.limits.target.is_some_and(|t| l <= t)) {
             Reason::Target
         } else if self.impossible.into_inner() {
             Reason::Impossible
-        } else if self.given_up.into_inner() {
+        } else if self.is_exhausted.into_inner() {
             Reason::Exhausted
         } else if self.control.stopped() {
             Reason::Stopped
@@ -434,7 +437,7 @@ mod tests {
     #[test]
     fn beyond_the_most_optimal_solutions_are_only_counted() {
         let state = Facelets::solved(PuzzleId::Cube3).after(Move(0));
-        let limits = Limits { all: true, ..Limits::default() };
+        let limits = Limits { all_optimal: true, ..Limits::default() };
         let (control, told) = (Control::new(), AtomicUsize::new(0));
         let say = |event| {
             if let SearchEvent::Optimal(_) = event {
@@ -442,7 +445,7 @@ mod tests {
             }
         };
         let incumbent = Incumbent::new(&state, Metric::Htm, &limits, &control, &say);
-        // Sequences of equal length, numbered by pairs of rotations that cancel, about one of two axes that do not commute.
+        // Distinct sequences of equal length: each bit of `n` picks one of two cancelling pairs, about axes that do not commute.
         let back = PuzzleId::Cube3.def().moves[0].inverse;
         let [x, y] = ["x x'", "y y'"].map(|names| named(names).0);
         let numbered = |n: usize| {
@@ -455,7 +458,7 @@ mod tests {
         assert!(incumbent.offer_proven(numbered(7)).is_continue(), "it is not counted again");
         assert!(incumbent.offer_proven(Sequence(vec![Move(3); 35])).is_continue(), "it solves nothing");
         assert!(!incumbent.is_settled());
-        incumbent.raise(2);
+        incumbent.raise_bound(2);
         assert!(incumbent.is_settled());
         let outcome = incumbent.outcome();
         let all = outcome.all.expect("a list");
@@ -468,18 +471,18 @@ mod tests {
     fn a_worker_that_is_ahead_lists_nothing_beyond_the_longest() {
         let state = Facelets::solved(PuzzleId::Cube3).after_all(&named("R2 U2 R2 U2"));
         let [short, long] = ways_back();
-        for all in [false, true] {
-            let limits = Limits { all, longest: Some(4), extra: 9, ..Limits::default() };
+        for all_optimal in [false, true] {
+            let limits = Limits { all_optimal, max_length: Some(4), extra: 9, ..Limits::default() };
             let control = Control::new();
             let incumbent = Incumbent::new(&state, Metric::Htm, &limits, &control, &|_| ());
             assert!(incumbent.offer_proven(long.clone()).is_continue());
             assert_eq!(incumbent.length(), None);
-            assert_eq!(incumbent.offer_proven(short.clone()).is_continue(), all);
-            incumbent.raise(5);
+            assert_eq!(incumbent.offer_proven(short.clone()).is_continue(), all_optimal);
+            incumbent.raise_bound(5);
             assert!(incumbent.offer_proven(long.clone()).is_continue());
             let outcome = incumbent.outcome();
             assert_eq!(outcome.best.map(|best| best.length), Some(4));
-            assert_eq!(outcome.all.map(|list| list.count), all.then_some(1));
+            assert_eq!(outcome.all.map(|list| list.count), all_optimal.then_some(1));
         }
     }
 
@@ -488,7 +491,7 @@ mod tests {
         let state = Facelets::solved(PuzzleId::Cube3).after_all(&named("R2 U2 R2 U2"));
         let [short, long] = ways_back();
         let longest = Sequence(short.0.repeat(4));
-        let limits = Limits { all: true, extra: 12, count: Some(2), ..Limits::default() };
+        let limits = Limits { all_optimal: true, extra: 12, count: Some(2), ..Limits::default() };
         let control = Control::new();
         let incumbent = Incumbent::new(&state, Metric::Htm, &limits, &control, &|_| ());
         assert!(incumbent.offer_proven(short.clone()).is_continue());
@@ -508,13 +511,13 @@ mod tests {
     #[test]
     fn a_solution_in_another_order_of_moves_that_commute_is_the_same() {
         let state = Facelets::solved(PuzzleId::Cube3).after_all(&named("R U D"));
-        let limits = Limits { all: true, ..Limits::default() };
+        let limits = Limits { all_optimal: true, ..Limits::default() };
         let control = Control::new();
         let incumbent = Incumbent::new(&state, Metric::Htm, &limits, &control, &|_| ());
         for order in ["D' U' R'", "U' D' R'", "D' U' R'"] {
             assert!(incumbent.offer_proven(named(order)).is_continue());
         }
-        incumbent.raise(4);
+        incumbent.raise_bound(4);
         let all = incumbent.outcome().all.expect("a list");
         assert_eq!((all.count, all.solutions.len()), (1, 1));
     }
@@ -553,7 +556,7 @@ mod tests {
     fn a_search_is_not_stopped_by_the_goal_of_the_one_before() {
         let (state, limits, control) = (Facelets::solved(PuzzleId::Cube2), Limits::default(), Control::new());
         let before = Incumbent::new(&state, Metric::Htm, &limits, &control, &|_| ());
-        before.offer_no_move();
+        before.offer_empty();
         assert!(control.check().is_break());
         assert_eq!(before.outcome().reason, Reason::Optimal);
         let _next = Incumbent::new(&state, Metric::Htm, &limits, &control, &|_| ());
@@ -564,7 +567,7 @@ mod tests {
     fn nothing_longer_than_undoing_the_known_moves_is_told() {
         let puzzle = PuzzleId::Cube3;
         let parsed = |moves: &str| notation::parse(puzzle, moves).expect("moves");
-        // Joined it is R U.
+        // Joins to R U.
         let reached = parsed("R2 R' U");
         let state = Facelets::solved(puzzle).after_all(&reached);
         let told = |reached: &Sequence, offered: &[&str]| {
@@ -599,9 +602,9 @@ mod tests {
         let control = Control::new();
         let incumbent = Incumbent::new(&state, Metric::Htm, &limits, &control, &|_| ());
         assert!(control.check().is_break());
-        incumbent.hold_limit();
+        incumbent.pause_time_limit();
         assert!(control.check().is_continue());
-        incumbent.begin_limit();
+        incumbent.start_time_limit();
         assert!(control.check().is_break());
         assert_eq!(incumbent.outcome().reason, Reason::Timeout);
     }

@@ -9,10 +9,10 @@ use super::ida::Prefix;
 #[derive(Debug)]
 pub struct LengthProgress {
     began: Instant,
-    /// Cost of each part at the previous length; 1 for unknown parts.
-    weights: HashMap<(u8, Option<u8>), u64>,
+    /// Expected cost of each part; 1 for unknown parts.
+    weights: HashMap<Prefix, u64>,
     /// Total weight of all parts.
-    all: u64,
+    total: u64,
     /// Total weight of the finished parts.
     done: u64,
 }
@@ -20,26 +20,26 @@ pub struct LengthProgress {
 impl LengthProgress {
     /// Starts the first length, in `parts` parts of equal weight.
     pub fn new(parts: u64) -> Self {
-        Self { began: Instant::now(), weights: HashMap::new(), all: parts, done: 0 }
+        Self { began: Instant::now(), weights: HashMap::new(), total: parts, done: 0 }
     }
 
-    /// Starts the next length in `parts` parts; `costs` are their costs at the previous length, empty if unknown.
+    /// Starts the next length in `parts` parts; `costs` are their expected costs, empty if unknown.
     pub fn begin_next(&mut self, parts: u64, costs: &[(u64, Prefix)]) {
         self.began = Instant::now();
         // Every part needs a positive weight.
-        self.weights = costs.iter().map(|(cost, prefix)| ((prefix.first, prefix.second), (*cost).max(1))).collect();
-        self.all = if costs.is_empty() { parts } else { self.weights.values().sum() };
+        self.weights = costs.iter().map(|(cost, prefix)| (*prefix, (*cost).max(1))).collect();
+        self.total = if costs.is_empty() { parts } else { self.weights.values().sum() };
         self.done = 0;
     }
 
     /// Records the end of a part.
     pub fn finish(&mut self, prefix: Prefix) {
-        self.done += self.weights.get(&(prefix.first, prefix.second)).copied().unwrap_or(1);
+        self.done += self.weights.get(&prefix).copied().unwrap_or(1);
     }
 
     /// Fraction of this length that is done, `0.0 <= fraction <= 1.0`.
     pub fn fraction(&self) -> f64 {
-        (self.done as f64 / self.all.max(1) as f64).min(1.0)
+        (self.done as f64 / self.total.max(1) as f64).min(1.0)
     }
 
     /// Time spent on this length.
@@ -53,13 +53,13 @@ mod tests {
     use super::*;
 
     fn pair(first: u8, second: u8) -> Prefix {
-        Prefix { first, second: Some(second), counts_first: true }
+        Prefix::two_moves(first, second, true)
     }
 
     #[test]
     fn parts_count_by_what_they_cost_before() {
         let mut progress = LengthProgress::new(18);
-        progress.finish(Prefix::of(3));
+        progress.finish(Prefix::one_move(3));
         assert_eq!(progress.fraction(), 1.0 / 18.0);
         progress.begin_next(2, &[(0, pair(0, 3)), (29, pair(1, 3)), (70, pair(0, 4))]);
         assert_eq!(progress.fraction(), 0.0);

@@ -14,14 +14,14 @@ pub enum Memory {
     Small,
     /// Wait for all tables.
     Full,
-    /// Start with the small tables and switch to the largest that fit with them into this many bytes.
+    /// Start with the small tables and switch to the largest ones that, together with them, fit into this many bytes.
     UpTo(u64),
 }
 
 /// Error for text that is neither `auto`, `small` nor `full`, nor a size that fits in 64 bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not auto, small, full or a size such as 400MB, with B, KB, MB, GB, KiB, MiB or GiB")]
-pub struct NoMemory;
+pub struct InvalidMemory;
 
 /// Size units in bytes. A size is printed in the first unit that divides it exactly.
 const UNITS: [(&str, u64); 7] = [
@@ -38,8 +38,8 @@ const UNITS: [(&str, u64); 7] = [
 const MAX_DECIMALS: usize = 9;
 
 impl Memory {
-    /// The smallest size in whole megabytes of at least `bytes` bytes.
-    pub fn holding(bytes: u64) -> Self {
+    /// [`Memory::UpTo`] `bytes`, rounded up to whole megabytes.
+    pub fn at_least(bytes: u64) -> Self {
         Self::UpTo(bytes.div_ceil(1_000_000).saturating_mul(1_000_000))
     }
 }
@@ -59,20 +59,20 @@ impl fmt::Display for Memory {
 }
 
 impl FromStr for Memory {
-    type Err = NoMemory;
+    type Err = InvalidMemory;
 
-    fn from_str(text: &str) -> Result<Self, NoMemory> {
+    fn from_str(text: &str) -> Result<Self, InvalidMemory> {
         match text {
             "auto" => Ok(Self::Auto),
             "small" => Ok(Self::Small),
             "full" => Ok(Self::Full),
-            size => bytes_of(size).map(Self::UpTo).ok_or(NoMemory),
+            size => parse_bytes(size).map(Self::UpTo).ok_or(InvalidMemory),
         }
     }
 }
 
 /// Parses a size such as `400MB`, `1.5 GiB` or `4096b` to bytes.
-fn bytes_of(text: &str) -> Option<u64> {
+fn parse_bytes(text: &str) -> Option<u64> {
     let letters = text.find(|c: char| c.is_ascii_alphabetic())?;
     let (number, unit) = text.split_at(letters);
     let (_, unit) = UNITS.iter().find(|(name, _)| name.eq_ignore_ascii_case(unit))?;
@@ -93,9 +93,9 @@ impl From<Memory> for String {
 }
 
 impl TryFrom<String> for Memory {
-    type Error = NoMemory;
+    type Error = InvalidMemory;
 
-    fn try_from(text: String) -> Result<Self, NoMemory> {
+    fn try_from(text: String) -> Result<Self, InvalidMemory> {
         text.parse()
     }
 }
@@ -144,7 +144,7 @@ mod tests {
             "1e3MB",
             "４MB",
         ] {
-            assert_eq!(read(wrong), Err(NoMemory), "{wrong}");
+            assert_eq!(read(wrong), Err(InvalidMemory), "{wrong}");
         }
     }
 
@@ -167,7 +167,7 @@ mod tests {
             assert_eq!(serde_json::from_str::<Memory>(&json).expect("read again"), memory);
         }
         assert!(serde_json::from_str::<Memory>("\"lots\"").is_err() && serde_json::from_str::<Memory>("3").is_err());
-        assert_eq!(Memory::holding(384_964_208), Memory::UpTo(385_000_000));
-        assert_eq!(Memory::holding(u64::MAX), Memory::UpTo(u64::MAX));
+        assert_eq!(Memory::at_least(384_964_208), Memory::UpTo(385_000_000));
+        assert_eq!(Memory::at_least(u64::MAX), Memory::UpTo(u64::MAX));
     }
 }

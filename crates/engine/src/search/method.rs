@@ -1,30 +1,30 @@
-//! Record type through which this crate's solvers implement [`Solver`].
+//! [`Method`], the record of functions through which this crate's solvers implement [`Solver`].
 
-use super::{EventSink, Incumbent, Limits, Outcome, SolveError, Solver, TableProvider, table_set::Loading};
+use super::{EventSink, Incumbent, Limits, Outcome, SolveError, Solver, TableProvider, table_set::TableLoader};
 use crate::control::Control;
 use crate::puzzle::{Facelets, Metric, PuzzleId};
 use crate::tables::Tables;
 
 /// One call of [`Solver::solve`] with its resolved metric.
 #[derive(Clone, Copy)]
-pub(crate) struct Request<'a> {
+pub(crate) struct SolveRequest<'a> {
     pub state: &'a Facelets,
     pub metric: Metric,
     pub limits: &'a Limits,
     pub control: &'a Control,
-    pub store: &'a Tables,
-    pub say: EventSink<'a>,
+    pub tables: &'a Tables,
+    pub sink: EventSink<'a>,
 }
 
-impl<'a> Request<'a> {
-    /// What opening or building the tables needs.
-    pub fn loading(&self) -> Loading<'a> {
-        Loading { store: self.store, workers: self.limits.workers_under(self.control), say: self.say }
+impl<'a> SolveRequest<'a> {
+    /// Returns the context for opening or building tables.
+    pub fn table_loader(&self) -> TableLoader<'a> {
+        TableLoader { tables: self.tables, workers: self.limits.workers_under(self.control), sink: self.sink }
     }
 
     /// Creates the incumbent of a search that starts now.
     pub fn incumbent(&self) -> Incumbent<'a> {
-        Incumbent::new(self.state, self.metric, self.limits, self.control, self.say)
+        Incumbent::new(self.state, self.metric, self.limits, self.control, self.sink)
     }
 }
 
@@ -38,7 +38,7 @@ pub struct Method {
     pub(crate) metrics: Option<&'static [Metric]>,
     /// The tables used in the default metric.
     pub(crate) tables: &'static TableProvider,
-    /// The tables used in a metric; `None` if the same as in the default.
+    /// The tables used in a metric; `None` if they are those of the default metric.
     pub(crate) tables_in: fn(Metric) -> Option<&'static TableProvider>,
     /// True if every search ends with a proof.
     pub(crate) is_always_optimal: bool,
@@ -47,7 +47,7 @@ pub struct Method {
     /// Lower bound of a state from tables in memory; `None` if unknown.
     pub(crate) bound: fn(&Facelets, &Tables) -> Option<u8>,
     /// Runs the search until a limit is reached.
-    pub(crate) search: fn(&Request) -> Result<Outcome, SolveError>,
+    pub(crate) search: fn(&SolveRequest) -> Result<Outcome, SolveError>,
 }
 
 impl Method {
@@ -55,7 +55,7 @@ impl Method {
     pub(crate) const fn new(
         name: &'static str,
         puzzle: PuzzleId,
-        search: fn(&Request) -> Result<Outcome, SolveError>,
+        search: fn(&SolveRequest) -> Result<Outcome, SolveError>,
     ) -> Self {
         let tables = &TableProvider::NONE;
         Self {
@@ -101,8 +101,8 @@ impl Solver for Method {
         self.lists_all
     }
 
-    fn bound(&self, state: &Facelets, store: &Tables) -> Option<u8> {
-        (self.bound)(state, store)
+    fn bound(&self, state: &Facelets, tables: &Tables) -> Option<u8> {
+        (self.bound)(state, tables)
     }
 
     fn solve(
@@ -110,10 +110,10 @@ impl Solver for Method {
         state: &Facelets,
         limits: &Limits,
         control: &Control,
-        store: &Tables,
-        say: EventSink,
+        tables: &Tables,
+        sink: EventSink,
     ) -> Result<Outcome, SolveError> {
         let metric = limits.metric_of(self)?;
-        (self.search)(&Request { state, metric, limits, control, store, say })
+        (self.search)(&SolveRequest { state, metric, limits, control, tables, sink })
     }
 }

@@ -1,6 +1,6 @@
-//! The parts common to all solvers. The solvers themselves are in the modules of their puzzles.
+//! Search infrastructure common to all solvers. The solvers themselves are in the modules of their puzzles.
 //!
-//! A [`Solver`] is one method: it reports [`SearchEvent`]s during the search and returns an [`Outcome`]. A [`Run`] is a search on its own
+//! A [`Solver`] is one method: it reports [`SearchEvent`]s during the search and returns an [`Outcome`]. A [`SearchHandle`] is a search on its own
 //! thread, started by [`Position::search`](crate::position::Position::search). Nothing here prints or depends on a window.
 
 pub(crate) mod beam;
@@ -9,11 +9,12 @@ pub(crate) mod incumbent;
 pub(crate) mod length_progress;
 mod memory;
 pub(crate) mod method;
+pub mod move_range;
 pub(crate) mod parts;
-pub(crate) mod passages;
 mod run;
 pub(crate) mod schedule;
-pub mod stretch;
+pub mod simulation;
+pub(crate) mod subsequence_shortener;
 mod table_provider;
 pub(crate) mod table_set;
 #[cfg(all(test, shuttle))]
@@ -30,9 +31,9 @@ use crate::puzzle::{Facelets, InvalidState, Metric, NoSuchMove, PuzzleId, Sequen
 use crate::tables::{TableError, Tables, Workers};
 
 pub use self::incumbent::Incumbent;
-pub use self::memory::{Memory, NoMemory};
+pub use self::memory::{InvalidMemory, Memory};
 pub use self::method::Method;
-pub use self::run::{Run, RunPoll, Snapshot, Wake};
+pub use self::run::{NewsCallback, SearchHandle, SearchPoll, Snapshot};
 pub use self::table_provider::TableProvider;
 
 /// The limits of a solve: resources and stop conditions.
@@ -48,18 +49,18 @@ pub struct Limits {
     pub target: Option<usize>,
     /// Stop after about this many nodes.
     pub nodes: Option<u64>,
-    /// Continue until the best solution is proven optimal. The search for shorter solutions runs beside the proof, and takes nearly all of the
-    /// effort while the rest of the proof would take more than about ten minutes.
+    /// Continue until the best solution is proven optimal. The search for shorter solutions runs alongside the proof, and takes nearly all of
+    /// the effort while the rest of the proof would take more than about ten minutes.
     pub optimal: bool,
     /// Continue until every optimal solution is found, with solvers that [list them](Solver::lists_all); implies `optimal`.
-    pub all: bool,
-    /// With `all`: also list solutions up to this much longer than the optimum, with solvers that search for them.
+    pub all_optimal: bool,
+    /// With `all_optimal`: also list solutions up to this many moves longer than the optimum, with solvers that search for them.
     pub extra: usize,
     /// Stop after all solutions of at most this length; longer ones are not listed.
-    pub longest: Option<usize>,
-    /// With `all`: stop after listing this many solutions.
+    pub max_length: Option<usize>,
+    /// With `all_optimal`: stop after listing this many solutions.
     pub count: Option<u64>,
-    /// The choice of tables, for solvers with small and large ones.
+    /// Which tables to use, for solvers with small and large ones.
     pub memory: Memory,
     /// The metric of all lengths, one of [`Solver::metrics`]; `None` for the solver's default.
     pub metric: Option<Metric>,
@@ -75,19 +76,19 @@ pub struct Known {
     /// The proven lower bound, in the metric of the search; 0 for none.
     pub lower: usize,
     /// Moves from the solved puzzle to the state. Their inverse, with neighbouring moves of the same layers joined, is reported in place of
-    /// any longer solution. Ignored if they do not lead to the state, or if the inverse takes more than [`Known::LONGEST`] moves.
+    /// any longer solution. Ignored if they do not lead to the state, or if the inverse takes more than [`Known::MAX_REACHED_INVERSE`] moves.
     pub reached: Option<Sequence>,
 }
 
 impl Known {
-    /// Maximum length of [`Known::undoing`]; every solver finds shorter solutions.
-    pub const LONGEST: usize = 1000;
+    /// Maximum length of [`Known::inverse_of_reached`]; every solver finds shorter solutions.
+    pub const MAX_REACHED_INVERSE: usize = 1000;
 
     /// The inverse of [`Known::reached`], joined; `None` if it is absent, too long, or has moves that the puzzle does not have.
-    pub fn undoing(&self, puzzle: PuzzleId) -> Option<Sequence> {
-        let reached = self.reached.as_ref().filter(|moves| moves.is_of(puzzle.def()))?;
+    pub fn inverse_of_reached(&self, puzzle: PuzzleId) -> Option<Sequence> {
+        let reached = self.reached.as_ref().filter(|moves| moves.belongs_to(puzzle.def()))?;
         let undone = reached.inverse(puzzle.def()).joined(puzzle.def());
-        (undone.0.len() <= Self::LONGEST).then_some(undone)
+        (undone.0.len() <= Self::MAX_REACHED_INVERSE).then_some(undone)
     }
 }
 
@@ -100,9 +101,9 @@ impl Default for Limits {
             target: None,
             nodes: None,
             optimal: false,
-            all: false,
+            all_optimal: false,
             extra: 0,
-            longest: None,
+            max_length: None,
             count: None,
             memory: Memory::Auto,
             metric: None,
@@ -113,7 +114,7 @@ impl Default for Limits {
 
 impl Limits {
     /// Limits for any solution at little cost: stops at the first one, with one thread, small tables and no time limit.
-    pub fn first() -> Self {
+    pub fn first_solution() -> Self {
         Self { threads: 1, timeout: None, target: Some(usize::MAX), memory: Memory::Small, ..Self::default() }
     }
 
@@ -132,14 +133,14 @@ impl Limits {
         self.threads.max(1)
     }
 
-    /// The threads for searches and table builds, under a control.
+    /// Worker threads for searches and table builds, stopped by `control`.
     pub fn workers_under<'a>(&self, control: &'a Control) -> Workers<'a> {
         Workers::new(self.workers(), control)
     }
 
     /// True if the search has to prove its solution optimal.
     pub fn proves(&self) -> bool {
-        self.optimal || self.all
+        self.optimal || self.all_optimal
     }
 
     /// True if the search waits for all its tables before it starts. A search with a node limit does: tables that join at arbitrary times would
@@ -156,7 +157,7 @@ impl Limits {
 /// A sequence verified to solve the facelets.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Solution {
-    /// Time at which it was found, from the moment the tables were ready.
+    /// Time at which it was found, counted from when the tables were ready.
     pub at: Duration,
     /// The moves, in the puzzle's current orientation.
     pub moves: Sequence,
@@ -196,7 +197,7 @@ pub struct Phase {
     pub moves: usize,
 }
 
-/// An event of a search. Times count from the moment the tables were ready.
+/// An event of a search. Times count from when the tables were ready.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum SearchEvent {
@@ -226,11 +227,12 @@ pub enum SearchEvent {
     },
     /// A solution shorter than all before.
     Found(Solution),
-    /// With [`Limits::all`]: one of the first [`MAX_LISTED`] solutions at most [`Limits::extra`] longer than the optimum. Each is reported once.
+    /// With [`Limits::all_optimal`]: one of the first [`MAX_LISTED`] solutions at most [`Limits::extra`] longer than the optimum. Each is reported
+    /// once.
     Optimal(Solution),
 }
 
-/// The reason why a solve ended.
+/// Why a solve ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Reason {
@@ -244,7 +246,7 @@ pub enum Reason {
     Patience,
     /// The node limit was reached.
     Nodes,
-    /// The caller stopped it.
+    /// The caller stopped the search.
     Stopped,
     /// The method has nothing left to try, with or without a solution.
     Exhausted,
@@ -255,7 +257,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// All reasons.
+    /// All reasons, in the order of their declaration.
     pub const ALL: [Self; 9] = [
         Self::Optimal,
         Self::Target,
@@ -269,7 +271,7 @@ impl Reason {
     ];
 
     /// The name of the reason in JSON.
-    pub fn word(self) -> &'static str {
+    pub fn json_name(self) -> &'static str {
         match self {
             Self::Optimal => "optimal",
             Self::Target => "target",
@@ -294,13 +296,13 @@ pub struct Outcome {
     pub best: Option<Solution>,
     /// The proven lower bound.
     pub lower: usize,
-    /// The reason for the end.
+    /// The condition that ended the search.
     pub reason: Reason,
     /// Number of nodes searched.
     pub nodes: u64,
-    /// Time of the search, tables excluded.
+    /// Duration of the search, without the time spent on tables.
     pub elapsed: Duration,
-    /// The optimal solutions, with [`Limits::all`].
+    /// The optimal solutions, with [`Limits::all_optimal`].
     pub all: Option<AllOptimal>,
     /// The failed attempt of a method that makes only one. Boxed: it is rare, and outcomes are moved often.
     pub attempt: Option<Box<Attempt>>,
@@ -310,7 +312,7 @@ pub struct Outcome {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Attempt {
-    /// The moves, for the puzzle as given.
+    /// The moves, in the puzzle's current orientation.
     pub moves: Sequence,
     /// Sticker score after the moves, `1 <= score <= 80`.
     pub score: u32,
@@ -322,7 +324,7 @@ pub const MAX_LISTED: usize = 100_000;
 /// The optimal solutions of a state in its current orientation, and slightly longer ones with [`Limits::extra`].
 ///
 /// Solutions that differ only in the order of neighbouring commuting moves count as one: the searches visit only canonical sequences.
-/// On the hypercube, turning a cell equals turning the opposite cell and rotating the whole puzzle, so only the cell without the reference
+/// On the 2x2x2x2, turning a cell equals turning the opposite cell and rotating the whole puzzle, so only the cell without the reference
 /// piece is turned.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct AllOptimal {
@@ -330,7 +332,7 @@ pub struct AllOptimal {
     pub solutions: Vec<Solution>,
     /// Number of solutions found, listed or not.
     pub count: u64,
-    /// True if the search for them was completed, so that no others exist.
+    /// True if the search for them was completed, so no others exist.
     pub exhausted: bool,
 }
 
@@ -348,7 +350,7 @@ impl Outcome {
     }
 }
 
-/// The reasons why a solve failed.
+/// Why a solve failed.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum SolveError {
@@ -403,13 +405,13 @@ pub trait Solver: Sync {
     fn is_always_optimal(&self) -> bool {
         false
     }
-    /// True if it supports [`Limits::all`] and the limits that refine it. Other solvers ignore them.
+    /// True if it supports [`Limits::all_optimal`] and the limits that refine it. Other solvers ignore them.
     fn lists_all(&self) -> bool {
         false
     }
     /// A lower bound on the solution length in the default metric, from tables in memory. `None` if they are not in memory, if the facelets are
     /// not a state, or if the method has no such bound.
-    fn bound(&self, _state: &Facelets, _store: &Tables) -> Option<u8> {
+    fn bound(&self, _state: &Facelets, _tables: &Tables) -> Option<u8> {
         None
     }
     /// Solves until a limit is reached, `control` stops it or the best solution is proven optimal.
@@ -421,8 +423,8 @@ pub trait Solver: Sync {
         state: &Facelets,
         limits: &Limits,
         control: &Control,
-        store: &Tables,
-        say: EventSink,
+        tables: &Tables,
+        sink: EventSink,
     ) -> Result<Outcome, SolveError>;
 }
 
@@ -438,7 +440,7 @@ impl dyn Solver + '_ {
     }
 
     /// True if [`Solver::bound`] has the tables it needs.
-    pub fn knows_bounds(&self, tables: &Tables) -> bool {
+    pub fn has_bound_tables(&self, tables: &Tables) -> bool {
         self.bound(&Facelets::solved(self.puzzle()), tables).is_some()
     }
 }

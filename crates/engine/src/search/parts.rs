@@ -9,16 +9,16 @@ use crate::tables::on_threads;
 
 /// Progress of a search in parts.
 #[derive(Clone, Debug)]
-pub(crate) struct Parts {
+pub(crate) struct PartSearch {
     /// Number of parts.
     count: usize,
-    /// The first untried part; all before it were tried.
+    /// Number of the first untried part.
     next: usize,
     /// Nodes of all parts so far, including those before a [`restart`](Self::restart).
     nodes: u64,
 }
 
-impl Parts {
+impl PartSearch {
     /// Creates a search of `count` untried parts.
     pub fn new(count: usize) -> Self {
         Self { count, next: 0, nodes: 0 }
@@ -30,7 +30,7 @@ impl Parts {
     }
 
     /// True if every part has been tried.
-    pub fn are_tried(&self) -> bool {
+    pub fn is_finished(&self) -> bool {
         self.next >= self.count
     }
 
@@ -98,9 +98,9 @@ mod tests {
     #[test]
     fn each_part_is_tried_once_however_often_the_search_is_interrupted() {
         for threads in [1, 3] {
-            let (control, mut parts) = (Control::new(), Parts::new(100));
+            let (control, mut parts) = (Control::new(), PartSearch::new(100));
             let mut calls = 0;
-            while !parts.are_tried() {
+            while !parts.is_finished() {
                 let until = parts.nodes() + 500;
                 assert_eq!(parts.advance(until, threads, &control, |n, counter| part(n, false, counter)), None);
                 calls += 1;
@@ -115,10 +115,10 @@ mod tests {
 
     #[test]
     fn a_part_that_is_stopped_is_tried_again() {
-        let (control, mut parts) = (Control::new(), Parts::new(10));
+        let (control, mut parts) = (Control::new(), PartSearch::new(10));
         let stopped = |n: usize, _: &NodeCounter| if n == 4 { Break(None) } else { Continue(()) };
         assert_eq!(parts.advance(u64::MAX, 1, &control, stopped), None::<usize>);
-        assert!(!parts.are_tried());
+        assert!(!parts.is_finished());
         let again = |n: usize, _: &NodeCounter| Break(Some(n));
         assert_eq!(parts.advance(u64::MAX, 1, &control, again), Some(4));
     }

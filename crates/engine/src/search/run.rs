@@ -7,19 +7,19 @@ use std::time::Duration;
 
 use super::{EventSink, Outcome, SearchEvent, Solution, SolveError};
 use crate::control::{Control, ProofProgress};
-use crate::tables::room;
+use crate::tables::headroom;
 
-/// Callback for news of a [`Run`]: an event or its end. Called from any thread.
-pub type Wake = Arc<dyn Fn() + Send + Sync>;
+/// Callback invoked, from any thread, when a [`SearchHandle`] has a new event or has ended.
+pub type NewsCallback = Arc<dyn Fn() + Send + Sync>;
 
 /// A running search: a blocking iterator over its events. Dropping it stops the search.
 #[derive(Debug)]
-pub struct Run {
+pub struct SearchHandle {
     control: Control,
     news: Receiver<News>,
-    reported: Arc<Mutex<Reported>>,
+    reported: Arc<Mutex<EventSummary>>,
     is_over: bool,
-    /// The result, until [`Run::finish`] takes it.
+    /// The result, until [`SearchHandle::finish`] takes it.
     end: Option<Result<Outcome, SolveError>>,
 }
 
@@ -33,20 +33,20 @@ enum News {
 
 /// State accumulated from the events so far.
 #[derive(Debug, Default)]
-struct Reported {
+struct EventSummary {
     table: Option<&'static str>,
     lower: usize,
     best: Option<Solution>,
 }
 
-/// The result of [`Run::next_within`].
+/// The result of [`SearchHandle::next_within`].
 #[derive(Clone, Debug, PartialEq)]
-pub enum RunPoll {
+pub enum SearchPoll {
     /// The next event.
     Event(SearchEvent),
     /// No event within the time; the search continues.
     Pending,
-    /// The search has ended; [`Run::finish`] returns at once.
+    /// The search has ended; [`SearchHandle::finish`] returns at once.
     Ended,
 }
 
@@ -60,7 +60,7 @@ pub struct Snapshot {
     pub nodes: u64,
     /// The table being opened or built before the search; `None` during the search.
     pub table: Option<&'static str>,
-    /// Fraction of that table already built, `0.0 <= table_progress <= 1.0`.
+    /// Fraction of `table` already built, `0.0 <= table_progress <= 1.0`.
     pub table_progress: f64,
     /// Table work done, in recorded build time; never decreases.
     pub work_done: Duration,
@@ -72,7 +72,7 @@ pub struct Snapshot {
     pub best: Option<Solution>,
 }
 
-impl Run {
+impl SearchHandle {
     /// Runs `search` on a new thread under `control` and calls `wake` after each message. To run a solver, use
     /// [`Position::search`](crate::position::Position::search).
     ///
@@ -80,15 +80,15 @@ impl Run {
     pub fn start(
         search: impl FnOnce(&Control, EventSink) -> Result<Outcome, SolveError> + Send + 'static,
         control: Control,
-        wake: Wake,
+        wake: NewsCallback,
     ) -> Self {
         let (send, news) = channel();
-        let reported = Arc::new(Mutex::new(Reported::default()));
+        let reported = Arc::new(Mutex::new(EventSummary::default()));
         let (theirs, noted, refusal) = (control.clone(), reported.clone(), (send.clone(), wake.clone()));
-        // Sending fails only if the receiver is gone, and then nobody needs the news.
-        let spawned = room::spawn(move || {
+        // Send errors are ignored: they mean that the handle was dropped.
+        let spawned = headroom::spawn(move || {
             let say = |event: SearchEvent| {
-                noted.lock().unwrap_or_else(PoisonError::into_inner).note(&event);
+                noted.lock().unwrap_or_else(PoisonError::into_inner).apply(&event);
                 let _ = send.send(News::Event(event));
                 wake();
             };
@@ -125,18 +125,18 @@ impl Run {
     }
 
     /// Waits up to `time` for the next event; [`Duration::ZERO`] polls.
-    pub fn next_within(&mut self, time: Duration) -> RunPoll {
+    pub fn next_within(&mut self, time: Duration) -> SearchPoll {
         if self.is_over {
-            return RunPoll::Ended;
+            return SearchPoll::Ended;
         }
         let end = match self.news.recv_timeout(time) {
-            Ok(News::Event(event)) => return RunPoll::Event(event),
-            Err(RecvTimeoutError::Timeout) => return RunPoll::Pending,
+            Ok(News::Event(event)) => return SearchPoll::Event(event),
+            Err(RecvTimeoutError::Timeout) => return SearchPoll::Pending,
             Ok(News::End(result)) => result,
             Err(RecvTimeoutError::Disconnected) => Err(SolveError::Crashed),
         };
         (self.is_over, self.end) = (true, Some(end));
-        RunPoll::Ended
+        SearchPoll::Ended
     }
 
     /// Waits for the end of the search and discards pending events.
@@ -150,22 +150,22 @@ impl Run {
     }
 }
 
-impl Iterator for Run {
+impl Iterator for SearchHandle {
     type Item = SearchEvent;
 
     /// Blocks until the next event; `None` after the end of the search.
     fn next(&mut self) -> Option<SearchEvent> {
         loop {
             match self.next_within(Duration::MAX) {
-                RunPoll::Event(event) => return Some(event),
-                RunPoll::Pending => {}
-                RunPoll::Ended => return None,
+                SearchPoll::Event(event) => return Some(event),
+                SearchPoll::Pending => {}
+                SearchPoll::Ended => return None,
             }
         }
     }
 }
 
-impl Drop for Run {
+impl Drop for SearchHandle {
     fn drop(&mut self) {
         // After the end, the control may already belong to another search.
         if !self.is_over {
@@ -174,8 +174,8 @@ impl Drop for Run {
     }
 }
 
-impl Reported {
-    fn note(&mut self, event: &SearchEvent) {
+impl EventSummary {
+    fn apply(&mut self, event: &SearchEvent) {
         match event {
             SearchEvent::Tables { name } => self.table = Some(name),
             SearchEvent::Started { .. } => self.table = None,

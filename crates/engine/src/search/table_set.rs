@@ -1,4 +1,4 @@
-//! The tables of a solver with small ones, ready at once, and large ones that join when they are ready.
+//! Tables of solvers that start with small tables and add large ones once these are ready.
 
 use crate::tables::Workers;
 use std::any::Any;
@@ -10,33 +10,33 @@ use super::{EventSink, Limits, Memory, SearchEvent};
 use crate::control::Control;
 use crate::tables::{TableError, Tables};
 
-/// What opening or building tables needs; `say` receives the name of each table first.
+/// Context for opening or building tables; `sink` receives the name of each table beforehand.
 #[derive(Clone, Copy)]
-pub struct Loading<'a> {
-    pub store: &'a Tables,
+pub struct TableLoader<'a> {
+    pub tables: &'a Tables,
     pub workers: Workers<'a>,
-    pub say: EventSink<'a>,
+    pub sink: EventSink<'a>,
 }
 
-impl<'a> Loading<'a> {
-    /// Loads without reporting.
-    pub fn silent(store: &'a Tables, workers: Workers<'a>) -> Self {
-        Self { store, workers, say: &|_| () }
+impl<'a> TableLoader<'a> {
+    /// Creates a loader that reports nothing.
+    pub fn silent(tables: &'a Tables, workers: Workers<'a>) -> Self {
+        Self { tables, workers, sink: &|_| () }
     }
 
-    /// Reports the next table.
-    pub fn begin(&self, name: &'static str) {
-        (self.say)(SearchEvent::Tables { name });
+    /// Reports that the named table is about to be opened or built.
+    pub fn report_table(&self, name: &'static str) {
+        (self.sink)(SearchEvent::Tables { name });
     }
 }
 
 /// A pair of small and large tables, implemented by the large ones. A search can start with the small ones, from which the large ones are
 /// built. A third, still larger set may be built from the large ones.
-pub trait TablePair: Any + Send + Sync + Sized {
+pub trait TableTiers: Any + Send + Sync + Sized {
     /// The small tables.
     type Small: Any + Send + Sync;
 
-    /// The largest tables; [`NoMore`] if the large ones are the largest.
+    /// The largest tables; [`NoLargestTables`] if the large ones are the largest.
     type Largest: Any + Send + Sync;
 
     /// Names of all tables in files, small ones included, in the order of first use.
@@ -54,68 +54,68 @@ pub trait TablePair: Any + Send + Sync + Sized {
     /// The only tier of a solver that uses just the small tables.
     const SMALL_TIER: &'static [Tier] = &[Self::SMALL_NAMES];
 
-    /// Opens or builds the small tables, unless they are in memory; `say` receives the name of each that is not.
+    /// Opens or builds the small tables, unless they are in memory; reports the name of each that is not.
     ///
     /// # Errors
-    /// [`TableError`] if a table cannot be built or read, or `control` stops it.
-    fn small(with: Loading) -> Result<Arc<Self::Small>, TableError>;
+    /// [`TableError`] if a table cannot be built or read, or the control stops it.
+    fn small(with: TableLoader) -> Result<Arc<Self::Small>, TableError>;
 
-    /// Opens or builds the large tables; `say` receives each name first.
+    /// Opens or builds the large tables; reports each name first.
     ///
     /// # Errors
-    /// [`TableError`] if a table cannot be built or read, or `control` stops it.
-    fn load(small: &Self::Small, with: Loading) -> Result<Self, TableError>;
+    /// [`TableError`] if a table cannot be built or read, or the control stops it.
+    fn load_large(small: &Self::Small, with: TableLoader) -> Result<Self, TableError>;
 
-    /// Opens or builds the largest tables; `say` receives each name first.
+    /// Opens or builds the largest tables; reports each name first.
     ///
     /// # Errors
-    /// [`TableError`] if a table cannot be built or read, or `control` stops it.
-    fn load_largest(&self, with: Loading) -> Result<Self::Largest, TableError>;
+    /// [`TableError`] if a table cannot be built or read, or the control stops it.
+    fn load_largest(&self, with: TableLoader) -> Result<Self::Largest, TableError>;
 
-    /// The largest tables of a store; opens or builds them if they are not in memory.
+    /// Returns the store's largest tables; opens or builds them if they are not in memory.
     ///
     /// # Errors
-    /// [`TableError`] if a table cannot be built or read, or `control` stops it.
-    fn shared_largest(small: &Self::Small, with: Loading) -> Result<Arc<Self::Largest>, TableError> {
-        let large = Self::shared(small, with)?;
-        with.store.wait_for_background::<Self::Largest>(with.workers.control);
-        with.store.shared(|| large.load_largest(with))
+    /// [`TableError`] if a table cannot be built or read, or the control stops it.
+    fn shared_largest(small: &Self::Small, with: TableLoader) -> Result<Arc<Self::Largest>, TableError> {
+        let large = Self::shared_large(small, with)?;
+        with.tables.wait_for_background::<Self::Largest>(with.workers.control);
+        with.tables.shared(|| large.load_largest(with))
     }
 
-    /// The large tables of a store; opens or builds them if they are not in memory.
+    /// Returns the store's large tables; opens or builds them if they are not in memory.
     ///
     /// # Errors
-    /// [`TableError`] if a table cannot be built or read, or `control` stops it.
-    fn shared(small: &Self::Small, with: Loading) -> Result<Arc<Self>, TableError> {
-        with.store.wait_for_background::<Self>(with.workers.control);
-        with.store.shared(|| Self::load(small, with))
+    /// [`TableError`] if a table cannot be built or read, or the control stops it.
+    fn shared_large(small: &Self::Small, with: TableLoader) -> Result<Arc<Self>, TableError> {
+        with.tables.wait_for_background::<Self>(with.workers.control);
+        with.tables.shared(|| Self::load_large(small, with))
     }
 
     /// Opens or builds the tables of a search with these limits.
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
-    fn prepare(store: &Tables, limits: &Limits, control: &Control) -> Result<(), TableError> {
-        let with = Loading::silent(store, limits.workers_under(control));
+    fn prepare(tables: &Tables, limits: &Limits, control: &Control) -> Result<(), TableError> {
+        let with = TableLoader::silent(tables, limits.workers_under(control));
         let small = Self::small(with)?;
-        match tiers::used(Self::TIERS, limits, store) {
+        match tiers::used_tier(Self::TIERS, limits, tables) {
             0 => Ok(()),
-            1 => Self::shared(&small, with).map(drop),
+            1 => Self::shared_large(&small, with).map(drop),
             _ => Self::shared_largest(&small, with).map(drop),
         }
     }
 
     /// True if the large tables are in memory.
-    fn are_ready(store: &Tables) -> bool {
-        store.ready::<Self>().is_some()
+    fn are_large_tables_loaded(tables: &Tables) -> bool {
+        tables.shared_if_ready::<Self>().is_some()
     }
 }
 
-/// Placeholder for [`TablePair::Largest`] if the large tables are the largest.
+/// Placeholder for [`TableTiers::Largest`] if the large tables are the largest.
 #[derive(Debug)]
-pub struct NoMore<L>(PhantomData<L>);
+pub struct NoLargestTables<L>(PhantomData<L>);
 
-impl<L> NoMore<L> {
+impl<L> NoLargestTables<L> {
     /// Creates the placeholder.
     pub fn new() -> Self {
         Self(PhantomData)
@@ -123,13 +123,13 @@ impl<L> NoMore<L> {
 }
 
 /// Combines the small tables with the large ones when these join.
-type Join<'a, L, J> = dyn Fn(&<L as TablePair>::Small, Arc<L>) -> J + Sync + 'a;
+type Join<'a, L, J> = dyn Fn(&<L as TableTiers>::Small, Arc<L>) -> J + Sync + 'a;
 
 /// The tables of one search. `J` is the search's own combination of the small tables and the large ones `L`, made when these join.
-pub struct TableSet<'a, L: TablePair, J> {
+pub struct TableSet<'a, L: TableTiers, J> {
     /// The small tables.
     pub small: Arc<L::Small>,
-    store: &'a Tables,
+    tables: &'a Tables,
     /// Index of the tier in use; 0 for small tables only.
     tier: usize,
     join: Box<Join<'a, L, J>>,
@@ -137,26 +137,27 @@ pub struct TableSet<'a, L: TablePair, J> {
     largest: OnceLock<Arc<L::Largest>>,
 }
 
-impl<'a, L: TablePair, J> TableSet<'a, L, J> {
-    /// Opens or builds the tables needed to start and builds the others in the background; `join` receives the large tables once they are ready.
+impl<'a, L: TableTiers, J> TableSet<'a, L, J> {
+    /// Opens or builds the tables needed to start, and loads the others in the background unless [`Limits::waits_for_tables`]. `join` receives the
+    /// large tables once they are ready.
     ///
     /// # Errors
-    /// [`TableError`] if a table cannot be built or read, or `control` stops it.
+    /// [`TableError`] if a table cannot be built or read, or the control stops it.
     pub fn open(
         limits: &Limits,
-        with: Loading<'a>,
+        with: TableLoader<'a>,
         join: impl Fn(&L::Small, Arc<L>) -> J + Sync + 'a,
     ) -> Result<Self, TableError> {
-        let Loading { store, workers: Workers { threads, .. }, .. } = with;
+        let TableLoader { tables: store, workers: Workers { threads, .. }, .. } = with;
         let small = L::small(with)?;
-        let tier = tiers::used(L::TIERS, limits, store);
-        // A chosen size is a cap on memory, so larger tables are dropped. Other settings keep them: short searches in between use them too.
+        let tier = tiers::used_tier(L::TIERS, limits, store);
+        // A requested size is a cap on memory, so larger tables are dropped. Other settings keep them for later searches.
         if tier < 2 && matches!(limits.memory, Memory::UpTo(_)) {
             store.forget::<L::Largest>(&L::NAMES[L::LARGE_NAMES.len()..]);
         }
         if limits.waits_for_tables() {
             if tier > 0 {
-                L::shared(&small, with)?;
+                L::shared_large(&small, with)?;
             }
             if tier > 1 {
                 L::shared_largest(&small, with)?;
@@ -165,30 +166,30 @@ impl<'a, L: TablePair, J> TableSet<'a, L, J> {
             if tier > 0 {
                 let begun = small.clone();
                 store.build_in_background(move |store, control| {
-                    L::load(&begun, Loading::silent(store, Workers::new(threads, control)))
+                    L::load_large(&begun, TableLoader::silent(store, Workers::new(threads, control)))
                 });
             }
             if tier > 1 {
                 let small = small.clone();
                 store.build_in_background(move |store, control| {
-                    let with = Loading::silent(store, Workers::new(threads, control));
-                    L::shared(&small, with)?.load_largest(with)
+                    let with = TableLoader::silent(store, Workers::new(threads, control));
+                    L::shared_large(&small, with)?.load_largest(with)
                 });
             }
         }
         let (joined, largest) = (OnceLock::new(), OnceLock::new());
-        let tables = Self { small, store, tier, join: Box::new(join), joined, largest };
+        let tables = Self { small, tables: store, tier, join: Box::new(join), joined, largest };
         tables.join_if_ready();
         Ok(tables)
     }
 
-    /// The combination with the large tables, once they have joined.
+    /// The combination of small and large tables; `None` until the large ones have joined.
     #[inline]
     pub fn joined(&self) -> Option<&J> {
         self.joined.get()
     }
 
-    /// The largest tables, once they have joined.
+    /// The largest tables; `None` until they have joined.
     #[inline]
     pub fn largest(&self) -> Option<&L::Largest> {
         self.largest.get().map(|largest| &**largest)
@@ -201,13 +202,13 @@ impl<'a, L: TablePair, J> TableSet<'a, L, J> {
         }
         let mut any = false;
         if self.joined.get().is_none() {
-            let Some(large) = self.store.ready::<L>() else { return false };
+            let Some(large) = self.tables.shared_if_ready::<L>() else { return false };
             any = self.joined.set((self.join)(&self.small, large)).is_ok();
         }
         if self.tier == 1 {
             return any;
         }
-        let Some(largest) = self.store.ready::<L::Largest>() else { return any };
+        let Some(largest) = self.tables.shared_if_ready::<L::Largest>() else { return any };
         self.largest.set(largest).is_ok() || any
     }
 }

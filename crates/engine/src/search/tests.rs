@@ -9,7 +9,7 @@ use super::incumbent::{Incumbent, Problem};
 use super::{Limits, Reason, SearchEvent, ida::Prefix, workers};
 use crate::control::sync::atomic::{AtomicU64, Ordering};
 use crate::control::sync::{Mutex, thread};
-use crate::control::{BATCH, Control, NodeCounter};
+use crate::control::{Control, NodeCounter, TICKS_PER_CHECK};
 use crate::puzzle::{Metric, Move, PuzzleId, Sequence};
 
 /// Number of thread schedules tried per model.
@@ -55,14 +55,14 @@ impl EventLog {
     }
 }
 
-/// Solutions and bounds from several threads at once.
+/// Solutions and bounds reported by several threads at once.
 #[test]
 fn the_best_and_the_bound_never_pass_each_other() {
     let model = || {
         let limits = Limits { timeout: None, ..Limits::default() };
         let (control, log) = (Control::new(), EventLog::default());
         let say = |event| log.handle_event(event);
-        let incumbent = Incumbent::of(&SolvedByAnything, Metric::Htm, &limits, &control, &say);
+        let incumbent = Incumbent::for_problem(&SolvedByAnything, Metric::Htm, &limits, &control, &say);
         thread::scope(|scope| {
             for lengths in [[9, 7], [7, 5], [9, 5]] {
                 let incumbent = &incumbent;
@@ -70,9 +70,9 @@ fn the_best_and_the_bound_never_pass_each_other() {
             }
             // The bound stays at five until all solutions of length five are known.
             scope.spawn(|| {
-                (1..=5).for_each(|lower| incumbent.raise(lower));
+                (1..=5).for_each(|lower| incumbent.raise_bound(lower));
                 if incumbent.length() == Some(5) {
-                    incumbent.raise(6);
+                    incumbent.raise_bound(6);
                 }
             });
         });
@@ -93,7 +93,7 @@ struct Proof {
 }
 
 impl Proof {
-    /// Searches a part of `nodes` nodes.
+    /// Counts `nodes` nodes, then breaks off if interruptions are left and otherwise records the part as completed.
     fn part(&self, length: u8, prefix: Prefix, nodes: u64, counter: &NodeCounter) -> ControlFlow<()> {
         counter.add(nodes)?;
         if self.breaks.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |n| n.checked_sub(1)).is_ok() {
@@ -104,7 +104,7 @@ impl Proof {
     }
 
     /// Asserts that `parts` parts of a length were completed, each once.
-    fn went_through(&self, length: u8, parts: usize) {
+    fn assert_completed(&self, length: u8, parts: usize) {
         let done = self.done.lock().expect("no panic");
         let times: Vec<u32> = done.iter().filter(|((of, ..), _)| *of == length).map(|(_, times)| *times).collect();
         assert_eq!(times, vec![1; parts], "{length}: {done:?}");
@@ -119,7 +119,7 @@ fn every_part_of_a_length_is_gone_through_once() {
         let limits = Limits { timeout: None, threads: 3, ..Limits::default() };
         let log = EventLog::default();
         let say = |event| log.handle_event(event);
-        let incumbent = Incumbent::of(&SolvedByAnything, Metric::Htm, &limits, &control, &say);
+        let incumbent = Incumbent::for_problem(&SolvedByAnything, Metric::Htm, &limits, &control, &say);
         let proof = Proof { breaks: AtomicU64::new(2), ..Proof::default() };
         let after = |last: Option<u8>| last.map_or(0b111_u32, |last| 0b111 & !(1 << last));
         let prove = |length, prefix: Prefix, counter: &NodeCounter| {
@@ -132,27 +132,28 @@ fn every_part_of_a_length_is_gone_through_once() {
         };
         workers::run_proof(1, after, prove, &incumbent, &control, 3);
         assert_eq!((incumbent.length(), incumbent.lower()), (Some(3), 3));
-        proof.went_through(1, 3);
-        proof.went_through(2, 6);
+        proof.assert_completed(1, 3);
+        proof.assert_completed(2, 6);
     };
     shuttle::check_random(model, ORDERS);
 }
 
 /// Two workers on an endless proof while another thread changes their control: both stop, and only complete lengths raise the bound.
-fn all_leave(interfere: impl Fn(&Control) + Copy + Send + Sync + 'static) {
+fn check_all_workers_stop(interfere: impl Fn(&Control) + Copy + Send + Sync + 'static) {
     let model = move || {
         let control = Arc::new(Control::new());
         let limits = Limits { timeout: None, threads: 2, ..Limits::default() };
-        let incumbent = Incumbent::of(&SolvedByAnything, Metric::Htm, &limits, &control, &|_| ());
+        let incumbent = Incumbent::for_problem(&SolvedByAnything, Metric::Htm, &limits, &control, &|_| ());
         let proof = Proof::default();
         let other = {
             let control = control.clone();
             thread::spawn(move || interfere(&control))
         };
-        let prove = |length, prefix: Prefix, counter: &NodeCounter| proof.part(length, prefix, BATCH, counter);
+        let prove =
+            |length, prefix: Prefix, counter: &NodeCounter| proof.part(length, prefix, TICKS_PER_CHECK, counter);
         workers::run_proof(1, |_| 0b11_u32, prove, &incumbent, &control, 2);
         other.join().expect("no panic");
-        (1..incumbent.lower() as u8).for_each(|length| proof.went_through(length, 2));
+        (1..incumbent.lower() as u8).for_each(|length| proof.assert_completed(length, 2));
         let outcome = incumbent.outcome();
         assert!(outcome.best.is_none() && outcome.reason == Reason::Stopped);
     };
@@ -161,12 +162,12 @@ fn all_leave(interfere: impl Fn(&Control) + Copy + Send + Sync + 'static) {
 
 #[test]
 fn all_leave_when_they_are_stopped() {
-    all_leave(Control::stop);
+    check_all_workers_stop(Control::stop);
 }
 
 #[test]
 fn a_deadline_that_comes_and_goes_leaves_no_part_out() {
-    all_leave(|control| {
+    check_all_workers_stop(|control| {
         for _ in 0..3 {
             control.set_deadline(Some(Duration::ZERO));
             control.set_deadline(None);

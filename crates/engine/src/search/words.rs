@@ -6,36 +6,35 @@ use crate::puzzle::{Metric, Move, MoveDef, Notation, PuzzleDef, PuzzleId, Sequen
 use std::sync::OnceLock;
 
 /// Mask of the second layer of each axis. It never turns; the whole puzzle is rotated instead.
-const HELD: u8 = 0b10;
+const FIXED_LAYER: u8 = 0b10;
 /// Maximum number of candidates at which words are extended by another turn.
-const MOST: usize = 1_000_000;
+const MAX_CANDIDATES: usize = 1_000_000;
 /// Maximum number of turns in a word.
-const LONGEST: usize = 3;
-/// Number of facelet positions hashed for the filter: enough to reject nearly every effect without a word.
-const FIRST: usize = 8;
-/// Filter bits per word.
-const FILTER: usize = 32;
+const MAX_TURNS: usize = 3;
+/// Number of facelet positions hashed for the filter: enough to reject nearly every effect that no word has.
+const FILTER_POSITIONS: usize = 8;
+const FILTER_BITS_PER_WORD: usize = 32;
 
 /// A short sequence of turns.
 #[derive(Clone, Copy)]
-struct Word {
-    turns: [Move; LONGEST],
+struct TurnSequence {
+    turns: [Move; MAX_TURNS],
     count: u8,
     /// Cost in the metric of the table.
     cost: u8,
 }
 
-/// All words of at most [`Words::longest`] turns: the cheapest for each effect.
-pub(crate) struct Words {
+/// The cheapest word of at most `max_turns` turns for each effect.
+pub(crate) struct TurnSequenceTable {
     def: &'static PuzzleDef,
     metric: Metric,
-    longest: usize,
+    max_turns: usize,
     /// The words by increasing cost.
-    words: Vec<Word>,
+    words: Vec<TurnSequence>,
     /// Concatenated inverse facelet maps of the words.
-    undone: Vec<u8>,
+    inverse_maps: Vec<u8>,
     /// All facelet positions, permuted so that the first few are spread over all cells.
-    places: Vec<usize>,
+    hash_order: Vec<usize>,
     /// Hash table with open addressing: fingerprint and word index.
     index: Vec<(u64, u32)>,
     filter: Vec<u64>,
@@ -46,16 +45,16 @@ const NONE: u32 = u32::MAX;
 
 /// Two consecutive words and their total cost.
 #[derive(Clone, Copy)]
-pub(crate) struct Pair {
+pub(crate) struct WordPair {
     words: [u32; 2],
     pub cost: usize,
 }
 
-impl Words {
-    /// The table of a hypercube in STM or in MC4D's twists, built on first use; `None` for other puzzles and metrics.
+impl TurnSequenceTable {
+    /// The table of a hypercube in STM or MC4D twists, built on first use; `None` for other puzzles and metrics.
     pub fn get(puzzle: PuzzleId, metric: Metric) -> Option<&'static Self> {
         const METRICS: [Metric; 2] = [Metric::Stm, Metric::Mc4d];
-        static TABLES: [[OnceLock<Words>; METRICS.len()]; PuzzleId::ALL.len()] =
+        static TABLES: [[OnceLock<TurnSequenceTable>; METRICS.len()]; PuzzleId::ALL.len()] =
             [const { [const { OnceLock::new() }; METRICS.len()] }; PuzzleId::ALL.len()];
         let counted = METRICS.iter().position(|known| *known == metric)?;
         let is_hypercube = puzzle.def().notation == Notation::Hypercube;
@@ -65,28 +64,28 @@ impl Words {
     fn make(def: &'static PuzzleDef, metric: Metric) -> Self {
         let facelets = def.solved.len();
         // 37 is coprime to the number of facelets, so this is a permutation.
-        let places = (0..facelets).map(|n| n * 37 % facelets).collect();
+        let hash_order = (0..facelets).map(|n| n * 37 % facelets).collect();
         let turns: Vec<Move> = (0..def.moves.len())
-            .filter(|&mv| def.moves[mv].layers & HELD == 0)
+            .filter(|&mv| def.moves[mv].layers & FIXED_LAYER == 0)
             .map(|mv| Move::new(mv as u16))
             .collect();
-        let nothing = Word { turns: [Move::new(0); LONGEST], count: 0, cost: 0 };
+        let nothing = TurnSequence { turns: [Move::new(0); MAX_TURNS], count: 0, cost: 0 };
         let identity: FaceletMap = (0..facelets as u8).collect();
         let mut out = Self {
             def,
             metric,
-            longest: 0,
+            max_turns: 0,
             words: vec![nothing],
-            undone: Vec::new(),
-            places,
+            inverse_maps: Vec::new(),
+            hash_order,
             index: Vec::new(),
             filter: Vec::new(),
         };
         let mut maps: Vec<FaceletMap> = vec![identity];
         out.reindex(&maps);
         let mut level = 0..1;
-        while out.longest < LONGEST && level.len() * turns.len() <= MOST {
-            out.longest += 1;
+        while out.max_turns < MAX_TURNS && level.len() * turns.len() <= MAX_CANDIDATES {
+            out.max_turns += 1;
             let first = out.words.len();
             for before in level {
                 for &turn in &turns {
@@ -101,18 +100,18 @@ impl Words {
         let maps: Vec<FaceletMap> = order.iter().map(|n| maps[*n].clone()).collect();
         out.reindex(&maps);
         for map in &maps {
-            let at = out.undone.len();
-            out.undone.resize(at + facelets, 0);
-            map.iter().enumerate().for_each(|(to, from)| out.undone[at + usize::from(*from)] = to as u8);
+            let at = out.inverse_maps.len();
+            out.inverse_maps.resize(at + facelets, 0);
+            map.iter().enumerate().for_each(|(to, from)| out.inverse_maps[at + usize::from(*from)] = to as u8);
         }
         out
     }
 
-    /// Adds a word extended by a turn, unless a word of the same effect costs no more.
+    /// Extends a word by a turn; adds the result, or replaces a costlier word of the same effect.
     fn extend(&mut self, before: usize, turn: Move, maps: &mut Vec<FaceletMap>) {
         let (def, word) = (self.def, self.words[before]);
         // The entry has been replaced by a cheaper word with more turns.
-        if usize::from(word.count) >= self.longest {
+        if usize::from(word.count) >= self.max_turns {
             return;
         }
         let moved = &def.moves[turn.index()];
@@ -122,9 +121,9 @@ impl Words {
         }
         let map = compose(&maps[before], &moved.map);
         let (first, fingerprint) = self.fingerprints(|place| map[place]);
-        let mut new = Word { count: word.count + 1, cost: word.cost + moved.cost_in(self.metric), ..word };
+        let mut new = TurnSequence { count: word.count + 1, cost: word.cost + moved.cost_in(self.metric), ..word };
         new.turns[usize::from(word.count)] = turn;
-        match self.found(first, fingerprint) {
+        match self.lookup(first, fingerprint) {
             Some(known) => {
                 let known = known as usize;
                 assert!(maps[known] == map, "fingerprints tell all words apart");
@@ -147,7 +146,7 @@ impl Words {
     fn reindex(&mut self, maps: &[FaceletMap]) {
         let room = (self.words.len() * 4).next_power_of_two();
         self.index = vec![(0, NONE); room];
-        self.filter = vec![0; (room * FILTER / 4 / 64).max(1)];
+        self.filter = vec![0; (room * FILTER_BITS_PER_WORD / 4 / 64).max(1)];
         for (n, map) in maps.iter().enumerate() {
             let (first, fingerprint) = self.fingerprints(|place| map[place]);
             self.insert(first, fingerprint, n as u32);
@@ -165,14 +164,17 @@ impl Words {
         self.filter[bit / 64] |= 1 << (bit % 64);
     }
 
-    /// Fingerprints of an effect: over the first [`FIRST`] positions, and over all.
+    /// Fingerprints of an effect: over the first [`FILTER_POSITIONS`] positions, and over all.
     #[inline]
     fn fingerprints(&self, effect: impl Fn(usize) -> u8) -> (u64, u64) {
-        let first = mixed(0, &self.places[..FIRST], &effect);
-        (first, self.places[FIRST..].chunks(8).fold(first, |so_far, chunk| mixed(so_far, chunk, &effect)))
+        let first = mix_hash(0, &self.hash_order[..FILTER_POSITIONS], &effect);
+        (
+            first,
+            self.hash_order[FILTER_POSITIONS..].chunks(8).fold(first, |so_far, chunk| mix_hash(so_far, chunk, &effect)),
+        )
     }
 
-    fn found(&self, first: u64, fingerprint: u64) -> Option<u32> {
+    fn lookup(&self, first: u64, fingerprint: u64) -> Option<u32> {
         let bit = first as usize & (self.filter.len() * 64 - 1);
         if self.filter[bit / 64] >> (bit % 64) & 1 == 0 {
             return None;
@@ -189,8 +191,8 @@ impl Words {
     }
 
     /// Maximum number of turns in a word of this table.
-    pub fn longest(&self) -> usize {
-        self.longest
+    pub fn max_turns(&self) -> usize {
+        self.max_turns
     }
 
     /// Returns the number of words that cost at most `cost`.
@@ -198,32 +200,34 @@ impl Words {
         self.words.partition_point(|word| usize::from(word.cost) <= cost)
     }
 
-    fn undone(&self, word: u32) -> &[u8] {
+    fn inverse_map(&self, word: u32) -> &[u8] {
         let facelets = self.def.solved.len();
-        &self.undone[word as usize * facelets..][..facelets]
+        &self.inverse_maps[word as usize * facelets..][..facelets]
     }
 
-    /// The cheapest pair of words with an effect, if it costs less than `below`; the first word costs at most `first`. The pairs cover all
-    /// sequences that cost at most `first + longest`.
-    pub fn cheapest(&self, effect: &[u8], first: usize, below: usize) -> Option<Pair> {
+    /// Finds the cheapest pair of words with this effect whose first word costs at most `first`; `None` unless it costs less than `below`. The
+    /// pairs cover all sequences that cost at most `first` plus [`max_turns`](Self::max_turns).
+    pub fn cheapest_pair(&self, effect: &[u8], first: usize, below: usize) -> Option<WordPair> {
         let (mut best, mut below) = (None, below);
-        let came: Vec<usize> = self.places.iter().map(|place| usize::from(effect[*place])).collect();
-        let head: [usize; FIRST] = std::array::from_fn(|n| came[n]);
+        let came: Vec<usize> = self.hash_order.iter().map(|place| usize::from(effect[*place])).collect();
+        let head: [usize; FILTER_POSITIONS] = std::array::from_fn(|n| came[n]);
         for before in 0..self.count(first) as u32 {
             let cost = usize::from(self.words[before as usize].cost);
             if cost >= below {
                 break;
             }
-            let undone = self.undone(before);
-            let start = mixed(0, &head, &|place| undone[place]);
+            let undone = self.inverse_map(before);
+            let start = mix_hash(0, &head, &|place| undone[place]);
             let bit = start as usize & (self.filter.len() * 64 - 1);
             if self.filter[bit / 64] >> (bit % 64) & 1 == 0 {
                 continue;
             }
-            let all = came[FIRST..].chunks(8).fold(start, |so_far, chunk| mixed(so_far, chunk, &|place| undone[place]));
-            let Some(after) = self.found(start, all) else { continue };
+            let all = came[FILTER_POSITIONS..]
+                .chunks(8)
+                .fold(start, |so_far, chunk| mix_hash(so_far, chunk, &|place| undone[place]));
+            let Some(after) = self.lookup(start, all) else { continue };
             let cost = cost + usize::from(self.words[after as usize].cost);
-            let rest = self.undone(after);
+            let rest = self.inverse_map(after);
             let is_same = || {
                 effect
                     .iter()
@@ -231,14 +235,14 @@ impl Words {
                     .all(|(to, from)| usize::from(rest[usize::from(undone[usize::from(*from)])]) == to)
             };
             if cost < below && is_same() {
-                (best, below) = (Some(Pair { words: [before, after], cost }), cost);
+                (best, below) = (Some(WordPair { words: [before, after], cost }), cost);
             }
         }
         best
     }
 
     /// The turns of a pair.
-    pub fn turns(&self, pair: Pair) -> impl Iterator<Item = Move> + '_ {
+    pub fn turns(&self, pair: WordPair) -> impl Iterator<Item = Move> + '_ {
         pair.words.into_iter().flat_map(|word| {
             let word = &self.words[word as usize];
             word.turns[..usize::from(word.count)].iter().copied()
@@ -250,16 +254,16 @@ impl Words {
         usize::from(self.def.moves[turn.index()].cost_in(self.metric))
     }
 
-    /// Rewrites moves with the turns of these words, at the same cost or less, and with the same effect up to a final rotation of the whole
-    /// puzzle.
-    pub fn turns_of(&self, moves: &Sequence) -> Vec<Move> {
+    /// Rewrites moves as turns that leave the second layer of each axis fixed, at the same cost or less, with the same effect up to a final
+    /// rotation of the whole puzzle.
+    pub fn to_outer_turns(&self, moves: &Sequence) -> Vec<Move> {
         let def = self.def;
         let mut held = SignedPerm::IDENTITY;
         let mut out = Vec::new();
         for &mv in &moves.0 {
             let seen = before_rotation(def, mv, &held);
             let turn = &def.moves[seen.index()];
-            if turn.layers & HELD == 0 {
+            if turn.layers & FIXED_LAYER == 0 {
                 out.push(seen);
                 continue;
             }
@@ -276,7 +280,7 @@ impl Words {
 }
 
 #[inline]
-fn mixed(so_far: u64, places: &[usize], effect: &impl Fn(usize) -> u8) -> u64 {
+fn mix_hash(so_far: u64, places: &[usize], effect: &impl Fn(usize) -> u8) -> u64 {
     let packed = places.iter().fold(0, |packed, place| packed << 8 | u64::from(effect(*place)));
     let product = (so_far ^ packed).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     product ^ product >> 29

@@ -9,11 +9,11 @@ use std::time::Duration;
 
 use super::ida::{MoveSet, Prefix};
 use super::incumbent::Incumbent;
-use super::schedule::{Costs, ProofShare, Schedule, Task};
+use super::schedule::{EffortModel, ProofShare, Schedule, Task};
 use crate::control::{Control, NodeCounter, sync::thread};
 
 /// Time that a worker without a task sleeps before it asks again.
-const IDLE: Duration = Duration::from_micros(200);
+pub(super) const IDLE_SLEEP: Duration = Duration::from_micros(200);
 
 /// A solver's side of the worker threads: its schedule and the execution of its tasks.
 pub trait TaskRunner: Sync {
@@ -31,27 +31,27 @@ pub trait TaskRunner: Sync {
     /// The schedule that hands out the tasks.
     fn schedule(&self) -> &Schedule<'_, Self::Part, Self::Moves>;
 
-    /// True if there is a good enough solution, so that the proof gets its [share](Self::proof_share).
+    /// True if there is a good enough solution; the proof then gets its [share](Self::proof_share).
     fn is_solved(&self) -> bool;
 
     /// The proof's share of the effort once [`is_solved`](Self::is_solved).
     fn proof_share(&self) -> ProofShare;
 
-    /// Searches all solutions of exactly `length` moves that begin with `prefix`; `Break` if interrupted.
+    /// Searches for all solutions of exactly `length` moves that begin with `prefix`; `Break` if interrupted.
     fn prove(&self, length: u8, prefix: Prefix, counter: &NodeCounter) -> ControlFlow<()>;
 
-    /// Runs a part of the anytime search to its end, or until a solution cuts it short.
+    /// Runs a part of the anytime search to its end, or until it is interrupted.
     fn search<'s>(&'s self, part: Self::Part, scratch: &mut Self::Scratch<'s>, counter: &'s NodeCounter<'s>);
 
-    /// Hook that each worker calls between two tasks.
+    /// Hook that each worker calls after every task. Does nothing by default.
     fn between_tasks(&self) {}
 }
 
-/// Runs all tasks on `threads >= 1` threads until none is left or the control stops them.
+/// Runs tasks on `threads >= 1` threads until the control stops them. The incumbent stops the control once it is settled.
 pub fn run(runner: &impl TaskRunner, incumbent: &Incumbent, control: &Control, threads: usize) {
     runner.schedule().share_among(threads);
     thread::scope(|scope| {
-        let begun = (1..threads).take_while(|_| begin(scope, || work(runner, incumbent, control))).count();
+        let begun = (1..threads).take_while(|_| spawn_worker(scope, || work(runner, incumbent, control))).count();
         runner.schedule().share_among(begun + 1);
         work(runner, incumbent, control);
     });
@@ -59,21 +59,21 @@ pub fn run(runner: &impl TaskRunner, incumbent: &Incumbent, control: &Control, t
 
 /// Starts another worker; false if the system refuses a thread.
 #[cfg(not(shuttle))]
-fn begin<'scope>(scope: &'scope thread::Scope<'scope, '_>, work: impl FnOnce() + Send + 'scope) -> bool {
-    crate::tables::room::spawn_scoped(scope, work).is_ok()
+fn spawn_worker<'scope>(scope: &'scope thread::Scope<'scope, '_>, work: impl FnOnce() + Send + 'scope) -> bool {
+    crate::tables::headroom::spawn_scoped(scope, work).is_ok()
 }
 
-/// Starts one more worker.
+/// Starts another worker; always true under the model checker.
 #[cfg(shuttle)]
-fn begin<'scope>(scope: &'scope thread::Scope<'scope, '_>, work: impl FnOnce() + Send + 'scope) -> bool {
+fn spawn_worker<'scope>(scope: &'scope thread::Scope<'scope, '_>, work: impl FnOnce() + Send + 'scope) -> bool {
     scope.spawn(work);
     true
 }
 
 /// Runs a proof without an anytime search, unless the control is stopped: lengths from `bound` on, each cut into parts by the first moves.
 ///
-/// `after` returns the moves that may follow a move, or the possible first moves for `None`. `prove` searches all solutions of exactly one
-/// length that begin with a prefix, as [`TaskRunner::prove`] does.
+/// `after` returns the moves that may follow a move, or the possible first moves for `None`. `prove` searches for all solutions of exactly one
+/// length that begin with a prefix, like [`TaskRunner::prove`].
 pub fn run_proof<M: MoveSet>(
     bound: u8,
     after: impl Fn(Option<u8>) -> M + Sync,
@@ -82,11 +82,11 @@ pub fn run_proof<M: MoveSet>(
     control: &Control,
     threads: usize,
 ) {
-    run_schedule(Schedule::new(bound, after, PROOF_ALONE, |_| None), prove, incumbent, control, threads);
+    run_schedule(Schedule::new(bound, after, PROOF_ONLY_COSTS, |_| None), prove, incumbent, control, threads);
 }
 
 /// Like [`run_proof`], with the parts of each length in the order of their moves.
-pub fn run_in_order<M: MoveSet>(
+pub fn run_proof_in_order<M: MoveSet>(
     bound: u8,
     after: impl Fn(Option<u8>) -> M + Sync,
     prove: impl Fn(u8, Prefix, &NodeCounter) -> ControlFlow<()> + Sync,
@@ -94,13 +94,21 @@ pub fn run_in_order<M: MoveSet>(
     control: &Control,
     threads: usize,
 ) {
-    run_schedule(Schedule::new(bound, after, PROOF_ALONE, |_| None).in_order(), prove, incumbent, control, threads);
+    run_schedule(
+        Schedule::new(bound, after, PROOF_ONLY_COSTS, |_| None).in_order(),
+        prove,
+        incumbent,
+        control,
+        threads,
+    );
 }
 
 /// Costs of a proof without an anytime search.
-const PROOF_ALONE: Costs = Costs { proof_node: 1, head_start: 0, in_reach: u64::MAX, growth: 0 };
+pub(crate) const PROOF_ONLY_COSTS: EffortModel =
+    EffortModel { proof_node: 1, head_start: 0, in_reach: u64::MAX, growth: 0 };
 
-fn run_schedule<M: MoveSet>(
+/// Runs the proof of a schedule without an anytime search, unless the control is stopped.
+pub fn run_schedule<M: MoveSet>(
     schedule: Schedule<'_, Infallible, M>,
     prove: impl Fn(u8, Prefix, &NodeCounter) -> ControlFlow<()> + Sync,
     incumbent: &Incumbent,
@@ -160,14 +168,14 @@ fn work<R: TaskRunner>(runner: &R, incumbent: &Incumbent, control: &Control) {
             Task::Proof { length, prefix } => {
                 let search = || runner.prove(length, prefix, &counter);
                 if let Some(bound) = schedule.prove(length, prefix, &counter, search) {
-                    incumbent.raise(usize::from(bound));
+                    incumbent.raise_bound(usize::from(bound));
                 }
             }
             Task::Part(part) => {
                 runner.search(part, &mut scratch, &counter);
-                schedule.passed(counter.total() - before);
+                schedule.record_part_cost(counter.total() - before);
             }
-            Task::Wait => thread::sleep(IDLE),
+            Task::Wait => thread::sleep(IDLE_SLEEP),
         }
         control.set_proof(schedule.progress(incumbent.length()));
         runner.between_tasks();

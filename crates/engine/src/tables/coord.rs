@@ -11,44 +11,44 @@ pub struct Coord<S> {
     pub size: u32,
     /// The value of a state.
     pub rank: fn(&S) -> u32,
-    /// A state with a value.
+    /// Some state with this value.
     pub unrank: fn(u32) -> S,
-    /// A state after a move, numbered as in the coordinate's move table.
+    /// The state after a move. Moves are numbered as in the coordinate's move table.
     pub turn: fn(&S, usize) -> S,
 }
 
 impl<S> Coord<S> {
-    /// The value after move `mv` of any state with this `value < size`.
+    /// Computes the value after move `mv` from `value < size`.
     ///
     /// # Panics
-    /// If `mv` is not a move of the coordinate, or `value >= size`, for some coordinates.
+    /// Some coordinates panic if `mv` is not one of their moves or if `value >= size`.
     pub fn after(&self, value: u32, mv: usize) -> u32 {
         (self.rank)(&(self.turn)(&(self.unrank)(value), mv))
     }
 }
 
-/// Maps value and move to the next value, for coordinates of `size <= 65536`.
+/// Values of a coordinate after each move, for coordinates of `size <= 65536`.
 #[derive(Debug)]
 pub struct MoveTable {
     moves: usize,
-    /// Row-major: one entry per move in each row `index`.
+    /// The value after move `mv` from `index`, at `index * moves + mv`.
     next: HugePages<u16>,
 }
 
 impl MoveTable {
     /// Computes the table of a coordinate under `moves` moves.
-    pub fn of<S>(coord: &Coord<S>, moves: usize) -> Self {
+    pub fn new<S>(coord: &Coord<S>, moves: usize) -> Self {
         let mut next = Vec::with_capacity(coord.size as usize * moves);
         for index in 0..coord.size {
             let state = (coord.unrank)(index);
             next.extend((0..moves).map(|mv| (coord.rank)(&(coord.turn)(&state, mv)) as u16));
         }
-        Self { moves, next: HugePages::of(next) }
+        Self { moves, next: HugePages::from_vec(next) }
     }
 
-    /// Like [`of`](Self::of), for moves some of which repeat others: if `repeats[mv]` is set, move `mv` equals move `mv - 1` followed by
-    /// `repeats[mv]`, and is looked up instead of computed.
-    pub(crate) fn of_repeats<S>(coord: &Coord<S>, repeats: &[Option<usize>]) -> Self {
+    /// Like [`new`](Self::new), but looks up composed moves instead of computing them: if `repeats[mv]` is set, move `mv` equals move `mv - 1`
+    /// followed by `repeats[mv]`.
+    pub(crate) fn with_repeats<S>(coord: &Coord<S>, repeats: &[Option<usize>]) -> Self {
         let moves = repeats.len();
         let mut next = vec![0; coord.size as usize * moves];
         let made = |mv: &usize| repeats[*mv].is_none();
@@ -66,7 +66,7 @@ impl MoveTable {
                 }
             }
         }
-        Self { moves, next: HugePages::of(next) }
+        Self { moves, next: HugePages::from_vec(next) }
     }
 
     /// The value after a move.
@@ -75,23 +75,23 @@ impl MoveTable {
     /// If `index` is not below [`size`](Self::size).
     #[inline]
     pub fn after(&self, index: u32, mv: usize) -> u32 {
-        u32::from(self.next.get()[index as usize * self.moves + mv])
+        u32::from(self.next.as_slice()[index as usize * self.moves + mv])
     }
 
     /// Prefetches the row of an index.
     #[inline]
     pub(crate) fn prefetch(&self, index: u32) {
         let row = index as usize * self.moves;
-        prefetch(self.next.get(), row);
-        prefetch(self.next.get(), row + self.moves - 1);
+        prefetch(self.next.as_slice(), row);
+        prefetch(self.next.as_slice(), row + self.moves - 1);
     }
 
-    /// The number of values.
+    /// Number of values of the coordinate.
     pub fn size(&self) -> usize {
-        self.next.get().len() / self.moves
+        self.next.as_slice().len() / self.moves
     }
 
-    /// Number of moves.
+    /// Number of moves, the length of a row.
     pub fn moves(&self) -> usize {
         self.moves
     }

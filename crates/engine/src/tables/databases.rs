@@ -1,7 +1,7 @@
 //! Pattern databases kept in files for later runs, if they took a while to build.
 //!
-//! The file name is a fingerprint, computed by [`pattern`](crate::pattern), of everything that the distances depend on. So a file fits other
-//! cases of the same goal and moves, and nothing else.
+//! The file name is a fingerprint, computed by [`pattern`](crate::pattern), of everything that the distances depend on. So a file is reused only
+//! for cases with the same goal and moves.
 
 #![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "tables are kept in files")]
 
@@ -14,7 +14,7 @@ use xxhash_rust::xxh3::Xxh3;
 
 use super::{TableError, store::Tables};
 use crate::control::Control;
-use crate::disk::part::{Existing, PartFile};
+use crate::disk::part::{IfExists, PartFile};
 use crate::disk::read;
 
 /// Folder of the files, inside the folder of the tables.
@@ -22,56 +22,60 @@ const FOLDER: &str = "patterns";
 /// Extension of the files.
 const EXTENSION: &str = "database";
 const MAGIC: &[u8; 16] = b"Unfold pattern 1";
-/// Bytes before the distances: magic, fingerprint, number of distances.
+/// Size in bytes of the header before the distances: magic, fingerprint, number of distances.
 const HEADER: usize = 40;
 /// Maximum total size of the files, in bytes; the least recently used are evicted.
-const MOST: u64 = 2_000_000_000;
+const MAX_TOTAL_BYTES: u64 = 2_000_000_000;
 
 /// Number of database files of a store, and their total size in bytes.
-pub fn kept(store: &Tables) -> (usize, u64) {
-    let files = files(&folder(store));
+pub fn usage(tables: &Tables) -> (usize, u64) {
+    let files = files(&folder(tables));
     (files.len(), files.iter().map(|file| file.bytes).sum())
 }
 
 /// The folder of a store's databases.
-pub fn folder(store: &Tables) -> PathBuf {
-    store.folder().join(FOLDER)
+pub fn folder(tables: &Tables) -> PathBuf {
+    tables.folder().join(FOLDER)
 }
 
 /// Removes all database files of a store; returns their number.
 ///
 /// # Errors
-/// [`TableError::Io`] for the first error of the system.
-pub fn remove(store: &Tables) -> Result<usize, TableError> {
-    let folder = folder(store);
+/// [`TableError::Io`] for the first file that cannot be removed.
+pub fn remove(tables: &Tables) -> Result<usize, TableError> {
+    let folder = folder(tables);
     let files = files(&folder);
     for file in &files {
         std::fs::remove_file(&file.path).map_err(|source| TableError::Io { path: file.path.clone(), source })?;
     }
-    // Fails if there are other files, which must stay.
+    // Fails if the folder holds other files, which must stay.
     let _ = std::fs::remove_dir(&folder);
     Ok(files.len())
 }
 
 /// A database file with its size and time of last use.
-struct KeptFile {
+struct CachedFile {
     path: PathBuf,
     bytes: u64,
-    used: SystemTime,
+    last_used: SystemTime,
 }
 
 /// The database files in a folder.
-fn files(folder: &Path) -> Vec<KeptFile> {
+fn files(folder: &Path) -> Vec<CachedFile> {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     let file = |entry: std::fs::DirEntry| {
         let (path, about) = (entry.path(), entry.metadata().ok()?);
         let is_ours = about.is_file() && path.extension().is_some_and(|end| end == EXTENSION);
-        is_ours.then(|| KeptFile { path, bytes: about.len(), used: about.modified().unwrap_or(SystemTime::UNIX_EPOCH) })
+        is_ours.then(|| CachedFile {
+            path,
+            bytes: about.len(),
+            last_used: about.modified().unwrap_or(SystemTime::UNIX_EPOCH),
+        })
     };
     entries.filter_map(file).collect()
 }
 
-/// The file of the database over two coordinates.
+/// The file of a pattern database over two coordinates.
 pub(crate) struct DatabaseFile {
     folder: PathBuf,
     fingerprint: u128,
@@ -80,9 +84,9 @@ pub(crate) struct DatabaseFile {
 }
 
 impl DatabaseFile {
-    /// The file of the database with this fingerprint.
-    pub fn new(store: &Tables, fingerprint: u128, orders: [Vec<u32>; 2]) -> Self {
-        Self { folder: folder(store), fingerprint, orders }
+    /// Describes the file of the database with this fingerprint; `orders` are the values of both coordinates in file order.
+    pub fn new(tables: &Tables, fingerprint: u128, orders: [Vec<u32>; 2]) -> Self {
+        Self { folder: folder(tables), fingerprint, orders }
     }
 
     fn path(&self) -> PathBuf {
@@ -105,9 +109,9 @@ impl DatabaseFile {
     /// Reads the distances of all pairs, row by row; `None` if there is no file or `control` stops it. Removes a damaged or foreign file.
     pub fn read(&self, control: &Control) -> Option<Vec<u8>> {
         let file = read::open(&self.path()).ok()?;
-        let read = self.distances(file, control);
+        let read = self.read_distances(file, control);
         if read.is_some() {
-            // The modification time is the time of last use, for eviction. Read-only folders keep the time of writing.
+            // Eviction takes the modification time as the time of last use. In a read-only folder it stays the time of writing.
             let _ =
                 File::options().append(true).open(self.path()).and_then(|file| file.set_modified(SystemTime::now()));
         } else if !control.stopped() {
@@ -116,7 +120,7 @@ impl DatabaseFile {
         read
     }
 
-    fn distances(&self, mut file: File, control: &Control) -> Option<Vec<u8>> {
+    fn read_distances(&self, mut file: File, control: &Control) -> Option<Vec<u8>> {
         let [rows, columns] = &self.orders;
         let mut header = [0; HEADER];
         file.read_exact(&mut header).ok()?;
@@ -126,7 +130,7 @@ impl DatabaseFile {
         let (mut sum, mut row) = (Xxh3::new(), vec![0; columns.len()]);
         let mut out = vec![0; self.count()];
         for &value in rows {
-            control.proceed().ok()?;
+            control.check_stop().ok()?;
             file.read_exact(&mut row).ok()?;
             sum.update(&row);
             let to = &mut out[value as usize * columns.len()..][..columns.len()];
@@ -140,21 +144,21 @@ impl DatabaseFile {
         is_right.then_some(out)
     }
 
-    /// Writes the distances of all pairs, row by row, atomically; nothing if `control` stops it or the file would exceed [`MOST`].
+    /// Writes the distances of all pairs, row by row, atomically; nothing if `control` stops it or the file would exceed [`MAX_TOTAL_BYTES`].
     ///
     /// # Errors
-    /// The path and the error of the system.
+    /// The path and the I/O error.
     pub fn write(&self, distances: &[u8], control: &Control) -> Result<(), (PathBuf, io::Error)> {
-        self.put(distances, control).map_err(|error| (self.path(), error))
+        self.write_file(distances, control).map_err(|error| (self.path(), error))
     }
 
-    fn put(&self, distances: &[u8], control: &Control) -> io::Result<()> {
+    fn write_file(&self, distances: &[u8], control: &Control) -> io::Result<()> {
         let ([rows, columns], bytes) = (&self.orders, (HEADER + distances.len() + 8) as u64);
-        if bytes > MOST {
+        if bytes > MAX_TOTAL_BYTES {
             return Ok(());
         }
         std::fs::create_dir_all(&self.folder)?;
-        make_room(&self.folder, bytes);
+        evict(&self.folder, bytes);
         let mut part = PartFile::in_folder(&self.folder)?;
         part.write_all(&self.header())?;
         let (mut sum, mut row) = (Xxh3::new(), vec![0; columns.len()]);
@@ -170,17 +174,17 @@ impl DatabaseFile {
             part.write_all(&row)?;
         }
         part.write_all(&sum.digest().to_le_bytes())?;
-        part.put(&self.path(), Existing::Replace)
+        part.rename_to(&self.path(), IfExists::Replace)
     }
 }
 
 /// Removes the least recently used files until `bytes` more fit.
-fn make_room(folder: &Path, bytes: u64) {
+fn evict(folder: &Path, bytes: u64) {
     let mut files = files(folder);
-    files.sort_by_key(|file| file.used);
+    files.sort_by_key(|file| file.last_used);
     let mut total: u64 = files.iter().map(|file| file.bytes).sum();
     for file in files {
-        if total + bytes <= MOST {
+        if total + bytes <= MAX_TOTAL_BYTES {
             break;
         }
         if std::fs::remove_file(&file.path).is_ok() {
@@ -194,15 +198,15 @@ fn make_room(folder: &Path, bytes: u64) {
 mod tests {
     use super::*;
 
-    fn store() -> (tempfile::TempDir, Tables) {
+    fn tables() -> (tempfile::TempDir, Tables) {
         let folder = tempfile::tempdir().expect("a folder");
-        let store = Tables::open(folder.path());
-        (folder, store)
+        let tables = Tables::open(folder.path());
+        (folder, tables)
     }
 
     #[test]
     fn distances_are_read_back_in_another_order_and_a_damaged_file_is_not() {
-        let (_folder, store) = store();
+        let (_folder, store) = tables();
         let of = |rows: &[u32], columns: &[u32]| DatabaseFile::new(&store, 77, [rows.to_vec(), columns.to_vec()]);
         let (file, control) = (of(&[2, 0, 1], &[3, 1, 0, 2]), Control::new());
         let distances: Vec<u8> = (0..12).collect();
@@ -222,13 +226,13 @@ mod tests {
         file.write(&distances, &control).expect("a folder to write in");
         assert!(of(&[0, 1], &[0, 1, 2, 3]).read(&control).is_none(), "of another size");
         file.write(&distances, &control).expect("a folder to write in");
-        assert_eq!((kept(&store), remove(&store).expect("removed")), ((1, whole.len() as u64), 1));
-        assert_eq!(kept(&store), (0, 0));
+        assert_eq!((usage(&store), remove(&store).expect("removed")), ((1, whole.len() as u64), 1));
+        assert_eq!(usage(&store), (0, 0));
     }
 
     #[test]
     fn the_file_used_least_recently_makes_room() {
-        let (_folder, store) = store();
+        let (_folder, store) = tables();
         let folder = folder(&store);
         std::fs::create_dir_all(&folder).expect("a folder");
         for (name, age) in [("old", 3), ("older", 9), ("new", 1)] {
@@ -236,7 +240,7 @@ mod tests {
             file.set_len(900_000_000).expect("a size");
             file.set_modified(SystemTime::now() - std::time::Duration::from_secs(age)).expect("a time");
         }
-        make_room(&folder, 500_000_000);
+        evict(&folder, 500_000_000);
         let mut left: Vec<String> = files(&folder)
             .iter()
             .filter_map(|file| Some(file.path.file_stem()?.to_string_lossy().into_owned()))

@@ -10,10 +10,10 @@ use xxhash_rust::xxh3::{Xxh3, xxh3_64};
 
 use super::{TableError, huge_pages::HugePages, spec::TableSpec};
 use crate::control::Control;
-use crate::disk::part::{Existing, PartFile};
+use crate::disk::part::{IfExists, PartFile};
 use crate::disk::read;
 
-/// Bytes before the payload.
+/// Size in bytes of the header before the payload.
 pub(super) const HEADER: usize = 64;
 /// Bytes read or written between two checks for a stop: a few milliseconds even on a slow disk.
 const BLOCK: usize = 1 << 20;
@@ -24,13 +24,13 @@ const MAGIC: &[u8; 16] = b"Unfold table 1\r\n";
 /// # Errors
 /// [`TableError::Stopped`] if `control` stops it: every byte is read, which takes a while on a slow disk.
 pub(super) fn is_good(path: &Path, spec: &TableSpec, control: &Control) -> Result<bool, TableError> {
-    match opened(path, spec) {
-        Some(file) => pass(file, spec, control, |_| Ok(())),
+    match open_checked(path, spec) {
+        Some(file) => verify(file, spec, control, |_| Ok(())),
         None => Ok(false),
     }
 }
 
-/// The payload of a file, `None` if the file is not [good](is_good). Copied, not mapped: truncating a mapped file would kill this process.
+/// Reads the payload of a file; `None` if the file is not [good](is_good). Copied, not mapped: truncating a mapped file would kill this process.
 ///
 /// # Errors
 /// [`TableError::Memory`] if there is not enough memory, and [`TableError::Stopped`].
@@ -39,7 +39,7 @@ pub(super) fn read(
     spec: &'static TableSpec,
     control: &Control,
 ) -> Result<Option<HugePages<u64>>, TableError> {
-    let Some(mut file) = opened(path, spec) else { return Ok(None) };
+    let Some(mut file) = open_checked(path, spec) else { return Ok(None) };
     let mut sum = Xxh3::new();
     let fill = |payload: &mut [u8]| {
         for block in payload.chunks_mut(BLOCK) {
@@ -64,21 +64,21 @@ pub(super) fn read(
 /// # Errors
 /// The errors of [`write`](fn@write).
 pub(super) fn copy(from: &Path, to: &Path, spec: &TableSpec, control: &Control) -> Result<bool, TableError> {
-    let Some(file) = opened(from, spec) else { return Ok(false) };
+    let Some(file) = open_checked(from, spec) else { return Ok(false) };
     let mut is_right = false;
-    let payload = |each: &mut Blocks| {
-        is_right = pass(file, spec, control, each)?;
+    let payload = |each: &mut BlockSink| {
+        is_right = verify(file, spec, control, each)?;
         Ok(is_right)
     };
-    put(to, spec, payload)?;
+    write_atomically(to, spec, payload)?;
     Ok(is_right)
 }
 
 /// A callback that receives the payload block by block.
-type Blocks<'a> = dyn FnMut(&[u8]) -> Result<(), TableError> + 'a;
+type BlockSink<'a> = dyn FnMut(&[u8]) -> Result<(), TableError> + 'a;
 
 /// Opens the file and reads its header; `None` unless header and size match.
-fn opened(path: &Path, spec: &TableSpec) -> Option<File> {
+fn open_checked(path: &Path, spec: &TableSpec) -> Option<File> {
     let mut file = read::open(path).ok()?;
     if file.metadata().ok()?.len() != HEADER as u64 + spec.bytes {
         return None;
@@ -89,7 +89,7 @@ fn opened(path: &Path, spec: &TableSpec) -> Option<File> {
 }
 
 /// Reads the payload to its end; true if the checksum matches. A file truncated meanwhile counts as wrong.
-fn pass(
+fn verify(
     mut file: File,
     spec: &TableSpec,
     control: &Control,
@@ -98,7 +98,7 @@ fn pass(
     let (mut sum, mut left) = (Xxh3::new(), spec.bytes);
     let mut block = vec![0; BLOCK];
     while left > 0 {
-        control.proceed()?;
+        control.check_stop()?;
         let block = &mut block[..left.min(BLOCK as u64) as usize];
         if file.read_exact(block).is_err() {
             return Ok(false);
@@ -113,11 +113,11 @@ fn pass(
 /// Writes a table's file under a temporary name and renames it.
 ///
 /// # Errors
-/// [`TableError::Io`] for an error of the system, and [`TableError::Stopped`]; no file is left behind then.
+/// [`TableError::Io`] if the file cannot be written, and [`TableError::Stopped`]. No partial file is left behind.
 pub(super) fn write(path: &Path, spec: &TableSpec, words: &[u64], control: &Control) -> Result<(), TableError> {
-    put(path, spec, |each| {
+    write_atomically(path, spec, |each| {
         for block in bytemuck::cast_slice::<u64, u8>(words).chunks(BLOCK) {
-            control.proceed()?;
+            control.check_stop()?;
             each(block)?;
         }
         Ok(true)
@@ -125,10 +125,10 @@ pub(super) fn write(path: &Path, spec: &TableSpec, words: &[u64], control: &Cont
 }
 
 /// Writes the blocks that `payload` supplies, and renames the file if `payload` returns true.
-fn put(
+fn write_atomically(
     path: &Path,
     spec: &TableSpec,
-    payload: impl FnOnce(&mut Blocks) -> Result<bool, TableError>,
+    payload: impl FnOnce(&mut BlockSink) -> Result<bool, TableError>,
 ) -> Result<(), TableError> {
     let refused = |source| TableError::Io { path: path.to_path_buf(), source };
     let folder = path.parent().unwrap_or(Path::new("."));
@@ -139,10 +139,10 @@ fn put(
         return Ok(());
     }
     // Not synced: a file damaged by a power cut fails its checksum and is built again.
-    part.put(path, Existing::Replace).map_err(refused)
+    part.rename_to(path, IfExists::Replace).map_err(refused)
 }
 
-/// Magic, byte order, version, payload size, fingerprint of name and entries, checksum of the payload.
+/// Header: magic, byte order mark, version, payload size, fingerprint of name, entries and distribution, checksum of the payload.
 pub(super) fn header(spec: &TableSpec) -> [u8; HEADER] {
     let fingerprint = xxh3_64(format!("{} {} {:?}", spec.name, spec.entries, spec.distribution).as_bytes());
     let fields = [0x0102_0304_0506_0708, u64::from(spec.version), spec.bytes, fingerprint, spec.checksum];

@@ -1,7 +1,7 @@
 //! Memory for random access, in huge pages where the system supports them.
 //!
-//! A random access to a large table also costs the look-up of its page. With 2 MB pages the page table stays in the processor's cache:
-//! measured searches of the 3x3x3 are a good third faster.
+//! A random access to a large table also costs a page-table look-up. With 2 MB pages the page table stays in the processor's cache; in
+//! measurements, searches of the 3x3x3 were a good third faster.
 
 use std::marker::PhantomData;
 use std::ptr::NonNull;
@@ -10,53 +10,51 @@ use std::sync::atomic::AtomicU64;
 use bytemuck::Pod;
 use memmap2::MmapMut;
 
-use super::room;
+use super::headroom;
 
-/// Size of a huge page, in bytes.
-const LARGE: usize = 2 << 20;
+const HUGE_PAGE_BYTES: usize = 2 << 20;
 
 /// A read-only slice, in huge pages if it fills a quarter of one and the system grants them.
 #[derive(Debug)]
 pub struct HugePages<T> {
-    /// Start of the slice. Kept beside the memory so that accesses need not check its kind and alignment.
+    /// Start of the slice, stored so that accesses need not check the kind and alignment of the memory.
     first: NonNull<T>,
     /// Length of the slice.
     count: usize,
     /// The memory that holds the slice, kept only for ownership.
-    _memory: Memory<T>,
+    _memory: Backing<T>,
     _numbers: PhantomData<T>,
 }
 
 /// Owner of the slice, whose address does not change on moves.
 #[derive(Debug)]
-enum Memory<T> {
-    /// Huge pages.
-    Large(#[allow(dead_code)] MmapMut),
-    /// Ordinary memory.
-    Ordinary(#[allow(dead_code)] Vec<T>),
+enum Backing<T> {
+    /// An anonymous mapping, in huge pages if the system grants them.
+    Mapping(#[allow(dead_code)] MmapMut),
+    Vector(#[allow(dead_code)] Vec<T>),
 }
 
 // SAFETY: the memory is owned by this value alone and only read.
 #[allow(unsafe_code)]
 unsafe impl<T: Send> Send for HugePages<T> {}
-// SAFETY: the same.
+// SAFETY: as for `Send`.
 #[allow(unsafe_code)]
 unsafe impl<T: Sync> Sync for HugePages<T> {}
 
 impl<T: Pod> HugePages<T> {
-    /// Copies the numbers into huge pages, or keeps the vector if they are too few.
-    pub fn of(numbers: Vec<T>) -> Self {
+    /// Copies the numbers into huge pages, or keeps the vector if they are too few or memory is short.
+    pub fn from_vec(numbers: Vec<T>) -> Self {
         Self::large(&numbers).unwrap_or_else(|| Self::ordinary(numbers))
     }
 
     fn ordinary(mut numbers: Vec<T>) -> Self {
         let first = NonNull::from(numbers.as_mut_slice()).cast();
-        Self { first, count: numbers.len(), _memory: Memory::Ordinary(numbers), _numbers: PhantomData }
+        Self { first, count: numbers.len(), _memory: Backing::Vector(numbers), _numbers: PhantomData }
     }
 
     fn large(numbers: &[T]) -> Option<Self> {
         let bytes: &[u8] = bytemuck::cast_slice(numbers);
-        if bytes.len() < LARGE / 4 {
+        if bytes.len() < HUGE_PAGE_BYTES / 4 {
             return None;
         }
         let copy = |to: &mut [u8]| {
@@ -73,11 +71,11 @@ impl<T: Pod> HugePages<T> {
     /// The errors of `fill`.
     pub fn filled<E>(count: usize, fill: impl FnOnce(&mut [u8]) -> Result<(), E>) -> Option<Result<Self, E>> {
         let length = count.checked_mul(size_of::<T>())?;
-        if !room::has(length as u64) {
+        if !headroom::can_allocate(length as u64) {
             return None;
         }
-        let mut map = MmapMut::map_anon(length.max(1).checked_next_multiple_of(LARGE)?).ok()?;
-        // Only a hint: if refused, ordinary pages serve, slower.
+        let mut map = MmapMut::map_anon(length.max(1).checked_next_multiple_of(HUGE_PAGE_BYTES)?).ok()?;
+        // Only a hint: if it is refused, ordinary pages are used, which are slower.
         #[cfg(target_os = "linux")]
         let _ = map.advise(memmap2::Advice::HugePage);
         if let Err(error) = fill(&mut map[..length]) {
@@ -85,12 +83,11 @@ impl<T: Pod> HugePages<T> {
         }
         // A mapping is page-aligned, which suits any number type.
         let first = NonNull::from(bytemuck::cast_slice_mut::<u8, T>(&mut map[..length])).cast();
-        Some(Ok(Self { first, count, _memory: Memory::Large(map), _numbers: PhantomData }))
+        Some(Ok(Self { first, count, _memory: Backing::Mapping(map), _numbers: PhantomData }))
     }
 
-    /// The numbers.
     #[inline]
-    pub fn get(&self) -> &[T] {
+    pub fn as_slice(&self) -> &[T] {
         // SAFETY: `first` and `count` come from a slice of `_memory`, which keeps its address while `self` lives and is never written again.
         #[allow(unsafe_code)]
         unsafe {
@@ -99,12 +96,12 @@ impl<T: Pod> HugePages<T> {
     }
 }
 
-/// Words for several threads, which may write them at the same time.
-pub fn shared(words: &mut [u64]) -> &[AtomicU64] {
+/// Views words as atomics, so that several threads may write them at once.
+pub fn as_atomics(words: &mut [u64]) -> &[AtomicU64] {
     let (first, count) = (words.as_mut_ptr().cast::<AtomicU64>(), words.len());
     assert!(first.is_aligned());
-    // SAFETY: the two types have the same size and the same values, the alignment is right, and as long as the result lives
-    // nothing else reaches the words.
+    // SAFETY: both types have the same size and bit validity, the alignment is asserted, and the result borrows the words
+    // exclusively.
     #[allow(unsafe_code)]
     unsafe {
         std::slice::from_raw_parts(first, count)
@@ -118,17 +115,17 @@ mod tests {
 
     #[test]
     fn pages_hold_what_they_were_given() {
-        // Around the minimum size for huge pages, and around the size of a full one.
+        // Sizes around the minimum for huge pages and around one full page.
         for count in [0, 1, 1000, 262_143, 262_144, 262_145, 1 << 20, (1 << 20) + 1] {
             let numbers: Vec<u16> = (0..count).map(|n: u32| (n.wrapping_mul(40_503) >> 3) as u16).collect();
-            assert!(HugePages::of(numbers.clone()).get() == numbers);
+            assert!(HugePages::from_vec(numbers.clone()).as_slice() == numbers);
         }
     }
 
     #[test]
     fn what_threads_write_is_in_the_words() {
         let mut words = [0_u64; 100];
-        let all = shared(&mut words);
+        let all = as_atomics(&mut words);
         std::thread::scope(|scope| {
             for start in 0..2 {
                 let each = all.iter().zip(0..).skip(start).step_by(2);

@@ -1,17 +1,17 @@
 //! Exact pruning tables over the product of two coordinates, by breadth-first search.
 
-use super::{TableError, coord::MoveTable, room};
+use super::{TableError, coord::MoveTable, headroom};
 use crate::control::Control;
 
 /// Marks an index not reached yet.
-const UNSEEN: u8 = u8::MAX;
+const UNVISITED: u8 = u8::MAX;
 
-/// The distance of every pair (a, b) from (0, 0), stored at `a * b_size + b`, one byte each, and the number of pairs at each distance. Uses
+/// Computes the distance of every pair (a, b) from (0, 0), stored at `a * b_size + b`, one byte each, and the number of pairs at each distance. Uses
 /// only the moves in `moves` and publishes progress between `from` and `to`.
 ///
 /// # Errors
-/// [`TableError::Stopped`] if `control` stops it.
-pub fn exact(
+/// [`TableError::Stopped`] if `control` stops it, [`TableError::Memory`] if there is not enough memory.
+pub fn exact_distances(
     name: &'static str,
     (a, a_size): (&MoveTable, u32),
     (b, b_size): (&MoveTable, u32),
@@ -20,8 +20,8 @@ pub fn exact(
     (from, to): (f64, f64),
 ) -> Result<(Vec<u8>, Vec<u64>), TableError> {
     let (rows, width) = (a_size as usize, b_size as usize);
-    let mut distance = room::vector(name, rows * width)?;
-    distance.resize(rows * width, UNSEEN);
+    let mut distance = headroom::vector(name, rows * width)?;
+    distance.resize(rows * width, UNVISITED);
     distance[0] = 0;
     // One column per move, for sequential access in the inner loop.
     let columns: Vec<Vec<u32>> =
@@ -30,13 +30,13 @@ pub fn exact(
     let mut border = vec![0; width];
     let mut done = 0;
     loop {
-        // Row by row rather than in order of discovery: the neighbours of a row lie in as many rows as there are moves, and stay in the cache.
-        // Branch-free, since it is unpredictable whether a pair was reached before. Together four times as fast, measured on the 2x2x2.
+        // Row by row rather than in order of discovery: a row has neighbours in only one row per move, which stay in the cache. Branch-free, since
+        // it is unpredictable whether a pair was reached before. Together, this is four times as fast, measured on the 2x2x2.
         let depth = distribution.len() as u8;
         let mut found = 0;
         for row in 0..rows {
             if row % 256 == 0 {
-                control.proceed()?;
+                control.check_stop()?;
                 control.set_progress(from + (to - from) * done as f64 / distance.len() as f64);
             }
             let here = &distance[row * width..(row + 1) * width];
@@ -54,7 +54,7 @@ pub fn exact(
                 let there = &mut distance[to..to + width];
                 for &index in &border[..count] {
                     let slot = &mut there[column[index as usize] as usize];
-                    // Pairs nearer than this depth are all reached; an unreached pair is farther.
+                    // All pairs up to this depth have been reached, so unreached ones are farther.
                     *slot = (*slot).min(depth + 1);
                 }
             }

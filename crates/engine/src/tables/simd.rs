@@ -1,4 +1,4 @@
-//! Vectors of sixteen bytes: one byte for each position of the hypercube.
+//! Vectors of sixteen bytes: one byte for each position of the 2x2x2x2.
 //!
 //! The hot loops over positions are written once, over [`Lanes`]. [`Portable`] is plain Rust and runs anywhere; [`X86`] uses the byte
 //! shuffles of x86-64 (SSSE3 and later) and is chosen at run time. A test checks that their results agree.
@@ -6,13 +6,13 @@
 /// Sixteen bytes, numbered 0 to 15.
 pub trait Lanes: Copy {
     /// Proof that this machine has the instructions needed.
-    type Can: Copy + Send + Sync;
+    type Proof: Copy + Send + Sync;
     /// Loads sixteen bytes.
-    fn of(can: Self::Can, bytes: [u8; 16]) -> Self;
+    fn load(can: Self::Proof, bytes: [u8; 16]) -> Self;
     /// Returns the sixteen bytes.
     fn bytes(self) -> [u8; 16];
     /// Gathers: byte `i` of the result is byte `by[i] < 16` of `self`.
-    fn shuffled(self, by: Self) -> Self;
+    fn shuffle(self, by: Self) -> Self;
     /// Bitwise and.
     fn and(self, other: Self) -> Self;
     /// Bitwise or.
@@ -26,15 +26,15 @@ pub trait Lanes: Copy {
     /// Bytewise difference modulo 256.
     fn minus(self, other: Self) -> Self;
     /// Bytewise minimum.
-    fn smaller(self, other: Self) -> Self;
+    fn min(self, other: Self) -> Self;
     /// Shifts each byte right by `N < 8` bits.
-    fn right<const N: i32>(self) -> Self;
+    fn shift_right<const N: i32>(self) -> Self;
     /// Collects bit `N < 8` of each byte; bit `i` comes from byte `i`.
     fn plane<const N: i32>(self) -> u16;
     /// Packs bytes below 4 into two bits each; byte `i` goes to bits `2i` and `2i + 1`.
-    fn packed(self) -> u32;
+    fn pack_two_bits(self) -> u32;
     /// Extracts the bits of a number at the ones of a mask, compacted from bit 0 (PEXT).
-    fn gathered(can: Self::Can, bits: u32, mask: u32) -> u32;
+    fn extract_bits(can: Self::Proof, bits: u32, mask: u32) -> u32;
     /// Reads bytes 0 to 6 and bytes 8 to 14 as numbers in base three, lowest digit first. Digits must be below 3, the other two bytes below 128.
     fn base_three(self) -> [u32; 2];
 
@@ -42,25 +42,25 @@ pub trait Lanes: Copy {
     type Rows: LaneRows<Row = Self>;
 }
 
-/// Two rows of sixteen bytes. Each operation applies that of [`Lanes`] to both rows.
+/// Two rows of sixteen bytes. Each method applies the method of [`Lanes`] with the same name to both rows.
 #[allow(missing_docs, reason = "they are those of `Lanes`")]
 pub trait LaneRows: Copy {
     type Row: Lanes<Rows = Self>;
-    fn of(can: <Self::Row as Lanes>::Can, rows: [[u8; 16]; 2]) -> Self;
+    fn load(can: <Self::Row as Lanes>::Proof, rows: [[u8; 16]; 2]) -> Self;
     fn rows(self) -> [Self::Row; 2];
-    fn shuffled(self, by: Self) -> Self;
+    fn shuffle(self, by: Self) -> Self;
     fn and(self, other: Self) -> Self;
     fn or(self, other: Self) -> Self;
     fn xor(self, other: Self) -> Self;
     fn plus(self, other: Self) -> Self;
     fn minus(self, other: Self) -> Self;
-    fn smaller(self, other: Self) -> Self;
+    fn min(self, other: Self) -> Self;
     /// Like [`Lanes::plane`]; the second row starts at bit 16.
     fn plane<const N: i32>(self) -> u32;
 }
 
-/// Defines binary operations by an expression over the contents of two vectors.
-macro_rules! of_two {
+/// Defines binary operations from an expression over the contents of two vectors.
+macro_rules! binary_ops {
     ($($name:ident = |$a:ident, $b:ident| $out:expr;)*) => {$(
         #[inline(always)]
         fn $name(self, other: Self) -> Self {
@@ -79,10 +79,10 @@ pub struct Portable([u8; 16]);
 pub struct CanPortable;
 
 impl Lanes for Portable {
-    type Can = CanPortable;
+    type Proof = CanPortable;
 
     #[inline(always)]
-    fn of(_: CanPortable, bytes: [u8; 16]) -> Self {
+    fn load(_: CanPortable, bytes: [u8; 16]) -> Self {
         Self(bytes)
     }
 
@@ -91,19 +91,19 @@ impl Lanes for Portable {
         self.0
     }
 
-    of_two! {
-        shuffled = |a, b| b.map(|i| a[usize::from(i & 15)]);
+    binary_ops! {
+        shuffle = |a, b| b.map(|i| a[usize::from(i & 15)]);
         and = |a, b| (u128::from_ne_bytes(a) & u128::from_ne_bytes(b)).to_ne_bytes();
         or = |a, b| (u128::from_ne_bytes(a) | u128::from_ne_bytes(b)).to_ne_bytes();
         xor = |a, b| (u128::from_ne_bytes(a) ^ u128::from_ne_bytes(b)).to_ne_bytes();
         equals = |a, b| std::array::from_fn(|i| if a[i] == b[i] { 255 } else { 0 });
         plus = |a, b| std::array::from_fn(|i| a[i].wrapping_add(b[i]));
         minus = |a, b| std::array::from_fn(|i| a[i].wrapping_sub(b[i]));
-        smaller = |a, b| std::array::from_fn(|i| a[i].min(b[i]));
+        min = |a, b| std::array::from_fn(|i| a[i].min(b[i]));
     }
 
     #[inline(always)]
-    fn right<const N: i32>(self) -> Self {
+    fn shift_right<const N: i32>(self) -> Self {
         Self(self.0.map(|b| b >> N))
     }
 
@@ -111,7 +111,7 @@ impl Lanes for Portable {
     fn plane<const N: i32>(self) -> u16 {
         let gather = |half: [u8; 8]| {
             let bits = u64::from_le_bytes(half) >> N & 0x0101_0101_0101_0101;
-            // The multiplication moves the bits of the bytes to distinct bits of the top byte.
+            // The multiplication moves the bit of each byte to its own bit of the top byte.
             (bits.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u16
         };
         let half = |at: usize| std::array::from_fn(|i| self.0[at + i]);
@@ -119,12 +119,12 @@ impl Lanes for Portable {
     }
 
     #[inline(always)]
-    fn packed(self) -> u32 {
+    fn pack_two_bits(self) -> u32 {
         self.0.iter().rev().fold(0, |out, byte| out << 2 | u32::from(*byte))
     }
 
     #[inline(always)]
-    fn gathered(_: CanPortable, bits: u32, mut mask: u32) -> u32 {
+    fn extract_bits(_: CanPortable, bits: u32, mut mask: u32) -> u32 {
         let (mut out, mut to) = (0, 0);
         while mask != 0 {
             out |= (bits >> mask.trailing_zeros() & 1) << to;
@@ -142,8 +142,8 @@ impl Lanes for Portable {
     type Rows = [Self; 2];
 }
 
-/// Defines binary operations on two rows by those on one.
-macro_rules! of_rows {
+/// Defines binary operations on two rows from those on one row.
+macro_rules! row_ops {
     ($($name:ident)*) => {$(
         #[inline(always)]
         fn $name(self, other: Self) -> Self {
@@ -156,7 +156,7 @@ impl LaneRows for [Portable; 2] {
     type Row = Portable;
 
     #[inline(always)]
-    fn of(_: CanPortable, rows: [[u8; 16]; 2]) -> Self {
+    fn load(_: CanPortable, rows: [[u8; 16]; 2]) -> Self {
         rows.map(Portable)
     }
 
@@ -165,7 +165,7 @@ impl LaneRows for [Portable; 2] {
         self
     }
 
-    of_rows! { shuffled and or xor plus minus smaller }
+    row_ops! { shuffle and or xor plus minus min }
 
     #[inline(always)]
     fn plane<const N: i32>(self) -> u32 {
@@ -174,7 +174,7 @@ impl LaneRows for [Portable; 2] {
 }
 
 #[cfg(target_arch = "x86_64")]
-pub use wide::{CanX86, X86, X86Rows};
+pub use wide::{CanX86, X86};
 
 #[cfg(target_arch = "x86_64")]
 #[allow(unsafe_code)]
@@ -187,7 +187,7 @@ mod wide {
     #[derive(Clone, Copy, Debug)]
     pub struct X86(__m128i);
 
-    /// Exists only if the processor has `ssse3`, `avx2` and `bmi2`.
+    /// Proof that the processor has `ssse3`, `avx2` and `bmi2`.
     #[derive(Clone, Copy, Debug)]
     pub struct CanX86(());
 
@@ -202,12 +202,12 @@ mod wide {
         }
     }
 
-    // SAFETY, for all of them: making an `X86` requires a `CanX86`, so the processor has the instructions; none of them accesses memory.
+    // SAFETY, for all methods: making an `X86` requires a `CanX86`, so the processor has the instructions; none of them accesses memory.
     impl Lanes for X86 {
-        type Can = CanX86;
+        type Proof = CanX86;
 
         #[inline(always)]
-        fn of(_: CanX86, bytes: [u8; 16]) -> Self {
+        fn load(_: CanX86, bytes: [u8; 16]) -> Self {
             let word = u128::from_le_bytes(bytes);
             Self(unsafe { _mm_set_epi64x((word >> 64) as i64, word as i64) })
         }
@@ -219,19 +219,19 @@ mod wide {
             (u128::from(high as u64) << 64 | u128::from(low as u64)).to_le_bytes()
         }
 
-        of_two! {
-            shuffled = |a, b| unsafe { _mm_shuffle_epi8(a, b) };
+        binary_ops! {
+            shuffle = |a, b| unsafe { _mm_shuffle_epi8(a, b) };
             and = |a, b| unsafe { _mm_and_si128(a, b) };
             or = |a, b| unsafe { _mm_or_si128(a, b) };
             xor = |a, b| unsafe { _mm_xor_si128(a, b) };
             equals = |a, b| unsafe { _mm_cmpeq_epi8(a, b) };
             plus = |a, b| unsafe { _mm_add_epi8(a, b) };
             minus = |a, b| unsafe { _mm_sub_epi8(a, b) };
-            smaller = |a, b| unsafe { _mm_min_epu8(a, b) };
+            min = |a, b| unsafe { _mm_min_epu8(a, b) };
         }
 
         #[inline(always)]
-        fn right<const N: i32>(self) -> Self {
+        fn shift_right<const N: i32>(self) -> Self {
             // Masks out bits that cross from one byte into the next.
             Self(unsafe { _mm_and_si128(_mm_srli_epi16::<N>(self.0), _mm_set1_epi8((0xff_u8 >> N) as i8)) })
         }
@@ -252,7 +252,7 @@ mod wide {
         }
 
         #[inline(always)]
-        fn packed(self) -> u32 {
+        fn pack_two_bits(self) -> u32 {
             unsafe {
                 let fours = _mm_maddubs_epi16(self.0, _mm_set1_epi16(0x0401));
                 let bytes = _mm_madd_epi16(fours, _mm_set1_epi32(0x0010_0001));
@@ -261,7 +261,7 @@ mod wide {
         }
 
         #[inline(always)]
-        fn gathered(_: CanX86, bits: u32, mask: u32) -> u32 {
+        fn extract_bits(_: CanX86, bits: u32, mask: u32) -> u32 {
             unsafe { _pext_u32(bits, mask) }
         }
 
@@ -283,13 +283,13 @@ mod wide {
     #[derive(Clone, Copy, Debug)]
     pub struct X86Rows(__m256i);
 
-    // SAFETY, for all of them: as for `X86`.
+    // SAFETY, for all methods: as for `X86`.
     impl LaneRows for X86Rows {
         type Row = X86;
 
         #[inline(always)]
-        fn of(can: CanX86, rows: [[u8; 16]; 2]) -> Self {
-            let [low, high] = rows.map(|row| X86::of(can, row));
+        fn load(can: CanX86, rows: [[u8; 16]; 2]) -> Self {
+            let [low, high] = rows.map(|row| X86::load(can, row));
             Self(unsafe { _mm256_set_m128i(high.0, low.0) })
         }
 
@@ -298,14 +298,14 @@ mod wide {
             unsafe { [X86(_mm256_castsi256_si128(self.0)), X86(_mm256_extracti128_si256::<1>(self.0))] }
         }
 
-        of_two! {
-            shuffled = |a, b| unsafe { _mm256_shuffle_epi8(a, b) };
+        binary_ops! {
+            shuffle = |a, b| unsafe { _mm256_shuffle_epi8(a, b) };
             and = |a, b| unsafe { _mm256_and_si256(a, b) };
             or = |a, b| unsafe { _mm256_or_si256(a, b) };
             xor = |a, b| unsafe { _mm256_xor_si256(a, b) };
             plus = |a, b| unsafe { _mm256_add_epi8(a, b) };
             minus = |a, b| unsafe { _mm256_sub_epi8(a, b) };
-            smaller = |a, b| unsafe { _mm256_min_epu8(a, b) };
+            min = |a, b| unsafe { _mm256_min_epu8(a, b) };
         }
 
         #[inline(always)]
@@ -341,9 +341,9 @@ pub(crate) fn prefetch<T>(slice: &[T], at: usize) {
     let _ = (slice, at);
 }
 
-/// Compiles each function over [`Lanes`] for both [`Portable`] and [`X86`], and chooses at run time.
+/// Compiles each function over [`Lanes`] for both [`Portable`] and [`X86`], and chooses between them at run time.
 ///
-/// The body is a function `name<L: Lanes>(can: L::Can, ...)` that is inlined into both.
+/// The body is a function `name<L: Lanes>(can: L::Proof, ...)` that is inlined into both.
 #[macro_export]
 macro_rules! dispatch {
     ($(
@@ -375,13 +375,21 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// Results of all operations.
-    fn all<L: Lanes>(can: L::Can, a: [u8; 16], b: [u8; 16]) -> (Vec<[u8; 16]>, Vec<u16>) {
-        let (a, b) = (L::of(can, a), L::of(can, b));
-        let by = b.and(L::of(can, [15; 16]));
-        let lanes =
-            [a, a.shuffled(by), a.and(b), a.or(b), a.equals(by), a.right::<1>(), a.right::<3>(), a.right::<6>()];
-        let sums = [a.xor(b), a.plus(b), a.minus(b), a.smaller(b)];
+    /// The results of every operation: vectors of bytes, and numbers of 16 bits.
+    fn all<L: Lanes>(can: L::Proof, a: [u8; 16], b: [u8; 16]) -> (Vec<[u8; 16]>, Vec<u16>) {
+        let (a, b) = (L::load(can, a), L::load(can, b));
+        let by = b.and(L::load(can, [15; 16]));
+        let lanes = [
+            a,
+            a.shuffle(by),
+            a.and(b),
+            a.or(b),
+            a.equals(by),
+            a.shift_right::<1>(),
+            a.shift_right::<3>(),
+            a.shift_right::<6>(),
+        ];
+        let sums = [a.xor(b), a.plus(b), a.minus(b), a.min(b)];
         let planes = [
             a.plane::<0>(),
             a.plane::<1>(),
@@ -392,14 +400,13 @@ mod tests {
             a.plane::<6>(),
             a.plane::<7>(),
         ];
-        let packed = a.and(L::of(can, [3; 16])).packed();
+        let packed = a.and(L::load(can, [3; 16])).pack_two_bits();
         let [bits, mask] = [a, b].map(|lanes| u128::from_le_bytes(lanes.bytes()) as u32);
-        let gathered = L::gathered(can, bits, mask);
-        let [first, second] = a.right::<4>().smaller(L::of(can, [2; 16])).base_three();
-        let (rows, by_rows) = (L::Rows::of(can, [a.bytes(), b.bytes()]), L::Rows::of(can, [by.bytes(), a.bytes()]));
-        let low = by_rows.and(L::Rows::of(can, [[15; 16]; 2]));
-        let rows =
-            [rows.shuffled(low), rows.and(by_rows), rows.plus(by_rows), rows.minus(by_rows), rows.smaller(by_rows)];
+        let gathered = L::extract_bits(can, bits, mask);
+        let [first, second] = a.shift_right::<4>().min(L::load(can, [2; 16])).base_three();
+        let (rows, by_rows) = (L::Rows::load(can, [a.bytes(), b.bytes()]), L::Rows::load(can, [by.bytes(), a.bytes()]));
+        let low = by_rows.and(L::Rows::load(can, [[15; 16]; 2]));
+        let rows = [rows.shuffle(low), rows.and(by_rows), rows.plus(by_rows), rows.minus(by_rows), rows.min(by_rows)];
         let others = [packed, packed >> 16, gathered, gathered >> 16, first, second, 0, 0].map(|n| n as u16);
         let rows: Vec<[u8; 16]> = rows.into_iter().flat_map(L::Rows::rows).map(L::bytes).collect();
         ([lanes.map(L::bytes).as_slice(), sums.map(L::bytes).as_slice(), &rows].concat(), [planes, others].concat())

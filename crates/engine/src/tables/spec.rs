@@ -4,20 +4,21 @@ use std::sync::LazyLock;
 
 use super::{TableError, check};
 
-/// What a table is for.
+/// Role of a table in its solver.
 #[derive(Clone, Copy, Debug, serde::Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Purpose {
-    /// Distances for the solver of the 2x2x2.
-    Halves,
+    /// Distances of every state of the 2x2x2 in HTM, for the solver of the 2x2x2x2.
+    #[serde(rename = "halves")]
+    Cube2Phase,
     /// Distances of every state of the 2x2x2 in HTM and QTM.
     Distances,
     /// Phase 1 of the 2x2x2x2.
     AxisRows,
     /// Phase 2 of the 2x2x2x2.
     SideRows,
-    /// Phase 2 of the 2x2x2x2, with all distances.
+    /// Phase 2 of the 2x2x2x2, for all eight positions in which a path into H1 can end.
     EndRows,
     /// Both phases of the 3x3x3, in little memory.
     Small,
@@ -42,9 +43,9 @@ pub enum Purpose {
 /// A table's entry in `tables/manifest.json`.
 #[derive(Clone, Debug, serde::Deserialize, PartialEq, Eq)]
 pub struct TableSpec {
-    /// Name of the table, also of its file without the extension.
+    /// Name of the table, and of its file without the extension.
     pub name: String,
-    /// What the table is for.
+    /// Role of the table in its solver.
     pub purpose: Purpose,
     /// Format version, raised whenever the meaning of the bytes changes.
     pub version: u32,
@@ -56,10 +57,10 @@ pub struct TableSpec {
     pub distribution: Vec<u64>,
     /// Build time in milliseconds, measured once on two cores; for estimates.
     pub milliseconds: u64,
-    /// Approximate peak memory of building in bytes, table included: measured on the whole program for the largest tables, twice the table size
-    /// for the others.
+    /// Approximate peak memory of building in bytes, table included: measured for the tables of proofs and other large ones, twice the table size
+    /// for the rest.
     pub memory: u64,
-    /// True if it is built only when named, or when a search asks for it.
+    /// True if the table is built only when named or when a search requests it.
     #[serde(default)]
     pub on_request: bool,
     /// xxh3 checksum of the payload, in hexadecimal.
@@ -68,8 +69,8 @@ pub struct TableSpec {
 }
 
 impl TableSpec {
-    /// Bytes that building needs besides the table itself.
-    pub fn extra(&self) -> u64 {
+    /// Bytes of memory that building needs in addition to the table itself.
+    pub fn extra_build_memory(&self) -> u64 {
         self.memory.saturating_sub(self.bytes)
     }
 
@@ -87,22 +88,26 @@ fn hexadecimal<'de, D: serde::Deserializer<'de>>(source: D) -> Result<u64, D::Er
     u64::from_str_radix(&text, 16).map_err(serde::de::Error::custom)
 }
 
-/// Text of the manifest.
+/// Text of the manifest, in JSON.
 pub(crate) const MANIFEST: &str = include_str!("../../tables/manifest.json");
 
-/// All tables kept in files. A test checks that the manifest parses.
+/// All tables kept in files.
+///
+/// # Panics
+/// If the manifest built into the program does not parse.
 pub fn all() -> &'static [TableSpec] {
-    static SPECS: LazyLock<Vec<TableSpec>> = LazyLock::new(|| serde_json::from_str(MANIFEST).unwrap_or_default());
+    static SPECS: LazyLock<Vec<TableSpec>> =
+        LazyLock::new(|| serde_json::from_str(MANIFEST).expect("the manifest in the repository parses"));
     &SPECS
 }
 
-/// The tables that are built without being named.
-pub fn usual() -> impl Iterator<Item = &'static TableSpec> + Clone {
+/// The tables that are built by default: all except those built on request.
+pub fn built_by_default() -> impl Iterator<Item = &'static TableSpec> + Clone {
     all().iter().filter(|spec| !spec.on_request)
 }
 
 /// Looks up a table by name.
-pub fn named(name: &str) -> Option<&'static TableSpec> {
+pub fn find(name: &str) -> Option<&'static TableSpec> {
     all().iter().find(|s| s.name == name)
 }
 
@@ -110,6 +115,6 @@ pub fn named(name: &str) -> Option<&'static TableSpec> {
 ///
 /// # Errors
 /// [`TableError::Unknown`] if it does not exist.
-pub fn spec(name: &str) -> Result<&'static TableSpec, TableError> {
-    named(name).ok_or_else(|| TableError::Unknown { name: name.into() })
+pub fn require(name: &str) -> Result<&'static TableSpec, TableError> {
+    find(name).ok_or_else(|| TableError::Unknown { name: name.into() })
 }

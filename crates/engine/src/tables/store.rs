@@ -15,15 +15,17 @@ use std::time::{Duration, Instant};
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::spec::{self, TableSpec};
-use super::{TableError, background_build::Working, build_turn::AtWork, file, huge_pages::HugePages, unfinished};
+use super::{
+    TableError, background_build::RunningBuilds, build_lock::BuildStatus, file, huge_pages::HugePages, unfinished,
+};
 use crate::control::Control;
 use crate::disk::{lock::Lock, part};
 
 /// Extension of the temporary files that earlier versions wrote beside a table.
-const FORMER_PART: &str = ".part";
+const LEGACY_PART_EXTENSION: &str = ".part";
 
 /// Extension of the file of an interrupted, resumable build.
-pub(crate) const UNFINISHED: &str = "unfinished";
+pub(crate) const UNFINISHED_EXTENSION: &str = "unfinished";
 
 /// The state of a table's file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,8 +34,8 @@ pub enum FileState {
     Absent,
     /// The file is complete and its checksum matches.
     Good,
-    /// The content is wrong; the table will be rebuilt.
-    Wrong,
+    /// The header, size or checksum is wrong; the table is rebuilt when needed.
+    Damaged,
 }
 
 /// A folder of tables, and the tables in memory.
@@ -48,16 +50,16 @@ pub struct Tables {
 pub(super) struct Inner {
     folder: PathBuf,
     shared: Mutex<HashMap<TypeId, Arc<dyn Any + Send + Sync>>>,
-    /// Tables and files that could not be made or written; reported to the user, not fatal.
-    pub(super) unsaved: Mutex<Vec<TableError>>,
+    /// Non-fatal errors to report: tables that could not be built, files that could not be written.
+    pub(super) errors: Mutex<Vec<TableError>>,
     /// True if a table failed for lack of memory.
     lacks_memory: AtomicBool,
-    pub(super) working: Mutex<Working>,
-    pub(super) at_work: AtWork,
+    pub(super) running_builds: Mutex<RunningBuilds>,
+    pub(super) build_status: BuildStatus,
     /// Bytes of the tables in memory, by name.
-    given: Mutex<BTreeMap<&'static str, u64>>,
+    bytes_by_table: Mutex<BTreeMap<&'static str, u64>>,
     /// Build times of the tables built by this store.
-    built: Mutex<BTreeMap<&'static str, Duration>>,
+    build_times: Mutex<BTreeMap<&'static str, Duration>>,
 }
 
 impl Drop for Tables {
@@ -75,12 +77,12 @@ impl Tables {
         Self { inner: Arc::new(inner), owner: true }
     }
 
-    /// A handle for a thread that works for this store.
+    /// A handle for a background thread: shares the store, but dropping it does not stop background work.
     pub(crate) fn handle(&self) -> Self {
         Self { inner: self.inner.clone(), owner: false }
     }
 
-    /// The folder of the tables.
+    /// Path of the folder, which may not exist yet.
     pub fn folder(&self) -> &Path {
         &self.inner.folder
     }
@@ -90,25 +92,25 @@ impl Tables {
         self.inner.folder.join(format!("{}.table", spec.name))
     }
 
-    /// Takes the errors of tables that could not be made or saved since the last call.
-    pub fn take_unsaved(&self) -> Vec<TableError> {
-        std::mem::take(&mut *self.inner.unsaved.lock().unwrap_or_else(PoisonError::into_inner))
+    /// Takes the non-fatal errors recorded since the last call: tables not built, files not written.
+    pub fn take_errors(&self) -> Vec<TableError> {
+        std::mem::take(&mut *self.inner.errors.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// True if a table failed for lack of memory, so that trying again would be useless.
+    /// True if a table failed for lack of memory; trying again would be useless.
     pub fn lacks_memory(&self) -> bool {
         self.inner.lacks_memory.load(Ordering::Relaxed)
     }
 
     /// Records a file that could not be written or an optional table that could not be made.
-    pub(crate) fn note_unsaved(&self, error: TableError) {
+    pub(crate) fn record_error(&self, error: TableError) {
         if matches!(error, TableError::Memory { .. }) {
             self.inner.lacks_memory.store(true, Ordering::Relaxed);
         }
-        self.inner.unsaved.lock().unwrap_or_else(PoisonError::into_inner).push(error);
+        self.inner.errors.lock().unwrap_or_else(PoisonError::into_inner).push(error);
     }
 
-    /// The shared value of type `T` of this store; makes it if it does not exist.
+    /// Returns the store's shared value of type `T`, making it on first use. If several threads make it at once, the last one is kept.
     ///
     /// # Errors
     /// The errors of `make`.
@@ -116,7 +118,7 @@ impl Tables {
         &self,
         make: impl FnOnce() -> Result<T, TableError>,
     ) -> Result<Arc<T>, TableError> {
-        if let Some(found) = self.ready() {
+        if let Some(found) = self.shared_if_ready() {
             return Ok(found);
         }
         // Not under the lock: building takes seconds, and other threads that need a table must remain stoppable.
@@ -126,41 +128,45 @@ impl Tables {
     }
 
     /// The shared value of type `T`, if it exists.
-    pub fn ready<T: Any + Send + Sync>(&self) -> Option<Arc<T>> {
+    pub fn shared_if_ready<T: Any + Send + Sync>(&self) -> Option<Arc<T>> {
         let shared = self.inner.shared.lock().unwrap_or_else(PoisonError::into_inner);
         shared.get(&TypeId::of::<T>()).and_then(|any| any.clone().downcast::<T>().ok())
     }
 
-    /// Removes the shared value of type `T`, and `names` from the tables in memory. Current holders keep the value; the next caller makes another.
+    /// Drops the store's shared value of type `T`, and no longer counts the tables `names` as in memory. Current holders keep the value.
     pub(crate) fn forget<T: Any + Send + Sync>(&self, names: &[&str]) {
         self.inner.shared.lock().unwrap_or_else(PoisonError::into_inner).remove(&TypeId::of::<T>());
-        self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).retain(|name, _| !names.contains(name));
+        self.inner
+            .bytes_by_table
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .retain(|name, _| !names.contains(name));
     }
 
     /// Records that a table without a file is in use, with its size in bytes.
-    pub(crate) fn note_use(&self, name: &'static str, bytes: usize) {
-        self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).insert(name, bytes as u64);
+    pub(crate) fn record_use(&self, name: &'static str, bytes: usize) {
+        self.inner.bytes_by_table.lock().unwrap_or_else(PoisonError::into_inner).insert(name, bytes as u64);
     }
 
     /// True if this store has the table in memory.
     pub fn is_in_use(&self, spec: &TableSpec) -> bool {
-        self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).contains_key(spec.name.as_str())
+        self.inner.bytes_by_table.lock().unwrap_or_else(PoisonError::into_inner).contains_key(spec.name.as_str())
     }
 
     /// The build time of a table, if this store built it.
     pub fn build_time(&self, spec: &TableSpec) -> Option<Duration> {
-        self.inner.built.lock().unwrap_or_else(PoisonError::into_inner).get(spec.name.as_str()).copied()
+        self.inner.build_times.lock().unwrap_or_else(PoisonError::into_inner).get(spec.name.as_str()).copied()
     }
 
     /// Total bytes of the tables in memory, each counted once.
     pub fn bytes_in_use(&self) -> u64 {
-        self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).values().sum()
+        self.inner.bytes_by_table.lock().unwrap_or_else(PoisonError::into_inner).values().sum()
     }
 
     /// Reads the table from its file if that is good; otherwise builds, checks and writes it.
     ///
-    /// Waits for the file while another thread or process builds it. A table that cannot be written is returned all the same; the error is added
-    /// to [`Tables::take_unsaved`].
+    /// Waits for the file while another thread or process builds it. A table that cannot be written is returned anyway; the error is added
+    /// to [`Tables::take_errors`].
     ///
     /// # Errors
     /// The errors of `build`, [`TableError::Checksum`] if its result differs from the manifest, [`TableError::Memory`] and
@@ -171,47 +177,47 @@ impl Tables {
         control: &Control,
         build: impl FnOnce() -> Result<Vec<u64>, TableError>,
     ) -> Result<HugePages<u64>, TableError> {
-        self.read_or_made(spec, control, || {
+        self.read_or_make(spec, control, || {
             let words = build()?;
-            control.proceed()?;
-            self.keep(spec, &words, control)?;
-            Ok(HugePages::of(words))
+            control.check_stop()?;
+            self.save(spec, &words, control)?;
+            Ok(HugePages::from_vec(words))
         })
     }
 
-    /// Writes the file of a table that was built, or notes why that is not possible.
-    fn keep(&self, spec: &'static TableSpec, words: &[u64], control: &Control) -> Result<(), TableError> {
+    /// Checks a built table against the manifest and writes its file. A write error is recorded, not returned.
+    fn save(&self, spec: &'static TableSpec, words: &[u64], control: &Control) -> Result<(), TableError> {
         let found = xxh3_64(bytemuck::cast_slice(words));
         if found != spec.checksum || words.len() as u64 * 8 != spec.bytes {
             return Err(TableError::Checksum { name: &spec.name, found, expected: spec.checksum });
         }
-        self.noted(self.write(spec, words, control))
+        self.record_io_error(self.write(spec, words, control))
     }
 
-    /// The same, but if a file could not be written, that is only noted.
-    pub(super) fn noted(&self, written: Result<(), TableError>) -> Result<(), TableError> {
+    /// Records an I/O error and returns `Ok`; passes on any other result.
+    pub(super) fn record_io_error(&self, written: Result<(), TableError>) -> Result<(), TableError> {
         match written {
             Err(error @ TableError::Io { .. }) => {
-                self.note_unsaved(error);
+                self.record_error(error);
                 Ok(())
             }
             other => other,
         }
     }
 
-    /// The table from its file if that is exactly right, or else what `make` makes of it while no other thread or process does.
-    pub(super) fn read_or_made(
+    /// Reads the table from its file if that is good; otherwise calls `make` under the build lock. Counts the table as in memory.
+    pub(super) fn read_or_make(
         &self,
         spec: &'static TableSpec,
         control: &Control,
         make: impl FnOnce() -> Result<HugePages<u64>, TableError>,
     ) -> Result<HugePages<u64>, TableError> {
-        let table = self.read_or_made_now(spec, control, make)?;
-        self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).insert(&spec.name, spec.bytes);
+        let table = self.read_or_make_uncounted(spec, control, make)?;
+        self.inner.bytes_by_table.lock().unwrap_or_else(PoisonError::into_inner).insert(&spec.name, spec.bytes);
         Ok(table)
     }
 
-    fn read_or_made_now(
+    fn read_or_make_uncounted(
         &self,
         spec: &'static TableSpec,
         control: &Control,
@@ -221,17 +227,17 @@ impl Tables {
         if let Some(table) = file::read(&file, spec, control)? {
             return Ok(table);
         }
-        let _turn = self.turn(spec, control)?;
+        let _turn = self.lock_build(spec, control)?;
         // The previous holder of the lock may have built it.
         if let Some(table) = file::read(&file, spec, control)? {
             return Ok(table);
         }
         let start = Instant::now();
         let table = {
-            let _part = control.begin_part(spec.milliseconds);
+            let _part = control.begin_table(spec.milliseconds);
             make()?
         };
-        self.inner.built.lock().unwrap_or_else(PoisonError::into_inner).insert(&spec.name, start.elapsed());
+        self.inner.build_times.lock().unwrap_or_else(PoisonError::into_inner).insert(&spec.name, start.elapsed());
         Ok(table)
     }
 
@@ -239,37 +245,37 @@ impl Tables {
     ///
     /// # Errors
     /// [`TableError::Stopped`] if `control` stops it.
-    pub fn look(&self, spec: &TableSpec, control: &Control) -> Result<FileState, TableError> {
+    pub fn check_file(&self, spec: &TableSpec, control: &Control) -> Result<FileState, TableError> {
         if !self.file(spec).exists() {
             return Ok(FileState::Absent);
         }
-        Ok(if file::is_good(&self.file(spec), spec, control)? { FileState::Good } else { FileState::Wrong })
+        Ok(if file::is_good(&self.file(spec), spec, control)? { FileState::Good } else { FileState::Damaged })
     }
 
-    /// Like [`look`](Self::look), but not stoppable.
-    pub fn state(&self, spec: &TableSpec) -> FileState {
-        self.look(spec, &Control::new()).unwrap_or(FileState::Wrong)
+    /// Checks a table's file as thoroughly as loading does. Cannot be cancelled.
+    pub fn file_state(&self, spec: &TableSpec) -> FileState {
+        self.check_file(spec, &Control::new()).unwrap_or(FileState::Damaged)
     }
 
     /// Copies a table's file, if it is good, or else its unfinished file, into another store's folder. True if a file was copied.
     ///
     /// # Errors
-    /// [`TableError::Io`] for an error of the system, and [`TableError::Stopped`].
+    /// [`TableError::Io`] if a file cannot be copied, and [`TableError::Stopped`].
     pub fn copy_to(&self, other: &Self, spec: &TableSpec, control: &Control) -> Result<bool, TableError> {
-        other.sweep_former();
+        other.sweep_legacy_parts();
         if file::copy(&self.file(spec), &other.file(spec), spec, control)? {
             return Ok(true);
         }
-        let [from, path] = [self, other].map(|store| store.file(spec).with_extension(UNFINISHED));
+        let [from, path] = [self, other].map(|store| store.file(spec).with_extension(UNFINISHED_EXTENSION));
         let copied = unfinished::copy(&from, &path, control).map_err(|source| TableError::Io { path, source })?;
-        control.proceed().map(|()| copied)
+        control.check_stop().map(|()| copied)
     }
 
     /// Creates the folder if necessary, and checks that it is writable.
     ///
     /// # Errors
-    /// [`TableError::Io`] for an error of the system.
-    pub fn can_keep(&self) -> Result<(), TableError> {
+    /// [`TableError::Io`] if it cannot be created or is not writable.
+    pub fn check_writable(&self) -> Result<(), TableError> {
         let attempt = || {
             std::fs::create_dir_all(self.folder())?;
             tempfile::tempfile_in(self.folder()).map(drop)
@@ -277,23 +283,29 @@ impl Tables {
         attempt().map_err(|source| TableError::Io { path: self.folder().to_path_buf(), source })
     }
 
-    /// True if a file of the right size exists: fast, but no proof.
-    pub fn seems_there(&self, spec: &TableSpec) -> bool {
+    /// True if a file of the right size exists. Fast, since the content is not checked.
+    pub fn has_file_of_right_size(&self, spec: &TableSpec) -> bool {
         let expected = file::HEADER as u64 + spec.bytes;
         std::fs::metadata(self.file(spec)).is_ok_and(|about| about.is_file() && about.len() == expected)
     }
 
-    /// Removes a table's file; true if there was one.
+    /// Size of an unfinished table's file in bytes, at most the size of the finished table; 0 if there is none.
+    pub fn unfinished_bytes(&self, spec: &TableSpec) -> u64 {
+        let about = std::fs::metadata(self.file(spec).with_extension(UNFINISHED_EXTENSION));
+        about.map_or(0, |about| about.len().min(spec.bytes))
+    }
+
+    /// Removes a table's file, its unfinished file and leftovers of killed builds. True if the finished file existed.
     ///
     /// # Errors
-    /// [`TableError::Io`] for an error of the system.
+    /// [`TableError::Io`] if the finished file exists but cannot be removed.
     pub fn remove(&self, spec: &TableSpec) -> Result<bool, TableError> {
         let path = self.file(spec);
         part::sweep(self.folder());
-        self.sweep_former();
+        self.sweep_legacy_parts();
         // Taking the lock removes the leftovers of a killed build; dropping it removes the lock.
         drop(Lock::take(&self.lock_file(spec)));
-        let _ = std::fs::remove_file(path.with_extension(UNFINISHED));
+        let _ = std::fs::remove_file(path.with_extension(UNFINISHED_EXTENSION));
         match std::fs::remove_file(&path) {
             Ok(()) => Ok(true),
             Err(e) if e.kind() == std::io::ErrorKind::NotFound => Ok(false),
@@ -303,15 +315,16 @@ impl Tables {
 
     /// Writes a table's file, after removing leftovers of killed processes where possible.
     fn write(&self, spec: &TableSpec, words: &[u64], control: &Control) -> Result<(), TableError> {
-        self.sweep_former();
+        self.sweep_legacy_parts();
         file::write(&self.file(spec), spec, words, control)
     }
 
     /// Removes leftovers of killed processes of earlier versions, which did not lock their files.
-    fn sweep_former(&self) {
+    fn sweep_legacy_parts(&self) {
         for entry in std::fs::read_dir(self.folder()).into_iter().flatten().flatten() {
             let name = entry.file_name().to_string_lossy().into_owned();
-            let is_part = name.ends_with(FORMER_PART) && spec::all().iter().any(|spec| name.starts_with(&spec.name));
+            let is_part =
+                name.ends_with(LEGACY_PART_EXTENSION) && spec::all().iter().any(|spec| name.starts_with(&spec.name));
             if is_part && part::is_old(&entry) {
                 let _ = std::fs::remove_file(entry.path());
             }

@@ -8,12 +8,12 @@
 use crate::tables::Workers;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
-use super::{TableError, fill, parallel, room};
+use super::{TableError, fill, headroom, parallel};
 
-/// Maximum number of symmetries that reduce rows.
-pub const SYMMETRIES: usize = 16;
+/// Maximum number of symmetries by which rows are reduced.
+pub const MAX_SYMMETRIES: usize = 16;
 /// Marks a pair not reached yet.
-const UNSEEN: u8 = u8::MAX;
+const UNVISITED: u8 = u8::MAX;
 
 /// The graph to search. Pair (0, 0) is the goal.
 pub struct RowGraph<'a> {
@@ -23,20 +23,21 @@ pub struct RowGraph<'a> {
     pub moves: usize,
     /// Cost of each move, at least 1 and equal to that of its inverse; empty if all cost 1.
     pub costs: &'a [u8],
-    /// `goes[row * moves + mv] = (row' << 4) | symmetry`.
-    pub goes: &'a [u32],
-    /// `carry[mv * SYMMETRIES + symmetry][column]`: the column after the move, as seen from the representative of the new row.
-    pub carry: &'a [Vec<u16>],
+    /// `row_after[row * moves + mv] = (row' << 4) | symmetry`.
+    pub row_after: &'a [u32],
+    /// `column_after[mv * MAX_SYMMETRIES + symmetry][column]`: the column after the move, as seen from the representative of the new row.
+    pub column_after: &'a [Vec<u16>],
     /// Mask of the symmetries that fix each row; empty if rows are not reduced.
-    pub alike: &'a [u16],
-    /// `seen[symmetry][column]`: the column as seen from the representative that this symmetry maps to the row.
-    pub seen: &'a [Vec<u16>],
+    pub stabilisers: &'a [u16],
+    /// `conjugated_columns[symmetry][column]`: the column conjugated from a row back to its representative, which
+    /// `symmetry` maps to the row.
+    pub conjugated_columns: &'a [Vec<u16>],
 }
 
 /// Owned data of a [`RowGraph`] without reduction by symmetry.
 pub struct UnreducedRows {
-    goes: Vec<u32>,
-    carry: Vec<Vec<u16>>,
+    row_after: Vec<u32>,
+    column_after: Vec<Vec<u16>>,
     columns: usize,
     moves: usize,
     costs: Vec<u8>,
@@ -51,69 +52,77 @@ impl UnreducedRows {
     ) -> Self {
         let goes = (0..rows).flat_map(|row| (0..moves).map(move |mv| (row, mv)));
         let goes = goes.map(|(row, mv)| row_after(row, mv) << 4).collect();
-        let mut carry = vec![Vec::new(); moves * SYMMETRIES];
+        let mut carry = vec![Vec::new(); moves * MAX_SYMMETRIES];
         for mv in 0..moves {
-            carry[mv * SYMMETRIES] = (0..columns).map(|column| column_after(column, mv) as u16).collect();
+            carry[mv * MAX_SYMMETRIES] = (0..columns).map(|column| column_after(column, mv) as u16).collect();
         }
-        Self { goes, carry, columns: columns as usize, moves, costs: Vec::new() }
+        Self { row_after: goes, column_after: carry, columns: columns as usize, moves, costs: Vec::new() }
     }
 
     /// Sets the cost of each move.
-    pub fn costing(self, costs: Vec<u8>) -> Self {
+    pub fn with_costs(self, costs: Vec<u8>) -> Self {
         Self { costs, ..self }
     }
 
-    /// Borrows the graph.
-    pub fn rows(&self) -> RowGraph<'_> {
-        let Self { goes, carry, columns, moves, costs } = self;
-        RowGraph { columns: *columns, moves: *moves, costs, goes, carry, alike: &[], seen: &[] }
+    /// Borrows the data as a graph without symmetries.
+    pub fn graph(&self) -> RowGraph<'_> {
+        let Self { row_after, column_after, columns, moves, costs } = self;
+        RowGraph {
+            columns: *columns,
+            moves: *moves,
+            costs,
+            row_after,
+            column_after,
+            stabilisers: &[],
+            conjugated_columns: &[],
+        }
     }
 }
 
-/// The distances of all pairs, at `row * columns + column`.
+/// Distances of all pairs from the goal.
 pub struct Distances {
-    /// One byte per pair; `u8::MAX` for unreachable pairs.
+    /// The distance of each pair, at `row * columns + column`; `u8::MAX` if unreachable.
     pub bytes: Vec<u8>,
-    /// Number of states at each distance: each pair counts for all rows of its class.
+    /// Number of states at each distance. A pair counts once for each row that its row represents.
     pub distribution: Vec<u64>,
 }
 
 impl RowGraph<'_> {
-    fn rows(&self) -> usize {
-        self.goes.len() / self.moves
+    fn row_count(&self) -> usize {
+        self.row_after.len() / self.moves
     }
 
-    /// The cost of a move.
+    /// Cost of a move; 1 if no costs are given.
     fn cost(&self, mv: usize) -> u8 {
         self.costs.get(mv).copied().unwrap_or(1)
     }
 
-    /// The highest cost of any move.
-    fn greatest_cost(&self) -> u8 {
+    /// Maximum cost of a move; 1 if no costs are given.
+    fn max_cost(&self) -> u8 {
         self.costs.iter().copied().max().unwrap_or(1)
     }
 
     /// Number of unreduced rows that the row represents.
     fn weight(&self, row: usize) -> u64 {
-        self.alike.get(row).map_or(1, |mask| SYMMETRIES as u64 / u64::from(mask.count_ones().max(1)))
+        self.stabilisers.get(row).map_or(1, |mask| MAX_SYMMETRIES as u64 / u64::from(mask.count_ones().max(1)))
     }
 
     /// Computes all distances, which must be below 64.
     ///
     /// # Errors
-    /// [`TableError::Stopped`] if the workers are stopped.
+    /// [`TableError::Memory`], and [`TableError::Stopped`] if the workers are stopped.
     pub fn distances(&self, name: &'static str, workers: Workers) -> Result<Distances, TableError> {
-        let total = self.rows() * self.columns;
-        let mut table = room::vector(name, total)?;
-        fill(&mut table, total, || AtomicU8::new(UNSEEN), workers.control)?;
-        // Depths at which each row has pairs, so that other rows are skipped.
-        let touched: Vec<AtomicU64> = (0..self.rows()).map(|_| AtomicU64::new(0)).collect();
-        let all: u64 = (0..self.rows()).map(|row| self.weight(row) * self.columns as u64).sum();
+        let total = self.row_count() * self.columns;
+        let mut table = headroom::vector(name, total)?;
+        fill(&mut table, total, || AtomicU8::new(UNVISITED), workers.control)?;
+        // Bit set of the depths at which each row has pairs; rows without any are skipped.
+        let touched: Vec<AtomicU64> = (0..self.row_count()).map(|_| AtomicU64::new(0)).collect();
+        let all: u64 = (0..self.row_count()).map(|row| self.weight(row) * self.columns as u64).sum();
         table[0].store(0, Ordering::Relaxed);
         touched[0].store(1, Ordering::Relaxed);
         let mut distribution = vec![self.weight(0)];
         let mut done = distribution[0];
-        let work = Work { rows: self, table: &table, touched: &touched };
+        let work = Search { rows: self, table: &table, touched: &touched };
         loop {
             let depth = distribution.len() as u8;
             // Extrapolates the growth of the previous depth.
@@ -121,23 +130,23 @@ impl RowGraph<'_> {
             let growth = last / distribution.iter().rev().nth(1).map_or(1.0, |before| *before as f64);
             let expected = (last * growth).min((all - done) as f64);
             let (from, to) = (done as f64 / all as f64, (done as f64 + expected) / all as f64);
-            let chunk = (self.rows() / 256).max(1);
+            let chunk = (self.row_count() / 256).max(1);
             // Looking back stops at the first neighbour found: after about `all / frontier` look-ups.
             let frontier = distribution.last().copied().unwrap_or(1).max(1);
             let looks = (all / frontier).clamp(1, self.moves as u64);
             let late = (all - done) * looks < frontier * self.moves as u64;
-            parallel(self.rows(), chunk, workers, (from, to), |rows| {
+            parallel(self.row_count(), chunk, workers, (from, to), |rows| {
                 rows.for_each(|row| if late { work.look_back(row, depth) } else { work.look_ahead(row, depth) });
             })?;
-            let counts = parallel(self.rows(), chunk, workers, (to, to), |rows| {
+            let counts = parallel(self.row_count(), chunk, workers, (to, to), |rows| {
                 rows.map(|row| work.count(row, depth) * self.weight(row)).sum::<u64>()
             })?;
             let found = counts.into_iter().sum::<u64>();
             distribution.push(found);
             done += found;
-            // Only the last `greatest_cost` depths lead to new ones, so the search ends once these are empty.
+            // Only the last `max_cost` depths lead to new ones, so the search ends once these are empty.
             let reached = distribution.iter().rposition(|count| *count > 0).unwrap_or(0);
-            if distribution.len() > reached + usize::from(self.greatest_cost()) {
+            if distribution.len() > reached + usize::from(self.max_cost()) {
                 distribution.truncate(reached + 1);
                 break;
             }
@@ -146,55 +155,55 @@ impl RowGraph<'_> {
     }
 }
 
-/// Data of one search. Threads share the bytes: all write the current depth, and none looks for that value.
-struct Work<'a> {
+/// Data shared by the threads of a search. All write only the current depth to `table`, and none looks for that value.
+struct Search<'a> {
     rows: &'a RowGraph<'a>,
     table: &'a [AtomicU8],
     /// Bit `depth` of a row's word is set if a pair of the row was reached at that depth.
     touched: &'a [AtomicU64],
 }
 
-impl Work<'_> {
+impl Search<'_> {
     fn row(&self, row: usize) -> &[AtomicU8] {
         &self.table[row * self.rows.columns..][..self.rows.columns]
     }
 
-    fn has(&self, row: usize, depth: u8) -> bool {
+    fn has_pairs_at(&self, row: usize, depth: u8) -> bool {
         self.touched[row].load(Ordering::Relaxed) >> depth & 1 == 1
     }
 
-    fn goes(&self, row: usize, mv: usize) -> (usize, &[u16]) {
-        let goes = self.rows.goes[row * self.rows.moves + mv] as usize;
-        (goes >> 4, &self.rows.carry[mv * SYMMETRIES + goes % SYMMETRIES])
+    fn row_and_columns_after(&self, row: usize, mv: usize) -> (usize, &[u16]) {
+        let goes = self.rows.row_after[row * self.rows.moves + mv] as usize;
+        (goes >> 4, &self.rows.column_after[mv * MAX_SYMMETRIES + goes % MAX_SYMMETRIES])
     }
 
-    /// Marks everything one move away from the pairs of the row whose distance then is `depth`.
+    /// Marks the unvisited pairs that one move from a pair of the row reaches at distance `depth`.
     fn look_ahead(&self, row: usize, depth: u8) {
-        (1..=self.rows.greatest_cost().min(depth)).for_each(|cost| self.look_ahead_at(row, depth, cost));
+        (1..=self.rows.max_cost().min(depth)).for_each(|cost| self.look_ahead_at(row, depth, cost));
     }
 
-    /// Like [`look_ahead`](Self::look_ahead), by moves of one cost.
+    /// Marks the unvisited pairs that a move of cost `cost` from a pair of the row reaches at distance `depth`.
     fn look_ahead_at(&self, row: usize, depth: u8, cost: u8) {
-        if !self.has(row, depth - cost) {
+        if !self.has_pairs_at(row, depth - cost) {
             return;
         }
         let at = self.row(row).iter().enumerate().filter(|(_, d)| d.load(Ordering::Relaxed) == depth - cost);
         let columns: Vec<u16> = at.map(|(column, _)| column as u16).collect();
         for mv in (0..self.rows.moves).filter(|mv| self.rows.cost(*mv) == cost) {
-            let (to, carry) = self.goes(row, mv);
+            let (to, carry) = self.row_and_columns_after(row, mv);
             let target = self.row(to);
-            let alike = self.rows.alike.get(to).map_or(0, |mask| mask & !1);
+            let alike = self.rows.stabilisers.get(to).map_or(0, |mask| mask & !1);
             let mut any = false;
             for &column in &columns {
                 let column = usize::from(carry[usize::from(column)]);
-                if target[column].load(Ordering::Relaxed) != UNSEEN {
+                if target[column].load(Ordering::Relaxed) != UNVISITED {
                     continue;
                 }
                 any = true;
                 target[column].store(depth, Ordering::Relaxed);
                 // In a row fixed by symmetries, one state appears at several columns.
-                for symmetry in (1..SYMMETRIES).filter(|s| alike >> s & 1 == 1) {
-                    target[usize::from(self.rows.seen[symmetry][column])].store(depth, Ordering::Relaxed);
+                for symmetry in (1..MAX_SYMMETRIES).filter(|s| alike >> s & 1 == 1) {
+                    target[usize::from(self.rows.conjugated_columns[symmetry][column])].store(depth, Ordering::Relaxed);
                 }
             }
             if any {
@@ -203,16 +212,16 @@ impl Work<'_> {
         }
     }
 
-    /// Marks each unreached pair of the row that has a neighbour one move nearer.
+    /// Marks each unvisited pair of the row that has a move to a pair nearer by the move's cost.
     fn look_back(&self, row: usize, depth: u8) {
         let own = self.row(row);
-        let unseen = own.iter().enumerate().filter(|(_, d)| d.load(Ordering::Relaxed) == UNSEEN);
+        let unseen = own.iter().enumerate().filter(|(_, d)| d.load(Ordering::Relaxed) == UNVISITED);
         let mut columns: Vec<u16> = unseen.map(|(column, _)| column as u16).collect();
         let before = columns.len();
         for mv in 0..self.rows.moves {
-            let (to, carry) = self.goes(row, mv);
+            let (to, carry) = self.row_and_columns_after(row, mv);
             let Some(nearer) = depth.checked_sub(self.rows.cost(mv)) else { continue };
-            if columns.is_empty() || !self.has(to, nearer) {
+            if columns.is_empty() || !self.has_pairs_at(to, nearer) {
                 continue;
             }
             let target = self.row(to);
@@ -230,7 +239,7 @@ impl Work<'_> {
     }
 
     fn count(&self, row: usize, depth: u8) -> u64 {
-        if !self.has(row, depth) {
+        if !self.has_pairs_at(row, depth) {
             return 0;
         }
         self.row(row).iter().filter(|d| d.load(Ordering::Relaxed) == depth).count() as u64

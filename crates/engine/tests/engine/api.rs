@@ -8,12 +8,12 @@ use unfold_engine::batch::row::RowError;
 use unfold_engine::batch::run::{Batch, BatchOptions, BatchPoll, Shard};
 use unfold_engine::control::{Control, NodeCounter};
 use unfold_engine::mc4d::Log;
-use unfold_engine::pattern::{Adjust, PatternTask};
+use unfold_engine::pattern::{FreeTurns, PatternTask};
 use unfold_engine::prelude::*;
 use unfold_engine::puzzle::{InvalidState, group::AxisPerm, text::TextPosition};
 use unfold_engine::puzzle::{
     allowed::AllowedMoves,
-    masks::Holding,
+    masks::OrientationRule,
     pattern::{Pattern, Sticker},
 };
 use unfold_engine::puzzles::cube2::{Cube2, Identifier};
@@ -21,7 +21,7 @@ use unfold_engine::puzzles::cube3::{Cube3, first_cross, score::StickerScores};
 use unfold_engine::puzzles::{ALL, solvers, tess2::Tess2};
 use unfold_engine::search::{EventSink, Incumbent, Known};
 
-use crate::support::{PATIENCE, tables::folder};
+use crate::support::{WAIT_TIMEOUT, tables::folder};
 
 /// The tables of these tests, opened anew for each call.
 fn tables() -> Tables {
@@ -112,7 +112,7 @@ impl Solver for Endless {
 #[test]
 fn stop_ends_a_search_without_a_limit() {
     let (endless, _told) = Endless::new();
-    let mut search = small("R").search(&tables()).solver(endless).limit(None).start();
+    let mut search = small("R").search(&tables()).solver(endless).time_limit(None).start();
     assert!(matches!(search.next(), Some(SearchEvent::Started { .. })));
     search.stop();
     let outcome = search.finish().expect("an outcome");
@@ -122,10 +122,10 @@ fn stop_ends_a_search_without_a_limit() {
 #[test]
 fn a_search_that_is_dropped_stops() {
     let (endless, told) = Endless::new();
-    let mut search = Position::solved(PuzzleId::Cube2).search(&tables()).solver(endless).limit(None).start();
+    let mut search = Position::solved(PuzzleId::Cube2).search(&tables()).solver(endless).time_limit(None).start();
     assert!(matches!(search.next(), Some(SearchEvent::Started { .. })));
     drop(search);
-    told.recv_timeout(PATIENCE).expect("it ends");
+    told.recv_timeout(WAIT_TIMEOUT).expect("it ends");
 }
 
 #[test]
@@ -163,23 +163,23 @@ fn a_search_rings_for_each_event_and_for_its_end() {
     let mut search = small("R U F2 R'").search(&tables()).threads(1).wake(wake).start();
     let mut events = 0;
     loop {
-        rung.recv_timeout(PATIENCE).expect("news");
+        rung.recv_timeout(WAIT_TIMEOUT).expect("news");
         match search.next_within(Duration::ZERO) {
-            RunPoll::Event(_) => events += 1,
-            RunPoll::Ended => break,
-            RunPoll::Pending => panic!("it rings when there is news"),
+            SearchPoll::Event(_) => events += 1,
+            SearchPoll::Ended => break,
+            SearchPoll::Pending => panic!("it rings when there is news"),
         }
     }
-    assert!(events > 2 && search.next_within(Duration::MAX) == RunPoll::Ended);
+    assert!(events > 2 && search.next_within(Duration::MAX) == SearchPoll::Ended);
     assert!(search.finish().is_ok_and(|outcome| outcome.is_optimal()));
 }
 
 #[test]
 fn a_search_without_news_is_not_waited_for_longer_than_asked() {
     let (endless, told) = Endless::new();
-    let mut search = small("R").search(&tables()).solver(endless).limit(None).start();
-    assert!(matches!(search.next_within(PATIENCE), RunPoll::Event(SearchEvent::Started { .. })));
-    assert_eq!(search.next_within(Duration::from_millis(1)), RunPoll::Pending);
+    let mut search = small("R").search(&tables()).solver(endless).time_limit(None).start();
+    assert!(matches!(search.next_within(WAIT_TIMEOUT), SearchPoll::Event(SearchEvent::Started { .. })));
+    assert_eq!(search.next_within(Duration::from_millis(1)), SearchPoll::Pending);
     assert!(told.try_recv().is_err(), "it goes on");
 }
 
@@ -187,7 +187,7 @@ fn a_search_without_news_is_not_waited_for_longer_than_asked() {
 fn who_holds_the_control_of_a_search_can_stop_it() {
     let (endless, _told) = Endless::new();
     let control = Control::new();
-    let search = small("R").search(&tables()).solver(endless).limit(None).control(control.clone()).start();
+    let search = small("R").search(&tables()).solver(endless).time_limit(None).control(control.clone()).start();
     control.stop();
     assert_eq!(search.finish().expect("an outcome").reason, Reason::Stopped);
     // The end of a search does not stop its control, which others may use.
@@ -231,7 +231,7 @@ impl Solver for Defective {
 fn a_solver_that_panics_ends_its_search_with_an_error() {
     let (wake, rung) = bell();
     let search = small("R").search(&tables()).solver(&Defective).wake(wake).start();
-    rung.recv_timeout(PATIENCE).expect("it rings");
+    rung.recv_timeout(WAIT_TIMEOUT).expect("it rings");
     assert!(matches!(search.finish(), Err(SolveError::Crashed)));
 }
 
@@ -287,7 +287,7 @@ impl Solver for Deepening {
         assert!(!incumbent.offer(Sequence(vec![Move::new(u16::MAX)]), Vec::new()));
         let counter = NodeCounter::new(control);
         for depth in 0.. {
-            incumbent.raise(depth);
+            incumbent.raise_bound(depth);
             if deepen(state, depth, &mut Vec::new(), (&incumbent, &counter)) || counter.flush().is_break() {
                 break;
             }
@@ -325,13 +325,13 @@ fn facelets_of_another_puzzle_are_an_error() {
             assert_eq!(read, if asked == puzzle { Ok(()) } else { Err(error) });
         }
         for solver in solvers::all().filter(|solver| solver.puzzle() != puzzle) {
-            let limits = Limits { timeout: Some(Duration::ZERO), ..Limits::first() };
+            let limits = Limits { timeout: Some(Duration::ZERO), ..Limits::first_solution() };
             assert_eq!(solver.bound(&facelets, &tables()), None);
             let result = solver.solve(&facelets, &limits, &Control::new(), &tables(), &|_| ());
             assert!(matches!(result, Err(SolveError::Invalid(_))), "{}: {result:?}", solver.name());
         }
         // Any facelets have an identifier, though only a 2x2x2's is of use.
-        let _ = Identifier::of(&facelets);
+        let _ = Identifier::from_facelets(&facelets);
     }
 }
 
@@ -388,8 +388,11 @@ fn a_puzzle_has_moves_up_to_the_end_of_its_list() {
         let count = def.moves.len();
         assert_eq!(def.move_at(count - 1).map(Move::index), Some(count - 1));
         assert_eq!((def.move_at(count), def.move_at(usize::MAX)), (None, None));
-        assert!(def.solver_moves().count() == def.turns && Sequence(def.solver_moves().collect()).is_of(def));
-        assert!(!Sequence(vec![Move::new(u16::MAX)]).is_of(def));
+        assert!(
+            def.solver_moves().count() == def.solver_move_count
+                && Sequence(def.solver_moves().collect()).belongs_to(def)
+        );
+        assert!(!Sequence(vec![Move::new(u16::MAX)]).belongs_to(def));
     }
 }
 
@@ -425,18 +428,20 @@ fn moves_that_a_puzzle_does_not_have_are_an_error_wherever_the_engine_takes_them
             assert_eq!(position.after_all(&foreign), Err(error));
             assert_eq!(Solution::known(&foreign, puzzle, def.metric), Err(error));
             let known = Known { reached: Some(foreign.clone()), ..Known::default() };
-            assert_eq!(known.undoing(puzzle), None);
-            assert_eq!(AllowedMoves::usual(puzzle, def.metric).cost(&foreign), None);
-            let goal = Pattern::of(&Facelets::solved(puzzle));
-            let (position, moves) = (Pattern::of(position.facelets()), AllowedMoves::usual(puzzle, def.metric));
-            let (holding, adjust) = (Holding::Any, Adjust::NONE);
-            let task = PatternTask { position, goal, holding, moves, adjust, others: Vec::new() };
+            assert_eq!(known.inverse_of_reached(puzzle), None);
+            assert_eq!(AllowedMoves::solver_moves(puzzle, def.metric).cost(&foreign), None);
+            let goal = Pattern::from_facelets(&Facelets::solved(puzzle));
+            let (position, moves) =
+                (Pattern::from_facelets(position.facelets()), AllowedMoves::solver_moves(puzzle, def.metric));
+            let (goal_orientation, free_turns) = (OrientationRule::Any, FreeTurns::NONE);
+            let task = PatternTask { position, goal, goal_orientation, moves, free_turns, others: Vec::new() };
             assert!(
                 !task.is_reached_by(&foreign) && !task.is_solved_by(&foreign) && task.reached_by(&foreign).is_none()
             );
             if def.log.is_some() {
-                let log = Log::of_scramble(puzzle, &Sequence::default()).expect("no moves at all");
-                let made = [Log::of_scramble(puzzle, &foreign), log.with_solution(&foreign), log.with_turns(&foreign)];
+                let log = Log::from_scramble(puzzle, &Sequence::default()).expect("no moves at all");
+                let made =
+                    [Log::from_scramble(puzzle, &foreign), log.with_solution(&foreign), log.with_turns(&foreign)];
                 assert_eq!(made, [Err(error), Err(error), Err(error)]);
             }
         }
@@ -452,8 +457,8 @@ fn moves_that_a_puzzle_does_not_have_are_an_error_wherever_the_engine_takes_them
 #[test]
 fn no_thread_at_all_counts_as_one() {
     for puzzle in ALL {
-        for solver in solvers::of(puzzle) {
-            let limits = Limits { threads: 0, timeout: Some(Duration::from_millis(50)), ..Limits::first() };
+        for solver in solvers::solvers_for(puzzle) {
+            let limits = Limits { threads: 0, timeout: Some(Duration::from_millis(50)), ..Limits::first_solution() };
             let state = Position::random(puzzle, 1);
             let result = solver.solve(state.facelets(), &limits, &Control::new(), &tables(), &|_| ());
             assert!(result.is_ok(), "{}: {result:?}", solver.name());
@@ -484,7 +489,7 @@ fn a_batch_without_jobs_or_room_still_solves_every_line() {
         let usual = BatchOptions::new(PuzzleId::Cube2, tables.clone()).expect("a solver");
         let mut limits = usual.limits.clone();
         limits.threads = 0;
-        let options = BatchOptions { jobs: 0, ahead: 0, shard, limits, ..usual };
+        let options = BatchOptions { jobs: 0, max_pending: 0, shard, limits, ..usual };
         let mut batch = Batch::start(options, Box::new(&b"R U\nR U ?\n# a comment\nF2\n"[..]));
         let mut lengths = Vec::new();
         let ended = loop {

@@ -37,5 +37,5 @@ fn catalogues_are_named_once_and_only_of_cubes() {
     assert_eq!(of("y R U R' U' R' F R2 U' R' U' R U R' F' U2").as_deref(), Some("T"));
     assert_eq!(of("z U L U' L' U' B U2 L' U' L' U L U' B'"), None);
     assert_eq!(of("R"), None);
-    assert_eq!(pll.named("ja").map(|case| case.name.as_str()), Some("Ja"));
+    assert_eq!(pll.find("ja").map(|case| case.name.as_str()), Some("Ja"));
 }

@@ -6,10 +6,10 @@ use unfold_engine::tables::Workers;
 use rand::RngExt;
 use unfold_engine::control::Control;
 use unfold_engine::notation;
-use unfold_engine::puzzle::cubes::{LETTERS, TURNS};
+use unfold_engine::puzzle::cubes::{FACE_TURNS, LETTERS};
 use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleDef, PuzzleId, Sequence, scramble};
-use unfold_engine::puzzles::cube3::search::cross::{Cross, F2lSlot, FACES, NoCode, Ties};
-use unfold_engine::puzzles::cube3::search::cross_rows::{Check, CrossRowError, FAULTS_KEPT};
+use unfold_engine::puzzles::cube3::search::cross::{CodeError, Cross, F2lSlot, FACES, TieBreaker};
+use unfold_engine::puzzles::cube3::search::cross_rows::{CrossRowError, CrossRowsCheck, MAX_FAULTS};
 use unfold_engine::puzzles::cube3::search::{cross, cross_rows};
 use unfold_engine::puzzles::cube3::tables::cross::{CROSSES, CrossTables, DISTRIBUTION};
 use unfold_engine::puzzles::cube3::tables::xcross::{WITH_CORNER, WITH_EDGE, WITH_PAIR, XcrossTables};
@@ -55,7 +55,7 @@ struct Pieces {
 }
 
 /// The places of the four edges of U, the corner of FR and the edge of FR.
-type Lies = ([usize; 4], usize, usize);
+type CrossPlaces = ([usize; 4], usize, usize);
 
 impl Pieces {
     fn new() -> Self {
@@ -67,7 +67,7 @@ impl Pieces {
     }
 
     /// The places of the pieces in a state, in any orientation, found by their colours alone.
-    fn lie(&self, state: &Facelets) -> Lies {
+    fn lie(&self, state: &Facelets) -> CrossPlaces {
         let [u, r, f, _, l, b] = [0, 1, 2, 3, 4, 5].map(|face| state.colours()[9 * face + 4]);
         let find = |all: &[usize], size: usize, shown: u8, others: &[u8]| {
             all.iter()
@@ -90,7 +90,7 @@ impl Pieces {
             let to = def().moves[m].map.iter().position(|f| usize::from(*f) == *from).expect("a facelet");
             list.iter().position(|f| *f == to).expect("a facelet of the same kind")
         };
-        (0..TURNS).map(|m| list.iter().map(|from| goes(m, from)).collect()).collect()
+        (0..FACE_TURNS).map(|m| list.iter().map(|from| goes(m, from)).collect()).collect()
     }
 }
 
@@ -109,7 +109,7 @@ fn row(edges: &[usize; 4]) -> usize {
     edges.iter().fold(0, |row, edge| row * 24 + edge)
 }
 
-fn count(asked: &[Lies]) -> Count {
+fn count(asked: &[CrossPlaces]) -> Count {
     type Sets = [u32; 24];
     let pieces = Pieces::new();
     let (edge_to, corner_to) = (Pieces::turns(&pieces.edges), Pieces::turns(&pieces.corners));
@@ -145,7 +145,7 @@ fn count(asked: &[Lies]) -> Count {
         let mut grown: Vec<Sets> = reached.clone();
         for (from, sets) in &level {
             let edges = [from / 13_824, from / 576 % 24, from / 24 % 24, from % 24];
-            for m in 0..TURNS {
+            for m in 0..FACE_TURNS {
                 let to = &mut grown[row(&edges.map(|edge| edge_to[m][edge]))];
                 for (corner, set) in sets.iter().enumerate().filter(|(_, set)| **set != 0) {
                     let [low, middle, high, _] = set.to_le_bytes().map(usize::from);
@@ -180,7 +180,7 @@ fn count(asked: &[Lies]) -> Count {
 }
 
 /// True if the cross of a face is solved, judged by the facelets' coordinates.
-fn solved_by_eye(state: &Facelets, face: usize) -> bool {
+fn is_cross_solved(state: &Facelets, face: usize) -> bool {
     let centre = |facelet: usize| state.colours()[facelet / 9 * 9 + 4];
     [1, 3, 5, 7].iter().map(|n| 9 * face + n).all(|facelet| {
         let cubie = def().places[facelet].cubie;
@@ -201,7 +201,7 @@ fn every_length_is_that_of_a_count_on_facelets() {
         .collect();
     let pieces = Pieces::new();
     let letter = |state: &Facelets, face: usize| LETTERS[usize::from(state.colours()[9 * face + 4])];
-    let mut asked: Vec<(Facelets, F2lSlot, Lies)> = Vec::new();
+    let mut asked: Vec<(Facelets, F2lSlot, CrossPlaces)> = Vec::new();
     for (n, slot) in (0..).zip(slots.iter().cycle()).take(24 * 16) {
         // The centres determine the rotation that brings the slot to U, between F and R.
         let state = scramble::uniform(PuzzleId::Cube3, &mut scramble::generator(n));
@@ -212,7 +212,7 @@ fn every_length_is_that_of_a_count_on_facelets() {
         let lies = pieces.lie(&turned.expect("one of 24 rotations"));
         asked.push((state, *slot, lies));
     }
-    let count = count(&asked.iter().map(|(_, _, lies)| *lies).collect::<Vec<Lies>>());
+    let count = count(&asked.iter().map(|(_, _, lies)| *lies).collect::<Vec<CrossPlaces>>());
     assert_eq!(count.alone, DISTRIBUTION);
     assert_eq!(
         (&count.with_corner[..], &count.with_edge[..], &count.with_pair[..]),
@@ -220,13 +220,13 @@ fn every_length_is_that_of_a_count_on_facelets() {
     );
     assert_eq!(count.with_pair.iter().sum::<u64>(), 72_990_720);
     for ((state, slot, _), (alone, with_pair)) in asked.iter().zip(count.asked) {
-        let one = cross::one(state, slot.face(), &tables().cross).expect("a state");
+        let one = cross::shortest_cross(state, slot.face(), &tables().cross).expect("a state");
         assert_eq!(one.length, alone);
-        let found = cross::extended(state, *slot, tables(), &Control::new()).expect("a state");
+        let found = cross::extended_crosses(state, *slot, tables(), &Control::new()).expect("a state");
         assert_eq!(found[0].length, with_pair, "{}", slot.name());
         for Cross { length, quarters, moves, .. } in &found {
             let end = state.after_all(moves);
-            assert!(solved_by_eye(&end, slot.face().into()) && cross::pair_is_solved(&end, *slot));
+            assert!(is_cross_solved(&end, slot.face().into()) && cross::pair_is_solved(&end, *slot));
             assert_eq!((moves.length(def()), in_quarters(moves)), (*length, *quarters));
             assert!(*length == with_pair && *quarters >= found[0].quarters);
         }
@@ -239,7 +239,7 @@ fn tried(state: &Facelets, face: usize) -> (usize, Vec<Vec<usize>>) {
     let mut level = vec![(state.clone(), Vec::new())];
     for length in 0.. {
         let mut found: Vec<Vec<usize>> =
-            level.iter().filter(|(state, _)| solved_by_eye(state, face)).map(|(_, way)| way.clone()).collect();
+            level.iter().filter(|(state, _)| is_cross_solved(state, face)).map(|(_, way)| way.clone()).collect();
         for way in &mut found {
             for _ in 0..way.len() {
                 for i in 1..way.len() {
@@ -257,7 +257,7 @@ fn tried(state: &Facelets, face: usize) -> (usize, Vec<Vec<usize>>) {
         level = level
             .iter()
             .flat_map(|(state, way)| {
-                (0..TURNS).map(move |m| (state.after(Move::new(m as u16)), [&way[..], &[m]].concat()))
+                (0..FACE_TURNS).map(move |m| (state.after(Move::new(m as u16)), [&way[..], &[m]].concat()))
             })
             .collect();
     }
@@ -275,13 +275,13 @@ fn six_faces_are_solved_as_well_as_by_trying_everything() {
             let quarters = |way: &Vec<usize>| way.iter().map(|m| if m % 3 == 1 { 2 } else { 1 }).sum::<usize>();
             let least = ways.iter().map(quarters).min().expect("a way");
             assert_eq!((usize::from(one.face), one.length, one.quarters), (face, length, least), "{moves}");
-            let listed = cross::all(&state, face as u8, &tables().cross).expect("a state");
+            let listed = cross::all_crosses(&state, face as u8, &tables().cross).expect("a state");
             assert_eq!(listed[0], *one, "{moves}");
             assert_eq!(listed.len(), ways.len(), "{moves}, face {face}");
             assert!(listed.is_sorted_by_key(|cross| cross.quarters));
             for found in listed {
                 let end = state.after_all(&found.moves);
-                assert!(solved_by_eye(&end, face) && cross::is_solved(&end, face as u8));
+                assert!(is_cross_solved(&end, face) && cross::is_solved(&end, face as u8));
             }
         }
     }
@@ -292,7 +292,7 @@ fn what_is_not_solved_is_seen() {
     for face in 0..FACES {
         for moves in ["", "U", "R2", "F'", "D", "L", "B2", "x y", "R U R' U'"] {
             let state = after(moves);
-            assert_eq!(cross::is_solved(&state, face as u8), solved_by_eye(&state, face), "{moves} {face}");
+            assert_eq!(cross::is_solved(&state, face as u8), is_cross_solved(&state, face), "{moves} {face}");
         }
     }
     // One corner twisted, one edge flipped, with their colours on the right faces: the cross of U stays, the pair does not.
@@ -301,7 +301,7 @@ fn what_is_not_solved_is_seen() {
     assert!(!cross::is_solved(&Facelets::new(PuzzleId::Tess2, vec![0; 64]).expect("colours of the puzzle"), 0));
     let painted = after("").repainted(|colours| colours.fill(0)).expect("colours of the puzzle");
     let error = cross::crosses(&painted, &tables().cross).expect_err("one colour only");
-    assert!(matches!(error, SolveError::Invalid(InvalidState::CentreTwice { .. })));
+    assert!(matches!(error, SolveError::Invalid(InvalidState::DuplicateCentre { .. })));
 }
 
 /// The published list of spots: the face with the cross's colour, then the face of the other colour.
@@ -345,7 +345,7 @@ const BOTTOM_EDGES: [&str; 4] = ["DL", "DB", "DR", "DF"];
 
 #[test]
 fn the_published_examples_are_met() {
-    let one = |state: &Facelets, face: u8| cross::one(state, face, &tables().cross).expect("a state");
+    let one = |state: &Facelets, face: u8| cross::shortest_cross(state, face, &tables().cross).expect("a state");
     let solved = one(&after(""), 0);
     assert_eq!((solved.id, solved.code, solved.length), (31_200, 0, 0));
     let (chessboard, dots) = (after("L2 R2 F2 B2 U2 D2"), after("U D' R L' F B' U D'"));
@@ -355,13 +355,14 @@ fn the_published_examples_are_met() {
         let found = one(state, face);
         assert_eq!((found.id, found.length), (id, length));
         let published = published_moves(code, names);
-        assert!(solved_by_eye(&state.after_all(&published), face.into()));
+        assert!(is_cross_solved(&state.after_all(&published), face.into()));
         assert_eq!((published.length(def()), in_quarters(&published)), (found.length, found.quarters));
-        let listed = cross::all(state, face, &tables().cross).expect("a state");
+        let listed = cross::all_crosses(state, face, &tables().cross).expect("a state");
         assert!(listed.iter().any(|cross| cross.code == found.code));
-        let chosen = cross::chosen(state, face, Ties::SmallestCode, &tables().cross).expect("a state");
+        let chosen =
+            cross::shortest_cross_with(state, face, TieBreaker::SmallestCode, &tables().cross).expect("a state");
         assert_eq!((chosen.code, &chosen.moves), (code, &published), "the one that is published");
-        assert_eq!(cross::moves_with(code, face), Ok(published));
+        assert_eq!(cross::decode_moves(code, face), Ok(published));
         assert!(first_cross::turns_with(code).is_ok_and(|turns| first_cross::code(&turns) == code));
     }
 }
@@ -369,7 +370,7 @@ fn the_published_examples_are_met() {
 #[test]
 fn top_and_bottom_are_numbered_as_published() {
     let rows: std::collections::HashMap<u32, u64> =
-        cross_rows::rows(&tables().cross, Ties::First).map(|row| (row.id, row.code)).collect();
+        cross_rows::rows(&tables().cross, TieBreaker::First).map(|row| (row.id, row.code)).collect();
     assert_eq!(rows.len(), CROSSES as usize);
     for seed in 0..200 {
         let state = random(seed);
@@ -379,12 +380,12 @@ fn top_and_bottom_are_numbered_as_published() {
             assert_eq!(cross.id, published_id(&state, spots, edges));
             assert_eq!(published_moves(cross.code, names), cross.moves);
             assert_eq!(rows.get(&cross.id), Some(&cross.code));
-            assert!(solved_by_eye(&state.after_all(&published_moves(cross.code, names)), face));
+            assert!(is_cross_solved(&state.after_all(&published_moves(cross.code, names)), face));
         }
         // Each other face has the values of U after its rotation.
         for (face, rotation) in [(1, "z'"), (2, "x"), (3, "x2"), (4, "z"), (5, "x'")] {
             let rotation = notation::parse(PuzzleId::Cube3, rotation).expect("a rotation");
-            let turned = cross::one(&state.after_all(&rotation), 0, &tables().cross).expect("a state");
+            let turned = cross::shortest_cross(&state.after_all(&rotation), 0, &tables().cross).expect("a state");
             assert_eq!((turned.id, turned.code), (all[face].id, all[face].code));
         }
     }
@@ -392,17 +393,17 @@ fn top_and_bottom_are_numbered_as_published() {
 
 #[test]
 fn all_rows_are_there_once_and_right() {
-    let rows: Vec<_> = cross_rows::rows(&tables().cross, Ties::First).collect();
+    let rows: Vec<_> = cross_rows::rows(&tables().cross, TieBreaker::First).collect();
     assert!(rows.len() == CROSSES as usize && rows.is_sorted_by(|a, b| a.id < b.id));
     let checked = |rows: &[cross_rows::CrossRow]| {
-        let mut check = Check::new(&tables().cross);
-        rows.iter().for_each(|row| check.row(Some(row.id.into()), Some(row.code as i64)));
-        check.end()
+        let mut check = CrossRowsCheck::new(&tables().cross);
+        rows.iter().for_each(|row| check.add_row(Some(row.id.into()), Some(row.code as i64)));
+        check.finish()
     };
     let good = checked(&rows);
-    assert_eq!((good.rows, good.count, good.faults.len()), (CROSSES.into(), 0, 0));
+    assert_eq!((good.rows, good.fault_count, good.faults.len()), (CROSSES.into(), 0, 0));
     let empty = checked(&[]);
-    assert_eq!((empty.count, empty.faults.len()), (CROSSES.into(), FAULTS_KEPT));
+    assert_eq!((empty.fault_count, empty.faults.len()), (CROSSES.into(), MAX_FAULTS));
     assert!(matches!(empty.faults[0], CrossRowError::Missing { id, .. } if id == rows[0].id));
     // Ids without a configuration: beyond the last, and with two edges at one place.
     assert!(first_cross::spots_with(first_cross::IDS).is_none() && first_cross::spots_with(0).is_none());
@@ -420,44 +421,45 @@ fn making_tables_can_be_stopped() {
     assert!(matches!(CrossTables::build(&stopped), Err(TableError::Stopped)));
     assert!(matches!(XcrossTables::build(tables().cross.clone(), Workers::new(2, &stopped)), Err(TableError::Stopped)));
     let slot = cross::slots(0).next().expect("a slot");
-    let ended = cross::extended(&random(1), slot, tables(), &stopped);
+    let ended = cross::extended_crosses(&random(1), slot, tables(), &stopped);
     assert!(matches!(ended, Err(SolveError::Tables(TableError::Stopped))));
 }
 
 #[test]
 fn ids_name_positions_on_every_face() {
-    for (n, row) in cross_rows::rows(&tables().cross, Ties::SmallestCode).enumerate().step_by(997) {
+    for (n, row) in cross_rows::rows(&tables().cross, TieBreaker::SmallestCode).enumerate().step_by(997) {
         let face = (n % FACES) as u8;
-        let state = cross::state_with(row.id, face).expect("an id");
-        let found = cross::chosen(&state, face, Ties::SmallestCode, &tables().cross).expect("a state");
+        let state = cross::state_from_id(row.id, face).expect("an id");
+        let found =
+            cross::shortest_cross_with(&state, face, TieBreaker::SmallestCode, &tables().cross).expect("a state");
         assert_eq!((found.id, found.code), (row.id, row.code));
-        let moves = cross::moves_with(row.code, face).expect("a code");
+        let moves = cross::decode_moves(row.code, face).expect("a code");
         assert_eq!(moves, found.moves);
-        assert!(solved_by_eye(&state.after_all(&moves), face.into()));
+        assert!(is_cross_solved(&state.after_all(&moves), face.into()));
     }
-    assert_eq!(cross::state_with(31_200, 0), Some(Facelets::solved(PuzzleId::Cube3)));
-    assert!(cross::state_with(0, 3).is_none() && cross::state_with(first_cross::IDS, 3).is_none());
+    assert_eq!(cross::state_from_id(31_200, 0), Some(Facelets::solved(PuzzleId::Cube3)));
+    assert!(cross::state_from_id(0, 3).is_none() && cross::state_from_id(first_cross::IDS, 3).is_none());
 }
 
 #[test]
 fn the_smallest_code_is_that_of_no_longer_cross() {
-    let shortest = cross_rows::rows(&tables().cross, Ties::First);
-    let (mut other, mut check) = (0, Check::new(&tables().cross));
-    for (first, smallest) in shortest.zip(cross_rows::rows(&tables().cross, Ties::SmallestCode)) {
+    let shortest = cross_rows::rows(&tables().cross, TieBreaker::First);
+    let (mut other, mut check) = (0, CrossRowsCheck::new(&tables().cross));
+    for (first, smallest) in shortest.zip(cross_rows::rows(&tables().cross, TieBreaker::SmallestCode)) {
         assert!(first.id == smallest.id && smallest.code <= first.code);
         other += u32::from(smallest.code != first.code);
-        check.row(Some(smallest.id.into()), Some(smallest.code as i64));
+        check.add_row(Some(smallest.id.into()), Some(smallest.code as i64));
     }
     assert!(other > 0, "there are ties");
-    let checked = check.end();
-    assert_eq!((checked.rows, checked.count), (CROSSES.into(), 0));
+    let checked = check.finish();
+    assert_eq!((checked.rows, checked.fault_count), (CROSSES.into(), 0));
 }
 
 #[test]
 fn numbers_that_are_no_codes_say_why() {
-    assert_eq!(cross::moves_with(19, 0), Err(NoCode::Zero(1)));
-    assert_eq!(cross::moves_with(19 * 19 + 1, 0), Err(NoCode::Zero(2)));
-    let longest = (0..first_cross::LONGEST).fold(0_u64, |code, _| code * 19 + 1);
-    assert!(cross::moves_with(longest, 3).is_ok_and(|moves| moves.0.len() == first_cross::LONGEST));
-    assert_eq!(cross::moves_with(19_u64.pow(15) + longest, 3), Err(NoCode::TooLong));
+    assert_eq!(cross::decode_moves(19, 0), Err(CodeError::Zero(1)));
+    assert_eq!(cross::decode_moves(19 * 19 + 1, 0), Err(CodeError::Zero(2)));
+    let longest = (0..first_cross::MAX_CODE_MOVES).fold(0_u64, |code, _| code * 19 + 1);
+    assert!(cross::decode_moves(longest, 3).is_ok_and(|moves| moves.0.len() == first_cross::MAX_CODE_MOVES));
+    assert_eq!(cross::decode_moves(19_u64.pow(15) + longest, 3), Err(CodeError::TooLong));
 }

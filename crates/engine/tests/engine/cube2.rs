@@ -11,62 +11,65 @@ use unfold_engine::puzzle::geometry::{SignedPerm, facelet_map};
 use unfold_engine::puzzle::{
     Facelets, InvalidState, Metric, Move, PuzzleId, Sequence, canonical::Successors, scramble,
 };
-use unfold_engine::puzzles::cube2::tables::distances::{Distances, HTM, QTM, cost};
+use unfold_engine::puzzles::cube2::tables::distances::{Distances, HTM_COUNTS, QTM_COUNTS, cost};
 use unfold_engine::puzzles::cube2::{Cube2, Identifier, MOVES, STATES, search::OPTIMAL, turn};
 use unfold_engine::search::{Limits, Outcome, Reason, Solver};
 
 const CUBE2: PuzzleId = PuzzleId::Cube2;
 /// God's numbers.
-const FARTHEST: [(Metric, u8); 2] = [(Metric::Htm, 11), (Metric::Qtm, 14)];
+const MAX_DISTANCES: [(Metric, u8); 2] = [(Metric::Htm, 11), (Metric::Qtm, 14)];
 
 /// The facelets of the cube held in another orientation.
-fn held(facelets: &Facelets, rotation: &SignedPerm) -> Facelets {
+fn rotated(facelets: &Facelets, rotation: &SignedPerm) -> Facelets {
     let map = facelet_map(&CUBE2.def().places, rotation, |_| true);
     facelets.rearranged(&map)
 }
 
-fn solve(state: &Facelets, metric: Metric, all: bool) -> Outcome {
-    let limits = Limits { metric: Some(metric), all, ..Limits::default() };
+fn solve(state: &Facelets, metric: Metric, all_optimal: bool) -> Outcome {
+    let limits = Limits { metric: Some(metric), all_optimal, ..Limits::default() };
     OPTIMAL.solve(state, &limits, &Control::new(), store(), &|_| ()).expect("a state")
 }
 
 fn typed(text: &str) -> Facelets {
-    notation::typed(CUBE2, text).expect("a position").state(CUBE2)
+    notation::parse_facelets_or_moves(CUBE2, text).expect("a position").state(CUBE2)
 }
 
 #[test]
 fn distances_are_the_published_ones_and_every_state_has_its_own_identifier() {
-    let distances = Distances::make(Workers::new(2, &Control::new())).expect("made");
-    for (metric, expected) in [(Metric::Htm, &HTM[..]), (Metric::Qtm, &QTM[..])] {
+    let distances = Distances::compute(Workers::new(2, &Control::new())).expect("made");
+    for (metric, expected) in [(Metric::Htm, &HTM_COUNTS[..]), (Metric::Qtm, &QTM_COUNTS[..])] {
         let mut found = vec![0; expected.len()];
         (0..STATES).for_each(|rank| found[usize::from(distances.distance(rank, metric))] += 1);
         assert_eq!(found, expected);
     }
-    let mut all: Vec<Identifier> = (0..STATES).map(|rank| Identifier::of(&Cube2::unrank(rank).to_facelets())).collect();
+    let mut all: Vec<Identifier> =
+        (0..STATES).map(|rank| Identifier::from_facelets(&Cube2::unrank(rank).to_facelets())).collect();
     all.sort_unstable();
     assert!(all.windows(2).all(|pair| pair[0] < pair[1]));
 }
 
 #[test]
 fn distances_are_those_of_plain_search_on_facelets() {
-    let distances = Distances::make(Workers::new(1, &Control::new())).expect("made");
+    let distances = Distances::compute(Workers::new(1, &Control::new())).expect("made");
     for metric in [Metric::Htm, Metric::Qtm] {
         // All eighteen face turns, in any orientation of the cube: the number of identifiers is compared.
         let turns: Vec<Move> =
             (0..18).map(Move::new).filter(|mv| CUBE2.def().moves[mv.index()].cost_in(metric) == 1).collect();
         let start = Facelets::solved(CUBE2);
-        let mut seen = HashSet::from([Identifier::of(&start)]);
+        let mut seen = HashSet::from([Identifier::from_facelets(&start)]);
         let mut border = vec![start];
         for distance in 0..5u8 {
             assert_eq!(
                 border.len() as u64,
-                if metric == Metric::Htm { &HTM[..] } else { &QTM[..] }[usize::from(distance)]
+                if metric == Metric::Htm { &HTM_COUNTS[..] } else { &QTM_COUNTS[..] }[usize::from(distance)]
             );
             let mut next = Vec::new();
             for state in &border {
-                let rank = Cube2::from_facelets(state).expect("a state").at_home().rank();
+                let rank = Cube2::from_facelets(state).expect("a state").normalized().rank();
                 assert_eq!(distances.distance(rank, metric), distance);
-                next.extend(turns.iter().map(|&mv| state.after(mv)).filter(|to| seen.insert(Identifier::of(to))));
+                next.extend(
+                    turns.iter().map(|&mv| state.after(mv)).filter(|to| seen.insert(Identifier::from_facelets(to))),
+                );
             }
             border = next;
         }
@@ -77,7 +80,7 @@ fn distances_are_those_of_plain_search_on_facelets() {
 fn a_stopped_build_says_so() {
     let control = Control::new();
     control.stop();
-    assert!(Distances::make(Workers::new(2, &control)).is_err());
+    assert!(Distances::compute(Workers::new(2, &control)).is_err());
 }
 
 #[test]
@@ -86,7 +89,7 @@ fn cubie_turn_is_facelet_turn() {
     for _ in 0..50 {
         let facelets = scramble::uniform(CUBE2, &mut random);
         let cube = Cube2::from_facelets(&facelets).expect("a state");
-        assert_eq!(cube.held(), SignedPerm::IDENTITY);
+        assert_eq!(cube.orientation(), SignedPerm::IDENTITY);
         for mv in 0..MOVES {
             assert_eq!(cube.after(mv).to_facelets(), facelets.after(turn(mv)));
             assert_eq!(usize::from(CUBE2.def().moves[turn(mv).index()].quarters), usize::from(cost(mv, Metric::Qtm)));
@@ -105,15 +108,15 @@ fn a_cube_held_any_of_its_24_ways_is_the_same_state() {
         let cube = Cube2::from_facelets(&facelets).expect("a state");
         let mut seen = HashSet::new();
         for rotation in &rotations {
-            let lying = held(&facelets, rotation);
+            let lying = rotated(&facelets, rotation);
             let read = Cube2::from_facelets(&lying).expect("a state");
-            assert_eq!((read.held(), read.at_home(), read.to_facelets()), (*rotation, cube, lying.clone()));
-            assert_eq!(Identifier::of(&lying), Identifier::of(&facelets));
+            assert_eq!((read.orientation(), read.normalized(), read.to_facelets()), (*rotation, cube, lying.clone()));
+            assert_eq!(Identifier::from_facelets(&lying), Identifier::from_facelets(&facelets));
             // With the colours renamed, the same turns solve it.
-            assert_eq!(read.renamed().held(), SignedPerm::IDENTITY);
+            assert_eq!(read.recoloured().orientation(), SignedPerm::IDENTITY);
             let walk = scramble::walk(CUBE2, 6, &mut random);
-            let after = Cube2::from_facelets(&lying.after_all(&walk)).expect("a state").renamed();
-            assert_eq!(after.to_facelets(), read.renamed().to_facelets().after_all(&walk));
+            let after = Cube2::from_facelets(&lying.after_all(&walk)).expect("a state").recoloured();
+            assert_eq!(after.to_facelets(), read.recoloured().to_facelets().after_all(&walk));
             seen.insert(lying);
         }
         assert_eq!(seen.len(), 24);
@@ -127,7 +130,7 @@ fn moves_of_opposite_faces_are_the_same_but_for_the_hold() {
     }
     assert!(!typed("U D").is_solved());
     for (one, other) in [("U", "D"), ("R2", "L2"), ("F'", "B'")] {
-        assert_eq!(Identifier::of(&typed(one)), Identifier::of(&typed(other)));
+        assert_eq!(Identifier::from_facelets(&typed(one)), Identifier::from_facelets(&typed(other)));
     }
     for wrong in ["M", "Rw", "S'", "E2"] {
         assert!(notation::parse(CUBE2, wrong).is_err(), "{wrong}");
@@ -137,31 +140,31 @@ fn moves_of_opposite_faces_are_the_same_but_for_the_hold() {
 #[test]
 fn the_reference_s_example_is_read_and_has_its_distances() {
     let state = typed("002140534352524214031513");
-    assert_eq!(Identifier::of(&state).to_string(), "002140534352524214031513");
-    assert_eq!(Identifier::of(&state).to_facelets(), state);
+    assert_eq!(Identifier::from_facelets(&state).to_string(), "002140534352524214031513");
+    assert_eq!(Identifier::from_facelets(&state).to_facelets(), state);
     let [htm, qtm] =
         [Metric::Htm, Metric::Qtm].map(|metric| solve(&state, metric, false).best.expect("a solution").length);
     assert_eq!((htm, qtm), (7, 8));
     // In another orientation it is another string of the same cube.
     let turned = typed("000044335522443355221111");
     assert!(turned.is_solved());
-    assert_eq!(Identifier::of(&turned).to_string(), "000022443355224433551111");
+    assert_eq!(Identifier::from_facelets(&turned).to_string(), "000022443355224433551111");
 }
 
 #[test]
 fn solutions_are_optimal_in_the_metric_asked_for_and_turn_three_faces_only() {
-    let distances = Distances::make(Workers::new(2, &Control::new())).expect("made");
+    let distances = Distances::compute(Workers::new(2, &Control::new())).expect("made");
     let mut random = scramble::generator(7);
-    for (metric, farthest) in FARTHEST {
-        let far = distances.at(farthest, metric).step_by(50).map(|rank| Cube2::unrank(rank).to_facelets());
+    for (metric, farthest) in MAX_DISTANCES {
+        let far = distances.states_at(farthest, metric).step_by(50).map(|rank| Cube2::unrank(rank).to_facelets());
         let near = (0..60).map(|_| scramble::uniform(CUBE2, &mut random));
         let rotations = SignedPerm::rotations(3);
         for (n, state) in far.chain(near).enumerate() {
-            let state = held(&state, &rotations[n % rotations.len()]);
+            let state = rotated(&state, &rotations[n % rotations.len()]);
             let outcome = solve(&state, metric, false);
             assert_eq!((outcome.reason, outcome.metric), (Reason::Optimal, metric));
             let best = outcome.best.expect("a solution");
-            let rank = Cube2::from_facelets(&state).expect("a state").at_home().rank();
+            let rank = Cube2::from_facelets(&state).expect("a state").normalized().rank();
             assert_eq!(best.length, usize::from(distances.distance(rank, metric)));
             assert_eq!(best.moves.length_in(CUBE2.def(), metric), best.length);
             assert!(best.moves.0.iter().all(|mv| mv.index() < 9) && state.after_all(&best.moves).is_solved());
@@ -194,7 +197,7 @@ fn count(state: &Facelets, metric: Metric, left: usize, last: Option<usize>, fol
 
 #[test]
 fn all_optimal_solutions_are_found_each_once() {
-    let follow = Successors::of(&CUBE2.def().moves[..9]);
+    let follow = Successors::new(&CUBE2.def().moves[..9]);
     for (walk, metric) in [
         ("R U2 F'", Metric::Htm),
         ("R2 U2 R2 U2 R2", Metric::Htm),
@@ -232,7 +235,7 @@ fn impossible_facelets_are_told_apart() {
     assert!(matches!(with(&[(u, 'R')]), InvalidState::ColourCount { .. }));
     // The colours of two corners exchanged so that one piece occurs twice.
     let mut twice = CUBE2.def().solved.clone();
-    let slots = &unfold_engine::puzzle::pieces::Pieces::of(CUBE2).slots;
+    let slots = &unfold_engine::puzzle::pieces::Pieces::for_puzzle(CUBE2).slots;
     let at = |name: &str| slots.iter().find(|s| s.name == name).expect("a place").facelets.clone();
     for (to, from) in [("URF", "DFR"), ("DBL", "ULB")] {
         let shown: Vec<u8> = at(from).iter().map(|&i| CUBE2.def().solved[i]).collect();
@@ -241,7 +244,7 @@ fn impossible_facelets_are_told_apart() {
     let twice = Facelets::new(CUBE2, twice).expect("colours of the puzzle");
     let places = ["URF".to_owned(), "DFR".to_owned()];
     let error = Cube2::from_facelets(&twice).expect_err("impossible");
-    let InvalidState::PieceTwice { piece, places: found } = error else { panic!("{error:?}") };
+    let InvalidState::DuplicatePiece { piece, places: found } = error else { panic!("{error:?}") };
     assert!(["DFR", "ULB"].contains(&piece.as_str()));
     assert!(found.iter().all(|p| places.contains(p)) || found.contains(&"DBL".to_owned()));
 }
@@ -252,20 +255,20 @@ proptest! {
         let cube = Cube2::unrank(rank);
         prop_assert_eq!(cube.rank(), rank);
         prop_assert_eq!(Cube2::from_facelets(&cube.to_facelets()), Ok(cube));
-        let identifier = Identifier::of(&cube.to_facelets());
-        prop_assert_eq!(notation::typed(CUBE2, &identifier.to_string()).map(|t| Identifier::of(&t.state(CUBE2))), Ok(identifier));
+        let identifier = Identifier::from_facelets(&cube.to_facelets());
+        prop_assert_eq!(notation::parse_facelets_or_moves(CUBE2, &identifier.to_string()).map(|t| Identifier::from_facelets(&t.state(CUBE2))), Ok(identifier));
     }
 
     #[test]
     fn any_text_is_read_or_refused(text in "\\PC{0,40}") {
-        let _ = notation::typed(CUBE2, &text);
+        let _ = notation::parse_facelets_or_moves(CUBE2, &text);
     }
 
     #[test]
     fn any_digits_are_read_or_refused(text in "[0-9 ]{20,30}") {
-        if let Ok(typed) = notation::typed(CUBE2, &text) {
+        if let Ok(typed) = notation::parse_facelets_or_moves(CUBE2, &text) {
             let state = typed.state(CUBE2);
-            let _ = (Cube2::from_facelets(&state), Identifier::of(&state));
+            let _ = (Cube2::from_facelets(&state), Identifier::from_facelets(&state));
         }
     }
 
@@ -275,7 +278,7 @@ proptest! {
         let facelets = Facelets::new(CUBE2, colours);
         prop_assert_eq!(facelets.is_ok(), fits);
         if let Ok(facelets) = facelets {
-            let _ = (Cube2::from_facelets(&facelets), Identifier::of(&facelets));
+            let _ = (Cube2::from_facelets(&facelets), Identifier::from_facelets(&facelets));
         }
     }
 }

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use unfold_engine::puzzle::canonical::Successors;
 use unfold_engine::puzzle::geometry::{SignedPerm, facelet_map};
 use unfold_engine::puzzle::{
-    Facelets, InvalidState, Move, PuzzleId, Sequence, cubes::TURNS, perm::factorial, scramble,
+    Facelets, InvalidState, Move, PuzzleId, Sequence, cubes::FACE_TURNS, perm::factorial, scramble,
 };
 use unfold_engine::puzzles::cube3::{CORNER_NAMES, Cube3, EDGE_NAMES, FaceletLayout, STATES, Symmetry};
 
@@ -25,18 +25,18 @@ fn named(name: &str) -> Move {
 }
 
 /// The face letters in Kociemba's order.
-fn written(state: &Facelets) -> String {
+fn kociemba_string(state: &Facelets) -> String {
     state.colours().iter().map(|&c| CUBE3.def().letters[usize::from(c)]).collect()
 }
 
 #[test]
 fn facelets_stand_in_the_usual_order() {
     let solved = Facelets::solved(CUBE3);
-    assert_eq!(written(&solved), "UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB");
+    assert_eq!(kociemba_string(&solved), "UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB");
     // The states after one turn and after "R U R' U'", and the superflip, as published by Kociemba in his string
     // format.
-    assert_eq!(written(&solved.after(named("R"))), "UUFUUFUUFRRRRRRRRRFFDFFDFFDDDBDDBDDBLLLLLLLLLUBBUBBUBB");
-    assert_eq!(written(&solved.after(named("F"))), "UUUUUULLLURRURRURRFFFFFFFFFRRRDDDDDDLLDLLDLLDBBBBBBBBB");
+    assert_eq!(kociemba_string(&solved.after(named("R"))), "UUFUUFUUFRRRRRRRRRFFDFFDFFDDDBDDBDDBLLLLLLLLLUBBUBBUBB");
+    assert_eq!(kociemba_string(&solved.after(named("F"))), "UUUUUULLLURRURRURRFFFFFFFFFRRRDDDDDDLLDLLDLLDBBBBBBBBB");
     let sexy = Sequence(["R", "U", "R'", "U'"].map(named).to_vec());
     let mut six = solved.clone();
     for _ in 0..6 {
@@ -50,7 +50,7 @@ fn the_superflip_is_reached_by_twenty_turns() {
     let words = "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2";
     let superflip = Facelets::solved(CUBE3).after_all(&Sequence(words.split(' ').map(named).collect()));
     assert_eq!(Some(cubie(&superflip)), Cube3::new(*Cube3::SOLVED.cp(), [0; 8], *Cube3::SOLVED.ep(), [1; 12]));
-    assert_eq!(written(&superflip), "UBULURUFURURFRBRDRFUFLFRFDFDFDLDRDBDLULBLFLDLBUBRBLBDB");
+    assert_eq!(kociemba_string(&superflip), "UBULURUFURURFRBRDRFUFLFRFDFDFDLDRDBDLULBLFLDLBUBRBLBDB");
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn cubie_turn_is_facelet_turn_for_all_moves() {
     for facelets in random_states(1, 100) {
         let state = cubie(&facelets);
         assert_eq!(state.to_facelets(), facelets);
-        for mv in 0..TURNS {
+        for mv in 0..FACE_TURNS {
             assert_eq!(state.after(mv).to_facelets(), facelets.after(Move::new(mv as u16)), "move {mv}");
         }
     }
@@ -110,7 +110,7 @@ fn all_48_symmetries_act_alike_on_cubies_and_facelets() {
             let conjugate = symmetry.conjugate(&state);
             assert_eq!(Cube3::from_facelets(&seen), Ok(conjugate));
             assert_eq!(symmetry.conjugate(&state.inverse()), conjugate.inverse());
-            for mv in 0..TURNS {
+            for mv in 0..FACE_TURNS {
                 let turned = symmetry.conjugate(&state.after(mv));
                 assert_eq!(turned, conjugate.after(usize::from(symmetry.moves[mv])));
             }
@@ -135,7 +135,7 @@ fn a_cube_held_or_coloured_in_any_way_is_the_state_that_the_same_turns_solve() {
             let face = def.places.iter().zip(&*def.moves[mv.index()].map).enumerate();
             let moved = face.filter(|(i, (_, from))| usize::from(**from) != *i).map(|(_, (p, _))| p.image(&rotation));
             let moved: std::collections::HashSet<_> = moved.collect();
-            let turn = (0..TURNS)
+            let turn = (0..FACE_TURNS)
                 .find(|&m| {
                     let n = &def.moves[m];
                     let turned = |i: usize| usize::from(n.map[i]) != i;
@@ -168,7 +168,7 @@ fn impossible_cubes_are_named() {
     assert_eq!(after(&|c| c.truncate(53)), InvalidState::FaceletCount { found: 53, expected: 54 });
     assert_eq!(after(&|c| c[7] = 6), InvalidState::NoSuchColour { facelet: 7, colour: 6 });
     assert_eq!(after(&|c| c[7] = 1), InvalidState::ColourCount { colour: 0, found: 8, expected: 9 });
-    assert_eq!(after(&|c| c[13] = 0), InvalidState::CentreTwice { colour: 0, faces: ['U', 'R'] });
+    assert_eq!(after(&|c| c[13] = 0), InvalidState::DuplicateCentre { colour: 0, faces: ['U', 'R'] });
     let twisted = |c: &mut Vec<u8>| {
         let [a, b, d] = anatomy.corners[2];
         exchange(c, a, b);
@@ -194,7 +194,7 @@ fn impossible_cubes_are_named() {
             exchange(c, anatomy.edges[1][1], anatomy.edges[9][0]);
             exchange(c, anatomy.edges[9][0], anatomy.edges[4][1]);
         }),
-        InvalidState::PieceTwice { piece: "UF".into(), places: ["UR".into(), "UF".into()] }
+        InvalidState::DuplicatePiece { piece: "UF".into(), places: ["UR".into(), "UF".into()] }
     );
 }
 
@@ -219,7 +219,7 @@ fn names_of_pieces_are_read_clockwise_and_begin_with_u_or_d() {
 
 #[test]
 fn canonical_sequences_have_their_known_numbers() {
-    let successors = Successors::of(&CUBE3.def().moves[..TURNS]);
+    let successors = Successors::new(&CUBE3.def().moves[..FACE_TURNS]);
     assert_eq!(successors.counts(5), [1, 18, 243, 3240, 43254, 577_368]);
 }
 

@@ -74,7 +74,7 @@ fn symmetric_states_are_solved_with_fewer_beginnings() {
 #[test]
 fn every_optimal_solution_is_listed_once() {
     let all = |solver: &dyn Solver, state: &Facelets, memory| {
-        let outcome = solve(solver, state, &Limits { all: true, memory, ..small() });
+        let outcome = solve(solver, state, &Limits { all_optimal: true, memory, ..small() });
         let all = outcome.all.expect("a list");
         assert!(all.is_complete());
         let moves: BTreeSet<Vec<Move>> = all.solutions.iter().map(|solution| solution.moves.0.clone()).collect();
@@ -103,9 +103,10 @@ fn one_thread_does_the_same_every_time() {
 
 #[test]
 fn it_takes_the_place_of_the_default_where_a_proof_is_wanted() {
-    let name = |solver: &'static dyn Solver, optimal| solvers::searching(solver, &Limits { optimal, ..small() }).name();
+    let name =
+        |solver: &'static dyn Solver, optimal| solvers::effective_solver(solver, &Limits { optimal, ..small() }).name();
     assert_eq!([false, true].map(|optimal| name(&TWO_PHASE, optimal)), ["twophase", "optimal"]);
-    for other in solvers::of(CUBE3).filter(|solver| solver.name() != "twophase") {
+    for other in solvers::solvers_for(CUBE3).filter(|solver| solver.name() != "twophase") {
         assert_eq!(name(other, true), other.name());
     }
 }

@@ -158,7 +158,7 @@ fn all_edges_flipped_need_twenty_four_quarter_turns() {
 #[test]
 fn every_optimal_solution_is_listed_once() {
     let all = |solver: &dyn Solver, state: &Facelets| {
-        let all = solve(solver, state, &Limits { all: true, ..small() }).all.expect("a list");
+        let all = solve(solver, state, &Limits { all_optimal: true, ..small() }).all.expect("a list");
         assert!(all.is_complete());
         let moves: BTreeSet<Vec<Move>> = all.solutions.iter().map(|solution| solution.moves.0.clone()).collect();
         assert_eq!(moves.len() as u64, all.count);

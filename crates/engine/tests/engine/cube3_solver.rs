@@ -10,7 +10,7 @@ use unfold_engine::control::Control;
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::position::Search;
 use unfold_engine::puzzle::geometry::{SignedPerm, facelet_map};
-use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, Sequence, cubes::TURNS, perm, scramble};
+use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, Sequence, cubes::FACE_TURNS, perm, scramble};
 use unfold_engine::puzzles::cube3::{Cube3, Symmetry, tables::coords::G1_TURNS};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Memory, Outcome, Reason, SearchEvent, SolveError, Solver};
@@ -18,7 +18,7 @@ use unfold_engine::search::{Limits, Memory, Outcome, Reason, SearchEvent, SolveE
 const CUBE3: PuzzleId = PuzzleId::Cube3;
 
 fn solver() -> &'static dyn Solver {
-    solvers::of(CUBE3).next().expect("a solver")
+    solvers::solvers_for(CUBE3).next().expect("a solver")
 }
 
 /// Solves, and checks every event of the solver.
@@ -49,7 +49,7 @@ fn solve(state: &Facelets, limits: &Limits) -> Outcome {
                 assert_eq!(found.moves.length(def), found.length);
                 assert!(state.after_all(&found.moves).is_solved());
                 // Neither slices nor rotations, so that each move is one turn of a face.
-                assert!(found.moves.0.iter().all(|m| m.index() < TURNS));
+                assert!(found.moves.0.iter().all(|m| m.index() < FACE_TURNS));
                 assert_eq!(found.moves.0.len(), found.length);
                 // Two turns of one face would be one.
                 assert!(found.moves.0.windows(2).all(|m| m[0].index() / 3 != m[1].index() / 3), "{:?}", found);
@@ -65,7 +65,7 @@ fn solve(state: &Facelets, limits: &Limits) -> Outcome {
                 last = Some(found);
             }
             SearchEvent::Optimal(found) => {
-                assert!(limits.all && (found.length, found.length) == (best, lower));
+                assert!(limits.all_optimal && (found.length, found.length) == (best, lower));
                 assert!(found.moves.0.len() == best && state.after_all(&found.moves).is_solved());
                 optimal.push(found);
             }
@@ -112,28 +112,28 @@ fn proven(state: &Facelets, limits: &Limits) -> usize {
 }
 
 /// The radius of the independent search around the solved state.
-const BALL: usize = 4;
+const BALL_RADIUS: usize = 4;
 
 /// The distance of a state at most `2 * BALL` turns away, by breadth-first search from both ends.
 fn distance(cube: Cube3) -> usize {
     static NEAR: OnceLock<HashMap<Cube3, usize>> = OnceLock::new();
     let near = NEAR.get_or_init(|| {
-        let levels = around(Cube3::SOLVED, BALL);
+        let levels = levels_around(Cube3::SOLVED, BALL_RADIUS);
         assert_eq!(levels.iter().map(Vec::len).collect::<Vec<_>>(), [1, 18, 243, 3240, 43_239]);
         levels.into_iter().enumerate().flat_map(|(depth, level)| level.into_iter().map(move |c| (c, depth))).collect()
     });
-    let met = around(cube, BALL).into_iter().enumerate().find_map(|(depth, level)| {
+    let met = levels_around(cube, BALL_RADIUS).into_iter().enumerate().find_map(|(depth, level)| {
         let nearest = level.iter().filter_map(|c| near.get(c)).min()?;
         Some(depth + nearest)
     });
     met.expect("a state that is near enough")
 }
 
-fn around(cube: Cube3, radius: usize) -> Vec<Vec<Cube3>> {
+fn levels_around(cube: Cube3, radius: usize) -> Vec<Vec<Cube3>> {
     let mut seen = HashSet::from([cube]);
     let mut levels = vec![vec![cube]];
     for depth in 0..radius {
-        let children = levels[depth].iter().flat_map(|c| (0..TURNS).map(|mv| c.after(mv)));
+        let children = levels[depth].iter().flat_map(|c| (0..FACE_TURNS).map(|mv| c.after(mv)));
         levels.push(children.filter(|c| seen.insert(*c)).collect());
     }
     levels
@@ -225,7 +225,7 @@ fn a_cube_held_any_way_is_solved() {
 #[test]
 fn one_turn_is_undone_by_one_turn() {
     let def = CUBE3.def();
-    for mv in (0..TURNS as u16).map(Move::new) {
+    for mv in (0..FACE_TURNS as u16).map(Move::new) {
         let outcome = solve(&Facelets::solved(CUBE3).after(mv), &two_threads());
         assert_eq!((outcome.lower, outcome.reason), (1, Reason::Optimal));
         assert_eq!(outcome.best.map(|b| b.moves.0), Some(vec![def.moves[mv.index()].inverse]));
@@ -276,7 +276,7 @@ fn symmetric_and_inverse_states_are_equally_far() {
     }
 }
 
-fn by_turns(turns: &[u8], count: usize, seed: u64) -> Cube3 {
+fn after_random_turns(turns: &[u8], count: usize, seed: u64) -> Cube3 {
     let mut random = scramble::generator(seed);
     let turn = |cube: Cube3, _| cube.after(usize::from(turns[random.random_range(0..turns.len())]));
     (0..count).fold(Cube3::SOLVED, turn)
@@ -312,10 +312,10 @@ fn states_in_or_near_subgroups_are_solved_as_soon_as_any() {
     const ALL_EDGES: [&[usize]; 1] = [&[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]];
     let mut states = Vec::new();
     for seed in 0..12 {
-        states.push(("squares", by_turns(&SQUARES, 60, seed)));
-        states.push(("two faces", by_turns(&[0, 1, 2, 3, 4, 5], 60, seed)));
-        states.push(("G1", by_turns(&G1_TURNS, 60, seed)));
-        states.push(("a turn off G1", by_turns(&G1_TURNS, 60, seed).after(3)));
+        states.push(("squares", after_random_turns(&SQUARES, 60, seed)));
+        states.push(("two faces", after_random_turns(&[0, 1, 2, 3, 4, 5], 60, seed)));
+        states.push(("G1", after_random_turns(&G1_TURNS, 60, seed)));
+        states.push(("a turn off G1", after_random_turns(&G1_TURNS, 60, seed).after(3)));
         // In G1 for each upright axis: phase 1 is empty in every view.
         states.push(("three subgroups", rearranged(&TETRADS, &SLICES, seed)));
         states.push(("corners", rearranged(&ALL_CORNERS, &[], seed)));
@@ -439,11 +439,11 @@ fn impossible_facelets_are_refused() {
     colours[13] = colours[4];
     let state = Facelets::new(CUBE3, colours).expect("colours of the puzzle");
     let result = solver().solve(&state, &two_threads(), &Control::new(), support::tables::store(), &|_| ());
-    assert!(matches!(result, Err(SolveError::Invalid(InvalidState::CentreTwice { .. }))));
+    assert!(matches!(result, Err(SolveError::Invalid(InvalidState::DuplicateCentre { .. }))));
 }
 
 #[test]
 fn it_is_the_cubes_default_and_names_its_tables() {
     assert_eq!((solver().name(), solver().puzzle()), ("twophase", CUBE3));
-    assert!(solver().tables().names.iter().all(|name| unfold_engine::tables::spec::named(name).is_some()));
+    assert!(solver().tables().names.iter().all(|name| unfold_engine::tables::spec::find(name).is_some()));
 }

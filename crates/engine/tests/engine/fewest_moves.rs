@@ -5,7 +5,7 @@ use unfold_engine::puzzle::niss::NissMoves;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles::cube3::Cube3;
 use unfold_engine::puzzles::cube3::fewest_moves::{
-    self, Block, Reached, Sides, StepError, StepGoal, StepKind, StepLimits, next_steps,
+    self, Analysis, Block, Sides, StepError, StepGoal, StepKind, StepLimits, next_steps,
 };
 
 const CUBE: PuzzleId = PuzzleId::Cube3;
@@ -120,7 +120,7 @@ fn cycles(cubies: &[Cubie], stickers: usize) -> Vec<usize> {
 
 fn compare(state: &Facelets) {
     let cube = Cube3::from_facelets(state).expect("a position");
-    let (reached, cubies) = (Reached::of(&cube), cubies(state));
+    let (reached, cubies) = (Analysis::new(&cube), cubies(state));
     let edges = || cubies.iter().filter(|cubie| cubie.len() == 2);
     let corners = || cubies.iter().filter(|cubie| cubie.len() == 3);
     let dr: [bool; 3] = std::array::from_fn(|axis| {
@@ -146,7 +146,7 @@ fn compare(state: &Facelets) {
     let first = Block::all().iter().find(|block| has_block(&cubies, &block.to_string()));
     assert_eq!(reached.block.map(|block| block.kind), first.map(|block| block.kind));
     let lengths =
-        |cycles: &[fewest_moves::reached::Cycle]| cycles.iter().map(|c| usize::from(c.length)).collect::<Vec<_>>();
+        |cycles: &[fewest_moves::analysis::Cycle]| cycles.iter().map(|c| usize::from(c.length)).collect::<Vec<_>>();
     assert_eq!(lengths(&reached.left.corners), cycles(&cubies, 3));
     assert_eq!(lengths(&reached.left.edges), cycles(&cubies, 2));
 }
@@ -183,43 +183,43 @@ fn scrambled(seed: u64) -> Cube3 {
 #[test]
 fn ways_to_every_step_lead_there_on_both_sides() {
     let control = Control::new();
-    let limits = StepLimits { longest: 12, count: 30, sides: Sides::Either, ..StepLimits::default() };
+    let limits = StepLimits { max_length: 12, count: 30, sides: Sides::Either, ..StepLimits::default() };
     for seed in 0..4 {
         let cube = scrambled(seed);
         let ways = |from: &Cube3, step: StepKind, limits: &StepLimits| next_steps(from, step, limits, &control);
         assert!(matches!(ways(&cube, StepKind::Dr, &limits), Err(StepError::NotReady { needed: StepKind::Eo, .. })));
         let eo = ways(&cube, StepKind::Eo, &limits).expect("ways");
-        assert!(eo.ways.is_sorted_by_key(|way| way.length));
-        for way in &eo.ways {
+        assert!(eo.solutions.is_sorted_by_key(|way| way.length));
+        for way in &eo.solutions {
             let StepGoal::Eo(axis) = way.goal else { panic!("{:?}", way.goal) };
-            assert!(way.reached().to_string().contains(axis.name()));
+            assert!(way.analysis().to_string().contains(axis.name()));
             assert_eq!(way.position, fewest_moves::position(&cube, &way.moves));
         }
-        let dr = ways(&eo.ways[0].position, StepKind::Dr, &limits).expect("ways");
-        let htr = ways(&dr.ways[0].position, StepKind::Htr, &limits).expect("ways");
-        assert!(dr.ways.iter().all(|way| way.reached().dr.contains(&true)));
-        assert!(htr.ways.iter().all(|way| way.reached().htr));
-        let far = StepLimits { longest: 15, ..limits };
-        let end = ways(&htr.ways[0].position, StepKind::Finish, &far).expect("ways");
-        let steps = [&eo.ways[0], &dr.ways[0], &htr.ways[0], &end.ways[0]];
+        let dr = ways(&eo.solutions[0].position, StepKind::Dr, &limits).expect("ways");
+        let htr = ways(&dr.solutions[0].position, StepKind::Htr, &limits).expect("ways");
+        assert!(dr.solutions.iter().all(|way| way.analysis().dr.contains(&true)));
+        assert!(htr.solutions.iter().all(|way| way.analysis().htr));
+        let far = StepLimits { max_length: 15, ..limits };
+        let end = ways(&htr.solutions[0].position, StepKind::Finish, &far).expect("ways");
+        let steps = [&eo.solutions[0], &dr.solutions[0], &htr.solutions[0], &end.solutions[0]];
         let all = steps.iter().fold(NissMoves::default(), |all, step| all.then(&step.moves));
         let solved = fewest_moves::solution(&all).0.iter().fold(cube, |cube, mv| cube.after(mv.index()));
         assert_eq!(solved, Cube3::SOLVED);
         assert_eq!(ways(&Cube3::SOLVED, StepKind::Eo, &limits), Err(StepError::Reached(StepKind::Eo)));
-        let blocks = ways(&cube, StepKind::named("2x2x2").expect("a step"), &limits).expect("ways");
-        assert!(blocks.ways.iter().all(|way| way.reached().block.is_some()));
-        let mixed = StepLimits { longest: 4, count: 100_000, sides: Sides::Mixed, variants: true, timeout: None };
+        let blocks = ways(&cube, StepKind::parse("2x2x2").expect("a step"), &limits).expect("ways");
+        assert!(blocks.solutions.iter().all(|way| way.analysis().block.is_some()));
+        let mixed = StepLimits { max_length: 4, count: 100_000, sides: Sides::Mixed, variants: true, timeout: None };
         let both = ways(&cube, StepKind::Eo, &mixed).expect("ways");
-        assert!(both.ways.iter().all(|way| way.reached().bad_edges.contains(&0)));
+        assert!(both.solutions.iter().all(|way| way.analysis().bad_edges.contains(&0)));
         let either = ways(&cube, StepKind::Eo, &StepLimits { sides: Sides::Either, ..mixed }).expect("ways");
-        assert!(both.ways.len() >= either.ways.len());
+        assert!(both.solutions.len() >= either.solutions.len());
     }
 }
 
 #[test]
 fn as_many_ways_orient_edges_as_a_plain_walk_finds() {
     let cube = scrambled(9);
-    let limits = StepLimits { longest: 4, count: 1_000_000, sides: Sides::Normal, variants: true, timeout: None };
+    let limits = StepLimits { max_length: 4, count: 1_000_000, sides: Sides::Normal, variants: true, timeout: None };
     let found = next_steps(&cube, StepKind::Eo, &limits, &Control::new()).expect("ways");
     // Every sequence of at most four turns, in one order of commuting turns, until an unoriented axis is oriented.
     fn walk(cube: &Cube3, last: Option<usize>, left: usize, axis: usize, count: &mut usize) {
@@ -227,7 +227,7 @@ fn as_many_ways_orient_edges_as_a_plain_walk_finds() {
             let follows = last.is_none_or(|last| last / 3 != mv / 3 && (last / 3 % 3 != mv / 3 % 3 || last < mv));
             if follows {
                 let next = cube.after(mv);
-                if Reached::of(&next).bad_edges[axis] == 0 {
+                if Analysis::new(&next).bad_edges[axis] == 0 {
                     *count += 1;
                 } else if left > 1 {
                     walk(&next, Some(mv), left - 1, axis, count);
@@ -237,6 +237,6 @@ fn as_many_ways_orient_edges_as_a_plain_walk_finds() {
     }
     let mut count = 0;
     (0..3).for_each(|axis| walk(&cube, None, 3, axis, &mut count));
-    assert_eq!(found.ways.iter().filter(|way| way.length <= 3).count(), count);
-    assert!(found.ways.iter().all(|way| way.moves.inverse == Sequence::default()));
+    assert_eq!(found.solutions.iter().filter(|way| way.length <= 3).count(), count);
+    assert!(found.solutions.iter().all(|way| way.moves.inverse == Sequence::default()));
 }

@@ -63,7 +63,7 @@ fn words(longest: usize) -> Vec<(Word, Effect)> {
 }
 
 /// Cancels moves and sorts opposite faces: consecutive turns of each axis are added up, until no axis follows itself.
-fn tidy(moves: &[u8]) -> Word {
+fn normalised(moves: &[u8]) -> Word {
     let mut moves = moves.to_vec();
     loop {
         let blocks = moves.chunk_by(|one, other| one / 3 % 3 == other / 3 % 3);
@@ -110,7 +110,7 @@ fn cycles() -> &'static HashMap<Effect, BTreeSet<Word>> {
                     // Joined with the second word undone, exactly three pieces move, and nothing cancels.
                     if differ == 3 * other && first.0.len() + second.0.len() > 5 {
                         let word = [&first.0[..], &undone(&second.0)].concat();
-                        let (tidied, done) = (tidy(&word), effect(&word));
+                        let (tidied, done) = (normalised(&word), effect(&word));
                         if tidied.len() == word.len() && displaced(&done, other) == 3 {
                             out.entry(done).or_default().insert(tidied);
                         }
@@ -128,7 +128,7 @@ fn slow(scramble: &Effect, skeleton: &[u8]) -> BTreeSet<Word> {
     let mut out = BTreeSet::new();
     each_place(scramble, skeleton, |before, after, needed| {
         for word in cycles().get(needed).into_iter().flatten() {
-            out.insert(tidy(&[before, word, after].concat()));
+            out.insert(normalised(&[before, word, after].concat()));
         }
     });
     out
@@ -156,7 +156,7 @@ fn slow_of_two(scramble: &Effect, skeleton: &[u8]) -> BTreeSet<Word> {
     each_place(scramble, skeleton, |before, after, needed| {
         for (done, words) in cycles() {
             if cycles().contains_key(&then(&inverse(done), needed)) {
-                firsts.extend(words.iter().map(|word| tidy(&[before, word, after].concat())));
+                firsts.extend(words.iter().map(|word| normalised(&[before, word, after].concat())));
             }
         }
     });
@@ -186,19 +186,22 @@ fn skeleton(seed: u64, length: usize, left: &[u8]) -> (Word, Word) {
     let mut word = Word::new();
     while word.len() < length {
         let walk = scramble::walk(CUBE, length, &mut random);
-        word = tidy(&walk.0.iter().map(|mv| mv.index() as u8).collect::<Word>());
+        word = normalised(&walk.0.iter().map(|mv| mv.index() as u8).collect::<Word>());
         word.truncate(length);
     }
     ([left, &undone(&word)].concat(), word)
 }
 
-fn found(scramble: &[u8], skeleton: &[u8], count: usize) -> Vec<Word> {
+fn inserted_solutions(scramble: &[u8], skeleton: &[u8], count: usize) -> Vec<Word> {
     let start = Facelets::solved(CUBE).after_all(&sequence(scramble));
     let cube = Cube3::from_facelets(&start).expect("a position");
     let found = insertions(&cube, &sequence(skeleton), count, &Control::new(), &mut |_| ()).expect("insertions");
     assert!(found.is_sorted_by_key(|found| found.length()));
     assert!(found.iter().all(|found| start.after_all(&found.solution).is_solved()));
-    found.iter().map(|found| tidy(&found.solution.0.iter().map(|mv| mv.index() as u8).collect::<Word>())).collect()
+    found
+        .iter()
+        .map(|found| normalised(&found.solution.0.iter().map(|mv| mv.index() as u8).collect::<Word>()))
+        .collect()
 }
 
 /// The first word of each cycle, sorted.
@@ -216,9 +219,9 @@ fn one_insertion_is_all_that_a_slow_search_of_every_place_finds_on_fifty_skeleto
         let kind = [3, 2][seed % 2];
         let cycle = of(kind).nth(seed * 457 % of(kind).count()).expect("a cycle");
         let (scramble, skeleton) = skeleton(seed as u64, 25, cycle);
-        let all: BTreeSet<Word> = found(&scramble, &skeleton, 1_000_000).into_iter().collect();
+        let all: BTreeSet<Word> = inserted_solutions(&scramble, &skeleton, 1_000_000).into_iter().collect();
         assert_eq!(all, slow(&effect(&scramble), &skeleton), "{seed}");
-        let best = found(&scramble, &skeleton, 100);
+        let best = inserted_solutions(&scramble, &skeleton, 100);
         assert!(best.len() >= all.len().min(100));
         assert_eq!(best.first().map(Vec::len), all.iter().map(Vec::len).min());
     }
@@ -240,7 +243,7 @@ fn compare_two(seed: u64, length: usize, corners: usize, edges: usize) {
     };
     let pair = pairs.take(1_000_000).find(left).expect("two cycles that leave so much");
     let (scramble, skeleton) = skeleton(seed, length, &joined(&pair));
-    let found = found(&scramble, &skeleton, 5000);
+    let found = inserted_solutions(&scramble, &skeleton, 5000);
     let least = found[0].len();
     let shortest: BTreeSet<Word> = found.into_iter().filter(|word| word.len() == least).collect();
     assert_eq!(shortest, slow_of_two(&effect(&scramble), &skeleton), "{corners} corners, {edges} edges");

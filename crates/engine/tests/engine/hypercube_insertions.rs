@@ -76,14 +76,14 @@ fn what_no_three_cycle_solves_is_refused() {
             find(&scramble_of(puzzle, &moves(puzzle, left), &skeleton), &skeleton)
         };
         assert_eq!(refused("", "RFO UF"), Err(Wrong::Solved));
-        assert!(matches!(refused("RFO", "UF BO"), Err(Wrong::TooMany { pieces: 4.. })));
+        assert!(matches!(refused("RFO", "UF BO"), Err(Wrong::TooManyPieces { pieces: 4.. })));
     }
     // Three pieces of four colours, twisted in place.
     let twisted = moves(PuzzleId::Tess3, "[RFO FRI RFO, BRO]");
     let skeleton = moves(PuzzleId::Tess3, "UF BO");
     let refused = find(&scramble_of(PuzzleId::Tess3, &twisted, &skeleton), &skeleton);
     assert_eq!(refused, Err(Wrong::NoThreeCycle { pieces: 3 }));
-    assert_eq!(find(&Facelets::solved(PuzzleId::Cube3), &Sequence::default()), Err(Wrong::NotThis));
+    assert_eq!(find(&Facelets::solved(PuzzleId::Cube3), &Sequence::default()), Err(Wrong::NotAPosition));
 }
 
 #[test]

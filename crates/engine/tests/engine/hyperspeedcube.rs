@@ -3,8 +3,8 @@
 //! order of the coordinates of the pieces and the letters of the faces.
 
 use proptest::prelude::*;
-use unfold_engine::hyperspeedcube::{self, Fault, FileError, Notice, Scrambled, Solve, Version};
-use unfold_engine::logs::{self, LogFault, LogFormat, SolveLog};
+use unfold_engine::hyperspeedcube::{self, FileError, FileErrorKind, Notice, ScrambleExtent, Solve, Version};
+use unfold_engine::logs::{self, LogFormat, SolveLog, SolveLogError};
 use unfold_engine::notation::{self, NotationErrorKind};
 use unfold_engine::puzzle::text::TextPosition;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
@@ -54,7 +54,7 @@ fn every_version_is_read_as_its_program_reads_it() {
             let expected = states.lines().find_map(|line| line.strip_prefix(&key)).expect("a state");
             assert_eq!(colours(&solve.state()), expected, "{key}");
             assert_eq!((solve.puzzle(), solve.version()), (puzzle, Some(version)));
-            assert_eq!((solve.scrambled(), solve.moves().0.len()), (Scrambled::Fully, 4), "{key}");
+            assert_eq!((solve.scrambled(), solve.moves().0.len()), (ScrambleExtent::Full, 4), "{key}");
             let undone = solve.notices().iter().find_map(|notice| match notice {
                 Notice::Undone(twists) => Some(*twists),
                 _ => None,
@@ -71,7 +71,7 @@ fn a_solve_is_carried_over_between_all_formats() {
         for from in Version::ALL {
             let text = file(name, from);
             let log = logs::read(text.as_bytes()).expect("a log").only().expect("one solve");
-            for to in LogFormat::all_of(puzzle) {
+            for to in LogFormat::for_puzzle(puzzle) {
                 let written = log.write(to);
                 let read = logs::read(written.as_bytes()).expect("a log").only().expect("one solve");
                 assert_eq!(read.format(), to);
@@ -157,7 +157,7 @@ fn several_solves_and_unknown_nodes_are_kept() {
     let [cube, hyper] = &file.solves[..] else { panic!("two solves") };
     assert_eq!((cube.puzzle(), hyper.puzzle()), (PuzzleId::Cube3, PuzzleId::Tess2));
     assert_eq!(notation::print(PuzzleId::Cube3, cube.moves()), "R' U' D");
-    assert_eq!((cube.scrambled(), hyper.scrambled()), (Scrambled::Partially, Scrambled::No));
+    assert_eq!((cube.scrambled(), hyper.scrambled()), (ScrambleExtent::Partial, ScrambleExtent::None));
     assert!(cube.notices().contains(&Notice::OtherPuzzles(vec!["megaminx".into()])));
     assert!(cube.notices().iter().any(|notice| matches!(notice, Notice::UnknownEvent(_, name) if name == "sing")));
 
@@ -200,7 +200,7 @@ fn several_solves_and_unknown_nodes_are_kept() {
 }
 
 /// Position and kind of the error in a text.
-fn fault(text: &str) -> (usize, usize, Fault) {
+fn fault(text: &str) -> (usize, usize, FileErrorKind) {
     match hyperspeedcube::read(text.as_bytes()) {
         Err(FileError::At { at: TextPosition { line, column }, fault }) => (line, column, fault),
         other => panic!("{text}: {other:?}"),
@@ -213,10 +213,10 @@ fn log(events: &str) -> String {
 
 #[test]
 fn faults_are_told_by_line_and_column() {
-    let missing = |part| Fault::Missing { part };
-    let value = |part, found: &str| Fault::Value { part, found: found.into() };
-    let version = |found: &str| Fault::Version { found: found.into() };
-    let syntax = |language, found: &str| Fault::Syntax { language, found: found.into() };
+    let missing = |part| FileErrorKind::Missing { part };
+    let value = |part, found: &str| FileErrorKind::Value { part, found: found.into() };
+    let version = |found: &str| FileErrorKind::Version { found: found.into() };
+    let syntax = |language, found: &str| FileErrorKind::Syntax { language, found: found.into() };
     for (text, line, column, expected) in [
         ("solve {\n puzzle id=ft_cube:3\n log {}\n}", 1, 1, version("")),
         ("version 1\nsolve {}", 1, 9, version("1")),
@@ -229,7 +229,7 @@ fn faults_are_told_by_line_and_column() {
         ("version 2\nsolve {\n puzzle id=ft_cube:3\n scramble full\n log {}\n}", 4, 2, missing("twists")),
         (&log("  twists"), 5, 3, missing("twists")),
         (&log("  twists 7"), 5, 10, value("twists", "7")),
-        (&log("  macro"), 5, 3, Fault::UnknownTwists { event: "macro".into() }),
+        (&log("  macro"), 5, 3, FileErrorKind::UnknownTwists { event: "macro".into() }),
         ("version 2\nsolve {\n puzzle id=ft_cube(3) version=1\n", 3, 12, syntax("KDL", "ft_cube(3) version=1")),
         ("version 2\nsolve {\n puzzle id=\"ft_cube", 3, 12, syntax("KDL", "\"ft_cube")),
         ("version: 1\npuzzle:\n  Rubiks3D:\n    layer_count: three\n", 4, 18, syntax("YAML", "    layer_count: three")),
@@ -240,7 +240,7 @@ fn faults_are_told_by_line_and_column() {
     }
     let twist = |text: &str, line, column, token: &str| {
         let (found_line, found_column, fault) = fault(text);
-        let Fault::Twist { token: found, .. } = fault else { panic!("{text}: {fault:?}") };
+        let FileErrorKind::Twist { token: found, .. } = fault else { panic!("{text}: {fault:?}") };
         assert_eq!((found_line, found_column, found.as_str()), (line, column, token), "{text}");
     };
     twist(&log("  twists \"R U Q F\""), 5, 15, "Q");
@@ -252,7 +252,7 @@ fn faults_are_told_by_line_and_column() {
     twist(&old("twists: >\n  R U\n  F Q\n"), 7, 5, "Q");
     assert_eq!(
         fault(&old("scramble: >\n  0,0,1 1,1,1\n  0,9,1\n")),
-        (7, 3, Fault::NumberedTwist { token: "0,9,1".into() })
+        (7, 3, FileErrorKind::NumberedTwist { token: "0,9,1".into() })
     );
 }
 
@@ -290,8 +290,8 @@ fn a_file_is_known_by_its_content() {
     for other in ["", "R U F", "// R U\nR U", "# 3x3x3\nR U", "version 2", "MagicCube4D 3 0 0 {4,3,3} 2\n"] {
         assert!(!hyperspeedcube::looks_like(other), "{other}");
     }
-    assert!(matches!(logs::read(b"MagicCube4D 9"), Err(LogFault::Mc4d(_))));
-    assert!(matches!(logs::read(b"// Hyperspeedcube puzzle log\n"), Err(LogFault::Hyperspeedcube(_))));
+    assert!(matches!(logs::read(b"MagicCube4D 9"), Err(SolveLogError::Mc4d(_))));
+    assert!(matches!(logs::read(b"// Hyperspeedcube puzzle log\n"), Err(SolveLogError::Hyperspeedcube(_))));
 }
 
 #[test]
@@ -309,7 +309,7 @@ fn nodes_in_another_order_and_twice_are_read_as_hyperspeedcube_reads_them() {
 
 #[test]
 fn what_is_excessive_is_refused_at_once() {
-    let too_much = |text: &str| assert_eq!(fault(text).2, Fault::TooMuch, "{}", &text[..text.len().min(40)]);
+    let too_much = |text: &str| assert_eq!(fault(text).2, FileErrorKind::TooMuch, "{}", &text[..text.len().min(40)]);
     too_much(&format!("version 2\n{}", "a {\n".repeat(100_000)));
     too_much(&format!("version 2\n{}", "/- ".repeat(100_000)));
     too_much(&format!("version 2\na {}", "#".repeat(1_000_000)));
@@ -318,7 +318,10 @@ fn what_is_excessive_is_refused_at_once() {
     too_much(&format!("version 2\n{}", "(".repeat(100_000)));
     too_much(&format!("version 2\n{}", "a\n".repeat(1_000_000)));
     let (.., fault) = fault(&log(&format!("  twists \"{}\"", "(R U)1000000 ".repeat(3))));
-    assert!(matches!(fault, Fault::TooManyTwists { .. } | Fault::Twist { fault: NotationErrorKind::Sequence(_), .. }));
+    assert!(matches!(
+        fault,
+        FileErrorKind::TooManyTwists { .. } | FileErrorKind::Twist { fault: NotationErrorKind::Sequence(_), .. }
+    ));
 }
 
 fn sequences() -> impl Strategy<Value = (PuzzleId, Sequence, Sequence)> {
@@ -344,7 +347,7 @@ proptest! {
             prop_assert_eq!(SolveLog::Hyperspeedcube(read.clone()).up_to_mark().state(), log.up_to_mark().state());
             prop_assert_eq!(read.scramble().0.is_empty(), made.scramble().0.is_empty());
         }
-        if LogFormat::Mc4d.is_of(puzzle) {
+        if LogFormat::Mc4d.supports(puzzle) {
             let clicks = logs::read(log.write(LogFormat::Mc4d).as_bytes()).expect("a log").only().expect("one");
             prop_assert_eq!(clicks.state(), log.state());
             let back = logs::read(clicks.write(LogFormat::Hyperspeedcube(second)).as_bytes()).expect("a file").only().expect("one");

@@ -21,7 +21,7 @@ fn holds(state: &Facelets, name: LayerName) -> bool {
     }
 }
 
-fn found(state: &Facelets) -> Vec<LayerStep> {
+fn layer_steps(state: &Facelets) -> Vec<LayerStep> {
     steps(&Cube2::from_facelets(state).expect("a state")).collect()
 }
 
@@ -29,10 +29,10 @@ fn found(state: &Facelets) -> Vec<LayerStep> {
 fn every_step_holds_what_it_claims_to_the_end_however_the_cube_is_held() {
     let (mut random, def) = (scramble::generator(62), PuzzleId::Cube2.def());
     for n in 0..CUBES {
-        let rotation = Move::new((def.turns + n % (def.moves.len() - def.turns)) as u16);
+        let rotation = Move::new((def.solver_move_count + n % (def.moves.len() - def.solver_move_count)) as u16);
         let state = scramble::uniform(PuzzleId::Cube2, &mut random).after(rotation);
         let mut here = state.clone();
-        let steps = found(&state);
+        let steps = layer_steps(&state);
         assert_eq!(steps.iter().map(|step| step.name).collect::<Vec<_>>(), LayerName::ALL);
         for step in &steps {
             here = here.after_all(&step.moves);
@@ -51,7 +51,7 @@ fn each_step_is_as_short_as_any_turns_that_reach_what_it_claims() {
     let turns: Vec<Move> = PuzzleId::Cube2.def().solver_moves().collect();
     for _ in 0..20 {
         let mut here = scramble::uniform(PuzzleId::Cube2, &mut random);
-        for step in found(&here) {
+        for step in layer_steps(&here) {
             let mut seen = HashSet::from([here.clone()]);
             let mut shell = vec![here.clone()];
             let mut length = 0;
@@ -72,5 +72,5 @@ fn each_step_is_as_short_as_any_turns_that_reach_what_it_claims() {
 
 #[test]
 fn steps_that_are_done_have_no_moves() {
-    assert!(found(&Facelets::solved(PuzzleId::Cube2)).iter().all(|step| step.moves.0.is_empty()));
+    assert!(layer_steps(&Facelets::solved(PuzzleId::Cube2)).iter().all(|step| step.moves.0.is_empty()));
 }

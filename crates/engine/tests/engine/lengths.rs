@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use crate::support::{data, tables};
 use proptest::prelude::*;
 use unfold_engine::control::Control;
-use unfold_engine::mc4d::{self, Log, Token, twists};
+use unfold_engine::mc4d::{self, Log, Token, count_twists};
 use unfold_engine::notation;
 use unfold_engine::puzzle::hypercube::grips::{Click, GRIPS, Slices};
 use unfold_engine::puzzle::metric::ALL as METRICS;
@@ -17,11 +17,16 @@ use unfold_engine::search::{Known, Limits, Solution};
 /// Checks every length of a log: its parts, and MC4D's counts of them.
 fn check(log: &Log) -> Result<(), TestCaseError> {
     let (puzzle, def) = (log.puzzle(), log.puzzle().def());
-    for (part, clicks) in [log.scramble(), log.solution()].into_iter().zip(log.twists()) {
+    for (part, clicks) in [log.scramble(), log.solution()].into_iter().zip(log.twist_counts()) {
         let length = part.length(def);
         prop_assert!(length <= clicks, "{} STM, {} clicks", length, clicks);
         for moves in [&part, &part.joined(def)] {
-            prop_assert!(length <= twists(puzzle, moves), "{} STM, {} twists", length, twists(puzzle, moves));
+            prop_assert!(
+                length <= count_twists(puzzle, moves),
+                "{} STM, {} twists",
+                length,
+                count_twists(puzzle, moves)
+            );
             prop_assert_eq!(moves.length(def), length);
         }
     }
@@ -72,8 +77,11 @@ fn known_moves_are_joined_before_a_search_begins_with_them() {
     assert_eq!((known.length, &known.moves), (2, &joined));
     // A caller may have counted the clicks itself.
     let counted = Solution { moves: moves.clone(), length: 6, ..known };
-    let limits =
-        Limits { known: Known { best: Some(counted), ..Known::default() }, target: Some(2), ..Limits::first() };
+    let limits = Limits {
+        known: Known { best: Some(counted), ..Known::default() },
+        target: Some(2),
+        ..Limits::first_solution()
+    };
     let state = Facelets::solved(puzzle).after_all(&moves.inverse(puzzle.def()));
     let solver = solvers::default_of(puzzle).expect("a solver");
     let (control, store) = (Control::new(), tables::store());
@@ -85,10 +93,10 @@ fn known_moves_are_joined_before_a_search_begins_with_them() {
 fn every_method_reports_moves_that_are_joined() {
     let (control, store) = (Control::new(), tables::store());
     for puzzle in unfold_engine::puzzles::ALL {
-        for (solver, seed) in solvers::of(puzzle).flat_map(|solver| [(solver, 1), (solver, 2)]) {
+        for (solver, seed) in solvers::solvers_for(puzzle).flat_map(|solver| [(solver, 1), (solver, 2)]) {
             let walk = scramble::walk(puzzle, 5, &mut scramble::generator(seed));
             let state = Facelets::solved(puzzle).after_all(&walk);
-            let outcome = solver.solve(&state, &Limits::first(), &control, store, &|_| ()).expect("a state");
+            let outcome = solver.solve(&state, &Limits::first_solution(), &control, store, &|_| ()).expect("a state");
             let Some(best) = outcome.best else { continue };
             assert_eq!(best.moves.joined(puzzle.def()), best.moves, "{puzzle:?} {solver:?}");
         }
@@ -105,7 +113,7 @@ fn clicks(size: usize) -> impl Strategy<Value = Click> {
 fn logs() -> impl Strategy<Value = Log> {
     let log = |(puzzle, size): (PuzzleId, usize)| {
         let token = prop_oneof![12 => clicks(size).prop_map(Token::Click), 1 => Just(Token::Mark('|'))];
-        proptest::collection::vec(token, 0..60).prop_map(move |history| Log::of_history(puzzle, history))
+        proptest::collection::vec(token, 0..60).prop_map(move |history| Log::from_history(puzzle, history))
     };
     prop_oneof![log((PuzzleId::Tess2, 2)), log((PuzzleId::Tess3, 3))]
 }
@@ -136,8 +144,8 @@ proptest! {
         prop_assert!(stm <= htm && htm <= qtm && qtm <= 4 * moves.0.len());
         prop_assert!(stm <= clicked && clicked <= 2 * moves.0.len());
         if def.log.is_some() {
-            prop_assert_eq!(clicked, twists(puzzle, &joined));
-            prop_assert!(clicked <= twists(puzzle, &moves));
+            prop_assert_eq!(clicked, count_twists(puzzle, &joined));
+            prop_assert!(clicked <= count_twists(puzzle, &moves));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Links to Twizzle's editor and to alg.cubing.net, as text.
 
 use proptest::prelude::*;
-use unfold_engine::notation::link::{self, Link, LinkError, LinkErrorKind, Meant};
+use unfold_engine::notation::link::{self, InterpretedLink, Link, LinkError, LinkErrorKind};
 use unfold_engine::notation::{self, NotationErrorKind, SequenceError};
 use unfold_engine::puzzle::{Move, PuzzleId, Sequence, text::TextPosition};
 
@@ -125,7 +125,7 @@ fn a_link_is_found_in_what_people_put_around_it() {
 #[test]
 fn a_link_without_a_setup_means_the_position_after_its_moves() {
     let meant = |text: &str| {
-        let Meant { link, after_moves } = link::read(text).expect(text).meant();
+        let InterpretedLink { link, after_moves } = link::read(text).expect(text).interpret();
         let print = |moves| notation::print(link.puzzle, moves);
         (print(&link.setup), print(&link.moves), after_moves)
     };

@@ -2,11 +2,11 @@
 
 use std::sync::LazyLock;
 
-use crate::support::{bytes, data, data_json, judge};
+use crate::support::{bytes, data, data_json, stickers_after_log};
 use proptest::prelude::*;
 use unfold_engine::mc4d::{LIMIT, Log, LogError, Notice, ScrambleState, Token, read, write};
 use unfold_engine::puzzle::hypercube::grips::{Click, GRIPS, Slices};
-use unfold_engine::puzzle::hypercube::token::{BadClick, Field};
+use unfold_engine::puzzle::hypercube::token::{ClickError, ClickField};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble, text::TextPosition};
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
@@ -46,7 +46,7 @@ fn with_history(history: &str) -> Result<Log, LogError> {
 
 fn click(token: &str) -> Token {
     let read = |numbers| Click::from_numbers(TESS2, numbers);
-    Token::Click(Click::numbers(token).and_then(read).expect("a click"))
+    Token::Click(Click::parse_numbers(token).and_then(read).expect("a click"))
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn the_reference_collection_behaves_as_its_manifest_says() {
                         Some(_) => write(&log),
                         None => String::from_utf8(content.clone()).expect("text").replace("hello world 999,9,9", ""),
                     };
-                    assert_eq!(log.state().colours(), judge(&text), "{name}");
+                    assert_eq!(log.state().colours(), stickers_after_log(&text), "{name}");
                 }
                 let def = log.puzzle().def();
                 // Without a mark, the manifest counts all moves as after the mark.
@@ -114,19 +114,19 @@ fn faults_of_the_reference_collection_are_told_apart() {
     check("m5_no", &|f| matches!(f, LogError::NoFullStop { clicks: 20, .. }));
     check("p_m_at_end", &|f| matches!(f, LogError::NoFullStop { clicks: 1, .. }));
     let bad = |column, token: &str, fault| LogError::BadClick { at: at(7, column), token: token.into(), fault };
-    let not_a_number = |field, found: &str| BadClick::NotANumber { field, found: found.into() };
-    check("e1_core", &|f| *f == bad(1, "26,1,1", BadClick::Core { grip: 26, cell: 'I' }));
-    check("m3_bad", &|f| *f == bad(1, "216,1,1", BadClick::NoSuchGrip(216)));
-    check("e24_neg", &|f| *f == bad(1, "-5,1,1", BadClick::NoSuchGrip(-5)));
-    check("e2_dir", &|f| *f == bad(1, "74,2,1", BadClick::NoSuchDirection(2)));
-    check("h_dir0", &|f| *f == bad(1, "74,0,1", BadClick::NoSuchDirection(0)));
-    check("e7_mask", &|f| *f == bad(1, "74,-1,4", BadClick::NoSuchMask(4)));
-    check("m2_garbage", &|f| *f == bad(9, "12,x,1", not_a_number(Field::Direction, "x")));
-    check("c_plus", &|f| *f == bad(1, "74,+1,1", not_a_number(Field::Direction, "+1")));
-    check("e15_huge", &|f| *f == bad(1, "99999999999,1,1", not_a_number(Field::Grip, "99999999999")));
-    check("d_fourth", &|f| *f == bad(1, "74,-1,1,1", BadClick::FieldCount(4)));
-    check("n_comma", &|f| *f == bad(1, "74", BadClick::FieldCount(1)));
-    check("f_blank", &|f| *f == bad(1, "74", BadClick::FieldCount(1)));
+    let not_a_number = |field, found: &str| ClickError::NotANumber { field, found: found.into() };
+    check("e1_core", &|f| *f == bad(1, "26,1,1", ClickError::Core { grip: 26, cell: 'I' }));
+    check("m3_bad", &|f| *f == bad(1, "216,1,1", ClickError::NoSuchGrip(216)));
+    check("e24_neg", &|f| *f == bad(1, "-5,1,1", ClickError::NoSuchGrip(-5)));
+    check("e2_dir", &|f| *f == bad(1, "74,2,1", ClickError::NoSuchDirection(2)));
+    check("h_dir0", &|f| *f == bad(1, "74,0,1", ClickError::NoSuchDirection(0)));
+    check("e7_mask", &|f| *f == bad(1, "74,-1,4", ClickError::NoSuchMask(4)));
+    check("m2_garbage", &|f| *f == bad(9, "12,x,1", not_a_number(ClickField::Direction, "x")));
+    check("c_plus", &|f| *f == bad(1, "74,+1,1", not_a_number(ClickField::Direction, "+1")));
+    check("e15_huge", &|f| *f == bad(1, "99999999999,1,1", not_a_number(ClickField::Grip, "99999999999")));
+    check("d_fourth", &|f| *f == bad(1, "74,-1,1,1", ClickError::FieldCount(4)));
+    check("n_comma", &|f| *f == bad(1, "74", ClickError::FieldCount(1)));
+    check("f_blank", &|f| *f == bad(1, "74", ClickError::FieldCount(1)));
 }
 
 #[test]
@@ -228,7 +228,7 @@ fn a_log_is_written_as_mc4d_writes_it() {
         .map(|i| Move::new(i as u16))
         .collect();
     let scramble = Sequence(moves);
-    let log = Log::of_scramble(PuzzleId::Tess2, &scramble).expect("moves of the puzzle");
+    let log = Log::from_scramble(PuzzleId::Tess2, &scramble).expect("moves of the puzzle");
     let lines: Vec<String> = write(&log).split('\n').map(String::from).collect();
     assert_eq!(lines[0], "MagicCube4D 3 1 0 {4,3,3} 2");
     assert_eq!(lines[1..6], ["1.0 0.0 0.0 0.0", "0.0 1.0 0.0 0.0", "0.0 0.0 1.0 0.0", "0.0 0.0 0.0 1.0", "*"]);
@@ -236,7 +236,7 @@ fn a_log_is_written_as_mc4d_writes_it() {
     assert_eq!(lines[6].split(' ').count(), 10);
     assert_eq!(lines[7..], ["m|.", ""]);
     assert_eq!(lines[6].split(' ').take(2).collect::<Vec<_>>(), ["128,-1,1", "128,-1,1"]);
-    assert_eq!(write(&Log::of_history(PuzzleId::Tess2, [])).lines().last(), Some("."));
+    assert_eq!(write(&Log::from_history(PuzzleId::Tess2, [])).lines().last(), Some("."));
 
     let solved = log.with_solution(&scramble.inverse(TESS2.def())).expect("moves of the puzzle");
     assert!(solved.is_solved());
@@ -249,20 +249,20 @@ fn a_log_is_written_as_mc4d_writes_it() {
 
     let walk = |length| scramble::walk(TESS2, length, &mut scramble::generator(3));
     assert_eq!(
-        Log::of_scramble(PuzzleId::Tess2, &walk(8)).expect("moves of the puzzle").scramble_state(),
+        Log::from_scramble(PuzzleId::Tess2, &walk(8)).expect("moves of the puzzle").scramble_state(),
         ScrambleState::Short
     );
     assert_eq!(
-        Log::of_scramble(PuzzleId::Tess2, &walk(9)).expect("moves of the puzzle").scramble_state(),
+        Log::from_scramble(PuzzleId::Tess2, &walk(9)).expect("moves of the puzzle").scramble_state(),
         ScrambleState::Full
     );
 }
 
 #[test]
 fn ten_tokens_end_without_a_break() {
-    let ten = Log::of_history(PuzzleId::Tess2, [click("23,1,1"); 10]);
+    let ten = Log::from_history(PuzzleId::Tess2, [click("23,1,1"); 10]);
     assert!(write(&ten).ends_with(" 23,1,1.\n"));
-    let eleven = Log::of_history(PuzzleId::Tess2, [click("23,1,1"); 11]);
+    let eleven = Log::from_history(PuzzleId::Tess2, [click("23,1,1"); 11]);
     assert!(write(&eleven).ends_with(" 23,1,1\n23,1,1.\n"));
 }
 
@@ -298,16 +298,16 @@ fn every_cut_of_a_good_log_is_refused_or_changes_nothing() {
 #[test]
 fn a_solution_that_undoes_the_last_click_leaves_it_in_the_history() {
     for mv in (0..TESS2.def().moves.len() as u16).map(Move::new) {
-        let clicks = Click::of_move(TESS2, mv);
+        let clicks = Click::for_move(TESS2, mv);
         let undone = clicks.iter().map(|c| Token::Click(c.opposite()));
         let start = [click("7,1,1"), Token::Mark('|'), click("38,1,2")];
-        let log = Log::of_history(PuzzleId::Tess2, start.into_iter().chain(undone));
+        let log = Log::from_history(PuzzleId::Tess2, start.into_iter().chain(undone));
         assert_eq!(log.clicks_after_mark(), 1 + clicks.len());
         let ended = log.with_solution(&Sequence(vec![mv])).expect("moves of the puzzle");
         assert_eq!(ended.history()[..log.history().len()], *log.history());
         assert_eq!(ended.history().len(), log.history().len() + clicks.len());
         assert_eq!(ended.count(), log.count() * 2 - 1);
-        assert_eq!(ended.state(), Log::of_history(PuzzleId::Tess2, start).state());
+        assert_eq!(ended.state(), Log::from_history(PuzzleId::Tess2, start).state());
         assert_eq!(read(write(&ended).as_bytes()), Ok(ended));
     }
 }
@@ -371,7 +371,7 @@ fn check_form(text: &str) -> Result<(), TestCaseError> {
 proptest! {
     #[test]
     fn what_is_written_is_read_back(history in histories()) {
-        let log = Log::of_history(PuzzleId::Tess2, history.iter().copied());
+        let log = Log::from_history(PuzzleId::Tess2, history.iter().copied());
         let text = write(&log);
         check_form(&text)?;
         let again = read(text.as_bytes()).expect("what was written");
@@ -388,7 +388,7 @@ proptest! {
 
     #[test]
     fn a_solution_is_appended_and_read_back(history in histories(), solution in sequences()) {
-        let log = Log::of_history(PuzzleId::Tess2, history);
+        let log = Log::from_history(PuzzleId::Tess2, history);
         let longer = log.with_solution(&solution).expect("moves of the puzzle");
         prop_assert_eq!(longer.state(), log.state().after_all(&solution));
         let added = longer.scramble_mark().expect("a mark");
@@ -441,11 +441,11 @@ proptest! {
     #[test]
     fn an_independent_judge_sees_the_solution_solve(seed in any::<u64>(), length in 0..25usize) {
         let scramble = scramble::walk(TESS2, length, &mut scramble::generator(seed));
-        let log = Log::of_scramble(PuzzleId::Tess2, &scramble).expect("moves of the puzzle");
+        let log = Log::from_scramble(PuzzleId::Tess2, &scramble).expect("moves of the puzzle");
         let solved = log.with_solution(&scramble.inverse(TESS2.def())).expect("moves of the puzzle");
         let [scrambled, back] = [&log, &solved].map(Log::state);
-        prop_assert_eq!(judge(&write(&log)), scrambled.colours());
+        prop_assert_eq!(stickers_after_log(&write(&log)), scrambled.colours());
         prop_assert!(solved.is_solved());
-        prop_assert_eq!(judge(&write(&solved)), back.colours());
+        prop_assert_eq!(stickers_after_log(&write(&solved)), back.colours());
     }
 }

@@ -1,8 +1,8 @@
 //! Cubes as text in all usual forms: nets, orders of faces, digits, colour letters, pieces.
 
 use proptest::prelude::*;
-use unfold_engine::notation::colours::{Assumed, ColourLetters, Order, Shape, Symbols};
-use unfold_engine::notation::{self, NotationErrorKind, Reading, Typed, facelets, patterns};
+use unfold_engine::notation::colours::{Assumptions, ColourLetters, FaceletOrder, NetShape, Symbols};
+use unfold_engine::notation::{self, FaceletsOrMoves, NotationErrorKind, Reading, facelets, patterns};
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 
 const CUBE2: PuzzleId = PuzzleId::Cube2;
@@ -34,7 +34,7 @@ fn face(state: &Facelets, letter: char, characters: &str) -> Vec<char> {
 
 /// The lines of a net with these rows of faces, each facelet followed by `gap`. A lower-case face is upside down; a missing face is drawn as
 /// `filler`.
-fn lines(state: &Facelets, rows: &[&str], characters: &str, (gap, filler): (&str, &str)) -> Vec<String> {
+fn net_lines(state: &Facelets, rows: &[&str], characters: &str, (gap, filler): (&str, &str)) -> Vec<String> {
     let size = if state.puzzle() == CUBE2 { 2 } else { 3 };
     let mut out = Vec::new();
     for row in rows {
@@ -62,31 +62,31 @@ fn lines(state: &Facelets, rows: &[&str], characters: &str, (gap, filler): (&str
 const CROSS: [&str; 3] = [" U  ", "LFRB", " D  "];
 
 fn net(state: &Facelets, characters: &str) -> String {
-    lines(state, &CROSS, characters, ("", " ")).join("\n")
+    net_lines(state, &CROSS, characters, ("", " ")).join("\n")
 }
 
 fn in_faces(state: &Facelets, order: &str, characters: &str) -> String {
     order.chars().flat_map(|letter| face(state, letter, characters)).collect()
 }
 
-fn read(puzzle: PuzzleId, text: &str) -> (Facelets, Option<Assumed>) {
-    let Reading { typed, assumed, .. } =
+fn read(puzzle: PuzzleId, text: &str) -> (Facelets, Option<Assumptions>) {
+    let Reading { content, assumed, .. } =
         notation::read(puzzle, text, &ColourLetters::USUAL).unwrap_or_else(|error| panic!("{text}: {error:?}"));
-    match typed {
-        Typed::Facelets(state) => (state, assumed),
-        Typed::Moves(moves) => panic!("{text} is read as {}", notation::print(puzzle, &moves)),
+    match content {
+        FaceletsOrMoves::Facelets(state) => (state, assumed),
+        FaceletsOrMoves::Moves(moves) => panic!("{text} is read as {}", notation::print(puzzle, &moves)),
     }
 }
 
 /// Checks that a text reads as a state; returns the assumed order of facelets.
-fn order_of(puzzle: PuzzleId, text: &str, state: &Facelets) -> Order {
+fn order_of(puzzle: PuzzleId, text: &str, state: &Facelets) -> FaceletOrder {
     let (found, assumed) = read(puzzle, text);
     assert_eq!(found, *state, "{text}");
-    assumed.map_or(Order::Usual, |assumed| assumed.order)
+    assumed.map_or(FaceletOrder::Usual, |assumed| assumed.order)
 }
 
 fn fault(puzzle: PuzzleId, text: &str) -> NotationErrorKind {
-    notation::read(puzzle, text, &ColourLetters::USUAL).expect_err(text).fault
+    notation::read(puzzle, text, &ColourLetters::USUAL).expect_err(text).kind
 }
 
 #[test]
@@ -95,9 +95,9 @@ fn a_net_in_the_shape_of_a_net_is_a_net() {
         for state in [Facelets::solved(puzzle), uniform(puzzle, 1), after(puzzle, "R U F' R2 y")] {
             for characters in ["URFDLB", "urfdlb", STANDARD, SQUARES] {
                 let drawn = net(&state, characters);
-                let spaced = lines(&state, &CROSS, characters, (" ", " ")).join("\n");
+                let spaced = net_lines(&state, &CROSS, characters, (" ", " ")).join("\n");
                 let trimmed: Vec<&str> = drawn.lines().map(str::trim).collect();
-                let bars = lines(&state, &CROSS, characters, ("|", " ")).join("\n").replace('\n', "|\n|");
+                let bars = net_lines(&state, &CROSS, characters, ("|", " ")).join("\n").replace('\n', "|\n|");
                 for text in [
                     &drawn,
                     &format!("\n{drawn}\n\n"),
@@ -109,12 +109,12 @@ fn a_net_in_the_shape_of_a_net_is_a_net() {
                     &trimmed.join("/"),
                     &format!("[\"{}\"]", trimmed.join("\", \"")),
                     &format!("|{bars}|"),
-                    &lines(&state, &CROSS, characters, ("", "\u{2b1b}")).join("\n"),
-                    &lines(&state, &CROSS, characters, ("", ".")).join("\n"),
-                    &lines(&state, &CROSS, characters, (" ", "x")).join("\n"),
-                    &lines(&state, &[" U", "LFRB", " D"], characters, ("", "\u{2b1b}")).join("\n"),
+                    &net_lines(&state, &CROSS, characters, ("", "\u{2b1b}")).join("\n"),
+                    &net_lines(&state, &CROSS, characters, ("", ".")).join("\n"),
+                    &net_lines(&state, &CROSS, characters, (" ", "x")).join("\n"),
+                    &net_lines(&state, &[" U", "LFRB", " D"], characters, ("", "\u{2b1b}")).join("\n"),
                 ] {
-                    assert_eq!(order_of(puzzle, text, &state), Order::Rows, "{text}");
+                    assert_eq!(order_of(puzzle, text, &state), FaceletOrder::Rows, "{text}");
                 }
             }
         }
@@ -147,7 +147,7 @@ fn lines_between_the_rows_of_a_net_are_left_out() {
                 text.push_str(&format!("{}\n", if n == 8 { format!("        {short}") } else { long.to_owned() }));
             }
         }
-        assert_eq!(order_of(CUBE3, &text, &state), Order::Rows, "{text}");
+        assert_eq!(order_of(CUBE3, &text, &state), FaceletOrder::Rows, "{text}");
     }
     // Dashes in the places of facelets are unpainted facelets.
     let unfinished: String = net.lines().map(|line| line.replace('W', "-") + "\n").collect();
@@ -162,18 +162,18 @@ fn nets_of_other_shapes_are_read_as_they_fold() {
     for puzzle in CUBES {
         let state = uniform(puzzle, 3);
         for (rows, shape) in [
-            (&["U   ", "FRBL", "D   "][..], Shape::FrontFirst),
-            (&["  U ", "BLFR", "  D "], Shape::FrontThird),
-            (&["   U", "RBLF", "   D"], Shape::FrontLast),
-            (&[" U ", "LFR", " D ", " b "], Shape::BackBelow),
-            (&[" U ", "LFR", " D ", " B "], Shape::BackBelowUpright),
-            (&[" b ", " U ", "LFR", " D "], Shape::BackAbove),
-            (&[" B ", " U ", "LFR", " D "], Shape::BackAboveUpright),
+            (&["U   ", "FRBL", "D   "][..], NetShape::FrontFirst),
+            (&["  U ", "BLFR", "  D "], NetShape::FrontThird),
+            (&["   U", "RBLF", "   D"], NetShape::FrontLast),
+            (&[" U ", "LFR", " D ", " b "], NetShape::BackBelow),
+            (&[" U ", "LFR", " D ", " B "], NetShape::BackBelowUpright),
+            (&[" b ", " U ", "LFR", " D "], NetShape::BackAbove),
+            (&[" B ", " U ", "LFR", " D "], NetShape::BackAboveUpright),
         ] {
             for (gap, filler) in [("", " "), (" ", " "), ("", "*")] {
                 for characters in ["URFDLB", STANDARD] {
-                    let text = lines(&state, rows, characters, (gap, filler)).join("\n");
-                    assert_eq!(order_of(puzzle, &text, &state), Order::Net(shape), "{text}");
+                    let text = net_lines(&state, rows, characters, (gap, filler)).join("\n");
+                    assert_eq!(order_of(puzzle, &text, &state), FaceletOrder::Net(shape), "{text}");
                 }
             }
         }
@@ -187,7 +187,7 @@ fn nets_of_other_shapes_are_read_as_they_fold() {
             .filter(|line| !line.is_empty())
             .map(|line| if line.chars().count() == 3 { format!("{blank}{line}") } else { line.to_owned() })
             .collect();
-        assert_eq!(order_of(CUBE3, &text.join("\n"), &state), Order::Rows, "{blank:?}");
+        assert_eq!(order_of(CUBE3, &text.join("\n"), &state), FaceletOrder::Rows, "{blank:?}");
     }
 }
 
@@ -198,7 +198,7 @@ fn a_net_of_another_cube_is_no_sequence_of_moves() {
             for characters in ["URFDLB", "urfdlb", STANDARD, SQUARES] {
                 for gap in ["", " "] {
                     for filler in [" ", ""] {
-                        let text = lines(&state, &CROSS, characters, (gap, filler)).join("\n");
+                        let text = net_lines(&state, &CROSS, characters, (gap, filler)).join("\n");
                         assert_eq!(fault(puzzle, &text), NotationErrorKind::ColourCount { found, expected }, "{text}");
                     }
                 }
@@ -214,17 +214,17 @@ fn a_net_of_another_cube_is_no_sequence_of_moves() {
     let wrong = net(&Facelets::solved(CUBE3), "URFDLB").replacen("LLL", "LXL", 1);
     let error = notation::read(CUBE3, &wrong, &ColourLetters::USUAL).expect_err("X is no face");
     assert_eq!((error.at.line, error.at.column, error.token.as_str()), (4, 2, "X"));
-    assert_eq!(error.fault, NotationErrorKind::NotAColour);
+    assert_eq!(error.kind, NotationErrorKind::NotAColour);
     let wrong = net(&Facelets::solved(CUBE3), SQUARES).replacen('\u{1f7e7}', "\u{1f7ea}", 1);
     let error = notation::read(CUBE3, &wrong, &ColourLetters::USUAL).expect_err("purple is no colour of a cube");
-    assert_eq!((error.at.line, error.token.as_str(), error.fault), (4, "\u{1f7ea}", NotationErrorKind::NotAColour));
+    assert_eq!((error.at.line, error.token.as_str(), error.kind), (4, "\u{1f7ea}", NotationErrorKind::NotAColour));
 }
 
 #[test]
 fn letters_of_faces_are_read_in_every_order_that_is_in_use() {
     for puzzle in CUBES {
         for state in [uniform(puzzle, 5), after(puzzle, "R U"), after(puzzle, "R U F D L B x y'")] {
-            for (order, expected) in [("URFDLB", Order::Usual), ("ULFRBD", Order::Around)] {
+            for (order, expected) in [("URFDLB", FaceletOrder::Usual), ("ULFRBD", FaceletOrder::Around)] {
                 for characters in ["URFDLB", STANDARD] {
                     let text = in_faces(&state, order, characters);
                     let apart: String = text.chars().flat_map(|c| [c, ' ']).collect();
@@ -234,7 +234,7 @@ fn letters_of_faces_are_read_in_every_order_that_is_in_use() {
                 }
             }
             let rows = net(&state, "URFDLB").replace([' ', '\n'], "");
-            assert_eq!(order_of(puzzle, &rows, &state), Order::Rows, "{rows}");
+            assert_eq!(order_of(puzzle, &rows, &state), FaceletOrder::Rows, "{rows}");
         }
     }
     // The centres determine every other order of faces, if the cube is held as when solved.
@@ -258,7 +258,7 @@ fn an_impossible_cube_is_read_in_the_order_of_its_centres() {
     let other = state.iter().position(|colour| *colour != state[0]).expect("another colour");
     state.swap(0, other);
     let state = Facelets::new(CUBE3, state).expect("colours");
-    for (order, expected) in [("URFDLB", Order::Usual), ("ULFRBD", Order::Around)] {
+    for (order, expected) in [("URFDLB", FaceletOrder::Usual), ("ULFRBD", FaceletOrder::Around)] {
         for characters in ["URFDLB", STANDARD] {
             let text = in_faces(&state, order, characters);
             assert_eq!(order_of(CUBE3, &text, &state), expected);
@@ -317,7 +317,7 @@ fn words_and_signs_of_colours_are_colours() {
         circles.join("\n"),
         in_faces(&state, "URFDLB", SQUARES),
     ] {
-        assert_eq!(order_of(CUBE3, &text, &state), Order::Usual, "{text}");
+        assert_eq!(order_of(CUBE3, &text, &state), FaceletOrder::Usual, "{text}");
     }
 }
 
@@ -326,11 +326,11 @@ fn digits_are_those_of_the_centres() {
     let state = uniform(CUBE3, 11);
     for characters in ["012345", "123456", "053142", "614253"] {
         for (text, order) in [
-            (in_faces(&state, "URFDLB", characters), Order::Usual),
-            (in_faces(&state, "ULFRBD", characters), Order::Around),
-            (net(&state, characters), Order::Rows),
-            (net(&state, characters).replace([' ', '\n'], ""), Order::Rows),
-            (in_faces(&state, "URFDLB", characters).chars().flat_map(|c| [c, ',']).collect(), Order::Usual),
+            (in_faces(&state, "URFDLB", characters), FaceletOrder::Usual),
+            (in_faces(&state, "ULFRBD", characters), FaceletOrder::Around),
+            (net(&state, characters), FaceletOrder::Rows),
+            (net(&state, characters).replace([' ', '\n'], ""), FaceletOrder::Rows),
+            (in_faces(&state, "URFDLB", characters).chars().flat_map(|c| [c, ',']).collect(), FaceletOrder::Usual),
         ] {
             let (found, assumed) = read(CUBE3, &text);
             let digits: Vec<char> = characters.chars().collect();
@@ -352,11 +352,11 @@ fn digits_of_a_small_cube_are_its_identifier_or_in_the_order_of_its_faces() {
     let identifier = net(&state, "034125").replace([' ', '\n'], "");
     assert_eq!(read(CUBE2, &identifier), (state.clone(), None));
     for (text, order) in [
-        (in_faces(&state, "URFDLB", "012345"), Order::Usual),
-        (in_faces(&state, "URFDLB", "123456"), Order::Usual),
-        (in_faces(&state, "ULFRBD", "032514"), Order::Around),
-        (net(&state, "123456"), Order::Rows),
-        (net(&state, "143625"), Order::Rows),
+        (in_faces(&state, "URFDLB", "012345"), FaceletOrder::Usual),
+        (in_faces(&state, "URFDLB", "123456"), FaceletOrder::Usual),
+        (in_faces(&state, "ULFRBD", "032514"), FaceletOrder::Around),
+        (net(&state, "123456"), FaceletOrder::Rows),
+        (net(&state, "143625"), FaceletOrder::Rows),
     ] {
         assert_eq!(order_of(CUBE2, &text, &state), order, "{text}");
     }
@@ -384,14 +384,14 @@ fn cubes_are_read_piece_by_piece() {
         for text in
             [&words, &words.to_lowercase(), &words.replace(' ', "\n"), &words.replace(' ', ", "), &listed, &colours]
         {
-            assert_eq!(order_of(CUBE3, text, &state), Order::Pieces, "{text}");
+            assert_eq!(order_of(CUBE3, text, &state), FaceletOrder::Pieces, "{text}");
         }
         for puzzle in [CUBE2, TESS2, PuzzleId::Tess3] {
             assert_eq!(fault(puzzle, &words), NotationErrorKind::OtherPieces(CUBE3));
         }
         let small = uniform(CUBE2, seed);
         let words = pieces(&small);
-        assert_eq!(order_of(CUBE2, &words, &small), Order::Pieces, "{words}");
+        assert_eq!(order_of(CUBE2, &words, &small), FaceletOrder::Pieces, "{words}");
         assert_eq!(fault(CUBE3, &words), NotationErrorKind::OtherPieces(CUBE2));
     }
     // In another order, or wrong, they are no moves either.
@@ -407,7 +407,7 @@ fn cubes_are_read_piece_by_piece() {
     assert_eq!(fault(TESS2, &twice), NotationErrorKind::OtherPieces(CUBE3));
     // Fewer moves of a hypercube, or moves with primes, are moves.
     for moves in ["UF UR UB UL DF DR DB DL", "UFR URB UBL ULF DRF DFL DLB DBR", &solved.replacen("UF", "UF'", 1)] {
-        assert!(matches!(notation::typed(TESS2, moves), Ok(Typed::Moves(_))), "{moves}");
+        assert!(matches!(notation::parse_facelets_or_moves(TESS2, moves), Ok(FaceletsOrMoves::Moves(_))), "{moves}");
     }
 }
 
@@ -464,8 +464,8 @@ fn another_cube_in_another_order_is_told_and_can_be_chosen() {
     let trimmed: String = net(&state, "URFDLB").lines().map(|line| format!("{}\n", line.trim())).collect();
     let (found, assumed) = read(CUBE2, &trimmed);
     let assumed = assumed.expect("a net is not what this program writes");
-    assert_eq!((found, assumed.order), (state.clone(), Order::Rows));
-    let other = Order::Net(Shape::FrontFirst);
+    assert_eq!((found, assumed.order), (state.clone(), FaceletOrder::Rows));
+    let other = FaceletOrder::Net(NetShape::FrontFirst);
     assert!(assumed.other_orders().eq([other]));
     let chosen = facelets::read_in_order(CUBE2, &trimmed, &ColourLetters::USUAL, Some(other)).expect("a net");
     assert_eq!(chosen.facelets, (state.after_all(&notation::parse(CUBE2, "y'").expect("a rotation"))));
@@ -480,7 +480,9 @@ fn another_cube_in_another_order_is_told_and_can_be_chosen() {
     assert_eq!((found, assumed.map(|assumed| assumed.other_orders().count())), (state, Some(0)));
     // A requested order is used, whatever the text.
     let text = facelets::print(&uniform(CUBE3, 13));
-    for order in [Order::Around, Order::Rows, Order::Net(Shape::BackBelow), Order::Pieces] {
+    for order in
+        [FaceletOrder::Around, FaceletOrder::Rows, FaceletOrder::Net(NetShape::BackBelow), FaceletOrder::Pieces]
+    {
         let read = facelets::read_in_order(CUBE3, &text, &ColourLetters::USUAL, Some(order)).expect("facelets");
         assert!(read.assumed.is_some_and(|assumed| assumed.order == order && !assumed.fits));
     }
@@ -505,7 +507,7 @@ proptest! {
             2 if small && characters == "123456" => net(&state, characters),
             2 => net(&state, characters).replace([' ', '\n'], ""),
             3 => pieces(&state),
-            n => lines(&state, rows[(n - 4) / 2], characters, if n % 2 == 0 { ("", " ") } else { (" ", "\u{2b1b}") }).join("\n"),
+            n => net_lines(&state, rows[(n - 4) / 2], characters, if n % 2 == 0 { ("", " ") } else { (" ", "\u{2b1b}") }).join("\n"),
         };
         if !(small && form == 1 && characters == "123456") {
             prop_assert_eq!(read(puzzle, &text).0, state, "{}", text);

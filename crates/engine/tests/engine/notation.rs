@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use unfold_engine::notation::{self, LetterError, NotationError, NotationErrorKind, facelets, hypercube};
-use unfold_engine::puzzle::hypercube::token::{BadClick, Field};
+use unfold_engine::puzzle::hypercube::token::{ClickError, ClickField};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleDef, PuzzleId, Sequence, scramble, text::TextPosition};
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
@@ -92,7 +92,7 @@ fn faults_say_what_and_where() {
         let expected = NotationError {
             at: TextPosition { line, column },
             token: token.into(),
-            fault: NotationErrorKind::Letters(fault),
+            kind: NotationErrorKind::Letters(fault),
         };
         assert_eq!(hypercube::parse(TESS2, text), Err(expected), "{text}");
     };
@@ -112,17 +112,17 @@ fn faults_say_what_and_where() {
         let expected = NotationError {
             at: TextPosition { line: 1, column },
             token: token.into(),
-            fault: NotationErrorKind::Click(fault),
+            kind: NotationErrorKind::Click(fault),
         };
         assert_eq!(hypercube::parse(TESS2, text), Err(expected), "{text}");
     };
-    click("RO 7,2,1", 4, "7,2,1", BadClick::NoSuchDirection(2));
-    click("7,1,0", 1, "7,1,0", BadClick::NoSuchMask(0));
-    click("7,1,-1", 1, "7,1,-1", BadClick::NoSuchMask(-1));
-    click("53,1,1", 1, "53,1,1", BadClick::Core { grip: 53, cell: 'B' });
-    click("7", 1, "7", BadClick::FieldCount(1));
-    click(",1,1", 2, "1,1", BadClick::FieldCount(2));
-    click("1,,1", 1, "1,,1", BadClick::NotANumber { field: Field::Direction, found: String::new() });
+    click("RO 7,2,1", 4, "7,2,1", ClickError::NoSuchDirection(2));
+    click("7,1,0", 1, "7,1,0", ClickError::NoSuchMask(0));
+    click("7,1,-1", 1, "7,1,-1", ClickError::NoSuchMask(-1));
+    click("53,1,1", 1, "53,1,1", ClickError::Core { grip: 53, cell: 'B' });
+    click("7", 1, "7", ClickError::FieldCount(1));
+    click(",1,1", 2, "1,1", ClickError::FieldCount(2));
+    click("1,,1", 1, "1,,1", ClickError::NotANumber { field: ClickField::Direction, found: String::new() });
 }
 
 #[test]
@@ -132,8 +132,8 @@ fn sticker_digits_are_read_back_and_faults_named() {
     assert_eq!(text.len(), 64);
     assert_eq!(facelets::parse(TESS2, &text), Ok(state.clone()));
     assert_eq!(facelets::parse(TESS2, &format!(" {}\n{}\n", &text[..8], &text[8..])), Ok(state));
-    let wrong = |text: &str, line, column, token: &str, fault| {
-        let expected = NotationError { at: TextPosition { line, column }, token: token.into(), fault };
+    let wrong = |text: &str, line, column, token: &str, kind| {
+        let expected = NotationError { at: TextPosition { line, column }, token: token.into(), kind };
         assert_eq!(facelets::parse(TESS2, text), Err(expected), "{text}");
     };
     wrong("01\n018", 2, 3, "8", NotationErrorKind::NotAColour);
@@ -149,7 +149,7 @@ proptest! {
 
     #[test]
     fn tokens_are_read_back(sequence in prop_oneof![sequences(), repetitive()]) {
-        let text = hypercube::mc4d(TESS2, &sequence);
+        let text = hypercube::print_mc4d(TESS2, &sequence);
         prop_assert_eq!(parse(&text).joined(def()), sequence.joined(def()));
         let inverse = |token: &str| match token.split_once(",-1,") {
             Some((grip, mask)) => format!("{grip},1,{mask}"),

@@ -1,7 +1,7 @@
 //! Moves and states of the 3x3x3 as text.
 
 use proptest::prelude::*;
-use unfold_engine::notation::{self, NotationError, NotationErrorKind, SequenceError, Typed, cube, facelets};
+use unfold_engine::notation::{self, FaceletsOrMoves, NotationError, NotationErrorKind, SequenceError, cube, facelets};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleDef, PuzzleId, Sequence, scramble, text::TextPosition};
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
@@ -74,9 +74,9 @@ fn brackets_commutators_and_comments_are_written_out() {
 
 #[test]
 fn faults_say_what_and_where() {
-    let wrong = |text: &str, line, column, token: &str, fault| {
-        let fault = NotationErrorKind::Sequence(fault);
-        let expected = NotationError { at: TextPosition { line, column }, token: token.into(), fault };
+    let wrong = |text: &str, line, column, token: &str, kind| {
+        let kind = NotationErrorKind::Sequence(kind);
+        let expected = NotationError { at: TextPosition { line, column }, token: token.into(), kind };
         assert_eq!(notation::parse(CUBE3, text), Err(expected), "{text}");
     };
     wrong("R U Q", 1, 5, "Q", SequenceError::NotAMove);
@@ -87,8 +87,8 @@ fn faults_say_what_and_where() {
     wrong("127,-1,1", 1, 1, "127", SequenceError::NothingBefore);
     wrong("R''", 1, 3, "'", SequenceError::NothingBefore);
     wrong("R2'2", 1, 4, "2", SequenceError::NothingBefore);
-    wrong("U Rw0'", 1, 3, "Rw0'", SequenceError::TurnsNothing);
-    wrong("(R)0", 1, 3, ")0", SequenceError::TurnsNothing);
+    wrong("U Rw0'", 1, 3, "Rw0'", SequenceError::ZeroCount);
+    wrong("(R)0", 1, 3, ")0", SequenceError::ZeroCount);
     wrong("(R)1000001", 1, 4, "1000001", SequenceError::CountTooLarge);
     wrong("R99999999999999999999", 1, 1, "R99999999999999999999", SequenceError::CountTooLarge);
     wrong("R (U [F, D]\n(L) ", 1, 3, "(", SequenceError::NotClosed);
@@ -112,7 +112,7 @@ fn faults_say_what_and_where() {
     wrong("((((R)9999)9999)9999)9999", 1, 3, "((R)9999)9999", SequenceError::TooLong);
     wrong("(R)1000000 [U, D]", 1, 13, "U", SequenceError::TooLong);
     wrong("(R)600000 ((R)600000", 1, 12, "(R)600000", SequenceError::TooLong);
-    let deep = cube::DEEPEST;
+    let deep = cube::MAX_DEPTH;
     wrong(&"(".repeat(100_000), 1, deep + 1, "(", SequenceError::TooDeep);
     assert_eq!(read(&format!("{}R{}", "(".repeat(deep), ")'".repeat(deep))), "R");
 }
@@ -130,8 +130,8 @@ fn facelets_are_read_back_and_faults_named() {
     let superflip = "UBULURUFURURFRBRDRFUFLFRFDFDFDLDRDBDLULBLFLDLBUBRBLBDB";
     let moves = "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2";
     assert_eq!(facelets::print(&Facelets::solved(CUBE3).after_all(&parse(moves))), superflip);
-    let wrong = |text: &str, line, column, token: &str, fault| {
-        let expected = NotationError { at: TextPosition { line, column }, token: token.into(), fault };
+    let wrong = |text: &str, line, column, token: &str, kind| {
+        let expected = NotationError { at: TextPosition { line, column }, token: token.into(), kind };
         assert_eq!(facelets::parse(CUBE3, text), Err(expected), "{text}");
     };
     wrong("UUX", 1, 3, "X", NotationErrorKind::NotAColour);
@@ -143,32 +143,41 @@ fn facelets_are_read_back_and_faults_named() {
 #[test]
 fn a_typed_line_is_facelets_or_moves() {
     let text = facelets::print(&scramble::uniform(CUBE3, &mut scramble::generator(9)));
-    let is_facelets = |text: &str| matches!(notation::typed(CUBE3, text), Ok(Typed::Facelets(_)));
+    let is_facelets =
+        |text: &str| matches!(notation::parse_facelets_or_moves(CUBE3, text), Ok(FaceletsOrMoves::Facelets(_)));
     let blanks: String = text.chars().flat_map(|c| [c, ' ']).collect();
     assert!(is_facelets(&text) && is_facelets(&text.to_lowercase()) && is_facelets(&blanks));
-    let count = |text: &str| match notation::typed(CUBE3, text) {
-        Err(NotationError { fault: NotationErrorKind::ColourCount { found, .. }, .. }) => found,
+    let count = |text: &str| match notation::parse_facelets_or_moves(CUBE3, text) {
+        Err(NotationError { kind: NotationErrorKind::ColourCount { found, .. }, .. }) => found,
         other => panic!("{text}: {other:?}"),
     };
     assert_eq!([count(&text[1..]), count(&format!("{text}U")), count(&text[..31])], [53, 55, 31]);
     let (strange, colour) = (NotationErrorKind::NotAColour, NotationErrorKind::ColourAmongFaces);
     for (letter, fault) in [('X', &strange), ('ä', &strange), ('W', &colour), ('O', &colour)] {
-        let error = notation::typed(CUBE3, &format!("{}{letter}{}", &text[..20], &text[21..])).expect_err("no colour");
-        assert_eq!((error.at.column, &error.fault), (21, fault));
+        let error = notation::parse_facelets_or_moves(CUBE3, &format!("{}{letter}{}", &text[..20], &text[21..]))
+            .expect_err("no colour");
+        assert_eq!((error.at.column, &error.kind), (21, fault));
     }
     let thirty = &text[..30];
     for moves in
         ["", "RUF", thirty, "(RURURURURURURURURURURURURURURURURURU)2", &"R U M ".repeat(20), &"rUw ".repeat(20)]
     {
-        assert_eq!(notation::typed(CUBE3, moves), Ok(Typed::Moves(parse(moves))), "{moves}");
+        assert_eq!(
+            notation::parse_facelets_or_moves(CUBE3, moves),
+            Ok(FaceletsOrMoves::Moves(parse(moves))),
+            "{moves}"
+        );
     }
     let state = scramble::uniform(PuzzleId::Tess2, &mut scramble::generator(9));
     let digits = facelets::print(&state);
-    assert_eq!(notation::typed(PuzzleId::Tess2, &digits), Ok(Typed::Facelets(state.clone())));
-    let moves = notation::typed(PuzzleId::Tess2, "RUF 127,-1,1").expect("moves");
-    assert!(matches!(&moves, Typed::Moves(m) if m.0.len() == 2));
-    assert!(notation::typed(PuzzleId::Tess2, "127,-1,1").is_ok());
-    assert_eq!(Typed::Facelets(state.clone()).state(PuzzleId::Tess2), state);
+    assert_eq!(
+        notation::parse_facelets_or_moves(PuzzleId::Tess2, &digits),
+        Ok(FaceletsOrMoves::Facelets(state.clone()))
+    );
+    let moves = notation::parse_facelets_or_moves(PuzzleId::Tess2, "RUF 127,-1,1").expect("moves");
+    assert!(matches!(&moves, FaceletsOrMoves::Moves(m) if m.0.len() == 2));
+    assert!(notation::parse_facelets_or_moves(PuzzleId::Tess2, "127,-1,1").is_ok());
+    assert_eq!(FaceletsOrMoves::Facelets(state.clone()).state(PuzzleId::Tess2), state);
     assert!(!moves.state(PuzzleId::Tess2).is_solved());
 }
 
@@ -193,7 +202,7 @@ proptest! {
     #[test]
     fn any_text_is_read_or_refused(text in any::<String>()) {
         for puzzle in unfold_engine::puzzles::ALL {
-            let _ = notation::typed(puzzle, &text);
+            let _ = notation::parse_facelets_or_moves(puzzle, &text);
             let _ = notation::parse(puzzle, &text);
             let _ = facelets::parse(puzzle, &text);
         }
@@ -202,7 +211,7 @@ proptest! {
     #[test]
     fn any_text_of_the_right_characters_is_read_or_refused(text in "[URFDLBurfdlbwMESmesxyz()\\[\\],:/*'’2-40\n é]{0,60}") {
         if let Ok(sequence) = notation::parse(CUBE3, &text) {
-            prop_assert!(sequence.0.len() <= cube::LONGEST);
+            prop_assert!(sequence.0.len() <= cube::MAX_MOVES);
             prop_assert_eq!(parse(&notation::print(CUBE3, &sequence)), sequence);
         }
     }

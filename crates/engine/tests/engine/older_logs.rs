@@ -35,7 +35,7 @@ fn stickers(puzzle: PuzzleId) -> Vec<(usize, [i64; 4])> {
 
 /// The stickers in a log, in MC4D 4's order. A row is a cell; in it X is the fastest index, then Y, then Z, as seen after turning the cell to the
 /// negative end of W.
-fn shown(text: &str, puzzle: PuzzleId) -> Vec<u8> {
+fn log_stickers(text: &str, puzzle: PuzzleId) -> Vec<u8> {
     let rows: Vec<&[u8]> = text.lines().skip(1).take(8).map(|row| row.trim().as_bytes()).collect();
     let size = puzzle.def().size as i64;
     let colour = |&(cell, sides): &(usize, [i64; 4])| {
@@ -69,7 +69,7 @@ fn the_position_is_the_one_whose_stickers_stand_before_the_history() {
     ] {
         let log = log(name);
         assert_eq!(log.puzzle(), puzzle, "{name}");
-        assert_eq!(log.state().colours(), shown(&file(name), puzzle), "{name}");
+        assert_eq!(log.state().colours(), log_stickers(&file(name), puzzle), "{name}");
         assert_eq!([log.clicks_before_mark(), log.clicks_after_mark()], clicks, "{name}");
         assert_eq!(log.scramble_state(), state, "{name}");
         // MC4D 4 can open the converted log.

@@ -4,9 +4,9 @@
 use crate::support;
 
 use unfold_engine::control::Control;
-use unfold_engine::puzzle::hypercube::{MOVES, ROTATIONS_OF_A_CELL};
+use unfold_engine::puzzle::hypercube::{MOVES_PER_LAYER_SET, ROTATIONS_PER_CELL};
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
-use unfold_engine::puzzles::tess2::classes::{Classes, Rotated};
+use unfold_engine::puzzles::tess2::classes::{PieceRotations, SymmetryClasses};
 use unfold_engine::puzzles::tess2::{Tess2, search::OPTIMAL};
 use unfold_engine::search::{Limits, Memory, Solver};
 
@@ -16,19 +16,21 @@ const CLASSES: [usize; 6] = [1, 4, 61, 1571, 67_883, 3_816_460];
 
 /// The symmetry classes of all states within some distance of solved.
 struct Ball {
-    algebra: Classes,
+    algebra: SymmetryClasses,
     /// The representatives at each distance, sorted.
-    levels: Vec<Vec<Rotated>>,
+    levels: Vec<Vec<PieceRotations>>,
 }
 
 impl Ball {
     fn new(radius: usize) -> Self {
-        let algebra = Classes::default();
-        let mut levels = vec![vec![algebra.class(Rotated::SOLVED).representative]];
+        let algebra = SymmetryClasses::default();
+        let mut levels = vec![vec![algebra.class(PieceRotations::SOLVED).representative]];
         for classes in &CLASSES[1..=radius] {
             let last = levels.last().expect("at least the solved state");
-            let after = |state: &Rotated| (0..MOVES).map(|mv| algebra.after(*state, mv)).collect::<Vec<_>>();
-            let mut next: Vec<Rotated> =
+            let after = |state: &PieceRotations| {
+                (0..MOVES_PER_LAYER_SET).map(|mv| algebra.after(*state, mv)).collect::<Vec<_>>()
+            };
+            let mut next: Vec<PieceRotations> =
                 last.iter().flat_map(after).map(|state| algebra.class(state).representative).collect();
             next.sort_unstable();
             next.dedup();
@@ -40,13 +42,13 @@ impl Ball {
     }
 
     /// Returns the distance of a state from solved, if it is in the ball.
-    fn inside(&self, state: Rotated) -> Option<usize> {
+    fn inside(&self, state: PieceRotations) -> Option<usize> {
         let class = self.algebra.class(state).representative;
         self.levels.iter().position(|level| level.binary_search(&class).is_ok())
     }
 
     /// Returns the minimum number of moves for a state with a known solution of `known` moves.
-    fn distance(&self, state: Rotated, known: usize) -> usize {
+    fn distance(&self, state: PieceRotations, known: usize) -> usize {
         let mut frontier = vec![(state, None)];
         // A shorter solution than `known` would pass through the ball.
         for done in 0..=known.saturating_sub(self.levels.len()) {
@@ -54,14 +56,14 @@ impl Ball {
                 return done + left;
             }
             // Two moves of one axis are one move, or none.
-            let moves = |(state, last): &(Rotated, Option<usize>)| {
+            let moves = |(state, last): &(PieceRotations, Option<usize>)| {
                 let (state, last) = (*state, *last);
-                let others = (0..MOVES).filter(move |mv| Some(mv / ROTATIONS_OF_A_CELL) != last);
+                let others = (0..MOVES_PER_LAYER_SET).filter(move |mv| Some(mv / ROTATIONS_PER_CELL) != last);
                 others.map(move |mv| (state, mv)).collect::<Vec<_>>()
             };
             let children = frontier.iter().flat_map(moves);
             frontier =
-                children.map(|(state, mv)| (self.algebra.after(state, mv), Some(mv / ROTATIONS_OF_A_CELL))).collect();
+                children.map(|(state, mv)| (self.algebra.after(state, mv), Some(mv / ROTATIONS_PER_CELL))).collect();
         }
         known
     }
@@ -74,7 +76,7 @@ fn assert_optimal(ball: &Ball, lengths: impl Iterator<Item = usize>, seed: u64) 
         let moves = scramble::walk(TESS2, length, &mut random);
         let scrambled = Facelets::solved(TESS2).after_all(&moves);
         let cubies = Tess2::from_facelets(&scrambled).expect("a state").0;
-        let distance = ball.distance(ball.algebra.rotated(&cubies), length);
+        let distance = ball.distance(ball.algebra.from_state(&cubies), length);
         let limits = Limits { threads: 2, timeout: None, memory: Memory::Small, ..Limits::default() };
         let store = support::tables::store();
         let outcome = OPTIMAL.solve(&scrambled, &limits, &Control::new(), store, &|_| ()).expect("a good state");

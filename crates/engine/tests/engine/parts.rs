@@ -6,9 +6,9 @@ use rand::RngExt;
 use unfold_engine::control::Control;
 use unfold_engine::notation::{self, allowed, patterns};
 use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
-use unfold_engine::pattern::{Adjust, PatternTables, PatternTask};
+use unfold_engine::pattern::{FreeTurns, PatternTables, PatternTask};
 use unfold_engine::puzzle::allowed::AllowedMoves;
-use unfold_engine::puzzle::masks::{NamedMask, Within};
+use unfold_engine::puzzle::masks::{NamedMask, PartLocation};
 use unfold_engine::puzzle::pattern::Sticker;
 use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles::algorithms;
@@ -85,16 +85,16 @@ fn looked_at(axis: &str, look: &str) -> Vec<[usize; 2]> {
 
 /// The stickers of a part at one place, on a cube held with its centres as usual.
 #[derive(Default)]
-struct Shown {
+struct PartStickers {
     /// Facelets, and the colour of each.
     colours: Vec<(usize, char)>,
     /// An axis about which the edges are oriented, the axis whose faces are looked at, and the edges' facelets.
     oriented: Option<(&'static str, &'static str, Vec<[usize; 2]>)>,
 }
 
-impl Shown {
+impl PartStickers {
     /// Builds it from the kind of the part and the words of the place.
-    fn of(kind: &str, words: &[&str]) -> Self {
+    fn new(kind: &str, words: &[&str]) -> Self {
         let mut out = Self::default();
         let face = words[0].chars().next().expect("a letter");
         let all_with = |is_in: &dyn Fn(&str) -> bool| -> Vec<String> {
@@ -212,14 +212,14 @@ impl Turns {
 }
 
 /// The stickers of a part at each of its places, from the names alone.
-fn shown(part: &NamedMask) -> Vec<Shown> {
+fn part_stickers(part: &NamedMask) -> Vec<PartStickers> {
     let words = part.places.iter().map(|place| place.words().iter().map(String::as_str).collect::<Vec<_>>());
-    words.map(|words| Shown::of(part.kind.name, &words)).collect()
+    words.map(|words| PartStickers::new(part.kind.name, &words)).collect()
 }
 
 /// True if the part is solved at one of its places, perhaps after a free turn.
-fn reached(text: &Text, part: &NamedMask, shown: &[Shown], turns: &Turns) -> bool {
-    turns.turned(text, part.free).iter().any(|text| shown.iter().any(|one| one.is_on(text)))
+fn reached(text: &Text, part: &NamedMask, shown: &[PartStickers], turns: &Turns) -> bool {
+    turns.turned(text, part.free_face).iter().any(|text| shown.iter().any(|one| one.is_on(text)))
 }
 
 /// The minimum number of turns until `is_there`, up to `most`; tries all sequences.
@@ -250,7 +250,7 @@ fn least(
 }
 
 fn task(state: &Facelets, part: &NamedMask, moves: AllowedMoves) -> PatternTask {
-    let adjust = Adjust { before: part.free, after: part.free };
+    let adjust = FreeTurns { before: part.free_face, after: part.free_face };
     read::task(&GivenCase::State(state.clone()), GivenGoal::Mask(part), moves, adjust).expect("a state")
 }
 
@@ -275,7 +275,7 @@ impl Search {
     }
 
     fn length(&self, state: &Facelets, part: &NamedMask) -> usize {
-        let outcome = self.solve(&task(state, part, AllowedMoves::usual(CUBE3, Metric::Htm)), Limits::default());
+        let outcome = self.solve(&task(state, part, AllowedMoves::solver_moves(CUBE3, Metric::Htm)), Limits::default());
         assert!(outcome.is_optimal(), "{}", part.name);
         outcome.best.expect("a solution").length
     }
@@ -290,16 +290,16 @@ fn parts_are_as_far_as_a_plain_search_says(chosen: impl Fn(usize) -> &'static [&
     let (turns, search, mut random) = (Turns::new(), Search::new(), scramble::generator(7));
     let (mut cases, mut lengths) = (0, BTreeSet::new());
     for (n, part) in NamedMask::all(CUBE3).iter().enumerate() {
-        let shown = shown(part);
+        let shown = part_stickers(part);
         let is_there = |text: &Text| reached(text, part, &shown, &turns);
         for allow in chosen(n) {
             let moves = match *allow {
-                "" => AllowedMoves::usual(CUBE3, Metric::Htm),
+                "" => AllowedMoves::solver_moves(CUBE3, Metric::Htm),
                 text => allowed::parse(CUBE3, text).expect("moves"),
             };
             let walk = (0..4).map(|_| moves.moves()[random.random_range(0..moves.moves().len())].mv).collect();
             let state = Facelets::solved(CUBE3).after_all(&Sequence(walk));
-            let starts = turns.turned(&text_of(&state), part.free);
+            let starts = turns.turned(&text_of(&state), part.free_face);
             let task = task(&state, part, moves.clone());
             let expected = least(&starts, &is_there, &turns, &moves, 4).expect("the walk itself leads back");
             let best = search.solve(&task, Limits::default()).best.expect("a solution");
@@ -349,12 +349,12 @@ fn the_nearest_place_is_the_least_of_all() {
         "2x2x3-any",
         "1x2x3-any",
     ] {
-        let part = NamedMask::named(CUBE3, name).expect("a part");
+        let part = NamedMask::parse(CUBE3, name).expect("a part");
         let state = scramble::uniform(CUBE3, &mut random);
-        let each: Vec<usize> = (0..part.places.len()).map(|n| search.length(&state, part.at(n))).collect();
+        let each: Vec<usize> = (0..part.places.len()).map(|n| search.length(&state, part.part_at(n))).collect();
         let least = *each.iter().min().expect("a place");
-        let all = task(&state, part, AllowedMoves::usual(CUBE3, Metric::Htm));
-        let outcome = search.solve(&all, Limits { all: true, ..Limits::default() });
+        let all = task(&state, part, AllowedMoves::solver_moves(CUBE3, Metric::Htm));
+        let outcome = search.solve(&all, Limits { all_optimal: true, ..Limits::default() });
         let found = outcome.all.expect("a list");
         assert!(
             found.is_complete() && (outcome.lower, found.solutions[0].length) == (least, least),
@@ -366,8 +366,8 @@ fn the_nearest_place_is_the_least_of_all() {
         let nearest: BTreeSet<usize> = (0..each.len()).filter(|n| each[*n] == least).collect();
         assert!(places.is_subset(&nearest), "{name}: {places:?} {each:?}");
         let alone = |n: &usize| {
-            let one = task(&state, part.at(*n), AllowedMoves::usual(CUBE3, Metric::Htm));
-            search.solve(&one, Limits { all: true, ..Limits::default() }).all.expect("a list").solutions
+            let one = task(&state, part.part_at(*n), AllowedMoves::solver_moves(CUBE3, Metric::Htm));
+            search.solve(&one, Limits { all_optimal: true, ..Limits::default() }).all.expect("a list").solutions
         };
         let by_place: BTreeSet<Vec<Move>> = nearest.iter().flat_map(alone).map(|one| one.moves.0).collect();
         let together: BTreeSet<Vec<Move>> = found.solutions.iter().map(|one| one.moves.0.clone()).collect();
@@ -379,13 +379,13 @@ fn the_nearest_place_is_the_least_of_all() {
 fn crosses_of_any_face_are_as_short_as_in_their_table() {
     let cross_tables = CrossTables::build(&Control::new()).expect("tables");
     let (search, mut random) = (Search::new(), scramble::generator(13));
-    let any = NamedMask::named(CUBE3, "cross-any").expect("a part");
+    let any = NamedMask::parse(CUBE3, "cross-any").expect("a part");
     for _ in 0..20 {
         let state = scramble::uniform(CUBE3, &mut random);
-        let each = |face| cross::one(&state, face, &cross_tables).expect("a cross").length;
+        let each = |face| cross::shortest_cross(&state, face, &cross_tables).expect("a cross").length;
         assert_eq!(search.length(&state, any), (0..6).map(each).min().expect("six faces"));
         for part in NamedMask::all(CUBE3).iter().filter(|part| part.kind.name == "cross") {
-            let Within::At(place) = &part.within else { continue };
+            let PartLocation::At(place) = &part.location else { continue };
             let face = FACES.find(&place.words()[0]).expect("a face") as u8;
             assert_eq!(search.length(&state, part), each(face), "{}", part.name);
         }
@@ -398,7 +398,7 @@ fn parts_do_not_depend_on_how_the_cube_is_held() {
     let (search, mut random) = (Search::new(), scramble::generator(17));
     let state = scramble::uniform(CUBE3, &mut random);
     for name in ["cross-f", "xcross-f-ur", "2x2x2-any", "eocross-lr", "1x2x3-any", "1x2x3-f-u", "roux-blocks-any"] {
-        let part = NamedMask::named(CUBE3, name).expect("a part");
+        let part = NamedMask::parse(CUBE3, name).expect("a part");
         let near = Facelets::solved(CUBE3).after_all(&scramble::walk(CUBE3, 7, &mut random));
         let state = if name == "roux-blocks-any" { &near } else { &state };
         let length = search.length(state, part);
@@ -411,7 +411,7 @@ fn parts_do_not_depend_on_how_the_cube_is_held() {
 
 #[test]
 fn the_turns_that_are_needed_before_and_after_are_told() {
-    let usual = || AllowedMoves::usual(CUBE3, Metric::Htm);
+    let usual = || AllowedMoves::solver_moves(CUBE3, Metric::Htm);
     let parse = |text: &str| notation::parse(CUBE3, text).expect("moves");
     for (case, goal, moves, free) in [
         ("R U2 R' U' R U' R'", "oll", "R U R' U R U2 R'", Some(["", ""])),
@@ -431,7 +431,7 @@ fn the_turns_that_are_needed_before_and_after_are_told() {
         ("R U2 R' U' R U' R' M U M", "cmll", "M' U' M' R U R' U R U2 R'", Some(["", ""])),
         ("U R U2 R' U' R U' R'", "cmll", "R U R' U R U2 R'", Some(["", "U'"])),
     ] {
-        let part = NamedMask::named(CUBE3, goal).expect("a part");
+        let part = NamedMask::parse(CUBE3, goal).expect("a part");
         let state = Facelets::solved(CUBE3).after_all(&parse(case));
         let (task, moves) = (task(&state, part, usual()), parse(moves));
         let found = task.reached_by(&moves);
@@ -439,8 +439,8 @@ fn the_turns_that_are_needed_before_and_after_are_told() {
         assert_eq!(found.map(|found| [name(found.before), name(found.after)]), free, "{case} {goal}");
         assert_eq!(task.is_reached_by(&moves), free.is_some(), "{case} {goal}");
         if let Some(found) = found {
-            let exact = PatternTask { adjust: Adjust::NONE, ..task };
-            assert!(exact.is_reached_by(&found.whole(&moves)), "{case} {goal}");
+            let exact = PatternTask { free_turns: FreeTurns::NONE, ..task };
+            assert!(exact.is_reached_by(&found.all_moves(&moves)), "{case} {goal}");
         }
     }
 }

@@ -1,14 +1,14 @@
 //! Moves as posted on the web: the moves read, and the notes about them.
 
 use unfold_engine::notation::colours::ColourLetters;
-use unfold_engine::notation::{self, NoteKind, Typed};
+use unfold_engine::notation::{self, FaceletsOrMoves, NoteKind};
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 
 fn read(puzzle: PuzzleId, text: &str) -> (String, Vec<NoteKind>) {
     let read = notation::read_moves(puzzle, text).unwrap_or_else(|fault| panic!("{text:?}: {fault}"));
     // Where a text could also be facelets, it reads the same.
-    let reading = notation::read(puzzle, text, &ColourLetters::USUAL).map(|reading| (reading.typed, reading.notes));
-    assert_eq!(reading, Ok((Typed::Moves(read.moves.clone()), read.notes.clone())), "{text:?}");
+    let reading = notation::read(puzzle, text, &ColourLetters::USUAL).map(|reading| (reading.content, reading.notes));
+    assert_eq!(reading, Ok((FaceletsOrMoves::Moves(read.moves.clone()), read.notes.clone())), "{text:?}");
     let kinds = read.notes.iter().map(|note| note.kind).collect();
     (notation::print(puzzle, &read.moves), kinds)
 }
@@ -80,7 +80,7 @@ fn a_dash_behind_a_move_is_a_prime_and_between_moves_it_separates() {
             ("R\u{2013}U \u{2014} F", "R U F"),
         ],
     );
-    read_with_notes(PuzzleId::Cube3, &[("R -U", "R U", &[NoteKind::DashBefore])]);
+    read_with_notes(PuzzleId::Cube3, &[("R -U", "R U", &[NoteKind::SeparatingDash])]);
     all_read(PuzzleId::Tess2, &[("UF- RO", "UF' RO"), ("UF - RO", "UF RO"), ("127,-1,1 - RO", "RFO RO")]);
 }
 
@@ -223,7 +223,7 @@ fn one_word_of_facelets_is_read_among_others() {
         format!("let solution = solve(\"{flip}\"); // R U"),
     ] {
         let read = notation::read(PuzzleId::Cube3, &text, &ColourLetters::USUAL).expect("facelets");
-        assert_eq!(read.typed, notation::typed(PuzzleId::Cube3, flip).expect("facelets"), "{text}");
+        assert_eq!(read.content, notation::parse_facelets_or_moves(PuzzleId::Cube3, flip).expect("facelets"), "{text}");
         assert!(!read.notes.is_empty() && read.notes.iter().all(|note| note.kind == NoteKind::LeftOut), "{text}");
     }
     let two = format!("from {flip} to {}", "URFDLB".repeat(9));
@@ -282,7 +282,7 @@ fn pauses_layers_and_old_rotations_are_read() {
     );
     read_with_notes(
         PuzzleId::Cube3,
-        &[("R4 U", "U", &[NoteKind::TurnsNothing]), ("U R8' F4", "U", &[NoteKind::TurnsNothing; 2])],
+        &[("R4 U", "U", &[NoteKind::FullTurns]), ("U R8' F4", "U", &[NoteKind::FullTurns; 2])],
     );
     all_read(PuzzleId::Cube2, &[("2R 2Rw X", "L' x x")]);
 }
@@ -317,8 +317,8 @@ fn hypercubes_have_the_grammar_of_cubes() {
             ("[127,-1,1, RO]", "RFO RO RFO' RO'"),
         ],
     );
-    read_with_notes(PuzzleId::Tess2, &[("UF4", "", &[NoteKind::TurnsNothing])]);
-    read_with_notes(PuzzleId::Tess2, &[("RUF2", "", &[NoteKind::TurnsNothing])]);
+    read_with_notes(PuzzleId::Tess2, &[("UF4", "", &[NoteKind::FullTurns])]);
+    read_with_notes(PuzzleId::Tess2, &[("RUF2", "", &[NoteKind::FullTurns])]);
     all_read(PuzzleId::Tess2, &[("RUFO2 RUFO'2", "RUFO' RUFO"), ("xy xy2", "{1-2}FI {1-2}FO2")]);
     all_read(PuzzleId::Tess3, &[("1-2RO {1..2}RO ~RO ~{1,3}RO {3-1}RO", "{1-2}RO {1-2}RO {2-3}RO {2}RO {1-3}RO")]);
     all_read(

@@ -7,11 +7,11 @@ use rand::RngExt;
 use unfold_engine::control::Control;
 use unfold_engine::notation::{self, allowed, patterns};
 use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
-use unfold_engine::pattern::{Adjust, PatternTables, PatternTask};
+use unfold_engine::pattern::{FreeTurns, PatternTables, PatternTask};
 use unfold_engine::position::Search;
 use unfold_engine::puzzle::allowed::AllowedMoves;
-use unfold_engine::puzzle::mask::{Mask, SeenAs};
-use unfold_engine::puzzle::masks::{Holding, NamedMask};
+use unfold_engine::puzzle::mask::{Mask, StickerView};
+use unfold_engine::puzzle::masks::{NamedMask, OrientationRule};
 use unfold_engine::puzzle::pattern::Pattern;
 use unfold_engine::puzzle::pieces::Pieces;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, scramble};
@@ -26,16 +26,16 @@ const CUBE3: PuzzleId = PuzzleId::Cube3;
 
 /// The mask that shows these pieces and all centres.
 fn pieces(puzzle: PuzzleId, names: &[&str]) -> Mask {
-    let all = Pieces::of(puzzle);
+    let all = Pieces::for_puzzle(puzzle);
     Mask::new(puzzle, |place| {
-        let name = all.at(place).name.as_str();
-        if name.chars().count() == 1 || names.contains(&name) { SeenAs::Colour } else { SeenAs::Any }
+        let name = all.slot_with(place).name.as_str();
+        if name.chars().count() == 1 || names.contains(&name) { StickerView::Colour } else { StickerView::Any }
     })
 }
 
 fn moves(puzzle: PuzzleId, text: &str) -> AllowedMoves {
     match text {
-        "" => AllowedMoves::usual(puzzle, puzzle.def().metric),
+        "" => AllowedMoves::solver_moves(puzzle, puzzle.def().metric),
         text => allowed::parse(puzzle, text).expect("moves"),
     }
 }
@@ -95,7 +95,7 @@ fn a_thousand_cases_of_small_masks_are_as_long_as_breadth_first_search_says() {
         (PuzzleId::Cube2, &["URF", "DFR"], "<R,U>"),
     ] {
         let (mask, moves, tables) = (pieces(puzzle, names), moves(puzzle, allow), PatternTables::default());
-        let goal = mask.on(&Facelets::solved(puzzle)).expect("a state");
+        let goal = mask.apply(&Facelets::solved(puzzle)).expect("a state");
         let known = distances(&goal, &moves);
         // Sorted, since the order of a hash map varies.
         let mut all: Vec<(&Vec<char>, &usize)> = known.iter().collect();
@@ -108,9 +108,9 @@ fn a_thousand_cases_of_small_masks_are_as_long_as_breadth_first_search_says() {
             let task = PatternTask {
                 position,
                 goal: goal.clone(),
-                holding: Holding::Any,
+                goal_orientation: OrientationRule::Any,
                 moves: moves.clone(),
-                adjust: Adjust::NONE,
+                free_turns: FreeTurns::NONE,
                 others: Vec::new(),
             };
             let outcome = solve(&task, &tables, &store);
@@ -134,7 +134,7 @@ fn goals_are_reached(count: usize) {
             let position = goal.after_all(&walk);
             let goal = GivenCase::State(goal);
             let task = |from: &GivenCase, to: &GivenCase| {
-                read::task(from, GivenGoal::Position(to), moves(puzzle, ""), Adjust::NONE).expect("two states")
+                read::task(from, GivenGoal::Position(to), moves(puzzle, ""), FreeTurns::NONE).expect("two states")
             };
             let position = GivenCase::State(position);
             let there = solve(&task(&goal, &position), &PatternTables::default(), &store).best.expect("a path");
@@ -163,7 +163,7 @@ fn whole_cubes_are_as_long_as_the_optimal_method_says() {
     let mut random = scramble::generator(31);
     for _ in 0..12 {
         let state = Facelets::solved(CUBE3).after_all(&scramble::walk(CUBE3, 10, &mut random));
-        let task = read::task(&GivenCase::State(state.clone()), GivenGoal::OfCase, moves(CUBE3, ""), Adjust::NONE);
+        let task = read::task(&GivenCase::State(state.clone()), GivenGoal::OfCase, moves(CUBE3, ""), FreeTurns::NONE);
         let outcome = solve(&task.expect("a state"), &PatternTables::default(), &store);
         let limits = Limits { timeout: None, optimal: true, memory: Memory::Small, ..Limits::default() };
         let expected = Search::new(state, &store).limits(limits).solve(&|_| ()).expect("a state");
@@ -195,13 +195,13 @@ fn orbit(first: Vec<char>, maps: &[Vec<usize>]) -> (HashMap<Vec<char>, usize>, V
 
 /// The stickers of corners or of edges in a text of facelets, the others blanked.
 fn only(text: &[char], corners: bool) -> Vec<char> {
-    let counts = |i: usize| (Pieces::of(CUBE3).at(i).facelets.len() == 3) == corners;
+    let counts = |i: usize| (Pieces::for_puzzle(CUBE3).slot_with(i).facelets.len() == 3) == corners;
     text.iter().enumerate().map(|(i, c)| if counts(i) { *c } else { '.' }).collect()
 }
 
 /// The cube with each centre's colour renamed to the letter of its face.
 fn in_usual_colours(state: &Facelets) -> Facelets {
-    let shown = patterns::print(&Pattern::of(state));
+    let shown = patterns::print(&Pattern::from_facelets(state));
     let centre = |face: usize| shown.chars().nth(9 * face + 4).expect("54 letters");
     let letter = |c: char| "URFDLB".chars().nth((0..6).find(|&face| centre(face) == c).expect("six centres"));
     let text: String = shown.chars().filter_map(letter).collect();
@@ -213,15 +213,15 @@ fn in_usual_colours(state: &Facelets) -> Facelets {
 fn every_cross_is_as_short_as_in_its_table() {
     let cross_tables = CrossTables::build(&Control::new()).expect("tables");
     let store = Tables::open(tempfile::tempdir().expect("a folder").path());
-    let (mask, tables) = (NamedMask::named(CUBE3, "cross").expect("a mask"), PatternTables::default());
+    let (mask, tables) = (NamedMask::parse(CUBE3, "cross").expect("a mask"), PatternTables::default());
     let (down, threads) = (3, std::thread::available_parallelism().map_or(1, usize::from));
     let check = |thread: usize| {
         let ids = (thread as u32..IDS).step_by(threads);
-        let all = ids.filter_map(|id| cross::state_with(id, down)).map(|state| in_usual_colours(&state));
+        let all = ids.filter_map(|id| cross::state_from_id(id, down)).map(|state| in_usual_colours(&state));
         all.map(|state| {
             let case = GivenCase::State(state.clone());
-            let task = read::task(&case, GivenGoal::Mask(mask), moves(CUBE3, ""), Adjust::NONE).expect("a state");
-            let expected = cross::one(&state, down, &cross_tables).expect("a cross").length;
+            let task = read::task(&case, GivenGoal::Mask(mask), moves(CUBE3, ""), FreeTurns::NONE).expect("a state");
+            let expected = cross::shortest_cross(&state, down, &cross_tables).expect("a cross").length;
             let outcome = solve(&task, &tables, &store);
             assert_eq!((outcome.lower, outcome.best.map(|best| best.length)), (expected, Some(expected)));
         })
@@ -244,7 +244,7 @@ fn cubes_of_two_faces_are_as_long_as_breadth_first_search_over_all_of_them_says(
         .iter()
         .map(|allowed| def.moves[allowed.mv.index()].map.iter().map(|&i| usize::from(i)).collect())
         .collect();
-    let solved: Vec<char> = patterns::print(&Pattern::of(&Facelets::solved(CUBE3))).chars().collect();
+    let solved: Vec<char> = patterns::print(&Pattern::from_facelets(&Facelets::solved(CUBE3))).chars().collect();
     let (corners, after_corners) = orbit(only(&solved, true), &maps);
     let (edges, after_edges) = orbit(only(&solved, false), &maps);
     assert_eq!((corners.len(), edges.len()), (29_160, 5_040));
@@ -275,7 +275,7 @@ fn cubes_of_two_faces_are_as_long_as_breadth_first_search_over_all_of_them_says(
     for _ in 0..1000 {
         let chosen = |random: &mut _| moves.moves()[RngExt::random_range(random, 0..maps.len())].mv;
         let state = (0..80).fold(Facelets::solved(CUBE3), |state, _| state.after(chosen(&mut random)));
-        let task = read::task(&GivenCase::State(state.clone()), GivenGoal::OfCase, moves.clone(), Adjust::NONE);
+        let task = read::task(&GivenCase::State(state.clone()), GivenGoal::OfCase, moves.clone(), FreeTurns::NONE);
         let limits = Limits { timeout: None, optimal: true, memory: Memory::Auto, ..Limits::default() };
         let outcome = algorithms::solve(
             &task.expect("a state"),
@@ -285,10 +285,10 @@ fn cubes_of_two_faces_are_as_long_as_breadth_first_search_over_all_of_them_says(
             (&store, &tables),
             &|_| (),
         );
-        let text: Vec<char> = patterns::print(&Pattern::of(&state)).chars().collect();
+        let text: Vec<char> = patterns::print(&Pattern::from_facelets(&state)).chars().collect();
         // The distance from solved to a state equals the distance from its inverse to solved.
-        let inverse = unfold_engine::puzzle::homes::between(&Facelets::solved(CUBE3), &state).expect("a state");
-        let inverse: Vec<char> = patterns::print(&Pattern::of(&inverse)).chars().collect();
+        let inverse = unfold_engine::puzzle::homes::relative_state(&Facelets::solved(CUBE3), &state).expect("a state");
+        let inverse: Vec<char> = patterns::print(&Pattern::from_facelets(&inverse)).chars().collect();
         let at = |text: &[char]| corners[&only(text, true)] * edges.len() + edges[&only(text, false)];
         assert_eq!(distance[at(&text)], distance[at(&inverse)], "half of the moves are inverses of the others");
         let best = outcome.expect("a task").best.expect("a solution");

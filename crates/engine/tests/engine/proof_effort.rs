@@ -40,7 +40,7 @@ fn a_proof_goes_on_from_the_solution_and_the_bound_that_are_known() {
         let walked = scramble::walk(puzzle, walk, &mut scramble::generator(3));
         let state = Facelets::solved(puzzle).after_all(&walked);
         let proof = Limits { optimal: true, ..Limits::default() };
-        let prover = solvers::searching(solver, &proof);
+        let prover = solvers::effective_solver(solver, &proof);
         let whole = solve(prover, &state, &proof);
         assert!(whole.is_optimal(), "{puzzle:?}");
         // Known: a longer solution, and part of the bound.
@@ -56,7 +56,7 @@ fn a_proof_goes_on_from_the_solution_and_the_bound_that_are_known() {
             (Reason::Optimal, whole.best.map(|b| b.moves))
         );
         // Unknown: only the other optimal solutions.
-        let all = Limits { all: true, ..proof };
+        let all = Limits { all_optimal: true, ..proof };
         let [fresh, going_on] =
             [Known::default(), known].map(|known| solve(prover, &state, &Limits { known, ..all.clone() }));
         let listed = |outcome: &Outcome| {

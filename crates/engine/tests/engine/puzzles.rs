@@ -30,7 +30,7 @@ fn cubie_turn_is_facelet_turn_for_all_moves() {
     for facelets in random_states(1, 40) {
         let (state, held) = Tess2::from_facelets(&facelets).expect("a real state");
         assert_eq!(held, SignedPerm::IDENTITY);
-        for mv in 0..hypercube::MOVES {
+        for mv in 0..hypercube::MOVES_PER_LAYER_SET {
             let turned = facelets.after(Move::new(mv as u16));
             assert_eq!(state.after(mv).to_facelets(&held), turned, "move {}", TESS2.def().moves[mv].name);
         }
@@ -49,7 +49,7 @@ fn a_puzzle_held_any_of_its_192_ways_is_the_same_state() {
             let lying = facelets.rearranged(&map);
             assert_eq!(state.to_facelets(held), lying);
             assert_eq!(Tess2::from_facelets(&lying), Ok((state, *held)));
-            for mv in (0..hypercube::MOVES).step_by(5) {
+            for mv in (0..hypercube::MOVES_PER_LAYER_SET).step_by(5) {
                 let as_turned = lying.after(as_held(Move::new(mv as u16), held));
                 assert_eq!(state.after(mv).to_facelets(held), as_turned);
             }
@@ -69,7 +69,7 @@ fn all_184_turns_agree_with_mc4d() {
         let found: Vec<usize> = (0..184).filter(|&m| *TESS2.def().moves[m].map == *map).collect();
         assert_eq!(found.len(), 1, "cell {cell}: {turn}");
         seen.insert(found[0]);
-        let clicks = grips::Click::of_move(TESS2, Move::new(found[0] as u16));
+        let clicks = grips::Click::for_move(TESS2, Move::new(found[0] as u16));
         assert_eq!(clicks.len() as u64, turn["clicks"].as_u64().expect("clicks"));
         assert_eq!(u64::from(clicks[0].grip / 27), u64::from(cell));
     }
@@ -85,16 +85,16 @@ fn all_216_grips_agree_with_mc4d() {
         let click = |positive, slices| grips::Click { grip: number, positive, slices }.to_move(TESS2);
         if grip["kind"] == "core" {
             assert_eq!(grips::direction(number), None);
-            assert_eq!(click(true, grips::Slices::NEAR), None);
+            assert_eq!(click(true, grips::Slices::OUTER), None);
             continue;
         }
         let axis: Vec<i64> =
             grip["axis"].as_array().expect("axis").iter().map(|v| v.as_i64().expect("component")).collect();
         assert_eq!(grips::direction(number).expect("a grip").map(i64::from).to_vec(), axis);
         for (slices, key) in [
-            (grips::Slices::of_mask(1, 2), "perm_dir+1_mask1"),
-            (grips::Slices::of_mask(2, 2), "perm_dir+1_mask2"),
-            (grips::Slices::of_mask(3, 2), "perm_dir+1_mask3"),
+            (grips::Slices::from_mask(1, 2), "perm_dir+1_mask1"),
+            (grips::Slices::from_mask(2, 2), "perm_dir+1_mask2"),
+            (grips::Slices::from_mask(3, 2), "perm_dir+1_mask3"),
         ] {
             let slices = slices.expect("a mask");
             let forward = click(true, slices).expect("a turning grip");
@@ -142,7 +142,7 @@ fn moves_are_distinct_inverse_to_each_other_and_named_once() {
 #[test]
 fn commuting_moves_have_one_order() {
     // 54 commuting pairs of different axes, so 54 of the 92 * 69 two-move sequences are left out.
-    let counts = Successors::of(&TESS2.def().moves[..hypercube::MOVES]).counts(3);
+    let counts = Successors::new(&TESS2.def().moves[..hypercube::MOVES_PER_LAYER_SET]).counts(3);
     assert_eq!(counts[..3], [1, 92, 92 * 69 - 54]);
     // There are 6150 distinct states after two moves, one less than the number of sequences that are neither shorter
     // nor repeated.
@@ -162,7 +162,7 @@ fn impossible_facelets_are_named() {
     assert_eq!(check(&|c| c[0] = 4), InvalidState::ColourCount { colour: 3, found: 7, expected: 8 });
     // Stickers 8 and 1 are the +X sticker of RUFO and the -X sticker of LDFO: exchanged, they make LUFO and RDFO occur
     // twice.
-    assert!(matches!(check(&|c| c.swap(8, 1)), InvalidState::PieceTwice { .. }));
+    assert!(matches!(check(&|c| c.swap(8, 1)), InvalidState::DuplicatePiece { .. }));
     // Stickers 0 and 25 belong to one piece; exchanged, they mirror it.
     assert!(matches!(check(&|c| c.swap(0, 25)), InvalidState::Mirrored { .. }));
     // Stickers 0 (-X) of LUFO and 16 (-Y) of RDFO: LUFO gets two -Y.. or none.
@@ -189,7 +189,7 @@ proptest! {
     }
 
     #[test]
-    fn inverse_undoes(rank in 0..tess2::STATES, moves in proptest::collection::vec(0..hypercube::MOVES, 0..30)) {
+    fn inverse_undoes(rank in 0..tess2::STATES, moves in proptest::collection::vec(0..hypercube::MOVES_PER_LAYER_SET, 0..30)) {
         let state = Tess2::unrank(rank);
         prop_assert_eq!(state.inverse().inverse(), state);
         // A sequence applied to solved, and its inverse, lead to inverse states.
@@ -200,7 +200,7 @@ proptest! {
     }
 
     #[test]
-    fn conjugation_renames_moves(rank in 0..tess2::STATES, mv in 0..hypercube::MOVES, which in 0usize..24) {
+    fn conjugation_renames_moves(rank in 0..tess2::STATES, mv in 0..hypercube::MOVES_PER_LAYER_SET, which in 0usize..24) {
         let symmetry: Vec<_> = SignedPerm::all(4).into_iter().filter(|s| s.flip == 0).collect();
         let s = symmetry[which];
         let state = Tess2::unrank(rank);

@@ -2,12 +2,12 @@
 
 use std::collections::HashSet;
 
-use unfold_engine::puzzle::{Move, PuzzleId, Sequence, cubes::TURNS, scramble};
+use unfold_engine::puzzle::{Move, PuzzleId, Sequence, cubes::FACE_TURNS, scramble};
 
 #[test]
 fn the_scrambler_keeps_its_rules() {
     for puzzle in [PuzzleId::Cube3, PuzzleId::Cube2] {
-        let mut times = [0; TURNS];
+        let mut times = [0; FACE_TURNS];
         let mut pairs = HashSet::new();
         for seed in 0..400 {
             let moves = scramble::turns(puzzle, 50, &mut scramble::generator(seed));
@@ -29,7 +29,7 @@ fn the_scrambler_keeps_its_rules() {
         }
         // Every face follows every other, opposites in both orders, and all turns are about equally frequent.
         assert_eq!(pairs.len(), 30);
-        let even = 400 * 50 / TURNS as i32;
+        let even = 400 * 50 / FACE_TURNS as i32;
         assert!(times.iter().all(|n| (n - even).abs() < even / 5), "{times:?}");
     }
     assert_eq!(scramble::turns(PuzzleId::Cube3, 0, &mut scramble::generator(1)), Sequence::default());

@@ -47,7 +47,7 @@ fn solve(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Outcome {
                 best = found.length;
             }
             SearchEvent::Optimal(found) => {
-                assert!(limits.all && (found.length, found.length) == (best, lower));
+                assert!(limits.all_optimal && (found.length, found.length) == (best, lower));
                 assert!(found.moves.length(TESS2.def()) == best && state.after_all(&found.moves).is_solved());
                 optimal.push(found.clone());
             }
@@ -78,7 +78,7 @@ fn one_thread() -> Limits {
 fn short_scrambles_are_proven_optimal() {
     for length in 0..=8 {
         for seed in 0..4 {
-            for solver in solvers::of(TESS2) {
+            for solver in solvers::solvers_for(TESS2) {
                 let state = walk(length, seed);
                 let outcome = solve(solver, &state, &Limits { threads: 2, timeout: None, ..Limits::default() });
                 assert_eq!(outcome.reason, Reason::Optimal);
@@ -334,7 +334,7 @@ fn fresh_store(large: bool) -> (tempfile::TempDir, Tables) {
     let names = ANYTIME.tables().names;
     assert_eq!(names, [SMALL[0], SMALL[1], LARGE, LARGEST]);
     for name in &names[..if large { 4 } else { 2 }] {
-        let spec = spec::named(name).expect("a table");
+        let spec = spec::find(name).expect("a table");
         // Linked, since the large tables have a gigabyte.
         let (from, to) = (support::tables::store().file(spec), store.file(spec));
         std::fs::hard_link(&from, &to).or_else(|_| std::fs::copy(&from, &to).map(|_| ())).expect("linked or copied");
@@ -343,7 +343,11 @@ fn fresh_store(large: bool) -> (tempfile::TempDir, Tables) {
 }
 
 /// Runs a solver on a store until `stop` returns true for an event; returns all events and the outcome.
-fn said(store: &Tables, limits: &Limits, stop: impl Fn(&SearchEvent) -> bool + Sync) -> (Vec<SearchEvent>, Outcome) {
+fn events_until(
+    store: &Tables,
+    limits: &Limits,
+    stop: impl Fn(&SearchEvent) -> bool + Sync,
+) -> (Vec<SearchEvent>, Outcome) {
     let (control, events) = (Control::new(), Mutex::new(Vec::new()));
     let say = |event: SearchEvent| {
         if stop(&event) {
@@ -362,19 +366,19 @@ fn position(events: &[SearchEvent], what: impl Fn(&SearchEvent) -> bool) -> Opti
 #[test]
 fn with_small_memory_the_large_table_is_not_touched() {
     let (folder, store) = fresh_store(false);
-    let large = spec::named(LARGE).expect("a table");
+    let large = spec::find(LARGE).expect("a table");
     for nodes in [None, Some(200_000)] {
         let timeout = Some(Duration::from_millis(700));
         let limits = Limits { threads: 2, timeout, nodes, memory: Memory::Small, ..Limits::default() };
-        let (events, outcome) = said(&store, &limits, |_| false);
+        let (events, outcome) = events_until(&store, &limits, |_| false);
         assert!(outcome.best.is_some());
         let large =
             |event: &SearchEvent| matches!(event, SearchEvent::Joined { .. } | SearchEvent::Tables { name: LARGE });
         assert_eq!(position(&events, large), None);
     }
-    assert_eq!((store.state(large), store.background_progress()), (FileState::Absent, None));
-    assert!(!ANYTIME.tables().are_all_in_use(&store) && store.take_unsaved().is_empty());
-    let small = SMALL.map(|name| spec::named(name).expect("a table").bytes);
+    assert_eq!((store.file_state(large), store.background_progress()), (FileState::Absent, None));
+    assert!(!ANYTIME.tables().are_large_tables_loaded(&store) && store.take_errors().is_empty());
+    let small = SMALL.map(|name| spec::find(name).expect("a table").bytes);
     assert_eq!(store.bytes_in_use(), small.iter().sum::<u64>());
     assert_eq!(std::fs::read_dir(folder.path()).expect("folder").count(), 2);
 }
@@ -386,10 +390,10 @@ fn the_large_table_is_waited_for_or_joins() {
     let joined = |event: &SearchEvent| matches!(event, SearchEvent::Joined { .. });
     for (memory, nodes) in [(Memory::Full, None), (Memory::Auto, Some(100_000))] {
         let (_folder, store) = fresh_store(true);
-        let has_all = || ANYTIME.tables().are_all_in_use(&store);
+        let has_all = || ANYTIME.tables().are_large_tables_loaded(&store);
         assert!(!has_all());
         let limits = Limits { threads: 1, nodes, memory, ..Limits::default() };
-        let (events, _) = said(&store, &limits, |event| {
+        let (events, _) = events_until(&store, &limits, |event| {
             started(event) && {
                 assert!(has_all());
                 nodes.is_none()
@@ -400,8 +404,8 @@ fn the_large_table_is_waited_for_or_joins() {
     }
     let (_folder, store) = fresh_store(true);
     let limits = Limits { threads: 2, timeout: Some(Duration::from_secs(60)), ..Limits::default() };
-    let (events, outcome) = said(&store, &limits, joined);
+    let (events, outcome) = events_until(&store, &limits, joined);
     assert_eq!(outcome.reason, Reason::Stopped);
     assert!(position(&events, joined).expect("said") > position(&events, started).expect("said"));
-    assert_eq!((position(&events, tables), ANYTIME.tables().are_all_in_use(&store)), (None, true));
+    assert_eq!((position(&events, tables), ANYTIME.tables().are_large_tables_loaded(&store)), (None, true));
 }

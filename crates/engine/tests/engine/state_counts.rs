@@ -4,12 +4,12 @@
 use std::collections::HashSet;
 use std::hash::Hash;
 
-use unfold_engine::puzzle::{MoveDef, PuzzleId, geometry::SignedPerm, hypercube::MOVES};
+use unfold_engine::puzzle::{MoveDef, PuzzleId, geometry::SignedPerm, hypercube::MOVES_PER_LAYER_SET};
 use unfold_engine::puzzles::tess2::Tess2;
 
 /// Number of new keys at each distance `0..=depth`, by the moves that `keeps` accepts.
 fn counts<K: Hash + Eq>(depth: usize, keeps: impl Fn(&MoveDef) -> bool, key: impl Fn(&Tess2) -> K) -> Vec<usize> {
-    let moves: Vec<&MoveDef> = PuzzleId::Tess2.def().moves[..MOVES].iter().filter(|m| keeps(m)).collect();
+    let moves: Vec<&MoveDef> = PuzzleId::Tess2.def().moves[..MOVES_PER_LAYER_SET].iter().filter(|m| keeps(m)).collect();
     let mut seen = HashSet::from([key(&Tess2::SOLVED)]);
     let mut frontier = vec![Tess2::SOLVED];
     let mut out = vec![1];
@@ -31,7 +31,7 @@ fn counts<K: Hash + Eq>(depth: usize, keeps: impl Fn(&MoveDef) -> bool, key: imp
 
 /// The axis on which a sticker lies, at each position, two bits each.
 fn labels(state: &Tess2, sticker: usize) -> u32 {
-    state.ori().iter().enumerate().map(|(p, g)| u32::from(g.at(sticker)) << (2 * p)).sum()
+    state.ori().iter().enumerate().map(|(p, g)| u32::from(g.image(sticker)) << (2 * p)).sum()
 }
 
 fn sides(state: &Tess2) -> u16 {

@@ -94,7 +94,9 @@ impl Claims<'_> {
             StepName::TopEdges => lower() && self.are_home(&TOP_EDGES),
             StepName::TopCorners => lower() && self.are_home(&TOP_EDGES) && self.corners_are_placed(),
             StepName::Oll | StepName::Ocll => lower() && self.show_top(&[0, 1, 2, 3, 4, 5, 6, 7, 8]),
-            StepName::TopTurns | StepName::Pll | StepName::LastEdges => (0..54).all(|n| self.face(n) == n / 9),
+            StepName::TopCornersOriented | StepName::Pll | StepName::LastEdges => {
+                (0..54).all(|n| self.face(n) == n / 9)
+            }
             StepName::FirstBlock => self.are_home(&LEFT),
             StepName::SecondBlock => blocks(),
             StepName::Cmll => blocks() && self.corners_agree(),
@@ -122,7 +124,7 @@ fn kinds(method: Method) -> &'static [StepName] {
             StepName::TopCross,
             StepName::TopEdges,
             StepName::TopCorners,
-            StepName::TopTurns,
+            StepName::TopCornersOriented,
         ],
         Method::Cfop => &[StepName::Cross, StepName::Pair, StepName::Oll, StepName::Pll],
         Method::Roux => &[

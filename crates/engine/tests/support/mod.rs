@@ -11,10 +11,10 @@ use std::time::Duration;
 
 use tempfile::TempDir;
 use unfold_engine::puzzle::{Move, PuzzleId};
-use unfold_engine::search::{Outcome, Run, RunPoll, SearchEvent};
+use unfold_engine::search::{Outcome, SearchEvent, SearchHandle, SearchPoll};
 
 /// Timeout of all waits, so that no test hangs: far more than anything takes on a busy machine.
-pub const PATIENCE: Duration = Duration::from_secs(120);
+pub const WAIT_TIMEOUT: Duration = Duration::from_secs(120);
 
 /// A test data file or folder: of the crate under test, or else of the engine.
 pub fn data(path: &str) -> PathBuf {
@@ -41,7 +41,7 @@ pub fn names_in(folder: &Path) -> Vec<String> {
 }
 
 /// An error message followed by its causes, as any program may print it.
-pub fn words(error: impl Into<Box<dyn Error + Send + Sync>>) -> String {
+pub fn error_text(error: impl Into<Box<dyn Error + Send + Sync>>) -> String {
     let error = error.into();
     let (mut words, mut cause) = (error.to_string(), error.source());
     while let Some(error) = cause {
@@ -52,28 +52,28 @@ pub fn words(error: impl Into<Box<dyn Error + Send + Sync>>) -> String {
 }
 
 /// Waits for an event of a search.
-pub fn wait_for(run: &mut Run, is_it: impl Fn(&SearchEvent) -> bool) {
+pub fn wait_for(run: &mut SearchHandle, is_it: impl Fn(&SearchEvent) -> bool) {
     loop {
-        match run.next_within(PATIENCE) {
-            RunPoll::Event(event) if is_it(&event) => return,
-            RunPoll::Event(_) => {}
+        match run.next_within(WAIT_TIMEOUT) {
+            SearchPoll::Event(event) if is_it(&event) => return,
+            SearchPoll::Event(_) => {}
             other => panic!("it ended by itself, or says nothing: {other:?}"),
         }
     }
 }
 
-pub fn wait_for_solution(run: &mut Run) {
+pub fn wait_for_solution(run: &mut SearchHandle) {
     wait_for(run, |event| matches!(event, SearchEvent::Found(_)));
 }
 
 /// Stops a search and returns its outcome.
-pub fn stop(mut run: Run) -> Outcome {
+pub fn stop(mut run: SearchHandle) -> Outcome {
     run.stop();
     loop {
-        match run.next_within(PATIENCE) {
-            RunPoll::Event(_) => {}
-            RunPoll::Ended => return run.finish().expect("a good state"),
-            RunPoll::Pending => panic!("it does not stop"),
+        match run.next_within(WAIT_TIMEOUT) {
+            SearchPoll::Event(_) => {}
+            SearchPoll::Ended => return run.finish().expect("a good state"),
+            SearchPoll::Pending => panic!("it does not stop"),
         }
     }
 }
@@ -90,7 +90,7 @@ pub fn bytes(value: &serde_json::Value) -> Vec<u8> {
 /// An independent check of logs: the sticker colours after a log's tokens from solved, by MC4D's own tables and without the library.
 ///
 /// It expects a valid log: tokens separated by white space between the first `*` and the last full stop.
-pub fn judge(text: &str) -> Vec<u8> {
+pub fn stickers_after_log(text: &str) -> Vec<u8> {
     let grips = data_json("mc4d/grips_2x4.json");
     let stickers = data_json("mc4d/stickers_2x4.json");
     let stickers = stickers.as_array().expect("array");

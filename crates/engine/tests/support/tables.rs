@@ -18,10 +18,10 @@ pub fn store() -> &'static Arc<Tables> {
     static STORE: OnceLock<Arc<Tables>> = OnceLock::new();
     STORE.get_or_init(|| {
         let store = Tables::open(PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("tables"));
-        if spec::usual().all(|spec| store.state(spec) == FileState::Good) {
+        if spec::built_by_default().all(|spec| store.file_state(spec) == FileState::Good) {
             return Arc::new(store);
         }
-        for solver in puzzles::ALL.into_iter().filter_map(|puzzle| solvers::of(puzzle).next()) {
+        for solver in puzzles::ALL.into_iter().filter_map(|puzzle| solvers::solvers_for(puzzle).next()) {
             let limits = Limits { threads: 2, memory: Memory::Full, ..Limits::default() };
             solver.tables().prepare(&limits, &Control::new(), &store).expect("tables can be built");
         }
@@ -36,7 +36,7 @@ pub fn folder() -> &'static Path {
 /// A separate folder with all of these tables except some.
 pub fn folder_without(names: &[&str]) -> tempfile::TempDir {
     let own = super::temporary_beside_tables();
-    for spec in spec::usual().filter(|spec| !names.contains(&spec.name.as_str())) {
+    for spec in spec::built_by_default().filter(|spec| !names.contains(&spec.name.as_str())) {
         let name = format!("{}.table", spec.name);
         // A link is enough: table files are replaced, never changed.
         std::fs::hard_link(folder().join(&name), own.path().join(&name)).expect("linked");

@@ -16,19 +16,19 @@ pub trait Host: Sync {
     type Error: From<Failure>;
 
     /// Prints a line of results, even while progress is shown.
-    fn say(&self, line: &str);
+    fn print_result(&self, line: &str);
 
     /// Prints a line that is not a result.
-    fn note(&self, line: &str);
+    fn print_note(&self, line: &str);
 
-    /// True if the reader of the results has gone.
+    /// True if the reader of the results has closed the pipe.
     fn is_closed(&self) -> bool;
 
     /// True if the user has interrupted the program.
     fn is_interrupted(&self) -> bool;
 
-    /// Runs `work` on its own thread, and meanwhile calls `look` every few milliseconds, which returns the progress to show. Stops the control on an
-    /// interrupt, or if the reader of the results has gone.
+    /// Runs `work` on its own thread, and polls `look` every few milliseconds for the progress to show. Stops the control on an interrupt, or if
+    /// the reader of the results is gone.
     ///
     /// # Errors
     /// The program was interrupted, or the thread could not be started or crashed.
@@ -38,7 +38,7 @@ pub trait Host: Sync {
         look: impl Fn(&Control) -> Option<Progress>,
     ) -> Result<T, Self::Error>;
 
-    /// Returns the tables in `folder`, or in the user's usual one.
+    /// Opens the tables in `folder`, or in the user's default folder.
     ///
     /// # Errors
     /// The folder's path cannot be made absolute.
@@ -56,29 +56,29 @@ pub trait Host: Sync {
     /// A table could not be built, or the program was interrupted.
     fn prepare(&self, solver: &dyn Solver, limits: &Limits, tables: &Tables) -> Result<(), Self::Error>;
 
-    /// Returns the cache folder, whether or not it exists.
-    fn cache(&self) -> PathBuf;
+    /// Returns the path of the cache folder, which may not exist.
+    fn cache_folder(&self) -> PathBuf;
 
     /// Creates a folder for the program's files, unless it exists.
     ///
     /// # Errors
-    /// The system's error.
+    /// The I/O error, if the folder cannot be created.
     fn make_folder(&self, folder: &Path) -> io::Result<()>;
 
     /// Resident memory of the program in bytes; `None` if the system does not report it.
     fn resident_memory(&self) -> Option<u64>;
 }
 
-/// Progress of some work.
+/// Progress to show while a measurement runs.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Progress {
-    /// Name of the work, in a few words.
+    /// Short label of the current work.
     pub what: String,
     /// The part done, `0.0 <= fraction <= 1.0`.
     pub fraction: f64,
 }
 
-/// The reason why a measurement failed.
+/// Why a measurement failed.
 #[derive(Debug)]
 pub enum Failure {
     /// The arguments are wrong.
@@ -101,7 +101,7 @@ pub enum Failure {
     Table(TableError),
 }
 
-/// Runs the solving of a puzzle, which an interrupt can end.
+/// Runs a solve through [`Host::run`], adding the puzzle to solver errors.
 ///
 /// # Errors
 /// The errors of [`Host::run`] and of the solver.

@@ -1,4 +1,4 @@
-//! The command line of the lab, which a program runs as one of its commands: `unfold bench`. It is always in English.
+//! Command line of the lab, which a program embeds as one of its commands: `unfold bench`. Always in English.
 //!
 //! [`Bench`] describes the arguments, [`run`] executes them, and [`Host`] is the program's side.
 
@@ -17,6 +17,7 @@ use self::anytime::Anytime;
 use self::cube3::algorithms::{self, Algorithms};
 use self::cube3::greedy::{self, Greedy};
 use self::cube3::optimal::{self, Optimal};
+use self::cube3::scaling::{self, Scaling};
 use self::options::TablesFolder;
 use self::proof::Proof;
 use self::tess2::balls::{self, Balls};
@@ -38,21 +39,19 @@ pub use self::host::{Failure, Host, Progress};
 pub struct Bench {
     /// Benches of fixed positions to run, on one thread and without a time limit [default: all]
     names: Vec<String>,
-    /// Where its tables are
     #[command(flatten)]
     tables: TablesFolder,
-    /// Another measurement
     #[command(subcommand)]
     measurement: Option<Measurement>,
 }
 
-/// Measurements other than that of the fixed positions.
+/// Measurements other than the benches of fixed positions.
 #[derive(Debug, Subcommand)]
 enum Measurement {
     /// Measure the best lengths over time, and the share of positions solved, on random positions
     ///
-    /// Each line of a time ends with how many positions have each length, such as 16: 3, 17: 95, 18: 2. The last lines tell
-    /// how long proofs take, and how much memory the program has.
+    /// The line for each time ends with the number of positions of each length, such as 16: 3, 17: 95, 18: 2. The last lines give
+    /// the times of the proofs and the program's resident memory.
     Anytime(Anytime),
     /// Measure how long it takes to find the shortest algorithm of each case of a set, and to prove it
     ///
@@ -66,24 +65,29 @@ enum Measurement {
     Proof(Proof),
     /// Count the positions of the 2x2x2x2 within a number of moves
     Balls(Balls),
-    /// Prove how many moves any position of the 2x2x2x2 needs at most
+    /// Prove an upper bound on the moves that any position of the 2x2x2x2 needs
     Diameter(Diameter),
     /// Count how often the method greedy solves walks of 1 to 20 turns of the 3x3x3
     Greedy(Greedy),
     /// Measure how long it takes to solve random positions of the 3x3x3 optimally
     Optimal(Optimal),
+    /// Measure how a proof of the 3x3x3 scales to several threads, and simulate more threads than there are cores
+    ///
+    /// The simulation hands the parts of the proof to virtual threads, each for as long as it took on one thread alone. It does
+    /// not know that threads share memory and caches.
+    Scaling(Scaling),
 }
 
-/// The subcommands with the option `--memory`, for programs that add their sizes to its help.
-pub const WITH_MEMORY: [&str; 4] = ["anytime", "throughput", "proof", "optimal"];
+/// The subcommands whose `--memory` limits a solver's tables; hosts may replace its parser to list table sizes.
+pub const WITH_MEMORY: [&str; 5] = ["anytime", "throughput", "proof", "optimal", "scaling"];
 
-/// Makes the requested measurement and prints its results.
+/// Runs the requested measurement and prints its results.
 ///
 /// # Errors
 /// The host's errors, and failures of the measurement as [`Failure`].
 pub fn run<H: Host>(options: &Bench, host: &H) -> Result<(), H::Error> {
     match &options.measurement {
-        None => fixed(options, host),
+        None => run_fixed_benches(options, host),
         Some(Measurement::Anytime(options)) => anytime::run(options, host),
         Some(Measurement::Algorithms(options)) => algorithms::run(options, host),
         Some(Measurement::Throughput(options)) => throughput::run(options, host),
@@ -92,23 +96,24 @@ pub fn run<H: Host>(options: &Bench, host: &H) -> Result<(), H::Error> {
         Some(Measurement::Diameter(options)) => diameter::run(options, host),
         Some(Measurement::Greedy(options)) => greedy::run(options, host),
         Some(Measurement::Optimal(options)) => optimal::run(options, host),
+        Some(Measurement::Scaling(options)) => scaling::run(options, host),
     }
 }
 
-/// Solves the fixed positions.
-fn fixed<H: Host>(options: &Bench, host: &H) -> Result<(), H::Error> {
+/// Runs the chosen benches of fixed positions, printing a fingerprint after each.
+fn run_fixed_benches<H: Host>(options: &Bench, host: &H) -> Result<(), H::Error> {
     let tables = host.tables(options.tables.path())?;
-    let chosen = figures::chosen(&benches::ALL, |bench| bench.name, &options.names)?;
-    host.say(figures::HEAD);
+    let chosen = figures::select(&benches::ALL, |bench| bench.name, &options.names)?;
+    host.print_result(figures::COLUMN_HEADERS);
     for bench in chosen {
         let mut nodes = 0;
         for number in 0..bench.states {
             let work = |control: &_| bench.run(number, control, &tables);
             let outcome = host::solve(host, bench.solver.puzzle(), work)?;
-            figures::row(host, bench.name, number, &outcome);
+            figures::print_row(host, bench.name, number, &outcome);
             nodes += outcome.nodes;
         }
-        figures::fingerprint(host, bench.name, nodes);
+        figures::print_fingerprint(host, bench.name, nodes);
     }
     Ok(())
 }

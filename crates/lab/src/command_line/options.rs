@@ -1,4 +1,4 @@
-//! Options that several measurements have. The comments are the texts of `--help`: the first line of each is what `-h` shows.
+//! Options shared by several measurements. Doc comments are the `--help` texts; `-h` shows their first lines.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -9,24 +9,24 @@ use unfold_engine::puzzle::Metric;
 use unfold_engine::search::{Limits, Memory, Solver};
 use unfold_text::numbers;
 
-/// The heading of options that say what is measured.
+/// Help heading of the options for what to measure.
 pub const INPUT: &str = "Input";
-/// The heading of options that say how to search, and when to stop.
+/// Help heading of the options for how to search and when to stop.
 pub const SEARCH: &str = "Search";
-/// The heading of options about precomputed tables.
+/// Help heading of the options for precomputed tables.
 pub const TABLES: &str = "Tables";
 
-/// Reads a time in seconds.
-pub fn seconds(text: &str) -> Result<Duration, String> {
+/// Parses a number of seconds, such as `10` or `0.5`.
+pub fn parse_seconds(text: &str) -> Result<Duration, String> {
     numbers::read_seconds(text).ok_or_else(|| "expected a number of seconds, such as 10 or 0.5".into())
 }
 
-/// The time limit asked for, of which 0 means none, or the usual one.
+/// Returns the requested time limit, or the default if none is requested; a request of 0 means no limit.
 pub fn time_limit(asked: Option<Duration>) -> Option<Duration> {
     asked.map_or(Limits::default().timeout, |time| (!time.is_zero()).then_some(time))
 }
 
-/// The random positions that are measured.
+/// Options `--count` and `--seed` of random positions.
 #[derive(Args, Debug)]
 pub struct RandomPositions {
     /// Number of random positions
@@ -46,7 +46,7 @@ pub struct Threads {
 }
 
 impl Threads {
-    /// The number asked for, or one for each core.
+    /// Requested number of threads; by default one per core.
     pub fn count(&self) -> usize {
         self.threads.map_or_else(|| Limits::default().threads, usize::from)
     }
@@ -64,7 +64,7 @@ pub struct ThreadCounts {
 }
 
 impl ThreadCounts {
-    /// The numbers asked for, or one for each core.
+    /// Requested numbers of threads; by default a single number, one thread per core.
     pub fn counts(&self) -> Vec<usize> {
         if self.threads.is_empty() {
             return vec![Limits::default().threads];
@@ -77,22 +77,22 @@ impl ThreadCounts {
 #[derive(Args, Debug)]
 pub struct MetricChoice {
     /// Metric in which lengths are counted, htm or qtm for cubes [default: the usual one of each puzzle]
-    #[arg(long, help_heading = SEARCH, value_name = "NAME", value_parser = metric)]
+    #[arg(long, help_heading = SEARCH, value_name = "NAME", value_parser = parse_metric)]
     metric: Option<Metric>,
 }
 
 impl MetricChoice {
-    /// The metric asked for, or the default one of a solver that does not have it.
-    pub fn of(&self, solver: &dyn Solver) -> Metric {
+    /// The requested metric if the solver supports it, otherwise the solver's default.
+    pub fn metric_for(&self, solver: &dyn Solver) -> Metric {
         let known = solver.metrics();
         let asked = self.metric.filter(|metric| known.contains(metric));
         asked.or(known.first().copied()).unwrap_or(solver.puzzle().def().metric)
     }
 }
 
-fn metric(text: &str) -> Result<Metric, String> {
+fn parse_metric(text: &str) -> Result<Metric, String> {
     let names = || [Metric::Htm, Metric::Qtm].map(Metric::word).join(", ");
-    Metric::named(text).filter(|metric| matches!(metric, Metric::Htm | Metric::Qtm)).ok_or_else(names)
+    Metric::from_name(text).filter(|metric| matches!(metric, Metric::Htm | Metric::Qtm)).ok_or_else(names)
 }
 
 /// The option `--tables`.
@@ -104,25 +104,24 @@ pub struct TablesFolder {
 }
 
 impl TablesFolder {
-    /// The folder, if one is named.
+    /// The requested folder; `None` for the default one.
     pub fn path(&self) -> Option<&Path> {
         self.tables.as_deref()
     }
 }
 
-/// The options about the tables that searches use.
+/// Options for the tables that searches use.
 #[derive(Args, Debug)]
 pub struct TableChoice {
     /// Tables that searches use: a word or a size such as 400MB [default: auto]
     #[arg(long, help_heading = TABLES, value_name = "SIZE")]
     memory: Option<Memory>,
-    /// Their folder
     #[command(flatten)]
     pub folder: TablesFolder,
 }
 
 impl TableChoice {
-    /// The memory for tables, `auto` if no other is asked for.
+    /// The requested memory for tables, `auto` by default.
     pub fn memory(&self) -> Memory {
         self.memory.unwrap_or_default()
     }

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use clap::Args;
 
-use super::figures::{counted, in_words, random_benches};
+use super::figures::{mean_and_max, pluralized, random_benches};
 use super::host::{Failure, Host};
-use super::options::{MetricChoice, RandomPositions, SEARCH, TableChoice, seconds, time_limit};
+use super::options::{MetricChoice, RandomPositions, SEARCH, TableChoice, parse_seconds, time_limit};
 use crate::benches::AnytimeBench;
 use crate::throughput;
 use unfold_engine::batch::job_controls::JobControls;
@@ -19,26 +19,22 @@ use unfold_engine::tables::Tables;
 #[derive(Args, Debug)]
 #[command(after_long_help = "Example:\n  unfold bench throughput cube3 --count 1000 --seed 1 --jobs 2 --timeout 0.01")]
 pub struct Throughput {
-    /// Puzzles whose positions are solved, cube3 or hyper [default: both]
+    /// Puzzles whose positions are solved, cube3, hyper or hyper3 [default: all]
     pub names: Vec<String>,
-    /// The random positions that are measured
     #[command(flatten)]
     pub positions: RandomPositions,
     /// Seconds for each position; 0 means no limit [default: 10]
-    #[arg(long, help_heading = SEARCH, value_name = "SECS", value_parser = seconds)]
+    #[arg(long, help_heading = SEARCH, value_name = "SECS", value_parser = parse_seconds)]
     pub timeout: Option<Duration>,
-    /// The metric of their lengths
     #[command(flatten)]
     pub metric: MetricChoice,
     /// Positions solved at once [default: one for each core]
     #[arg(long, help_heading = SEARCH, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub jobs: Option<u16>,
-    /// Tables that searches use, and their folder
     #[command(flatten)]
     pub tables: TableChoice,
 }
 
-/// Runs the bench.
 pub fn run<H: Host>(options: &Throughput, host: &H) -> Result<(), H::Error> {
     let tables = host.tables(options.tables.folder.path())?;
     for bench in random_benches(&options.names)? {
@@ -52,7 +48,7 @@ fn measure<H: Host>(bench: &AnytimeBench, options: &Throughput, tables: &Tables,
     let (solver, puzzle) = (bench.solver, bench.solver.puzzle());
     let cores = Limits::default().threads;
     let timeout = time_limit(options.timeout);
-    let (memory, metric) = (options.tables.memory(), options.metric.of(solver));
+    let (memory, metric) = (options.tables.memory(), options.metric.metric_for(solver));
     let limits = Limits { threads: 1, timeout, memory, metric: Some(metric), ..Limits::default() };
     host.prepare(solver, &Limits { threads: cores, ..limits.clone() }, tables)?;
     let mut random = scramble::generator(options.positions.seed);
@@ -67,10 +63,10 @@ fn measure<H: Host>(bench: &AnytimeBench, options: &Throughput, tables: &Tables,
     };
     let (lengths, elapsed) = host.run(work, look)?.map_err(|error| Failure::Solve(puzzle, error))?;
     let rate = states.len() as f64 / elapsed.as_secs_f64().max(1e-9);
-    let ([mean, longest], solved) = (in_words(&lengths), lengths.solved);
+    let ([mean, longest], solved) = (mean_and_max(&lengths), lengths.solved);
     let (name, jobs) = (bench.name, controls.jobs());
-    let all = counted(states.len() as u64, "position");
-    host.say(&format!(
+    let all = pluralized(states.len() as u64, "position");
+    host.print_result(&format!(
         "{name}: {rate:.1} positions/s with {jobs} at once; mean best length {mean} {metric}, longest {longest} {metric}, \
          {solved} of {all} solved"
     ));

@@ -1,8 +1,8 @@
-//! Sets of cases for benchmarks of the search for algorithms: last layer, crosses, blocks, and cubes of two faces.
+//! Case sets for benchmarking the algorithm search: last layer, crosses, blocks, and two-face scrambles.
 
 use unfold_engine::notation::allowed;
 use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
-use unfold_engine::pattern::{Adjust, PatternTask};
+use unfold_engine::pattern::{FreeTurns, PatternTask};
 use unfold_engine::puzzle::allowed::AllowedMoves;
 use unfold_engine::puzzle::masks::NamedMask;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, scramble};
@@ -11,8 +11,8 @@ use super::last_layer;
 
 /// The puzzle of all sets.
 const CUBE3: PuzzleId = PuzzleId::Cube3;
-/// Number of turns of a scramble with two faces, enough for any state of theirs.
-const MIXED: usize = 60;
+/// Number of turns of a two-face scramble, enough to reach any of its states.
+const SCRAMBLE_TURNS: usize = 60;
 
 /// A set of cases.
 pub struct AlgorithmSet {
@@ -26,7 +26,7 @@ pub struct AlgorithmSet {
     cases: fn(u64, u64) -> Vec<Facelets>,
 }
 
-/// All sets.
+/// All sets, in the order in which `bench algorithms` runs them.
 pub static ALL: [AlgorithmSet; 7] = [
     AlgorithmSet { name: "oll", mask: Some("oll"), allow: None, cases: |_, _| last_layer::orientations() },
     AlgorithmSet { name: "pll", mask: Some("pll"), allow: None, cases: |_, _| last_layer::permutations() },
@@ -42,12 +42,12 @@ fn uniform(count: u64, seed: u64) -> Vec<Facelets> {
     (0..count).map(|_| scramble::uniform(CUBE3, &mut random)).collect()
 }
 
-/// Cubes mixed with R and U alone.
+/// Cubes scrambled by random turns of R and U.
 fn two_faces(count: u64, seed: u64) -> Vec<Facelets> {
     let mut random = scramble::generator(seed);
     let moves = allowed::parse(CUBE3, "<R,U>").expect("two faces");
     let mut mixed = || {
-        (0..MIXED).fold(Facelets::solved(CUBE3), |state, _| {
+        (0..SCRAMBLE_TURNS).fold(Facelets::solved(CUBE3), |state, _| {
             let chosen = rand::RngExt::random_range(&mut random, 0..moves.moves().len());
             state.after(moves.moves()[chosen].mv)
         })
@@ -56,20 +56,20 @@ fn two_faces(count: u64, seed: u64) -> Vec<Facelets> {
 }
 
 impl AlgorithmSet {
-    /// Returns the tasks of the set.
+    /// Returns a search task for each case; sets of fixed cases ignore `count` and `seed`.
     ///
     /// # Panics
     /// Never: every set has a valid mask and valid moves.
     pub fn tasks(&self, count: u64, seed: u64) -> Vec<PatternTask> {
-        let named = self.mask.map(|name| NamedMask::named(CUBE3, name).expect("a mask of the cube"));
+        let named = self.mask.map(|name| NamedMask::parse(CUBE3, name).expect("a mask of the cube"));
         let moves = match self.allow {
-            None => AllowedMoves::usual(CUBE3, Metric::Htm),
+            None => AllowedMoves::solver_moves(CUBE3, Metric::Htm),
             Some(text) => allowed::parse(CUBE3, text).expect("moves of the cube"),
         };
-        let free = named.and_then(|named| named.free);
+        let free = named.and_then(|named| named.free_face);
         let goal = named.map_or(GivenGoal::OfCase, GivenGoal::Mask);
         let task =
-            |state| read::task(&GivenCase::State(state), goal, moves.clone(), Adjust { before: free, after: free });
+            |state| read::task(&GivenCase::State(state), goal, moves.clone(), FreeTurns { before: free, after: free });
         (self.cases)(count, seed).into_iter().map(|state| task(state).expect("a state of the cube")).collect()
     }
 }

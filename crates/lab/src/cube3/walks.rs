@@ -12,34 +12,34 @@ use unfold_engine::puzzles::cube3;
 use unfold_engine::search::{Limits, Outcome, SolveError, Solver};
 use unfold_engine::tables::Tables;
 
-/// A measurement of one method.
+/// Settings for measuring one method on random walks.
 pub struct WalkBench {
     /// Name on the command line.
     pub name: &'static str,
     solver: &'static dyn Solver,
     /// Maximum number of turns of a walk.
-    pub longest: usize,
+    pub max_turns: usize,
     /// The solver that proves the optimal length.
-    judge: &'static dyn Solver,
-    /// Maximum length of the walks given to the judge.
-    pub judged: usize,
-    /// Time limit of the judge per walk.
-    patience: Duration,
+    optimal_solver: &'static dyn Solver,
+    /// Maximum length of the walks given to the optimal solver.
+    pub max_proven_turns: usize,
+    /// Time limit of the optimal solver per walk.
+    proof_timeout: Duration,
 }
 
-/// The greedy descent, compared with the same score as a bound.
+/// Greedy descent by the sticker score, compared with IDA* on that score.
 pub static GREEDY: WalkBench = WalkBench {
     name: "greedy",
     solver: &cube3::GREEDY,
-    longest: 20,
-    judge: &cube3::SCORE_IDA,
-    judged: 6,
-    patience: Duration::from_secs(1),
+    max_turns: 20,
+    optimal_solver: &cube3::SCORE_IDA,
+    max_proven_turns: 6,
+    proof_timeout: Duration::from_secs(1),
 };
 
 /// The results of walks of one length.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Tried {
+pub struct WalkResults {
     /// Number of walks.
     pub states: u64,
     /// Lengths of the method's solutions.
@@ -48,7 +48,7 @@ pub struct Tried {
     pub proven: Lengths,
 }
 
-impl Tried {
+impl WalkResults {
     /// Returns the fraction solved, `0.0 <= share <= 1.0`; `None` if there were no walks.
     pub fn share(&self) -> Option<f64> {
         (self.states > 0).then(|| self.solved.solved as f64 / self.states as f64)
@@ -62,29 +62,29 @@ impl WalkBench {
         Facelets::solved(puzzle).after_all(&scramble::turns(puzzle, length, random))
     }
 
-    /// Solves a state by the method, and adds the result.
+    /// Solves a state with the method, without a time limit, and adds the result to `tried`.
     pub fn add(
         &self,
         state: &Facelets,
         control: &Control,
-        store: &Tables,
-        tried: &mut Tried,
+        tables: &Tables,
+        tried: &mut WalkResults,
     ) -> Result<Outcome, SolveError> {
-        let outcome = self.solver.solve(state, &limits(None), control, store, &|_| ())?;
+        let outcome = self.solver.solve(state, &limits(None), control, tables, &|_| ())?;
         tried.states += 1;
         outcome.best.iter().for_each(|best| tried.solved.add(best.length));
         Ok(outcome)
     }
 
-    /// Searches the shortest solution of a state by the judge, and adds its length if proven in time.
-    pub fn judge(
+    /// Solves a state with the optimal solver, and adds the length to `tried` if it is proven within the time limit.
+    pub fn prove(
         &self,
         state: &Facelets,
         control: &Control,
-        store: &Tables,
-        tried: &mut Tried,
+        tables: &Tables,
+        tried: &mut WalkResults,
     ) -> Result<Outcome, SolveError> {
-        let outcome = self.judge.solve(state, &limits(Some(self.patience)), control, store, &|_| ())?;
+        let outcome = self.optimal_solver.solve(state, &limits(Some(self.proof_timeout)), control, tables, &|_| ())?;
         if outcome.is_optimal() {
             tried.proven.add(outcome.lower);
         }

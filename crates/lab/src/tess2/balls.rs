@@ -1,18 +1,17 @@
-//! The exact number of states of the 2x2x2x2 within a number of moves, and the lower bound on the diameter that it
-//! proves.
+//! Exact numbers of states of the 2x2x2x2 by distance, and the lower bound on the diameter that follows from them.
 //!
-//! Breadth-first search over symmetry classes: each is weighted with the number of its states. As the moves are closed
-//! under inversion and symmetry, a class reached from distance `d` has distance `d - 1`, `d` or `d + 1`, so that two
-//! levels suffice to recognise new classes.
+//! Breadth-first search over symmetry classes, each weighted with the number of its states. Since the moves are closed
+//! under inversion and symmetry, a class reached from distance `d` has distance `d - 1`, `d` or `d + 1`, so two levels
+//! suffice to recognise new classes.
 
-use unfold_engine::puzzle::hypercube::MOVES;
+use unfold_engine::puzzle::hypercube::MOVES_PER_LAYER_SET;
 use unfold_engine::puzzles::tess2::STATES;
-use unfold_engine::puzzles::tess2::classes::{Classes, Rotated, SymmetryClass};
+use unfold_engine::puzzles::tess2::classes::{PieceRotations, SymmetryClass, SymmetryClasses};
 use unfold_engine::tables::{TableError, Workers, parallel};
 
 /// Maximum radius: the next level would have some 234 million classes.
-pub const FARTHEST: usize = 5;
-/// Number of parts of a level, by the hash of the class, each sorted separately.
+pub const MAX_RADIUS: usize = 5;
+/// Number of parts into which a level is split by class hash; each is sorted separately.
 const PARTS: usize = 128;
 /// Number of classes that a thread expands between polls of the stop flag.
 const CHUNK: usize = 64;
@@ -30,18 +29,18 @@ pub struct Level {
     pub classes: usize,
 }
 
-/// The representatives of one level, sorted, in parts.
-type Parts = Vec<Vec<Rotated>>;
+/// The representatives of one level by part, each part sorted.
+type Parts = Vec<Vec<PieceRotations>>;
 
-/// Counts the states at the distances `0..=radius`, `radius <= 5`, and reports each level as soon as it is counted.
+/// Counts the states at the distances `0..=radius`, `radius <= MAX_RADIUS`. Calls `say` for each level as soon as it is counted.
 ///
 /// # Errors
 /// [`TableError::Stopped`] if the workers are stopped.
 pub fn levels(radius: usize, workers: Workers, mut say: impl FnMut(Level)) -> Result<Vec<Level>, TableError> {
-    let algebra = Classes::default();
+    let algebra = SymmetryClasses::default();
     let mut before: Parts = vec![Vec::new(); PARTS];
     let mut last = before.clone();
-    last[part(Rotated::SOLVED)].push(Rotated::SOLVED);
+    last[part(PieceRotations::SOLVED)].push(PieceRotations::SOLVED);
     let mut out = vec![Level { distance: 0, states: 1, ball: 1, classes: 1 }];
     say(out[0]);
     while out.len() <= radius {
@@ -60,36 +59,36 @@ pub fn levels(radius: usize, workers: Workers, mut say: impl FnMut(Level)) -> Re
     Ok(out)
 }
 
-/// The part of a class.
-fn part(class: Rotated) -> usize {
-    class.mixed() as usize % PARTS
+/// Index of the part that holds a class, `0..PARTS`.
+fn part(class: PieceRotations) -> usize {
+    class.hash32() as usize % PARTS
 }
 
-/// The neighbours of the classes of `last` that are neither there nor in `before`.
-fn neighbours(algebra: &Classes, last: &Parts, before: &Parts, workers: Workers) -> Result<Parts, TableError> {
+/// The neighbours of the classes in `last` that are in neither `last` nor `before`.
+fn neighbours(algebra: &SymmetryClasses, last: &Parts, before: &Parts, workers: Workers) -> Result<Parts, TableError> {
     let frontier = last.concat();
     let reached = parallel(frontier.len(), CHUNK, workers, (0.0, 0.8), |range| {
-        let mut reached: Vec<Rotated> = Vec::with_capacity(range.len() * MOVES);
+        let mut reached: Vec<PieceRotations> = Vec::with_capacity(range.len() * MOVES_PER_LAYER_SET);
         for state in &frontier[range] {
-            let children = (0..MOVES).map(|mv| algebra.class(algebra.after(*state, mv)));
+            let children = (0..MOVES_PER_LAYER_SET).map(|mv| algebra.class(algebra.after(*state, mv)));
             reached.extend(children.map(|SymmetryClass { representative, .. }| representative));
         }
         reached.sort_unstable_by_key(|class| (part(*class), *class));
         reached.dedup();
         reached
     })?;
-    let of_part = |reached: &[Rotated], n: usize| {
+    let of_part = |reached: &[PieceRotations], n: usize| {
         let from = reached.partition_point(|class| part(*class) < n);
         let to = reached.partition_point(|class| part(*class) <= n);
         from..to
     };
     parallel(PARTS, 1, workers, (0.8, 0.9), |range| {
         let n = range.start;
-        let mut fresh: Vec<Rotated> =
+        let mut fresh: Vec<PieceRotations> =
             reached.iter().flat_map(|reached| &reached[of_part(reached, n)]).copied().collect();
         fresh.sort_unstable();
         fresh.dedup();
-        let known = |class: &Rotated| [last, before].iter().any(|level| level[n].binary_search(class).is_ok());
+        let known = |class: &PieceRotations| [last, before].iter().any(|level| level[n].binary_search(class).is_ok());
         fresh.retain(|class| !known(class));
         fresh
     })
@@ -98,20 +97,20 @@ fn neighbours(algebra: &Classes, last: &Parts, before: &Parts, workers: Workers)
 /// A proof that some state needs many moves: a state within `r1 + r2 + ..` moves is a product of states within `r1`,
 /// `r2`, .. moves, so there are at most as many as the product of the balls' sizes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TooFew {
+pub struct CountingBound {
     /// The radii of the balls, in descending order.
     pub radii: Vec<usize>,
     /// The product of the balls' sizes, less than [`STATES`].
     pub product: u128,
 }
 
-impl TooFew {
-    /// Finds the best proof with balls of the radii `0..levels.len()`.
+impl CountingBound {
+    /// Multiplies balls of the radii `1..levels.len()`, the largest first, while the product stays below [`STATES`].
     pub fn new(levels: &[Level]) -> Self {
         let mut out = Self { radii: Vec::new(), product: 1 };
         // Larger balls first: their size grows least per move.
         for level in levels.iter().skip(1).rev() {
-            // Both factors are far below 2^92 and 2^36: the product does not overflow.
+            // The product stays below 2^92 and a ball below 2^36, so the multiplication cannot overflow.
             while out.product * u128::from(level.ball) < STATES {
                 out.product *= u128::from(level.ball);
                 out.radii.push(level.distance);

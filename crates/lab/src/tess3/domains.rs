@@ -1,9 +1,9 @@
-//! The searches of the 3x3x3x3 that nets guide.
+//! Net-guided searches of the 3x3x3x3, one for each phase.
 
 use super::training::Domain;
 use unfold_engine::puzzles::tess3::Tess3;
-use unfold_engine::puzzles::tess3::codes::{CodeTable, Codes, TURNS};
-use unfold_engine::puzzles::tess3::search::axis_children::{self, AfterTurns};
+use unfold_engine::puzzles::tess3::codes::{CODE_TURNS, CodeTable, Codes};
+use unfold_engine::puzzles::tess3::search::axis_children::{self, TurnChildren};
 use unfold_engine::puzzles::tess3::search::axis_labels::AxisLabels;
 use unfold_engine::puzzles::tess3::search::ball::Ball;
 use unfold_engine::puzzles::tess3::search::cubes_net::{self, CubeTables, Cubes};
@@ -12,35 +12,35 @@ use unfold_engine::puzzles::tess3::search::slab_coordinates::{MOVES, SlabCoordin
 use unfold_engine::puzzles::tess3::search::slab_net::{self, SlabNet};
 
 /// The first phase: from all states to G1.
-pub struct ToAxis(pub Ball<u64>);
+pub struct OrientDomain(pub Ball<u64>);
 
-impl Domain for ToAxis {
+impl Domain for OrientDomain {
     type State = Codes;
-    type Ready = Net;
+    type PreparedNet = Net;
     const ROWS: usize = axis_children::ROWS;
-    const LONGEST: usize = 24;
+    const MAX_WALK: usize = 24;
 
     fn moves(&self) -> usize {
-        TURNS
+        CODE_TURNS
     }
 
     fn goal(&self) -> Codes {
-        CodeTable::get().encode(&Tess3::solved())
+        CodeTable::shared().encode(&Tess3::solved())
     }
 
     fn exact(&self, state: &Codes) -> Option<u8> {
         self.0.distance(&AxisLabels::get().key(state))
     }
 
-    fn far(&self) -> f32 {
+    fn min_far_distance(&self) -> f32 {
         f32::from(self.0.radius) + 1.0
     }
 
     fn after(&self, state: &Codes, mv: usize) -> Codes {
-        CodeTable::get().turned(state, mv)
+        CodeTable::shared().turned(state, mv)
     }
 
-    fn layers(&self, mv: usize) -> usize {
+    fn layer_index(&self, mv: usize) -> usize {
         mv / 23
     }
 
@@ -48,12 +48,12 @@ impl Domain for ToAxis {
         axis_children::rows(state).map(|row| row as u16).collect()
     }
 
-    fn ready(&self, net: Net) -> Net {
+    fn prepare(&self, net: Net) -> Net {
         net
     }
 
-    fn answers(&self, net: &Net, state: &Codes, out: &mut Vec<i32>) {
-        net.answers(&AfterTurns(state), out);
+    fn evaluate_moves(&self, net: &Net, state: &Codes, out: &mut Vec<i32>) {
+        net.evaluate_children(&TurnChildren(state), out);
     }
 }
 
@@ -62,23 +62,23 @@ pub struct ToSlabs(pub SlabTables, pub Ball<SlabCoordinates>);
 
 impl Domain for ToSlabs {
     type State = SlabCoordinates;
-    type Ready = SlabNet;
+    type PreparedNet = SlabNet;
     const ROWS: usize = slab_net::ROWS;
-    const LONGEST: usize = 18;
+    const MAX_WALK: usize = 18;
 
     fn moves(&self) -> usize {
         MOVES
     }
 
     fn goal(&self) -> SlabCoordinates {
-        self.0.of(&CodeTable::get().encode(&Tess3::solved()))
+        self.0.coordinates(&CodeTable::shared().encode(&Tess3::solved()))
     }
 
     fn exact(&self, state: &SlabCoordinates) -> Option<u8> {
         self.1.distance(state)
     }
 
-    fn far(&self) -> f32 {
+    fn min_far_distance(&self) -> f32 {
         f32::from(self.1.radius) + 1.0
     }
 
@@ -86,7 +86,7 @@ impl Domain for ToSlabs {
         self.0.after(state, mv)
     }
 
-    fn layers(&self, mv: usize) -> usize {
+    fn layer_index(&self, mv: usize) -> usize {
         usize::from(self.0.turns[mv]) / 23
     }
 
@@ -94,23 +94,23 @@ impl Domain for ToSlabs {
         slab_net::rows(&self.0, state).map(|row| row as u16).to_vec()
     }
 
-    fn ready(&self, net: Net) -> SlabNet {
+    fn prepare(&self, net: Net) -> SlabNet {
         SlabNet::new(net, &self.0)
     }
 
-    fn answers(&self, net: &SlabNet, state: &SlabCoordinates, out: &mut Vec<i32>) {
-        net.answers(&self.0, state, out);
+    fn evaluate_moves(&self, net: &SlabNet, state: &SlabCoordinates, out: &mut Vec<i32>) {
+        net.evaluate_moves(&self.0, state, out);
     }
 }
 
-/// The last phase: three cubes solved within the subgroups of their axes.
+/// The last phase: from S to solved, as three cubes solved within the subgroups of their axes.
 pub struct ToSolved(pub CubeTables, pub Ball<Cubes>);
 
 impl Domain for ToSolved {
     type State = Cubes;
-    type Ready = Net;
+    type PreparedNet = Net;
     const ROWS: usize = cubes_net::ROWS;
-    const LONGEST: usize = 22;
+    const MAX_WALK: usize = 22;
 
     fn moves(&self) -> usize {
         self.0.steps.len()
@@ -124,7 +124,7 @@ impl Domain for ToSolved {
         self.1.distance(state)
     }
 
-    fn far(&self) -> f32 {
+    fn min_far_distance(&self) -> f32 {
         f32::from(self.1.radius) + 1.0
     }
 
@@ -132,8 +132,8 @@ impl Domain for ToSolved {
         self.0.after(state, mv)
     }
 
-    fn layers(&self, mv: usize) -> usize {
-        // Two steps about the same axes could be one.
+    fn layer_index(&self, mv: usize) -> usize {
+        // Consecutive steps with the same index could be combined into one.
         self.0.steps[mv].iter().fold(0, |sum, turn| 9 * sum + usize::from(*turn) / 3)
     }
 
@@ -141,11 +141,11 @@ impl Domain for ToSolved {
         self.0.rows(state).into_iter().map(|row| row as u16).collect()
     }
 
-    fn ready(&self, net: Net) -> Net {
+    fn prepare(&self, net: Net) -> Net {
         net
     }
 
-    fn answers(&self, net: &Net, state: &Cubes, out: &mut Vec<i32>) {
-        self.0.answers(net, state, out);
+    fn evaluate_moves(&self, net: &Net, state: &Cubes, out: &mut Vec<i32>) {
+        self.0.evaluate_steps(net, state, out);
     }
 }

@@ -1,61 +1,63 @@
-//! Training of nets that estimate the number of moves to the end of a phase: on random walks, then on states to which the net itself leads.
+//! Trains nets that estimate the number of moves to the end of a phase, first on random walks, then on states reached by following the net.
 //!
-//! Mean squared error, Adam (Kingma and Ba 2014), a learning rate with half a cosine decay. The weights depend only on the seed and on the number of
-//! steps, not on the number of threads.
+//! Loss: mean squared error. Optimiser: Adam (Kingma and Ba 2014), with a half-cosine decay of the learning rate. The weights depend only on the
+//! seed and the numbers of steps, not on the number of threads.
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::sync::{Mutex, PoisonError};
 use unfold_engine::control::Control;
-use unfold_engine::puzzles::tess3::search::net::{self, MOST, NARROW, Net, UNIT, VALUE_BITS, WEIGHT_BITS, WIDE};
+use unfold_engine::puzzles::tess3::search::net::{
+    self, FIRST_LAYER_WIDTH, MAX_ACTIVATION, Net, SECOND_LAYER_WIDTH, TRAINING_MOVES_PER_UNIT, VALUE_BITS, WEIGHT_BITS,
+};
 use unfold_engine::tables::{Workers, parallel};
 
-/// A search guided by a net.
+/// A phase of the solver for which a net is trained.
 pub trait Domain: Sync {
-    /// A state.
+    /// A state of the phase.
     type State: Copy + Send;
-    /// The net in the form that answers fastest.
-    type Ready: Sync;
+    /// A net prepared for fast evaluation.
+    type PreparedNet: Sync;
     /// Number of rows of its net.
     const ROWS: usize;
-    /// Maximum length of a walk.
-    const LONGEST: usize;
+    /// Maximum length of a training walk, in moves.
+    const MAX_WALK: usize;
     /// Returns the number of moves.
     fn moves(&self) -> usize;
     /// Returns the goal state.
     fn goal(&self) -> Self::State;
-    /// Returns the exact distance of a state near the goal.
+    /// Returns the exact distance of a state near the goal; `None` for states farther away.
     fn exact(&self, state: &Self::State) -> Option<u8>;
-    /// Returns the least distance of the other states.
-    fn far(&self) -> f32;
+    /// Returns the minimum distance of states for which [`exact`](Self::exact) returns `None`.
+    fn min_far_distance(&self) -> f32;
     /// Returns the state after a move.
     fn after(&self, state: &Self::State, mv: usize) -> Self::State;
-    /// Returns an index for the layers that a move turns: consecutive moves must differ in it.
-    fn layers(&self, mv: usize) -> usize;
-    /// Returns the rows of the net for a state.
+    /// Returns the index of the set of layers that a move turns. Consecutive moves of a walk differ in it.
+    fn layer_index(&self, mv: usize) -> usize;
+    /// Returns the active input rows of the net for a state.
     fn rows(&self, state: &Self::State) -> Vec<u16>;
-    /// Prepares a net.
-    fn ready(&self, net: Net) -> Self::Ready;
-    /// Computes the answers for the states after each move.
-    fn answers(&self, net: &Self::Ready, state: &Self::State, out: &mut Vec<i32>);
+    /// Prepares a net for fast evaluation.
+    fn prepare(&self, net: Net) -> Self::PreparedNet;
+    /// Writes the net's answer for the state after each move to `out`, indexed by move.
+    fn evaluate_moves(&self, net: &Self::PreparedNet, state: &Self::State, out: &mut Vec<i32>);
 }
 
 /// Number of states per step.
 const BATCH: usize = 1024;
 /// Number of parts of a batch, whose gradients are summed in a fixed order.
 const PARTS: usize = 2;
-/// Offset of each group of weights; the rows come last.
-const SECOND: usize = WIDE;
-const SECOND_BIAS: usize = SECOND + WIDE * NARROW;
-const LAST: usize = SECOND_BIAS + NARROW;
-const ROWS: usize = LAST + NARROW + 1;
+// Offsets of the groups of weights, after the first layer's bias at 0; the input rows are last.
+const SECOND: usize = FIRST_LAYER_WIDTH;
+const SECOND_BIAS: usize = SECOND + FIRST_LAYER_WIDTH * SECOND_LAYER_WIDTH;
+const LAST: usize = SECOND_BIAS + SECOND_LAYER_WIDTH;
+const ROWS: usize = LAST + SECOND_LAYER_WIDTH + 1;
 
-/// Trains a net: `steps` batches of random walks, then `later` batches of states that the net itself leads to, each of which should be one move
-/// farther than the nearest state after it (value iteration, as in DeepCubeA: Agostinelli and others 2019). Without these, states that look like a
-/// local minimum but are not near would trap a search. Reports the error in moves from time to time.
+/// Trains a net on `steps` batches of random walks, then on `later` batches of states reached by following the net. The target of the latter is
+/// one move more than their nearest child (value iteration, as in DeepCubeA: Agostinelli et al. 2019). Without them, false local minima would trap
+/// a search. Regularly calls `tell` with the step and the error in moves.
 pub fn train<D: Domain>(domain: &D, seed: u64, steps: usize, later: usize, tell: impl Fn(usize, f32)) -> Net {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
-    let mut trainer = Trainer::new(start(D::ROWS, &mut random));
+    let mut trainer = Trainer::new(initial_weights(D::ROWS, &mut random));
     let mut walkers: Vec<ChaCha8Rng> =
         (0..PARTS as u64).map(|part| ChaCha8Rng::seed_from_u64(seed ^ (part + 1) << 32)).collect();
     for step in 1..=steps {
@@ -68,11 +70,11 @@ pub fn train<D: Domain>(domain: &D, seed: u64, steps: usize, later: usize, tell:
             tell(step, error);
         }
     }
-    let mut travellers: Vec<Traveller<D>> = walkers.into_iter().map(|random| Traveller::new(domain, random)).collect();
-    let mut teacher = domain.ready(quantized(&trainer.weights));
+    let mut travellers: Vec<NetWalker<D>> = walkers.into_iter().map(|random| NetWalker::new(domain, random)).collect();
+    let mut teacher = domain.prepare(quantized(&trainer.weights));
     for step in 1..=later {
         if step % 400 == 0 {
-            teacher = domain.ready(quantized(&trainer.weights));
+            teacher = domain.prepare(quantized(&trainer.weights));
         }
         let rate = 1.5e-4 * (1.0 + (std::f32::consts::PI * step as f32 / later as f32).cos()) + 1e-6;
         let error = trainer.step(rate, &mut travellers, |traveller| traveller.next(&teacher));
@@ -83,11 +85,11 @@ pub fn train<D: Domain>(domain: &D, seed: u64, steps: usize, later: usize, tell:
     quantized(&trainer.weights)
 }
 
-/// Weights with the moments of Adam.
+/// Weights, with Adam's first and second moments.
 struct Trainer {
     weights: Vec<f32>,
-    first: Vec<f32>,
-    second: Vec<f32>,
+    first_moment: Vec<f32>,
+    second_moment: Vec<f32>,
     steps: i32,
     error: f32,
 }
@@ -95,10 +97,11 @@ struct Trainer {
 impl Trainer {
     fn new(weights: Vec<f32>) -> Self {
         let zero = vec![0.0; weights.len()];
-        Self { weights, first: zero.clone(), second: zero, steps: 0, error: 0.0 }
+        Self { weights, first_moment: zero.clone(), second_moment: zero, steps: 0, error: 0.0 }
     }
 
-    /// Trains on one batch, drawn by `draw` from each of the sources; returns the mean error so far, in moves.
+    /// Trains on one batch, drawn in equal parts from all sources. Returns the smoothed root mean square error, in
+    /// moves.
     fn step<S: Send>(&mut self, rate: f32, sources: &mut [S], draw: impl Fn(&mut S) -> (Vec<u16>, f32) + Sync) -> f32 {
         let sources: Vec<Mutex<&mut S>> = sources.iter_mut().map(Mutex::new).collect();
         let control = Control::new();
@@ -112,18 +115,18 @@ impl Trainer {
         let (b1, b2) = (1.0 - 0.9f32.powi(self.steps), 1.0 - 0.999f32.powi(self.steps));
         for i in 0..self.weights.len() {
             let g: f32 = results.iter().map(|(gradient, _)| gradient[i]).sum::<f32>() / BATCH as f32;
-            self.first[i] = 0.9 * self.first[i] + 0.1 * g;
-            self.second[i] = 0.999 * self.second[i] + 0.001 * g * g;
-            self.weights[i] -= rate * (self.first[i] / b1) / ((self.second[i] / b2).sqrt() + 1e-8);
+            self.first_moment[i] = 0.9 * self.first_moment[i] + 0.1 * g;
+            self.second_moment[i] = 0.999 * self.second_moment[i] + 0.001 * g * g;
+            self.weights[i] -= rate * (self.first_moment[i] / b1) / ((self.second_moment[i] / b2).sqrt() + 1e-8);
         }
         let error = results.iter().map(|(_, error)| error).sum::<f32>() / BATCH as f32;
         self.error = if self.steps == 1 { error } else { 0.99 * self.error + 0.01 * error };
-        self.error.sqrt() * UNIT
+        self.error.sqrt() * TRAINING_MOVES_PER_UNIT
     }
 }
 
-/// A state that follows the net, and restarts at the goal or after some moves.
-struct Traveller<'a, D: Domain> {
+/// A walk that follows the net, restarted once the distance is exact or after `MAX_WALK` moves.
+struct NetWalker<'a, D: Domain> {
     domain: &'a D,
     random: ChaCha8Rng,
     state: D::State,
@@ -132,25 +135,25 @@ struct Traveller<'a, D: Domain> {
     answers: Vec<i32>,
 }
 
-impl<'a, D: Domain> Traveller<'a, D> {
+impl<'a, D: Domain> NetWalker<'a, D> {
     fn new(domain: &'a D, random: ChaCha8Rng) -> Self {
         Self { domain, random, state: domain.goal(), left: 0, last: usize::MAX, answers: vec![0; domain.moves()] }
     }
 
-    /// The rows of the next state, and its target distance.
-    fn next(&mut self, teacher: &D::Ready) -> (Vec<u16>, f32) {
+    /// Returns the rows of the current state and its target distance, and advances the walk.
+    fn next(&mut self, teacher: &D::PreparedNet) -> (Vec<u16>, f32) {
         let domain = self.domain;
         if self.left == 0 {
             (self.state, _) = walk(domain, &mut self.random);
-            (self.left, self.last) = (D::LONGEST, usize::MAX);
+            (self.left, self.last) = (D::MAX_WALK, usize::MAX);
         }
         let rows = domain.rows(&self.state);
         if let Some(exact) = domain.exact(&self.state) {
-            // From here on the distance is exact.
+            // The distance is exact from here on, so the next call restarts.
             self.left = 0;
             return (rows, f32::from(exact));
         }
-        domain.answers(teacher, &self.state, &mut self.answers);
+        domain.evaluate_moves(teacher, &self.state, &mut self.answers);
         let answers = &self.answers;
         let mut order: Vec<u16> = (0..domain.moves() as u16).collect();
         order.select_nth_unstable_by_key(8, |mv| answers[usize::from(*mv)]);
@@ -158,24 +161,25 @@ impl<'a, D: Domain> Traveller<'a, D> {
         order.sort_unstable_by_key(|mv| answers[usize::from(*mv)]);
         let nearest = order.iter().map(|mv| {
             let after = domain.after(&self.state, usize::from(*mv));
-            let guess = || (answers[usize::from(*mv)] as f32 / net::MOVE as f32).max(domain.far());
+            let guess =
+                || (answers[usize::from(*mv)] as f32 / net::UNITS_PER_MOVE as f32).max(domain.min_far_distance());
             domain.exact(&after).map_or_else(guess, f32::from)
         });
-        let far = (1.0 + nearest.fold(f32::MAX, f32::min)).max(domain.far());
+        let far = (1.0 + nearest.fold(f32::MAX, f32::min)).max(domain.min_far_distance());
         let fitting: Vec<u16> =
-            order.iter().copied().filter(|mv| domain.layers(usize::from(*mv)) != self.last).collect();
+            order.iter().copied().filter(|mv| domain.layer_index(usize::from(*mv)) != self.last).collect();
         let choice = if self.random.random_bool(0.7) { 0 } else { self.random.random_range(0..fitting.len().max(1)) };
         if let Some(&mv) = fitting.get(choice) {
             self.state = domain.after(&self.state, usize::from(mv));
-            self.last = domain.layers(usize::from(mv));
+            self.last = domain.layer_index(usize::from(mv));
         }
         self.left -= 1;
         (rows, far)
     }
 }
 
-fn start(rows: usize, random: &mut ChaCha8Rng) -> Vec<f32> {
-    let weights = ROWS + rows * WIDE;
+fn initial_weights(rows: usize, random: &mut ChaCha8Rng) -> Vec<f32> {
+    let weights = ROWS + rows * FIRST_LAYER_WIDTH;
     let mut out = vec![0.0; weights];
     let mut draw = |range: std::ops::Range<usize>, width: f32, middle: f32| {
         for weight in &mut out[range] {
@@ -190,71 +194,77 @@ fn start(rows: usize, random: &mut ChaCha8Rng) -> Vec<f32> {
     out
 }
 
-/// A state after a random walk of random length, and that length.
+/// Returns the state after a random walk from the goal, and the random length of the walk.
 fn walk<D: Domain>(domain: &D, random: &mut ChaCha8Rng) -> (D::State, usize) {
     let mut state = domain.goal();
-    let length = random.random_range(0..=D::LONGEST);
+    let length = random.random_range(0..=D::MAX_WALK);
     let mut last = usize::MAX;
     for _ in 0..length {
         let mv = loop {
             let mv = random.random_range(0..domain.moves());
-            if domain.layers(mv) != last {
+            if domain.layer_index(mv) != last {
                 break mv;
             }
         };
-        last = domain.layers(mv);
+        last = domain.layer_index(mv);
         state = domain.after(&state, mv);
     }
     (state, length)
 }
 
-/// The gradient of a part of a batch, and its squared error.
+/// Returns the gradient and the squared error, both summed over part of a batch.
 fn gradient(weights: &[f32], batch: &[(Vec<u16>, f32)]) -> (Vec<f32>, f32) {
     let mut out = vec![0f32; weights.len()];
     let mut error = 0.0;
-    let most = MOST.map(|most| f32::from(most) / (1 << VALUE_BITS) as f32);
+    let most = MAX_ACTIVATION.map(|most| f32::from(most) / (1 << VALUE_BITS) as f32);
     for (labels, length) in batch {
-        let mut sum: [f32; WIDE] = std::array::from_fn(|i| weights[i]);
+        let mut sum: [f32; FIRST_LAYER_WIDTH] = std::array::from_fn(|i| weights[i]);
         for &label in labels {
-            let row = &weights[ROWS + usize::from(label) * WIDE..][..WIDE];
+            let row = &weights[ROWS + usize::from(label) * FIRST_LAYER_WIDTH..][..FIRST_LAYER_WIDTH];
             for (sum, weight) in sum.iter_mut().zip(row) {
                 *sum += weight;
             }
         }
         let wide = sum.map(|cell| cell.clamp(0.0, most[0]));
-        let mut narrow: [f32; NARROW] = std::array::from_fn(|i| weights[SECOND_BIAS + i]);
-        for (cell, row) in wide.iter().zip(weights[SECOND..SECOND_BIAS].as_chunks::<NARROW>().0) {
+        let mut narrow: [f32; SECOND_LAYER_WIDTH] = std::array::from_fn(|i| weights[SECOND_BIAS + i]);
+        for (cell, row) in wide.iter().zip(weights[SECOND..SECOND_BIAS].as_chunks::<SECOND_LAYER_WIDTH>().0) {
             for (narrow, weight) in narrow.iter_mut().zip(row) {
                 *narrow += cell * weight;
             }
         }
         let cut = narrow.map(|cell| cell.clamp(0.0, most[1]));
-        let answer = weights[LAST + NARROW]
-            + cut.iter().zip(&weights[LAST..LAST + NARROW]).map(|(cell, weight)| cell * weight).sum::<f32>();
-        let wrong = answer - length / UNIT;
+        let answer = weights[LAST + SECOND_LAYER_WIDTH]
+            + cut
+                .iter()
+                .zip(&weights[LAST..LAST + SECOND_LAYER_WIDTH])
+                .map(|(cell, weight)| cell * weight)
+                .sum::<f32>();
+        let wrong = answer - length / TRAINING_MOVES_PER_UNIT;
         error += wrong * wrong;
-        out[LAST + NARROW] += wrong;
-        let mut back = [0f32; NARROW];
-        for i in 0..NARROW {
+        out[LAST + SECOND_LAYER_WIDTH] += wrong;
+        let mut back = [0f32; SECOND_LAYER_WIDTH];
+        for i in 0..SECOND_LAYER_WIDTH {
             out[LAST + i] += wrong * cut[i];
-            // A clipped cell keeps a small gradient, so that it does not die.
+            // A clipped activation keeps a small gradient, so that it does not die.
             back[i] = wrong * weights[LAST + i] * if narrow[i] == cut[i] { 1.0 } else { 0.01 };
             out[SECOND_BIAS + i] += back[i];
         }
-        let mut down = [0f32; WIDE];
-        for i in 0..WIDE {
-            let row = &weights[SECOND + i * NARROW..][..NARROW];
+        let mut down = [0f32; FIRST_LAYER_WIDTH];
+        for i in 0..FIRST_LAYER_WIDTH {
+            let row = &weights[SECOND + i * SECOND_LAYER_WIDTH..][..SECOND_LAYER_WIDTH];
             let slope = if sum[i] == wide[i] { 1.0 } else { 0.01 };
             down[i] = slope * row.iter().zip(&back).map(|(weight, back)| weight * back).sum::<f32>();
-            for (out, back) in out[SECOND + i * NARROW..][..NARROW].iter_mut().zip(&back) {
+            for (out, back) in out[SECOND + i * SECOND_LAYER_WIDTH..][..SECOND_LAYER_WIDTH].iter_mut().zip(&back) {
                 *out += wide[i] * back;
             }
         }
-        for (out, down) in out[..WIDE].iter_mut().zip(&down) {
+        for (out, down) in out[..FIRST_LAYER_WIDTH].iter_mut().zip(&down) {
             *out += down;
         }
         for &label in labels {
-            for (out, down) in out[ROWS + usize::from(label) * WIDE..][..WIDE].iter_mut().zip(&down) {
+            for (out, down) in
+                out[ROWS + usize::from(label) * FIRST_LAYER_WIDTH..][..FIRST_LAYER_WIDTH].iter_mut().zip(&down)
+            {
                 *out += down;
             }
         }
@@ -262,22 +272,22 @@ fn gradient(weights: &[f32], batch: &[(Vec<u16>, f32)]) -> (Vec<f32>, f32) {
     (out, error)
 }
 
-/// Quantizes the weights to integers.
+/// Converts the weights to the fixed-point integers of a [`Net`].
 fn quantized(weights: &[f32]) -> Net {
     let value = (1 << VALUE_BITS) as f32;
     let weight = (1 << WEIGHT_BITS) as f32;
     let row = |from: usize| std::array::from_fn(|i| (weights[from + i] * value).round() as i16);
     let second = |pair: usize| {
         std::array::from_fn(|n| {
-            [0, 1].map(|odd| (weights[SECOND + (2 * pair + odd) * NARROW + n] * weight).round() as i16)
+            [0, 1].map(|odd| (weights[SECOND + (2 * pair + odd) * SECOND_LAYER_WIDTH + n] * weight).round() as i16)
         })
     };
     Net {
         bias: row(0),
-        rows: (0..(weights.len() - ROWS) / WIDE).map(|n| row(ROWS + n * WIDE)).collect(),
-        second: (0..WIDE / 2).map(second).collect(),
+        rows: (0..(weights.len() - ROWS) / FIRST_LAYER_WIDTH).map(|n| row(ROWS + n * FIRST_LAYER_WIDTH)).collect(),
+        second_weights: (0..FIRST_LAYER_WIDTH / 2).map(second).collect(),
         second_bias: std::array::from_fn(|n| (weights[SECOND_BIAS + n] * value * weight).round() as i32),
-        last: std::array::from_fn(|n| (weights[LAST + n] * weight).round() as i16),
-        last_bias: (weights[LAST + NARROW] * value * weight).round() as i32,
+        last_weights: std::array::from_fn(|n| (weights[LAST + n] * weight).round() as i16),
+        last_bias: (weights[LAST + SECOND_LAYER_WIDTH] * value * weight).round() as i32,
     }
 }

@@ -28,11 +28,11 @@ struct Recorder {
 impl Host for Recorder {
     type Error = Failure;
 
-    fn say(&self, line: &str) {
+    fn print_result(&self, line: &str) {
         self.lines.lock().expect("no panic").push(line.to_owned());
     }
 
-    fn note(&self, _: &str) {}
+    fn print_note(&self, _: &str) {}
 
     fn is_closed(&self) -> bool {
         false
@@ -63,7 +63,7 @@ impl Host for Recorder {
         solver.tables().prepare(limits, &Control::new(), tables).map_err(Failure::Table)
     }
 
-    fn cache(&self) -> PathBuf {
+    fn cache_folder(&self) -> PathBuf {
         PathBuf::from("/nowhere")
     }
 

@@ -10,7 +10,7 @@ use unfold_engine::puzzles::cube3;
 use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::Tables;
 use unfold_lab::benches::{self, Lengths};
-use unfold_lab::cube3::walks::{GREEDY, Tried};
+use unfold_lab::cube3::walks::{GREEDY, WalkResults};
 
 #[test]
 fn the_benches_have_their_fingerprints() {
@@ -44,7 +44,7 @@ fn walks_are_counted_by_their_results() {
     let folder = support::temporary();
     let store = Tables::open(folder.path());
     let mut random = scramble::generator(1);
-    let (mut tried, mut lengths, mut shortest) = (Tried::default(), Lengths::default(), Lengths::default());
+    let (mut tried, mut lengths, mut shortest) = (WalkResults::default(), Lengths::default(), Lengths::default());
     assert_eq!(tried.share(), None);
     for _ in 0..10 {
         let state = GREEDY.state(3, &mut random);
@@ -54,9 +54,9 @@ fn walks_are_counted_by_their_results() {
         run(&cube3::GREEDY).best.iter().for_each(|best| lengths.add(best.length));
         shortest.add(run(&cube3::SCORE_IDA).lower);
         GREEDY.add(&state, &Control::new(), &store, &mut tried).expect("a state");
-        GREEDY.judge(&state, &Control::new(), &store, &mut tried).expect("a state");
+        GREEDY.prove(&state, &Control::new(), &store, &mut tried).expect("a state");
     }
-    assert_eq!(tried, Tried { states: 10, solved: lengths.clone(), proven: shortest });
+    assert_eq!(tried, WalkResults { states: 10, solved: lengths.clone(), proven: shortest });
     assert_eq!(tried.share(), Some(lengths.solved as f64 / 10.0));
     assert!(lengths.solved > 0 && lengths.solved < 10);
 }

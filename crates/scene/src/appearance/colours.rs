@@ -1,4 +1,4 @@
-//! Palettes, and the user's own colours.
+//! Sticker colours: palettes, colour schemes and custom colours.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::LazyLock;
@@ -8,9 +8,9 @@ use unfold_engine::notation::colours::{ColourLetters, LETTERS};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{Text, editor as say};
 
-/// Colours closer than this, by [`vision::distance`], are hard to distinguish. Two whites differ by 0.02 when the difference is just
-/// visible side by side; separate stickers need about five times as much.
-pub const ALIKE: f64 = 0.1;
+/// Colours closer than this, by [`vision::distance`], are hard to distinguish. Side by side, a difference of 0.02 between two whites is
+/// just visible; separate stickers need about five times as much.
+pub const MIN_DISTANCE: f64 = 0.1;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -20,7 +20,7 @@ pub enum Palette {
     Usual,
     /// Colour-blind safe: differs mainly in lightness.
     Safe,
-    /// Highest contrast of letters and signs.
+    /// High contrast with letters.
     Contrast,
     /// The colours of the 2×2×2's identifier digits, for cubes; usual colours for hypercubes.
     Graph,
@@ -28,7 +28,7 @@ pub enum Palette {
     Score,
     /// Blue opposite white, for cubes; usual colours for hypercubes.
     Japanese,
-    /// The usual colours on other faces, for cubes; usual colours for hypercubes.
+    /// Usual colours in another arrangement, for cubes; usual colours for hypercubes.
     Scheme(ColourLetters),
     Own,
 }
@@ -45,11 +45,11 @@ pub const PALETTES: [Palette; 8] = [
     Palette::Own,
 ];
 
-/// Palettes that differ only in which face has which usual colour.
+/// Palettes with the six usual colour names, arranged differently; [`Palette::Score`] has its own shades.
 pub const SCHEMES: [Palette; 4] = [Palette::Usual, Palette::Japanese, Palette::Graph, Palette::Score];
 
 /// Custom colours of each puzzle that has any.
-pub type Own = BTreeMap<PuzzleId, Vec<Rgb>>;
+pub type CustomColours = BTreeMap<PuzzleId, Vec<Rgb>>;
 
 /// Converts `0xrrggbb` numbers.
 const fn colours<const N: usize>(digits: [u32; N]) -> [Rgb; N] {
@@ -63,7 +63,7 @@ const fn colours<const N: usize>(digits: [u32; N]) -> [Rgb; N] {
     out
 }
 
-/// U white to B blue.
+/// U white, R red, F green, D yellow, L orange, B blue.
 pub(super) const CUBE: [Rgb; 6] = colours([0xf4f4f4, 0xd62222, 0x1f9d3a, 0xf5d91e, 0xf58a1e, 0x275ce0]);
 
 /// MC4D's defaults, I purple to O pink.
@@ -94,34 +94,34 @@ const GRAPH_CUBE: [Rgb; 6] = [CUBE[0], CUBE[5], CUBE[1], CUBE[3], CUBE[2], CUBE[
 const SCORE_CUBE: [Rgb; 6] = [[255, 255, 255], [255, 88, 0], [0, 70, 173], [255, 213, 0], [183, 18, 52], [0, 155, 72]];
 
 /// Usual colours and their names in some scheme, by face number.
-struct Arranged {
+struct SchemeColours {
     colours: [Rgb; 6],
     names: [Text<0>; 6],
 }
 
-/// Usual colours by scheme; complete.
-static ARRANGED: LazyLock<HashMap<ColourLetters, Arranged>> = LazyLock::new(|| {
+/// Colours and colour names of every scheme.
+static SCHEME_COLOURS: LazyLock<HashMap<ColourLetters, SchemeColours>> = LazyLock::new(|| {
     let names = [say::WHITE, say::RED, say::GREEN, say::YELLOW, say::ORANGE, say::BLUE];
     let of_letter = |letter: &char| LETTERS.iter().position(|one| one == letter).unwrap_or(0);
     let arranged = |letters: ColourLetters| {
         let usual = letters.letters().each_ref().map(of_letter);
-        (letters, Arranged { colours: usual.map(|n| CUBE[n]), names: usual.map(|n| names[n]) })
+        (letters, SchemeColours { colours: usual.map(|n| CUBE[n]), names: usual.map(|n| names[n]) })
     };
     ColourLetters::all().map(arranged).collect()
 });
 
-fn arranged(letters: ColourLetters) -> &'static Arranged {
+fn scheme_colours(letters: ColourLetters) -> &'static SchemeColours {
     // Every scheme has an entry.
-    ARRANGED.get(&letters).unwrap_or_else(|| &ARRANGED[&ColourLetters::USUAL])
+    SCHEME_COLOURS.get(&letters).unwrap_or_else(|| &SCHEME_COLOURS[&ColourLetters::USUAL])
 }
 
 /// Colour names of a scheme, by face number.
-pub fn named(letters: ColourLetters) -> &'static [Text<0>] {
-    &arranged(letters).names
+pub fn scheme_names(letters: ColourLetters) -> &'static [Text<0>] {
+    &scheme_colours(letters).names
 }
 
-/// The scheme that corresponds to [`names`].
-pub(super) fn letters_of_names(palette: Palette) -> ColourLetters {
+/// Colour letters that correspond to the [`names`] of a palette's cube colours.
+pub(super) fn palette_letters(palette: Palette) -> ColourLetters {
     let scheme = |letters| ColourLetters::new(letters).unwrap_or_default();
     match palette {
         Palette::Graph => scheme(['W', 'B', 'R', 'Y', 'G', 'O']),
@@ -132,22 +132,24 @@ pub(super) fn letters_of_names(palette: Palette) -> ColourLetters {
     }
 }
 
-/// The palette of a scheme: a named one if there is one.
-pub fn of_scheme(letters: ColourLetters) -> Palette {
-    let same = |palette: &Palette| super::colour_letters::shown(PuzzleId::default(), *palette, &Own::new()) == letters;
+/// Returns the palette in [`SCHEMES`] with these letters, or else [`Palette::Scheme`].
+pub fn palette_of_scheme(letters: ColourLetters) -> Palette {
+    let same = |palette: &Palette| {
+        super::colour_letters::displayed_letters(PuzzleId::default(), *palette, &CustomColours::new()) == letters
+    };
     SCHEMES.into_iter().find(same).unwrap_or(Palette::Scheme(letters))
 }
 
 /// Colours of a palette by colour number: six of a cube, eight of a hypercube. [`Palette::Own`] returns the usual ones.
-pub fn of(puzzle: PuzzleId, palette: Palette) -> &'static [Rgb] {
+pub fn palette_colours(puzzle: PuzzleId, palette: Palette) -> &'static [Rgb] {
     match (puzzle.def().dimensions, palette) {
         (3, Palette::Usual | Palette::Own) => &CUBE,
         (3, Palette::Safe) => &SAFE_CUBE,
         (3, Palette::Contrast) => &CONTRAST_CUBE,
         (3, Palette::Graph) => &GRAPH_CUBE,
         (3, Palette::Score) => &SCORE_CUBE,
-        (3, Palette::Japanese) => &arranged(ColourLetters::JAPANESE).colours,
-        (3, Palette::Scheme(letters)) => &arranged(letters).colours,
+        (3, Palette::Japanese) => &scheme_colours(ColourLetters::JAPANESE).colours,
+        (3, Palette::Scheme(letters)) => &scheme_colours(letters).colours,
         (
             _,
             Palette::Usual | Palette::Graph | Palette::Score | Palette::Japanese | Palette::Scheme(_) | Palette::Own,
@@ -162,38 +164,38 @@ pub fn names(puzzle: PuzzleId, palette: Palette) -> &'static [Text<0>] {
     match (puzzle.def().dimensions, palette) {
         (3, Palette::Graph) => &[say::WHITE, say::BLUE, say::RED, say::YELLOW, say::GREEN, say::ORANGE],
         (3, Palette::Score) => &[say::WHITE, say::ORANGE, say::BLUE, say::YELLOW, say::RED, say::GREEN],
-        (3, Palette::Japanese) => named(ColourLetters::JAPANESE),
-        (3, Palette::Scheme(letters)) => named(letters),
+        (3, Palette::Japanese) => scheme_names(ColourLetters::JAPANESE),
+        (3, Palette::Scheme(letters)) => scheme_names(letters),
         _ => say::colour_names(puzzle),
     }
 }
 
-/// The displayed colours, by colour number.
-pub fn shown(puzzle: PuzzleId, palette: Palette, own: &Own) -> &[Rgb] {
-    let usual = of(puzzle, palette);
+/// Displayed colours by colour number: the custom ones if selected and complete, otherwise the palette's.
+pub fn displayed_colours(puzzle: PuzzleId, palette: Palette, own: &CustomColours) -> &[Rgb] {
+    let usual = palette_colours(puzzle, palette);
     let chosen = own.get(&puzzle).filter(|colours| palette == Palette::Own && colours.len() == usual.len());
     chosen.map_or(usual, Vec::as_slice)
 }
 
-/// Numbers of two colours that are too similar under full colour vision.
-pub fn alike(colours: &[Rgb]) -> Option<[usize; 2]> {
+/// Numbers of the most similar pair of colours, if it is closer than [`MIN_DISTANCE`] under full colour vision.
+pub fn most_similar(colours: &[Rgb]) -> Option<[usize; 2]> {
     let (pair, distance) = vision::nearest(colours, &[ColourVision::Full])?;
-    (distance < ALIKE).then_some(pair)
+    (distance < MIN_DISTANCE).then_some(pair)
 }
 
-/// Numbers of two colours that are too similar under some colour vision.
-pub fn alike_to_some(colours: &[Rgb]) -> Option<[usize; 2]> {
+/// Numbers of the most similar pair of colours, if it is closer than [`MIN_DISTANCE`] under some colour vision.
+pub fn most_similar_in_any_vision(colours: &[Rgb]) -> Option<[usize; 2]> {
     let (pair, distance) = vision::nearest(colours, &COLOUR_VISIONS)?;
-    (distance < ALIKE).then_some(pair)
+    (distance < MIN_DISTANCE).then_some(pair)
 }
 
 /// Formats `#rrggbb`.
-pub fn written([red, green, blue]: Rgb) -> String {
+pub fn to_hex([red, green, blue]: Rgb) -> String {
     format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
-/// Parses `#rrggbb` or `rrggbb`.
-pub fn read(text: &str) -> Option<Rgb> {
+/// Parses `#rrggbb` or `rrggbb`, ignoring case and surrounding whitespace.
+pub fn parse_hex(text: &str) -> Option<Rgb> {
     let text = text.trim();
     let digits = text.strip_prefix('#').unwrap_or(text);
     let whole = digits.len() == 6 && digits.bytes().all(|b| b.is_ascii_hexdigit());
@@ -208,7 +210,7 @@ mod tests {
 
     /// Smallest distance within a palette under any colour vision.
     fn least(puzzle: PuzzleId, palette: Palette) -> f64 {
-        vision::nearest(of(puzzle, palette), &COLOUR_VISIONS).expect("colours").1
+        vision::nearest(palette_colours(puzzle, palette), &COLOUR_VISIONS).expect("colours").1
     }
 
     #[test]
@@ -219,11 +221,11 @@ mod tests {
         assert!(least(PuzzleId::Tess2, Palette::Safe) > 0.14);
         for puzzle in unfold_engine::puzzles::ALL {
             let usual = least(puzzle, Palette::Usual);
-            assert!(usual < ALIKE, "{puzzle:?}: {usual}");
-            assert!(alike_to_some(of(puzzle, Palette::Usual)).is_some());
-            assert!(alike_to_some(of(puzzle, Palette::Safe)).is_none());
+            assert!(usual < MIN_DISTANCE, "{puzzle:?}: {usual}");
+            assert!(most_similar_in_any_vision(palette_colours(puzzle, Palette::Usual)).is_some());
+            assert!(most_similar_in_any_vision(palette_colours(puzzle, Palette::Safe)).is_none());
             for palette in PALETTES {
-                assert!(alike(of(puzzle, palette)).is_none(), "{puzzle:?} {palette:?}");
+                assert!(most_similar(palette_colours(puzzle, palette)).is_none(), "{puzzle:?} {palette:?}");
             }
         }
     }
@@ -233,11 +235,11 @@ mod tests {
         for puzzle in unfold_engine::puzzles::ALL {
             for palette in PALETTES {
                 let least = if palette == Palette::Contrast { 7.0 } else { 4.5 };
-                for (colour, name) in of(puzzle, palette).iter().zip(names(puzzle, palette)) {
+                for (colour, name) in palette_colours(puzzle, palette).iter().zip(names(puzzle, palette)) {
                     let contrast = vision::contrast(*colour, vision::ink(*colour));
                     assert!(contrast >= least, "{palette:?} {name:?}: {contrast}");
                 }
-                assert_eq!(of(puzzle, palette).len(), names(puzzle, palette).len());
+                assert_eq!(palette_colours(puzzle, palette).len(), names(puzzle, palette).len());
             }
         }
     }
@@ -252,9 +254,10 @@ mod tests {
             ("orange", [250, 110, 20]),
             ("blue", [20, 80, 200]),
         ];
-        let own = ColourLetters::named("gybwro").map(Palette::Scheme);
+        let own = ColourLetters::parse("gybwro").map(Palette::Scheme);
         for palette in SCHEMES.into_iter().chain(own) {
-            for (colour, name) in of(PuzzleId::Cube3, palette).iter().zip(names(PuzzleId::Cube3, palette)) {
+            for (colour, name) in palette_colours(PuzzleId::Cube3, palette).iter().zip(names(PuzzleId::Cube3, palette))
+            {
                 let far = |(_, other): &&(&str, Rgb)| vision::distance(*colour, *other, ColourVision::Full);
                 let nearest = known.iter().min_by(|a, b| far(a).total_cmp(&far(b))).map(|(name, _)| *name);
                 assert_eq!(nearest, Some(name.get(Language::ENGLISH)), "{palette:?} {colour:?}");
@@ -266,31 +269,31 @@ mod tests {
     fn the_names_of_a_palette_have_its_letters() {
         for palette in PALETTES {
             let text = |names: &[Text<0>]| names.iter().map(|name| name.get(Language::ENGLISH)).collect::<Vec<_>>();
-            let of_letters = named(letters_of_names(palette));
+            let of_letters = scheme_names(palette_letters(palette));
             assert_eq!(text(names(PuzzleId::Cube3, palette)), text(of_letters), "{palette:?}");
         }
     }
 
     #[test]
     fn own_colours_are_shown_only_when_they_are_chosen_and_whole() {
-        let mut own = Own::new();
+        let mut own = CustomColours::new();
         let mine = vec![[1, 2, 3]; 6];
         own.insert(PuzzleId::Cube2, mine.clone());
         own.insert(PuzzleId::Tess2, vec![[9; 3]]);
-        assert_eq!(shown(PuzzleId::Cube2, Palette::Own, &own), mine);
-        assert_eq!(shown(PuzzleId::Cube2, Palette::Usual, &own), CUBE);
-        assert_eq!(shown(PuzzleId::Cube3, Palette::Own, &own), CUBE);
-        assert_eq!(shown(PuzzleId::Tess2, Palette::Own, &own), HYPERCUBE, "too few");
-        assert_eq!(alike(&mine), Some([0, 1]));
+        assert_eq!(displayed_colours(PuzzleId::Cube2, Palette::Own, &own), mine);
+        assert_eq!(displayed_colours(PuzzleId::Cube2, Palette::Usual, &own), CUBE);
+        assert_eq!(displayed_colours(PuzzleId::Cube3, Palette::Own, &own), CUBE);
+        assert_eq!(displayed_colours(PuzzleId::Tess2, Palette::Own, &own), HYPERCUBE, "too few");
+        assert_eq!(most_similar(&mine), Some([0, 1]));
     }
 
     #[test]
     fn colours_are_written_and_read() {
-        assert_eq!(written([0x87, 0x1d, 0x05]), "#871d05");
-        assert_eq!(read(" #871D05 "), Some([0x87, 0x1d, 0x05]));
-        assert_eq!(read("871d05"), Some([0x87, 0x1d, 0x05]));
+        assert_eq!(to_hex([0x87, 0x1d, 0x05]), "#871d05");
+        assert_eq!(parse_hex(" #871D05 "), Some([0x87, 0x1d, 0x05]));
+        assert_eq!(parse_hex("871d05"), Some([0x87, 0x1d, 0x05]));
         for wrong in ["", "#", "#12345", "1234567", "#+12345", "red", "##123456", "éé12"] {
-            assert_eq!(read(wrong), None, "{wrong}");
+            assert_eq!(parse_hex(wrong), None, "{wrong}");
         }
     }
 }

@@ -11,8 +11,8 @@ use unfold_text::Text;
 const FACES: u8 = 6;
 const AXES: u8 = FACES / 2;
 
-/// One of 24 orientations of a cube. Colours are denoted by their face in the palette: with U up and F in front, the cube is held as the
-/// palette shows it.
+/// One of 24 orientations of a cube, given by the colours on top and in front. Colours are denoted by their face in the palette, so U up and
+/// F in front is the default hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(from = "String", into = "String")]
 pub struct Hold {
@@ -36,29 +36,29 @@ impl Hold {
         (0..FACES).flat_map(|up| (0..FACES).filter_map(move |front| Self::new(up, front)))
     }
 
-    /// Palette face of the colour on top.
+    /// The colour on top, as its face in the palette.
     pub fn up(self) -> u8 {
         self.up
     }
 
-    /// Palette face of the colour in front.
+    /// The colour in front, as its face in the palette.
     pub fn front(self) -> u8 {
         self.front
     }
 
-    /// Puts another colour on top. If it was in front or opposite, the old top colour moves to the front.
+    /// Puts another colour on top. If it was in front or at the back, the old top colour moves to the front. Unchanged if out of range.
     #[must_use]
     pub fn with_up(self, up: u8) -> Self {
         Self::new(up, self.front).or_else(|| Self::new(up, self.up)).unwrap_or(self)
     }
 
-    /// Puts another colour in front; unchanged if that is impossible.
+    /// Puts another colour in front. Unchanged if that colour is on top, at the bottom or out of range.
     #[must_use]
     pub fn with_front(self, front: u8) -> Self {
         Self::new(self.up, front).unwrap_or(self)
     }
 
-    /// For each position in the order U R F D L B, the palette face of its colour.
+    /// The colour of each face in the order U R F D L B, as its face in the palette.
     pub fn faces(self) -> [u8; FACES as usize] {
         let opposite = |face: u8| (face + AXES) % FACES;
         let [up, front] = [self.up, self.front].map(|face| face % AXES);
@@ -89,7 +89,7 @@ impl Hold {
         if self == Self::default() || puzzle.def().dimensions != 3 {
             return colours::names(puzzle, palette);
         }
-        colours::named(self.letters(colours::letters_of_names(palette)))
+        colours::scheme_names(self.letters(colours::palette_letters(palette)))
     }
 }
 
@@ -134,7 +134,7 @@ mod tests {
     fn a_cube_held_with_yellow_up_and_green_in_front_has_orange_at_the_right() {
         let hold = Hold::new(3, 2).expect("a hold");
         assert_eq!(hold.letters(ColourLetters::USUAL).letters(), &['Y', 'O', 'G', 'W', 'R', 'B']);
-        let usual = colours::of(PuzzleId::Cube3, Palette::Usual);
+        let usual = colours::palette_colours(PuzzleId::Cube3, Palette::Usual);
         assert_eq!(hold.colours(PuzzleId::Cube3, usual)[1], usual[4]);
         assert_eq!(hold.names(PuzzleId::Cube3, Palette::Usual)[1].get(Language::ENGLISH), "orange");
         assert_eq!(hold.colours(PuzzleId::Tess2, &[[1; 3]; 8]).as_ref(), [[1; 3]; 8], "no hypercube is held");

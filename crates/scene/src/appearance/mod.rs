@@ -1,4 +1,4 @@
-//! Appearance of puzzles: colours, patterns, and their look under colour-vision deficiencies.
+//! Appearance of stickers: colours, patterns, letters, and colour-vision deficiencies.
 
 pub mod colour_letters;
 pub mod colours;

@@ -1,7 +1,7 @@
-//! A pattern per colour number, as an alternative to colours: lines and dots in a unit square.
+//! Sticker patterns as an alternative to colours, one for each colour number: lines and dots in a unit square.
 //!
-//! Patterns stay distinct under quarter turns and reflections, since stickers in the 3D view are seen from any side. They leave the middle
-//! free for a letter, or differ outside it.
+//! Patterns stay distinct under quarter turns and reflections, since stickers in the 3D view are seen from any side. They also differ
+//! outside the middle, which a letter may cover.
 
 /// A point in the unit square.
 pub type Spot = [f32; 2];
@@ -20,8 +20,8 @@ pub enum Mark {
 
 /// Line width, in sides of the square.
 pub const LINE: f32 = 0.07;
-/// Radius around the centre that is free for a letter.
-pub const MIDDLE: f32 = 0.3;
+/// Radius around the centre that a letter may cover.
+pub const LETTER_RADIUS: f32 = 0.3;
 
 pub const COUNT: usize = 8;
 
@@ -69,7 +69,7 @@ const ALL: [&[Mark]; COUNT] = [
 ];
 
 /// Pattern of a colour; plain for an unknown one.
-pub fn of(colour: u8) -> &'static [Mark] {
+pub fn for_colour(colour: u8) -> &'static [Mark] {
     ALL.get(usize::from(colour)).copied().unwrap_or_default()
 }
 
@@ -102,7 +102,7 @@ mod tests {
         let at = |n: usize| (n as f32 + 0.5) / SIDE as f32;
         let places = (0..SIDE * SIDE).map(|n| [at(n % SIDE), at(n / SIDE)]);
         let inked = |spot: Spot| {
-            let outside = (spot[0] - 0.5).hypot(spot[1] - 0.5) > MIDDLE;
+            let outside = (spot[0] - 0.5).hypot(spot[1] - 0.5) > LETTER_RADIUS;
             outside && pattern.iter().any(|mark| mark.covers(spot))
         };
         places.map(inked).collect()
@@ -153,6 +153,6 @@ mod tests {
         for puzzle in unfold_engine::puzzles::ALL {
             assert!(puzzle.def().letters.len() <= COUNT);
         }
-        assert!(of(200).is_empty());
+        assert!(for_colour(200).is_empty());
     }
 }

@@ -1,12 +1,11 @@
 //! Colour perception: luminance, contrast, distance, and simulated colour-vision deficiencies.
 
-/// sRGB.
+/// An sRGB colour: red, green, blue.
 pub type Rgb = [u8; 3];
 
 /// Linear RGB, 0 to 1.
-type Light = [f64; 3];
+type LinearRgb = [f64; 3];
 
-/// Kind of colour vision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ColourVision {
     /// Normal colour vision.
@@ -23,8 +22,8 @@ pub const COLOUR_VISIONS: [ColourVision; 4] =
     [ColourVision::Full, ColourVision::Protan, ColourVision::Deutan, ColourVision::Tritan];
 
 impl ColourVision {
-    /// Matrix for linear RGB. Source: Machado, Oliveira, Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency",
-    /// IEEE TVCG 15 (2009), severity 1.
+    /// Matrix that simulates the colour vision in linear RGB. Source: Machado, Oliveira, Fernandes, "A Physiologically-based Model for
+    /// Simulation of Color Vision Deficiency", IEEE TVCG 15 (2009), severity 1.
     const fn matrix(self) -> [[f64; 3]; 3] {
         match self {
             Self::Full => [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
@@ -51,8 +50,8 @@ fn times(matrix: &[[f64; 3]; 3], [a, b, c]: [f64; 3]) -> [f64; 3] {
     matrix.map(|[x, y, z]| x * a + y * b + z * c)
 }
 
-/// Source: IEC 61966-2-1.
-fn light(colour: Rgb) -> Light {
+/// Converts sRGB to linear RGB. Source: IEC 61966-2-1.
+fn to_linear(colour: Rgb) -> LinearRgb {
     colour.map(|part| {
         let part = f64::from(part) / 255.0;
         if part <= 0.040_45 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
@@ -61,11 +60,11 @@ fn light(colour: Rgb) -> Light {
 
 /// Relative luminance, from 0 for black to 1 for white. Source: WCAG 2.2.
 pub fn luminance(colour: Rgb) -> f64 {
-    let [red, green, blue] = light(colour);
+    let [red, green, blue] = to_linear(colour);
     0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/// Contrast ratio, from 1 to 21. Symmetric. Source: WCAG 2.2.
+/// Contrast ratio, from 1 to 21, in either order of the colours. Source: WCAG 2.2.
 pub fn contrast(one: Rgb, other: Rgb) -> f64 {
     let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
     one.max(other) / one.min(other)
@@ -79,7 +78,7 @@ pub fn ink(on: Rgb) -> Rgb {
 }
 
 /// Converts to OKLab. Source: Ottosson, "A perceptual color space for image processing" (2020).
-fn oklab(light: Light) -> [f64; 3] {
+fn oklab(light: LinearRgb) -> [f64; 3] {
     const CONES: [[f64; 3]; 3] = [
         [0.412_221_470_8, 0.536_332_536_3, 0.051_445_992_9],
         [0.211_903_498_2, 0.680_699_545_1, 0.107_396_956_6],
@@ -93,9 +92,9 @@ fn oklab(light: Light) -> [f64; 3] {
     times(&LAB, times(&CONES, light).map(f64::cbrt))
 }
 
-/// Distance in OKLab under a colour vision; 0 to about 1, the distance from black to white.
+/// Distance in OKLab under a colour vision: 0 for equal colours, 1 from black to white.
 pub fn distance(one: Rgb, other: Rgb, sight: ColourVision) -> f64 {
-    let seen = |colour| oklab(times(&sight.matrix(), light(colour)).map(|part| part.clamp(0.0, 1.0)));
+    let seen = |colour| oklab(times(&sight.matrix(), to_linear(colour)).map(|part| part.clamp(0.0, 1.0)));
     let (one, other) = (seen(one), seen(other));
     one.iter().zip(other).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt()
 }
@@ -123,7 +122,7 @@ mod tests {
 
     #[test]
     fn whoever_lacks_a_cone_confuses_what_that_cone_tells_apart() {
-        // Each pair differs in one cone type only, roughly as in the known plates.
+        // Each pair differs mainly in one cone type, as on colour-vision test plates.
         let [red, green] = [[0xd6, 0x22, 0x22], [0x5f, 0x5a, 0x1c]];
         let full = distance(red, green, ColourVision::Full);
         assert!(distance(red, green, ColourVision::Protan) < 0.5 * full);

@@ -9,38 +9,38 @@ const WIDTHS: [u16; 95] = [
     260, 334, 584,
 ];
 /// Width assumed for other characters, that of most letters.
-const OTHER: u16 = 556;
+const DEFAULT_WIDTH: u16 = 556;
 /// Upper limit of bold widths relative to regular ones.
-const BOLD: f32 = 1.1;
+const MAX_BOLD_RATIO: f32 = 1.1;
 /// Upper limit of widths in substitute fonts, relative to Helvetica.
-const OTHER_FONTS: f32 = 1.12;
+const MAX_SUBSTITUTE_RATIO: f32 = 1.12;
 
-/// WinAnsi characters from 0x80 on that are not in Latin-1; a space for unassigned codes.
-const SPECIAL: [char; 32] = [
+/// WinAnsi characters of the codes 0x80 to 0x9F; a space for unassigned codes.
+const WIN_ANSI_0X80: [char; 32] = [
     '€', ' ', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', ' ', 'Ž', ' ', ' ', '‘', '’', '“', '”', '•', '–',
     '—', '˜', '™', 'š', '›', 'œ', ' ', 'ž', 'Ÿ',
 ];
 
 /// Width of a text in Helvetica.
 pub fn natural_width(text: &str, size: f32) -> f32 {
-    let of = |c: char| (c as usize).checked_sub(32).and_then(|n| WIDTHS.get(n)).copied().unwrap_or(OTHER);
+    let of = |c: char| (c as usize).checked_sub(32).and_then(|n| WIDTHS.get(n)).copied().unwrap_or(DEFAULT_WIDTH);
     let sum: f32 = text.chars().map(|c| f32::from(of(c))).sum();
     sum / 1000.0 * size
 }
 
-/// Upper limit of a text's width in any substitute font.
-pub fn width(text: &str, size: f32, bold: bool) -> f32 {
-    natural_width(text, size) * OTHER_FONTS * if bold { BOLD } else { 1.0 }
+/// Upper limit of a text's width in Helvetica or a substitute font, in points.
+pub fn max_width(text: &str, size: f32, bold: bool) -> f32 {
+    natural_width(text, size) * MAX_SUBSTITUTE_RATIO * if bold { MAX_BOLD_RATIO } else { 1.0 }
 }
 
 /// Wraps a text between words at a maximum width; a word that is too long is broken between letters.
-pub fn lines(text: &str, size: f32, bold: bool, most: f32) -> Vec<String> {
+pub fn wrap(text: &str, size: f32, bold: bool, most: f32) -> Vec<String> {
     let mut out = vec![String::new()];
     // Non-breaking spaces stay within their word.
     for word in text.split([' ', '\n']).filter(|word| !word.is_empty()) {
         let Some(line) = out.last_mut() else { break };
         let joined = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
-        if width(&joined, size, bold) <= most {
+        if max_width(&joined, size, bold) <= most {
             *line = joined;
             continue;
         }
@@ -49,7 +49,7 @@ pub fn lines(text: &str, size: f32, bold: bool, most: f32) -> Vec<String> {
         }
         for c in word.chars() {
             let is_full =
-                out.last().is_some_and(|line| !line.is_empty() && width(&format!("{line}{c}"), size, bold) > most);
+                out.last().is_some_and(|line| !line.is_empty() && max_width(&format!("{line}{c}"), size, bold) > most);
             if is_full {
                 out.push(String::new());
             }
@@ -62,7 +62,7 @@ pub fn lines(text: &str, size: f32, bold: bool, most: f32) -> Vec<String> {
     out
 }
 
-/// Encodes a text in WinAnsi. Missing characters are transliterated or become question marks.
+/// Encodes a text in WinAnsi. Other characters are transliterated or become question marks; control characters are dropped.
 pub fn win_ansi(text: &str) -> Vec<u8> {
     let mut out = Vec::with_capacity(text.len());
     for c in text.chars() {
@@ -75,7 +75,7 @@ pub fn win_ansi(text: &str) -> Vec<u8> {
             '≥' => out.extend(b">="),
             '→' => out.extend(b"->"),
             c if c.is_control() => {}
-            c => out.push(SPECIAL.iter().position(|special| *special == c).map_or(b'?', |n| 0x80 + n as u8)),
+            c => out.push(WIN_ANSI_0X80.iter().position(|special| *special == c).map_or(b'?', |n| 0x80 + n as u8)),
         }
     }
     out
@@ -89,17 +89,17 @@ mod tests {
     fn lines_are_no_wider_than_asked_and_lose_no_sign() {
         let text = "turn the right face 90° clockwise; a-word-that-is-much-too-long-for-any-line R2\u{a0}: U'";
         for most in [5.0, 40.0, 90.0, 300.0] {
-            let lines = lines(text, 9.0, false, most);
+            let lines = wrap(text, 9.0, false, most);
             assert_eq!(lines.concat().replace(' ', ""), text.replace(' ', ""));
-            let wide = |line: &&String| width(line, 9.0, false) > most && line.chars().count() > 1;
+            let wide = |line: &&String| max_width(line, 9.0, false) > most && line.chars().count() > 1;
             assert_eq!(lines.iter().find(wide), None, "{most}");
         }
-        assert_eq!(lines("a b", 9.0, false, 300.0), ["a b"]);
-        assert!(lines(" \n", 9.0, true, 300.0).is_empty());
+        assert_eq!(wrap("a b", 9.0, false, 300.0), ["a b"]);
+        assert!(wrap(" \n", 9.0, true, 300.0).is_empty());
     }
 
     #[test]
-    fn signs_of_our_languages_have_a_code() {
+    fn characters_of_all_languages_are_in_win_ansi() {
         assert_eq!(win_ansi("Az é ñ ¿ « × ’ … œ"), b"Az \xe9 \xf1 \xbf \xab \xd7 \x92 \x85 \x9c");
         assert_eq!(win_ansi("≤ − ж\n"), b"<= - ?");
     }

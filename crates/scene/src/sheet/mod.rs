@@ -25,7 +25,7 @@ pub struct Sheet {
     /// 3D view of the starting position.
     pub view: Drawing,
     pub steps: Vec<Step>,
-    /// By colour number.
+    /// Sticker colours by colour number.
     pub colours: Vec<Rgb>,
     /// Letters on the nets, by colour number.
     pub letters: Vec<char>,
@@ -34,9 +34,9 @@ pub struct Sheet {
 /// A move, or several moves with one text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Step {
-    /// Heading, if a group starts here.
+    /// Heading of a group of steps that starts here.
     pub heading: Option<String>,
-    /// Number and name.
+    /// Number and name of the move.
     pub name: String,
     pub text: String,
     /// Picture in place of a net.
@@ -63,8 +63,8 @@ impl SheetFormat {
         }
     }
 
-    /// Format by file extension; `None` for any other.
-    pub fn of(path: &Path) -> Option<Self> {
+    /// Returns the format by file extension, ignoring case; `None` for other extensions.
+    pub fn from_path(path: &Path) -> Option<Self> {
         let named = |format: &Self| path.extension().is_some_and(|end| end.eq_ignore_ascii_case(format.extension()));
         [Self::Svg, Self::Pdf].into_iter().find(named)
     }

@@ -1,31 +1,31 @@
 //! Distributes rows among pages: the fewest pages, the first as full as possible, the others evenly.
 
 /// Weight of unused space on the first page, relative to other pages.
-const FIRST_PAGE: f32 = 1000.0;
+const FIRST_PAGE_WEIGHT: f32 = 1000.0;
 
-/// Result of [`share`].
+/// Result of [`paginate`].
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Pagination {
     /// Number of rows on each page.
     pub(super) rows: Vec<usize>,
     /// Fill ratio of the emptiest page, header included.
-    pub(super) least_used: f32,
+    pub(super) min_fill_ratio: f32,
 }
 
-/// Available heights.
+/// Available heights, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Room {
-    /// For rows on the first page; at most `page`.
+pub(super) struct PageHeights {
+    /// Height for rows on the first page; at most `page`.
     pub(super) first: f32,
-    /// For rows on any other page.
+    /// Height for rows on each other page.
     pub(super) page: f32,
     /// Minimum space between rows.
     pub(super) between: f32,
 }
 
-impl Room {
+impl PageHeights {
     /// Height left by rows on a page; `None` if they do not fit. A single row always fits on an otherwise empty page.
-    fn left(self, rows: &[f32], is_first: bool) -> Option<f32> {
+    fn height_left(self, rows: &[f32], is_first: bool) -> Option<f32> {
         let used = rows.iter().sum::<f32>() + self.between * rows.len().saturating_sub(1) as f32;
         let left = if is_first { self.first } else { self.page } - used;
         let alone = rows.len() == 1 && (!is_first || self.first >= self.page);
@@ -33,21 +33,24 @@ impl Room {
     }
 }
 
-/// Distributes rows by height. The first page is without rows only if none fits there.
-pub(super) fn share(heights: &[f32], room: Room) -> Pagination {
+/// Distributes rows by height. The first page has no rows only if the first row does not fit there.
+pub(super) fn paginate(heights: &[f32], room: PageHeights) -> Pagination {
     // For each number of leading rows: the pages they take, their unevenness, and the number of rows on the last page.
     let mut best: Vec<Option<(usize, f32, usize)>> = vec![None; heights.len() + 1];
-    let none_first = heights.first().is_none_or(|row| room.left(&[*row], true).is_none());
+    let none_first = heights.first().is_none_or(|row| room.height_left(&[*row], true).is_none());
     best[0] = none_first.then_some((1, 0.0, 0));
     for end in 1..=heights.len() {
         for start in (0..end).rev() {
             let rows = &heights[start..end];
             let uneven = |left: f32| (left / room.page).powi(2);
-            let first =
-                (start == 0).then(|| room.left(rows, true)).flatten().map(|left| (1, FIRST_PAGE * uneven(left)));
-            let later =
-                best[start].zip(room.left(rows, false)).map(|((pages, sum, _), left)| (pages + 1, sum + uneven(left)));
-            if room.left(rows, false).is_none() && first.is_none() {
+            let first = (start == 0)
+                .then(|| room.height_left(rows, true))
+                .flatten()
+                .map(|left| (1, FIRST_PAGE_WEIGHT * uneven(left)));
+            let later = best[start]
+                .zip(room.height_left(rows, false))
+                .map(|((pages, sum, _), left)| (pages + 1, sum + uneven(left)));
+            if room.height_left(rows, false).is_none() && first.is_none() {
                 break;
             }
             for (pages, sum) in first.into_iter().chain(later) {
@@ -69,22 +72,22 @@ pub(super) fn share(heights: &[f32], room: Room) -> Pagination {
     rows.reverse();
     let mut start = 0;
     let used = rows.iter().enumerate().map(|(page, count)| {
-        let left = room.left(&heights[start..start + count], page == 0).unwrap_or_default();
+        let left = room.height_left(&heights[start..start + count], page == 0).unwrap_or_default();
         start += count;
         1.0 - left / room.page
     });
-    let least_used = used.fold(1.0, f32::min);
-    Pagination { rows, least_used }
+    let min_fill_ratio = used.fold(1.0, f32::min);
+    Pagination { rows, min_fill_ratio }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const ROOM: Room = Room { first: 250.0, page: 450.0, between: 0.0 };
+    const ROOM: PageHeights = PageHeights { first: 250.0, page: 450.0, between: 0.0 };
 
     fn shared(heights: &[f32]) -> Vec<usize> {
-        share(heights, ROOM).rows
+        paginate(heights, ROOM).rows
     }
 
     #[test]
@@ -107,7 +110,7 @@ mod tests {
     fn a_row_that_fits_nowhere_has_a_page_of_its_own() {
         assert_eq!(shared(&[300.0, 100.0]), [0, 2]);
         assert_eq!(shared(&[100.0, 900.0, 100.0]), [1, 1, 1]);
-        let full = Room { first: 0.0, ..ROOM };
-        assert_eq!(share(&[900.0], full).rows, [0, 1]);
+        let full = PageHeights { first: 0.0, ..ROOM };
+        assert_eq!(paginate(&[900.0], full).rows, [0, 1]);
     }
 }

@@ -8,19 +8,18 @@ use pdf_writer::{Content, Finish, Name, Pdf, Rect, Ref, Str, TextStr, types::Lin
 /// Resource names and font names, regular and bold.
 const FONTS: [(Name<'static>, Name<'static>); 2] =
     [(Name(b"Plain"), Name(b"Helvetica")), (Name(b"Bold"), Name(b"Helvetica-Bold"))];
-/// Text encoding.
 const ENCODING: Name<'static> = Name(b"WinAnsiEncoding");
 /// Grey level of the lines around facelets.
 const LINE_GREY: f32 = 0.53;
-/// Width of these lines.
+/// Width of the lines around facelets, in points.
 const LINE_WIDTH: f32 = 0.4;
 
-/// Object numbers of the document-wide objects.
+// Object numbers of the document-wide objects.
 const CATALOG: i32 = 1;
 const PAGES: i32 = 2;
 const INFO: i32 = 3;
 const FIRST_FONT: i32 = 4;
-/// Object number of the first page; each page is followed by its content stream.
+/// Object number of the first page; the content stream of each page has the next number.
 const FIRST_PAGE: i32 = FIRST_FONT + FONTS.len() as i32;
 
 pub fn write(sheet: &Sheet, pages: &[Page]) -> Vec<u8> {
@@ -61,15 +60,15 @@ fn content(page: &Page) -> Vec<u8> {
                 shapes.iter().for_each(|shape| put_shape(&mut out, shape));
                 out.restore_state();
             }
-            Mark::Net { side, facelets, letters, .. } => {
+            Mark::Net { facelet_width, facelets, letters, .. } => {
                 for FaceletMark { at: [x, y], fill, .. } in facelets {
                     set_fill(&mut out, *fill);
                     // PDF's y axis points up from the bottom.
-                    out.rect(*x, PAGE[1] - y - side, *side, *side).fill_nonzero_and_stroke();
+                    out.rect(*x, PAGE[1] - y - facelet_width, *facelet_width, *facelet_width).fill_nonzero_and_stroke();
                 }
-                out.save_state().set_line_width(OUTLINE * side).set_stroke_gray(0.0);
-                for FaceletMark { at: [x, y], .. } in facelets.iter().filter(|facelet| facelet.moves) {
-                    out.rect(*x, PAGE[1] - y - side, *side, *side).stroke();
+                out.save_state().set_line_width(OUTLINE * facelet_width).set_stroke_gray(0.0);
+                for FaceletMark { at: [x, y], .. } in facelets.iter().filter(|facelet| facelet.is_moved) {
+                    out.rect(*x, PAGE[1] - y - facelet_width, *facelet_width, *facelet_width).stroke();
                 }
                 out.restore_state();
                 letters.iter().for_each(|letter| put_text(&mut out, letter));
@@ -79,7 +78,7 @@ fn content(page: &Page) -> Vec<u8> {
     out.finish().to_vec()
 }
 
-/// Draws a shape of the 3D view.
+/// Draws a shape of a view or picture.
 fn put_shape(out: &mut Content, shape: &Shape) {
     match shape {
         Shape::Polygon { corners, fill, line: (colour, width) } => {

@@ -4,18 +4,18 @@ use std::fmt::Write;
 
 use super::Sheet;
 use super::layout::{FaceletMark, Mark, OUTLINE, PAGE, Page, TextMark};
-use crate::svg::{escaped, hex, number, put_shape};
+use crate::svg::{escaped, format_number, hex, put_shape};
 
 /// Space between pages.
-const BETWEEN: f32 = 16.0;
+const PAGE_GAP: f32 = 16.0;
 /// Fonts of the layout, with substitutes.
 const FONTS: &str = "Helvetica, Arial, Liberation Sans, sans-serif";
 /// Colour of lines around pages and facelets.
-const LINE: &str = "#888888";
+const LINE_COLOUR: &str = "#888888";
 
 pub fn write(sheet: &Sheet, pages: &[Page]) -> String {
-    let step = PAGE[1] + BETWEEN;
-    let [width, height] = [PAGE[0], step * pages.len() as f32 - BETWEEN].map(number);
+    let step = PAGE[1] + PAGE_GAP;
+    let [width, height] = [PAGE[0], step * pages.len() as f32 - PAGE_GAP].map(format_number);
     let mut out = format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}pt\" \
          height=\"{height}pt\" viewBox=\"0 0 {width} {height}\" font-family=\"{FONTS}\">\n<title>{}</title>\n",
@@ -26,19 +26,19 @@ pub fn write(sheet: &Sheet, pages: &[Page]) -> String {
         let _ = writeln!(
             out,
             "<g class=\"page\" transform=\"translate(0 {})\">\n<rect width=\"{}\" height=\"{}\" fill=\"#ffffff\" \
-             stroke=\"{LINE}\" stroke-width=\"0.5\"/>",
-            number(n as f32 * step),
-            number(PAGE[0]),
-            number(PAGE[1]),
+             stroke=\"{LINE_COLOUR}\" stroke-width=\"0.5\"/>",
+            format_number(n as f32 * step),
+            format_number(PAGE[0]),
+            format_number(PAGE[1]),
         );
-        page.marks.iter().for_each(|mark| put(&mut out, mark));
+        page.marks.iter().for_each(|mark| write_mark(&mut out, mark));
         out.push_str("</g>\n");
     }
     out.push_str("</svg>\n");
     out
 }
 
-fn put(out: &mut String, mark: &Mark) {
+fn write_mark(out: &mut String, mark: &Mark) {
     match mark {
         Mark::Text(text) => put_text(out, text),
         Mark::View { name, shapes } => {
@@ -50,22 +50,25 @@ fn put(out: &mut String, mark: &Mark) {
             shapes.iter().for_each(|shape| put_shape(out, shape));
             out.push_str("</g>\n");
         }
-        Mark::Net { name, side, facelets, letters } => {
+        Mark::Net { name, facelet_width, facelets, letters } => {
             let _ = writeln!(
                 out,
-                "<g class=\"net\" stroke=\"{LINE}\" stroke-width=\"0.4\"><title>{}</title>",
+                "<g class=\"net\" stroke=\"{LINE_COLOUR}\" stroke-width=\"0.4\"><title>{}</title>",
                 escaped(name)
             );
-            let (side, outline) = (number(*side), number(OUTLINE * side));
+            let (facelet_width, outline) = (format_number(*facelet_width), format_number(OUTLINE * facelet_width));
             for FaceletMark { at, fill, .. } in facelets {
-                let ([x, y], fill) = (at.map(number), hex(*fill));
-                let _ = writeln!(out, "<rect x=\"{x}\" y=\"{y}\" width=\"{side}\" height=\"{side}\" fill=\"{fill}\"/>");
-            }
-            for FaceletMark { at, .. } in facelets.iter().filter(|facelet| facelet.moves) {
-                let [x, y] = at.map(number);
+                let ([x, y], fill) = (at.map(format_number), hex(*fill));
                 let _ = writeln!(
                     out,
-                    "<rect class=\"moves\" x=\"{x}\" y=\"{y}\" width=\"{side}\" height=\"{side}\" fill=\"none\" \
+                    "<rect x=\"{x}\" y=\"{y}\" width=\"{facelet_width}\" height=\"{facelet_width}\" fill=\"{fill}\"/>"
+                );
+            }
+            for FaceletMark { at, .. } in facelets.iter().filter(|facelet| facelet.is_moved) {
+                let [x, y] = at.map(format_number);
+                let _ = writeln!(
+                    out,
+                    "<rect class=\"moves\" x=\"{x}\" y=\"{y}\" width=\"{facelet_width}\" height=\"{facelet_width}\" fill=\"none\" \
                      stroke=\"#000000\" stroke-width=\"{outline}\"/>"
                 );
             }
@@ -76,12 +79,12 @@ fn put(out: &mut String, mark: &Mark) {
 }
 
 fn put_text(out: &mut String, TextMark { at, size, bold, text, colour }: &TextMark) {
-    let [x, y] = at.map(number);
+    let [x, y] = at.map(format_number);
     let weight = if *bold { " font-weight=\"bold\"" } else { "" };
     let _ = writeln!(
         out,
         "<text x=\"{x}\" y=\"{y}\" font-size=\"{}\" fill=\"{}\"{weight}>{}</text>",
-        number(*size),
+        format_number(*size),
         hex(*colour),
         escaped(text)
     );

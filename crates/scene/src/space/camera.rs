@@ -1,17 +1,17 @@
 //! The camera: rotation and zoom of the view.
 
-use super::linear::{Plane, Rotation, V4, add_scaled, along, dot, real, unit};
+use super::linear::{PlaneRotation, Rotation, V4, add_scaled, axis_vector, dot, to_v4, unit};
 use super::{Sizes, scene::Scene};
 use unfold_engine::puzzle::{PuzzleId, hypercube::cell_axis};
 
 /// Range of the zoom; 1 shows the whole puzzle.
-pub const ZOOM: std::ops::RangeInclusive<f32> = 0.4..=4.0;
-/// Default view, in radians: looking down by the first angle and at the right side by the second.
-const START: [f32; 2] = [0.5, 0.68];
-/// For hypercubes closer to the front, so that cells hide each other less.
-const START_FOURTH: [f32; 2] = [0.42, 0.74];
+pub const ZOOM_RANGE: std::ops::RangeInclusive<f32> = 0.4..=4.0;
+/// Angles of the default view, in radians: looking down, and from the right.
+const DEFAULT_ANGLES: [f32; 2] = [0.5, 0.68];
+/// Default angles for hypercubes, adjusted so that cells hide each other less.
+const DEFAULT_ANGLES_4D: [f32; 2] = [0.42, 0.74];
 
-/// A rotation of the puzzle's axes, seen from far along Z and, for hypercubes, from along W.
+/// Rotation of the puzzle's axes, and zoom. The eye is on the Z axis and, for hypercubes, also on the W axis.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Camera {
     rotation: Rotation,
@@ -19,21 +19,24 @@ pub struct Camera {
 }
 
 impl Camera {
-    /// The default view of a puzzle; of a cube it shows U, F and R.
-    pub fn start(puzzle: PuzzleId) -> Self {
-        let [down, aside] = if puzzle.def().dimensions == 4 { START_FOURTH } else { START };
+    /// Returns the default view of a puzzle, which for a cube shows U, F and R.
+    pub fn default_view(puzzle: PuzzleId) -> Self {
+        let [down, aside] = if puzzle.def().dimensions == 4 { DEFAULT_ANGLES_4D } else { DEFAULT_ANGLES };
         Self { rotation: Rotation::IDENTITY, zoom: 1.0 }.orbited(-aside, down)
     }
 
-    /// Magnification, within [`ZOOM`].
+    /// Magnification, within [`ZOOM_RANGE`].
     pub fn zoom(&self) -> f32 {
         self.zoom
     }
 
-    /// Multiplies the zoom, clamped to [`ZOOM`].
+    /// Multiplies the zoom, clamped to [`ZOOM_RANGE`].
     pub fn zoomed(self, factor: f32) -> Self {
         let zoom = self.zoom * factor;
-        Self { zoom: if zoom.is_finite() { zoom.clamp(*ZOOM.start(), *ZOOM.end()) } else { self.zoom }, ..self }
+        Self {
+            zoom: if zoom.is_finite() { zoom.clamp(*ZOOM_RANGE.start(), *ZOOM_RANGE.end()) } else { self.zoom },
+            ..self
+        }
     }
 
     /// Reduces the zoom until the whole puzzle is visible.
@@ -59,32 +62,32 @@ impl Camera {
         self.turned(0, 3, right).turned(1, 3, -down)
     }
 
-    /// Rotation that brings a cell (`cell < 8`) to the centre; `None` if it is there.
-    pub fn centring(&self, cell: u8) -> Option<Plane> {
+    /// Rotation that brings a cell (`cell < 8`) to the centre; `None` if it is there already.
+    pub fn centring(&self, cell: u8) -> Option<PlaneRotation> {
         let (axis, positive) = cell_axis(cell.min(7));
         let normal: [i8; 4] =
             std::array::from_fn(|i| if i == usize::from(axis) { 2 * i8::from(positive) - 1 } else { 0 });
-        let from = unit(&self.rotation.image(&real(normal)))?;
-        let centre: V4 = along(3).map(|c| -c);
+        let from = unit(&self.rotation.image(&to_v4(normal)))?;
+        let centre: V4 = axis_vector(3).map(|c| -c);
         let cos = dot(&from, &centre).clamp(-1.0, 1.0);
         if cos > 1.0 - 1e-5 {
             return None;
         }
         let aside = |v: &V4| unit(&add_scaled(v, -dot(v, &from), &from));
         // From the opposite cell, any direction will do.
-        let toward = if cos > -1.0 + 1e-5 { aside(&centre) } else { aside(&along(0)) }?;
-        Some(Plane { axes: [from, toward], angle: cos.acos() })
+        let toward = if cos > -1.0 + 1e-5 { aside(&centre) } else { aside(&axis_vector(0)) }?;
+        Some(PlaneRotation { axes: [from, toward], angle: cos.acos() })
     }
 
     /// Applies a fraction of a centring rotation: 0 for none, 1 for all, -1 to undo.
-    pub fn centred(self, centring: &Plane, part: f32) -> Self {
+    pub fn centred(self, centring: &PlaneRotation, part: f32) -> Self {
         Self { rotation: self.rotation.then(centring, part), ..self }
     }
 
     /// The view from a side, at the same zoom.
     pub fn seen_from(self, puzzle: PuzzleId, side: ViewFrom) -> Self {
         let straight = Self { rotation: Rotation::IDENTITY, ..self };
-        let [down, aside] = if puzzle.def().dimensions == 4 { START_FOURTH } else { START };
+        let [down, aside] = if puzzle.def().dimensions == 4 { DEFAULT_ANGLES_4D } else { DEFAULT_ANGLES };
         let quarter = std::f32::consts::FRAC_PI_2;
         match side {
             ViewFrom::Front => straight,
@@ -102,20 +105,20 @@ impl Camera {
     }
 
     /// Interpolates towards another view: `part` is 0 for this one, 1 for the other.
-    pub fn on_way_to(self, other: &Self, part: f32) -> Self {
+    pub fn interpolated(self, other: &Self, part: f32) -> Self {
         let [first, second] = self.rotation.toward(&other.rotation);
         let zoom = self.zoom + part * (other.zoom - self.zoom);
         Self { rotation: self.rotation.then(&first, part).then(&second, part), zoom }
     }
 
-    /// The view with the puzzle's axes in these directions, orthonormalised, at the same zoom. `None` if they are degenerate or a mirror
-    /// image.
+    /// Returns the view with the puzzle's axes in the given directions, orthonormalised, at the same zoom. `None` if the directions are
+    /// degenerate or mirrored.
     pub fn with_axes(self, axes: [[f32; 4]; 4]) -> Option<Self> {
         Rotation::from_columns(axes).map(|rotation| Self { rotation, ..self })
     }
 
     /// Converts a point to view coordinates.
-    pub(super) fn see(&self, point: &V4) -> V4 {
+    pub(super) fn view_point(&self, point: &V4) -> V4 {
         self.rotation.image(point)
     }
 
@@ -123,16 +126,18 @@ impl Camera {
         if !angle.is_finite() {
             return self;
         }
-        Self { rotation: self.rotation.then(&Plane { axes: [along(from), along(to)], angle }, 1.0), ..self }
+        Self {
+            rotation: self.rotation.then(&PlaneRotation { axes: [axis_vector(from), axis_vector(to)], angle }, 1.0),
+            ..self
+        }
     }
 }
 
-/// A side to look from.
+/// A direction from which to view the puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ViewFrom {
     Front,
     Back,
-    /// A corner of the puzzle.
     Corner {
         /// From above, else from below.
         up: bool,

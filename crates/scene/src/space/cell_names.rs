@@ -1,29 +1,28 @@
 //! Positions of the labels of a hypercube's cells, beside each cell in its resting position.
 
-use super::linear::{Point, V4, add_scaled, along, dot};
+use super::linear::{Point, V4, add_scaled, axis_vector, dot};
 use super::scene::Scene;
 use unfold_engine::puzzle::hypercube::cell_axis;
 
-/// Cells closer to the centre of the unit screen have their label above.
-const MIDDLE: f32 = 0.15;
-/// Fraction of a cell's box, from its centre, beside which the label goes.
-const WITHIN: f32 = 0.8;
+/// Cells closer than this to the centre of the unit screen have their label above them.
+const CENTRAL_RADIUS: f32 = 0.15;
+/// Size of the box beside which a cell's label is placed, relative to the cell.
+const LABEL_BOX_SCALE: f32 = 0.8;
 
 /// A cell's label and its position.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct CellName {
-    /// Number of the cell.
+pub struct CellLabel {
     pub cell: u8,
     pub letter: char,
     /// Outermost point of the cell on the unit screen; `None` for the cell around all others, which is not drawn.
     pub at: Option<Point>,
-    /// Direction from that point to the label: away from the centre of the screen, or up.
+    /// Direction from `at` to the label: away from the centre of the screen, or up.
     pub away: Point,
 }
 
 impl Scene {
     /// Labels of all cells; empty for cubes. Independent of running moves.
-    pub fn cell_names(&self) -> Vec<CellName> {
+    pub fn cell_labels(&self) -> Vec<CellLabel> {
         let def = self.puzzle.def();
         if def.dimensions != 4 {
             return Vec::new();
@@ -31,37 +30,37 @@ impl Scene {
         let name = |(cell, letter): (u8, &char)| {
             let (axis, positive) = cell_axis(cell);
             let axis = usize::from(axis);
-            let middle = along(axis).map(|c| if positive { c } else { -c });
-            let (at, away) = match self.is_before_eye(&middle) {
+            let middle = axis_vector(axis).map(|c| if positive { c } else { -c });
+            let (at, away) = match self.outer_side_faces_eye(&middle) {
                 true => (None, [0.0, 0.0]),
                 false => {
-                    let (at, away) = beside(&self.corners(axis, &middle));
+                    let (at, away) = label_anchor(&self.corners(axis, &middle));
                     (Some(at), away)
                 }
             };
-            CellName { cell, letter: *letter, at, away }
+            CellLabel { cell, letter: *letter, at, away }
         };
         (0..).zip(def.letters).map(name).collect()
     }
 
     /// Corners of a box slightly smaller than the cell.
     fn corners(&self, axis: usize, middle: &V4) -> Vec<Point> {
-        let across: Vec<V4> = (0..4).filter(|other| *other != axis).map(along).collect();
-        let half = WITHIN * self.cell_half();
+        let across: Vec<V4> = (0..4).filter(|other| *other != axis).map(axis_vector).collect();
+        let half = LABEL_BOX_SCALE * self.cell_half();
         let corner = |bits: usize| {
             let side = |k: usize| if bits >> k & 1 == 1 { half } else { -half };
             across.iter().enumerate().fold(*middle, |point, (k, direction)| add_scaled(&point, side(k), direction))
         };
-        (0..8).map(|bits| self.place(&corner(bits))).collect()
+        (0..8).map(|bits| self.project(&corner(bits))).collect()
     }
 }
 
-/// Outermost point of a cell as seen from the centre of the screen, and the direction away from it.
-fn beside(corners: &[Point]) -> (Point, Point) {
+/// Anchor of a cell's label, and the direction from it to the label: away from the centre of the screen, or up for a central cell.
+fn label_anchor(corners: &[Point]) -> (Point, Point) {
     let count = corners.len() as f32;
     let middle: Point = std::array::from_fn(|i| corners.iter().map(|corner| corner[i]).sum::<f32>() / count);
     let distance = middle[0].hypot(middle[1]);
-    if distance < MIDDLE {
+    if distance < CENTRAL_RADIUS {
         let top = corners.iter().map(|corner| corner[1]).fold(f32::INFINITY, f32::min);
         return ([middle[0], top], [0.0, -1.0]);
     }
@@ -73,17 +72,17 @@ fn beside(corners: &[Point]) -> (Point, Point) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::space::{Camera, Sizes, Turning};
+    use crate::space::{Camera, LayerTurn, Sizes};
     use unfold_engine::puzzle::{Move, PuzzleId};
 
     #[test]
     fn names_stay_where_they_are_while_a_cell_turns_and_one_cell_is_around_all() {
         for puzzle in [PuzzleId::Tess2, PuzzleId::Tess3] {
-            let scene = |turning| Scene::new(puzzle, &Camera::start(puzzle), Sizes::default(), turning);
-            let names = scene(None).cell_names();
+            let scene = |turning| Scene::new(puzzle, &Camera::default_view(puzzle), Sizes::default(), turning);
+            let names = scene(None).cell_labels();
             assert_eq!(names.len(), 8);
-            let turning = Turning::of(puzzle, Move::new(0)).expect("a move");
-            assert_eq!(scene(Some((turning, 0.4))).cell_names(), names);
+            let turning = LayerTurn::for_move(puzzle, Move::new(0)).expect("a move");
+            assert_eq!(scene(Some((turning, 0.4))).cell_labels(), names);
             let around: Vec<char> = names.iter().filter(|name| name.at.is_none()).map(|name| name.letter).collect();
             assert_eq!(around, ['O'], "of the first view");
             let places: Vec<Point> = names.iter().filter_map(|name| name.at).collect();
@@ -93,6 +92,6 @@ mod tests {
             }
         }
         let cube = PuzzleId::Cube3;
-        assert!(Scene::new(cube, &Camera::start(cube), Sizes::default(), None).cell_names().is_empty());
+        assert!(Scene::new(cube, &Camera::default_view(cube), Sizes::default(), None).cell_labels().is_empty());
     }
 }

@@ -1,20 +1,20 @@
 //! Scales a puzzle to fill its view.
 
-use super::{bodies, linear::V4, projection::FOURTH_EYE, scene::Scene};
+use super::{bodies, linear::V4, projection::W_EYE_DISTANCE, scene::Scene};
 use unfold_engine::puzzle::geometry::MAX_AXES;
 
 /// Maximum scale. At 1 the circumscribed sphere just fits, but the puzzle rarely extends that far.
-const FILL: f32 = 1.15;
+const MAX_SCALE: f32 = 1.15;
 /// Space for a hypercube's cell labels, horizontal and vertical, in points.
-const NAMES: [f32; 2] = [10.0, 4.0];
+const LABEL_SPACE: [f32; 2] = [10.0, 4.0];
 /// Range on the fourth axis over which a cell's weight falls to zero before it turns its outer side to the eye and is
 /// no longer drawn. Keeps the scale continuous.
-const FADE: f32 = 0.25;
+const FADE_RANGE: f32 = 0.25;
 
 /// Mapping of the unit screen to a view.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fit {
-    /// Length of the unit, in points.
+    /// Points per unit of the unit screen.
     pub unit: f32,
     /// Offset of the unit screen's centre from the view's, right and down, in points.
     pub middle: [f32; 2],
@@ -24,35 +24,38 @@ impl Scene {
     /// Fits the puzzle to a view of this size in points: it fills the view and, unless zoomed in, stays within it.
     pub fn fit(&self, [width, height]: [f32; 2]) -> Fit {
         let side = width.min(height) / 2.0;
-        let free =
-            if self.puzzle.def().dimensions == 4 { NAMES.map(|free| 2.0 * free.min(side / 4.0)) } else { [0.0; 2] };
+        let free = if self.puzzle.def().dimensions == 4 {
+            LABEL_SPACE.map(|free| 2.0 * free.min(side / 4.0))
+        } else {
+            [0.0; 2]
+        };
         let corners = if self.puzzle.def().dimensions == 4 { self.corners_of_cells() } else { self.corners_of_cube() };
         let least = |k: usize| corners.iter().map(|at| at[k]).fold(f32::MAX, f32::min);
         let most = |k: usize| corners.iter().map(|at| at[k]).fold(f32::MIN, f32::max);
-        // By perspective, the centre of the projection is not the projection of the centre.
+        // Perspective is not symmetric about the centre, so both extremes are measured.
         let reach = [0, 1].map(|k| (most(k) - least(k)).max(f32::MIN_POSITIVE) / self.camera.zoom());
-        let unit = (FILL * side).min((width - free[0]) / reach[0]).min((height - free[1]) / reach[1]);
+        let unit = (MAX_SCALE * side).min((width - free[0]) / reach[0]).min((height - free[1]) / reach[1]);
         Fit { unit, middle: [0, 1].map(|k| -unit * (most(k) + least(k)) / 2.0) }
     }
 
     /// Corners of a cube on the unit screen.
     fn corners_of_cube(&self) -> Vec<[f32; 2]> {
-        let far = bodies::reach(self.puzzle);
-        signs().map(|[x, y, z]| self.place(&[x * far, y * far, z * far, 0.0])).collect()
+        let far = bodies::half_edge(self.puzzle);
+        signs().map(|[x, y, z]| self.project(&[x * far, y * far, z * far, 0.0])).collect()
     }
 
-    /// Corners of a hypercube's visible cells on the unit screen.
+    /// Corners of a hypercube's visible cells on the unit screen, pulled towards the centre for cells about to vanish.
     fn corners_of_cells(&self) -> Vec<[f32; 2]> {
-        let far = bodies::cell_reach(self.puzzle.def(), self.sizes);
+        let far = bodies::cell_half_edge(self.puzzle.def(), self.sizes);
         let mut corners = Vec::new();
         for cell in 0..2 * MAX_AXES {
             let (axis, end) = (cell / 2, if cell % 2 == 0 { 1.0 } else { -1.0 });
             let normal: V4 = std::array::from_fn(|k| if k == axis { end } else { 0.0 });
-            let part = ((1.0 / FOURTH_EYE - self.camera.see(&normal)[3]) / FADE).clamp(0.0, 1.0);
+            let part = ((1.0 / W_EYE_DISTANCE - self.camera.view_point(&normal)[3]) / FADE_RANGE).clamp(0.0, 1.0);
             corners.extend(signs().map(|signs| {
                 let mut across = signs.iter().map(|sign| sign * far);
                 let corner: V4 = std::array::from_fn(|k| if k == axis { end } else { across.next().unwrap_or(0.0) });
-                self.place(&corner).map(|c| part * c)
+                self.project(&corner).map(|c| part * c)
             }));
         }
         corners
@@ -75,7 +78,7 @@ mod tests {
         for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3] {
             for [width, height] in [[300.0, 300.0], [520.0, 545.0], [900.0, 400.0]] {
                 for n in 0..40 {
-                    let camera = Camera::start(puzzle).orbited(0.7 * n as f32, 0.31 * n as f32);
+                    let camera = Camera::default_view(puzzle).orbited(0.7 * n as f32, 0.31 * n as f32);
                     let scene = Scene::new(puzzle, &camera, Sizes::default(), None);
                     let Fit { unit, middle } = scene.fit([width, height]);
                     let points = || scene.polygons.iter().flat_map(|polygon| &polygon.outline);
@@ -103,13 +106,13 @@ mod tests {
                 [0, 1].map(|k| points.iter().map(|at| at[k].abs()).fold(0.0, f32::max))
             };
             for [width, height] in [[380.0, 460.0], [510.0, 460.0], [900.0, 400.0]] {
-                let [across, up] = far(&Camera::start(puzzle), [width, height]);
+                let [across, up] = far(&Camera::default_view(puzzle), [width, height]);
                 assert!(across <= width / 2.0 && up <= height / 2.0, "{puzzle:?}");
-                let free = (width / 2.0 - across - NAMES[0]).min(height / 2.0 - up - NAMES[1]);
+                let free = (width / 2.0 - across - LABEL_SPACE[0]).min(height / 2.0 - up - LABEL_SPACE[1]);
                 assert!((-0.5..16.0).contains(&free), "{puzzle:?} {width} {free}");
             }
             let unit = |right: f32, down: f32| {
-                let camera = Camera::start(puzzle).orbited_fourth(right, down);
+                let camera = Camera::default_view(puzzle).orbited_fourth(right, down);
                 Scene::new(puzzle, &camera, Sizes::default(), None).fit([500.0, 500.0])
             };
             for n in 0..300 {

@@ -18,13 +18,13 @@ pub fn add_scaled<const N: usize>(a: &[f32; N], s: f32, b: &[f32; N]) -> [f32; N
 }
 
 /// `a - b`.
-pub fn minus<const N: usize>(a: &[f32; N], b: &[f32; N]) -> [f32; N] {
+pub fn sub<const N: usize>(a: &[f32; N], b: &[f32; N]) -> [f32; N] {
     add_scaled(a, -1.0, b)
 }
 
 /// Linear interpolation from `a` to `b`.
-pub fn between<const N: usize>(a: &[f32; N], b: &[f32; N], t: f32) -> [f32; N] {
-    add_scaled(a, t, &minus(b, a))
+pub fn lerp<const N: usize>(a: &[f32; N], b: &[f32; N], t: f32) -> [f32; N] {
+    add_scaled(a, t, &sub(b, a))
 }
 
 /// Normalises a vector; `None` if it is too short or not finite.
@@ -33,7 +33,6 @@ pub fn unit<const N: usize>(a: &[f32; N]) -> Option<[f32; N]> {
     (length > 1e-6 && length.is_finite()).then(|| a.map(|c| c / length))
 }
 
-/// Cross product.
 pub fn cross(a: &V3, b: &V3) -> V3 {
     std::array::from_fn(|i| {
         let (j, k) = ((i + 1) % 3, (i + 2) % 3);
@@ -41,12 +40,12 @@ pub fn cross(a: &V3, b: &V3) -> V3 {
     })
 }
 
-pub fn real(v: [i8; 4]) -> V4 {
+pub fn to_v4(v: [i8; 4]) -> V4 {
     v.map(f32::from)
 }
 
 /// Unit vector along an axis, `axis < 4`.
-pub fn along(axis: usize) -> V4 {
+pub fn axis_vector(axis: usize) -> V4 {
     std::array::from_fn(|i| if i == axis { 1.0 } else { 0.0 })
 }
 
@@ -63,19 +62,18 @@ pub fn contains(outline: &[[f32; 2]], [x, y]: [f32; 2]) -> bool {
 
 /// A rotation in one plane, which fixes everything perpendicular to it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Plane {
+pub struct PlaneRotation {
     /// Orthonormal: the rotation goes from the first towards the second.
     pub axes: [V4; 2],
     /// In radians.
     pub angle: f32,
 }
 
-impl Plane {
-    /// The identity.
-    pub const STILL: Self = Self { axes: [[0.0; 4]; 2], angle: 0.0 };
+impl PlaneRotation {
+    pub const IDENTITY: Self = Self { axes: [[0.0; 4]; 2], angle: 0.0 };
 
-    /// Rotates a vector by a fraction of the angle, 1 for all of it.
-    pub fn carry(&self, part: f32, v: &V4) -> V4 {
+    /// Rotates a vector by a fraction `part` of the angle.
+    pub fn rotate(&self, part: f32, v: &V4) -> V4 {
         let [a, b] = &self.axes;
         let (sin, cos) = (part * self.angle).sin_cos();
         let (x, y) = (dot(v, a), dot(v, b));
@@ -102,53 +100,56 @@ impl Rotation {
         out
     }
 
-    /// Applies a fraction of another rotation, and orthonormalises so that errors do not accumulate.
-    pub fn then(&self, plane: &Plane, part: f32) -> Self {
-        let carried = self.columns.map(|column| plane.carry(part, &column));
-        perpendicular(carried).map_or(*self, |columns| Self { columns })
+    /// Applies a fraction of a plane rotation, then orthonormalises the result to keep rounding errors from accumulating.
+    pub fn then(&self, plane: &PlaneRotation, part: f32) -> Self {
+        let carried = self.columns.map(|column| plane.rotate(part, &column));
+        orthonormalised(carried).map_or(*self, |columns| Self { columns })
     }
 
     /// Orthonormalises columns; `None` if they are degenerate or a mirror image.
     pub fn from_columns(columns: [V4; 4]) -> Option<Self> {
-        let columns = perpendicular(columns)?;
+        let columns = orthonormalised(columns)?;
         (determinant(&columns) > 0.0).then_some(Self { columns })
     }
 
-    /// Two successive rotations that lead to another rotation: the first aligns the fourth axis, the second fixes it and aligns the rest.
-    pub fn toward(&self, other: &Self) -> [Plane; 2] {
+    /// Two successive rotations from this one to `other`: the first aligns the W axis, the second keeps it and aligns the rest.
+    pub fn toward(&self, other: &Self) -> [PlaneRotation; 2] {
         let (from, to) = (self.columns[3], other.columns[3]);
         let cos = dot(&from, &to).clamp(-1.0, 1.0);
         let aside = |v: &V4| unit(&add_scaled(v, -dot(v, &from), &from));
         // To the opposite direction, any plane will do.
         let second = if cos > -1.0 + 1e-5 { aside(&to) } else { self.columns.iter().find_map(aside) };
         let first = second.filter(|_| cos < 1.0 - 1e-6);
-        let first = first.map_or(Plane::STILL, |second| Plane { axes: [from, second], angle: cos.acos() });
-        [first, self.then(&first, 1.0).within_space(other)]
+        let first =
+            first.map_or(PlaneRotation::IDENTITY, |second| PlaneRotation { axes: [from, second], angle: cos.acos() });
+        [first, self.then(&first, 1.0).rotation_in_space(other)]
     }
 
-    /// The rotation in space to another one with the same fourth axis.
-    fn within_space(&self, other: &Self) -> Plane {
+    /// The rotation from this one to `other`, which must have the same W axis.
+    fn rotation_in_space(&self, other: &Self) -> PlaneRotation {
         let pairs = || self.columns.iter().zip(&other.columns);
         // Displacements are in the plane of the rotation.
         let moved = |v: &V4| {
             let image = pairs().fold([0.0; 4], |sum, (a, b)| add_scaled(&sum, dot(a, v), b));
-            minus(&image, v)
+            sub(&image, v)
         };
         let most = self.columns.iter().map(|column| (column, moved(column)));
         let most = most.max_by(|a, b| dot(&a.1, &a.1).total_cmp(&dot(&b.1, &b.1)));
-        let Some(first) = most.and_then(|(_, moved)| unit(&moved)) else { return Plane::STILL };
+        let Some(first) = most.and_then(|(_, moved)| unit(&moved)) else { return PlaneRotation::IDENTITY };
         let image = add_scaled(&moved(&first), 1.0, &first);
         let aside = |v: &V4| unit(&add_scaled(v, -dot(v, &first), &first));
         // For a half turn the image is collinear; use the displacement of another axis.
         let second = unit(&add_scaled(&image, -dot(&image, &first), &first));
         let second = second.or_else(|| self.columns.iter().find_map(|column| aside(&moved(column))));
-        let Some(second) = second.or_else(|| self.columns[..3].iter().find_map(aside)) else { return Plane::STILL };
-        Plane { axes: [first, second], angle: dot(&image, &second).atan2(dot(&image, &first)) }
+        let Some(second) = second.or_else(|| self.columns[..3].iter().find_map(aside)) else {
+            return PlaneRotation::IDENTITY;
+        };
+        PlaneRotation { axes: [first, second], angle: dot(&image, &second).atan2(dot(&image, &first)) }
     }
 }
 
 /// Gram-Schmidt orthonormalisation; `None` for degenerate vectors.
-fn perpendicular(vectors: [V4; 4]) -> Option<[V4; 4]> {
+fn orthonormalised(vectors: [V4; 4]) -> Option<[V4; 4]> {
     let mut out = [[0.0; 4]; 4];
     for (i, mut vector) in vectors.into_iter().enumerate() {
         for before in &out[..i] {
@@ -180,7 +181,7 @@ mod tests {
 
     #[test]
     fn every_rotation_leads_to_every_other() {
-        let plane = |a: usize, b: usize, angle: f32| Plane { axes: [along(a), along(b)], angle };
+        let plane = |a: usize, b: usize, angle: f32| PlaneRotation { axes: [axis_vector(a), axis_vector(b)], angle };
         let pi = std::f32::consts::PI;
         let mut rotations = vec![Rotation::IDENTITY];
         for (a, b) in [(0, 1), (1, 2), (2, 0), (0, 3), (3, 1), (2, 3)] {
@@ -217,13 +218,13 @@ mod tests {
 
     #[test]
     fn a_quarter_from_x_to_y_is_what_it_says() {
-        let quarter = Plane { axes: [along(0), along(1)], angle: std::f32::consts::FRAC_PI_2 };
-        let near = |a: V4, b: V4| assert!(dot(&minus(&a, &b), &minus(&a, &b)) < 1e-10, "{a:?} {b:?}");
-        near(quarter.carry(1.0, &[1.0, 0.0, 3.0, 4.0]), [0.0, 1.0, 3.0, 4.0]);
-        near(quarter.carry(1.0, &[0.0, 1.0, 3.0, 4.0]), [-1.0, 0.0, 3.0, 4.0]);
-        near(quarter.carry(0.0, &[1.0, 2.0, 3.0, 4.0]), [1.0, 2.0, 3.0, 4.0]);
-        near(quarter.carry(0.5, &[2.0, 0.0, 0.0, 0.0]), [2f32.sqrt(), 2f32.sqrt(), 0.0, 0.0]);
-        near(Rotation::IDENTITY.then(&quarter, 2.0).image(&along(0)), [-1.0, 0.0, 0.0, 0.0]);
+        let quarter = PlaneRotation { axes: [axis_vector(0), axis_vector(1)], angle: std::f32::consts::FRAC_PI_2 };
+        let near = |a: V4, b: V4| assert!(dot(&sub(&a, &b), &sub(&a, &b)) < 1e-10, "{a:?} {b:?}");
+        near(quarter.rotate(1.0, &[1.0, 0.0, 3.0, 4.0]), [0.0, 1.0, 3.0, 4.0]);
+        near(quarter.rotate(1.0, &[0.0, 1.0, 3.0, 4.0]), [-1.0, 0.0, 3.0, 4.0]);
+        near(quarter.rotate(0.0, &[1.0, 2.0, 3.0, 4.0]), [1.0, 2.0, 3.0, 4.0]);
+        near(quarter.rotate(0.5, &[2.0, 0.0, 0.0, 0.0]), [2f32.sqrt(), 2f32.sqrt(), 0.0, 0.0]);
+        near(Rotation::IDENTITY.then(&quarter, 2.0).image(&axis_vector(0)), [-1.0, 0.0, 0.0, 0.0]);
         assert_eq!(cross(&[1.0, 0.0, 0.0], &[0.0, 1.0, 0.0]), [0.0, 0.0, 1.0]);
     }
 }

@@ -1,5 +1,5 @@
-//! Geometry of the 3D view: from the positions of facelets to polygons on a unit screen, and from a point on the screen to the move of a
-//! click or drag there. Independent of the window.
+//! Geometry of the 3D view: projects facelets to polygons on a unit screen, and finds the move of a click or drag at a point. Independent of
+//! the window.
 //!
 //! Axes are X (right), Y (up), Z (towards the viewer) and, for hypercubes, W. A hypercube of any size extends from -1 to 1; a cube of size
 //! `n` extends from `-n` to `n`, in halves of a cubie's edge.
@@ -7,6 +7,7 @@
 mod bodies;
 pub mod camera;
 pub mod cell_names;
+pub mod drag;
 mod facelet;
 mod fitting;
 pub mod grip;
@@ -16,33 +17,32 @@ mod look;
 pub mod marks;
 mod order;
 pub mod projection;
-pub mod pull;
 pub mod scene;
 pub mod solids;
 pub mod turning;
 
 pub use camera::{Camera, ViewFrom};
-pub use cell_names::CellName;
+pub use cell_names::CellLabel;
+pub use drag::LayerDrag;
 pub use fitting::Fit;
 pub use grip::Grip;
-pub use linear::Plane;
-pub use look::Look;
+pub use linear::PlaneRotation;
+pub use look::SceneOptions;
 pub use marks::TurnArc;
 pub use projection::Polygon;
-pub use pull::Pull;
 pub use scene::{Hit, Scene};
-pub use solids::{Solid, Writing};
-pub use turning::Turning;
+pub use solids::{Solid, TextOrientation};
+pub use turning::LayerTurn;
 
 /// Range of both fields of [`Sizes`].
-pub const SIZES: std::ops::RangeInclusive<f32> = 0.3..=1.0;
+pub const SIZE_RANGE: std::ops::RangeInclusive<f32> = 0.3..=1.0;
 
 /// Sizes of a hypercube's parts.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sizes {
-    /// Edge of a cell as a fraction of the hypercube's, within [`SIZES`].
+    /// Edge of a cell as a fraction of the hypercube's, within [`SIZE_RANGE`].
     pub cell: f32,
-    /// Edge of a sticker as a fraction of its part of the cell, within [`SIZES`].
+    /// Edge of a sticker as a fraction of its part of the cell, within [`SIZE_RANGE`].
     pub sticker: f32,
 }
 
@@ -53,11 +53,11 @@ impl Default for Sizes {
 }
 
 impl Sizes {
-    /// Clamps to [`SIZES`]; non-finite values become the default.
-    pub fn within_bounds(self) -> Self {
+    /// Clamps to [`SIZE_RANGE`]; non-finite values become the default.
+    pub fn clamped(self) -> Self {
         let usual = Self::default();
         let bound = |size: f32, usual: f32| {
-            if size.is_finite() { size.clamp(*SIZES.start(), *SIZES.end()) } else { usual }
+            if size.is_finite() { size.clamp(*SIZE_RANGE.start(), *SIZE_RANGE.end()) } else { usual }
         };
         Self { cell: bound(self.cell, usual.cell), sticker: bound(self.sticker, usual.sticker) }
     }

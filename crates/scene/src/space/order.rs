@@ -1,6 +1,6 @@
 //! Painting order of convex bodies, by occlusion.
 
-use super::linear::{V3, dot, minus};
+use super::linear::{V3, dot, sub};
 
 /// A projected convex body with eight corners and six faces.
 pub struct Body {
@@ -8,9 +8,9 @@ pub struct Body {
     /// Planes of the faces: outward normal, and its dot product with any point of the face.
     pub planes: [(V3, f32); 6],
     /// Bounding rectangle on the screen: left, top, right, bottom.
-    pub covers: [f32; 4],
-    /// Distance of its centre from the eye.
-    pub distance: f32,
+    pub bounds: [f32; 4],
+    /// Squared distance from the centre to the eye.
+    pub squared_distance: f32,
 }
 
 /// Tolerance of the plane tests.
@@ -23,13 +23,13 @@ const EPSILON: f32 = 1e-4;
 pub fn back_to_front(bodies: &[&Body], eye: &V3) -> Vec<usize> {
     let count = bodies.len();
     let mut far_first: Vec<usize> = (0..count).collect();
-    far_first.sort_by(|a, b| bodies[*b].distance.total_cmp(&bodies[*a].distance));
+    far_first.sort_by(|a, b| bodies[*b].squared_distance.total_cmp(&bodies[*a].squared_distance));
     // `hidden_by[a]` lists the bodies in front of `a`; `behind[b]` counts the unpainted bodies behind `b`.
     let mut hidden_by = vec![Vec::new(); count];
     let mut behind = vec![0usize; count];
     for (n, &a) in far_first.iter().enumerate() {
         for &b in &far_first[n + 1..] {
-            if !overlap(&bodies[a].covers, &bodies[b].covers) {
+            if !overlap(&bodies[a].bounds, &bodies[b].bounds) {
                 continue;
             }
             let (back, front) = match hides(bodies[a], bodies[b], eye) {
@@ -71,7 +71,7 @@ fn hides(a: &Body, b: &Body, eye: &V3) -> Hides {
     for (one, other, other_is_first) in [(a, b, false), (b, a, true)] {
         for (normal, level) in &one.planes {
             let eye_is_beyond = dot(normal, eye) > *level;
-            // This plane can tell nothing new.
+            // Another plane has already shown what this one could show.
             if (eye_is_beyond == other_is_first && first) || (eye_is_beyond != other_is_first && second) {
                 continue;
             }
@@ -101,7 +101,7 @@ fn overlap(a: &[f32; 4], b: &[f32; 4]) -> bool {
 
 /// Plane through three corners of a face, with its normal away from `within`; `None` for a degenerate face.
 pub fn plane(corners: [&V3; 3], within: &V3) -> Option<(V3, f32)> {
-    let normal = super::linear::cross(&minus(corners[1], corners[0]), &minus(corners[2], corners[0]));
+    let normal = super::linear::cross(&sub(corners[1], corners[0]), &sub(corners[2], corners[0]));
     let normal = super::linear::unit(&normal)?;
     let level = dot(&normal, corners[0]);
     let outward = dot(&normal, within) <= level;

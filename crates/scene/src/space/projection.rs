@@ -1,19 +1,19 @@
 //! Projection from four axes to the screen.
 
 use super::bodies::{self, Cuboid};
-use super::linear::{Point, V3, V4, add_scaled, dot, minus, real};
+use super::linear::{Point, V3, V4, add_scaled, dot, sub, to_v4};
 use super::order::{self, Body};
-use super::{Camera, Sizes, Turning, facelet::rounded};
+use super::{Camera, LayerTurn, Sizes, facelet::rounded_square};
 use unfold_engine::puzzle::{PuzzleId, geometry::MAX_AXES};
 
 /// Distance of the W eye from the centre of a hypercube.
-pub(super) const FOURTH_EYE: f32 = 2.7;
+pub(super) const W_EYE_DISTANCE: f32 = 2.7;
 /// Distance of the Z eye, in radii of the puzzle.
-const EYE: f32 = 4.0;
-/// Points closer to an eye than this fraction of its distance are clamped.
-const NEAREST: f32 = 0.05;
+const Z_EYE_DISTANCE: f32 = 4.0;
+/// Minimum distance of projected points from an eye, as a fraction of the eye's distance from the centre; closer points are clamped.
+const NEAR_CLIP: f32 = 0.05;
 /// Fraction of the screen filled by the default view.
-const FILL: f32 = 1.0;
+const DEFAULT_FILL: f32 = 1.0;
 /// A convex polygon: one side of a sticker, facelet or cubie.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Polygon {
@@ -34,7 +34,7 @@ pub struct Polygon {
     pub(super) side: Side,
 }
 
-/// A parallelogram: the corner nearest to the cell's centre, and the two edges from there.
+/// A parallelogram: its corner nearest to the part's inner corner, and the two edges from it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Side {
     pub(super) corner: V4,
@@ -43,7 +43,7 @@ pub(super) struct Side {
 
 impl Side {
     /// The point at these fractions of the two edges.
-    pub(super) fn at(&self, [u, v]: Point) -> V4 {
+    pub(super) fn point_at(&self, [u, v]: Point) -> V4 {
         add_scaled(&add_scaled(&self.corner, u, &self.edges[0]), v, &self.edges[1])
     }
 }
@@ -58,47 +58,47 @@ pub struct Projector {
 }
 
 impl Projector {
-    /// Fits a puzzle to the screen.
-    pub(super) fn of(puzzle: PuzzleId, sizes: Sizes, zoom: f32) -> Self {
-        let reach = bodies::reach(puzzle);
+    /// Scales the puzzle to fit the screen at zoom 1.
+    pub(super) fn new(puzzle: PuzzleId, sizes: Sizes, zoom: f32) -> Self {
+        let reach = bodies::half_edge(puzzle);
         let outermost = if puzzle.def().dimensions == 4 {
-            let edge = bodies::cell_reach(puzzle.def(), sizes);
+            let edge = bodies::cell_half_edge(puzzle.def(), sizes);
             [1.0, edge, edge, edge]
         } else {
             [reach, reach, reach, 0.0]
         };
-        let corner = in_space(&outermost);
+        let corner = project_to_space(&outermost);
         let radius = dot(&corner, &corner).sqrt();
-        let eye = EYE * radius;
-        // By perspective, a sphere appears larger than its central cross-section.
+        let eye = Z_EYE_DISTANCE * radius;
+        // In perspective, a sphere appears larger than its central cross-section.
         let seen = radius * eye / (eye * eye - radius * radius).sqrt();
-        Self { eye, scale: zoom * FILL / seen }
+        Self { eye, scale: zoom * DEFAULT_FILL / seen }
     }
 
-    pub(super) fn on_screen(&self, point: &V3) -> Point {
-        let factor = self.scale * self.eye / (self.eye - point[2]).max(NEAREST * self.eye);
+    pub(super) fn project_to_screen(&self, point: &V3) -> Point {
+        let factor = self.scale * self.eye / (self.eye - point[2]).max(NEAR_CLIP * self.eye);
         [point[0] * factor, -point[1] * factor]
     }
 
     /// Projects a point in view coordinates.
     pub(super) fn project(&self, point: &V4) -> Point {
-        self.on_screen(&in_space(point))
+        self.project_to_screen(&project_to_space(point))
     }
 
     /// Position of the Z eye.
-    pub(super) fn position(&self) -> V3 {
+    pub(super) fn eye_position(&self) -> V3 {
         [0.0, 0.0, self.eye]
     }
 
     /// Outline of the facelet on a side of a cubie.
-    pub(super) fn facelet(&self, side: &Side) -> Vec<Point> {
-        rounded().into_iter().map(|at| self.project(&side.at(at))).collect()
+    pub(super) fn facelet_outline(&self, side: &Side) -> Vec<Point> {
+        rounded_square().into_iter().map(|at| self.project(&side.point_at(at))).collect()
     }
 }
 
 /// Projects from four axes to three, from the W eye.
-pub(super) fn in_space(point: &V4) -> V3 {
-    let factor = FOURTH_EYE / (FOURTH_EYE - point[3]).max(NEAREST * FOURTH_EYE);
+pub(super) fn project_to_space(point: &V4) -> V3 {
+    let factor = W_EYE_DISTANCE / (W_EYE_DISTANCE - point[3]).max(NEAR_CLIP * W_EYE_DISTANCE);
     [point[0] * factor, point[1] * factor, point[2] * factor]
 }
 
@@ -112,10 +112,10 @@ pub(super) struct ProjectedPart<'a> {
 }
 
 impl ProjectedPart<'_> {
-    /// Side `n`, `n < 6`, of a cubie.
+    /// Side `n < 6` of the part, in view coordinates.
     pub(super) fn side(&self, n: usize) -> Side {
         let corner = if n % 2 == 1 { add_scaled(&self.inner, 1.0, &self.edges[n / 2]) } else { self.inner };
-        Side { corner, edges: others(n / 2).map(|k| self.edges[k]) }
+        Side { corner, edges: other_edges(n / 2).map(|k| self.edges[k]) }
     }
 
     pub(super) fn facelet(&self, n: usize) -> Option<usize> {
@@ -124,35 +124,35 @@ impl ProjectedPart<'_> {
 
     /// Direction a side faces, in the puzzle's resting position.
     pub(super) fn toward(&self, n: usize) -> [i8; MAX_AXES] {
-        self.part.toward[n / 2].map(|c| if n % 2 == 1 { c } else { -c })
+        self.part.directions[n / 2].map(|c| if n % 2 == 1 { c } else { -c })
     }
 
     /// True if a side faces the eye.
     pub(super) fn faces(&self, n: usize, projector: &Projector) -> bool {
         let (normal, level) = &self.body.planes[n];
-        dot(normal, &projector.position()) > *level
+        dot(normal, &projector.eye_position()) > *level
     }
 }
 
-/// Projects a part; `None` if its cell turns its outer side to the W eye.
-pub(super) fn see<'a>(
+/// Projects a part; `None` if it is degenerate or its cell turns its outer side to the W eye.
+pub(super) fn project_part<'a>(
     part: &'a Cuboid,
     camera: &Camera,
     projector: &Projector,
-    turning: Option<(&Turning, f32)>,
+    turning: Option<(&LayerTurn, f32)>,
 ) -> Option<ProjectedPart<'a>> {
     let turning = turning.filter(|(turning, _)| turning.turns(&part.cubie));
-    let place = |v: &V4| camera.see(&turning.map_or(*v, |(turning, done)| turning.plane.carry(done, v)));
-    if let Some(normal) = part.cell {
+    let place = |v: &V4| camera.view_point(&turning.map_or(*v, |(turning, done)| turning.plane.rotate(done, v)));
+    if let Some(normal) = part.cell_normal {
         // The cell is in the hyperplane at distance 1 along its normal.
-        if FOURTH_EYE * place(&real(normal))[3] >= 1.0 {
+        if W_EYE_DISTANCE * place(&to_v4(normal))[3] >= 1.0 {
             return None;
         }
     }
     let (inner, edges) = (place(&part.inner), part.edges.map(|edge| place(&edge)));
     let corners: [V3; 8] = std::array::from_fn(|bits| {
         let outer = (0..3).filter(|k| bits >> k & 1 == 1);
-        in_space(&outer.fold(inner, |corner, k| add_scaled(&corner, 1.0, &edges[k])))
+        project_to_space(&outer.fold(inner, |corner, k| add_scaled(&corner, 1.0, &edges[k])))
     });
     let middle = corners.iter().fold([0.0; 3], |sum, corner| add_scaled(&sum, 1.0 / 8.0, corner));
     let mut planes = [([0.0; 3], 0.0); 6];
@@ -160,23 +160,23 @@ pub(super) fn see<'a>(
         let [a, b, c, _] = corners_of_side(n);
         *slot = order::plane([&corners[a], &corners[b], &corners[c]], &middle)?;
     }
-    let mut covers = [f32::INFINITY, f32::INFINITY, f32::NEG_INFINITY, f32::NEG_INFINITY];
-    for [x, y] in corners.map(|corner| projector.on_screen(&corner)) {
-        covers = [covers[0].min(x), covers[1].min(y), covers[2].max(x), covers[3].max(y)];
+    let mut bounds = [f32::INFINITY, f32::INFINITY, f32::NEG_INFINITY, f32::NEG_INFINITY];
+    for [x, y] in corners.map(|corner| projector.project_to_screen(&corner)) {
+        bounds = [bounds[0].min(x), bounds[1].min(y), bounds[2].max(x), bounds[3].max(y)];
     }
-    let to_eye = minus(&projector.position(), &middle);
-    let body = Body { corners, planes, covers, distance: dot(&to_eye, &to_eye) };
+    let to_eye = sub(&projector.eye_position(), &middle);
+    let body = Body { corners, planes, bounds, squared_distance: dot(&to_eye, &to_eye) };
     Some(ProjectedPart { part, inner, edges, body })
 }
 
 /// Corners of a side in cyclic order, from the one nearest to the inner corner.
 pub(super) fn corners_of_side(n: usize) -> [usize; 4] {
-    let [a, b] = others(n / 2);
+    let [a, b] = other_edges(n / 2);
     let base = (n % 2) << (n / 2);
     [base, base | 1 << a, base | 1 << a | 1 << b, base | 1 << b]
 }
 
-/// The two edges of the sides at the ends of edge `k < 3`.
-fn others(k: usize) -> [usize; 2] {
+/// The two edges that span the sides at the ends of edge `k < 3`.
+fn other_edges(k: usize) -> [usize; 2] {
     [[1, 2], [0, 2], [0, 1]][k]
 }

@@ -1,14 +1,14 @@
-//! Tests of the painting order, against rays traced from the eye.
+//! Tests of the painting order, against rays traced from the eye, and of fitted views, grips and stickers.
 
-use super::linear::{V3, add_scaled, dot, minus};
+use super::linear::{V3, add_scaled, dot, sub};
 use super::order::{self, Body};
 use super::projection::{self, Projector};
-use super::{Camera, Grip, Pull, Scene, Sizes, Turning, bodies};
+use super::{Camera, Grip, LayerDrag, LayerTurn, Scene, Sizes, bodies};
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_engine::puzzles::ALL;
 
 /// Entry and exit of a ray through a convex body, in lengths of `along` from `eye`.
-fn stretch(body: &Body, eye: &V3, along: &V3) -> Option<[f32; 2]> {
+fn ray_interval(body: &Body, eye: &V3, along: &V3) -> Option<[f32; 2]> {
     let (mut enter, mut leave) = (0f32, f32::INFINITY);
     for (normal, level) in &body.planes {
         let (slope, beyond) = (dot(normal, along), dot(normal, eye) - level);
@@ -22,28 +22,29 @@ fn stretch(body: &Body, eye: &V3, along: &V3) -> Option<[f32; 2]> {
     (enter < leave).then_some([enter, leave])
 }
 
-/// Pairs of bodies along rays painted in the wrong order, and all pairs.
-fn wrong(puzzle: PuzzleId, camera: &Camera, turning: Option<(&Turning, f32)>) -> [usize; 2] {
-    let projector = Projector::of(puzzle, Sizes::default(), 1.0);
-    let parts = bodies::parts(puzzle, Sizes::default());
-    let seen: Vec<_> = parts.iter().filter_map(|part| projection::see(part, camera, &projector, turning)).collect();
+/// Counts pairs of bodies met by a ray: those painted in the wrong order, and all.
+fn count_misordered(puzzle: PuzzleId, camera: &Camera, turning: Option<(&LayerTurn, f32)>) -> [usize; 2] {
+    let projector = Projector::new(puzzle, Sizes::default(), 1.0);
+    let parts = bodies::solids(puzzle, Sizes::default());
+    let seen: Vec<_> =
+        parts.iter().filter_map(|part| projection::project_part(part, camera, &projector, turning)).collect();
     let bodies: Vec<&Body> = seen.iter().map(|seen| &seen.body).collect();
-    let eye = projector.position();
+    let eye = projector.eye_position();
     let order = order::back_to_front(&bodies, &eye);
     assert_eq!(order.iter().collect::<std::collections::BTreeSet<_>>().len(), bodies.len());
     let mut counts = [0, 0];
     for target in &bodies {
         for corner in target.corners {
             let middle = target.corners.iter().fold([0.0; 3], |sum, c| add_scaled(&sum, 0.125, c));
-            let along = minus(&add_scaled(&corner, 0.3, &minus(&middle, &corner)), &eye);
+            let along = sub(&add_scaled(&corner, 0.3, &sub(&middle, &corner)), &eye);
             let met: Vec<(usize, [f32; 2])> = order
                 .iter()
                 .enumerate()
-                .filter_map(|(n, body)| Some((n, stretch(bodies[*body], &eye, &along)?)))
+                .filter_map(|(n, body)| Some((n, ray_interval(bodies[*body], &eye, &along)?)))
                 .collect();
             for (n, (_, a)) in met.iter().enumerate() {
                 for (_, b) in &met[n + 1..] {
-                    // The later one must not be wholly behind the earlier one.
+                    // The body painted later must not be wholly behind the earlier one.
                     counts[0] += usize::from(b[0] > a[1] - 1e-4 && b[1] - b[0] > 1e-3 && a[1] - a[0] > 1e-3);
                     counts[1] += 1;
                 }
@@ -57,7 +58,7 @@ fn cameras(puzzle: PuzzleId) -> impl Iterator<Item = Camera> {
     let fourth = puzzle.def().dimensions == 4;
     (0..12).map(move |n| {
         let angle = n as f32;
-        let camera = Camera::start(puzzle).orbited(1.3 * angle, 0.7 * angle);
+        let camera = Camera::default_view(puzzle).orbited(1.3 * angle, 0.7 * angle);
         if fourth && n % 3 == 2 { camera.orbited_fourth(0.21 * angle, 0.13 * angle) } else { camera }
     })
 }
@@ -66,7 +67,7 @@ fn cameras(puzzle: PuzzleId) -> impl Iterator<Item = Camera> {
 fn what_is_nearer_is_painted_later() {
     for puzzle in ALL {
         for camera in cameras(puzzle) {
-            let [wrong, pairs] = wrong(puzzle, &camera, None);
+            let [wrong, pairs] = count_misordered(puzzle, &camera, None);
             assert!(pairs > 50, "{puzzle:?}: {pairs}");
             assert_eq!(wrong, 0, "{puzzle:?} of {pairs}: {camera:?}");
         }
@@ -79,9 +80,9 @@ fn a_turning_layer_hides_what_it_passes() {
         let mut counts = [0, 0];
         for (n, camera) in cameras(puzzle).enumerate() {
             for step in 0..8 {
-                let mv = Move::new(((17 * n + 5 * step) % puzzle.def().turns) as u16);
-                let turning = Turning::of(puzzle, mv).expect("a move");
-                let found = wrong(puzzle, &camera, Some((turning, 0.1 + 0.1 * step as f32)));
+                let mv = Move::new(((17 * n + 5 * step) % puzzle.def().solver_move_count) as u16);
+                let turning = LayerTurn::for_move(puzzle, mv).expect("a move");
+                let found = count_misordered(puzzle, &camera, Some((turning, 0.1 + 0.1 * step as f32)));
                 counts = [counts[0] + found[0], counts[1] + found[1]];
             }
         }
@@ -100,7 +101,7 @@ fn a_fitted_view_shows_all_of_the_puzzle_from_the_same_side() {
                 let scene = Scene::new(puzzle, &fitted, sizes, None);
                 assert!(scene.extent() <= 1.0 + 1e-4, "{puzzle:?} {sizes:?}: {}", scene.extent());
                 assert_eq!(fitted.axes(), camera.axes());
-                // Nor smaller than necessary.
+                // Not smaller than necessary.
                 assert!(scene.extent() > 0.75, "{puzzle:?} {sizes:?}: {}", scene.extent());
                 let small = camera.zoomed(0.5);
                 assert_eq!(small.fitted(puzzle, sizes), small);
@@ -124,9 +125,9 @@ fn a_grip_turns_the_outermost_layer_of_its_cell_one_way_and_the_other() {
                 let place = def.places[facelet];
                 let beside = (0..4).filter(|axis| *axis != usize::from(place.axis));
                 let is_middle = beside.into_iter().all(|axis| place.cubie[axis] == 0);
-                let grip = Grip::at(puzzle, &scene.hit(spot).expect("a sticker"));
+                let grip = Grip::from_hit(puzzle, &scene.hit(spot).expect("a sticker"));
                 assert_eq!(grip.is_none(), is_middle, "{puzzle:?}, facelet {facelet}");
-                assert_eq!(Pull::at(puzzle, &scene, spot).expect("a sticker").candidates().len(), 13);
+                assert_eq!(LayerDrag::grab(puzzle, &scene, spot).expect("a sticker").candidates().len(), 13);
                 let Some(Grip { left, right, .. }) = grip else { continue };
                 assert_eq!(def.moves[left.0.index()].inverse, right.0);
                 for (i, from) in def.moves[left.0.index()].map.iter().enumerate() {
@@ -142,21 +143,21 @@ fn a_grip_turns_the_outermost_layer_of_its_cell_one_way_and_the_other() {
 fn the_stickers_of_a_cell_fill_its_box_and_keep_apart() {
     for puzzle in ALL.into_iter().filter(|puzzle| puzzle.def().dimensions == 4) {
         let sizes = Sizes::default();
-        let reach = bodies::cell_reach(puzzle.def(), sizes);
-        let parts = bodies::parts(puzzle, sizes);
+        let reach = bodies::cell_half_edge(puzzle.def(), sizes);
+        let parts = bodies::solids(puzzle, sizes);
         // Bounds of each sticker on the axes of its cell.
         let bounds = |part: &bodies::Cuboid, axis: usize| {
             let far = part.edges.iter().fold(part.inner, |corner, edge| add_scaled(&corner, 1.0, edge));
             [part.inner[axis].min(far[axis]), part.inner[axis].max(far[axis])]
         };
         for part in &parts {
-            let along = |axis: &usize| part.cell.is_some_and(|normal| normal[*axis] == 0);
+            let along = |axis: &usize| part.cell_normal.is_some_and(|normal| normal[*axis] == 0);
             let axes: Vec<usize> = (0..4).filter(along).collect();
             for axis in &axes {
                 let [low, high] = bounds(part, *axis);
                 assert!(-reach - 1e-5 <= low && high <= reach + 1e-5);
             }
-            for other in parts.iter().filter(|other| other.cell == part.cell && *other != part) {
+            for other in parts.iter().filter(|other| other.cell_normal == part.cell_normal && *other != part) {
                 let meets = |axis: &usize| {
                     let ([low, high], [from, to]) = (bounds(part, *axis), bounds(other, *axis));
                     low < to - 1e-5 && from < high - 1e-5

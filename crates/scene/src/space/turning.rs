@@ -4,44 +4,42 @@ use std::collections::HashMap;
 use std::f32::consts::FRAC_PI_2;
 use std::sync::LazyLock;
 
-use super::linear::{Plane, V4, add_scaled, dot, real, unit};
+use super::linear::{PlaneRotation, V4, add_scaled, dot, to_v4, unit};
 use unfold_engine::puzzle::geometry::{MAX_AXES, SignedPerm, compose};
 use unfold_engine::puzzle::{Move, MoveDef, PuzzleDef, PuzzleId};
 use unfold_engine::puzzles::ALL;
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Turning {
+pub struct LayerTurn {
     /// Axis across which the layers are stacked.
     pub(super) axis: usize,
     /// Coordinates of the turning layers along that axis.
     pub(super) layers: Vec<i8>,
-    /// Plane and angle.
-    pub(super) plane: Plane,
+    pub(super) plane: PlaneRotation,
 }
 
-impl Turning {
+impl LayerTurn {
     /// `None` if the puzzle has no such move.
-    pub fn of(puzzle: PuzzleId, mv: Move) -> Option<&'static Self> {
-        static TURNINGS: LazyLock<HashMap<PuzzleId, Vec<Turning>>> = LazyLock::new(|| {
-            let of = |puzzle: PuzzleId| puzzle.def().moves.iter().map(|mv| make(puzzle.def(), mv)).collect();
+    pub fn for_move(puzzle: PuzzleId, mv: Move) -> Option<&'static Self> {
+        static TURNINGS: LazyLock<HashMap<PuzzleId, Vec<LayerTurn>>> = LazyLock::new(|| {
+            let of = |puzzle: PuzzleId| puzzle.def().moves.iter().map(|mv| build_turn(puzzle.def(), mv)).collect();
             ALL.into_iter().map(|puzzle| (puzzle, of(puzzle))).collect()
         });
         TURNINGS.get(&puzzle)?.get(mv.index())
     }
 
-    /// True if a cubie turns.
     pub(super) fn turns(&self, cubie: &[i8; MAX_AXES]) -> bool {
         self.layers.contains(&cubie[self.axis])
     }
 
     /// True if exactly this layer turns.
-    pub(super) fn is_of(&self, axis: usize, layer: i8) -> bool {
+    pub(super) fn turns_only(&self, axis: usize, layer: i8) -> bool {
         self.axis == axis && self.layers == [layer]
     }
 
     /// True if it is a quarter turn of exactly this layer.
     pub(super) fn is_quarter_of(&self, axis: usize, layer: i8) -> bool {
-        self.is_of(axis, layer) && (self.angle() - FRAC_PI_2).abs() < 1e-3
+        self.turns_only(axis, layer) && (self.angle() - FRAC_PI_2).abs() < 1e-3
     }
 
     /// Absolute angle, in radians.
@@ -50,14 +48,14 @@ impl Turning {
     }
 }
 
-fn make(def: &PuzzleDef, mv: &MoveDef) -> Turning {
+fn build_turn(def: &PuzzleDef, mv: &MoveDef) -> LayerTurn {
     let axis = usize::from(mv.axis);
     // A layer turns as a whole, even if its centre facelet stays in place.
     let moved = mv.map.iter().enumerate().filter(|(i, from)| *i != usize::from(**from));
     let mut layers: Vec<i8> = moved.map(|(i, _)| def.places[i].cubie[axis]).collect();
     layers.sort_unstable();
     layers.dedup();
-    // A half turn goes in the direction of the quarter turn that it doubles, the first in the list: clockwise.
+    // A half turn goes the same way as the first quarter turn in the list that it doubles: clockwise.
     let is_root = |root: &&MoveDef| {
         root.axis == mv.axis && root.motion.after(&root.motion) == mv.motion && compose(&root.map, &root.map) == mv.map
     };
@@ -66,16 +64,16 @@ fn make(def: &PuzzleDef, mv: &MoveDef) -> Turning {
     let plane = match root {
         Some(root) => {
             let quarter = plane(&root.motion);
-            Plane { angle: 2.0 * quarter.angle, ..quarter }
+            PlaneRotation { angle: 2.0 * quarter.angle, ..quarter }
         }
         None => plane(&mv.motion),
     };
-    Turning { axis, layers, plane }
+    LayerTurn { axis, layers, plane }
 }
 
-/// Plane and angle of a motion, `-pi <= angle <= pi`. Every motion of a layer fixes two directions: the axis across the layers (or the
-/// fourth axis), and the axis of rotation.
-fn plane(motion: &SignedPerm) -> Plane {
+/// Plane and angle of a motion, `-pi <= angle <= pi`. Every motion of a layer fixes two directions: across the layers (W on
+/// cubes), and along the axis of rotation.
+fn plane(motion: &SignedPerm) -> PlaneRotation {
     let mut powers = vec![SignedPerm::IDENTITY];
     loop {
         let next = powers.last().map_or(*motion, |last| motion.after(last));
@@ -87,25 +85,25 @@ fn plane(motion: &SignedPerm) -> Plane {
     let axes = (0..MAX_AXES).map(|axis| std::array::from_fn(|i| i8::from(i == axis)));
     // The mean over all powers is the fixed part; the rest turns.
     let turned = |v: [i8; 4]| {
-        let mean = powers.iter().fold([0.0; 4], |sum, power| add_scaled(&sum, 1.0, &real(power.vector(v))));
-        add_scaled(&real(v), -1.0 / powers.len() as f32, &mean)
+        let mean = powers.iter().fold([0.0; 4], |sum, power| add_scaled(&sum, 1.0, &to_v4(power.vector(v))));
+        add_scaled(&to_v4(v), -1.0 / powers.len() as f32, &mean)
     };
     let image = |v: &V4| -> V4 {
         let mut out = [0.0; 4];
         for (i, c) in v.iter().enumerate() {
             let axis: [i8; 4] = std::array::from_fn(|k| i8::from(k == i));
-            out = add_scaled(&out, *c, &real(motion.vector(axis)));
+            out = add_scaled(&out, *c, &to_v4(motion.vector(axis)));
         }
         out
     };
     let mut in_plane = axes.filter_map(|axis| unit(&turned(axis)));
-    let Some(first) = in_plane.next() else { return Plane::STILL };
+    let Some(first) = in_plane.next() else { return PlaneRotation::IDENTITY };
     let there = image(&first);
     // For a half turn the image is collinear; any other direction in the plane will do.
     let aside = |v: &V4| unit(&add_scaled(v, -dot(v, &first), &first));
     let second = aside(&there).or_else(|| in_plane.find_map(|v| aside(&v)));
     let angle = |second: V4| dot(&there, &second).atan2(dot(&there, &first));
-    second.map_or(Plane::STILL, |second| Plane { axes: [first, second], angle: angle(second) })
+    second.map_or(PlaneRotation::IDENTITY, |second| PlaneRotation { axes: [first, second], angle: angle(second) })
 }
 
 #[cfg(test)]
@@ -117,11 +115,11 @@ mod tests {
         for puzzle in ALL {
             let moves = &puzzle.def().moves;
             for (n, mv) in moves.iter().enumerate() {
-                let turning = Turning::of(puzzle, Move::new(n as u16)).expect("a move");
+                let turning = LayerTurn::for_move(puzzle, Move::new(n as u16)).expect("a move");
                 for v in [[1, 2, 3, 4], [-3, 1, 5, 0], [0, 0, 0, 1]] {
-                    let there = turning.plane.carry(1.0, &real(v));
-                    let halfway = turning.plane.carry(0.5, &turning.plane.carry(0.5, &real(v)));
-                    for (k, expected) in real(mv.motion.vector(v)).iter().enumerate() {
+                    let there = turning.plane.rotate(1.0, &to_v4(v));
+                    let halfway = turning.plane.rotate(0.5, &turning.plane.rotate(0.5, &to_v4(v)));
+                    for (k, expected) in to_v4(mv.motion.vector(v)).iter().enumerate() {
                         assert!((there[k] - expected).abs() < 1e-4, "{} of {v:?}", mv.name);
                         assert!((halfway[k] - expected).abs() < 1e-4, "{} of {v:?}", mv.name);
                     }
@@ -136,7 +134,7 @@ mod tests {
         let turned = |puzzle: PuzzleId, name: &str| {
             let moves = &puzzle.def().moves;
             let n = moves.iter().position(|mv| mv.name == name).expect("a move");
-            let turning = Turning::of(puzzle, Move::new(n as u16)).expect("a move");
+            let turning = LayerTurn::for_move(puzzle, Move::new(n as u16)).expect("a move");
             let mut cubies: Vec<_> = puzzle.def().places.iter().map(|place| place.cubie).collect();
             cubies.sort_unstable();
             cubies.dedup();
@@ -152,9 +150,9 @@ mod tests {
         let def = PuzzleId::Cube3.def();
         for face in 0..6 {
             let [quarter, half] =
-                [0, 1].map(|k| Turning::of(PuzzleId::Cube3, Move::new(3 * face + k)).expect("a move"));
+                [0, 1].map(|k| LayerTurn::for_move(PuzzleId::Cube3, Move::new(3 * face + k)).expect("a move"));
             let v = [1.0, 2.0, 3.0, 0.0];
-            let (a, b) = (quarter.plane.carry(1.0, &v), half.plane.carry(0.5, &v));
+            let (a, b) = (quarter.plane.rotate(1.0, &v), half.plane.rotate(0.5, &v));
             assert!((0..4).all(|k| (a[k] - b[k]).abs() < 1e-4), "{}", def.moves[usize::from(3 * face)].name);
         }
     }

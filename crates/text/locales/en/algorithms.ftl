@@ -18,7 +18,7 @@ algorithms-found =
     { $count ->
         [one] { $count } algorithm
        *[other] { $count } algorithms
-    }; the shortest has { $length }, and with these moves none is shorter ({ $time } s).
+    }; the shortest is { $length }, and none is shorter with these moves ({ $time } s).
 
 # $count: how many algorithms were found
 # $length: the length of the shortest, with its metric
@@ -28,7 +28,7 @@ algorithms-unproven =
     { $count ->
         [one] { $count } algorithm
        *[other] { $count } algorithms
-    }; the shortest has { $length }, and none has fewer than { $lower } ({ $time } s).
+    }; the shortest is { $length }, and none can be shorter than { $lower } ({ $time } s).
 
 # $count: how many algorithms are listed; the search stopped there
 # $length: the length of the shortest, with its metric
@@ -37,28 +37,28 @@ algorithms-counted =
     { $count ->
         [one] The first algorithm
        *[other] The first { $count } algorithms
-    }; the shortest has { $length }, and with these moves none is shorter ({ $time } s). There may be more.
+    }; the shortest is { $length }, and none is shorter with these moves ({ $time } s). There may be more.
 
 # $sentence: a sentence on a list of algorithms
 # $more: another sentence on it
 algorithms-and = { $sentence } { $more }
 
-algorithms-timeout = The time limit ended the search: there may be more.
+algorithms-timeout = The search reached its time limit: there may be more.
 algorithms-stopped = The search was stopped: there may be more.
-algorithms-limit = A limit ended the search: there may be more.
+algorithms-limit = The search reached a limit: there may be more.
 
 # $count: how many algorithms are listed, the easiest of those that were found
 algorithms-easiest =
     { $count ->
-        [one] The easiest of them is listed.
-       *[other] The easiest { $count } of them are listed.
+        [one] Only the easiest is listed.
+       *[other] Only the easiest { $count } are listed.
     }
 
 # $count: how many algorithms are listed, of more that were found
 algorithms-listed =
     { $count ->
-        [one] The first of them is listed.
-       *[other] The first { $count } of them are listed.
+        [one] Only the first is listed.
+       *[other] Only the first { $count } are listed.
     }
 
 case-solved = The case is solved already.
@@ -68,7 +68,7 @@ impossible = No sequence of the allowed moves reaches the goal; this is proven.
 none-up-to = No algorithm of up to { $length } exists. A longer one may: try a larger --max.
 
 # $lower: the proven lower bound, with its metric
-none-found = No algorithm was found within the limits; it would have at least { $lower }. Try a longer --timeout.
+none-found = No algorithm found within the limits; any would need at least { $lower }. Try a longer --timeout.
 
 no-case = No case to solve
 no-case-do = Give CASE or --case (moves, facelets, a link, a file, or - for stdin), or --solved-by. See unfold algorithms --help.
@@ -90,7 +90,7 @@ no-face-do = Use U, R, F, D, L or B, or none.
 # $path: the path of the file
 # $error: what is wrong with it
 no-ease = { $path } is not a table of costs: { $error }
-no-ease-do = Begin with a copy: unfold algorithms --ease list > ease.csv
+no-ease-do = Start from a copy: unfold algorithms --ease list > ease.csv
 
 # $line: the number of the line
 # $most: the highest cost
@@ -130,20 +130,20 @@ check-unread-lines =
        *[other] { $total } lines
     } cannot be read
 
-check-unread-lines-do = Mend the lines that are named above. The others were checked.
+check-unread-lines-do = Correct the lines listed above. The others were checked.
 
 check-failed-do = Compare the lines above with the case, or choose another case.
 
-pattern-other-puzzle = The position, the goal and the moves are not of the same puzzle
-pattern-other-puzzle-do = Choose one puzzle for all of them.
-no-faces = This puzzle has no turns of a face that could be free
+pattern-other-puzzle = The position, the goal and the moves are for different puzzles
+pattern-other-puzzle-do = Use the same puzzle for all three.
+no-faces = This puzzle has no face turns that can be free
 no-faces-do = Leave out the free turns.
 
 # $error: what is wrong, a sentence
 goal-wrong = In the goal: { $error }
 
 # $error: what does not agree, a sentence
-goal-apart = No turns lead to the goal: { $error }
+goal-apart = No moves lead to the goal: { $error }
 
 goal-apart-do = Change the stickers named, make more of them grey, or choose another goal.
 
@@ -166,16 +166,16 @@ too-large = This method does not solve parts of this puzzle
 too-large-do = Choose the 2×2×2, the 3×3×3 or the 2×2×2×2.
 
 # $token: the text that was given
-not-one-move = { $token } is not one move
+not-one-move = { $token } is not a single move
 
 not-one-move-do = Separate the moves with commas, as in <R,U>.
 
 # $token: the text that was given
 # $most: the highest cost
-cost-wrong = { $token } has no cost from 1 to { $most }
+cost-wrong = { $token } needs a cost from 1 to { $most }
 
 cost-wrong-do = Write a cost as in F:2.
-nothing-after-no = After no, a move is missing
+nothing-after-no = A move is missing after no
 nothing-after-no-do = Write no B, for example.
 none-allowed = No move is allowed
 none-allowed-do = Allow at least one move, such as <R,U>.
@@ -187,7 +187,7 @@ rotation-allowed-do = Leave it out: a solution turns layers only.
 
 # $found: how many moves are allowed
 # $most: how many may be
-too-many-allowed = { $found } moves are allowed, more than { $most }
+too-many-allowed = { $found } moves are allowed; the limit is { $most }
 
 too-many-allowed-do = Allow fewer moves.
 not-painted = This facelet is not painted
@@ -198,9 +198,9 @@ algorithms-tip = Find the shortest moves for a part of the puzzle, or to another
 find-algorithms = Find algorithms
 find-algorithms-tip = Find the shortest moves from the position to the goal
 stop-algorithms = Stop
-stop-algorithms-tip = Stop finding algorithms; those that were found stay
+stop-algorithms-tip = Stop searching; the algorithms found so far stay
 set-goal = Set as goal
-set-goal-tip = Take the position shown as the goal of algorithms
+set-goal-tip = Use the position shown as the goal for algorithms
 copy-algorithms = Copy list
 copy-algorithms-tip = Copy the algorithms as text, one on each line
 copy-algorithm = Copy
@@ -210,21 +210,21 @@ copy-inverse = Copy inverse
 # $moves: the moves that were copied
 news-copied-algorithm = Copied { $moves }.
 
-enter-finds = Enter finds the algorithms; Shift+Enter begins a line
-at-goal = The position is at its goal already: no moves are needed.
+enter-finds = Enter finds algorithms; Shift+Enter starts a new line
+at-goal = The position already matches the goal: no moves are needed.
 
 # $moves: the turns that are free
-at-goal-but-for = But for { $moves }, which is free, the position is at its goal already.
+at-goal-but-for = Apart from { $moves }, which is free, the position already matches the goal.
 
 error-algorithms = Algorithms could not be found
 news-finding-algorithms = Finding the shortest algorithms.
 news-goal-set = The position shown is now the goal.
 news-copied-algorithms = Copied the algorithms.
-why-none-found = No algorithm was found yet.
+why-none-found = No algorithm has been found yet.
 paint-first-do = Paint the other facelets, or let them have any colour.
-page-hint = Type the case as moves or facelets, or paint or turn it at the puzzle; stickers that you paint grey there do not count. Choose a goal, such as the cross, allow only the moves you want, and press Find algorithms.
+page-hint = Type the case as moves or facelets, or paint or turn it on the puzzle; stickers painted grey do not count. Choose a goal, such as the cross, allow only the moves you want, and press Find algorithms.
 
-free-hint = Turns in brackets are free: the lengths do not count them.
+free-hint = Turns in brackets are free: they do not count towards the length.
 case-net = Position on the net
 goal-net = Goal
 goal = Goal
@@ -232,9 +232,9 @@ goal-solved = Solved
 goal-position = The position set as goal
 allow = Moves
 allow-hint = all faces
-allow-tip = Such as <R,U>, <M,U>, no B or half turns; a cost may follow a move, as in F:2
+allow-tip = Allow moves such as <R,U>, <M,U>, no B or half turns; a cost may follow a move, as in F:2
 extra = and longer by up to
-extra-tip = List also algorithms that are this many moves longer than the shortest
+extra-tip = Also list algorithms up to this many moves longer than the shortest
 sort = Sort by
 sort-length = Length
 sort-ease = Ease (lowest first)
@@ -251,7 +251,7 @@ ease-tip = How hard it is on the hands: the lower, the easier
 searching = No algorithm is shorter than { $lower }.
 
 # $lower: the proven lower bound, with its metric
-none-so-far = No algorithm was found; it would have at least { $lower }.
+none-so-far = No algorithm found; any would need at least { $lower }.
 
 # $nodes: how many nodes were searched
 effort = { $nodes } nodes searched
@@ -261,7 +261,7 @@ effort = { $nodes } nodes searched
 row-tip = Play. Mirrored: { $mirror }. Inverse: { $inverse }.
 
 played-algorithm = Algorithm
-outdated-algorithms = These are for the position, goal or moves of before; press Find algorithms for those shown now.
+outdated-algorithms = These are for an earlier position, goal or set of moves; press Find algorithms to update them.
 
 # $stm: the length in STM
 # $ease: how hard it is on the hands, or -
@@ -271,7 +271,7 @@ row-stm = { $stm } STM	{ $ease }	{ $moves }
 # $cost: the sum of the costs of all moves
 cost-of = a cost of { $cost }
 
-check-one = Algorithms are checked against one case
+check-one = Algorithms can be checked against one case only
 
 check-one-do = Give --case or --solved-by with a single case.
 
@@ -279,24 +279,24 @@ check-none = There is no algorithm to check
 
 check-none-do = Write one on each line of the file.
 
-costs-and-metric = Costs and a metric exclude each other
+costs-and-metric = Costs cannot be combined with a metric
 
 costs-and-metric-do = Leave out --metric, or the costs in --allow.
 
 # $method: the name of the method
-whole-only = The method { $method } does not search parts of the puzzle or other moves
+whole-only = The method { $method } cannot solve parts of the puzzle or use other moves
 
-whole-only-do = Leave out --method: --goal and --allow have a method of their own.
+whole-only-do = Leave out --method: --goal and --allow use a method of their own.
 
-costs-here = This command counts moves and has no costs
+costs-here = This command counts moves and does not support costs
 
 costs-here-do = Leave out the costs, or use unfold algorithms.
 
 save-algorithms = Save list…
 save-algorithms-tip = Save the algorithms as text, or as pages to print (PDF or SVG)
 check-algorithms = Check a list…
-check-algorithms-tip = Open a text with one algorithm on each line, and see which of them solve the case
-error-check = The list was not checked
+check-algorithms-tip = Open a text file with one algorithm per line and see which solve the case
+error-check = The list could not be checked
 
 # $path: the path of the file
 news-saved-algorithms = Saved the algorithms as { $path }.
@@ -306,9 +306,9 @@ path-algorithm-list = Check a list of algorithms
 filter-algorithms = Texts and pages
 
 # $face: the letter of the face
-free-turns = Turns of { $face } at both ends are free
+free-turns = Free { $face } turns at both ends
 
-free-turns-tip = Before and after an algorithm this face may be turned, and that does not count; without it such turns are moves like others
+free-turns-tip = Let this face turn before and after an algorithm without counting; otherwise these turns count as moves
 
 # $solving: how many algorithms solve the case
 # $count: how many there are

@@ -7,7 +7,7 @@ stop-animation-tip = Stop exporting the animation and discard what was written
 animation = Export animation
 animation-as = Save as
 as-gif = Animated GIF
-as-frames = Numbered PNG frames, for a film
+as-frames = Numbered PNG frames, for a video
 animation-size = Size
 
 # $width: the width and height of the picture in pixels
@@ -46,7 +46,7 @@ news-animation-stopped = Animation stopped; no files were left behind.
 why-nothing-played = There are no moves to play. Solve the position or open a log first.
 
 no-animation-format = An animation file must end in .gif
-no-animation-format-do = Or choose numbered frames.
+no-animation-format-do = Rename it, or choose numbered frames.
 
 animation-names = Name and number of each move below the puzzle
 

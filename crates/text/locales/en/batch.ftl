@@ -63,7 +63,7 @@ merge-metric-do = Solve all parts with the same --method and the same --metric.
 # $line: the number of the line in the list of positions
 merge-input = The input differs from line { $line } of the list
 
-merge-input-do = After --against, name the list that was solved, and merge all of its parts.
+merge-input-do = After --against, give the list that was solved, and merge all of its parts.
 merge-beyond = The list ends before this row
 row-none = This is not a row of batch results
 
@@ -134,12 +134,12 @@ counting = Counting the positions…
 # $count: how many positions there are
 counted =
     { $count ->
-        [one] { $count } position, which can be read.
+        [one] { $count } position; it can be read.
        *[other] { $count } positions; all can be read.
     }
 
 # $count: how many positions were counted
-counted-more = More than { $count } positions, of which the window solves that many. For more, use unfold solve --batch.
+counted-more = More than { $count } positions; the window solves only that many. For more, use unfold solve --batch.
 
 # $wrong: how many of them cannot be read
 # $count: how many positions there are
@@ -151,7 +151,7 @@ counted-wrong =
     } cannot be read. The first: { $error }
 
 batch-logs = Choose a folder of logs…
-batch-logs-tip = Take the scramble of each log in a folder, of MC4D and Hyperspeedcube
+batch-logs-tip = Take the scramble of each MC4D or Hyperspeedcube log in a folder
 path-batch-logs = Choose a folder of logs
 
 # $found: the puzzle of the log
@@ -258,7 +258,7 @@ batch-stop-tip = Stop solving and keep the rows that are done
 batch-open = Choose a list…
 batch-open-tip = Choose a text file with one position per line, or an MC4D log
 batch-save = Save as CSV…
-batch-save-tip = Save all results as a CSV table, as unfold solve --batch writes it
+batch-save-tip = Save all results as a CSV table, in the format of unfold solve --batch
 path-open-list = Choose a list of positions
 path-save-batch = Save results as CSV
 filter-lists = Text files
@@ -334,7 +334,7 @@ reason-nodes = node limit
 reason-stopped = stopped
 reason-exhausted = nothing left to try
 reason-impossible = no solution exists
-reason-count = as many as asked for
+reason-count = number reached
 
 # $column: the name of the column
 sort-name = Sort by: { $column }

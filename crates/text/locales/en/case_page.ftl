@@ -2,7 +2,7 @@
 
 cases-page = Cases
 
-cases-page-tip = Pictures of all cases of PLL, OLL and others, with algorithms, and a trainer
+cases-page-tip = Show pictures of all PLL, OLL and other cases, with algorithms and a trainer
 
 cases-set = Set
 
@@ -10,19 +10,19 @@ cases-all-sets = All
 
 cases-find = Find the shortest and the easiest
 
-cases-find-tip = Search this case with the moves that are allowed
+cases-find-tip = Search this case with the allowed moves
 
 cases-find-all = Find for all shown
 
-cases-find-all-tip = Search every case that is shown, one after the other
+cases-find-all-tip = Search every case shown, one after another
 
 cases-stop = Stop
 
-cases-stop-tip = End the search of cases; what it found stays
+cases-stop-tip = Stop the search; the algorithms found so far stay
 
 cases-open = Open in Algorithms
 
-cases-open-tip = Make this case the position and its part the goal of the page Algorithms
+cases-open-tip = Open this case on the Algorithms page, with its part of the puzzle as the goal
 
 cases-known-algorithm = Well known
 
@@ -50,7 +50,7 @@ cases-play-tip = Play it from this case on the puzzle; right-click to copy
 
 cases-keep-this = Keep
 
-cases-keep-this-tip = Keep this algorithm among your own
+cases-keep-this-tip = Add this algorithm to your own
 
 # $case: the name of the case
 # $set: its set
@@ -58,7 +58,7 @@ cases-keep-this-tip = Keep this algorithm among your own
 case-button = { $case }, { $set }, your algorithms: { $own }
 
 # $count: how many own algorithms it has
-case-own-count = { $count } own
+case-own-count = { $count } yours
 
 # $known: how often it was known
 # $asked: how often it was asked
@@ -70,9 +70,9 @@ case-tally = known { $known } of { $asked }
 cases-searching = Searching: { $left } of { $count } left, { $time } s
 
 # $case: the name of the case
-own-heading = Your algorithms of { $case }
+own-heading = Your algorithms for { $case }
 
-own-field = An algorithm of yours
+own-field = Your own algorithm
 
 own-hint = R U R' U' …, or several lines
 
@@ -82,11 +82,11 @@ own-keep-tip = Check the algorithm and keep it under the case that it solves
 
 own-copy = Copy all
 
-own-copy-tip = Copy your algorithms of this catalogue as text
+own-copy-tip = Copy your algorithms for this catalogue as text
 
 own-save = Save…
 
-own-save-tip = Save your algorithms of this catalogue as text, CSV, or pages with pictures
+own-save-tip = Save your algorithms for this catalogue as text, CSV, or pages with pictures
 
 own-open = Add from a file…
 
@@ -94,7 +94,7 @@ own-open-tip = Check the lines of a file and keep each under the case that it so
 
 own-order = Order
 
-own-order-kept = as kept
+own-order-kept = as added
 
 own-order-length = shortest first
 
@@ -106,7 +106,7 @@ own-remove = Remove { $moves }
 own-none = None yet.
 
 # $catalogue: the name of the catalogue
-own-title = Algorithms of { $catalogue }
+own-title = Algorithms for { $catalogue }
 
 # $count: how many there are
 own-count =
@@ -122,11 +122,11 @@ own-held = How the cube is held
 own-solves-none = { $moves } solves no case of { $catalogue }
 
 # $catalogue: the name of the catalogue
-own-solves-none-do = Look for a wrong letter, or choose the catalogue to which it belongs instead of { $catalogue }.
+own-solves-none-do = Check for a typo, or choose its catalogue instead of { $catalogue }.
 
 # $count: how many moves it has
 # $most: how many it may have
-own-too-long = The algorithm has { $count } moves; { $most } are the most
+own-too-long = The algorithm has { $count } moves; the limit is { $most }
 
 own-too-long-do = Shorten it, or leave it out.
 
@@ -138,7 +138,7 @@ own-too-many-do = Remove some that you no longer need.
 # $count: how many lines have errors
 # $line: the number of the first of them
 # $error: what is wrong with that line
-own-errors = { $count } lines are not kept; line { $line }: { $error }
+own-errors = { $count } lines were not kept; line { $line }: { $error }
 
 error-own = The algorithms cannot be read
 
@@ -148,18 +148,18 @@ why-cases-searched = Cases are being searched.
 
 why-own-empty = Type an algorithm first.
 
-why-none-kept = You have kept no algorithm of this catalogue.
+why-none-kept = You have no algorithms for this catalogue yet.
 
-why-nothing-asked = No case is asked.
+why-nothing-asked = No case is being asked.
 
 # $case: the name of the case
 news-case = { $case }.
 
 # $case: the name of the case
-news-case-opened = { $case } is the position, and its part the goal.
+news-case-opened = { $case } is now the position, and its part of the puzzle is the goal.
 
 # $case: the name of the case
-news-case-played = Playing an algorithm of { $case }. Undo brings back your position.
+news-case-played = Playing an algorithm for { $case }. Undo brings back your position.
 
 # $count: how many cases
 news-cases-searched =
@@ -168,14 +168,14 @@ news-cases-searched =
        *[other] Searching { $count } cases.
     }
 
-news-cases-all-found = All cases that are shown have been searched with these moves.
+news-cases-all-found = All cases shown have already been searched with these moves.
 
 # $done: how many were searched
 # $count: how many there were
 news-cases-stopped = Stopped after { $done } of { $count } cases.
 
 # $case: the name of the case
-news-case-found = Found algorithms of { $case }.
+news-case-found = Found algorithms for { $case }.
 
 # $case: the name of the case
 news-case-unsolved = The allowed moves do not solve { $case } within the time.
@@ -191,11 +191,11 @@ news-own-kept = Kept under { $case }.
 news-own-other = It solves { $case }, not { $asked }: kept there.
 
 # $case: the name of the case
-news-own-known = { $case } has this algorithm already.
+news-own-known = { $case } already has this algorithm.
 
 # $new: how many are new
 # $known: how many were there
-news-own-kept-many = Kept: { $new }. There already: { $known }.
+news-own-kept-many = Kept: { $new }. Already there: { $known }.
 
 # $moves: the algorithm
 news-own-removed = Removed { $moves }.
@@ -218,7 +218,7 @@ filter-own = Texts, tables and pages
 
 train = Trainer
 
-train-tip = Ask random cases of those shown, for a real cube
+train-tip = Practise random cases from those shown, on a real cube
 
 train-leave = Pictures
 
@@ -226,19 +226,19 @@ train-leave-tip = Show the pictures of all cases
 
 train-next = Another case
 
-train-next-tip = Ask another random case, and count nothing
+train-next-tip = Go to another random case without counting this one
 
 train-hint = Hint
 
-train-hint-tip = Show the length, then one move more each time, then the name of the case
+train-hint-tip = Show the length, then one more move each time, then the name of the case
 
 train-known = I knew it
 
-train-known-tip = Count the case as known and ask another one
+train-known-tip = Count the case as known and go to the next one
 
 train-unknown = I did not
 
-train-unknown-tip = Count the case as not known and ask another one
+train-unknown-tip = Count the case as not known and go to the next one
 
 train-copy = Copy the scramble
 
@@ -257,7 +257,7 @@ train-length = It takes { $length }.
 train-moves = It begins: { $moves }
 
 # $moves: all moves of the answer
-train-whole = The whole: { $moves }
+train-whole = In full: { $moves }
 
 # $case: the name of the case
 # $why: what an algorithm of its catalogue reaches
@@ -267,21 +267,21 @@ train-results = Known so far
 
 train-none = Nothing answered yet.
 
-news-asked = A new case is asked.
+news-asked = New case.
 
 # $case: the name of the case
-news-known = { $case } was known. The next case is asked.
+news-known = { $case } counted as known. Next case.
 
 # $case: the name of the case
-news-unknown = { $case } was not known. The next case is asked.
+news-unknown = { $case } counted as not known. Next case.
 
 news-train-copied = Scramble copied.
 
 why-pll = its moves bring the pieces of the last layer to their places.
 
-why-oll = its moves turn the last layer to one colour above.
+why-oll = its moves make the last layer one colour on top.
 
-why-f2l = its moves join a corner with its edge and put both into their slot.
+why-f2l = its moves pair a corner with its edge and put both into their slot.
 
 why-corners = its moves solve the corners of the last layer.
 
@@ -311,7 +311,7 @@ case-set-awkward = awkward
 
 case-set-line = line
 
-case-set-both-above = both above
+case-set-both-above = both on top
 
 case-set-edge-in-place = edge in its place
 
@@ -319,21 +319,21 @@ case-set-corner-in-place = corner in its place
 
 case-set-both-in-places = both in their places
 
-cases-none-found = none found in its time
+cases-none-found = none found in time
 
 # $catalogue: the name of the catalogue
 # $count: how many of one's own it has
-own-collection = Your whole collection of { $catalogue }: { $count }
+own-collection = Your whole { $catalogue } collection: { $count }
 
 own-format = The name of the file must end in .txt, .csv, .pdf or .svg
 
 own-format-do = Choose .pdf or .svg for pages with pictures, .csv for a table, .txt for a text.
 
-error-own-saved = The algorithms are not saved
+error-own-saved = The algorithms could not be saved
 
 # $case: the name of the case
 # $moves: its algorithm as it solves the cube that was asked
-train-before = The one before, { $case }: { $moves }
+train-before = Previous case, { $case }: { $moves }
 
 # $catalogue: the name of the catalogue
 # $count: how many cases are shown

@@ -11,7 +11,7 @@ no-catalogue-do = Choose one of: { $names }.
 no-case-named = The catalogue { $catalogue } has no case “{ $name }”
 
 # $catalogue: the name of the catalogue
-no-case-named-do = Leave it out, and all cases of { $catalogue } are listed with their names.
+no-case-named-do = Leave it out to list all cases of { $catalogue } by name.
 
 # $length: the length of the shortest that was found
 case-or-less = { $length } or less
@@ -41,9 +41,9 @@ checked-failed =
     } { $failed ->
         [one] solves
        *[other] solve
-    } no case, or another one
+    } no case, or not the one named
 
-checked-failed-do = Correct the lines above, or put them under the names that are told there.
+checked-failed-do = Correct the lines above, or move them under the cases that they solve.
 
 # $catalogue: the name of the catalogue
-none-of-mine = You have kept no algorithm of { $catalogue }. The page Cases of the window keeps them.
+none-of-mine = You have no algorithms for { $catalogue } yet. Add them on the Cases page of the window.

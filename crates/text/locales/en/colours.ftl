@@ -1,7 +1,7 @@
 ### The texts of how things look.
 
 appearance = Settings…
-appearance-tip = Choose the language, how everything looks, what searches do, and keys
+appearance-tip = Set the language, appearance, searches and keys
 appearance-title = Settings
 settings-stickers = Stickers
 settings-moves = Moves
@@ -9,7 +9,7 @@ settings-window = Window
 settings-searches = Searches
 colours = Colours
 palette-usual = Standard
-palette-usual-tip = Use the usual colours of cubes; the hypercube has those of MagicCube4D
+palette-usual-tip = Use the usual cube colours, and those of MagicCube4D for hypercubes
 palette-japanese = Japanese
 palette-japanese-tip = Colour cubes with blue opposite white, as in Japan: white up, red right, green front, blue down, orange left, yellow back; the hypercube keeps its standard colours
 palette-safe = Colour-blind safe
@@ -48,7 +48,7 @@ alike = Hard to tell apart: { $first } and { $second }.
 alike-to-some = Hard to tell apart with a colour-vision deficiency: { $first } and { $second }.
 
 reset-colours = Reset colours
-reset-colours-tip = Give this puzzle its standard colours again
+reset-colours-tip = Restore the standard colours of this puzzle
 reset-appearance = Reset appearance
 reset-appearance-tip = Reset colours, letters, patterns, theme, size and motion
 patterns = Patterns on facelets
@@ -78,8 +78,8 @@ held-origin = { $origin } · { $hold }
 # $front: the name of the colour in front
 news-hold = Cubes are shown with { $up } up, { $front } in front.
 
-reset-hold = Usual hold
-reset-hold-tip = Hold cubes as the chosen colours have them
+reset-hold = Reset hold
+reset-hold-tip = Hold cubes as in the chosen colour scheme
 
 # $hold: how to hold the cube, in a few words
 news-copied-held = Copied the scramble to the clipboard. { $hold }.

@@ -36,7 +36,7 @@ input-none-do = Give INPUT (moves, facelets, a link, a file, or - for stdin), --
 # $advice: what to do about the moves or facelets, in sentences
 no-file-either = { $advice } No file has this name, either.
 
-lines-do = To solve each line as a position of its own, use --batch.
+lines-do = To solve each line as a separate position, use --batch.
 facelets-no-moves = These are facelets of a cube, not moves
 facelets-no-moves-do = Give them with --facelets.
 file-and-verb = A file cannot come before a command
@@ -80,8 +80,8 @@ only-hyper = { $option } works only with the { $only }, not with the { $puzzle }
 only-hyper-do = Leave out { $option }, or add { $choices }.
 
 # $puzzle: the name of the puzzle
-output-ending = A solution of the { $puzzle } is saved as .txt, .pdf or .svg, and not with another ending
-output-ending-do = Use a name with one of these endings.
+output-ending = A solution of the { $puzzle } can only be saved as .txt, .pdf or .svg
+output-ending-do = Use a file name with one of these extensions.
 
 shard-wrong = expected a part and the number of parts, from 1/N to N/N, such as 2/3
 seconds-wrong = expected a number of seconds, such as 10 or 0.5
@@ -90,7 +90,7 @@ memory-wrong = expected auto, small, full, or a size such as 400MB, in B, KB, MB
 # $names: the names that may be given, separated by commas
 puzzle-wrong = expected one of: { $names }
 
-order-wrong = expected six letters of faces such as URFDLB, rows, the rows of a net such as U/LFRB/D, or pieces
+order-wrong = expected six face letters such as URFDLB, rows, the rows of a net such as U/LFRB/D, or pieces
 
 # $size: the size that was asked for, such as 4MB
 # $puzzle: the name of the puzzle
@@ -98,7 +98,7 @@ order-wrong = expected six letters of faces such as URFDLB, rows, the rows of a 
 memory-too-small = The tables of the { $puzzle } do not fit in { $size }: the small ones alone take { $needed }
 
 # $least: the least size that can be asked for, such as 49MB
-memory-too-small-do = Ask for --memory { $least } or more, or for --memory small.
+memory-too-small-do = Use --memory { $least } or more, or --memory small.
 
 # $path: the path of the file
 saved = Saved as { $path }.
@@ -187,7 +187,7 @@ batch-exhausted =
 # $moves: the moves
 found = { $seconds } s  { $length }  { $moves }
 
-undoing = This solution undoes the moves that made the position. With --anew the search looks for another one.
+undoing = This solution undoes the moves that made the position. To search for another one, add --anew.
 
 # $number: the number of the solution
 # $length: a number of moves with its metric
@@ -226,7 +226,7 @@ done-best =
 # $seed: the seed, the number from which the random position is made again
 seed = Seed: { $seed }
 
-no-moves-of-random-do = Add --shuffle or --walk, which make the position by moves.
+no-moves-of-random-do = Add --shuffle or --walk, which scramble with random moves.
 one-log = A file can hold only one log
 one-log-do = Make one log at a time, with --count 1 and a different seed each time.
 absent = absent
@@ -271,9 +271,9 @@ move-where = No folder given
 move-where-do = Name another folder: unfold tables move DIR
 
 # $count: how many folders were named, at least two
-move-several = { $count } folders are named, but the tables are kept in one
+move-several = { $count } folders were given, but all tables are kept in one
 
-move-several-do = Name one folder; a path with blanks needs quotes: unfold tables move "DIR"
+move-several-do = Give one folder; a path with spaces needs quotes: unfold tables move "DIR"
 
 # $path: the folder that the tables were moved into
 tables-moved-only = Moved the tables to { $path }. The settings were not changed: use --tables { $path } with other commands.
@@ -288,19 +288,19 @@ not-good = Some tables are missing or damaged: { $names }
 not-good-do = Build them with: unfold tables build
 
 # $time: about how long it takes, with its unit
-proof-takes-note = Note: the proof would take about { $time }. Shorter solutions are looked for meanwhile; Ctrl+C keeps the best.
+proof-takes-note = Note: the proof would take about { $time }. Meanwhile the search looks for shorter solutions; Ctrl-C stops it and keeps the best.
 
 # $puzzle: the name of the puzzle, such as 2×2×2×2
-hold-of-cubes = The { $puzzle } is not held in one of 24 ways, as a cube is
+hold-of-cubes = --hold works only with cubes, not with the { $puzzle }
 
 # $puzzle: the name of the puzzle, such as 3×3×3
 hold-of-cubes-do = Leave out --hold, or add --puzzle { $puzzle }.
 
 # $typed: what was typed for --hold
-no-hold = “{ $typed }” names no way to hold a cube
+no-hold = “{ $typed }” is not a way to hold a cube
 
 # $letters: the letters of the six colours
-no-hold-do = Name two of { $letters }, the colour that is up and the one in front, such as YG; they cannot be opposite each other.
+no-hold-do = Give two of { $letters }, the top colour and then the front colour, such as YG; they cannot be opposite.
 
 # $from: the path of the file that was read
 # $to: the path of the file that was written
@@ -321,12 +321,12 @@ convert-failed =
 
 convert-failed-do = The reasons are above.
 convert-no-folder = Several files cannot be converted into one
-convert-no-folder-do = Name a folder that exists as the last argument.
-convert-no-format = The name of the file does not tell its format
-convert-no-format-do = End it in .log or .hsc, or add --to.
+convert-no-folder-do = Give an existing folder as the last argument.
+convert-no-format = The file name does not show the format to write
+convert-no-format-do = Use a name that ends in .log or .hsc, or add --to.
 
 # $ending: the ending of the name
-convert-other-ending = A name that ends in .{ $ending } is of another format than --to
+convert-other-ending = The extension .{ $ending } does not match --to
 
 # $asked: the ending that fits
-convert-other-ending-do = End it in .{ $asked }.
+convert-other-ending-do = Use a name that ends in .{ $asked }.

@@ -1,13 +1,13 @@
 ### The texts and tooltips of commands.
 
 open = Open…
-open-tip = Open an MC4D log or a file of Hyperspeedcube at its scramble, or a session
+open-tip = Open an MC4D log or a Hyperspeedcube file at its scramble, or a session
 open-by-path = Open by path…
-open-by-path-tip = Type or paste the path of a log, a file of Hyperspeedcube or a session
+open-by-path-tip = Type or paste the path of a log, a Hyperspeedcube file or a session
 forget-recent = Clear list
 forget-recent-tip = Remove all files from this list; the files themselves are kept
 save = Save solution…
-save-tip = Save the solution shown as a log, a text, a PDF, a picture or an animation
+save-tip = Save the solution shown as a log, text file, PDF, picture or animation
 save-by-path = Save solution by path…
 save-by-path-tip = Type the path of the file to save
 quit = Quit

@@ -10,7 +10,7 @@ coordinates-wait = The arrays and coordinates appear here once the position is v
 coordinates-other = Only these puzzles have such coordinates: { $puzzles }. Switch to one of them to see its own.
 
 arrays = Arrays
-arrays-tip = For each place the number of the piece that is there, or how it is turned
+arrays-tip = Show for each place the number of the piece there, or its orientation
 array-place = Place
 array-piece = Piece
 array-cp = which corner is at each place
@@ -38,7 +38,7 @@ coordinate-range-of = 0 to { $most }
 coordinate-before = before: { $before }
 
 meaning-corners = permutation of the corners
-meaning-corners-cube2 = permutation of the seven corners beside that of D, B and L
+meaning-corners-cube2 = permutation of the seven corners other than DBL
 meaning-twist = twist of the corners
 meaning-flip = flip of the edges
 meaning-slice = places of the four edges between U and D
@@ -60,7 +60,7 @@ look-up-result = { $name } { $value } after { $move }: { $after }
 
 # $name: the name of the coordinate
 # $size: how many values it has
-coordinate-too-large = { $name } is below { $size }
+coordinate-too-large = { $name } must be less than { $size }
 
 # $most: the greatest value
 coordinate-too-large-do = Give a number from 0 to { $most }.
@@ -76,8 +76,8 @@ coordinate-no-move = The move table of { $name } does not have the move { $move 
 coordinate-no-move-do = Choose one of these: { $moves }.
 
 # $name: the name of the coordinate
-coordinate-undefined = This position has no value of { $name }
-coordinate-undefined-do = It is told only once the four edges between U and D are there. Give a value.
+coordinate-undefined = This position has no value for { $name }
+coordinate-undefined-do = It exists only once the four slice edges are between U and D. Give a value.
 
 coordinates-none = No position given
 coordinates-none-do = Give INPUT (moves, facelets, a link, a file, or - for stdin), --facelets, --moves or --random, or --look-up with --value. See unfold coordinates --help.
@@ -94,5 +94,5 @@ coordinate-unknown = The { $puzzle } has no coordinate { $name }
 # $names: the names that it has
 coordinate-unknown-do = Give one of these: { $names }.
 
-coordinate-one-move = A move table is looked up with one move
+coordinate-one-move = A move table can be looked up for one move only
 coordinate-one-move-do = Give a single move, such as R2.

@@ -2,7 +2,7 @@
 
 waiting-file = Choose a file in the file dialog
 waiting-folder = Choose a folder in the file dialog
-filter-logs = Logs of MC4D and Hyperspeedcube
+filter-logs = MC4D and Hyperspeedcube logs
 filter-all = All files
 path = Path
 path-hint = /home/me/scramble.log

@@ -35,7 +35,7 @@ turn-tip = Make the move { $move } on the cube as shown; can be undone
 focus-net = Paint
 focus-net-tip = Show the colours, and paint the net by clicks and strokes, or by arrow keys, letters and digits
 turn-mode = Turn
-turn-mode-tip = Put the colours away; clicks in the 3D view turn the puzzle
+turn-mode-tip = Hide the colours; clicks in the 3D view turn the puzzle
 copy-facelets = Copy facelets
 copy-facelets-tip = Copy the colours of all facelets, one letter each
 
@@ -209,7 +209,7 @@ speed-slow = Slow
 
 view-crosses = Cross
 view-graph = Graph
-view-graph-tip = Show this position among all 3 674 160: its distance, its neighbours and a shortest path
+view-graph-tip = Show this position among all 3,674,160: its distance, its neighbours and a shortest path
 chart-length-tip = Show how the best length falls and the proven lower bound rises
 chart-score = Stickers away from home
 chart-score-tip = Show after each move how far the stickers are from their faces (the sticker score): each facelet counts 0 on its own face, 1 on an adjacent face, 2 on the opposite face

@@ -36,12 +36,12 @@ text-of-other = The text is for the { $found }, not the { $asked }
 text-of-other-do = Use a text for this puzzle, or choose the puzzle that the text names.
 
 # $name: the name of a puzzle that is not known, such as 5x5x5
-unknown-puzzle = The text is for a { $name }, which Unfold does not have
+unknown-puzzle = The text is for a { $name }, which Unfold does not support
 
 # $names: the names of the puzzles, separated by commas
-unknown-puzzle-do = If it is for another puzzle, name that one in its first line: { $names }.
+unknown-puzzle-do = If it is for another puzzle, name it in the first line: { $names }.
 
-no-position = The text holds no position, only comments or blank lines
+no-position = The text contains no position, only comments or blank lines
 no-position-do = Write facelets or moves below the comments.
 
 # $letter: the letter of a colour
@@ -158,7 +158,7 @@ state-face-half = Face { $face } is entered half a turn too far
 state-face-do = Turn its stickers back and leave all others as they are: then every piece is possible.
 
 # $cell: the letter of the cell
-state-cell-turned = Cell { $cell } is entered turned
+state-cell-turned = Cell { $cell } was entered rotated
 
 # $move: the move
 state-cell-turned-do = Turn its stickers as the move { $move } does and leave all others as they are: then every piece is possible.
@@ -180,7 +180,7 @@ state-centres-cells = The centres of cells { $first } and { $second } have the s
 
 state-centres-cells-do = Give each of the eight centres a different colour.
 
-state-centres-misplaced = The centres cannot lie like this, however the puzzle is held
+state-centres-misplaced = This arrangement of the centres is impossible, however you hold the puzzle
 
 state-centres-misplaced-do = Check the centres against the puzzle: opposite cells stay opposite, and none is mirrored.
 
@@ -193,9 +193,9 @@ state-corner-do = Check the corners against the cube, or twist one corner of the
 state-flip = An edge is flipped in place, which no moves can do
 state-flip-do = Check the edges against the cube, or take one edge out and put it back flipped.
 
-state-two-colours = A piece of two colours is flipped in place, which no moves can do
+state-two-colours = A two-colour piece is flipped in place, which no moves can do
 
-state-three-colours = A piece of three colours has two of them swapped, which no moves can do
+state-three-colours = A three-colour piece has two of its colours swapped, which no moves can do
 
 state-twist = A piece is twisted in place, which no moves can do
 state-twist-do = Check the stickers against the puzzle, or take one piece out and put it back twisted.
@@ -244,7 +244,7 @@ solve-crashed = The solver stopped without a result
 solve-crashed-do = This is a bug in Unfold: please report it with the position. Solving again may work.
 
 # The advice for an error of the engine that is newer than these texts; it is told in the words of the engine.
-unworded-do = Update the texts of Unfold: they do not know this error.
+unworded-do = Update the texts of Unfold: they have no message for this error.
 
 io-not-found = it does not exist
 io-denied = access is denied
@@ -255,7 +255,7 @@ io-no-folder = part of its path is not a folder
 io-folder = it is a folder
 io-not-regular = it is not a regular file
 
-io-exists = a file has this name already
+io-exists = a file with this name already exists
 
 # $mebibytes: the most that is read, in units of 1,048,576 bytes
 io-too-large = it is larger than { $mebibytes } MiB
@@ -281,9 +281,9 @@ write-failed-do = Choose an existing folder you can write to, or close the file 
 write-exists = The file already exists
 write-exists-do = Use another name, or replace the file (--force).
 write-not-a-file = This is a folder, a device or a pipe, not a file
-write-file-for-folder = The folder could not be made: a file has its name, or that of a folder it lies in
+write-file-for-folder = The folder could not be created: a file has its name, or the name of a parent folder
 write-file-for-folder-do = Choose another folder, or rename the file.
-write-not-a-file-do = Use the path of a file; after that of a folder, add a name.
+write-not-a-file-do = Use the path of a file; after a folder, add a file name.
 write-no-name = The path has no file name
 write-no-name-do = Use a path that ends with a file name.
 write-wrong = The moves to be saved do not solve the puzzle
@@ -318,7 +318,7 @@ start-failed = The window could not be opened: { $reason }
 # $packages: the names of packages of the system, separated by spaces
 start-failed-do = Check that DISPLAY names a running display. A system library may also be missing; on Debian or Ubuntu: apt install { $packages }. Without a window, solve in the terminal: unfold solve --help
 
-start-failed-windows-do = Unfold needs OpenGL 2.1 or later: install the driver of the graphics card's maker. Over Remote Desktop or in a virtual machine OpenGL may be missing. Without a window, solve in the terminal: unfold solve --help
+start-failed-windows-do = Unfold needs OpenGL 2.1 or later: install the driver from your graphics card’s manufacturer. OpenGL may be missing over Remote Desktop or in a virtual machine. Without a window, solve in the terminal: unfold solve --help
 
 start-failed-macos-do = Unfold needs a desktop session with OpenGL. Without a window, solve in the terminal: unfold solve --help
 
@@ -340,8 +340,8 @@ table-thread = The tables could not be built: { $error }
 
 
 folder-link = Unfold found no home folder, and the folder that it would use instead is a link
-folder-is-a-file = Unfold found no home folder, and where it would make a folder there is a file
+folder-is-a-file = Unfold found no home folder, and a file already has the name of the folder it would create instead
 folder-of-others = Unfold found no home folder, and the folder that it would use instead belongs to another user
-folder-open = Unfold found no home folder, and other users may write into the folder that it would use instead
+folder-open = Unfold found no home folder, and other users can write to the folder that it would use instead
 folder-nowhere = The folder for settings and tables has a relative path, and the current folder is gone
-folder-do = Name a folder of your own with --home, by its full path.
+folder-do = Give the full path of a folder of your own with --home.

@@ -36,7 +36,7 @@ order-net-folded = row by row as drawn, with B upside down: { $rows }
 # $corners: the names of its corners
 order-pieces = piece by piece: { $edges } { $corners }
 copy-colours = Copy facelets as colours
-copy-colours-tip = Copy all facelets by the letters of their colours: W R G Y O B
+copy-colours-tip = Copy all facelets as the letters of their colours: W R G Y O B
 
 # $colours: the letters of the colours with their names
 news-copied-colours = Copied the facelets to the clipboard as colours ({ $colours }).
@@ -60,4 +60,4 @@ choose-order = Choose another order with { $choices }.
 # $scheme: the letters of the colours of U R F D L B
 colours-fit-scheme = They fit --colours { $scheme }.
 read-as = Read:
-text-colours = The text has other colours than those shown:
+text-colours = The colours in the text differ from those shown:

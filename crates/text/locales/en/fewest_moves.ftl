@@ -3,20 +3,20 @@
 fmc-no-scramble = There is no scramble
 fmc-no-scramble-do = Give --scramble with moves or facelets, or --batch with a list.
 fmc-no-skeleton = There is no skeleton
-fmc-no-skeleton-do = Give --skeleton with the moves that leave few pieces.
+fmc-no-skeleton-do = Give --skeleton with moves that leave only a few pieces unsolved.
 
 # $names: the names of the steps, separated by commas
 fmc-step-wrong = expected one of: { $names }
 
 # $step: the step that was asked for, such as dr
 # $needed: the step before it, such as eo
-fmc-step-not-ready = The step { $step } comes after { $needed }, which is not reached
+fmc-step-not-ready = The step { $step } comes after { $needed }, which has not been reached
 
 # $needed: the step before the one asked for
-fmc-step-not-ready-do = Find --next { $needed } first, and add one of its lines to the solution.
+fmc-step-not-ready-do = First find a line with --next { $needed }, and add it to the solution.
 
 # $step: the step that was asked for
-fmc-step-reached = The step { $step } is reached already
+fmc-step-reached = The step { $step } has already been reached
 fmc-step-reached-do = Ask for a later step.
 
 fmc-not-finished = The lines do not solve the scramble
@@ -48,20 +48,20 @@ fmc-skeleton-odd-do = Three-cycles solve even permutations only. Change the skel
 
 # $corners: how many corners are left
 # $edges: how many edges are left
-fmc-skeleton-too-many = The skeleton leaves { $corners } corners and { $edges } edges, more than two insertions solve
+fmc-skeleton-too-many = The skeleton leaves { $corners } corners and { $edges } edges, more than two insertions can solve
 fmc-skeleton-too-many-do = Use a skeleton that leaves three or five corners, two pairs of corners, or three or five edges.
 
 # $pieces: how many pieces are left
-fmc-skeleton-pieces = The skeleton leaves { $pieces } pieces, more than a three-cycle solves
-fmc-skeleton-pieces-do = Use a skeleton that leaves three pieces of one kind, which go round.
+fmc-skeleton-pieces = The skeleton leaves { $pieces } pieces, more than a three-cycle can solve
+fmc-skeleton-pieces-do = Use a skeleton that leaves a three-cycle of pieces of one kind.
 
 # $pieces: how many pieces are left
-fmc-skeleton-no-cycle = The skeleton leaves { $pieces } pieces, but not three of one kind that go round
+fmc-skeleton-no-cycle = The skeleton leaves { $pieces } pieces, but no three-cycle of pieces of one kind
 
 fmc-no-bar = There is no skeleton on this line
 fmc-no-bar-do = Write a scramble, a vertical bar and a skeleton on each line.
 
-fmc-nothing-found = No solution was found in the time
+fmc-nothing-found = No solution was found within the time limit
 fmc-nothing-found-do = Try a longer --timeout.
 
 ### The page of fewest moves.
@@ -107,7 +107,7 @@ fmc-so-far-comment = Not solved yet, { $length } HTM: { $moves }
 fmc-play = Play
 fmc-play-tip = Play the solution on the puzzle
 fmc-shorten = Shorten further
-fmc-shorten-tip = Replace stretches of the finished solution by shorter ones until none is left
+fmc-shorten-tip = Replace stretches of the finished solution with shorter ones until none can be shortened
 fmc-keep = Keep this one
 fmc-keep-tip = Put these lines aside, to come back to them
 
@@ -126,7 +126,7 @@ fmc-side-inverse = inverse
 fmc-side-either = either
 fmc-side-mixed = mixed
 fmc-extra = and longer by up to
-fmc-extra-tip = List ways that are longer than the shortest by up to this many moves, too
+fmc-extra-tip = Also list ways up to this many moves longer than the shortest
 fmc-way-tip = Add this line to the steps. After its moves it says what is reached, the pieces that are wrong for the next step (4c2e: four corners, two edges), and its length and the total.
 fmc-outdated = Found for other lines.
 
@@ -147,14 +147,14 @@ fmc-ways =
 # $length: the number of moves of the shortest
 fmc-first-ways = The first { $count } ways to { $step }; the shortest has { $length } HTM.
 
-fmc-undo = Undo the change of the steps
-fmc-redo = Change the steps again
-news-fmc-undone = The steps are as they were before.
-news-fmc-redone = The steps are changed again.
+fmc-undo = Undo the change to the steps
+fmc-redo = Redo the change to the steps
+news-fmc-undone = Undid the change to the steps.
+news-fmc-redone = Redid the change to the steps.
 
 fmc-best = Best total
 fmc-find-best = Find best total
-fmc-find-best-tip = Search a minute for the shortest solution that goes on from these lines, by EO, DR, HTR and finish with NISS, and by insertions
+fmc-find-best-tip = Search for a minute for the shortest solution that continues these lines, by EO, DR, HTR and finish with NISS, and by insertions
 
 # $length: the number of moves
 fmc-best-total = { $length } HTM
@@ -165,8 +165,8 @@ fmc-take-best-tip = Take this solution as lines
 
 fmc-insert = Insertions
 fmc-find-insertions = Find insertions
-fmc-find-insertions-tip = Solve what the lines leave by three-cycles at the places where most moves cancel
-fmc-insertion-tip = Take the whole solution as one line; the lines before are kept
+fmc-find-insertions-tip = Solve what the lines leave with three-cycles, placed where most moves cancel
+fmc-insertion-tip = Take the whole solution as one line; the previous lines are kept
 fmc-no-insertions = No insertion was found.
 
 # $count: how many solutions were found
@@ -178,14 +178,14 @@ fmc-insertions =
     } by insertions; the shortest has { $length } HTM.
 
 fmc-attempts = Attempts
-fmc-no-attempts = Lines that you keep stand here, and the session keeps them.
-fmc-bring-back-tip = Bring the lines up to this one back into the field; those that are there are kept
+fmc-no-attempts = Lines you keep appear here and are saved with the session.
+fmc-bring-back-tip = Bring the lines up to this one back into the field; the lines there now are kept
 
 # $length: the number of moves
 # $reached: what is reached
 fmc-summary = { $length } HTM · { $reached }
 fmc-summary-wrong = with a line that cannot be read
-fmc-too-many-kept = No more attempts are kept
+fmc-too-many-kept = No more attempts can be kept
 fmc-too-many-kept-do = Remove one that you do not need.
 fmc-comment-shortened = shortened
 fmc-comment-insertion = with an insertion
@@ -202,13 +202,13 @@ why-fmc-solved = The lines solve the scramble
 error-fmc = The search has ended
 
 # $length: the number of moves
-news-fmc-copied = The solution in { $length } HTM is copied.
-news-fmc-copied-steps = The scramble, the steps and the solution are copied.
+news-fmc-copied = Copied the solution in { $length } HTM.
+news-fmc-copied-steps = Copied the scramble, the steps and the solution.
 news-fmc-finding-step = Searching for ways to the next step.
 news-fmc-finding-best = Searching for the best total.
 news-fmc-inserting = Searching for insertions.
 news-fmc-shortening = Searching for shorter stretches.
-news-fmc-stopped = The search is stopped.
+news-fmc-stopped = The search was stopped.
 news-fmc-no-best = No whole solution was found.
 
 # $length: the number of moves
@@ -217,7 +217,7 @@ news-fmc-not-shorter = No stretch of the solution can be shortened.
 
 # $before: the number of moves before
 # $length: the number of moves now
-news-fmc-shortened = Shortened from { $before } to { $length } HTM; the lines before are kept.
+news-fmc-shortened = Shortened from { $before } to { $length } HTM; the previous lines are kept.
 
 # $line: the line
 news-fmc-taken = Added: { $line }
@@ -247,8 +247,8 @@ fmc-reached-corners = corners left
 fmc-reached-bad-edges = bad edges { $edges }
 
 fmc-prove = Prove a bound
-fmc-prove-tip = Search this position as Solve does, to the proof: the bound rises step by step, and stays when you stop
-why-fmc-metric = Solve counts in another metric: choose HTM in its options
+fmc-prove-tip = Search this position as Solve does until it is proven; the bound rises step by step and is kept when you stop
+why-fmc-metric = “Solve” counts in another metric: choose HTM in its options
 fmc-ways-hint = The ways to the step are listed here.
 fmc-insertions-hint = The solutions by insertions are listed here.
 

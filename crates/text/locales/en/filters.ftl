@@ -5,7 +5,7 @@ filter-pieces-tip = Choose by kind, place and colour which pieces are shown, by 
 keep-filter = Keep filter as…
 keep-filter-tip = Keep the filter under a name
 forget-filter = Forget kept filter
-forget-filter-tip = Remove the filter from those that are kept; it still holds
+forget-filter-tip = Remove the filter from the kept ones; it stays applied
 no-filter = All pieces are shown, so there is no filter to keep
 not-kept = This filter is not kept under a name
 
@@ -13,14 +13,14 @@ filter-field = Filter
 filter-name = Name
 filter-keep = Keep
 filter-keep-tip = Keep the filter under this name
-filter-leave-tip = Close this panel; the filter still holds
+filter-leave-tip = Close this panel; the filter stays applied
 
 filter-kinds = Pieces
 filter-at = At
 filter-colours = Colours
 filter-any-of = any of
 filter-all-of = all of
-filter-any-of-tip = Switch between all of those chosen and any of them
+filter-any-of-tip = Require all of the choices, or at least one
 
 # $row: the name of a row of buttons, such as At
 # $choice: any of, or all of
@@ -34,15 +34,15 @@ chip-at = At { $letter }
 chip-colour = Colour { $letter }, { $colour }
 
 # $chip: a property of pieces, such as Corners
-chip-must = { $chip }: must
+chip-must = { $chip }: required
 
 # $chip: a property of pieces, such as Corners
-chip-must-not = { $chip }: must not
+chip-must-not = { $chip }: excluded
 
 # $chip: a property of pieces, such as Corners
 chip-off = { $chip }: off
 chip-tip = Click to require it, again to exclude it, and again to leave it open
-filter-beyond-chips = This filter is more than the buttons can say: edit its text, or show all pieces
+filter-beyond-chips = The buttons cannot show this filter: edit its text, or show all pieces
 
 # $shown: number of pieces that are shown
 # $all: number of all pieces
@@ -71,7 +71,7 @@ news-shown = Shown: { $shown } of { $all } pieces.
 news-filter-kept = The filter “{ $name }” is kept.
 
 # $name: the name of the filter
-news-filter-replaced = The filter “{ $name }” is kept in place of the one of that name.
+news-filter-replaced = The filter “{ $name }” replaces the one of the same name.
 
 # $name: the name of the filter
 news-filter-forgotten = The filter “{ $name }” is no longer kept.
@@ -82,7 +82,7 @@ too-many-filters = No more than { $most } filters are kept for a puzzle. Forget 
 
 # $column: the place of a character, counted from 1
 # $most: the most characters
-filter-too-long = Column { $column }: a filter has no more than { $most } characters. Shorten it.
+filter-too-long = Column { $column }: a filter can have at most { $most } characters. Shorten it.
 
 # $column: the place of a character, counted from 1
 # $words: the words that can stand there
@@ -91,7 +91,7 @@ filter-ends = Column { $column }: something is missing. Add one of: { $words }.
 # $column: the place of a character, counted from 1
 # $found: the text there
 # $words: the words that can stand there
-filter-no-word = Column { $column }: “{ $found }” is not known. Use one of: { $words }.
+filter-no-word = Column { $column }: “{ $found }” is not recognised. Use one of: { $words }.
 
 # $column: the place of a character, counted from 1
 # $found: the text there
@@ -115,4 +115,4 @@ filter-no-sign = Column { $column }: “{ $found }” is not expected here. Put 
 filter-unclosed = Column { $column }: this bracket is not closed. Add “)”.
 
 # $column: the place of a character, counted from 1
-filter-unopened = Column { $column }: this bracket closes none. Remove it.
+filter-unopened = Column { $column }: this closing bracket has no match. Remove it.

@@ -6,13 +6,13 @@ hsc-too-large =
     The file has { $bytes ->
         [one] { $bytes } byte
        *[other] { $bytes } bytes
-    }, but a file of Hyperspeedcube with more than { $limit } is not read
+    }, but a Hyperspeedcube file can have at most { $limit }
 
 hsc-other-file-do = Choose a file saved by Hyperspeedcube.
 hsc-no-solve = The file has no solve
 
 # $name: what the file calls the puzzle
-hsc-puzzle = The solve is of “{ $name }”
+hsc-puzzle = The puzzle of this solve, “{ $name }”, is not supported
 
 # $puzzles: the puzzles whose solves can be opened
 hsc-puzzle-do = Choose a solve of one of these puzzles: { $puzzles }.
@@ -27,7 +27,7 @@ hsc-too-much = The file is nested more deeply, or has more parts, than Hyperspee
 # $found: what stands in place of the version
 hsc-version = “{ $found }” is not a version of the file format
 
-hsc-version-do = Use an undamaged copy. Versions 1, 2 and 3 are read.
+hsc-version-do = Use an undamaged copy. Versions 1, 2 and 3 are supported.
 
 # $part: the name of the part in the file
 hsc-missing = “{ $part }” is missing
@@ -40,7 +40,7 @@ hsc-value = “{ $part }” cannot be “{ $found }”
 hsc-twist = Invalid twist “{ $token }”
 
 # $example: a twist in numbers
-hsc-twist-do = Write twists in Hyperspeedcube’s notation, such as R, 2L or {"{"}1-2{"}"}F; of a scramble in version 1 as numbers, such as { $example }. If the file is cut off, use a complete copy.
+hsc-twist-do = Write twists in Hyperspeedcube’s notation, such as R, 2L or {"{"}1-2{"}"}F; write those of a version 1 scramble as numbers, such as { $example }. If the file is cut off, use a complete copy.
 
 # $event: the name of the event
 hsc-macro = The event “{ $event }” does not say which twists were made
@@ -53,7 +53,7 @@ hsc-too-many = The solve has more than { $limit } twists
 notice-hsc-bom = The file begins with a byte order mark
 
 # $version: the version that the file names
-notice-hsc-newer = The file has format version { $version }, which is newer than this program knows; it was read as version 3
+notice-hsc-newer = The file has format version { $version }, which is newer than Unfold supports; it was read as version 3
 
 # $twists: how many twists were undone
 notice-hsc-undone =
@@ -62,15 +62,15 @@ notice-hsc-undone =
        *[other] { $twists } twists were undone in Hyperspeedcube and are left out
     }
 
-notice-hsc-solved = The file says that the solve is solved, but it is not
-notice-hsc-unsolved = The file says that the solve is not solved, but it is
+notice-hsc-solved = The file says that the puzzle is solved, but it is not
+notice-hsc-unsolved = The file says that the puzzle is not solved, but it is
 
 # $names: what the file calls the other puzzles
 notice-hsc-others = The file also has solves of other puzzles: { $names }
 
 # $name: the name of the event
 # $place: its line and column
-notice-hsc-event = The event “{ $name }” at { $place } is not known and was left out
+notice-hsc-event = The unknown event “{ $name }” at { $place } was left out
 
 choose-solve = Which solve?
 

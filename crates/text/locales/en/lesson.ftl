@@ -256,10 +256,10 @@ do-side-back = bring pieces to the side where the last moves need them; the stic
 
 do-cubes = solve the 2×2×2 cubes at the two ends of the axis together
 do-cubes-first = prepare the 2×2×2 cubes at the two ends of an axis for the moves that follow
-do-cubes-oriented = orient the pieces of the three 3×3×3 cubes that the layers across the axis are, so that few quarter turns are needed from then on
-do-cubes-oriented-back = turn the three 3×3×3 cubes so that the pieces lie right for the moves between layers
+do-cubes-oriented = orient the pieces of the three 3×3×3 cubes formed by the layers across the axis, so that few quarter turns are needed afterwards
+do-cubes-oriented-back = turn the three 3×3×3 cubes so that the pieces are ready to change layers
 do-three-cubes = solve these three cubes together
-do-three-cubes-first = prepare the three 3×3×3 cubes that the layers across an axis are for the moves that follow
+do-three-cubes-first = prepare the three 3×3×3 cubes formed by the layers across an axis for the moves that follow
 do-suffix = make the last moves, which the solver chose before its search
 do-suffix-first = make the first moves, which the solver chose before its search
 

@@ -52,7 +52,7 @@ log-stickers-cut = The file ends before row { $row } of the stickers
 log-stickers-do = In versions 1 and 2, eight rows of stickers must follow the first line. Use an undamaged copy of the file.
 
 # $row: the number of the row
-log-other-stickers = The moves of the log lead to other stickers than those in row { $row }
+log-other-stickers = The moves of the log do not lead to the stickers in row { $row }
 
 log-other-stickers-do = The file has been changed or is incomplete. Use an undamaged copy.
 
@@ -70,7 +70,7 @@ log-puzzle-named = { $name } ({ $schlafli } { $edge })
 
 # $name: the name of the puzzle here
 # $schlafli: the name that the log gives to the puzzle
-log-grips = The log calls the { $name } { $schlafli }, a name for which MC4D numbers the grips differently
+log-grips = The log calls the { $name } { $schlafli }, but under that name MC4D numbers the grips differently
 
 # $schlafli: the name of the puzzle in logs
 # $edge: the number of its layers
@@ -209,7 +209,7 @@ cube-not-opened = “{ $token }” has no opening bracket
 cube-other-bracket = “{ $token }” does not match the bracket opened at { $place }
 
 # $token: the sign and the bracket, ^(
-cube-on-inverse = “{ $token }” begins moves on the inverse of the scramble, which cannot be read among others
+cube-on-inverse = “{ $token }” starts moves on the inverse of the scramble, which cannot be mixed with other moves here
 
 cube-no-separator = A comma or colon is missing between [ and ]
 
@@ -217,7 +217,7 @@ cube-no-separator = A comma or colon is missing between [ and ]
 cube-separator = “{ $token }” can appear only once, between [ and ]
 
 # $token: the piece of text that was found
-cube-dash = “{ $token }” must stand between two moves
+cube-dash = “{ $token }” must be between two moves
 
 # $token: the piece of text that was found
 cube-slash = A single “{ $token }” is not allowed
@@ -230,8 +230,8 @@ cube-move-do = Moves are U R F D L B, wide moves such as Rw or r, slices M E S a
 cube-limit-do = Write a shorter sequence.
 cube-bracket-do = Use brackets in pairs: (R U)2, the commutator [R, U] or the conjugate [R: U].
 cube-on-inverse-do = Write these moves inverted at the end of the solution: R ^(U F) is R F' U'.
-niss-nested = Round brackets stand within round brackets
-niss-bracket-do = Write moves on the inverse of the scramble in one pair of round brackets, such as U' F2 (L D). Square brackets stand in pairs: [R, U] or [R: U].
+niss-nested = Round brackets are nested
+niss-bracket-do = Write moves on the inverse of the scramble in one pair of round brackets, such as U' F2 (L D). Square brackets come in pairs: [R, U] or [R: U].
 cube-comment-do = Write comments as // to the end of the line, or as /* text */.
 
 # $token: the letter that was found
@@ -262,7 +262,7 @@ facelets-face-among = “{ $token }” is a face, but the other letters are colo
 # $colours: the letters of the colours
 facelets-among-do = Write all facelets as faces ({ $faces }) or all as colours ({ $colours }).
 
-facelets-several-schemes = These colours are different cubes in the standard colours and in those of the sticker-score program
+facelets-several-schemes = These colours give different cubes with the standard colours and with those of the sticker-score program
 facelets-several-schemes-do = Add --colours=standard or --colours=sticker-score, or write the centres too (54 letters).
 
 # $faces: the letters of the faces, in their order
@@ -289,10 +289,10 @@ facelets-piece-order-do = Name the pieces at these places, in this order: { $edg
 notice-bom = The file begins with a byte order mark, which MC4D itself would reject.
 notice-blanks = The first line has extra spaces, which MC4D itself would reject.
 
-notice-state-unscrambled = The header says unscrambled; it was ignored.
-notice-state-short = The header says scrambled with at most eight moves; it was ignored.
-notice-state-full = The header says fully scrambled; it was ignored.
-notice-state-solved = The header says solved; it was ignored.
+notice-state-unscrambled = The header says “unscrambled”; it was ignored.
+notice-state-short = The header says “scrambled with at most eight moves”; it was ignored.
+notice-state-full = The header says “fully scrambled”; it was ignored.
+notice-state-solved = The header says “solved”; it was ignored.
 
 # $written: what the header says
 notice-state-other = The header gives “{ $written }” as the scramble state; it was ignored.

@@ -1,19 +1,19 @@
 ### Macros: moves that are kept under a name and made at another place.
 
 macros = Macros
-macros-tip = Show the moves that you have kept under a name, and make them where you point
+macros-tip = Show the moves kept under a name, and apply them where you point
 
 make-macro = Make a macro…
-make-macro-tip = Keep the moves that are selected, or the whole row, under a name, to make them at other places
+make-macro-tip = Keep the selected moves, or the whole row, under a name to apply them elsewhere
 
 keep-macro = Keep the macro
 keep-macro-tip = Keep these moves under this name; a macro of the same name is replaced
 
-apply-macro = Make as written
-apply-macro-tip = Make the moves of the macro as they are written, without pointing
+apply-macro = Apply as written
+apply-macro-tip = Apply the moves of the macro as written, without pointing
 
 unpick = Take back a sticker
-unpick-tip = Forget the sticker that you pointed at last
+unpick-tip = Forget the last sticker you pointed at
 
 leave-macro = Back to the list
 leave-macro-tip = Leave this macro
@@ -23,15 +23,15 @@ no-macros = Select moves in a row below and choose Make a macro…
 
 macro-name = Name
 macro-setup = Set-up
-macro-setup-tip = Moves that are made before the macro and undone after it
+macro-setup-tip = Type moves to make before the macro and undo after it
 macro-setup-hint = for example R U
 macro-reversed = Backwards
 macro-reversed-tip = Make the moves that undo the macro
 
 # $count: how many stickers have been pointed at
-point-new = Point at three stickers that tell where the moves act: { $count } of 3
+point-new = Point at three stickers to mark where the moves act: { $count } of 3
 # $count: how many stickers have been pointed at
-point-use = Point at the stickers in the place of 1, 2 and 3: { $count } of 3
+point-use = Point at the stickers to take the place of 1, 2 and 3: { $count } of 3
 
 # $letter: the letter of a face or cell
 # $place: the place of a piece
@@ -62,7 +62,7 @@ news-making = { $count ->
    *[other] A macro of { $count } moves: give it a name, and point at three stickers.
 }
 # $name: the name of a macro
-news-point = { $name }: point at the stickers in the place of 1, 2 and 3.
+news-point = { $name }: point at the stickers to take the place of 1, 2 and 3.
 # $number: how many stickers have been pointed at
 # $sticker: a sticker: the letter of its face or cell, and the place of its piece
 news-picked = Sticker { $number } of 3: { $sticker }.
@@ -81,25 +81,25 @@ news-macro-kept = { $count ->
 news-removed-macro = { $name } is removed.
 # $name: the name of a macro
 # $count: number of moves
-news-applied-there = { $name } made there, moves: { $count }.
+news-applied-there = { $name } applied there, moves: { $count }.
 # $name: the name of a macro
 # $count: number of moves
-news-applied-mirrored = { $name } made there as in a mirror, moves: { $count }.
+news-applied-mirrored = { $name } applied there, mirrored, moves: { $count }.
 # $name: the name of a macro
 # $count: number of moves
-news-applied-as-written = { $name } made as written, moves: { $count }.
+news-applied-as-written = { $name } applied as written, moves: { $count }.
 # $count: number of moves
 # $most: the most moves of a macro
 news-macro-too-long = These are { $count } moves; a macro has at most { $most }.
 
-sticker-twice = This sticker was chosen before: point at another one
+sticker-twice = This sticker is already chosen: point at another one
 stickers-on-one-piece = These three stickers are on one piece: point at one on another piece
 stickers-ambiguous = The puzzle can be turned so that these three stickers stay in place: point at another one, not on the same axis
-stickers-do-not-fit = No turn of the whole puzzle and no mirror brings the three stickers of the macro there: point at three of the same kinds at the same distances
+stickers-do-not-fit = No rotation or reflection of the puzzle brings the macro’s three stickers there: point at three of the same kinds at the same distances
 
 why-no-name = The macro has no name yet
 why-three-stickers = Point at three stickers first
-why-too-many-macros = There are 500 macros, which is the most: remove one first
+why-too-many-macros = There are already 500 macros, the maximum: remove one first
 
 macro-of-log = Macro
 

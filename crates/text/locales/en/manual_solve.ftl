@@ -58,7 +58,7 @@ watch-scramble-tip = Play the moves of each new scramble
 played-scramble = Scramble
 played-earlier = Previous moves
 back-to-results = Back to the results
-back-to-results-tip = Go back to the position that has results; undo or redo leads here again
+back-to-results-tip = Go back to the position that has results; undo or redo brings you back here
 
 # $puzzle: the name of the puzzle, such as 3×3×3
 searched-elsewhere = A search is running for the { $puzzle }.
@@ -98,7 +98,7 @@ news-turns-saved = Saved your moves ({ $length }) to { $path }.
 # $count: how many moves were made by hand
 # $metric: how moves are counted: HTM, QTM or STM
 # $time: the time as a clock shows it, such as 1:02:03
-news-solved = Solved by hand: { $count } { $metric } in { $time }. Shorten looks for fewer moves.
+news-solved = Solved by hand: { $count } { $metric } in { $time }. “Shorten” looks for fewer moves.
 
 # $count: how many moves were made by hand
 # $metric: how moves are counted: HTM, QTM or STM

@@ -8,7 +8,7 @@ title-three-phases = 2×2×2×2: three phases
 # $corners: how many corners
 # $edges: how many edges
 # $centres: how many centres
-cube3-pieces = A 3×3×3 has { $pieces } pieces: { $corners } corners with three colours each, { $edges } edges with two, and { $centres } centres with one. Turning a face moves four corners and four edges. The centres stay where they are, so they tell the colour of each face.
+cube3-pieces = A 3×3×3 has { $pieces } pieces: { $corners } corners with three colours each, { $edges } edges with two, and { $centres } centres with one. Turning a face moves four corners and four edges. The centres stay where they are, so they show the colour of each face.
 
 cube3-orientations = In its place a corner can have 3 orientations, each a third of a turn from the next, and an edge can have 2: right or flipped. No move changes one piece alone. The orientation of the last corner follows from those of the other seven, and that of the last edge from those of the other eleven. Two pieces are never swapped unless two others are swapped too.
 
@@ -54,15 +54,15 @@ three-phases-search = Each phase uses IDA* with its own pruning table. The table
 
 # $views: how many views are tried
 # $ways: in how many ways the stickers can lie
-three-phases-ours = Unfold pursues the same goals in another way. It tries { $views } views: the position and its inverse, each with one of the four axes first. One table covers all { $ways } ways in which the stickers of phase 1 can lie. Its first solutions orient along no second axis: once every piece is on its side, the two 2×2×2 cubes at the ends of the axis are solved together.
+three-phases-ours = Unfold pursues the same goals in another way. It tries { $views } views: the position and its inverse, each with one of the four axes first. One table covers all { $ways } arrangements of the stickers of phase 1. Its first solutions do not orient along a second axis: once every piece is on its side, the two 2×2×2 cubes at the ends of the axis are solved together.
 
 # $ways: in how many ways the stickers can lie
 # $turns: how many moves there are
 # $halves: in how many ways the stickers of a half can lie
 # $rotations: how many rotations a half has
-three-phases-pieces = Phase 1 works on the pieces, not on coordinates. On the 3×3×3, each coordinate of phase 1 changes by itself: the next twist follows from the twist and the move alone, whatever the edges do, so a small move table serves each. Here all sixteen pieces are of one kind. A move carries half of them to other places and turns their stickers to other axes, so no part of the sixteen can be followed without the rest, and one move table for all { $ways } ways and { $turns } moves would be far too large. Unfold therefore stores the axis of the sticker on each of the sixteen pieces. For a move it splits them into the half that turns and the half that stays. A half can lie in only { $halves } ways, and a table says what each of its { $rotations } rotations makes of it. For a move of another axis, the pieces are split anew.
+three-phases-pieces = Phase 1 works on the pieces, not on coordinates. On the 3×3×3, each coordinate of phase 1 changes by itself: the next twist follows from the twist and the move alone, whatever the edges do, so a small move table serves each. Here all sixteen pieces are of one kind. A move carries half of them to other places and turns their stickers to other axes, so no part of the sixteen can be tracked without the rest, and one move table for all { $ways } arrangements and { $turns } moves would be far too large. Unfold therefore stores the axis of the sticker on each of the sixteen pieces. For a move it splits them into the half that turns and the half that stays. A half has only { $halves } arrangements, and a table stores the effect of each of its { $rotations } rotations on them. For a move of another axis, the pieces are split anew.
 
-three-phases-later = Later solutions use the goal of phase 2, but only as a bound. The search looks up each of the three other axes, for the position and its inverse, and the largest of the six values decides whether it follows a path. What passes is searched to the end, not looked up. The proof does not use phases: it searches the whole puzzle, so it need not wait until phase 1 is as long as the best solution.
+three-phases-later = Later solutions use the goal of phase 2, but only as a bound. The search looks up each of the three other axes, for the position and its inverse, and the largest of the six values decides whether it follows a path. Paths that pass are searched to the end, not looked up. The proof does not use phases: it searches the whole puzzle, so it need not wait until phase 1 is as long as the best solution.
 
 # $count: how many corners
 picture-corner =

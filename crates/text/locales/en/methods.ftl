@@ -30,7 +30,7 @@ cube2-states = With one corner held fixed, the 2×2×2 has { $positions } positi
 
 # $htm: the greatest distance in HTM
 # $qtm: the greatest distance in QTM
-cube2-counted = The solver finds the distance of every position, starting from the solved cube: first the positions one move away, then those two moves away, until none remain. The farthest are { $htm } HTM away, or { $qtm } QTM. The picture shows how many positions lie at each distance.
+cube2-counted = The solver finds the distance of every position, starting from the solved cube: first the positions one move away, then those two moves away, until none remain. The farthest are { $htm } HTM away, or { $qtm } QTM. The picture shows how many positions there are at each distance.
 
 cube2-downhill = Solving then means walking downhill: each move leads to a position that is one move nearer. No solution can be shorter than the distance, and the walk has exactly that length, so it is proven optimal. All such walks together are all the optimal solutions.
 
@@ -53,7 +53,7 @@ optimal-patterns = Imagine the cube with opposite faces in the same colour, so t
 # $small: megabytes of the smallest table
 # $large: megabytes of the largest table
 optimal-table = A pruning table stores the least number of moves that a pattern needs. The { $symmetries } rotations and reflections of the cube do not change this number, so patterns that differ only by one of them share an entry. The table has several sizes, from { $small } to { $large } MB: the larger ones tell apart more patterns, and the proof is faster.
-optimal-both-ends = The search looks up each position and its inverse, which needs the same number of moves. Moves are added at the beginning or at the end of the solution, wherever fewer of them can lead to the goal. A branch is cut when the position or its inverse needs more moves than are left.
+optimal-both-ends = The search looks up each position and its inverse, which needs the same number of moves. Moves are added at the beginning or the end of the solution, at whichever end fewer moves can lead to the goal. A branch is cut when the position or its inverse needs more moves than are left.
 optimal-meets = Meanwhile, the two-phase search finds shorter and shorter solutions. As soon as every shorter sequence has been ruled out, the best solution is proven optimal. Sequences as long as the best solution, which would take most of the time, need not be searched.
 
 direct-phases = This is the simplest two-phase method. Phase 1, orientation, turns every corner and edge the right way round and brings the four edges between U and D into their slice. Phase 2, permutation, puts every piece in its place with moves of U and D and half turns of the other faces, because these moves preserve what phase 1 has achieved.
@@ -80,34 +80,34 @@ ida-weak = This bound is never more than { $bound } HTM, so few branches are cut
 
 # $positions: how many positions there are
 # $ways: in how many ways the stickers can lie
-tess2-axis = The 2×2×2×2 has { $positions } positions. Phase 1 takes two opposite colours, and brings the sticker of these colours on every piece onto one axis. These sixteen stickers can lie in { $ways } ways, and a table stores how many moves each way needs. The search tries eight views: the position and its inverse, each with one of the four axes.
+tess2-axis = The 2×2×2×2 has { $positions } positions. Phase 1 takes two opposite colours, and brings the sticker of these colours on every piece onto one axis. These sixteen stickers have { $ways } arrangements, and a table stores how many moves each needs. The search tries eight views: the position and its inverse, each with one of the four axes.
 
 tess2-cubes = Phase 2 brings every piece to its side of that axis. Two 2×2×2 cubes remain, one at each end, which turn together, while a move about the axis re-grips one of them. A narrow beam search solves both within milliseconds, guided by their exact distances. Then they are searched exhaustively.
 tess2-reach = After that, phase 1 is followed by any moves that keep those stickers on their axis. A large table gives a lower bound on the moves until the stickers of a second axis and the sides of the pieces are right, and lets only one position in thousands pass. Suffixes, which are final moves chosen in advance, open further ways.
 tess2-part = Meanwhile, part of the work raises the lower bound. The method optimal puts all its work into that.
 
-four-phases-goals = The 3×3×3×3 has 1.8·10^120 positions. The search brings a position through four ever smaller sets. Phase 1 takes two opposite cells and brings each sticker of their colours onto their axis. Phase 2 brings every piece into its own of the three layers across that axis. Each layer is then a 3×3×3 cube. Phase 3 orients the three cubes, and phase 4 solves them, both all three at once: one move turns the same face of each.
-four-phases-beams = Each phase is a beam search: of all positions that follow from those of one step, only the most promising go on to the next. Each begins with hundreds of positions that the phase before has reached, so that a short first phase with a long second one is not final. A first round is narrow and takes about two seconds. Each further round is wider, and the shortest solution is kept. Positions at most six moves from solved are recognised at once and solved in the fewest moves.
-four-phases-nets = Promising means a small estimate of the moves that are left. Where a table of exact distances fits into memory, the estimate rests on it. For the rest it comes from three small neural networks, which learned from positions that their own search visited. The two outer cubes can also be turned as a whole between moves; so a turn of one face can turn any face of theirs, which costs one move more.
-four-phases-bound = The corners alone are a 2×2×2×2, and each move turns it once at most. Its proof of a lower bound is therefore one for the whole puzzle too. It is far below the best solutions: about 52 moves would be enough for most positions, by counting.
+four-phases-goals = The 3×3×3×3 has 1.8·10^120 positions. The search brings a position through four ever smaller sets. Phase 1 takes two opposite cells and brings each sticker of their colours onto their axis. Phase 2 brings every piece into its layer, one of the three across that axis. Each layer is then a 3×3×3 cube. Phase 3 orients the three cubes and phase 4 solves them, each all three at once: one move turns the same face of each.
+four-phases-beams = Each phase is a beam search: of all positions that follow from those of one step, only the most promising go on to the next. Each begins with hundreds of positions that the phase before has reached, so a short first phase that leads to a long second one does not settle the result. A first round is narrow and takes about two seconds. Each further round is wider, and the shortest solution is kept. Positions at most six moves from solved are recognised at once and solved in the fewest moves.
+four-phases-nets = A position is promising when the estimate of the moves left is small. Where a table of exact distances fits into memory, the estimate uses it. Otherwise it comes from three small neural networks, trained on positions that their own search visited. The two outer cubes can also be turned as a whole between moves, so a turn of one face can turn any of their faces, at the cost of one more move.
+four-phases-bound = The corners alone are a 2×2×2×2, and each move turns it once at most. A lower bound proven for it therefore holds for the whole puzzle too. It is far below the best solutions: by a counting estimate, about 52 moves would be enough for most positions.
 
 proof-deepening = Once a solution is found, all work goes into proving that no shorter one exists. The search shows that no sequence of n moves solves the position, then none of n + 1, until the bound meets the best length.
 
 # $ways: in how many ways the stickers can lie
-proof-projections = The search does not try every sequence. It looks at eight projections of each position: where the stickers of each axis lie, in the position and in its inverse. Each projection alone needs some number of moves, which the table of { $ways } ways stores. When one needs more moves than are left, the branch is cut. The table is never too high, so no solution is lost, and the bound is proven.
+proof-projections = The search does not try every sequence. It looks at eight projections of each position: where the stickers of each axis are, in the position and in its inverse. Each projection alone needs some number of moves, which the table of { $ways } arrangements stores. When one needs more moves than are left, the branch is cut. The table is never too high, so no solution is lost, and the bound is proven.
 
 proof-axis = A move about an axis does not change what the inverse shows of that axis. So the position shows which axes can be turned next at all. Even so, each further move costs many times more than the one before. For random positions a gap remains, and it is shown.
 
 # $ways: in how many ways the four edges can lie
 # $length: how many moves the longest cross needs
 # $longest: how many ways need that many
-crosses-counted = A first cross is the four edges of a face in place, matching the adjacent faces. These edges can lie in { $ways } ways, counting places and orientations. The distance of each is computed from the solved cross, in HTM and, among the shortest, in QTM, so every cross shown is proven shortest. The longest need { $length } HTM, in { $longest } cases.
+crosses-counted = A first cross is the four edges of a face in place, matching the adjacent faces. These edges can be placed in { $ways } ways, counting places and orientations. The distance of each is computed from the solved cross, in HTM and, among the shortest, in QTM, so every cross shown is proven shortest. The longest need { $length } HTM, in { $longest } cases.
 
 crosses-faces = One table, for the face U, serves all six faces: for the other five, the solver looks up the rotated cube.
 
 # $ways: in how many ways the cross and the pair can lie
 # $length: how many moves the longest needs
-crosses-pair = With one pair, which is a corner and the edge beside it in their slot, there are { $ways } cases. Two tables, one for the cross with the corner and one for the cross with the edge, bound an IDA* search that finds the shortest solution. The longest need { $length } HTM.
+crosses-pair = With one pair (a corner and the edge beside it, both in their slot), there are { $ways } cases. Two tables, one for the cross with the corner and one for the cross with the edge, bound an IDA* search that finds the shortest solution. The longest need { $length } HTM.
 
 # $nodes: how many nodes there are
 # $edges: how many edges there are
@@ -137,7 +137,7 @@ picture-side = one side of the axis
 picture-other-side = the other side
 
 # $distance: the greatest distance
-picture-bars = picture: bars that show how many positions lie at each distance from 0 to { $distance } HTM
+picture-bars = picture: bars that show how many positions there are at each distance from 0 to { $distance } HTM
 
 picture-nested = picture: all positions, G1 inside them, the solved cube inside G1, and a path to it
 picture-tree = picture: a search tree in which most branches are cut

@@ -12,7 +12,7 @@ lines-joined =
 count-not-rotation = “{ $token }” was read as a count of the bracket before it ({ $place }). Put it in brackets for a rotation: ({ $token }).
 
 # $place: line and column
-dash-before = The dash before a move was read as a separator ({ $place }). For the inverse move, write a prime behind it.
+dash-before = The dash before a move was read as a separator ({ $place }). For the inverse move, write a prime after it.
 
 # $token: the move, such as R4
 # $place: line and column
@@ -23,22 +23,22 @@ turn-of-nothing = “{ $token }” turns nothing and was left out ({ $place }).
 name-before-colon = “{ $token }” was read as a name, not as a move ({ $place }).
 
 solve-lines = Solve as a batch
-solve-lines-tip = Solve each line of the text as a position of its own
+solve-lines-tip = Solve each line of the text as a separate position
 why-no-lines = No text with several lines was read as one sequence.
 
 # $states: the number of positions in the list
 news-lines =
     { $states ->
-        [one] The batch has { $states } position of the text.
-       *[other] The batch has { $states } positions of the text.
+        [one] The batch has { $states } position from the text.
+       *[other] The batch has { $states } positions from the text.
     }
 
 # $token: the beginning of the words that were left out
 # $place: line and column
-left-out = “{ $token }” was left out, since it is not moves or facelets ({ $place }).
+left-out = “{ $token }” is neither moves nor facelets and was left out ({ $place }).
 
 # $token: the bracket
 # $place: line and column
 square-group = “{ $token }” was read as a group ({ $place }). Put a comma between its parts for a commutator.
 
-small-letters = All letters are small: they were read as turns of faces. Write Rw for a wide turn.
+small-letters = All letters are lowercase: they were read as face turns. Write Rw for a wide turn.

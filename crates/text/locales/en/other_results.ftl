@@ -4,19 +4,19 @@ back = Back
 
 # $length: how many moves its best solution has
 # $metric: how moves are counted: HTM, QTM or STM
-position-before = Position before: { $length } { $metric }
+position-before = Previous position: { $length } { $metric }
 
 # $length: how many moves its best solution has
 # $metric: how moves are counted: HTM, QTM or STM
-position-before-optimal = Position before: { $length } { $metric }, optimal
+position-before-optimal = Previous position: { $length } { $metric }, optimal
 
-position-before-nothing = Position before: no solution found
+position-before-nothing = Previous position: no solution found
 
 # $length: how many moves its best solution has
 # $metric: how moves are counted: HTM, QTM or STM
-searching-before = Searching the position before: { $length } { $metric } so far
+searching-before = Searching the previous position: { $length } { $metric } so far
 
-searching-before-nothing = Searching the position before: no solution yet
+searching-before-nothing = Searching the previous position: no solution yet
 
 # $length: how many moves its best solution has
 # $metric: how moves are counted: HTM, QTM or STM

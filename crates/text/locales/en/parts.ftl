@@ -126,11 +126,11 @@ goal-row = { $name }	{ $what }
 # $others: the names of the same part at other places
 goal-row-others = { $name }	{ $what }	{ $others }
 
-goal-list-note = A name may have a place behind it, as in the last column, in either case and with blanks or hyphens. “any” is whichever place is nearest.
+goal-list-note = A name may be followed by a place, as in the last column, in upper or lower case, with spaces or hyphens. “any” means the nearest place.
 
 # $name: the name that was given
 # $kind: the kind of part that it begins with, such as xcross
-no-place = { $name } names no place of { $kind }
+no-place = { $name } is not a place of { $kind }
 
 # $names: some names that may be given, separated by commas
 no-place-do = Use a name such as { $names }. See unfold algorithms --goal list.

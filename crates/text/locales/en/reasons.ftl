@@ -15,18 +15,18 @@ why-nothing-painted = There is nothing to clear.
 why-no-moves-here = The moves that lead to this position are not known.
 why-no-identifier = Only a finished position has an identifier.
 why-no-moves-there = There are no moves to play in that direction.
-why-no-rows = There are no results of a batch yet.
-why-no-batch-before = There are no results of an earlier batch.
+why-no-rows = There are no results from a batch yet.
+why-no-batch-before = There are no results from an earlier batch.
 why-no-target = A path can end only at a finished position.
 why-target-solved = The path already ends at the solved cube.
 why-usual-colours = The colours are already the usual ones.
 why-usual-hold = Cubes are already held that way.
 why-usual-appearance = Appearance is already at its defaults.
 why-searched = A search for this position is running.
-why-whole-only = Parts of this puzzle are not solved. Give every sticker a colour.
+why-whole-only = This puzzle cannot be solved in parts. Give every sticker a colour.
 why-no-log-moves = No open log has moves after its scramble.
 why-not-compared = No other moves are shown.
-why-no-proof = A proof can follow when a solution is found that is not proven optimal.
+why-no-proof = A proof needs a solution that is not yet proven optimal.
 why-proof-never = The proof would take longer than a year.
 
 # $count: how many lengths are between the proven bound and the solution

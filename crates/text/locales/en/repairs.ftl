@@ -49,8 +49,8 @@ repair-facelet = Paint { $facelet } { $colour }
 # $colour: the name of the colour
 repair-sticker = Paint the sticker of cell { $cell } at { $place } { $colour }
 
-repair-all-tip = Change the painting so that every piece is possible. Undo takes it back.
-repair-tip = Change the painting so that this is no longer wrong. It is one way of several: the piece that was painted wrong may be another. Undo takes it back.
+repair-all-tip = Repaint stickers so that every piece is possible. Undo takes it back.
+repair-tip = Repaint stickers to remove this error. This is one possible repair; another piece may be the one painted wrong. Undo takes it back.
 news-repaired = Repaired: the position is possible now.
 news-repaired-one = One mistake is repaired; the next one is shown.
 

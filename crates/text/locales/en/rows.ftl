@@ -1,7 +1,7 @@
 ### The rows of moves.
 
 row-menu = Moves
-row-menu-tip = What can be done with these moves
+row-menu-tip = Show what you can do with these moves
 
 row-own = My moves
 row-shortened = Shortened
@@ -19,15 +19,15 @@ row-choose-tip = Play and edit these moves
 # $all: how many there are
 row-spoken = { $name }, { $length }, after { $at } of { $all } moves
 
-row-finding = Moves that reach this position are being found …
+row-finding = Finding moves that reach this position…
 row-find = Find the moves
 row-find-tip = Search for moves that reach this position from the solved puzzle
 
 shorten = Shorten
-shorten-tip = Search for fewer moves between the same two positions, for the moves that are selected or for the whole row
+shorten-tip = Search for fewer moves between the same two positions, for the selected moves or the whole row
 
 copy-row = Copy the moves
-copy-row-tip = Copy the moves that are selected, or the whole row
+copy-row-tip = Copy the selected moves, or the whole row
 
 copy-short = Copy
 
@@ -35,13 +35,13 @@ copy-short = Copy
 copy-named = Copy: { $name }
 
 save-row = Save the row…
-save-row-tip = Save these moves as a text, or with their scramble as a file of Hyperspeedcube or, of a hypercube, as an MC4D log
+save-row-tip = Save these moves as text, or with their scramble as a Hyperspeedcube file or, for a hypercube, an MC4D log
 path-save-row = Save the moves
-no-row-scramble = No moves are known that reach the position before these moves
-no-row-scramble-do = Find the moves of the scramble first, or save the row as a text
+no-row-scramble = The scramble before these moves is not known
+no-row-scramble-do = Find the moves of the scramble first, or save the row as text.
 
 keep-moves = Keep a copy
-keep-moves-tip = Keep the moves that are selected, or the whole row, as a row of their own
+keep-moves-tip = Keep the selected moves, or the whole row, as a separate row
 
 remove-row = Remove the row
 remove-row-tip = Remove this row; Undo brings it back
@@ -50,45 +50,45 @@ select-all = Select all moves
 select-all-tip = Select all moves of the row
 
 invert-moves = Invert
-invert-moves-tip = Replace the moves by those that undo them
+invert-moves-tip = Replace the moves with those that undo them
 
 mirror-moves = Mirror left and right
-mirror-moves-tip = Replace the moves by those that the other hand would make
+mirror-moves-tip = Replace the moves with those that the other hand would make
 
 rotate-moves = Rotate the moves
-rotate-moves-tip = Replace the moves by the same ones on a puzzle that is turned so as a whole
+rotate-moves-tip = Replace the moves with the same ones on the puzzle rotated this way
 
 repeat-moves = Repeat
 repeat-moves-tip = Make the moves twice
 
-cancel-moves = Cancel what cancels
+cancel-moves = Simplify
 cancel-moves-tip = Join moves of the same layers and leave out those that undo each other
 
 delete-moves = Delete moves
-delete-moves-tip = Remove the moves that are selected, or the one before the cursor
+delete-moves-tip = Remove the selected moves, or the one before the cursor
 
 delete-next-moves = Delete the next move
-delete-next-moves-tip = Remove the moves that are selected, or the one after the cursor
+delete-next-moves-tip = Remove the selected moves, or the one after the cursor
 
-go-on-from-here = Go on from here
-go-on-from-here-tip = Work on the position that is shown from now on
+go-on-from-here = Continue from here
+go-on-from-here-tip = Make the position shown the one you work on
 
 split-here = Split into scramble and moves here
 split-here-tip = Take the moves before the cursor as the scramble and the others as your own
 
 enlarge = Enlarge the moves
-enlarge-tip = Give the moves a third of the window, or two lines again
+enlarge-tip = Show the moves in a third of the window, or in two lines again
 
 # $row: the name of a row of moves
 # $move: a move of it, with its number
 row-move = { $row }, { $move }
 
-shortening = Shortening …
+shortening = Shortening…
 
 error-shorten = The moves could not be shortened
 
 # $length: the length of the moves, with its metric
-news-shortening = Searching for fewer than { $length } …
+news-shortening = Searching for fewer than { $length }…
 
 # $before: the length of the moves before
 # $after: the shortest length found, with its metric
@@ -100,14 +100,14 @@ news-shorter = Shortening: from { $before } to { $after } so far.
 news-shortened-total = { $news } All moves: from { $before } to { $after }.
 
 # $most: the most moves that a row can have
-news-too-long = A row has room for { $most } moves; this would be more.
+news-too-long = Too many moves: a row holds at most { $most }.
 
 # $from: the number of the first move of a stretch
 # $to: the number of its last move
 # $told: what became of the stretch, as a sentence
 outcome-of-stretch = Moves { $from } to { $to }: { $told }
 
-news-kept = Kept as a row of its own.
+news-kept = Kept as a separate row.
 news-removed = Row removed. Undo brings it back.
 news-split = Split into scramble and moves.
 
@@ -126,21 +126,21 @@ news-inserted = { $moves ->
 # $why: what is wrong with the moves
 news-not-inserted = Nothing inserted: { $why }
 
-why-shortening = Shorter moves are being searched for
-why-searching = A search is at work
+why-shortening = A search for shorter moves is running
+why-searching = A search is running
 why-too-many-rows = There is no room for more rows
 why-not-kept = Only a row that you kept can be removed
-why-here-already = This position is the one that is worked on
+why-here-already = You are already working on this position
 
-news-found-scramble = Moves found that reach this position.
+news-found-scramble = Found moves that reach this position.
 
 read-moves-as = These moves:
 moves-applied = Apply here
-moves-applied-tip = Make the moves on the position that was there
+moves-applied-tip = Apply the moves to the previous position
 moves-position = As the position
-moves-position-tip = The moves reach the position from the solved puzzle
+moves-position-tip = Apply the moves to the solved puzzle
 moves-case = As the case
-moves-case-tip = The position is the one that these moves solve
+moves-case-tip = Set the position that these moves solve
 
 # $moves: how many moves
 news-taken-as-position = { $moves ->
@@ -161,7 +161,7 @@ news-taken-as-case = { $moves ->
     }
 
 scramble-length = Random moves:
-scramble-length-tip = How many moves a scramble by moves has: few of them to practise, or all that are usual
+scramble-length-tip = Choose how many random moves a scramble has: a few to practise, or the usual number
 
 news-none-selected = No moves selected.
 
@@ -173,7 +173,7 @@ news-one-selected = Move { $first } selected.
 news-selected = Moves { $first } to { $last } selected.
 
 read-all = Read all moves
-read-all-tip = Show the moves in all of the window, or in two lines below the puzzle again
+read-all-tip = Show the moves in the whole window, or in two lines below the puzzle again
 
 # $name: the move
 # $moves: how many moves followed it
@@ -207,10 +207,10 @@ news-unfolded = Commutators are written out.
 copy-as = Copy as
 
 copy-names = Moves with names
-copy-names-tip = Copy the moves with the names of their groups as comments, a line for each
+copy-names-tip = Copy the moves with the names of their groups as comments, one group per line
 
 copy-clicks = MC4D clicks
-copy-clicks-tip = Copy the moves as the clicks of MC4D: grip, direction, mask
+copy-clicks-tip = Copy the moves as MC4D clicks: grip, direction, mask
 
 copy-hyperspeedcube = Letters of Hyperspeedcube
 copy-hyperspeedcube-tip = Copy the moves in letters as Hyperspeedcube reads them: layers are counted from a face or cell, as in 2R
@@ -219,13 +219,13 @@ copy-row-log = MC4D log
 copy-row-log-tip = Copy the row as an MC4D log that begins with its scramble
 
 copy-row-link = Link
-copy-row-link-tip = Copy a link to Twizzle’s editor with the moves, from the position at which they begin
+copy-row-link-tip = Copy a link to Twizzle’s editor with the moves and the position they start from
 
 shorten-in-twists = Shorten in twists
-shorten-in-twists-tip = Search for fewer of MC4D’s twists between the same two positions: a half turn about a face is two
+shorten-in-twists-tip = Search for fewer MC4D twists between the same two positions; a half turn about a face counts as two
 
 name-row = Name the row…
-name-row-tip = Give this row a name. A scramble, your own moves and solutions are copied under the name
+name-row-tip = Give this row a name; for a scramble, your own moves or a solution, a copy is kept under that name
 name-of-row = Name of the row
 name-of-row-yes = Name it
 news-no-name = The row was not named: the name is empty.

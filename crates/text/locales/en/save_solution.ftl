@@ -1,7 +1,7 @@
 ### The texts about saving a solution: the kinds of files, the text file itself, and the system's file manager.
 
 save-as = Kind of file
-kind-log = MC4D log, to be opened in MC4D
+kind-log = MC4D log, to open in MC4D
 kind-text = Text: the position and the moves
 kind-sheet = PDF: pages to print, with a net for each move
 kind-picture = Picture of the position shown
@@ -28,7 +28,7 @@ why-nothing-saved = No file has been saved since Unfold was started.
 error-show = The file could not be shown in its folder
 
 # $reason: what the system said
-not-shown = The file manager could not be asked: { $reason }
+not-shown = The file manager could not be reached: { $reason }
 not-shown-do = Open the folder in your file manager.
 
 save-when-solved = Save when solved
@@ -40,5 +40,5 @@ text-method = Method { $method }, searched for { $seconds } s.
 
 # $version: the version of the program
 text-by = Saved by Unfold { $version }.
-text-comments = Lines that begin with # are comments; the line without one is the position, which Unfold can read.
+text-comments = Lines that begin with # are comments; the other line is the position, which Unfold can read.
 text-position = Position:

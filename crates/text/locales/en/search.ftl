@@ -4,7 +4,7 @@ time-limit = Time limit
 
 # $usual: the usual number of seconds in the window
 # $script: the usual number of seconds on the command line
-time-limit-tip = Stop the search after this many seconds, for example 0.3. Preparing tables does not count. Usually { $usual } s in the window and { $script } s on the command line; none to prove a solution optimal.
+time-limit-tip = Stop the search after this many seconds, for example 0.3. Preparing tables does not count. The default is { $usual } s in the window and { $script } s on the command line, with no limit for proofs.
 patience = Patience
 patience-tip = Stop after this long without improvement
 no-limit = No limit
@@ -48,9 +48,10 @@ memory-takes = { $size } MB of tables
 
 # $size: how many megabytes of tables
 # $moves: the mean length with these tables
+# $metric: how moves are counted: HTM, QTM or STM
 # $seconds: a number of seconds
 # $instead: the mean length with the small tables only
-memory-brings = { $size } MB of tables: { $moves } moves on average after { $seconds } s, instead of { $instead }
+memory-brings = { $size } MB of tables: { $moves } { $metric } on average after { $seconds } s, instead of { $instead }
 
 # $size: how many megabytes of tables
 # $seconds: the mean time with these tables
@@ -70,7 +71,7 @@ how-far-quick-tip = Stop at the first solution
 how-far-shortest = Shortest in the time
 how-far-shortest-tip = Shorten the solution until the time limit
 how-far-prove = Prove optimal
-how-far-prove-tip = Shorten the solution until it is proven that none is shorter; no time limit unless you set one
+how-far-prove-tip = Shorten the solution until it is proven optimal; no time limit unless you set one
 how-far-always = This method always finds optimal solutions.
 until-first = first solution
 until-proven = until proven
@@ -97,7 +98,6 @@ not-checked = { $length }, not verified
 gap = Gap
 nodes = Nodes
 rate = Nodes per second
-status = Search
 status-idle = not started
 status-tables = preparing tables
 status-searching = searching
@@ -110,7 +110,7 @@ ended-nodes = stopped: node limit reached
 ended-stopped = stopped
 ended-exhausted = stopped: nothing left to try
 ended-impossible = no solution exists
-ended-count = stopped: as many as asked for
+ended-count = stopped: requested number found
 ended-failed = failed
 solutions = Solutions
 solutions-none = Solutions appear here as they are found. Choose Solve to start the search.
@@ -168,8 +168,8 @@ optimal-some-cut =
 # $count: how many solutions
 optimal-claimed =
     { $count ->
-        [one] { $count } solution of this length comes from the file. It is not verified to be optimal.
-       *[other] { $count } solutions of this length come from the file. They are not verified to be optimal.
+        [one] { $count } solution of this length comes from the file. It has not been verified as optimal.
+       *[other] { $count } solutions of this length come from the file. They have not been verified as optimal.
     }
 
 plot-claimed = lower bound from the file, not verified

@@ -22,7 +22,7 @@ news-opened-remarks = Opened { $name }. See “About this file” below the posi
 
 # $path: the path of the file
 # $length: the length of the solution
-news-saved = Saved { $path }. The log ends with the puzzle solved, by { $length }.
+news-saved = Saved { $path }. The log ends solved, in { $length }.
 
 # $seed: the seed, the number from which the random position is made again
 news-scrambled = Scrambled to a random position (seed { $seed }).
@@ -51,12 +51,12 @@ news-solving = Searching.
 
 # $length: the number of moves
 # $metric: how moves are counted: HTM, QTM or STM
-news-solving-shorter = The log goes on to a solution in { $length } { $metric }. Searching for a shorter one.
+news-solving-shorter = The log contains a solution of { $length } { $metric }. Searching for a shorter one.
 news-joined = The search now uses the large tables.
 
 # $length: how many moves that are
 # $metric: how moves are counted: HTM, QTM or STM
-news-found-undoing = Undoing the moves that made the position takes { $length } { $metric }. Looking for less.
+news-found-undoing = Undoing the moves that made the position takes { $length } { $metric }. Searching for a shorter solution.
 
 # $length: how many moves it has
 # $metric: how moves are counted: HTM, QTM or STM

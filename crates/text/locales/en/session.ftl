@@ -50,7 +50,7 @@ news-restored = Your last session is restored; the { $puzzle } is shown.
 # $count: how many sessions of other windows are kept that are not open, 1 or more
 news-other-sessions = { $count ->
     [one] Another window’s session is kept: start a second Unfold to restore it.
-   *[other] The sessions of { $count } other windows are kept: start Unfold again beside this window to restore them.
+   *[other] The sessions of { $count } other windows are kept: start Unfold again without closing this window to restore them.
 }
 
 # $reason: the reason, in a few words

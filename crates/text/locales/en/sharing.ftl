@@ -43,7 +43,7 @@ link-after-moves =
        *[other] the position after its { $moves } moves
     } was taken.
 
-links-after-moves = A link starts from the solved puzzle: the position after its moves was taken. It is the same for all such links.
+links-after-moves = A link starts from the solved puzzle: the position after its moves was taken. The same applies to all such links.
 
 # $token: the beginning of the address
 link-address = { $token } is not the address of a page whose links can be read
@@ -72,7 +72,7 @@ link-type = { $token } is not a known type of link
 link-type-do = Set type to one of { $types }, or leave it out.
 
 # $token: the beginning of the text
-link-text-after = After the link there is another text: { $token }
+link-text-after = The link is followed by other text: { $token }
 link-text-after-do = Use the link alone.
 
 # $link: the name of the puzzle that the link is for

@@ -37,12 +37,12 @@ sheet-move = { $number }. { $move }
 sheet-unsolved = No solution within the time limit. Try a longer --timeout.
 
 sheet-not-solved = These moves do not solve the position
-sheet-not-solved-do = Use moves that lead from the position to the solved puzzle, or leave them out to have it solved.
+sheet-not-solved-do = Use moves that lead from the position to the solved puzzle, or leave them out to let Unfold solve it.
 
 # $count: the number of moves
 # $limit: the most moves that a sheet can have
 sheet-long = There are { $count } moves, but a sheet has at most { $limit }
 
-sheet-long-do = Use a shorter solution, or leave the moves out to have the position solved.
+sheet-long-do = Use a shorter solution, or leave the moves out to let Unfold solve the position.
 
-sheet-outlined = The outlined stickers are those that the move has moved.
+sheet-outlined = Outlines mark the stickers that the move has moved.

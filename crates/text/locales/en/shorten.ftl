@@ -11,10 +11,10 @@ shorten-stretch-too-long = The stretch ends with move { $last }, but there are {
         [one] only { $count } move
        *[other] only { $count } moves
     }
-shorten-stretch-too-long-do = Name a stretch inside them. The first move is 1; in a log each click is a move.
+shorten-stretch-too-long-do = Choose a stretch within the moves. The first move is 1; in a log each click is a move.
 
-shorten-no-sheet = Moves are written as text, or as the MC4D log of a hypercube
-shorten-no-sheet-do = Choose a name that ends in .txt, or in .log for a hypercube. unfold sheet prints a solution.
+shorten-no-sheet = Moves can only be written as text or, for a hypercube, as an MC4D log
+shorten-no-sheet-do = Choose a name that ends in .txt, or in .log for a hypercube. To print a solution, use unfold sheet.
 
 # $before: the length before, with its metric
 # $after: the length after, with its metric
@@ -44,14 +44,14 @@ shorten-all-moves = All moves: from { $before } to { $after }.
 shorten-stretch = Moves { $first } to { $last }: { $moves }
 
 shorten-position = This is a position, not moves
-shorten-position-do = Give moves. unfold solve finds moves that solve a position.
+shorten-position-do = Give moves. To solve a position, use unfold solve.
 
-shorten-no-mark = Note: the log has no moves after a scramble mark; all of its moves are taken.
+shorten-no-mark = Note: the log has no moves after a scramble mark; all of its moves are used.
 
 # $before: how many moves were written
 # $after: how many are written now
 # $length: their length, with its metric
-shorten-joined = Moves that join or cancel are written as one: { $before } moves are now { $after }, { $length }.
+shorten-joined = Moves that join or cancel were combined: { $before } moves are now { $after } ({ $length }).
 
 # $count: how many twists MC4D counts
 shorten-twists =
@@ -60,12 +60,12 @@ shorten-twists =
        *[other] { $count } twists
     }
 
-shorten-batch-output = Shortened lists are printed, not written
-shorten-batch-output-do = Leave out -o, or give a folder of logs as --batch.
+shorten-batch-output = Shortened lists are printed, not written to a file
+shorten-batch-output-do = Leave out -o, or use --batch with a folder of logs.
 
 # $folder: the folder
 shorten-no-logs = There are no logs in { $folder }
-shorten-no-logs-do = Name a folder with files that end in .log.
+shorten-no-logs-do = Choose a folder that contains .log files.
 
 # $shorter: how many became shorter
 # $rows: how many there are
@@ -75,5 +75,5 @@ shorten-batch-done = { $shorter } of { $rows } became shorter, by { $fewer } in 
 shorten-undoes = These moves undo those before them.
 
 # $length: the length of the moves before, with its metric
-shorten-undone = Undoing the moves before them would take { $length }; --undo takes that as well.
+shorten-undone = Undoing the moves before them would take { $length }; to accept that, add --undo.
 shorten-one-solve-do = Give this file alone, with --solve N.

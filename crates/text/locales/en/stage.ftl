@@ -5,11 +5,11 @@ view-stage-tip = Show the net and the 3D view
 menu = Menu
 menu-tip = Files, editing, view, tables and help
 net-alone = Net only
-net-alone-tip = Show only the net; again for both
+net-alone-tip = Show only the net; press again to show both
 space-alone = 3D view only
-space-alone-tip = Show only the 3D view; again for both
+space-alone-tip = Show only the 3D view; press again to show both
 always-tools = Always show tools
-always-tools-tip = Keep the tools of the net, the 3D view and the timeline in sight, not only while you need them
+always-tools-tip = Keep the tools of the net, the 3D view and the timeline visible, not only while you need them
 result-panel = Result and solver
 result-panel-tip = Show or hide the panel with the result, the solver and the chart
 page-close = Back to the puzzle
@@ -29,10 +29,10 @@ difference = { $to }, { $difference } { $metric }
 solves-nothing = { $title }: not a solution
 
 switch-track = Play the other track
-switch-track-tip = Let the player drive the other of the two tracks that are compared
+switch-track-tip = Switch playback to the other of the two compared tracks
 news-not-compared = Comparison removed.
 present = Present
-present-tip = Show only the puzzle, the move and its sentence, large; Esc leaves
+present-tip = Show only the puzzle, the move and its explanation, enlarged; press Esc to leave
 # $played: how many moves are made, a number
 # $moves: how many there are, a number
 presented = { $played } of { $moves }
@@ -40,5 +40,5 @@ nothing-to-present = There is nothing to present yet. Solve the puzzle first, or
 space = 3D view
 net-view = Net
 compare-log = Compare with the log
-nothing-to-compare = Nothing else begins at this position
+nothing-to-compare = No other moves start at this position
 compare-nothing-tip = Remove the second track

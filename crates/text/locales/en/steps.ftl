@@ -1,17 +1,17 @@
 ### A solution step by step, as a person would find it, and hints.
 
 step-by-step = Step by step
-step-by-step-tip = Show or hide a solution that a person would find, step by step, in the place of the chart
+step-by-step-tip = Show or hide, in place of the chart, a step-by-step solution that a person would find
 
 played-steps = step by step
 
 next-step = Next step
 next-step-tip = Go to the end of this step
 previous-step = Previous step
-previous-step-tip = Go to the beginning of this step, or to that of the one before
+previous-step-tip = Go to the beginning of this step, or of the one before
 
 hint = Hint
-hint-tip = Tell how many moves are needed at least, at the next press the next move, and then what it is for
+hint-tip = Show the least number of moves needed; press again for the next move, and again for its purpose
 
 steps-method = Method of the steps
 steps-beginner = Beginner
@@ -45,7 +45,7 @@ steps-heading = { $number }. { $title }: { $length } { $metric }
 
 # $number: the number of the step
 # $title: the name of the step
-steps-heading-done = { $number }. { $title }: done already
+steps-heading-done = { $number }. { $title }: already done
 
 # $heading: number, name and length of the step
 # $moves: its moves
@@ -64,20 +64,20 @@ steps-pieces = Pieces: { $pieces }
 steps-piece = { $piece } { $colours }
 
 steps-finding = Finding the steps…
-steps-preparing = Preparing what this method needs, once until Unfold is closed…
+steps-preparing = Preparing this method, only once until you close Unfold…
 steps-all-solved = The puzzle is solved.
-steps-not-painted = Paint a whole position to see its steps.
+steps-not-painted = Finish painting the position to see its steps.
 steps-solve-first = Solve first: the phases of the solution are its steps.
-steps-elsewhere = Other moves are shown now; a step brings its own back.
+steps-elsewhere = Other moves are shown now. Choose a step to see its moves again.
 
 # $number: the number of the step
 # $count: how many steps there are
 # $title: the name of the step
 # $moves: its moves
 news-step = Step { $number } of { $count }: { $title }: { $moves }
-news-steps-made = All steps are made.
+news-steps-made = All steps are done.
 why-no-steps = No steps are shown for this position
-why-steps-made = All steps are made
+why-steps-made = All steps are done
 why-first-step = This is the beginning of the first step
 
 # $length: how many moves
@@ -103,7 +103,7 @@ hint-reason-pieces = { $title } ({ $pieces }): { $reason }
 
 hint-working = Looking for a hint…
 hint-preparing = Preparing tables; the hint follows…
-hint-none = No next move was found: Solve searches longer
+hint-none = No next move was found; choose Solve to search longer
 
 # $hint: what the hint says
 news-hint = { $hint }.
@@ -112,7 +112,7 @@ error-hint = No hint
 error-steps = No steps
 
 # $facelet: the name of a facelet
-facelet-of-step = { $facelet }, of this step
+facelet-of-step = { $facelet }, part of this step
 
 # $title: the name of the step
 # $pieces: its pieces

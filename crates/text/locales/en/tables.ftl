@@ -107,6 +107,27 @@ low-memory =
        *[other] { $free } MB are free
     }. If you continue, the search uses the small tables and is slower. For the large ones, close other programs and start again.
 
+# $needed: how many megabytes are needed
+# $free: how many megabytes are free
+# $path: the folder of the tables
+no-disk =
+    The tables need { $needed } MB of disk space, but only { $free ->
+        [one] { $free } MB is free
+       *[other] { $free } MB are free
+    } in { $path }
+
+no-disk-do = Free some disk space, move the tables to another disk (Tables › Move…), or choose smaller ones.
+
+# $needed: how many megabytes are needed
+# $free: how many megabytes are free
+no-memory =
+    Building the tables needs { $needed } MB of memory, but only { $free ->
+        [one] { $free } MB is free
+       *[other] { $free } MB are free
+    }
+
+no-memory-do = Close other programs, or choose smaller tables.
+
 go-on = Continue
 for-cube2 = 2×2×2×2: distance of each half, which is a 2×2×2
 for-cube2-all = 2×2×2: distance of every position, in HTM and in QTM
@@ -120,7 +141,7 @@ for-phase2 = 3×3×3, phase 2: distance to solved
 for-corners = 3×3×3: distance of the corners alone
 for-cubes-into = 3×3×3×3, phase 3: distance of a layer until it is oriented
 for-cubes-within = 3×3×3×3, phase 4: distance of an oriented layer to solved
-for-optimal = 3×3×3: how many moves positions need at least, for proofs
+for-optimal = 3×3×3: lower bounds of positions, for proofs
 idle-tables = Build when idle
 idle-tables-tip = Build the tables for the puzzle shown while Unfold is idle, so that its first search does not wait
 
@@ -156,8 +177,8 @@ table-phase2 = the phase 2 table
 table-phase2-large = the large phase 2 table
 table-corners = the corner table
 table-edges = the edge table
-table-cubes-into = the table of three cubes, oriented
-table-cubes-within = the table of three cubes, solved
+table-cubes-into = the table for orienting three cubes
+table-cubes-within = the table for solving three cubes
 table-proof = the proof table
 
 # $count: how many databases there are
@@ -166,4 +187,4 @@ databases =
     { $count ->
         [one] { $count } database of algorithms is
        *[other] { $count } databases of algorithms are
-    } kept, too ({ $megabytes } MB); Remove all removes them as well.
+    } kept too ({ $megabytes } MB); “Remove all” removes them as well.

@@ -17,7 +17,7 @@ news-tour-ended = Tour finished. Next, try the examples in the File menu; F1 lis
 step-scramble = Scramble the puzzle
 
 # $button: the name of the button
-step-scramble-text = Click { $button }. It draws a random position; you can also paint your own cube on the net.
+step-scramble-text = Click { $button } for a random position; you can also paint your own cube on the net.
 step-solve = Solve it
 
 # $button: the name of the button
@@ -36,7 +36,7 @@ about-machine =
     { $processors ->
         [one] { $processors } processor
        *[other] { $processors } processors
-    }; { $memory } MB of memory in use, { $tables } MB of it by tables
+    }; { $memory } MB of memory in use, { $tables } MB of it by the tables
 
 # $licence: the name of the licence
 about-licence = Licence: { $licence }

@@ -2,11 +2,11 @@
 
 turning-keys = Turning keys
 layout-unfold = Unfold
-layout-unfold-tip = Letters name a face of a cube, or a cell of a hypercube and its grip
+layout-unfold-tip = Use letters that name a face of a cube, or a cell of a hypercube and its grip
 layout-hyperspeedcube = Hyperspeedcube
-layout-hyperspeedcube-tip = The keys of Hyperspeedcube: on hypercubes one hand chooses a grip, the other turns it
+layout-hyperspeedcube-tip = Use the keys of Hyperspeedcube: on hypercubes one hand chooses a grip, the other turns it
 layout-mc4d = MC4D
-layout-mc4d-tip = As in MagicCube4D: on hypercubes clicks turn the layers whose number keys are held; on cubes letters turn faces
+layout-mc4d-tip = Use the keys of MagicCube4D: on hypercubes clicks turn the layers whose number keys are held; on cubes letters turn faces
 
 # $typed: the letters of the grip, such as R or {2}RU
 grip-of = Grip { $typed }
@@ -38,10 +38,10 @@ news-layers = Layers { $typed }
 news-no-grip = No grip is chosen. Press one of { $keys } first.
 
 keys-grip-modifiers = Shift, Alt
-keys-grip-modifiers-do = Held while a key turns the grip of a hypercube: the two outermost layers, or the second one
+keys-grip-modifiers-do = Hold while a key turns the grip of a hypercube, to turn the two outermost layers or the second one
 keys-grip-back-do = Let go of the grip and its layers
 keys-click = Click, right-click
-keys-click-do = Turn the cell of a hypercube in the layers whose number keys are held, or were pressed before
+keys-click-do = Turn the clicked cell of a hypercube, in the layers whose number keys are held or were pressed just before
 
 # $key: the key, such as Ctrl+S
 key-cannot-turn = { $key } cannot turn the puzzle. Press a letter or a sign without Ctrl, Alt or Shift.

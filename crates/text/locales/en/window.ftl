@@ -21,8 +21,6 @@ letters-tip = Show the letter of its colour on each facelet of the net
 space-letters = Letters in the 3D view
 space-letters-tip = Show the letter of its colour on each sticker in the 3D view
 
-net = Position
-
 # $seed: the seed, the number from which the random position is made again
 file-scramble = Random position, seed { $seed }
 
@@ -53,11 +51,8 @@ length-twists =
     }
 
 remarks = About this file
-remarks-tip = Show what is unusual about the log that is open, or close it.
-why-no-remarks = The file that is open has no remarks, or none is open
-
-# $cell: the letter of the cell
-cell = cell { $cell }
+remarks-tip = Show or hide what is unusual about the open log
+why-no-remarks = No file is open, or the open file has no remarks
 
 # $cell: the letter of the cell
 # $place: the letters of the place
@@ -73,7 +68,6 @@ sticker-tip = On cell { $cell }; its colour is { $colour } ({ $letter })
 position-solved = This position is solved.
 
 tables-unused = Tables: not loaded until the first search
-
 
 tables-opened = Opening tables
 

@@ -4,45 +4,45 @@ algorithms-found =
     { $count ->
         [one] { $count } algoritmo
        *[other] { $count } algoritmos
-    }; el más corto tiene { $length }, y con estos movimientos ninguno es más corto ({ $time } s).
+    }; el más corto tiene { $length }, y no hay ninguno más corto con estos movimientos ({ $time } s).
 algorithms-unproven =
     { $count ->
         [one] { $count } algoritmo
        *[other] { $count } algoritmos
-    }; el más corto tiene { $length }, y ninguno tiene menos de { $lower } ({ $time } s).
+    }; el más corto tiene { $length }, y ninguno puede tener menos de { $lower } ({ $time } s).
 algorithms-counted =
     { $count ->
         [one] El primer algoritmo
        *[other] Los primeros { $count } algoritmos
-    }; el más corto tiene { $length }, y con estos movimientos ninguno es más corto ({ $time } s). Puede haber más.
+    }; el más corto tiene { $length }, y no hay ninguno más corto con estos movimientos ({ $time } s). Puede haber más.
 algorithms-and = { $sentence } { $more }
-algorithms-timeout = El límite de tiempo terminó la búsqueda: puede haber más.
+algorithms-timeout = La búsqueda alcanzó el límite de tiempo: puede haber más.
 algorithms-stopped = La búsqueda se detuvo: puede haber más.
-algorithms-limit = Un límite terminó la búsqueda: puede haber más.
+algorithms-limit = La búsqueda alcanzó un límite: puede haber más.
 algorithms-easiest =
     { $count ->
-        [one] Se lista el más fácil de ellos.
-       *[other] Se listan los { $count } más fáciles de ellos.
+        [one] Solo se muestra el más fácil.
+       *[other] Solo se muestran los { $count } más fáciles.
     }
 algorithms-listed =
     { $count ->
-        [one] Se lista el primero de ellos.
-       *[other] Se listan los primeros { $count } de ellos.
+        [one] Solo se muestra el primero.
+       *[other] Solo se muestran los primeros { $count }.
     }
 case-solved = El caso ya está resuelto.
 impossible = Ninguna secuencia de los movimientos permitidos llega al objetivo; está demostrado.
 none-up-to = No existe ningún algoritmo de hasta { $length }. Puede haber uno más largo: pruebe un --max mayor.
-none-found = No se encontró ningún algoritmo dentro de los límites; tendría al menos { $lower }. Pruebe un --timeout mayor.
+none-found = No se encontró ningún algoritmo dentro de los límites; harían falta al menos { $lower }. Pruebe un --timeout mayor.
 no-case = No hay ningún caso que resolver
 no-case-do = Indique CASE o --case (movimientos, facetas, un enlace, un archivo, o - para la entrada estándar), o --solved-by. Vea unfold algorithms --help.
-no-goal = { $name } no es ni el nombre de una parte de este puzle ni una posición
+no-goal = { $name } no es ni el nombre de una parte de este rompecabezas ni una posición
 no-goal-do = Use uno de estos nombres: { $names }, con un lugar como cross-f o cross-any, o dé movimientos o facetas.
-no-goals = { $name } no es una posición, y este puzle no tiene partes con nombre
+no-goals = { $name } no es una posición, y este rompecabezas no tiene partes con nombre
 no-goals-do = Dé movimientos o facetas.
-no-face = { $name } no es una cara de este puzle
+no-face = { $name } no es una cara de este rompecabezas
 no-face-do = Use U, R, F, D, L o B, o none.
 no-ease = { $path } no es una tabla de costes: { $error }
-no-ease-do = Empiece con una copia: unfold algorithms --ease list > ease.csv
+no-ease-do = Parta de una copia: unfold algorithms --ease list > ease.csv
 ease-line = la línea { $line } necesita un nombre y un coste de 0 a { $most }
 ease-missing = falta el coste de { $name }
 check-solves = línea { $line }: resuelve el caso: { $moves }
@@ -66,13 +66,13 @@ check-unread-lines =
     } leer
 check-unread-lines-do = Corrija las líneas indicadas arriba. Las demás se comprobaron.
 check-failed-do = Compare las líneas de arriba con el caso, o elija otro caso.
-pattern-other-puzzle = La posición, el objetivo y los movimientos no son del mismo puzle
-pattern-other-puzzle-do = Elija el mismo puzle para todos.
-no-faces = Este puzle no tiene giros de una cara que puedan ser libres
+pattern-other-puzzle = La posición, el objetivo y los movimientos son de rompecabezas distintos
+pattern-other-puzzle-do = Elija el mismo rompecabezas para los tres.
+no-faces = Este rompecabezas no tiene giros de cara que puedan ser libres
 no-faces-do = No pida giros libres.
 goal-wrong = En el objetivo: { $error }
-goal-apart = Ningún giro lleva al objetivo: { $error }
-goal-apart-do = Cambie las facetas nombradas, ponga más en gris, o elija otro objetivo.
+goal-apart = Ningún movimiento lleva al objetivo: { $error }
+goal-apart-do = Cambie las facetas nombradas, ponga otras más en gris, o elija otro objetivo.
 not-in-goal = La pieza en { $place } no está en el objetivo
 not-in-goal-do = Píntela como una pieza del objetivo, o ponga sus facetas en gris.
 not-in-position = El objetivo tiene una pieza, { $place }, que la posición no muestra
@@ -80,29 +80,29 @@ not-in-position-do = Pinte esa pieza en la posición, o póngala en gris en el o
 goal-unclear = La pieza en { $place } muestra muy poco para saber cuál es su lugar
 goal-unclear-do = Nombre el objetivo, o muestre más de la pieza.
 piece-unclear-do = Muestre más de la pieza.
-too-large = Este método no resuelve partes de este puzle
+too-large = Este método no resuelve partes de este rompecabezas
 too-large-do = Elija el 2×2×2, el 3×3×3 o el 2×2×2×2.
 not-one-move = { $token } no es un solo movimiento
 not-one-move-do = Separe los movimientos con comas, como en <R,U>.
-cost-wrong = { $token } no tiene un coste de 1 a { $most }
+cost-wrong = { $token } necesita un coste de 1 a { $most }
 cost-wrong-do = Escriba un coste como en F:2.
-nothing-after-no = Después de no falta un movimiento
+nothing-after-no = Falta un movimiento después de no
 nothing-after-no-do = Escriba no B, por ejemplo.
 none-allowed = Ningún movimiento está permitido
 none-allowed-do = Permita al menos un movimiento, como <R,U>.
-rotation-allowed = { $move } gira todo el puzle
+rotation-allowed = { $move } gira todo el rompecabezas
 rotation-allowed-do = Quítelo: una solución solo gira capas.
-too-many-allowed = { $found } movimientos están permitidos, más de { $most }
+too-many-allowed = Se permiten { $found } movimientos; el límite es { $most }
 too-many-allowed-do = Permita menos movimientos.
 not-painted = Esta faceta no está pintada
 not-painted-do = Escriba . para una faceta de cualquier color.
 
 algorithms = Algoritmos
-algorithms-tip = Buscar los movimientos más cortos para una parte del puzle, o hacia otra posición, con los movimientos permitidos
+algorithms-tip = Buscar los movimientos más cortos para una parte del rompecabezas, o hacia otra posición, con los movimientos permitidos
 find-algorithms = Buscar algoritmos
 find-algorithms-tip = Buscar los movimientos más cortos de la posición al objetivo
 stop-algorithms = Detener
-stop-algorithms-tip = Dejar de buscar algoritmos; los encontrados se quedan
+stop-algorithms-tip = Detener la búsqueda; los algoritmos ya encontrados se quedan
 set-goal = Usar como objetivo
 set-goal-tip = Usar la posición mostrada como objetivo de los algoritmos
 copy-algorithms = Copiar la lista
@@ -111,17 +111,17 @@ copy-algorithm = Copiar
 copy-mirrored = Copiar reflejado
 copy-inverse = Copiar el inverso
 news-copied-algorithm = Copiado: { $moves }.
-enter-finds = Intro busca los algoritmos; Mayús+Intro empieza una línea
-at-goal = La posición ya está en su objetivo: no hace falta ningún movimiento.
-at-goal-but-for = Salvo { $moves }, que es libre, la posición ya está en su objetivo.
+enter-finds = Intro busca algoritmos; Mayús+Intro pasa a otra línea
+at-goal = La posición ya cumple el objetivo: no hace falta ningún movimiento.
+at-goal-but-for = Salvo por { $moves }, que es libre, la posición ya cumple el objetivo.
 error-algorithms = No se pudieron buscar algoritmos
 news-finding-algorithms = Buscando los algoritmos más cortos.
 news-goal-set = La posición mostrada es ahora el objetivo.
 news-copied-algorithms = Algoritmos copiados.
 why-none-found = Aún no se ha encontrado ningún algoritmo.
 paint-first-do = Pinte las otras facetas, o déjelas con cualquier color.
-page-hint = Escriba el caso con movimientos o facetas, o píntelo o gírelo en el rompecabezas; las facetas que pinte allí de gris no cuentan. Elija un objetivo, como la cruz, permita solo los movimientos que quiera y busque.
-free-hint = Los giros entre paréntesis son libres: las longitudes no los cuentan.
+page-hint = Escriba el caso con movimientos o facetas, o prepárelo en el rompecabezas pintando o girando; las facetas pintadas de gris no cuentan. Elija un objetivo, como la cruz, permita solo los movimientos que quiera y busque.
+free-hint = Los giros entre paréntesis son libres: no cuentan en la longitud.
 case-net = Posición del desarrollo
 goal-net = Objetivo
 goal = Objetivo
@@ -129,9 +129,9 @@ goal-solved = Resuelto
 goal-position = La posición usada como objetivo
 allow = Movimientos
 allow-hint = todas las caras
-allow-tip = Por ejemplo <R,U>, <M,U> o no B; puede seguir un coste, como F:2
-extra = y más largos hasta en
-extra-tip = Incluir también algoritmos con tantos movimientos más que el más corto
+allow-tip = Permitir movimientos como <R,U>, <M,U> o no B; puede seguir un coste, como F:2
+extra = con un margen de
+extra-tip = Incluir también algoritmos con hasta este número de movimientos más que el más corto
 sort = Ordenar por
 sort-length = Longitud
 sort-ease = Facilidad
@@ -143,20 +143,20 @@ ease-tip = Dificultad para las manos: cuanto menor, más fácil
 
 searching = Ningún algoritmo tiene menos de { $lower }.
 
-none-so-far = No se encontró ningún algoritmo; tendría al menos { $lower }.
+none-so-far = No se encontró ningún algoritmo; harían falta al menos { $lower }.
 
 effort = { $nodes } nodos recorridos
 
 row-tip = Reproducir. En espejo: { $mirror }. Inverso: { $inverse }.
 
 played-algorithm = Algoritmo
-outdated-algorithms = Estos son de la posición, el objetivo o los movimientos de antes; busque para los que se muestran ahora.
+outdated-algorithms = Estos son de una posición, un objetivo o unos movimientos anteriores; vuelva a buscar para actualizarlos.
 
 row-stm = { $stm } STM	{ $ease }	{ $moves }
 
 cost-of = un coste de { $cost }
 
-check-one = Los algoritmos se comprueban con un solo caso
+check-one = Los algoritmos solo se pueden comprobar con un caso
 
 check-one-do = Dé --case o --solved-by con un solo caso.
 
@@ -164,23 +164,23 @@ check-none = No hay ningún algoritmo que comprobar
 
 check-none-do = Escriba uno en cada línea del archivo.
 
-costs-and-metric = Los costes y una métrica se excluyen
+costs-and-metric = Los costes no se pueden combinar con una métrica
 
 costs-and-metric-do = Quite --metric, o los costes en --allow.
 
-whole-only = El método { $method } no busca partes del puzle ni otros movimientos
+whole-only = El método { $method } no puede resolver partes del rompecabezas ni usar otros movimientos
 
-whole-only-do = Quite --method: --goal y --allow tienen su propio método.
+whole-only-do = Quite --method: --goal y --allow usan su propio método.
 
-costs-here = Esta orden cuenta movimientos y no tiene costes
+costs-here = Este comando cuenta movimientos y no admite costes
 
 costs-here-do = Quite los costes, o use unfold algorithms.
 
 save-algorithms = Guardar la lista…
 save-algorithms-tip = Guardar los algoritmos como texto o como páginas para imprimir (PDF o SVG)
 check-algorithms = Comprobar una lista…
-check-algorithms-tip = Abrir un texto con un algoritmo por línea y ver cuáles resuelven el caso
-error-check = La lista no se comprobó
+check-algorithms-tip = Abrir un archivo de texto con un algoritmo por línea y ver cuáles resuelven el caso
+error-check = No se pudo comprobar la lista
 
 # $path: the path of the file
 news-saved-algorithms = Algoritmos guardados en { $path }.
@@ -192,7 +192,7 @@ filter-algorithms = Textos y páginas
 # $face: the letter of the face
 free-turns = Giros de { $face } libres en ambos extremos
 
-free-turns-tip = Antes y después de un algoritmo se puede girar esta cara sin que cuente; si no, esos giros son movimientos como los demás
+free-turns-tip = Dejar que esta cara gire antes y después de un algoritmo sin que cuente; si no, esos giros cuentan como movimientos
 
 # $solving: how many algorithms solve the case
 # $count: how many there are

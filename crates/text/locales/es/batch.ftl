@@ -76,11 +76,11 @@ counting = Contando las posiciones…
 
 counted =
     { $count ->
-        [one] { $count } posición, que se puede leer.
+        [one] { $count } posición; se puede leer.
        *[other] { $count } posiciones; todas se pueden leer.
     }
 
-counted-more = Más de { $count } posiciones, de las que la ventana resuelve ese número. Para más, use unfold solve --batch.
+counted-more = Más de { $count } posiciones; la ventana no resuelve más. Para más, use unfold solve --batch.
 
 counted-wrong =
     { $count ->
@@ -231,7 +231,7 @@ reason-nodes = límite de nodos
 reason-stopped = detenida
 reason-exhausted = sin más opciones
 reason-impossible = sin solución
-reason-count = tantas como se pidieron
+reason-count = número alcanzado
 sort-name = Ordenar por: { $column }
 sort-tip = Ordenar por esta columna; hacer clic de nuevo para invertir el orden
 

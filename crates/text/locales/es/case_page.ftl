@@ -2,7 +2,7 @@
 
 cases-page = Casos
 
-cases-page-tip = Imágenes de todos los casos de PLL, OLL y otros, con algoritmos y un entrenador
+cases-page-tip = Mostrar imágenes de todos los casos de PLL, OLL y otros, con algoritmos y un entrenador
 
 cases-set = Grupo
 
@@ -10,19 +10,19 @@ cases-all-sets = Todos
 
 cases-find = Buscar el más corto y el más fácil
 
-cases-find-tip = Buscar este caso con los movimientos permitidos
+cases-find-tip = Buscar para este caso con los movimientos permitidos
 
 cases-find-all = Buscar para todos los mostrados
 
-cases-find-all-tip = Buscar cada caso mostrado, uno tras otro
+cases-find-all-tip = Buscar para cada caso mostrado, uno tras otro
 
 cases-stop = Detener
 
-cases-stop-tip = Terminar la búsqueda de casos; lo encontrado se queda
+cases-stop-tip = Detener la búsqueda; los algoritmos ya encontrados se quedan
 
 cases-open = Abrir en Algoritmos
 
-cases-open-tip = Tomar este caso como posición y su parte como objetivo de la página Algoritmos
+cases-open-tip = Abrir este caso en la página Algoritmos, con su parte del rompecabezas como objetivo
 
 cases-known-algorithm = Conocido
 
@@ -42,23 +42,23 @@ cases-or-less = { $length } o menos
 
 case-ease = Facilidad { $ease }
 
-cases-play-tip = Reproducirlo desde este caso en el puzle; clic derecho para copiar
+cases-play-tip = Reproducirlo desde este caso en el rompecabezas; clic derecho para copiar
 
 cases-keep-this = Guardar
 
-cases-keep-this-tip = Guardar este algoritmo entre los tuyos
+cases-keep-this-tip = Añadir este algoritmo a los suyos
 
-case-button = { $case }, { $set }, tus algoritmos: { $own }
+case-button = { $case }, { $set }, sus algoritmos: { $own }
 
-case-own-count = { $count } tuyos
+case-own-count = { $count } suyos
 
 case-tally = sabido { $known } de { $asked }
 
 cases-searching = Buscando: quedan { $left } de { $count }, { $time } s
 
-own-heading = Tus algoritmos de { $case }
+own-heading = Sus algoritmos para { $case }
 
-own-field = Un algoritmo tuyo
+own-field = Su algoritmo
 
 own-hint = R U R' U' …, o varias líneas
 
@@ -68,19 +68,19 @@ own-keep-tip = Comprobar el algoritmo y guardarlo en el caso que resuelve
 
 own-copy = Copiar todo
 
-own-copy-tip = Copiar tus algoritmos de este catálogo como texto
+own-copy-tip = Copiar sus algoritmos de este catálogo como texto
 
 own-save = Guardar en archivo…
 
-own-save-tip = Guardar tus algoritmos de este catálogo como texto, CSV o páginas con imágenes
+own-save-tip = Guardar sus algoritmos de este catálogo como texto, CSV o páginas con imágenes
 
-own-open = Añadir de un archivo…
+own-open = Añadir desde un archivo…
 
 own-open-tip = Comprobar las líneas de un archivo y guardar cada una en el caso que resuelve
 
 own-order = Orden
 
-own-order-kept = como guardados
+own-order-kept = como se añadieron
 
 own-order-length = primero los más cortos
 
@@ -90,7 +90,7 @@ own-remove = Quitar { $moves }
 
 own-none = Todavía ninguno.
 
-own-title = Algoritmos de { $catalogue }
+own-title = Algoritmos para { $catalogue }
 
 own-count =
     { $count ->
@@ -102,51 +102,51 @@ own-held = Cómo se sostiene el cubo
 
 own-solves-none = { $moves } no resuelve ningún caso de { $catalogue }
 
-own-solves-none-do = Busca una letra equivocada, o elige el catálogo al que pertenece en vez de { $catalogue }.
+own-solves-none-do = Busque un error de escritura, o elija su catálogo en vez de { $catalogue }.
 
 own-too-long = El algoritmo tiene { $count } movimientos; el máximo es { $most }
 
-own-too-long-do = Acórtalo, o déjalo fuera.
+own-too-long-do = Acórtelo o quítelo.
 
 own-too-many = No se pueden guardar más de { $most } algoritmos
 
-own-too-many-do = Quita algunos que ya no necesites.
+own-too-many-do = Quite algunos que ya no necesite.
 
-own-errors = { $count } líneas no se guardan; línea { $line }: { $error }
+own-errors = { $count } líneas no se guardaron; línea { $line }: { $error }
 
 error-own = No se pueden leer los algoritmos
 
-error-cases = No se pueden buscar los casos
+error-cases = No se puede iniciar la búsqueda
 
-why-cases-searched = Se están buscando casos.
+why-cases-searched = Se están buscando algoritmos.
 
-why-own-empty = Escribe primero un algoritmo.
+why-own-empty = Escriba primero un algoritmo.
 
-why-none-kept = Todavía no guardaste ningún algoritmo de este catálogo.
+why-none-kept = Todavía no tiene ningún algoritmo para este catálogo.
 
-why-nothing-asked = No se pregunta ningún caso.
+why-nothing-asked = No hay ningún caso propuesto.
 
 news-case = { $case }.
 
-news-case-opened = { $case } es la posición, y su parte el objetivo.
+news-case-opened = { $case } es ahora la posición, y su parte del rompecabezas, el objetivo.
 
-news-case-played = Reproduciendo un algoritmo de { $case }. Deshacer devuelve tu posición.
+news-case-played = Reproduciendo un algoritmo para { $case }. «Deshacer» recupera su posición.
 
 news-cases-searched =
     { $count ->
-        [one] Buscando { $count } caso.
-       *[other] Buscando { $count } casos.
+        [one] Buscando algoritmos para { $count } caso.
+       *[other] Buscando algoritmos para { $count } casos.
     }
 
-news-cases-all-found = Todos los casos mostrados se han buscado con estos movimientos.
+news-cases-all-found = La búsqueda con estos movimientos ya está hecha para todos los casos mostrados.
 
 news-cases-stopped = Detenido tras { $done } de { $count } casos.
 
-news-case-found = Algoritmos de { $case } encontrados.
+news-case-found = Algoritmos encontrados para { $case }.
 
 news-case-unsolved = Los movimientos permitidos no resuelven { $case } en el tiempo dado.
 
-news-cases-found = { $count } casos buscados.
+news-cases-found = { $count } casos tratados.
 
 news-own-kept = Guardado en { $case }.
 
@@ -166,15 +166,15 @@ news-own-copied =
 
 news-own-saved = Algoritmos guardados en { $path }.
 
-path-own = Guardar tus algoritmos: .pdf o .svg con imágenes, .csv o .txt
+path-own = Guardar sus algoritmos: .pdf o .svg con imágenes, .csv o .txt
 
-path-own-list = Añadir algoritmos de un archivo
+path-own-list = Añadir algoritmos desde un archivo
 
 filter-own = Textos, tablas y páginas
 
 train = Entrenador
 
-train-tip = Preguntar casos al azar entre los mostrados, para un cubo real
+train-tip = Practicar casos al azar entre los mostrados, con un cubo real
 
 train-leave = Imágenes
 
@@ -182,7 +182,7 @@ train-leave-tip = Mostrar las imágenes de todos los casos
 
 train-next = Otro caso
 
-train-next-tip = Preguntar otro caso al azar sin contar nada
+train-next-tip = Pasar a otro caso al azar sin contar este
 
 train-hint = Pista
 
@@ -190,17 +190,17 @@ train-hint-tip = Mostrar la longitud, luego un movimiento más cada vez, luego e
 
 train-known = Lo sabía
 
-train-known-tip = Contar el caso como sabido y preguntar otro
+train-known-tip = Contar el caso como sabido y pasar al siguiente
 
 train-unknown = No lo sabía
 
-train-unknown-tip = Contar el caso como no sabido y preguntar otro
+train-unknown-tip = Contar el caso como no sabido y pasar al siguiente
 
 train-copy = Copiar la mezcla
 
 train-copy-tip = Copiar los movimientos que preparan el caso en un cubo resuelto
 
-train-how = Haz estos movimientos en un cubo resuelto, resuelve el caso y di si lo sabías.
+train-how = Haga estos movimientos en un cubo resuelto, resuelva el caso y diga si lo sabía.
 
 train-scramble = Mezcla
 
@@ -218,19 +218,19 @@ train-results = Sabidos hasta ahora
 
 train-none = Aún no hay respuestas.
 
-news-asked = Se pregunta un caso nuevo.
+news-asked = Caso nuevo.
 
-news-known = { $case }: sabido. Se pregunta el siguiente caso.
+news-known = { $case }: contado como sabido. Siguiente caso.
 
-news-unknown = { $case }: no sabido. Se pregunta el siguiente caso.
+news-unknown = { $case }: contado como no sabido. Siguiente caso.
 
 news-train-copied = Mezcla copiada.
 
 why-pll = sus movimientos llevan las piezas de la última capa a sus lugares.
 
-why-oll = sus movimientos orientan la última capa a un solo color arriba.
+why-oll = sus movimientos dejan la última capa de un solo color por arriba.
 
-why-f2l = sus movimientos unen una esquina con su arista y ponen ambas en su hueco.
+why-f2l = sus movimientos emparejan una esquina con su arista y ponen ambas en su hueco.
 
 why-corners = sus movimientos resuelven las esquinas de la última capa.
 
@@ -268,16 +268,16 @@ case-set-corner-in-place = esquina en su lugar
 
 case-set-both-in-places = las dos en sus lugares
 
-cases-none-found = ninguno encontrado en su tiempo
+cases-none-found = ninguno encontrado a tiempo
 
-own-collection = Toda tu colección de { $catalogue }: { $count }
+own-collection = Toda su colección de { $catalogue }: { $count }
 
 own-format = El nombre del archivo debe terminar en .txt, .csv, .pdf o .svg
 
-own-format-do = Elige .pdf o .svg para páginas con imágenes, .csv para una tabla, .txt para un texto.
+own-format-do = Elija .pdf o .svg para páginas con imágenes, .csv para una tabla, .txt para un texto.
 
-error-own-saved = Los algoritmos no se han guardado
+error-own-saved = No se pudieron guardar los algoritmos
 
-train-before = El anterior, { $case }: { $moves }
+train-before = Caso anterior, { $case }: { $moves }
 
 cases-grid = { $catalogue }, { $count } casos, elegido: { $case }

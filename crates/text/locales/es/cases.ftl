@@ -6,7 +6,7 @@ no-catalogue-do = Elija uno de estos: { $names }.
 
 no-case-named = El catálogo { $catalogue } no tiene ningún caso «{ $name }»
 
-no-case-named-do = No lo nombre: así se listan todos los casos de { $catalogue } con sus nombres.
+no-case-named-do = Omítalo para ver todos los casos de { $catalogue } con sus nombres.
 
 case-or-less = { $length } o menos
 
@@ -21,10 +21,10 @@ checked-failed =
         [one] { $total } algoritmo
        *[other] { $total } algoritmos
     } { $failed ->
-        [one] no resuelve ningún caso, o resuelve otro
-       *[other] no resuelven ningún caso, o resuelven otro
+        [one] no resuelve ningún caso, o no el indicado
+       *[other] no resuelven ningún caso, o no el indicado
     }
 
-checked-failed-do = Corrija las líneas de arriba, o póngalas bajo los nombres que allí se indican.
+checked-failed-do = Corrija las líneas de arriba, o póngalas bajo los casos que resuelven.
 
-none-of-mine = Todavía no guardaste ningún algoritmo de { $catalogue }. La página Casos de la ventana los guarda.
+none-of-mine = Todavía no tiene ningún algoritmo para { $catalogue }. Añádalos en la página Casos de la ventana.

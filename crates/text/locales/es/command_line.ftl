@@ -19,7 +19,7 @@ input-too-large-do = Use un registro, una línea de facetas o una línea de movi
 input-none = No hay ninguna posición que resolver
 input-none-do = Indique INPUT (movimientos, facetas, un enlace, un archivo, o - para la entrada estándar), --facelets, --moves, --random o --batch. Véase unfold solve --help.
 no-file-either = { $advice } Tampoco hay ningún archivo con ese nombre.
-lines-do = Para resolver cada línea como una posición propia, use --batch.
+lines-do = Para resolver cada línea como una posición aparte, use --batch.
 facelets-no-moves = Son las facetas de un cubo, no movimientos
 facelets-no-moves-do = Indíquelas con --facelets.
 file-and-verb = Un archivo no puede ir antes de un comando
@@ -40,8 +40,8 @@ log-of-other = El registro es del { $found }, no del { $asked }
 log-of-other-do = Use otra entrada, u omita --puzzle.
 only-hyper = { $option } solo funciona con el { $only }, no con el { $puzzle }
 only-hyper-do = Omita { $option }, o añada { $choices }.
-output-ending = Una solución del { $puzzle } se guarda como .txt, .pdf o .svg, y no con otra extensión
-output-ending-do = Use un nombre con una de estas extensiones.
+output-ending = Una solución del { $puzzle } solo se puede guardar como .txt, .pdf o .svg
+output-ending-do = Use un nombre de archivo con una de estas extensiones.
 shard-wrong = se espera una parte y el número de partes, de 1/N a N/N, por ejemplo 2/3
 seconds-wrong = se espera un número de segundos, por ejemplo 10 o 0.5
 memory-wrong = se esperaba auto, small, full o un tamaño como 400MB, en B, KB, MB, GB, KiB, MiB o GiB
@@ -50,7 +50,7 @@ order-wrong = se esperaban seis letras de caras como URFDLB, rows, las filas de 
 
 memory-too-small = Las tablas del { $puzzle } no caben en { $size }: solo las pequeñas ocupan { $needed }
 
-memory-too-small-do = Pida --memory { $least } o más, o --memory small.
+memory-too-small-do = Use --memory { $least } o más, o --memory small.
 
 saved = Guardado como { $path }.
 saved-log = Guardado como { $path }: { $length }.
@@ -105,7 +105,7 @@ batch-exhausted =
        *[other] { $total } filas
     }. En { $exhausted } de ellas el método no tiene nada más que probar; use otro --method.
 
-undoing = Esta solución deshace los movimientos que crearon la posición. Con --anew la búsqueda halla otra.
+undoing = Esta solución deshace los movimientos que crearon la posición. Para buscar otra, añada --anew.
 found = { $seconds } s  { $length }  { $moves }
 optimal-row = Solución óptima { $number }  { $length }  { $moves }
 
@@ -125,7 +125,7 @@ done-best =
     }.
 
 seed = Semilla: { $seed }
-no-moves-of-random-do = Añada --shuffle o --walk, que crean la posición con movimientos.
+no-moves-of-random-do = Añada --shuffle o --walk, que mezclan con movimientos aleatorios.
 one-log = Un archivo solo puede contener un registro
 one-log-do = Cree un registro cada vez, con --count 1 y una semilla distinta.
 absent = ausente
@@ -168,11 +168,11 @@ table-state = { $table }	{ $state }
 not-good = Algunas tablas faltan o están dañadas: { $names }
 not-good-do = Constrúyalas con: unfold tables build
 
-proof-takes-note = Nota: la demostración llevaría unos { $time }. Mientras tanto se buscan soluciones más cortas; Ctrl+C conserva la mejor.
-hold-of-cubes = El { $puzzle } no se sostiene de 24 maneras, como un cubo
+proof-takes-note = Nota: la demostración llevaría unos { $time }. Mientras tanto la búsqueda acorta la solución; Ctrl-C la detiene y conserva la mejor.
+hold-of-cubes = --hold solo funciona con los cubos, no con el { $puzzle }
 hold-of-cubes-do = Omita --hold, o añada --puzzle { $puzzle }.
-no-hold = «{ $typed }» no nombra ninguna manera de sostener un cubo
-no-hold-do = Nombre dos de { $letters }, el color de arriba y el de delante, como YG; no pueden ser opuestos.
+no-hold = «{ $typed }» no es una manera de sostener un cubo
+no-hold-do = Indique dos de { $letters }, el color de arriba y el de delante, como YG; no pueden ser opuestos.
 
 converted = { $from } convertido en { $to }: { $lengths }.
 converted-log = mezcla { $scramble }, después { $moves }
@@ -183,8 +183,8 @@ convert-failed =
     }
 convert-failed-do = Los motivos están arriba.
 convert-no-folder = Varios archivos no se pueden convertir en uno
-convert-no-folder-do = Nombre al final una carpeta que exista.
-convert-no-format = El nombre del archivo no dice su formato
+convert-no-folder-do = Indique una carpeta existente como último argumento.
+convert-no-format = El nombre del archivo no indica en qué formato se debe escribir
 convert-no-format-do = Termínelo en .log o .hsc, o añada --to.
-convert-other-ending = Un nombre que termina en .{ $ending } es de otro formato que --to
-convert-other-ending-do = Termínelo en .{ $asked }.
+convert-other-ending = La extensión .{ $ending } no corresponde a --to
+convert-other-ending-do = Use un nombre que termine en .{ $asked }.

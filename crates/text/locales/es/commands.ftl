@@ -47,5 +47,5 @@ keys-tip = Mostrar y cambiar los atajos de teclado
 about = Acerca de Unfold
 about-tip = Mostrar qué es Unfold y dónde guarda sus archivos
 stop-waiting = Dejar de esperar
-stop-waiting-tip = Volver a esta ventana sin elegir archivo, si el otro diálogo ha desaparecido o está oculto
+stop-waiting-tip = Volver a esta ventana sin elegir archivo, si el diálogo de archivos ha desaparecido o está oculto
 dismiss-tip = Cerrar el diálogo que está delante sin cambiar nada

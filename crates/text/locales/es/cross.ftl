@@ -4,7 +4,7 @@ cross-name = { $face } con { $slot }
 cross-at-work = Cruces
 cross-none = No se indicó ninguna posición
 cross-none-do = Indique INPUT (movimientos, facetas, un enlace, un archivo, o - para la entrada estándar), --facelets, --moves o --random. Véase unfold cross --help.
-cross-log = Las cruces son del { $cube }, pero un registro es del { $puzzle }
+cross-log = Las cruces solo existen en el { $cube }, pero este registro es del { $puzzle }
 cross-log-do = Indique facetas o movimientos, con --facelets, con --moves, o con - para la entrada estándar.
 cross-face-wrong = valores posibles: { $names }
 cross-no-id = Ninguna configuración tiene el id { $id }
@@ -76,7 +76,7 @@ row-right = { $htm } HTM, { $qtm } QTM, por ejemplo el código { $code }
 database-make = No se pudo crear la base de datos: { $reason }
 database-make-do = Cierre otros programas para liberar memoria y vuelva a intentarlo. No se cambió nada.
 database-in-use = Otro programa está modificando esta base de datos, o se interrumpió mientras la modificaba
-database-in-use-do = Cierre ese programa, abra de nuevo la base de datos en él, o use otro archivo. No se cambió nada.
+database-in-use-do = Cierre ese programa; si se interrumpió, abra una vez más la base de datos en él. O use otro archivo. No se cambió nada.
 database-foreign = Esto no es una base de datos SQLite
 database-foreign-do = Use una base de datos escrita por unfold cross --db FILE, o una con la misma tabla.
 

@@ -27,7 +27,7 @@ turn-tip = Hacer el movimiento { $move } en el cubo tal como se muestra; se pued
 focus-net = Pintar
 focus-net-tip = Mostrar los colores y pintar el desarrollo, con clics y trazos o con flechas, letras y cifras
 turn-mode = Girar
-turn-mode-tip = Guardar los colores; los clics en la vista 3D giran el rompecabezas
+turn-mode-tip = Ocultar los colores; los clics en la vista 3D giran el rompecabezas
 copy-facelets = Copiar facetas
 copy-facelets-tip = Copiar los colores de todas las facetas, una letra por cada una
 
@@ -60,10 +60,10 @@ three-colour-of = pieza de tres colores { $colours }
 four-colour-of = pieza de cuatro colores { $colours }
 piece-at = { $piece } en el lugar { $place }
 how-to-paint = Haga clic o arrastre para pintar. Clic derecho para borrar. Clic central o Alt+clic para tomar un color.
-how-to-begin-painting = Su propio puzle: «Pintar»
+how-to-begin-painting = Su propio rompecabezas: «Pintar»
 how-to-type = Flechas: mover el cursor; letras: pintar; Supr: borrar.
 hold-tip = Para leer esta cara, sosténgala hacia usted con { $face } arriba.
-fixed-tip = Los centros son fijos; marque «Pintar también los centros» para pintarlos.
+fixed-tip = Los centros son fijos; marque «Pintar los centros» para pintarlos.
 
 net-keys = En el desarrollo
 net-arrows = Flechas
@@ -161,4 +161,4 @@ part =
     { $count ->
         [one] { $count } faceta no cuenta
        *[other] { $count } facetas no cuentan
-    }. Resolver busca los movimientos más cortos para las otras.
+    }. «Resolver» busca los movimientos más cortos para las otras.

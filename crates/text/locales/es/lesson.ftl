@@ -47,7 +47,7 @@ pair-pieces-all = el par { $slot } está completo
 score-of = facetas lejos de su cara
 corners-together = esquinas bien colocadas entre sí
 corners-together-all = todas las esquinas están bien colocadas entre sí
-distance-left = distancia hasta resolver en { $metric }
+distance-left = distancia al estado resuelto en { $metric }
 on-axis = facetas { $colours } en su eje
 on-axis-all = cada faceta { $colours } está en su eje
 on-side = piezas en su lado ({ $cells })
@@ -75,7 +75,7 @@ along-bound = Cota inferior
 along-bound-tip = Trazar el número mínimo de movimientos según las tablas pequeñas; la distancia puede ser mayor
 along-bound-axis = cota inferior en { $metric }
 along-distance = Distancia exacta
-along-distance-tip = Trazar la distancia exacta hasta resolver tras cada movimiento
+along-distance-tip = Trazar la distancia exacta al estado resuelto tras cada movimiento
 along-misplaced = Facetas fuera de lugar
 along-misplaced-tip = Trazar cuántas facetas están fuera de lugar, con el rompecabezas sostenido de modo que sean las menos posibles
 

@@ -4,7 +4,7 @@ steps-row = { $moves } // { $title } { $pieces } ({ $length }/{ $total }): { $re
 
 steps-solved = Resuelto en { $length } HTM, { $stm } STM.
 
-steps-only-fmc = Las líneas de una solución y los caminos al paso siguiente son de menos movimientos
+steps-only-fmc = Las líneas de una solución y los caminos al paso siguiente requieren el método fmc
 steps-only-fmc-do = Use --method fmc con ellos, o quítelos.
 
 steps-other-puzzle = El método es para el { $puzzle }, no para el { $asked }
@@ -20,7 +20,7 @@ step-middle-edge = Arista del medio
 step-middle-edge-why = una arista sin el color de arriba baja a su lado; la que está atrapada en el medio sale primero
 
 step-top-cross = Cruz de arriba
-step-top-cross-why = las aristas de arriba giran hasta que las cuatro muestran su color, sea cual sea su sitio
+step-top-cross-why = las aristas de arriba giran hasta que las cuatro muestran el color de arriba, sea cual sea su sitio
 
 step-top-edges = Aristas de arriba
 step-top-edges-why = las aristas de arriba cambian de sitio hasta que cada una queda junto al centro de su otro color
@@ -47,7 +47,7 @@ step-second-block = Segundo bloque
 step-second-block-why = lo mismo a la derecha, girando solo la derecha, la cara de arriba y la capa entre los bloques, que no tocan el primero
 
 step-cmll = Esquinas de la última capa
-step-cmll-why = un solo algoritmo resuelve las cuatro esquinas de arriba entre sí; las aristas entre los bloques pueden estar de cualquier modo
+step-cmll-why = un solo algoritmo resuelve las cuatro esquinas de arriba entre sí; las aristas entre los bloques aún no importan
 
 step-six-edges = Orientar seis aristas
 step-six-edges-why = las últimas seis aristas muestran el color de arriba o de abajo en esas dos caras, de modo que para casi todo lo demás bastan medias vueltas de la capa central
@@ -59,7 +59,7 @@ step-last-edges = Últimas cuatro aristas
 step-last-edges-why = las cuatro aristas y los centros de la capa entre los bloques van a su sitio
 
 step-eo-line = Aristas orientadas y línea
-step-eo-line-why = cada arista se gira de modo que ya no haga falta ningún cuarto de vuelta de delante o de atrás, y dos aristas de abajo forman una línea
+step-eo-line-why = cada arista se orienta de modo que ya no haga falta ningún cuarto de vuelta de delante o de atrás, y dos aristas de abajo forman una línea
 
 step-left-block = Bloque izquierdo
 step-left-block-why = tres aristas y dos esquinas forman un bloque a la izquierda de la línea, girando la izquierda, la derecha y la cara de arriba
@@ -68,10 +68,10 @@ step-right-block = Bloque derecho
 step-right-block-why = lo mismo a la derecha de la línea, girando solo la derecha y la cara de arriba, que conservan el bloque izquierdo
 
 step-ocll = Orientar las esquinas de arriba
-step-ocll-why = las aristas de arriba ya están giradas, y uno de siete algoritmos gira sus esquinas
+step-ocll-why = las aristas de arriba ya están orientadas, y uno de siete algoritmos orienta las esquinas
 
 layer-first = Primera capa
-layer-first-why = las cuatro esquinas de abajo muestran un solo color abajo y concuerdan en los lados; todo lo posterior las devuelve
+layer-first-why = las cuatro esquinas de abajo muestran un solo color abajo y concuerdan en los lados; los pasos siguientes las devuelven a su sitio
 
 layer-oriented = Orientar la última capa
 layer-oriented-why = las esquinas de arriba giran hasta mostrar las cuatro un solo color, y la primera capa queda como antes

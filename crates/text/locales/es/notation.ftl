@@ -8,7 +8,7 @@ dash-before = El guion ante un movimiento se leyó como separador ({ $place }). 
 turn-of-nothing = «{ $token }» no gira nada y se omitió ({ $place }).
 name-before-colon = «{ $token }» se leyó como un nombre, no como un movimiento ({ $place }).
 solve-lines = Resolver por lotes
-solve-lines-tip = Resolver cada línea del texto como una posición propia
+solve-lines-tip = Resolver cada línea del texto como una posición aparte
 why-no-lines = Ningún texto de varias líneas se ha leído como una sola secuencia.
 news-lines =
     { $states ->

@@ -1,16 +1,16 @@
 ### Por qué una orden no es posible ahora
 
-why-choosing-file = Hay un diálogo de archivos abierto. Respóndalo primero.
+why-choosing-file = Hay un diálogo de archivos abierto. Ciérrelo primero.
 why-nothing-recent = Todavía no se ha abierto ningún archivo.
 why-saving = Todavía se está escribiendo un archivo.
 why-other-chart = Solo se pueden guardar los gráficos de la longitud y de la velocidad.
 why-being-written = Ya se está escribiendo.
 why-nothing-to-undo = No hay nada que deshacer.
 why-nothing-to-redo = No hay nada que rehacer.
-why-no-scramble = Termine antes de pintar; un rompecabezas resuelto no tiene mezcla.
+why-no-scramble = Termine primero de pintar; un rompecabezas resuelto no tiene mezcla.
 why-no-results-before = Ninguna otra posición tiene resultados.
 why-solved = El rompecabezas ya está resuelto.
-why-not-a-position = Termine primero una posición posible.
+why-not-a-position = Termine primero de pintar una posición posible.
 why-nothing-painted = No hay nada que borrar.
 why-no-moves-here = No se conocen los movimientos que llevan a esta posición.
 why-no-identifier = Solo una posición completa tiene un identificador.
@@ -26,7 +26,7 @@ why-searched = Hay una búsqueda en marcha para esta posición.
 why-whole-only = Este rompecabezas no se resuelve por partes. Dé un color a cada faceta.
 why-no-log-moves = Ningún registro abierto tiene movimientos tras su mezcla.
 why-not-compared = No se muestran otros movimientos.
-why-no-proof = Una demostración puede seguir cuando hay una solución no demostrada óptima.
+why-no-proof = Una demostración requiere una solución que aún no se haya demostrado óptima.
 why-proof-never = La demostración tardaría más de un año.
 why-proof-far = Una demostración tendría que descartar { $count } longitudes, cada una mucho más larga de descartar que la anterior.
 why-not-listed = Este método no puede listar todas las soluciones óptimas.

@@ -7,8 +7,8 @@ news-opened-moves = Se abrió { $name } en su mezcla. Los movimientos que siguen
 
 news-opened-long = Se abrió { $name } en su mezcla. Los movimientos que siguen son demasiados para reproducirlos aquí: { $length }.
 
-news-opened-remarks = Se abrió { $name }. Vea las notas debajo de la posición.
-news-saved = Se guardó { $path }. El registro termina resuelto, con { $length }.
+news-opened-remarks = Se abrió { $name }. Vea «Sobre este archivo» debajo de la posición.
+news-saved = Se guardó { $path }. El registro termina con el rompecabezas resuelto, en { $length }.
 news-scrambled = Mezcla hecha: posición aleatoria (semilla { $seed }).
 
 news-shuffled =
@@ -23,9 +23,9 @@ news-reset = Se volvió al estado resuelto.
 news-stopped-elsewhere = { $news } La búsqueda del { $puzzle } se detuvo; sus resultados se conservan.
 news-stopped-other = { $news } La búsqueda de otra posición se detuvo; sus resultados se conservan.
 news-solving = Buscando.
-news-solving-shorter = El registro continúa hasta una solución en { $length } { $metric }. Buscando una más corta.
+news-solving-shorter = El registro contiene una solución de { $length } { $metric }. Buscando una más corta.
 news-joined = La búsqueda usa ahora las tablas grandes.
-news-found-undoing = Deshacer los movimientos que crearon la posición lleva { $length } { $metric }. Se busca algo más corto.
+news-found-undoing = Deshacer los movimientos que crearon la posición requiere { $length } { $metric }. Buscando una solución más corta.
 news-found = Se encontró una solución de { $length } { $metric } tras { $seconds } s.
 news-found-before = Se encontró una solución de { $length } { $metric } tras { $seconds } s para la posición anterior.
 news-found-other = Se encontró una solución de { $length } { $metric } tras { $seconds } s para otra posición.
@@ -79,7 +79,7 @@ news-filled =
 
 news-rotated = Rotación { $move } del cubo entero.
 news-turned = Movimiento hecho: { $move }.
-news-fixed = Los centros son fijos. Marque «Pintar también los centros» para pintarlos.
+news-fixed = Los centros son fijos. Marque «Pintar los centros» para pintarlos.
 news-copied-facelets = Facetas copiadas al portapapeles.
 news-pasted = Pegado.
 news-not-pasted = No se pegó: { $reason }

@@ -36,7 +36,7 @@ leave-yes = Salir
 news-restored = Se restauró su última sesión; se muestra el { $puzzle }.
 news-other-sessions = { $count ->
     [one] Se conserva la sesión de otra ventana: inicie un segundo Unfold para restaurarla.
-   *[other] Se conservan las sesiones de otras { $count } ventanas: inicie Unfold otra vez junto a esta ventana para restaurarlas.
+   *[other] Se conservan las sesiones de otras { $count } ventanas: inicie Unfold otra vez sin cerrar esta ventana para restaurarlas.
 }
 news-unkept = No se pudo conservar la sesión para el próximo inicio: { $reason }.
 news-session-saved = Sesión guardada en { $path }.
@@ -68,7 +68,7 @@ before-unkept-do = Guarde primero la sesión actual, o libere espacio en el disc
 copy-identifier = Copiar identificador
 copy-identifier-tip = Copiar las 24 cifras que identifican este 2×2×2 en el grafo
 copy-moves = Copiar movimientos hasta esta posición
-copy-moves-tip = Copiar los movimientos del rompecabezas resuelto a la posición mostrada, si se conocen
+copy-moves-tip = Copiar los movimientos que llevan del rompecabezas resuelto a la posición mostrada, si se conocen
 copy-log = Copiar registro
 copy-log-tip = Copiar el registro MC4D tal como se guardaría
 news-copied-identifier = Identificador copiado al portapapeles.

@@ -8,10 +8,10 @@ played-steps = paso a paso
 next-step = Paso siguiente
 next-step-tip = Ir al final de este paso
 previous-step = Paso anterior
-previous-step-tip = Ir al principio de este paso, o al del anterior
+previous-step-tip = Ir al principio de este paso, o del anterior
 
 hint = Pista
-hint-tip = Decir cuántos movimientos hacen falta al menos, luego el siguiente, y luego para qué sirve
+hint-tip = Mostrar cuántos movimientos hacen falta al menos; pulsar de nuevo para ver el siguiente, y otra vez, su propósito
 
 steps-method = Método de los pasos
 steps-beginner = Principiante
@@ -42,11 +42,11 @@ steps-pieces = Piezas: { $pieces }
 steps-piece = { $piece } { $colours }
 
 steps-finding = Buscando los pasos…
-steps-preparing = Preparando lo que necesita este método, una vez hasta cerrar Unfold…
+steps-preparing = Preparando este método, una sola vez hasta que cierre Unfold…
 steps-all-solved = El rompecabezas está resuelto.
-steps-not-painted = Pinte una posición entera para ver sus pasos.
+steps-not-painted = Termine de pintar la posición para ver sus pasos.
 steps-solve-first = Resuelva primero: las fases de la solución son sus pasos.
-steps-elsewhere = Ahora se muestran otros movimientos; un paso trae los suyos.
+steps-elsewhere = Ahora se muestran otros movimientos. Elija un paso para ver de nuevo los suyos.
 
 news-step = Paso { $number } de { $count }: { $title }: { $moves }
 news-steps-made = Todos los pasos están hechos.
@@ -68,13 +68,13 @@ hint-reason-pieces = { $title } ({ $pieces }): { $reason }
 
 hint-working = Buscando una pista…
 hint-preparing = Preparando las tablas; la pista viene después…
-hint-none = No se encontró el movimiento siguiente: Resolver busca más tiempo
+hint-none = No se encontró el movimiento siguiente; elija «Resolver» para buscar más tiempo
 
 news-hint = { $hint }.
 
 error-hint = Sin pista
 error-steps = Sin pasos
 
-facelet-of-step = { $facelet }, de este paso
+facelet-of-step = { $facelet }, parte de este paso
 
 steps-named = { $title } ({ $pieces })

@@ -77,12 +77,28 @@ low-memory =
        *[other] { $free } MB están libres
     }. Si continúa, la búsqueda usa las tablas pequeñas y es más lenta. Para tener las grandes, cierre otros programas y empiece de nuevo.
 
+no-disk =
+    Las tablas necesitan { $needed } MB de disco, pero solo { $free ->
+        [one] { $free } MB está libre
+       *[other] { $free } MB están libres
+    } en { $path }
+
+no-disk-do = Libere espacio en el disco, mueva las tablas a otro disco (Tablas › Mover…), o elija unas más pequeñas.
+
+no-memory =
+    Construir las tablas necesita { $needed } MB de memoria, pero solo { $free ->
+        [one] { $free } MB está libre
+       *[other] { $free } MB están libres
+    }
+
+no-memory-do = Cierre otros programas o elija tablas más pequeñas.
+
 go-on = Continuar
-for-cube2 = hipercubo: distancia de cada mitad, que es un 2×2×2
+for-cube2 = 2×2×2×2: distancia de cada mitad, que es un 2×2×2
 for-cube2-all = 2×2×2: distancia de cada posición, en HTM y en QTM
-for-axis-rows = hipercubo, primera etapa: movimientos para llevar a un eje sus facetas
-for-side-rows = hipercubo, segunda etapa: distancias para llevar las piezas a su lado; grande, se usa si existe
-for-end-rows = hipercubo, segunda etapa: la misma distancia, ocho posiciones por consulta; la mayor, se usa si existe
+for-axis-rows = 2×2×2×2, fase 1: movimientos para llevar a un eje sus facetas
+for-side-rows = 2×2×2×2, fase 2: distancias para llevar las piezas a su lado; grande, se usa si existe
+for-end-rows = 2×2×2×2, fase 2: la misma distancia, ocho posiciones por consulta; la mayor, se usa si existe
 for-small = 3×3×3: pequeña, permite que una búsqueda empiece enseguida
 for-classes = 3×3×3, fase 1: qué posiciones son equivalentes
 for-phase1 = 3×3×3, fase 1: distancia a la fase 2; grande
@@ -90,7 +106,7 @@ for-phase2 = 3×3×3, fase 2: distancia al estado resuelto
 for-corners = 3×3×3: distancia de las esquinas solas
 for-cubes-into = 3×3×3×3, fase 3: distancia de una capa a su orientación
 for-cubes-within = 3×3×3×3, fase 4: distancia de una capa orientada al estado resuelto
-for-optimal = 3×3×3: mínimo de movimientos de las posiciones, para las demostraciones
+for-optimal = 3×3×3: cotas inferiores de las posiciones, para las demostraciones
 idle-tables = Construir en reposo
 idle-tables-tip = Construir las tablas del rompecabezas mostrado cuando Unfold está en reposo, para que su primera búsqueda no espere
 
@@ -125,4 +141,4 @@ databases =
     { $count ->
         [one] También se conserva { $count } base de algoritmos
        *[other] También se conservan { $count } bases de algoritmos
-    } ({ $megabytes } MB); Borrar todo también las borra.
+    } ({ $megabytes } MB); «Borrar todo» también las borra.

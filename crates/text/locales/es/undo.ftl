@@ -15,4 +15,4 @@ deed-type = la escritura
 deed-paste = el pegado
 deed-play = la reproducción
 deed-rows = la edición de movimientos
-deed-macro = uso de una macro
+deed-macro = el uso de una macro

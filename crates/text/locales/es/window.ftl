@@ -15,9 +15,8 @@ language = Idioma (Language)
 letters = Letras en el desarrollo
 letters-tip = Mostrar en cada faceta del desarrollo la letra de su color
 space-letters = Letras en la vista 3D
-space-letters-tip = Mostrar también la letra de su color en cada faceta de la vista 3D
+space-letters-tip = Mostrar en cada faceta de la vista 3D la letra de su color
 
-net = Posición
 file-scramble = Posición aleatoria, semilla { $seed }
 
 file-shuffle =
@@ -36,9 +35,8 @@ length-twists =
     }
 
 remarks = Sobre este archivo
-remarks-tip = Muestra lo que el registro abierto tiene de inusual, o lo cierra.
-why-no-remarks = El archivo abierto no tiene observaciones, o no hay ninguno abierto
-cell = celda { $cell }
+remarks-tip = Mostrar u ocultar lo que el registro abierto tiene de inusual
+why-no-remarks = No hay ningún archivo abierto, o el abierto no tiene observaciones
 sticker = faceta { $cell } en el lugar { $place }, { $colour } ({ $letter })
 sticker-tip = En la celda { $cell }; su color es { $colour } ({ $letter })
 position-solved = Esta posición está resuelta.

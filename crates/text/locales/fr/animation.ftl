@@ -1,5 +1,5 @@
 export-animation = Exporter une animation…
-export-animation-tip = Enregistrer les mouvements joués en GIF animé ou en images PNG numérotées
+export-animation-tip = Enregistrer les coups joués en GIF animé ou en images PNG numérotées
 stop-animation = Arrêter l’animation
 stop-animation-tip = Arrêter l’exportation de l’animation et supprimer ce qui a été écrit
 animation = Exporter une animation
@@ -8,7 +8,7 @@ as-gif = GIF animé
 as-frames = Images PNG numérotées, pour une vidéo
 animation-size = Taille
 animation-pixels = { $width } px
-animation-speed = Secondes par mouvement
+animation-speed = Secondes par coup
 animation-seconds = { $seconds } s
 animation-rate = Images par seconde
 animation-length = { $frames ->
@@ -26,9 +26,9 @@ news-animated = { $frames ->
    *[other] Animation exportée vers { $path } : { $frames } images.
 }
 news-animation-stopped = Animation arrêtée ; aucun fichier n’est resté.
-why-nothing-played = Il n’y a aucun mouvement à jouer. Résolvez la position ou ouvrez d’abord un journal.
+why-nothing-played = Il n’y a aucun coup à jouer. Résolvez la position ou ouvrez d’abord un journal.
 no-animation-format = Un fichier d’animation doit se terminer par .gif
-no-animation-format-do = Ou choisissez des images numérotées.
+no-animation-format-do = Renommez-le, ou choisissez des images numérotées.
 animation-names = Nom et numéro de chaque coup sous le casse-tête
 animation-move = { $move }   { $number } sur { $count }
 animation-place = { $number } sur { $count }

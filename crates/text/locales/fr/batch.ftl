@@ -76,15 +76,15 @@ counting = Comptage des positions…
 
 counted =
     { $count ->
-        [one] { $count } position, qui se lit.
-       *[other] { $count } positions ; toutes se lisent.
+        [one] { $count } position, lisible.
+       *[other] { $count } positions, toutes lisibles.
     }
 
-counted-more = Plus de { $count } positions, dont la fenêtre résout ce nombre. Pour davantage, utilisez unfold solve --batch.
+counted-more = Plus de { $count } positions ; la fenêtre n’en résout pas davantage. Pour davantage, utilisez unfold solve --batch.
 
 counted-wrong =
     { $count ->
-        [one] { $wrong } position sur { $count } ne se lit pas.
+        [one] { $wrong } position sur { $count } est illisible.
        *[other] Positions illisibles : { $wrong } sur { $count }.
     } La première : { $error }
 
@@ -229,9 +229,9 @@ reason-timeout = limite de temps
 reason-patience = sans progrès
 reason-nodes = limite de nœuds
 reason-stopped = arrêtée
-reason-exhausted = abandon
+reason-exhausted = épuisée
 reason-impossible = sans solution
-reason-count = autant que demandé
+reason-count = nombre atteint
 sort-name = Trier par : { $column }
 sort-tip = Trier selon cette colonne ; cliquer de nouveau pour inverser l’ordre
 

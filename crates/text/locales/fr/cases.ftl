@@ -6,7 +6,7 @@ no-catalogue-do = Choisissez-en un parmi : { $names }.
 
 no-case-named = Le catalogue { $catalogue } n’a pas de cas « { $name } »
 
-no-case-named-do = Ne le nommez pas : tous les cas de { $catalogue } sont alors listés avec leurs noms.
+no-case-named-do = Omettez-le pour lister tous les cas de { $catalogue } avec leurs noms.
 
 case-or-less = { $length } ou moins
 
@@ -21,10 +21,10 @@ checked-failed =
         [one] algorithme sur { $total }
        *[other] algorithmes sur { $total }
     } { $failed ->
-        [one] ne résout aucun cas, ou en résout un autre
-       *[other] ne résolvent aucun cas, ou en résolvent un autre
+        [one] ne résout aucun cas, ou pas celui qui est nommé
+       *[other] ne résolvent aucun cas, ou pas celui qui est nommé
     }
 
-checked-failed-do = Corrigez les lignes ci-dessus, ou placez-les sous les noms qui y sont indiqués.
+checked-failed-do = Corrigez les lignes ci-dessus, ou placez-les sous les cas qu’elles résolvent.
 
-none-of-mine = Vous n’avez gardé aucun algorithme de { $catalogue }. La page Cas de la fenêtre les garde.
+none-of-mine = Vous n’avez encore aucun algorithme pour { $catalogue }. Ajoutez-en dans la page Cas de la fenêtre.

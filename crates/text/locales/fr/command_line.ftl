@@ -20,7 +20,7 @@ input-none = Aucune position à résoudre
 input-none-do = Indiquez INPUT (des coups, des facettes, un lien, un fichier, ou - pour l’entrée standard), --facelets, --moves, --random ou --batch. Voir unfold solve --help.
 no-file-either = { $advice } Aucun fichier ne porte ce nom non plus.
 lines-do = Pour résoudre chaque ligne comme une position à part, utilisez --batch.
-facelets-no-moves = Ce sont les facettes d’un cube, pas des mouvements
+facelets-no-moves = Ce sont les facettes d’un cube, pas des coups
 facelets-no-moves-do = Donnez-les avec --facelets.
 file-and-verb = Un fichier ne peut pas précéder une commande
 file-and-verb-do = Pour ouvrir le fichier, omettez la commande. Pour l’utiliser avec la commande, indiquez-le après elle.
@@ -36,12 +36,12 @@ several-solves = Le fichier contient { $count } résolutions
 several-solves-do = Nommez-en une avec --solve : { $solves }.
 no-such-solve = Le fichier n’a pas de résolution { $number }
 
-log-of-other = Le journal est celui du { $found }, pas du { $asked }
+log-of-other = Le journal concerne le { $found }, pas le { $asked }
 log-of-other-do = Utilisez une autre entrée, ou omettez --puzzle.
 only-hyper = { $option } ne s’utilise qu’avec le { $only }, pas avec le { $puzzle }
 only-hyper-do = Omettez { $option }, ou ajoutez { $choices }.
-output-ending = Une solution du { $puzzle } s’enregistre en .txt, .pdf ou .svg, et pas avec une autre extension
-output-ending-do = Utilisez un nom avec l’une de ces extensions.
+output-ending = Une solution du { $puzzle } ne s’enregistre qu’en .txt, .pdf ou .svg
+output-ending-do = Utilisez un nom de fichier avec l’une de ces extensions.
 shard-wrong = une partie et le nombre de parties sont attendus, de 1/N à N/N, par exemple 2/3
 seconds-wrong = un nombre de secondes est attendu, par exemple 10 ou 0.5
 memory-wrong = attendu : auto, small, full, ou une taille comme 400MB, en B, KB, MB, GB, KiB, MiB ou GiB
@@ -50,7 +50,7 @@ order-wrong = attendu : six lettres de faces comme URFDLB, rows, les lignes d�
 
 memory-too-small = Les tables du { $puzzle } ne tiennent pas dans { $size } : les petites prennent à elles seules { $needed }
 
-memory-too-small-do = Demandez --memory { $least } ou plus, ou --memory small.
+memory-too-small-do = Utilisez --memory { $least } ou plus, ou --memory small.
 
 saved = Enregistré sous { $path }.
 saved-log = Enregistré sous { $path } : { $length }.
@@ -99,7 +99,7 @@ batch-exhausted =
        *[other] { $unsolved } lignes
     } sur { $total }. Pour { $exhausted } d’entre elles, la méthode n’a plus rien à essayer ; utilisez une autre --method.
 
-undoing = Cette solution annule les mouvements qui ont créé la position. Avec --anew, la recherche en trouve une autre.
+undoing = Cette solution annule les coups qui ont créé la position. Pour en chercher une autre, ajoutez --anew.
 found = { $seconds } s  { $length }  { $moves }
 optimal-row = Solution optimale { $number }  { $length }  { $moves }
 
@@ -119,7 +119,7 @@ done-best =
     }.
 
 seed = Graine : { $seed }
-no-moves-of-random-do = Ajoutez --shuffle ou --walk, qui créent la position par des coups.
+no-moves-of-random-do = Ajoutez --shuffle ou --walk, qui mélangent par des coups aléatoires.
 one-log = Un fichier ne peut contenir qu’un seul journal
 one-log-do = Créez un journal à la fois, avec --count 1 et une graine différente à chaque fois.
 absent = absente
@@ -146,16 +146,16 @@ table-built = { $table } : construite en { $seconds } s
 move-where = Aucun dossier indiqué
 move-where-do = Indiquez un autre dossier : unfold tables move DIR
 move-several = { $count } dossiers sont indiqués, mais les tables sont gardées dans un seul
-move-several-do = Indiquez un seul dossier ; un chemin avec des espaces a besoin de guillemets : unfold tables move "DIR"
+move-several-do = Indiquez un seul dossier ; un chemin avec des espaces doit être entre guillemets : unfold tables move "DIR"
 tables-moved-only = Tables déplacées dans { $path }. Les réglages n’ont pas changé : utilisez --tables { $path } avec les autres commandes.
 table-state = { $table }	{ $state }
 not-good = Des tables manquent ou sont endommagées : { $names }
 not-good-do = Construisez-les avec : unfold tables build
 
-proof-takes-note = Remarque : la preuve prendrait environ { $time }. Des solutions plus courtes sont cherchées pendant ce temps ; Ctrl+C garde la meilleure.
-hold-of-cubes = Le { $puzzle } ne se tient pas de 24 façons, comme un cube
+proof-takes-note = Remarque : la preuve prendrait environ { $time }. Pendant ce temps, la recherche raccourcit la solution ; Ctrl-C l’arrête et garde la meilleure.
+hold-of-cubes = --hold ne s’utilise qu’avec les cubes, pas avec le { $puzzle }
 hold-of-cubes-do = Omettez --hold, ou ajoutez --puzzle { $puzzle }.
-no-hold = « { $typed } » ne désigne aucune façon de tenir un cube
+no-hold = « { $typed } » n’est pas une façon de tenir un cube
 no-hold-do = Indiquez deux lettres de { $letters }, la couleur du haut et celle de devant, comme YG ; elles ne peuvent pas être opposées.
 
 converted = Converti { $from } en { $to } : { $lengths }.
@@ -167,8 +167,8 @@ convert-failed =
     }
 convert-failed-do = Les raisons sont indiquées plus haut.
 convert-no-folder = Plusieurs fichiers ne peuvent pas être convertis en un seul
-convert-no-folder-do = Nommez en dernier un dossier qui existe.
-convert-no-format = Le nom du fichier ne dit pas son format
+convert-no-folder-do = Indiquez un dossier existant comme dernier argument.
+convert-no-format = Le nom du fichier n’indique pas le format à écrire
 convert-no-format-do = Terminez-le par .log ou .hsc, ou ajoutez --to.
-convert-other-ending = Un nom qui se termine par .{ $ending } est d’un autre format que --to
-convert-other-ending-do = Terminez-le par .{ $asked }.
+convert-other-ending = L’extension .{ $ending } ne correspond pas à --to
+convert-other-ending-do = Utilisez un nom qui se termine par .{ $asked }.

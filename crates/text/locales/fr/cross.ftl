@@ -4,7 +4,7 @@ cross-name = { $face } avec { $slot }
 cross-at-work = Croix
 cross-none = Aucune position indiquée
 cross-none-do = Indiquez INPUT (des coups, des facettes, un lien, un fichier, ou - pour l’entrée standard), --facelets, --moves ou --random. Voir unfold cross --help.
-cross-log = Les croix concernent le { $cube }, mais un journal est celui du { $puzzle }
+cross-log = Les croix n’existent que sur le { $cube }, mais ce journal concerne le { $puzzle }
 cross-log-do = Indiquez des facettes ou des coups, avec --facelets, avec --moves, ou avec - pour l’entrée standard.
 cross-face-wrong = valeurs possibles : { $names }
 cross-no-id = Aucune configuration n’a l’id { $id }
@@ -80,7 +80,7 @@ row-right = { $htm } HTM, { $qtm } QTM, par exemple le code { $code }
 database-make = La base de données n’a pas pu être créée : { $reason }
 database-make-do = Fermez d’autres programmes pour libérer de la mémoire, puis réessayez. Rien n’a été modifié.
 database-in-use = Un autre programme modifie cette base de données, ou a été arrêté pendant qu’il la modifiait
-database-in-use-do = Fermez ce programme ou rouvrez-y la base, ou utilisez un autre fichier. Rien n’a été modifié.
+database-in-use-do = Fermez ce programme ; s’il a été interrompu, rouvrez-y une fois la base. Ou utilisez un autre fichier. Rien n’a été modifié.
 database-foreign = Ce n’est pas une base de données SQLite
 database-foreign-do = Utilisez une base écrite par unfold cross --db FILE, ou une base avec la même table.
 
@@ -96,4 +96,4 @@ database-no-table = La base de données n’a pas de table nommée { $table }
 database-columns = La table { $table } doit avoir les colonnes { $expected } de type INTEGER, mais elle a { $found }
 crosses-held = Tenez le cube avec { $up } en haut et { $front } devant.
 
-crosses-reveal = Montrer un mouvement de { $place }
+crosses-reveal = Montrer un coup de { $place }

@@ -27,7 +27,7 @@ turn-tip = Jouer le coup { $move } sur le cube tel qu’il est affiché ; peut 
 focus-net = Peindre
 focus-net-tip = Montrer les couleurs et peindre le patron, par clics et traits ou par flèches, lettres et chiffres
 turn-mode = Tourner
-turn-mode-tip = Ranger les couleurs ; les clics dans la vue 3D tournent le casse-tête
+turn-mode-tip = Masquer les couleurs ; les clics dans la vue 3D tournent le casse-tête
 copy-facelets = Copier les facettes
 copy-facelets-tip = Copier les couleurs de toutes les facettes, une lettre chacune
 
@@ -55,10 +55,10 @@ three-colour-of = pièce à trois couleurs { $colours }
 four-colour-of = pièce à quatre couleurs { $colours }
 piece-at = { $piece } à la place { $place }
 how-to-paint = Cliquez ou glissez pour peindre. Clic droit pour effacer. Clic du milieu ou Alt+clic pour prélever une couleur.
-how-to-begin-painting = Votre propre puzzle : « Peindre »
+how-to-begin-painting = Votre propre casse-tête : « Peindre »
 how-to-type = Sur le patron, les flèches déplacent, les lettres peignent, Suppr efface.
 hold-tip = Pour lire cette face, tenez-la vers vous avec { $face } en haut.
-fixed-tip = Les centres sont fixes ; cochez « Peindre aussi les centres » pour les peindre.
+fixed-tip = Les centres sont fixes ; cochez « Peindre les centres » pour les peindre.
 
 net-keys = Sur le patron
 net-arrows = Flèches
@@ -156,4 +156,4 @@ part =
     { $count ->
         [one] { $count } facette ne compte
        *[other] { $count } facettes ne comptent
-    } pas. Résoudre cherche les coups les plus courts pour les autres.
+    } pas. « Résoudre » cherche les coups les plus courts pour les autres.

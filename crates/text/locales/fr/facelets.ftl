@@ -19,4 +19,4 @@ colours-fit = Elles correspondent à --colours { $preset }.
 choose-order = Choisissez un autre ordre avec { $choices }.
 colours-fit-scheme = Elles correspondent à --colours { $scheme }.
 read-as = Lire :
-text-colours = Le texte a d’autres couleurs que celles affichées :
+text-colours = Les couleurs du texte diffèrent de celles affichées :

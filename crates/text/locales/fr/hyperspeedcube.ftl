@@ -4,17 +4,17 @@ hsc-too-large =
     Le fichier a { $bytes ->
         [one] { $bytes } octet
        *[other] { $bytes } octets
-    }, mais un fichier Hyperspeedcube de plus de { $limit } n’est pas lu
+    }, mais un fichier Hyperspeedcube en a au plus { $limit }
 
 hsc-other-file-do = Choisissez un fichier enregistré par Hyperspeedcube.
 hsc-no-solve = Le fichier ne contient aucune résolution
-hsc-puzzle = La résolution est celle de « { $name } »
-hsc-puzzle-do = Choisissez une résolution d’un de ces puzzles : { $puzzles }.
+hsc-puzzle = Le casse-tête de cette résolution, « { $name } », n’est pas pris en charge
+hsc-puzzle-do = Choisissez une résolution d’un de ces casse-tête : { $puzzles }.
 hsc-syntax = « { $found } » n’est pas du { $language }
 hsc-syntax-do = Le fichier est abîmé ou incomplet. Utilisez une copie intacte, ou enregistrez-le à nouveau dans Hyperspeedcube.
 hsc-too-much = Le fichier est imbriqué plus profondément, ou a plus de parties, que ceux de Hyperspeedcube
 hsc-version = « { $found } » n’est pas une version du format
-hsc-version-do = Utilisez une copie intacte. Les versions 1, 2 et 3 sont lues.
+hsc-version-do = Utilisez une copie intacte. Les versions 1, 2 et 3 sont prises en charge.
 hsc-missing = « { $part } » manque
 hsc-value = « { $part } » ne peut pas être « { $found } »
 hsc-twist = Mouvement « { $token } » incorrect
@@ -23,17 +23,17 @@ hsc-macro = L’événement « { $event } » ne dit pas quels mouvements ont �
 hsc-macro-do = Enregistrez la résolution dans Hyperspeedcube sans son déroulement.
 hsc-too-many = La résolution a plus de { $limit } mouvements
 notice-hsc-bom = Le fichier commence par une marque d’ordre des octets
-notice-hsc-newer = Le fichier est à la version { $version } du format, plus récente que celles connues ici ; il a été lu comme version 3
+notice-hsc-newer = Le fichier est à la version { $version } du format, plus récente que celles prises en charge ; il a été lu comme version 3
 notice-hsc-undone =
     { $twists ->
         [one] { $twists } mouvement a été annulé dans Hyperspeedcube et est laissé de côté
        *[other] { $twists } mouvements ont été annulés dans Hyperspeedcube et sont laissés de côté
     }
 
-notice-hsc-solved = Le fichier dit que le puzzle est résolu, mais il ne l’est pas
-notice-hsc-unsolved = Le fichier dit que le puzzle n’est pas résolu, mais il l’est
-notice-hsc-others = Le fichier contient aussi des résolutions d’autres puzzles : { $names }
-notice-hsc-event = L’événement « { $name } » ({ $place }) est inconnu et a été laissé de côté
+notice-hsc-solved = Le fichier dit que le casse-tête est résolu, mais il ne l’est pas
+notice-hsc-unsolved = Le fichier dit que le casse-tête n’est pas résolu, mais il l’est
+notice-hsc-others = Le fichier contient aussi des résolutions d’autres casse-tête : { $names }
+notice-hsc-event = L’événement inconnu « { $name } » ({ $place }) a été laissé de côté
 choose-solve = Quelle résolution ?
 choose-solve-text = { $file } contient { $count } résolutions.
 solve-row = { $number }. { $puzzle } : mélange { $scramble }, puis { $moves }

@@ -28,12 +28,12 @@ log-older-header-do = Dans les versions 1 et 2, la ligne doit ressembler à ceci
 log-stickers = La ligne { $row } des facettes n’est pas faite de { $expected } chiffres de 0 à 7 : « { $found } »
 log-stickers-cut = Le fichier se termine avant la ligne { $row } des facettes
 log-stickers-do = Dans les versions 1 et 2, huit lignes de facettes doivent suivre la première ligne. Utilisez une copie intacte du fichier.
-log-other-stickers = Les coups du journal mènent à d’autres facettes que celles de la ligne { $row }
+log-other-stickers = Les coups du journal ne mènent pas aux facettes de la ligne { $row }
 log-other-stickers-do = Le fichier a été modifié ou est incomplet. Utilisez une copie intacte.
-log-puzzle = Le journal est celui du casse-tête { $schlafli } { $edge }
+log-puzzle = Le journal concerne le casse-tête { $schlafli } { $edge }
 log-puzzle-do = Choisissez un journal de l’un de ces casse-tête : { $puzzles }. Les journaux d’autres casse-tête ne sont pas pris en charge.
 log-puzzle-named = { $name } ({ $schlafli } { $edge })
-log-grips = Le journal nomme le { $name } { $schlafli }, un nom pour lequel MC4D numérote autrement les prises
+log-grips = Le journal nomme le { $name } { $schlafli }, mais sous ce nom MC4D numérote autrement les prises
 log-grips-do = Dans MagicCube4D, mélangez le casse-tête { $schlafli } { $edge } et enregistrez ce journal.
 log-matrix = La ligne { $row } de la matrice de la caméra ne commence pas par quatre nombres : « { $found } »
 log-matrix-cut = Le fichier se termine avant la ligne { $row } de la matrice de la caméra
@@ -89,7 +89,7 @@ cube-turns-nothing = « { $token } » ne fait rien tourner
 cube-count = Le nombre { $token } est plus grand que { $limit }
 
 cube-too-long =
-    « { $token } » fait dépasser à la suite { $limit ->
+    « { $token } » porte la suite à plus de { $limit ->
         [one] { $limit } coup
        *[other] { $limit } coups
     }
@@ -98,7 +98,7 @@ cube-too-deep = Les parenthèses sont imbriquées sur plus de { $limit } niveaux
 cube-not-closed = La parenthèse « { $token } » n’est pas fermée
 cube-not-opened = « { $token } » n’a pas de parenthèse ouvrante
 cube-other-bracket = « { $token } » ne correspond pas à la parenthèse ouverte en { $place }
-cube-on-inverse = « { $token } » commence des coups sur l’inverse du mélange, qui ne peuvent pas être lus parmi d’autres
+cube-on-inverse = « { $token } » commence des coups sur l’inverse du mélange, qui ne peuvent pas être mêlés à d’autres ici
 cube-no-separator = Il manque une virgule ou un deux-points entre [ et ]
 cube-separator = « { $token } » ne peut apparaître qu’une fois, entre [ et ]
 cube-dash = « { $token } » doit se trouver entre deux coups
@@ -109,7 +109,7 @@ cube-move-do = Les coups sont U R F D L B, les coups larges comme Rw ou r, les t
 cube-limit-do = Écrivez une suite plus courte.
 cube-bracket-do = Utilisez parenthèses et crochets par paires : (R U)2, le commutateur [R, U] ou le conjugué [R: U].
 cube-on-inverse-do = Écrivez ces coups inversés à la fin de la solution : R ^(U F) devient R F' U'.
-niss-nested = Des parenthèses se trouvent entre parenthèses
+niss-nested = Des parenthèses sont imbriquées
 niss-bracket-do = Écrivez les coups sur l’inverse du mélange dans une seule paire de parenthèses, comme U' F2 (L D). Les crochets vont par paires : [R, U] ou [R: U].
 cube-comment-do = Écrivez les commentaires avec // jusqu’à la fin de la ligne, ou avec /* texte */.
 

@@ -54,5 +54,5 @@ news-scramble-late = Le mélange a été trouvé, mais une autre position est af
 news-finding = Vos coups seront enregistrés dès qu’un mélange menant à votre position de départ sera trouvé.
 news-finding-stopped = Arrêté ; rien n’a été enregistré.
 news-turns-saved = Vos coups ({ $length }) sont enregistrés dans { $path }.
-news-solved = Résolu à la main : { $count } { $metric } en { $time }. Raccourcir en cherche moins.
+news-solved = Résolu à la main : { $count } { $metric } en { $time }. « Raccourcir » en cherche moins.
 news-solved-beside = Résolu à la main : { $count } { $metric } en { $time } ; la plus courte solution connue en a { $shortest } { $metric }.

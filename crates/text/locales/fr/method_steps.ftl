@@ -4,7 +4,7 @@ steps-row = { $moves } // { $title } { $pieces } ({ $length }/{ $total }) : { $
 
 steps-solved = Résolu en { $length } HTM, { $stm } STM.
 
-steps-only-fmc = Les lignes d’une solution et les voies vers l’étape suivante relèvent du nombre minimal de mouvements
+steps-only-fmc = Les lignes d’une solution et les voies vers l’étape suivante demandent la méthode fmc
 steps-only-fmc-do = Utilisez --method fmc avec elles, ou retirez-les.
 
 steps-other-puzzle = La méthode est pour le { $puzzle }, pas pour le { $asked }
@@ -20,19 +20,19 @@ step-middle-edge = Arête du milieu
 step-middle-edge-why = une arête sans la couleur du haut descend à sa place sur le côté ; celle qui est bloquée au milieu en sort d’abord
 
 step-top-cross = Croix du haut
-step-top-cross-why = les arêtes du haut pivotent jusqu’à montrer toutes les quatre sa couleur, où que soit leur place
+step-top-cross-why = les arêtes du haut pivotent jusqu’à montrer toutes les quatre la couleur du haut, où que soit leur place
 
 step-top-edges = Arêtes du haut
 step-top-edges-why = les arêtes du haut échangent leurs places jusqu’à ce que chacune touche le centre de son autre couleur
 
 step-top-corners = Coins du haut
-step-top-corners-why = trois coins du haut tournent entre eux jusqu’à ce que chacun soit à sa place, quelle que soit son orientation
+step-top-corners-why = trois coins du haut permutent entre eux jusqu’à ce que chacun soit à sa place, quelle que soit son orientation
 
 step-top-turns = Orienter les coins
-step-top-turns-why = chaque coin du haut est tourné sur place ; les couches du bas semblent mêlées entre-temps, et reviennent avec le dernier coin
+step-top-turns-why = chaque coin du haut est tourné sur place ; les couches du bas semblent mélangées entre-temps, et reviennent avec le dernier coin
 
 step-pair = Paire
-step-pair-why = un coin du bas et l’arête au-dessus de lui entrent ensemble dans leur emplacement ; c’est, des paires qui restent, celle qui demande le moins de mouvements
+step-pair-why = un coin du bas et l’arête au-dessus de lui entrent ensemble dans leur emplacement ; parmi les paires restantes, c’est celle qui demande le moins de coups
 
 step-oll = Orienter la dernière couche
 step-oll-why = un seul algorithme tourne toutes les pièces du haut, et sa face n’a plus qu’une couleur
@@ -47,10 +47,10 @@ step-second-block = Second bloc
 step-second-block-why = la même chose à droite, en ne tournant que la droite, le haut et la tranche entre les blocs, qui épargnent le premier
 
 step-cmll = Coins de la dernière couche
-step-cmll-why = un seul algorithme résout les quatre coins du haut entre eux ; les arêtes entre les blocs peuvent être n’importe comment
+step-cmll-why = un seul algorithme résout les quatre coins du haut entre eux ; les arêtes entre les blocs n’importent pas encore
 
 step-six-edges = Orienter six arêtes
-step-six-edges-why = les six dernières arêtes montrent la couleur du haut ou du bas sur ces deux faces, si bien que des demi-tours de la tranche suffisent presque pour la suite
+step-six-edges-why = les six dernières arêtes montrent la couleur du haut ou du bas sur ces deux faces, si bien que des demi-tours de la tranche suffisent pour presque toute la suite
 
 step-side-edges = Arêtes gauche et droite
 step-side-edges-why = les arêtes du haut, à gauche et à droite, vont entre leurs coins
@@ -59,7 +59,7 @@ step-last-edges = Quatre dernières arêtes
 step-last-edges-why = les quatre arêtes et les centres de la tranche entre les blocs vont à leur place
 
 step-eo-line = Arêtes orientées et ligne
-step-eo-line-why = chaque arête est tournée de sorte qu’aucun quart de tour de l’avant ou de l’arrière ne soit plus utile, et deux arêtes du bas forment une ligne
+step-eo-line-why = chaque arête est orientée pour qu’aucun quart de tour de l’avant ou de l’arrière ne soit plus nécessaire, et deux arêtes du bas forment une ligne
 
 step-left-block = Bloc de gauche
 step-left-block-why = trois arêtes et deux coins forment un bloc à gauche de la ligne, en tournant la gauche, la droite et le haut
@@ -68,7 +68,7 @@ step-right-block = Bloc de droite
 step-right-block-why = la même chose à droite de la ligne, en ne tournant que la droite et le haut, qui conservent le bloc de gauche
 
 step-ocll = Orienter les coins du haut
-step-ocll-why = les arêtes du haut sont déjà tournées, et l’un de sept algorithmes tourne ses coins
+step-ocll-why = les arêtes du haut sont déjà orientées, et un algorithme parmi sept oriente les coins
 
 layer-first = Première couche
 layer-first-why = les quatre coins du bas montrent une seule couleur en dessous et s’accordent sur les côtés ; tout ce qui suit les ramène

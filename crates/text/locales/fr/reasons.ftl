@@ -1,6 +1,6 @@
 ### Pourquoi une commande n’est pas possible maintenant
 
-why-choosing-file = Une boîte de dialogue de fichier est ouverte. Répondez-y d’abord.
+why-choosing-file = Une boîte de dialogue de fichiers est ouverte. Fermez-la d’abord.
 why-nothing-recent = Aucun fichier n’a encore été ouvert.
 why-saving = Un fichier est encore en cours d’écriture.
 why-other-chart = Seuls les graphiques de la longueur et de la vitesse peuvent être enregistrés.
@@ -10,7 +10,7 @@ why-nothing-to-redo = Il n’y a rien à rétablir.
 why-no-scramble = Finissez d’abord de peindre ; un casse-tête résolu n’a pas de mélange.
 why-no-results-before = Aucune autre position n’a de résultats.
 why-solved = Le casse-tête est déjà résolu.
-why-not-a-position = Terminez d’abord une position possible.
+why-not-a-position = Finissez d’abord de peindre une position possible.
 why-nothing-painted = Il n’y a rien à effacer.
 why-no-moves-here = Les coups qui mènent à cette position ne sont pas connus.
 why-no-identifier = Seule une position complète a un identifiant.
@@ -26,7 +26,7 @@ why-searched = Une recherche pour cette position est en cours.
 why-whole-only = Ce casse-tête ne se résout pas par parties. Donnez une couleur à chaque facette.
 why-no-log-moves = Aucun journal ouvert n’a de coups après son mélange.
 why-not-compared = Aucun autre coup n’est montré.
-why-no-proof = Une preuve peut suivre quand une solution est trouvée sans être prouvée optimale.
+why-no-proof = Une preuve demande une solution qui n’est pas encore prouvée optimale.
 why-proof-never = La preuve prendrait plus d’un an.
 why-proof-far = Une preuve devrait exclure { $count } longueurs, chacune bien plus longue à exclure que la précédente.
 why-not-listed = Cette méthode ne peut pas lister toutes les solutions optimales.

@@ -7,7 +7,7 @@ news-opened-moves = { $name } est ouvert sur sa position mélangée. Les coups q
 
 news-opened-long = { $name } est ouvert sur sa position mélangée. Les coups qui la suivent sont trop nombreux pour être joués ici : { $length }.
 
-news-opened-remarks = { $name } est ouvert. Voir les remarques sous la position.
+news-opened-remarks = { $name } est ouvert. Voir « À propos de ce fichier » sous la position.
 news-saved = { $path } est enregistré. Le journal se termine sur le casse-tête résolu, en { $length }.
 news-scrambled = Mélangé en une position aléatoire (graine { $seed }).
 
@@ -23,9 +23,9 @@ news-reset = Remis à l’état résolu.
 news-stopped-elsewhere = { $news } La recherche du { $puzzle } est arrêtée ; ses résultats sont gardés.
 news-stopped-other = { $news } La recherche d’une autre position est arrêtée ; ses résultats sont gardés.
 news-solving = Recherche en cours.
-news-solving-shorter = La suite du journal mène à une solution en { $length } { $metric }. Recherche d’une plus courte.
+news-solving-shorter = Le journal contient une solution en { $length } { $metric }. Recherche d’une plus courte.
 news-joined = La recherche utilise maintenant les grandes tables.
-news-found-undoing = Annuler les mouvements qui ont créé la position prend { $length } { $metric }. Recherche de mieux.
+news-found-undoing = Annuler les coups qui ont créé la position prend { $length } { $metric }. Recherche d’une solution plus courte.
 news-found = Solution en { $length } { $metric } trouvée après { $seconds } s.
 news-found-before = Solution en { $length } { $metric } trouvée après { $seconds } s pour la position précédente.
 news-found-other = Solution en { $length } { $metric } trouvée après { $seconds } s pour une autre position.
@@ -76,7 +76,7 @@ news-filled =
 
 news-rotated = Rotation { $move } du cube entier.
 news-turned = Coup joué : { $move }.
-news-fixed = Les centres sont fixes. Cochez « Peindre aussi les centres » pour les peindre.
+news-fixed = Les centres sont fixes. Cochez « Peindre les centres » pour les peindre.
 news-copied-facelets = Facettes copiées dans le presse-papiers.
 news-pasted = Collé.
 news-not-pasted = Non collé : { $reason }

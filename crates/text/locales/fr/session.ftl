@@ -36,7 +36,7 @@ leave-yes = Quitter
 news-restored = Votre dernière session est restaurée ; le { $puzzle } est affiché.
 news-other-sessions = { $count ->
     [one] La session d’une autre fenêtre est gardée : lancez un second Unfold pour la restaurer.
-   *[other] Les sessions de { $count } autres fenêtres sont gardées : relancez Unfold à côté de cette fenêtre pour les restaurer.
+   *[other] Les sessions de { $count } autres fenêtres sont gardées : relancez Unfold sans fermer cette fenêtre pour les restaurer.
 }
 news-unkept = La session n’a pas pu être gardée pour le prochain démarrage : { $reason }.
 news-session-saved = Session enregistrée dans { $path }.
@@ -77,4 +77,4 @@ news-copied-log = Journal copié dans le presse-papiers.
 news-pasted-other = Collé comme position du { $puzzle }.
 news-first-only = { $news } Un seul fichier peut être ouvert à la fois ; non ouverts : { $names }.
 pasted-log = Journal collé
-moves-of-other = Ce sont des mouvements du { $puzzle } : choisissez-le d’abord.
+moves-of-other = Ce sont des coups du { $puzzle } : choisissez-le d’abord.

@@ -18,8 +18,8 @@ news-link-moves =
 news-link-long = Position ouverte depuis le lien, sans ses { $moves } coups, trop nombreux pour être joués.
 news-link-after-moves =
     { $moves ->
-        [one] Position du { $puzzle } après le coup du lien ouverte : le lien part du casse-tête résolu.
-       *[other] Position du { $puzzle } après les { $moves } coups du lien ouverte : le lien part du casse-tête résolu.
+        [one] Position du { $puzzle } ouverte après le coup du lien : le lien part du casse-tête résolu.
+       *[other] Position du { $puzzle } ouverte après les { $moves } coups du lien : le lien part du casse-tête résolu.
     }
 
 link-after-moves =
@@ -28,7 +28,7 @@ link-after-moves =
        *[other] la position après ses { $moves } coups
     } a été prise.
 
-links-after-moves = Un lien part du casse-tête résolu : la position après ses coups a été prise. Il en est de même de tous les liens de cette sorte.
+links-after-moves = Un lien part du casse-tête résolu : la position après ses coups a été prise. Il en va de même pour tous les liens de ce type.
 link-address = { $token } n’est pas l’adresse d’une page dont les liens peuvent être lus
 link-address-do = Utilisez un lien vers l’une de ces pages : { $pages }.
 link-puzzle = Le lien concerne un autre casse-tête : { $token }
@@ -40,7 +40,7 @@ link-anchor = { $token } n’est pas un setup-anchor valable
 link-anchor-do = Donnez à setup-anchor la valeur start ou end, ou omettez ce paramètre.
 link-type = { $token } n’est pas un type de lien connu
 link-type-do = Donnez à type l’une des valeurs { $types }, ou omettez ce paramètre.
-link-text-after = Après le lien se trouve un autre texte : { $token }
+link-text-after = Le lien est suivi d’un autre texte : { $token }
 link-text-after-do = Utilisez le lien seul.
 link-of-other = Le lien concerne le { $link }, pas le { $asked }
 link-of-other-do = Utilisez un lien pour ce casse-tête, ou choisissez le casse-tête du lien.

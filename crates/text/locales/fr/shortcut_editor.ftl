@@ -44,7 +44,7 @@ speed-group = Vitesse
 speed-choice-tip = Choisir la vitesse à laquelle les coups sont joués
 view-group = Afficher
 chart-group = Graphique
-scramble-way-tip = Choisir comment Mélanger tire une position
+scramble-way-tip = Choisir comment « Mélanger » tire une position
 
 key-ctrl = Ctrl
 key-alt = Alt

@@ -8,10 +8,10 @@ played-steps = étape par étape
 next-step = Étape suivante
 next-step-tip = Aller à la fin de cette étape
 previous-step = Étape précédente
-previous-step-tip = Aller au début de cette étape, ou à celui de l’étape d’avant
+previous-step-tip = Aller au début de cette étape, ou de la précédente
 
 hint = Indice
-hint-tip = Dire combien de coups il faut au moins, puis le coup suivant, puis à quoi il sert
+hint-tip = Montrer combien de coups il faut au moins ; appuyer de nouveau pour le coup suivant, puis pour son but
 
 steps-method = Méthode des étapes
 steps-beginner = Débutant
@@ -42,11 +42,11 @@ steps-pieces = Pièces : { $pieces }
 steps-piece = { $piece } { $colours }
 
 steps-finding = Recherche des étapes…
-steps-preparing = Préparation de ce qu’il faut à cette méthode, une fois jusqu’à la fermeture d’Unfold…
+steps-preparing = Préparation de cette méthode, une seule fois jusqu’à la fermeture d’Unfold…
 steps-all-solved = Le casse-tête est résolu.
-steps-not-painted = Peignez une position entière pour voir ses étapes.
+steps-not-painted = Finissez de peindre la position pour voir ses étapes.
 steps-solve-first = Résolvez d’abord : les phases de la solution sont ses étapes.
-steps-elsewhere = D’autres coups sont montrés ; une étape ramène les siens.
+steps-elsewhere = D’autres coups sont affichés. Choisissez une étape pour revoir les siens.
 
 news-step = Étape { $number } sur { $count } : { $title } : { $moves }
 news-steps-made = Toutes les étapes sont faites.
@@ -68,7 +68,7 @@ hint-reason-pieces = { $title } ({ $pieces }) : { $reason }
 
 hint-working = Recherche d’un indice…
 hint-preparing = Préparation des tables ; l’indice suit…
-hint-none = Aucun coup suivant n’a été trouvé : Résoudre cherche plus longtemps
+hint-none = Aucun coup suivant n’a été trouvé ; choisissez Résoudre pour chercher plus longtemps
 
 news-hint = { $hint }.
 

@@ -77,12 +77,28 @@ low-memory =
        *[other] { $free } Mo sont libres
     }. Si vous continuez, la recherche utilise les petites tables et va moins vite. Pour avoir les grandes, fermez d’autres programmes et recommencez.
 
+no-disk =
+    Les tables demandent { $needed } Mo sur le disque, mais seulement { $free ->
+        [one] { $free } Mo est libre
+       *[other] { $free } Mo sont libres
+    } dans { $path }
+
+no-disk-do = Libérez de la place sur le disque, déplacez les tables sur un autre disque (Tables › Déplacer…), ou choisissez-en de plus petites.
+
+no-memory =
+    Construire les tables demande { $needed } Mo de mémoire, mais seulement { $free ->
+        [one] { $free } Mo est libre
+       *[other] { $free } Mo sont libres
+    }
+
+no-memory-do = Fermez d’autres programmes, ou choisissez des tables plus petites.
+
 go-on = Continuer
-for-cube2 = hypercube : distance de chaque moitié, qui est un 2×2×2
+for-cube2 = 2×2×2×2 : distance de chaque moitié, qui est un 2×2×2
 for-cube2-all = 2×2×2 : distance de chaque position, en HTM et en QTM
-for-axis-rows = hypercube, première étape : coups pour amener les facettes d’un axe sur celui-ci
-for-side-rows = hypercube, deuxième étape : distances pour amener les pièces de leur côté ; grande, utilisée si elle existe
-for-end-rows = hypercube, deuxième étape : la même distance, huit positions par lecture ; la plus grande, utilisée si elle existe
+for-axis-rows = 2×2×2×2, phase 1 : coups pour amener les facettes d’un axe sur celui-ci
+for-side-rows = 2×2×2×2, phase 2 : distances pour amener les pièces de leur côté ; grande, utilisée si elle existe
+for-end-rows = 2×2×2×2, phase 2 : la même distance, huit positions par lecture ; la plus grande, utilisée si elle existe
 for-small = 3×3×3 : petite, permet à une recherche de commencer aussitôt
 for-classes = 3×3×3, phase 1 : quelles positions sont équivalentes
 for-phase1 = 3×3×3, phase 1 : distance à la phase 2 ; grande
@@ -90,7 +106,7 @@ for-phase2 = 3×3×3, phase 2 : distance à l’état résolu
 for-corners = 3×3×3 : distance des coins seuls
 for-cubes-into = 3×3×3×3, phase 3 : distance d’une couche à son orientation
 for-cubes-within = 3×3×3×3, phase 4 : distance d’une couche orientée à l’état résolu
-for-optimal = 3×3×3 : nombre minimal de coups des positions, pour les preuves
+for-optimal = 3×3×3 : bornes inférieures des positions, pour les preuves
 idle-tables = Construire en cas d’inactivité
 idle-tables-tip = Construire les tables du casse-tête affiché quand Unfold est inactif, pour que sa première recherche n’attende pas
 news-idle = Construction des tables du { $puzzle } pendant qu’Unfold est inactif ; cela prend environ { $seconds } s, une seule fois.
@@ -119,4 +135,4 @@ databases =
     { $count ->
         [one] { $count } base d’algorithmes est aussi conservée
        *[other] { $count } bases d’algorithmes sont aussi conservées
-    } ({ $megabytes } Mo) ; Tout supprimer les supprime aussi.
+    } ({ $megabytes } Mo) ; « Tout supprimer » les supprime aussi.

@@ -15,4 +15,4 @@ deed-type = la saisie
 deed-paste = le collage
 deed-play = la lecture
 deed-rows = la modification des coups
-deed-macro = emploi d’une macro
+deed-macro = l’emploi d’une macro

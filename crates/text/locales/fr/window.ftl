@@ -15,9 +15,8 @@ language = Langue (Language)
 letters = Lettres sur le patron
 letters-tip = Afficher sur chaque facette du patron la lettre de sa couleur
 space-letters = Lettres dans la vue 3D
-space-letters-tip = Afficher aussi la lettre de sa couleur sur chaque facette de la vue 3D
+space-letters-tip = Afficher sur chaque facette de la vue 3D la lettre de sa couleur
 
-net = Position
 file-scramble = Position aléatoire, graine { $seed }
 
 file-shuffle =
@@ -36,9 +35,8 @@ length-twists =
     }
 
 remarks = À propos de ce fichier
-remarks-tip = Affiche ce que le journal ouvert a d’inhabituel, ou le ferme.
-why-no-remarks = Le fichier ouvert n’a pas de remarques, ou aucun n’est ouvert
-cell = cellule { $cell }
+remarks-tip = Afficher ou masquer ce que le journal ouvert a d’inhabituel
+why-no-remarks = Aucun fichier n’est ouvert, ou celui qui l’est n’a pas de remarques
 sticker = facette { $cell } à la place { $place }, { $colour } ({ $letter })
 sticker-tip = Sur la cellule { $cell } ; sa couleur est { $colour } ({ $letter })
 position-solved = Cette position est résolue.

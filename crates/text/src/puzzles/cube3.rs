@@ -2,7 +2,7 @@
 
 use super::PuzzleTexts;
 use crate::{Language, Phrase, cross, editor, fewest_moves, log_errors as say};
-use unfold_engine::puzzles::cube3::fewest_moves::{Axis, Block, BlockKind, Reached, StepGoal};
+use unfold_engine::puzzles::cube3::fewest_moves::{Analysis, Axis, Block, BlockKind, StepGoal};
 use unfold_engine::puzzles::cube3::search::cross_rows::{CrossRowError, ExpectedRow};
 
 pub(super) const TEXTS: PuzzleTexts = PuzzleTexts {
@@ -14,26 +14,26 @@ pub(super) const TEXTS: PuzzleTexts = PuzzleTexts {
     moves: say::CUBE_MOVE_DO,
 };
 
-/// Describes a wrong row of a table of first crosses, with the expected row.
+/// Describes an invalid row of a cross database, with the expected row.
 pub fn cross_row(fault: &CrossRowError) -> Phrase {
-    let expected = |right: &ExpectedRow| cross::ROW_RIGHT.with([&right.length, &right.quarters, &right.code]);
+    let phrase = |row: &ExpectedRow| cross::ROW_RIGHT.with([&row.length, &row.quarters, &row.code]);
     match fault {
-        CrossRowError::NoNumber { row, id: None } => cross::ROW_NO_NUMBER.with([row]),
-        CrossRowError::NoNumber { id: Some(id), .. } => cross::ROW_NO_NUMBER_OF.with([id]),
-        CrossRowError::StrangeId(id) => cross::ROW_STRANGE.with([id]),
-        CrossRowError::Twice(id) => cross::ROW_TWICE.with([id]),
-        CrossRowError::NoCode { id, code, right } => cross::ROW_NO_CODE.with([id, code, &expected(right)]),
-        CrossRowError::Unsolved { id, code, right } => cross::ROW_UNSOLVED.with([id, code, &expected(right)]),
-        CrossRowError::Longer { id, code, length, quarters, right } => {
-            cross::ROW_LONGER.with([id, code, length, quarters, &expected(right)])
+        CrossRowError::NotAnInteger { row, id: None } => cross::ROW_NO_NUMBER.with([row]),
+        CrossRowError::NotAnInteger { id: Some(id), .. } => cross::ROW_NO_NUMBER_OF.with([id]),
+        CrossRowError::UnknownId(id) => cross::ROW_STRANGE.with([id]),
+        CrossRowError::DuplicateId(id) => cross::ROW_TWICE.with([id]),
+        CrossRowError::InvalidCode { id, code, expected } => cross::ROW_NO_CODE.with([id, code, &phrase(expected)]),
+        CrossRowError::Unsolved { id, code, expected } => cross::ROW_UNSOLVED.with([id, code, &phrase(expected)]),
+        CrossRowError::Longer { id, code, length, quarters, expected } => {
+            cross::ROW_LONGER.with([id, code, length, quarters, &phrase(expected)])
         }
-        CrossRowError::Missing { id, right } => cross::ROW_MISSING.with([id, &expected(right)]),
+        CrossRowError::Missing { id, expected } => cross::ROW_MISSING.with([id, &phrase(expected)]),
         other => other.to_string().into(),
     }
 }
 
-/// Lists all named states reached: `DR U/D, 4c2e 3`, `EO F/B`, `2x2x3 DB, EO R/L`, `3c`; or else the numbers of bad edges.
-pub fn reached(language: Language, reached: &Reached) -> String {
+/// Lists what a position has reached: `DR U/D, 4c2e 3`, `EO F/B`, `2x2x3 DB, EO R/L`, `3c`; if nothing, the numbers of bad edges.
+pub fn reached(language: Language, reached: &Analysis) -> String {
     if reached.is_solved() {
         return fewest_moves::FMC_REACHED_SOLVED.get(language).to_owned();
     }
@@ -49,7 +49,7 @@ pub fn reached(language: Language, reached: &Reached) -> String {
     }
     parts.extend(axes(reached.slice_left).map(|axes| fewest_moves::FMC_REACHED_SLICE.fill(language, [&axes])));
     parts.extend(reached.block.map(|found| block(language, &found)));
-    if reached.left.corner_count() + reached.left.edge_count() <= Reached::FEW {
+    if reached.left.corner_count() + reached.left.edge_count() <= Analysis::MAX_FEW_PIECES {
         parts.push(reached.left.to_string());
     }
     if parts.is_empty() {

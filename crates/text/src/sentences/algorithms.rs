@@ -1,19 +1,19 @@
 //! Messages about algorithms, partial goals and allowed moves.
 
-use super::state::{Names, painting_error, piece_of, state};
+use super::state::{ColourNames, painting_error, piece_of, state};
 use crate::numbers::grouped;
 use crate::{Arg, Language, Phrase, UserError, algorithms as say, window};
 use unfold_engine::notation::allowed::MAX_COST;
 use unfold_engine::notation::{self, NotationErrorKind};
-use unfold_engine::pattern::Reached;
-use unfold_engine::puzzle::allowed::{MAX_ALLOWED, NotAllowed};
+use unfold_engine::pattern::ReachedGoal;
+use unfold_engine::puzzle::allowed::{AllowedMovesError, MAX_ALLOWED};
 use unfold_engine::puzzle::pattern_error::PatternError;
 use unfold_engine::puzzle::{Move, PuzzleId, Sequence};
 use unfold_engine::search::{AllOptimal, Reason};
 
-/// Appends to a sentence about a list of algorithms the reason it may be incomplete, if the search ended early. The sentence itself says
-/// whether it has as many as requested.
-pub fn with_cut(sentence: Phrase, reason: Reason) -> Phrase {
+/// Adds the reason a list of algorithms may be incomplete to a sentence about it, if a limit or the user ended the search. Reaching the
+/// requested number adds nothing.
+pub fn with_incomplete_reason(sentence: Phrase, reason: Reason) -> Phrase {
     let cut = match reason {
         Reason::Optimal | Reason::Exhausted | Reason::Impossible | Reason::Count => return sentence,
         Reason::Timeout => say::ALGORITHMS_TIMEOUT,
@@ -35,8 +35,8 @@ pub fn all_optimal(language: Language, all: &AllOptimal) -> String {
     }
 }
 
-/// An algorithm with its pre- and post-adjustment in brackets.
-pub fn with_free_turns(puzzle: PuzzleId, reached: &Reached, moves: &str) -> String {
+/// Formats an algorithm with the free turns before and after it in brackets.
+pub fn with_free_turns(puzzle: PuzzleId, reached: &ReachedGoal, moves: &str) -> String {
     let bracketed = |mv: Option<Move>| mv.map(|mv| format!("({})", notation::print(puzzle, &Sequence(vec![mv]))));
     let moves = Some(moves.to_owned()).filter(|moves| !moves.is_empty());
     let all = [bracketed(reached.before), moves, bracketed(reached.after)];
@@ -44,7 +44,7 @@ pub fn with_free_turns(puzzle: PuzzleId, reached: &Reached, moves: &str) -> Stri
 }
 
 /// Describes an invalid case or goal; `names` are the puzzle's colour names.
-pub fn pattern(puzzle: PuzzleId, names: Names, error: &PatternError) -> UserError {
+pub fn pattern(puzzle: PuzzleId, names: ColourNames, error: &PatternError) -> UserError {
     let piece = |letters: &str| piece_of(puzzle, letters);
     match error {
         PatternError::OtherPuzzle => UserError::new(say::PATTERN_OTHER_PUZZLE, say::PATTERN_OTHER_PUZZLE_DO),
@@ -67,16 +67,16 @@ pub fn pattern(puzzle: PuzzleId, names: Names, error: &PatternError) -> UserErro
         PatternError::PieceUnclear { place, .. } => {
             UserError::new(say::GOAL_UNCLEAR.with([&piece(place)]), say::PIECE_UNCLEAR_DO)
         }
-        PatternError::PieceOfGoalUnclear { place, .. } => {
+        PatternError::GoalPieceUnclear { place, .. } => {
             let fault = say::GOAL_UNCLEAR.with([&piece(place)]);
             UserError::new(say::GOAL_WRONG.with([&fault]), say::PIECE_UNCLEAR_DO)
         }
-        PatternError::Apart(error) => {
+        PatternError::Unreachable(error) => {
             let fault = state(puzzle, names, error);
             UserError { what: say::GOAL_APART.with([&fault.what]), advice: say::GOAL_APART_DO.into(), ..fault }
         }
         PatternError::TooLarge => UserError::new(say::TOO_LARGE, say::TOO_LARGE_DO),
-        other => UserError::unworded(other),
+        other => UserError::untranslated(other),
     }
 }
 
@@ -89,14 +89,14 @@ pub(super) fn notation(token: &str, fault: &NotationErrorKind) -> UserError {
         NotationErrorKind::NothingAfterNo => UserError::new(say::NOTHING_AFTER_NO, say::NOTHING_AFTER_NO_DO),
         NotationErrorKind::NotPainted => UserError::new(say::NOT_PAINTED, say::NOT_PAINTED_DO),
         NotationErrorKind::Allowed(fault) => match fault {
-            NotAllowed::None => UserError::new(say::NONE_ALLOWED, say::NONE_ALLOWED_DO),
-            NotAllowed::Rotation(mv) | NotAllowed::Free(mv) => {
+            AllowedMovesError::Empty => UserError::new(say::NONE_ALLOWED, say::NONE_ALLOWED_DO),
+            AllowedMovesError::Rotation(mv) | AllowedMovesError::Free(mv) => {
                 UserError::new(say::ROTATION_ALLOWED.with([mv]), say::ROTATION_ALLOWED_DO)
             }
-            NotAllowed::TooMany { found } => {
+            AllowedMovesError::TooMany { found } => {
                 UserError::new(say::TOO_MANY_ALLOWED.with([found, &MAX_ALLOWED]), say::TOO_MANY_ALLOWED_DO)
             }
-            other => UserError::unworded(other),
+            other => UserError::untranslated(other),
         },
         _ => UserError::new(say::NOT_ONE_MOVE.with([&token]), say::NOT_ONE_MOVE_DO),
     }

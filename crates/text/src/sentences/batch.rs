@@ -5,7 +5,7 @@ use crate::{UserError, batch as say, editor};
 use unfold_engine::batch::{merge::ShardLineError, parsed_row::ParsedRowError, row::RowError};
 use unfold_engine::puzzle::PuzzleId;
 
-/// Describes why a position of a batch has no result. Errors of unreadable lines are messages already.
+/// Describes why a row has no result. Errors of unreadable lines are returned as they are.
 pub fn row_error(puzzle: PuzzleId, error: &RowError<UserError>) -> UserError {
     match error {
         RowError::Line(fault) => fault.clone(),
@@ -16,7 +16,7 @@ pub fn row_error(puzzle: PuzzleId, error: &RowError<UserError>) -> UserError {
     }
 }
 
-/// Describes a line of a shard that cannot be merged.
+/// Describes why a line of a shard cannot be merged.
 pub fn shard_line(error: &ShardLineError) -> UserError {
     match error {
         ShardLineError::NoHeader => UserError::new(say::MERGE_NO_HEAD, say::MERGE_NO_HEAD_DO),
@@ -24,10 +24,12 @@ pub fn shard_line(error: &ShardLineError) -> UserError {
             UserError::new(say::MERGE_OTHER_FORM.with([&found.name(), &first.name()]), say::MERGE_OTHER_FORM_DO)
         }
         ShardLineError::TooLong(limit) => UserError::new(say::MERGE_LONG.with([limit]), say::MERGE_NO_HEAD_DO),
-        ShardLineError::Cut => UserError::new(say::MERGE_CUT, say::MERGE_AGAIN_DO),
+        ShardLineError::Truncated => UserError::new(say::MERGE_CUT, say::MERGE_AGAIN_DO),
         ShardLineError::Row(error) => row(error),
-        ShardLineError::Order(before) => UserError::new(say::MERGE_ORDER.with([before]), say::MERGE_ORDER_DO),
-        ShardLineError::Twice(other) => UserError::new(say::MERGE_TWICE.with([&other.display()]), say::MERGE_TWICE_DO),
+        ShardLineError::OutOfOrder(before) => UserError::new(say::MERGE_ORDER.with([before]), say::MERGE_ORDER_DO),
+        ShardLineError::Duplicate(other) => {
+            UserError::new(say::MERGE_TWICE.with([&other.display()]), say::MERGE_TWICE_DO)
+        }
         ShardLineError::Missing { from, to } if from == to => {
             UserError::new(say::MERGE_MISSING_ONE.with([from]), say::MERGE_MISSING_DO)
         }
@@ -38,12 +40,12 @@ pub fn shard_line(error: &ShardLineError) -> UserError {
             UserError::new(say::MERGE_METRIC.with([found, before]), say::MERGE_METRIC_DO)
         }
         ShardLineError::OtherInput(line) => UserError::new(say::MERGE_INPUT.with([line]), say::MERGE_INPUT_DO),
-        ShardLineError::Beyond => UserError::new(say::MERGE_BEYOND, say::MERGE_INPUT_DO),
-        other => UserError::unworded(other),
+        ShardLineError::BeyondList => UserError::new(say::MERGE_BEYOND, say::MERGE_INPUT_DO),
+        other => UserError::untranslated(other),
     }
 }
 
-/// Describes an invalid row.
+/// Describes an invalid row of a shard.
 pub fn row(error: &ParsedRowError) -> UserError {
     match error {
         ParsedRowError::NotARow => UserError::new(say::ROW_NONE, say::MERGE_AGAIN_DO),
@@ -57,12 +59,12 @@ pub fn row(error: &ParsedRowError) -> UserError {
             UserError::new(say::ROW_MOVES.with([&puzzle.def().name, &inner]), say::ROW_INPUT_DO)
         }
         ParsedRowError::Unsolved => UserError::new(say::BATCH_ROW_UNSOLVED, say::MERGE_AGAIN_DO),
-        ParsedRowError::Length { said, counted, metric } => {
-            UserError::new(say::ROW_LENGTH.with([said, counted, metric]), say::MERGE_AGAIN_DO)
+        ParsedRowError::Length { stated, counted, metric } => {
+            UserError::new(say::ROW_LENGTH.with([stated, counted, metric]), say::MERGE_AGAIN_DO)
         }
         ParsedRowError::Lower { lower, length, metric } => {
             UserError::new(say::ROW_LOWER.with([lower, length, metric]), say::MERGE_AGAIN_DO)
         }
-        other => UserError::unworded(other),
+        other => UserError::untranslated(other),
     }
 }

@@ -5,9 +5,9 @@ use crate::{Text, UserError, coordinates as say};
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_engine::puzzles::coordinates::{self, Coordinate};
 
-/// Names of the puzzles with coordinates.
-pub fn puzzles() -> String {
-    puzzle_names(PuzzleId::ALL.into_iter().filter(|puzzle| coordinates::of(*puzzle).next().is_some()))
+/// Lists the puzzles with coordinates, separated by commas.
+pub fn puzzle_list() -> String {
+    puzzle_names(PuzzleId::ALL.into_iter().filter(|puzzle| coordinates::coordinates_for(*puzzle).next().is_some()))
 }
 
 /// Meaning of a cubie array.
@@ -38,11 +38,11 @@ pub fn undefined(coordinate: &Coordinate) -> UserError {
     UserError::new(say::COORDINATE_UNDEFINED.with([&coordinate.name]), say::COORDINATE_UNDEFINED_DO)
 }
 
-/// Looks up a move table.
+/// Looks up the value after a move in the coordinate's move table.
 ///
 /// # Errors
 /// The value is out of range, or the table lacks the move.
-pub fn after(coordinate: &Coordinate, value: u32, mv: Move) -> Result<u32, UserError> {
+pub fn value_after(coordinate: &Coordinate, value: u32, mv: Move) -> Result<u32, UserError> {
     let (name, size) = (coordinate.name, coordinate.size);
     if value >= size {
         let what = say::COORDINATE_TOO_LARGE.with([&name, &size]);
@@ -63,13 +63,14 @@ mod tests {
     use super::*;
     use crate::Language;
     use unfold_engine::puzzles::ALL;
-    use unfold_engine::puzzles::coordinates::of;
+    use unfold_engine::puzzles::coordinates::coordinates_for;
 
     #[test]
     fn each_coordinate_of_a_puzzle_is_told_in_its_own_words() {
         for puzzle in ALL {
-            let words: BTreeSet<&str> = of(puzzle).map(|known| meaning(known).get(Language::ENGLISH)).collect();
-            assert_eq!(words.len(), of(puzzle).count());
+            let words: BTreeSet<&str> =
+                coordinates_for(puzzle).map(|known| meaning(known).get(Language::ENGLISH)).collect();
+            assert_eq!(words.len(), coordinates_for(puzzle).count());
         }
     }
 }

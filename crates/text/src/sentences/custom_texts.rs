@@ -10,13 +10,13 @@ use crate::{
 
 /// Describes why a translation file is not used.
 pub fn error(error: &CustomTextError) -> UserError {
-    let reason = match &error.fault {
+    let reason = match &error.kind {
         CustomTextErrorKind::Folder => say::OWN_TEXTS_FOLDER.into(),
         CustomTextErrorKind::Syntax(kind) => syntax(kind),
-        CustomTextErrorKind::Unknown(id) => say::OWN_TEXTS_UNKNOWN.with([id]),
+        CustomTextErrorKind::UnknownName(id) => say::OWN_TEXTS_UNKNOWN.with([id]),
         CustomTextErrorKind::Argument { id, name } => say::OWN_TEXTS_ARGUMENT.with([id, &format!("${name}")]),
     };
-    unused(&error.path, reason).at(errors::AT_LINE.with([&error.line]))
+    unused(&error.path, reason).with_place(errors::AT_LINE.with([&error.line]))
 }
 
 /// Describes a file or folder that could not be read.
@@ -39,8 +39,8 @@ fn syntax(kind: &SyntaxErrorKind) -> Phrase {
         SyntaxErrorKind::Attribute => say::OWN_TEXTS_ATTRIBUTE.into(),
         SyntaxErrorKind::Function => say::OWN_TEXTS_FUNCTION.into(),
         SyntaxErrorKind::LongNumber => say::OWN_TEXTS_LONG_NUMBER.into(),
-        SyntaxErrorKind::Deep => say::OWN_TEXTS_DEEP.into(),
-        SyntaxErrorKind::Twice => say::OWN_TEXTS_TWICE.into(),
-        SyntaxErrorKind::Circle => say::OWN_TEXTS_CIRCLE.into(),
+        SyntaxErrorKind::TooDeep => say::OWN_TEXTS_DEEP.into(),
+        SyntaxErrorKind::Duplicate => say::OWN_TEXTS_TWICE.into(),
+        SyntaxErrorKind::Cycle => say::OWN_TEXTS_CIRCLE.into(),
     }
 }

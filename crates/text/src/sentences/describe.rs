@@ -1,4 +1,4 @@
-//! Error messages for the engine's errors: what, where, and what to do.
+//! Error messages for tables, solvers and files, and re-exports of those for facelets, logs and states.
 
 use std::io;
 use std::path::Path;
@@ -10,10 +10,10 @@ use unfold_engine::search::SolveError;
 use unfold_engine::tables::{TableError, spec};
 
 pub use super::facelets::{assumed, remarks, with_remarks};
-pub use super::log::{click, link, log, niss, notation, note, notice, position};
-pub use super::state::{Names, impossible, painting_error, painting_errors, state};
+pub use super::log::{click, line_and_column, link, log, niss, notation, note, notice};
+pub use super::state::{ColourNames, painting_error, painting_errors, state, state_errors};
 
-/// Describes a table that is unavailable.
+/// Describes why a table is unavailable.
 pub fn table(error: &TableError) -> UserError {
     match error {
         TableError::Stopped => UserError::new(say::TABLE_STOPPED, say::TABLE_STOPPED_DO),
@@ -31,17 +31,17 @@ pub fn table(error: &TableError) -> UserError {
             let names: Vec<&str> = spec::all().iter().map(|s| s.name.as_str()).collect();
             UserError::new(say::TABLE_UNKNOWN.with([name]), say::TABLE_UNKNOWN_DO.with([&names.join(", ")]))
         }
-        // A file is in place of the folder or of one of its parents.
+        // A file has the name of the folder or of one of its parents.
         TableError::Io { path, source }
             if matches!(source.kind(), io::ErrorKind::NotADirectory | io::ErrorKind::AlreadyExists) =>
         {
-            UserError::new(say::TABLE_IO.with([&say::IO_NO_FOLDER]), say::TABLE_NO_FOLDER_DO).at(at_file(path))
+            UserError::new(say::TABLE_IO.with([&say::IO_NO_FOLDER]), say::TABLE_NO_FOLDER_DO).with_place(at_file(path))
         }
         TableError::Io { path, source } => {
             let what = say::TABLE_IO.with([&io_error(source)]);
-            UserError::new(what, say::TABLE_IO_DO).at(at_file(path))
+            UserError::new(what, say::TABLE_IO_DO).with_place(at_file(path))
         }
-        other => UserError::unworded(other),
+        other => UserError::untranslated(other),
     }
 }
 
@@ -51,7 +51,7 @@ pub fn solve(puzzle: PuzzleId, error: &SolveError) -> UserError {
 }
 
 /// Describes a failed solve; `names` are the puzzle's colour names.
-pub fn solve_named(puzzle: PuzzleId, names: Names, error: &SolveError) -> UserError {
+pub fn solve_named(puzzle: PuzzleId, names: ColourNames, error: &SolveError) -> UserError {
     match error {
         SolveError::Invalid(error) => state(puzzle, names, error),
         SolveError::Pattern(error) => super::algorithms::pattern(puzzle, names, error),
@@ -62,7 +62,7 @@ pub fn solve_named(puzzle: PuzzleId, names: Names, error: &SolveError) -> UserEr
         }
         SolveError::Thread(source) => UserError::new(say::NO_THREAD.with([&io_error(source)]), say::NO_THREAD_DO),
         SolveError::Defect | SolveError::Crashed => crash(),
-        other => UserError::unworded(other),
+        other => UserError::untranslated(other),
     }
 }
 
@@ -71,7 +71,7 @@ pub fn crash() -> UserError {
     UserError::new(say::SOLVE_CRASHED, say::SOLVE_CRASHED_DO)
 }
 
-/// A system error in the user's language, or as reported if there is no translation.
+/// Translates a system error; errors without a translation keep their own text.
 pub fn io_error(error: &io::Error) -> Phrase {
     match read_error(error) {
         Some(ReadError::NotRegular) => return say::IO_NOT_REGULAR.into(),

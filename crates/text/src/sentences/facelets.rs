@@ -3,7 +3,7 @@
 use super::log::note;
 use crate::{Phrase, errors, facelets as say};
 use unfold_engine::notation::Remarks;
-use unfold_engine::notation::colours::{Assumed, ColourLetters, Order, Symbols};
+use unfold_engine::notation::colours::{Assumptions, ColourLetters, FaceletOrder, Symbols};
 use unfold_engine::notation::piece_words::{CORNERS, EDGES};
 use unfold_engine::puzzle::cubes;
 
@@ -18,12 +18,12 @@ pub fn scheme(letters: &ColourLetters) -> String {
     pairs(letters.letters())
 }
 
-/// Maximum number of remarks shown together.
-const MAX_SHOWN: usize = 3;
+/// Maximum number of notes on moves shown together.
+const MAX_NOTES: usize = 3;
 
 /// Remarks on how a text was read; `None` if there are none.
 pub fn remarks(remarks: &Remarks) -> Option<Phrase> {
-    let notes = remarks.notes.iter().take(MAX_SHOWN).map(note);
+    let notes = remarks.notes.iter().take(MAX_NOTES).map(note);
     let sentences = remarks.assumed.iter().map(assumed).chain(notes);
     sentences.reduce(|first, second| say::NEWS_AND.with([&first, &second]))
 }
@@ -37,27 +37,29 @@ pub fn with_remarks(news: Phrase, how: &Remarks) -> Phrase {
 }
 
 /// Name of a facelet order, for use in a sentence.
-pub fn order(order: Order) -> Phrase {
+pub fn order(order: FaceletOrder) -> Phrase {
     let rows = |rows: &str| {
         let spaced =
             |row: &str| row.chars().map(|face| face.to_ascii_uppercase().to_string()).collect::<Vec<_>>().join(" ");
         rows.split('/').map(spaced).collect::<Vec<_>>().join(" / ")
     };
     match order {
-        Order::Rows => say::ORDER_ROWS.with([]),
-        Order::Net(shape) => {
+        FaceletOrder::Rows => say::ORDER_ROWS.with([]),
+        FaceletOrder::Net(shape) => {
             let text = if shape.rows().contains('b') { say::ORDER_NET_FOLDED } else { say::ORDER_NET };
             text.with([&rows(shape.rows())])
         }
-        Order::Pieces => say::ORDER_PIECES.with([&EDGES.join(" "), &CORNERS.join(" ")]),
-        Order::Usual | Order::Around | Order::Faces(_) => say::ORDER_FACES.with([&order.faces().unwrap_or_default()]),
+        FaceletOrder::Pieces => say::ORDER_PIECES.with([&EDGES.join(" "), &CORNERS.join(" ")]),
+        FaceletOrder::Usual | FaceletOrder::Around | FaceletOrder::Faces(_) => {
+            say::ORDER_FACES.with([&order.faces().unwrap_or_default()])
+        }
     }
 }
 
-/// Describes how facelets were read, and whether another order gives another cube.
-pub fn assumed(assumed: &Assumed) -> Phrase {
+/// Describes how facelets were read, and the other orders that also give a cube.
+pub fn assumed(assumed: &Assumptions) -> Phrase {
     let in_order = order(assumed.order);
-    let has_centres = !assumed.without_centres || assumed.order == Order::Pieces;
+    let has_centres = !assumed.without_centres || assumed.order == FaceletOrder::Pieces;
     let read = match assumed.symbols {
         Symbols::Faces if has_centres => say::READ_FACES.with([&in_order]),
         Symbols::Faces => say::READ_FACES_CENTRES.with([&in_order]),

@@ -1,10 +1,10 @@
-//! Error messages for a text whose first line names a puzzle.
+//! Error messages for puzzle names in the first line of a text, and for texts without a position.
 
 use crate::{UserError, editor::puzzle_name, errors as say};
 use unfold_engine::notation::heading::{NamedPuzzle, UnknownPuzzle};
 use unfold_engine::puzzle::PuzzleId;
 
-/// Describes an unknown puzzle.
+/// Describes an unknown puzzle name, and lists the known ones.
 pub fn unknown(UnknownPuzzle(name): &UnknownPuzzle) -> UserError {
     let names = PuzzleId::ALL.map(|puzzle| puzzle.def().name).join(", ");
     UserError::new(say::UNKNOWN_PUZZLE.with([name]), say::UNKNOWN_PUZZLE_DO.with([&names]))
@@ -18,7 +18,7 @@ pub fn no_position() -> UserError {
 /// Checks that the puzzle named in the first line, if any, is the expected one.
 ///
 /// # Errors
-/// Another puzzle, known or not.
+/// The text names another puzzle, or an unknown one.
 pub fn check(puzzle: PuzzleId, named: &NamedPuzzle) -> Result<(), UserError> {
     match named {
         Err(error) => Err(unknown(error)),

@@ -1,6 +1,7 @@
 //! Messages for the engine's errors and facts.
 //!
-//! The engine reports facts only. [`describe`] covers its errors; every other module covers one of its parts.
+//! The engine's own errors are in English and without advice. [`describe`] has the messages for its most common errors; each of the
+//! other modules covers one subject.
 
 pub mod algorithms;
 pub mod batch;

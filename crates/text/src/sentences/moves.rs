@@ -1,17 +1,17 @@
 //! Descriptions of moves.
 
 use crate::{Language, Text, lesson as say};
-use unfold_engine::puzzle::hypercube::{LETTERS as CELLS, cell_axis, direction_letters, layers::whole};
+use unfold_engine::puzzle::hypercube::{LETTERS as CELLS, cell_axis, direction_letters, layers::all_layers};
 use unfold_engine::puzzle::{Move, MoveDef, Notation, PuzzleId, cubes::LETTERS};
 
 /// Face names of cubes, by colour number.
 const FACES: [Text<0>; LETTERS.len()] =
     [say::FACE_UPPER, say::FACE_RIGHT, say::FACE_FRONT, say::FACE_LOWER, say::FACE_LEFT, say::FACE_BACK];
 /// The face whose direction each slice or rotation follows.
-const FOLLOW: [(char, char); 6] = [('M', 'L'), ('E', 'D'), ('S', 'F'), ('x', 'R'), ('y', 'U'), ('z', 'F')];
+const FOLLOWED_FACE: [(char, char); 6] = [('M', 'L'), ('E', 'D'), ('S', 'F'), ('x', 'R'), ('y', 'U'), ('z', 'F')];
 
 /// Describes a move: `turn the right face 90° anticlockwise`. Empty for an invalid move.
-pub fn turning(language: Language, puzzle: PuzzleId, mv: Move) -> String {
+pub fn describe(language: Language, puzzle: PuzzleId, mv: Move) -> String {
     let Some(def) = puzzle.def().moves.get(mv.index()) else { return String::new() };
     match puzzle.def().notation {
         Notation::Cube => cube(language, def),
@@ -28,7 +28,7 @@ fn cube(language: Language, def: &MoveDef) -> String {
         },
     };
     let letter = name.chars().next().unwrap_or_default();
-    let followed = FOLLOW.iter().find(|(slice, _)| *slice == letter).map(|(_, face)| *face);
+    let followed = FOLLOWED_FACE.iter().find(|(slice, _)| *slice == letter).map(|(_, face)| *face);
     let number = LETTERS.iter().position(|l| *l == followed.unwrap_or(letter)).unwrap_or(0);
     let face = FACES[number].get(language);
     let amount = amount.get(language);
@@ -53,10 +53,10 @@ fn hypercube(language: Language, size: usize, def: &MoveDef) -> String {
     let cell = letters.next().unwrap_or('?');
     let what = match layers {
         None => say::CELL_TURNED.fill(language, [&cell]),
-        Some(_) if def.layers == whole(size) => say::HYPERCUBE_TURNED.fill(language, [&cell]),
+        Some(_) if def.layers == all_layers(size) => say::HYPERCUBE_TURNED.fill(language, [&cell]),
         Some("2") => say::LAYER_BEHIND_TURNED.fill(language, [&cell]),
         Some("1-2") => say::LAYERS_TWO_TURNED.fill(language, [&cell]),
-        // With three layers, only the two outer ones remain.
+        // The only other set of layers, on size 3: the two outer ones.
         Some(_) => say::LAYERS_OUTER_TURNED.fill(language, [&cell, &opposite(cell)]),
     };
     let ends: Vec<char> = letters.collect();

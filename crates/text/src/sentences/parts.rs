@@ -1,7 +1,7 @@
 //! Names of partial goals such as crosses and blocks.
 
 use crate::{Phrase, Text, parts as say};
-use unfold_engine::puzzle::masks::{NamedMask, PartGroup, PartKind, Within};
+use unfold_engine::puzzle::masks::{NamedMask, PartGroup, PartKind, PartLocation};
 use unfold_engine::puzzle::part_places::PartPlace;
 
 /// Heading of a group of partial goals.
@@ -46,29 +46,29 @@ pub fn kind(kind: &PartKind) -> Text<0> {
 /// Name and position of a partial goal.
 pub fn part(part: &NamedMask) -> Phrase {
     let (name, count) = (Phrase::from(kind(part.kind)), part.places.len());
-    match &part.within {
-        Within::At(place) => at(part.kind, place),
-        Within::Of(word) => say::GOAL_ANYWHERE_OF.with([&name, &letters(word), &count]),
-        Within::Anywhere => say::GOAL_ANYWHERE.with([&name, &count]),
+    match &part.location {
+        PartLocation::At(place) => part_at(part.kind, place),
+        PartLocation::NearestWith(word) => say::GOAL_ANYWHERE_OF.with([&name, &letters(word), &count]),
+        PartLocation::Anywhere => say::GOAL_ANYWHERE.with([&name, &count]),
     }
 }
 
 /// Position of a partial goal.
 pub fn place(part: &NamedMask) -> Phrase {
-    match &part.within {
-        Within::At(place) => place.words().iter().map(|word| letters(word)).collect::<Vec<_>>().join(", ").into(),
-        Within::Of(word) => say::PLACE_ANYWHERE_OF.with([&letters(word), &part.places.len()]),
-        Within::Anywhere => say::PLACE_ANYWHERE.with([&part.places.len()]),
+    match &part.location {
+        PartLocation::At(place) => place.words().iter().map(|word| letters(word)).collect::<Vec<_>>().join(", ").into(),
+        PartLocation::NearestWith(word) => say::PLACE_ANYWHERE_OF.with([&letters(word), &part.places.len()]),
+        PartLocation::Anywhere => say::PLACE_ANYWHERE.with([&part.places.len()]),
     }
 }
 
-/// Letters of a position; those of an axis are separated by a slash.
+/// Formats a word of face letters; the two letters of an axis are separated by a slash.
 fn letters(word: &str) -> String {
     if ["UD", "FB", "LR"].contains(&word) { format!("{}/{}", &word[..1], &word[1..]) } else { word.into() }
 }
 
 /// Name of a partial goal at one position.
-fn at(of: &PartKind, place: &PartPlace) -> Phrase {
+fn part_at(of: &PartKind, place: &PartPlace) -> Phrase {
     let words: Vec<String> = place.words().iter().map(|word| letters(word)).collect();
     let (first, rest) = (&words[0], words[1..].join(", "));
     let name = Phrase::from(kind(of));

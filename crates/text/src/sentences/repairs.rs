@@ -1,13 +1,13 @@
 //! Button texts for repairs of an impossible position.
 
-use super::state::{Names, face_letter, facelet_name};
+use super::state::{ColourNames, face_letter, facelet_name};
 use crate::{Arg, Phrase, Text, repairs as say};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzle::painting_check::mistakes::FaceTurn;
 use unfold_engine::puzzle::painting_check::repairs::{Repair, RepairKind};
 
 /// Names a repair and the positions it affects; `names` are the puzzle's colour names.
-pub fn name(repair: &Repair, names: Names) -> Phrase {
+pub fn name(repair: &Repair, names: ColourNames) -> Phrase {
     let place = |n: usize| repair.places.get(n).map_or("", String::as_str);
     let swapped = |one: &str, other: &str| {
         let text = match one.chars().count() {
@@ -50,7 +50,7 @@ fn turned(puzzle: PuzzleId, turn: FaceTurn) -> Phrase {
     }
 }
 
-fn recoloured(repair: &Repair, names: Names) -> Phrase {
+fn recoloured(repair: &Repair, names: ColourNames) -> Phrase {
     let (facelet, colour) = repair.facelets.first().copied().unwrap_or_default();
     let colour = names.get(usize::from(colour)).map_or_else(|| colour.to_string().into(), |name| name.with([]));
     if repair.puzzle.def().dimensions == 3 {

@@ -3,14 +3,14 @@
 use crate::{Arg, Phrase, Text, UserError, editor, errors as say};
 use unfold_engine::puzzle::painting_check::{PaintingCheck, PaintingError, PaintingErrorKind, mistakes::FaceTurn};
 use unfold_engine::puzzle::pattern::Pattern;
-use unfold_engine::puzzle::pieces::Kind;
+use unfold_engine::puzzle::pieces::PieceKind;
 use unfold_engine::puzzle::{Facelets, InvalidState, PuzzleId};
 
 /// Colour names of a puzzle by colour number: six of a cube, eight of a hypercube.
-pub type Names = &'static [Text<0>];
+pub type ColourNames = &'static [Text<0>];
 
 /// Describes an invalid state; `names` are the puzzle's colour names.
-pub fn state(puzzle: PuzzleId, names: Names, error: &InvalidState) -> UserError {
+pub fn state(puzzle: PuzzleId, names: ColourNames, error: &InvalidState) -> UserError {
     let letters = puzzle.def().letters;
     let at_place = |place: &String| say::AT_PLACE.with([place]);
     match error {
@@ -18,12 +18,11 @@ pub fn state(puzzle: PuzzleId, names: Names, error: &InvalidState) -> UserError 
             UserError::new(say::STATE_COUNT.with([found, expected]), say::STATE_COUNT_DO)
         }
         InvalidState::NoSuchColour { facelet, colour } => {
-            UserError::new(say::STATE_COLOUR.with([colour]), say::STATE_COLOUR_DO.with([&(letters.len() - 1)])).at(
-                match puzzle.def().dimensions {
+            UserError::new(say::STATE_COLOUR.with([colour]), say::STATE_COLOUR_DO.with([&(letters.len() - 1)]))
+                .with_place(match puzzle.def().dimensions {
                     3 => say::AT_FACELET.with([&(facelet + 1)]),
                     _ => say::AT_STICKER.with([&(facelet + 1)]),
-                },
-            )
+                })
         }
         InvalidState::ColourCount { colour, found, expected } => {
             let name = colour_name(puzzle, names, *colour);
@@ -36,24 +35,24 @@ pub fn state(puzzle: PuzzleId, names: Names, error: &InvalidState) -> UserError 
                 3 => say::STATE_NO_CORNER,
                 _ => say::STATE_NO_PIECE,
             };
-            UserError::new(what.with([&colours_named(puzzle, names, colours)]), say::STATE_NO_PIECE_DO)
-                .at(at_place(place))
+            UserError::new(what.with([&colour_list(puzzle, names, colours)]), say::STATE_NO_PIECE_DO)
+                .with_place(at_place(place))
         }
-        InvalidState::PieceTwice { piece, places } => {
+        InvalidState::DuplicatePiece { piece, places } => {
             let what = say::STATE_TWICE.with([&piece_of(puzzle, piece)]);
-            UserError::new(what, say::STATE_TWICE_DO).at(say::STATE_TWICE_AT.with([&places[0], &places[1]]))
+            UserError::new(what, say::STATE_TWICE_DO).with_place(say::STATE_TWICE_AT.with([&places[0], &places[1]]))
         }
         InvalidState::Mirrored { piece, place } => {
             let what = say::STATE_MIRRORED.with([&piece_of(puzzle, piece)]);
-            UserError::new(what, say::STATE_MIRRORED_DO).at(at_place(place))
+            UserError::new(what, say::STATE_MIRRORED_DO).with_place(at_place(place))
         }
-        InvalidState::CentreTwice { faces: [one, other], .. } if puzzle.def().dimensions > 3 => {
+        InvalidState::DuplicateCentre { faces: [one, other], .. } if puzzle.def().dimensions > 3 => {
             UserError::new(say::STATE_CENTRES_CELLS.with([one, other]), say::STATE_CENTRES_CELLS_DO)
         }
         InvalidState::CentresMisplaced => UserError::new(say::STATE_CENTRES_MISPLACED, say::STATE_CENTRES_MISPLACED_DO),
         InvalidState::TwoColourFlip => UserError::new(say::STATE_TWO_COLOURS, say::STATE_PARITY_DO),
         InvalidState::ThreeColourSwap => UserError::new(say::STATE_THREE_COLOURS, say::STATE_PARITY_DO),
-        InvalidState::CentreTwice { faces: [one, other], .. } => {
+        InvalidState::DuplicateCentre { faces: [one, other], .. } => {
             UserError::new(say::STATE_CENTRES.with([one, other]), say::STATE_CENTRES_DO)
         }
         InvalidState::FlipSum => UserError::new(say::STATE_FLIP, say::STATE_FLIP_DO),
@@ -62,36 +61,40 @@ pub fn state(puzzle: PuzzleId, names: Names, error: &InvalidState) -> UserError 
         }
         InvalidState::TwistSum => UserError::new(say::STATE_TWIST, say::STATE_TWIST_DO),
         InvalidState::PermutationParity => UserError::new(say::STATE_PARITY, say::STATE_PARITY_DO),
-        other => UserError::unworded(other),
+        other => UserError::untranslated(other),
     }
 }
 
 /// Describes an error in a painting; `names` are the puzzle's colour names.
-pub fn painting_error(puzzle: PuzzleId, names: Names, wrong: &PaintingErrorKind) -> UserError {
+pub fn painting_error(puzzle: PuzzleId, names: ColourNames, wrong: &PaintingErrorKind) -> UserError {
     match wrong {
         PaintingErrorKind::State(error) => state(puzzle, names, error),
         PaintingErrorKind::TooMany { colour, kind, found, expected } => {
             let what = match kind {
-                Kind::Edge => say::STATE_TOO_MANY_EDGES,
-                Kind::Corner => say::STATE_TOO_MANY_CORNERS,
-                Kind::Centre | Kind::TwoColour | Kind::ThreeColour | Kind::Hypercubie => say::STATE_TOO_MANY_PIECES,
+                PieceKind::Edge => say::STATE_TOO_MANY_EDGES,
+                PieceKind::Corner => say::STATE_TOO_MANY_CORNERS,
+                PieceKind::Centre | PieceKind::TwoColour | PieceKind::ThreeColour | PieceKind::Hypercubie => {
+                    say::STATE_TOO_MANY_PIECES
+                }
             };
             let name = colour_name(puzzle, names, *colour);
             UserError::new(what.with([&name, found, expected]), say::STATE_COLOURS_DO)
         }
         PaintingErrorKind::NoneLeft(place) => {
-            UserError::new(say::STATE_NONE_LEFT, say::STATE_NONE_LEFT_DO).at(say::AT_PLACE.with([place]))
+            UserError::new(say::STATE_NONE_LEFT, say::STATE_NONE_LEFT_DO).with_place(say::AT_PLACE.with([place]))
         }
         PaintingErrorKind::DeadEnd => UserError::new(say::STATE_DEAD_END, say::STATE_DEAD_END_DO),
         PaintingErrorKind::FaceTurned(turn) => face_turned(puzzle, *turn),
-        other => UserError::unworded(other),
+        other => UserError::untranslated(other),
     }
 }
 
 /// Describes all errors in a painting. A piece found in several positions is reported once.
-pub fn painting_errors(puzzle: PuzzleId, names: Names, wrong: &[PaintingError]) -> Vec<UserError> {
+pub fn painting_errors(puzzle: PuzzleId, names: ColourNames, wrong: &[PaintingError]) -> Vec<UserError> {
     let twice = |error: &PaintingError| match &error.what {
-        PaintingErrorKind::State(InvalidState::PieceTwice { piece, places }) => Some((piece.clone(), places.clone())),
+        PaintingErrorKind::State(InvalidState::DuplicatePiece { piece, places }) => {
+            Some((piece.clone(), places.clone()))
+        }
         _ => None,
     };
     let mut told = Vec::new();
@@ -114,7 +117,7 @@ pub fn painting_errors(puzzle: PuzzleId, names: Names, wrong: &[PaintingError]) 
             ..=2 => painting_error(puzzle, names, &error.what),
             times => {
                 let what = say::STATE_OFTEN.with([&piece_of(puzzle, &piece) as &dyn Arg, &times]);
-                UserError::new(what, say::STATE_OFTEN_DO).at(say::STATE_OFTEN_AT.with([&places.join(", ")]))
+                UserError::new(what, say::STATE_OFTEN_DO).with_place(say::STATE_OFTEN_AT.with([&places.join(", ")]))
             }
         });
         told.push(piece);
@@ -123,10 +126,10 @@ pub fn painting_errors(puzzle: PuzzleId, names: Names, wrong: &[PaintingError]) 
 }
 
 /// Describes all errors in facelets; empty for a valid state. The first colour with a wrong count precedes the piece errors.
-pub fn impossible(facelets: &Facelets, names: Names) -> Vec<UserError> {
+pub fn state_errors(facelets: &Facelets, names: ColourNames) -> Vec<UserError> {
     let puzzle = facelets.puzzle();
     let counts = facelets.check_counts().err().map(|fault| state(puzzle, names, &fault));
-    let pieces = painting_errors(puzzle, names, &PaintingCheck::of(&Pattern::of(facelets)).errors);
+    let pieces = painting_errors(puzzle, names, &PaintingCheck::new(&Pattern::from_facelets(facelets)).errors);
     counts.into_iter().chain(pieces).collect()
 }
 
@@ -138,7 +141,7 @@ fn face_turned(puzzle: PuzzleId, turn: FaceTurn) -> UserError {
         let mv = &def.moves[turn.mv.index()].name;
         return UserError::new(say::STATE_CELL_TURNED.with([&face]), say::STATE_CELL_TURNED_DO.with([mv]));
     };
-    // It is rotated by the inverse of that turn.
+    // The face is turned by the inverse of the correcting turn.
     let what = match quarters {
         1 => say::STATE_FACE_ANTICLOCKWISE,
         3 => say::STATE_FACE_CLOCKWISE,
@@ -147,7 +150,7 @@ fn face_turned(puzzle: PuzzleId, turn: FaceTurn) -> UserError {
     UserError::new(what.with([&face]), say::STATE_FACE_DO)
 }
 
-/// Letter of the face or cell of a facelet.
+/// Letter of the face or cell that a facelet is on.
 pub(super) fn face_letter(puzzle: PuzzleId, facelet: usize) -> char {
     let def = puzzle.def();
     def.letters[usize::from(def.solved[facelet])]
@@ -158,7 +161,7 @@ pub(super) fn facelet_name(puzzle: PuzzleId, facelet: usize) -> String {
     format!("{}{}", face_letter(puzzle, facelet), puzzle.def().number_on_face(facelet))
 }
 
-/// A piece or position with its kind, as in "corner UFR"; just a piece on hypercubes with a single kind.
+/// Formats a piece or place with its kind, as in "corner UFR". On the 2×2×2×2 the kind is just "piece".
 pub fn piece_of(puzzle: PuzzleId, letters: &str) -> Phrase {
     let def = puzzle.def();
     let kind = match (letters.chars().count(), def.dimensions) {
@@ -174,7 +177,7 @@ pub fn piece_of(puzzle: PuzzleId, letters: &str) -> Phrase {
 }
 
 /// Letter and name of a colour; the number if it is unknown.
-fn colour_name(puzzle: PuzzleId, names: Names, colour: u8) -> Phrase {
+fn colour_name(puzzle: PuzzleId, names: ColourNames, colour: u8) -> Phrase {
     let letter = puzzle.def().letters.get(usize::from(colour));
     let name = names.get(usize::from(colour));
     match (letter, name) {
@@ -183,8 +186,8 @@ fn colour_name(puzzle: PuzzleId, names: Names, colour: u8) -> Phrase {
     }
 }
 
-/// Colours given by letter, each with its name.
-fn colours_named(puzzle: PuzzleId, names: Names, colours: &str) -> Phrase {
+/// Lists colours, given by letter, with their names.
+fn colour_list(puzzle: PuzzleId, names: ColourNames, colours: &str) -> Phrase {
     let number = |c: char| puzzle.def().letters.iter().position(|l| *l == c);
     let named = |c: char| match number(c) {
         Some(colour) => colour_name(puzzle, names, colour as u8),

@@ -5,8 +5,8 @@ use unfold_engine::tables::spec::{self, Purpose};
 
 /// Name and purpose of a table; `None` if it is unknown.
 fn texts(name: &str) -> Option<[Text<0>; 2]> {
-    Some(match spec::named(name)?.purpose {
-        Purpose::Halves => [say::TABLE_HALVES, say::FOR_CUBE2],
+    Some(match spec::find(name)?.purpose {
+        Purpose::Cube2Phase => [say::TABLE_HALVES, say::FOR_CUBE2],
         Purpose::Distances => [say::TABLE_DISTANCES, say::FOR_CUBE2_ALL],
         Purpose::AxisRows => [say::TABLE_PHASE1, say::FOR_AXIS_ROWS],
         Purpose::SideRows => [say::TABLE_PHASE2, say::FOR_SIDE_ROWS],

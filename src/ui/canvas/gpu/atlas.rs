@@ -1,50 +1,50 @@
-//! The sign atlas, letters and patterns of stickers as a signed distance field: sharp at any size.
+//! The sign atlas: letters and patterns of stickers as a signed distance field, sharp at any size.
 
-use super::{error::Result, target::filter};
+use super::{error::Result, target::set_filter};
 use crate::ui::theme;
 use eframe::egui::{Context, FontId};
 use eframe::glow::{self, HasContext as _};
 use unfold_scene::appearance::patterns::{self, LINE, Mark};
 
 /// Width and height of a sign's cell, in texels.
-pub const CELL: usize = 64;
+pub const CELL_SIZE: usize = 64;
 /// Range of the distance field, in texels.
-const SPREAD: f32 = 6.0;
+const DISTANCE_RANGE: f32 = 6.0;
 /// Font size at which letters are rasterised before their distances are measured, in pixels.
-const WRITTEN: f32 = 96.0;
+const RASTER_SIZE: f32 = 96.0;
 /// Texels by which each letter's outline is grown, for legibility on slanted stickers.
-const BOLDER: f32 = 1.6;
+const EMBOLDEN: f32 = 1.6;
 
 /// Two rows of cells: the letters of a puzzle's colours above their patterns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Atlas {
     /// Number of cells in a row.
     pub columns: usize,
-    /// `2 * columns * CELL * CELL` texels, row by row: 128 on an outline, more inside.
+    /// `2 * columns * CELL_SIZE * CELL_SIZE` texels, row by row: 128 on an outline, more inside.
     pub texels: Vec<u8>,
 }
 
 impl Atlas {
     /// Renders the signs with these letters, in the window's font.
-    pub fn of(ctx: &Context, letters: &[char]) -> Self {
+    pub fn new(ctx: &Context, letters: &[char]) -> Self {
         let columns = letters.len();
-        let mut atlas = Self { columns, texels: vec![0; 2 * columns * CELL * CELL] };
+        let mut atlas = Self { columns, texels: vec![0; 2 * columns * CELL_SIZE * CELL_SIZE] };
         for (colour, letter) in letters.iter().enumerate() {
-            let glyph = Glyph::write(ctx, *letter);
-            atlas.fill([colour, 0], |at| glyph.distance(at) + BOLDER);
+            let glyph = Glyph::rasterise(ctx, *letter);
+            atlas.fill([colour, 0], |at| glyph.distance(at) + EMBOLDEN);
             atlas.fill([colour, 1], |at| distance_to_pattern(colour as u8, at));
         }
         atlas
     }
 
-    /// Fills a cell from `distance`, the signed distance in texels from the outline, positive inside, at points in `[0,
-    /// 1]²`.
+    /// Fills a cell from `distance`, the signed distance in texels from the outline (positive inside), at points of the
+    /// unit square.
     fn fill(&mut self, [column, row]: [usize; 2], distance: impl Fn([f32; 2]) -> f32) {
-        for y in 0..CELL {
-            let start = (row * CELL + y) * self.columns * CELL + column * CELL;
-            for (x, texel) in self.texels[start..start + CELL].iter_mut().enumerate() {
-                let at = [x, y].map(|c| (c as f32 + 0.5) / CELL as f32);
-                *texel = (128.0 + 127.0 * distance(at) / SPREAD).clamp(0.0, 255.0) as u8;
+        for y in 0..CELL_SIZE {
+            let start = (row * CELL_SIZE + y) * self.columns * CELL_SIZE + column * CELL_SIZE;
+            for (x, texel) in self.texels[start..start + CELL_SIZE].iter_mut().enumerate() {
+                let at = [x, y].map(|c| (c as f32 + 0.5) / CELL_SIZE as f32);
+                *texel = (128.0 + 127.0 * distance(at) / DISTANCE_RANGE).clamp(0.0, 255.0) as u8;
             }
         }
     }
@@ -57,11 +57,11 @@ struct Glyph {
 }
 
 impl Glyph {
-    fn write(ctx: &Context, letter: char) -> Self {
-        let size = WRITTEN as usize;
+    fn rasterise(ctx: &Context, letter: char) -> Self {
+        let size = RASTER_SIZE as usize;
         let mut glyph = Self { size, inked: vec![false; size * size] };
         // One texel of the bitmap per physical pixel.
-        let font = FontId { size: WRITTEN / ctx.pixels_per_point(), ..theme::font(WRITTEN) };
+        let font = FontId { size: RASTER_SIZE / ctx.pixels_per_point(), ..theme::font(RASTER_SIZE) };
         let galley = ctx.fonts_mut(|fonts| fonts.layout_no_wrap(letter.to_string(), font, theme::WHITE));
         let image = ctx.fonts(|fonts| fonts.image());
         let Some(row) = galley.rows.first() else { return glyph };
@@ -85,8 +85,8 @@ impl Glyph {
 
     /// Signed distance in atlas texels of a point in `[0, 1]²` from the outline, positive inside.
     fn distance(&self, at: [f32; 2]) -> f32 {
-        let scale = self.size as f32 / CELL as f32;
-        let reach = (scale * (SPREAD + BOLDER)).ceil();
+        let scale = self.size as f32 / CELL_SIZE as f32;
+        let reach = (scale * (DISTANCE_RANGE + EMBOLDEN)).ceil();
         let [x, y] = at.map(|c| c * self.size as f32);
         let inked = |x: isize, y: isize| {
             let within = |c: isize| (0..self.size as isize).contains(&c);
@@ -119,13 +119,12 @@ fn distance_to_pattern(colour: u8, [x, y]: [f32; 2]) -> f32 {
         Mark::Ring([cx, cy], radius) => ((x - cx).hypot(y - cy) - radius).abs() - LINE / 2.0,
         Mark::Square([cx, cy], half) => (x - cx).abs().max((y - cy).abs()) - half,
     };
-    -patterns::of(colour).iter().map(distance).fold(1.0, f32::min) * CELL as f32
+    -patterns::for_colour(colour).iter().map(distance).fold(1.0, f32::min) * CELL_SIZE as f32
 }
 
-/// Uploads the atlas as a texture.
 #[allow(unsafe_code, reason = "OpenGL is called by hand")]
 pub(crate) fn upload(gl: &glow::Context, atlas: &Atlas) -> Result<glow::Texture> {
-    let [width, height] = [atlas.columns * CELL, 2 * CELL].map(|length| length as i32);
+    let [width, height] = [atlas.columns * CELL_SIZE, 2 * CELL_SIZE].map(|length| length as i32);
     // SAFETY: the context is current, and the slice has one byte per texel.
     unsafe {
         let texture = gl.create_texture()?;
@@ -134,7 +133,7 @@ pub(crate) fn upload(gl: &glow::Context, atlas: &Atlas) -> Result<glow::Texture>
         let texels = glow::PixelUnpackData::Slice(Some(&atlas.texels));
         let (format, bytes) = (glow::RED, glow::UNSIGNED_BYTE);
         gl.tex_image_2d(glow::TEXTURE_2D, 0, glow::R8 as i32, width, height, 0, format, bytes, texels);
-        filter(gl, glow::LINEAR);
+        set_filter(gl, glow::LINEAR);
         Ok(texture)
     }
 }
@@ -151,20 +150,24 @@ mod tests {
         let ctx = Context::default();
         let _ = ctx.run_ui(RawInput::default(), |_| ());
         for puzzle in ALL {
-            let atlas = Atlas::of(&ctx, puzzle.def().letters);
+            let atlas = Atlas::new(&ctx, puzzle.def().letters);
             let cell = |column: usize, row: usize| -> Vec<u8> {
-                let line = |y: usize| (row * CELL + y) * atlas.columns * CELL + column * CELL;
-                (0..CELL).flat_map(|y| atlas.texels[line(y)..line(y) + CELL].to_vec()).collect()
+                let line = |y: usize| (row * CELL_SIZE + y) * atlas.columns * CELL_SIZE + column * CELL_SIZE;
+                (0..CELL_SIZE).flat_map(|y| atlas.texels[line(y)..line(y) + CELL_SIZE].to_vec()).collect()
             };
             let cells: Vec<Vec<u8>> = (0..atlas.columns).map(|colour| cell(colour, 0)).collect();
             for (n, texels) in cells.iter().enumerate() {
                 let inked = texels.iter().filter(|texel| **texel > 128).count();
-                assert!((CELL * CELL / 20..CELL * CELL / 2).contains(&inked), "{puzzle:?} {n}: {inked}");
+                assert!(
+                    (CELL_SIZE * CELL_SIZE / 20..CELL_SIZE * CELL_SIZE / 2).contains(&inked),
+                    "{puzzle:?} {n}: {inked}"
+                );
                 assert!(cells[..n].iter().all(|other| other != texels), "{puzzle:?} {n}");
                 // Centred: equal margins on both sides.
-                let columns: Vec<usize> = (0..CELL * CELL).filter(|i| texels[*i] > 128).map(|i| i % CELL).collect();
+                let columns: Vec<usize> =
+                    (0..CELL_SIZE * CELL_SIZE).filter(|i| texels[*i] > 128).map(|i| i % CELL_SIZE).collect();
                 let (left, right) = (columns.iter().min().expect("inked"), columns.iter().max().expect("inked"));
-                assert!((left + right).abs_diff(CELL - 1) <= 2, "{puzzle:?} {n}: {left} {right}");
+                assert!((left + right).abs_diff(CELL_SIZE - 1) <= 2, "{puzzle:?} {n}: {left} {right}");
             }
         }
     }

@@ -5,8 +5,8 @@ pub(crate) type Result<T> = std::result::Result<T, GpuError>;
 /// The reason that the GPU cannot draw. The view then falls back to egui's painter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GpuError {
-    /// Older than OpenGL 3.3 or OpenGL ES 3.0.
-    Old {
+    /// The version is older than OpenGL 3.3 or OpenGL ES 3.0.
+    UnsupportedVersion {
         /// Major and minor version.
         found: (u32, u32),
         /// True for OpenGL ES.

@@ -10,25 +10,25 @@ use eframe::glow;
 use super::error::{GpuError, Result};
 use super::{Gpu, Picture, atlas::Atlas, instances::SceneInstances};
 
-/// A scene unchanged for this long is redrawn with smooth edges.
-const REST: Duration = Duration::from_millis(200);
+/// Delay after which an unchanged scene is redrawn with smooth edges.
+const SMOOTH_REDRAW_DELAY: Duration = Duration::from_millis(200);
 
 enum State {
     /// Nothing was drawn yet.
     New,
     Ready(Box<Gpu>),
-    /// Failed or destroyed; stays so.
+    /// Failed or destroyed, for good.
     Failed,
 }
 
 /// The GPU renderer, shared between the window and its paint callbacks.
 #[derive(Clone)]
-pub struct Handle {
+pub struct GpuHandle {
     gl: Arc<glow::Context>,
     state: Arc<Mutex<State>>,
 }
 
-impl Handle {
+impl GpuHandle {
     /// Wraps a window's OpenGL context, which must be current on the calling thread whenever the handle is used.
     pub fn new(gl: Arc<glow::Context>) -> Self {
         Self { gl, state: Arc::new(Mutex::new(State::New)) }
@@ -59,7 +59,7 @@ impl Handle {
             let window = painter.intermediate_fbo();
             match handle.with(|gl, gpu| gpu.paint(gl, &drawing, (&info, opacity, now), window)) {
                 Ok(false) => {}
-                Ok(true) => ctx.request_repaint_after(REST),
+                Ok(true) => ctx.request_repaint_after(SMOOTH_REDRAW_DELAY),
                 // The next frame falls back to egui's painter.
                 Err(_) => ctx.request_repaint(),
             }
@@ -67,7 +67,7 @@ impl Handle {
         painter.add(PaintCallback { rect: area, callback: Arc::new(callback) });
     }
 
-    /// Returns a shape that copies everything painted before it and gives the copy this number.
+    /// Returns a shape that copies everything painted before it and labels the copy with `number`.
     pub fn copy_window(&self, screen: Rect, number: u64) -> PaintCallback {
         self.callback(screen, move |gl, gpu, info, window| gpu.copy_window(gl, info.screen_size_px, window, number))
     }
@@ -80,10 +80,10 @@ impl Handle {
         })
     }
 
-    /// Number of the current copy of the window.
-    pub fn window_copy(&self) -> Option<u64> {
+    /// Number of the current copy of the window; `None` without one.
+    pub fn window_copy_number(&self) -> Option<u64> {
         match &*self.lock() {
-            State::Ready(gpu) => gpu.window_copy(),
+            State::Ready(gpu) => gpu.window_copy_number(),
             State::New | State::Failed => None,
         }
     }
@@ -98,7 +98,7 @@ impl Handle {
     ) -> PaintCallback {
         let handle = self.clone();
         let callback = CallbackFn::new(move |info, painter| {
-            // After an error the copy keeps its old number, so that it is not painted.
+            // An error drops the renderer with its copy; the next frame is painted without either.
             let _ = handle.with(|gl, gpu| act(gl, gpu, &info, painter.intermediate_fbo()));
         });
         PaintCallback { rect, callback: Arc::new(callback) }
@@ -107,7 +107,7 @@ impl Handle {
     /// Renders a picture of any size on a plain background.
     ///
     /// # Errors
-    /// An allocation that the driver refused.
+    /// The renderer could not be created or failed earlier, or the driver refused an allocation.
     pub fn picture(&self, drawing: &SceneInstances, size: [u32; 2], ground: [u8; 3]) -> Result<Picture> {
         self.with(|gl, gpu| gpu.picture(gl, drawing, size, ground))
     }
@@ -127,8 +127,10 @@ impl Handle {
         }
         let State::Ready(gpu) = &mut *state else { return Err(GpuError::Closed) };
         let done = act(&self.gl, gpu);
-        if done.is_err() {
-            *state = State::Failed;
+        if done.is_err()
+            && let State::Ready(gpu) = std::mem::replace(&mut *state, State::Failed)
+        {
+            gpu.destroy(&self.gl);
         }
         done
     }
@@ -146,7 +148,7 @@ pub fn atlas(ctx: &Context, letters: &[char]) -> Arc<Atlas> {
     let id = Id::unique(("signs", letters));
     let known: Option<Arc<Atlas>> = ctx.data(|data| data.get_temp(id));
     known.unwrap_or_else(|| {
-        let made = Arc::new(Atlas::of(ctx, letters));
+        let made = Arc::new(Atlas::new(ctx, letters));
         ctx.data_mut(|data| data.insert_temp(id, made.clone()));
         made
     })

@@ -1,4 +1,4 @@
-//! The rounded box that every part of a puzzle is a deformed copy of.
+//! Mesh of the rounded box. Every part of a puzzle is drawn as a deformed copy of it.
 
 use bytemuck::{Pod, Zeroable};
 
@@ -7,7 +7,7 @@ use bytemuck::{Pod, Zeroable};
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Pod, Zeroable)]
 pub struct Vertex {
-    /// End of each edge that it belongs to: -1 or 1.
+    /// For each edge direction, the end that the vertex is nearest to: -1 or 1.
     pub end: [f32; 3],
     /// Unit normal.
     pub toward: [f32; 3],

@@ -1,4 +1,4 @@
-//! The puzzle in space on the GPU: every part a lit, rounded box with signs that are sharp at any size.
+//! GPU renderer of the 3D and the 4D view: every part is a lit, rounded box, with signs that are sharp at any size.
 //!
 //! One instanced draw per pass, into an offscreen target with depth and multisampling (none while a software renderer
 //! animates), which is then composited over the window. An unchanged drawing is not rendered again.
@@ -19,43 +19,43 @@ use eframe::glow::{self, Context, HasContext as _};
 
 pub use self::atlas::Atlas;
 pub use self::error::GpuError;
-pub use self::handle::{Handle, atlas};
+pub use self::handle::{GpuHandle, atlas};
 pub use self::instances::{FaceletStyle, Instance, SceneInstances, SceneStyle};
-use self::programs::{Solids, program};
+use self::programs::{SolidPrograms, compile_program};
 use self::target::{Sampling, Target};
 use self::{atlas::upload, error::Result};
 use self::{mesh::Vertex, window_copy::WindowCopy};
 use unfold_scene::picture::Picture;
 
 /// First instance attribute and number of attributes, each a `vec4`.
-const ATTRIBUTES: (u32, u32) = (3, 11);
+const INSTANCE_ATTRIBUTES: (u32, u32) = (3, 11);
 
 /// GPU state kept between frames.
 pub struct Gpu {
-    solids: Solids,
+    solids: SolidPrograms,
     copy: glow::Program,
     /// Rounded box and instances.
     array: glow::VertexArray,
     /// Empty, for the full-screen triangle of a copy.
-    nothing: glow::VertexArray,
+    empty_array: glow::VertexArray,
     buffers: [glow::Buffer; 3],
-    /// Byte offset and length of the index range of the fine and the coarse box.
+    /// Byte offset and number of indices of the fine and of the coarse box.
     ranges: [(i32, i32); 2],
     atlas: Option<(Atlas, glow::Texture)>,
     /// The window's target and the target for pictures.
-    slots: [Option<DrawnTarget>; 2],
+    slots: [Option<TargetSlot>; 2],
     /// True for a software renderer.
     is_software: bool,
     /// The window without the puzzle.
     copy_of_window: Option<WindowCopy>,
 }
 
-struct DrawnTarget {
+struct TargetSlot {
     target: Target,
-    drawn: Option<Drawn>,
+    drawn: Option<LastDraw>,
 }
 
-struct Drawn {
+struct LastDraw {
     /// Magnification at the centre.
     scale: f32,
     instances: Vec<Instance>,
@@ -64,17 +64,17 @@ struct Drawn {
     at: f64,
 }
 
-/// A scene is moving if it changes within this time of the last draw, in seconds.
-const MOVING: f64 = 0.15;
+/// Maximum time between draws of a moving scene, in seconds; a change after a longer pause counts as at rest.
+const MOTION_TIMEOUT: f64 = 0.15;
 
 /// Strips around half an edge of the fine and of the coarse box.
 const STRIPS: [usize; 2] = [2, 1];
 /// Above this number of parts (a hypercube, or a 3×3×3 that turns) the window uses the coarse box.
-const MANY: usize = 50;
-/// Slot of the window.
-const WINDOW: usize = 0;
-/// Slot of pictures.
-const PICTURES: usize = 1;
+const MAX_FINE_PARTS: usize = 50;
+/// Index of the window's target in [`Gpu::slots`].
+const WINDOW_SLOT: usize = 0;
+/// Index of the target for pictures in [`Gpu::slots`].
+const PICTURE_SLOT: usize = 1;
 
 impl Gpu {
     /// Compiles the shaders and creates the buffers.
@@ -84,14 +84,14 @@ impl Gpu {
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
     pub fn new(gl: &Context) -> Result<Self> {
         let version = gl.version();
-        check(version)?;
+        check_version(version)?;
         let head = if version.is_embedded {
             "#version 300 es\nprecision highp float;\nprecision highp int;\nprecision highp sampler2D;\n"
         } else {
             "#version 330 core\n"
         };
-        let solids = Solids::new(gl, head)?;
-        let copy = program(gl, head, [include_str!("shaders/copy.vert"), include_str!("shaders/copy.frag")])?;
+        let solids = SolidPrograms::new(gl, head)?;
+        let copy = compile_program(gl, head, [include_str!("shaders/copy.vert"), include_str!("shaders/copy.frag")])?;
         let [(mut vertices, mut indices), (coarse, of_coarse)] = STRIPS.map(mesh::rounded_box);
         let ranges = [(0, indices.len() as i32), (size_of_val(&indices[..]) as i32, of_coarse.len() as i32)];
         // Both boxes share the buffers, one after the other.
@@ -101,7 +101,7 @@ impl Gpu {
         // SAFETY: the context is current and made these objects; buffers are filled from whole slices, and the
         // attributes fit the structs whose sizes are the strides.
         unsafe {
-            let (array, nothing) = (gl.create_vertex_array()?, gl.create_vertex_array()?);
+            let (array, empty_array) = (gl.create_vertex_array()?, gl.create_vertex_array()?);
             let buffers = [gl.create_buffer()?, gl.create_buffer()?, gl.create_buffer()?];
             gl.bind_vertex_array(Some(array));
             gl.bind_buffer(glow::ARRAY_BUFFER, Some(buffers[0]));
@@ -114,7 +114,7 @@ impl Gpu {
                 gl.vertex_attrib_pointer_f32(n, numbers, glow::FLOAT, false, stride, offset);
             }
             gl.bind_buffer(glow::ARRAY_BUFFER, Some(buffers[2]));
-            let (first, count) = ATTRIBUTES;
+            let (first, count) = INSTANCE_ATTRIBUTES;
             for n in 0..count {
                 gl.enable_vertex_attrib_array(first + n);
                 let stride = size_of::<Instance>() as i32;
@@ -125,12 +125,23 @@ impl Gpu {
             let is_software = is_software(gl);
             let slots = [None, None];
             let copy_of_window = None;
-            Ok(Self { solids, copy, array, nothing, buffers, ranges, atlas: None, slots, is_software, copy_of_window })
+            Ok(Self {
+                solids,
+                copy,
+                array,
+                empty_array,
+                buffers,
+                ranges,
+                atlas: None,
+                slots,
+                is_software,
+                copy_of_window,
+            })
         }
     }
 
-    /// Draws a scene into the area of a paint callback, with an opacity from 0 to 1, at a time in seconds.
-    /// Returns true if it was drawn without multisampling, as a software renderer does for a moving scene, and must be
+    /// Draws a scene into the area of a paint callback. `opacity` is from 0 to 1, `now` in seconds.
+    /// Returns true if drawn without multisampling, as software renderers do for moving scenes; the scene must then be
     /// redrawn at rest.
     ///
     /// # Errors
@@ -146,7 +157,7 @@ impl Gpu {
         let (area, clip) = (info.viewport_in_pixels(), info.clip_rect_in_pixels());
         let size = [area.width_px, area.height_px].map(|length| length.max(1) as u32);
         let sampling = self.sampling(drawing, now);
-        let target = self.draw(gl, drawing, size, (WINDOW, sampling, now));
+        let target = self.draw(gl, drawing, size, (WINDOW_SLOT, sampling, now));
         // SAFETY: the context is current; the framebuffer is the window painter's, and the texture is our target's.
         unsafe {
             gl.bind_framebuffer(glow::FRAMEBUFFER, window);
@@ -164,7 +175,7 @@ impl Gpu {
             let sampler = gl.get_uniform_location(self.copy, "u_picture");
             gl.uniform_1_i32(sampler.as_ref(), 0);
             gl.uniform_1_f32(gl.get_uniform_location(self.copy, "u_opacity").as_ref(), opacity);
-            gl.bind_vertex_array(Some(self.nothing));
+            gl.bind_vertex_array(Some(self.empty_array));
             gl.draw_arrays(glow::TRIANGLES, 0, 3);
             gl.bind_vertex_array(None);
         }
@@ -172,12 +183,12 @@ impl Gpu {
     }
 
     fn sampling(&self, drawing: &SceneInstances, now: f64) -> Sampling {
-        let before = self.slots[WINDOW].as_ref().and_then(|slot| slot.drawn.as_ref());
-        let moves = before.is_some_and(|drawn| now - drawn.at < MOVING && !drawn.shows(drawing));
+        let before = self.slots[WINDOW_SLOT].as_ref().and_then(|slot| slot.drawn.as_ref());
+        let moves = before.is_some_and(|drawn| now - drawn.at < MOTION_TIMEOUT && !drawn.shows(drawing));
         if self.is_software && moves { Sampling::One } else { Sampling::Many }
     }
 
-    /// Copies everything painted in the window so far and gives the copy this number.
+    /// Copies everything painted in the window so far and labels the copy with `number`.
     ///
     /// # Errors
     /// An allocation that the driver refused.
@@ -195,7 +206,7 @@ impl Gpu {
             Some(copy) => copy,
             empty => empty.insert(WindowCopy::new(gl, size)?),
         };
-        copy.take(gl, window);
+        copy.capture(gl, window);
         copy.number = number;
         Ok(())
     }
@@ -204,11 +215,11 @@ impl Gpu {
         self.is_software
     }
 
-    pub fn window_copy(&self) -> Option<u64> {
+    pub fn window_copy_number(&self) -> Option<u64> {
         self.copy_of_window.as_ref().map(|copy| copy.number)
     }
 
-    /// Paints the copy of the window over all of it.
+    /// Paints the copy over the whole window, if there is one.
     pub fn paint_window_copy(&self, gl: &Context, window: Option<glow::Framebuffer>) {
         if let Some(copy) = &self.copy_of_window {
             copy.paint(gl, window);
@@ -227,7 +238,7 @@ impl Gpu {
         size: [u32; 2],
         ground: [u8; 3],
     ) -> Result<Picture> {
-        let pixels = self.draw(gl, scene, size, (PICTURES, Sampling::Many, 0.0)).map(|target| target.read(gl));
+        let pixels = self.draw(gl, scene, size, (PICTURE_SLOT, Sampling::Many, 0.0)).map(|target| target.read(gl));
         // SAFETY: the context is current. The window's painter expects its own framebuffer.
         unsafe { gl.bind_framebuffer(glow::FRAMEBUFFER, None) };
         let pixels = pixels?;
@@ -256,12 +267,13 @@ impl Gpu {
             old.target.destroy(gl);
         }
         // In the window many parts are small, and the coarse box suffices; pictures always use the fine one.
-        let (start, indices) = self.ranges[usize::from(slot == WINDOW && drawing.instances.len() > MANY)];
-        let DrawnTarget { target, drawn } = match &mut self.slots[slot] {
+        let (start, indices) =
+            self.ranges[usize::from(slot == WINDOW_SLOT && drawing.instances.len() > MAX_FINE_PARTS)];
+        let TargetSlot { target, drawn } = match &mut self.slots[slot] {
             Some(slot) => slot,
-            empty => empty.insert(DrawnTarget { target: Target::new(gl, size)?, drawn: None }),
+            empty => empty.insert(TargetSlot { target: Target::new(gl, size)?, drawn: None }),
         };
-        let is_drawn = |drawn: &Drawn| drawn.shows(drawing) && drawn.sampling == sampling;
+        let is_drawn = |drawn: &LastDraw| drawn.shows(drawing) && drawn.sampling == sampling;
         if same_atlas && drawn.as_ref().is_some_and(is_drawn) {
             return Ok(target);
         }
@@ -296,7 +308,7 @@ impl Gpu {
             let [eye, scale] = drawing.lens;
             let pixel = 2.0 / (shorter * scale);
             let (opaque, clear) = drawing.instances.split_at(drawing.opaque);
-            let solids = self.solids.of(drawing);
+            let solids = self.solids.program_for(drawing);
             for (instances, culled, program, outline) in [
                 (opaque, glow::BACK, solids, 0.0),
                 (opaque, glow::FRONT, self.solids.outline, pixel),
@@ -326,7 +338,7 @@ impl Gpu {
             gl.disable(glow::CULL_FACE);
         }
         target.finish(gl, sampling);
-        *drawn = Some(Drawn { scale: drawing.lens[1], instances: drawing.instances.clone(), sampling, at: now });
+        *drawn = Some(LastDraw { scale: drawing.lens[1], instances: drawing.instances.clone(), sampling, at: now });
         Ok(target)
     }
 
@@ -348,20 +360,20 @@ impl Gpu {
                 gl.delete_buffer(buffer);
             }
             gl.delete_vertex_array(self.array);
-            gl.delete_vertex_array(self.nothing);
+            gl.delete_vertex_array(self.empty_array);
             self.solids.destroy(gl);
             gl.delete_program(self.copy);
         }
     }
 }
 
-impl Drawn {
+impl LastDraw {
     fn shows(&self, drawing: &SceneInstances) -> bool {
         self.scale == drawing.lens[1] && self.instances == drawing.instances
     }
 }
 
-/// True for a known software renderer.
+/// True if the renderer's name is that of a known software renderer.
 #[allow(unsafe_code, reason = "OpenGL is called by hand")]
 pub(crate) fn is_software(gl: &Context) -> bool {
     // SAFETY: the context is current, and every OpenGL has this string.
@@ -372,8 +384,8 @@ pub(crate) fn is_software(gl: &Context) -> bool {
 }
 
 /// Checks the OpenGL version, since eframe may create an older context.
-fn check(version: &glow::Version) -> Result<()> {
+fn check_version(version: &glow::Version) -> Result<()> {
     let enough = if version.is_embedded { (3, 0) } else { (3, 3) };
     let found = (version.major, version.minor);
-    if found >= enough { Ok(()) } else { Err(GpuError::Old { found, embedded: version.is_embedded }) }
+    if found >= enough { Ok(()) } else { Err(GpuError::UnsupportedVersion { found, embedded: version.is_embedded }) }
 }

@@ -1,4 +1,4 @@
-//! The shader programs.
+//! Compiles the shader programs and selects one for a drawing.
 
 use eframe::glow;
 use eframe::glow::{Context, HasContext as _};
@@ -7,26 +7,25 @@ use super::error::{GpuError, Result};
 use super::instances::{Instance, SceneInstances};
 
 /// The programs that draw solids.
-pub(crate) struct Solids {
+pub(crate) struct SolidPrograms {
     /// With letters and patterns.
     signed: glow::Program,
     /// Without letters and patterns.
     plain: glow::Program,
-    /// Outlines.
     pub(crate) outline: glow::Program,
 }
 
-impl Solids {
+impl SolidPrograms {
     pub(crate) fn new(gl: &Context, head: &str) -> Result<Self> {
         let of = |defined: &str| {
             let sources = [include_str!("shaders/solid.vert"), include_str!("shaders/solid.frag")];
-            program(gl, &format!("{head}{defined}"), sources)
+            compile_program(gl, &format!("{head}{defined}"), sources)
         };
         Ok(Self { signed: of("")?, plain: of("#define PLAIN\n")?, outline: of("#define OUTLINE\n")? })
     }
 
-    /// The cheapest program that can draw a drawing.
-    pub(crate) fn of(&self, drawing: &SceneInstances) -> glow::Program {
+    /// Returns the cheapest program for a drawing: the plain one if it has no signs.
+    pub(crate) fn program_for(&self, drawing: &SceneInstances) -> glow::Program {
         let has_signs = |instance: &Instance| instance.signs[..2].iter().any(|cell| *cell >= 0.0);
         if drawing.instances.iter().any(has_signs) { self.signed } else { self.plain }
     }
@@ -42,7 +41,7 @@ impl Solids {
 
 /// Compiles and links a vertex and a fragment shader with a common header.
 #[allow(unsafe_code, reason = "OpenGL is called by hand")]
-pub(crate) fn program(gl: &Context, head: &str, sources: [&str; 2]) -> Result<glow::Program> {
+pub(crate) fn compile_program(gl: &Context, head: &str, sources: [&str; 2]) -> Result<glow::Program> {
     // SAFETY: the context is current and makes these objects; each status is checked before use.
     unsafe {
         let program = gl.create_program()?;

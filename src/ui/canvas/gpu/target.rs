@@ -18,13 +18,13 @@ pub(crate) enum Sampling {
 pub(crate) struct Target {
     /// Width and height in pixels.
     pub(crate) size: [u32; 2],
-    samples: glow::Framebuffer,
+    multisampled: glow::Framebuffer,
     colour: glow::Renderbuffer,
     depth: glow::Renderbuffer,
-    whole: glow::Framebuffer,
+    resolved: glow::Framebuffer,
     /// Depth buffer for drawing without multisampling.
     plain_depth: glow::Renderbuffer,
-    /// The resolved picture.
+    /// Resolved picture, with premultiplied alpha.
     pub(crate) picture: glow::Texture,
 }
 
@@ -32,7 +32,7 @@ impl Target {
     /// Allocates a target of at least one pixel.
     ///
     /// # Errors
-    /// An allocation that the driver refused.
+    /// An allocation that the driver refused, or an incomplete framebuffer.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
     pub(crate) fn new(gl: &Context, size: [u32; 2]) -> Result<Self> {
         let [width, height] = size.map(|length| length.max(1) as i32);
@@ -40,7 +40,7 @@ impl Target {
         // call it. The context makes each object before it is bound, and our memory is passed in whole slices only.
         unsafe {
             let most = gl.get_parameter_i32(glow::MAX_SAMPLES).max(0);
-            let (samples, colour, depth) =
+            let (multisampled, colour, depth) =
                 (gl.create_framebuffer()?, gl.create_renderbuffer()?, gl.create_renderbuffer()?);
             let store = |buffer, format| {
                 gl.bind_renderbuffer(glow::RENDERBUFFER, Some(buffer));
@@ -48,25 +48,25 @@ impl Target {
             };
             store(colour, glow::RGBA8);
             store(depth, glow::DEPTH_COMPONENT24);
-            gl.bind_framebuffer(glow::FRAMEBUFFER, Some(samples));
+            gl.bind_framebuffer(glow::FRAMEBUFFER, Some(multisampled));
             let attach = |at, buffer| {
                 gl.framebuffer_renderbuffer(glow::FRAMEBUFFER, at, glow::RENDERBUFFER, Some(buffer));
             };
             attach(glow::COLOR_ATTACHMENT0, colour);
             attach(glow::DEPTH_ATTACHMENT, depth);
             let with_samples = gl.check_framebuffer_status(glow::FRAMEBUFFER);
-            let (whole, picture, plain_depth) =
+            let (resolved, picture, plain_depth) =
                 (gl.create_framebuffer()?, gl.create_texture()?, gl.create_renderbuffer()?);
             gl.bind_renderbuffer(glow::RENDERBUFFER, Some(plain_depth));
             gl.renderbuffer_storage(glow::RENDERBUFFER, glow::DEPTH_COMPONENT24, width, height);
             gl.bind_texture(glow::TEXTURE_2D, Some(picture));
-            make_room(gl, size);
-            filter(gl, glow::NEAREST);
-            gl.bind_framebuffer(glow::FRAMEBUFFER, Some(whole));
+            allocate_texture(gl, size);
+            set_filter(gl, glow::NEAREST);
+            gl.bind_framebuffer(glow::FRAMEBUFFER, Some(resolved));
             gl.framebuffer_texture_2d(glow::FRAMEBUFFER, glow::COLOR_ATTACHMENT0, glow::TEXTURE_2D, Some(picture), 0);
             attach(glow::DEPTH_ATTACHMENT, plain_depth);
             let without = gl.check_framebuffer_status(glow::FRAMEBUFFER);
-            let target = Self { size, samples, colour, depth, whole, plain_depth, picture };
+            let target = Self { size, multisampled, colour, depth, resolved, plain_depth, picture };
             match [with_samples, without].into_iter().find(|status| *status != glow::FRAMEBUFFER_COMPLETE) {
                 Some(status) => {
                     target.destroy(gl);
@@ -81,8 +81,8 @@ impl Target {
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
     pub(crate) fn begin(&self, gl: &Context, sampling: Sampling) {
         let into = match sampling {
-            Sampling::One => self.whole,
-            Sampling::Many => self.samples,
+            Sampling::One => self.resolved,
+            Sampling::Many => self.multisampled,
         };
         let [width, height] = self.size.map(|length| length as i32);
         // SAFETY: as above; the framebuffer is this target's own.
@@ -105,8 +105,8 @@ impl Target {
         let [width, height] = self.size.map(|length| length as i32);
         // SAFETY: as above; both framebuffers are this target's own and of this size.
         unsafe {
-            gl.bind_framebuffer(glow::READ_FRAMEBUFFER, Some(self.samples));
-            gl.bind_framebuffer(glow::DRAW_FRAMEBUFFER, Some(self.whole));
+            gl.bind_framebuffer(glow::READ_FRAMEBUFFER, Some(self.multisampled));
+            gl.bind_framebuffer(glow::DRAW_FRAMEBUFFER, Some(self.resolved));
             let bits = glow::COLOR_BUFFER_BIT;
             gl.blit_framebuffer(0, 0, width, height, 0, 0, width, height, bits, glow::NEAREST);
         }
@@ -119,7 +119,7 @@ impl Target {
         let mut pixels = vec![0; 4 * width as usize * height as usize];
         // SAFETY: as above; the slice has four bytes per pixel, and such rows need no padding.
         unsafe {
-            gl.bind_framebuffer(glow::READ_FRAMEBUFFER, Some(self.whole));
+            gl.bind_framebuffer(glow::READ_FRAMEBUFFER, Some(self.resolved));
             gl.pixel_store_i32(glow::PACK_ALIGNMENT, 4);
             let into = glow::PixelPackData::Slice(Some(&mut pixels));
             gl.read_pixels(0, 0, width as i32, height as i32, glow::RGBA, glow::UNSIGNED_BYTE, into);
@@ -131,8 +131,8 @@ impl Target {
     pub(crate) fn destroy(self, gl: &Context) {
         // SAFETY: as above; we own these objects.
         unsafe {
-            gl.delete_framebuffer(self.samples);
-            gl.delete_framebuffer(self.whole);
+            gl.delete_framebuffer(self.multisampled);
+            gl.delete_framebuffer(self.resolved);
             gl.delete_renderbuffer(self.colour);
             gl.delete_renderbuffer(self.depth);
             gl.delete_renderbuffer(self.plain_depth);
@@ -143,7 +143,7 @@ impl Target {
 
 /// Allocates storage for the bound texture.
 #[allow(unsafe_code, reason = "OpenGL is called by hand")]
-pub(crate) fn make_room(gl: &Context, size: [u32; 2]) {
+pub(crate) fn allocate_texture(gl: &Context, size: [u32; 2]) {
     let [width, height] = size.map(|length| length.max(1) as i32);
     // Software renderers copy faster between buffers of the same channel order, and windows are BGRA. OpenGL ES lacks
     // it.
@@ -161,7 +161,7 @@ pub(crate) fn make_room(gl: &Context, size: [u32; 2]) {
 
 /// Sets the filter of the bound texture, and clamps it at its edges.
 #[allow(unsafe_code, reason = "OpenGL is called by hand")]
-pub(crate) fn filter(gl: &Context, filter: u32) {
+pub(crate) fn set_filter(gl: &Context, filter: u32) {
     for (name, value) in [
         (glow::TEXTURE_MIN_FILTER, filter),
         (glow::TEXTURE_MAG_FILTER, filter),

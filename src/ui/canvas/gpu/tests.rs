@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::{Atlas, FaceletStyle, Gpu, GpuError, SceneInstances, SceneStyle};
-use crate::ui::theme::drawn_colour;
+use crate::ui::theme::from_rgb;
 use eframe::egui::{Color32, Context, PaintCallbackInfo, Pos2, RawInput, Rect, vec2};
 use eframe::glow;
 use eframe::glow::HasContext as _;
@@ -19,22 +19,22 @@ use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
 use unfold_engine::puzzles::ALL;
 use unfold_scene::appearance::colours::{self, PALETTES};
 use unfold_scene::picture::{Picture, png};
-use unfold_scene::space::{Camera, Scene, Sizes, Turning};
+use unfold_scene::space::{Camera, LayerTurn, Scene, Sizes};
 
 #[path = "../../../../tests/support/pictures.rs"]
 mod pictures;
 
-struct Current {
+struct CurrentContext {
     gl: glow::Context,
     _context: PossiblyCurrentContext,
 }
 
 /// Creates a surfaceless context, if the machine supports one.
 #[allow(unsafe_code, reason = "EGL is called by hand")]
-fn current() -> Option<Current> {
+fn create_context() -> Option<CurrentContext> {
     let devices = Device::query_devices().ok()?;
     let context = devices.into_iter().find_map(|device| {
-        // SAFETY: the display outlives what is made of it here, and belongs to no window.
+        // SAFETY: the display outlives everything created from it here, and belongs to no window.
         unsafe {
             let display = Display::with_device(&device, None).ok()?;
             let template = ConfigTemplateBuilder::default().with_surface_type(ConfigSurfaceTypes::empty()).build();
@@ -46,23 +46,23 @@ fn current() -> Option<Current> {
         }
     });
     let Some((context, display)) = context else {
-        say("no EGL context without a surface on this machine: the graphics card's drawing was not looked at");
+        note("no EGL context without a surface on this machine: the graphics card's drawing was not looked at");
         return None;
     };
     // SAFETY: the context is current, and the functions are looked up by name.
     let gl = unsafe { glow::Context::from_loader_function_cstr(|name| display.get_proc_address(name).cast()) };
-    Some(Current { gl, _context: context })
+    Some(CurrentContext { gl, _context: context })
 }
 
 #[allow(clippy::print_stderr, reason = "a test that looks at nothing is to say so")]
-fn say(text: &str) {
+fn note(text: &str) {
     eprintln!("{text}");
 }
 
 fn signs(puzzle: PuzzleId) -> Arc<Atlas> {
     let ctx = Context::default();
     let _ = ctx.run_ui(RawInput::default(), |_| ());
-    Arc::new(Atlas::of(&ctx, puzzle.def().letters))
+    Arc::new(Atlas::new(&ctx, puzzle.def().letters))
 }
 
 const GROUND: [u8; 3] = [0xee, 0xf0, 0xf4];
@@ -70,29 +70,26 @@ const GROUND: [u8; 3] = [0xee, 0xf0, 0xf4];
 /// Style for a square picture of `size` pixels.
 fn around(size: u32) -> SceneStyle {
     SceneStyle {
-        body: drawn_colour([0x1e; 3]),
-        ground: drawn_colour(GROUND),
+        body: from_rgb([0x1e; 3]),
+        ground: from_rgb(GROUND),
         letters: true,
         patterns: false,
-        unit: size as f32 / 2.0,
-        pixels: 1.0,
+        pixels_per_unit: size as f32 / 2.0,
+        pixels_per_point: 1.0,
     }
 }
 
 /// Facelet styles of a state in the default palette.
 fn looks(state: &Facelets) -> Vec<FaceletStyle> {
-    let palette = colours::of(state.puzzle(), PALETTES[0]);
-    let look = |colour: u8| FaceletStyle {
-        fill: drawn_colour(palette[usize::from(colour)]),
-        colour: Some(colour),
-        ring: None,
-    };
+    let palette = colours::palette_colours(state.puzzle(), PALETTES[0]);
+    let look =
+        |colour: u8| FaceletStyle { fill: from_rgb(palette[usize::from(colour)]), colour: Some(colour), ring: None };
     state.colours().iter().map(|colour| look(*colour)).collect()
 }
 
 #[test]
 fn pictures_are_as_they_were_looked_at() {
-    let Some(current) = current() else { return };
+    let Some(current) = create_context() else { return };
     let mut gpu = Gpu::new(&current.gl).expect("OpenGL 3.3");
     let (size, mut faults) = (200, Vec::new());
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures");
@@ -102,10 +99,14 @@ fn pictures_are_as_they_were_looked_at() {
         for (what, mv, patterns) in
             [("still", None, false), ("turning", Some(Move::new(4)), false), ("patterns", None, true)]
         {
-            let turning = mv.and_then(|mv| Turning::of(puzzle, mv)).map(|turning| (turning, 0.35));
-            let scene = Scene::new(puzzle, &Camera::start(puzzle), Sizes::default(), turning);
-            let drawing =
-                SceneInstances::of(&scene, &looks(&state), SceneStyle { patterns, ..around(size) }, atlas.clone());
+            let turning = mv.and_then(|mv| LayerTurn::for_move(puzzle, mv)).map(|turning| (turning, 0.35));
+            let scene = Scene::new(puzzle, &Camera::default_view(puzzle), Sizes::default(), turning);
+            let drawing = SceneInstances::from_scene(
+                &scene,
+                &looks(&state),
+                SceneStyle { patterns, ..around(size) },
+                atlas.clone(),
+            );
             let picture = gpu.picture(&current.gl, &drawing, [size; 2], GROUND).expect("a picture");
             let name = format!("{}-{what}.png", puzzle.def().name);
             faults.extend(pictures::compare(&folder, &name, &picture.rgb, || png(&picture).expect("pixels")).err());
@@ -116,21 +117,21 @@ fn pictures_are_as_they_were_looked_at() {
 }
 
 /// Colour of a digit from 0 to 6, each channel full or empty; never black.
-fn of_digit(digit: usize) -> Color32 {
+fn digit_colour(digit: usize) -> Color32 {
     let channel = |bit: usize| if (digit + 1) >> bit & 1 == 1 { 255 } else { 0 };
-    drawn_colour([channel(0), channel(1), channel(2)])
+    from_rgb([channel(0), channel(1), channel(2)])
 }
 
 #[test]
 fn what_is_picked_is_what_is_drawn() {
-    let Some(current) = current() else { return };
+    let Some(current) = create_context() else { return };
     let mut gpu = Gpu::new(&current.gl).expect("OpenGL 3.3");
     let mut random = ChaCha8Rng::seed_from_u64(19);
     let size = 640u32;
     let (mut looked, mut on_facelets) = (0, 0);
     for (n, puzzle) in ALL.into_iter().cycle().take(12).enumerate() {
         let atlas = signs(puzzle);
-        let mut camera = Camera::start(puzzle).orbited(0.7 * n as f32, 0.3 * n as f32);
+        let mut camera = Camera::default_view(puzzle).orbited(0.7 * n as f32, 0.3 * n as f32);
         if puzzle.def().dimensions == 4 {
             camera = camera.orbited_fourth(0.1 * n as f32, 0.05 * n as f32).fitted(puzzle, Sizes::default());
         }
@@ -141,11 +142,11 @@ fn what_is_picked_is_what_is_drawn() {
             .into_iter()
             .map(|place| {
                 let looks: Vec<FaceletStyle> = (0..facelets)
-                    .map(|facelet| FaceletStyle { fill: of_digit(facelet / place % 7), colour: None, ring: None })
+                    .map(|facelet| FaceletStyle { fill: digit_colour(facelet / place % 7), colour: None, ring: None })
                     .collect();
-                let ground = drawn_colour([0; 3]);
-                let plain = SceneStyle { letters: false, body: drawn_colour([0; 3]), ground, ..around(size) };
-                let drawing = SceneInstances::of(&scene, &looks, plain, atlas.clone());
+                let ground = from_rgb([0; 3]);
+                let plain = SceneStyle { letters: false, body: from_rgb([0; 3]), ground, ..around(size) };
+                let drawing = SceneInstances::from_scene(&scene, &looks, plain, atlas.clone());
                 gpu.picture(&current.gl, &drawing, [size; 2], [0; 3]).expect("a picture")
             })
             .collect();
@@ -156,7 +157,7 @@ fn what_is_picked_is_what_is_drawn() {
             let [x, y] = [(); 2].map(|()| random.random_range(8..size - 8));
             let middle = [x, y].map(|c| c as f32 + 0.5);
             let hit = at(middle[0], middle[1]);
-            // Skip points near an outline, where rounded edges and raised tiles decide.
+            // Skip points near an outline, where rounded edges and raised tiles differ from the flat polygons.
             let beside = |dx: f32, dy: f32| at(middle[0] + dx, middle[1] + dy) == hit;
             let near = 6.0;
             if ![(near, 0.0), (-near, 0.0), (0.0, near), (0.0, -near)].iter().all(|(dx, dy)| beside(*dx, *dy)) {
@@ -194,14 +195,14 @@ fn an_old_graphics_card_is_left_to_the_painter() {
     };
     for old in [version(2, 1, false), version(3, 2, false), version(2, 0, true)] {
         let (found, embedded) = ((old.major, old.minor), old.is_embedded);
-        assert_eq!(super::check(&old), Err(GpuError::Old { found, embedded }));
+        assert_eq!(super::check_version(&old), Err(GpuError::UnsupportedVersion { found, embedded }));
     }
     for enough in [version(3, 3, false), version(4, 6, false), version(3, 0, true)] {
-        assert_eq!(super::check(&enough), Ok(()));
+        assert_eq!(super::check_version(&enough), Ok(()));
     }
 }
 
-/// A framebuffer of this size in place of a window's.
+/// Creates a framebuffer of this size to stand in for a window's.
 #[allow(unsafe_code, reason = "OpenGL is called by hand")]
 fn window(gl: &glow::Context, [width, height]: [i32; 2]) -> glow::Framebuffer {
     // SAFETY: the context is current and makes the objects before they are bound.
@@ -238,7 +239,7 @@ fn pixels(gl: &glow::Context, [width, height]: [i32; 2]) -> Vec<u8> {
 
 #[test]
 fn a_copy_of_a_window_is_what_it_showed() {
-    let Some(current) = current() else { return };
+    let Some(current) = create_context() else { return };
     let gl = &current.gl;
     let mut gpu = Gpu::new(gl).expect("OpenGL 3.3");
     for (number, size) in [(1, [30, 20]), (2, [30, 20]), (3, [64, 48])] {
@@ -247,7 +248,7 @@ fn a_copy_of_a_window_is_what_it_showed() {
         fill(gl, [3, 5, 10, number as i32], [1.0, 0.6, 0.0]);
         let shown = pixels(gl, size);
         gpu.copy_window(gl, size.map(|length| length as u32), Some(framebuffer), number).expect("a copy");
-        assert_eq!(gpu.window_copy(), Some(number));
+        assert_eq!(gpu.window_copy_number(), Some(number));
         fill(gl, [2, 2, 20, 9], [0.0, 1.0, 0.0]);
         assert_ne!(pixels(gl, size), shown);
         gpu.paint_window_copy(gl, Some(framebuffer));
@@ -258,7 +259,7 @@ fn a_copy_of_a_window_is_what_it_showed() {
 
 #[test]
 fn what_moves_is_drawn_once_more_when_it_rests() {
-    let Some(current) = current() else { return };
+    let Some(current) = create_context() else { return };
     let mut gpu = Gpu::new(&current.gl).expect("OpenGL 3.3");
     let (size, atlas) = (100, signs(PuzzleId::Cube3));
     let framebuffer = window(&current.gl, [size; 2]);
@@ -266,10 +267,10 @@ fn what_moves_is_drawn_once_more_when_it_rests() {
     let info =
         PaintCallbackInfo { viewport: area, clip_rect: area, pixels_per_point: 1.0, screen_size_px: [size as u32; 2] };
     let mut paint = |turned: f32, now: f64| {
-        let camera = Camera::start(PuzzleId::Cube3).orbited(turned, 0.0);
+        let camera = Camera::default_view(PuzzleId::Cube3).orbited(turned, 0.0);
         let scene = Scene::new(PuzzleId::Cube3, &camera, Sizes::default(), None);
         let looks = looks(&Facelets::solved(PuzzleId::Cube3));
-        let drawing = SceneInstances::of(&scene, &looks, around(size as u32), atlas.clone());
+        let drawing = SceneInstances::from_scene(&scene, &looks, around(size as u32), atlas.clone());
         gpu.paint(&current.gl, &drawing, (&info, 1.0, now), Some(framebuffer)).expect("a drawing")
     };
     let is_software = super::is_software(&current.gl);

@@ -19,15 +19,15 @@ impl WindowCopy {
     /// Allocates a copy of this size.
     ///
     /// # Errors
-    /// An allocation that the driver refused.
+    /// An allocation that the driver refused, or an incomplete framebuffer.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
     pub(crate) fn new(gl: &Context, size: [u32; 2]) -> Result<Self> {
         // SAFETY: the context is current, as everywhere in this folder, and makes the objects before they are bound.
         unsafe {
             let (framebuffer, picture) = (gl.create_framebuffer()?, gl.create_texture()?);
             gl.bind_texture(glow::TEXTURE_2D, Some(picture));
-            target::make_room(gl, size);
-            target::filter(gl, glow::NEAREST);
+            target::allocate_texture(gl, size);
+            target::set_filter(gl, glow::NEAREST);
             gl.bind_framebuffer(glow::FRAMEBUFFER, Some(framebuffer));
             let at = glow::COLOR_ATTACHMENT0;
             gl.framebuffer_texture_2d(glow::FRAMEBUFFER, at, glow::TEXTURE_2D, Some(picture), 0);
@@ -42,7 +42,7 @@ impl WindowCopy {
     }
 
     /// Copies everything painted in the window so far.
-    pub(crate) fn take(&self, gl: &Context, window: Option<glow::Framebuffer>) {
+    pub(crate) fn capture(&self, gl: &Context, window: Option<glow::Framebuffer>) {
         self.blit(gl, (window, Some(self.framebuffer)), window);
     }
 

@@ -1,4 +1,4 @@
-//! The method pages: a figure, one function each, and text below it.
+//! The method pages: a figure with text below. Each figure has its own function.
 
 pub mod basics;
 
@@ -10,7 +10,7 @@ use unfold_app::{lesson::methods, method_page::MethodPage, model::Model, puzzles
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_text::{Language, Phrase, Text, lesson, method_basics as words, methods as say, numbers};
 
-const HEIGHT: f32 = 190.0;
+const FIGURE_HEIGHT: f32 = 190.0;
 
 pub(crate) fn show(ui: &mut Ui, model: &Model, page: MethodPage, messages: &mut Messages) {
     let language = model.language();
@@ -38,14 +38,15 @@ pub(crate) struct Figure<'a> {
     rect: Rect,
     ink: Color32,
     faint: Color32,
-    /// Colours of branches that lead to solved, and of the others.
+    /// Colour of paths that lead to the solved state.
     good: Color32,
+    /// Colour of other paths and of dead ends.
     bad: Color32,
 }
 
 impl Figure<'_> {
     /// Maps figure coordinates in `[0, 1]` to the window.
-    fn at(&self, x: f32, y: f32) -> Pos2 {
+    fn to_window(&self, x: f32, y: f32) -> Pos2 {
         self.rect.min + vec2(x, y) * self.rect.size()
     }
 
@@ -53,7 +54,7 @@ impl Figure<'_> {
         self.ui.painter().text(at, anchor, text, theme::font(theme::TEXT_SMALL), self.ink);
     }
 
-    fn say(&self, at: Pos2, anchor: Align2, text: Text<0>) {
+    fn localised_text(&self, at: Pos2, anchor: Align2, text: Text<0>) {
         self.text(at, anchor, text.get(self.language));
     }
 
@@ -84,13 +85,13 @@ impl Figure<'_> {
     }
 }
 
-const CUBE: PuzzleId = PuzzleId::Cube3;
+const CUBE3: PuzzleId = PuzzleId::Cube3;
 /// The cube at each end of an axis of the 2×2×2×2.
-const SMALL_CUBE: PuzzleId = PuzzleId::Cube2;
+const CUBE2: PuzzleId = PuzzleId::Cube2;
 
 /// Draws a page's figure with a screen-reader label.
 fn show_figure(ui: &mut Ui, model: &Model, page: MethodPage) {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), FIGURE_HEIGHT), Sense::hover());
     let [bad, good] = theme::line_colours(ui);
     let (ink, faint) = (ui.visuals().text_color(), ui.visuals().weak_text_color());
     ui.painter().rect_filled(rect, 6.0, ui.visuals().faint_bg_color);
@@ -123,12 +124,12 @@ fn bars(figure: &Figure<'_>) {
         let (left, right) = ((n as f32 + 0.1) / all, (n as f32 + 0.9) / all);
         // The factor of 2 keeps a single position visible.
         let height = 0.72 * (count as f32 * 2.0).log10() / (most * 2.0).log10();
-        let bar = Rect::from_min_max(figure.at(left, 0.88 - height), figure.at(right, 0.88));
+        let bar = Rect::from_min_max(figure.to_window(left, 0.88 - height), figure.to_window(right, 0.88));
         figure.ui.painter().rect_filled(bar, 2.0, figure.good);
         figure.text(
             bar.center_top() - vec2(0.0, 2.0),
             Align2::CENTER_BOTTOM,
-            &numbers::short(count as f64).get(figure.language),
+            &numbers::with_si_prefix(count as f64).get(figure.language),
         );
         figure.text(bar.center_bottom() + vec2(0.0, 2.0), Align2::CENTER_TOP, &format!("{n}"));
     }
@@ -136,7 +137,7 @@ fn bars(figure: &Figure<'_>) {
 
 /// A path of four phases.
 fn chain(figure: &Figure<'_>) {
-    let points: Vec<_> = (0..5u8).map(|n| figure.at(0.06 + 0.22 * f32::from(n), 0.5)).collect();
+    let points: Vec<_> = (0..5u8).map(|n| figure.to_window(0.06 + 0.22 * f32::from(n), 0.5)).collect();
     for (n, pair) in points.windows(2).enumerate() {
         let colour = if n == 3 { figure.good } else { figure.bad };
         figure.arrow(pair[0] + vec2(6.0, 0.0), pair[1] - vec2(8.0, 0.0), colour);
@@ -145,47 +146,48 @@ fn chain(figure: &Figure<'_>) {
         figure.dot(pair[0], 4.5, figure.ink);
     }
     figure.dot(points[4], 6.0, figure.good);
-    figure.say(points[0] + vec2(-4.0, 10.0), Align2::LEFT_TOP, say::PICTURE_START);
-    figure.say(points[4] + vec2(0.0, 10.0), Align2::CENTER_TOP, say::PICTURE_SOLVED);
+    figure.localised_text(points[0] + vec2(-4.0, 10.0), Align2::LEFT_TOP, say::PICTURE_START);
+    figure.localised_text(points[4] + vec2(0.0, 10.0), Align2::CENTER_TOP, say::PICTURE_SOLVED);
 }
 
 fn two_phase(figure: &Figure<'_>) {
     nested(figure, [1, 2].map(|n: u8| lesson::PART_PHASE.fill(figure.language, [&n])));
 }
 
-/// Two phases, named after what they solve.
+/// Draws two phases, named orientation and permutation.
 fn direct(figure: &Figure<'_>) {
     nested(figure, [lesson::PART_ORIENTATION, lesson::PART_PERMUTATION].map(|phase| phase.get(figure.language).into()));
 }
 
 /// The solved cube within G1 within all positions, and a path of two phases with these names.
 fn nested(figure: &Figure<'_>, [first, second]: [String; 2]) {
-    let all = Rect::from_min_max(figure.at(0.0, 0.0), figure.at(1.0, 1.0));
-    let inner = Rect::from_min_max(figure.at(0.45, 0.2), figure.at(0.97, 0.9));
+    let all = Rect::from_min_max(figure.to_window(0.0, 0.0), figure.to_window(1.0, 1.0));
+    let inner = Rect::from_min_max(figure.to_window(0.45, 0.2), figure.to_window(0.97, 0.9));
     figure.frame(all, figure.faint);
     figure.frame(inner, figure.good);
-    let count = methods::power(figure.language, methods::STATES_OF_CUBE);
+    let count = methods::scientific_notation(figure.language, methods::STATES_OF_CUBE);
     figure.text(all.left_top() + vec2(10.0, 8.0), Align2::LEFT_TOP, &say::PICTURE_ALL.fill(figure.language, [&count]));
-    let of_g1 = format!("G1: {}", numbers::grouped(methods::positions_of_g1()));
+    let of_g1 = format!("G1: {}", numbers::grouped(methods::g1_order()));
     figure.text(inner.left_top() + vec2(10.0, 8.0), Align2::LEFT_TOP, &of_g1);
-    let (start, middle, home) = (figure.at(0.08, 0.72), figure.at(0.52, 0.62), figure.at(0.88, 0.62));
+    let (start, middle, home) =
+        (figure.to_window(0.08, 0.72), figure.to_window(0.52, 0.62), figure.to_window(0.88, 0.62));
     figure.arrow(start, middle, figure.bad);
     figure.arrow(middle, home - vec2(8.0, 0.0), figure.good);
     figure.dot(start, 5.0, figure.bad);
     figure.dot(middle, 4.0, figure.ink);
     figure.dot(home, 6.0, figure.good);
-    figure.say(start + vec2(0.0, 10.0), Align2::LEFT_TOP, say::PICTURE_START);
+    figure.localised_text(start + vec2(0.0, 10.0), Align2::LEFT_TOP, say::PICTURE_START);
     figure.text(start.lerp(middle, 0.5) - vec2(0.0, 8.0), Align2::CENTER_BOTTOM, &first);
     figure.text(middle.lerp(home, 0.5) - vec2(0.0, 6.0), Align2::CENTER_BOTTOM, &second);
-    figure.say(home + vec2(0.0, 10.0), Align2::CENTER_TOP, say::PICTURE_SOLVED);
+    figure.localised_text(home + vec2(0.0, 10.0), Align2::CENTER_TOP, say::PICTURE_SOLVED);
 }
 
-/// A tree of three moves: most branches are pruned, one leads to solved.
+/// A search tree three moves deep: most branches are pruned, one leads to solved.
 fn tree(figure: &Figure<'_>) {
     const BRANCHES: usize = 3;
     let place = |level: usize, n: usize| {
         let width = BRANCHES.pow(level as u32) as f32;
-        figure.at(0.2 + 0.62 * (n as f32 + 0.5) / width, 0.12 + 0.25 * level as f32)
+        figure.to_window(0.2 + 0.62 * (n as f32 + 0.5) / width, 0.12 + 0.25 * level as f32)
     };
     // Surviving nodes per level.
     let alive = [vec![0], vec![1, 2], vec![4, 6], vec![13]];
@@ -209,9 +211,9 @@ fn tree(figure: &Figure<'_>) {
     }
     let root = place(0, 0);
     figure.dot(root, 5.0, figure.ink);
-    figure.say(root - vec2(10.0, 0.0), Align2::RIGHT_CENTER, say::PICTURE_START);
-    figure.say(place(3, 13) + vec2(0.0, 6.0), Align2::CENTER_TOP, say::PICTURE_SOLVED);
-    figure.say(figure.at(1.0, 0.0), Align2::RIGHT_TOP, say::PICTURE_CUT);
+    figure.localised_text(root - vec2(10.0, 0.0), Align2::RIGHT_CENTER, say::PICTURE_START);
+    figure.localised_text(place(3, 13) + vec2(0.0, 6.0), Align2::CENTER_TOP, say::PICTURE_SOLVED);
+    figure.localised_text(figure.to_window(1.0, 0.0), Align2::RIGHT_TOP, say::PICTURE_CUT);
 }
 
 /// A descent that ends in a local minimum, with solved beyond a hill.
@@ -219,35 +221,35 @@ fn valley(figure: &Figure<'_>) {
     let height =
         |x: f32| 0.5 + 0.24 * (9.0 * x + 1.2).cos() - 0.42 * (x - 0.5) * (1.0 - x) + 0.35 * (x - 0.75).max(0.0);
     // Downward on the screen is a lower score.
-    let at = |x: f32| figure.at(0.08 + 0.88 * x, 1.0 - (0.12 + 0.8 * (1.0 - x) * height(x)).clamp(0.05, 0.95));
+    let at = |x: f32| figure.to_window(0.08 + 0.88 * x, 1.0 - (0.12 + 0.8 * (1.0 - x) * height(x)).clamp(0.05, 0.95));
     let steps: Vec<Pos2> = (0..=100).map(|n| at(n as f32 / 100.0)).collect();
     figure.line(&steps, 2.0, figure.faint);
-    figure.line(&[figure.at(0.04, 0.05), figure.at(0.04, 0.97)], 1.0, figure.faint);
-    figure.say(figure.at(0.06, 0.0), Align2::LEFT_TOP, lesson::SCORE_OF);
+    figure.line(&[figure.to_window(0.04, 0.05), figure.to_window(0.04, 0.97)], 1.0, figure.faint);
+    figure.localised_text(figure.to_window(0.06, 0.0), Align2::LEFT_TOP, lesson::SCORE_OF);
     // Follow the curve while it goes down.
     let from = 2;
     let lowest = (from..steps.len() - 1).find(|&n| steps[n + 1].y < steps[n].y - 0.01).unwrap_or(steps.len() - 1);
     figure.line(&steps[from..=lowest], 3.0, figure.bad);
     figure.dot(steps[from], 5.0, figure.bad);
     figure.dot(steps[lowest], 6.0, figure.bad);
-    figure.say(steps[from] + vec2(12.0, 0.0), Align2::LEFT_CENTER, say::PICTURE_START);
-    figure.say(steps[lowest] + vec2(0.0, -10.0), Align2::CENTER_BOTTOM, say::PICTURE_STUCK);
+    figure.localised_text(steps[from] + vec2(12.0, 0.0), Align2::LEFT_CENTER, say::PICTURE_START);
+    figure.localised_text(steps[lowest] + vec2(0.0, -10.0), Align2::CENTER_BOTTOM, say::PICTURE_STUCK);
     let home = steps[steps.len() - 1];
     figure.dot(home, 6.0, figure.good);
-    figure.say(home - vec2(0.0, 10.0), Align2::RIGHT_BOTTOM, say::PICTURE_SOLVED);
+    figure.localised_text(home - vec2(0.0, 10.0), Align2::RIGHT_BOTTOM, say::PICTURE_SOLVED);
 }
 
-/// Two 2×2×2 cubes, joined by the axis they are the ends of.
+/// Two 2×2×2 cubes at the ends of the axis that joins them.
 fn cubes(figure: &Figure<'_>) {
     let size = 0.22 * figure.rect.height();
-    let [left, right] = [0.24, 0.72].map(|x| figure.at(x, 0.45));
+    let [left, right] = [0.24, 0.72].map(|x| figure.to_window(x, 0.45));
     figure.line(&[left + vec2(size * 1.5, 0.0), right - vec2(size * 1.4, 0.0)], 2.0, figure.faint);
     for (middle, text) in [(left, say::PICTURE_SIDE), (right, say::PICTURE_OTHER_SIDE)] {
         small_cube(figure, middle, size);
-        figure.say(middle + vec2(0.0, size * 1.75), Align2::CENTER_TOP, text);
+        figure.localised_text(middle + vec2(0.0, size * 1.75), Align2::CENTER_TOP, text);
     }
     let middle = left.lerp(right, 0.5);
-    figure.say(middle - vec2(0.0, size * 0.9), Align2::CENTER_BOTTOM, say::PICTURE_SHARED);
+    figure.localised_text(middle - vec2(0.0, size * 0.9), Align2::CENTER_BOTTOM, say::PICTURE_SHARED);
     for x in [-1.0f32, 1.0] {
         let from = middle + vec2(0.0, -size * 0.7);
         figure.arrow(from, from + vec2(x * size * 1.1, size * 0.45), figure.good);
@@ -258,15 +260,15 @@ fn cubes(figure: &Figure<'_>) {
 fn small_cube(figure: &Figure<'_>, middle: Pos2, size: f32) {
     let [right, down, back] = [vec2(size, 0.0), vec2(0.0, size), vec2(size * 0.45, -size * 0.4)];
     let corner = middle - right - down * 0.8 - back * 0.5;
-    side(figure, corner, [right, down], (SMALL_CUBE, 2));
-    side(figure, corner + back * 2.0, [right, -back], (SMALL_CUBE, 0));
-    side(figure, corner + right * 2.0, [back, down], (SMALL_CUBE, 1));
+    side(figure, corner, [right, down], (CUBE2, 2));
+    side(figure, corner + back * 2.0, [right, -back], (CUBE2, 0));
+    side(figure, corner + right * 2.0, [back, down], (CUBE2, 1));
 }
 
 /// A side of a cube in a single colour.
 fn side(figure: &Figure<'_>, from: Pos2, [a, b]: [Vec2; 2], (puzzle, colour): (PuzzleId, u8)) {
     let fill = theme::facelet_colour(figure.model, puzzle, colour);
-    let size: u8 = if puzzle == CUBE { 3 } else { 2 };
+    let size: u8 = if puzzle == CUBE3 { 3 } else { 2 };
     for n in 0..size * size {
         let at = from + a * f32::from(n % size) + b * f32::from(n / size);
         let points = vec![at, at + a, at + a + b, at + b];
@@ -277,41 +279,41 @@ fn side(figure: &Figure<'_>, from: Pos2, [a, b]: [Vec2; 2], (puzzle, colour): (P
 /// A face with its cross, and the slots of its pairs.
 fn cross(figure: &Figure<'_>) {
     let size = 0.27 * figure.rect.height();
-    let corner = figure.at(0.5, 0.5) - Vec2::splat(1.5 * size);
+    let corner = figure.to_window(0.5, 0.5) - Vec2::splat(1.5 * size);
     for n in 0..9usize {
         let rect = Rect::from_min_size(corner + vec2((n % 3) as f32, (n / 3) as f32) * size, Vec2::splat(size));
         let rect = rect.shrink(2.0);
         let (is_slot, colour) = match n {
             0 | 2 | 6 | 8 => (true, figure.faint.gamma_multiply(0.25)),
-            _ => (false, theme::facelet_colour(figure.model, CUBE, 0)),
+            _ => (false, theme::facelet_colour(figure.model, CUBE3, 0)),
         };
         figure.ui.painter().rect(rect, 4.0, colour, Stroke::new(1.5, figure.faint), StrokeKind::Inside);
         if is_slot {
             figure.ui.painter().rect_stroke(rect.shrink(6.0), 4.0, Stroke::new(1.5, figure.good), StrokeKind::Inside);
         }
     }
-    // The side stickers of the four edges match their centres.
+    // Side stickers of the four edges, in the colours of the centres they match.
     for (side, colour) in [(vec2(0.0, -1.0), 5), (vec2(1.0, 0.0), 1), (vec2(0.0, 1.0), 2), (vec2(-1.0, 0.0), 4)] {
-        let middle = figure.at(0.5, 0.5) + side * 1.62 * size;
+        let middle = figure.to_window(0.5, 0.5) + side * 1.62 * size;
         let across = vec2(side.y.abs(), side.x.abs()) * 0.86 * size + vec2(side.x.abs(), side.y.abs()) * 0.16 * size;
         figure.ui.painter().rect_filled(
             Rect::from_center_size(middle, across),
             2.0,
-            theme::facelet_colour(figure.model, CUBE, colour),
+            theme::facelet_colour(figure.model, CUBE3, colour),
         );
     }
     let edge = corner + vec2(2.5, 1.5) * size;
     let slot = corner + vec2(2.5, 2.5) * size;
     for (to, y, text) in [(edge, 0.3, say::PICTURE_EDGE), (slot, 0.85, say::PICTURE_SLOT)] {
-        let from = figure.at(0.74, y);
+        let from = figure.to_window(0.74, y);
         figure.line(&[to, from], 1.2, figure.ink);
-        figure.say(from + vec2(5.0, 0.0), Align2::LEFT_CENTER, text);
+        figure.localised_text(from + vec2(5.0, 0.0), Align2::LEFT_CENTER, text);
     }
 }
 
 /// Rings of nodes around the solved one, and a shortest path.
 fn rings(figure: &Figure<'_>) {
-    let middle = figure.at(0.5, 0.5);
+    let middle = figure.to_window(0.5, 0.5);
     let radius = |ring: usize| ring as f32 * 0.155 * figure.rect.height();
     let place = |ring: usize, n: usize| {
         let turn = std::f32::consts::TAU * (n as f32 + 0.37 * ring as f32) / (6 * ring).max(1) as f32;
@@ -319,7 +321,7 @@ fn rings(figure: &Figure<'_>) {
     };
     for ring in 1..=3usize {
         for n in 0..6 * ring {
-            // Each has a neighbour in the ring inside.
+            // Every node has a neighbour one ring further in.
             let inner = if ring == 1 { middle } else { place(ring - 1, n * (ring - 1) / ring) };
             figure.line(&[place(ring, n), inner], 0.8, figure.faint.gamma_multiply(0.6));
             figure.dot(place(ring, n), 3.0, figure.faint);
@@ -331,6 +333,6 @@ fn rings(figure: &Figure<'_>) {
     figure.line(&path, 3.0, figure.good);
     path.iter().for_each(|at| figure.dot(*at, 4.0, figure.good));
     figure.dot(middle, 6.0, figure.good);
-    figure.say(path[0] - vec2(8.0, 0.0), Align2::RIGHT_CENTER, say::PICTURE_START);
-    figure.say(middle + vec2(0.0, 9.0), Align2::CENTER_TOP, say::PICTURE_SOLVED);
+    figure.localised_text(path[0] - vec2(8.0, 0.0), Align2::RIGHT_CENTER, say::PICTURE_START);
+    figure.localised_text(middle + vec2(0.0, 9.0), Align2::CENTER_TOP, say::PICTURE_SOLVED);
 }

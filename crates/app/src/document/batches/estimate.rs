@@ -12,16 +12,16 @@ pub struct TimeBudget {
 }
 
 impl TimeBudget {
-    /// Upper bound on the time for some positions; `None` without a time limit.
-    pub fn at_most(self, states: u64) -> Option<Duration> {
+    /// Upper bound on the time for this many positions; `None` without a time limit.
+    pub fn max_time(self, states: u64) -> Option<Duration> {
         let turns = u32::try_from(states.div_ceil(self.jobs.max(1) as u64)).unwrap_or(u32::MAX);
         self.limit.map(|limit| limit.saturating_mul(turns))
     }
 
     /// Estimated time for `left` positions from the total solve time `worked` of `done` positions, within the time
     /// limit; `None` if there is no basis for an estimate.
-    pub fn left(self, (done, worked): (u64, Duration), left: u64) -> Option<Duration> {
-        let most = self.at_most(left);
+    pub fn time_left(self, (done, worked): (u64, Duration), left: u64) -> Option<Duration> {
+        let most = self.max_time(left);
         if done == 0 {
             return most;
         }
@@ -40,22 +40,22 @@ mod tests {
     #[test]
     fn a_batch_takes_at_most_its_limit_for_each_round_of_positions() {
         let budget = TimeBudget { jobs: 2, limit: Some(30 * SECOND) };
-        assert_eq!(budget.at_most(100), Some(25 * 60 * SECOND));
-        assert_eq!(budget.at_most(3), Some(60 * SECOND), "the last one is solved alone");
-        assert_eq!(budget.at_most(0), Some(Duration::ZERO));
-        assert_eq!(budget.at_most(u64::MAX), Some(Duration::from_secs(30 * u64::from(u32::MAX))));
-        assert_eq!(TimeBudget { limit: None, ..budget }.at_most(100), None);
+        assert_eq!(budget.max_time(100), Some(25 * 60 * SECOND));
+        assert_eq!(budget.max_time(3), Some(60 * SECOND), "the last one is solved alone");
+        assert_eq!(budget.max_time(0), Some(Duration::ZERO));
+        assert_eq!(budget.max_time(u64::MAX), Some(Duration::from_secs(30 * u64::from(u32::MAX))));
+        assert_eq!(TimeBudget { limit: None, ..budget }.max_time(100), None);
     }
 
     #[test]
     fn what_is_left_takes_as_long_as_what_is_done() {
         let budget = TimeBudget { jobs: 2, limit: Some(30 * SECOND) };
-        assert_eq!(budget.left((12, 48 * SECOND), 88), Some(176 * SECOND));
-        assert_eq!(budget.left((0, Duration::ZERO), 88), Some(44 * 30 * SECOND), "nothing is known but the limit");
-        assert_eq!(budget.left((1, 31 * SECOND), 2), Some(30 * SECOND), "no longer than the limit");
+        assert_eq!(budget.time_left((12, 48 * SECOND), 88), Some(176 * SECOND));
+        assert_eq!(budget.time_left((0, Duration::ZERO), 88), Some(44 * 30 * SECOND), "nothing is known but the limit");
+        assert_eq!(budget.time_left((1, 31 * SECOND), 2), Some(30 * SECOND), "no longer than the limit");
         let endless = TimeBudget { jobs: 1, limit: None };
-        assert_eq!(endless.left((0, Duration::ZERO), 88), None);
-        assert_eq!(endless.left((2, 3 * SECOND), 4), Some(6 * SECOND));
-        assert_eq!(endless.left((4, SECOND), 0), Some(Duration::ZERO));
+        assert_eq!(endless.time_left((0, Duration::ZERO), 88), None);
+        assert_eq!(endless.time_left((2, 3 * SECOND), 4), Some(6 * SECOND));
+        assert_eq!(endless.time_left((4, SECOND), 0), Some(Duration::ZERO));
     }
 }

@@ -8,23 +8,22 @@ use unfold_text::UserError;
 /// Maximum number of rows in the window, which keeps them in memory; the command line has no such limit.
 pub const MAX_ROWS: u64 = 500_000;
 
-/// Source of the positions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum PositionSource {
     /// Typed or pasted, one per line.
     #[default]
     Pasted,
-    /// A file, one position per line.
+    /// A file with one position per line, a log, or a folder of logs.
     File,
-    /// Random positions.
+    /// Generated from a seed.
     Random,
 }
 
 /// The source of positions, with the entries for each kind of source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BatchForm {
-    pub kind: PositionSource,
+    pub source: PositionSource,
     /// The typed or pasted text.
     pub text: String,
     /// Number of positions in `text`.
@@ -51,13 +50,13 @@ pub struct BatchCount {
 
 impl Default for BatchForm {
     fn default() -> Self {
-        Self { kind: PositionSource::default(), text: String::new(), states: 0, file: None, count: 100, seed: 1 }
+        Self { source: PositionSource::default(), text: String::new(), states: 0, file: None, count: 100, seed: 1 }
     }
 }
 
 impl BatchForm {
     /// Sets the text and counts its positions.
-    pub fn take_text(&mut self, text: String) {
+    pub fn set_text(&mut self, text: String) {
         let mut lines = LineReader::new(Box::new(Cursor::new(text.clone().into_bytes())));
         self.states = 0;
         while let Ok(Some(_)) = lines.next_line() {
@@ -68,7 +67,7 @@ impl BatchForm {
 
     /// True if the form specifies any positions.
     pub fn is_filled(&self) -> bool {
-        match self.kind {
+        match self.source {
             PositionSource::Pasted => self.states > 0,
             PositionSource::File => self.file.is_some(),
             PositionSource::Random => true,
@@ -77,6 +76,6 @@ impl BatchForm {
 
     /// The file with the positions, if they come from one.
     pub fn path(&self) -> Option<PathBuf> {
-        self.file.clone().filter(|_| self.kind == PositionSource::File)
+        self.file.clone().filter(|_| self.source == PositionSource::File)
     }
 }

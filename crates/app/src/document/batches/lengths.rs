@@ -22,7 +22,7 @@ pub struct SolutionLengths {
 }
 
 impl SolutionLengths {
-    /// Counts a row if it has a solution. Rows must come in order.
+    /// Counts a row if it has a solution. Rows must be added in order.
     pub fn add(&mut self, row: &Row) {
         let Some(best) = row.result.as_ref().ok().and_then(|outcome| outcome.best.as_ref()) else { return };
         *self.counts.entry(best.length).or_default() += 1;

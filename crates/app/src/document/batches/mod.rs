@@ -12,30 +12,30 @@ use self::table::BatchTable;
 use unfold_engine::{notation::colours::ColourLetters, puzzle::PuzzleId};
 use unfold_text::UserError;
 
-/// The batch of one puzzle.
+/// A puzzle's form, with the rows of its last two batches.
 #[derive(Clone, Debug, Default)]
 pub struct PuzzleBatch {
     pub form: BatchForm,
-    /// The rows, once the batch was started.
+    /// Rows of the current batch; `None` before the first.
     pub table: Option<BatchTable>,
     /// The rows of the previous batch.
-    pub before: Option<BatchTable>,
+    pub previous_table: Option<BatchTable>,
     /// The colour letters used for counting, with the result; `None` if not counted.
     pub count: Option<(ColourLetters, Result<BatchCount, UserError>)>,
-    /// Revision of the form.
-    form_number: u64,
+    /// Grows with each change of the form.
+    form_revision: u64,
 }
 
 impl PuzzleBatch {
     /// Notes a change of the form, which discards the count.
-    pub fn note_form(&mut self) {
-        self.form_number += 1;
+    pub fn note_form_change(&mut self) {
+        self.form_revision += 1;
         self.count = None;
     }
 
     /// Revision of the form, which grows with each change.
-    pub fn form_number(&self) -> u64 {
-        self.form_number
+    pub fn form_revision(&self) -> u64 {
+        self.form_revision
     }
 }
 
@@ -47,34 +47,34 @@ pub struct Batches {
 }
 
 /// The batch of a puzzle whose form was never used.
-static NONE: LazyLock<PuzzleBatch> = LazyLock::new(PuzzleBatch::default);
+static EMPTY_BATCH: LazyLock<PuzzleBatch> = LazyLock::new(PuzzleBatch::default);
 
 impl Batches {
-    pub fn of(&self, puzzle: PuzzleId) -> &PuzzleBatch {
-        self.of_puzzles.get(&puzzle).unwrap_or(&NONE)
+    pub fn get(&self, puzzle: PuzzleId) -> &PuzzleBatch {
+        self.of_puzzles.get(&puzzle).unwrap_or(&EMPTY_BATCH)
     }
 
     /// The batch of a puzzle, counted as a possible change.
-    pub fn of_mut(&mut self, puzzle: PuzzleId) -> &mut PuzzleBatch {
+    pub fn get_mut(&mut self, puzzle: PuzzleId) -> &mut PuzzleBatch {
         self.changes += 1;
         self.of_puzzles.entry(puzzle).or_default()
     }
 
-    /// The forms in use.
+    /// The forms of the puzzles that have a batch.
     pub fn forms(&self) -> impl Iterator<Item = (PuzzleId, &BatchForm)> {
         self.of_puzzles.iter().map(|(puzzle, batch)| (*puzzle, &batch.form))
     }
 
-    /// Replaces the forms by those of a session, keeping the rows.
+    /// Restores a session's forms, keeping the rows.
     pub fn restore(&mut self, forms: Vec<(PuzzleId, BatchForm)>) {
         for batch in self.of_puzzles.values_mut() {
             batch.form = BatchForm::default();
-            batch.note_form();
+            batch.note_form_change();
         }
         for (puzzle, form) in forms {
-            let batch = self.of_mut(puzzle);
+            let batch = self.get_mut(puzzle);
             batch.form = form;
-            batch.note_form();
+            batch.note_form_change();
         }
     }
 
@@ -85,20 +85,21 @@ impl Batches {
         }
     }
 
-    /// A revision that grows with each change of a form, and sometimes without.
+    /// Revision number. Grows with each change of a form, but may also grow without one.
     pub fn changes(&self) -> u64 {
         self.changes
     }
 
     /// Number of rows not yet saved as a table.
     pub fn unsaved_rows(&self) -> u64 {
-        let tables = self.of_puzzles.values().flat_map(|batch| [&batch.table, &batch.before]).flatten();
+        let tables = self.of_puzzles.values().flat_map(|batch| [&batch.table, &batch.previous_table]).flatten();
         tables.map(BatchTable::unsaved).sum()
     }
 
     /// Marks all rows as unsaved after saving failed.
-    pub fn not_saved(&mut self) {
-        let tables = self.of_puzzles.values_mut().flat_map(|batch| [&mut batch.table, &mut batch.before]).flatten();
+    pub fn mark_unsaved(&mut self) {
+        let tables =
+            self.of_puzzles.values_mut().flat_map(|batch| [&mut batch.table, &mut batch.previous_table]).flatten();
         tables.for_each(|table| table.set_saved(false));
     }
 }

@@ -9,9 +9,10 @@ use unfold_engine::batch::{row, summary::BatchSummary};
 use unfold_engine::{notation::colours::ColourLetters, puzzle::Sequence, search::Outcome};
 use unfold_text::UserError;
 
-/// Re-sort arriving rows at most once per `SORTED_EVERY`, or per `SORTED_EVERY_A_ROW × rows` if that is longer.
-const SORTED_EVERY: Duration = Duration::from_secs(1);
-const SORTED_EVERY_A_ROW: Duration = Duration::from_micros(4);
+/// Minimum interval between re-sorts of arriving rows; longer for tables of many rows, see [`MIN_SORT_INTERVAL_PER_ROW`].
+const MIN_SORT_INTERVAL: Duration = Duration::from_secs(1);
+/// Minimum interval between re-sorts, per row of the table.
+const MIN_SORT_INTERVAL_PER_ROW: Duration = Duration::from_micros(4);
 
 /// A table row; a bad line carries its error message.
 pub type Row = row::Row<UserError>;
@@ -52,7 +53,7 @@ pub enum BatchEnd {
     Failed,
 }
 
-/// The rows of a batch, by number and as sorted.
+/// The rows of a batch in order of number, with their display order.
 #[derive(Clone, Debug)]
 pub struct BatchTable {
     pub by: MethodAndMetric,
@@ -71,17 +72,17 @@ pub struct BatchTable {
     sort: (Column, bool),
     summary: BatchSummary,
     lengths: SolutionLengths,
-    /// Total solve time of all rows.
-    worked: Duration,
+    total_solve_time: Duration,
     /// Display index of the cursor.
     cursor: usize,
-    /// Number of the row whose position was shown last.
+    /// Number of the row shown last, even if it was invalid.
     shown: Option<u64>,
     /// True if rows arrived since the last save.
     unsaved: bool,
-    /// True if rows arrived since the last sort, which was at `sorted`.
-    tangled: bool,
-    sorted: Option<Instant>,
+    /// True if arriving rows still have to be sorted.
+    is_unsorted: bool,
+    /// Time of the last re-sort of arriving rows.
+    last_sort: Option<Instant>,
 }
 
 impl BatchTable {
@@ -89,7 +90,7 @@ impl BatchTable {
         let (states, bytes, end) = Default::default();
         let (rows, order, sort, cursor, shown) = Default::default();
         let (summary, lengths, worked) = Default::default();
-        let (unsaved, tangled, sorted) = Default::default();
+        let (unsaved, tangled, last_sort) = Default::default();
         Self {
             by,
             budget,
@@ -102,12 +103,12 @@ impl BatchTable {
             sort,
             summary,
             lengths,
-            worked,
+            total_solve_time: worked,
             cursor,
             shown,
             unsaved,
-            tangled,
-            sorted,
+            is_unsorted: tangled,
+            last_sort,
         }
     }
 
@@ -117,29 +118,29 @@ impl BatchTable {
         for row in rows {
             self.summary.add(&row);
             self.lengths.add(&row);
-            self.worked += row.result.as_ref().map_or(Duration::ZERO, |outcome| outcome.elapsed);
+            self.total_solve_time += row.result.as_ref().map_or(Duration::ZERO, |outcome| outcome.elapsed);
             self.order.push(self.rows.len() as u32);
             self.rows.push(Arc::new(row));
         }
         if self.rows.len() > before {
             self.unsaved = true;
-            // Sorted by ascending number, new rows are in place already.
-            self.tangled |= self.sort != (Column::Index, false);
+            // In ascending order of number, new rows are already in place.
+            self.is_unsorted |= self.sort != (Column::Index, false);
         }
-        // Nobody reads faster than this re-sorts.
-        let pause = SORTED_EVERY.max(SORTED_EVERY_A_ROW * self.rows.len() as u32);
+        // Re-sorting more often than anyone can read only costs time.
+        let pause = MIN_SORT_INTERVAL.max(MIN_SORT_INTERVAL_PER_ROW * self.rows.len() as u32);
         let due = |at: Instant| now.saturating_duration_since(at) > pause;
-        if self.tangled && self.sorted.is_none_or(due) {
-            self.sorted = Some(now);
-            self.put_in_order();
+        if self.is_unsorted && self.last_sort.is_none_or(due) {
+            self.last_sort = Some(now);
+            self.sort_rows();
         }
     }
 
-    /// Marks the end and sorts a last time.
+    /// Stores how the batch ended, and sorts a last time.
     pub fn finish(&mut self, end: BatchEnd) {
         self.end = Some(end);
-        if self.tangled {
-            self.put_in_order();
+        if self.is_unsorted {
+            self.sort_rows();
         }
     }
 
@@ -181,18 +182,18 @@ impl BatchTable {
     }
 
     /// The row with this number.
-    pub fn numbered(&self, index: u64) -> Option<&Arc<Row>> {
-        self.found(index).and_then(|found| self.rows.get(found))
+    pub fn row_by_number(&self, index: u64) -> Option<&Arc<Row>> {
+        self.index_by_number(index).and_then(|found| self.rows.get(found))
     }
 
     /// The display index of the row with this number.
-    pub fn place_of(&self, index: u64) -> Option<usize> {
-        let found = self.found(index)?;
+    pub fn display_index(&self, index: u64) -> Option<usize> {
+        let found = self.index_by_number(index)?;
         self.order.iter().position(|place| *place as usize == found)
     }
 
     /// The index into `rows` of the row with this number.
-    fn found(&self, index: u64) -> Option<usize> {
+    fn index_by_number(&self, index: u64) -> Option<usize> {
         self.rows.binary_search_by_key(&index, |row| row.index).ok()
     }
 
@@ -202,13 +203,13 @@ impl BatchTable {
         // For a file only the size is known: assume lines of average length.
         let by_bytes = || self.progress().filter(|part| *part > 0.0).map(|part| (done as f64 / part).round() as u64);
         let states = self.states.or_else(by_bytes)?;
-        self.budget.left((done, self.worked), states.saturating_sub(done))
+        self.budget.time_left((done, self.total_solve_time), states.saturating_sub(done))
     }
 
     /// Completed fraction, 0 to 1, if known.
     pub fn progress(&self) -> Option<f64> {
         let part = |done: u64, all: u64| (done as f64 / all.max(1) as f64).min(1.0);
-        let bytes = self.bytes.map(|bytes| part(self.rows.last().map_or(0, |row| row.bytes), bytes));
+        let bytes = self.bytes.map(|bytes| part(self.rows.last().map_or(0, |row| row.end_offset), bytes));
         self.states.map(|states| part(self.rows.len() as u64, states)).or(bytes)
     }
 
@@ -217,12 +218,12 @@ impl BatchTable {
         self.sort
     }
 
-    /// Sorts by a column, or reverses the order if it is sorted by it. Rows without a value come last either way.
+    /// Sorts by a column, or reverses the order if already sorted by it. Rows without a value come last either way.
     pub fn sort_by(&mut self, column: Column) {
         let (before, descending) = self.sort;
         self.sort = (column, column == before && !descending);
         let at = self.order.get(self.cursor).copied();
-        self.put_in_order();
+        self.sort_rows();
         // The cursor stays on its row.
         self.cursor = at.and_then(|at| self.order.iter().position(|place| *place == at)).unwrap_or(0);
     }
@@ -236,17 +237,17 @@ impl BatchTable {
         self.cursor = at.min(self.len().saturating_sub(1));
     }
 
-    /// Number of the row whose position was shown last.
-    pub fn shown(&self) -> Option<u64> {
+    /// Number of the row shown last, even if it was invalid.
+    pub fn shown_row(&self) -> Option<u64> {
         self.shown
     }
 
-    /// Sets the row whose position is shown.
+    /// Sets the number of the row shown.
     pub fn show(&mut self, index: u64) {
         self.shown = Some(index);
     }
 
-    fn put_in_order(&mut self) {
+    fn sort_rows(&mut self) {
         let (rows, (column, descending)) = (&self.rows, self.sort);
         let compare = |a: &u32, b: &u32| {
             let [Some(a), Some(b)] = [a, b].map(|place| rows.get(*place as usize)) else { return Ordering::Equal };
@@ -259,7 +260,7 @@ impl BatchTable {
         };
         // A stable sort is fast on the mostly sorted list.
         self.order.sort_by(compare);
-        self.tangled = false;
+        self.is_unsorted = false;
     }
 }
 
@@ -289,7 +290,7 @@ fn key(row: &Row, column: Column) -> Option<Key<'_>> {
         Column::Input => Some(Key::Text(&row.input)),
         Column::Length => best.map(|best| Key::Number(best.length as f64)),
         Column::Lower => outcome.map(|outcome| Key::Number(outcome.lower as f64)),
-        Column::Reason => outcome.map(|outcome| Key::Text(outcome.reason.word())),
+        Column::Reason => outcome.map(|outcome| Key::Text(outcome.reason.json_name())),
         Column::Seconds => outcome.map(|outcome| Key::Number(outcome.elapsed.as_secs_f64())),
         Column::Nodes => outcome.map(|outcome| Key::Number(outcome.nodes as f64)),
         Column::Moves => best.map(|best| Key::Moves(&best.moves)),

@@ -1,12 +1,12 @@
 //! Piece filters built by clicking chips: each is required, excluded or off.
 
 use super::{PieceFilter, kinds};
-use unfold_engine::puzzle::{PuzzleId, pieces::Kind};
+use unfold_engine::puzzle::{PuzzleId, pieces::PieceKind};
 
-/// A clickable term.
+/// A term of a piece filter, toggled by clicking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Chip {
-    Kind(Kind),
+    Kind(PieceKind),
     Misplaced,
     /// Pieces at a face or cell.
     At(char),
@@ -14,7 +14,6 @@ pub enum Chip {
     Colour(char),
 }
 
-/// A row of chips.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ChipRow {
     /// Kinds of pieces; required kinds are alternatives.
@@ -40,10 +39,10 @@ pub enum Mark {
 /// Rows whose required chips are alternatives.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct AnyOf {
-    /// True if a piece must be at any of the faces or cells, false if at all.
-    pub at: bool,
+    /// True if a piece must be at any of the faces or cells, false if at all of them.
+    pub any_place: bool,
     /// True if a piece must have any of the colours, false if all.
-    pub colours: bool,
+    pub any_colour: bool,
 }
 
 /// The state of all chips.
@@ -52,7 +51,6 @@ pub struct Chips {
     puzzle: PuzzleId,
     /// Chips that are on; true if required.
     marked: Vec<(Chip, bool)>,
-    /// Rows whose required chips are alternatives.
     pub any_of: AnyOf,
 }
 
@@ -96,7 +94,7 @@ impl ChipRow {
 
 impl Chips {
     /// The chips that express a filter; `None` if chips cannot. `any_of` is the default for rows where the filter leaves it open.
-    pub fn of(puzzle: PuzzleId, filter: &PieceFilter, any_of: AnyOf) -> Option<Self> {
+    pub fn from_filter(puzzle: PuzzleId, filter: &PieceFilter, any_of: AnyOf) -> Option<Self> {
         let mut chips = Self { puzzle, marked: Vec::new(), any_of };
         let parts = match filter {
             PieceFilter::All => &[],
@@ -109,7 +107,7 @@ impl Chips {
                 PieceFilter::Or(parts) => {
                     let words: Vec<Chip> = parts
                         .iter()
-                        .map(|part| word(part).filter(|word| word.1))
+                        .map(|part| chip_of_filter(part).filter(|word| word.1))
                         .map(|word| Some(word?.0))
                         .collect::<Option<_>>()?;
                     let row = words.first()?.row();
@@ -120,7 +118,7 @@ impl Chips {
                     words.into_iter().try_for_each(|word| chips.add(word, true))?;
                 }
                 single => {
-                    let (chip, must) = word(single)?;
+                    let (chip, must) = chip_of_filter(single)?;
                     chips.add(chip, must)?;
                 }
             }
@@ -128,13 +126,13 @@ impl Chips {
         for row in ChipRow::ALL {
             let single = chips.required(row).len() - chips.alternatives_of(row, parts);
             let is_any = alternatives.contains(&row);
-            // A required chip beside alternatives, or two required kinds: no chips express that.
+            // Chips cannot express a required chip beside alternatives, or two required kinds.
             if single > 0 && is_any || single > 1 && row == ChipRow::Kinds {
                 return None;
             }
             match row {
-                ChipRow::At if is_any || single > 1 => chips.any_of.at = is_any,
-                ChipRow::Colours if is_any || single > 1 => chips.any_of.colours = is_any,
+                ChipRow::At if is_any || single > 1 => chips.any_of.any_place = is_any,
+                ChipRow::Colours if is_any || single > 1 => chips.any_of.any_colour = is_any,
                 _ => {}
             }
         }
@@ -145,7 +143,7 @@ impl Chips {
     fn alternatives_of(&self, row: ChipRow, parts: &[PieceFilter]) -> usize {
         let alternatives =
             parts.iter().filter_map(|part| if let PieceFilter::Or(parts) = part { Some(parts) } else { None });
-        alternatives.flatten().filter(|part| word(part).is_some_and(|(chip, _)| chip.row() == row)).count()
+        alternatives.flatten().filter(|part| chip_of_filter(part).is_some_and(|(chip, _)| chip.row() == row)).count()
     }
 
     /// Marks a chip; `None` if it is marked already.
@@ -189,8 +187,8 @@ impl Chips {
             let is_any = match row {
                 ChipRow::Kinds => true,
                 ChipRow::Places => false,
-                ChipRow::At => self.any_of.at,
-                ChipRow::Colours => self.any_of.colours,
+                ChipRow::At => self.any_of.any_place,
+                ChipRow::Colours => self.any_of.any_colour,
             };
             match required.len() {
                 2.. if is_any => parts.push(PieceFilter::or(required)),
@@ -208,14 +206,14 @@ impl Chips {
 }
 
 /// The chip of a filter, and true if required.
-fn word(filter: &PieceFilter) -> Option<(Chip, bool)> {
+fn chip_of_filter(filter: &PieceFilter) -> Option<(Chip, bool)> {
     Some(match filter {
         PieceFilter::Kind(kind) => (Chip::Kind(*kind), true),
         PieceFilter::Misplaced => (Chip::Misplaced, true),
         PieceFilter::Solved => (Chip::Misplaced, false),
         PieceFilter::At(letter) => (Chip::At(*letter), true),
         PieceFilter::Colour(letter) => (Chip::Colour(*letter), true),
-        PieceFilter::Not(inner) => word(inner).map(|(chip, must)| (chip, !must))?,
+        PieceFilter::Not(inner) => chip_of_filter(inner).map(|(chip, must)| (chip, !must))?,
         PieceFilter::All | PieceFilter::And(_) | PieceFilter::Or(_) => return None,
     })
 }

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use unfold_engine::puzzle::geometry::{MAX_AXES, SignedPerm};
-use unfold_engine::puzzle::pieces::{Kind, Pieces, Slot};
+use unfold_engine::puzzle::pieces::{PieceKind, Pieces, Slot};
 use unfold_engine::puzzle::{PuzzleId, pattern::Pattern};
 
 /// Selects the pieces shown; the others are faint.
@@ -19,10 +19,10 @@ pub enum PieceFilter {
     All,
     /// Pieces not in place or twisted there.
     Misplaced,
-    /// Pieces in place.
+    /// Pieces in place and oriented.
     Solved,
     /// Pieces of one kind.
-    Kind(Kind),
+    Kind(PieceKind),
     /// Pieces at the face or cell with this letter.
     At(char),
     /// Pieces with the colour of the face or cell with this letter.
@@ -40,12 +40,12 @@ pub static WORDS: &[(&str, PieceFilter)] = &[
     ("all", PieceFilter::All),
     ("misplaced", PieceFilter::Misplaced),
     ("solved", PieceFilter::Solved),
-    ("corners", PieceFilter::Kind(Kind::Corner)),
-    ("edges", PieceFilter::Kind(Kind::Edge)),
-    ("centres", PieceFilter::Kind(Kind::Centre)),
-    ("2c", PieceFilter::Kind(Kind::TwoColour)),
-    ("3c", PieceFilter::Kind(Kind::ThreeColour)),
-    ("4c", PieceFilter::Kind(Kind::Hypercubie)),
+    ("corners", PieceFilter::Kind(PieceKind::Corner)),
+    ("edges", PieceFilter::Kind(PieceKind::Edge)),
+    ("centres", PieceFilter::Kind(PieceKind::Centre)),
+    ("2c", PieceFilter::Kind(PieceKind::TwoColour)),
+    ("3c", PieceFilter::Kind(PieceKind::ThreeColour)),
+    ("4c", PieceFilter::Kind(PieceKind::Hypercubie)),
 ];
 /// An example that is valid for every puzzle.
 pub const EXAMPLE: &str = "misplaced & !at:U";
@@ -55,10 +55,10 @@ pub const AT: &str = "at:";
 pub const COLOUR: &str = "colour:";
 
 /// The kinds of pieces of a puzzle, in the order of [`WORDS`].
-pub fn kinds(puzzle: PuzzleId) -> impl Iterator<Item = Kind> {
+pub fn kinds(puzzle: PuzzleId) -> impl Iterator<Item = PieceKind> {
     let of_words =
         WORDS.iter().filter_map(|(_, filter)| if let PieceFilter::Kind(kind) = filter { Some(*kind) } else { None });
-    of_words.filter(move |kind| Pieces::of(puzzle).slots.iter().any(|slot| slot.kind == *kind))
+    of_words.filter(move |kind| Pieces::for_puzzle(puzzle).slots.iter().any(|slot| slot.kind == *kind))
 }
 
 /// The keywords for a puzzle, prefixes last.
@@ -71,7 +71,7 @@ pub fn words(puzzle: PuzzleId) -> impl Iterator<Item = &'static str> {
 }
 
 impl PieceFilter {
-    /// Conjunction of filters.
+    /// Conjunction of filters; [`PieceFilter::All`] if there are none.
     pub fn and(mut parts: Vec<Self>) -> Self {
         match parts.len() {
             0 => Self::All,
@@ -80,13 +80,13 @@ impl PieceFilter {
         }
     }
 
-    /// Disjunction of filters, at least one.
+    /// Disjunction of filters; a single one is returned unchanged.
     pub fn or(mut parts: Vec<Self>) -> Self {
         if parts.len() == 1 { parts.remove(0) } else { Self::Or(parts) }
     }
 
-    /// True if the filter is useful for the puzzle.
-    pub fn is_of(&self, puzzle: PuzzleId) -> bool {
+    /// False for a letter or kind of piece that the puzzle lacks, and for its only kind.
+    pub fn is_useful_for(&self, puzzle: PuzzleId) -> bool {
         match self {
             Self::Kind(kind) => kinds(puzzle).any(|other| other == *kind) && kinds(puzzle).nth(1).is_some(),
             Self::At(letter) | Self::Colour(letter) => puzzle.def().letters.contains(letter),
@@ -95,31 +95,31 @@ impl PieceFilter {
     }
 
     /// Per slot, true if its piece is shown.
-    pub fn shown(&self, painting: &Pattern) -> Vec<bool> {
-        let homes = if self.asks_for_homes() { homes(painting) } else { Vec::new() };
-        Pieces::of(painting.puzzle()).slots.iter().map(|slot| self.shows(slot, painting, &homes)).collect()
+    pub fn visible_slots(&self, painting: &Pattern) -> Vec<bool> {
+        let homes = if self.needs_homes() { homes(painting) } else { Vec::new() };
+        Pieces::for_puzzle(painting.puzzle()).slots.iter().map(|slot| self.shows(slot, painting, &homes)).collect()
     }
 
     /// Per facelet, true if its piece is hidden; empty if all are shown.
-    pub fn faint(&self, painting: &Pattern) -> Vec<bool> {
+    pub fn hidden_facelets(&self, painting: &Pattern) -> Vec<bool> {
         if *self == Self::All {
             return Vec::new();
         }
-        let shown = self.shown(painting);
-        Pieces::of(painting.puzzle()).slot_of.iter().map(|slot| !shown[*slot]).collect()
+        let shown = self.visible_slots(painting);
+        Pieces::for_puzzle(painting.puzzle()).slot_of.iter().map(|slot| !shown[*slot]).collect()
     }
 
     /// Numbers of shown and of all pieces.
     pub fn counts(&self, painting: &Pattern) -> [usize; 2] {
-        let shown = self.shown(painting);
+        let shown = self.visible_slots(painting);
         [shown.iter().filter(|shown| **shown).count(), shown.len()]
     }
 
-    fn asks_for_homes(&self) -> bool {
+    fn needs_homes(&self) -> bool {
         match self {
             Self::Misplaced | Self::Solved => true,
-            Self::Not(inner) => inner.asks_for_homes(),
-            Self::And(parts) | Self::Or(parts) => parts.iter().any(Self::asks_for_homes),
+            Self::Not(inner) => inner.needs_homes(),
+            Self::And(parts) | Self::Or(parts) => parts.iter().any(Self::needs_homes),
             Self::All | Self::Kind(_) | Self::At(_) | Self::Colour(_) => false,
         }
     }
@@ -142,7 +142,7 @@ impl PieceFilter {
     }
 }
 
-/// The text form, with parentheses where needed and around nested groups.
+/// Text form, with parentheses where parsing would otherwise regroup the parts.
 impl fmt::Display for PieceFilter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -150,8 +150,8 @@ impl fmt::Display for PieceFilter {
             Self::Colour(letter) => write!(f, "{COLOUR}{letter}"),
             Self::Not(inner) if matches!(**inner, Self::And(_) | Self::Or(_)) => write!(f, "!({inner})"),
             Self::Not(inner) => write!(f, "!{inner}"),
-            Self::And(parts) => joined(f, parts, " & ", |part| matches!(part, Self::And(_) | Self::Or(_))),
-            Self::Or(parts) => joined(f, parts, " | ", |part| matches!(part, Self::Or(_))),
+            Self::And(parts) => write_joined(f, parts, " & ", |part| matches!(part, Self::And(_) | Self::Or(_))),
+            Self::Or(parts) => write_joined(f, parts, " | ", |part| matches!(part, Self::Or(_))),
             Self::All | Self::Misplaced | Self::Solved | Self::Kind(_) => {
                 let word = WORDS.iter().find(|(_, filter)| filter == self).map_or("all", |(word, _)| word);
                 f.write_str(word)
@@ -160,7 +160,7 @@ impl fmt::Display for PieceFilter {
     }
 }
 
-fn joined(
+fn write_joined(
     f: &mut fmt::Formatter<'_>,
     parts: &[PieceFilter],
     sign: &str,
@@ -183,10 +183,11 @@ fn is_home(slot: &Slot, painting: &Pattern, homes: &[u8]) -> bool {
     slot.facelets.iter().all(|i| painting.colour(*i).is_some_and(|colour| homes[usize::from(solved[*i])] == colour))
 }
 
-/// The home colour of each face or cell: that of its centre, or of the orientation in which the most pieces are in place.
+/// Home colour per face or cell: the colour of its centre, or if a centre is missing or unpainted, the colour in the
+/// orientation with the most pieces in place.
 fn homes(painting: &Pattern) -> Vec<u8> {
     let def = painting.puzzle().def();
-    let pieces = Pieces::of(painting.puzzle());
+    let pieces = Pieces::for_puzzle(painting.puzzle());
     let mut by_centre = vec![None; def.letters.len()];
     for centre in pieces.centres() {
         by_centre[usize::from(def.solved[centre])] = painting.colour(centre);

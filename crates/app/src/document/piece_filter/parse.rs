@@ -16,7 +16,6 @@ const SPELLINGS: &[(&str, &str)] = &[
     ("color:", COLOUR),
 ];
 
-/// A syntax error in a filter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FilterError {
     /// Position in characters, from 1.
@@ -24,21 +23,20 @@ pub struct FilterError {
     pub problem: FilterProblem,
 }
 
-/// Kind of syntax error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FilterProblem {
     /// More than [`MAX_LENGTH`] characters.
     TooLong,
     /// The text ends where a word is expected.
-    End,
-    /// This is not a keyword.
-    NoWord(String),
-    /// The puzzle has no pieces of this kind.
+    UnexpectedEnd,
+    /// Unknown word.
+    UnknownWord(String),
+    /// Keyword of a kind of piece that the puzzle lacks.
     NotOfPuzzle(&'static str),
-    /// This is not a letter of a face or cell; empty if the letter is missing.
-    NoLetter(String),
-    /// This is not `&`, `|` or the end.
-    NoSign(String),
+    /// Text that is not the letter of a face or cell; empty if the letter is missing.
+    InvalidLetter(String),
+    /// Text found instead of `&`, `|` or the end.
+    ExpectedOperator(String),
     /// A parenthesis is not closed.
     Unclosed,
     /// A closing parenthesis has no opening one.
@@ -57,23 +55,23 @@ pub fn parse(puzzle: PuzzleId, text: &str) -> Result<PieceFilter, FilterError> {
     if text.trim().is_empty() {
         return Ok(PieceFilter::All);
     }
-    let mut reader = Reader { puzzle, chars, at: 0 };
-    let filter = reader.any()?;
+    let mut reader = Parser { puzzle, chars, at: 0 };
+    let filter = reader.parse_or()?;
     match reader.peek() {
         None => Ok(filter),
         Some(')') => Err(reader.error(FilterProblem::Unopened)),
-        Some(_) => Err(reader.no_sign()),
+        Some(_) => Err(reader.expected_operator()),
     }
 }
 
-struct Reader {
+struct Parser {
     puzzle: PuzzleId,
     chars: Vec<char>,
     /// Index of the next character.
     at: usize,
 }
 
-impl Reader {
+impl Parser {
     /// Skips whitespace and returns the next character; `None` at the end.
     fn peek(&mut self) -> Option<char> {
         while self.chars.get(self.at).is_some_and(|c| c.is_whitespace()) {
@@ -82,7 +80,7 @@ impl Reader {
         self.chars.get(self.at).copied()
     }
 
-    fn takes(&mut self, sign: char) -> bool {
+    fn consume(&mut self, sign: char) -> bool {
         let found = self.peek() == Some(sign);
         self.at += usize::from(found);
         found
@@ -92,9 +90,9 @@ impl Reader {
         FilterError { column: self.at + 1, problem }
     }
 
-    /// The error for anything but `&` or `|`.
-    fn no_sign(&self) -> FilterError {
-        self.error(FilterProblem::NoSign(self.word()))
+    /// The error for a missing `&` or `|` at the current position.
+    fn expected_operator(&self) -> FilterError {
+        self.error(FilterProblem::ExpectedOperator(self.word()))
     }
 
     /// The word at the current position, or a single other character.
@@ -105,40 +103,40 @@ impl Reader {
         if word.is_empty() { rest.iter().take(1).collect() } else { word }
     }
 
-    fn any(&mut self) -> Result<PieceFilter, FilterError> {
-        let mut parts = vec![self.all()?];
-        while self.takes('|') {
-            parts.push(self.all()?);
+    fn parse_or(&mut self) -> Result<PieceFilter, FilterError> {
+        let mut parts = vec![self.parse_and()?];
+        while self.consume('|') {
+            parts.push(self.parse_and()?);
         }
         Ok(PieceFilter::or(parts))
     }
 
-    fn all(&mut self) -> Result<PieceFilter, FilterError> {
-        let mut parts = vec![self.single()?];
-        while self.takes('&') {
-            parts.push(self.single()?);
+    fn parse_and(&mut self) -> Result<PieceFilter, FilterError> {
+        let mut parts = vec![self.parse_unary()?];
+        while self.consume('&') {
+            parts.push(self.parse_unary()?);
         }
         Ok(PieceFilter::and(parts))
     }
 
-    fn single(&mut self) -> Result<PieceFilter, FilterError> {
-        if self.takes('!') {
-            return Ok(PieceFilter::Not(Box::new(self.single()?)));
+    fn parse_unary(&mut self) -> Result<PieceFilter, FilterError> {
+        if self.consume('!') {
+            return Ok(PieceFilter::Not(Box::new(self.parse_unary()?)));
         }
-        if self.takes('(') {
+        if self.consume('(') {
             let opened = self.at;
-            let filter = self.any()?;
+            let filter = self.parse_or()?;
             return match self.peek() {
                 Some(')') => {
                     self.at += 1;
                     Ok(filter)
                 }
                 None => Err(FilterError { column: opened, problem: FilterProblem::Unclosed }),
-                Some(_) => Err(self.no_sign()),
+                Some(_) => Err(self.expected_operator()),
             };
         }
         if self.peek().is_none() {
-            return Err(self.error(FilterProblem::End));
+            return Err(self.error(FilterProblem::UnexpectedEnd));
         }
         let found = self.word();
         let filter = self.of_word(&found)?;
@@ -146,7 +144,7 @@ impl Reader {
         Ok(filter)
     }
 
-    /// The filter of a word at the current position.
+    /// Converts `found`, the word at the current position, to a filter.
     fn of_word(&self, found: &str) -> Result<PieceFilter, FilterError> {
         let (word, letter) = match found.split_once(':') {
             Some((word, letter)) => (format!("{}:", word.to_lowercase()), Some(letter)),
@@ -154,7 +152,7 @@ impl Reader {
         };
         let word = SPELLINGS.iter().find(|(other, _)| *other == word).map_or(word.as_str(), |(_, word)| *word);
         if let Some(letter) = letter.filter(|_| [AT, COLOUR].contains(&word)) {
-            let letter = self.letter(letter, found.chars().count() - letter.chars().count())?;
+            let letter = self.parse_letter(letter, found.chars().count() - letter.chars().count())?;
             return Ok(if word == AT { PieceFilter::At(letter) } else { PieceFilter::Colour(letter) });
         }
         match WORDS.iter().find(|(known, _)| *known == word) {
@@ -162,17 +160,17 @@ impl Reader {
                 Err(self.error(FilterProblem::NotOfPuzzle(word)))
             }
             Some((_, filter)) => Ok(filter.clone()),
-            None => Err(self.error(FilterProblem::NoWord(found.to_owned()))),
+            None => Err(self.error(FilterProblem::UnknownWord(found.to_owned()))),
         }
     }
 
-    /// Parses the letter of a face or cell, `after` characters ahead.
-    fn letter(&self, text: &str, after: usize) -> Result<char, FilterError> {
+    /// Parses the letter of a face or cell. It starts `after` characters past the current position.
+    fn parse_letter(&self, text: &str, after: usize) -> Result<char, FilterError> {
         let mut letters = text.chars();
         let letter = letters.next().map(|letter| letter.to_ascii_uppercase());
         let is_one = letters.next().is_none();
         let known = letter.filter(|letter| is_one && self.puzzle.def().letters.contains(letter));
-        let problem = || FilterProblem::NoLetter(text.to_owned());
+        let problem = || FilterProblem::InvalidLetter(text.to_owned());
         known.ok_or_else(|| FilterError { column: self.at + after + 1, problem: problem() })
     }
 }

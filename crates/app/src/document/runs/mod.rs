@@ -5,31 +5,30 @@ pub mod series;
 
 use std::time::Duration;
 
-use self::results::{MethodAndMetric, Results, RunEnd, Source};
+use self::results::{CompactOrigin, MethodAndMetric, Results, RunEnd};
 use self::series::Series;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_engine::search::Limits;
 
-/// Maximum number of recorded runs per puzzle, `PINNED < KEPT`.
-pub const KEPT: usize = 20;
+/// Maximum number of recorded runs per puzzle, more than [`MAX_PINNED_RUNS`].
+pub const MAX_RUNS: usize = 20;
 /// Maximum number of pinned runs.
-pub const PINNED: usize = 10;
+pub const MAX_PINNED_RUNS: usize = 10;
 
 /// A search of one position by one method in one metric, possibly resumed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Run {
     /// Unique number among the puzzle's runs, `number >= 1`.
     pub number: usize,
-    /// Method and metric.
-    pub by: MethodAndMetric,
+    pub method_and_metric: MethodAndMetric,
     /// Minimum and maximum number of threads, `1 <= threads[0] <= threads[1]`, over all resumptions.
     pub threads: [usize; 2],
     /// Limits of the last start or resumption.
     pub limits: Limits,
     pub state: Facelets,
-    pub source: Source,
-    /// Number of the position among those of the runs, `place >= 1`; equal for equal facelets.
-    pub place: usize,
+    pub source: CompactOrigin,
+    /// Number of the run's position, `position_number >= 1`; recorded runs with equal facelets share it.
+    pub position_number: usize,
     /// Data for the charts.
     pub series: Series,
     /// Best solution length.
@@ -45,9 +44,9 @@ pub struct Run {
     pub end: Option<RunEnd>,
     /// True if drawn together with the current position's run.
     pub shown: bool,
-    /// True if newer runs do not displace it.
+    /// True if the run is kept when newer runs need room.
     pub pinned: bool,
-    /// Colour index, `0 <= colour < KEPT`, unique among the recorded runs.
+    /// Colour index, `0 <= colour < MAX_RUNS`, unique among the recorded runs.
     pub colour: usize,
 }
 
@@ -56,75 +55,77 @@ pub struct Run {
 pub struct Runs {
     list: Vec<Run>,
     /// Number of runs so far, including dropped ones.
-    begun: usize,
+    total_runs: usize,
     /// Number of distinct positions so far.
-    places: usize,
+    total_positions: usize,
 }
 
-/// Data at the start of a run.
-pub struct Beginning<'a> {
-    pub by: MethodAndMetric,
+/// Parameters of a new run.
+pub struct RunStart<'a> {
+    pub method_and_metric: MethodAndMetric,
     pub limits: &'a Limits,
     pub state: &'a Facelets,
-    pub source: Source,
+    pub source: CompactOrigin,
 }
 
 impl Runs {
     /// Restores recorded runs in order, with the numbers of runs and positions so far.
-    pub fn of(list: Vec<Run>, begun: usize, places: usize) -> Self {
-        Self { list, begun, places }
+    pub fn restored(list: Vec<Run>, total_runs: usize, total_positions: usize) -> Self {
+        Self { list, total_runs, total_positions }
     }
 
-    /// Number of runs so far, and of their positions.
+    /// Numbers of runs and of distinct positions so far, including dropped ones.
     pub fn counts(&self) -> (usize, usize) {
-        (self.begun, self.places)
+        (self.total_runs, self.total_positions)
     }
 
-    /// The recorded runs, oldest first, at most [`KEPT`].
+    /// The recorded runs, oldest first, at most [`MAX_RUNS`].
     pub fn list(&self) -> &[Run] {
         &self.list
     }
 
-    /// The run of a number, if still recorded.
+    /// The run with this number, if still recorded.
     pub fn get(&self, number: usize) -> Option<&Run> {
         self.list.iter().find(|run| run.number == number)
     }
 
-    /// The run of a number, if still recorded.
+    /// The run with this number, if still recorded.
     pub fn get_mut(&mut self, number: usize) -> Option<&mut Run> {
         self.list.iter_mut().find(|run| run.number == number)
     }
 
     /// Starts a run, or resumes run `before` if it is recorded and used the same
     /// method and metric. Returns its number. May drop the oldest unpinned run.
-    pub fn begin(&mut self, before: Option<usize>, beginning: &Beginning<'_>) -> usize {
-        let Beginning { by, limits, state, source } = beginning;
+    pub fn begin(&mut self, before: Option<usize>, beginning: &RunStart<'_>) -> usize {
+        let RunStart { method_and_metric, limits, state, source } = beginning;
         let threads = limits.threads;
-        if let Some(run) = before.and_then(|number| self.get_mut(number)).filter(|run| run.by == *by) {
+        if let Some(run) =
+            before.and_then(|number| self.get_mut(number)).filter(|run| run.method_and_metric == *method_and_metric)
+        {
             run.threads = [run.threads[0].min(threads), run.threads[1].max(threads)];
             run.limits = (*limits).clone();
             run.end = None;
             return run.number;
         }
-        if self.list.len() >= KEPT {
+        if self.list.len() >= MAX_RUNS {
             let goes = self.list.iter().position(|run| !run.pinned).unwrap_or(0);
             self.list.remove(goes);
         }
-        let place = self.list.iter().find(|run| run.state == **state).map(|run| run.place);
-        let place = place.unwrap_or_else(|| {
-            self.places += 1;
-            self.places
+        let position_number = self.list.iter().find(|run| run.state == **state).map(|run| run.position_number);
+        let position_number = position_number.unwrap_or_else(|| {
+            self.total_positions += 1;
+            self.total_positions
         });
-        let colour = (0..KEPT).find(|colour| self.list.iter().all(|run| run.colour != *colour)).unwrap_or(0);
-        self.begun += 1;
+        let colour = (0..MAX_RUNS).find(|colour| self.list.iter().all(|run| run.colour != *colour)).unwrap_or(0);
+        self.total_runs += 1;
         self.list.push(Run {
-            number: self.begun,
-            by: *by,
+            number: self.total_runs,
+            method_and_metric: *method_and_metric,
             threads: [threads; 2],
             limits: (*limits).clone(),
             state: (*state).clone(),
             source: source.clone(),
-            place,
+            position_number,
             series: Series::default(),
             best: None,
             lower: 0,
@@ -136,7 +137,7 @@ impl Runs {
             pinned: false,
             colour,
         });
-        self.begun
+        self.total_runs
     }
 
     pub fn remove(&mut self, number: usize) {
@@ -145,11 +146,11 @@ impl Runs {
 
     /// True if another run can be pinned.
     pub fn can_pin(&self) -> bool {
-        self.list.iter().filter(|run| run.pinned).count() < PINNED
+        self.list.iter().filter(|run| run.pinned).count() < MAX_PINNED_RUNS
     }
 
     /// Copies the latest results. The series is copied only if it changed.
-    pub fn follow(&mut self, results: &Results) {
+    pub fn record_results(&mut self, results: &Results) {
         let Some(run) = results.run.and_then(|number| self.get_mut(number)) else { return };
         run.best = results.best().map(|best| best.length);
         run.lower = results.lower;

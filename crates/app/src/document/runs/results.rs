@@ -6,7 +6,7 @@ use super::series::Series;
 use unfold_engine::puzzle::Metric;
 use unfold_engine::search::{AllOptimal, Attempt, Reason, Solution};
 
-pub use crate::document::origin::Source;
+pub use crate::document::origin::CompactOrigin;
 
 /// How a search ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -18,13 +18,13 @@ pub enum RunEnd {
     Failed,
 }
 
-/// An index into the lists of solutions.
+/// A solution, by its index in one of two lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum SolutionChoice {
-    /// Into the ever shorter solutions.
+    /// Index into [`Results::solutions`].
     Found(usize),
-    /// Into all optimal solutions.
+    /// Index into [`Results::all_optimal`].
     Optimal(usize),
 }
 
@@ -41,12 +41,12 @@ pub struct MethodAndMetric {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Results {
     /// Method and metric; `None` without results.
-    pub by: Option<MethodAndMetric>,
+    pub method_and_metric: Option<MethodAndMetric>,
     /// Ever shorter solutions, each verified.
     pub solutions: Vec<Solution>,
     /// All optimal solutions known so far, if requested.
     pub all: Option<AllOptimal>,
-    /// The solution that the user chose; by default the shortest.
+    /// The solution that the user chose; `None` for the shortest.
     pub chosen: Option<SolutionChoice>,
     /// Proven lower bound.
     pub lower: usize,
@@ -77,14 +77,14 @@ impl Results {
     }
 
     /// The solution to show, save and copy, with its index.
-    pub fn shown(&self) -> Option<(SolutionChoice, &Solution)> {
+    pub fn selected(&self) -> Option<(SolutionChoice, &Solution)> {
         let shortest = SolutionChoice::Found(self.solutions.len().wrapping_sub(1));
-        let place = self.chosen.filter(|place| self.at(*place).is_some()).unwrap_or(shortest);
-        self.at(place).map(|solution| (place, solution))
+        let place = self.chosen.filter(|place| self.get(*place).is_some()).unwrap_or(shortest);
+        self.get(place).map(|solution| (place, solution))
     }
 
     /// The solution at an index.
-    pub fn at(&self, place: SolutionChoice) -> Option<&Solution> {
+    pub fn get(&self, place: SolutionChoice) -> Option<&Solution> {
         match place {
             SolutionChoice::Found(n) => self.solutions.get(n),
             SolutionChoice::Optimal(n) => self.all_optimal().get(n),
@@ -101,7 +101,7 @@ impl Results {
         self.all.as_ref().is_some_and(|all| all.exhausted)
     }
 
-    /// Drops what an opened file claims, since a search is about to verify it.
+    /// Drops the bounds and optimal solutions claimed by an opened file, before a search verifies them.
     pub fn forget_claims(&mut self) {
         if self.claimed > 0 || !self.series.claims().is_empty() {
             self.series.forget_claims();
@@ -114,30 +114,30 @@ impl Results {
         self.best().is_some_and(|best| best.length <= self.lower)
     }
 
-    /// Difference between the best length and the lower bound.
+    /// Best length minus lower bound, at least 0; `None` without a solution.
     pub fn gap(&self) -> Option<usize> {
         self.best().map(|best| best.length.saturating_sub(self.lower))
     }
 
-    /// Adds a solution if it is shorter than the best, and returns whether it was. Its time counts all searches.
-    pub fn found(&mut self, solution: Solution) -> bool {
+    /// Adds a solution if it is shorter than the best, and returns true if so. Its time includes previous searches.
+    pub fn add_solution(&mut self, solution: Solution) -> bool {
         if self.best().is_some_and(|best| best.length <= solution.length) {
             return false;
         }
-        // A contradicted bound must come from a forged file.
+        // A bound above the length of a solution can only come from a tampered file.
         if self.lower > solution.length {
             self.lower = 0;
         }
-        self.series.found(solution.at.as_secs_f64(), solution.length);
+        self.series.push_best(solution.at.as_secs_f64(), solution.length);
         self.solutions.push(solution);
         true
     }
 
     /// Raises the lower bound if this one is higher.
-    pub fn raised(&mut self, at: Duration, lower: usize) {
+    pub fn raise_bound(&mut self, at: Duration, lower: usize) {
         if lower > self.lower {
             self.lower = lower;
-            self.series.raised(at.as_secs_f64(), lower);
+            self.series.push_bound(at.as_secs_f64(), lower);
         }
     }
 }

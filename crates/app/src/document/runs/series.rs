@@ -3,8 +3,8 @@
 /// A time in seconds and a value.
 pub type Point = [f64; 2];
 
-/// Maximum number of points in a series; older points are thinned out.
-pub const LIMIT: usize = 1024;
+/// Maximum number of points in a series. A full series is thinned to about half.
+pub const MAX_POINTS: usize = 1024;
 
 /// Best length, lower bound and speed over the search time of a position.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -13,7 +13,7 @@ pub struct Series {
     lower: Vec<Point>,
     /// Bounds claimed by a file.
     claimed: Vec<Point>,
-    rate: Vec<Point>,
+    speed: Vec<Point>,
     /// Revision; see [`Series::additions`].
     additions: u64,
 }
@@ -21,36 +21,36 @@ pub struct Series {
 impl Series {
     /// Restores stored series of lengths, bounds, claimed bounds and speeds;
     /// `None` if times decrease, or numbers are invalid or too many.
-    pub fn of(best: &[Point], lower: &[Point], claimed: &[Point], rate: &[Point]) -> Option<Self> {
+    pub fn restored(best: &[Point], lower: &[Point], claimed: &[Point], speed: &[Point]) -> Option<Self> {
         let sound = |points: &[Point]| {
-            points.len() <= LIMIT
+            points.len() <= MAX_POINTS
                 && points.iter().flatten().all(|n| n.is_finite() && *n >= 0.0)
                 && points.windows(2).all(|pair| pair[0][0] <= pair[1][0])
         };
-        let all = [best, lower, claimed, rate];
+        let all = [best, lower, claimed, speed];
         let additions = all.iter().map(|points| points.len() as u64).sum();
         if !all.into_iter().all(sound) {
             return None;
         }
-        let [best, lower, claimed, rate] = all.map(<[_]>::to_vec);
-        Some(Self { best, lower, claimed, rate, additions })
+        let [best, lower, claimed, speed] = all.map(<[_]>::to_vec);
+        Some(Self { best, lower, claimed, speed, additions })
     }
 
     /// Adds the length of a new solution.
-    pub fn found(&mut self, at: f64, length: usize) {
+    pub fn push_best(&mut self, at: f64, length: usize) {
         push(&mut self.best, [at, length as f64]);
         self.additions += 1;
     }
 
     /// Adds a new bound.
-    pub fn raised(&mut self, at: f64, lower: usize) {
+    pub fn push_bound(&mut self, at: f64, lower: usize) {
         push(&mut self.lower, [at, lower as f64]);
         self.additions += 1;
     }
 
     /// Adds a speed in nodes per second, for the time just before `at`.
-    pub fn sped(&mut self, at: f64, nodes_per_second: f64) {
-        push(&mut self.rate, [at, nodes_per_second]);
+    pub fn push_rate(&mut self, at: f64, nodes_per_second: f64) {
+        push(&mut self.speed, [at, nodes_per_second]);
         self.additions += 1;
     }
 
@@ -66,7 +66,7 @@ impl Series {
 
     /// Nodes per second.
     pub fn rate(&self) -> &[Point] {
-        &self.rate
+        &self.speed
     }
 
     /// The lengths found, with their times.
@@ -101,7 +101,7 @@ impl Series {
         self.additions
     }
 
-    /// The area between both step functions: times, bounds and best lengths. Each step contributes two times.
+    /// The area between lower bound and best length: times, bounds and lengths. Each segment contributes its two ends.
     pub fn gap(&self, now: f64) -> (Vec<f64>, Vec<f64>, Vec<f64>) {
         let Some(start) = self.best.first().map(|p| p[0]) else { return Default::default() };
         let mut times: Vec<f64> = self.best.iter().chain(&self.lower).map(|p| p[0]).filter(|t| *t >= start).collect();
@@ -121,7 +121,7 @@ impl Series {
 
 /// Appends a point. A full series first drops every second point except the first and the last.
 fn push(points: &mut Vec<Point>, point: Point) {
-    if points.len() >= LIMIT {
+    if points.len() >= MAX_POINTS {
         let last = points.len() - 1;
         let mut index = 0;
         points.retain(|_| {
@@ -168,8 +168,8 @@ fn columns(points: &[Point], until: impl Fn(f64) -> f64) -> impl Iterator<Item =
     })
 }
 
-/// Thins a monotonic step function to the first point and the last of each column; see [`thinned`].
-pub fn latest(points: &[Point], until: impl Fn(f64) -> f64) -> Vec<Point> {
+/// Thins a monotonic step function to its first point and the last point of each column; see [`thinned`].
+pub fn last_per_column(points: &[Point], until: impl Fn(f64) -> f64) -> Vec<Point> {
     let first = points.first().copied();
     let lasts = columns(points, until).filter_map(|group| group.last().copied());
     first.into_iter().chain(lasts.skip_while(|p| Some(*p) == first)).collect()
@@ -214,10 +214,10 @@ mod tests {
     #[test]
     fn lines_are_steps_and_the_gap_lies_between_them() {
         let mut series = Series::default();
-        series.raised(0.0, 5);
-        series.found(1.0, 30);
-        series.found(2.0, 25);
-        series.raised(3.0, 6);
+        series.push_bound(0.0, 5);
+        series.push_best(1.0, 30);
+        series.push_best(2.0, 25);
+        series.push_bound(3.0, 6);
         assert_eq!(series.best(4.0), [[1.0, 30.0], [2.0, 30.0], [2.0, 25.0], [4.0, 25.0]]);
         let (at, low, high) = series.gap(4.0);
         assert_eq!(at, [1.0, 2.0, 2.0, 3.0, 3.0, 4.0]);
@@ -243,8 +243,8 @@ mod tests {
         assert_eq!(thinned(&line[..3], |t| t), line[..3]);
         assert_eq!(averaged(&[[1.0, 2.0], [2.0, 6.0], [5.0, 1.0]], |t| t + 2.0), [[1.5, 4.0], [5.0, 1.0]]);
         let falling = [[0.0, 30.0], [0.1, 29.0], [0.2, 28.0], [5.0, 27.0]];
-        assert_eq!(latest(&falling, |t| t + 1.0), [[0.0, 30.0], [0.2, 28.0], [5.0, 27.0]]);
-        assert_eq!(latest(&falling[..1], |t| t + 1.0), falling[..1]);
+        assert_eq!(last_per_column(&falling, |t| t + 1.0), [[0.0, 30.0], [0.2, 28.0], [5.0, 27.0]]);
+        assert_eq!(last_per_column(&falling[..1], |t| t + 1.0), falling[..1]);
     }
 
     #[test]
@@ -259,11 +259,11 @@ mod tests {
     #[test]
     fn a_series_stays_bounded_and_keeps_its_ends() {
         let mut series = Series::default();
-        for i in 0..10 * LIMIT {
-            series.sped(i as f64, 1.0);
+        for i in 0..10 * MAX_POINTS {
+            series.push_rate(i as f64, 1.0);
         }
-        assert!(series.rate().len() <= LIMIT);
+        assert!(series.rate().len() <= MAX_POINTS);
         assert_eq!(series.rate().first().map(|p| p[0]), Some(0.0));
-        assert_eq!(series.rate().last().map(|p| p[0]), Some((10 * LIMIT - 1) as f64));
+        assert_eq!(series.rate().last().map(|p| p[0]), Some((10 * MAX_POINTS - 1) as f64));
     }
 }

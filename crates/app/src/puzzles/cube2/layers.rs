@@ -1,4 +1,4 @@
-//! Texts of the layer method for the 2×2×2.
+//! Layer method for the 2×2×2: its steps, with their texts.
 
 use crate::puzzles::steps::{PlannedStep, PlannedSteps, StepMethod};
 use unfold_engine::puzzle::Facelets;
@@ -6,9 +6,9 @@ use unfold_engine::puzzles::cube2::Cube2;
 use unfold_engine::puzzles::cube2::layers::{LayerName, steps};
 use unfold_text::{Text, method_steps as say};
 
-pub(super) static METHODS: [StepMethod; 1] = [StepMethod { name: "layers", steps: planned }];
+pub(super) static METHODS: [StepMethod; 1] = [StepMethod { name: "layers", steps: plan_steps }];
 
-fn planned(state: &Facelets) -> Option<PlannedSteps> {
+fn plan_steps(state: &Facelets) -> Option<PlannedSteps> {
     let steps = steps(&Cube2::from_facelets(state).ok()?);
     Some(Box::new(steps.map(|step| PlannedStep {
         name: step.name.to_string(),

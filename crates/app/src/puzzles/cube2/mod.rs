@@ -1,12 +1,12 @@
-//! The program's record of the 2×2×2.
+//! Data of the 2×2×2: pages, examples, steps and lesson.
 
 pub mod graph;
 mod layers;
 
 use super::puzzle_record::PuzzleRecord;
-use crate::examples::example::{Example, Written};
+use crate::examples::example::{Example, ExampleText};
 use crate::puzzles::lesson::{Curve, LessonRecord, Measure as M, PhaseGoal};
-use crate::puzzles::{graph::Distances, puzzle_record::MethodPage, together::together};
+use crate::puzzles::{graph::Distances, piece_counts::solved_relatively, puzzle_record::MethodPage};
 use unfold_engine::puzzle::{Facelets, Metric};
 use unfold_engine::puzzles::cube2::Cube2;
 use unfold_text::{Text, examples as say};
@@ -18,31 +18,36 @@ pub(super) static RECORD: PuzzleRecord = PuzzleRecord {
     method_pages: &[("optimal", MethodPage::Cube2)],
     examples: &EXAMPLES,
     gains: &[],
-    foresees_proofs: true,
+    estimates_proofs: true,
     step_methods: &layers::METHODS,
     lesson: &LESSON,
 };
 
 /// Most famous first.
 pub(super) static EXAMPLES: [Example; 3] = [
-    pocket("antipode", "R' U2 R F U' R2 F U R' U R2", say::ANTIPODE, say::ANTIPODE_TEXT),
-    pocket("antipode-htm", "R2 U F2 U F2 R' F U F U R", say::ANTIPODE_HTM, say::ANTIPODE_HTM_TEXT),
-    pocket("antipode-qtm", "R F2 R F2 R2 U2 R F2 R", say::ANTIPODE_QTM, say::ANTIPODE_QTM_TEXT),
+    example("antipode", "R' U2 R F U' R2 F U R' U R2", say::ANTIPODE, say::ANTIPODE_TEXT),
+    example("antipode-htm", "R2 U F2 U F2 R' F U F U R", say::ANTIPODE_HTM, say::ANTIPODE_HTM_TEXT),
+    example("antipode-qtm", "R F2 R F2 R2 U2 R F2 R", say::ANTIPODE_QTM, say::ANTIPODE_QTM_TEXT),
 ];
 
-/// An example given by moves.
-const fn pocket(id: &'static str, moves: &'static str, title: Text<0>, sentence: Text<0>) -> Example {
-    Example { id, puzzle: graph::PUZZLE, written: Written::Moves(moves), title, sentence }
+const fn example(id: &'static str, moves: &'static str, title: Text<0>, remark: Text<0>) -> Example {
+    Example { id, puzzle: graph::PUZZLE, text: ExampleText::Moves(moves), title, remark }
 }
 
-pub(super) static LESSON: LessonRecord =
-    LessonRecord { curves: &[Curve::Distance], count, measures, groups: None, named: None, orient_first: &[] };
+pub(super) static LESSON: LessonRecord = LessonRecord {
+    curves: &[Curve::Distance],
+    count,
+    measures,
+    find_groups: None,
+    name_phases: None,
+    orient_first: &[],
+};
 
 fn count(what: M, state: &Facelets, distances: Option<&Distances>) -> Option<u32> {
     match what {
-        M::CornersTogether => Some(together(state).0),
+        M::CornersTogether => Some(solved_relatively(state).0),
         M::Distance(metric) => {
-            let rank = Cube2::from_facelets(state).ok()?.renamed().rank();
+            let rank = Cube2::from_facelets(state).ok()?.recoloured().rank();
             Some(u32::from(distances?.distance(rank, metric)))
         }
         _ => None,

@@ -1,11 +1,13 @@
-//! The puzzle of the cross pages, and the engine's tables for it.
+//! Crosses of the 3×3×3: re-exports from the engine, the cross database, and crosses rotated to the bottom face.
 
-use crate::export::place::Place;
+use crate::export::destination::Destination;
 use crate::export::sqlite::{self, DatabaseError};
 use unfold_engine::puzzle::{Move, PuzzleId, Sequence, geometry};
 use unfold_engine::{control::Control, puzzles::cube3::search::cross::F2lSlot};
 
-pub use unfold_engine::puzzles::cube3::search::cross::{Cross, FACES, Ties, all, crosses, extended, slots};
+pub use unfold_engine::puzzles::cube3::search::cross::{
+    Cross, FACES, TieBreaker, all_crosses, crosses, extended_crosses, slots,
+};
 pub use unfold_engine::puzzles::cube3::search::cross_rows;
 pub use unfold_engine::puzzles::cube3::tables::cross::{CROSSES, CrossTables};
 pub use unfold_engine::puzzles::cube3::tables::xcross::XcrossTables;
@@ -17,7 +19,7 @@ pub const PUZZLE: PuzzleId = PuzzleId::Cube3;
 ///
 /// # Errors
 /// [`DatabaseError`]; an existing file is left unchanged.
-pub fn write_database(place: &Place, ties: Ties, control: &Control) -> Result<(), DatabaseError> {
+pub fn write_database(place: &Destination, ties: TieBreaker, control: &Control) -> Result<(), DatabaseError> {
     let tables = CrossTables::build(control)?;
     let rows = cross_rows::rows(&tables, ties).map(|row| (row.id, row.code));
     sqlite::write(place, rows, CROSSES.into(), control)
@@ -25,15 +27,15 @@ pub fn write_database(place: &Place, ties: Ties, control: &Control) -> Result<()
 
 /// The bottom face, numbered like [`Cross::face`].
 pub const BOTTOM: u8 = 3;
-/// For each face, the rotation that brings it to the bottom.
-const DOWN: [Option<&str>; FACES] = [Some("z2"), Some("z"), Some("x'"), None, Some("z'"), Some("x")];
+/// For each face, the rotation that brings it to the bottom; `None` for the bottom itself.
+const ROTATION_TO_BOTTOM: [Option<&str>; FACES] = [Some("z2"), Some("z"), Some("x'"), None, Some("z'"), Some("x")];
 
-/// Rewrites a cross with its face at the bottom: a rotation, unless the face is there already, then the turns under their new names.
-/// Face and slot are those after the rotation.
+/// Rewrites a cross to have its face at the bottom: a rotation, unless the face is already there, then the renamed turns. Face and slot
+/// are renamed too.
 pub fn on_bottom(cross: &Cross) -> Cross {
     let def = PUZZLE.def();
     let number = |name: &str| def.moves.iter().position(|mv| mv.name == name).map(|n| Move::new(n as u16));
-    let Some(rotation) = DOWN.get(usize::from(cross.face)).copied().flatten().and_then(number) else {
+    let Some(rotation) = ROTATION_TO_BOTTOM.get(usize::from(cross.face)).copied().flatten().and_then(number) else {
         return cross.clone();
     };
     let turned = &def.moves[rotation.index()].map;
@@ -53,7 +55,7 @@ pub fn on_bottom(cross: &Cross) -> Cross {
     Cross { face: BOTTOM, slot, moves: Sequence(moves), ..cross.clone() }
 }
 
-/// Letter of the face to which a rotation moves a face.
+/// Letter of the side where the face `letter` is after a rotation; unchanged for an unknown face.
 fn letter_after(letter: char, rotation: &[u8]) -> char {
     let def = PUZZLE.def();
     let face = def.letters.iter().position(|other| *other == letter);
@@ -79,7 +81,7 @@ mod tests {
             let state = scramble::uniform(PUZZLE, &mut scramble::generator(seed));
             let found = crosses(&state, &tables).expect("a cube");
             let slots = (0..FACES as u8).flat_map(slots);
-            let first = |slot| extended(&state, slot, &pairs, &control).expect("a cube").into_iter().next();
+            let first = |slot| extended_crosses(&state, slot, &pairs, &control).expect("a cube").into_iter().next();
             let with_pair: Vec<Cross> = slots.filter_map(first).collect();
             assert_eq!(with_pair.len(), 24);
             for cross in found.iter().chain(&with_pair) {

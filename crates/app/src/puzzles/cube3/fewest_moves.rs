@@ -1,22 +1,22 @@
-//! The puzzle of the fewest-moves page, and the engine's step logic for it.
+//! Fewest-moves solving of the 3×3×3: re-exports from the engine, and the usual order of steps.
 
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
 
 pub use unfold_engine::puzzles::cube3::Cube3;
 pub use unfold_engine::puzzles::cube3::fewest_moves::{
-    BestLimits, BlockKind, FoundStep, FoundSteps, Inserted, Insertion, InsertionError, Reached, Sides, StepError,
-    StepKind, StepLimits, Total, best_total, insertions, next_steps, position, prepare_insertions, shortened, solution,
+    Analysis, BestLimits, BlockKind, FoundStep, FoundSteps, InsertedCycle, InsertionError, InsertionSolution, Sides,
+    StepError, StepKind, StepLimits, SteppedSolution, insertions, next_steps, position, prepare_insertions, shorten,
+    shortest_solution, solution,
 };
 
 pub const PUZZLE: PuzzleId = PuzzleId::Cube3;
 
-/// True if the moves solve the scramble.
 pub fn solves(scramble: &Cube3, moves: &Sequence) -> bool {
     scramble.to_facelets().after_all(moves) == Facelets::solved(PUZZLE)
 }
 
-/// The reason a step cannot be searched from here, as far as known without a search.
-pub fn step_error(reached: &Reached, step: StepKind) -> Option<StepError> {
+/// Reason for not searching for a step: it is done already, or an earlier step is missing. `None` if it can be searched for.
+pub fn step_error(reached: &Analysis, step: StepKind) -> Option<StepError> {
     let not_ready = |needed| Some(StepError::NotReady { step, needed });
     let is_reached = match step {
         _ if reached.is_solved() => true,
@@ -35,14 +35,14 @@ pub fn step_error(reached: &Reached, step: StepKind) -> Option<StepError> {
     is_reached.then_some(StepError::Reached(step))
 }
 
-/// The usual next step.
-pub fn usual_step(reached: &Reached) -> StepKind {
+/// The next step in the order EO, DR, HTR, finish.
+pub fn usual_step(reached: &Analysis) -> StepKind {
     let steps = [StepKind::Finish, StepKind::Htr, StepKind::Dr];
     steps.into_iter().find(|step| step_error(reached, *step).is_none()).unwrap_or(StepKind::Eo)
 }
 
-/// The usual step after a block.
-pub fn following_block(step: StepKind) -> Option<StepKind> {
+/// The usual step after a block; `None` if `step` is not a block.
+pub fn step_after_block(step: StepKind) -> Option<StepKind> {
     let StepKind::Block(kind) = step else { return None };
     Some(match kind {
         BlockKind::Cross => StepKind::Block(BlockKind::F2lMinusOne),
@@ -60,13 +60,13 @@ mod tests {
 
     #[test]
     fn a_step_is_refused_as_its_search_refuses_it() {
-        let limits = StepLimits { longest: 0, ..StepLimits::default() };
+        let limits = StepLimits { max_length: 0, ..StepLimits::default() };
         for moves in ["", "R U F L", "R U R' F2", "U F2 R2 D L2", "R2 U2 F2 L2", "R2 L2 U2 D2", "R U R' U'"] {
             let moves = notation::parse(PUZZLE, moves).expect("moves");
             let cube = Cube3::from_facelets(&Facelets::solved(PUZZLE).after_all(&moves)).expect("a cube");
             for step in StepKind::ALL {
                 let searched = next_steps(&cube, step, &limits, &Control::new()).err();
-                let reached = Reached::of(&cube);
+                let reached = Analysis::new(&cube);
                 // The search may leave several axes to try; the check needs one.
                 if step != StepKind::SliceLeft {
                     assert_eq!(step_error(&reached, step), searched, "{moves:?} {step}");

@@ -1,4 +1,4 @@
-//! Texts of the human methods for the 3×3×3.
+//! Human methods for the 3×3×3: their steps, with their texts.
 
 use crate::puzzles::steps::{PlannedStep, PlannedSteps, StepMethod};
 use unfold_engine::puzzle::Facelets;
@@ -7,13 +7,13 @@ use unfold_engine::puzzles::cube3::methods::{Method, StepName, steps};
 use unfold_text::{Text, method_steps as say};
 
 pub(super) static METHODS: [StepMethod; 4] = [
-    StepMethod { name: "beginner", steps: |state| planned(state, Method::Beginner) },
-    StepMethod { name: "cfop", steps: |state| planned(state, Method::Cfop) },
-    StepMethod { name: "roux", steps: |state| planned(state, Method::Roux) },
-    StepMethod { name: "zz", steps: |state| planned(state, Method::Zz) },
+    StepMethod { name: "beginner", steps: |state| plan_steps(state, Method::Beginner) },
+    StepMethod { name: "cfop", steps: |state| plan_steps(state, Method::Cfop) },
+    StepMethod { name: "roux", steps: |state| plan_steps(state, Method::Roux) },
+    StepMethod { name: "zz", steps: |state| plan_steps(state, Method::Zz) },
 ];
 
-fn planned(state: &Facelets, method: Method) -> Option<PlannedSteps> {
+fn plan_steps(state: &Facelets, method: Method) -> Option<PlannedSteps> {
     let steps = steps(&Cube3::from_facelets(state).ok()?, method);
     Some(Box::new(steps.map(|step| PlannedStep {
         name: step.name.to_string(),
@@ -32,7 +32,7 @@ pub fn title(step: StepName) -> Text<0> {
         StepName::TopCross => say::STEP_TOP_CROSS,
         StepName::TopEdges => say::STEP_TOP_EDGES,
         StepName::TopCorners => say::STEP_TOP_CORNERS,
-        StepName::TopTurns => say::STEP_TOP_TURNS,
+        StepName::TopCornersOriented => say::STEP_TOP_TURNS,
         StepName::Pair => say::STEP_PAIR,
         StepName::Oll => say::STEP_OLL,
         StepName::Pll => say::STEP_PLL,
@@ -57,7 +57,7 @@ pub fn reason(step: StepName) -> Text<0> {
         StepName::TopCross => say::STEP_TOP_CROSS_WHY,
         StepName::TopEdges => say::STEP_TOP_EDGES_WHY,
         StepName::TopCorners => say::STEP_TOP_CORNERS_WHY,
-        StepName::TopTurns => say::STEP_TOP_TURNS_WHY,
+        StepName::TopCornersOriented => say::STEP_TOP_TURNS_WHY,
         StepName::Pair => say::STEP_PAIR_WHY,
         StepName::Oll => say::STEP_OLL_WHY,
         StepName::Pll => say::STEP_PLL_WHY,

@@ -1,37 +1,37 @@
-//! Finds the stages of a solution of the 2×2×2×2. Its solvers do not report them, since a solution may be improved at any point, so
-//! they are inferred from the properties that hold from some move on.
+//! Finds the stages of a 2×2×2×2 solution. The solvers do not report any, since they may shorten a solution at any point, so the stages
+//! are inferred from the properties that hold from some move on.
 
 use super::PUZZLE;
 use crate::puzzles::lesson::{MoveGroup, PhaseGoal, SearchDirection};
 use unfold_engine::puzzle::{Facelets, Move, hypercube::cell_axis};
 
 /// Maximum suffix length tried; the solver's suffixes have at most two moves.
-const SUFFIX: usize = 3;
+const MAX_SUFFIX: usize = 3;
 
 /// Stages on one axis, followed by a suffix.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Stages {
     axis: u8,
-    /// From this move on, every piece's sticker is on the axis.
+    /// Number of moves after which the stickers of the axis stay on it.
     onto_axis: usize,
-    /// From this move on, every piece is also on its side.
+    /// Number of moves after which every piece also stays at the correct end of the axis.
     onto_side: usize,
     suffix: usize,
 }
 
 impl Stages {
-    /// Number of moves made with stickers off the axis, used to choose the most plausible reading.
-    fn outside(&self) -> usize {
+    /// Number of moves made while stickers are off the axis. The most plausible reading has the fewest.
+    fn moves_off_axis(&self) -> usize {
         self.onto_axis + self.suffix
     }
 }
 
-/// Finds the stages of a solution, read in one direction: the axis and suffix with the fewest moves off the axis.
+/// Finds the stages of a solution in one direction, for the axis and suffix with the fewest moves off the axis.
 fn stages(moves: &[Move]) -> Stages {
     let all = moves.len();
     let mut best = Stages { axis: 3, onto_axis: all, onto_side: all, suffix: 0 };
-    for suffix in 0..=SUFFIX.min(all) {
-        // Walk back from the state before the suffix while the stickers stay on an axis.
+    for suffix in 0..=MAX_SUFFIX.min(all) {
+        // Walk back from the state before the suffix, taken as solved, while the stickers stay on some axis.
         let home = all - suffix;
         let mut holds = [(home, home); 4];
         let mut state = Facelets::solved(PUZZLE);
@@ -39,7 +39,7 @@ fn stages(moves: &[Move]) -> Stages {
         for at in (0..home).rev() {
             state = state.after(PUZZLE.def().moves[moves[at].index()].inverse);
             for axis in 0..4 {
-                let (onto, on_side) = (all_on_axis(&state, axis), cells_whole(&state, axis));
+                let (onto, on_side) = (all_on_axis(&state, axis), axis_cells_solved(&state, axis));
                 let (axis_holds, side_holds) = &mut still[usize::from(axis)];
                 *axis_holds &= onto;
                 *side_holds &= onto && on_side;
@@ -53,7 +53,7 @@ fn stages(moves: &[Move]) -> Stages {
         }
         for (axis, (onto_axis, onto_side)) in (0..4).rev().zip(holds.into_iter().rev()) {
             let found = Stages { axis, onto_axis, onto_side, suffix };
-            if (found.outside(), found.onto_side) < (best.outside(), best.onto_side) {
+            if (found.moves_off_axis(), found.onto_side) < (best.moves_off_axis(), best.onto_side) {
                 best = found;
             }
         }
@@ -61,13 +61,13 @@ fn stages(moves: &[Move]) -> Stages {
     best
 }
 
-/// Finds the groups of a solution of the hypercube.
+/// Finds the move groups of a 2×2×2×2 solution, read in the direction with fewer moves off the axis.
 pub(super) fn groups(moves: &[Move]) -> Vec<MoveGroup> {
     let defs = &PUZZLE.def().moves;
     let all = moves.len();
     let undone: Vec<Move> = moves.iter().rev().map(|mv| defs[mv.index()].inverse).collect();
     let (forwards, backwards) = (stages(moves), stages(&undone));
-    let inverse = backwards.outside() < forwards.outside();
+    let inverse = backwards.moves_off_axis() < forwards.moves_off_axis();
     let (found, direction) =
         if inverse { (backwards, SearchDirection::Backwards) } else { (forwards, SearchDirection::Forwards) };
     let Stages { axis, onto_axis, onto_side, suffix } = found;
@@ -80,10 +80,10 @@ pub(super) fn groups(moves: &[Move]) -> Vec<MoveGroup> {
     let group = |(goal, from, to): (PhaseGoal, usize, usize)| match direction {
         // Before the suffix, home is the state where the suffix begins.
         SearchDirection::Forwards => {
-            MoveGroup { goal, axis, first: from, length: to - from, frame: if to == all { 0 } else { suffix } }
+            MoveGroup { goal, axis, first: from, length: to - from, moves_to_home: if to == all { 0 } else { suffix } }
         }
-        // The stages come in reverse order, and each one's home is where the next stage of the search ended.
-        SearchDirection::Backwards => MoveGroup { goal, axis, first: all - to, length: to - from, frame: from },
+        // The stages are in reverse order, and the home of each is the position at its end.
+        SearchDirection::Backwards => MoveGroup { goal, axis, first: all - to, length: to - from, moves_to_home: from },
     };
     let mut out: Vec<MoveGroup> = runs.into_iter().map(group).filter(|group| group.length > 0).collect();
     out.sort_by_key(|group| group.first);
@@ -97,8 +97,8 @@ fn all_on_axis(state: &Facelets, axis: u8) -> bool {
     def.places.iter().zip(state.colours()).all(|(place, &colour)| place.axis != axis || ends(colour))
 }
 
-/// True if both cells of the axis show only their own colours.
-fn cells_whole(state: &Facelets, axis: u8) -> bool {
+/// True if both cells of the axis show only their home colours.
+fn axis_cells_solved(state: &Facelets, axis: u8) -> bool {
     let def = PUZZLE.def();
     let places = def.places.iter().zip(&def.solved).zip(state.colours());
     places.into_iter().all(|((place, home), colour)| place.axis != axis || home == colour)

@@ -1,10 +1,10 @@
-//! The program's record of the 3×3×3×3.
+//! Data of the 3×3×3×3: pages, examples and lesson.
 
 use super::lesson::{Curve, LessonRecord, Measure, MoveGroup, PhaseGoal, SearchDirection};
-use super::{cube2::graph::Distances, puzzle_record::PuzzleRecord, together::together};
-use crate::examples::example::{Example, Written};
+use super::{cube2::graph::Distances, piece_counts::solved_relatively, puzzle_record::PuzzleRecord};
+use crate::examples::example::{Example, ExampleText};
+use crate::puzzles::piece_counts::{on_axis, on_side};
 use crate::puzzles::puzzle_record::MethodPage;
-use crate::puzzles::together::{on_axis, on_side};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_engine::search::Phase;
 use unfold_text::{Text, examples as say};
@@ -16,14 +16,19 @@ pub(super) static RECORD: PuzzleRecord = PuzzleRecord {
     method_pages: &[("anytime", MethodPage::FourPhases)],
     examples: &EXAMPLES,
     gains: &[],
-    foresees_proofs: false,
+    estimates_proofs: false,
     step_methods: &[],
     lesson: &LESSON,
 };
 
-/// Measures stickers on their axis, pieces in their layer across it, and pieces in place.
-static LESSON: LessonRecord =
-    LessonRecord { curves: &[Curve::Misplaced], count, measures, groups: None, named: Some(named), orient_first: &[] };
+static LESSON: LessonRecord = LessonRecord {
+    curves: &[Curve::Misplaced],
+    count,
+    measures,
+    find_groups: None,
+    name_phases: Some(groups_of_phases),
+    orient_first: &[],
+};
 
 fn measures(goal: PhaseGoal, axis: u8) -> (Vec<Measure>, Vec<Measure>) {
     match goal {
@@ -32,8 +37,8 @@ fn measures(goal: PhaseGoal, axis: u8) -> (Vec<Measure>, Vec<Measure>) {
     }
 }
 
-/// Names the groups of the solver's four phases. A solution of the inverse position has them in reverse order.
-fn named(phases: &[Phase]) -> Vec<MoveGroup> {
+/// Converts the solver's four phases to groups. A solution found on the inverse position has them in reverse order.
+fn groups_of_phases(phases: &[Phase]) -> Vec<MoveGroup> {
     let is_backwards = phases.first().is_some_and(|first| first.number != 1);
     let direction = if is_backwards { SearchDirection::Backwards } else { SearchDirection::Forwards };
     let mut first = 0;
@@ -46,9 +51,9 @@ fn named(phases: &[Phase]) -> Vec<MoveGroup> {
             _ => PhaseGoal::ThreeCubes(direction),
         };
         let rest = phases[n + 1..].iter().map(|phase| phase.moves).sum();
-        let frame = if is_backwards { rest } else { 0 };
+        let moves_to_home = if is_backwards { rest } else { 0 };
         if moves > 0 {
-            out.push(MoveGroup { goal, axis, first, length: moves, frame });
+            out.push(MoveGroup { goal, axis, first, length: moves, moves_to_home });
         }
         first += moves;
     }
@@ -59,35 +64,40 @@ fn count(what: Measure, state: &Facelets, _: Option<&Distances>) -> Option<u32> 
     match what {
         Measure::OnAxis(axis) => Some(on_axis(state, axis)),
         Measure::OnSide(axis) => Some(on_side(state, axis)),
-        Measure::PiecesTogether => Some(together(state).0),
-        Measure::Misplaced => Some(state.colours().len() as u32 - together(state).1),
+        Measure::PiecesTogether => Some(solved_relatively(state).0),
+        Measure::Misplaced => Some(state.colours().len() as u32 - solved_relatively(state).1),
         _ => None,
     }
 }
 
 /// A published solve: a scramble of 46 clicks, and 122 moves.
-const PUBLISHED: &str = include_str!("../../../assets/examples/hyper3-122.log");
+const PUBLISHED_LOG: &str = include_str!("../../../assets/examples/hyper3-122.log");
 
 pub(super) static EXAMPLES: [Example; 5] = [
-    hyper3("hyper3-five", Written::Moves("OD BDR DFR LU OUF"), say::HYPER3_FIVE, say::HYPER3_FIVE_TEXT),
-    hyper3("hyper3-halves", Written::Moves("{1,3}RU2 {1,3}UF2 {1,3}FU2"), say::HYPER3_HALVES, say::HYPER3_HALVES_TEXT),
-    hyper3(
+    example("hyper3-five", ExampleText::Moves("OD BDR DFR LU OUF"), say::HYPER3_FIVE, say::HYPER3_FIVE_TEXT),
+    example(
+        "hyper3-halves",
+        ExampleText::Moves("{1,3}RU2 {1,3}UF2 {1,3}FU2"),
+        say::HYPER3_HALVES,
+        say::HYPER3_HALVES_TEXT,
+    ),
+    example(
         "hyper3-checkerboard",
-        Written::Moves("{2}DBO {1-2}DFO {2}RBO RFO {2}DFO RFO DFO {2}ILD {1-2}IRD {2}FLD FRD {2}IRD FRD IRD"),
+        ExampleText::Moves("{2}DBO {1-2}DFO {2}RBO RFO {2}DFO RFO DFO {2}ILD {1-2}IRD {2}FLD FRD {2}IRD FRD IRD"),
         say::HYPER3_CHECKERBOARD,
         say::HYPER3_CHECKERBOARD_TEXT,
     ),
-    hyper3(
+    example(
         "hyper3-random",
-        Written::Facelets(
+        ExampleText::Facelets(
             "225234713516602422212656150317015753303115026474251327000627440714344337154715675444047556102765326101434731603136341211640430122537455541053702216322646103661016736076576677637357306002525032405204515643602775724774",
         ),
         say::HYPER3_RANDOM,
         say::HYPER3_RANDOM_TEXT,
     ),
-    hyper3("hyper3-published", Written::Log(PUBLISHED), say::HYPER3_PUBLISHED, say::HYPER3_PUBLISHED_TEXT),
+    example("hyper3-published", ExampleText::Log(PUBLISHED_LOG), say::HYPER3_PUBLISHED, say::HYPER3_PUBLISHED_TEXT),
 ];
 
-const fn hyper3(id: &'static str, written: Written, title: Text<0>, sentence: Text<0>) -> Example {
-    Example { id, puzzle: PuzzleId::Tess3, written, title, sentence }
+const fn example(id: &'static str, text: ExampleText, title: Text<0>, remark: Text<0>) -> Example {
+    Example { id, puzzle: PuzzleId::Tess3, text, title, remark }
 }

@@ -16,13 +16,13 @@ pub(super) struct Site {
     pub puzzle: &'static [&'static str],
     /// Query keys of the setup.
     pub setup: &'static [&'static str],
-    /// Query keys of the setup's place.
+    /// Query keys of the setup's position relative to the moves.
     pub anchor: &'static [&'static str],
     /// Values for a setup before the moves.
     pub before: &'static [&'static str],
     /// Values for a setup after the moves.
     pub after: &'static [&'static str],
-    /// True if blanks and primes are escaped.
+    /// True if links write a prime as `-`.
     pub is_escaped: bool,
 }
 
@@ -57,7 +57,7 @@ const CUBEDB: Site = Site {
 };
 
 /// Returns the values of `type` in links of alg.cubing.net and cubedb.net.
-pub fn types() -> impl Iterator<Item = &'static str> {
+pub fn anchor_values() -> impl Iterator<Item = &'static str> {
     CUBEDB.before.iter().chain(CUBEDB.after).copied()
 }
 
@@ -68,20 +68,20 @@ const ENTITIES: [(&str, char); 5] = [("&#45;", '-'), ("&#95;", '_'), ("&#2b;", '
 
 impl Site {
     /// Returns the page with this address, with or without a scheme; `None` if it is not supported.
-    pub fn of(page: &str) -> Option<&'static Self> {
+    pub fn from_address(page: &str) -> Option<&'static Self> {
         let page = without_scheme(page);
         SITES.iter().find(|site| site.path_in(page).is_some_and(|path| path.trim_matches('/') == site.path))
     }
 
     /// Returns the path and query of an address without a scheme; `None` for another host.
     fn path_in<'a>(&self, address: &'a str) -> Option<&'a str> {
-        let address = after(address, "www.").unwrap_or(address);
-        let paths = self.hosts.iter().filter_map(|host| after(address, host));
+        let address = strip_prefix_ignoring_case(address, "www.").unwrap_or(address);
+        let paths = self.hosts.iter().filter_map(|host| strip_prefix_ignoring_case(address, host));
         paths.into_iter().find(|path| path.is_empty() || path.starts_with(['/', '?']))
     }
 
-    /// Returns the text after a link in the line of its query, which would be lost: another link, or text after a blank
-    /// where none is allowed. Moves and titles may have blanks in links written by hand.
+    /// Returns text that follows a link on the same line and would be dropped: another link, or words after a blank where
+    /// none is allowed. Setup, moves and title may have blanks in links written by hand.
     pub fn text_after<'a>(&self, query: &'a str) -> Option<&'a str> {
         let keys = [self.setup, &["alg", "title"]].concat();
         query.split('&').find_map(|part| {
@@ -93,14 +93,14 @@ impl Site {
 
     /// Decodes an escape at the start of a text: the character and the escape's length in bytes; `None` if there is
     /// none.
-    pub fn sign(&self, text: &str) -> Option<(char, usize)> {
+    pub fn decode_escape(&self, text: &str) -> Option<(char, usize)> {
         match text.as_bytes().first()? {
             b'_' => Some((' ', 1)),
             // Markdown escapes underscores.
             b'\\' if text.starts_with("\\_") => Some((' ', 2)),
             b'-' if self.is_escaped => Some(('\'', 1)),
             b'&' => {
-                let is_head = |entity: &str| after(text, entity).is_some();
+                let is_head = |entity: &str| strip_prefix_ignoring_case(text, entity).is_some();
                 ENTITIES.into_iter().find(|(entity, _)| is_head(entity)).map(|(entity, sign)| (sign, entity.len()))
             }
             _ => None,
@@ -113,25 +113,25 @@ pub(super) fn puzzle_named(name: &str) -> Option<PuzzleId> {
     let sizes = name.trim().replace(['x', 'X', '×'], "");
     let size = sizes.chars().next()?;
     let is_cube = (1..=3).contains(&sizes.len()) && sizes.chars().all(|other| other == size);
-    PuzzleId::named(&[size; 3].map(String::from).join("x")).filter(|_| is_cube)
+    PuzzleId::from_name(&[size; 3].map(String::from).join("x")).filter(|_| is_cube)
 }
 
-/// Returns the text after a prefix, ignoring case; `None` if it does not start with it.
-pub(super) fn after<'a>(text: &'a str, beginning: &str) -> Option<&'a str> {
+/// Strips a prefix, ignoring case; `None` if the text does not start with it.
+pub(super) fn strip_prefix_ignoring_case<'a>(text: &'a str, beginning: &str) -> Option<&'a str> {
     let head = text.get(..beginning.len())?;
     head.eq_ignore_ascii_case(beginning).then(|| &text[beginning.len()..])
 }
 
-/// Returns all suffixes of a text that start at its second or a later word.
+/// Returns the suffixes of a text that start at each word after the first.
 pub(super) fn words_after(text: &str) -> impl Iterator<Item = &str> {
     text.match_indices(char::is_whitespace).map(|(at, _)| text[at..].trim_start()).filter(|after| !after.is_empty())
 }
 
 pub(super) fn without_scheme(address: &str) -> &str {
-    SCHEMES.iter().find_map(|scheme| after(address, scheme)).unwrap_or(address)
+    SCHEMES.iter().find_map(|scheme| strip_prefix_ignoring_case(address, scheme)).unwrap_or(address)
 }
 
-/// True if a text starts with a scheme or with a supported page.
+/// True if a text starts with a scheme, or with a supported host and more of an address.
 pub(super) fn is_address(text: &str) -> bool {
     let rest = without_scheme(text);
     let is_known = |site: &Site| site.path_in(rest).is_some_and(|path| !path.is_empty());

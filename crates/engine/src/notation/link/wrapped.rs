@@ -1,19 +1,18 @@
 //! Extracts a link from the text pasted around it: brackets and quotes, Markdown, BBCode, HTML.
 
-use super::sites::{after, is_address};
+use super::sites::{is_address, strip_prefix_ignoring_case};
 
 /// Pairs of delimiters around a link.
 const PAIRS: [(char, char); 8] =
     [('<', '>'), ('(', ')'), ('"', '"'), ('\'', '\''), ('“', '”'), ('‘', '’'), ('«', '»'), ('`', '`')];
-/// Punctuation after a link.
-const AFTER: [char; 2] = [',', ';'];
+const TRAILING_PUNCTUATION: [char; 2] = [',', ';'];
 
 /// Maximum nesting depth of delimiters around a link.
-const DEEPEST: usize = 4;
+const MAX_NESTING: usize = 4;
 
 /// Returns the link in a text, or the trimmed text if there is none.
-pub(super) fn bare(text: &str) -> &str {
-    link_within(text, DEEPEST).unwrap_or_else(|| trimmed(text))
+pub(super) fn extract_link(text: &str) -> &str {
+    link_within(text, MAX_NESTING).unwrap_or_else(|| trimmed(text))
 }
 
 fn link_within(text: &str, depth: usize) -> Option<&str> {
@@ -27,7 +26,7 @@ fn link_within(text: &str, depth: usize) -> Option<&str> {
 }
 
 fn trimmed(text: &str) -> &str {
-    text.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}').trim_end_matches(AFTER).trim_end()
+    text.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}').trim_end_matches(TRAILING_PUNCTUATION).trim_end()
 }
 
 /// `<link>`, `(link)`, `"link"`, optionally with a full stop.
@@ -69,7 +68,7 @@ fn after_label(text: &str) -> Option<&str> {
 
 /// `[url]link[/url]`, `[url="link"]text[/url]`.
 fn in_forum_marks(text: &str) -> Option<&str> {
-    let rest = after(text, "[url")?;
+    let rest = strip_prefix_ignoring_case(text, "[url")?;
     if let Some(rest) = rest.strip_prefix(']') {
         return Some(rest.split_once('[').map_or(rest, |(link, _)| link).trim());
     }
@@ -78,7 +77,7 @@ fn in_forum_marks(text: &str) -> Option<&str> {
 
 /// `<a href="link">text</a>`.
 fn in_html(text: &str) -> Option<&str> {
-    let rest = after(text, "<a ")?;
+    let rest = strip_prefix_ignoring_case(text, "<a ")?;
     let (_, rest) = rest.split_once("href=")?;
     quoted(rest, '>')
 }

@@ -1,52 +1,52 @@
 //! MC4D's 216 grips and their clicks, derived from geometry.
 //!
-//! Source: the numbering of the puzzles `{4,3,3} 2` and `{4,3,3} 3`, which is the same, as observed in MagicCube4D 4.3.
+//! Source: MagicCube4D 4.3, which numbers the grips of the puzzles `{4,3,3} 2` and `{4,3,3} 3` alike.
 
-use super::{MOVES, ROTATIONS_OF_A_CELL, cell_axis, layers, rotations3};
+use super::{MOVES_PER_LAYER_SET, ROTATIONS_PER_CELL, cell_axis, layers, rotations3};
 use crate::puzzle::geometry::{SignedPerm, axes_without};
 use crate::puzzle::{Move, MoveDef, Notation, PuzzleDef, PuzzleId};
 
 /// Number of grips: 27 for each of the eight cells.
 pub const GRIPS: u16 = 216;
 
-/// The layers turned by a click, as its mask in a log: bit `i` is layer `i`, counted from the grip's cell.
+/// The layers turned by a click, as the mask in a log: bit `i` is layer `i`, counted from the grip's cell.
 ///
 /// A mask without any layer of the puzzle turns nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Slices(u8);
 
 impl Slices {
-    /// The layer next to the cell (mask 1).
-    pub const NEAR: Self = Self(1);
+    /// The cell's own layer (mask 1).
+    pub const OUTER: Self = Self(1);
 
     /// Returns all layers of a hypercube of this size.
     pub const fn whole(size: usize) -> Self {
-        Self(layers::whole(size))
+        Self(layers::all_layers(size))
     }
 
     /// Returns all non-empty sets of layers of a hypercube of this size, by mask.
     pub fn all(size: usize) -> impl Iterator<Item = Self> {
-        (1..=layers::whole(size)).map(Self)
+        (1..=layers::all_layers(size)).map(Self)
     }
 
     /// Returns the layers of a mask, `1 <= mask < 2^size`; `None` for another number.
-    pub fn of_mask(mask: i64, size: usize) -> Option<Self> {
-        u8::try_from(mask).ok().filter(|mask| (1..=layers::whole(size)).contains(mask)).map(Self)
+    pub fn from_mask(mask: i64, size: usize) -> Option<Self> {
+        u8::try_from(mask).ok().filter(|mask| (1..=layers::all_layers(size)).contains(mask)).map(Self)
     }
 
-    /// Returns no layer of a hypercube of this size: the bit of the first one beyond it.
+    /// Returns a mask that turns nothing: the bit of the first layer beyond a hypercube of this size.
     pub(super) const fn none(size: usize) -> Self {
         Self(1 << size)
     }
 
-    /// Returns the mask in a log.
+    /// Returns the mask, as written in a log.
     pub fn mask(self) -> u8 {
         self.0
     }
 
     /// Returns the same layers counted from the opposite cell.
     pub fn from_opposite_cell(self, size: usize) -> Self {
-        if self.0 > layers::whole(size) { self } else { Self(layers::mirrored(self.0, size)) }
+        if self.0 > layers::all_layers(size) { self } else { Self(layers::mirrored(self.0, size)) }
     }
 }
 
@@ -61,7 +61,8 @@ pub struct Click {
     pub slices: Slices,
 }
 
-/// Returns the axis of a grip, with components -1, 0, 1; `None` for a core or a number out of range.
+/// Returns the direction of a grip from the centre of its cell, with components -1, 0, 1; `None` for a core or a number
+/// out of range.
 pub fn direction(grip: u16) -> Option<[i8; 4]> {
     if grip >= GRIPS {
         return None;
@@ -92,9 +93,9 @@ pub fn grip(cell: u8, toward: [i8; 4]) -> Option<u16> {
     (first..first + 27).find(|&g| direction(g) == Some(toward))
 }
 
-/// Returns the motion of a click on the grip of `cell` in a direction: a rotation by 360° / order about it, right- or
-/// left-handed by the sign of det [u, image of u, direction, cell normal]. `sign` is MC4D's direction, +1 or -1. `None`
-/// for the zero vector.
+/// Returns the motion of a click on the grip of `cell` in a direction: a quarter, half or third turn about it, for one,
+/// two or three components other than 0. `sign` is MC4D's direction, +1 or -1: det [u, image of u, direction, cell
+/// normal] has the opposite sign. `None` for the zero vector.
 ///
 /// # Panics
 /// If `cell >= 8`.
@@ -114,7 +115,7 @@ pub fn rotation(cell: u8, direction: [i8; 4], sign: i8) -> Option<SignedPerm> {
     })
 }
 
-/// Returns the order of a motion, `1 <= order <= 12`.
+/// Returns the order of a motion, `1 <= order <= 8`.
 fn order_of(r: &SignedPerm) -> usize {
     let mut power = *r;
     let mut order = 1;
@@ -149,19 +150,19 @@ impl Click {
     /// puzzle without grips.
     pub fn to_move(self, puzzle: PuzzleId) -> Option<Move> {
         let (def, mask) = (puzzle.def(), self.slices.0);
-        let whole = layers::whole(def.size);
+        let whole = layers::all_layers(def.size);
         let column = mask.checked_sub(1).filter(|column| *column < whole)?;
         let row = usize::from(self.grip) * 2 + usize::from(self.positive);
-        *ClickTable::of(def).moves.get(row * usize::from(whole) + usize::from(column))?
+        *ClickTable::for_puzzle(def).moves.get(row * usize::from(whole) + usize::from(column))?
     }
 
-    /// Returns the clicks of a move: one, or two equal ones for a half turn about a face. A layer is clicked at its own
-    /// cell (mask 1), or at the cell of the lower number if there are two.
+    /// Returns the clicks of a move: one, or two equal ones for a half turn about a face. Of the clicks that make the
+    /// move, it is the one with the lowest mask, then the lowest grip.
     ///
     /// # Panics
     /// If the move does not belong to the puzzle, or the puzzle has no grips.
-    pub fn of_move(puzzle: PuzzleId, mv: Move) -> Vec<Self> {
-        let (click, twice) = ClickTable::of(puzzle.def()).clicks[mv.index()];
+    pub fn for_move(puzzle: PuzzleId, mv: Move) -> Vec<Self> {
+        let (click, twice) = ClickTable::for_puzzle(puzzle.def()).clicks[mv.index()];
         if twice { vec![click, click] } else { vec![click] }
     }
 
@@ -183,13 +184,13 @@ impl Click {
 pub(crate) struct ClickTable {
     /// The move of each click, by grip, then direction, then mask.
     moves: Vec<Option<Move>>,
-    /// The click of each move, and true if it is made twice; face grips are preferred, then lower numbers.
+    /// The click of each move, and true if it is made twice: the lowest mask, then the lowest grip.
     clicks: Vec<(Click, bool)>,
 }
 
 impl ClickTable {
-    /// Returns the table of a puzzle; empty if it has no grips.
-    fn of(def: &PuzzleDef) -> &Self {
+    /// Returns the table of a puzzle, empty for cubes; built on the first call.
+    fn for_puzzle(def: &PuzzleDef) -> &Self {
         def.clicks.get_or_init(|| match def.notation {
             Notation::Cube => Self { moves: Vec::new(), clicks: Vec::new() },
             Notation::Hypercube => Self::make(def),
@@ -235,7 +236,7 @@ fn find_move(def: &PuzzleDef, grip: u16, slices: Slices, motion: &SignedPerm) ->
     let (axis, positive) = cell_axis((grip / 27) as u8);
     let turned = if positive { slices.0 } else { layers::mirrored(slices.0, def.size) };
     let kind = layers::sets(def.size).iter().position(|set| set.layers == turned)?;
-    let first = kind * MOVES + usize::from(axis) * ROTATIONS_OF_A_CELL;
-    let of_axis: &[MoveDef] = def.moves.get(first..first + ROTATIONS_OF_A_CELL)?;
+    let first = kind * MOVES_PER_LAYER_SET + usize::from(axis) * ROTATIONS_PER_CELL;
+    let of_axis: &[MoveDef] = def.moves.get(first..first + ROTATIONS_PER_CELL)?;
     of_axis.iter().position(|def| def.motion == *motion).map(|k| Move((first + k) as u16))
 }

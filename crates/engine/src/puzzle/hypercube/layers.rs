@@ -12,31 +12,31 @@ pub struct LayerSet {
     pub from_positive: bool,
 }
 
-const fn of(layers: u8, from_positive: bool) -> LayerSet {
+const fn layer_set(layers: u8, from_positive: bool) -> LayerSet {
     LayerSet { layers, from_positive }
 }
 
-/// Either half, and the whole.
-const OF_TWO: [LayerSet; 3] = [of(0b01, true), of(0b10, false), of(0b11, true)];
+/// Each half, then the whole puzzle.
+const SIZE_2_SETS: [LayerSet; 3] = [layer_set(0b01, true), layer_set(0b10, false), layer_set(0b11, true)];
 
-/// Single layers, two at once, the whole. Up to rotation of the whole puzzle, the single ones suffice.
-const OF_THREE: [LayerSet; 7] = [
-    of(0b001, true),
-    of(0b100, false),
-    of(0b010, true),
-    of(0b011, true),
-    of(0b110, false),
-    of(0b101, true),
-    of(0b111, true),
+/// Single layers, pairs, then the whole puzzle. Up to rotation of the whole puzzle, the single layers suffice.
+const SIZE_3_SETS: [LayerSet; 7] = [
+    layer_set(0b001, true),
+    layer_set(0b100, false),
+    layer_set(0b010, true),
+    layer_set(0b011, true),
+    layer_set(0b110, false),
+    layer_set(0b101, true),
+    layer_set(0b111, true),
 ];
 
-/// Returns the sets of layers of a hypercube of size 2 or 3, in the order of its move list; the whole is last.
+/// Returns the sets of layers of a hypercube of size 2 or 3, in the order of its move list; the whole puzzle is last.
 pub fn sets(size: usize) -> &'static [LayerSet] {
-    if size == 2 { &OF_TWO } else { &OF_THREE }
+    if size == 2 { &SIZE_2_SETS } else { &SIZE_3_SETS }
 }
 
 /// Returns all layers of a hypercube of this size, as bits.
-pub const fn whole(size: usize) -> u8 {
+pub const fn all_layers(size: usize) -> u8 {
     (1 << size) - 1
 }
 
@@ -48,7 +48,7 @@ pub fn mirrored(layers: u8, size: usize) -> u8 {
 impl LayerSet {
     /// True if the whole puzzle turns.
     pub fn is_whole(self, size: usize) -> bool {
-        self.layers == whole(size)
+        self.layers == all_layers(size)
     }
 
     /// Returns the prefix of the move names: empty for the layer at the naming cell.
@@ -73,7 +73,7 @@ pub fn prefix(layers: u8) -> String {
 /// Parses a list of layers, as between the braces of [`prefix`]: numbers and ranges (`1-2`, `1..2`) from 1 to `size`,
 /// separated by commas, in any order. A negative number counts from the other end (`-1`, `1..-1`); blanks are allowed
 /// around each part. `None` if the list is invalid.
-pub fn listed(list: &str, size: usize) -> Option<u8> {
+pub fn parse_list(list: &str, size: usize) -> Option<u8> {
     let digits = |text: &str| text.parse().ok().filter(|_| text.bytes().all(|b| b.is_ascii_digit()));
     let layer = |number: usize| Some(number).filter(|layer| (1..=size).contains(layer));
     let number = |text: &str| match text.strip_prefix('-') {
@@ -100,7 +100,7 @@ mod tests {
         assert_eq!(written, ["", "{2}", "{1-2}", "{3}", "{1,3}", "{2-3}", "{1-3}"]);
         for layers in 2..=7 {
             let written = prefix(layers);
-            assert_eq!(listed(&written[1..written.len() - 1], 3), Some(layers));
+            assert_eq!(parse_list(&written[1..written.len() - 1], 3), Some(layers));
             assert_eq!(mirrored(mirrored(layers, 3), 3), layers);
         }
         for (list, layers) in [
@@ -114,13 +114,13 @@ mod tests {
             (" 1 , 3 ", 5),
             ("01", 1),
         ] {
-            assert_eq!(listed(list, 3), Some(layers), "{list}");
+            assert_eq!(parse_list(list, 3), Some(layers), "{list}");
         }
         for (list, layers) in [("-1", 4), ("-3", 1), ("1..-1", 7), ("-1..2", 6), ("-2,1", 3)] {
-            assert_eq!(listed(list, 3), Some(layers), "{list}");
+            assert_eq!(parse_list(list, 3), Some(layers), "{list}");
         }
         for list in ["", "0", "4", "1-4", "1-", "-0", "-4", "1--1", "-3-1", "1,", "+1", "1 2", "1-2-3", "x"] {
-            assert_eq!(listed(list, 3), None, "{list}");
+            assert_eq!(parse_list(list, 3), None, "{list}");
         }
         assert_eq!((mirrored(0b001, 3), mirrored(0b011, 3), mirrored(0b10, 2)), (0b100, 0b110, 0b01));
     }
@@ -129,9 +129,9 @@ mod tests {
     fn each_set_is_there_once_and_the_whole_is_last() {
         for size in 2..=MAX_LAYERS {
             let mut all: Vec<u8> = sets(size).iter().map(|set| set.layers).collect();
-            assert_eq!(all.last(), Some(&whole(size)));
+            assert_eq!(all.last(), Some(&all_layers(size)));
             all.sort_unstable();
-            assert_eq!(all, (1..=whole(size)).collect::<Vec<_>>());
+            assert_eq!(all, (1..=all_layers(size)).collect::<Vec<_>>());
         }
     }
 }

@@ -10,10 +10,10 @@ use super::geometry::{FaceletPlace, SignedPerm, axes_without, facelet_map, place
 use super::{Metric, Move, MoveDef, Notation, PuzzleDef, PuzzleFacts, net::Net};
 
 /// Number of rotations of a cell other than the identity.
-pub const ROTATIONS_OF_A_CELL: usize = 23;
-/// Number of moves of one set of layers on all four axes. On size 2, the first `MOVES` moves are all up to rotation of
-/// the whole puzzle: those of the four positive cells, which fix the reference piece.
-pub const MOVES: usize = 4 * ROTATIONS_OF_A_CELL;
+pub const ROTATIONS_PER_CELL: usize = 23;
+/// Number of moves of one set of layers, about all four axes. On size 2, the first `MOVES_PER_LAYER_SET` moves turn the four positive
+/// cells and fix the reference piece; up to rotation of the whole puzzle, they suffice.
+pub const MOVES_PER_LAYER_SET: usize = 4 * ROTATIONS_PER_CELL;
 
 /// Letters of the cells 0..8 (-W -Z -Y -X +X +Y +Z +W), as in Hypersolve.
 pub const LETTERS: [char; 8] = ['I', 'B', 'D', 'L', 'R', 'U', 'F', 'O'];
@@ -28,9 +28,9 @@ pub const fn cell_axis(cell: u8) -> (u8, bool) {
     if cell >= 4 { (cell - 4, true) } else { (3 - cell, false) }
 }
 
-/// Returns the rotation that carries each cell's colour to the cell whose centre shows it, `shown[cell]`; `None` if
+/// Returns the rotation of the solved puzzle that brings colour `shown[cell]` to the centre of each cell; `None` if
 /// there is none.
-pub(crate) fn held(shown: &[u8]) -> Option<SignedPerm> {
+pub(crate) fn orientation_from_centres(shown: &[u8]) -> Option<SignedPerm> {
     let mut out = SignedPerm::IDENTITY;
     for axis in 0..4u8 {
         let [near, far] = [true, false].map(|positive| shown.get(usize::from(cell(axis, positive))).copied());
@@ -68,8 +68,8 @@ pub fn position_letters(position: u8) -> String {
     direction_letters([0, 1, 2, 3].map(|a| if (position >> a) & 1 == 1 { 1 } else { -1 }))
 }
 
-/// Returns the rotations of a cell with the rest of their names: the letters of the grip (turned in MC4D's direction
-/// -1), and a `2` for a half turn about a face.
+/// Returns the rotations of a cell, each with the part of its name that follows the cell's letter: the letters of the grip
+/// (turned in MC4D's direction -1), and a `2` for a half turn about a face.
 fn names_of_rotations(cell_number: u8) -> Vec<(SignedPerm, String)> {
     let mut out = Vec::new();
     for direction in directions(cell_axis(cell_number).0) {
@@ -122,7 +122,7 @@ fn move_list(places: &[FaceletPlace], size: usize) -> Vec<MoveDef> {
     let rotations = rotations3();
     let named: Vec<_> = (0..8).map(names_of_rotations).collect();
     let outer = size as i8 - 1;
-    let mut moves = Vec::with_capacity(layers::sets(size).len() * MOVES);
+    let mut moves = Vec::with_capacity(layers::sets(size).len() * MOVES_PER_LAYER_SET);
     for set in layers::sets(size) {
         let (prefix, cost) = (set.prefix(size), u8::from(!set.is_whole(size)));
         for axis in 0..4u8 {
@@ -166,7 +166,7 @@ pub(crate) fn make(facts: PuzzleFacts) -> PuzzleDef {
         places,
         solved,
         moves,
-        faces: 0,
+        face_turns: 0,
         net,
         notation: Notation::Hypercube,
         pieces: OnceLock::new(),
@@ -175,14 +175,16 @@ pub(crate) fn make(facts: PuzzleFacts) -> PuzzleDef {
     }
 }
 
-/// Gap between the layers of a cell on the net, gap between cells, and height of a heading, in facelets.
+/// Gap between the layers of a cell on the net, in facelets.
 const SLIT: f32 = 0.3;
+/// Gaps between cells, across and down, in facelets.
 const GAP: [f32; 2] = [0.5, 0.5];
+/// Height of a cell's heading, in facelets.
 const HEADING: f32 = 0.7;
 
 /// Column and row of each cell in the unfolded cross, by cell number: I at the centre, F in front of it (below left), B
 /// behind it (above right), O at the bottom.
-const CROSS: [[f32; 2]; 8] =
+const CELL_POSITIONS: [[f32; 2]; 8] =
     [[1.0, 1.0], [2.0, 0.0], [1.0, 2.0], [0.0, 1.0], [2.0, 1.0], [1.0, 0.0], [0.0, 2.0], [1.0, 3.0]];
 
 /// Returns the net: the eight cells unfolded like the faces of a cube. Cell I keeps its axes (x right, y up, z towards
@@ -193,7 +195,7 @@ fn net(places: &[FaceletPlace], size: usize) -> Net {
     // Width and height of a cell.
     let of_cell = [side * side + SLIT * (side - 1.0), side];
     let origin = |cell_number: u8| {
-        let [column, row] = CROSS[cell_number as usize];
+        let [column, row] = CELL_POSITIONS[cell_number as usize];
         [column * (of_cell[0] + GAP[0]), HEADING + row * (of_cell[1] + GAP[1] + HEADING)]
     };
     let facelets = places

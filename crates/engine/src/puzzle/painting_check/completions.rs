@@ -1,14 +1,15 @@
-//! Completions of a painting, enumerated if there are few: colours on which they agree are certain, and if none is
-//! possible, the reason is the error.
+//! Enumerates the completions of a painting if there are few. Colours that all valid ones share are certain; if none is
+//! valid, reports why.
 
-use super::{PaintingCheck, PaintingError, PaintingErrorKind, Places, check, repairs};
+use super::{Candidates, PaintingCheck, PaintingError, PaintingErrorKind, check, repairs};
 use crate::puzzle::{Facelets, InvalidState, PuzzleId, pattern::Sticker};
 
-/// Maximum number of nodes; all of them take less than a frame.
+/// Maximum number of search nodes; visiting them all takes less than a frame.
 const MAX_NODES: usize = 2000;
 
-impl Places<'_> {
-    /// Returns the result after candidates were eliminated; if only few completions are left, they decide.
+impl Candidates<'_> {
+    /// Returns the result once no more candidates can be eliminated: from all completions if they are few, otherwise
+    /// from the candidates.
     pub(super) fn conclude(&self) -> PaintingCheck {
         let is_open = |place: &usize| self.painted(&self.pieces.slots[*place]).contains(&None);
         let mut open: Vec<usize> = (0..self.candidates.len()).filter(is_open).collect();
@@ -24,8 +25,8 @@ impl Places<'_> {
             };
             return PaintingCheck { errors: Vec::new(), forced: self.forced(agreed) };
         }
-        // Checked only once they are known to be few.
-        let judged = Judged::of(self.painting.puzzle, completions.found);
+        // Check the completions only now that they are known to be few.
+        let judged = CheckedCompletions::new(self.painting.puzzle, completions.found);
         if let Some(agreed) = judged.agreed {
             let colour = |place: usize, n: usize| agreed[self.pieces.slots[place].facelets[n]];
             return PaintingCheck { errors: Vec::new(), forced: self.forced(colour) };
@@ -37,14 +38,14 @@ impl Places<'_> {
             ([error], None) => vec![error.clone()],
             _ => Vec::new(),
         };
-        let mut errors: Vec<_> = faults.into_iter().map(|fault| PaintingError::of(fault, Vec::new())).collect();
+        let mut errors: Vec<_> = faults.into_iter().map(|fault| PaintingError::from_state(fault, Vec::new())).collect();
         if errors.is_empty() {
             errors.push(PaintingError { what: PaintingErrorKind::DeadEnd, facelets: Vec::new() });
         }
         PaintingCheck { errors, forced: Vec::new() }
     }
 
-    /// Returns the unpainted facelets for which `colour` returns a colour.
+    /// Returns the unpainted facelets for which `colour(slot, n)` returns a colour, with that colour.
     fn forced(&self, colour: impl Fn(usize, usize) -> Option<u8>) -> Vec<(usize, u8)> {
         let mut out = Vec::new();
         for (place, slot) in self.pieces.slots.iter().enumerate() {
@@ -57,7 +58,7 @@ impl Places<'_> {
         out
     }
 
-    /// Enumerates the completions of the open places; `false` if there are more than [`MAX_NODES`] nodes.
+    /// Enumerates the completions of the open slots; `false` if that takes more than [`MAX_NODES`] nodes.
     fn complete(&self, open: &[usize], completions: &mut Completions) -> bool {
         completions.nodes += 1;
         if completions.nodes > MAX_NODES {
@@ -94,15 +95,15 @@ struct Completions {
 }
 
 #[derive(Default)]
-struct Judged {
-    /// The colours on which all possible completions agree.
+struct CheckedCompletions {
+    /// Each facelet's colour, or `None` where valid completions differ. `None` as a whole if no completion is valid.
     agreed: Option<Vec<Option<u8>>>,
-    /// The distinct reasons why the others are impossible.
+    /// The distinct errors of the invalid completions.
     errors: Vec<InvalidState>,
 }
 
-impl Judged {
-    fn of(puzzle: PuzzleId, states: Vec<Vec<Option<u8>>>) -> Self {
+impl CheckedCompletions {
+    fn new(puzzle: PuzzleId, states: Vec<Vec<Option<u8>>>) -> Self {
         let mut out = Self::default();
         for shown in states {
             let Some(colours) = shown.iter().copied().collect::<Option<Vec<u8>>>() else { continue };

@@ -15,16 +15,16 @@ const MAX_MISTAKES: usize = 3;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct FaceTurn {
-    /// The face or cell.
+    /// Index of the face or cell in the puzzle's letters.
     pub face: u8,
-    /// The move that turns its stickers in the same way.
+    /// A move that turns these stickers the same way.
     pub mv: Move,
 }
 
 impl FaceTurn {
-    /// Returns the clockwise quarters of this turn of a cube's face, `1 <= quarters < 4`; `None` for a hypercube.
+    /// Returns the number of clockwise quarter turns, 1 to 3; `None` for a hypercube.
     pub fn quarters(self, puzzle: PuzzleId) -> Option<usize> {
-        (self.mv.index() < puzzle.def().faces).then(|| self.mv.index() % 3 + 1)
+        (self.mv.index() < puzzle.def().face_turns).then(|| self.mv.index() % 3 + 1)
     }
 }
 
@@ -39,7 +39,7 @@ pub(super) enum Mistake {
 
 impl Mistake {
     /// Returns the facelets changed by the repair, with their new colours.
-    pub(super) fn mended(self, facelets: &Facelets) -> Vec<(usize, u8)> {
+    pub(super) fn repaired_facelets(self, facelets: &Facelets) -> Vec<(usize, u8)> {
         match self {
             Self::Sticker(facelet, colour) => vec![(facelet, colour)],
             Self::Turned(FaceTurn { face, mv }) => {
@@ -53,12 +53,12 @@ impl Mistake {
     }
 }
 
-/// Returns the single mistakes that could each explain the errors; empty if there are none, or too many.
-pub(super) fn single(facelets: &Facelets) -> Vec<Mistake> {
+/// Returns the single mistakes that would each explain all errors; empty if there are more than [`MAX_MISTAKES`].
+pub(super) fn single_mistakes(facelets: &Facelets) -> Vec<Mistake> {
     let mut ends: Vec<Vec<(usize, u8)>> = Vec::new();
     let mut out = Vec::new();
     for mistake in candidates(facelets) {
-        let mended = mistake.mended(facelets);
+        let mended = mistake.repaired_facelets(facelets);
         let mut after = facelets.clone();
         for &(i, colour) in &mended {
             after.colours[i] = colour;

@@ -1,18 +1,19 @@
 //! Repairs of an impossible painting: turn the stickers of one face, recolour one sticker, turn one piece in place,
 //! exchange two pieces, or exchange two colours of one piece.
 //!
-//! If only a sum is wrong, any piece of the right kind would do. The obviously odd one is chosen: the only one turned
-//! in its own slot, or two in each other's; otherwise the last painted, otherwise the first.
+//! If only a parity or orientation sum is wrong, any piece of the right kind could be repaired. The most likely one is
+//! chosen: the only one turned in its own slot, or two in each other's; otherwise the last painted, otherwise the
+//! first.
 
-use super::super::pieces::{Kind, PiecePlacement, Pieces};
+use super::super::pieces::{PieceKind, PiecePlacement, Pieces};
 use super::super::{
     Facelets, InvalidState, PuzzleId,
     pattern::{Pattern, Sticker},
 };
 use super::mistakes::{self, FaceTurn, Mistake};
-use super::{PaintingErrorKind, Places, check, scheme};
+use super::{Candidates, PaintingErrorKind, check, scheme};
 
-/// The kinds of repairs.
+/// The kinds of repairs offered for an impossible painting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RepairKind {
     /// Turn a piece of three or more colours in place.
@@ -31,13 +32,13 @@ pub enum RepairKind {
     Recolour,
 }
 
-/// A change of a painting that removes one error.
+/// A change to a painting that removes at least one error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Repair {
-    /// The kind of change.
+    /// The kind of change, with the turn if a face is turned.
     pub kind: RepairKind,
-    /// The puzzle.
+    /// The puzzle that the slots and facelets belong to.
     pub puzzle: PuzzleId,
     /// Names of the slots: two for a swap, none for a turn, otherwise one.
     pub places: Vec<String>,
@@ -57,24 +58,25 @@ impl Repair {
 }
 
 /// Returns the obvious repairs of a complete painting: one for each error that has one, or alternatives that each
-/// remove all errors. `painted` lists facelets by the time of painting, latest first, as far as known.
+/// remove all errors. Empty if the painting is incomplete or valid. `painted` lists the facelets known to have been
+/// painted, latest first.
 ///
 /// # Panics
 /// If there are fewer facelets than the puzzle has.
 pub fn repairs(painting: &Pattern, painted: &[usize]) -> Vec<Repair> {
     let Some(facelets) = painting.facelets().filter(|facelets| check(facelets).is_err()) else { return Vec::new() };
-    let pieces = Pieces::of(painting.puzzle);
+    let pieces = Pieces::for_puzzle(painting.puzzle);
     let single = || {
-        let mistakes = mistakes::single(&facelets).into_iter();
-        mistakes.map(|mistake| of_mistake(mistake, &facelets, pieces)).collect::<Vec<Repair>>()
+        let mistakes = mistakes::single_mistakes(&facelets).into_iter();
+        mistakes.map(|mistake| repair_of_mistake(mistake, &facelets, pieces)).collect::<Vec<Repair>>()
     };
     let Some(scheme) = scheme(painting, pieces).0 else { return single() };
-    let places = Places::new(painting, pieces, &scheme);
-    let (wrong, painted) = (places.obvious(), places_of(painted, pieces));
+    let places = Candidates::new(painting, pieces, &scheme);
+    let (wrong, painted) = (places.obvious_errors(), slots_with(painted, pieces));
     let mut out: Vec<Repair> = if wrong.is_empty() {
         faults(&facelets, &places, &painted).into_iter().filter_map(|(_, repair)| repair).collect()
     } else {
-        let bench = Workbench { facelets: facelets.clone(), painted: &painted, places };
+        let bench = RepairSearch { facelets: facelets.clone(), painted: &painted, places };
         let of_pieces = || wrong.iter().filter_map(|error| bench.repair_error(&error.what)).collect();
         Some(single()).filter(|single| !single.is_empty()).unwrap_or_else(of_pieces)
     };
@@ -84,11 +86,11 @@ pub fn repairs(painting: &Pattern, painted: &[usize]) -> Vec<Repair> {
     out
 }
 
-/// Returns the errors of a complete painting with all pieces, each with its repair, assuming that those before it are
-/// repaired. `painted` lists slots, latest first.
+/// Returns the errors of a complete painting whose slots all hold possible pieces, with their repairs. Each repair is
+/// applied before the next error is looked for. `painted` lists slots, latest first.
 pub(super) fn faults(
     facelets: &Facelets,
-    places: &Places<'_>,
+    places: &Candidates<'_>,
     painted: &[usize],
 ) -> Vec<(InvalidState, Option<Repair>)> {
     let mut out: Vec<(InvalidState, Option<Repair>)> = Vec::new();
@@ -97,9 +99,9 @@ pub(super) fn faults(
         if out.iter().any(|(known, _)| *known == fault) {
             break;
         }
-        let painting = Pattern::of(&facelets);
-        let places = Places::new(&painting, places.pieces, places.scheme);
-        let repair = Workbench { facelets: facelets.clone(), painted, places }.repair(&fault);
+        let painting = Pattern::from_facelets(&facelets);
+        let places = Candidates::new(&painting, places.pieces, places.scheme);
+        let repair = RepairSearch { facelets: facelets.clone(), painted, places }.repair(&fault);
         for &(i, colour) in repair.iter().flat_map(|repair| &repair.facelets) {
             facelets.colours[i] = colour;
         }
@@ -108,16 +110,16 @@ pub(super) fn faults(
     out
 }
 
-fn of_mistake(mistake: Mistake, facelets: &Facelets, pieces: &Pieces) -> Repair {
+fn repair_of_mistake(mistake: Mistake, facelets: &Facelets, pieces: &Pieces) -> Repair {
     let (kind, places) = match mistake {
         Mistake::Turned(turn) => (RepairKind::Turn(turn), Vec::new()),
-        Mistake::Sticker(facelet, _) => (RepairKind::Recolour, vec![pieces.at(facelet).name.clone()]),
+        Mistake::Sticker(facelet, _) => (RepairKind::Recolour, vec![pieces.slot_with(facelet).name.clone()]),
     };
-    Repair { kind, puzzle: facelets.puzzle, places, facelets: mistake.mended(facelets) }
+    Repair { kind, puzzle: facelets.puzzle, places, facelets: mistake.repaired_facelets(facelets) }
 }
 
 /// Returns the slots of facelets, in order, without duplicates.
-fn places_of(facelets: &[usize], pieces: &Pieces) -> Vec<usize> {
+fn slots_with(facelets: &[usize], pieces: &Pieces) -> Vec<usize> {
     let mut out = Vec::new();
     for place in facelets.iter().filter_map(|&i| pieces.slot_of.get(i).copied()) {
         if !out.contains(&place) {
@@ -127,27 +129,27 @@ fn places_of(facelets: &[usize], pieces: &Pieces) -> Vec<usize> {
     out
 }
 
-/// A complete painting, its pieces, and its slots by the time of painting, latest first.
-struct Workbench<'a> {
+/// Looks for repairs of a complete painting. `painted` lists slots, the last painted first.
+struct RepairSearch<'a> {
     facelets: Facelets,
     painted: &'a [usize],
-    places: Places<'a>,
+    places: Candidates<'a>,
 }
 
-impl<'a> Workbench<'a> {
+impl<'a> RepairSearch<'a> {
     fn repair_error(&self, wrong: &PaintingErrorKind) -> Option<Repair> {
         let PaintingErrorKind::State(fault) = wrong else { return None };
         self.repair(fault)
     }
 
-    /// Returns the repair of an error, with all facelets of the pieces involved.
+    /// Returns the repair of an error. Its facelets are all those of the pieces involved, even if their colour stays.
     fn repair(&self, fault: &InvalidState) -> Option<Repair> {
         match fault {
-            InvalidState::TwistSum => self.turned(RepairKind::Twist, fault),
-            InvalidState::FlipSum | InvalidState::TwoColourFlip => self.turned(RepairKind::Flip, fault),
-            InvalidState::ThreeColourSwap => self.turned(RepairKind::Exchange, fault),
-            InvalidState::PermutationParity => self.swapped(fault),
-            InvalidState::Mirrored { place, .. } => self.unmirrored(place, fault),
+            InvalidState::TwistSum => self.turn_repair(RepairKind::Twist, fault),
+            InvalidState::FlipSum | InvalidState::TwoColourFlip => self.turn_repair(RepairKind::Flip, fault),
+            InvalidState::ThreeColourSwap => self.turn_repair(RepairKind::Exchange, fault),
+            InvalidState::PermutationParity => self.swap_repair(fault),
+            InvalidState::Mirrored { place, .. } => self.unmirror_repair(place, fault),
             _ => None,
         }
     }
@@ -158,7 +160,7 @@ impl<'a> Workbench<'a> {
     }
 
     /// Returns the placements of a piece at a slot, the solved one first.
-    fn ways(&self, place: usize, piece: usize) -> Vec<&'a PiecePlacement> {
+    fn placements_of(&self, place: usize, piece: usize) -> Vec<&'a PiecePlacement> {
         let slot = &self.places.pieces.slots[place];
         let mut ways: Vec<_> = slot.placements.iter().filter(|placement| placement.piece == piece).collect();
         ways.sort_by_key(|placement| !self.is_solved(place, placement));
@@ -172,13 +174,13 @@ impl<'a> Workbench<'a> {
     }
 
     /// Returns the facelets of a slot, with their colours in a placement.
-    fn shown(&self, place: usize, placement: &PiecePlacement) -> Vec<(usize, u8)> {
+    fn facelets_of(&self, place: usize, placement: &PiecePlacement) -> Vec<(usize, u8)> {
         let slot = &self.places.pieces.slots[place];
         slot.facelets.iter().enumerate().map(|(n, &i)| (i, self.places.colour(placement, n))).collect()
     }
 
     /// Returns the first of `changes` that makes the painting possible; if none does, the first that changes the error.
-    fn first_good(
+    fn best_change(
         &self,
         changes: impl Iterator<Item = Vec<(usize, u8)>> + Clone,
         fault: &InvalidState,
@@ -194,18 +196,18 @@ impl<'a> Workbench<'a> {
         possible.or_else(|| changes.clone().find(|change| judge(change).is_err_and(|error| error != *fault)))
     }
 
-    fn repair_of(&self, kind: RepairKind, places: &[usize], facelets: Vec<(usize, u8)>) -> Repair {
+    fn new_repair(&self, kind: RepairKind, places: &[usize], facelets: Vec<(usize, u8)>) -> Repair {
         let slots = &self.places.pieces.slots;
         let places = places.iter().map(|&place| slots[place].name.clone()).collect();
         Repair { kind, puzzle: self.facelets.puzzle, places, facelets }
     }
 
-    fn turned(&self, kind: RepairKind, fault: &InvalidState) -> Option<Repair> {
+    fn turn_repair(&self, kind: RepairKind, fault: &InvalidState) -> Option<Repair> {
         let slots = &self.places.pieces.slots;
         let of_kind = |place: &usize| match kind {
-            RepairKind::Flip => matches!(slots[*place].kind, Kind::Edge | Kind::TwoColour),
-            RepairKind::Exchange => slots[*place].kind == Kind::ThreeColour,
-            _ => matches!(slots[*place].kind, Kind::Corner | Kind::Hypercubie),
+            RepairKind::Flip => matches!(slots[*place].kind, PieceKind::Edge | PieceKind::TwoColour),
+            RepairKind::Exchange => slots[*place].kind == PieceKind::ThreeColour,
+            _ => matches!(slots[*place].kind, PieceKind::Corner | PieceKind::Hypercubie),
         };
         let all = || (0..slots.len()).filter(of_kind);
         let is_odd = |place: &usize| {
@@ -216,14 +218,14 @@ impl<'a> Workbench<'a> {
         let only = if let [only] = odd[..] { Some(only) } else { None };
         let last = || self.painted.iter().copied().find(of_kind);
         let place = only.or_else(last).or_else(|| odd.first().copied()).or_else(|| all().next())?;
-        let ways = self.ways(place, self.placement(place)?.piece);
-        let change = self.first_good(ways.iter().map(|placement| self.shown(place, placement)), fault)?;
-        Some(self.repair_of(kind, &[place], change))
+        let ways = self.placements_of(place, self.placement(place)?.piece);
+        let change = self.best_change(ways.iter().map(|placement| self.facelets_of(place, placement)), fault)?;
+        Some(self.new_repair(kind, &[place], change))
     }
 
-    /// Exchanges two pieces: the only two that are away from home, if each is at the other's; otherwise the two painted
-    /// last; otherwise two of which one comes home.
-    fn swapped(&self, fault: &InvalidState) -> Option<Repair> {
+    /// Returns the swap of two pieces that repairs an error: of the only two misplaced pieces, if each is in the
+    /// other's slot; otherwise of two painted pieces, the latest first; otherwise one that brings a piece home.
+    fn swap_repair(&self, fault: &InvalidState) -> Option<Repair> {
         let piece_at = |place: usize| self.placement(place).map(|lies| lies.piece);
         let is_away = |place: &usize| piece_at(*place).is_some_and(|piece| piece != *place);
         let away: Vec<usize> = (0..self.places.pieces.slots.len()).filter(is_away).collect();
@@ -233,29 +235,32 @@ impl<'a> Workbench<'a> {
         let mutual = away.iter().copied().find(is_mutual).or_else(|| away.first().copied()).and_then(with_home);
         let pairs = only.into_iter().chain(self.painted_pairs()).chain(mutual);
         let repair = |(place, other)| {
-            let change = self.first_good(self.exchanges(place, other).into_iter(), fault)?;
-            Some(self.repair_of(RepairKind::Swap, &[place, other], change))
+            let change = self.best_change(self.exchanges(place, other).into_iter(), fault)?;
+            Some(self.new_repair(RepairKind::Swap, &[place, other], change))
         };
         pairs.into_iter().find_map(repair)
     }
 
-    /// Pairs of slots of the same kind, the last painted first.
+    /// Returns pairs of painted slots of the same kind, the last painted first.
     fn painted_pairs(&self) -> impl Iterator<Item = (usize, usize)> {
         let slots = &self.places.pieces.slots;
         let earlier =
             move |second: usize| self.painted[..second].iter().map(move |&first| (first, self.painted[second]));
         let pairs = (0..self.painted.len()).flat_map(earlier);
-        pairs.filter(|&(first, second)| slots[first].kind == slots[second].kind && slots[first].kind != Kind::Centre)
+        pairs.filter(|&(first, second)| {
+            slots[first].kind == slots[second].kind && slots[first].kind != PieceKind::Centre
+        })
     }
 
-    /// Returns the ways to exchange the pieces of two slots: first with each colour on the facelet of the same letter
-    /// index, then all others.
+    /// Returns the ways to exchange the pieces of two slots, starting with the one that exchanges their colours facelet
+    /// by facelet.
     fn exchanges(&self, one: usize, other: usize) -> Vec<Vec<(usize, u8)>> {
         let slots = &self.places.pieces.slots;
         let shown = |place: usize| slots[place].facelets.iter().map(|&i| self.facelets.colours[i]);
         let (Some(mine), Some(theirs)) = (self.placement(one), self.placement(other)) else { return Vec::new() };
         let laid = |place: usize, piece: usize, as_at: usize| {
-            let mut ways: Vec<_> = self.ways(place, piece).into_iter().map(|way| self.shown(place, way)).collect();
+            let mut ways: Vec<_> =
+                self.placements_of(place, piece).into_iter().map(|way| self.facelets_of(place, way)).collect();
             ways.sort_by_key(|way| !way.iter().map(|(_, colour)| *colour).eq(shown(as_at)));
             ways
         };
@@ -264,14 +269,14 @@ impl<'a> Workbench<'a> {
         here.iter().flat_map(|here| there.iter().map(move |there| both(here, there))).collect()
     }
 
-    /// Exchanges two colours of a mirrored piece.
-    fn unmirrored(&self, name: &str, fault: &InvalidState) -> Option<Repair> {
+    /// Returns the exchange of two colours that repairs a mirrored piece.
+    fn unmirror_repair(&self, name: &str, fault: &InvalidState) -> Option<Repair> {
         let slots = &self.places.pieces.slots;
         let place = slots.iter().position(|slot| slot.name == name)?;
         let facelets = &slots[place].facelets;
         let pairs = facelets.iter().enumerate().flat_map(|(n, &i)| facelets[..n].iter().map(move |&j| (i, j)));
         let exchanged = |(i, j): (usize, usize)| vec![(i, self.facelets.colours[j]), (j, self.facelets.colours[i])];
-        let change = self.first_good(pairs.map(exchanged), fault)?;
-        Some(self.repair_of(RepairKind::Unmirror, &[place], change))
+        let change = self.best_change(pairs.map(exchanged), fault)?;
+        Some(self.new_repair(RepairKind::Unmirror, &[place], change))
     }
 }

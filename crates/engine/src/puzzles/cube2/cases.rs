@@ -5,7 +5,7 @@ use crate::puzzle::{Facelets, PuzzleId};
 use crate::puzzles::cases::{Case, CaseView, Catalogue};
 use crate::puzzles::cube3::{Cube3, FaceletLayout, cases};
 
-/// The catalogues. Unlike CLL, EG has cases with the last layer already solved.
+/// CLL, EG-1 and EG-2. Unlike CLL, EG has cases with the last layer already solved.
 pub(super) static CATALOGUES: [Catalogue; 3] = [
     Catalogue::new("cll", PuzzleId::Cube2, 42, &["pll"], (CaseView::Above, &[]), || cases_with(FirstLayer::Solved)),
     Catalogue::new("eg1", PuzzleId::Cube2, 43, &["pll"], (CaseView::Above, &[]), || cases_with(FirstLayer::Neighbours)),
@@ -38,7 +38,7 @@ fn cases_with(first: FirstLayer) -> Vec<Case> {
         corners_of(&cube)
     };
     let solved = Case { name: "O 0".to_owned(), set: "O", state: state(&[0, 1, 2, 3], &[0; 4]), algorithm: None };
-    let named = cases::corners().into_iter().map(|(named, cp, co)| Case {
+    let named = cases::cmll_corners().into_iter().map(|(named, cp, co)| Case {
         name: named.name().to_owned(),
         set: named.set(),
         state: state(&cp, &co),

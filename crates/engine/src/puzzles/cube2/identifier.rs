@@ -1,7 +1,7 @@
 //! Identifiers of 2×2×2 states, independent of orientation: the smallest of the 24 strings of colours.
 //!
-//! Source of the idea: the article "Résoudre un Rubik's pocket cube avec Neo4j" (2017), whose digits and layout these
-//! are: facelets row by row as on the net, and 0 to 5 for the colours of U, D, L, R, F and B.
+//! Source of the idea, the digits and their layout: the article "Résoudre un Rubik's pocket cube avec Neo4j" (2017).
+//! Facelets are listed row by row as on the net; 0 to 5 are the colours of U, D, L, R, F and B.
 
 use std::fmt;
 use std::sync::LazyLock;
@@ -13,12 +13,11 @@ use crate::puzzle::{Facelets, PuzzleId};
 pub const DIGITS: usize = 24;
 /// Number of colours; every digit is below this.
 const BASE: u64 = 6;
-/// Number of digits of a face.
-const FACE: usize = 4;
+const DIGITS_PER_FACE: usize = 4;
 /// Place value of the last digit of the first face.
-const AFTER_FACE: u64 = BASE.pow((DIGITS - FACE) as u32);
+const FACE_PLACE_VALUE: u64 = BASE.pow((DIGITS - DIGITS_PER_FACE) as u32);
 /// The faces in the order of their digits.
-const ORDER: [char; BASE as usize] = ['U', 'D', 'L', 'R', 'F', 'B'];
+const FACE_ORDER: [char; BASE as usize] = ['U', 'D', 'L', 'R', 'F', 'B'];
 
 /// The identifier of a 2×2×2: 24 digits below 6, as a number in base 6, ordered like the strings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -29,8 +28,8 @@ struct Layout {
     place: [usize; DIGITS],
     /// `digit[c]` is the digit of colour `c`.
     digit: [u64; BASE as usize],
-    /// For each orientation, the facelet whose colour is digit `n`.
-    ways: Vec<[u8; DIGITS]>,
+    /// `orientations[o][n]` is the facelet that supplies digit `n` in orientation `o`.
+    orientations: Vec<[u8; DIGITS]>,
 }
 
 static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
@@ -38,19 +37,19 @@ static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
     let mut place: [usize; DIGITS] = std::array::from_fn(|i| i);
     let [x, y] = [0, 1].map(|axis| move |i: &usize| def.net.facelets[*i][axis]);
     place.sort_by(|a, b| y(a).total_cmp(&y(b)).then(x(a).total_cmp(&x(b))));
-    let number = |letter: &char| ORDER.iter().position(|l| l == letter).unwrap_or(0) as u64;
+    let number = |letter: &char| FACE_ORDER.iter().position(|l| l == letter).unwrap_or(0) as u64;
     let digit = std::array::from_fn(|c| number(&def.letters[c]));
     let held = |rotation: &SignedPerm| -> [u8; DIGITS] {
         let map: FaceletMap = facelet_map(&def.places, rotation, |_| true);
         place.map(|i| map[i])
     };
-    Layout { place, digit, ways: SignedPerm::rotations(3).iter().map(held).collect() }
+    Layout { place, digit, orientations: SignedPerm::rotations(3).iter().map(held).collect() }
 });
 
 impl Identifier {
-    /// Returns the identifier of facelets, which must be 24 in the colours of the 2×2×2 (see [`Facelets::check_range`])
-    /// but need not be a state. Missing facelets count as digit 0.
-    pub fn of(facelets: &Facelets) -> Self {
+    /// Returns the identifier of facelets, reachable or not. There must be 24 in the colours of the 2×2×2 (see
+    /// [`Facelets::check_range`]); missing ones count as digit 0.
+    pub fn from_facelets(facelets: &Facelets) -> Self {
         let layout = &*LAYOUT;
         let digits: [u64; DIGITS] = std::array::from_fn(|i| {
             facelets.colours.get(i).map_or(0, |c| layout.digit[usize::from(*c) % layout.digit.len()])
@@ -58,9 +57,9 @@ impl Identifier {
         let number = |way: &[u8]| way.iter().fold(0, |n, &i| n * BASE + digits[usize::from(i)]);
         // The first face already rules out most orientations.
         let least = |least: u64, way: &[u8; DIGITS]| {
-            if number(&way[..FACE]) * AFTER_FACE > least { least } else { least.min(number(way)) }
+            if number(&way[..DIGITS_PER_FACE]) * FACE_PLACE_VALUE > least { least } else { least.min(number(way)) }
         };
-        Self(layout.ways.iter().fold(u64::MAX, least))
+        Self(layout.orientations.iter().fold(u64::MAX, least))
     }
 
     /// Returns the facelets of a cube in the orientation of the digits.
@@ -76,7 +75,7 @@ impl Identifier {
 
     /// Returns the facelets of these digits, which need not be the smallest string, nor a state. `None` if a digit is 6
     /// or larger.
-    pub fn facelets_of(digits: &[u8; DIGITS]) -> Option<Facelets> {
+    pub fn parse_digits(digits: &[u8; DIGITS]) -> Option<Facelets> {
         let fits = digits.iter().all(|d| u64::from(*d) < BASE);
         fits.then(|| Self(digits.iter().fold(0, |n, d| n * BASE + u64::from(*d))).to_facelets())
     }

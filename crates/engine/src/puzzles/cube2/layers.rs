@@ -1,7 +1,7 @@
-//! Human solution of the 2×2×2 layer by layer: the first layer, then orientation and permutation of the last one.
+//! Solves the 2×2×2 layer by layer, as people do: the first layer, then orientation and permutation of the last one.
 //!
-//! Each step takes the fewest turns of R, U and F that keep the steps before. The corner at DBL never moves: the first
-//! layer is built around it.
+//! Each step takes the fewest turns of R, U and F that preserve the previous steps. The corner at DBL never moves: the
+//! first layer is built around it.
 
 use std::fmt;
 use std::sync::LazyLock;
@@ -9,14 +9,14 @@ use std::sync::LazyLock;
 use super::{CORNERS, Cube2, MOVES, corner_name, turn};
 use crate::puzzle::Sequence;
 
-/// The purpose of a step.
+/// The steps of a solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LayerName {
     /// Solves the corners of D relative to each other.
     FirstLayer,
     /// Makes U one colour.
     LastOriented,
-    /// Solves the rest.
+    /// Permutes the corners of U and turns U home.
     LastPermuted,
 }
 
@@ -39,7 +39,7 @@ impl fmt::Display for LayerName {
 /// A step of a solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LayerStep {
-    /// The purpose of the step.
+    /// Name of the step, which states its goal.
     pub name: LayerName,
     /// Moves; empty if the step is already done.
     pub moves: Sequence,
@@ -48,10 +48,10 @@ pub struct LayerStep {
 }
 
 /// The bit of a position that distinguishes U from D.
-const UP: u8 = 1 << 1;
+const UP_BIT: u8 = 1 << 1;
 const UP_AXIS: usize = 1;
 /// The corners of D other than DBL.
-const OTHERS: [u8; 3] = [1, 4, 5];
+const OTHER_D_CORNERS: [u8; 3] = [1, 4, 5];
 
 /// The steps of a solution, computed lazily.
 #[derive(Clone, Debug)]
@@ -62,7 +62,7 @@ pub struct LayerSteps {
 
 /// Returns the steps for a state in any orientation, computed lazily.
 pub fn steps(cube: &Cube2) -> LayerSteps {
-    LayerSteps { here: cube.renamed(), left: &LayerName::ALL }
+    LayerSteps { here: cube.recoloured(), left: &LayerName::ALL }
 }
 
 impl Iterator for LayerSteps {
@@ -72,67 +72,69 @@ impl Iterator for LayerSteps {
         let [name, rest @ ..] = self.left else { return None };
         self.left = rest;
         let moves = match name {
-            LayerName::FirstLayer => FIRST.walk(self.here),
-            LayerName::LastOriented => ORIENTED.walk(self.here),
+            LayerName::FirstLayer => FIRST_LAYER_DISTANCES.walk(self.here),
+            LayerName::LastOriented => ORIENTED_DISTANCES.walk(self.here),
             LayerName::LastPermuted => solve(self.here),
         };
         self.here = moves.iter().fold(self.here, |cube, &mv| cube.after(mv));
-        let is_of_step = |position: &u8| (position & UP == 0) == (*name == LayerName::FirstLayer);
+        let is_of_step = |position: &u8| (position & UP_BIT == 0) == (*name == LayerName::FirstLayer);
         let pieces = (0..CORNERS as u8).filter(is_of_step).map(|position| corner_name(position.into())).collect();
         Some(LayerStep { name: *name, moves: Sequence(moves.into_iter().map(turn).collect()), pieces })
     }
 }
 
 /// The distance of unreachable states.
-const FAR: u8 = u8::MAX;
+const UNREACHED: u8 = u8::MAX;
 
 /// The number of turns to a goal, by the value of a coordinate.
 struct Distances {
-    number: fn(&Cube2) -> usize,
+    rank: fn(&Cube2) -> usize,
     distances: Vec<u8>,
 }
 
-/// For the corners of D.
-static FIRST: LazyLock<Distances> = LazyLock::new(|| Distances::to_solved(first_layer, 24usize.pow(3)));
-/// For the corners of D and the orientation of all corners.
-static ORIENTED: LazyLock<Distances> = LazyLock::new(|| Distances::to_solved(oriented, 8 * 8 * 8 * 3usize.pow(7)));
-/// For the permutation of the corners.
-static PLACED: LazyLock<Distances> =
+/// Distances to a solved first layer.
+static FIRST_LAYER_DISTANCES: LazyLock<Distances> =
+    LazyLock::new(|| Distances::to_solved(rank_first_layer, 24usize.pow(3)));
+/// Distances to a solved first layer with the last one oriented.
+static ORIENTED_DISTANCES: LazyLock<Distances> =
+    LazyLock::new(|| Distances::to_solved(rank_oriented, 8 * 8 * 8 * 3usize.pow(7)));
+/// Distances to solved positions of the corners, ignoring twists.
+static PERMUTATION_DISTANCES: LazyLock<Distances> =
     LazyLock::new(|| Distances::to_solved(|cube| cube.rank_perm() as usize, super::PERMS as usize));
 
 fn place(cube: &Cube2, piece: u8) -> usize {
     cube.piece.iter().position(|other| *other == piece).unwrap_or(0)
 }
 
-/// Returns the axis on which a corner shows the colour of U or D.
-fn side(cube: &Cube2, position: usize) -> usize {
-    usize::from(cube.ori[position].at(UP_AXIS))
+/// Returns the axis on which a corner shows its colour of U or D.
+fn ud_axis(cube: &Cube2, position: usize) -> usize {
+    usize::from(cube.ori[position].image(UP_AXIS))
 }
 
-fn first_layer(cube: &Cube2) -> usize {
-    OTHERS.iter().fold(0, |number, piece| {
+fn rank_first_layer(cube: &Cube2) -> usize {
+    OTHER_D_CORNERS.iter().fold(0, |number, piece| {
         let place = place(cube, *piece);
-        (number * CORNERS + place) * 3 + side(cube, place)
+        (number * CORNERS + place) * 3 + ud_axis(cube, place)
     })
 }
 
-fn oriented(cube: &Cube2) -> usize {
-    let places = OTHERS.iter().fold(0, |number, piece| number * CORNERS + place(cube, *piece));
-    (1..CORNERS).fold(places, |number, position| number * 3 + side(cube, position))
+fn rank_oriented(cube: &Cube2) -> usize {
+    let places = OTHER_D_CORNERS.iter().fold(0, |number, piece| number * CORNERS + place(cube, *piece));
+    (1..CORNERS).fold(places, |number, position| number * 3 + ud_axis(cube, position))
 }
 
 impl Distances {
-    /// Breadth-first search from the solved state; `number` is below `count`.
-    fn to_solved(number: fn(&Cube2) -> usize, count: usize) -> Self {
-        let mut distances = vec![FAR; count];
-        distances[number(&Cube2::SOLVED)] = 0;
+    /// Computes the distances by breadth-first search from the solved state. `number` returns values below `count`.
+    fn to_solved(rank: fn(&Cube2) -> usize, count: usize) -> Self {
+        let mut distances = vec![UNREACHED; count];
+        distances[rank(&Cube2::SOLVED)] = 0;
         let mut shell = vec![Cube2::SOLVED];
         for distance in 1.. {
             let reached = shell.iter().flat_map(|cube| (0..MOVES).map(|mv| cube.after(mv)));
             let mut next = Vec::new();
             for cube in reached {
-                let entry = &mut distances[number(&cube)];
-                if *entry == FAR {
+                let entry = &mut distances[rank(&cube)];
+                if *entry == UNREACHED {
                     *entry = distance;
                     next.push(cube);
                 }
@@ -142,18 +144,18 @@ impl Distances {
             }
             shell = next;
         }
-        Self { number, distances }
+        Self { rank, distances }
     }
 
-    fn of(&self, cube: &Cube2) -> u8 {
-        self.distances[(self.number)(cube)]
+    fn distance(&self, cube: &Cube2) -> u8 {
+        self.distances[(self.rank)(cube)]
     }
 
-    /// Returns the fewest turns to the goal, by descending distances.
+    /// Returns a shortest sequence of turns to the goal.
     fn walk(&self, mut cube: Cube2) -> Vec<usize> {
         let mut path = Vec::new();
-        while let Some(left) = self.of(&cube).checked_sub(1) {
-            let nearer = (0..MOVES).find(|mv| self.of(&cube.after(*mv)) == left);
+        while let Some(left) = self.distance(&cube).checked_sub(1) {
+            let nearer = (0..MOVES).find(|mv| self.distance(&cube.after(*mv)) == left);
             let mv = nearer.expect("a turn leads nearer from every state");
             cube = cube.after(mv);
             path.push(mv);
@@ -162,7 +164,7 @@ impl Distances {
     }
 }
 
-/// Returns the fewest turns that solve a cube.
+/// Returns a shortest sequence of turns that solves a cube.
 fn solve(cube: Cube2) -> Vec<usize> {
     let mut path = Vec::new();
     let found = (0..).any(|left| descend(&cube, None, left, &mut path));
@@ -170,9 +172,10 @@ fn solve(cube: Cube2) -> Vec<usize> {
     path
 }
 
-/// Iterative deepening, bounded by orientation and by permutation.
+/// Depth-first search for a solution of exactly `left` turns, appended to `path`; pruned by the distances of
+/// orientation and permutation.
 fn descend(cube: &Cube2, face: Option<usize>, left: u8, path: &mut Vec<usize>) -> bool {
-    let least = ORIENTED.of(cube).max(PLACED.of(cube));
+    let least = ORIENTED_DISTANCES.distance(cube).max(PERMUTATION_DISTANCES.distance(cube));
     if least > left {
         return false;
     }

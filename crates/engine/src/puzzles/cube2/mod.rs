@@ -12,9 +12,9 @@ mod reading;
 pub mod search;
 pub mod tables;
 
-use super::Row;
+use super::PuzzleRow;
 use crate::puzzle::cubes::{self, PIECE_NAMES};
-use crate::puzzle::group::{AxisPerm, carried, twist};
+use crate::puzzle::group::{AxisPerm, apply_motion, twist};
 use crate::puzzle::{IdentifierDigits, PuzzleFacts, PuzzleId, geometry::SignedPerm, perm, scramble};
 use rand::RngExt;
 use std::sync::LazyLock;
@@ -25,19 +25,19 @@ pub use reading::turn;
 
 pub use self::search::OPTIMAL;
 
-pub(super) static ROW: Row = Row {
+pub(super) static ROW: PuzzleRow = PuzzleRow {
     def: LazyLock::new(|| {
         cubes::make(PuzzleFacts {
             id: PuzzleId::Cube2,
             name: "2x2x2",
             size: 2,
-            turns: cubes::CORNER_TURNS,
+            solver_move_count: cubes::URF_TURNS,
             joins_over_rotations: false,
-            scramble: scramble::TURNS,
+            scramble_length: scramble::DEFAULT_TURNS,
             piece_names: &PIECE_NAMES,
             identifier: Some(IdentifierDigits {
                 count: DIGITS,
-                read: |digits| Identifier::facelets_of(digits.try_into().ok()?),
+                read: |digits| Identifier::parse_digits(digits.try_into().ok()?),
             }),
             log: None,
             parts: masks::KINDS,
@@ -60,8 +60,9 @@ pub(super) static ROW: Row = Row {
 pub const CORNERS: usize = 8;
 /// Number of moves that fix corner 0: quarter, half and three-quarter turns of the sides +X, +Y, +Z.
 pub const MOVES: usize = 9;
-/// Number of permutations with the reference at home, and number of twists of the other corners.
+/// Number of permutations with the reference at home: 7!.
 const PERMS: u32 = 5040;
+/// Number of twists with the reference at home: 3^6.
 const TWISTS: u32 = 729;
 /// Number of states up to rotation of the whole cube: 7! * 3^6.
 pub const STATES: u32 = PERMS * TWISTS;
@@ -103,17 +104,17 @@ impl Cube2 {
 
     /// Returns the cube after move `mv < 9`. Larger numbers give a meaningless result.
     pub fn after(&self, mv: usize) -> Self {
-        self.moved(&motion(mv), |p| (p >> (mv / 3)) & 1 == 1)
+        self.after_motion(&motion(mv), |p| (p >> (mv / 3)) & 1 == 1)
     }
 
-    /// Returns the cube after a motion of the corners at the positions for which `which` is true.
-    pub fn moved(&self, motion: &SignedPerm, which: impl Fn(u8) -> bool) -> Self {
-        let (piece, ori) = carried((&self.piece, &self.ori), motion, which);
+    /// Returns the cube after a motion of the corners at positions where `which` is true.
+    pub fn after_motion(&self, motion: &SignedPerm, which: impl Fn(u8) -> bool) -> Self {
+        let (piece, ori) = apply_motion((&self.piece, &self.ori), motion, which);
         Self { piece, ori }
     }
 
     /// Returns the rotation that carries the reference from its home to its position.
-    pub fn held(&self) -> SignedPerm {
+    pub fn orientation(&self) -> SignedPerm {
         let home = self.piece.iter().position(|q| *q == 0).unwrap_or(0);
         SignedPerm { axis: self.ori[home].images(), flip: home as u8 }
     }
@@ -152,7 +153,7 @@ impl Cube2 {
     }
 
     /// Returns the rank of the cube, `0 <= rank < STATES`; meaningless unless the reference is at home
-    /// ([`at_home`](Self::at_home)).
+    /// ([`normalized`](Self::normalized)).
     ///
     /// # Panics
     /// In debug builds, if the reference is not at home.
@@ -175,12 +176,12 @@ impl Cube2 {
     }
 }
 
-/// Returns the twists of the first seven positions, `0 <= rank < 729`; the reference has none.
+/// Returns the twists with this rank, `0 <= rank < 729`, of the first seven positions; the reference has none.
 fn twists_of(rank: u32) -> [u8; CORNERS - 1] {
     std::array::from_fn(|p| if p == 0 { 0 } else { (rank / 3u32.pow(6 - p as u32) % 3) as u8 })
 }
 
-/// Returns the orientation of a corner with this twist at a position, `0 <= twist < 3`.
+/// Returns the orientation with twist `wanted` of a corner at a position, `0 <= wanted < 3`.
 fn with_twist(position: u8, piece: u8, wanted: u8) -> AxisPerm {
     // The six orientations of a cube's corner, which fix axis 3.
     const SIX: [[u8; 4]; 6] = [[0, 1, 2, 3], [1, 2, 0, 3], [2, 0, 1, 3], [1, 0, 2, 3], [0, 2, 1, 3], [2, 1, 0, 3]];
@@ -198,7 +199,7 @@ mod tests {
         let mut cube = Cube2::SOLVED;
         for n in 0..1000 {
             cube = cube.after(n * 7 % MOVES);
-            assert_eq!((cube.held(), cube.twist_sum()), (SignedPerm::IDENTITY, 0));
+            assert_eq!((cube.orientation(), cube.twist_sum()), (SignedPerm::IDENTITY, 0));
             assert_eq!(Cube2::unrank_perm(cube.rank_perm()).piece, cube.piece);
             assert_eq!(Cube2::unrank_twist(cube.rank_twist()).rank_twist(), cube.rank_twist());
         }

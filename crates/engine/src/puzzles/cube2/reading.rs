@@ -37,7 +37,7 @@ static LAYOUT: LazyLock<CubieLayout> = LazyLock::new(|| {
     }
     for (m, turn) in out.turn.iter_mut().enumerate() {
         let same = |d: &crate::puzzle::MoveDef| usize::from(d.axis) == m / 3 && d.motion == motion(m);
-        *turn = Move(def.moves[..def.turns].iter().position(same).unwrap_or(0) as u16);
+        *turn = Move(def.moves[..def.solver_move_count].iter().position(same).unwrap_or(0) as u16);
     }
     out
 });
@@ -54,17 +54,17 @@ impl Cube2 {
     /// Reads facelets of a 2×2×2 in any orientation.
     ///
     /// # Errors
-    /// The first reason why the facelets are not a state; [`InvalidState::FaceletCount`] for another puzzle's.
+    /// [`InvalidState`] if the facelets are not a state; [`InvalidState::FaceletCount`] for those of another puzzle.
     pub fn from_facelets(facelets: &Facelets) -> Result<Self, InvalidState> {
         facelets.check_puzzle(PuzzleId::Cube2)?;
         facelets.check_counts()?;
         let mut out = Self::SOLVED;
         let mut lies_at: [Option<usize>; CORNERS] = [None; CORNERS];
         for p in 0..CORNERS {
-            let (piece, ori) = out_of(facelets, p)?;
+            let (piece, ori) = read_corner(facelets, p)?;
             let piece = usize::from(piece);
             if let Some(other) = lies_at[piece].replace(p) {
-                return Err(InvalidState::PieceTwice {
+                return Err(InvalidState::DuplicatePiece {
                     piece: corner_name(piece),
                     places: [corner_name(other), corner_name(p)],
                 });
@@ -80,7 +80,7 @@ impl Cube2 {
         for p in 0..CORNERS {
             for axis in 0..AXES {
                 let side = usize::from(self.piece[p] >> axis & 1);
-                let facelet = LAYOUT.at[p][usize::from(self.ori[p].at(axis))];
+                let facelet = LAYOUT.at[p][usize::from(self.ori[p].image(axis))];
                 out.colours[usize::from(facelet)] = LAYOUT.colour[axis][side];
             }
         }
@@ -88,13 +88,13 @@ impl Cube2 {
     }
 
     /// Returns the cube rotated so that the reference is at home: one of [`STATES`](super::STATES) states.
-    pub fn at_home(&self) -> Self {
-        self.moved(&self.held().inverse(), |_| true)
+    pub fn normalized(&self) -> Self {
+        self.after_motion(&self.orientation().inverse(), |_| true)
     }
 
     /// Returns the cube with its colours renamed so that the corner at the reference's home becomes the reference: the
     /// same turns of R, U and F solve both.
-    pub fn renamed(&self) -> Self {
+    pub fn recoloured(&self) -> Self {
         let (piece, ori) = (self.piece[0], self.ori[0]);
         let turned = SignedPerm { axis: ori.images(), flip: 0 };
         let rename = SignedPerm { flip: turned.position(piece), ..turned };
@@ -104,7 +104,7 @@ impl Cube2 {
 
     /// Returns the cube with its colours renamed so that `goal` would be solved: the turns from this cube to `goal`, in
     /// any orientation, are those that solve the result.
-    pub(crate) fn seen_from(&self, goal: &Self) -> Self {
+    pub(crate) fn relative_to(&self, goal: &Self) -> Self {
         let home = |piece: u8| goal.piece.iter().position(|other| *other == piece).unwrap_or(0);
         let homes = self.piece.map(home);
         Self {
@@ -115,7 +115,7 @@ impl Cube2 {
 }
 
 /// Returns the piece at a position and its orientation.
-fn out_of(facelets: &Facelets, p: usize) -> Result<(u8, AxisPerm), InvalidState> {
+fn read_corner(facelets: &Facelets, p: usize) -> Result<(u8, AxisPerm), InvalidState> {
     let colours = LAYOUT.at[p].map(|i| facelets.colours[usize::from(i)]);
     let (mut piece, mut images, mut seen) = (0, AxisPerm::IDENTITY.images(), 0u8);
     for (axis, colour) in colours.into_iter().enumerate() {
@@ -126,7 +126,7 @@ fn out_of(facelets: &Facelets, p: usize) -> Result<(u8, AxisPerm), InvalidState>
     }
     if seen.count_ones() as usize != AXES {
         // In the order of the letters of the place.
-        let slot = Pieces::of(PuzzleId::Cube2).at(LAYOUT.at[p][0].into());
+        let slot = Pieces::for_puzzle(PuzzleId::Cube2).slot_with(LAYOUT.at[p][0].into());
         let letters = slot.facelets.iter().map(|&i| letter(facelets.colours[i])).collect();
         return Err(InvalidState::NoSuchPiece { place: corner_name(p), colours: letters });
     }

@@ -1,5 +1,5 @@
-//! Optimal solver of the 2×2×2: every distance is known, so each solution descends them, and all optimal ones can be
-//! listed.
+//! Optimal solver of the 2×2×2: all distances are known, so every solution descends them, and all optimal solutions can
+//! be listed.
 
 use std::ops::ControlFlow;
 
@@ -7,15 +7,15 @@ use super::tables::distances::{Distances, NAME, cost};
 use super::{Cube2, MOVES, turn};
 use crate::control::NodeCounter;
 use crate::puzzle::{Facelets, Metric, PuzzleId, Sequence};
-use crate::search::method::{Method, Request};
+use crate::search::method::{Method, SolveRequest};
 use crate::search::{Outcome, SolveError, TableProvider};
 use crate::tables::Tables;
 
-/// The metrics of the 2×2×2.
+/// The metrics of the optimal solver.
 pub const METRICS: [Metric; 2] = [Metric::Htm, Metric::Qtm];
 
 /// Optimal solver, in either metric: descends the table of exact distances. Solutions use only R, U and F. The table
-/// takes so little time to build that it comes in one size.
+/// builds so quickly that it comes in one size.
 pub static OPTIMAL: Method = Method {
     metrics: Some(&METRICS),
     tables: &TableProvider {
@@ -29,28 +29,28 @@ pub static OPTIMAL: Method = Method {
 };
 
 /// Returns the distance in HTM, if the table is loaded.
-fn bound(state: &Facelets, store: &Tables) -> Option<u8> {
-    let rank = Cube2::from_facelets(state).ok()?.renamed().rank();
-    Some(store.ready::<Distances>()?.distance(rank, Metric::Htm))
+fn bound(state: &Facelets, tables: &Tables) -> Option<u8> {
+    let rank = Cube2::from_facelets(state).ok()?.recoloured().rank();
+    Some(tables.shared_if_ready::<Distances>()?.distance(rank, Metric::Htm))
 }
 
-fn search(request: &Request) -> Result<Outcome, SolveError> {
-    let (metric, store, control) = (request.metric, request.store, request.control);
-    let rank = Cube2::from_facelets(request.state).map_err(SolveError::Invalid)?.renamed().rank();
-    if store.ready::<Distances>().is_none() {
-        request.loading().begin(NAME);
+fn search(request: &SolveRequest) -> Result<Outcome, SolveError> {
+    let (metric, store, control) = (request.metric, request.tables, request.control);
+    let rank = Cube2::from_facelets(request.state).map_err(SolveError::Invalid)?.recoloured().rank();
+    if store.shared_if_ready::<Distances>().is_none() {
+        request.table_loader().report_table(NAME);
     }
     let distances = Distances::load(store, request.limits.workers_under(control))?;
     let incumbent = request.incumbent();
     let distance = distances.distance(rank, metric);
-    incumbent.raise(distance.into());
+    incumbent.raise_bound(distance.into());
     let counter = NodeCounter::new(control);
     let mut walk = Walk { distances: &distances, metric, counter: &counter, path: Vec::new() };
     let ended = walk.down(rank, distance, None, &mut |path| {
         incumbent.offer_proven(Sequence(path.iter().map(|&mv| turn(mv)).collect()))
     });
     if ended.is_continue() {
-        incumbent.raise(usize::from(distance) + 1);
+        incumbent.raise_bound(usize::from(distance) + 1);
     }
     drop(counter);
     Ok(incumbent.outcome())

@@ -1,7 +1,7 @@
 //! Parts of the 3×3×3 that methods solve separately.
 
-use crate::puzzle::mask::SeenAs;
-use crate::puzzle::masks::{PartGroup, PartKind, whole};
+use crate::puzzle::mask::StickerView;
+use crate::puzzle::masks::{PartGroup, PartKind, colour_if};
 use crate::puzzle::part_places::{PartPlace, PlaceShape, other_axis};
 
 /// The kinds of parts. Unless a place says otherwise, a cross is on D, and U is the last layer.
@@ -11,59 +11,61 @@ pub(super) static KINDS: &[PartKind] = &[
     cross("xxcross", (PlaceShape::FaceAndEdges(2), &["D"])),
     cross("xxxcross", (PlaceShape::FaceAndEdges(3), &["D"])),
     PartKind::new("eocross", PartGroup::Crosses, (PlaceShape::FaceAndAxis, &["D", "FB"]), |at, letter, piece| {
-        if is_cross(at, piece) { SeenAs::Colour } else { edge_oriented(at, letter, piece) }
+        if is_cross_edge(at, piece) { StickerView::Colour } else { view_oriented_edge(at, letter, piece) }
     }),
-    block("pair", (PlaceShape::FaceAndEdges(1), &["D", "FR"]), |at, _, piece| whole(is_in_pair(at, piece)))
-        .or_named("f2l"),
-    block("2x2x2", (PlaceShape::Sides(3), &["DBL"]), away_from_opposite_faces),
-    block("2x2x3", (PlaceShape::Sides(2), &["DL"]), away_from_opposite_faces),
-    block("1x2x3", (PlaceShape::FaceAndSide, &["L", "D"]), is_in_block).held_as_before(is_of_block),
-    block("roux-left", (PlaceShape::Fixed, &["L", "D"]), is_in_block).held_as_before(is_of_block),
-    block("roux-right", (PlaceShape::Fixed, &["R", "D"]), is_in_block).held_as_before(is_of_block),
-    block("roux-blocks", (PlaceShape::AxisAndSide, &["LR", "D"]), is_in_block).held_as_before(is_of_block),
-    PartKind::new("eo", PartGroup::Edges, (PlaceShape::Axis, &["FB"]), edge_oriented),
+    block("pair", (PlaceShape::FaceAndEdges(1), &["D", "FR"]), |at, _, piece| colour_if(is_in_pair(at, piece)))
+        .with_alias("f2l"),
+    block("2x2x2", (PlaceShape::Sides(3), &["DBL"]), view_away_from_opposite_faces),
+    block("2x2x3", (PlaceShape::Sides(2), &["DL"]), view_away_from_opposite_faces),
+    block("1x2x3", (PlaceShape::FaceAndSide, &["L", "D"]), view_in_block).in_start_orientation(is_block_centre),
+    block("roux-left", (PlaceShape::Fixed, &["L", "D"]), view_in_block).in_start_orientation(is_block_centre),
+    block("roux-right", (PlaceShape::Fixed, &["R", "D"]), view_in_block).in_start_orientation(is_block_centre),
+    block("roux-blocks", (PlaceShape::AxisAndSide, &["LR", "D"]), view_in_block).in_start_orientation(is_block_centre),
+    PartKind::new("eo", PartGroup::Edges, (PlaceShape::Axis, &["FB"]), view_oriented_edge),
     PartKind::new("eoline", PartGroup::Edges, (PlaceShape::FaceAndAxis, &["D", "FB"]), |at, letter, piece| {
-        let is_line = is_cross(at, piece) && piece.contains(&at.letters_of_last()[..]);
-        if is_line { SeenAs::Colour } else { edge_oriented(at, letter, piece) }
+        let is_line = is_cross_edge(at, piece) && piece.contains(&at.letters_of_last()[..]);
+        if is_line { StickerView::Colour } else { view_oriented_edge(at, letter, piece) }
     }),
-    layers("layer", &["D"], |at, _, piece| whole(piece.contains(at.face()))),
-    layers("f2l", &["D"], |at, _, piece| whole(!piece.contains(at.opposite()))),
-    layers("oll", &["U"], |at, letter, piece| whole(letter == at.face() || !piece.contains(at.face())))
+    layers("layer", &["D"], |at, _, piece| colour_if(piece.contains(at.face()))),
+    layers("f2l", &["D"], |at, _, piece| colour_if(!piece.contains(at.opposite()))),
+    layers("oll", &["U"], |at, letter, piece| colour_if(letter == at.face() || !piece.contains(at.face())))
         .with_free_turns(),
-    layers("cll", &["U"], |at, _, piece| whole(piece.len() == 3 || !piece.contains(at.face()))).with_free_turns(),
+    layers("cll", &["U"], |at, _, piece| colour_if(piece.len() == 3 || !piece.contains(at.face()))).with_free_turns(),
     PartKind::new("cmll", PartGroup::Layers, (PlaceShape::FaceAndAxis, &["U", "LR"]), |at, _, piece| {
         let is_in_blocks = piece.contains(&at.letters_of_last()[..]) && !piece.contains(at.face());
-        whole(piece.len() == 3 || is_in_blocks)
+        colour_if(piece.len() == 3 || is_in_blocks)
     })
-    .held_as_before(|at, centre| at.letters_of_last().contains(&centre))
+    .in_start_orientation(|at, centre| at.letters_of_last().contains(&centre))
     .with_free_turns(),
-    layers("pll", &["U"], |_, _, _| SeenAs::Colour).with_free_turns(),
+    layers("pll", &["U"], |_, _, _| StickerView::Colour).with_free_turns(),
 ];
 
-/// Returns a cross, with pairs at the edges that its place names.
+/// Returns a kind of cross, with pairs at the edges that its place names.
 const fn cross(name: &'static str, places: (PlaceShape, &'static [&'static str])) -> PartKind {
-    PartKind::new(name, PartGroup::Crosses, places, |at, _, piece| whole(is_cross(at, piece) || is_in_pair(at, piece)))
+    PartKind::new(name, PartGroup::Crosses, places, |at, _, piece| {
+        colour_if(is_cross_edge(at, piece) || is_in_pair(at, piece))
+    })
 }
 
 const fn block(
     name: &'static str,
     places: (PlaceShape, &'static [&'static str]),
-    seen: fn(&PartPlace, char, &str) -> SeenAs,
+    seen: fn(&PartPlace, char, &str) -> StickerView,
 ) -> PartKind {
     PartKind::new(name, PartGroup::Blocks, places, seen)
 }
 
-/// Returns a part named by a face.
+/// Returns a kind of part whose place is a face.
 const fn layers(
     name: &'static str,
     usual: &'static [&'static str],
-    seen: fn(&PartPlace, char, &str) -> SeenAs,
+    seen: fn(&PartPlace, char, &str) -> StickerView,
 ) -> PartKind {
     PartKind::new(name, PartGroup::Layers, (PlaceShape::Sides(1), usual), seen)
 }
 
 /// True for an edge of the first face.
-fn is_cross(at: &PartPlace, piece: &str) -> bool {
+fn is_cross_edge(at: &PartPlace, piece: &str) -> bool {
     piece.len() == 2 && piece.contains(at.face())
 }
 
@@ -75,26 +77,26 @@ fn is_in_pair(at: &PartPlace, piece: &str) -> bool {
     })
 }
 
-/// Returns the pieces without a sticker on the faces opposite those of the place.
-fn away_from_opposite_faces(at: &PartPlace, _: char, piece: &str) -> SeenAs {
-    whole(!piece.contains(&at.all_opposite()[..]))
+/// Shows the pieces that have no sticker on a face opposite one of the place.
+fn view_away_from_opposite_faces(at: &PartPlace, _: char, piece: &str) -> StickerView {
+    colour_if(!piece.contains(&at.all_opposite()[..]))
 }
 
-/// Returns the pieces on the faces of the first word, except those on the face opposite the last word.
-fn is_in_block(at: &PartPlace, _: char, piece: &str) -> SeenAs {
-    whole(piece.contains(&at.letters_of_first()[..]) && !piece.contains(at.opposite_of_last()))
+/// Shows the pieces on the faces of the first word, except those on the face opposite the last word.
+fn view_in_block(at: &PartPlace, _: char, piece: &str) -> StickerView {
+    colour_if(piece.contains(&at.letters_of_first()[..]) && !piece.contains(at.opposite_of_last()))
 }
 
-fn is_of_block(at: &PartPlace, centre: char) -> bool {
+fn is_block_centre(at: &PartPlace, centre: char) -> bool {
     at.letters_of_first().contains(&centre)
 }
 
-/// Edge orientation along the place's last axis, as in the first step of ZZ: an edge's sticker counts if it belongs to
-/// another axis or, for edges without that axis, to the place's axis itself. The third axis would give the same
+/// Shows edge orientation along the place's last axis, as in the first step of ZZ. An edge's sticker counts if it is on
+/// another axis or, for edges without a sticker there, on the place's axis itself. The third axis would give the same
 /// orientation.
-fn edge_oriented(at: &PartPlace, letter: char, piece: &str) -> SeenAs {
+fn view_oriented_edge(at: &PartPlace, letter: char, piece: &str) -> StickerView {
     let axis = &at.words()[at.words().len() - 1];
     let other = other_axis(axis);
     let telling = if piece.contains(|c| other.contains(c)) { other } else { axis };
-    if piece.len() == 2 && telling.contains(letter) { SeenAs::Oriented } else { SeenAs::Any }
+    if piece.len() == 2 && telling.contains(letter) { StickerView::Oriented } else { StickerView::Any }
 }

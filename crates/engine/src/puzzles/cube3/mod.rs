@@ -1,7 +1,7 @@
 //! The 3×3×3, cubie level: eight corners and twelve edges with their orientations relative to the centres.
 //!
-//! Places and pieces are numbered in Kociemba's order (kociemba.org/cube.htm). Their facelets are derived from geometry
-//! by their letters, the moves from the facelet maps.
+//! Places and pieces are numbered in Kociemba's order (kociemba.org/cube.htm). Facelets are derived from the letters by
+//! geometry, and moves from the facelet maps.
 
 pub(super) mod cases;
 mod coordinates;
@@ -16,7 +16,7 @@ mod symmetry;
 pub mod tables;
 pub(crate) mod turns;
 
-use super::Row;
+use super::PuzzleRow;
 use crate::puzzle::cubes::{self, LETTERS, PIECE_NAMES};
 use crate::puzzle::{Facelets, Move, PuzzleFacts, PuzzleId, perm, scramble};
 use rand::RngExt;
@@ -26,15 +26,15 @@ pub use symmetry::Symmetry;
 
 pub use self::search::{DIRECT, GREEDY, OPTIMAL, SCORE_IDA, TWO_PHASE};
 
-pub(super) static ROW: Row = Row {
+pub(super) static ROW: PuzzleRow = PuzzleRow {
     def: LazyLock::new(|| {
         cubes::make(PuzzleFacts {
             id: PuzzleId::Cube3,
             name: "3x3x3",
             size: 3,
-            turns: cubes::TURNS,
+            solver_move_count: cubes::FACE_TURNS,
             joins_over_rotations: false,
-            scramble: scramble::TURNS,
+            scramble_length: scramble::DEFAULT_TURNS,
             piece_names: &PIECE_NAMES,
             identifier: None,
             log: None,
@@ -54,8 +54,7 @@ pub(super) static ROW: Row = Row {
     prover: Some(&OPTIMAL),
 };
 
-/// Number of facelets of a face.
-pub(crate) const FACE: usize = 9;
+pub(crate) const FACELETS_PER_FACE: usize = 9;
 /// Number of corners and of their places.
 pub const CORNERS: usize = 8;
 /// Number of edges and of their places.
@@ -63,7 +62,7 @@ pub const EDGES: usize = 12;
 /// Number of states: 8! * 3^7 * 12!/2 * 2^11.
 pub const STATES: u128 = 43_252_003_274_489_856_000;
 
-/// Names of the corners: first the letter U or D, then clockwise from outside.
+/// Names of the corners: first the letter U or D, then the others clockwise as seen from outside.
 pub const CORNER_NAMES: [&str; CORNERS] = *PIECE_NAMES.first_chunk().expect("eight corners");
 /// Names of the edges: first the letter U or D, otherwise F or B. The last four are between U and D.
 pub const EDGE_NAMES: [&str; EDGES] = *PIECE_NAMES.last_chunk().expect("twelve edges");
@@ -121,7 +120,7 @@ fn facelets_of<const N: usize>(name: &str) -> [u8; N] {
 }
 
 /// The 18 face turns as states: the solved cube after each.
-static TURNS: LazyLock<[Cube3; cubes::TURNS]> = LazyLock::new(|| {
+static TURNS: LazyLock<[Cube3; cubes::FACE_TURNS]> = LazyLock::new(|| {
     let solved = Facelets::solved(PuzzleId::Cube3);
     std::array::from_fn(|mv| Cube3::from_facelets(&solved.after(Move(mv as u16))).unwrap_or(Cube3::SOLVED))
 });
@@ -136,9 +135,9 @@ impl Cube3 {
     };
 
     /// Creates the cube with these pieces and orientations at each place. Facelet `n` of a corner is on facelet
-    /// `(n + co[p]) % 3` of its place, that of an edge on `(n + eo[p]) % 2`. The state may be unreachable or even
-    /// repeat a piece; use [`from_facelets`](Self::from_facelets) on its facelets to check it. `None` unless every
-    /// `cp[p] < 8`, `co[p] < 3`, `ep[p] < 12` and `eo[p] < 2`.
+    /// `(n + co[p]) % 3` of its place, and facelet `n` of an edge on `(n + eo[p]) % 2`. The state may be unreachable or
+    /// even repeat a piece; to check it, pass its facelets to [`from_facelets`](Self::from_facelets). `None` unless
+    /// every `cp[p] < 8`, `co[p] < 3`, `ep[p] < 12` and `eo[p] < 2`.
     pub fn new(cp: [u8; CORNERS], co: [u8; CORNERS], ep: [u8; EDGES], eo: [u8; EDGES]) -> Option<Self> {
         let below = |values: &[u8], bound: usize| values.iter().all(|value| usize::from(*value) < bound);
         let fits = below(&cp, CORNERS) && below(&co, 3) && below(&ep, EDGES) && below(&eo, 2);
@@ -165,7 +164,7 @@ impl Cube3 {
         &self.eo
     }
 
-    /// Returns the state after the turns that lead from the solved cube to `turn`.
+    /// Returns the state after `turn`: any moves that lead from the solved cube to that state.
     pub fn then(&self, turn: &Self) -> Self {
         let mut out = Self::SOLVED;
         for p in 0..CORNERS {
@@ -197,7 +196,7 @@ impl Cube3 {
         self.then(&TURNS[mv])
     }
 
-    /// Returns the state whose solutions are the inverses of this one's.
+    /// Returns the inverse state, whose solutions are the inverses of this state's solutions.
     pub fn inverse(&self) -> Self {
         let mut out = Self::SOLVED;
         for p in 0..CORNERS {
@@ -254,13 +253,13 @@ impl Cube3 {
         for (p, place) in layout.corners.iter().enumerate() {
             for (n, &home) in layout.corners[usize::from(self.cp[p])].iter().enumerate() {
                 let shown = place[(n + usize::from(self.co[p])) % 3];
-                out.colours[usize::from(shown)] = home / FACE as u8;
+                out.colours[usize::from(shown)] = home / FACELETS_PER_FACE as u8;
             }
         }
         for (p, place) in layout.edges.iter().enumerate() {
             for (n, &home) in layout.edges[usize::from(self.ep[p])].iter().enumerate() {
                 let shown = place[(n + usize::from(self.eo[p])) % 2];
-                out.colours[usize::from(shown)] = home / FACE as u8;
+                out.colours[usize::from(shown)] = home / FACELETS_PER_FACE as u8;
             }
         }
         out

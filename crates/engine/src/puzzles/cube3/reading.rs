@@ -1,6 +1,6 @@
 //! Conversion from facelets to cubies, and the errors of facelets.
 
-use super::{CORNER_NAMES, CORNERS, Cube3, EDGE_NAMES, EDGES, FACE, FaceletLayout};
+use super::{CORNER_NAMES, CORNERS, Cube3, EDGE_NAMES, EDGES, FACELETS_PER_FACE, FaceletLayout};
 use crate::puzzle::{Facelets, InvalidState, PuzzleId, cubes::LETTERS, perm};
 
 impl Cube3 {
@@ -8,7 +8,7 @@ impl Cube3 {
     /// scheme is read as the state that the same turns solve.
     ///
     /// # Errors
-    /// The first reason why the facelets are not a state; [`InvalidState::FaceletCount`] for another puzzle's.
+    /// [`InvalidState`] if the facelets are not a state; [`InvalidState::FaceletCount`] for those of another puzzle.
     pub fn from_facelets(facelets: &Facelets) -> Result<Self, InvalidState> {
         facelets.check_puzzle(PuzzleId::Cube3)?;
         let layout = FaceletLayout::get();
@@ -16,7 +16,10 @@ impl Cube3 {
         for (face, &centre) in layout.centres.iter().enumerate() {
             let colour = facelets.colours[usize::from(centre)];
             if let Some(other) = face_of[usize::from(colour)].replace(face as u8) {
-                return Err(InvalidState::CentreTwice { colour, faces: [LETTERS[usize::from(other)], LETTERS[face]] });
+                return Err(InvalidState::DuplicateCentre {
+                    colour,
+                    faces: [LETTERS[usize::from(other)], LETTERS[face]],
+                });
             }
         }
         facelets.check_counts()?;
@@ -29,33 +32,33 @@ impl Cube3 {
         for (p, place) in layout.corners.iter().enumerate() {
             let name = CORNER_NAMES[p];
             let (q, ori) = match identify(place.map(face_at), &layout.corners) {
-                Identified::Piece(q, ori) => (q, ori),
-                Identified::Mirrored(q) => {
+                PieceMatch::Piece(q, ori) => (q, ori),
+                PieceMatch::Mirrored(q) => {
                     return Err(InvalidState::Mirrored { piece: CORNER_NAMES[q].into(), place: name.into() });
                 }
-                Identified::Nothing => {
+                PieceMatch::Nothing => {
                     return Err(InvalidState::NoSuchPiece { place: name.into(), colours: letters(place) });
                 }
             };
-            once(&mut corner_at[q], p, CORNER_NAMES[q], &CORNER_NAMES)?;
+            record_place(&mut corner_at[q], p, CORNER_NAMES[q], &CORNER_NAMES)?;
             (out.cp[p], out.co[p]) = (q as u8, ori);
         }
         let mut edge_at = [None; EDGES];
         for (p, place) in layout.edges.iter().enumerate() {
             // Swapping the two colours of an edge is a flip, not a mirror image.
-            let Identified::Piece(q, ori) = identify(place.map(face_at), &layout.edges) else {
+            let PieceMatch::Piece(q, ori) = identify(place.map(face_at), &layout.edges) else {
                 return Err(InvalidState::NoSuchPiece { place: EDGE_NAMES[p].into(), colours: letters(place) });
             };
-            once(&mut edge_at[q], p, EDGE_NAMES[q], &EDGE_NAMES)?;
+            record_place(&mut edge_at[q], p, EDGE_NAMES[q], &EDGE_NAMES)?;
             (out.ep[p], out.eo[p]) = (q as u8, ori);
         }
-        out.check_sums()?;
+        out.check_invariants()?;
         Ok(out)
     }
 
     /// Checks the invariants of turns: the sum of the twists, the sum of the flips, and the equal parity of corners and
     /// edges.
-    fn check_sums(&self) -> Result<(), InvalidState> {
+    fn check_invariants(&self) -> Result<(), InvalidState> {
         if !self.co.iter().sum::<u8>().is_multiple_of(3) {
             return Err(InvalidState::TwistSum);
         }
@@ -69,23 +72,23 @@ impl Cube3 {
     }
 }
 
-enum Identified {
+enum PieceMatch {
     Piece(usize, u8),
     Mirrored(usize),
     Nothing,
 }
 
 /// Returns the piece with the colours of these faces, and its orientation; `homes` are the facelets of all pieces.
-fn identify<const N: usize>(faces: [u8; N], homes: &[[u8; N]]) -> Identified {
-    let mut mirrored = Identified::Nothing;
+fn identify<const N: usize>(faces: [u8; N], homes: &[[u8; N]]) -> PieceMatch {
+    let mut mirrored = PieceMatch::Nothing;
     for (q, home) in homes.iter().enumerate() {
-        let home = home.map(|facelet| facelet / FACE as u8);
+        let home = home.map(|facelet| facelet / FACELETS_PER_FACE as u8);
         for ori in 0..N {
             if (0..N).all(|n| faces[(n + ori) % N] == home[n]) {
-                return Identified::Piece(q, ori as u8);
+                return PieceMatch::Piece(q, ori as u8);
             }
             if N > 2 && (0..N).all(|n| faces[(2 * N - n - ori) % N] == home[n]) {
-                mirrored = Identified::Mirrored(q);
+                mirrored = PieceMatch::Mirrored(q);
             }
         }
     }
@@ -93,11 +96,12 @@ fn identify<const N: usize>(faces: [u8; N], homes: &[[u8; N]]) -> Identified {
 }
 
 /// Records the place of a piece; an error if it already has one.
-fn once(seen: &mut Option<usize>, place: usize, piece: &str, names: &[&str]) -> Result<(), InvalidState> {
+fn record_place(seen: &mut Option<usize>, place: usize, piece: &str, names: &[&str]) -> Result<(), InvalidState> {
     match seen.replace(place) {
-        Some(other) => {
-            Err(InvalidState::PieceTwice { piece: piece.into(), places: [names[other].into(), names[place].into()] })
-        }
+        Some(other) => Err(InvalidState::DuplicatePiece {
+            piece: piece.into(),
+            places: [names[other].into(), names[place].into()],
+        }),
         None => Ok(()),
     }
 }

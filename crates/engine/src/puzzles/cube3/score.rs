@@ -1,16 +1,16 @@
 //! The sticker score of the 3×3×3, a sum over the facelets: 0 on the face of its colour, 1 on an adjacent face, 2 on
-//! the opposite one. It is small near the solved state but not monotonic on the way to it: a poor heuristic, and an
-//! instructive one.
+//! the opposite one. It is small near the solved state but does not decrease steadily on the way to it: a poor but
+//! instructive heuristic.
 //!
 //! Source of the idea: “Cubo de Rubik”, a cube in Python that solves itself (2021).
 
 use std::sync::LazyLock;
 
-use super::{CORNERS, Cube3, EDGES, FACE, FaceletLayout};
+use super::{CORNERS, Cube3, EDGES, FACELETS_PER_FACE, FaceletLayout};
 use crate::puzzle::{Facelets, PuzzleId, pattern::Pattern};
 
 /// Returns the score of a facelet on `face` with the colour of face `home`, `0 <= face < 6`, `0 <= home < 6`.
-const fn away(face: usize, home: usize) -> u8 {
+const fn facelet_score(face: usize, home: usize) -> u8 {
     match (face + 6 - home) % 6 {
         0 => 0,
         3 => 2,
@@ -35,15 +35,15 @@ pub fn score(facelets: &Facelets) -> Option<u32> {
     }
     // A centre is on its own face and adds nothing.
     let shown = facelets.colours.iter().enumerate();
-    shown.map(|(i, &colour)| Some(u32::from(away(i / FACE, face_of[usize::from(colour)]?)))).sum()
+    shown.map(|(i, &colour)| Some(u32::from(facelet_score(i / FACELETS_PER_FACE, face_of[usize::from(colour)]?)))).sum()
 }
 
 /// Returns the score of a complete painting; `None` if a facelet is missing or two centres are alike.
-pub fn of_painting(painting: &Pattern) -> Option<u32> {
+pub fn painting_score(painting: &Pattern) -> Option<u32> {
     score(&painting.facelets()?)
 }
 
-/// Scores at the cubie level: the share of each piece at each place.
+/// Scores at the cubie level: the share that each piece contributes at each place.
 #[derive(Debug)]
 pub struct StickerScores {
     /// `corners[p][3 * q + o]` is the share of corner `q` with orientation `o` at place `p`.
@@ -72,13 +72,13 @@ impl StickerScores {
     pub fn score(&self, cube: &Cube3) -> u32 {
         let corners = (0..CORNERS).map(|p| self.corners[p][usize::from(3 * cube.cp[p] + cube.co[p])]);
         let edges = (0..EDGES).map(|p| self.edges[p][usize::from(2 * cube.ep[p] + cube.eo[p])]);
-        // At most 6 per corner and 4 per edge, so the sum fits into a byte.
+        // At most 4 per piece, so the sum fits into a byte.
         u32::from(corners.sum::<u8>() + edges.sum::<u8>())
     }
 }
 
 /// Returns the share of the piece with home `home` at `place` in this orientation.
 fn share<const N: usize>(place: &[u8; N], home: &[u8; N], orientation: usize) -> u8 {
-    let face = |facelet: u8| usize::from(facelet) / FACE;
-    (0..N).map(|n| away(face(place[(n + orientation) % N]), face(home[n]))).sum()
+    let face = |facelet: u8| usize::from(facelet) / FACELETS_PER_FACE;
+    (0..N).map(|n| facelet_score(face(place[(n + orientation) % N]), face(home[n]))).sum()
 }

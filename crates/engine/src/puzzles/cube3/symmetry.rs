@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use super::{CORNERS, Cube3, EDGES, FaceletLayout};
 use crate::puzzle::geometry::{FaceletPlace, SignedPerm};
-use crate::puzzle::{MoveDef, PuzzleId, cubes::TURNS};
+use crate::puzzle::{MoveDef, PuzzleId, cubes::FACE_TURNS};
 
 /// A symmetry of the cube, with its action on places and moves, derived from the motion of the axes.
 #[derive(Clone, Debug)]
@@ -13,35 +13,35 @@ pub struct Symmetry {
     pub motion: SignedPerm,
     /// `corners[p][n]` is the image of facelet `n` of corner place `p`, as a place and a facelet of it.
     corners: [[(u8, u8); 3]; CORNERS],
-    /// `edges[p][n]` is the same for facelet `n` of edge place `p`.
+    /// `edges[p][n]` is the image of facelet `n` of edge place `p`, likewise.
     edges: [[(u8, u8); 2]; EDGES],
     /// `moves[m]` is the image of turn `m`, `0 <= moves[m] < 18`.
-    pub moves: [u8; TURNS],
+    pub moves: [u8; FACE_TURNS],
 }
 
 impl Symmetry {
-    /// Returns all 48; the first is the identity, and the first 16 keep the U/D axis.
+    /// Returns all 48 symmetries; the first is the identity, and the first 16 keep the U-D axis.
     pub fn all() -> &'static [Self] {
         static ALL: LazyLock<Vec<Symmetry>> = LazyLock::new(|| {
             const UPRIGHT: u8 = 1;
             let mut motions = SignedPerm::all(3);
             motions.sort_by_key(|s| (s.axis[usize::from(UPRIGHT)] != UPRIGHT, *s != SignedPerm::IDENTITY));
-            motions.into_iter().map(Symmetry::of).collect()
+            motions.into_iter().map(Symmetry::new).collect()
         });
         &ALL
     }
 
-    /// Number of symmetries that keep the U/D axis, first in [`Symmetry::all`].
+    /// Number of symmetries that keep the U-D axis, first in [`Symmetry::all`].
     pub const UPRIGHT: usize = 16;
 
-    fn of(motion: SignedPerm) -> Self {
+    fn new(motion: SignedPerm) -> Self {
         let def = PuzzleId::Cube3.def();
         let layout = FaceletLayout::get();
         let goes_to = |facelet: u8| -> u8 {
             let image = def.places[usize::from(facelet)].image(&motion);
             def.places.iter().position(|p| *p == image).unwrap_or(0) as u8
         };
-        let moves = &def.moves[..TURNS];
+        let moves = &def.moves[..FACE_TURNS];
         let image_of = |m: &MoveDef| {
             // Any of its facelets identifies the turning layer, the motion the direction.
             let seen = motion.after(&m.motion).after(&motion.inverse());
@@ -98,7 +98,7 @@ impl Symmetry {
     }
 }
 
-/// Returns the place of a facelet and its index there.
+/// Returns the place that contains a facelet, and the facelet's index there.
 fn slot<const N: usize>(facelet: u8, places: &[[u8; N]]) -> (u8, u8) {
     let found = places.iter().enumerate().find_map(|(p, place)| {
         let n = place.iter().position(|f| *f == facelet)?;

@@ -3,14 +3,14 @@
 use std::fmt::Debug;
 use std::sync::LazyLock;
 
-use crate::puzzle::{Metric, PuzzleId, canonical::Successors, cubes::TURNS};
+use crate::puzzle::{Metric, PuzzleId, canonical::Successors, cubes::FACE_TURNS};
 use crate::puzzles::cube3::tables::coords::G1_TURNS;
 
 /// A set of turns; bit `m` is turn `m`.
 pub type TurnMask = u32;
 
 /// All eighteen turns.
-pub const ALL: TurnMask = (1 << TURNS) - 1;
+pub const ALL: TurnMask = (1 << FACE_TURNS) - 1;
 
 /// The six half turns.
 pub const HALVES: TurnMask = 0o222_222;
@@ -37,18 +37,17 @@ pub const fn is_half(turn: u8) -> bool {
 
 /// The cost of turns in a metric; a quarter turn costs 1 in both.
 ///
-/// Searches that need steps of equal cost use steps instead of turns. In HTM a step is a turn. In QTM a step is a quarter turn, and the
-/// index of a half turn means its second quarter: a clockwise quarter turn that may only follow the first one, so that each half turn is
-/// found once rather than in both directions.
+/// Searches in which every move must cost the same use steps instead of turns. In HTM a step is a turn. In QTM a step is a quarter turn, and
+/// the index of a half turn means its second quarter: a clockwise quarter turn that may only follow the first one. So each half turn is found
+/// once rather than in both directions.
 pub trait TurnCost: Copy + Debug + Send + Sync + 'static {
-    /// The metric.
     const METRIC: Metric;
 
-    /// The cost of a half turn. Lengths of solutions of one state differ by multiples of it: in QTM, every turn changes the parity of the corners
-    /// by as much as it costs.
-    const HALF: u8;
+    /// The cost of a half turn. The lengths of a state's solutions differ by multiples of it: in QTM every quarter turn changes the parity of the
+    /// corners.
+    const HALF_TURN_COST: u8;
 
-    /// A subset of `turns` that suffices to make all of them at the same cost.
+    /// A subset of `turns` whose sequences make all of `turns` at the same cost.
     fn needed(turns: TurnMask) -> TurnMask;
 
     /// The steps that may follow each step.
@@ -60,33 +59,33 @@ pub trait TurnCost: Copy + Debug + Send + Sync + 'static {
     /// The steps that make up the turns of a set.
     fn steps_of(turns: TurnMask) -> TurnMask;
 
-    /// Replaces steps by turns.
-    fn join(steps: &mut Vec<u8>);
+    /// Replaces steps by the turns that they make; in QTM joins the two quarters of each half turn.
+    fn join_steps(steps: &mut Vec<u8>);
 
     /// The cost of a turn.
     #[inline]
     fn cost(turn: u8) -> u8 {
-        if is_half(turn) { Self::HALF } else { 1 }
+        if is_half(turn) { Self::HALF_TURN_COST } else { 1 }
     }
-    /// The least length of at least `bound` that solutions of a state can have whose corners are an odd permutation or not.
-    fn possible(bound: u8, is_odd: bool) -> u8 {
-        if Self::HALF > 1 && (bound % Self::HALF == 1) != is_odd { bound + 1 } else { bound }
+    /// Rounds `bound` up to a length that solutions can have; `is_odd` is the parity of the corner permutation.
+    fn round_up_to_parity(bound: u8, is_odd: bool) -> u8 {
+        if Self::HALF_TURN_COST > 1 && (bound % Self::HALF_TURN_COST == 1) != is_odd { bound + 1 } else { bound }
     }
 
-    /// The cost of some turns together.
+    /// Total cost of some turns.
     #[cfg(test)]
     fn length(turns: &[u8]) -> usize {
         turns.iter().map(|turn| usize::from(Self::cost(*turn))).sum()
     }
 }
 
-/// Costs in HTM.
+/// HTM: every turn costs 1.
 #[derive(Clone, Copy, Debug)]
-pub struct HalfTurns;
+pub struct HalfTurnMetric;
 
-impl TurnCost for HalfTurns {
+impl TurnCost for HalfTurnMetric {
     const METRIC: Metric = Metric::Htm;
-    const HALF: u8 = 1;
+    const HALF_TURN_COST: u8 = 1;
 
     fn needed(turns: TurnMask) -> TurnMask {
         turns
@@ -107,16 +106,16 @@ impl TurnCost for HalfTurns {
         turns
     }
 
-    fn join(_: &mut Vec<u8>) {}
+    fn join_steps(_: &mut Vec<u8>) {}
 }
 
-/// Costs in QTM.
+/// QTM: a quarter turn costs 1, a half turn 2.
 #[derive(Clone, Copy, Debug)]
-pub struct QuarterTurns;
+pub struct QuarterTurnMetric;
 
-impl TurnCost for QuarterTurns {
+impl TurnCost for QuarterTurnMetric {
     const METRIC: Metric = Metric::Qtm;
-    const HALF: u8 = 2;
+    const HALF_TURN_COST: u8 = 2;
 
     fn needed(turns: TurnMask) -> TurnMask {
         turns & !((turns & QUARTERS) << 1 & HALVES)
@@ -138,7 +137,7 @@ impl TurnCost for QuarterTurns {
         quarters | quarters << 1 & HALVES
     }
 
-    fn join(steps: &mut Vec<u8>) {
+    fn join_steps(steps: &mut Vec<u8>) {
         let mut count = 0;
         for n in 0..steps.len() {
             // The half turn replaces its first quarter.
@@ -153,22 +152,22 @@ impl TurnCost for QuarterTurns {
 /// For each turn, the turns that may follow it.
 #[derive(Debug)]
 pub struct TurnSuccessors {
-    after: [TurnMask; TURNS],
+    after: [TurnMask; FACE_TURNS],
     firsts: TurnMask,
 }
 
 impl TurnSuccessors {
-    /// The relation in HTM, derived from the facelet maps of the moves.
+    /// The turns that may follow each other in HTM, derived from the facelet maps of the moves.
     pub fn get() -> &'static Self {
         static SUCCESSORS: LazyLock<TurnSuccessors> = LazyLock::new(|| {
-            let successors = Successors::of(&PuzzleId::Cube3.def().moves[..TURNS]);
-            let row = |m| (0..TURNS).filter(|&n| successors.allows(m, n)).map(|n| 1 << n).sum();
+            let successors = Successors::new(&PuzzleId::Cube3.def().moves[..FACE_TURNS]);
+            let row = |m| (0..FACE_TURNS).filter(|&n| successors.allows(m, n)).map(|n| 1 << n).sum();
             TurnSuccessors { after: std::array::from_fn(row), firsts: ALL }
         });
         &SUCCESSORS
     }
 
-    /// The relation between steps in QTM; see [`TurnCost`].
+    /// The steps that may follow each other in QTM; see [`TurnCost`].
     pub fn in_quarters() -> &'static Self {
         static SUCCESSORS: LazyLock<TurnSuccessors> = LazyLock::new(|| {
             let row = |step: usize| {
@@ -182,21 +181,21 @@ impl TurnSuccessors {
 
     /// The turns that may follow `last`; the possible first turns for `None`.
     #[inline]
-    pub fn of(&self, last: Option<u8>) -> TurnMask {
+    pub fn after(&self, last: Option<u8>) -> TurnMask {
         last.map_or(self.firsts, |m| self.after[usize::from(m)])
     }
 }
 
-/// Tabulates images of sets of turns under a renaming for [`image`]: bit `b` of `bits` in `sets[part][bits]` is turn `6 * part + b`.
-pub fn sets(renamed: &[u8; TURNS]) -> [[TurnMask; 64]; 3] {
+/// Tabulates images of sets of turns under a renaming for [`rename_turns`]: bit `b` of `bits` in `sets[part][bits]` is turn `6 * part + b`.
+pub fn rename_table(renamed: &[u8; FACE_TURNS]) -> [[TurnMask; 64]; 3] {
     let image =
         |part: usize, bits: usize| (0..6).filter(|b| bits >> b & 1 == 1).map(|b| 1 << renamed[part * 6 + b]).sum();
     std::array::from_fn(|part| std::array::from_fn(|bits| image(part, bits)))
 }
 
-/// Renames a set of turns.
+/// Renames a set of turns by a table from [`rename_table`].
 #[inline]
-pub fn image(sets: &[[TurnMask; 64]; 3], turns: TurnMask) -> TurnMask {
+pub fn rename_turns(sets: &[[TurnMask; 64]; 3], turns: TurnMask) -> TurnMask {
     let turns = turns as usize;
     sets[0][turns & 63] | sets[1][turns >> 6 & 63] | sets[2][turns >> 12 & 63]
 }
@@ -211,33 +210,33 @@ mod tests {
         let mut all = vec![Vec::new()];
         for _ in 0..length {
             let longer = |steps: &Vec<u8>| {
-                let next = C::steps().of(steps.last().copied()).each();
+                let next = C::steps().after(steps.last().copied()).each();
                 next.map(|step| steps.iter().copied().chain([step]).collect::<Vec<u8>>()).collect::<Vec<_>>()
             };
             all = all.iter().flat_map(longer).collect();
         }
-        all.iter_mut().for_each(C::join);
+        all.iter_mut().for_each(C::join_steps);
         all
     }
 
     #[test]
     fn steps_make_every_sequence_of_a_length_once() {
         // Known numbers of canonical sequences in QTM and HTM.
-        assert_eq!([1, 2, 3, 4].map(|length| sequences::<QuarterTurns>(length).len()), [12, 114, 1068, 10_011]);
-        assert_eq!([1, 2, 3].map(|length| sequences::<HalfTurns>(length).len()), [18, 243, 3240]);
-        let all = sequences::<QuarterTurns>(4);
-        assert!(all.iter().all(|turns| QuarterTurns::length(turns) == 4));
+        assert_eq!([1, 2, 3, 4].map(|length| sequences::<QuarterTurnMetric>(length).len()), [12, 114, 1068, 10_011]);
+        assert_eq!([1, 2, 3].map(|length| sequences::<HalfTurnMetric>(length).len()), [18, 243, 3240]);
+        let all = sequences::<QuarterTurnMetric>(4);
+        assert!(all.iter().all(|turns| QuarterTurnMetric::length(turns) == 4));
         assert_eq!(all.iter().collect::<std::collections::HashSet<_>>().len(), all.len());
         assert!(all.contains(&vec![1, 4]) && all.contains(&vec![0, 4, 2]));
     }
 
     #[test]
     fn half_turns_are_made_of_quarters_where_these_are_there() {
-        assert_eq!((QuarterTurns::needed(ALL), HalfTurns::needed(ALL)), (QUARTERS, ALL));
+        assert_eq!((QuarterTurnMetric::needed(ALL), HalfTurnMetric::needed(ALL)), (QUARTERS, ALL));
         let halves_alone: TurnMask = [4, 7, 13, 16].map(|turn: u8| 1 << turn).into_iter().sum();
-        assert_eq!(QuarterTurns::needed(G1) & HALVES, halves_alone);
-        assert_eq!([0, 1, 2, 3].map(|bound| QuarterTurns::possible(bound, true)), [1, 1, 3, 3]);
-        assert_eq!([0, 1, 2, 3].map(|bound| QuarterTurns::possible(bound, false)), [0, 2, 2, 4]);
-        assert_eq!([0, 1, 2, 3].map(|bound| HalfTurns::possible(bound, true)), [0, 1, 2, 3]);
+        assert_eq!(QuarterTurnMetric::needed(G1) & HALVES, halves_alone);
+        assert_eq!([0, 1, 2, 3].map(|bound| QuarterTurnMetric::round_up_to_parity(bound, true)), [1, 1, 3, 3]);
+        assert_eq!([0, 1, 2, 3].map(|bound| QuarterTurnMetric::round_up_to_parity(bound, false)), [0, 2, 2, 4]);
+        assert_eq!([0, 1, 2, 3].map(|bound| HalfTurnMetric::round_up_to_parity(bound, true)), [0, 1, 2, 3]);
     }
 }

@@ -1,52 +1,51 @@
 //! Pure three-cycles of a hypercube, which leave all other pieces solved.
 //!
-//! If the pieces moved by two sequences have exactly one in common, their commutator is a three-cycle. On the 3×3×3×3
-//! the table is filled with commutators of a conjugated turn with the commutator of two turns; others are known by
-//! name.
+//! If the pieces moved by two sequences have exactly one in common, their commutator is a three-cycle. The table holds a puzzle's listed
+//! commutators in all orientations and, on the 3×3×3×3, those of a conjugated turn with a commutator of two turns.
 
 use std::sync::OnceLock;
 
 use rustc_hash::FxHashMap;
 
 use super::super::row;
-use super::effects::{Effect, after, moved, pieces_of, rotations, undone};
+use super::effects::{Effect, compose_effects, effect_of_moves, inverse, pieces_of, rotations};
 use crate::puzzle::{Move, Notation, PuzzleDef, PuzzleId, Sequence};
 
 /// A three-cycle: each moved place with the place that its sticker comes from, sorted by place.
 pub(super) type Cycle = Vec<(u8, u8)>;
 
 /// Maximum number of words per cycle; those found first, the shortest, are kept.
-const MOST_WORDS: usize = 6;
+const MAX_WORDS_PER_CYCLE: usize = 6;
 /// Maximum number of pieces moved by a useful commutator of two turns.
-const FEW: u32 = 16;
+const MAX_MOVED_PIECES: u32 = 16;
 
 /// Words of three-cycles by effect.
-pub(super) struct Cycles {
+pub(super) struct CycleTable {
     words: FxHashMap<Cycle, Vec<Vec<Move>>>,
     /// All turns with their effects, for use as setup moves.
     pub setups: Vec<(Move, Effect)>,
 }
 
-/// Returns the stickers that an effect moves.
+/// Returns the moved places of an effect, as a [`Cycle`].
 pub(super) fn cycle_of(effect: &Effect) -> Cycle {
     (0..effect.len()).filter(|i| usize::from(effect[*i]) != *i).map(|i| (i as u8, effect[i])).collect()
 }
 
 /// Returns the cycle conjugated by a turn, given the inverse of the turn's effect.
-pub(super) fn within(cycle: &Cycle, undone: &Effect) -> Cycle {
+pub(super) fn conjugated(cycle: &Cycle, undone: &Effect) -> Cycle {
     let mut out: Cycle =
         cycle.iter().map(|(to, from)| (undone[usize::from(*to)], undone[usize::from(*from)])).collect();
     out.sort_unstable();
     out
 }
 
-impl Cycles {
+impl CycleTable {
     /// Returns the cycles of a hypercube, computed on first use in about a second.
     ///
     /// # Panics
     /// If the puzzle is a cube.
-    pub fn of(puzzle: PuzzleId) -> &'static Self {
-        static ALL: [OnceLock<Cycles>; PuzzleId::ALL.len()] = [const { OnceLock::new() }; PuzzleId::ALL.len()];
+    pub fn for_puzzle(puzzle: PuzzleId) -> &'static Self {
+        static ALL: [OnceLock<CycleTable>; PuzzleId::ALL.len()] = [const { OnceLock::new() }; PuzzleId::ALL.len()];
         assert_eq!(puzzle.def().notation, Notation::Hypercube);
         ALL[puzzle as usize].get_or_init(|| Self::make(puzzle.def()))
     }
@@ -64,15 +63,15 @@ impl Cycles {
         out
     }
 
-    /// Returns the words of a cycle.
+    /// Returns the words of a cycle; empty if none is known.
     pub fn get(&self, cycle: &Cycle) -> &[Vec<Move>] {
         self.words.get(cycle).map_or(&[], Vec::as_slice)
     }
 
-    /// Adds a word whose effect is a three-cycle.
+    /// Adds a word of a cycle, unless it is known or the cycle has [`MAX_WORDS_PER_CYCLE`].
     fn add(&mut self, cycle: Cycle, word: Vec<Move>) {
         let words = self.words.entry(cycle).or_default();
-        if words.len() < MOST_WORDS && !words.contains(&word) {
+        if words.len() < MAX_WORDS_PER_CYCLE && !words.contains(&word) {
             words.push(word);
         }
     }
@@ -82,24 +81,23 @@ impl Cycles {
         let by_effect: FxHashMap<&[u8], Move> =
             def.moves.iter().enumerate().map(|(n, mv)| (&mv.map[..], Move::new(n as u16))).collect();
         for (one, other) in row(def.id).commutators {
-            let [one, other] = [one, other].map(|names| named(def, names));
+            let [one, other] = [one, other].map(|names| moves_by_name(def, names));
             let word = commutator(def, &one, &other);
             for rotation in rotations(def) {
-                let back = undone(&rotation);
+                let back = inverse(&rotation);
                 let turned = |mv: &Move| {
-                    let effect = after(&after(&rotation, &def.moves[mv.index()].map), &back);
+                    let effect = compose_effects(&compose_effects(&rotation, &def.moves[mv.index()].map), &back);
                     by_effect[&effect[..]]
                 };
                 let word: Vec<Move> = word.iter().map(turned).collect();
                 for word in [Sequence(word.clone()).inverse(def).0, word] {
-                    self.add(cycle_of(&moved(def, &word)), word);
+                    self.add(cycle_of(&effect_of_moves(def, &word)), word);
                 }
             }
         }
     }
 
-    /// Adds the commutators of a conjugated turn with the commutator of two turns, if both have exactly one moved piece
-    /// in common.
+    /// Adds the commutators of a conjugated turn with a commutator of two turns that have exactly one moved piece in common.
     fn add_commutators(&mut self, def: &'static PuzzleDef) {
         let slots = pieces_of(def);
         let pieces = |effect: &[u8]| {
@@ -107,16 +105,16 @@ impl Cycles {
             moved.fold(0_u128, |pieces, (to, _)| pieces | 1 << slots[to])
         };
         let turns = self.setups.clone();
-        let undo: Vec<Effect> = turns.iter().map(|(_, effect)| undone(effect)).collect();
+        let undo: Vec<Effect> = turns.iter().map(|(_, effect)| inverse(effect)).collect();
         let [mut within, mut pairs] = [FxHashMap::<u128, Vec<Move>>::default(), FxHashMap::default()];
         for (x, (one, first)) in turns.iter().enumerate() {
             for (y, (other, second)) in turns.iter().enumerate() {
-                let both = after(&after(first, second), &undo[x]);
+                let both = compose_effects(&compose_effects(first, second), &undo[x]);
                 let between = vec![*one, *other, def.moves[one.index()].inverse];
                 within.entry(pieces(&both)).or_insert(between.clone());
-                let pair = after(&both, &undo[y]);
+                let pair = compose_effects(&both, &undo[y]);
                 let count = pieces(&pair).count_ones();
-                if count > 0 && count <= FEW {
+                if count > 0 && count <= MAX_MOVED_PIECES {
                     pairs.entry(pieces(&pair)).or_insert_with(|| {
                         let mut word = between.clone();
                         word.push(def.moves[other.index()].inverse);
@@ -134,14 +132,14 @@ impl Cycles {
         for (of_one, one) in &within {
             for (_, other) in pairs.iter().filter(|(of_other, _)| (of_one & of_other).count_ones() == 1) {
                 for word in [commutator(def, one, other), commutator(def, other, one)] {
-                    self.add(cycle_of(&moved(def, &word)), word);
+                    self.add(cycle_of(&effect_of_moves(def, &word)), word);
                 }
             }
         }
     }
 }
 
-fn named(def: &PuzzleDef, names: &str) -> Vec<Move> {
+fn moves_by_name(def: &PuzzleDef, names: &str) -> Vec<Move> {
     let move_of = |name: &str| {
         let found = def.moves.iter().position(|mv| mv.name == name);
         Move::new(found.expect("the names are of moves of the puzzle") as u16)

@@ -5,8 +5,10 @@ mod effects;
 
 use std::collections::BTreeMap;
 
-use self::cycles::{Cycle, Cycles, cycle_of, within};
-use self::effects::{Effect, Joined, after, effect_of, moved, pieces_of, rotations, undone};
+use self::cycles::{Cycle, CycleTable, conjugated, cycle_of};
+use self::effects::{
+    Effect, JoinedMoves, compose_effects, effect_of_moves, effect_of_position, inverse, pieces_of, rotations,
+};
 use crate::control::Control;
 use crate::puzzle::pieces::Pieces;
 use crate::puzzle::{Facelets, Move, Notation, PuzzleDef, Sequence};
@@ -22,11 +24,11 @@ pub struct HypercubeInsertion {
     pub cancelled: usize,
     /// Length of the solution, in STM.
     pub length: usize,
-    /// The whole solution.
+    /// The skeleton with the insertion, joined.
     pub solution: Sequence,
 }
 
-/// The reasons why a skeleton has no insertions.
+/// A condition that rules out insertions into a skeleton.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum HypercubeInsertionError {
@@ -35,7 +37,7 @@ pub enum HypercubeInsertionError {
     Solved,
     /// The skeleton leaves more than three pieces.
     #[error("the skeleton leaves {pieces} pieces, more than a three-cycle solves")]
-    TooMany {
+    TooManyPieces {
         /// Number of unsolved pieces.
         pieces: usize,
     },
@@ -47,18 +49,18 @@ pub enum HypercubeInsertionError {
     },
     /// The puzzle is a cube, or a move or the position does not belong to the puzzle.
     #[error("not a hypercube, or not a position of it")]
-    NotThis,
+    NotAPosition,
 }
 
 /// Insertions by length, then by solution.
-type Best = BTreeMap<(usize, Vec<Move>), HypercubeInsertion>;
+type BestInsertions = BTreeMap<(usize, Vec<Move>), HypercubeInsertion>;
 
-/// Finds the `count` shortest solutions with one insertion at any place of a skeleton. Cycles come from a table,
-/// conjugated by up to one turn or, if none fits, two: the shortest known, not always the shortest possible. If
-/// `control` stops the search, returns the best so far.
+/// Finds the `count` shortest solutions with one insertion at any place of a skeleton. Cycles come from a table, conjugated by up to one turn or,
+/// if none fits, by two, so the solutions are the shortest known, not always the shortest possible. If `control` stops the search, returns the
+/// best so far.
 ///
 /// # Errors
-/// [`HypercubeInsertionError`] if the skeleton does not leave a pure three-cycle.
+/// [`HypercubeInsertionError`] if the puzzle is a cube, the position or a move is invalid, or the skeleton does not leave a pure three-cycle.
 pub fn hypercube_insertions(
     scramble: &Facelets,
     skeleton: &Sequence,
@@ -66,23 +68,23 @@ pub fn hypercube_insertions(
     control: &Control,
 ) -> Result<Vec<HypercubeInsertion>, HypercubeInsertionError> {
     let def = scramble.puzzle().def();
-    if def.notation != Notation::Hypercube || !skeleton.is_of(def) {
-        return Err(HypercubeInsertionError::NotThis);
+    if def.notation != Notation::Hypercube || !skeleton.belongs_to(def) {
+        return Err(HypercubeInsertionError::NotAPosition);
     }
-    let scrambled = effect_of(scramble).ok_or(HypercubeInsertionError::NotThis)?;
-    let mut joined = Joined::without_rotations();
+    let scrambled = effect_of_position(scramble).ok_or(HypercubeInsertionError::NotAPosition)?;
+    let mut joined = JoinedMoves::without_rotations();
     skeleton.0.iter().for_each(|mv| joined.push(def, *mv));
     let skeleton = joined.moves(def);
-    let held = left(def, &after(&scrambled, &moved(def, &skeleton.0)))?;
+    let held = final_orientation(def, &compose_effects(&scrambled, &effect_of_moves(def, &skeleton.0)))?;
     let search = Search { def, scramble, skeleton: &skeleton, length: joined.length(def), count, control };
     Ok(search.run(&scrambled, &held))
 }
 
 /// Returns the final orientation in which a pure three-cycle is left.
-fn left(def: &'static PuzzleDef, reached: &Effect) -> Result<Effect, HypercubeInsertionError> {
-    let (slot_of, slots) = (pieces_of(def), &Pieces::of(def.id).slots);
+fn final_orientation(def: &'static PuzzleDef, reached: &Effect) -> Result<Effect, HypercubeInsertionError> {
+    let (slot_of, slots) = (pieces_of(def), &Pieces::for_puzzle(def.id).slots);
     let unsolved = |held: &Effect| {
-        let rest = cycle_of(&after(&undone(reached), held));
+        let rest = cycle_of(&compose_effects(&inverse(reached), held));
         let mut pieces: Vec<usize> = rest.iter().map(|(to, _)| slot_of[usize::from(*to)]).collect();
         pieces.sort_unstable();
         pieces.dedup();
@@ -95,17 +97,19 @@ fn left(def: &'static PuzzleDef, reached: &Effect) -> Result<Effect, HypercubeIn
     match pieces[..] {
         [] => Err(HypercubeInsertionError::Solved),
         [one, two, three]
-            if is_carried && [two, three].iter().all(|n| slots[*n].kind == slots[one].kind) && goes_round(&rest) =>
+            if is_carried
+                && [two, three].iter().all(|n| slots[*n].kind == slots[one].kind)
+                && is_order_three(&rest) =>
         {
             Ok(held.clone())
         }
         [_] | [_, _] | [_, _, _] => Err(HypercubeInsertionError::NoThreeCycle { pieces: pieces.len() }),
-        _ => Err(HypercubeInsertionError::TooMany { pieces: pieces.len() }),
+        _ => Err(HypercubeInsertionError::TooManyPieces { pieces: pieces.len() }),
     }
 }
 
-/// True if the cube of the cycle is the identity.
-fn goes_round(cycle: &Cycle) -> bool {
+/// True if applying the cycle three times changes nothing.
+fn is_order_three(cycle: &Cycle) -> bool {
     let from = |place: u8| cycle.iter().find(|(to, _)| *to == place).map_or(place, |(_, from)| *from);
     cycle.iter().all(|(to, _)| from(from(from(*to))) == *to)
 }
@@ -121,38 +125,38 @@ struct Search<'a> {
 
 impl Search<'_> {
     fn run(&self, scrambled: &Effect, held: &Effect) -> Vec<HypercubeInsertion> {
-        let (def, cycles) = (self.def, Cycles::of(self.def.id));
-        let undo: Vec<Effect> = cycles.setups.iter().map(|(_, effect)| undone(effect)).collect();
-        let mut best = Best::new();
+        let (def, cycles) = (self.def, CycleTable::for_puzzle(self.def.id));
+        let undo: Vec<Effect> = cycles.setups.iter().map(|(_, effect)| inverse(effect)).collect();
+        let mut best = BestInsertions::new();
         for setups in 0..=2 {
             // Try two setup moves only if none or one found nothing.
             if setups == 2 && !best.is_empty() {
                 break;
             }
-            let mut needed = after(&undone(scrambled), held);
-            needed = after(&needed, &undone(&moved(def, &self.skeleton.0)));
+            let mut needed = compose_effects(&inverse(scrambled), held);
+            needed = compose_effects(&needed, &inverse(&effect_of_moves(def, &self.skeleton.0)));
             for at in 0..=self.skeleton.0.len() {
-                self.at_place(at, &cycle_of(&needed), (setups, &mut Vec::new()), (cycles, &undo), &mut best);
+                self.try_place(at, &cycle_of(&needed), (setups, &mut Vec::new()), (cycles, &undo), &mut best);
                 if self.control.check().is_break() {
                     return best.into_values().collect();
                 }
                 if let Some(mv) = self.skeleton.0.get(at) {
                     let turn = &def.moves[mv.index()].map;
-                    needed = after(&after(&undone(turn), &needed), turn);
+                    needed = compose_effects(&compose_effects(&inverse(turn), &needed), turn);
                 }
             }
         }
         best.into_values().collect()
     }
 
-    /// Tries the words of a cycle at a place, within `setups` more conjugations.
-    fn at_place(
+    /// Tries the words of a cycle at a place, conjugated by exactly `setups` more turns.
+    fn try_place(
         &self,
         at: usize,
         cycle: &Cycle,
         (setups, before): (usize, &mut Vec<Move>),
-        (cycles, undo): (&Cycles, &[Effect]),
-        best: &mut Best,
+        (cycles, undo): (&CycleTable, &[Effect]),
+        best: &mut BestInsertions,
     ) {
         if setups == 0 {
             for word in cycles.get(cycle) {
@@ -162,19 +166,19 @@ impl Search<'_> {
             return;
         }
         for ((turn, _), undo_one) in cycles.setups.iter().zip(undo) {
-            let inner = within(cycle, undo_one);
+            let inner = conjugated(cycle, undo_one);
             if inner != *cycle && !self.control.stopped() {
                 before.push(*turn);
-                self.at_place(at, &inner, (setups - 1, before), (cycles, undo), best);
+                self.try_place(at, &inner, (setups - 1, before), (cycles, undo), best);
                 before.pop();
             }
         }
     }
 
     /// Adds a solution if it is short enough, new, and solves the scramble.
-    fn offer(&self, at: usize, word: Vec<Move>, best: &mut Best) {
+    fn offer(&self, at: usize, word: Vec<Move>, best: &mut BestInsertions) {
         let (before, after) = self.skeleton.0.split_at(at);
-        let mut joined = Joined::without_rotations();
+        let mut joined = JoinedMoves::without_rotations();
         before.iter().chain(&word).chain(after).for_each(|mv| joined.push(self.def, *mv));
         let length = joined.length(self.def);
         let longest = best.last_key_value().map_or(0, |((length, _), _)| *length);
@@ -185,7 +189,7 @@ impl Search<'_> {
         if !self.scramble.after_all(&solution).is_solved() {
             return;
         }
-        let mut own = Joined::default();
+        let mut own = JoinedMoves::default();
         word.iter().for_each(|mv| own.push(self.def, *mv));
         let cancelled = self.length + own.length(self.def) - length;
         let key = (length, solution.0.clone());

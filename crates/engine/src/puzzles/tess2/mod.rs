@@ -1,7 +1,7 @@
 //! The 2x2x2x2, cubie level: sixteen pieces, each with four stickers.
 //!
 //! A position is four bits, the side on X, Y, Z, W (bit set: positive). A piece is named by its solved position. Piece 0 is
-//! the reference: it is kept at position 0 with identity orientation, and the whole puzzle's rotation is kept apart.
+//! the reference: it stays at position 0 with identity orientation, and the rotation of the whole puzzle is stored separately.
 //! The orientation of a piece is the [`AxisPerm`] that gives the axis on which each of its stickers lies; its sign is
 //! fixed by the parities of piece and position, so that 12 of 24 (a coset of A4) are possible.
 
@@ -19,9 +19,9 @@ pub mod tables;
 #[allow(dead_code, reason = "some of it is the lab's")]
 pub(crate) mod tables;
 
-use super::Row;
-use crate::puzzle::group::{AxisPerm, carried, twist};
-use crate::puzzle::hypercube::{self, MOVES, ROTATIONS_OF_A_CELL};
+use super::PuzzleRow;
+use crate::puzzle::group::{AxisPerm, apply_motion, twist};
+use crate::puzzle::hypercube::{self, MOVES_PER_LAYER_SET, ROTATIONS_PER_CELL};
 use crate::puzzle::{Facelets, InvalidState, LogPuzzle, PuzzleFacts, PuzzleId, geometry::SignedPerm, perm, scramble};
 use rand::RngExt;
 use std::sync::LazyLock;
@@ -31,15 +31,15 @@ pub use ranking::STATES;
 pub use self::search::{ANYTIME, OPTIMAL, PROOF};
 
 /// The puzzle's entry in the list of puzzles.
-pub(super) static ROW: Row = Row {
+pub(super) static ROW: PuzzleRow = PuzzleRow {
     def: LazyLock::new(|| {
         hypercube::make(PuzzleFacts {
             id: PuzzleId::Tess2,
             name: "2x2x2x2",
             size: 2,
-            turns: MOVES,
+            solver_move_count: MOVES_PER_LAYER_SET,
             joins_over_rotations: false,
-            scramble: scramble::TURNS,
+            scramble_length: scramble::DEFAULT_TURNS,
             piece_names: &[],
             identifier: None,
             log: Some(LogPuzzle {
@@ -125,7 +125,7 @@ impl Tess2 {
         self.moved(motion, |p| (p >> axis) & 1 == 1)
     }
 
-    /// Returns this state after move `mv < 92`. Larger indices of the move list are turns of the other half and not supported.
+    /// Returns this state after move `mv < 92`. Later moves turn the other half, which is not supported: the result is wrong.
     ///
     /// # Panics
     /// If `mv` is not in the puzzle's move list.
@@ -135,11 +135,12 @@ impl Tess2 {
     }
 
     fn moved(&self, motion: &SignedPerm, which: impl Fn(u8) -> bool) -> Self {
-        let (piece, ori) = carried((&self.piece, &self.ori), motion, which);
+        let (piece, ori) = apply_motion((&self.piece, &self.ori), motion, which);
         Self { piece, ori }
     }
 
-    /// Returns the inverse state, in which places and pieces exchange roles: it is solved by this state's solution reversed.
+    /// Returns the inverse state, in which places and pieces exchange roles; its solutions are the inverses of this
+    /// state's solutions.
     pub fn inverse(&self) -> Self {
         let mut out = *self;
         for p in 0..PIECES {
@@ -163,30 +164,30 @@ impl Tess2 {
         if symmetry.flip == 0 { out } else { out.brought_home().0 }
     }
 
-    /// Rotates a state held in any way so that the reference piece is at home; the second value is how it was held.
+    /// Returns this state rotated so that the reference piece is at home, and the rotation that undoes this.
     fn brought_home(&self) -> (Self, SignedPerm) {
         let home = self.piece.iter().position(|q| *q == 0).unwrap_or(0);
         let held = SignedPerm { axis: self.ori[home].images(), flip: home as u8 };
         (self.moved(&held.inverse(), |_| true), held)
     }
 
-    /// Returns the facelets of this state on a puzzle held as `held` says.
+    /// Returns the facelets of this state with the whole puzzle rotated by `held`.
     pub fn to_facelets(&self, held: &SignedPerm) -> Facelets {
         let lying = self.moved(held, |_| true);
         let places = &PuzzleId::Tess2.def().places;
         let colours = places.iter().map(|place| {
             let p = position_of(place.cubie);
             let piece = lying.piece[p];
-            let sticker = lying.ori[p].inverse().at(place.axis as usize);
+            let sticker = lying.ori[p].inverse().image(place.axis as usize);
             hypercube::cell(sticker, (piece >> sticker) & 1 == 1)
         });
         Facelets { puzzle: PuzzleId::Tess2, colours: colours.collect() }
     }
 
-    /// Reads facelets held in any way: the state with its reference piece at home, and how the puzzle is held.
+    /// Parses facelets in any rotation of the puzzle: returns the state with its reference piece at home, and that rotation.
     ///
     /// # Errors
-    /// The first reason why the facelets are not a state; [`InvalidState::FaceletCount`] for facelets of another puzzle.
+    /// The first fault found in the facelets; [`InvalidState::FaceletCount`] for facelets of another puzzle.
     pub fn from_facelets(facelets: &Facelets) -> Result<(Self, SignedPerm), InvalidState> {
         facelets.check_puzzle(PuzzleId::Tess2)?;
         facelets.check_counts()?;
@@ -201,7 +202,10 @@ impl Tess2 {
             };
             if let Some(other) = found_at[piece as usize].replace(p as u8) {
                 let piece = hypercube::position_letters(piece);
-                return Err(InvalidState::PieceTwice { piece, places: [hypercube::position_letters(other), place] });
+                return Err(InvalidState::DuplicatePiece {
+                    piece,
+                    places: [hypercube::position_letters(other), place],
+                });
             }
             lying.piece[p] = piece;
             lying.ori[p] = ori;
@@ -225,20 +229,20 @@ impl Tess2 {
     }
 }
 
-/// Returns the position (four bits) of a cubie's centre.
+/// Returns the position of the cubie with this centre: bit `a` is set if coordinate `a` is positive.
 pub fn position_of(cubie: [i8; 4]) -> usize {
     (0..4).filter(|&a| cubie[a] > 0).map(|a| 1 << a).sum()
 }
 
-/// Translates a move of a state with its reference piece at home to the puzzle as it is held.
+/// Translates a move of the state with its reference piece at home to the puzzle rotated by `held`.
 pub fn as_held(mv: crate::puzzle::Move, held: &SignedPerm) -> crate::puzzle::Move {
     let moves = &PuzzleId::Tess2.def().moves;
     let def = &moves[mv.index()];
     let axis = held.axis[def.axis as usize];
     let positive = (held.flip >> axis) & 1 == 0;
     let motion = held.after(&def.motion).after(&held.inverse());
-    let first = if positive { 0 } else { MOVES } + axis as usize * ROTATIONS_OF_A_CELL;
-    let of_axis = &moves[first..first + ROTATIONS_OF_A_CELL];
+    let first = if positive { 0 } else { MOVES_PER_LAYER_SET } + axis as usize * ROTATIONS_PER_CELL;
+    let of_axis = &moves[first..first + ROTATIONS_PER_CELL];
     let k = of_axis.iter().position(|m| m.motion == motion).unwrap_or(0);
     crate::puzzle::Move((first + k) as u16)
 }

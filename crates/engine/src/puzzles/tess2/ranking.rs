@@ -8,7 +8,7 @@ use crate::puzzle::perm;
 pub const STATES: u128 = perm::factorial(15) / 2 * 12u128.pow(14) * 4;
 
 /// The last position. The others fix its twist, so only the K4 part of its orientation is free.
-const LAST: usize = PIECES - 1;
+const LAST_POSITION: usize = PIECES - 1;
 
 impl Tess2 {
     /// Returns the number of this state, `0 <= rank < STATES`.
@@ -18,7 +18,7 @@ impl Tess2 {
         for p in 1..PIECES {
             let ori = frame(p as u8).after(self.ori[p]).after(frame(self.piece[p]));
             let n = even.iter().position(|g| *g == ori).unwrap_or(0) as u128;
-            rank = if p == LAST { rank * 4 + n % 4 } else { rank * 12 + n };
+            rank = if p == LAST_POSITION { rank * 4 + n % 4 } else { rank * 12 + n };
         }
         rank
     }
@@ -28,7 +28,7 @@ impl Tess2 {
         let mut rank = rank % STATES;
         let mut digits = [0; PIECES];
         for p in (1..PIECES).rev() {
-            let base = if p == LAST { 4 } else { 12 };
+            let base = if p == LAST_POSITION { 4 } else { 12 };
             digits[p] = (rank % base) as usize;
             rank /= base;
         }
@@ -37,12 +37,12 @@ impl Tess2 {
         perm::unrank(rank as u64 * 2, &mut out.piece[1..]);
         out.piece[1..].iter_mut().for_each(|q| *q += 1);
         if perm::is_odd(&out.piece) {
-            out.piece.swap(PIECES - 2, LAST);
+            out.piece.swap(PIECES - 2, LAST_POSITION);
         }
         let even = AxisPerm::even();
         let mut twists = 0;
         for p in 1..PIECES {
-            let framed = if p == LAST {
+            let framed = if p == LAST_POSITION {
                 let class = (3 - twists % 3) % 3;
                 even[4 * class as usize + digits[p]]
             } else {

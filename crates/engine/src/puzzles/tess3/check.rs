@@ -1,4 +1,4 @@
-//! Conversion from facelets to pieces, and the errors of facelets.
+//! Converts facelets to pieces, and rejects facelets that moves cannot reach.
 //!
 //! The reachable states have every piece once and unmirrored, and with the centres at home
 //!
@@ -8,53 +8,57 @@
 //!
 //! Their number is 24! · 32! / 2 · 16! / 2 · 2^23 · 6^31 · 3 · 12^15 · 4 = 1.7568 · 10^120, the order of the group of the moves.
 
-use super::pieces::{Coordinates, Layout, Lie, OF_THREE, OF_TWO, PIECES, Tess3, axes, bits, orientation};
+use super::pieces::{
+    Coordinates, Layout, PIECES, PlacedPiece, THREE_COLOUR_PIECES, TWO_COLOUR_PIECES, Tess3, axes, orientation,
+    positive_sides,
+};
 use crate::puzzle::group::{AxisPerm, twist};
 use crate::puzzle::hypercube::{self, LETTERS};
 use crate::puzzle::{Facelets, InvalidState, PuzzleId, geometry::SignedPerm, perm};
 
 impl Tess3 {
-    /// Reads facelets held in any way: the state with its centres at home, and how the puzzle is held.
+    /// Parses facelets in any rotation of the puzzle: returns the state with its centres at home, and that rotation.
     ///
     /// # Errors
-    /// The first reason why the facelets are not a state; [`InvalidState::FaceletCount`] for facelets of another puzzle.
+    /// The first fault found in the facelets; [`InvalidState::FaceletCount`] for facelets of another puzzle.
     pub fn from_facelets(facelets: &Facelets) -> Result<(Self, SignedPerm), InvalidState> {
         facelets.check_puzzle(PuzzleId::Tess3)?;
-        let held = held(facelets)?;
+        let held = orientation_of_centres(facelets)?;
         facelets.check_counts()?;
-        let lying = lying(facelets)?;
+        let lying = read_pieces(facelets)?;
         let state = lying.brought_home(&held);
-        state.check_sums()?;
+        state.check_invariants()?;
         Ok((state, held))
     }
 
-    /// Rotates this state, held in some way, back home.
+    /// Returns this state rotated back from `held`, so that the centres are at home.
     fn brought_home(&self, held: &SignedPerm) -> Self {
         let (layout, back) = (Layout::get(), held.inverse());
         let turn = AxisPerm::new(back.axis);
         let mut out = *self;
-        for (place, lie) in layout.places.iter().zip(&self.lies) {
+        for (place, lie) in layout.places.iter().zip(&self.pieces) {
             let turned = turn.after(lie.ori);
             let stickers = axes(layout.places[usize::from(lie.piece)]);
-            let ori = orientation(stickers.map(|axis| (axis, usize::from(turned.at(axis)))));
+            let ori = orientation(stickers.map(|axis| (axis, usize::from(turned.image(axis)))));
             // Every rotation carries places to places.
             let to = layout.number(back.vector(*place)).unwrap_or(0);
-            out.lies[to] = Lie { ori, ..*lie };
+            out.pieces[to] = PlacedPiece { ori, ..*lie };
         }
         out
     }
 
     /// Checks the invariants of the moves, with the centres at home.
-    fn check_sums(&self) -> Result<(), InvalidState> {
+    fn check_invariants(&self) -> Result<(), InvalidState> {
         let layout = Layout::get();
-        let (of_two, rest) = self.lies.split_at(OF_TWO);
-        let (of_three, of_four) = rest.split_at(OF_THREE);
-        let is_odd = |lies: &[Lie]| perm::is_odd(&lies.iter().map(|lie| lie.piece).collect::<Vec<u8>>());
+        let (of_two, rest) = self.pieces.split_at(TWO_COLOUR_PIECES);
+        let (of_three, of_four) = rest.split_at(THREE_COLOUR_PIECES);
+        let is_odd = |lies: &[PlacedPiece]| perm::is_odd(&lies.iter().map(|lie| lie.piece).collect::<Vec<u8>>());
         if is_odd(of_two) != is_odd(of_three) || is_odd(of_four) {
             return Err(InvalidState::PermutationParity);
         }
-        let is_flipped = |lie: &&Lie| {
-            let lies_on: Vec<u8> = axes(layout.places[usize::from(lie.piece)]).map(|axis| lie.ori.at(axis)).collect();
+        let is_flipped = |lie: &&PlacedPiece| {
+            let lies_on: Vec<u8> =
+                axes(layout.places[usize::from(lie.piece)]).map(|axis| lie.ori.image(axis)).collect();
             !lies_on.is_sorted()
         };
         if !of_two.iter().filter(is_flipped).count().is_multiple_of(2) {
@@ -63,27 +67,28 @@ impl Tess3 {
         if !of_three.iter().filter(|lie| lie.ori.is_odd()).count().is_multiple_of(2) {
             return Err(InvalidState::ThreeColourSwap);
         }
-        let twists = layout.places[OF_TWO + OF_THREE..].iter().zip(of_four).map(|(place, lie)| {
-            let home = layout.places[usize::from(lie.piece)];
-            u32::from(twist(bits(*place), bits(home), lie.ori))
-        });
+        let twists =
+            layout.places[TWO_COLOUR_PIECES + THREE_COLOUR_PIECES..].iter().zip(of_four).map(|(place, lie)| {
+                let home = layout.places[usize::from(lie.piece)];
+                u32::from(twist(positive_sides(*place), positive_sides(home), lie.ori))
+            });
         if twists.sum::<u32>().is_multiple_of(3) { Ok(()) } else { Err(InvalidState::TwistSum) }
     }
 }
 
-/// How the puzzle is held, read from its centres.
-fn held(facelets: &Facelets) -> Result<SignedPerm, InvalidState> {
+/// Reads the rotation in which the puzzle is held from its centres.
+fn orientation_of_centres(facelets: &Facelets) -> Result<SignedPerm, InvalidState> {
     let shown = Layout::get().centres.map(|centre| facelets.colours[centre]);
     for (cell, &colour) in shown.iter().enumerate() {
         if let Some(other) = shown[..cell].iter().position(|c| *c == colour) {
-            return Err(InvalidState::CentreTwice { colour, faces: [LETTERS[other], LETTERS[cell]] });
+            return Err(InvalidState::DuplicateCentre { colour, faces: [LETTERS[other], LETTERS[cell]] });
         }
     }
-    hypercube::held(&shown).ok_or(InvalidState::CentresMisplaced)
+    hypercube::orientation_from_centres(&shown).ok_or(InvalidState::CentresMisplaced)
 }
 
-/// Reads the pieces as held; each must be there once and unmirrored.
-fn lying(facelets: &Facelets) -> Result<Tess3, InvalidState> {
+/// Reads the pieces as held; each must occur once and unmirrored.
+fn read_pieces(facelets: &Facelets) -> Result<Tess3, InvalidState> {
     let layout = Layout::get();
     let mut out = Tess3::solved();
     let mut found_at = [None; PIECES];
@@ -94,18 +99,18 @@ fn lying(facelets: &Facelets) -> Result<Tess3, InvalidState> {
             let colours = shown.iter().map(|(_, colour)| LETTERS[usize::from(*colour)]).collect();
             return Err(InvalidState::NoSuchPiece { place: layout.name(number), colours });
         };
-        // A piece with the colours of some place's size belongs to the puzzle.
+        // Any two, three or four colours of different axes are the colours of a piece, so `number` finds it.
         let piece = layout.number(home).unwrap_or(number);
         if let Some(other) = found_at[piece].replace(number) {
             let places = [other, number].map(|place| layout.name(place));
-            return Err(InvalidState::PieceTwice { piece: layout.name(piece), places });
+            return Err(InvalidState::DuplicatePiece { piece: layout.name(piece), places });
         }
-        let is_mirrored =
-            shown.len() == 4 && ori.is_odd() == (bits(*place) ^ bits(home)).count_ones().is_multiple_of(2);
+        let is_mirrored = shown.len() == 4
+            && ori.is_odd() == (positive_sides(*place) ^ positive_sides(home)).count_ones().is_multiple_of(2);
         if is_mirrored {
             return Err(InvalidState::Mirrored { piece: layout.name(piece), place: layout.name(number) });
         }
-        out.lies[number] = Lie { piece: piece as u8, ori };
+        out.pieces[number] = PlacedPiece { piece: piece as u8, ori };
     }
     Ok(out)
 }

@@ -5,66 +5,68 @@
 
 use std::sync::LazyLock;
 
-use super::pieces::{Coordinates, Layout, Lie, OF_THREE, OF_TWO, PIECES, Tess3, axes, bits, orientation};
+use super::pieces::{
+    Coordinates, Layout, PIECES, PlacedPiece, THREE_COLOUR_PIECES, TWO_COLOUR_PIECES, Tess3, axes, orientation,
+    positive_sides,
+};
 use crate::puzzle::geometry::SignedPerm;
-use crate::puzzle::hypercube::{MOVES, ROTATIONS_OF_A_CELL};
+use crate::puzzle::hypercube::{MOVES_PER_LAYER_SET, ROTATIONS_PER_CELL};
 use crate::puzzle::{Move, PuzzleId};
 
-/// Number of moves that leave the centres at home, which are all moves up to a rotation of the whole puzzle: one cell, the opposite one, or both at
-/// once, each with 92 rotations.
-pub const TURNS: usize = 3 * MOVES;
-/// The greatest number of codes of a kind.
-pub(super) const CODES: usize = 192;
+/// Number of moves that leave the centres at home, which are all moves up to a rotation of the whole puzzle: for each axis one cell, the opposite
+/// one, or both at once, each by 23 rotations.
+pub const CODE_TURNS: usize = 3 * MOVES_PER_LAYER_SET;
+/// Maximum number of codes of a kind.
+pub(super) const MAX_CODES: usize = 192;
 /// Index of the block of moves of both outer layers in the puzzle's move list.
-const BOTH: usize = 5;
+const OUTER_LAYERS_BLOCK: usize = 5;
 
 /// Number of kinds of pieces: two, three and four colours.
 pub(super) const KINDS: usize = 3;
 
-/// The code of each piece.
+/// The code of each piece, in the order of the pieces.
 pub type Codes = [u8; PIECES];
 
-/// A move of a search.
+/// A move that leaves the centres at home.
 #[derive(Clone, Copy, Debug)]
 pub struct Turn {
-    /// Its axis.
+    /// Axis across which the layers are counted, `0..4`.
     pub axis: u8,
-    /// The layers that it turns, as bits from the positive end of the axis: one cell, the opposite one, or both.
+    /// Layers turned, as bits from the positive end of the axis: one cell, the opposite one, or both.
     pub layers: u8,
-    /// Its rotation.
+    /// Rotation of the turned layers, which fixes the axis.
     pub motion: SignedPerm,
-    /// Its index in the puzzle's move list.
+    /// The move in the puzzle's move list.
     pub mv: Move,
-    /// The index of the inverse turn.
+    /// Index of the inverse turn in [`CodeTable::turns`].
     pub inverse: u16,
 }
 
 /// A decoded code: a place, and the axis on which each sticker of the piece lies, in the order of its stickers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Placement {
-    /// The number of the place.
     pub place: u8,
     /// The axis of each sticker; 0 beyond the colours of the piece.
-    pub on: [u8; 4],
+    pub axes: [u8; 4],
 }
 
 /// The tables of codes and moves.
 pub struct CodeTable {
     /// The meaning of each code, by kind.
-    pub(super) lying: [Vec<Placement>; KINDS],
+    pub(super) placements: [Vec<Placement>; KINDS],
     /// The moves that leave the centres at home.
     pub turns: Vec<Turn>,
     /// The code after each move, by kind.
-    next: Vec<[[u8; CODES]; KINDS]>,
+    next: Vec<[[u8; MAX_CODES]; KINDS]>,
     /// The axes of each piece in the order of its stickers.
     pub(super) stickers: [[u8; 4]; PIECES],
 }
 
-/// The kind of a piece or place, by its number.
+/// The kind of a piece or place, by its number: 0, 1 or 2 for two, three or four colours.
 pub(super) const fn kind(number: usize) -> usize {
-    if number < OF_TWO {
+    if number < TWO_COLOUR_PIECES {
         0
-    } else if number < OF_TWO + OF_THREE {
+    } else if number < TWO_COLOUR_PIECES + THREE_COLOUR_PIECES {
         1
     } else {
         2
@@ -78,11 +80,12 @@ pub(super) fn code_of(lying: &[Placement], placement: &Placement) -> u8 {
 }
 
 /// The first piece number of each kind, and the end.
-pub(super) const FIRST: [usize; KINDS + 1] = [0, OF_TWO, OF_TWO + OF_THREE, PIECES];
+pub(super) const FIRST_OF_KIND: [usize; KINDS + 1] =
+    [0, TWO_COLOUR_PIECES, TWO_COLOUR_PIECES + THREE_COLOUR_PIECES, PIECES];
 
 impl CodeTable {
     /// Returns the shared table, built on first use.
-    pub fn get() -> &'static Self {
+    pub fn shared() -> &'static Self {
         static TABLE: LazyLock<CodeTable> = LazyLock::new(CodeTable::make);
         &TABLE
     }
@@ -90,19 +93,22 @@ impl CodeTable {
     fn make() -> Self {
         let layout = Layout::get();
         let lying: [Vec<Placement>; KINDS] = std::array::from_fn(|kind| {
-            let places = FIRST[kind]..FIRST[kind + 1];
+            let places = FIRST_OF_KIND[kind]..FIRST_OF_KIND[kind + 1];
             places
-                .flat_map(|place| ways(layout.places[place]).map(move |on| Placement { place: place as u8, on }))
+                .flat_map(|place| {
+                    orientations_at(layout.places[place]).map(move |on| Placement { place: place as u8, axes: on })
+                })
                 .collect()
         });
         let def = PuzzleId::Tess3.def();
-        let numbers = (0..2 * MOVES).chain(BOTH * MOVES..(BOTH + 1) * MOVES);
+        let numbers = (0..2 * MOVES_PER_LAYER_SET)
+            .chain(OUTER_LAYERS_BLOCK * MOVES_PER_LAYER_SET..(OUTER_LAYERS_BLOCK + 1) * MOVES_PER_LAYER_SET);
         let turns: Vec<Turn> = numbers
             .enumerate()
             .map(|(number, mv)| {
                 let def = &def.moves[mv];
-                let first = number - number % ROTATIONS_OF_A_CELL;
-                let inverse = first + def.inverse.index() % ROTATIONS_OF_A_CELL;
+                let first = number - number % ROTATIONS_PER_CELL;
+                let inverse = first + def.inverse.index() % ROTATIONS_PER_CELL;
                 Turn {
                     axis: def.axis,
                     layers: def.layers,
@@ -112,33 +118,34 @@ impl CodeTable {
                 }
             })
             .collect();
-        let next = turns.iter().map(|turn| std::array::from_fn(|kind| after(turn, &lying[kind]))).collect();
+        let next = turns.iter().map(|turn| std::array::from_fn(|kind| codes_after(turn, &lying[kind]))).collect();
         let stickers = std::array::from_fn(|piece| stickers(layout.places[piece]));
-        Self { lying, turns, next, stickers }
+        Self { placements: lying, turns, next, stickers }
     }
 
-    /// Encodes a state.
+    /// Returns the codes of a state, one for each piece.
     pub fn encode(&self, state: &Tess3) -> Codes {
         let mut out = [0; PIECES];
-        for (place, lie) in state.lies.iter().enumerate() {
+        for (place, lie) in state.pieces.iter().enumerate() {
             let (piece, kind) = (usize::from(lie.piece), kind(place));
             let mut on = [0; 4];
             for (on, &sticker) in on.iter_mut().zip(&self.stickers[piece]).take(kind + 2) {
-                *on = lie.ori.at(usize::from(sticker));
+                *on = lie.ori.image(usize::from(sticker));
             }
-            let lying = Placement { place: place as u8, on };
-            out[piece] = code_of(&self.lying[kind], &lying);
+            let lying = Placement { place: place as u8, axes: on };
+            out[piece] = code_of(&self.placements[kind], &lying);
         }
         out
     }
 
-    /// Decodes a state.
+    /// Returns the state with these codes.
     pub fn decode(&self, codes: &Codes) -> Tess3 {
         let mut out = Tess3::solved();
         for (piece, &code) in codes.iter().enumerate() {
-            let lying = self.lying[kind(piece)][usize::from(code)];
-            let pairs = (0..kind(piece) + 2).map(|n| (usize::from(self.stickers[piece][n]), usize::from(lying.on[n])));
-            out.lies[usize::from(lying.place)] = Lie { piece: piece as u8, ori: orientation(pairs) };
+            let lying = self.placements[kind(piece)][usize::from(code)];
+            let pairs =
+                (0..kind(piece) + 2).map(|n| (usize::from(self.stickers[piece][n]), usize::from(lying.axes[n])));
+            out.pieces[usize::from(lying.place)] = PlacedPiece { piece: piece as u8, ori: orientation(pairs) };
         }
         out
     }
@@ -165,7 +172,7 @@ impl CodeTable {
         self.next[turn][kind][usize::from(code)]
     }
 
-    /// Finds a move by its axis, layers and rotation.
+    /// Finds the index of a turn by its axis, layers and rotation; `None` if there is none.
     pub(super) fn turn(&self, axis: u8, layers: u8, motion: &SignedPerm) -> Option<usize> {
         self.turns.iter().position(|turn| (turn.axis, turn.layers, &turn.motion) == (axis, layers, motion))
     }
@@ -178,16 +185,16 @@ fn stickers(home: Coordinates) -> [u8; 4] {
     for (slot, axis) in out.iter_mut().zip(axes(home)) {
         *slot = axis as u8;
     }
-    if axes(home).count() == 4 && bits(home).count_ones() % 2 == 1 {
+    if axes(home).count() == 4 && positive_sides(home).count_ones() % 2 == 1 {
         out.swap(0, 1);
     }
     out
 }
 
 /// The orientations of a piece at a place, as the axis of each of its stickers.
-fn ways(place: Coordinates) -> impl Iterator<Item = [u8; 4]> {
+fn orientations_at(place: Coordinates) -> impl Iterator<Item = [u8; 4]> {
     let own: Vec<u8> = axes(place).map(|axis| axis as u8).collect();
-    let is_odd = bits(place).count_ones() % 2 == 1;
+    let is_odd = positive_sides(place).count_ones() % 2 == 1;
     let mut out = Vec::new();
     crate::puzzle::perm::each_permutation(own.len(), |order| {
         let mut on = [0; 4];
@@ -201,22 +208,22 @@ fn ways(place: Coordinates) -> impl Iterator<Item = [u8; 4]> {
     out.into_iter()
 }
 
-/// The code after a move, for each code of a kind.
-fn after(turn: &Turn, lying: &[Placement]) -> [u8; CODES] {
+/// The codes after a move, indexed by the codes before it; `lying` are the placements of the kind.
+fn codes_after(turn: &Turn, lying: &[Placement]) -> [u8; MAX_CODES] {
     let layout = Layout::get();
-    let mut out: [u8; CODES] = std::array::from_fn(|code| code as u8);
+    let mut out: [u8; MAX_CODES] = std::array::from_fn(|code| code as u8);
     for (code, from) in lying.iter().enumerate() {
         let place = layout.places[usize::from(from.place)];
         let layer = 1 - place[usize::from(turn.axis)];
         if turn.layers >> layer & 1 == 0 {
             continue;
         }
-        let to = layout.carried(&turn.motion, usize::from(from.place));
+        let to = layout.image(&turn.motion, usize::from(from.place));
         let mut on = [0; 4];
-        for (to, from) in on.iter_mut().zip(from.on).take(axes(place).count()) {
+        for (to, from) in on.iter_mut().zip(from.axes).take(axes(place).count()) {
             *to = turn.motion.axis[usize::from(from)];
         }
-        let to = Placement { place: to as u8, on };
+        let to = Placement { place: to as u8, axes: on };
         out[code] = code_of(lying, &to);
     }
     out
@@ -230,14 +237,14 @@ mod tests {
 
     #[test]
     fn codes_follow_the_facelets() {
-        let table = CodeTable::get();
-        assert_eq!(table.lying.each_ref().map(Vec::len), [48, 192, 192]);
+        let table = CodeTable::shared();
+        assert_eq!(table.placements.each_ref().map(Vec::len), [48, 192, 192]);
         assert!(table.turns.iter().all(|turn| [0b001, 0b100, 0b101].contains(&turn.layers)));
         let mut state = Tess3::random(&mut ChaCha8Rng::seed_from_u64(7));
         let mut codes = table.encode(&state);
         for n in 0..200 {
             assert_eq!(table.decode(&codes), state);
-            let number = n * 61 % TURNS;
+            let number = n * 61 % CODE_TURNS;
             let turn = &table.turns[number];
             let facelets = state.to_facelets().after(turn.mv);
             let (next, held) = Tess3::from_facelets(&facelets).expect("a state");

@@ -14,35 +14,35 @@ pub mod search;
 #[allow(dead_code, reason = "some of it is the lab's")]
 mod search;
 
-use super::Row;
-use crate::puzzle::hypercube::{self, MOVES};
+use super::PuzzleRow;
+use crate::puzzle::hypercube::{self, MOVES_PER_LAYER_SET};
 use crate::puzzle::{LogPuzzle, PuzzleFacts, PuzzleId};
 use crate::puzzles::cube3::tables::axis_turns::{self, AxisTurns};
-use crate::search::table_set::Loading;
+use crate::search::table_set::TableLoader;
 use crate::tables::{TableError, Tables, Workers};
 use std::sync::LazyLock;
 
-pub use pieces::{Lie, Tess3};
+pub use pieces::{PlacedPiece, Tess3};
 
 pub use self::search::ANYTIME;
 
 /// Number of layers across an axis.
 const SIZE: usize = 3;
 /// Number of clicks of MC4D's full scramble.
-const SCRAMBLE: usize = 46;
+const SCRAMBLE_CLICKS: usize = 46;
 
 /// The puzzle's entry in the list of puzzles.
-pub(super) static ROW: Row = Row {
+pub(super) static ROW: PuzzleRow = PuzzleRow {
     def: LazyLock::new(|| {
         hypercube::make(PuzzleFacts {
             id: PuzzleId::Tess3,
             name: "3x3x3x3",
             size: SIZE,
-            turns: 3 * MOVES,
+            solver_move_count: 3 * MOVES_PER_LAYER_SET,
             // As the hypercubing community counts: the shortest published solve has 122 moves, two of which contain a
             // rotation.
             joins_over_rotations: true,
-            scramble: SCRAMBLE,
+            scramble_length: SCRAMBLE_CLICKS,
             piece_names: &[],
             identifier: None,
             log: Some(LogPuzzle {
@@ -68,7 +68,7 @@ pub(super) static ROW: Row = Row {
 };
 
 /// Opens the table with this name, or builds and saves it; `None` if the puzzle has no such table.
-fn build_named(name: &str, store: &Tables, workers: Workers) -> Option<Result<(), TableError>> {
-    let is_ours = [axis_turns::INTO, axis_turns::WITHIN].contains(&name);
-    is_ours.then(|| AxisTurns::load(Loading::silent(store, workers)).map(drop))
+fn build_named(name: &str, tables: &Tables, workers: Workers) -> Option<Result<(), TableError>> {
+    let is_ours = [axis_turns::TO_SUBGROUP, axis_turns::WITHIN_SUBGROUP].contains(&name);
+    is_ours.then(|| AxisTurns::load(TableLoader::silent(tables, workers)).map(drop))
 }

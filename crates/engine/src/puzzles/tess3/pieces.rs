@@ -1,7 +1,7 @@
 //! The pieces of the 3x3x3x3 and their places.
 //!
-//! A place is four coordinates, each -1, 0 or 1: the side of each axis, or between the two. A piece is named by its place when solved. Places and
-//! pieces are numbered by colours: two first, then three, then four. The centres are always at home.
+//! A place is four coordinates, one per axis: -1 or 1 for a side, 0 for the middle. A piece is named by its place when solved. Places and
+//! pieces are numbered by their number of colours: two first, then three, then four. The centres are always at home.
 
 use std::sync::LazyLock;
 
@@ -9,23 +9,21 @@ use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::hypercube::{self, direction_letters};
 use crate::puzzle::{Facelets, PuzzleId, group::AxisPerm};
 
-/// Number of pieces of two, three and four colours.
-pub(super) const OF_TWO: usize = 24;
-pub(super) const OF_THREE: usize = 32;
-pub(super) const OF_FOUR: usize = 16;
+pub(super) const TWO_COLOUR_PIECES: usize = 24;
+pub(super) const THREE_COLOUR_PIECES: usize = 32;
+pub(super) const FOUR_COLOUR_PIECES: usize = 16;
 /// Number of pieces without the centres, and of places.
-pub(super) const PIECES: usize = OF_TWO + OF_THREE + OF_FOUR;
+pub(super) const PIECES: usize = TWO_COLOUR_PIECES + THREE_COLOUR_PIECES + FOUR_COLOUR_PIECES;
 
-/// Coordinates of a place or piece.
 pub(super) type Coordinates = [i8; 4];
 
 /// A piece at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Lie {
-    /// The piece.
+pub struct PlacedPiece {
+    /// The number of the piece, `0..72`.
     pub piece: u8,
-    /// The axis on which each of its stickers lies. Axes without a sticker of the piece are mapped to axes without a facelet of the place, in
-    /// increasing order.
+    /// Maps the axis of each sticker at home to its axis now. Axes without a sticker map to axes without a facelet of
+    /// the place, in increasing order.
     pub ori: AxisPerm,
 }
 
@@ -33,7 +31,7 @@ pub struct Lie {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Tess3 {
     /// The piece at each place.
-    pub(super) lies: [Lie; PIECES],
+    pub(super) pieces: [PlacedPiece; PIECES],
 }
 
 /// Numbering of the places and their facelets.
@@ -75,8 +73,8 @@ impl Layout {
         self.places.iter().position(|place| *place == coordinates)
     }
 
-    /// Returns the place to which a rotation of the whole puzzle carries a place.
-    pub(super) fn carried(&self, rotation: &SignedPerm, place: usize) -> usize {
+    /// Returns the image of a place under a rotation of the whole puzzle.
+    pub(super) fn image(&self, rotation: &SignedPerm, place: usize) -> usize {
         self.number(rotation.vector(self.places[place])).expect("a rotation carries places to places")
     }
 
@@ -97,7 +95,7 @@ pub(super) fn axes(coordinates: Coordinates) -> impl Iterator<Item = usize> + Cl
 }
 
 /// The side of each axis for a place of four colours, as bits (set: positive).
-pub(super) fn bits(coordinates: Coordinates) -> u8 {
+pub(super) fn positive_sides(coordinates: Coordinates) -> u8 {
     (0..4).filter(|&axis| coordinates[axis] > 0).map(|axis| 1 << axis).sum()
 }
 
@@ -115,22 +113,22 @@ pub(super) fn orientation(pairs: impl Iterator<Item = (usize, usize)>) -> AxisPe
 impl Tess3 {
     /// The solved state.
     pub fn solved() -> Self {
-        Self { lies: std::array::from_fn(|place| Lie { piece: place as u8, ori: AxisPerm::IDENTITY }) }
+        Self { pieces: std::array::from_fn(|place| PlacedPiece { piece: place as u8, ori: AxisPerm::IDENTITY }) }
     }
 
     /// Returns the piece at each place: 24 of two colours, 32 of three, 16 of four.
-    pub fn lies(&self) -> &[Lie] {
-        &self.lies
+    pub fn pieces(&self) -> &[PlacedPiece] {
+        &self.pieces
     }
 
     /// Returns the facelets of this state with its centres at home.
     pub fn to_facelets(&self) -> Facelets {
         let layout = Layout::get();
         let mut colours = PuzzleId::Tess3.def().solved.clone();
-        for (number, lie) in self.lies.iter().enumerate() {
+        for (number, lie) in self.pieces.iter().enumerate() {
             let (made, home) = (lie.ori.inverse(), layout.places[usize::from(lie.piece)]);
             for axis in axes(layout.places[number]) {
-                let sticker = made.at(axis);
+                let sticker = made.image(axis);
                 colours[layout.facelets[number][axis]] = hypercube::cell(sticker, home[usize::from(sticker)] > 0);
             }
         }

@@ -1,4 +1,4 @@
-//! Tests of tables: known counts, and damaged files.
+//! Tests of the table store: manifest counts, damaged files, stopped and concurrent builds.
 
 #![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "tests ask the disk and the clock themselves")]
 
@@ -8,9 +8,9 @@ use std::path::Path;
 use super::{FileState, Tables};
 use crate::control::Control;
 use crate::puzzles::cube2::tables::{self, Cube2Tables, DistanceEntry};
-use crate::puzzles::cube3::tables::of_metric::TablesOfMetric;
+use crate::puzzles::cube3::tables::metric_tables::MetricTables;
 use crate::puzzles::cube3::tables::{axis_turns, large, optimal_edges, optimal_table::OptimalSize, small};
-use crate::puzzles::cube3::turns::QuarterTurns;
+use crate::puzzles::cube3::turns::QuarterTurnMetric;
 use crate::puzzles::tess2::tables::axis_rows::{self, AxisRows};
 use crate::puzzles::tess2::tables::{end_rows, side_rows};
 use crate::tables::TableError;
@@ -24,22 +24,22 @@ fn the_manifest_names_every_table_and_adds_up() {
     assert_eq!(
         names,
         [
-            &[tables::NAME, tables::distances::NAME, axis_rows::NAME, side_rows::NAME, end_rows::NAME],
+            &[tables::HTM_TABLE_NAME, tables::distances::NAME, axis_rows::NAME, side_rows::NAME, end_rows::NAME],
             &small::NAMES[..],
             &large::NAMES[..],
             &[optimal_edges::NAME],
-            &OptimalSize::ALL.map(|size| size.name),
-            &QuarterTurns::SMALL,
-            &QuarterTurns::LARGE[1..],
-            &[QuarterTurns::EDGES],
-            &OptimalSize::IN_QUARTERS.map(|size| size.name),
-            &[axis_turns::INTO, axis_turns::WITHIN],
+            &OptimalSize::ALL_HTM.map(|size| size.name),
+            &QuarterTurnMetric::SMALL,
+            &QuarterTurnMetric::LARGE[1..],
+            &[QuarterTurnMetric::OPTIMAL_EDGES],
+            &OptimalSize::ALL_QTM.map(|size| size.name),
+            &[axis_turns::TO_SUBGROUP, axis_turns::WITHIN_SUBGROUP],
         ]
         .concat()
     );
     for spec in spec::all() {
         // The distributions of symmetry-reduced 3x3x3 tables count positions, not entries.
-        if !large::NAMES.contains(&&*spec.name) && !QuarterTurns::LARGE.contains(&&*spec.name) {
+        if !large::NAMES.contains(&&*spec.name) && !QuarterTurnMetric::LARGE.contains(&&*spec.name) {
             assert_eq!(spec.distribution.iter().sum::<u64>(), spec.entries, "{}", spec.name);
         }
         assert_ne!(spec.checksum, 0, "{}", spec.name);
@@ -47,64 +47,64 @@ fn the_manifest_names_every_table_and_adds_up() {
     }
     // 4^16 labellings, four of them solved: four times the counts of the 4^15 with a fixed reference.
     let expected = [1 + 6 + 159 + 8114 + 392_430, 18_449_652, 503_025_048, 551_865_956 + 458].map(|n: u64| 4 * n);
-    assert_eq!(spec::named(axis_rows::NAME).expect("a table").distribution, expected);
-    // Cosets of the second stage at distances 0 to 8, published by Hypersolve's tests (to 2) and counted by a prototype.
+    assert_eq!(spec::find(axis_rows::NAME).expect("a table").distribution, expected);
+    // Coset counts of the second phase by distance, from Hypersolve's tests (to distance 2) and a prototype.
     let near = [1, 9, 142, 2856, 55_145, 1_019_768, 18_713_304].iter().sum();
     let all: u64 = 3u64.pow(14) * 6435;
     assert_eq!(all, 30_778_405_515);
     let expected = [near, 343_932_254, 5_457_583_788, all - near - 343_932_254 - 5_457_583_788];
-    let side_rows = spec::named(side_rows::NAME).expect("a table");
+    let side_rows = spec::find(side_rows::NAME).expect("a table");
     assert_eq!((side_rows.entries, &side_rows.distribution[..]), (all, &expected[..]));
 }
 
 #[test]
 fn a_table_is_built_kept_and_opened_again() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let spec = spec::named(tables::NAME).expect("a table");
+    let spec = spec::find(tables::HTM_TABLE_NAME).expect("a table");
     let store = Tables::open(folder.path());
-    assert_eq!(store.state(spec), FileState::Absent);
+    assert_eq!(store.file_state(spec), FileState::Absent);
     let built = Cube2Tables::load(&store, Workers::new(2, &Control::new())).expect("built");
-    assert_eq!(store.state(spec), FileState::Good);
-    assert!(store.take_unsaved().is_empty());
+    assert_eq!(store.file_state(spec), FileState::Good);
+    assert!(store.take_errors().is_empty());
     let opened = store.load_or_build(spec, &Control::new(), || panic!("built again")).expect("opened");
-    assert_eq!(bytemuck::cast_slice::<u64, u32>(opened.get()), built.entries());
+    assert_eq!(bytemuck::cast_slice::<u64, u32>(opened.as_slice()), built.entries());
     // Only the table remains in the folder.
     assert_eq!(std::fs::read_dir(folder.path()).expect("folder").count(), 1);
     assert!(store.remove(spec).expect("removed"));
     assert!(!store.remove(spec).expect("absent"));
 }
 
-/// Checks that a damaged file is rebuilt correctly.
-fn is_rebuilt_after(damage: impl FnOnce(&Path, &mut Vec<u8>)) {
+/// Damages a table's file, and checks that the next load restores it byte for byte.
+fn assert_rebuilt_after(damage: impl FnOnce(&Path, &mut Vec<u8>)) {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let spec = spec::named(tables::NAME).expect("a table");
+    let spec = spec::find(tables::HTM_TABLE_NAME).expect("a table");
     let store = Tables::open(folder.path());
     let good = std::fs::read(shared().file(spec)).expect("the shared table");
     let mut bytes = good.clone();
     let file = store.file(spec);
     std::fs::write(&file, &good).expect("written");
-    assert_eq!(store.state(spec), FileState::Good);
+    assert_eq!(store.file_state(spec), FileState::Good);
     damage(&file, &mut bytes);
     std::fs::write(&file, &bytes).expect("written");
-    assert_eq!(store.state(spec), FileState::Wrong);
+    assert_eq!(store.file_state(spec), FileState::Damaged);
     Cube2Tables::load(&store, Workers::new(2, &Control::new())).expect("built again");
     assert_eq!(std::fs::read(&file).expect("file"), good);
 }
 
 #[test]
 fn a_wrong_short_foreign_or_flipped_file_is_built_again() {
-    is_rebuilt_after(|_, bytes| bytes.truncate(bytes.len() - 1));
-    is_rebuilt_after(|_, bytes| bytes.push(0));
-    is_rebuilt_after(|_, bytes| bytes.clear());
-    is_rebuilt_after(|_, bytes| bytes[0] ^= 1);
-    is_rebuilt_after(|_, bytes| bytes[30] ^= 1);
-    is_rebuilt_after(|_, bytes| *bytes.last_mut().expect("not empty") ^= 0x80);
-    is_rebuilt_after(|_, bytes| {
+    assert_rebuilt_after(|_, bytes| bytes.truncate(bytes.len() - 1));
+    assert_rebuilt_after(|_, bytes| bytes.push(0));
+    assert_rebuilt_after(|_, bytes| bytes.clear());
+    assert_rebuilt_after(|_, bytes| bytes[0] ^= 1);
+    assert_rebuilt_after(|_, bytes| bytes[30] ^= 1);
+    assert_rebuilt_after(|_, bytes| *bytes.last_mut().expect("not empty") ^= 0x80);
+    assert_rebuilt_after(|_, bytes| {
         let middle = bytes.len() / 2;
         bytes[middle] ^= 4;
     });
-    is_rebuilt_after(|_, bytes| {
-        let other = spec::named(axis_rows::NAME).expect("a table");
+    assert_rebuilt_after(|_, bytes| {
+        let other = spec::find(axis_rows::NAME).expect("a table");
         *bytes = std::fs::read(shared().file(other)).expect("the other table");
     });
 }
@@ -117,16 +117,16 @@ fn a_folder_that_cannot_be_written_costs_only_the_file() {
     let store = Tables::open(blocked);
     let tables = Cube2Tables::load(&store, Workers::new(2, &Control::new())).expect("built in memory");
     assert_eq!(DistanceEntry(tables.entries()[0]).distance(), 0);
-    assert!(matches!(store.take_unsaved()[..], [TableError::Io { .. }]));
+    assert!(matches!(store.take_errors()[..], [TableError::Io { .. }]));
 }
 
 #[test]
 fn a_build_stops_when_asked_and_leaves_nothing() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let store = Tables::open(folder.path());
+    let tables = Tables::open(folder.path());
     let control = Control::new();
     std::thread::scope(|scope| {
-        let build = scope.spawn(|| AxisRows::load(&store, Workers::new(2, &control)));
+        let build = scope.spawn(|| AxisRows::load(&tables, Workers::new(2, &control)));
         wait_for_progress(&control, || build.is_finished());
         control.stop();
         assert!(matches!(build.join().expect("no panic"), Err(TableError::Stopped)));
@@ -167,11 +167,11 @@ fn what_a_killed_build_left_is_swept_away_and_what_is_being_written_is_not() {
 #[test]
 fn of_many_that_need_a_table_at_once_one_builds_it() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let spec: &TableSpec = spec::named(tables::NAME).expect("a table");
+    let spec: &TableSpec = spec::find(tables::HTM_TABLE_NAME).expect("a table");
     let load = || {
         let store = Tables::open(folder.path());
         Cube2Tables::load(&store, Workers::new(1, &Control::new())).expect("built or opened");
-        assert_eq!(store.state(spec), FileState::Good);
+        assert_eq!(store.file_state(spec), FileState::Good);
         usize::from(store.build_time(spec).is_some())
     };
     let built: usize = std::thread::scope(|scope| {

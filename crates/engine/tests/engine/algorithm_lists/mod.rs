@@ -21,7 +21,15 @@ const CUBE3: PuzzleId = PuzzleId::Cube3;
 
 /// Limits of a list with all solutions up to `extra` longer than the shortest.
 fn longer_by(extra: usize) -> Limits {
-    Limits { threads: 2, timeout: None, optimal: true, all: true, extra, memory: Memory::Small, ..Limits::default() }
+    Limits {
+        threads: 2,
+        timeout: None,
+        optimal: true,
+        all_optimal: true,
+        extra,
+        memory: Memory::Small,
+        ..Limits::default()
+    }
 }
 
 /// The algorithms in the order of the events, and the outcome.

@@ -2,7 +2,7 @@
 
 use super::*;
 use unfold_engine::notation;
-use unfold_engine::pattern::Adjust;
+use unfold_engine::pattern::FreeTurns;
 use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
 use unfold_engine::puzzle::Facelets;
 use unfold_engine::puzzle::allowed::AllowedMoves;
@@ -10,16 +10,16 @@ use unfold_engine::puzzle::masks::NamedMask;
 use unfold_engine::search::Reason;
 
 /// No limit on how much longer than the shortest a solution may be.
-const ANY: usize = usize::MAX / 2;
+const NO_EXTRA_LIMIT: usize = usize::MAX / 2;
 
 /// A case as moves, and the name of a goal, empty for the solved puzzle.
 fn task(puzzle: PuzzleId, case: &str, goal: &str) -> PatternTask {
     let state = Facelets::solved(puzzle).after_all(&notation::parse(puzzle, case).expect("moves"));
-    let named = NamedMask::named(puzzle, goal);
-    let free = named.and_then(|named| named.free);
-    let moves = AllowedMoves::usual(puzzle, puzzle.def().metric);
+    let named = NamedMask::parse(puzzle, goal);
+    let free = named.and_then(|named| named.free_face);
+    let moves = AllowedMoves::solver_moves(puzzle, puzzle.def().metric);
     let goal = named.map_or(GivenGoal::OfCase, GivenGoal::Mask);
-    read::task(&GivenCase::State(state), goal, moves, Adjust { before: free, after: free }).expect("a state")
+    read::task(&GivenCase::State(state), goal, moves, FreeTurns { before: free, after: free }).expect("a state")
 }
 
 /// Tasks with a length and the least number of solutions up to it.
@@ -39,7 +39,7 @@ fn any_number_of_threads_tells_the_same_list() {
     for (task, longest, least) in tasks() {
         let tables = PatternTables::default();
         let of = |threads| {
-            let limits = Limits { threads, longest: Some(longest), ..longer_by(ANY) };
+            let limits = Limits { threads, max_length: Some(longest), ..longer_by(NO_EXTRA_LIMIT) };
             let (list, outcome) = list(&task, &tables, &limits);
             assert_eq!(outcome.reason, Reason::Exhausted);
             assert!(list.iter().all(|solution| solution.length <= longest) && list.is_sorted_by_key(|s| s.length));
@@ -57,7 +57,7 @@ fn any_number_of_threads_tells_the_same_list() {
 fn any_number_of_threads_tells_the_same_list_of_a_far_position() {
     let (task, tables) = (task(CUBE3, "R U2 F' D L2 B' R' U F2 D2 L' B U2", ""), PatternTables::default());
     let of = |threads| {
-        let limits = Limits { threads, count: Some(2), ..longer_by(ANY) };
+        let limits = Limits { threads, count: Some(2), ..longer_by(NO_EXTRA_LIMIT) };
         let (list, outcome) = list(&task, &tables, &limits);
         assert!(outcome.nodes > 500_000, "{}", outcome.nodes);
         moves_of(&list)
@@ -70,11 +70,11 @@ fn any_number_of_threads_tells_the_same_list_of_a_far_position() {
 fn a_number_of_solutions_is_the_beginning_of_the_whole_list() {
     for (task, longest, _) in tasks() {
         let tables = PatternTables::default();
-        let whole = Limits { longest: Some(longest), ..longer_by(ANY) };
+        let whole = Limits { max_length: Some(longest), ..longer_by(NO_EXTRA_LIMIT) };
         let whole = moves_of(&list(&task, &tables, &whole).0);
         let half = whole.len() / 2;
         for (count, threads) in [(1, 1), (1, 2), (2, 3), (half, 1), (half, 2), (half, 8), (whole.len() - 1, 2)] {
-            let limits = Limits { threads, count: Some(count as u64), ..longer_by(ANY) };
+            let limits = Limits { threads, count: Some(count as u64), ..longer_by(NO_EXTRA_LIMIT) };
             let (list, outcome) = list(&task, &tables, &limits);
             assert_eq!(moves_of(&list), whole[..count], "{count} with {threads} threads");
             assert_eq!((outcome.reason, outcome.is_optimal()), (Reason::Count, true));
@@ -89,7 +89,7 @@ fn no_solution_is_longer_than_the_longest() {
     for (case, goal, longest) in [("F2 D' L B2", "cross", 5), ("R U F", "", 3), ("F2 D' L B2", "cross", 3)] {
         let task = task(CUBE3, case, goal);
         for _ in 0..50 {
-            let limits = Limits { threads: 4, longest: Some(longest), ..longer_by(ANY) };
+            let limits = Limits { threads: 4, max_length: Some(longest), ..longer_by(NO_EXTRA_LIMIT) };
             let (list, outcome) = list(&task, &tables, &limits);
             assert!(list.iter().all(|solution| solution.length <= longest), "{list:?}");
             assert_eq!(outcome.best.map(|best| best.length), list.first().map(|first| first.length));

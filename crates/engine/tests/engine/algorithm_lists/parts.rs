@@ -5,10 +5,10 @@ use std::collections::{BTreeSet, HashSet};
 
 use super::*;
 use unfold_engine::notation::{self, allowed};
-use unfold_engine::pattern::Adjust;
+use unfold_engine::pattern::FreeTurns;
 use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
 use unfold_engine::puzzle::allowed::AllowedMoves;
-use unfold_engine::puzzle::masks::{Holding, NamedMask};
+use unfold_engine::puzzle::masks::{NamedMask, OrientationRule};
 use unfold_engine::puzzle::pattern::{Pattern, Sticker};
 use unfold_engine::puzzle::pieces::Pieces;
 use unfold_engine::puzzle::{Facelets, PuzzleDef};
@@ -28,14 +28,14 @@ type Word = Vec<Move>;
 /// The side of a pattern with the centre of a face; the face itself if the centre does not count.
 fn side(pattern: &Pattern, face: Option<u8>) -> Option<u8> {
     face.map(|face| {
-        let mut centres = Pieces::of(pattern.puzzle()).centres();
+        let mut centres = Pieces::for_puzzle(pattern.puzzle()).centres();
         let shown = centres.find(|i| pattern.stickers()[*i] == Sticker::Colour(face));
         shown.map_or(face, |i| pattern.puzzle().def().solved[i])
     })
 }
 
 impl<'a> Enumeration<'a> {
-    fn of(task: &'a PatternTask) -> Self {
+    fn new(task: &'a PatternTask) -> Self {
         let def = task.position.puzzle().def();
         let turned = |pattern: &Pattern, face: Option<u8>| -> Vec<Pattern> {
             let turns = side(pattern, face).map_or(0..0, |face| 3 * u16::from(face)..3 * u16::from(face) + 3);
@@ -45,15 +45,15 @@ impl<'a> Enumeration<'a> {
         let rotations = || (0..def.moves.len()).filter(|mv| def.moves[*mv].cost == 0).map(|mv| Move::new(mv as u16));
         let all_goals = |task: &PatternTask| {
             let mut goals = HashSet::new();
-            let mut waiting = turned(&task.goal, task.adjust.after);
+            let mut waiting = turned(&task.goal, task.free_turns.after);
             while let Some(goal) = waiting.pop() {
-                if goals.insert(goal.clone()) && task.holding == Holding::Any {
+                if goals.insert(goal.clone()) && task.goal_orientation == OrientationRule::Any {
                     waiting.extend(rotations().map(|mv| goal.after(mv)));
                 }
             }
             goals
         };
-        let by_goal: Vec<Vec<Pattern>> = task.all().map(|one| turned(&one.position, one.adjust.before)).collect();
+        let by_goal: Vec<Vec<Pattern>> = task.all().map(|one| turned(&one.position, one.free_turns.before)).collect();
         let starts = (0..by_goal[0].len()).map(|n| by_goal.iter().map(|starts| starts[n].clone()).collect());
         Self { task, def, starts: starts.collect(), goals: task.all().map(all_goals).collect() }
     }
@@ -129,14 +129,16 @@ impl<'a> Enumeration<'a> {
         };
         let rotations = (0..self.def.moves.len()).filter(|mv| self.def.moves[*mv].cost == 0);
         is_one(&[], behind)
-            || self.task.holding == Holding::Any && rotations.map(|mv| Move::new(mv as u16)).any(is_held)
+            || self.task.goal_orientation == OrientationRule::Any
+                && rotations.map(|mv| Move::new(mv as u16)).any(is_held)
     }
 
     /// True if a word that reaches a goal belongs on the list.
     fn is_wanted(&self, word: &Word) -> bool {
         let orders = self.orders(word);
         let is_free = |mv: &Move, side: Option<u8>| side.is_some_and(|side| mv.index() / 3 == usize::from(side));
-        let (before, after) = (self.side(&[], self.task.adjust.before), self.side(word, self.task.adjust.after));
+        let (before, after) =
+            (self.side(&[], self.task.free_turns.before), self.side(word, self.task.free_turns.after));
         let is_long = |order: &Word| {
             let factors = (0..order.len()).flat_map(|begin| (begin + 2..=order.len()).map(move |end| (begin, end)));
             is_free(&order[0], before)
@@ -186,19 +188,19 @@ impl<'a> Enumeration<'a> {
 /// A case as moves, a goal, the allowed moves (empty for all), and the letter of a free face.
 fn task(puzzle: PuzzleId, case: &str, goal: &str, allow: &str, free: &str) -> PatternTask {
     let state = Facelets::solved(puzzle).after_all(&notation::parse(puzzle, case).expect("moves"));
-    let goal = NamedMask::named(puzzle, goal).map_or(GivenGoal::OfCase, GivenGoal::Mask);
+    let goal = NamedMask::parse(puzzle, goal).map_or(GivenGoal::OfCase, GivenGoal::Mask);
     let moves = match allow {
-        "" => AllowedMoves::usual(puzzle, Metric::Htm),
+        "" => AllowedMoves::solver_moves(puzzle, Metric::Htm),
         text => allowed::parse(puzzle, text).expect("moves"),
     };
     let face = puzzle.def().letters.iter().position(|letter| letter.to_string() == free).map(|face| face as u8);
-    read::task(&GivenCase::State(state), goal, moves, Adjust { before: face, after: face }).expect("a state")
+    read::task(&GivenCase::State(state), goal, moves, FreeTurns { before: face, after: face }).expect("a state")
 }
 
 /// Compares the list of a task with its enumeration; returns its size.
 fn compare(task: &PatternTask, extra: usize) -> usize {
     let (list, outcome) = list(task, &PatternTables::default(), &longer_by(extra));
-    let enumeration = Enumeration::of(task);
+    let enumeration = Enumeration::new(task);
     let normal = |solution: &Solution| enumeration.orders(&solution.moves.0).into_iter().next().expect("itself");
     let words: BTreeSet<Word> = list.iter().map(normal).collect();
     assert_eq!(words.len(), list.len(), "none stands there twice: {task:?}");

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 
 use super::*;
 use unfold_engine::notation;
-use unfold_engine::pattern::Adjust;
+use unfold_engine::pattern::FreeTurns;
 use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
 use unfold_engine::puzzle::allowed::AllowedMoves;
 use unfold_engine::puzzle::masks::NamedMask;
@@ -14,9 +14,9 @@ use unfold_engine::puzzle::{Facelets, scramble};
 
 const TURNS: usize = 18;
 /// Maximum length of words from the solved cube.
-const BACKWARDS: usize = 5;
+const MAX_BACKWARD_TURNS: usize = 5;
 /// The face of the last layer, whose turns are free at both ends.
-const LAST: usize = 0;
+const LAST_LAYER_FACE: usize = 0;
 
 type Cube = [u8; 54];
 /// Words by the key of the cube they reach, sorted by key.
@@ -81,12 +81,12 @@ fn from_solved() -> &'static [WordsByCube] {
         words.sort();
         words
     };
-    WORDS.get_or_init(|| (0..=BACKWARDS).map(of_length).collect())
+    WORDS.get_or_init(|| (0..=MAX_BACKWARD_TURNS).map(of_length).collect())
 }
 
 /// The words of exactly this length that solve a cube, in normal form.
 fn solving(cube: &Cube, length: usize) -> BTreeSet<Vec<usize>> {
-    let backwards = length.min(BACKWARDS);
+    let backwards = length.min(MAX_BACKWARD_TURNS);
     let met = &from_solved()[backwards];
     let mut out = BTreeSet::new();
     each_word(cube, length - backwards, &mut Vec::new(), &mut |first, cube| {
@@ -112,7 +112,7 @@ fn enumerated(case: &[usize], is_free: bool, extra: usize) -> BTreeSet<Vec<usize
         .flat_map(|after| turns().map(move |before| (after, before)))
         .map(|(after, before)| cube_after(&[after.as_slice(), case, before.as_slice()].concat()))
         .collect();
-    let is_end = |mv: &usize| is_free && mv / 3 == LAST;
+    let is_end = |mv: &usize| is_free && mv / 3 == LAST_LAYER_FACE;
     // The opposite face's turn may come between the free turn and the end.
     let has_free_end = |word: &[usize]| {
         let outer = |word: &mut dyn Iterator<Item = usize>| {
@@ -130,10 +130,10 @@ fn enumerated(case: &[usize], is_free: bool, extra: usize) -> BTreeSet<Vec<usize
     (shortest..=shortest + extra).flat_map(of_length).collect()
 }
 
-fn task(case: &[usize], goal: GivenGoal, adjust: Adjust) -> PatternTask {
+fn task(case: &[usize], goal: GivenGoal, adjust: FreeTurns) -> PatternTask {
     let moves = Sequence(case.iter().map(|&mv| Move::new(mv as u16)).collect());
     let case = GivenCase::State(Facelets::solved(CUBE3).after_all(&moves));
-    read::task(&case, goal, AllowedMoves::usual(CUBE3, Metric::Htm), adjust).expect("a state")
+    read::task(&case, goal, AllowedMoves::solver_moves(CUBE3, Metric::Htm), adjust).expect("a state")
 }
 
 fn numbers(text: &str) -> Vec<usize> {
@@ -163,7 +163,7 @@ fn compare(count: usize) {
     );
     for (n, case) in cases.iter().enumerate() {
         let extra = (n + n / 6) % 4;
-        let task = task(case, GivenGoal::OfCase, Adjust::NONE);
+        let task = task(case, GivenGoal::OfCase, FreeTurns::NONE);
         let (list, outcome) = list(&task, &tables, &longer_by(extra));
         assert_eq!(words(&list), enumerated(case, false, extra), "{case:?} and {extra} more");
         assert!(
@@ -179,8 +179,8 @@ fn lists_of_whole_cubes_are_those_of_an_enumeration() {
 
 #[test]
 fn lists_with_free_turns_are_those_of_an_enumeration() {
-    let (pll, tables) = (NamedMask::named(CUBE3, "pll").expect("a mask"), PatternTables::default());
-    let adjust = Adjust { before: pll.free, after: pll.free };
+    let (pll, tables) = (NamedMask::parse(CUBE3, "pll").expect("a mask"), PatternTables::default());
+    let adjust = FreeTurns { before: pll.free_face, after: pll.free_face };
     for (case, extra) in [("R", 3), ("D", 3), ("U D R", 3), ("F2 B", 2), ("R U F", 2), ("D' R2 L", 3), ("R U' F2 D", 2)]
     {
         let case = numbers(case);

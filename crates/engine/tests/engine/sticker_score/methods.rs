@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::support::{self, temporary};
 use unfold_engine::control::Control;
 use unfold_engine::position::Search;
-use unfold_engine::puzzle::{Facelets, Metric, Move, Sequence, cubes::TURNS};
+use unfold_engine::puzzle::{Facelets, Metric, Move, Sequence, cubes::FACE_TURNS};
 use unfold_engine::puzzles::{cube3::Cube3, solvers};
 use unfold_engine::search::{Limits, Memory, Outcome, Reason, SearchEvent, Solver};
 use unfold_engine::tables::Tables;
@@ -15,7 +15,7 @@ use unfold_engine::{notation, search};
 use super::{CUBE3, after, plain, uniform, walk};
 
 fn named(name: &str) -> &'static dyn Solver {
-    solvers::of(CUBE3).find(|solver| solver.name() == name).expect("a method of this name")
+    solvers::solvers_for(CUBE3).find(|solver| solver.name() == name).expect("a method of this name")
 }
 
 /// Neither of the two methods has tables.
@@ -96,7 +96,7 @@ fn what_is_solved_needs_no_move() {
     for name in ["greedy", "ida-score"] {
         for state in [Facelets::solved(CUBE3), after("x y")] {
             for all in [false, true] {
-                let outcome = run(name, &state, &Limits { all, ..limits() });
+                let outcome = run(name, &state, &Limits { all_optimal: all, ..limits() });
                 assert_eq!((outcome.reason, outcome.lower), (Reason::Optimal, 0));
                 assert_eq!(outcome.best.expect("a solution").moves, Sequence::default());
                 assert_eq!(outcome.all.map(|all| (all.count, all.exhausted)), all.then_some((1, true)));
@@ -139,7 +139,7 @@ fn ida_score_proves_what_the_default_method_proves() {
     let folder = temporary();
     let store = Tables::open(folder.path());
     for all in [false, true] {
-        let proof = Limits { optimal: true, all, memory: Memory::Small, ..limits() };
+        let proof = Limits { optimal: true, all_optimal: all, memory: Memory::Small, ..limits() };
         for (length, seed) in (1..=5).flat_map(|length| (0..6).map(move |seed| (length, seed))) {
             let state = walk(length, seed);
             let expected = named("twophase").solve(&state, &proof, &Control::new(), &store, &|_| ()).expect("a state");
@@ -171,7 +171,7 @@ fn runs(moves: &[Move]) -> Vec<(usize, [usize; 2])> {
 
 #[test]
 fn in_quarters_every_shortest_solution_is_found_once_with_its_halves_joined() {
-    let quarters: Vec<Move> = (0..TURNS as u16).filter(|mv| mv % 3 != 1).map(Move::new).collect();
+    let quarters: Vec<Move> = (0..FACE_TURNS as u16).filter(|mv| mv % 3 != 1).map(Move::new).collect();
     // Breadth first, by quarter turns only; the published QTM counts show that nothing is left out.
     let mut levels = vec![vec![Cube3::SOLVED]];
     let mut seen = HashSet::from([Cube3::SOLVED]);
@@ -181,7 +181,7 @@ fn in_quarters_every_shortest_solution_is_found_once_with_its_halves_joined() {
         levels.push(next);
     }
     assert_eq!(levels.iter().map(Vec::len).collect::<Vec<_>>(), [1, 12, 114, 1068, 10_011]);
-    let qtm = Limits { metric: Some(Metric::Qtm), all: true, ..limits() };
+    let qtm = Limits { metric: Some(Metric::Qtm), all_optimal: true, ..limits() };
     let def = CUBE3.def();
     let few = |(length, level): (usize, &Vec<Cube3>)| {
         let step = level.len().div_ceil(40);

@@ -6,7 +6,7 @@ use rand::seq::SliceRandom;
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{
     Facelets, Move, PuzzleId,
-    cubes::TURNS,
+    cubes::FACE_TURNS,
     pattern::{Pattern, Sticker},
     scramble,
 };
@@ -134,11 +134,11 @@ fn the_score_is_that_of_a_plain_count_however_the_cube_is_held_and_coloured() {
 #[test]
 fn paintings_have_a_score_once_they_are_whole() {
     let state = uniform(3);
-    let mut painting = Pattern::of(&state);
-    assert_eq!(score::of_painting(&painting), Some(plain(&state)));
+    let mut painting = Pattern::from_facelets(&state);
+    assert_eq!(score::painting_score(&painting), Some(plain(&state)));
     assert!(painting.paint(7, Sticker::Unpainted));
-    assert_eq!(score::of_painting(&painting), None);
-    assert_eq!(score::of_painting(&Pattern::blank(CUBE3)), None);
+    assert_eq!(score::painting_score(&painting), None);
+    assert_eq!(score::painting_score(&Pattern::blank(CUBE3)), None);
     // Unreachable facelets have a score too, if the centres differ.
     let changed = |change: &dyn Fn(&mut Vec<u8>)| {
         let mut colours = state.colours().to_vec();
@@ -146,7 +146,7 @@ fn paintings_have_a_score_once_they_are_whole() {
         Facelets::new(CUBE3, colours)
     };
     let impossible = changed(&|colours| colours[0] = (colours[0] + 1) % 6).expect("colours of the puzzle");
-    assert_eq!(score::of_painting(&Pattern::of(&impossible)), Some(plain(&impossible)));
+    assert_eq!(score::painting_score(&Pattern::from_facelets(&impossible)), Some(plain(&impossible)));
     let centres = changed(&|colours| colours[4] = colours[13]).expect("colours of the puzzle");
     assert!(changed(&|colours| colours.truncate(53)).is_err() && changed(&|colours| colours[0] = 6).is_err());
     let others = [PuzzleId::Cube2, PuzzleId::Tess2].map(Facelets::solved);
@@ -160,7 +160,7 @@ fn a_quarter_changes_the_score_by_at_most_12_and_a_half_by_at_most_24() {
     let mut most = [0; 2];
     let solved = std::iter::once(Facelets::solved(CUBE3));
     for state in solved.chain((0..1000).map(uniform)).chain((0..200).map(|seed| walk(3, seed))) {
-        for mv in 0..TURNS {
+        for mv in 0..FACE_TURNS {
             let change = plain(&state).abs_diff(plain(&state.after(Move::new(mv as u16))));
             let half = usize::from(mv % 3 == 1);
             most[half] = most[half].max(change);

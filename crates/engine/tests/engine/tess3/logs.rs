@@ -44,7 +44,7 @@ fn published_solves_have_the_lengths_that_were_published() {
     {
         let content = std::fs::read(data(&format!("mc4d/logs/published/{file}.log"))).expect("a log");
         let log = read(&content).expect("a log");
-        assert_eq!((log.twists()[1], log.solution().joined(def()).length(def())), (clicks, moves), "{file}");
+        assert_eq!((log.twist_counts()[1], log.solution().joined(def()).length(def())), (clicks, moves), "{file}");
         assert!(log.is_solved());
     }
 }

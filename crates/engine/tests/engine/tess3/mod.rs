@@ -14,15 +14,15 @@ use self::logs::{HEADER, log};
 use crate::support::{data, move_named};
 use proptest::prelude::*;
 use unfold_engine::control::Control;
-use unfold_engine::mc4d::{Log, LogError, Notice, Token, read, twists, write};
+use unfold_engine::mc4d::{Log, LogError, Notice, Token, count_twists, read, write};
 use unfold_engine::notation::{self, LetterError, NotationErrorKind, facelets, hypercube};
 use unfold_engine::position::Position;
 use unfold_engine::puzzle::geometry::SignedPerm;
 use unfold_engine::puzzle::hypercube::grips::{Click, Slices, direction, grip};
-use unfold_engine::puzzle::hypercube::{cell, cell_axis, layers, token::BadClick};
+use unfold_engine::puzzle::hypercube::{cell, cell_axis, layers, token::ClickError};
 use unfold_engine::puzzle::painting_check::{PaintingCheck, PaintingErrorKind, check, repairs};
 use unfold_engine::puzzle::pattern::{Pattern, Sticker};
-use unfold_engine::puzzle::pieces::{Kind, Pieces};
+use unfold_engine::puzzle::pieces::{PieceKind, Pieces};
 use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleDef, PuzzleId, Sequence, perm, scramble};
 use unfold_engine::puzzles::{solvers, tess3::Tess3};
 use unfold_engine::search::{Limits, Reason, SearchEvent, Solution};
@@ -113,7 +113,7 @@ fn all_626_turns_agree_with_mc4d_by_every_click() {
             assert_eq!((turn.axis, turn.layers), (axis, if positive { mask } else { layers::mirrored(mask, 3) }));
             turns.insert(mv);
             // The written click is among the ways to make the move, with the fewest clicks.
-            let written = Click::of_move(TESS3, mv);
+            let written = Click::for_move(TESS3, mv);
             assert!(tokens.contains(&written[0].token()) && (written.len() == 2) == (double == 0), "{text}");
         }
     }
@@ -136,8 +136,9 @@ fn up_to_rotation_the_turns_are_those_of_single_layers() {
         });
         images.min().expect("192 of them")
     };
-    let single: HashSet<Vec<u8>> = def().moves[..def().turns].iter().step_by(23).map(|mv| held(&mv.map)).collect();
-    assert_eq!((def().turns, single.len()), (276, 12));
+    let single: HashSet<Vec<u8>> =
+        def().moves[..def().solver_move_count].iter().step_by(23).map(|mv| held(&mv.map)).collect();
+    assert_eq!((def().solver_move_count, single.len()), (276, 12));
     let double: HashSet<Vec<u8>> =
         def().moves[276..552].iter().map(|mv| held(&mv.map)).filter(|turn| single.contains(turn)).collect();
     assert_eq!(double, single);
@@ -175,7 +176,7 @@ fn names_are_read_in_every_form() {
         ("{2}", LetterError::NoLetters),
         ("{2}RL", LetterError::OwnAxis { cell: 'R', found: 'L' }),
     ] {
-        let fault = hypercube::parse(TESS3, text).expect_err(text).fault;
+        let fault = hypercube::parse(TESS3, text).expect_err(text).kind;
         assert_eq!(fault, NotationErrorKind::Letters(expected), "{text}");
     }
 }
@@ -190,20 +191,20 @@ fn clicks_are_read_as_mc4d_opens_them() {
     same("184,1,4", "184,1,12");
     same("185,2,1", "185,1,1 185,1,1");
     same("185,-2,2", "185,1,2 185,1,2");
-    let fault = |token: &str| hypercube::parse(TESS3, token).expect_err(token).fault;
+    let fault = |token: &str| hypercube::parse(TESS3, token).expect_err(token).kind;
     let click = |fault| NotationErrorKind::Click(fault);
-    assert_eq!(fault("184,1,8"), click(BadClick::NoSuchLayers { found: 8, most: 7 }));
-    assert_eq!(fault("184,1,-2"), click(BadClick::NoSuchLayers { found: -2, most: 7 }));
-    assert_eq!(fault("26,1,1"), click(BadClick::Core { grip: 26, cell: 'I' }));
+    assert_eq!(fault("184,1,8"), click(ClickError::NoSuchLayers { found: 8, most: 7 }));
+    assert_eq!(fault("184,1,-2"), click(ClickError::NoSuchLayers { found: -2, most: 7 }));
+    assert_eq!(fault("26,1,1"), click(ClickError::Core { grip: 26, cell: 'I' }));
     // Only turns about a face can be half turns.
-    assert_eq!(fault("0,2,1"), click(BadClick::NoSuchDirection(2)));
-    assert_eq!(fault("8,2,1"), click(BadClick::NoSuchDirection(2)));
-    assert_eq!(fault("185,3,1"), click(BadClick::NoSuchDirection(3)));
+    assert_eq!(fault("0,2,1"), click(ClickError::NoSuchDirection(2)));
+    assert_eq!(fault("8,2,1"), click(ClickError::NoSuchDirection(2)));
+    assert_eq!(fault("185,3,1"), click(ClickError::NoSuchDirection(3)));
 }
 
 #[test]
 fn scrambles_are_those_of_mc4d() {
-    assert_eq!(def().scramble, 46);
+    assert_eq!(def().scramble_length, 46);
     let mut layers = [0; 3];
     for seed in 0..60 {
         let moves = scramble::turns(TESS3, 46, &mut scramble::generator(seed));
@@ -322,7 +323,7 @@ proptest! {
     #[test]
     fn letters_and_tokens_are_read_back(sequence in sequences()) {
         prop_assert_eq!(parse(&notation::print(TESS3, &sequence)), sequence.clone());
-        let tokens = hypercube::mc4d(TESS3, &sequence);
+        let tokens = hypercube::print_mc4d(TESS3, &sequence);
         prop_assert_eq!(parse(&tokens).joined(def()), sequence.joined(def()));
         let joined = sequence.joined(def());
         prop_assert_eq!((reached(&joined), joined.joined(def())), (reached(&sequence), joined.clone()));
@@ -335,7 +336,7 @@ proptest! {
         let text = facelets::print(&state);
         prop_assert_eq!(text.len(), 216);
         prop_assert_eq!(facelets::parse(TESS3, &text), Ok(state.clone()));
-        prop_assert_eq!(notation::typed(TESS3, &text), Ok(notation::Typed::Facelets(state)));
+        prop_assert_eq!(notation::parse_facelets_or_moves(TESS3, &text), Ok(notation::FaceletsOrMoves::Facelets(state)));
     }
 
     #[test]
@@ -348,7 +349,7 @@ proptest! {
 
     #[test]
     fn logs_are_read_back_and_solved(scramble in sequences(), more in sequences()) {
-        let log = Log::of_scramble(TESS3, &scramble).expect("moves of the puzzle");
+        let log = Log::from_scramble(TESS3, &scramble).expect("moves of the puzzle");
         prop_assert_eq!(log.state(), reached(&scramble));
         let longer = log.with_turns(&more).expect("moves of the puzzle").with_solution(&more.inverse(def())).expect("moves of the puzzle");
         prop_assert_eq!(longer.state(), log.state());
@@ -357,7 +358,7 @@ proptest! {
         prop_assert_eq!(again.puzzle(), TESS3);
         let solved = log.with_solution(&scramble.inverse(def())).expect("moves of the puzzle");
         prop_assert!(solved.is_solved());
-        let counted = twists(TESS3, &scramble.inverse(def()).joined(def()));
+        let counted = count_twists(TESS3, &scramble.inverse(def()).joined(def()));
         prop_assert!(solved.clicks_after_mark() >= counted);
     }
 
@@ -370,14 +371,14 @@ proptest! {
 
 #[test]
 fn slices_of_a_click_are_its_layers() {
-    let near = Click { grip: 4 * 27 + 25, positive: false, slices: Slices::NEAR };
+    let near = Click { grip: 4 * 27 + 25, positive: false, slices: Slices::OUTER };
     assert_eq!(direction(near.grip), Some([0, 0, 0, 1]));
     assert_eq!(near.to_move(TESS3), Some(move_named(TESS3, "RO")));
     for (mask, name) in [(2, "{2}RO"), (3, "{1-2}RO"), (5, "{1,3}RO"), (7, "{1-3}RO")] {
-        let slices = Slices::of_mask(mask, 3).expect("layers");
+        let slices = Slices::from_mask(mask, 3).expect("layers");
         assert_eq!(Click { slices, ..near }.to_move(TESS3), Some(move_named(TESS3, name)));
     }
-    assert_eq!((Slices::of_mask(0, 3), Slices::of_mask(8, 3), Slices::of_mask(-1, 3)), (None, None, None));
+    assert_eq!((Slices::from_mask(0, 3), Slices::from_mask(8, 3), Slices::from_mask(-1, 3)), (None, None, None));
     assert_eq!(near.to_move(PuzzleId::Cube3), None);
     assert!(matches!(log("185,1,8.").history(), [Token::Click(click)] if click.to_move(TESS3).is_none()));
 }

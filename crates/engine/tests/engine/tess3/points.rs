@@ -150,7 +150,7 @@ fn replay(seed: u64, limits: &Limits) -> usize {
     let outcome = solve(&position, limits);
     let best = outcome.best.expect("every position is solved");
     assert!(outcome.lower <= best.length);
-    let log = Log::of_scramble(TESS3, &best.moves.inverse(def()))
+    let log = Log::from_scramble(TESS3, &best.moves.inverse(def()))
         .expect("moves of the puzzle")
         .with_solution(&best.moves)
         .expect("moves of the puzzle");

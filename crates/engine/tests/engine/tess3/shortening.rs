@@ -5,10 +5,10 @@ use super::points::Points;
 use super::*;
 use unfold_engine::puzzle::Metric;
 use unfold_engine::puzzles::shortening::shortening;
-use unfold_engine::search::{Memory, Outcome, stretch::Stretch};
+use unfold_engine::search::{Memory, Outcome, move_range::MoveRange};
 
 /// Searches without a time limit, so that the result is repeatable.
-fn shortened(stretch: &Stretch, metric: Metric, nodes: u64) -> Outcome {
+fn shortened(stretch: &MoveRange, metric: Metric, nodes: u64) -> Outcome {
     let puzzle = stretch.position().puzzle();
     let known = stretch.known(metric);
     let (metric, nodes) = (Some(metric), Some(nodes));
@@ -21,7 +21,7 @@ fn shortened(stretch: &Stretch, metric: Metric, nodes: u64) -> Outcome {
 
 /// Moves with a stretch in the middle at least 20 moves longer than necessary, and an upper limit of their shortest length. A commutator repeated
 /// until it is the identity is cut in two, and its second part replaces the first part undone.
-fn detour(puzzle: PuzzleId, seed: u64, straight: usize) -> (Stretch, usize) {
+fn detour(puzzle: PuzzleId, seed: u64, straight: usize) -> (MoveRange, usize) {
     let def = puzzle.def();
     let mut random = scramble::generator(seed);
     let solved = Facelets::solved(puzzle);
@@ -41,7 +41,7 @@ fn detour(puzzle: PuzzleId, seed: u64, straight: usize) -> (Stretch, usize) {
         let range = before.0.len()..before.0.len() + stretch.0.len();
         let whole = Sequence([&before.0[..], &stretch.0, &after.0].concat());
         if stretch.length(def) >= needed.length(def) + 20 {
-            return (Stretch::new(puzzle, whole, range).expect("a stretch"), needed.length(def));
+            return (MoveRange::new(puzzle, whole, range).expect("a stretch"), needed.length(def));
         }
     }
 }
@@ -80,7 +80,7 @@ fn thirty_detours_of_twenty_moves_are_found() {
 /// The colours of the stickers after a log, by MC4D's tables or by points in space.
 fn judged(puzzle: PuzzleId, text: &str) -> Vec<u8> {
     if puzzle == PuzzleId::Tess2 {
-        return crate::support::judge(text);
+        return crate::support::stickers_after_log(text);
     }
     let (mut points, history) = (Points::solved(), text.split_once('*').expect("a star").1);
     let history = history.rsplit_once('.').expect("a full stop").0;
@@ -94,7 +94,7 @@ fn check_log(name: &str, metric: Metric, nodes: u64) -> [usize; 2] {
     let puzzle = log.puzzle();
     let moves = if log.clicks_after_mark() > 0 { log.solution() } else { log.all_moves() };
     let range = 0..moves.0.len();
-    let stretch = Stretch::new(puzzle, moves, range.clone()).expect("a stretch");
+    let stretch = MoveRange::new(puzzle, moves, range.clone()).expect("a stretch");
     let outcome = shortened(&stretch, metric, nodes);
     let best = outcome.best.expect("the moves themselves are known");
     let new = log.with_replaced(range, &stretch.replacement(&best.moves)).expect("moves of the puzzle");
@@ -102,7 +102,7 @@ fn check_log(name: &str, metric: Metric, nodes: u64) -> [usize; 2] {
     let lengths = [stretch.whole().length_in(puzzle.def(), metric), best.length];
     assert!(outcome.lower <= lengths[1] && lengths[1] <= lengths[0], "{name}: {lengths:?}");
     if metric == Metric::Mc4d {
-        assert_eq!(twists(puzzle, &best.moves), best.length, "{name}");
+        assert_eq!(count_twists(puzzle, &best.moves), best.length, "{name}");
     }
     lengths
 }

@@ -56,7 +56,7 @@ fn the_numbers_of_states_after_few_moves_are_known() {
 
 /// The facelets with the colours of one piece permuted: sticker `order[n]` goes to its place `n`.
 fn turned(facelets: &Facelets, place: &str, order: &[usize]) -> Facelets {
-    let slot = Pieces::of(TESS3).slots.iter().find(|slot| slot.name == place).expect("a place");
+    let slot = Pieces::for_puzzle(TESS3).slots.iter().find(|slot| slot.name == place).expect("a place");
     let colours: Vec<u8> = order.iter().map(|&n| facelets.colours()[slot.facelets[n]]).collect();
     facelets.repainted(|all| slot.facelets.iter().zip(colours).for_each(|(&i, c)| all[i] = c)).expect("colours")
 }
@@ -64,7 +64,7 @@ fn turned(facelets: &Facelets, place: &str, order: &[usize]) -> Facelets {
 /// The facelets with two pieces exchanged, sticker by sticker in the order of their letters.
 fn swapped(facelets: &Facelets, one: &str, other: &str) -> Facelets {
     let at = |name: &str| {
-        let slot = Pieces::of(TESS3).slots.iter().find(|slot| slot.name == name).expect("a place");
+        let slot = Pieces::for_puzzle(TESS3).slots.iter().find(|slot| slot.name == name).expect("a place");
         slot.facelets.clone()
     };
     let pairs: Vec<_> = at(one).into_iter().zip(at(other)).collect();
@@ -107,7 +107,8 @@ fn one_piece_turned_or_two_exchanged_is_no_state() {
 fn colours_and_centres_that_cannot_be_are_named() {
     let solved = Facelets::solved(TESS3);
     let centre = |letter: char| {
-        let slot = Pieces::of(TESS3).slots.iter().find(|slot| slot.name == letter.to_string()).expect("a centre");
+        let slot =
+            Pieces::for_puzzle(TESS3).slots.iter().find(|slot| slot.name == letter.to_string()).expect("a centre");
         slot.facelets[0]
     };
     let [u, d, r] = ['U', 'D', 'R'].map(centre);
@@ -117,19 +118,19 @@ fn colours_and_centres_that_cannot_be_are_named() {
     };
     assert_eq!(error(&|all| all.swap(u, d)), InvalidState::CentresMisplaced);
     assert_eq!(error(&|all| all.swap(u, r)), InvalidState::CentresMisplaced);
-    assert_eq!(error(&|all| all[u] = all[d]), InvalidState::CentreTwice { colour: 2, faces: ['D', 'U'] });
+    assert_eq!(error(&|all| all[u] = all[d]), InvalidState::DuplicateCentre { colour: 2, faces: ['D', 'U'] });
     assert!(matches!(error(&|all| all[0] = (all[0] + 1) % 8), InvalidState::ColourCount { .. }));
     // A mirrored hypercube has every sticker, but no turns reach it.
     let mirrored = error(&|all| all.iter_mut().for_each(|c| *c = [7, 1, 2, 3, 4, 5, 6, 0][usize::from(*c)]));
     assert_eq!(mirrored, InvalidState::CentresMisplaced);
     let sticker = |(place, n): (&str, usize)| {
-        Pieces::of(TESS3).slots.iter().find(|slot| slot.name == place).expect("a place").facelets[n]
+        Pieces::for_puzzle(TESS3).slots.iter().find(|slot| slot.name == place).expect("a place").facelets[n]
     };
     let swap = |all: &mut [u8], one, other| all.swap(sticker(one), sticker(other));
-    assert!(matches!(error(&|all| swap(all, ("UF", 0), ("RO", 0))), InvalidState::PieceTwice { .. }));
+    assert!(matches!(error(&|all| swap(all, ("UF", 0), ("RO", 0))), InvalidState::DuplicatePiece { .. }));
     assert!(matches!(error(&|all| swap(all, ("UF", 0), ("DB", 1))), InvalidState::NoSuchPiece { .. }));
-    let painting = |change: &dyn Fn(&mut [u8])| Pattern::of(&solved.repainted(change).expect("colours"));
-    let errors = PaintingCheck::of(&painting(&|all| all.swap(u, r))).errors;
+    let painting = |change: &dyn Fn(&mut [u8])| Pattern::from_facelets(&solved.repainted(change).expect("colours"));
+    let errors = PaintingCheck::new(&painting(&|all| all.swap(u, r))).errors;
     assert_eq!(errors.len(), 1);
     assert_eq!(errors[0].what, PaintingErrorKind::State(InvalidState::CentresMisplaced));
     assert_eq!(errors[0].facelets.len(), 8);
@@ -146,18 +147,18 @@ fn random_states_are_states_and_all_parities_occur_evenly() {
         let facelets = scramble::uniform(TESS3, &mut random);
         let (state, held) = Tess3::from_facelets(&facelets).expect("a state");
         assert_eq!((state.to_facelets(), held), (facelets, SignedPerm::IDENTITY));
-        let lies = state.lies();
+        let lies = state.pieces();
         let pieces: Vec<u8> = lies.iter().map(|lie| lie.piece).collect();
         assert_eq!(perm::is_odd(&pieces[..24]), perm::is_odd(&pieces[24..56]));
         odd += usize::from(perm::is_odd(&pieces[..24]));
         for (n, lie) in lies.iter().enumerate() {
-            home[n] += usize::from(*lie == solved.lies()[n]);
+            home[n] += usize::from(*lie == solved.pieces()[n]);
         }
         // For the first and the last of each kind, every orientation is equally likely.
         for place in [0, 23] {
             let lie = lies[place];
             let [a, b] = [0, 1].map(|n| (0..4).filter(|&axis| direction_of(lie.piece)[axis] != 0).nth(n).expect("two"));
-            flips += usize::from(lie.ori.at(a) > lie.ori.at(b));
+            flips += usize::from(lie.ori.image(a) > lie.ori.image(b));
         }
         hands += usize::from(lies[24].ori.is_odd()) + usize::from(lies[55].ori.is_odd());
         twists[usize::from(lies[71].ori.images()[0] % 3)] += 1;
@@ -189,21 +190,21 @@ fn direction_of(piece: u8) -> [i8; 4] {
 #[test]
 fn paintings_are_completed_and_repaired() {
     let state = scramble::uniform(TESS3, &mut scramble::generator(4));
-    let mut painting = Pattern::of(&state);
-    assert_eq!(PaintingCheck::of(&painting).errors, []);
-    let slots = &Pieces::of(TESS3).slots;
-    let blanked = slots.iter().find(|slot| slot.kind == Kind::ThreeColour).expect("a place");
+    let mut painting = Pattern::from_facelets(&state);
+    assert_eq!(PaintingCheck::new(&painting).errors, []);
+    let slots = &Pieces::for_puzzle(TESS3).slots;
+    let blanked = slots.iter().find(|slot| slot.kind == PieceKind::ThreeColour).expect("a place");
     for &i in &blanked.facelets {
         painting.paint(i, Sticker::Unpainted);
     }
-    let check = PaintingCheck::of(&painting);
+    let check = PaintingCheck::new(&painting);
     assert!(check.errors.is_empty());
     // Only one piece is left, but with three possible orientations.
     assert!(check.forced.is_empty());
     painting.paint(blanked.facelets[0], Sticker::Colour(state.colours()[blanked.facelets[0]]));
-    let forced = PaintingCheck::of(&painting).forced;
+    let forced = PaintingCheck::new(&painting).forced;
     assert!(forced.len() == 2 && forced.iter().all(|&(i, colour)| state.colours()[i] == colour));
-    let blank = PaintingCheck::of(&Pattern::blank(TESS3));
+    let blank = PaintingCheck::new(&Pattern::blank(TESS3));
     assert_eq!((blank.errors.len(), blank.forced.len()), (0, 0));
     for wrong in [
         turned(&state, "UF", &[1, 0]),
@@ -211,9 +212,9 @@ fn paintings_are_completed_and_repaired() {
         turned(&state, "UFRO", &[1, 2, 0, 3]),
         turned(&state, "UFRO", &[1, 0, 2, 3]),
     ] {
-        let repairs = repairs::repairs(&Pattern::of(&wrong), &[]);
+        let repairs = repairs::repairs(&Pattern::from_facelets(&wrong), &[]);
         assert_eq!(repairs.len(), 1);
-        let mended = repairs[0].applied(&Pattern::of(&wrong));
-        assert_eq!(PaintingCheck::of(&mended).errors, [], "{repairs:?}");
+        let mended = repairs[0].applied(&Pattern::from_facelets(&wrong));
+        assert_eq!(PaintingCheck::new(&mended).errors, [], "{repairs:?}");
     }
 }

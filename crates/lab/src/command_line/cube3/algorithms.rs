@@ -1,13 +1,13 @@
-//! `unfold bench algorithms`: shortest algorithms of sets of cases, each proven.
+//! `unfold bench algorithms`: finds optimal algorithms for sets of cases.
 
 use std::time::{Duration, Instant};
 
 use clap::Args;
 
 use crate::benches::{Lengths, Times};
-use crate::command_line::figures::{chosen, in_words, mean, row};
+use crate::command_line::figures::{mean, mean_and_max, print_row, select};
 use crate::command_line::host::{self, Host};
-use crate::command_line::options::{INPUT, SEARCH, TablesFolder, Threads, seconds};
+use crate::command_line::options::{INPUT, SEARCH, TablesFolder, Threads, parse_seconds};
 use crate::cube3::algorithm_sets;
 use unfold_engine::control::Control;
 use unfold_engine::pattern::PatternTables;
@@ -28,20 +28,18 @@ pub struct Algorithms {
     #[arg(long, help_heading = INPUT, value_name = "SEED", default_value_t = 1)]
     pub seed: u64,
     /// Seconds for each case; 0 means no limit [default: no limit]
-    #[arg(long, help_heading = SEARCH, value_name = "SECS", value_parser = seconds)]
+    #[arg(long, help_heading = SEARCH, value_name = "SECS", value_parser = parse_seconds)]
     pub timeout: Option<Duration>,
-    /// How many threads search
     #[command(flatten)]
     pub threads: Threads,
     /// Memory for the tables of each set
     #[arg(long, help_heading = SEARCH, value_name = "SIZE", default_value = "auto")]
     pub memory: Memory,
-    /// Where its tables are
     #[command(flatten)]
     pub tables: TablesFolder,
 }
 
-/// Runs the bench: a row for each case, and for each set the mean length and the time, tables included.
+/// Prints a row for each case, and for each set the mean length and the times, which include building its tables.
 pub fn run<H: Host>(options: &Algorithms, host: &H) -> Result<(), H::Error> {
     let store = host.tables(options.tables.path())?;
     let limits = Limits {
@@ -51,7 +49,7 @@ pub fn run<H: Host>(options: &Algorithms, host: &H) -> Result<(), H::Error> {
         memory: options.memory,
         ..Limits::default()
     };
-    for set in chosen(&algorithm_sets::ALL, |set| set.name, &options.names)? {
+    for set in select(&algorithm_sets::ALL, |set| set.name, &options.names)? {
         let (tables, mut lengths, mut times) = (PatternTables::default(), Lengths::default(), Times::default());
         let tasks = set.tasks(options.count, options.seed);
         let mut all = Duration::ZERO;
@@ -60,7 +58,7 @@ pub fn run<H: Host>(options: &Algorithms, host: &H) -> Result<(), H::Error> {
             let work =
                 |control: &Control| algorithms::solve(task, Metric::Htm, &limits, control, (&store, &tables), &|_| ());
             let outcome = host::solve(host, task.position.puzzle(), work)?;
-            row(host, set.name, number, &outcome);
+            print_row(host, set.name, number, &outcome);
             all += began.elapsed();
             if let Some(best) = outcome.best.as_ref().filter(|_| outcome.is_optimal()) {
                 lengths.add(best.length);
@@ -68,9 +66,9 @@ pub fn run<H: Host>(options: &Algorithms, host: &H) -> Result<(), H::Error> {
             }
         }
         let (name, proven, count) = (set.name, lengths.solved, tasks.len());
-        let ([length, _], mean, all) = (in_words(&lengths), mean(&times), all.as_secs_f64());
+        let ([length, _], mean, all) = (mean_and_max(&lengths), mean(&times), all.as_secs_f64());
         let longest = times.longest.as_secs_f64();
-        host.say(&format!(
+        host.print_result(&format!(
             "{name}: {proven} of {count} proven, mean {length} HTM, {all:.2} s in all, mean {mean} s, longest {longest:.3} s"
         ));
     }

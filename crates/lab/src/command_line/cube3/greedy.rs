@@ -1,11 +1,11 @@
-//! `unfold bench greedy`: how often the method `greedy` solves a random walk, by the length of the walk.
+//! `unfold bench greedy`: the share of random walks that the method `greedy` solves, by length of the walk.
 
 use clap::Args;
 
-use crate::command_line::figures::{NOTHING, in_words};
+use crate::command_line::figures::{EMPTY_CELL, mean_and_max};
 use crate::command_line::host::{Failure, Host};
 use crate::command_line::options::{INPUT, TablesFolder};
-use crate::cube3::walks::{GREEDY, Tried};
+use crate::cube3::walks::{GREEDY, WalkResults};
 use unfold_engine::batch::job_controls::JobControls;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{PuzzleId, scramble};
@@ -21,12 +21,10 @@ pub struct Greedy {
     /// Seed of the walks
     #[arg(long, help_heading = INPUT, value_name = "SEED", default_value_t = 1)]
     pub seed: u64,
-    /// Where its tables are
     #[command(flatten)]
     pub tables: TablesFolder,
 }
 
-/// Runs the bench.
 pub fn run<H: Host>(options: &Greedy, host: &H) -> Result<(), H::Error> {
     let tables = host.tables(options.tables.path())?;
     let metric = PuzzleId::Cube3.def().metric;
@@ -38,17 +36,17 @@ pub fn run<H: Host>(options: &Greedy, host: &H) -> Result<(), H::Error> {
         }
         None
     };
-    host.say(&format!("turns\tstates\tsolved\tshare\tmean {metric}\tlongest\tproven\tmean shortest"));
-    for length in 1..=GREEDY.longest {
-        let mut tried = Tried::default();
+    host.print_result(&format!("turns\tstates\tsolved\tshare\tmean {metric}\tlongest\tproven\tmean shortest"));
+    for length in 1..=GREEDY.max_turns {
+        let mut tried = WalkResults::default();
         let mut one_length = |_: &Control| -> Result<(), SolveError> {
             for _ in 0..options.count {
                 let state = GREEDY.state(length, &mut random);
                 let Some(control) = controls.begin(0) else { break };
                 GREEDY.add(&state, &control, &tables, &mut tried)?;
-                if length <= GREEDY.judged {
+                if length <= GREEDY.max_proven_turns {
                     let Some(control) = controls.begin(0) else { break };
-                    GREEDY.judge(&state, &control, &tables, &mut tried)?;
+                    GREEDY.prove(&state, &control, &tables, &mut tried)?;
                 }
             }
             Ok(())
@@ -57,17 +55,17 @@ pub fn run<H: Host>(options: &Greedy, host: &H) -> Result<(), H::Error> {
         if host.is_closed() {
             return Ok(());
         }
-        host.say(&row(length, &tried));
+        host.print_result(&row(length, &tried));
     }
     Ok(())
 }
 
-/// A line of the table: turns, states, solved, share, mean and greatest length, how many are proven and their mean.
-fn row(length: usize, tried: &Tried) -> String {
-    let share = tried.share().map_or_else(|| NOTHING.into(), |share| format!("{:.1} %", 100.0 * share));
-    let [mean, longest] = in_words(&tried.solved);
-    let [shortest, _] = in_words(&tried.proven);
-    let proven = if length <= GREEDY.judged { tried.proven.solved.to_string() } else { NOTHING.into() };
+/// Formats a table row: turns, states, solved, share, mean and maximum length, number proven optimal, and their mean length.
+fn row(length: usize, tried: &WalkResults) -> String {
+    let share = tried.share().map_or_else(|| EMPTY_CELL.into(), |share| format!("{:.1} %", 100.0 * share));
+    let [mean, longest] = mean_and_max(&tried.solved);
+    let [shortest, _] = mean_and_max(&tried.proven);
+    let proven = if length <= GREEDY.max_proven_turns { tried.proven.solved.to_string() } else { EMPTY_CELL.into() };
     let counts = [length.to_string(), tried.states.to_string(), tried.solved.solved.to_string()];
     [&counts[..], &[share, mean, longest, proven, shortest]].concat().join("\t")
 }

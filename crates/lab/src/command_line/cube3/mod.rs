@@ -3,3 +3,4 @@
 pub mod algorithms;
 pub mod greedy;
 pub mod optimal;
+pub mod scaling;

@@ -1,4 +1,4 @@
-//! `unfold bench diameter`: an upper bound of the moves for any state of the 2x2x2x2, with its parts.
+//! `unfold bench diameter`: proves, part by part, how many moves are enough for any state of the 2x2x2x2.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -10,9 +10,9 @@ use clap::Args;
 use crate::command_line::host::{Failure, Host, Progress};
 use crate::command_line::options::{INPUT, SEARCH, TablesFolder, Threads};
 use crate::tess2::diameter::checkpoint::{Checkpoint, CheckpointError};
-use crate::tess2::diameter::proof::{self, Fact, ProofError, Surroundings, Work};
+use crate::tess2::diameter::proof::{self, Fact, ProofContext, ProofError, ProofPart};
 use unfold_engine::control::Control;
-use unfold_engine::puzzle::text::shown;
+use unfold_engine::puzzle::text::sanitized;
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::tables::Workers;
 use unfold_text::sentences::describe;
@@ -28,53 +28,50 @@ pub struct Diameter {
     /// How far the proof goes: a larger step takes longer and proves fewer moves
     #[arg(long, help_heading = SEARCH, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=i64::from(proof::STEPS)))]
     pub step: u8,
-    /// How many threads search
     #[command(flatten)]
     pub threads: Threads,
-    /// File that keeps what is proven, so that the proof can be interrupted [default: a file in the cache folder]
+    /// File for the results so far, so that an interrupted proof can be resumed [default: a file in the cache folder]
     #[arg(long, help_heading = INPUT, value_name = "FILE")]
     pub checkpoint: Option<PathBuf>,
-    /// Where its tables are
     #[command(flatten)]
     pub tables: TablesFolder,
 }
 
-/// Runs the bench.
 pub fn run<H: Host>(options: &Diameter, host: &H) -> Result<(), H::Error> {
-    let store = &*host.tables(options.tables.path())?;
+    let tables = &*host.tables(options.tables.path())?;
     let path = match &options.checkpoint {
         Some(path) => path.clone(),
         None => default_checkpoint(host)?,
     };
-    let file = shown(path.display());
+    let file = sanitized(path.display());
     let checkpoint = match Checkpoint::read(&path) {
         Ok(Some(checkpoint)) => {
-            host.note(&format!("Continuing from {file}."));
+            host.print_note(&format!("Continuing from {file}."));
             checkpoint
         }
         Ok(None) => Checkpoint::default(),
-        // A file named by the user that is something else must not be replaced.
+        // Never overwrite a file named by the user that is not a checkpoint.
         Err(CheckpointError::Foreign) if options.checkpoint.is_some() => {
             let what = format!("{file} is not a checkpoint of this version, or is damaged");
             let advice = "Name another file with --checkpoint, or delete this one to start again.".into();
             return Err(Failure::Input { what, advice }.into());
         }
         Err(CheckpointError::Foreign) => {
-            host.note(&format!("{file} is damaged or from another version. Starting again."));
+            host.print_note(&format!("{file} is damaged or from another version. Starting again."));
             Checkpoint::default()
         }
-        Err(CheckpointError::Io(error)) => return Err(unkept(&error, &path).into()),
+        Err(CheckpointError::Io(error)) => return Err(checkpoint_error(&error, &path).into()),
     };
-    let at_work = Mutex::new((Work::Tables, Instant::now(), 0.0));
-    let fact = |fact: Fact| host.say(&sentence(fact));
+    let at_work = Mutex::new((ProofPart::Tables, Instant::now(), 0.0));
+    let fact = |fact: Fact| host.print_result(&sentence(fact));
     let work = |control: &Control| {
-        let begins = |work: Work| {
+        let begins = |work: ProofPart| {
             control.set_progress(0.0);
             *at_work.lock().unwrap_or_else(PoisonError::into_inner) = (work, Instant::now(), control.progress());
         };
         let keep = |checkpoint: &Checkpoint| checkpoint.write(&path);
         let workers = Workers::new(options.threads.count(), control);
-        let with = Surroundings { store, workers, fact: &fact, work: &begins, keep: &keep };
+        let with = ProofContext { tables, workers, fact: &fact, part_started: &begins, save_checkpoint: &keep };
         proof::run(options.step, checkpoint, &with)
     };
     let look = |control: &Control| {
@@ -87,45 +84,45 @@ pub fn run<H: Host>(options: &Diameter, host: &H) -> Result<(), H::Error> {
         let (work, since, from) = *at_work;
         let left = (fraction > from).then(|| since.elapsed().mul_f64((1.0 - fraction) / (fraction - from)));
         let what = match left {
-            Some(left) => format!("{}, {} left", name(work), numbers::clock(left).plain()),
-            None => name(work),
+            Some(left) => format!("{}, {} left", work_label(work), numbers::clock(left).plain()),
+            None => work_label(work),
         };
         Some(Progress { what, fraction })
     };
     let result = host.run(work, look);
     if result.is_err() && host.is_interrupted() {
-        host.note(&format!("What is proven so far is in {file}. The same command continues from there."));
+        host.print_note(&format!("What is proven so far is in {file}. The same command continues from there."));
     }
     let bound = result?.map_err(|error| match error {
         ProofError::Table(error) => Failure::Table(error),
-        ProofError::Keep(error) => unkept(&error, &path),
+        ProofError::Checkpoint(error) => checkpoint_error(&error, &path),
     })?;
-    host.say(&format!("every state: at most {bound} moves {}", PuzzleId::Tess2.def().metric));
+    host.print_result(&format!("every state: at most {bound} moves {}", PuzzleId::Tess2.def().metric));
     Ok(())
 }
 
 fn default_checkpoint(host: &impl Host) -> Result<PathBuf, Failure> {
-    let folder = host.cache();
-    host.make_folder(&folder).map_err(|error| unkept(&error, &folder))?;
+    let folder = host.cache_folder();
+    host.make_folder(&folder).map_err(|error| checkpoint_error(&error, &folder))?;
     Ok(folder.join(CHECKPOINT))
 }
 
-fn unkept(error: &io::Error, path: &Path) -> Failure {
-    let (file, reason) = (shown(path.display()), describe::io_error(error).get(Language::ENGLISH));
+fn checkpoint_error(error: &io::Error, path: &Path) -> Failure {
+    let (file, reason) = (sanitized(path.display()), describe::io_error(error).get(Language::ENGLISH));
     let what = format!("The checkpoint {file} cannot be read or written: {reason}");
     Failure::File { what, advice: "Name a file in a folder that you may write to with --checkpoint.".into() }
 }
 
-fn name(work: Work) -> String {
+fn work_label(work: ProofPart) -> String {
     match work {
-        Work::Tables => "Tables".into(),
-        Work::Lemmas => "Parts 1 and 2".into(),
-        Work::Nearest => "Nearest cosets".into(),
-        Work::Cosets(distance) => format!("Cosets at distance {distance}"),
+        ProofPart::Tables => "Tables".into(),
+        ProofPart::Lemmas => "Parts 1 and 2".into(),
+        ProofPart::Nearest => "Nearest cosets".into(),
+        ProofPart::Cosets(distance) => format!("Cosets at distance {distance}"),
     }
 }
 
-/// A fact as a sentence.
+/// Formats a fact as a line of output.
 fn sentence(fact: Fact) -> String {
     let n = numbers::grouped;
     match fact {
@@ -141,8 +138,8 @@ fn sentence(fact: Fact) -> String {
              compatible; {} of the sets can occur. Every state reaches H1, for one of the axes, within {} moves",
             n(a.far),
             n(a.pairs),
-            n(a.fours),
-            n(a.states),
+            n(a.quadruples),
+            n(a.possible_quadruples),
             a.moves
         ),
         Fact::Side(s) => format!(

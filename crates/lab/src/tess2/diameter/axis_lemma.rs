@@ -1,9 +1,9 @@
 //! The first part: every state reaches H1, for one of the four axes, within seven moves.
 //!
-//! A chosen sticker of every piece must come onto one axis. A labelling gives the axis on which it lies at each
-//! position. The first table distinguishes 7 or more moves from less; here the labellings without a neighbour within
-//! six moves are found, which need at least eight. A state has four labellings, one for each sticker, and at every
-//! position these four name the four axes, each once. So it suffices that no four of the far labellings fit together.
+//! In H1, a chosen sticker of every piece is on one axis. A labelling gives the axis of that sticker at each position.
+//! The first table distinguishes 7 or more moves from fewer; labellings without a neighbour within six moves, found
+//! here, need at least eight. A state has four labellings, one for each sticker, which name different axes at every
+//! position. So it suffices that no state has four such far labellings.
 
 use std::collections::HashSet;
 use unfold_engine::tables::Workers;
@@ -11,20 +11,20 @@ use unfold_engine::tables::Workers;
 use unfold_engine::puzzle::geometry::SignedPerm;
 use unfold_engine::puzzle::group::{AxisPerm, twist};
 use unfold_engine::puzzles::tess2::tables::axis_halves::{AxisLabels, CLASSES, ORBITS, ROTATIONS};
-use unfold_engine::puzzles::tess2::tables::axis_rows::{AxisRows, FARTHEST};
+use unfold_engine::puzzles::tess2::tables::axis_rows::{AxisRows, MAX_VALUE};
 use unfold_engine::tables::{TableError, parallel};
 
-/// The counts of labellings.
+/// Counts of the far labellings and of their combinations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AxisLemma {
-    /// Labellings that need more than seven moves, with the label of position 0 fixed.
+    /// Number of far labellings, which need more than seven moves, with the label of position 0 fixed.
     pub far: u64,
-    /// Pairs of these, of two stickers, that differ at every position.
+    /// Number of pairs of far labellings, of two stickers, that differ at every position.
     pub pairs: u64,
-    /// Quadruples of these, one for each sticker, that differ at every position.
-    pub fours: u64,
+    /// Number of quadruples of far labellings, one for each sticker, that differ at every position.
+    pub quadruples: u64,
     /// Number of quadruples that belong to states of the puzzle.
-    pub states: u64,
+    pub possible_quadruples: u64,
     /// Number of moves within which every state reaches H1 for some axis.
     pub moves: usize,
 }
@@ -36,21 +36,27 @@ pub struct AxisLemma {
 pub fn count(rows: &AxisRows, workers: Workers) -> Result<AxisLemma, TableError> {
     let far = far_labellings(rows, workers)?;
     let of: [Vec<u32>; 4] = std::array::from_fn(|axis| far.iter().copied().filter(|l| l & 3 == axis as u32).collect());
-    let (mut pairs, mut fours, mut states) = (0, 0, 0);
+    let (mut pairs, mut quadruples, mut possible_quadruples) = (0, 0, 0);
     for x in &of[0] {
         for y in of[1].iter().filter(|y| differ(*x, **y)) {
             pairs += 1;
             for z in of[2].iter().filter(|z| differ(*x, **z) && differ(*y, **z)) {
                 for w in of[3].iter().filter(|w| differ(*x, **w) && differ(*y, **w) && differ(*z, **w)) {
-                    fours += 1;
-                    states += u64::from(is_possible([*x, *y, *z, *w]));
+                    quadruples += 1;
+                    possible_quadruples += u64::from(is_possible([*x, *y, *z, *w]));
                 }
             }
         }
     }
-    let nearer = usize::from(FARTHEST);
+    let nearer = usize::from(MAX_VALUE);
     let far = of[3].len() as u64;
-    Ok(AxisLemma { far, pairs, fours, states, moves: if states == 0 { nearer } else { nearer + 1 } })
+    Ok(AxisLemma {
+        far,
+        pairs,
+        quadruples,
+        possible_quadruples,
+        moves: if possible_quadruples == 0 { nearer } else { nearer + 1 },
+    })
 }
 
 /// True if two labellings name different axes at every position.
@@ -73,16 +79,16 @@ fn is_possible(labels: [u32; 4]) -> bool {
     odd == 8 && twists % 3 == 0
 }
 
-/// All labellings, with any label at position 0, that have no neighbour within six moves.
+/// All labellings, whatever the label at position 0, that have no neighbour within six moves.
 fn far_labellings(rows: &AxisRows, workers: Workers) -> Result<Vec<u32>, TableError> {
     let halves = &rows.halves;
-    let near = FARTHEST - 1;
+    let near = MAX_VALUE - 1;
     let found = parallel(CLASSES, 16, workers, (0.0, 1.0), |classes| {
         let mut found = Vec::new();
         for negative in &halves.class_representative[classes] {
             for positive in &halves.orbit_representative[..ORBITS] {
                 let labels = AxisLabels::from_halves(3, *negative, *positive);
-                // Every rotation of a half is one move: if any is near, none is far.
+                // All rotations of a half are one move apart: if one is near, none is far.
                 if rows.rotations_within(labels, 3, near) != 0 {
                     continue;
                 }

@@ -6,29 +6,29 @@ use std::path::Path;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::side_lemma::SideLemma;
-use unfold_engine::disk::part::{Existing, PartFile};
+use unfold_engine::disk::part::{IfExists, PartFile};
 use unfold_engine::disk::read;
 
-/// The magic bytes of the file; the last digits are the version.
-const HEAD: &[u8; 16] = b"unfold-diameter2";
+/// Magic bytes of the file; the last digit is the version.
+const MAGIC: &[u8; 16] = b"unfold-diameter2";
 /// Maximum size of a file, in bytes.
-const LIMIT: u64 = 1 << 20;
+const MAX_FILE_BYTES: u64 = 1 << 20;
 /// Number of distances whose classes are stored.
 pub const DISTANCES: usize = 5;
 
-/// The known counts and solved cosets.
+/// Results of a proof so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Checkpoint {
-    /// The counts of the second part.
+    /// Counts of the second part; `None` until they are known.
     pub side: Option<SideLemma>,
     /// For each distance from H3 and class of cosets: the number of moves within which all its elements are solved, 0 if unknown.
     pub solved: [Vec<u8>; DISTANCES],
 }
 
-/// The reason why a file cannot be resumed.
+/// Why a file cannot be resumed.
 #[derive(Debug, thiserror::Error)]
 pub enum CheckpointError {
-    /// A read error of the system.
+    /// The system could not read the file.
     #[error("the checkpoint cannot be read")]
     Io(#[from] io::Error),
     /// The file is not a checkpoint of this proof, has another version, or is damaged.
@@ -37,9 +37,9 @@ pub enum CheckpointError {
 }
 
 impl Checkpoint {
-    /// Serialises the checkpoint: head, numbers, and a checksum of everything before it.
+    /// Serialises the checkpoint: magic bytes, counts, solved classes, and a checksum of everything before it.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let mut out = HEAD.to_vec();
+        let mut out = MAGIC.to_vec();
         let side = self.side.map_or([0; 5], |s| [1, s.within_8, s.at_9, s.at_10, s.beyond]);
         side.iter().for_each(|number| out.extend(number.to_le_bytes()));
         for solved in &self.solved {
@@ -54,10 +54,10 @@ impl Checkpoint {
     /// Parses a checkpoint.
     ///
     /// # Errors
-    /// [`CheckpointError::Foreign`] for anything but a checkpoint of this version.
+    /// [`CheckpointError::Foreign`] if the bytes are not an intact checkpoint of this version.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, CheckpointError> {
         let (content, sum) = bytes.split_last_chunk().ok_or(CheckpointError::Foreign)?;
-        let mut rest = content.strip_prefix(HEAD).ok_or(CheckpointError::Foreign)?;
+        let mut rest = content.strip_prefix(MAGIC).ok_or(CheckpointError::Foreign)?;
         if xxh3_64(content) != u64::from_le_bytes(*sum) {
             return Err(CheckpointError::Foreign);
         }
@@ -85,9 +85,9 @@ impl Checkpoint {
     /// Reads a file; `None` if it does not exist.
     ///
     /// # Errors
-    /// [`CheckpointError`] if it cannot be read, or is no checkpoint.
+    /// [`CheckpointError`] if the file cannot be read or is not a checkpoint.
     pub fn read(path: &Path) -> Result<Option<Self>, CheckpointError> {
-        match read::bytes(path, LIMIT) {
+        match read::bytes(path, MAX_FILE_BYTES) {
             Ok(bytes) => Self::from_bytes(&bytes).map(Some),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
             Err(error) if read::read_error(&error).is_some() => Err(CheckpointError::Foreign),
@@ -95,16 +95,16 @@ impl Checkpoint {
         }
     }
 
-    /// Writes a temporary file beside the path and renames it.
+    /// Writes and syncs a temporary file beside the path, then renames it.
     ///
     /// # Errors
-    /// Errors of the system.
+    /// The I/O error, if the file cannot be written, synced or renamed.
     pub fn write(&self, path: &Path) -> io::Result<()> {
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
         let mut part = PartFile::in_folder(folder)?;
         part.write_all(&self.to_bytes())?;
         part.file().sync_all()?;
-        part.put(path, Existing::Replace)
+        part.rename_to(path, IfExists::Replace)
     }
 }
 

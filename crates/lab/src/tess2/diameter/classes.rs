@@ -1,12 +1,12 @@
-//! The cosets of H3 near it, in classes of equivalent ones.
+//! Classes of equivalent cosets near H3.
 //!
 //! Rotating or mirroring the whole puzzle about the W axis, with or without exchanging its two sides, maps a labelling to one whose coset is as hard
-//! to solve; there are 192 such symmetries. `docs/diameter.md` explains why all cosets of a class have the same greatest distance although the
-//! reference piece may be elsewhere in them.
+//! to solve; there are 192 such symmetries. `docs/diameter.md` explains why all cosets of a class have the same maximum distance although they
+//! may have the reference piece in different places.
 
 use std::collections::HashMap;
 
-use super::h1_moves::{self, ALL, Cells, H1Moves, NO_MOVE, Node, SOLVED};
+use super::h1_moves::{self, ALL_H1_MOVES, Cells, H1Moves, NO_MOVE, Node, SOLVED};
 use unfold_engine::puzzle::geometry::SignedPerm;
 
 /// A class of equivalent cosets.
@@ -36,7 +36,7 @@ pub fn classes(moves: &H1Moves, radius: usize) -> Vec<Vec<CosetClass>> {
         }
         out.push(level);
         let mut next = Vec::new();
-        moves.children(&frontier, &vec![ALL; frontier.len()], &mut next);
+        moves.children(&frontier, &vec![ALL_H1_MOVES; frontier.len()], &mut next);
         next.retain(|node| known.insert(h1_moves::key(&node.cells), ()).is_none());
         frontier = next;
     }
@@ -51,7 +51,7 @@ struct Symmetry {
 }
 
 impl Symmetry {
-    /// The image of a labelling; it keeps only the sides of the pieces.
+    /// Returns the image of a labelling, without the piece numbers: only the side and the axis of each byte remain.
     fn image(&self, cells: &Cells) -> Cells {
         std::array::from_fn(|p| self.relabel[usize::from(cells[usize::from(self.from[p])] & 63)])
     }
@@ -73,7 +73,7 @@ fn symmetries() -> Vec<Symmetry> {
     keep_w.flat_map(|s| [of(&s, 0), of(&s, 8)]).collect()
 }
 
-/// A number shared by all equivalent labellings.
+/// Returns the minimum coset key of all equivalent labellings, which identifies their class.
 fn representative(symmetries: &[Symmetry], cells: &Cells) -> u64 {
     symmetries.iter().map(|s| h1_moves::key(&s.image(cells))).min().unwrap_or(0)
 }

@@ -1,4 +1,4 @@
-//! A check on a puzzle with known farthest states: the 2x2x2, by the same passes over cosets.
+//! Checks the passes over cosets on the 2x2x2, whose diameter is known.
 //!
 //! The subgroup has the 5040 untwisted states; its moves are the five that keep them untwisted.
 
@@ -9,24 +9,24 @@ use unfold_engine::puzzles::cube2::{CORNERS, Cube2, MOVES};
 use unfold_engine::tables::{Workers, coord::MoveTable};
 
 /// Maximum length of the words that are searched; longer ones are found by the passes alone.
-pub(super) const SEARCH_TO: usize = 8;
-/// Number of moves by which words from a coset into the near cosets may exceed its distance.
-const DETOUR: usize = 0;
+pub(super) const MAX_SEARCHED_LEN: usize = 8;
+/// Maximum number of moves by which words from a coset into the near cosets may exceed its distance.
+const MAX_DETOUR: usize = 0;
 /// Distance from the subgroup up to which cosets are solved together.
 pub(super) const RADIUS: usize = 4;
 /// The first length tried for cosets farther away.
-const AIM: usize = 11;
-/// Upper limit of all lengths, never needed.
-const LONGEST: usize = 20;
+const FIRST_LENGTH: usize = 11;
+/// Upper limit of all lengths; never reached.
+const MAX_LENGTH: usize = 20;
 
-/// The bound found.
+/// Upper bound on the diameter of the 2x2x2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cube2Bound {
     /// Number of cosets solved.
     pub cosets: u64,
-    /// Number of elements of each.
+    /// Number of elements of each coset.
     pub elements: u64,
-    /// Number of moves within which all are solved.
+    /// Number of moves within which all cosets are solved.
     pub moves: usize,
 }
 
@@ -40,14 +40,13 @@ pub struct Cube2Cosets {
     /// Number of moves from each twist to none.
     distance: Vec<u8>,
     /// The moves of the subgroup.
-    kept: Vec<usize>,
+    subgroup_moves: Vec<usize>,
 }
 
 impl Default for Cube2Cosets {
-    /// Computes the tables.
     fn default() -> Self {
-        let perm = MoveTable::of(&PERM, MOVES);
-        let twist = MoveTable::of(&TWIST, MOVES);
+        let perm = MoveTable::new(&PERM, MOVES);
+        let twist = MoveTable::new(&TWIST, MOVES);
         let mut distance = vec![u8::MAX; TWIST.size as usize];
         let (mut frontier, mut depth) = (vec![0], 0);
         distance[0] = 0;
@@ -61,18 +60,18 @@ impl Default for Cube2Cosets {
             });
             frontier = fresh.collect();
         }
-        let kept = (0..MOVES).filter(|&m| twist.after(0, m) == 0).collect();
+        let subgroup_moves = (0..MOVES).filter(|&m| twist.after(0, m) == 0).collect();
         let pieces = (0..PERM.size).map(|perm| *(PERM.unrank)(perm).piece()).collect();
-        Self { perm, twist, pieces, distance, kept }
+        Self { perm, twist, pieces, distance, subgroup_moves }
     }
 }
 
 impl Cube2Cosets {
-    /// Follows all words of `left` more moves that end untwisted, but not with a move of the subgroup.
+    /// Marks the ends of all words of `left` more moves that end untwisted, but not with a move of the subgroup.
     fn descend(&self, (perm, twist): (u32, u32), last: usize, left: usize, marks: &mut [bool]) {
         for m in (0..MOVES).filter(|m| m / 3 != last / 3) {
             let next = self.twist.after(twist, m);
-            if usize::from(self.distance[next as usize]) >= left || left == 1 && self.kept.contains(&m) {
+            if usize::from(self.distance[next as usize]) >= left || left == 1 && self.subgroup_moves.contains(&m) {
                 continue;
             }
             let to = self.perm.after(perm, m);
@@ -95,7 +94,7 @@ impl CosetSpace for Cube2Cosets {
     /// The product of each permutation.
     type Product = Vec<u32>;
 
-    const KEPT_FROM: usize = 0;
+    const MIN_KEPT_LEN: usize = 0;
 
     fn elements(&self) -> u64 {
         u64::from(PERM.size)
@@ -121,7 +120,7 @@ impl CosetSpace for Cube2Cosets {
         (0, 0)
     }
 
-    fn begin(&self, state: &(u32, u32)) -> (u32, u32, usize) {
+    fn root(&self, state: &(u32, u32)) -> (u32, u32, usize) {
         (state.0, state.1, MOVES)
     }
 
@@ -151,15 +150,15 @@ impl CosetSpace for Cube2Cosets {
     fn search(&self, state: &(u32, u32), length: usize, marks: &mut Vec<bool>, control: &Control) {
         match length {
             0 => marks[state.0 as usize] |= state.1 == 0,
-            1..=SEARCH_TO if !control.stopped() => self.descend(*state, MOVES, length, marks),
+            1..=MAX_SEARCHED_LEN if !control.stopped() => self.descend(*state, MOVES, length, marks),
             _ => {}
         }
     }
 
-    fn one_more(&self, old: &Vec<bool>, new: &mut Vec<bool>, _: &Control) {
+    fn expand_by_one_move(&self, old: &Vec<bool>, new: &mut Vec<bool>, _: &Control) {
         new.clone_from(old);
         for (perm, _) in (0..).zip(old).filter(|(_, marked)| **marked) {
-            self.kept.iter().for_each(|&m| new[self.perm.after(perm, m) as usize] = true);
+            self.subgroup_moves.iter().for_each(|&m| new[self.perm.after(perm, m) as usize] = true);
         }
     }
 
@@ -176,7 +175,7 @@ impl CosetSpace for Cube2Cosets {
         self.pieces.iter().map(image).collect()
     }
 
-    fn add(&self, product: &Vec<u32>, from: &Vec<bool>, to: &mut Vec<bool>) {
+    fn mark_products(&self, product: &Vec<u32>, from: &Vec<bool>, to: &mut Vec<bool>) {
         product.iter().zip(from).filter(|(_, marked)| **marked).for_each(|(image, _)| to[*image as usize] = true);
     }
 
@@ -189,13 +188,13 @@ impl CosetSpace for Cube2Cosets {
 /// Solves all cosets of the 2x2x2; `None` if stopped.
 pub fn bound(control: &Control) -> Option<Cube2Bound> {
     let cosets = Cube2Cosets::default();
-    let union = NearUnion::new(&cosets, (RADIUS, LONGEST), Workers::new(1, control)).ok()?;
+    let union = NearUnion::new(&cosets, (RADIUS, MAX_LENGTH), Workers::new(1, control)).ok()?;
     let (mut moves, mut marks) = (0, cosets.empty());
     for twist in 0..TWIST.size {
         let distance = usize::from(cosets.distance[twist as usize]);
         moves = moves.max(match distance {
-            0..=RADIUS => union.longest(distance)?,
-            _ => union.solved_within((&(0, twist), distance), AIM, DETOUR, &mut marks, control)?,
+            0..=RADIUS => union.moves_at_distance(distance)?,
+            _ => union.solved_within((&(0, twist), distance), FIRST_LENGTH, MAX_DETOUR, &mut marks, control)?,
         });
     }
     Some(Cube2Bound { cosets: u64::from(TWIST.size), elements: cosets.elements(), moves })

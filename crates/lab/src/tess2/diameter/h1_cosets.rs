@@ -2,22 +2,22 @@
 
 use super::coset_space::CosetSpace;
 use super::h1_moves::{self, Cells, H1Moves, NO_MOVE, Node, SOLVED};
-use super::h1_words::{Buffers, H1Words, WordKind};
-use super::h3::{self, Numbering, Place};
+use super::h1_words::{H1Words, WordBuffers, WordKind};
+use super::h3::{self, BitmapIndex, Numbering};
 use super::right_product::{BitOrders, RightProduct};
 use super::spread::{self, Spread};
 use unfold_engine::control::Control;
 use unfold_engine::puzzles::tess2::tables::axis_halves::AxisHalves;
 
-/// Maximum length of the words searched from a coset; longer ones are too many for what they solve.
-const SEARCH_TO: usize = 8;
-/// Maximum length for H3 itself and the cosets one move away, from which more is derived.
-const SEARCH_NEAREST_TO: usize = 9;
-/// Up to this length all words are searched.
-const SEARCH_ALL_TO: usize = 6;
+/// Maximum length of the words searched from a coset; longer ones are too numerous to pay off.
+const MAX_SEARCHED_LEN: usize = 8;
+/// Maximum length of the words searched from H3 itself and the cosets one move away, on which other results build.
+const MAX_SEARCHED_LEN_NEAR: usize = 9;
+/// Maximum length at which all words are searched; longer searches omit some.
+const MAX_COMPLETE_LEN: usize = 6;
 
-/// Number of elements from which on tables of a product are faster than single products.
-const WORTH_A_PRODUCT: usize = 5000;
+/// Minimum number of elements for which building the tables of a product is faster than single products.
+const MIN_ELEMENTS_FOR_TABLES: usize = 5000;
 
 /// The data shared by all searches.
 #[derive(Debug)]
@@ -26,7 +26,7 @@ pub struct H1Group {
     pub moves: H1Moves,
     /// The numbering of the elements of H3.
     pub numbering: Numbering,
-    /// The algebra of halves.
+    /// Rotations and symmetries of half labellings.
     pub halves: AxisHalves,
     spread: Spread,
     orders: BitOrders,
@@ -60,10 +60,10 @@ impl CosetSpace for H1Cosets<'_> {
     type State = Cells;
     type Node = Node;
     type Marks = Vec<u8>;
-    type Element = Place;
+    type Element = BitmapIndex;
     type Product = RightProduct;
 
-    const KEPT_FROM: usize = 10;
+    const MIN_KEPT_LEN: usize = 10;
 
     fn elements(&self) -> u64 {
         h3::ELEMENTS
@@ -81,10 +81,10 @@ impl CosetSpace for H1Cosets<'_> {
         spread::count(marks)
     }
 
-    fn missing(&self, marks: &Vec<u8>) -> Vec<Place> {
+    fn missing(&self, marks: &Vec<u8>) -> Vec<BitmapIndex> {
         let of = |(byte, marks): (u32, &u8)| {
             let not = !*marks;
-            (0..8).filter(move |bit| not >> bit & 1 == 1).map(move |bit| Place { byte, bit })
+            (0..8).filter(move |bit| not >> bit & 1 == 1).map(move |bit| BitmapIndex { byte, bit })
         };
         (0..).zip(marks).filter(|(_, marks)| **marks != 255).flat_map(of).collect()
     }
@@ -93,7 +93,7 @@ impl CosetSpace for H1Cosets<'_> {
         SOLVED
     }
 
-    fn begin(&self, state: &Cells) -> Node {
+    fn root(&self, state: &Cells) -> Node {
         Node { cells: *state, last: NO_MOVE }
     }
 
@@ -116,21 +116,21 @@ impl CosetSpace for H1Cosets<'_> {
 
     fn children_within(&self, nodes: &[Node], moves: usize) -> Vec<Node> {
         let mut out = Vec::new();
-        self.words.children_within(nodes, moves, &mut Buffers::default(), &mut out);
+        self.words.children_within(nodes, moves, &mut WordBuffers::default(), &mut out);
         out
     }
 
     fn search(&self, state: &Cells, length: usize, marks: &mut Vec<u8>, control: &Control) {
         let is_nearest = self.words.may_be_within(h1_moves::key(state), 1);
-        if length <= if is_nearest { SEARCH_NEAREST_TO } else { SEARCH_TO } {
-            let kind = WordKind { length, slack: usize::from(length > SEARCH_ALL_TO) };
+        if length <= if is_nearest { MAX_SEARCHED_LEN_NEAR } else { MAX_SEARCHED_LEN } {
+            let kind = WordKind { length, slack: usize::from(length > MAX_COMPLETE_LEN) };
             // A stop is noticed by the caller, which polls the same flag.
             let _ = self.words.mark(state, kind, marks, control);
         }
     }
 
-    fn one_more(&self, old: &Vec<u8>, new: &mut Vec<u8>, control: &Control) {
-        self.group.spread.one_more(old, new, control);
+    fn expand_by_one_move(&self, old: &Vec<u8>, new: &mut Vec<u8>, control: &Control) {
+        self.group.spread.expand_by_one_move(old, new, control);
     }
 
     fn product(&self, from: &Cells, to: &Cells) -> RightProduct {
@@ -139,21 +139,21 @@ impl CosetSpace for H1Cosets<'_> {
             .expect("two states of a coset differ by an element of H3")
     }
 
-    fn add(&self, product: &RightProduct, from: &Vec<u8>, to: &mut Vec<u8>) {
-        product.add(&self.group.numbering, &self.group.orders, from, to);
+    fn mark_products(&self, product: &RightProduct, from: &Vec<u8>, to: &mut Vec<u8>) {
+        product.mark_products(&self.group.numbering, &self.group.orders, from, to);
     }
 
-    fn retain_unmarked(&self, from: &Cells, to: &Cells, marks: &Vec<u8>, elements: &mut Vec<Place>) {
+    fn retain_unmarked(&self, from: &Cells, to: &Cells, marks: &Vec<u8>, elements: &mut Vec<BitmapIndex>) {
         let H1Group { numbering, orders, .. } = self.group;
-        let is_unmarked = |Place { byte, bit }: Place| marks[byte as usize] >> bit & 1 == 0;
-        if elements.len() < WORTH_A_PRODUCT {
+        let is_unmarked = |BitmapIndex { byte, bit }: BitmapIndex| marks[byte as usize] >> bit & 1 == 0;
+        if elements.len() < MIN_ELEMENTS_FOR_TABLES {
             let by = difference(from, to);
             let image =
-                |place: Place| numbering.place(&numbering.element(place).map(|cell| by[usize::from(cell & 15)]));
+                |place: BitmapIndex| numbering.place(&numbering.element(place).map(|cell| by[usize::from(cell & 15)]));
             elements.retain(|place| is_unmarked(image(*place)));
         } else {
             let product = self.product(from, to);
-            elements.retain(|place| is_unmarked(product.of(numbering, orders, *place)));
+            elements.retain(|place| is_unmarked(product.apply(numbering, orders, *place)));
         }
     }
 }

@@ -1,21 +1,21 @@
 //! The 44 moves that keep W stickers on the W axis, as shuffles of sixteen bytes.
 //!
 //! A state of H1 has one byte for each position: bits 0 to 3 hold the piece, bits 4 and 5 the axis on which its Z sticker lies. Bit 3 is the side of
-//! W on which the piece belongs, so that bits 3 to 5 determine the coset of H3.
+//! W on which the piece belongs, so bits 3 to 5 determine the coset of H3.
 
-use unfold_engine::puzzle::{PuzzleId, canonical::Successors, hypercube::MOVES};
+use unfold_engine::puzzle::{PuzzleId, canonical::Successors, hypercube::MOVES_PER_LAYER_SET};
 use unfold_engine::puzzles::tess2::tables::{axis_halves::ALL_ROTATIONS, phase2_labels::Phase2Labels};
 use unfold_engine::tables::simd::{Lanes, dispatch};
 
-/// A state: sixteen bytes, one for each position, in the layout above.
+/// A state of H1: one byte for each position, in the layout described at the top of this module.
 pub type Cells = [u8; 16];
 
 /// Number of moves of the puzzle that keep W stickers on the W axis.
 pub const H1_MOVES: usize = 44;
 /// Mask of the first 21 moves, those of the axes X, Y and Z; the other 23 are those of W.
-pub const OF_XYZ: u64 = (1 << 21) - 1;
-/// Mask of all moves.
-pub const ALL: u64 = (1 << H1_MOVES) - 1;
+pub const XYZ_MOVES: u64 = (1 << 21) - 1;
+/// Mask of all 44 moves.
+pub const ALL_H1_MOVES: u64 = (1 << H1_MOVES) - 1;
 /// Marks the absence of a move.
 pub const NO_MOVE: u8 = H1_MOVES as u8;
 
@@ -46,18 +46,18 @@ struct Shuffle {
     from: [u8; 16],
     /// All bits set at the positions whose byte is turned.
     turned: [u8; 16],
-    /// The new label of the axis, in bits 4 and 5.
+    /// The new axis by old axis, in bits 4 and 5; only the first four bytes are used.
     relabel: [u8; 16],
 }
 
-/// The moves.
+/// Tables of the 44 moves.
 #[derive(Debug)]
 pub struct H1Moves {
     shuffles: Vec<Shuffle>,
     /// The axis of each move, `0..4`.
     pub axis: Vec<u8>,
     /// The inverse of each move.
-    pub undo: Vec<u8>,
+    pub inverse: Vec<u8>,
     /// `follows[m]`: mask of the moves that may follow `m` in a canonical sequence; at [`NO_MOVE`], all.
     pub follows: Vec<u64>,
     /// Mask of the 12 moves that stay in H3.
@@ -67,11 +67,12 @@ pub struct H1Moves {
 impl Default for H1Moves {
     /// Computes the tables from the puzzle's move list.
     fn default() -> Self {
-        let defs = &PuzzleId::Tess2.def().moves[..MOVES];
-        let kept: Vec<usize> = (0..MOVES).filter(|&n| defs[n].motion.axis[3] == 3).collect();
+        let defs = &PuzzleId::Tess2.def().moves[..MOVES_PER_LAYER_SET];
+        let kept: Vec<usize> = (0..MOVES_PER_LAYER_SET).filter(|&n| defs[n].motion.axis[3] == 3).collect();
         let number = |n: usize| kept.iter().position(|&k| k == n).unwrap_or(0) as u8;
-        let successors = Successors::of(defs);
-        let mut out = Self { shuffles: Vec::new(), axis: Vec::new(), undo: Vec::new(), follows: Vec::new(), in_h3: 0 };
+        let successors = Successors::new(defs);
+        let mut out =
+            Self { shuffles: Vec::new(), axis: Vec::new(), inverse: Vec::new(), follows: Vec::new(), in_h3: 0 };
         for (m, &n) in kept.iter().enumerate() {
             let def = &defs[n];
             let mut shuffle = Shuffle { from: std::array::from_fn(|p| p as u8), turned: [0; 16], relabel: [0; 16] };
@@ -84,27 +85,27 @@ impl Default for H1Moves {
             }
             out.shuffles.push(shuffle);
             out.axis.push(def.axis);
-            out.undo.push(number(def.inverse.index()));
+            out.inverse.push(number(def.inverse.index()));
             let next = kept.iter().enumerate().filter(|(_, k)| successors.allows(n, **k));
             out.follows.push(next.map(|(k, _)| 1 << k).sum());
             if def.motion.axis[2] == 2 && def.motion.flip & 8 == 0 {
                 out.in_h3 |= 1 << m;
             }
         }
-        out.follows.push(ALL);
+        out.follows.push(ALL_H1_MOVES);
         out
     }
 }
 
 impl H1Moves {
     /// Converts a mask of rotations, numbered as in the tables, to a mask of moves of W.
-    pub fn of_rotations(rotations: u32) -> u64 {
+    pub fn w_moves_of_rotations(rotations: u32) -> u64 {
         // Rotation 0 is the identity; the others are in the order of the moves.
         u64::from(rotations & ALL_ROTATIONS) >> 1 << 21
     }
 
     /// Returns the source of the byte at each position under move `m`.
-    pub fn from(&self, m: usize) -> &[u8; 16] {
+    pub fn source(&self, m: usize) -> &[u8; 16] {
         &self.shuffles[m].from
     }
 
@@ -115,7 +116,7 @@ impl H1Moves {
         out.first().map_or(*cells, |node| node.cells)
     }
 
-    /// Appends the states after the moves of each node that its mask allows to `out`.
+    /// Appends the children of each node, by the moves in its mask, to `out`.
     pub fn children(&self, nodes: &[Node], masks: &[u64], out: &mut Vec<Node>) {
         children(self, nodes, masks, out);
     }
@@ -129,18 +130,18 @@ pub fn key(cells: &Cells) -> u64 {
 }
 
 #[inline(always)]
-fn children_in<L: Lanes>(can: L::Can, moves: &H1Moves, nodes: &[Node], masks: &[u64], out: &mut Vec<Node>) {
-    let (pieces, none) = (L::of(can, [15; 16]), L::of(can, [0; 16]));
+fn children_in<L: Lanes>(can: L::Proof, moves: &H1Moves, nodes: &[Node], masks: &[u64], out: &mut Vec<Node>) {
+    let (pieces, none) = (L::load(can, [15; 16]), L::load(can, [0; 16]));
     for (node, mask) in nodes.iter().zip(masks) {
-        let cells = L::of(can, node.cells);
+        let cells = L::load(can, node.cells);
         let mut mask = *mask;
         while mask != 0 {
             let m = mask.trailing_zeros() as usize;
             mask &= mask - 1;
             let shuffle = &moves.shuffles[m];
-            let moved = cells.shuffled(L::of(can, shuffle.from));
-            let turned = L::of(can, shuffle.turned);
-            let relabelled = L::of(can, shuffle.relabel).shuffled(moved.right::<4>()).or(moved.and(pieces));
+            let moved = cells.shuffle(L::load(can, shuffle.from));
+            let turned = L::load(can, shuffle.turned);
+            let relabelled = L::load(can, shuffle.relabel).shuffle(moved.shift_right::<4>()).or(moved.and(pieces));
             let cells = relabelled.and(turned).or(moved.and(turned.equals(none)));
             out.push(Node { cells: cells.bytes(), last: m as u8 });
         }
@@ -148,20 +149,20 @@ fn children_in<L: Lanes>(can: L::Can, moves: &H1Moves, nodes: &[Node], masks: &[
 }
 
 #[inline(always)]
-fn labels_in<L: Lanes>(can: L::Can, nodes: &[Node], out: &mut Vec<Phase2Labels>) {
-    let (axis, side) = (L::of(can, [3; 16]), L::of(can, [4; 16]));
+fn labels_in<L: Lanes>(can: L::Proof, nodes: &[Node], out: &mut Vec<Phase2Labels>) {
+    let (axis, side) = (L::load(can, [3; 16]), L::load(can, [4; 16]));
     out.clear();
     for node in nodes {
-        let cells = L::of(can, node.cells);
-        out.push(cells.right::<4>().and(axis).or(cells.right::<1>().and(side)).bytes());
+        let cells = L::load(can, node.cells);
+        out.push(cells.shift_right::<4>().and(axis).or(cells.shift_right::<1>().and(side)).bytes());
     }
 }
 
 #[inline(always)]
-fn keys_in<L: Lanes>(can: L::Can, nodes: &[Node], out: &mut Vec<u64>) {
+fn keys_in<L: Lanes>(can: L::Proof, nodes: &[Node], out: &mut Vec<u64>) {
     out.clear();
     for node in nodes {
-        let cells = L::of(can, node.cells);
+        let cells = L::load(can, node.cells);
         let (side, low, high) = (cells.plane::<3>(), cells.plane::<4>(), cells.plane::<5>());
         out.push(u64::from(side) | u64::from(low) << 16 | u64::from(high) << 32);
     }
@@ -169,9 +170,9 @@ fn keys_in<L: Lanes>(can: L::Can, nodes: &[Node], out: &mut Vec<u64>) {
 
 dispatch! {
     fn children(moves: &H1Moves, nodes: &[Node], masks: &[u64], out: &mut Vec<Node>) = children_in;
-    /// The labels for look-ups in the second table.
+    /// Replaces the contents of `out` with the labels of each node for look-ups in the second table.
     pub fn labels(nodes: &[Node], out: &mut Vec<Phase2Labels>) = labels_in;
-    /// The [`key`] of each node.
+    /// Replaces the contents of `out` with the [`key`] of each node.
     pub fn keys(nodes: &[Node], out: &mut Vec<u64>) = keys_in;
 }
 
@@ -184,23 +185,23 @@ mod tests {
     fn the_moves_are_those_of_the_cubie_level() {
         let moves = H1Moves::default();
         assert_eq!((moves.shuffles.len(), moves.in_h3.count_ones()), (H1_MOVES, 12));
-        let defs = &PuzzleId::Tess2.def().moves[..MOVES];
-        let kept: Vec<usize> = (0..MOVES).filter(|&n| defs[n].motion.axis[3] == 3).collect();
+        let defs = &PuzzleId::Tess2.def().moves[..MOVES_PER_LAYER_SET];
+        let kept: Vec<usize> = (0..MOVES_PER_LAYER_SET).filter(|&n| defs[n].motion.axis[3] == 3).collect();
         let (mut state, mut cells) = (Tess2::SOLVED, SOLVED);
         for n in 0..500 {
             let m = n * 31 % H1_MOVES;
             (state, cells) = (state.after(kept[m]), moves.after(&cells, m));
             for (p, cell) in cells.iter().enumerate() {
-                assert_eq!(*cell, state.piece()[p] | state.ori()[p].at(2) << 4);
+                assert_eq!(*cell, state.piece()[p] | state.ori()[p].image(2) << 4);
             }
-            assert_eq!(moves.after(&moves.after(&cells, m), usize::from(moves.undo[m])), cells);
+            assert_eq!(moves.after(&moves.after(&cells, m), usize::from(moves.inverse[m])), cells);
         }
     }
 
     #[test]
     fn rotations_of_w_stand_in_the_order_of_its_moves() {
         let moves = H1Moves::default();
-        assert_eq!(H1Moves::of_rotations(u32::MAX), ALL & !OF_XYZ);
-        assert!((0..H1_MOVES).all(|m| (moves.axis[m] == 3) == (OF_XYZ >> m & 1 == 0)));
+        assert_eq!(H1Moves::w_moves_of_rotations(u32::MAX), ALL_H1_MOVES & !XYZ_MOVES);
+        assert!((0..H1_MOVES).all(|m| (moves.axis[m] == 3) == (XYZ_MOVES >> m & 1 == 0)));
     }
 }

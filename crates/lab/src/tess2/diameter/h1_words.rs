@@ -1,4 +1,4 @@
-//! Words of H1's moves that lead from a coset into H3, and the elements that they solve.
+//! Searches for words of H1 moves that lead from a coset into H3, and marks the elements that they solve.
 //!
 //! A word of n moves from the coset of a state g ends at an element of H3. That element identifies the state of the coset that the word solves, and
 //! is marked in the bitmap. A branch is followed only while the coset is near enough to H3: the second table has exact distances of 6 to 8, and the
@@ -9,20 +9,20 @@
 
 use std::ops::ControlFlow;
 
-use super::h1_moves::{self, ALL, Cells, H1Moves, NO_MOVE, Node, OF_XYZ};
+use super::h1_moves::{self, ALL_H1_MOVES, Cells, H1Moves, NO_MOVE, Node, XYZ_MOVES};
 use super::h3::Numbering;
-use super::near_words::{self, LONGEST, NearWords};
+use super::near_words::{self, MAX_WORD_LEN, NearWords};
 use unfold_engine::control::Control;
 use unfold_engine::puzzles::tess2::tables::axis_halves::AxisHalves;
 use unfold_engine::puzzles::tess2::tables::phase2_labels::Phase2Labels;
 use unfold_engine::puzzles::tess2::tables::side_rows::{self, LookUpBuffers, SideRow, SideRows};
 
-/// Bits of the filters of near cosets, as a power of two: four megabytes.
-const FILTER: u32 = 25;
+/// Binary logarithm of the number of bits of each near-coset filter, which takes four megabytes.
+const LOG2_FILTER_BITS: u32 = 25;
 /// Number of nodes expanded together.
-const CHUNK: usize = 128;
+const NODE_CHUNK: usize = 128;
 
-/// The words to search.
+/// Length and slack of the words to search for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WordKind {
     /// Number of moves.
@@ -31,7 +31,7 @@ pub struct WordKind {
     pub slack: usize,
 }
 
-/// The data for a search for words.
+/// Data shared by all word searches.
 #[derive(Debug)]
 pub struct H1Words<'a> {
     moves: &'a H1Moves,
@@ -40,13 +40,13 @@ pub struct H1Words<'a> {
     halves: &'a AxisHalves,
     /// The near words, by length.
     near: Vec<NearWords>,
-    /// For each length, a bit for the hash of every coset from which words of at most this length lead into H3.
+    /// For each length, a hash filter of the cosets that reach H3 by words of at most this length.
     within: Vec<Vec<u64>>,
 }
 
 /// Buffers for the stages of a step, reused from step to step.
 #[derive(Debug, Default)]
-pub struct Buffers {
+pub struct WordBuffers {
     labels: Vec<Phase2Labels>,
     rows: Vec<SideRow>,
     look_up: LookUpBuffers,
@@ -64,11 +64,11 @@ impl<'a> H1Words<'a> {
         halves: &'a AxisHalves,
         control: &Control,
     ) -> Self {
-        let near: Vec<NearWords> = (0..=LONGEST).map(|length| NearWords::new(moves, length, control)).collect();
-        // The last move of a shortest word is never one of H3, so that these words suffice.
-        let mut filter = vec![0; 1 << (FILTER - 6)];
+        let near: Vec<NearWords> = (0..=MAX_WORD_LEN).map(|length| NearWords::new(moves, length, control)).collect();
+        // The last move of a shortest word is never in H3, so these words suffice.
+        let mut filter = vec![0; 1 << (LOG2_FILTER_BITS - 6)];
         let within = near.iter().map(|near| {
-            for bit in near.keys().map(|key| near_words::hash(key) >> (64 - FILTER)) {
+            for bit in near.keys().map(|key| near_words::hash(key) >> (64 - LOG2_FILTER_BITS)) {
                 filter[(bit >> 6) as usize] |= 1 << (bit & 63);
             }
             filter.clone()
@@ -76,30 +76,30 @@ impl<'a> H1Words<'a> {
         Self { within: within.collect(), moves, numbering, rows, halves, near }
     }
 
-    /// True if words of at most `moves <= LONGEST` moves may lead from the coset with this key into H3. About one farther coset in thirty is a false
-    /// positive.
+    /// True if words of at most `moves <= MAX_WORD_LEN` moves may lead from the coset with this key into H3. About one farther coset in thirty is a
+    /// false positive.
     #[inline]
     pub fn may_be_within(&self, key: u64, moves: usize) -> bool {
-        let bit = near_words::hash(key) >> (64 - FILTER);
+        let bit = near_words::hash(key) >> (64 - LOG2_FILTER_BITS);
         self.within[moves][(bit >> 6) as usize] >> (bit & 63) & 1 == 1
     }
 
-    /// Appends all nodes one move farther.
-    fn children(&self, nodes: &[Node], buffers: &mut Buffers, next: &mut Vec<Node>) {
+    /// Appends all canonical children of the nodes to `next`.
+    fn children(&self, nodes: &[Node], buffers: &mut WordBuffers, next: &mut Vec<Node>) {
         buffers.masks.clear();
         buffers.masks.extend(nodes.iter().map(|node| self.moves.follows[usize::from(node.last)]));
         self.moves.children(nodes, &buffers.masks, next);
     }
 
-    /// Appends the nodes one move farther that may be within this many moves of H3, with a few false positives.
-    pub fn children_within(&self, nodes: &[Node], within: usize, buffers: &mut Buffers, next: &mut Vec<Node>) {
-        if within >= usize::from(side_rows::FARTHEST) {
+    /// Appends to `next` all canonical children within `within` moves of H3, and possibly some that are farther away.
+    pub fn children_within(&self, nodes: &[Node], within: usize, buffers: &mut WordBuffers, next: &mut Vec<Node>) {
+        if within >= usize::from(side_rows::MAX_VALUE) {
             self.children(nodes, buffers, next);
-        } else if within >= usize::from(side_rows::NEAREST) {
+        } else if within >= usize::from(side_rows::MIN_VALUE) {
             self.children_by_rows(nodes, within as u8, buffers, next);
         } else {
             self.children(nodes, buffers, next);
-            if within <= LONGEST {
+            if within <= MAX_WORD_LEN {
                 h1_moves::keys(next, &mut buffers.keys);
                 let mut keys = buffers.keys.iter();
                 next.retain(|_| keys.next().is_some_and(|key| self.may_be_within(*key, within)));
@@ -107,19 +107,19 @@ impl<'a> H1Words<'a> {
         }
     }
 
-    /// Appends the next nodes that may be near enough by the table: one row answers for a node's 23 moves of W.
-    fn children_by_rows(&self, nodes: &[Node], within: u8, buffers: &mut Buffers, next: &mut Vec<Node>) {
+    /// Appends the children that are near enough according to the second table. One row covers all 23 moves of W from a node.
+    fn children_by_rows(&self, nodes: &[Node], within: u8, buffers: &mut WordBuffers, next: &mut Vec<Node>) {
         let H1Words { moves, rows, halves, .. } = self;
-        let Buffers { labels, rows: found, look_up, masks, .. } = buffers;
+        let WordBuffers { labels, rows: found, look_up, masks, .. } = buffers;
         h1_moves::labels(nodes, labels);
         rows.look_up(labels, look_up, found);
         masks.clear();
         masks.extend(nodes.iter().zip(&*found).map(|(node, row)| {
-            let of_w = moves.follows[usize::from(node.last)] & (ALL & !OF_XYZ);
-            if of_w == 0 { 0 } else { of_w & H1Moves::of_rotations(row.rotations_within(within, halves)) }
+            let of_w = moves.follows[usize::from(node.last)] & (ALL_H1_MOVES & !XYZ_MOVES);
+            if of_w == 0 { 0 } else { of_w & H1Moves::w_moves_of_rotations(row.rotations_within(within, halves)) }
         }));
         let mut others = Vec::with_capacity(nodes.len() * 21);
-        let of_xyz: Vec<u64> = nodes.iter().map(|n| moves.follows[usize::from(n.last)] & OF_XYZ).collect();
+        let of_xyz: Vec<u64> = nodes.iter().map(|n| moves.follows[usize::from(n.last)] & XYZ_MOVES).collect();
         moves.children(nodes, &of_xyz, &mut others);
         h1_moves::labels(&others, labels);
         rows.look_up(labels, look_up, found);
@@ -128,24 +128,24 @@ impl<'a> H1Words<'a> {
         moves.children(nodes, masks, next);
     }
 
-    /// Marks the elements solved by words of exactly `kind.length` moves in the coset of `state`, without words that end with a move of H3: all of
-    /// them with slack 0, else only those on near enough branches.
+    /// Marks the elements of the coset of `state` that are solved by words of exactly `kind.length` moves not ending with a move of H3. With slack 0,
+    /// all such words are searched. Breaks if stopped.
     pub fn mark(&self, state: &Cells, kind: WordKind, bitmap: &mut [u8], control: &Control) -> ControlFlow<()> {
         let begin = Node { cells: *state, last: NO_MOVE };
-        if kind.length <= LONGEST {
-            self.end(&self.near[kind.length], &[begin], &mut Buffers::default(), bitmap);
+        if kind.length <= MAX_WORD_LEN {
+            self.mark_last_moves(&self.near[kind.length], &[begin], &mut WordBuffers::default(), bitmap);
             return ControlFlow::Continue(());
         }
-        let mut search = Search { words: self, kind, bitmap, control, buffers: Buffers::default() };
+        let mut search = Search { words: self, kind, bitmap, control, buffers: WordBuffers::default() };
         search.descend(&[begin], kind.length)
     }
 
-    /// Reads the last moves of nodes, which need not be near.
-    fn end(&self, near: &NearWords, nodes: &[Node], buffers: &mut Buffers, bitmap: &mut [u8]) {
+    /// Marks the elements that the near words reach from these nodes; nodes without near words are skipped.
+    fn mark_last_moves(&self, near: &NearWords, nodes: &[Node], buffers: &mut WordBuffers, bitmap: &mut [u8]) {
         h1_moves::keys(nodes, &mut buffers.keys);
         buffers.ends.clear();
         for (node, key) in nodes.iter().zip(&buffers.keys) {
-            if near.may_know(*key)
+            if near.may_have_words(*key)
                 && let Some(number) = near.number(*key)
             {
                 buffers.ends.push((node.cells, number as u32));
@@ -161,30 +161,30 @@ struct Search<'a> {
     kind: WordKind,
     bitmap: &'a mut [u8],
     control: &'a Control,
-    buffers: Buffers,
+    buffers: WordBuffers,
 }
 
 impl Search<'_> {
-    /// Follows all words of `left > LONGEST` more moves from these nodes.
+    /// Follows the words of `left > MAX_WORD_LEN` more moves from these nodes that the slack allows, and marks their ends. Breaks if stopped.
     fn descend(&mut self, nodes: &[Node], left: usize) -> ControlFlow<()> {
         let mut next = Vec::new();
-        for nodes in nodes.chunks(CHUNK) {
+        for nodes in nodes.chunks(NODE_CHUNK) {
             if self.control.stopped() {
                 return ControlFlow::Break(());
             }
             next.clear();
             let after = left - 1;
-            if after > LONGEST {
+            if after > MAX_WORD_LEN {
                 // The required distance of the next coset.
                 let within = after.saturating_sub(self.kind.slack);
                 self.words.children_within(nodes, within, &mut self.buffers, &mut next);
             } else {
                 self.words.children(nodes, &mut self.buffers, &mut next);
             }
-            if after > LONGEST {
+            if after > MAX_WORD_LEN {
                 self.descend(&next, after)?;
             } else {
-                self.words.end(&self.words.near[LONGEST], &next, &mut self.buffers, self.bitmap);
+                self.words.mark_last_moves(&self.words.near[MAX_WORD_LEN], &next, &mut self.buffers, self.bitmap);
             }
         }
         ControlFlow::Continue(())

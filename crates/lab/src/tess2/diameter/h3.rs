@@ -3,7 +3,7 @@
 //!
 //! Such a state is two permutations of eight pieces of the same parity; the one on the negative side has the reference piece at home. Each of the
 //! 5040 permutations of the negative side has a page of 2520 bytes. A byte of it is eight permutations of the positive side that the eight rotations
-//! of the W cell about its Z axis carry into each other, so that "one more move of the W axis" fills every non-empty byte.
+//! of the W cell about its Z axis carry into each other, so "one more move of the W axis" fills every non-empty byte.
 
 use super::h1_moves::{Cells, H1Moves};
 use unfold_engine::puzzle::perm;
@@ -13,33 +13,33 @@ pub const ELEMENTS: u64 = 101_606_400;
 /// Number of permutations of the negative side, with the reference at home.
 pub const PAGES: usize = 5040;
 /// Number of bytes of a page.
-pub const PAGE: usize = 2520;
+pub const PAGE_BYTES: usize = 2520;
 /// Number of bytes of a bitmap.
-pub const BYTES: usize = PAGES * PAGE;
+pub const BITMAP_BYTES: usize = PAGES * PAGE_BYTES;
 /// Number of permutations of eight pieces.
 const PERMUTATIONS: usize = 40_320;
 
 /// The place of an element in a bitmap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct BitmapIndex {
     /// Index of the byte.
     pub byte: u32,
     /// The bit, `0 <= bit < 8`.
     pub bit: u8,
 }
 
-/// The numbering of the elements.
+/// Bijection between the elements of H3 and the bits of a bitmap.
 #[derive(Debug)]
 pub struct Numbering {
-    /// Twelve bits for the first four of eight pieces: 24 times the number of such beginnings before it.
-    first: Vec<u16>,
-    /// For the last four: the number of orders of the same four before it.
-    last: Vec<u16>,
-    /// For each permutation of the positive side: byte in the page << 3 | bit.
+    /// By the packed first four pieces (12 bits): 24 times the number of smaller beginnings.
+    first_ranks: Vec<u16>,
+    /// By the packed last four pieces (12 bits): the rank of their order.
+    last_ranks: Vec<u16>,
+    /// Slot of each permutation of the positive side: byte in the page << 3 | bit.
     pub slots: Vec<u16>,
     /// For each permutation, true if it is odd.
     pub odd: Vec<bool>,
-    /// For each parity and slot: its permutation.
+    /// For each parity and slot: the rank of the permutation there.
     pub permutations: [Vec<u16>; 2],
 }
 
@@ -47,17 +47,17 @@ impl Numbering {
     /// Computes the numbering, in a few hundredths of a second.
     pub fn new(moves: &H1Moves) -> Self {
         let mut out = Self {
-            first: vec![0; 4096],
-            last: vec![0; 4096],
+            first_ranks: vec![0; 4096],
+            last_ranks: vec![0; 4096],
             slots: vec![u16::MAX; PERMUTATIONS],
             odd: Vec::with_capacity(PERMUTATIONS),
-            permutations: [vec![0; PAGE * 8], vec![0; PAGE * 8]],
+            permutations: [vec![0; PAGE_BYTES * 8], vec![0; PAGE_BYTES * 8]],
         };
         for rank in 0..PERMUTATIONS {
             let pieces = permutation(rank);
             let (first, last) = packed(u64::from_le_bytes(pieces));
-            out.first[first] = (rank / 24 * 24) as u16;
-            out.last[last] = (rank % 24) as u16;
+            out.first_ranks[first] = (rank / 24 * 24) as u16;
+            out.last_ranks[last] = (rank % 24) as u16;
             out.odd.push(perm::is_odd(&pieces));
         }
         let of_w = (0..moves.axis.len()).filter(|&m| moves.axis[m] == 3 && moves.in_h3 >> m & 1 == 1);
@@ -84,20 +84,20 @@ impl Numbering {
     #[inline(always)]
     pub fn rank(&self, pieces: u64) -> usize {
         let (first, last) = packed(pieces);
-        usize::from(self.first[first]) + usize::from(self.last[last])
+        usize::from(self.first_ranks[first]) + usize::from(self.last_ranks[last])
     }
 
     /// Returns the place of an element, given its pieces at all positions; only their lowest three bits count.
     #[inline(always)]
-    pub fn place(&self, cells: &Cells) -> Place {
+    pub fn place(&self, cells: &Cells) -> BitmapIndex {
         let word = u128::from_le_bytes(*cells);
         let slot = self.slots[self.rank((word >> 64) as u64)];
-        Place { byte: (self.rank(word as u64) * PAGE) as u32 + u32::from(slot >> 3), bit: (slot & 7) as u8 }
+        BitmapIndex { byte: (self.rank(word as u64) * PAGE_BYTES) as u32 + u32::from(slot >> 3), bit: (slot & 7) as u8 }
     }
 
     /// Returns the element at a place.
-    pub fn element(&self, place: Place) -> Cells {
-        let (page, byte) = (place.byte as usize / PAGE, place.byte as usize % PAGE);
+    pub fn element(&self, place: BitmapIndex) -> Cells {
+        let (page, byte) = (place.byte as usize / PAGE_BYTES, place.byte as usize % PAGE_BYTES);
         let slot = byte << 3 | usize::from(place.bit);
         let positive = self.permutations[usize::from(self.odd[page])][slot];
         let (negative, positive) = (permutation(page), permutation(usize::from(positive)));
@@ -114,12 +114,12 @@ pub fn permutation(rank: usize) -> [u8; 8] {
 
 /// Returns the pieces of the negative side after move `m` of H3.
 pub fn negative_after(moves: &H1Moves, m: usize, pieces: &[u8; 8]) -> [u8; 8] {
-    std::array::from_fn(|p| pieces[usize::from(moves.from(m)[p]) & 7])
+    std::array::from_fn(|p| pieces[usize::from(moves.source(m)[p]) & 7])
 }
 
 /// Returns the pieces of the positive side after move `m` of H3.
 pub fn positive_after(moves: &H1Moves, m: usize, pieces: &[u8; 8]) -> [u8; 8] {
-    std::array::from_fn(|p| pieces[usize::from(moves.from(m)[p + 8]) & 7])
+    std::array::from_fn(|p| pieces[usize::from(moves.source(m)[p + 8]) & 7])
 }
 
 /// Gathers the lowest three bits of each byte: twelve bits of the first four, twelve of the last four.
@@ -140,15 +140,15 @@ mod tests {
     fn every_place_is_one_element() {
         let moves = H1Moves::default();
         let numbering = Numbering::new(&moves);
-        assert!(numbering.slots.iter().all(|slot| usize::from(*slot) < PAGE * 8));
+        assert!(numbering.slots.iter().all(|slot| usize::from(*slot) < PAGE_BYTES * 8));
         for n in 0..20_000u64 {
-            let place = Place { byte: (n * 2_654_435_761 % BYTES as u64) as u32, bit: (n % 8) as u8 };
+            let place = BitmapIndex { byte: (n * 2_654_435_761 % BITMAP_BYTES as u64) as u32, bit: (n % 8) as u8 };
             let cells = numbering.element(place);
             assert_eq!(numbering.place(&cells), place);
             assert_eq!(cells[0] & 15, 0);
             assert!(!perm::is_odd(&cells.map(|cell| cell & 15)));
         }
-        assert_eq!(ELEMENTS, BYTES as u64 * 8);
+        assert_eq!(ELEMENTS, BITMAP_BYTES as u64 * 8);
     }
 
     #[test]

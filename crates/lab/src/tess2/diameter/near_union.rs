@@ -1,5 +1,4 @@
-//! The cosets within a few moves of the subgroup, solved together, and the results derived from them for cosets farther
-//! away.
+//! Solves the cosets within a few moves of the subgroup together, and derives results for cosets farther away.
 //!
 //! The elements of the subgroup and of the cosets around it are marked breadth first: every word is extended by one
 //! move, at the end (a move of the subgroup) or at the front (a move that stays in these cosets). The sets of all
@@ -14,11 +13,11 @@ use super::coset_space::CosetSpace;
 use unfold_engine::control::Control;
 use unfold_engine::tables::{TableError, parallel};
 
-/// Unsolved elements are handled one by one once fewer than one in this many is left.
-const FEW: u64 = 40;
+/// Elements are handled one by one once at most 1/`FEW_SHARE` of all are unsolved.
+const FEW_SHARE: u64 = 40;
 
 /// Number of nodes expanded together.
-const NODES_A_TIME: usize = 256;
+const NODE_CHUNK: usize = 256;
 
 /// The near cosets and their solved elements.
 #[derive(Debug)]
@@ -28,7 +27,7 @@ pub struct NearUnion<'a, S: CosetSpace> {
     radius: usize,
     /// Index of each coset by key; the subgroup's is 0.
     numbers: HashMap<u64, usize>,
-    /// A state of each.
+    /// A state of each coset.
     states: Vec<S::State>,
     /// Distance of each coset from the subgroup.
     distances: Vec<usize>,
@@ -36,7 +35,7 @@ pub struct NearUnion<'a, S: CosetSpace> {
     levels: Vec<Level<S::Marks>>,
 }
 
-/// The elements solved within a length.
+/// Elements of the near cosets solved within some number of moves.
 #[derive(Debug)]
 struct Level<M> {
     /// Element count per coset.
@@ -56,7 +55,7 @@ pub struct EntryWord<State> {
     state: State,
 }
 
-/// An entry word with the elements known where it enters.
+/// An entry word, and the level with the known elements of the coset that it enters.
 type Entry<'b, S> = (&'b EntryWord<<S as CosetSpace>::State>, &'b Level<<S as CosetSpace>::Marks>);
 
 impl<'a, S: CosetSpace> NearUnion<'a, S> {
@@ -68,7 +67,7 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
     pub fn new(space: &'a S, (radius, longest): (usize, usize), workers: Workers) -> Result<Self, TableError> {
         let (numbers, states, distances) = (HashMap::new(), Vec::new(), Vec::new());
         let mut out = Self { space, radius, numbers, states, distances, levels: Vec::new() };
-        let mut frontier = vec![space.begin(&space.solved())];
+        let mut frontier = vec![space.root(&space.solved())];
         for distance in 0..=radius {
             let mut keys = space.keys(&frontier).into_iter();
             frontier.retain(|node| {
@@ -83,9 +82,9 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
             frontier = space.children(&frontier);
         }
         let cosets = out.states.len();
-        // Every word of one move from one of these cosets into another.
+        // All single moves from a near coset into a near coset.
         let steps = parallel(cosets, 1, workers, (0.0, 0.05), |range| {
-            let next = space.children(&[space.begin(&out.states[range.start])]);
+            let next = space.children(&[space.root(&out.states[range.start])]);
             let step = |(node, key): (&S::Node, u64)| {
                 let coset = *out.numbers.get(&key)?;
                 Some((coset, space.product(&out.states[coset], &space.state(node))))
@@ -97,16 +96,16 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
             let level = parallel(cosets, 1, workers, (share(length), share(length + 1)), |range| {
                 let (coset, mut marks) = (range.start, space.empty());
                 if let Some(before) = out.levels.last() {
-                    space.one_more(&before.marks[coset], &mut marks, workers.control);
+                    space.expand_by_one_move(&before.marks[coset], &mut marks, workers.control);
                     for (from, product) in steps[coset].iter().take_while(|_| !workers.control.stopped()) {
-                        space.add(product, &before.marks[*from], &mut marks);
+                        space.mark_products(product, &before.marks[*from], &mut marks);
                     }
                 }
                 space.search(&out.states[coset], length, &mut marks, workers.control);
                 (space.count(&marks), marks)
             })?;
             let (counts, marks) = level.into_iter().unzip();
-            if let Some(before) = length.checked_sub(1).filter(|before| *before < S::KEPT_FROM) {
+            if let Some(before) = length.checked_sub(1).filter(|before| *before < S::MIN_KEPT_LEN) {
                 out.levels[before].marks.clear();
             }
             out.levels.push(Level { counts, marks });
@@ -127,8 +126,9 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
         self.levels.len()
     }
 
-    /// Returns the number of moves within which all elements of the near cosets at a distance are solved.
-    pub fn longest(&self, distance: usize) -> Option<usize> {
+    /// Returns the number of moves within which all elements of the near cosets at a distance are solved; `None` if no
+    /// computed length suffices.
+    pub fn moves_at_distance(&self, distance: usize) -> Option<usize> {
         let is_solved = |counts: &[u64]| {
             let mut those = counts.iter().zip(&self.distances).filter(|(_, d)| **d == distance);
             those.all(|(count, _)| *count == self.space.elements())
@@ -140,7 +140,7 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
     /// one for each state reached. Incomplete if `control` is stopped.
     pub fn entries(&self, state: &S::State, length: usize, control: &Control) -> Vec<EntryWord<S::State>> {
         let mut states = HashMap::new();
-        self.enter(&[self.space.begin(state)], length, &mut states, control);
+        self.enter(&[self.space.root(state)], length, &mut states, control);
         let mut out: Vec<_> =
             states.into_iter().map(|(state, (order, coset))| (order, EntryWord { length, coset, state })).collect();
         // In the order of discovery, so that the proof is deterministic.
@@ -148,10 +148,10 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
         out.into_iter().map(|(_, word)| word).collect()
     }
 
-    /// Follows all words of `left` more moves from these nodes, and records the states by which they enter a near
-    /// coset: order of discovery, and index of the coset.
+    /// Follows all words of `left` more moves from these nodes. For each state at which one enters a near coset, records
+    /// the order of discovery and the index of the coset.
     fn enter(&self, nodes: &[S::Node], left: usize, states: &mut HashMap<S::State, (usize, usize)>, control: &Control) {
-        for nodes in nodes.chunks(NODES_A_TIME).take_while(|_| !control.stopped()) {
+        for nodes in nodes.chunks(NODE_CHUNK).take_while(|_| !control.stopped()) {
             let mut others = Vec::new();
             for (node, key) in nodes.iter().zip(self.space.keys(nodes)) {
                 match self.numbers.get(&key) {
@@ -179,26 +179,26 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
         marks: &mut S::Marks,
         control: &Control,
     ) -> Option<Vec<S::Element>> {
-        let (space, few) = (self.space, self.space.elements() / FEW);
-        let mut words = self.useful(words, length).into_iter();
+        let (space, few) = (self.space, self.space.elements() / FEW_SHARE);
+        let mut words = self.usable_words(words, length).into_iter();
         space.clear(marks);
         for (word, level) in words.by_ref() {
             if control.stopped() {
                 return None;
             }
             let product = space.product(&self.states[word.coset], &word.state);
-            space.add(&product, &level.marks[word.coset], marks);
+            space.mark_products(&product, &level.marks[word.coset], marks);
             if space.elements() - space.count(marks) <= few {
                 break;
             }
         }
         let mut left = space.missing(marks);
-        self.cut(words, &mut left, control)?;
+        self.remove_solved(words, &mut left, control)?;
         Some(left)
     }
 
-    /// Removes the elements that these words solve; `None` if stopped.
-    fn cut<'b>(
+    /// Removes the elements that these words solve from `left`; `None` if stopped.
+    fn remove_solved<'b>(
         &'b self,
         words: impl Iterator<Item = Entry<'b, S>>,
         left: &mut Vec<S::Element>,
@@ -216,8 +216,9 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
         Some(())
     }
 
-    /// The words with kept marks for the rest of `length` moves; those that solve most come first.
-    fn useful<'b>(&'b self, words: &'b [EntryWord<S::State>], length: usize) -> Vec<Entry<'b, S>> {
+    /// Returns the words for which marks of the remaining length, up to `length` moves in all, are kept. Those that solve
+    /// the most elements come first.
+    fn usable_words<'b>(&'b self, words: &'b [EntryWord<S::State>], length: usize) -> Vec<Entry<'b, S>> {
         let level = |word: &EntryWord<S::State>| {
             let left = length.checked_sub(word.length)?.min(self.levels.len() - 1);
             self.levels.get(left).filter(|level| !level.marks.is_empty())
@@ -227,9 +228,9 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
         out
     }
 
-    /// Finds the number of moves, `aim` or more, within which all elements of a coset at `distance` from the subgroup
-    /// are solved, using entry words up to `detour` moves longer than the distance. Overwrites `marks`; `None` if
-    /// stopped, or if no length suffices.
+    /// Finds the smallest number of moves, at least `aim`, within which all elements of a coset at `distance` from the
+    /// subgroup are solved, using entry words up to `detour` moves longer than the distance. Overwrites `marks`; `None`
+    /// if stopped, or if no length tried suffices.
     pub fn solved_within(
         &self,
         (state, distance): (&S::State, usize),
@@ -241,13 +242,13 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
         let words: Vec<_> = (0..=distance).flat_map(|length| self.entries(state, length, control)).collect();
         for length in aim..self.levels.len() + distance + detour {
             let mut left = self.unsolved(&words, length, marks, control)?;
-            // Long words are many; they are searched only where the shorter ones do not suffice.
+            // Longer words are numerous, so they are searched only if the shorter ones do not suffice.
             for more in distance + 1..=distance + detour {
                 if left.is_empty() {
                     break;
                 }
                 let words = self.entries(state, more, control);
-                self.cut(self.useful(&words, length).into_iter(), &mut left, control)?;
+                self.remove_solved(self.usable_words(&words, length).into_iter(), &mut left, control)?;
             }
             if left.is_empty() {
                 return Some(length);
@@ -259,16 +260,16 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::cube2_bound::{Cube2Cosets, RADIUS, SEARCH_TO};
+    use super::super::cube2_bound::{Cube2Cosets, MAX_SEARCHED_LEN, RADIUS};
     use super::*;
     use unfold_engine::puzzles::cube2::tables::{PERM, TWIST};
     use unfold_engine::puzzles::cube2::{MOVES, STATES};
     use unfold_engine::tables::coord::MoveTable;
 
-    /// The number of states of each coset of the untwisted ones within each length, by plain breadth-first search.
+    /// Number of states within each length, per coset of the untwisted states, by plain breadth-first search.
     fn plain() -> Vec<Vec<u64>> {
-        let perm = MoveTable::of(&PERM, MOVES);
-        let twist = MoveTable::of(&TWIST, MOVES);
+        let perm = MoveTable::new(&PERM, MOVES);
+        let twist = MoveTable::new(&TWIST, MOVES);
         let mut known = vec![false; STATES as usize];
         let (mut frontier, mut out) = (vec![(0, 0)], Vec::new());
         let mut counts = vec![0; TWIST.size as usize];
@@ -291,7 +292,7 @@ mod tests {
         for (length, plain) in plain.iter().enumerate().take(union.lengths()) {
             let expected: Vec<u64> = union.states.iter().map(|(_, twist)| plain[*twist as usize]).collect();
             // Longer words are not all searched: fewer elements may be known, never more.
-            match length <= SEARCH_TO {
+            match length <= MAX_SEARCHED_LEN {
                 true => assert_eq!(union.counts(length), expected, "within {length} moves"),
                 false => assert!(union.counts(length).iter().zip(&expected).all(|(n, all)| n <= all), "{length} moves"),
             }

@@ -1,7 +1,7 @@
 //! All words of a few moves that lead from some coset into H3 and whose last move is not one of H3's own.
 //!
-//! Words are stored by the coset at which they start, as the rearrangement of the pieces that they make. Words that end with a move of W come in
-//! eights, one for each element that W's moves in H3 make of one of them: they fill a whole byte of the bitmap, and only one of the eight is stored.
+//! Words are stored by starting coset, as rearrangements of the pieces. Words that end with a move of W form groups of eight, which differ only by
+//! a rotation of W in H3. A group fills a whole byte of the bitmap, and only one of its words is stored.
 
 use super::h1_moves::{self, Cells, H1_MOVES, H1Moves, NO_MOVE, Node, SOLVED};
 use super::h3::Numbering;
@@ -9,26 +9,26 @@ use unfold_engine::control::Control;
 use unfold_engine::tables::simd::{Lanes, dispatch};
 
 /// Maximum number of moves of a stored word.
-pub const LONGEST: usize = 5;
+pub const MAX_WORD_LEN: usize = 5;
 /// Number of nodes between polls of the stop flag.
-const NODES_A_LOOK: usize = 1024;
-/// Bits of the first filter, as a power of two: a megabyte.
-const FILTER: u32 = 23;
+const NODES_PER_POLL: usize = 1024;
+/// Binary logarithm of the number of bits of the filter, which takes a megabyte.
+const LOG2_FILTER_BITS: u32 = 23;
 
 /// The words of one length.
 #[derive(Debug)]
 pub struct NearWords {
-    /// A bit for the hash of each coset.
+    /// Filter of the cosets with words, by hash.
     filter: Vec<u64>,
     /// The keys of the cosets in a hash table with open addressing; `u64::MAX` for an empty slot.
     slots: Vec<u64>,
     /// The coset number of each slot.
     numbers: Vec<u32>,
     /// The index of each coset's first word; words that fill a byte come first.
-    first: Vec<u32>,
+    first_word: Vec<u32>,
     /// The index of each coset's first word that marks a single element.
-    single: Vec<u32>,
-    /// The source of the byte at each position.
+    first_single: Vec<u32>,
+    /// For each word, the source of the byte at each position.
     words: Vec<[u8; 16]>,
     shift: u32,
 }
@@ -40,7 +40,7 @@ pub fn hash(key: u64) -> u64 {
 }
 
 impl NearWords {
-    /// Finds the words of `length <= LONGEST` moves. Incomplete if `control` is stopped.
+    /// Finds the words of `length <= MAX_WORD_LEN` moves. Incomplete if `control` is stopped.
     pub fn new(moves: &H1Moves, length: usize, control: &Control) -> Self {
         // Backwards from the end: a word is identified by the state from which it leads to solved, and by its first move.
         let mut nodes = vec![Node { cells: SOLVED, last: NO_MOVE }];
@@ -48,7 +48,7 @@ impl NearWords {
         for step in 0..length {
             let (mut next, mut whole) = (Vec::new(), Vec::new());
             for (n, (node, ends)) in nodes.iter().zip(&ends_with_w).enumerate() {
-                if n % NODES_A_LOOK == 0 && control.stopped() {
+                if n % NODES_PER_POLL == 0 && control.stopped() {
                     next.clear();
                     break;
                 }
@@ -56,7 +56,7 @@ impl NearWords {
                     if step == 0 && (moves.in_h3 >> m & 1 == 1 || !is_first_of_its_eight(moves, m)) {
                         continue;
                     }
-                    next.push(Node { cells: moves.after(&node.cells, usize::from(moves.undo[m])), last: m as u8 });
+                    next.push(Node { cells: moves.after(&node.cells, usize::from(moves.inverse[m])), last: m as u8 });
                     whole.push(*ends || step == 0 && moves.axis[m] == 3);
                 }
             }
@@ -71,18 +71,18 @@ impl NearWords {
         let cosets = order.chunk_by(|a, b| a.0 == b.0).count();
         let bits = (2 * cosets.max(1)).next_power_of_two().trailing_zeros();
         let mut out = Self {
-            filter: vec![0; 1 << (FILTER - 6)],
+            filter: vec![0; 1 << (LOG2_FILTER_BITS - 6)],
             slots: vec![u64::MAX; 1 << bits],
             numbers: vec![0; 1 << bits],
-            first: vec![0],
-            single: Vec::new(),
-            words: order.iter().map(|(_, _, n)| leads(&nodes[*n as usize].cells)).collect(),
+            first_word: vec![0],
+            first_single: Vec::new(),
+            words: order.iter().map(|(_, _, n)| rearrangement(&nodes[*n as usize].cells)).collect(),
             shift: 64 - bits,
         };
         for (number, words) in order.chunk_by(|a, b| a.0 == b.0).enumerate() {
-            let begin = out.first.last().copied().unwrap_or(0);
-            out.single.push(begin + words.iter().filter(|(_, single, _)| !single).count() as u32);
-            out.first.push(begin + words.len() as u32);
+            let begin = out.first_word.last().copied().unwrap_or(0);
+            out.first_single.push(begin + words.iter().filter(|(_, single, _)| !single).count() as u32);
+            out.first_word.push(begin + words.len() as u32);
             out.insert(words[0].0, number as u32);
         }
         out
@@ -90,7 +90,7 @@ impl NearWords {
 
     fn insert(&mut self, key: u64, number: u32) {
         let hash = hash(key);
-        let bit = hash >> (64 - FILTER);
+        let bit = hash >> (64 - LOG2_FILTER_BITS);
         self.filter[(bit >> 6) as usize] |= 1 << (bit & 63);
         let mut at = (hash >> self.shift) as usize;
         while self.slots[at] != u64::MAX {
@@ -99,10 +99,10 @@ impl NearWords {
         (self.slots[at], self.numbers[at]) = (key, number);
     }
 
-    /// True if there may be words from this coset: a first check, with false positives for about one coset in eight.
+    /// True if there may be words from this coset. Fast, with false positives for about one coset in eight.
     #[inline(always)]
-    pub fn may_know(&self, key: u64) -> bool {
-        let bit = hash(key) >> (64 - FILTER);
+    pub fn may_have_words(&self, key: u64) -> bool {
+        let bit = hash(key) >> (64 - LOG2_FILTER_BITS);
         self.filter[(bit >> 6) as usize] >> (bit & 63) & 1 == 1
     }
 
@@ -124,14 +124,14 @@ impl NearWords {
         }
     }
 
-    /// Marks the elements that the words of each coset number lead to from these states of it.
+    /// Marks the elements reached from each state by the words of its coset. Each state is given with the number of its coset.
     pub fn mark(&self, numbering: &Numbering, states: &[(Cells, u32)], bitmap: &mut [u8]) {
         mark(self, numbering, states, bitmap);
     }
 }
 
-/// The source of the byte at each position by a word that solves this state.
-fn leads(cells: &Cells) -> [u8; 16] {
+/// For a word that solves this state, the source of the byte at each position.
+fn rearrangement(cells: &Cells) -> [u8; 16] {
     let mut out = [0; 16];
     for (at, cell) in (0..).zip(cells) {
         out[usize::from(cell & 15)] = at;
@@ -139,28 +139,34 @@ fn leads(cells: &Cells) -> [u8; 16] {
     out
 }
 
-/// True if move `m` may come before a word that begins with `next`; `any_of_w` if that represents all moves of W with the same effect.
+/// True if move `m` may precede a word that begins with `next`; `any_of_w` if `next` represents a group of moves of W.
 fn may_precede(moves: &H1Moves, m: usize, next: u8, any_of_w: bool) -> bool {
     if any_of_w { moves.axis[m] != 3 } else { next == NO_MOVE || moves.follows[m] >> next & 1 == 1 }
 }
 
-/// True if a move is the first among the moves of W that differ by a move of W in H3; true for other moves.
+/// True if move `m` is the first of the moves of W that differ from it by a rotation of W in H3; true for moves of other axes.
 fn is_first_of_its_eight(moves: &H1Moves, m: usize) -> bool {
-    let coset = |n: usize| h1_moves::key(&moves.after(&SOLVED, usize::from(moves.undo[n])));
+    let coset = |n: usize| h1_moves::key(&moves.after(&SOLVED, usize::from(moves.inverse[n])));
     moves.axis[m] != 3 || (0..m).all(|n| moves.axis[n] != 3 || moves.in_h3 >> n & 1 == 1 || coset(n) != coset(m))
 }
 
 #[inline(always)]
-fn mark_in<L: Lanes>(can: L::Can, near: &NearWords, numbering: &Numbering, states: &[(Cells, u32)], bitmap: &mut [u8]) {
+fn mark_in<L: Lanes>(
+    can: L::Proof,
+    near: &NearWords,
+    numbering: &Numbering,
+    states: &[(Cells, u32)],
+    bitmap: &mut [u8],
+) {
     for (cells, number) in states {
-        let (cells, number) = (L::of(can, *cells), *number as usize);
-        let (begin, single, end) = (near.first[number], near.single[number], near.first[number + 1]);
+        let (cells, number) = (L::load(can, *cells), *number as usize);
+        let (begin, single, end) = (near.first_word[number], near.first_single[number], near.first_word[number + 1]);
         for word in &near.words[begin as usize..single as usize] {
-            let place = numbering.place(&cells.shuffled(L::of(can, *word)).bytes());
+            let place = numbering.place(&cells.shuffle(L::load(can, *word)).bytes());
             bitmap[place.byte as usize] = 255;
         }
         for word in &near.words[single as usize..end as usize] {
-            let place = numbering.place(&cells.shuffled(L::of(can, *word)).bytes());
+            let place = numbering.place(&cells.shuffle(L::load(can, *word)).bytes());
             bitmap[place.byte as usize] |= 1 << place.bit;
         }
     }
@@ -174,12 +180,12 @@ dispatch! {
 mod tests {
     use std::collections::HashSet;
 
-    use super::super::h1_moves::{ALL, key};
+    use super::super::h1_moves::{ALL_H1_MOVES, key};
     use super::super::spread::{self, Spread};
     use super::*;
 
-    /// The places of H3 within this radius of a state, by plain breadth-first search.
-    fn reached(moves: &H1Moves, numbering: &Numbering, state: &Cells, radius: usize) -> Vec<HashSet<(u32, u8)>> {
+    /// For each distance up to `radius`, the places of H3 within that distance of a state, by plain breadth-first search.
+    fn places_within(moves: &H1Moves, numbering: &Numbering, state: &Cells, radius: usize) -> Vec<HashSet<(u32, u8)>> {
         let mut known = HashSet::from([*state]);
         let (mut frontier, mut out) = (vec![Node { cells: *state, last: NO_MOVE }], Vec::new());
         let mut places = HashSet::new();
@@ -188,7 +194,7 @@ mod tests {
             places.extend(ends.map(|node| numbering.place(&node.cells)).map(|place| (place.byte, place.bit)));
             out.push(places.clone());
             let mut next = Vec::new();
-            moves.children(&frontier, &vec![ALL; frontier.len()], &mut next);
+            moves.children(&frontier, &vec![ALL_H1_MOVES; frontier.len()], &mut next);
             next.retain(|node| known.insert(node.cells));
             frontier = next;
         }
@@ -206,11 +212,11 @@ mod tests {
             moves.after(cells, (0..44).filter(|m| moves.in_h3 >> m & 1 == 0).nth(n).unwrap_or(0))
         };
         for state in [SOLVED, turn(&SOLVED, 20), turn(&turn(&SOLVED, 3), 25)] {
-            let expected = reached(&moves, &numbering, &state, 3);
+            let expected = places_within(&moves, &numbering, &state, 3);
             let (mut marks, mut next) = (spread::empty(), spread::empty());
             for (length, expected) in expected.iter().enumerate() {
                 if length > 0 {
-                    spread.one_more(&marks, &mut next, &Control::new());
+                    spread.expand_by_one_move(&marks, &mut next, &Control::new());
                     std::mem::swap(&mut marks, &mut next);
                 }
                 if let Some(number) = near[length].number(key(&state)) {

@@ -1,16 +1,16 @@
-//! A bitmap of H3 multiplied from the right: every element times a fixed one.
+//! Multiplies the elements of a bitmap of H3 from the right by a fixed element.
 //!
 //! If a word leads from the coset of g to the coset of g', it carries the state g to g' h with some h of H3. The
 //! elements known for the coset of g', multiplied by h, then hold for the coset of g, with the word's moves added.
 //! Whole pages map to whole pages and whole bytes to whole bytes, whose eight bits are permuted in one of a few ways.
 
 use super::h1_moves::Cells;
-use super::h3::{Numbering, PAGE, PAGES, Place, permutation};
+use super::h3::{BitmapIndex, Numbering, PAGE_BYTES, PAGES, permutation};
 
 /// Number of bytes tested together; divides the size of a page.
-const EIGHT: usize = 8;
+const BYTES_PER_TEST: usize = 8;
 
-/// Multiplication by one element.
+/// Tables for multiplying by a fixed element.
 #[derive(Debug)]
 pub struct RightProduct {
     /// The image of each page.
@@ -19,15 +19,15 @@ pub struct RightProduct {
     bytes: [Vec<u16>; 2],
 }
 
-/// The image of each byte under each permutation of its bits.
+/// The eight permutations of a byte's bits by a product, with the image of each byte value.
 #[derive(Debug)]
 pub struct BitOrders {
-    orders: Vec<[u8; 8]>,
+    permutations: Vec<[u8; 8]>,
     tables: Vec<[u8; 256]>,
 }
 
 impl BitOrders {
-    /// Finds the eight permutations. The image or the source of bit 0 identifies each.
+    /// Finds the eight permutations. Each is identified by the image, or by the source, of bit 0.
     pub fn new(numbering: &Numbering) -> Self {
         let (mut orders, mut tables) = (Vec::new(), Vec::new());
         // Multiplying by the elements in the solved state's byte gives all permutations.
@@ -44,11 +44,11 @@ impl BitOrders {
             orders.push(order);
             tables.push(table);
         }
-        Self { orders, tables }
+        Self { permutations: orders, tables }
     }
 }
 
-/// The rank of the product of two permutations.
+/// Maps the pieces of the permutation of this rank by `first`, and returns the rank of the result.
 fn product(numbering: &Numbering, rank: usize, first: &[u8; 8]) -> usize {
     let pieces = permutation(rank).map(|piece| first[usize::from(piece)]);
     numbering.rank(u64::from_le_bytes(pieces))
@@ -69,30 +69,30 @@ impl RightProduct {
                 numbering.slots[product(numbering, rank, &positive)]
             };
             let order: [u8; 8] = std::array::from_fn(|bit| (image(bit) & 7) as u8);
-            let order = orders.orders.iter().position(|known| *known == order)?;
+            let order = orders.permutations.iter().position(|known| *known == order)?;
             Some(image(0) & !7 | order as u16)
         };
-        let bytes = |odd: usize| (0..PAGE).map(|byte| of_byte(odd, byte)).collect::<Option<Vec<u16>>>();
+        let bytes = |odd: usize| (0..PAGE_BYTES).map(|byte| of_byte(odd, byte)).collect::<Option<Vec<u16>>>();
         Some(Self { pages, bytes: [bytes(0)?, bytes(1)?] })
     }
 
-    /// Returns the product of one element.
+    /// Multiplies one element.
     #[inline(always)]
-    pub fn of(&self, numbering: &Numbering, orders: &BitOrders, element: Place) -> Place {
-        let (page, byte) = (element.byte as usize / PAGE, element.byte as usize % PAGE);
+    pub fn apply(&self, numbering: &Numbering, orders: &BitOrders, element: BitmapIndex) -> BitmapIndex {
+        let (page, byte) = (element.byte as usize / PAGE_BYTES, element.byte as usize % PAGE_BYTES);
         let there = self.bytes[usize::from(numbering.odd[page])][byte];
-        Place {
-            byte: u32::from(self.pages[page]) * PAGE as u32 + u32::from(there >> 3),
-            bit: orders.orders[usize::from(there & 7)][usize::from(element.bit)],
+        BitmapIndex {
+            byte: u32::from(self.pages[page]) * PAGE_BYTES as u32 + u32::from(there >> 3),
+            bit: orders.permutations[usize::from(there & 7)][usize::from(element.bit)],
         }
     }
 
     /// Marks in `to` the products of the elements that `from` marks.
-    pub fn add(&self, numbering: &Numbering, orders: &BitOrders, from: &[u8], to: &mut [u8]) {
-        for (page, from) in from.chunks_exact(PAGE).enumerate() {
-            let to = &mut to[usize::from(self.pages[page]) * PAGE..][..PAGE];
+    pub fn mark_products(&self, numbering: &Numbering, orders: &BitOrders, from: &[u8], to: &mut [u8]) {
+        for (page, from) in from.chunks_exact(PAGE_BYTES).enumerate() {
+            let to = &mut to[usize::from(self.pages[page]) * PAGE_BYTES..][..PAGE_BYTES];
             let there = &self.bytes[usize::from(numbering.odd[page])];
-            for (from, there) in from.chunks_exact(EIGHT).zip(there.chunks_exact(EIGHT)) {
+            for (from, there) in from.chunks_exact(BYTES_PER_TEST).zip(there.chunks_exact(BYTES_PER_TEST)) {
                 // Sets of short lengths are nearly empty.
                 if from.iter().all(|byte| *byte == 0) {
                     continue;
@@ -108,7 +108,7 @@ impl RightProduct {
 #[cfg(test)]
 mod tests {
     use super::super::h1_moves::H1Moves;
-    use super::super::h3::{BYTES, Place};
+    use super::super::h3::{BITMAP_BYTES, BitmapIndex};
     use super::super::spread;
     use super::*;
 
@@ -117,7 +117,7 @@ mod tests {
         let moves = H1Moves::default();
         let numbering = Numbering::new(&moves);
         let orders = BitOrders::new(&numbering);
-        let place = |n: u64| Place { byte: (n * 2_654_435_761 % BYTES as u64) as u32, bit: (n % 8) as u8 };
+        let place = |n: u64| BitmapIndex { byte: (n * 2_654_435_761 % BITMAP_BYTES as u64) as u32, bit: (n % 8) as u8 };
         for by in 1..20 {
             let by = numbering.element(place(by * 77));
             let product = RightProduct::new(&numbering, &orders, &by).expect("an element of H3");
@@ -125,12 +125,12 @@ mod tests {
             for n in 0..50 {
                 from[place(n).byte as usize] |= 1 << place(n).bit;
             }
-            product.add(&numbering, &orders, &from, &mut to);
+            product.mark_products(&numbering, &orders, &from, &mut to);
             for n in 0..50 {
                 let element = numbering.element(place(n));
                 let expected = numbering.place(&element.map(|cell| by[usize::from(cell & 15)]));
                 assert_eq!(to[expected.byte as usize] >> expected.bit & 1, 1);
-                assert_eq!(product.of(&numbering, &orders, place(n)), expected);
+                assert_eq!(product.apply(&numbering, &orders, place(n)), expected);
             }
             assert_eq!(spread::count(&from), spread::count(&to));
         }

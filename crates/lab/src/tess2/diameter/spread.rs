@@ -1,17 +1,17 @@
-//! One more move at the end: from a set of elements of H3 to the elements one of H3's twelve moves away.
+//! Extends a set of elements of H3 by the elements one of H3's twelve moves away.
 //!
 //! The seven moves of W fill every non-empty byte of the bitmap. The other five map whole pages to whole pages and
-//! permute their contents. While few elements are marked, each is carried on; once many are, each unmarked one looks
-//! for a marked neighbour, and only in empty bytes, since the others are full already.
+//! permute their contents. While few elements are marked, marks are carried forwards to the neighbours. Once many are,
+//! unmarked elements look for a marked neighbour instead, in empty bytes only, since all others are already full.
 
 use super::h1_moves::H1Moves;
-use super::h3::{BYTES, Numbering, PAGE, PAGES, negative_after, permutation, positive_after};
+use super::h3::{BITMAP_BYTES, Numbering, PAGE_BYTES, PAGES, negative_after, permutation, positive_after};
 use unfold_engine::control::Control;
 
 /// Number of pages between polls of the stop flag.
-const PAGES_A_LOOK: usize = 32;
+const PAGES_PER_POLL: usize = 32;
 
-/// The effect of the five moves of H3 that are not of W on pages and their contents.
+/// Tables of how H3's five moves about X, Y and Z act on pages and their contents.
 #[derive(Debug)]
 pub struct Spread {
     /// `[page * 5 + move]`: the page after the move.
@@ -23,7 +23,7 @@ pub struct Spread {
 }
 
 impl Spread {
-    /// Computes the tables.
+    /// Tabulates the five moves.
     pub fn new(moves: &H1Moves, numbering: &Numbering) -> Self {
         let others: Vec<usize> =
             (0..moves.axis.len()).filter(|&m| moves.axis[m] < 3 && moves.in_h3 >> m & 1 == 1).collect();
@@ -43,10 +43,10 @@ impl Spread {
 
     /// Overwrites `new` with the marks of `old` and of the elements one move away; returns their number, or `None` if
     /// stopped.
-    pub fn one_more(&self, old: &[u8], new: &mut [u8], control: &Control) -> Option<u64> {
+    pub fn expand_by_one_move(&self, old: &[u8], new: &mut [u8], control: &Control) -> Option<u64> {
         let (mut bits, mut bytes) = (0u64, 0u64);
-        for (n, (from, to)) in old.chunks(PAGE).zip(new.chunks_mut(PAGE)).enumerate() {
-            if n % PAGES_A_LOOK == 0 && control.stopped() {
+        for (n, (from, to)) in old.chunks(PAGE_BYTES).zip(new.chunks_mut(PAGE_BYTES)).enumerate() {
+            if n % PAGES_PER_POLL == 0 && control.stopped() {
                 return None;
             }
             for (from, to) in from.iter().zip(to) {
@@ -56,23 +56,23 @@ impl Spread {
                 *to = full;
             }
         }
-        // Forwards costs one access per move for each mark, backwards about as much for each empty place.
-        let forward = bits < 8 * (BYTES as u64 - bytes);
+        // The forward pass costs one access per move and mark, the backward pass about one per move and unmarked bit.
+        let forward = bits < 8 * (BITMAP_BYTES as u64 - bytes);
         for page in 0..PAGES {
-            if page % PAGES_A_LOOK == 0 && control.stopped() {
+            if page % PAGES_PER_POLL == 0 && control.stopped() {
                 return None;
             }
-            if forward { self.carry_on(page, old, new) } else { self.look_back(page, old, new) }
+            if forward { self.spread_forwards(page, old, new) } else { self.spread_backwards(page, old, new) }
         }
         Some(count(new))
     }
 
-    fn carry_on(&self, page: usize, old: &[u8], new: &mut [u8]) {
-        let from = &old[page * PAGE..][..PAGE];
+    fn spread_forwards(&self, page: usize, old: &[u8], new: &mut [u8]) {
+        let from = &old[page * PAGE_BYTES..][..PAGE_BYTES];
         let odd = usize::from(self.odd[page]);
         for (m, slots) in self.slots.iter().enumerate() {
             let (slots, to) = (&slots[odd], usize::from(self.pages[page * self.slots.len() + m]));
-            let to = &mut new[to * PAGE..][..PAGE];
+            let to = &mut new[to * PAGE_BYTES..][..PAGE_BYTES];
             for (eight, slots) in from.chunks_exact(8).zip(slots.chunks_exact(64)) {
                 let mut word = u64::from_le_bytes(std::array::from_fn(|i| eight[i]));
                 while word != 0 {
@@ -84,16 +84,16 @@ impl Spread {
         }
     }
 
-    fn look_back(&self, page: usize, old: &[u8], new: &mut [u8]) {
+    fn spread_backwards(&self, page: usize, old: &[u8], new: &mut [u8]) {
         let odd = usize::from(self.odd[page]);
         let moves = self.slots.len();
         let sources = self.slots.iter().enumerate().map(|(m, slots)| {
             // The five moves are closed under inversion, so the pages they lead to are also the sources.
             let at = usize::from(self.pages[page * moves + m]);
-            (&slots[odd][..], &old[at * PAGE..][..PAGE])
+            (&slots[odd][..], &old[at * PAGE_BYTES..][..PAGE_BYTES])
         });
         let sources: Vec<(&[u16], &[u8])> = sources.collect();
-        for (byte, to) in new[page * PAGE..][..PAGE].iter_mut().enumerate() {
+        for (byte, to) in new[page * PAGE_BYTES..][..PAGE_BYTES].iter_mut().enumerate() {
             if *to != 0 {
                 continue;
             }
@@ -113,21 +113,21 @@ impl Spread {
 
 /// Returns the number of marked elements.
 pub fn count(bitmap: &[u8]) -> u64 {
-    bitmap.chunks(PAGE).map(|page| page.iter().map(|byte| byte.count_ones()).sum::<u32>()).map(u64::from).sum()
+    bitmap.chunks(PAGE_BYTES).map(|page| page.iter().map(|byte| byte.count_ones()).sum::<u32>()).map(u64::from).sum()
 }
 
 /// Returns an empty bitmap.
 pub fn empty() -> Vec<u8> {
-    vec![0; BYTES]
+    vec![0; BITMAP_BYTES]
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::h1_moves::{NO_MOVE, Node, SOLVED};
-    use super::super::h3::Place;
+    use super::super::h3::BitmapIndex;
     use super::*;
 
-    fn mark(bitmap: &mut [u8], place: Place) {
+    fn mark(bitmap: &mut [u8], place: BitmapIndex) {
         bitmap[place.byte as usize] |= 1 << place.bit;
     }
 
@@ -138,19 +138,19 @@ mod tests {
         let spread = Spread::new(&moves, &numbering);
         let (mut old, mut expected) = (empty(), empty());
         for n in 0..300u64 {
-            let place = Place { byte: (n * 2_654_435_761 % BYTES as u64) as u32, bit: (n % 8) as u8 };
+            let place = BitmapIndex { byte: (n * 2_654_435_761 % BITMAP_BYTES as u64) as u32, bit: (n % 8) as u8 };
             mark(&mut old, place);
             let mut near = vec![Node { cells: numbering.element(place), last: NO_MOVE }];
             moves.children(&near.clone(), &[moves.in_h3], &mut near);
             near.iter().for_each(|node| mark(&mut expected, numbering.place(&node.cells)));
         }
         let mut new = empty();
-        let marked = spread.one_more(&old, &mut new, &Control::new());
+        let marked = spread.expand_by_one_move(&old, &mut new, &Control::new());
         assert_eq!(marked, Some(count(&expected)));
         assert!(new == expected);
         // The backward pass must find the same.
         new.iter_mut().zip(&old).for_each(|(new, old)| *new = if *old == 0 { 0 } else { 255 });
-        (0..PAGES).for_each(|page| spread.look_back(page, &old, &mut new));
+        (0..PAGES).for_each(|page| spread.spread_backwards(page, &old, &mut new));
         assert!(new == expected);
     }
 
@@ -162,7 +162,7 @@ mod tests {
         let (mut old, mut new) = (empty(), empty());
         mark(&mut old, numbering.place(&SOLVED));
         for ball in [13, 70, 289, 1055, 3308, 9880] {
-            assert_eq!(spread.one_more(&old, &mut new, &Control::new()), Some(ball));
+            assert_eq!(spread.expand_by_one_move(&old, &mut new, &Control::new()), Some(ball));
             std::mem::swap(&mut old, &mut new);
         }
     }

@@ -12,24 +12,24 @@ use unfold_text::graph;
 /// Parses a metric of the 2×2×2.
 fn cube_metric(name: &str) -> Result<Metric, String> {
     let known = METRICS.map(Metric::word).join(", ");
-    let found = Metric::named(name).filter(|metric| METRICS.contains(metric));
+    let found = Metric::from_name(name).filter(|metric| METRICS.contains(metric));
     found.ok_or_else(|| graph::GRAPH_METRIC_WRONG.fill(language(), [&known]))
 }
 
 /// Output form of positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum WrittenAs {
-    /// The 24 digits of the article of 2017, the same however the cube is held
+pub enum PositionFormArg {
+    /// The 24 digits of the article of 2017, independent of how the cube is held
     Digits,
     /// The 24 letters URFDLB, as the cube is held
     Facelets,
 }
 
-impl From<WrittenAs> for PositionForm {
-    fn from(written: WrittenAs) -> Self {
+impl From<PositionFormArg> for PositionForm {
+    fn from(written: PositionFormArg) -> Self {
         match written {
-            WrittenAs::Digits => Self::Digits,
-            WrittenAs::Facelets => Self::Facelets,
+            PositionFormArg::Digits => Self::Digits,
+            PositionFormArg::Facelets => Self::Facelets,
         }
     }
 }
@@ -46,7 +46,7 @@ pub enum PathNotation {
     Hyperspeedcube,
 }
 
-/// A question about the graph, or its export.
+/// Subcommands of `unfold pocket`.
 #[derive(Debug, Subcommand)]
 pub enum Pocket {
     /// Find a shortest path from a position to the solved cube or to another position
@@ -90,22 +90,22 @@ pub struct PocketPath {
     /// End of the path, in the same forms as INPUT [default: the solved cube]
     #[arg(value_name = "OTHER", index = 2, requires = "path", conflicts_with = "to")]
     pub other: Option<String>,
-    /// End of the path, beside --facelets, --moves and --random
+    /// End of the path, for use with --facelets, --moves or --random
     #[arg(long, help_heading = INPUT, value_name = "S")]
     pub to: Option<String>,
     /// Metric: qtm, whose moves are the edges of the graph, or htm
     #[arg(long, help_heading = SEARCH, value_name = "NAME", value_parser = cube_metric, default_value = Metric::Qtm.word())]
     pub metric: Metric,
-    /// Notation in which moves are printed
+    /// Notation for moves
     #[arg(long, help_heading = OUTPUT, value_enum, default_value = "letters")]
     pub notation: PathNotation,
     /// How positions are printed
     #[arg(long = "as", help_heading = OUTPUT, value_enum, default_value = "digits")]
-    pub written: WrittenAs,
+    pub written: PositionFormArg,
     /// Print one JSON object on each line, for scripts
     #[arg(long, help_heading = OUTPUT)]
     pub jsonl: bool,
-    /// Folder in which tables are kept
+    /// Folder for tables
     #[arg(long, help_heading = TABLES, value_name = "DIR")]
     pub tables: Option<PathBuf>,
 }
@@ -123,29 +123,29 @@ pub struct PocketStats {
     pub antipodes: Option<Metric>,
     /// How positions are printed
     #[arg(long = "as", value_enum, default_value = "digits")]
-    pub written: WrittenAs,
+    pub written: PositionFormArg,
     /// Print one JSON object on each line, for scripts
     #[arg(long)]
     pub jsonl: bool,
-    /// Folder in which tables are kept
+    /// Folder for tables
     #[arg(long, value_name = "DIR")]
     pub tables: Option<PathBuf>,
 }
 
 /// Target format of an export.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum GraphForm {
+pub enum ImportFormatArg {
     /// The article of 2017: ; between columns, - within arrays, ' as quote
     Reference,
     /// Neo4j 5 and later with the defaults of its import: , between columns, ; within arrays, " as quote
     Neo4j5,
 }
 
-impl From<GraphForm> for graph_csv::Form {
-    fn from(form: GraphForm) -> Self {
+impl From<ImportFormatArg> for graph_csv::ImportFormat {
+    fn from(form: ImportFormatArg) -> Self {
         match form {
-            GraphForm::Reference => Self::Reference,
-            GraphForm::Neo4j5 => Self::Neo4j5,
+            ImportFormatArg::Reference => Self::Reference,
+            ImportFormatArg::Neo4j5 => Self::Neo4j5,
         }
     }
 }
@@ -161,9 +161,9 @@ pub struct PocketExport {
     /// Folder for the files, created if it does not exist
     #[arg(value_name = "DIR")]
     pub folder: PathBuf,
-    /// Import that the files are for
+    /// Import format of the files
     #[arg(long, value_enum, default_value = "neo4j5")]
-    pub form: GraphForm,
+    pub form: ImportFormatArg,
     /// Give each edge a property "move": R, U or F
     ///
     /// It is the clockwise turn that leads from the start of the edge to its end when both cubes are held with the corner of

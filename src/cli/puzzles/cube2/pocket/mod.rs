@@ -1,4 +1,4 @@
-//! `unfold pocket`: paths and statistics of the 2×2×2's graph; the export is in a file of its own.
+//! `unfold pocket`: paths and statistics of the 2×2×2's graph; [`export`] writes the graph.
 
 mod args;
 mod export;
@@ -43,7 +43,7 @@ fn run_with_progress<T: Send>(terminal: &Terminal, work: impl FnOnce(&Control) -
 }
 
 /// Loads or builds the table of distances.
-fn distances(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Distances>, CliError> {
+fn load_distances(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Distances>, CliError> {
     let store = solver_tables::open(folder.as_deref(), terminal)?;
     let load = |control: &Control| Distances::load(&store, Workers::new(threads(None), control));
     let loaded = run_with_progress(terminal, load)??;
@@ -51,7 +51,7 @@ fn distances(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Distan
     Ok(loaded)
 }
 
-fn state(options: &PocketPath, terminal: &Terminal) -> Result<LoadedPosition, CliError> {
+fn read_start(options: &PocketPath, terminal: &Terminal) -> Result<LoadedPosition, CliError> {
     let (input, colours) = (&options.input, options.colours);
     if input.is_empty() {
         return Err(CliError::input(say::GRAPH_NONE, say::GRAPH_NONE_DO));
@@ -60,23 +60,23 @@ fn state(options: &PocketPath, terminal: &Terminal) -> Result<LoadedPosition, Cl
 }
 
 /// The end of the path; `None` for the solved cube.
-fn target(options: &PocketPath, terminal: &Terminal) -> Result<Option<LoadedPosition>, CliError> {
+fn read_target(options: &PocketPath, terminal: &Terminal) -> Result<Option<LoadedPosition>, CliError> {
     let colours = options.colours;
     let Some(text) = options.other.as_deref().or(options.to.as_deref()) else { return Ok(None) };
     let given = if text == STDIN {
         let input = Input { path: Some(text.into()), facelets: None, moves: None, random: None, solve: None };
         input::read(&input, colours, Some(PUZZLE), terminal)
     } else {
-        input::stated(notation::read, Some(PUZZLE), colours, text, terminal)
+        input::parse_position(notation::read, Some(PUZZLE), colours, text, terminal)
     };
-    given.map(Some).map_err(of_target)
+    given.map(Some).map_err(at_target)
 }
 
 /// The argument that means stdin.
 const STDIN: &str = "-";
 
-/// Marks an error as being about the end of the path.
-fn of_target(failure: CliError) -> CliError {
+/// Adds to an error that it concerns the end of the path.
+fn at_target(failure: CliError) -> CliError {
     let told = |fault: UserError| UserError { what: say::GRAPH_OF_TARGET.with([&fault.what]), ..fault };
     match failure {
         CliError::Input(fault) => CliError::Input(told(fault)),
@@ -90,23 +90,23 @@ fn path(options: &PocketPath, terminal: &Terminal) -> Result<(), CliError> {
     if from_stdin && [&options.other, &options.to].into_iter().flatten().any(|text| text == STDIN) {
         return Err(CliError::input(say::GRAPH_STDIN_TWICE, say::GRAPH_STDIN_TWICE_DO));
     }
-    let start = state(options, terminal)?;
-    let target = target(options, terminal)?;
+    let start = read_start(options, terminal)?;
+    let target = read_target(options, terminal)?;
     // Not earlier: Ctrl-C while the user types a position on stdin must exit at once.
     out::catch_interrupt();
     // Before the distances, which take a moment to load.
-    CliError::check(&start.state, start.palette)?;
+    CliError::check_possible(&start.state, start.palette)?;
     let end = if target.is_some() { say::GRAPH_TARGET } else { say::GRAPH_SOLVED };
     let palette = target.as_ref().map_or(start.palette, |target| target.palette);
     let goal = target.map_or_else(|| Facelets::solved(PUZZLE), |target| target.state);
-    CliError::check(&goal, palette).map_err(of_target)?;
+    CliError::check_possible(&goal, palette).map_err(at_target)?;
     let invalid =
         |error: InvalidState| CliError::Input(describe::state(PUZZLE, colours::names(PUZZLE, palette), &error));
-    let distances = distances(&options.tables, terminal)?;
+    let distances = load_distances(&options.tables, terminal)?;
     for stop in graph::path_to(&start.state, &goal, options.metric, &distances).map_err(invalid)? {
-        let mv = stop.mv.map(|mv| written(mv, options.notation));
-        terminal.say(&if options.jsonl {
-            json::text(&Node::of(&stop, options.metric, mv))
+        let mv = stop.mv.map(|mv| print_move(mv, options.notation));
+        terminal.print_line(&if options.jsonl {
+            json::text(&Node::from_stop(&stop, options.metric, mv))
         } else {
             let at = PositionForm::from(options.written).write(&stop.state);
             let (distance, end) = (out::length(stop.distance.into(), options.metric), end.get(language()));
@@ -117,12 +117,12 @@ fn path(options: &PocketPath, terminal: &Terminal) -> Result<(), CliError> {
 }
 
 /// A move in the output notation; the 2017 article writes `Ui` for U'.
-fn written(mv: Move, notation: PathNotation) -> String {
+fn print_move(mv: Move, notation: PathNotation) -> String {
     let name = &PUZZLE.def().moves[mv.index()].name;
     match notation {
         PathNotation::Letters => name.clone(),
         PathNotation::Reference => name.replace('\'', "i"),
-        PathNotation::Hyperspeedcube => dialect::hyperspeedcube(PUZZLE, mv),
+        PathNotation::Hyperspeedcube => dialect::hyperspeedcube_name(PUZZLE, mv),
     }
 }
 
@@ -138,7 +138,7 @@ struct Node {
 }
 
 impl Node {
-    fn of(stop: &PathNode, metric: Metric, mv: Option<String>) -> Self {
+    fn from_stop(stop: &PathNode, metric: Metric, mv: Option<String>) -> Self {
         let identifier = stop.identifier.to_string();
         Self { identifier, facelets: facelets::print(&stop.state), distance: stop.distance, metric: metric.word(), mv }
     }
@@ -146,7 +146,7 @@ impl Node {
 
 /// The number of states at a distance, as JSON.
 #[derive(Serialize)]
-struct Shell {
+struct DistanceCount {
     metric: &'static str,
     distance: usize,
     states: u64,
@@ -154,7 +154,7 @@ struct Shell {
 
 /// The number of antipodes, as JSON.
 #[derive(Serialize)]
-struct Farthest {
+struct AntipodeCount {
     metric: &'static str,
     distance: usize,
     antipodes: usize,
@@ -171,65 +171,65 @@ struct Antipode {
 
 fn stats(options: &PocketStats, terminal: &Terminal) -> Result<(), CliError> {
     out::catch_interrupt();
-    let distances = distances(&options.tables, terminal)?;
+    let distances = load_distances(&options.tables, terminal)?;
     let form = PositionForm::from(options.written);
     if let Some(metric) = options.antipodes {
-        list(metric, options, &distances, terminal);
+        print_antipodes(metric, options, &distances, terminal);
         return Ok(());
     }
     let metrics: Vec<Metric> = METRICS.into_iter().filter(|m| options.metric.is_none_or(|asked| asked == *m)).collect();
     if options.jsonl {
         for &metric in &metrics {
             for (distance, &states) in distances::distribution(metric).iter().enumerate() {
-                terminal.say(&json::text(&Shell { metric: metric.word(), distance, states }));
+                terminal.print_line(&json::text(&DistanceCount { metric: metric.word(), distance, states }));
             }
         }
     } else {
-        table(&metrics, terminal);
+        print_distribution(&metrics, terminal);
     }
     for metric in metrics {
-        let (antipodes, distance) = (graph::antipodes(metric, &distances), farthest(metric));
+        let (antipodes, distance) = (graph::antipodes(metric, &distances), diameter(metric));
         let example = antipodes.first().map(Identifier::to_string).unwrap_or_default();
         let line = if options.jsonl {
-            json::text(&Farthest { metric: metric.word(), distance, antipodes: antipodes.len(), example })
+            json::text(&AntipodeCount { metric: metric.word(), distance, antipodes: antipodes.len(), example })
         } else {
             let count = numbers::grouped(antipodes.len() as u64);
             let example = antipodes.first().map(|first| form.write(&first.to_facelets())).unwrap_or_default();
             say::GRAPH_ANTIPODES.fill(language(), [&metric, &count, &out::length(distance, metric), &example])
         };
-        terminal.say(&line);
+        terminal.print_line(&line);
     }
     Ok(())
 }
 
-/// The diameter of the graph.
-fn farthest(metric: Metric) -> usize {
+/// Diameter of the graph in a metric.
+fn diameter(metric: Metric) -> usize {
     distances::distribution(metric).len() - 1
 }
 
 /// Prints the number of states at each distance, one column per metric.
-fn table(metrics: &[Metric], terminal: &Terminal) {
+fn print_distribution(metrics: &[Metric], terminal: &Terminal) {
     let columns: Vec<&[u64]> = metrics.iter().map(|metric| distances::distribution(*metric)).collect();
     let head = match metrics {
         [one, other] => say::GRAPH_STATS_HEAD.fill(language(), [one, other]),
         other => say::GRAPH_STATS_HEAD_ONE.fill(language(), [&other.first().copied().unwrap_or(Metric::Htm)]),
     };
-    terminal.say(&head);
+    terminal.print_line(&head);
     for distance in 0..columns.iter().map(|column| column.len()).max().unwrap_or(0) {
         let cell = |column: &&[u64]| column.get(distance).map(u64::to_string).unwrap_or_default();
         let cells: Vec<String> = columns.iter().map(cell).collect();
-        terminal.say(&format!("{distance}\t{}", cells.join("\t")));
+        terminal.print_line(&format!("{distance}\t{}", cells.join("\t")));
     }
 }
 
 /// Prints every antipode, one per line.
-fn list(metric: Metric, options: &PocketStats, distances: &Distances, terminal: &Terminal) {
+fn print_antipodes(metric: Metric, options: &PocketStats, distances: &Distances, terminal: &Terminal) {
     let form = PositionForm::from(options.written);
     for identifier in graph::antipodes(metric, distances) {
-        let (written, distance) = (form.write(&identifier.to_facelets()), farthest(metric));
+        let (written, distance) = (form.write(&identifier.to_facelets()), diameter(metric));
         let identifier = identifier.to_string();
         let line =
             if options.jsonl { json::text(&Antipode { identifier, distance, metric: metric.word() }) } else { written };
-        terminal.say(&line);
+        terminal.print_line(&line);
     }
 }

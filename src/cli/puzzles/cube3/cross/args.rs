@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use crate::cli::args::{ColourOption, DATABASE, INPUT, Input, OUTPUT, SEARCH};
 use crate::cli::language::language;
 use unfold_engine::puzzle::cubes::LETTERS;
-use unfold_engine::puzzles::cube3::search::cross::Ties;
+use unfold_engine::puzzles::cube3::search::cross::TieBreaker;
 use unfold_text::cross;
 
 /// Parses a face letter.
@@ -18,7 +18,7 @@ fn face(letter: &str) -> Result<u8, String> {
     found.map(|face| face as u8).ok_or_else(|| cross::CROSS_FACE_WRONG.fill(language(), [&names.join(", ")]))
 }
 
-/// Choice among crosses of the same lengths.
+/// Tie-break among crosses of equal length in HTM and QTM.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum TiesRule {
     /// The first one in the order of turns U R F D L B
@@ -27,7 +27,7 @@ pub enum TiesRule {
     Reference,
 }
 
-impl From<TiesRule> for Ties {
+impl From<TiesRule> for TieBreaker {
     fn from(rule: TiesRule) -> Self {
         match rule {
             TiesRule::First => Self::First,
@@ -70,10 +70,10 @@ pub struct Cross {
     pub input: Input,
     #[command(flatten)]
     pub colours: ColourOption,
-    /// Position whose edges lie as this id says, on U or on --face
+    /// Id of the configuration of the four edges, on U or on --face
     #[arg(long, help_heading = INPUT, value_name = "N", conflicts_with_all = ["Input", "colours", "extended"])]
     pub id: Option<u32>,
-    /// Print the moves of a code, for U and D or for --face, and find nothing
+    /// Print the moves of a code, for U and D or for --face, instead of searching
     #[arg(long, help_heading = INPUT, value_name = "CODE", conflicts_with_all = ["Input", "colours", "id", "all", "extended", "ties"])]
     pub decode: Option<u64>,
     /// Only this face: U, R, F, D, L or B
@@ -85,7 +85,7 @@ pub struct Cross {
     /// count as one.
     #[arg(long, help_heading = SEARCH)]
     pub all: bool,
-    /// Which cross is printed or written of several that are as short in HTM and in QTM [default: first]
+    /// Which cross to print or write among several of the same length in HTM and in QTM [default: first]
     #[arg(long, help_heading = SEARCH, value_name = "RULE", value_enum, conflicts_with_all = ["all", "extended"])]
     pub ties: Option<TiesRule>,
     /// Find the cross together with the corner and the edge of a slot, for the four slots of each face
@@ -96,13 +96,13 @@ pub struct Cross {
     pub jsonl: bool,
     /// Write an SQLite database with a shortest cross for every configuration
     ///
-    /// Its table first_cross(id, moves) has one row for each of the 190,080 ways in which the four edges can lie.
+    /// Its table first_cross(id, moves) has one row for each of the 190,080 configurations of the four edges.
     #[arg(long, help_heading = DATABASE, value_name = "FILE", conflicts_with_all = ["Input", "colours", "id", "decode", "face", "all", "extended", "jsonl", "verify"])]
     pub db: Option<PathBuf>,
     /// Replace an existing database
     #[arg(long, help_heading = DATABASE, requires = "db", conflicts_with_all = ["Input", "verify"])]
     pub force: bool,
-    /// Check every row of such a database
+    /// Check every row of a database of first crosses
     #[arg(long, help_heading = DATABASE, value_name = "FILE", conflicts_with_all = ["Input", "colours", "id", "decode", "face", "all", "extended", "ties", "jsonl"])]
     pub verify: Option<PathBuf>,
 }

@@ -12,13 +12,13 @@ pub use self::args::Cross;
 use crate::cli::input::{self, LoadedPosition};
 use crate::cli::out::{self, Terminal};
 use crate::cli::{args::threads, error::CliError, json, language::language};
-use unfold_app::export::place::{Existing, Place};
+use unfold_app::export::destination::{Destination, IfExists};
 use unfold_app::export::sqlite::{self, DatabaseError};
 use unfold_app::{puzzles::crosses, sentences};
 use unfold_engine::puzzle::{Metric, PuzzleId, cubes::LETTERS};
-use unfold_engine::puzzles::cube3::first_cross::LONGEST;
-use unfold_engine::puzzles::cube3::search::cross::{self, Cross as Found, FACES, NoCode, Ties};
-use unfold_engine::puzzles::cube3::search::cross_rows::{Check, Checked};
+use unfold_engine::puzzles::cube3::first_cross::MAX_CODE_MOVES;
+use unfold_engine::puzzles::cube3::search::cross::{self, CodeError, Cross as Found, FACES, TieBreaker};
+use unfold_engine::puzzles::cube3::search::cross_rows::{CrossRowsCheck, CrossRowsReport};
 use unfold_engine::puzzles::cube3::tables::{cross::CrossTables, xcross::XcrossTables};
 use unfold_engine::{control::Control, notation, search::SolveError};
 use unfold_scene::appearance::colours::Palette;
@@ -26,7 +26,7 @@ use unfold_text::{command_line, cross as say, numbers, sentences::describe};
 
 /// The face for which ids and codes are defined.
 const UP: u8 = 0;
-/// The opposite face, which the published description numbers too.
+/// The other face of the published table, which numbers its crosses as those of U after a half turn about x.
 const DOWN: u8 = 3;
 
 pub fn run(options: &Cross, terminal: &Terminal) -> Result<(), CliError> {
@@ -40,11 +40,11 @@ pub fn run(options: &Cross, terminal: &Terminal) -> Result<(), CliError> {
     }
 }
 
-fn state(options: &Cross, terminal: &Terminal) -> Result<LoadedPosition, CliError> {
+fn read_state(options: &Cross, terminal: &Terminal) -> Result<LoadedPosition, CliError> {
     if let Some(id) = options.id {
-        let state = cross::state_with(id, options.face.unwrap_or(UP));
+        let state = cross::state_from_id(id, options.face.unwrap_or(UP));
         let unknown = || CliError::input(say::CROSS_NO_ID.with([&id]), say::CROSS_NO_ID_DO);
-        return state.map(LoadedPosition::of_numbers).ok_or_else(unknown);
+        return state.map(LoadedPosition::in_usual_palette).ok_or_else(unknown);
     }
     if options.input.is_empty() {
         return Err(CliError::input(say::CROSS_NONE, say::CROSS_NONE_DO));
@@ -67,8 +67,8 @@ fn run_with_progress<T: Send>(terminal: &Terminal, work: impl FnOnce(&Control) -
 }
 
 fn list(options: &Cross, terminal: &Terminal) -> Result<(), CliError> {
-    let LoadedPosition { state, palette, .. } = state(options, terminal)?;
-    CliError::check(&state, palette)?;
+    let LoadedPosition { state, palette, .. } = read_state(options, terminal)?;
+    CliError::check_possible(&state, palette)?;
     // Not earlier: Ctrl-C while the user types a position on stdin must exit at once.
     out::catch_interrupt();
     let faces: Vec<u8> = match (options.face, options.id) {
@@ -85,24 +85,24 @@ fn list(options: &Cross, terminal: &Terminal) -> Result<(), CliError> {
         };
         let tables = run_with_progress(terminal, build)??;
         for slot in faces.into_iter().flat_map(cross::slots) {
-            let found = run_with_progress(terminal, |control| cross::extended(&state, slot, &tables, control))?;
-            tell(options, found, palette, terminal)?;
+            let found = run_with_progress(terminal, |control| cross::extended_crosses(&state, slot, &tables, control))?;
+            print_crosses(options, found, palette, terminal)?;
         }
         return Ok(());
     }
     let tables = run_with_progress(terminal, CrossTables::build)??;
     for face in faces {
         let found = if options.all {
-            cross::all(&state, face, &tables)
+            cross::all_crosses(&state, face, &tables)
         } else {
-            cross::chosen(&state, face, ties(options), &tables).map(|one| vec![one])
+            cross::shortest_cross_with(&state, face, ties(options), &tables).map(|one| vec![one])
         };
-        tell(options, found, palette, terminal)?;
+        print_crosses(options, found, palette, terminal)?;
     }
     Ok(())
 }
 
-fn tell(
+fn print_crosses(
     options: &Cross,
     found: Result<Vec<Found>, SolveError>,
     palette: Palette,
@@ -110,12 +110,12 @@ fn tell(
 ) -> Result<(), CliError> {
     let found = found.map_err(|error| match error {
         SolveError::Defect | SolveError::Metric(_) => CliError::Files(describe::crash()),
-        error => CliError::unsolved(PuzzleId::Cube3, palette, error),
+        error => CliError::from_solve_error(PuzzleId::Cube3, palette, error),
     })?;
     // The first is also the shortest in QTM.
     let told = if options.all { found.len() } else { 1 };
     for cross in found.iter().take(told) {
-        terminal.say(&if options.jsonl { json(cross) } else { row(cross) });
+        terminal.print_line(&if options.jsonl { json(cross) } else { row(cross) });
     }
     Ok(())
 }
@@ -148,25 +148,25 @@ fn json(cross: &Found) -> String {
     })
 }
 
-fn ties(options: &Cross) -> Ties {
-    options.ties.map(Ties::from).unwrap_or_default()
+fn ties(options: &Cross) -> TieBreaker {
+    options.ties.map(TieBreaker::from).unwrap_or_default()
 }
 
 /// Prints the moves of a code on each requested face.
 fn decode(options: &Cross, code: u64, terminal: &Terminal) -> Result<(), CliError> {
     let def = PuzzleId::Cube3.def();
     for face in options.face.map_or_else(|| vec![UP, DOWN], |face| vec![face]) {
-        let moves = cross::moves_with(code, face).map_err(|fault| {
+        let moves = cross::decode_moves(code, face).map_err(|fault| {
             let what = match fault {
-                NoCode::Zero(place) => say::CROSS_CODE_ZERO.with([&code, &place]),
-                NoCode::TooLong => say::CROSS_CODE_LONG.with([&code, &LONGEST]),
+                CodeError::Zero(place) => say::CROSS_CODE_ZERO.with([&code, &place]),
+                CodeError::TooLong => say::CROSS_CODE_LONG.with([&code, &MAX_CODE_MOVES]),
                 other => other.to_string().into(),
             };
             CliError::input(what, say::CROSS_CODE_DO)
         })?;
         let (length, quarters) = (moves.length(def), moves.length_in(def, Metric::Qtm));
         let (letter, text) = (LETTERS[usize::from(face)], notation::print(PuzzleId::Cube3, &moves));
-        terminal.say(&if options.jsonl {
+        terminal.print_line(&if options.jsonl {
             let metric = Metric::Htm.word();
             json::text(&Line { face: letter, slot: None, length, metric, quarters, moves: &text, id: None, code })
         } else {
@@ -191,8 +191,8 @@ fn row(cross: &Found) -> String {
 
 fn write(path: &Path, options: &Cross, terminal: &Terminal) -> Result<(), CliError> {
     out::catch_interrupt();
-    let existing = if options.force { Existing::Replace } else { Existing::Keep };
-    let place = Place::of(path, existing)?;
+    let existing = if options.force { IfExists::Replace } else { IfExists::Keep };
+    let place = Destination::resolve(path, existing)?;
     let written = run_with_progress(terminal, |control| crosses::write_database(&place, ties(options), control))?;
     written.map_err(database_failure)?;
     terminal.note(&command_line::SAVED.fill(language(), [&path.display()]));
@@ -201,26 +201,26 @@ fn write(path: &Path, options: &Cross, terminal: &Terminal) -> Result<(), CliErr
 
 fn verify(path: &Path, terminal: &Terminal) -> Result<(), CliError> {
     out::catch_interrupt();
-    let work = |control: &Control| -> Result<Checked, CliError> {
+    let work = |control: &Control| -> Result<CrossRowsReport, CliError> {
         let tables = CrossTables::build(control)?;
-        let mut check = Check::new(&tables);
-        sqlite::read(path, control, |id, code| check.row(id, code)).map_err(database_failure)?;
-        Ok(check.end())
+        let mut check = CrossRowsCheck::new(&tables);
+        sqlite::read(path, control, |id, code| check.add_row(id, code)).map_err(database_failure)?;
+        Ok(check.finish())
     };
     let checked = run_with_progress(terminal, work)??;
-    if checked.count == 0 {
-        terminal.say(&say::CROSS_VERIFIED.fill(language(), [&path.display(), &numbers::grouped(checked.rows)]));
+    if checked.fault_count == 0 {
+        terminal.print_line(&say::CROSS_VERIFIED.fill(language(), [&path.display(), &numbers::grouped(checked.rows)]));
         return Ok(());
     }
     for fault in &checked.faults {
-        terminal.say(&unfold_text::puzzles::cross_row(fault).get(language()));
+        terminal.print_line(&unfold_text::puzzles::cross_row(fault).get(language()));
     }
-    let more = checked.count - checked.faults.len() as u64;
+    let more = checked.fault_count - checked.faults.len() as u64;
     if more > 0 {
-        terminal.say(&say::CROSS_MORE.fill(language(), [&numbers::grouped(more)]));
+        terminal.print_line(&say::CROSS_MORE.fill(language(), [&numbers::grouped(more)]));
     }
     let place = path.display().to_string();
-    Err(CliError::Files(sentences::cross::rows(&checked).at(place)))
+    Err(CliError::Files(sentences::cross::rows(&checked).with_place(place)))
 }
 
 /// A file that is not a cross database is an input error; an I/O error is not.

@@ -1,8 +1,8 @@
-//! `unfold steps --find`: the shortest solution in steps found in the time.
+//! `unfold steps --find`: finds the shortest stepwise solution within the time limit.
 
 use std::path::Path;
 
-use super::notation::{printed, printed_niss, scramble, solves};
+use super::notation::{parse_scramble, print_moves, print_niss, solves};
 use super::rows;
 use super::steps::Steps;
 use crate::cli::args::threads;
@@ -13,7 +13,7 @@ use unfold_engine::notation::structure::print_folded;
 use unfold_engine::puzzle::niss::NissMoves;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_engine::puzzles::cube3::Cube3;
-use unfold_engine::puzzles::cube3::fewest_moves::{self, BestLimits, Total, best_total};
+use unfold_engine::puzzles::cube3::fewest_moves::{self, BestLimits, SteppedSolution, shortest_solution};
 use unfold_text::{UserError, fewest_moves as say};
 
 /// A step as JSON.
@@ -24,18 +24,17 @@ struct Step {
     inverse: String,
 }
 
-/// An insertion as JSON.
 #[derive(Serialize)]
-pub struct Inserted {
-    /// Number of moves before it.
+pub struct JsonInsertion {
+    /// Insertion point: the number of moves before it.
     pub at: usize,
     pub moves: String,
     /// Number of moves that cancel.
     pub cancelled: usize,
 }
 
-impl From<&fewest_moves::Inserted> for Inserted {
-    fn from(inserted: &fewest_moves::Inserted) -> Self {
+impl From<&fewest_moves::InsertedCycle> for JsonInsertion {
+    fn from(inserted: &fewest_moves::InsertedCycle) -> Self {
         let moves = print_folded(PuzzleId::Cube3, &inserted.moves);
         Self { at: inserted.at, moves, cancelled: inserted.cancelled }
     }
@@ -44,7 +43,7 @@ impl From<&fewest_moves::Inserted> for Inserted {
 #[derive(Serialize)]
 #[serde(tag = "event", rename_all = "lowercase")]
 enum Line<'a> {
-    Solution { t: f64, length: usize, moves: &'a str, steps: Vec<Step>, insertion: Vec<Inserted> },
+    Solution { t: f64, length: usize, moves: &'a str, steps: Vec<Step>, insertion: Vec<JsonInsertion> },
 }
 
 fn limits(options: &Steps) -> BestLimits {
@@ -57,83 +56,83 @@ fn limits(options: &Steps) -> BestLimits {
 }
 
 /// The whole solution: `found` between the moves made on the normal and on the inverse side.
-fn whole(moves: &NissMoves, found: &Sequence) -> Sequence {
-    let normal = NissMoves::of_normal(found.clone());
+fn full_solution(moves: &NissMoves, found: &Sequence) -> Sequence {
+    let normal = NissMoves::from_normal(found.clone());
     fewest_moves::solution(&moves.then(&normal))
 }
 
-/// Finds the shortest solution of a scramble that starts with `moves`.
-pub fn one(options: &Steps, scramble: &Cube3, moves: &NissMoves, terminal: &Terminal) -> Result<(), CliError> {
+/// Finds and prints the shortest solution of a scramble that extends `moves`.
+pub fn find_one(options: &Steps, scramble: &Cube3, moves: &NissMoves, terminal: &Terminal) -> Result<(), CliError> {
     out::catch_interrupt();
     let position = fewest_moves::position(scramble, moves);
     let limits = limits(options);
-    let best = out::until_stopped(
+    let best = out::run_stoppable(
         terminal,
         |control| {
-            let tell = |total: &Total| {
+            let tell = |total: &SteppedSolution| {
                 if options.jsonl {
-                    let solution = whole(moves, &total.solution);
-                    terminal.say(&json_line(json::seconds(control.elapsed()), &solution, total));
+                    let solution = full_solution(moves, &total.solution);
+                    terminal.print_line(&json_line(json::seconds(control.elapsed()), &solution, total));
                 }
             };
-            best_total(&position, &limits, control, &tell)
+            shortest_solution(&position, &limits, control, &tell)
         },
         |_| (),
     )?;
     let Some(best) = best else {
         return Err(if out::interrupted() { CliError::Interrupted } else { CliError::Unsolved });
     };
-    let solution = whole(moves, &best.solution);
+    let solution = full_solution(moves, &best.solution);
     // Verified before it is printed.
     assert!(solves(scramble, &solution));
     if !options.jsonl {
-        tell(&best, &solution, terminal);
+        print_result(&best, &solution, terminal);
     }
     if out::interrupted() { Err(CliError::Interrupted) } else { Ok(()) }
 }
 
-fn json_line(t: f64, solution: &Sequence, total: &Total) -> String {
+fn json_line(t: f64, solution: &Sequence, total: &SteppedSolution) -> String {
     let steps = total.steps.iter().filter(|(_, moves)| !moves.is_empty()).map(|(goal, moves)| Step {
         goal: goal.to_string(),
-        moves: printed(&moves.normal),
-        inverse: printed(&moves.inverse),
+        moves: print_moves(&moves.normal),
+        inverse: print_moves(&moves.inverse),
     });
-    let insertion = total.insertion.iter().flat_map(|insertion| &insertion.inserted).map(Inserted::from).collect();
+    let insertion = total.insertion.iter().flat_map(|insertion| &insertion.inserted).map(JsonInsertion::from).collect();
     json::text(&Line::Solution {
         t,
         length: solution.0.len(),
-        moves: &printed(solution),
+        moves: &print_moves(solution),
         steps: steps.collect(),
         insertion,
     })
 }
 
-/// Prints the steps and the solution.
-fn tell(best: &Total, solution: &Sequence, terminal: &Terminal) {
+/// Prints each step, then the insertions, then the whole solution.
+fn print_result(best: &SteppedSolution, solution: &Sequence, terminal: &Terminal) {
     for (goal, moves) in best.steps.iter().filter(|(_, moves)| !moves.is_empty()) {
         let length = moves.normal.0.len() + moves.inverse.0.len();
-        terminal.say(&format!("{} // {goal} ({length})", printed_niss(moves)));
+        terminal.print_line(&format!("{} // {goal} ({length})", print_niss(moves)));
     }
     for inserted in best.insertion.iter().flat_map(|insertion| &insertion.inserted) {
-        let Inserted { at, moves, cancelled } = inserted.into();
-        terminal.say(&say::FMC_INSERTED.fill(language(), [&at, &moves, &cancelled]));
+        let JsonInsertion { at, moves, cancelled } = inserted.into();
+        terminal.print_line(&say::FMC_INSERTED.fill(language(), [&at, &moves, &cancelled]));
     }
-    terminal.say(&printed(solution));
+    terminal.print_line(&print_moves(solution));
     terminal.note(&say::FMC_SOLVED.fill(language(), [&solution.0.len()]));
 }
 
-/// Finds the shortest solution of each scramble of a list.
+/// Finds the shortest solution of each scramble in a list and prints a row for each.
 pub fn batch(options: &Steps, file: &Path, terminal: &Terminal) -> Result<(), CliError> {
     out::catch_interrupt();
     let limits = limits(options);
-    rows::each(file, options.jsonl, terminal, |line| {
-        let cube = match scramble(&line.text, line.number) {
+    rows::solve_each(file, options.jsonl, terminal, |line| {
+        let cube = match parse_scramble(&line.text, line.number) {
             Ok(cube) => cube,
             Err(error) => return Ok(Err(error)),
         };
-        let best = out::until_stopped(terminal, |control| best_total(&cube, &limits, control, &|_| ()), |_| ())?;
+        let best = out::run_stoppable(terminal, |control| shortest_solution(&cube, &limits, control, &|_| ()), |_| ())?;
         Ok(match best.filter(|best| solves(&cube, &best.solution)) {
-            Some(best) => Ok((best.length(), printed(&best.solution))),
+            Some(best) => Ok((best.length(), print_moves(&best.solution))),
             None => Err(UserError::new(say::FMC_NOTHING_FOUND, say::FMC_NOTHING_FOUND_DO)),
         })
     })

@@ -1,7 +1,7 @@
 //! `unfold insert` on hypercubes.
 
-use super::find::Inserted;
-use super::insert::Told;
+use super::find::JsonInsertion;
+use super::insert::PrintedSolution;
 use crate::cli::args::ColourOption;
 use crate::cli::input;
 use unfold_engine::control::Control;
@@ -12,35 +12,35 @@ use unfold_engine::puzzles::hypercube_insertions::{
 };
 use unfold_text::{UserError, fewest_moves as say, sentences::describe};
 
-/// The shortest solutions by one insertion into a skeleton, or those found before the search was stopped. `line` is the
-/// texts' first line, for errors.
-pub fn best(
+/// Finds the `count` shortest solutions with one insertion into a skeleton, or those found before the search was
+/// stopped. `line` is the line number of both texts, for errors.
+pub fn shortest_insertions(
     puzzle: PuzzleId,
     (scramble, skeleton): (&str, &str),
     line: usize,
     count: usize,
     control: &Control,
-) -> Result<Vec<Told>, UserError> {
-    let scramble = input::state(notation::read, Some(puzzle), ColourOption::default(), scramble, line)?.state;
+) -> Result<Vec<PrintedSolution>, UserError> {
+    let scramble = input::parse_state(notation::read, Some(puzzle), ColourOption::default(), scramble, line)?.state;
     let skeleton = notation::parse(puzzle, skeleton).map_err(|mut error| {
         error.at.line += line - 1;
         describe::notation(puzzle, &error)
     })?;
-    let found = hypercube_insertions(&scramble, &skeleton, count, control).map_err(refused)?;
+    let found = hypercube_insertions(&scramble, &skeleton, count, control).map_err(insertion_error)?;
     // Verified before they are printed.
     assert!(found.iter().all(|found| scramble.after_all(&found.solution).is_solved()));
     let told = |one: HypercubeInsertion| {
         let moves = print_folded(puzzle, &one.moves);
-        let inserted = vec![Inserted { at: one.at, moves, cancelled: one.cancelled }];
-        Told { length: one.length, moves: notation::print(puzzle, &one.solution), inserted }
+        let inserted = vec![JsonInsertion { at: one.at, moves, cancelled: one.cancelled }];
+        PrintedSolution { length: one.length, moves: notation::print(puzzle, &one.solution), inserted }
     };
     Ok(found.into_iter().map(told).collect())
 }
 
-fn refused(error: Wrong) -> UserError {
+fn insertion_error(error: Wrong) -> UserError {
     match error {
         Wrong::Solved => UserError::new(say::FMC_SKELETON_SOLVES, say::FMC_SKELETON_SOLVES_DO),
-        Wrong::TooMany { pieces } => {
+        Wrong::TooManyPieces { pieces } => {
             UserError::new(say::FMC_SKELETON_PIECES.with([&pieces]), say::FMC_SKELETON_PIECES_DO)
         }
         Wrong::NoThreeCycle { pieces } => {

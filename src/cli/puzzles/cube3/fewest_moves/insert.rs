@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use super::find::Inserted;
-use super::notation::{CUBE, printed, read_lines, scramble, solves, text_of};
+use super::find::JsonInsertion;
+use super::notation::{CUBE, parse_scramble, print_moves, read_lines, solves, text_of};
 use super::{hypercubes, rows};
 use crate::cli::args::{BATCHES, INPUT, OUTPUT, SEARCH};
 use crate::cli::out::{self, Terminal};
@@ -15,7 +15,7 @@ use unfold_engine::notation::niss;
 use unfold_engine::puzzle::niss::NissMoves;
 use unfold_engine::puzzle::{Notation, PuzzleId};
 use unfold_engine::puzzles::cube3::Cube3;
-use unfold_engine::puzzles::cube3::fewest_moves::{self, Insertion, InsertionError, Reached, insertions};
+use unfold_engine::puzzles::cube3::fewest_moves::{self, Analysis, InsertionError, InsertionSolution, insertions};
 use unfold_text::{Arg, UserError, errors, fewest_moves as say};
 
 /// Options of `insert`.
@@ -43,7 +43,7 @@ pub struct Insert {
     /// Skeleton: lines of moves, a file with them, or - for standard input
     #[arg(long, help_heading = INPUT, value_name = "MOVES", allow_hyphen_values = true)]
     pub skeleton: Option<String>,
-    /// Most solutions that are listed, the shortest first
+    /// Maximum number of solutions to list, shortest first
     #[arg(long, help_heading = SEARCH, value_name = "N", default_value = "100", value_parser = clap::value_parser!(u16).range(1..))]
     pub count: u16,
     /// Print one JSON object on each line, for scripts
@@ -59,22 +59,22 @@ pub struct Insert {
 #[derive(Serialize)]
 #[serde(tag = "event", rename_all = "lowercase")]
 enum Line<'a> {
-    Insertion { length: usize, moves: &'a str, inserted: &'a [Inserted] },
+    Insertion { length: usize, moves: &'a str, inserted: &'a [JsonInsertion] },
 }
 
 /// A solution by insertions, for output.
-pub struct Told {
+pub struct PrintedSolution {
     /// Length in the puzzle's metric.
     pub length: usize,
     pub moves: String,
-    pub inserted: Vec<Inserted>,
+    pub inserted: Vec<JsonInsertion>,
 }
 
 /// Parses a puzzle that supports insertions.
 fn puzzle(name: &str) -> Result<PuzzleId, String> {
     let has_insertions = |puzzle: &PuzzleId| *puzzle == CUBE || puzzle.def().notation == Notation::Hypercube;
     let names: Vec<&str> = PuzzleId::ALL.into_iter().filter(has_insertions).map(|puzzle| puzzle.def().name).collect();
-    let named = PuzzleId::named(name).filter(has_insertions);
+    let named = PuzzleId::from_name(name).filter(has_insertions);
     named.ok_or_else(|| say::FMC_STEP_WRONG.fill(language(), [&names.join(", ")]))
 }
 
@@ -88,14 +88,15 @@ pub fn run(options: &Insert, terminal: &Terminal) -> Result<(), CliError> {
     let skeleton = text_of(options.skeleton.as_deref().ok_or_else(no_skeleton)?)?;
     out::catch_interrupt();
     let task = Task { puzzle: options.puzzle, scramble, skeleton: &skeleton, line: 1 };
-    let found = out::until_stopped(terminal, |control| task.best(usize::from(options.count), control), |_| ())?;
+    let found =
+        out::run_stoppable(terminal, |control| task.shortest_solutions(usize::from(options.count), control), |_| ())?;
     for insertion in &found.map_err(CliError::Input)? {
-        tell(options, insertion, terminal);
+        print_solution(options, insertion, terminal);
     }
     if out::interrupted() { Err(CliError::Interrupted) } else { Ok(()) }
 }
 
-/// The texts of a scramble and a skeleton, and their first line, for errors.
+/// A scramble and a skeleton as text; `line` is the number of their first line, for errors.
 struct Task<'a> {
     puzzle: PuzzleId,
     scramble: &'a str,
@@ -104,27 +105,38 @@ struct Task<'a> {
 }
 
 impl Task<'_> {
-    /// The shortest solutions by insertions, or those found before the search was stopped.
-    fn best(&self, count: usize, control: &Control) -> Result<Vec<Told>, UserError> {
+    /// Finds the `count` shortest solutions by insertions, or those found before the search was stopped.
+    fn shortest_solutions(&self, count: usize, control: &Control) -> Result<Vec<PrintedSolution>, UserError> {
         if self.puzzle != CUBE {
-            return hypercubes::best(self.puzzle, (self.scramble, self.skeleton), self.line, count, control);
+            return hypercubes::shortest_insertions(
+                self.puzzle,
+                (self.scramble, self.skeleton),
+                self.line,
+                count,
+                control,
+            );
         }
-        let skeleton = niss::joined(&read_lines(self.skeleton, self.line)?);
-        let found = best(&scramble(self.scramble, self.line)?, &skeleton, count, control)?;
-        let told = |one: Insertion| Told {
+        let skeleton = niss::join_lines(&read_lines(self.skeleton, self.line)?);
+        let found = shortest_insertions(&parse_scramble(self.scramble, self.line)?, &skeleton, count, control)?;
+        let told = |one: InsertionSolution| PrintedSolution {
             length: one.length(),
-            moves: printed(&one.solution),
-            inserted: one.inserted.iter().map(Inserted::from).collect(),
+            moves: print_moves(&one.solution),
+            inserted: one.inserted.iter().map(JsonInsertion::from).collect(),
         };
         Ok(found.into_iter().map(told).collect())
     }
 }
 
-/// As [`Task::best`], for a 3×3×3.
-fn best(cube: &Cube3, skeleton: &NissMoves, count: usize, control: &Control) -> Result<Vec<Insertion>, UserError> {
+/// Finds the `count` shortest solutions by insertions into a skeleton of the 3×3×3.
+fn shortest_insertions(
+    cube: &Cube3,
+    skeleton: &NissMoves,
+    count: usize,
+    control: &Control,
+) -> Result<Vec<InsertionSolution>, UserError> {
     let found = insertions(cube, &fewest_moves::solution(skeleton), count, control, &mut |_| ()).map_err(|error| {
-        let left = Reached::of(&fewest_moves::position(cube, skeleton)).left.to_string();
-        refused(error, left)
+        let left = Analysis::new(&fewest_moves::position(cube, skeleton)).left.to_string();
+        insertion_error(error, left)
     })?;
     // Verified before they are printed.
     assert!(found.iter().all(|found| solves(cube, &found.solution)));
@@ -132,7 +144,7 @@ fn best(cube: &Cube3, skeleton: &NissMoves, count: usize, control: &Control) -> 
 }
 
 /// The error of a skeleton without insertions; `left` describes the unsolved pieces.
-fn refused(error: InsertionError, left: String) -> UserError {
+fn insertion_error(error: InsertionError, left: String) -> UserError {
     match error {
         InsertionError::Solved => UserError::new(say::FMC_SKELETON_SOLVES, say::FMC_SKELETON_SOLVES_DO),
         InsertionError::Odd { corners, edges } => {
@@ -144,29 +156,34 @@ fn refused(error: InsertionError, left: String) -> UserError {
     }
 }
 
-fn tell(options: &Insert, Told { length, moves, inserted }: &Told, terminal: &Terminal) {
+fn print_solution(
+    options: &Insert,
+    PrintedSolution { length, moves, inserted }: &PrintedSolution,
+    terminal: &Terminal,
+) {
     if options.jsonl {
-        terminal.say(&json::text(&Line::Insertion { length: *length, moves, inserted }));
+        terminal.print_line(&json::text(&Line::Insertion { length: *length, moves, inserted }));
         return;
     }
-    let told = |one: &Inserted| say::FMC_INSERTED.fill(language(), [&one.at, &one.moves, &one.cancelled]);
+    let told = |one: &JsonInsertion| say::FMC_INSERTED.fill(language(), [&one.at, &one.moves, &one.cancelled]);
     let told: Vec<String> = inserted.iter().map(told).collect();
-    terminal.say(&format!("{moves} ({length}) // {}", told.join("; ")));
+    terminal.print_line(&format!("{moves} ({length}) // {}", told.join("; ")));
 }
 
 /// Prints the best insertion for each line.
 fn batch(options: &Insert, file: &Path, terminal: &Terminal) -> Result<(), CliError> {
     out::catch_interrupt();
-    rows::each(file, options.jsonl, terminal, |line| {
+    rows::solve_each(file, options.jsonl, terminal, |line| {
         let solved = |control: &Control| {
             let no_bar =
-                || UserError::new(say::FMC_NO_BAR, say::FMC_NO_BAR_DO).at(errors::AT_LINE.with([&line.number]));
+                || UserError::new(say::FMC_NO_BAR, say::FMC_NO_BAR_DO).with_place(errors::AT_LINE.with([&line.number]));
             let (before, after) = line.text.split_once('|').ok_or_else(no_bar)?;
             let task = Task { puzzle: options.puzzle, scramble: before, skeleton: after, line: line.number };
-            let first = task.best(1, control)?.into_iter().next().map(|found| (found.length, found.moves));
+            let first =
+                task.shortest_solutions(1, control)?.into_iter().next().map(|found| (found.length, found.moves));
             // Empty only if the search was stopped.
             first.ok_or_else(|| UserError::new(say::FMC_NOTHING_FOUND, say::FMC_NOTHING_FOUND_DO))
         };
-        out::until_stopped(terminal, solved, |_| ())
+        out::run_stoppable(terminal, solved, |_| ())
     })
 }

@@ -1,4 +1,4 @@
-//! `unfold steps` and `unfold insert`: fewest moves of the 3×3×3.
+//! `unfold steps` and `unfold insert`: fewest moves for the 3×3×3, and insertions for hypercubes.
 
 mod find;
 mod hypercubes;

@@ -12,19 +12,19 @@ use unfold_engine::puzzles::cube3::Cube3;
 use unfold_engine::search::SolveError;
 use unfold_text::{UserError, fewest_moves as say, sentences::describe};
 
-/// The puzzle of `unfold steps`.
+/// The puzzle of `unfold steps --method fmc`.
 pub const CUBE: PuzzleId = PuzzleId::Cube3;
 
-/// Parses a scramble: moves, facelets or a link. `line` is its first line, for errors.
-pub fn scramble(text: &str, line: usize) -> Result<Cube3, UserError> {
-    let read = input::state(notation::read, Some(CUBE), ColourOption::default(), text, line)?;
+/// Parses a scramble: moves, facelets or a link. `line` is the number of its first line, for errors.
+pub fn parse_scramble(text: &str, line: usize) -> Result<Cube3, UserError> {
+    let read = input::parse_state(notation::read, Some(CUBE), ColourOption::default(), text, line)?;
     Cube3::from_facelets(&read.state).map_err(|error| describe::solve(CUBE, &SolveError::Invalid(error)))
 }
 
-/// Parses the scramble of an option.
-pub fn scramble_of(option: Option<&str>) -> Result<Cube3, CliError> {
+/// Parses the value of `--scramble`; fails if the option is missing.
+pub fn parse_scramble_option(option: Option<&str>) -> Result<Cube3, CliError> {
     let text = option.ok_or_else(|| CliError::input(say::FMC_NO_SCRAMBLE, say::FMC_NO_SCRAMBLE_DO))?;
-    scramble(text, 1).map_err(CliError::Input)
+    parse_scramble(text, 1).map_err(CliError::Input)
 }
 
 /// The text of an argument: itself, a file's contents or stdin.
@@ -32,12 +32,12 @@ pub fn text_of(argument: &str) -> Result<String, CliError> {
     let path = Path::new(argument);
     Ok(match input::text_of_argument(path).filter(|_| !files::is_stdin(path)) {
         Some(text) => text.to_owned(),
-        None => files::text(path, files::MAX_LIST)?,
+        None => files::read_text(path, files::MAX_LIST)?,
     })
 }
 
 /// Parses the lines of a solution: text, a file or stdin.
-pub fn lines_of(argument: &str) -> Result<Vec<NissLine>, CliError> {
+pub fn parse_lines_argument(argument: &str) -> Result<Vec<NissLine>, CliError> {
     read_lines(&text_of(argument)?, 1).map_err(CliError::Input)
 }
 
@@ -54,15 +54,15 @@ pub fn solves(scramble: &Cube3, solution: &Sequence) -> bool {
     scramble.to_facelets().after_all(solution) == Facelets::solved(CUBE)
 }
 
-pub fn printed(moves: &Sequence) -> String {
+pub fn print_moves(moves: &Sequence) -> String {
     notation::print(CUBE, moves)
 }
 
 /// Moves on both sides as text, or a dash if there are none.
-pub fn printed_niss(moves: &NissMoves) -> String {
+pub fn print_niss(moves: &NissMoves) -> String {
     let text = niss::print_moves(CUBE, moves);
-    if text.is_empty() { crate::cli::out::NOTHING.into() } else { text }
+    if text.is_empty() { crate::cli::out::EMPTY_CELL.into() } else { text }
 }
 
-/// Default time limit.
-pub const USUAL_TIME: Duration = Duration::from_secs(10);
+/// Default of `--timeout` for `--find` and `--next`.
+pub const DEFAULT_TIME_LIMIT: Duration = Duration::from_secs(10);

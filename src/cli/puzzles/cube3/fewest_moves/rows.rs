@@ -26,19 +26,19 @@ enum Line<'a> {
 }
 
 /// Length and moves of a solution.
-pub type Solved = (usize, String);
+pub type LengthAndMoves = (usize, String);
 
 /// Solves each line of a file or stdin in turn and prints a row for each.
-pub fn each(
+pub fn solve_each(
     file: &Path,
     jsonl: bool,
     terminal: &Terminal,
-    mut solve: impl FnMut(&InputLine) -> Result<Result<Solved, UserError>, CliError>,
+    mut solve: impl FnMut(&InputLine) -> Result<Result<LengthAndMoves, UserError>, CliError>,
 ) -> Result<(), CliError> {
     let (source, _) = input::lines(file)?;
     let mut reader = LineReader::new(source);
     let (mut rows, mut wrong) = (0_u64, 0_u64);
-    while let Some(line) = reader.next_line().map_err(|error| FileError::of_lines(file.into(), error))? {
+    while let Some(line) = reader.next_line().map_err(|error| FileError::from_line_error(file.into(), error))? {
         if out::interrupted() || terminal.is_closed() {
             break;
         }
@@ -55,9 +55,9 @@ pub fn each(
             error: error.as_deref(),
         };
         if jsonl {
-            terminal.say(&json::text(&Line::Done(row)));
+            terminal.print_line(&json::text(&Line::Done(row)));
         } else {
-            terminal.say(&csv(&row, rows == 1));
+            terminal.print_line(&csv(&row, rows == 1));
         }
     }
     match wrong {

@@ -4,7 +4,9 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::find;
-use super::notation::{CUBE, USUAL_TIME, lines_of, printed, printed_niss, scramble_of, solves};
+use super::notation::{
+    CUBE, DEFAULT_TIME_LIMIT, parse_lines_argument, parse_scramble_option, print_moves, print_niss, solves,
+};
 use crate::cli::args::{BATCHES, INPUT, OUTPUT, SEARCH, puzzle, seconds, threads, time_limit};
 use crate::cli::out::{self, Terminal};
 use crate::cli::{error::CliError, json, language::language};
@@ -15,11 +17,11 @@ use unfold_engine::puzzle::niss::NissMoves;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_engine::puzzles::cube3::Cube3;
 use unfold_engine::puzzles::cube3::fewest_moves::{
-    self, FoundStep, Reached, Shortened, StepError, StepKind, StepLimits, next_steps, shortened,
+    self, Analysis, FoundStep, ShortenedMoves, StepError, StepKind, StepLimits, next_steps, shorten,
 };
 use unfold_text::{UserError, fewest_moves as say};
 
-/// A step-by-step method.
+/// Values of `--method`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Method {
     /// Fewest moves: edge orientation, domino reduction, half turns, blocks
@@ -41,11 +43,11 @@ pub enum Method {
 pub enum Sides {
     /// The scramble alone
     Normal,
-    /// Its inverse alone
+    /// The inverse scramble alone
     Inverse,
-    /// One of them in each step
+    /// One of the two in each step
     Either,
-    /// Both of them in one step, too
+    /// Also both within one step
     Mixed,
 }
 
@@ -63,7 +65,7 @@ impl From<Sides> for fewest_moves::Sides {
 /// Parses the name of a step.
 fn step(name: &str) -> Result<StepKind, String> {
     let names: Vec<String> = StepKind::ALL.iter().map(ToString::to_string).collect();
-    StepKind::named(name).ok_or_else(|| say::FMC_STEP_WRONG.fill(language(), [&names.join(", ")]))
+    StepKind::parse(name).ok_or_else(|| say::FMC_STEP_WRONG.fill(language(), [&names.join(", ")]))
 }
 
 /// Options of `steps`.
@@ -82,10 +84,10 @@ fn step(name: &str) -> Result<StepKind, String> {
     4    a file could not be read\n  \
     130  interrupted; what was found before is printed")]
 pub struct Steps {
-    /// Lines of a solution so far, a file with them, or - for standard input; with another method than fmc the scramble
+    /// Lines of a solution so far, a file with them, or - for standard input; with methods other than fmc, the scramble
     #[arg(value_name = "SOLUTION", allow_hyphen_values = true)]
     pub solution: Option<String>,
-    /// Method by which steps are made
+    /// Step-by-step method
     #[arg(long, help_heading = INPUT, value_enum, default_value = "fmc")]
     pub method: Method,
     /// Puzzle of the scramble: 2x2x2 or 3x3x3 [default: that of the method]
@@ -94,7 +96,7 @@ pub struct Steps {
     /// Scramble, as moves, facelets or a link
     #[arg(long, help_heading = INPUT, value_name = "S", allow_hyphen_values = true)]
     pub scramble: Option<String>,
-    /// List ways to this step: eo, dr, htr, slice, finish, 2x2x2, 2x2x3, f2l-1, or 3c, 4c, 5c for all but so many corners
+    /// List ways to this step: eo, dr, htr, slice, finish, 2x2x2, 2x2x3, f2l-1, or 3c, 4c, 5c for all but that many corners
     #[arg(long, help_heading = SEARCH, value_name = "STEP", value_parser = step, conflicts_with_all = ["find", "shorten"])]
     pub next: Option<StepKind>,
     /// Find the shortest solution in the time limit, by EO, DR, HTR and finish on both sides and by insertions
@@ -103,16 +105,16 @@ pub struct Steps {
     /// Replace stretches of a finished solution until none of up to thirteen moves, or as many as the time proves, has a shorter equivalent
     #[arg(long, help_heading = SEARCH)]
     pub shorten: bool,
-    /// Longest way that is listed
+    /// Maximum length of the ways to list
     #[arg(long, help_heading = SEARCH, value_name = "LENGTH", default_value = "12", requires = "next")]
     pub longest: usize,
-    /// Most ways that are listed, the shortest first
+    /// Maximum number of ways to list, shortest first
     #[arg(long, help_heading = SEARCH, value_name = "N", default_value = "20", requires = "next")]
     pub count: usize,
     /// Sides of the scramble on which the moves of a way are made
     #[arg(long, help_heading = SEARCH, value_enum, default_value = "either", requires = "next")]
     pub sides: Sides,
-    /// List also ways that differ from another in the direction of a last turn only, such as F' for F at the end of EO
+    /// Also list ways that differ only in the direction of a last turn, such as F' for F at the end of EO
     #[arg(long, help_heading = SEARCH, requires = "next")]
     pub variants: bool,
     /// Find solutions without insertions
@@ -124,13 +126,13 @@ pub struct Steps {
     /// Stop after this many seconds; 0 means no limit [default: 10; one round over all stretches for --shorten]
     #[arg(long, help_heading = SEARCH, value_name = "SECS", value_parser = seconds, allow_negative_numbers = true)]
     pub timeout: Option<Duration>,
-    /// Threads of --find and --shorten [default: all cores]
+    /// Number of threads for --find and --shorten [default: all cores]
     #[arg(long, help_heading = SEARCH, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub threads: Option<u16>,
     /// Print one JSON object on each line, for scripts
     #[arg(long, help_heading = OUTPUT)]
     pub jsonl: bool,
-    /// Solve each scramble of a file, one on each line, or of - for standard input: with fmc as --find does, or else by the method
+    /// Solve many scrambles: a file with one on each line, or - for standard input; fmc solves them as --find does
     ///
     /// Prints one row for each, in the same order, as CSV or with --jsonl as JSON. All limits are for each of them.
     #[arg(long, help_heading = BATCHES, value_name = "FILE", conflicts_with_all = ["solution", "scramble"])]
@@ -140,7 +142,7 @@ pub struct Steps {
 impl Steps {
     /// Time limit of a search; `None` for no limit.
     pub fn time(&self) -> Option<Duration> {
-        time_limit(self.timeout, Some(USUAL_TIME))
+        time_limit(self.timeout, Some(DEFAULT_TIME_LIMIT))
     }
 }
 
@@ -179,61 +181,61 @@ pub fn run(options: &Steps, terminal: &Terminal) -> Result<(), CliError> {
     if let Some(file) = &options.batch {
         return find::batch(options, file, terminal);
     }
-    let scramble = scramble_of(options.scramble.as_deref())?;
-    let lines = options.solution.as_deref().map_or(Ok(Vec::new()), lines_of)?;
-    tell_lines(options, &scramble, &lines, terminal);
-    let moves = niss::joined(&lines);
+    let scramble = parse_scramble_option(options.scramble.as_deref())?;
+    let lines = options.solution.as_deref().map_or(Ok(Vec::new()), parse_lines_argument)?;
+    print_lines(options, &scramble, &lines, terminal);
+    let moves = niss::join_lines(&lines);
     match options.next {
-        Some(step) => list(options, &scramble, &moves, step, terminal),
-        None if options.find => find::one(options, &scramble, &moves, terminal),
-        None => end(options, &scramble, &moves, terminal),
+        Some(step) => print_next_steps(options, &scramble, &moves, step, terminal),
+        None if options.find => find::find_one(options, &scramble, &moves, terminal),
+        None => print_solution(options, &scramble, &moves, terminal),
     }
 }
 
-/// Prints each line with what it reaches.
-fn tell_lines(options: &Steps, scramble: &Cube3, lines: &[NissLine], terminal: &Terminal) {
+/// Prints each line with the goal it reaches, its length and the total so far.
+fn print_lines(options: &Steps, scramble: &Cube3, lines: &[NissLine], terminal: &Terminal) {
     let mut moves = NissMoves::default();
     for line in lines {
         moves = moves.then(&line.moves);
-        let reached = Reached::of(&fewest_moves::position(scramble, &moves)).to_string();
+        let reached = Analysis::new(&fewest_moves::position(scramble, &moves)).to_string();
         let [length, total] = [&line.moves, &moves].map(|moves| fewest_moves::solution(moves).0.len());
-        terminal.say(&if options.jsonl {
+        terminal.print_line(&if options.jsonl {
             json::text(&Line::Step {
                 line: line.number,
-                moves: &printed(&line.moves.normal),
-                inverse: &printed(&line.moves.inverse),
+                moves: &print_moves(&line.moves.normal),
+                inverse: &print_moves(&line.moves.inverse),
                 length,
                 total,
                 reached: &reached,
                 comment: &line.comment,
             })
         } else {
-            format!("{} // {reached} ({length}/{total})", printed_niss(&line.moves))
+            format!("{} // {reached} ({length}/{total})", print_niss(&line.moves))
         });
     }
 }
 
-/// Prints the solution, shortened with `--shorten`.
-fn end(options: &Steps, scramble: &Cube3, moves: &NissMoves, terminal: &Terminal) -> Result<(), CliError> {
+/// Prints the solution, shortened with `--shorten`, or the pieces that are left if it is unfinished.
+fn print_solution(options: &Steps, scramble: &Cube3, moves: &NissMoves, terminal: &Terminal) -> Result<(), CliError> {
     let written = fewest_moves::solution(moves);
     let solved = solves(scramble, &written);
     if options.shorten && !solved {
         return Err(CliError::input(say::FMC_NOT_FINISHED, say::FMC_NOT_FINISHED_DO));
     }
     let (solution, proven) = if options.shorten {
-        let found = shorter(options, &written, terminal)?;
+        let found = run_shorten(options, &written, terminal)?;
         // Verified before it is printed.
         assert!(solves(scramble, &found.moves));
         (found.moves, Some(found.proven))
     } else {
         (written, None)
     };
-    let left = Reached::of(&fewest_moves::position(scramble, moves)).left.to_string();
-    let (text, length) = (printed(&solution), solution.0.len());
+    let left = Analysis::new(&fewest_moves::position(scramble, moves)).left.to_string();
+    let (text, length) = (print_moves(&solution), solution.0.len());
     if options.jsonl {
-        terminal.say(&json::text(&Line::Done { solved, length, moves: &text, left: &left, proven }));
+        terminal.print_line(&json::text(&Line::Done { solved, length, moves: &text, left: &left, proven }));
     } else if solved {
-        terminal.say(&text);
+        terminal.print_line(&text);
         terminal.note(&say::FMC_SOLVED.fill(language(), [&length]));
         if let Some(proven) = proven.filter(|proven| *proven > 1) {
             terminal.note(&say::FMC_PROVEN_STRETCHES.fill(language(), [&proven]));
@@ -245,14 +247,14 @@ fn end(options: &Steps, scramble: &Cube3, moves: &NissMoves, terminal: &Terminal
 }
 
 /// Replaces stretches of a solution by shorter ones.
-fn shorter(options: &Steps, solution: &Sequence, terminal: &Terminal) -> Result<Shortened, CliError> {
+fn run_shorten(options: &Steps, solution: &Sequence, terminal: &Terminal) -> Result<ShortenedMoves, CliError> {
     out::catch_interrupt();
     let (time, threads) = (time_limit(options.timeout, None), threads(options.threads));
-    out::until_stopped(terminal, |control| shortened(solution, time, threads, control), |_| ())
+    out::run_stoppable(terminal, |control| shorten(solution, time, threads, control), |_| ())
 }
 
-/// Prints ways to the next step.
-fn list(
+/// Finds and prints ways to the next step.
+fn print_next_steps(
     options: &Steps,
     scramble: &Cube3,
     moves: &NissMoves,
@@ -262,25 +264,25 @@ fn list(
     out::catch_interrupt();
     let position = fewest_moves::position(scramble, moves);
     let limits = StepLimits {
-        longest: options.longest,
+        max_length: options.longest,
         count: options.count,
         sides: options.sides.into(),
         variants: options.variants,
         timeout: options.time(),
     };
-    let found = out::until_stopped(terminal, |control| next_steps(&position, step, &limits, control), |_| ())?;
-    let found = found.map_err(|error| CliError::Input(refused(error)))?;
-    for way in &found.ways {
-        tell_way(options, moves, way, terminal);
+    let found = out::run_stoppable(terminal, |control| next_steps(&position, step, &limits, control), |_| ())?;
+    let found = found.map_err(|error| CliError::Input(step_error(error)))?;
+    for way in &found.solutions {
+        print_way(options, moves, way, terminal);
     }
-    match found.ways.is_empty() {
+    match found.solutions.is_empty() {
         _ if out::interrupted() => Err(CliError::Interrupted),
         true => Err(CliError::Unsolved),
         false => Ok(()),
     }
 }
 
-fn refused(error: StepError) -> UserError {
+fn step_error(error: StepError) -> UserError {
     match error {
         StepError::NotReady { step, needed } => {
             let what = say::FMC_STEP_NOT_READY.with([&step.to_string(), &needed.to_string()]);
@@ -292,14 +294,14 @@ fn refused(error: StepError) -> UserError {
     }
 }
 
-fn tell_way(options: &Steps, moves: &NissMoves, way: &FoundStep, terminal: &Terminal) {
+fn print_way(options: &Steps, moves: &NissMoves, way: &FoundStep, terminal: &Terminal) {
     let total = fewest_moves::solution(&moves.then(&way.moves)).0.len();
-    let (goal, reached) = (way.goal.to_string(), way.reached().to_string());
-    terminal.say(&if options.jsonl {
+    let (goal, reached) = (way.goal.to_string(), way.analysis().to_string());
+    terminal.print_line(&if options.jsonl {
         json::text(&Line::Way {
             goal: &goal,
-            moves: &printed(&way.moves.normal),
-            inverse: &printed(&way.moves.inverse),
+            moves: &print_moves(&way.moves.normal),
+            inverse: &print_moves(&way.moves.inverse),
             length: way.length,
             total,
             reached: &reached,

@@ -4,8 +4,8 @@
 //! opposite one lead to the same node, so the turns of R, U and F are all edges: 6 at every node in QTM, as in the
 //! article, and 9 in HTM.
 
+pub mod export;
 pub mod neighbourhood;
-pub mod rows;
 
 use super::tables::distances::{Distances, cost};
 use super::{Cube2, Identifier, MOVES, turn};
@@ -15,9 +15,9 @@ use crate::puzzle::{Facelets, InvalidState, Metric, Move, PuzzleId};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Neighbour {
-    /// The move to it: a turn of R, U or F.
+    /// The move that leads to the node: a turn of R, U or F.
     pub mv: Move,
-    /// The facelets after it, in the same orientation.
+    /// The facelets after the move, in the same orientation.
     pub state: Facelets,
     /// Identifier of the node, independent of the cube's orientation.
     pub identifier: Identifier,
@@ -41,9 +41,10 @@ pub struct PathNode {
     pub mv: Option<Move>,
 }
 
-/// Returns the rank of a state in [`Distances`], chosen so that moves act on it as on the cube in its orientation.
-fn number(state: &Facelets) -> Result<u32, InvalidState> {
-    Ok(Cube2::from_facelets(state)?.renamed().rank())
+/// Returns the rank in [`Distances`] of a state, recoloured so that DBL is solved. Moves act on the rank as on the
+/// cube.
+fn rank_of(state: &Facelets) -> Result<u32, InvalidState> {
+    Ok(Cube2::from_facelets(state)?.recoloured().rank())
 }
 
 /// Returns the moves that are edges in a metric, in the order of the cubie level.
@@ -56,7 +57,7 @@ fn edges(metric: Metric) -> impl Iterator<Item = usize> {
 /// # Errors
 /// [`InvalidState`] if the facelets are not a state of the 2×2×2.
 pub fn distance(state: &Facelets, metric: Metric, distances: &Distances) -> Result<u8, InvalidState> {
-    Ok(distances.distance(number(state)?, metric))
+    Ok(distances.distance(rank_of(state)?, metric))
 }
 
 /// Returns all nodes one move away: 6 in QTM, 9 in HTM.
@@ -64,11 +65,11 @@ pub fn distance(state: &Facelets, metric: Metric, distances: &Distances) -> Resu
 /// # Errors
 /// [`InvalidState`] if the facelets are not a state of the 2×2×2.
 pub fn neighbours(state: &Facelets, metric: Metric, distances: &Distances) -> Result<Vec<Neighbour>, InvalidState> {
-    let number = number(state)?;
+    let number = rank_of(state)?;
     let beside = |mv: usize| {
         let after = state.after(turn(mv));
         let distance = distances.distance(distances.after(number, mv), metric);
-        Neighbour { mv: turn(mv), identifier: Identifier::of(&after), state: after, distance }
+        Neighbour { mv: turn(mv), identifier: Identifier::from_facelets(&after), state: after, distance }
     };
     Ok(edges(metric).map(beside).collect())
 }
@@ -82,7 +83,7 @@ pub fn path(state: &Facelets, metric: Metric, distances: &Distances) -> Result<V
     path_to(state, &Facelets::solved(PuzzleId::Cube2), metric, distances)
 }
 
-/// Returns a shortest path from a state to another one in any orientation; of several, chosen as for [`path`].
+/// Returns a shortest path from a state to another one in any orientation, with ties broken as in [`path`].
 ///
 /// # Errors
 /// [`InvalidState`] if either is not a state of the 2×2×2.
@@ -95,13 +96,13 @@ pub fn path_to(
     let (start, goal) = (Cube2::from_facelets(state)?, Cube2::from_facelets(goal)?);
     let mut state = state.clone();
     // The ranks relative to the end of the path, and to solved.
-    let mut numbers = [start.seen_from(&goal), start].map(|cube| cube.renamed().rank());
+    let mut numbers = [start.relative_to(&goal), start].map(|cube| cube.recoloured().rank());
     let mut out = Vec::new();
     loop {
         let [distance, from_solved] = numbers.map(|number| distances.distance(number, metric));
         let nearer = |mv: &usize| distances.distance(distances.after(numbers[0], *mv), metric) < distance;
         let mv = edges(metric).find(nearer);
-        let identifier = Identifier::of(&state);
+        let identifier = Identifier::from_facelets(&state);
         out.push(PathNode { identifier, distance, from_solved, mv: mv.map(turn), state: state.clone() });
         let Some(mv) = mv else { return Ok(out) };
         (state, numbers) = (state.after(turn(mv)), numbers.map(|number| distances.after(number, mv)));
@@ -111,8 +112,8 @@ pub fn path_to(
 /// Returns the nodes farthest from solved, in the order of their identifiers: 2644 at 11 HTM, 276 at 14 QTM.
 pub fn antipodes(metric: Metric, distances: &Distances) -> Vec<Identifier> {
     let farthest = super::tables::distances::distribution(metric).len() - 1;
-    let identifier = |number| Identifier::of(&Cube2::unrank(number).to_facelets());
-    let mut out: Vec<Identifier> = distances.at(farthest as u8, metric).map(identifier).collect();
+    let identifier = |number| Identifier::from_facelets(&Cube2::unrank(number).to_facelets());
+    let mut out: Vec<Identifier> = distances.states_at(farthest as u8, metric).map(identifier).collect();
     out.sort_unstable();
     out
 }

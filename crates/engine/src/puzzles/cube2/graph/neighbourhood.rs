@@ -7,7 +7,7 @@ use crate::puzzle::{Facelets, InvalidState, Metric, Move};
 use crate::puzzles::cube2::{Cube2, Identifier, tables::distances::Distances, turn};
 
 /// Radius of a neighbourhood, in moves.
-pub const RINGS: usize = 2;
+pub const RADIUS: usize = 2;
 /// Number of faces whose turns are edges: R, U and F.
 pub const FACES: usize = 3;
 
@@ -35,7 +35,7 @@ pub struct NearEdge {
     pub face: usize,
 }
 
-/// The nodes at most [`RINGS`] moves from a node of the graph, without duplicates.
+/// The nodes at most [`RADIUS`] moves from a node of the graph, without duplicates.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Neighbourhood {
@@ -62,10 +62,10 @@ pub fn neighbourhood(
     metric: Metric,
     distances: &Distances,
 ) -> Result<Neighbourhood, InvalidState> {
-    // The rank relative to the goal, too, differs from the state's own.
-    let number = Cube2::from_facelets(state)?.seen_from(&Cube2::from_facelets(goal)?).renamed().rank();
+    // Ranks relative to the goal give the distances and, like the states' own ranks, differ between nodes.
+    let number = Cube2::from_facelets(state)?.relative_to(&Cube2::from_facelets(goal)?).recoloured().rank();
     let node = |number: u32, moves: Vec<Move>, state: Facelets| NearNode {
-        identifier: Identifier::of(&state),
+        identifier: Identifier::from_facelets(&state),
         distance: distances.distance(number, metric),
         moves,
         state,
@@ -75,7 +75,7 @@ pub fn neighbourhood(
     let mut places = HashMap::from([(number, 0)]);
     let mut at = 0;
     // Breadth-first: nodes are found ring by ring.
-    while nodes[at].moves.len() < RINGS {
+    while nodes[at].moves.len() < RADIUS {
         for mv in edges(metric) {
             let after = distances.after(numbers[at], mv);
             if places.contains_key(&after) {

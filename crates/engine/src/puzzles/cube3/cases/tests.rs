@@ -1,6 +1,6 @@
 use std::collections::{HashMap, HashSet};
 
-use super::classes::{Seen, class_of, first_pairs, last_layer, pair, whole};
+use super::classes::{ComparedPart, class_of, last_layer_pieces, last_layer_states, pair, pair_states};
 use super::*;
 use crate::puzzle::symmetry::mirrored;
 
@@ -8,26 +8,28 @@ fn catalogue(name: &str) -> &'static Catalogue {
     CATALOGUES.iter().find(|catalogue| catalogue.name == name).expect("a catalogue")
 }
 
-/// Returns the part of a state that a catalogue compares, and all of its states.
-fn derived(name: &str) -> (Seen, Vec<Cube3>) {
+/// Returns the part of a state that a catalogue compares, and all states that it covers.
+fn derived(name: &str) -> (ComparedPart, Vec<Cube3>) {
     let corners = |cube: &Cube3| [&cube.cp[..4], &cube.co[..4]].concat();
     let has_oriented_edges = |cube: &Cube3| cube.eo == Cube3::SOLVED.eo;
-    let all = last_layer();
+    let all = last_layer_states();
     match name {
-        "pll" => (whole, all.filter(|cube| has_oriented_edges(cube) && cube.co == Cube3::SOLVED.co).collect()),
+        "pll" => {
+            (last_layer_pieces, all.filter(|cube| has_oriented_edges(cube) && cube.co == Cube3::SOLVED.co).collect())
+        }
         "oll" => (|cube| [&cube.co[..4], &cube.eo[..4]].concat(), all.collect()),
-        "f2l" => (pair, first_pairs().collect()),
+        "f2l" => (pair, pair_states().collect()),
         "cmll" => (corners, all.collect()),
         "coll" => (corners, all.filter(has_oriented_edges).collect()),
-        "zbll" => (whole, all.filter(has_oriented_edges).collect()),
+        "zbll" => (last_layer_pieces, all.filter(has_oriented_edges).collect()),
         _ => panic!("{name} is derived nowhere"),
     }
 }
 
 #[test]
 fn each_catalogue_has_every_case_once() {
-    assert_eq!(last_layer().count(), 62_208);
-    assert_eq!(first_pairs().count(), 150);
+    assert_eq!(last_layer_states().count(), 62_208);
+    assert_eq!(pair_states().count(), 150);
     for catalogue in &CATALOGUES {
         let (seen, states) = derived(catalogue.name);
         let classes: HashSet<Vec<u8>> = states.iter().map(|cube| class_of(cube, seen)).collect();
@@ -66,7 +68,7 @@ fn sets_have_the_published_numbers_of_cases() {
 fn corners_are_turned_as_their_set_says() {
     let turned = |cube: &Cube3| class_of(cube, |cube| cube.co[..4].to_vec());
     let cube = |name: &str, case: &str| {
-        Cube3::from_facelets(&catalogue(name).named(case).expect("a case").state).expect("a state")
+        Cube3::from_facelets(&catalogue(name).find(case).expect("a case").state).expect("a state")
     };
     let oll = [("H", "21"), ("Pi", "22"), ("U", "23"), ("T", "24"), ("L", "25"), ("AS", "26"), ("S", "27")];
     for case in ["cmll", "coll", "zbll"].iter().flat_map(|name| catalogue(name).cases()) {
@@ -88,22 +90,22 @@ fn algorithms_solve_their_own_case_and_name_it_however_they_are_held() {
         }
     }
     let pll = catalogue("pll");
-    let around = moves(def, "y").0[0];
+    let around = parse_moves(def, "y").0[0];
     for case in pll.cases() {
         let held = case.algorithm.as_ref().expect("an algorithm").rotated(def, around);
-        assert!(pll.reached(case, &held).is_some(), "{}", case.name);
+        assert!(pll.check_algorithm(case, &held).is_some(), "{}", case.name);
         let whole = Sequence([around].into_iter().chain(held.0).collect());
-        assert!(pll.reached(case, &whole).is_some(), "{}", case.name);
+        assert!(pll.check_algorithm(case, &whole).is_some(), "{}", case.name);
     }
-    let of = |text: &str| pll.solved_by(&moves(def, text)).map(|case| case.name.as_str());
+    let of = |text: &str| pll.solved_by(&parse_moves(def, text)).map(|case| case.name.as_str());
     assert_eq!(of("R U R' U R U2 R'"), None);
     assert_eq!(of("R U R' U'"), None);
     assert_eq!(of("U"), None);
-    let t = pll.named("t").and_then(|case| case.algorithm.clone()).expect("an algorithm");
+    let t = pll.find("t").and_then(|case| case.algorithm.clone()).expect("an algorithm");
     assert_eq!(pll.solved_by(&mirrored(PuzzleId::Cube3, &t, 0)).map(|case| case.name.as_str()), Some("T"));
     let inverses = [("Aa", "Ab"), ("Ua", "Ub"), ("Ga", "Gb"), ("Gc", "Gd"), ("Ja", "Ja"), ("H", "H"), ("E", "E")];
     for (one, other) in inverses {
-        let algorithm = pll.named(one).and_then(|case| case.algorithm.clone()).expect("an algorithm");
+        let algorithm = pll.find(one).and_then(|case| case.algorithm.clone()).expect("an algorithm");
         assert_eq!(pll.solved_by(&algorithm.inverse(def)).map(|case| case.name.as_str()), Some(other));
     }
 }
@@ -124,14 +126,19 @@ fn a_random_position_of_a_case_is_that_case_and_nothing_else_is_out_of_place() {
         for case in catalogue.cases().iter().step_by(1 + catalogue.count / 60) {
             let class = class_of(&Cube3::from_facelets(&case.state).expect("a state"), seen);
             for _ in 0..8 {
-                let drawn = catalogue.drawn(case, &mut random);
+                let drawn = catalogue.random_position(case, &mut random);
                 let cube = Cube3::from_facelets(&drawn).expect("a state");
                 assert_eq!(class_of(&cube, seen), class, "{} {}", catalogue.name, case.name);
                 assert!(corners.iter().all(|&n| usize::from(cube.cp[n]) == n && cube.co[n] == 0), "{}", case.name);
                 assert!(edges.iter().all(|&n| usize::from(cube.ep[n]) == n && cube.eo[n] == 0), "{}", case.name);
                 if let Some(algorithm) = &case.algorithm {
                     let on_cube = Case { state: drawn.clone(), ..case.clone() };
-                    assert!(catalogue.reached(&on_cube, algorithm).is_some(), "{} {}", catalogue.name, case.name);
+                    assert!(
+                        catalogue.check_algorithm(&on_cube, algorithm).is_some(),
+                        "{} {}",
+                        catalogue.name,
+                        case.name
+                    );
                 }
                 states.insert(drawn.colours().to_vec());
             }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::LazyLock;
 
-use crate::puzzle::cubes::TURNS;
+use crate::puzzle::cubes::FACE_TURNS;
 use crate::puzzles::cube3::{Cube3, Symmetry};
 
 /// An axis of the cube, named by the faces at its ends.
@@ -18,7 +18,7 @@ pub enum Axis {
 }
 
 impl Axis {
-    /// All three, in the order of the moves.
+    /// All axes, in the order of the moves.
     pub const ALL: [Self; 3] = [Self::UpDown, Self::RightLeft, Self::FrontBack];
 
     /// Returns the faces at its ends, such as `U/D`.
@@ -43,8 +43,8 @@ impl Axis {
         self as usize
     }
 
-    /// Returns the axis of a turn below 18.
-    fn of_turn(mv: u8) -> usize {
+    /// Returns the index of the axis of face turn `mv < 18`.
+    fn index_of_turn(mv: u8) -> usize {
         usize::from(mv / 3 % 3)
     }
 }
@@ -55,16 +55,16 @@ impl fmt::Display for Axis {
     }
 }
 
-/// A view of the cube in which a domino reduction is along U/D and the edge orientation before it along F/B, as in all
-/// tables of this module.
+/// A view of the cube with domino reduction along U/D and the preceding edge orientation along F/B, as in all tables of
+/// this module.
 pub(super) struct View {
     /// The axis shown as U/D.
     pub dr: Axis,
     /// The axis shown as F/B.
     pub eo: Axis,
     symmetry: &'static Symmetry,
-    /// The actual turn for each turn in the view.
-    back: [u8; TURNS],
+    /// `back[m]` is the actual turn for turn `m` in the view.
+    back: [u8; FACE_TURNS],
 }
 
 impl View {
@@ -73,7 +73,7 @@ impl View {
             let pairs = Axis::ALL.map(|dr| dr.others().map(|eo| (dr, eo)));
             std::array::from_fn(|n| {
                 let (dr, eo) = pairs[n / 2][n % 2];
-                View::of(dr, eo)
+                View::new(dr, eo)
             })
         });
         &ALL
@@ -85,23 +85,23 @@ impl View {
         found.expect("every two different axes have a view")
     }
 
-    /// Returns a view in which this axis is F/B, one of two.
-    pub fn of_eo(eo: Axis) -> &'static Self {
+    /// Returns one of the two views with this axis as F/B.
+    pub fn for_eo(eo: Axis) -> &'static Self {
         Self::along(eo.others()[0], eo)
     }
 
-    /// Returns a view in which this axis is U/D, one of two.
-    pub fn of_dr(dr: Axis) -> &'static Self {
+    /// Returns one of the two views with this axis as U/D.
+    pub fn for_dr(dr: Axis) -> &'static Self {
         Self::along(dr, dr.others()[1])
     }
 
-    fn of(dr: Axis, eo: Axis) -> Self {
+    fn new(dr: Axis, eo: Axis) -> Self {
         let sees = |symmetry: &&Symmetry| {
-            let seen = |axis: Axis| Axis::of_turn(symmetry.moves[axis.index() * 3]);
+            let seen = |axis: Axis| Axis::index_of_turn(symmetry.moves[axis.index() * 3]);
             seen(dr) == Axis::UpDown.index() && seen(eo) == Axis::FrontBack.index()
         };
         let symmetry = Symmetry::all().iter().find(sees).expect("a symmetry carries any two axes to any two");
-        let mut back = [0; TURNS];
+        let mut back = [0; FACE_TURNS];
         for (mv, &seen) in symmetry.moves.iter().enumerate() {
             back[usize::from(seen)] = mv as u8;
         }
@@ -109,12 +109,12 @@ impl View {
     }
 
     /// Returns the cube in this view.
-    pub fn of_cube(&self, cube: &Cube3) -> Cube3 {
+    pub fn apply(&self, cube: &Cube3) -> Cube3 {
         self.symmetry.conjugate(cube)
     }
 
     /// Returns the actual turn for a turn in this view.
-    pub fn back(&self, seen: u8) -> u8 {
+    pub fn actual_turn(&self, seen: u8) -> u8 {
         self.back[usize::from(seen)]
     }
 }

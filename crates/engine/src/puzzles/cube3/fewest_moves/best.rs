@@ -1,8 +1,8 @@
 //! Search for the shortest solution in a given time by edge orientation, domino reduction, half-turn reduction and
-//! finish, each on either side of the scramble, or with an insertion instead of the end.
+//! finish. The first two steps may be on either side of the scramble; an insertion may replace the end.
 //!
-//! The total length of the first two steps increases by one turn at a time. For each, the threads share all their
-//! solutions and follow every continuation that may be shorter than the best so far.
+//! The total length of the first two steps increases by one turn at a time. At each length, the threads divide the edge
+//! orientations among themselves and follow every continuation that may be shorter than the best so far.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -10,8 +10,8 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use super::axes::{Axis, View};
-use super::insertions::{Insertion, shortest_single};
-use super::spaces::{Domino, DominoSpace, LeftSpace, TableSpace, each_way};
+use super::insertions::{InsertionSolution, shortest_single};
+use super::spaces::{Domino, DominoSpace, PartialSpace, TableSpace, for_each_solution};
 use super::steps::StepGoal;
 use super::tables::HALF_TURNS;
 use crate::control::{Control, NodeCounter};
@@ -22,14 +22,14 @@ use crate::puzzles::cube3::turns::TurnMask;
 use crate::search::ida::{Search, Space};
 use crate::tables::on_threads;
 
-/// Limits of the search.
+/// Limits of [`shortest_solution`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BestLimits {
     /// Number of threads, at least 1.
     pub threads: usize,
     /// Time limit; `None` to search until nothing is left to try.
     pub timeout: Option<Duration>,
-    /// Length at which the search ends.
+    /// The search ends at a solution of this length or less.
     pub target: usize,
     /// True to try insertions.
     pub insertions: bool,
@@ -43,17 +43,17 @@ impl Default for BestLimits {
 
 /// A solution in steps.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Total {
+pub struct SteppedSolution {
     /// The goal and moves of each step; no moves if the step is already done. Before an insertion, the last step leaves
     /// a slice or corners.
     pub steps: Vec<(StepGoal, NissMoves)>,
     /// The insertion into the solution of the steps.
-    pub insertion: Option<Insertion>,
+    pub insertion: Option<InsertionSolution>,
     /// The solution, with all cancellations.
     pub solution: Sequence,
 }
 
-impl Total {
+impl SteppedSolution {
     /// Returns the number of moves of the solution.
     pub fn length(&self) -> usize {
         self.solution.0.len()
@@ -61,33 +61,33 @@ impl Total {
 }
 
 /// Maximum number of turns for edge orientation in this search; all edges can be oriented in seven.
-const MOST_EO: usize = 6;
+const MAX_EO_TURNS: usize = 6;
 /// Maximum number of turns from domino reduction to the end in this search.
-const MOST_END: u8 = 13;
+const MAX_END_TURNS: u8 = 13;
 /// Maximum number of turns of the first two steps together.
-const MOST_DR: usize = 20;
-/// Number of moves by which a skeleton must be shorter than the best solution for an insertion to be tried.
-const FOR_INSERTION: usize = 4;
+const MAX_DR_TURNS: usize = 20;
+/// Minimum number of moves that an insertion is assumed to add to a skeleton.
+const INSERTION_MARGIN: usize = 4;
 
-/// Searches for ever shorter solutions of a position until `limits` or `control` end the search, reports each to
-/// `found`, and returns the last.
-pub fn best_total(
+/// Searches for shorter and shorter solutions of a position until `limits` or `control` end the search, reports each to
+/// `found`, and returns the last; `None` if there is none.
+pub fn shortest_solution(
     position: &Cube3,
     limits: &BestLimits,
     control: &Control,
-    found: &(dyn Fn(&Total) + Sync),
-) -> Option<Total> {
+    found: &(dyn Fn(&SteppedSolution) + Sync),
+) -> Option<SteppedSolution> {
     shorter_than(usize::MAX, position, limits, control, found)
 }
 
-/// Like [`best_total`], for solutions shorter than `length`.
+/// Like [`shortest_solution`], for solutions shorter than `length`.
 pub(super) fn shorter_than(
     length: usize,
     position: &Cube3,
     limits: &BestLimits,
     control: &Control,
-    found: &(dyn Fn(&Total) + Sync),
-) -> Option<Total> {
+    found: &(dyn Fn(&SteppedSolution) + Sync),
+) -> Option<SteppedSolution> {
     control.set_deadline(limits.timeout.map(|timeout| control.elapsed() + timeout));
     let search = BestSearch {
         position,
@@ -98,11 +98,11 @@ pub(super) fn shorter_than(
         spaces: Spaces::new(),
     };
     let mut openings = Vec::new();
-    for length in 0..=MOST_DR {
+    for length in 0..=MAX_DR_TURNS {
         if control.check().is_break() || search.length.load(Ordering::Relaxed) <= length.max(limits.target) {
             break;
         }
-        if length <= MOST_EO {
+        if length <= MAX_EO_TURNS {
             openings.extend(search.openings(length as u8, control));
         }
         let next = AtomicUsize::new(0);
@@ -130,8 +130,8 @@ struct Spaces {
     eo: TableSpace,
     dr: TableSpace,
     domino: DominoSpace,
-    /// Goals that leave something for an insertion: a slice or corners.
-    left: [LeftSpace; 2],
+    /// Goals that leave a slice or corners for an insertion.
+    left: [PartialSpace; 2],
 }
 
 impl Spaces {
@@ -140,7 +140,7 @@ impl Spaces {
             eo: TableSpace::eo(),
             dr: TableSpace::dr(),
             domino: DominoSpace::get(),
-            left: [LeftSpace::slice(), LeftSpace::corners()],
+            left: [PartialSpace::slice(), PartialSpace::corners()],
         }
     }
 }
@@ -148,8 +148,8 @@ impl Spaces {
 struct BestSearch<'a> {
     position: &'a Cube3,
     limits: &'a BestLimits,
-    found: &'a (dyn Fn(&Total) + Sync),
-    best: Mutex<Option<Total>>,
+    found: &'a (dyn Fn(&SteppedSolution) + Sync),
+    best: Mutex<Option<SteppedSolution>>,
     length: AtomicUsize,
     spaces: Spaces,
 }
@@ -164,7 +164,7 @@ enum Side {
 impl Side {
     const BOTH: [Self; 2] = [Self::Normal, Self::Inverse];
 
-    fn of(self, cube: &Cube3) -> Cube3 {
+    fn view(self, cube: &Cube3) -> Cube3 {
         match self {
             Self::Normal => *cube,
             Self::Inverse => cube.inverse(),
@@ -173,29 +173,29 @@ impl Side {
 
     /// Returns a cube after turns on this side.
     fn after(self, cube: &Cube3, turns: &[u8]) -> Cube3 {
-        self.of(&turns.iter().fold(self.of(cube), |cube, mv| cube.after(usize::from(*mv))))
+        self.view(&turns.iter().fold(self.view(cube), |cube, mv| cube.after(usize::from(*mv))))
     }
 
-    /// Moves on this side for turns in a view.
+    /// Returns the moves on this side for turns in a view.
     fn moves(self, view: &View, turns: &[u8]) -> NissMoves {
-        let turns = Sequence(turns.iter().map(|mv| Move(u16::from(view.back(*mv)))).collect());
+        let turns = Sequence(turns.iter().map(|mv| Move(u16::from(view.actual_turn(*mv)))).collect());
         match self {
-            Self::Normal => NissMoves::of_normal(turns),
-            Self::Inverse => NissMoves::of_normal(turns).switched(),
+            Self::Normal => NissMoves::from_normal(turns),
+            Self::Inverse => NissMoves::from_normal(turns).switched(),
         }
     }
 }
 
 impl BestSearch<'_> {
-    /// Returns all edge orientations of this length on either side.
+    /// Returns all edge orientations of exactly `length` turns on either side.
     fn openings(&self, length: u8, control: &Control) -> Vec<Opening> {
         let (counter, mut out) = (NodeCounter::new(control), Vec::new());
         for axis in Axis::ALL {
-            let view = View::of_eo(axis);
-            let seen = view.of_cube(self.position);
+            let view = View::for_eo(axis);
+            let seen = view.apply(self.position);
             for side in sides(usize::from(length)) {
-                let node = self.spaces.eo.node_of(&side.of(&seen));
-                let ended = each_way(&self.spaces.eo, &node, length, &counter, |turns| {
+                let node = self.spaces.eo.node_of(&side.view(&seen));
+                let ended = for_each_solution(&self.spaces.eo, &node, length, &counter, |turns| {
                     let moves = side.moves(view, turns);
                     let position = super::position(self.position, &moves);
                     out.push(Opening { axis, moves, length: turns.len(), position });
@@ -213,12 +213,12 @@ impl BestSearch<'_> {
     fn follow(&self, opening: &Opening, length: usize, counter: &NodeCounter) -> ControlFlow<()> {
         let Some(left) = length.checked_sub(opening.length) else { return ControlFlow::Continue(()) };
         for view in View::all().iter().filter(|view| view.eo == opening.axis) {
-            let seen = view.of_cube(&opening.position);
+            let seen = view.apply(&opening.position);
             for side in sides(left) {
-                let node = self.spaces.dr.node_of(&side.of(&seen));
-                each_way(&self.spaces.dr, &node, left as u8, counter, |turns| {
+                let node = self.spaces.dr.node_of(&side.view(&seen));
+                for_each_solution(&self.spaces.dr, &node, left as u8, counter, |turns| {
                     let cube = side.after(&seen, turns);
-                    Reduced { search: self, opening, view, side: *side, turns, cube, length }.follow(counter)
+                    ReducedPosition { search: self, opening, view, side: *side, turns, cube, length }.follow(counter)
                 })?;
             }
         }
@@ -230,8 +230,8 @@ impl BestSearch<'_> {
         self.length.load(Ordering::Relaxed).saturating_sub(1)
     }
 
-    /// Takes a solution if it is shorter than the best.
-    fn offer(&self, steps: Vec<(StepGoal, NissMoves)>, insertion: Option<Insertion>) -> ControlFlow<()> {
+    /// Records and reports a solution if it is shorter than the best; breaks at the target length.
+    fn offer(&self, steps: Vec<(StepGoal, NissMoves)>, insertion: Option<InsertionSolution>) -> ControlFlow<()> {
         let solution = insertion.as_ref().map_or_else(|| solution_of(&steps), |found| found.solution.clone());
         if super::after(self.position, &solution) != Cube3::SOLVED {
             return ControlFlow::Continue(());
@@ -239,7 +239,7 @@ impl BestSearch<'_> {
         let mut best = self.best.lock().unwrap_or_else(PoisonError::into_inner);
         if solution.0.len() < self.length.load(Ordering::Relaxed) {
             self.length.store(solution.0.len(), Ordering::Relaxed);
-            let total = Total { steps, insertion, solution };
+            let total = SteppedSolution { steps, insertion, solution };
             // Reported under the lock, so that lengths reported decrease.
             (self.found)(&total);
             *best = Some(total);
@@ -251,7 +251,7 @@ impl BestSearch<'_> {
     }
 }
 
-/// Returns the sides on which `length` turns are made: without turns, both are the same.
+/// Returns the sides to search for `length` turns: only one if there are none, since both are then the same.
 fn sides(length: usize) -> &'static [Side] {
     if length == 0 { &Side::BOTH[..1] } else { &Side::BOTH }
 }
@@ -261,11 +261,11 @@ fn solution_of(steps: &[(StepGoal, NissMoves)]) -> Sequence {
 }
 
 /// A position in domino reduction, in a view.
-struct Reduced<'a> {
+struct ReducedPosition<'a> {
     search: &'a BestSearch<'a>,
     opening: &'a Opening,
     view: &'static View,
-    /// The side of the turns that reduced it.
+    /// The side on which `turns` reduced the position.
     side: Side,
     turns: &'a [u8],
     cube: Cube3,
@@ -273,24 +273,24 @@ struct Reduced<'a> {
     length: usize,
 }
 
-impl Reduced<'_> {
-    /// Continues to the end. From here turns on the scramble suffice: any moves on both sides have an equivalent there,
-    /// and the half turns at the end form the finish.
+impl ReducedPosition<'_> {
+    /// Continues to the end with turns on the normal side only: they can replace any moves on both sides. The half
+    /// turns at the end form the finish.
     fn follow(&self, counter: &NodeCounter) -> ControlFlow<()> {
-        let (spaces, node) = (&self.search.spaces, Domino::of(&self.cube));
+        let (spaces, node) = (&self.search.spaces, Domino::from_cube(&self.cube));
         self.shortest(&spaces.domino, &node, 0, counter, |end| {
             let quarters = end.iter().rposition(|mv| HALF_TURNS >> mv & 1 == 0).map_or(0, |last| last + 1);
             let (to_htr, finish) = end.split_at(quarters);
-            let steps = self.with(&[(StepGoal::Htr, to_htr), (StepGoal::Solved, finish)]);
+            let steps = self.steps_with(&[(StepGoal::Htr, to_htr), (StepGoal::Solved, finish)]);
             self.search.offer(steps, None)
         })?;
         if !self.search.limits.insertions || self.search.bound() == usize::MAX - 1 {
             return ControlFlow::Continue(());
         }
         for left in &spaces.left {
-            self.shortest(left, &node, FOR_INSERTION, counter, |end| {
+            self.shortest(left, &node, INSERTION_MARGIN, counter, |end| {
                 let goal = if left.is_slice { StepGoal::SliceLeft(self.view.dr) } else { StepGoal::CornersLeft };
-                let steps = self.with(&[(goal, end)]);
+                let steps = self.steps_with(&[(goal, end)]);
                 match shortest_single(self.search.position, &solution_of(&steps)) {
                     Some(found) => self.search.offer(steps, Some(found)),
                     None => ControlFlow::Continue(()),
@@ -311,12 +311,12 @@ impl Reduced<'_> {
     ) -> ControlFlow<()> {
         let mut is_found = false;
         let last = self.turns.last().copied().filter(|_| matches!(self.side, Side::Normal));
-        for length in 0..=MOST_END {
+        for length in 0..=MAX_END_TURNS {
             // The bound falls during the search.
             if is_found || self.length + usize::from(length) + more > self.search.bound() {
                 break;
             }
-            if space.within(node, length) {
+            if space.may_reach_goal(node, length) {
                 let found = |end: &[u8], _: &Domino| {
                     is_found = true;
                     found(end)
@@ -327,8 +327,8 @@ impl Reduced<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Returns the steps so far and further ones, whose turns are in the view.
-    fn with(&self, more: &[(StepGoal, &[u8])]) -> Vec<(StepGoal, NissMoves)> {
+    /// Returns the steps so far, followed by `more`, whose turns are given in the view's frame.
+    fn steps_with(&self, more: &[(StepGoal, &[u8])]) -> Vec<(StepGoal, NissMoves)> {
         let eo = (StepGoal::Eo(self.opening.axis), self.opening.moves.clone());
         let dr = (StepGoal::Dr(self.view.dr), self.side.moves(self.view, self.turns));
         let more = more.iter().map(|(goal, turns)| (*goal, Side::Normal.moves(self.view, turns)));
@@ -346,7 +346,7 @@ mod tests {
             let cube = Cube3::unrank(seed * 1_234_567_890_123_456_789 + 987_654_321_987);
             let lengths = Mutex::new(Vec::new());
             let limits = BestLimits { threads: 1, timeout: None, target: 25, insertions: true };
-            let found = best_total(&cube, &limits, &Control::new(), &|total| {
+            let found = shortest_solution(&cube, &limits, &Control::new(), &|total| {
                 lengths.lock().expect("not poisoned").push(total.length());
             });
             let found = found.expect("a solution");
@@ -355,7 +355,7 @@ mod tests {
             let lengths = lengths.into_inner().expect("not poisoned");
             assert!(lengths.is_sorted_by(|one, other| one > other) && lengths.last() == Some(&found.length()));
         }
-        let solved = best_total(&Cube3::SOLVED, &BestLimits::default(), &Control::new(), &|_| ());
+        let solved = shortest_solution(&Cube3::SOLVED, &BestLimits::default(), &Control::new(), &|_| ());
         assert_eq!(solved.map(|total| total.length()), Some(0));
     }
 }

@@ -1,9 +1,9 @@
-//! Blocks of solved pieces: a 2×2×2 at each corner, and unions of two or more of them.
+//! Blocks of solved pieces: crosses, a 2×2×2 at each corner, and unions of adjacent ones.
 
 use std::fmt;
 use std::sync::LazyLock;
 
-use crate::puzzle::cubes::TURNS;
+use crate::puzzle::cubes::FACE_TURNS;
 use crate::puzzles::cube3::{CORNER_NAMES, CORNERS, Cube3, EDGE_NAMES, EDGES};
 
 /// Kinds of blocks, the smallest first.
@@ -37,7 +37,7 @@ impl BlockKind {
 /// A block at its place, as sets of corners and edges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Block {
-    /// The kind of block.
+    /// The kind, which determines the numbers of corners and edges.
     pub kind: BlockKind,
     /// Corners, bit `c` for corner `c`.
     pub corners: u8,
@@ -86,11 +86,11 @@ impl Block {
     }
 
     /// Returns the blocks of a kind.
-    pub fn of_kind(kind: BlockKind) -> impl Iterator<Item = &'static Self> {
+    pub fn with_kind(kind: BlockKind) -> impl Iterator<Item = &'static Self> {
         Self::all().iter().filter(move |block| block.kind == kind)
     }
 
-    /// True if its pieces are solved.
+    /// True if all pieces of the block are solved.
     pub fn is_solved(&self, cube: &Cube3) -> bool {
         let corner = |p: &usize| usize::from(cube.cp[*p]) == *p && cube.co[*p] == 0;
         let edge = |p: &usize| usize::from(cube.ep[*p]) == *p && cube.eo[*p] == 0;
@@ -122,7 +122,7 @@ impl Block {
     }
 }
 
-/// `2x2x2 DBL`, `2x2x3 DB`, `F2L-1 D without FR`, `cross D`.
+/// Formats as `2x2x2 DBL`, `2x2x3 DB`, `F2L-1 D without FR` or `cross D`.
 impl fmt::Display for Block {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.kind.name(), self.place())
@@ -140,16 +140,16 @@ pub(super) struct Spots {
 /// Number of spots of corners, and of edges.
 const SPOTS: usize = 24;
 
-/// The spot after each turn, for corners and edges.
+/// The spot after each turn: `corners[spot][turn]` and `edges[spot][turn]`.
 struct SpotMoves {
-    corners: [[u8; TURNS]; SPOTS],
-    edges: [[u8; TURNS]; SPOTS],
+    corners: [[u8; FACE_TURNS]; SPOTS],
+    edges: [[u8; FACE_TURNS]; SPOTS],
 }
 
 fn spot_moves() -> &'static SpotMoves {
     static MOVES: LazyLock<SpotMoves> = LazyLock::new(|| {
-        let mut out = SpotMoves { corners: [[0; TURNS]; SPOTS], edges: [[0; TURNS]; SPOTS] };
-        for mv in 0..TURNS {
+        let mut out = SpotMoves { corners: [[0; FACE_TURNS]; SPOTS], edges: [[0; FACE_TURNS]; SPOTS] };
+        for mv in 0..FACE_TURNS {
             let turn = Cube3::turn(mv);
             for place in 0..CORNERS {
                 let from = usize::from(turn.cp[place]);
@@ -170,7 +170,7 @@ fn spot_moves() -> &'static SpotMoves {
 }
 
 impl Spots {
-    pub fn of(cube: &Cube3) -> Self {
+    pub fn from_cube(cube: &Cube3) -> Self {
         let mut out = Self { corners: [0; CORNERS], edges: [0; EDGES] };
         for p in 0..CORNERS {
             out.corners[usize::from(cube.cp[p])] = p as u8 * 3 + cube.co[p];
@@ -198,18 +198,18 @@ pub(super) struct SpotTable {
 }
 
 impl SpotTable {
-    fn of(corner: Option<usize>, edges: Vec<usize>) -> Self {
+    fn new(corner: Option<usize>, edges: Vec<usize>) -> Self {
         let mut out = Self { corner, edges, distances: Vec::new() };
         let count = out.edges.len() + usize::from(corner.is_some());
         out.distances = vec![u8::MAX; SPOTS.pow(count as u32)];
-        let solved = Spots::of(&Cube3::SOLVED);
-        let mut nodes: Vec<[u8; 4]> = vec![out.taken(&solved)];
+        let solved = Spots::from_cube(&Cube3::SOLVED);
+        let mut nodes: Vec<[u8; 4]> = vec![out.piece_spots(&solved)];
         out.distances[index(&nodes[0])] = 0;
         let moves = spot_moves();
         for distance in 1.. {
             let mut next = Vec::new();
             for node in &nodes {
-                for mv in 0..TURNS {
+                for mv in 0..FACE_TURNS {
                     let mut child = [0; 4];
                     for (n, spot) in node.iter().enumerate().take(count) {
                         let rows = if n == 0 && corner.is_some() { &moves.corners } else { &moves.edges };
@@ -231,7 +231,7 @@ impl SpotTable {
     }
 
     /// Returns the spots of its pieces, the corner first.
-    fn taken(&self, spots: &Spots) -> [u8; 4] {
+    fn piece_spots(&self, spots: &Spots) -> [u8; 4] {
         let mut out = [0; 4];
         let edges = self.edges.iter().map(|edge| spots.edges[*edge]);
         let all = self.corner.map(|corner| spots.corners[corner]).into_iter().chain(edges);
@@ -241,7 +241,7 @@ impl SpotTable {
 
     #[inline]
     pub fn distance(&self, spots: &Spots) -> u8 {
-        self.distances[index(&self.taken(spots))]
+        self.distances[index(&self.piece_spots(spots))]
     }
 }
 
@@ -252,19 +252,19 @@ fn index(spots: &[u8; 4]) -> usize {
 }
 
 /// Returns the tables of the 2×2×2 at each corner, computed on first use.
-pub(super) fn corner_blocks() -> &'static [SpotTable] {
+pub(super) fn corner_block_tables() -> &'static [SpotTable] {
     static TABLES: LazyLock<Vec<SpotTable>> = LazyLock::new(|| {
         let edges = |corner: usize| (0..EDGES).filter(|e| edges_at(corner) >> e & 1 == 1).collect();
-        (0..CORNERS).map(|corner| SpotTable::of(Some(corner), edges(corner))).collect()
+        (0..CORNERS).map(|corner| SpotTable::new(Some(corner), edges(corner))).collect()
     });
     &TABLES
 }
 
 /// Returns the tables of the edges of each slice and of the faces U and D, computed on first use.
-pub(super) fn edge_groups() -> &'static [SpotTable] {
+pub(super) fn edge_group_tables() -> &'static [SpotTable] {
     static TABLES: LazyLock<Vec<SpotTable>> = LazyLock::new(|| {
         let groups: [[usize; 4]; 5] = [[8, 9, 10, 11], [0, 2, 4, 6], [1, 3, 5, 7], [0, 1, 2, 3], [4, 5, 6, 7]];
-        groups.into_iter().map(|edges| SpotTable::of(None, edges.to_vec())).collect()
+        groups.into_iter().map(|edges| SpotTable::new(None, edges.to_vec())).collect()
     });
     &TABLES
 }
@@ -275,7 +275,7 @@ mod tests {
 
     #[test]
     fn there_are_as_many_blocks_as_places_and_their_names_differ() {
-        let count = |kind| Block::of_kind(kind).count();
+        let count = |kind| Block::with_kind(kind).count();
         let kinds =
             [BlockKind::Cross, BlockKind::Block222, BlockKind::Block223, BlockKind::F2lMinusOne, BlockKind::F2l];
         assert_eq!(kinds.map(count), [6, 8, 12, 24, 6]);
@@ -289,11 +289,11 @@ mod tests {
     fn spots_follow_the_cube() {
         let mut cube = Cube3::unrank(1 << 50);
         for n in 0..500 {
-            let mv = n * n % TURNS;
-            let spots = Spots::of(&cube).after(mv);
+            let mv = n * n % FACE_TURNS;
+            let spots = Spots::from_cube(&cube).after(mv);
             cube = cube.after(mv);
-            assert_eq!(spots, Spots::of(&cube));
+            assert_eq!(spots, Spots::from_cube(&cube));
         }
-        assert!(corner_blocks().iter().all(|table| table.distance(&Spots::of(&Cube3::SOLVED)) == 0));
+        assert!(corner_block_tables().iter().all(|table| table.distance(&Spots::from_cube(&Cube3::SOLVED)) == 0));
     }
 }

@@ -1,11 +1,11 @@
-//! Pure three-cycles of corners or edges, with all their words of up to ten turns, derived at once: two words of at
-//! most five turns that differ in three corners only, or in three edges only, make one.
+//! Pure three-cycles of corners or edges, with all their words of up to ten turns. They are derived together: two words
+//! of at most five turns whose effects differ only in three corners, or only in three edges, combine into a cycle.
 
 use std::sync::LazyLock;
 
 use rustc_hash::FxHashMap;
 
-use super::words::{KEPT, LONGEST, Packed, numbers, simplified, undone};
+use super::words::{MAX_FOUND, MAX_STORED, PackedWord, inverse_turn, piece_codes, simplified};
 use crate::puzzles::cube3::turns::TurnSuccessors;
 use crate::puzzles::cube3::{CORNERS, Cube3, EDGES};
 use crate::search::ida::MoveSet;
@@ -13,20 +13,20 @@ use crate::search::ida::MoveSet;
 /// The words of a cycle, the shortest first, stored contiguously, since insertions scan them at many places.
 pub(super) type CycleMoves = Vec<CycleWord>;
 
-/// A word of at most [`LONGEST`] turns for a three-cycle.
+/// A word of at most [`MAX_FOUND`] turns for a three-cycle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct CycleWord {
     length: u8,
-    turns: [u8; LONGEST],
-    /// Its first and its last turns about one axis.
+    turns: [u8; MAX_FOUND],
+    /// The turns about one axis at the start and at the end of the word.
     pub ends: [EndTurns; 2],
 }
 
 impl CycleWord {
-    fn of(word: &[u8]) -> Self {
-        let mut turns = [0; LONGEST];
+    fn new(word: &[u8]) -> Self {
+        let mut turns = [0; MAX_FOUND];
         turns[..word.len()].copy_from_slice(word);
-        let ends = [EndTurns::of(word.iter()), EndTurns::of(word.iter().rev())];
+        let ends = [EndTurns::leading(word.iter()), EndTurns::leading(word.iter().rev())];
         Self { length: word.len() as u8, turns, ends }
     }
 
@@ -35,14 +35,14 @@ impl CycleWord {
     }
 }
 
-/// The turns about one axis at an end of a word, packed: the axis, and the quarters of each of its two faces. No turns
-/// are zero quarters.
+/// The turns about one axis at an end of a word, packed: the axis and the quarters of each of its two faces, 0 for a
+/// face that does not turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct EndTurns(u8);
 
 impl EndTurns {
-    /// Returns the leading turns about one axis.
-    pub fn of<'a>(turns: impl Iterator<Item = &'a u8>) -> Self {
+    /// Packs the turns at the front that share an axis.
+    pub fn leading<'a>(turns: impl Iterator<Item = &'a u8>) -> Self {
         let mut turns = turns.peekable();
         let axis = turns.peek().map_or(0, |mv| **mv / 3 % 3);
         let quarters = turns.take_while(|mv| **mv / 3 % 3 == axis).fold([0; 2], |mut quarters, mv| {
@@ -52,13 +52,12 @@ impl EndTurns {
         Self(axis << 4 | (quarters[0] & 3) << 2 | quarters[1] & 3)
     }
 
-    /// Returns the number of turns.
+    /// Returns the number of turns, 0 to 2.
     pub fn count(self) -> usize {
         [self.0 >> 2 & 3, self.0 & 3].into_iter().filter(|quarters| *quarters > 0).count()
     }
 
-    /// Returns the number of turns that cancel where two ends meet; `None` if all of them cancel, so that the turns
-    /// beyond meet.
+    /// Returns the number of turns that cancel where two ends meet; `None` if all cancel and the next turns meet.
     #[inline]
     pub fn cancelled_with(self, other: Self) -> Option<usize> {
         let quarters = |ends: Self| [ends.0 >> 2 & 3, ends.0 & 3];
@@ -91,28 +90,29 @@ pub(super) fn three_cycles() -> &'static FxHashMap<Cube3, CycleMoves> {
     &CYCLES
 }
 
-/// A word with the ranks of all corners and all edges after it.
+/// A word with its effect on all corners and on all edges, encoded by [`piece_codes`].
 struct Word {
     corners: u64,
     edges: u64,
-    turns: Packed,
+    turns: PackedWord,
 }
 
 /// Adds a word, which leads to `cube`, and all its extensions.
 fn add_words(cube: &Cube3, word: &mut Vec<u8>, words: &mut Vec<Word>) {
-    let (corners, edges) = numbers(cube);
-    words.push(Word { corners, edges, turns: Packed::of(word) });
-    if word.len() == KEPT {
+    let (corners, edges) = piece_codes(cube);
+    words.push(Word { corners, edges, turns: PackedWord::new(word) });
+    if word.len() == MAX_STORED {
         return;
     }
-    for mv in TurnSuccessors::get().of(word.last().copied()).each() {
+    for mv in TurnSuccessors::get().after(word.last().copied()).each() {
         word.push(mv);
         add_words(&cube.after(usize::from(mv)), word, words);
         word.pop();
     }
 }
 
-/// Joins words that agree in one kind of pieces, and are adjacent: the first, then the inverse of the other.
+/// Joins pairs of words within each run for which `is_same` holds: a word of the maximum length, then the inverse of
+/// another. Keeps the cycles of `pieces.0` corners and `pieces.1` edges.
 fn join(
     words: &[Word],
     is_same: impl Fn(&Word, &Word) -> bool,
@@ -120,17 +120,17 @@ fn join(
     out: &mut FxHashMap<Cube3, CycleMoves>,
 ) {
     for group in words.chunk_by(is_same).filter(|group| group.len() > 1) {
-        for first in group.iter().filter(|first| first.turns.length() == KEPT) {
+        for first in group.iter().filter(|first| first.turns.length() == MAX_STORED) {
             let start: Vec<u8> = first.turns.turns().collect();
             for other in group {
-                let mut end: Vec<u8> = other.turns.turns().map(undone).collect();
+                let mut end: Vec<u8> = other.turns.turns().map(inverse_turn).collect();
                 end.reverse();
-                let follows = |mv: &u8| TurnSuccessors::get().of(start.last().copied()).contains(*mv);
+                let follows = |mv: &u8| TurnSuccessors::get().after(start.last().copied()).contains(*mv);
                 let all = [&start[..], &end].concat();
                 if end.first().is_some_and(follows) && simplified(all.iter().copied()).len() == all.len() {
                     let cube = all.iter().fold(Cube3::SOLVED, |cube, mv| cube.after(usize::from(*mv)));
-                    if unsolved(&cube) == pieces && is_cycle(&cube) {
-                        out.entry(cube).or_default().push(CycleWord::of(&all));
+                    if count_unsolved(&cube) == pieces && is_cycle(&cube) {
+                        out.entry(cube).or_default().push(CycleWord::new(&all));
                     }
                 }
             }
@@ -138,14 +138,15 @@ fn join(
     }
 }
 
-/// True for three unsolved pieces in a cycle, without one only turned in place.
+/// True if exactly three pieces are displaced. For a cube with three unsolved pieces, this excludes pieces only turned
+/// in place.
 fn is_cycle(cube: &Cube3) -> bool {
     let moved = (0..CORNERS).filter(|p| usize::from(cube.cp[*p]) != *p).count();
     moved + (0..EDGES).filter(|p| usize::from(cube.ep[*p]) != *p).count() == 3
 }
 
 /// Returns the number of unsolved corners and edges.
-pub(super) fn unsolved(cube: &Cube3) -> (usize, usize) {
+pub(super) fn count_unsolved(cube: &Cube3) -> (usize, usize) {
     let corner = |p: &usize| usize::from(cube.cp[*p]) != *p || cube.co[*p] != 0;
     let edge = |p: &usize| usize::from(cube.ep[*p]) != *p || cube.eo[*p] != 0;
     ((0..CORNERS).filter(corner).count(), (0..EDGES).filter(edge).count())
@@ -162,7 +163,7 @@ mod tests {
         let mut lengths = [[0; 11]; 2];
         for (cycle, moves) in cycles {
             assert!(moves.iter().all(|word| after(word.turns()) == *cycle));
-            lengths[usize::from(unsolved(cycle).0 == 0)][moves[0].turns().len()] += 1;
+            lengths[usize::from(count_unsolved(cycle).0 == 0)][moves[0].turns().len()] += 1;
             // The inverse of a cycle has as many words.
             assert_eq!(cycles[&cycle.inverse()].len(), moves.len());
         }

@@ -1,17 +1,18 @@
-//! Insertions: three-cycles inserted into a skeleton, which leaves few pieces, where most moves cancel.
+//! Insertions: three-cycles inserted into a skeleton, a sequence that leaves few pieces unsolved, where most moves
+//! cancel.
 
 use std::collections::HashSet;
 
-use super::cycles::{CycleWord, EndTurns, three_cycles, unsolved};
-use super::words::{push_simplified, simplified, undone};
+use super::cycles::{CycleWord, EndTurns, count_unsolved, three_cycles};
+use super::words::{inverse_turn, push_simplified, simplified};
 use crate::control::Control;
 use crate::puzzle::{Move, Sequence};
 use crate::puzzles::cube3::Cube3;
 
 /// Moves inserted into a skeleton.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Inserted {
-    /// Number of moves before them, in the skeleton or in the result of the insertion before.
+pub struct InsertedCycle {
+    /// Number of moves before the insertion point, in the skeleton or in the result of the previous insertion.
     pub at: usize,
     /// The moves of the cycle.
     pub moves: Sequence,
@@ -23,21 +24,21 @@ pub struct Inserted {
 
 /// A solution made of a skeleton and one or two insertions.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Insertion {
+pub struct InsertionSolution {
     /// The insertions, in order: the second is made in the solution with the first.
-    pub inserted: Vec<Inserted>,
+    pub inserted: Vec<InsertedCycle>,
     /// The solution, with all cancellations.
     pub solution: Sequence,
 }
 
-impl Insertion {
+impl InsertionSolution {
     /// Returns the number of moves of the solution.
     pub fn length(&self) -> usize {
         self.solution.0.len()
     }
 }
 
-/// The reasons why a skeleton has no insertions.
+/// The error for a skeleton without insertions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum InsertionError {
     /// The skeleton already solves the scramble.
@@ -51,7 +52,7 @@ pub enum InsertionError {
         /// Number of unsolved edges.
         edges: usize,
     },
-    /// More is left than two three-cycles solve.
+    /// Two three-cycles cannot solve the pieces left.
     #[error("the skeleton leaves {corners} corners and {edges} edges, more than two three-cycles solve")]
     TooMany {
         /// Number of unsolved corners.
@@ -75,28 +76,28 @@ pub fn insertions(
     skeleton: &Sequence,
     count: usize,
     control: &Control,
-    found: &mut dyn FnMut(&[Insertion]),
-) -> Result<Vec<Insertion>, InsertionError> {
+    found: &mut dyn FnMut(&[InsertionSolution]),
+) -> Result<Vec<InsertionSolution>, InsertionError> {
     let skeleton = simplified(skeleton.0.iter().map(|mv| mv.index() as u8));
     let left = cube_after(scramble, &skeleton);
-    let (corners, edges) = unsolved(&left);
+    let (corners, edges) = count_unsolved(&left);
     if (corners, edges) == (0, 0) {
         return Err(InsertionError::Solved);
     }
     if crate::puzzle::perm::is_odd(&left.cp) {
         return Err(InsertionError::Odd { corners, edges });
     }
-    let mut best = Shortest::new(count);
-    single(scramble, &skeleton, None, &mut best);
+    let mut best = ShortestInsertions::new(count);
+    offer_one_insertion(scramble, &skeleton, None, &mut best);
     if best.found.is_empty() {
         let mut told = 0;
-        for (first, moves) in first_of_two(scramble, &skeleton, (corners, edges), control) {
+        for (first, moves) in first_insertions_of_two(scramble, &skeleton, (corners, edges), control) {
             if control.check().is_break() {
                 return Ok(best.in_order());
             }
-            single(scramble, &moves, Some(&first), &mut best);
-            if best.settled > told {
-                told = best.settled;
+            offer_one_insertion(scramble, &moves, Some(&first), &mut best);
+            if best.prune_count > told {
+                told = best.prune_count;
                 found(&best.found);
             }
         }
@@ -110,75 +111,75 @@ pub fn insertions(
     Ok(best.in_order())
 }
 
-/// Computes the table of three-cycles, which takes about a second, unless it exists; otherwise the first [`insertions`]
+/// Computes the table of three-cycles unless it exists, in about a second; otherwise the first call of [`insertions`]
 /// would wait for it.
 pub fn prepare_insertions() {
     three_cycles();
 }
 
 /// Returns the shortest solution with one insertion, if one is enough.
-pub(super) fn shortest_single(scramble: &Cube3, skeleton: &Sequence) -> Option<Insertion> {
+pub(super) fn shortest_single(scramble: &Cube3, skeleton: &Sequence) -> Option<InsertionSolution> {
     let skeleton = simplified(skeleton.0.iter().map(|mv| mv.index() as u8));
-    let mut best = Shortest::new(1);
-    single(scramble, &skeleton, None, &mut best);
+    let mut best = ShortestInsertions::new(1);
+    offer_one_insertion(scramble, &skeleton, None, &mut best);
     best.in_order().pop()
 }
 
 /// Collector of the shortest distinct solutions.
-struct Shortest {
+struct ShortestInsertions {
     count: usize,
-    found: Vec<Insertion>,
+    found: Vec<InsertionSolution>,
     seen: HashSet<Vec<u8>>,
     /// Maximum length still accepted.
-    longest: usize,
-    /// Number of times that the shortest were selected.
-    settled: usize,
+    max_length: usize,
+    /// Number of calls of `prune`.
+    prune_count: usize,
 }
 
-impl Shortest {
+impl ShortestInsertions {
     fn new(count: usize) -> Self {
-        Self { count, found: Vec::new(), seen: HashSet::new(), longest: usize::MAX, settled: 0 }
+        Self { count, found: Vec::new(), seen: HashSet::new(), max_length: usize::MAX, prune_count: 0 }
     }
 
     /// Adds a solution if it is short enough and new.
-    fn offer(&mut self, moves: &[u8], inserted: impl FnOnce() -> Vec<Inserted>) {
-        if moves.len() > self.longest || !self.seen.insert(moves.to_vec()) {
+    fn offer(&mut self, moves: &[u8], inserted: impl FnOnce() -> Vec<InsertedCycle>) {
+        if moves.len() > self.max_length || !self.seen.insert(moves.to_vec()) {
             return;
         }
-        self.found.push(Insertion { inserted: inserted(), solution: sequence(moves) });
+        self.found.push(InsertionSolution { inserted: inserted(), solution: sequence(moves) });
         if self.found.len() >= self.count.saturating_mul(2) {
-            self.settle();
+            self.prune();
         }
     }
 
-    /// Keeps the shortest. Solutions as long as the last of them are no longer accepted.
-    fn settle(&mut self) {
-        self.found.sort_by_key(Insertion::length);
+    /// Keeps the shortest `count` solutions. From then on only solutions shorter than the last of them are accepted.
+    fn prune(&mut self) {
+        self.found.sort_by_key(InsertionSolution::length);
         self.found.truncate(self.count);
-        self.settled += 1;
+        self.prune_count += 1;
         if let Some(last) = self.found.get(self.count.saturating_sub(1)) {
-            self.longest = last.length().saturating_sub(1);
+            self.max_length = last.length().saturating_sub(1);
         }
     }
 
-    fn in_order(mut self) -> Vec<Insertion> {
-        self.settle();
+    fn in_order(mut self) -> Vec<InsertionSolution> {
+        self.prune();
         self.found
     }
 }
 
-struct Place<'a> {
+struct InsertionPoint<'a> {
     before: &'a [u8],
     after: &'a [u8],
-    /// The turns about one axis before and after it.
+    /// The turns about one axis just before and just after the insertion point.
     ends: [EndTurns; 2],
     /// The effect that inserted moves must have to solve the scramble.
     needed: Cube3,
 }
 
-impl<'a> Place<'a> {
-    fn of(before: &'a [u8], after: &'a [u8], needed: Cube3) -> Self {
-        Self { before, after, ends: [EndTurns::of(before.iter().rev()), EndTurns::of(after.iter())], needed }
+impl<'a> InsertionPoint<'a> {
+    fn new(before: &'a [u8], after: &'a [u8], needed: Cube3) -> Self {
+        Self { before, after, ends: [EndTurns::leading(before.iter().rev()), EndTurns::leading(after.iter())], needed }
     }
 
     /// True if the skeleton with a word inserted here is certainly longer than `longest`, without computing it.
@@ -192,21 +193,21 @@ impl<'a> Place<'a> {
         let turns = word.turns();
         let at_start = before
             .cancelled_with(word.ends[0])
-            .map_or_else(|| cancelled(self.before.iter().rev(), turns.iter()), |cancelled| (cancelled, 0));
+            .map_or_else(|| count_cancelled(self.before.iter().rev(), turns.iter()), |cancelled| (cancelled, 0));
         let at_end = after
             .cancelled_with(word.ends[1])
-            .map_or_else(|| cancelled(self.after.iter(), turns.iter().rev()), |cancelled| (cancelled, 0));
-        // If enough cancels that the turns before and after the word may meet, the moves must be computed.
+            .map_or_else(|| count_cancelled(self.after.iter(), turns.iter().rev()), |cancelled| (cancelled, 0));
+        // If so much cancels that the turns before and after the word may meet, the moves must be computed.
         at_start.1 + at_end.1 + 4 <= turns.len() && all - at_start.0 - at_end.0 > longest
     }
 
     /// Sets `out` to the skeleton with a word inserted here.
-    fn with(&self, word: &[u8], out: &mut Vec<u8>) {
+    fn insert(&self, word: &[u8], out: &mut Vec<u8>) {
         out.clear();
         out.extend_from_slice(self.before);
         word.iter().for_each(|mv| push_simplified(out, *mv));
         for (n, mv) in self.after.iter().enumerate() {
-            // Nothing more joins after this.
+            // No further turns can merge.
             if out.last().is_none_or(|last| last / 3 % 3 != mv / 3 % 3) {
                 out.extend_from_slice(&self.after[n..]);
                 return;
@@ -216,21 +217,21 @@ impl<'a> Place<'a> {
     }
 
     /// Returns the insertion of a word here that gives a solution of this length.
-    fn inserted(&self, word: &[u8], left: (usize, usize), length: usize) -> Inserted {
-        let cancelled = self.before.len() + word.len() + self.after.len() - length;
-        Inserted { at: self.before.len(), moves: sequence(word), left, cancelled }
+    fn inserted(&self, word: &[u8], left: (usize, usize), length: usize) -> InsertedCycle {
+        let count_cancelled = self.before.len() + word.len() + self.after.len() - length;
+        InsertedCycle { at: self.before.len(), moves: sequence(word), left, cancelled: count_cancelled }
     }
 }
 
-/// Returns the number of turns that cancel where two sequences meet, and number of turns of the second that cancel
+/// Returns the number of turns that cancel where two sequences meet, and the number of turns of the second that cancel
 /// completely.
-fn cancelled<'a>(
+fn count_cancelled<'a>(
     mut one: impl Iterator<Item = &'a u8> + Clone,
     mut other: impl Iterator<Item = &'a u8> + Clone,
 ) -> (usize, usize) {
     let (mut all, mut whole) = (0, 0);
     loop {
-        let ends = [EndTurns::of(one.clone()), EndTurns::of(other.clone())];
+        let ends = [EndTurns::leading(one.clone()), EndTurns::leading(other.clone())];
         match ends[0].cancelled_with(ends[1]) {
             Some(cancelled) => return (all + cancelled, whole),
             None => {
@@ -244,22 +245,23 @@ fn cancelled<'a>(
     }
 }
 
-/// Calls `found` with every place of a skeleton, including those between two neighbouring turns of opposite faces in
-/// either order.
-fn each_place(scramble: &Cube3, skeleton: &[u8], mut found: impl FnMut(&Place)) {
-    // Moves a turn from after the place to before it.
-    let passed = |needed: &Cube3, mv: u8| Cube3::turn(usize::from(undone(mv))).then(needed).after(usize::from(mv));
+/// Calls `found` with every insertion point of a skeleton, including those between two neighbouring turns of opposite
+/// faces in either order.
+fn each_place(scramble: &Cube3, skeleton: &[u8], mut found: impl FnMut(&InsertionPoint)) {
+    // Moves a turn from after the insertion point to before it.
+    let passed =
+        |needed: &Cube3, mv: u8| Cube3::turn(usize::from(inverse_turn(mv))).then(needed).after(usize::from(mv));
     let mut needed = scramble.inverse().then(&cube_after(&Cube3::SOLVED, skeleton).inverse());
     for at in 0..=skeleton.len() {
         let (before, after) = skeleton.split_at(at);
-        found(&Place::of(before, after, needed));
+        found(&InsertionPoint::new(before, after, needed));
         if let [one, other, ..] = after
             && one / 3 % 3 == other / 3 % 3
         {
             let mut exchanged = skeleton.to_vec();
             exchanged.swap(at, at + 1);
             let (before, after) = exchanged.split_at(at + 1);
-            found(&Place::of(before, after, passed(&needed, *other)));
+            found(&InsertionPoint::new(before, after, passed(&needed, *other)));
         }
         if let Some(mv) = after.first() {
             needed = passed(&needed, *mv);
@@ -275,16 +277,21 @@ fn sequence(moves: &[u8]) -> Sequence {
     Sequence(moves.iter().map(|mv| Move(u16::from(*mv))).collect())
 }
 
-/// Offers every solution with one more insertion.
-fn single(scramble: &Cube3, skeleton: &[u8], earlier: Option<&Inserted>, best: &mut Shortest) {
+/// Offers every solution that one more insertion gives.
+fn offer_one_insertion(
+    scramble: &Cube3,
+    skeleton: &[u8],
+    earlier: Option<&InsertedCycle>,
+    best: &mut ShortestInsertions,
+) {
     let mut all = Vec::new();
     each_place(scramble, skeleton, |place| {
         for word in three_cycles().get(&place.needed).into_iter().flatten() {
-            if place.is_longer(word, best.longest) {
+            if place.is_longer(word, best.max_length) {
                 continue;
             }
-            place.with(word.turns(), &mut all);
-            let inserted = || place.inserted(word.turns(), unsolved(&place.needed), all.len());
+            place.insert(word.turns(), &mut all);
+            let inserted = || place.inserted(word.turns(), count_unsolved(&place.needed), all.len());
             best.offer(&all, || earlier.cloned().into_iter().chain([inserted()]).collect());
         }
     });
@@ -292,12 +299,12 @@ fn single(scramble: &Cube3, skeleton: &[u8], earlier: Option<&Inserted>, best: &
 
 /// Returns all first insertions that leave a three-cycle, with the resulting moves, the shortest first; incomplete if
 /// stopped.
-fn first_of_two(
+fn first_insertions_of_two(
     scramble: &Cube3,
     skeleton: &[u8],
     left: (usize, usize),
     control: &Control,
-) -> Vec<(Inserted, Vec<u8>)> {
+) -> Vec<(InsertedCycle, Vec<u8>)> {
     let (mut out, mut seen, mut all) = (Vec::new(), HashSet::new(), Vec::new());
     each_place(scramble, skeleton, |place| {
         if control.check().is_break() {
@@ -305,10 +312,10 @@ fn first_of_two(
         }
         for (cycle, words) in three_cycles() {
             let rest = cycle.inverse().then(&place.needed);
-            let (corners, edges) = unsolved(&rest);
+            let (corners, edges) = count_unsolved(&rest);
             if corners + edges == 3 && three_cycles().contains_key(&rest) {
                 for word in words {
-                    place.with(word.turns(), &mut all);
+                    place.insert(word.turns(), &mut all);
                     if seen.insert(all.clone()) {
                         out.push((place.inserted(word.turns(), left, all.len()), all.clone()));
                     }
@@ -336,13 +343,14 @@ mod tests {
         let mut random = scramble::generator(seed);
         let walk = sequence(&simplified(turns(&scramble::walk(PuzzleId::Cube3, length, &mut random))));
         let left = cycles.iter().fold(Cube3::SOLVED, |cube, cycle| cube.then(cycle));
-        let undone: Vec<u8> = turns(&walk).iter().rev().map(|mv| undone(*mv)).collect();
+        let undone: Vec<u8> = turns(&walk).iter().rev().map(|mv| inverse_turn(*mv)).collect();
         (cube_after(&left, &undone), walk)
     }
 
     #[test]
     fn two_insertions_solve_what_two_cycles_leave() {
-        let find = |corners: usize| three_cycles().keys().filter(|c| unsolved(c).0 == corners).min_by_key(|c| c.rank());
+        let find =
+            |corners: usize| three_cycles().keys().filter(|c| count_unsolved(c).0 == corners).min_by_key(|c| c.rank());
         let (corner, edge) = (find(3).expect("a cycle"), find(0).expect("a cycle"));
         let (scramble, moves) = skeleton(5, 14, &[corner, edge]);
         let found = insertions(&scramble, &moves, 10, &Control::new(), &mut |_| ()).expect("insertions");

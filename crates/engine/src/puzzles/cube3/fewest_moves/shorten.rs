@@ -1,51 +1,52 @@
-//! Shortens solutions by replacing stretches.
+//! Shortens solutions by replacing stretches of moves with shorter equivalents.
 
 use std::ops::ControlFlow;
 use std::time::Duration;
 
 use super::best::{BestLimits, shorter_than};
 use super::stretches::fewest_below;
-use super::words::{LONGEST, Words, simplified};
+use super::words::{MAX_FOUND, Words, simplified};
 use crate::control::Control;
 use crate::puzzle::{Move, Sequence};
 use crate::puzzles::cube3::Cube3;
 
 /// Initial time for a search for a shorter equivalent of one long stretch.
-const FIRST_TIME: Duration = Duration::from_millis(20);
+const INITIAL_TIME: Duration = Duration::from_millis(20);
 /// Number of nodes of the first round of proofs for longer stretches, about three seconds of work: enough for stretches
 /// of thirteen moves.
 const PROOF_NODES: u64 = 12_000_000;
 
-/// Shortened moves, with what is proven about them.
+/// Shortened moves, and the maximum length of stretches proven shortest.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shortened {
-    /// The shortened moves.
+pub struct ShortenedMoves {
+    /// Face turns with the same effect as the original moves.
     pub moves: Sequence,
-    /// Maximum length up to which every stretch is proven to have no shorter equivalent.
+    /// All stretches of up to this length are proven to have no shorter equivalent.
     pub proven: usize,
 }
 
-/// Replaces stretches of face turns by shorter equivalents until none is found. Stretches of up to eleven moves are
-/// searched exhaustively, longer ones within a number of nodes. All longer ones are also searched by steps, in rounds
-/// of increasing time, until `control` or the timeout ends it; without a timeout, for one round.
+/// Replaces stretches of face turns with shorter equivalents until none is found. Stretches of up to eleven moves are
+/// searched exhaustively. Longer ones are searched by fewest-moves steps and then, within a number of nodes,
+/// exhaustively, in rounds of increasing effort until `control` or the timeout ends them; without a timeout, in one
+/// round.
 ///
 /// # Panics
 /// If a move is not a face turn.
-pub fn shortened(moves: &Sequence, timeout: Option<Duration>, threads: usize, control: &Control) -> Shortened {
+pub fn shorten(moves: &Sequence, timeout: Option<Duration>, threads: usize, control: &Control) -> ShortenedMoves {
     let end = timeout.map(|timeout| control.elapsed() + timeout);
     let mut moves = simplified(moves.0.iter().map(|mv| mv.index() as u8));
-    let mut time = FIRST_TIME;
+    let mut time = INITIAL_TIME;
     let mut proven = 1;
     loop {
         // Exempt from the deadline: looking up words takes at most a second.
         control.set_deadline(None);
-        while proven <= LONGEST
+        while proven <= MAX_FOUND
             && let Some(shorter) = shorter_by_words(&moves, control)
         {
             moves = shorter;
         }
         if control.check().is_continue() {
-            proven = proven.max(moves.len().min(LONGEST + 1));
+            proven = proven.max(moves.len().min(MAX_FOUND + 1));
         }
         let left = end.map_or(time, |end| end.saturating_sub(control.elapsed()));
         if proven >= moves.len() || left.is_zero() || control.check().is_break() {
@@ -57,7 +58,7 @@ pub fn shortened(moves: &Sequence, timeout: Option<Duration>, threads: usize, co
         }
         control.set_deadline(end);
         let shorter;
-        let nodes = PROOF_NODES.saturating_mul((time.as_millis() / FIRST_TIME.as_millis()) as u64);
+        let nodes = PROOF_NODES.saturating_mul((time.as_millis() / INITIAL_TIME.as_millis()) as u64);
         (proven, shorter) = shorter_by_proof(&moves, (proven, nodes), threads, control);
         match shorter {
             Some(shorter) => (moves, proven) = (shorter, 1),
@@ -66,27 +67,27 @@ pub fn shortened(moves: &Sequence, timeout: Option<Duration>, threads: usize, co
         }
     }
     control.set_deadline(None);
-    Shortened { moves: Sequence(moves.iter().map(|mv| Move(u16::from(*mv))).collect()), proven }
+    ShortenedMoves { moves: Sequence(moves.iter().map(|mv| Move(u16::from(*mv))).collect()), proven }
 }
 
 fn effect(moves: &[u8]) -> Cube3 {
     moves.iter().fold(Cube3::SOLVED, |cube, mv| cube.after(usize::from(*mv)))
 }
 
-fn replaced(moves: &[u8], (start, length): (usize, usize), word: &[u8]) -> Vec<u8> {
+fn replace_stretch(moves: &[u8], (start, length): (usize, usize), word: &[u8]) -> Vec<u8> {
     simplified(moves[..start].iter().chain(word).chain(&moves[start + length..]).copied())
 }
 
 /// Replaces the first of the shortest stretches for which there is a shorter word.
 fn shorter_by_words(moves: &[u8], control: &Control) -> Option<Vec<u8>> {
-    for length in 2..=moves.len().min(LONGEST + 1) {
+    for length in 2..=moves.len().min(MAX_FOUND + 1) {
         for start in 0..=moves.len() - length {
             if control.check().is_break() {
                 return None;
             }
             let mut found = None;
-            Words::all().each_to(&effect(&moves[start..start + length]), length - 1, |word| {
-                found.get_or_insert_with(|| replaced(moves, (start, length), word));
+            Words::all().for_each_word_to(&effect(&moves[start..start + length]), length - 1, |word| {
+                found.get_or_insert_with(|| replace_stretch(moves, (start, length), word));
             });
             if found.is_some() {
                 return found;
@@ -103,7 +104,7 @@ fn shorter_by_search(
     (threads, end): (usize, Option<Duration>),
     control: &Control,
 ) -> Option<Vec<u8>> {
-    for length in (LONGEST + 2..=moves.len()).rev() {
+    for length in (MAX_FOUND + 2..=moves.len()).rev() {
         for start in 0..=moves.len() - length {
             control.set_deadline(end);
             if control.check().is_break() {
@@ -114,7 +115,7 @@ fn shorter_by_search(
             let position = effect(&moves[start..start + length]).inverse();
             if let Some(found) = shorter_than(length, &position, &limits, control, &|_| ()) {
                 let word: Vec<u8> = found.solution.0.iter().map(|mv| mv.index() as u8).collect();
-                return Some(replaced(moves, (start, length), &word));
+                return Some(replace_stretch(moves, (start, length), &word));
             }
         }
     }
@@ -137,7 +138,7 @@ fn shorter_by_proof(
         match fewest_below(length, &effect(&moves[start..start + length]), threads, control) {
             ControlFlow::Continue(None) => {}
             ControlFlow::Continue(Some(word)) => {
-                ended = (length - 1, Some(replaced(moves, (start, length), &word)));
+                ended = (length - 1, Some(replace_stretch(moves, (start, length), &word)));
                 break;
             }
             ControlFlow::Break(()) => {
@@ -171,7 +172,7 @@ mod tests {
         let detour: Vec<u8> = [4, 1].repeat(6);
         let moves = turns(&walk);
         let long = [&moves[..4], &detour, &moves[4..]].concat();
-        let short = shortened(&sequence(&long), None, 1, &Control::new());
+        let short = shorten(&sequence(&long), None, 1, &Control::new());
         assert_eq!(effect(&turns(&short.moves)), effect(&moves));
         assert!(short.moves.0.len() <= 9, "{short:?}");
         assert_eq!(short.proven, short.moves.0.len());
@@ -181,7 +182,7 @@ mod tests {
     fn stretches_longer_than_words_are_searched_too() {
         // The whole walk is longer than necessary, though hardly any eleven moves of it are.
         let walk = scramble::walk(PuzzleId::Cube3, 22, &mut scramble::generator(3));
-        let short = shortened(&walk, None, 1, &Control::new());
+        let short = shorten(&walk, None, 1, &Control::new());
         assert_eq!(effect(&turns(&short.moves)), effect(&turns(&walk)));
         assert!(short.moves.0.len() < 22 && short.proven > 11, "{short:?}");
     }
@@ -191,7 +192,7 @@ mod tests {
         let walk = scramble::walk(PuzzleId::Cube3, 30, &mut scramble::generator(4));
         let control = Control::new();
         control.stop();
-        let short = shortened(&walk, None, 1, &control);
+        let short = shorten(&walk, None, 1, &control);
         assert_eq!((short.moves.clone(), short.proven), (sequence(&simplified(turns(&walk))), 1));
     }
 }

@@ -1,14 +1,14 @@
-//! Search spaces of the steps, for a cube in a certain view.
+//! Search spaces of the fewest-moves steps, for a cube in the view of the step.
 
 use std::ops::ControlFlow;
 
-use super::blocks::{Block, SpotTable, Spots, corner_blocks, edge_groups};
+use super::blocks::{Block, SpotTable, Spots, corner_block_tables, edge_group_tables};
 use super::tables::{
-    self, DR_TURNS, EO_TURNS, HALF_TURNS, ORDERS, dr_distances, eo_distances, finish_distances, htr_distances,
+    self, DR_TURNS, EO_TURNS, HALF_TURNS, SLICE_PERMS, dr_distances, eo_distances, finish_distances, htr_distances,
     slice_distances,
 };
 use crate::control::NodeCounter;
-use crate::puzzles::cube3::tables::coords::{CORNER_PERM, EDGE_PERM, FLIP, SORTED, outer_edges};
+use crate::puzzles::cube3::tables::coords::{CORNER_PERM, EDGE_PERM, FLIP, SLICE_SORTED, outer_edges};
 use crate::puzzles::cube3::turns::{ALL, TurnMask, TurnSuccessors};
 use crate::puzzles::cube3::{CORNERS, Cube3};
 use crate::search::ida::{Search, Space};
@@ -45,12 +45,12 @@ impl TableSpace {
         Self { turns: DR_TURNS, kept: HALF_TURNS, distances: htr_distances(), node, after }
     }
 
-    /// Solving the cube with half turns.
+    /// The solved cube, by half turns.
     pub fn finish() -> Self {
         Self::by_half_turns(finish_distances())
     }
 
-    /// Solving everything but the slice across this axis, with half turns.
+    /// Everything solved but the slice across this axis, by half turns.
     pub fn slice(axis: usize) -> Self {
         Self::by_half_turns(&slice_distances()[axis])
     }
@@ -77,7 +77,7 @@ impl Space for TableSpace {
     #[inline]
     fn successors(&self, node: &u32, last: Option<u8>, _: u8) -> TurnMask {
         // The step ends as soon as it reaches its goal.
-        if self.distance(*node) == 0 { 0 } else { TurnSuccessors::get().of(last) & self.turns }
+        if self.distance(*node) == 0 { 0 } else { TurnSuccessors::get().after(last) & self.turns }
     }
 
     #[inline]
@@ -86,7 +86,7 @@ impl Space for TableSpace {
     }
 
     #[inline]
-    fn within(&self, node: &u32, left: u8) -> bool {
+    fn may_reach_goal(&self, node: &u32, left: u8) -> bool {
         self.distance(*node) <= left
     }
 
@@ -96,30 +96,30 @@ impl Space for TableSpace {
     }
 }
 
-/// A block, or all edges and most corners.
+/// Search space with pieces as nodes, for a solved block or for all edges and most corners.
 pub(super) struct PieceSpace {
     pub turns: TurnMask,
     bounds: Vec<&'static SpotTable>,
-    goal: Goal,
+    goal: PieceGoal,
 }
 
-enum Goal {
-    /// Reached exactly if all bounds are 0.
+enum PieceGoal {
+    /// Reached when all bounds are 0.
     Block,
     /// At most this number of unsolved corners, and no unsolved edge.
     AllBut(u8),
 }
 
 impl PieceSpace {
-    /// Solving a block of corners and their edges.
+    /// A block of corners and their edges, by all turns.
     pub fn block(block: &Block) -> Self {
-        let bounds = corner_blocks().iter().enumerate().filter(|(corner, _)| block.corners >> corner & 1 == 1);
-        Self { turns: ALL, bounds: bounds.map(|(_, table)| table).collect(), goal: Goal::Block }
+        let bounds = corner_block_tables().iter().enumerate().filter(|(corner, _)| block.corners >> corner & 1 == 1);
+        Self { turns: ALL, bounds: bounds.map(|(_, table)| table).collect(), goal: PieceGoal::Block }
     }
 
-    /// Solving all edges and all but `most` corners, with these turns.
+    /// All edges and all but at most `most` corners, by these turns.
     pub fn all_but(most: u8, turns: TurnMask) -> Self {
-        Self { turns, bounds: edge_groups().iter().collect(), goal: Goal::AllBut(most) }
+        Self { turns, bounds: edge_group_tables().iter().collect(), goal: PieceGoal::AllBut(most) }
     }
 }
 
@@ -128,29 +128,29 @@ impl Space for PieceSpace {
     type Moves = TurnMask;
 
     fn successors(&self, node: &Spots, last: Option<u8>, _: u8) -> TurnMask {
-        if self.is_goal(node) { 0 } else { TurnSuccessors::get().of(last) & self.turns }
+        if self.is_goal(node) { 0 } else { TurnSuccessors::get().after(last) & self.turns }
     }
 
     fn next(&self, node: &Spots, mv: u8) -> Spots {
         node.after(usize::from(mv))
     }
 
-    fn within(&self, node: &Spots, left: u8) -> bool {
+    fn may_reach_goal(&self, node: &Spots, left: u8) -> bool {
         self.bounds.iter().all(|table| table.distance(node) <= left)
     }
 
     fn is_goal(&self, node: &Spots) -> bool {
         match self.goal {
-            Goal::Block => self.within(node, 0),
-            Goal::AllBut(most) => {
+            PieceGoal::Block => self.may_reach_goal(node, 0),
+            PieceGoal::AllBut(most) => {
                 let unsolved = (0..CORNERS).filter(|corner| usize::from(node.corners[*corner]) != corner * 3).count();
-                unsolved <= usize::from(most) && self.within(node, 0)
+                unsolved <= usize::from(most) && self.may_reach_goal(node, 0)
             }
         }
     }
 }
 
-/// A position in domino reduction, in a certain view.
+/// Coordinates of a position in domino reduction, in a view with the reduction along U/D.
 #[derive(Clone, Copy)]
 pub(super) struct Domino {
     corners: u32,
@@ -159,13 +159,13 @@ pub(super) struct Domino {
 }
 
 impl Domino {
-    pub fn of(cube: &Cube3) -> Self {
+    pub fn from_cube(cube: &Cube3) -> Self {
         let corners = (CORNER_PERM.rank)(&cube.cp);
-        Self { corners, edges: (EDGE_PERM.rank)(&outer_edges(cube)), order: (SORTED.rank)(&cube.ep) }
+        Self { corners, edges: (EDGE_PERM.rank)(&outer_edges(cube)), order: (SLICE_SORTED.rank)(&cube.ep) }
     }
 }
 
-/// The solved cube, by turns that keep domino reduction.
+/// Search space for the solved cube, by turns that preserve domino reduction.
 pub(super) struct DominoSpace {
     corners: &'static [u8],
     edges: &'static [u8],
@@ -180,8 +180,8 @@ impl DominoSpace {
     /// Returns a lower bound on the number of turns.
     #[inline]
     pub fn bound(&self, node: &Domino) -> u8 {
-        let corners = self.corners[(node.corners * ORDERS + node.order) as usize];
-        corners.max(self.edges[(node.edges * ORDERS + node.order) as usize])
+        let corners = self.corners[(node.corners * SLICE_PERMS + node.order) as usize];
+        corners.max(self.edges[(node.edges * SLICE_PERMS + node.order) as usize])
     }
 }
 
@@ -191,7 +191,7 @@ impl Space for DominoSpace {
 
     #[inline]
     fn successors(&self, _: &Domino, last: Option<u8>, _: u8) -> TurnMask {
-        TurnSuccessors::get().of(last) & DR_TURNS
+        TurnSuccessors::get().after(last) & DR_TURNS
     }
 
     #[inline]
@@ -205,7 +205,7 @@ impl Space for DominoSpace {
     }
 
     #[inline]
-    fn within(&self, node: &Domino, left: u8) -> bool {
+    fn may_reach_goal(&self, node: &Domino, left: u8) -> bool {
         self.bound(node) <= left
     }
 
@@ -215,18 +215,18 @@ impl Space for DominoSpace {
     }
 }
 
-/// All but the edges of the slice, or all but corners, by turns that keep domino reduction.
-pub(super) struct LeftSpace {
+/// Search space for all pieces but the edges of the slice, or for all edges, by turns that preserve domino reduction.
+pub(super) struct PartialSpace {
     /// True to leave the slice, false to leave corners.
     pub is_slice: bool,
     domino: DominoSpace,
-    /// The distances of corners alone and of edges alone.
-    alone: &'static [Vec<u8>; 2],
+    /// Distances of the corners alone, and of the U and D edges alone.
+    separate_distances: &'static [Vec<u8>; 2],
 }
 
-impl LeftSpace {
+impl PartialSpace {
     pub fn slice() -> Self {
-        Self { is_slice: true, domino: DominoSpace::get(), alone: tables::alone_distances() }
+        Self { is_slice: true, domino: DominoSpace::get(), separate_distances: tables::separate_distances() }
     }
 
     pub fn corners() -> Self {
@@ -235,16 +235,16 @@ impl LeftSpace {
 
     #[inline]
     fn bound(&self, node: &Domino) -> u8 {
-        let [corners, edges] = self.alone;
+        let [corners, edges] = self.separate_distances;
         if self.is_slice {
             corners[node.corners as usize].max(edges[node.edges as usize])
         } else {
-            self.domino.edges[(node.edges * ORDERS + node.order) as usize]
+            self.domino.edges[(node.edges * SLICE_PERMS + node.order) as usize]
         }
     }
 }
 
-impl Space for LeftSpace {
+impl Space for PartialSpace {
     type Node = Domino;
     type Moves = TurnMask;
 
@@ -259,7 +259,7 @@ impl Space for LeftSpace {
     }
 
     #[inline]
-    fn within(&self, node: &Domino, left: u8) -> bool {
+    fn may_reach_goal(&self, node: &Domino, left: u8) -> bool {
         self.bound(node) <= left
     }
 
@@ -270,14 +270,14 @@ impl Space for LeftSpace {
 }
 
 /// Calls `found` with every solution of exactly `length` moves from a node.
-pub(super) fn each_way<S: Space<Moves = TurnMask>>(
+pub(super) fn for_each_solution<S: Space<Moves = TurnMask>>(
     space: &S,
     node: &S::Node,
     length: u8,
     counter: &NodeCounter,
     mut found: impl FnMut(&[u8]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    if !space.within(node, length) {
+    if !space.may_reach_goal(node, length) {
         return ControlFlow::Continue(());
     }
     let found = |path: &[u8], _: &S::Node| found(path);

@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use rustc_hash::FxHashSet;
 
+use super::analysis::Analysis;
 use super::axes::{Axis, View};
 use super::blocks::{Block, BlockKind, Spots};
-use super::reached::Reached;
-use super::spaces::{PieceSpace, TableSpace, each_way, is_variant};
+use super::spaces::{PieceSpace, TableSpace, for_each_solution, is_variant};
 use super::tables::DR_TURNS;
 use crate::control::{Control, NodeCounter};
 use crate::puzzle::niss::NissMoves;
@@ -33,12 +33,12 @@ pub enum StepKind {
     Finish,
     /// A block: 2×2×2, 2×2×3, F2L-1 or F2L.
     Block(BlockKind),
-    /// All edges, and all but this number of corners, at most 8; in domino reduction by turns that keep it.
+    /// All edges and all but at most this many corners; from domino reduction, by turns that preserve it.
     AllButCorners(u8),
 }
 
 impl StepKind {
-    /// The steps in their usual order.
+    /// The steps that have a name for [`parse`](Self::parse), in their usual order.
     pub const ALL: [Self; 11] = [
         Self::Eo,
         Self::Dr,
@@ -54,12 +54,12 @@ impl StepKind {
     ];
 
     /// Returns the step with this name, as printed by [`Display`](fmt::Display), ignoring case.
-    pub fn named(name: &str) -> Option<Self> {
+    pub fn parse(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|step| step.to_string().eq_ignore_ascii_case(name))
     }
 }
 
-/// `eo`, `dr`, `htr`, `slice`, `finish`, `2x2x2`, `2x2x3`, `f2l-1`, `3c`.
+/// Formats the name of the step: `eo`, `dr`, `htr`, `slice`, `finish`, `2x2x2`, `2x2x3`, `f2l-1` or `3c`.
 impl fmt::Display for StepKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -92,7 +92,7 @@ pub enum Sides {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StepLimits {
     /// Maximum length of a solution of the step.
-    pub longest: usize,
+    pub max_length: usize,
     /// Maximum number of solutions.
     pub count: usize,
     /// The sides on which moves are made.
@@ -105,7 +105,7 @@ pub struct StepLimits {
 
 impl Default for StepLimits {
     fn default() -> Self {
-        Self { longest: 12, count: 100, sides: Sides::Either, variants: false, timeout: None }
+        Self { max_length: 12, count: 100, sides: Sides::Either, variants: false, timeout: None }
     }
 }
 
@@ -124,11 +124,11 @@ pub enum StepGoal {
     Solved,
     /// This solved block.
     Block(Block),
-    /// All edges and most corners.
+    /// All edges solved, with some corners left.
     CornersLeft,
 }
 
-/// `EO F/B`, `DR U/D`, `HTR`, `slice left U/D`, `solved`, `2x2x3 DB`, `corners left`.
+/// Formats as `EO F/B`, `DR U/D`, `HTR`, `slice left U/D`, `solved`, `2x2x3 DB` or `corners left`.
 impl fmt::Display for StepGoal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -152,15 +152,14 @@ pub struct FoundStep {
     pub length: usize,
     /// The goal reached.
     pub goal: StepGoal,
-    /// The position after them.
+    /// The position after the moves.
     pub position: Cube3,
 }
 
 impl FoundStep {
-    /// Analyses the position after the step: with the bad pieces for domino reduction after EO, and its subset after
-    /// DR.
-    pub fn reached(&self) -> Reached {
-        Reached::of(&self.position)
+    /// Returns the analysis of the position after the step.
+    pub fn analysis(&self) -> Analysis {
+        Analysis::new(&self.position)
     }
 }
 
@@ -168,12 +167,12 @@ impl FoundStep {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FoundSteps {
     /// The solutions, the shortest first.
-    pub ways: Vec<FoundStep>,
-    /// The length up to which the list is complete; `None` if the search was stopped before the first length.
+    pub solutions: Vec<FoundStep>,
+    /// The length up to which the list is complete; `None` if the search ended before length 1 was complete.
     pub complete_to: Option<usize>,
 }
 
-/// The reasons why a step cannot be searched.
+/// The error for a step that cannot be searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StepError {
     /// Another step must be done first.
@@ -192,7 +191,7 @@ pub enum StepError {
 /// Searches for solutions of a step, the shortest first, until `limits` or `control` end the search.
 ///
 /// # Errors
-/// [`StepError`] if the steps before it are not done, or it is already done on every axis.
+/// [`StepError`] if a step required before it is not done, or if no goal of the step is left to reach.
 pub fn next_steps(
     position: &Cube3,
     step: StepKind,
@@ -204,7 +203,7 @@ pub fn next_steps(
     let counter = NodeCounter::new(control);
     let mut listing =
         Listing { position, limits, counter: &counter, found: FoundSteps::default(), seen: FxHashSet::default() };
-    for length in 1..=limits.longest.min(MAX_LENGTH) {
+    for length in 1..=limits.max_length.min(MAX_LENGTH) {
         if targets.iter().try_for_each(|target| listing.add(target, length as u8)).is_break() {
             return Ok(listing.found);
         }
@@ -228,7 +227,7 @@ enum StepSpace {
 }
 
 fn targets(position: &Cube3, step: StepKind) -> Result<Vec<Target>, StepError> {
-    let reached = Reached::of(position);
+    let reached = Analysis::new(position);
     let not_ready = |needed| Err(StepError::NotReady { step, needed });
     let is_oriented = |axis: Axis| reached.bad_edges[axis.index()] == 0;
     let has_dr = |axis: Axis| reached.dr[axis.index()];
@@ -237,7 +236,7 @@ fn targets(position: &Cube3, step: StepKind) -> Result<Vec<Target>, StepError> {
     let out: Vec<Target> = match step {
         StepKind::Eo => {
             let axes = Axis::ALL.into_iter().filter(|axis| !is_oriented(*axis));
-            axes.map(|axis| table(View::of_eo(axis), StepGoal::Eo(axis), TableSpace::eo())).collect()
+            axes.map(|axis| table(View::for_eo(axis), StepGoal::Eo(axis), TableSpace::eo())).collect()
         }
         StepKind::Dr => {
             if !Axis::ALL.into_iter().any(is_oriented) {
@@ -251,7 +250,7 @@ fn targets(position: &Cube3, step: StepKind) -> Result<Vec<Target>, StepError> {
                 return not_ready(StepKind::Dr);
             }
             let axes = Axis::ALL.into_iter().filter(|axis| has_dr(*axis) && !reached.htr);
-            axes.map(|axis| table(View::of_dr(axis), StepGoal::Htr, TableSpace::htr())).collect()
+            axes.map(|axis| table(View::for_dr(axis), StepGoal::Htr, TableSpace::htr())).collect()
         }
         StepKind::SliceLeft | StepKind::Finish if !reached.htr => return not_ready(StepKind::Htr),
         StepKind::SliceLeft if reached.is_solved() => Vec::new(),
@@ -262,14 +261,14 @@ fn targets(position: &Cube3, step: StepKind) -> Result<Vec<Target>, StepError> {
         StepKind::Finish if reached.is_solved() => Vec::new(),
         StepKind::Finish => vec![table(plain, StepGoal::Solved, TableSpace::finish())],
         StepKind::Block(kind) => {
-            let blocks = Block::of_kind(kind).filter(|block| !block.is_solved(position));
+            let blocks = Block::with_kind(kind).filter(|block| !block.is_solved(position));
             let space = |block: &Block| StepSpace::Pieces(PieceSpace::block(block));
             blocks.map(|block| Target { view: plain, goal: StepGoal::Block(*block), space: space(block) }).collect()
         }
         StepKind::AllButCorners(most) => {
             let is_reached = reached.left.edges.is_empty() && reached.left.corner_count() <= usize::from(most);
             let axis = Axis::ALL.into_iter().find(|axis| has_dr(*axis));
-            let (view, turns) = axis.map_or((plain, ALL), |axis| (View::of_dr(axis), DR_TURNS));
+            let (view, turns) = axis.map_or((plain, ALL), |axis| (View::for_dr(axis), DR_TURNS));
             let space = StepSpace::Pieces(PieceSpace::all_but(most, turns));
             if is_reached { Vec::new() } else { vec![Target { view, goal: StepGoal::CornersLeft, space }] }
         }
@@ -277,29 +276,30 @@ fn targets(position: &Cube3, step: StepKind) -> Result<Vec<Target>, StepError> {
     if out.is_empty() { Err(StepError::Reached(step)) } else { Ok(out) }
 }
 
-/// The solutions so far.
+/// Collects the solutions of a step.
 struct Listing<'a> {
     position: &'a Cube3,
     limits: &'a StepLimits,
     counter: &'a NodeCounter<'a>,
     found: FoundSteps,
-    /// The moves of solutions that may be found twice: five bits per move, and the number of normal ones above.
+    /// The moves of solutions that may be found twice: five bits per move, with the number of normal moves in the bits
+    /// above.
     seen: FxHashSet<u128>,
 }
 
 impl Listing<'_> {
     /// Adds the solutions of exactly this length for a target.
     fn add(&mut self, target: &Target, length: u8) -> ControlFlow<()> {
-        let seen = target.view.of_cube(self.position);
+        let seen = target.view.apply(self.position);
         match &target.space {
             StepSpace::Table(space) => {
-                self.in_space(target, space, |cube| space.node_of(cube), space.turns, &seen, length)
+                self.add_in_space(target, space, |cube| space.node_of(cube), space.turns, &seen, length)
             }
-            StepSpace::Pieces(space) => self.in_space(target, space, Spots::of, space.turns, &seen, length),
+            StepSpace::Pieces(space) => self.add_in_space(target, space, Spots::from_cube, space.turns, &seen, length),
         }
     }
 
-    fn in_space<S: Space<Moves = TurnMask>>(
+    fn add_in_space<S: Space<Moves = TurnMask>>(
         &mut self,
         target: &Target,
         space: &S,
@@ -310,21 +310,23 @@ impl Listing<'_> {
     ) -> ControlFlow<()> {
         let (sides, counter) = (self.limits.sides, self.counter);
         if sides != Sides::Inverse {
-            each_way(space, &node(seen), length, counter, |path| self.take(target, path, &[]))?;
+            for_each_solution(space, &node(seen), length, counter, |path| self.add_solution(target, path, &[]))?;
         }
         if sides != Sides::Normal {
-            each_way(space, &node(&seen.inverse()), length, counter, |path| self.take(target, &[], path))?;
+            for_each_solution(space, &node(&seen.inverse()), length, counter, |path| {
+                self.add_solution(target, &[], path)
+            })?;
         }
         if sides == Sides::Mixed {
             let mut path = Vec::new();
-            self.mixed(target, space, &node, turns, (seen, None), &mut path, length)?;
+            self.add_mixed(target, space, &node, turns, (seen, None), &mut path, length)?;
         }
         ControlFlow::Continue(())
     }
 
     /// Adds solutions that start on the scramble, with `path` first, and end on its inverse.
     #[allow(clippy::too_many_arguments, reason = "a recursive walk over one space")]
-    fn mixed<S: Space<Moves = TurnMask>>(
+    fn add_mixed<S: Space<Moves = TurnMask>>(
         &mut self,
         target: &Target,
         space: &S,
@@ -340,23 +342,25 @@ impl Listing<'_> {
             if space.is_goal(&node(cube)) {
                 return ControlFlow::Continue(());
             }
-            each_way(space, &node(&cube.inverse()), left, counter, |other| self.take(target, path, other))?;
+            for_each_solution(space, &node(&cube.inverse()), left, counter, |other| {
+                self.add_solution(target, path, other)
+            })?;
         }
         if left < 2 {
             return ControlFlow::Continue(());
         }
-        let mut moves = TurnSuccessors::get().of(last) & turns;
+        let mut moves = TurnSuccessors::get().after(last) & turns;
         while let Some(mv) = moves.take_first() {
             path.push(mv);
             let next = cube.after(usize::from(mv));
-            self.mixed(target, space, node, turns, (&next, Some(mv)), path, left - 1)?;
+            self.add_mixed(target, space, node, turns, (&next, Some(mv)), path, left - 1)?;
             path.pop();
         }
         ControlFlow::Continue(())
     }
 
     /// Adds a solution given in the target's view, with its moves on the scramble and on the inverse.
-    fn take(&mut self, target: &Target, normal: &[u8], inverse: &[u8]) -> ControlFlow<()> {
+    fn add_solution(&mut self, target: &Target, normal: &[u8], inverse: &[u8]) -> ControlFlow<()> {
         let kept = match &target.space {
             StepSpace::Table(space) => space.kept,
             StepSpace::Pieces(_) => 0,
@@ -364,11 +368,11 @@ impl Listing<'_> {
         if !self.limits.variants && (is_variant(normal, kept) || is_variant(inverse, kept)) {
             return ControlFlow::Continue(());
         }
-        if self.found.ways.len() >= self.limits.count {
+        if self.found.solutions.len() >= self.limits.count {
             return ControlFlow::Break(());
         }
-        let real = |mv: &u8| target.view.back(*mv);
-        // Only these are searched in several views, so that the same moves may be found again.
+        let real = |mv: &u8| target.view.actual_turn(*mv);
+        // Only these goals are searched in several views, which may find the same moves again.
         if matches!(target.goal, StepGoal::Dr(_) | StepGoal::Htr) {
             let all = normal.iter().chain(inverse).map(real);
             let key = all.fold(normal.len() as u128, |key, mv| key << 5 | u128::from(mv + 1));
@@ -389,7 +393,7 @@ impl Listing<'_> {
             return ControlFlow::Continue(());
         }
         let length = normal.len() + inverse.len();
-        self.found.ways.push(FoundStep { moves, length, goal: target.goal, position });
+        self.found.solutions.push(FoundStep { moves, length, goal: target.goal, position });
         ControlFlow::Continue(())
     }
 }

@@ -10,7 +10,7 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 use super::axes::{Axis, View};
 use super::tables::{distances, flips, slices, twists};
 use crate::control::{Control, NodeCounter};
-use crate::puzzle::cubes::TURNS;
+use crate::puzzle::cubes::FACE_TURNS;
 use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::tables::coords::{FLIP, SLICE, TWIST, slice_mask};
 use crate::puzzles::cube3::turns::{ALL, TurnMask, TurnSuccessors};
@@ -19,20 +19,20 @@ use crate::tables::coord::MoveTable;
 use crate::tables::on_threads;
 
 /// Minimum length of a search that is split among threads.
-const SHORT: u8 = 9;
+const MIN_PARALLEL_LENGTH: u8 = 9;
 
-/// Twists, flips and slice places of a position in the view along an axis.
+/// Coordinates of a position in the view along an axis: twists, flips and places of the slice edges.
 #[derive(Clone, Copy)]
-struct Seen {
+struct AxisView {
     twist: u32,
     flip: u32,
     slice: u32,
 }
 
-/// All turns, with bounds along three axes.
+/// Search space with all turns, bounded along the three axes.
 struct StretchSpace {
-    /// Each turn as shown in the view along each axis.
-    seen: [[u8; TURNS]; 3],
+    /// `seen[axis][m]` is turn `m` as shown in the view along an axis.
+    seen: [[u8; FACE_TURNS]; 3],
     moves: [&'static MoveTable; 3],
     /// The distances of twists and of flips, each with the slice.
     distances: [Vec<u8>; 2],
@@ -48,9 +48,9 @@ impl StretchSpace {
                 distances((size * SLICE.size) as usize, vec![0], ALL, after)
             };
             let seen = Axis::ALL.map(|axis| {
-                let view = View::of_dr(axis);
-                let mut seen = [0; TURNS];
-                (0..TURNS as u8).for_each(|mv| seen[usize::from(view.back(mv))] = mv);
+                let view = View::for_dr(axis);
+                let mut seen = [0; FACE_TURNS];
+                (0..FACE_TURNS as u8).for_each(|mv| seen[usize::from(view.actual_turn(mv))] = mv);
                 seen
             });
             StretchSpace {
@@ -63,7 +63,7 @@ impl StretchSpace {
     }
 
     /// True if no bound exceeds `left`.
-    fn is_within(&self, node: &[Seen; 3], left: u8) -> bool {
+    fn is_within(&self, node: &[AxisView; 3], left: u8) -> bool {
         let [twists, flips] = &self.distances;
         let is_within =
             |distances: &[u8], number: u32, slice: u32| distances[(number * SLICE.size + slice) as usize] <= left;
@@ -72,7 +72,7 @@ impl StretchSpace {
 
     /// Like [`Self::is_within`] after a turn, but stops computing at the first bound that fails.
     #[inline]
-    fn may_lead(&self, node: &[Seen; 3], mv: u8, left: u8) -> bool {
+    fn may_lead(&self, node: &[AxisView; 3], mv: u8, left: u8) -> bool {
         let ([twists, flips, slices], [of_twists, of_flips]) = (self.moves, &self.distances);
         node.iter().zip(&self.seen).all(|(seen, turns)| {
             let mv = usize::from(turns[usize::from(mv)]);
@@ -82,10 +82,10 @@ impl StretchSpace {
         })
     }
 
-    fn node_of(cube: &Cube3) -> [Seen; 3] {
+    fn node_of(cube: &Cube3) -> [AxisView; 3] {
         Axis::ALL.map(|axis| {
-            let cube = View::of_dr(axis).of_cube(cube);
-            Seen {
+            let cube = View::for_dr(axis).apply(cube);
+            AxisView {
                 twist: (TWIST.rank)(&cube.co),
                 flip: (FLIP.rank)(&cube.eo),
                 slice: (SLICE.rank)(&slice_mask(&cube.ep)),
@@ -95,13 +95,13 @@ impl StretchSpace {
 }
 
 impl Space for StretchSpace {
-    type Node = [Seen; 3];
+    type Node = [AxisView; 3];
     type Moves = TurnMask;
 
     #[inline]
     fn successors(&self, node: &Self::Node, last: Option<u8>, left: u8) -> TurnMask {
         TurnSuccessors::get()
-            .of(last)
+            .after(last)
             .each()
             .filter(|mv| self.may_lead(node, *mv, left - 1))
             .fold(0, |all, mv| all | 1 << mv)
@@ -112,7 +112,7 @@ impl Space for StretchSpace {
         let [twists, flips, slices] = self.moves;
         std::array::from_fn(|axis| {
             let (seen, mv) = (node[axis], usize::from(self.seen[axis][usize::from(mv)]));
-            Seen {
+            AxisView {
                 twist: twists.after(seen.twist, mv),
                 flip: flips.after(seen.flip, mv),
                 slice: slices.after(seen.slice, mv),
@@ -120,14 +120,15 @@ impl Space for StretchSpace {
         })
     }
 
-    /// True if only half turns and a few others are left; the search checks the cube itself.
+    /// True in domino reduction along all three axes, which is necessary but not sufficient; the search checks the cube
+    /// itself.
     #[inline]
     fn is_goal(&self, node: &Self::Node) -> bool {
         self.is_within(node, 0)
     }
 }
 
-/// Returns the fewest turns below `length` that lead from the solved cube to this one; `None` if there are none;
+/// Returns a shortest sequence of fewer than `length` turns from the solved cube to this one; `None` if there is none.
 /// `Break` if `control` ended the search before this was known.
 pub(super) fn fewest_below(
     length: usize,
@@ -137,7 +138,8 @@ pub(super) fn fewest_below(
 ) -> ControlFlow<(), Option<Vec<u8>>> {
     let root = StretchSpace::node_of(&cube.inverse());
     for length in 0..length.min(usize::from(u8::MAX)) as u8 {
-        let found = of_length(length, cube, &root, if length < SHORT { 1 } else { threads }, control)?;
+        let found =
+            find_of_length(length, cube, &root, if length < MIN_PARALLEL_LENGTH { 1 } else { threads }, control)?;
         if found.is_some() {
             return ControlFlow::Continue(found);
         }
@@ -145,11 +147,11 @@ pub(super) fn fewest_below(
     ControlFlow::Continue(None)
 }
 
-/// Finds a word of exactly `length` turns.
-fn of_length(
+/// Finds a word of exactly `length` turns that leads from the solved cube to `cube`.
+fn find_of_length(
     length: u8,
     cube: &Cube3,
-    root: &[Seen; 3],
+    root: &[AxisView; 3],
     threads: usize,
     control: &Control,
 ) -> ControlFlow<(), Option<Vec<u8>>> {
@@ -160,7 +162,7 @@ fn of_length(
     let (next, is_stopped, word) = (AtomicU8::new(0), AtomicBool::new(false), Mutex::new(None));
     on_threads(threads, |_| {
         let counter = NodeCounter::new(control);
-        let found = |path: &[u8], _: &[Seen; 3]| {
+        let found = |path: &[u8], _: &[AxisView; 3]| {
             if path.iter().fold(Cube3::SOLVED, |cube, mv| cube.after(usize::from(*mv))) != *cube {
                 return ControlFlow::Continue(());
             }
@@ -171,10 +173,10 @@ fn of_length(
         let is_found = || word.lock().unwrap_or_else(PoisonError::into_inner).is_some();
         loop {
             let first = next.fetch_add(1, Ordering::Relaxed);
-            if usize::from(first) >= TURNS || is_found() {
+            if usize::from(first) >= FACE_TURNS || is_found() {
                 break;
             }
-            if search.begin(root, 1 << first, length).is_break() {
+            if search.search_firsts(root, 1 << first, length).is_break() {
                 is_stopped.store(true, Ordering::Relaxed);
                 break;
             }
@@ -205,7 +207,7 @@ mod tests {
             let mut shortest = None;
             for longest in 0..=walk.len() {
                 super::super::words::Words::all()
-                    .each_to(&cube, longest, |word| shortest = shortest.or(Some(word.len())));
+                    .for_each_word_to(&cube, longest, |word| shortest = shortest.or(Some(word.len())));
             }
             let shortest = shortest.expect("the walk itself");
             let find = |length| fewest_below(length, &cube, 2, &Control::new());

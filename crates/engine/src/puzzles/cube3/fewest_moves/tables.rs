@@ -1,19 +1,20 @@
 //! Exact distances to each step, for a cube in a [`View`](super::axes::View). The tables are small; each is computed on
-//! first use in some milliseconds.
+//! first use in a few milliseconds.
 
 use std::sync::LazyLock;
 
-use crate::puzzle::{cubes::TURNS, perm};
+use crate::puzzle::{cubes::FACE_TURNS, perm};
 use crate::puzzles::cube3::tables::coords::{
-    CORNER_PERM, EDGE_PERM, FLIP, G1_REPEATS, G1_TURNS, REPEATS, SLICE, SORTED, TWIST, outer_edges, slice_mask,
+    CORNER_PERM, EDGE_PERM, FLIP, G1_REPEATED_TURN, G1_TURNS, REPEATED_TURN, SLICE, SLICE_SORTED, TWIST, outer_edges,
+    slice_mask,
 };
 use crate::puzzles::cube3::turns::{ALL, G1, TurnMask};
 use crate::puzzles::cube3::{CORNERS, Cube3};
-use crate::tables::both;
 use crate::tables::coord::MoveTable;
+use crate::tables::join_two;
 
 /// The distance of unreachable nodes.
-pub(super) const NEVER: u8 = u8::MAX;
+pub(super) const UNREACHED: u8 = u8::MAX;
 
 /// The turns that keep edges oriented along F/B: all except quarter turns of F and B.
 pub(super) const EO_TURNS: TurnMask = ALL & !(1 << 6 | 1 << 8 | 1 << 15 | 1 << 17);
@@ -21,7 +22,7 @@ pub(super) const EO_TURNS: TurnMask = ALL & !(1 << 6 | 1 << 8 | 1 << 15 | 1 << 1
 pub(super) const DR_TURNS: TurnMask = G1;
 pub(super) const HALF_TURNS: TurnMask = {
     let (mut mask, mut mv) = (0, 1);
-    while mv < TURNS {
+    while mv < FACE_TURNS {
         mask |= 1 << mv;
         mv += 3;
     }
@@ -33,20 +34,20 @@ macro_rules! moves {
     ($(#[$doc:meta])* $name:ident, $coord:expr, $repeats:expr) => {
         $(#[$doc])*
         pub(super) fn $name() -> &'static MoveTable {
-            static MOVES: LazyLock<MoveTable> = LazyLock::new(|| MoveTable::of_repeats(&$coord, &$repeats));
+            static MOVES: LazyLock<MoveTable> = LazyLock::new(|| MoveTable::with_repeats(&$coord, &$repeats));
             &MOVES
         }
     };
 }
 
-moves!(/** [`FLIP`] under 18 turns. */ flips, FLIP, REPEATS);
-moves!(/** [`TWIST`] under 18 turns. */ twists, TWIST, REPEATS);
-moves!(/** [`SLICE`] under 18 turns. */ slices, SLICE, REPEATS);
-moves!(/** [`CORNER_PERM`] under 18 turns. */ corner_orders, CORNER_PERM, REPEATS);
-moves!(/** [`EDGE_PERM`] under the ten [`G1_TURNS`]. */ edge_orders, EDGE_PERM, G1_REPEATS);
-moves!(/** `SORTED` under 18 turns. */ slice_orders, SORTED, REPEATS);
+moves!(/** Move table of [`FLIP`] for the 18 face turns. */ flips, FLIP, REPEATED_TURN);
+moves!(/** Move table of [`TWIST`] for the 18 face turns. */ twists, TWIST, REPEATED_TURN);
+moves!(/** Move table of [`SLICE`] for the 18 face turns. */ slices, SLICE, REPEATED_TURN);
+moves!(/** Move table of [`CORNER_PERM`] for the 18 face turns. */ corner_orders, CORNER_PERM, REPEATED_TURN);
+moves!(/** Move table of [`EDGE_PERM`] for the ten [`G1_TURNS`]. */ edge_orders, EDGE_PERM, G1_REPEATED_TURN);
+moves!(/** Move table of [`SLICE_SORTED`] for the 18 face turns. */ slice_orders, SLICE_SORTED, REPEATED_TURN);
 
-pub(super) fn each(mut set: TurnMask) -> impl Iterator<Item = usize> {
+pub(super) fn turns_in(mut set: TurnMask) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let mv = (set != 0).then(|| set.trailing_zeros() as usize)?;
         set &= set - 1;
@@ -56,15 +57,15 @@ pub(super) fn each(mut set: TurnMask) -> impl Iterator<Item = usize> {
 
 /// Computes the distances of nodes below `size` from `goals` by breadth-first search.
 pub(super) fn distances(size: usize, goals: Vec<u32>, turns: TurnMask, next: impl Fn(u32, usize) -> u32) -> Vec<u8> {
-    let mut out = vec![NEVER; size];
+    let mut out = vec![UNREACHED; size];
     goals.iter().for_each(|goal| out[*goal as usize] = 0);
     let mut nodes = goals;
     for distance in 1.. {
         let mut found = Vec::new();
         for &node in &nodes {
-            for mv in each(turns) {
+            for mv in turns_in(turns) {
                 let child = next(node, mv);
-                if out[child as usize] == NEVER {
+                if out[child as usize] == UNREACHED {
                     out[child as usize] = distance;
                     found.push(child);
                 }
@@ -85,7 +86,7 @@ pub(super) fn eo_distances() -> &'static [u8] {
     &TABLE
 }
 
-/// Returns the rank of the twists and of the slice's places, for oriented edges.
+/// Returns the index of a cube with oriented edges in [`dr_distances`]: corner twist and slice-edge places.
 pub(super) fn dr_node(cube: &Cube3) -> u32 {
     (TWIST.rank)(&cube.co) * SLICE.size + (SLICE.rank)(&slice_mask(&cube.ep))
 }
@@ -104,37 +105,37 @@ pub(super) fn dr_distances() -> &'static [u8] {
 }
 
 /// The group of corner permutations made by half turns, and its cosets.
-struct Corners {
-    /// Index below 96 of each permutation in the group; [`NEVER`] for others.
+struct CornerCosets {
+    /// Index below 96 of each permutation in the group; [`UNREACHED`] for others.
     half_turns: Vec<u8>,
-    /// Index after each half turn.
-    half_turn_moves: Vec<[u8; TURNS]>,
-    /// Coset of each permutation.
+    /// `half_turn_moves[i][m]` is the index after half turn `m`.
+    half_turn_moves: Vec<[u8; FACE_TURNS]>,
+    /// Coset of each permutation, by rank.
     cosets: Vec<u16>,
-    /// Coset after each turn.
-    coset_moves: Vec<[u16; TURNS]>,
+    /// `coset_moves[c][m]` is the coset after turn `m`.
+    coset_moves: Vec<[u16; FACE_TURNS]>,
     /// Minimum number of quarter turns of U and D from each coset to half-turn reduction.
     quarter_turns: Vec<u8>,
 }
 
-/// Composition of permutations, in the order of moves.
+/// Returns the permutation that applies `one`, then `other`.
 fn product(one: &[u8; CORNERS], other: &[u8; CORNERS]) -> [u8; CORNERS] {
     other.map(|p| one[usize::from(p)])
 }
 
-fn corners() -> &'static Corners {
-    static CORNERS_TABLE: LazyLock<Corners> = LazyLock::new(|| {
+fn corner_cosets() -> &'static CornerCosets {
+    static CORNERS_TABLE: LazyLock<CornerCosets> = LazyLock::new(|| {
         let size = CORNER_PERM.size as usize;
         let rank = |p: &[u8; CORNERS]| (CORNER_PERM.rank)(p) as usize;
-        let mut half_turns = vec![NEVER; size];
+        let mut half_turns = vec![UNREACHED; size];
         let mut group = vec![Cube3::SOLVED.cp];
         half_turns[rank(&group[0])] = 0;
         let mut at = 0;
         while at < group.len() {
-            for mv in each(HALF_TURNS) {
+            for mv in turns_in(HALF_TURNS) {
                 let child = product(&group[at], &Cube3::turn(mv).cp);
                 let number = &mut half_turns[rank(&child)];
-                if *number == NEVER {
+                if *number == UNREACHED {
                     *number = group.len() as u8;
                     group.push(child);
                 }
@@ -152,7 +153,7 @@ fn corners() -> &'static Corners {
         name(&mut cosets, &members[0], 0);
         let mut at = 0;
         while at < members.len() {
-            for mv in each(ALL) {
+            for mv in turns_in(ALL) {
                 let child = product(&members[at], &Cube3::turn(mv).cp);
                 if cosets[rank(&child)] == u16::MAX {
                     name(&mut cosets, &child, members.len());
@@ -161,31 +162,31 @@ fn corners() -> &'static Corners {
             }
             at += 1;
         }
-        let coset_moves: Vec<[u16; TURNS]> =
+        let coset_moves: Vec<[u16; FACE_TURNS]> =
             members.iter().map(|p| std::array::from_fn(|mv| cosets[rank(&product(p, &Cube3::turn(mv).cp))])).collect();
         let quarter_turns = fewest_quarter_turns(&coset_moves);
-        Corners { half_turns, half_turn_moves, cosets, coset_moves, quarter_turns }
+        CornerCosets { half_turns, half_turn_moves, cosets, coset_moves, quarter_turns }
     });
     &CORNERS_TABLE
 }
 
 /// Returns the minimum number of quarter turns of U and D from each coset to the first, with half turns free.
-fn fewest_quarter_turns(moves: &[[u16; TURNS]]) -> Vec<u8> {
-    let mut out = vec![NEVER; moves.len()];
+fn fewest_quarter_turns(moves: &[[u16; FACE_TURNS]]) -> Vec<u8> {
+    let mut out = vec![UNREACHED; moves.len()];
     let mut level = vec![0];
     for turns in 0.. {
-        // Everything that half turns reach from here first.
+        // First all cosets that half turns reach from this level.
         let mut at = 0;
         while at < level.len() {
             let coset: usize = level[at];
-            if out[coset] == NEVER {
+            if out[coset] == UNREACHED {
                 out[coset] = turns;
-                level.extend(each(HALF_TURNS).map(|mv| usize::from(moves[coset][mv])));
+                level.extend(turns_in(HALF_TURNS).map(|mv| usize::from(moves[coset][mv])));
             }
             at += 1;
         }
         let next = level.iter().filter(|coset| out[**coset] == turns);
-        level = next.flat_map(|coset| quarters_from(moves, *coset)).filter(|coset| out[*coset] == NEVER).collect();
+        level = next.flat_map(|coset| quarters_from(moves, *coset)).filter(|coset| out[*coset] == UNREACHED).collect();
         if level.is_empty() {
             break;
         }
@@ -193,43 +194,43 @@ fn fewest_quarter_turns(moves: &[[u16; TURNS]]) -> Vec<u8> {
     out
 }
 
-fn quarters_from(moves: &[[u16; TURNS]], coset: usize) -> Vec<usize> {
-    each(DR_TURNS & !HALF_TURNS).map(|mv| usize::from(moves[coset][mv])).collect()
+fn quarters_from(moves: &[[u16; FACE_TURNS]], coset: usize) -> Vec<usize> {
+    turns_in(DR_TURNS & !HALF_TURNS).map(|mv| usize::from(moves[coset][mv])).collect()
 }
 
 /// Returns the index below 96 of a corner permutation made by half turns; `None` for others.
 pub(super) fn half_turn_corners(cp: &[u8; CORNERS]) -> Option<u8> {
-    Some(corners().half_turns[(CORNER_PERM.rank)(cp) as usize]).filter(|number| *number != NEVER)
+    Some(corner_cosets().half_turns[(CORNER_PERM.rank)(cp) as usize]).filter(|number| *number != UNREACHED)
 }
 
-/// Returns the minimum number of quarter turns of U and D among turns of domino reduction that bring the corners to
-/// where half turns solve them.
+/// Returns the minimum number of quarter turns of U and D after which half turns can solve the corners, using only
+/// turns that preserve domino reduction.
 pub(super) fn quarter_turns(cp: &[u8; CORNERS]) -> u8 {
-    let corners = corners();
+    let corners = corner_cosets();
     corners.quarter_turns[usize::from(corners.cosets[(CORNER_PERM.rank)(cp) as usize])]
 }
 
 /// Number of subsets of the eight U and D edge places.
 const OUTER_SETS: u32 = 256;
 
-/// Returns the coset of the corners of a position in domino reduction, and the places that hold edges of the slice
-/// between R and L (odd ones).
+/// Returns the node of a position in domino reduction: the coset of its corners, and the places that hold edges of the
+/// slice between R and L, which have odd numbers.
 pub(super) fn htr_node(cube: &Cube3) -> u32 {
     let places: u32 = outer_edges(cube).iter().enumerate().map(|(p, edge)| u32::from(edge % 2) << p).sum();
-    u32::from(corners().cosets[(CORNER_PERM.rank)(&cube.cp) as usize]) * OUTER_SETS + places
+    u32::from(corner_cosets().cosets[(CORNER_PERM.rank)(&cube.cp) as usize]) * OUTER_SETS + places
 }
 
 /// Returns the node after a turn of domino reduction.
 #[inline]
 pub(super) fn htr_after(node: u32, mv: usize) -> u32 {
-    static PLACES: LazyLock<Vec<[u8; TURNS]>> = LazyLock::new(|| {
+    static PLACES: LazyLock<Vec<[u8; FACE_TURNS]>> = LazyLock::new(|| {
         let after = |set: u32, mv: usize| {
             let from = |p: usize| usize::from(Cube3::turn(mv).ep[p]);
             (0..8).filter(|&p| from(p) < 8 && set >> from(p) & 1 == 1).map(|p| 1 << p).sum()
         };
         (0..OUTER_SETS).map(|set| std::array::from_fn(|mv| after(set, mv))).collect()
     });
-    let coset = corners().coset_moves[(node / OUTER_SETS) as usize][mv];
+    let coset = corner_cosets().coset_moves[(node / OUTER_SETS) as usize][mv];
     u32::from(coset) * OUTER_SETS + u32::from(PLACES[(node % OUTER_SETS) as usize][mv])
 }
 
@@ -237,13 +238,13 @@ pub(super) fn htr_after(node: u32, mv: usize) -> u32 {
 pub(super) fn htr_distances() -> &'static [u8] {
     static TABLE: LazyLock<Vec<u8>> = LazyLock::new(|| {
         let solved = htr_node(&Cube3::SOLVED);
-        distances(corners().coset_moves.len() * OUTER_SETS as usize, vec![solved], DR_TURNS, htr_after)
+        distances(corner_cosets().coset_moves.len() * OUTER_SETS as usize, vec![solved], DR_TURNS, htr_after)
     });
     &TABLE
 }
 
 /// Number of permutations of the edges of a slice.
-pub(super) const ORDERS: u32 = 24;
+pub(super) const SLICE_PERMS: u32 = 24;
 /// The edges of the slices between R and L, F and B, U and D.
 const SLICES: [[u8; 4]; 3] = [[1, 3, 5, 7], [0, 2, 4, 6], [8, 9, 10, 11]];
 
@@ -257,12 +258,12 @@ pub(super) fn half_turn_node(cube: &Cube3) -> u32 {
         perm::rank(&slice.map(at)) as u32
     };
     let corner = half_turn_corners(&cube.cp).map_or(0, u32::from);
-    SLICES.iter().fold(corner, |node, slice| node * ORDERS + order(slice))
+    SLICES.iter().fold(corner, |node, slice| node * SLICE_PERMS + order(slice))
 }
 
 #[inline]
 pub(super) fn half_turn_after(node: u32, mv: usize) -> u32 {
-    static ORDER_MOVES: LazyLock<[Vec<[u8; TURNS]>; 3]> = LazyLock::new(|| {
+    static ORDER_MOVES: LazyLock<[Vec<[u8; FACE_TURNS]>; 3]> = LazyLock::new(|| {
         SLICES.map(|slice| {
             let after = |order: u32, mv: usize| {
                 let mut edges = [0; 4];
@@ -271,21 +272,23 @@ pub(super) fn half_turn_after(node: u32, mv: usize) -> u32 {
                 perm::rank(&slice.map(|place| from(place).map_or(0, |n| edges[n]))) as u8
             };
             let half = |mv: usize| HALF_TURNS >> mv & 1 == 1;
-            (0..ORDERS).map(|order| std::array::from_fn(|mv| if half(mv) { after(order, mv) } else { 0 })).collect()
+            (0..SLICE_PERMS)
+                .map(|order| std::array::from_fn(|mv| if half(mv) { after(order, mv) } else { 0 }))
+                .collect()
         })
     });
     let [one, two, three] = &*ORDER_MOVES;
-    let (rest, third) = (node / ORDERS, node % ORDERS);
-    let (rest, second) = (rest / ORDERS, rest % ORDERS);
-    let (corner, first) = (rest / ORDERS, rest % ORDERS);
-    let corner = u32::from(corners().half_turn_moves[corner as usize][mv]);
+    let (rest, third) = (node / SLICE_PERMS, node % SLICE_PERMS);
+    let (rest, second) = (rest / SLICE_PERMS, rest % SLICE_PERMS);
+    let (corner, first) = (rest / SLICE_PERMS, rest % SLICE_PERMS);
+    let corner = u32::from(corner_cosets().half_turn_moves[corner as usize][mv]);
     let orders = [(one, first), (two, second), (three, third)];
-    orders.iter().fold(corner, |node, (moves, order)| node * ORDERS + u32::from(moves[*order as usize][mv]))
+    orders.iter().fold(corner, |node, (moves, order)| node * SLICE_PERMS + u32::from(moves[*order as usize][mv]))
 }
 
 /// Returns the distances to `goals` by half turns.
 fn half_turn_distances(goals: Vec<u32>) -> Vec<u8> {
-    distances((96 * ORDERS.pow(3)) as usize, goals, HALF_TURNS, half_turn_after)
+    distances((96 * SLICE_PERMS.pow(3)) as usize, goals, HALF_TURNS, half_turn_after)
 }
 
 /// Returns the distances to the solved cube.
@@ -294,22 +297,23 @@ pub(super) fn finish_distances() -> &'static [u8] {
     &TABLE
 }
 
-/// Returns the distances to positions where only the slice across an axis is left, by [`Axis`](super::axes::Axis).
+/// Returns the distances to positions where only the slice across an axis is unsolved, in the order of
+/// [`Axis::ALL`](super::axes::Axis::ALL).
 pub(super) fn slice_distances() -> &'static [Vec<u8>; 3] {
     static TABLES: LazyLock<[Vec<u8>; 3]> = LazyLock::new(|| {
         let solved = half_turn_node(&Cube3::SOLVED);
-        // By axis; the permutations of the slices are digits of the node.
-        [1, ORDERS * ORDERS, ORDERS].map(|digit| {
-            let of_group = |node: &u32| finish_distances()[*node as usize] != NEVER;
-            half_turn_distances((0..ORDERS).map(|order| solved + order * digit).filter(of_group).collect())
+        // Place value of each axis's slice permutation in the node.
+        [1, SLICE_PERMS * SLICE_PERMS, SLICE_PERMS].map(|digit| {
+            let of_group = |node: &u32| finish_distances()[*node as usize] != UNREACHED;
+            half_turn_distances((0..SLICE_PERMS).map(|order| solved + order * digit).filter(of_group).collect())
         })
     });
     &TABLES
 }
 
 /// Index of each turn of domino reduction in [`G1_TURNS`].
-const G1_NUMBER: [usize; TURNS] = {
-    let (mut out, mut n) = ([0; TURNS], 0);
+const G1_NUMBER: [usize; FACE_TURNS] = {
+    let (mut out, mut n) = ([0; FACE_TURNS], 0);
     while n < G1_TURNS.len() {
         out[G1_TURNS[n] as usize] = n;
         n += 1;
@@ -317,30 +321,31 @@ const G1_NUMBER: [usize; TURNS] = {
     out
 };
 
-/// Returns the permutation of the U and D edges after a turn of domino reduction.
+/// Returns the rank of the U and D edges after a turn of domino reduction.
 #[inline]
 pub(super) fn edge_order_after(edges: u32, mv: usize) -> u32 {
     edge_orders().after(edges, G1_NUMBER[mv])
 }
 
-/// Returns the distances in domino reduction to the solved cube, of corners and slice, and of U and D edges and slice,
-/// at `permutation * ORDERS + slice`.
+/// Returns two tables of distances to the solved state within domino reduction: of corners and slice, and of U and D
+/// edges and slice. Entries are at `permutation * SLICE_PERMS + slice`.
 pub(super) fn domino_distances() -> &'static [Vec<u8>; 2] {
     static TABLES: LazyLock<[Vec<u8>; 2]> = LazyLock::new(|| {
         let of = |after: &dyn Fn(u32, usize) -> u32| {
-            let next =
-                |node: u32, mv: usize| after(node / ORDERS, mv) * ORDERS + slice_orders().after(node % ORDERS, mv);
-            distances((CORNER_PERM.size * ORDERS) as usize, vec![0], DR_TURNS, next)
+            let next = |node: u32, mv: usize| {
+                after(node / SLICE_PERMS, mv) * SLICE_PERMS + slice_orders().after(node % SLICE_PERMS, mv)
+            };
+            distances((CORNER_PERM.size * SLICE_PERMS) as usize, vec![0], DR_TURNS, next)
         };
         let (corners, edges) =
-            both(2, || of(&|corners, mv| corner_orders().after(corners, mv)), || of(&edge_order_after));
+            join_two(2, || of(&|corners, mv| corner_orders().after(corners, mv)), || of(&edge_order_after));
         [corners, edges]
     });
     &TABLES
 }
 
-/// Returns the distances in domino reduction of the corners alone, and of the U and D edges alone.
-pub(super) fn alone_distances() -> &'static [Vec<u8>; 2] {
+/// Returns the distances within domino reduction of the corners alone, and of the U and D edges alone.
+pub(super) fn separate_distances() -> &'static [Vec<u8>; 2] {
     static TABLES: LazyLock<[Vec<u8>; 2]> = LazyLock::new(|| {
         let corners = |corners, mv| corner_orders().after(corners, mv);
         let size = CORNER_PERM.size as usize;
@@ -354,7 +359,7 @@ mod tests {
     use super::*;
 
     fn distribution(table: &[u8]) -> Vec<usize> {
-        let most = table.iter().filter(|distance| **distance != NEVER).max().map_or(0, |most| usize::from(*most));
+        let most = table.iter().filter(|distance| **distance != UNREACHED).max().map_or(0, |most| usize::from(*most));
         (0..=most).map(|d| table.iter().filter(|distance| usize::from(**distance) == d).count()).collect()
     }
 
@@ -381,7 +386,7 @@ mod tests {
     fn numbers_follow_the_cube() {
         let mut cube = Cube3::SOLVED;
         for n in 0..2000_usize {
-            let mv = each(DR_TURNS).nth(n * n % 10).expect("ten turns");
+            let mv = turns_in(DR_TURNS).nth(n * n % 10).expect("ten turns");
             let htr = htr_node(&cube);
             cube = cube.after(mv);
             assert_eq!(htr_after(htr, mv), htr_node(&cube));

@@ -2,91 +2,92 @@
 
 use std::sync::LazyLock;
 
-use super::known::{Library, is_turned_right, joined, show_top};
-use super::placed::Placed;
+use super::facelet_places::FaceletPlaces;
+use super::known::{Library, are_on_top, is_corner_oriented, joined};
 use super::shortest::{SLOTS, shortest};
-use super::{Found, Stage, StepName, cfop, each, once};
+use super::{FoundMoves, Stage, StepName, cfop, repeated_stage, single_stage};
 use crate::puzzle::{PuzzleId, Sequence};
-use crate::puzzles::cases::moves;
+use crate::puzzles::cases::parse_moves;
 
 pub(super) static STAGES: &[Stage] = &[
-    once(StepName::Cross, cfop::cross),
-    each(StepName::Corner, corner),
-    each(StepName::MiddleEdge, middle_edge),
-    once(StepName::TopCross, top_cross),
-    once(StepName::TopEdges, top_edges),
-    once(StepName::TopCorners, top_corners),
-    once(StepName::TopTurns, top_turns),
+    single_stage(StepName::Cross, cfop::cross),
+    repeated_stage(StepName::Corner, corner),
+    repeated_stage(StepName::MiddleEdge, middle_edge),
+    single_stage(StepName::TopCross, top_cross),
+    single_stage(StepName::TopEdges, top_edges),
+    single_stage(StepName::TopCorners, top_corners),
+    single_stage(StepName::TopCornersOriented, twist_top_corners),
 ];
 
 const TOP_EDGES: [&str; 4] = ["UR", "UF", "UL", "UB"];
 const TOP_CORNERS: [&str; 4] = ["URF", "UFL", "ULB", "UBR"];
 
 /// Moves the edge at UF into FR, or into FL.
-const TO_THE_SIDE: [&str; 2] = ["U R U' R' U' F' U F", "U' L' U L U F U' F'"];
+const MIDDLE_EDGE_INSERTS: [&str; 2] = ["U R U' R' U' F' U F", "U' L' U L U F U' F'"];
 /// Flips two or four edges of U.
-const FLIP: [&str; 2] = ["F R U R' U' F'", "F U R U' R' F'"];
+const EDGE_FLIPS: [&str; 2] = ["F R U R' U' F'", "F U R U' R' F'"];
 /// Three-cycles of U edges, which also twist corners.
-const EDGES_AROUND: [&str; 2] = ["R U R' U R U2 R'", "R U2 R' U' R U' R'"];
+const EDGE_THREE_CYCLES: [&str; 2] = ["R U R' U R U2 R'", "R U2 R' U' R U' R'"];
 /// Three-cycles of U corners.
-const CORNERS_AROUND: [&str; 2] = ["U R U' L' U R' U' L", "L' U R U' L U R' U'"];
-/// Made twice, it twists the corner at URF; three twists restore the lower layers.
-const TURN: &str = "R' D' R D R' D' R D";
+const CORNER_THREE_CYCLES: [&str; 2] = ["U R U' L' U R' U' L", "L' U R U' L U R' U'"];
+/// Twists the corner at URF; made three times, it restores the lower layers.
+const CORNER_TWIST: &str = "R' D' R D R' D' R D";
 
-/// Returns the first-layer corner that is solved soonest.
-fn corner(placed: &Placed) -> Option<Found> {
+/// Returns the shortest moves that solve one more corner of the first layer; `None` if all are solved.
+fn corner(placed: &FaceletPlaces) -> Option<FoundMoves> {
     let (solved, left): (Vec<&str>, Vec<&str>) =
         SLOTS.iter().map(|slot| slot.corner).partition(|corner| placed.is_home(corner));
     let found = left.into_iter().map(|corner| {
         let goal = [&solved[..], &[corner]].concat();
-        Found::new(shortest(&goal, placed), &[corner])
+        FoundMoves::new(shortest(&goal, placed), &[corner])
     });
     found.min_by_key(|found| found.moves.0.len())
 }
 
-/// Returns an edge of the middle layer, from the last layer or moved there first.
-fn middle_edge(placed: &Placed) -> Option<Found> {
-    static LIBRARY: LazyLock<Library> = LazyLock::new(|| Library::new(&TO_THE_SIDE));
+/// Returns moves that insert an edge into the middle layer, bringing it to the last layer first if necessary; `None` if
+/// all are solved.
+fn middle_edge(placed: &FaceletPlaces) -> Option<FoundMoves> {
+    static LIBRARY: LazyLock<Library> = LazyLock::new(|| Library::new(&MIDDLE_EDGE_INSERTS));
     let (solved, left): (Vec<&'static str>, Vec<&'static str>) =
         SLOTS.iter().map(|slot| slot.edge).partition(|edge| placed.is_home(edge));
-    let solves_more = |here: &Placed| here.are_home(&solved) && left.iter().any(|edge| here.is_home(edge));
+    let solves_more = |here: &FaceletPlaces| here.are_home(&solved) && left.iter().any(|edge| here.is_home(edge));
     let found = Some(()).filter(|()| !left.is_empty()).and_then(|()| LIBRARY.find(placed, solves_more))?;
     let after = placed.after_all(&found);
     let placed_now: Vec<&'static str> = left.into_iter().filter(|edge| after.is_home(edge)).collect();
-    Some(Found { moves: found, pieces: placed_now })
+    Some(FoundMoves { moves: found, pieces: placed_now })
 }
 
-fn top_cross(placed: &Placed) -> Option<Found> {
-    static LIBRARY: LazyLock<Library> = LazyLock::new(|| Library::new(&FLIP));
-    Some(Found::new(LIBRARY.find(placed, |here| show_top(here, &TOP_EDGES))?, &TOP_EDGES))
+fn top_cross(placed: &FaceletPlaces) -> Option<FoundMoves> {
+    static LIBRARY: LazyLock<Library> = LazyLock::new(|| Library::new(&EDGE_FLIPS));
+    Some(FoundMoves::new(LIBRARY.find(placed, |here| are_on_top(here, &TOP_EDGES))?, &TOP_EDGES))
 }
 
-fn top_edges(placed: &Placed) -> Option<Found> {
-    static LIBRARY: LazyLock<Library> = LazyLock::new(|| Library::new(&EDGES_AROUND));
-    Some(Found::new(LIBRARY.find(placed, |here| here.are_home(&TOP_EDGES))?, &TOP_EDGES))
+fn top_edges(placed: &FaceletPlaces) -> Option<FoundMoves> {
+    static LIBRARY: LazyLock<Library> = LazyLock::new(|| Library::new(&EDGE_THREE_CYCLES));
+    Some(FoundMoves::new(LIBRARY.find(placed, |here| here.are_home(&TOP_EDGES))?, &TOP_EDGES))
 }
 
-fn top_corners(placed: &Placed) -> Option<Found> {
-    static LIBRARY: LazyLock<Library> = LazyLock::new(|| Library::new(&CORNERS_AROUND));
+fn top_corners(placed: &FaceletPlaces) -> Option<FoundMoves> {
+    static LIBRARY: LazyLock<Library> = LazyLock::new(|| Library::new(&CORNER_THREE_CYCLES));
     let are_placed =
-        |here: &Placed| here.are_home(&TOP_EDGES) && TOP_CORNERS.iter().all(|corner| here.is_placed(corner));
-    Some(Found::new(LIBRARY.find(placed, are_placed)?, &TOP_CORNERS))
+        |here: &FaceletPlaces| here.are_home(&TOP_EDGES) && TOP_CORNERS.iter().all(|corner| here.is_placed(corner));
+    Some(FoundMoves::new(LIBRARY.find(placed, are_placed)?, &TOP_CORNERS))
 }
 
 /// Twists one corner after another at URF, then turns U.
-fn top_turns(placed: &Placed) -> Option<Found> {
+fn twist_top_corners(placed: &FaceletPlaces) -> Option<FoundMoves> {
     let def = PuzzleId::Cube3.def();
-    let turns = ["", "U", "U2", "U'"].map(|turn| moves(def, turn));
-    let turn_corner = moves(def, TURN);
+    let turns = ["", "U", "U2", "U'"].map(|turn| parse_moves(def, turn));
+    let turn_corner = parse_moves(def, CORNER_TWIST);
     let (mut here, mut out) = (*placed, Sequence::default());
-    while let Some(turn) = turns.iter().find(|turn| !is_turned_right(&here.after_all(turn), 0)) {
+    while let Some(turn) = turns.iter().find(|turn| !is_corner_oriented(&here.after_all(turn), 0)) {
         out = joined([&out, turn]);
         here = here.after_all(turn);
-        while !is_turned_right(&here, 0) {
+        while !is_corner_oriented(&here, 0) {
             out = joined([&out, &turn_corner]);
             here = here.after_all(&turn_corner);
         }
     }
     let last = turns.iter().find(|turn| here.after_all(turn).are_home(&TOP_EDGES))?;
-    Some(Found::new(joined([&out, last]), &TOP_CORNERS))
+    Some(FoundMoves::new(joined([&out, last]), &TOP_CORNERS))
 }

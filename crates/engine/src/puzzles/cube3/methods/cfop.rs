@@ -1,30 +1,30 @@
 //! CFOP: the cross, four pairs, the orientation and the permutation of the last layer.
 
-use super::placed::Placed;
+use super::facelet_places::FaceletPlaces;
 use super::shortest::{self, CROSS, SLOTS, Slot, shortest};
-use super::{Found, Stage, StepName, each, known, once};
+use super::{FoundMoves, Stage, StepName, known, repeated_stage, single_stage};
 
 pub(super) static STAGES: &[Stage] = &[
-    once(StepName::Cross, cross),
-    each(StepName::Pair, pair),
-    once(StepName::Oll, |placed| Some(Found::new(known::orient(placed), &LAST_LAYER))),
-    once(StepName::Pll, |placed| Some(Found::new(known::permute(placed), &LAST_LAYER))),
+    single_stage(StepName::Cross, cross),
+    repeated_stage(StepName::Pair, pair),
+    single_stage(StepName::Oll, |placed| Some(FoundMoves::new(known::orient(placed), &LAST_LAYER))),
+    single_stage(StepName::Pll, |placed| Some(FoundMoves::new(known::permute(placed), &LAST_LAYER))),
 ];
 
 pub(super) const LAST_LAYER: [&str; 8] = ["UR", "UF", "UL", "UB", "URF", "UFL", "ULB", "UBR"];
 
-pub(super) fn cross(placed: &Placed) -> Option<Found> {
-    Some(Found::new(shortest::cross().solve(placed), &CROSS))
+pub(super) fn cross(placed: &FaceletPlaces) -> Option<FoundMoves> {
+    Some(FoundMoves::new(shortest::cross().solve(placed), &CROSS))
 }
 
-/// Returns the pair that is solved soonest.
-fn pair(placed: &Placed) -> Option<Found> {
+/// Returns the shortest moves that solve one more pair; `None` if all are solved.
+fn pair(placed: &FaceletPlaces) -> Option<FoundMoves> {
     let is_solved = |slot: &&Slot| placed.are_home(&[slot.corner, slot.edge]);
     let solved: Vec<&str> = SLOTS.iter().filter(is_solved).flat_map(|slot| [slot.corner, slot.edge]).collect();
     let left = SLOTS.iter().filter(|slot| !is_solved(slot));
     let found = left.map(|slot| {
         let pair = [slot.corner, slot.edge];
-        Found::new(shortest(&[&solved[..], &pair[..]].concat(), placed), &pair)
+        FoundMoves::new(shortest(&[&solved[..], &pair[..]].concat(), placed), &pair)
     });
     found.min_by_key(|found| found.moves.0.len())
 }

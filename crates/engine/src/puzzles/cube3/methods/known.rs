@@ -1,18 +1,18 @@
-//! Known algorithms, looked up by what the solver of a method sees.
+//! Known algorithms, looked up by the colours that a human solver recognises.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use super::placed::Placed;
+use super::facelet_places::FaceletPlaces;
 use crate::puzzle::{Facelets, Move, PuzzleId, Sequence};
-use crate::puzzles::cases::moves;
-use crate::puzzles::cube3::{Cube3, FACE, FaceletLayout, cases};
+use crate::puzzles::cases::parse_moves;
+use crate::puzzles::cube3::{Cube3, FACELETS_PER_FACE, FaceletLayout, cases};
 
-type BySight<Sight> = HashMap<Sight, Sequence>;
+type AlgorithmsByView<Sight> = HashMap<Sight, Sequence>;
 
 /// Returns the turns of U, starting with none.
 fn turns_of_top() -> [Sequence; 4] {
-    ["", "U", "U2", "U'"].map(|turn| moves(PuzzleId::Cube3.def(), turn))
+    ["", "U", "U2", "U'"].map(|turn| parse_moves(PuzzleId::Cube3.def(), turn))
 }
 
 /// Concatenates sequences and joins their moves.
@@ -21,17 +21,17 @@ pub(super) fn joined<'a>(parts: impl IntoIterator<Item = &'a Sequence>) -> Seque
     Sequence(all).joined(PuzzleId::Cube3.def())
 }
 
-/// Returns the algorithms of a catalogue, with turns of U before and after, indexed by what `sight` sees of the
-/// positions that they solve; of several, the shortest. Turns after are included only if `counts_after`.
-fn by_sight<Sight: Eq + std::hash::Hash>(
+/// Returns the algorithms of a catalogue with turns of U before and after, keyed by the `sight` of the positions that
+/// they solve; for equal keys, the shortest. The turns after are part of the value only if `counts_after`.
+fn algorithms_by_view<Sight: Eq + std::hash::Hash>(
     catalogue: &str,
     counts_after: bool,
     sight: fn(&Facelets) -> Sight,
-) -> BySight<Sight> {
+) -> AlgorithmsByView<Sight> {
     let (def, solved) = (PuzzleId::Cube3.def(), Facelets::solved(PuzzleId::Cube3));
     let nothing = Sequence::default();
     let algorithms = std::iter::once(&nothing).chain(cases::algorithms(catalogue).map(|(_, algorithm)| algorithm));
-    let mut out: BySight<Sight> = HashMap::new();
+    let mut out: AlgorithmsByView<Sight> = HashMap::new();
     for algorithm in algorithms {
         for before in &turns_of_top() {
             for after in &turns_of_top() {
@@ -54,8 +54,8 @@ fn by_sight<Sight: Eq + std::hash::Hash>(
     out
 }
 
-/// Returns the places that show U, as bits.
-fn shows_top(facelets: &Facelets) -> u64 {
+/// Returns the places that show the colour of U, as a bit set.
+fn top_colour_places(facelets: &Facelets) -> u64 {
     (0..).zip(facelets.colours()).map(|(place, colour)| u64::from(*colour == 0) << place).sum()
 }
 
@@ -65,38 +65,41 @@ fn corner_colours(facelets: &Facelets) -> Vec<u8> {
 }
 
 /// Returns the algorithm that orients the last layer.
-pub(super) fn orient(placed: &Placed) -> Sequence {
-    static KNOWN: LazyLock<BySight<u64>> = LazyLock::new(|| by_sight("oll", false, shows_top));
-    KNOWN[&shows_top(&placed.facelets())].clone()
+pub(super) fn orient(placed: &FaceletPlaces) -> Sequence {
+    static KNOWN: LazyLock<AlgorithmsByView<u64>> =
+        LazyLock::new(|| algorithms_by_view("oll", false, top_colour_places));
+    KNOWN[&top_colour_places(&placed.facelets())].clone()
 }
 
 /// Returns the algorithm that permutes the last layer.
-pub(super) fn permute(placed: &Placed) -> Sequence {
-    static KNOWN: LazyLock<BySight<Facelets>> = LazyLock::new(|| by_sight("pll", true, Facelets::clone));
+pub(super) fn permute(placed: &FaceletPlaces) -> Sequence {
+    static KNOWN: LazyLock<AlgorithmsByView<Facelets>> =
+        LazyLock::new(|| algorithms_by_view("pll", true, Facelets::clone));
     KNOWN[&placed.facelets()].clone()
 }
 
 /// Returns the algorithm that solves the corners of U relative to each other and keeps the blocks of L and R.
-pub(super) fn corners(placed: &Placed) -> Sequence {
-    static KNOWN: LazyLock<BySight<Vec<u8>>> = LazyLock::new(|| by_sight("cmll", false, corner_colours));
+pub(super) fn solve_top_corners(placed: &FaceletPlaces) -> Sequence {
+    static KNOWN: LazyLock<AlgorithmsByView<Vec<u8>>> =
+        LazyLock::new(|| algorithms_by_view("cmll", false, corner_colours));
     KNOWN[&corner_colours(&placed.facelets())].clone()
 }
 
 /// A few algorithms with their effects, from each side and after each turn of U.
-pub(super) struct Library(Vec<(Sequence, Placed)>);
+pub(super) struct Library(Vec<(Sequence, FaceletPlaces)>);
 
 impl Library {
     /// Creates a library of these algorithms, each from all four sides and after each turn of U, shortest first.
     pub fn new(algorithms: &[&str]) -> Self {
         let def = PuzzleId::Cube3.def();
-        let around = moves(def, "y").0[0];
-        let mut all: Vec<(Sequence, Placed)> = Vec::new();
+        let around = parse_moves(def, "y").0[0];
+        let mut all: Vec<(Sequence, FaceletPlaces)> = Vec::new();
         for algorithm in algorithms {
-            let mut seen = moves(def, algorithm);
+            let mut seen = parse_moves(def, algorithm);
             for _ in 0..4 {
                 for before in &turns_of_top() {
                     let whole = joined([before, &seen]);
-                    let placed = Placed::of(&Cube3::SOLVED).after_all(&whole);
+                    let placed = FaceletPlaces::from_cube(&Cube3::SOLVED).after_all(&whole);
                     all.push((whole, placed));
                 }
                 seen = seen.rotated(def, around);
@@ -106,15 +109,15 @@ impl Library {
         Self(all)
     }
 
-    /// Returns the shortest sequence of at most two algorithms and a turn of U that leads to a goal.
-    pub fn find(&self, placed: &Placed, is_goal: impl Fn(&Placed) -> bool) -> Option<Sequence> {
+    /// Returns the shortest sequence of as few algorithms as possible, at most two, and a turn of U that leads to a goal.
+    pub fn find(&self, placed: &FaceletPlaces, is_goal: impl Fn(&FaceletPlaces) -> bool) -> Option<Sequence> {
         let def = PuzzleId::Cube3.def();
         let turns = turns_of_top().map(|turn| {
-            let placed = Placed::of(&Cube3::SOLVED).after_all(&turn);
+            let placed = FaceletPlaces::from_cube(&Cube3::SOLVED).after_all(&turn);
             (turn, placed)
         });
-        let ends = |here: &Placed| {
-            let is_end = |(_, turned): &&(Sequence, Placed)| is_goal(&here.then(turned));
+        let ends = |here: &FaceletPlaces| {
+            let is_end = |(_, turned): &&(Sequence, FaceletPlaces)| is_goal(&here.then(turned));
             turns.iter().find(is_end).map(|(turn, _)| turn.clone())
         };
         if let Some(turn) = ends(placed) {
@@ -136,12 +139,12 @@ impl Library {
 }
 
 /// True if the first facelets of these pieces are on U.
-pub(super) fn show_top(placed: &Placed, pieces: &[&str]) -> bool {
+pub(super) fn are_on_top(placed: &FaceletPlaces, pieces: &[&str]) -> bool {
     pieces.iter().all(|piece| placed.face_of(piece) == 0)
 }
 
 /// True if the first facelet of a corner place of U shows U.
-pub(super) fn is_turned_right(placed: &Placed, place: usize) -> bool {
+pub(super) fn is_corner_oriented(placed: &FaceletPlaces, place: usize) -> bool {
     let facelet = FaceletLayout::get().corners[place][0];
-    (0..FACE as u8).any(|home| placed.at(home) == facelet)
+    (0..FACELETS_PER_FACE as u8).any(|home| placed.place_of(home) == facelet)
 }

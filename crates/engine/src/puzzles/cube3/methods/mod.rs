@@ -6,8 +6,8 @@
 
 mod beginner;
 mod cfop;
+mod facelet_places;
 mod known;
-mod placed;
 mod roux;
 mod shortest;
 mod step_table;
@@ -15,11 +15,11 @@ mod zz;
 
 use std::fmt;
 
-use self::placed::Placed;
+use self::facelet_places::FaceletPlaces;
 use super::Cube3;
 use crate::puzzle::Sequence;
 
-/// A human method.
+/// A method of human solvers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Method {
     /// Layer by layer, with few algorithms.
@@ -33,7 +33,7 @@ pub enum Method {
 }
 
 impl Method {
-    /// All methods.
+    /// All methods, in alphabetical order.
     pub const ALL: [Self; 4] = [Self::Beginner, Self::Cfop, Self::Roux, Self::Zz];
 
     fn stages(self) -> &'static [Stage] {
@@ -46,7 +46,7 @@ impl Method {
     }
 }
 
-/// The purpose of a step.
+/// The steps of all methods.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StepName {
     /// Solve the four edges of D.
@@ -62,7 +62,7 @@ pub enum StepName {
     /// Permute the corners of U.
     TopCorners,
     /// Orient the corners of U.
-    TopTurns,
+    TopCornersOriented,
     /// Add a corner of D and its edge to the cross.
     Pair,
     /// Make U one colour.
@@ -77,9 +77,9 @@ pub enum StepName {
     Cmll,
     /// Orient the last six edges.
     SixEdgesOriented,
-    /// Solve the edges UL and UR relative to the corners.
+    /// Solve the edges UL and UR together with the corners of U.
     SideEdges,
-    /// Solve the rest.
+    /// Solve the last four edges and the slice between L and R.
     LastEdges,
     /// Orient all edges along F/B, with DF and DB solved.
     EoLine,
@@ -92,7 +92,7 @@ pub enum StepName {
 }
 
 impl StepName {
-    /// All names.
+    /// All names, in the order of the methods and of their steps.
     pub const ALL: [Self; 20] = [
         Self::Cross,
         Self::Corner,
@@ -100,7 +100,7 @@ impl StepName {
         Self::TopCross,
         Self::TopEdges,
         Self::TopCorners,
-        Self::TopTurns,
+        Self::TopCornersOriented,
         Self::Pair,
         Self::Oll,
         Self::Pll,
@@ -127,7 +127,7 @@ impl fmt::Display for StepName {
             Self::TopCross => "top-cross",
             Self::TopEdges => "top-edges",
             Self::TopCorners => "top-corners",
-            Self::TopTurns => "top-turns",
+            Self::TopCornersOriented => "top-turns",
             Self::Pair => "pair",
             Self::Oll => "oll",
             Self::Pll => "pll",
@@ -148,7 +148,7 @@ impl fmt::Display for StepName {
 /// A step of a solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MethodStep {
-    /// The purpose of the step.
+    /// Name of the step, which states its goal.
     pub name: StepName,
     /// Moves; empty if the step is already done.
     pub moves: Sequence,
@@ -157,12 +157,12 @@ pub struct MethodStep {
 }
 
 /// The moves of a step, and the pieces that they solve or orient.
-struct Found {
+struct FoundMoves {
     moves: Sequence,
     pieces: Vec<&'static str>,
 }
 
-impl Found {
+impl FoundMoves {
     fn new(moves: Sequence, pieces: &[&'static str]) -> Self {
         Self { moves, pieces: pieces.to_vec() }
     }
@@ -170,26 +170,26 @@ impl Found {
 
 struct Stage {
     name: StepName,
-    /// True if it repeats, piece by piece or pair by pair, until nothing is left.
+    /// True if the step repeats, piece by piece or pair by pair, until nothing is left to solve.
     repeats: bool,
-    /// Returns its moves; `None` if nothing is left to do.
-    find: fn(&Placed) -> Option<Found>,
+    /// Returns the moves of the step; `None` if nothing is left to do.
+    find: fn(&FaceletPlaces) -> Option<FoundMoves>,
 }
 
-/// Returns a step that is made once.
-const fn once(name: StepName, find: fn(&Placed) -> Option<Found>) -> Stage {
+/// Returns a stage that occurs once.
+const fn single_stage(name: StepName, find: fn(&FaceletPlaces) -> Option<FoundMoves>) -> Stage {
     Stage { name, repeats: false, find }
 }
 
-/// Returns a step that repeats piece by piece or pair by pair.
-const fn each(name: StepName, find: fn(&Placed) -> Option<Found>) -> Stage {
+/// Returns a stage that repeats piece by piece or pair by pair.
+const fn repeated_stage(name: StepName, find: fn(&FaceletPlaces) -> Option<FoundMoves>) -> Stage {
     Stage { name, repeats: true, find }
 }
 
 /// The steps of a solution, computed lazily.
 #[derive(Clone, Debug)]
 pub struct MethodSteps {
-    placed: Placed,
+    placed: FaceletPlaces,
     stages: &'static [Stage],
 }
 
@@ -202,9 +202,9 @@ impl fmt::Debug for Stage {
 /// Returns the steps of a method for a state, computed lazily. The first step with moves can serve as a hint.
 ///
 /// # Panics
-/// If the state is unreachable.
+/// The iterator panics if the state is unreachable.
 pub fn steps(cube: &Cube3, method: Method) -> MethodSteps {
-    MethodSteps { placed: Placed::of(cube), stages: method.stages() }
+    MethodSteps { placed: FaceletPlaces::from_cube(cube), stages: method.stages() }
 }
 
 impl Iterator for MethodSteps {
@@ -216,7 +216,7 @@ impl Iterator for MethodSteps {
             if !stage.repeats || found.is_none() {
                 self.stages = rest;
             }
-            if let Some(Found { moves, pieces }) = found {
+            if let Some(FoundMoves { moves, pieces }) = found {
                 self.placed = self.placed.after_all(&moves);
                 return Some(MethodStep { name: stage.name, moves, pieces });
             }

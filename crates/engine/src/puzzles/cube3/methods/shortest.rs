@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
-use super::placed::{FACELETS, Placed, carried, facelet_of, turns_of};
+use super::facelet_places::{FACELETS, FaceletPlaces, facelet_destinations, facelet_of, turns_of};
 use super::step_table::StepTable;
 use crate::puzzle::{Move, Sequence};
 use crate::puzzles::cube3::turns::TurnSuccessors;
@@ -14,14 +14,14 @@ pub(super) const CROSS: [&str; 4] = ["DR", "DF", "DL", "DB"];
 pub(super) struct Slot {
     pub corner: &'static str,
     pub edge: &'static str,
-    beside: [&'static str; 2],
+    cross_edges: [&'static str; 2],
 }
 
 pub(super) static SLOTS: [Slot; 4] = [
-    Slot { corner: "DFR", edge: "FR", beside: ["DF", "DR"] },
-    Slot { corner: "DLF", edge: "FL", beside: ["DF", "DL"] },
-    Slot { corner: "DBL", edge: "BL", beside: ["DB", "DL"] },
-    Slot { corner: "DRB", edge: "BR", beside: ["DB", "DR"] },
+    Slot { corner: "DFR", edge: "FR", cross_edges: ["DF", "DR"] },
+    Slot { corner: "DLF", edge: "FL", cross_edges: ["DF", "DL"] },
+    Slot { corner: "DBL", edge: "BL", cross_edges: ["DB", "DL"] },
+    Slot { corner: "DRB", edge: "BR", cross_edges: ["DB", "DR"] },
 ];
 
 /// Returns the moves of steps that allow all face turns.
@@ -34,11 +34,11 @@ pub(super) fn cross() -> &'static StepTable {
     &TABLE
 }
 
-/// For each slot, the table of its corner and the adjacent cross edges, and the same with the slot's edge.
+/// For each slot, the tables of its corner and the adjacent cross edges, without and with the slot's edge.
 fn slot_tables() -> &'static [[StepTable; 2]; 4] {
     static TABLES: LazyLock<[[StepTable; 2]; 4]> = LazyLock::new(|| {
         std::array::from_fn(|slot| {
-            let Slot { corner, edge, beside: [one, other] } = SLOTS[slot];
+            let Slot { corner, edge, cross_edges: [one, other] } = SLOTS[slot];
             let corner_alone = StepTable::of_pieces(&[corner, one, other], all_turns());
             [corner_alone, StepTable::of_pieces(&[corner, one, other, edge], all_turns())]
         })
@@ -47,13 +47,13 @@ fn slot_tables() -> &'static [[StepTable; 2]; 4] {
 }
 
 /// Cache of solutions, by the pieces of the goal and their positions.
-type Known = Mutex<HashMap<Vec<u8>, Sequence>>;
+type SolutionCache = Mutex<HashMap<Vec<u8>, Sequence>>;
 
-/// Returns the shortest turns that solve the cross with these pieces of slots.
-pub(super) fn shortest(pieces: &[&'static str], placed: &Placed) -> Sequence {
-    static KNOWN: LazyLock<Known> = LazyLock::new(Mutex::default);
+/// Returns a shortest sequence of face turns that solves the cross and these pieces of slots.
+pub(super) fn shortest(pieces: &[&'static str], placed: &FaceletPlaces) -> Sequence {
+    static KNOWN: LazyLock<SolutionCache> = LazyLock::new(Mutex::default);
     let homes: Vec<u8> = CROSS.iter().chain(pieces).map(|piece| facelet_of(piece)).collect();
-    let key: Vec<u8> = homes.iter().flat_map(|home| [*home, placed.at(*home)]).collect();
+    let key: Vec<u8> = homes.iter().flat_map(|home| [*home, placed.place_of(*home)]).collect();
     if let Some(known) = KNOWN.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
         return known.clone();
     }
@@ -69,7 +69,7 @@ pub(super) fn shortest(pieces: &[&'static str], placed: &Placed) -> Sequence {
     found
 }
 
-/// Iterative deepening, bounded by the tables.
+/// An iterative-deepening search, bounded by the tables.
 struct Search<'a> {
     bounds: Vec<&'a StepTable>,
     turns: Vec<Move>,
@@ -78,11 +78,11 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    fn descend(&mut self, placed: &Placed, last: Option<u8>, left: u8) -> bool {
+    fn descend(&mut self, placed: &FaceletPlaces, last: Option<u8>, left: u8) -> bool {
         if left == 0 {
-            return self.homes.iter().all(|home| placed.at(*home) == *home);
+            return self.homes.iter().all(|home| placed.place_of(*home) == *home);
         }
-        let allowed = TurnSuccessors::get().of(last);
+        let allowed = TurnSuccessors::get().after(last);
         for mv in (0..self.turns.len()).filter(|mv| allowed >> mv & 1 == 1) {
             let turn = self.turns[mv];
             let child = self.moved(placed, turn);
@@ -99,8 +99,8 @@ impl Search<'_> {
     }
 
     /// Returns the positions of the goal's pieces after a turn; other facelets are not moved.
-    fn moved(&self, placed: &Placed, turn: Move) -> Placed {
-        let carried: &[u8; FACELETS] = &carried()[turn.index()];
-        placed.with(self.homes, |at| carried[usize::from(at)])
+    fn moved(&self, placed: &FaceletPlaces, turn: Move) -> FaceletPlaces {
+        let carried: &[u8; FACELETS] = &facelet_destinations()[turn.index()];
+        placed.with_moved(self.homes, |at| carried[usize::from(at)])
     }
 }

@@ -1,13 +1,13 @@
 //! Exact distances to a step's goal, for all positions of its few pieces.
 
-use super::placed::{FACELETS, Placed, carried, facelet_of};
+use super::facelet_places::{FACELETS, FaceletPlaces, facelet_destinations, facelet_of};
 use crate::puzzle::{Move, Sequence};
 use crate::puzzles::cube3::{EDGES, FaceletLayout};
 
 /// The distance of unreachable positions.
 const UNREACHED: u8 = u8::MAX;
 
-/// A numbered aspect of a cube.
+/// A property of a cube with numbered values.
 enum Aspect {
     /// The position of a piece's first facelet: the facelet, and the number of each place.
     Piece(u8, [u8; FACELETS]),
@@ -16,7 +16,7 @@ enum Aspect {
     Flips,
 }
 
-/// An aspect with the number after each move, for each number.
+/// An aspect with its moves: `next[m][n]` is the number after move `m` from number `n`.
 struct Numbering {
     aspect: Aspect,
     next: Vec<Vec<u16>>,
@@ -33,14 +33,14 @@ impl Numbering {
         while let Some(&from) = reached.get(done) {
             done += 1;
             for mv in moves {
-                let to = carried()[mv.index()][usize::from(from)];
+                let to = facelet_destinations()[mv.index()][usize::from(from)];
                 if number[usize::from(to)] == UNREACHED {
                     number[usize::from(to)] = reached.len() as u8;
                     reached.push(to);
                 }
             }
         }
-        let after = |mv: &Move, from: &u8| number[usize::from(carried()[mv.index()][usize::from(*from)])];
+        let after = |mv: &Move, from: &u8| number[usize::from(facelet_destinations()[mv.index()][usize::from(*from)])];
         let next = moves.iter().map(|mv| reached.iter().map(|from| u16::from(after(mv, from))).collect()).collect();
         Self { aspect: Aspect::Piece(home, number), next }
     }
@@ -49,7 +49,7 @@ impl Numbering {
         let edges = &FaceletLayout::get().edges;
         let row = |mv: &Move| -> Vec<u16> {
             let to: Vec<(usize, u16)> = (0..EDGES)
-                .map(|place| slot(carried()[mv.index()][usize::from(edges[place][0])]))
+                .map(|place| slot(facelet_destinations()[mv.index()][usize::from(edges[place][0])]))
                 .map(|(place, flipped)| (place, u16::from(flipped)))
                 .collect();
             let after = |flips: u16| -> u16 { (0..EDGES).map(|p| (flips >> p & 1 ^ to[p].1) << to[p].0).sum() };
@@ -63,15 +63,15 @@ impl Numbering {
     }
 
     /// Returns the number of a cube; `None` if the piece is at an unreachable place.
-    fn of(&self, placed: &Placed) -> Option<usize> {
+    fn number(&self, placed: &FaceletPlaces) -> Option<usize> {
         match &self.aspect {
             Aspect::Piece(home, number) => {
-                let number = number[usize::from(placed.at(*home))];
+                let number = number[usize::from(placed.place_of(*home))];
                 (number != UNREACHED).then_some(usize::from(number))
             }
             Aspect::Flips => {
                 let edges = &FaceletLayout::get().edges;
-                Some(edges.iter().map(|edge| slot(placed.at(edge[0]))).map(|(p, is)| usize::from(is) << p).sum())
+                Some(edges.iter().map(|edge| slot(placed.place_of(edge[0]))).map(|(p, is)| usize::from(is) << p).sum())
             }
         }
     }
@@ -112,7 +112,7 @@ impl StepTable {
     }
 
     /// Returns the table for bringing these pieces into any of the reachable arrangements accepted by `is_goal`.
-    pub fn to_any(pieces: &[&str], moves: Vec<Move>, is_goal: IsGoal) -> Self {
+    pub fn with_goals(pieces: &[&str], moves: Vec<Move>, is_goal: IsGoal) -> Self {
         let mut table = Self::of_pieces(pieces, moves);
         let reached = (0..table.distances.len()).filter(|index| table.distances[*index] != UNREACHED);
         let goals: Vec<usize> = reached.filter(|index| is_goal(&table.places(*index))).collect();
@@ -171,15 +171,15 @@ impl StepTable {
         numbers.iter().zip(&self.numberings).rev().fold(0, with)
     }
 
-    fn index(&self, placed: &Placed) -> Option<usize> {
+    fn index(&self, placed: &FaceletPlaces) -> Option<usize> {
         self.numberings
             .iter()
             .rev()
-            .try_fold(0, |rest, numbering| Some(rest * numbering.count() + numbering.of(placed)?))
+            .try_fold(0, |rest, numbering| Some(rest * numbering.count() + numbering.number(placed)?))
     }
 
-    /// Returns the number of moves that the step needs.
-    pub fn distance(&self, placed: &Placed) -> u8 {
+    /// Returns the number of moves that the step needs; [`UNREACHED`] if its moves cannot reach the goal.
+    pub fn distance(&self, placed: &FaceletPlaces) -> u8 {
         self.index(placed).map_or(UNREACHED, |index| self.distances[index])
     }
 
@@ -187,7 +187,7 @@ impl StepTable {
     ///
     /// # Panics
     /// If an earlier step is not done.
-    pub fn solve(&self, placed: &Placed) -> Sequence {
+    pub fn solve(&self, placed: &FaceletPlaces) -> Sequence {
         let (mut here, mut out) = (*placed, Vec::new());
         let mut left = self.distance(&here);
         assert_ne!(left, UNREACHED, "the moves of a step lead to its goal");

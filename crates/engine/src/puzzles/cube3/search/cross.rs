@@ -1,18 +1,22 @@
-//! First crosses of each face of a 3x3x3, and extended crosses (a cross with the pair of one slot): shortest in HTM and, among those, in QTM.
+//! First crosses of each face of a 3×3×3, and extended crosses (a cross with the pair of one slot): shortest in HTM
+//! and, among those, in QTM.
 //!
-//! The 24 rotations of the cube bring each face to U and each of its four slots to FR, so the tables of one cross and one pair serve all.
+//! The 24 rotations of the cube bring each face to U and each of its four slots to FR, so the tables of one cross and
+//! one pair serve all.
 
 use std::sync::LazyLock;
 
-pub use super::cross_paths::Ties;
+pub use super::cross_paths::TieBreaker;
 use super::cross_paths::{CrossNode, CrossPath, CrossSpace};
 use crate::control::Control;
-use crate::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, cubes::TURNS};
-pub use crate::puzzles::cube3::first_cross::NoCode;
+use crate::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, cubes::FACE_TURNS};
+pub use crate::puzzles::cube3::first_cross::CodeError;
 use crate::puzzles::cube3::tables::cross::{self, CrossTables};
 use crate::puzzles::cube3::tables::xcross::{self, F2lPair, XcrossTables};
 use crate::puzzles::cube3::turns::TurnSuccessors;
-use crate::puzzles::cube3::{CORNERS, Cube3, EDGE_NAMES, EDGES, FACE, FaceletLayout, Symmetry, first_cross};
+use crate::puzzles::cube3::{
+    CORNERS, Cube3, EDGE_NAMES, EDGES, FACELETS_PER_FACE, FaceletLayout, Symmetry, first_cross,
+};
 use crate::search::SolveError;
 
 /// Number of faces, and of crosses.
@@ -27,45 +31,45 @@ pub struct F2lSlot {
 }
 
 impl F2lSlot {
-    /// The face of the cross, `0 <= face < 6`.
+    /// Returns the face of the cross, `0 <= face < 6`.
     pub fn face(self) -> u8 {
         self.face
     }
 
-    /// The corner of the pair, an index in [`CORNER_NAMES`](crate::puzzles::cube3::CORNER_NAMES).
+    /// Returns the corner of the pair, an index in [`CORNER_NAMES`](crate::puzzles::cube3::CORNER_NAMES).
     pub fn corner(self) -> u8 {
         self.corner
     }
 
-    /// The edge of the pair, an index in [`EDGE_NAMES`].
+    /// Returns the edge of the pair, an index in [`EDGE_NAMES`].
     pub fn edge(self) -> u8 {
         self.edge
     }
 
-    /// The name of its edge.
+    /// Returns the name of the slot, which is that of the edge, such as `FR`.
     pub fn name(self) -> &'static str {
         EDGE_NAMES[usize::from(self.edge)]
     }
 }
 
 /// A slot with the rotation that brings its face to U and the slot to FR.
-struct TurnedSlot {
+struct SlotRotation {
     slot: F2lSlot,
-    by: &'static Symmetry,
+    rotation: &'static Symmetry,
 }
 
-/// All 24 slots, four per face in the order of their edges.
-fn turned() -> &'static [TurnedSlot] {
-    static ALL: LazyLock<Vec<TurnedSlot>> = LazyLock::new(|| {
+/// Returns all 24 slots, four per face in the order of their edges.
+fn slot_rotations() -> &'static [SlotRotation] {
+    static ALL: LazyLock<Vec<SlotRotation>> = LazyLock::new(|| {
         // Rotations are the symmetries that map clockwise turns to clockwise turns.
         let upward = |face: u8| Symmetry::all().iter().filter(move |s| s.moves[3 * usize::from(face)] == 0);
-        let mut all: Vec<TurnedSlot> = (0..FACES as u8)
-            .flat_map(|face| upward(face).map(move |by| (face, by)))
-            .map(|(face, by)| {
+        let mut all: Vec<SlotRotation> = (0..FACES as u8)
+            .flat_map(|face| upward(face).map(move |rotation| (face, rotation)))
+            .map(|(face, rotation)| {
                 let from = |count: usize, to: &dyn Fn(usize) -> bool| (0..count).find(|p| to(*p)).unwrap_or(0) as u8;
-                let corner = from(CORNERS, &|p| by.corner(p) == xcross::CORNER);
-                let edge = from(EDGES, &|p| by.edge(p) == xcross::EDGE);
-                TurnedSlot { slot: F2lSlot { face, corner, edge }, by }
+                let corner = from(CORNERS, &|p| rotation.corner(p) == xcross::CORNER);
+                let edge = from(EDGES, &|p| rotation.edge(p) == xcross::EDGE);
+                SlotRotation { slot: F2lSlot { face, corner, edge }, rotation }
             })
             .collect();
         all.sort_by_key(|turned| (turned.slot.face, turned.slot.edge));
@@ -74,9 +78,9 @@ fn turned() -> &'static [TurnedSlot] {
     &ALL
 }
 
-/// The slots of a face, `0 <= face < 6`, in the order of their edges; none for other numbers.
+/// Returns the slots of a face, `0 <= face < 6`, in the order of their edges; empty for other numbers.
 pub fn slots(face: u8) -> impl Iterator<Item = F2lSlot> {
-    turned().iter().map(|turned| turned.slot).filter(move |slot| slot.face == face)
+    slot_rotations().iter().map(|turned| turned.slot).filter(move |slot| slot.face == face)
 }
 
 /// A shortest solution of a cross, with or without one pair, verified on the facelets.
@@ -92,9 +96,9 @@ pub struct Cross {
     pub quarters: usize,
     /// The moves in the current orientation of the cube.
     pub moves: Sequence,
-    /// Spots of the cross edges, encoded as [`first_cross::id`] through the rotation of the face.
+    /// Spots of the cross edges, encoded by [`first_cross::id`] after the rotation of the face.
     pub id: u32,
-    /// The moves, encoded as [`first_cross::code`] through the same rotation.
+    /// The moves, encoded by [`first_cross::code`] after the rotation of the face.
     pub code: u64,
 }
 
@@ -104,38 +108,39 @@ struct CrossTask<'a> {
     cube: Cube3,
     face: u8,
     slot: Option<F2lSlot>,
-    /// The symmetry through which the tables see the cube.
-    by: &'static Symmetry,
-    /// The symmetry of the published numbers. The search uses its turn names, so that it finds the crosses of the published table.
+    /// The symmetry that brings the cube into the orientation of the tables.
+    to_tables: &'static Symmetry,
+    /// The rotation of the published numbers. The search uses its turn names, so that it finds the crosses of the
+    /// published table.
     numbered: &'static Symmetry,
     /// For each turn seen through `numbered`, the turn in the current orientation.
-    held: [u8; TURNS],
+    actual_turns: [u8; FACE_TURNS],
     /// For each turn seen through `numbered`, the turn as seen by the tables.
-    seen: [u8; TURNS],
+    table_turns: [u8; FACE_TURNS],
 }
 
 impl<'a> CrossTask<'a> {
     fn new(state: &'a Facelets, face: u8, slot: Option<F2lSlot>) -> Result<Self, SolveError> {
         let cube = Cube3::from_facelets(state).map_err(SolveError::Invalid)?;
         let numbered = first_cross::rotation(face);
-        let way = slot.and_then(|slot| turned().iter().find(|turned| turned.slot == slot));
-        let by = way.map_or(numbered, |turned| turned.by);
-        let held = held_as(numbered);
-        let seen = held.map(|mv| by.moves[usize::from(mv)]);
-        Ok(Self { state, cube, face, slot, by, numbered, held, seen })
+        let way = slot.and_then(|slot| slot_rotations().iter().find(|turned| turned.slot == slot));
+        let to_tables = way.map_or(numbered, |turned| turned.rotation);
+        let actual_turns = actual_turns(numbered);
+        let table_turns = actual_turns.map(|mv| to_tables.moves[usize::from(mv)]);
+        Ok(Self { state, cube, face, slot, to_tables, numbered, actual_turns, table_turns })
     }
 
     fn root(&self) -> CrossNode {
-        let seen = self.by.conjugate(&self.cube);
-        (cross::rank_of(&seen), self.slot.map(|_| F2lPair::of(&seen)))
+        let seen = self.to_tables.conjugate(&self.cube);
+        (cross::rank_of(&seen), self.slot.map(|_| F2lPair::from(&seen)))
     }
 
     fn space<'t>(&'t self, cross: &'t CrossTables, pair: Option<&'t XcrossTables>) -> CrossSpace<'t> {
-        CrossSpace { cross, pair, seen: &self.seen, successors: TurnSuccessors::get() }
+        CrossSpace { cross, pair, table_turn: &self.table_turns, successors: TurnSuccessors::get() }
     }
 
     fn cross(&self, way: &CrossPath) -> Result<Cross, SolveError> {
-        let moves = Sequence(way.iter().map(|mv| Move(u16::from(self.held[usize::from(*mv)]))).collect());
+        let moves = Sequence(way.iter().map(|mv| Move(u16::from(self.actual_turns[usize::from(*mv)]))).collect());
         let solved = self.state.after_all(&moves);
         if !is_solved(&solved, self.face) || self.slot.is_some_and(|slot| !pair_is_solved(&solved, slot)) {
             return Err(SolveError::Defect);
@@ -153,92 +158,83 @@ impl<'a> CrossTask<'a> {
     }
 
     fn all(&self, space: &CrossSpace, control: &Control) -> Result<Vec<Cross>, SolveError> {
-        space.all(&self.root(), control)?.iter().map(|way| self.cross(way)).collect()
+        space.all_shortest(&self.root(), control)?.iter().map(|way| self.cross(way)).collect()
     }
 }
 
-/// A cross of a face, `0 <= face < 6`, shortest in HTM and, among those, in QTM.
+/// Returns a cross of a face, `0 <= face < 6`, shortest in HTM and, among those, in QTM.
 ///
 /// # Errors
-/// [`SolveError::Invalid`] if the facelets are not a state of the 3x3x3.
-///
-/// # Panics
-/// If the facelets belong to another puzzle.
-pub fn one(state: &Facelets, face: u8, tables: &CrossTables) -> Result<Cross, SolveError> {
-    chosen(state, face, Ties::First, tables)
+/// [`SolveError::Invalid`] if the facelets are not a state of the 3×3×3.
+pub fn shortest_cross(state: &Facelets, face: u8, tables: &CrossTables) -> Result<Cross, SolveError> {
+    shortest_cross_with(state, face, TieBreaker::First, tables)
 }
 
-/// Like [`one`]; `ties` chooses among crosses of equal lengths.
+/// Like [`shortest_cross`], with `ties` choosing among crosses of equal lengths.
 ///
 /// # Errors
-/// [`SolveError::Invalid`] if the facelets are not a state of the 3x3x3.
-///
-/// # Panics
-/// If the facelets belong to another puzzle.
-pub fn chosen(state: &Facelets, face: u8, ties: Ties, tables: &CrossTables) -> Result<Cross, SolveError> {
+/// [`SolveError::Invalid`] if the facelets are not a state of the 3×3×3.
+pub fn shortest_cross_with(
+    state: &Facelets,
+    face: u8,
+    ties: TieBreaker,
+    tables: &CrossTables,
+) -> Result<Cross, SolveError> {
     let task = CrossTask::new(state, face, None)?;
-    task.cross(&task.space(tables, None).least(task.root().0, ties))
+    task.cross(&task.space(tables, None).shortest(task.root().0, ties))
 }
 
-/// A state with the cross edges of a face, `0 <= face < 6`, at the spots of this id, rotated so that the face is where the numbers expect it;
-/// `None` for an invalid id.
-pub fn state_with(id: u32, face: u8) -> Option<Facelets> {
+/// Returns a state with the cross edges of a face, `0 <= face < 6`, at the spots of this id, which are numbered after
+/// the [`rotation`](first_cross::rotation) of the face; `None` for an invalid id.
+pub fn state_from_id(id: u32, face: u8) -> Option<Facelets> {
     let seen = first_cross::cube_with(&first_cross::spots_with(id)?).to_facelets();
     Some(seen.after_all(&first_cross::rotation_move(face).inverse(PuzzleId::Cube3.def())))
 }
 
-/// Decodes moves for the cross of a face, `0 <= face < 6`, in the current orientation.
+/// Decodes the moves of a code for the cross of a face, `0 <= face < 6`, in the current orientation.
 ///
 /// # Errors
-/// [`NoCode`] for an invalid code.
-pub fn moves_with(code: u64, face: u8) -> Result<Sequence, NoCode> {
-    let held = held_as(first_cross::rotation(face));
+/// [`CodeError`] for an invalid code.
+pub fn decode_moves(code: u64, face: u8) -> Result<Sequence, CodeError> {
+    let held = actual_turns(first_cross::rotation(face));
     let turns = first_cross::turns_with(code)?;
     Ok(Sequence(turns.into_iter().map(|turn| Move(u16::from(held[usize::from(turn)]))).collect()))
 }
 
-/// For each turn seen through a symmetry, the turn in the current orientation.
-fn held_as(by: &Symmetry) -> [u8; TURNS] {
-    let mut held = [0; TURNS];
+/// Returns, for each turn seen through a symmetry, the turn in the current orientation.
+fn actual_turns(by: &Symmetry) -> [u8; FACE_TURNS] {
+    let mut held = [0; FACE_TURNS];
     for (mv, seen) in (0..).zip(by.moves) {
         held[usize::from(seen)] = mv;
     }
     held
 }
 
-/// The crosses of all faces in numerical order, each shortest in HTM and, among those, in QTM.
+/// Returns the crosses of all faces in numerical order, each shortest in HTM and, among those, in QTM.
 ///
 /// # Errors
-/// [`SolveError::Invalid`] if the facelets are not a state of the 3x3x3.
-///
-/// # Panics
-/// If the facelets belong to another puzzle.
+/// [`SolveError::Invalid`] if the facelets are not a state of the 3×3×3.
 pub fn crosses(state: &Facelets, tables: &CrossTables) -> Result<Vec<Cross>, SolveError> {
-    (0..FACES as u8).map(|face| one(state, face, tables)).collect()
+    (0..FACES as u8).map(|face| shortest_cross(state, face, tables)).collect()
 }
 
-/// All crosses of a face, `0 <= face < 6`, that are shortest in HTM, the shortest in QTM first. Orders of neighbouring commuting moves count
-/// as one.
+/// Returns all crosses of a face, `0 <= face < 6`, that are shortest in HTM, the shortest in QTM first. Crosses that
+/// differ only in the order of commuting moves count as one.
 ///
 /// # Errors
-/// [`SolveError::Invalid`] if the facelets are not a state of the 3x3x3.
-///
-/// # Panics
-/// If the facelets belong to another puzzle.
-pub fn all(state: &Facelets, face: u8, tables: &CrossTables) -> Result<Vec<Cross>, SolveError> {
+/// [`SolveError::Invalid`] if the facelets are not a state of the 3×3×3.
+pub fn all_crosses(state: &Facelets, face: u8, tables: &CrossTables) -> Result<Vec<Cross>, SolveError> {
     let task = CrossTask::new(state, face, None)?;
     task.all(&task.space(tables, None), &Control::new())
 }
 
-/// All crosses with the pair of a slot that are shortest in HTM, ordered as in [`all`]: the shortest in QTM first.
+/// Returns all crosses with the pair of a slot that are shortest in HTM, ordered as in [`all_crosses`]: the shortest in
+/// QTM first.
 ///
 /// # Errors
-/// [`SolveError::Invalid`] if the facelets are not a state of the 3x3x3, and
+/// [`SolveError::Invalid`] if the facelets are not a state of the 3×3×3, and
 /// [`TableError::Stopped`](crate::tables::TableError::Stopped) if `control` stops the search.
-///
-/// # Panics
-/// If the facelets belong to another puzzle.
-pub fn extended(
+pub fn extended_crosses(
     state: &Facelets,
     slot: F2lSlot,
     tables: &XcrossTables,
@@ -250,13 +246,13 @@ pub fn extended(
 
 /// True if a facelet has the colour of its face's centre.
 fn shows_its_centre(state: &Facelets, facelet: u8) -> bool {
-    let centre = FaceletLayout::get().centres[usize::from(facelet) / FACE];
+    let centre = FaceletLayout::get().centres[usize::from(facelet) / FACELETS_PER_FACE];
     state.colours.get(usize::from(facelet)) == state.colours.get(usize::from(centre))
 }
 
 /// True if the cross of a face is solved, `0 <= face < 6`: all facelets of its four edges match their centres.
 pub fn is_solved(state: &Facelets, face: u8) -> bool {
-    let on_face = |facelet: &u8| usize::from(*facelet) / FACE == usize::from(face);
+    let on_face = |facelet: &u8| usize::from(*facelet) / FACELETS_PER_FACE == usize::from(face);
     let edges = &FaceletLayout::get().edges;
     state.puzzle == PuzzleId::Cube3
         && edges.iter().filter(|e| e.iter().any(on_face)).flatten().all(|facelet| shows_its_centre(state, *facelet))
@@ -277,7 +273,7 @@ mod tests {
 
     #[test]
     fn each_face_has_the_four_slots_beside_it() {
-        assert_eq!(turned().len(), 24);
+        assert_eq!(slot_rotations().len(), 24);
         for (face, letter) in LETTERS.into_iter().enumerate() {
             let slots: Vec<F2lSlot> = slots(face as u8).collect();
             assert_eq!(slots.len(), 4);

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::ops::ControlFlow;
 
 use crate::control::{Control, NodeCounter};
-use crate::puzzle::cubes::TURNS;
+use crate::puzzle::cubes::FACE_TURNS;
 use crate::puzzles::cube3::first_cross;
 use crate::puzzles::cube3::tables::cross::CrossTables;
 use crate::puzzles::cube3::tables::xcross::{F2lPair, XcrossTables};
@@ -15,28 +15,26 @@ use crate::tables::TableError;
 /// Turn numbers of a sequence that solves a cross.
 pub type CrossPath = Vec<u8>;
 
-/// Tie-breaker among sequences of equal lengths in HTM and QTM.
+/// Tie-breaker among sequences of equal length both in HTM and in QTM.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Ties {
-    /// The first in the order of this program's turns.
+pub enum TieBreaker {
+    /// The lexicographically smallest, by turn number.
     #[default]
     First,
-    /// The smallest code. The description of the published table lists it in all of its examples.
+    /// The smallest [`first_cross::code`], as in all examples in the published table's description.
     SmallestCode,
 }
 
-/// The rank of a cross, and the pair of an extended cross.
+/// Rank of a cross, with its pair if an XCross is searched.
 pub type CrossNode = (u32, Option<F2lPair>);
 
-/// The space of crosses. Its turns may be named differently from those of the tables.
+/// Search space of crosses on any face; the tables know only the U cross.
 pub struct CrossSpace<'a> {
-    /// The tables of the cross.
     pub cross: &'a CrossTables,
-    /// The tables of the pair; required for nodes with a pair.
+    /// Tables of the XCross; required for nodes with a pair.
     pub pair: Option<&'a XcrossTables>,
-    /// For each turn, the turn as seen by the tables.
-    pub seen: &'a [u8; TURNS],
-    /// The turns that may follow each turn.
+    /// Maps each turn of the space to the corresponding turn of the U cross in the tables.
+    pub table_turn: &'a [u8; FACE_TURNS],
     pub successors: &'static TurnSuccessors,
 }
 
@@ -48,39 +46,39 @@ impl CrossSpace<'_> {
         }
     }
 
-    /// The sequence chosen by `ties` among the shortest in HTM and, among those, in QTM.
-    pub fn least(&self, cross: u32, ties: Ties) -> CrossPath {
+    /// Returns the solution that is shortest in HTM, then in QTM, then first by `ties`.
+    pub fn shortest(&self, cross: u32, ties: TieBreaker) -> CrossPath {
         let mut at = cross;
         let first = std::iter::from_fn(|| {
-            let (mv, to) = self.cross.nearer(at, self.seen).next()?;
+            let (mv, to) = self.cross.optimal_firsts(at, self.table_turn).next()?;
             at = to;
             Some(mv)
         });
         match ties {
-            Ties::First => first.collect(),
-            Ties::SmallestCode => {
+            TieBreaker::First => first.collect(),
+            TieBreaker::SmallestCode => {
                 first_cross::turns_with(self.smallest_code(cross, &mut HashMap::new())).unwrap_or_default()
             }
         }
     }
 
-    /// The smallest code of those sequences. `known` caches the codes of configurations.
+    /// Returns the smallest code of the solutions that are shortest in HTM, then in QTM. `known` caches codes by rank.
     pub fn smallest_code(&self, cross: u32, known: &mut HashMap<u32, u64>) -> u64 {
         if let Some(code) = known.get(&cross) {
             return *code;
         }
-        let nearer = self.cross.nearer(cross, self.seen);
+        let nearer = self.cross.optimal_firsts(cross, self.table_turn);
         let codes = nearer.map(|(mv, to)| first_cross::code_before(mv, self.smallest_code(to, known)));
         let code = codes.min().unwrap_or(0);
         known.insert(cross, code);
         code
     }
 
-    /// All sequences that are shortest in HTM, the shortest in QTM first. Commuting turns occur in one order only.
+    /// Finds all solutions that are shortest in HTM, sorted by length in QTM. Commuting turns occur in one order only.
     ///
     /// # Errors
     /// [`TableError::Stopped`] if `control` stops the search.
-    pub fn all(&self, root: &CrossNode, control: &Control) -> Result<Vec<CrossPath>, TableError> {
+    pub fn all_shortest(&self, root: &CrossNode, control: &Control) -> Result<Vec<CrossPath>, TableError> {
         let mut found: Vec<CrossPath> = Vec::new();
         for length in self.bound(root).. {
             let counter = NodeCounter::new(control);
@@ -96,7 +94,7 @@ impl CrossSpace<'_> {
                 break;
             }
         }
-        found.sort_by_key(|way| self.cross.in_quarters(way));
+        found.sort_by_key(|way| self.cross.quarter_length(way));
         Ok(found)
     }
 }
@@ -107,18 +105,18 @@ impl Space for CrossSpace<'_> {
 
     #[inline]
     fn successors(&self, _: &CrossNode, last: Option<u8>, _: u8) -> TurnMask {
-        self.successors.of(last)
+        self.successors.after(last)
     }
 
     #[inline]
     fn next(&self, &(cross, pair): &CrossNode, mv: u8) -> CrossNode {
-        let turn = self.seen[usize::from(mv)];
+        let turn = self.table_turn[usize::from(mv)];
         let pair = self.pair.zip(pair).map(|(tables, pair)| tables.after(pair, turn));
         (self.cross.after(cross, turn), pair)
     }
 
     #[inline]
-    fn within(&self, node: &CrossNode, left: u8) -> bool {
+    fn may_reach_goal(&self, node: &CrossNode, left: u8) -> bool {
         self.bound(node) <= left
     }
 

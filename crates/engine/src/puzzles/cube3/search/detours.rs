@@ -1,56 +1,57 @@
 //! Shortens solutions in QTM by replacing detours: windows whose ends have a shorter path between them.
 //!
-//! Turns change the parity of the pieces, so two solutions in QTM differ by at least two quarter turns, and a shorter one takes many times as
-//! long to find. About one solution in twenty has a detour of at most fourteen quarter turns, which takes a few milliseconds to find.
+//! Every quarter turn changes the parity of the pieces, so a shorter solution in QTM saves at least two quarter turns and takes many times as
+//! long to find. About one solution in twenty contains a detour of at most fourteen quarter turns, which takes a few milliseconds to find.
 
 use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
 
 use super::large_tables::LargeTables;
-use super::of_metric::{InQuarters, SearchOfMetric};
+use super::metric_search::{MetricSearch, QtmTables};
 use super::optimal;
 use super::optimal_search::OptimalSearch;
 use crate::control::{Control, NodeCounter};
 use crate::puzzle::{Move, Sequence};
 use crate::puzzles::cube3::Cube3;
-use crate::puzzles::cube3::tables::of_metric::TablesOfMetric;
-use crate::puzzles::cube3::turns::{QuarterTurns, TurnCost, is_half};
-use crate::search::table_set::{Loading, TablePair};
+use crate::puzzles::cube3::tables::metric_tables::MetricTables;
+use crate::puzzles::cube3::turns::{QuarterTurnMetric, TurnCost, is_half};
+use crate::search::table_set::{TableLoader, TableTiers};
 use crate::search::{Limits, TableProvider, tiers};
 use crate::tables::{TableError, Tables, Workers};
 
 /// Window length in quarter turns. Longer windows contain more detours, but each takes much longer to find.
-const STRETCH: usize = 14;
+const WINDOW: usize = 14;
 
-/// The table that finds detours: the smallest of the proof.
+/// Search for detours, with the smallest optimal table in QTM. A separate type, since shared tables are looked up by type.
 struct DetourTable(OptimalSearch);
 
 impl DetourTable {
-    fn load(store: &Tables, workers: Workers) -> Result<Self, TableError> {
-        optimal::load(QuarterTurns::SIZES[0], store, workers).map(Self)
+    fn load(tables: &Tables, workers: Workers) -> Result<Self, TableError> {
+        optimal::load(QuarterTurnMetric::OPTIMAL_SIZES[0], tables, workers).map(Self)
     }
 }
 
-/// The tables of the two-phase solver in QTM.
-pub static TABLES: TableProvider = TableProvider { prepare, ..TableProvider::of_pair::<InQuarters<LargeTables>>() };
+/// Tables of the two-phase solver in QTM, the detour table included.
+pub static TABLES: TableProvider =
+    TableProvider { prepare, ..TableProvider::small_and_large::<QtmTables<LargeTables>>() };
 
-fn prepare(store: &Tables, limits: &Limits, control: &Control) -> Result<(), TableError> {
-    InQuarters::<LargeTables>::prepare(store, limits, control)?;
-    if is_used(limits, store) {
-        store.wait_for_background::<DetourTable>(control);
-        store.shared(|| DetourTable::load(store, limits.workers_under(control)))?;
+fn prepare(tables: &Tables, limits: &Limits, control: &Control) -> Result<(), TableError> {
+    QtmTables::<LargeTables>::prepare(tables, limits, control)?;
+    if uses_detours(limits, tables) {
+        tables.wait_for_background::<DetourTable>(control);
+        tables.shared(|| DetourTable::load(tables, limits.workers_under(control)))?;
     }
     Ok(())
 }
 
 /// True if a search with these limits uses more than the small tables.
-fn is_used(limits: &Limits, store: &Tables) -> bool {
-    tiers::used(InQuarters::<LargeTables>::TIERS, limits, store) > 0
+fn uses_detours(limits: &Limits, tables: &Tables) -> bool {
+    tiers::used_tier(QtmTables::<LargeTables>::TIERS, limits, tables) > 0
 }
 
 /// Finds detours in one search; idle until its table is ready.
 pub struct Detours<'a> {
-    store: &'a Tables,
+    tables: &'a Tables,
     joined: OnceLock<Arc<DetourTable>>,
 }
 
@@ -59,25 +60,26 @@ impl<'a> Detours<'a> {
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or the workers are stopped.
-    pub fn open<C: SearchOfMetric>(limits: &Limits, with: Loading<'a>) -> Result<Option<Self>, TableError> {
-        let Loading { store, workers: workers @ Workers { threads, .. }, .. } = with;
-        if !C::SEEKS_DETOURS || !is_used(limits, store) {
+    pub fn open<C: MetricSearch>(limits: &Limits, with: TableLoader<'a>) -> Result<Option<Self>, TableError> {
+        let TableLoader { tables, workers: workers @ Workers { threads, .. }, .. } = with;
+        if !C::SEEKS_DETOURS || !uses_detours(limits, tables) {
             return Ok(None);
         }
         if limits.waits_for_tables() {
-            store.wait_for_background::<DetourTable>(workers.control);
-            with.begin(QuarterTurns::SIZES[0].name);
-            store.shared(|| DetourTable::load(store, workers))?;
+            tables.wait_for_background::<DetourTable>(workers.control);
+            with.report_table(QuarterTurnMetric::OPTIMAL_SIZES[0].name);
+            tables.shared(|| DetourTable::load(tables, workers))?;
         } else {
-            store.build_in_background(move |store, control| DetourTable::load(store, Workers::new(threads, control)));
+            tables
+                .build_in_background(move |tables, control| DetourTable::load(tables, Workers::new(threads, control)));
         }
-        Ok(Some(Self { store, joined: OnceLock::new() }))
+        Ok(Some(Self { tables, joined: OnceLock::new() }))
     }
 
-    /// The search with the table, once it is ready.
+    /// The search for detours; `None` until its table is ready.
     pub fn search(&self) -> Option<&OptimalSearch> {
         if self.joined.get().is_none()
-            && let Some(table) = self.store.ready::<DetourTable>()
+            && let Some(table) = self.tables.shared_if_ready::<DetourTable>()
         {
             self.joined.get_or_init(|| table);
         }
@@ -85,23 +87,27 @@ impl<'a> Detours<'a> {
     }
 }
 
-/// Removes detours; `None` if there are none.
+/// Replaces the detours of `moves` by shortest paths and returns quarter turns only; `None` if there are no detours.
 ///
 /// # Errors
 /// `Break` if the counter returned it.
-pub fn shortened(search: &OptimalSearch, moves: &Sequence, counter: &NodeCounter) -> ControlFlow<(), Option<Sequence>> {
-    let mut quarters: Vec<u8> = moves.0.iter().flat_map(|mv| in_quarters(mv.index() as u8)).collect();
+pub fn remove_detours(
+    search: &OptimalSearch,
+    moves: &Sequence,
+    counter: &NodeCounter,
+) -> ControlFlow<(), Option<Sequence>> {
+    let mut quarters: Vec<u8> = moves.0.iter().flat_map(|mv| split_into_quarters(mv.index() as u8)).collect();
     let before = quarters.len();
     let mut from = 0;
-    while from + STRETCH <= quarters.len() {
-        let stretch = from..from + STRETCH;
+    while from + WINDOW <= quarters.len() {
+        let stretch = from..from + WINDOW;
         let cube = quarters[stretch.clone()].iter().fold(Cube3::SOLVED, |cube, &turn| cube.after(usize::from(turn)));
         // A solution of the inverse has the same effect as the window.
-        match search.shortest(&cube.inverse(), STRETCH as u8 - QuarterTurns::HALF, counter)? {
+        match search.shortest(&cube.inverse(), WINDOW as u8 - QuarterTurnMetric::HALF_TURN_COST, counter)? {
             Some(way) => {
-                quarters.splice(stretch, way.into_iter().flat_map(in_quarters));
+                quarters.splice(stretch, way.into_iter().flat_map(split_into_quarters));
                 // Windows that begin earlier may now be detours.
-                from = from.saturating_sub(STRETCH - 1);
+                from = from.saturating_sub(WINDOW - 1);
             }
             None => from += 1,
         }
@@ -112,9 +118,8 @@ pub fn shortened(search: &OptimalSearch, moves: &Sequence, counter: &NodeCounter
     ControlFlow::Continue(Some(Sequence(quarters.into_iter().map(|turn| Move(turn.into())).collect())))
 }
 
-/// Splits a turn into quarter turns.
-fn in_quarters(turn: u8) -> impl Iterator<Item = u8> {
-    let count = usize::from(QuarterTurns::cost(turn));
+fn split_into_quarters(turn: u8) -> impl Iterator<Item = u8> {
+    let count = usize::from(QuarterTurnMetric::cost(turn));
     std::iter::repeat_n(turn - u8::from(is_half(turn)), count)
 }
 
@@ -132,7 +137,9 @@ mod tests {
         let shorter = |moves: &str| {
             let moves = notation::parse(PuzzleId::Cube3, moves).expect("moves");
             let counter = NodeCounter::new(&control);
-            let ControlFlow::Continue(found) = shortened(&table.0, &moves, &counter) else { panic!("nobody stops it") };
+            let ControlFlow::Continue(found) = remove_detours(&table.0, &moves, &counter) else {
+                panic!("nobody stops it")
+            };
             let solved = Facelets::solved(PuzzleId::Cube3);
             found.inspect(|found| assert_eq!(solved.after_all(found), solved.after_all(&moves)))
         };

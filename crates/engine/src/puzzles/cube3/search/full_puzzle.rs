@@ -1,19 +1,19 @@
 //! The whole cube as a search space for proofs, bounded by its distances to the subgroups G1 of the three axes.
 
-use super::of_metric::SearchOfMetric;
-use super::phase1::{ByBounds, ByDistances, Coset};
-use super::viewpoint::{DIRECT, Viewpoint};
+use super::metric_search::MetricSearch;
+use super::phase1::{BoundedCosetSpace, Coset, ExactCosetSpace};
+use super::viewpoint::{DIRECT_VIEWPOINTS, Viewpoint};
 use crate::puzzles::cube3::turns::{TurnCost, TurnMask};
 use crate::search::ida::Space;
 
-/// A node per upright axis.
-pub type Axes<N> = [N; DIRECT];
+/// One node per upright axis.
+pub type Axes<N> = [N; DIRECT_VIEWPOINTS];
 
 /// The whole cube, bounded by the small tables.
 pub struct FullPuzzleByBounds<'a, C> {
-    /// The space of the cosets of one axis.
-    pub axis: ByBounds<'a, C>,
-    /// The viewpoints, which rename the turns.
+    /// Space of the cosets of G1, shared by the three axes.
+    pub axis: BoundedCosetSpace<'a, C>,
+    /// Viewpoint of each axis, for renaming turns.
     pub viewpoints: &'a [Viewpoint],
 }
 
@@ -23,12 +23,12 @@ impl<C: TurnCost> Space for FullPuzzleByBounds<'_, C> {
 
     #[inline]
     fn successors(&self, _: &Self::Node, last: Option<u8>, _: u8) -> TurnMask {
-        self.axis.successors.of(last)
+        self.axis.successors.after(last)
     }
 
     #[inline]
     fn next(&self, node: &Self::Node, mv: u8) -> Self::Node {
-        std::array::from_fn(|a| self.axis.next(&node[a], self.viewpoints[a].seen(mv)))
+        std::array::from_fn(|a| self.axis.next(&node[a], self.viewpoints[a].map_turn(mv)))
     }
 
     #[inline]
@@ -37,8 +37,8 @@ impl<C: TurnCost> Space for FullPuzzleByBounds<'_, C> {
     }
 
     #[inline]
-    fn within(&self, node: &Self::Node, left: u8) -> bool {
-        node.iter().all(|axis| self.axis.within(axis, left))
+    fn may_reach_goal(&self, node: &Self::Node, left: u8) -> bool {
+        node.iter().all(|axis| self.axis.may_reach_goal(axis, left))
     }
 
     #[inline]
@@ -49,41 +49,41 @@ impl<C: TurnCost> Space for FullPuzzleByBounds<'_, C> {
 
 /// The whole cube, bounded by the exact distances of the large tables.
 pub struct FullPuzzleByDistances<'a, C> {
-    /// The space of the cosets of one axis.
-    pub axis: ByDistances<'a, C>,
-    /// The viewpoints, which rename the turns.
+    /// Space of the cosets of G1, shared by the three axes.
+    pub axis: ExactCosetSpace<'a, C>,
+    /// Viewpoint of each axis, for renaming turns.
     pub viewpoints: &'a [Viewpoint],
 }
 
-/// A node for the large tables.
+/// A node of [`FullPuzzleByDistances`].
 #[derive(Clone, Copy, Debug)]
 pub struct FullPuzzleNode {
-    /// The coset of each of the three subgroups.
+    /// Coset of G1 for each upright axis.
     pub axes: Axes<Coset>,
     /// The corner permutation, a value of [`CORNER_PERM`](crate::puzzles::cube3::tables::coords::CORNER_PERM).
     pub corners: u16,
 }
 
-impl<C: SearchOfMetric> Space for FullPuzzleByDistances<'_, C> {
+impl<C: MetricSearch> Space for FullPuzzleByDistances<'_, C> {
     type Node = FullPuzzleNode;
     type Moves = TurnMask;
 
     #[inline]
     fn successors(&self, node: &FullPuzzleNode, last: Option<u8>, left: u8) -> TurnMask {
-        let mut mask: TurnMask = self.axis.successors.of(last);
+        let mut mask: TurnMask = self.axis.successors.after(last);
         for (axis, viewpoint) in node.axes.iter().zip(self.viewpoints) {
             // No turn of cost 1 can take this axis out of reach, so no look-up is needed.
             if axis.distance + 1 < left {
                 continue;
             }
-            mask = viewpoint.back_all(self.axis.turns_to(axis, viewpoint.seen_all(mask), left - 1));
+            mask = viewpoint.unmap_turns(self.axis.turns_to(axis, viewpoint.map_turns(mask), left - 1));
         }
         mask
     }
 
     #[inline]
     fn next(&self, node: &FullPuzzleNode, mv: u8) -> FullPuzzleNode {
-        let axes = std::array::from_fn(|a| self.axis.next(&node.axes[a], self.viewpoints[a].seen(mv)));
+        let axes = std::array::from_fn(|a| self.axis.next(&node.axes[a], self.viewpoints[a].map_turn(mv)));
         let corners = self.axis.small.moves.corners.after(u32::from(node.corners), usize::from(mv)) as u16;
         FullPuzzleNode { axes, corners }
     }
@@ -94,13 +94,13 @@ impl<C: SearchOfMetric> Space for FullPuzzleByDistances<'_, C> {
     }
 
     #[inline]
-    fn within(&self, node: &FullPuzzleNode, left: u8) -> bool {
+    fn may_reach_goal(&self, node: &FullPuzzleNode, left: u8) -> bool {
         let [x, y, z] = node.axes.map(|axis| axis.distance);
-        // In HTM all distances were looked up already.
-        if C::HALF > 1 && x.max(y).max(z) > left {
+        // In HTM `successors` has already checked all distances.
+        if C::HALF_TURN_COST > 1 && x.max(y).max(z) > left {
             return false;
         }
-        if x.max(y).max(z) <= C::NEAR
+        if x.max(y).max(z) <= C::CORNER_BOUND_RADIUS
             && self.axis.large.corners(self.axis.reduction, node.corners, node.axes[0].twist) > left
         {
             return false;

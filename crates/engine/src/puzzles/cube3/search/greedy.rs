@@ -1,18 +1,18 @@
 //! Greedy descent by the sticker score: makes the turn that leaves the lowest score, never returning to a state visited before.
 //!
-//! Idea: “Cubo de Rubik”, a cube in Python (2021), which calls it iterative deepening. It is not, and solves only states near the solved one;
+//! Idea: “Cubo de Rubik”, a cube in Python (2021), which calls it iterative deepening, wrongly. It solves only states near the solved one;
 //! `unfold bench greedy` measures how often.
 
 use std::collections::HashSet;
 
 use super::score_ida::{METRICS, bound};
 use crate::control::NodeCounter;
-use crate::puzzle::{Move, PuzzleId, Sequence, cubes::TURNS};
+use crate::puzzle::{Move, PuzzleId, Sequence, cubes::FACE_TURNS};
 use crate::puzzles::cube3::{Cube3, score::StickerScores};
-use crate::search::method::{Method, Request};
+use crate::search::method::{Method, SolveRequest};
 use crate::search::{Attempt, Outcome, SolveError};
 
-/// Maximum number of turns.
+/// Maximum number of turns before the solver gives up.
 pub const MAX_TURNS: usize = 100;
 
 /// The faces in the order tried: U L F D R B. The first of equal scores wins.
@@ -22,15 +22,15 @@ const FACES: [usize; 6] = [0, 4, 2, 3, 1, 5];
 pub static GREEDY: Method =
     Method { metrics: Some(&METRICS), lists_all: false, ..Method::new("greedy", PuzzleId::Cube3, search) };
 
-fn search(request: &Request) -> Result<Outcome, SolveError> {
+fn search(request: &SolveRequest) -> Result<Outcome, SolveError> {
     let cube = Cube3::from_facelets(request.state).map_err(SolveError::Invalid)?;
     let incumbent = request.incumbent();
     if cube == Cube3::SOLVED {
-        incumbent.offer_no_move();
+        incumbent.offer_empty();
         return Ok(incumbent.outcome());
     }
-    incumbent.raise(bound(StickerScores::get().score(&cube), request.metric));
-    let Descent { moves, end, stopped } = descend(cube, &NodeCounter::new(request.control));
+    incumbent.raise_bound(bound(StickerScores::get().score(&cube), request.metric));
+    let DescentResult { moves, end, stopped } = descend(cube, &NodeCounter::new(request.control));
     let attempt = if end == Cube3::SOLVED {
         incumbent.offer(moves, Vec::new());
         None
@@ -38,28 +38,26 @@ fn search(request: &Request) -> Result<Outcome, SolveError> {
         Some(Attempt { moves, score: StickerScores::get().score(&end) })
     };
     if !stopped {
-        incumbent.give_up();
+        incumbent.set_exhausted();
     }
     Ok(Outcome { attempt: attempt.map(Box::new), ..incumbent.outcome() })
 }
 
-/// The result of a descent.
-struct Descent {
-    /// The turns made.
+struct DescentResult {
     moves: Sequence,
     /// The state at the end; solved if it succeeded.
     end: Cube3,
-    /// True if the limits stopped it.
+    /// True if a limit stopped the descent.
     stopped: bool,
 }
 
-/// Descends from a state. Every state scored counts as a node.
-fn descend(cube: Cube3, counter: &NodeCounter) -> Descent {
+/// Descends from a state, counting 18 nodes per step.
+fn descend(cube: Cube3, counter: &NodeCounter) -> DescentResult {
     let shares = StickerScores::get();
     let mut seen = HashSet::from([cube]);
-    let mut descent = Descent { moves: Sequence::default(), end: cube, stopped: false };
+    let mut descent = DescentResult { moves: Sequence::default(), end: cube, stopped: false };
     while descent.end != Cube3::SOLVED && descent.moves.0.len() < MAX_TURNS {
-        if counter.add(TURNS as u64).is_break() || counter.flush().is_break() {
+        if counter.add(FACE_TURNS as u64).is_break() || counter.flush().is_break() {
             descent.stopped = true;
             break;
         }

@@ -1,24 +1,24 @@
-//! Inverses of permutations by their numbers: turns made before a state are turns made after its inverse.
+//! Inverses of permutations, by rank: turns before a state are inverse turns after its inverse, so premoves can be applied to coordinates.
 
 use std::array;
 
 use crate::puzzle::perm;
 use crate::puzzles::cube3::tables::coords::{CORNER_PERM, MoveTables};
 
-/// Number of orders of the four edges of the slice in G1.
+/// Number of orders of the four slice edges in G1, 4!.
 const ORDERS: usize = 24;
 
-/// The inverses.
+/// Inverses of corner permutations and of slice orders, by rank.
 #[derive(Debug)]
 pub struct Inverses {
-    /// The number of the inverse of each corner permutation.
+    /// Rank of the inverse of each corner permutation.
     corners: Vec<u16>,
-    /// The same for the order of the slice edges in G1.
+    /// Rank of the inverse of each order of the slice edges in G1.
     orders: [u16; ORDERS],
 }
 
 impl Inverses {
-    /// Computes them in a millisecond.
+    /// Computes the inverses, in about a millisecond.
     pub fn new() -> Self {
         let corners = (0..CORNER_PERM.size).map(|rank| {
             let inverse: [u8; 8] = inverted((CORNER_PERM.unrank)(rank));
@@ -32,8 +32,7 @@ impl Inverses {
         Self { corners: corners.collect(), orders }
     }
 
-    /// The corner permutation of a state, once the state before which `change` is made is taken in its place: `change`
-    /// are the turns that lead to its inverse.
+    /// Inverts a corner permutation, applies the turns of `change`, and inverts it back.
     #[inline]
     pub fn corners_changed(&self, moves: &MoveTables, corners: u16, change: &[u8]) -> u16 {
         if change.is_empty() {
@@ -44,7 +43,7 @@ impl Inverses {
         self.corners[changed as usize]
     }
 
-    /// The same for the order of the slice edges of a state in G1, if that is in G1, too.
+    /// Like [`corners_changed`](Self::corners_changed), for the order of the slice edges. Both states must be in G1.
     #[inline]
     pub fn order_changed(&self, moves: &MoveTables, order: u16, change: &[u8]) -> u16 {
         if change.is_empty() {

@@ -3,36 +3,36 @@
 //! Most nodes of phase 1 are near its end. There the graph, stored up to symmetry, replaces table look-ups and is small enough for the
 //! processor's cache. Measured: phase 1 is several times as fast.
 
-use crate::puzzle::cubes::TURNS;
+use crate::puzzle::cubes::FACE_TURNS;
 use crate::puzzles::cube3::Symmetry;
 use crate::puzzles::cube3::tables::coords::{MoveTables, TWIST};
 use crate::puzzles::cube3::tables::{SymmetryReduction, classes::UPRIGHT};
-use crate::puzzles::cube3::turns::{TurnMask, sets};
+use crate::puzzles::cube3::turns::{TurnMask, rename_table};
 use crate::search::ida::MoveSet;
 
 /// Fibonacci hash of a key.
 #[inline]
-fn mixed(key: u32) -> usize {
+fn fibonacci_hash(key: u32) -> usize {
     (u64::from(key).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as usize
 }
 
-/// Bits of the filter: at radius 6 one in thirty is set.
-const FILTER: usize = 1 << 21;
+/// Number of bits of the filter: at radius 6 one in thirty is set.
+const FILTER_BITS: usize = 1 << 21;
 
 /// A hash map with open addressing from keys to consecutive numbers.
 #[derive(Debug)]
-struct Numbers {
-    /// A key plus 1, and its number; key 0 for an empty slot. The length is a power of two.
+struct KeyNumbering {
+    /// `(key + 1, number)`, or zeros for an empty slot. The length is a power of two.
     slots: Vec<(u32, u32)>,
     count: usize,
 }
 
-impl Numbers {
+impl KeyNumbering {
     /// Index of a key's slot, or of the empty one where it would be inserted.
     #[inline]
     fn slot(&self, key: u32) -> usize {
         let mask = self.slots.len() - 1;
-        let mut slot = mixed(key) & mask;
+        let mut slot = fibonacci_hash(key) & mask;
         while self.slots[slot].0 != 0 && self.slots[slot].0 != key + 1 {
             slot = (slot + 1) & mask;
         }
@@ -70,30 +70,31 @@ pub struct NearGoalGraph {
     /// Maximum distance of the cosets, in turns.
     pub radius: u8,
     /// First number of each distance, then the total count.
-    begins: Vec<usize>,
+    level_starts: Vec<usize>,
     /// Filter with one bit per hash value, set if a key has it. Fits into the processor's inner cache.
     filter: Vec<u64>,
-    /// Number of each coset by key, `class * 2187 + twist seen`.
-    numbers: Numbers,
+    /// Number of each coset by key: `class * 2187 + twist`, with the twist as seen from the class's representative.
+    numbers: KeyNumbering,
     /// For each coset, the turns of its representative that lead nearer, and the index of its first edge.
     pub nodes: Vec<(TurnMask, u32)>,
-    /// The coset after each of these turns, as `(number << 4) | symmetry`.
+    /// Coset after each turn in [`nodes`](Self::nodes), as `(number << 4) | symmetry`.
     pub edges: Vec<u32>,
-    /// `ahead[symmetry][part]`: maps six turns of the representative to its image under the symmetry.
-    pub ahead: Vec<[[TurnMask; 64]; 3]>,
+    /// `turn_images[symmetry]`: a [`rename_table`] from the turns of a representative to those of its image under the
+    /// symmetry.
+    pub turn_images: Vec<[[TurnMask; 64]; 3]>,
 }
 
 impl NearGoalGraph {
-    /// Builds the graph breadth first from G1 to `radius <= 7` of these turns. `turns` must be closed under inversion.
+    /// Builds the graph by breadth-first search from G1 to `radius <= 7` moves of `turns`, a set closed under inversion.
     pub fn new(moves: &MoveTables, reduction: &SymmetryReduction, radius: u8, turns: TurnMask) -> Self {
         let columns = TWIST.size;
         let seen = |twist: u32, s: usize| u32::from(reduction.twist_seen(twist as u16, s as u8));
         let step = |key: u32, mv: usize| {
-            let to = reduction.goes.get()[(key / columns) as usize * TURNS + mv];
+            let to = reduction.class_after.as_slice()[(key / columns) as usize * FACE_TURNS + mv];
             let twist = moves.twist.after(key % columns, mv);
             ((to >> 4) * columns + seen(twist, (to % 16) as usize), to % 16)
         };
-        let mut numbers = Numbers { slots: vec![(0, 0); 1 << 10], count: 0 };
+        let mut numbers = KeyNumbering { slots: vec![(0, 0); 1 << 10], count: 0 };
         numbers.add(0);
         let mut keys = vec![0];
         // First number of each distance.
@@ -107,7 +108,7 @@ impl NearGoalGraph {
                     }
                     // If symmetries fix the class, one coset has several keys: all are stored.
                     let (class, twist) = (to / columns, to % columns);
-                    let alike = reduction.alike()[class as usize];
+                    let alike = reduction.stabilisers()[class as usize];
                     let keys_alike =
                         (0..UPRIGHT).filter(|s| alike >> s & 1 == 1).map(|s| class * columns + seen(twist, s));
                     for key in keys_alike {
@@ -135,26 +136,26 @@ impl NearGoalGraph {
                 nodes.push((nearer, first));
             }
         }
-        let mut filter = vec![0; FILTER / 64];
+        let mut filter = vec![0; FILTER_BITS / 64];
         for key in keys {
-            let bit = mixed(key) % FILTER;
+            let bit = fibonacci_hash(key) % FILTER_BITS;
             filter[bit / 64] |= 1 << (bit % 64);
         }
         Self {
             radius,
-            begins,
+            level_starts: begins,
             filter,
             numbers,
             nodes,
             edges,
-            ahead: Symmetry::all()[..UPRIGHT].iter().map(|s| sets(&s.moves)).collect(),
+            turn_images: Symmetry::all()[..UPRIGHT].iter().map(|s| rename_table(&s.moves)).collect(),
         }
     }
 
     /// Filters cosets by key: false only if the coset is certainly not in the graph, true for few others.
     #[inline]
-    pub fn may_hold(&self, key: u32) -> bool {
-        let bit = mixed(key) % FILTER;
+    pub fn may_contain(&self, key: u32) -> bool {
+        let bit = fibonacci_hash(key) % FILTER_BITS;
         self.filter[bit / 64] >> (bit % 64) & 1 == 1
     }
 
@@ -162,7 +163,7 @@ impl NearGoalGraph {
     #[inline]
     pub fn distance_is(&self, number: u32, distance: u8) -> bool {
         let distance = usize::from(distance);
-        (self.begins[distance]..self.begins[distance + 1]).contains(&(number as usize))
+        (self.level_starts[distance]..self.level_starts[distance + 1]).contains(&(number as usize))
     }
 
     /// The number of a coset; `None` if it is not in the graph.

@@ -4,97 +4,113 @@ use crate::tables::Workers;
 use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
 
-use super::metric_tables::MetricTables;
-use super::of_metric::Holds;
+use super::metric_search::MetricTagged;
+use super::metric_table_types::MetricTableTypes;
 use super::optimal_search::{OptimalNode, OptimalSearch};
 use crate::control::{Control, NodeCounter};
 use crate::puzzle::Metric;
 use crate::puzzles::cube3::Cube3;
-use crate::puzzles::cube3::tables::of_metric::{TablesOfMetric, joined};
+use crate::puzzles::cube3::tables::metric_tables::{MetricTables, concat_names};
 use crate::puzzles::cube3::tables::optimal_edges::OptimalEdges;
 use crate::puzzles::cube3::tables::optimal_table::{OptimalSize, OptimalTable};
 use crate::puzzles::cube3::tables::three_colours::ThreeColours;
-use crate::puzzles::cube3::turns::{HalfTurns, QuarterTurns};
-use crate::search::table_set::{Loading, TablePair};
+use crate::puzzles::cube3::turns::{HalfTurnMetric, QuarterTurnMetric};
+use crate::search::table_set::{TableLoader, TableTiers};
 use crate::search::tiers::{self, Tier};
 use crate::search::{Limits, Memory, TableProvider, ida::Prefix};
 use crate::tables::{TableError, Tables};
 
-/// The names of the tables of each size in a metric.
-const fn sizes<C: TablesOfMetric, const N: usize>() -> [&'static str; N] {
+/// Names of the optimal tables of the first `N` sizes in a metric.
+const fn size_names<C: MetricTables, const N: usize>() -> [&'static str; N] {
     let (mut out, mut n) = ([""; N], 0);
     while n < N {
-        out[n] = C::SIZES[n].name;
+        out[n] = C::OPTIMAL_SIZES[n].name;
         n += 1;
     }
     out
 }
 
-/// Table names of one size with the small two-phase tables; [`with_large`] adds the large ones.
-const fn with_small<C: TablesOfMetric>(size: usize) -> [&'static str; 6] {
-    joined(&[&C::SMALL, &[C::EDGES, C::SIZES[size].name]])
+/// Names of the tables of one tier: the small two-phase tables and an optimal table; [`large_tier`] adds the large two-phase tables.
+const fn small_tier<C: MetricTables>(size: usize) -> [&'static str; 6] {
+    concat_names(&[&C::SMALL, &[C::OPTIMAL_EDGES, C::OPTIMAL_SIZES[size].name]])
 }
 
-const fn with_large<C: TablesOfMetric>(size: usize) -> [&'static str; 10] {
-    joined(&[&C::SMALL, &C::LARGE, &[C::EDGES, C::SIZES[size].name]])
+const fn large_tier<C: MetricTables>(size: usize) -> [&'static str; 10] {
+    concat_names(&[&C::SMALL, &C::LARGE, &[C::OPTIMAL_EDGES, C::OPTIMAL_SIZES[size].name]])
 }
 
-/// The tables in HTM. The smaller optimal tables are combined with the small two-phase tables, the others with all of them.
-pub static IN_HALVES: TableProvider = provider::<HalfTurns>(
-    &joined::<14>(&[&HalfTurns::SMALL, &HalfTurns::LARGE, &[HalfTurns::EDGES], &sizes::<HalfTurns, 5>()]),
+/// Tables in HTM. The two smallest optimal tables are used with the small two-phase tables, and all but the smallest with the large ones too.
+pub static HTM_TABLES: TableProvider = provider::<HalfTurnMetric>(
+    &concat_names::<16>(&[
+        &HalfTurnMetric::SMALL,
+        &HalfTurnMetric::LARGE,
+        &[HalfTurnMetric::OPTIMAL_EDGES],
+        &size_names::<HalfTurnMetric, 7>(),
+    ]),
     &[
-        &with_small::<HalfTurns>(0),
-        &with_small::<HalfTurns>(1),
-        &with_large::<HalfTurns>(1),
-        &with_large::<HalfTurns>(2),
-        &with_large::<HalfTurns>(3),
-        &with_large::<HalfTurns>(4),
+        &small_tier::<HalfTurnMetric>(0),
+        &small_tier::<HalfTurnMetric>(1),
+        &large_tier::<HalfTurnMetric>(1),
+        &large_tier::<HalfTurnMetric>(2),
+        &large_tier::<HalfTurnMetric>(3),
+        &large_tier::<HalfTurnMetric>(4),
+        &large_tier::<HalfTurnMetric>(5),
+        &large_tier::<HalfTurnMetric>(6),
     ],
 );
 
-/// The tables in QTM, combined as in [`IN_HALVES`].
-pub static IN_QUARTERS: TableProvider = provider::<QuarterTurns>(
-    &joined::<13>(&[&QuarterTurns::SMALL, &QuarterTurns::LARGE, &[QuarterTurns::EDGES], &sizes::<QuarterTurns, 4>()]),
+/// The tables in QTM, combined as in [`HTM_TABLES`].
+pub static QTM_TABLES: TableProvider = provider::<QuarterTurnMetric>(
+    &concat_names::<13>(&[
+        &QuarterTurnMetric::SMALL,
+        &QuarterTurnMetric::LARGE,
+        &[QuarterTurnMetric::OPTIMAL_EDGES],
+        &size_names::<QuarterTurnMetric, 4>(),
+    ]),
     &[
-        &with_small::<QuarterTurns>(0),
-        &with_small::<QuarterTurns>(1),
-        &with_large::<QuarterTurns>(1),
-        &with_large::<QuarterTurns>(2),
-        &with_large::<QuarterTurns>(3),
+        &small_tier::<QuarterTurnMetric>(0),
+        &small_tier::<QuarterTurnMetric>(1),
+        &large_tier::<QuarterTurnMetric>(1),
+        &large_tier::<QuarterTurnMetric>(2),
+        &large_tier::<QuarterTurnMetric>(3),
     ],
 );
 
-const fn provider<C: MetricTables>(names: &'static [&'static str], tiers: &'static [Tier]) -> TableProvider {
-    TableProvider { names, tiers, prepare: prepare::<C>, are_joined: |store| store.ready::<C::Proof>().is_some() }
+const fn provider<C: MetricTableTypes>(names: &'static [&'static str], tiers: &'static [Tier]) -> TableProvider {
+    TableProvider {
+        names,
+        tiers,
+        prepare: prepare::<C>,
+        are_large_tables_loaded: |tables| tables.shared_if_ready::<C::Proof>().is_some(),
+    }
 }
 
-/// The tables in a metric.
-fn tables<C: TablesOfMetric>() -> &'static TableProvider {
-    if C::METRIC == Metric::Qtm { &IN_QUARTERS } else { &IN_HALVES }
+fn table_provider<C: MetricTables>() -> &'static TableProvider {
+    if C::METRIC == Metric::Qtm { &QTM_TABLES } else { &HTM_TABLES }
 }
 
-/// Size in bytes of the smallest and of the largest optimal table.
+/// Sizes in bytes of the smallest and the largest optimal table in HTM.
 pub fn smallest_and_largest() -> [u64; 2] {
-    let all = OptimalSize::ALL;
+    let all = OptimalSize::ALL_HTM;
     [all[0], all[all.len() - 1]].map(|size| size.words() * 8)
 }
 
 /// The tier that a search with these limits uses.
-fn tier_used<C: TablesOfMetric>(limits: &Limits, store: &Tables) -> Tier {
-    let tiers = tables::<C>().tiers;
-    tiers[tiers::used(tiers, limits, store)]
+fn tier_used<C: MetricTables>(limits: &Limits, tables: &Tables) -> Tier {
+    let tiers = table_provider::<C>().tiers;
+    tiers[tiers::used_tier(tiers, limits, tables)]
 }
 
 /// The size of the optimal table that a search with these limits uses.
-fn size_used<C: TablesOfMetric>(limits: &Limits, store: &Tables) -> OptimalSize {
-    let tier = tier_used::<C>(limits, store);
+fn size_used<C: MetricTables>(limits: &Limits, tables: &Tables) -> OptimalSize {
+    let tier = tier_used::<C>(limits, tables);
     let in_tier = |size: &&OptimalSize| tier.contains(&size.name);
-    *C::SIZES.iter().find(in_tier).expect("every tier has an optimal table")
+    *C::OPTIMAL_SIZES.iter().find(in_tier).expect("every tier has an optimal table")
 }
 
-/// Limits of the two-phase search beside the proof: its tables are limited to those of the same tier.
-pub fn limits_of_phases<C: TablesOfMetric>(limits: &Limits, store: &Tables) -> Limits {
-    let tier = tier_used::<C>(limits, store);
+/// Limits of the two-phase search that runs alongside the proof: confines it to tables of the proof's tier.
+pub fn two_phase_limits<C: MetricTables>(limits: &Limits, tables: &Tables) -> Limits {
+    let tier = tier_used::<C>(limits, tables);
     let has_large = C::LARGE.iter().all(|name| tier.contains(name));
     let memory = match (has_large, limits.waits_for_tables()) {
         (false, _) => Memory::Small,
@@ -108,19 +124,23 @@ pub fn limits_of_phases<C: TablesOfMetric>(limits: &Limits, store: &Tables) -> L
 ///
 /// # Errors
 /// [`TableError`] if a table cannot be built or read, or `control` stops it.
-fn prepare<C: MetricTables>(store: &Tables, limits: &Limits, control: &Control) -> Result<(), TableError> {
-    C::Large::prepare(store, &limits_of_phases::<C>(limits, store), control)?;
-    store.wait_for_background::<C::Proof>(control);
-    let size = size_used::<C>(limits, store);
-    forget_others::<C>(size, store);
-    store.shared(|| proof_of::<C>(size, store, limits.workers_under(control))).map(drop)
+pub(super) fn prepare<C: MetricTableTypes>(
+    tables: &Tables,
+    limits: &Limits,
+    control: &Control,
+) -> Result<(), TableError> {
+    C::Large::prepare(tables, &two_phase_limits::<C>(limits, tables), control)?;
+    tables.wait_for_background::<C::Proof>(control);
+    let size = size_used::<C>(limits, tables);
+    drop_other_sizes::<C>(size, tables);
+    tables.shared(|| load_proof::<C>(size, tables, limits.workers_under(control))).map(drop)
 }
 
-/// Gives up the table of the proof in memory if it is of another size.
-fn forget_others<C: MetricTables>(size: OptimalSize, store: &Tables) {
-    if store.ready::<C::Proof>().is_some_and(|ready| ready.held().table.size != size) {
-        let names: Vec<&'static str> = C::SIZES.iter().map(|size| size.name).collect();
-        store.forget::<C::Proof>(&names);
+/// Drops the proof's table from memory if it has another size.
+fn drop_other_sizes<C: MetricTableTypes>(size: OptimalSize, tables: &Tables) {
+    if tables.shared_if_ready::<C::Proof>().is_some_and(|ready| ready.inner().table.size != size) {
+        let names: Vec<&'static str> = C::OPTIMAL_SIZES.iter().map(|size| size.name).collect();
+        tables.forget::<C::Proof>(&names);
     }
 }
 
@@ -128,47 +148,53 @@ fn forget_others<C: MetricTables>(size: OptimalSize, store: &Tables) {
 ///
 /// # Errors
 /// [`TableError`] if a table cannot be built or read, or the workers are stopped.
-pub fn load(size: OptimalSize, store: &Tables, workers: Workers) -> Result<OptimalSearch, TableError> {
+pub fn load(size: OptimalSize, tables: &Tables, workers: Workers) -> Result<OptimalSearch, TableError> {
     let colours = ThreeColours::new();
     let edges = match size.metric {
-        Metric::Qtm => OptimalEdges::load::<QuarterTurns>(&colours, store, workers)?,
-        _ => OptimalEdges::load::<HalfTurns>(&colours, store, workers)?,
+        Metric::Qtm => OptimalEdges::load::<QuarterTurnMetric>(&colours, tables, workers)?,
+        _ => OptimalEdges::load::<HalfTurnMetric>(&colours, tables, workers)?,
     };
-    let table = OptimalTable::load(&colours, size, store, workers)?;
+    let table = OptimalTable::load(&colours, size, tables, workers)?;
     Ok(OptimalSearch::new(table, edges, colours))
 }
 
-/// Loads the table in the form in which the store keeps it.
-fn proof_of<C: MetricTables>(size: OptimalSize, store: &Tables, workers: Workers) -> Result<C::Proof, TableError> {
-    load(size, store, workers).map(C::Proof::from)
+/// Loads the table as the type under which `tables` shares it.
+fn load_proof<C: MetricTableTypes>(
+    size: OptimalSize,
+    tables: &Tables,
+    workers: Workers,
+) -> Result<C::Proof, TableError> {
+    load(size, tables, workers).map(C::Proof::from)
 }
 
 /// The proof of one solve, which starts once its table is ready.
-pub(crate) struct OptimalProof<'a, C: MetricTables> {
-    store: &'a Tables,
+pub(crate) struct OptimalProof<'a, C: MetricTableTypes> {
+    tables: &'a Tables,
     cube: Cube3,
     size: OptimalSize,
     joined: OnceLock<(Arc<C::Proof>, OptimalNode)>,
 }
 
-impl<'a, C: MetricTables> OptimalProof<'a, C> {
-    /// Starts to build the table in the background, or waits for it if the limits say so.
+impl<'a, C: MetricTableTypes> OptimalProof<'a, C> {
+    /// Starts to build the table in the background, or opens or builds it at once if the limits require that.
     ///
     /// # Errors
-    /// [`TableError`] if a table cannot be built or read, or `control` stops it.
-    pub fn open(cube: &Cube3, limits: &Limits, with: Loading<'a>) -> Result<Self, TableError> {
-        let Loading { store, workers: workers @ Workers { threads, .. }, .. } = with;
-        let size = size_used::<C>(limits, store);
-        forget_others::<C>(size, store);
+    /// [`TableError`] if a table cannot be built or read, or the workers are stopped.
+    pub fn open(cube: &Cube3, limits: &Limits, with: TableLoader<'a>) -> Result<Self, TableError> {
+        let TableLoader { tables, workers: workers @ Workers { threads, .. }, .. } = with;
+        let size = size_used::<C>(limits, tables);
+        drop_other_sizes::<C>(size, tables);
         // A search with a node limit must be repeatable.
         if limits.waits_for_tables() || limits.nodes.is_some() {
-            store.wait_for_background::<C::Proof>(workers.control);
-            with.begin(size.name);
-            store.shared(|| proof_of::<C>(size, store, workers))?;
+            tables.wait_for_background::<C::Proof>(workers.control);
+            with.report_table(size.name);
+            tables.shared(|| load_proof::<C>(size, tables, workers))?;
         } else {
-            store.build_in_background(move |store, control| proof_of::<C>(size, store, Workers::new(threads, control)));
+            tables.build_in_background(move |tables, control| {
+                load_proof::<C>(size, tables, Workers::new(threads, control))
+            });
         }
-        let proof = Self { store, cube: *cube, size, joined: OnceLock::new() };
+        let proof = Self { tables, cube: *cube, size, joined: OnceLock::new() };
         proof.join_if_ready();
         Ok(proof)
     }
@@ -178,31 +204,31 @@ impl<'a, C: MetricTables> OptimalProof<'a, C> {
         if self.joined.get().is_some() {
             return false;
         }
-        let is_ours = |search: &Arc<C::Proof>| search.held().table.size == self.size;
-        let Some(search) = self.store.ready::<C::Proof>().filter(is_ours) else {
+        let is_ours = |search: &Arc<C::Proof>| search.inner().table.size == self.size;
+        let Some(search) = self.tables.shared_if_ready::<C::Proof>().filter(is_ours) else {
             return false;
         };
-        let root = search.held().root(&self.cube);
+        let root = search.inner().root(&self.cube);
         self.joined.set((search, root)).is_ok()
     }
 
     /// True if the table is still being built in the background.
     pub fn is_awaited(&self) -> bool {
-        self.joined.get().is_none() && self.store.is_in_background::<C::Proof>()
+        self.joined.get().is_none() && self.tables.is_in_background::<C::Proof>()
     }
 
     /// The search with the table; `None` until the table has joined.
     pub fn search(&self) -> Option<&OptimalSearch> {
-        self.joined.get().map(|(search, _)| search.held())
+        self.joined.get().map(|(search, _)| search.inner())
     }
 
     /// The table's lower bound for the state; `None` until the table has joined.
     pub fn bound(&self) -> Option<u8> {
-        self.joined.get().map(|(search, root)| search.held().bound(root))
+        self.joined.get().map(|(search, root)| search.inner().bound(root))
     }
 
-    /// Searches all solutions of exactly `length` moves that begin with `prefix`; `None` until the table has joined. May offer a solution more
-    /// than once.
+    /// Calls `offer` with every solution of exactly `length` moves that begins with `prefix`, possibly more than once. `None` until the table has
+    /// joined.
     pub fn prove(
         &self,
         length: u8,
@@ -211,9 +237,9 @@ impl<'a, C: MetricTables> OptimalProof<'a, C> {
         mut offer: impl FnMut(&[u8]) -> ControlFlow<()>,
     ) -> Option<ControlFlow<()>> {
         let (search, root) = self.joined.get()?;
-        let search = search.held();
-        Some(search.part(root, prefix, length, counter, &mut |mut turns| {
-            search.order(&mut turns);
+        let search = search.inner();
+        Some(search.search_part(root, prefix, length, counter, &mut |mut turns| {
+            search.sort_commuting_turns(&mut turns);
             offer(&turns)
         }))
     }

@@ -14,28 +14,28 @@ use std::ops::ControlFlow;
 
 use crate::control::NodeCounter;
 use crate::puzzle::Metric;
-use crate::puzzle::cubes::TURNS;
+use crate::puzzle::cubes::FACE_TURNS;
 use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::tables::corner_permutations::CornerPermutations;
 use crate::puzzles::cube3::tables::cubie_bytes::{CubieBytes, TurnPair};
 use crate::puzzles::cube3::tables::optimal_edges::OptimalEdges;
 use crate::puzzles::cube3::tables::optimal_table::{EntryPlace, OptimalTable};
 use crate::puzzles::cube3::tables::three_colours::ThreeColours;
-use crate::puzzles::cube3::turns::{HalfTurns, QuarterTurns, TurnCost, TurnMask, TurnSuccessors, is_half};
+use crate::puzzles::cube3::turns::{HalfTurnMetric, QuarterTurnMetric, TurnCost, TurnMask, TurnSuccessors, is_half};
 use crate::search::ida::{MoveSet, Prefix};
 
 mod lanes;
 
-use self::lanes::{edges_of, expand, places_of, turned};
+use self::lanes::{apply_turn, edge_distance, expand, places_of};
 
 /// Number of nodes expanded together.
-const TOGETHER: usize = 32;
+const BATCH: usize = 32;
 /// Marks the absence of a turn.
-const NONE: u8 = TURNS as u8;
+const NO_TURN: u8 = FACE_TURNS as u8;
 /// Bits per turn in a path.
-const BITS: u32 = 5;
-/// Paths from this value on have no room for another turn. No solution is so long that both ends fill up.
-const FULL: u128 = 1 << (128 - BITS);
+const BITS_PER_TURN: u32 = 5;
+/// Paths at or above this value have no room for another turn. No solution is long enough to fill both ends.
+const FULL_PATH: u128 = 1 << (128 - BITS_PER_TURN);
 
 /// A node of the search. Turns are added at end 0, of the state itself, and at end 1, of its inverse.
 #[derive(Clone, Copy, Debug)]
@@ -44,7 +44,7 @@ pub struct OptimalNode {
     states: [CubieBytes; 2],
     /// The turns added at each end, five bits each, the last one lowest, below a leading one bit.
     paths: [u128; 2],
-    /// The last turn added at each end.
+    /// Last turn added at each end; [`NO_TURN`] if there is none.
     last: [u8; 2],
     /// Lower bound of each end from the tables.
     bounds: [u8; 2],
@@ -52,91 +52,91 @@ pub struct OptimalNode {
 
 /// The turns that may be added to a node.
 #[derive(Clone, Copy, Debug)]
-struct Choice {
-    /// The end to which they are added.
+struct TurnChoice {
+    /// End at which the turns are added.
     end: u8,
     turns: TurnMask,
 }
 
-/// A node after one more turn, whose pattern at the turned end is not looked up yet.
+/// A node after one more turn, before its pattern at the turned end is looked up.
 #[derive(Clone, Copy, Debug)]
 struct Candidate {
     node: u32,
     end: u8,
     turn: u8,
-    /// The bound at the other end.
-    other: u8,
+    /// Bound of the other end after the turn.
+    other_bound: u8,
 }
 
 /// Buffers for the stages of an expansion and the resulting nodes.
 #[derive(Debug, Default)]
 struct StepBuffers {
     /// One per node.
-    choices: Vec<Choice>,
+    choices: Vec<TurnChoice>,
     /// Entries of the other end after a quarter turn of each face.
     faces: Vec<[EntryPlace; 6]>,
     candidates: Vec<Candidate>,
-    /// For each candidate the state at the turned end, and its entry.
-    made: Vec<(CubieBytes, EntryPlace)>,
+    /// State at the turned end of each candidate, and the location of its entry.
+    turned_states: Vec<(CubieBytes, EntryPlace)>,
     next: Vec<OptimalNode>,
-    /// Nodes after half turns, where these cost more than quarter turns.
+    /// Nodes after half turns, in metrics where half turns cost more.
     next_after_halves: Vec<OptimalNode>,
 }
 
-/// The tables of the search.
+/// The optimal search in one metric, with its tables.
 #[derive(Debug)]
 pub struct OptimalSearch {
-    /// The table of three colours.
     pub table: OptimalTable,
     edges: OptimalEdges,
     colours: ThreeColours,
-    turns: [CubieBytes; TURNS],
-    /// The first quarter turns of the faces, in pairs.
+    turns: [CubieBytes; FACE_TURNS],
+    /// The clockwise quarter turns of the six faces, two faces per entry.
     faces: [TurnPair; 3],
     solved: CubieBytes,
     successors: &'static TurnSuccessors,
     /// Extra cost of a half turn over a quarter turn.
-    more: u8,
+    half_turn_surcharge: u8,
 }
 
-/// The inverse of a turn.
 #[inline(always)]
-fn undone(turn: usize) -> usize {
+fn inverse_turn(turn: usize) -> usize {
     turn / 3 * 3 + 2 - turn % 3
 }
 
 impl OptimalSearch {
-    /// A search with these tables.
     pub fn new(table: OptimalTable, edges: OptimalEdges, colours: ThreeColours) -> Self {
         let turns = CubieBytes::turns();
-        let half = if table.size.metric == Metric::Qtm { QuarterTurns::HALF } else { HalfTurns::HALF };
+        let half = if table.size.metric == Metric::Qtm {
+            QuarterTurnMetric::HALF_TURN_COST
+        } else {
+            HalfTurnMetric::HALF_TURN_COST
+        };
         Self {
-            more: half - 1,
+            half_turn_surcharge: half - 1,
             table,
             edges,
             colours,
             faces: std::array::from_fn(|n| TurnPair::new([&turns[6 * n], &turns[6 * n + 3]])),
             turns,
-            solved: CubieBytes::of(&Cube3::SOLVED),
+            solved: CubieBytes::from(&Cube3::SOLVED),
             successors: TurnSuccessors::get(),
         }
     }
 
     /// Sorts neighbouring commuting turns into their canonical order.
-    pub fn order(&self, turns: &mut [u8]) {
+    pub fn sort_commuting_turns(&self, turns: &mut [u8]) {
         // Only turns of opposite faces commute, so one exchange per pair suffices.
         for n in 1..turns.len() {
             let (one, other) = (turns[n - 1], turns[n]);
             let are_opposite = one / 3 % 3 == other / 3 % 3 && one / 3 != other / 3;
-            if are_opposite && !self.successors.of(Some(one)).contains(other) {
+            if are_opposite && !self.successors.after(Some(one)).contains(other) {
                 turns.swap(n - 1, n);
             }
         }
     }
 
-    /// The root node of a state.
     pub fn root(&self, cube: &Cube3) -> OptimalNode {
-        self.node([CubieBytes::of(cube), CubieBytes::of(&cube.inverse())], [1, 1], [NONE, NONE])
+        self.node([CubieBytes::from(cube), CubieBytes::from(&cube.inverse())], [1, 1], [NO_TURN, NO_TURN])
     }
 
     /// A lower bound on the number of moves from a node.
@@ -149,41 +149,41 @@ impl OptimalSearch {
         places_of(self, &states, &mut places);
         let bounds = std::array::from_fn(|end| {
             let bound = self.table.bound(places[end]);
-            bound.max(edges_of(self, &states[end]))
+            bound.max(edge_distance(self, &states[end]))
         });
         OptimalNode { states, paths, last, bounds }
     }
 
     /// True if the edges alone may give a better bound than this table entry.
     #[inline(always)]
-    fn says_few(&self, bound: u8) -> bool {
+    fn is_low_entry(&self, bound: u8) -> bool {
         bound <= self.table.size.base
     }
 
     /// The node after a turn at end 0.
     fn after(&self, node: &OptimalNode, turn: u8) -> OptimalNode {
         let mut states = node.states;
-        turned(self, &mut states, turn);
-        self.node(states, [node.paths[0] << BITS | u128::from(turn), node.paths[1]], [turn, node.last[1]])
+        apply_turn(self, &mut states, turn);
+        self.node(states, [node.paths[0] << BITS_PER_TURN | u128::from(turn), node.paths[1]], [turn, node.last[1]])
     }
 
-    /// The cost of a turn.
+    /// Cost of a turn in the table's metric.
     fn cost(&self, turn: u8) -> u8 {
-        if is_half(turn) { 1 + self.more } else { 1 }
+        if is_half(turn) { 1 + self.half_turn_surcharge } else { 1 }
     }
 
     /// The turns that may follow `last` at one end.
     #[inline(always)]
     fn following(&self, last: u8) -> TurnMask {
-        self.successors.of((last != NONE).then_some(last))
+        self.successors.after((last != NO_TURN).then_some(last))
     }
 
-    /// Searches all solutions of exactly `length` moves that begin with `prefix`. Calls `found` for each, possibly in several orders of commuting
-    /// turns. No face turns twice in a row, or with only its opposite in between.
+    /// Searches for all solutions of exactly `length` moves that begin with `prefix`. Calls `found` for each, possibly in several orders of
+    /// commuting turns. No face turns twice in a row, or with only its opposite in between.
     ///
     /// # Errors
     /// `Break` if the counter or `found` returned it.
-    pub fn part(
+    pub fn search_part(
         &self,
         root: &OptimalNode,
         prefix: Prefix,
@@ -191,14 +191,14 @@ impl OptimalSearch {
         counter: &NodeCounter,
         found: &mut impl FnMut(Vec<u8>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        self.part_with(None, root, prefix, length, counter, found)
+        self.search_part_with_corners(None, root, prefix, length, counter, found)
     }
 
-    /// Like [`part`](Self::part), with the corners as a further bound where the table's entry is low.
+    /// Like [`search_part`](Self::search_part), with the corner permutation as a further bound where the table's entry is low.
     ///
     /// # Errors
     /// `Break` if the counter or `found` returned it.
-    pub fn part_with(
+    pub fn search_part_with_corners(
         &self,
         corners: Option<&CornerPermutations>,
         root: &OptimalNode,
@@ -212,15 +212,19 @@ impl OptimalSearch {
         }
         let Some(mut left) = length.checked_sub(self.cost(prefix.first)) else { return ControlFlow::Continue(()) };
         let mut node = self.after(root, prefix.first);
-        if let (Some(second), true) = (prefix.second, left > 0) {
-            if prefix.counts_first {
+        for (turn, counts_node) in prefix.later_moves() {
+            // A half turn in QTM may have used up the length.
+            if left == 0 {
+                break;
+            }
+            if counts_node {
                 counter.tick()?;
             }
             if self.bound(&node) > left {
                 return ControlFlow::Continue(());
             }
-            node = self.after(&node, second);
-            let Some(after) = left.checked_sub(self.cost(second)) else { return ControlFlow::Continue(()) };
+            node = self.after(&node, turn);
+            let Some(after) = left.checked_sub(self.cost(turn)) else { return ControlFlow::Continue(()) };
             left = after;
         }
         if self.bound(&node) > left {
@@ -241,7 +245,7 @@ impl OptimalSearch {
             return ControlFlow::Continue(None);
         }
         let mut levels: Vec<StepBuffers> = (0..most).map(|_| StepBuffers::default()).collect();
-        let step = 1 + self.more;
+        let step = 1 + self.half_turn_surcharge;
         for length in (bound + (most - bound) % step..=most).step_by(step.into()) {
             let mut solution = None;
             let mut found = |turns| {
@@ -257,7 +261,7 @@ impl OptimalSearch {
         ControlFlow::Continue(None)
     }
 
-    /// Visits all sequences from these nodes with one more move per level.
+    /// Visits all sequences that extend these nodes by one move per level.
     fn descend(
         &self,
         corners: Option<&CornerPermutations>,
@@ -268,10 +272,10 @@ impl OptimalSearch {
     ) -> ControlFlow<()> {
         let Some((level, levels)) = levels.split_first_mut() else {
             counter.add(nodes.len() as u64)?;
-            let mut solved = nodes.iter().filter(|node| node.states[0] == self.solved && node.is_joined());
+            let mut solved = nodes.iter().filter(|node| node.states[0] == self.solved && node.is_canonical());
             return solved.try_for_each(|node| found(node.solution()));
         };
-        for nodes in nodes.chunks(TOGETHER) {
+        for nodes in nodes.chunks(BATCH) {
             counter.add(nodes.len() as u64)?;
             expand(self, corners, nodes, levels.len() as u8, level);
             self.descend(corners, &level.next, levels, counter, found)?;
@@ -284,13 +288,13 @@ impl OptimalSearch {
 }
 
 impl OptimalNode {
-    /// True if no turns join where the two ends meet: the last faces turned at each end differ, counting a commuting turn of the opposite face
-    /// as well.
-    fn is_joined(&self) -> bool {
+    /// True if no turns can be merged where the two ends meet: the last faces turned at each end differ, including a preceding turn of the
+    /// opposite face.
+    fn is_canonical(&self) -> bool {
         let faces = |end: usize| {
             let path = self.paths[end];
             let face = |n: u32| {
-                let turn = path >> (BITS * n);
+                let turn = path >> (BITS_PER_TURN * n);
                 (turn > 1).then_some((turn & 31) as u8 / 3)
             };
             let [last, before] = [face(0), face(1)];
@@ -303,12 +307,12 @@ impl OptimalNode {
     /// The turns that solve the state when the search is complete: those of end 0, then the inverted turns of end 1 in reverse.
     fn solution(&self) -> Vec<u8> {
         let digits = |path: u128| {
-            let count = (127 - path.leading_zeros()) / BITS;
-            (0..count).map(move |n| (path >> (BITS * n) & 31) as u8)
+            let count = (127 - path.leading_zeros()) / BITS_PER_TURN;
+            (0..count).map(move |n| (path >> (BITS_PER_TURN * n) & 31) as u8)
         };
         let mut out: Vec<u8> = digits(self.paths[0]).collect();
         out.reverse();
-        out.extend(digits(self.paths[1]).map(|turn| undone(usize::from(turn)) as u8));
+        out.extend(digits(self.paths[1]).map(|turn| inverse_turn(usize::from(turn)) as u8));
         out
     }
 }

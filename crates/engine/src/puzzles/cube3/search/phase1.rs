@@ -5,7 +5,7 @@
 
 use std::marker::PhantomData;
 
-use crate::puzzle::cubes::TURNS;
+use crate::puzzle::cubes::FACE_TURNS;
 use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::tables::coords::{FLIP, SLICE, TWIST, slice_mask};
 use crate::puzzles::cube3::tables::{LargePruning, SmallTables, SymmetryReduction};
@@ -18,28 +18,25 @@ pub fn coset(cube: &Cube3) -> [u16; 3] {
 }
 
 /// The cosets of G1, bounded by the small tables of a metric.
-pub struct ByBounds<'a, C> {
-    /// The small tables, whose distances are the bounds.
+pub struct BoundedCosetSpace<'a, C> {
     pub small: &'a SmallTables,
-    /// The turns that may follow each turn.
     pub successors: &'static TurnSuccessors,
     costs: PhantomData<C>,
 }
 
-impl<'a, C: TurnCost> ByBounds<'a, C> {
-    /// The space with the bounds of these tables.
+impl<'a, C: TurnCost> BoundedCosetSpace<'a, C> {
     pub fn new(small: &'a SmallTables) -> Self {
         Self { small, successors: TurnSuccessors::get(), costs: PhantomData }
     }
 }
 
-impl<C: TurnCost> Space for ByBounds<'_, C> {
+impl<C: TurnCost> Space for BoundedCosetSpace<'_, C> {
     type Node = [u16; 3];
     type Moves = TurnMask;
 
     #[inline]
     fn successors(&self, _: &Self::Node, last: Option<u8>, _: u8) -> TurnMask {
-        self.successors.of(last)
+        self.successors.after(last)
     }
 
     #[inline]
@@ -55,7 +52,7 @@ impl<C: TurnCost> Space for ByBounds<'_, C> {
     }
 
     #[inline]
-    fn within(&self, &[twist, flip, slice]: &Self::Node, left: u8) -> bool {
+    fn may_reach_goal(&self, &[twist, flip, slice]: &Self::Node, left: u8) -> bool {
         self.small.phase1(twist, flip, slice) <= left
     }
 
@@ -65,21 +62,21 @@ impl<C: TurnCost> Space for ByBounds<'_, C> {
     }
 }
 
-/// A coset of G1 with its distance. The symmetry maps the representative of the class to flip and slice.
+/// A coset of G1 with its distance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Coset {
     /// Class of flip and slice, `class < 64430`.
     pub class: u32,
-    /// Symmetry, `symmetry < 16`.
+    /// Upright symmetry that maps the class's representative to flip and slice, `symmetry < 16`.
     pub symmetry: u8,
-    /// Distance to G1, `distance <= 12`.
+    /// Distance to G1, at most 12 in HTM and 13 in QTM.
     pub distance: u8,
     /// Twist, `twist < 2187`.
     pub twist: u16,
 }
 
-/// A neighbour's distance, from the distance here and the neighbour's distance modulo 3: `STEP[distance * 4 + mod3]`.
-pub const STEP: [u8; 64] = {
+/// Distance of a neighbour, from the distance here and the neighbour's distance modulo 3: `NEIGHBOUR_DISTANCE[distance * 4 + mod3]`.
+pub const NEIGHBOUR_DISTANCE: [u8; 64] = {
     let mut out = [0; 64];
     let mut distance = 0;
     while distance < 16 {
@@ -95,43 +92,39 @@ pub const STEP: [u8; 64] = {
     out
 };
 
-/// A multiple of 3 so near to the distances of all cosets that none is more than two beyond it.
-pub const FAR: u8 = 12;
+/// Provisional distance of a start before its residue modulo 3 is added: a multiple of 3, high enough for a descent to G1 to stay
+/// non-negative.
+pub const START_DISTANCE: u8 = 12;
 
-/// Coordinates of the state from which phase 1 starts.
+/// Coordinates of a state from which phase 1 starts.
 #[derive(Clone, Copy, Debug)]
 pub struct Phase1Start {
-    /// The coset of G1.
     pub coset: Coset,
-    /// The faces of the representative of which some turn leads nearer, as a mask.
+    /// Mask of the representative's faces with a turn that leads nearer to G1.
     pub nearer: u8,
     /// The corner permutation, a value of [`CORNER_PERM`](crate::puzzles::cube3::tables::coords::CORNER_PERM).
     pub corners: u16,
-    /// The places of the slice edges, a value of [`SORTED`](crate::puzzles::cube3::tables::coords::SORTED).
+    /// Places and order of the slice edges, a value of [`SLICE_SORTED`](crate::puzzles::cube3::tables::coords::SLICE_SORTED).
     pub sorted: u16,
 }
 
 /// The cosets of G1 with exact distances in a metric.
-pub struct ByDistances<'a, C> {
+pub struct ExactCosetSpace<'a, C> {
     /// The small tables, for their move tables.
     pub small: &'a SmallTables,
-    /// The reduction by symmetry.
     pub reduction: &'a SymmetryReduction,
-    /// The large tables.
     pub large: &'a LargePruning,
-    /// The turns that may follow each turn.
     pub successors: &'static TurnSuccessors,
     costs: PhantomData<C>,
 }
 
-impl<'a, C: TurnCost> ByDistances<'a, C> {
-    /// The space with the distances of these tables.
+impl<'a, C: TurnCost> ExactCosetSpace<'a, C> {
     pub fn new(small: &'a SmallTables, reduction: &'a SymmetryReduction, large: &'a LargePruning) -> Self {
         Self { small, reduction, large, successors: TurnSuccessors::get(), costs: PhantomData }
     }
 
     /// The coset of a state, without its distance.
-    pub fn unmeasured(&self, cube: &Cube3) -> Coset {
+    pub fn coset_without_distance(&self, cube: &Cube3) -> Coset {
         let [twist, flip, slice] = coset(cube);
         let of = self.reduction.class_of(flip, slice);
         Coset { class: of >> 4, symmetry: (of % 16) as u8, distance: 0, twist }
@@ -139,14 +132,14 @@ impl<'a, C: TurnCost> ByDistances<'a, C> {
 
     /// The twist as seen from the representative.
     #[inline]
-    pub fn seen(&self, node: &Coset) -> u16 {
+    pub fn twist_seen(&self, node: &Coset) -> u16 {
         self.reduction.twist_seen(node.twist, node.symmetry)
     }
 
-    /// The index of the entry of a coset.
+    /// Index of a coset's entry in the phase 1 table.
     #[inline]
     pub fn place(&self, node: &Coset) -> u32 {
-        LargePruning::phase1_place(node.class, self.seen(node))
+        LargePruning::phase1_index(node.class, self.twist_seen(node))
     }
 
     /// The turns of `allowed` after which G1 is at most `distance` away. In QTM half turns are all included without a look-up: their distances
@@ -155,10 +148,10 @@ impl<'a, C: TurnCost> ByDistances<'a, C> {
     pub fn turns_to(&self, node: &Coset, allowed: TurnMask, distance: u8) -> TurnMask {
         let back = &self.reduction.group.back[usize::from(node.symmetry)];
         let compose = &self.reduction.group.compose[usize::from(node.symmetry)];
-        let goes = &self.reduction.goes.get()[node.class as usize * TURNS..][..TURNS];
-        let mut places = [(0u32, 0u32); TURNS];
+        let goes = &self.reduction.class_after.as_slice()[node.class as usize * FACE_TURNS..][..FACE_TURNS];
+        let mut places = [(0u32, 0u32); FACE_TURNS];
         let mut count = 0;
-        let unseen = if C::HALF == 1 { 0 } else { allowed & HALVES };
+        let unseen = if C::HALF_TURN_COST == 1 { 0 } else { allowed & HALVES };
         let mut left = allowed & !unseen;
         while left != 0 {
             let mv = left.trailing_zeros() as usize;
@@ -167,51 +160,51 @@ impl<'a, C: TurnCost> ByDistances<'a, C> {
             let symmetry = compose[(to % 16) as usize];
             let twist = self.small.moves.twist.after(u32::from(node.twist), mv) as u16;
             let seen = self.reduction.twist_seen(twist, symmetry);
-            places[count] = (mv as u32, LargePruning::phase1_place(to >> 4, seen));
+            places[count] = (mv as u32, LargePruning::phase1_index(to >> 4, seen));
             count += 1;
         }
         let mut out = unseen;
         for &(mv, place) in &places[..count] {
             let mod3 = self.large.phase1(place).mod3();
-            let there = STEP[usize::from(node.distance * 4 + mod3)];
+            let there = NEIGHBOUR_DISTANCE[usize::from(node.distance * 4 + mod3)];
             out |= TurnMask::from(there <= distance) << mv;
         }
         out
     }
 
-    /// The coset after a turn, with the distance of the one before.
+    /// The coset after a turn, still with the old distance.
     #[inline]
-    pub fn goes(&self, node: &Coset, mv: usize) -> Coset {
+    pub fn coset_after(&self, node: &Coset, mv: usize) -> Coset {
         let group = &self.reduction.group;
         let turn = group.back[usize::from(node.symmetry)][mv];
-        let to = self.reduction.goes.get()[node.class as usize * TURNS + usize::from(turn)];
+        let to = self.reduction.class_after.as_slice()[node.class as usize * FACE_TURNS + usize::from(turn)];
         let symmetry = group.compose[usize::from(node.symmetry)][(to % 16) as usize];
         let twist = self.small.moves.twist.after(u32::from(node.twist), mv) as u16;
         Coset { class: to >> 4, symmetry, distance: node.distance, twist }
     }
 
-    /// The coset after a turn by which the distance changes by one at most.
+    /// The coset after a turn that changes the distance by at most one.
     #[inline]
     fn after(&self, node: &Coset, mv: u8) -> Coset {
-        let mut out = self.goes(node, usize::from(mv));
+        let mut out = self.coset_after(node, usize::from(mv));
         let mod3 = self.large.phase1(self.place(&out)).mod3();
-        out.distance = STEP[usize::from(node.distance * 4 + mod3)];
+        out.distance = NEIGHBOUR_DISTANCE[usize::from(node.distance * 4 + mod3)];
         out
     }
 }
 
-impl<C: TurnCost> Space for ByDistances<'_, C> {
+impl<C: TurnCost> Space for ExactCosetSpace<'_, C> {
     type Node = Coset;
     type Moves = TurnMask;
 
     #[inline]
     fn successors(&self, node: &Coset, last: Option<u8>, left: u8) -> TurnMask {
-        self.turns_to(node, self.successors.of(last), left - 1)
+        self.turns_to(node, self.successors.after(last), left - 1)
     }
 
     #[inline]
     fn next(&self, node: &Coset, mv: u8) -> Coset {
-        if C::HALF == 1 || !is_half(mv) {
+        if C::HALF_TURN_COST == 1 || !is_half(mv) {
             return self.after(node, mv);
         }
         let quarter = mv - 1;
@@ -223,10 +216,10 @@ impl<C: TurnCost> Space for ByDistances<'_, C> {
         C::cost(mv)
     }
 
-    /// Trivially true where successors were looked up before they were made.
+    /// Always true in HTM, where `successors` has already checked the distances.
     #[inline]
-    fn within(&self, node: &Coset, left: u8) -> bool {
-        C::HALF == 1 || node.distance <= left
+    fn may_reach_goal(&self, node: &Coset, left: u8) -> bool {
+        C::HALF_TURN_COST == 1 || node.distance <= left
     }
 
     #[inline]

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::ops::ControlFlow;
 
 use crate::control::{Control, NodeCounter};
-use crate::puzzles::cube3::tables::{LargePruning, SmallTables, coords::G1_NUMBER};
+use crate::puzzles::cube3::tables::{LargePruning, SmallTables, coords::G1_INDEX};
 use crate::puzzles::cube3::turns::{G1, TurnCost, TurnMask, TurnSuccessors};
 use crate::search::ida::{Search, Space};
 
@@ -21,30 +21,27 @@ pub struct G1State {
 
 /// The states of G1 as a search space, bounded by the distances of corners and of edges in a metric.
 pub struct G1Space<'a, C> {
-    /// The small tables.
     small: &'a SmallTables,
-    /// The large tables, if ready.
+    /// `None` until the large tables are ready.
     large: Option<&'a LargePruning>,
-    /// The turns that may follow each turn.
     successors: &'static TurnSuccessors,
     costs: PhantomData<C>,
 }
 
 impl<'a, C: TurnCost> G1Space<'a, C> {
-    /// The space with the bounds of these tables.
     pub fn new(small: &'a SmallTables, large: Option<&'a LargePruning>) -> Self {
         Self { small, large, successors: TurnSuccessors::get(), costs: PhantomData }
     }
 
-    /// A lower bound on the number of moves.
+    /// A lower bound on the length of phase 2.
     pub fn bound(&self, node: &G1State) -> u8 {
         let corners = self.small.phase2_corners(node.corners, node.order);
         let edges = self.small.phase2_edges(node.edges, node.order);
         corners.max(edges).max(self.large.map_or(0, |large| large.phase2(node.corners, node.edges)))
     }
 
-    /// Searches the shortest phase 2 of at most `room` moves after a `path`; calls `found` with the whole path of the first one. `room` must be a
-    /// possible length: lengths differ from it by multiples of [`TurnCost::HALF`].
+    /// Searches for the shortest phase 2 of at most `room` moves; calls `found` with `path` and the first one, joined. `room` must be a possible
+    /// length: lengths differ from it by multiples of [`TurnCost::HALF_TURN_COST`].
     ///
     /// # Errors
     /// `Break` if the counter or, after a solution, the control stops the search.
@@ -58,8 +55,8 @@ impl<'a, C: TurnCost> G1Space<'a, C> {
         mut found: impl FnMut(&[u8]),
     ) -> ControlFlow<()> {
         let bound = self.bound(node);
-        let least = bound + room.saturating_sub(bound) % C::HALF;
-        for length in (least..=room).step_by(C::HALF.into()) {
+        let least = bound + room.saturating_sub(bound) % C::HALF_TURN_COST;
+        for length in (least..=room).step_by(C::HALF_TURN_COST.into()) {
             let mut solved = false;
             let first = |all: &[u8], _: &G1State| {
                 found(all);
@@ -69,7 +66,7 @@ impl<'a, C: TurnCost> G1Space<'a, C> {
             let mut search = Search { space: self, counter, path: path.to_vec(), found: first };
             let ended = search.descend(node, path.last().copied(), length);
             if solved {
-                // Nothing shorter follows; the control decides if the search goes on.
+                // Nothing shorter follows; the control decides whether the search continues.
                 return control.check();
             }
             ended?;
@@ -84,7 +81,7 @@ impl<C: TurnCost> Space for G1Space<'_, C> {
 
     #[inline]
     fn successors(&self, _: &G1State, last: Option<u8>, _: u8) -> TurnMask {
-        self.successors.of(last) & G1
+        self.successors.after(last) & G1
     }
 
     #[inline]
@@ -93,7 +90,7 @@ impl<C: TurnCost> Space for G1Space<'_, C> {
         let mv = usize::from(mv);
         G1State {
             corners: moves.corners.after(u32::from(node.corners), mv) as u16,
-            edges: moves.edges.after(u32::from(node.edges), usize::from(G1_NUMBER[mv])) as u16,
+            edges: moves.edges.after(u32::from(node.edges), usize::from(G1_INDEX[mv])) as u16,
             order: moves.sorted.after(u32::from(node.order), mv) as u16,
         }
     }
@@ -104,7 +101,7 @@ impl<C: TurnCost> Space for G1Space<'_, C> {
     }
 
     #[inline]
-    fn within(&self, node: &G1State, left: u8) -> bool {
+    fn may_reach_goal(&self, node: &G1State, left: u8) -> bool {
         self.small.phase2_corners(node.corners, node.order) <= left
             && self.small.phase2_edges(node.edges, node.order) <= left
             && self.large.is_none_or(|large| large.phase2(node.corners, node.edges) <= left)

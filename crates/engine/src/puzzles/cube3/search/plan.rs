@@ -1,40 +1,38 @@
 //! The plan of the anytime search: its parts, ordered by the length of phase 1 and premoves together.
 //!
-//! Premoves are turns made, as it were, before the scramble: they end up after the solution. A state with premoves lies
-//! in another coset of G1 and has other paths into G1. Each path with `k` premoves costs as much as one without, and is
-//! as likely to be completed as one that is `k` turns longer; and the longer ones are fewer than all of those together.
+//! Premoves are turns applied before the scramble; in the solution they come last. A state with premoves is in another
+//! coset of G1 and has other paths into G1. A path with `k` premoves costs as much to find as one without, and is as likely
+//! to be completed as a path that is `k` turns longer; and there are more of them than of the longer paths.
 //! Source of the idea: Shuang Chen's min2phase.
 //!
-//! R U and R' U = R2 (R U) lead into the same coset of G1, from which there are the same paths into G1. Such premoves are
-//! searched together, and where a path ends, the turns by which they differ make another state of G1 out of it.
+//! R U and R' U = R2 (R U) lead into the same coset of G1, so they have the same paths into G1. Such premoves are searched
+//! together; at the end of a path, each of them gives a different state of G1.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 
-use super::of_metric::SearchOfMetric;
+use super::metric_search::MetricSearch;
 use super::phase1::coset;
-use crate::puzzle::cubes::TURNS;
+use crate::puzzle::cubes::FACE_TURNS;
 use crate::puzzle::{Metric, Move, PuzzleId, Sequence};
 use crate::puzzles::cube3::Cube3;
-use crate::puzzles::cube3::turns::{self, HalfTurns, QuarterTurns, TurnMask, TurnSuccessors};
+use crate::puzzles::cube3::turns::{self, HalfTurnMetric, QuarterTurnMetric, TurnMask, TurnSuccessors};
 use crate::search::ida::MoveSet;
 
 /// Maximum length of premoves.
 const MAX_PREMOVES: usize = 3;
 
-/// Maximum number of cosets of premoves in a part, a power of two: as many as are expanded at once.
-pub const COSETS: usize = 64;
+/// Maximum number of premove cosets in a part, a power of two. Waves expand as many nodes at once.
+pub const MAX_COSETS_PER_PART: usize = 64;
 
-/// Premoves, and how they differ from the others of their coset.
+/// Premoves, and how they differ from the first premoves of their coset.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Premoves {
-    /// The turns.
     pub turns: Vec<u8>,
-    /// The state that they make of the solved one.
+    /// The solved cube after the premoves.
     pub cube: Cube3,
-    /// The turns that, made after the inverse of a state with the first premoves of the coset, lead to the inverse of the
-    /// state with these.
-    pub change: Vec<u8>,
+    /// Turns that lead from the inverse of a state with the coset's first premoves to the inverse of the state with these premoves.
+    pub inverse_change: Vec<u8>,
 }
 
 impl Premoves {
@@ -44,11 +42,11 @@ impl Premoves {
         let back = sequence(turns).inverse(def);
         let change = Sequence([sequence(first).0, back.0].concat()).joined(def);
         let cube = turns.iter().fold(Cube3::SOLVED, |cube, &mv| cube.after(usize::from(mv)));
-        Self { turns: turns.to_vec(), cube, change: change.0.iter().map(|mv| mv.0 as u8).collect() }
+        Self { turns: turns.to_vec(), cube, inverse_change: change.0.iter().map(|mv| mv.0 as u8).collect() }
     }
 }
 
-/// Premoves of one length that lead into one coset of G1, at least one.
+/// Premoves of one length that lead into the same coset of G1; never empty.
 pub type PremoveCoset = Vec<Premoves>;
 
 /// A part of the search: all paths into G1 of exactly this length, with a first turn among `firsts`, on one viewpoint
@@ -61,26 +59,25 @@ pub struct Phase1Part {
     pub viewpoint: usize,
     /// The length of the premoves, at most three.
     pub premoves: u8,
-    /// Their cosets, at most [`COSETS`].
+    /// Cosets of the premoves, at most [`MAX_COSETS_PER_PART`].
     pub cosets: &'static [PremoveCoset],
-    /// The first turns.
+    /// Allowed first turns of phase 1.
     pub firsts: TurnMask,
 }
 
-/// The cosets of premoves of each length, those that fewer premoves reach left out.
+/// Premove cosets by length, without those that shorter premoves reach.
 pub type PremoveCosets = [Vec<PremoveCoset>; MAX_PREMOVES + 1];
 
-/// The premoves of each length in a metric, by their cosets.
-pub(crate) fn premove_cosets<C: SearchOfMetric>() -> &'static PremoveCosets {
-    static IN_HALVES: LazyLock<PremoveCosets> = LazyLock::new(premoves_in::<HalfTurns>);
-    static IN_QUARTERS: LazyLock<PremoveCosets> = LazyLock::new(premoves_in::<QuarterTurns>);
+/// The premoves of each length in a metric, grouped by coset; computed on first use.
+pub(crate) fn premove_cosets<C: MetricSearch>() -> &'static PremoveCosets {
+    static IN_HALVES: LazyLock<PremoveCosets> = LazyLock::new(compute_premove_cosets::<HalfTurnMetric>);
+    static IN_QUARTERS: LazyLock<PremoveCosets> = LazyLock::new(compute_premove_cosets::<QuarterTurnMetric>);
     if C::METRIC == Metric::Qtm { &IN_QUARTERS } else { &IN_HALVES }
 }
 
-/// The premoves of each length in a metric, by their cosets.
-fn premoves_in<C: SearchOfMetric>() -> PremoveCosets {
+fn compute_premove_cosets<C: MetricSearch>() -> PremoveCosets {
     let mut seen = HashSet::new();
-    sequences_in::<C>().map(|sequences| {
+    premove_sequences::<C>().map(|sequences| {
         let mut cosets: Vec<PremoveCoset> = Vec::new();
         let mut numbers = HashMap::new();
         for turns in &sequences {
@@ -102,16 +99,20 @@ fn premoves_in<C: SearchOfMetric>() -> PremoveCosets {
 }
 
 /// The sequences of each length whose first turn does not keep G1.
-fn sequences_in<C: SearchOfMetric>() -> [Vec<Vec<u8>>; MAX_PREMOVES + 1] {
+fn premove_sequences<C: MetricSearch>() -> [Vec<Vec<u8>>; MAX_PREMOVES + 1] {
     let mut all: [Vec<Vec<u8>>; MAX_PREMOVES + 1] = Default::default();
     all[0].push(Vec::new());
     for length in 1..=MAX_PREMOVES {
         let mut longer: Vec<Vec<u8>> = Vec::new();
-        for cost in [1, usize::from(C::HALF)].into_iter().take(C::HALF.into()).filter(|cost| *cost <= length) {
+        for cost in [1, usize::from(C::HALF_TURN_COST)]
+            .into_iter()
+            .take(C::HALF_TURN_COST.into())
+            .filter(|cost| *cost <= length)
+        {
             for before in &all[length - cost] {
                 let allowed = match before.last() {
                     None => turns::ALL & !turns::G1,
-                    last => TurnSuccessors::get().of(last.copied()),
+                    last => TurnSuccessors::get().after(last.copied()),
                 };
                 let turns = allowed.each().filter(|turn| usize::from(C::cost(*turn)) == cost);
                 longer.extend(turns.map(|turn| before.iter().copied().chain([turn]).collect()));
@@ -125,7 +126,7 @@ fn sequences_in<C: SearchOfMetric>() -> [Vec<Vec<u8>>; MAX_PREMOVES + 1] {
 /// A block of consecutive parts with the same phase 1 length and premove length.
 #[derive(Clone, Copy, Debug)]
 struct Block {
-    /// Number of its first part.
+    /// Number of the block's first part.
     begin: usize,
     length: u8,
     /// Length of the premoves.
@@ -135,20 +136,21 @@ struct Block {
     /// The number of cosets of premoves in a part.
     cosets: usize,
     /// True if a part has all first turns, false if it has one.
-    whole: bool,
+    has_all_firsts: bool,
 }
 
 impl Block {
-    fn new<C: SearchOfMetric>(begin: usize, length: u8, premoves: usize) -> Self {
-        let whole = premoves > 0 || length <= C::WHOLE;
-        // Few where each takes long.
-        let cosets = COSETS >> (2 * length.saturating_sub(C::WITH_PREMOVES)).min(COSETS.ilog2() as u8);
-        let parts = if whole { premove_cosets::<C>()[premoves].len().div_ceil(cosets) } else { TURNS };
-        Self { begin, length, premoves, parts, cosets, whole }
+    fn new<C: MetricSearch>(begin: usize, length: u8, premoves: usize) -> Self {
+        let has_all_firsts = premoves > 0 || length <= C::MAX_UNSPLIT_PHASE1;
+        // The longer phase 1, the fewer cosets per part.
+        let cosets = MAX_COSETS_PER_PART
+            >> (2 * length.saturating_sub(C::MIN_PREMOVE_PHASE1)).min(MAX_COSETS_PER_PART.ilog2() as u8);
+        let parts = if has_all_firsts { premove_cosets::<C>()[premoves].len().div_ceil(cosets) } else { FACE_TURNS };
+        Self { begin, length, premoves, parts, cosets, has_all_firsts }
     }
 }
 
-/// All parts.
+/// All parts of the anytime search, in order.
 #[derive(Debug)]
 pub struct Plan {
     viewpoints: Vec<usize>,
@@ -159,16 +161,16 @@ pub struct Plan {
 
 impl Plan {
     /// The plan for a state whose viewpoints are at least `shortest` moves from G1. Only `viewpoints` are searched.
-    pub(crate) fn new<C: SearchOfMetric>(shortest: u8, viewpoints: Vec<usize>) -> Self {
+    pub(crate) fn new<C: MetricSearch>(shortest: u8, viewpoints: Vec<usize>) -> Self {
         let premoves = premove_cosets::<C>();
         let mut blocks = Vec::new();
         let mut end = 0;
-        for level in shortest..=C::LONGEST.max(shortest) {
-            // A path with premoves costs less, since it has more than one end.
+        for level in shortest..=C::PHASE1_MAX.max(shortest) {
+            // More premoves first: a path serves all premoves of its coset, so each of its ends costs less.
             for count in (0..=MAX_PREMOVES).rev() {
                 let Some(length) = level.checked_sub(count as u8) else { continue };
-                // Of the longest there are so many that more paths must follow each.
-                let least = C::WITH_PREMOVES + u8::from(count == MAX_PREMOVES);
+                // The longest premoves are so numerous that they pay off only with a longer phase 1.
+                let least = C::MIN_PREMOVE_PHASE1 + u8::from(count == MAX_PREMOVES);
                 if count > 0 && length < least {
                     continue;
                 }
@@ -190,7 +192,7 @@ impl Plan {
         let (viewpoint, rest) = ((n - block.begin) % self.viewpoints.len(), (n - block.begin) / self.viewpoints.len());
         let viewpoint = self.viewpoints[viewpoint];
         let (all, length, premoves) = (&self.premoves[block.premoves], block.length, block.premoves as u8);
-        Some(if block.whole {
+        Some(if block.has_all_firsts {
             let cosets = &all[rest * block.cosets..all.len().min((rest + 1) * block.cosets)];
             Phase1Part { length, viewpoint, premoves, cosets, firsts: turns::ALL }
         } else {
@@ -202,9 +204,9 @@ impl Plan {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzles::cube3::turns::{HalfTurns, QuarterTurns};
+    use crate::puzzles::cube3::turns::{HalfTurnMetric, QuarterTurnMetric};
 
-    fn every_part_is_there_once_in<C: SearchOfMetric>() {
+    fn every_part_is_there_once_in<C: MetricSearch>() {
         let plan = Plan::new::<C>(7, (0..6).collect());
         let parts: Vec<Phase1Part> = (0..plan.end).filter_map(|n| plan.part(n)).collect();
         assert_eq!(parts.len(), plan.end);
@@ -217,15 +219,15 @@ mod tests {
 
     #[test]
     fn every_part_is_there_once() {
-        every_part_is_there_once_in::<HalfTurns>();
-        every_part_is_there_once_in::<QuarterTurns>();
+        every_part_is_there_once_in::<HalfTurnMetric>();
+        every_part_is_there_once_in::<QuarterTurnMetric>();
         let counts = |sequences: &[Vec<Vec<u8>>; 4]| [0, 1, 2].map(|length| sequences[length].len());
-        assert_eq!(counts(&sequences_in::<HalfTurns>()), [1, 8, 8 * 15 - 4 * 3]);
+        assert_eq!(counts(&premove_sequences::<HalfTurnMetric>()), [1, 8, 8 * 15 - 4 * 3]);
         // No half turn comes first, since all of them keep G1.
-        assert_eq!(counts(&sequences_in::<QuarterTurns>()), [1, 8, 8 * 10 - 4 * 2]);
+        assert_eq!(counts(&premove_sequences::<QuarterTurnMetric>()), [1, 8, 8 * 10 - 4 * 2]);
     }
 
-    fn premoves_lead_into_their_coset_in<C: SearchOfMetric>() {
+    fn premoves_lead_into_their_coset_in<C: MetricSearch>() {
         let mut seen = HashSet::new();
         for (length, cosets) in premove_cosets::<C>().iter().enumerate() {
             for all in cosets {
@@ -234,7 +236,8 @@ mod tests {
                 for premoves in all {
                     let cube = premoves.cube;
                     assert_eq!((C::length(&premoves.turns), coset(&cube)), (length, coset(&first)));
-                    let changed = premoves.change.iter().fold(first.inverse(), |cube, &mv| cube.after(usize::from(mv)));
+                    let changed =
+                        premoves.inverse_change.iter().fold(first.inverse(), |cube, &mv| cube.after(usize::from(mv)));
                     assert_eq!(changed, cube.inverse());
                 }
             }
@@ -243,11 +246,11 @@ mod tests {
 
     #[test]
     fn premoves_of_a_coset_differ_by_their_changes() {
-        premoves_lead_into_their_coset_in::<HalfTurns>();
-        premoves_lead_into_their_coset_in::<QuarterTurns>();
+        premoves_lead_into_their_coset_in::<HalfTurnMetric>();
+        premoves_lead_into_their_coset_in::<QuarterTurnMetric>();
         // The number of cosets at each distance from G1 in HTM.
-        assert_eq!([0, 1, 2, 3].map(|length| premove_cosets::<HalfTurns>()[length].len()), [1, 4, 50, 592]);
-        let sizes = |length: usize| premove_cosets::<HalfTurns>()[length].iter().map(Vec::len).sum::<usize>();
+        assert_eq!([0, 1, 2, 3].map(|length| premove_cosets::<HalfTurnMetric>()[length].len()), [1, 4, 50, 592]);
+        let sizes = |length: usize| premove_cosets::<HalfTurnMetric>()[length].iter().map(Vec::len).sum::<usize>();
         assert_eq!([0, 1, 2].map(sizes), [1, 8, 104]);
     }
 }

@@ -1,6 +1,6 @@
 //! IDA* bounded only by the sticker score: needs no tables and is optimal, but only practical for short walks.
 //!
-//! The score itself overestimates: one move away it is 12 or 24. Divided by the greatest change by one turn, it is a lower bound. Proof:
+//! The score itself overestimates: one move away it is 12 or 24. Divided by the largest change by one turn, it is a lower bound. Proof:
 //! a face turn moves twenty facelets other than centres. Eight stay on their face and contribute the same as before. The twelve around them
 //! move to another of the four adjacent faces, where the contribution of a facelet is its face's distance from its own: 0 for the same, 1
 //! for an adjacent, 2 for the opposite face. That distance is the number of quarter turns that take one face to the other. So a quarter
@@ -10,18 +10,18 @@
 //! little is pruned except near the end.
 
 use crate::control::NodeCounter;
-use crate::puzzle::{Metric, Move, PuzzleId, Sequence, cubes::TURNS};
-use crate::puzzles::cube3::turns::{QuarterTurns, TurnCost, TurnMask, TurnSuccessors};
+use crate::puzzle::{Metric, Move, PuzzleId, Sequence, cubes::FACE_TURNS};
+use crate::puzzles::cube3::turns::{QuarterTurnMetric, TurnCost, TurnMask, TurnSuccessors};
 use crate::puzzles::cube3::{Cube3, score::StickerScores};
 use crate::search::ida::{Search, Space};
-use crate::search::method::{Method, Request};
+use crate::search::method::{Method, SolveRequest};
 use crate::search::{Outcome, SolveError, workers};
 
 /// The metrics in which the score gives a bound.
 pub const METRICS: [Metric; 2] = [Metric::Htm, Metric::Qtm];
 
 /// Maximum change of the score by one move: a quarter turn in QTM, any face turn otherwise.
-pub const fn most_change(metric: Metric) -> u32 {
+pub const fn max_change(metric: Metric) -> u32 {
     match metric {
         Metric::Qtm => 12,
         Metric::Htm | Metric::Stm | Metric::Mc4d => 24,
@@ -30,48 +30,47 @@ pub const fn most_change(metric: Metric) -> u32 {
 
 /// A lower bound on the solution length, from the score of the state.
 pub fn bound(score: u32, metric: Metric) -> usize {
-    score.div_ceil(most_change(metric)) as usize
+    score.div_ceil(max_change(metric)) as usize
 }
 
 /// The IDA* solver bounded by the sticker score; solves short walks optimally.
 pub static SCORE_IDA: Method = Method { metrics: Some(&METRICS), ..Method::new("ida-score", PuzzleId::Cube3, search) };
 
-fn search(request: &Request) -> Result<Outcome, SolveError> {
+fn search(request: &SolveRequest) -> Result<Outcome, SolveError> {
     let cube = Cube3::from_facelets(request.state).map_err(SolveError::Invalid)?;
-    let (incumbent, space) = (request.incumbent(), ByScore::new(request.metric));
+    let (incumbent, space) = (request.incumbent(), ScoreSpace::new(request.metric));
     if cube == Cube3::SOLVED {
-        incumbent.offer_no_move();
+        incumbent.offer_empty();
     } else {
-        let least = bound(space.shares.score(&cube), request.metric);
-        incumbent.raise(least);
+        let least = bound(space.scores.score(&cube), request.metric);
+        incumbent.raise_bound(least);
         let prove = |length, prefix, counter: &NodeCounter| {
             let found = |path: &[u8], _: &Cube3| incumbent.offer_proven(space.sequence(path));
-            Search { space: &space, counter, path: Vec::new(), found }.part(&cube, prefix, length)
+            Search { space: &space, counter, path: Vec::new(), found }.search_prefix(&cube, prefix, length)
         };
-        let after = |last: Option<u8>| space.successors.of(last);
+        let after = |last: Option<u8>| space.successors.after(last);
         workers::run_proof(least as u8, after, prove, &incumbent, request.control, request.limits.workers());
     }
     Ok(incumbent.outcome())
 }
 
 /// Search space of all states, bounded by their score. Moves are the steps of [`TurnCost`].
-struct ByScore {
-    shares: &'static StickerScores,
-    most_change: u32,
-    /// The steps that may follow each step.
+struct ScoreSpace {
+    scores: &'static StickerScores,
+    max_change: u32,
     successors: &'static TurnSuccessors,
-    /// The turn of each step.
-    turns: [u8; TURNS],
+    /// Turn that each step makes.
+    turns: [u8; FACE_TURNS],
 }
 
-impl ByScore {
+impl ScoreSpace {
     fn new(metric: Metric) -> Self {
-        let (shares, most_change) = (StickerScores::get(), most_change(metric));
+        let (scores, max_change) = (StickerScores::get(), max_change(metric));
         let (successors, turn): (_, fn(u8) -> u8) = match metric {
-            Metric::Qtm => (QuarterTurns::steps(), QuarterTurns::turn),
+            Metric::Qtm => (QuarterTurnMetric::steps(), QuarterTurnMetric::turn),
             _ => (TurnSuccessors::get(), |turn| turn),
         };
-        Self { shares, most_change, successors, turns: std::array::from_fn(|step| turn(step as u8)) }
+        Self { scores, max_change, successors, turns: std::array::from_fn(|step| turn(step as u8)) }
     }
 
     /// Converts steps to moves, joining the two quarters of each half turn.
@@ -81,13 +80,13 @@ impl ByScore {
     }
 }
 
-impl Space for ByScore {
+impl Space for ScoreSpace {
     type Node = Cube3;
     type Moves = TurnMask;
 
     #[inline]
     fn successors(&self, _: &Cube3, last: Option<u8>, _: u8) -> TurnMask {
-        self.successors.of(last)
+        self.successors.after(last)
     }
 
     #[inline]
@@ -96,8 +95,8 @@ impl Space for ByScore {
     }
 
     #[inline]
-    fn within(&self, cube: &Cube3, left: u8) -> bool {
-        self.shares.score(cube) <= u32::from(left) * self.most_change
+    fn may_reach_goal(&self, cube: &Cube3, left: u8) -> bool {
+        self.scores.score(cube) <= u32::from(left) * self.max_change
     }
 
     #[inline]

@@ -2,43 +2,47 @@
 
 use std::ops::ControlFlow;
 
-use super::detours::{Detours, shortened};
+use super::detours::{Detours, remove_detours};
 use super::full_puzzle::{FullPuzzleByBounds, FullPuzzleByDistances, FullPuzzleNode};
-use super::large_tables::{Joined, Roots};
-use super::metric_tables::MetricTables;
-use super::of_metric::Holds;
+use super::large_tables::{JoinedTables, SearchRoots};
+use super::metric_search::MetricTagged;
+use super::metric_table_types::MetricTableTypes;
 use super::optimal::OptimalProof;
 use super::optimal_search::OptimalSearch;
-use super::own_symmetries::OwnSymmetries;
-use super::phase1::{ByBounds, Coset, Phase1Start, coset};
+use super::own_symmetries::Stabiliser;
+use super::phase1::{BoundedCosetSpace, Coset, Phase1Start, coset};
 use super::phase2::{G1Space, G1State};
 use super::plan::{Phase1Part, Plan};
-use super::viewpoint::{DIRECT, VIEWPOINTS};
+use super::viewpoint::{DIRECT_VIEWPOINTS, VIEWPOINTS};
 use super::waves::{Phase1End, Waves};
 use crate::control::{Control, NodeCounter};
 use crate::puzzle::perm;
-use crate::puzzles::cube3::tables::coords::{CORNER_PERM, EDGE_PERM, SORTED};
+use crate::puzzles::cube3::tables::coords::{CORNER_PERM, EDGE_PERM, SLICE_SORTED};
 use crate::puzzles::cube3::tables::{LargePruning, SmallTables};
 use crate::puzzles::cube3::turns::{TurnMask, TurnSuccessors};
 use crate::puzzles::cube3::{Cube3, EDGES};
 use crate::search::ida::{Prefix, Search, Space};
-use crate::search::schedule::{Costs, ProofShare, Schedule};
+use crate::search::schedule::{EffortModel, ProofShare, Schedule};
 use crate::search::{Incumbent, Limits, table_set::TableSet, workers::TaskRunner};
 
-/// The proof's share of the cost beside two phases, one part in this many; the second one for a slow proof far below the
-/// best solution.
-const PROOF_SHARE: u64 = 24;
-const FAR_PROOF_SHARE: u64 = 200;
-/// The share of two phases beside a proof with its own table that is in reach: one part in this many. They find a solution of the least
-/// length early or late, seldom in between, so that a larger share mostly delays the proof.
-const TWO_PHASE_SHARE: u64 = 8;
+/// Reciprocal of the proof's share of the cost if it has no table of its own or is out of reach.
+const PROOF_SHARE_DIVISOR: u64 = 24;
+/// Reciprocal of the proof's share of the cost if it is slow and far below the best solution.
+const FAR_PROOF_SHARE_DIVISOR: u64 = 200;
+/// Reciprocal of the two-phase search's share alongside a proof that has its own table and is in reach. The search finds an optimal solution
+/// early or late, seldom in between, so a larger share mostly delays the proof.
+const TWO_PHASE_SHARE_DIVISOR: u64 = 8;
+/// Reciprocal of the two-phase search's share while the last length is searched and the best solution is longer than usual. There is probably
+/// a shorter one, and two phases often find it before the proof, which searches a third of the length on average. Applies until two phases
+/// have cost as much as the proof's shorter lengths: then there is probably none.
+const LAST_LENGTH_SHARE_DIVISOR: u64 = 6;
 
-/// The tables of one search.
-pub(crate) type TablesInUse<'a, C> = TableSet<'a, <C as MetricTables>::Large, Joined<<C as MetricTables>::Large>>;
+pub(crate) type TablesInUse<'a, C> =
+    TableSet<'a, <C as MetricTableTypes>::Large, JoinedTables<<C as MetricTableTypes>::Large>>;
 
 /// The data shared by the workers of one solve.
-pub(crate) struct SearchDriver<'a, C: MetricTables> {
-    roots: &'a Roots,
+pub(crate) struct SearchDriver<'a, C: MetricTableTypes> {
+    roots: &'a SearchRoots,
     tables: &'a TablesInUse<'a, C>,
     incumbent: &'a Incumbent<'a>,
     control: &'a Control,
@@ -47,18 +51,18 @@ pub(crate) struct SearchDriver<'a, C: MetricTables> {
     is_odd: bool,
     /// Minimum length of phase 1.
     shortest: u8,
-    /// True if all effort goes to the proof once there is a solution.
-    optimal: bool,
+    /// True if all effort goes to a proof without its own table once there is a solution.
+    proves: bool,
     /// The proof with its own table.
     proof: Option<OptimalProof<'a, C>>,
-    /// Shortens solutions by removing detours, if there is no proof that can.
+    /// Removes detours from solutions; `None` if a proof runs too, or if detours are not sought.
     detours: Option<Detours<'a>>,
 }
 
-impl<'a, C: MetricTables> SearchDriver<'a, C> {
-    /// A search that has not begun; it reports the bound known at once.
+impl<'a, C: MetricTableTypes> SearchDriver<'a, C> {
+    /// Plans the search and raises the lower bound to that of the tables.
     pub fn new(
-        roots: &'a Roots,
+        roots: &'a SearchRoots,
         tables: &'a TablesInUse<'a, C>,
         incumbent: &'a Incumbent<'a>,
         (proof, detours): (Option<OptimalProof<'a, C>>, Option<Detours<'a>>),
@@ -67,47 +71,49 @@ impl<'a, C: MetricTables> SearchDriver<'a, C> {
     ) -> Self {
         let distances: [u8; VIEWPOINTS] = match tables.joined() {
             Some(joined) => std::array::from_fn(|viewpoint| joined.starts[viewpoint].coset.distance),
-            None => roots.cosets.map(|[twist, flip, slice]| tables.small.held().phase1(twist, flip, slice)),
+            None => roots.cosets.map(|[twist, flip, slice]| tables.small.inner().phase1(twist, flip, slice)),
         };
         let shortest = distances.into_iter().min().unwrap_or(0);
         let cube = &roots.viewpoints[0].cube;
         let (solved, is_odd) = (*cube == Cube3::SOLVED, perm::is_odd(&cube.cp));
         if solved {
-            incumbent.offer_no_move();
+            incumbent.offer_empty();
         }
         // Every solution leads into each of the three subgroups.
         let known = proof.as_ref().and_then(OptimalProof::bound);
         let bound = distances.into_iter().chain(known).max().unwrap_or(0).max(u8::from(!solved));
-        incumbent.raise(usize::from(C::possible(bound, is_odd)));
-        let costs = Costs {
+        incumbent.raise_bound(usize::from(C::round_up_to_parity(bound, is_odd)));
+        let costs = EffortModel {
             proof_node: if proof.is_some() { 2 } else { 4 },
             head_start: 100,
             in_reach: 10_000_000_000,
-            growth: C::GROWTH,
+            growth: C::PROOF_GROWTH,
         };
         let plan = Plan::new::<C>(shortest, roots.distinct());
-        let (successors, optimal) = (TurnSuccessors::get(), limits.proves());
-        let own = if limits.all { OwnSymmetries::default() } else { OwnSymmetries::of(cube) };
-        let after = move |last| own.needed(last, successors.of(last));
-        let first = C::possible(incumbent.lower().max(1) as u8, is_odd);
-        let schedule = Schedule::new(first, after, costs, move |n| plan.part(n)).in_steps_of(C::HALF);
-        Self { roots, tables, incumbent, control, schedule, is_odd, shortest, optimal, proof, detours }
+        let (successors, proves) = (TurnSuccessors::get(), limits.proves());
+        let own = if limits.all_optimal { Stabiliser::default() } else { Stabiliser::new(cube) };
+        let after = move |last| own.needed(last, successors.after(last));
+        let first = C::round_up_to_parity(incumbent.lower().max(1) as u8, is_odd);
+        let schedule = Schedule::new(first, after, costs, move |n| plan.part(n))
+            .in_steps_of(C::HALF_TURN_COST)
+            .cut_by_three(move |second| successors.after(Some(second)));
+        Self { roots, tables, incumbent, control, schedule, is_odd, shortest, proves, proof, detours }
     }
 
-    /// Joins the large tables if they are ready; true if they joined just now.
+    /// Joins the large tables and the proof's table if they are ready; true if the large tables joined just now.
     fn join_large_tables(&self) -> bool {
         let joined = self.tables.join_if_ready();
         let proof_joined = self.proof.as_ref().is_some_and(OptimalProof::join_if_ready);
         if self.proof.as_ref().is_none_or(|proof| !proof.is_awaited()) {
-            self.incumbent.begin_limit();
+            self.incumbent.start_time_limit();
         }
         if joined || proof_joined {
-            self.incumbent.joined();
+            self.incumbent.report_joined();
         }
         joined
     }
 
-    /// The search that finds detours, if solutions are shortened.
+    /// The search for detours, with the proof's table or its own; `None` if detours are not sought or the table is not ready.
     fn detours(&self) -> Option<&OptimalSearch> {
         match &self.proof {
             Some(proof) if C::SEEKS_DETOURS => proof.search(),
@@ -116,7 +122,7 @@ impl<'a, C: MetricTables> SearchDriver<'a, C> {
     }
 
     fn small(&self) -> &SmallTables {
-        self.tables.small.held()
+        self.tables.small.inner()
     }
 
     fn prove_in<S: Space<Moves = TurnMask>>(
@@ -135,40 +141,41 @@ impl<'a, C: MetricTables> SearchDriver<'a, C> {
             }
             self.incumbent.offer_proven(viewpoint.solution(path))
         };
-        Search { space, counter, path: Vec::new(), found }.part(root, prefix, length)
+        Search { space, counter, path: Vec::new(), found }.search_prefix(root, prefix, length)
     }
 
     /// Maximum length of phase 2 in a part for the whole to be shorter than the best; `None` if that is impossible.
-    fn room(&self, part: &Phase1Part) -> Option<u8> {
+    fn phase2_limit(&self, part: &Phase1Part) -> Option<u8> {
         let others = usize::from(part.length + part.premoves);
-        // States that resist get more and more. With small tables, paths into G1 are the expensive part.
+        // Allow phase 2 as many extra moves as phase 1 has above the minimum. With small tables, allow any length: paths into G1
+        // are the expensive part.
         let more = if self.tables.joined().is_some() {
             others.saturating_sub(usize::from(self.shortest))
         } else {
-            C::MAX_ROOM
+            C::PHASE2_MAX
         };
-        let first = (C::FIRST_ROOM + more).min(C::MAX_ROOM);
+        let first = (C::INITIAL_PHASE2_MAX + more).min(C::PHASE2_MAX);
         let most = self.incumbent.length().map_or(Some(first), |best| best.checked_sub(others + 1))?;
-        let most = most.min(C::MAX_ROOM);
-        // `C::possible` rounds up to the parity of the state, but the limit must be rounded down.
+        let most = most.min(C::PHASE2_MAX);
+        // `C::round_up_to_parity` rounds up to the parity of the state, but the limit must be rounded down.
         let is_odd = self.is_odd != (others % 2 == 1);
-        let possible = usize::from(C::possible(most as u8, is_odd));
+        let possible = usize::from(C::round_up_to_parity(most as u8, is_odd));
         (if possible > most { most.checked_sub(1) } else { Some(most) }).map(|most| most as u8)
     }
 
-    /// Searches one part; `Break` if a solution cuts it short. `waves` is the worker's own, created once the large tables have joined.
-    fn part<'s>(
+    /// Searches one part; `Break` if a solution or the counter cuts it short. `waves` is the worker's own, created once the large tables have joined.
+    fn search_part<'s>(
         &'s self,
         part: Phase1Part,
         waves: &mut Option<Waves<'s, C>>,
         counter: &'s NodeCounter<'s>,
     ) -> ControlFlow<()> {
-        if self.room(&part).is_none() {
+        if self.phase2_limit(&part).is_none() {
             return ControlFlow::Break(());
         }
         if self.tables.joined().is_none() {
             let ended = self.search_small(&part, counter);
-            // If the large tables cut the part short, they search it again, much faster.
+            // If the large tables became ready and cut the part short, search it again with them, which is much faster.
             if self.tables.joined().is_none() {
                 return ended;
             }
@@ -179,7 +186,7 @@ impl<'a, C: MetricTables> SearchDriver<'a, C> {
     }
 
     fn search_small(&self, part: &Phase1Part, counter: &NodeCounter) -> ControlFlow<()> {
-        let space = ByBounds::<C>::new(self.small());
+        let space = BoundedCosetSpace::<C>::new(self.small());
         for (start, coset_of_premoves) in part.cosets.iter().enumerate() {
             let found = |path: &[u8], _: &[u16; 3]| {
                 if self.join_large_tables() || self.tables.joined().is_some() {
@@ -190,9 +197,9 @@ impl<'a, C: MetricTables> SearchDriver<'a, C> {
                 }
                 ControlFlow::Continue(())
             };
-            let cube = self.cube(part, (start, 0));
+            let cube = self.start_state(part, (start, 0));
             let mut search = Search { space: &space, counter, path: Vec::new(), found };
-            search.begin(&coset(&cube), part.firsts, part.length)?;
+            search.search_firsts(&coset(&cube), part.firsts, part.length)?;
         }
         ControlFlow::Continue(())
     }
@@ -206,15 +213,15 @@ impl<'a, C: MetricTables> SearchDriver<'a, C> {
         path: &[u8],
         counter: &NodeCounter,
     ) -> ControlFlow<()> {
-        let cube = self.cube(part, (start, premoves));
+        let cube = self.start_state(part, (start, premoves));
         let end = path.iter().fold(cube, |cube, &mv| cube.after(usize::from(mv)));
-        let (corners, order) = ((CORNER_PERM.rank)(&end.cp) as u16, (SORTED.rank)(&end.ep) as u16);
-        self.finish(large, part, Phase1End { path, start, premoves, corners, order }, &end.ep, counter)
+        let (corners, order) = ((CORNER_PERM.rank)(&end.cp) as u16, (SLICE_SORTED.rank)(&end.ep) as u16);
+        self.search_phase2(large, part, Phase1End { path, start, premoves, corners, order }, &end.ep, counter)
     }
 
     fn search_large(
         &self,
-        joined: &Joined<C::Large>,
+        joined: &JoinedTables<C::Large>,
         waves: &mut Waves<C>,
         part: &Phase1Part,
         counter: &NodeCounter,
@@ -222,44 +229,44 @@ impl<'a, C: MetricTables> SearchDriver<'a, C> {
         let large = &joined.large().pruning;
         let starts: Vec<Phase1Start> = if part.premoves == 0 {
             let start = joined.starts[part.viewpoint];
-            if part.length <= C::WANDERING && start.coset.distance < part.length {
+            if part.length <= C::MAX_NEAR_PHASE1 && start.coset.distance < part.length {
                 return self.search_near(joined, start, part, counter);
             }
             vec![start]
         } else {
-            let cubes = (0..part.cosets.len()).map(|n| self.cube(part, (n, 0)));
+            let cubes = (0..part.cosets.len()).map(|n| self.start_state(part, (n, 0)));
             joined.large().starts::<C>(self.small(), cubes)
         };
-        let room = || self.room(part);
+        let room = || self.phase2_limit(part);
         let mut found = |end: Phase1End<'_>| {
-            let cube = self.cube(part, (end.start, end.premoves));
-            let ep = end.path.iter().fold(cube.ep, |ep, &mv| turned(&ep, mv));
-            self.finish(Some(large), part, end, &ep, counter)
+            let cube = self.start_state(part, (end.start, end.premoves));
+            let ep = end.path.iter().fold(cube.ep, |ep, &mv| edges_after(&ep, mv));
+            self.search_phase2(Some(large), part, end, &ep, counter)
         };
         waves.run((&starts, part.cosets), part.firsts, part.length, &room, &mut found)
     }
 
-    /// Searches from a state nearer to G1 than the length: waves lead straight in from the near-goal graph on, and would find nothing if all
-    /// paths begin inside it.
+    /// Searches from a state nearer to G1 than the length. Waves allow no detours inside the near-goal graph, so they would miss paths
+    /// that begin there.
     fn search_near(
         &self,
-        joined: &Joined<C::Large>,
+        joined: &JoinedTables<C::Large>,
         start: Phase1Start,
         part: &Phase1Part,
         counter: &NodeCounter,
     ) -> ControlFlow<()> {
         let (large, space) = (&joined.large().pruning, joined.large().space::<C>(self.small()));
         let found = |path: &[u8], _: &Coset| self.finish_path(Some(large), part, (0, 0), path, counter);
-        Search { space: &space, counter, path: Vec::new(), found }.begin(&start.coset, part.firsts, part.length)
+        Search { space: &space, counter, path: Vec::new(), found }.search_firsts(&start.coset, part.firsts, part.length)
     }
 
-    /// A state that a part searches: its viewpoint, with premoves of a coset made first.
-    fn cube(&self, part: &Phase1Part, (start, premoves): (usize, usize)) -> Cube3 {
+    /// The state that a part searches: premoves of a coset, then the part's viewpoint.
+    fn start_state(&self, part: &Phase1Part, (start, premoves): (usize, usize)) -> Cube3 {
         part.cosets[start][premoves].cube.then(&self.roots.viewpoints[part.viewpoint].cube)
     }
 
     /// Searches phase 2 from a state in G1 with edges `ep`.
-    fn finish(
+    fn search_phase2(
         &self,
         large: Option<&LargePruning>,
         part: &Phase1Part,
@@ -269,7 +276,7 @@ impl<'a, C: MetricTables> SearchDriver<'a, C> {
     ) -> ControlFlow<()> {
         let Phase1End { path, start, premoves, corners, order } = end;
         let premoves = &part.cosets[start][premoves].turns;
-        let Some(room) = self.room(part) else { return ControlFlow::Break(()) };
+        let Some(room) = self.phase2_limit(part) else { return ControlFlow::Break(()) };
         let small = self.small();
         if small.phase2_corners(corners, order) > room {
             return ControlFlow::Continue(());
@@ -278,12 +285,12 @@ impl<'a, C: MetricTables> SearchDriver<'a, C> {
         let (space, node) = (G1Space::<C>::new(small, large), G1State { corners, edges, order });
         let mut found = None;
         let ended = space.shortest(&node, path, room, self.control, counter, |all| {
-            let (moves, phases) = self.roots.viewpoints[part.viewpoint].in_phases(all, path.len(), premoves);
+            let (moves, phases) = self.roots.viewpoints[part.viewpoint].solution_with_phases(all, path.len(), premoves);
             found = self.detours().map(|detours| (detours, moves.clone()));
             self.incumbent.offer(moves, phases);
         });
         if let Some((detours, moves)) = found
-            && let Some(shorter) = shortened(detours, &moves, counter)?
+            && let Some(shorter) = remove_detours(detours, &moves, counter)?
         {
             self.incumbent.offer(shorter, Vec::new());
         }
@@ -291,7 +298,7 @@ impl<'a, C: MetricTables> SearchDriver<'a, C> {
     }
 }
 
-impl<'a, C: MetricTables> TaskRunner for SearchDriver<'a, C> {
+impl<'a, C: MetricTableTypes> TaskRunner for SearchDriver<'a, C> {
     type Part = Phase1Part;
     type Moves = TurnMask;
     /// The worker's waves, created once the large tables have joined.
@@ -311,18 +318,23 @@ impl<'a, C: MetricTables> TaskRunner for SearchDriver<'a, C> {
     fn proof_share(&self) -> ProofShare {
         if self.proof.is_none() {
             let lower = self.incumbent.lower();
-            let is_far = |best| best > lower + usize::from(2 * C::HALF);
+            let is_far = |best| best > lower + usize::from(2 * C::HALF_TURN_COST);
             return match self.incumbent.length() {
-                _ if self.optimal => ProofShare::All,
-                Some(best) if lower >= C::SLOW_PROOF && is_far(best) => ProofShare::OneIn(FAR_PROOF_SHARE),
-                _ => ProofShare::OneIn(PROOF_SHARE),
+                _ if self.proves => ProofShare::All,
+                Some(best) if lower >= C::SLOW_PROOF_BOUND && is_far(best) => {
+                    ProofShare::OneIn(FAR_PROOF_SHARE_DIVISOR)
+                }
+                _ => ProofShare::OneIn(PROOF_SHARE_DIVISOR),
             };
         }
         match self.incumbent.length() {
             // Only one length is left to search, and it decides whether there is a shorter solution.
-            Some(best) if best <= self.incumbent.lower() + usize::from(C::HALF) => ProofShare::All,
-            Some(best) if !self.schedule.is_in_reach(best) => ProofShare::OneIn(PROOF_SHARE),
-            _ => ProofShare::AllBut(TWO_PHASE_SHARE),
+            Some(best) if best <= self.incumbent.lower() + usize::from(C::HALF_TURN_COST) => {
+                let may_be_shortened = best > C::USUAL_LENGTH && self.schedule.parts_cost_less_than_shorter_lengths();
+                if may_be_shortened { ProofShare::AllBut(LAST_LENGTH_SHARE_DIVISOR) } else { ProofShare::All }
+            }
+            Some(best) if !self.schedule.is_in_reach(best) => ProofShare::OneIn(PROOF_SHARE_DIVISOR),
+            _ => ProofShare::AllBut(TWO_PHASE_SHARE_DIVISOR),
         }
     }
 
@@ -331,7 +343,7 @@ impl<'a, C: MetricTables> TaskRunner for SearchDriver<'a, C> {
         if let Some(ended) = self.proof.as_ref().and_then(|proof| proof.prove(length, prefix, counter, offer)) {
             return ended;
         }
-        let (small, viewpoints) = (self.small(), &self.roots.viewpoints[..DIRECT]);
+        let (small, viewpoints) = (self.small(), &self.roots.viewpoints[..DIRECT_VIEWPOINTS]);
         match self.tables.joined() {
             Some(joined) => {
                 let (axis, starts) = (joined.large().space::<C>(small), &joined.starts);
@@ -340,7 +352,7 @@ impl<'a, C: MetricTables> TaskRunner for SearchDriver<'a, C> {
                 self.prove_in(&FullPuzzleByDistances { axis, viewpoints }, &root, length, prefix, counter)
             }
             None => {
-                let axis = ByBounds::<C>::new(small);
+                let axis = BoundedCosetSpace::<C>::new(small);
                 let root = std::array::from_fn(|a| self.roots.cosets[a]);
                 self.prove_in(&FullPuzzleByBounds { axis, viewpoints }, &root, length, prefix, counter)
             }
@@ -348,8 +360,8 @@ impl<'a, C: MetricTables> TaskRunner for SearchDriver<'a, C> {
     }
 
     fn search<'s>(&'s self, part: Phase1Part, waves: &mut Option<Waves<'s, C>>, counter: &'s NodeCounter<'s>) {
-        // Whether the part ended or was cut short by a solution, the next task follows.
-        let _ = self.part(part, waves, counter);
+        // Both the end of the part and `Break` lead to the next task.
+        let _ = self.search_part(part, waves, counter);
     }
 
     fn between_tasks(&self) {
@@ -357,8 +369,7 @@ impl<'a, C: MetricTables> TaskRunner for SearchDriver<'a, C> {
     }
 }
 
-/// Applies a turn to the edges.
-fn turned(ep: &[u8; EDGES], mv: u8) -> [u8; EDGES] {
+fn edges_after(ep: &[u8; EDGES], mv: u8) -> [u8; EDGES] {
     let turn = Cube3::turn(usize::from(mv));
     std::array::from_fn(|p| ep[usize::from(turn.ep[p])])
 }

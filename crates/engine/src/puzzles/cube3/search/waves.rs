@@ -10,21 +10,21 @@ use std::hint::black_box;
 use std::ops::{ControlFlow, Range};
 
 use super::large_tables::LargeTables;
+use super::metric_search::MetricSearch;
 use super::near_goal_graph::NearGoalGraph;
-use super::of_metric::SearchOfMetric;
-use super::phase1::{ByDistances, Coset, Phase1Start, STEP};
+use super::phase1::{Coset, ExactCosetSpace, NEIGHBOUR_DISTANCE, Phase1Start};
 use super::plan::PremoveCoset;
 use crate::control::NodeCounter;
-use crate::puzzle::cubes::TURNS;
+use crate::puzzle::cubes::FACE_TURNS;
 use crate::puzzles::cube3::tables::{LargePruning, SmallTables};
-use crate::puzzles::cube3::turns::{TurnMask, TurnSuccessors, image};
+use crate::puzzles::cube3::turns::{TurnMask, TurnSuccessors, rename_turns};
 use crate::search::ida::MoveSet;
 use crate::tables::simd::prefetch;
 
 /// Number of nodes expanded at once: enough to hide the memory latency, few enough to stay in the inner cache.
-const WAVE: usize = 64;
+const WAVE_SIZE: usize = 64;
 
-/// A state on its way to the near-goal graph.
+/// A state outside the near-goal graph.
 #[derive(Clone, Copy, Debug, Default)]
 struct FarNode {
     class: u32,
@@ -37,23 +37,23 @@ struct FarNode {
     distance: u8,
     /// Mask of the representative's faces with a turn that leads nearer.
     nearer: u8,
-    /// The step that led here, as defined by [`TurnCost`](crate::puzzles::cube3::turns::TurnCost).
+    /// Step that led to this state, as defined by [`TurnCost`](crate::puzzles::cube3::turns::TurnCost).
     mv: u8,
-    /// The index of the start that it comes from.
+    /// Index of the node's start.
     start: u8,
 }
 
 /// A state after one more step, before its distance is known.
 #[derive(Clone, Copy, Debug, Default)]
 struct Candidate {
-    /// Index of its distance in the table.
+    /// Index of the state's phase 1 entry.
     place: u32,
     class: u32,
     twist: u16,
     parent: u16,
     symmetry: u8,
     mv: u8,
-    /// Distance of the previous state, later of this one.
+    /// Distance of the previous state, then of this one once it is known.
     distance: u8,
     nearer: u8,
 }
@@ -69,7 +69,7 @@ struct NearNode {
     parent: u16,
     symmetry: u8,
     mv: u8,
-    /// The index of the start that it comes from.
+    /// Index of the node's start.
     start: u8,
 }
 
@@ -78,8 +78,9 @@ struct NearNode {
 pub struct Phase1End<'p> {
     /// The turns of phase 1.
     pub path: &'p [u8],
-    /// The index of its start, and of its premoves among those of the coset.
+    /// Index of the path's start.
     pub start: usize,
+    /// Index of the premoves within the start's coset.
     pub premoves: usize,
     /// The corner permutation, `corners < 40320`.
     pub corners: u16,
@@ -89,55 +90,68 @@ pub struct Phase1End<'p> {
 
 /// One worker's search in a metric, with its buffers.
 pub(crate) struct Waves<'a, C> {
-    space: ByDistances<'a, C>,
+    space: ExactCosetSpace<'a, C>,
     /// The steps that may follow each step.
     steps: &'static TurnSuccessors,
     tables: &'a LargeTables,
     near_goal: &'a NearGoalGraph,
     counter: &'a NodeCounter<'a>,
-    /// The premoves of each start.
+    /// Premoves of each start, by its index.
     cosets: &'static [PremoveCoset],
-    /// The length of phase 1.
+    /// Length of phase 1, in steps.
     length: u8,
-    /// `outer[level]`: states after `level` turns.
+    /// `outer[level]`: states after `level` steps.
     outer: Vec<Vec<FarNode>>,
-    /// `inner[depth]`: states after `depth` turns inside the near-goal graph.
+    /// `inner[depth]`: states after `depth` steps inside the near-goal graph.
     inner: Vec<Vec<NearNode>>,
     candidates: Vec<Candidate>,
-    /// The indices of distances of the corners.
-    places: Vec<u32>,
-    /// For each state just made, true if it is kept.
-    fits: Vec<bool>,
+    /// Indices into the corner table, for overlapping look-ups.
+    corner_places: Vec<u32>,
+    /// True for each new state that is kept.
+    is_kept: Vec<bool>,
     path: Vec<u8>,
 }
 
 /// Maximum length of phase 2 after a phase 1 of this search; `None` if no shorter solution is possible any more.
-pub type Phase2Room<'a> = &'a dyn Fn() -> Option<u8>;
+pub type Phase2Limit<'a> = &'a dyn Fn() -> Option<u8>;
 
 /// Callback for each end whose corners and slice edges may be solved within the allowed length.
 pub type FoundEnd<'a> = &'a mut dyn FnMut(Phase1End<'_>) -> ControlFlow<()>;
 
-impl<'a, C: SearchOfMetric> Waves<'a, C> {
-    /// A search with these tables.
+impl<'a, C: MetricSearch> Waves<'a, C> {
     pub fn new(small: &'a SmallTables, tables: &'a LargeTables, counter: &'a NodeCounter<'a>) -> Self {
         let (space, near_goal) = (tables.space(small), &tables.near_goal);
         let inner = vec![Vec::new(); usize::from(near_goal.radius) + 1];
-        let (cosets, length, outer, candidates, places, fits, path) = Default::default();
+        let (cosets, length, outer, candidates, corner_places, is_kept, path) = Default::default();
         let steps = C::steps();
-        Self { space, steps, tables, near_goal, counter, cosets, length, outer, inner, candidates, places, fits, path }
+        Self {
+            space,
+            steps,
+            tables,
+            near_goal,
+            counter,
+            cosets,
+            length,
+            outer,
+            inner,
+            candidates,
+            corner_places,
+            is_kept,
+            path,
+        }
     }
 
-    /// Visits every path into G1 of exactly `length` steps whose first step is among `firsts`, from some starts: those of the
-    /// first premoves of these cosets.
+    /// Visits every path into G1 of exactly `length` steps that begins with one of `firsts`, from each of `starts`: the states with the first
+    /// premoves of each of `cosets`.
     ///
     /// # Errors
-    /// `Break` if the counter, the room or `found` ended the search.
+    /// `Break` if the counter or `found` returned it, or `room` returned `None`.
     pub fn run(
         &mut self,
         (starts, cosets): (&[Phase1Start], &'static [PremoveCoset]),
         firsts: TurnMask,
         length: u8,
-        room: Phase2Room,
+        room: Phase2Limit,
         found: FoundEnd,
     ) -> ControlFlow<()> {
         (self.length, self.cosets) = (length, cosets);
@@ -154,47 +168,51 @@ impl<'a, C: SearchOfMetric> Waves<'a, C> {
         }
         let count = self.outer[0].len();
         if inside {
-            // Straight in, as one part.
-            return if firsts & 1 == 1 { self.enter(0, 0..count, room, found) } else { ControlFlow::Continue(()) };
+            // Already inside the near-goal graph: only the part with turn 0 searches.
+            return if firsts & 1 == 1 {
+                self.enter_near_goal(0, 0..count, room, found)
+            } else {
+                ControlFlow::Continue(())
+            };
         }
-        let firsts = firsts & self.steps.of(None);
+        let firsts = firsts & self.steps.after(None);
         if firsts == 0 || count == 0 {
             return ControlFlow::Continue(());
         }
-        self.widen(0, 0..count, firsts, room, found)
+        self.advance_wave(0, 0..count, firsts, room, found)
     }
 
-    /// Runs the waves after some states of a level. Only `turns` may follow; all allowed ones if it is empty.
-    fn widen(
+    /// Expands some states of a level, and then the states found, wave by wave. Only `turns` may follow, or all allowed ones if it is empty.
+    fn advance_wave(
         &mut self,
         level: usize,
         wave: Range<usize>,
         turns: TurnMask,
-        room: Phase2Room,
+        room: Phase2Limit,
         found: FoundEnd,
     ) -> ControlFlow<()> {
         self.counter.add(wave.len() as u64)?;
         let left = self.length - level as u8;
-        self.look_ahead(level, wave, left, turns);
+        self.list_candidates(level, wave, left, turns);
         let distance = left - 1;
-        self.choose(level + 1, distance, distance == self.near_goal.radius);
+        self.select_candidates(level + 1, distance, distance == self.near_goal.radius);
         let count = self.outer[level + 1].len();
-        for from in (0..count).step_by(WAVE) {
-            let wave = from..count.min(from + WAVE);
+        for from in (0..count).step_by(WAVE_SIZE) {
+            let wave = from..count.min(from + WAVE_SIZE);
             if distance == self.near_goal.radius {
-                self.enter(level + 1, wave, room, found)?;
+                self.enter_near_goal(level + 1, wave, room, found)?;
             } else {
-                self.widen(level + 1, wave, 0, room, found)?;
+                self.advance_wave(level + 1, wave, 0, room, found)?;
             }
         }
         ControlFlow::Continue(())
     }
 
-    /// Finds the candidates after some states.
-    fn look_ahead(&mut self, level: usize, wave: Range<usize>, left: u8, turns: TurnMask) {
-        // The near-goal graph's filter needs no entries.
+    /// Lists the candidates one step after some states.
+    fn list_candidates(&mut self, level: usize, wave: Range<usize>, left: u8, turns: TurnMask) {
+        // At the near-goal graph's radius its filter replaces the table's entries, so nothing is prefetched.
         let just = left - 1 == self.near_goal.radius;
-        let (group, goes) = (&self.space.reduction.group, self.space.reduction.goes.get());
+        let (group, goes) = (&self.space.reduction.group, self.space.reduction.class_after.as_slice());
         let nodes = &self.outer[level][wave.clone()];
         let (large, twists) = (self.space.large, &self.space.small.moves.twist);
         let candidates = &mut self.candidates;
@@ -202,9 +220,9 @@ impl<'a, C: SearchOfMetric> Waves<'a, C> {
         for (node, parent) in nodes.iter().zip(wave.start..) {
             let symmetry = usize::from(node.symmetry);
             let (back, compose) = (&group.back[symmetry], &group.compose[symmetry]);
-            let row = &goes[node.class as usize * TURNS..][..TURNS];
+            let row = &goes[node.class as usize * FACE_TURNS..][..FACE_TURNS];
             let last = (level > 0).then_some(node.mv);
-            let mut turns = if turns == 0 { self.steps.of(last) } else { turns };
+            let mut turns = if turns == 0 { self.steps.after(last) } else { turns };
             if node.distance == left {
                 turns &= group.faces[symmetry][usize::from(node.nearer)];
             }
@@ -215,7 +233,7 @@ impl<'a, C: SearchOfMetric> Waves<'a, C> {
                 let twist = twists.after(u32::from(node.twist), turn) as u16;
                 let seen = self.space.reduction.twist_seen(twist, symmetry);
                 let class = to >> 4;
-                let place = LargePruning::phase1_place(class, seen);
+                let place = LargePruning::phase1_index(class, seen);
                 if !just {
                     large.prefetch_phase1(place);
                 }
@@ -225,11 +243,11 @@ impl<'a, C: SearchOfMetric> Waves<'a, C> {
         }
     }
 
-    /// Keeps the candidates that are near enough or, if `just`, exactly at the distance, and makes states of them.
-    fn choose(&mut self, level: usize, distance: u8, just: bool) {
+    /// Keeps the candidates within `distance` or, if `just`, those that pass the near-goal filter, and makes states of them.
+    fn select_candidates(&mut self, level: usize, distance: u8, just: bool) {
         if just {
-            // The graph knows all cosets inside it, and its filter is nearer in the cache than the table.
-            self.candidates.retain(|c| self.near_goal.may_hold(c.place));
+            // The near-goal graph holds every coset this near, and its filter is more likely to be cached than the table.
+            self.candidates.retain(|c| self.near_goal.may_contain(c.place));
             self.candidates.iter_mut().for_each(|c| c.distance = distance);
         } else {
             self.read_distances(distance);
@@ -238,12 +256,12 @@ impl<'a, C: SearchOfMetric> Waves<'a, C> {
         let (before, next) = (&before[level - 1], &mut rest[0]);
         let moves = &self.space.small.moves;
         next.clear();
-        let goes = self.space.reduction.goes.get();
+        let goes = self.space.reduction.class_after.as_slice();
         next.extend(self.candidates.iter().map(|c| {
             if !just {
                 // The row of its turns, for the next step.
-                prefetch(goes, c.class as usize * TURNS);
-                prefetch(goes, c.class as usize * TURNS + TURNS - 1);
+                prefetch(goes, c.class as usize * FACE_TURNS);
+                prefetch(goes, c.class as usize * FACE_TURNS + FACE_TURNS - 1);
             }
             let (parent, turn) = (&before[usize::from(c.parent)], usize::from(C::turn(c.mv)));
             let corners = moves.corners.after(u32::from(parent.corners), turn);
@@ -270,13 +288,19 @@ impl<'a, C: SearchOfMetric> Waves<'a, C> {
         for candidate in &mut self.candidates {
             let entry = self.space.large.phase1(candidate.place);
             candidate.nearer = entry.nearer();
-            candidate.distance = STEP[usize::from(candidate.distance * 4 + entry.mod3())];
+            candidate.distance = NEIGHBOUR_DISTANCE[usize::from(candidate.distance * 4 + entry.mod3())];
         }
         self.candidates.retain(|c| c.distance <= distance);
     }
 
-    /// Continues from some states of a level inside the near-goal graph.
-    fn enter(&mut self, level: usize, wave: Range<usize>, room: Phase2Room, found: FoundEnd) -> ControlFlow<()> {
+    /// Moves some states of a level into the near-goal graph and continues the search there.
+    fn enter_near_goal(
+        &mut self,
+        level: usize,
+        wave: Range<usize>,
+        room: Phase2Limit,
+        found: FoundEnd,
+    ) -> ControlFlow<()> {
         let Some(most) = room() else { return ControlFlow::Break(()) };
         let inner = &mut self.inner[0];
         inner.clear();
@@ -291,15 +315,22 @@ impl<'a, C: SearchOfMetric> Waves<'a, C> {
             let &FarNode { corners, sorted, twist, symmetry, mv, start, .. } = node;
             inner.push(NearNode { number, corners, sorted, twist, parent: parent as u16, symmetry, mv, start });
         }
-        self.inward(level, 0, 0..self.inner[0].len(), most, found)
+        self.search_near_goal(level, 0, 0..self.inner[0].len(), most, found)
     }
 
-    /// Runs the waves after some states inside the near-goal graph.
-    fn inward(&mut self, level: usize, depth: usize, wave: Range<usize>, room: u8, found: FoundEnd) -> ControlFlow<()> {
+    /// Expands some states inside the near-goal graph, and then the states found, wave by wave.
+    fn search_near_goal(
+        &mut self,
+        level: usize,
+        depth: usize,
+        wave: Range<usize>,
+        room: u8,
+        found: FoundEnd,
+    ) -> ControlFlow<()> {
         self.counter.add(wave.len() as u64)?;
         let left = usize::from(self.length) - level - depth;
         if left == 0 {
-            return self.ends(level, depth, wave, room, found);
+            return self.report_ends(level, depth, wave, room, found);
         }
         let (before, rest) = self.inner.split_at_mut(depth + 1);
         let (before, next) = (&before[depth], &mut rest[0]);
@@ -315,8 +346,8 @@ impl<'a, C: SearchOfMetric> Waves<'a, C> {
             let symmetry = usize::from(node.symmetry);
             let (nearer, first) = self.near_goal.nodes[node.number as usize];
             let last = (level + depth > 0).then_some(node.mv);
-            let ahead = C::steps_of(image(&self.near_goal.ahead[symmetry], nearer));
-            let mut turns = ahead & self.steps.of(last);
+            let ahead = C::steps_of(rename_turns(&self.near_goal.turn_images[symmetry], nearer));
+            let mut turns = ahead & self.steps.after(last);
             while let Some(mv) = turns.take_first() {
                 let made = usize::from(C::turn(mv));
                 let turn = group.back[symmetry][made];
@@ -335,8 +366,8 @@ impl<'a, C: SearchOfMetric> Waves<'a, C> {
         }
         self.drop_hopeless(depth + 1, left as u8, room);
         let count = self.inner[depth + 1].len();
-        for from in (0..count).step_by(WAVE) {
-            self.inward(level, depth + 1, from..count.min(from + WAVE), room, found)?;
+        for from in (0..count).step_by(WAVE_SIZE) {
+            self.search_near_goal(level, depth + 1, from..count.min(from + WAVE_SIZE), room, found)?;
         }
         ControlFlow::Continue(())
     }

@@ -1,13 +1,13 @@
 //! Symmetry classes: raw coordinates reduced by the sixteen symmetries that keep the U-D axis.
 //!
-//! Raw values are encoded as `(class << 4) | symmetry`: the symmetry maps the representative of the class, its least member, to the value.
+//! Raw values are encoded as `(class << 4) | symmetry`: the symmetry maps the class's representative, its smallest member, to the value.
 //! (Kociemba, kociemba.org/math/symmetric.htm.)
 
 use std::array;
 
 use super::coords::{self, CORNER_PERM, FLIP, SLICE, TWIST};
 use crate::control::Control;
-use crate::puzzle::cubes::TURNS;
+use crate::puzzle::cubes::FACE_TURNS;
 use crate::puzzles::cube3::{CORNERS, Cube3, EDGES, Symmetry};
 use crate::tables::TableError;
 
@@ -20,19 +20,19 @@ pub const FLIP_SLICE_CLASSES: usize = 64_430;
 /// Number of classes of corner permutations.
 pub const CORNER_CLASSES: usize = 2768;
 
-/// The class and symmetry of every raw value.
+/// Returns `(class << 4) | symmetry` for every raw value below `size`.
 ///
 /// # Errors
 /// [`TableError::Stopped`] if `control` stops it.
-pub fn divide(size: u32, conjugate: impl Fn(u32, usize) -> u32, control: &Control) -> Result<Vec<u32>, TableError> {
-    const UNSEEN: u32 = u32::MAX;
-    let mut of = vec![UNSEEN; size as usize];
+pub fn classify(size: u32, conjugate: impl Fn(u32, usize) -> u32, control: &Control) -> Result<Vec<u32>, TableError> {
+    const UNVISITED: u32 = u32::MAX;
+    let mut of = vec![UNVISITED; size as usize];
     let mut class = 0;
     for raw in 0..size {
-        if of[raw as usize] != UNSEEN {
+        if of[raw as usize] != UNVISITED {
             continue;
         }
-        control.proceed()?;
+        control.check_stop()?;
         // In reverse, so that the representative itself keeps the identity.
         for symmetry in (0..UPRIGHT).rev() {
             of[conjugate(raw, symmetry) as usize] = class << 4 | symmetry as u32;
@@ -42,7 +42,7 @@ pub fn divide(size: u32, conjugate: impl Fn(u32, usize) -> u32, control: &Contro
     Ok(of)
 }
 
-/// The representative of each class, and a 16-bit mask of the symmetries that fix it.
+/// Returns the representative of each class, and a 16-bit mask of the symmetries that fix it.
 ///
 /// # Errors
 /// [`TableError::Stopped`] if `control` stops it.
@@ -53,7 +53,7 @@ pub fn representatives(
 ) -> Result<(Vec<u32>, Vec<u16>), TableError> {
     let representatives: Vec<u32> = (0..of.len() as u32).filter(|raw| of[*raw as usize].is_multiple_of(16)).collect();
     let leaves = |raw: u32| {
-        control.proceed()?;
+        control.check_stop()?;
         Ok((0..UPRIGHT).filter(|&s| conjugate(raw, s) == raw).map(|s| 1 << s).sum())
     };
     let alike = representatives.iter().map(|raw| leaves(*raw)).collect::<Result<_, _>>()?;
@@ -101,18 +101,18 @@ pub fn conjugate_edges(raw: u32, symmetry: usize) -> u32 {
 
 /// The group of the sixteen upright symmetries.
 #[derive(Debug)]
-pub struct Group {
+pub struct UprightGroup {
     /// `compose[a][b]`: first `b`, then `a`.
     pub compose: [[u8; UPRIGHT]; UPRIGHT],
     /// Inverse of each symmetry.
     pub inverse: [u8; UPRIGHT],
     /// `back[s][m]`: the turn whose image under `s` is turn `m`.
-    pub back: [[u8; TURNS]; UPRIGHT],
+    pub back: [[u8; FACE_TURNS]; UPRIGHT],
     /// `faces[s][set]`: mask of all turns of the images under `s` of a set of six faces.
     pub faces: Box<[[u32; 64]; UPRIGHT]>,
 }
 
-impl Group {
+impl UprightGroup {
     /// Derives the group from the motions of the axes.
     pub fn new() -> Self {
         let all = &Symmetry::all()[..UPRIGHT];

@@ -1,12 +1,12 @@
 //! Kociemba's coordinates of the 3x3x3 for both phases (kociemba.org/cube.htm). Phase 1 leads into the subgroup
-//! G1 = <U, D, R2, L2, F2, B2>, where the first three are 0.
+//! G1 = <U, D, R2, L2, F2, B2>, where twist, flip and slice are 0.
 
 use std::array;
 
-use crate::puzzle::{cubes::TURNS, perm};
+use crate::puzzle::{cubes::FACE_TURNS, perm};
 use crate::puzzles::cube3::{CORNERS, Cube3, EDGES};
-use crate::tables::both;
 use crate::tables::coord::{Coord, MoveTable};
+use crate::tables::join_two;
 
 /// Corner twists; 3^7 = 2187 values.
 pub const TWIST: Coord<[u8; CORNERS]> =
@@ -20,8 +20,8 @@ pub const FLIP: Coord<[u8; EDGES]> =
 pub const SLICE: Coord<u16> =
     Coord { name: "slice", size: 495, rank: rank_slice, unrank: unrank_slice, turn: turn_slice };
 
-/// Places and order of those four edges: 24 times [`SLICE`] plus the order; 11880 values, below 24 in G1.
-pub(crate) const SORTED: Coord<[u8; EDGES]> =
+/// Places and order of the four slice edges: 24 times [`SLICE`] plus the order; 11880 values, below 24 in G1.
+pub(crate) const SLICE_SORTED: Coord<[u8; EDGES]> =
     Coord { name: "slice_sorted", size: 495 * 24, rank: rank_sorted, unrank: unrank_sorted, turn: turn_edges };
 
 /// Corner permutation; 8! = 40320 values.
@@ -42,8 +42,8 @@ const SLICE_HOME: u16 = 0xf00;
 pub const G1_TURNS: [u8; 10] = [0, 1, 2, 4, 7, 9, 10, 11, 13, 16];
 
 /// Index of each turn in [`G1_TURNS`]; 0 for the others.
-pub(crate) const G1_NUMBER: [u8; TURNS] = {
-    let mut out = [0; TURNS];
+pub(crate) const G1_INDEX: [u8; FACE_TURNS] = {
+    let mut out = [0; FACE_TURNS];
     let mut n = 0;
     while n < G1_TURNS.len() {
         out[G1_TURNS[n] as usize] = n as u8;
@@ -52,11 +52,11 @@ pub(crate) const G1_NUMBER: [u8; TURNS] = {
     out
 };
 
-/// For each of the 18 turns, the earlier one whose repetition makes it.
-pub(crate) const REPEATS: [Option<usize>; TURNS] = {
-    let mut out = [None; TURNS];
+/// For each of the 18 turns, the clockwise quarter turn to repeat for it; `None` for clockwise quarter turns.
+pub(crate) const REPEATED_TURN: [Option<usize>; FACE_TURNS] = {
+    let mut out = [None; FACE_TURNS];
     let mut mv = 0;
-    while mv < TURNS {
+    while mv < FACE_TURNS {
         if mv % 3 > 0 {
             out[mv] = Some(mv - mv % 3);
         }
@@ -65,8 +65,8 @@ pub(crate) const REPEATS: [Option<usize>; TURNS] = {
     out
 };
 
-/// Like [`REPEATS`], for indices in [`G1_TURNS`].
-pub(crate) const G1_REPEATS: [Option<usize>; G1_TURNS.len()] =
+/// Like [`REPEATED_TURN`], for indices in [`G1_TURNS`].
+pub(crate) const G1_REPEATED_TURN: [Option<usize>; G1_TURNS.len()] =
     [None, Some(0), Some(0), None, None, None, Some(5), Some(5), None, None];
 
 fn rank_twist(co: &[u8; CORNERS]) -> u32 {
@@ -93,8 +93,8 @@ fn unrank_flip(rank: u32) -> [u8; EDGES] {
     eo
 }
 
-/// Binomial coefficient for `0 <= n <= 12`, `0 <= k <= 4`.
-fn choose(n: u32, k: u32) -> u32 {
+/// Binomial coefficient, `n <= 12`, `k <= 4`.
+fn binomial(n: u32, k: u32) -> u32 {
     (0..k).fold(1, |product, i| product * n.saturating_sub(i) / (i + 1))
 }
 
@@ -105,7 +105,7 @@ fn rank_slice(mask: &u16) -> u32 {
     for p in (0..EDGES as u32).rev() {
         if mask >> p & 1 == 1 {
             held += 1;
-            rank += choose(EDGES as u32 - 1 - p, held);
+            rank += binomial(EDGES as u32 - 1 - p, held);
         }
     }
     rank
@@ -115,7 +115,7 @@ fn unrank_slice(mut rank: u32) -> u16 {
     let mut mask = 0;
     let mut left = 4;
     for p in 0..EDGES as u32 {
-        let below = choose(EDGES as u32 - 1 - p, left);
+        let below = binomial(EDGES as u32 - 1 - p, left);
         if left > 0 && rank >= below {
             rank -= below;
             left -= 1;
@@ -138,7 +138,7 @@ fn rank_sorted(ep: &[u8; EDGES]) -> u32 {
     rank_slice(&slice_mask(ep)) * 24 + perm::rank(&order) as u32
 }
 
-/// An edge permutation with these places and this order of the slice edges.
+/// Returns an edge permutation with the places and the order of the slice edges of this rank.
 fn unrank_sorted(rank: u32) -> [u8; EDGES] {
     let mask = unrank_slice(rank / 24);
     let mut order = [0; 4];
@@ -202,7 +202,7 @@ pub struct MoveTables {
     pub flip: MoveTable,
     /// [`SLICE`] under 18 turns.
     pub slice: MoveTable,
-    /// `SORTED` under 18 turns.
+    /// `SLICE_SORTED` under 18 turns.
     pub sorted: MoveTable,
     /// [`CORNER_PERM`] under 18 turns.
     pub corners: MoveTable,
@@ -213,16 +213,16 @@ pub struct MoveTables {
 impl MoveTables {
     /// Computes the tables in a few milliseconds, on at most two of `threads` threads.
     pub fn new(threads: usize) -> Self {
-        let (corners, [twist, flip, slice, sorted, edges]) = both(
+        let (corners, [twist, flip, slice, sorted, edges]) = join_two(
             threads,
-            || MoveTable::of_repeats(&CORNER_PERM, &REPEATS),
+            || MoveTable::with_repeats(&CORNER_PERM, &REPEATED_TURN),
             || {
                 [
-                    MoveTable::of_repeats(&TWIST, &REPEATS),
-                    MoveTable::of_repeats(&FLIP, &REPEATS),
-                    MoveTable::of_repeats(&SLICE, &REPEATS),
-                    MoveTable::of_repeats(&SORTED, &REPEATS),
-                    MoveTable::of_repeats(&EDGE_PERM, &G1_REPEATS),
+                    MoveTable::with_repeats(&TWIST, &REPEATED_TURN),
+                    MoveTable::with_repeats(&FLIP, &REPEATED_TURN),
+                    MoveTable::with_repeats(&SLICE, &REPEATED_TURN),
+                    MoveTable::with_repeats(&SLICE_SORTED, &REPEATED_TURN),
+                    MoveTable::with_repeats(&EDGE_PERM, &G1_REPEATED_TURN),
                 ]
             },
         );
@@ -246,7 +246,7 @@ mod tests {
         check(&TWIST, &solved.co);
         check(&FLIP, &solved.eo);
         check(&SLICE, &SLICE_HOME);
-        check(&SORTED, &solved.ep);
+        check(&SLICE_SORTED, &solved.ep);
         check(&CORNER_PERM, &solved.cp);
         check(&EDGE_PERM, &outer_edges(&solved));
     }
@@ -256,13 +256,13 @@ mod tests {
         let moves = MoveTables::new(2);
         let mut cube = Cube3::unrank(1 << 60);
         for n in 0..5000usize {
-            let mv = n * n % TURNS;
+            let mv = n * n % FACE_TURNS;
             let next = cube.after(mv);
             let mask = |c: &Cube3| slice_mask(&c.ep);
             assert_eq!(moves.twist.after((TWIST.rank)(&cube.co), mv), (TWIST.rank)(&next.co));
             assert_eq!(moves.flip.after((FLIP.rank)(&cube.eo), mv), (FLIP.rank)(&next.eo));
             assert_eq!(moves.slice.after((SLICE.rank)(&mask(&cube)), mv), (SLICE.rank)(&mask(&next)));
-            assert_eq!(moves.sorted.after((SORTED.rank)(&cube.ep), mv), (SORTED.rank)(&next.ep));
+            assert_eq!(moves.sorted.after((SLICE_SORTED.rank)(&cube.ep), mv), (SLICE_SORTED.rank)(&next.ep));
             assert_eq!(moves.corners.after((CORNER_PERM.rank)(&cube.cp), mv), (CORNER_PERM.rank)(&next.cp));
             cube = next;
         }

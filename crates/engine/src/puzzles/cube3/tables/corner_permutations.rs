@@ -1,4 +1,4 @@
-//! Distances of the corners without their twists, for each of the 40,320 permutations.
+//! Distances of the 40,320 corner permutations, ignoring twists.
 //!
 //! If opposite colours are nearly in place, the three-colour table sees a nearly solved state, although the corners may be far from solved:
 //! two exchanged corners of the last layer, for example. There this small table gives a better bound.
@@ -13,9 +13,9 @@ const PERMUTATIONS: usize = 40_320;
 /// Mask of the piece in a byte of [`CubieBytes::corners`].
 const PIECE: u8 = 0x0f;
 /// Marks a permutation not reached yet.
-const UNSEEN: u8 = u8::MAX;
+const UNVISITED: u8 = u8::MAX;
 
-/// The distances of all permutations in HTM.
+/// Distance of each corner permutation in HTM, ignoring twists.
 #[derive(Debug)]
 pub struct CornerPermutations {
     distances: Vec<u8>,
@@ -30,8 +30,8 @@ impl CornerPermutations {
 
     fn new() -> Self {
         let turns = CubieBytes::turns();
-        let mut distances = vec![UNSEEN; PERMUTATIONS];
-        let solved = CubieBytes::of(&Cube3::SOLVED).corners;
+        let mut distances = vec![UNVISITED; PERMUTATIONS];
+        let solved = CubieBytes::from(&Cube3::SOLVED).corners;
         distances[rank(&solved)] = 0;
         let (mut here, mut distance) = (vec![solved], 0);
         while !here.is_empty() {
@@ -44,7 +44,7 @@ impl CornerPermutations {
                         after[place] = corners[usize::from(from & PIECE)];
                     }
                     let entry = &mut distances[rank(&after)];
-                    if *entry == UNSEEN {
+                    if *entry == UNVISITED {
                         *entry = distance;
                         next.push(after);
                     }
@@ -65,7 +65,7 @@ impl CornerPermutations {
 /// The rank of a corner permutation, `0 <= rank < 40320`.
 #[inline]
 fn rank(corners: &[u8; 16]) -> usize {
-    // Nibble `piece` counts the smaller pieces still to come.
+    // Nibble `piece` counts the smaller pieces that are still to be ranked.
     let mut before = 0x7654_3210_u32;
     let mut rank = 0;
     for (place, corner) in corners.iter().enumerate().take(CORNERS) {
@@ -87,11 +87,11 @@ mod tests {
         assert_eq!(table.distances.iter().filter(|distance| **distance == 0).count(), 1);
         let mut cube = Cube3::SOLVED;
         for mv in [0, 4, 8, 9, 13, 17, 2, 6, 10, 3, 7, 11, 1, 5, 12, 16] {
-            let before = table.distance(&CubieBytes::of(&cube));
+            let before = table.distance(&CubieBytes::from(&cube));
             cube = cube.after(mv);
-            assert!(table.distance(&CubieBytes::of(&cube)).abs_diff(before) <= 1);
+            assert!(table.distance(&CubieBytes::from(&cube)).abs_diff(before) <= 1);
         }
-        let quarter = CubieBytes::of(&Cube3::SOLVED.after(0));
+        let quarter = CubieBytes::from(&Cube3::SOLVED.after(0));
         assert_eq!(table.distance(&quarter), 1);
     }
 }

@@ -4,30 +4,30 @@
 use std::sync::Arc;
 
 use crate::control::Control;
-use crate::puzzle::{PuzzleId, cubes::TURNS};
-use crate::puzzles::cube3::first_cross::{self, CROSS, SPOTS, rank_places, unrank_places};
+use crate::puzzle::{PuzzleId, cubes::FACE_TURNS};
+use crate::puzzles::cube3::first_cross::{self, CROSS_EDGES, SPOTS, rank_places, unrank_places};
 use crate::puzzles::cube3::{Cube3, EDGES};
 use crate::tables::{TableError, Tables, check};
 
 /// Number of configurations: 12 * 11 * 10 * 9 places times 2^4 flips.
 pub const CROSSES: u32 = 190_080;
 /// Number of flips of the four edges.
-const FLIPS: u32 = 1 << CROSS;
+const FLIPS: u32 = 1 << CROSS_EDGES;
 /// Rank of the solved cross.
-pub const HOME: u32 = 0;
+pub const SOLVED_RANK: u32 = 0;
 /// Name of the tables in error messages.
 pub const NAME: &str = "cube3-cross";
 /// Number of configurations at each distance in HTM. The tests count them independently, on facelets.
 pub const DISTRIBUTION: [u64; 9] = [1, 15, 158, 1394, 9809, 46_381, 97_254, 34_966, 102];
 
 /// The rank of a configuration from the spots of edges 0 to 3; `0 <= rank < CROSSES`.
-pub fn rank(spots: &[u8; CROSS]) -> u32 {
+pub fn rank(spots: &[u8; CROSS_EDGES]) -> u32 {
     let flips = spots.iter().enumerate().map(|(i, spot)| u32::from(spot % 2) << i).sum::<u32>();
     rank_places(spots.map(|spot| spot / 2)) * FLIPS + flips
 }
 
 /// The spots of the configuration of this rank, `0 <= rank < CROSSES`.
-pub(crate) fn unrank(rank: u32) -> [u8; CROSS] {
+pub(crate) fn unrank(rank: u32) -> [u8; CROSS_EDGES] {
     let places = unrank_places(rank / FLIPS);
     std::array::from_fn(|i| 2 * places[i] + (rank >> i & 1) as u8)
 }
@@ -38,7 +38,7 @@ pub(crate) fn rank_of(cube: &Cube3) -> u32 {
 }
 
 /// The image of each spot under each turn: `after[turn][spot]`.
-pub(crate) fn edge_spots() -> [[u8; SPOTS]; TURNS] {
+pub(crate) fn edge_spots() -> [[u8; SPOTS]; FACE_TURNS] {
     std::array::from_fn(|mv| {
         let turn = Cube3::turn(mv);
         let mut after = [0; SPOTS];
@@ -53,17 +53,17 @@ pub(crate) fn edge_spots() -> [[u8; SPOTS]; TURNS] {
 
 /// The distance of a cross from solved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Distance {
-    /// Least length in HTM, `0 <= turns <= 8`.
+pub struct CrossDistance {
+    /// Minimum length in HTM, `0 <= turns <= 8`.
     pub turns: u8,
-    /// Least length in QTM among the sequences of that length, `turns <= quarters <= 2 * turns`.
+    /// Minimum length in QTM among the shortest sequences in HTM, `turns <= quarters <= 2 * turns`.
     pub quarters: u8,
 }
 
 /// Marks a configuration not reached yet.
-const UNKNOWN: u16 = u16::MAX;
-/// One turn in an encoded distance. Codes compare like distances.
-const TURN: u16 = 1 << 8;
+const UNVISITED: u16 = u16::MAX;
+/// One turn in an encoded distance; the low byte holds the quarters. Encoded distances compare by turns, then by quarters.
+const ENCODED_TURN: u16 = 1 << 8;
 
 /// Move table of the U cross, and the distances of its configurations.
 #[derive(Debug)]
@@ -71,32 +71,32 @@ pub struct CrossTables {
     /// `next[places * 18 + mv]`: the places after a turn, times 16, plus the mask of the edges it flips. A turn flips the same edges whatever
     /// their orientation, so flips need no rows of their own.
     next: Vec<u32>,
-    /// Encoded distances: turns times [`TURN`], plus quarters.
+    /// Encoded distances: turns times [`ENCODED_TURN`], plus quarters.
     distances: Vec<u16>,
     /// Cost of each turn in QTM.
-    quarters: [u8; TURNS],
+    quarters: [u8; FACE_TURNS],
 }
 
 impl CrossTables {
-    /// The tables of this store; builds them if they do not exist.
+    /// Returns the cross tables kept in memory by `tables`, building them on first use.
     ///
     /// # Errors
     /// The errors of [`CrossTables::build`].
-    pub fn of(store: &Tables, control: &Control) -> Result<Arc<Self>, TableError> {
-        let tables = store.shared(|| Self::build(control))?;
-        store.note_use(NAME, size_of_val(&tables.next[..]) + size_of_val(&tables.distances[..]));
-        Ok(tables)
+    pub fn get(tables: &Tables, control: &Control) -> Result<Arc<Self>, TableError> {
+        let cross = tables.shared(|| Self::build(control))?;
+        tables.record_use(NAME, size_of_val(&cross.next[..]) + size_of_val(&cross.distances[..]));
+        Ok(cross)
     }
 
-    /// Computes the tables.
+    /// Computes the tables in memory.
     ///
     /// # Errors
     /// [`TableError::Distribution`] if the counts are not [`DISTRIBUTION`], [`TableError::Stopped`] if `control` stops it.
     pub fn build(control: &Control) -> Result<Self, TableError> {
         let moves = &PuzzleId::Cube3.def().moves;
         let quarters = std::array::from_fn(|mv| moves[mv].quarters);
-        let mut tables = Self { next: next(), distances: vec![UNKNOWN; CROSSES as usize], quarters };
-        let found = tables.measure(control)?;
+        let mut tables = Self { next: move_table(), distances: vec![UNVISITED; CROSSES as usize], quarters };
+        let found = tables.fill_distances(control)?;
         check(NAME, &found, &DISTRIBUTION)?;
         Ok(tables)
     }
@@ -107,7 +107,7 @@ impl CrossTables {
     /// If `index >= CROSSES`.
     #[inline]
     pub fn after(&self, index: u32, mv: u8) -> u32 {
-        self.next[(index / FLIPS) as usize * TURNS + usize::from(mv)] ^ (index % FLIPS)
+        self.next[(index / FLIPS) as usize * FACE_TURNS + usize::from(mv)] ^ (index % FLIPS)
     }
 
     /// The distance of a configuration from solved, `index < CROSSES`.
@@ -115,44 +115,44 @@ impl CrossTables {
     /// # Panics
     /// If `index >= CROSSES`.
     #[inline]
-    pub fn distance(&self, index: u32) -> Distance {
+    pub fn distance(&self, index: u32) -> CrossDistance {
         let kept = self.distances[index as usize];
-        Distance { turns: (kept / TURN) as u8, quarters: (kept % TURN) as u8 }
+        CrossDistance { turns: (kept / ENCODED_TURN) as u8, quarters: (kept % ENCODED_TURN) as u8 }
     }
 
-    /// The first turns of the shortest solutions in HTM and, among those, in QTM, each with the configuration after it; empty if solved. In move
-    /// list order. `turns` renames the turns: `turns[mv] < 18` is the turn of the U cross that `mv` stands for.
+    /// The first turns of all solutions that are shortest in HTM, then in QTM, in move list order, each with the configuration after it. Empty if
+    /// solved. `turns` renames the turns: `turns[mv] < 18` is the turn of the U cross that `mv` means.
     ///
     /// # Panics
     /// If `index >= CROSSES`.
-    pub fn nearer(&self, index: u32, turns: &[u8; TURNS]) -> impl Iterator<Item = (u8, u32)> {
+    pub fn optimal_firsts(&self, index: u32, turns: &[u8; FACE_TURNS]) -> impl Iterator<Item = (u8, u32)> {
         let here = self.distance(index);
         let leads = move |mv: u8| (mv, self.after(index, turns[usize::from(mv)]));
-        (0..TURNS as u8).map(leads).filter(move |(mv, to)| {
+        (0..FACE_TURNS as u8).map(leads).filter(move |(mv, to)| {
             let there = self.distance(*to);
             there.turns + 1 == here.turns && there.quarters + self.quarters[usize::from(*mv)] == here.quarters
         })
     }
 
-    /// The length of a sequence in QTM, every `turn < 18`.
+    /// Length in QTM of a sequence of turns, each below 18.
     ///
     /// # Panics
     /// If a turn is out of range.
-    pub fn in_quarters(&self, turns: &[u8]) -> usize {
+    pub fn quarter_length(&self, turns: &[u8]) -> usize {
         turns.iter().map(|mv| usize::from(self.quarters[usize::from(*mv)])).sum()
     }
 
     /// Fills the distances level by level; returns the size of each level.
-    fn measure(&mut self, control: &Control) -> Result<Vec<u64>, TableError> {
-        self.distances[HOME as usize] = 0;
-        let steps = self.quarters.map(|quarters| TURN + u16::from(quarters));
+    fn fill_distances(&mut self, control: &Control) -> Result<Vec<u64>, TableError> {
+        self.distances[SOLVED_RANK as usize] = 0;
+        let steps = self.quarters.map(|quarters| ENCODED_TURN + u16::from(quarters));
         let mut found = Vec::new();
         while found.iter().sum::<u64>() < CROSSES.into() {
             let level = found.len() as u16;
             let mut count = 0;
             for index in 0..CROSSES {
                 let here = self.distances[index as usize];
-                if here / TURN != level {
+                if here / ENCODED_TURN != level {
                     continue;
                 }
                 count += 1;
@@ -168,13 +168,13 @@ impl CrossTables {
                 break;
             }
         }
-        control.proceed().map(|()| found)
+        control.check_stop().map(|()| found)
     }
 }
 
-fn next() -> Vec<u32> {
+fn move_table() -> Vec<u32> {
     let after = edge_spots();
-    let mut next = Vec::with_capacity((CROSSES / FLIPS) as usize * TURNS);
+    let mut next = Vec::with_capacity((CROSSES / FLIPS) as usize * FACE_TURNS);
     for places in 0..CROSSES / FLIPS {
         let unflipped = unrank(places * FLIPS);
         next.extend(after.iter().map(|turn| rank(&unflipped.map(|spot| turn[usize::from(spot)]))));
@@ -196,11 +196,11 @@ mod tests {
         }
         let mut cube = Cube3::unrank(1 << 60);
         for n in 0..5000usize {
-            let mv = n * n % TURNS;
+            let mv = n * n % FACE_TURNS;
             let next = cube.after(mv);
             assert_eq!(tables.after(rank_of(&cube), mv as u8), rank_of(&next));
             cube = next;
         }
-        assert_eq!(rank_of(&Cube3::SOLVED), HOME);
+        assert_eq!(rank_of(&Cube3::SOLVED), SOLVED_RANK);
     }
 }

@@ -4,7 +4,7 @@
 //! that of Z and X. Corners 0 to 3 form one tetrad, 4 to 7 the other; corners of a tetrad are not neighbours. Flips are defined so that every
 //! quarter turn flips the four edges that it moves, and a half turn none.
 
-use crate::puzzle::cubes::TURNS;
+use crate::puzzle::cubes::FACE_TURNS;
 use crate::puzzles::cube3::{CORNERS, Cube3, EDGES};
 use crate::tables::simd::{LaneRows, Lanes};
 
@@ -13,7 +13,7 @@ const EDGE_ORDER: [u8; EDGES] = [0, 2, 4, 6, 1, 3, 5, 7, 8, 9, 10, 11];
 /// Kociemba's numbers of the corner places and pieces, in the new order.
 const CORNER_ORDER: [u8; CORNERS] = [0, 2, 5, 7, 1, 3, 4, 6];
 /// Number of edges in a slice, and of corners in a tetrad.
-pub const FOUR: usize = 4;
+pub const ORBIT_SIZE: usize = 4;
 
 /// Mask of the piece in a byte.
 const PIECE: u8 = 0x0f;
@@ -30,13 +30,12 @@ pub struct CubieBytes {
 }
 
 impl CubieBytes {
-    /// Converts a state.
-    pub fn of(cube: &Cube3) -> Self {
+    pub fn from(cube: &Cube3) -> Self {
         let (mut edges, mut corners) = (std::array::from_fn(|n| n as u8), std::array::from_fn(|n| n as u8));
         for (place, &old) in EDGE_ORDER.iter().enumerate() {
             let piece = edge_number(cube.ep[usize::from(old)]);
             // Kociemba's flips are relative to Y in this slice; the cyclic convention used here needs X.
-            let flip = cube.eo[usize::from(old)] ^ u8::from(place < FOUR) ^ u8::from(piece < FOUR);
+            let flip = cube.eo[usize::from(old)] ^ u8::from(place < ORBIT_SIZE) ^ u8::from(piece < ORBIT_SIZE);
             edges[place] = piece as u8 | flip << 4;
         }
         for (place, &old) in CORNER_ORDER.iter().enumerate() {
@@ -47,8 +46,8 @@ impl CubieBytes {
     }
 
     /// The eighteen turns as states.
-    pub fn turns() -> [Self; TURNS] {
-        std::array::from_fn(|mv| Self::of(Cube3::turn(mv)))
+    pub fn turns() -> [Self; FACE_TURNS] {
+        std::array::from_fn(|mv| Self::from(Cube3::turn(mv)))
     }
 }
 
@@ -63,7 +62,7 @@ pub fn corner_number(old: u8) -> usize {
 }
 
 /// Kociemba's number of an edge or edge place.
-pub fn old_edge(number: usize) -> u8 {
+pub fn kociemba_edge(number: usize) -> u8 {
     EDGE_ORDER[number]
 }
 
@@ -72,13 +71,11 @@ pub fn old_edge(number: usize) -> u8 {
 pub struct CubieLanes<L: Lanes>(L::Rows);
 
 impl<L: Lanes> CubieLanes<L> {
-    /// Loads bytes.
     #[inline(always)]
-    pub fn of(can: L::Can, bytes: &CubieBytes) -> Self {
-        Self(L::Rows::of(can, [bytes.edges, bytes.corners]))
+    pub fn load(can: L::Proof, bytes: &CubieBytes) -> Self {
+        Self(L::Rows::load(can, [bytes.edges, bytes.corners]))
     }
 
-    /// Stores bytes.
     #[inline(always)]
     pub fn bytes(self) -> CubieBytes {
         let [edges, corners] = self.0.rows().map(L::bytes);
@@ -99,16 +96,16 @@ impl<L: Lanes> CubieLanes<L> {
 
     /// This state followed by the turns that lead from the solved cube to `next`.
     #[inline(always)]
-    pub fn then(self, can: L::Can, next: Self) -> Self {
-        let both = |bytes: [u8; 2]| L::Rows::of(can, bytes.map(|byte| [byte; 16]));
-        let sum = self.0.shuffled(next.0.and(both([PIECE; 2]))).plus(next.0.and(both([ORIENTATION; 2])));
+    pub fn then(self, can: L::Proof, next: Self) -> Self {
+        let both = |bytes: [u8; 2]| L::Rows::load(can, bytes.map(|byte| [byte; 16]));
+        let sum = self.0.shuffle(next.0.and(both([PIECE; 2]))).plus(next.0.and(both([ORIENTATION; 2])));
         // Reduces flips modulo two and twists modulo three: subtracting the modulus wraps smaller values around to large ones, so the minimum is
         // the remainder.
-        Self(sum.smaller(sum.minus(both([0x20, 0x30]))))
+        Self(sum.min(sum.minus(both([0x20, 0x30]))))
     }
 }
 
-/// Two turns packed so that one operation makes each of them before a state.
+/// Two turns packed so that one operation makes both, each on its own copy of a state.
 #[derive(Clone, Copy, Debug)]
 pub struct TurnPair {
     /// The edges of each turn.
@@ -118,7 +115,6 @@ pub struct TurnPair {
 }
 
 impl TurnPair {
-    /// Packs two turns.
     pub fn new(turns: [&CubieBytes; 2]) -> Self {
         let corners = std::array::from_fn(|n| turns[n / 8].corners[n % 8]);
         Self { edges: turns.map(|turn| turn.edges), corners }
@@ -126,34 +122,61 @@ impl TurnPair {
 }
 
 /// Places and orientations of a state, prepared for making pairs of turns before it.
-pub struct BeforeLanes<L: Lanes> {
+pub struct PremoveLanes<L: Lanes> {
     edges: L::Rows,
     flips: L::Rows,
     corners: L,
     twists: L,
 }
 
-impl<L: Lanes> BeforeLanes<L> {
-    /// Prepares a state.
+impl<L: Lanes> PremoveLanes<L> {
+    /// Loads two copies of a state, one for each turn of a pair.
     #[inline(always)]
-    pub fn of(can: L::Can, state: &CubieBytes) -> Self {
-        let both = |byte: u8| L::Rows::of(can, [[byte; 16]; 2]);
-        let edges = L::Rows::of(can, [state.edges; 2]);
-        let corners = L::of(can, state.corners).shuffled(L::of(can, std::array::from_fn(|n| n as u8 % 8)));
+    pub fn new(can: L::Proof, state: &CubieBytes) -> Self {
+        let both = |byte: u8| L::Rows::load(can, [[byte; 16]; 2]);
+        let edges = L::Rows::load(can, [state.edges; 2]);
+        let corners = L::load(can, state.corners).shuffle(L::load(can, std::array::from_fn(|n| n as u8 % 8)));
         Self {
             edges: edges.and(both(PIECE)),
             flips: edges.and(both(ORIENTATION)),
-            corners: corners.and(L::of(can, [7; 16])).plus(L::of(can, std::array::from_fn(|n| n as u8 / 8 * 8))),
-            twists: corners.and(L::of(can, [ORIENTATION; 16])),
+            corners: corners.and(L::load(can, [7; 16])).plus(L::load(can, std::array::from_fn(|n| n as u8 / 8 * 8))),
+            twists: corners.and(L::load(can, [ORIENTATION; 16])),
         }
     }
 
-    /// The state after each of two turns made before it: one row of edges each, and the corners of both, eight bytes each.
+    /// Each of two turns followed by the state: one row of edges each, and the corners of both, eight bytes each.
     #[inline(always)]
-    pub fn after(&self, can: L::Can, turns: &TurnPair) -> (L::Rows, L) {
-        let edges = L::Rows::of(can, turns.edges).shuffled(self.edges).xor(self.flips);
-        let twisted = L::of(can, turns.corners).shuffled(self.corners).plus(self.twists);
-        (edges, twisted.smaller(twisted.minus(L::of(can, [0x30; 16]))))
+    pub fn after(&self, can: L::Proof, turns: &TurnPair) -> (L::Rows, L) {
+        let edges = L::Rows::load(can, turns.edges).shuffle(self.edges).xor(self.flips);
+        let twisted = L::load(can, turns.corners).shuffle(self.corners).plus(self.twists);
+        (edges, twisted.min(twisted.minus(L::load(can, [0x30; 16]))))
+    }
+}
+
+/// A state prepared for making pairs of turns after it.
+pub struct AfterLanes<L: Lanes> {
+    edges: L::Rows,
+    /// The corners twice, eight bytes each.
+    corners: L,
+}
+
+impl<L: Lanes> AfterLanes<L> {
+    /// Loads two copies of a state, one for each turn of a pair.
+    #[inline(always)]
+    pub fn load(can: L::Proof, state: &CubieBytes) -> Self {
+        let corners = L::load(can, state.corners).shuffle(L::load(can, std::array::from_fn(|n| n as u8 % 8)));
+        Self { edges: L::Rows::load(can, [state.edges; 2]), corners }
+    }
+
+    /// The state followed by each of two turns: one row of edges each, and the corners of both, eight bytes each.
+    #[inline(always)]
+    pub fn then(&self, can: L::Proof, turns: &TurnPair) -> (L::Rows, L) {
+        let both = |byte: u8| L::Rows::load(can, [[byte; 16]; 2]);
+        let (edges, corners) = (L::Rows::load(can, turns.edges), L::load(can, turns.corners));
+        let moved = self.edges.shuffle(edges.and(both(PIECE))).xor(edges.and(both(ORIENTATION)));
+        let (piece, twist) = (corners.and(L::load(can, [7; 16])), corners.and(L::load(can, [ORIENTATION; 16])));
+        let twisted = self.corners.shuffle(piece).plus(twist);
+        (moved, twisted.min(twisted.minus(L::load(can, [0x30; 16]))))
     }
 }
 
@@ -167,9 +190,21 @@ mod tests {
         #[test]
         fn states_follow_each_other_as_cubies_do(one: u128, other: u128) {
             let (one, other) = (Cube3::unrank(one), Cube3::unrank(other));
-            let lanes = |cube: &Cube3| CubieLanes::<Portable>::of(CanPortable, &CubieBytes::of(cube));
+            let lanes = |cube: &Cube3| CubieLanes::<Portable>::load(CanPortable, &CubieBytes::from(cube));
             let found = lanes(&one).then(CanPortable, lanes(&other)).bytes();
-            prop_assert_eq!(found, CubieBytes::of(&one.then(&other)));
+            prop_assert_eq!(found, CubieBytes::from(&one.then(&other)));
+        }
+
+        #[test]
+        fn pairs_of_turns_are_two_turns(rank: u128, one in 0..FACE_TURNS, other in 0..FACE_TURNS) {
+            let (cube, turns) = (Cube3::unrank(rank), CubieBytes::turns());
+            let pair = TurnPair::new([&turns[one], &turns[other]]);
+            let (edges, corners) = AfterLanes::<Portable>::load(CanPortable, &CubieBytes::from(&cube)).then(CanPortable, &pair);
+            for (n, turn) in [one, other].into_iter().enumerate() {
+                let expected = CubieBytes::from(&cube.after(turn));
+                prop_assert_eq!(&edges.rows()[n].bytes()[..EDGES], &expected.edges[..EDGES]);
+                prop_assert_eq!(&corners.bytes()[8 * n..8 * n + 8], &expected.corners[..8]);
+            }
         }
     }
 
@@ -186,8 +221,8 @@ mod tests {
     #[test]
     fn slices_and_tetrads_stay_together_under_half_turns() {
         for turn in CubieBytes::turns().iter().skip(1).step_by(3) {
-            assert!((0..EDGES).all(|p| usize::from(turn.edges[p] & 15) / FOUR == p / FOUR));
-            assert!((0..CORNERS).all(|p| usize::from(turn.corners[p] & 15) / FOUR == p / FOUR));
+            assert!((0..EDGES).all(|p| usize::from(turn.edges[p] & 15) / ORBIT_SIZE == p / ORBIT_SIZE));
+            assert!((0..CORNERS).all(|p| usize::from(turn.corners[p] & 15) / ORBIT_SIZE == p / ORBIT_SIZE));
         }
     }
 }

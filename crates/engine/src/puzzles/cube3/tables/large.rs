@@ -1,37 +1,36 @@
 //! The large tables of the 3x3x3: exact distances of both phases, reduced by symmetry.
 
 use super::classes::{self, CORNER_CLASSES, FLIP_SLICE_CLASSES, UPRIGHT, conjugate_corners, conjugate_edges};
-use super::coords::{CORNER_PERM, EDGE_PERM, G1_NUMBER, MoveTables, TWIST};
-use super::of_metric::TablesOfMetric;
-use super::small::{costs, turns};
-use super::symmetry_reduction::{SymmetryReduction, seen};
-use crate::puzzle::cubes::TURNS;
-use crate::puzzles::cube3::turns::{ALL, G1, HalfTurns};
-use crate::search::table_set::Loading;
-use crate::tables::packed::{nibble, pack, pair};
+use super::coords::{CORNER_PERM, EDGE_PERM, G1_INDEX, MoveTables, TWIST};
+use super::metric_tables::MetricTables;
+use super::small::{needed_costs, needed_turns};
+use super::symmetry_reduction::{SymmetryReduction, as_seen_by_symmetry};
+use crate::puzzle::cubes::FACE_TURNS;
+use crate::puzzles::cube3::turns::{ALL, G1, HalfTurnMetric};
+use crate::search::table_set::TableLoader;
+use crate::tables::packed::{nibble, pack, two_bits};
 use crate::tables::simd::prefetch;
-use crate::tables::symmetry_bfs::{Distances, RowGraph, SYMMETRIES};
-use crate::tables::{TableError, Workers, fill, huge_pages::HugePages, parallel, room, spec::spec};
+use crate::tables::symmetry_bfs::{Distances, MAX_SYMMETRIES, RowGraph};
+use crate::tables::{TableError, Workers, fill, headroom, huge_pages::HugePages, parallel, spec::require};
 
-/// The distance to G1 modulo 3, and the faces of which some turn leads nearer.
+/// Name of the table of phase 1 entries: distance to G1 modulo 3, and faces with a turn nearer to it.
 #[cfg(test)]
 pub(crate) const PHASE1: &str = NAMES[1];
-/// The distance within G1 of corners and outer edges.
+/// Name of the table of distances of corners and outer edges within G1.
 #[cfg(test)]
 pub(crate) const PHASE2: &str = NAMES[2];
-/// The distance of the corners alone, in all 18 turns.
+/// Name of the table of distances of the corners alone, under all 18 turns.
 #[cfg(test)]
 pub(crate) const CORNERS: &str = NAMES[3];
 /// The names of the large tables in HTM.
-pub const NAMES: [&str; 4] = HalfTurns::LARGE;
+pub const NAMES: [&str; 4] = HalfTurnMetric::LARGE;
 
 /// The phase 1 entry of a coset, as seen from its representative: bits 0 and 1 are the distance modulo 3, bit `2 + f` is set if some turn of
 /// face `f` leads nearer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Phase1(pub u8);
+pub(crate) struct Phase1Entry(pub u8);
 
-impl Phase1 {
-    /// The distance modulo 3.
+impl Phase1Entry {
     #[inline]
     pub(crate) fn mod3(self) -> u8 {
         self.0 & 3
@@ -47,58 +46,67 @@ impl Phase1 {
 /// The three large pruning tables, in huge pages where supported, and the data that look-ups need besides [`SymmetryReduction`].
 #[derive(Debug)]
 pub(crate) struct LargePruning {
-    /// [`classes::divide`] of corner permutations.
+    /// [`classes::classify`] of corner permutations.
     pub corner_classes: Vec<u32>,
     /// Edge permutations as seen from the representative that each symmetry maps to them.
     edges_seen: Vec<u16>,
     phase1: HugePages<u64>,
     phase2: HugePages<u64>,
-    /// [`TablesOfMetric::PHASE2_BOUNDS`].
+    /// [`MetricTables::PHASE2_BOUNDS`].
     phase2_bounds: [u8; 4],
     corners: HugePages<u64>,
 }
 
-/// Columns after each move, mapped through each symmetry, for [`RowGraph::carry`].
-pub(super) fn carried(moves: usize, size: u32, after: impl Fn(u32, usize) -> u32, seen: &[u16]) -> Vec<Vec<u16>> {
-    let one = |mv, s: usize| (0..size).map(|column| seen[after(column, mv) as usize * SYMMETRIES + s]).collect();
-    (0..moves).flat_map(|mv| (0..SYMMETRIES).map(move |s| (mv, s))).map(|(mv, s)| one(mv, s)).collect()
+/// Columns after each move, mapped through each symmetry, for [`RowGraph::column_after`].
+pub(super) fn columns_after(moves: usize, size: u32, after: impl Fn(u32, usize) -> u32, seen: &[u16]) -> Vec<Vec<u16>> {
+    let one = |mv, s: usize| (0..size).map(|column| seen[after(column, mv) as usize * MAX_SYMMETRIES + s]).collect();
+    (0..moves).flat_map(|mv| (0..MAX_SYMMETRIES).map(move |s| (mv, s))).map(|(mv, s)| one(mv, s)).collect()
 }
 
-/// Columns mapped through each symmetry, for [`RowGraph::seen`].
-pub(super) fn apart(seen: &[u16]) -> Vec<Vec<u16>> {
-    (0..SYMMETRIES).map(|s| seen.iter().skip(s).step_by(SYMMETRIES).copied().collect()).collect()
+/// Columns mapped through each symmetry, for [`RowGraph::conjugated_columns`].
+pub(super) fn columns_by_symmetry(seen: &[u16]) -> Vec<Vec<u16>> {
+    (0..MAX_SYMMETRIES).map(|s| seen.iter().skip(s).step_by(MAX_SYMMETRIES).copied().collect()).collect()
 }
 
 impl LargePruning {
-    /// Opens or builds the tables in a metric; `say` receives each name first.
+    /// Opens or builds the tables in a metric; reports each name first.
     ///
     /// # Errors
-    /// [`TableError`], but not for a file that cannot be written: [`take_unsaved`](crate::tables::Tables::take_unsaved) reports that.
-    pub fn load<C: TablesOfMetric>(
+    /// [`TableError`], but not for a file that cannot be written: [`take_errors`](crate::tables::Tables::take_errors) reports that.
+    pub fn load<C: MetricTables>(
         moves: &MoveTables,
         reduction: &SymmetryReduction,
-        with: Loading,
+        with: TableLoader,
     ) -> Result<Self, TableError> {
-        let Loading { store, workers, .. } = with;
+        let TableLoader { tables: store, workers, .. } = with;
         let [_, phase1_name, phase2_name, corners_name] = C::LARGE;
-        let (all, all_costs, all_seen) = (turns::<C>(ALL), costs::<C>(ALL), apart(&reduction.twist_seen));
+        let (all, all_costs, all_seen) =
+            (needed_turns::<C>(ALL), needed_costs::<C>(ALL), columns_by_symmetry(&reduction.twist_seen));
         let twist = |column, mv: usize| moves.twist.after(column, usize::from(all[mv]));
-        let carry_twists = || carried(all.len(), TWIST.size, twist, &reduction.twist_seen);
-        with.begin(phase1_name);
-        let phase1 = store.load_or_build(spec(phase1_name)?, workers.control, || {
+        let carry_twists = || columns_after(all.len(), TWIST.size, twist, &reduction.twist_seen);
+        with.report_table(phase1_name);
+        let phase1 = store.load_or_build(require(phase1_name)?, workers.control, || {
             let carry = carry_twists();
-            let (columns, alike) = (TWIST.size as usize, reduction.alike());
+            let (columns, alike) = (TWIST.size as usize, reduction.stabilisers());
             let row = |goes: &[u32]| all.iter().map(|mv| goes[usize::from(*mv)]).collect::<Vec<u32>>();
-            let goes: Vec<u32> = reduction.goes.get().chunks(TURNS).flat_map(row).collect();
+            let goes: Vec<u32> = reduction.class_after.as_slice().chunks(FACE_TURNS).flat_map(row).collect();
             let (moves, costs, seen) = (all.len(), &all_costs, &all_seen);
-            let rows = RowGraph { columns, moves, costs, goes: &goes, carry: &carry, alike, seen };
+            let rows = RowGraph {
+                columns,
+                moves,
+                costs,
+                row_after: &goes,
+                column_after: &carry,
+                stabilisers: alike,
+                conjugated_columns: seen,
+            };
             let Distances { bytes, distribution } = rows.distances(phase1_name, workers)?;
-            spec(phase1_name)?.check(&distribution)?;
-            with_faces(phase1_name, &rows, &all, &bytes, workers)
+            require(phase1_name)?.check(&distribution)?;
+            phase1_entries(phase1_name, &rows, &all, &bytes, workers)
         })?;
 
-        let corner_classes = classes::divide(CORNER_PERM.size, conjugate_corners, workers.control)?;
-        let edges_seen = seen(&reduction.group, EDGE_PERM.size, conjugate_edges);
+        let corner_classes = classes::classify(CORNER_PERM.size, conjugate_corners, workers.control)?;
+        let edges_seen = as_seen_by_symmetry(&reduction.group, EDGE_PERM.size, conjugate_edges);
         // Corner classes as rows, under the given turns.
         let corner_rows = |turns: &[u8]| -> Result<(Vec<u32>, Vec<u16>), TableError> {
             let (representatives, alike) =
@@ -108,87 +116,102 @@ impl LargePruning {
             let row = |raw| turns.iter().map(move |mv| after(raw, mv));
             Ok((representatives.iter().flat_map(row).map(|raw| corner_classes[raw as usize]).collect(), alike))
         };
-        with.begin(phase2_name);
-        let phase2 = store.load_or_build(spec(phase2_name)?, workers.control, || {
-            let (g1, costs) = (turns::<C>(G1), costs::<C>(G1));
+        with.report_table(phase2_name);
+        let phase2 = store.load_or_build(require(phase2_name)?, workers.control, || {
+            let (g1, costs) = (needed_turns::<C>(G1), needed_costs::<C>(G1));
             let (goes, alike) = corner_rows(&g1)?;
-            let edges = |column, mv: usize| moves.edges.after(column, usize::from(G1_NUMBER[usize::from(g1[mv])]));
-            let carry = carried(g1.len(), EDGE_PERM.size, edges, &edges_seen);
-            let (columns, moves, seen) = (EDGE_PERM.size as usize, g1.len(), apart(&edges_seen));
+            let edges = |column, mv: usize| moves.edges.after(column, usize::from(G1_INDEX[usize::from(g1[mv])]));
+            let carry = columns_after(g1.len(), EDGE_PERM.size, edges, &edges_seen);
+            let (columns, moves, seen) = (EDGE_PERM.size as usize, g1.len(), columns_by_symmetry(&edges_seen));
             let (costs, goes, carry, alike, seen) = (&costs, &goes, &carry, &alike, &seen);
-            let rows = RowGraph { columns, moves, costs, goes, carry, alike, seen };
+            let rows = RowGraph {
+                columns,
+                moves,
+                costs,
+                row_after: goes,
+                column_after: carry,
+                stabilisers: alike,
+                conjugated_columns: seen,
+            };
             let Distances { bytes, distribution } = rows.distances(phase2_name, workers)?;
-            spec(phase2_name)?.check(&distribution)?;
+            require(phase2_name)?.check(&distribution)?;
             let packed = |d| C::PHASE2_BOUNDS.iter().rposition(|bound| *bound <= d).unwrap_or(0) as u8;
             pack(phase2_name, &bytes, 2, packed, workers.control)
         })?;
-        with.begin(corners_name);
-        let corners = store.load_or_build(spec(corners_name)?, workers.control, || {
+        with.report_table(corners_name);
+        let corners = store.load_or_build(require(corners_name)?, workers.control, || {
             let ((goes, alike), carry) = (corner_rows(&all)?, carry_twists());
             let (columns, moves, costs) = (TWIST.size as usize, all.len(), &all_costs);
             let (goes, carry, alike, seen) = (&goes, &carry, &alike, &all_seen);
-            let rows = RowGraph { columns, moves, costs, goes, carry, alike, seen };
+            let rows = RowGraph {
+                columns,
+                moves,
+                costs,
+                row_after: goes,
+                column_after: carry,
+                stabilisers: alike,
+                conjugated_columns: seen,
+            };
             let Distances { bytes, distribution } = rows.distances(corners_name, workers)?;
-            spec(corners_name)?.check(&distribution)?;
+            require(corners_name)?.check(&distribution)?;
             pack(corners_name, &bytes, 4, |d| d, workers.control)
         })?;
         let phase2_bounds = C::PHASE2_BOUNDS;
         Ok(Self { corner_classes, edges_seen, phase1, phase2, phase2_bounds, corners })
     }
 
-    /// The index of the phase 1 entry of a class and of a twist as seen from its representative.
+    /// Index of the phase 1 entry of a class and a twist as seen from its representative.
     #[inline]
-    pub(crate) fn phase1_place(class: u32, twist_seen: u16) -> u32 {
+    pub(crate) fn phase1_index(class: u32, twist_seen: u16) -> u32 {
         class * TWIST.size + u32::from(twist_seen)
     }
 
-    /// The phase 1 entry at an index.
+    /// The phase 1 entry at an index from [`phase1_index`](Self::phase1_index).
     #[inline]
-    pub fn phase1(&self, place: u32) -> Phase1 {
-        Phase1(bytemuck::cast_slice::<u64, u8>(self.phase1.get())[place as usize])
+    pub fn phase1(&self, place: u32) -> Phase1Entry {
+        Phase1Entry(bytemuck::cast_slice::<u64, u8>(self.phase1.as_slice())[place as usize])
     }
 
-    /// Prefetches this entry.
+    /// Prefetches the phase 1 entry at an index.
     #[inline]
     pub fn prefetch_phase1(&self, place: u32) {
-        prefetch(bytemuck::cast_slice::<u64, u8>(self.phase1.get()), place as usize);
+        prefetch(bytemuck::cast_slice::<u64, u8>(self.phase1.as_slice()), place as usize);
     }
 
-    /// A lower bound on the distance within G1 when only corners and outer edges count, one of
-    /// [`TablesOfMetric::PHASE2_BOUNDS`].
+    /// A lower bound on the distance within G1 from the corners and outer edges, one of [`MetricTables::PHASE2_BOUNDS`].
     #[inline]
     pub fn phase2(&self, corners: u16, edges: u16) -> u8 {
         let of = self.corner_classes[usize::from(corners)] as usize;
         let edges = self.edges_seen[usize::from(edges) * UPRIGHT + of % UPRIGHT];
-        let packed = pair(self.phase2.get(), (of >> 4) * EDGE_PERM.size as usize + usize::from(edges));
+        let packed = two_bits(self.phase2.as_slice(), (of >> 4) * EDGE_PERM.size as usize + usize::from(edges));
         self.phase2_bounds[usize::from(packed)]
     }
 
-    /// The distance of the corners alone.
+    /// Exact distance of the corners alone.
     #[inline]
     pub fn corners(&self, reduction: &SymmetryReduction, corners: u16, twist: u16) -> u8 {
         self.corners_at(self.corners_place(reduction, corners, twist))
     }
 
-    /// The index of that distance, whose entry is prefetched.
+    /// Index of the corners' entry in their table; prefetches the entry.
     #[inline]
     pub fn corners_place(&self, reduction: &SymmetryReduction, corners: u16, twist: u16) -> u32 {
         let of = self.corner_classes[usize::from(corners)];
         let twist = reduction.twist_seen(twist, (of % 16) as u8);
         let place = (of >> 4) * TWIST.size + u32::from(twist);
-        prefetch(self.corners.get(), place as usize / 16);
+        prefetch(self.corners.as_slice(), place as usize / 16);
         place
     }
 
-    /// The distance of the corners at such an index.
+    /// Distance of the corners at an index from [`corners_place`](Self::corners_place).
     #[inline]
     pub fn corners_at(&self, place: u32) -> u8 {
-        nibble(self.corners.get(), place as usize)
+        nibble(self.corners.as_slice(), place as usize)
     }
 }
 
-/// Computes the phase 1 entries from the distances under these turns.
-fn with_faces(
+/// Computes the phase 1 entries from the distances and the turns that lead nearer.
+fn phase1_entries(
     name: &'static str,
     rows: &RowGraph,
     turns: &[u8],
@@ -196,15 +219,15 @@ fn with_faces(
     workers: Workers,
 ) -> Result<Vec<u64>, TableError> {
     let columns = rows.columns;
-    room::ensure(name, distances.len() as u64)?;
+    headroom::ensure_memory(name, distances.len() as u64)?;
     let pieces = parallel(FLIP_SLICE_CLASSES, 64, workers, (0.9, 1.0), |classes| {
         let mut entries: Vec<u8> =
             distances[classes.start * columns..classes.end * columns].iter().map(|d| d % 3).collect();
         for (class, row) in classes.zip(entries.chunks_mut(columns)) {
             let own = &distances[class * columns..][..columns];
             for (mv, turn) in turns.iter().enumerate() {
-                let goes = rows.goes[class * turns.len() + mv] as usize;
-                let carry = &rows.carry[mv * SYMMETRIES + goes % SYMMETRIES];
+                let goes = rows.row_after[class * turns.len() + mv] as usize;
+                let carry = &rows.column_after[mv * MAX_SYMMETRIES + goes % MAX_SYMMETRIES];
                 let there = &distances[(goes >> 4) * columns..][..columns];
                 for ((entry, own), column) in row.iter_mut().zip(own).zip(carry) {
                     *entry |= u8::from(there[usize::from(*column)] < *own) << (2 + turn / 3);
@@ -213,12 +236,12 @@ fn with_faces(
         }
         entries
     })?;
-    let mut words = room::vector(name, distances.len().div_ceil(8))?;
+    let mut words = headroom::vector(name, distances.len().div_ceil(8))?;
     fill(&mut words, distances.len().div_ceil(8), || 0_u64, workers.control)?;
     let bytes: &mut [u8] = bytemuck::cast_slice_mut(&mut words);
     let mut at = 0;
     for entries in pieces {
-        workers.control.proceed()?;
+        workers.control.check_stop()?;
         bytes[at..at + entries.len()].copy_from_slice(&entries);
         at += entries.len();
     }

@@ -3,50 +3,50 @@
 //! All patterns within a few moves of solved are listed. From each pattern of the last list, sequences of a few moves mark the entries that
 //! they reach. Marking is idempotent and its order does not matter, so threads need not synchronise, and an interrupted build can resume.
 
+mod lists;
+
 use crate::tables::Workers;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use super::cubie_bytes::{CubieBytes, CubieLanes};
-use super::optimal_table::{ENTRIES, EntryPlace, MIN_SHIFT, OptimalSize, OptimalTable, WORDS};
-use super::three_colours::{FLIPS, SLICES, ThreeColourPattern, ThreeColours};
-use crate::puzzle::{Metric, cubes::TURNS};
-use crate::puzzles::cube3::Cube3;
-use crate::puzzles::cube3::turns::{HalfTurns, QuarterTurns, TurnCost};
+use self::lists::{KeySet, next_keys, pattern, patterns_by_distance};
+use super::cubie_bytes::{AfterLanes, CubieBytes, CubieLanes, TurnPair};
+use super::optimal_table::{ENTRIES_PER_LINE, EntryPlace, MIN_SHIFT, OptimalSize, OptimalTable, WORDS_PER_LINE};
+use super::three_colours::{ThreeColourPattern, ThreeColours};
+use crate::puzzle::{Metric, cubes::FACE_TURNS};
+use crate::puzzles::cube3::turns::{HalfTurnMetric, QuarterTurnMetric, TurnCost};
 use crate::search::ida::MoveSet;
-use crate::tables::simd::{CanPortable, Lanes, Portable, dispatch, prefetch};
+use crate::tables::simd::{Lanes, dispatch, prefetch};
 use crate::tables::store::Tables;
-use crate::tables::{TableError, built_in_place::Save, on_threads, parallel, room::Claim, spec::spec};
+use crate::tables::{TableError, built_in_place::Save, headroom::Claim, on_threads, parallel, spec::require};
 
-/// Maximum distance at which all patterns are listed; about five million at the last one.
-fn listed(metric: Metric) -> u8 {
+/// All patterns up to this distance are listed; the last list has several million.
+fn max_listed_distance(metric: Metric) -> u8 {
     if metric == Metric::Qtm { 9 } else { 8 }
 }
 
-/// The lists take less, in bytes.
+/// Upper limit on the memory of the lists, in bytes.
 const LISTS_MEMORY: u64 = 256 << 20;
 /// Patterns of the last list that a thread takes at a time.
 const CHUNK: usize = 1 << 10;
-/// Approximate size, in chunks, of the key ranges sorted together.
-const RANGE: usize = 64;
-/// Entries prefetched ahead while marking, so that their memory accesses overlap.
-const TOGETHER: usize = 24;
-/// Share of the lists in the progress.
-const LISTS: f64 = 0.1;
+/// Number of states whose children are marked together: their entries are prefetched while the next children are computed.
+const PREFETCH_DISTANCE: usize = 8;
+/// Share of the progress that the lists account for.
+const LISTS_PROGRESS: f64 = 0.1;
 /// Minimum time between two saves of an unfinished table.
-const PERIOD: Duration = Duration::from_secs(5);
-/// Saving takes at most `1 / KEEPING` of the time.
-const KEEPING: u32 = 20;
+const SAVE_INTERVAL: Duration = Duration::from_secs(5);
+/// Saving takes at most `1 / SAVE_TIME_DIVISOR` of the time.
+const SAVE_TIME_DIVISOR: u32 = 20;
 
-/// What marking needs: the numbering of patterns, the size of the table, and its words.
+/// Target of the marking: the words of a table and its size, with the numbering of patterns.
 struct Marker<'a> {
     colours: &'a ThreeColours,
     size: OptimalSize,
     words: &'a [AtomicU64],
 }
 
-/// A state and a mask of the turns that may follow.
+/// A state and a mask of the steps that may follow.
 #[derive(Clone, Copy)]
 struct BuildNode {
     cube: CubieBytes,
@@ -55,99 +55,109 @@ struct BuildNode {
 
 /// The steps of a metric, as defined by [`TurnCost`].
 #[derive(Debug)]
-struct Turns {
+struct MetricSteps {
     /// The turn of each step.
-    turns: [CubieBytes; TURNS],
+    turns: [CubieBytes; FACE_TURNS],
+    /// The turns of two steps, by the first and then by the second.
+    pairs: Vec<[TurnPair; FACE_TURNS]>,
     /// For each step, a mask of the steps that may follow.
-    after: [u32; TURNS],
+    after: [u32; FACE_TURNS],
     /// Mask of the possible first steps.
     firsts: u32,
 }
 
-impl Turns {
-    /// The steps of this metric.
+impl MetricSteps {
     fn new(metric: Metric) -> Self {
-        if metric == Metric::Qtm { Self::of::<QuarterTurns>() } else { Self::of::<HalfTurns>() }
+        if metric == Metric::Qtm {
+            Self::for_metric::<QuarterTurnMetric>()
+        } else {
+            Self::for_metric::<HalfTurnMetric>()
+        }
     }
 
-    fn of<C: TurnCost>() -> Self {
+    fn for_metric<C: TurnCost>() -> Self {
         let turns = CubieBytes::turns();
+        let turns: [CubieBytes; FACE_TURNS] = std::array::from_fn(|step| turns[usize::from(C::turn(step as u8))]);
         Self {
-            turns: std::array::from_fn(|step| turns[usize::from(C::turn(step as u8))]),
-            after: std::array::from_fn(|step| C::steps().of(Some(step as u8))),
-            firsts: C::steps().of(None),
+            turns,
+            pairs: turns.iter().map(|one| turns.each_ref().map(|other| TurnPair::new([one, other]))).collect(),
+            after: std::array::from_fn(|step| C::steps().after(Some(step as u8))),
+            firsts: C::steps().after(None),
         }
     }
 }
 
-/// The number of a pattern. The twelfth flip is left out: it follows from the others.
-fn key(pattern: ThreeColourPattern) -> u64 {
-    (u64::from(pattern.class) * u64::from(SLICES) + u64::from(pattern.slices)) * u64::from(FLIPS)
-        + u64::from(pattern.flips & (FLIPS - 1))
-}
-
-/// The pattern with this number.
-fn pattern(key: u64) -> ThreeColourPattern {
-    let (rest, flips) = (key / u64::from(FLIPS), (key % u64::from(FLIPS)) as u32);
-    let (class, slices) = ((rest / u64::from(SLICES)) as u32, (rest % u64::from(SLICES)) as u32);
-    ThreeColourPattern { class, slices, flips: flips | (flips.count_ones() & 1) << 11 }
-}
-
-/// The keys of the patterns one step away, each reduced to the least equivalent key.
+/// Appends the states one step away.
 #[inline(always)]
-fn next_keys_body<L: Lanes>(can: L::Can, colours: &ThreeColours, turns: &Turns, keys: &[u64], out: &mut Vec<u64>) {
-    for &from in keys {
-        let cube = CubieLanes::<L>::of(can, &colours.state(pattern(from)));
-        for step in turns.firsts.each() {
-            let next = cube.then(can, CubieLanes::of(can, &turns.turns[usize::from(step)]));
-            let mut least = key(colours.pattern(can, &next));
-            colours.alike(can, &next, |pattern| least = least.min(key(pattern)));
-            out.push(least);
-        }
-    }
-}
-
-/// The states one turn away.
-#[inline(always)]
-fn children_body<L: Lanes>(can: L::Can, turns: &Turns, nodes: &[BuildNode], out: &mut Vec<BuildNode>) {
+fn children_body<L: Lanes>(can: L::Proof, turns: &MetricSteps, nodes: &[BuildNode], out: &mut Vec<BuildNode>) {
     for node in nodes {
-        let cube = CubieLanes::<L>::of(can, &node.cube);
+        let cube = CubieLanes::<L>::load(can, &node.cube);
         for mv in node.turns.each().map(usize::from) {
-            let next = cube.then(can, CubieLanes::of(can, &turns.turns[mv]));
+            let next = cube.then(can, CubieLanes::load(can, &turns.turns[mv]));
             out.push(BuildNode { cube: next.bytes(), turns: turns.after[mv] });
         }
     }
 }
 
-/// The entries of all states and of the patterns equivalent to theirs.
+/// Appends the entries of all states and of the patterns equivalent to theirs, and prefetches them.
 #[inline(always)]
-fn places_body<L: Lanes>(
-    can: L::Can,
-    colours: &ThreeColours,
-    size: OptimalSize,
+fn places_body<L: Lanes>(can: L::Proof, marker: &Marker<'_>, nodes: &[BuildNode], out: &mut Vec<EntryPlace>) {
+    for node in nodes {
+        let cube = CubieLanes::<L>::load(can, &node.cube);
+        marker.push_entry(marker.colours.pattern(can, &cube), out);
+        marker.colours.for_each_equivalent(can, &cube, |pattern| marker.push_entry(pattern, out));
+    }
+}
+
+/// Like [`places_body`], for the states one step away.
+#[inline(always)]
+fn next_places_body<L: Lanes>(
+    can: L::Proof,
+    marker: &Marker<'_>,
+    turns: &MetricSteps,
     nodes: &[BuildNode],
     out: &mut Vec<EntryPlace>,
 ) {
     for node in nodes {
-        let cube = CubieLanes::<L>::of(can, &node.cube);
-        out.push(size.place(colours.pattern(can, &cube)));
-        colours.alike(can, &cube, |pattern| out.push(size.place(pattern)));
+        let (state, mut steps) = (AfterLanes::<L>::load(can, &node.cube), node.turns);
+        while let Some(one) = steps.take_first().map(usize::from) {
+            let other = steps.take_first().map(usize::from);
+            let (edges, corners) = state.then(can, &turns.pairs[one][other.unwrap_or(one)]);
+            let patterns = marker.colours.patterns(can, edges, corners);
+            for (pattern, step) in patterns.into_iter().zip([Some(one), other]) {
+                let Some(step) = step else { break };
+                marker.push_entry(pattern, out);
+                if marker.colours.is_symmetric(pattern.class) {
+                    let [cube, turn] = [&node.cube, &turns.turns[step]].map(|bytes| CubieLanes::<L>::load(can, bytes));
+                    marker
+                        .colours
+                        .for_each_equivalent(can, &cube.then(can, turn), |pattern| marker.push_entry(pattern, out));
+                }
+            }
+        }
     }
 }
 
 dispatch! {
-    fn next_keys(colours: &ThreeColours, turns: &Turns, keys: &[u64], out: &mut Vec<u64>) = next_keys_body;
-    fn children(turns: &Turns, nodes: &[BuildNode], out: &mut Vec<BuildNode>) = children_body;
-    fn places(colours: &ThreeColours, size: OptimalSize, nodes: &[BuildNode], out: &mut Vec<EntryPlace>) = places_body;
+    fn children(turns: &MetricSteps, nodes: &[BuildNode], out: &mut Vec<BuildNode>) = children_body;
+    fn places(marker: &Marker<'_>, nodes: &[BuildNode], out: &mut Vec<EntryPlace>) = places_body;
+    fn next_places(
+        marker: &Marker<'_>, turns: &MetricSteps, nodes: &[BuildNode], out: &mut Vec<EntryPlace>
+    ) = next_places_body;
 }
 
 impl Marker<'_> {
-    /// Lowers these entries to at most `distance`.
+    /// Appends the entry of a pattern and prefetches it.
+    #[inline(always)]
+    fn push_entry(&self, pattern: ThreeColourPattern, out: &mut Vec<EntryPlace>) {
+        let place = self.size.place(pattern);
+        prefetch(self.words, place.word as usize);
+        out.push(place);
+    }
+
+    /// Lowers entries to at most `distance`.
     fn mark(&self, places: &[EntryPlace], distance: u8) {
-        for (n, &place) in places.iter().enumerate() {
-            if let Some(next) = places.get(n + TOGETHER) {
-                prefetch(self.words, next.word as usize);
-            }
+        for &place in places {
             self.mark_one(place, distance);
         }
     }
@@ -174,110 +184,78 @@ impl Marker<'_> {
         }
     }
 
-    /// Marks the states reached from these patterns by sequences of steps up to the maximum distance.
-    fn mark_around(&self, turns: &Turns, keys: &[u64], room: &mut Room) {
-        let listed = listed(self.size.metric);
-        let more = usize::from(self.size.farthest() - listed);
-        room.levels.resize_with(more + 1, Vec::new);
+    /// Marks the entries reached from these patterns of the last list by further steps, up to the maximum distance. Skips first steps to patterns
+    /// in `known`, the last two lists: shorter sequences from known patterns reach the same entries.
+    fn mark_around(&self, turns: &MetricSteps, known: &KeySet<'_>, keys: &[u64], room: &mut MarkBuffers) {
+        let max_listed_distance = max_listed_distance(self.size.metric);
+        let more = usize::from(self.size.max_distance() - max_listed_distance);
+        room.levels.resize_with(more, Vec::new);
         for &from in keys {
+            room.keys.clear();
+            next_keys(self.colours, turns, &[from], &mut room.keys);
+            let farther = turns.firsts.each().zip(&room.keys).filter(|(_, key)| !known.has(**key));
+            let firsts = farther.fold(u32::EMPTY, |firsts, (step, _)| firsts | u32::single(step));
             room.levels[0].clear();
-            room.levels[0].push(BuildNode { cube: self.colours.state(pattern(from)), turns: turns.firsts });
-            for level in 1..=more {
-                let (before, after) = room.levels.split_at_mut(level);
-                after[0].clear();
-                children(turns, &before[level - 1], &mut after[0]);
-                room.places.clear();
-                places(self.colours, self.size, &after[0], &mut room.places);
-                self.mark(&room.places, listed + level as u8);
+            room.levels[0].push(BuildNode { cube: self.colours.state(pattern(from)), turns: firsts });
+            for level in 0..more {
+                if level > 0 {
+                    let (before, after) = room.levels.split_at_mut(level);
+                    after[0].clear();
+                    children(turns, &before[level - 1], &mut after[0]);
+                }
+                for nodes in room.levels[level].chunks(PREFETCH_DISTANCE) {
+                    room.places.clear();
+                    next_places(self, turns, nodes, &mut room.places);
+                    self.mark(&room.fetched, room.distance);
+                    std::mem::swap(&mut room.places, &mut room.fetched);
+                    room.distance = max_listed_distance + level as u8 + 1;
+                }
             }
         }
+        self.mark(&room.fetched, room.distance);
+        room.fetched.clear();
     }
 }
 
 /// Buffers of one thread for states and entries.
 #[derive(Default)]
-struct Room {
+struct MarkBuffers {
+    keys: Vec<u64>,
     levels: Vec<Vec<BuildNode>>,
     places: Vec<EntryPlace>,
-}
-
-/// The sorted keys of the patterns at each distance up to `farthest`.
-fn lists(colours: &ThreeColours, turns: &Turns, farthest: u8, workers: Workers) -> Result<Vec<Vec<u64>>, TableError> {
-    let mut out: Vec<Vec<u64>> = vec![vec![least_key(colours, &CubieBytes::of(&Cube3::SOLVED))]];
-    for distance in 1..=farthest {
-        let last = &out[usize::from(distance) - 1];
-        let share = |n: u8| LISTS * f64::from(1_u32 << (3 * n)) / f64::from(1_u32 << (3 * farthest));
-        let parts = parallel(last.len(), CHUNK, workers, (share(distance - 1), share(distance)), |range| {
-            let mut next = Vec::new();
-            next_keys(colours, turns, &last[range], &mut next);
-            next.sort_unstable();
-            next.dedup();
-            next
-        })?;
-        let known = &out[usize::from(distance.saturating_sub(2))..];
-        let next = merged(&parts, known, workers, share(distance))?;
-        out.push(next);
-    }
-    Ok(out)
-}
-
-/// The keys of all parts that are in none of the known lists, sorted and without duplicates. Sorts every part.
-fn merged(parts: &[Vec<u64>], known: &[Vec<u64>], workers: Workers, progress: f64) -> Result<Vec<u64>, TableError> {
-    let mut some: Vec<u64> = parts.iter().flat_map(|part| part.iter().step_by(CHUNK)).copied().collect();
-    some.sort_unstable();
-    // Splits the keys into ranges of roughly equal size for the threads.
-    let mut limits = vec![0];
-    limits.extend(some.into_iter().step_by(RANGE));
-    limits.dedup();
-    let ranges = parallel(limits.len(), 1, workers, (progress, progress), |range| {
-        let (from, to) = (limits[range.start], limits.get(range.end).copied().unwrap_or(u64::MAX));
-        let place = |part: &[u64], limit| part.partition_point(|&key| key < limit);
-        let mut keys: Vec<u64> = Vec::new();
-        parts.iter().for_each(|part| keys.extend(&part[place(part, from)..place(part, to)]));
-        keys.sort_unstable();
-        keys.dedup();
-        keys.retain(|key| known.iter().all(|list| list.binary_search(key).is_err()));
-        keys
-    })?;
-    // The ranges are disjoint and in order, so concatenating them sorts all keys.
-    Ok(ranges.concat())
-}
-
-/// The least key of the patterns equivalent to a state's.
-fn least_key(colours: &ThreeColours, cube: &CubieBytes) -> u64 {
-    let cube = CubieLanes::<Portable>::of(CanPortable, cube);
-    let mut least = key(colours.pattern(CanPortable, &cube));
-    colours.alike(CanPortable, &cube, |pattern| least = least.min(key(pattern)));
-    least
+    /// Entries being prefetched.
+    fetched: Vec<EntryPlace>,
+    /// Distance with which `fetched` will be marked.
+    distance: u8,
 }
 
 impl OptimalTable {
     /// Opens or builds the table of one size. An interrupted build resumes from its last save.
     ///
     /// # Errors
-    /// [`TableError`], but not for a file that cannot be written: [`Tables::take_unsaved`] reports that.
+    /// [`TableError`], but not for a file that cannot be written: [`Tables::take_errors`] reports that.
     pub fn load(
         colours: &ThreeColours,
         size: OptimalSize,
-        store: &Tables,
+        tables: &Tables,
         workers: Workers,
     ) -> Result<Self, TableError> {
         let build = |words: &[AtomicU64], done, save: &Save<'_>| {
-            build(colours, size, words, &Keeping { done, period: PERIOD, save }, workers)
+            build(colours, size, words, &Checkpointing { done, period: SAVE_INTERVAL, save }, workers)
         };
         let count = |words: &[AtomicU64]| distribution(words, size, workers);
-        let words = store.load_or_build_in_place(spec(size.name)?, workers, &build, count)?;
+        let words = tables.load_or_build_in_place(require(size.name)?, workers, &build, count)?;
         Ok(Self::new(size, words))
     }
 }
 
-/// What is kept of an unfinished table.
-struct Keeping<'a> {
-    /// Number of patterns of the last list that were marked before.
+/// Progress and saving of an unfinished table.
+struct Checkpointing<'a> {
+    /// Number of patterns of the last list that an earlier build has marked.
     done: usize,
-    /// The least time between two saves.
+    /// Minimum time between two saves.
     period: Duration,
-    /// Saves this number.
+    /// Saves the table with the number of patterns done.
     save: &'a Save<'a>,
 }
 
@@ -286,53 +264,56 @@ fn build(
     colours: &ThreeColours,
     size: OptimalSize,
     words: &[AtomicU64],
-    keeping: &Keeping<'_>,
+    checkpointing: &Checkpointing<'_>,
     workers: Workers,
 ) -> Result<(), TableError> {
-    let turns = Turns::new(size.metric);
+    let turns = MetricSteps::new(size.metric);
     let claim = Claim::new(size.name, LISTS_MEMORY)?;
-    let lists = lists(colours, &turns, listed(size.metric), workers)?;
+    let lists = patterns_by_distance(colours, &turns, max_listed_distance(size.metric), workers)?;
     drop(claim);
     let marker = Marker { colours, size, words };
-    if keeping.done == 0 {
+    if checkpointing.done == 0 {
         mark_lists(&marker, &lists, workers)?;
     }
-    mark_last(&marker, &turns, &lists[usize::from(listed(size.metric))], keeping, workers)
+    mark_last(&marker, &turns, &lists, checkpointing, workers)
 }
 
 /// Marks the patterns of all lists.
 fn mark_lists(marker: &Marker<'_>, lists: &[Vec<u64>], workers: Workers) -> Result<(), TableError> {
     for (distance, list) in (0..).zip(lists) {
-        parallel(list.len(), CHUNK, workers, (LISTS, LISTS), |range| {
+        parallel(list.len(), CHUNK, workers, (LISTS_PROGRESS, LISTS_PROGRESS), |range| {
             let node = |&key: &u64| BuildNode { cube: marker.colours.state(pattern(key)), turns: 0 };
             let nodes: Vec<BuildNode> = list[range].iter().map(node).collect();
             let mut found = Vec::new();
-            places(marker.colours, marker.size, &nodes, &mut found);
+            places(marker, &nodes, &mut found);
             marker.mark(&found, distance);
         })?;
     }
     Ok(())
 }
 
-/// Marks the states around the last list.
+/// Marks the entries beyond the last list, saving at intervals.
 fn mark_last(
     marker: &Marker<'_>,
-    turns: &Turns,
-    last: &[u64],
-    keeping: &Keeping<'_>,
+    turns: &MetricSteps,
+    lists: &[Vec<u64>],
+    checkpointing: &Checkpointing<'_>,
     workers: Workers,
 ) -> Result<(), TableError> {
-    let next = AtomicUsize::new(keeping.done.min(last.len()));
-    // The range on which each thread is at work, so that it is known up to where all is done.
+    let last_two = &lists[lists.len() - 2..];
+    let (known, last) = (KeySet::new(last_two), &last_two[1]);
+    let next = AtomicUsize::new(checkpointing.done.min(last.len()));
+    // The start of each thread's current range; everything before the first one is done.
     let at_work: Vec<AtomicUsize> = (0..workers.threads.max(1)).map(|_| AtomicUsize::new(usize::MAX)).collect();
+    // Assumes a gigabyte per second until a save is measured.
     let expected = Duration::from_nanos(8 * marker.words.len() as u64);
-    let due = Mutex::new(Instant::now() + keeping.period.max(KEEPING * expected));
+    let due = Mutex::new(Instant::now() + checkpointing.period.max(SAVE_TIME_DIVISOR * expected));
     let all_done = || {
         let upto = next.load(Ordering::SeqCst).min(last.len());
         at_work.iter().map(|begin| begin.load(Ordering::SeqCst)).fold(upto, usize::min)
     };
     let worker = |thread: usize| {
-        let mut room = Room::default();
+        let mut room = MarkBuffers::default();
         while !workers.control.stopped() {
             // Stored before the range is taken, so that the range never counts as done in between.
             at_work[thread].store(next.load(Ordering::SeqCst), Ordering::SeqCst);
@@ -340,32 +321,38 @@ fn mark_last(
             if begin >= last.len() {
                 break;
             }
-            marker.mark_around(turns, &last[begin..last.len().min(begin + CHUNK)], &mut room);
-            workers.control.set_progress(LISTS + (1.0 - LISTS) * begin as f64 / last.len() as f64);
+            marker.mark_around(turns, &known, &last[begin..last.len().min(begin + CHUNK)], &mut room);
+            workers.control.set_progress(LISTS_PROGRESS + (1.0 - LISTS_PROGRESS) * begin as f64 / last.len() as f64);
             at_work[thread].store(usize::MAX, Ordering::SeqCst);
             let Ok(mut due) = due.try_lock() else { continue };
             let now = Instant::now();
             if now >= *due {
-                (keeping.save)(all_done());
-                *due = now + keeping.period.max(KEEPING * now.elapsed());
+                (checkpointing.save)(all_done());
+                *due = now + checkpointing.period.max(SAVE_TIME_DIVISOR * now.elapsed());
             }
         }
         at_work[thread].store(usize::MAX, Ordering::SeqCst);
     };
     on_threads(workers.threads, worker);
-    workers.control.proceed()
+    workers.control.check_stop()
 }
 
-/// Number of entries that are 0, 1, 2 and 3.
+/// Counts the entries that are 0, 1, 2 and 3.
 fn distribution(words: &[AtomicU64], size: OptimalSize, workers: Workers) -> Result<Vec<u64>, TableError> {
     const LINES: usize = 1 << 12;
-    const LOW: u64 = 0x5555_5555_5555_5555;
-    let lines = words.len() / WORDS as usize;
+    const LOW_BITS: u64 = 0x5555_5555_5555_5555;
+    let lines = words.len() / WORDS_PER_LINE as usize;
     let count = |range: std::ops::Range<usize>| {
         let mut counts = [0_u64; 4];
-        for (n, word) in words[range.start * WORDS as usize..range.end * WORDS as usize].iter().enumerate() {
-            // The least entry in the last word of a line is no entry.
-            let entries = if n as u64 % WORDS == WORDS - 1 { LOW & ((1 << MIN_SHIFT) - 1) } else { LOW };
+        for (n, word) in
+            words[range.start * WORDS_PER_LINE as usize..range.end * WORDS_PER_LINE as usize].iter().enumerate()
+        {
+            // The top four bits of a line's last word are its minimum distance, not entries.
+            let entries = if n as u64 % WORDS_PER_LINE == WORDS_PER_LINE - 1 {
+                LOW_BITS & ((1 << MIN_SHIFT) - 1)
+            } else {
+                LOW_BITS
+            };
             let word = word.load(Ordering::Relaxed);
             let (low, high) = (word & entries, word >> 1 & entries);
             let [one, two, three] = [low & !high, high & !low, low & high].map(|code| u64::from(code.count_ones()));
@@ -376,8 +363,8 @@ fn distribution(words: &[AtomicU64], size: OptimalSize, workers: Workers) -> Res
     };
     let parts = parallel(lines, LINES, workers, (1.0, 1.0), count)?;
     let mut counts: Vec<u64> = (0..4).map(|code| parts.iter().map(|counts| counts[code]).sum()).collect();
-    // Those of the last line that stand for nothing are as at first.
-    counts[3] -= lines as u64 * ENTRIES - size.entries();
+    // The unused entries of the last line keep their initial value 3.
+    counts[3] = counts[3].saturating_sub(lines as u64 * ENTRIES_PER_LINE - size.entries());
     Ok(counts)
 }
 

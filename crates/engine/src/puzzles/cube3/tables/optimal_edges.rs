@@ -8,60 +8,60 @@
 //! that maps the slices to the first of their class (Kociemba's reduction: kociemba.org/math/symmetric.htm).
 
 use super::cubie_bytes::{CubieBytes, CubieLanes};
-use super::of_metric::TablesOfMetric;
+use super::metric_tables::MetricTables;
 use super::three_colours::{FLIPS, SLICES, SYMMETRIES, ThreeColourPattern, ThreeColours, inverses};
 use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::turns::ALL;
 #[cfg(test)]
-use crate::puzzles::cube3::turns::HalfTurns;
+use crate::puzzles::cube3::turns::HalfTurnMetric;
 use crate::search::ida::MoveSet;
 use crate::tables::packed::{nibble, pack};
 use crate::tables::simd::{CanPortable, Lanes, Portable, dispatch};
-use crate::tables::{TableError, Tables, Workers, huge_pages::HugePages, parallel, room::Claim, spec::spec};
+use crate::tables::{TableError, Tables, Workers, headroom::Claim, huge_pages::HugePages, parallel, spec::require};
 
 /// The name of the table in HTM.
 #[cfg(test)]
-pub const NAME: &str = HalfTurns::EDGES;
+pub const NAME: &str = HalfTurnMetric::OPTIMAL_EDGES;
 
-/// States that a thread takes at a time during the build.
+/// Number of states that a thread takes at a time during the build.
 const CHUNK: usize = 1 << 12;
-/// States expanded at a time: limits the memory for their neighbours to a few megabytes.
+/// Number of states expanded at a time: limits the memory for their neighbours to a few megabytes.
 const BLOCK: usize = 16 * CHUNK;
 /// Marks a state not reached yet.
-const UNSEEN: u8 = u8::MAX;
+const UNVISITED: u8 = u8::MAX;
 
 /// The symmetry classes of slices.
 #[derive(Debug)]
 struct SliceClasses {
-    /// By slices: class * 64 + the symmetry that maps them to the first of their class.
-    of: Vec<u32>,
-    /// For each class its first slices, and the symmetries that fix them.
-    firsts: Vec<(u32, Vec<u8>)>,
+    /// `class * 64 + symmetry` by slices; the symmetry maps them to the first of their class.
+    class_and_symmetry: Vec<u32>,
+    /// First slices of each class, and the symmetries that fix them.
+    representatives: Vec<(u32, Vec<u8>)>,
 }
 
 impl SliceClasses {
     fn new(colours: &ThreeColours) -> Self {
-        let mut out = Self { of: vec![u32::MAX; SLICES as usize], firsts: Vec::new() };
+        let mut out = Self { class_and_symmetry: vec![u32::MAX; SLICES as usize], representatives: Vec::new() };
         let inverses = inverses();
         for first in 0..SLICES {
-            if out.of[first as usize] != u32::MAX {
+            if out.class_and_symmetry[first as usize] != u32::MAX {
                 continue;
             }
-            let (class, mut same) = (out.firsts.len() as u32, Vec::new());
-            let edges = Portable::of(
+            let (class, mut same) = (out.representatives.len() as u32, Vec::new());
+            let edges = Portable::load(
                 CanPortable,
                 colours.state(ThreeColourPattern { class: 0, slices: first, flips: 0 }).edges,
             );
             for (symmetry, inverse) in inverses.iter().enumerate() {
-                let (image, _) = colours.edge_pattern(CanPortable, colours.seen(CanPortable, edges, symmetry));
+                let (image, _) = colours.edge_pattern(CanPortable, colours.map_edges(CanPortable, edges, symmetry));
                 if image == first {
                     same.push(symmetry as u8);
                 }
-                if out.of[image as usize] == u32::MAX {
-                    out.of[image as usize] = class << 6 | inverse;
+                if out.class_and_symmetry[image as usize] == u32::MAX {
+                    out.class_and_symmetry[image as usize] = class << 6 | inverse;
                 }
             }
-            out.firsts.push((first, same));
+            out.representatives.push((first, same));
         }
         out
     }
@@ -71,7 +71,7 @@ impl SliceClasses {
 #[derive(Debug)]
 pub struct OptimalEdges {
     classes: SliceClasses,
-    /// Four bits for each class and flips.
+    /// Four bits each, at `class * 2048 + flips`.
     distances: HugePages<u64>,
 }
 
@@ -79,46 +79,46 @@ impl OptimalEdges {
     /// Opens or builds the table in a metric.
     ///
     /// # Errors
-    /// [`TableError`], but not for a file that cannot be written: [`Tables::take_unsaved`] reports that.
-    pub fn load<C: TablesOfMetric>(
+    /// [`TableError`], but not for a file that cannot be written: [`Tables::take_errors`] reports that.
+    pub fn load<C: MetricTables>(
         colours: &ThreeColours,
-        store: &Tables,
+        tables: &Tables,
         workers: Workers,
     ) -> Result<Self, TableError> {
-        let (classes, spec) = (SliceClasses::new(colours), spec(C::EDGES)?);
-        let distances = store.load_or_build(spec, workers.control, || {
-            let claim = Claim::new(C::EDGES, spec.memory)?;
+        let (classes, spec) = (SliceClasses::new(colours), require(C::OPTIMAL_EDGES)?);
+        let distances = tables.load_or_build(spec, workers.control, || {
+            let claim = Claim::new(C::OPTIMAL_EDGES, spec.memory)?;
             // In QTM a half turn is two quarter turns.
             let turns: Vec<CubieBytes> =
                 C::needed(ALL).each().map(|turn| CubieBytes::turns()[usize::from(turn)]).collect();
             let (distances, distribution) = distances(colours, &classes, &turns, workers)?;
             drop(claim);
             spec.check(&distribution)?;
-            pack(C::EDGES, &distances, 4, |d| d, workers.control)
+            pack(C::OPTIMAL_EDGES, &distances, 4, |d| d, workers.control)
         })?;
         Ok(Self { classes, distances })
     }
 
-    /// The exact distance of the slices and flips of a state, a lower bound for its edges.
+    /// The exact distance of the slices and flips of a state, a lower bound on its distance.
     #[inline(always)]
-    pub fn distance<L: Lanes>(&self, can: L::Can, colours: &ThreeColours, edges: L) -> u8 {
-        nibble(self.distances.get(), place(can, colours, &self.classes, edges))
+    pub fn distance<L: Lanes>(&self, can: L::Proof, colours: &ThreeColours, edges: L) -> u8 {
+        nibble(self.distances.as_slice(), place(can, colours, &self.classes, edges))
     }
 }
 
 /// The index of an edge pattern in the table.
 #[inline(always)]
-fn place<L: Lanes>(can: L::Can, colours: &ThreeColours, classes: &SliceClasses, edges: L) -> usize {
+fn place<L: Lanes>(can: L::Proof, colours: &ThreeColours, classes: &SliceClasses, edges: L) -> usize {
     let (slices, _) = colours.edge_pattern(can, edges);
-    let entry = classes.of[slices as usize];
-    let (_, flips) = colours.edge_pattern(can, colours.seen(can, edges, (entry & 63) as usize));
+    let entry = classes.class_and_symmetry[slices as usize];
+    let (_, flips) = colours.edge_pattern(can, colours.map_edges(can, edges, (entry & 63) as usize));
     ((entry >> 6) * FLIPS + flips % FLIPS) as usize
 }
 
-/// The indices one turn away from others.
+/// Appends the indices one turn away from `places`.
 #[inline(always)]
 fn next_places_body<L: Lanes>(
-    can: L::Can,
+    can: L::Proof,
     colours: &ThreeColours,
     classes: &SliceClasses,
     turns: &[CubieBytes],
@@ -126,25 +126,31 @@ fn next_places_body<L: Lanes>(
     out: &mut Vec<u32>,
 ) {
     for from in places {
-        let (slices, flips) = (classes.firsts[(from / FLIPS) as usize].0, from % FLIPS);
+        let (slices, flips) = (classes.representatives[(from / FLIPS) as usize].0, from % FLIPS);
         let pattern = ThreeColourPattern { class: 0, slices, flips: flips | (flips.count_ones() & 1) << 11 };
-        let cube = CubieLanes::<L>::of(can, &colours.state(pattern));
+        let cube = CubieLanes::<L>::load(can, &colours.state(pattern));
         for turn in turns {
-            let next = cube.then(can, CubieLanes::of(can, turn));
+            let next = cube.then(can, CubieLanes::load(can, turn));
             out.push(place(can, colours, classes, next.edges()) as u32);
         }
     }
 }
 
-/// The indices equivalent to one under the symmetries of its class.
+/// Appends the indices equivalent to `from` under the symmetries that fix the slices of its class.
 #[inline(always)]
-fn alike_body<L: Lanes>(can: L::Can, colours: &ThreeColours, classes: &SliceClasses, from: u32, out: &mut Vec<u32>) {
+fn equivalent_entries_body<L: Lanes>(
+    can: L::Proof,
+    colours: &ThreeColours,
+    classes: &SliceClasses,
+    from: u32,
+    out: &mut Vec<u32>,
+) {
     let (class, flips) = (from / FLIPS, from % FLIPS);
-    let (slices, same) = &classes.firsts[class as usize];
+    let (slices, same) = &classes.representatives[class as usize];
     let pattern = ThreeColourPattern { class: 0, slices: *slices, flips: flips | (flips.count_ones() & 1) << 11 };
-    let edges = L::of(can, colours.state(pattern).edges);
+    let edges = L::load(can, colours.state(pattern).edges);
     for &symmetry in same {
-        let (_, flips) = colours.edge_pattern(can, colours.seen(can, edges, usize::from(symmetry)));
+        let (_, flips) = colours.edge_pattern(can, colours.map_edges(can, edges, usize::from(symmetry)));
         out.push(class * FLIPS + flips % FLIPS);
     }
 }
@@ -153,7 +159,7 @@ dispatch! {
     fn next_places(
         colours: &ThreeColours, classes: &SliceClasses, turns: &[CubieBytes], places: &[u32], out: &mut Vec<u32>
     ) = next_places_body;
-    fn alike(colours: &ThreeColours, classes: &SliceClasses, from: u32, out: &mut Vec<u32>) = alike_body;
+    fn equivalent_entries(colours: &ThreeColours, classes: &SliceClasses, from: u32, out: &mut Vec<u32>) = equivalent_entries_body;
 }
 
 /// The distances of all classes and flips by breadth-first search, and the number of states at each distance.
@@ -163,10 +169,10 @@ fn distances(
     turns: &[CubieBytes],
     workers: Workers,
 ) -> Result<(Vec<u8>, Vec<u64>), TableError> {
-    let mut out = vec![UNSEEN; classes.firsts.len() * FLIPS as usize];
+    let mut out = vec![UNVISITED; classes.representatives.len() * FLIPS as usize];
     let mut same = Vec::new();
-    let solved = CubieBytes::of(&Cube3::SOLVED);
-    let start = place(CanPortable, colours, classes, Portable::of(CanPortable, solved.edges)) as u32;
+    let solved = CubieBytes::from(&Cube3::SOLVED);
+    let start = place(CanPortable, colours, classes, Portable::load(CanPortable, solved.edges)) as u32;
     out[start as usize] = 0;
     let (mut last, mut counts, mut done) = (vec![start], vec![1], 0);
     let total = out.len() as f64;
@@ -178,23 +184,23 @@ fn distances(
             let parts = parallel(block.len(), CHUNK, workers, share, |range| {
                 let mut next = Vec::new();
                 next_places(colours, classes, turns, &block[range], &mut next);
-                next.retain(|&place| out[place as usize] == UNSEEN);
+                next.retain(|&place| out[place as usize] == UNVISITED);
                 next
             })?;
             for found in parts.into_iter().flatten() {
-                if out[found as usize] != UNSEEN {
+                if out[found as usize] != UNVISITED {
                     continue;
                 }
                 let before = next.len();
                 same.clear();
-                alike(colours, classes, found, &mut same);
+                equivalent_entries(colours, classes, found, &mut same);
                 for &place in &same {
-                    if out[place as usize] == UNSEEN {
+                    if out[place as usize] == UNVISITED {
                         out[place as usize] = distance;
                         next.push(place);
                     }
                 }
-                let weight = SYMMETRIES / classes.firsts[(found / FLIPS) as usize].1.len();
+                let weight = SYMMETRIES / classes.representatives[(found / FLIPS) as usize].1.len();
                 count += ((next.len() - before) * weight) as u64;
             }
             done += block.len();
@@ -211,15 +217,15 @@ mod tests {
     use super::*;
     use crate::control::Control;
     use crate::puzzles::cube3::Symmetry;
-    use crate::puzzles::cube3::turns::{HalfTurns, QuarterTurns, is_half};
+    use crate::puzzles::cube3::turns::{HalfTurnMetric, QuarterTurnMetric, is_half};
     use crate::testing::store;
     use std::sync::LazyLock;
 
     static COLOURS: LazyLock<ThreeColours> = LazyLock::new(ThreeColours::new);
-    static EDGES: LazyLock<OptimalEdges> = LazyLock::new(load::<HalfTurns>);
-    static IN_QUARTERS: LazyLock<OptimalEdges> = LazyLock::new(load::<QuarterTurns>);
+    static EDGES: LazyLock<OptimalEdges> = LazyLock::new(load::<HalfTurnMetric>);
+    static IN_QUARTERS: LazyLock<OptimalEdges> = LazyLock::new(load::<QuarterTurnMetric>);
 
-    fn load<C: TablesOfMetric>() -> OptimalEdges {
+    fn load<C: MetricTables>() -> OptimalEdges {
         OptimalEdges::load::<C>(&COLOURS, store(), Workers::new(2, &Control::new())).expect("a table")
     }
 
@@ -228,14 +234,14 @@ mod tests {
     }
 
     fn distance_in(edges: &OptimalEdges, cube: &Cube3) -> u8 {
-        edges.distance(CanPortable, &COLOURS, Portable::of(CanPortable, CubieBytes::of(cube).edges))
+        edges.distance(CanPortable, &COLOURS, Portable::load(CanPortable, CubieBytes::from(cube).edges))
     }
 
     #[test]
     fn all_edges_flipped_are_farthest() {
         assert_eq!(distance(&Cube3::SOLVED), 0);
         assert_eq!(distance(&Cube3 { eo: [1; 12], ..Cube3::SOLVED }), 11);
-        assert_eq!(spec(NAME).expect("a table").distribution.iter().sum::<u64>(), u64::from(SLICES * FLIPS));
+        assert_eq!(require(NAME).expect("a table").distribution.iter().sum::<u64>(), u64::from(SLICES * FLIPS));
     }
 
     proptest::proptest! {

@@ -1,9 +1,9 @@
 //! Reference for the table tests: plain breadth-first search on cubies, with projections of states instead of coordinates.
 
-use crate::puzzle::cubes::TURNS;
+use crate::puzzle::cubes::FACE_TURNS;
 use crate::puzzles::cube3::{CORNERS, Cube3, EDGES};
 
-/// Reduces a state to its relevant part: the others get equal values.
+/// Keeps the relevant part of a state and gives the rest equal values.
 pub type Projection = fn(Cube3) -> Cube3;
 
 /// Keeps twist, flip and the places of the slice edges.
@@ -49,7 +49,7 @@ pub fn key(cube: &Cube3) -> u128 {
 }
 
 /// Unpacks a [`key`].
-pub fn unkey(key: u128) -> Cube3 {
+pub fn cube_from_key(key: u128) -> Cube3 {
     let digit = |shift: usize, bits: usize| (key >> shift & ((1 << bits) - 1)) as u8;
     Cube3 {
         cp: std::array::from_fn(|p| digit(76 + 3 * (7 - p), 3)),
@@ -65,7 +65,7 @@ pub fn levels(turns: &[u8], depth: usize, projection: Projection) -> Vec<Vec<u12
     for d in 0..depth {
         let mut next: Vec<u128> = Vec::with_capacity(levels[d].len() * turns.len());
         for &state in &levels[d] {
-            let cube = unkey(state);
+            let cube = cube_from_key(state);
             next.extend(turns.iter().map(|&mv| key(&projection(cube.after(usize::from(mv))))));
         }
         next.sort_unstable();
@@ -86,11 +86,10 @@ pub fn counts(levels: &[Vec<u128>]) -> Vec<u64> {
     levels.iter().map(|level| level.len() as u64).collect()
 }
 
-/// All eighteen turns.
-pub const ALL_TURNS: [u8; TURNS] = {
-    let mut out = [0; TURNS];
+pub const ALL_TURNS: [u8; FACE_TURNS] = {
+    let mut out = [0; FACE_TURNS];
     let mut mv = 0;
-    while mv < TURNS {
+    while mv < FACE_TURNS {
         out[mv] = mv as u8;
         mv += 1;
     }
@@ -98,4 +97,4 @@ pub const ALL_TURNS: [u8; TURNS] = {
 };
 
 /// Depth limit of an exhaustive search.
-pub const WHOLE: usize = usize::MAX;
+pub const UNLIMITED_DEPTH: usize = usize::MAX;

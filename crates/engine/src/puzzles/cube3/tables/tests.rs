@@ -5,17 +5,17 @@ use std::collections::HashSet;
 use std::sync::{Arc, OnceLock};
 
 use super::classes::{self, UPRIGHT};
-use super::coords::{self, CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, SLICE, SORTED, TWIST, slice_mask};
+use super::coords::{self, CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, SLICE, SLICE_SORTED, TWIST, slice_mask};
 use super::testing::{
-    ALL_TURNS, WHOLE, corners_and_outer_edges, corners_and_slice, corners_only, coset, counts, edges_only,
-    flip_and_slice, key, levels, twist_and_slice, unkey,
+    ALL_TURNS, UNLIMITED_DEPTH, corners_and_outer_edges, corners_and_slice, corners_only, coset, counts, cube_from_key,
+    edges_only, flip_and_slice, key, levels, twist_and_slice,
 };
 use super::{LargePruning, SmallTables, SymmetryReduction, large, small, symmetry_reduction};
 use crate::control::Control;
-use crate::puzzle::{cubes::TURNS, scramble};
-use crate::puzzles::cube3::turns::HalfTurns;
+use crate::puzzle::{cubes::FACE_TURNS, scramble};
+use crate::puzzles::cube3::turns::HalfTurnMetric;
 use crate::puzzles::cube3::{CORNERS, Cube3, STATES, Symmetry};
-use crate::search::table_set::Loading;
+use crate::search::table_set::TableLoader;
 use crate::tables::spec;
 use crate::testing::store;
 use rand::RngExt;
@@ -29,12 +29,13 @@ fn tables() -> &'static (Arc<SmallTables>, LargePruning, SymmetryReduction) {
     static TABLES: OnceLock<(Arc<SmallTables>, LargePruning, SymmetryReduction)> = OnceLock::new();
     TABLES.get_or_init(|| {
         let (store, control) = (store(), Control::new());
-        let small = store.shared(|| SmallTables::load::<HalfTurns>(store, Workers::new(2, &control))).expect("opened");
+        let small =
+            store.shared(|| SmallTables::load::<HalfTurnMetric>(store, Workers::new(2, &control))).expect("opened");
         let reduction = SymmetryReduction::load(&small.moves, store, &control).expect("opened");
-        let large = LargePruning::load::<HalfTurns>(
+        let large = LargePruning::load::<HalfTurnMetric>(
             &small.moves,
             &reduction,
-            Loading::silent(store, Workers::new(2, &control)),
+            TableLoader::silent(store, Workers::new(2, &control)),
         )
         .expect("opened");
         (small, large, reduction)
@@ -42,21 +43,21 @@ fn tables() -> &'static (Arc<SmallTables>, LargePruning, SymmetryReduction) {
 }
 
 fn distribution(name: &str) -> &'static [u64] {
-    &spec::named(name).expect("a table").distribution
+    &spec::find(name).expect("a table").distribution
 }
 
 fn coset_of(cube: &Cube3) -> [u32; 3] {
     [(TWIST.rank)(&cube.co), (FLIP.rank)(&cube.eo), (SLICE.rank)(&slice_mask(&cube.ep))]
 }
 
-/// The phase 1 entry of a state, and the symmetry that maps its class representative there.
-fn entry(cube: &Cube3) -> (large::Phase1, usize) {
+/// The phase 1 entry of a state, and the symmetry that maps its class representative to it.
+fn entry(cube: &Cube3) -> (large::Phase1Entry, usize) {
     let (_, large, reduction) = tables();
     let [twist, flip, slice] = coset_of(cube);
     let of = reduction.class_of(flip as u16, slice as u16);
     let (class, symmetry) = (of >> 4, (of % 16) as usize);
     let seen = reduction.twist_seen(twist as u16, symmetry as u8);
-    (large.phase1(LargePruning::phase1_place(class, seen)), symmetry)
+    (large.phase1(LargePruning::phase1_index(class, seen)), symmetry)
 }
 
 /// The distance to G1, by descending the table.
@@ -65,7 +66,7 @@ fn to_g1(cube: &Cube3) -> u8 {
     let mut distance = 0;
     while coset_of(&at) != [0; 3] {
         let nearer = (entry(&at).0.mod3() + 2) % 3;
-        at = (0..TURNS).map(|mv| at.after(mv)).find(|next| entry(next).0.mod3() == nearer).expect("a way down");
+        at = (0..FACE_TURNS).map(|mv| at.after(mv)).find(|next| entry(next).0.mod3() == nearer).expect("a way down");
         distance += 1;
         assert!(distance <= 12);
     }
@@ -85,7 +86,7 @@ fn random_in_g1(seed: u64, count: usize) -> Vec<Cube3> {
         cube.cp = (CORNER_PERM.unrank)(random.random_range(0..CORNER_PERM.size));
         let outer = (EDGE_PERM.unrank)(random.random_range(0..EDGE_PERM.size));
         cube.ep[..8].copy_from_slice(&outer);
-        cube.ep[8..].copy_from_slice(&(SORTED.unrank)(random.random_range(0..24))[8..]);
+        cube.ep[8..].copy_from_slice(&(SLICE_SORTED.unrank)(random.random_range(0..24))[8..]);
         cube
     };
     (0..count).map(|_| draw()).collect()
@@ -95,7 +96,7 @@ fn corner_distance(cube: &Cube3) -> u8 {
     tables().1.corners(&tables().2, (CORNER_PERM.rank)(&cube.cp) as u16, (TWIST.rank)(&cube.co) as u16)
 }
 
-fn phase2_told(cube: &Cube3) -> u8 {
+fn phase2_bound(cube: &Cube3) -> u8 {
     let edges = (EDGE_PERM.rank)(&coords::outer_edges(cube));
     tables().1.phase2((CORNER_PERM.rank)(&cube.cp) as u16, edges as u16)
 }
@@ -103,14 +104,14 @@ fn phase2_told(cube: &Cube3) -> u8 {
 /// The bounds of the small tables in G1: from corners and from edges.
 fn phase2_small(cube: &Cube3) -> [u8; 2] {
     let small = &tables().0;
-    let order = (SORTED.rank)(&cube.ep) as u16;
+    let order = (SLICE_SORTED.rank)(&cube.ep) as u16;
     let (corners, edges) = ((CORNER_PERM.rank)(&cube.cp), (EDGE_PERM.rank)(&coords::outer_edges(cube)));
     [small.phase2_corners(corners as u16, order), small.phase2_edges(edges as u16, order)]
 }
 
 #[test]
 fn the_tables_have_their_known_sizes_and_fit() {
-    let of_cube = spec::usual().filter(|s| s.name.starts_with("cube3-"));
+    let of_cube = spec::built_by_default().filter(|s| s.name.starts_with("cube3-"));
     let names: Vec<&str> = of_cube.clone().map(|s| s.name.as_str()).collect();
     assert_eq!(names, [small::NAMES, large::NAMES].concat());
     let bytes: u64 = of_cube.map(|s| s.bytes).sum();
@@ -127,13 +128,13 @@ fn the_tables_have_their_known_sizes_and_fit() {
         ("cube3-corners", factorial(8) * 2187, 2768 * 2187, 4),
     ];
     for (name, total, entries, bits) in expected {
-        let spec = spec::named(name).expect("a table");
+        let spec = spec::find(name).expect("a table");
         assert_eq!(spec.distribution.iter().sum::<u64>(), total, "{name}");
         assert_eq!(spec.entries, entries, "{name}");
         assert_eq!(spec.bytes, (entries * bits).div_ceil(64) * 8, "{name}");
     }
     assert_eq!(495 * 2048 * 2187, COSETS);
-    let classes = spec::named(symmetry_reduction::CLASSES).expect("a table");
+    let classes = spec::find(symmetry_reduction::CLASSES_NAME).expect("a table");
     assert_eq!((classes.entries, &*classes.distribution), (495 * 2048, &[64_430][..]));
     assert_eq!(classes.bytes, (classes.entries * 4 + 64_430 * 2).div_ceil(8) * 8);
 }
@@ -141,10 +142,10 @@ fn the_tables_have_their_known_sizes_and_fit() {
 #[test]
 fn small_tables_hold_what_breadth_first_search_finds() {
     let found = [
-        counts(&levels(&ALL_TURNS, WHOLE, twist_and_slice)),
-        counts(&levels(&ALL_TURNS, WHOLE, flip_and_slice)),
-        counts(&levels(&G1_TURNS, WHOLE, corners_and_slice)),
-        counts(&levels(&G1_TURNS, WHOLE, edges_only)),
+        counts(&levels(&ALL_TURNS, UNLIMITED_DEPTH, twist_and_slice)),
+        counts(&levels(&ALL_TURNS, UNLIMITED_DEPTH, flip_and_slice)),
+        counts(&levels(&G1_TURNS, UNLIMITED_DEPTH, corners_and_slice)),
+        counts(&levels(&G1_TURNS, UNLIMITED_DEPTH, edges_only)),
     ];
     for (name, found) in small::NAMES.into_iter().zip(found) {
         assert_eq!(found, distribution(name), "{name}");
@@ -181,7 +182,7 @@ fn cosets_of_g1_are_counted_and_each_near_one_has_its_entry() {
     assert_eq!(counts(&levels), distribution(large::PHASE1)[..7]);
     for (depth, level) in levels.iter().enumerate() {
         for &state in level {
-            assert_eq!(usize::from(entry(&unkey(state)).0.mod3()), depth % 3);
+            assert_eq!(usize::from(entry(&cube_from_key(state)).0.mod3()), depth % 3);
         }
     }
 }
@@ -192,10 +193,10 @@ fn the_entries_of_phase_1_add_up_to_its_distribution() {
     let mut found = [0; 3];
     for class in 0..classes::FLIP_SLICE_CLASSES {
         // A class represents as many flip-slices as its representative has distinct images.
-        let stands_for = u64::from(UPRIGHT as u32 / reduction.alike()[class].count_ones());
+        let stands_for = u64::from(UPRIGHT as u32 / reduction.stabilisers()[class].count_ones());
         let mut row = [0; 3];
         for twist in 0..TWIST.size as u16 {
-            row[usize::from(large.phase1(LargePruning::phase1_place(class as u32, twist)).mod3())] += 1;
+            row[usize::from(large.phase1(LargePruning::phase1_index(class as u32, twist)).mod3())] += 1;
         }
         (0..3).for_each(|rest| found[rest] += row[rest] * stands_for);
     }
@@ -220,7 +221,7 @@ fn distances_to_g1_change_by_one_at_most_and_some_turn_of_a_face_named_leads_nea
         assert_eq!(here % 3, found.mod3());
         let mut nearer = 0;
         let upright = &Symmetry::all()[symmetry];
-        for mv in 0..TURNS {
+        for mv in 0..FACE_TURNS {
             // The turn of the representative that corresponds to this one.
             let seen = cube.after(usize::from(upright.moves[mv]));
             let there = to_g1(&seen);
@@ -240,7 +241,7 @@ fn corners_are_counted_and_each_has_its_distance() {
     let levels = levels(&ALL_TURNS, 6, corners_only);
     assert_eq!(counts(&levels), [1, 18, 243, 2874, 28_000, 205_416, 1_168_516]);
     for (depth, level) in levels.iter().enumerate() {
-        assert!(level.iter().all(|&state| usize::from(corner_distance(&unkey(state))) == depth));
+        assert!(level.iter().all(|&state| usize::from(corner_distance(&cube_from_key(state))) == depth));
     }
     let mut found = vec![0; distribution(large::CORNERS).len()];
     let mut stands_for = [0; classes::CORNER_CLASSES];
@@ -253,7 +254,7 @@ fn corners_are_counted_and_each_has_its_distance() {
     assert_eq!(found, distribution(large::CORNERS));
     for cube in random_cubes(4, 5000) {
         let here = corner_distance(&cube);
-        let there: Vec<u8> = (0..TURNS).map(|mv| corner_distance(&cube.after(mv))).collect();
+        let there: Vec<u8> = (0..FACE_TURNS).map(|mv| corner_distance(&cube.after(mv))).collect();
         assert!(there.iter().all(|d| d.abs_diff(here) <= 1));
         assert!(there.contains(&(here - 1)));
     }
@@ -264,9 +265,9 @@ fn g1_is_counted_and_its_bounds_never_exceed_the_distance() {
     let whole = levels(&G1_TURNS, 6, |cube| cube);
     assert_eq!(counts(&whole), [1, 10, 67, 456, 3079, 19_948, 123_074]);
     for (depth, level) in whole.iter().enumerate() {
-        for cube in level.iter().map(|&state| unkey(state)) {
+        for cube in level.iter().map(|&state| cube_from_key(state)) {
             assert_eq!(coset_of(&cube), [0; 3]);
-            assert_eq!(phase2_told(&cube), 0);
+            assert_eq!(phase2_bound(&cube), 0);
             assert!(phase2_small(&cube).iter().all(|bound| usize::from(*bound) <= depth));
         }
     }
@@ -277,7 +278,7 @@ fn g1_is_counted_and_its_bounds_never_exceed_the_distance() {
         for _ in 0..5000 {
             let turn = |cube: Cube3, _| cube.after(usize::from(G1_TURNS[random.random_range(0..G1_TURNS.len())]));
             let cube = (0..length).fold(Cube3::SOLVED, turn);
-            assert!(phase2_told(&cube) <= length);
+            assert!(phase2_bound(&cube) <= length);
         }
     }
 }
@@ -340,7 +341,7 @@ fn conjugate_states_are_told_the_same() {
     }
     for cube in random_in_g1(8, 3000) {
         for seen in upright.iter().map(|s| s.conjugate(&cube)) {
-            assert_eq!(phase2_told(&seen), phase2_told(&cube));
+            assert_eq!(phase2_bound(&seen), phase2_bound(&cube));
             assert_eq!(phase2_small(&seen), phase2_small(&cube));
         }
     }

@@ -8,7 +8,7 @@
 //! Ideas: Shuang Chen's cube48opt and Sebastiano Tronto's nissy (h48), which describe an index of this size. The pattern of three colours,
 //! and its numbering, are our own.
 
-use super::cubie_bytes::{CubieBytes, CubieLanes, FOUR, corner_number, edge_number, old_edge};
+use super::cubie_bytes::{CubieBytes, CubieLanes, ORBIT_SIZE, corner_number, edge_number, kociemba_edge};
 use crate::puzzle::geometry::SignedPerm;
 use crate::puzzles::cube3::{CORNERS, Cube3, EDGES, Symmetry};
 use crate::tables::simd::{CanPortable, LaneRows, Lanes, Portable};
@@ -44,23 +44,28 @@ pub struct ThreeColourPattern {
 pub struct ThreeColours {
     /// Rank of the places of the second tetrad, by their mask.
     tetrads: [u8; 256],
-    /// By corner pattern: class * 64 + the symmetry that maps it to the first of its class.
+    /// `class * 64 + symmetry` by corner pattern; the symmetry maps it to the first of its class.
     classes: Vec<u32>,
-    /// By mask of four places: rank among twelve places times 70; rank among eight places.
+    /// By mask of four places among twelve: rank of the mask, times 70.
     four_of_twelve: Box<[u16; 4096]>,
+    /// By mask of four places among eight: rank of the mask.
     four_of_eight: [u8; 256],
-    /// Image of each piece under each symmetry, and the place that each place's content comes from.
+    /// Image of each edge under each symmetry.
     pieces: [[u8; 16]; SYMMETRIES],
+    /// For each symmetry, the place that the edge at each place comes from.
     places: [[u8; 16]; SYMMETRIES],
-    /// For each class its first member, as [`CubieBytes::corners`], and the symmetries that fix its pattern.
-    firsts: Vec<([u8; 16], Vec<u8>)>,
-    /// The masks by rank.
+    /// First member of each class, as [`CubieBytes::corners`], and the symmetries other than the identity that fix its pattern.
+    representatives: Vec<([u8; 16], Vec<u8>)>,
+    /// One bit per class, set if the class has such symmetries. Most have none, and the bits stay in the cache.
+    symmetric: [u64; CLASSES.div_ceil(64) as usize],
+    /// Masks of four places among twelve, by rank.
     masks_of_twelve: Vec<u16>,
+    /// Masks of four places among eight, by rank.
     masks_of_eight: Vec<u8>,
 }
 
-/// Ranks of the masks below `1 << bits` with `ones` ones, in increasing order.
-fn ranks<const N: usize>(ones: u32, bits: u32) -> [u16; N] {
+/// Ranks of the masks below `1 << bits` with `ones` ones, in increasing order; 0 for other masks.
+fn mask_ranks<const N: usize>(ones: u32, bits: u32) -> [u16; N] {
     let mut next = 0;
     std::array::from_fn(|mask| {
         let counts = (mask as u32).count_ones() == ones && mask < 1 << bits;
@@ -86,7 +91,7 @@ impl ThreeColours {
         let seen = |s: &Symmetry| {
             let (mut pieces, mut places) = (std::array::from_fn(|n| n as u8), std::array::from_fn(|n| n as u8));
             for (place, piece) in pieces.iter_mut().enumerate().take(EDGES) {
-                let image = edge_number(s.edge(usize::from(old_edge(place))));
+                let image = edge_number(s.edge(usize::from(kociemba_edge(place))));
                 *piece = image as u8;
                 places[image] = place as u8;
             }
@@ -94,31 +99,34 @@ impl ThreeColours {
         };
         let tables: Vec<([u8; 16], [u8; 16])> = symmetries.iter().map(seen).collect();
         let mut out = Self {
-            tetrads: ranks::<256>(FOUR as u32, 8).map(|rank| rank as u8),
+            tetrads: mask_ranks::<256>(ORBIT_SIZE as u32, 8).map(|rank| rank as u8),
             classes: vec![u32::MAX; TETRADS * TWISTS],
-            four_of_twelve: Box::new(ranks(FOUR as u32, 12).map(|rank| rank * TETRADS as u16)),
-            four_of_eight: ranks::<256>(FOUR as u32, 8).map(|rank| rank as u8),
+            four_of_twelve: Box::new(mask_ranks(ORBIT_SIZE as u32, 12).map(|rank| rank * TETRADS as u16)),
+            four_of_eight: mask_ranks::<256>(ORBIT_SIZE as u32, 8).map(|rank| rank as u8),
             pieces: std::array::from_fn(|s| tables[s].0),
             places: std::array::from_fn(|s| tables[s].1),
-            firsts: Vec::new(),
-            masks_of_twelve: (0..1 << EDGES).filter(|mask: &u16| mask.count_ones() == FOUR as u32).collect(),
-            masks_of_eight: (0..=255).filter(|mask: &u8| mask.count_ones() == FOUR as u32).collect(),
+            representatives: Vec::new(),
+            symmetric: [0; CLASSES.div_ceil(64) as usize],
+            masks_of_twelve: (0..1 << EDGES).filter(|mask: &u16| mask.count_ones() == ORBIT_SIZE as u32).collect(),
+            masks_of_eight: (0..=255).filter(|mask: &u8| mask.count_ones() == ORBIT_SIZE as u32).collect(),
         };
         let inverses = inverses();
         for first in 0..out.classes.len() {
             if out.classes[first] != u32::MAX {
                 continue;
             }
-            let (class, cube, mut same) = (out.firsts.len() as u32, out.with_corners(first as u32), Vec::new());
+            let (class, cube, mut same) =
+                (out.representatives.len() as u32, out.with_corners(first as u32), Vec::new());
             for (s, symmetry) in symmetries.iter().enumerate() {
-                let image = out.corners_of(&CubieBytes::of(&symmetry.conjugate(&cube))) as usize;
+                let image = out.corners_of(&CubieBytes::from(&symmetry.conjugate(&cube))) as usize;
                 if out.classes[image] == u32::MAX {
                     out.classes[image] = class << 6 | inverses[s];
                 } else if image == first {
                     same.push(s as u8);
                 }
             }
-            out.firsts.push((CubieBytes::of(&cube).corners, same));
+            out.symmetric[class as usize / 64] |= u64::from(!same.is_empty()) << (class % 64);
+            out.representatives.push((CubieBytes::from(&cube).corners, same));
         }
         out
     }
@@ -127,18 +135,18 @@ impl ThreeColours {
     #[inline(always)]
     fn corner_pattern<L: Lanes>(&self, corners: L) -> u32 {
         let tetrads = self.tetrads[usize::from(corners.plane::<2>() as u8)];
-        u32::from(tetrads) * TWISTS as u32 + corners.right::<4>().base_three()[0]
+        u32::from(tetrads) * TWISTS as u32 + corners.shift_right::<4>().base_three()[0]
     }
 
     fn corners_of(&self, bytes: &CubieBytes) -> u32 {
-        self.corner_pattern(Portable::of(CanPortable, bytes.corners))
+        self.corner_pattern(Portable::load(CanPortable, bytes.corners))
     }
 
     /// A state with this corner pattern and solved edges.
     fn with_corners(&self, pattern: u32) -> Cube3 {
         let (tetrads, mut twists) = (pattern / TWISTS as u32, pattern % TWISTS as u32);
         let mask = self.masks_of_eight[tetrads as usize];
-        let (mut cube, mut next, mut sum) = (Cube3::SOLVED, [0, FOUR], 0);
+        let (mut cube, mut next, mut sum) = (Cube3::SOLVED, [0, ORBIT_SIZE], 0);
         for place in 0..CORNERS {
             let old = (0..CORNERS as u8).find(|old| corner_number(*old) == place).expect("every place has a number");
             let tetrad = usize::from(mask >> place & 1);
@@ -155,24 +163,24 @@ impl ThreeColours {
 
     /// Maps edges through a symmetry, `symmetry < 48`.
     #[inline(always)]
-    pub fn seen<L: Lanes>(&self, can: L::Can, edges: L, symmetry: usize) -> L {
-        let pieces = L::of(can, self.pieces[symmetry]).shuffled(edges.and(L::of(can, [15; 16])));
-        pieces.or(edges.and(L::of(can, [16; 16]))).shuffled(L::of(can, self.places[symmetry]))
+    pub fn map_edges<L: Lanes>(&self, can: L::Proof, edges: L, symmetry: usize) -> L {
+        let pieces = L::load(can, self.pieces[symmetry]).shuffle(edges.and(L::load(can, [15; 16])));
+        pieces.or(edges.and(L::load(can, [16; 16]))).shuffle(L::load(can, self.places[symmetry]))
     }
 
     /// The slices and flips of edges, as in [`ThreeColourPattern`].
     #[inline(always)]
-    pub fn edge_pattern<L: Lanes>(&self, can: L::Can, edges: L) -> (u32, u32) {
+    pub fn edge_pattern<L: Lanes>(&self, can: L::Proof, edges: L) -> (u32, u32) {
         let planes = [edges.plane::<2>(), edges.plane::<3>(), edges.plane::<4>()].map(u32::from);
         self.pattern_of_planes::<L>(can, planes)
     }
 
     /// Like [`edge_pattern`](Self::edge_pattern), from bits 2, 3 and 4 of the edges; bits beyond the twelfth edge are ignored.
     #[inline(always)]
-    fn pattern_of_planes<L: Lanes>(&self, can: L::Can, planes: [u32; 3]) -> (u32, u32) {
+    fn pattern_of_planes<L: Lanes>(&self, can: L::Proof, planes: [u32; 3]) -> (u32, u32) {
         const ALL: u32 = (1 << EDGES) - 1;
         let [second, third, flips] = planes.map(|plane| plane & ALL);
-        let others = L::gathered(can, second, ALL & !third);
+        let others = L::extract_bits(can, second, ALL & !third);
         let eighth = u32::from(self.four_of_eight[others as usize & 255]);
         let twelfth = u32::from(self.four_of_twelve[third as usize & 4095]);
         (twelfth + eighth, flips)
@@ -180,16 +188,17 @@ impl ThreeColours {
 
     /// The patterns of two states, from one row of edges each and eight bytes of corners each.
     #[inline(always)]
-    pub fn patterns<L: Lanes>(&self, can: L::Can, edges: L::Rows, corners: L) -> [ThreeColourPattern; 2] {
-        let [tetrads, twists] = [corners.plane::<2>().to_le_bytes().map(u32::from), corners.right::<4>().base_three()];
+    pub fn patterns<L: Lanes>(&self, can: L::Proof, edges: L::Rows, corners: L) -> [ThreeColourPattern; 2] {
+        let [tetrads, twists] =
+            [corners.plane::<2>().to_le_bytes().map(u32::from), corners.shift_right::<4>().base_three()];
         let entries: [u32; 2] = std::array::from_fn(|n| {
             let tetrads = u32::from(self.tetrads[tetrads[n] as usize]);
             self.classes[(tetrads * TWISTS as u32 + twists[n]) as usize]
         });
         let symmetries = entries.map(|entry| (entry & 63) as usize);
-        let both = |byte: u8| L::Rows::of(can, [[byte; 16]; 2]);
-        let pieces = L::Rows::of(can, symmetries.map(|s| self.pieces[s])).shuffled(edges.and(both(15)));
-        let seen = pieces.or(edges.and(both(16))).shuffled(L::Rows::of(can, symmetries.map(|s| self.places[s])));
+        let both = |byte: u8| L::Rows::load(can, [[byte; 16]; 2]);
+        let pieces = L::Rows::load(can, symmetries.map(|s| self.pieces[s])).shuffle(edges.and(both(15)));
+        let seen = pieces.or(edges.and(both(16))).shuffle(L::Rows::load(can, symmetries.map(|s| self.places[s])));
         let planes = [seen.plane::<2>(), seen.plane::<3>(), seen.plane::<4>()];
         std::array::from_fn(|n| {
             let (slices, flips) = self.pattern_of_planes::<L>(can, planes.map(|plane| plane >> (16 * n)));
@@ -197,32 +206,43 @@ impl ThreeColours {
         })
     }
 
-    /// The pattern of a state. Inlined into hot loops.
+    /// The pattern of a state.
     #[inline(always)]
-    pub fn pattern<L: Lanes>(&self, can: L::Can, cube: &CubieLanes<L>) -> ThreeColourPattern {
+    pub fn pattern<L: Lanes>(&self, can: L::Proof, cube: &CubieLanes<L>) -> ThreeColourPattern {
         let entry = self.classes[self.corner_pattern(cube.corners()) as usize];
-        let (slices, flips) = self.edge_pattern(can, self.seen(can, cube.edges(), (entry & 63) as usize));
+        let (slices, flips) = self.edge_pattern(can, self.map_edges(can, cube.edges(), (entry & 63) as usize));
         ThreeColourPattern { class: entry >> 6, slices, flips }
     }
 
-    /// Calls `each` with the images of a state's pattern under the symmetries that fix its corner pattern.
+    /// True if a symmetry other than the identity fixes the corners of a class.
     #[inline(always)]
-    pub fn alike<L: Lanes>(&self, can: L::Can, cube: &CubieLanes<L>, mut each: impl FnMut(ThreeColourPattern)) {
+    pub fn is_symmetric(&self, class: u32) -> bool {
+        self.symmetric[class as usize / 64] >> (class % 64) & 1 == 1
+    }
+
+    /// Calls `each` with the images of a state's pattern under the symmetries, other than the identity, that fix its corner pattern.
+    #[inline(always)]
+    pub fn for_each_equivalent<L: Lanes>(
+        &self,
+        can: L::Proof,
+        cube: &CubieLanes<L>,
+        mut each: impl FnMut(ThreeColourPattern),
+    ) {
         let entry = self.classes[self.corner_pattern(cube.corners()) as usize];
-        let (_, same) = &self.firsts[(entry >> 6) as usize];
-        if same.is_empty() {
+        if !self.is_symmetric(entry >> 6) {
             return;
         }
-        let edges = self.seen(can, cube.edges(), (entry & 63) as usize);
+        let (_, same) = &self.representatives[(entry >> 6) as usize];
+        let edges = self.map_edges(can, cube.edges(), (entry & 63) as usize);
         for &symmetry in same {
-            let (slices, flips) = self.edge_pattern(can, self.seen(can, edges, usize::from(symmetry)));
+            let (slices, flips) = self.edge_pattern(can, self.map_edges(can, edges, usize::from(symmetry)));
             each(ThreeColourPattern { class: entry >> 6, slices, flips });
         }
     }
 
     /// A state with this pattern; its corner and edge permutations may differ in parity.
     pub fn state(&self, pattern: ThreeColourPattern) -> CubieBytes {
-        let corners = self.firsts[pattern.class as usize].0;
+        let corners = self.representatives[pattern.class as usize].0;
         let third = self.masks_of_twelve[pattern.slices as usize / TETRADS];
         let others = usize::from(self.masks_of_eight[pattern.slices as usize % TETRADS]);
         let (mut edges, mut next, mut nth): ([u8; 16], _, _) = (std::array::from_fn(|n| n as u8), [0, 4, 8], 0);
@@ -242,22 +262,22 @@ impl ThreeColours {
 
 #[cfg(test)]
 mod tests {
-    use super::super::cubie_bytes::{BeforeLanes, TurnPair};
+    use super::super::cubie_bytes::{PremoveLanes, TurnPair};
     use super::*;
-    use crate::puzzle::cubes::TURNS;
+    use crate::puzzle::cubes::FACE_TURNS;
     use proptest::prelude::*;
     use std::sync::LazyLock;
 
     static COLOURS: LazyLock<ThreeColours> = LazyLock::new(ThreeColours::new);
 
     fn lanes(cube: &Cube3) -> CubieLanes<Portable> {
-        CubieLanes::of(CanPortable, &CubieBytes::of(cube))
+        CubieLanes::load(CanPortable, &CubieBytes::from(cube))
     }
 
-    /// The least of the patterns equivalent to a state's, with the same corners.
+    /// The smallest pattern equivalent to that of a state, with the same corners.
     fn least(cube: &Cube3) -> ThreeColourPattern {
         let mut least = COLOURS.pattern(CanPortable, &lanes(cube));
-        COLOURS.alike(CanPortable, &lanes(cube), |pattern| least = least.min(pattern));
+        COLOURS.for_each_equivalent(CanPortable, &lanes(cube), |pattern| least = least.min(pattern));
         least
     }
 
@@ -268,7 +288,7 @@ mod tests {
 
     #[test]
     fn there_are_so_many_classes() {
-        assert_eq!(COLOURS.firsts.len() as u32, CLASSES);
+        assert_eq!(COLOURS.representatives.len() as u32, CLASSES);
         let (slices, flips) = COLOURS.edge_pattern(CanPortable, lanes(&Cube3::SOLVED).edges());
         assert!(slices < SLICES && flips == 0);
     }
@@ -290,10 +310,10 @@ mod tests {
         }
 
         #[test]
-        fn two_turns_before_a_state_have_the_patterns_of_each(rank: u128, first in 0..TURNS, second in 0..TURNS) {
+        fn two_turns_before_a_state_have_the_patterns_of_each(rank: u128, first in 0..FACE_TURNS, second in 0..FACE_TURNS) {
             let (cube, turns) = (Cube3::unrank(rank), [first, second]);
-            let bytes = turns.map(|turn| CubieBytes::of(Cube3::turn(turn)));
-            let before = BeforeLanes::<Portable>::of(CanPortable, &CubieBytes::of(&cube));
+            let bytes = turns.map(|turn| CubieBytes::from(Cube3::turn(turn)));
+            let before = PremoveLanes::<Portable>::new(CanPortable, &CubieBytes::from(&cube));
             let (edges, corners) = before.after(CanPortable, &TurnPair::new([&bytes[0], &bytes[1]]));
             let one = |turn| COLOURS.pattern(CanPortable, &lanes(&Cube3::turn(turn).then(&cube)));
             prop_assert_eq!(COLOURS.patterns(CanPortable, edges, corners), turns.map(one));
@@ -303,7 +323,7 @@ mod tests {
         fn a_state_has_the_pattern_that_it_was_made_of(class in 0..CLASSES, slices in 0..SLICES, flips in 0..FLIPS) {
             let odd = flips.count_ones() & 1;
             let pattern = ThreeColourPattern { class, slices, flips: flips | odd << 11 };
-            let state = CubieLanes::<Portable>::of(CanPortable, &COLOURS.state(pattern));
+            let state = CubieLanes::<Portable>::load(CanPortable, &COLOURS.state(pattern));
             prop_assert_eq!(COLOURS.pattern(CanPortable, &state), pattern);
         }
 

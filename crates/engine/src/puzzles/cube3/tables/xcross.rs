@@ -4,10 +4,10 @@
 use crate::tables::Workers;
 use std::sync::Arc;
 
-use super::cross::{CROSSES, CrossTables, HOME, edge_spots};
-use crate::puzzle::cubes::TURNS;
+use super::cross::{CROSSES, CrossTables, SOLVED_RANK, edge_spots};
+use crate::puzzle::cubes::FACE_TURNS;
 use crate::puzzles::cube3::{CORNERS, Cube3, EDGES, first_cross::SPOTS};
-use crate::tables::packed::{bit_map, mapped};
+use crate::tables::packed::{bit_map, map_bits};
 use crate::tables::{TableError, Tables, check, parallel};
 
 /// The corner of the pair: URF.
@@ -28,14 +28,14 @@ pub const WITH_EDGE: [u64; 10] = [1, 15, 172, 1884, 18_535, 145_327, 769_160, 1_
 pub const WITH_PAIR: [u64; 11] =
     [1, 15, 172, 1950, 21_535, 220_368, 1_989_591, 13_431_990, 40_963_892, 16_325_184, 36_022];
 /// Distance of an impossible configuration, whose edge is at the place of a cross edge.
-const NOWHERE: u8 = u8::MAX;
+const IMPOSSIBLE: u8 = u8::MAX;
 /// Rows that a thread takes at a time.
 const CHUNK: usize = 4096;
 /// Approximate number of levels, for progress only.
 const LEVELS: f64 = 9.0;
 
 /// The image of each corner spot under each turn: `after[turn][spot]`. A spot is three times the place plus the twist.
-pub(crate) fn corner_spots() -> [[u8; SPOTS]; TURNS] {
+pub(crate) fn corner_spots() -> [[u8; SPOTS]; FACE_TURNS] {
     std::array::from_fn(|mv| {
         let turn = Cube3::turn(mv);
         let mut after = [0; SPOTS];
@@ -48,7 +48,7 @@ pub(crate) fn corner_spots() -> [[u8; SPOTS]; TURNS] {
     })
 }
 
-/// The spots of a pair.
+/// Spots of the pair's corner and edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct F2lPair {
     /// Spot of the corner, `corner < 24`.
@@ -58,8 +58,8 @@ pub struct F2lPair {
 }
 
 impl F2lPair {
-    /// The pair of a state.
-    pub fn of(cube: &Cube3) -> Self {
+    /// Finds the corner URF and the edge FR in a state.
+    pub fn from(cube: &Cube3) -> Self {
         let corner = cube.cp.iter().position(|c| *c == CORNER).unwrap_or(0);
         let edge = cube.ep.iter().position(|e| *e == EDGE).unwrap_or(0);
         Self { corner: 3 * corner as u8 + cube.co[corner], edge: 2 * edge as u8 + cube.eo[edge] }
@@ -71,22 +71,22 @@ impl F2lPair {
 pub struct XcrossTables {
     /// Tables of the cross alone.
     pub cross: Arc<CrossTables>,
-    corner_after: [[u8; SPOTS]; TURNS],
-    edge_after: [[u8; SPOTS]; TURNS],
+    corner_after: [[u8; SPOTS]; FACE_TURNS],
+    edge_after: [[u8; SPOTS]; FACE_TURNS],
     /// `distances[cross * 24 + spot]`, for the corner and for the edge.
     distances: [Vec<u8>; 2],
 }
 
 impl XcrossTables {
-    /// The tables of this store; builds them if they do not exist.
+    /// Returns the XCross tables kept in memory by `tables`, building them on first use.
     ///
     /// # Errors
     /// The errors of [`XcrossTables::build`].
-    pub fn of(store: &Tables, workers: Workers) -> Result<Arc<Self>, TableError> {
-        let cross = CrossTables::of(store, workers.control)?;
-        let tables = store.shared(|| Self::build(cross, workers))?;
-        store.note_use(NAME, tables.distances.iter().map(Vec::len).sum());
-        Ok(tables)
+    pub fn get(tables: &Tables, workers: Workers) -> Result<Arc<Self>, TableError> {
+        let cross = CrossTables::get(tables, workers.control)?;
+        let xcross = tables.shared(|| Self::build(cross, workers))?;
+        tables.record_use(NAME, xcross.distances.iter().map(Vec::len).sum());
+        Ok(xcross)
     }
 
     /// Computes the tables in memory.
@@ -95,7 +95,7 @@ impl XcrossTables {
     /// [`TableError::Distribution`] if the counts are not [`WITH_CORNER`] and [`WITH_EDGE`], [`TableError::Stopped`] if the workers are stopped.
     pub fn build(cross: Arc<CrossTables>, workers: Workers) -> Result<Self, TableError> {
         let (corner_after, edge_after) = (corner_spots(), edge_spots());
-        let Measured { distances, found } = measure(&cross, [&corner_after, &edge_after], workers)?;
+        let PairDistances { distances, found } = compute_distances(&cross, [&corner_after, &edge_after], workers)?;
         check(NAME, &found[0], &WITH_CORNER)?;
         check(NAME, &found[1], &WITH_EDGE)?;
         Ok(Self { cross, corner_after, edge_after, distances })
@@ -126,34 +126,38 @@ impl XcrossTables {
     }
 }
 
-/// Results for the cross with the corner and with the edge.
-struct Measured {
+/// Result of [`compute_distances`]: the cross with the corner first, then the cross with the edge.
+struct PairDistances {
     /// Laid out as in [`XcrossTables`].
     distances: [Vec<u8>; 2],
     /// Number of configurations at each distance.
     found: [Vec<u64>; 2],
 }
 
-/// Computes the distances with corner and with edge, and the counts at each distance. For each cross, the set of spots reached so far grows
-/// level by level by the images of its neighbours' sets under one turn.
-fn measure(cross: &CrossTables, after: [&[[u8; SPOTS]; TURNS]; 2], workers: Workers) -> Result<Measured, TableError> {
+/// Computes the distances of each cross with the pair's corner and with its edge, and the counts at each distance. Level by level, the set
+/// of spots reached with a cross grows by the images of its neighbours' sets under one turn.
+fn compute_distances(
+    cross: &CrossTables,
+    after: [&[[u8; SPOTS]; FACE_TURNS]; 2],
+    workers: Workers,
+) -> Result<PairDistances, TableError> {
     // For each turn, the spots that it moves into a set of spots.
     let sources = after.map(|after| after.each_ref().map(bit_map));
     let mut reached = vec![[0u32; 2]; CROSSES as usize];
-    reached[HOME as usize] = [1 << CORNER_HOME, 1 << EDGE_HOME];
-    let mut distances = [(); 2].map(|()| vec![NOWHERE; CROSSES as usize * SPOTS]);
-    distances[0][HOME as usize * SPOTS + CORNER_HOME] = 0;
-    distances[1][HOME as usize * SPOTS + EDGE_HOME] = 0;
+    reached[SOLVED_RANK as usize] = [1 << CORNER_HOME, 1 << EDGE_HOME];
+    let mut distances = [(); 2].map(|()| vec![IMPOSSIBLE; CROSSES as usize * SPOTS]);
+    distances[0][SOLVED_RANK as usize * SPOTS + CORNER_HOME] = 0;
+    distances[1][SOLVED_RANK as usize * SPOTS + EDGE_HOME] = 0;
     let mut found = [vec![1], vec![1]];
     for level in 1.. {
         let progress = (f64::from(level - 1) / LEVELS, f64::from(level) / LEVELS);
         let grown = parallel(CROSSES as usize, CHUNK, workers, progress, |rows| {
             let grow = |row: usize| {
                 let mut sets = reached[row];
-                for mv in 0..TURNS as u8 {
+                for mv in 0..FACE_TURNS as u8 {
                     let [corner, edge] = reached[cross.after(row as u32, mv) as usize];
-                    sets[0] |= mapped(corner, &sources[0][usize::from(mv)]);
-                    sets[1] |= mapped(edge, &sources[1][usize::from(mv)]);
+                    sets[0] |= map_bits(corner, &sources[0][usize::from(mv)]);
+                    sets[1] |= map_bits(edge, &sources[1][usize::from(mv)]);
                 }
                 sets
             };
@@ -178,7 +182,7 @@ fn measure(cross: &CrossTables, after: [&[[u8; SPOTS]; TURNS]; 2], workers: Work
             found.push(new);
         }
     }
-    Ok(Measured { distances, found })
+    Ok(PairDistances { distances, found })
 }
 
 const _: () = assert!(SPOTS == 2 * EDGES && SPOTS == 3 * CORNERS && CORNER_HOME < SPOTS);

@@ -1,4 +1,4 @@
-//! A first solution at once: two coupled cubes solved by a narrow beam, without a search for short solutions.
+//! A quick first solution: solves the two coupled cubes with a narrow beam, without trying to find a short one.
 //!
 //! At each turn only the best few states are kept: those whose cubes are nearest to solved by their exact distances, with few moves so far. Every
 //! move of the W axis re-grips the second cube, so a turn that helps both nearly always exists. No state is kept twice, so the beam cannot run in
@@ -8,15 +8,15 @@ use super::two_cubes::{TwoCubes, TwoCubesNode};
 use crate::control::Control;
 use crate::search::beam::{Beam, Offers, Space, Value, Width};
 
-/// Maximum number of turns.
-const STEPS: usize = 28;
-/// Candidates per kept state; some of them have been visited already.
-const CANDIDATES_OF_A_STATE: usize = 4;
+/// Number of levels; a solution has fewer turns of the cubes than this, not counting re-grips.
+const MAX_TURNS: usize = 28;
+/// Candidates per kept state; more than one, as some have been visited already.
+const CANDIDATES_PER_STATE: usize = 4;
 
-/// The start of a beam.
+/// A state from which a beam starts.
 #[derive(Clone, Copy, Debug)]
-pub struct Begin {
-    /// The separated state.
+pub struct BeamStart {
+    /// The state as two cubes; all pieces are on their own side of W.
     pub node: TwoCubesNode,
     /// Number of moves made so far.
     pub length: u32,
@@ -24,20 +24,20 @@ pub struct Begin {
 
 /// A solution found by a beam.
 #[derive(Clone, Debug)]
-pub struct Home {
-    /// The index of its start.
-    pub begin: usize,
-    /// The moves from the start.
+pub struct BeamSolution {
+    /// Index of the start that it was found from.
+    pub start: usize,
+    /// Indices of the moves from that start.
     pub moves: Vec<u8>,
 }
 
 /// A state in the beam.
 #[derive(Clone, Copy, Debug)]
-struct Entry {
+struct BeamNode {
     node: TwoCubesNode,
-    /// The index of its start.
-    begin: usize,
-    /// Number of moves, those before the start included.
+    /// Index of the start that it was reached from.
+    start: usize,
+    /// Number of moves, including those before the start.
     length: u32,
 }
 
@@ -55,13 +55,13 @@ impl Step {
 }
 
 /// The search space: a level holds the states after a given number of turns, whatever their number of moves.
-struct Turns<'a>(&'a TwoCubes<'a>);
+struct TurnSpace<'a>(&'a TwoCubes<'a>);
 
-/// The greatest change of the sum of distances by a turn, in each pass: where few turns help, as near the end, others are allowed too.
-const MAX_CHANGE: [i32; 2] = [-1, 1];
+/// Maximum change of the sum of distances by a turn, for each pass: the second pass also allows turns that do not help, as needed near the end.
+const MAX_DISTANCE_CHANGE: [i32; 2] = [-1, 1];
 
-impl Space for Turns<'_> {
-    type Node = Entry;
+impl Space for TurnSpace<'_> {
+    type Node = BeamNode;
     type Step = Step;
     type Identity = TwoCubesNode;
     type Tie = ();
@@ -71,58 +71,58 @@ impl Space for Turns<'_> {
 
     fn scratch(&self) {}
 
-    fn after(&self, entry: &Entry, step: Step) -> Entry {
+    fn after(&self, entry: &BeamNode, step: Step) -> BeamNode {
         let node = self.0.after(&entry.node, step.regrip, step.turn);
-        Entry { node, begin: entry.begin, length: entry.length + step.length() }
+        BeamNode { node, start: entry.start, length: entry.length + step.length() }
     }
 
-    fn identity(&self, entry: &Entry) -> TwoCubesNode {
+    fn identity(&self, entry: &BeamNode) -> TwoCubesNode {
         entry.node
     }
 
-    fn max_alike(&self, _: Value) -> u16 {
+    fn max_equivalent(&self, _: Value) -> u16 {
         1
     }
 
-    fn is_goal(&self, entry: &Entry) -> bool {
+    fn is_goal(&self, entry: &BeamNode) -> bool {
         self.0.distances(&entry.node) == [0, 0]
     }
 
-    fn expand(&self, entry: &Entry, pass: usize, (): &mut (), out: &mut Offers<Self>) {
-        self.0.each_turn(&entry.node, MAX_CHANGE[pass], |regrip, turn, distance| {
+    fn expand(&self, entry: &BeamNode, pass: usize, (): &mut (), out: &mut Offers<Self>) {
+        self.0.each_turn(&entry.node, MAX_DISTANCE_CHANGE[pass], |regrip, turn, distance| {
             let step = Step { regrip, turn };
             out.add(1, (2 * distance + entry.length + step.length()) as Value, (), step);
         });
     }
 
     fn passes(&self) -> usize {
-        MAX_CHANGE.len()
+        MAX_DISTANCE_CHANGE.len()
     }
 
     /// A beam takes less than a millisecond, so its nodes are not counted.
-    fn nodes_of_expansion(&self) -> u64 {
+    fn nodes_per_expansion(&self) -> u64 {
         0
     }
 }
 
-/// Returns the priority of an entry, lower is better: two moves for each turn of the cubes' distances, plus the moves made.
-pub fn promise(space: &TwoCubes, node: &TwoCubesNode, length: u32) -> u32 {
+/// Returns the priority of a state, lower is better: twice the sum of both cubes' distances, plus the moves made.
+pub fn beam_priority(space: &TwoCubes, node: &TwoCubesNode, length: u32) -> u32 {
     2 * space.distances(node).iter().map(|d| u32::from(*d)).sum::<u32>() + length
 }
 
-/// Finds the shortest solution by a beam of this width, if it has fewer than `limit` moves, those before the start included.
-pub fn home(space: &TwoCubes, begins: &[Begin], width: usize, mut limit: u32) -> Option<Home> {
-    // Nothing stops a beam: the first solution must not wait.
-    let (turns, unlimited) = (Turns(space), Control::new());
-    let mut beam = Beam::new(&turns, Width { nodes: width, candidates: CANDIDATES_OF_A_STATE * width }, 1, &unlimited);
+/// Returns the shortest solution found by a beam of this width; `None` unless it has fewer than `limit` moves, including those before its start.
+pub fn solve_by_beam(space: &TwoCubes, begins: &[BeamStart], width: usize, mut limit: u32) -> Option<BeamSolution> {
+    // Not stoppable: a beam is over within a millisecond, and the first solution must not wait.
+    let (turns, unlimited) = (TurnSpace(space), Control::new());
+    let mut beam = Beam::new(&turns, Width { nodes: width, candidates: CANDIDATES_PER_STATE * width }, 1, &unlimited);
     let mut best = None;
-    for step in 0..STEPS {
+    for step in 0..MAX_TURNS {
         let mut level = beam.narrow(step);
         if step == 0 {
-            for (begin, Begin { node, length }) in begins.iter().copied().enumerate() {
-                let entry = Entry { node, begin, length };
+            for (start, BeamStart { node, length }) in begins.iter().copied().enumerate() {
+                let entry = BeamNode { node, start, length };
                 beam.note_seen(&entry);
-                beam.join(&mut level, entry);
+                beam.add_start(&mut level, entry);
             }
         }
         for (entry, origin) in &level.goals {
@@ -141,7 +141,7 @@ pub fn home(space: &TwoCubes, begins: &[Begin], width: usize, mut limit: u32) ->
     }
     let (entry, origin) = best?;
     let made = beam.path(origin).into_iter().flat_map(|step| step.regrip.into_iter().chain([step.turn]));
-    Some(Home { begin: entry.begin, moves: made.chain(space.regrip_home(&entry.node)).collect() })
+    Some(BeamSolution { start: entry.start, moves: made.chain(space.regrip_home(&entry.node)).collect() })
 }
 
 #[cfg(test)]
@@ -151,9 +151,9 @@ mod tests {
     use crate::puzzles::tess2::search::two_cubes::twists_agree;
     use crate::puzzles::tess2::search::viewpoint::Viewpoint;
 
-    fn begin(space: &TwoCubes, state: &crate::puzzles::tess2::search::state::State) -> Begin {
+    fn begin(space: &TwoCubes, state: &crate::puzzles::tess2::search::state::State) -> BeamStart {
         assert!(twists_agree(state));
-        Begin { node: space.node(state), length: 0 }
+        BeamStart { node: space.node(state), length: 0 }
     }
 
     #[test]
@@ -162,9 +162,9 @@ mod tests {
         for (width, least) in [(12, 25), (150, 40), (1000, 60)] {
             let mut found = 0;
             for state in walks(60, 60, small().moves.keep_side, 1) {
-                if let Some(home) = home(&space, &[begin(&space, &state)], width, u32::MAX) {
+                if let Some(home) = solve_by_beam(&space, &[begin(&space, &state)], width, u32::MAX) {
                     found += 1;
-                    assert!(home.begin == 0 && after(&state, &home.moves).is_solved());
+                    assert!(home.start == 0 && after(&state, &home.moves).is_solved());
                     assert!(home.moves.iter().all(|move_index| small().moves.keep_side >> move_index & 1 == 1));
                     assert!(home.moves.len() <= 30, "{}", home.moves.len());
                 }
@@ -176,10 +176,10 @@ mod tests {
     #[test]
     fn states_of_few_moves_are_brought_home_by_few() {
         let space = TwoCubes::new(small());
-        let solved = home(&space, &[begin(&space, &Viewpoint::solved())], 1, u32::MAX).expect("no moves");
+        let solved = solve_by_beam(&space, &[begin(&space, &Viewpoint::solved())], 1, u32::MAX).expect("no moves");
         assert_eq!(solved.moves, [0; 0]);
         for state in walks(40, 1, small().moves.keep_side, 2) {
-            let home = home(&space, &[begin(&space, &state)], 12, u32::MAX).expect("one move");
+            let home = solve_by_beam(&space, &[begin(&space, &state)], 12, u32::MAX).expect("one move");
             assert!(home.moves.len() == 1 && after(&state, &home.moves).is_solved());
         }
     }
@@ -189,14 +189,14 @@ mod tests {
         let space = TwoCubes::new(small());
         let states = walks(30, 60, small().moves.keep_side, 3);
         let near = walks(1, 1, small().moves.keep_side, 4)[0];
-        let mut begins: Vec<Begin> = states.iter().map(|state| begin(&space, state)).collect();
+        let mut begins: Vec<BeamStart> = states.iter().map(|state| begin(&space, state)).collect();
         begins.push(begin(&space, &near));
-        let found = home(&space, &begins, 30, u32::MAX).expect("a way home");
-        assert_eq!((found.begin, found.moves.len()), (30, 1));
+        let found = solve_by_beam(&space, &begins, 30, u32::MAX).expect("a way home");
+        assert_eq!((found.start, found.moves.len()), (30, 1));
         // The moves made before count.
         begins[30].length = 100;
-        let found = home(&space, &begins, 300, 100).expect("a way home");
-        assert!(found.begin < 30 && after(&states[found.begin], &found.moves).is_solved());
+        let found = solve_by_beam(&space, &begins, 300, 100).expect("a way home");
+        assert!(found.start < 30 && after(&states[found.start], &found.moves).is_solved());
     }
 
     #[test]
@@ -204,9 +204,9 @@ mod tests {
         let space = TwoCubes::new(small());
         let mut told = 0;
         for state in walks(20, 60, small().moves.keep_side, 5) {
-            let begins = [Begin { length: 7, ..begin(&space, &state) }];
+            let begins = [BeamStart { length: 7, ..begin(&space, &state) }];
             let mut limit = u32::MAX;
-            while let Some(home) = home(&space, &begins, 30, limit) {
+            while let Some(home) = solve_by_beam(&space, &begins, 30, limit) {
                 let length = 7 + home.moves.len() as u32;
                 assert!(length < limit && after(&state, &home.moves).is_solved());
                 (limit, told) = (length, told + 1);

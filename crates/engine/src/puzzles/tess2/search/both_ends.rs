@@ -12,25 +12,27 @@
 //! 5700 pairs of ends a dozen are left, times the four last moves that rename alike. Only these are looked up in the
 //! inverse state.
 //!
-//! The move after the first has another axis, and leaves the inverse projection of that axis unchanged, which is
-//! therefore one move nearer than necessary. The same holds for the move before the last and a direct projection.
+//! The move after the first has another axis and leaves the inverse projection of that axis unchanged, so that projection
+//! must need one move fewer. The same holds for the move before the last and a direct projection.
 
 use super::small_tables::SmallTables;
-use super::state::{MOVE_INDICES, MoveMask, State, move_in};
+use super::state::{MOVE_INDICES, MoveMask, State, move_from_index};
 use super::viewpoint::Viewpoint;
 use crate::puzzle::PuzzleId;
 use crate::puzzles::tess2::Tess2;
-use crate::puzzles::tess2::tables::axis_halves::{ALL_ROTATIONS, CALLED, HalfPair, IN_HALVES, ROTATIONS};
+use crate::puzzles::tess2::tables::axis_halves::{
+    ALL_ROTATIONS, HalfPair, LABEL_OF_AXIS, POSITIONS_BY_HALF, ROTATIONS,
+};
 use crate::puzzles::tess2::tables::axis_rows::AxisRow;
 use crate::search::ida::MoveSet;
 use crate::tables::simd::{Lanes, dispatch};
 
 /// Number of ways to rename the three axes that a move does not keep.
-const WAYS: usize = 6;
-/// Number of labellings by one sticker that a state can have after one last move.
+const RENAMINGS: usize = 6;
+/// Number of one-sticker labellings that the last moves give a state.
 const LABELLINGS: usize = 4 + BLENDS.len();
-/// The labellings blended of two stickers: the axis of the last move, the sticker, and its new name on the pieces that
-/// the move turns.
+/// The labellings blended from two stickers, `[axis, to, from]`: after a last move of `axis`, the pieces that it turns
+/// have the labels of sticker `from` as those of sticker `to`.
 const BLENDS: [[u8; 3]; 24] = {
     let mut out = [[0; 3]; 24];
     let (mut n, mut all) = (0, 0);
@@ -50,10 +52,10 @@ const BLENDS: [[u8; 3]; 24] = {
 pub struct EndMoves {
     /// `renamed[move_index][axis]`: the image of `axis` under the move.
     renamed: [[u8; 4]; MOVE_INDICES],
-    /// `labellings[axis][way][sticker]`: the labelling that a last move of `axis` makes of sticker `sticker`.
-    labellings: [[[u8; 4]; WAYS]; 4],
-    /// `undoing[axis][way]`: mask of the rotations whose inverses rename in that way.
-    undoing: [[u32; WAYS]; 4],
+    /// `labellings[axis][way][sticker]`: the labelling of `sticker` after a last move of `axis` that renames axes in this way.
+    labellings: [[[u8; 4]; RENAMINGS]; 4],
+    /// `rotations_renaming[axis][way]`: mask of the rotations whose inverses rename in that way.
+    rotations_renaming: [[u32; RENAMINGS]; 4],
     /// The solved state after each move.
     solved_after: Vec<State>,
 }
@@ -64,17 +66,17 @@ impl EndMoves {
         let defs = &PuzzleId::Tess2.def().moves;
         let mut out = Self {
             renamed: [[0, 1, 2, 3]; MOVE_INDICES],
-            labellings: [[[0; 4]; WAYS]; 4],
-            undoing: [[0; WAYS]; 4],
+            labellings: [[[0; 4]; RENAMINGS]; 4],
+            rotations_renaming: [[0; RENAMINGS]; 4],
             solved_after: vec![Viewpoint::solved(); MOVE_INDICES],
         };
         for axis in 0..4 {
             let mut ways: Vec<[u8; 4]> = vec![[0, 1, 2, 3]];
             for rotation in 1..ROTATIONS {
                 let move_index = axis * ROTATIONS + rotation;
-                let motion = &defs[move_in(move_index as u8).index()].motion;
+                let motion = &defs[move_from_index(move_index as u8).index()].motion;
                 out.renamed[move_index] = motion.axis;
-                out.solved_after[move_index] = State::of(&Tess2::SOLVED.turned(axis as u8, motion));
+                out.solved_after[move_index] = State::from(&Tess2::SOLVED.turned(axis as u8, motion));
                 if !ways.contains(&motion.axis) {
                     ways.push(motion.axis);
                 }
@@ -83,7 +85,7 @@ impl EndMoves {
                     ways.push(undone);
                 }
                 let way = ways.iter().position(|way| *way == undone).unwrap_or(0);
-                out.undoing[axis][way] |= 1 << rotation;
+                out.rotations_renaming[axis][way] |= 1 << rotation;
             }
             for (way, labellings) in ways.iter().zip(&mut out.labellings[axis]) {
                 for (to, (from, labelling)) in (0..).zip(way.iter().zip(labellings)) {
@@ -107,9 +109,9 @@ impl EndMoves {
 pub struct BothEnds {
     /// Pairs of first and last moves that may have a solution between them, by move index.
     pub ends: Vec<(u8, u8)>,
-    present: Prepared,
-    ahead: Prepared,
-    open: Vec<OpenEnd>,
+    current: PrefetchedState,
+    next: PrefetchedState,
+    open_ends: Vec<OpenEnd>,
     keys: Vec<u32>,
     pairs: Vec<HalfPair>,
     rows: Vec<AxisRow>,
@@ -117,14 +119,14 @@ pub struct BothEnds {
 
 /// A state whose direct look-ups are being prefetched.
 #[derive(Debug)]
-struct Prepared {
+struct PrefetchedState {
     state: State,
     /// The first moves allowed, as a mask of rotations for each axis.
     firsts: [u32; 4],
     pairs: Vec<HalfPair>,
 }
 
-impl Default for Prepared {
+impl Default for PrefetchedState {
     fn default() -> Self {
         Self { state: Viewpoint::solved(), firsts: [0; 4], pairs: Vec::new() }
     }
@@ -142,50 +144,49 @@ struct OpenEnd {
 
 impl BothEnds {
     /// Prepares a state whose first move is one of `firsts`, and prefetches its rows. The next [`BothEnds::advance`]
-    /// makes it the present one.
+    /// makes it the current one.
     pub fn prepare(&mut self, small: &SmallTables, state: &State, firsts: MoveMask) {
-        let ahead = &mut self.ahead;
+        let ahead = &mut self.next;
         ahead.state = *state;
         ahead.firsts = std::array::from_fn(|axis| (firsts >> (axis * ROTATIONS)) as u32 & ALL_ROTATIONS);
-        let keys = AxisKeys::of(state);
+        let keys = AxisKeys::for_all_axes(state);
         self.keys.clear();
         for (keys, _) in keys.iter().zip(ahead.firsts).filter(|(_, firsts)| *firsts != 0) {
             self.keys.extend(keys.labels);
             self.keys.extend(BLENDS.map(|[axis, to, from]| keys.blended(axis, from, to)));
         }
-        small.rows.look_ahead(&self.keys, &mut ahead.pairs);
+        small.rows.prefetch_rows(&self.keys, &mut ahead.pairs);
     }
 
-    /// Makes the last prepared state the present one.
+    /// Makes the last prepared state the current one.
     pub fn advance(&mut self) {
-        std::mem::swap(&mut self.present, &mut self.ahead);
+        std::mem::swap(&mut self.current, &mut self.next);
     }
 
-    /// Finds the pairs of ends of the present state between which a solution of at most `left` moves may exist, `5 <=
-    /// left <= 6`.
+    /// Finds the pairs of ends of the current state between which a solution of at most `left` moves may exist, for `left` of 5 or 6.
     pub fn find(&mut self, small: &SmallTables, left: u8) {
         self.ends.clear();
-        self.by_direct_projections(small, left);
-        self.by_inverse_projections(small, left);
+        self.find_by_direct_projections(small, left);
+        self.retain_by_inverse_projections(small, left);
     }
 
-    fn by_direct_projections(&mut self, small: &SmallTables, left: u8) {
+    fn find_by_direct_projections(&mut self, small: &SmallTables, left: u8) {
         let (moves, halves) = (&small.end_moves, &small.rows.halves);
-        let firsts = &self.present.firsts;
+        let firsts = &self.current.firsts;
         self.rows.clear();
-        small.rows.read(&self.present.pairs, &mut self.rows);
+        small.rows.read(&self.current.pairs, &mut self.rows);
         let (mut near, mut nearer) = ([[0; 4]; LABELLINGS], [[0; 4]; LABELLINGS]);
         let mut rows = self.rows.chunks_exact(LABELLINGS);
         for axis in (0..4).filter(|&axis| firsts[axis] != 0) {
             let rows = rows.next().unwrap_or_default();
             for (row, (near, nearer)) in rows.iter().zip(near.iter_mut().zip(&mut nearer)) {
                 near[axis] = row.rotations_within(left, halves) & firsts[axis];
-                nearer[axis] = row.few_within(left - 1, halves);
+                nearer[axis] = row.rotations_within_if_few(left - 1, halves);
             }
         }
-        self.open.clear();
+        self.open_ends.clear();
         for axis in 0..4 {
-            for (labellings, rotations) in moves.labellings[axis].iter().zip(moves.undoing[axis]) {
+            for (labellings, rotations) in moves.labellings[axis].iter().zip(moves.rotations_renaming[axis]) {
                 let all = labellings.map(|n| near[usize::from(n)]);
                 let any = labellings.map(|n| nearer[usize::from(n)]);
                 for first_axis in 0..4 {
@@ -193,24 +194,24 @@ impl BothEnds {
                     any &= all[0][first_axis] & all[1][first_axis] & all[2][first_axis] & all[3][first_axis];
                     while let Some(rotation) = any.take_first() {
                         let first = (first_axis * ROTATIONS) as u8 + rotation;
-                        self.open.push(OpenEnd { first, axis: axis as u8, rotations });
+                        self.open_ends.push(OpenEnd { first, axis: axis as u8, rotations });
                     }
                 }
             }
         }
     }
 
-    /// Drops the ends whose inverse projections are too far.
-    fn by_inverse_projections(&mut self, small: &SmallTables, left: u8) {
-        if self.open.is_empty() {
+    /// Drops the ends whose inverse projections are too far from solved, and lists the others in `ends`.
+    fn retain_by_inverse_projections(&mut self, small: &SmallTables, left: u8) {
+        if self.open_ends.is_empty() {
             return;
         }
         let halves = &small.rows.halves;
-        let inverse = AxisKeys::of(&small.moves.inverse(&self.present.state));
+        let inverse = AxisKeys::for_all_axes(&small.moves.inverse(&self.current.state));
         // First the three axes that the first move does not keep: one of them must be one move nearer than `left`.
         self.keys.clear();
-        for end in &self.open {
-            let names = small.end_moves.renamed[usize::from(small.moves.undone(end.first))];
+        for end in &self.open_ends {
+            let names = small.end_moves.renamed[usize::from(small.moves.inverse_move(end.first))];
             let first_axis = end.first_axis();
             let keys = &inverse[usize::from(end.axis & 3)];
             let others = (0..4).filter(|to| *to != first_axis);
@@ -218,25 +219,25 @@ impl BothEnds {
         }
         small.rows.look_up(&self.keys, &mut self.pairs, &mut self.rows);
         let mut rows = self.rows.chunks_exact(3);
-        self.open.retain_mut(|end| {
+        self.open_ends.retain_mut(|end| {
             let mut nearer = 0;
             for row in rows.next().unwrap_or_default() {
-                end.rotations = row.of_these_within(end.rotations, left, halves);
-                nearer |= row.few_within(left - 1, halves);
+                end.rotations = row.retain_within(end.rotations, left, halves);
+                nearer |= row.rotations_within_if_few(left - 1, halves);
             }
             end.rotations &= nearer;
             end.rotations != 0
         });
         self.keys.clear();
-        for end in &self.open {
+        for end in &self.open_ends {
             self.keys.push(inverse[usize::from(end.axis & 3)].labels[usize::from(end.first_axis() & 3)]);
         }
         small.rows.look_up(&self.keys, &mut self.pairs, &mut self.rows);
-        for (end, row) in self.open.iter().zip(&self.rows) {
-            let mut rotations = row.of_these_within(end.rotations, left, halves);
+        for (end, row) in self.open_ends.iter().zip(&self.rows) {
+            let mut rotations = row.retain_within(end.rotations, left, halves);
             while let Some(rotation) = rotations.take_first() {
                 let undoing = end.axis * ROTATIONS as u8 + rotation;
-                self.ends.push((end.first, small.moves.undone(undoing)));
+                self.ends.push((end.first, small.moves.inverse_move(undoing)));
             }
         }
     }
@@ -255,18 +256,17 @@ fn blended(mask: u32, set: u32, clear: u32) -> u32 {
     set & mask | clear & !mask
 }
 
-/// Labels of a state, split in the halves of one axis.
+/// Labels of a state, split into the halves of one axis.
 #[derive(Clone, Copy, Debug, Default)]
 struct AxisKeys {
     /// The labels of each sticker.
     labels: [u32; 4],
-    /// The places of the pieces that belong at the positive end of each axis, both bits of each place.
-    belong: [u32; 4],
+    /// For each axis, a mask of the places of the pieces that belong at its positive end, two bits per place.
+    positive_pieces: [u32; 4],
 }
 
 impl AxisKeys {
-    /// Keys for all four axes.
-    fn of(state: &State) -> [Self; 4] {
+    fn for_all_axes(state: &State) -> [Self; 4] {
         let mut out = [Self::default(); 4];
         axis_keys(state, &mut out);
         out
@@ -277,28 +277,28 @@ impl AxisKeys {
     #[inline]
     fn blended(&self, axis: u8, from: u8, to: u8) -> u32 {
         let [axis, from, to] = [axis, from, to].map(|n| usize::from(n & 3));
-        blended(self.belong[axis], self.labels[from], self.labels[to])
+        blended(self.positive_pieces[axis], self.labels[from], self.labels[to])
     }
 }
 
 // No closures here: they would not be compiled for wide vector registers.
 
 #[inline(always)]
-fn axis_keys_in<L: Lanes>(can: L::Can, state: &State, out: &mut [AxisKeys; 4]) {
-    let fields = L::of(can, [3; 16]);
+fn axis_keys_in<L: Lanes>(can: L::Proof, state: &State, out: &mut [AxisKeys; 4]) {
+    let fields = L::load(can, [3; 16]);
     let mut axis = 0;
     while axis < 4 {
-        let order = L::of(can, IN_HALVES[axis]);
-        let (ori, piece) = (L::of(can, state.ori).shuffled(order), L::of(can, state.piece).shuffled(order));
-        let called = L::of(can, CALLED_LANES[axis]);
+        let order = L::load(can, POSITIONS_BY_HALF[axis]);
+        let (ori, piece) = (L::load(can, state.ori).shuffle(order), L::load(can, state.piece).shuffle(order));
+        let called = L::load(can, PADDED_LABEL_OF_AXIS[axis]);
         out[axis] = AxisKeys {
             labels: [
-                called.shuffled(ori.and(fields)).packed(),
-                called.shuffled(ori.right::<2>().and(fields)).packed(),
-                called.shuffled(ori.right::<4>().and(fields)).packed(),
-                called.shuffled(ori.right::<6>()).packed(),
+                called.shuffle(ori.and(fields)).pack_two_bits(),
+                called.shuffle(ori.shift_right::<2>().and(fields)).pack_two_bits(),
+                called.shuffle(ori.shift_right::<4>().and(fields)).pack_two_bits(),
+                called.shuffle(ori.shift_right::<6>()).pack_two_bits(),
             ],
-            belong: [
+            positive_pieces: [
                 both_bits::<L>(can, piece, 1),
                 both_bits::<L>(can, piece, 2),
                 both_bits::<L>(can, piece, 4),
@@ -309,25 +309,25 @@ fn axis_keys_in<L: Lanes>(can: L::Can, state: &State, out: &mut [AxisKeys; 4]) {
     }
 }
 
-/// Sets both bits at the places of pieces whose number has this bit.
+/// Returns a mask with both bits set at each place whose piece number contains `bit`.
 #[inline(always)]
-fn both_bits<L: Lanes>(can: L::Can, piece: L, bit: u8) -> u32 {
-    let bits = L::of(can, [bit; 16]);
-    piece.and(bits).equals(bits).and(L::of(can, [3; 16])).packed()
+fn both_bits<L: Lanes>(can: L::Proof, piece: L, bit: u8) -> u32 {
+    let bits = L::load(can, [bit; 16]);
+    piece.and(bits).equals(bits).and(L::load(can, [3; 16])).pack_two_bits()
 }
 
-/// [`CALLED`], padded to the width of the lanes.
-const CALLED_LANES: [[u8; 16]; 4] = {
+/// [`LABEL_OF_AXIS`], padded to the width of the lanes.
+const PADDED_LABEL_OF_AXIS: [[u8; 16]; 4] = {
     let mut out = [[0; 16]; 4];
     let mut n = 0;
     while n < 16 {
-        out[n / 4][n % 4] = CALLED[n / 4][n % 4];
+        out[n / 4][n % 4] = LABEL_OF_AXIS[n / 4][n % 4];
         n += 1;
     }
     out
 };
 
 dispatch! {
-    /// Keys for all four axes.
+    /// Writes the keys of each axis to `out`.
     fn axis_keys(state: &State, out: &mut [AxisKeys; 4]) = axis_keys_in;
 }

@@ -1,4 +1,4 @@
-//! A resumable proof of lower bounds alone, for a search that does other work between the parts.
+//! A lower-bound proof that can be interrupted and resumed, for a search that does other work in between.
 
 use std::ops::ControlFlow::Break;
 use std::sync::Arc;
@@ -11,8 +11,8 @@ use super::state::State;
 use crate::control::{Control, NodeCounter};
 use crate::puzzles::tess2::Tess2;
 use crate::search::ida::{MoveSet, Prefix};
-use crate::search::parts::Parts;
-use crate::search::table_set::{Loading, TablePair};
+use crate::search::parts::PartSearch;
+use crate::search::table_set::{TableLoader, TableTiers};
 use crate::tables::TableError;
 
 /// A proof of a lower bound on the length of a position's solutions.
@@ -21,34 +21,34 @@ pub(crate) struct BoundProof {
     root: State,
     /// The length being searched; no solution is shorter.
     length: u8,
-    /// True if there is a solution of this length.
+    /// True once a solution of this length is known to exist.
     is_exact: bool,
-    /// The first moves of each part of this length.
+    /// The first moves of each part of the search of this length.
     prefixes: Vec<Prefix>,
-    parts: Parts,
+    parts: PartSearch,
 }
 
 impl BoundProof {
-    /// Starts a proof at the bound from the tables.
+    /// Starts from the lower bound that the tables give.
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read.
-    pub fn begin(state: &Tess2, with: Loading) -> Result<Self, TableError> {
+    pub fn new(state: &Tess2, with: TableLoader) -> Result<Self, TableError> {
         let small = LargeTables::small(with)?;
-        let root = State::of(state);
+        let root = State::from(state);
         let length = FullPuzzle(&small).bound(&root);
         let prefixes = prefixes_of(&small, length);
-        let parts = Parts::new(prefixes.len());
+        let parts = PartSearch::new(prefixes.len());
         // Only the solved state has the bound 0.
         Ok(Self { small, root, length, is_exact: length == 0, prefixes, parts })
     }
 
     /// Returns the proven bound: no solution has fewer moves.
-    pub fn lower(&self) -> usize {
+    pub fn lower_bound(&self) -> usize {
         usize::from(self.length)
     }
 
-    /// True if a solution has as many moves as the bound, so that the bound is final.
+    /// True once a solution is known to have as many moves as the bound, which is then final.
     pub fn is_exact(&self) -> bool {
         self.is_exact
     }
@@ -58,8 +58,8 @@ impl BoundProof {
         self.parts.nodes()
     }
 
-    /// Continues for about `nodes` nodes, give or take one part per thread, until the bound is exact or the control stops it, and reports each
-    /// greater bound. Deterministic on one thread.
+    /// Continues for about `nodes` nodes, give or take one part per thread, or until the bound is exact or the control stops it. Calls `report`
+    /// with each higher bound. Deterministic on one thread.
     pub fn advance(&mut self, nodes: u64, threads: usize, control: &Control, mut report: impl FnMut(usize)) {
         let until = self.nodes().saturating_add(nodes);
         while !self.is_exact && self.nodes() < until && control.check().is_continue() {
@@ -70,30 +70,30 @@ impl BoundProof {
                     found = Some(());
                     Break(())
                 });
-                let ended = proof.part(root, prefixes[part], length);
+                let ended = proof.search_part(root, prefixes[part], length);
                 ended.map_break(|()| found)
             };
             if self.parts.advance(until, threads, control, search).is_some() {
                 self.is_exact = true;
-            } else if self.parts.are_tried() {
+            } else if self.parts.is_finished() {
                 self.length += 1;
                 self.prefixes = prefixes_of(&self.small, self.length);
                 self.parts.restart(self.prefixes.len());
-                report(self.lower());
+                report(self.lower_bound());
             }
         }
     }
 }
 
-/// The prefixes into which a length is divided: two moves, or one for length 1.
+/// The prefixes that divide the search of a length: of two moves, or of one if the length is below 2.
 fn prefixes_of(small: &SmallTables, length: u8) -> Vec<Prefix> {
-    let firsts = small.moves.after(None).each();
+    let firsts = small.moves.allowed_after(None).each();
     if length < 2 {
-        return firsts.map(Prefix::of).collect();
+        return firsts.map(Prefix::one_move).collect();
     }
     let seconds = |first: u8| {
-        let seconds = small.moves.after(Some(first)).each().enumerate();
-        seconds.map(move |(n, second)| Prefix { first, second: Some(second), counts_first: n == 0 })
+        let seconds = small.moves.allowed_after(Some(first)).each().enumerate();
+        seconds.map(move |(n, second)| Prefix::two_moves(first, second, n == 0))
     };
     firsts.flat_map(seconds).collect()
 }
@@ -108,7 +108,7 @@ mod tests {
 
     fn begin(facelets: &Facelets, control: &Control) -> BoundProof {
         let (state, _) = Tess2::from_facelets(facelets).expect("a state");
-        BoundProof::begin(&state, Loading::silent(crate::testing::store(), Workers::new(1, control))).expect("tables")
+        BoundProof::new(&state, TableLoader::silent(crate::testing::store(), Workers::new(1, control))).expect("tables")
     }
 
     #[test]
@@ -126,7 +126,7 @@ mod tests {
                 while !proof.is_exact() {
                     proof.advance(nodes, threads, &control, |lower| assert!(lower <= proven));
                 }
-                assert_eq!(proof.lower(), proven);
+                assert_eq!(proof.lower_bound(), proven);
             }
         }
     }
@@ -136,9 +136,9 @@ mod tests {
         let control = Control::new();
         let facelets = scramble::uniform(PuzzleId::Tess2, &mut scramble::generator(22));
         let mut proof = begin(&facelets, &control);
-        let before = proof.lower();
+        let before = proof.lower_bound();
         control.stop();
         proof.advance(u64::MAX, 2, &control, |_| panic!("a bound though it was stopped"));
-        assert_eq!(proof.lower(), before);
+        assert_eq!(proof.lower_bound(), before);
     }
 }

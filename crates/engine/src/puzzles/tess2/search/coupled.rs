@@ -3,31 +3,31 @@
 
 use std::ops::ControlFlow;
 
-use super::beam::{self, Begin};
+use super::beam::{self, BeamStart};
 use super::passes::{Pass, PassPart};
 use super::phase1_paths::{PathStates, Phase1Paths, WalkBuffers};
 use super::phases::{OntoAxis, OntoSide};
 use super::search_driver::SearchDriver;
 use super::state::{MoveMask, State};
-use super::two_cubes::{TwoCubes, turns, twists_agree};
+use super::two_cubes::{TwoCubes, turns_for_length, twists_agree};
 use super::viewpoint::Viewpoint;
 use crate::control::NodeCounter;
-use crate::puzzles::tess2::tables::{axis_halves::AxisLabels, axis_rows::FARTHEST};
+use crate::puzzles::tess2::tables::{axis_halves::AxisLabels, axis_rows::MAX_VALUE};
 use crate::search::ida::{Search, Space};
 
 /// Maximum excess length of the second phase for a state already in H1, which has no other path to try.
-const MAX_MORE: u8 = 4;
-/// Up to this length of the first phase, detours of states that are nearer to the W axis are searched too; random
-/// states have none.
-const WANDERING: u8 = 4;
+const MAX_PHASE2_EXCESS: u8 = 4;
+/// Maximum length of the first phase for which detours are searched from states that are nearer to the W axis. Random
+/// states are farther away.
+const MAX_DETOUR_PHASE1: u8 = 4;
 
-/// The size of a beam.
+/// Parameters of a beam, from its starts to its width.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Beam {
+pub struct BeamSize {
     /// Number of separated states considered, in the order of discovery.
-    pub begins: usize,
-    /// Number of moves of the second phase allowed beyond the fewest.
-    pub onto_side: u8,
+    pub starts: usize,
+    /// Number of moves of the second phase allowed beyond the minimum.
+    pub phase2_excess: u8,
     /// Number of states kept at each step.
     pub width: usize,
     /// If true, each start is tried alone, until one of them leads to a solution.
@@ -35,23 +35,23 @@ pub struct Beam {
 }
 
 impl SearchDriver<'_> {
-    /// Finds a first solution in one viewpoint: short paths through the first two phases, and a beam from the best of
+    /// Looks for a solution from one viewpoint: short paths through the first two phases, and a beam from the best of
     /// their ends.
-    pub fn beam(&self, viewpoint: usize, size: Beam, counter: &NodeCounter) -> ControlFlow<()> {
+    pub fn search_beam(&self, viewpoint: usize, size: BeamSize, counter: &NodeCounter) -> ControlFlow<()> {
         let (small, viewpoint) = (&*self.tables.small, &self.viewpoints[viewpoint]);
         let space = TwoCubes::new(small);
         let (mut begins, mut paths) = (Vec::new(), Vec::new());
-        for onto_axis in 0..=FARTHEST + 1 {
-            if begins.len() < size.begins {
+        for onto_axis in 0..=MAX_VALUE + 1 {
+            if begins.len() < size.starts {
                 let gather = |path: &[u8], state: &State| {
                     let (node, length) = (space.node(state), path.len() as u32);
-                    begins.push((beam::promise(&space, &node, length), paths.len(), Begin { node, length }));
+                    begins.push((beam::beam_priority(&space, &node, length), paths.len(), BeamStart { node, length }));
                     paths.push(path.to_vec());
-                    if begins.len() < size.begins { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+                    if begins.len() < size.starts { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
                 };
-                let _ = self.separated(viewpoint, onto_axis, size.onto_side, counter, gather);
+                let _ = self.for_each_separated_state(viewpoint, onto_axis, size.phase2_excess, counter, gather);
                 if begins.is_empty() {
-                    // There are few nodes so far, but before the first path is found they count against a node limit.
+                    // Flush, although few nodes are pending: a node limit may end the search before it finds a path.
                     counter.flush()?;
                 } else {
                     self.control.check()?;
@@ -60,16 +60,17 @@ impl SearchDriver<'_> {
         }
         begins.sort_unstable_by_key(|(promise, number, _)| (*promise, *number));
         begins.truncate(size.width);
-        let first = self.most_moves() == usize::MAX;
-        let starts: Vec<Begin> = begins.iter().map(|(_, _, begin)| *begin).collect();
-        let limit = u32::try_from(self.most_moves()).map_or(u32::MAX, |room| room.saturating_add(1));
+        let first = self.max_moves() == usize::MAX;
+        let starts: Vec<BeamStart> = begins.iter().map(|(_, _, begin)| *begin).collect();
+        let limit = u32::try_from(self.max_moves()).map_or(u32::MAX, |room| room.saturating_add(1));
         // A beam from one start is quick but may fail; the first solution must not wait for wider ones.
-        let from = |n: usize| beam::home(&space, &starts[n..=n], size.width, limit).map(|home| (n, home.moves));
+        let from =
+            |n: usize| beam::solve_by_beam(&space, &starts[n..=n], size.width, limit).map(|home| (n, home.moves));
         let found = if size.quick {
             (0..starts.len()).find_map(from)
         } else {
             let widths = [size.width, 16 * size.width].into_iter().take(if first { 2 } else { 1 });
-            let wide = |width| beam::home(&space, &starts, width, limit).map(|home| (home.begin, home.moves));
+            let wide = |width| beam::solve_by_beam(&space, &starts, width, limit).map(|home| (home.start, home.moves));
             widths.into_iter().find_map(wide)
         };
         if let Some((begin, moves)) = found {
@@ -79,9 +80,9 @@ impl SearchDriver<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Reports the separated states with agreeing twists after `onto_axis` moves of phase 1 and the fewest possible
-    /// moves of phase 2, up to `more` more.
-    fn separated(
+    /// Reports the separated states with agreeing twists after `onto_axis` moves of phase 1 and the minimum number of moves
+    /// of phase 2, or up to `more` above it.
+    fn for_each_separated_state(
         &self,
         viewpoint: &Viewpoint,
         onto_axis: u8,
@@ -92,10 +93,10 @@ impl SearchDriver<'_> {
         let small = &*self.tables.small;
         let (labels, side) = (viewpoint.state.labels(3), OntoSide(small));
         let mut from = |path: &[u8], state: &State| {
-            let sides = small.sides.of(state);
+            let sides = small.sides.of_state(state);
             let nearest = small.sides.distance(sides);
             let mut any = false;
-            for onto_side in nearest..=nearest + MAX_MORE {
+            for onto_side in nearest..=nearest + MAX_PHASE2_EXCESS {
                 // A state in H1 itself has only this one path, and its twists may need a few more moves to agree.
                 if onto_side > nearest + more && (any || !path.is_empty()) {
                     break;
@@ -116,7 +117,7 @@ impl SearchDriver<'_> {
             return if labels == AxisLabels::all(3) { from(&[], &viewpoint.state) } else { ControlFlow::Continue(()) };
         }
         let (mut ends, mut all) = (Vec::new(), Vec::new());
-        self.each_way(viewpoint, onto_axis, MoveMask::MAX, counter, |path, before, last| {
+        self.each_phase1_path(viewpoint, onto_axis, MoveMask::MAX, counter, |path, before, last| {
             ends.clear();
             small.moves.all_turned(before, last, &mut ends);
             for (move_index, end) in &ends {
@@ -131,7 +132,7 @@ impl SearchDriver<'_> {
 
     /// Reports every path of exactly this many moves onto the W axis: its moves but the last, the state after them, and
     /// the set of possible last moves.
-    fn each_way(
+    fn each_phase1_path(
         &self,
         viewpoint: &Viewpoint,
         onto_axis: u8,
@@ -141,8 +142,10 @@ impl SearchDriver<'_> {
     ) -> ControlFlow<()> {
         let small = &*self.tables.small;
         let labels = viewpoint.state.labels(3);
-        if onto_axis <= WANDERING && small.near_goal.distance(labels).is_some_and(|distance| distance < onto_axis) {
-            // Inside the graph, its own paths lead straight in; here the detours are needed.
+        if onto_axis <= MAX_DETOUR_PHASE1
+            && small.near_goal.distance(labels).is_some_and(|distance| distance < onto_axis)
+        {
+            // The graph's edges only lead straight to the goal; detours need a plain search.
             let space = OntoAxis(small);
             let found = |path: &[u8], _: &_| {
                 let Some((last, path)) = path.split_last() else { return ControlFlow::Continue(()) };
@@ -162,20 +165,20 @@ impl SearchDriver<'_> {
     }
 
     /// Searches a part of a pass.
-    pub fn pass(&self, part: &PassPart, counter: &NodeCounter) -> ControlFlow<()> {
+    pub fn search_pass(&self, part: &PassPart, counter: &NodeCounter) -> ControlFlow<()> {
         let (pass, viewpoint) = (part.pass, &self.viewpoints[part.viewpoint]);
-        if pass.onto_axis == 0 {
+        if pass.phase1_len == 0 {
             let there = viewpoint.state.labels(3) == AxisLabels::all(3);
             return if there {
-                self.separate(pass, viewpoint, &[], &viewpoint.state, counter)
+                self.search_phase2(pass, viewpoint, &[], &viewpoint.state, counter)
             } else {
                 ControlFlow::Continue(())
             };
         }
         let small = &*self.tables.small;
-        let farthest = pass.finish.iter().rposition(|finish| *finish > 0).unwrap_or(0) as u8;
+        let farthest = pass.max_last_phase.iter().rposition(|finish| *finish > 0).unwrap_or(0) as u8;
         let (mut sides, mut all) = (Vec::new(), Vec::new());
-        self.each_way(viewpoint, pass.onto_axis, part.firsts, counter, |path, before, last| {
+        self.each_phase1_path(viewpoint, pass.phase1_len, part.firsts, counter, |path, before, last| {
             sides.clear();
             small.moves.all_sides(before, last, &mut sides);
             for &(move_index, sides) in &sides {
@@ -184,15 +187,15 @@ impl SearchDriver<'_> {
                     all.clear();
                     all.extend_from_slice(path);
                     all.push(move_index);
-                    self.separate(pass, viewpoint, &all, &small.moves.turned(before, move_index), counter)?;
+                    self.search_phase2(pass, viewpoint, &all, &small.moves.turned(before, move_index), counter)?;
                 }
             }
             counter.add(u64::from(last.count_ones()))
         })
     }
 
-    /// Phase 2, from the state that phase 1 reached by `path`.
-    fn separate(
+    /// Searches phase 2 from the state that phase 1 reached by `path`.
+    fn search_phase2(
         &self,
         pass: Pass,
         viewpoint: &Viewpoint,
@@ -201,12 +204,15 @@ impl SearchDriver<'_> {
         counter: &NodeCounter,
     ) -> ControlFlow<()> {
         let space = OntoSide(&self.tables.small);
-        let sides = self.tables.small.sides.of(state);
-        if self.most_moves() <= path.len() {
+        let sides = self.tables.small.sides.of_state(state);
+        if self.max_moves() <= path.len() {
             return ControlFlow::Break(());
         }
-        for (onto_side, &finish) in pass.finish.iter().enumerate() {
-            if finish == 0 || !space.within(&sides, onto_side as u8) || self.most_moves() <= path.len() + onto_side {
+        for (onto_side, &finish) in pass.max_last_phase.iter().enumerate() {
+            if finish == 0
+                || !space.may_reach_goal(&sides, onto_side as u8)
+                || self.max_moves() <= path.len() + onto_side
+            {
                 continue;
             }
             let mut along = PathStates::default();
@@ -215,7 +221,7 @@ impl SearchDriver<'_> {
                 if !twists_agree(&state) {
                     return ControlFlow::Continue(());
                 }
-                self.finish(finish, viewpoint, all, &state, counter)
+                self.search_last_phase(finish, viewpoint, all, &state, counter)
             };
             let mut search = Search { space: &space, counter, path: path.to_vec(), found };
             search.descend(&sides, path.last().copied(), onto_side as u8)?;
@@ -223,8 +229,8 @@ impl SearchDriver<'_> {
         ControlFlow::Continue(())
     }
 
-    /// The last phase, from a separated state, in at most `finish` moves.
-    fn finish(
+    /// Searches the last phase from a separated state, in at most `finish` moves.
+    fn search_last_phase(
         &self,
         finish: u8,
         viewpoint: &Viewpoint,
@@ -232,16 +238,16 @@ impl SearchDriver<'_> {
         state: &State,
         counter: &NodeCounter,
     ) -> ControlFlow<()> {
-        let longest = u8::try_from(self.most_moves().saturating_sub(path.len())).unwrap_or(u8::MAX).min(finish);
+        let longest = u8::try_from(self.max_moves().saturating_sub(path.len())).unwrap_or(u8::MAX).min(finish);
         let space = TwoCubes::new(&self.tables.small);
-        // Most states are too far away by their first cube alone.
-        if space.first_distance(state) > *turns(longest).end() {
+        // The distance of the first cube alone rules out most states.
+        if space.first_distance(state) > *turns_for_length(longest).end() {
             return ControlFlow::Continue(());
         }
         let node = space.node(state);
         let bound = space.bound(&node);
         for length in 0..=longest {
-            let (fewest, most) = turns(length).into_inner();
+            let (fewest, most) = turns_for_length(length).into_inner();
             for turns in fewest.max(bound)..=most {
                 let mut solved = false;
                 let found = |path: &[u8], _: &_| {

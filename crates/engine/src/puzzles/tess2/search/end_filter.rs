@@ -1,7 +1,7 @@
 //! Tests the ends of paths into H1, all eight ends of a path at once, for a solution within a number of moves that keep
 //! W stickers on the W axis.
 
-use super::candidate_filter::{Arrival, CandidateFilter, lies_on};
+use super::candidate_filter::{Arrival, CandidateFilter, axis_of_sticker};
 use super::small_tables::SmallTables;
 use super::state::{MoveMask, State};
 use super::suffix::{Coset, Suffix};
@@ -11,26 +11,27 @@ use crate::puzzles::tess2::tables::phase2_labels::{Phase2Labels, RowPlace};
 use crate::puzzles::tess2::tables::side_rows::SideRows;
 use crate::tables::simd::{Lanes, dispatch};
 
-/// The ends of a path into H1, whose last move may turn the half in several ways.
+/// The ends of a path into H1 whose last moves turn the same half by different rotations.
 #[derive(Clone, Copy, Debug)]
 pub struct PathEnds {
-    /// The state before the last move; the next field is the state after one of the last moves.
+    /// The state before the last move.
     before: State,
     state: State,
-    /// The index of the moves before the last among those of its batch.
+    /// Index in the batch of the moves before the last one.
     moves: u32,
     /// The axis of the last move, `0 <= axis < 3`.
     axis: u8,
     /// The rotation of the last move that leads to `state`.
     rotation: u8,
-    /// Mask of the ends that count.
+    /// Mask of the ends that an allowed last move leads to.
     ends: u8,
 }
 
 impl PathEnds {
-    /// Takes the ends of the first of the moves `last`, which must not be empty, and removes all moves to these ends
-    /// from `last`. `moves` is the index of the path before.
-    pub fn take(small: &SmallTables, rows: &EndRows, before: &State, moves: u32, last: &mut MoveMask) -> Self {
+    /// Takes the eight ends that include the first move of `last`, and removes all moves to them from `last`.
+    ///
+    /// `last` must not be empty. `moves` is the index of the path before the last move.
+    pub fn take_first(small: &SmallTables, rows: &EndRows, before: &State, moves: u32, last: &mut MoveMask) -> Self {
         let first = last.trailing_zeros() as usize;
         let (axis, rotation) = (first / ROTATIONS, first % ROTATIONS);
         debug_assert!(axis < 3, "a move of the W axis leaves W stickers where they are");
@@ -45,7 +46,7 @@ impl PathEnds {
         Self { before: *before, state, moves, axis: axis as u8, rotation: rotation as u8, ends }
     }
 
-    /// Returns the number of ends that count.
+    /// Returns the number of ends that an allowed last move leads to.
     pub fn count(&self) -> u32 {
         self.ends.count_ones()
     }
@@ -59,8 +60,8 @@ impl PathEnds {
 /// The ends of a path that may still be solved with one suffix.
 #[derive(Clone, Copy, Debug)]
 struct OpenEnds {
-    /// The index of the path.
-    way: u32,
+    /// Index in [`EndFilter::paths`].
+    path_index: u32,
     suffix: u16,
     ends: u8,
 }
@@ -68,9 +69,9 @@ struct OpenEnds {
 /// A batch of paths. A worker reuses the buffers for each batch.
 #[derive(Debug, Default)]
 pub struct EndFilter {
-    /// The paths of the batch.
+    /// The ends to test, grouped by path; filled and cleared by the caller.
     pub paths: Vec<PathEnds>,
-    open: Vec<OpenEnds>,
+    open_ends: Vec<OpenEnds>,
     labels: Vec<Phase2Labels>,
     places: Vec<RowPlace>,
     rows: Vec<EndRow>,
@@ -78,7 +79,7 @@ pub struct EndFilter {
 
 impl EndFilter {
     /// Tests every end of every path with every suffix of a coset for a solution within `near <= 8` moves. Leaves the
-    /// candidates that pass in `filter.left`.
+    /// candidates that pass in `filter.remaining`.
     pub fn test(
         &mut self,
         small: &SmallTables,
@@ -87,34 +88,38 @@ impl EndFilter {
         near: u8,
         filter: &mut CandidateFilter,
     ) {
-        self.open.clear();
+        self.open_ends.clear();
         for (way, of_way) in (0..).zip(&self.paths) {
             let all = 0..coset.suffixes.len() as u16;
-            self.open.extend(all.map(|suffix| OpenEnds { way, suffix, ends: of_way.ends }));
+            self.open_ends.extend(all.map(|suffix| OpenEnds { path_index: way, suffix, ends: of_way.ends }));
         }
         for sticker in 0..3 {
             self.labels.clear();
-            self.labels.resize(self.open.len(), [0; 16]);
-            let inputs =
-                Inputs { paths: &self.paths, suffixes: &coset.suffixes, arrangements: &ends.arrangements, sticker };
-            project(&self.open, &inputs, &mut self.labels);
+            self.labels.resize(self.open_ends.len(), [0; 16]);
+            let inputs = LabelInputs {
+                paths: &self.paths,
+                suffixes: &coset.suffixes,
+                arrangements: &ends.arrangements,
+                sticker,
+            };
+            project(&self.open_ends, &inputs, &mut self.labels);
             ends.look_up(&self.labels, &mut self.places, &mut self.rows);
             let mut rows = self.rows.iter();
-            self.open.retain_mut(|open| {
+            self.open_ends.retain_mut(|open| {
                 let Some(row) = rows.next() else { return false };
                 open.ends &= ends.within(*row, near);
                 open.ends != 0
             });
         }
-        self.arrive(small, ends, filter);
+        self.add_arrivals(small, ends, filter);
         filter.test_inverses(sides, coset, near);
     }
 
     /// Adds an arrival for each end of a path that may still be solved with some suffix.
-    fn arrive(&self, small: &SmallTables, ends: &EndRows, filter: &mut CandidateFilter) {
+    fn add_arrivals(&self, small: &SmallTables, ends: &EndRows, filter: &mut CandidateFilter) {
         filter.clear();
-        for open in self.open.chunk_by(|a, b| a.way == b.way) {
-            let way = &self.paths[open[0].way as usize];
+        for open in self.open_ends.chunk_by(|a, b| a.path_index == b.path_index) {
+            let way = &self.paths[open[0].path_index as usize];
             let mut any = open.iter().fold(0, |any, open| any | open.ends);
             while any != 0 {
                 let end = any.trailing_zeros() as usize;
@@ -129,8 +134,8 @@ impl EndFilter {
     }
 }
 
-/// Inputs for computing labels.
-struct Inputs<'a> {
+/// Inputs of [`project`].
+struct LabelInputs<'a> {
     paths: &'a [PathEnds],
     suffixes: &'a [Suffix],
     arrangements: &'a [Arrangement; 3],
@@ -140,22 +145,22 @@ struct Inputs<'a> {
 // No closures here: they would not be compiled for wide vector registers.
 
 #[inline(always)]
-fn project_in<L: Lanes>(can: L::Can, open: &[OpenEnds], inputs: &Inputs, out: &mut [Phase2Labels]) {
-    let (axis_bits, side_bit) = (L::of(can, [3; 16]), L::of(can, [4; 16]));
+fn project_in<L: Lanes>(can: L::Proof, open: &[OpenEnds], inputs: &LabelInputs, out: &mut [Phase2Labels]) {
+    let (axis_bits, side_bit) = (L::load(can, [3; 16]), L::load(can, [4; 16]));
     for (open, out) in open.iter().zip(out) {
-        let (way, suffix) = (&inputs.paths[open.way as usize], &inputs.suffixes[usize::from(open.suffix)]);
+        let (way, suffix) = (&inputs.paths[open.path_index as usize], &inputs.suffixes[usize::from(open.suffix)]);
         let arrangement = &inputs.arrangements[usize::from(way.axis)];
-        let from = L::of(can, arrangement.from);
-        let (piece, ori) = (L::of(can, way.state.piece).shuffled(from), L::of(can, way.state.ori).shuffled(from));
-        let labels = L::of(can, suffix.labels[inputs.sticker]).shuffled(piece);
-        let lies = lies_on::<L>(can, labels.and(axis_bits), ori).or(labels.and(side_bit));
-        *out = L::of(can, arrangement.relabel).shuffled(lies).bytes();
+        let from = L::load(can, arrangement.from);
+        let (piece, ori) = (L::load(can, way.state.piece).shuffle(from), L::load(can, way.state.ori).shuffle(from));
+        let labels = L::load(can, suffix.labels[inputs.sticker]).shuffle(piece);
+        let lies = axis_of_sticker::<L>(can, labels.and(axis_bits), ori).or(labels.and(side_bit));
+        *out = L::load(can, arrangement.relabel).shuffle(lies).bytes();
     }
 }
 
 dispatch! {
     /// The labels of a sticker for each open path at its first end, arranged for the look-up of all ends.
-    fn project(open: &[OpenEnds], inputs: &Inputs, out: &mut [Phase2Labels]) = project_in;
+    fn project(open: &[OpenEnds], inputs: &LabelInputs, out: &mut [Phase2Labels]) = project_in;
 }
 
 #[cfg(test)]

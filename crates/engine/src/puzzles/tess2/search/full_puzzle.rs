@@ -4,7 +4,7 @@
 use super::small_tables::SmallTables;
 use super::state::{MoveMask, State};
 use crate::puzzles::tess2::tables::axis_halves::{ALL_ROTATIONS, AxisLabels, ROTATIONS};
-use crate::puzzles::tess2::tables::axis_rows::{FARTHEST, NEAREST};
+use crate::puzzles::tess2::tables::axis_rows::{MAX_VALUE, MIN_VALUE};
 use crate::search::ida::Space;
 
 /// The space of all states.
@@ -19,10 +19,11 @@ impl FullPuzzle<'_> {
         bounds.max().unwrap_or(0).max(u8::from(!state.is_solved()))
     }
 
-    /// True if a projection may be within `left` moves: the direct one of sticker `axis`, or the inverse one of `axis`.
+    /// True if these labels, the direct or the inverse projection of sticker `axis`, may be within `left` moves of
+    /// solved.
     #[inline]
-    fn one_within(&self, labels: AxisLabels, axis: usize, left: u8) -> bool {
-        if left < NEAREST {
+    fn projection_within(&self, labels: AxisLabels, axis: usize, left: u8) -> bool {
+        if left < MIN_VALUE {
             // The rows do not distinguish distances this small.
             self.0.rows.near(labels.as_seen_from(axis), left)
         } else {
@@ -37,21 +38,21 @@ impl Space for FullPuzzle<'_> {
 
     #[inline]
     fn successors(&self, state: &State, last: Option<u8>, left: u8) -> MoveMask {
-        let allowed = self.0.moves.after(last);
-        if left > FARTHEST {
+        let allowed = self.0.moves.allowed_after(last);
+        if left > MAX_VALUE {
             return allowed;
         }
         let labels = [0, 1, 2, 3].map(|i| state.labels(i));
-        // The stickers of the last move's axis are in place before it.
-        if !(0..4).any(|i| self.one_within(labels[i], i, left - 1)) {
+        // The last move of a solution keeps the stickers of its axis in place, so one projection must be solved a move earlier.
+        if !(0..4).any(|i| self.projection_within(labels[i], i, left - 1)) {
             return 0;
         }
         let inverse = self.0.moves.inverse_orientations(state);
         let mut out = 0;
         for axis in 0..4 {
             let mut mask = (allowed >> (axis * ROTATIONS)) as u32 & ALL_ROTATIONS;
-            // A move of this axis leaves its inverse projection unchanged.
-            if mask == 0 || !self.one_within(super::state::labels(&inverse, axis), axis, left - 1) {
+            // A move of this axis leaves the inverse projection of the axis unchanged.
+            if mask == 0 || !self.projection_within(super::state::labels(&inverse, axis), axis, left - 1) {
                 continue;
             }
             for i in 1..5 {
@@ -71,13 +72,13 @@ impl Space for FullPuzzle<'_> {
     }
 
     #[inline]
-    fn within(&self, state: &State, left: u8) -> bool {
-        if left >= FARTHEST {
+    fn may_reach_goal(&self, state: &State, left: u8) -> bool {
+        if left >= MAX_VALUE {
             return true;
         }
         let inverse = self.0.moves.inverse_orientations(state);
         let rows = &self.0.rows;
-        if left < NEAREST {
+        if left < MIN_VALUE {
             // The rows do not distinguish distances this small; near the goal few nodes are left, and exact distances
             // pay.
             let near = |ori| (0..4).all(|i| rows.near(super::state::labels(ori, i).as_seen_from(i), left));

@@ -8,7 +8,7 @@ use super::state::{MoveMask, State};
 use crate::control::NodeCounter;
 use crate::puzzles::tess2::tables::axis_halves::ROTATIONS;
 use crate::puzzles::tess2::tables::phase2_labels::Phase2Labels;
-use crate::puzzles::tess2::tables::side_rows::{FARTHEST, LookUpBuffers, NEAREST, SideRow, SideRows};
+use crate::puzzles::tess2::tables::side_rows::{LookUpBuffers, MAX_VALUE, MIN_VALUE, SideRow, SideRows};
 use crate::search::ida::Space;
 
 /// A search that reuses its buffers from state to state.
@@ -23,19 +23,18 @@ pub struct H1Search<'a> {
 struct Buffers {
     labels: Vec<Phase2Labels>,
     rows: Vec<SideRow>,
-    looks: LookUpBuffers,
-    keep: Vec<(u8, State)>,
+    look_up: LookUpBuffers,
+    kept: Vec<(u8, State)>,
 }
 
 impl<'a> H1Search<'a> {
-    /// Creates a search over these tables.
     pub fn new(small: &'a SmallTables, table: &'a SideRows) -> Self {
         Self { small, table, buffers: Buffers::default(), path: Vec::new() }
     }
 
     /// Finds the shortest solution of at most `most` moves that keep W stickers on the W axis, with a first move that
     /// may follow `last`; `Break` if the counter stops the search.
-    pub fn home(
+    pub fn solve(
         &mut self,
         state: &State,
         last: Option<u8>,
@@ -51,15 +50,15 @@ impl<'a> H1Search<'a> {
         ControlFlow::Continue(None)
     }
 
-    /// Returns a lower bound on the number of moves.
+    /// Returns a lower bound on the number of moves, at most [`MAX_VALUE`].
     pub fn bound(&mut self, state: &State) -> u8 {
-        let Buffers { labels, rows, looks, .. } = &mut self.buffers;
+        let Buffers { labels, rows, look_up, .. } = &mut self.buffers;
         let inverse = state.inverse();
         labels.clear();
         labels.extend([state, &inverse].into_iter().flat_map(|state| [0, 1, 2].map(|n| state.phase2_labels(n))));
-        self.table.look_up(labels, looks, rows);
-        let far = (NEAREST..FARTHEST).find(|&left| rows.iter().all(|row| row.within(left))).unwrap_or(FARTHEST);
-        if far > NEAREST { far } else { FullPuzzle(self.small).bound(state).min(NEAREST) }
+        self.table.look_up(labels, look_up, rows);
+        let far = (MIN_VALUE..MAX_VALUE).find(|&left| rows.iter().all(|row| row.within(left))).unwrap_or(MAX_VALUE);
+        if far > MIN_VALUE { far } else { FullPuzzle(self.small).bound(state).min(MIN_VALUE) }
     }
 
     fn descend(&mut self, state: &State, last: Option<u8>, left: u8, counter: &NodeCounter) -> ControlFlow<(), bool> {
@@ -68,36 +67,36 @@ impl<'a> H1Search<'a> {
             return ControlFlow::Continue(state.is_solved());
         }
         let mut children = Vec::new();
-        let mut moves: MoveMask = self.small.moves.after(last) & self.small.moves.keep_axis;
-        if left <= NEAREST {
+        let mut moves: MoveMask = self.small.moves.allowed_after(last) & self.small.moves.keep_axis;
+        if left <= MIN_VALUE {
             moves &= FullPuzzle(self.small).successors(state, last, left);
-        } else if left <= FARTHEST {
-            // One look-up of the state itself answers for all its rotations.
-            let Buffers { labels, rows, looks, .. } = &mut self.buffers;
+        } else if left <= MAX_VALUE {
+            // One look-up of the state itself answers for all moves of the W axis.
+            let Buffers { labels, rows, look_up, .. } = &mut self.buffers;
             labels.clear();
             labels.extend([0, 1, 2].map(|sticker| state.phase2_labels(sticker)));
-            self.table.look_up(labels, looks, rows);
+            self.table.look_up(labels, look_up, rows);
             let halves = &self.small.rows.halves;
             let within = rows.iter().fold(u32::MAX, |mask, row| mask & row.rotations_within(left - 1, halves));
             moves &= MoveMask::from(within) << (3 * ROTATIONS) | ((1 << (3 * ROTATIONS)) - 1);
         }
         self.small.moves.all_turned(state, moves, &mut children);
-        if left > NEAREST && left <= FARTHEST {
+        if left > MIN_VALUE && left <= MAX_VALUE {
             for sticker in 0..3 {
-                let Buffers { labels, rows, looks, keep } = &mut self.buffers;
+                let Buffers { labels, rows, look_up, kept } = &mut self.buffers;
                 labels.clear();
                 labels.extend(children.iter().map(|(_, child)| child.phase2_labels(sticker)));
-                self.table.look_up(labels, looks, rows);
-                keep.clear();
-                keep.extend(children.iter().zip(&*rows).filter(|(_, row)| row.within(left - 1)).map(|(c, _)| *c));
-                std::mem::swap(keep, &mut children);
+                self.table.look_up(labels, look_up, rows);
+                kept.clear();
+                kept.extend(children.iter().zip(&*rows).filter(|(_, row)| row.within(left - 1)).map(|(c, _)| *c));
+                std::mem::swap(kept, &mut children);
             }
         }
         for (move_index, child) in children {
-            if left - 1 < FARTHEST && self.bound(&child) > left - 1 {
+            if left - 1 < MAX_VALUE && self.bound(&child) > left - 1 {
                 continue;
             }
-            if left > NEAREST || FullPuzzle(self.small).within(&child, left - 1) {
+            if left > MIN_VALUE || FullPuzzle(self.small).may_reach_goal(&child, left - 1) {
                 self.path.push(move_index);
                 if self.descend(&child, Some(move_index), left - 1, counter)? {
                     return ControlFlow::Continue(true);
@@ -135,7 +134,7 @@ mod tests {
     fn states_within_eight_moves_are_brought_home_by_a_shortest_way() {
         let (control, keeping) = (Control::new(), move_indices(small().moves.keep_axis));
         let (counter, ball) = (NodeCounter::new(&control), ball());
-        /// True if `left` moves lead into the ball, whose states need four more at most.
+        /// True if at most `left` moves lead into the ball of radius four.
         fn within(state: &State, left: usize, keeping: &[u8], near: &HashSet<([u8; 16], [u8; 16])>) -> bool {
             near.contains(&(state.piece, state.ori))
                 || left > 0
@@ -147,7 +146,7 @@ mod tests {
             let count = if length < 7 { 40 } else { 25 };
             for state in walks(count, length, small().moves.keep_axis, length as u64) {
                 let bound = inside.bound(&state);
-                let home = inside.home(&state, None, length as u8, &counter);
+                let home = inside.solve(&state, None, length as u8, &counter);
                 let ControlFlow::Continue(Some(home)) = home else { panic!("a walk of {length} moves: {home:?}") };
                 let home = home.to_vec();
                 assert!(home.len() <= length && usize::from(bound) <= home.len());
@@ -155,7 +154,7 @@ mod tests {
                 assert!(home.iter().all(|move_index| keeping.contains(move_index)));
                 let fewer = home.len().saturating_sub(1);
                 assert_eq!(
-                    inside.home(&state, None, fewer as u8, &counter).map_continue(|home| home.is_some()),
+                    inside.solve(&state, None, fewer as u8, &counter).map_continue(|home| home.is_some()),
                     ControlFlow::Continue(home.is_empty())
                 );
                 if home.len() > 4 {
@@ -176,7 +175,7 @@ mod tests {
         for length in 1..=3 {
             for state in walks(6, length, small().moves.keep_axis, 50 + length as u64) {
                 for last in move_indices(small().moves.all).into_iter().step_by(3) {
-                    match inside.home(&state, Some(last), 4, &counter) {
+                    match inside.solve(&state, Some(last), 4, &counter) {
                         ControlFlow::Continue(Some(home)) => {
                             assert!(is_canonical(&[&[last], home].concat()) && after(&state, home).is_solved());
                         }
@@ -197,12 +196,12 @@ mod tests {
         let mut far = 0;
         for state in walks(200, 40, small().moves.keep_axis, 7) {
             let bound = inside.bound(&state);
-            assert!((6..=FARTHEST).contains(&bound), "{bound}");
-            let home = inside.home(&state, None, bound - 1, &counter);
+            assert!((6..=MAX_VALUE).contains(&bound), "{bound}");
+            let home = inside.solve(&state, None, bound - 1, &counter);
             assert!(matches!(home, ControlFlow::Continue(None)));
-            far += usize::from(bound == FARTHEST);
+            far += usize::from(bound == MAX_VALUE);
         }
-        // The six projections of a random state pass at eight with chance 4e-4.
+        // All six projections of a random state are within eight moves with probability 4e-4.
         assert!(far >= 190, "{far}");
     }
 
@@ -214,7 +213,7 @@ mod tests {
         let mut inside = H1Search::new(small(), &large().table);
         let broke = walks(2000, 7, small().moves.keep_axis, 8)
             .iter()
-            .any(|state| inside.home(state, None, 8, &counter).is_break());
+            .any(|state| inside.solve(state, None, 8, &counter).is_break());
         assert!(broke);
     }
 }

@@ -1,4 +1,4 @@
-//! The large table of the 2x2x2x2 and the suffixes that go with it.
+//! The large tables of the 2x2x2x2: the side rows with their suffixes, and the end rows.
 
 use std::sync::Arc;
 
@@ -6,11 +6,11 @@ use super::small_tables::{self, SmallTables};
 use super::suffix::Suffixes;
 use crate::puzzles::tess2::tables::end_rows::{self, EndRows};
 use crate::puzzles::tess2::tables::side_rows::{self, SideRows};
-use crate::search::table_set::{Loading, TablePair};
+use crate::search::table_set::{TableLoader, TableTiers};
 use crate::search::tiers::Tier;
 use crate::tables::TableError;
 
-/// The large table and the suffixes.
+/// Data of the searches that end inside H1.
 #[derive(Debug)]
 pub(crate) struct LargeTables {
     /// The side rows.
@@ -19,7 +19,7 @@ pub(crate) struct LargeTables {
     pub suffixes: Suffixes,
 }
 
-impl TablePair for LargeTables {
+impl TableTiers for LargeTables {
     type Small = SmallTables;
     type Largest = EndRows;
 
@@ -37,18 +37,18 @@ impl TablePair for LargeTables {
 
     const TIERS: &'static [Tier] = &[Self::SMALL_NAMES, Self::LARGE_NAMES, Self::NAMES];
 
-    fn small(with: Loading) -> Result<Arc<SmallTables>, TableError> {
-        with.store.shared(|| SmallTables::load(with))
+    fn small(with: TableLoader) -> Result<Arc<SmallTables>, TableError> {
+        with.tables.shared(|| SmallTables::load(with))
     }
 
-    fn load(small: &SmallTables, with: Loading) -> Result<Self, TableError> {
-        with.begin(side_rows::NAME);
-        let table = SideRows::load(with.store, with.workers)?;
+    fn load_large(small: &SmallTables, with: TableLoader) -> Result<Self, TableError> {
+        with.report_table(side_rows::NAME);
+        let table = SideRows::load(with.tables, with.workers)?;
         Ok(Self { table, suffixes: Suffixes::new(&small.moves, &small.rows) })
     }
 
-    fn load_largest(&self, with: Loading) -> Result<EndRows, TableError> {
-        with.begin(end_rows::NAME);
-        EndRows::load(&self.table, with.store, with.workers)
+    fn load_largest(&self, with: TableLoader) -> Result<EndRows, TableError> {
+        with.report_table(end_rows::NAME);
+        EndRows::load(&self.table, with.tables, with.workers)
     }
 }

@@ -39,7 +39,7 @@ pub use self::viewpoint::VIEWPOINTS;
 use self::viewpoint::Viewpoint;
 use super::Tess2;
 use crate::puzzle::{Facelets, PuzzleId};
-use crate::search::method::{Method, Request};
+use crate::search::method::{Method, SolveRequest};
 use crate::search::{Outcome, SolveError, TableProvider};
 use crate::tables::Tables;
 
@@ -48,7 +48,7 @@ use crate::tables::Tables;
 enum Effort {
     /// A small share goes to the proof.
     Anytime,
-    /// Half goes to the proof, and everything once one length is left, if the proof is in reach; else a small share.
+    /// If the proof is in reach, half goes to it, or everything once a single length is left; otherwise a small share.
     Optimal,
     /// Everything goes to the proof once there is a good solution.
     ProofOnly,
@@ -60,25 +60,25 @@ pub static ANYTIME: Method = method("anytime", |request| {
 });
 /// Finds ever shorter solutions while proving the bound, until they meet.
 pub static OPTIMAL: Method = method("optimal", |request| search(request, Effort::Optimal));
-/// The proof alone, for benchmarks.
+/// Spends all effort on the proof once there is a good solution; for benchmarks.
 pub static PROOF: Method = method("proof", |request| search(request, Effort::ProofOnly));
 
-/// A solver of the 2x2x2x2. All of them run one search with a different division of effort.
-const fn method(name: &'static str, search: fn(&Request) -> Result<Outcome, SolveError>) -> Method {
-    let tables = const { &TableProvider::of_pair::<LargeTables>() };
+/// Creates a solver of the 2x2x2x2. All solvers run the same search and differ in their division of effort.
+const fn method(name: &'static str, search: fn(&SolveRequest) -> Result<Outcome, SolveError>) -> Method {
+    let tables = const { &TableProvider::small_and_large::<LargeTables>() };
     Method { tables, bound, ..Method::new(name, PuzzleId::Tess2, search) }
 }
 
-/// Returns the greatest of the bounds by the eight projections; `None` unless the small tables are loaded.
-fn bound(state: &Facelets, store: &Tables) -> Option<u8> {
-    let small = store.ready::<SmallTables>()?;
+/// Returns the maximum of the eight projections' bounds; `None` unless the small tables are loaded and the facelets are valid.
+fn bound(state: &Facelets, tables: &Tables) -> Option<u8> {
+    let small = tables.shared_if_ready::<SmallTables>()?;
     let (cubies, _) = Tess2::from_facelets(state).ok()?;
-    Some(FullPuzzle(&small).bound(&State::of(&cubies)))
+    Some(FullPuzzle(&small).bound(&State::from(&cubies)))
 }
 
-fn search(request: &Request, effort: Effort) -> Result<Outcome, SolveError> {
+fn search(request: &SolveRequest, effort: Effort) -> Result<Outcome, SolveError> {
     let (cubies, held) = Tess2::from_facelets(request.state).map_err(SolveError::Invalid)?;
-    let tables = TablesInUse::open(request.limits, request.loading(), |_, large| large)?;
+    let tables = TablesInUse::open(request.limits, request.table_loader(), |_, large| large)?;
     let incumbent = request.incumbent();
     let viewpoints = Viewpoint::all(&cubies);
     let driver = SearchDriver::new(&tables, &incumbent, request.control, (viewpoints, held), effort);

@@ -12,10 +12,10 @@ use crate::search::ida::MoveSet;
 pub const RADIUS: u8 = 4;
 
 /// Number of labellings at each distance, with position 0 solved.
-const AT: [usize; RADIUS as usize + 1] = [1, 6, 159, 8114, 392_430];
+const LEVEL_SIZES: [usize; RADIUS as usize + 1] = [1, 6, 159, 8114, 392_430];
 
 /// Number of slots of the hash table from labels to nodes: open addressing, at most half full.
-const SIZE: usize = 1 << 20;
+const SLOTS: usize = 1 << 20;
 
 /// Marks a slot without a node.
 const EMPTY: u32 = u32::MAX;
@@ -25,11 +25,11 @@ const EMPTY: u32 = u32::MAX;
 pub struct NearGoalGraph {
     /// Labels of the nodes, in order of distance.
     labels: Vec<u32>,
-    /// The index of the first edge of each node.
-    first: Vec<u32>,
+    /// The index of the first edge of each node, then the number of edges.
+    first_edge: Vec<u32>,
     /// For each edge: node after the move << 8 | move.
     edges: Vec<u32>,
-    numbers: Vec<u32>,
+    slots: Vec<u32>,
 }
 
 fn hash_slot(labels: u32) -> usize {
@@ -40,8 +40,9 @@ impl NearGoalGraph {
     /// Builds the graph, in a few hundredths of a second.
     pub fn new(moves: &MoveShuffles, halves: &AxisHalves) -> Self {
         let home = AxisLabels::all(3);
-        let mut out = Self { labels: vec![home.0], first: Vec::new(), edges: Vec::new(), numbers: vec![EMPTY; SIZE] };
-        out.numbers[hash_slot(home.0)] = 0;
+        let mut out =
+            Self { labels: vec![home.0], first_edge: Vec::new(), edges: Vec::new(), slots: vec![EMPTY; SLOTS] };
+        out.slots[hash_slot(home.0)] = 0;
         // Connects each node to those one move farther; the edge back is the inverse move.
         let mut back: Vec<(u32, u32)> = Vec::new();
         let mut level = 0..1;
@@ -49,16 +50,16 @@ impl NearGoalGraph {
             for node in level.clone() {
                 let labels = AxisLabels(out.labels[node]);
                 for move_index in moves.all.each() {
-                    let (at, number) = out.place(halves.turned(labels, move_index).0);
+                    let (at, number) = out.slot_of(halves.turned(labels, move_index).0);
                     let number = if number == EMPTY {
-                        out.numbers[at] = out.labels.len() as u32;
+                        out.slots[at] = out.labels.len() as u32;
                         out.labels.push(halves.turned(labels, move_index).0);
-                        out.numbers[at]
+                        out.slots[at]
                     } else {
                         number
                     };
                     if number as usize >= level.end {
-                        back.push((number, (node as u32) << 8 | u32::from(moves.undone(move_index))));
+                        back.push((number, (node as u32) << 8 | u32::from(moves.inverse_move(move_index))));
                     }
                 }
             }
@@ -76,29 +77,30 @@ impl NearGoalGraph {
             out.edges[*at as usize] = edge;
             *at += 1;
         }
-        out.first = first;
+        out.first_edge = first;
         out
     }
 
-    /// Finds the slot of labels in the table of numbers, and the number in it.
+    /// Returns the hash-table slot of labels and the node number in it, or a free slot and [`EMPTY`] if they have no node.
     #[inline]
-    fn place(&self, labels: u32) -> (usize, u32) {
+    fn slot_of(&self, labels: u32) -> (usize, u32) {
         let mut at = hash_slot(labels);
         loop {
-            let number = self.numbers[at];
+            let number = self.slots[at];
             if number == EMPTY || self.labels[number as usize] == labels {
                 return (at, number);
             }
-            at = (at + 1) % SIZE;
+            at = (at + 1) % SLOTS;
         }
     }
 
-    /// Returns the node of labels that are exactly `distance <= RADIUS` moves away.
+    /// Returns the node of labels that are exactly `distance <= RADIUS` moves away; `None` if they are not.
     #[inline]
     pub fn node(&self, labels: AxisLabels, distance: u8) -> Option<u32> {
-        let (_, number) = self.place(labels.0);
-        let from: usize = AT[..usize::from(distance)].iter().sum();
-        (number != EMPTY && (from..from + AT[usize::from(distance)]).contains(&(number as usize))).then_some(number)
+        let (_, number) = self.slot_of(labels.0);
+        let from: usize = LEVEL_SIZES[..usize::from(distance)].iter().sum();
+        (number != EMPTY && (from..from + LEVEL_SIZES[usize::from(distance)]).contains(&(number as usize)))
+            .then_some(number)
     }
 
     /// Returns the distance of labels; `None` if they are not in the graph.
@@ -106,10 +108,10 @@ impl NearGoalGraph {
         (0..=RADIUS).find(|&distance| self.node(labels, distance).is_some())
     }
 
-    /// Returns the moves of a node that lead nearer: node << 8 | move index.
+    /// Returns the edges of a node: for each move that leads nearer, the node after it << 8 | move index.
     #[inline]
-    pub fn nearer(&self, node: u32) -> &[u32] {
-        &self.edges[self.first[node as usize] as usize..self.first[node as usize + 1] as usize]
+    pub fn moves_nearer(&self, node: u32) -> &[u32] {
+        &self.edges[self.first_edge[node as usize] as usize..self.first_edge[node as usize + 1] as usize]
     }
 }
 
@@ -118,12 +120,12 @@ mod tests {
     use std::collections::{HashMap, HashSet};
 
     use super::*;
-    use crate::puzzle::hypercube::MOVES;
+    use crate::puzzle::hypercube::MOVES_PER_LAYER_SET;
     use crate::puzzles::tess2::Tess2;
 
     /// The axis of the W sticker at each position, from the cubie level.
     fn labels(state: &Tess2) -> u32 {
-        state.ori.iter().enumerate().map(|(p, g)| u32::from(g.at(3)) << (2 * p)).sum()
+        state.ori.iter().enumerate().map(|(p, g)| u32::from(g.image(3)) << (2 * p)).sum()
     }
 
     fn is_new(distance: &mut HashMap<u32, u8>, labels: u32, depth: u8) -> bool {
@@ -139,13 +141,13 @@ mod tests {
         let mut distance = HashMap::from([(labels(&Tess2::SOLVED), 0u8)]);
         let mut level = vec![Tess2::SOLVED];
         for depth in 1..=RADIUS {
-            let children = level.iter().flat_map(|state| (0..MOVES).map(|mv| state.after(mv)));
+            let children = level.iter().flat_map(|state| (0..MOVES_PER_LAYER_SET).map(|mv| state.after(mv)));
             level = children.filter(|child| is_new(&mut distance, labels(child), depth)).collect();
         }
         let count = |d| distance.values().filter(|distance| **distance == d).count();
         assert_eq!([0, 1, 2, 3, 4].map(count), [1, 6, 159, 8114, 392_430]);
         assert_eq!(near_goal.labels.len(), distance.len());
-        assert_eq!(near_goal.first.len(), distance.len() + 1);
+        assert_eq!(near_goal.first_edge.len(), distance.len() + 1);
         for (n, (&labels, &depth)) in distance.iter().enumerate() {
             let nodes = [0, 1, 2, 3, 4].map(|d| near_goal.node(AxisLabels(labels), d));
             let node = nodes[usize::from(depth)].expect("a node at its distance");
@@ -153,7 +155,7 @@ mod tests {
             if depth > 3 && n % 37 != 0 {
                 continue;
             }
-            let mut edges = near_goal.nearer(node).to_vec();
+            let mut edges = near_goal.moves_nearer(node).to_vec();
             edges.sort_unstable_by_key(|edge| edge & 255);
             let all = moves.all.each();
             let expected: Vec<u32> = all

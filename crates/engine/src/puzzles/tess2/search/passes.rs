@@ -2,28 +2,28 @@
 
 use super::state::{MOVE_INDICES, MoveMask};
 use super::viewpoint::VIEWPOINTS;
-use crate::search::schedule::Costs;
+use crate::search::schedule::EffortModel;
 
 /// Maximum length of phase 2.
-pub const ONTO_SIDE: usize = 6;
+pub const MAX_PHASE2_LEN: usize = 6;
 
-/// One pass: all paths that bring W stickers onto the axis in exactly `onto_axis` moves; from there, for each `n`, all
-/// paths that bring pieces onto their side in exactly `n` moves, finished as two cubes in at most `finish[n]` moves (0:
-/// not tried).
+/// One pass: all paths that bring W stickers onto the axis in exactly `phase1_len` moves; from there, for each `n`, all
+/// paths that bring pieces onto their side in exactly `n` moves, finished as two cubes in at most `max_last_phase[n]`
+/// moves (0: not tried).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pass {
-    /// Length of phase 1.
-    pub onto_axis: u8,
-    /// Largest length of the last phase, by length of phase 2.
-    pub finish: [u8; ONTO_SIDE + 1],
+    /// Length of phase 1, in moves.
+    pub phase1_len: u8,
+    /// Maximum length of the last phase, by length of phase 2.
+    pub max_last_phase: [u8; MAX_PHASE2_LEN + 1],
 }
 
-const fn pass(onto_axis: u8, finish: [u8; ONTO_SIDE + 1]) -> Pass {
-    Pass { onto_axis, finish }
+const fn pass(onto_axis: u8, finish: [u8; MAX_PHASE2_LEN + 1]) -> Pass {
+    Pass { phase1_len: onto_axis, max_last_phase: finish }
 }
 
-/// The passes in order: first the ones for states that are near the axis already (a random state is six or seven moves away, and they cost it
-/// nothing), then the fastest way to 20 moves, then by measured yield, and at last long finishes for states that have resisted.
+/// The passes in order: first those for states already near the axis (a random state is six or seven moves away, where they cost nothing), then the
+/// fastest way to 20 moves, then by measured yield, and finally long finishes for states that are still unsolved.
 ///
 /// Measured over random states: a separated state is finished in at most 9, 10, 11, 12, 13 moves with probability 2e-5, 2e-4, 1.5e-3, 1e-2, 4e-2, and
 /// the eight viewpoints have 280 such states by (7, 2) moves, 8000 by (7, 3), 31,000 by (8, 2), 240,000 by (7, 4) and 730,000 by (8, 3). Searching
@@ -49,26 +49,25 @@ pub const PASSES: &[Pass] = &[
     pass(7, [18, 18, 18, 18, 16, 0, 0]),
 ];
 
-/// Number of quick passes, the first ones; the later passes wait for them.
-pub const QUICK: usize = 10;
+/// Number of quick passes at the start of [`PASSES`]; the later passes wait for them.
+pub const QUICK_PASSES: usize = 10;
 
-/// From this length of phase 1 on, a pass is divided by the first move.
-const CUT: u8 = 8;
+/// Minimum length of phase 1 at which a pass is divided by the first move.
+const MIN_DIVIDED_LEN: u8 = 8;
 
 /// A part of the anytime search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PassPart {
-    /// The pass it belongs to.
     pub pass: Pass,
     /// The viewpoint, `0 <= viewpoint < 8`.
     pub viewpoint: usize,
-    /// The first moves.
+    /// The first moves allowed.
     pub firsts: MoveMask,
 }
 
 /// Returns the parts of a pass, viewpoint by viewpoint for each first move: a viewpoint with many dead ends must not delay the others.
 pub fn parts(pass: Pass, turns: MoveMask) -> impl Iterator<Item = PassPart> {
-    let whole = pass.onto_axis < CUT;
+    let whole = pass.phase1_len < MIN_DIVIDED_LEN;
     let firsts = (0..MOVE_INDICES as u32).map(|move_index| 1 << move_index).filter(move |first| turns & first != 0);
     let firsts = firsts.take(if whole { 0 } else { MOVE_INDICES }).chain(whole.then_some(turns));
     firsts.flat_map(move |firsts| (0..VIEWPOINTS).map(move |viewpoint| PassPart { pass, viewpoint, firsts }))
@@ -76,4 +75,4 @@ pub fn parts(pass: Pass, turns: MoveMask) -> impl Iterator<Item = PassPart> {
 
 /// The division of effort. The head start is enough for scrambles of eight moves and takes under 2 ms; a worker visits about 20 million proof nodes
 /// per second.
-pub const COSTS: Costs = Costs { proof_node: 2, head_start: 8_000, in_reach: 12_000_000_000, growth: 62 };
+pub const COSTS: EffortModel = EffortModel { proof_node: 2, head_start: 8_000, in_reach: 12_000_000_000, growth: 62 };

@@ -14,43 +14,42 @@ pub type PathSink<'h> = &'h mut dyn FnMut(&[u8], MoveMask) -> ControlFlow<()>;
 
 /// From this many moves before the end on, all nodes of a level are expanded together, down to the near-goal graph, so
 /// that their look-ups overlap.
-const TOGETHER: u8 = 7;
+const LEVELWISE_FROM: u8 = 7;
 
-/// One worker's walk.
+/// One worker's depth-first walk over the paths.
 pub struct Phase1Paths<'a> {
     small: &'a SmallTables,
     counter: &'a NodeCounter<'a>,
     path: Vec<u8>,
     firsts: MoveMask,
-    room: &'a mut WalkBuffers,
+    buffers: &'a mut WalkBuffers,
 }
 
 /// Buffers for the levels of a walk, reused from walk to walk.
 #[derive(Debug, Default)]
 pub struct WalkBuffers {
-    levels: [Vec<WalkNode>; (TOGETHER - RADIUS) as usize + 1],
+    levels: [Vec<WalkNode>; (LEVELWISE_FROM - RADIUS) as usize + 1],
     keys: Vec<u32>,
     pairs: Vec<HalfPair>,
     rows: Vec<AxisRow>,
 }
 
-/// A node of a walk.
+/// Labels in a level of a walk, with the step that led there.
 #[derive(Clone, Copy, Debug)]
 struct WalkNode {
     labels: AxisLabels,
-    /// Its index in the level before, and the move from there.
+    /// Index of the parent in the level before.
     parent: u32,
     move_index: u8,
 }
 
 impl<'a> Phase1Paths<'a> {
-    /// A walk over these tables.
     pub fn new(small: &'a SmallTables, counter: &'a NodeCounter<'a>, room: &'a mut WalkBuffers) -> Self {
-        Self { small, counter, path: Vec::new(), firsts: MoveMask::MAX, room }
+        Self { small, counter, path: Vec::new(), firsts: MoveMask::MAX, buffers: room }
     }
 
-    /// Reports all paths of `length >= 1` moves that begin with one of `firsts`, except those through labels nearer
-    /// than the moves left, if these are five or fewer: such labels are reached in fewer moves.
+    /// Reports all paths of `length >= 1` moves that begin with one of `firsts`. With five or fewer moves left, paths
+    /// through labels nearer than that are omitted: shorter paths reach those labels.
     pub fn run(&mut self, labels: &AxisLabels, length: u8, firsts: MoveMask, report: PathSink) -> ControlFlow<()> {
         self.path.clear();
         self.firsts = firsts;
@@ -69,13 +68,13 @@ impl<'a> Phase1Paths<'a> {
 
     fn allowed(&self) -> MoveMask {
         let last = self.path.last().copied();
-        self.small.moves.after(last) & if last.is_none() { self.firsts } else { MoveMask::MAX }
+        self.small.moves.allowed_after(last) & if last.is_none() { self.firsts } else { MoveMask::MAX }
     }
 
     /// Walks depth first down to the levels that are expanded together.
     fn walk(&mut self, labels: &AxisLabels, left: u8, report: PathSink) -> ControlFlow<()> {
-        if left <= TOGETHER {
-            return self.walk_together(labels, left, report);
+        if left <= LEVELWISE_FROM {
+            return self.walk_by_levels(labels, left, report);
         }
         self.counter.tick()?;
         let space = OntoAxis(self.small);
@@ -90,28 +89,28 @@ impl<'a> Phase1Paths<'a> {
     }
 
     /// Walks down to the near-goal graph, level by level.
-    fn walk_together(&mut self, labels: &AxisLabels, left: u8, report: PathSink) -> ControlFlow<()> {
+    fn walk_by_levels(&mut self, labels: &AxisLabels, left: u8, report: PathSink) -> ControlFlow<()> {
         let allowed = self.allowed();
         let depth = usize::from(left - RADIUS);
         let root = WalkNode { labels: *labels, parent: 0, move_index: 0 };
-        self.room.levels.iter_mut().for_each(Vec::clear);
-        self.room.levels[0].push(root);
+        self.buffers.levels.iter_mut().for_each(Vec::clear);
+        self.buffers.levels[0].push(root);
         for level in 0..depth {
             let left = left - level as u8;
-            self.counter.add(self.room.levels[level].len() as u64)?;
+            self.counter.add(self.buffers.levels[level].len() as u64)?;
             self.next_level(level, left, allowed);
         }
         let prefix = self.path.len();
-        let ends = std::mem::take(&mut self.room.levels[depth]);
+        let ends = std::mem::take(&mut self.buffers.levels[depth]);
         let mut ended = ControlFlow::Continue(());
         for end in &ends {
-            // The rows call all of these near; labels that are nearer than `RADIUS` are no ends.
+            // The rows do not distinguish distances up to `RADIUS`; only labels at exactly that distance continue here.
             let Some(node) = self.small.near_goal.node(end.labels, RADIUS) else { continue };
             self.path.resize(prefix + depth, end.move_index);
             let mut at = end;
             for level in (0..depth).rev() {
                 self.path[prefix + level] = at.move_index;
-                at = &self.room.levels[level][at.parent as usize];
+                at = &self.buffers.levels[level][at.parent as usize];
             }
             ended = self.descend(node, RADIUS, report);
             self.path.truncate(prefix);
@@ -119,7 +118,7 @@ impl<'a> Phase1Paths<'a> {
                 break;
             }
         }
-        self.room.levels[depth] = ends;
+        self.buffers.levels[depth] = ends;
         ended
     }
 
@@ -127,7 +126,7 @@ impl<'a> Phase1Paths<'a> {
     /// from the root.
     fn next_level(&mut self, level: usize, left: u8, allowed: MoveMask) {
         let small = self.small;
-        let WalkBuffers { levels, keys, pairs, rows } = &mut *self.room;
+        let WalkBuffers { levels, keys, pairs, rows } = &mut *self.buffers;
         let [nodes, next] = &mut levels[level..level + 2] else { return };
         keys.clear();
         for node in &*nodes {
@@ -142,15 +141,15 @@ impl<'a> Phase1Paths<'a> {
             if left == RADIUS + 1 && rows[3].within(RADIUS) {
                 continue;
             }
-            let allowed = if level == 0 { allowed } else { small.moves.after(Some(node.move_index)) };
+            let allowed = if level == 0 { allowed } else { small.moves.allowed_after(Some(node.move_index)) };
             for (axis, row) in rows.iter().enumerate() {
                 let of_axis = (allowed >> (axis * ROTATIONS)) as u32 & ALL_ROTATIONS;
                 if of_axis == 0 {
                     continue;
                 }
                 let halves = &small.rows.halves;
-                let within = if left < TOGETHER {
-                    row.few_within(left - 1, halves)
+                let within = if left < LEVELWISE_FROM {
+                    row.rotations_within_if_few(left - 1, halves)
                 } else {
                     row.rotations_within(left - 1, halves)
                 };
@@ -174,7 +173,7 @@ impl<'a> Phase1Paths<'a> {
         self.counter.tick()?;
         let allowed = self.allowed();
         let small = self.small;
-        let nearer = small.near_goal.nearer(node);
+        let nearer = small.near_goal.moves_nearer(node);
         if left == 1 {
             let last = nearer.iter().fold(0, |moves, edge| moves | 1 << (edge & 255)) & allowed;
             return if last == 0 { ControlFlow::Continue(()) } else { report(&self.path, last) };
@@ -198,7 +197,7 @@ pub struct PathStates {
 }
 
 impl PathStates {
-    /// Returns the state after `path` from `root`, which must be the same in all calls.
+    /// Returns the state after `path` from `root`. All calls must have the same `root`.
     pub fn state(&mut self, root: &super::state::State, path: &[u8], small: &SmallTables) -> super::state::State {
         let same = self.path.iter().zip(path).take_while(|(a, b)| a == b).count();
         self.path.truncate(same);
@@ -220,7 +219,7 @@ mod tests {
     use super::*;
     use crate::control::Control;
     use crate::puzzle::canonical::Successors;
-    use crate::puzzle::hypercube::MOVES;
+    use crate::puzzle::hypercube::MOVES_PER_LAYER_SET;
     use crate::puzzle::{Move, PuzzleId};
     use crate::puzzles::tess2::Tess2;
     use crate::puzzles::tess2::search::state::{State, move_index_of};
@@ -231,12 +230,12 @@ mod tests {
     fn distances() -> &'static HashMap<u32, u8> {
         static DISTANCES: OnceLock<HashMap<u32, u8>> = OnceLock::new();
         DISTANCES.get_or_init(|| {
-            let mut distance = HashMap::from([(State::of(&Tess2::SOLVED).labels(3).0, 0)]);
+            let mut distance = HashMap::from([(State::from(&Tess2::SOLVED).labels(3).0, 0)]);
             let mut level = vec![Tess2::SOLVED];
             for depth in 1..=RADIUS {
                 let mut next = Vec::new();
-                for child in level.iter().flat_map(|state| (0..MOVES).map(|mv| state.after(mv))) {
-                    distance.entry(State::of(&child).labels(3).0).or_insert_with(|| {
+                for child in level.iter().flat_map(|state| (0..MOVES_PER_LAYER_SET).map(|mv| state.after(mv))) {
+                    distance.entry(State::from(&child).labels(3).0).or_insert_with(|| {
                         next.push(child);
                         depth
                     });
@@ -247,8 +246,8 @@ mod tests {
         })
     }
 
-    /// A plain search for sequences of exactly `left` moves that bring all W stickers onto the W axis, with commuting
-    /// moves in one order only. From `strict` moves left on, no labels are nearer than the moves left.
+    /// A plain search for canonical sequences of an exact length that bring all W stickers onto the W axis. With `strict`
+    /// or fewer moves left, it skips labels nearer than the moves left.
     struct PlainSearch {
         successors: Successors,
         strict: u8,
@@ -258,7 +257,7 @@ mod tests {
 
     impl PlainSearch {
         fn all(state: &State, length: u8, strict: u8) -> HashSet<Vec<u8>> {
-            let successors = Successors::of(&PuzzleId::Tess2.def().moves[..MOVES]);
+            let successors = Successors::new(&PuzzleId::Tess2.def().moves[..MOVES_PER_LAYER_SET]);
             let mut plain = Self { successors, strict, path: Vec::new(), found: HashSet::new() };
             plain.descend(state, length);
             plain.found
@@ -274,7 +273,7 @@ mod tests {
                 self.found.insert(self.path.iter().map(|mv| move_index_of(Move(*mv as u16))).collect());
                 return;
             }
-            for mv in 0..MOVES {
+            for mv in 0..MOVES_PER_LAYER_SET {
                 if self.path.last().is_none_or(|last| self.successors.allows(*last, mv)) {
                     self.path.push(mv);
                     self.descend(&small().moves.turned(state, move_index_of(Move(mv as u16))), left - 1);
@@ -284,7 +283,7 @@ mod tests {
         }
     }
 
-    /// The paths that [`Phase1Paths`] reports; checks that none is repeated.
+    /// Returns the paths that [`Phase1Paths`] reports, after checking each of them.
     fn paths(state: &State, length: u8, firsts: MoveMask) -> HashSet<Vec<u8>> {
         let control = Control::new();
         let counter = NodeCounter::new(&control);
@@ -311,7 +310,7 @@ mod tests {
         found
     }
 
-    /// Random states at known distances, and some that are far away.
+    /// The states after random walks of 0 to 6 moves, two for each length.
     fn states(seed: u64) -> Vec<State> {
         (0..=6).flat_map(|length| walks(2, length, small().moves.all, seed + length as u64)).collect()
     }
@@ -323,7 +322,7 @@ mod tests {
             let nearest = (0..=6).find(|&left| small().rows.within(state.labels(3), left.max(RADIUS)));
             for length in 1..=6 {
                 let found = paths(&state, length, MoveMask::MAX);
-                // Labels five moves from the end may be nearer; the walk may report them or not.
+                // With five moves left, a path through labels nearer than that may or may not be reported.
                 let (all, fewest) =
                     (PlainSearch::all(&state, length, RADIUS), PlainSearch::all(&state, length, RADIUS + 1));
                 assert!(found.is_subset(&all), "{length}: {} of {}", found.len(), all.len());

@@ -13,11 +13,11 @@ use super::suffix::Coset;
 use crate::control::NodeCounter;
 use crate::puzzles::tess2::tables::axis_halves::AxisLabels;
 use crate::puzzles::tess2::tables::end_rows::EndRows;
-use crate::puzzles::tess2::tables::side_rows::{FARTHEST, SideRows};
+use crate::puzzles::tess2::tables::side_rows::{MAX_VALUE, SideRows};
 
-/// Number of states tested together.
-const BATCH: usize = 1024;
-/// The start of a search.
+/// Minimum number of ends times suffixes in a full batch; with the end rows, up to eight ends of a path count as one.
+const BATCH_SIZE: usize = 1024;
+/// The state to search from, with restrictions on its paths.
 pub struct SearchStart<'a> {
     /// The state to solve.
     pub state: &'a State,
@@ -27,12 +27,12 @@ pub struct SearchStart<'a> {
     pub length: u8,
     /// The first moves allowed.
     pub firsts: MoveMask,
-    /// Maximum number of moves inside H1, at most [`FARTHEST`].
-    pub inside: u8,
+    /// Maximum number of moves inside H1, at most [`MAX_VALUE`].
+    pub max_inside_h1: u8,
 }
 
 impl SearchStart<'_> {
-    /// Returns the axis, at each position, of the sticker that the first phase has to bring onto the W axis.
+    /// Returns, for each position, the axis of the sticker that the first phase has to bring onto the W axis.
     pub fn labels(&self) -> AxisLabels {
         let at = |p: usize| {
             let wanted = self.coset.labels.0 >> (2 * (self.state.piece[p] & 15)) & 3;
@@ -50,7 +50,7 @@ struct ShortPath {
 }
 
 impl ShortPath {
-    fn of(moves: &[u8]) -> Self {
+    fn new(moves: &[u8]) -> Self {
         let mut out = Self { moves: [0; 15], len: moves.len().min(15) as u8 };
         out.moves.iter_mut().zip(moves).for_each(|(to, mv)| *to = *mv);
         out
@@ -61,17 +61,17 @@ impl ShortPath {
     }
 }
 
-/// One worker's search.
+/// One worker's search into H1 and through it, with its buffers.
 pub struct Phase2Search<'a> {
     small: &'a SmallTables,
     table: &'a SideRows,
     counter: &'a NodeCounter<'a>,
     filter: CandidateFilter,
-    ends_of_paths: EndFilter,
-    inside: H1Search<'a>,
+    end_filter: EndFilter,
+    h1_search: H1Search<'a>,
     /// The end rows, once they have joined.
     end_rows: Option<&'a EndRows>,
-    /// For each arrival of the batch, its moves before the last.
+    /// For each path of the batch, the moves before the last one; indexed by [`Arrival::moves`].
     paths: Vec<ShortPath>,
     ends: Vec<(u8, State)>,
     walk: WalkBuffers,
@@ -80,22 +80,21 @@ pub struct Phase2Search<'a> {
 /// The length to beat, and the receiver of solutions.
 pub struct SolutionTarget<'a> {
     /// The current maximum number of moves.
-    pub most_moves: &'a dyn Fn() -> usize,
+    pub max_moves: &'a dyn Fn() -> usize,
     /// Called with the moves of each solution.
     pub found: &'a dyn Fn(&[u8]),
 }
 
 impl<'a> Phase2Search<'a> {
-    /// Creates a search over these tables.
     pub fn new(small: &'a SmallTables, table: &'a SideRows, counter: &'a NodeCounter<'a>) -> Self {
-        let (filter, inside) = (CandidateFilter::new(small), H1Search::new(small, table));
+        let (filter, h1_search) = (CandidateFilter::new(small), H1Search::new(small, table));
         Self {
             small,
             table,
             counter,
             filter,
-            ends_of_paths: EndFilter::default(),
-            inside,
+            end_filter: EndFilter::default(),
+            h1_search,
             end_rows: None,
             paths: Vec::new(),
             ends: Vec::new(),
@@ -104,7 +103,7 @@ impl<'a> Phase2Search<'a> {
     }
 
     /// Uses the end rows from now on.
-    pub fn join(&mut self, end_rows: &'a EndRows) {
+    pub fn set_end_rows(&mut self, end_rows: &'a EndRows) {
         self.end_rows = Some(end_rows);
     }
 
@@ -114,7 +113,7 @@ impl<'a> Phase2Search<'a> {
         let (labels, mut along) = (start.labels(), PathStates::default());
         if start.length == 0 {
             if labels == AxisLabels::all(3) {
-                self.paths.push(ShortPath::of(&[]));
+                self.paths.push(ShortPath::new(&[]));
                 self.filter.arrivals.push(Arrival { state: *start.state, moves: 0, last: None });
             }
         } else {
@@ -122,7 +121,7 @@ impl<'a> Phase2Search<'a> {
             let mut paths = Phase1Paths::new(self.small, self.counter, &mut room);
             let ended = paths.run(&labels, start.length, start.firsts, &mut |path, last| {
                 let state = along.state(start.state, path, self.small);
-                self.arrive(start, target, path, &state, last)
+                self.add_path(start, target, path, &state, last)
             });
             self.walk = room;
             ended?;
@@ -130,8 +129,8 @@ impl<'a> Phase2Search<'a> {
         self.flush(start, target)
     }
 
-    /// Adds the ends of a path for a set of last moves.
-    fn arrive(
+    /// Adds the ends of a path for a set of last moves, and tests the batch when it is full.
+    fn add_path(
         &mut self,
         start: &SearchStart,
         target: &SolutionTarget,
@@ -140,15 +139,15 @@ impl<'a> Phase2Search<'a> {
         last: MoveMask,
     ) -> ControlFlow<()> {
         let moves = self.paths.len() as u32;
-        self.paths.push(ShortPath::of(path));
-        if start.inside < FARTHEST
+        self.paths.push(ShortPath::new(path));
+        if start.max_inside_h1 < MAX_VALUE
             && let Some(end_rows) = self.end_rows
         {
             let mut last = last;
             while last != 0 {
-                self.ends_of_paths.paths.push(PathEnds::take(self.small, end_rows, state, moves, &mut last));
+                self.end_filter.paths.push(PathEnds::take_first(self.small, end_rows, state, moves, &mut last));
             }
-            if self.ends_of_paths.paths.len() * start.coset.suffixes.len() >= BATCH {
+            if self.end_filter.paths.len() * start.coset.suffixes.len() >= BATCH_SIZE {
                 self.flush(start, target)?;
             }
             return ControlFlow::Continue(());
@@ -156,7 +155,7 @@ impl<'a> Phase2Search<'a> {
         self.ends.clear();
         self.small.moves.all_turned(state, last, &mut self.ends);
         self.filter.arrivals.extend(self.ends.iter().map(|&(last, state)| Arrival { state, moves, last: Some(last) }));
-        if self.filter.arrivals.len() * start.coset.suffixes.len() >= BATCH {
+        if self.filter.arrivals.len() * start.coset.suffixes.len() >= BATCH_SIZE {
             self.flush(start, target)?;
         }
         ControlFlow::Continue(())
@@ -164,7 +163,7 @@ impl<'a> Phase2Search<'a> {
 
     fn clear(&mut self) {
         self.filter.clear();
-        self.ends_of_paths.paths.clear();
+        self.end_filter.paths.clear();
         self.paths.clear();
     }
 
@@ -176,23 +175,23 @@ impl<'a> Phase2Search<'a> {
 
     fn test(&mut self, start: &SearchStart, target: &SolutionTarget) -> ControlFlow<()> {
         let outside = usize::from(start.length) + start.coset.suffixes[0].moves.len();
-        let Some(inside) = (target.most_moves)().checked_sub(outside) else { return ControlFlow::Break(()) };
-        let inside = inside.min(usize::from(start.inside)) as u8;
+        let Some(inside) = (target.max_moves)().checked_sub(outside) else { return ControlFlow::Break(()) };
+        let inside = inside.min(usize::from(start.max_inside_h1)) as u8;
         let suffixes = start.coset.suffixes.len() as u64;
         match self.end_rows {
-            Some(end_rows) if !self.ends_of_paths.paths.is_empty() => {
-                let ends: u32 = self.ends_of_paths.paths.iter().map(PathEnds::count).sum();
+            Some(end_rows) if !self.end_filter.paths.is_empty() => {
+                let ends: u32 = self.end_filter.paths.iter().map(PathEnds::count).sum();
                 self.counter.add(u64::from(ends) * suffixes)?;
-                let near = inside.min(FARTHEST - 1);
+                let near = inside.min(MAX_VALUE - 1);
                 let tables = (self.table, end_rows);
-                self.ends_of_paths.test(self.small, tables, start.coset, near, &mut self.filter);
+                self.end_filter.test(self.small, tables, start.coset, near, &mut self.filter);
             }
             _ => {
                 self.counter.add(self.filter.arrivals.len() as u64 * suffixes)?;
                 self.filter.test(self.small, self.table, start.coset, inside);
             }
         }
-        let left = std::mem::take(&mut self.filter.left);
+        let left = std::mem::take(&mut self.filter.remaining);
         let ended = left.iter().try_for_each(|candidate| {
             let arrival = &self.filter.arrivals[candidate.arrival as usize];
             let suffix = &start.coset.suffixes[candidate.suffix as usize];
@@ -203,15 +202,15 @@ impl<'a> Phase2Search<'a> {
                 state = self.small.moves.turned(&state, candidate.first);
                 path.push(candidate.first);
             }
-            let most = inside.min(FARTHEST - 1);
-            if let Some(home) = self.inside.home(&state, path.last().copied(), most, self.counter)? {
+            let most = inside.min(MAX_VALUE - 1);
+            if let Some(home) = self.h1_search.solve(&state, path.last().copied(), most, self.counter)? {
                 path.extend_from_slice(home);
                 path.extend_from_slice(&suffix.moves);
                 (target.found)(&path);
             }
             ControlFlow::Continue(())
         });
-        self.filter.left = left;
+        self.filter.remaining = left;
         ended
     }
 }

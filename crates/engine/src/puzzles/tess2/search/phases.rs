@@ -2,14 +2,14 @@
 
 use super::{small_tables::SmallTables, state::MoveMask};
 use crate::puzzles::tess2::tables::axis_halves::{AxisLabels, ROTATIONS};
-use crate::puzzles::tess2::tables::axis_rows::{FARTHEST, NEAREST};
+use crate::puzzles::tess2::tables::axis_rows::{MAX_VALUE, MIN_VALUE};
 use crate::search::ida::Space;
 
-/// Phase 1, on labels alone: every W sticker onto the W axis. Its last move must be necessary.
+/// Phase 1, on labels alone: every W sticker onto the W axis, but not before the last move.
 pub struct OntoAxis<'a>(pub &'a SmallTables);
 
 /// Positions of the positive half of each axis, as a mask over label fields.
-const POSITIVE: [u32; 4] = [0xcccc_cccc, 0xf0f0_f0f0, 0xff00_ff00, 0xffff_0000];
+const POSITIVE_HALF: [u32; 4] = [0xcccc_cccc, 0xf0f0_f0f0, 0xff00_ff00, 0xffff_0000];
 
 impl OntoAxis<'_> {
     /// The moves that bring all labels onto W at once: moves of an axis whose negative half is on W already and whose
@@ -17,7 +17,7 @@ impl OntoAxis<'_> {
     #[inline]
     fn last_moves(&self, labels: AxisLabels) -> MoveMask {
         let goal = AxisLabels::all(3).0;
-        for (axis, &half) in POSITIVE[..3].iter().enumerate() {
+        for (axis, &half) in POSITIVE_HALF[..3].iter().enumerate() {
             let positive = labels.0 & half;
             if (labels.0 ^ goal) & !half != 0 {
                 continue;
@@ -38,11 +38,11 @@ impl Space for OntoAxis<'_> {
 
     #[inline]
     fn successors(&self, labels: &AxisLabels, last: Option<u8>, left: u8) -> MoveMask {
-        let allowed = self.0.moves.after(last);
+        let allowed = self.0.moves.allowed_after(last);
         if left == 1 {
             return allowed & self.last_moves(*labels);
         }
-        if left > FARTHEST {
+        if left > MAX_VALUE {
             return allowed;
         }
         let mut out = 0;
@@ -62,9 +62,9 @@ impl Space for OntoAxis<'_> {
     }
 
     #[inline]
-    fn within(&self, labels: &AxisLabels, left: u8) -> bool {
-        // From four moves on the rows have decided already, and the last move is right by construction.
-        left >= NEAREST || left == 0 || self.0.rows.near(*labels, left)
+    fn may_reach_goal(&self, labels: &AxisLabels, left: u8) -> bool {
+        // With four or more moves left the rows have already decided, and the last move is right by construction.
+        left >= MIN_VALUE || left == 0 || self.0.rows.near(*labels, left)
     }
 
     #[inline]
@@ -82,7 +82,7 @@ impl Space for OntoSide<'_> {
 
     #[inline]
     fn successors(&self, _: &u16, last: Option<u8>, left: u8) -> MoveMask {
-        let kept = self.0.moves.after(last) & self.0.moves.keep_axis;
+        let kept = self.0.moves.allowed_after(last) & self.0.moves.keep_axis;
         if left == 1 { kept & !self.0.moves.keep_side } else { kept }
     }
 
@@ -92,7 +92,7 @@ impl Space for OntoSide<'_> {
     }
 
     #[inline]
-    fn within(&self, sides: &u16, left: u8) -> bool {
+    fn may_reach_goal(&self, sides: &u16, left: u8) -> bool {
         self.0.sides.distance(*sides) <= left
     }
 

@@ -8,8 +8,8 @@
 
 use std::ops::Range;
 
-use super::coupled::Beam;
-use super::passes::{self, PASSES, PassPart, QUICK};
+use super::coupled::BeamSize;
+use super::passes::{self, PASSES, PassPart, QUICK_PASSES};
 use super::state::{MoveMask, MoveShuffles};
 use super::viewpoint::VIEWPOINTS;
 use crate::search::ida::MoveSet;
@@ -17,8 +17,8 @@ use crate::search::ida::MoveSet;
 /// The next task of one worker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlannedPart {
-    /// A beam on this viewpoint.
-    Beam(usize, Beam),
+    /// A beam on the viewpoint at this index in the order of distance from the W axis.
+    Beam(usize, BeamSize),
     /// A part of the search that ends with two coupled cubes.
     Coupled(PassPart),
     /// A part of the search that ends inside H1.
@@ -34,39 +34,39 @@ pub struct Phase2Part {
     pub length: u8,
     /// Length of the suffixes taken from the list.
     pub suffix: usize,
-    /// The index of a move after the suffix, if any.
+    /// Index of a further move after the suffix, if any.
     pub last: Option<u8>,
     /// The index of a coset of suffixes; `None` for all of them.
     pub coset: Option<usize>,
     /// The first moves allowed.
     pub firsts: MoveMask,
     /// Maximum number of moves inside H1.
-    pub inside: u8,
+    pub max_inside_h1: u8,
 }
 
 /// Below this number of moves outside H1 there is a round for each number, before all others: these rounds cost next to nothing.
-const NEAR: u8 = 6;
+const FIRST_FULL_ROUND: u8 = 6;
 
-/// The rounds after these, in order, once the end rows have joined: they test eight moves inside for all ends of a path at once.
+/// The rounds after the first ones, in order, once the end rows have joined. These test all ends of a path at once for eight moves inside.
 ///
 /// Nine moves inside are tested only if a move of the W axis comes first, at twenty times the cost of eight; both find a solution for about the same
 /// effort. Rounds whose solutions would not be shorter than the best are left out. Longer suffixes come first, as they share more of the first phase.
-const ROUNDS: &[Round] = &[
-    round(6, 9, SHARED),
-    round(9, 8, &[Ending::Suffix(2), Ending::Suffix(1), Ending::Three]),
-    // For states that have resisted so far, 18 moves soon are better than 17 perhaps.
-    Round { above: 18, ..round(10, 8, &[Ending::Suffix(2), Ending::Three]) },
-    round(7, 9, SHARED),
+const ROUNDS_WITH_END_ROWS: &[Round] = &[
+    round(6, 9, SUFFIXES_ONLY),
+    round(9, 8, &[Ending::Suffix(2), Ending::Suffix(1), Ending::SuffixAndMove]),
+    // While the best solution has more than 18 moves, finding 18 soon is worth more than a chance of 17.
+    Round { only_above: 18, ..round(10, 8, &[Ending::Suffix(2), Ending::SuffixAndMove]) },
+    round(7, 9, SUFFIXES_ONLY),
     round(8, 9, &[Ending::Suffix(2), Ending::Suffix(1)]),
     round(9, 8, &[Ending::Suffix(0)]),
-    round(8, 9, &[Ending::Three, Ending::Suffix(0)]),
-    round(10, 8, &[Ending::Suffix(2), Ending::Three, Ending::Suffix(1), Ending::Suffix(0)]),
+    round(8, 9, &[Ending::SuffixAndMove, Ending::Suffix(0)]),
+    round(10, 8, &[Ending::Suffix(2), Ending::SuffixAndMove, Ending::Suffix(1), Ending::Suffix(0)]),
     round(9, 9, ALL_ENDINGS),
-    round(11, 8, &[Ending::Suffix(2), Ending::Three, Ending::Suffix(1), Ending::Suffix(0)]),
+    round(11, 8, &[Ending::Suffix(2), Ending::SuffixAndMove, Ending::Suffix(1), Ending::Suffix(0)]),
 ];
 
-/// The rounds until the end rows have joined: nine moves inside are the better choice then.
-const ROUNDS_OF_SIDES: &[Round] = &[
+/// The rounds after the first ones until the end rows have joined: without them, nine moves inside are the better choice.
+const ROUNDS_WITH_SIDE_ROWS: &[Round] = &[
     round(6, 9, ALL_ENDINGS),
     round(7, 9, ALL_ENDINGS),
     round(8, 9, ALL_ENDINGS),
@@ -74,11 +74,11 @@ const ROUNDS_OF_SIDES: &[Round] = &[
     round(10, 9, ALL_ENDINGS),
 ];
 
-const SHARED: &[Ending] = &[Ending::Suffix(2), Ending::Suffix(1), Ending::Suffix(0)];
-const ALL_ENDINGS: &[Ending] = &[Ending::Suffix(2), Ending::Suffix(1), Ending::Suffix(0), Ending::Three];
+const SUFFIXES_ONLY: &[Ending] = &[Ending::Suffix(2), Ending::Suffix(1), Ending::Suffix(0)];
+const ALL_ENDINGS: &[Ending] = &[Ending::Suffix(2), Ending::Suffix(1), Ending::Suffix(0), Ending::SuffixAndMove];
 
 const fn round(outside: u8, inside: u8, ends: &'static [Ending]) -> Round {
-    Round { outside, inside, ends, above: 0 }
+    Round { outside, inside, endings: ends, only_above: 0 }
 }
 
 /// Parts of one kind: the number of moves outside H1, the maximum inside it, and the endings of solutions.
@@ -86,9 +86,9 @@ const fn round(outside: u8, inside: u8, ends: &'static [Ending]) -> Round {
 struct Round {
     outside: u8,
     inside: u8,
-    ends: &'static [Ending],
+    endings: &'static [Ending],
     /// The round is skipped, or ends early, once a solution has at most this many moves.
-    above: usize,
+    only_above: usize,
 }
 
 /// The ending of a solution outside H1.
@@ -96,8 +96,8 @@ struct Round {
 enum Ending {
     /// A suffix of this many moves from the list.
     Suffix(usize),
-    /// A suffix of two moves and one more move.
-    Three,
+    /// A suffix of two moves from the list, then any one move.
+    SuffixAndMove,
 }
 
 /// The tables beyond the small ones that have joined a search, in order.
@@ -112,49 +112,51 @@ pub enum LargeTier {
     Ends,
 }
 
-/// Above this number of moves outside H1, parts are divided by the cosets of their suffixes.
-const WHOLE: u8 = 7;
+/// Above this number of moves outside H1, parts are divided by the cosets of their suffixes. Parts with a further move are divided only from
+/// this number of moves before H1 on.
+const MAX_UNDIVIDED_OUTSIDE: u8 = 7;
 /// Above this number of moves before H1, parts are also divided by their first moves.
-const LONG: u8 = 8;
+const MAX_UNDIVIDED_PHASE1: u8 = 8;
 /// Number of cosets of suffixes of zero, one and two moves.
 const COSETS: [usize; 3] = [1, 6, 159];
 
-/// The state of the plan.
+/// The parts handed out so far, and those queued.
 #[derive(Debug, Default)]
 pub struct Plan {
-    beams: usize,
-    /// The remaining parts of the current pass; `pass` is the number of the next one.
+    beams_started: usize,
+    /// The remaining parts of the current pass, the next one last.
     coupled: Vec<PassPart>,
-    pass: usize,
+    next_pass: usize,
     phase2: Vec<Phase2Part>,
-    /// The number of the next round; `rounds_for` are the tables that `phase2` was made for.
-    round: usize,
+    /// Index of the next round in `rounds`.
+    next_round: usize,
+    /// The tables for which `rounds` and `phase2` were made.
     rounds_for: LargeTier,
     rounds: Vec<Round>,
     turns: MoveMask,
     /// Number of nodes that coupled parts have taken so far.
-    spent: u64,
+    coupled_nodes: u64,
 }
 
 /// The beams: the first ones are the fastest and end with the first solution; each later round considers more states.
-static BEAMS: [(Range<usize>, Beam); 4] = [
-    (0..VIEWPOINTS, Beam { begins: 8, onto_side: 0, width: 24, quick: true }),
-    (8..9, Beam { begins: 40, onto_side: 1, width: 24, quick: false }),
-    (9..17, Beam { begins: 500, onto_side: 1, width: 24, quick: false }),
-    (17..25, Beam { begins: 4000, onto_side: 1, width: 80, quick: false }),
+static BEAMS: [(Range<usize>, BeamSize); 4] = [
+    (0..VIEWPOINTS, BeamSize { starts: 8, phase2_excess: 0, width: 24, quick: true }),
+    (8..9, BeamSize { starts: 40, phase2_excess: 1, width: 24, quick: false }),
+    (9..17, BeamSize { starts: 500, phase2_excess: 1, width: 24, quick: false }),
+    (17..25, BeamSize { starts: 4000, phase2_excess: 1, width: 80, quick: false }),
 ];
 /// Number of beams that come before anything else, until a solution is good enough; the others follow if even the quick passes have found nothing.
 const FIRST_BEAMS: usize = 17;
 /// With a solution of at most this many moves, the first beams end.
-const FAIR: usize = 23;
+const FIRST_BEAMS_UNTIL: usize = 23;
 
 /// With a solution of at most this many moves, coupled parts come last.
-const GOOD: usize = 21;
-/// Number of nodes of coupled parts before other parts get their turn: about two seconds of a processor.
-const COUPLED_FIRST: u64 = 20_000_000;
+const GOOD_LENGTH: usize = 21;
+/// Number of nodes after which coupled parts give way to phase2 parts even without a good solution: about two seconds
+/// of CPU time.
+const COUPLED_NODE_BUDGET: u64 = 20_000_000;
 
 impl Plan {
-    /// Creates the plan of a new search with these moves.
     pub fn new(moves: &MoveShuffles) -> Self {
         Self { turns: moves.all, ..Self::default() }
     }
@@ -162,13 +164,13 @@ impl Plan {
     /// Returns the next part; `None` if there are no more.
     pub fn next(&mut self, joined: LargeTier, best: Option<usize>) -> Option<PlannedPart> {
         if best.is_some() {
-            self.beams = self.beams.max(VIEWPOINTS);
+            self.beams_started = self.beams_started.max(VIEWPOINTS);
         }
-        if self.beams < FIRST_BEAMS && best.is_none_or(|best| best > FAIR) {
+        if self.beams_started < FIRST_BEAMS && best.is_none_or(|best| best > FIRST_BEAMS_UNTIL) {
             return self.next_beam();
         }
-        if self.pass <= QUICK
-            && let Some(part) = self.next_coupled(QUICK)
+        if self.next_pass <= QUICK_PASSES
+            && let Some(part) = self.next_coupled(QUICK_PASSES)
         {
             return Some(PlannedPart::Coupled(part));
         }
@@ -177,7 +179,7 @@ impl Plan {
             return beam;
         }
         let large = joined != LargeTier::None;
-        let is_good = best.is_some_and(|best| best <= GOOD) || self.spent >= COUPLED_FIRST;
+        let is_good = best.is_some_and(|best| best <= GOOD_LENGTH) || self.coupled_nodes >= COUPLED_NODE_BUDGET;
         if large
             && is_good
             && let Some(phase2) = self.next_phase2(joined, best)
@@ -189,77 +191,91 @@ impl Plan {
     }
 
     fn next_beam(&mut self) -> Option<PlannedPart> {
-        let (viewpoints, beam) = BEAMS.iter().find(|(viewpoints, _)| viewpoints.contains(&self.beams))?;
-        self.beams += 1;
-        Some(PlannedPart::Beam(self.beams - 1 - viewpoints.start, *beam))
+        let (viewpoints, beam) = BEAMS.iter().find(|(viewpoints, _)| viewpoints.contains(&self.beams_started))?;
+        self.beams_started += 1;
+        Some(PlannedPart::Beam(self.beams_started - 1 - viewpoints.start, *beam))
     }
 
     /// Returns the next part of the first `most` passes.
     fn next_coupled(&mut self, most: usize) -> Option<PassPart> {
-        while self.coupled.is_empty() && self.pass < most {
-            self.coupled = passes::parts(PASSES[self.pass], self.turns).collect();
+        while self.coupled.is_empty() && self.next_pass < most {
+            self.coupled = passes::parts(PASSES[self.next_pass], self.turns).collect();
             self.coupled.reverse();
-            self.pass += 1;
+            self.next_pass += 1;
         }
         self.coupled.pop()
     }
 
-    /// True if coupled parts have had their time for a good first solution.
-    pub fn is_late(&self) -> bool {
-        self.spent >= COUPLED_FIRST
+    /// True if coupled parts have used up their node budget.
+    pub fn coupled_budget_is_spent(&self) -> bool {
+        self.coupled_nodes >= COUPLED_NODE_BUDGET
     }
 
     /// Adds to the nodes spent on coupled parts.
-    pub fn spent(&mut self, nodes: u64) {
-        self.spent += nodes;
+    pub fn add_coupled_nodes(&mut self, nodes: u64) {
+        self.coupled_nodes += nodes;
     }
 
     fn next_phase2(&mut self, joined: LargeTier, best: Option<usize>) -> Option<Phase2Part> {
         if self.rounds_for != joined {
-            (self.rounds_for, self.round, self.phase2) = (joined, 0, Vec::new());
-            let others = if joined == LargeTier::Ends { ROUNDS } else { ROUNDS_OF_SIDES };
-            self.rounds = (0..NEAR).map(|outside| round(outside, 9, SHARED)).chain(others.iter().copied()).collect();
+            (self.rounds_for, self.next_round, self.phase2) = (joined, 0, Vec::new());
+            let others = if joined == LargeTier::Ends { ROUNDS_WITH_END_ROWS } else { ROUNDS_WITH_SIDE_ROWS };
+            self.rounds = (0..FIRST_FULL_ROUND)
+                .map(|outside| round(outside, 9, SUFFIXES_ONLY))
+                .chain(others.iter().copied())
+                .collect();
         }
         let room = best.map_or(usize::MAX, |best| best.saturating_sub(1));
-        if self.round > 0 && room < self.rounds[self.round - 1].above {
+        if self.next_round > 0 && room < self.rounds[self.next_round - 1].only_above {
             self.phase2.clear();
         }
         while self.phase2.is_empty() {
-            let round = *self.rounds.get(self.round)?;
+            let round = *self.rounds.get(self.next_round)?;
             // After a test with eight moves inside, repeating it with nine can only add solutions of nine.
-            let again = self.rounds[..self.round]
-                .iter()
-                .any(|before| before.above == 0 && before.outside == round.outside && before.inside < round.inside);
+            let again = self.rounds[..self.next_round].iter().any(|before| {
+                before.only_above == 0 && before.outside == round.outside && before.inside < round.inside
+            });
             let least = usize::from(round.outside) + if again { usize::from(round.inside) } else { 0 };
-            self.round += 1;
-            if least.max(round.above) <= room {
-                self.fill(&round);
+            self.next_round += 1;
+            if least.max(round.only_above) <= room {
+                self.add_round(&round);
             }
         }
         self.phase2.pop()
     }
 
-    /// The parts of a round.
-    fn fill(&mut self, round: &Round) {
-        let Round { outside, inside, ends, .. } = *round;
-        let part =
-            Phase2Part { viewpoint: 0, length: 0, suffix: 0, last: None, coset: None, firsts: MoveMask::MAX, inside };
+    /// Queues the parts of a round.
+    fn add_round(&mut self, round: &Round) {
+        let Round { outside, inside, endings: ends, .. } = *round;
+        let part = Phase2Part {
+            viewpoint: 0,
+            length: 0,
+            suffix: 0,
+            last: None,
+            coset: None,
+            firsts: MoveMask::MAX,
+            max_inside_h1: inside,
+        };
         for ends in ends {
             let moves = match ends {
                 Ending::Suffix(moves) => *moves,
-                Ending::Three => 3,
+                Ending::SuffixAndMove => 3,
             };
             let Some(length) = outside.checked_sub(moves as u8) else { continue };
             let suffix = moves.min(2);
-            let lasts = self.turns.each().filter(|_| *ends == Ending::Three).map(Some);
-            let lasts = lasts.chain((*ends != Ending::Three).then_some(None));
+            let lasts = self.turns.each().filter(|_| *ends == Ending::SuffixAndMove).map(Some);
+            let lasts = lasts.chain((*ends != Ending::SuffixAndMove).then_some(None));
             let parts: Vec<Phase2Part> = lasts.map(|last| Phase2Part { length, suffix, last, ..part }).collect();
             let cosets =
                 |part: Phase2Part| (0..COSETS[suffix]).map(move |coset| Phase2Part { coset: Some(coset), ..part });
-            let is_small = outside <= WHOLE || (*ends == Ending::Three && length < WHOLE);
+            let is_small =
+                outside <= MAX_UNDIVIDED_OUTSIDE || (*ends == Ending::SuffixAndMove && length < MAX_UNDIVIDED_OUTSIDE);
             let parts: Vec<Phase2Part> = if is_small { parts } else { parts.into_iter().flat_map(cosets).collect() };
-            let firsts: Vec<MoveMask> =
-                if length > LONG { self.turns.each().map(|turn| 1 << turn).collect() } else { vec![MoveMask::MAX] };
+            let firsts: Vec<MoveMask> = if length > MAX_UNDIVIDED_PHASE1 {
+                self.turns.each().map(|turn| 1 << turn).collect()
+            } else {
+                vec![MoveMask::MAX]
+            };
             for firsts in firsts {
                 let viewpoints = |part: &Phase2Part| {
                     let part = Phase2Part { firsts, ..*part };

@@ -15,20 +15,20 @@ use crate::search::schedule::{ProofShare, Schedule};
 use crate::search::workers::{self, TaskRunner};
 use crate::search::{Incumbent, ida::Prefix, table_set::TableSet};
 
-/// The proof's share of the effort, as one part in this many. The second value holds if the proof is wanted and in
-/// reach.
+/// Reciprocal of the proof's share of the effort, unless a proof is wanted and in reach.
 const ANYTIME_SHARE: u64 = 12;
+/// Reciprocal of the proof's share of the effort if a proof is wanted and in reach.
 const OPTIMAL_SHARE: u64 = 2;
 
-/// With all effort for the proof, a solution of this length is good enough to start it.
-const GOOD_ENOUGH: usize = 24;
+/// Maximum length of a solution that is good enough to start a proof that then gets all effort.
+const PROOF_START_LENGTH: usize = 24;
 
 /// The tables of one search.
 pub type TablesInUse<'a> = TableSet<'a, LargeTables, Arc<LargeTables>>;
 
 /// Data shared by the workers of one solve.
 pub struct SearchDriver<'a> {
-    /// The tables, which may join during the search.
+    /// The tables; the large ones may join during the search.
     pub tables: &'a TablesInUse<'a>,
     incumbent: &'a Incumbent<'a>,
     pub(super) control: &'a Control,
@@ -36,18 +36,18 @@ pub struct SearchDriver<'a> {
     schedule: Schedule<'a, (), MoveMask>,
     plan: Mutex<Plan>,
     /// True if the plan has no more parts.
-    exhausted: Arc<AtomicBool>,
+    plan_is_exhausted: Arc<AtomicBool>,
     /// The state's viewpoints; number 0 is the state itself.
     pub viewpoints: Vec<Viewpoint>,
     /// Indices of the viewpoints, ordered by the distance of their W stickers from the W axis.
-    order: Vec<usize>,
-    /// How the puzzle is held.
+    viewpoint_order: Vec<usize>,
+    /// Rotation in which the puzzle is held.
     held: SignedPerm,
     effort: Effort,
 }
 
 impl<'a> SearchDriver<'a> {
-    /// Creates a search and reports the bound known at once.
+    /// Creates a search and reports the tables' bound; for the solved state, also the empty solution.
     pub fn new(
         tables: &'a TablesInUse<'a>,
         incumbent: &'a Incumbent<'a>,
@@ -56,20 +56,31 @@ impl<'a> SearchDriver<'a> {
         effort: Effort,
     ) -> Self {
         let bound = FullPuzzle(&tables.small).bound(&viewpoints[0].state);
-        incumbent.raise(usize::from(bound));
+        incumbent.raise_bound(usize::from(bound));
         if bound == 0 {
-            incumbent.offer_no_move();
+            incumbent.offer_empty();
         }
         let exhausted = Arc::new(AtomicBool::new(false));
         let no_more = exhausted.clone();
         let ticket = move |_| (!no_more.load(Ordering::Relaxed)).then_some(());
         let moves = &tables.small.moves;
         let first = incumbent.lower().max(1) as u8;
-        let schedule = Schedule::new(first, |last| moves.after(last), passes::COSTS, ticket);
+        let schedule = Schedule::new(first, |last| moves.allowed_after(last), passes::COSTS, ticket);
         let plan = Mutex::new(Plan::new(moves));
         let mut order: Vec<usize> = (0..viewpoints.len()).collect();
         order.sort_by_key(|&viewpoint| tables.small.rows.bound(viewpoints[viewpoint].state.labels(3)));
-        Self { order, tables, incumbent, control, schedule, plan, exhausted, viewpoints, held, effort }
+        Self {
+            viewpoint_order: order,
+            tables,
+            incumbent,
+            control,
+            schedule,
+            plan,
+            plan_is_exhausted: exhausted,
+            viewpoints,
+            held,
+            effort,
+        }
     }
 
     /// Searches on `threads` threads until nothing is left to do or the control stops it.
@@ -77,11 +88,11 @@ impl<'a> SearchDriver<'a> {
         if self.incumbent.is_settled() {
             return;
         }
-        // A first solution at once, before other threads are started.
+        // Find a first solution quickly, before starting other threads.
         let counter = NodeCounter::new(self.control);
         for _ in 0..VIEWPOINTS {
             if self.incumbent.length().is_none() {
-                self.anytime(&mut None, &counter);
+                self.run_next_part(&mut None, &counter);
             }
         }
         drop(counter);
@@ -93,7 +104,7 @@ impl<'a> SearchDriver<'a> {
     }
 
     /// Runs the next part of the anytime search, until it ends or a solution cuts it short.
-    fn anytime<'s>(&'s self, phase2: &mut Option<Phase2Search<'s>>, counter: &'s NodeCounter<'s>) {
+    fn run_next_part<'s>(&'s self, phase2: &mut Option<Phase2Search<'s>>, counter: &'s NodeCounter<'s>) {
         let large = self.tables.joined();
         let joined = match (large, self.tables.largest()) {
             (None, _) => LargeTier::None,
@@ -102,28 +113,28 @@ impl<'a> SearchDriver<'a> {
         };
         let part = self.plan().next(joined, self.incumbent.length());
         match part {
-            None => self.exhausted.store(true, Ordering::Relaxed),
+            None => self.plan_is_exhausted.store(true, Ordering::Relaxed),
             Some(PlannedPart::Beam(viewpoint, size)) => {
-                let _ = self.beam(self.order[viewpoint], size, counter);
+                let _ = self.search_beam(self.viewpoint_order[viewpoint], size, counter);
             }
             Some(PlannedPart::Coupled(part)) => {
                 let before = counter.total();
-                let _ = self.pass(&part, counter);
-                self.plan().spent(counter.total() - before);
+                let _ = self.search_pass(&part, counter);
+                self.plan().add_coupled_nodes(counter.total() - before);
             }
             Some(PlannedPart::Phase2(part)) => {
                 let Some(large) = large else { return };
                 let phase2 = phase2.get_or_insert_with(|| Phase2Search::new(&self.tables.small, &large.table, counter));
                 if let Some(ends) = self.tables.largest() {
-                    phase2.join(ends);
+                    phase2.set_end_rows(ends);
                 }
-                let _ = self.reach(large, part, phase2);
+                let _ = self.search_phase2_part(large, part, phase2);
             }
         }
     }
 
     /// Searches a part that ends inside H1.
-    fn reach(&self, large: &LargeTables, part: Phase2Part, phase2: &mut Phase2Search) -> ControlFlow<()> {
+    fn search_phase2_part(&self, large: &LargeTables, part: Phase2Part, phase2: &mut Phase2Search) -> ControlFlow<()> {
         let small = &self.tables.small;
         let viewpoint = &self.viewpoints[part.viewpoint];
         let solved = Viewpoint::solved();
@@ -133,15 +144,21 @@ impl<'a> SearchDriver<'a> {
         let cosets = &large.suffixes.cosets[part.suffix];
         let cosets = part.coset.map_or(&cosets[..], |n| &cosets[n..=n]);
         let last = usize::from(part.last.is_some());
-        let most_moves = || self.most_moves().saturating_sub(last);
+        let most_moves = || self.max_moves().saturating_sub(last);
         let found = |path: &[u8]| {
             let all: Vec<u8> = path.iter().copied().chain(part.last).collect();
             self.offer(&viewpoint.solution(&all));
         };
-        let target = SolutionTarget { most_moves: &most_moves, found: &found };
+        let target = SolutionTarget { max_moves: &most_moves, found: &found };
         for coset in cosets {
             phase2.run(
-                &SearchStart { state: &state, coset, length: part.length, firsts: part.firsts, inside: part.inside },
+                &SearchStart {
+                    state: &state,
+                    coset,
+                    length: part.length,
+                    firsts: part.firsts,
+                    max_inside_h1: part.max_inside_h1,
+                },
                 &target,
             )?;
         }
@@ -150,11 +167,11 @@ impl<'a> SearchDriver<'a> {
 
     /// Offers a solution, translated to the puzzle as it is held.
     pub fn offer(&self, moves: &[Move]) {
-        self.incumbent.offer(viewpoint::sequence(moves, &self.held), Vec::new());
+        self.incumbent.offer(viewpoint::sequence_as_held(moves, &self.held), Vec::new());
     }
 
-    /// Maximum number of moves of a solution shorter than the best.
-    pub fn most_moves(&self) -> usize {
+    /// Maximum number of moves of a solution shorter than the best; `usize::MAX` if there is none yet.
+    pub fn max_moves(&self) -> usize {
         self.incumbent.length().map_or(usize::MAX, |length| length - 1)
     }
 }
@@ -177,7 +194,9 @@ impl TaskRunner for SearchDriver<'_> {
     fn is_solved(&self) -> bool {
         match self.incumbent.length() {
             None => false,
-            Some(best) => self.effort != Effort::ProofOnly || best <= GOOD_ENOUGH || self.plan().is_late(),
+            Some(best) => {
+                self.effort != Effort::ProofOnly || best <= PROOF_START_LENGTH || self.plan().coupled_budget_is_spent()
+            }
         }
     }
 
@@ -194,18 +213,19 @@ impl TaskRunner for SearchDriver<'_> {
 
     fn prove(&self, length: u8, prefix: Prefix, counter: &NodeCounter) -> ControlFlow<()> {
         let root = &self.viewpoints[0];
-        let found =
-            |path: &[u8], _: &State| self.incumbent.offer_proven(viewpoint::sequence(&root.solution(path), &self.held));
-        Proof::new(&self.tables.small, counter, found).part(&root.state, prefix, length)
+        let found = |path: &[u8], _: &State| {
+            self.incumbent.offer_proven(viewpoint::sequence_as_held(&root.solution(path), &self.held))
+        };
+        Proof::new(&self.tables.small, counter, found).search_part(&root.state, prefix, length)
     }
 
     fn search<'s>(&'s self, (): (), phase2: &mut Option<Phase2Search<'s>>, counter: &'s NodeCounter<'s>) {
-        self.anytime(phase2, counter);
+        self.run_next_part(phase2, counter);
     }
 
     fn between_tasks(&self) {
         if self.tables.join_if_ready() {
-            self.incumbent.joined();
+            self.incumbent.report_joined();
         }
     }
 }

@@ -4,18 +4,18 @@ use super::both_ends::EndMoves;
 use super::near_goal_graph::NearGoalGraph;
 use super::state::{MOVE_INDICES, MoveMask, MoveShuffles, State, move_index_of};
 use super::two_cubes::Coupling;
-use crate::puzzle::{Move, PuzzleId, hypercube::MOVES};
+use crate::puzzle::{Move, PuzzleId, hypercube::MOVES_PER_LAYER_SET};
 use crate::puzzles::cube2::tables::{self, Cube2Tables};
 use crate::puzzles::tess2::Tess2;
 use crate::puzzles::tess2::tables::axis_rows::{self, AxisRows};
-use crate::search::table_set::Loading;
-use crate::tables::{TableError, room};
+use crate::search::table_set::TableLoader;
+use crate::tables::{TableError, headroom};
 
 /// The names of the table files that the small tables need.
-pub const NAMES: [&str; 2] = [axis_rows::NAME, tables::NAME];
+pub const NAMES: [&str; 2] = [axis_rows::NAME, tables::HTM_TABLE_NAME];
 
 /// Upper limit of the memory for derived data, in bytes.
-const DERIVED: u64 = 24 << 20;
+const MAX_DERIVED_BYTES: u64 = 24 << 20;
 
 /// The tables that every search on the 2x2x2x2 needs, and data derived from them and from the move list.
 #[derive(Debug)]
@@ -28,7 +28,6 @@ pub struct SmallTables {
     pub cube2: Cube2Tables,
     /// The end of the first phase as a graph.
     pub near_goal: NearGoalGraph,
-    /// The coupling of the two cubes.
     pub coupling: Coupling,
     /// The numbering of the pieces' sides of W.
     pub sides: Sides,
@@ -42,20 +41,20 @@ impl SmallTables {
     /// Opens or builds the tables.
     ///
     /// # Errors
-    /// [`TableError`] if a table cannot be built or read, or `control` stops it.
-    pub fn load(with: Loading) -> Result<Self, TableError> {
-        let Loading { store, workers, .. } = with;
-        with.begin(tables::NAME);
-        let cube2 = Cube2Tables::load(store, workers)?;
-        with.begin(axis_rows::NAME);
-        let rows = AxisRows::load(store, workers)?;
-        room::ensure(axis_rows::NAME, DERIVED)?;
+    /// [`TableError`] if a table cannot be built or read, or the control stops it.
+    pub fn load(with: TableLoader) -> Result<Self, TableError> {
+        let TableLoader { tables, workers, .. } = with;
+        with.report_table(tables::HTM_TABLE_NAME);
+        let cube2 = Cube2Tables::load(tables, workers)?;
+        with.report_table(axis_rows::NAME);
+        let rows = AxisRows::load(tables, workers)?;
+        headroom::ensure_memory(axis_rows::NAME, MAX_DERIVED_BYTES)?;
         let moves = MoveShuffles::new();
         let near_goal = NearGoalGraph::new(&moves, &rows.halves);
         let coupling = Coupling::new(&rows.halves.rotations);
         let sides = Sides::new(&moves);
         let mut onto_w = [[0; 4]; 4];
-        for (n, def) in PuzzleId::Tess2.def().moves[..MOVES].iter().enumerate() {
+        for (n, def) in PuzzleId::Tess2.def().moves[..MOVES_PER_LAYER_SET].iter().enumerate() {
             for (from, &to) in def.motion.axis.iter().enumerate() {
                 if to == 3 {
                     onto_w[usize::from(def.axis)][from] |= 1 << move_index_of(Move(n as u16));
@@ -80,9 +79,9 @@ pub struct Sides {
 
 impl Sides {
     fn new(moves: &MoveShuffles) -> Self {
-        const UNSEEN: u16 = u16::MAX;
-        let mut out = Self { number: vec![UNSEEN; 1 << 16], distance: vec![0], next: Vec::new() };
-        let mut states = vec![State::of(&Tess2::SOLVED)];
+        const UNVISITED: u16 = u16::MAX;
+        let mut out = Self { number: vec![UNVISITED; 1 << 16], distance: vec![0], next: Vec::new() };
+        let mut states = vec![State::from(&Tess2::SOLVED)];
         out.number[usize::from(states[0].sides())] = 0;
         // Numbers are given in breadth-first order, so `states` is the queue.
         let mut at = 0;
@@ -95,7 +94,7 @@ impl Sides {
                 }
                 let child = moves.turned(&state, move_index);
                 let number = &mut out.number[usize::from(child.sides())];
-                if *number == UNSEEN {
+                if *number == UNVISITED {
                     *number = states.len() as u16;
                     out.distance.push(out.distance[at] + 1);
                     states.push(child);
@@ -107,9 +106,9 @@ impl Sides {
         out
     }
 
-    /// Returns the number of the sides of a state.
+    /// Returns the number of [`State::sides`] of a state.
     #[inline]
-    pub fn of(&self, state: &State) -> u16 {
+    pub fn of_state(&self, state: &State) -> u16 {
         self.number(state.sides())
     }
 

@@ -3,7 +3,7 @@
 //! Moves are numbered here by *move index*, `24 * axis + rotation`: a set of moves is a mask with 24 bits an axis, in
 //! the order of the masks of the pruning tables. Rotation 0 is the identity; such indices are never searched.
 
-use crate::puzzle::hypercube::{MOVES, ROTATIONS_OF_A_CELL};
+use crate::puzzle::hypercube::{MOVES_PER_LAYER_SET, ROTATIONS_PER_CELL};
 use crate::puzzle::{Move, PuzzleId, canonical::Successors, group::AxisPerm};
 use crate::puzzles::tess2::tables::axis_halves::{AxisLabels, ROTATIONS};
 use crate::puzzles::tess2::tables::phase2_labels::Phase2Labels;
@@ -21,7 +21,7 @@ pub type MoveMask = u128;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(16))]
 pub struct State {
-    /// `piece[p]`, `0 <= piece < 16`.
+    /// `piece[p]` is the piece at position `p`, a permutation of `0..16`.
     pub piece: [u8; PIECES],
     /// The byte of the [`AxisPerm`] at each position.
     pub ori: [u8; PIECES],
@@ -29,11 +29,10 @@ pub struct State {
 
 impl State {
     /// Converts a cubie-level state.
-    pub fn of(state: &Tess2) -> Self {
+    pub fn from(state: &Tess2) -> Self {
         Self { piece: state.piece, ori: state.ori.map(|o| o.0) }
     }
 
-    /// True for the solved state.
     #[inline]
     pub fn is_solved(&self) -> bool {
         self.piece == Tess2::SOLVED.piece && self.ori == [AxisPerm::IDENTITY.0; PIECES]
@@ -45,21 +44,21 @@ impl State {
         labels(&self.ori, sticker)
     }
 
-    /// Returns, for each position the axis, `0..4`, on which sticker `sticker < 4` of the piece there lies, and in bit
-    /// 2 the side of W on which the piece belongs.
+    /// Returns, for each position, the axis (`0..4`) on which sticker `sticker < 4` of the piece there lies, plus, in bit
+    /// 2, the side of W on which the piece belongs.
     #[inline]
     pub fn phase2_labels(&self, sticker: usize) -> Phase2Labels {
         std::array::from_fn(|p| self.ori[p] >> (2 * sticker) & 3 | self.piece[p] >> 1 & 4)
     }
 
-    /// Returns the product: each position gets the piece that `first` has where this state takes it from.
+    /// Returns the product: position `p` gets the piece at position `self.piece[p]` of `first`, turned further by `self.ori[p]`.
     pub fn after(&self, first: &Self) -> Self {
         let at = |p: usize| usize::from(self.piece[p] & 15);
         let ori = |p: usize| AxisPerm(self.ori[p]).after(AxisPerm(first.ori[at(p)])).0;
         Self { piece: std::array::from_fn(|p| first.piece[at(p)]), ori: std::array::from_fn(ori) }
     }
 
-    /// Returns the inverse state, which is solved by this state's solution reversed.
+    /// Returns the inverse state, whose solutions are the inverses of this state's solutions.
     pub fn inverse(&self) -> Self {
         let mut out = *self;
         for p in 0..PIECES {
@@ -98,14 +97,14 @@ pub fn labels(ori: &[u8; PIECES], sticker: usize) -> AxisLabels {
     AxisLabels(gather(0) | gather(8) << 16)
 }
 
-/// The moves as the searches use them.
+/// The moves as byte shuffles, with their inverses and allowed followers.
 #[derive(Debug)]
 pub struct MoveShuffles {
     shuffles: Vec<Shuffle>,
     /// `inverse[ori]`: the byte of the inverse orientation.
     inverse: [u8; 256],
     /// The inverse of each move index.
-    undone: Vec<u8>,
+    inverse_move: Vec<u8>,
     /// The moves that may follow each move index.
     followers: Vec<MoveMask>,
     /// All 92 moves.
@@ -122,27 +121,27 @@ struct Shuffle {
     /// `from[p]`: the source position of the byte at position `p`.
     from: [u8; 16],
     /// All bits set at the positions that are not turned.
-    still: [u8; 16],
-    /// The new values of the lower and of the upper half of an orientation byte.
+    unturned_mask: [u8; 16],
+    /// The new orientation bits for each low and each high nibble of an orientation byte.
     relabel: [[u8; 16]; 2],
 }
 
 #[inline(always)]
-fn turned_in<L: Lanes>(can: L::Can, shuffle: &Shuffle, state: &State) -> State {
-    let (from, still) = (L::of(can, shuffle.from), L::of(can, shuffle.still));
-    let (low, high) = (L::of(can, shuffle.relabel[0]), L::of(can, shuffle.relabel[1]));
-    let ori = L::of(can, state.ori).shuffled(from);
-    let relabelled = low.shuffled(ori.and(L::of(can, [15; 16]))).or(high.shuffled(ori.right::<4>()));
-    let turned = still.equals(L::of(can, [0; 16]));
+fn turned_in<L: Lanes>(can: L::Proof, shuffle: &Shuffle, state: &State) -> State {
+    let (from, still) = (L::load(can, shuffle.from), L::load(can, shuffle.unturned_mask));
+    let (low, high) = (L::load(can, shuffle.relabel[0]), L::load(can, shuffle.relabel[1]));
+    let ori = L::load(can, state.ori).shuffle(from);
+    let relabelled = low.shuffle(ori.and(L::load(can, [15; 16]))).or(high.shuffle(ori.shift_right::<4>()));
+    let turned = still.equals(L::load(can, [0; 16]));
     State {
-        piece: L::of(can, state.piece).shuffled(from).bytes(),
+        piece: L::load(can, state.piece).shuffle(from).bytes(),
         ori: ori.and(still).or(relabelled.and(turned)).bytes(),
     }
 }
 
 #[inline(always)]
 fn all_turned_in<L: Lanes>(
-    can: L::Can,
+    can: L::Proof,
     moves: &MoveShuffles,
     state: &State,
     mut mask: MoveMask,
@@ -154,22 +153,22 @@ fn all_turned_in<L: Lanes>(
 }
 
 #[inline(always)]
-fn one_turned_in<L: Lanes>(can: L::Can, moves: &MoveShuffles, state: &State, move_index: u8) -> State {
+fn one_turned_in<L: Lanes>(can: L::Proof, moves: &MoveShuffles, state: &State, move_index: u8) -> State {
     turned_in::<L>(can, &moves.shuffles[usize::from(move_index)], state)
 }
 
 #[inline(always)]
 fn all_sides_in<L: Lanes>(
-    can: L::Can,
+    can: L::Proof,
     moves: &MoveShuffles,
     state: &State,
     mut mask: MoveMask,
     out: &mut Vec<(u8, u16)>,
 ) {
-    let piece = L::of(can, state.piece);
+    let piece = L::load(can, state.piece);
     while let Some(move_index) = mask.take_first() {
-        let from = L::of(can, moves.shuffles[usize::from(move_index)].from);
-        out.push((move_index, piece.shuffled(from).plane::<3>()));
+        let from = L::load(can, moves.shuffles[usize::from(move_index)].from);
+        out.push((move_index, piece.shuffle(from).plane::<3>()));
     }
 }
 
@@ -179,23 +178,23 @@ dispatch! {
     fn all_turned(moves: &MoveShuffles, state: &State, mask: MoveMask, out: &mut Vec<(u8, State)>) = all_turned_in;
 }
 
-/// Returns the index of one of the puzzle's first 92 moves.
+/// Returns the move index of one of the puzzle's first 92 moves.
 pub fn move_index_of(mv: Move) -> u8 {
-    let (axis, k) = (mv.index() / ROTATIONS_OF_A_CELL, mv.index() % ROTATIONS_OF_A_CELL);
+    let (axis, k) = (mv.index() / ROTATIONS_PER_CELL, mv.index() % ROTATIONS_PER_CELL);
     (axis * ROTATIONS + k + 1) as u8
 }
 
-/// Returns the inverse of [`move_index_of`].
-pub fn move_in(move_index: u8) -> Move {
+/// Returns the move with this move index; undoes [`move_index_of`].
+pub fn move_from_index(move_index: u8) -> Move {
     let (axis, rotation) = (usize::from(move_index) / ROTATIONS, usize::from(move_index) % ROTATIONS);
-    Move((axis * ROTATIONS_OF_A_CELL + rotation).saturating_sub(1) as u16)
+    Move((axis * ROTATIONS_PER_CELL + rotation).saturating_sub(1) as u16)
 }
 
 impl MoveShuffles {
     /// Builds the tables from the puzzle's move list.
     pub fn new() -> Self {
-        let defs = &PuzzleId::Tess2.def().moves[..MOVES];
-        let still = Shuffle { from: std::array::from_fn(|p| p as u8), still: [255; 16], relabel: [[0; 16]; 2] };
+        let defs = &PuzzleId::Tess2.def().moves[..MOVES_PER_LAYER_SET];
+        let still = Shuffle { from: std::array::from_fn(|p| p as u8), unturned_mask: [255; 16], relabel: [[0; 16]; 2] };
         let mut shuffles = vec![still; MOVE_INDICES];
         let (mut all, mut keep_axis, mut keep_side) = (0, 0, 0);
         for (n, def) in defs.iter().enumerate() {
@@ -211,7 +210,7 @@ impl MoveShuffles {
             let shuffle = &mut shuffles[move_index];
             for p in (0..PIECES as u8).filter(|p| p >> def.axis & 1 == 1) {
                 let to = usize::from(def.motion.position(p));
-                (shuffle.from[to], shuffle.still[to]) = (p, 0);
+                (shuffle.from[to], shuffle.unturned_mask[to]) = (p, 0);
             }
             for pair in 0..16u8 {
                 let images = def.motion.axis[usize::from(pair & 3)] | def.motion.axis[usize::from(pair >> 2)] << 2;
@@ -219,11 +218,14 @@ impl MoveShuffles {
                 shuffle.relabel[1][usize::from(pair)] = images << 4;
             }
         }
-        let successors = Successors::of(defs);
+        let successors = Successors::new(defs);
         let followers = (0..MOVE_INDICES)
             .map(|move_index| {
-                let last = move_in(move_index as u8).index();
-                (0..MOVES).filter(|&n| successors.allows(last, n)).map(|n| 1 << move_index_of(Move(n as u16))).sum()
+                let last = move_from_index(move_index as u8).index();
+                (0..MOVES_PER_LAYER_SET)
+                    .filter(|&n| successors.allows(last, n))
+                    .map(|n| 1 << move_index_of(Move(n as u16)))
+                    .sum()
             })
             .collect();
         let mut undone = vec![0; MOVE_INDICES];
@@ -234,25 +236,23 @@ impl MoveShuffles {
         for g in AxisPerm::all() {
             inverse[g.0 as usize] = g.inverse().0;
         }
-        Self { shuffles, inverse, undone, followers, all, keep_axis, keep_side }
+        Self { shuffles, inverse, inverse_move: undone, followers, all, keep_axis, keep_side }
     }
 
     /// Returns the moves that may follow `last`; all moves if it is `None`.
     #[inline]
-    pub fn after(&self, last: Option<u8>) -> MoveMask {
+    pub fn allowed_after(&self, last: Option<u8>) -> MoveMask {
         last.map_or(self.all, |move_index| self.followers[move_index as usize])
     }
 
-    /// Returns the state after a move.
     #[inline]
     pub fn turned(&self, state: &State, move_index: u8) -> State {
         one_turned(self, state, move_index)
     }
 
-    /// Returns the move index of the inverse move.
     #[inline]
-    pub fn undone(&self, move_index: u8) -> u8 {
-        self.undone[usize::from(move_index)]
+    pub fn inverse_move(&self, move_index: u8) -> u8 {
+        self.inverse_move[usize::from(move_index)]
     }
 
     /// Appends, for each move of a set, its move index and the state after it to `out`.
@@ -265,7 +265,7 @@ impl MoveShuffles {
         all_sides(self, state, mask, out);
     }
 
-    /// As [`State::inverse`], by a table.
+    /// Computes [`State::inverse`] by table look-up.
     #[inline]
     pub fn inverse(&self, state: &State) -> State {
         let mut out = *state;
@@ -297,17 +297,17 @@ mod tests {
         assert_eq!([moves.all.count_ones(), moves.keep_axis.count_ones(), moves.keep_side.count_ones()], [92, 44, 32]);
         for seed in 0..200u128 {
             let state = Tess2::unrank(seed * 16_788_472_666_924_661_363_179_520);
-            let hot = State::of(&state);
-            for n in 0..MOVES {
+            let hot = State::from(&state);
+            for n in 0..MOVES_PER_LAYER_SET {
                 let move_index = move_index_of(Move(n as u16));
-                assert_eq!(move_in(move_index), Move(n as u16));
-                assert_eq!(moves.turned(&hot, move_index), State::of(&state.after(n)));
+                assert_eq!(move_from_index(move_index), Move(n as u16));
+                assert_eq!(moves.turned(&hot, move_index), State::from(&state.after(n)));
             }
-            assert_eq!(moves.inverse_orientations(&hot), State::of(&state.inverse()).ori);
+            assert_eq!(moves.inverse_orientations(&hot), State::from(&state.inverse()).ori);
             for sticker in 0..4 {
                 let labels = hot.labels(sticker);
                 for p in 0..PIECES {
-                    assert_eq!(labels.0 >> (2 * p) & 3, u32::from(state.ori[p].at(sticker)));
+                    assert_eq!(labels.0 >> (2 * p) & 3, u32::from(state.ori[p].image(sticker)));
                 }
             }
             let sides: u16 = (0..PIECES).map(|p| u16::from(state.piece[p] >> 3) << p).sum();

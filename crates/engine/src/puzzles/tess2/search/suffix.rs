@@ -1,4 +1,4 @@
-//! Suffixes: the ends of solutions after their stay in H1, the subgroup whose W stickers lie on the W axis.
+//! Suffixes: the last moves of solutions, after those inside H1, the subgroup whose W stickers lie on the W axis.
 //!
 //! A solution is w1, then h in H1, then w2. A w2 chosen beforehand leads the first phase to another coset with other
 //! paths into it, and all suffixes of one coset share that phase. The idea comes from premoves for the 3x3x3 (Shuang
@@ -10,14 +10,14 @@ use super::state::{MoveShuffles, State};
 use crate::puzzles::tess2::tables::{axis_halves::AxisLabels, axis_rows::AxisRows, phase2_labels::Phase2Labels};
 use crate::search::ida::MoveSet;
 
-/// A suffix.
+/// The last moves of a solution, with their effect.
 #[derive(Clone, Debug)]
 pub struct Suffix {
-    /// The state after its moves on the solved puzzle.
+    /// The solved state after these moves.
     pub state: State,
     /// The inverse of `state`.
     pub inverse: State,
-    /// Its moves, in order.
+    /// The move indices, in order.
     pub moves: Vec<u8>,
     /// For each of the stickers X, Y, Z and each position: the axis `0..4` on which it lies, plus, in bit 2, the side
     /// of W on which the piece belongs.
@@ -34,7 +34,7 @@ pub struct Coset {
 }
 
 /// Maximum length of a suffix.
-pub const LONGEST: usize = 2;
+pub const MAX_SUFFIX_LEN: usize = 2;
 
 /// Suffixes by length.
 #[derive(Debug)]
@@ -44,11 +44,11 @@ pub struct Suffixes {
 }
 
 impl Suffixes {
-    /// Finds all suffixes of at most [`LONGEST`] moves, each of them necessary for the coset.
+    /// Finds the suffixes of up to [`MAX_SUFFIX_LEN`] moves that reach their coset in the fewest moves; one per state.
     pub fn new(moves: &MoveShuffles, rows: &AxisRows) -> Self {
         let mut cosets = Vec::new();
-        let mut level = vec![suffix(State::of(&crate::puzzles::tess2::Tess2::SOLVED), Vec::new())];
-        for length in 0..=LONGEST {
+        let mut level = vec![suffix(State::from(&crate::puzzles::tess2::Tess2::SOLVED), Vec::new())];
+        for length in 0..=MAX_SUFFIX_LEN {
             let mut order: Vec<AxisLabels> = Vec::new();
             let mut of: HashMap<u32, Vec<Suffix>> = HashMap::new();
             for suffix in &level {
@@ -61,13 +61,13 @@ impl Suffixes {
             }
             let coset = |labels: AxisLabels| Coset { labels, suffixes: of.remove(&labels.0).unwrap_or_default() };
             cosets.push(order.into_iter().map(coset).collect());
-            if length == LONGEST {
+            if length == MAX_SUFFIX_LEN {
                 break;
             }
             let mut seen = HashSet::new();
             let mut next = Vec::new();
             for before in &level {
-                for move_index in moves.after(before.moves.last().copied()).each() {
+                for move_index in moves.allowed_after(before.moves.last().copied()).each() {
                     let state = moves.turned(&before.state, move_index);
                     let nearer = rows.near(state.labels(3), length as u8);
                     if !nearer && seen.insert((state.piece, state.ori)) {
@@ -89,7 +89,7 @@ fn suffix(state: State, moves: Vec<u8>) -> Suffix {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::hypercube::MOVES;
+    use crate::puzzle::hypercube::MOVES_PER_LAYER_SET;
     use crate::puzzles::tess2::Tess2;
     use crate::puzzles::tess2::search::testing::{after, is_canonical, small};
     use crate::puzzles::tess2::search::viewpoint::Viewpoint;
@@ -102,7 +102,7 @@ mod tests {
         assert_eq!([0, 1, 2].map(|length| cosets(length).len()), [1, 6, 159]);
         let count = |length: usize| cosets(length).iter().map(|coset| coset.suffixes.len()).sum::<usize>();
         assert_eq!([0, 1, 2].map(count), [1, 48, 3036]);
-        assert_eq!(suffixes.cosets.len(), LONGEST + 1);
+        assert_eq!(suffixes.cosets.len(), MAX_SUFFIX_LEN + 1);
         let (mut labels, mut states) = (HashSet::new(), HashSet::new());
         for (length, cosets) in suffixes.cosets.iter().enumerate() {
             for coset in cosets {
@@ -128,10 +128,10 @@ mod tests {
         let suffixes = Suffixes::new(&small.moves, &small.rows);
         let mut level = vec![Tess2::SOLVED];
         let mut seen = HashSet::from([Tess2::SOLVED]);
-        for length in 1..=LONGEST {
-            let children = level.iter().flat_map(|state| (0..MOVES).map(|mv| state.after(mv)));
+        for length in 1..=MAX_SUFFIX_LEN {
+            let children = level.iter().flat_map(|state| (0..MOVES_PER_LAYER_SET).map(|mv| state.after(mv)));
             level = children.filter(|child| seen.insert(*child)).collect();
-            let needed = level.iter().map(State::of);
+            let needed = level.iter().map(State::from);
             let needed = needed.filter(|state| small.near_goal.node(state.labels(3), length as u8).is_some());
             let needed: HashSet<_> = needed.map(|state| (state.piece, state.ori)).collect();
             let all = suffixes.cosets[length].iter().flat_map(|coset| &coset.suffixes);

@@ -12,20 +12,20 @@ use super::viewpoint::Viewpoint;
 use crate::control::Control;
 use crate::puzzle::scramble::generator;
 use crate::puzzles::tess2::tables::end_rows::EndRows;
-use crate::search::table_set::{Loading, TablePair};
+use crate::search::table_set::{TableLoader, TableTiers};
 use crate::testing::store;
 
 pub fn small() -> &'static SmallTables {
     static SMALL: OnceLock<Arc<SmallTables>> = OnceLock::new();
     SMALL.get_or_init(|| {
-        LargeTables::small(Loading::silent(store(), Workers::new(2, &Control::new()))).expect("tables can be built")
+        LargeTables::small(TableLoader::silent(store(), Workers::new(2, &Control::new()))).expect("tables can be built")
     })
 }
 
 pub fn large() -> &'static LargeTables {
     static LARGE: OnceLock<Arc<LargeTables>> = OnceLock::new();
     LARGE.get_or_init(|| {
-        LargeTables::shared(small(), Loading::silent(store(), Workers::new(2, &Control::new())))
+        LargeTables::shared_large(small(), TableLoader::silent(store(), Workers::new(2, &Control::new())))
             .expect("tables can be built")
     })
 }
@@ -33,7 +33,7 @@ pub fn large() -> &'static LargeTables {
 pub fn ends() -> &'static EndRows {
     static ENDS: OnceLock<Arc<EndRows>> = OnceLock::new();
     ENDS.get_or_init(|| {
-        LargeTables::shared_largest(small(), Loading::silent(store(), Workers::new(2, &Control::new())))
+        LargeTables::shared_largest(small(), TableLoader::silent(store(), Workers::new(2, &Control::new())))
             .expect("tables can be built")
     })
 }
@@ -48,7 +48,7 @@ pub fn walks(count: usize, length: usize, moves: MoveMask, seed: u64) -> Vec<Sta
     let mut walk = || {
         let mut path: Vec<u8> = Vec::new();
         while path.len() < length {
-            let next = move_indices(moves & small().moves.after(path.last().copied()));
+            let next = move_indices(moves & small().moves.allowed_after(path.last().copied()));
             path.push(next[random.random_range(0..next.len())]);
         }
         after(&Viewpoint::solved(), &path)
@@ -62,5 +62,5 @@ pub fn after(state: &State, path: &[u8]) -> State {
 
 /// True if each move may follow the one before.
 pub fn is_canonical(path: &[u8]) -> bool {
-    path.windows(2).all(|pair| small().moves.after(Some(pair[0])) >> pair[1] & 1 == 1)
+    path.windows(2).all(|pair| small().moves.allowed_after(Some(pair[0])) >> pair[1] & 1 == 1)
 }

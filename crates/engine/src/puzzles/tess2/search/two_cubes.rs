@@ -18,10 +18,10 @@ use crate::search::ida::Space;
 pub struct TwoCubesNode {
     perm: [u16; 2],
     twist: [u16; 2],
-    /// The rotation in which the second cube is held, `0 <= held < 24`; 0 is the identity.
-    held: u8,
+    /// Grip of the second cube: the rotation in which it is held, `0 <= grip < 24`; 0 is the identity.
+    grip: u8,
     /// Number of turns of the cubes left; all other remaining moves are re-grips.
-    turns: u8,
+    turns_left: u8,
 }
 
 /// Effects of moves on the two cubes.
@@ -29,14 +29,14 @@ pub struct TwoCubesNode {
 pub struct Coupling {
     /// For each move index of the axes X, Y, Z that keeps sides: the move of the first cube.
     cube_move: Vec<u8>,
-    /// `regrip[held * 9 + mv]`: the move seen by the second cube, and its rotation afterwards.
+    /// `regrip[grip * 9 + mv]`: the move seen by the second cube, and its grip afterwards.
     regrip: Vec<(u8, u8)>,
-    /// `rotated[rotation * 24 + held]`: the grip of the second cube after a move of the W axis.
+    /// `rotated[rotation * 24 + grip]`: the grip of the second cube after a move of the W axis.
     rotated: Vec<u8>,
-    /// `seen[held * 512 + mask]`: mask of the first cube's moves that are moves in `mask` for the second cube in this
-    /// grip.
-    seen: Vec<u16>,
-    /// Masks of the first cube's moves as masks of move indices.
+    /// `first_moves_seen_as[grip * 512 + mask]`: mask of the moves of the first cube that the second cube, in this grip, sees as
+    /// moves in `mask`.
+    first_moves_seen_as: Vec<u16>,
+    /// `move_indices[mask]`: the move indices of the first cube's moves in `mask`.
     move_indices: Vec<MoveMask>,
     rotations: Vec<SignedPerm>,
 }
@@ -54,8 +54,8 @@ impl Coupling {
         let mut regrip = Vec::with_capacity(ROTATIONS * cube2::MOVES);
         for held in rotations {
             for mv in 0..cube2::MOVES {
-                // Turning a side of a cube held by R is turning, under R, the side that R⁻¹ sees. If that side holds
-                // corner 0, it is the opposite side turned back, and a rotation of the whole.
+                // A turn of a cube in grip R is, in the cube's own directions, the turn conjugated by R⁻¹. If that would move
+                // corner 0, the opposite side is turned instead, and the grip changes.
                 let seen = held.inverse().after(&cube2::motion(mv)).after(held);
                 let axis = usize::from(held.inverse().axis[mv / 3]);
                 let positive = held.flip >> (mv / 3) & 1 == 0;
@@ -82,7 +82,7 @@ impl Coupling {
             .map(|mask| moves.clone().filter(|m| mask >> m & 1 == 1).map(|m| 1 << move_index(m)).sum())
             .collect();
         let rotated = rotations.iter().flat_map(|r| rotations.iter().map(move |h| index(&r.after(h)) as u8)).collect();
-        Self { cube_move, regrip, rotated, seen, move_indices, rotations: rotations.to_vec() }
+        Self { cube_move, regrip, rotated, first_moves_seen_as: seen, move_indices, rotations: rotations.to_vec() }
     }
 }
 
@@ -103,21 +103,21 @@ pub fn twists_agree(state: &State) -> bool {
     cube(state, 0).twist_sum() == 0
 }
 
-/// The fewest and the most turns tried in the last phase, by its length; the remaining moves are re-grips.
+/// Minimum and maximum number of turns tried in the last phase, by its length; the remaining moves are re-grips.
 ///
 /// Fixing the number of turns makes the search fast: both cubes must be solvable in the turns left, not in the moves
 /// left. Most short solutions have about six turns in ten moves; the others are not worth their nodes. Measured over
 /// uniform states: 3 to 6 ms for a solution of 9, 10 or 11 moves and 10 ms for one of 12 or 13, where a search without
 /// fixed turns takes 100.
-const TURNS: [(u8, u8); 14] =
+const TURNS_BY_LENGTH: [(u8, u8); 14] =
     [(0, 0), (0, 1), (0, 2), (0, 3), (1, 4), (2, 5), (3, 6), (4, 6), (4, 7), (5, 7), (6, 8), (7, 8), (7, 9), (8, 9)];
 
 /// Maximum length of the last phase.
-pub const LONGEST: u8 = TURNS.len() as u8 - 1;
+pub const MAX_LAST_PHASE: u8 = TURNS_BY_LENGTH.len() as u8 - 1;
 
-/// Returns the numbers of turns worth trying in a last phase of `length <= LONGEST` moves.
-pub fn turns(length: u8) -> std::ops::RangeInclusive<u8> {
-    let (fewest, most) = TURNS[usize::from(length.min(LONGEST))];
+/// Returns the numbers of turns worth trying in a last phase of `length <= MAX_LAST_PHASE` moves.
+pub fn turns_for_length(length: u8) -> std::ops::RangeInclusive<u8> {
+    let (fewest, most) = TURNS_BY_LENGTH[usize::from(length.min(MAX_LAST_PHASE))];
     fewest..=most
 }
 
@@ -129,7 +129,6 @@ pub struct TwoCubes<'a> {
 }
 
 impl<'a> TwoCubes<'a> {
-    /// Borrows the tables of both cubes.
     pub fn new(small: &'a SmallTables) -> Self {
         Self { small, tables: &small.cube2, entries: small.cube2.entries() }
     }
@@ -137,14 +136,14 @@ impl<'a> TwoCubes<'a> {
     /// Returns the node of a separated state with agreeing twists, with no turns left.
     pub fn node(&self, state: &State) -> TwoCubesNode {
         let [first, second] = cubes(state);
-        let held = second.held();
-        let second = second.moved(&held.inverse(), |_| true);
+        let held = second.orientation();
+        let second = second.after_motion(&held.inverse(), |_| true);
         let index = self.small.coupling.rotations.iter().position(|r| *r == held).unwrap_or(0);
         TwoCubesNode {
             perm: [first.rank_perm() as u16, second.rank_perm() as u16],
             twist: [first.rank_twist() as u16, second.rank_twist() as u16],
-            held: index as u8,
-            turns: 0,
+            grip: index as u8,
+            turns_left: 0,
         }
     }
 
@@ -162,9 +161,9 @@ impl<'a> TwoCubes<'a> {
         DistanceEntry(self.entries[at]).distance()
     }
 
-    /// Returns the same node with `turns` turns of the cubes left.
-    pub fn with_turns(node: &TwoCubesNode, turns: u8) -> TwoCubesNode {
-        TwoCubesNode { turns, ..*node }
+    /// Returns `node` with `turns` turns of the cubes left.
+    pub fn with_turns(node: &TwoCubesNode, turns_left: u8) -> TwoCubesNode {
+        TwoCubesNode { turns_left, ..*node }
     }
 
     /// Returns the distance of each cube from solved.
@@ -173,10 +172,10 @@ impl<'a> TwoCubes<'a> {
         [0, 1].map(|which| self.entry(node, which).distance())
     }
 
-    /// Returns the re-grip that brings the second cube to its solved grip; `None` if it is there.
+    /// Returns the re-grip that brings the second cube to its solved grip; `None` if it has that grip already.
     pub fn regrip_home(&self, node: &TwoCubesNode) -> Option<u8> {
         let rotated = &self.small.coupling.rotated;
-        let rotation = (0..ROTATIONS).find(|r| rotated[r * ROTATIONS + usize::from(node.held)] == 0).unwrap_or(0);
+        let rotation = (0..ROTATIONS).find(|r| rotated[r * ROTATIONS + usize::from(node.grip)] == 0).unwrap_or(0);
         (rotation != 0).then_some((3 * ROTATIONS + rotation) as u8)
     }
 
@@ -187,7 +186,7 @@ impl<'a> TwoCubes<'a> {
         let [first, second] = [0, 1].map(|which| self.entry(node, which));
         let sum = u32::from(first.distance() + second.distance());
         for rotation in 0..ROTATIONS {
-            let held = usize::from(coupling.rotated[rotation * ROTATIONS + usize::from(node.held)]);
+            let held = usize::from(coupling.rotated[rotation * ROTATIONS + usize::from(node.grip)]);
             let regrip = (rotation != 0).then_some((3 * ROTATIONS + rotation) as u8);
             for mv in 0..cube2::MOVES {
                 let seen = usize::from(coupling.regrip[held * cube2::MOVES + mv].0);
@@ -204,7 +203,7 @@ impl<'a> TwoCubes<'a> {
     pub fn after(&self, node: &TwoCubesNode, regrip: Option<u8>, turn: u8) -> TwoCubesNode {
         let node = regrip.map_or(*node, |move_index| self.next(node, move_index));
         // The number of turns left does not matter here.
-        self.next(&TwoCubesNode { turns: 1, ..node }, turn)
+        self.next(&TwoCubesNode { turns_left: 1, ..node }, turn)
     }
 
     /// Returns a lower bound on the number of turns left.
@@ -223,25 +222,25 @@ impl Space for TwoCubes<'_> {
     fn successors(&self, node: &TwoCubesNode, last: Option<u8>, left: u8) -> MoveMask {
         let coupling = &self.small.coupling;
         let [first, second] = [0, 1].map(|i| self.entry(node, i));
-        let after = node.turns as i8 - 1;
+        let after = node.turns_left as i8 - 1;
         let (in_first, in_second) = (first.moves_within(after), second.moves_within(after));
-        let seen_as = |held: usize| u32::from(coupling.seen[held << cube2::MOVES | in_second as usize]);
+        let seen_as = |held: usize| u32::from(coupling.first_moves_seen_as[held << cube2::MOVES | in_second as usize]);
         let mut out = 0;
-        if node.turns > 0 && in_first != 0 && in_second != 0 {
-            out = coupling.move_indices[(in_first & seen_as(usize::from(node.held))) as usize];
-            if left > node.turns {
+        if node.turns_left > 0 && in_first != 0 && in_second != 0 {
+            out = coupling.move_indices[(in_first & seen_as(usize::from(node.grip))) as usize];
+            if left > node.turns_left {
                 for rotation in 1..ROTATIONS {
-                    let held = usize::from(coupling.rotated[rotation * ROTATIONS + usize::from(node.held)]);
+                    let held = usize::from(coupling.rotated[rotation * ROTATIONS + usize::from(node.grip)]);
                     if in_first & seen_as(held) != 0 {
                         out |= 1 << (3 * ROTATIONS + rotation);
                     }
                 }
             }
-        } else if node.turns == 0 && left == 1 {
-            let home = (1..ROTATIONS).find(|r| coupling.rotated[r * ROTATIONS + usize::from(node.held)] == 0);
+        } else if node.turns_left == 0 && left == 1 {
+            let home = (1..ROTATIONS).find(|r| coupling.rotated[r * ROTATIONS + usize::from(node.grip)] == 0);
             out = home.map_or(0, |rotation| 1 << (3 * ROTATIONS + rotation));
         }
-        out & self.small.moves.after(last)
+        out & self.small.moves.allowed_after(last)
     }
 
     #[inline]
@@ -249,22 +248,22 @@ impl Space for TwoCubes<'_> {
         let coupling = &self.small.coupling;
         let move_index = usize::from(move_index);
         if move_index >= 3 * ROTATIONS {
-            let held = coupling.rotated[(move_index - 3 * ROTATIONS) * ROTATIONS + usize::from(node.held)];
-            return TwoCubesNode { held, ..*node };
+            let grip = coupling.rotated[(move_index - 3 * ROTATIONS) * ROTATIONS + usize::from(node.grip)];
+            return TwoCubesNode { grip, ..*node };
         }
         let first = usize::from(coupling.cube_move[move_index]);
-        let (second, held) = coupling.regrip[usize::from(node.held) * cube2::MOVES + first];
+        let (second, grip) = coupling.regrip[usize::from(node.grip) * cube2::MOVES + first];
         let moves = [first, usize::from(second)];
         TwoCubesNode {
             perm: [0, 1].map(|i| self.tables.perm.after(u32::from(node.perm[i]), moves[i]) as u16),
             twist: [0, 1].map(|i| self.tables.twist.after(u32::from(node.twist[i]), moves[i]) as u16),
-            held,
-            turns: node.turns - 1,
+            grip,
+            turns_left: node.turns_left - 1,
         }
     }
 
     #[inline]
     fn is_goal(&self, node: &TwoCubesNode) -> bool {
-        node.held == 0 && self.bound(node) == 0
+        node.grip == 0 && self.bound(node) == 0
     }
 }

@@ -1,20 +1,20 @@
 //! Eight viewpoints of one state: each axis as the primary one, directly and through the inverse.
 //!
 //! Swapping two axes keeps the reference piece at home, so these viewpoints cost nothing. A solution found in a
-//! viewpoint is translated back by the same swap; one of the inverse state is reversed.
+//! viewpoint is translated back by the same swap, and inverted if it solves the inverse state.
 
-use super::state::{State, move_in};
+use super::state::{State, move_from_index};
 use crate::puzzle::{Move, PuzzleId, Sequence, geometry::SignedPerm};
 use crate::puzzles::tess2::{Tess2, as_held};
 
 /// Number of viewpoints of a state.
 pub const VIEWPOINTS: usize = 8;
 
-/// One viewpoint.
+/// A state seen with another axis as W, or through its inverse.
 #[derive(Clone, Debug)]
 pub struct Viewpoint {
     swap: SignedPerm,
-    inverse: bool,
+    is_inverse: bool,
     /// The state in this viewpoint.
     pub state: State,
 }
@@ -22,7 +22,7 @@ pub struct Viewpoint {
 impl Viewpoint {
     /// Returns the solved state, which looks the same from every viewpoint.
     pub fn solved() -> State {
-        State::of(&Tess2::SOLVED)
+        State::from(&Tess2::SOLVED)
     }
 
     /// Returns all viewpoints of a state: number `v` has axis `3 - v % 4` as its primary axis, and shows the inverse
@@ -32,21 +32,21 @@ impl Viewpoint {
             .map(|v| {
                 let mut swap = SignedPerm::IDENTITY;
                 swap.axis.swap(3 - v % 4, 3);
-                let inverse = v >= 4;
-                let seen = if inverse { state.inverse() } else { *state };
-                Self { swap, inverse, state: State::of(&seen.conjugate(&swap)) }
+                let is_inverse = v >= 4;
+                let seen = if is_inverse { state.inverse() } else { *state };
+                Self { swap, is_inverse, state: State::from(&seen.conjugate(&swap)) }
             })
             .collect()
     }
 
     /// Translates a solution found in this viewpoint, given as move indices, to the state itself.
     pub fn solution(&self, move_indices: &[u8]) -> Vec<Move> {
-        let moves = Sequence(move_indices.iter().map(|&index| as_held(move_in(index), &self.swap)).collect());
-        if self.inverse { moves.inverse(PuzzleId::Tess2.def()).0 } else { moves.0 }
+        let moves = Sequence(move_indices.iter().map(|&index| as_held(move_from_index(index), &self.swap)).collect());
+        if self.is_inverse { moves.inverse(PuzzleId::Tess2.def()).0 } else { moves.0 }
     }
 }
 
-/// Translates a solution to the puzzle as it is held.
-pub fn sequence(moves: &[Move], held: &SignedPerm) -> Sequence {
+/// Translates a solution to the puzzle rotated by `held`.
+pub fn sequence_as_held(moves: &[Move], held: &SignedPerm) -> Sequence {
     Sequence(moves.iter().map(|&m| as_held(m, held)).collect())
 }

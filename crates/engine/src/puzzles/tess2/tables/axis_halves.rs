@@ -6,10 +6,10 @@
 //! into 2836 orbits; a table indexed by (class, orbit) answers for all 24 rotations of one half at once.
 
 pub use super::axis_labels::{AxisHalf, AxisLabels};
-pub(crate) use super::axis_labels::{CALLED, IN_HALVES};
+pub(crate) use super::axis_labels::{LABEL_OF_AXIS, POSITIONS_BY_HALF};
 use crate::puzzle::geometry::SignedPerm;
 use crate::tables::huge_pages::HugePages;
-use crate::tables::packed::{BitMap, bit_map, mapped};
+use crate::tables::packed::{BitMap, bit_map, map_bits};
 
 /// Number of rotations of a cube.
 pub const ROTATIONS: usize = 24;
@@ -38,14 +38,15 @@ pub struct AxisHalves {
     symmetries: Vec<HalfSymmetry>,
     /// `product[24 * a + b]`: rotation a after rotation b.
     product: Vec<u8>,
-    /// `after_mask[w][byte][value]`: the image of the bits of a mask over rotations j.w, indexed by j.
+    /// `after_mask[w]` moves bit j.w of a mask, for rotation j after w, to bit j.
     after_mask: Vec<BitMap>,
-    /// `conjugate_mask[s][byte][value]`: likewise for s.r.s⁻¹, indexed by r.
+    /// `conjugate_mask[s]` moves bit s.r.s⁻¹ of a mask to bit r.
     conjugate_mask: Vec<BitMap>,
-    /// `inverted_mask[s][byte][value]`: likewise for s.r⁻¹.s⁻¹.
+    /// `inverted_mask[s]` moves bit s.r⁻¹.s⁻¹ of a mask to bit r.
     inverted_mask: Vec<BitMap>,
-    /// `conjugate[s][r]`: s.r.s⁻¹. `conjugate_of[s][r]`: the rotation whose conjugate by `s` is `r`.
+    /// `conjugate[s][r]`: s.r.s⁻¹.
     conjugate: Vec<[u8; 32]>,
+    /// `conjugate_of[s][r]`: the rotation whose conjugate by `s` is `r`.
     conjugate_of: Vec<[u8; 32]>,
     /// `quotient[b][a]`: rotation a after the inverse of rotation b.
     quotient: Vec<[u8; 32]>,
@@ -53,7 +54,7 @@ pub struct AxisHalves {
     turned: Vec<AxisHalf>,
 }
 
-/// A symmetry of the cube as a rotation after, possibly, the fixed reflection.
+/// A symmetry of the cube: the fixed reflection, if `mirrored`, then a rotation.
 #[derive(Clone, Copy, Debug)]
 struct HalfSymmetry {
     mirrored: bool,
@@ -76,7 +77,7 @@ pub struct HalfPair {
     pub class: u16,
     /// The orbit of the other half, seen through `symmetry`, `0 <= orbit < 2836`.
     pub orbit: u16,
-    /// The symmetry that brings the one half to its class's representative, `0 <= symmetry < 48`.
+    /// The symmetry that carries the half of `class` to its class's representative, `0 <= symmetry < 48`.
     pub symmetry: u8,
     /// The rotation that carries the orbit's representative to the other half, `0 <= rotation < 24`.
     pub rotation: u8,
@@ -111,19 +112,19 @@ impl Default for AxisHalves {
         let product: Vec<u8> =
             rotations.iter().flat_map(|a| rotations.iter().map(move |b| index(&a.after(b)))).collect();
 
-        const UNSEEN: u32 = u32::MAX;
-        let mut orbits = vec![UNSEEN; HALVES];
+        const UNVISITED: u32 = u32::MAX;
+        let mut orbits = vec![UNVISITED; HALVES];
         let mut orbit_representative = Vec::with_capacity(ORBITS);
-        let mut class_of = vec![UNSEEN; HALVES];
+        let mut class_of = vec![UNVISITED; HALVES];
         let mut class_representative = Vec::with_capacity(CLASSES);
         for half in 0..=AxisHalf::MAX {
-            if orbits[half as usize] == UNSEEN {
+            if orbits[half as usize] == UNVISITED {
                 for r in (0..ROTATIONS).rev() {
                     orbits[turned[r * HALVES + half as usize] as usize] = (orbit_representative.len() << 8 | r) as u32;
                 }
                 orbit_representative.push(half);
             }
-            if class_of[half as usize] == UNSEEN {
+            if class_of[half as usize] == UNVISITED {
                 for (n, s) in all.iter().enumerate() {
                     // `n` numbers s; the half s⁻¹(representative) is carried to the representative by s.
                     let other = image(half, &s.inverse());
@@ -151,7 +152,7 @@ impl Default for AxisHalves {
             inverted_mask: all.iter().map(|s| bit_map(&inverted(s))).collect(),
             after_mask: (0..ROTATIONS).map(|w| bit_map(&after(w))).collect(),
             conjugate_mask: all.iter().map(|s| bit_map(&conjugated(s))).collect(),
-            numbers: HugePages::of([class_of, orbits, mirrored].concat()),
+            numbers: HugePages::from_vec([class_of, orbits, mirrored].concat()),
             class_representative,
             orbit_representative,
             symmetries,
@@ -187,24 +188,24 @@ impl AxisHalves {
     /// Returns the class of a half.
     #[inline]
     pub fn class(&self, half: AxisHalf) -> HalfClass {
-        let packed = self.numbers.get()[usize::from(half)];
+        let packed = self.numbers.as_slice()[usize::from(half)];
         HalfClass { class: (packed >> 8) as usize, symmetry: (packed & 255) as usize }
     }
 
-    /// Returns the orbit of the other half, seen through the symmetry that brings its partner to the representative,
-    /// and the rotation that carries the orbit's representative there.
+    /// Returns the orbit of a half as seen through its partner's symmetry, and the rotation that carries the orbit's representative to that
+    /// image of the half.
     #[inline]
     pub fn orbit(&self, half: AxisHalf, seen: HalfClass) -> (usize, usize) {
         let s = self.symmetries[seen.symmetry];
-        let packed = self.numbers.get()[(1 + usize::from(s.mirrored)) * HALVES + usize::from(half)];
+        let packed = self.numbers.as_slice()[(1 + usize::from(s.mirrored)) * HALVES + usize::from(half)];
         let rotation = self.product[usize::from(s.rotation) * ROTATIONS + (packed & 255) as usize];
         ((packed >> 8) as usize, usize::from(rotation))
     }
 
-    /// Computes [`AxisHalves::class`] and [`AxisHalves::orbit`] for many pairs, each with the one half in its low 16
-    /// bits and the other above: all classes first, so that no look-up waits for another.
+    /// Computes [`AxisHalves::class`] and [`AxisHalves::orbit`] for many pairs, each with one half in its low 16 bits and the other above.
+    /// Looks up all classes first, so that no look-up waits for another.
     pub fn find(&self, keys: &[u32], out: &mut Vec<HalfPair>) {
-        let (classes, orbits) = self.numbers.get().split_at(HALVES);
+        let (classes, orbits) = self.numbers.as_slice().split_at(HALVES);
         out.clear();
         out.extend(keys.iter().map(|&key| {
             let packed = classes[key as usize & (HALVES - 1)];
@@ -220,14 +221,14 @@ impl AxisHalves {
 
     /// The orbit of a half, `0 <= orbit < 2836`.
     pub(crate) fn orbit_of_unmirrored(&self, half: AxisHalf) -> u32 {
-        self.numbers.get()[HALVES + usize::from(half)] >> 8
+        self.numbers.as_slice()[HALVES + usize::from(half)] >> 8
     }
 
     /// Returns the image of a half under symmetry `s < 48`.
     ///
     /// # Panics
     /// If `s >= 48`.
-    pub fn seen(&self, half: AxisHalf, s: usize) -> AxisHalf {
+    pub fn image(&self, half: AxisHalf, s: usize) -> AxisHalf {
         let (s, reflection) = (self.symmetries[s], SignedPerm { flip: 1, ..SignedPerm::IDENTITY });
         let half = if s.mirrored { image(half, &reflection) } else { half };
         self.turn(half, usize::from(s.rotation))
@@ -236,27 +237,27 @@ impl AxisHalves {
     /// Renames a mask over the rotations of an orbit's representative to a mask over the rotations of the half itself:
     /// bit r of the result is bit (s.r.s⁻¹).w of `mask`, where s is the symmetry of `seen` and w the `rotation`.
     #[inline]
-    pub fn as_turned(&self, mask: u32, seen: HalfClass, rotation: usize) -> u32 {
-        mapped(mapped(mask, &self.after_mask[rotation]), &self.conjugate_mask[seen.symmetry])
+    pub fn mask_of_half(&self, mask: u32, seen: HalfClass, rotation: usize) -> u32 {
+        map_bits(map_bits(mask, &self.after_mask[rotation]), &self.conjugate_mask[seen.symmetry])
     }
 
-    /// The bit of a mask from which [`AxisHalves::as_turned`] takes bit `r`.
+    /// The bit of a mask from which [`AxisHalves::mask_of_half`] takes bit `r`.
     #[inline]
-    pub(crate) fn entry_of(&self, r: usize, symmetry: usize, rotation: usize) -> usize {
+    pub(crate) fn source_bit(&self, r: usize, symmetry: usize, rotation: usize) -> usize {
         usize::from(self.product[usize::from(self.conjugate[symmetry][r & 31]) * ROTATIONS + rotation])
     }
 
-    /// The bit that [`AxisHalves::as_turned`] takes from bit `entry`.
+    /// The bit of the result of [`AxisHalves::mask_of_half`] that is taken from bit `entry`.
     #[inline]
-    pub(crate) fn turn_at(&self, entry: usize, symmetry: usize, rotation: usize) -> usize {
+    pub(crate) fn target_bit(&self, entry: usize, symmetry: usize, rotation: usize) -> usize {
         usize::from(self.conjugate_of[symmetry][usize::from(self.quotient[rotation][entry & 31] & 31)])
     }
 
-    /// As [`AxisHalves::as_turned`], for a mask over turns of the other half: bit r of the result is bit (s.r⁻¹.s⁻¹).w
-    /// of `mask`. Turning one half is, up to a rotation of the whole, turning the other one back.
+    /// Renames a mask over rotations to a mask over turns of the other half: bit r of the result is bit (s.r⁻¹.s⁻¹).w of
+    /// `mask`. Up to a rotation of the whole puzzle, turning one half is turning the other one back.
     #[inline]
-    pub(crate) fn as_other_turned(&self, mask: u32, symmetry: usize, rotation: usize) -> u32 {
-        mapped(mapped(mask, &self.after_mask[rotation]), &self.inverted_mask[symmetry])
+    pub(crate) fn mask_of_other_half(&self, mask: u32, symmetry: usize, rotation: usize) -> u32 {
+        map_bits(map_bits(mask, &self.after_mask[rotation]), &self.inverted_mask[symmetry])
     }
 }
 
@@ -277,9 +278,9 @@ mod tests {
         for symmetry in 0..48 {
             for rotation in 0..ROTATIONS {
                 for entry in 0..ROTATIONS {
-                    let turn = halves.turn_at(entry, symmetry, rotation);
-                    assert_eq!(halves.entry_of(turn, symmetry, rotation), entry);
-                    assert_eq!(halves.as_turned(1 << entry, HalfClass { class: 0, symmetry }, rotation), 1 << turn);
+                    let turn = halves.target_bit(entry, symmetry, rotation);
+                    assert_eq!(halves.source_bit(turn, symmetry, rotation), entry);
+                    assert_eq!(halves.mask_of_half(1 << entry, HalfClass { class: 0, symmetry }, rotation), 1 << turn);
                 }
             }
         }
@@ -290,7 +291,7 @@ mod tests {
         let halves = AxisHalves::default();
         for half in (0..=AxisHalf::MAX).step_by(17) {
             let class = halves.class(half);
-            assert_eq!(halves.seen(half, class.symmetry), halves.class_representative[class.class]);
+            assert_eq!(halves.image(half, class.symmetry), halves.class_representative[class.class]);
             let partner = half.wrapping_mul(40503);
             let (orbit, rotation) = halves.orbit(partner, class);
             let mut found = Vec::new();
@@ -299,7 +300,7 @@ mod tests {
             assert_eq!((pair, usize::from(found[0].symmetry)), ([class.class, orbit], class.symmetry));
             assert_eq!(usize::from(found[0].rotation), rotation);
             let rebuilt = halves.turn(halves.orbit_representative[orbit], rotation);
-            assert_eq!(rebuilt, halves.seen(partner, class.symmetry));
+            assert_eq!(rebuilt, halves.image(partner, class.symmetry));
         }
     }
 }

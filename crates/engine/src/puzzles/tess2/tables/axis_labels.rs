@@ -5,8 +5,8 @@
 #[repr(transparent)]
 pub struct AxisLabels(pub u32);
 
-/// Eight labels of a half, seen from the layer's axis: its own axis is label 3, the others are 0, 1, 2 in increasing
-/// order, which also order the positions.
+/// Eight labels of a half, relative to the axis of its layer: that axis is label 3, the others are 0, 1, 2 in increasing
+/// order; their signs, in that order, number the positions.
 pub type AxisHalf = u16;
 
 /// `0b01` in each of the 16 fields.
@@ -75,7 +75,7 @@ fn spread(half: u32, axis: usize) -> u32 {
 }
 
 /// The positions in the order of [`AxisLabels::halves`]: first the negative end of an axis, then the positive end.
-pub(crate) const IN_HALVES: [[u8; 16]; 4] = {
+pub(crate) const POSITIONS_BY_HALF: [[u8; 16]; 4] = {
     let mut out = [[0; 16]; 4];
     let mut axis = 0;
     while axis < 4 {
@@ -92,8 +92,8 @@ pub(crate) const IN_HALVES: [[u8; 16]; 4] = {
     out
 };
 
-/// `CALLED[axis][a]`: the label of axis `a` in the halves of `axis`.
-pub(crate) const CALLED: [[u8; 4]; 4] = [[3, 0, 1, 2], [0, 3, 1, 2], [0, 1, 3, 2], [0, 1, 2, 3]];
+/// `LABEL_OF_AXIS[axis][a]`: the label of axis `a` in the halves of `axis`.
+pub(crate) const LABEL_OF_AXIS: [[u8; 4]; 4] = [[3, 0, 1, 2], [0, 3, 1, 2], [0, 1, 3, 2], [0, 1, 2, 3]];
 
 impl AxisLabels {
     /// Labels with every chosen sticker on `axis`, `0 <= axis < 4`.
@@ -102,7 +102,7 @@ impl AxisLabels {
     }
 
     /// Returns the halves at the negative and at the positive end of `axis`, `0 <= axis < 4`: positions as in
-    /// `IN_HALVES`, labels as in `CALLED`.
+    /// `POSITIONS_BY_HALF`, labels as in `LABEL_OF_AXIS`.
     ///
     /// # Panics
     /// If `axis >= 4`.

@@ -1,9 +1,9 @@
 //! The first table of the 2x2x2x2: for all labellings of the 16 positions, the number of moves until every chosen
-//! sticker lies on one and the same axis. In row form: one 64-bit word answers for all 24 rotations of a half.
+//! sticker lies on the same axis. Stored in rows: one 64-bit word answers for all 24 rotations of a half.
 //!
 //! A row (class of one half, orbit of the other) holds two planes of 24 bits, the first from bit 0 and the second from
 //! bit 32; bit k of them is the value of the half turned by rotation k: 0 = at most 4 moves, 1 = 5, 2 = 6, 3 = 7 or
-//! more. 458 of the 2^30 labellings need 8; calling them 7 keeps the bound true.
+//! more. 458 of the 2^30 labellings need 8; counting them as 7 keeps the bound valid.
 //!
 //! Source of the first-phase coordinate: Hypersolve (phase 1 of its three); the row form is our own.
 
@@ -13,16 +13,16 @@ use self::build::build;
 use super::axis_halves::{ALL_ROTATIONS, AxisHalves, AxisLabels, HalfClass, HalfPair, ORBITS, ROTATIONS};
 use super::planes;
 use crate::search::ida::MoveSet;
-use crate::tables::{TableError, Tables, Workers, huge_pages::HugePages, room, simd::prefetch, spec};
+use crate::tables::{TableError, Tables, Workers, headroom, huge_pages::HugePages, simd::prefetch, spec};
 
 /// The name of the table's file.
 pub const NAME: &str = "tess2-axis-rows";
 /// The largest value in the rows: 7 moves or more.
-pub const FARTHEST: u8 = 7;
+pub const MAX_VALUE: u8 = 7;
 /// The smallest value in the rows: 4 moves or fewer.
-pub const NEAREST: u8 = 4;
-/// The greatest exact distance of [`AxisRows::near`].
-const NEAR: u8 = 3;
+pub const MIN_VALUE: u8 = 4;
+/// Maximum exact distance known to [`AxisRows::near`].
+const MAX_EXACT: u8 = 3;
 
 /// The entries for some labels and for the 23 labellings one move away along the axis whose halves were looked up.
 #[derive(Clone, Copy, Debug)]
@@ -33,35 +33,36 @@ pub struct AxisRow {
 }
 
 impl AxisRow {
-    /// As [`AxisRows::within`].
+    /// True if the labels may be within `left` moves of lying on one axis, like [`AxisRows::within`].
     #[inline]
     pub fn within(self, left: u8) -> bool {
-        planes::within::<NEAREST>(self.word, left) >> self.rotation & 1 == 1
+        planes::entries_within::<MIN_VALUE>(self.word, left) >> self.rotation & 1 == 1
     }
 
-    /// As [`AxisRows::rotations_within`].
+    /// Returns a mask of the rotations after which the labels may be within `left` moves, like
+    /// [`AxisRows::rotations_within`].
     #[inline]
     pub fn rotations_within(self, left: u8, halves: &AxisHalves) -> u32 {
         let class = HalfClass { class: 0, symmetry: usize::from(self.symmetry) };
-        halves.as_turned(planes::within::<NEAREST>(self.word, left), class, usize::from(self.rotation))
+        halves.mask_of_half(planes::entries_within::<MIN_VALUE>(self.word, left), class, usize::from(self.rotation))
     }
 
-    /// As [`rotations_within`](Self::rotations_within), but faster if the result has few rotations.
+    /// Computes [`rotations_within`](Self::rotations_within), faster if the result has few rotations.
     #[inline]
-    pub(crate) fn few_within(self, left: u8, halves: &AxisHalves) -> u32 {
-        let (mut entries, mut out) = (planes::within::<NEAREST>(self.word, left), 0);
+    pub(crate) fn rotations_within_if_few(self, left: u8, halves: &AxisHalves) -> u32 {
+        let (mut entries, mut out) = (planes::entries_within::<MIN_VALUE>(self.word, left), 0);
         while let Some(entry) = entries.take_first() {
-            out |= 1 << halves.turn_at(usize::from(entry), usize::from(self.symmetry), usize::from(self.rotation));
+            out |= 1 << halves.target_bit(usize::from(entry), usize::from(self.symmetry), usize::from(self.rotation));
         }
         out
     }
 
-    /// The rotations among `rotations` that are [`AxisRow::rotations_within`], faster if there are few of them.
+    /// Intersects `rotations` with [`AxisRow::rotations_within`], faster if `rotations` is small.
     #[inline]
-    pub(crate) fn of_these_within(self, rotations: u32, left: u8, halves: &AxisHalves) -> u32 {
-        let (entries, mut rest, mut out) = (planes::within::<NEAREST>(self.word, left), rotations, 0);
+    pub(crate) fn retain_within(self, rotations: u32, left: u8, halves: &AxisHalves) -> u32 {
+        let (entries, mut rest, mut out) = (planes::entries_within::<MIN_VALUE>(self.word, left), rotations, 0);
         while let Some(r) = rest.take_first() {
-            let entry = halves.entry_of(usize::from(r), usize::from(self.symmetry), usize::from(self.rotation));
+            let entry = halves.source_bit(usize::from(r), usize::from(self.symmetry), usize::from(self.rotation));
             out |= (entries >> entry & 1) << r;
         }
         out
@@ -69,14 +70,14 @@ impl AxisRow {
 }
 
 /// Upper limit of the memory for the algebra of halves, in bytes.
-const OF_HALVES: u64 = 16 << 20;
+const MAX_HALVES_BYTES: u64 = 16 << 20;
 /// Upper limit of the memory for building, in bytes.
-const OF_BUILDING: u64 = 80 << 20;
+const MAX_BUILD_BYTES: u64 = 80 << 20;
 
-/// The table with its lookups.
+/// The axis rows, and the exact distances of labels within three moves.
 #[derive(Debug)]
 pub struct AxisRows {
-    /// The algebra of halves.
+    /// Classes, orbits and rotations of the halves that index the rows.
     pub halves: AxisHalves,
     rows: HugePages<u64>,
     near: NearSet,
@@ -86,30 +87,30 @@ impl AxisRows {
     /// Opens or builds the table.
     ///
     /// # Errors
-    /// [`TableError`], except for a file that cannot be written: that is reported by [`Tables::take_unsaved`].
-    pub fn load(store: &Tables, workers: Workers) -> Result<Self, TableError> {
-        let spec = spec::spec(NAME)?;
-        room::ensure(NAME, OF_HALVES)?;
+    /// [`TableError`], except for a file that cannot be written: that is reported by [`Tables::take_errors`].
+    pub fn load(tables: &Tables, workers: Workers) -> Result<Self, TableError> {
+        let spec = spec::require(NAME)?;
+        headroom::ensure_memory(NAME, MAX_HALVES_BYTES)?;
         let halves = AxisHalves::default();
-        let rows = store.load_or_build(spec, workers.control, || {
-            room::ensure(NAME, OF_BUILDING)?;
+        let rows = tables.load_or_build(spec, workers.control, || {
+            headroom::ensure_memory(NAME, MAX_BUILD_BYTES)?;
             build(&halves, spec, workers)
         })?;
         Ok(Self { near: NearSet::new(&halves), halves, rows })
     }
 
-    /// Returns, as a mask, the rotations `r` of the positive half of `axis` after which the labels may be within `left`
-    /// moves of one axis. Exact for `4 <= left < 7`; smaller values give the result for 4, greater ones all rotations.
+    /// Returns a mask of the rotations of the positive half of `axis` after which the labels may be within `left` moves of lying on one axis.
+    /// Exact for `4 <= left < 7`; smaller values give the result for 4, larger ones all rotations.
     #[inline]
     pub fn rotations_within(&self, labels: AxisLabels, axis: usize, left: u8) -> u32 {
-        if left >= FARTHEST {
+        if left >= MAX_VALUE {
             return ALL_ROTATIONS;
         }
         let (negative, positive) = labels.halves(axis);
         let class = self.halves.class(negative);
         let (orbit, rotation) = self.halves.orbit(positive, class);
-        let mask = planes::within::<NEAREST>(self.rows.get()[class.class * ORBITS + orbit], left);
-        self.halves.as_turned(mask, class, rotation)
+        let mask = planes::entries_within::<MIN_VALUE>(self.rows.as_slice()[class.class * ORBITS + orbit], left);
+        self.halves.mask_of_half(mask, class, rotation)
     }
 
     /// Returns a lower bound on the number of moves until the labels lie on one axis: 0 if they do, 1 if they are at
@@ -118,41 +119,44 @@ impl AxisRows {
         if (0..4).any(|axis| labels == AxisLabels::all(axis)) {
             return 0;
         }
-        (NEAREST..FARTHEST).find(|&d| self.within(labels, d)).map_or(FARTHEST, |d| if d == NEAREST { 1 } else { d })
+        (MIN_VALUE..MAX_VALUE)
+            .find(|&d| self.within(labels, d))
+            .map_or(MAX_VALUE, |d| if d == MIN_VALUE { 1 } else { d })
     }
 
     /// True if the labels may be within `left` moves of lying on one axis; exact for `4 <= left < 7`.
     #[inline]
     pub fn within(&self, labels: AxisLabels, left: u8) -> bool {
-        if left >= FARTHEST {
+        if left >= MAX_VALUE {
             return true;
         }
         let (negative, positive) = labels.halves(3);
         let class = self.halves.class(negative);
         let (orbit, rotation) = self.halves.orbit(positive, class);
-        planes::within::<NEAREST>(self.rows.get()[class.class * ORBITS + orbit], left) >> rotation & 1 == 1
+        planes::entries_within::<MIN_VALUE>(self.rows.as_slice()[class.class * ORBITS + orbit], left) >> rotation & 1
+            == 1
     }
 
     /// Looks up many labels, each given as the half at the negative end of some axis in the low 16 bits and the other
     /// half above, so that no look-up waits for another.
-    pub fn look_up(&self, keys: &[u32], room: &mut Vec<HalfPair>, out: &mut Vec<AxisRow>) {
-        self.halves.find(keys, room);
+    pub fn look_up(&self, keys: &[u32], buffers: &mut Vec<HalfPair>, out: &mut Vec<AxisRow>) {
+        self.halves.find(keys, buffers);
         out.clear();
-        self.read(room, out);
+        self.read(buffers, out);
     }
 
     /// First stage of [`AxisRows::look_up`]: finds the places of the rows and prefetches them.
-    pub(crate) fn look_ahead(&self, keys: &[u32], out: &mut Vec<HalfPair>) {
+    pub(crate) fn prefetch_rows(&self, keys: &[u32], out: &mut Vec<HalfPair>) {
         self.halves.find(keys, out);
-        let rows = self.rows.get();
-        out.iter().for_each(|pair| prefetch(rows, place(pair)));
+        let rows = self.rows.as_slice();
+        out.iter().for_each(|pair| prefetch(rows, row_index(pair)));
     }
 
     /// Second stage of [`AxisRows::look_up`]: appends the rows at these places to `out`.
     pub fn read(&self, pairs: &[HalfPair], out: &mut Vec<AxisRow>) {
-        let rows = self.rows.get();
+        let rows = self.rows.as_slice();
         out.extend(pairs.iter().map(|pair| AxisRow {
-            word: rows[place(pair)],
+            word: rows[row_index(pair)],
             symmetry: pair.symmetry,
             rotation: pair.rotation,
         }));
@@ -168,7 +172,7 @@ impl AxisRows {
 
 /// The index of the row of a pair of halves.
 #[inline]
-fn place(pair: &HalfPair) -> usize {
+fn row_index(pair: &HalfPair) -> usize {
     usize::from(pair.class) * ORBITS + usize::from(pair.orbit)
 }
 
@@ -187,7 +191,7 @@ impl NearSet {
     fn new(halves: &AxisHalves) -> Self {
         let mut out = Self { slots: vec![Self::EMPTY; Self::SIZE] };
         let mut frontier = vec![AxisLabels::all(3)];
-        for depth in 0..=NEAR {
+        for depth in 0..=MAX_EXACT {
             let mut next = Vec::new();
             for labels in frontier {
                 if out.insert(labels, depth) {

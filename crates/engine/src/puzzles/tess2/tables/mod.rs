@@ -12,12 +12,12 @@ use self::{axis_rows::AxisRows, end_rows::EndRows, side_rows::SideRows};
 use crate::tables::{TableError, Tables, Workers};
 
 /// Opens the table with this name, or builds and saves it; `None` if the puzzle has no such table.
-pub(super) fn build_named(name: &str, store: &Tables, workers: Workers) -> Option<Result<(), TableError>> {
+pub(super) fn build_named(name: &str, tables: &Tables, workers: Workers) -> Option<Result<(), TableError>> {
     Some(match name {
-        axis_rows::NAME => AxisRows::load(store, workers).map(drop),
-        side_rows::NAME => SideRows::load(store, workers).map(drop),
+        axis_rows::NAME => AxisRows::load(tables, workers).map(drop),
+        side_rows::NAME => SideRows::load(tables, workers).map(drop),
         end_rows::NAME => {
-            SideRows::load(store, workers).and_then(|sides| EndRows::load(&sides, store, workers).map(drop))
+            SideRows::load(tables, workers).and_then(|sides| EndRows::load(&sides, tables, workers).map(drop))
         }
         _ => return None,
     })

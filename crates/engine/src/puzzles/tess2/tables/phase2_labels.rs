@@ -2,8 +2,8 @@
 //! among X, Y, Z on which one chosen sticker of the piece there lies, and the side of W on which the piece belongs.
 //!
 //! The W axis splits them into two halves of eight. Under the 48 symmetries of a cube and the exchange of the two sides
-//! the 1,679,616 labelled halves fall into 17,892 classes. Two halves together are two classes and the symmetry between
-//! the two views; a table indexed by the two classes, a flag for a reflection and a flag for exchanged sides has a row
+//! the 1,679,616 labelled halves fall into 17,892 classes. Two halves are given by their classes and the symmetry between
+//! their two views; a table indexed by the two classes, a flag for a reflection and a flag for exchanged sides has a row
 //! for all 24 rotations. As both ends of W are alike, the half of the lower class comes first.
 //!
 //! The X axis splits them as well. Then only the 16 symmetries that keep the W axis are left, with and without the
@@ -27,21 +27,21 @@ pub type Phase2Labels = [u8; 16];
 pub type Phase2Half = [u8; 8];
 
 /// Number of symmetries of a cube usable for the split along W: all.
-pub const OF_W: usize = 48;
+pub const W_SYMMETRIES: usize = 48;
 /// Number of symmetries of a cube usable for the split along X: those that keep the W axis.
-pub(crate) const OF_X: usize = 16;
+pub(crate) const X_SYMMETRIES: usize = 16;
 /// Number of ways in which eight stickers can lie on three axes.
-const AXES: usize = 6561;
-/// Marks halves that some symmetry leaves unchanged.
+const AXIS_LABELLINGS: usize = 6561;
+/// Flag of halves that a symmetry other than the identity leaves unchanged.
 const SYMMETRIC: u32 = 128;
 /// The bit of a label that holds the side.
-const SIDE: u8 = 4;
+const SIDE_BIT: u8 = 4;
 /// Number of kinds of halves; a kind is the number of pieces that belong on the positive side (0 to 8), and the sum of
 /// twists. It decides which halves can occur together.
 const KINDS: usize = 9 * 3;
 /// Number of ways to turn the second half over against the first: by a reflection (1), an exchange of sides (2), both
 /// or neither.
-const OVER: usize = 4;
+const TURN_OVERS: usize = 4;
 
 /// The row of some labels, and the data to read it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -99,23 +99,23 @@ pub struct Phase2Halves<const CUBE: usize> {
     pub rows: usize,
 }
 
-impl Phase2Halves<OF_W> {
+impl Phase2Halves<W_SYMMETRIES> {
     /// Computes the halves at both ends of W, in a few milliseconds. Byte `p` is the label at position `p`.
-    pub fn of_w() -> Self {
+    pub fn along_w() -> Self {
         Self::new(Split::W, SignedPerm::all(3))
     }
 
-    /// Returns the labels of an entry of a row whose first half is the representative of its class.
-    pub fn labels(&self, class: usize, second: &Phase2Half, rotation: usize, turned: &Turned) -> Phase2Labels {
-        let (first, second) = (&self.classes[class], turned.0[rotation % ROTATIONS].of(second));
+    /// Returns the labels of entry `rotation` of a row: the representative of the first half's class, and `second` rotated.
+    pub fn labels(&self, class: usize, second: &Phase2Half, rotation: usize, turned: &HalfRotations) -> Phase2Labels {
+        let (first, second) = (&self.classes[class], turned.0[rotation % ROTATIONS].image(second));
         std::array::from_fn(|p| if p < 8 { first[p] } else { second[p - 8] })
     }
 }
 
-impl Phase2Halves<OF_X> {
+impl Phase2Halves<X_SYMMETRIES> {
     /// Computes the halves at both ends of X, in a few hundredths of a second. Byte `q < 8` is the label at position
     /// `2q`; the other half follows.
-    pub(crate) fn of_x() -> Self {
+    pub(crate) fn along_x() -> Self {
         Self::new(Split::X, SignedPerm::all(3).into_iter().filter(|s| s.axis[2] == 2).collect())
     }
 }
@@ -125,7 +125,7 @@ impl<const CUBE: usize> Phase2Halves<CUBE> {
     const SYMMETRIES: usize = 2 * CUBE;
 
     fn new(split: Split, cube: Vec<SignedPerm>) -> Self {
-        const UNSEEN: u32 = u32::MAX;
+        const UNVISITED: u32 = u32::MAX;
         assert_eq!(cube.len(), CUBE, "the symmetries are those of the split");
         let index = |s: &SignedPerm| cube.iter().position(|other| other == s).unwrap_or(0);
         let inverse: Vec<usize> = cube.iter().map(|s| index(&s.inverse())).collect();
@@ -140,27 +140,27 @@ impl<const CUBE: usize> Phase2Halves<CUBE> {
                 continue;
             }
             let first = class_of.len();
-            class_of.resize(first + AXES, UNSEEN);
-            let image = |n: usize| sides_of(&symmetries[n].of(&half_of(pattern, 0)));
+            class_of.resize(first + AXIS_LABELLINGS, UNVISITED);
+            let image = |n: usize| sides_of(&symmetries[n].image(&half_of(pattern, 0)));
             for n in 0..Self::SYMMETRIES {
                 let HalfSymmetry { from, relabel } = symmetries[undo(n)];
                 let there = SidePattern { from, relabel, first: first as u32, symmetry: undo(n) as u8 };
                 sides[image(n)].get_or_insert(there);
             }
             let kept: Vec<usize> = (0..Self::SYMMETRIES).filter(|&n| image(n) == pattern).collect();
-            for axes in 0..AXES {
-                if class_of[first + axes] != UNSEEN {
+            for axes in 0..AXIS_LABELLINGS {
+                if class_of[first + axes] != UNVISITED {
                     continue;
                 }
                 let half = half_of(pattern, axes);
                 let mut stabiliser = Vec::new();
                 for &n in &kept {
-                    let other = axes_of(&symmetries[n].of(&half));
+                    let other = axes_of(&symmetries[n].image(&half));
                     if other == axes {
                         stabiliser.push(n as u8);
                     }
                     let slot = &mut class_of[first + other];
-                    if *slot == UNSEEN {
+                    if *slot == UNVISITED {
                         *slot = (classes.len() << 8 | undo(n)) as u32;
                     }
                 }
@@ -190,7 +190,7 @@ impl<const CUBE: usize> Phase2Halves<CUBE> {
             product,
             quotient,
             offsets: Vec::new(),
-            numbers: vec![0; classes.len() * OVER],
+            numbers: vec![0; classes.len() * TURN_OVERS],
             powers: powers(),
             classes,
             stabilisers,
@@ -217,25 +217,26 @@ impl<const CUBE: usize> Phase2Halves<CUBE> {
 
     /// Number of second halves: each class's representative turned over in each way.
     pub(crate) fn second_halves(&self) -> u32 {
-        (self.classes.len() * OVER) as u32
+        (self.classes.len() * TURN_OVERS) as u32
     }
 
     /// Returns the class of the second half with this number.
     pub(crate) fn class_of_second(second: u32) -> usize {
-        second as usize / OVER
+        second as usize / TURN_OVERS
     }
 
-    /// Returns the second half with this number as the representative of the row: a class's representative turned over.
+    /// Returns the second half with this number: a class's representative, turned over in one of the `TURN_OVERS` ways.
     pub(crate) fn turned_over(&self, second: u32) -> Phase2Half {
         let [reflected, exchanged] = [1, 2].map(|bit| second & bit != 0);
         let reflection = SignedPerm { flip: u8::from(reflected), ..SignedPerm::IDENTITY };
-        HalfSymmetry::new(self.split, &reflection, exchanged).of(&self.classes[second as usize / OVER])
+        HalfSymmetry::new(self.split, &reflection, exchanged).image(&self.classes[second as usize / TURN_OVERS])
     }
 
-    /// The second halves that go with a class as the first, without lower classes, and the number of the first of them.
+    /// Returns the second halves compatible with a first half of this class, except those of lower classes, preceded by the
+    /// first one's number.
     fn seconds_with(&self, class: usize) -> (u32, &[u32]) {
         let of_kind = &self.seconds[partner(kind(&self.classes[class], false))];
-        let first = of_kind.partition_point(|&second| (second as usize / OVER) < class);
+        let first = of_kind.partition_point(|&second| (second as usize / TURN_OVERS) < class);
         (first as u32, &of_kind[first..])
     }
 
@@ -256,36 +257,36 @@ impl<const CUBE: usize> Phase2Halves<CUBE> {
 
     /// Class and symmetry of both halves of some labels.
     fn halves(&self, labels: &Phase2Labels) -> [(u32, u8); 2] {
-        [0, 8].map(|at| self.half(&std::array::from_fn(|p| labels[at + p])))
+        [0, 8].map(|at| self.class_and_symmetry(&std::array::from_fn(|p| labels[at + p])))
     }
 
     /// Returns the class of a half, and the symmetry that carries it to the class's representative.
-    pub fn half(&self, half: &Phase2Half) -> (u32, u8) {
+    pub fn class_and_symmetry(&self, half: &Phase2Half) -> (u32, u8) {
         let sides = &self.sides[sides_of(half)];
-        let there = self.symmetries[usize::from(sides.symmetry)].of(half);
+        let there = self.symmetries[usize::from(sides.symmetry)].image(half);
         let packed = self.class_of[sides.first as usize + axes_of(&there)];
         (packed >> 8, self.after((packed & (SYMMETRIC - 1)) as u8, sides.symmetry))
     }
 
-    /// Returns row and rotation of an entry for these two halves, each given by class and symmetry.
+    /// Returns the row and the rotation of the entry for two halves, each given by class and symmetry.
     #[inline]
-    pub fn place(&self, a: (u32, u8), b: (u32, u8)) -> (u32, u8) {
+    pub fn row_and_rotation(&self, a: (u32, u8), b: (u32, u8)) -> (u32, u8) {
         let ((first, f), (second, s)) = if b.0 < a.0 { (b, a) } else { (a, b) };
         let (number, rotation) = self.number(second, f, s);
         (self.offsets[first as usize].wrapping_add(u32::from(number)), rotation)
     }
 
-    /// Returns the number of pairs of halves that each entry of a row represents, in units of one in `2 * CUBE`.
+    /// Returns the number of pairs of halves that each entry of a row represents, times `2 * CUBE`.
     ///
     /// A symmetry between two classes represents `2 * CUBE` pairs of halves, and each pair is represented by as many
     /// symmetries as the product of the orders of both stabilisers.
     pub fn weight(&self, class: usize, second: usize) -> u64 {
         let ways = if second == class { 1 } else { 2 };
-        ways * self.images(class) * self.images(second)
+        ways * self.class_size(class) * self.class_size(second)
     }
 
     /// Returns the number of halves in a class.
-    pub fn images(&self, class: usize) -> u64 {
+    pub fn class_size(&self, class: usize) -> u64 {
         Self::SYMMETRIES as u64 / self.stabilisers[class].len() as u64
     }
 
@@ -325,7 +326,7 @@ impl<const CUBE: usize> Phase2Halves<CUBE> {
         let quotient = self.quotient[cube_f * CUBE + cube_s];
         let exchanged = usize::from((f < CUBE) != (s < CUBE));
         let over = usize::from(quotient >> 5) + 2 * exchanged;
-        (self.numbers[second as usize * OVER + over], quotient & 31)
+        (self.numbers[second as usize * TURN_OVERS + over], quotient & 31)
     }
 }
 
@@ -336,9 +337,9 @@ fn rotations(cube: &[SignedPerm]) -> impl Iterator<Item = SignedPerm> + '_ {
 
 /// The 24 rotations of a half at an end of W.
 #[derive(Debug)]
-pub struct Turned(Vec<HalfSymmetry>);
+pub struct HalfRotations(Vec<HalfSymmetry>);
 
-impl Default for Turned {
+impl Default for HalfRotations {
     fn default() -> Self {
         Self(SignedPerm::rotations(3).iter().map(|s| HalfSymmetry::new(Split::W, s, false)).collect())
     }

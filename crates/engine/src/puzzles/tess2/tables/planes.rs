@@ -5,11 +5,12 @@
 use super::axis_halves::ALL_ROTATIONS;
 
 /// A row with all entries unvisited.
-pub const UNSEEN_ROW: u64 = both(ALL_ROTATIONS);
+pub const UNVISITED_ROW: u64 = in_both_planes(ALL_ROTATIONS);
 
-/// Returns a mask of the entries of a row that are at most `left`.
+/// Returns a mask of the entries of a row that may be at most `left`: exact for `NEAREST <= left < NEAREST + 3`; smaller
+/// values give the result for `NEAREST`, larger ones all entries.
 #[inline]
-pub fn within<const NEAREST: u8>(row: u64, left: u8) -> u32 {
+pub fn entries_within<const NEAREST: u8>(row: u64, left: u8) -> u32 {
     let (low, high) = (row as u32, (row >> 32) as u32);
     ALL_ROTATIONS
         & match left.saturating_sub(NEAREST) {
@@ -21,14 +22,14 @@ pub fn within<const NEAREST: u8>(row: u64, left: u8) -> u32 {
 }
 
 /// Returns a mask of the entries of a row that no move sequence has reached yet.
-pub fn unseen(row: u64) -> u32 {
+pub fn unvisited(row: u64) -> u32 {
     row as u32 & (row >> 32) as u32
 }
 
 /// Returns the bits to clear in a row so that these unvisited entries get the value of `depth`.
-pub fn clearing<const NEAREST: u8>(entries: u32, depth: u8) -> u64 {
+pub fn bits_to_clear<const NEAREST: u8>(entries: u32, depth: u8) -> u64 {
     match depth.saturating_sub(NEAREST) {
-        0 => both(entries),
+        0 => in_both_planes(entries),
         1 => u64::from(entries) << 32,
         _ => u64::from(entries),
     }
@@ -38,12 +39,12 @@ pub fn clearing<const NEAREST: u8>(entries: u32, depth: u8) -> u64 {
 pub fn counts<const NEAREST: u8>(row: u64) -> [u64; 4] {
     let mut below = 0;
     std::array::from_fn(|value| {
-        let upto = u64::from(within::<NEAREST>(row, NEAREST + value as u8).count_ones());
+        let upto = u64::from(entries_within::<NEAREST>(row, NEAREST + value as u8).count_ones());
         upto - std::mem::replace(&mut below, upto)
     })
 }
 
 /// A row with these entries set in both planes.
-const fn both(entries: u32) -> u64 {
+const fn in_both_planes(entries: u32) -> u64 {
     (entries as u64) << 32 | entries as u64
 }

@@ -1,4 +1,4 @@
-//! The places of the W cells' stickers, the only input of the first phase.
+//! The places of the W cells' stickers: with the handedness, the input of the first phase.
 //!
 //! A label is the place and axis of the W sticker of a piece. 24 places of two colours have 48 labels, 32 of three have 96, 16 of four have 64. A
 //! state has one label for each of the 52 pieces with a W sticker.
@@ -7,23 +7,23 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::sync::LazyLock;
 
-use super::super::codes::{CODES, CodeTable, Codes, FIRST, KINDS, TURNS, kind};
+use super::super::codes::{CODE_TURNS, CodeTable, Codes, FIRST_OF_KIND, KINDS, MAX_CODES, kind};
 use super::super::pieces::{Layout, PIECES, axes};
 
 /// Number of labels.
 pub const LABELS: usize = 208;
 /// Number of pieces with a label.
-pub const LABELLED: usize = 52;
+pub const W_STICKER_PIECES: usize = 52;
 /// The axis on which the stickers of the W cells lie when solved.
 const W: u8 = 3;
 
 /// The labels of a state, in the order of its pieces.
-pub type Labels = [u8; LABELLED];
+pub type Labels = [u8; W_STICKER_PIECES];
 
-/// The tables of labels.
+/// Look-up tables from codes to labels, and from labels to their turns and cells.
 pub struct AxisLabels {
     /// The pieces with a label, each with the label of each of its codes.
-    of_piece: Vec<(usize, [u8; CODES])>,
+    labels_of_piece: Vec<(usize, [u8; MAX_CODES])>,
     /// The label after each turn.
     next: Vec<[u8; LABELS]>,
     /// The cells of each label's place: bit `2 * axis` for the positive end, the next one for the negative end.
@@ -40,7 +40,7 @@ impl AxisLabels {
     }
 
     fn make() -> Self {
-        let (codes, layout) = (CodeTable::get(), Layout::get());
+        let (codes, layout) = (CodeTable::shared(), Layout::get());
         // The first label of each place.
         let mut first = [0; PIECES];
         for place in 1..PIECES {
@@ -54,16 +54,16 @@ impl AxisLabels {
             .filter_map(|piece| {
                 let kind = kind(piece);
                 let sticker = codes.stickers[piece][..kind + 2].iter().position(|axis| *axis == W)?;
-                let mut labels = [0; CODES];
-                for (label, lying) in labels.iter_mut().zip(&codes.lying[kind]) {
+                let mut labels = [0; MAX_CODES];
+                for (label, lying) in labels.iter_mut().zip(&codes.placements[kind]) {
                     *label =
-                        label_at(usize::from(lying.place), lying.on[sticker]).expect("a sticker lies on its place");
+                        label_at(usize::from(lying.place), lying.axes[sticker]).expect("a sticker lies on its place");
                 }
                 Some((piece, labels))
             })
             .collect();
         let mut cells = [0; LABELS];
-        let mut next = vec![[0; LABELS]; TURNS];
+        let mut next = vec![[0; LABELS]; CODE_TURNS];
         for place in 0..PIECES {
             let coordinates = layout.places[place];
             for axis in axes(coordinates) {
@@ -73,21 +73,21 @@ impl AxisLabels {
                 }
                 for (turn, next) in codes.turns.iter().zip(&mut next) {
                     let turns = turn.layers >> (1 - coordinates[usize::from(turn.axis)]) & 1 == 1;
-                    let to = layout.carried(&turn.motion, place);
+                    let to = layout.image(&turn.motion, place);
                     let carried = label_at(to, turn.motion.axis[axis]).expect("a rotation carries axes with places");
                     next[label] = if turns { carried } else { label as u8 };
                 }
             }
         }
-        debug_assert_eq!((of_piece.len(), FIRST[KINDS]), (LABELLED, PIECES));
-        Self { of_piece, next, cells, keys: keys() }
+        debug_assert_eq!((of_piece.len(), FIRST_OF_KIND[KINDS]), (W_STICKER_PIECES, PIECES));
+        Self { labels_of_piece: of_piece, next, cells, keys: keys() }
     }
 
     /// Returns the labels of a state.
     #[inline]
-    pub fn of(&self, codes: &Codes) -> Labels {
-        let mut out = [0; LABELLED];
-        for (label, (piece, of_code)) in out.iter_mut().zip(&self.of_piece) {
+    pub fn labels(&self, codes: &Codes) -> Labels {
+        let mut out = [0; W_STICKER_PIECES];
+        for (label, (piece, of_code)) in out.iter_mut().zip(&self.labels_of_piece) {
             *label = of_code[usize::from(codes[*piece])];
         }
         out
@@ -108,7 +108,7 @@ impl AxisLabels {
     /// Returns a hash of everything the first phase distinguishes.
     #[inline]
     pub fn key(&self, codes: &Codes) -> u64 {
-        let labels = self.of(codes);
+        let labels = self.labels(codes);
         let sum = labels.iter().fold(0u64, |sum, label| sum.wrapping_add(self.keys[usize::from(*label)]));
         sum ^ u64::from(super::parity::Handedness::get().is_odd(codes))
     }

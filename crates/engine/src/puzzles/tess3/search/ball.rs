@@ -1,7 +1,7 @@
 //! The states nearest to a goal with their exact distances.
 //!
-//! Close to the goal the errors of a net trap a search in states that look near but have no short way on. So the nearest states are known exactly,
-//! and all others count as at least one move farther, whatever the net says.
+//! Close to the goal, the errors of a net trap a search in states that only look near. So the distances of the nearest states are exact, and all
+//! others count as at least one move farther, whatever the net's answer.
 
 use rustc_hash::FxHashMap;
 use std::hash::Hash;
@@ -9,7 +9,7 @@ use std::hash::Hash;
 /// Exact distances of the states within some radius of a goal.
 pub struct Ball<K> {
     distances: FxHashMap<K, u8>,
-    /// The greatest distance that is known.
+    /// Maximum distance stored.
     pub radius: u8,
 }
 
@@ -41,7 +41,7 @@ impl<K: Copy + Eq + Hash> Ball<K> {
         Self { distances, radius }
     }
 
-    /// Returns the distance of a state in the ball.
+    /// Returns the distance of a state; `None` outside the ball.
     #[inline]
     pub fn distance(&self, state: &K) -> Option<u8> {
         self.distances.get(state).copied()

@@ -6,48 +6,51 @@ use super::ball::Ball;
 use super::cubes_beam::CubesLimits;
 use super::cubes_net::{self, CubeTables, Cubes};
 use super::finish::ViewedState;
-use super::level_beam::{self, BeamLimits, Reached};
+use super::level_beam::{self, BeamLimits, PhaseState};
 use super::net::Net;
-use super::orient::ToG1;
-use super::separate::ToSlabs;
+use super::orient::OrientPhase;
+use super::separate::SeparatePhase;
 use super::slab_coordinates::SlabTables;
 use super::viewpoints::Viewpoint;
 use super::{axis_children, finish, slab_net};
 use crate::control::Control;
 use crate::puzzles::cube3::tables::axis_turns;
-use crate::search::table_set::Loading;
-use crate::tables::{TableError, on_threads, room};
+use crate::search::table_set::TableLoader;
+use crate::tables::{TableError, headroom, on_threads};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 /// The tables and nets of all phases.
 pub struct ChainTables {
-    to_g1: ToG1,
-    to_slabs: ToSlabs,
+    to_g1: OrientPhase,
+    to_slabs: SeparatePhase,
     cubes: CubeTables,
     cubes_net: Net,
     cubes_ball: Ball<Cubes>,
 }
 
 /// Upper limit of the memory for all tables and derived data, in bytes.
-const MEMORY: u64 = 360 << 20;
+const MAX_TABLE_BYTES: u64 = 360 << 20;
 
-/// Maximum numbers of moves of the first two phases, whose ends are at most about 45 and 25 moves away.
+/// Maximum number of moves of the first phase, whose ends are at most about 45 moves away.
 const MAX_ORIENT_LEVELS: usize = 60;
+/// Maximum number of moves of the second phase, whose ends are at most about 25 moves away.
 const MAX_SEPARATE_LEVELS: usize = 40;
-/// Number of moves by which ends of the first two phases may exceed the first one: what follows may be shorter by more.
-const MORE_ORIENT_LEVELS: usize = 2;
-const MORE_SEPARATE_LEVELS: usize = 1;
+/// Number of moves by which ends of the first phase may exceed the shortest: later phases may save more.
+const EXTRA_ORIENT_LEVELS: usize = 2;
+/// Number of moves by which ends of the second phase may exceed the shortest.
+const EXTRA_SEPARATE_LEVELS: usize = 1;
 /// Number of moves by which ends of the third phase may exceed the shortest.
-const MORE_INTO: usize = 1;
-/// Number of moves without a nearer state after which a beam over the cubes counts as trapped.
-const PATIENCE: usize = 20;
-/// Below this factor the aim of a round is any solution, for which one grip of a position is surer; see [`Widths::grips`].
-const NARROW: f64 = 0.5;
-/// Minimum width of a beam, and minimum number of groups.
-const LEAST_WIDTH: usize = 20;
-const LEAST_GROUPS: usize = 4;
+const EXTRA_INTO_MOVES: usize = 1;
+/// A beam over the cubes counts as trapped after this many moves without a nearer state.
+const TRAP_MOVES: usize = 20;
+/// Below this factor a round aims for any solution, which one grip per position finds more reliably; see [`Widths::grips`].
+const MIN_FACTOR_FOR_GRIPS: f64 = 0.5;
+/// Minimum width of a beam, and minimum number of goals of a phase.
+const MIN_BEAM_WIDTH: usize = 20;
+/// Minimum number of groups.
+const MIN_GROUPS: usize = 4;
 
 /// The weights of the three nets, trained by `unfold-lab`.
 const NETS: [&[u8]; 3] = [
@@ -64,10 +67,10 @@ pub struct Widths {
     /// Width of the beam to the slabs.
     pub separate: usize,
     /// Width of the beam into the subgroups.
-    pub into: usize,
+    pub to_subgroups: usize,
     /// Width of the beam to solved.
-    pub within: usize,
-    /// Number of goals handed on from each phase.
+    pub to_solved: usize,
+    /// Number of goals passed on by each of the first three phases.
     pub goals: [usize; 3],
     /// Number of beams in the second and the last phase, each from a part of the goals before, since some end in traps.
     pub groups: usize,
@@ -77,18 +80,18 @@ pub struct Widths {
 }
 
 impl Widths {
-    /// Scales these widths. Beams of the last phase grow less, and their number more slowly still, so that its nodes grow about as fast as those of
-    /// the first phase; so do the goals, which the groups share.
+    /// Scales these widths by `factor`: in proportion for the first three phases, by smaller powers for the last beam, the goals and the groups.
+    /// The nodes of the last phase then grow about as fast as those of the first.
     pub fn scaled(self, factor: f64) -> Self {
-        let times = |width: usize, power: f64| ((width as f64 * factor.powf(power)) as usize).max(LEAST_WIDTH);
+        let times = |width: usize, power: f64| ((width as f64 * factor.powf(power)) as usize).max(MIN_BEAM_WIDTH);
         Self {
             orient: times(self.orient, 1.0),
             separate: times(self.separate, 1.0),
-            into: times(self.into, 1.0),
-            within: times(self.within, 0.7),
+            to_subgroups: times(self.to_subgroups, 1.0),
+            to_solved: times(self.to_solved, 0.7),
             goals: self.goals.map(|goals| times(goals, 0.5)),
-            groups: ((self.groups as f64 * factor.powf(0.4)).ceil() as usize).max(LEAST_GROUPS),
-            grips: if factor < NARROW { 1 } else { self.grips },
+            groups: ((self.groups as f64 * factor.powf(0.4)).ceil() as usize).max(MIN_GROUPS),
+            grips: if factor < MIN_FACTOR_FOR_GRIPS { 1 } else { self.grips },
         }
     }
 }
@@ -96,39 +99,39 @@ impl Widths {
 /// A solution with the ends of its phases.
 #[derive(Clone, Debug)]
 pub struct ChainSolution {
-    /// The turns.
+    /// Turns that solve the state, as indices into [`CodeTable::turns`].
     pub turns: Vec<u16>,
-    /// The view in which it was found.
+    /// Index in [`Viewpoint::all`] of the view in which it was found.
     pub view: usize,
     /// Number of turns after each phase, in that view.
     pub ends: [usize; 4],
 }
 
-/// The view that a search has followed.
+/// The view with the shortest first phase in a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Followed {
-    /// The number of the view.
+pub struct FollowedView {
+    /// Index in [`Viewpoint::all`].
     pub view: usize,
-    /// True if no end of its first phase has led through the second.
+    /// True if the second phase has reached its goal from none of the views searched.
     pub is_trap: bool,
 }
 
 impl ChainTables {
-    /// Opens or builds the tables, once for all users of a store.
+    /// Opens or builds the tables, once per `Tables`.
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read.
-    pub(crate) fn shared(with: Loading) -> Result<Arc<Self>, TableError> {
-        with.store.shared(|| {
-            room::ensure(axis_turns::INTO, MEMORY)?;
+    pub(crate) fn shared(with: TableLoader) -> Result<Arc<Self>, TableError> {
+        with.tables.shared(|| {
+            headroom::ensure_memory(axis_turns::TO_SUBGROUP, MAX_TABLE_BYTES)?;
             let read = |bytes, rows| Net::read(bytes, rows).expect("a net of this program has its size");
             let slabs = SlabTables::build(with.workers)?;
             let cubes = CubeTables::load(with)?;
             Ok(Self {
-                to_g1: ToG1::new(read(NETS[0], axis_children::ROWS)),
-                to_slabs: ToSlabs::new(slabs, read(NETS[1], slab_net::ROWS)),
+                to_g1: OrientPhase::new(read(NETS[0], axis_children::ROWS)),
+                to_slabs: SeparatePhase::new(slabs, read(NETS[1], slab_net::ROWS)),
                 cubes_net: read(NETS[2], cubes_net::ROWS),
-                cubes_ball: cubes.ball(cubes_net::RADIUS),
+                cubes_ball: cubes.ball(cubes_net::EXACT_STEPS),
                 cubes,
             })
         })
@@ -144,45 +147,58 @@ impl ChainTables {
         threads: usize,
         control: &Control,
         found: &(dyn Fn(ChainSolution) + Sync),
-    ) -> Option<Followed> {
+    ) -> Option<FollowedView> {
         let all = Viewpoint::all();
-        let seen: Vec<Codes> = views.iter().map(|view| all[*view].seen(state)).collect();
-        let mut oriented = self.oriented(&seen, widths, threads, control);
-        let from_views = Ends::numbered(&mut oriented, |reached| reached);
-        let mut separated = self.separated(&oriented, widths, threads, control);
+        let seen: Vec<Codes> = views.iter().map(|view| all[*view].view_state(state)).collect();
+        let mut oriented = self.run_orient_phase(&seen, widths, threads, control);
+        let from_views = PhaseEnds::numbered(&mut oriented, |reached| reached);
+        let mut separated = self.run_separate_phase(&oriented, widths, threads, control);
         let is_trap = separated.is_empty() && control.check().is_continue();
-        let from_oriented = Ends::numbered(&mut separated, |reached| reached);
-        let (states, goals) = (widths.into, widths.goals[2]);
-        let limits = CubesLimits { states, grips: 1, goals, more: MORE_INTO, below, patience: PATIENCE };
+        let from_oriented = PhaseEnds::numbered(&mut separated, |reached| reached);
+        let (states, goals) = (widths.to_subgroups, widths.goals[2]);
+        let limits = CubesLimits {
+            states,
+            grips: 1,
+            goals,
+            extra_moves: EXTRA_INTO_MOVES,
+            shorter_than: below,
+            max_moves_without_progress: TRAP_MOVES,
+        };
         let mut into = finish::into_subgroups(&self.cubes, &separated, limits, threads, control);
-        let from_separated = Ends::numbered(&mut into, |viewed| &mut viewed.reached);
+        let from_separated = PhaseEnds::numbered(&mut into, |viewed| &mut viewed.reached);
         self.solve_within(&into, widths, below, threads, control, &|solved| {
-            let (separated, end_of_into) = from_separated.of(solved);
+            let (separated, end_of_into) = from_separated.start_of(solved);
             let (oriented, end_of_separated) = from_oriented.0[separated];
             let (view, end_of_oriented) = from_views.0[oriented];
             let view = views[view];
-            let turns = all[view].turns(&solved.turns);
+            let turns = all[view].translate_back(&solved.turns);
             found(ChainSolution { ends: [end_of_oriented, end_of_separated, end_of_into, turns.len()], view, turns });
         });
         let (view, _) = from_views.0.first()?;
-        Some(Followed { view: views[*view], is_trap })
+        Some(FollowedView { view: views[*view], is_trap })
     }
 
-    /// Ends of the first phase from all views together, shortest first.
-    fn oriented(&self, seen: &[Codes], widths: Widths, threads: usize, control: &Control) -> Vec<Reached> {
-        let start = |(n, codes): (usize, &Codes)| Reached { codes: *codes, start: n as u32, turns: Vec::new() };
-        let starts: Vec<Reached> = seen.iter().enumerate().map(start).collect();
+    /// Returns the ends of the first phase from all views together, shortest first.
+    fn run_orient_phase(&self, seen: &[Codes], widths: Widths, threads: usize, control: &Control) -> Vec<PhaseState> {
+        let start = |(n, codes): (usize, &Codes)| PhaseState { codes: *codes, start: n as u32, turns: Vec::new() };
+        let starts: Vec<PhaseState> = seen.iter().enumerate().map(start).collect();
         let (states, goals) = (widths.orient, widths.goals[0]);
-        let limits = BeamLimits { states, goals, more_levels: MORE_ORIENT_LEVELS, levels: MAX_ORIENT_LEVELS };
+        let limits = BeamLimits { states, goals, extra_levels: EXTRA_ORIENT_LEVELS, levels: MAX_ORIENT_LEVELS };
         let mut out = level_beam::search(&self.to_g1, &starts, limits, threads, control);
         out.truncate(goals);
         out
     }
 
-    /// Ends of the second phase, shortest first.
-    fn separated(&self, oriented: &[Reached], widths: Widths, threads: usize, control: &Control) -> Vec<Reached> {
+    /// Returns the ends of the second phase, shortest first.
+    fn run_separate_phase(
+        &self,
+        oriented: &[PhaseState],
+        widths: Widths,
+        threads: usize,
+        control: &Control,
+    ) -> Vec<PhaseState> {
         let (states, goals) = (widths.separate, widths.goals[1]);
-        let limits = BeamLimits { states, goals, more_levels: MORE_SEPARATE_LEVELS, levels: MAX_SEPARATE_LEVELS };
+        let limits = BeamLimits { states, goals, extra_levels: EXTRA_SEPARATE_LEVELS, levels: MAX_SEPARATE_LEVELS };
         let mut out = in_groups(oriented, widths.groups, threads, |_, group| {
             level_beam::search(&self.to_slabs, group, limits, 1, control)
         });
@@ -199,13 +215,20 @@ impl ChainTables {
         below: usize,
         threads: usize,
         control: &Control,
-        found: &(dyn Fn(&Reached) + Sync),
+        found: &(dyn Fn(&PhaseState) + Sync),
     ) {
-        let solved = CodeTable::get().encode(&Tess3::solved());
+        let solved = CodeTable::shared().encode(&Tess3::solved());
         let (tables, net, ball) = (&self.cubes, &self.cubes_net, &self.cubes_ball);
         in_groups(into, widths.groups, threads, |nth, group| {
             let grips = if nth % 2 == 0 { widths.grips } else { 1 };
-            let limits = CubesLimits { states: widths.within, grips, goals: 1, more: 0, below, patience: PATIENCE };
+            let limits = CubesLimits {
+                states: widths.to_solved,
+                grips,
+                goals: 1,
+                extra_moves: 0,
+                shorter_than: below,
+                max_moves_without_progress: TRAP_MOVES,
+            };
             for viewed in finish::within_subgroups(tables, net, ball, group, limits, 1, control) {
                 assert_eq!(viewed.reached.codes, solved, "the last phase ends with the solved puzzle");
                 found(&viewed.reached);
@@ -216,11 +239,11 @@ impl ChainTables {
 }
 
 /// The ends of a phase: for each the number of its start, an end of the phase before, and its number of moves so far.
-struct Ends(Vec<(usize, usize)>);
+struct PhaseEnds(Vec<(usize, usize)>);
 
-impl Ends {
+impl PhaseEnds {
     /// Numbers the ends of a phase as the starts of the next one.
-    fn numbered<T>(all: &mut [T], reached: impl Fn(&mut T) -> &mut Reached) -> Self {
+    fn numbered<T>(all: &mut [T], reached: impl Fn(&mut T) -> &mut PhaseState) -> Self {
         let number = |(n, one): (usize, &mut T)| {
             let reached = reached(one);
             let start = std::mem::replace(&mut reached.start, n as u32);
@@ -230,7 +253,7 @@ impl Ends {
     }
 
     /// The end that a state of the next phase started from.
-    fn of(&self, reached: &Reached) -> (usize, usize) {
+    fn start_of(&self, reached: &PhaseState) -> (usize, usize) {
         self.0[reached.start as usize]
     }
 }
@@ -265,7 +288,7 @@ fn in_groups<T: Clone + Sync, F: Send>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzles::tess3::search::axis_children::AfterTurns;
+    use crate::puzzles::tess3::search::axis_children::TurnChildren;
     use crate::puzzles::tess3::search::slab_coordinates::MOVES;
     use crate::tables::Workers;
     use rand::{RngExt, SeedableRng};
@@ -279,11 +302,11 @@ mod tests {
     fn the_inputs_of_the_nets_are_those_they_were_trained_for() {
         let control = Control::new();
         let workers = Workers::new(2, &control);
-        let (table, slabs) = (CodeTable::get(), SlabTables::build(workers).expect("nothing stops it"));
+        let (table, slabs) = (CodeTable::shared(), SlabTables::build(workers).expect("nothing stops it"));
         let cubes_of = CubeTables::open(crate::testing::store(), workers).expect("tables");
         let mut random = ChaCha8Rng::seed_from_u64(1);
         let (mut state, mut apart, mut cubes) =
-            (table.encode(&Tess3::solved()), slabs.of(&table.encode(&Tess3::solved())), cubes_of.solved());
+            (table.encode(&Tess3::solved()), slabs.coordinates(&table.encode(&Tess3::solved())), cubes_of.solved());
         let mut rows: [Vec<u8>; 3] = Default::default();
         let mut put = |n: usize, row: usize| rows[n].extend((row as u32).to_le_bytes());
         for _ in 0..500 {
@@ -299,19 +322,19 @@ mod tests {
 
     #[test]
     fn the_widest_instructions_find_what_every_machine_finds() {
-        let table = CodeTable::get();
+        let table = CodeTable::shared();
         let net = Net::read(NETS[0], axis_children::ROWS).expect("a net");
         let mut random = ChaCha8Rng::seed_from_u64(2);
         let mut state = table.encode(&Tess3::solved());
         for _ in 0..50 {
-            let [mut wide, mut portable] = [[0; crate::puzzles::tess3::codes::TURNS]; 2];
-            net.answers(&AfterTurns(&state), &mut wide);
-            net.answers_portably(&AfterTurns(&state), &mut portable);
+            let [mut wide, mut portable] = [[0; crate::puzzles::tess3::codes::CODE_TURNS]; 2];
+            net.evaluate_children(&TurnChildren(&state), &mut wide);
+            net.evaluate_children_portably(&TurnChildren(&state), &mut portable);
             assert_eq!(wide, portable);
             // The incremental update gives the same answer as a full sum.
             let turn = random.random_range(0..table.turns.len());
             state = table.turned(&state, turn);
-            assert_eq!(wide[turn], net.answer(&net.sum(axis_children::rows(&state))));
+            assert_eq!(wide[turn], net.evaluate(&net.sum(axis_children::rows(&state))));
         }
     }
 }

@@ -5,31 +5,32 @@
 use super::ball::Ball;
 use super::cubes_net::{CubeTables, Cubes, steps};
 use super::frames::{Frames, SLABS};
-use super::net::{MOVE, Net};
+use super::net::{Net, UNITS_PER_MOVE};
 use crate::control::Control;
 use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::tables::axis_turns::{AXIS_TURNS, AxisTurns, Coordinates};
 use crate::search::beam::{Beam, CandidateOf, Offers, Space, Value, Width};
 
 /// Upper limit of costs, in moves; solutions of narrow rounds have up to about 130.
-const COSTS: usize = 160;
-/// Sums of distances become values in this unit, which leaves room for the weight of their squares.
+const MAX_COST: usize = 160;
+/// Value of 1 in a sum of distances: large enough for the fractions that squares of sums add.
 const SUM_UNIT: f32 = 8.0;
 /// Maximum value of a cube, so that the sum over three cubes fits in sixteen bits.
 const MAX_CUBE_VALUE: f32 = 16_000.0;
 /// Starts count as nearer than anything else, so progress is checked only after this many moves.
-const FIRST_MOVES: usize = 4;
-/// Candidates of a pool: a number per kept state, since positions recur at other costs, and a constant, so that a narrow pool is filled too.
-const CANDIDATES_OF_A_STATE: usize = 2;
-const MORE_CANDIDATES: usize = 1000;
-/// Maximum number of goals of one cost to be traced, so that this takes milliseconds.
+const NO_PROGRESS_CHECK_MOVES: usize = 4;
+/// Candidates of a pool per kept state: more than one, since positions recur at other costs.
+const CANDIDATES_PER_STATE: usize = 2;
+/// Further candidates of a pool, so that a narrow one is filled too.
+const EXTRA_CANDIDATES: usize = 1000;
+/// Maximum number of goals traced per cost; limits the time to milliseconds.
 const MAX_GOALS: usize = 20_000;
 /// Number of values of a cube's sum of distances.
-const SUMS: usize = 128;
+const SUM_VALUES: usize = 128;
 
 /// The phase: into the subgroups, or within them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum CubesPhase {
     /// Each cube into the subgroup of its own axis.
     Into,
     /// Each cube solved within its subgroup, and all gripped as the middle one.
@@ -38,44 +39,45 @@ pub enum Part {
 
 /// The three cubes at the start of a search.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Start {
-    /// Number of moves made before.
+pub(super) struct CubesStart {
+    /// Number of moves made so far.
     pub cost: usize,
     /// Coordinates of each cube.
     pub cubes: [Coordinates; SLABS],
     /// Grips of the three cubes; the middle one keeps its grip.
     pub grips: [u8; SLABS],
-    /// Grips in which they are solved.
-    pub solved: [u8; SLABS],
+    /// Grips in which the cubes are solved.
+    pub solved_grips: [u8; SLABS],
 }
 
 /// The limits of a beam over three cubes.
 #[derive(Clone, Copy, Debug)]
 pub struct CubesLimits {
-    /// Number of states of a pool.
+    /// Maximum number of states kept in a pool.
     pub states: usize,
     /// Number of grips kept per position.
     pub grips: usize,
     /// Number of goals after which the search ends.
     pub goals: usize,
-    /// Number of moves that the last goal may have more than the first.
-    pub more: usize,
+    /// Number of moves by which a goal may exceed the shortest.
+    pub extra_moves: usize,
     /// Number of moves that may pass without a nearer state.
-    pub patience: usize,
+    pub max_moves_without_progress: usize,
     /// Solutions must be shorter than this.
-    pub below: usize,
+    pub shorter_than: usize,
 }
 
 /// The estimate that guides a search.
 pub(super) enum Guide<'a> {
-    /// Into the subgroups, by sums of distances: the weight of the exact one, and how much more a far cube counts than two half as far.
+    /// Into the subgroups, by a sum of distances per cube: the weight of the exact distance in the sum, and that
+    /// of the squared sum, which makes one far cube count more than two half as far.
     Sums(u32, f32),
     /// Within the subgroups, by a net, and by exact distances near the goal.
     Net(&'a Net, &'a Ball<Cubes>),
 }
 
 /// A goal: the number of its start, and the turns from there.
-pub(super) struct Found {
+pub(super) struct CubesGoal {
     pub start: u32,
     pub turns: Vec<u16>,
 }
@@ -87,12 +89,12 @@ struct Node {
     grips: [u8; 2],
     /// The grip of the middle cube, which does not change.
     middle: u8,
-    /// The number of the start.
+    /// Index of the start that it was reached from.
     start: u32,
 }
 
 impl Node {
-    fn new(start: &Start, number: usize) -> Self {
+    fn new(start: &CubesStart, number: usize) -> Self {
         let [first, middle, last] = start.grips;
         Self { cubes: start.cubes, grips: [first, last], middle, start: number as u32 }
     }
@@ -117,13 +119,13 @@ impl Step {
 }
 
 /// The search space: tables, guide and goal.
-struct Search<'a> {
+struct CubesSpace<'a> {
     frames: &'static Frames,
     tables: &'a CubeTables,
-    part: Part,
+    phase: CubesPhase,
     /// The value of each sum of distances, for a guide by sums.
     values: Vec<u16>,
-    exact: u32,
+    exact_weight: u32,
     guide: &'a Guide<'a>,
     steps: Vec<[u8; SLABS]>,
     goal: Cubes,
@@ -131,25 +133,25 @@ struct Search<'a> {
     grips: usize,
 }
 
-impl Search<'_> {
-    fn number(&self) -> usize {
-        usize::from(self.part == Part::Within)
+impl CubesSpace<'_> {
+    fn phase_index(&self) -> usize {
+        usize::from(self.phase == CubesPhase::Within)
     }
 
-    fn sum(&self, at: Coordinates) -> u16 {
+    fn cube_value(&self, at: Coordinates) -> u16 {
         let [whole, one, other] = self.tables.turns.to_subgroup(at);
-        let sum = self.exact * u32::from(whole) + u32::from(one) + u32::from(other);
-        self.values[(sum as usize).min(SUMS - 1)]
+        let sum = self.exact_weight * u32::from(whole) + u32::from(one) + u32::from(other);
+        self.values[(sum as usize).min(SUM_VALUES - 1)]
     }
 
     /// Computes the value of each step from these cubes.
-    fn answers(&self, cubes: &Cubes, room: &mut [i32], out: &mut [u16]) {
+    fn evaluate_steps(&self, cubes: &Cubes, room: &mut [i32], out: &mut [u16]) {
         match self.guide {
             Guide::Sums(..) => {
                 let mut values = [[0u16; AXIS_TURNS]; SLABS];
                 for (slab, values) in values.iter_mut().enumerate() {
                     for (turn, value) in values.iter_mut().enumerate() {
-                        *value = self.sum(self.tables.turns.next(0, cubes[slab], turn));
+                        *value = self.cube_value(self.tables.turns.next(0, cubes[slab], turn));
                     }
                 }
                 for ([first, middle, last], out) in self.steps.iter().zip(out) {
@@ -159,13 +161,13 @@ impl Search<'_> {
                 }
             }
             Guide::Net(net, ball) => {
-                let far = (i32::from(ball.radius) + 1) * MOVE;
-                self.tables.answers(net, cubes, room);
+                let far = (i32::from(ball.radius) + 1) * UNITS_PER_MOVE;
+                self.tables.evaluate_steps(net, cubes, room);
                 for (step, (answer, out)) in room.iter().zip(out).enumerate() {
                     let mut value = *answer;
                     if value < far {
                         let exact = ball.distance(&self.tables.after(cubes, step));
-                        value = exact.map_or(far, |exact| i32::from(exact) * MOVE);
+                        value = exact.map_or(far, |exact| i32::from(exact) * UNITS_PER_MOVE);
                     }
                     *out = value as u16;
                 }
@@ -174,7 +176,7 @@ impl Search<'_> {
     }
 }
 
-/// A hash of the position, without the grips.
+/// Returns a hash of the position, without the grips.
 fn key(cubes: &Cubes) -> u64 {
     let mut key = 1;
     for cube in cubes {
@@ -185,66 +187,71 @@ fn key(cubes: &Cubes) -> u64 {
     key
 }
 
-/// Searches from the starts; the goals, the shortest first.
+/// Searches from `starts`; returns the goals, shortest first.
 pub(super) fn search(
     tables: &CubeTables,
-    part: Part,
+    phase: CubesPhase,
     guide: &Guide,
-    starts: &[Start],
+    starts: &[CubesStart],
     beam: CubesLimits,
     threads: usize,
     control: &Control,
-) -> Vec<Found> {
-    let (exact, convex) = if let Guide::Sums(exact, convex) = guide { (*exact, *convex) } else { (0, 0.0) };
-    let values = (0..SUMS)
+) -> Vec<CubesGoal> {
+    let (exact_weight, convex) =
+        if let Guide::Sums(exact_weight, convex) = guide { (*exact_weight, *convex) } else { (0, 0.0) };
+    let values = (0..SUM_VALUES)
         .map(|sum| (SUM_UNIT * (sum as f32 + convex * (sum * sum) as f32)).min(MAX_CUBE_VALUE) as u16)
         .collect();
-    let goal = if part == Part::Into { AxisTurns::outside(&Cube3::SOLVED) } else { AxisTurns::inside(&Cube3::SOLVED) };
-    let steps = if part == Part::Into { steps(|_| true) } else { tables.steps.clone() };
-    let search = Search {
+    let goal = if phase == CubesPhase::Into {
+        AxisTurns::coordinates_outside(&Cube3::SOLVED)
+    } else {
+        AxisTurns::coordinates_inside(&Cube3::SOLVED)
+    };
+    let steps = if phase == CubesPhase::Into { steps(|_| true) } else { tables.steps.clone() };
+    let search = CubesSpace {
         frames: Frames::get(),
         tables,
-        part,
+        phase,
         values,
-        exact,
+        exact_weight,
         guide,
         steps,
         goal: [goal; SLABS],
         grips: beam.grips,
     };
-    let width = Width { nodes: beam.states, candidates: CANDIDATES_OF_A_STATE * beam.states + MORE_CANDIDATES };
+    let width = Width { nodes: beam.states, candidates: CANDIDATES_PER_STATE * beam.states + EXTRA_CANDIDATES };
     let mut pools = Beam::new(&search, width, threads, control);
-    for (n, start) in starts.iter().enumerate().filter(|(_, start)| start.cost < COSTS) {
+    for (n, start) in starts.iter().enumerate().filter(|(_, start)| start.cost < MAX_COST) {
         let node = Node::new(start, n);
         let value = Value::from(!search.is_goal(&node));
         pools.start(start.cost, node, value, (key(&node.cubes), node.grips));
     }
-    let mut found: Vec<(usize, Found)> = Vec::new();
-    let mut last = COSTS.min(beam.below.saturating_sub(1));
+    let mut found: Vec<(usize, CubesGoal)> = Vec::new();
+    let mut last = MAX_COST.min(beam.shorter_than.saturating_sub(1));
     let first = starts.iter().map(|start| start.cost).min().unwrap_or(0);
     let mut nearest = (Value::MAX, first);
-    for cost in first..COSTS {
+    for cost in first..MAX_COST {
         if cost > last || found.len() >= beam.goals || control.check().is_break() {
             break;
         }
         let level = pools.narrow(cost);
         for (node, origin) in level.goals.iter().take(MAX_GOALS) {
             let start = &starts[node.start as usize];
-            let (mut turns, held) = unwound(search.frames, &pools.path(*origin), start);
-            if part == Part::Within {
+            let (mut turns, held) = expand_steps(search.frames, &pools.path(*origin), start);
+            if phase == CubesPhase::Within {
                 regrip(search.frames, held, solved_grips(start), &mut turns);
             }
             let whole = start.cost + turns.len();
-            if part == Part::Into || whole < beam.below {
-                last = last.min(whole.max(cost) + beam.more);
-                found.push((whole, Found { start: node.start, turns }));
+            if phase == CubesPhase::Into || whole < beam.shorter_than {
+                last = last.min(whole.max(cost) + beam.extra_moves);
+                found.push((whole, CubesGoal { start: node.start, turns }));
             }
         }
         let Some(best) = level.best else { continue };
-        if best < nearest.0 || cost <= first + FIRST_MOVES {
+        if best < nearest.0 || cost <= first + NO_PROGRESS_CHECK_MOVES {
             nearest = (best, cost);
         }
-        if cost > nearest.1 + beam.patience {
+        if cost > nearest.1 + beam.max_moves_without_progress {
             break;
         }
         pools.expand(cost, level);
@@ -254,17 +261,17 @@ pub(super) fn search(
     found.into_iter().map(|(_, found)| found).collect()
 }
 
-impl Space for Search<'_> {
+impl Space for CubesSpace<'_> {
     type Node = Node;
     type Step = Step;
     type Identity = u64;
-    /// The hash of the position first, so that its grips are adjacent, then the grips.
+    /// Hash of the position, so that candidates for one position are adjacent, then the grips.
     type Tie = (u64, [u8; 2]);
     type Scratch = (Vec<i32>, Vec<u16>);
 
     const MAX_STEP_COST: usize = 3;
     const EXPANDS_GOALS: bool = false;
-    const HAS_TWINS: bool = true;
+    const DEDUPLICATES_CANDIDATES: bool = true;
 
     fn scratch(&self) -> Self::Scratch {
         (vec![0; self.steps.len()], vec![0; self.steps.len()])
@@ -274,7 +281,8 @@ impl Space for Search<'_> {
         let [first, last] = step.grips();
         let turn_of = |grip: u8| usize::from(self.frames.local[usize::from(grip)][step.turn()]);
         let turns = [first, node.middle, last].map(turn_of);
-        let cubes = std::array::from_fn(|slab| self.tables.turns.next(self.number(), node.cubes[slab], turns[slab]));
+        let cubes =
+            std::array::from_fn(|slab| self.tables.turns.next(self.phase_index(), node.cubes[slab], turns[slab]));
         Node { cubes, grips: step.grips(), ..*node }
     }
 
@@ -282,7 +290,7 @@ impl Space for Search<'_> {
         key(&node.cubes)
     }
 
-    fn max_alike(&self, value: Value) -> u16 {
+    fn max_equivalent(&self, value: Value) -> u16 {
         if value == 0 { u16::MAX } else { self.grips as u16 }
     }
 
@@ -290,7 +298,7 @@ impl Space for Search<'_> {
         node.cubes == self.goal
     }
 
-    fn drop_twins(&self, sorted: &mut Vec<CandidateOf<Self>>) {
+    fn drop_equivalent(&self, sorted: &mut Vec<CandidateOf<Self>>) {
         let (mut last, mut count) = ((0, [u8::MAX; 2]), 0);
         sorted.retain(|candidate| {
             if candidate.value == 0 {
@@ -308,7 +316,7 @@ impl Space for Search<'_> {
     fn expand(&self, node: &Node, _: usize, (answers, values): &mut Self::Scratch, out: &mut Offers<Self>) {
         let frames = self.frames;
         let [one, other] = node.grips.map(usize::from);
-        self.answers(&node.cubes, answers, values);
+        self.evaluate_steps(&node.cubes, answers, values);
         // The turn of the puzzle for each turn as the middle cube sees it.
         let mut turn_of = [0; AXIS_TURNS];
         for (turn, seen) in frames.local[usize::from(node.middle)].iter().enumerate() {
@@ -316,7 +324,7 @@ impl Space for Search<'_> {
         }
         for (turns, &value) in self.steps.iter().zip(values.iter()) {
             let value = Value::from(value);
-            if value > out.greatest_limit() {
+            if value > out.max_limit() {
                 continue;
             }
             let [first, seen, last] = turns.map(usize::from);
@@ -324,11 +332,11 @@ impl Space for Search<'_> {
             let (grips_first, grips_last) = (&frames.grips[turn][first], &frames.grips[turn][last]);
             let turns = [first, seen, last];
             let cubes: Cubes =
-                std::array::from_fn(|slab| self.tables.turns.next(self.number(), node.cubes[slab], turns[slab]));
+                std::array::from_fn(|slab| self.tables.turns.next(self.phase_index(), node.cubes[slab], turns[slab]));
             let held = [usize::from(frames.local[one][turn]), usize::from(frames.local[other][turn])];
             let is_goal = cubes == self.goal;
             let position = key(&cubes);
-            if !out.is_wanted(&position, value) {
+            if !out.accepts(&position, value) {
                 continue;
             }
             let mut put = |cost: usize, grips: [u8; 2]| {
@@ -362,13 +370,13 @@ impl Space for Search<'_> {
         }
     }
 
-    fn nodes_of_expansion(&self) -> u64 {
+    fn nodes_per_expansion(&self) -> u64 {
         self.steps.len() as u64
     }
 }
 
-fn solved_grips(start: &Start) -> [u8; 2] {
-    [start.solved[0], start.solved[2]]
+fn solved_grips(start: &CubesStart) -> [u8; 2] {
+    [start.solved_grips[0], start.solved_grips[2]]
 }
 
 /// Appends the turns that change the grips of the outer cubes: none, one, or two.
@@ -386,8 +394,8 @@ fn regrip(frames: &Frames, from: [u8; 2], to: [u8; 2], turns: &mut Vec<u16>) {
     turns.extend(each.filter(|(_, by)| *by != 0).map(|(turn, by)| turn[by]));
 }
 
-/// Expands steps from a start to turns; the second value is the grips of the outer cubes afterwards.
-fn unwound(frames: &Frames, steps: &[Step], start: &Start) -> (Vec<u16>, [u8; 2]) {
+/// Expands steps from a start to turns; also returns the grips of the outer cubes afterwards.
+fn expand_steps(frames: &Frames, steps: &[Step], start: &CubesStart) -> (Vec<u16>, [u8; 2]) {
     let mut held = [start.grips[0], start.grips[2]];
     let mut turns = Vec::new();
     for step in steps {

@@ -5,24 +5,24 @@
 
 use super::ball::Ball;
 use super::frames::{Frames, SLABS};
-use super::net::{Children, Net, Row, WIDE, add};
+use super::net::{ChildSums, FIRST_LAYER_WIDTH, Net, Row, add_row};
 use super::pair_distances::PairDistances;
 use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::tables::axis_turns::{AXIS_TURNS, AxisTurns, Coordinates, keeps_subgroup};
-use crate::search::table_set::Loading;
+use crate::search::table_set::TableLoader;
 use crate::tables::{TableError, Tables, Workers};
 
 /// Number of values of a distance.
-const FAR: usize = 16;
+const DISTANCE_VALUES: usize = 16;
 /// Number of rows of a cube: three distances, and the distance of its class of corners.
-const OF_CUBE: usize = 4 * FAR;
+const ROWS_PER_CUBE: usize = 4 * DISTANCE_VALUES;
 /// The first row of the pairs; the rows of outer cubes and of the middle one come before.
-const PAIRS: usize = 2 * OF_CUBE;
-/// Number of rows.
-pub const ROWS: usize = PAIRS + 2 * FAR;
+const FIRST_PAIR_ROW: usize = 2 * ROWS_PER_CUBE;
+/// Number of the net's input rows.
+pub const ROWS: usize = FIRST_PAIR_ROW + 2 * DISTANCE_VALUES;
 
 /// Number of steps from solved within which distances are exact.
-pub const RADIUS: u8 = 2;
+pub const EXACT_STEPS: u8 = 2;
 
 /// The coordinates of the three cubes.
 pub type Cubes = [Coordinates; SLABS];
@@ -40,7 +40,7 @@ impl CubeTables {
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read.
-    pub(crate) fn load(with: Loading) -> Result<Self, TableError> {
+    pub(crate) fn load(with: TableLoader) -> Result<Self, TableError> {
         AxisTurns::load(with).map(Self::new)
     }
 
@@ -48,18 +48,18 @@ impl CubeTables {
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read.
-    pub fn open(store: &Tables, workers: Workers) -> Result<Self, TableError> {
-        Self::load(Loading::silent(store, workers))
+    pub fn open(tables: &Tables, workers: Workers) -> Result<Self, TableError> {
+        Self::load(TableLoader::silent(tables, workers))
     }
 
     fn new(turns: AxisTurns) -> Self {
-        let [corners, ..] = AxisTurns::inside(&Cube3::SOLVED);
+        let [corners, ..] = AxisTurns::coordinates_inside(&Cube3::SOLVED);
         Self { pairs: PairDistances::new(&turns, corners), turns, steps: steps(keeps_subgroup) }
     }
 
     /// Returns the solved cubes.
     pub fn solved(&self) -> Cubes {
-        [AxisTurns::inside(&Cube3::SOLVED); SLABS]
+        [AxisTurns::coordinates_inside(&Cube3::SOLVED); SLABS]
     }
 
     /// Returns the cubes after a step.
@@ -75,20 +75,25 @@ impl CubeTables {
     }
 
     fn cube_rows(&self, slab: usize, cube: Coordinates) -> [usize; 4] {
-        let first = OF_CUBE * usize::from(slab == 1);
-        let [whole, one, other] = self.turns.within(cube).map(|d| usize::from(d).min(FAR - 1));
+        let first = ROWS_PER_CUBE * usize::from(slab == 1);
+        let [whole, one, other] = self.turns.within(cube).map(|d| usize::from(d).min(DISTANCE_VALUES - 1));
         let class = self.pairs.class(cube[0]);
-        let alone = usize::from(self.pairs.alone(class)).min(FAR - 1);
-        [first + whole, first + FAR + one, first + 2 * FAR + other, first + 3 * FAR + alone]
+        let alone = usize::from(self.pairs.single_distance(class)).min(DISTANCE_VALUES - 1);
+        [
+            first + whole,
+            first + DISTANCE_VALUES + one,
+            first + 2 * DISTANCE_VALUES + other,
+            first + 3 * DISTANCE_VALUES + alone,
+        ]
     }
 
     #[inline(always)]
     fn pair_row(&self, (a, b): (usize, usize), classes: [usize; 2]) -> usize {
-        let first = PAIRS + FAR * usize::from(a == 0 && b == 2);
-        first + usize::from(self.pairs.pair(classes[0], classes[1])).min(FAR - 1)
+        let first = FIRST_PAIR_ROW + DISTANCE_VALUES * usize::from(a == 0 && b == 2);
+        first + usize::from(self.pairs.pair_distance(classes[0], classes[1])).min(DISTANCE_VALUES - 1)
     }
 
-    /// Returns the rows of three cubes.
+    /// Returns the net's input rows for three cubes.
     pub fn rows(&self, cubes: &Cubes) -> Vec<usize> {
         let classes = cubes.map(|cube| self.pairs.class(cube[0]));
         let pairs = [(0, 1), (1, 2), (0, 2)].map(|(a, b)| self.pair_row((a, b), [classes[a], classes[b]]));
@@ -96,12 +101,12 @@ impl CubeTables {
     }
 
     /// Computes the net's answers for the cubes after each step.
-    pub fn answers(&self, net: &Net, cubes: &Cubes, out: &mut [i32]) {
-        net.answers(&AfterSteps { tables: self, cubes }, out);
+    pub fn evaluate_steps(&self, net: &Net, cubes: &Cubes, out: &mut [i32]) {
+        net.evaluate_children(&StepChildren { tables: self, cubes }, out);
     }
 }
 
-/// The combinations of turns of three cubes that one turn of the puzzle can be, among turns that are `kept`.
+/// Returns the combinations of turns of the three cubes that one turn of the puzzle can make in some grips, if `kept` is true for all three turns.
 pub(super) fn steps(kept: impl Fn(usize) -> bool) -> Vec<[u8; SLABS]> {
     let frames = Frames::get();
     let turns: Vec<usize> = (0..AXIS_TURNS).filter(|turn| kept(*turn)).collect();
@@ -118,21 +123,21 @@ pub(super) fn steps(kept: impl Fn(usize) -> bool) -> Vec<[u8; SLABS]> {
 }
 
 /// The cubes after each step.
-struct AfterSteps<'a> {
+struct StepChildren<'a> {
     tables: &'a CubeTables,
     cubes: &'a Cubes,
 }
 
-impl Children for AfterSteps<'_> {
+impl ChildSums for StepChildren<'_> {
     #[inline(always)]
-    fn each(&self, net: &Net, out: &mut [i32], answer: impl Fn(&Row) -> i32) {
-        let mut sums = [[[0i16; WIDE]; AXIS_TURNS]; SLABS];
+    fn evaluate_each(&self, net: &Net, out: &mut [i32], answer: impl Fn(&Row) -> i32) {
+        let mut sums = [[[0i16; FIRST_LAYER_WIDTH]; AXIS_TURNS]; SLABS];
         let mut classes = [[0usize; AXIS_TURNS]; SLABS];
         for turn in (0..AXIS_TURNS).filter(|turn| keeps_subgroup(*turn)) {
             for slab in 0..SLABS {
                 let cube = self.tables.turns.next(1, self.cubes[slab], turn);
                 for row in self.tables.cube_rows(slab, cube) {
-                    add(&mut sums[slab][turn], &net.rows[row]);
+                    add_row(&mut sums[slab][turn], &net.rows[row]);
                 }
                 classes[slab][turn] = self.tables.pairs.class(cube[0]);
             }
@@ -142,10 +147,10 @@ impl Children for AfterSteps<'_> {
             let class: [usize; SLABS] = std::array::from_fn(|slab| classes[slab][turns[slab]]);
             let mut sum = net.bias;
             for slab in 0..SLABS {
-                add(&mut sum, &sums[slab][turns[slab]]);
+                add_row(&mut sum, &sums[slab][turns[slab]]);
             }
             for (a, b) in [(0, 1), (1, 2), (0, 2)] {
-                add(&mut sum, &net.rows[self.tables.pair_row((a, b), [class[a], class[b]])]);
+                add_row(&mut sum, &net.rows[self.tables.pair_row((a, b), [class[a], class[b]])]);
             }
             *out = answer(&sum);
         }

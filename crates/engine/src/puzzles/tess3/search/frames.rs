@@ -1,6 +1,6 @@
 //! The slabs of the 3x3x3x3 as three cubes.
 //!
-//! A state of S has every piece in its slab: beside +W, between, beside -W. Each slab is a 3x3x3. A turn of a cell across X, Y or Z by a rotation
+//! In a state of S every piece is in its own slab: +W, middle or -W. Each slab is a 3x3x3. A turn of a cell across X, Y or Z by a rotation
 //! that fixes W turns one layer of all three; a turn of a W cell turns one outer cube as a whole, which changes its grip: the rotation from the
 //! cube's own directions to those of the puzzle. Within its own directions such a cube is only turned by layers.
 
@@ -39,12 +39,12 @@ pub(super) struct Frames {
     pub layer_turn: [u16; AXIS_TURNS],
     /// The turn of the puzzle that turns the first, the last or both outer cubes by each rotation but the identity.
     pub grip_turn: [[u16; ROTATIONS]; 3],
-    /// The rotations that carry each axis of the puzzle to the upright axis of a cube's view: the identity and two more.
+    /// The rotations that carry a cube's upright axis to each axis of the puzzle: the identity and two more.
     pub views: [u8; 3],
     facelets: Vec<Facelet>,
 }
 
-/// The place of a facelet of the 3x3x3.
+/// A facelet of the 3x3x3: its place, and its colour when solved.
 struct Facelet {
     axis: u8,
     side: i8,
@@ -69,7 +69,7 @@ impl Frames {
     }
 
     fn make() -> Self {
-        let (codes, rotations) = (CodeTable::get(), rotations3());
+        let (codes, rotations) = (CodeTable::shared(), rotations3());
         let number = |rotation: &SignedPerm| {
             rotations.iter().position(|known| known == rotation).expect("rotations form a group") as u8
         };
@@ -126,22 +126,22 @@ impl Frames {
     }
 
     /// Reads a slab as a cube whose own directions are the puzzle's, turned by a view; `None` if some of its pieces are elsewhere, its centres are
-    /// not held as a whole, or layer turns cannot reach it.
+    /// not rotated as a whole, or layer turns cannot reach it.
     pub fn cube(&self, codes: &Codes, slab: usize, view: u8) -> Option<SlabCube> {
-        let (table, layout) = (CodeTable::get(), Layout::get());
+        let (table, layout) = (CodeTable::shared(), Layout::get());
         let w = 1 - slab as i8;
         let stickers = |piece: usize| {
-            let lying = &table.lying[kind(piece)][usize::from(codes[piece])];
-            let pairs = table.stickers[piece].iter().zip(lying.on).take(kind(piece) + 2);
+            let lying = &table.placements[kind(piece)][usize::from(codes[piece])];
+            let pairs = table.stickers[piece].iter().zip(lying.axes).take(kind(piece) + 2);
             pairs.map(|(made_for, on)| (usize::from(*made_for), usize::from(on))).filter(|(made_for, _)| *made_for != 3)
         };
         let place =
-            |piece: usize| layout.places[usize::from(table.lying[kind(piece)][usize::from(codes[piece])].place)];
+            |piece: usize| layout.places[usize::from(table.placements[kind(piece)][usize::from(codes[piece])].place)];
         let pieces = || (0..PIECES).filter(|piece| layout.places[*piece][3] == w);
         if pieces().any(|piece| place(piece)[3] != w || stickers(piece).any(|(_, on)| on == 3)) {
             return None;
         }
-        // How the centres are held: the centres of an outer cube are its pieces of two colours.
+        // The rotation of the centres: those of an outer cube are its pieces of two colours.
         let mut attitude = SignedPerm::IDENTITY;
         for piece in pieces().filter(|piece| kind(*piece) == 0 && slab != MIDDLE) {
             for (made_for, on) in stickers(piece) {
@@ -202,7 +202,7 @@ mod tests {
 
     #[test]
     fn turns_of_slabs_are_turns_of_cubes() {
-        let (frames, codes) = (Frames::get(), CodeTable::get());
+        let (frames, codes) = (Frames::get(), CodeTable::shared());
         let mut random = ChaCha8Rng::seed_from_u64(5);
         let mut state = codes.encode(&Tess3::solved());
         for _ in 0..300 {

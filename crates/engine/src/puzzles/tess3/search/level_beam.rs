@@ -2,7 +2,7 @@
 //!
 //! Of all children of a level, those with the smallest answers of the phase's net are kept. States of one coset, which differ only in what the phase
 //! ignores, count as one across all levels, except near the goal: there many of them are kept, for the next phase to choose from. The states nearest
-//! to the goal are known exactly, and all others that the net takes for as near count as one move farther.
+//! to the goal have exact distances; any other state that the net estimates to be as near counts as one move farther than those.
 
 use rustc_hash::FxHasher;
 use std::collections::HashSet;
@@ -10,21 +10,22 @@ use std::hash::{Hash, Hasher};
 
 use super::super::codes::{CodeTable, Codes};
 use super::ball::Ball;
-use super::net::MOVE;
+use super::net::UNITS_PER_MOVE;
 use crate::control::Control;
 use crate::search::beam::{Beam, Offers, Space, Value, Width};
 
 /// Number of turns of one set of layers, which are consecutive in the list of turns.
-const OF_LAYERS: usize = 23;
+const TURNS_PER_LAYERS: usize = 23;
 
-/// Candidates of a level: a number per kept state, since moves that commute lead to the same coset twice, and a constant, so that a narrow level is
-/// filled too.
-const CANDIDATES_OF_A_STATE: usize = 3;
-const MORE_CANDIDATES: usize = 64;
-/// Maximum number of states kept of the goal coset, from which the next phase chooses, and of a coset a move or two from it, which lead to several
-/// goals. Farther away one path is as good as another.
-const MAX_GOALS_OF_A_COSET: u16 = 60_000;
-const MAX_NEAR_OF_A_COSET: u16 = 16;
+/// Candidates of a level per kept state: more than one, since moves that commute lead to the same coset twice.
+const CANDIDATES_PER_STATE: usize = 3;
+/// Further candidates of a level, so that a narrow one is filled too.
+const EXTRA_CANDIDATES: usize = 64;
+/// Maximum number of states kept of the goal coset, from which the next phase chooses.
+const MAX_GOALS_PER_COSET: u16 = 60_000;
+/// Maximum number of states kept per coset one or two moves from the goal, since they reach different goals. One state
+/// is enough for each coset beyond.
+const MAX_NEAR_PER_COSET: u16 = 16;
 
 /// A phase: from all states, or those of a subgroup, to a smaller subgroup.
 pub(super) trait Phase: Sync {
@@ -34,18 +35,18 @@ pub(super) trait Phase: Sync {
     fn coset(&self, codes: &Codes) -> Self::Coset;
     /// Returns the coset of a state after a move.
     fn coset_after(&self, codes: &Codes, coset: &Self::Coset, mv: usize) -> Self::Coset;
-    /// Returns the turns allowed.
+    /// Returns the allowed turns, as indices into [`CodeTable::turns`].
     fn turns(&self) -> &[u16];
     /// Computes the net's answers for the states after each move.
-    fn answers(&self, codes: &Codes, coset: &Self::Coset, out: &mut [i32]);
+    fn evaluate_moves(&self, codes: &Codes, coset: &Self::Coset, out: &mut [i32]);
     /// Returns the cosets near the goal, with exact distances.
     fn ball(&self) -> &Ball<Self::Coset>;
 }
 
 /// A state at the start or end of a phase.
 #[derive(Clone)]
-pub struct Reached {
-    /// The state.
+pub struct PhaseState {
+    /// The codes of the pieces.
     pub codes: Codes,
     /// The number of the start that it was reached from.
     pub start: u32,
@@ -56,24 +57,24 @@ pub struct Reached {
 /// The limits of a beam.
 #[derive(Clone, Copy, Debug)]
 pub struct BeamLimits {
-    /// Number of states of a level.
+    /// Maximum number of states kept in a level.
     pub states: usize,
     /// Number of goals after which no further level is started.
     pub goals: usize,
-    /// Number of levels after the first goal.
-    pub more_levels: usize,
+    /// Number of levels searched after that of the first goal.
+    pub extra_levels: usize,
     /// Maximum number of levels.
     pub levels: usize,
 }
 
-/// A state of a phase.
+/// A state in the beam, with its coset.
 #[derive(Clone, Copy)]
 struct Node<C> {
     codes: Codes,
     coset: C,
-    /// The number of its start.
+    /// Index of the start that it was reached from.
     start: u32,
-    /// The turn before it.
+    /// The turn that led to it; `None` for a start.
     last: Option<u16>,
 }
 
@@ -84,20 +85,20 @@ struct PhaseSpace<'a, P> {
 }
 
 impl<P: Phase> PhaseSpace<'_, P> {
-    fn start(&self, start: &Reached, number: usize) -> Node<P::Coset> {
+    fn start(&self, start: &PhaseState, number: usize) -> Node<P::Coset> {
         Node { codes: start.codes, coset: self.phase.coset(&start.codes), start: number as u32, last: None }
     }
 }
 
-fn tie(coset: &impl Hash) -> u32 {
+fn coset_hash(coset: &impl Hash) -> u32 {
     let mut hasher = FxHasher::default();
     coset.hash(&mut hasher);
     (hasher.finish() >> 32) as u32
 }
 
-/// The set of layers of a turn, as an index.
+/// Returns an index of the set of layers that a turn moves.
 fn layers(turn: u16) -> usize {
-    usize::from(turn) / OF_LAYERS
+    usize::from(turn) / TURNS_PER_LAYERS
 }
 
 impl<P: Phase> Space for PhaseSpace<'_, P> {
@@ -129,10 +130,10 @@ impl<P: Phase> Space for PhaseSpace<'_, P> {
         node.coset
     }
 
-    fn max_alike(&self, value: Value) -> u16 {
-        match value / MOVE {
-            0 => MAX_GOALS_OF_A_COSET,
-            1..3 => MAX_NEAR_OF_A_COSET,
+    fn max_equivalent(&self, value: Value) -> u16 {
+        match value / UNITS_PER_MOVE {
+            0 => MAX_GOALS_PER_COSET,
+            1..3 => MAX_NEAR_PER_COSET,
             _ => 1,
         }
     }
@@ -143,8 +144,8 @@ impl<P: Phase> Space for PhaseSpace<'_, P> {
 
     fn expand(&self, node: &Self::Node, _: usize, answers: &mut Vec<i32>, out: &mut Offers<Self>) {
         let phase = self.phase;
-        let far = (i32::from(phase.ball().radius) + 1) * MOVE;
-        phase.answers(&node.codes, &node.coset, answers);
+        let far = (i32::from(phase.ball().radius) + 1) * UNITS_PER_MOVE;
+        phase.evaluate_moves(&node.codes, &node.coset, answers);
         let last = node.last.map(layers);
         for (mv, &answer) in answers.iter().enumerate() {
             if answer >= out.limit(1) || last == Some(layers(phase.turns()[mv])) {
@@ -152,31 +153,31 @@ impl<P: Phase> Space for PhaseSpace<'_, P> {
             }
             let coset = phase.coset_after(&node.codes, &node.coset, mv);
             let value = if answer < far {
-                phase.ball().distance(&coset).map_or(far, |exact| i32::from(exact) * MOVE)
+                phase.ball().distance(&coset).map_or(far, |exact| i32::from(exact) * UNITS_PER_MOVE)
             } else {
                 answer
             };
-            if value < out.limit(1) && out.is_wanted(&coset, value) {
-                out.add(1, value, tie(&coset), mv as u16);
+            if value < out.limit(1) && out.accepts(&coset, value) {
+                out.add(1, value, coset_hash(&coset), mv as u16);
             }
         }
     }
 
-    fn nodes_of_expansion(&self) -> u64 {
+    fn nodes_per_expansion(&self) -> u64 {
         self.phase.turns().len() as u64
     }
 }
 
-/// Searches from starts whose turns so far count; returns the goals, shortest first.
+/// Searches from `starts`, counting the turns they have made already; returns the goals, shortest first.
 pub(super) fn search<P: Phase>(
     phase: &P,
-    starts: &[Reached],
+    starts: &[PhaseState],
     limits: BeamLimits,
     threads: usize,
     control: &Control,
-) -> Vec<Reached> {
-    let space = PhaseSpace { phase, table: CodeTable::get() };
-    let width = Width { nodes: limits.states, candidates: CANDIDATES_OF_A_STATE * limits.states + MORE_CANDIDATES };
+) -> Vec<PhaseState> {
+    let space = PhaseSpace { phase, table: CodeTable::shared() };
+    let width = Width { nodes: limits.states, candidates: CANDIDATES_PER_STATE * limits.states + EXTRA_CANDIDATES };
     let mut beam = Beam::new(&space, width, threads, control);
     let (mut goals, mut known) = (Vec::new(), HashSet::new());
     let mut last_level = limits.levels;
@@ -184,17 +185,17 @@ pub(super) fn search<P: Phase>(
     for depth in 0..=limits.levels {
         let mut level = beam.narrow(depth);
         for (n, start) in starts.iter().enumerate().filter(|(_, start)| start.turns.len() == least + depth) {
-            beam.join(&mut level, space.start(start, n));
+            beam.add_start(&mut level, space.start(start, n));
         }
         for (node, origin) in &level.goals {
             if known.insert(node.codes) {
                 let path = beam.path(*origin).into_iter().map(|mv| phase.turns()[usize::from(mv)]);
                 let turns = starts[node.start as usize].turns.iter().copied().chain(path).collect();
-                goals.push(Reached { codes: node.codes, start: starts[node.start as usize].start, turns });
+                goals.push(PhaseState { codes: node.codes, start: starts[node.start as usize].start, turns });
             }
         }
         if !goals.is_empty() {
-            last_level = last_level.min(depth + limits.more_levels);
+            last_level = last_level.min(depth + limits.extra_levels);
         }
         if depth >= last_level || goals.len() >= limits.goals || control.check().is_break() {
             break;

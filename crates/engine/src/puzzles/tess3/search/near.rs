@@ -1,43 +1,43 @@
-//! Positions a few moves from solved: the shortest solution, or the proof that there is none of so few moves.
+//! Positions a few moves from solved: finds the shortest solution, or proves that none is this short.
 //!
 //! Three moves from the end, the state must have the signature of a state three moves from solved; see [`Signatures`]. Before lengths that take time,
-//! the pieces of four colours alone must be near a solved 2x2x2x2, whose states near solved are listed up to rotations of the whole.
+//! the pieces of four colours alone must be near a solved 2x2x2x2, whose states near solved are listed up to rotations of the whole puzzle.
 
 use super::super::Tess3;
-use super::super::codes::{CodeTable, Codes, FIRST, KINDS, Placement, code_of};
+use super::super::codes::{CodeTable, Codes, FIRST_OF_KIND, KINDS, Placement, code_of};
 use super::super::pieces::{Layout, PIECES};
-use super::signatures::{LISTED, Signatures, may_follow};
+use super::signatures::{MAX_LISTED_MOVES, Signatures, may_follow};
 use crate::control::{Control, NodeCounter};
 use crate::puzzle::geometry::SignedPerm;
-use crate::search::parts::Parts;
+use crate::search::parts::PartSearch;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::hash_map::Entry;
 use std::ops::ControlFlow::{self, Break, Continue};
 use std::sync::LazyLock;
 
-/// Lengths up to this take no time, and are searched even if there is none left.
-const AT_ONCE: usize = 3;
-/// The greatest length that takes a few milliseconds.
-pub(super) const SHORT: usize = 5;
-/// The greatest length that takes about a second.
-pub(super) const MIDDLE: usize = 6;
+/// Lengths up to this are searched even if the time is up, since they take almost no time.
+const MAX_INSTANT_LEN: usize = 3;
+/// Maximum length that takes only a few milliseconds.
+pub(super) const MAX_QUICK_LEN: usize = 5;
+/// Maximum length that takes only about a second.
+pub(super) const MAX_ONE_SECOND_LEN: usize = 6;
 /// Maximum length. It takes some 2.5 billion nodes.
-pub(super) const MOST: usize = 7;
-/// Lengths above [`AT_ONCE`] are searched only if the corners may be solved in this many moves.
-const CORNERS_WITHIN: usize = 6;
-/// Distance up to which states of the corners are listed.
-const OF_CORNERS: u8 = 3;
+pub(super) const MAX_LEN: usize = 7;
+/// Lengths above [`MAX_INSTANT_LEN`] are searched only if the corners may be solved in this many moves.
+const MAX_CORNER_MOVES: usize = 6;
+/// Corner states are listed up to this distance.
+const LISTED_CORNER_MOVES: u8 = 3;
 /// Number of four-colour pieces.
-const CORNERS: usize = PIECES - FIRST[2];
+const CORNERS: usize = PIECES - FIRST_OF_KIND[2];
 
 type Corners = [u8; CORNERS];
 
-/// The states near solved of the pieces of four colours alone.
+/// The four-colour pieces alone: their states near solved.
 struct NearCorners {
     /// Distances up to three moves.
     distances: FxHashMap<Corners, u8>,
-    /// `homeward[c][code]`: the code after the rotation of the whole that brings a first corner of code `c` home.
-    homeward: Vec<[u8; 192]>,
+    /// `code_after_rotation_home[c][code]`: `code` after the rotation of the whole puzzle that brings the first corner home from code `c`.
+    code_after_rotation_home: Vec<[u8; 192]>,
 }
 
 impl NearCorners {
@@ -47,14 +47,14 @@ impl NearCorners {
     }
 
     fn make() -> Self {
-        let (table, layout) = (CodeTable::get(), Layout::get());
+        let (table, layout) = (CodeTable::shared(), Layout::get());
         let solved = table.encode(&Tess3::solved());
-        let home = solved[FIRST[2]];
-        let lying = &table.lying[KINDS - 1];
+        let home = solved[FIRST_OF_KIND[2]];
+        let lying = &table.placements[KINDS - 1];
         let rotated = |rotation: &SignedPerm, code: u8| {
-            let Placement { place, on } = lying[usize::from(code)];
-            let place = layout.carried(rotation, usize::from(place));
-            let to = Placement { place: place as u8, on: on.map(|axis| rotation.axis[usize::from(axis)]) };
+            let Placement { place, axes } = lying[usize::from(code)];
+            let place = layout.image(rotation, usize::from(place));
+            let to = Placement { place: place as u8, axes: axes.map(|axis| rotation.axis[usize::from(axis)]) };
             code_of(lying, &to)
         };
         let rotations = SignedPerm::rotations(4);
@@ -67,15 +67,15 @@ impl NearCorners {
                 std::array::from_fn(|code| rotated(back, code as u8))
             })
             .collect();
-        let mut out = Self { distances: FxHashMap::default(), homeward };
-        let first = out.brought_home(&solved);
+        let mut out = Self { distances: FxHashMap::default(), code_after_rotation_home: homeward };
+        let first = out.normalised_corners(&solved);
         out.distances.insert(first, 0);
         let mut level = vec![first];
-        for depth in 1..=OF_CORNERS {
+        for depth in 1..=LISTED_CORNER_MOVES {
             let mut next = Vec::new();
-            // Turning the opposite cell is the same up to a rotation of the whole.
+            // Turning the opposite cell is the same up to a rotation of the whole puzzle.
             for (corners, turn) in level.iter().flat_map(|corners| (0..92).map(move |turn| (corners, turn))) {
-                let after = out.home(&corners.map(|code| table.next(turn, KINDS - 1, code)));
+                let after = out.normalised(&corners.map(|code| table.next(turn, KINDS - 1, code)));
                 if let Entry::Vacant(free) = out.distances.entry(after) {
                     free.insert(depth);
                     next.push(after);
@@ -86,20 +86,20 @@ impl NearCorners {
         out
     }
 
-    fn home(&self, corners: &Corners) -> Corners {
-        let homeward = &self.homeward[usize::from(corners[0])];
+    fn normalised(&self, corners: &Corners) -> Corners {
+        let homeward = &self.code_after_rotation_home[usize::from(corners[0])];
         corners.map(|code| homeward[usize::from(code)])
     }
 
-    fn brought_home(&self, codes: &Codes) -> Corners {
-        self.home(&std::array::from_fn(|n| codes[FIRST[2] + n]))
+    fn normalised_corners(&self, codes: &Codes) -> Corners {
+        self.normalised(&std::array::from_fn(|n| codes[FIRST_OF_KIND[2] + n]))
     }
 
     /// True if the corners may be solved in this many moves, at most six, or if a stop or a limit prevents the answer.
     fn may_be_within(&self, codes: &Codes, moves: usize, control: &Control) -> bool {
-        let table = CodeTable::get();
-        let from = self.brought_home(codes);
-        let ahead = moves.saturating_sub(usize::from(OF_CORNERS));
+        let table = CodeTable::shared();
+        let from = self.normalised_corners(codes);
+        let ahead = moves.saturating_sub(usize::from(LISTED_CORNER_MOVES));
         let mut level = vec![from];
         let mut seen: FxHashSet<Corners> = FxHashSet::default();
         for left in (0..=ahead).rev() {
@@ -119,7 +119,7 @@ impl NearCorners {
                     return true;
                 }
                 for turn in 0..92 {
-                    let after = self.home(&corners.map(|code| table.next(turn, KINDS - 1, code)));
+                    let after = self.normalised(&corners.map(|code| table.next(turn, KINDS - 1, code)));
                     if seen.insert(after) {
                         next.push(after);
                     }
@@ -133,7 +133,7 @@ impl NearCorners {
 
 /// The result of a search near solved.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Nearness {
+pub(super) enum NearResult {
     /// The shortest solution.
     Shortest(Vec<u16>),
     /// No solution has fewer moves than this.
@@ -146,41 +146,42 @@ pub(super) struct NearSearch {
     /// The length being searched; no solution is shorter.
     length: usize,
     /// One part for each pair of turns that a solution of this length may begin with.
-    parts: Parts,
-    /// The greatest length worth searching.
-    most: usize,
+    parts: PartSearch,
+    /// Maximum length worth searching.
+    max_length: usize,
 }
 
 impl NearSearch {
     /// Creates a search and tries lengths up to three, even if the time is up; reports each bound to `tell`.
-    pub fn begin(codes: &Codes, control: &Control, tell: impl Fn(usize)) -> (Self, Nearness) {
-        let mut search = Self { codes: *codes, length: 0, parts: Parts::new(part_count()), most: AT_ONCE };
+    pub fn new(codes: &Codes, control: &Control, tell: impl Fn(usize)) -> (Self, NearResult) {
+        let mut search =
+            Self { codes: *codes, length: 0, parts: PartSearch::new(part_count()), max_length: MAX_INSTANT_LEN };
         let corners = NearCorners::get();
-        while search.length <= AT_ONCE {
+        while search.length <= MAX_INSTANT_LEN {
             tell(search.length);
             if corners.may_be_within(codes, search.length, control) {
                 let (free, mut path) = (Control::new(), Vec::new());
                 let counter = NodeCounter::new(&free);
                 if let Break(Some(())) = descend(codes, search.length, &mut path, &counter) {
-                    return (search, Nearness::Shortest(path));
+                    return (search, NearResult::Shortest(path));
                 }
             }
             search.length += 1;
         }
         tell(search.length);
-        if corners.may_be_within(codes, CORNERS_WITHIN, control) {
-            search.most = MOST;
+        if corners.may_be_within(codes, MAX_CORNER_MOVES, control) {
+            search.max_length = MAX_LEN;
         } else {
-            search.length = CORNERS_WITHIN + 1;
+            search.length = MAX_CORNER_MOVES + 1;
             tell(search.length);
         }
         let length = search.length;
-        (search, Nearness::AtLeast(length))
+        (search, NearResult::AtLeast(length))
     }
 
-    /// Returns the next length, if any is left.
+    /// Returns the length to search next; `None` after the last.
     pub fn next_length(&self) -> Option<usize> {
-        (self.length <= self.most).then_some(self.length)
+        (self.length <= self.max_length).then_some(self.length)
     }
 
     /// Returns the number of nodes so far.
@@ -196,33 +197,33 @@ impl NearSearch {
         threads: usize,
         control: &Control,
         tell: impl Fn(usize),
-    ) -> Nearness {
+    ) -> NearResult {
         let until = self.nodes().saturating_add(nodes);
-        while self.length <= most.min(self.most) && self.nodes() < until && control.check().is_continue() {
+        while self.length <= most.min(self.max_length) && self.nodes() < until && control.check().is_continue() {
             let (codes, length) = (&self.codes, self.length);
             let search = |part, counter: &NodeCounter| search_part(codes, length, part, counter);
             if let Some(path) = self.parts.advance(until, threads, control, search) {
-                return Nearness::Shortest(path);
+                return NearResult::Shortest(path);
             }
-            if self.parts.are_tried() {
+            if self.parts.is_finished() {
                 self.length += 1;
                 self.parts.restart(part_count());
                 tell(self.length);
             }
         }
-        Nearness::AtLeast(self.length)
+        NearResult::AtLeast(self.length)
     }
 }
 
 /// Number of pairs of turns, including those that are never tried.
 fn part_count() -> usize {
-    let turns = CodeTable::get().turns.len();
+    let turns = CodeTable::shared().turns.len();
     turns * turns
 }
 
-/// Searches for solutions of exactly `length` moves that begin with the two turns of a part; breaks as [`descend`] does.
+/// Searches for solutions of exactly `length` moves that begin with the two turns of a part; breaks like [`descend`].
 fn search_part(codes: &Codes, length: usize, part: usize, counter: &NodeCounter) -> ControlFlow<Option<Vec<u16>>> {
-    let table = CodeTable::get();
+    let table = CodeTable::shared();
     let turns = table.turns.len();
     let [first, second] = [part / turns, part % turns].map(|turn| turn as u16);
     if !may_follow(Some(first), second) {
@@ -234,13 +235,13 @@ fn search_part(codes: &Codes, length: usize, part: usize, counter: &NodeCounter)
     ended.map_break(|solved| solved.map(|()| path))
 }
 
-/// Appends the moves that solve a state in exactly `left` more and breaks with `Some`; breaks with `None` if it must stop.
+/// Searches for a solution of exactly `left` moves. If there is one, appends it to `path` and breaks with `Some`. Breaks with `None` if stopped.
 fn descend(codes: &Codes, left: usize, path: &mut Vec<u16>, counter: &NodeCounter) -> ControlFlow<Option<()>> {
-    let table = CodeTable::get();
+    let table = CodeTable::shared();
     if counter.tick().is_break() {
         return Break(None);
     }
-    if left <= LISTED && !Signatures::within(left).contains(&Signatures::get().of(codes)) {
+    if left <= MAX_LISTED_MOVES && !Signatures::within(left).contains(&Signatures::get().signature(codes)) {
         return Continue(());
     }
     if left == 0 {
@@ -263,59 +264,59 @@ mod tests {
     use rand::{RngExt, SeedableRng};
     use rand_chacha::ChaCha8Rng;
 
-    fn searched(state: &Codes, most: usize, threads: usize) -> Nearness {
+    fn searched(state: &Codes, most: usize, threads: usize) -> NearResult {
         let control = Control::new();
-        let (mut search, begun) = NearSearch::begin(state, &control, |_| ());
+        let (mut search, begun) = NearSearch::new(state, &control, |_| ());
         match begun {
-            Nearness::Shortest(_) => begun,
-            Nearness::AtLeast(_) => search.advance(most, u64::MAX, threads, &control, |_| ()),
+            NearResult::Shortest(_) => begun,
+            NearResult::AtLeast(_) => search.advance(most, u64::MAX, threads, &control, |_| ()),
         }
     }
 
     #[test]
     fn a_state_a_few_moves_from_solved_has_a_solution_as_short() {
-        let table = CodeTable::get();
+        let table = CodeTable::shared();
         let solved = table.encode(&Tess3::solved());
         let mut random = ChaCha8Rng::seed_from_u64(11);
         for moves in [0, 1, 2, 3, 4, 5, 6] {
             let state =
                 (0..moves).fold(solved, |codes, _| table.turned(&codes, random.random_range(0..table.turns.len())));
-            let Nearness::Shortest(found) = searched(&state, 6, 2) else { panic!("{moves} moves from solved") };
+            let NearResult::Shortest(found) = searched(&state, 6, 2) else { panic!("{moves} moves from solved") };
             assert!(found.len() <= moves);
             assert_eq!(found.iter().fold(state, |codes, turn| table.turned(&codes, usize::from(*turn))), solved);
         }
         let far = table.encode(&Tess3::random(&mut random));
-        assert_eq!(searched(&far, 6, 2), Nearness::AtLeast(7));
+        assert_eq!(searched(&far, 6, 2), NearResult::AtLeast(7));
     }
 
     #[test]
     fn slices_leave_the_corners_and_are_searched_all_the_same() {
-        let table = CodeTable::get();
+        let table = CodeTable::shared();
         let solved = table.encode(&Tess3::solved());
-        // Turns of both outer layers: turns of the middle one, up to a rotation of the whole.
+        // Turning both outer layers equals turning the middle one, up to a rotation of the whole puzzle.
         let slices: Vec<usize> = (0..table.turns.len()).filter(|turn| table.turns[*turn].layers == 0b101).collect();
         let mut random = ChaCha8Rng::seed_from_u64(12);
         for _ in 0..5 {
             let state =
                 (0..5).fold(solved, |codes, _| table.turned(&codes, slices[random.random_range(0..slices.len())]));
-            assert!(matches!(searched(&state, 5, 1), Nearness::Shortest(found) if found.len() <= 5));
+            assert!(matches!(searched(&state, 5, 1), NearResult::Shortest(found) if found.len() <= 5));
         }
     }
 
     #[test]
     fn a_search_that_is_interrupted_goes_on_where_it_was() {
-        let table = CodeTable::get();
+        let table = CodeTable::shared();
         let solved = table.encode(&Tess3::solved());
         // Three slices, then three cells: the solution begins with the inverse of the last.
         let state = [200, 40, 230, 100, 7, 150].into_iter().fold(solved, |codes, turn| table.turned(&codes, turn));
         let control = Control::new();
-        let (mut search, _) = NearSearch::begin(&state, &control, |_| ());
+        let (mut search, _) = NearSearch::new(&state, &control, |_| ());
         let mut pieces = 0;
         let found = loop {
             pieces += 1;
-            match search.advance(MIDDLE, 1_000_000, 1, &control, |_| ()) {
-                Nearness::Shortest(found) => break found,
-                Nearness::AtLeast(length) => assert!(length <= 6),
+            match search.advance(MAX_ONE_SECOND_LEN, 1_000_000, 1, &control, |_| ()) {
+                NearResult::Shortest(found) => break found,
+                NearResult::AtLeast(length) => assert!(length <= 6),
             }
         };
         assert!(pieces > 1, "it is more than one piece of work");

@@ -1,53 +1,54 @@
 //! A small neural net that estimates the number of moves to the end of a phase, evaluated in integers so that all machines agree.
 //!
-//! The first layer sums one row for each input of a state; sums are updated by the inputs that change, so that the 276 states after a move of the
-//! first phase cost little more than their rows. Two further layers follow. The weights are trained by `unfold-lab` (`cargo run --release -p
-//! unfold-lab --example train_net`); the design follows chess programs (NNUE).
+//! The first layer sums one row per input of a state. A move changes few inputs, so updating the sum for each of the 276 moves of the first phase is
+//! cheap. Two further layers follow. The weights are trained by `unfold-lab` (`cargo run --release -p unfold-lab --example train_net`); the design
+//! follows chess programs (NNUE).
 
 /// Width of the first layer.
-pub const WIDE: usize = 64;
+pub const FIRST_LAYER_WIDTH: usize = 64;
 /// Width of the second layer.
-pub const NARROW: usize = 16;
-/// The value of one move in the answer.
-pub const MOVE: i32 = 64;
+pub const SECOND_LAYER_WIDTH: usize = 16;
+/// Units of the net's output per move.
+pub const UNITS_PER_MOVE: i32 = 64;
 /// Fixed-point bits of values within the net.
 pub const VALUE_BITS: u32 = 9;
 /// Fixed-point bits of weights after the first layer.
 pub const WEIGHT_BITS: u32 = 8;
-/// Maximum value of a cell of each of the first two layers.
-pub const MOST: [i16; 2] = [1023, 2047];
-/// Number of moves per unit of the trained net's output, so that its weights are small.
-pub const UNIT: f32 = 8.0;
+/// Maximum activation in the first and the second layer; the minimum is 0.
+pub const MAX_ACTIVATION: [i16; 2] = [1023, 2047];
+/// Moves per unit of output in training; the large unit keeps the weights small.
+pub const TRAINING_MOVES_PER_UNIT: f32 = 8.0;
 
-/// A row of the first layer.
-pub type Row = [i16; WIDE];
+/// First-layer weights of one input, or a sum of such rows.
+pub type Row = [i16; FIRST_LAYER_WIDTH];
 
-/// The weights of a net.
+/// Fixed-point weights and biases of a net.
 pub struct Net {
-    /// The first layer's bias.
+    /// Bias of the first layer: the start value of every sum.
     pub bias: Row,
     /// The first layer's rows, one for each input.
     pub rows: Vec<Row>,
-    /// The weights of the second layer: for each pair of cells of the first layer, two for each cell of the second.
-    pub second: Vec<[[i16; 2]; NARROW]>,
+    /// Second-layer weights: for each pair of first-layer cells, two weights per second-layer cell.
+    pub second_weights: Vec<[[i16; 2]; SECOND_LAYER_WIDTH]>,
     /// The bias of each cell of the second layer.
-    pub second_bias: [i32; NARROW],
-    /// The weights of the last layer.
-    pub last: [i16; NARROW],
-    /// The bias of the last layer.
+    pub second_bias: [i32; SECOND_LAYER_WIDTH],
+    /// Weights of the single output, with [`WEIGHT_BITS`] fractional bits.
+    pub last_weights: [i16; SECOND_LAYER_WIDTH],
+    /// Bias of the output, added before the shift by [`WEIGHT_BITS`].
     pub last_bias: i32,
 }
 
 /// Size in bytes of a net with this number of rows.
-const fn bytes(rows: usize) -> usize {
-    2 * (WIDE * (1 + rows) + WIDE * NARROW + NARROW) + 4 * (NARROW + 1)
+const fn byte_size(rows: usize) -> usize {
+    2 * (FIRST_LAYER_WIDTH * (1 + rows) + FIRST_LAYER_WIDTH * SECOND_LAYER_WIDTH + SECOND_LAYER_WIDTH)
+        + 4 * (SECOND_LAYER_WIDTH + 1)
 }
 
 impl Net {
-    /// Reads a net: the first layer's bias and rows, the second layer's weights and biases, then the last layer's, all little-endian; `None` if the
-    /// size is wrong.
+    /// Reads a net, all little-endian: first-layer bias and rows, second-layer weights and output weights as `i16`, then second-layer biases and
+    /// output bias as `i32`. `None` if the size is wrong.
     pub fn read(bytes: &[u8], rows: usize) -> Option<Self> {
-        if bytes.len() != self::bytes(rows) {
+        if bytes.len() != byte_size(rows) {
             return None;
         }
         let mut at = 0;
@@ -58,111 +59,111 @@ impl Net {
         let mut word = || i16::from_le_bytes(take(2).try_into().unwrap_or_default());
         let bias = std::array::from_fn(|_| word());
         let rows = (0..rows).map(|_| std::array::from_fn(|_| word())).collect();
-        let second = (0..WIDE / 2).map(|_| std::array::from_fn(|_| [word(), word()])).collect();
-        let last = std::array::from_fn(|_| word());
+        let second_weights = (0..FIRST_LAYER_WIDTH / 2).map(|_| std::array::from_fn(|_| [word(), word()])).collect();
+        let last_weights = std::array::from_fn(|_| word());
         let mut long = || i32::from_le_bytes(take(4).try_into().unwrap_or_default());
         let second_bias = std::array::from_fn(|_| long());
-        Some(Self { bias, rows, second, second_bias, last, last_bias: long() })
+        Some(Self { bias, rows, second_weights, second_bias, last_weights, last_bias: long() })
     }
 
-    /// Returns the bytes that [`read`](Self::read) reads.
+    /// Serialises the net in the format of [`read`](Self::read).
     pub fn write(&self) -> Vec<u8> {
         let words = self.bias.iter().chain(self.rows.iter().flatten());
-        let words = words.chain(self.second.iter().flatten().flatten()).chain(&self.last);
+        let words = words.chain(self.second_weights.iter().flatten().flatten()).chain(&self.last_weights);
         let longs = self.second_bias.iter().chain([&self.last_bias]);
         words.flat_map(|word| word.to_le_bytes()).chain(longs.flat_map(|long| long.to_le_bytes())).collect()
     }
 
-    /// Sums the first layer for a state with these rows.
+    /// Returns the first-layer sum of a state: the bias plus the given rows.
     pub fn sum(&self, rows: impl IntoIterator<Item = usize>) -> Row {
         let mut sum = self.bias;
         for row in rows {
-            add(&mut sum, &self.rows[row]);
+            add_row(&mut sum, &self.rows[row]);
         }
         sum
     }
 
-    /// Returns the answer for a sum of the first layer, in units of 1 / [`MOVE`] move.
+    /// Returns the estimated number of moves for a first-layer sum, in units of 1 / [`UNITS_PER_MOVE`] move.
     #[inline(always)]
-    pub fn answer(&self, sum: &Row) -> i32 {
+    pub fn evaluate(&self, sum: &Row) -> i32 {
         let mut cells = self.second_bias;
-        for (pair, weights) in sum.as_chunks::<2>().0.iter().zip(&self.second) {
-            let [a, b] = pair.map(|cell| i32::from(cell.clamp(0, MOST[0])));
+        for (pair, weights) in sum.as_chunks::<2>().0.iter().zip(&self.second_weights) {
+            let [a, b] = pair.map(|cell| i32::from(cell.clamp(0, MAX_ACTIVATION[0])));
             for (cell, weight) in cells.iter_mut().zip(weights) {
                 *cell += a * i32::from(weight[0]) + b * i32::from(weight[1]);
             }
         }
         let mut answer = self.last_bias;
-        for (cell, weight) in cells.iter().zip(&self.last) {
-            answer += (cell >> WEIGHT_BITS).clamp(0, i32::from(MOST[1])) * i32::from(*weight);
+        for (cell, weight) in cells.iter().zip(&self.last_weights) {
+            answer += (cell >> WEIGHT_BITS).clamp(0, i32::from(MAX_ACTIVATION[1])) * i32::from(*weight);
         }
         answer >> WEIGHT_BITS
     }
 
-    /// Computes the answers for the states after each move, with AVX2 where available.
-    pub fn answers(&self, children: &impl Children, out: &mut [i32]) {
+    /// Evaluates the states after each move into `out`, indexed by move; uses AVX2 where available.
+    pub fn evaluate_children(&self, children: &impl ChildSums, out: &mut [i32]) {
         #[cfg(target_arch = "x86_64")]
         if std::arch::is_x86_feature_detected!("avx2") {
             // SAFETY: AVX2 has just been detected.
             #[allow(unsafe_code)]
-            return unsafe { avx2::answers(self, children, out) };
+            return unsafe { avx2::evaluate_children(self, children, out) };
         }
-        children.each(self, out, |sum| self.answer(sum));
+        children.evaluate_each(self, out, |sum| self.evaluate(sum));
     }
 
-    /// As [`answers`](Self::answers), without AVX2.
-    pub fn answers_portably(&self, children: &impl Children, out: &mut [i32]) {
-        children.each(self, out, |sum| self.answer(sum));
+    /// Like [`evaluate_children`](Self::evaluate_children), without AVX2.
+    pub fn evaluate_children_portably(&self, children: &impl ChildSums, out: &mut [i32]) {
+        children.evaluate_each(self, out, |sum| self.evaluate(sum));
     }
 }
 
-/// The states after each move from one state.
-pub trait Children {
+/// First-layer sums of the states after each move from one state.
+pub trait ChildSums {
     /// Writes the answer for the sum of each child to `out`, indexed by move.
-    fn each(&self, net: &Net, out: &mut [i32], answer: impl Fn(&Row) -> i32);
+    fn evaluate_each(&self, net: &Net, out: &mut [i32], answer: impl Fn(&Row) -> i32);
 }
 
-/// Answers with AVX2 instructions.
+/// AVX2 version of [`Net::evaluate`].
 #[cfg(target_arch = "x86_64")]
 mod avx2 {
-    use super::{Children, MOST, NARROW, Net, Row, WEIGHT_BITS, WIDE};
+    use super::{ChildSums, FIRST_LAYER_WIDTH, MAX_ACTIVATION, Net, Row, SECOND_LAYER_WIDTH, WEIGHT_BITS};
     use std::arch::x86_64::{
         __m256i, _mm256_add_epi32, _mm256_madd_epi16, _mm256_max_epi16, _mm256_min_epi16, _mm256_set1_epi16,
         _mm256_set1_epi32, _mm256_setzero_si256,
     };
 
     #[target_feature(enable = "avx2")]
-    pub(super) fn answers(net: &Net, children: &impl Children, out: &mut [i32]) {
-        children.each(net, out, |sum| answer(net, sum));
+    pub(super) fn evaluate_children(net: &Net, children: &impl ChildSums, out: &mut [i32]) {
+        children.evaluate_each(net, out, |sum| evaluate(net, sum));
     }
 
-    /// [`Net::answer`], with sixteen products of pairs at once.
+    /// Like [`Net::evaluate`], but multiplies sixteen 16-bit values per instruction.
     #[inline]
     #[target_feature(enable = "avx2")]
-    fn answer(net: &Net, sum: &Row) -> i32 {
-        let [zero, most] = [_mm256_setzero_si256(), _mm256_set1_epi16(MOST[0])];
-        let sum: [__m256i; WIDE / 16] = bytemuck::cast(*sum);
+    fn evaluate(net: &Net, sum: &Row) -> i32 {
+        let [zero, most] = [_mm256_setzero_si256(), _mm256_set1_epi16(MAX_ACTIVATION[0])];
+        let sum: [__m256i; FIRST_LAYER_WIDTH / 16] = bytemuck::cast(*sum);
         let cut = sum.map(|cells| _mm256_min_epi16(_mm256_max_epi16(cells, zero), most));
-        let pairs: [i32; WIDE / 2] = bytemuck::cast(cut);
+        let pairs: [i32; FIRST_LAYER_WIDTH / 2] = bytemuck::cast(cut);
         let mut cells: [__m256i; 2] = bytemuck::cast(net.second_bias);
-        for (pair, weights) in pairs.into_iter().zip(&net.second) {
+        for (pair, weights) in pairs.into_iter().zip(&net.second_weights) {
             let (pair, weights): (_, [__m256i; 2]) = (_mm256_set1_epi32(pair), bytemuck::cast(*weights));
             for (cells, weights) in cells.iter_mut().zip(weights) {
                 *cells = _mm256_add_epi32(*cells, _mm256_madd_epi16(pair, weights));
             }
         }
-        let cells: [i32; NARROW] = bytemuck::cast(cells);
+        let cells: [i32; SECOND_LAYER_WIDTH] = bytemuck::cast(cells);
         let mut answer = net.last_bias;
-        for (cell, weight) in cells.iter().zip(&net.last) {
-            answer += (cell >> WEIGHT_BITS).clamp(0, i32::from(MOST[1])) * i32::from(*weight);
+        for (cell, weight) in cells.iter().zip(&net.last_weights) {
+            answer += (cell >> WEIGHT_BITS).clamp(0, i32::from(MAX_ACTIVATION[1])) * i32::from(*weight);
         }
         answer >> WEIGHT_BITS
     }
 }
 
-/// Adds a row to a sum. Weights are so small that no sum overflows; an overflow would wrap alike on all machines.
+/// Adds a row to a sum. Trained weights are too small for an overflow; if a sum did overflow, it would wrap identically on every machine.
 #[inline(always)]
-pub fn add(sum: &mut Row, row: &Row) {
+pub fn add_row(sum: &mut Row, row: &Row) {
     for (sum, row) in sum.iter_mut().zip(row) {
         *sum = sum.wrapping_add(*row);
     }

@@ -1,31 +1,31 @@
 //! The first phase: brings the W sticker of every piece onto the W axis, where the moves of G1 leave it.
 
 use super::super::Tess3;
-use super::super::codes::{CodeTable, Codes, TURNS};
-use super::axis_children::AfterTurns;
+use super::super::codes::{CODE_TURNS, CodeTable, Codes};
+use super::axis_children::TurnChildren;
 use super::axis_labels::AxisLabels;
 use super::ball::Ball;
 use super::level_beam::Phase;
 use super::net::Net;
 
 /// Distances from G1 up to this are exact.
-const RADIUS: u8 = 3;
+const EXACT_RADIUS_G1: u8 = 3;
 
-/// The first phase, with its net.
-pub(super) struct ToG1 {
+/// The first phase: to G1, with any move.
+pub(super) struct OrientPhase {
     net: Net,
     ball: Ball<u64>,
     turns: Vec<u16>,
 }
 
-impl ToG1 {
-    /// Creates the phase with this net.
+impl OrientPhase {
+    /// Creates the phase and builds the ball of exact distances around G1.
     pub fn new(net: Net) -> Self {
-        Self { net, ball: ball(), turns: (0..TURNS as u16).collect() }
+        Self { net, ball: ball(), turns: (0..CODE_TURNS as u16).collect() }
     }
 }
 
-impl Phase for ToG1 {
+impl Phase for OrientPhase {
     type Coset = u64;
 
     fn coset(&self, codes: &Codes) -> u64 {
@@ -33,15 +33,15 @@ impl Phase for ToG1 {
     }
 
     fn coset_after(&self, codes: &Codes, _: &u64, mv: usize) -> u64 {
-        self.coset(&CodeTable::get().turned(codes, mv))
+        self.coset(&CodeTable::shared().turned(codes, mv))
     }
 
     fn turns(&self) -> &[u16] {
         &self.turns
     }
 
-    fn answers(&self, codes: &Codes, _: &u64, out: &mut [i32]) {
-        self.net.answers(&AfterTurns(codes), out);
+    fn evaluate_moves(&self, codes: &Codes, _: &u64, out: &mut [i32]) {
+        self.net.evaluate_children(&TurnChildren(codes), out);
     }
 
     fn ball(&self) -> &Ball<u64> {
@@ -49,9 +49,9 @@ impl Phase for ToG1 {
     }
 }
 
-/// Returns the cosets near G1.
+/// Returns the cosets within `EXACT_RADIUS_G1` moves of G1.
 pub fn ball() -> Ball<u64> {
-    let (table, labels) = (CodeTable::get(), AxisLabels::get());
+    let (table, labels) = (CodeTable::shared(), AxisLabels::get());
     let solved = table.encode(&Tess3::solved());
-    Ball::new(solved, RADIUS, TURNS, |codes, turn| table.turned(codes, turn), |codes| labels.key(codes))
+    Ball::new(solved, EXACT_RADIUS_G1, CODE_TURNS, |codes, turn| table.turned(codes, turn), |codes| labels.key(codes))
 }

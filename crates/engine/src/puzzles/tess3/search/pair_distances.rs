@@ -1,26 +1,26 @@
-//! Distances of pairs of cubes of S within the subgroups of their axes.
+//! Distances of pairs of cubes of S, each within the subgroup of its axis.
 //!
-//! Half turns permute the corners within each of the two tetrads, and each one swaps two corners of either. A half turn of a layer of the puzzle does
-//! so in all three cubes, in any grip; so if the tetrads of two cubes are at home, but one is permuted evenly and the other oddly, quarter turns are
-//! needed before both can be solved, although each seems near. The distances here include that: they are for pairs of corner permutations, each up to
-//! the even products of half turns, under simultaneous turns of both cubes.
+//! Half turns permute the corners within each of two tetrads; each swaps two corners of either tetrad. A half turn of a layer of the puzzle does so
+//! in all three cubes, in any grip. If the tetrads of two cubes are at home but their permutations differ in parity, quarter turns are needed before
+//! both can be solved, although each cube alone seems near. The distances here account for that: they are for pairs of corner permutations, modulo
+//! even products of half turns, under simultaneous turns of both cubes.
 
 use super::frames::Frames;
 use crate::puzzles::cube3::tables::axis_turns::{AXIS_TURNS, AxisTurns, keeps_subgroup};
 
-/// Number of classes: 40,320 corner permutations by the 48 even products of half turns.
+/// Number of classes: 40,320 corner permutations divided by the 48 even products of half turns.
 const CLASSES: usize = 840;
 /// Marks pairs that no turns reach: one permuted evenly and the other oddly.
-const UNSEEN: u8 = u8::MAX;
+const UNREACHABLE: u8 = u8::MAX;
 
-/// The tables of pairs.
+/// Classes of corner permutations, and their distances alone and in pairs.
 pub(super) struct PairDistances {
-    /// The class of each corner permutation.
+    /// Class by corner permutation.
     class: Vec<u16>,
-    /// Number of turns until a cube alone is in the first class.
-    alone: Vec<u8>,
-    /// Number of turns until both cubes of a pair are in the first class.
-    pairs: Vec<u8>,
+    /// By class: number of turns that bring a single cube to class 0.
+    single_distances: Vec<u8>,
+    /// By `a * CLASSES + b`: number of turns that bring both cubes to class 0, or [`UNREACHABLE`].
+    pair_distances: Vec<u8>,
 }
 
 impl PairDistances {
@@ -28,7 +28,7 @@ impl PairDistances {
     pub fn new(tables: &AxisTurns, solved: u16) -> Self {
         let kept: Vec<usize> = (0..AXIS_TURNS).filter(|turn| keeps_subgroup(*turn)).collect();
         let corners = |corners: u16, turn: usize| tables.next(1, [corners, 0, 0], turn)[0];
-        // The first class: even products of half turns of one layer.
+        // Class 0: even products of half turns of one layer.
         let single: Vec<usize> = kept.iter().copied().filter(|turn| turn % 3 == 1 && turn / 3 % 3 != 2).collect();
         let mut first = vec![solved];
         let mut n = 0;
@@ -71,45 +71,45 @@ impl PairDistances {
             .flat_map(|a| kept.iter().map(move |b| (*a, *b)))
             .filter(|(a, b)| frames.local.iter().any(|seen| usize::from(seen[*a]) == *b))
             .collect();
-        let pairs = distances(CLASSES * CLASSES, |at| {
+        let pair_distances = distances(CLASSES * CLASSES, |at| {
             let [a, b] = [&next[at / CLASSES], &next[at % CLASSES]];
             both.iter().map(move |(first, other)| usize::from(a[*first]) * CLASSES + usize::from(b[*other]))
         });
-        let alone = distances(CLASSES, |at| {
+        let single_distances = distances(CLASSES, |at| {
             let row = &next[at];
             kept.iter().map(move |turn| usize::from(row[*turn]))
         });
-        Self { class, alone, pairs }
+        Self { class, single_distances, pair_distances }
     }
 
-    /// Returns the class of a corner permutation.
+    /// Returns the class of a corner permutation, less than 840; 0 contains the solved one.
     #[inline(always)]
     pub fn class(&self, corners: u16) -> usize {
         usize::from(self.class[usize::from(corners)])
     }
 
-    /// Returns the number of turns until a cube alone is in the first class.
+    /// Returns the number of turns that bring a single cube of this class to class 0.
     #[inline(always)]
-    pub fn alone(&self, class: usize) -> u8 {
-        self.alone[class]
+    pub fn single_distance(&self, class: usize) -> u8 {
+        self.single_distances[class]
     }
 
-    /// Returns the number of turns until both cubes are in the first class.
+    /// Returns the number of turns that bring both cubes to class 0; `u8::MAX` if they differ in parity.
     #[inline(always)]
-    pub fn pair(&self, a: usize, b: usize) -> u8 {
-        self.pairs[a * CLASSES + b]
+    pub fn pair_distance(&self, a: usize, b: usize) -> u8 {
+        self.pair_distances[a * CLASSES + b]
     }
 }
 
 /// Distances of all numbers from 0, breadth first; `after` gives the numbers one turn away.
 fn distances<I: Iterator<Item = usize>>(count: usize, mut after: impl FnMut(usize) -> I) -> Vec<u8> {
-    let mut out = vec![UNSEEN; count];
+    let mut out = vec![UNREACHABLE; count];
     out[0] = 0;
     let mut queue = vec![0];
     let mut n = 0;
     while let Some(&at) = queue.get(n) {
         for to in after(at) {
-            if out[to] == UNSEEN {
+            if out[to] == UNREACHABLE {
                 out[to] = out[at] + 1;
                 queue.push(to);
             }

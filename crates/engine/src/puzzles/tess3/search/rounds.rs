@@ -1,45 +1,52 @@
-//! The rounds of the search: the width of the next one, and the views from which it starts.
+//! The rounds of the search: widths and starting views of the next one.
 
-use super::chain::{Followed, Widths};
+use super::chain::{FollowedView, Widths};
 use super::viewpoints::Viewpoint;
 
 /// The widths of a round of factor 1.
-const WIDTHS: Widths =
-    Widths { orient: 2000, separate: 400, into: 800, within: 300, goals: [1000, 400, 400], groups: 8, grips: 8 };
-/// The cost assumed for a round of factor 1 until one is measured, as on two threads.
-const ROUND_OF_ONE: Work = Work { nodes: 4e7, seconds: 2.0 };
-/// The least cost assumed for a round of factor 1, so that a round cut off at once does not count as free.
-const MIN_ROUND_OF_ONE: Work = Work { nodes: 1e5, seconds: 0.01 };
-/// The factor of the first round, which takes less than a second and solves three of four positions; further views make up for those that fail.
-const OPENING: f64 = 0.2;
-/// The next round doubles at least this factor, so that the first round is followed by one of factor 1.
+const WIDTHS: Widths = Widths {
+    orient: 2000,
+    separate: 400,
+    to_subgroups: 800,
+    to_solved: 300,
+    goals: [1000, 400, 400],
+    groups: 8,
+    grips: 8,
+};
+/// Assumed cost of a round of factor 1 until a round is measured; the time is for two threads.
+const ASSUMED_UNIT_COST: WorkAmount = WorkAmount { nodes: 4e7, seconds: 2.0 };
+/// Minimum cost assumed for a round of factor 1, so that a round interrupted at once does not count as free.
+const MIN_UNIT_COST: WorkAmount = WorkAmount { nodes: 1e5, seconds: 0.01 };
+/// Factor of the first round, which takes less than a second and solves three positions in four. If it fails, other views are tried.
+const FIRST_FACTOR: f64 = 0.2;
+/// Minimum factor to double for the next round, so that a round of factor 1 follows the first.
 const MIN_DOUBLED: f64 = 0.5;
 /// Minimum factor of a round's widths: narrower beams end in traps.
 const MIN_FACTOR: f64 = 0.1;
 /// Maximum factor of a round's widths. Such a round takes about a quarter of an hour on two threads.
 const MAX_FACTOR: f64 = 512.0;
-/// The share of a round of factor 1 that does not grow with its widths.
+/// Share of the cost of a round of factor 1 that does not grow with the widths.
 const FIXED_SHARE: f64 = 0.15;
-/// The share of the remaining work that a round may take: a round that is cut off loses its last phase, the only one to find solutions.
-const FILL: f64 = 0.7;
+/// Share of the remaining work that a round may take. An interrupted round loses its last phase, the only one that finds solutions.
+const BUDGET_FRACTION: f64 = 0.7;
 
 /// An amount of work, done or left, in nodes and seconds; infinite if unlimited.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Work {
+pub(super) struct WorkAmount {
     pub nodes: f64,
     pub seconds: f64,
 }
 
-/// The rounds so far, and the next one.
+/// Results and measured cost of the rounds so far, and the plan of the next one.
 pub(super) struct Rounds {
     /// Factor of the next round's widths.
     factor: f64,
-    /// Views that the next round starts from.
+    /// Numbers of the views from which the next round starts.
     views: Vec<usize>,
-    /// Views that have led nowhere.
+    /// Numbers of the views recognised as traps.
     traps: Vec<usize>,
     /// The work of a round of factor 1, computed from the last measured round.
-    of_one: Work,
+    unit_cost: WorkAmount,
     /// Number of rounds that ended before the chain had a solution.
     pub unsolved: usize,
     /// True once the chain has found a solution.
@@ -50,10 +57,10 @@ impl Rounds {
     /// Starts with the first round, from all views.
     pub fn new() -> Self {
         Self {
-            factor: OPENING,
+            factor: FIRST_FACTOR,
             views: all_views().collect(),
             traps: Vec::new(),
-            of_one: ROUND_OF_ONE,
+            unit_cost: ASSUMED_UNIT_COST,
             unsolved: 0,
             is_solved: false,
         }
@@ -75,41 +82,41 @@ impl Rounds {
         self.unsolved += usize::from(!self.is_solved);
     }
 
-    /// Leaves out a view that has led nowhere, so that other views are tried before wider beams. The next round is no wider than the last one, and
-    /// fits into the remaining work. False if no view remains.
-    pub fn leave_out(&mut self, Followed { view, is_trap }: Followed, left: Work) -> bool {
+    /// Excludes an unsuccessful view, so that other views are tried before wider beams. The next round is no wider than the last one, and fits
+    /// into the remaining work, subject to [`MIN_FACTOR`]. Returns false if no view remains.
+    pub fn leave_out(&mut self, FollowedView { view, is_trap }: FollowedView, left: WorkAmount) -> bool {
         self.traps.extend(is_trap.then_some(view));
         self.views.retain(|other| *other != view);
         if self.views.is_empty() {
             self.traps.clear();
             return false;
         }
-        self.factor = self.factor.min(self.fitting(left)).max(MIN_FACTOR);
+        self.factor = self.factor.min(self.fitting_factor(left)).max(MIN_FACTOR);
         true
     }
 
-    /// Restores all views except traps, and updates the estimated cost of rounds by the last round.
-    pub fn measure(&mut self, round: Work) {
+    /// Restores all views except traps, and estimates the cost of rounds from the last one.
+    pub fn measure(&mut self, round: WorkAmount) {
         self.views = all_views().filter(|view| !self.traps.contains(view)).collect();
-        let cost = cost(self.factor);
-        self.of_one = Work {
-            nodes: (round.nodes / cost).max(MIN_ROUND_OF_ONE.nodes),
-            seconds: (round.seconds / cost).max(MIN_ROUND_OF_ONE.seconds),
+        let cost = relative_cost(self.factor);
+        self.unit_cost = WorkAmount {
+            nodes: (round.nodes / cost).max(MIN_UNIT_COST.nodes),
+            seconds: (round.seconds / cost).max(MIN_UNIT_COST.seconds),
         };
     }
 
     /// Doubles the width of the next round, or fits it into the remaining work.
-    pub fn widen(&mut self, left: Work) {
-        let (fits, doubled) = (self.fitting(left), 2.0 * self.factor.max(MIN_DOUBLED));
+    pub fn widen(&mut self, left: WorkAmount) {
+        let (fits, doubled) = (self.fitting_factor(left), 2.0 * self.factor.max(MIN_DOUBLED));
         // Work that would not suffice for one more doubling is better spent in this round.
         let next = if fits < 2.0 * doubled { fits } else { doubled };
         self.factor = next.clamp(MIN_FACTOR, MAX_FACTOR);
     }
 
-    /// The factor of a round that fits into the remaining work.
-    fn fitting(&self, left: Work) -> f64 {
-        let rounds = (left.nodes / self.of_one.nodes).min(left.seconds / self.of_one.seconds);
-        (FILL * rounds - FIXED_SHARE) / (1.0 - FIXED_SHARE)
+    /// Factor of a round that takes [`BUDGET_FRACTION`] of the remaining work; negative if none fits.
+    fn fitting_factor(&self, left: WorkAmount) -> f64 {
+        let rounds = (left.nodes / self.unit_cost.nodes).min(left.seconds / self.unit_cost.seconds);
+        (BUDGET_FRACTION * rounds - FIXED_SHARE) / (1.0 - FIXED_SHARE)
     }
 }
 
@@ -118,7 +125,7 @@ fn all_views() -> std::ops::Range<usize> {
 }
 
 /// The work of a round of this factor, in units of a round of factor 1.
-fn cost(factor: f64) -> f64 {
+fn relative_cost(factor: f64) -> f64 {
     FIXED_SHARE + (1.0 - FIXED_SHARE) * factor
 }
 
@@ -126,13 +133,13 @@ fn cost(factor: f64) -> f64 {
 mod tests {
     use super::*;
 
-    const UNLIMITED: Work = Work { nodes: f64::INFINITY, seconds: f64::INFINITY };
+    const UNLIMITED: WorkAmount = WorkAmount { nodes: f64::INFINITY, seconds: f64::INFINITY };
 
-    /// Rounds after an opening that took a million nodes and a second.
+    /// Rounds after a first round of a million nodes and one second.
     fn opened() -> Rounds {
         let mut rounds = Rounds::new();
         rounds.record(true);
-        rounds.measure(Work { nodes: 1e6, seconds: 1.0 });
+        rounds.measure(WorkAmount { nodes: 1e6, seconds: 1.0 });
         rounds
     }
 
@@ -151,7 +158,7 @@ mod tests {
     fn the_nearer_of_two_limits_decides() {
         let of = |nodes, seconds| {
             let mut rounds = opened();
-            rounds.widen(Work { nodes, seconds });
+            rounds.widen(WorkAmount { nodes, seconds });
             rounds.factor
         };
         let fitted = of(5e6, f64::INFINITY);
@@ -160,12 +167,12 @@ mod tests {
         assert_eq!(of(5e6, 6.0), fitted);
         assert_eq!(of(6e6, 5.0), of(f64::INFINITY, 5.0));
         // The round takes its share of the remaining work.
-        assert!((cost(fitted) * rounds_of_one(1e6) - FILL * 5e6).abs() < 1.0);
+        assert!((relative_cost(fitted) * rounds_of_one(1e6) - BUDGET_FRACTION * 5e6).abs() < 1.0);
         assert_eq!(of(0.0, 0.0), MIN_FACTOR);
     }
 
     fn rounds_of_one(opening: f64) -> f64 {
-        opening / cost(OPENING)
+        opening / relative_cost(FIRST_FACTOR)
     }
 
     #[test]
@@ -174,16 +181,16 @@ mod tests {
         let views = rounds.views().to_vec();
         for (n, view) in views.iter().enumerate() {
             assert!(rounds.views().contains(view));
-            let remain = rounds.leave_out(Followed { view: *view, is_trap: n == 0 }, UNLIMITED);
-            assert_eq!((remain, rounds.factor), (n + 1 < views.len(), OPENING));
+            let remain = rounds.leave_out(FollowedView { view: *view, is_trap: n == 0 }, UNLIMITED);
+            assert_eq!((remain, rounds.factor), (n + 1 < views.len(), FIRST_FACTOR));
         }
-        rounds.measure(Work { nodes: 1e6, seconds: 1.0 });
+        rounds.measure(WorkAmount { nodes: 1e6, seconds: 1.0 });
         assert_eq!(rounds.views(), views);
         // Of views left out for one round, only traps stay out.
         for (view, is_trap) in [(0, true), (1, false)] {
-            assert!(rounds.leave_out(Followed { view, is_trap }, UNLIMITED));
+            assert!(rounds.leave_out(FollowedView { view, is_trap }, UNLIMITED));
         }
-        rounds.measure(Work { nodes: 1e6, seconds: 1.0 });
+        rounds.measure(WorkAmount { nodes: 1e6, seconds: 1.0 });
         assert_eq!(rounds.views(), &views[1..]);
     }
 }

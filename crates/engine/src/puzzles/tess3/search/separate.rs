@@ -8,27 +8,27 @@ use super::slab_coordinates::{SlabCoordinates, SlabTables};
 use super::slab_net::SlabNet;
 
 /// Distances from S up to this are exact.
-pub const RADIUS: u8 = 4;
+pub const EXACT_RADIUS_S: u8 = 4;
 
-/// The second phase, with its tables and its net.
-pub(super) struct ToSlabs {
+/// The second phase: from G1 to S, with the 132 moves of G1.
+pub(super) struct SeparatePhase {
     tables: SlabTables,
     net: SlabNet,
     ball: Ball<SlabCoordinates>,
 }
 
-impl ToSlabs {
-    /// Creates the phase with these tables and this net.
+impl SeparatePhase {
+    /// Creates the phase, sums the net's corner rows and builds the ball of exact distances around S.
     pub fn new(tables: SlabTables, net: Net) -> Self {
-        Self { net: SlabNet::new(net, &tables), ball: tables.ball(RADIUS), tables }
+        Self { net: SlabNet::new(net, &tables), ball: tables.ball(EXACT_RADIUS_S), tables }
     }
 }
 
-impl Phase for ToSlabs {
+impl Phase for SeparatePhase {
     type Coset = SlabCoordinates;
 
     fn coset(&self, codes: &Codes) -> SlabCoordinates {
-        self.tables.of(codes)
+        self.tables.coordinates(codes)
     }
 
     fn coset_after(&self, _: &Codes, coset: &SlabCoordinates, mv: usize) -> SlabCoordinates {
@@ -39,8 +39,8 @@ impl Phase for ToSlabs {
         &self.tables.turns
     }
 
-    fn answers(&self, _: &Codes, coset: &SlabCoordinates, out: &mut [i32]) {
-        self.net.answers(&self.tables, coset, out);
+    fn evaluate_moves(&self, _: &Codes, coset: &SlabCoordinates, out: &mut [i32]) {
+        self.net.evaluate_moves(&self.tables, coset, out);
     }
 
     fn ball(&self) -> &Ball<SlabCoordinates> {

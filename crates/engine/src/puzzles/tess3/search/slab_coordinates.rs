@@ -1,6 +1,6 @@
-//! Coordinates of G1 modulo S: the distance of the pieces from their slabs, for states whose W stickers all lie on the W axis.
+//! Coordinates of G1 modulo S: which slabs the pieces are in, for states with all W stickers on the W axis.
 //!
-//! Four independent coordinates, each with the 132 moves of G1, and a few order signs that only the goal must have right. Facts and orders: see
+//! Four coordinates change independently under the 132 moves of G1; a few permutation signs matter only at the goal. For facts and group orders see
 //! `docs/hypercube3.md`. All exact distances are computed breadth first when the tables are built.
 
 mod distances;
@@ -9,106 +9,110 @@ mod numbering;
 mod reading;
 
 use self::moves::{EdgeMove, MoveTables};
-use self::numbering::{CentreOrders, Halves, Kinds, Orientations, UNLIKE};
+use self::numbering::{CentreOrders, HalfNumbering, ORDER_CLASSES, Orientations, PlacesByKind};
 use super::super::Tess3;
-use super::super::codes::{CodeTable, TURNS};
+use super::super::codes::{CODE_TURNS, CodeTable};
 use crate::tables::{TableError, Workers};
 
 /// The axis whose cells are the outer slabs.
 const W: usize = 3;
 /// Number of moves of G1.
 pub const MOVES: usize = 132;
-/// Number of ways to choose half of sixteen, of twenty-four and of twelve places.
+/// Number of ways to choose half of 16 places.
 const HALVES_OF_16: usize = 12_870;
+/// Number of ways to choose half of 24 places.
 const HALVES_OF_24: usize = 2_704_156;
+/// Number of ways to choose half of 12 places.
 pub(super) const HALVES_OF_12: usize = 924;
 /// Twist sums are taken modulo this.
 const TWISTS: usize = 3;
-/// Number of sets of mirrored pieces among the eight inner ones of three colours; the sets are even.
-const HANDS: usize = 128;
-/// Number of centre coordinates: 12! by the 24 rotations of each outer slab.
-const CENTRES: usize = HALVES_OF_12 * UNLIKE * UNLIKE;
+/// Number of possible sets of mirrored pieces among the eight inner ones of three colours: each has an even number of members.
+const HANDEDNESS_SETS: usize = 128;
+/// Number of centre coordinates: 12! divided by the 24 rotations of each outer slab.
+const CENTRES: usize = HALVES_OF_12 * ORDER_CLASSES * ORDER_CLASSES;
 /// Marks entries without a distance yet.
-const UNSEEN: u8 = u8::MAX;
+const UNVISITED: u8 = u8::MAX;
 
 /// The coordinates of a state of G1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct SlabCoordinates {
     /// The places of the corners of the first slab, and the sum of their twists: `half * 3 + twist`.
     corners: u16,
-    /// The places with mirrored inner pieces, and the sum of their twists: `hands * 3 + twist`.
-    hands: u16,
+    /// The places with mirrored inner pieces, and the sum of the twists of all inner pieces: `hands * 3 + twist`.
+    handedness: u16,
     /// The places of the edges of the first slab as bits; bit 24 is the sum of their flips.
     edges: u32,
-    /// The places of the centres of the first slab, and the order of the centres of each outer slab up to its rotations.
-    halves: u16,
-    orders: [u8; 2],
-    /// Signs of orders that S preserves and that differ from solved: bits for the pieces of each slab, and for the corners of the first slab together
-    /// with those of the inner and of the last one.
+    /// The places of the centres of the first slab.
+    centre_half: u16,
+    /// The order of the centres of each outer slab, up to rotations of the slab.
+    centre_orders: [u8; 2],
+    /// Permutation signs that S preserves, relative to solved. Bits 0 to 2: the pieces of each slab; bits 3 and 4: the corners of the first slab
+    /// together with those of the inner and of the last one.
     signs: u8,
 }
 
-/// The coordinates as numbers.
-pub(super) struct Numbers {
+/// Coordinates as indices of the net's inputs.
+pub(super) struct InputIndices {
     pub corners: usize,
-    pub hands: usize,
+    pub handedness: usize,
     pub edges: u32,
-    pub halves: usize,
-    pub orders: usize,
+    pub centre_half: usize,
+    pub centre_orders: usize,
     pub signs: usize,
 }
 
-/// Upper limit of the distances of parts.
-pub(super) const FAR: usize = 11;
-/// Number of coordinates of corners and of inner pieces.
-pub(super) const CORNERS: usize = HALVES_OF_16 * TWISTS;
-pub(super) const HANDED: usize = HANDS * TWISTS;
+/// Number of values of a part's distance: 0 to 10.
+pub(super) const PART_DISTANCE_VALUES: usize = 11;
+/// Number of values of the corner coordinate.
+pub(super) const CORNER_COORDINATES: usize = HALVES_OF_16 * TWISTS;
+/// Number of values of the coordinate of the inner pieces.
+pub(super) const INNER_COORDINATES: usize = HANDEDNESS_SETS * TWISTS;
 
 impl SlabCoordinates {
-    /// The coordinates as numbers.
+    /// Returns the coordinates as indices; those of the centre orders are combined into one.
     #[inline(always)]
-    pub(super) fn numbers(&self) -> Numbers {
-        Numbers {
+    pub(super) fn input_indices(&self) -> InputIndices {
+        InputIndices {
             corners: usize::from(self.corners),
-            hands: usize::from(self.hands),
+            handedness: usize::from(self.handedness),
             edges: self.edges,
-            halves: usize::from(self.halves),
-            orders: usize::from(self.orders[0]) * UNLIKE + usize::from(self.orders[1]),
+            centre_half: usize::from(self.centre_half),
+            centre_orders: usize::from(self.centre_orders[0]) * ORDER_CLASSES + usize::from(self.centre_orders[1]),
             signs: usize::from(self.signs),
         }
     }
 }
 
-/// Distances of the three independent parts of a state: corners with hands, edges, centres.
+/// Exact distances of three independent parts of a state, in moves: corners with handedness, edges, centres.
 pub type PartDistances = [u8; 3];
 
-/// The tables of coordinates, moves and distances.
+/// Tables of G1 modulo S: numbering of coordinates, moves, and exact distances of the parts.
 pub struct SlabTables {
-    /// The numbers of the moves of G1 among all turns.
+    /// The moves of G1 as indices into all turns.
     pub turns: Vec<u16>,
-    kinds: Kinds,
+    kinds: PlacesByKind,
     orientations: Orientations,
-    halves: Halves,
+    halves: HalfNumbering,
     orders: CentreOrders,
     next: MoveTables,
-    to_corners: Vec<u8>,
-    to_edges: Vec<u8>,
-    to_centres: Vec<u8>,
+    corner_distances: Vec<u8>,
+    edge_distances: Vec<u8>,
+    centre_distances: Vec<u8>,
     solved: SlabCoordinates,
     solved_signs: u8,
 }
 
 impl SlabTables {
-    /// Builds the tables.
+    /// Builds the tables in memory and checks the distances against their known distributions.
     ///
     /// # Errors
-    /// [`TableError::Stopped`] if the workers are stopped.
+    /// [`TableError::Stopped`] if the workers are stopped, or another [`TableError`] if memory is short or a distribution is wrong.
     pub fn build(workers: Workers) -> Result<Self, TableError> {
-        let table = CodeTable::get();
+        let table = CodeTable::shared();
         let keeps_w = |turn: &u16| usize::from(table.turns[usize::from(*turn)].motion.axis[W]) == W;
-        let turns: Vec<u16> = (0..TURNS as u16).filter(keeps_w).collect();
+        let turns: Vec<u16> = (0..CODE_TURNS as u16).filter(keeps_w).collect();
         assert_eq!(turns.len(), MOVES, "G1 has 132 moves");
-        let (kinds, orientations, halves) = (Kinds::new(), Orientations::new(), Halves::new());
+        let (kinds, orientations, halves) = (PlacesByKind::new(), Orientations::new(), HalfNumbering::new());
         let mut out = Self {
             next: MoveTables::new(&turns, &kinds, &orientations, &halves),
             orders: CentreOrders::new(&kinds.centres),
@@ -116,15 +120,15 @@ impl SlabTables {
             kinds,
             orientations,
             halves,
-            to_corners: Vec::new(),
-            to_edges: Vec::new(),
-            to_centres: Vec::new(),
+            corner_distances: Vec::new(),
+            edge_distances: Vec::new(),
+            centre_distances: Vec::new(),
             solved: SlabCoordinates::default(),
             solved_signs: 0,
         };
         let solved = table.encode(&Tess3::solved());
         out.solved_signs = out.signs(&solved);
-        out.solved = out.of(&solved);
+        out.solved = out.coordinates(&solved);
         out.find_distances(workers)?;
         Ok(out)
     }
@@ -144,18 +148,19 @@ impl SlabTables {
 
     #[inline(always)]
     fn with_centres_after(&self, mut from: SlabCoordinates, mv: usize) -> SlabCoordinates {
-        let [halves, one, other] = self.next.halves[usize::from(from.halves) * MOVES + mv];
-        from.halves = halves;
-        from.orders = [
-            self.orders.next[usize::from(one)][usize::from(from.orders[0])],
-            self.orders.next[usize::from(other)][usize::from(from.orders[1])],
+        let [halves, one, other] = self.next.centre_halves[usize::from(from.centre_half) * MOVES + mv];
+        from.centre_half = halves;
+        from.centre_orders = [
+            self.orders.next[usize::from(one)][usize::from(from.centre_orders[0])],
+            self.orders.next[usize::from(other)][usize::from(from.centre_orders[1])],
         ];
         from
     }
 
     #[inline(always)]
     fn centres_number(&self, of: &SlabCoordinates) -> usize {
-        (usize::from(of.halves) * UNLIKE + usize::from(of.orders[0])) * UNLIKE + usize::from(of.orders[1])
+        (usize::from(of.centre_half) * ORDER_CLASSES + usize::from(of.centre_orders[0])) * ORDER_CLASSES
+            + usize::from(of.centre_orders[1])
     }
 
     /// Returns the coordinates after a move.
@@ -164,7 +169,7 @@ impl SlabTables {
         let out = self.with_centres_after(*from, mv);
         SlabCoordinates {
             corners: self.next.corners[usize::from(from.corners) * MOVES + mv],
-            hands: self.next.hands[usize::from(from.hands) * MOVES + mv],
+            handedness: self.next.handedness[usize::from(from.handedness) * MOVES + mv],
             edges: self.edges_after(from.edges, mv),
             signs: from.signs ^ self.changed_signs(from, mv),
             ..out
@@ -183,13 +188,13 @@ impl SlabTables {
         };
         let set = from.edges & 0xff_ffff;
         out ^= is_odd(set) | is_odd(!set & 0xff_ffff) << 2;
-        let [_, one, other] = self.next.halves[usize::from(from.halves) * MOVES + mv];
+        let [_, one, other] = self.next.centre_halves[usize::from(from.centre_half) * MOVES + mv];
         out ^ u8::from(self.orders.is_odd[usize::from(one)]) ^ u8::from(self.orders.is_odd[usize::from(other)]) << 2
     }
 
-    /// The places of the first slab's corners, eight and eight, and the sum of their twists.
+    /// Splits a corner coordinate: places 0 to 7 and 8 to 15 of the first slab's corners as bit sets, and the sum of their twists.
     #[inline]
-    pub(super) fn corner_rows(&self, number: usize) -> [usize; 3] {
+    pub(super) fn corner_inputs(&self, number: usize) -> [usize; 3] {
         let set = usize::from(self.halves.sets_of_16[number / TWISTS]);
         [set & 0xff, set >> 8, number % TWISTS]
     }
@@ -202,16 +207,16 @@ impl SlabTables {
     /// True for coordinates of S.
     #[inline]
     pub fn is_goal(&self, at: &SlabCoordinates) -> bool {
-        at.signs == 0 && self.parts(at) == [0; 3]
+        at.signs == 0 && self.part_distances(at) == [0; 3]
     }
 
-    /// Returns the distances of the parts.
+    /// Returns the exact distance of each part.
     #[inline(always)]
-    pub fn parts(&self, of: &SlabCoordinates) -> PartDistances {
+    pub fn part_distances(&self, of: &SlabCoordinates) -> PartDistances {
         [
-            self.to_corners[usize::from(of.corners) * HANDS * TWISTS + usize::from(of.hands)],
-            self.to_edges[self.edge_number(of.edges)],
-            self.to_centres[self.centres_number(of)],
+            self.corner_distances[usize::from(of.corners) * HANDEDNESS_SETS * TWISTS + usize::from(of.handedness)],
+            self.edge_distances[self.edge_number(of.edges)],
+            self.centre_distances[self.centres_number(of)],
         ]
     }
 }
@@ -228,26 +233,26 @@ mod tests {
     fn coordinates_follow_the_moves_and_tell_the_slabs() {
         let control = Control::new();
         let tables = SlabTables::build(Workers::new(2, &control)).expect("nothing stops it");
-        let (codes, frames) = (CodeTable::get(), Frames::get());
+        let (codes, frames) = (CodeTable::shared(), Frames::get());
         let mut random = ChaCha8Rng::seed_from_u64(3);
         for _ in 0..20 {
             let mut state = codes.encode(&Tess3::solved());
-            let mut at = tables.of(&state);
+            let mut at = tables.coordinates(&state);
             for _ in 0..30 {
                 let mv = random.random_range(0..MOVES);
                 state = codes.turned(&state, usize::from(tables.turns[mv]));
                 at = tables.after(&at, mv);
-                assert_eq!(at, tables.of(&state));
+                assert_eq!(at, tables.coordinates(&state));
                 assert_eq!(tables.is_goal(&at), frames.is_in_slabs(&state));
             }
-            // Turns of S leave the goal.
+            // Turns of S keep the state in S.
             let mut state = codes.encode(&Tess3::solved());
             for _ in 0..30 {
                 let turn = usize::from(tables.turns[random.random_range(0..MOVES)]);
                 let motion = &codes.turns[turn].motion;
                 if motion.flip >> W & 1 == 0 {
                     state = codes.turned(&state, turn);
-                    assert!(tables.is_goal(&tables.of(&state)));
+                    assert!(tables.is_goal(&tables.coordinates(&state)));
                 }
             }
         }

@@ -1,5 +1,5 @@
-//! The eight views of a state for the first phase: each axis in the role of W, for the state and for its inverse. A solution of one is a solution of
-//! all.
+//! The eight views of a state for the first phase: each axis in the role of W, for the state and for its inverse. A solution of one view translates
+//! to the state itself.
 
 use super::super::SIZE;
 use super::super::codes::{CodeTable, Codes, Placement, code_of, kind};
@@ -7,10 +7,9 @@ use super::super::pieces::{Layout, PIECES};
 use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::hypercube::layers::mirrored;
 
-/// A view of a state.
+/// A state or its inverse, seen through a rotation of the whole puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Viewpoint {
-    /// The rotation of the whole puzzle.
     rotation: SignedPerm,
     /// True if the view shows the inverse state.
     is_inverse: bool,
@@ -40,7 +39,7 @@ impl Viewpoint {
     }
 
     /// Views of a state and its inverse through each rotation of the puzzle.
-    pub fn of_all_rotations() -> impl Iterator<Item = Self> {
+    pub fn all_rotations() -> impl Iterator<Item = Self> {
         let both = |rotation| [false, true].map(|is_inverse| Self { rotation, is_inverse });
         SignedPerm::rotations(4).into_iter().flat_map(both)
     }
@@ -51,47 +50,47 @@ impl Viewpoint {
         back.axis[3]
     }
 
-    /// True if the view shows the inverse state, so that the phases of its solutions come in reverse order.
+    /// True if the view shows the inverse state; the phases of its solutions are then in reverse order.
     pub fn is_backwards(&self) -> bool {
         self.is_inverse
     }
 
     /// Returns a state as seen in this view.
-    pub fn seen(&self, codes: &Codes) -> Codes {
+    pub fn view_state(&self, codes: &Codes) -> Codes {
         let mut out = [0; PIECES];
         for (piece, &code) in codes.iter().enumerate() {
-            let (seen, code) = self.seen_piece(piece, code);
+            let (seen, code) = self.view_piece(piece, code);
             out[seen] = code;
         }
         out
     }
 
     /// A piece and its code as seen in this view.
-    pub(super) fn seen_piece(&self, piece: usize, code: u8) -> (usize, u8) {
-        let (table, layout) = (CodeTable::get(), Layout::get());
-        let seen = |number: usize| layout.carried(&self.rotation, number);
+    pub(super) fn view_piece(&self, piece: usize, code: u8) -> (usize, u8) {
+        let (table, layout) = (CodeTable::shared(), Layout::get());
+        let seen = |number: usize| layout.image(&self.rotation, number);
         let kind = kind(piece);
-        let lying = &table.lying[kind][usize::from(code)];
+        let lying = &table.placements[kind][usize::from(code)];
         let place = usize::from(lying.place);
         let (to, at) = if self.is_inverse { (place, piece) } else { (piece, place) };
         let (to, at) = (seen(to), seen(at));
-        let mut on = [0; 4];
-        for (made_for, lies) in table.stickers[piece].iter().zip(lying.on).take(kind + 2) {
+        let mut axes = [0; 4];
+        for (made_for, lies) in table.stickers[piece].iter().zip(lying.axes).take(kind + 2) {
             let (from, axis) = if self.is_inverse { (lies, *made_for) } else { (*made_for, lies) };
             let [from, axis] = [from, axis].map(|axis| self.rotation.axis[usize::from(axis)]);
             let nth = table.stickers[to]
                 .iter()
                 .position(|sticker| *sticker == from)
                 .expect("a sticker for each axis of a piece");
-            on[nth] = axis;
+            axes[nth] = axis;
         }
-        let lying = Placement { place: at as u8, on };
-        (to, code_of(&table.lying[kind], &lying))
+        let lying = Placement { place: at as u8, axes };
+        (to, code_of(&table.placements[kind], &lying))
     }
 
-    /// Translates a solution of this view to the state itself.
-    pub fn turns(&self, turns: &[u16]) -> Vec<u16> {
-        let table = CodeTable::get();
+    /// Translates a solution of the state seen in this view to a solution of the state itself.
+    pub fn translate_back(&self, turns: &[u16]) -> Vec<u16> {
+        let table = CodeTable::shared();
         let back = self.rotation.inverse();
         let one = |turn: u16| {
             let turn = &table.turns[usize::from(turn)];
@@ -119,7 +118,7 @@ mod tests {
 
     #[test]
     fn what_solves_a_view_solves_the_state() {
-        let table = CodeTable::get();
+        let table = CodeTable::shared();
         let solved = table.encode(&Tess3::solved());
         let mut random = ChaCha8Rng::seed_from_u64(9);
         let made: Vec<u16> = (0..12).map(|_| random.random_range(0..table.turns.len()) as u16).collect();
@@ -129,21 +128,21 @@ mod tests {
         };
         let state = after(&solved, &made);
         for view in Viewpoint::all() {
-            assert_eq!(view.seen(&solved), solved);
-            // Finds the turn of the view for each turn of the solution, trying all.
-            let seen = view.seen(&state);
+            assert_eq!(view.view_state(&solved), solved);
+            // For each turn of the solution, finds the view's turn by trying all.
+            let seen = view.view_state(&state);
             assert_eq!(after(&state, &solution), solved);
             let mut way = Vec::new();
             let steps: Vec<u16> = if view.is_inverse { made.clone() } else { solution.clone() };
             for step in steps {
                 let found = (0..table.turns.len() as u16).find(|turn| {
-                    view.turns(&[*turn])
+                    view.translate_back(&[*turn])
                         == [if view.is_inverse { table.turns[usize::from(step)].inverse } else { step }]
                 });
                 way.push(found.expect("each turn is seen as one"));
             }
             assert_eq!(after(&seen, &way), solved);
-            assert_eq!(after(&state, &view.turns(&way)), solved);
+            assert_eq!(after(&state, &view.translate_back(&way)), solved);
         }
     }
 }

@@ -1,41 +1,45 @@
 //! Tests of a proof table that joins while the last length is searched.
 
 use super::*;
-use crate::puzzle::{Facelets, Metric, PuzzleId, Sequence, cubes::TURNS};
-use crate::puzzles::cube3::search::large_tables::Roots;
+use crate::puzzle::{Facelets, Metric, PuzzleId, Sequence, cubes::FACE_TURNS};
+use crate::puzzles::cube3::search::large_tables::SearchRoots;
 use crate::puzzles::cube3::search::search_driver::{SearchDriver, TablesInUse};
-use crate::puzzles::cube3::turns::HalfTurns;
+use crate::puzzles::cube3::turns::HalfTurnMetric;
 use crate::search::{AllOptimal, Incumbent, workers::TaskRunner};
 use crate::tables::Workers;
 use crate::testing::store;
 
-/// All solutions of `length` turns if the table joins after `join_after` of the first turns. Those are searched with the other tables first,
-/// and again with this one.
+/// Lists all solutions of `length` turns when the table joins after `join_after` first turns. These turns are searched twice: without the
+/// table and then with it.
 fn all_solutions(cube: &Cube3, length: u8, join_after: usize) -> AllOptimal {
     let state = cube.to_facelets();
-    let limits = Limits { all: true, threads: 1, timeout: None, memory: Memory::Small, ..Limits::default() };
+    let limits = Limits { all_optimal: true, threads: 1, timeout: None, memory: Memory::Small, ..Limits::default() };
     let control = Control::new();
-    let roots = Roots::of(cube);
-    let tables =
-        TablesInUse::<HalfTurns>::open(&limits, Loading::silent(store(), Workers::new(1, &control)), |small, large| {
-            roots.joined::<HalfTurns, _>(small, large)
-        })
-        .expect("the small tables");
-    store().shared(|| load(OptimalSize::ALL[0], store(), Workers::new(2, &control))).expect("the table of the proof");
-    let proof = OptimalProof { store: store(), cube: *cube, size: OptimalSize::ALL[0], joined: OnceLock::new() };
+    let roots = SearchRoots::new(cube);
+    let tables = TablesInUse::<HalfTurnMetric>::open(
+        &limits,
+        TableLoader::silent(store(), Workers::new(1, &control)),
+        |small, large| roots.join_tables::<HalfTurnMetric, _>(small, large),
+    )
+    .expect("the small tables");
+    store()
+        .shared(|| load(OptimalSize::ALL_HTM[0], store(), Workers::new(2, &control)))
+        .expect("the table of the proof");
+    let proof = OptimalProof { tables: store(), cube: *cube, size: OptimalSize::ALL_HTM[0], joined: OnceLock::new() };
     let incumbent = Incumbent::new(&state, Metric::Htm, &limits, &control, &|_| ());
-    let driver = SearchDriver::<HalfTurns>::new(&roots, &tables, &incumbent, (Some(proof), None), &limits, &control);
+    let driver =
+        SearchDriver::<HalfTurnMetric>::new(&roots, &tables, &incumbent, (Some(proof), None), &limits, &control);
     let counter = NodeCounter::new(&control);
-    let prove = |first: usize| driver.prove(length, Prefix::of(first as u8), &counter);
+    let prove = |first: usize| driver.prove(length, Prefix::one_move(first as u8), &counter);
     for first in 0..join_after {
         assert!(prove(first).is_continue());
     }
     driver.between_tasks();
-    for first in 0..TURNS {
+    for first in 0..FACE_TURNS {
         assert!(prove(first).is_continue());
     }
     drop((counter, driver));
-    incumbent.raise(usize::from(length) + 1);
+    incumbent.raise_bound(usize::from(length) + 1);
     incumbent.outcome().all.expect("a list")
 }
 
@@ -57,7 +61,7 @@ fn each_solution_is_listed_once_whenever_the_table_joins() {
         assert!(Facelets::solved(PuzzleId::Cube3).after_all(moves) != Facelets::solved(PuzzleId::Cube3));
         assert!(cube.to_facelets().after_all(moves).is_solved());
     }
-    for join_after in [1, 7, TURNS] {
+    for join_after in [1, 7, FACE_TURNS] {
         assert_eq!(sorted(&all_solutions(&cube, 6, join_after)), at_once, "joined after {join_after} first turns");
     }
 }

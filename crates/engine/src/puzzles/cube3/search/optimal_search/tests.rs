@@ -14,12 +14,12 @@ fn walk(length: usize, seed: u64) -> (Cube3, Vec<u8>) {
     let moves = scramble::walk(PuzzleId::Cube3, length, &mut scramble::generator(seed));
     let turns: Vec<u8> = moves.0.iter().map(|m| m.index() as u8).collect();
     let cube = turns.iter().fold(Cube3::SOLVED, |cube, &mv| cube.after(usize::from(mv)));
-    (cube, turns.iter().rev().map(|&mv| undone(usize::from(mv)) as u8).collect())
+    (cube, turns.iter().rev().map(|&mv| inverse_turn(usize::from(mv)) as u8).collect())
 }
 
 /// A lower bound on the number of moves from the table and the edges.
 fn needed(search: &OptimalSearch, cube: &Cube3) -> u8 {
-    let lanes = CubieLanes::<Portable>::of(CanPortable, &CubieBytes::of(cube));
+    let lanes = CubieLanes::<Portable>::load(CanPortable, &CubieBytes::from(cube));
     let bound = search.table.bound(search.table.size.place(search.colours.pattern(CanPortable, &lanes)));
     let edges = || search.edges.distance(CanPortable, &search.colours, lanes.edges());
     if bound <= search.table.size.base { bound.max(edges()) } else { bound }
@@ -35,9 +35,9 @@ fn plain_nodes(search: &OptimalSearch, ends: &[Cube3; 2], last: [Option<u8>; 2],
     let turns: [Vec<u8>; 2] = std::array::from_fn(|end| {
         let useful = |turn: &u8| {
             let is_half = turn % 3 == 1;
-            search.successors.of(last[end]).contains(*turn) && !(is_half && bounds[1 - end] > after)
+            search.successors.after(last[end]).contains(*turn) && !(is_half && bounds[1 - end] > after)
         };
-        (0..TURNS as u8).filter(useful).collect()
+        (0..FACE_TURNS as u8).filter(useful).collect()
     });
     let [first, second] = [turns[0].len(), turns[1].len()];
     let end = usize::from(second < first || second == first && bounds[0] > bounds[1]);
@@ -55,16 +55,18 @@ fn plain_nodes(search: &OptimalSearch, ends: &[Cube3; 2], last: [Option<u8>; 2],
 
 #[test]
 fn a_plain_search_has_as_many_nodes_at_every_length() {
-    let search = load(OptimalSize::ALL[0], store(), Workers::new(2, &Control::new())).expect("a table");
+    let search = load(OptimalSize::ALL_HTM[0], store(), Workers::new(2, &Control::new())).expect("a table");
     let random = (1..5).map(|n| Cube3::unrank(n * 7_654_321_987_654_321_987));
     let flipped = Cube3 { eo: [1; 12], ..Cube3::SOLVED };
     for (n, cube) in random.chain([flipped]).enumerate() {
         for length in 9..=13 {
             let (control, mut plain) = (Control::new(), 0);
             let counter = NodeCounter::new(&control);
-            for first in 0..TURNS as u8 {
-                let ended = search
-                    .part(&search.root(&cube), Prefix::of(first), length, &counter, &mut |_| ControlFlow::Continue(()));
+            for first in 0..FACE_TURNS as u8 {
+                let ended =
+                    search.search_part(&search.root(&cube), Prefix::one_move(first), length, &counter, &mut |_| {
+                        ControlFlow::Continue(())
+                    });
                 assert!(ended.is_continue());
                 let after = cube.after(usize::from(first));
                 plain += plain_nodes(&search, &[after, after.inverse()], [Some(first), None], length - 1);
@@ -78,29 +80,34 @@ fn a_plain_search_has_as_many_nodes_at_every_length() {
 
 #[test]
 fn no_planted_walk_is_ever_cut_off() {
-    let search = load(OptimalSize::ALL[0], store(), Workers::new(2, &Control::new())).expect("a table");
+    let search = load(OptimalSize::ALL_HTM[0], store(), Workers::new(2, &Control::new())).expect("a table");
     for seed in 0..300 {
         let length = 1 + seed as usize % 12;
         let (cube, mut solution) = walk(length, seed);
         let mut node = search.root(&cube);
         assert!(search.bound(&node) <= length as u8, "seed {seed}");
-        // Likewise for every state on the way, from which fewer turns are left.
+        // The bound also holds for every state on the way.
         for (n, &mv) in solution.iter().enumerate() {
             node = search.after(&node, mv);
             assert!(usize::from(search.bound(&node)) < length - n, "seed {seed}, turn {n}");
         }
         // The search itself finds the solution, in some order of commuting turns.
         if length <= 9 {
-            search.order(&mut solution);
+            search.sort_commuting_turns(&mut solution);
             let (control, mut seen) = (Control::new(), Vec::new());
             let counter = NodeCounter::new(&control);
-            for first in 0..TURNS as u8 {
-                let ended =
-                    search.part(&search.root(&cube), Prefix::of(first), length as u8, &counter, &mut |mut turns| {
-                        search.order(&mut turns);
+            for first in 0..FACE_TURNS as u8 {
+                let ended = search.search_part(
+                    &search.root(&cube),
+                    Prefix::one_move(first),
+                    length as u8,
+                    &counter,
+                    &mut |mut turns| {
+                        search.sort_commuting_turns(&mut turns);
                         seen.push(turns);
                         ControlFlow::Continue(())
-                    });
+                    },
+                );
                 assert!(ended.is_continue());
             }
             assert!(seen.contains(&solution), "seed {seed}");

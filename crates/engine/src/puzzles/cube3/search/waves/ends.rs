@@ -1,31 +1,33 @@
-//! The ends of phase 1, and what rules them out early.
+//! Ends of phase 1, and early pruning of hopeless ones.
 
 use std::ops::{ControlFlow, Range};
 
 use super::{FoundEnd, NearNode, Phase1End, Waves};
 use crate::puzzles::cube3::search::large_tables::LargeTables;
-use crate::puzzles::cube3::search::of_metric::SearchOfMetric;
+use crate::puzzles::cube3::search::metric_search::MetricSearch;
 use crate::puzzles::cube3::search::plan::Premoves;
 use crate::puzzles::cube3::tables::SmallTables;
 
-impl<C: SearchOfMetric> Waves<'_, C> {
-    /// Drops those of the states `left - 1` steps before their ends that no phase 2 of this length can solve, whatever the premoves.
+impl<C: MetricSearch> Waves<'_, C> {
+    /// Drops states `left - 1` steps before their ends that no phase 2 of at most `room` moves can solve with any premoves.
     pub(super) fn drop_hopeless(&mut self, depth: usize, left: u8, room: u8) {
-        let Self { space, tables, cosets, inner, places, fits, .. } = self;
+        let Self { space, tables, cosets, inner, corner_places: places, is_kept: fits, .. } = self;
         let (next, small) = (&mut inner[depth], space.small);
         let all = left - 1 + room;
         fits.clear();
         if left == 1 {
             let ends = |n: &NearNode, change: &[u8]| {
-                let (corners, order) = changed(tables, small, n, change);
+                let (corners, order) = with_premoves(tables, small, n, change);
                 small.phase2_corners(corners, order) <= room
             };
-            fits.extend(next.iter().map(|n| cosets[usize::from(n.start)].iter().any(|pre| ends(n, &pre.change))));
-        } else if all <= C::CORNERS_TELL {
+            fits.extend(
+                next.iter().map(|n| cosets[usize::from(n.start)].iter().any(|pre| ends(n, &pre.inverse_change))),
+            );
+        } else if all <= C::MAX_CORNER_CHECK {
             // First all places, so that the look-ups overlap.
             places.clear();
             for n in next.iter() {
-                for Premoves { change, .. } in &cosets[usize::from(n.start)] {
+                for Premoves { inverse_change: change, .. } in &cosets[usize::from(n.start)] {
                     let corners = tables.inverses.corners_changed(&small.moves, n.corners, change);
                     places.push(space.large.corners_place(space.reduction, corners, n.twist));
                 }
@@ -42,8 +44,8 @@ impl<C: SearchOfMetric> Waves<'_, C> {
         next.retain(|_| fits.next().is_some_and(|fits| *fits));
     }
 
-    /// Calls `found` for each of some ends and each of its premoves whose corners and slice edges may be solved.
-    pub(super) fn ends(
+    /// Calls `found` for each end and each of its premoves whose corners and slice edges may be solved within `room` moves.
+    pub(super) fn report_ends(
         &mut self,
         level: usize,
         depth: usize,
@@ -55,9 +57,9 @@ impl<C: SearchOfMetric> Waves<'_, C> {
         for at in wave {
             let node = self.inner[depth][at];
             let start = usize::from(node.start);
-            self.trace(level, depth, at);
-            for (premoves, Premoves { change, .. }) in self.cosets[start].iter().enumerate() {
-                let (corners, order) = changed(self.tables, small, &node, change);
+            self.collect_path(level, depth, at);
+            for (premoves, Premoves { inverse_change: change, .. }) in self.cosets[start].iter().enumerate() {
+                let (corners, order) = with_premoves(self.tables, small, &node, change);
                 if small.phase2_corners(corners, order) <= room {
                     found(Phase1End { path: &self.path, start, premoves, corners, order })?;
                 }
@@ -67,7 +69,7 @@ impl<C: SearchOfMetric> Waves<'_, C> {
     }
 
     /// Collects the turns that led to a state inside the near-goal graph.
-    fn trace(&mut self, level: usize, depth: usize, at: usize) {
+    fn collect_path(&mut self, level: usize, depth: usize, at: usize) {
         self.path.clear();
         let mut at = at;
         for states in self.inner[1..=depth].iter().rev() {
@@ -80,13 +82,13 @@ impl<C: SearchOfMetric> Waves<'_, C> {
             at = usize::from(states[at].parent);
         }
         self.path.reverse();
-        C::join(&mut self.path);
+        C::join_steps(&mut self.path);
     }
 }
 
-/// Corners and order of the slice edges of an end, with the premoves that differ by a change.
+/// Corner permutation and slice order of an end whose premoves differ by `change`.
 #[inline]
-fn changed(tables: &LargeTables, small: &SmallTables, node: &NearNode, change: &[u8]) -> (u16, u16) {
+fn with_premoves(tables: &LargeTables, small: &SmallTables, node: &NearNode, change: &[u8]) -> (u16, u16) {
     let (inverses, moves) = (&tables.inverses, &small.moves);
     (inverses.corners_changed(moves, node.corners, change), inverses.order_changed(moves, node.sorted, change))
 }

@@ -1,4 +1,4 @@
-//! Tests of the end filter against tests of one arrival after the other.
+//! Compares the end filter with tests of single arrivals.
 
 use std::collections::HashSet;
 
@@ -19,7 +19,7 @@ fn what_is_left_is_what_single_tests_leave() {
     for state in walks(8, 20, small.moves.all, 5) {
         for coset in [&large.suffixes.cosets[0][0], &large.suffixes.cosets[1][2]] {
             let (mut filter, mut singles, mut paths) = (EndFilter::default(), CandidateFilter::new(small), Vec::new());
-            let start = SearchStart { state: &state, coset, length, firsts: MoveMask::MAX, inside: 8 };
+            let start = SearchStart { state: &state, coset, length, firsts: MoveMask::MAX, max_inside_h1: 8 };
             let labels = start.labels();
             let mut room = WalkBuffers::default();
             let ended =
@@ -29,7 +29,7 @@ fn what_is_left_is_what_single_tests_leave() {
                     paths.push(path.to_vec());
                     let mut rest = last;
                     while rest != 0 {
-                        filter.paths.push(PathEnds::take(small, end_rows, &before, moves, &mut rest));
+                        filter.paths.push(PathEnds::take_first(small, end_rows, &before, moves, &mut rest));
                     }
                     for move_index in move_indices(last) {
                         let state = small.moves.turned(&before, move_index);
@@ -47,14 +47,14 @@ fn what_is_left_is_what_single_tests_leave() {
                         let arrival = &filter.arrivals[candidate.arrival as usize];
                         (arrival.moves, arrival.last, candidate.suffix)
                     };
-                    filter.left.iter().map(of).collect()
+                    filter.remaining.iter().map(of).collect()
                 };
                 let expected = key(&singles);
                 let mut together = CandidateFilter::new(small);
                 filter.test(small, (&large.table, end_rows), coset, near, &mut together);
                 let got = key(&together);
                 assert!(got.is_superset(&expected));
-                // The end rows test six moves as seven, the inverses as six.
+                // The end rows do not distinguish six moves from seven; the inverses do.
                 assert!(near < 7 || got == expected, "{near}");
                 found += expected.len();
             }

@@ -21,7 +21,7 @@ fn the_same_solutions_as_by_single_moves() {
     for length in [5, 6, 6, 7, 7, 8, 8] {
         let moves = scramble::walk(PuzzleId::Tess2, length, &mut random);
         let scrambled = Facelets::solved(PuzzleId::Tess2).after_all(&moves);
-        let state = State::of(&Tess2::from_facelets(&scrambled).expect("a state").0);
+        let state = State::from(&Tess2::from_facelets(&scrambled).expect("a state").0);
         let last = moves.0.last().map(|m| crate::puzzles::tess2::search::state::move_index_of(*m));
         let (mut together, mut singly) = (Vec::new(), Vec::new());
         let found = |path: &[u8], state: &State| {
@@ -29,13 +29,13 @@ fn the_same_solutions_as_by_single_moves() {
             together.push(path.to_vec());
             ControlFlow::Continue(())
         };
-        assert!(Proof::new(small, &counter, found).descend(&state, last, LEFT).is_continue());
+        assert!(Proof::new(small, &counter, found).descend(&state, last, BOTH_ENDS_AT).is_continue());
         let found = |path: &[u8], _: &State| {
             singly.push(path.to_vec());
             ControlFlow::Continue(())
         };
         let mut search = Search { space: &FullPuzzle(small), counter: &counter, path: Vec::new(), found };
-        assert!(search.descend(&state, last, LEFT).is_continue());
+        assert!(search.descend(&state, last, BOTH_ENDS_AT).is_continue());
         together.sort();
         singly.sort();
         assert_eq!(together, singly);
@@ -44,15 +44,15 @@ fn the_same_solutions_as_by_single_moves() {
     assert!(total > 100, "{total}");
 }
 
-/// Random canonical walks. Every other one prefers moves that commute with the one before, of which only one order is
-/// canonical.
+/// Random canonical walks. Every other one prefers moves that commute with the one before: only one order of two such
+/// moves is canonical.
 fn canonical_walks(count: usize, length: usize, seed: u64) -> Vec<Vec<u8>> {
     let moves = &small().moves;
     let mut random = scramble::generator(seed);
     let mut walk = |commuting: bool| {
         let mut path: Vec<u8> = Vec::new();
         while path.len() < length {
-            let mut next = move_indices(moves.after(path.last().copied()));
+            let mut next = move_indices(moves.allowed_after(path.last().copied()));
             if let Some(last) = path.last().filter(|_| commuting) {
                 let turned = |first: u8, second: u8| after(&Viewpoint::solved(), &[first, second]);
                 let commute: Vec<u8> =
@@ -69,7 +69,7 @@ fn canonical_walks(count: usize, length: usize, seed: u64) -> Vec<Vec<u8>> {
 }
 
 fn solved_by(walk: &[u8]) -> State {
-    let undone: Vec<u8> = walk.iter().rev().map(|mv| small().moves.undone(*mv)).collect();
+    let undone: Vec<u8> = walk.iter().rev().map(|mv| small().moves.inverse_move(*mv)).collect();
     after(&Viewpoint::solved(), &undone)
 }
 
@@ -79,11 +79,11 @@ fn assert_no_stage_leaves_out(state: &State, last: Option<u8>, path: &[u8]) {
     let (mut state, mut last) = (*state, last);
     for (done, &mv) in path.iter().enumerate() {
         let left = (path.len() - done) as u8;
-        assert!(space.bound(&state) <= left && space.within(&state, left), "{path:?} after {done}");
+        assert!(space.bound(&state) <= left && space.may_reach_goal(&state, left), "{path:?} after {done}");
         assert!(space.successors(&state, last, left).contains(mv), "{path:?} after {done}");
         (state, last) = (space.next(&state, mv), Some(mv));
     }
-    assert!(space.within(&state, 0) && space.is_goal(&state));
+    assert!(space.may_reach_goal(&state, 0) && space.is_goal(&state));
 }
 
 #[test]
@@ -96,13 +96,15 @@ fn no_stage_leaves_out_a_solution_that_was_planted() {
             let state = solved_by(&walk);
             assert_no_stage_leaves_out(&state, None, &walk);
             // Both ends of any eight consecutive moves are found.
-            for (from, moves) in walk.windows(usize::from(LEFT)).enumerate() {
+            for (from, moves) in walk.windows(usize::from(BOTH_ENDS_AT)).enumerate() {
                 let state = solved_by(moves);
                 let before = from.checked_sub(1).map(|before| walk[before]);
-                both_ends.prepare(small, &state, small.moves.after(before));
+                both_ends.prepare(small, &state, small.moves.allowed_after(before));
                 both_ends.advance();
-                both_ends.find(small, BETWEEN);
-                let ([first, middle @ .., last], LEFT) = (moves, moves.len() as u8) else { panic!("eight moves") };
+                both_ends.find(small, MIDDLE_MOVES);
+                let ([first, middle @ .., last], BOTH_ENDS_AT) = (moves, moves.len() as u8) else {
+                    panic!("eight moves")
+                };
                 assert!(both_ends.ends.contains(&(*first, *last)), "{moves:?}");
                 let between = small.end_moves.between(small, &state, *first, *last);
                 assert!(after(&between, middle).is_solved());
@@ -121,7 +123,7 @@ fn solutions(state: &State, prefix: Prefix, length: usize) -> (Vec<Vec<u8>>, u64
         all.push(path.to_vec());
         ControlFlow::Continue(())
     };
-    assert!(Proof::new(small(), &counter, found).part(state, prefix, length as u8).is_continue());
+    assert!(Proof::new(small(), &counter, found).search_part(state, prefix, length as u8).is_continue());
     (all, counter.total())
 }
 
@@ -130,9 +132,9 @@ fn the_whole_search_finds_what_was_planted() {
     for (length, count) in [(7, 20), (8, 20), (9, 20), (10, 2), (11, 1)] {
         for walk in canonical_walks(count, length, 50 + length as u64) {
             let state = solved_by(&walk);
-            // All solutions that begin like the walk, by one move or, where that takes long, by two.
+            // All solutions that share the walk's first move or, for long walks, its first two.
             let second = (length > 10).then_some(walk[1]);
-            let (all, _) = solutions(&state, Prefix { second, ..Prefix::of(walk[0]) }, length);
+            let (all, _) = solutions(&state, Prefix { second, ..Prefix::one_move(walk[0]) }, length);
             assert!(all.contains(&walk), "{walk:?}");
             assert!(all.iter().all(|path| is_canonical(path) && after(&state, path).is_solved()));
         }
@@ -147,10 +149,10 @@ fn parts_by_two_moves_visit_what_one_by_their_first_move_visits() {
         for walk in [canonical_walks(1, length, seed), canonical_walks(1, length - 1, seed)].concat() {
             let state = solved_by(&walk);
             for first in [walk[0], 95] {
-                let (mut whole, nodes) = solutions(&state, Prefix::of(first), length);
+                let (mut whole, nodes) = solutions(&state, Prefix::one_move(first), length);
                 let (mut parts, mut in_parts) = (Vec::new(), 0);
-                for (n, second) in move_indices(moves.after(Some(first))).into_iter().enumerate() {
-                    let prefix = Prefix { first, second: Some(second), counts_first: n == 0 };
+                for (n, second) in move_indices(moves.allowed_after(Some(first))).into_iter().enumerate() {
+                    let prefix = Prefix::two_moves(first, second, n == 0);
                     let (all, nodes) = solutions(&state, prefix, length);
                     parts.extend(all);
                     in_parts += nodes;

@@ -4,14 +4,14 @@ use crate::tables::Workers;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::{NAME, NEAREST, children};
+use super::{MIN_VALUE, NAME, children};
 use crate::puzzles::tess2::tables::axis_halves::{
     AxisHalf, AxisHalves, AxisLabels, CLASSES, HalfClass, ORBITS, ROTATIONS,
 };
-use crate::puzzles::tess2::tables::planes::{UNSEEN_ROW, clearing, counts, unseen};
+use crate::puzzles::tess2::tables::planes::{UNVISITED_ROW, bits_to_clear, counts, unvisited};
 use crate::tables::{TableError, check, parallel, spec::TableSpec};
 
-/// The build state. Labelling classes have the key class of a half << 16 | the other half.
+/// State of the build. A labelling class has the key: class of one half << 16 | the other half.
 struct Builder<'a> {
     halves: &'a AxisHalves,
     rows: Vec<AtomicU64>,
@@ -19,12 +19,12 @@ struct Builder<'a> {
     stabilisers: Vec<Vec<u8>>,
     /// For each half, the mask of the rotations that carry its orbit's representative to it.
     carriers: Vec<u32>,
-    /// `seen[s * 65536 + half]`: the half's image under symmetry `s`.
-    seen: Vec<AxisHalf>,
+    /// Indexed by `s * 65536 + half`: the half's image under symmetry `s`.
+    images: Vec<AxisHalf>,
 }
 
 /// Number of classes of labellings under the 384 symmetries at distances 0 to 5 (beyond: 5,244,529, 5,752,250 and 7).
-const CLASSES_AT: [usize; 6] = [1, 1, 8, 137, 4508, 194_205];
+const CLASS_COUNTS: [usize; 6] = [1, 1, 8, 137, 4508, 194_205];
 
 /// Builds the rows by a breadth-first search over classes, and compares their counts with the known ones.
 ///
@@ -36,7 +36,7 @@ pub fn build(halves: &AxisHalves, spec: &'static TableSpec, workers: Workers) ->
     let mut known: HashMap<u32, u8> = HashMap::new();
     let mut frontier = vec![builder.key(AxisLabels::all(3))];
     known.insert(frontier[0], 0);
-    for (depth, classes) in (0u8..).zip(CLASSES_AT) {
+    for (depth, classes) in (0u8..).zip(CLASS_COUNTS) {
         check(NAME, &[frontier.len() as u64], &[classes as u64])?;
         builder.mark(&frontier, depth, workers)?;
         if depth == 5 {
@@ -72,7 +72,7 @@ pub fn build(halves: &AxisHalves, spec: &'static TableSpec, workers: Workers) ->
 
 impl<'a> Builder<'a> {
     fn new(halves: &'a AxisHalves) -> Self {
-        let seen: Vec<AxisHalf> = (0..48).flat_map(|s| (0..=AxisHalf::MAX).map(move |h| halves.seen(h, s))).collect();
+        let seen: Vec<AxisHalf> = (0..48).flat_map(|s| (0..=AxisHalf::MAX).map(move |h| halves.image(h, s))).collect();
         let stabilisers = halves
             .class_representative
             .iter()
@@ -84,17 +84,17 @@ impl<'a> Builder<'a> {
                 carriers[halves.turn(representative, r) as usize] |= 1 << r;
             }
         }
-        let rows = (0..CLASSES * ORBITS).map(|_| AtomicU64::new(UNSEEN_ROW)).collect();
-        Self { halves, rows, stabilisers, carriers, seen }
+        let rows = (0..CLASSES * ORBITS).map(|_| AtomicU64::new(UNVISITED_ROW)).collect();
+        Self { halves, rows, stabilisers, carriers, images: seen }
     }
 
-    /// The eight views of labels as (half, other half): four axes, both ends.
+    /// The eight views of labels, for four axes and both ends: the class of one half, and the other half as seen through its symmetry.
     fn views(&self, labels: AxisLabels) -> impl Iterator<Item = (HalfClass, AxisHalf)> + '_ {
         (0..4).flat_map(move |axis| {
             let (negative, positive) = labels.halves(axis);
             [(negative, positive), (positive, negative)].map(|(this, other)| {
                 let class = self.halves.class(this);
-                (class, self.seen[class.symmetry << 16 | other as usize])
+                (class, self.images[class.symmetry << 16 | other as usize])
             })
         })
     }
@@ -103,7 +103,7 @@ impl<'a> Builder<'a> {
     fn key(&self, labels: AxisLabels) -> u32 {
         let of_view = |(class, other): (HalfClass, AxisHalf)| {
             let images =
-                self.stabilisers[class.class].iter().map(|&s| self.seen[usize::from(s) << 16 | other as usize]);
+                self.stabilisers[class.class].iter().map(|&s| self.images[usize::from(s) << 16 | other as usize]);
             (class.class as u32) << 16 | u32::from(images.min().unwrap_or(other))
         };
         self.views(labels).map(of_view).min().unwrap_or(0)
@@ -123,16 +123,15 @@ impl<'a> Builder<'a> {
         Ok(())
     }
 
-    /// Writes `depth` to every unvisited entry for these labels. Threads may race only with others that write the same
-    /// depth.
+    /// Writes `depth` to every unvisited entry for these labels. Concurrent calls must write the same depth.
     fn mark_labels(&self, labels: AxisLabels, depth: u8) {
         for (class, other) in self.views(labels) {
             for &s in &self.stabilisers[class.class] {
-                let image = self.seen[usize::from(s) << 16 | other as usize];
+                let image = self.images[usize::from(s) << 16 | other as usize];
                 let orbit = (self.halves.orbit_of_unmirrored(image)) as usize;
                 let row = &self.rows[class.class * ORBITS + orbit];
                 let old = row.load(Ordering::Relaxed);
-                let clear = clearing::<NEAREST>(unseen(old) & self.carriers[image as usize], depth);
+                let clear = bits_to_clear::<MIN_VALUE>(unvisited(old) & self.carriers[image as usize], depth);
                 if clear != 0 {
                     row.fetch_and(!clear, Ordering::Relaxed);
                 }
@@ -152,7 +151,7 @@ impl<'a> Builder<'a> {
         for (class, stabiliser) in self.stabilisers.iter().enumerate() {
             let alike = 48 / stabiliser.len() as u64;
             for (orbit, size) in orbit_size.iter().enumerate() {
-                let counts = counts::<NEAREST>(rows[class * ORBITS + orbit]);
+                let counts = counts::<MIN_VALUE>(rows[class * ORBITS + orbit]);
                 for (slot, count) in out.iter_mut().zip(counts) {
                     *slot += alike * count * size / 24;
                 }

@@ -8,13 +8,13 @@ use proptest::prelude::*;
 
 use super::AxisRows;
 use crate::control::Control;
-use crate::puzzle::{Move, PuzzleId, hypercube::MOVES, scramble};
+use crate::puzzle::{Move, PuzzleId, hypercube::MOVES_PER_LAYER_SET, scramble};
 use crate::puzzles::tess2::Tess2;
 use crate::puzzles::tess2::tables::axis_halves::{AxisHalves, AxisLabels};
 use crate::testing::store;
 
 fn labels(state: &Tess2, sticker: usize) -> AxisLabels {
-    AxisLabels(state.ori.iter().enumerate().map(|(p, g)| u32::from(g.at(sticker)) << (2 * p)).sum())
+    AxisLabels(state.ori.iter().enumerate().map(|(p, g)| u32::from(g.image(sticker)) << (2 * p)).sum())
 }
 
 fn axis_rows() -> &'static AxisRows {
@@ -71,13 +71,13 @@ fn near_labels_are_exact() {
 
 proptest! {
     #[test]
-    fn the_bound_never_exceeds_the_walk(moves in proptest::collection::vec(0..MOVES, 0..9), sticker in 0usize..4) {
+    fn the_bound_never_exceeds_the_walk(moves in proptest::collection::vec(0..MOVES_PER_LAYER_SET, 0..9), sticker in 0usize..4) {
         let state = moves.iter().fold(Tess2::SOLVED, |s, &m| s.after(m));
         let bound = usize::from(axis_rows().bound(labels(&state, sticker)));
         prop_assert!(bound <= moves.len());
         let inverse = usize::from(axis_rows().bound(labels(&state.inverse(), sticker)));
         prop_assert!(inverse <= moves.len());
-        // The labels alone agree with the walk on facelets.
+        // Turning the labels alone gives the labels of the final state.
         let def = PuzzleId::Tess2.def();
         let walked = moves.iter().fold(labels(&Tess2::SOLVED, sticker), |l, &m| {
             let (axis, r) = (m / 23, m % 23 + 1);

@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use rand::RngExt;
 
 use super::*;
-use crate::puzzle::hypercube::{MOVES, ROTATIONS_OF_A_CELL};
+use crate::puzzle::hypercube::{MOVES_PER_LAYER_SET, ROTATIONS_PER_CELL};
 use crate::puzzle::{PuzzleId, scramble::generator};
 use crate::puzzles::tess2::{Tess2, tables::side_rows::LookUpBuffers};
 use crate::testing::store;
@@ -22,10 +22,10 @@ fn tables() -> &'static (SideRows, EndRows) {
     })
 }
 
-/// The solved state after `count` random walks of `length` moves that keep W stickers on the W axis.
+/// The states after `count` random walks of `length` moves that keep W stickers on the W axis.
 fn walks(count: usize, length: usize, seed: u64) -> Vec<Tess2> {
     let keeps = |mv: &usize| PuzzleId::Tess2.def().moves[*mv].motion.axis[3] == 3;
-    let keeping: Vec<usize> = (0..MOVES).filter(keeps).collect();
+    let keeping: Vec<usize> = (0..MOVES_PER_LAYER_SET).filter(keeps).collect();
     let mut random = generator(seed);
     let mut walk = |_| {
         let moves = (0..length).map(|_| keeping[random.random_range(0..keeping.len())]);
@@ -35,7 +35,7 @@ fn walks(count: usize, length: usize, seed: u64) -> Vec<Tess2> {
 }
 
 fn labels(state: &Tess2, sticker: usize) -> Phase2Labels {
-    std::array::from_fn(|p| state.ori[p].at(sticker) | (state.piece[p] >> 3 & 1) << 2)
+    std::array::from_fn(|p| state.ori[p].image(sticker) | (state.piece[p] >> 3 & 1) << 2)
 }
 
 fn arranged(arrangement: &Arrangement, labels: &Phase2Labels) -> Phase2Labels {
@@ -44,7 +44,7 @@ fn arranged(arrangement: &Arrangement, labels: &Phase2Labels) -> Phase2Labels {
 
 /// The state after a turn of the half at the positive end of an axis by rotation `0 <= r < 24`.
 fn turned(state: &Tess2, axis: usize, r: usize) -> Tess2 {
-    if r == 0 { *state } else { state.after(axis * ROTATIONS_OF_A_CELL + r - 1) }
+    if r == 0 { *state } else { state.after(axis * ROTATIONS_PER_CELL + r - 1) }
 }
 
 #[test]
@@ -96,7 +96,7 @@ fn ends_are_the_rotations_that_keep_the_w_axis_after_the_one_looked_up() {
 
 #[test]
 fn as_many_rows_as_the_manifest_says() {
-    let halves = Phase2Halves::of_x();
+    let halves = Phase2Halves::along_x();
     assert_eq!(halves.classes.len(), 53_262);
-    assert_eq!(halves.rows as u64 * 2, spec::spec(NAME).expect("a table").bytes);
+    assert_eq!(halves.rows as u64 * 2, spec::require(NAME).expect("a table").bytes);
 }

@@ -1,6 +1,6 @@
 //! Labelled halves: their numbers, their kinds, and their images under symmetries.
 
-use super::{Phase2Half, SIDE};
+use super::{Phase2Half, SIDE_BIT};
 use crate::puzzle::geometry::SignedPerm;
 
 /// The axis that splits labels into two halves.
@@ -12,7 +12,7 @@ pub(super) enum Split {
     X,
 }
 
-/// A symmetry of halves.
+/// A symmetry as a rearrangement of the labels of a half.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct HalfSymmetry {
     /// `from[i]`: the source place of label `i`.
@@ -29,7 +29,7 @@ impl HalfSymmetry {
             out.from[usize::from(s.position(p))] = p;
         }
         for label in 0..8u8 {
-            let side = (label & SIDE) ^ if exchange { SIDE } else { 0 };
+            let side = (label & SIDE_BIT) ^ if exchange { SIDE_BIT } else { 0 };
             let axis = match (split, label & 3) {
                 (Split::W, axis) => s.axis[usize::from(axis)],
                 (Split::X, axis @ 1..3) => s.axis[usize::from(axis - 1)] + 1,
@@ -40,12 +40,12 @@ impl HalfSymmetry {
         out
     }
 
-    pub(super) fn of(&self, half: &Phase2Half) -> Phase2Half {
+    pub(super) fn image(&self, half: &Phase2Half) -> Phase2Half {
         std::array::from_fn(|p| self.relabel[usize::from(half[usize::from(self.from[p])])])
     }
 }
 
-/// `sum of 3^i` over the set bits of a byte.
+/// For each byte, the sum of `3^i` over its set bits `i`.
 pub(super) fn powers() -> [u16; 256] {
     std::array::from_fn(|bits| (0..8).filter(|i| bits >> i & 1 == 1).map(|i| 3u16.pow(i)).sum())
 }
@@ -54,19 +54,19 @@ pub(super) fn half_of(sides: usize, mut axes: usize) -> Phase2Half {
     std::array::from_fn(|p| {
         let axis = axes % 3;
         axes /= 3;
-        axis as u8 | ((sides >> p & 1) as u8 * SIDE)
+        axis as u8 | ((sides >> p & 1) as u8 * SIDE_BIT)
     })
 }
 
 pub(super) fn sides_of(half: &Phase2Half) -> usize {
-    (0..8).map(|p| usize::from(half[p] / SIDE) << p).sum()
+    (0..8).map(|p| usize::from(half[p] / SIDE_BIT) << p).sum()
 }
 
 pub(super) fn axes_of(half: &Phase2Half) -> usize {
     half.iter().rev().fold(0, |key, label| key * 3 + usize::from(label & 3))
 }
 
-/// The kind of a half at the negative (`false`) or positive end of W.
+/// The kind of a half at the positive end of the axis that splits the labels, or at the negative end if `positive` is false.
 ///
 /// Seen with X and Y exchanged at odd positions, the axes of all sixteen positions sum to 2 modulo 3 in every reachable
 /// state: the remainder of the twist of [`crate::puzzle::group::twist`] when W stickers lie on the W axis.
@@ -77,7 +77,7 @@ pub(super) fn kind(half: &Phase2Half, positive: bool) -> usize {
             (axis, _) => usize::from(axis),
         })
         .sum();
-    let sides: usize = half.iter().map(|label| usize::from(label / SIDE)).sum();
+    let sides: usize = half.iter().map(|label| usize::from(label / SIDE_BIT)).sum();
     sides * 3 + twist % 3
 }
 

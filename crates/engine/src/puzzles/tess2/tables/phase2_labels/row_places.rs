@@ -15,21 +15,21 @@ impl<const CUBE: usize> Phase2Halves<CUBE> {
 // No closures here: they would not be compiled for wide vector registers.
 #[inline(always)]
 fn places_in<L: Lanes, const CUBE: usize>(
-    can: L::Can,
+    can: L::Proof,
     halves: &Phase2Halves<CUBE>,
     labels: &[Phase2Labels],
     out: &mut [RowPlace],
 ) {
-    let axis_bits = L::of(can, [3; 16]);
-    let upper = L::of(can, [0, 0, 0, 0, 0, 0, 0, 0, 8, 8, 8, 8, 8, 8, 8, 8]);
+    let axis_bits = L::load(can, [3; 16]);
+    let upper = L::load(can, [0, 0, 0, 0, 0, 0, 0, 0, 8, 8, 8, 8, 8, 8, 8, 8]);
     for (labels, out) in labels.iter().zip(out) {
-        let labels = L::of(can, *labels);
+        let labels = L::load(can, *labels);
         let sides = labels.plane::<2>();
         let (a, b) = (&halves.sides[usize::from(sides & 255)], &halves.sides[usize::from(sides >> 8)]);
         // Both halves at once: the upper eight bytes select among the upper eight bytes of their source.
-        let from = L::of(can, both(&a.from, &b.from)).or(upper);
-        let relabel = L::of(can, both(&a.relabel, &b.relabel));
-        let axes = relabel.shuffled(labels.and(axis_bits).shuffled(from).or(upper));
+        let from = L::load(can, both(&a.from, &b.from)).or(upper);
+        let relabel = L::load(can, both(&a.relabel, &b.relabel));
+        let axes = relabel.shuffle(labels.and(axis_bits).shuffle(from).or(upper));
         let (low, high) = (axes.plane::<0>(), axes.plane::<1>());
         let powers = &halves.powers;
         let key_a = u32::from(powers[usize::from(low & 255)]) + 2 * u32::from(powers[usize::from(high & 255)]);

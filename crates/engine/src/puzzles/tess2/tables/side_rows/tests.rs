@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 
 use super::{LookUpBuffers, SideRow, SideRows};
 use crate::control::Control;
-use crate::puzzle::hypercube::{MOVES, ROTATIONS_OF_A_CELL};
+use crate::puzzle::hypercube::{MOVES_PER_LAYER_SET, ROTATIONS_PER_CELL};
 use crate::puzzle::{PuzzleId, canonical::Successors, geometry::SignedPerm, scramble::generator};
 use crate::puzzles::tess2::Tess2;
 use crate::puzzles::tess2::tables::axis_halves::{AxisHalves, ROTATIONS};
@@ -17,24 +17,24 @@ use rand::RngExt;
 /// The values of `left` for which the rows are exact.
 const THRESHOLDS: std::ops::RangeInclusive<u8> = 6..=8;
 /// Number of cosets at each distance from solved, by the plain search.
-const AT: [usize; 6] = [1, 9, 142, 2856, 55_145, 1_019_768];
+const LEVEL_SIZES: [usize; 6] = [1, 9, 142, 2856, 55_145, 1_019_768];
 
 fn table() -> &'static SideRows {
     static TABLE: OnceLock<SideRows> = OnceLock::new();
     TABLE.get_or_init(|| SideRows::load(store(), Workers::new(2, &Control::new())).expect("opened"))
 }
 
-fn keeping() -> &'static [usize] {
+fn moves_keeping_w() -> &'static [usize] {
     static KEEPING: OnceLock<Vec<usize>> = OnceLock::new();
     KEEPING.get_or_init(|| {
         let keeps = |mv: &usize| PuzzleId::Tess2.def().moves[*mv].motion.axis[3] == 3;
-        (0..MOVES).filter(keeps).collect()
+        (0..MOVES_PER_LAYER_SET).filter(keeps).collect()
     })
 }
 
 /// For each position: the axis on which a sticker lies, plus, in bit 2, the side of W on which the piece belongs.
 fn labels(state: &Tess2, sticker: usize) -> Phase2Labels {
-    std::array::from_fn(|p| state.ori[p].at(sticker) | (state.piece[p] >> 3 & 1) << 2)
+    std::array::from_fn(|p| state.ori[p].image(sticker) | (state.piece[p] >> 3 & 1) << 2)
 }
 
 fn look(labels: &[Phase2Labels]) -> Vec<SideRow> {
@@ -48,13 +48,14 @@ fn key(labels: &Phase2Labels) -> u64 {
     labels.iter().fold(0, |key, label| key << 3 | u64::from(*label))
 }
 
-/// The solved state after `count` random canonical walks of `length` moves that keep W stickers on the W axis.
+/// The states after `count` random canonical walks of `length` moves that keep W stickers on the W axis.
 fn walks(count: usize, length: usize, seed: u64) -> Vec<Tess2> {
-    let (mut random, successors) = (generator(seed), Successors::of(&PuzzleId::Tess2.def().moves[..MOVES]));
+    let (mut random, successors) =
+        (generator(seed), Successors::new(&PuzzleId::Tess2.def().moves[..MOVES_PER_LAYER_SET]));
     let mut walk = || {
         let mut path: Vec<usize> = Vec::new();
         while path.len() < length {
-            let next = keeping()[random.random_range(0..keeping().len())];
+            let next = moves_keeping_w()[random.random_range(0..moves_keeping_w().len())];
             if path.last().is_none_or(|last| successors.allows(*last, next)) {
                 path.push(next);
             }
@@ -77,9 +78,9 @@ fn ball() -> &'static Ball {
         let mut ball = Ball { distance: HashMap::new(), states: vec![Tess2::SOLVED] };
         ball.distance.insert(key(&labels(&Tess2::SOLVED, 2)), 0);
         let mut level = 0..1;
-        for (depth, count) in AT.into_iter().enumerate().skip(1) {
+        for (depth, count) in LEVEL_SIZES.into_iter().enumerate().skip(1) {
             for at in level.clone() {
-                for &mv in keeping() {
+                for &mv in moves_keeping_w() {
                     let child = ball.states[at].after(mv);
                     if let Entry::Vacant(place) = ball.distance.entry(key(&labels(&child, 2))) {
                         place.insert(depth as u8);
@@ -94,16 +95,16 @@ fn ball() -> &'static Ball {
     })
 }
 
-/// True if `left` moves lead into the ball of cosets of sticker Z.
+/// True if at most `left` moves lead into the ball of cosets of sticker Z.
 fn reaches_the_ball(state: &Tess2, left: usize) -> bool {
     ball().distance.contains_key(&key(&labels(state, 2)))
-        || left > 0 && keeping().iter().any(|&mv| reaches_the_ball(&state.after(mv), left - 1))
+        || left > 0 && moves_keeping_w().iter().any(|&mv| reaches_the_ball(&state.after(mv), left - 1))
 }
 
 #[test]
 fn what_lies_within_five_moves_is_within_any_number() {
     let all: Vec<Phase2Labels> = ball().states.iter().map(|state| labels(state, 2)).collect();
-    assert_eq!(all.len(), AT.iter().sum::<usize>());
+    assert_eq!(all.len(), LEVEL_SIZES.iter().sum::<usize>());
     assert!(look(&all).iter().all(|row| THRESHOLDS.chain([0, 9, 20]).all(|left| row.within(left))));
 }
 
@@ -142,7 +143,7 @@ fn rows_are_exact() {
 fn one_row_answers_for_all_rotations_of_the_half() {
     let halves = AxisHalves::default();
     let states = [walks(1500, 30, 5), walks(1500, 7, 6), walks(300, 3, 7)].concat();
-    let turned = |state: &Tess2, r: usize| if r == 0 { *state } else { state.after(3 * ROTATIONS_OF_A_CELL + r - 1) };
+    let turned = |state: &Tess2, r: usize| if r == 0 { *state } else { state.after(3 * ROTATIONS_PER_CELL + r - 1) };
     let mut differing = 0;
     for sticker in 0..3 {
         let all: Vec<Phase2Labels> = states.iter().map(|state| labels(state, sticker)).collect();

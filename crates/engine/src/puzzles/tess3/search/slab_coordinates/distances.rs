@@ -1,14 +1,17 @@
-//! Exact distances of the parts, breadth first.
+//! Exact distances of corners, edges and centres, by breadth-first search.
 
-use super::{CENTRES, HALVES_OF_16, HALVES_OF_24, HANDS, MOVES, SlabCoordinates, SlabTables, TWISTS, UNLIKE, UNSEEN};
+use super::{
+    CENTRES, HALVES_OF_16, HALVES_OF_24, HANDEDNESS_SETS, MOVES, ORDER_CLASSES, SlabCoordinates, SlabTables, TWISTS,
+    UNVISITED,
+};
 use crate::tables::symmetry_bfs::{Distances, UnreducedRows};
 use crate::tables::{TableError, Workers, check, parallel};
 use std::sync::atomic::{AtomicU8, Ordering};
 
 impl SlabTables {
     pub(super) fn find_distances(&mut self, workers: Workers) -> Result<(), TableError> {
-        // The breadth-first search over rows expects its goal at (0, 0): solved is exchanged with it.
-        let (goal, hands) = (u32::from(self.solved.corners), u32::from(self.solved.hands));
+        // The breadth-first search over rows starts at (0, 0), so swap the solved values with 0.
+        let (goal, hands) = (u32::from(self.solved.corners), u32::from(self.solved.handedness));
         let swap = |value: u32, goal: u32| {
             if value == 0 {
                 goal
@@ -20,11 +23,16 @@ impl SlabTables {
         };
         let row =
             |value: u32, mv: usize| swap(u32::from(self.next.corners[swap(value, goal) as usize * MOVES + mv]), goal);
-        let column =
-            |value: u32, mv: usize| swap(u32::from(self.next.hands[swap(value, hands) as usize * MOVES + mv]), hands);
-        let rows = UnreducedRows::new(((HALVES_OF_16 * TWISTS) as u32, row), ((HANDS * TWISTS) as u32, column), MOVES);
-        let Distances { mut bytes, distribution } = rows.rows().distances("corners of slabs", workers)?;
-        let columns = HANDS * TWISTS;
+        let column = |value: u32, mv: usize| {
+            swap(u32::from(self.next.handedness[swap(value, hands) as usize * MOVES + mv]), hands)
+        };
+        let rows = UnreducedRows::new(
+            ((HALVES_OF_16 * TWISTS) as u32, row),
+            ((HANDEDNESS_SETS * TWISTS) as u32, column),
+            MOVES,
+        );
+        let Distances { mut bytes, distribution } = rows.graph().distances("corners of slabs", workers)?;
+        let columns = HANDEDNESS_SETS * TWISTS;
         for row in bytes.chunks_exact_mut(columns) {
             row.swap(0, hands as usize);
         }
@@ -32,7 +40,7 @@ impl SlabTables {
             bytes.swap(n, goal as usize * columns + n);
         }
         check("corners of slabs", &distribution, &[1, 7, 120, 2422, 40038, 696280, 6419728, 7300348, 361440, 5856])?;
-        self.to_corners = bytes;
+        self.corner_distances = bytes;
 
         let tables = &*self;
         let (edges, distribution) =
@@ -43,26 +51,30 @@ impl SlabTables {
         check("edges of slabs", &distribution, &[1, 9, 258, 7212, 213856, 3274368, 1911102, 1502, 4])?;
         let goal = self.centres_number(&self.solved);
         let (centres, distribution) = distances(CENTRES, goal, workers, |found| {
-            let orders = [(found / UNLIKE % UNLIKE) as u8, (found % UNLIKE) as u8];
-            let from = SlabCoordinates { halves: (found / (UNLIKE * UNLIKE)) as u16, orders, ..tables.solved };
+            let centre_orders = [(found / ORDER_CLASSES % ORDER_CLASSES) as u8, (found % ORDER_CLASSES) as u8];
+            let from = SlabCoordinates {
+                centre_half: (found / (ORDER_CLASSES * ORDER_CLASSES)) as u16,
+                centre_orders,
+                ..tables.solved
+            };
             move |mv: usize| tables.centres_number(&tables.with_centres_after(from, mv))
         })?;
         // Matches an independent prototype.
         check("centres of slabs", &distribution, &[1, 9, 72, 823, 5321, 26488, 143022, 353496, 278840, 23512, 16])?;
-        (self.to_edges, self.to_centres) = (edges, centres);
+        (self.edge_distances, self.centre_distances) = (edges, centres);
         Ok(())
     }
 }
 
 /// Distances from a goal over numbers `0..count`, breadth first: forwards from the last level at first, later backwards from the unvisited numbers.
-/// `moves` gives the number after each move; every move has its inverse among them.
+/// `moves` gives the number after each move; the moves are closed under inversion.
 fn distances<M: Fn(usize) -> usize>(
     count: usize,
     goal: usize,
     workers: Workers,
     moves: impl Fn(usize) -> M + Sync,
 ) -> Result<(Vec<u8>, Vec<u64>), TableError> {
-    let table: Vec<AtomicU8> = (0..count).map(|_| AtomicU8::new(UNSEEN)).collect();
+    let table: Vec<AtomicU8> = (0..count).map(|_| AtomicU8::new(UNVISITED)).collect();
     table[goal].store(0, Ordering::Relaxed);
     let mut distribution = vec![1u64];
     let mut done = 1;
@@ -72,14 +84,14 @@ fn distances<M: Fn(usize) -> usize>(
         let at = |number: usize| table[number].load(Ordering::Relaxed);
         parallel(count, 4096, workers, (0.0, 1.0), |numbers| {
             for number in numbers {
-                if late && at(number) == UNSEEN {
+                if late && at(number) == UNVISITED {
                     let go = moves(number);
                     if (0..MOVES).any(|mv| at(go(mv)) == depth - 1) {
                         table[number].store(depth, Ordering::Relaxed);
                     }
                 } else if !late && at(number) == depth - 1 {
                     let go = moves(number);
-                    for to in (0..MOVES).map(go).filter(|to| at(*to) == UNSEEN) {
+                    for to in (0..MOVES).map(go).filter(|to| at(*to) == UNVISITED) {
                         table[to].store(depth, Ordering::Relaxed);
                     }
                 }

@@ -2,35 +2,35 @@
 
 use super::{HALVES_OF_24, TWISTS, W};
 use crate::puzzle::{hypercube, perm};
-use crate::puzzles::tess3::codes::{CODES, CodeTable, kind};
+use crate::puzzles::tess3::codes::{CodeTable, MAX_CODES, kind};
 use crate::puzzles::tess3::pieces::{Coordinates, Layout, PIECES, colours};
 
-/// Number of orders of the six pieces of an octahedron, and of those up to rotation.
+/// Number of orders of a slab's six centres.
 const ORDERS_OF_6: usize = 720;
-pub(super) const UNLIKE: usize = 30;
+/// Number of classes of orders of the six centres up to rotations of the slab.
+pub(super) const ORDER_CLASSES: usize = 30;
 
 /// The places of one kind of pieces, in increasing order.
 pub(super) struct Places {
-    /// The numbers of the places.
     pub numbers: Vec<usize>,
     /// The index in `numbers` of each place; `u8::MAX` for places of other kinds.
-    pub nth: [u8; PIECES],
+    pub index_of: [u8; PIECES],
 }
 
 impl Places {
     fn new(is_of_kind: impl Fn(Coordinates) -> bool) -> Self {
         let layout = Layout::get();
         let numbers: Vec<usize> = (0..PIECES).filter(|place| is_of_kind(layout.places[*place])).collect();
-        let mut nth = [u8::MAX; PIECES];
+        let mut index_of = [u8::MAX; PIECES];
         for (n, place) in numbers.iter().enumerate() {
-            nth[*place] = n as u8;
+            index_of[*place] = n as u8;
         }
-        Self { numbers, nth }
+        Self { numbers, index_of }
     }
 }
 
 /// The kinds of pieces that moves of G1 carry among themselves: each piece of an outer slab has a W sticker.
-pub(super) struct Kinds {
+pub(super) struct PlacesByKind {
     /// Four colours: the corners of the outer slabs.
     pub corners: Places,
     /// Three colours without W: the corners of the inner slab.
@@ -43,7 +43,7 @@ pub(super) struct Kinds {
     pub middle_edges: Places,
 }
 
-impl Kinds {
+impl PlacesByKind {
     pub fn new() -> Self {
         let kind = |count: usize, is_inner: bool| {
             Places::new(move |place| colours(place) == count && (place[W] == 0) == is_inner)
@@ -62,24 +62,24 @@ impl Kinds {
 pub(super) struct Orientations {
     /// By piece and code: the shift of a corner's or inner piece's stickers from their home axes, `0 <= twist < 3`. Counted forwards or backwards
     /// depending on the place, so that the change by a move depends on the place alone.
-    pub twist: Vec<[u8; CODES]>,
+    pub twist: Vec<[u8; MAX_CODES]>,
     /// By code: true if an inner piece is mirrored.
-    pub is_mirrored: [bool; CODES],
+    pub is_mirrored: [bool; MAX_CODES],
     /// By code: true if an edge of an outer slab is flipped.
-    pub is_flipped: [bool; CODES],
+    pub is_flipped: [bool; MAX_CODES],
 }
 
 impl Orientations {
     pub fn new() -> Self {
-        let (table, layout) = (CodeTable::get(), Layout::get());
-        let mut is_mirrored = [false; CODES];
-        let mut is_flipped = [false; CODES];
-        for (code, lying) in table.lying[1].iter().enumerate() {
+        let (table, layout) = (CodeTable::shared(), Layout::get());
+        let mut is_mirrored = [false; MAX_CODES];
+        let mut is_flipped = [false; MAX_CODES];
+        for (code, lying) in table.placements[1].iter().enumerate() {
             let place = layout.places[usize::from(lying.place)];
             if place[W] == 0 {
-                is_mirrored[code] = perm::is_odd(&lying.on[..3]) ^ is_odd_place(place);
+                is_mirrored[code] = perm::is_odd(&lying.axes[..3]) ^ is_odd_place(place);
             } else {
-                is_flipped[code] = lying.on[0] > lying.on[1];
+                is_flipped[code] = lying.axes[0] > lying.axes[1];
             }
         }
         Self { twist: (0..PIECES).map(twists).collect(), is_mirrored, is_flipped }
@@ -87,15 +87,15 @@ impl Orientations {
 }
 
 /// The twist of a piece by its code; 0 for pieces of two colours and for codes outside G1.
-fn twists(piece: usize) -> [u8; CODES] {
-    let (table, home) = (CodeTable::get(), Layout::get().places[piece]);
-    let mut out = [0; CODES];
+fn twists(piece: usize) -> [u8; MAX_CODES] {
+    let (table, home) = (CodeTable::shared(), Layout::get().places[piece]);
+    let mut out = [0; MAX_CODES];
     if colours(home) < 3 {
         return out;
     }
-    for (out, lying) in out.iter_mut().zip(&table.lying[kind(piece)]) {
+    for (out, lying) in out.iter_mut().zip(&table.placements[kind(piece)]) {
         let mut on = [0; 3];
-        for (made_for, axis) in table.stickers[piece].iter().zip(lying.on).take(kind(piece) + 2) {
+        for (made_for, axis) in table.stickers[piece].iter().zip(lying.axes).take(kind(piece) + 2) {
             if usize::from(*made_for) < W && usize::from(axis) < W {
                 on[usize::from(*made_for)] = axis;
             }
@@ -113,8 +113,8 @@ pub(super) fn is_odd_place(place: Coordinates) -> bool {
     place.iter().filter(|side| **side < 0).count() % 2 == 1
 }
 
-/// Numbering of the ways to choose half of sixteen, of twelve and of twenty-four places, as bit sets.
-pub(super) struct Halves {
+/// Numbering of the halves of 16, 12 and 24 places, given as bit sets.
+pub(super) struct HalfNumbering {
     /// The number of each half of sixteen places; `u16::MAX` for other sets.
     pub of_16: Vec<u16>,
     /// The number of each half of twelve places; `u16::MAX` for other sets.
@@ -128,7 +128,7 @@ pub(super) struct Halves {
     sets_by_count: [Vec<u32>; 13],
 }
 
-impl Halves {
+impl HalfNumbering {
     pub fn new() -> Self {
         let (of_16, of_12) = (half_numbers(16), half_numbers(12));
         let sets_of_16 = (0..of_16.len()).filter(|set| of_16[*set] != u16::MAX).map(|set| set as u16).collect();
@@ -180,10 +180,10 @@ pub(super) fn members(set: usize, places: usize) -> impl Iterator<Item = usize> 
 
 /// Orders of the six centres of an outer slab, in classes up to rotations of the slab.
 pub(super) struct CentreOrders {
-    /// The class of each order.
+    /// Class by [`order_number`].
     pub class: Vec<u8>,
-    /// The class of the centres after a reordering, by the number of the reordering and the class before.
-    pub next: Vec<[u8; UNLIKE]>,
+    /// By [`order_number`] of a reordering and class before: the class after the reordering.
+    pub next: Vec<[u8; ORDER_CLASSES]>,
     /// True for reorderings that are odd permutations.
     pub is_odd: Vec<bool>,
 }
@@ -204,7 +204,7 @@ impl CentreOrders {
                 representatives.push(*order);
             }
         }
-        assert_eq!(representatives.len(), UNLIKE, "six centres have thirty orders up to rotations");
+        assert_eq!(representatives.len(), ORDER_CLASSES, "six centres have thirty orders up to rotations");
         let class_after = |by: &[u8; 6], before: &[u8; 6]| class[order_number(&by.map(|n| before[usize::from(n)]))];
         let next =
             orders.iter().map(|by| std::array::from_fn(|before| class_after(by, &representatives[before]))).collect();
@@ -212,19 +212,19 @@ impl CentreOrders {
     }
 }
 
-/// The permutations of the first slab's six centres by the rotations that fix W.
+/// Permutations of the first slab's six centres under the rotations that fix W.
 fn slab_rotations(centres: &Places) -> Vec<[u8; 6]> {
     let layout = Layout::get();
     let of_slab: Vec<usize> = centres.numbers.iter().copied().filter(|place| layout.places[*place][W] > 0).collect();
     let carried = |rotation: &crate::puzzle::geometry::SignedPerm, place: usize| {
-        let to = layout.carried(rotation, place);
+        let to = layout.image(rotation, place);
         of_slab.iter().position(|place| *place == to).expect("a rotation that fixes W keeps each slab") as u8
     };
     let rotations = hypercube::rotations3();
     rotations.iter().map(|rotation| std::array::from_fn(|n| carried(rotation, of_slab[n]))).collect()
 }
 
-/// The index of an order of six in lexicographic order.
+/// The lexicographic rank of a permutation of six.
 pub(super) fn order_number(order: &[u8; 6]) -> usize {
     perm::rank(order) as usize
 }

@@ -7,29 +7,29 @@ use crate::puzzles::tess3::pieces::Layout;
 
 impl SlabTables {
     /// Reads the coordinates of a state of G1.
-    pub fn of(&self, codes: &Codes) -> SlabCoordinates {
-        let (table, layout) = (CodeTable::get(), Layout::get());
-        let place = |piece: usize| usize::from(table.lying[kind(piece)][usize::from(codes[piece])].place);
+    pub fn coordinates(&self, codes: &Codes) -> SlabCoordinates {
+        let (table, layout) = (CodeTable::shared(), Layout::get());
+        let place = |piece: usize| usize::from(table.placements[kind(piece)][usize::from(codes[piece])].place);
         let (mut corner_mask, mut corner_twist) = (0usize, 0);
         for &piece in self.kinds.corners.numbers.iter().filter(|piece| layout.places[**piece][W] > 0) {
-            corner_mask |= 1 << self.kinds.corners.nth[place(piece)];
+            corner_mask |= 1 << self.kinds.corners.index_of[place(piece)];
             corner_twist += usize::from(self.orientations.twist[piece][usize::from(codes[piece])]);
         }
         let (mut hands, mut hand_twist) = (0usize, 0);
         for &piece in &self.kinds.inner.numbers {
             hands |= usize::from(
                 self.orientations.is_mirrored[usize::from(codes[piece])] ^ is_odd_place(layout.places[piece]),
-            ) << self.kinds.inner.nth[place(piece)];
+            ) << self.kinds.inner.index_of[place(piece)];
             hand_twist += usize::from(self.orientations.twist[piece][usize::from(codes[piece])]);
         }
         let mut edges = 0;
         for &piece in self.kinds.edges.numbers.iter().filter(|piece| layout.places[**piece][W] > 0) {
-            edges |= 1 << self.kinds.edges.nth[place(piece)];
+            edges |= 1 << self.kinds.edges.index_of[place(piece)];
             edges ^= u32::from(self.orientations.is_flipped[usize::from(codes[piece])]) << 24;
         }
         let mut at = [usize::MAX; 12];
         for &piece in &self.kinds.centres.numbers {
-            at[usize::from(self.kinds.centres.nth[place(piece)])] = piece;
+            at[usize::from(self.kinds.centres.index_of[place(piece)])] = piece;
         }
         let mut centre_mask = 0usize;
         let mut orders = [[0u8; 6]; 2];
@@ -44,23 +44,23 @@ impl SlabTables {
         let class = |order: &[u8; 6]| self.orders.class[order_number(order)];
         SlabCoordinates {
             corners: self.halves.of_16[corner_mask] * TWISTS as u16 + (corner_twist % TWISTS) as u16,
-            hands: ((hands >> 1) * TWISTS + hand_twist % TWISTS) as u16,
+            handedness: ((hands >> 1) * TWISTS + hand_twist % TWISTS) as u16,
             edges,
-            halves: self.halves.of_12[centre_mask],
-            orders: [class(&orders[0]), class(&orders[1])],
+            centre_half: self.halves.of_12[centre_mask],
+            centre_orders: [class(&orders[0]), class(&orders[1])],
             signs: self.signs(codes) ^ self.solved_signs,
         }
     }
 
-    /// Signs of orders that S preserves, as bits: corners, edges and centres of each slab together, and the corners of the first slab with those of
-    /// each of the others.
+    /// Permutation signs that S preserves, not yet relative to solved. Bits 0 to 2: the pieces of each slab; bits 3 and 4: the corners of the first
+    /// slab together with those of the inner and of the last one.
     pub(super) fn signs(&self, codes: &Codes) -> u8 {
-        let (table, layout) = (CodeTable::get(), Layout::get());
+        let (table, layout) = (CodeTable::shared(), Layout::get());
         let is_odd = |places: &Places, w: i8| {
             let mut at = [u8::MAX; 24];
             for &piece in places.numbers.iter().filter(|piece| layout.places[**piece][W] == w) {
-                let place = usize::from(table.lying[kind(piece)][usize::from(codes[piece])].place);
-                at[usize::from(places.nth[place])] = piece as u8;
+                let place = usize::from(table.placements[kind(piece)][usize::from(codes[piece])].place);
+                at[usize::from(places.index_of[place])] = piece as u8;
             }
             let mut is_odd = false;
             for (n, one) in at.iter().enumerate().filter(|(_, one)| **one != u8::MAX) {
