@@ -1,4 +1,4 @@
-//! Tests of the project itself: layout of the sources, dependencies, packages.
+//! Tests of the project itself: layout of the sources, dependencies, packages, names in the docs.
 
 // The rules concern the sources, which are the same on every system.
 #![cfg(unix)]
@@ -6,6 +6,7 @@
 mod architecture;
 mod circles;
 mod dependencies;
+mod docs;
 mod packages;
 mod texts;
 mod time;

@@ -1,0 +1,50 @@
+//! The pages for developers name only types and functions that exist.
+
+use std::collections::BTreeSet;
+
+use crate::texts::sources;
+use unfold_tests::root;
+
+/// The pages that name them.
+const PAGES: [&str; 3] = ["docs/architecture.md", "docs/contributing.md", "crates/engine/README.md"];
+
+/// A placeholder for a new type, and an example that is named by its file.
+const OTHERS: [&str; 2] = ["XCommand", "own_solver"];
+
+/// True for words that are certainly names in code: with an underscore, or with small letters before and after a capital.
+fn is_name(word: &str) -> bool {
+    let starts_small = |pair: &[u8]| pair[0].is_ascii_lowercase() && pair[1].is_ascii_uppercase();
+    // "MAX_…" and "vX" stand for several names.
+    let is_whole = word.starts_with(|c: char| c.is_ascii_alphabetic()) && word.len() > 2 && !word.ends_with('_');
+    is_whole && (word.contains('_') || word.as_bytes().windows(2).any(starts_small))
+}
+
+/// The names between backticks in a page, also those on either side of `::`, each with the number of its line.
+fn names(page: &str) -> impl Iterator<Item = (usize, &str)> {
+    page.lines().zip(1..).filter(|(line, _)| !line.starts_with("```")).flat_map(|(line, number)| {
+        let quoted = line.split('`').skip(1).step_by(2).filter(|text| !text.contains(['/', '"']));
+        quoted.flat_map(move |text| {
+            let is_path = text.contains("::");
+            let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+            words.filter(move |word| !word.is_empty() && (is_path || is_name(word))).map(move |word| (number, word))
+        })
+    })
+}
+
+#[test]
+fn names_in_the_pages_for_developers_exist() {
+    let mut text = String::new();
+    for folder in ["src", "crates", "tests"] {
+        sources(&root().join(folder), &mut text);
+    }
+    let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+    let words: BTreeSet<&str> =
+        code.flat_map(|line| line.split(|c: char| !c.is_ascii_alphanumeric() && c != '_')).collect();
+    let mut missing = Vec::new();
+    for page in PAGES {
+        let content = std::fs::read_to_string(root().join(page)).expect("a page");
+        let unknown = names(&content).filter(|(_, name)| !OTHERS.contains(name) && !words.contains(name));
+        missing.extend(unknown.map(|(number, name)| format!("{page}:{number}: {name}")));
+    }
+    assert!(missing.is_empty(), "not in the sources: {missing:#?}");
+}
