@@ -1,10 +1,10 @@
-//! Embeds icon, version and manifest in the Windows executables.
+//! Embeds the icon, the version and the manifest in the Windows executables.
 
 #![allow(clippy::print_stdout, reason = "a build script speaks to cargo by its output")]
 
-/// Manifest: UTF-8, long paths, DPI awareness, current controls.
+/// Manifest that declares UTF-8, long paths, DPI awareness and version 6 of the common controls.
 const MANIFEST: &str = "assets/windows/unfold.manifest";
-/// Icon in all sizes.
+/// The icon in several sizes.
 const ICON: &str = "assets/icon.ico";
 
 fn main() {

@@ -37,7 +37,7 @@ fn main() -> Result<(), String> {
         })
     };
     let (count, threads) = (number(FRAMES)?, number(0)?);
-    // Temporary settings.
+    // Leaves the user's own settings unchanged.
     let settings = tempfile::tempdir().expect("a folder for temporary files");
     let user = Environment::for_current_user();
     if drag {
@@ -54,7 +54,7 @@ fn main() -> Result<(), String> {
     );
     for puzzle in named.map_or(PUZZLES.to_vec(), |puzzle| vec![puzzle]) {
         let around = Environment { settings: settings.path().to_path_buf(), ..user.clone() };
-        println!("{}", row(puzzle, &unfold_solver::ui::measure(around, puzzle, threads, count)));
+        println!("{}", row(puzzle, &unfold_solver::ui::measure_frames(around, puzzle, threads, count)));
     }
     Ok(())
 }

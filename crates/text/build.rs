@@ -1,4 +1,4 @@
-//! Generates Rust constants from the texts in `locales`, so that a missing text or a wrong argument is a compile error.
+//! Generates Rust constants from the texts in `locales`, so that a missing text or a wrong number of arguments is a compile error.
 #![allow(clippy::print_stdout, reason = "a build script talks to Cargo by this")]
 
 #[path = "build/catalogue.rs"]

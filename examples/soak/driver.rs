@@ -8,23 +8,23 @@ use rand_chacha::ChaCha8Rng;
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 
-use crate::{Result, desk::VirtualDisplay, subject::ProgramUnderTest};
+use crate::{Result, subject::ProgramUnderTest, virtual_display::VirtualDisplay};
 
 /// Timeout of an effect, long enough for a busy machine.
 pub const EFFECT_TIMEOUT: Duration = Duration::from_secs(8);
 
 /// Display, program and random source.
 pub struct Driver {
-    pub desk: VirtualDisplay,
+    pub display: VirtualDisplay,
     pub subject: ProgramUnderTest,
     pub random: ChaCha8Rng,
-    /// Folder for files.
+    /// Folder for saved files.
     pub work: PathBuf,
 }
 
-/// Polls until `look` returns something or `patience` is over.
-pub fn poll_until<T>(patience: Duration, mut look: impl FnMut() -> Result<Option<T>>) -> Result<Option<T>> {
-    let end = Instant::now() + patience;
+/// Polls `look` until it returns something; `None` if it does not within `timeout`.
+pub fn poll_until<T>(timeout: Duration, mut look: impl FnMut() -> Result<Option<T>>) -> Result<Option<T>> {
+    let end = Instant::now() + timeout;
     loop {
         let found = look()?;
         if found.is_some() || Instant::now() > end {
@@ -44,15 +44,15 @@ impl Driver {
         choices[self.random.random_range(0..choices.len())]
     }
 
-    /// A random number from `least` to `most`.
+    /// A random number from `least` to `most`, inclusive.
     pub fn number(&mut self, least: usize, most: usize) -> usize {
         self.random.random_range(least..=most)
     }
 
     /// The facelets that the program copies; `None` if it copies none in time.
-    pub fn facelets(&mut self, patience: Duration) -> Result<Option<Facelets>> {
+    pub fn facelets(&mut self, timeout: Duration) -> Result<Option<Facelets>> {
         // Not Ctrl+C, which copies text selected in the window.
-        let Some(text) = self.desk.copied_by("ctrl+shift+F12", patience)? else { return Ok(None) };
+        let Some(text) = self.display.copied_by("ctrl+shift+F12", timeout)? else { return Ok(None) };
         let count = text.trim().chars().count();
         let puzzle = PuzzleId::ALL.into_iter().find(|puzzle| Facelets::solved(*puzzle).colours().len() == count);
         let read = puzzle.and_then(|puzzle| facelets::parse(puzzle, text.trim()).ok());
@@ -61,7 +61,7 @@ impl Driver {
 
     /// Returns to the stage from any state: Escape closes what is open, and a new position replaces an unfinished one.
     /// Returns the facelets.
-    pub fn home(&mut self) -> Result<Facelets> {
+    pub fn return_to_stage(&mut self) -> Result<Facelets> {
         for attempt in 0..6 {
             if let Some(facelets) = self.facelets(Duration::from_millis(2500))? {
                 return Ok(facelets);
@@ -69,7 +69,7 @@ impl Driver {
             if self.subject.usage().is_none() {
                 return Err(format!("the program ended: {}", self.subject.output()).into());
             }
-            self.desk.keys(if attempt > 0 { &["Escape", "F2", "ctrl+shift+r"] } else { &["Escape"][..] })?;
+            self.display.keys(if attempt > 0 { &["Escape", "F2", "ctrl+shift+r"] } else { &["Escape"][..] })?;
             wait(200);
         }
         Err("no way back to the stage".into())
@@ -94,8 +94,8 @@ impl Driver {
 
     /// Scrambles the puzzle and returns the new facelets.
     pub fn scramble(&mut self) -> Result<Facelets> {
-        let before = self.home()?;
-        self.desk.keys(&["ctrl+r"])?;
+        let before = self.return_to_stage()?;
+        self.display.keys(&["ctrl+r"])?;
         self.facelets_until("scramble", |facelets| *facelets != before)
     }
 }

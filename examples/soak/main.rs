@@ -9,22 +9,24 @@
 #![allow(clippy::disallowed_methods, reason = "it drives a window from outside, which tells it nothing")]
 
 mod actions;
-mod desk;
 mod driver;
 mod subject;
+mod virtual_display;
 
 use std::time::{Duration, Instant};
 use std::{path::PathBuf, process::ExitCode};
 
-use self::{actions::Action, desk::VirtualDisplay, driver::Driver, subject::ProgramUnderTest, subject::Usage};
+use self::{
+    actions::Action, driver::Driver, subject::ProgramUnderTest, subject::Usage, virtual_display::VirtualDisplay,
+};
 use rand::RngExt;
 use unfold_app::settings::{Settings, seconds_limit::SecondsLimit};
 use unfold_engine::{puzzle::scramble::generator, search::Memory};
 
 type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-/// Shortest soak that can detect growth. Memory varies by some 70 MB with the tables and searches in use, and a quarter
-/// of a shorter soak may be on one side of that.
+/// Shortest soak that can detect growth. Memory varies by some 70 MB with the tables and searches in use, and a whole
+/// quarter of a shorter soak may fall on the high or the low side.
 const MIN_TIME_FOR_GROWTH: Duration = Duration::from_secs(3600);
 
 /// Options, and the folder for all output.
@@ -38,13 +40,13 @@ struct Options {
 fn main() -> Result<ExitCode> {
     let options = options()?;
     println!("soak: seed {}, {} s, files in {}", options.seed, options.time.as_secs(), options.out.display());
-    let mut desk = VirtualDisplay::start(&options.out)?;
-    let subject = ProgramUnderTest::start(&mut desk, &options.out, &settings(&options).write()?)?;
-    let mut driver = Driver { desk, subject, random: generator(options.seed), work: options.out.clone() };
-    let (faults, samples) = work(&mut driver, &options);
+    let mut display = VirtualDisplay::start(&options.out)?;
+    let subject = ProgramUnderTest::start(&mut display, &options.out, &settings(&options).write()?)?;
+    let mut driver = Driver { display, subject, random: generator(options.seed), work: options.out.clone() };
+    let (faults, samples) = run_actions(&mut driver, &options);
     println!("\n{} samples; medians of the second quarter and the last:", samples.len());
     let grows = growth(&samples, options.time >= MIN_TIME_FOR_GROWTH);
-    let closed = driver.subject.close(&driver.desk);
+    let closed = driver.subject.close(&driver.display);
     let said = driver.subject.output();
     println!("closing: {closed:?}; written on the terminal: {said:?}");
     let is_good = faults == 0 && !grows && closed.is_ok() && said.is_empty();
@@ -52,9 +54,9 @@ fn main() -> Result<ExitCode> {
     Ok(if is_good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Draws actions from an urn, refilled when empty, until the time is up. Returns the number of failures, and the usage
-/// after each action.
-fn work(driver: &mut Driver, options: &Options) -> (usize, Vec<Usage>) {
+/// Draws actions from an urn, refilled when empty, until the time is up. Stops early if the program has ended
+/// or after more than 50 failures. Returns the number of failures, and the usage after each action.
+fn run_actions(driver: &mut Driver, options: &Options) -> (usize, Vec<Usage>) {
     let (mut faults, mut samples, start) = (0, Vec::new(), Instant::now());
     let mut urn: Vec<&Action> = Vec::new();
     while start.elapsed() < options.time {
@@ -68,9 +70,9 @@ fn work(driver: &mut Driver, options: &Options) -> (usize, Vec<Usage>) {
         if let Err(fault) = done {
             faults += 1;
             println!("    FAULT {faults}: {fault}");
-            // A failed screenshot only lacks evidence; the failure counts anyway.
+            // The failure counts even without a screenshot.
             let picture = options.out.join(format!("fault-{faults}.xwd"));
-            let _ = driver.desk.screen().map(|screen| std::fs::write(picture, screen));
+            let _ = driver.display.screen().map(|screen| std::fs::write(picture, screen));
             if driver.subject.usage().is_none() || faults > 50 {
                 break;
             }

@@ -1,19 +1,19 @@
-//! The program under test: started with a home of its own, measured through `/proc`, closed by its shortcut.
+//! The program under test: started with its own home folder, measured through `/proc`, closed by its shortcut.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::{Result, desk::VirtualDisplay, driver::poll_until};
+use crate::{Result, driver::poll_until, virtual_display::VirtualDisplay};
 
 pub struct ProgramUnderTest {
     child: Child,
-    said: [PathBuf; 2],
+    output_paths: [PathBuf; 2],
 }
 
-/// Values from `/proc`: resident memory with mapped files and anonymous memory in kB, threads, open files. Each with
-/// the relative and absolute increase that does not count as growth.
+/// Values from `/proc`: resident memory with mapped files and anonymous memory in kB, threads, open files. Each has a
+/// relative and an absolute tolerance; an increase up to their sum does not count as growth.
 pub const USAGE_LIMITS: [(&str, f64, u64); 4] =
     [("VmRSS", 0.1, 16 << 10), ("RssAnon", 0.1, 16 << 10), ("Threads", 0.0, 2), ("open files", 0.0, 3)];
 
@@ -32,7 +32,7 @@ impl ProgramUnderTest {
         let said = ["out", "err"].map(|name| work.join(name));
         command.env("LC_ALL", "C.UTF-8").stdin(Stdio::null());
         let child = command.stdout(File::create(&said[0])?).stderr(File::create(&said[1])?).spawn()?;
-        let subject = Self { child, said };
+        let subject = Self { child, output_paths: said };
         let process = subject.child.id().to_string();
         let window = poll_until(Duration::from_secs(60), || {
             let found = desk.xdotool(&["search", "--onlyvisible", "--pid", &process, "--name", "Unfold"]);
@@ -60,16 +60,17 @@ impl ProgramUnderTest {
 
     /// Output on stdout and stderr.
     pub fn output(&self) -> String {
-        self.said.iter().filter_map(|path| std::fs::read_to_string(path).ok()).collect()
+        self.output_paths.iter().filter_map(|path| std::fs::read_to_string(path).ok()).collect()
     }
 
-    /// Closes the program by its shortcut, twice if it asks about unsaved work. Returns the time since the last press.
+    /// Closes the program by its shortcut, pressed again if it has not ended after 0.9 s, as when it asks about unsaved work.
+    /// Returns the time since the last press.
     pub fn close(&mut self, desk: &VirtualDisplay) -> Result<Duration> {
         // The program waits up to two seconds for a session being written.
-        for patience in [Duration::from_millis(900), Duration::from_secs(5)] {
+        for timeout in [Duration::from_millis(900), Duration::from_secs(5)] {
             let asked = Instant::now();
             desk.keys(&["ctrl+q"])?;
-            if let Some(status) = poll_until(patience, || Ok(self.child.try_wait()?))? {
+            if let Some(status) = poll_until(timeout, || Ok(self.child.try_wait()?))? {
                 return if status.success() { Ok(asked.elapsed()) } else { Err(format!("ended with {status}").into()) };
             }
         }

@@ -23,7 +23,7 @@ use unfold_text::{Language, UserError, command_line as say, errors, numbers, sen
 /// Maximum number of rows per job that are being solved or wait for an earlier row.
 const ROWS_IN_FLIGHT_PER_JOB: usize = 256;
 
-/// Solves every line of a file or stdin.
+/// Solves the lines of a file or stdin, or those of the requested shard.
 pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), CliError> {
     let (source, bytes) = input::lines(file)?;
     let (named, source) =
@@ -136,7 +136,7 @@ impl LineRemarks {
             self.assumed.push(assumed);
             self.unprinted.push(Remark::Facelets(assumed));
         }
-        if stated.linked.is_some_and(|linked| linked.after_moves.is_some()) && !self.has_links {
+        if stated.linked.is_some_and(|linked| linked.scramble_move_count.is_some()) && !self.has_links {
             self.has_links = true;
             self.unprinted.push(Remark::Link);
         }
@@ -156,7 +156,8 @@ struct Printer<'a> {
 }
 
 impl Printer<'_> {
-    /// Prints rows until the batch ends. Fails if the input could not be read to its end.
+    /// Prints rows until the batch ends; Ctrl-C or a closed stdout stops it. Fails if the input could not be read to
+    /// the end.
     fn print_all(&mut self, mut batch: Batch<UserError>) -> Result<(), LineError> {
         loop {
             if out::interrupted() || self.terminal.is_closed() {
@@ -196,7 +197,7 @@ impl Printer<'_> {
     }
 }
 
-/// Returns the most severe failure of the batch.
+/// Returns the most severe failure of the batch. Prints a note if positions are unsolved and nothing worse happened.
 fn verdict(
     summary: &BatchSummary,
     ended: Result<(), LineError>,
@@ -213,8 +214,8 @@ fn verdict(
     if summary.failed > 0 {
         return Err(CliError::files(say::BATCH_FAILED.with([&summary.failed, &summary.rows]), say::BATCH_DO));
     }
-    if summary.wrong > 0 {
-        return Err(CliError::input(say::BATCH_WRONG.with([&summary.wrong, &summary.rows]), say::BATCH_DO));
+    if summary.invalid > 0 {
+        return Err(CliError::input(say::BATCH_WRONG.with([&summary.invalid, &summary.rows]), say::BATCH_DO));
     }
     if summary.unsolved > 0 {
         let (unsolved, rows) = (&summary.unsolved, &summary.rows);

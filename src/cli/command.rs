@@ -56,7 +56,7 @@ pub struct Arguments {
     pub verb: Option<Verb>,
 }
 
-/// Returns the command line, for manual pages and shell completions.
+/// Returns the description of the command line, for manual pages and shell completions.
 pub fn command() -> clap::Command {
     Arguments::command()
 }

@@ -112,7 +112,7 @@ pub fn run(options: &Convert, terminal: &Terminal) -> Result<(), CliError> {
     Err(if is_of_files { CliError::Files(error) } else { CliError::Input(error) })
 }
 
-/// Returns the named files, and the sorted logs in the named folders.
+/// Returns the named files, with each folder replaced by its logs, sorted by path. Fails for a folder without logs.
 fn all_files(named: &[PathBuf]) -> Result<Vec<PathBuf>, CliError> {
     let mut all = Vec::new();
     for path in named {
@@ -166,7 +166,7 @@ fn convert(
         (None, false) => log_files::format_by_extension(&options.out, LogFormat::ONE_PER_PROGRAM[1]),
     };
     // If both formats hold several solves, all are kept, so none has to be chosen.
-    let stays_whole = [own, format].iter().all(|format| has_several(*format));
+    let stays_whole = [own, format].iter().all(|format| holds_several_solves(*format));
     let log = input::select_solve(logs, options.solve.or(stays_whole.then_some(1)))?;
     let path = match (into_folder, file.file_stem()) {
         (true, Some(stem)) => {
@@ -187,7 +187,7 @@ fn convert(
     Ok((path, say::CONVERTED_LOG.with([&scramble, &moves])))
 }
 
-/// True for a format with several solves per file.
-fn has_several(format: LogFormat) -> bool {
+/// True for a format that can hold several solves per file.
+fn holds_several_solves(format: LogFormat) -> bool {
     matches!(format, LogFormat::Hyperspeedcube(Version::Two | Version::Three))
 }

@@ -84,7 +84,7 @@ fn check_puzzle(puzzle: PuzzleId) -> Result<(), CliError> {
     if coordinates::coordinates_for(puzzle).next().is_some() {
         return Ok(());
     }
-    Err(CliError::input(say::COORDINATES_OF_OTHER.with([&puzzle.def().name]), puzzles_with_coordinates()))
+    Err(CliError::input(say::COORDINATES_OF_OTHER.with([&puzzle.def().name]), supported_puzzles_advice()))
 }
 
 fn find_coordinate(puzzle: PuzzleId, name: &str) -> Result<&'static Coordinate, CliError> {
@@ -97,12 +97,12 @@ fn find_coordinate(puzzle: PuzzleId, name: &str) -> Result<&'static Coordinate, 
 }
 
 /// Advice that lists the puzzles with coordinates.
-fn puzzles_with_coordinates() -> Phrase {
+fn supported_puzzles_advice() -> Phrase {
     let known = PuzzleId::ALL.into_iter().filter(|puzzle| coordinates::coordinates_for(*puzzle).next().is_some());
     say::COORDINATES_OF_OTHER_DO.with([&known.map(|puzzle| puzzle.def().name).collect::<Vec<_>>().join(", ")])
 }
 
-/// Checks that a position is possible, and returns its pieces.
+/// Returns the pieces of a position. Fails if it is impossible or its puzzle has no coordinates.
 fn cubies(given: &LoadedPosition) -> Result<Cubies, CliError> {
     let state = &given.state;
     let puzzle = state.puzzle();
@@ -113,7 +113,7 @@ fn cubies(given: &LoadedPosition) -> Result<Cubies, CliError> {
         Some(cubies) => cubies.map_err(invalid),
         None => {
             let what = say::COORDINATES_OF_OTHER.with([&puzzle.def().name]);
-            Err(CliError::input(what, puzzles_with_coordinates()))
+            Err(CliError::input(what, supported_puzzles_advice()))
         }
     }
 }
@@ -175,7 +175,7 @@ fn list(puzzle: PuzzleId, cubies: &Cubies, jsonl: bool, terminal: &Terminal) {
     }
 }
 
-/// Prints a move table's entries for a value, for one move or all.
+/// Prints a move table's entries for a value: for the requested move, or for every move of the table.
 fn look_up(
     options: &Coordinates,
     puzzle: PuzzleId,

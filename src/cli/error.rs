@@ -80,7 +80,7 @@ impl From<FileError> for CliError {
             | FileError::NoLogFormat { .. }
             | FileError::NoAnimationFormat(_)
             | FileError::NoSheetFormat(_)
-            | FileError::Place(WriteError::Exists(_) | WriteError::NoName(_)) => Self::Input(fault),
+            | FileError::Write(WriteError::Exists(_) | WriteError::NoName(_)) => Self::Input(fault),
             _ => Self::Files(fault),
         }
     }
@@ -88,6 +88,6 @@ impl From<FileError> for CliError {
 
 impl From<WriteError> for CliError {
     fn from(error: WriteError) -> Self {
-        FileError::Place(error).into()
+        FileError::Write(error).into()
     }
 }

@@ -13,7 +13,7 @@ use unfold_text::{Language, examples as say};
 /// Output form of an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum ExampleForm {
-    /// Facelets, or the log of an example that is one
+    /// Facelets, or the log if the example is a log
     Position,
     /// Moves from the solved puzzle
     Moves,

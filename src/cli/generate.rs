@@ -70,7 +70,7 @@ fn man(options: &Man, terminal: &Terminal) -> Result<(), CliError> {
     Ok(())
 }
 
-/// Renders a page per command, recursively, with its file name.
+/// Adds the pages of all visible subcommands, recursively, and then the command's own, each with its file name.
 fn add_pages(command: Command, pages: &mut Vec<(String, Vec<u8>)>) -> io::Result<()> {
     for below in command.get_subcommands().filter(|below| !below.is_hide_set()) {
         add_pages(below.clone(), pages)?;

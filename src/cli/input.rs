@@ -12,7 +12,7 @@ use unfold_engine::logs::{self, Logs, SolveLog};
 use unfold_engine::notation::colours::{Assumptions, ColourLetters};
 use unfold_engine::notation::link::{self, InterpretedLink, Link};
 use unfold_engine::notation::{
-    self, FaceletsOrMoves, NotationError, Note, ReadMoves, Reading, facelets, heading, schemes,
+    self, FaceletsOrMoves, NotationError, Note, ParsedMoves, Reading, facelets, heading, schemes,
 };
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles;
@@ -26,12 +26,12 @@ pub struct LoadedPosition {
     /// Log that the position was read from.
     pub log: Option<SolveLog>,
     /// For the scramble of a log: the log's moves from there to the solved puzzle, if it has them.
-    pub rest: Option<Sequence>,
-    /// Moves from the solved puzzle to the position, if it was given by moves.
+    pub log_solution: Option<Sequence>,
+    /// Moves from the solved puzzle to the position, if it was given by moves, a link or a log.
     pub reached: Option<Sequence>,
     /// Link that the position was read from.
     pub linked: Option<InterpretedLink>,
-    /// Palette with which the position was read.
+    /// Palette that fits the facelets read, else that of `--colours`.
     pub palette: Palette,
 }
 
@@ -41,7 +41,7 @@ impl LoadedPosition {
             terminal.note(&say::NOTICE.fill(language(), [&describe::notice(notice)]));
         }
         let reached = Some(log.all_moves());
-        Self { state: log.state(), log: Some(log), rest: None, reached, linked: None, palette }
+        Self { state: log.state(), log: Some(log), log_solution: None, reached, linked: None, palette }
     }
 
     /// Goes back to the scramble mark of the position's log.
@@ -56,7 +56,7 @@ impl LoadedPosition {
             return Err(CliError::input(say::NO_SCRAMBLE, say::NO_SCRAMBLE_DO));
         };
         let reached = Some(log.all_moves());
-        Ok(Self { state: log.state(), log: Some(log), rest, reached, linked: None, palette })
+        Ok(Self { state: log.state(), log: Some(log), log_solution: rest, reached, linked: None, palette })
     }
 
     /// The position at the end of a log.
@@ -70,7 +70,7 @@ impl LoadedPosition {
     }
 
     fn from_state(state: Facelets, palette: Palette) -> Self {
-        Self { state, log: None, rest: None, reached: None, linked: None, palette }
+        Self { state, log: None, log_solution: None, reached: None, linked: None, palette }
     }
 }
 
@@ -80,7 +80,7 @@ pub type PositionParser = fn(PuzzleId, &str, &ColourLetters) -> Result<Reading, 
 /// A parsed position and how its text was read.
 pub struct ParsedState {
     pub state: Facelets,
-    /// Moves from the solved puzzle to the position, if it was given by moves.
+    /// Moves from the solved puzzle to the position, if it was given by moves or a link.
     pub reached: Option<Sequence>,
     /// Assumptions made about facelets, if they are worth a note.
     pub assumed: Option<Assumptions>,
@@ -88,7 +88,7 @@ pub struct ParsedState {
     pub linked: Option<InterpretedLink>,
     /// Notes on ambiguous moves.
     pub notes: Vec<Note>,
-    /// Palette with which the position was read.
+    /// Palette that fits the facelets read, else that of `--colours`.
     palette: Palette,
 }
 
@@ -99,7 +99,8 @@ fn has_extension(path: &Path, known: &[&str]) -> bool {
     path.extension().is_some_and(|end| known.iter().any(|known| end.eq_ignore_ascii_case(known)))
 }
 
-/// The argument as text if it is a position rather than a file; `None` if it names a file, existing or not.
+/// The argument as text if it is a position rather than a file; `None` if it names a file, existing or not, or is not
+/// UTF-8.
 pub fn text_of_argument(argument: &Path) -> Option<&str> {
     let text = argument.to_str()?;
     if link::looks_like(text) {
@@ -112,7 +113,7 @@ pub fn text_of_argument(argument: &Path) -> Option<&str> {
     (!is_file).then_some(text)
 }
 
-/// Adds to the error of a single unreadable word that no file has that name either.
+/// Adds to an input error about a single word that no file has that name either.
 fn with_no_file(error: CliError, text: &str) -> CliError {
     match error {
         CliError::Input(fault) if !text.trim().contains(char::is_whitespace) && !link::looks_like(text) => {
@@ -196,7 +197,7 @@ fn parse_link(asked: Option<PuzzleId>, text: &str, line: usize) -> Result<Link, 
 }
 
 /// Parses moves or a link; from a link, returns its moves, or its setup if it has none. `line` is the first line, from 1.
-pub fn parse_moves(puzzle: PuzzleId, text: &str, line: usize) -> Result<ReadMoves, UserError> {
+pub fn parse_moves(puzzle: PuzzleId, text: &str, line: usize) -> Result<ParsedMoves, UserError> {
     if link::looks_like(text) {
         let Link { setup, moves, .. } = parse_link(Some(puzzle), text, line)?;
         return Ok(if moves.0.is_empty() { setup } else { moves }.into());
@@ -263,7 +264,7 @@ fn parse_log(
 ) -> Result<LoadedPosition, CliError> {
     let logs = match path {
         Some(path) => log_files::parse(path, bytes)?,
-        None => logs::read(&utf16::utf8(bytes)).map_err(|error| FileError::Log { path: None, error })?,
+        None => logs::read(&utf16::to_utf8(bytes)).map_err(|error| FileError::Log { path: None, error })?,
     };
     let log = select_solve(logs, wanted.solve)?;
     check_log_puzzle(wanted.puzzle, log.puzzle())?;
@@ -287,12 +288,12 @@ pub fn select_solve(logs: Logs, number: Option<usize>) -> Result<SolveLog, CliEr
             .only()
             .map_err(|_| CliError::input(say::SEVERAL_SOLVES.with([&count]), say::SEVERAL_SOLVES_DO.with([&names]))),
         Some(number) => logs
-            .get_numbered(number)
+            .into_numbered(number)
             .ok_or_else(|| CliError::input(say::NO_SUCH_SOLVE.with([&number]), say::SEVERAL_SOLVES_DO.with([&names]))),
     }
 }
 
-/// Checks that a log is of the requested puzzle, if any.
+/// Returns the puzzle of a log, after checking that it is the requested one, if any.
 pub fn check_log_puzzle(asked: Option<PuzzleId>, found: PuzzleId) -> Result<PuzzleId, CliError> {
     match asked {
         Some(asked) if asked != found => {
@@ -306,14 +307,14 @@ pub fn check_log_puzzle(asked: Option<PuzzleId>, found: PuzzleId) -> Result<Puzz
 /// Reads a file as a log, by extension or content, else as text. A first line that names a puzzle means text.
 fn read_file(path: &Path, wanted: InputOptions, terminal: &Terminal) -> Result<LoadedPosition, CliError> {
     let (path, bytes) = log_files::read_contents(path, logs::MAX_LOG_BYTES)?;
-    let is_headed = || heading::puzzle_in_text(&String::from_utf8_lossy(&utf16::utf8(&bytes))) != Ok(None);
+    let is_headed = || heading::puzzle_in_text(&String::from_utf8_lossy(&utf16::to_utf8(&bytes))) != Ok(None);
     if log_files::is_log(&path) && !is_headed() {
         return parse_log(&bytes, Some(&path), wanted, terminal);
     }
     parse_bytes(&bytes, Some(&path), wanted, terminal)
 }
 
-/// The error for a text of only comments.
+/// The error for a text without a position, such as one of only comments.
 fn no_position(path: Option<&Path>) -> CliError {
     let error = headings::no_position();
     CliError::Input(match path {
@@ -326,7 +327,7 @@ fn read_stdin(wanted: InputOptions, terminal: &Terminal) -> Result<LoadedPositio
     let failed = |source| FileError::Read { path: files::STDIN.into(), source };
     let bytes = files::read_stdin(logs::MAX_LOG_BYTES).map_err(failed)?;
     let bytes = bytes.ok_or_else(|| CliError::Input(too_large(logs::MAX_LOG_BYTES)))?;
-    let text = utf16::utf8(&bytes);
+    let text = utf16::to_utf8(&bytes);
     let text = std::str::from_utf8(&text).map(str::trim);
     match (text, wanted.puzzle.is_some_and(has_no_logs)) {
         (Ok(""), true) => Err(CliError::input(say::STDIN_EMPTY, say::STDIN_EMPTY_DO)),
@@ -335,13 +336,13 @@ fn read_stdin(wanted: InputOptions, terminal: &Terminal) -> Result<LoadedPositio
     }
 }
 
-/// Strips a leading byte order mark and blanks, which the log parser accepts with a notice.
+/// Strips leading byte order marks, spaces and tabs.
 fn without_bom(text: &str) -> &str {
     text.trim_start_matches(['\u{feff}', ' ', '\t'])
 }
 
 fn looks_like_log(bytes: &[u8]) -> bool {
-    logs::looks_like(&String::from_utf8_lossy(&utf16::utf8(bytes)))
+    logs::looks_like(&String::from_utf8_lossy(&utf16::to_utf8(bytes)))
 }
 
 /// Parses bytes as a log or as text, whose first line may name the puzzle. `path` is for errors.
@@ -351,14 +352,14 @@ fn parse_bytes(
     wanted: InputOptions,
     terminal: &Terminal,
 ) -> Result<LoadedPosition, CliError> {
-    let decoded = utf16::utf8(bytes);
+    let decoded = utf16::to_utf8(bytes);
     match std::str::from_utf8(&decoded) {
         Ok(text) if !looks_like_log(bytes) && !text.trim().is_empty() => {
             let asked = requested_or_named(wanted.puzzle, heading::puzzle_in_text(text)).map_err(CliError::Input)?;
             let position = notation::without_comments(without_bom(text));
             let given = parse_position(notation::read, asked, wanted.colours, &position, terminal)?;
             let has_no_moves = given.reached.as_ref().is_some_and(|moves| moves.0.is_empty());
-            // A link without moves is the solved puzzle, and so are moves that turn nothing, which have notes.
+            // A link without moves means the solved puzzle, as do moves that turn nothing, which have notes.
             let is_empty = has_no_moves
                 && !link::looks_like(&position)
                 && notation::read_moves(given.state.puzzle(), &position).is_ok_and(|read| read.notes.is_empty());
@@ -369,7 +370,7 @@ fn parse_bytes(
     }
 }
 
-/// The puzzle from the options or the text; an error if they conflict or the name is unknown.
+/// The puzzle from the options or the text; `None` if neither names one. Fails if they conflict or the name is unknown.
 pub fn requested_or_named(asked: Option<PuzzleId>, named: heading::NamedPuzzle) -> Result<Option<PuzzleId>, UserError> {
     match (asked, named.map_err(|error| headings::unknown(&error))?) {
         (Some(asked), Some(named)) if asked != named => {
@@ -402,7 +403,7 @@ pub fn require_logs(what: &str, puzzle: PuzzleId) -> Result<(), CliError> {
         shown.reduce(|first, second| errors::EITHER.with([&first, &second])).unwrap_or_else(|| String::new().into())
     };
     let only = one_of(str::to_owned);
-    // As typed on the command line.
+    // The options as typed on the command line.
     let choices = one_of(|name| format!("--puzzle {name}"));
     let fault = say::ONLY_HYPER.with([&what, &only, &puzzle.def().name]);
     Err(CliError::input(fault, say::ONLY_HYPER_DO.with([&what, &choices])))
@@ -419,8 +420,8 @@ type Lines = (Box<dyn BufRead + Send>, Option<u64>);
 /// Opens a file or stdin for reading lines.
 pub fn lines(file: &Path) -> Result<Lines, CliError> {
     if files::is_stdin(file) {
-        return Ok((utf16::utf8_source(Box::new(BufReader::new(io::stdin()))), None));
+        return Ok((utf16::to_utf8_reader(Box::new(BufReader::new(io::stdin()))), None));
     }
     let (source, bytes) = files::open_with_size(file)?;
-    Ok((utf16::utf8_source(Box::new(BufReader::new(source))), bytes))
+    Ok((utf16::to_utf8_reader(Box::new(BufReader::new(source))), bytes))
 }

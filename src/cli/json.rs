@@ -5,7 +5,7 @@ use serde::Serialize;
 use unfold_engine::batch::row;
 pub use unfold_engine::batch::row::seconds;
 
-/// A line of `solve --jsonl`. Times are in seconds since the start of the search.
+/// A line of `solve --jsonl`. `t` is the time in seconds since the start of the search.
 #[derive(Debug, Serialize)]
 #[serde(tag = "event", rename_all = "lowercase")]
 pub enum SearchLine<'a> {
@@ -16,13 +16,13 @@ pub enum SearchLine<'a> {
         /// Metric of all lengths.
         metric: &'a str,
         threads: usize,
-        /// Time spent on tables.
+        /// Seconds spent on tables before the start.
         tables_s: f64,
     },
     /// Larger tables are now in use.
     Tables {
         t: f64,
-        /// Currently always `large`.
+        /// Always `large`.
         tier: &'a str,
     },
     /// A new lower bound.
@@ -56,9 +56,9 @@ pub enum SearchLine<'a> {
         nodes: u64,
         /// Nodes per second since the last progress line.
         nodes_per_s: f64,
-        /// Lower bound.
+        /// Lower bound of the optimal length.
         lower: usize,
-        /// Best length.
+        /// Best length so far, null without a solution.
         best: Option<usize>,
         /// Length that the proof is checking.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -75,7 +75,7 @@ pub enum SearchLine<'a> {
         t: f64,
         /// Best length, null without a solution.
         length: Option<usize>,
-        /// Lower bound.
+        /// Lower bound of the optimal length.
         lower: usize,
         /// True if the best length is proven optimal.
         optimal: bool,
@@ -108,7 +108,7 @@ pub enum SearchLine<'a> {
     },
 }
 
-/// Serialises a value on one line.
+/// Serialises a value as JSON on one line.
 pub fn text(line: &impl Serialize) -> String {
     // Cannot fail: all keys are strings, and all values serialisable.
     row::json(line).unwrap_or_default()

@@ -7,13 +7,13 @@ use unfold_text::Language;
 
 /// Language of messages: from `--language`, else the system's.
 pub fn language() -> Language {
-    // Not from the parsed arguments, since errors in them are reported in this language.
+    // Not taken from the parsed arguments, since errors in those are reported in this language.
     static LANGUAGE: LazyLock<Language> =
         LazyLock::new(|| requested_language(arguments().skip(1)).unwrap_or_else(Language::from_system));
     *LANGUAGE
 }
 
-/// `None` if the option is missing or its language unknown.
+/// The language named by `--language`; `None` if the option is missing or the language unknown.
 fn requested_language(arguments: impl Iterator<Item = OsString>) -> Option<Language> {
     Language::from_code(value_of("--language", arguments)?.to_str()?)
 }
@@ -23,7 +23,7 @@ pub fn arguments() -> impl Iterator<Item = OsString> {
     wild::args_os()
 }
 
-/// The value of an option before arguments are parsed; `None` if it is missing.
+/// The value of an option, at its first occurrence, before arguments are parsed; `None` if option or value is missing.
 pub fn value_of(option: &str, mut arguments: impl Iterator<Item = OsString>) -> Option<OsString> {
     while let Some(word) = arguments.next() {
         if word == option {
@@ -42,7 +42,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_language_is_found_before_the_arguments_are_read() {
+    fn the_language_option_is_found_in_raw_arguments() {
         let asked = |words: &str| requested_language(words.split(' ').map(OsString::from));
         assert_eq!(asked("solve --language es --random 1"), Some(Language::SPANISH));
         assert_eq!(asked("--language=fr"), Some(Language::FRENCH));

@@ -59,7 +59,7 @@ pub struct Merge {
     pub force: bool,
 }
 
-/// Bytes collected before a write to stdout.
+/// Minimum size in bytes of each write to stdout but the last.
 const WRITE_CHUNK: usize = 1 << 16;
 
 pub fn run(options: &Merge, terminal: &Terminal) -> Result<(), CliError> {
@@ -85,13 +85,13 @@ pub fn run(options: &Merge, terminal: &Terminal) -> Result<(), CliError> {
     Ok(())
 }
 
-fn shards<'a>(
+fn merge_input<'a>(
     options: &'a Merge,
     puzzle: PuzzleId,
     conventions: &'a Conventions,
     against: Option<PositionList>,
 ) -> MergeInput<'a> {
-    MergeInput { puzzle, conventions, files: &options.files, decode: utf16::utf8_source, against }
+    MergeInput { puzzle, conventions, files: &options.files, decode: utf16::to_utf8_reader, against }
 }
 
 /// Merges into a file, atomically.
@@ -105,7 +105,7 @@ fn save(
     let place = Destination::resolve(&options.out, existing).and_then(|place| place.check().map(|()| place))?;
     let conventions = options.colours.conventions();
     let work = |control: &Control| {
-        let shards = shards(options, puzzle, &conventions, list);
+        let shards = merge_input(options, puzzle, &conventions, list);
         let (mut merged, mut failed) = Default::default();
         let written = place.write_with(|out| match merge::merge(shards, out, control) {
             Ok(all) => {
@@ -138,7 +138,7 @@ fn print(
     let mut kept = tempfile::tempfile().map_err(unwritten)?;
     let conventions = options.colours.conventions();
     let work = |control: &Control| {
-        let shards = shards(options, puzzle, &conventions, list);
+        let shards = merge_input(options, puzzle, &conventions, list);
         let mut out = BufWriter::new(&mut kept);
         let merged = merge::merge(shards, &mut out, control)?;
         out.flush().map_err(MergeError::Write)?;

@@ -59,7 +59,7 @@ fn no_such_verb(word: &Path) -> CliError {
     CliError::input(say::NO_SUCH_VERB.with([&sanitized(word.display())]), say::NO_SUCH_VERB_DO)
 }
 
-/// True for a single word without an extension that does not exist as a file.
+/// True for a single word without an extension that names no existing file or folder.
 fn looks_like_verb(path: &Path) -> bool {
     path.components().count() == 1 && path.extension().is_none() && !path.exists()
 }
@@ -87,7 +87,7 @@ fn report_failure(failure: &CliError, terminal: &Terminal) -> u8 {
     }
 }
 
-/// The error of a failed write to stdout; `None` if the reader closed it.
+/// The error of a failed write to stdout; `None` if no write failed, or only because the reader closed it.
 fn stdout_failure(terminal: &Terminal) -> Option<CliError> {
     let source = terminal.take_failure()?;
     Some(CliError::files(say::STDOUT.with([&describe::io_error(&source)]), say::STDOUT_DO))
@@ -129,16 +129,16 @@ pub type RunWindow = fn(Option<PathBuf>, Option<Language>) -> Result<(), StartEr
 pub fn main(window: Option<RunWindow>) -> ExitCode {
     heaps::restart_with_few_arenas_if_limited();
     crash_report::install();
-    // An empty value is rejected with the other arguments.
+    // An empty value is rejected when all arguments are parsed.
     if let Some(home) = value_of("--home", arguments().skip(1)).filter(|home| !home.is_empty()) {
-        folders::keep_all_in(Path::new(&home));
+        folders::set_home(Path::new(&home));
     }
     let terminal = Terminal::default();
     // Check the folders before reading anything from them, translations included.
     if let Err(error) = folders::check_folders() {
         return ExitCode::from(report_failure(&CliError::Files(sentences::folders::folder(&error)), &terminal));
     }
-    // Before parsing, since argument errors use these texts.
+    // Load translations before parsing, since argument errors use them.
     custom_texts::load_from(&settings_file::default_folder());
     let arguments = match Arguments::try_parse_from(arguments()) {
         Ok(arguments) => arguments,

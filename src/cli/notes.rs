@@ -26,7 +26,7 @@ pub fn note_assumed(assumed: &Assumptions, option: ColourOption, terminal: &Term
 
 /// Prints a note if a link was read as the position after its moves.
 pub fn note_link(linked: &InterpretedLink, terminal: &Terminal) {
-    if let Some(taken) = linked.after_moves {
+    if let Some(taken) = linked.scramble_move_count {
         let told = sharing::LINK_AFTER_MOVES.with([&taken]);
         terminal.note(&say::NOTICE.fill(language(), [&told]));
     }
@@ -73,7 +73,7 @@ pub fn note_scheme(puzzle: PuzzleId, text: &str, assumed: &Assumptions, option: 
     }
 }
 
-/// The colours whose letters fit the cube's centres, if any.
+/// The colours, named or tried, whose letters the facelets were read with, if these fit a cube.
 pub fn fitting_colours(assumed: &Assumptions, option: ColourOption) -> Option<ColourChoice> {
     let letters = assumed.letters().filter(|_| assumed.fits)?;
     option.choices().into_iter().find(|choice| choice.letters() == letters)

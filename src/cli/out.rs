@@ -15,17 +15,17 @@ use unfold_engine::puzzle::{Metric, PuzzleId, text::sanitized_lines};
 use unfold_engine::{control::Control, search::SolveError, tables::headroom};
 use unfold_text::{sentences::describe, window};
 
-/// Results on stdout, everything else on stderr.
+/// The output streams: results go to stdout, everything else to stderr.
 #[derive(Debug, Default)]
 pub struct Terminal {
-    /// True once stdout was closed by its reader or failed.
+    /// True once a write to stdout has failed, for example because its reader closed it.
     closed: AtomicBool,
     /// First write error other than a closed pipe.
     write_error: Mutex<Option<std::io::Error>>,
 }
 
 impl Terminal {
-    /// Prints a line of results and flushes.
+    /// Prints a line of results, with control characters escaped, and flushes.
     pub fn print_line(&self, line: &str) {
         self.print_text(&sanitized_lines(format_args!("{line}\n")));
     }
@@ -34,7 +34,7 @@ impl Terminal {
         self.print_bytes(text.as_bytes());
     }
 
-    /// Prints machine-readable lines verbatim; on a terminal, control characters are escaped.
+    /// Prints bytes verbatim, or with control characters escaped if stdout is a terminal.
     pub fn print_bytes(&self, bytes: &[u8]) {
         if std::io::stdout().is_terminal() {
             self.write(sanitized_lines(String::from_utf8_lossy(bytes)).as_bytes());
@@ -45,19 +45,19 @@ impl Terminal {
 
     fn write(&self, bytes: &[u8]) {
         let mut out = std::io::stdout().lock();
-        self.note_written(out.write_all(bytes).and_then(|()| out.flush()));
+        self.record_write(out.write_all(bytes).and_then(|()| out.flush()));
     }
 
     /// Prints help and version to stdout, argument errors to stderr.
-    pub fn print_clap(&self, told: &clap::Error) {
-        let printed = told.print().and_then(|()| std::io::stdout().flush());
-        if !told.use_stderr() {
-            self.note_written(printed);
+    pub fn print_clap(&self, error: &clap::Error) {
+        let printed = error.print().and_then(|()| std::io::stdout().flush());
+        if !error.use_stderr() {
+            self.record_write(printed);
         }
     }
 
     /// Records the outcome of a write to stdout.
-    fn note_written(&self, written: std::io::Result<()>) {
+    fn record_write(&self, written: std::io::Result<()>) {
         let Err(error) = written else { return };
         self.closed.store(true, Ordering::Relaxed);
         // A closed pipe is not an error; a full disk is.
@@ -82,9 +82,8 @@ impl Terminal {
         self.closed.load(Ordering::Relaxed)
     }
 
-    /// Prints results, suspending a bar on the same terminal.
+    /// Prints results, suspending the bar if stdout is a terminal too.
     pub fn print_beside_bar(&self, bar: &ProgressBar, lines: &[u8]) {
-        // The bar must be suspended only if both are on the same terminal.
         if bar.is_hidden() || !std::io::stdout().is_terminal() {
             self.print_bytes(lines);
         } else {
@@ -92,7 +91,7 @@ impl Terminal {
         }
     }
 
-    /// A progress bar for input of this size, or a spinner if the size is unknown; hidden without a terminal.
+    /// A progress bar for input of this size, or a spinner if the size is unknown; hidden unless stderr is a terminal.
     pub fn input_bar(&self, bytes: Option<u64>) -> ProgressBar {
         match bytes {
             Some(bytes) => styled(ProgressBar::new(bytes), "{msg} [{bar:30}] {percent}% {eta}"),
@@ -104,13 +103,13 @@ impl Terminal {
         std::io::stderr().is_terminal()
     }
 
-    /// A progress bar from 0 to 1000, hidden without a terminal.
+    /// A progress bar from 0 to 1000, hidden unless stderr is a terminal.
     pub fn bar(&self) -> ProgressBar {
         styled(ProgressBar::new(1000), "{msg} [{bar:30}] {percent}%")
     }
 }
 
-/// Applies a template, or hides the bar without a terminal.
+/// Applies a template, or hides the bar unless stderr is a terminal.
 fn styled(bar: ProgressBar, template: &str) -> ProgressBar {
     match ProgressStyle::with_template(template) {
         Ok(style) if std::io::stderr().is_terminal() => bar.with_style(style),
@@ -118,10 +117,10 @@ fn styled(bar: ProgressBar, template: &str) -> ProgressBar {
     }
 }
 
-/// Set by the first Ctrl-C.
+/// Set by the first Ctrl-C or termination signal.
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
-/// True if Ctrl-C was pressed since [`catch_interrupt`].
+/// True if Ctrl-C or a termination signal arrived since [`catch_interrupt`].
 pub fn interrupted() -> bool {
     INTERRUPTED.load(Ordering::Relaxed)
 }
@@ -129,7 +128,8 @@ pub fn interrupted() -> bool {
 /// Exit code of a second Ctrl-C.
 static SECOND_INTERRUPT_CODE: AtomicU8 = AtomicU8::new(130);
 
-/// Makes the first Ctrl-C set a flag, so that the best result can still be printed and saved; a second one exits.
+/// Makes the first Ctrl-C or termination signal set a flag, so that the best result can still be printed and saved; a
+/// second one exits.
 pub fn catch_interrupt() {
     // Without a handler Ctrl-C keeps its default action.
     let _ = ctrlc::set_handler(|| {
@@ -149,8 +149,8 @@ pub fn reader_is_gone() -> bool {
     stream::reader_is_gone(std::io::stdout())
 }
 
-/// Runs `work` on its own thread, stopped by Ctrl-C or a closed stdout, and calls `poll` meanwhile. Returns an error if
-/// interrupted by Ctrl-C.
+/// Runs `work` on another thread, stops it on Ctrl-C or a closed stdout, and calls `poll` meanwhile. Fails if
+/// interrupted by Ctrl-C, or if the thread cannot start or panics.
 pub fn run_interruptible<T: Send>(
     terminal: &Terminal,
     work: impl FnOnce(&Control) -> T + Send,
@@ -160,7 +160,7 @@ pub fn run_interruptible<T: Send>(
     if interrupted() { Err(CliError::Interrupted) } else { ended }
 }
 
-/// Like [`run_interruptible`], for work that has a useful result even if interrupted.
+/// Like [`run_interruptible`], but returns the result of interrupted work too.
 pub fn run_stoppable<T: Send>(
     terminal: &Terminal,
     work: impl FnOnce(&Control) -> T + Send,
@@ -181,7 +181,7 @@ pub fn run_stoppable<T: Send>(
     result.map_err(|error| CliError::Files(describe::solve(PuzzleId::default(), &error)))
 }
 
-/// Placeholder of an empty cell.
+/// Text of an empty cell in a row of output.
 pub const EMPTY_CELL: &str = "-";
 
 /// Like [`run_interruptible`], with a progress bar after [`PROGRESS_DELAY`].

@@ -76,7 +76,7 @@ pub struct Scramble {
     pub tables: Option<PathBuf>,
 }
 
-/// Generates random moves from a puzzle, a length and a random source.
+/// Generator of a number of random moves of a puzzle.
 type MoveGenerator = fn(PuzzleId, usize, &mut ChaCha8Rng) -> Sequence;
 
 pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), CliError> {
@@ -120,7 +120,7 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), CliError> {
         seed
     });
     let mut random = scramble::generator(seed);
-    let store = solver_tables::open(options.tables.as_deref(), terminal)?;
+    let tables = solver_tables::open(options.tables.as_deref(), terminal)?;
     for _ in 0..options.count {
         if out::interrupted() {
             return Err(CliError::Interrupted);
@@ -146,7 +146,7 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), CliError> {
         let moves = match moves {
             Some(moves) => moves,
             None => {
-                let solution = reproducible_solution(&state, &store, terminal)?.ok_or(CliError::Unsolved)?;
+                let solution = reproducible_solution(&state, &tables, terminal)?.ok_or(CliError::Unsolved)?;
                 solution.inverse(puzzle.def())
             }
         };
@@ -177,7 +177,7 @@ fn parse_hold(typed: &str, colours: ColourChoice, puzzle: PuzzleId) -> Result<Ho
     hold.ok_or_else(|| CliError::input(say::NO_HOLD.with([&typed]), advice()))
 }
 
-/// A quick solution, on one thread, so that a state always gives the same moves.
+/// Finds a solution quickly, on one thread, so that a state always gives the same moves; `None` if there is none.
 fn reproducible_solution(state: &Facelets, tables: &Tables, terminal: &Terminal) -> Result<Option<Sequence>, CliError> {
     let solver = default_solver(state.puzzle())?;
     let outcome = solve_quietly(solver, state, &Limits::first_solution(), tables, Palette::Usual, terminal)?;

@@ -13,7 +13,7 @@ use unfold_text::{command_line as say, errors, sentences::describe};
 /// The default solver of a puzzle.
 ///
 /// # Errors
-/// A puzzle without a solver.
+/// The puzzle has no solver.
 pub fn default_solver(puzzle: PuzzleId) -> Result<&'static dyn Solver, CliError> {
     solvers::default_of(puzzle).ok_or_else(|| CliError::Input(describe::solve(puzzle, &SolveError::NoSolver(puzzle))))
 }
@@ -50,7 +50,7 @@ pub fn check_memory(memory: Memory, solver: &dyn Solver) -> Result<(), CliError>
     let needed = tiers::bytes(solver.tables().initial_tables());
     match memory {
         Memory::UpTo(bytes) if bytes < needed => {
-            let least = Memory::at_least(needed);
+            let least = Memory::up_to_rounded(needed);
             let what =
                 say::MEMORY_TOO_SMALL.with([&memory.to_string(), &solver.puzzle().def().name, &least.to_string()]);
             Err(CliError::input(what, say::MEMORY_TOO_SMALL_DO.with([&least.to_string()])))
@@ -82,7 +82,7 @@ pub fn asks_for_both_metrics(options: &Solve) -> bool {
     asked && options.batch.is_none() && options.goal.is_none() && options.allow.is_none()
 }
 
-/// Refuses a metric that a solver does not support.
+/// Checks that a solver supports the requested metric, if any.
 pub fn check_metric(asked: Option<&str>, solver: &dyn Solver) -> Result<(), CliError> {
     let Some(asked) = asked else { return Ok(()) };
     if Metric::from_name(asked).is_some_and(|metric| solver.metrics().contains(&metric)) {

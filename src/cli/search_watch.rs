@@ -11,7 +11,7 @@ use unfold_engine::search::{AllOptimal, Outcome, SearchEvent, SearchHandle, Sear
 use unfold_scene::appearance::colours::Palette;
 use unfold_text::{RoughTime, command_line as say, numbers, parts, sentences::algorithms};
 
-/// Time until the estimate for a proof is reliable.
+/// Search time after which the estimate for a proof is reliable.
 const ESTIMATE_DELAY: Duration = Duration::from_secs(3);
 /// A proof gets a note only if it is estimated to take at least this much longer.
 const MIN_NOTED_PROOF: Duration = Duration::from_secs(60);
@@ -25,9 +25,9 @@ pub fn quarters(puzzle: PuzzleId, solution: &Solution) -> usize {
 }
 
 /// Receives the events of a search and prints them.
-pub struct Watch<'a> {
+pub struct SearchPrinter<'a> {
     pub options: &'a Solve,
-    /// Palette in which the position was read.
+    /// Palette for the colour names in errors.
     pub palette: Palette,
     pub puzzle: PuzzleId,
     /// Name of the method.
@@ -41,7 +41,7 @@ pub struct Watch<'a> {
     pub notes: TableNotes<'a>,
     /// Inverse of the moves that made the position.
     pub inverse_of_setup: Option<Sequence>,
-    /// Names the place reached; `None` unless the goal has several.
+    /// Names the place that a solution reaches; `None` unless the goal has several places.
     pub reached: Option<ReachedPart>,
     pub printed_so_far: PrintedProgress,
 }
@@ -49,11 +49,11 @@ pub struct Watch<'a> {
 /// Progress printed so far.
 #[derive(Debug, Default)]
 pub struct PrintedProgress {
-    /// Last lower bound.
+    /// Latest lower bound.
     lower: usize,
-    /// Length of the last solution.
+    /// Length of the last solution printed.
     pub best: Option<usize>,
-    /// Number of optimal solutions.
+    /// Number of optimal solutions printed.
     optimal: usize,
     /// Nodes at the last progress line.
     nodes: u64,
@@ -65,7 +65,7 @@ pub struct PrintedProgress {
     noted_proof: bool,
 }
 
-impl Watch<'_> {
+impl SearchPrinter<'_> {
     /// Prints events until the search ends; Ctrl-C or a closed stdout stops it.
     pub fn print_until_done(&mut self, mut run: SearchHandle) -> Result<Outcome, CliError> {
         let bar = self.terminal.bar();
@@ -112,7 +112,7 @@ impl Watch<'_> {
             SearchEvent::Optimal(_) if self.has_both_metrics && !self.options.all => {}
             SearchEvent::Optimal(solution) => {
                 self.printed_so_far.optimal += 1;
-                let moves = self.printed(&solution.moves);
+                let moves = self.format_moves(&solution.moves);
                 let (t, number, length) = (seconds(solution.at), self.printed_so_far.optimal, solution.length);
                 if self.options.jsonl {
                     self.print_json(&SearchLine::Optimal { t, number, length, moves: &moves });
@@ -121,7 +121,7 @@ impl Watch<'_> {
                     self.terminal.print_line(&say::OPTIMAL_ROW.fill(language(), [&number, &length, &moves]));
                 }
             }
-            // Events added to the engine later have no line yet.
+            // `SearchEvent` is non-exhaustive; unknown events are not printed.
             _ => {}
         }
     }
@@ -129,7 +129,7 @@ impl Watch<'_> {
     /// Prints a shorter solution.
     pub fn print_solution(&mut self, solution: &Solution) {
         self.printed_so_far.best = Some(solution.length);
-        let moves = self.printed(&solution.moves);
+        let moves = self.format_moves(&solution.moves);
         let (t, length, lower) = (seconds(solution.at), solution.length, self.printed_so_far.lower);
         if self.options.jsonl {
             let phases = solution.phases.iter().map(|p| (usize::from(p.number), p.moves)).collect();
@@ -165,7 +165,7 @@ impl Watch<'_> {
         }
     }
 
-    /// Prints the estimated time of a long proof, at most once.
+    /// Prints the estimated time left for a requested proof if it is long, at most once.
     fn note_long_proof(&mut self, left: Duration) {
         let is_asked_for = limits(self.options, 1).proves();
         let is_settled = self.printed_so_far.began.is_some_and(|began| began.elapsed() >= ESTIMATE_DELAY);
@@ -178,7 +178,7 @@ impl Watch<'_> {
     }
 
     /// Moves in the requested notation.
-    fn printed(&self, moves: &Sequence) -> String {
+    fn format_moves(&self, moves: &Sequence) -> String {
         self.options.notation.printer()(self.puzzle, moves)
     }
 
@@ -189,9 +189,9 @@ impl Watch<'_> {
     }
 
     pub fn print_result(&self, outcome: &Outcome) {
-        let moves = outcome.best.as_ref().map(|best| self.printed(&best.moves));
+        let moves = outcome.best.as_ref().map(|best| self.format_moves(&best.moves));
         let length = outcome.best.as_ref().map(|best| best.length);
-        let attempt = outcome.attempt.as_ref().map(|attempt| self.printed(&attempt.moves));
+        let attempt = outcome.attempt.as_ref().map(|attempt| self.format_moves(&attempt.moves));
         let in_quarters =
             outcome.best.as_ref().filter(|_| self.has_both_metrics).map(|best| quarters(self.puzzle, best));
         // True only if the list holds all solutions of this length.

@@ -14,7 +14,7 @@ use unfold_app::export::file_error::FileError;
 use unfold_app::played::{MAX_PLAYED, SequenceKind};
 use unfold_app::sentences::sheet;
 use unfold_engine::logs::SolveLog;
-use unfold_engine::notation::{ReadMoves, link::InterpretedLink};
+use unfold_engine::notation::{ParsedMoves, link::InterpretedLink};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
 use unfold_engine::search::{Limits, Memory};
 use unfold_scene::appearance::colours::Palette;
@@ -65,7 +65,7 @@ pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), CliError> {
     let path = &options.output;
     let format = SheetFormat::from_path(path).ok_or_else(|| FileError::NoSheetFormat(path.clone()))?;
     let existing = if options.force { IfExists::Replace } else { IfExists::Keep };
-    // Before the search, which may take long.
+    // Check the path before the search, which may take long.
     let place = Destination::resolve(path, existing).and_then(|place| place.check().map(|()| place));
     let place = place?;
     let loaded = input::read(&options.input, options.colours, options.puzzle, terminal)?;
@@ -76,10 +76,11 @@ pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), CliError> {
     let start = &loaded.state;
     let metric = start.puzzle().def().metric;
     let of_person = |moves, kind| Solution { moves, phases: Vec::new(), metric, lower: 0, method: None, kind };
-    let solution = match (given_solution(options, start, loaded.linked.clone(), terminal)?, loaded.rest.clone()) {
+    let solution = match (given_solution(options, start, loaded.linked.clone(), terminal)?, loaded.log_solution.clone())
+    {
         (Some(moves), _) => of_person(moves, SequenceKind::Solution),
         (None, Some(moves)) => {
-            // Two clicks may make a half turn.
+            // Two clicks of a log may be one half turn.
             let moves = moves.joined(start.puzzle().def());
             check_length(&moves)?;
             of_person(moves, SequenceKind::Log)
@@ -89,13 +90,14 @@ pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), CliError> {
     let notes = solution_file::move_notes(start, &solution);
     let solved = solution_file::solved_position(&loaded, &notes, solution.lower);
     let solved = sheet::PresentedSolution { cell_names: !options.no_cell_names, ..solved };
-    let bytes = pages::bytes(&sheet::sheet(language(), solved), format);
+    let bytes = pages::encode(&sheet::sheet(language(), solved), format);
     place.write(&bytes)?;
     terminal.note(&command_line::SAVED.fill(language(), [&path.display()]));
     Ok(())
 }
 
-/// The moves from the option or link, verified to solve the position.
+/// The moves of the option or the link, checked to solve the position; `None` if there is no option and no link with
+/// moves.
 fn given_solution(
     options: &Sheet,
     start: &Facelets,
@@ -104,13 +106,13 @@ fn given_solution(
 ) -> Result<Option<Sequence>, CliError> {
     let moves = match (&options.solution, linked) {
         (Some(text), _) => {
-            let ReadMoves { moves, notes, .. } =
+            let ParsedMoves { moves, notes, .. } =
                 input::parse_moves(start.puzzle(), text, 1).map_err(CliError::Input)?;
             notes::note_moves(&notes, terminal);
             moves
         }
         (None, Some(linked)) => {
-            if linked.after_moves.is_some() {
+            if linked.scramble_move_count.is_some() {
                 check_length(&linked.link.setup)?;
             }
             linked.link.moves
@@ -141,11 +143,11 @@ fn check_length(moves: &Sequence) -> Result<(), CliError> {
 fn find(options: &Sheet, start: &Facelets, palette: Palette, terminal: &Terminal) -> Result<Solution, CliError> {
     let solver = default_solver(start.puzzle())?;
     out::catch_interrupt();
-    let store = solver_tables::open(options.tables.as_deref(), terminal)?;
+    let tables = solver_tables::open(options.tables.as_deref(), terminal)?;
     let usual = Limits::default();
     let timeout = time_limit(options.timeout, usual.timeout);
     let limits = Limits { timeout, memory: Memory::Small, ..usual };
-    let outcome = search::solve_quietly(solver, start, &limits, &store, palette, terminal)?;
+    let outcome = search::solve_quietly(solver, start, &limits, &tables, palette, terminal)?;
     let best = outcome.best.ok_or_else(|| {
         terminal.note(say::SHEET_UNSOLVED.get(language()));
         CliError::Unsolved

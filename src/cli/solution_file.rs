@@ -40,7 +40,7 @@ pub fn move_notes(start: &Facelets, solution: &Solution) -> MoveNotes {
     MoveNotes::new(&player, solution.metric, solution.method, &DistanceTables::default())
 }
 
-/// A position with its solution for a sheet or text, in the palette the position was read in.
+/// A position with its solution for a sheet or text, in the palette of the position.
 pub fn solved_position<'a>(given: &'a LoadedPosition, notes: &'a MoveNotes, lower: usize) -> PresentedSolution<'a> {
     let start = &given.state;
     let scramble = given.reached.as_ref().filter(|moves| (1..=MAX_PLAYED).contains(&moves.0.len()));
@@ -63,7 +63,7 @@ pub struct FoundSolution<'a> {
     pub method: &'static str,
 }
 
-/// File format, by extension.
+/// Output format, chosen by extension.
 enum OutputFormat {
     Text,
     Sheet(SheetFormat),
@@ -84,11 +84,11 @@ impl OutputFormat {
 /// Checks, without lasting effects, that a solution of the puzzle can be saved to this path.
 ///
 /// # Errors
-/// Predictable errors of [`save`].
+/// The errors of [`save`] that can be predicted.
 pub fn check(path: &Path, existing: IfExists, puzzle: PuzzleId) -> Result<(), CliError> {
     // Report a folder or a missing name before an unsupported extension.
     let place = log_files::check_target(path, existing);
-    if matches!(place, Err(FileError::Place(WriteError::NotReplaceable(_) | WriteError::NoName(_)))) {
+    if matches!(place, Err(FileError::Write(WriteError::NotReplaceable(_) | WriteError::NoName(_)))) {
         return Ok(place?);
     }
     if matches!(OutputFormat::from_path(path), OutputFormat::Log(format) if !format.supports(puzzle)) {
@@ -101,7 +101,7 @@ pub fn check(path: &Path, existing: IfExists, puzzle: PuzzleId) -> Result<(), Cl
     Ok(place?)
 }
 
-/// The format to write: a Hyperspeedcube log keeps its version.
+/// The format to write: the named one, but a Hyperspeedcube log written as one keeps its version.
 pub fn format_of(log: &SolveLog, named: LogFormat) -> LogFormat {
     match (log.format(), named) {
         (own @ LogFormat::Hyperspeedcube(_), LogFormat::Hyperspeedcube(_)) => own,
@@ -144,7 +144,7 @@ pub fn save(
         }
         OutputFormat::Sheet(format) => {
             let notes = move_notes(start, &solution());
-            pages::bytes(&sheets::sheet(language(), solved_position(given, &notes, outcome.lower)), format)
+            pages::encode(&sheets::sheet(language(), solved_position(given, &notes, outcome.lower)), format)
         }
     };
     Ok(Destination::resolve(path, existing)?.write(&bytes)?)

@@ -7,7 +7,7 @@ use super::args::{self, LogPosition, Solve};
 use super::input::{self, LoadedPosition};
 use super::out::{self, Terminal};
 use super::search::{asks_for_both_metrics, check_all, default_solver, limits, solver_of_options};
-use super::search_watch::{PrintedProgress, Watch, quarters};
+use super::search_watch::{PrintedProgress, SearchPrinter, quarters};
 use super::solution_file::{self, FoundSolution};
 use super::solver_tables::{self, TableNotes};
 use super::{batch, error::CliError, finishing, language::language};
@@ -45,11 +45,11 @@ fn solve_one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
     let solver = solver_of_options(options, puzzle)?;
     let existing = if options.force { IfExists::Replace } else { IfExists::Keep };
     if let Some(path) = &options.output {
-        // Before the search, which may take long.
+        // Check the file before the search, which may take long.
         solution_file::check(path, existing, puzzle)?;
     }
     out::catch_interrupt();
-    let store = solver_tables::open(options.tables.as_deref(), terminal)?;
+    let tables = solver_tables::open(options.tables.as_deref(), terminal)?;
     let part = GoalOrMoves::from_options(options, &given, terminal)?;
     if part.is_none() {
         // With a partial goal the rest of the position need not be possible.
@@ -63,7 +63,7 @@ fn solve_one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
     if !solvers::proves(puzzle) && part.is_none() {
         // Where no method proves optimality, the user's own solution may be shorter than the search's.
         let metric = limits.metric.unwrap_or(puzzle.def().metric);
-        let known = given.rest.as_ref().and_then(|moves| Solution::known(moves, puzzle, metric).ok());
+        let known = given.log_solution.as_ref().and_then(|moves| Solution::known(moves, puzzle, metric).ok());
         limits.known.best = known.filter(|known| known.moves.0.len() <= MAX_PLAYED);
     }
     if !options.anew && part.is_none() {
@@ -74,7 +74,7 @@ fn solve_one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
         limits.all_optimal = true;
     }
     if !is_task {
-        solver_tables::check_room(&store, solver.tables_for(&limits).built_tier(&limits))?;
+        solver_tables::check_room(&tables, solver.tables_for(&limits).built_tier(&limits))?;
     }
     let metric = match part {
         Some(GoalOrMoves::Task { metric, .. }) => metric,
@@ -84,16 +84,17 @@ fn solve_one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
         Some(GoalOrMoves::Task { reached, .. }) => reached.clone(),
         _ => None,
     };
-    let search = |state| Search::new(state, &store).solver(solver).limits(limits.clone()).start();
+    let search = |state| Search::new(state, &tables).solver(solver).limits(limits.clone()).start();
     let (run, method) = match part {
         Some(GoalOrMoves::Position(state)) => (search(state), solver.name()),
-        Some(GoalOrMoves::Task { task, metric, .. }) => (start_task(*task, metric, &limits, &store), pattern::NAME),
+        Some(GoalOrMoves::Task { task, metric, .. }) => (start_task(*task, metric, &limits, &tables), pattern::NAME),
         None => (search(given.state.clone()), solver.name()),
     };
     let provider = solver.tables_for(&limits);
-    let names = if limits.waits_for_tables() { provider.used_tier(&limits, &store) } else { provider.initial_tables() };
-    let notes = TableNotes::new(&store, terminal, puzzle, names);
-    let mut watch = Watch {
+    let names =
+        if limits.waits_for_tables() { provider.used_tier(&limits, &tables) } else { provider.initial_tables() };
+    let notes = TableNotes::new(&tables, terminal, puzzle, names);
+    let mut watch = SearchPrinter {
         options,
         palette: given.palette,
         puzzle,
@@ -109,7 +110,7 @@ fn solve_one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
     let ended = watch
         .print_until_done(run)
         .map(|outcome| if has_both_metrics { with_fewest_quarters(puzzle, outcome) } else { outcome });
-    let told = ended.and_then(|outcome| print_result(&mut watch, &outcome, &given, existing, &store));
+    let told = ended.and_then(|outcome| print_result(&mut watch, &outcome, &given, existing, &tables));
     let code = match &told {
         Ok(()) => Some(0),
         Err(CliError::Unsolved) => Some(3),
@@ -118,9 +119,9 @@ fn solve_one(options: &Solve, terminal: &Terminal) -> Result<(), CliError> {
     // A task builds its own tables.
     if let Some(code) = code.filter(|_| !options.no_finish && !is_task) {
         out::set_exit_code(code);
-        finishing::finish(solver, &limits, &store, terminal);
+        finishing::finish(solver, &limits, &tables, terminal);
     }
-    finishing::end_background(&store);
+    finishing::end_background(&tables);
     told
 }
 
@@ -140,13 +141,13 @@ enum GoalOrMoves {
     Task {
         task: Box<PatternTask>,
         metric: Metric,
-        /// Names the place reached; `None` unless the goal has several.
+        /// Names the place that a solution reaches; `None` unless the goal has several places.
         reached: Option<ReachedPart>,
     },
 }
 
 impl GoalOrMoves {
-    /// `None` if the options only ask to solve the position.
+    /// Reads the goal and the allowed moves; `None` if the options only ask to solve the position.
     fn from_options(options: &Solve, given: &LoadedPosition, terminal: &Terminal) -> Result<Option<Self>, CliError> {
         if options.goal.is_none() && options.allow.is_none() {
             return Ok(None);
@@ -180,21 +181,21 @@ impl GoalOrMoves {
 /// Starts the algorithm search for a task.
 fn start_task(task: PatternTask, metric: Metric, limits: &Limits, tables: &Arc<Tables>) -> SearchHandle {
     let (limits, store) = (limits.clone(), tables.clone());
-    let search = move |control: &Control, say: EventSink| {
-        algorithms::solve(&task, metric, &limits, control, (&store, &PatternTables::default()), say)
+    let search = move |control: &Control, sink: EventSink| {
+        algorithms::solve(&task, metric, &limits, control, (&store, &PatternTables::default()), sink)
     };
     SearchHandle::start(search, Control::new(), Arc::new(|| ()))
 }
 
-/// Prints and saves the result of a search.
+/// Prints and saves the result of a search. Fails if it was interrupted or found no solution.
 fn print_result(
-    watch: &mut Watch,
+    watch: &mut SearchPrinter,
     outcome: &Outcome,
     given: &LoadedPosition,
     existing: IfExists,
     tables: &Tables,
 ) -> Result<(), CliError> {
-    let Watch { options, terminal, .. } = *watch;
+    let SearchPrinter { options, terminal, .. } = *watch;
     solver_tables::note_unsaved(tables, terminal);
     // The search does not report a solution that it was given.
     if let Some(best) = outcome.best.as_ref().filter(|best| watch.printed_so_far.best != Some(best.length)) {

@@ -15,8 +15,8 @@ use unfold_engine::tables::{TableError, Tables, spec};
 use unfold_engine::{control::Control, puzzle::PuzzleId, puzzles::finish};
 use unfold_text::{command_line as say, editor, sentences::describe};
 
-/// Opens the tables in `folder`, else in the user's folder, or in the default one with a note if the settings cannot be
-/// read.
+/// Opens the tables in `folder`, by default the folder in the user's settings, or the program's own if they name none.
+/// Prints a note if the settings cannot be read.
 pub fn open(folder: Option<&Path>, terminal: &Terminal) -> Result<Arc<Tables>, CliError> {
     let folder = match folder {
         Some(folder) => {
@@ -33,7 +33,7 @@ pub fn open(folder: Option<&Path>, terminal: &Terminal) -> Result<Arc<Tables>, C
     Ok(Arc::new(Tables::open(folder)))
 }
 
-/// Prints why tables could not be saved, once per reason.
+/// Prints why tables could not be built or saved since the last call, once per reason.
 pub fn note_unsaved(tables: &Tables, terminal: &Terminal) {
     let unsaved = tables.take_errors();
     let kind = |error: &TableError| match error {
@@ -54,7 +54,7 @@ pub fn note_unsaved(tables: &Tables, terminal: &Terminal) {
     }
 }
 
-/// Opens or builds the tables of searches within these limits, with a progress bar; Ctrl-C stops it.
+/// Opens or builds the tables of searches within these limits, with a progress bar. Ctrl-C stops the work.
 pub fn prepare(solver: &dyn Solver, limits: &Limits, tables: &Tables, terminal: &Terminal) -> Result<(), CliError> {
     let used_tier = solver.tables_for(limits).used_tier(limits, tables);
     check_room(tables, used_tier)?;
@@ -74,13 +74,13 @@ pub fn prepare(solver: &dyn Solver, limits: &Limits, tables: &Tables, terminal: 
     Ok(result?)
 }
 
-/// Fails if disk space or memory is too small for tables that take minutes to build.
+/// Fails if disk space or memory is too small for the named tables that are absent, unless all of these build quickly.
 pub fn check_room(tables: &Tables, names: &[&str]) -> Result<(), CliError> {
     let refused = free_space::shortage_for(free_space::query_system, tables, names);
     refused.map_or(Ok(()), |shortage| Err(CliError::Files(shortage.refusal())))
 }
 
-/// Prints a note if disk space or memory is too small for tables to be built.
+/// Prints a note for each shortage, of disk space or of memory, for building the named tables that are absent.
 pub fn note_shortages(tables: &Tables, names: &[&str], terminal: &Terminal) {
     for shortage in free_space::shortages(&free_space::query_system(tables.folder()), tables, names) {
         terminal.note(&shortage.phrase().get(language()));
@@ -107,13 +107,13 @@ impl<'a> TableNotes<'a> {
 
     /// Prints due notes. Call periodically.
     pub fn poll(&self) {
-        let waiting = self.tables.waiting().filter(|(_, since)| *since > PROGRESS_DELAY && !self.noted_wait.get());
+        let waiting = self.tables.current_wait().filter(|(_, since)| *since > PROGRESS_DELAY && !self.noted_wait.get());
         if let Some((name, _)) = waiting {
             self.noted_wait.set(true);
             self.terminal.note(&say::TABLE_WAIT.fill(language(), [&name]));
         }
         let is_ours = |(name, _): &(&str, Duration)| self.names.contains(name);
-        if self.noted_build.get() || !self.tables.building().as_ref().is_some_and(is_ours) {
+        if self.noted_build.get() || !self.tables.current_build().as_ref().is_some_and(is_ours) {
             return;
         }
         self.noted_build.set(true);
@@ -130,7 +130,7 @@ impl<'a> TableNotes<'a> {
 /// Minimum estimated build time for a note.
 const MIN_NOTED_BUILD_TIME: Duration = Duration::from_secs(1);
 
-/// Shows a table's progress on a bar, which never moves backwards for the same table.
+/// Shows a table's progress, from 0 to 1, on a bar, which never moves backwards for the same table.
 pub fn show_table(bar: &ProgressBar, name: &str, fraction: f64) {
     let (message, position) = (say::TABLE_AT_WORK.fill(language(), [&name]), (fraction * 1000.0) as u64);
     let least = if bar.message() == message { bar.position() } else { 0 };

@@ -50,7 +50,7 @@ pub fn run(options: &Steps, terminal: &Terminal) -> Result<(), CliError> {
     }
 }
 
-/// The chosen method and its puzzle; `None` for fewest moves.
+/// The puzzle of the chosen method, and the method; `None` for fewest moves.
 fn method_of(options: &Steps) -> (PuzzleId, Option<&'static StepMethod>) {
     let name = match options.method {
         StepsMethod::Fmc => return (PuzzleId::default(), None),
@@ -88,7 +88,7 @@ impl StepSolver<'_> {
             return self.batch(file);
         }
         let text = scramble.ok_or_else(|| CliError::input(fewest::FMC_NO_SCRAMBLE, fewest::FMC_NO_SCRAMBLE_DO))?;
-        let (state, steps) = self.steps(text, 1).map_err(CliError::Input)?;
+        let (state, steps) = self.solve(text, 1).map_err(CliError::Input)?;
         let found: Vec<PlannedStep> = steps.collect();
         let whole = self.joined_moves(&state, &found);
         let mut total = 0;
@@ -98,7 +98,7 @@ impl StepSolver<'_> {
             self.print_step(step, length, total);
         }
         let (length, stm) = (self.length(&whole, Metric::Htm), self.length(&whole, Metric::Stm));
-        let moves = self.printed(&whole);
+        let moves = self.format_moves(&whole);
         if options.jsonl {
             let method = self.method.name;
             terminal.print_line(&json::text(&Line::Done { method, solved: true, length, stm, moves: &moves }));
@@ -109,12 +109,12 @@ impl StepSolver<'_> {
         Ok(())
     }
 
-    /// Parses a scramble and solves it in steps. `line` is the number of the text's first line, for errors.
-    fn steps(&self, text: &str, line: usize) -> Result<(Facelets, PlannedSteps), UserError> {
+    /// Parses a scramble and solves it in steps. `line` is the number of the text's first line, from 1, for errors.
+    fn solve(&self, text: &str, line: usize) -> Result<(Facelets, PlannedSteps), UserError> {
         let state = input::parse_state(notation::read, Some(self.puzzle), ColourOption::default(), text, line)?.state;
         let invalid = |error| describe::solve(self.puzzle, &SolveError::Invalid(error));
         let position = Position::try_from(state).map_err(invalid)?;
-        let steps = (self.method.steps)(position.facelets()).expect("every state has steps");
+        let steps = (self.method.plan)(position.facelets()).expect("every state has steps");
         Ok((position.facelets().clone(), steps))
     }
 
@@ -122,7 +122,7 @@ impl StepSolver<'_> {
         moves.length_in(self.puzzle.def(), metric)
     }
 
-    fn printed(&self, moves: &Sequence) -> String {
+    fn format_moves(&self, moves: &Sequence) -> String {
         notation::print(self.puzzle, moves)
     }
 
@@ -134,9 +134,9 @@ impl StepSolver<'_> {
         all
     }
 
-    /// Prints a step as a line of a solution, with its reason.
+    /// Prints a step with its moves, pieces and lengths in HTM, and unless as JSON with its reason.
     fn print_step(&self, step: &PlannedStep, length: usize, total: usize) {
-        let moves = self.printed(&step.moves);
+        let moves = self.format_moves(&step.moves);
         self.terminal.print_line(&if self.options.jsonl {
             let stm = self.length(&step.moves, Metric::Stm);
             json::text(&Line::Step { name: &step.name, moves: &moves, length, stm, pieces: &step.pieces, total })
@@ -150,10 +150,10 @@ impl StepSolver<'_> {
     /// Solves each scramble in a list and prints a row for each.
     fn batch(&self, file: &Path) -> Result<(), CliError> {
         out::catch_interrupt();
-        rows::solve_each(file, self.options.jsonl, self.terminal, |line| {
-            Ok(self.steps(&line.text, line.number).map(|(state, steps)| {
+        rows::solve_each(self.puzzle, file, self.options.jsonl, self.terminal, |line| {
+            Ok(self.solve(&line.text, line.number).map(|(state, steps)| {
                 let whole = self.joined_moves(&state, &steps.collect::<Vec<_>>());
-                (self.length(&whole, Metric::Htm), self.printed(&whole))
+                (self.length(&whole, Metric::Htm), self.format_moves(&whole))
             }))
         })
     }

@@ -89,7 +89,7 @@ pub fn run(options: &TablesOptions, terminal: &Terminal) -> Result<(), CliError>
 }
 
 /// Returns the named tables, or without names all that the action applies to: `build` skips on-request tables, `verify`
-/// only the absent ones among them.
+/// only those on-request tables that are absent. Fails for an unknown name.
 fn selected_specs(options: &TablesOptions, tables: &Tables) -> Result<Vec<&'static TableSpec>, CliError> {
     let names = &options.names;
     if names.is_empty() {
@@ -116,7 +116,7 @@ fn check_file(tables: &Tables, spec: &TableSpec, terminal: &Terminal) -> Result<
     Ok(out::run_interruptible(terminal, |control| tables.check_file(spec, control), |_| ())??)
 }
 
-/// Prints a row for scripts: not translated, without digit grouping.
+/// Checks a table's file and prints a row for scripts: not translated, without digit grouping.
 fn print_row(tables: &Tables, spec: &TableSpec, terminal: &Terminal) -> Result<(), CliError> {
     let state = match check_file(tables, spec, terminal)? {
         FileState::Absent => "absent",
@@ -145,7 +145,7 @@ fn verify(tables: &Tables, specs: &[&'static TableSpec], terminal: &Terminal) ->
     Err(CliError::files(what, say::NOT_GOOD_DO))
 }
 
-/// Builds absent or wrong tables. A failure to save is an error.
+/// Builds those of the tables that are absent or wrong, and prints a row for each table. A failure to save is an error.
 fn build(tables: &Tables, specs: &[&'static TableSpec], threads: usize, terminal: &Terminal) -> Result<(), CliError> {
     out::catch_interrupt();
     let names: Vec<&str> = specs.iter().map(|spec| spec.name.as_str()).collect();
@@ -157,7 +157,7 @@ fn build(tables: &Tables, specs: &[&'static TableSpec], threads: usize, terminal
         let show = |control: &Control| {
             notes.poll();
             // Tables of a puzzle are built together, so show the one in progress.
-            let name = tables.building().map_or(spec.name.as_str(), |(name, _)| name);
+            let name = tables.current_build().map_or(spec.name.as_str(), |(name, _)| name);
             show_table(&bar, name, control.progress());
         };
         let built = out::run_interruptible(

@@ -83,7 +83,7 @@ fn results(ui: &mut Ui, model: &Model, task: Result<&PatternTask, &UserError>, m
 
 fn nets(ui: &mut Ui, model: &Model, width: f32, task: Option<&PatternTask>) {
     let [case, goal] = match task {
-        Some(task) if task.others.is_empty() => [Some(task.position.clone()), Some(task.goal.clone())],
+        Some(task) if task.alternatives.is_empty() => [Some(task.position.clone()), Some(task.goal.clone())],
         // With several goals, show the one that the first algorithm reaches.
         Some(task) => match model.algorithms.reached_goal(task) {
             Some(one) => [Some(one.position.clone()), Some(one.goal.clone())],
@@ -108,7 +108,7 @@ fn net(ui: &mut Ui, model: &Model, width: f32, pattern: Option<&Pattern>) {
     }
 }
 
-/// Draws the settings of a search: goal, allowed moves, extra length.
+/// Draws the settings of a search (goal, allowed moves, extra length) and the buttons that find or check algorithms.
 fn search_settings(ui: &mut Ui, model: &Model, page: &Algorithms, messages: &mut Messages) {
     let (language, puzzle) = (model.language(), model.puzzle());
     ui.horizontal_wrapped(|ui| {
@@ -116,7 +116,7 @@ fn search_settings(ui: &mut Ui, model: &Model, page: &Algorithms, messages: &mut
         goals::choose(ui, model, page, messages);
         widgets::button(ui, model, AlgorithmsCommand::UseShownAsGoal, messages);
         let part = page.part(puzzle);
-        // The crosses page compares all faces and pairs.
+        // Offer the crosses page, which compares all faces and pairs.
         if part.is_some_and(|part| ["cross", "xcross"].contains(&part.kind.name)) {
             widgets::button(ui, model, SettingsCommand::SetView(View::Crosses), messages);
         }
@@ -224,7 +224,7 @@ fn list(ui: &mut Ui, model: &Model, (page, found): (&Algorithms, &AlgorithmResul
             for (place, algorithm) in rows {
                 row(ui, model, (page, found), (place, algorithm), messages);
             }
-            // Scrolls to the row that Tab focuses.
+            // Scroll to the row that Tab focuses.
             focus::scroll_to_focus(ui);
         });
         return;
@@ -273,7 +273,7 @@ fn lengths(puzzle: PuzzleId, moves: &Sequence) -> String {
     metrics(puzzle).iter().map(length).collect::<Vec<_>>().join(" · ")
 }
 
-/// A button that plays moves, labelled with the algorithm.
+/// A button that plays moves, labelled with the algorithm, with a context menu that copies it.
 fn play_button(
     ui: &mut Ui,
     model: &Model,
@@ -300,7 +300,7 @@ fn play_button(
             }
         }
     });
-    messages.push_if(button.clicked(), PlaybackCommand::Play { what: SequenceKind::Algorithm, moves });
+    messages.push_if(button.clicked(), PlaybackCommand::Play { kind: SequenceKind::Algorithm, moves });
     button
 }
 

@@ -44,7 +44,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, look_up: &LookUp, messages: &mut 
 
 fn arrays(ui: &mut Ui, model: &Model, table: &CoordinateTable) {
     ui.strong(say::ARRAYS.get(model.language())).on_hover_text(say::ARRAYS_TIP.get(model.language()));
-    // The arrays of pieces and of their orientations share a table of places.
+    // Each array of pieces is followed by that of their orientations; the two share a row of slot names.
     for pair in table.arrays.chunks(2) {
         let name = pair.first().map_or("", |array| array.name);
         Grid::new(("array", name))
@@ -67,7 +67,7 @@ fn coordinates_of(ui: &mut Ui, model: &Model, table: &CoordinateTable) {
     });
 }
 
-/// Draws a table: places, pieces and orientations.
+/// Draws one or two arrays over the same slots: a row of slot names, then each array's values and, below, its piece names.
 fn pair_of_arrays(ui: &mut Ui, model: &Model, pair: &[ShownArray]) {
     let language = model.language();
     let Some(first) = pair.first() else { return };
@@ -84,7 +84,7 @@ fn pair_of_arrays(ui: &mut Ui, model: &Model, pair: &[ShownArray]) {
                 Some(piece) => say::ARRAY_PIECE_TIP.fill(language, [&cell.slot, piece, &cell.value]),
                 None => say::ARRAY_TURN_TIP.fill(language, [&cell.slot, &cell.value]),
             };
-            value(ui, &cell.value.to_string(), cell.changed).on_hover_text(tip);
+            value(ui, &cell.value.to_string(), cell.is_changed).on_hover_text(tip);
         }
         ui.end_row();
         if array.cells.iter().any(|cell| cell.piece.is_some()) {
@@ -97,7 +97,7 @@ fn pair_of_arrays(ui: &mut Ui, model: &Model, pair: &[ShownArray]) {
     }
 }
 
-/// A number, highlighted if the last move changed it.
+/// Draws a value, highlighted if the last move changed it.
 fn value(ui: &mut Ui, text: &str, changed: bool) -> Response {
     let text = RichText::new(text).monospace();
     if !changed {
@@ -108,7 +108,7 @@ fn value(ui: &mut Ui, text: &str, changed: bool) -> Response {
     frame.show(ui, |ui| ui.label(text.strong().color(theme::ink_on(ground)))).inner
 }
 
-/// A row: name and meaning, current and previous value, range.
+/// Draws a coordinate's row: name and meaning, current and previous value, range.
 fn coordinate(ui: &mut Ui, model: &Model, shown: &ShownCoordinate) {
     let language = model.language();
     let text = |value: Option<u32>| value.map_or_else(|| MISSING_VALUE.to_owned(), |value| value.to_string());
@@ -131,7 +131,7 @@ fn coordinate(ui: &mut Ui, model: &Model, shown: &ShownCoordinate) {
     ui.end_row();
 }
 
-/// Inputs of a look-up (coordinate, value, move) and the move table's entry.
+/// Draws the inputs of a look-up (coordinate, value, move) and the move table's entry or the error.
 fn look_up_form(ui: &mut Ui, model: &Model, look_up: &LookUp, messages: &mut Messages) {
     let (language, puzzle) = (model.language(), model.puzzle());
     let Some(coordinate) = look_up.coordinate(puzzle) else { return };
@@ -172,7 +172,7 @@ fn look_up_form(ui: &mut Ui, model: &Model, look_up: &LookUp, messages: &mut Mes
     }
 }
 
-/// A labelled drop-down. Returns the new choice.
+/// Draws a labelled drop-down. Returns the new choice, if any.
 fn list<T: PartialEq + Copy>(ui: &mut Ui, model: &Model, name: Text<0>, chosen: T, all: Vec<(T, String)>) -> Option<T> {
     ui.label(name.get(model.language()));
     widgets::list(ui, name.get(model.language()), None, chosen, &all).1

@@ -1,4 +1,4 @@
-//! The shortest cross and XCross of each face; a click plays it.
+//! A shortest cross of each face and a shortest XCross of each of its slots; a click on the moves plays them.
 
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus};
@@ -14,7 +14,7 @@ use unfold_text::{algorithms, cross as say, editor};
 
 /// Minimum width with crosses and XCrosses side by side, in points.
 const WIDE_LAYOUT_MIN: f32 = 88.0 * theme::GRID;
-/// Top face; its colour and that of [`FRONT`] describe the cube's orientation.
+/// Face on top; its colour and that of [`FRONT`] describe how to hold the cube.
 const UP: u8 = 0;
 const FRONT: u8 = 2;
 
@@ -22,12 +22,15 @@ const FRONT: u8 = 2;
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     let analysis = unfold_app::analysis::current_findings(model);
-    let Some(Analysis { findings: Findings::Crosses { crosses, shortest_by_face, xcrosses: pairs }, current, .. }) =
-        analysis
+    let Some(Analysis {
+        findings: Findings::Crosses { crosses, shortest_by_face, xcrosses: pairs },
+        is_current: current,
+        ..
+    }) = analysis
     else {
         let why = if model.document.workspace().state().is_some() { say::PAIRS_WAIT } else { say::CROSSES_WAIT };
         ui.weak(why.get(language));
-        database(ui, model, messages);
+        database_button(ui, model, messages);
         return;
     };
     orientation(ui, model);
@@ -52,21 +55,21 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             };
             if ui.available_width() < WIDE_LAYOUT_MIN {
                 table(ui, model, "crosses", crosses, messages);
-                equally_short(ui, model, shortest_by_face, messages);
+                equally_short_crosses(ui, model, shortest_by_face, messages);
                 ui.add_space(theme::GAP);
                 with_pairs(ui, messages);
                 ui.add_space(theme::GAP);
-                database(ui, model, messages);
+                database_button(ui, model, messages);
                 return;
             }
             ui.columns(2, |sides| {
                 if let [left, right] = sides {
                     widgets::card(left, Some(editor::VIEW_CROSSES.get(language)), |ui| {
                         table(ui, model, "crosses", crosses, messages);
-                        equally_short(ui, model, shortest_by_face, messages);
+                        equally_short_crosses(ui, model, shortest_by_face, messages);
                     });
                     left.add_space(theme::GAP);
-                    left.horizontal(|ui| database(ui, model, messages));
+                    left.horizontal(|ui| database_button(ui, model, messages));
                     widgets::card(right, None, |ui| with_pairs(ui, messages));
                 }
             });
@@ -76,7 +79,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// A cross as a playback item, in the chosen orientation.
+/// Kind and moves of a cross for playback; turns the cross to the bottom if that is switched on.
 fn playback_item(model: &Model, cross: &Cross) -> (SequenceKind, Sequence) {
     let held = if Switch::CrossOnBottom.is_on(model) { on_bottom(cross) } else { cross.clone() };
     let what = match held.slot {
@@ -86,7 +89,7 @@ fn playback_item(model: &Model, cross: &Cross) -> (SequenceKind, Sequence) {
     (what, held.moves)
 }
 
-/// A table of crosses with their lengths and moves; the shortest are bold.
+/// Draws a table of crosses with their lengths and moves; the shortest in HTM are bold.
 fn table(ui: &mut Ui, model: &Model, name: &str, crosses: &[Cross], messages: &mut Messages) {
     let shortest = crosses.iter().map(|cross| cross.length).min();
     let spacing = [2.0 * theme::GRID, theme::GRID / 4.0];
@@ -102,7 +105,7 @@ fn table(ui: &mut Ui, model: &Model, name: &str, crosses: &[Cross], messages: &m
     });
 }
 
-/// Shows the colours on top and in front of a cube held for the listed moves.
+/// Shows the colours on top and in front when the cube is held for the listed moves.
 fn orientation(ui: &mut Ui, model: &Model) {
     let (puzzle, names) = (model.puzzle(), model.colour_names(model.puzzle()));
     let shown = |face: u8| {
@@ -114,16 +117,16 @@ fn orientation(ui: &mut Ui, model: &Model) {
     }
 }
 
-/// The button that saves all crosses as a database, or its progress.
-fn database(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+/// Draws the button that saves all crosses as a database, or the progress of saving.
+fn database_button(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     match model.crosses.progress() {
         Some(progress) => widgets::progress(ui, model, progress, CrossesCommand::StopCrosses, messages),
         None => widgets::button(ui, model, CrossesCommand::SaveCrosses, messages),
     }
 }
 
-/// All crosses as short as the one being played.
-fn equally_short(ui: &mut Ui, model: &Model, ways: &[Vec<Cross>], messages: &mut Messages) {
+/// Draws the list of all crosses as short as the one being played, or a hint if none is; nothing while an XCross is played.
+fn equally_short_crosses(ui: &mut Ui, model: &Model, shortest_by_face: &[Vec<Cross>], messages: &mut Messages) {
     let (language, def) = (model.language(), model.puzzle().def());
     let playback = model.document.workspace().playback.as_ref();
     if playback.is_some_and(|playback| matches!(playback.kind, SequenceKind::XCross(..))) {
@@ -132,7 +135,7 @@ fn equally_short(ui: &mut Ui, model: &Model, ways: &[Vec<Cross>], messages: &mut
     let is_played = |cross: &Cross| {
         playback.is_some_and(|playback| playback_item(model, cross) == (playback.kind, playback.moves.clone()))
     };
-    let Some(all) = ways.iter().find(|all| all.iter().any(is_played)) else {
+    let Some(all) = shortest_by_face.iter().find(|all| all.iter().any(is_played)) else {
         ui.add(Label::new(RichText::new(say::CROSSES_ALL_HINT.get(language)).weak()).wrap());
         return;
     };
@@ -183,17 +186,17 @@ fn row(ui: &mut Ui, model: &Model, cross: &Cross, shortest: bool, messages: &mut
     let shown = if cross.length == 0 { say::CROSSES_DONE.get(language).to_owned() } else { moves };
     let button = ui.add(Button::selectable(playing, styled(shown).monospace()));
     button.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), playing, &spoken));
-    // Only crosses without a pair are in the database.
+    // XCrosses are not in the database.
     let button = match cross.slot {
         None => button.on_hover_text(say::CROSSES_ROW_TIP.fill(language, [&cross.id, &cross.code])),
         Some(_) => button,
     };
     if button.clicked() && cross.length > 0 {
-        messages.push(PlaybackCommand::Play { what, moves: sequence });
+        messages.push(PlaybackCommand::Play { kind: what, moves: sequence });
     }
 }
 
-/// Colour of the centre on a face in the shown position.
+/// Colour of the centre on a face in the shown position; the solved colour if the centre is unpainted.
 fn colour(model: &Model, face: u8) -> Color32 {
     let puzzle = model.puzzle();
     let centre = Pieces::for_puzzle(puzzle).centres().find(|&i| puzzle.def().solved[i] == face);

@@ -1,4 +1,4 @@
-//! Modal dialogs: errors, questions, file paths, the command palette and small pages. Also the hint for dropped files.
+//! Modal dialogs: errors, questions, file paths, export options, the command palette, About. Also the hint for dragged files.
 
 use crate::ui::playback::heading as heading_of_row;
 use crate::ui::widgets::{self, focus};
@@ -37,7 +37,7 @@ pub(crate) fn show(ctx: &egui::Context, model: &Model, messages: &mut Messages) 
     messages.push_if(modal.should_close(), WindowCommand::Dismiss);
 }
 
-/// The heading of a dialog, also its screen-reader label.
+/// Heading of a dialog, also its screen-reader label.
 fn title(model: &Model, dialog: &Dialog) -> String {
     let language = model.language();
     let title = match dialog {
@@ -60,7 +60,7 @@ fn title(model: &Model, dialog: &Dialog) -> String {
 }
 
 /// Scrolls the body of a dialog if the window is too short for it.
-fn scrolled(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
+fn scroll_if_needed(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     let height = (ui.ctx().content_rect().height() - NON_BODY_HEIGHT).max(60.0);
     // Grow at once with the contents, not only to the previous height.
     let area = ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, true]);
@@ -74,7 +74,7 @@ fn scrolled(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
 fn contents(ui: &mut Ui, model: &Model, dialog: &Dialog, messages: &mut Messages) {
     let language = model.language();
     match dialog {
-        Dialog::Error { error, .. } => scrolled(ui, |ui| {
+        Dialog::Error { error, .. } => scroll_if_needed(ui, |ui| {
             ui.label(say::SENTENCE.fill(language, [&error.what]));
             if let Some(place) = &error.place {
                 ui.label(say::WHERE.fill(language, [place]));
@@ -82,7 +82,7 @@ fn contents(ui: &mut Ui, model: &Model, dialog: &Dialog, messages: &mut Messages
             ui.label(RichText::new(error.advice.get(language)).strong());
         }),
         Dialog::Path { kind, text, no_system_dialog } => path(ui, model, (*kind, text, *no_system_dialog), messages),
-        Dialog::ChooseSolve(solves) => scrolled(ui, |ui| solves::choose_solve(ui, model, solves, messages)),
+        Dialog::ChooseSolve(solves) => scroll_if_needed(ui, |ui| solves::choose_solve(ui, model, solves, messages)),
         Dialog::RowName(typed) => row_name(ui, model, typed, messages),
         Dialog::Replace { path, kind } => {
             ui.label(match kind {
@@ -91,11 +91,11 @@ fn contents(ui: &mut Ui, model: &Model, dialog: &Dialog, messages: &mut Messages
             });
             ui.label(say::REPLACE_ADVICE.get(language));
         }
-        Dialog::SaveSolution(file) => scrolled(ui, |ui| solution::save(ui, model, *file, messages)),
-        Dialog::SaveRow(file) => scrolled(ui, |ui| solution::save_row(ui, model, *file, messages)),
+        Dialog::SaveSolution(file) => scroll_if_needed(ui, |ui| solution::save(ui, model, *file, messages)),
+        Dialog::SaveRow(file) => scroll_if_needed(ui, |ui| solution::save_row(ui, model, *file, messages)),
         Dialog::Picture(subject, format) => pictures::export_options::show(ui, model, (*subject, *format), messages),
         Dialog::Animation => {
-            scrolled(ui, |ui| animation::choice::show(ui, model, model.document.workspace().player(), messages))
+            scroll_if_needed(ui, |ui| animation::choice::show(ui, model, model.document.workspace().player(), messages))
         }
         Dialog::Quit(prompt) => return quit_dialog::show(ui, model, prompt, messages),
         Dialog::Palette { typed, at } => return command_palette::show(ui, model, (typed, *at), messages),
@@ -105,7 +105,7 @@ fn contents(ui: &mut Ui, model: &Model, dialog: &Dialog, messages: &mut Messages
                 ui.label(shortage.phrase().get(language));
             }
         }
-        Dialog::About => scrolled(ui, |ui| about(ui, model, messages)),
+        Dialog::About => scroll_if_needed(ui, |ui| about(ui, model, messages)),
     }
     buttons(ui, model, accept_label(dialog), messages);
 }
@@ -125,10 +125,10 @@ fn accept_label(dialog: &Dialog) -> Option<Text<0>> {
     }
 }
 
-/// Asks for a path as text; `why` explains that there is no system dialog.
-fn path(ui: &mut Ui, model: &Model, (kind, text, why): (FileKind, &str, bool), messages: &mut Messages) {
+/// Asks for a path as text; `no_system_dialog` adds a note that there is no system dialog.
+fn path(ui: &mut Ui, model: &Model, (kind, text, no_system_dialog): (FileKind, &str, bool), messages: &mut Messages) {
     let language = model.language();
-    if why {
+    if no_system_dialog {
         ui.weak(say::PATH_WHY.get(language));
     }
     if matches!(kind, FileKind::Solution(_)) && !kind.is_folder() {
@@ -160,7 +160,7 @@ fn row_name(ui: &mut Ui, model: &Model, text: &str, messages: &mut Messages) {
     focus_field(ui, &response, text, messages);
 }
 
-/// Focuses the field of a dialog when it opens, with its text selected; Enter confirms.
+/// Focuses the field of a dialog while nothing else has the focus, and selects its text; Enter confirms.
 fn focus_field(ui: &Ui, response: &Response, text: &str, messages: &mut Messages) {
     if response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter)) {
         messages.push(WindowCommand::Accept);
@@ -195,7 +195,7 @@ fn buttons(ui: &mut Ui, model: &Model, accept: Option<Text<0>>, messages: &mut M
     });
 }
 
-/// Shows what dropping the dragged file will do.
+/// Shows, while files are dragged over the window, what dropping them will do.
 fn file_drop_hint(ctx: &egui::Context, model: &Model) {
     if ctx.input(|i| i.raw.hovered_files.is_empty()) {
         return;
@@ -207,7 +207,7 @@ fn file_drop_hint(ctx: &egui::Context, model: &Model) {
     painter.text(area.center(), Align2::CENTER_CENTER, text, theme::font(theme::TEXT_TITLE), theme::WHITE);
 }
 
-/// Shows the program's description, facts about this computer and the state of each table.
+/// Shows the program's description, facts about this computer, a button that copies a report, and the state of each table.
 fn about(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     ui.label(say::ABOUT_WHAT.fill(language, [&methods::puzzles_with_solver()]));

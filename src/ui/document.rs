@@ -21,13 +21,13 @@ const MAX_REPAIRS: usize = 3;
 const TOOLS_HEIGHT: f32 = 6.0 * theme::GRID;
 /// Height of colours and remarks in the narrow layout, which stacks them, in points.
 const STACKED_TOOLS_HEIGHT: f32 = 12.5 * theme::GRID;
-/// Height of a line about the position's origin.
+/// Height of a line about the position's origin, in points.
 const ORIGIN_LINE_HEIGHT: f32 = 2.25 * theme::GRID;
 /// Minimum width with the remarks beside the colours, in points.
 const WIDE_LAYOUT_MIN: f32 = 100.0 * theme::GRID;
 /// Width of a colour in the wide layout, in points.
 const COLOUR_WIDTH: f32 = 5.5 * theme::GRID;
-/// Width of the other paints in the wide layout, in points.
+/// Width of the paints other than colours (any colour, eraser) in the wide layout, in points.
 const OTHER_PAINTS_WIDTH: f32 = 8.0 * theme::GRID;
 
 /// Shows the position's origin and remarks and, while painting, the colours. Layout and height are the same in both
@@ -47,7 +47,7 @@ pub(crate) fn remarks_and_colours(ui: &mut Ui, model: &Model, messages: &mut Mes
     });
 }
 
-/// Shows the position's buttons and text field, equally high in both modes.
+/// Shows the position's buttons and text field, with the same height in both modes.
 pub(crate) fn position_controls(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let width = ui.available_width();
     if unfold_app::painting::shows_tools(model) {
@@ -88,7 +88,7 @@ fn remarks_while_turning(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             ui.horizontal(|ui| {
                 button(ui, model, ManualSolveCommand::UndoTurn, messages);
                 button(ui, model, ManualSolveCommand::SaveTurns, messages);
-                // Omit labels that do not fit: the row of these moves has them too.
+                // Omit labels that do not fit.
                 let fits = |ui: &Ui, text: &str| theme::text_width(ui, text, TextStyle::Body) <= ui.available_width();
                 if fits(ui, &clock_text(model)) {
                     clock_label(ui, model);
@@ -173,7 +173,7 @@ fn painting_buttons(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     if Pieces::for_puzzle(model.puzzle()).centres().next().is_some() {
         widgets::switch(ui, model, Switch::PaintCentres, messages);
     }
-    // A second row would move the net, and the Edit menu has these too.
+    // A second row would move the net, and the Edit menu has the rotations too.
     let name = editor::turn_whole(model.puzzle()).get(model.language());
     let width = theme::text_width(ui, name, TextStyle::Button) + 2.0 * ui.spacing().button_padding.x;
     if ui.available_size_before_wrap().x < width {
@@ -209,7 +209,7 @@ fn painting_tools(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// Remarks on the position: a parse error in the text field, the painting's status, file notices.
+/// Draws remarks on the position: the parse error of the typed text or else the painting's status, readings, file notices.
 fn position_remarks(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     widgets::scrolled(ui, "verdict", |ui| {
         ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
@@ -224,7 +224,7 @@ fn position_remarks(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// Drop-down of scramble settings: kind and length.
+/// Draws the drop-down of scramble settings (kind and length), with the commands of the Scramble menu.
 fn scramble_settings(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     let name = |how: Scrambling| match how {
@@ -268,7 +268,7 @@ fn scramble_settings(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     messages.push_if(how != model.settings.scrambling, ScrambleCommand::SetScrambling(how));
 }
 
-/// Status of the painting: its faults with repair buttons, or a sentence.
+/// Draws the status of the painting: its faults with repair buttons, or a sentence.
 fn painting_status(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let (language, status) = (model.language(), unfold_app::painting::status(model));
     if let PaintingValidity::Impossible(faults) = &status {
@@ -309,7 +309,7 @@ fn repair_buttons(ui: &mut Ui, model: &Model, possible: &[Repair], messages: &mu
     }
 }
 
-/// Notices about the opened file.
+/// Draws notices about the opened file, with a button that closes them; nothing without notices.
 fn remarks(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let notices = unfold_app::files::remarks(model);
     if notices.is_empty() {

@@ -17,18 +17,18 @@ use unfold_engine::puzzle::PuzzleId;
 
 /// Window size in points.
 const WINDOW_SIZE: [f32; 2] = [1280.0, 800.0];
-/// Frames before the drag begins, while the window settles and fonts load.
+/// Frames before the drag begins, while the window's layout settles and fonts load.
 const WARM_UP_FRAMES: usize = 20;
 /// Length of the drag, in points.
 const DRAG_LENGTH: usize = 90;
 /// Pointer movement per frame, in points.
 const POINTS_PER_FRAME: usize = 4;
 
-/// Drags a layer of a puzzle to and fro in a window for `count` frames and returns the times between frames.
+/// Drags a layer of a puzzle to and fro in a window and returns at least `count` times between consecutive frames.
 /// Must run on the main thread.
 ///
 /// # Errors
-/// A window that could not be shown.
+/// A window that cannot be opened or that crashes.
 pub fn measure_drag(environment: Environment, puzzle: PuzzleId, count: usize) -> Result<Vec<Duration>, StartError> {
     let times = Arc::new(Mutex::new(Vec::new()));
     let theirs = times.clone();
@@ -58,18 +58,18 @@ pub fn measure_drag(environment: Environment, puzzle: PuzzleId, count: usize) ->
 
 struct DragBenchmark {
     inner: EframeWindow,
-    /// Frames shown so far.
+    /// Frames since the view was first shown.
     frame: usize,
-    /// Frames to measure.
+    /// Number of times to record.
     count: usize,
-    /// Start of the previous frame.
+    /// Start of the previous frame of the drag; `None` until the drag begins.
     last: Option<Instant>,
     times: Arc<Mutex<Vec<Duration>>>,
 }
 
 impl DragBenchmark {
-    /// The pointer's position in this frame; `middle` is the centre of the view.
-    fn place(&self, middle: Pos2) -> Pos2 {
+    /// Position of the pointer in this frame of the drag, which starts at the view's centre, `middle`.
+    fn pointer_position(&self, middle: Pos2) -> Pos2 {
         let there = (self.frame - WARM_UP_FRAMES) * POINTS_PER_FRAME % (2 * DRAG_LENGTH);
         let from_press = if there < DRAG_LENGTH { there } else { 2 * DRAG_LENGTH - there };
         middle + vec2(from_press as f32, 0.0)
@@ -98,7 +98,7 @@ impl eframe::App for DragBenchmark {
         if self.frame < WARM_UP_FRAMES {
             return;
         }
-        let pos = self.place(middle);
+        let pos = self.pointer_position(middle);
         input.events.push(Event::PointerMoved(pos));
         if self.frame == WARM_UP_FRAMES {
             let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);

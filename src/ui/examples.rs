@@ -59,7 +59,7 @@ fn card(ui: &mut Ui, model: &Model, example: &'static Example, messages: &mut Me
     }
 }
 
-/// Draws an example's net under the name of its puzzle. Returns true if it was clicked.
+/// Draws an example's net below the name of its puzzle. Returns true if it was clicked.
 fn net(ui: &mut Ui, model: &Model, example: &Example) -> bool {
     let (Some(state), language) = (example.state(), model.language()) else { return false };
     let [across, down] = example.puzzle.def().net.size;

@@ -22,7 +22,7 @@ enum Card {
     Best,
     /// Search for insertions into the lines.
     Insertions,
-    /// Tree of the saved lines.
+    /// Tree of the current and the saved lines.
     Attempts,
 }
 
@@ -60,15 +60,20 @@ fn lines_id() -> Id {
     Id::unique("fewest moves lines")
 }
 
-/// Lays out contents in a fixed height, so that nothing below moves. Passes them the y coordinate of the lower edge.
+/// Reserves a fixed height for contents, so that nothing below moves. Calls `contents` with the y coordinate of the lower edge.
 fn fixed_height(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui, f32)) {
     let bottom = ui.cursor().top() + height;
     ui.scope(|ui| contents(ui, bottom));
     ui.add_space((bottom - ui.cursor().top()).max(0.0));
 }
 
-/// Scrolls contents in the space above `bottom`.
-fn scrolled(ui: &mut Ui, name: impl std::hash::Hash + std::fmt::Debug, bottom: f32, contents: impl FnOnce(&mut Ui)) {
+/// Draws contents in a scroll area that ends at `bottom`.
+fn scroll_area_above(
+    ui: &mut Ui,
+    name: impl std::hash::Hash + std::fmt::Debug,
+    bottom: f32,
+    contents: impl FnOnce(&mut Ui),
+) {
     let height = (bottom - ui.cursor().top() - ui.spacing().item_spacing.y).max(theme::CONTROL_HEIGHT);
     let area = ScrollArea::vertical().id_salt(name).max_height(height).min_scrolled_height(height);
     area.auto_shrink(false).show(ui, contents);

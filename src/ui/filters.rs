@@ -12,15 +12,15 @@ use unfold_engine::puzzle::pieces::PieceKind;
 use unfold_text::{Text, filters as say, scene, window};
 
 const NAME_WIDTH: f32 = 20.0 * theme::GRID;
-/// Minimum width of the filter field.
+/// Minimum width of the filter field, in points.
 const MIN_FIELD_WIDTH: f32 = 24.0 * theme::GRID;
-/// Minimum width of a word's button; fits a single letter.
+/// Minimum width of a word's button, in points; fits a single letter.
 const MIN_WORD_WIDTH: f32 = 3.5 * theme::GRID;
-/// Height of the colour stripe below a colour's letter.
+/// Height of the colour stripe below a colour's letter, in points.
 const STRIPE_HEIGHT: f32 = 3.0;
 
 /// Id of the filter field.
-pub(crate) fn id() -> Id {
+pub(crate) fn field_id() -> Id {
     Id::unique("filter field")
 }
 
@@ -160,7 +160,8 @@ fn field(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     ui.horizontal(|ui| {
         let label = ui.label(say::FILTER_FIELD.get(model.language()));
         let mut text = filters::field_text(model);
-        let field = TextEdit::singleline(&mut text).id(id()).desired_width(ui.available_width().max(MIN_FIELD_WIDTH));
+        let field =
+            TextEdit::singleline(&mut text).id(field_id()).desired_width(ui.available_width().max(MIN_FIELD_WIDTH));
         let response = ui.add(field.hint_text(EXAMPLE)).labelled_by(label.id);
         messages.push_if(response.changed(), FiltersCommand::Type(text));
         if response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter)) {
@@ -170,7 +171,7 @@ fn field(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// Draws the error of the typed filter, the number of pieces it would show, or the number shown now.
+/// Draws the error of the typed filter, or the number of pieces that it would show, or that the applied filter shows.
 fn status(ui: &mut Ui, model: &Model, has_words: bool) {
     let language = model.language();
     let (text, colour) = match filters::typed_filter(model) {

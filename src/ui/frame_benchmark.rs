@@ -1,5 +1,5 @@
-//! Measures frame cost without a display, during a solve while the best solution so far plays repeatedly; for a puzzle
-//! without a solver, while the moves of a scramble play.
+//! Measures frame times without a display, while a puzzle is solved and the best solution so far plays repeatedly. For a
+//! puzzle without a solver, the moves of a scramble play instead.
 
 #![allow(clippy::disallowed_methods, reason = "it measures frames as they come")]
 
@@ -17,18 +17,18 @@ use unfold_app::{
 use unfold_engine::puzzle::PuzzleId;
 
 /// Window size in points.
-const SIZE: [f32; 2] = [1280.0, 800.0];
+const WINDOW_SIZE: [f32; 2] = [1280.0, 800.0];
 /// Frame time at 60 frames per second.
 const FRAME_TIME: Duration = Duration::from_nanos(16_666_667);
 
-/// Measures up to `count` frames while a puzzle is solved on `threads` threads (0 for all) and its moves play.
-pub fn measure(environment: Environment, puzzle: PuzzleId, threads: usize, count: usize) -> FrameTimes {
+/// Measures up to `count` frames while a puzzle is solved on `threads` threads (0 for all) and moves play. Stops early if the search ends.
+pub fn measure_frames(environment: Environment, puzzle: PuzzleId, threads: usize, count: usize) -> FrameTimes {
     let start = Instant::now();
     let mut out = FrameTimes::default();
     let ctx = egui::Context::default();
     let mut window = Window::new(Program::new(environment, Arc::new(|| ()), Box::new(Instant::now)));
-    let is_solved = !puzzle.def().solvers().is_empty();
-    let scrambling = if is_solved { Scrambling::Uniform } else { Scrambling::Turns };
+    let has_solver = !puzzle.def().solvers().is_empty();
+    let scrambling = if has_solver { Scrambling::Uniform } else { Scrambling::Turns };
     for command in [
         Command::History(HistoryCommand::SwitchTo(puzzle)),
         Command::Search(SearchCommand::SetThreads(threads)),
@@ -41,7 +41,7 @@ pub fn measure(environment: Environment, puzzle: PuzzleId, threads: usize, count
     }
     frame(&ctx, &mut window, start);
     out.first = start.elapsed();
-    if is_solved {
+    if has_solver {
         window.apply(SearchCommand::Solve);
     } else {
         window.apply(ScrambleCommand::PlayScramble);
@@ -52,7 +52,7 @@ pub fn measure(environment: Environment, puzzle: PuzzleId, threads: usize, count
         std::thread::sleep(FRAME_TIME);
     }
     let nodes_before = window.model().results().nodes;
-    while out.cpu.len() < count && (window.model().search.is_running() || !is_solved) {
+    while out.cpu.len() < count && (window.model().search.is_running() || !has_solver) {
         let (began, cpu) = (Instant::now(), ThreadTime::now());
         if !window.model().document.workspace().is_playing() {
             window.apply(PlaybackCommand::Go(PlaybackControl::Toggle));
@@ -72,7 +72,7 @@ pub fn measure(environment: Environment, puzzle: PuzzleId, threads: usize, count
 /// Runs one frame, from input to triangles.
 fn frame(ctx: &egui::Context, window: &mut Window, start: Instant) {
     let input = egui::RawInput {
-        screen_rect: Some(Rect::from_min_size(Pos2::ZERO, vec2(SIZE[0], SIZE[1]))),
+        screen_rect: Some(Rect::from_min_size(Pos2::ZERO, vec2(WINDOW_SIZE[0], WINDOW_SIZE[1]))),
         time: Some(start.elapsed().as_secs_f64()),
         ..egui::RawInput::default()
     };

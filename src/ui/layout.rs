@@ -1,4 +1,5 @@
 //! Window layout: top bar, stage or page in the middle, rail with the result at the right, timeline and status below.
+//! Sizes are in points.
 
 use crate::ui::panels::{page_frame, stage, status, top_bar};
 use crate::ui::search::{other_results, result, solver};
@@ -8,13 +9,13 @@ use eframe::egui::{Align, CentralPanel, IdSalt, Key, Layout, Panel, ScrollArea, 
 use unfold_app::command::{SettingsCommand, message::Messages};
 use unfold_app::rows::state::TimelineHeight;
 use unfold_app::settings::{choices::View, switch::Switch};
-use unfold_app::{batch, frames::Pace, model::Model, page::Page, tour::Pane};
+use unfold_app::{batch, frames::RecentFrames, model::Model, page::Page, tour::Pane};
 
-/// Width of the rail in a medium and in a wide window.
+/// Default width of the rail in a medium and in a wide window; the first is also its minimum width.
 const RAIL_WIDTHS: [f32; 2] = [36.0 * theme::GRID, 41.0 * theme::GRID];
-/// Below this width the rail is shown only on demand.
+/// Below this window width the rail is shown only on demand.
 const RAIL_MIN_WINDOW: f32 = 1200.0;
-/// Below this width the rail replaces the stage.
+/// Below this window width the rail, when shown, replaces the stage.
 const STAGE_AND_RAIL_MIN: f32 = 880.0;
 /// Minimum width of a wide window.
 const WIDE_LAYOUT_MIN: f32 = 1340.0;
@@ -22,7 +23,7 @@ const WIDE_LAYOUT_MIN: f32 = 1340.0;
 const MIN_EFFECTS_HEIGHT: f32 = 22.0 * theme::GRID;
 /// Height of the line that expands the effects.
 const EFFECTS_LINE_HEIGHT: f32 = theme::CONTROL_HEIGHT;
-/// Height of the puzzle beside a page, with a chart above it.
+/// Height of the puzzle beside a page, if a chart is above it.
 const DOCK_HEIGHT: f32 = 25.0 * theme::GRID;
 /// Minimum height of the chart beside a page, and its height beside the stage where the rail scrolls.
 const CHART_HEIGHTS: [f32; 2] = [30.0 * theme::GRID, 38.0 * theme::GRID];
@@ -39,17 +40,17 @@ const STEPS_HEIGHT: f32 = 50.0 * theme::GRID;
 const STRIP_HEIGHT: f32 = 8.0 * theme::GRID;
 /// Height of the result strip in a small window.
 const SMALL_STRIP_HEIGHT: f32 = theme::MAIN_BUTTON_HEIGHT + 1.5 * theme::GRID;
-/// Minimum size of the stage in a small window, in points; with less space it scrolls.
+/// Minimum size of the stage in a small window; with less space it scrolls.
 const MIN_STAGE_SIZE: Vec2 = vec2(600.0, 190.0);
-/// Minimum size of a page in a small window, in points; with less space it scrolls.
+/// Minimum size of a page in a small window; with less space it scrolls.
 const MIN_PAGE_SIZE: Vec2 = vec2(600.0, 440.0);
-/// Height of the batch settings below the page, in points.
+/// Height of the batch settings below the page.
 const BATCH_SETTINGS_HEIGHT: f32 = 50.0 * theme::GRID;
 /// Width of the Solve and Stop buttons together.
 const SOLVE_WIDTH: f32 = 25.0 * theme::GRID;
 
-/// Draws everything but dialogs, and records the rectangle of each pane.
-pub(crate) fn show(ui: &mut Ui, model: &Model, (panes, pace): (&mut Panes, &Pace), messages: &mut Messages) {
+/// Draws everything but dialogs and other overlays, and records the rectangles of the panes drawn.
+pub(crate) fn show(ui: &mut Ui, model: &Model, (panes, pace): (&mut Panes, &RecentFrames), messages: &mut Messages) {
     panes.clear_rects();
     if model.page.as_ref() == Some(&Page::Presentation) {
         panes.set_rect(Pane::Stage, ui.max_rect());
@@ -151,7 +152,7 @@ fn rail(ui: &mut Ui, model: &Model, can_be_hidden: bool, messages: &mut Messages
     if can_be_hidden {
         widgets::button(ui, model, SettingsCommand::Toggle(Switch::ResultPanel), messages);
     }
-    // These pages do not solve the whole puzzle, so the rail has only the view.
+    // The crosses and the appearance page do not solve the whole puzzle, so the rail has only the view.
     let is_of_crosses = model.page.is_none() && model.view() == View::Crosses;
     if is_of_crosses || model.page.as_ref() == Some(&Page::Appearance) {
         return canvas::dock(ui, model, messages);

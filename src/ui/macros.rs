@@ -74,7 +74,7 @@ fn new_macro(ui: &mut Ui, model: &Model, new: &NewMacro, messages: &mut Messages
     moves(ui, &notation::print(model.puzzle(), &new.moves));
     let mut name = new.name.clone();
     let id = Id::unique("name of a macro");
-    focus_first(ui, id);
+    focus_when_shown(ui, id);
     let enters = field(ui, (id, say::MACRO_NAME.get(language), ""), "", &mut name);
     if name != new.name {
         messages.push(MacrosCommand::SetName(name));
@@ -124,8 +124,8 @@ fn moves(ui: &mut Ui, text: &str) {
     ui.add(Label::new(shown).truncate()).on_hover_text(text);
 }
 
-/// Focuses a field in the first frame that draws it.
-fn focus_first(ui: &Ui, id: Id) {
+/// Focuses a field whenever it appears, that is, was not drawn in the previous frame.
+fn focus_when_shown(ui: &Ui, id: Id) {
     let (seen, frame) = (id.with("seen"), ui.ctx().cumulative_frame_nr());
     let before: Option<u64> = ui.data(|data| data.get_temp(seen));
     ui.data_mut(|data| data.insert_temp(seen, frame));

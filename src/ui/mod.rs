@@ -57,6 +57,6 @@ mod window_cache;
 pub use self::drag_benchmark::measure_drag;
 pub use self::files::file_manager::ShowFile;
 pub use self::files::system_file_dialog::AskForFile;
-pub use self::frame_benchmark::measure;
+pub use self::frame_benchmark::measure_frames;
 pub use self::start::{run, run_or_show_error};
 pub use self::window::Window;

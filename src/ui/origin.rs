@@ -10,7 +10,7 @@ use unfold_engine::puzzle::{scramble, text::sanitized};
 use unfold_text::sentences::log::length;
 use unfold_text::{colours, editor, manual_solve, window as say};
 
-/// Describes the origin of the position, moves made since, and how the cube is held unless in the usual way.
+/// Describes the position's origin, the moves made since, and how the cube is held unless it is held in the usual way.
 pub(crate) fn description(model: &Model) -> String {
     let from = origin_text(model, model.document.workspace().position().first_origin());
     let hold = unfold_app::scramble::hold(model).filter(|hold| !hold.is_usual);
@@ -21,10 +21,10 @@ pub(crate) fn description(model: &Model) -> String {
     shown_position_text(model, from)
 }
 
-/// Shows the position's origin; tooltips show how to hold the cube, and a log's path or a scramble's moves.
+/// Shows the position's origin on at most `lines` lines; tooltips show the whole text, how to hold the cube, and a log's
+/// path or a scramble's moves.
 pub(crate) fn show(ui: &mut Ui, model: &Model, lines: usize) {
     let first = model.document.workspace().position().first_origin();
-    // Truncated after `lines` lines; the tooltip has the whole text.
     let hold = unfold_app::scramble::hold(model);
     let (font, colour) = (TextStyle::Body.resolve(ui.style()), ui.visuals().text_color());
     let mut text = LayoutJob::simple(description(model), font, colour, ui.available_width());
@@ -50,7 +50,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, lines: usize) {
     }
 }
 
-/// Describes the shown position relative to its origin: turned, played, or solved by either.
+/// Describes the shown position relative to its origin `from`: turned by hand, played, or solved by either.
 fn shown_position_text(model: &Model, from: String) -> String {
     let language = model.language();
     let solved = unfold_app::painting::status(model) == PaintingValidity::Solved;

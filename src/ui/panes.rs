@@ -11,15 +11,15 @@ const PANE_CYCLE: [Pane; 5] = [Pane::Position, Pane::Views, Pane::Solver, Pane::
 /// Pane rectangles, and the focus to restore after a dialog.
 #[derive(Default)]
 pub(crate) struct Panes {
-    /// Rectangle of each pane when it was last shown, in points.
+    /// Rectangles of the panes shown in the last frame, in points.
     rects: Vec<(Pane, Rect)>,
-    /// Widget focused before a dialog opened, focused again when it closes.
+    /// Widget to focus when a dialog closes: the one focused before it opened, or the target of a later focus request.
     focus_to_restore: Option<Id>,
     /// True if a dialog was open in the last frame.
     had_dialog: bool,
-    /// True if a dialog has just closed.
+    /// True in the frame after a dialog has closed, when the focus is restored.
     dialog_just_closed: bool,
-    /// Page and view of the last frame.
+    /// Kind of page (`None` without a page), and view, in the last frame.
     page: (Option<Discriminant<Page>>, View),
     /// True if the last input was a key, not a pointer button.
     last_input_was_key: bool,
@@ -47,7 +47,7 @@ impl Panes {
             }
             FocusTarget::Net => Some(net::id()),
             FocusTarget::Field => Some(position_field::id()),
-            FocusTarget::Filter => Some(filters::id()),
+            FocusTarget::Filter => Some(filters::field_id()),
             FocusTarget::FilterName => Some(filters::name_id()),
             FocusTarget::NextPane => {
                 let here = self.focused_pane(ctx).and_then(|pane| PANE_CYCLE.iter().position(|one| *one == pane));
@@ -57,7 +57,7 @@ impl Panes {
         };
         if let Some(target) = target {
             ctx.memory_mut(|m| m.request_focus(target));
-            // A dialog that asked for this returns the focus there.
+            // A dialog that requested this focus restores it on close.
             self.focus_to_restore = Some(target);
         }
     }
@@ -83,7 +83,7 @@ impl Panes {
             && let Some(id) = page_entry_widget(ctx)
         {
             ctx.memory_mut(|m| m.request_focus(id));
-            // A dialog that led to the page returns the focus there, not to a widget that is gone.
+            // A dialog that opened the page restores this focus on close, not that of a widget that is gone.
             self.focus_to_restore = Some(id);
         }
     }
@@ -121,13 +121,13 @@ impl Panes {
     }
 }
 
-/// The first widget of the current page, if there is one.
+/// The button that closes the current page; `None` if it is not shown or is disabled.
 fn page_entry_widget(ctx: &Context) -> Option<Id> {
-    let id = ctx.data(|data| data.get_temp(page_frame::close_id()))?;
+    let id = ctx.data(|data| data.get_temp(page_frame::close_button_key()))?;
     ctx.read_response(id).filter(|response| response.enabled()).map(|response| response.id)
 }
 
-/// The widget of a pane that gets the focus, if it is shown.
+/// The widget to focus when a pane is entered; `None` if it is not shown or is disabled.
 fn entry_widget(ctx: &Context, pane: Pane) -> Option<Id> {
     let id = match pane {
         Pane::Position if ctx.read_response(net::id()).is_none() => return page_entry_widget(ctx),

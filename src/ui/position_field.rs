@@ -22,7 +22,7 @@ use unfold_text::{algorithms, editor as say, facelets as texts, rows};
 enum EnterAction {
     /// Releases the focus.
     Leave,
-    /// Finds algorithms; Shift+Enter inserts a line break.
+    /// Finds algorithms.
     Find,
 }
 
@@ -30,9 +30,9 @@ const SHIFT_ENTER: KeyboardShortcut = KeyboardShortcut::new(Modifiers::SHIFT, Ke
 
 /// Visible lines of the field on a page.
 const PAGE_ROWS: usize = 2;
-/// Height of the field on the stage and on a page.
+/// Height of the field on the stage and on a page, in points.
 const HEIGHTS: [f32; 2] = [3.5 * theme::GRID, 6.0 * theme::GRID];
-/// Height reserved below the field on a page for the readings.
+/// Height reserved below the field on a page for the readings, in points.
 const READINGS_HEIGHT: f32 = 4.0 * theme::GRID;
 
 /// Draws the field on the stage.
@@ -81,7 +81,7 @@ const fn height(enter: EnterAction) -> f32 {
 /// True if the text has other readings or notes.
 pub(crate) fn has_readings(model: &Model) -> bool {
     let editor = &model.document.workspace().editor;
-    !editor.notes.is_empty() || editor.read_moves().is_some() || editor.readings.is_some()
+    !editor.notes.is_empty() || editor.valid_typed_moves().is_some() || editor.readings.is_some()
 }
 
 /// Draws notes on how the text was read, and its other readings.
@@ -91,7 +91,7 @@ pub(crate) fn readings(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     orders_and_colours(ui, model, messages);
 }
 
-/// Draws notes on ambiguous moves.
+/// Draws notes on how the text was read; if its lines were joined, with a button that puts them into the batch form.
 fn notes(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let editor = &model.document.workspace().editor;
     for note in &editor.notes {
@@ -106,7 +106,7 @@ fn notes(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 
 /// Draws the choice between the meanings of typed moves.
 fn typed_moves(ui: &mut Ui, model: &Model, messages: &mut Messages) {
-    let Some(typed) = model.document.workspace().editor.read_moves() else { return };
+    let Some(typed) = model.document.workspace().editor.valid_typed_moves() else { return };
     let language = model.language();
     ui.horizontal_wrapped(|ui| {
         ui.label(rows::READ_MOVES_AS.get(language));
@@ -122,7 +122,7 @@ fn typed_moves(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// Draws the choice between the facelet orders of the text, and a button for its colour scheme.
+/// Draws the choice between the facelet orders of the text, and a button for its colour scheme if that is not in use.
 fn orders_and_colours(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let Some(readings) = model.document.workspace().editor.readings.as_ref() else { return };
     let language = model.language();
@@ -137,7 +137,6 @@ fn orders_and_colours(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             }
         });
     }
-    // Letters already in use leave nothing to choose.
     let others = readings.letters.filter(|letters| *letters != model.settings.colour_letters(model.puzzle()));
     if let Some(letters) = others {
         ui.horizontal_wrapped(|ui| {
@@ -187,15 +186,15 @@ fn field(ui: &mut Ui, model: &Model, (enter, label, room): (EnterAction, &Respon
     let area = ScrollArea::vertical().id_salt("position field").min_scrolled_height(0.0);
     let mut shown = area.show(&mut within, |ui| edit.show(ui)).inner;
     let mut response = shown.response.response.clone().labelled_by(label.id);
+    let mut finds = false;
     if enter == EnterAction::Find {
         response = response.on_hover_text(algorithms::ENTER_FINDS.get(language));
         let is_read = entry.is_none_or(|entry| entry.error.is_none());
-        // Read this frame's input before searching for it.
-        let finds = focused
+        // The error is that of the text before this frame's input.
+        finds = focused
             && (is_read || response.changed())
             && !model.algorithms.is_running()
             && focus::pressed(ui, Key::Enter);
-        messages.push_if(finds, AlgorithmsCommand::Find);
     }
     if enter == EnterAction::Leave && focused && focus::pressed(ui, Key::Enter) {
         response.surrender_focus();
@@ -221,6 +220,8 @@ fn field(ui: &mut Ui, model: &Model, (enter, label, room): (EnterAction, &Respon
             _ => Command::Typing(TypingCommand::TypePosition(text)).into(),
         });
     }
+    // After this frame's input, so that the new text is searched for.
+    messages.push_if(finds, AlgorithmsCommand::Find);
     let Some((at, _)) = typed.and_then(|entry| entry.error.as_ref()) else { return };
     let colour = theme::colours(ui).error;
     let caret = shown.galley.pos_from_cursor(CCursor::new(*at)).translate(shown.galley_pos.to_vec2());

@@ -1,4 +1,4 @@
-//! The settings page: language, theme and size, colours and signs with a preview, moves, window, searches, keys.
+//! The settings page: language, theme and size; colours with a preview; stickers, moves, window, searches and keys.
 
 use crate::ui::widgets::{self, drop_down, sticker_patterns};
 use crate::ui::{net::small_net, shortcuts::keyboard, theme};
@@ -21,7 +21,7 @@ const PREVIEW_WIDTH: f32 = 200.0;
 enum Card {
     /// Language, theme and size.
     General,
-    /// Colours, orientation of the cube, and a preview of the net.
+    /// Colours, how the cube is held, and a preview of the net.
     Colours,
     /// Related switches under a heading.
     Switches(Text<0>, &'static [Switch]),
@@ -115,7 +115,7 @@ fn colours(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     widgets::button(ui, model, SettingsCommand::ResetAppearance, messages);
 }
 
-/// Draws the editor of the user's colours, with a slider per component and a field for the hex number.
+/// Draws the editor of the user's colours, with a slider per component and a field for the hex code.
 fn own_colours(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let (language, puzzle) = (model.language(), model.puzzle());
     let shown = model.colours(puzzle);
@@ -181,7 +181,7 @@ fn scheme(ui: &mut Ui, model: &Model, shown: ColourLetters, messages: &mut Messa
     ui.data_mut(|data| data.insert_temp(typing, (shown, typed)));
 }
 
-/// Draws the drop-downs for the colours on top and in front, which set the cube's orientation.
+/// Draws the drop-downs for the colours on top and in front, which set how the cube is held.
 fn hold(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let (language, hold) = (model.language(), model.settings.hold);
     let names: Vec<&str> =

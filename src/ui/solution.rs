@@ -1,4 +1,4 @@
-//! The list of solutions, optimal ones first, and the choice of a file format to save one in.
+//! The list of solutions, and the choice of a file format for saving one.
 
 use crate::ui::{animation, files::solves, pictures, theme};
 use eframe::egui::{Align, Button, Id, Layout, RichText, ScrollArea, TextStyle, Ui};
@@ -8,7 +8,7 @@ use unfold_app::{file_kind::SolutionFormat, lesson::methods, model::Model, searc
 use unfold_engine::{logs::LogFormat, notation, search::Reason};
 use unfold_text::{Text, hyperspeedcube, numbers, reasons, save_solution, sentences::algorithms, tour, window as say};
 
-/// Draws the solutions, shortest first; a click shows one.
+/// Draws the optimal solutions, then those found on the way, shortest first; a click shows one.
 pub(crate) fn list(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     let results = model.results();
@@ -23,7 +23,7 @@ pub(crate) fn list(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         ui.weak(text.get(language));
         return;
     };
-    if let Some(all) = &results.all {
+    if let Some(all) = &results.optimal_list {
         let count = numbers::grouped(all.count);
         ui.label(match results.claimed {
             0 => algorithms::all_optimal(language, all),
@@ -41,7 +41,7 @@ pub(crate) fn list(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     rows.show_rows(ui, height, count, |ui, rows| {
         ui.with_layout(Layout::top_down_justified(Align::LEFT), |ui| {
             for row in rows {
-                // Shortest first, so that the best stays in sight.
+                // The last found is the shortest.
                 let place = if row < optimal {
                     SolutionChoice::Optimal(row)
                 } else {
@@ -74,7 +74,7 @@ fn list_height(ui: &Ui, model: &Model, needed: f32) -> f32 {
     let known: Option<(u64, f32)> = ui.data(|data| data.get_temp(id));
     let room = match known {
         Some((before, room)) if before + 1 >= frame => room,
-        _ if shown_position::is_searched(model) => all,
+        _ if shown_position::is_being_searched(model) => all,
         _ => needed,
     };
     ui.data_mut(|data| data.insert_temp(id, (frame, room)));

@@ -24,7 +24,7 @@ const ICON: &[u8] = include_bytes!("../../assets/icons/128.png");
 /// Must run on the main thread.
 ///
 /// # Errors
-/// A failure to open the window, or the one that ended it.
+/// A window that cannot be opened, or a crash.
 pub fn run(file: Option<PathBuf>, language: Option<Language>) -> Result<(), StartError> {
     let keep = folders::home().map(|home| home.join("data").join("app.ron"));
     let kept = move |options| eframe::NativeOptions { persistence_path: keep, ..options };
@@ -34,7 +34,7 @@ pub fn run(file: Option<PathBuf>, language: Option<Language>) -> Result<(), Star
         if let Some(language) = language {
             window.apply(SettingsCommand::SetLanguage(language));
         }
-        window.apply(Message::Event(Event::Opened));
+        window.apply(Message::Event(Event::WindowOpening));
         if let Some(file) = file {
             window.apply(FilesCommand::OpenPath(file));
         }
@@ -91,7 +91,7 @@ pub fn run_or_show_error(file: Option<PathBuf>, language: Option<Language>) -> R
     shown
 }
 
-/// Strips the source location from an eframe error.
+/// Strips the source location, and the text before it, from an eframe error.
 fn without_source_line(text: &str) -> &str {
     let Some((_, after)) = text.split_once(".rs:") else { return text };
     after.trim_start_matches(|c: char| c.is_ascii_digit() || c == ':').trim_start()
@@ -133,7 +133,8 @@ enum Display {
 }
 
 impl Display {
-    /// Chooses a display. With a stale Wayland variable winit would fail, since it does not fall back to X11.
+    /// Chooses a display; `variable` reads an environment variable, `answers` is [`wayland_answers`]. With a stale Wayland
+    /// variable winit would fail, since it does not fall back to X11.
     fn find(
         variable: impl Fn(&str) -> Option<OsString>,
         answers: impl Fn(&OsString, Option<OsString>) -> bool,
@@ -153,7 +154,7 @@ impl Display {
     }
 }
 
-/// True if the Wayland socket `name`, relative to `runtime`, accepts connections; always false on Windows.
+/// True if the Wayland socket `name`, relative to the folder `runtime`, accepts connections; always false on Windows.
 fn wayland_answers(name: &OsString, runtime: Option<OsString>) -> bool {
     #[cfg(unix)]
     {
@@ -205,8 +206,8 @@ fn event_loop(_: Display) -> Option<eframe::EventLoopBuilderHook> {
     None
 }
 
-/// Turns a panic on this thread into an error with its message and the path of the crash report, if one was written; winit
-/// panics if a system library is missing.
+/// Calls `attempt` and turns a panic on this thread into an error with its message and the path of the crash report, if one
+/// was written; winit panics if a system library is missing.
 fn catch_panic<R>(attempt: impl FnOnce() -> R) -> Result<R, (String, Option<PathBuf>)> {
     let said = Arc::new(Mutex::new((String::new(), None)));
     let before = Arc::new(std::panic::take_hook());
@@ -246,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn reasons_are_for_people() {
+    fn errors_lose_their_source_location() {
         let text = "winit EventLoopError: os error at /home/me/linux/mod.rs:788: Failed to open connection to X server";
         assert_eq!(without_source_line(text), "Failed to open connection to X server");
         assert_eq!(without_source_line("no such thing"), "no such thing");

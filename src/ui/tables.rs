@@ -10,8 +10,8 @@ use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::tables::store::FileState;
 use unfold_text::{Text, numbers, tables as say, window};
 
-/// Height reserved for the progress below the list.
-const PROGRESS_HEIGHT: f32 = 3.0 * theme::GRID;
+/// Height reserved below the list for the line on databases, in points.
+const FOOTER_HEIGHT: f32 = 3.0 * theme::GRID;
 /// Minimum width of the column of names and purposes, in points.
 const NAME_WIDTH: f32 = 400.0;
 
@@ -32,7 +32,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         let size = sentences::memory::megabytes(bytes);
         ui.weak(
             say::TABLES_NEXT_SEARCH
-                .fill(language, [&sentences::method_names::of_solver(language, solver.name()), &size, &choice]),
+                .fill(language, [&sentences::method_names::display_name(language, solver.name()), &size, &choice]),
         );
     }
     ui.horizontal_wrapped(|ui| {
@@ -74,7 +74,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         None => ProgressBar::new(0.0),
     };
     ui.add_visible(model.tables.task().is_some(), progress);
-    let height = (ui.available_height() - PROGRESS_HEIGHT).max(100.0);
+    let height = (ui.available_height() - FOOTER_HEIGHT).max(100.0);
     ScrollArea::both().max_height(height).auto_shrink(false).show(ui, |ui| {
         Grid::new("tables").num_columns(5).striped(true).show(ui, |ui| {
             for column in [say::COLUMN_TABLE, say::COLUMN_SIZE, say::COLUMN_STATE, say::COLUMN_TIME] {
@@ -82,7 +82,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             }
             ui.end_row();
             for spec in spec::all() {
-                table(ui, model, spec, messages);
+                table_row(ui, model, spec, messages);
             }
         });
     });
@@ -92,7 +92,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     };
 }
 
-/// State of the current method's tables.
+/// State of the tables of the next search.
 fn state(model: &Model) -> Text<0> {
     let are_made = model.samples.tables.background_progress.is_some();
     match (tables::are_ready(model), tables::lacks_large(model)) {
@@ -105,7 +105,7 @@ fn state(model: &Model) -> Text<0> {
 }
 
 /// Draws the row of a table: name and purpose, size, state, time to build, buttons.
-fn table(ui: &mut Ui, model: &Model, spec: &'static TableSpec, messages: &mut Messages) {
+fn table_row(ui: &mut Ui, model: &Model, spec: &'static TableSpec, messages: &mut Messages) {
     let language = model.language();
     let status = tables::status(model, spec);
     ui.vertical(|ui| {
@@ -116,7 +116,7 @@ fn table(ui: &mut Ui, model: &Model, spec: &'static TableSpec, messages: &mut Me
         }
     });
     ui.label(say::TABLE_SIZE.fill(language, [&numbers::megabytes(spec.bytes)]));
-    let state = match (status.file, status.in_use) {
+    let state = match (status.file, status.is_in_use) {
         (None, _) => say::STATE_LOOKING,
         (Some(FileState::Good), true) => say::STATE_USED,
         (Some(FileState::Good), false) => say::STATE_SAVED,

@@ -12,9 +12,9 @@ use unfold_text::tour as say;
 
 /// Maximum width of the card, in points.
 const MAX_WIDTH: f32 = 38.0 * theme::GRID;
-/// Assumed height of the card before its first frame.
+/// Assumed height of the card before its first frame, in points.
 const INITIAL_HEIGHT: f32 = 21.0 * theme::GRID;
-/// Margin between the card and the window's border.
+/// Margin between the card and the window's border, in points.
 const MARGIN: f32 = 1.5 * theme::GRID;
 const ARROW_LENGTH: f32 = 2.5 * theme::GRID;
 const ARROWHEAD_LENGTH: f32 = 1.25 * theme::GRID;
@@ -34,7 +34,7 @@ pub(crate) fn show(ctx: &Context, model: &Model, messages: &mut Messages) {
     let room = ctx.content_rect().shrink(MARGIN);
     let target = tour_target::rect(ctx);
     let width = MAX_WIDTH.min(room.width());
-    // One id per step, since egui keeps an area's size until it is measured anew.
+    // One id per step, since the size that egui remembers is that of the last text.
     let id = Id::unique(("tour", step.number()));
     let size = ctx.memory(|memory| memory.area_rect(id)).map_or(vec2(width, INITIAL_HEIGHT), |rect| rect.size());
     let card = target.map_or_else(|| default_rect(room, size), |target| place_card(room, target, size, step));
@@ -82,7 +82,7 @@ fn default_rect(room: Rect, size: Vec2) -> Rect {
     Rect::from_min_size(pos2(room.center().x - size.x / 2.0, room.bottom() - size.y), size)
 }
 
-/// Places the card on the first side with room, in an order that leaves visible what the step changes.
+/// Places the card on the first side with room, trying them in an order that keeps what the step changes visible.
 fn place_card(room: Rect, target: Rect, size: Vec2, step: TourStep) -> Rect {
     let sides = match step {
         TourStep::Scramble => [Side::Below, Side::Above, Side::Right, Side::Left],

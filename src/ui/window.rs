@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use crate::ui::files::file_manager::{FileManager, ShowFile};
 use crate::ui::files::system_file_dialog::{self, AskForFile, OpenFileDialog};
 use crate::ui::files::wait_overlay;
-use crate::ui::pictures::snapshot::{self, Snapshot};
+use crate::ui::pictures::snapshot::{self, PictureTaker};
 use crate::ui::shortcuts::{self, input};
 use crate::ui::widgets::{self, backdrop, focus};
 use crate::ui::window_cache::WindowCache;
@@ -16,7 +16,7 @@ use unfold_app::command::message::{Message, Messages};
 use unfold_app::command::{FilesCommand, SessionCommand};
 use unfold_app::system::free_space::SpaceQuery;
 use unfold_app::window;
-use unfold_app::{Program, effect::ShellRequest, frames::Pace, model::Model, page::Page, settings::Theme};
+use unfold_app::{Program, effect::ShellRequest, frames::RecentFrames, model::Model, page::Page, settings::Theme};
 
 /// Minimum interval of repaints caused by a search: 30 per second.
 pub(crate) const SEARCH_REPAINT_INTERVAL: Duration = Duration::from_millis(33);
@@ -29,7 +29,7 @@ pub struct Window {
     file_dialog: Option<OpenFileDialog>,
     ask_for_file: AskForFile,
     file_manager: FileManager,
-    snapshot: Snapshot,
+    snapshot: PictureTaker,
     animation_frames: AnimationFrames,
     panes: Panes,
     /// True once a frame has been painted.
@@ -40,7 +40,7 @@ pub struct Window {
     presenting: bool,
     /// True once the style has been applied.
     styled: bool,
-    pace: Pace,
+    pace: RecentFrames,
     cache: WindowCache,
     /// Start of the current frame: wall time, and processor time of this thread.
     frame_start: Option<(Instant, ThreadTime)>,
@@ -54,14 +54,14 @@ impl Window {
             file_dialog: None,
             ask_for_file: system_file_dialog::ask_system,
             file_manager: FileManager::default(),
-            snapshot: Snapshot::default(),
+            snapshot: PictureTaker::default(),
             animation_frames: AnimationFrames::default(),
             panes: Panes::default(),
             shown: false,
             title: String::new(),
             presenting: false,
             styled: false,
-            pace: Pace::default(),
+            pace: RecentFrames::default(),
             cache: WindowCache::default(),
             frame_start: None,
             start: Instant::now(),
@@ -87,7 +87,7 @@ impl Window {
         self.file_manager = FileManager::new(show);
     }
 
-    /// Applies a message as if it came from the user.
+    /// Applies a command, as if it came from the user, or an event.
     pub fn apply(&mut self, message: impl Into<Message>) {
         self.program.apply(message);
     }
@@ -158,7 +158,7 @@ impl Window {
     /// Paints a frame and applies its messages.
     pub fn show(&mut self, ui: &mut egui::Ui) {
         let mut messages = Messages::default();
-        self.program.painted();
+        self.program.note_painted();
         let model = &self.program.model;
         if self.snapshot.show(ui, model) {
             return;
@@ -168,7 +168,7 @@ impl Window {
             wait_overlay::discard_input(ui.ctx());
         } else {
             shortcuts::listen(ui.ctx(), model, &mut messages);
-            input::read(ui.ctx(), model, &mut messages);
+            input::handle_input(ui.ctx(), model, &mut messages);
             messages.extend(dropped(ui.ctx()));
         }
         if model.dialog.is_some() || model.file_dialog_kind.is_some() {
@@ -198,7 +198,7 @@ impl Window {
         tour::show(ui.ctx(), model, &mut messages);
         dialogs::show(ui.ctx(), model, &mut messages);
         wait_overlay::show(ui.ctx(), model, &mut messages);
-        focus::ring(ui, net::id());
+        focus::draw_ring_and_track_focus(ui, net::id());
         self.cache.apply(ui.ctx());
         if !messages.is_empty() {
             ui.ctx().request_repaint();

@@ -68,7 +68,7 @@ mod tests {
     use eframe::egui::{Color32, Pos2, Vec2};
 
     #[test]
-    fn what_lies_over_the_view_is_painted_with_it() {
+    fn overlays_of_the_view_are_painted_with_it() {
         let rect = |x: f32, side: f32| Rect::from_min_size(Pos2::new(x, 0.0), Vec2::splat(side));
         let shape = |clip: Rect, at: Rect| ClippedShape::new(clip, Shape::rect_filled(at, 0.0, Color32::RED));
         let (window, view) = (rect(0.0, 500.0), rect(100.0, 200.0));

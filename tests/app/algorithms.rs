@@ -37,7 +37,7 @@ fn algorithms_found(home: &Home) -> Vec<String> {
 }
 
 #[test]
-fn a_sune_without_b_is_found_and_played_to_its_goal() {
+fn a_sune_without_b_is_found_and_playing_it_keeps_the_task() {
     let mut home = home_with("R U2 R' U' R U' R'");
     home.program.apply(AlgorithmsCommand::Algorithms);
     home.program.apply(AlgorithmsCommand::ChooseGoal(GoalChoice::Part("oll")));
@@ -53,7 +53,7 @@ fn a_sune_without_b_is_found_and_played_to_its_goal() {
         assert_eq!(end, results.task.goal, "free turns lead to the goal itself");
     }
     let whole = results.algorithms[0].all_moves();
-    home.program.apply(PlaybackCommand::Play { what: SequenceKind::Algorithm, moves: whole });
+    home.program.apply(PlaybackCommand::Play { kind: SequenceKind::Algorithm, moves: whole });
     home.program.apply(PlaybackCommand::Go(PlaybackControl::End));
     assert_eq!(home.program.model.page.as_ref(), Some(&Page::Algorithms));
     let task = task::task(&home.program.model).expect("a task");
@@ -65,7 +65,7 @@ fn a_sune_without_b_is_found_and_played_to_its_goal() {
 }
 
 #[test]
-fn solve_opens_the_page_for_a_painting_of_which_only_a_part_counts() {
+fn solve_opens_the_page_for_a_partial_painting() {
     let mut home = home_with("F R U");
     home.program.apply(AlgorithmsCommand::ChooseGoal(GoalChoice::Part("cross")));
     // The corner URF.
@@ -79,7 +79,7 @@ fn solve_opens_the_page_for_a_painting_of_which_only_a_part_counts() {
     home.wait("the algorithms", |app| app.algorithms.found.as_ref().is_some_and(|found| found.end.is_some()));
     assert_eq!(algorithms_found(&home), ["U' R' F'"]);
     let moves = home.program.model.algorithms.found.as_ref().expect("results").algorithms[0].all_moves();
-    home.program.apply(PlaybackCommand::Play { what: SequenceKind::Algorithm, moves });
+    home.program.apply(PlaybackCommand::Play { kind: SequenceKind::Algorithm, moves });
     home.program.apply(PlaybackCommand::Go(PlaybackControl::End));
     assert_eq!(home.program.model.document.workspace().moves_made(), 3, "it is played though it is no whole position");
     // The painting's text is read back.
@@ -88,7 +88,7 @@ fn solve_opens_the_page_for_a_painting_of_which_only_a_part_counts() {
 }
 
 #[test]
-fn a_long_list_ends_and_says_so() {
+fn a_truncated_list_is_reported() {
     let mut home = home_with("F2 D' L B2");
     home.program.apply(AlgorithmsCommand::ChooseGoal(GoalChoice::Part("cross")));
     home.program.apply(AlgorithmsCommand::SetExtra(5));
@@ -113,7 +113,7 @@ fn another_position_can_be_the_goal() {
 }
 
 #[test]
-fn what_is_wrong_is_said_and_nothing_begins() {
+fn invalid_allowed_moves_are_reported_and_no_search_starts() {
     let mut home = home_with("R U");
     home.program.apply(AlgorithmsCommand::Allow("<R,Q>".into()));
     home.program.apply(AlgorithmsCommand::Find);
@@ -122,7 +122,7 @@ fn what_is_wrong_is_said_and_nothing_begins() {
 }
 
 #[test]
-fn a_list_is_saved_as_text_and_as_pages_and_checked_again() {
+fn a_list_is_saved_as_text_and_pages_and_checked() {
     let mut home = home_with("R U2 R' U' R U' R'");
     home.program.apply(AlgorithmsCommand::ChooseGoal(GoalChoice::Part("oll")));
     assert!(!home.program.model.is_possible(&Command::Algorithms(AlgorithmsCommand::Save)), "nothing was found");
@@ -130,7 +130,7 @@ fn a_list_is_saved_as_text_and_as_pages_and_checked_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let choose = |home: &mut Home, kind, name: &str| {
         let path = Some(folder.path().join(name));
-        home.program.apply(FilesCommand::ChooseFile { kind, path, after: Duration::ZERO });
+        home.program.apply(FilesCommand::ChooseFile { kind, path, open_time: Duration::ZERO });
     };
     for name in ["list.txt", "list.svg", "list.pdf"] {
         choose(&mut home, FileKind::Algorithms, name);
@@ -142,7 +142,7 @@ fn a_list_is_saved_as_text_and_as_pages_and_checked_again() {
     assert_eq!(list.lines().collect::<Vec<_>>(), algorithms_found(&home));
     let pages = std::fs::read_to_string(folder.path().join("list.svg")).expect("pages");
     assert!(pages.contains("R U R&#39; U R U2 R&#39;") || pages.contains("R U R' U R U2 R'"), "{pages}");
-    // With another line that is none of them, an unreadable one, and one that is left out.
+    // Append a line that is none of them and an unreadable one; the first line, with the puzzle, is skipped.
     std::fs::write(folder.path().join("list.txt"), format!("{text}R U R'\nR Q\n")).expect("a list");
     choose(&mut home, FileKind::AlgorithmList, "list.txt");
     home.wait("the checks", |app| app.algorithms.checked.is_some());
@@ -154,7 +154,7 @@ fn a_list_is_saved_as_text_and_as_pages_and_checked_again() {
     for algorithm in &checked.algorithms[..count] {
         assert_eq!(checked.task.position.after_all(&algorithm.all_moves()), checked.task.goal);
     }
-    // A search shows its own list again; an empty list and a missing file are reported.
+    // A search shows its own list again; an empty list, a missing file and a list for another puzzle are reported.
     find(&mut home);
     assert!(home.program.model.algorithms.checked.is_none());
     std::fs::write(folder.path().join("empty.txt"), "\n# nothing\n").expect("a list");
@@ -186,12 +186,12 @@ fn the_nearest_of_several_goals_is_found_and_named() {
         page.reached_goal(&task).map(|one| &one.goal),
         results.task.all().nth(results.algorithms[0].reached.expect("it is reached").goal).map(|one| &one.goal)
     );
-    // The list as pages shows every facelet that counts somewhere.
+    // In the exported pages, the facelets that count for any of the goals are shown.
     assert!(results.task.combined_position().facelets().is_some());
 }
 
 #[test]
-fn an_algorithm_that_leaves_the_cube_turned_is_checked_with_the_turn_of_its_last_layer() {
+fn an_algorithm_that_rotates_the_cube_is_checked_with_its_auf() {
     let mut home = home_with("U R2 D2 R U R' D2 R U' l");
     home.program.apply(AlgorithmsCommand::ChooseGoal(GoalChoice::Part("pll")));
     let folder = tempfile::tempdir().expect("a folder");
@@ -200,7 +200,7 @@ fn an_algorithm_that_leaves_the_cube_turned_is_checked_with_the_turn_of_its_last
     home.program.apply(FilesCommand::ChooseFile {
         kind: FileKind::AlgorithmList,
         path: Some(path),
-        after: Duration::ZERO,
+        open_time: Duration::ZERO,
     });
     home.wait("the checks", |app| app.algorithms.checked.is_some());
     let checked = home.program.model.algorithms.checked.as_ref().expect("a list");
@@ -210,7 +210,7 @@ fn an_algorithm_that_leaves_the_cube_turned_is_checked_with_the_turn_of_its_last
 }
 
 #[test]
-fn turns_at_both_ends_count_if_that_is_wished() {
+fn turns_at_both_ends_count_unless_they_are_free() {
     let mut home = home_with("R U2 R' U' R U' R' U");
     home.program.apply(AlgorithmsCommand::ChooseGoal(GoalChoice::Part("pll")));
     find(&mut home);
@@ -222,7 +222,7 @@ fn turns_at_both_ends_count_if_that_is_wished() {
 }
 
 #[test]
-fn a_way_between_far_positions_is_shown_before_it_is_proven() {
+fn an_algorithm_between_far_positions_is_shown_before_the_proof() {
     let mut home = home_with("U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2");
     home.program.apply(AlgorithmsCommand::Find);
     home.wait("a way", |app| app.algorithms.found.as_ref().is_some_and(|found| !found.algorithms.is_empty()));
@@ -233,12 +233,12 @@ fn a_way_between_far_positions_is_shown_before_it_is_proven() {
 }
 
 #[test]
-fn the_bound_of_a_list_is_that_of_every_search_for_its_task() {
+fn a_proven_bound_applies_only_to_lists_of_the_same_task() {
     let said = |home: &Home| {
         verdict(home.program.model.algorithms.found.as_ref().expect("results"), &home.program.model)
             .get(Language::ENGLISH)
     };
-    // Solved first, and proven to need four moves.
+    // First solve the position, with a proof that it needs four moves.
     let mut home = home_with("R U F D'");
     home.program.apply(SearchCommand::Solve);
     home.wait("the proof", |app| app.results().is_optimal());
@@ -259,7 +259,7 @@ fn the_bound_of_a_list_is_that_of_every_search_for_its_task() {
 }
 
 #[test]
-fn what_the_search_at_once_proves_holds_for_the_list() {
+fn the_first_search_and_the_full_list_prove_the_same_bound() {
     let home = home_with("R U F D'");
     let task = task::task(&home.program.model).expect("a task");
     let limits = Limits { timeout: None, optimal: true, all_optimal: true, ..Limits::default() };
@@ -275,14 +275,14 @@ fn what_the_search_at_once_proves_holds_for_the_list() {
         _ => None,
     };
     let proofs: Vec<usize> = reports.iter().filter_map(bound).collect();
-    // Within each search the bound only rises: the first search ends with four, and then the search for all does.
+    // The bound only rises within a search; both the first search and the search for all solutions end with four.
     let ends: Vec<usize> =
         proofs.chunk_by(|one, next| one < next).filter_map(|of_one| of_one.last().copied()).collect();
     assert_eq!(ends, [4, 4], "{proofs:?}");
 }
 
 #[test]
-fn the_page_is_offered_for_puzzles_that_it_searches() {
+fn the_page_is_offered_only_for_supported_puzzles() {
     let mut home = home_with("R U");
     home.program.apply(AlgorithmsCommand::Algorithms);
     assert_eq!(home.program.model.page.as_ref(), Some(&Page::Algorithms));
@@ -314,7 +314,7 @@ fn the_page_is_offered_for_puzzles_that_it_searches() {
 }
 
 #[test]
-fn a_list_that_was_stopped_says_so() {
+fn a_stopped_search_is_reported() {
     // A first algorithm is found at once, and the proof takes long.
     let mut home = home_with("U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2");
     home.program.apply(AlgorithmsCommand::Find);
@@ -327,7 +327,7 @@ fn a_list_that_was_stopped_says_so() {
 }
 
 #[test]
-fn a_position_that_is_at_its_goal_is_reported_as_such() {
+fn a_position_at_its_goal_is_reported() {
     let mut home = home_with("R U R' U'");
     home.program.apply(AlgorithmsCommand::ChooseGoal(GoalChoice::Part("cross")));
     // The cross is already solved.

@@ -14,13 +14,23 @@ use unfold_scene::vector_drawing::{DrawingStyle, draw_scene};
 use unfold_scene::{raster, space::Sizes};
 use unfold_text::Language;
 
-const SMALL: AnimationOptions =
-    AnimationOptions { format: AnimationFormat::Gif, width: 320, seconds: 0.25, rate: 10, names: false };
-const FRAMES: AnimationOptions =
-    AnimationOptions { format: AnimationFormat::Frames, width: 320, seconds: 0.25, rate: 30, names: false };
+const SMALL: AnimationOptions = AnimationOptions {
+    format: AnimationFormat::Gif,
+    width: 320,
+    seconds_per_move: 0.25,
+    rate: 10,
+    has_captions: false,
+};
+const FRAMES: AnimationOptions = AnimationOptions {
+    format: AnimationFormat::Frames,
+    width: 320,
+    seconds_per_move: 0.25,
+    rate: 30,
+    has_captions: false,
+};
 
 /// A program with the solution of a position two moves from solved.
-fn solved() -> Home {
+fn home_with_solution() -> Home {
     let mut home = Home::new(PuzzleId::Cube2);
     home.program.apply(TypingCommand::Paste("R U".into()));
     home.solve();
@@ -28,7 +38,7 @@ fn solved() -> Home {
     home
 }
 
-/// Requests an animation file.
+/// Requests an animation through the dialogs, as a user does; the file need not be written yet.
 fn request_animation(home: &mut Home, options: AnimationOptions, path: &Path) {
     home.program.apply(AnimationCommand::ExportAnimation);
     home.program.apply(AnimationCommand::SetAnimation(options));
@@ -37,7 +47,7 @@ fn request_animation(home: &mut Home, options: AnimationOptions, path: &Path) {
     home.program.apply(WindowCommand::Accept);
 }
 
-/// Draws the requested frames, as the window does; returns their number.
+/// Draws the frames requested so far, as the window does; returns their number.
 fn draw(home: &mut Home) -> usize {
     let mut drawn = 0;
     while let Some(wanted) = home.program.model.animation.next_frame() {
@@ -80,20 +90,20 @@ fn finish(home: &mut Home) {
 }
 
 #[test]
-fn a_solution_becomes_a_gif_that_ends_solved_and_the_document_stays() {
-    let mut home = solved();
+fn the_gif_of_a_solution_ends_solved_and_the_document_is_unchanged() {
+    let mut home = home_with_solution();
     home.program.apply(PlaybackCommand::Go(PlaybackControl::Forward));
     let (shown, played) = (home.shown_facelets(), home.program.model.document.workspace().moves_made());
     let path = home.path("r u.gif");
     request_animation(&mut home, SMALL, &path);
-    assert_eq!(home.program.model.animation.progress(), Some([0, SMALL.frames(2)]));
+    assert_eq!(home.program.model.animation.progress(), Some([0, SMALL.frame_count(2)]));
     assert!(!home.program.model.is_possible(&Command::Animation(AnimationCommand::ExportAnimation)), "one at a time");
     finish(&mut home);
     assert!(home.program.model.news().starts_with("Exported the animation to "), "{}", home.program.model.news());
     let read = animation::read(&path);
     assert!(read.forever && read.size == [320, 320]);
-    assert_eq!(read.times.len() as u64, SMALL.frames(2));
-    assert_eq!(f64::from(read.times.iter().sum::<u32>()) / 100.0, SMALL.length(2));
+    assert_eq!(read.times.len() as u64, SMALL.frame_count(2));
+    assert_eq!(f64::from(read.times.iter().sum::<u32>()) / 100.0, SMALL.duration_seconds(2));
     // Antialiased edges have fewer distinct colours than in the drawing; filled areas keep theirs.
     let solved = pixels_of_solved(&home);
     let others = |pixels: &[[u8; 3]]| {
@@ -132,10 +142,10 @@ fn pixels_of_solved(home: &Home) -> Vec<[u8; 3]> {
 }
 
 #[test]
-fn the_band_below_names_and_counts_each_move() {
+fn captions_name_and_count_each_move() {
     for (options, name) in [(SMALL, "named.gif"), (FRAMES, "")] {
-        let mut home = solved();
-        let options = AnimationOptions { names: true, ..options };
+        let mut home = home_with_solution();
+        let options = AnimationOptions { has_captions: true, ..options };
         assert_eq!(options.height(), 352);
         let moves = home.program.model.document.workspace().player().expect("moves").moves.clone();
         let film = Film::new(
@@ -164,7 +174,7 @@ fn the_band_below_names_and_counts_each_move() {
 }
 
 #[test]
-fn captions_are_sentences_of_each_language_and_seen_on_light_and_dark() {
+fn captions_are_translated_and_legible_on_light_and_dark() {
     let caption = Caption { name: "R2", number: 7, count: 17 };
     for (language, text) in
         [(Language::ENGLISH, "7 of 17"), (Language::FRENCH, "7 sur 17"), (Language::SPANISH, "7 de 17")]
@@ -192,8 +202,8 @@ fn captions_are_sentences_of_each_language_and_seen_on_light_and_dark() {
 }
 
 #[test]
-fn pictures_are_asked_for_a_few_at_a_time() {
-    let mut home = solved();
+fn pictures_are_requested_a_few_at_a_time() {
+    let mut home = home_with_solution();
     let path = home.path("a.gif");
     request_animation(&mut home, SMALL, &path);
     // The program learns of written frames only at the next poll.
@@ -205,15 +215,15 @@ fn pictures_are_asked_for_a_few_at_a_time() {
 }
 
 #[test]
-fn frames_are_numbered_files_in_a_folder_of_their_own() {
-    let mut home = solved();
+fn frames_are_numbered_files_in_their_own_folder() {
+    let mut home = home_with_solution();
     let folder = home.path("film");
     std::fs::create_dir(&folder).expect("writable");
     request_animation(&mut home, FRAMES, &folder);
     finish(&mut home);
     assert_eq!(names_in(&folder), ["solution"]);
     let names = names_in(&folder.join("solution"));
-    assert_eq!(names.len() as u64, FRAMES.frames(2));
+    assert_eq!(names.len() as u64, FRAMES.frame_count(2));
     assert_eq!((names[0].as_str(), names[74].as_str()), ("solution-0001.png", "solution-0075.png"));
     let file = std::io::BufReader::new(std::fs::File::open(folder.join("solution").join(&names[40])).expect("a file"));
     let reader = png::Decoder::new(file).read_info().expect("a PNG");
@@ -221,9 +231,9 @@ fn frames_are_numbered_files_in_a_folder_of_their_own() {
 }
 
 #[test]
-fn stopped_or_refused_it_leaves_nothing_behind() {
+fn a_stopped_or_refused_export_leaves_no_files() {
     for (options, name) in [(SMALL, "b.gif"), (FRAMES, "")] {
-        let mut home = solved();
+        let mut home = home_with_solution();
         let folder = home.path("film");
         std::fs::create_dir(&folder).expect("writable");
         request_animation(&mut home, options, &folder.join(name));
@@ -242,7 +252,7 @@ fn stopped_or_refused_it_leaves_nothing_behind() {
         home.program.close();
         assert_eq!(names_in(&folder), [""; 0]);
         // The folder does not exist.
-        let mut home = solved();
+        let mut home = home_with_solution();
         let path = home.path("absent").join(name);
         request_animation(&mut home, options, &path);
         assert!(
@@ -254,8 +264,8 @@ fn stopped_or_refused_it_leaves_nothing_behind() {
 }
 
 #[test]
-fn a_file_that_is_there_is_asked_about_and_other_names_are_refused() {
-    let mut home = solved();
+fn overwriting_is_confirmed_and_other_extensions_are_refused() {
+    let mut home = home_with_solution();
     let path = home.path("c.gif");
     std::fs::write(&path, "mine").expect("writable");
     request_animation(&mut home, SMALL, &path);
@@ -271,7 +281,7 @@ fn a_file_that_is_there_is_asked_about_and_other_names_are_refused() {
 }
 
 #[test]
-fn nothing_played_is_no_animation() {
+fn without_moves_there_is_no_animation() {
     let home = Home::new(PuzzleId::Cube3);
     let why = home.program.model.availability(&Command::Animation(AnimationCommand::ExportAnimation)).why();
     assert_eq!(why.as_deref(), Some("There are no moves to play. Solve the position or open a log first."));

@@ -34,7 +34,7 @@ fn keep(home: &mut Home, text: &str) {
 }
 
 fn choose(home: &mut Home, kind: FileKind, path: &Path) {
-    home.program.apply(FilesCommand::ChooseFile { kind, path: Some(path.to_path_buf()), after: Duration::ZERO });
+    home.program.apply(FilesCommand::ChooseFile { kind, path: Some(path.to_path_buf()), open_time: Duration::ZERO });
 }
 
 fn kept(home: &Home) -> Vec<(String, String)> {
@@ -48,7 +48,7 @@ fn error(home: &Home) -> String {
 }
 
 #[test]
-fn an_algorithm_is_kept_under_the_case_that_it_solves() {
+fn an_algorithm_is_saved_under_the_case_it_solves() {
     let mut home = home();
     select(&mut home, "T");
     keep(&mut home, &format!("{T}\n{JB}\n{JB}"));
@@ -62,7 +62,7 @@ fn an_algorithm_is_kept_under_the_case_that_it_solves() {
 }
 
 #[test]
-fn an_algorithm_that_solves_nothing_or_cannot_be_read_is_told_and_stays_in_the_field() {
+fn an_unusable_algorithm_is_reported_and_stays_in_the_field() {
     let mut home = home();
     keep(&mut home, "R U R'");
     assert!(kept(&home).is_empty() && error(&home).contains("R U R' solves no case of PLL"), "{}", error(&home));
@@ -90,7 +90,7 @@ fn own_algorithms_are_sorted_and_removed() {
 }
 
 #[test]
-fn own_algorithms_are_saved_as_text_table_and_pages_and_read_again() {
+fn own_algorithms_are_saved_as_text_csv_and_pages_and_read_back() {
     let mut home = home();
     keep(&mut home, &format!("{T}\n{JB}"));
     let folder = tempfile::tempdir().expect("a folder");
@@ -113,7 +113,7 @@ fn own_algorithms_are_saved_as_text_table_and_pages_and_read_again() {
 }
 
 #[test]
-fn the_shortest_and_the_easiest_of_a_case_are_found_with_the_allowed_moves() {
+fn the_shortest_and_easiest_algorithms_are_found_with_allowed_moves() {
     let mut home = home();
     select(&mut home, "Ua");
     home.program.apply(AlgorithmsCommand::Allow("R U".into()));
@@ -135,7 +135,7 @@ fn the_shortest_and_the_easiest_of_a_case_are_found_with_the_allowed_moves() {
 }
 
 #[test]
-fn a_case_is_opened_on_the_page_of_algorithms_and_played_on_the_puzzle() {
+fn a_case_opens_on_the_algorithms_page_and_plays_on_the_puzzle() {
     let mut home = home();
     select(&mut home, "T");
     home.program.apply(CasesCommand::Open);
@@ -154,7 +154,7 @@ fn a_case_is_opened_on_the_page_of_algorithms_and_played_on_the_puzzle() {
 }
 
 #[test]
-fn the_trainer_asks_cases_whose_scrambles_lead_to_them_and_counts_answers() {
+fn the_trainer_scrambles_to_its_cases_and_counts_answers() {
     let mut home = home();
     home.program.apply(CasesCommand::ChooseSet(Some("edges")));
     home.program.apply(CasesCommand::Train(true));
@@ -191,7 +191,7 @@ fn the_trainer_asks_cases_whose_scrambles_lead_to_them_and_counts_answers() {
 }
 
 #[test]
-fn what_was_known_survives_a_session() {
+fn trainer_tallies_survive_a_session() {
     let mut home = home();
     home.program.apply(CasesCommand::Train(true));
     home.program.apply(CasesCommand::Answer(true));
@@ -203,7 +203,7 @@ fn what_was_known_survives_a_session() {
 }
 
 #[test]
-fn the_two_by_two_by_two_has_catalogues_of_its_own_and_hypercubes_have_none() {
+fn the_2x2x2_has_its_own_catalogues_and_hypercubes_have_none() {
     let mut home = Home::new(PuzzleId::Cube2);
     home.program.apply(CasesCommand::Cases);
     assert_eq!(cases::selection(&home.program.model).expect("a catalogue").catalogue.title(), "CLL");
@@ -219,7 +219,7 @@ fn the_two_by_two_by_two_has_catalogues_of_its_own_and_hypercubes_have_none() {
 }
 
 #[test]
-fn the_same_algorithm_solves_the_case_however_the_cube_is_held_and_coloured() {
+fn an_algorithm_solves_its_case_in_any_orientation_and_colouring() {
     for hold in Hold::all().step_by(5) {
         for palette in [Palette::Usual, Palette::Japanese] {
             let mut home = home();

@@ -1,4 +1,4 @@
-//! The letters of a hypercube's cells in files: pictures, frames of animations, pages.
+//! The letters of a hypercube's cells in drawings and rendered pictures.
 
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, pattern::Pattern};
 use unfold_scene::appearance::colours::{self, Palette};
@@ -24,8 +24,8 @@ fn look(puzzle: PuzzleId, cell_names: bool) -> DrawingStyle {
     }
 }
 
-/// A puzzle in space, at rest or partway through a move.
-fn drawn(puzzle: PuzzleId, cell_names: bool, part: Option<f32>) -> (Drawing, Scene) {
+/// Draws a solved puzzle, at rest or a fraction `part` into a move; also returns the scene.
+fn draw(puzzle: PuzzleId, cell_names: bool, part: Option<f32>) -> (Drawing, Scene) {
     let turning = part.and_then(|part| Some((LayerTurn::for_move(puzzle, Move::new(4))?, part)));
     let camera = Camera::default_view(puzzle).fitted(puzzle, Sizes::default());
     let scene = Scene::new(puzzle, &camera, Sizes::default(), turning);
@@ -43,29 +43,29 @@ fn letters(drawing: &Drawing) -> Vec<(String, Point)> {
 }
 
 #[test]
-fn every_cell_has_its_letter_apart_from_others_and_keeps_it_while_one_turns() {
+fn cell_letters_do_not_overlap_and_stay_while_a_cell_turns() {
     for puzzle in HYPERCUBES {
-        let at_rest = letters(&drawn(puzzle, true, None).0);
+        let at_rest = letters(&draw(puzzle, true, None).0);
         let names: Vec<&str> = at_rest.iter().map(|(name, _)| name.as_str()).collect();
         assert_eq!(names, ["I", "B", "D", "L", "R", "U", "F", "O"], "{puzzle:?}");
         for (n, (name, [x, y])) in at_rest.iter().enumerate() {
             assert!([x, y].iter().all(|c| (12.0..SPACE_SIDE - 12.0).contains(*c)), "{name}: {x} {y}");
             assert!(at_rest[..n].iter().all(|(_, [a, b])| (x - a).hypot(y - b) > 20.0), "{name} lies on another");
         }
-        assert_eq!(letters(&drawn(puzzle, true, Some(0.4)).0), at_rest, "{puzzle:?}");
-        assert!(letters(&drawn(puzzle, false, None).0).is_empty());
+        assert_eq!(letters(&draw(puzzle, true, Some(0.4)).0), at_rest, "{puzzle:?}");
+        assert!(letters(&draw(puzzle, false, None).0).is_empty());
     }
-    assert!(letters(&drawn(PuzzleId::Cube3, true, None).0).is_empty(), "a cube has no cells");
+    assert!(letters(&draw(PuzzleId::Cube3, true, None).0).is_empty(), "a cube has no cells");
 }
 
 #[test]
-fn letters_are_put_over_a_picture_that_was_drawn_without_them() {
+fn letters_are_drawn_over_a_picture_without_them() {
     let puzzle = PuzzleId::Tess2;
-    let (without, scene) = drawn(puzzle, false, None);
+    let (without, scene) = draw(puzzle, false, None);
     let picture = raster::render(&without, 320).expect("an area");
-    let shapes = vector_drawing::cell_names(&look(puzzle, true), &scene);
+    let shapes = vector_drawing::cell_label_shapes(&look(puzzle, true), &scene);
     let with = raster::draw_over(picture.clone(), &shapes, SPACE_SIDE);
-    let expected = raster::render(&drawn(puzzle, true, None).0, 320).expect("an area");
+    let expected = raster::render(&draw(puzzle, true, None).0, 320).expect("an area");
     assert_eq!((with.width, with.height), (320, 320));
     let differ = |a: &[u8], b: &[u8]| a.iter().zip(b).filter(|(a, b)| a.abs_diff(**b) > 2).count();
     assert_eq!(differ(&with.rgb, &expected.rgb), 0);

@@ -20,7 +20,7 @@ use unfold_engine::{logs::LogFormat, mc4d, search::Reason};
 use unfold_text::Language;
 
 impl Home {
-    /// Opens a log of `moves` moves and solves it.
+    /// Opens a log with a scramble of `moves` moves and solves it; returns the log's path.
     fn solve_log_of(&mut self, moves: usize) -> PathBuf {
         let walk = scramble::walk(PuzzleId::Tess2, moves, &mut scramble::generator(9));
         let path = self.path("scramble.log");
@@ -36,7 +36,7 @@ impl Home {
 }
 
 #[test]
-fn positions_can_be_undone_with_all_that_is_known_about_them() {
+fn undo_restores_a_position_with_its_results() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     let path = home.solve_log_of(4);
     assert_eq!(shown_position::stage(&home.program.model), SearchStage::Ended(RunEnd::Reason(Reason::Optimal)));
@@ -51,7 +51,7 @@ fn positions_can_be_undone_with_all_that_is_known_about_them() {
     home.program.apply(HistoryCommand::Undo);
     assert_eq!(*home.program.model.results(), found);
     assert_eq!(
-        home.program.model.document.workspace().position().opened().map(|open| open.path.clone()),
+        home.program.model.document.workspace().position().open_log().map(|open| open.path.clone()),
         Some(Some(path))
     );
     home.program.apply(HistoryCommand::Undo);
@@ -66,17 +66,17 @@ fn positions_can_be_undone_with_all_that_is_known_about_them() {
 }
 
 #[test]
-fn a_search_can_be_left_at_any_time() {
+fn a_search_replaced_by_another_keeps_its_results_and_resumes() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     home.program.apply(ScrambleCommand::ScrambleFrom(2));
     home.program.apply(SearchCommand::Solve);
     home.wait("a solution", |app| app.results().best().is_some());
     // It continues for its own position; another search ends it and keeps its results.
     home.program.apply(HistoryCommand::Reset);
-    assert!(home.program.model.search.is_running() && !shown_position::is_searched(&home.program.model));
+    assert!(home.program.model.search.is_running() && !shown_position::is_being_searched(&home.program.model));
     home.program.apply(TypingCommand::TypePosition("UF RO".into()));
     home.program.apply(SearchCommand::Solve);
-    assert!(shown_position::is_searched(&home.program.model));
+    assert!(shown_position::is_being_searched(&home.program.model));
     home.wait_for_search();
     home.program.apply(HistoryCommand::Undo);
     home.program.apply(HistoryCommand::Undo);
@@ -93,7 +93,7 @@ fn a_search_can_be_left_at_any_time() {
 }
 
 #[test]
-fn a_file_that_is_there_is_asked_about() {
+fn overwriting_a_file_is_confirmed() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     home.solve_log_of(3);
     let target = home.path("mine.log");
@@ -116,7 +116,7 @@ fn a_file_that_is_there_is_asked_about() {
 }
 
 #[test]
-fn a_position_without_a_log_is_saved_too() {
+fn a_solved_random_position_is_saved_as_a_log() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     home.program.apply(ScrambleCommand::ScrambleFrom(3));
     let state = home.program.model.document.workspace().state().cloned().expect("a position");
@@ -132,7 +132,7 @@ fn a_position_without_a_log_is_saved_too() {
 }
 
 #[test]
-fn an_unwritable_place_says_what_to_do_and_loses_nothing() {
+fn unwritable_paths_are_reported_with_advice_and_results_kept() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     home.solve_log_of(3);
     home.program.apply(SolutionCommand::SaveTo(home.path("missing").join("a.log")));
@@ -152,7 +152,7 @@ fn an_unwritable_place_says_what_to_do_and_loses_nothing() {
 }
 
 #[test]
-fn a_wrong_file_names_line_and_remedy() {
+fn an_invalid_file_is_reported_with_its_name_and_the_cause() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     for (name, text, says) in [
         ("empty.log", "", "is empty"),
@@ -173,7 +173,7 @@ fn a_wrong_file_names_line_and_remedy() {
 
 #[cfg(unix)]
 #[test]
-fn a_strange_name_of_a_file_is_shown_on_one_line() {
+fn control_characters_in_a_file_name_are_replaced_when_shown() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     let [wrong, right] = ["wrong", "right"].map(|name| home.path(&format!("{name}\u{1b}[31m\u{202e}\nEVIL.log")));
     std::fs::write(&wrong, "\u{202e}\u{7}").expect("writable");
@@ -188,11 +188,11 @@ fn a_strange_name_of_a_file_is_shown_on_one_line() {
     home.program.apply(WindowCommand::Dismiss);
     home.program.apply(FilesCommand::OpenPath(right.clone()));
     assert_eq!(
-        home.program.model.document.workspace().position().opened().and_then(|open| open.path.as_deref()),
+        home.program.model.document.workspace().position().open_log().and_then(|open| open.path.as_deref()),
         Some(&*right),
         "as it is"
     );
-    let opened = home.program.model.document.workspace().position().opened().expect("a log").name(Language::ENGLISH);
+    let opened = home.program.model.document.workspace().position().open_log().expect("a log").name(Language::ENGLISH);
     for text in [window::title(&home.program.model), home.program.model.news(), opened] {
         assert!(is_safe(&text), "{text:?}");
     }
@@ -204,7 +204,7 @@ fn a_strange_name_of_a_file_is_shown_on_one_line() {
 }
 
 #[test]
-fn every_strange_log_is_opened_or_explained() {
+fn every_unusual_log_opens_or_is_explained() {
     let folder = support::data("mc4d/logs/edge");
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     let mut refused = 0;
@@ -218,13 +218,13 @@ fn every_strange_log_is_opened_or_explained() {
             let place = error.place.as_ref().map(|place| place.get(Language::ENGLISH));
             assert!(place.is_some_and(|place| place.contains(".log")), "{error:?}");
             assert!(
-                home.program.model.document.workspace().position().opened().is_none(),
+                home.program.model.document.workspace().position().open_log().is_none(),
                 "{} was opened all the same",
                 path.display()
             );
         } else {
             assert!(
-                home.program.model.document.workspace().position().opened().is_some(),
+                home.program.model.document.workspace().position().open_log().is_some(),
                 "{} is neither opened nor explained",
                 path.display()
             );
@@ -235,7 +235,7 @@ fn every_strange_log_is_opened_or_explained() {
 }
 
 #[test]
-fn a_broken_settings_file_is_set_aside_and_said() {
+fn a_broken_settings_file_is_renamed_and_reported() {
     let folder = temporary();
     std::fs::create_dir(folder.path().join("settings")).expect("writable");
     std::fs::write(folder.path().join("settings/settings.json"), "not json").expect("writable");
@@ -246,7 +246,7 @@ fn a_broken_settings_file_is_set_aside_and_said() {
 }
 
 #[test]
-fn settings_are_kept_when_the_window_closes() {
+fn settings_are_saved_when_the_window_closes() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     home.program.apply(SearchCommand::SetPatience(SecondsLimit::from_whole_seconds(4)));
     home.program.apply(SearchCommand::SetThreads(usize::MAX));
@@ -258,12 +258,13 @@ fn settings_are_kept_when_the_window_closes() {
 }
 
 #[test]
-fn a_file_dialog_that_never_showed_is_replaced_by_the_path_field() {
+fn a_file_dialog_that_never_appears_is_replaced_by_the_path_field() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     home.program.apply(FilesCommand::Open);
     assert_eq!(home.take_wanted_file().map(|w| w.kind), Some(FileKind::Open));
     assert!(!home.program.model.is_possible(&Command::Files(FilesCommand::Open)), "one dialog at a time");
-    let answer = |after| Command::Files(FilesCommand::ChooseFile { kind: FileKind::Open, path: None, after });
+    let answer =
+        |after| Command::Files(FilesCommand::ChooseFile { kind: FileKind::Open, path: None, open_time: after });
     home.program.apply(answer(Duration::from_secs(5)));
     assert!(home.program.model.dialog.is_none(), "a person cancelled it");
     home.program.apply(FilesCommand::Open);
@@ -272,7 +273,7 @@ fn a_file_dialog_that_never_showed_is_replaced_by_the_path_field() {
 }
 
 #[test]
-fn nothing_impossible_is_done() {
+fn unavailable_commands_do_nothing() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     for row in rows() {
         if !home.program.model.is_possible(&row.command) {
@@ -294,7 +295,7 @@ fn opened_log(file: &Path) -> OpenLog {
 }
 
 #[test]
-fn the_lengths_of_a_log_are_told_apart_at_its_scramble_mark() {
+fn the_scramble_mark_separates_the_lengths_of_a_log() {
     let folder = temporary();
     let file = folder.path().join("solved.log");
     let def = PuzzleId::Tess2.def();
@@ -309,7 +310,7 @@ fn the_lengths_of_a_log_are_told_apart_at_its_scramble_mark() {
 }
 
 #[test]
-fn all_optimal_solutions_are_listed_and_can_be_chosen() {
+fn all_optimal_solutions_are_listed_and_selectable() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     home.solve_log_of(4);
     let (best, place) = (
@@ -322,7 +323,7 @@ fn all_optimal_solutions_are_listed_and_can_be_chosen() {
     home.program.apply(SearchCommand::Solve);
     home.wait_for_search();
     let results = home.program.model.results();
-    let all = results.all.clone().expect("a list");
+    let all = results.optimal_list.clone().expect("a list");
     assert!(all.is_complete() && all.count >= 1);
     assert_eq!(shown_position::stage(&home.program.model), SearchStage::Ended(RunEnd::Reason(Reason::Optimal)));
     let news = home.program.model.news();
@@ -345,21 +346,21 @@ fn all_optimal_solutions_are_listed_and_can_be_chosen() {
 }
 
 #[test]
-fn a_list_that_was_cut_short_says_so() {
+fn a_timed_out_list_of_optimal_solutions_is_marked_incomplete() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     home.program.apply(SettingsCommand::Set(Switch::AllOptimal, true));
     home.program.apply(ScrambleCommand::ScrambleFrom(3));
     home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::from_whole_seconds(1)));
     home.program.apply(SearchCommand::Solve);
     home.wait_for_search();
-    let all = home.program.model.results().all.clone().expect("a list");
+    let all = home.program.model.results().optimal_list.clone().expect("a list");
     assert!(!all.exhausted && all.solutions.is_empty());
     assert_eq!(shown_position::stage(&home.program.model), SearchStage::Ended(RunEnd::Reason(Reason::Timeout)));
     assert!(home.program.model.is_possible(&Command::Search(SearchCommand::Solve)));
 }
 
 #[test]
-fn a_page_that_is_opened_over_another_leads_back_to_it() {
+fn a_page_opened_over_another_returns_to_it() {
     let mut home = Home::new(PuzzleId::Cube3);
     let kinds = |home: &Home| home.program.model.page.clone();
     home.program.apply(AlgorithmsCommand::Algorithms);
@@ -374,7 +375,7 @@ fn a_page_that_is_opened_over_another_leads_back_to_it() {
     assert!(home.program.model.closing_shows_stage());
     home.program.apply(WindowCommand::Dismiss);
     assert!(home.program.model.shows_stage());
-    // A page opened beside the stage leads back to the stage, whatever page was left for it.
+    // A page with a tab of its own leads back to the stage, even if opened from another page.
     home.program.apply(AlgorithmsCommand::Algorithms);
     home.program.apply(SettingsCommand::Appearance);
     home.program.apply(FewestMovesCommand::FewestMoves);

@@ -1,4 +1,4 @@
-//! The puzzle in space as drawn by the software painter, compared with small stored pictures.
+//! Pictures of each puzzle by the software renderer, compared with small stored pictures.
 
 use crate::support::pictures;
 use unfold_engine::puzzle::{Facelets, Move, pattern::Pattern};
@@ -10,7 +10,7 @@ use unfold_scene::{picture::png, raster};
 use unfold_tests::root;
 
 #[test]
-fn the_painters_pictures_are_as_they_were_looked_at() {
+fn rendered_pictures_match_the_stored_ones() {
     let mut faults = Vec::new();
     for puzzle in ALL {
         let look = DrawingStyle {

@@ -33,17 +33,17 @@ fn sentence(id: &str) -> &'static str {
     example(id).remark.get(Language::ENGLISH)
 }
 
-/// The length of the shortest solution, proven.
+/// Length of an optimal solution, proven by a search.
 fn optimum(id: &str) -> usize {
     let limits = Limits { threads: 2, timeout: None, optimal: true, ..Limits::default() };
-    let search = Search::new(state(id), support::tables::store()).limits(limits);
+    let search = Search::new(state(id), support::tables::shared_tables()).limits(limits);
     let outcome = search.solve(&|_| ()).expect("a good state");
     assert!(outcome.is_optimal(), "{id}");
     outcome.lower
 }
 
 #[test]
-fn every_example_is_a_position_that_can_be_solved_and_is_not() {
+fn every_example_is_solvable_and_unsolved() {
     assert!(EXAMPLES.len() >= 12);
     let mut ids = BTreeSet::new();
     for example in EXAMPLES.iter() {
@@ -64,11 +64,11 @@ fn every_example_is_a_position_that_can_be_solved_and_is_not() {
 }
 
 #[test]
-fn the_superflips_are_what_they_are_called() {
+fn superflips_match_their_names() {
     let cubie = |id: &str| Cube3::from_facelets(&state(id)).expect("a state");
     assert_eq!(Some(cubie("superflip")), Cube3::new(*Cube3::SOLVED.cp(), [0; 8], *Cube3::SOLVED.ep(), [1; 12]));
     assert_eq!(moves("superflip").length_in(PuzzleId::Cube3.def(), Metric::Htm), 20);
-    // Spots are exchanged centres: held by its centres, the rest of the cube is exchanged around them.
+    // The spots are exchanged centres. With the centres held still, the other pieces are permuted instead.
     let spotted = cubie("superflip-four-spot");
     assert_eq!(Symmetry::all().iter().filter(|s| s.conjugate(&spotted) == spotted).count(), 16);
     assert_eq!(*spotted.eo(), [1; 12]);
@@ -83,7 +83,7 @@ fn the_superflips_are_what_they_are_called() {
 }
 
 #[test]
-fn the_patterns_take_as_many_moves_as_is_said() {
+fn patterns_take_the_stated_number_of_moves() {
     for (id, length) in [("checkerboard", 6), ("six-spots", 8), ("cube-in-cube", 15)] {
         assert_eq!(moves(id).length_in(PuzzleId::Cube3.def(), Metric::Htm), length, "{id}");
         assert!(sentence(id).contains(&format!("{length} moves in HTM")), "{id}");
@@ -99,7 +99,7 @@ fn the_patterns_take_as_many_moves_as_is_said() {
 }
 
 #[test]
-fn the_antipodes_are_as_far_away_as_is_said() {
+fn antipodes_have_the_stated_distances() {
     let distances = Distances::compute(Workers::new(2, &Control::new())).expect("distances");
     for (id, [htm, qtm]) in [("antipode", [11, 14]), ("antipode-htm", [11, 12]), ("antipode-qtm", [9, 14])] {
         let far = |metric| graph::distance(&state(id), metric, &distances).expect("a state");
@@ -112,7 +112,7 @@ fn the_antipodes_are_as_far_away_as_is_said() {
 }
 
 #[test]
-fn the_hard_cross_is_as_hard_as_is_said() {
+fn the_hard_cross_has_the_stated_length() {
     let tables = CrossTables::build(&Control::new()).expect("tables");
     let length = |letter: char| {
         let face = LETTERS.iter().position(|one| *one == letter).expect("a face") as u8;
@@ -124,7 +124,7 @@ fn the_hard_cross_is_as_hard_as_is_said() {
 }
 
 #[test]
-fn the_hypercubes_are_as_near_as_is_said() {
+fn hypercube_examples_have_the_stated_lengths() {
     let def = PuzzleId::Tess2.def();
     for (id, made, needed) in [("hyper-five", 5, 5), ("hyper-nine", 9, 8)] {
         assert_eq!((moves(id).length(def), optimum(id)), (made, needed), "{id}");
@@ -132,12 +132,12 @@ fn the_hypercubes_are_as_near_as_is_said() {
     }
     let Some(ExampleContent::Log(log)) = example("hyper-solve").content() else { panic!("no log") };
     assert!(log.is_solved() && log.notices().is_empty());
-    assert_eq!((log.clicks_before_mark(), log.solution().joined(def).length(def)), (20, 30));
+    assert_eq!((log.click_count_before_mark(), log.solution().joined(def).length(def)), (20, 30));
     assert!(sentence("hyper-solve").contains("20 clicks") && sentence("hyper-solve").contains("30 moves"));
 }
 
 #[test]
-fn an_example_is_opened_with_its_name_and_taken_back() {
+fn opening_an_example_names_it_and_can_be_undone() {
     let mut home = Home::new(PuzzleId::Cube2);
     for example in EXAMPLES.iter() {
         home.program.apply(HistoryCommand::SwitchTo(example.puzzle));
@@ -162,7 +162,7 @@ fn an_example_is_opened_with_its_name_and_taken_back() {
 }
 
 #[test]
-fn a_session_remembers_which_example_it_was() {
+fn a_session_remembers_its_example() {
     for id in ["superflip", "hyper-solve"] {
         let mut home = Home::first_start();
         home.program.apply(ExamplesCommand::OpenExample(id));

@@ -6,7 +6,7 @@ use crate::support::error_text;
 use unfold_app::export::{destination::WriteError, folder::FolderError, sqlite::DatabaseError};
 
 #[test]
-fn files_that_cannot_be_written_are_named_with_the_cause() {
+fn files_that_cannot_be_written_are_reported_with_the_cause() {
     let path = || PathBuf::from("out.csv");
     let source = || std::io::Error::other("no room");
     assert_eq!(error_text(WriteError::Write { path: path(), source: source() }), "cannot write out.csv: no room");
@@ -19,7 +19,7 @@ fn files_that_cannot_be_written_are_named_with_the_cause() {
 }
 
 #[test]
-fn databases_that_cannot_be_read_say_what_was_found() {
+fn database_errors_state_what_was_found_and_expected() {
     let path = || PathBuf::from("c.db");
     let cut = DatabaseError::Truncated { path: path(), found: 10, expected: 4096 };
     assert_eq!(error_text(cut), "c.db has 10 bytes instead of 4096");

@@ -11,7 +11,7 @@ use unfold_engine::puzzle::{Facelets, Metric, PuzzleId};
 use unfold_text::{Language, puzzles};
 
 const CUBE: PuzzleId = PuzzleId::Cube3;
-/// Leaves three corners after `U2 F2`.
+/// A scramble that `U2 F2` solves except for three corners.
 const THREE_CORNERS: &str = "D R U R' D' R U' R' F2 U2";
 
 fn home_with(scramble: &str, lines: &str) -> Home {
@@ -36,7 +36,7 @@ fn can(home: &Home, command: FewestMovesCommand) -> bool {
 }
 
 #[test]
-fn lines_on_both_sides_have_lengths_totals_and_what_they_reach() {
+fn lines_on_both_sides_have_lengths_totals_and_reached_steps() {
     let home = home_with("R U F", "F' // a layer\n\n(R U)");
     let lines = lines(&home);
     let numbers: Vec<_> = lines.steps.iter().map(|step| (step.line.number, step.length, step.total)).collect();
@@ -47,7 +47,7 @@ fn lines_on_both_sides_have_lengths_totals_and_what_they_reach() {
 }
 
 #[test]
-fn lines_that_cannot_be_read_have_line_and_column() {
+fn invalid_lines_are_reported_with_line_and_column() {
     let home = home_with("R U F", "F'\nR (U\nx Q2");
     let lines = lines(&home);
     assert_eq!(lines.steps.len(), 1);
@@ -61,7 +61,7 @@ fn lines_that_cannot_be_read_have_line_and_column() {
 }
 
 #[test]
-fn a_scramble_that_cannot_be_read_leaves_the_position() {
+fn an_invalid_scramble_keeps_the_position() {
     let mut home = home_with("R U F", "");
     let before = home.shown_facelets();
     home.program.apply(FewestMovesCommand::Scramble("R U Q".into()));
@@ -74,7 +74,7 @@ fn a_scramble_that_cannot_be_read_leaves_the_position() {
 }
 
 #[test]
-fn a_way_to_the_next_step_is_found_and_taken() {
+fn a_solution_for_the_next_step_is_found_and_used() {
     let mut home = home_with("R U2 F' L D2 B R2 U' F", "");
     assert_eq!(task::step(&home.program.model), Some(StepKind::Eo));
     home.program.apply(FewestMovesCommand::ChooseStep(StepKind::Finish));
@@ -94,8 +94,8 @@ fn a_way_to_the_next_step_is_found_and_taken() {
 }
 
 #[test]
-fn a_way_that_makes_the_lines_too_long_is_not_taken() {
-    // A session keeps no longer lines.
+fn a_solution_that_makes_the_lines_too_long_is_rejected() {
+    // Two characters below the limit of 4,000.
     let full = format!("// {}", "long ".repeat(799));
     let mut home = home_with("R U2 F' L D2 B R2 U' F", &full);
     search(&mut home, FewestMovesCommand::FindStep);
@@ -105,7 +105,7 @@ fn a_way_that_makes_the_lines_too_long_is_not_taken() {
 }
 
 #[test]
-fn insertions_are_taken_and_the_skeleton_is_kept() {
+fn insertions_are_used_and_the_skeleton_kept() {
     let mut home = home_with(THREE_CORNERS, "U2 F2");
     assert!(!can(&home, FewestMovesCommand::Shorten));
     search(&mut home, FewestMovesCommand::FindInsertions);
@@ -124,7 +124,7 @@ fn insertions_are_taken_and_the_skeleton_is_kept() {
 }
 
 #[test]
-fn changes_of_the_lines_are_undone_before_the_scramble() {
+fn line_edits_are_undone_before_the_scramble() {
     let mut home = home_with("R U2 F' L D2 B R2 U' F", "");
     search(&mut home, FewestMovesCommand::FindStep);
     let scramble = home.shown_facelets();
@@ -141,7 +141,7 @@ fn changes_of_the_lines_are_undone_before_the_scramble() {
     assert_eq!((now(&home), home.shown_facelets()), (String::new(), scramble.clone()));
     home.program.apply(HistoryCommand::Redo);
     assert_eq!((now(&home), home.shown_facelets()), (taken.clone(), scramble.clone()));
-    // A change of the scramble is no undo step of its lines.
+    // Changing the scramble is not an undo step of its lines.
     home.program.apply(FewestMovesCommand::Scramble("R U F".into()));
     let other = home.shown_facelets();
     home.program.apply(HistoryCommand::Undo);
@@ -150,13 +150,14 @@ fn changes_of_the_lines_are_undone_before_the_scramble() {
 }
 
 #[test]
-fn insertions_are_listed_while_pairs_are_tried_and_stay_when_stopped() {
+fn insertions_are_listed_during_the_search_and_kept_when_stopped() {
     let skeleton = "R U2 F' L D2 B R2 U' F L2 D B' U R' F2 D' L B2";
     let scramble = format!("R2 L2 D2 R2 L2 U2 {}", "B2 L' D F2 R U' B D' L2 F' U R2 B' D2 L' F U2 R'");
     let mut home = home_with(&scramble, skeleton);
     home.program.apply(FewestMovesCommand::FindInsertions);
     home.wait("the first of them", |app| app.fewest_moves.insertions.is_some());
-    home.program.apply(FewestMovesCommand::Stop);
+    // Escape stops it too.
+    home.program.apply(SearchCommand::Stop);
     assert!(!home.program.model.fewest_moves.is_running());
     let found = home.program.model.fewest_moves.insertions.clone().and_then(|found| found.found.ok());
     assert!(found.is_some_and(|all| !all.is_empty()));
@@ -165,7 +166,7 @@ fn insertions_are_listed_while_pairs_are_tried_and_stay_when_stopped() {
 }
 
 #[test]
-fn a_skeleton_that_leaves_too_much_is_told_of() {
+fn a_skeleton_that_leaves_too_much_is_reported() {
     let mut home = home_with("R U F L D B", "R");
     search(&mut home, FewestMovesCommand::FindInsertions);
     assert!(home.program.model.error.is_some());
@@ -173,7 +174,7 @@ fn a_skeleton_that_leaves_too_much_is_told_of() {
 }
 
 #[test]
-fn the_best_total_is_taken_as_lines() {
+fn the_best_total_is_used_as_lines() {
     let mut home = home_with("R U2 F' L", "");
     search(&mut home, FewestMovesCommand::FindBest);
     let best = home.program.model.fewest_moves.best.clone().expect("a search");
@@ -185,7 +186,7 @@ fn the_best_total_is_taken_as_lines() {
 }
 
 #[test]
-fn what_is_copied_with_steps_is_read_back() {
+fn copied_lines_round_trip() {
     let mut home = home_with("R U F", "F' // a layer\n\n// on the inverse\n(R)");
     let copied = |home: &mut Home| {
         home.program.apply(FewestMovesCommand::CopySteps);
@@ -220,7 +221,7 @@ fn a_solution_by_insertion_is_copied_with_the_steps_of_its_skeleton() {
 }
 
 #[test]
-fn after_a_block_that_is_taken_the_next_larger_one_comes() {
+fn after_a_block_the_next_larger_one_is_suggested() {
     let mut home = home_with("R U2 F' L D2 B R2 U' F", "");
     home.program.apply(FewestMovesCommand::ChooseStep(StepKind::Block(BlockKind::Block222)));
     let mut steps = Vec::new();
@@ -230,14 +231,14 @@ fn after_a_block_that_is_taken_the_next_larger_one_comes() {
         steps.extend(task::step(&home.program.model));
     }
     assert_eq!(steps, [StepKind::Block(BlockKind::Block223), StepKind::Block(BlockKind::F2lMinusOne)]);
-    // Another block of the same kind can be chosen.
+    // A smaller block can still be chosen.
     home.program.apply(FewestMovesCommand::ChooseStep(StepKind::Block(BlockKind::Block222)));
     assert_eq!(task::step(&home.program.model), Some(StepKind::Block(BlockKind::Block222)));
 }
 
 #[test]
 fn a_long_solution_is_shortened() {
-    // A stretch without effect after the first move, in which nothing cancels.
+    // After the first move, a stretch without effect in which no adjacent moves cancel.
     let long = format!("F' {}", "R2 U2 ".repeat(6));
     let mut home = home_with("F", &long);
     search(&mut home, FewestMovesCommand::Shorten);
@@ -248,7 +249,7 @@ fn a_long_solution_is_shortened() {
 }
 
 #[test]
-fn attempts_survive_a_session_and_are_brought_back() {
+fn attempts_survive_a_session_and_are_restored() {
     let mut home = home_with("R U F", "F' // one");
     home.program.apply(FewestMovesCommand::Keep);
     home.program.apply(FewestMovesCommand::Lines("(R) // two".into()));
@@ -273,7 +274,7 @@ fn attempts_survive_a_session_and_are_brought_back() {
     assert_eq!(kept(&home).len(), 3);
 }
 
-/// The index of a row of the tree below `R U F`, or below another scramble.
+/// Index of the tree row with this text, below the scramble `R U F` if `of_first`, else below another one.
 fn row(home: &Home, text: &str, of_first: bool) -> usize {
     let tree = attempts::tree(&home.program.model);
     let is_it = |at: &usize| {
@@ -300,7 +301,7 @@ fn keep(home: &mut Home, lines: &str) {
 }
 
 #[test]
-fn attempts_that_begin_alike_are_branches_of_a_tree() {
+fn attempts_with_a_common_start_are_branches_of_a_tree() {
     let mut home = home_with("R U F", "");
     assert_eq!(rows(&home), [""; 0], "nothing is kept");
     for lines in ["F' // a layer\nU'\nR'", "F'  // a layer\n\nL L'\nU' R2 R", "F' // a layer\nU'", "R"] {
@@ -324,7 +325,7 @@ fn attempts_that_begin_alike_are_branches_of_a_tree() {
 }
 
 #[test]
-fn a_removed_branch_leaves_the_lines_before_it_and_comes_back() {
+fn removing_a_branch_keeps_the_lines_before_it_and_is_undone() {
     let mut home = home_with("R U F", "");
     keep(&mut home, "F'\nU'\nR'");
     keep(&mut home, "F'\nU'\nL");
@@ -351,7 +352,7 @@ fn a_removed_branch_leaves_the_lines_before_it_and_comes_back() {
 }
 
 #[test]
-fn too_many_attempts_are_refused_and_the_lines_stay() {
+fn too_many_attempts_are_rejected_and_the_lines_kept() {
     let mut home = home_with("R U F", "");
     for number in 0..MAX_ATTEMPTS {
         keep(&mut home, &format!("R // {number}"));
@@ -383,7 +384,7 @@ fn a_bound_is_proven_from_the_page() {
 }
 
 #[test]
-fn brackets_that_are_wrong_are_told_in_the_words_of_the_page() {
+fn bracket_errors_are_explained_in_the_words_of_the_page() {
     for (lines, place) in
         [("R (U F", "column 3"), ("R) U", "column 2"), ("R (U (F))", "column 6"), ("[R, U", "column 1")]
     {
@@ -394,7 +395,7 @@ fn brackets_that_are_wrong_are_told_in_the_words_of_the_page() {
 }
 
 #[test]
-fn what_is_reached_is_told_in_every_language() {
+fn reached_steps_are_named_in_every_language() {
     for moves in ["", "R2 L2", "R U F L", "U", "R U R' U'", "F2 U R2", "R L F B U D R L F", "R U R'", "L D L' D' R"] {
         let home = home_with(moves, "");
         let reached = lines(&home).reached;

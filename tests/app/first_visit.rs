@@ -1,4 +1,4 @@
-//! The first visit to every puzzle shows a scrambled, solvable one; a puzzle used before is unchanged.
+//! The first visit to a puzzle shows it scrambled and solvable; a puzzle used before is unchanged.
 
 use crate::support::home::Home;
 use unfold_app::command::message::Message;
@@ -11,12 +11,12 @@ use unfold_engine::puzzle::scramble::{generator, uniform};
 
 impl Home {
     fn open(&mut self) {
-        self.program.apply(Message::Event(Event::Opened));
+        self.program.apply(Message::Event(Event::WindowOpening));
     }
 }
 
 #[test]
-fn a_puzzle_that_was_left_solved_stays_solved() {
+fn a_puzzle_left_solved_stays_solved() {
     let mut home = Home::first_start();
     home.open();
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
@@ -33,7 +33,7 @@ fn a_puzzle_that_was_left_solved_stays_solved() {
 }
 
 #[test]
-fn a_restored_puzzle_that_was_never_visited_is_scrambled_and_the_one_shown_is_as_it_was_left() {
+fn only_unvisited_puzzles_are_scrambled_after_a_restore() {
     // As left by version 0.1.0: all puzzles but one are solved.
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(TypingCommand::TypePosition("R U".into()));
@@ -51,7 +51,7 @@ fn a_restored_puzzle_that_was_never_visited_is_scrambled_and_the_one_shown_is_as
     home.program.apply(TypingCommand::TypePosition("R U".into()));
     home.program.apply(TypingCommand::TakeMovesAs(MovesMeaning::Position));
     assert_eq!(home.shown_facelets(), typed);
-    // The same for a session opened by name.
+    // The same for a session opened from a file.
     let path = home.path("other.json");
     let mut old = Home::new(PuzzleId::Cube3);
     old.program.apply(TypingCommand::TypePosition("R U".into()));
@@ -65,7 +65,7 @@ fn a_restored_puzzle_that_was_never_visited_is_scrambled_and_the_one_shown_is_as
 }
 
 #[test]
-fn what_nobody_touched_is_not_told_to_be_restored() {
+fn untouched_positions_are_not_reported_as_restored() {
     let mut home = Home::first_start();
     home.open();
     home.program.apply(TourCommand::Leave);

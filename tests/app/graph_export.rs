@@ -1,4 +1,4 @@
-//! The export of the 2x2x2's graph: read back by an independent reader, refused, and stopped.
+//! The export of the 2x2x2's graph: read back by an independent parser, refused, and stopped.
 
 use std::collections::HashMap;
 use std::fs::File;
@@ -24,7 +24,7 @@ use unfold_engine::puzzles::cube2::{Cube2, Identifier, tables::distances::Distan
 
 const CUBE2: PuzzleId = PuzzleId::Cube2;
 const SOLVED: &str = "000022443355224433551111";
-/// Positions per distance in QTM (Jaap Scherphuis, jaapsch.net/puzzles/cube2.htm).
+/// Number of positions at each distance in QTM (source: Jaap Scherphuis, jaapsch.net/puzzles/cube2.htm).
 const QTM: [usize; 15] =
     [1, 6, 27, 120, 534, 2256, 8969, 33058, 114_149, 360_508, 930_588, 1_350_852, 782_536, 90_280, 276];
 
@@ -32,7 +32,7 @@ fn path_text(path: &Path) -> &str {
     path.to_str().expect("a path of text")
 }
 
-/// Calls `each` with every row, and returns the header.
+/// Calls `each` with every row, without its line feed; returns the header, with its line feed.
 fn rows(file: &Path, mut each: impl FnMut(&[u8])) -> String {
     let mut file = BufReader::with_capacity(1 << 20, File::open(file).expect("a file"));
     let (mut header, mut line) = (String::new(), Vec::new());
@@ -45,14 +45,14 @@ fn rows(file: &Path, mut each: impl FnMut(&[u8])) -> String {
     header
 }
 
-/// Reads 24 digits below 6 as a number, eight at a time: digit by digit, unoptimised code takes longer than all the rest.
+/// Parses 24 base-6 digits, eight at a time: digit by digit, unoptimised code takes longer than all the rest.
 fn number(digits: &[u8]) -> u64 {
     let eight = |n: usize| {
         let text: [u8; 8] = digits[8 * n..8 * n + 8].try_into().expect("24 digits");
         let each = u64::from_le_bytes(text) ^ 0x3030_3030_3030_3030;
-        // Only the three low bits are set, and adding two does not reach the fourth.
+        // Only the three low bits of each byte are set, and adding two does not carry into the fourth: each digit is below 6.
         assert!((each | each.wrapping_add(0x0202_0202_0202_0202)) & 0xf8f8_f8f8_f8f8_f8f8 == 0, "{digits:?}");
-        // Every other byte is now a number of two digits; the four are combined in the upper half.
+        // Every other byte is now a number of two digits; the four numbers are combined in the upper half.
         let pairs = each * 6 + (each >> 8);
         let low = (pairs & 0xff_0000_00ff) * (6 * 6 + (6_u64.pow(6) << 32));
         let high = (pairs >> 16 & 0xff_0000_00ff) * (1 + (6_u64.pow(4) << 32));
@@ -83,20 +83,20 @@ impl Hasher for FastHasher {
     }
 }
 
-/// The exported graph: the neighbours of each node by R, U and F, forwards and backwards.
+/// The exported graph: the number of each node, and its neighbours by R, U and F, then by their inverses.
 struct ExportedGraph {
     index: HashMap<u64, u32, BuildHasherDefault<FastHasher>>,
     numbers: Vec<u64>,
-    beside: Vec<[u32; 6]>,
+    neighbours: Vec<[u32; 6]>,
 }
 
-/// Marks a neighbour not read yet.
-const NONE: u32 = u32::MAX;
+/// Marks a neighbour that was not read yet.
+const UNREAD: u32 = u32::MAX;
 
 impl ExportedGraph {
-    /// Reads a folder in the format of Neo4j 5 with moves.
-    fn folder(folder: &Path) -> Self {
-        let mut out = Self { index: HashMap::default(), numbers: Vec::new(), beside: Vec::new() };
+    /// Reads an exported folder in the Neo4j 5 format with moves.
+    fn read(folder: &Path) -> Self {
+        let mut out = Self { index: HashMap::default(), numbers: Vec::new(), neighbours: Vec::new() };
         let header = rows(&folder.join(FILE_NAMES[0]), |row| {
             let (digits, b",Cube") = row.split_at(24) else { panic!("{row:?}") };
             let before = out.index.insert(number(digits), out.numbers.len() as u32);
@@ -104,7 +104,7 @@ impl ExportedGraph {
             out.numbers.push(number(digits));
         });
         assert_eq!(header, "pos:ID,:LABEL\n");
-        out.beside = vec![[NONE; 6]; out.numbers.len()];
+        out.neighbours = vec![[UNREAD; 6]; out.numbers.len()];
         let mut edges = 0;
         let header = rows(&folder.join(FILE_NAMES[1]), |row| {
             let (ends, [b',', b'M', b'O', b'V', b'E', b',', mv]) = row.split_at(49) else { panic!("{row:?}") };
@@ -112,8 +112,8 @@ impl ExportedGraph {
             let [start, end] = [&ends[..24], &ends[25..]].map(|digits| out.index[&number(digits)]);
             let name = b"RUF".iter().position(|name| mv == name).expect("R, U or F");
             for (at, slot, to) in [(start, name, end), (end, name + 3, start)] {
-                let slot = &mut out.beside[at as usize][slot];
-                assert_eq!(*slot, NONE, "an edge twice");
+                let slot = &mut out.neighbours[at as usize][slot];
+                assert_eq!(*slot, UNREAD, "an edge twice");
                 *slot = to;
             }
             edges += 1;
@@ -137,7 +137,7 @@ impl ExportedGraph {
             out.push(border.len());
             let mut next = Vec::new();
             for node in border {
-                for to in self.beside[node as usize] {
+                for to in self.neighbours[node as usize] {
                     if !std::mem::replace(&mut seen[to as usize], true) {
                         next.push(to);
                     }
@@ -150,7 +150,7 @@ impl ExportedGraph {
 }
 
 #[test]
-fn the_export_is_the_whole_graph_and_nothing_twice() {
+fn the_export_is_the_whole_graph_without_duplicates() {
     let temporary = temporary_beside_tables();
     let folder = temporary.path().join("graph");
     // An older export, leftovers of a killed run, and unrelated files.
@@ -165,18 +165,18 @@ fn the_export_is_the_whole_graph_and_nothing_twice() {
     let others = std::fs::read_to_string(folder.join("nodes.csv.part")).expect("the file");
     assert_eq!(others, "old rows\n".repeat(1000));
     let bytes: u64 = FILE_NAMES.iter().map(|name| folder.join(name).metadata().expect("a file").len()).sum();
-    assert_eq!(self::bytes(CsvLayout { format: ImportFormat::Neo4j5, moves: true }, NODES, EDGES), bytes);
+    assert_eq!(self::bytes(CsvLayout { format: ImportFormat::Neo4j5, has_moves: true }, NODES, EDGES), bytes);
 
-    let read = ExportedGraph::folder(&folder);
-    for (node, beside) in (0..).zip(&read.beside) {
+    let read = ExportedGraph::read(&folder);
+    for (node, beside) in (0..).zip(&read.neighbours) {
         let mut others = *beside;
         others.sort_unstable();
-        assert!(others.windows(2).all(|pair| pair[0] != pair[1]) && !others.contains(&node) && others[5] != NONE);
+        assert!(others.windows(2).all(|pair| pair[0] != pair[1]) && !others.contains(&node) && others[5] != UNREAD);
     }
     assert_eq!(read.distribution(), QTM);
 
-    // The move leads from the start to the end if the corner of D, L and B is at home.
-    for (node, beside) in read.beside.iter().enumerate().step_by(1009) {
+    // Each edge's move leads from its start to its end while the DLB corner is at home.
+    for (node, beside) in read.neighbours.iter().enumerate().step_by(1009) {
         let start = facelets::parse(CUBE2, &digits(read.numbers[node])).expect("a state");
         let held = Cube2::from_facelets(&start).expect("a state").normalized().to_facelets();
         for (slot, name) in ["R", "U", "F", "R'", "U'", "F'"].iter().enumerate() {
@@ -184,7 +184,7 @@ fn the_export_is_the_whole_graph_and_nothing_twice() {
             assert_eq!(Identifier::from_facelets(&after).to_string(), digits(read.numbers[beside[slot] as usize]));
         }
     }
-    // The moves along a path of edges form a sequence that leads there.
+    // A sequence of moves and the path of their edges reach the same position.
     let mut random = scramble::generator(11);
     for _ in 0..200 {
         let walk = scramble::walk(CUBE2, 12, &mut random);
@@ -193,14 +193,14 @@ fn the_export_is_the_whole_graph_and_nothing_twice() {
             let name = &CUBE2.def().moves[mv.index()].name;
             let slot = ["R", "U", "F"].iter().position(|face| name.starts_with(face)).expect("R, U or F");
             let (slot, times) = if name.ends_with('\'') { (slot + 3, 1) } else { (slot, 1 + name.len() / 2) };
-            (0..times).for_each(|_| node = read.beside[node as usize][slot]);
+            (0..times).for_each(|_| node = read.neighbours[node as usize][slot]);
         }
         let reached = Identifier::from_facelets(&Facelets::solved(CUBE2).after_all(&walk)).to_string();
         assert_eq!(digits(read.numbers[node as usize]), reached);
     }
 }
 
-/// Counts rows, and keeps the first ones.
+/// A sink that counts rows and bytes, and keeps the first rows.
 #[derive(Default)]
 struct Counted {
     rows: u64,
@@ -224,16 +224,16 @@ impl Write for Counted {
 }
 
 #[test]
-fn the_form_of_the_article_is_exactly_its_own() {
+fn the_reference_format_matches_the_article() {
     let control = Control::new();
     let (nodes, distances) = (
-        Nodes::make(Workers::new(2, &control), (0.0, 1.0)).expect("made"),
+        Nodes::compute(Workers::new(2, &control), (0.0, 1.0)).expect("made"),
         Distances::compute(Workers::new(2, &control)).expect("made"),
     );
-    let layout = CsvLayout { format: ImportFormat::Reference, moves: false };
+    let layout = CsvLayout { format: ImportFormat::Reference, has_moves: false };
     let (mut first, mut second) = (Counted::default(), Counted::default());
-    layout.nodes(&mut first, nodes.all().map(|node| node.digits())).expect("written");
-    layout.edges(&mut second, nodes.edges(&distances).map(edge_record)).expect("written");
+    layout.write_nodes(&mut first, nodes.all().map(|node| node.digits())).expect("written");
+    layout.write_edges(&mut second, nodes.edges(&distances).map(edge_record)).expect("written");
     assert_eq!((first.rows, second.rows), (3_674_161, 11_022_481));
     assert_eq!(bytes(layout, NODES, EDGES), first.bytes + second.bytes);
     // The article's files have 110 and 585 MB, the latter with 10,631,005 rows.
@@ -245,28 +245,28 @@ fn the_form_of_the_article_is_exactly_its_own() {
 
     let some = |layout: CsvLayout| {
         let mut out = Counted::default();
-        layout.edges(&mut out, nodes.edges(&distances).take(2).map(edge_record)).expect("written");
+        layout.write_edges(&mut out, nodes.edges(&distances).take(2).map(edge_record)).expect("written");
         text(&out.head)
     };
     let rows = [("R", "004441330522413305225511"), ("U", "000022443355552244331111")];
     for (format, d) in [(ImportFormat::Reference, ';'), (ImportFormat::Neo4j5, ',')] {
-        for moves in [false, true] {
-            let head = if moves { format!("{d}move") } else { String::new() };
+        for has_moves in [false, true] {
+            let head = if has_moves { format!("{d}move") } else { String::new() };
             let mut expected = format!(":START_ID{d}:END_ID{d}:TYPE{head}\n");
             for (name, end) in rows {
-                let name = if moves { format!("{d}{name}") } else { String::new() };
+                let name = if has_moves { format!("{d}{name}") } else { String::new() };
                 expected += &format!("{SOLVED}{d}{end}{d}MOVE{name}\n");
             }
-            assert_eq!(some(CsvLayout { format, moves }), expected);
+            assert_eq!(some(CsvLayout { format, has_moves }), expected);
         }
     }
     // Stopped at once.
     control.stop();
-    assert!(Nodes::make(Workers::new(2, &control), (0.0, 1.0)).is_err());
+    assert!(Nodes::compute(Workers::new(2, &control), (0.0, 1.0)).is_err());
 }
 
 #[test]
-fn what_is_there_stays_unless_one_says_otherwise() {
+fn existing_files_are_kept_and_unusable_folders_rejected() {
     let temporary = temporary_beside_tables();
     let here = temporary.path();
     std::fs::write(here.join("edges.csv"), "mine").expect("written");
@@ -275,7 +275,7 @@ fn what_is_there_stays_unless_one_says_otherwise() {
     let (code, out, err) = export(here, &[]);
     assert_eq!((code, out.as_str()), (2, ""), "{err}");
     assert!(err.contains("edges.csv") && err.contains("--force") && err.lines().count() == 1, "{err}");
-    // Not a folder, a path below a file, and not a file.
+    // A file as the folder, a path below a file, and a folder in place of a file.
     let file = here.join("edges.csv");
     for folder in [file.clone(), file.join("below")] {
         let (code, _, err) = export(&folder, &["--force"]);
@@ -299,9 +299,9 @@ fn what_is_there_stays_unless_one_says_otherwise() {
     );
 }
 
-/// Waits until an export writes its second file.
+/// Waits until an export has written more than 1 MiB of its second file.
 #[cfg(unix)]
-fn wait_for(folder: &Path) {
+fn wait_for_second_file(folder: &Path) {
     let parts = || std::fs::read_dir(folder).into_iter().flatten().flatten();
     let is_second = |name: &std::ffi::OsStr| name.to_string_lossy().starts_with(".unfold-edges.csv-");
     let large = |entry: std::fs::DirEntry| {
@@ -312,7 +312,7 @@ fn wait_for(folder: &Path) {
 
 #[cfg(unix)]
 #[test]
-fn one_at_a_time_and_ctrl_c_leaves_nothing() {
+fn only_one_export_runs_at_a_time_and_ctrl_c_leaves_no_new_files() {
     let temporary = temporary_beside_tables();
     let folder = temporary.path().join("made/for this");
     let start = |more: &[&str]| {
@@ -320,7 +320,7 @@ fn one_at_a_time_and_ctrl_c_leaves_nothing() {
         unfold(&arguments).stderr(Stdio::piped()).spawn().expect("the program starts")
     };
     let child = start(&[]);
-    wait_for(&folder);
+    wait_for_second_file(&folder);
     let (code, _, err) = run_program(unfold(&["pocket", "export", path_text(&folder)]));
     assert_eq!(code, 4, "{err}");
     assert!(err.contains("nodes.csv") && err.contains("Another program"), "{err}");
@@ -333,7 +333,7 @@ fn one_at_a_time_and_ctrl_c_leaves_nothing() {
     std::fs::create_dir_all(&folder).expect("made");
     std::fs::write(folder.join("nodes.csv"), "mine").expect("written");
     let child = start(&["--force"]);
-    wait_for(&folder);
+    wait_for_second_file(&folder);
     signal(&child, "INT");
     assert_eq!(child.wait_with_output().expect("the program ends").status.code(), Some(130));
     assert_eq!(names_in(&folder), ["nodes.csv"]);
@@ -342,7 +342,7 @@ fn one_at_a_time_and_ctrl_c_leaves_nothing() {
 
 #[cfg(unix)]
 #[test]
-fn a_disk_that_takes_no_more_is_said_and_leaves_nothing() {
+fn a_full_disk_is_reported_and_leaves_no_new_files() {
     let temporary = temporary_beside_tables();
     let folder = temporary.path().join("graph");
     std::fs::create_dir(&folder).expect("made");

@@ -1,4 +1,4 @@
-//! The orientation in which the user holds a cube: colours, letters, typed facelets and scrambles follow it.
+//! How the user holds a cube: colours, letters, typed facelets and scrambles follow it.
 
 use crate::support::home::Home;
 use unfold_app::command::{ScrambleCommand, SettingsCommand, TypingCommand};
@@ -21,7 +21,7 @@ fn yellow_up() -> Home {
 }
 
 #[test]
-fn colours_names_and_letters_are_those_of_the_cube_in_the_hands() {
+fn colours_names_and_letters_follow_the_hold() {
     let home = yellow_up();
     let (model, usual) = (&home.program.model, colours::palette_colours(CUBE, Palette::Usual));
     assert_eq!(model.news(), "Cubes are shown with yellow up, green in front.");
@@ -33,7 +33,7 @@ fn colours_names_and_letters_are_those_of_the_cube_in_the_hands() {
 }
 
 #[test]
-fn facelets_typed_in_colours_are_read_as_the_cube_is_held() {
+fn facelets_typed_as_colours_follow_the_hold() {
     let mut home = yellow_up();
     let turned: String = {
         let letters = ['Y', 'O', 'G', 'W', 'R', 'B'];
@@ -46,14 +46,14 @@ fn facelets_typed_in_colours_are_read_as_the_cube_is_held() {
 }
 
 #[test]
-fn a_hold_goes_with_every_palette_and_is_kept() {
+fn a_hold_applies_to_every_palette_and_is_saved() {
     let mut home = yellow_up();
     home.program.apply(SettingsCommand::SetPalette(Palette::Japanese));
-    // In that scheme yellow is at the back, so the colour at its number is blue.
+    // In the Japanese scheme yellow is at the back, and colour 3 is blue.
     assert_eq!(home.program.model.colour_names(CUBE)[0].get(Language::ENGLISH), "blue");
     home.program.apply(SettingsCommand::SetPalette(Palette::Safe));
     assert_eq!(home.program.model.colours(CUBE)[0], colours::palette_colours(CUBE, Palette::Safe)[3]);
-    // Changing a colour applies where it is shown.
+    // A colour is set where it is shown: face 0 shows colour 3.
     home.program.apply(SettingsCommand::SetColour(0, [9, 9, 9]));
     assert_eq!(home.program.model.colours(CUBE)[0], [9, 9, 9]);
     assert_eq!(home.program.model.settings.own_colours[&CUBE][3], [9, 9, 9]);
@@ -62,7 +62,7 @@ fn a_hold_goes_with_every_palette_and_is_kept() {
 }
 
 #[test]
-fn letters_of_a_scheme_are_what_is_seen_and_end_another_hold() {
+fn scheme_letters_follow_the_hold_until_a_new_scheme_resets_it() {
     let mut home = yellow_up();
     home.program.apply(SettingsCommand::SetPalette(Palette::Scheme(ColourLetters::USUAL)));
     assert_eq!(home.program.model.settings.colour_letters(CUBE).letters()[0], 'Y');
@@ -73,7 +73,7 @@ fn letters_of_a_scheme_are_what_is_seen_and_end_another_hold() {
 }
 
 #[test]
-fn a_colour_cannot_be_up_and_in_front_and_the_usual_hold_comes_back() {
+fn up_and_front_stay_adjacent_and_the_hold_can_be_reset() {
     let mut home = Home::new(CUBE);
     home.program.apply(SettingsCommand::HoldFront(YELLOW));
     assert_eq!(home.program.model.settings.hold, Hold::default(), "yellow is down");
@@ -86,7 +86,7 @@ fn a_colour_cannot_be_up_and_in_front_and_the_usual_hold_comes_back() {
 }
 
 #[test]
-fn letters_on_facelets_are_those_of_colours_where_these_are_chosen() {
+fn facelet_letters_are_colour_letters_if_chosen() {
     let mut home = yellow_up();
     assert_eq!(home.program.model.settings.facelet_letters(CUBE), CUBE.def().letters);
     home.program.apply(SettingsCommand::Set(Switch::ColourLetters, true));
@@ -96,7 +96,7 @@ fn letters_on_facelets_are_those_of_colours_where_these_are_chosen() {
 }
 
 #[test]
-fn a_scramble_says_how_to_hold_the_cube() {
+fn a_scramble_states_how_to_hold_the_cube() {
     let mut home = Home::new(CUBE);
     let hold =
         |home: &Home| unfold_app::scramble::hold(&home.program.model).map(|hold| hold.text.get(Language::ENGLISH));

@@ -19,14 +19,14 @@ const ENDED: fn(Reason) -> SearchStage = |reason| SearchStage::Ended(RunEnd::Rea
 
 impl Home {
     fn name_of(&self, command: &Command) -> String {
-        self.program.model.name(row_of(command).expect("a row"), Language::ENGLISH)
+        self.program.model.command_name(row_of(command).expect("a row"), Language::ENGLISH)
     }
 }
 
 #[test]
-fn a_quick_search_ends_with_its_first_solution_and_goes_on_when_asked() {
+fn a_quick_search_ends_with_its_first_solution_and_can_continue() {
     let mut home = Home::new(PuzzleId::Cube3);
-    // Another thread may find a shorter one at the same moment.
+    // A second thread might find a shorter solution at the same moment.
     home.program.apply(SearchCommand::SetThreads(1));
     home.program.apply(SearchCommand::SetHowFar(HowFar::Quick));
     home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::from_seconds(0.2)));
@@ -50,12 +50,12 @@ fn a_quick_search_ends_with_its_first_solution_and_goes_on_when_asked() {
 }
 
 #[test]
-fn after_a_stop_the_proof_is_offered_and_has_no_time_limit() {
+fn after_a_quick_search_a_proof_without_time_limit_is_offered() {
     let mut home = Home::new(PuzzleId::Cube3);
     assert!(!home.program.model.is_possible(&Command::Search(SearchCommand::Prove)));
     home.program.apply(SearchCommand::SetThreads(1));
     home.program.apply(SearchCommand::SetHowFar(HowFar::Quick));
-    // Far enough that a first solution is not optimal.
+    // Deep enough that the first solution is not optimal.
     home.program.apply(TypingCommand::TypePosition("R U F' L2 D B R' U2 F D'".into()));
     home.solve();
     assert!(!home.program.model.results().is_optimal());
@@ -87,7 +87,7 @@ fn after_a_stop_the_proof_is_offered_and_has_no_time_limit() {
 }
 
 #[test]
-fn a_proof_keeps_a_time_limit_of_its_own_and_the_line_names_the_method_at_work() {
+fn a_proof_has_its_own_time_limit_and_names_its_method() {
     let mut home = Home::new(PuzzleId::Cube3);
     let method = |home: &Home| shown_position::solver(&home.program.model).map(Solver::name);
     assert_eq!(
@@ -104,7 +104,7 @@ fn a_proof_keeps_a_time_limit_of_its_own_and_the_line_names_the_method_at_work()
     assert_eq!(home.program.model.settings.search_time_limit(PuzzleId::Cube3).seconds(), Some(30.0));
     home.program.apply(SearchCommand::SetHowFar(HowFar::Prove));
     assert_eq!(home.program.model.settings.limits(PuzzleId::Cube3).timeout, Some(Duration::from_secs(7)));
-    // The running method is the search's, whatever is chosen in the meantime.
+    // The method shown is that of the running search, whatever is chosen in the meantime.
     home.program.apply(ScrambleCommand::ScrambleFrom(5));
     home.program.apply(SearchCommand::Solve);
     home.program.apply(SearchCommand::SetHowFar(HowFar::Quick));
@@ -115,7 +115,7 @@ fn a_proof_keeps_a_time_limit_of_its_own_and_the_line_names_the_method_at_work()
 }
 
 #[test]
-fn each_puzzle_keeps_its_own_time_limits_and_has_the_usual_ones_at_first() {
+fn each_puzzle_has_its_own_time_limits_with_defaults() {
     let mut home = Home::new(PuzzleId::Cube3);
     let limits = |home: &Home| {
         [PuzzleId::Cube3, PuzzleId::Tess3].map(|puzzle| {
@@ -136,7 +136,7 @@ fn each_puzzle_keeps_its_own_time_limits_and_has_the_usual_ones_at_first() {
 }
 
 #[test]
-fn every_optimal_solution_takes_a_proof() {
+fn listing_every_optimal_solution_requires_a_proof() {
     let mut home = Home::new(PuzzleId::Cube2);
     home.program.apply(SettingsCommand::Set(Switch::AllOptimal, true));
     assert_eq!(home.program.model.settings.how_far, HowFar::Prove);
@@ -146,7 +146,7 @@ fn every_optimal_solution_takes_a_proof() {
 }
 
 #[test]
-fn only_a_method_that_can_lists_every_optimal_solution() {
+fn only_supporting_methods_list_every_optimal_solution() {
     let toggle = Command::Settings(SettingsCommand::Toggle(Switch::AllOptimal));
     let mut home = Home::new(PuzzleId::Cube3);
     assert!(home.program.model.is_possible(&toggle));
@@ -161,7 +161,7 @@ fn only_a_method_that_can_lists_every_optimal_solution() {
     home.program.apply(SearchCommand::Solve);
     home.wait_for_search();
     assert_eq!(shown_position::stage(&home.program.model), SearchStage::Ended(RunEnd::Reason(Reason::Optimal)));
-    assert!(home.program.model.results().all.is_none());
+    assert!(home.program.model.results().optimal_list.is_none());
     assert!(!home.program.model.is_possible(&Command::Search(SearchCommand::Solve)), "nothing more is to be found");
     assert!(home.program.model.settings.all_optimal);
 }

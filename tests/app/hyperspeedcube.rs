@@ -1,4 +1,4 @@
-//! Hyperspeedcube's files in the program: opened, pasted, chosen among several, solved and saved, kept in a session.
+//! Hyperspeedcube's files in the program: opening, pasting, choosing one of several solves, saving, and sessions.
 
 use std::path::PathBuf;
 
@@ -12,7 +12,7 @@ use unfold_engine::logs::LogFormat;
 use unfold_engine::notation;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 
-const TWO: &str = "// Hyperspeedcube puzzle log\nversion 2\nsolve {\n    puzzle id=ft_cube:2 version=\"1\"\n    \
+const TWO_SOLVES: &str = "// Hyperspeedcube puzzle log\nversion 2\nsolve {\n    puzzle id=ft_cube:2 version=\"1\"\n    \
     scramble 3 version=1 {\n        twists \"R U F\"\n    }\n    log {\n        scramble\n        twists \"F' U'\"\n    }\n}\n\
     solve {\n    puzzle id=ft_hypercube:2 version=\"1\"\n    log {\n        twists \"RO IUF\"\n    }\n}\n";
 
@@ -24,7 +24,7 @@ fn moves(puzzle: PuzzleId, text: &str) -> Sequence {
     notation::parse(puzzle, text).expect("moves")
 }
 
-/// Saves the solution shown in this format; returns the solves of the file.
+/// Saves the solution shown in a format; returns the solves in the file.
 fn save(home: &mut Home, format: LogFormat, name: &str) -> Vec<Solve> {
     let path = home.path(name);
     home.program.apply(SolutionCommand::Save);
@@ -46,7 +46,7 @@ fn a_file_of_every_version_opens_with_its_scramble_and_its_moves() {
             home.program.apply(FilesCommand::Drop(vec![path.clone()]));
             home.wait("the file", |app| app.document.puzzle() == puzzle);
             let workspace = home.program.model.document.workspace();
-            let opened = workspace.position().opened().expect("a log");
+            let opened = workspace.position().open_log().expect("a log");
             assert_eq!(opened.path.as_deref(), Some(&*std::path::absolute(&path).expect("a path")));
             assert_eq!(opened.log.format(), LogFormat::Hyperspeedcube(version));
             let state = workspace.state().expect("a position");
@@ -59,7 +59,7 @@ fn a_file_of_every_version_opens_with_its_scramble_and_its_moves() {
 }
 
 #[test]
-fn a_solution_is_saved_in_the_version_of_the_file_unless_another_is_chosen() {
+fn a_solution_is_saved_in_the_files_version_by_default() {
     let mut home = Home::new(PuzzleId::Tess2);
     home.program.apply(FilesCommand::OpenPath(file("cube2-v3.hsc")));
     home.wait("the file", |app| app.document.puzzle() == PuzzleId::Cube2);
@@ -79,10 +79,10 @@ fn a_solution_is_saved_in_the_version_of_the_file_unless_another_is_chosen() {
 }
 
 #[test]
-fn one_of_several_solves_is_chosen_and_the_others_stay_in_the_file() {
+fn one_of_several_solves_is_selected_and_the_others_are_kept() {
     let mut home = Home::new(PuzzleId::Cube3);
     let path = home.path("two.hsc");
-    std::fs::write(&path, TWO).expect("written");
+    std::fs::write(&path, TWO_SOLVES).expect("written");
     home.program.apply(FilesCommand::OpenPath(path));
     home.wait("the question", |app| app.dialog.is_some());
     assert!(matches!(&home.program.model.dialog, Some(Dialog::ChooseSolve(solves)) if solves.len() == 2));
@@ -98,24 +98,24 @@ fn one_of_several_solves_is_chosen_and_the_others_stay_in_the_file() {
 }
 
 #[test]
-fn a_pasted_file_is_opened_and_a_wrong_one_told() {
+fn a_pasted_file_opens_and_an_invalid_one_is_reported() {
     let mut home = Home::new(PuzzleId::Cube3);
-    let (one, _) = TWO.split_once("solve {\n    puzzle id=ft_hypercube").expect("two solves");
+    let (one, _) = TWO_SOLVES.split_once("solve {\n    puzzle id=ft_hypercube").expect("two solves");
     home.program.apply(TypingCommand::Paste(one.into()));
     assert_eq!(home.program.model.document.puzzle(), PuzzleId::Cube2);
     home.program.apply(TypingCommand::Paste(one.replace("ft_cube:2", "megaminx")));
     let Some(Dialog::Error { error, .. }) = &home.program.model.dialog else { panic!("an error") };
     assert!(error.what.get(home.program.model.language()).contains("megaminx"));
-    // The first line of version 1 is a comment as well.
+    // A file of version 1 begins with a comment as well.
     let old = std::fs::read_to_string(file("cube3-v1.hsc")).expect("readable");
     home.program.apply(WindowCommand::Dismiss);
     home.program.apply(TypingCommand::Paste(old));
     assert_eq!(home.program.model.document.puzzle(), PuzzleId::Cube3);
-    assert!(home.program.model.document.workspace().position().opened().is_some());
+    assert!(home.program.model.document.workspace().position().open_log().is_some());
 }
 
 #[test]
-fn turns_of_a_cube_are_saved_as_a_file_of_hyperspeedcube() {
+fn turns_of_a_cube_are_saved_as_a_hyperspeedcube_file() {
     let mut home = Home::new(PuzzleId::Cube2);
     home.program.apply(TypingCommand::Paste("R U F".into()));
     let turn = moves(PuzzleId::Cube2, "F'").0[0];
@@ -129,15 +129,15 @@ fn turns_of_a_cube_are_saved_as_a_file_of_hyperspeedcube() {
 }
 
 #[test]
-fn the_solve_of_a_file_comes_back_with_the_session() {
+fn the_solve_of_a_file_survives_a_session() {
     let mut home = Home::new(PuzzleId::Cube3);
     let path = home.path("two.hsc");
-    std::fs::write(&path, TWO).expect("written");
+    std::fs::write(&path, TWO_SOLVES).expect("written");
     home.program.apply(FilesCommand::OpenPath(path));
     home.wait("the question", |app| app.dialog.is_some());
     home.program.apply(FilesCommand::OpenSolve(1));
-    let before = home.program.model.document.workspace().position().opened().expect("a log").clone();
+    let before = home.program.model.document.workspace().position().open_log().expect("a log").clone();
     let home = home.restart();
-    let after = home.program.model.document.workspace().position().opened().expect("a log");
+    let after = home.program.model.document.workspace().position().open_log().expect("a log");
     assert_eq!((&before.log, before.number, 2), (&after.log, after.number, after.number));
 }

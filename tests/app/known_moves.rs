@@ -1,6 +1,6 @@
-//! The moves that made a position are passed to its search: no solution is longer than undoing them.
+//! The moves that made a position are passed to its search, so that no solution is longer than undoing them.
 
-use crate::support::alone::Alone;
+use crate::support::alone::HeadlessApp;
 use unfold_app::command::{ExamplesCommand, ManualSolveCommand, SearchCommand, SettingsCommand, TypingCommand};
 use unfold_app::{effect::Effect, job::Job, settings::switch::Switch};
 use unfold_engine::notation::{self, facelets};
@@ -8,9 +8,9 @@ use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
 use unfold_engine::search::Known;
 
 /// The known results passed to the search that Solve starts, once there is space for its tables.
-fn known(alone: &mut Alone) -> Known {
+fn known(alone: &mut HeadlessApp) -> Known {
     let effects = alone.take_effects_of(SearchCommand::Solve);
-    let effects = alone.find_space(&effects);
+    let effects = alone.confirm_space(&effects);
     let begun = effects.iter().find_map(|effect| match effect {
         Effect::Start(_, job) => {
             if let Job::Solve(job) = &**job {
@@ -29,7 +29,7 @@ fn moves(puzzle: PuzzleId, text: &str) -> Sequence {
 }
 
 #[test]
-fn the_moves_that_were_typed_or_turned_or_are_an_example_are_known_to_the_search() {
+fn typed_turned_and_example_moves_are_known_to_the_search() {
     for (puzzle, typed, turned) in [
         (PuzzleId::Cube2, "R U F", "U"),
         (PuzzleId::Cube3, "R U F", "U"),
@@ -37,7 +37,7 @@ fn the_moves_that_were_typed_or_turned_or_are_an_example_are_known_to_the_search
         (PuzzleId::Tess3, "RF {2}UO", "OUL"),
     ] {
         let of_typed = |text: &str| {
-            let mut alone = Alone::new(puzzle);
+            let mut alone = HeadlessApp::new(puzzle);
             alone.apply(TypingCommand::TypePosition(text.into()));
             alone
         };
@@ -52,7 +52,7 @@ fn the_moves_that_were_typed_or_turned_or_are_an_example_are_known_to_the_search
         let state = Facelets::solved(puzzle).after_all(&moves(puzzle, typed));
         assert_eq!(known(&mut of_typed(&facelets::print(&state))).reached, None, "facelets tell no moves");
     }
-    let mut alone = Alone::new(PuzzleId::Tess3);
+    let mut alone = HeadlessApp::new(PuzzleId::Tess3);
     alone.apply(ExamplesCommand::OpenExample("hyper3-checkerboard"));
     let undoing = known(&mut alone).inverse_of_reached(PuzzleId::Tess3).expect("its moves are known");
     assert_eq!(undoing.length(PuzzleId::Tess3.def()), 14);

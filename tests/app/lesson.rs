@@ -1,4 +1,4 @@
-//! The lesson: its measures against a recount on facelets, and its texts in every language.
+//! The lesson: its measures are recounted on facelets, and its texts exist in every language.
 
 use std::collections::{BTreeSet, HashSet};
 use std::sync::{Arc, Mutex};
@@ -17,9 +17,9 @@ use unfold_engine::search::{Limits, Memory, SearchEvent, Solution, Solver};
 use unfold_engine::{control::Control, notation, tables::Tables};
 use unfold_text::{Language, sentences::moves::describe};
 
-fn store() -> &'static Arc<Tables> {
-    static STORE: std::sync::OnceLock<Arc<Tables>> = std::sync::OnceLock::new();
-    STORE.get_or_init(|| Arc::new(Tables::open(support::tables::folder().to_path_buf())))
+fn tables() -> &'static Arc<Tables> {
+    static TABLES: std::sync::OnceLock<Arc<Tables>> = std::sync::OnceLock::new();
+    TABLES.get_or_init(|| Arc::new(Tables::open(support::tables::folder().to_path_buf())))
 }
 
 fn walk(puzzle: PuzzleId, length: usize, seed: u64) -> Sequence {
@@ -34,7 +34,7 @@ fn solutions(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Vec<Solu
             found.lock().expect("not poisoned").push(solution);
         }
     };
-    solver.solve(state, limits, &Control::new(), store(), &say).expect("it is solved");
+    solver.solve(state, limits, &Control::new(), tables(), &say).expect("it is solved");
     found.into_inner().expect("not poisoned")
 }
 
@@ -48,11 +48,11 @@ fn notes(state: &Facelets, solution: &Solution) -> MoveNotes {
         phases: &solution.phases,
         at: 0,
     };
-    MoveNotes::new(&player, metric, None, &DistanceTables::in_memory(store()))
+    MoveNotes::new(&player, metric, None, &DistanceTables::in_memory(tables()))
 }
 
-/// The position after `at` moves on which the measures are taken if the last `frame` moves count as the way home from there: those moves first, then
-/// the scramble and the moves played.
+/// The position after `at` moves, as measured when the last `frame` moves count as the way home: those moves first, then the scramble,
+/// then the moves played.
 fn framed(scramble: &Sequence, moves: &[Move], at: usize, frame: usize) -> Facelets {
     let mut all = moves[moves.len() - frame..].to_vec();
     all.extend(&scramble.0);
@@ -62,7 +62,7 @@ fn framed(scramble: &Sequence, moves: &[Move], at: usize, frame: usize) -> Facel
 
 const FACES: [&str; 3] = ["RL", "UD", "FB"];
 
-/// The facelets of the piece at this place: the letter of the face of each, and of its colour.
+/// The piece at a place: for each facelet, the letters of its face and its colour.
 fn facelets_at(state: &Facelets, place: &str) -> Vec<(char, char)> {
     let def = state.puzzle().def();
     let slot = Pieces::for_puzzle(state.puzzle()).slots.iter().find(|slot| slot.name == place).expect("a place");
@@ -70,11 +70,11 @@ fn facelets_at(state: &Facelets, place: &str) -> Vec<(char, char)> {
     slot.facelets.iter().map(|&i| (letter(def.solved[i]), letter(state.colours()[i]))).collect()
 }
 
-/// The facelets of a piece: the letter of the face of each, and of its colour.
+/// For each facelet of a piece, the letters of its face and its colour.
 type Piece = [(char, char)];
 
-/// Recounts a measure by letters.
-fn counted(state: &Facelets, what: Measure) -> u32 {
+/// Recounts a measure from the letters of the facelets; panics for measures that are not counted here.
+fn recount(state: &Facelets, what: Measure) -> u32 {
     let count = |names: &[&str], right: &dyn Fn(&Piece) -> bool| {
         names.iter().filter(|name| right(&facelets_at(state, name))).count() as u32
     };
@@ -87,7 +87,7 @@ fn counted(state: &Facelets, what: Measure) -> u32 {
             })
         }
         Measure::EdgesOriented(axis) => {
-            // The leading facelet has a colour of the axis, or else of the next axis.
+            // An edge is oriented if its leading facelet is the same by face and by colour: that of the axis, or else of the next axis.
             let (own, next) = (FACES[usize::from(axis)], FACES[(usize::from(axis) + 1) % 3]);
             count(&EDGE_NAMES, &|piece| {
                 let leads = |pick: &dyn Fn(&(char, char)) -> char| {
@@ -115,8 +115,8 @@ fn counted(state: &Facelets, what: Measure) -> u32 {
     }
 }
 
-/// True if a position of the 3x3x3 is in the subgroup of an axis: its two faces show their two colours only, and the slice has its own edges as half
-/// turns can turn them.
+/// True if a position of the 3x3x3 is in the subgroup of an axis: the axis's faces show only their own two colours, and the slice between
+/// them has its own edges, oriented.
 fn in_subgroup(state: &Facelets, axis: u8) -> bool {
     let own = FACES[usize::from(axis)];
     let next = FACES[(usize::from(axis) + 1) % 3];
@@ -130,7 +130,7 @@ fn in_subgroup(state: &Facelets, axis: u8) -> bool {
 }
 
 #[test]
-fn phases_of_the_cube_reach_what_they_are_for_and_facts_are_counted_right() {
+fn cube_phases_reach_their_goals_and_counts_are_right() {
     let limits = Limits { timeout: None, nodes: Some(500_000), threads: 1, ..Limits::default() };
     let mut aims = Vec::new();
     for seed in 1..=8 {
@@ -139,7 +139,7 @@ fn phases_of_the_cube_reach_what_they_are_for_and_facts_are_counted_right() {
         for solution in solutions(&cube3::TWO_PHASE, &state, &limits) {
             let notes = notes(&state, &solution);
             let moves = &solution.moves.0;
-            assert_eq!(notes.lessons.len(), moves.len());
+            assert_eq!(notes.notes.len(), moves.len());
             assert_eq!(notes.groups.iter().map(|part| part.length).sum::<usize>(), moves.len());
             let mut next = 0;
             for (number, part) in notes.groups.iter().enumerate() {
@@ -162,7 +162,7 @@ fn phases_of_the_cube_reach_what_they_are_for_and_facts_are_counted_right() {
                     other => panic!("{other:?} has no place here"),
                 }
                 for n in 0..part.length {
-                    let lesson = &notes.lessons[part.first + n];
+                    let lesson = &notes.notes[part.first + n];
                     assert_eq!(
                         (lesson.mv, lesson.group, lesson.number_in_group),
                         (moves[part.first + n], number, n + 1)
@@ -172,14 +172,14 @@ fn phases_of_the_cube_reach_what_they_are_for_and_facts_are_counted_right() {
                     let [before, after] = [0, 1].map(|more| framed(&scramble, moves, part.first + n + more, 0));
                     for tally in lesson.tallies.iter().chain(&lesson.unlisted) {
                         let Some(of) = tally.goal else { continue };
-                        assert_eq!(tally.before, counted(&before, tally.measure), "{tally:?}");
-                        assert_eq!(tally.after, counted(&after, tally.measure), "{tally:?}");
+                        assert_eq!(tally.before, recount(&before, tally.measure), "{tally:?}");
+                        assert_eq!(tally.after, recount(&after, tally.measure), "{tally:?}");
                         assert_eq!(tally.is_completed(), tally.after == of && tally.before != of);
                         assert_eq!(tally.is_broken(), tally.before == of && tally.after != of);
                     }
                 }
             }
-            let last = notes.lessons.last().expect("a move");
+            let last = notes.notes.last().expect("a move");
             assert!(last.unlisted.iter().any(|tally| tally.measure == Measure::Solved && tally.is_completed()));
         }
     }
@@ -188,7 +188,7 @@ fn phases_of_the_cube_reach_what_they_are_for_and_facts_are_counted_right() {
     assert!(aims.contains(&PhaseGoal::Within { rest: MovesAfterPhase2::Phase1 }), "{aims:?}");
 }
 
-/// Number of pieces of the hypercube whose sticker of an axis's colours is on the axis, and of those on their side, by letters.
+/// Two counts of hypercube pieces, by letters: those whose sticker of an axis's colours is on the axis, and those on its colour's side.
 fn on_axis_and_side(state: &Facelets, axis: u8) -> (u32, u32) {
     let ends = ["LR", "DU", "BF", "IO"][usize::from(axis)];
     let slots = &Pieces::for_puzzle(PuzzleId::Tess2).slots;
@@ -203,7 +203,7 @@ fn on_axis_and_side(state: &Facelets, axis: u8) -> (u32, u32) {
 }
 
 #[test]
-fn phases_of_the_hypercube_are_found_in_its_solutions() {
+fn hypercube_phases_reach_their_goals() {
     let limits = Limits { timeout: None, nodes: Some(4_000_000), threads: 1, ..Limits::default() };
     let mut ways = HashSet::new();
     for seed in 1..=4 {
@@ -214,7 +214,7 @@ fn phases_of_the_hypercube_are_found_in_its_solutions() {
         for solution in found {
             let notes = notes(&state, &solution);
             let moves = &solution.moves.0;
-            assert_eq!(notes.lessons.len(), moves.len());
+            assert_eq!(notes.notes.len(), moves.len());
             let mut next = 0;
             let mut outside = 0;
             for part in &notes.groups {
@@ -255,16 +255,16 @@ fn phases_of_the_hypercube_are_found_in_its_solutions() {
                     _ => assert!(seen(home).is_solved()),
                 }
                 for n in part.first..part.end() {
-                    let measures: Vec<Measure> = notes.lessons[n].tallies.iter().map(|tally| tally.measure).collect();
+                    let measures: Vec<Measure> = notes.notes[n].tallies.iter().map(|tally| tally.measure).collect();
                     let own = [Measure::OnAxis(part.axis), Measure::OnSide(part.axis), Measure::PiecesTogether];
                     assert_eq!(&measures[..], if part.moves_to_home > 0 { &own[2..] } else { &own[..] });
                 }
             }
             assert_eq!(next, moves.len());
-            // The solver brings the stickers onto the axis in at most eight moves, and a suffix has at most two more.
+            // The phase onto the axis and the suffix are short.
             assert!(outside <= 12, "{outside} of {}: {:?}", moves.len(), notes.groups);
             let together: Vec<u32> = notes
-                .lessons
+                .notes
                 .iter()
                 .filter_map(|lesson| {
                     lesson
@@ -281,20 +281,20 @@ fn phases_of_the_hypercube_are_found_in_its_solutions() {
 }
 
 #[test]
-fn the_curves_tell_distances_and_bounds() {
-    // 2x2x2: the distance falls by one per move.
+fn curves_show_distances_and_bounds() {
+    // On the 2x2x2, the distance falls by one per move.
     let state = Facelets::solved(PuzzleId::Cube2).after_all(&walk(PuzzleId::Cube2, 20, 5));
     let found = solutions(&cube2::OPTIMAL, &state, &Limits::default());
     let course2 = notes(&state, found.last().expect("a solution"));
     let distance = course2.curve_values(Curve::Distance);
     let expected: Vec<u32> = (0..=course2.moves.0.len() as u32).rev().collect();
     assert_eq!(distance, expected);
-    for (n, lesson) in course2.lessons.iter().enumerate() {
+    for (n, lesson) in course2.notes.iter().enumerate() {
         let htm =
             lesson.tallies.iter().find(|tally| tally.measure == Measure::Distance(Metric::Htm)).expect("a distance");
         assert_eq!([htm.before, htm.after], [distance[n], distance[n + 1]]);
     }
-    // The others: no bound exceeds the moves left, and none is zero before the end.
+    // On other puzzles, no bound exceeds the moves left, and none is zero before the end.
     for (solver, seed) in [(&cube3::TWO_PHASE as &dyn Solver, 1), (&tess2::ANYTIME, 2)] {
         let puzzle = solver.puzzle();
         let state = Facelets::solved(puzzle).after_all(&walk(puzzle, 40, seed));
@@ -312,7 +312,7 @@ fn the_curves_tell_distances_and_bounds() {
 }
 
 #[test]
-fn every_move_has_words_of_its_own_in_every_language() {
+fn every_move_has_its_own_description_in_every_language() {
     for puzzle in unfold_engine::puzzles::ALL {
         let all = puzzle.def().moves.len();
         let mut of_all = BTreeSet::new();
@@ -344,8 +344,8 @@ fn every_move_has_words_of_its_own_in_every_language() {
 }
 
 #[test]
-fn the_sense_of_a_turn_in_words_is_the_one_of_its_facelets() {
-    // Slices and rotations turn in the direction of the face from which they are described.
+fn turn_descriptions_match_the_direction_of_the_facelets() {
+    // Slices and rotations turn in the direction of the face named in their description.
     let def = PuzzleId::Cube3.def();
     let faces = ["upper", "right", "front", "lower", "left", "back"];
     for (m, mv) in def.moves.iter().enumerate() {
@@ -368,13 +368,13 @@ fn the_sense_of_a_turn_in_words_is_the_one_of_its_facelets() {
         assert!(carried && from != to, "{}: {words}", def.moves[m].name);
         told += 1;
     }
-    // Six quarters and eight thirds of each of twelve kinds of turns: eight cells, four axes of the whole.
+    // Six quarters and eight thirds for each of twelve kinds of turns: of eight cells, and of the whole puzzle about four axes.
     assert_eq!(told, 12 * (6 + 8));
 }
 
 #[test]
-fn a_lesson_has_words_in_every_language_and_says_what_changed() {
-    // A node limit, for the same solution on every machine.
+fn lessons_say_what_changed_in_every_language() {
+    // A node limit gives the same solution on every machine.
     let limits = Limits { threads: 1, timeout: None, nodes: Some(300_000), memory: Memory::Full, ..Limits::default() };
     let state = Facelets::solved(PuzzleId::Cube3).after_all(&walk(PuzzleId::Cube3, 30, 3));
     let solution = solutions(&cube3::TWO_PHASE, &state, &limits).pop().expect("a solution");
@@ -384,10 +384,10 @@ fn a_lesson_has_words_in_every_language_and_says_what_changed() {
         for played in 0..=notes.moves.0.len() {
             let words = sentences::lesson::move_sentences(language, &notes, played).expect("words");
             assert_eq!(words.next.is_some(), played > 0 && played < notes.moves.0.len());
-            let lesson = &notes.lessons[played.saturating_sub(1)];
+            let lesson = &notes.notes[played.saturating_sub(1)];
             let tallies = || lesson.tallies.iter().chain(&lesson.unlisted);
             let came_true = tallies().filter(|t| t.is_completed()).count();
-            // The goals included in a solved cube are not listed with it.
+            // Once the cube is solved, the goals that this includes are not listed.
             let solved = tallies().any(|t| t.measure == Measure::Solved && t.is_completed());
             let told = if solved { 1 } else { came_true } + tallies().filter(|t| t.is_broken()).count();
             assert_eq!(words.changes.len(), told);
@@ -410,14 +410,14 @@ fn a_lesson_has_words_in_every_language_and_says_what_changed() {
 }
 
 #[test]
-fn crosses_and_solutions_without_phases_are_taught_too() {
+fn crosses_and_solutions_without_phases_have_lessons() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(TypingCommand::TypePosition("R U2 F' L".into()));
     let moves = notation::parse(PuzzleId::Cube3, "L' F U2 R'").expect("moves");
-    home.program.apply(PlaybackCommand::Play { what: SequenceKind::Cross(0), moves: moves.clone() });
+    home.program.apply(PlaybackCommand::Play { kind: SequenceKind::Cross(0), moves: moves.clone() });
     let notes = unfold_app::lesson::update::notes(&home.program.model).expect("a course");
     assert_eq!(notes.groups.iter().map(|part| part.goal).collect::<Vec<_>>(), [PhaseGoal::Cross(0)]);
-    let last = notes.lessons.last().expect("a move").tallies[0];
+    let last = notes.notes.last().expect("a move").tallies[0];
     assert_eq!((last.measure, last.after, last.is_completed()), (Measure::Cross(0), 4, true));
     assert!(
         Arc::ptr_eq(&notes, &unfold_app::lesson::update::notes(&home.program.model).expect("a course")),
@@ -429,12 +429,12 @@ fn crosses_and_solutions_without_phases_are_taught_too() {
     let notes = unfold_app::lesson::update::notes(&home.program.model).expect("a course");
     assert_eq!((notes.groups.len(), notes.groups[0].goal), (1, PhaseGoal::Whole));
     let scores = notes.curve_values(Curve::Score);
-    for (n, lesson) in notes.lessons.iter().enumerate() {
+    for (n, lesson) in notes.notes.iter().enumerate() {
         let score = lesson.tallies.iter().find(|tally| tally.measure == Measure::Score).expect("a score");
         assert_eq!([score.before, score.after], [scores[n], scores[n + 1]]);
     }
-    // All six crosses and the cube are complete after the last move.
-    let last = notes.lessons.last().expect("a move");
+    // All crosses are complete after the last move.
+    let last = notes.notes.last().expect("a move");
     assert!(
         last.unlisted.iter().filter(|tally| matches!(tally.measure, Measure::Cross(_))).all(|tally| tally.after == 4)
     );

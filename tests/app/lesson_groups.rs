@@ -11,24 +11,30 @@ use unfold_engine::search::{Limits, Phase, SearchEvent};
 use unfold_engine::{control::Control, notation, puzzles::solvers, tables::Tables};
 use unfold_text::Language;
 
-/// Numbers of phases in every language: they follow the search, which is not always the order of play.
+/// Phase numbers, which no name may contain: they follow the search, and that is not always the order of play.
 const NUMBERED: [&str; 5] = ["Phase", "phase 1", "phase 2", "fase 1", "fase 2"];
-/// The groups of a solution found from the position, and of one found from the inverse position.
+/// The groups of a solution found for the position, and of one found for the inverse position.
 const CUBE3: [&[&str]; 2] = [&["Orient", "Place", "Finish"], &["Start", "Prepare", "Finish"]];
-/// The same on the 2x2x2x2.
+/// The same for the 2x2x2x2.
 const TESS2: [&[&str]; 2] =
     [&["Orient", "Separate", "Solve", "Finish"], &["Start", "Prepare", "Change sides", "Finish"]];
 
-/// The notes of moves that solve a position, divided into these phases.
-fn notes(store: &Arc<Tables>, puzzle: PuzzleId, moves: &Sequence, phases: &[Phase], method: &'static str) -> MoveNotes {
+/// Notes on moves that end at the solved puzzle, divided into these phases.
+fn notes(
+    tables: &Arc<Tables>,
+    puzzle: PuzzleId,
+    moves: &Sequence,
+    phases: &[Phase],
+    method: &'static str,
+) -> MoveNotes {
     let def = puzzle.def();
     let undone = moves.0.iter().rev().map(|mv| def.moves[mv.index()].inverse).collect();
     let start = Pattern::from_facelets(&Facelets::solved(puzzle).after_all(&Sequence(undone)));
     let player = PlayableMoves { kind: SequenceKind::Solution, start: &start, moves, phases, at: 0 };
-    MoveNotes::new(&player, def.metric, Some(method), &DistanceTables::in_memory(store))
+    MoveNotes::new(&player, def.metric, Some(method), &DistanceTables::in_memory(tables))
 }
 
-/// The names of the groups, in order; checks that no name contains a phase number.
+/// The names of the groups in order of play; checks that they cover all moves and contain no phase number.
 fn names(notes: &MoveNotes) -> Vec<String> {
     let mut at = 0;
     for part in &notes.groups {
@@ -44,26 +50,27 @@ fn names(notes: &MoveNotes) -> Vec<String> {
     notes.groups.iter().map(|part| name(heading(Language::ENGLISH, notes, part))).collect()
 }
 
-/// True if every move states the direction, false if none does.
-fn tells_direction(notes: &MoveNotes) -> bool {
-    let told = |played: usize| move_sentences(Language::ENGLISH, notes, played).expect("a lesson").backwards.is_some();
-    let first = told(0);
-    assert!((1..=notes.moves.0.len()).all(|played| told(played) == first));
+/// True if every move says that the solution was found for the inverse position, false if none does; panics otherwise.
+fn is_found_backwards(notes: &MoveNotes) -> bool {
+    let states =
+        |played: usize| move_sentences(Language::ENGLISH, notes, played).expect("a lesson").backwards.is_some();
+    let first = states(0);
+    assert!((1..=notes.moves.0.len()).all(|played| states(played) == first));
     first
 }
 
 /// Enough nodes for several solutions of every method.
 const NODES: u64 = 1_000_000;
 
-/// True if these names occur in this order, with gaps.
+/// True if `names` is a subsequence of `order`.
 fn in_order(names: &[String], order: &[&str]) -> bool {
     let mut order = order.iter();
     names.iter().all(|name| order.any(|one| one == name))
 }
 
 #[test]
-fn groups_of_the_cube_are_named_in_the_order_in_which_they_are_played() {
-    let store = Arc::new(Tables::open(support::tables::folder().to_path_buf()));
+fn cube_groups_are_named_in_playing_order() {
+    let tables = Arc::new(Tables::open(support::tables::folder().to_path_buf()));
     let moves = notation::parse(PuzzleId::Cube3, "R U F L D B").expect("moves");
     let cases: [(&str, &[u8], &[&str], bool); 7] = [
         ("twophase", &[1, 2], &["Orient", "Place"], false),
@@ -77,21 +84,21 @@ fn groups_of_the_cube_are_named_in_the_order_in_which_they_are_played() {
     for (method, numbers, expected, backwards) in cases {
         let phases: Vec<Phase> =
             numbers.iter().map(|&number| Phase { number, axis: 1, moves: moves.0.len() / numbers.len() }).collect();
-        let notes = notes(&store, PuzzleId::Cube3, &moves, &phases, method);
+        let notes = notes(&tables, PuzzleId::Cube3, &moves, &phases, method);
         assert_eq!(names(&notes), expected, "{method} {numbers:?}");
-        assert_eq!(tells_direction(&notes), backwards, "{method} {numbers:?}");
+        assert_eq!(is_found_backwards(&notes), backwards, "{method} {numbers:?}");
     }
 }
 
 #[test]
-fn the_groups_of_every_method_are_named_in_the_order_in_which_they_are_played() {
-    let store = Arc::new(Tables::open(support::tables::folder().to_path_buf()));
+fn groups_of_every_method_are_named_in_playing_order() {
+    let tables = Arc::new(Tables::open(support::tables::folder().to_path_buf()));
     let mut directions = [0, 0];
     for puzzle in unfold_engine::puzzles::ALL {
         let def = puzzle.def();
         for solver in solvers::solvers_for(puzzle) {
             for seed in 1..=3 {
-                // The methods by the sticker score only succeed near the solved cube.
+                // The methods based on the sticker score succeed only near the solved cube.
                 let length = if ["greedy", "ida-score"].contains(&solver.name()) { 3 } else { 30 };
                 let walk = scramble::walk(puzzle, length, &mut scramble::generator(seed));
                 let state = Facelets::solved(puzzle).after_all(&walk);
@@ -102,13 +109,13 @@ fn the_groups_of_every_method_are_named_in_the_order_in_which_they_are_played() 
                         found.lock().expect("not poisoned").push(solution);
                     }
                 };
-                solver.solve(&state, &limits, &Control::new(), &store, &say).expect("it is solved");
+                solver.solve(&state, &limits, &Control::new(), &tables, &say).expect("it is solved");
                 for solution in found.into_inner().expect("not poisoned") {
                     let forwards = &solution.moves;
                     let backwards = Sequence(forwards.0.iter().rev().map(|mv| def.moves[mv.index()].inverse).collect());
                     let reversed: Vec<Phase> = solution.phases.iter().rev().copied().collect();
                     for (moves, phases) in [(forwards, &solution.phases), (&backwards, &reversed)] {
-                        let notes = notes(&store, puzzle, moves, phases, solver.name());
+                        let notes = notes(&tables, puzzle, moves, phases, solver.name());
                         let names = names(&notes);
                         let orders = match (puzzle, solver.name()) {
                             (PuzzleId::Cube3, "twophase" | "optimal") => CUBE3,
@@ -117,7 +124,7 @@ fn the_groups_of_every_method_are_named_in_the_order_in_which_they_are_played() 
                             (PuzzleId::Tess2, _) => TESS2,
                             _ => [&["Solve"][..], &[]],
                         };
-                        let told = tells_direction(&notes);
+                        let told = is_found_backwards(&notes);
                         assert!(in_order(&names, orders[usize::from(told)]), "{} {names:?}", solver.name());
                         directions[usize::from(told)] += 1;
                     }

@@ -1,6 +1,6 @@
 //! The camera view stored in a log.
 
-use crate::support::{alone::Alone, data, home::Home};
+use crate::support::{alone::HeadlessApp, data, home::Home};
 use unfold_app::command::{CameraCommand, FilesCommand, TypingCommand};
 use unfold_app::{Model, camera};
 use unfold_engine::puzzle::{PuzzleId, hypercube::cell_axis};
@@ -10,7 +10,7 @@ fn log(rows: &str) -> String {
     format!("MagicCube4D 3 0 1 {{4,3,3}} 2\n{rows}*\n155,1,1.\n")
 }
 
-/// The centre of the visible part of a cell.
+/// The mean corner of a cell's visible polygons, in scene coordinates; `None` if none is visible.
 fn middle(model: &Model, cell: u8) -> Option<[f32; 2]> {
     let (scene, solved) = (camera::scene_at_rest(model), &model.puzzle().def().solved);
     let of_cell = scene.polygons.iter().filter(|polygon| polygon.facelet.is_some_and(|i| solved[i] == cell));
@@ -21,7 +21,7 @@ fn middle(model: &Model, cell: u8) -> Option<[f32; 2]> {
 }
 
 #[test]
-fn a_log_is_seen_as_mc4d_shows_it() {
+fn a_log_is_shown_as_in_mc4d() {
     for name in ["liu-2x2x2x2-bld", "charles-3x3x3x3-188"] {
         let path = data(&format!("mc4d/logs/published/{name}.log"));
         let text = std::fs::read_to_string(&path).expect("a log");
@@ -31,7 +31,7 @@ fn a_log_is_seen_as_mc4d_shows_it() {
         let mut home = Home::new(PuzzleId::Cube3);
         home.program.apply(FilesCommand::OpenPath(path));
         let model = &home.program.model;
-        // A second description: MC4D multiplies the vector by the matrix, has X to the right, Y up, and one eye far along W.
+        // An independent calculation: MC4D multiplies the vector by the matrix, has X to the right and Y up, and looks from far along W.
         let mut compared = 0;
         for cell in 0..8 {
             let (axis, positive) = cell_axis(cell);
@@ -56,8 +56,8 @@ fn a_log_is_seen_as_mc4d_shows_it() {
 }
 
 #[test]
-fn a_quarter_from_r_to_the_centre_brings_r_there_and_leaves_up_and_front() {
-    let mut alone = Alone::new(PuzzleId::Tess2);
+fn a_quarter_turn_view_centres_r_and_keeps_up_and_front() {
+    let mut alone = HeadlessApp::new(PuzzleId::Tess2);
     alone.apply(TypingCommand::Paste(log("0 0 0 -1\n0 1 0 0\n0 0 1 0\n1 0 0 0\n")));
     let view = camera::current(&alone.model);
     assert!(view.centring(4).is_none(), "{view:?}");
@@ -68,25 +68,25 @@ fn a_quarter_from_r_to_the_centre_brings_r_there_and_leaves_up_and_front() {
 }
 
 #[test]
-fn views_that_nobody_chose_or_that_are_none_change_nothing() {
+fn default_and_invalid_views_change_nothing() {
     let first = "0.731762581557179 -0.19593642894153976 0.6527882045858442 0.0\n\
         0.6813606608159284 0.18716613400295473 -0.7076132334650542 0.0\n\
         0.016467365461856454 0.9625890889138652 0.27046454809959974 0.0\n0.0 0.0 0.0 1.0\n";
     for rows in [
         first,
         "1 0 0 0\n0 1 0 0\n0 0 1 0\n0 0 0 1\n",
-        // A mirror image, a degenerate matrix, and no numbers.
+        // A mirror image, two degenerate matrices, and values that are not finite.
         "-1 0 0 0\n0 1 0 0\n0 0 1 0\n0 0 0 1\n",
         "1 0 0 0\n1 0 0 0\n0 0 1 0\n0 0 0 1\n",
         "0 0 0 0\n0 0 0 0\n0 0 0 0\n0 0 0 0\n",
         "NaN 0 0 0\n0 1 0 0\n0 0 1 0\n0 0 0 1\n",
         "Infinity 0 0 0\n0 1 0 0\n0 0 1 0\n0 0 0 1\n",
     ] {
-        let mut alone = Alone::new(PuzzleId::Tess2);
+        let mut alone = HeadlessApp::new(PuzzleId::Tess2);
         alone.apply(CameraCommand::Orbit { right: 0.3, down: 0.1 });
         let before = camera::current(&alone.model);
         alone.apply(TypingCommand::Paste(log(rows)));
-        assert!(alone.model.document.workspace().position().opened().is_some(), "{}", alone.model.news());
+        assert!(alone.model.document.workspace().position().open_log().is_some(), "{}", alone.model.news());
         assert_eq!(camera::current(&alone.model), before, "{rows}");
     }
 }

@@ -7,14 +7,14 @@ use unfold_app::{playback, played::SequenceKind};
 use unfold_engine::{logs::LogNotice, mc4d, notation, puzzle::PuzzleId};
 use unfold_text::{Language, sentences::describe};
 
-/// Opens a log of the collection; returns the message.
-fn opened(home: &mut Home, name: &str) -> String {
+/// Opens a log of the test data; returns the status message.
+fn open_log(home: &mut Home, name: &str) -> String {
     home.program.apply(FilesCommand::OpenPath(data(&format!("mc4d/logs/{name}"))));
     home.program.model.news()
 }
 
 #[test]
-fn a_header_that_contradicts_its_moves_is_told_in_words() {
+fn a_header_that_contradicts_its_moves_is_reported() {
     let body = "{4,3,3} 2\n1 0 0 0\n0 1 0 0\n0 0 1 0\n0 0 0 1\n*\n";
     let (solved, unscrambled) = ("155,1,1 m| 155,-1,1.", "155,1,1.");
     for (state, history, said) in [
@@ -41,13 +41,13 @@ fn a_header_that_contradicts_its_moves_is_told_in_words() {
 }
 
 #[test]
-fn lengths_of_published_logs_are_told_in_both_counts_where_they_differ() {
+fn logs_show_stm_and_mc4d_twists_where_they_differ() {
     let mut home = Home::new(PuzzleId::Tess2);
     for (name, stm, twists) in
         [("daniel-2x2x2x2-46", 39, 46), ("anderson-2x2x2x2-computer-24", 20, 24), ("matt_2x2x2x2_blind", 213, 256)]
     {
-        opened(&mut home, &format!("published/{name}.log"));
-        let open = home.program.model.document.workspace().position().opened().expect("a log").clone();
+        open_log(&mut home, &format!("published/{name}.log"));
+        let open = home.program.model.document.workspace().position().open_log().expect("a log").clone();
         assert_eq!((open.lengths[1], open.twists[1]), (stm, twists), "{name}");
         assert_eq!(open.log.twist_counts(), open.twists);
     }
@@ -70,7 +70,7 @@ fn lengths_of_published_logs_are_told_in_both_counts_where_they_differ() {
 }
 
 #[test]
-fn a_saved_solution_is_told_in_both_counts() {
+fn a_saved_solution_is_reported_in_stm_and_mc4d_twists() {
     let mut home = Home::new(PuzzleId::Tess2);
     home.program.apply(TypingCommand::TypePosition("RB UF2".into()));
     home.solve();
@@ -84,11 +84,11 @@ fn a_saved_solution_is_told_in_both_counts() {
 }
 
 #[test]
-fn moves_of_one_file_are_not_compared_with_those_of_the_next() {
+fn opening_a_log_ends_the_comparison_of_the_previous_one() {
     let mut home = Home::new(PuzzleId::Tess2);
     for _ in 0..2 {
         // The same position both times.
-        opened(&mut home, "published/daniel-2x2x2x2-46.log");
+        open_log(&mut home, "published/daniel-2x2x2x2-46.log");
         assert!(playback::compared_track(&home.program.model).is_none());
         home.program.apply(PlaybackCommand::Go(PlaybackControl::Forward));
         home.program.apply(PlaybackCommand::Compare(Some(ComparedMoves::Row(SequenceKind::Scramble))));
@@ -97,13 +97,13 @@ fn moves_of_one_file_are_not_compared_with_those_of_the_next() {
 }
 
 #[test]
-fn a_log_of_an_older_version_is_opened_and_pasted_like_any_other() {
+fn an_older_log_opens_and_pastes_like_any_other() {
     let mut home = Home::new(PuzzleId::Cube3);
-    opened(&mut home, "older/every_grip_3.v1.log");
+    open_log(&mut home, "older/every_grip_3.v1.log");
     assert!(home.program.model.puzzle() == PuzzleId::Tess3 && !home.shown_facelets().is_solved());
     let name = "published/2checkerboard-20.v1.log";
     let mut home = Home::new(PuzzleId::Cube3);
-    let news = opened(&mut home, name);
+    let news = open_log(&mut home, name);
     let state = home.shown_facelets();
     assert!(home.program.model.puzzle() == PuzzleId::Tess2 && !state.is_solved(), "{news}");
     let content = std::fs::read_to_string(data(&format!("mc4d/logs/{name}"))).expect("a log");

@@ -1,6 +1,6 @@
-//! Macros: named moves that can be applied at another place.
+//! Macros: named moves that can be applied in another place.
 
-use crate::support::alone::Alone;
+use crate::support::alone::HeadlessApp;
 use crate::support::home::Home;
 use unfold_app::Model;
 use unfold_app::command::{FilesCommand, HistoryCommand, MacrosCommand, ManualSolveCommand, RowsCommand};
@@ -30,13 +30,13 @@ fn own(model: &Model) -> String {
     notation::print(model.puzzle(), row.moves)
 }
 
-fn news(alone: &Alone) -> String {
+fn news(alone: &HeadlessApp) -> String {
     alone.model.news.get(Language::ENGLISH)
 }
 
-/// A scrambled puzzle with moves made by hand, saved as a macro with stickers.
-fn kept(puzzle: PuzzleId, own: &str, stickers: [&str; 3]) -> Alone {
-    let mut alone = Alone::new(puzzle);
+/// A scrambled puzzle with moves made by hand and saved as a macro with three reference stickers; the macro is selected.
+fn with_macro(puzzle: PuzzleId, own: &str, stickers: [&str; 3]) -> HeadlessApp {
+    let mut alone = HeadlessApp::new(puzzle);
     let scramble = if puzzle.def().dimensions == 4 { "RF UO" } else { "R U F" };
     alone.apply(TypingCommand::TypePosition(scramble.into()));
     for mv in moves(puzzle, own).0 {
@@ -55,12 +55,12 @@ fn kept(puzzle: PuzzleId, own: &str, stickers: [&str; 3]) -> Alone {
 }
 
 #[test]
-fn a_macro_is_made_of_a_stretch_and_used_where_one_points() {
+fn a_macro_is_made_from_moves_and_applied_at_picked_stickers() {
     let puzzle = PuzzleId::Cube3;
-    let mut alone = kept(puzzle, "R U R' U'", ["URF U", "URF R", "UF U"]);
+    let mut alone = with_macro(puzzle, "R U R' U'", ["URF U", "URF R", "UF U"]);
     assert_eq!(alone.model.settings.macros[0].name, "swap");
     let before = shown_facelets(&alone.model);
-    // The place on the left of the front: the mirror image.
+    // The mirror-image place, at the left of the front.
     for name in ["UFL U", "UFL L", "UF U"] {
         alone.apply(MacrosCommand::Pick(sticker(puzzle, name)));
     }
@@ -90,7 +90,7 @@ fn a_macro_is_made_of_a_stretch_and_used_where_one_points() {
 }
 
 #[test]
-fn every_rotation_and_mirror_of_a_place_is_found_again() {
+fn every_rotation_and_mirror_of_a_place_is_recognised() {
     for (puzzle, own, stickers) in [
         (PuzzleId::Cube2, "R U R' U'", ["URF U", "URF R", "UFL U"]),
         (PuzzleId::Cube3, "R U R' U'", ["URF U", "UF F", "R R"]),
@@ -101,7 +101,7 @@ fn every_rotation_and_mirror_of_a_place_is_found_again() {
         let all = (0..def.places.len()).map(|i| placing::name(puzzle, i)).collect::<Vec<_>>();
         let stickers = stickers.map(|name| same_letters(&all, name));
         let from = stickers.each_ref().map(|name| sticker(puzzle, name));
-        let mut alone = kept(puzzle, own, stickers.each_ref().map(String::as_str));
+        let mut alone = with_macro(puzzle, own, stickers.each_ref().map(String::as_str));
         let base = shown_facelets(&alone.model);
         for symmetry in SignedPerm::all(def.dimensions).iter().step_by(11) {
             let image = |facelet: usize| {
@@ -119,7 +119,7 @@ fn every_rotation_and_mirror_of_a_place_is_found_again() {
     }
 }
 
-/// The name of a sticker whose place has these letters in any order.
+/// The name in `all` with the same sticker letter as `name` and the same place, whatever the order of its letters.
 fn same_letters(all: &[String], name: &str) -> String {
     let sorted = |text: &str| {
         let (place, letter) = text.split_once(' ').expect("a place and a letter");
@@ -131,14 +131,14 @@ fn same_letters(all: &[String], name: &str) -> String {
 }
 
 #[test]
-fn stickers_that_cannot_tell_a_place_are_refused_with_the_reason() {
+fn ambiguous_reference_stickers_are_rejected_with_the_reason() {
     let puzzle = PuzzleId::Cube3;
-    let mut alone = Alone::new(puzzle);
+    let mut alone = HeadlessApp::new(puzzle);
     alone.apply(MacrosCommand::Make);
     assert!(alone.model.macros.is_none(), "there are no moves");
     alone.apply(TypingCommand::TypePosition("R U R' U'".into()));
     alone.apply(MacrosCommand::Make);
-    let pick = |alone: &mut Alone, names: &[&str]| {
+    let pick = |alone: &mut HeadlessApp, names: &[&str]| {
         while macros::picked(&alone.model).is_some_and(|picked| !picked.is_empty()) {
             alone.apply(MacrosCommand::Unpick);
         }
@@ -161,7 +161,7 @@ fn stickers_that_cannot_tell_a_place_are_refused_with_the_reason() {
     alone.apply(MacrosCommand::SetName("axis".into()));
     alone.apply(MacrosCommand::Keep);
     assert_eq!(alone.model.settings.macros.len(), 1);
-    let mut larger = Alone::new(PuzzleId::Tess3);
+    let mut larger = HeadlessApp::new(PuzzleId::Tess3);
     larger.apply(TypingCommand::TypePosition("RF UO".into()));
     larger.apply(MacrosCommand::Make);
     for name in ["R R", "L L", "U U"] {
@@ -169,15 +169,15 @@ fn stickers_that_cannot_tell_a_place_are_refused_with_the_reason() {
     }
     assert!(news(&larger).contains("stay in place"), "{}", news(&larger));
     alone.apply(MacrosCommand::Choose(0));
-    // Corners do not fit in place of an edge.
+    // Corners do not fit in place of centres and an edge.
     let said = pick(&mut alone, &["URF U", "UFL U", "ULB U"]);
     assert!(said.contains("No rotation or reflection of the puzzle"), "{said}");
     assert_eq!(macros::picked(&alone.model).map(<[usize]>::len), Some(2), "another third sticker may fit");
 }
 
 #[test]
-fn too_many_moves_are_no_macro() {
-    let mut alone = Alone::new(PuzzleId::Cube3);
+fn too_many_moves_are_rejected() {
+    let mut alone = HeadlessApp::new(PuzzleId::Cube3);
     alone.apply(TypingCommand::TypePosition("(R U)1000".into()));
     alone.apply(MacrosCommand::Make);
     assert!(alone.model.macros.is_none());
@@ -185,8 +185,8 @@ fn too_many_moves_are_no_macro() {
 }
 
 #[test]
-fn macros_are_kept_in_the_settings_and_survive_their_reset() {
-    let mut alone = kept(PuzzleId::Tess3, "RF UO", ["R R", "U U", "F F"]);
+fn macros_are_saved_in_the_settings_and_survive_a_reset() {
+    let mut alone = with_macro(PuzzleId::Tess3, "RF UO", ["R R", "U U", "F F"]);
     let record = alone.model.settings.macros[0].clone();
     let read = Macro::read(&record).expect("a macro");
     assert_eq!(read.record(), record);
@@ -224,7 +224,7 @@ fn macros_are_kept_in_the_settings_and_survive_their_reset() {
 }
 
 #[test]
-fn a_session_that_is_saved_has_the_macros_and_adds_them_elsewhere() {
+fn opening_a_saved_session_adds_its_macros() {
     let puzzle = PuzzleId::Cube3;
     let mut home = Home::new(puzzle);
     home.program.apply(TypingCommand::TypePosition("R U R' U'".into()));

@@ -26,7 +26,7 @@ fn each_method_has_a_page_in_every_language() {
         }
     }
     assert_eq!(all.len(), 3 * PAGES.len());
-    // Whatever separates groups of digits.
+    // Without blanks, which may separate groups of digits.
     let said = |page: MethodPage| {
         methods::paragraphs(Language::ENGLISH, page).join("").replace(|c: char| c.is_whitespace(), "")
     };
@@ -47,11 +47,11 @@ fn product(numbers: impl IntoIterator<Item = u128>) -> u128 {
 }
 
 #[test]
-fn what_the_pages_say_of_the_cube_and_its_tables_is_counted_anew() {
+fn the_numbers_on_the_pages_match_a_recount() {
     let said = |page: MethodPage| {
         methods::paragraphs(Language::ENGLISH, page).join("").replace(|c: char| c.is_whitespace(), "")
     };
-    // Pieces by their places in a grid of three: corners have three outer sides, edges two, centres one.
+    // Pieces by their places in a 3×3×3 grid: corners have three outer sides, edges two, centres one.
     let mut pieces = [0; 4];
     for place in 0..27 {
         pieces[[place % 3, place / 3 % 3, place / 9].iter().filter(|at| **at != 1).count()] += 1;
@@ -64,7 +64,7 @@ fn what_the_pages_say_of_the_cube_and_its_tables_is_counted_anew() {
     for number in [states, corners, 3u128.pow(7), edges, 2u128.pow(11)] {
         assert!(said(MethodPage::Cube3).contains(&number.to_string()), "{number}");
     }
-    // The number of repetitions that restore the cube.
+    // Four quarter turns or two half turns restore the cube, fewer do not.
     let back = |moves: &str| {
         let sequence = notation::parse(PuzzleId::Cube3, moves).expect("moves");
         Facelets::solved(PuzzleId::Cube3).after_all(&sequence).is_solved()
@@ -81,7 +81,7 @@ fn what_the_pages_say_of_the_cube_and_its_tables_is_counted_anew() {
     for number in [twist, flip, places, corners, order, 18 * twist, places * twist, places * flip, order * corners] {
         assert!(said(MethodPage::Coordinates).contains(&number.to_string()), "{number}");
     }
-    // Sequences of turns in which no face follows itself, and two opposite faces occur in one order only.
+    // Number of turn sequences in which no face follows itself and opposite faces follow each other in one order only.
     let kept = |length: u32| {
         let faces = (0..6usize.pow(length)).map(|n| (0..length).map(|k| n / 6usize.pow(k) % 6).collect::<Vec<_>>());
         let fine = |pair: &[usize]| pair[0] != pair[1] && pair[0] != pair[1] + 3;
@@ -90,7 +90,7 @@ fn what_the_pages_say_of_the_cube_and_its_tables_is_counted_anew() {
     let all = |length: u32| 18usize.pow(length);
     assert!(said(MethodPage::Coordinates).contains(&format!("Ofthe{}sequencesoftwomoves,{}remain", all(2), kept(2))));
     assert!(said(MethodPage::Coordinates).contains(&format!("ofthe{}offivemoves,{}.", all(5), kept(5))));
-    // Fewer sequences would not do: there is a distinct position for each.
+    // Each of the sequences of two moves reaches a position of its own.
     let turns: Vec<Move> = (0..18).map(Move::new).collect();
     let solved = Facelets::solved(PuzzleId::Cube3);
     let near: BTreeSet<Vec<u8>> =

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 use unfold_tests::root;
 
-use crate::support::{alone::Alone, home::Home, move_named};
+use crate::support::{alone::HeadlessApp, home::Home, move_named};
 use unfold_app::command::message::Message;
 use unfold_app::command::{CameraCommand, Command, FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand};
 use unfold_app::command::{PlaybackCommand, ScrambleCommand, SessionCommand, SettingsCommand, TypingCommand};
@@ -18,8 +18,8 @@ use unfold_engine::puzzles::ALL;
 use unfold_scene::space::{Camera, Sizes, ViewFrom};
 
 #[test]
-fn a_turn_is_shown_on_its_way_though_the_position_is_there_at_once() {
-    let mut alone = Alone::new(PuzzleId::Cube3);
+fn a_turn_is_animated_while_the_position_changes_at_once() {
+    let mut alone = HeadlessApp::new(PuzzleId::Cube3);
     let solved = alone.model.document.workspace().painting().clone();
     let quiet = alone.model.next_poll();
     alone.apply(ManualSolveCommand::Turn(move_named(PuzzleId::Cube3, "R")));
@@ -40,7 +40,7 @@ fn a_turn_is_shown_on_its_way_though_the_position_is_there_at_once() {
     );
     alone.pass(Duration::from_millis(250));
     assert!(playback::turn_in_progress(&alone.model).is_none());
-    // The clock of turns by hand ticks ten times a second, and nothing else needs frames.
+    // The clock of solving by hand ticks ten times a second, and nothing else needs frames.
     let soon = |wait: Option<Duration>| wait.is_some_and(|wait| wait <= Duration::from_millis(17));
     assert!(!soon(quiet), "no frames are asked for before");
     let asked = (0..2).filter(|_| {
@@ -69,10 +69,10 @@ fn a_turn_is_shown_on_its_way_though_the_position_is_there_at_once() {
 }
 
 #[test]
-fn played_moves_are_shown_one_by_one_and_jumps_are_not() {
-    let mut alone = Alone::new(PuzzleId::Cube3);
+fn played_moves_are_animated_and_jumps_are_not() {
+    let mut alone = HeadlessApp::new(PuzzleId::Cube3);
     let names = ["R", "U2", "F'"].map(|name| move_named(PuzzleId::Cube3, name));
-    alone.apply(PlaybackCommand::Play { what: SequenceKind::Path, moves: Sequence(names.to_vec()) });
+    alone.apply(PlaybackCommand::Play { kind: SequenceKind::Path, moves: Sequence(names.to_vec()) });
     alone.apply(PlaybackCommand::Seek(0));
     assert!(playback::turn_in_progress(&alone.model).is_none());
     alone.apply(PlaybackCommand::Go(PlaybackControl::Forward));
@@ -98,8 +98,8 @@ fn played_moves_are_shown_one_by_one_and_jumps_are_not() {
 }
 
 #[test]
-fn looking_is_no_change_of_the_position() {
-    let mut alone = Alone::new(PuzzleId::Cube3);
+fn changing_the_view_does_not_change_the_position() {
+    let mut alone = HeadlessApp::new(PuzzleId::Cube3);
     let before = camera::current(&alone.model);
     alone.apply(CameraCommand::Orbit { right: 0.5, down: 0.2 });
     alone.apply(CameraCommand::OrbitFourth { right: 1.0, down: 1.0 });
@@ -134,8 +134,8 @@ fn looking_is_no_change_of_the_position() {
 }
 
 #[test]
-fn a_named_view_is_reached_on_its_way_and_at_once_where_motion_is_reduced() {
-    let mut alone = Alone::new(PuzzleId::Cube3);
+fn named_views_are_animated_unless_motion_is_reduced() {
+    let mut alone = HeadlessApp::new(PuzzleId::Cube3);
     let corner = |up, right, front| ViewFrom::Corner { up, right, front };
     for puzzle in ALL {
         alone.apply(HistoryCommand::SwitchTo(puzzle));
@@ -172,7 +172,7 @@ fn a_named_view_is_reached_on_its_way_and_at_once_where_motion_is_reduced() {
             .collect();
         assert_eq!(seen, name.chars().collect(), "{name}");
     }
-    // The hypercube has no back of its own.
+    // Hypercubes have no view from the back.
     alone.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     let before = camera::current(&alone.model);
     alone.apply(CameraCommand::LookFrom(ViewFrom::Back));
@@ -180,7 +180,7 @@ fn a_named_view_is_reached_on_its_way_and_at_once_where_motion_is_reduced() {
 }
 
 #[test]
-fn another_position_is_seen_whole_from_the_same_side() {
+fn a_new_position_is_shown_whole_from_the_same_side() {
     let mut home = Home::without_tables();
     let log = root().join("assets/example.log");
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
@@ -286,9 +286,9 @@ fn letters_turn_a_cube() {
 
 #[test]
 fn a_turn_of_the_hypercube_is_typed() {
-    let mut alone = Alone::new(PuzzleId::Cube3);
+    let mut alone = HeadlessApp::new(PuzzleId::Cube3);
     alone.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
-    let press = |app: &mut Alone, key: &str, shift: bool| {
+    let press = |app: &mut HeadlessApp, key: &str, shift: bool| {
         let typed = app.model.document.workspace().typed.clone();
         let presses = turn_key(&TurningKeys::default(), PuzzleId::Tess2, &typed, KeyPress { key, shift, alt: false });
         let known = presses.is_some();
@@ -313,13 +313,13 @@ fn a_turn_of_the_hypercube_is_typed() {
         ("UF", Some(move_named(PuzzleId::Tess2, "UF")))
     );
     assert_eq!(alone.model.news(), "Grip UF");
-    // Nothing can follow the 2.
+    // Nothing can follow the 2, so the turn is made at once.
     press(&mut alone, "2", false);
     let def = PuzzleId::Tess2.def();
     let solved = unfold_engine::puzzle::Facelets::solved(PuzzleId::Tess2);
     assert_eq!(alone.model.document.workspace().state(), Some(&solved.after(move_named(PuzzleId::Tess2, "UF2"))));
     assert_eq!(&alone.model.document.workspace().typed, "");
-    // The inverse of the moves made, with a letter deleted on the way.
+    // Shift+Enter makes the inverse of the typed turn, here with a letter deleted on the way.
     for key in ["U", "F", "R", "Backspace", "R"] {
         press(&mut alone, key, false);
     }
@@ -331,7 +331,7 @@ fn a_turn_of_the_hypercube_is_typed() {
         alone.model.document.workspace().state(),
         Some(&solved.after(move_named(PuzzleId::Tess2, "UF2")).after(inverse))
     );
-    // A cell alone turns nothing, and is discarded.
+    // A cell alone turns nothing; Escape discards it.
     press(&mut alone, "I", false);
     press(&mut alone, "Enter", false);
     assert_eq!(&alone.model.document.workspace().typed, "I");

@@ -1,4 +1,4 @@
-//! The window's notes about ambiguous moves, and lists of lines as a batch.
+//! The window's notes about ambiguous moves, and pasted lines solved as a batch.
 
 use crate::support::home::Home;
 use unfold_app::command::{HistoryCommand, TypingCommand};
@@ -15,7 +15,7 @@ fn can_solve_lines(home: &Home) -> bool {
 }
 
 #[test]
-fn what_can_mean_two_things_is_told_however_it_comes() {
+fn ambiguous_moves_give_a_note_when_pasted_or_typed() {
     let texts = [
         ("(R U) x2", "R U R U", "“x2” was read as a count"),
         ("R -U", "R U", "The dash before a move was read as a separator"),
@@ -43,7 +43,7 @@ fn what_can_mean_two_things_is_told_however_it_comes() {
 }
 
 #[test]
-fn lines_that_were_joined_are_solved_as_a_batch() {
+fn joined_lines_are_solved_as_a_batch() {
     let mut home = Home::new(PuzzleId::Cube3);
     assert!(!can_solve_lines(&home));
     home.program.apply(TypingCommand::Paste("1. R U\n2. F\n3. 12.50 D2\n".into()));
@@ -52,16 +52,16 @@ fn lines_that_were_joined_are_solved_as_a_batch() {
     home.program.apply(TypingCommand::SolveLines);
     assert!(batch::is_shown(&home.program.model));
     let form = &batch::current(&home.program.model).form;
-    assert_eq!((form.source, form.states), (PositionSource::Pasted, 3));
+    assert_eq!((form.source, form.text_count), (PositionSource::Pasted, 3));
     assert!(home.program.model.news().contains("3 positions"), "{}", home.program.model.news());
-    // The position is as read, and can be undone.
+    // The position stays as it was read, and can be undone.
     assert_eq!(home.program.model.document.workspace().state(), Some(&after("R U F D2")));
     home.program.apply(HistoryCommand::Undo);
     assert!(!can_solve_lines(&home));
 }
 
 #[test]
-fn lines_that_are_no_moves_are_no_positions_of_the_batch() {
+fn lines_without_moves_are_not_batch_positions() {
     let mut home = Home::new(PuzzleId::Cube3);
     let list = "avg of 5: 12.92\nTime List:\n1. 12.50   R U\n2. 13.10   F D2\n";
     home.program.apply(TypingCommand::Paste(list.into()));
@@ -76,7 +76,7 @@ fn lines_that_are_no_moves_are_no_positions_of_the_batch() {
 }
 
 #[test]
-fn what_was_said_of_a_refused_text_ends_with_the_next() {
+fn notes_and_errors_end_with_the_next_text() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(TypingCommand::Paste("(R U) x2".into()));
     assert_eq!(home.program.model.document.workspace().editor.notes.len(), 1);
@@ -89,7 +89,7 @@ fn what_was_said_of_a_refused_text_ends_with_the_next() {
 }
 
 #[test]
-fn moves_of_another_puzzle_say_which() {
+fn moves_of_another_puzzle_are_reported_with_its_name() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(TypingCommand::Paste("[UF, RO]".into()));
     let entry = home.program.model.document.workspace().editor.entry.clone().expect("the text");

@@ -1,4 +1,4 @@
-//! Results of another position are never presented as the current one's, and a solved puzzle is reported as solved.
+//! Results that an earlier version kept for a solved puzzle are forgotten, and painting stays active when the position changes.
 
 use crate::support::home::Home;
 use unfold_app::command::{Command, FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand};
@@ -16,7 +16,7 @@ fn mv(puzzle: PuzzleId, name: &str) -> Move {
 }
 
 #[test]
-fn what_an_earlier_version_kept_of_a_solved_puzzle_is_forgotten() {
+fn results_of_a_solved_puzzle_from_earlier_versions_are_dropped() {
     let mut home = Home::new(PuzzleId::Cube2);
     home.program.apply(TypingCommand::TypePosition("R".into()));
     home.solve();
@@ -48,7 +48,7 @@ fn what_an_earlier_version_kept_of_a_solved_puzzle_is_forgotten() {
 }
 
 #[test]
-fn painting_ends_when_anything_else_changes_the_position() {
+fn painting_stays_active_when_the_position_changes() {
     let cube = PuzzleId::Cube3;
     let others: [(&str, Vec<Message>); 8] = [
         ("scramble", vec![Command::Scramble(ScrambleCommand::ScrambleFrom(1)).into()]),
@@ -93,7 +93,7 @@ fn painting_ends_when_anything_else_changes_the_position() {
 }
 
 #[test]
-fn back_to_the_results_and_playing_leave_the_mode() {
+fn painting_stays_active_during_playback_until_the_brush_is_put_down() {
     let mut home = Home::new(PuzzleId::Cube2);
     home.program.apply(TypingCommand::TypePosition("R U2 F".into()));
     home.solve();

@@ -1,4 +1,4 @@
-//! Painting the net, without the window: errors, forced facelets, undo steps.
+//! Painting the net, without a window: errors, forced facelets, undo steps.
 
 use crate::support::home::Home;
 use proptest::prelude::*;
@@ -44,7 +44,7 @@ fn painted(changes: &[(&str, u8)]) -> Pattern {
     out
 }
 
-/// Only the centres and these facelets.
+/// A painting of only the centres and these facelets.
 fn sparse(changes: &[(&str, u8)]) -> Pattern {
     let mut out = Pattern::blank(CUBE);
     for centre in Pieces::for_puzzle(CUBE).centres() {
@@ -56,8 +56,8 @@ fn sparse(changes: &[(&str, u8)]) -> Pattern {
     out
 }
 
-/// The only error, and the facelets concerned.
-fn wrong(painting: &Pattern) -> (PaintingErrorKind, Vec<usize>) {
+/// The kind and the facelets of the only error; panics unless there is exactly one.
+fn only_error(painting: &Pattern) -> (PaintingErrorKind, Vec<usize>) {
     let errors = PaintingCheck::new(painting).errors;
     assert_eq!(errors.len(), 1, "{errors:?}");
     (errors[0].what.clone(), errors[0].facelets.clone())
@@ -76,12 +76,12 @@ fn stroke(facelets: &[&str], colour: Option<u8>, continues_previous: bool) -> Co
 }
 
 #[test]
-fn every_kind_of_impossible_cube_is_named_with_its_facelets() {
-    let (what, facelets) = wrong(&painted(&[("U8", B)]));
+fn impossible_cubes_are_reported_with_their_facelets() {
+    let (what, facelets) = only_error(&painted(&[("U8", B)]));
     assert_eq!(what, PaintingErrorKind::State(InvalidState::NoSuchPiece { place: "UF".into(), colours: "BF".into() }));
     assert_eq!(names(&facelets), ["U8", "F2"]);
 
-    let (what, facelets) = wrong(&painted(&[("F2", R)]));
+    let (what, facelets) = only_error(&painted(&[("F2", R)]));
     let places = ["UF", "UR"].map(String::from);
     assert!(
         matches!(&what, PaintingErrorKind::State(InvalidState::DuplicatePiece { piece, places: p }) if piece == "UR"
@@ -92,43 +92,43 @@ fn every_kind_of_impossible_cube_is_named_with_its_facelets() {
     facelets.sort();
     assert_eq!(facelets, ["F2", "R2", "U6", "U8"]);
 
-    let (what, facelets) = wrong(&painted(&[("R1", F), ("F3", R)]));
+    let (what, facelets) = only_error(&painted(&[("R1", F), ("F3", R)]));
     assert_eq!(what, PaintingErrorKind::State(InvalidState::Mirrored { piece: "URF".into(), place: "URF".into() }));
     assert_eq!(names(&facelets), ["U9", "R1", "F3"]);
 
-    let (what, _) = wrong(&painted(&[("U9", R), ("R1", F), ("F3", U)]));
+    let (what, _) = only_error(&painted(&[("U9", R), ("R1", F), ("F3", U)]));
     assert_eq!(what, PaintingErrorKind::State(InvalidState::TwistSum));
-    let (what, _) = wrong(&painted(&[("U8", F), ("F2", U)]));
+    let (what, _) = only_error(&painted(&[("U8", F), ("F2", U)]));
     assert_eq!(what, PaintingErrorKind::State(InvalidState::FlipSum));
-    let (what, _) = wrong(&painted(&[("F2", R), ("R2", F)]));
+    let (what, _) = only_error(&painted(&[("F2", R), ("R2", F)]));
     assert_eq!(what, PaintingErrorKind::State(InvalidState::PermutationParity));
-    let (what, facelets) = wrong(&painted(&[("U5", F)]));
+    let (what, facelets) = only_error(&painted(&[("U5", F)]));
     assert_eq!(what, PaintingErrorKind::State(InvalidState::DuplicateCentre { colour: F, faces: ['U', 'F'] }));
     assert_eq!(names(&facelets), ["U5", "F5"]);
 
-    let (what, facelets) = wrong(&sparse(&[("U2", U), ("U4", U), ("U6", U), ("U8", U), ("D2", U)]));
+    let (what, facelets) = only_error(&sparse(&[("U2", U), ("U4", U), ("U6", U), ("U8", U), ("D2", U)]));
     assert_eq!(what, PaintingErrorKind::TooMany { colour: U, kind: PieceKind::Edge, found: 5, expected: 4 });
     assert_eq!(facelets.len(), 5);
 }
 
 #[test]
-fn what_is_wrong_is_known_before_everything_is_painted() {
+fn errors_are_reported_before_everything_is_painted() {
     // An impossible piece is detected at once.
-    let (what, _) = wrong(&sparse(&[("U8", B), ("F2", F)]));
+    let (what, _) = only_error(&sparse(&[("U8", B), ("F2", F)]));
     assert_eq!(what, PaintingErrorKind::State(InvalidState::NoSuchPiece { place: "UF".into(), colours: "BF".into() }));
     // Two places that only one piece fits, though neither is fully painted.
-    let (what, _) = wrong(&sparse(&[("U9", U), ("R1", R), ("D3", R), ("F9", F)]));
+    let (what, _) = only_error(&sparse(&[("U9", U), ("R1", R), ("D3", R), ("F9", F)]));
     assert!(matches!(what, PaintingErrorKind::State(InvalidState::DuplicatePiece { piece, .. }) if piece == "URF"));
     // Only one edge is left open, in either orientation, but a corner is twisted.
     let mut almost = painted(&[("U9", R), ("R1", F), ("F3", U)]);
     almost.paint(facelet("U8"), Sticker::Unpainted);
     almost.paint(facelet("F2"), Sticker::Unpainted);
-    let (what, _) = wrong(&almost);
+    let (what, _) = only_error(&almost);
     assert!(matches!(what, PaintingErrorKind::State(InvalidState::TwistSum) | PaintingErrorKind::DeadEnd), "{what:?}");
 }
 
 #[test]
-fn what_only_one_colour_fits_is_known() {
+fn the_only_possible_colour_is_deduced() {
     let forced = |painting: &Pattern| PaintingCheck::new(painting).forced;
     // Two facelets determine a corner.
     assert_eq!(forced(&sparse(&[("U9", U), ("R1", R)])), [(facelet("F3"), F)]);
@@ -156,7 +156,7 @@ fn what_only_one_colour_fits_is_known() {
 }
 
 #[test]
-fn a_cube_may_be_held_and_coloured_in_any_way() {
+fn a_cube_may_have_any_orientation_and_colouring() {
     let x = Move::new(CUBE.def().moves.iter().position(|m| m.name == "x").expect("x") as u16);
     let mut held = solved().after(x);
     assert_eq!(PaintingCheck::new(&held), PaintingCheck::default());
@@ -165,7 +165,7 @@ fn a_cube_may_be_held_and_coloured_in_any_way() {
     // With green up, pieces are still named by their colours.
     let mut twice = solved().after(x);
     twice.paint(facelet("F2"), Sticker::Colour(R));
-    let (what, _) = wrong(&twice);
+    let (what, _) = only_error(&twice);
     assert!(
         matches!(&what, PaintingErrorKind::State(InvalidState::DuplicatePiece { piece, .. }) if piece == "FR"),
         "{what:?}"
@@ -176,7 +176,7 @@ fn a_cube_may_be_held_and_coloured_in_any_way() {
 }
 
 #[test]
-fn a_stroke_is_undone_as_one() {
+fn a_stroke_is_undone_as_one_step() {
     let mut home = Home::without_tables();
     home.program.apply(PaintingCommand::Clear);
     let cleared = home.program.model.document.workspace().painting().clone();
@@ -204,7 +204,7 @@ fn a_stroke_is_undone_as_one() {
 }
 
 #[test]
-fn painting_what_is_there_already_is_no_step() {
+fn painting_the_same_colour_is_not_an_undo_step() {
     let mut home = Home::without_tables();
     home.program.apply(stroke(&["U1"], Some(U), false));
     assert!(!home.program.model.document.workspace().can_undo() && home.program.model.document.workspace().is_fresh());
@@ -219,7 +219,7 @@ fn painting_what_is_there_already_is_no_step() {
 }
 
 #[test]
-fn centres_are_fixed_until_they_are_freed() {
+fn centres_are_fixed_unless_painting_them_is_allowed() {
     let mut home = Home::without_tables();
     home.program.apply(stroke(&["U5"], Some(R), false));
     assert!(home.program.model.document.workspace().is_fresh());
@@ -279,11 +279,11 @@ fn a_cube_is_painted_by_keys_alone() {
     assert_eq!(home.program.model.document.workspace().state(), Some(&state));
     home.program.apply(PaintingCommand::SetBrush(None.into()));
     home.program.apply(PaintingCommand::NetKey(NetKey::Brush));
-    assert_eq!(home.program.model.document.workspace().painting().missing(), 1);
+    assert_eq!(home.program.model.document.workspace().painting().unpainted_count(), 1);
 }
 
 #[test]
-fn solving_waits_for_a_position_and_says_for_what() {
+fn solving_requires_a_possible_position_and_gives_the_reason() {
     let mut home = Home::without_tables();
     let why = |app: &Model| app.availability(&Command::Search(SearchCommand::Solve)).why().unwrap_or_default();
     home.program.apply(PaintingCommand::Clear);
@@ -306,7 +306,7 @@ fn solving_waits_for_a_position_and_says_for_what() {
 }
 
 #[test]
-fn moves_that_are_no_moves_for_a_moment_are_made_once() {
+fn moves_typed_character_by_character_are_made_once() {
     let mut home = Home::new(PuzzleId::Tess2);
     home.program.apply(ScrambleCommand::ScrambleFrom(3));
     let start = home.program.model.document.workspace().state().expect("a position").clone();
@@ -319,7 +319,7 @@ fn moves_that_are_no_moves_for_a_moment_are_made_once() {
 }
 
 #[test]
-fn what_is_typed_is_read_as_one_types() {
+fn typed_text_is_parsed_while_typing() {
     let mut home = Home::without_tables();
     for text in ["R", "R U", "R U'", "R U' x2"] {
         home.program.apply(TypingCommand::TypePosition(text.into()));
@@ -342,7 +342,7 @@ fn what_is_typed_is_read_as_one_types() {
             && home.program.model.document.workspace().editor.entry.is_none()
     );
     assert_eq!(unfold_app::painting::facelets_text(&home.program.model), facelets::print(&Facelets::solved(CUBE)));
-    // An empty field is no position.
+    // An empty field is not a position.
     home.program.apply(TypingCommand::TypePosition(" ".into()));
     assert!(home.program.model.document.workspace().is_fresh());
     // The field's text for an unfinished painting can be typed as well.
@@ -396,7 +396,7 @@ fn each_puzzle_keeps_its_own_position() {
         continues_previous: false,
     }));
     let hyper = home.program.model.document.workspace().painting().clone();
-    assert_eq!(hyper.missing(), 1);
+    assert_eq!(hyper.unpainted_count(), 1);
     home.program.apply(HistoryCommand::SwitchTo(CUBE));
     assert_eq!(*home.program.model.document.workspace().painting(), cube);
     home.program.apply(HistoryCommand::Undo);
@@ -409,7 +409,7 @@ fn each_puzzle_keeps_its_own_position() {
 }
 
 #[test]
-fn a_log_brings_its_puzzle() {
+fn a_log_switches_to_its_puzzle() {
     let mut home = Home::without_tables();
     let walk = scramble::walk(PuzzleId::Tess2, 5, &mut scramble::generator(1));
     let path = home.folder.path().join("five.log");
@@ -424,7 +424,7 @@ fn a_log_brings_its_puzzle() {
     home.program.apply(FilesCommand::OpenPath(path));
     assert_eq!(home.program.model.puzzle(), PuzzleId::Tess2);
     home.program.apply(HistoryCommand::SwitchTo(CUBE));
-    assert_eq!(home.program.model.document.workspace().painting().missing(), 1);
+    assert_eq!(home.program.model.document.workspace().painting().unpainted_count(), 1);
 }
 
 fn states() -> impl Strategy<Value = Facelets> {
@@ -443,7 +443,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
     #[test]
-    fn a_state_of_which_facelets_are_hidden_is_possible_and_forced_toward_itself(
+    fn a_partly_hidden_state_is_possible_and_forces_its_own_colours(
         state in states(),
         hidden in prop::collection::vec(0usize..64, 0..64),
     ) {
@@ -461,7 +461,7 @@ proptest! {
     }
 
     #[test]
-    fn complete_paintings_are_judged_as_the_cubie_level_judges_them(
+    fn checks_of_complete_paintings_agree_with_the_cubie_level(
         state in states(),
         changes in prop::collection::vec((0usize..64, 0u8..8), 0..4),
         swaps in prop::collection::vec((0usize..64, 0usize..64), 0..3),
@@ -481,7 +481,7 @@ proptest! {
     }
 
     #[test]
-    fn any_painting_is_judged_and_filled_in_without_harm(
+    fn a_painting_never_has_both_errors_and_forced_facelets(
         mut colours in prop::collection::vec(prop::option::weighted(0.6, 0u8..6), 54),
         small in any::<bool>(),
     ) {
@@ -493,7 +493,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_may_be_typed(text in "\\PC{0,80}|[URFDLB2' -]{0,60}|[-URFDLB]{54}|[-URFDLB]{24}|[0-6]{22,26}", small in any::<bool>()) {
+    fn typing_or_pasting_any_text_does_not_panic(text in "\\PC{0,80}|[URFDLB2' -]{0,60}|[-URFDLB]{54}|[-URFDLB]{24}|[0-6]{22,26}", small in any::<bool>()) {
         let mut home = Home::without_tables();
         if small {
             home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));

@@ -1,4 +1,4 @@
-//! Playing moves, turning faces, and analyses beside the solutions: the application without its window.
+//! Playing moves, turning faces, and analyses beside the solutions, without a window.
 
 use std::time::Duration;
 
@@ -24,7 +24,7 @@ impl Home {
 
     fn findings(&mut self) -> Findings {
         self.wait("something is found out", |app| {
-            analysis::current_findings(app).is_some_and(|analysis| analysis.current)
+            analysis::current_findings(app).is_some_and(|analysis| analysis.is_current)
         });
         analysis::current_findings(&self.program.model).map(|analysis| analysis.findings.clone()).expect("findings")
     }
@@ -39,7 +39,7 @@ fn mv(puzzle: PuzzleId, name: &str) -> Move {
 }
 
 #[test]
-fn a_solution_is_played_step_by_step_and_by_itself() {
+fn a_solution_is_played_step_by_step_and_automatically() {
     let mut home = Home::new(PuzzleId::Cube3);
     assert!(!home.program.model.document.workspace().can_control_playback(PlaybackControl::Toggle));
     home.type_position("R U2 F' L");
@@ -65,7 +65,7 @@ fn a_solution_is_played_step_by_step_and_by_itself() {
     assert_eq!(home.program.model.document.workspace().moves_made(), solution.0.len());
     home.program.apply(PlaybackCommand::Go(PlaybackControl::Start));
     assert_eq!(home.shown_facelets(), start);
-    // Playing by itself: fast speed takes a fifth of a second a move, and can be paused.
+    // Automatic playback: at fast speed a move takes a fifth of a second, and playback can be paused.
     home.program.apply(PlaybackCommand::SetSpeed(Speed::Fast));
     home.program.apply(PlaybackCommand::Go(PlaybackControl::Toggle));
     assert!(
@@ -77,7 +77,7 @@ fn a_solution_is_played_step_by_step_and_by_itself() {
     let at = home.program.model.document.workspace().moves_made();
     home.pass(Duration::from_millis(300));
     assert_eq!(home.program.model.document.workspace().moves_made(), at);
-    // Instantly; at the end, playing restarts from the beginning.
+    // Instant playback; at the end, Toggle starts again from the beginning.
     home.program.apply(PlaybackCommand::SetSpeed(Speed::Instant));
     home.program.apply(PlaybackCommand::Go(PlaybackControl::Toggle));
     home.wait("all is played", |app| !app.document.workspace().is_playing());
@@ -88,7 +88,7 @@ fn a_solution_is_played_step_by_step_and_by_itself() {
         (home.program.model.document.workspace().moves_made(), home.program.model.document.workspace().is_playing()),
         (0, true)
     );
-    // The original position is still there with its results; playing was no undo step.
+    // The original position is still there with its results; playing was not an undo step.
     assert!(home.program.model.results().best().is_some());
     home.program.apply(HistoryCommand::Undo);
     assert!(
@@ -98,7 +98,7 @@ fn a_solution_is_played_step_by_step_and_by_itself() {
 }
 
 #[test]
-fn what_is_shown_is_what_is_turned_painted_and_solved() {
+fn turns_and_searches_start_from_the_shown_position() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.type_position("R U2 F'");
     home.solve();
@@ -115,7 +115,7 @@ fn what_is_shown_is_what_is_turned_painted_and_solved() {
     );
     home.program.apply(HistoryCommand::Undo);
     home.program.apply(PlaybackCommand::Go(PlaybackControl::End));
-    // At the end of the moves there is nothing to solve, which is reported.
+    // At the end of the moves there is nothing to solve, and the reason is given.
     home.program.apply(SearchCommand::SetMethod("ida-score"));
     assert!(!home.program.model.is_possible(&Command::Search(SearchCommand::Solve)));
     assert!(
@@ -125,22 +125,22 @@ fn what_is_shown_is_what_is_turned_painted_and_solved() {
             .why()
             .is_some_and(|why| why.contains("is solved"))
     );
-    // One move further, the shown position is solved: two moves are left.
+    // After the first move, Solve solves the position shown: two moves are left.
     home.program.apply(PlaybackCommand::Go(PlaybackControl::Start));
     home.program.apply(PlaybackCommand::Go(PlaybackControl::Forward));
     home.program.apply(SearchCommand::Solve);
     assert_eq!((home.program.model.document.workspace().state(), home.shown_facelets()), (Some(&shown), shown.clone()));
     home.wait("the search ends", |app| !app.search.is_running());
     assert_eq!(home.program.model.results().best().map(|best| best.length), Some(2));
-    // Invalid moves, or another puzzle's, do nothing.
+    // Moves that the puzzle does not have do nothing.
     let before = home.shown_facelets();
     home.program.apply(ManualSolveCommand::Turn(Move::new(9999)));
-    home.program.apply(PlaybackCommand::Play { what: SequenceKind::Path, moves: Sequence(vec![Move::new(9999)]) });
+    home.program.apply(PlaybackCommand::Play { kind: SequenceKind::Path, moves: Sequence(vec![Move::new(9999)]) });
     assert_eq!(home.shown_facelets(), before);
 }
 
 #[test]
-fn what_is_typed_while_something_is_played_is_the_position() {
+fn text_pasted_during_playback_becomes_the_position() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.type_position("R U");
     home.solve();
@@ -162,7 +162,7 @@ fn what_is_typed_while_something_is_played_is_the_position() {
 }
 
 #[test]
-fn a_better_solution_is_played_once_the_one_before_is_at_its_end() {
+fn a_better_solution_is_played_after_the_current_one_ends() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(ScrambleCommand::ScrambleFrom(11));
     home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::from_whole_seconds(2)));
@@ -184,7 +184,7 @@ fn a_better_solution_is_played_once_the_one_before_is_at_its_end() {
 }
 
 #[test]
-fn a_solution_that_is_found_while_another_is_stepped_through_has_a_row_of_its_own() {
+fn a_solution_found_during_stepping_gets_its_own_row() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.type_position("R U");
     let find = |home: &mut Home, text: &str| {
@@ -211,7 +211,7 @@ fn a_solution_that_is_found_while_another_is_stepped_through_has_a_row_of_its_ow
     assert_eq!(of_kind(&home, SequenceKind::NewSolution), Some((0, short.clone())));
     home.program.apply(PlaybackCommand::Go(PlaybackControl::Forward));
     assert_eq!(home.program.model.document.workspace().moves_made(), 2);
-    // Before its first move there is nothing to keep.
+    // Before its first move, the old solution is not kept.
     home.program.apply(PlaybackCommand::Go(PlaybackControl::Start));
     assert_eq!(of_kind(&home, SequenceKind::Solution), Some((0, short.clone())));
     home.program.apply(PlaybackCommand::Go(PlaybackControl::Forward));
@@ -220,7 +220,7 @@ fn a_solution_that_is_found_while_another_is_stepped_through_has_a_row_of_its_ow
 }
 
 #[test]
-fn the_row_of_a_new_solution_is_chosen_in_place_of_the_one_that_was_played() {
+fn selecting_a_new_solution_replaces_the_played_one() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.type_position("R U");
     for (text, steps) in [(format!("R' U' {}", "R U R' U' ".repeat(5)), 3), ("U' R'".to_owned(), 0)] {
@@ -236,7 +236,7 @@ fn the_row_of_a_new_solution_is_chosen_in_place_of_the_one_that_was_played() {
 }
 
 #[test]
-fn the_sticker_score_follows_what_is_shown() {
+fn the_sticker_score_follows_the_shown_position() {
     let mut home = Home::new(PuzzleId::Cube3);
     assert_eq!(
         (
@@ -275,7 +275,7 @@ fn the_sticker_score_follows_what_is_shown() {
 }
 
 #[test]
-fn methods_and_metrics_are_chosen_for_each_puzzle() {
+fn methods_and_metrics_are_selected_per_puzzle() {
     let mut home = Home::new(PuzzleId::Cube2);
     home.type_position("R2 U2");
     home.solve();
@@ -309,7 +309,7 @@ fn methods_and_metrics_are_chosen_for_each_puzzle() {
 }
 
 #[test]
-fn an_attempt_that_did_not_solve_is_played() {
+fn an_attempt_without_a_solution_is_played() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(SearchCommand::SetMethod("greedy"));
     home.program.apply(ScrambleCommand::SetScrambling(Scrambling::Turns));
@@ -336,10 +336,10 @@ fn an_attempt_that_did_not_solve_is_played() {
     );
     home.program.apply(ScrambleCommand::PlayScramble);
     assert!(home.program.model.document.workspace().other_players().any(|player| player.kind == SequenceKind::Attempt));
-    home.program.apply(PlaybackCommand::Play { what: SequenceKind::Attempt, moves: attempt.moves.clone() });
+    home.program.apply(PlaybackCommand::Play { kind: SequenceKind::Attempt, moves: attempt.moves.clone() });
     home.program.apply(PlaybackCommand::Seek(0));
     assert_eq!((home.program.model.document.workspace().moves_made(), home.shown_facelets()), (0, start));
-    // A new search starts without it.
+    // A new search discards the attempt.
     home.program.apply(SearchCommand::SetMethod("twophase"));
     home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::from_seconds(0.3)));
     home.solve();
@@ -347,7 +347,7 @@ fn an_attempt_that_did_not_solve_is_played() {
 }
 
 #[test]
-fn a_scramble_goes_on_from_the_position_that_is_shown() {
+fn a_scramble_continues_from_the_shown_position() {
     for puzzle in unfold_engine::puzzles::ALL {
         let mut home = Home::new(puzzle);
         home.program.apply(ScrambleCommand::ScrambleFrom(3));
@@ -369,7 +369,7 @@ fn a_scramble_goes_on_from_the_position_that_is_shown() {
             .clone();
         assert_eq!((lead.0.len(), start.after_all(&lead)), (puzzle.def().scramble_length, further.clone()));
         assert_eq!(manual_solve::turns_in_chosen_metric(&home.program.model), 0, "nobody turned");
-        // Again, from a position in the middle of playing.
+        // A second scramble is appended to the first.
         home.program.apply(ScrambleCommand::ScrambleFromHere);
         assert_eq!(
             home.program.model.document.workspace().position().manual_solve.as_ref().map(|hand| hand.from.lead.0.len()),
@@ -385,7 +385,7 @@ fn a_scramble_goes_on_from_the_position_that_is_shown() {
 }
 
 #[test]
-fn a_scramble_goes_on_from_the_middle_of_what_is_played() {
+fn a_scramble_continues_from_the_middle_of_a_playback() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.type_position("R U2 F' L");
     home.solve();
@@ -411,7 +411,7 @@ fn a_scramble_goes_on_from_the_middle_of_what_is_played() {
 }
 
 #[test]
-fn scrambling_has_a_choice_and_can_be_repeated() {
+fn scrambles_depend_on_the_setting_and_are_reproducible() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(ScrambleCommand::SetScrambling(Scrambling::Turns));
     home.program.apply(ScrambleCommand::ScrambleFrom(7));
@@ -436,14 +436,14 @@ fn scrambling_has_a_choice_and_can_be_repeated() {
 }
 
 #[test]
-fn the_six_crosses_are_found_beside_everything_else_and_played() {
+fn six_crosses_are_found_in_the_background_and_played() {
     let mut home = Home::new(PuzzleId::Cube3);
     assert!(analysis::current_findings(&home.program.model).is_none());
     home.program.apply(SettingsCommand::SetView(View::Crosses));
     home.program.apply(ScrambleCommand::ScrambleFrom(5));
     home.wait("pairs are found", |app| {
         let found =
-            analysis::current_findings(app).filter(|analysis| analysis.current).map(|analysis| analysis.findings);
+            analysis::current_findings(app).filter(|analysis| analysis.is_current).map(|analysis| analysis.findings);
         matches!(found, Some(Findings::Crosses { xcrosses, .. }) if !xcrosses.is_empty())
     });
     let Findings::Crosses { crosses, shortest_by_face, xcrosses: pairs } = home.findings() else { panic!("crosses") };
@@ -452,7 +452,7 @@ fn the_six_crosses_are_found_beside_everything_else_and_played() {
     for cross in crosses.iter().chain(&pairs) {
         let what =
             cross.slot.map_or(SequenceKind::Cross(cross.face), |slot| SequenceKind::XCross(cross.face, slot.name()));
-        home.program.apply(PlaybackCommand::Play { what, moves: cross.moves.clone() });
+        home.program.apply(PlaybackCommand::Play { kind: what, moves: cross.moves.clone() });
         home.program.apply(PlaybackCommand::Go(PlaybackControl::End));
         assert!(cross::is_solved(&home.shown_facelets(), cross.face));
         assert!(cross.slot.is_none_or(|slot| cross::pair_is_solved(&home.shown_facelets(), slot)));
@@ -473,7 +473,7 @@ fn the_six_crosses_are_found_beside_everything_else_and_played() {
 }
 
 #[test]
-fn a_position_is_found_in_the_graph_and_walked_home() {
+fn a_position_is_found_in_the_graph_and_walked_to_solved() {
     let mut home = Home::new(PuzzleId::Cube2);
     home.program.apply(SettingsCommand::SetView(View::Graph));
     // The graph counts quarter turns by default, whatever the solver's metric.
@@ -483,7 +483,7 @@ fn a_position_is_found_in_the_graph_and_walked_home() {
     assert_eq!((identifier.to_string().as_str(), distances, path.len()), ("002140534352524214031513", [7, 8], 9));
     assert_eq!(neighbourhood.ring(1).count(), 6);
     let moves = Sequence(path.iter().filter_map(|stop| stop.mv).collect());
-    home.program.apply(PlaybackCommand::Play { what: SequenceKind::Path, moves });
+    home.program.apply(PlaybackCommand::Play { kind: SequenceKind::Path, moves });
     for (n, stop) in path.iter().enumerate() {
         home.program.apply(PlaybackCommand::Seek(n));
         assert_eq!(home.shown_facelets(), stop.state);
@@ -502,7 +502,7 @@ fn a_position_is_found_in_the_graph_and_walked_home() {
 }
 
 #[test]
-fn the_graph_is_exported_stopped_and_never_replaced_unasked() {
+fn the_graph_export_can_be_stopped_and_never_overwrites_unasked() {
     let mut home = Home::new(PuzzleId::Cube2);
     let folder = home.path("graph");
     let export = |home: &mut Home| {
@@ -519,7 +519,7 @@ fn the_graph_is_exported_stopped_and_never_replaced_unasked() {
     home.program.apply(GraphCommand::StopExport);
     home.wait("it has stopped", |app| app.graph.export.task.progress().is_none());
     assert!(!folder.exists() && home.program.model.dialog.is_none());
-    // An existing folder needs confirmation.
+    // Replacing existing files needs confirmation.
     std::fs::create_dir_all(&folder).expect("writable");
     std::fs::write(folder.join("nodes.csv"), "mine").expect("writable");
     export(&mut home);
@@ -550,7 +550,7 @@ fn the_graph_is_exported_stopped_and_never_replaced_unasked() {
 }
 
 #[test]
-fn a_turn_made_while_something_is_played_is_undone_to_where_it_was() {
+fn undoing_a_turn_made_during_playback_restores_the_position() {
     let mut home = Home::new(PuzzleId::Cube2);
     home.type_position("R U2 F' R U");
     home.solve();
@@ -566,7 +566,7 @@ fn a_turn_made_while_something_is_played_is_undone_to_where_it_was() {
 }
 
 #[test]
-fn a_folder_of_tables_that_another_process_notes_stays_noted() {
+fn a_tables_folder_set_by_another_process_is_kept() {
     let mut home = Home::new(PuzzleId::Cube2);
     let folder = home.folder.path().join("settings");
     home.program.apply(PlaybackCommand::SetPace(Pace::from_seconds(0.3)));
@@ -582,7 +582,7 @@ fn a_folder_of_tables_that_another_process_notes_stays_noted() {
 }
 
 #[test]
-fn the_pace_is_bounded_named_remembered_and_changed_while_playing() {
+fn the_playback_speed_is_bounded_named_saved_and_adjustable() {
     for speed in SPEEDS {
         assert_eq!(speed.pace().speed(), Some(speed));
     }
@@ -603,7 +603,7 @@ fn the_pace_is_bounded_named_remembered_and_changed_while_playing() {
     );
     home.pass(Duration::from_millis(300));
     assert_eq!(home.program.model.document.workspace().moves_made(), 0);
-    // Raising the pace makes the pending move due at once.
+    // A faster pace makes the pending move due at once.
     home.program.apply(PlaybackCommand::SetPace(Pace::from_seconds(0.05)));
     assert!(home.program.next_poll().is_some_and(|due| due <= Duration::from_millis(50)));
     home.wait("it is played", |app| !app.document.workspace().is_playing());
@@ -638,7 +638,7 @@ fn the_moves_of_a_log_are_played_from_its_mark() {
     let mark = Facelets::solved(PuzzleId::Tess2).after_all(&scramble);
     let end = mark.after_all(&after);
     let shown = |app: &Model| app.document.workspace().painting().facelets().expect("all is painted");
-    // It opens at its scramble, and its moves are a track from there.
+    // The log opens at its mark, and its moves can be played from there.
     let (what, moves) =
         playback::played_moves(&home.program.model).map(|(what, moves)| (what, moves.clone())).expect("moves to play");
     assert_eq!(
@@ -654,7 +654,7 @@ fn the_moves_of_a_log_are_played_from_its_mark() {
     home.program.apply(PlaybackCommand::Seek(2));
     let second = mark.after(moves.0[0]).after(moves.0[1]);
     assert_eq!(shown(&home.program.model), second);
-    // Solving applies to the position shown, and then there is a choice.
+    // Solve applies to the position shown; then the solution or the moves of the log can be played.
     home.program.apply(SearchCommand::Solve);
     assert_eq!(
         (shown(&home.program.model), home.program.model.document.workspace().state()),
@@ -663,13 +663,13 @@ fn the_moves_of_a_log_are_played_from_its_mark() {
     home.wait("it is solved", |app| app.results().best().is_some());
     home.program.apply(SearchCommand::Stop);
     assert_eq!(playback::played_moves(&home.program.model).map(|(what, _)| what), Some(SequenceKind::Solution));
-    home.program.apply(PlaybackCommand::Play { what: SequenceKind::Log, moves });
+    home.program.apply(PlaybackCommand::Play { kind: SequenceKind::Log, moves });
     assert_eq!((home.program.model.document.workspace().moves_made(), shown(&home.program.model)), (0, mark));
     assert!(
         unfold_app::lesson::update::notes(&home.program.model)
-            .is_some_and(|notes| notes.kind == SequenceKind::Log && !notes.lessons.is_empty())
+            .is_some_and(|notes| notes.kind == SequenceKind::Log && !notes.notes.is_empty())
     );
-    // A log of a scramble only offers the scramble to play.
+    // In a log with nothing but a scramble, the scramble can be played.
     let path = home.folder.path().join("bare.log");
     std::fs::write(
         &path,

@@ -1,6 +1,6 @@
 //! Repairs of an impossible painting.
 
-use crate::support::alone::Alone;
+use crate::support::alone::HeadlessApp;
 use proptest::prelude::*;
 use unfold_app::command::{HistoryCommand, PaintingCommand};
 use unfold_app::document::editor::{NetDirection, NetKey, Paint, Stroke};
@@ -17,7 +17,7 @@ fn places(puzzle: PuzzleId, kind: PieceKind) -> Vec<&'static Slot> {
     Pieces::for_puzzle(puzzle).slots.iter().filter(|slot| slot.kind == kind).collect()
 }
 
-/// Cycles the colours of three facelets of a piece, or swaps the two of an edge.
+/// The state with the colours of a piece's first three facelets cycled, or those of an edge swapped.
 fn twisted(state: &Facelets, slot: &Slot) -> Facelets {
     let turned = &slot.facelets[..slot.facelets.len().min(3)];
     let twist = |colours: &mut [u8]| {
@@ -28,9 +28,9 @@ fn twisted(state: &Facelets, slot: &Slot) -> Facelets {
     state.repainted(twist).expect("colours of the puzzle")
 }
 
-/// Exchanges the pieces of two places, in the first orientation that breaks only the permutation.
+/// The state with the pieces of two places exchanged, in the first orientations that break only the permutation.
 fn swapped(state: &Facelets, one: &Slot, other: &Slot) -> Facelets {
-    // The orientations of a piece at a place, as the colours shown there.
+    // The ways to put the piece of `of` at `slot`, as the colours shown there.
     let ways = |slot: &Slot, of: &Slot| -> Vec<Vec<u8>> {
         let mut own: Vec<u8> = of.facelets.iter().map(|&i| state.colours()[i]).collect();
         own.sort_unstable();
@@ -61,8 +61,8 @@ fn swapped(state: &Facelets, one: &Slot, other: &Slot) -> Facelets {
     panic!("two pieces can always be exchanged");
 }
 
-/// The only error of a state.
-fn fault(state: &Facelets) -> InvalidState {
+/// The only error of a state; panics unless there is exactly one.
+fn only_error(state: &Facelets) -> InvalidState {
     match &PaintingCheck::new(&Pattern::from_facelets(state)).errors[..] {
         [error] => match &error.what {
             PaintingErrorKind::State(fault) => fault.clone(),
@@ -73,7 +73,7 @@ fn fault(state: &Facelets) -> InvalidState {
 }
 
 /// The only repair of a state: its kind, its places, and the repaired state, which must be possible.
-fn repaired(state: &Facelets, painted: &[usize]) -> (RepairKind, Vec<String>, Facelets) {
+fn only_repair(state: &Facelets, painted: &[usize]) -> (RepairKind, Vec<String>, Facelets) {
     let painting = Pattern::from_facelets(state);
     let found = repairs(&painting, painted);
     assert_eq!(found.len(), 1, "{found:?}");
@@ -84,7 +84,7 @@ fn repaired(state: &Facelets, painted: &[usize]) -> (RepairKind, Vec<String>, Fa
     (found[0].kind, found[0].places.clone(), after)
 }
 
-/// The sorted colours of each piece, sorted.
+/// The colours of each piece; colours and pieces are sorted.
 fn shown_pieces(state: &Facelets) -> Vec<Vec<u8>> {
     let colours = |slot: &Slot| {
         let mut colours: Vec<u8> = slot.facelets.iter().map(|&i| state.colours()[i]).collect();
@@ -104,7 +104,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 
     #[test]
-    fn a_twisted_piece_is_twisted_back_where_it_was_painted(seed: u64, n in 0usize..16) {
+    fn a_twisted_piece_is_repaired_by_a_twist(seed: u64, n in 0usize..16) {
         for (puzzle, kind) in [
             (PuzzleId::Cube2, PieceKind::Corner),
             (PuzzleId::Cube3, PieceKind::Corner),
@@ -113,10 +113,10 @@ proptest! {
             let all = places(puzzle, kind);
             let slot = all[n % all.len()];
             let broken = twisted(&state(puzzle, seed), slot);
-            prop_assert_eq!(fault(&broken), InvalidState::TwistSum);
-            let (kind, _, _) = repaired(&broken, &[]);
+            prop_assert_eq!(only_error(&broken), InvalidState::TwistSum);
+            let (kind, _, _) = only_repair(&broken, &[]);
             prop_assert_eq!(kind, RepairKind::Twist);
-            repaired(&broken, &[slot.facelets[1]]);
+            only_repair(&broken, &[slot.facelets[1]]);
         }
     }
 
@@ -125,17 +125,17 @@ proptest! {
         let slot = places(PuzzleId::Cube3, PieceKind::Edge)[n];
         let before = state(PuzzleId::Cube3, seed);
         let broken = twisted(&before, slot);
-        prop_assert_eq!(fault(&broken), InvalidState::FlipSum);
-        let (kind, places, after) = repaired(&broken, &[slot.facelets[0]]);
+        prop_assert_eq!(only_error(&broken), InvalidState::FlipSum);
+        let (kind, places, after) = only_repair(&broken, &[slot.facelets[0]]);
         prop_assert_eq!(kind, RepairKind::Flip);
-        // If no other edge is obviously wrong, it is the one painted last.
+        // If no other edge is obviously wrong, the one painted last is repaired.
         if places == [slot.name.clone()] {
             prop_assert_eq!(after, before);
         }
     }
 
     #[test]
-    fn two_swapped_pieces_are_swapped(seed: u64, one in 0usize..8, more in 1usize..8) {
+    fn two_swapped_pieces_are_repaired_by_a_swap(seed: u64, one in 0usize..8, more in 1usize..8) {
         for (puzzle, kind) in [
             (PuzzleId::Cube3, PieceKind::Corner),
             (PuzzleId::Cube3, PieceKind::Edge),
@@ -143,15 +143,15 @@ proptest! {
         ] {
             let all = places(puzzle, kind);
             let broken = swapped(&state(puzzle, seed), all[one], all[(one + more) % 8]);
-            prop_assert_eq!(fault(&broken), InvalidState::PermutationParity);
-            let (kind, places, _) = repaired(&broken, &[all[one].facelets[0]]);
+            prop_assert_eq!(only_error(&broken), InvalidState::PermutationParity);
+            let (kind, places, _) = only_repair(&broken, &[all[one].facelets[0]]);
             prop_assert_eq!((kind, places.len()), (RepairKind::Swap, 2));
             prop_assert!(places[0] != places[1]);
         }
     }
 
     #[test]
-    fn of_two_faults_one_is_left(seed: u64, corner in 0usize..8, edge in 0usize..12) {
+    fn repairing_one_of_two_errors_leaves_the_other(seed: u64, corner in 0usize..8, edge in 0usize..12) {
         let corner = places(PuzzleId::Cube3, PieceKind::Corner)[corner];
         let edge = places(PuzzleId::Cube3, PieceKind::Edge)[edge];
         let broken = twisted(&twisted(&state(PuzzleId::Cube3, seed), corner), edge);
@@ -173,20 +173,20 @@ proptest! {
     }
 
     #[test]
-    fn a_face_that_is_entered_turned_is_named_and_turned_back(seed: u64, n: prop::sample::Index) {
+    fn a_face_entered_rotated_is_detected_and_rotated_back(seed: u64, n: prop::sample::Index) {
         for puzzle in PuzzleId::ALL {
             let before = state(puzzle, seed);
             let all = turns_of_faces(puzzle);
             let (face, mv) = all[n.index(all.len())];
             let broken = with_face_of(&before, &before.after(mv), face);
-            // Rarely the turned face makes existing pieces, indistinguishable from exchanged pieces.
+            // Rarely the turned face changes nothing or shows only existing pieces, as if pieces were exchanged.
             if broken == before || shown_pieces(&broken) == shown_pieces(&before) {
                 continue;
             }
             let painting = Pattern::from_facelets(&broken);
             let errors = PaintingCheck::new(&painting).errors;
             let offered = repairs(&painting, &[]);
-            // Rarely another turn explains the stickers as well: then both are offered, with the names of the pieces.
+            // Rarely another turn explains the stickers as well: then all such turns are offered.
             if offered.len() > 1 {
                 prop_assert!(offered.iter().all(|repair| matches!(repair.kind, RepairKind::Turn(_))), "{:?}", offered);
                 let ends: Vec<_> = offered.iter().filter_map(|repair| repair.applied(&painting).facelets()).collect();
@@ -198,29 +198,29 @@ proptest! {
             prop_assert_eq!(turn.face, face);
             let wrong = (0..broken.colours().len()).filter(|&i| broken.colours()[i] != before.colours()[i]);
             prop_assert_eq!(&errors[0].facelets, &wrong.collect::<Vec<_>>());
-            let (kind, _, after) = repaired(&broken, &[]);
+            let (kind, _, after) = only_repair(&broken, &[]);
             prop_assert_eq!(kind, RepairKind::Turn(turn));
             prop_assert_eq!(&after, &before);
-            // The move of the repair turns the face.
+            // The move of the repair turns the face back.
             prop_assert_eq!(with_face_of(&broken, &broken.after(turn.mv), face), before);
         }
     }
 
     #[test]
-    fn one_sticker_that_the_counts_prove_wrong_is_painted_over(seed: u64, n: prop::sample::Index, more in 1usize..8) {
+    fn one_sticker_proven_wrong_by_the_counts_is_repainted(seed: u64, n: prop::sample::Index, more in 1usize..8) {
         for puzzle in PuzzleId::ALL {
             let (before, colours) = (state(puzzle, seed), puzzle.def().letters.len());
             let i = n.index(before.colours().len());
             let other = (usize::from(before.colours()[i]) + 1 + more % (colours - 1)) % colours;
             let broken = before.repainted(|shown| shown[i] = other as u8).expect("colours of the puzzle");
-            let (kind, places, after) = repaired(&broken, &[]);
+            let (kind, places, after) = only_repair(&broken, &[]);
             prop_assert_eq!((kind, &places[0]), (RepairKind::Recolour, &Pieces::for_puzzle(puzzle).slot_with(i).name));
             prop_assert_eq!(after, before);
         }
     }
 
     #[test]
-    fn of_two_swapped_pieces_those_painted_last_are_meant(seed: u64, one in 0usize..16, more in 1usize..16) {
+    fn repairs_swap_the_two_pieces_painted_last(seed: u64, one in 0usize..16, more in 1usize..16) {
         for (puzzle, kind) in [
             (PuzzleId::Cube3, PieceKind::Corner),
             (PuzzleId::Cube3, PieceKind::Edge),
@@ -235,10 +235,10 @@ proptest! {
             let others = Pieces::for_puzzle(puzzle).slots.iter().find(|slot| slot.kind != kind && slot.facelets.len() > 1);
             let painted: Vec<usize> =
                 [Some(all[one]), others, Some(all[other])].into_iter().flatten().map(|slot| slot.facelets[0]).collect();
-            let (kind, places, after) = repaired(&broken, &painted);
+            let (kind, places, after) = only_repair(&broken, &painted);
             prop_assert_eq!((kind, places), (RepairKind::Swap, vec![all[one].name.clone(), all[other].name.clone()]));
             if kind == RepairKind::Swap && puzzle.def().dimensions == 3 {
-                // Each colour goes to the same letter of the other piece.
+                // On cubes, the facelets are exchanged in the order of the letters of their places.
                 let exchanged = broken.repainted(|shown| {
                     let pairs = all[one].facelets.iter().zip(&all[other].facelets);
                     pairs.for_each(|(&i, &j)| shown.swap(i, j));
@@ -261,7 +261,7 @@ fn turns_of_faces(puzzle: PuzzleId) -> Vec<(u8, Move)> {
     named.collect()
 }
 
-/// A state with the colours of another one on a face or cell.
+/// `state` with the colours of `other` on one face or cell.
 fn with_face_of(state: &Facelets, other: &Facelets, face: u8) -> Facelets {
     let solved = &state.puzzle().def().solved;
     let copy = |shown: &mut [u8]| {
@@ -273,7 +273,7 @@ fn with_face_of(state: &Facelets, other: &Facelets, face: u8) -> Facelets {
 }
 
 #[test]
-fn the_piece_that_is_obviously_odd_is_the_one_that_is_repaired() {
+fn the_obviously_wrong_piece_is_repaired() {
     for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3, PuzzleId::Tess2] {
         let solved = Facelets::solved(puzzle);
         for kind in [PieceKind::Edge, PieceKind::Corner, PieceKind::Hypercubie] {
@@ -281,11 +281,11 @@ fn the_piece_that_is_obviously_odd_is_the_one_that_is_repaired() {
             for (n, slot) in all.iter().enumerate() {
                 // Whatever was painted last, the only wrong piece is repaired.
                 let elsewhere = [all[(n + 1) % all.len()].facelets[0]];
-                let (_, places, after) = repaired(&twisted(&solved, slot), &elsewhere);
+                let (_, places, after) = only_repair(&twisted(&solved, slot), &elsewhere);
                 assert_eq!((&places[..], &after), (&[slot.name.clone()][..], &solved));
                 let other = all[(n + 3) % all.len()];
                 if puzzle != PuzzleId::Cube2 {
-                    let (kind, mut places, after) = repaired(&swapped(&solved, slot, other), &elsewhere);
+                    let (kind, mut places, after) = only_repair(&swapped(&solved, slot, other), &elsewhere);
                     places.sort();
                     let mut meant = [slot.name.clone(), other.name.clone()];
                     meant.sort();
@@ -298,7 +298,7 @@ fn the_piece_that_is_obviously_odd_is_the_one_that_is_repaired() {
 }
 
 #[test]
-fn nothing_is_offered_where_nothing_is_obvious() {
+fn nothing_is_offered_without_an_obvious_repair() {
     let solved = Facelets::solved(PuzzleId::Cube3);
     assert!(repairs(&Pattern::from_facelets(&solved), &[]).is_empty(), "nothing is wrong");
     let mut unfinished = Pattern::from_facelets(&twisted(&solved, places(PuzzleId::Cube3, PieceKind::Corner)[0]));
@@ -315,8 +315,8 @@ fn stroke(facelet: usize, colour: u8) -> PaintingCommand {
 }
 
 #[test]
-fn the_pieces_that_a_person_painted_last_are_swapped() {
-    let mut alone = Alone::new(PuzzleId::Cube3);
+fn the_program_offers_to_swap_the_pieces_painted_last() {
+    let mut alone = HeadlessApp::new(PuzzleId::Cube3);
     let before = state(PuzzleId::Cube3, 5);
     let edges = places(PuzzleId::Cube3, PieceKind::Edge);
     let broken = swapped(&before, edges[2], edges[7]);
@@ -341,7 +341,7 @@ fn the_pieces_that_a_person_painted_last_are_swapped() {
 }
 
 #[test]
-fn a_face_that_two_turns_explain_is_offered_both_of_them() {
+fn a_face_with_two_possible_rotations_offers_both() {
     let before = state(PuzzleId::Cube3, 3_532_112_336_030_256_018);
     let (face, mv) = turns_of_faces(PuzzleId::Cube3)[0];
     let painting = Pattern::from_facelets(&with_face_of(&before, &before.after(mv), face));

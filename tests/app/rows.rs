@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::support::alone::Alone;
+use crate::support::alone::HeadlessApp;
 use crate::support::home::Home;
 use proptest::prelude::*;
 use unfold_app::command::{
@@ -38,20 +38,20 @@ fn chosen(model: &Model) -> Option<SequenceKind> {
     model.document.workspace().player().map(|player| player.kind)
 }
 
-fn turn(alone: &mut Alone, text: &str) {
+fn turn(alone: &mut HeadlessApp, text: &str) {
     for mv in moves(alone.model.puzzle(), text).0 {
         alone.apply(ManualSolveCommand::Turn(mv));
     }
 }
 
-fn typed(puzzle: PuzzleId, text: &str) -> Alone {
-    let mut alone = Alone::new(puzzle);
+fn typed(puzzle: PuzzleId, text: &str) -> HeadlessApp {
+    let mut alone = HeadlessApp::new(puzzle);
     alone.apply(TypingCommand::TypePosition(text.into()));
     alone
 }
 
 #[test]
-fn the_turns_of_a_person_are_a_row_beside_the_scramble() {
+fn own_turns_are_a_row_beside_the_scramble() {
     for (puzzle, scramble, [first, second]) in [
         (PuzzleId::Cube2, "R U F", ["F'", "U2"]),
         (PuzzleId::Cube3, "R U F", ["F'", "U2"]),
@@ -82,7 +82,7 @@ fn the_turns_of_a_person_are_a_row_beside_the_scramble() {
 }
 
 #[test]
-fn a_scramble_of_a_cube_is_shown_at_once_and_that_of_a_hypercube_on_demand() {
+fn cube_scrambles_are_shown_at_once_and_hypercube_ones_on_demand() {
     for puzzle in ALL {
         let mut home = Home::new(puzzle);
         home.program.apply(ScrambleCommand::ScrambleFrom(3));
@@ -100,7 +100,7 @@ fn a_scramble_of_a_cube_is_shown_at_once_and_that_of_a_hypercube_on_demand() {
 }
 
 #[test]
-fn the_solution_of_a_random_hypercube_undone_is_its_scramble() {
+fn the_inverse_solution_of_a_random_hypercube_is_its_scramble() {
     let mut home = Home::new(PuzzleId::Tess2);
     home.program.apply(ScrambleCommand::ScrambleFrom(3));
     let drawn = home.shown_facelets();
@@ -111,13 +111,13 @@ fn the_solution_of_a_random_hypercube_undone_is_its_scramble() {
     assert_eq!(Facelets::solved(PuzzleId::Tess2).after_all(&moves(PuzzleId::Tess2, &all[0].1)), drawn);
     assert_eq!(home.shown_facelets(), drawn);
     assert_eq!(chosen(&home.program.model), Some(SequenceKind::Solution));
-    // An entered position has no scramble unless one is requested.
+    // The position before has no scramble.
     home.program.apply(HistoryCommand::Undo);
     assert!(rows(&home.program.model).iter().all(|row| row.0 != SequenceKind::Scramble));
 }
 
 #[test]
-fn a_row_gets_a_name_of_its_own() {
+fn rows_are_named_and_renamed() {
     let mut alone = typed(PuzzleId::Cube3, "R U F");
     turn(&mut alone, "F'");
     let before = rows(&alone.model);
@@ -160,13 +160,13 @@ fn a_row_gets_a_name_of_its_own() {
 }
 
 #[test]
-fn moves_are_edited_where_the_cursor_stands() {
+fn moves_are_edited_at_the_cursor() {
     let puzzle = PuzzleId::Cube3;
     let mut alone = typed(puzzle, "L D");
     turn(&mut alone, "R U F");
     alone.apply(RowsCommand::Seek(SequenceKind::Own, 1));
     alone.apply(RowsCommand::Insert("D2 B".into()));
-    let own = |alone: &Alone| rows(&alone.model)[1].clone();
+    let own = |alone: &HeadlessApp| rows(&alone.model)[1].clone();
     assert_eq!(own(&alone), (SequenceKind::Own, "R D2 B U F".into(), 3));
     alone.apply(RowsCommand::Delete);
     assert_eq!(own(&alone), (SequenceKind::Own, "R D2 U F".into(), 2));
@@ -203,7 +203,7 @@ fn moves_are_edited_where_the_cursor_stands() {
 }
 
 #[test]
-fn a_row_is_kept_copied_split_and_removed() {
+fn a_row_is_saved_copied_split_and_removed() {
     let puzzle = PuzzleId::Tess2;
     let mut alone = typed(puzzle, "RF UO");
     turn(&mut alone, "ODR IF ODR");
@@ -217,7 +217,7 @@ fn a_row_is_kept_copied_split_and_removed() {
     alone.apply(RowsCommand::Keep);
     let kept = rows(&alone.model)[2].clone();
     assert_eq!(kept, (SequenceKind::Kept(0), "IF ODR".into(), 0));
-    // It starts where its moves started.
+    // A kept row starts where its moves started.
     alone.apply(RowsCommand::Choose(SequenceKind::Kept(0)));
     assert_eq!(shown_facelets(&alone.model), Facelets::solved(puzzle).after_all(&moves(puzzle, "RF UO ODR")));
     alone.apply(RowsCommand::Seek(SequenceKind::Kept(0), 2));
@@ -239,7 +239,7 @@ fn a_row_is_kept_copied_split_and_removed() {
 }
 
 #[test]
-fn moves_on_a_scrambled_puzzle_are_made_on_it_unless_they_are_to_mean_something_else() {
+fn moves_on_a_scrambled_puzzle_are_applied_to_it_by_default() {
     let puzzle = PuzzleId::Cube3;
     let solved = Facelets::solved(puzzle);
     for is_pasted in [false, true] {
@@ -280,7 +280,7 @@ fn shorten(home: &mut Home, range: std::ops::Range<usize>) -> Vec<(SequenceKind,
 }
 
 #[test]
-fn a_stretch_that_is_too_long_is_shortened_into_a_row_of_its_own() {
+fn shortened_moves_get_their_own_row() {
     for (puzzle, scramble, own, range) in [
         (PuzzleId::Cube2, "R U F", "F' R U R' U' U R U' R' U'", 1..9),
         (PuzzleId::Cube3, "R U F", "F' R U R' U' U R U' R' U'", 1..9),
@@ -297,7 +297,7 @@ fn a_stretch_that_is_too_long_is_shortened_into_a_row_of_its_own() {
         assert_eq!(kept, SequenceKind::Kept(0), "{puzzle:?}: {}", home.program.model.news());
         let (old, new) = (moves(puzzle, own), moves(puzzle, &text));
         assert_eq!(new.0.len(), old.0.len() - range.len());
-        // Both lead to the same stickers, and playback is at the same distance from the end.
+        // Both lead to the same stickers, and playback is as far from the end as the stretch was.
         assert_eq!(Facelets::solved(puzzle).after_all(&moves(puzzle, &format!("{scramble} {text}"))), before);
         assert_eq!(new.0.len() - at, old.0.len() - range.end);
         assert!(home.program.model.news().contains(" moves are now 0 (0 "), "{}", home.program.model.news());
@@ -308,14 +308,14 @@ fn a_stretch_that_is_too_long_is_shortened_into_a_row_of_its_own() {
         let about = about.get(Language::ENGLISH);
         assert!(about.starts_with(&format!("Moves {} to {}: ", range.start + 1, range.end)), "{about}");
         assert!(home.program.model.rows_of_moves.outcome_for(puzzle, &old).is_none());
-        // Undo removes it.
+        // Undo removes the new row.
         home.program.apply(HistoryCommand::Undo);
         assert!(rows(&home.program.model).iter().all(|row| row.0 != SequenceKind::Kept(0)));
     }
 }
 
 #[test]
-fn nothing_is_kept_where_no_moves_are_shorter() {
+fn without_shorter_moves_no_row_is_added() {
     let mut home = Home::new(PuzzleId::Cube3);
     for mv in moves(PuzzleId::Cube3, "R U F'").0 {
         home.program.apply(ManualSolveCommand::Turn(mv));
@@ -325,7 +325,7 @@ fn nothing_is_kept_where_no_moves_are_shorter() {
     assert!(home.program.model.news().contains("is proven optimal"), "{}", home.program.model.news());
     let about = home.program.model.rows_of_moves.outcome_for(PuzzleId::Cube3, &moves(PuzzleId::Cube3, "R U F'"));
     assert!(about.is_some_and(|about| about.get(Language::ENGLISH) == home.program.model.news()));
-    // During a search there is no second one, and moves cannot be edited.
+    // During a search, moves cannot be shortened.
     home.program.apply(ScrambleCommand::ScrambleFrom(1));
     home.program.apply(SearchCommand::Solve);
     home.wait("a solution", |model| model.results().best().is_some());
@@ -335,7 +335,7 @@ fn nothing_is_kept_where_no_moves_are_shorter() {
     assert!(home.program.model.is_possible(&RowsCommand::Shorten.into()));
 }
 
-/// A command chosen by a number, with moves of the puzzle.
+/// The edit with this number, modulo 12, with moves of the puzzle.
 fn command(model: &Model, number: usize, at: usize) -> RowsCommand {
     let row = chosen(model).unwrap_or(SequenceKind::Own);
     let name = |number: usize| model.puzzle().def().moves[number % model.puzzle().def().moves.len()].name.clone();
@@ -361,12 +361,12 @@ fn command(model: &Model, number: usize, at: usize) -> RowsCommand {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(16))]
     #[test]
-    fn any_edits_are_undone_to_the_rows_before_and_kept_by_a_session(
+    fn edits_of_rows_are_undone_and_saved_in_a_session(
         puzzle in 0..ALL.len(), turns in proptest::collection::vec(any::<u16>(), 1..5),
         edits in proptest::collection::vec(any::<(usize, usize)>(), 0..12),
     ) {
         let puzzle = ALL[puzzle];
-        let mut alone = Alone::new(puzzle);
+        let mut alone = HeadlessApp::new(puzzle);
         for turn in turns {
             let all = puzzle.def().moves.len() as u16;
             alone.apply(ManualSolveCommand::Turn(Move::new(turn % all)));
@@ -377,7 +377,7 @@ proptest! {
         for (number, at) in edits {
             let command = command(&alone.model, number, at);
             alone.apply(command);
-            // All rows are valid, and the own row leads to the position.
+            // The own row leads to the position.
             let workspace = alone.model.document.workspace();
             if let Some(own) = workspace.position().own_player() {
                 let end = own.moves.0.iter().fold(own.start.clone(), |painting, mv| painting.after(*mv));
@@ -389,7 +389,7 @@ proptest! {
         let session: Session = unfold_app::session::snapshot::capture(&alone.model);
         let checked = unfold_app::session::check::check(&session);
         prop_assert!(checked.is_ok(), "{:?}", checked.err());
-        let again = Alone::start(unfold_app::settings::Settings { puzzle, ..Default::default() }, Some(&session));
+        let again = HeadlessApp::start(unfold_app::settings::Settings { puzzle, ..Default::default() }, Some(&session));
         let played = |what: SequenceKind| matches!(what, SequenceKind::Kept(_) | SequenceKind::Own | SequenceKind::Scramble);
         let kept = |rows: Vec<(SequenceKind, String)>| rows.into_iter().filter(|row| played(row.0)).collect::<Vec<_>>();
         prop_assert_eq!(kept(kinds(&again.model)), kept(after));
@@ -402,7 +402,7 @@ proptest! {
 }
 
 #[test]
-fn a_session_with_rows_is_refused_by_the_version_before() {
+fn sessions_are_written_as_version_3_and_older_ones_are_read() {
     // Version 0.2.0 reads sessions with 2 in the first line, and refuses later versions.
     let bytes = unfold_app::session::format::serialize(&unfold_app::session::snapshot::capture(
         &typed(PuzzleId::Cube3, "R").model,
@@ -417,8 +417,8 @@ fn a_session_with_rows_is_refused_by_the_version_before() {
 }
 
 #[test]
-fn a_stretch_that_does_not_cancel_by_itself_is_shortened_too() {
-    // The same turns of two faces twice: six of them cancel, five make one.
+fn moves_that_do_not_cancel_directly_are_shortened() {
+    // `R2 U2` six times does nothing, so five times and then `R2` is the same as `U2`.
     let mut home = Home::new(PuzzleId::Cube3);
     let own = "L R2 U2 R2 U2 R2 U2 R2 U2 R2 U2 R2 D";
     for mv in moves(PuzzleId::Cube3, own).0 {
@@ -449,14 +449,14 @@ fn named(all: &[(&str, &str)]) -> Vec<(String, String)> {
 }
 
 #[test]
-fn the_comments_of_a_text_name_its_moves() {
+fn comments_in_a_text_name_its_moves() {
     let puzzle = PuzzleId::Cube3;
     let mut alone = typed(puzzle, "R U F // start\nD2 B // more");
     assert_eq!(names(&alone.model, SequenceKind::Scramble), named(&[("start", "R U F"), ("more", "D2 B")]));
     alone.apply(TypingCommand::Paste("// cross\nL U'\n// pair\nR2".into()));
     let own = [("cross", "L U'"), ("pair", "R2")];
     assert_eq!(names(&alone.model, SequenceKind::Own), named(&own));
-    // They stay with their moves, whatever is inserted before and after them.
+    // Names stay with their moves, whatever is inserted before and after them.
     turn(&mut alone, "F B");
     assert_eq!(names(&alone.model, SequenceKind::Own), named(&own));
     alone.apply(RowsCommand::Seek(SequenceKind::Own, 0));
@@ -469,9 +469,9 @@ fn the_comments_of_a_text_name_its_moves() {
     alone.apply(RowsCommand::Select { row: SequenceKind::Own, from: 1, to: 3 });
     alone.apply(RowsCommand::Keep);
     assert_eq!(names(&alone.model, SequenceKind::Kept(0)), named(&[("new", "D2"), ("cross", "U'")]));
-    // A session stores them, and Undo restores them.
+    // A session stores the names, and Undo restores them.
     let session: Session = unfold_app::session::snapshot::capture(&alone.model);
-    let again = Alone::start(alone.model.settings.clone(), Some(&session));
+    let again = HeadlessApp::start(alone.model.settings.clone(), Some(&session));
     for row in [SequenceKind::Scramble, SequenceKind::Own, SequenceKind::Kept(0)] {
         assert_eq!(names(&again.model, row), names(&alone.model, row), "{row:?}");
     }
@@ -484,7 +484,7 @@ fn the_comments_of_a_text_name_its_moves() {
 fn the_macros_of_a_log_are_groups_of_its_moves() {
     let log = "MagicCube4D 3 2 5 {4,3,3} 2\n1.0 0.0 0.0 0.0\n0.0 1.0 0.0 0.0\n0.0 0.0 1.0 0.0\n0.0 0.0 0.0 1.0\n*\n\
                182,-1,1 128,1,1 m| 155,1,1 m[ 20,1,1 m[ 187,1,1 m] 128,-1,1 m] m[ m] 182,1,1 m[ 20,1,1 m].\n";
-    let mut alone = Alone::new(PuzzleId::Tess2);
+    let mut alone = HeadlessApp::new(PuzzleId::Tess2);
     alone.apply(TypingCommand::Paste(log.into()));
     let names = names(&alone.model, SequenceKind::Log);
     let lengths: Vec<usize> = names.iter().map(|(_, moves)| moves.split(' ').count()).collect();
@@ -492,10 +492,10 @@ fn the_macros_of_a_log_are_groups_of_its_moves() {
 }
 
 #[test]
-fn commutators_are_written_as_such_and_copied_so() {
+fn commutators_are_copied_in_brackets_if_folded() {
     let mut alone = typed(PuzzleId::Cube3, "D");
     turn(&mut alone, "F R U R' U' F' D2");
-    let copied = |alone: &mut Alone| {
+    let copied = |alone: &mut HeadlessApp| {
         alone.apply(RowsCommand::Copy(SequenceKind::Own));
         alone.model.effects.take_requests().into_iter().find_map(|request| match request {
             ShellRequest::Copy(text) => Some(text),
@@ -509,8 +509,8 @@ fn commutators_are_written_as_such_and_copied_so() {
 }
 
 #[test]
-fn rows_are_copied_in_the_forms_that_others_read() {
-    let copied = |alone: &mut Alone, form: CopyForm| {
+fn rows_are_copied_in_the_formats_of_other_programs() {
+    let copied = |alone: &mut HeadlessApp, form: CopyForm| {
         alone.apply(RowsCommand::CopyAs(form));
         alone.model.effects.take_requests().into_iter().find_map(|request| match request {
             ShellRequest::Copy(text) => Some(text),

@@ -15,13 +15,13 @@ use unfold_scene::picture::{CapturedPicture, Picture};
 use unfold_text::Language;
 
 impl Home {
-    /// Solves a position until the search ends by itself.
+    /// Types a position, and searches until the search ends by itself.
     fn solve_position(&mut self, position: &str) {
         self.program.apply(TypingCommand::TypePosition(position.into()));
         self.solve();
     }
 
-    /// Solves a random position until the search ends by itself.
+    /// Draws a random position, and searches until the search ends by itself.
     fn solve_random(&mut self, seed: u64) {
         self.program.apply(ScrambleCommand::ScrambleFrom(seed));
         self.solve();
@@ -41,10 +41,10 @@ impl Home {
 
     fn answer_file_dialog(&mut self, kind: FileKind, path: &Path) {
         let after = Duration::from_secs(1);
-        self.program.apply(FilesCommand::ChooseFile { kind, path: Some(path.to_path_buf()), after });
+        self.program.apply(FilesCommand::ChooseFile { kind, path: Some(path.to_path_buf()), open_time: after });
     }
 
-    /// Hands over a picture as the window does.
+    /// Sends a picture to the program, as the window does.
     fn hand_over(&mut self, id: TaskId, picture: Picture) {
         self.program.send(Message::Event(Event::PictureTaken(id, CapturedPicture::Pixels(picture))));
     }
@@ -55,7 +55,7 @@ impl Home {
 }
 
 #[test]
-fn a_run_says_what_was_searched_and_how_it_ended() {
+fn a_run_records_what_was_searched_and_how_it_ended() {
     let mut home = Home::with_file_dialogs(PuzzleId::Cube3);
     home.program.apply(SearchCommand::SetThreads(1));
     home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::from_whole_seconds(7)));
@@ -79,7 +79,7 @@ fn a_run_says_what_was_searched_and_how_it_ended() {
 }
 
 #[test]
-fn a_run_taken_up_again_goes_on_and_another_method_or_position_is_another_run() {
+fn a_resumed_run_continues_but_another_method_or_position_is_new() {
     let mut home = Home::with_file_dialogs(PuzzleId::Cube3);
     home.program.apply(SearchCommand::SetThreads(1));
     home.program.apply(ScrambleCommand::ScrambleFrom(5));
@@ -112,13 +112,13 @@ fn a_run_taken_up_again_goes_on_and_another_method_or_position_is_another_run() 
     // Back at the earlier position, its results come from the second run.
     home.program.apply(HistoryCommand::Undo);
     assert_eq!(home.current_run().number, 2);
-    // Each puzzle has its own.
+    // Each puzzle has its own runs.
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     assert!(home.run_numbers().is_empty());
 }
 
 #[test]
-fn a_search_that_is_left_is_a_run_that_was_stopped() {
+fn a_search_replaced_by_another_is_a_stopped_run() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     home.program.apply(ScrambleCommand::ScrambleFrom(1));
     home.program.apply(SearchCommand::Solve);
@@ -133,7 +133,7 @@ fn a_search_that_is_left_is_a_run_that_was_stopped() {
 }
 
 #[test]
-fn the_latest_are_kept_and_pinned_ones_stay() {
+fn latest_and_pinned_runs_are_kept() {
     let mut home = Home::with_file_dialogs(PuzzleId::Cube2);
     for seed in 1..=MAX_RUNS as u64 {
         home.solve_random(seed);
@@ -146,9 +146,9 @@ fn the_latest_are_kept_and_pinned_ones_stay() {
     for n in 1..=MAX_PINNED_RUNS + 1 {
         home.program.apply(RunsCommand::PinRun(n, true));
     }
-    let pinned = home.program.model.runs[home.program.model.puzzle()].list().iter().filter(|run| run.pinned).count();
+    let pinned = home.program.model.runs[home.program.model.puzzle()].list().iter().filter(|run| run.is_pinned).count();
     assert_eq!((pinned, home.program.model.runs[home.program.model.puzzle()].can_pin()), (MAX_PINNED_RUNS, false));
-    // On other positions, since an equal position continues its run.
+    // Other positions: solving an equal position would continue its run.
     for seed in MAX_RUNS as u64 + 1..=2 * MAX_RUNS as u64 {
         home.solve_random(seed);
     }
@@ -157,7 +157,7 @@ fn the_latest_are_kept_and_pinned_ones_stay() {
     home.program.apply(RunsCommand::PinRun(1, false));
     home.solve_position("U F");
     assert_eq!(home.run_numbers()[0], 2);
-    // The current run stays, any other can be removed.
+    // The current run cannot be removed; any other can.
     let current = home.current_run().number;
     home.program.apply(RunsCommand::RemoveRun(current));
     home.program.apply(RunsCommand::RemoveRun(5));
@@ -165,7 +165,7 @@ fn the_latest_are_kept_and_pinned_ones_stay() {
 }
 
 #[test]
-fn a_run_that_was_removed_begins_again_under_a_new_number() {
+fn a_removed_run_restarts_with_a_new_number() {
     let mut home = Home::with_file_dialogs(PuzzleId::Cube3);
     home.program.apply(ScrambleCommand::ScrambleFrom(3));
     home.search_for_a_while();
@@ -180,7 +180,7 @@ fn a_run_that_was_removed_begins_again_under_a_new_number() {
 }
 
 #[test]
-fn runs_in_another_metric_are_not_drawn_among_lengths() {
+fn runs_in_another_metric_are_compared_only_by_speed() {
     let mut home = Home::with_file_dialogs(PuzzleId::Cube2);
     home.solve_position("R U2 F");
     home.program.apply(SearchCommand::SetMetric(Metric::Qtm));
@@ -203,7 +203,7 @@ fn runs_in_another_metric_are_not_drawn_among_lengths() {
     );
 }
 
-/// Reads the table: run, event, time, value. Checks the constant columns against the run.
+/// Reads an exported table: run, event, and time in seconds with value. Checks the other columns against the run.
 fn read(home: &Home, path: &Path) -> Vec<(usize, String, [f64; 2])> {
     let text = std::fs::read_to_string(path).expect("a table");
     let mut lines = text.lines();
@@ -223,7 +223,7 @@ fn read(home: &Home, path: &Path) -> Vec<(usize, String, [f64; 2])> {
 }
 
 #[test]
-fn the_table_reads_back_as_the_series_of_the_runs_shown() {
+fn the_csv_equals_the_series_of_the_shown_runs() {
     let mut home = Home::with_file_dialogs(PuzzleId::Cube3);
     assert!(!home.program.model.is_possible(&Command::Runs(RunsCommand::SaveRuns)));
     assert_eq!(
@@ -238,7 +238,7 @@ fn the_table_reads_back_as_the_series_of_the_runs_shown() {
     home.program.apply(RunsCommand::SaveRuns);
     let wanted = home.take_wanted_file().expect("a dialog");
     assert_eq!((wanted.kind, wanted.name.as_deref()), (FileKind::Runs, Some("runs.csv")));
-    // A missing extension is added; a language with decimal commas changes nothing.
+    // A missing extension is added.
     home.answer_file_dialog(FileKind::Runs, &home.path("mine"));
     home.wait("the file", |app| !file_export::is_saving(app));
     let path = home.path("mine.csv");
@@ -259,7 +259,7 @@ fn the_table_reads_back_as_the_series_of_the_runs_shown() {
 }
 
 #[test]
-fn what_cannot_be_written_is_said_and_what_is_there_is_asked_about() {
+fn write_failures_are_reported_and_overwriting_is_confirmed() {
     let mut home = Home::with_file_dialogs(PuzzleId::Cube2);
     home.solve_position("R U F");
     let there = home.path("there.csv");
@@ -280,7 +280,7 @@ fn what_cannot_be_written_is_said_and_what_is_there_is_asked_about() {
         assert!(!file_export::is_saving(&home.program.model));
         home.program.apply(WindowCommand::Dismiss);
     }
-    // A file that the system's dialog did not confirm needs confirmation.
+    // The system's dialog did not ask about `there.csv`, so replacing it needs confirmation.
     home.program.apply(RunsCommand::SaveRuns);
     home.answer_file_dialog(FileKind::Runs, &home.path("there"));
     assert_eq!(
@@ -300,7 +300,7 @@ fn what_cannot_be_written_is_said_and_what_is_there_is_asked_about() {
 }
 
 #[test]
-fn a_picture_is_wanted_taken_once_and_written() {
+fn a_picture_is_requested_taken_once_and_written() {
     let mut home = Home::with_file_dialogs(PuzzleId::Cube3);
     home.program.apply(RunsCommand::SetChart(Chart::Speed));
     assert!(

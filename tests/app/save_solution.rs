@@ -10,15 +10,15 @@ use unfold_app::{dialog::Dialog, document::playback::PlaybackControl, event::Eve
 use unfold_engine::logs::LogFormat;
 use unfold_engine::puzzle::PuzzleId;
 
-/// A program with the solution of a short scramble.
-fn solved(puzzle: PuzzleId, moves: &str) -> Home {
+/// A program that has solved the position after these moves.
+fn home_with_solution(puzzle: PuzzleId, moves: &str) -> Home {
     let mut home = Home::new(puzzle);
     home.program.apply(TypingCommand::Paste(moves.into()));
     home.solve();
     home
 }
 
-/// Chooses a file type in the dialog and types the path.
+/// Saves the solution with a file type chosen in the dialog and a typed path; returns the path once it is written.
 fn save_as(home: &mut Home, file: SolutionFormat, name: &str) -> std::path::PathBuf {
     let path = home.path(name);
     home.program.apply(SolutionCommand::Save);
@@ -31,7 +31,7 @@ fn save_as(home: &mut Home, file: SolutionFormat, name: &str) -> std::path::Path
 }
 
 #[test]
-fn the_first_question_is_the_kind_of_file() {
+fn saving_asks_for_the_kind_of_file_first() {
     for (puzzle, moves, usual, name) in [
         (PuzzleId::Cube2, "R U F", SolutionFormat::Text, "solution.txt"),
         (PuzzleId::Cube3, "R U F", SolutionFormat::Text, "solution.txt"),
@@ -42,7 +42,7 @@ fn the_first_question_is_the_kind_of_file() {
             home.program.model.availability(&Command::Solution(SolutionCommand::Save)).why().as_deref(),
             Some("No solution has been found yet.")
         );
-        let mut home = solved(puzzle, moves);
+        let mut home = home_with_solution(puzzle, moves);
         home.program.apply(SolutionCommand::Save);
         assert_eq!(home.program.model.dialog.as_ref(), Some(&Dialog::SaveSolution(usual)));
         home.program.apply(WindowCommand::Accept);
@@ -59,9 +59,9 @@ fn the_first_question_is_the_kind_of_file() {
 }
 
 #[test]
-fn a_text_tells_everything_and_its_position_is_read_again() {
+fn a_saved_text_is_complete_and_its_position_is_read_back() {
     for (puzzle, moves) in [(PuzzleId::Cube2, "R U F"), (PuzzleId::Cube3, "R U F"), (PuzzleId::Tess2, "UF RO")] {
-        let mut home = solved(puzzle, moves);
+        let mut home = home_with_solution(puzzle, moves);
         let state = home.program.model.document.workspace().state().cloned().expect("a position");
         let best = home.program.model.results().best().cloned().expect("a solution");
         let path = save_as(&mut home, SolutionFormat::Text, "mine.txt");
@@ -82,43 +82,43 @@ fn a_text_tells_everything_and_its_position_is_read_again() {
         let mut other = Home::new(puzzle);
         other.program.apply(TypingCommand::Paste(text));
         assert_eq!(other.program.model.document.workspace().state(), Some(&state), "{}", other.program.model.news());
-        // It counts as saved.
+        // The solution counts as saved.
         assert_eq!(unfold_app::session::update::quit_prompt(&home.program.model).solutions, 0);
     }
 }
 
 #[test]
-fn the_name_of_the_file_may_ask_for_another_kind() {
-    let mut home = solved(PuzzleId::Cube3, "R U F");
+fn the_file_extension_may_select_another_kind() {
+    let mut home = home_with_solution(PuzzleId::Cube3, "R U F");
     let pdf = save_as(&mut home, SolutionFormat::Text, "a.PDF");
     assert!(std::fs::read(pdf).expect("saved").starts_with(b"%PDF-"));
     let text = save_as(&mut home, SolutionFormat::Sheet, "a.txt");
     assert!(std::fs::read_to_string(text).expect("saved").contains("# Solution"));
     let svg = save_as(&mut home, SolutionFormat::Sheet, "sheet.svg");
     assert!(std::fs::read_to_string(svg).expect("saved").contains("class=\"net\""));
-    // The window takes the picture; the test stands in for it.
+    // The window would take the picture; here only the request is checked.
     let path = home.path("view.svg");
     home.program.apply(SolutionCommand::SaveTo(path));
     let wanted = home.program.model.pictures.pending_request().expect("a picture is wanted");
     assert_eq!((wanted.subject, wanted.format), (PictureSubject::Space, PictureFormat::Svg));
-    let mut home = solved(PuzzleId::Cube3, "R U F");
+    let mut home = home_with_solution(PuzzleId::Cube3, "R U F");
     let path = home.path("a.log");
     home.program.apply(SolutionCommand::SaveTo(path.clone()));
     assert!(home.error_text().contains("MC4D logs cannot contain a 3×3×3"), "{}", home.error_text());
     assert!(!path.exists());
     home.program.apply(WindowCommand::Dismiss);
-    // The whole solution, wherever playback is.
+    // An animation shows the whole solution, wherever playback is.
     home.program.apply(PlaybackCommand::Go(PlaybackControl::End));
     let path = home.path("a.gif");
     home.program.apply(SolutionCommand::SaveTo(path));
-    let frames = home.program.model.animation.options().frames(3);
+    let frames = home.program.model.animation.options().frame_count(3);
     assert_eq!(home.program.model.animation.progress(), Some([0, frames]));
     home.program.apply(AnimationCommand::StopAnimation);
 }
 
 #[test]
-fn what_was_saved_can_be_shown_in_its_folder() {
-    let mut home = solved(PuzzleId::Cube2, "R U F");
+fn a_saved_file_can_be_shown_in_its_folder() {
+    let mut home = home_with_solution(PuzzleId::Cube2, "R U F");
     assert!(!home.program.model.is_possible(&Command::Files(FilesCommand::ShowInFolder)));
     let path = save_as(&mut home, SolutionFormat::Text, "mine.txt");
     assert!(
@@ -128,7 +128,7 @@ fn what_was_saved_can_be_shown_in_its_folder() {
     home.program.apply(FilesCommand::ShowInFolder);
     assert_eq!(home.take_file_to_show(), Some(path.clone()));
     assert_eq!(home.take_file_to_show(), None);
-    // Saving again reports it again.
+    // Saving again shows the message again.
     home.program.apply(SolutionCommand::SaveTo(path.clone()));
     home.program.apply(WindowCommand::Accept);
     home.wait("the file", |app| !file_export::is_saving(app));
@@ -149,8 +149,8 @@ fn what_was_saved_can_be_shown_in_its_folder() {
 }
 
 #[test]
-fn a_search_that_ends_asks_how_to_save_only_when_that_is_wished_and_nothing_else_is_done() {
-    let mut home = solved(PuzzleId::Cube2, "R U F");
+fn a_finished_search_offers_to_save_if_set_and_still_in_view() {
+    let mut home = home_with_solution(PuzzleId::Cube2, "R U F");
     assert!(home.program.model.dialog.is_none(), "it is off");
     home.program.apply(SettingsCommand::Set(Switch::SaveWhenSolved, true));
     let mut home = home.restart();
@@ -160,7 +160,7 @@ fn a_search_that_ends_asks_how_to_save_only_when_that_is_wished_and_nothing_else
     assert_eq!(home.program.model.dialog.as_ref(), Some(&Dialog::SaveSolution(SolutionFormat::Text)));
     home.program.apply(WindowCommand::Dismiss);
 
-    // A dialog, another page, another position: no prompt appears over them.
+    // No prompt appears over a dialog, on another page, or for another puzzle.
     let begin = |home: &mut Home, seed: u64| {
         home.program.apply(ScrambleCommand::ScrambleFrom(seed));
         home.program.apply(SearchCommand::Solve);

@@ -1,4 +1,4 @@
-//! Texts with the puzzle in the first line, read in the window: pasted, opened and as batch lists.
+//! Texts with the puzzle in the first line, read in the window: pasted, opened, and in lists of batches.
 
 use crate::support::home::Home;
 use unfold_app::batch::{self, update::BatchCommand};
@@ -13,7 +13,7 @@ fn after(puzzle: PuzzleId, moves: &str) -> Facelets {
 }
 
 #[test]
-fn a_pasted_text_is_of_the_puzzle_that_its_first_line_names() {
+fn the_first_line_names_the_puzzle_of_a_pasted_text() {
     for here in [PuzzleId::Cube2, PuzzleId::Cube3, PuzzleId::Tess2] {
         let mut home = Home::new(here);
         // Moves that both cubes have.
@@ -38,7 +38,7 @@ fn a_pasted_text_is_of_the_puzzle_that_its_first_line_names() {
 }
 
 #[test]
-fn a_pasted_link_is_of_the_puzzle_that_a_line_before_it_names() {
+fn a_line_before_a_pasted_link_names_its_puzzle() {
     let mut home = Home::new(PuzzleId::Tess2);
     home.program
         .apply(TypingCommand::Paste("# 2x2x2\n# mine\n<https://www.cubedb.net/?puzzle=2&scramble=R_U->\n".into()));
@@ -55,7 +55,7 @@ fn a_pasted_link_is_of_the_puzzle_that_a_line_before_it_names() {
 }
 
 #[test]
-fn a_text_is_opened_like_any_file() {
+fn a_text_opens_like_any_file() {
     let mut home = Home::new(PuzzleId::Cube3);
     let file = home.path("mine.txt");
     std::fs::write(&file, "# 2x2x2\n# Position:\nR U F\n").expect("written");
@@ -74,7 +74,7 @@ fn a_text_is_opened_like_any_file() {
 }
 
 #[test]
-fn a_text_without_such_a_line_is_opened_as_if_it_were_pasted() {
+fn a_text_without_a_heading_opens_like_pasted_text() {
     let three = |moves: &str| after(PuzzleId::Cube3, moves);
     let facelets = notation::facelets::print(&after(PuzzleId::Cube2, "R U F"));
     for (name, text, state) in [
@@ -117,7 +117,7 @@ fn a_text_without_such_a_line_is_opened_as_if_it_were_pasted() {
 }
 
 #[test]
-fn a_file_that_is_too_large_is_told_of_with_its_size() {
+fn an_oversized_file_is_reported_with_its_size() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("large.log");
     std::fs::File::create(&file).and_then(|file| file.set_len(20_000_000)).expect("room");
@@ -147,7 +147,7 @@ fn the_lines_of_a_list_may_be_links() {
 }
 
 #[test]
-fn a_list_of_another_puzzle_is_not_read_as_moves_of_this_one() {
+fn batch_lines_for_another_puzzle_are_reported() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(BatchCommand::SetText("# 3x3x3\nR U\n# 2x2x2\nR U F\n".into()));
     home.program.apply(BatchCommand::SetSource(PositionSource::Pasted));
@@ -163,7 +163,7 @@ fn a_list_of_another_puzzle_is_not_read_as_moves_of_this_one() {
 }
 
 #[test]
-fn a_text_of_no_known_puzzle_or_without_a_position_changes_nothing() {
+fn a_text_of_unknown_puzzle_or_without_position_changes_nothing() {
     for (text, told) in [
         ("# 5x5x5\nR U\n", "5x5x5"),
         ("\n\n# 4×4×4: mine\nR U\n", "4×4×4"),

@@ -27,7 +27,7 @@ fn same(a: &Polygon, b: &Polygon) -> bool {
 }
 
 #[test]
-fn a_finished_turn_lies_where_the_facelet_map_says() {
+fn a_finished_turn_agrees_with_the_facelet_map() {
     for puzzle in ALL {
         let rest = scene(puzzle, None);
         for (n, mv) in puzzle.def().moves.iter().enumerate() {
@@ -57,7 +57,7 @@ fn a_finished_turn_lies_where_the_facelet_map_says() {
 }
 
 #[test]
-fn a_cube_shows_its_upper_front_and_right_faces_first() {
+fn a_cube_initially_shows_up_front_and_right() {
     for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3] {
         let (scene, def) = (scene(puzzle, None), puzzle.def());
         let seen: BTreeSet<usize> = scene.polygons.iter().filter_map(|p| p.facelet).collect();
@@ -71,7 +71,7 @@ fn a_cube_shows_its_upper_front_and_right_faces_first() {
         };
         let [up, right, front] = [0, 1, 2].map(middle);
         assert!(up[1] < front[1] && up[1] < right[1] && front[0] < right[0], "{up:?} {right:?} {front:?}");
-        // The face's facelets run from U1 to the last, left to right and back to front.
+        // The facelets of U are numbered left to right and back to front.
         let size = if puzzle == PuzzleId::Cube3 { 3 } else { 2 };
         let [first, second, below] = [0, 1, size].map(|i| scene.centre(i).expect("it is seen"));
         assert!(first[0] < second[0] && first[1] < below[1]);
@@ -79,7 +79,7 @@ fn a_cube_shows_its_upper_front_and_right_faces_first() {
 }
 
 #[test]
-fn the_hypercube_has_its_far_cell_in_the_middle_and_leaves_out_the_near_one() {
+fn the_far_hypercube_cell_is_central_and_the_near_one_hidden() {
     let (scene, def) = (scene(PuzzleId::Tess2, None), PuzzleId::Tess2.def());
     let mut places: BTreeMap<char, Vec<[f32; 2]>> = BTreeMap::new();
     for polygon in &scene.polygons {
@@ -104,7 +104,7 @@ fn the_hypercube_has_its_far_cell_in_the_middle_and_leaves_out_the_near_one() {
 }
 
 #[test]
-fn the_middle_of_a_facelet_is_found_again() {
+fn the_middle_of_a_facelet_picks_that_facelet() {
     for puzzle in ALL {
         for camera in [Camera::default_view(puzzle), Camera::default_view(puzzle).orbited(2.0, 1.0).zoomed(1.7)] {
             let scene = Scene::new(puzzle, &camera, Sizes::default(), None);
@@ -143,7 +143,7 @@ fn a_click_on_a_cube_turns_the_face() {
 }
 
 #[test]
-fn every_grip_under_the_pointer_is_the_one_of_its_click() {
+fn every_hypercube_grip_can_be_hit_and_makes_its_move() {
     let mut reached: BTreeMap<char, BTreeSet<u16>> = BTreeMap::new();
     let def = PuzzleId::Tess2.def();
     // Small stickers, from many directions, so that every side of every cell is visible.
@@ -159,7 +159,7 @@ fn every_grip_under_the_pointer_is_the_one_of_its_click() {
                 let place = def.places[hit.facelet];
                 let number = cell(place.axis, place.side > 0);
                 let grip = Grip::from_hit(PuzzleId::Tess2, &hit).expect("a grip");
-                // The grip as the notation reads its name.
+                // The direction of the grip, parsed from its name.
                 let mut toward = [0i8; 4];
                 let mut letters = grip.name.chars();
                 assert_eq!(letters.next(), Some(LETTERS[usize::from(number)]));
@@ -167,7 +167,7 @@ fn every_grip_under_the_pointer_is_the_one_of_its_click() {
                     let (axis, positive) = cell_axis(LETTERS.iter().position(|l| *l == letter).expect("a cell") as u8);
                     toward[usize::from(axis)] = if positive { 1 } else { -1 };
                 }
-                // It points to the side hit, and for a point far out also to the sticker's edge or corner.
+                // The grip points to the side that was hit, and for a point far out also to the sticker's edge or corner.
                 let axes: Vec<usize> = (0..4).filter(|a| *a != usize::from(place.axis)).collect();
                 for axis in &axes {
                     match hit.toward[*axis] {
@@ -194,8 +194,8 @@ fn every_grip_under_the_pointer_is_the_one_of_its_click() {
 }
 
 #[test]
-fn quarters_of_neighbouring_stickers_meet_at_the_same_grip() {
-    // On one side of a cell the four stickers share the grip at its middle, pairs share those at its edges.
+fn inner_quarters_of_adjacent_stickers_are_close_together() {
+    // On one side of a cell, the four stickers share the grip at its middle, and pairs share those at its edges.
     let scene = scene(PuzzleId::Tess2, None);
     let def = PuzzleId::Tess2.def();
     let front_of_inner: Vec<usize> = (0..scene.polygons.len())
@@ -216,7 +216,7 @@ fn quarters_of_neighbouring_stickers_meet_at_the_same_grip() {
 }
 
 #[test]
-fn the_view_stays_a_rotation_however_long_it_is_turned() {
+fn the_view_stays_a_rotation_after_many_drags() {
     let mut camera = Camera::default_view(PuzzleId::Tess2);
     for n in 0..10_000 {
         let (right, down) = ((n % 13) as f32 / 7.0 - 0.9, (n % 11) as f32 / 6.0 - 0.8);
@@ -265,7 +265,7 @@ fn every_cell_can_be_brought_to_the_centre() {
 }
 
 #[test]
-fn nothing_is_endless_at_the_ends_of_the_sliders() {
+fn extreme_sliders_give_finite_values() {
     let strange = [f32::NAN, f32::INFINITY, -1.0, 0.0, 1.0, 1e9];
     for cell in strange {
         for sticker in strange {

@@ -12,8 +12,8 @@ fn after(puzzle: PuzzleId, moves: &str) -> Facelets {
     Facelets::solved(puzzle).after_all(&notation::parse(puzzle, moves).expect("moves"))
 }
 
-/// The link copied at once.
-fn copied(home: &mut Home) -> String {
+/// Copies a link that needs no search; returns it.
+fn copy_link(home: &mut Home) -> String {
     home.program.apply(SharingCommand::CopyLink);
     home.take_clipboard().expect("a link")
 }
@@ -31,7 +31,7 @@ fn a_link_with_too_many_moves_is_opened_without_them() {
 }
 
 #[test]
-fn a_link_with_moves_and_no_setup_says_what_it_took() {
+fn a_link_without_setup_opens_the_position_after_its_moves() {
     let mut home = Home::new(PuzzleId::Cube2);
     for link in ["https://alpha.twizzle.net/edit/?alg=R+U+F", "[x](https://alg.cubing.net/?alg=R_U_F)"] {
         home.program.apply(TypingCommand::Paste(link.into()));
@@ -45,28 +45,28 @@ fn a_link_with_moves_and_no_setup_says_what_it_took() {
     home.program.apply(TypingCommand::Paste("cubedb.net/?scramble=R_U-&alg=U_R-".into()));
     assert_eq!(home.shown_facelets(), after(PuzzleId::Cube3, "R U'"));
     assert!(home.program.model.news().ends_with("Its 2 moves can be played."), "{}", home.program.model.news());
-    // In links of type `alg` the moves end with the setup.
+    // In links of type `alg`, the moves end at the setup, here the solved cube.
     home.program.apply(TypingCommand::Paste("alg.cubing.net/?alg=R_U-&type=alg&puzzle=2x2x2".into()));
     assert_eq!(home.shown_facelets(), after(PuzzleId::Cube2, "U R'"));
 }
 
 #[test]
-fn the_moves_of_a_link_are_there_after_the_program_was_left_and_are_copied_again() {
+fn link_moves_survive_a_session_and_are_copied_again() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(TypingCommand::Paste(LINK.into()));
-    assert_eq!(copied(&mut home), LINK);
+    assert_eq!(copy_link(&mut home), LINK);
     let mut home = home.restart();
     assert_eq!(home.shown_facelets(), after(PuzzleId::Cube2, "R U2 F'"));
     let track = home.program.model.document.workspace().position().earlier_player().expect("the moves of the link");
     assert_eq!((track.at, notation::print(PuzzleId::Cube2, track.moves)), (0, "F U2 R'".to_owned()));
-    assert_eq!(copied(&mut home), LINK);
+    assert_eq!(copy_link(&mut home), LINK);
 }
 
 #[test]
-fn a_link_leads_to_the_position_and_solves_it_however_it_came_to_be() {
+fn copied_links_have_the_position_and_any_known_solution() {
     for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3] {
         let mut home = Home::new(puzzle);
-        // Random: moves to it are searched first; later there is a solution.
+        // Moves to a random position are searched for first.
         home.program.apply(ScrambleCommand::ScrambleFrom(8));
         let drawn = home.shown_facelets();
         home.program.apply(SharingCommand::CopyLink);
@@ -77,14 +77,14 @@ fn a_link_leads_to_the_position_and_solves_it_however_it_came_to_be() {
         // Turned by hand from there.
         home.program.apply(ManualSolveCommand::Turn(unfold_engine::puzzle::Move::new(0)));
         let turned = home.shown_facelets();
-        let found = link::read(&copied(&mut home)).expect("a link");
+        let found = link::read(&copy_link(&mut home)).expect("a link");
         assert_eq!(Facelets::solved(puzzle).after_all(&found.setup), turned);
     }
     let mut home = Home::new(PuzzleId::Cube2);
     home.program.apply(ScrambleCommand::ScrambleFrom(8));
     let drawn = home.shown_facelets();
     home.solve();
-    let found = link::read(&copied(&mut home)).expect("a link");
+    let found = link::read(&copy_link(&mut home)).expect("a link");
     let reached = Facelets::solved(PuzzleId::Cube2).after_all(&found.setup);
     assert!(reached == drawn && !found.moves.0.is_empty() && reached.after_all(&found.moves).is_solved());
     assert!(home.program.model.news().contains("the moves"), "{}", home.program.model.news());
@@ -92,7 +92,7 @@ fn a_link_leads_to_the_position_and_solves_it_however_it_came_to_be() {
 
 #[test]
 fn the_scramble_of_every_puzzle_is_copied() {
-    // For a uniformly random position a solver finds it.
+    // A solver finds the scramble of a uniformly random position.
     for puzzle in unfold_engine::puzzles::ALL.into_iter().filter(|puzzle| !puzzle.def().solvers().is_empty()) {
         let mut home = Home::new(puzzle);
         home.program.apply(ScrambleCommand::ScrambleFrom(8));
@@ -105,7 +105,7 @@ fn the_scramble_of_every_puzzle_is_copied() {
 }
 
 #[test]
-fn a_link_that_cannot_be_says_why() {
+fn an_unavailable_link_gives_the_reason() {
     let mut home = Home::new(PuzzleId::Tess2);
     let why = |home: &Home| {
         home.program.model.availability(&Command::Sharing(SharingCommand::CopyLink)).why().unwrap_or_default()

@@ -1,4 +1,4 @@
-//! The pages of sheets of every puzzle and length: nothing overlaps or leaves the page, and no page is nearly empty.
+//! The pages of sheets of every puzzle and of up to 60 moves: nothing overlaps or leaves the page, and no page is nearly empty.
 
 use unfold_app::lesson::{MoveNotes, progress_chart::DistanceTables};
 use unfold_app::played::{PlayableMoves, SequenceKind};
@@ -7,10 +7,10 @@ use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, pattern::Pattern
 use unfold_engine::puzzles::ALL;
 use unfold_scene::appearance::colours::{self, PALETTES};
 use unfold_scene::sheet::Sheet;
-use unfold_scene::sheet::layout::{Mark, PAGE, Page, pages};
+use unfold_scene::sheet::layout::{Mark, PAGE_SIZE, Page, pages};
 use unfold_text::Language;
 
-/// The sheet of a random solution of this length.
+/// The sheet of a random solution of this length, and its moves.
 fn sheet_of(puzzle: PuzzleId, length: usize, language: Language) -> (Sheet, Sequence) {
     let walk = scramble::walk(puzzle, length, &mut scramble::generator(length as u64));
     let start = Facelets::solved(puzzle).after_all(&walk);
@@ -31,7 +31,7 @@ fn sheet_of(puzzle: PuzzleId, length: usize, language: Language) -> (Sheet, Sequ
     (sheet::sheet(language, solved), moves)
 }
 
-/// The approximate bounding box of a mark.
+/// The approximate bounding box of a mark: left, top, right, bottom. A text has no width; `None` without points.
 fn extent(mark: &Mark) -> Option<[f32; 4]> {
     let around = |points: &mut dyn Iterator<Item = [f32; 2]>| {
         let first = points.next()?;
@@ -55,7 +55,7 @@ fn extent(mark: &Mark) -> Option<[f32; 4]> {
     }
 }
 
-/// Number of rows of moves on a page: distinct heights of nets, except the start's.
+/// Number of rows of moves on a page: distinct heights of nets, without the start's net on the first page.
 fn rows(page: &Page, is_first: bool) -> usize {
     let mut tops: Vec<i32> = Vec::new();
     for mark in page.marks.iter().filter(|mark| matches!(mark, Mark::Net { .. })).skip(usize::from(is_first)) {
@@ -68,7 +68,7 @@ fn rows(page: &Page, is_first: bool) -> usize {
 }
 
 #[test]
-fn no_page_of_any_length_is_nearly_empty_and_nothing_overlaps() {
+fn no_page_is_nearly_empty_and_nothing_overlaps() {
     for puzzle in ALL {
         for length in 0..=60 {
             let (sheet, _) = sheet_of(puzzle, length, Language::ENGLISH);
@@ -83,7 +83,10 @@ fn no_page_of_any_length_is_nearly_empty_and_nothing_overlaps() {
             for page in &pages {
                 let extents: Vec<[f32; 4]> = page.marks.iter().filter_map(extent).collect();
                 for [left, top, right, bottom] in &extents {
-                    assert!(*left >= 40.0 && *top >= 40.0 && *right <= PAGE[0] - 40.0 && *bottom <= PAGE[1], "{what}");
+                    assert!(
+                        *left >= 40.0 && *top >= 40.0 && *right <= PAGE_SIZE[0] - 40.0 && *bottom <= PAGE_SIZE[1],
+                        "{what}"
+                    );
                 }
                 let boxes: Vec<[f32; 4]> =
                     page.marks.iter().filter(|mark| !matches!(mark, Mark::Text(_))).filter_map(extent).collect();
@@ -103,7 +106,7 @@ fn no_page_of_any_length_is_nearly_empty_and_nothing_overlaps() {
 }
 
 #[test]
-fn nets_are_large_enough_to_read_and_outline_what_has_moved() {
+fn nets_are_legible_and_outline_moved_stickers() {
     for puzzle in ALL {
         for language in [Language::ENGLISH, Language::FRENCH, Language::SPANISH] {
             let (sheet, moves) = sheet_of(puzzle, 14, language);
@@ -117,7 +120,7 @@ fn nets_are_large_enough_to_read_and_outline_what_has_moved() {
             });
             let cells = if puzzle.def().face_turns == 0 { 8 } else { 0 };
             for (n, (facelet_width, facelets, letters)) in nets.enumerate() {
-                // The net after a move of the largest puzzle has room for letters on its cells only.
+                // On the net after a move of the largest puzzle, only the cells have room for letters.
                 let (least, lettered) = if facelets.len() > 100 && n > 0 { (4.5, 0) } else { (8.0, facelets.len()) };
                 assert!(facelet_width > least && letters.len() == cells + lettered, "{puzzle:?}: {facelet_width}");
                 let outlined = facelets.iter().filter(|facelet| facelet.is_moved).count();

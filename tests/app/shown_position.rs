@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::support::{alone::Alone, home::Home};
+use crate::support::{alone::HeadlessApp, home::Home};
 use unfold_app::command::{Command, FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand};
 use unfold_app::command::{ScrambleCommand, SearchCommand, SettingsCommand, SharingCommand};
 use unfold_app::document::runs::results::{Results, RunEnd};
@@ -25,7 +25,7 @@ impl Home {
         self.wait_for_search();
     }
 
-    /// Opens a log of a scramble and some moves after its mark.
+    /// Opens a log of a scramble and some moves after its mark; returns its path.
     fn open_log(&mut self, scramble: &Sequence, after: &Sequence) -> PathBuf {
         let path = self.path("mine.log");
         let log = Log::from_scramble(PuzzleId::Tess2, scramble)
@@ -54,7 +54,7 @@ fn mv(puzzle: PuzzleId, name: &str) -> Move {
 }
 
 #[test]
-fn a_log_opens_at_its_scramble_with_its_own_moves_as_a_track() {
+fn a_log_opens_at_its_scramble_with_its_moves_as_a_track() {
     let mut home = Home::new(PuzzleId::Tess2);
     let (scramble, after) = (walk(5, 1), walk(4, 2));
     home.open_log(&scramble, &after);
@@ -65,7 +65,7 @@ fn a_log_opens_at_its_scramble_with_its_own_moves_as_a_track() {
         Some((SequenceKind::Log, 0))
     );
     assert!(home.program.model.news().contains("at its scramble"), "{}", home.program.model.news());
-    // Solved there, saved and copied: the scramble, the mark, the solution.
+    // Solved there and copied, the log has the scramble, the mark and the solution.
     home.find_solution();
     assert_eq!(home.program.model.document.workspace().state(), Some(&mark));
     let log = home.copied_log();
@@ -77,12 +77,12 @@ fn a_log_opens_at_its_scramble_with_its_own_moves_as_a_track() {
         Facelets::solved(PuzzleId::Tess2).after_all(&scramble).after_all(&log.solution()),
         mark.after_all(&solution)
     );
-    // The log's own moves are still there.
+    // The log's own moves can still be played.
     assert!(home.program.model.document.workspace().other_players().any(|player| player.kind == SequenceKind::Log));
 }
 
 #[test]
-fn what_is_solved_in_the_middle_of_a_log_is_saved_with_the_history_up_to_there() {
+fn a_solution_from_mid_log_is_saved_with_the_history_so_far() {
     let mut home = Home::new(PuzzleId::Tess2);
     let (scramble, after) = (walk(5, 3), walk(6, 4));
     home.open_log(&scramble, &after);
@@ -113,7 +113,7 @@ fn what_is_solved_in_the_middle_of_a_log_is_saved_with_the_history_up_to_there()
 }
 
 #[test]
-fn what_was_played_stays_as_a_track_even_after_the_program_was_left() {
+fn a_played_track_survives_a_session() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(ScrambleCommand::ScrambleFrom(5));
     home.find_solution();
@@ -129,9 +129,9 @@ fn what_was_played_stays_as_a_track_even_after_the_program_was_left() {
     assert_eq!((track.moves, track.at, track.start.facelets()), (&first.moves, 4, Some(start.clone())));
     assert_eq!(track.phases, first.phases);
     let moves = track.moves.clone();
-    home.program.apply(PlaybackCommand::Play { what: SequenceKind::Earlier, moves });
+    home.program.apply(PlaybackCommand::Play { kind: SequenceKind::Earlier, moves });
     assert_eq!((home.shown_facelets(), home.program.model.document.workspace().moves_made()), (start.clone(), 0));
-    // Within it, another position is solved.
+    // Another position along the earlier solution can be solved too.
     home.program.apply(PlaybackCommand::Seek(2));
     let other = home.shown_facelets();
     home.find_solution();
@@ -146,7 +146,7 @@ fn what_was_played_stays_as_a_track_even_after_the_program_was_left() {
 }
 
 #[test]
-fn results_stay_after_a_turn_and_are_one_command_away() {
+fn results_stay_one_command_away_after_a_turn() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(ScrambleCommand::ScrambleFrom(6));
     home.find_solution();
@@ -157,7 +157,10 @@ fn results_stay_after_a_turn_and_are_one_command_away() {
     assert!(home.program.model.results().best().is_none());
     let other = shown_position::other_results(&home.program.model).expect("what was found before");
     let steps = HistorySteps::Undo(2);
-    assert_eq!((other.results.best().map(|best| best.length), other.steps, other.searching), (best, steps, false));
+    assert_eq!(
+        (other.results.best().map(|best| best.length), other.steps, other.is_being_searched),
+        (best, steps, false)
+    );
     assert_eq!(shown_position::stage(&home.program.model), SearchStage::Idle, "nothing of it reads as this position's");
     assert!(runs::current(&home.program.model).is_none() && runs::exported_runs(&home.program.model).next().is_none());
     assert!(home.program.model.is_possible(&Command::History(HistoryCommand::BackToResults)));
@@ -170,14 +173,14 @@ fn results_stay_after_a_turn_and_are_one_command_away() {
 }
 
 #[test]
-fn a_search_goes_on_for_the_position_it_was_started_for() {
+fn a_search_continues_for_its_original_position() {
     let mut home = Home::new(PuzzleId::Tess2);
     home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::NONE));
     home.program.apply(ScrambleCommand::ScrambleFrom(7));
     let state = home.shown_facelets();
     home.program.apply(SearchCommand::Solve);
     home.wait("a solution", |app| app.results().best().is_some());
-    // A key, a stroke and another puzzle do not end it, and a message says that it continues.
+    // Neither a turn nor another puzzle ends the search, and a message says that it continues.
     home.program.apply(ManualSolveCommand::Turn(mv(PuzzleId::Tess2, "UF")));
     assert!(
         home.program.model.search.is_running() && home.program.model.news().contains("continues"),
@@ -189,7 +192,7 @@ fn a_search_goes_on_for_the_position_it_was_started_for() {
             && home.program.model.is_possible(&Command::Search(SearchCommand::Solve))
     );
     let other = shown_position::other_results(&home.program.model).expect("what is known");
-    assert!(other.searching && other.results.best().is_some() && other.steps == HistorySteps::Undo(1));
+    assert!(other.is_being_searched && other.results.best().is_some() && other.steps == HistorySteps::Undo(1));
     assert_eq!(
         (shown_position::stage(&home.program.model), home.program.model.results()),
         (SearchStage::Idle, &Results::default())
@@ -203,7 +206,7 @@ fn a_search_goes_on_for_the_position_it_was_started_for() {
         (home.program.model.search.is_running(), shown_position::other_puzzle_searched(&home.program.model)),
         (true, Some(PuzzleId::Tess2))
     );
-    // Stop ends it from anywhere, and its results are with its position.
+    // Stop ends the search from anywhere, and its results stay with its position.
     home.program.apply(SearchCommand::Stop);
     home.wait("it ends", |app| !app.search.is_running());
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
@@ -216,7 +219,7 @@ fn a_search_goes_on_for_the_position_it_was_started_for() {
 }
 
 #[test]
-fn a_search_whose_position_is_gone_for_good_ends() {
+fn a_search_ends_when_its_position_is_gone_for_good() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::NONE));
     home.program.apply(ScrambleCommand::ScrambleFrom(1));
@@ -224,18 +227,19 @@ fn a_search_whose_position_is_gone_for_good_ends() {
     home.program.apply(SearchCommand::Solve);
     home.program.apply(HistoryCommand::Undo);
     assert!(home.program.model.search.is_running(), "redo leads back to it");
-    let other =
-        |home: &Home| shown_position::other_results(&home.program.model).map(|other| (other.steps, other.searching));
+    let other = |home: &Home| {
+        shown_position::other_results(&home.program.model).map(|other| (other.steps, other.is_being_searched))
+    };
     assert_eq!(other(&home), Some((HistorySteps::Redo(1), true)));
     home.program.apply(HistoryCommand::BackToResults);
-    assert!(shown_position::is_searched(&home.program.model) && other(&home).is_none());
+    assert!(shown_position::is_being_searched(&home.program.model) && other(&home).is_none());
     home.program.apply(HistoryCommand::Undo);
     home.program.apply(ScrambleCommand::ScrambleFrom(3));
     assert!(!home.program.model.search.is_running(), "nothing leads back to it");
 }
 
 #[test]
-fn a_scramble_of_turns_is_watched_and_solve_means_its_end() {
+fn a_scramble_of_turns_is_animated_and_solve_uses_its_end() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(ScrambleCommand::SetScrambling(Scrambling::Turns));
     assert!(Switch::WatchScramble.is_on(&home.program.model));
@@ -256,27 +260,27 @@ fn a_scramble_of_turns_is_watched_and_solve_means_its_end() {
     assert_eq!((home.shown_facelets(), home.program.model.document.workspace().state()), (end.clone(), Some(&end)));
     home.program.apply(SearchCommand::Stop);
     home.wait("the end", |app| !app.search.is_running());
-    // Its moves are shown, played and copied.
+    // The moves of the scramble are shown, played and copied.
     assert_eq!(home.program.model.document.workspace().position().scramble_moves(), Some(&moves));
     home.program.apply(ScrambleCommand::CopyScramble);
     let text = home.take_clipboard().expect("the moves");
     assert_eq!(unfold_engine::notation::parse(PuzzleId::Cube3, &text).expect("moves"), moves);
     home.program.apply(ScrambleCommand::PlayScramble);
     assert!(home.program.model.document.workspace().is_playing() && home.shown_facelets().is_solved());
-    // Paused in the middle, the position shown is solved.
+    // In the middle of playback, Solve solves the position shown.
     home.program.apply(PlaybackCommand::Seek(3));
     let there = home.shown_facelets();
     home.program.apply(SearchCommand::Solve);
     assert_eq!(home.program.model.document.workspace().state(), Some(&there));
     home.program.apply(HistoryCommand::Undo);
-    // Played to its end, the position is reached.
+    // Playback to the end reaches the position.
     home.program.apply(ScrambleCommand::ScrambleFrom(9));
     home.wait("it has played", |app| app.document.workspace().playback.as_ref().is_none());
     assert_eq!(Some(&home.shown_facelets()), home.program.model.document.workspace().state());
 }
 
 #[test]
-fn a_scramble_is_not_watched_where_that_is_not_wished() {
+fn scrambles_are_not_animated_if_switched_off() {
     for command in [
         Command::Settings(SettingsCommand::Set(Switch::ReduceMotion, true)),
         Command::Settings(SettingsCommand::Set(Switch::WatchScramble, false)),
@@ -287,7 +291,7 @@ fn a_scramble_is_not_watched_where_that_is_not_wished() {
         home.program.apply(ScrambleCommand::ScrambleFrom(8));
         assert!(home.program.model.document.workspace().playback.as_ref().is_none());
     }
-    // A uniform position has no moves of its own; they are searched when requested.
+    // A uniform position has no moves of its own; they are searched for when requested.
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(ScrambleCommand::ScrambleFrom(8));
     assert!(
@@ -311,8 +315,8 @@ fn a_scramble_is_not_watched_where_that_is_not_wished() {
 }
 
 #[test]
-fn turns_that_cancel_are_no_solve_and_run_no_clock() {
-    let mut alone = Alone::new(PuzzleId::Cube3);
+fn turns_that_cancel_reset_the_solve_and_its_clock() {
+    let mut alone = HeadlessApp::new(PuzzleId::Cube3);
     alone.apply(ScrambleCommand::ScrambleFrom(3));
     alone.apply(ManualSolveCommand::Turn(mv(PuzzleId::Cube3, "R")));
     alone.pass(Duration::from_millis(5));
@@ -340,7 +344,7 @@ fn turns_that_cancel_are_no_solve_and_run_no_clock() {
 }
 
 #[test]
-fn pointing_and_news_name_the_same_move() {
+fn tooltips_and_messages_name_the_same_move() {
     let mut home = Home::new(PuzzleId::Tess2);
     let def = PuzzleId::Tess2.def();
     let mut named = 0;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::support::alone::Alone;
+use crate::support::alone::HeadlessApp;
 use crate::support::home::Home;
 use unfold_app::command::{Command, HistoryCommand, ManualSolveCommand, PlaybackCommand, SearchCommand};
 use unfold_app::command::{SettingsCommand, StepsCommand, TypingCommand, message::Message};
@@ -25,7 +25,7 @@ fn open() -> SettingsCommand {
     SettingsCommand::Set(Switch::StepByStep, true)
 }
 
-/// A program that shows the steps of a position by a method.
+/// A program that shows the steps of a position by a method, `None` for the default one.
 fn home_with(puzzle: PuzzleId, scramble: &str, method: Option<&'static str>) -> Home {
     let mut home = Home::new(puzzle);
     home.program.apply(TypingCommand::TypePosition(scramble.into()));
@@ -54,8 +54,8 @@ fn started_jobs(effects: &[Effect]) -> Vec<TaskId> {
 const FRAME: Duration = Duration::from_millis(20);
 
 #[test]
-fn steps_are_sought_while_they_are_shown_and_only_for_the_position_that_is() {
-    let mut alone = Alone::new(CUBE);
+fn steps_are_computed_only_while_shown_and_for_the_shown_position() {
+    let mut alone = HeadlessApp::new(CUBE);
     alone.apply(TypingCommand::TypePosition("R U F".into()));
     assert!(started_jobs(&alone.pass(FRAME)).is_empty(), "nobody asked");
     alone.apply(open());
@@ -76,7 +76,7 @@ fn steps_are_sought_while_they_are_shown_and_only_for_the_position_that_is() {
 }
 
 #[test]
-fn the_steps_of_every_method_lead_to_the_solved_cube_and_back() {
+fn steps_of_every_method_lead_to_solved_and_back_to_the_start() {
     for method in ["beginner", "cfop", "roux", "zz"] {
         let mut home = home_with(CUBE, SCRAMBLE, Some(method));
         let (start, steps) = (home.shown_facelets(), known(&home).steps);
@@ -91,7 +91,7 @@ fn the_steps_of_every_method_lead_to_the_solved_cube_and_back() {
         assert_eq!(shown::current_step(&home.program.model), None);
         let row = home.program.model.document.workspace().player().map(|player| player.kind);
         assert_eq!(row, Some(SequenceKind::Steps));
-        let with_moves = steps.iter().filter(|step| !step.is_done()).count();
+        let with_moves = steps.iter().filter(|step| !step.is_empty()).count();
         let player = home.program.model.document.workspace().player().expect("moves");
         assert_eq!(shown::step_names(&home.program.model, &player).len(), with_moves);
         while can(&home, StepsCommand::Previous) {
@@ -104,7 +104,7 @@ fn the_steps_of_every_method_lead_to_the_solved_cube_and_back() {
 }
 
 #[test]
-fn what_is_lit_are_the_pieces_of_the_step_wherever_they_lie() {
+fn the_pieces_of_the_current_step_are_highlighted() {
     for (puzzle, method) in [(CUBE, "beginner"), (CUBE, "roux"), (PuzzleId::Cube2, "layers")] {
         let scramble = if puzzle == CUBE { SCRAMBLE } else { "R U2 F' R U F2 R U'" };
         let mut home = home_with(puzzle, scramble, Some(method));
@@ -144,7 +144,7 @@ fn total(model: &Model) -> String {
 }
 
 #[test]
-fn the_length_stands_beside_the_shortest_only_as_far_as_that_is_proven() {
+fn the_total_names_the_shortest_length_and_whether_it_is_proven() {
     let mut home = home_with(PuzzleId::Cube2, "R U2 F' R U F2 R U'", None);
     assert!(total(&home.program.model).ends_with(" HTM in all"));
     home.solve();
@@ -162,7 +162,7 @@ fn the_length_stands_beside_the_shortest_only_as_far_as_that_is_proven() {
 }
 
 #[test]
-fn the_method_is_kept_for_each_puzzle_and_the_next_position_uses_it() {
+fn the_method_is_saved_per_puzzle() {
     let mut home = home_with(CUBE, SCRAMBLE, Some("zz"));
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     assert_eq!(shown::method(&home.program.model).map(|method| method.name), Some("layers"));
@@ -173,7 +173,7 @@ fn the_method_is_kept_for_each_puzzle_and_the_next_position_uses_it() {
 }
 
 #[test]
-fn a_turn_by_hand_leads_to_steps_of_its_own() {
+fn turning_the_first_move_leaves_the_remaining_steps() {
     let mut home = home_with(CUBE, SCRAMBLE, Some("cfop"));
     let first = notation::print(CUBE, &known(&home).moves);
     let mv = known(&home).moves.0[0];
@@ -208,7 +208,7 @@ fn hint_lines(model: &Model) -> Vec<String> {
     words::hint(model, shown::current_hint(model).expect("a hint"))
 }
 
-/// Presses *Hint*, and waits for its text.
+/// Presses *Hint* and waits for the hint; returns its lines.
 fn press(home: &mut Home) -> Vec<String> {
     home.program.apply(StepsCommand::Hint);
     home.wait("the hint", |app| shown::current_hint(app).is_some_and(|hint| hint.work.is_none()));
@@ -216,7 +216,7 @@ fn press(home: &mut Home) -> Vec<String> {
 }
 
 #[test]
-fn each_press_says_more_and_a_turn_ends_the_hint() {
+fn each_press_reveals_more_and_a_turn_ends_the_hint() {
     let mut home = Home::new(CUBE);
     home.program.apply(TypingCommand::TypePosition("R U R' U'".into()));
     home.program.apply(StepsCommand::ChooseMethod("cfop"));
@@ -241,7 +241,7 @@ fn each_press_says_more_and_a_turn_ends_the_hint() {
 }
 
 #[test]
-fn a_hint_follows_what_is_played_and_uses_what_is_proven() {
+fn hints_follow_playback_and_use_proven_solutions() {
     let mut home = Home::new(PuzzleId::Cube2);
     home.solve_moves(PuzzleId::Cube2, "R U2 F' R U F2 R U'");
     let best = home.program.model.results().best().cloned().expect("a solution");
@@ -257,7 +257,7 @@ fn a_hint_follows_what_is_played_and_uses_what_is_proven() {
 }
 
 #[test]
-fn hints_are_given_on_every_puzzle() {
+fn every_puzzle_has_hints() {
     let scrambles = [
         (PuzzleId::Cube2, "R U2 F' R U F2"),
         (CUBE, SCRAMBLE),

@@ -1,4 +1,4 @@
-//! The 3x3x3x3 without its window: turned, scrambled, undone, its logs played and saved, its facelets read and written, and solved.
+//! The 3x3x3x3 without a window: turning, scrambling, undo, logs, facelets, and solving.
 
 use std::path::PathBuf;
 
@@ -27,7 +27,7 @@ fn reached(moves: &Sequence) -> Facelets {
     Facelets::solved(TESS3).after_all(moves)
 }
 
-/// The logs of the collection for this puzzle.
+/// The logs of the 3x3x3x3 in the test data, sorted by path.
 fn logs() -> Vec<PathBuf> {
     let folders = ["edge", "generated", "published"].map(|folder| data(&format!("mc4d/logs/{folder}")));
     let files = folders.iter().flat_map(|folder| std::fs::read_dir(folder).expect("a folder"));
@@ -57,7 +57,7 @@ fn press(program: &mut Program, keys: &[&str]) {
 }
 
 #[test]
-fn it_is_turned_by_keys_in_any_layers() {
+fn keys_turn_any_layers() {
     let mut home = Home::new(TESS3);
     home.program.apply(HistoryCommand::Reset);
     let mut made = Vec::new();
@@ -87,7 +87,7 @@ fn it_is_turned_by_keys_in_any_layers() {
         home.program.apply(HistoryCommand::Undo);
     }
     assert!(home.shown_facelets().is_solved());
-    // Digits without a layer, and layers alone, are no turn.
+    // Digits without a layer do nothing, and layers alone make no turn.
     for digit in ["4", "0"] {
         assert!(turn_key(&TurningKeys::default(), TESS3, "", KeyPress::bare(digit)).is_none());
     }
@@ -98,7 +98,7 @@ fn it_is_turned_by_keys_in_any_layers() {
 }
 
 #[test]
-fn clicks_turn_the_layers_that_are_typed() {
+fn clicks_turn_the_typed_layers() {
     let hit = |name: char, at: [i8; 4]| {
         let def = TESS3.def();
         let is_it = |i: &usize| def.letters[usize::from(def.solved[*i])] == name && def.places[*i].cubie == at;
@@ -117,7 +117,7 @@ fn clicks_turn_the_layers_that_are_typed() {
 }
 
 #[test]
-fn rotations_turn_all_of_it() {
+fn rotations_turn_the_whole_puzzle() {
     let mut home = Home::new(TESS3);
     home.program.apply(TypingCommand::TypePosition("RF {2}UO".into()));
     for (id, name) in [("rotate-rf", "{1-3}RF"), ("rotate-ub", "{1-3}UB"), ("rotate-rd", "{1-3}RD")] {
@@ -130,7 +130,7 @@ fn rotations_turn_all_of_it() {
 }
 
 #[test]
-fn scrambles_are_as_long_as_mc4d_makes_them_and_are_undone() {
+fn scrambles_have_mc4ds_length_and_are_undone() {
     let mut home = Home::new(TESS3);
     home.program.apply(ScrambleCommand::ScrambleFrom(3));
     let uniform = home.shown_facelets();
@@ -166,7 +166,7 @@ fn every_log_is_opened_played_and_saved() {
         let end = reached(&log.all_moves());
         assert_eq!(home.shown_facelets(), end, "{path:?}");
         assert_eq!(end.is_solved(), log.is_solved());
-        // Turns from there are saved after the history of the log, and opened again.
+        // Turns from there are saved after the history of the log, and read again.
         let turn = one("{2}UF");
         home.program.apply(ManualSolveCommand::Turn(turn));
         assert_eq!(home.shown_facelets(), end.after(turn));
@@ -195,13 +195,13 @@ fn facelets_are_typed_and_copied() {
     home.program.apply(HistoryCommand::Reset);
     home.program.apply(TypingCommand::Paste(text));
     assert_eq!(home.program.model.document.workspace().state(), Some(&state));
-    // A session stores it.
+    // A session stores the position.
     let home = home.restart();
     assert_eq!((home.program.model.puzzle(), home.program.model.document.workspace().state()), (TESS3, Some(&state)));
 }
 
 #[test]
-fn a_solution_is_never_longer_than_what_is_left_of_a_log() {
+fn no_solution_is_longer_than_the_one_in_the_log() {
     let solution = moves("RF {2}UO DLB OUF IUF {2}RFU DB OR");
     let log = mc4d::Log::from_scramble(TESS3, &solution.inverse(TESS3.def()))
         .expect("moves of the puzzle")
@@ -220,7 +220,7 @@ fn a_solution_is_never_longer_than_what_is_left_of_a_log() {
 }
 
 #[test]
-fn solve_finds_a_solution_that_is_played() {
+fn solve_finds_the_two_moves_and_no_command_reason_is_empty() {
     let mut home = Home::new(TESS3);
     home.program.apply(TypingCommand::TypePosition("RF {2}UO".into()));
     home.program.apply(SearchCommand::Solve);
@@ -229,7 +229,7 @@ fn solve_finds_a_solution_that_is_played() {
     assert!(best.length == 2 && home.shown_facelets().after_all(&best.moves).is_solved());
     let rows = || unfold_app::command::rows().filter(|row| row.is_available_for(TESS3));
     assert!(rows().count() > 100);
-    // No command breaks anything.
+    // No unavailable command gives an empty reason.
     for row in rows() {
         let possible = home.program.model.is_possible(&row.command);
         let told = home.program.model.availability(&row.command).why();

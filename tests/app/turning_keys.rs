@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::support::{alone::Alone, move_named};
+use crate::support::{alone::HeadlessApp, move_named};
 use unfold_app::command::shortcut::Shortcut;
 use unfold_app::command::{HistoryCommand, ManualSolveCommand, SettingsCommand, ShortcutsCommand, TypingCommand};
 use unfold_app::document::turning_keys::{KeyAction, Layout, TurningKey, TurningKeys};
@@ -23,7 +23,7 @@ fn layout(layout: Layout) -> TurningKeys {
 }
 
 /// A key in this file's notation: prefix `s` for Shift, `a` for Alt.
-fn pressed(written: &str) -> KeyPress<'_> {
+fn parse_key(written: &str) -> KeyPress<'_> {
     let key = written.trim_start_matches(['s', 'a']);
     KeyPress { key, shift: written.starts_with('s'), alt: written.starts_with('a') }
 }
@@ -35,7 +35,7 @@ fn moves_by_keys(keys: &TurningKeys, puzzle: PuzzleId, pressed_keys: &str) -> (V
         let released = written.strip_prefix('-').filter(|key| !key.is_empty());
         let presses = match released {
             Some(key) => Some(on_release(keys, puzzle, &typed, key).map(TurnPress::Type).into_iter().collect()),
-            None => turn_key(keys, puzzle, &typed, pressed(written)),
+            None => turn_key(keys, puzzle, &typed, parse_key(written)),
         };
         for press in presses.into_iter().flatten() {
             match press {
@@ -57,7 +57,7 @@ fn assert_made(keys: &TurningKeys, puzzle: PuzzleId, pressed_keys: &str, (names,
 }
 
 #[test]
-fn a_typed_turn_is_made_as_soon_as_nothing_can_follow() {
+fn a_typed_turn_is_made_once_no_key_can_extend_it() {
     let keys = TurningKeys::default();
     for puzzle in HYPERCUBES {
         for (pressed_keys, made) in [
@@ -106,7 +106,7 @@ fn a_typed_turn_is_made_as_soon_as_nothing_can_follow() {
 }
 
 #[test]
-fn on_cubes_letters_turn_faces_with_the_keys_of_unfold_and_of_mc4d() {
+fn letters_turn_faces_of_cubes_in_the_unfold_and_mc4d_layouts() {
     for keys in [layout(Layout::Unfold), layout(Layout::Mc4d)] {
         for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3] {
             assert_made(&keys, puzzle, "R sU aF 2 W Space", ("R U' F2", ""));
@@ -115,13 +115,13 @@ fn on_cubes_letters_turn_faces_with_the_keys_of_unfold_and_of_mc4d() {
 }
 
 #[test]
-fn a_grip_is_chosen_and_turned_as_in_hyperspeedcube() {
+fn a_grip_is_selected_and_turned_as_in_hyperspeedcube() {
     let keys = layout(Layout::Hyperspeedcube);
     for puzzle in HYPERCUBES {
         for (pressed_keys, made) in [
-            // The inner cell about R, U and F, both ways.
+            // The inner cell turned about R, U and F, both ways.
             ("D I K J L O U", ("IR IL IU ID IF IB", "I")),
-            // For a cell on the axis, the inner or the outer one takes its place.
+            // A cell on the axis of a twist turns about the inner or the outer cell instead.
             ("F I J O", ("RO RU RF", "R")),
             ("W I J O", ("LI LU LF", "L")),
             ("E J I", ("UO UR", "U")),
@@ -129,7 +129,7 @@ fn a_grip_is_chosen_and_turned_as_in_hyperspeedcube() {
             ("S O U", ("FO FI", "F")),
             ("R O", ("BI", "B")),
             ("V I J O K", ("OL OD OB OR", "O")),
-            // Held and released; tapped, it stays.
+            // Releasing a held key ends its grip or layer; Escape and Backspace clear the input.
             ("D I -D", ("IR", "")),
             ("D F I -D", ("RO", "R")),
             ("2 D I -2 I", ("{2}IR IR", "I")),
@@ -152,7 +152,7 @@ fn a_grip_is_chosen_and_turned_as_in_hyperspeedcube() {
 }
 
 #[test]
-fn every_turn_is_reached_by_the_keys_of_hyperspeedcube() {
+fn every_turn_is_reachable_in_the_hyperspeedcube_layout() {
     let keys = layout(Layout::Hyperspeedcube);
     let named = |is_such: fn(&KeyAction) -> bool| {
         Layout::Hyperspeedcube.record().hypercubes.iter().filter(move |key| is_such(&key.action)).map(|key| key.key)
@@ -191,13 +191,13 @@ fn every_turn_is_reached_by_the_keys_of_hyperspeedcube() {
         for key in Layout::Hyperspeedcube.keys(puzzle) {
             let KeyAction::Move(name) = key.action else { panic!("{} makes a move", key.id) };
             assert_made(&keys, puzzle, key.key, (name, ""));
-            assert!(turn_key(&keys, puzzle, "", pressed(&format!("s{}", key.key))).is_none());
+            assert!(turn_key(&keys, puzzle, "", parse_key(&format!("s{}", key.key))).is_none());
         }
     }
 }
 
 #[test]
-fn with_the_keys_of_mc4d_numbers_choose_the_layers_of_a_click() {
+fn number_keys_select_click_layers_in_the_mc4d_layout() {
     let keys = layout(Layout::Mc4d);
     for puzzle in HYPERCUBES {
         assert_made(&keys, puzzle, "2 R U", ("", "{2}"));
@@ -210,11 +210,11 @@ fn with_the_keys_of_mc4d_numbers_choose_the_layers_of_a_click() {
 }
 
 #[test]
-fn what_is_typed_is_said_and_its_layers_light_up() {
-    let mut alone = Alone::new(PuzzleId::Cube3);
+fn typed_input_is_announced_and_its_grip_highlighted() {
+    let mut alone = HeadlessApp::new(PuzzleId::Cube3);
     alone.apply(HistoryCommand::SwitchTo(PuzzleId::Tess3));
     assert!(gripped_facelets(&alone.model).is_none());
-    let press = |alone: &mut Alone, key: &str| {
+    let press = |alone: &mut HeadlessApp, key: &str| {
         let typed = alone.model.document.workspace().typed.clone();
         let presses = turn_key(&alone.model.settings.turning, PuzzleId::Tess3, &typed, KeyPress::bare(key));
         for press in presses.into_iter().flatten() {
@@ -225,8 +225,8 @@ fn what_is_typed_is_said_and_its_layers_light_up() {
         }
     };
     let def = PuzzleId::Tess3.def();
-    // The turns of the cell move only highlighted pieces, and all of them except those on the axis of a turn.
-    let lit = |alone: &Alone, turns: [&str; 2]| {
+    // The turns move only gripped facelets, which are more than a fifth of all facelets but not all of them.
+    let lit = |alone: &HeadlessApp, turns: [&str; 2]| {
         let gripped = gripped_facelets(&alone.model).expect("a grip");
         let moved =
             |name: &str, i: usize| usize::from(def.moves[move_named(PuzzleId::Tess3, name).index()].map[i]) != i;
@@ -262,17 +262,17 @@ fn what_is_typed_is_said_and_its_layers_light_up() {
 }
 
 #[test]
-fn turning_keys_are_changed_and_kept() {
-    let mut alone = Alone::new(PuzzleId::Tess2);
+fn turning_keys_are_changed_and_saved() {
+    let mut alone = HeadlessApp::new(PuzzleId::Tess2);
     alone.apply(SettingsCommand::SetTurningKeys(Layout::Hyperspeedcube));
     alone.apply(ShortcutsCommand::Keys);
-    let refused = |alone: &Alone| shortcuts::page(&alone.model).and_then(|page| page.refused).map(|(_, why)| why);
+    let refused = |alone: &HeadlessApp| shortcuts::page(&alone.model).and_then(|page| page.refused).map(|(_, why)| why);
     alone.apply(ShortcutsCommand::WaitForKey(Some("hyperspeedcube-D")));
     for wrong in [Shortcut::ctrl("M"), Shortcut::shift("M"), Shortcut::bare("F7"), Shortcut::bare("Backspace")] {
         alone.apply(ShortcutsCommand::PressKey(wrong));
         assert_eq!(refused(&alone), Some(ShortcutError::CannotTurn));
     }
-    // A key in use is swapped.
+    // A key in use is swapped after confirmation.
     alone.apply(ShortcutsCommand::PressKey(Shortcut::bare("F")));
     assert_eq!(refused(&alone), Some(ShortcutError::Taken("hyperspeedcube-F")));
     assert!(alone.model.settings.turning.own.is_empty());
@@ -306,8 +306,8 @@ fn turning_keys_are_changed_and_kept() {
     assert_made(&strange, PuzzleId::Tess2, "1", ("", "{1}"));
 }
 
-/// The keys and effects in a row of the manual's table; the keys twice if there is no other list.
-fn lists(row: &str) -> Option<(Vec<&str>, Vec<&str>)> {
+/// The keys and effects in a row of the manual's table; the keys twice without a list of effects, `None` without keys.
+fn table_row(row: &str) -> Option<(Vec<&str>, Vec<&str>)> {
     let (keys, effects) = row.trim_matches('|').split_once('|')?;
     let keys: Vec<&str> = keys.split('`').nth(1)?.split_ascii_whitespace().collect();
     let effects = effects.split('`').nth(1).map(|list| list.split_ascii_whitespace().collect());
@@ -332,7 +332,7 @@ fn the_manual_has_every_turning_key() {
         let section = section.split_once("\n### ").map_or(section, |(section, _)| section);
         let told: BTreeSet<(String, String)> = section
             .lines()
-            .filter_map(lists)
+            .filter_map(table_row)
             .flat_map(|(keys, effects)| {
                 assert_eq!(keys.len(), effects.len(), "{keys:?}");
                 keys.into_iter()
@@ -344,7 +344,7 @@ fn the_manual_has_every_turning_key() {
         let of_puzzle = |puzzle: PuzzleId| layout.keys(puzzle).collect::<Vec<_>>();
         let known: BTreeSet<(String, String)> = ALL
             .into_iter()
-            // Letters of faces belong to Unfold's layout.
+            // On cubes, MC4D's layout has the letters of Unfold's, which are listed there.
             .filter(|puzzle| layout != Layout::Mc4d || HYPERCUBES.contains(puzzle))
             .flat_map(of_puzzle)
             .map(|key| (key.key.replace("Semicolon", ";"), effect(key)))

@@ -33,11 +33,11 @@ fn task(case: &str, goal: &str) -> PatternTask {
     let mask = NamedMask::parse(CUBE3, goal).expect("a mask");
     let moves = AllowedMoves::solver_moves(CUBE3, Metric::Htm);
     let adjust = FreeTurns { before: mask.free_face, after: mask.free_face };
-    read::task(&GivenCase::State(state), GivenGoal::Mask(mask), moves, adjust).expect("a task")
+    read::build_task(&GivenCase::State(state), GivenGoal::Mask(mask), moves, adjust).expect("a task")
 }
 
 #[test]
-fn a_sune_without_turns_of_b_is_found() {
+fn a_sune_without_b_turns_is_found() {
     let (code, out, err) = run(&["--case", SUNE_CASE, "--goal", "oll", "--allow", "no B", "--jsonl"]);
     assert_eq!((code, err.as_str()), (0, ""), "{out}");
     let rows = rows(&out);
@@ -58,7 +58,7 @@ fn a_sune_without_turns_of_b_is_found() {
 }
 
 #[test]
-fn longer_ones_are_listed_up_to_a_number_and_a_length() {
+fn longer_algorithms_are_listed_up_to_a_count_and_length() {
     let (code, out, _) = run(&["--case", SUNE_CASE, "--goal", "oll", "--count", "5", "--jsonl"]);
     assert_eq!((code, rows(&out).len()), (0, 6));
     let (_, out, _) = run(&["--case", SUNE_CASE, "--goal", "oll", "--max", "9", "--sort", "ease", "--jsonl"]);
@@ -75,7 +75,7 @@ fn longer_ones_are_listed_up_to_a_number_and_a_length() {
 }
 
 #[test]
-fn what_cannot_be_reached_is_said() {
+fn unreachable_and_already_solved_goals_are_reported() {
     let (code, out, err) = run(&["--case", "F", "--allow", "<R,U>"]);
     assert_eq!((code, out.as_str()), (3, ""));
     assert!(err.contains("proven"), "{err}");
@@ -85,7 +85,7 @@ fn what_cannot_be_reached_is_said() {
 }
 
 #[test]
-fn cases_are_read_from_files_and_from_patterns() {
+fn cases_are_read_from_stdin_and_patterns() {
     let input = b"# two cases\nR U R' U'\n\nF' U' F\n";
     let (code, out, _) = run_with_input(unfold(&["algorithms", "--case", "-", "--goal", "f2l", "--jsonl"]), input);
     let rows = rows(&out);
@@ -93,7 +93,7 @@ fn cases_are_read_from_files_and_from_patterns() {
     let ends: Vec<&Value> = rows.iter().filter(|row| row["event"] == "done").collect();
     assert_eq!(ends.iter().filter_map(|row| row["case"].as_u64()).collect::<Vec<_>>(), [1, 2]);
     assert!(rows.iter().any(|row| row["moves"] == "F' U F"), "{out}");
-    // The cross of D with DF flipped; the goal is what the case shows.
+    // The edges of the cross on D after `F R`; without `--goal`, the pieces shown are to be solved.
     let mask = NamedMask::parse(CUBE3, "cross").expect("a mask").mask();
     let state = Facelets::solved(CUBE3).after_all(&notation::parse(CUBE3, "F R").expect("moves"));
     let text = notation::patterns::print(&mask.apply(&state).expect("a state"));
@@ -115,7 +115,7 @@ fn algorithms_of_a_file_are_checked() {
 }
 
 #[test]
-fn a_list_is_checked_to_its_end_with_the_turns_that_are_needed() {
+fn a_whole_list_is_checked_with_the_needed_free_turns() {
     let list = "R U R' U R U2 R'\nR U Q\n# a comment\n\nU' R U R' U R U2 R'\nR U R'\n(R U\nR U R' U R U2 R' U2\n";
     let check = |goal: &str, more: &[&str]| {
         let given = ["algorithms", "--case", "R U2 R' U' R U' R'", "--goal", goal, "--check", "-"];
@@ -140,7 +140,7 @@ fn a_list_is_checked_to_its_end_with_the_turns_that_are_needed() {
         .collect();
     assert_eq!(told, [("check", 1), ("error", 2), ("check", 5), ("check", 6), ("error", 7), ("check", 8)]);
     assert_eq!((code, rows[2]["before"].as_str(), rows[2].get("after")), (2, Some("U"), None), "{out}");
-    // The first leaves the cube rotated.
+    // A rotation of the whole cube at the end does not matter.
     let list = "l' U R' D2 R U' R' D2 R2\nx R' U R' D2 R U' R' D2 R2\nx R' U R' D2 R U' R' D2 R2 x'\n";
     let given = ["algorithms", "--case", "U R2 D2 R U R' D2 R U' R x'", "--goal", "pll", "--check", "-"];
     let (code, out, err) = run_on_text(&given, list);
@@ -149,7 +149,7 @@ fn a_list_is_checked_to_its_end_with_the_turns_that_are_needed() {
 }
 
 #[test]
-fn parts_are_named_as_people_name_them_at_any_place() {
+fn part_names_accept_usual_spellings_and_any_place() {
     let scramble = "L' D2 F2 U' R2 B' U2 L F D' B2 R' U F2 L2 D B L'";
     let solved = |goal: &str| {
         let (code, out, err) =
@@ -178,14 +178,14 @@ fn parts_are_named_as_people_name_them_at_any_place() {
     assert_eq!(length, least);
     let place = place.expect("the cross that is reached").replace("cross", "cross-d").replace("-d-", "-");
     assert!(each.iter().any(|(length, name)| *length == least && *name == place), "{place} {each:?}");
-    // In words, and as a list.
+    // `solve --goal` says it in words, `--case` as a list.
     let (_, out, _) = run_program(unfold(&["solve", "--moves", scramble, "--goal", "2x2x2-any"]));
     assert!(out.lines().last().is_some_and(|line| line.starts_with("This reaches 2x2x2")), "{out}");
     let (code, out, _) = run(&["--case", scramble, "--goal", "2x2x2-any"]);
     assert!(code == 0 && out.lines().all(|line| line.contains("\t2x2x2")), "{out}");
     let (_, out, _) = run(&["--case", "R U R' U'", "--goal", "cmll", "--jsonl"]);
     assert!(rows(&out).iter().all(|row| row.get("goal").is_none()), "{out}");
-    // A name is no position, and moves are no name.
+    // A goal given by moves is a position, not a name.
     let (code, out, _) = run(&["--case", "F2 L", "--goal", "F2 L R"]);
     assert!(code == 0 && out.ends_with("\tR\n"), "{out}");
     for (wrong, words) in [
@@ -201,7 +201,7 @@ fn parts_are_named_as_people_name_them_at_any_place() {
 }
 
 #[test]
-fn each_name_of_the_list_of_goals_is_one() {
+fn every_listed_goal_name_parses_to_itself() {
     for (puzzle, id) in [("2x2x2", PuzzleId::Cube2), ("3x3x3", CUBE3), ("2x2x2x2", PuzzleId::Tess2)] {
         let (code, out, err) = run(&["--goal", "list", "--puzzle", puzzle]);
         assert!(code == 0 && err.contains("any"), "{err}");
@@ -220,7 +220,7 @@ fn each_name_of_the_list_of_goals_is_one() {
 }
 
 #[test]
-fn wrong_input_says_where_and_what_to_do() {
+fn invalid_input_is_reported_with_place_and_advice() {
     let apart = "UUUUUUUUURFRRRRRRRFRFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
     for (arguments, words) in [
         (&["--case", "R", "--goal", "nothing"][..], "roux-left"),
@@ -242,7 +242,7 @@ fn wrong_input_says_where_and_what_to_do() {
 }
 
 #[test]
-fn a_piece_that_shows_too_little_is_where_it_is_said_to_be() {
+fn an_ambiguous_piece_is_reported_where_it_was_given() {
     // A corner of U whose other facelets are grey.
     let unclear = format!("........U{}", ".".repeat(45));
     for (arguments, what, advice) in [
@@ -258,7 +258,7 @@ fn a_piece_that_shows_too_little_is_where_it_is_said_to_be() {
 }
 
 #[test]
-fn a_list_has_no_needless_moves_and_does_not_depend_on_threads() {
+fn a_list_has_no_needless_moves_and_is_independent_of_threads() {
     let (code, out, _) = run(&["--case", "R U F", "--extra", "2"]);
     assert_eq!((code, out.lines().count()), (0, 1), "{out}");
     assert!(out.contains("F' U' R'"), "{out}");
@@ -280,7 +280,7 @@ fn a_list_has_no_needless_moves_and_does_not_depend_on_threads() {
 }
 
 #[test]
-fn a_search_that_has_enough_says_so() {
+fn a_search_with_enough_solutions_says_so() {
     let (code, out, err) = run(&["--case", SUNE_CASE, "--goal", "oll", "--count", "5", "--jsonl"]);
     assert_eq!(code, 0, "{err}");
     let done = rows(&out).pop().expect("a last line");
@@ -291,7 +291,7 @@ fn a_search_that_has_enough_says_so() {
 }
 
 #[test]
-fn a_list_that_is_cut_says_so_and_why() {
+fn a_truncated_list_is_reported_with_the_reason() {
     // Searches that would not end soon.
     let with = |more: &[&str]| run(&[&["--case", "R U F"], more].concat());
     for more in [&["--max", "25"][..], &["--extra", "22"], &["--count", "90000000"], &["--max", "25", "--sort", "ease"]]
@@ -315,7 +315,7 @@ fn a_list_that_is_cut_says_so_and_why() {
 
 #[cfg(unix)]
 #[test]
-fn a_list_that_is_interrupted_says_so() {
+fn an_interrupted_list_is_reported() {
     use crate::support::program::{lines, signal};
     use std::process::Stdio;
     for jsonl in [false, true] {
@@ -337,7 +337,7 @@ fn a_list_that_is_interrupted_says_so() {
 }
 
 #[test]
-fn a_cost_that_no_sum_can_hold_is_refused() {
+fn a_cost_above_the_limit_is_rejected_with_its_line() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("ease.csv");
     let (_, costs, _) = run(&["--ease", "list"]);
@@ -353,21 +353,21 @@ fn a_cost_that_no_sum_can_hold_is_refused() {
 }
 
 #[test]
-fn a_method_for_whole_positions_searches_no_parts() {
+fn whole_position_methods_reject_partial_goals_and_allowed_moves() {
     for part in [["--goal", "cross"], ["--allow", "<R,U>"]] {
         let given = ["solve", "--moves", "R U F", "--method", "greedy"];
         let (code, out, err) = run_program(unfold(&[&given[..], &part[..]].concat()));
         assert_eq!((code, out.as_str()), (2, ""), "{err}");
         assert!(err.contains("greedy") && err.contains("--method"), "{err}");
     }
-    // Another position can use any method.
+    // With a whole position as the goal, any method can be used.
     let (code, _, err) =
         run_program(unfold(&["solve", "--moves", "R U F", "--goal", "R U", "--method", "ida-score", "--jsonl"]));
     assert_eq!(code, 0, "{err}");
 }
 
 #[test]
-fn the_block_of_roux_belongs_to_its_place() {
+fn the_roux_block_must_be_in_its_place() {
     let (code, out, err) = run(&["--case", "L' B' L'", "--goal", "roux-left"]);
     assert!(code == 0 && out.contains("\tL2") && !err.contains("solved already"), "{out}{err}");
     let (code, _, err) = run(&["--case", "M U R2", "--goal", "roux-left"]);
@@ -388,7 +388,7 @@ fn the_manual_names_every_reason() {
 }
 
 #[test]
-fn solve_takes_goals_and_moves() {
+fn solve_accepts_goals_and_allowed_moves() {
     let (code, out, err) = run_program(unfold(&["solve", "--moves", "R U F", "--goal", "R U", "--jsonl"]));
     assert_eq!(code, 0, "{err}");
     let last = rows(&out).pop().expect("a last line");
@@ -405,7 +405,7 @@ fn solve_takes_goals_and_moves() {
 }
 
 #[test]
-fn short_words_are_names_of_parts_and_never_moves() {
+fn short_unknown_goals_are_not_read_as_moves() {
     for word in ["ll", "lll", "fl"] {
         let (code, out, err) = run(&["--case", "R U", "--goal", word]);
         assert_eq!((code, out.as_str()), (2, ""), "{word}");
@@ -416,7 +416,7 @@ fn short_words_are_names_of_parts_and_never_moves() {
 }
 
 #[test]
-fn no_takes_away_all_moves_after_it() {
+fn the_word_no_excludes_all_moves_after_it() {
     let (code, out, _) = run(&["--case", "U' R2", "--allow", "no B,F", "--jsonl"]);
     let rows = rows(&out);
     assert_eq!((code, rows[0]["moves"].as_str()), (0, Some("R2 U")), "{out}");

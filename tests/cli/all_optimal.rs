@@ -1,4 +1,4 @@
-//! Every optimal solution: compared with all sequences, tried one by one, and as scripts see them.
+//! Lists of all optimal solutions: compared with a search through all sequences, and as scripts see them.
 
 use crate::support;
 use crate::support::temporary;
@@ -21,7 +21,7 @@ use unfold_engine::search::{AllOptimal, Limits, Memory, Outcome, Reason, SearchE
 const CUBE3: PuzzleId = PuzzleId::Cube3;
 const TESS2: PuzzleId = PuzzleId::Tess2;
 
-/// The moves of solutions, and which of them commute, from the facelets.
+/// The moves of a puzzle's solutions, and which of them commute, computed from the facelets.
 struct Alphabet {
     puzzle: PuzzleId,
     commutes: Vec<Vec<bool>>,
@@ -36,7 +36,7 @@ impl Alphabet {
         Self { puzzle, commutes }
     }
 
-    /// The least of the sequences reachable by exchanging commuting neighbours.
+    /// The lexicographically least sequence reachable by exchanging commuting neighbours.
     fn normal(&self, moves: &[Move]) -> Vec<Move> {
         let mut rest = moves.to_vec();
         let mut out = Vec::new();
@@ -49,12 +49,12 @@ impl Alphabet {
         out
     }
 
-    /// Every shortest solution of a state, by trying all sequences.
+    /// Every shortest solution of a state, in normal form, by trying all sequences.
     fn shortest(&self, state: &Facelets) -> BTreeSet<Vec<u16>> {
         (0..).map(|length| self.of_length(state, length)).find(|all| !all.is_empty()).expect("every state is solvable")
     }
 
-    /// The solutions of exactly this length: the first halves of all sequences meet the second halves, backwards.
+    /// The solutions of exactly this length, in normal form: all first halves from the state meet all second halves from solved, backwards.
     fn of_length(&self, state: &Facelets, length: usize) -> BTreeSet<Vec<u16>> {
         let def = self.puzzle.def();
         let mut met: HashMap<Facelets, Vec<Sequence>> = HashMap::new();
@@ -71,7 +71,7 @@ impl Alphabet {
         out
     }
 
-    /// Every sequence of this length, and the state after it.
+    /// For every sequence of this length: the state that it reaches from `state`, and the sequence.
     fn sequences(&self, state: &Facelets, length: usize) -> Vec<(Facelets, Sequence)> {
         let mut out = vec![(state.clone(), Sequence::default())];
         for _ in 0..length {
@@ -104,7 +104,8 @@ fn solve(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Outcome {
             said.lock().expect("no panic while saying").push(solution);
         }
     };
-    let outcome = solver.solve(state, limits, &Control::new(), support::tables::store(), &say).expect("a good state");
+    let outcome =
+        solver.solve(state, limits, &Control::new(), support::tables::shared_tables(), &say).expect("a good state");
     let all = list(&outcome);
     assert_eq!(all.solutions, said.into_inner().expect("no panic while saying"));
     assert_eq!(all.count, all.solutions.len() as u64);
@@ -121,7 +122,7 @@ fn list(outcome: &Outcome) -> &AllOptimal {
     outcome.all.as_ref().expect("they were asked for")
 }
 
-/// The solver's list, normalised; checks that none is repeated.
+/// The solver's list in normal form; checks that it is complete and repeats none.
 fn listed(alphabet: &Alphabet, outcome: &Outcome) -> BTreeSet<Vec<u16>> {
     let all = list(outcome);
     assert!(all.is_complete() && outcome.is_optimal());
@@ -139,7 +140,7 @@ fn cube(moves: &str) -> Facelets {
 }
 
 #[test]
-fn they_are_those_that_trying_all_sequences_of_the_hypercube_finds() {
+fn hypercube_solutions_match_an_exhaustive_search() {
     let alphabet = Alphabet::new(TESS2);
     let mut most = 0;
     for (length, seed) in [(0, 0), (1, 1), (2, 1), (2, 2), (2, 3), (3, 1), (3, 2), (3, 3), (4, 1), (4, 2)] {
@@ -153,15 +154,16 @@ fn they_are_those_that_trying_all_sequences_of_the_hypercube_finds() {
         }
     }
     // Turns of two cells about their common plane commute: either order is the same solution.
-    let moves = hypercube::parse(TESS2, "UF2 RF2").expect("moves");
-    let state = Facelets::solved(TESS2).after_all(&moves);
+    let [state, exchanged] = ["UR2 RU2", "RU2 UR2"]
+        .map(|moves| Facelets::solved(TESS2).after_all(&hypercube::parse(TESS2, moves).expect("moves")));
+    assert_eq!(state, exchanged);
     let outcome = solve(&tess2::OPTIMAL, &state, &limits(2));
     assert_eq!(listed(&alphabet, &outcome), alphabet.shortest(&state));
     assert!(most > 0);
 }
 
 #[test]
-fn they_are_those_that_trying_all_sequences_of_the_cube_finds() {
+fn cube_solutions_match_an_exhaustive_search() {
     let alphabet = Alphabet::new(CUBE3);
     let solver = solvers::solvers_for(CUBE3).next().expect("a solver");
     let walks =
@@ -178,17 +180,17 @@ fn they_are_those_that_trying_all_sequences_of_the_cube_finds() {
 }
 
 #[test]
-fn small_numbers_are_as_one_would_count_them() {
+fn counts_of_simple_positions_are_right() {
     let solver = solvers::solvers_for(CUBE3).next().expect("a solver");
     let count = |state: &Facelets| list(&solve(solver, state, &limits(2))).count;
     assert_eq!(count(&Facelets::solved(CUBE3)), 1, "no move at all");
     assert_eq!(count(&cube("R L")), 1, "either order is the same");
-    // Two pairs of edges are exchanged: from each of four faces around, in either direction.
+    // Two pairs of edges are exchanged. Two solutions begin with each of R, F, L and B.
     assert_eq!(count(&cube("R2 F2 R2 F2 R2 F2")), 8);
 }
 
 #[test]
-fn a_puzzle_held_in_another_way_has_as_many() {
+fn a_rotated_puzzle_has_the_same_count() {
     let state = walk(TESS2, 4, 3);
     let expected = list(&solve(&tess2::OPTIMAL, &state, &limits(2))).count;
     for held in SignedPerm::rotations(4).iter().step_by(31) {
@@ -204,7 +206,7 @@ fn a_puzzle_held_in_another_way_has_as_many() {
 }
 
 #[test]
-fn when_it_is_stopped_the_list_is_not_complete() {
+fn a_stopped_list_is_incomplete() {
     for (solver, state) in
         [(&cube3::TWO_PHASE as &dyn Solver, walk(CUBE3, 13, 1)), (&tess2::OPTIMAL, walk(TESS2, 10, 4))]
     {
@@ -214,7 +216,8 @@ fn when_it_is_stopped_the_list_is_not_complete() {
                 control.stop();
             }
         };
-        let outcome = solver.solve(&state, &limits(1), &control, support::tables::store(), &say).expect("a good state");
+        let outcome =
+            solver.solve(&state, &limits(1), &control, support::tables::shared_tables(), &say).expect("a good state");
         let all = list(&outcome);
         assert!(all.count >= 1 && !all.exhausted && !all.is_complete());
         // The proof remains valid.
@@ -228,7 +231,7 @@ fn when_it_is_stopped_the_list_is_not_complete() {
 }
 
 #[test]
-fn scripts_get_a_line_for_each() {
+fn every_optimal_solution_is_printed_on_its_own_line() {
     let state = cube("R2 F2 R2 F2 R2 F2");
     let arguments = ["solve", "--moves", "R2 F2 R2 F2 R2 F2", "--all"];
     let (code, out, err) = run_program(with_tables(&[&arguments[..], &["--jsonl"]].concat()));
@@ -260,7 +263,7 @@ fn scripts_get_a_line_for_each() {
 }
 
 #[test]
-fn the_log_has_one_of_them_and_batches_have_none() {
+fn a_log_holds_one_solution_and_all_excludes_batch_and_target() {
     let folder = temporary();
     let file = folder.path().join("solved.log");
     let file = file.to_str().expect("a path of text");
@@ -278,8 +281,8 @@ fn the_log_has_one_of_them_and_batches_have_none() {
 }
 
 #[test]
-fn what_is_one_up_to_order_is_searched_once() {
-    // The searches use canonical sequences. Of three moves that no reordering shortens, exactly one order is canonical.
+fn solutions_equal_up_to_order_are_searched_once() {
+    // The searches use canonical sequences. Among the orders of three moves that no reordering shortens, exactly one is canonical.
     for puzzle in [CUBE3, TESS2] {
         let alphabet = Alphabet::new(puzzle);
         let size = alphabet.commutes.len();
@@ -305,7 +308,7 @@ fn what_is_one_up_to_order_is_searched_once() {
 }
 
 #[test]
-fn a_method_that_cannot_list_them_says_so() {
+fn a_method_that_cannot_list_all_solutions_says_so() {
     for (arguments, method, others) in [
         (&["--puzzle", "3x3x3x3", "--moves", "RU"][..], "anytime", None),
         (&["--puzzle", "3x3x3x3", "--moves", "RU", "--goal", "UF"], "anytime", None),
@@ -319,7 +322,7 @@ fn a_method_that_cannot_list_them_says_so() {
 }
 
 #[test]
-fn every_other_method_of_the_program_lists_them() {
+fn every_method_except_greedy_and_anytime_lists_all_solutions() {
     for solver in solvers::all() {
         let puzzle = solver.puzzle();
         if !solvers::lists_all(solver) {

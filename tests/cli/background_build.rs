@@ -1,4 +1,4 @@
-//! Tables that a search started without: they are finished after its result, by one process.
+//! Tables that are missing when a search starts are finished after its result, by one process.
 
 use crate::support;
 use crate::support::temporary_beside_tables;
@@ -18,12 +18,12 @@ use unfold_engine::search::{Limits, Memory};
 use unfold_engine::tables::spec;
 use unfold_engine::tables::store::{FileState, Tables};
 
-/// Takes some seconds to build, so that a short search ends before.
+/// A table that takes some seconds to build, so that a short search ends first.
 const SLOW: &str = "cube3-phase2";
 const LARGE: [&str; 4] = ["cube3-flip-slice-classes", "cube3-phase1", SLOW, "cube3-corners"];
 
 fn solve(tables: &Path, arguments: &[&str]) -> Command {
-    // Ends with its first solution, however busy the machine is.
+    // The target ends the search with its first solution, however busy the machine is.
     let short = if arguments.contains(&"--timeout") { &[][..] } else { &["--target", "30"] };
     let mut command = unfold(&[&["solve", "--random", "1"], short, arguments].concat());
     command.arg("--tables").arg(tables).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -40,7 +40,7 @@ fn others(folder: &Path) -> Vec<String> {
     names.map(|name| name.to_string_lossy().into_owned()).filter(|name| !name.ends_with(".table")).collect()
 }
 
-/// The lock of a process that builds a table.
+/// Takes the lock of a process that builds this table.
 fn lock(folder: &Path, name: &str) -> Lock {
     Lock::take(&folder.join(format!(".unfold-{name}.lock"))).expect("no one is building it")
 }
@@ -63,7 +63,7 @@ fn a_short_solve_finishes_the_tables_once_after_its_result() {
     }
     assert!(LARGE.iter().all(|name| table(tables.path(), name) == FileState::Good));
     assert_eq!(others(tables.path()), Vec::<String>::new());
-    // The next run has them.
+    // The next run finds all tables.
     let (code, _, err) = run_program(solve(tables.path(), &[]));
     assert_eq!((code, err.as_str()), (0, ""));
 }
@@ -78,7 +78,7 @@ fn the_exit_code_is_that_of_the_result() {
 }
 
 #[test]
-fn nothing_is_finished_where_no_one_wants_it() {
+fn no_tables_are_finished_when_unwanted_or_unsavable() {
     let tables = folder_without(&[SLOW, "cube3-corners"]);
     let absent = || table(tables.path(), SLOW) == FileState::Absent;
     for arguments in [&["--no-finish"][..], &["--memory", "small"]] {
@@ -94,7 +94,7 @@ fn nothing_is_finished_where_no_one_wants_it() {
 
 #[cfg(unix)]
 #[test]
-fn a_reader_that_has_gone_ends_it() {
+fn a_closed_reader_ends_the_search_and_the_table_build() {
     let tables = folder_without(&[SLOW, "cube3-corners"]);
     // Before the result, and while the tables are finished.
     for waits in [false, true] {
@@ -116,7 +116,7 @@ fn a_reader_that_has_gone_ends_it() {
 
 #[cfg(unix)]
 #[test]
-fn a_signal_leaves_at_once_and_keeps_what_is_complete() {
+fn a_signal_ends_the_build_at_once_and_keeps_complete_tables() {
     for name in ["INT", "TERM"] {
         let tables = folder_without(&LARGE[..3]);
         let mut child = solve(tables.path(), &[]).spawn().expect("the program starts");
@@ -135,7 +135,7 @@ fn a_signal_leaves_at_once_and_keeps_what_is_complete() {
 
 #[cfg(unix)]
 #[test]
-fn an_interrupted_search_finishes_nothing() {
+fn an_interrupted_search_finishes_no_tables() {
     let tables = folder_without(&[SLOW, "cube3-corners"]);
     let arguments = ["--timeout", "0", "--threads", "1"];
     let mut child = solve(tables.path(), &arguments).spawn().expect("the program starts");
@@ -148,7 +148,7 @@ fn an_interrupted_search_finishes_nothing() {
 }
 
 #[test]
-fn a_table_that_another_process_builds_is_left_to_it() {
+fn a_table_being_built_by_another_process_is_left_to_it() {
     let tables = folder_without(&[SLOW, "cube3-corners"]);
     let _lock = lock(tables.path(), SLOW);
     let (code, out, err) = run_program(solve(tables.path(), &[]));
@@ -158,13 +158,13 @@ fn a_table_that_another_process_builds_is_left_to_it() {
 
 #[cfg(unix)]
 #[test]
-fn a_table_that_another_process_has_finished_joins_the_search() {
+fn a_table_finished_by_another_process_joins_the_search() {
     let tables = folder_without(&[SLOW]);
     let held = lock(tables.path(), SLOW);
     let mut child = solve(tables.path(), &["--timeout", "0", "--jsonl"]).spawn().expect("the program starts");
     let out = lines(child.stdout.take().expect("stdout"));
     line_with(&out, "\"solution\"");
-    bring(SLOW, tables.path());
+    link_finished_table(SLOW, tables.path());
     drop(held);
     line_with(&out, "\"tier\":\"large\"");
     signal(&child, "INT");
@@ -172,21 +172,21 @@ fn a_table_that_another_process_has_finished_joins_the_search() {
     assert_eq!((output.status.code(), text(&output.stderr).as_str()), (Some(130), "Interrupted.\n"));
 }
 
-/// Puts a table into a folder, as the process that has built it does.
-fn bring(name: &str, folder: &Path) {
+/// Puts a finished table into a folder, in place of the process that builds it.
+fn link_finished_table(name: &str, folder: &Path) {
     let file = format!("{name}.table");
     std::fs::hard_link(support::tables::folder().join(&file), folder.join(&file)).expect("linked");
 }
 
-/// Runs a verb that has to wait for a table, which another process finishes.
-fn waits_for_the_other(verb: &[&str]) {
+/// Runs a verb that waits for a table until another process finishes it.
+fn assert_waits_for_another_process(verb: &[&str]) {
     let tables = folder_without(&[SLOW]);
     let held = lock(tables.path(), SLOW);
     let mut child = start(verb, tables.path());
     let err = lines(child.stderr.take().expect("stderr"));
     let note = line_with(&err, "another process");
     assert!(note.contains(SLOW), "{note}");
-    bring(SLOW, tables.path());
+    link_finished_table(SLOW, tables.path());
     drop(held);
     let output = child.wait_with_output().expect("the program ends");
     let rest: Vec<String> = err.iter().collect();
@@ -201,13 +201,13 @@ fn start(verb: &[&str], tables: &Path) -> Child {
 }
 
 #[test]
-fn verbs_that_need_a_table_wait_for_whoever_builds_it() {
+fn verbs_wait_for_a_needed_table_that_another_process_builds() {
     let list = tempfile::NamedTempFile::new().expect("a temporary file");
     std::fs::write(list.path(), "R U\n").expect("written");
     let list = list.path().to_str().expect("a path of text");
-    waits_for_the_other(&["tables", "build", SLOW]);
-    waits_for_the_other(&["solve", "--moves", "R U F", "--memory", "full"]);
-    waits_for_the_other(&["solve", "--batch", list]);
+    assert_waits_for_another_process(&["tables", "build", SLOW]);
+    assert_waits_for_another_process(&["solve", "--moves", "R U F", "--memory", "full"]);
+    assert_waits_for_another_process(&["solve", "--batch", list]);
 }
 
 #[cfg(unix)]
@@ -223,40 +223,40 @@ fn waiting_for_another_process_can_be_interrupted() {
     }
 }
 
-/// Built in a moment.
+/// A table that is built in a moment.
 const CUBE2: &str = "cube2-distance";
 
 #[test]
-fn a_store_waits_for_the_file_of_whoever_builds_it() {
+fn the_store_waits_for_a_file_that_another_process_builds() {
     let folder = temporary_beside_tables();
     let spec = spec::find(CUBE2).expect("a table");
-    let store = Tables::open(folder.path());
+    let tables = Tables::open(folder.path());
     let held = lock(folder.path(), CUBE2);
     let control = Control::new();
     std::thread::scope(|scope| {
-        let waits = scope.spawn(|| build(spec, &store, Workers::new(1, &control)));
-        wait_until("a thread that waits", || store.waiting().is_some_and(|(name, _)| name == CUBE2));
-        assert!(store.is_being_built(spec) && store.building().is_none());
-        let shared = support::tables::store();
-        assert!(shared.copy_to(&store, spec, &Control::new()).expect("written"));
+        let waits = scope.spawn(|| build(spec, &tables, Workers::new(1, &control)));
+        wait_until("a thread that waits", || tables.current_wait().is_some_and(|(name, _)| name == CUBE2));
+        assert!(tables.is_being_built(spec) && tables.current_build().is_none());
+        let shared = support::tables::shared_tables();
+        assert!(shared.copy_to(&tables, spec, &Control::new()).expect("written"));
         drop(held);
         assert!(waits.join().expect("no panic").is_ok());
     });
-    assert_eq!((store.build_time(spec), store.waiting()), (None, None));
-    // Stops waiting when cancelled.
-    store.remove(spec).expect("removed");
+    assert_eq!((tables.build_time(spec), tables.current_wait()), (None, None));
+    // Stopping a build ends its wait.
+    tables.remove(spec).expect("removed");
     let _held = lock(folder.path(), CUBE2);
     let control = Control::new();
     std::thread::scope(|scope| {
-        let waits = scope.spawn(|| build(spec, &store, Workers::new(1, &control)));
-        wait_until("a thread that waits", || store.waiting().is_some());
+        let waits = scope.spawn(|| build(spec, &tables, Workers::new(1, &control)));
+        wait_until("a thread that waits", || tables.current_wait().is_some());
         control.stop();
         assert!(waits.join().expect("no panic").is_err());
     });
 }
 
 #[test]
-fn tables_are_finished_by_whoever_has_time() {
+fn missing_tables_are_finished_unless_stopped_or_built_elsewhere() {
     let tables = folder_without(&["cube3-corners"]);
     let store = Tables::open(tables.path());
     let limits = Limits { threads: 2, ..Limits::default() };
@@ -285,7 +285,7 @@ fn tables_are_finished_by_whoever_has_time() {
 }
 
 #[test]
-fn a_solve_that_waits_for_tables_says_so_in_one_line() {
+fn waiting_for_tables_is_reported_in_one_line() {
     let (tables, said) = (folder_without(&[SLOW, "cube3-corners"]), "Building the tables for the 3×3×3 (about 4 s, ");
     let mut child = solve(tables.path(), &["--memory", "full"]).spawn().expect("the program starts");
     let err = lines(child.stderr.take().expect("stderr"));

@@ -12,8 +12,9 @@ use unfold_engine::puzzles::tess2::{STATES, Tess2};
 use unfold_engine::tables::TableError;
 use unfold_lab::tess2::balls::{self, CountingBound, Level};
 
-/// States and classes at each distance.
+/// Number of states at each distance.
 const STATES_AT: [u64; 6] = [1, 92, 6150, 381_216, 23_379_007, 1_430_914_934];
+/// Number of symmetry classes at each distance.
 const CLASSES_AT: [usize; 6] = [1, 4, 61, 1571, 67_883, 3_816_460];
 
 fn counted(radius: usize) -> Vec<Level> {
@@ -31,7 +32,7 @@ fn counted(radius: usize) -> Vec<Level> {
 }
 
 #[test]
-fn states_within_four_moves() {
+fn a_ball_of_radius_four_proves_fifteen_moves() {
     let levels = counted(4);
     let proof = CountingBound::new(&levels);
     assert_eq!((proof.moves(), &proof.radii[..]), (14, &[4, 4, 4, 2][..]));
@@ -47,7 +48,7 @@ fn a_ball_of_radius_five_proves_sixteen_moves() {
 }
 
 #[test]
-fn nothing_is_proven_by_a_ball_of_radius_zero() {
+fn a_ball_of_radius_zero_proves_nothing() {
     let proof = CountingBound::new(&counted(0));
     assert_eq!((proof.moves(), proof.product), (0, 1));
 }
@@ -60,7 +61,7 @@ fn a_stopped_count_ends() {
 }
 
 #[test]
-fn moves_of_rotated_pieces_are_those_of_the_cubie_level() {
+fn moves_of_rotated_pieces_agree_with_the_cubie_level() {
     let classes = SymmetryClasses::default();
     assert_eq!(classes.from_state(&Tess2::SOLVED), PieceRotations::SOLVED);
     for seed in 0..20 {
@@ -76,9 +77,9 @@ fn moves_of_rotated_pieces_are_those_of_the_cubie_level() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
-    /// Random states, and short walks, many of which are symmetric.
+    /// The states are random ones and short walks; many of the walks are symmetric.
     #[test]
-    fn conjugates_have_one_class_with_one_of_them_for_representative(
+    fn conjugates_share_a_class_that_one_of_them_represents(
         rank in 0..STATES,
         walk in prop::collection::vec(0..MOVES_PER_LAYER_SET, 0..5),
     ) {
@@ -101,7 +102,7 @@ proptest! {
 }
 
 #[test]
-fn the_command_line_counts_and_proves() {
+fn the_command_counts_balls_and_proves_a_bound() {
     let (code, out, err) = run_program(unfold(&["bench", "balls", "--radius", "2", "--threads", "1"]));
     assert_eq!(code, 0, "{err}");
     let rows: Vec<Vec<&str>> = out.lines().map(|line| line.split('\t').collect()).collect();

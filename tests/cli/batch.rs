@@ -17,11 +17,11 @@ fn batch(arguments: &[&str]) -> Command {
 }
 
 fn batch_of(puzzle: &[&str], arguments: &[&str]) -> Command {
-    // With small tables, which are read in a moment.
+    // Small tables are read in a moment.
     with_tables(&[&["solve", "--memory", "small"], puzzle, &["--batch"], arguments].concat())
 }
 
-fn ended(arguments: &[&str], input: &[u8]) -> (i32, String, String) {
+fn run_batch(arguments: &[&str], input: &[u8]) -> (i32, String, String) {
     run_with_input(batch(arguments), input)
 }
 
@@ -49,7 +49,7 @@ fn random_state() -> String {
 }
 
 #[test]
-fn rows_come_in_order_and_a_bad_one_in_its_place() {
+fn rows_keep_the_input_order_including_invalid_ones() {
     let slow = random_state();
     let bad = "RX \"so, so\"";
     let mut input = format!("\u{feff}# states\r\n{slow}\r\n\n  // and\nUF RO\n  {bad}\n");
@@ -58,7 +58,7 @@ fn rows_come_in_order_and_a_bad_one_in_its_place() {
     }
     input.push_str("0123\nIR \u{e4}\nFU2");
     let arguments = ["-", "--jobs", "2", "--timeout", "0.3"];
-    let (code, out, err) = ended(&arguments, input.as_bytes());
+    let (code, out, err) = run_batch(&arguments, input.as_bytes());
     assert_eq!(code, 2, "{err}");
     assert!(err.contains("3 of 46 rows"), "{err}");
     let mut lines = out.lines();
@@ -84,18 +84,18 @@ fn rows_come_in_order_and_a_bad_one_in_its_place() {
             assert!([length, metric, optimal, reason, seconds, nodes, moves].iter().all(|cell| cell.is_empty()));
         }
     }
-    // Positions refer to the whole input.
+    // Lines and columns refer to the whole input.
     assert!(rows[2][10].contains("line 6, column 3"), "{:?}", rows[2]);
     assert!(rows[43][10].contains("line 47, column 5"), "{:?}", rows[43]);
     assert!(rows[44][10].contains("line 48, column 4"), "{:?}", rows[44]);
 }
 
 #[test]
-fn rows_as_json_have_the_same_columns() {
+fn jsonl_rows_have_the_same_fields_as_csv() {
     let folder = temporary();
     let file = folder.path().join("states.txt");
     std::fs::write(&file, "UF RO\nnonsense\n").expect("written");
-    let (code, out, _) = ended(&[file.to_str().expect("a path"), "--jsonl", "--notation", "mc4d"], b"");
+    let (code, out, _) = run_batch(&[file.to_str().expect("a path"), "--jsonl", "--notation", "mc4d"], b"");
     assert_eq!(code, 2);
     let rows: Vec<Value> = out.lines().map(|l| serde_json::from_str(l).expect("JSON")).collect();
     assert_eq!(rows.len(), 2);
@@ -112,25 +112,25 @@ fn rows_as_json_have_the_same_columns() {
 }
 
 #[test]
-fn exit_codes_name_the_gravest() {
+fn the_exit_code_reports_the_worst_outcome() {
     let unsolved = format!("UF RO\n{}\n", random_state());
-    let (code, out, err) = ended(&["-", "--nodes", "1"], unsolved.as_bytes());
+    let (code, out, err) = run_batch(&["-", "--nodes", "1"], unsolved.as_bytes());
     assert_eq!(code, 3);
     assert!(err.contains("1 of 2 rows"), "{err}");
     let row = cells(out.lines().last().expect("a row"));
     assert_eq!((row[2].as_str(), row[6].as_str(), row[9].as_str()), ("", "nodes", ""));
-    assert_eq!(ended(&["-", "--nodes", "1"], format!("RX\n{unsolved}").as_bytes()).0, 2);
-    assert_eq!(ended(&["-"], b"\n# nothing\n"), (0, format!("{HEAD}\n"), String::new()));
-    assert_eq!(ended(&["no such file"], b"").0, 4);
+    assert_eq!(run_batch(&["-", "--nodes", "1"], format!("RX\n{unsolved}").as_bytes()).0, 2);
+    assert_eq!(run_batch(&["-"], b"\n# nothing\n"), (0, format!("{HEAD}\n"), String::new()));
+    assert_eq!(run_batch(&["no such file"], b"").0, 4);
     let folder = std::env::temp_dir();
-    assert_eq!(ended(&[folder.to_str().expect("a path")], b"").0, 4);
+    assert_eq!(run_batch(&[folder.to_str().expect("a path")], b"").0, 4);
 }
 
 #[test]
-fn lines_without_end_or_text_are_rows_too() {
+fn overlong_and_undecodable_lines_are_rows_with_errors() {
     let mut input = "UF ".repeat(100_000).into_bytes();
     input.extend(b"\nUF\n\xff\xfe\nRO");
-    let (code, out, _) = ended(&["-", "--jobs", "1"], &input);
+    let (code, out, _) = run_batch(&["-", "--jobs", "1"], &input);
     assert_eq!(code, 2);
     let rows: Vec<Vec<String>> = out.lines().skip(1).map(cells).collect();
     let lengths: Vec<&str> = rows.iter().map(|row| row[2].as_str()).collect();
@@ -142,7 +142,7 @@ fn lines_without_end_or_text_are_rows_too() {
 fn shards_divide_the_rows() {
     let input: String = ["UF", "RO", "UF RO", "RUF", "UFR RO", "IR", "FU2"].map(|l| format!("{l}\n")).concat();
     let rows = |arguments: &[&str]| -> Vec<(u64, String)> {
-        let (code, out, _) = ended(arguments, input.as_bytes());
+        let (code, out, _) = run_batch(arguments, input.as_bytes());
         assert_eq!(code, 0);
         out.lines().skip(1).map(cells).map(|c| (c[0].parse().expect("index"), c[1].clone())).collect()
     };
@@ -160,7 +160,7 @@ fn spawn(arguments: &[&str]) -> Child {
 
 #[cfg(unix)]
 #[test]
-fn rows_are_told_at_once_and_ctrl_c_keeps_them() {
+fn rows_are_printed_at_once_and_survive_ctrl_c() {
     use crate::support::program::{line_with, lines, signal};
     let mut child = spawn(&["-", "--jobs", "2", "--timeout", "0"]);
     let mut stdin = child.stdin.take().expect("stdin");
@@ -169,8 +169,8 @@ fn rows_are_told_at_once_and_ctrl_c_keeps_them() {
     writeln!(stdin, "UF RO").expect("written");
     assert_eq!(rows.recv().as_deref(), Ok(HEAD));
     assert!(rows.recv().expect("a row").starts_with("1,UF RO,2,"));
-    // An endless position, one that waits for it, and an open input. The note on the last line shows that it is being read, after the one before it
-    // is solved.
+    // A position without end, one whose row waits for it, and an open input. The note on line 4 shows that line 4 is being read, after
+    // line 3 is solved.
     let walk = notation::print(TESS2, &scramble::walk(TESS2, 40, &mut scramble::generator(4)));
     writeln!(stdin, "{}\nFU2\nUF4 {walk}", random_state()).expect("written");
     line_with(&notes, "line 4");
@@ -179,12 +179,12 @@ fn rows_are_told_at_once_and_ctrl_c_keeps_them() {
     let rest: Vec<Vec<String>> = rows.iter().map(|row| cells(&row)).collect();
     let ends: Vec<(&str, &str)> = rest.iter().map(|row| (row[0].as_str(), row[6].as_str())).collect();
     assert_eq!(ends[..2], [("2", "stopped"), ("3", "optimal")]);
-    // The last one may not have started.
+    // The last position may not have started.
     assert!(ends[2..].iter().all(|end| *end == ("4", "stopped")) && ends.len() <= 3, "{ends:?}");
 }
 
 #[test]
-fn a_reader_that_goes_away_ends_an_endless_batch() {
+fn a_closed_reader_ends_an_endless_batch() {
     let mut child = spawn(&["-"]);
     let mut stdin = child.stdin.take().expect("stdin");
     let writer = std::thread::spawn(move || {
@@ -204,13 +204,13 @@ fn a_reader_that_goes_away_ends_an_endless_batch() {
 #[test]
 fn a_solved_state_needs_no_moves() {
     let solved = facelets::print(&Facelets::solved(TESS2));
-    let (code, out, _) = ended(&["-"], solved.as_bytes());
+    let (code, out, _) = run_batch(&["-"], solved.as_bytes());
     assert_eq!(code, 0);
     assert!(out.lines().last().expect("a row").starts_with(&format!("1,{solved},0,stm,0,true,optimal,")));
 }
 
 #[test]
-fn cubes_are_facelets_or_moves_in_one_file() {
+fn a_batch_of_cubes_may_mix_facelets_and_moves() {
     let mut random = scramble::generator(11);
     let states: Vec<Facelets> = (0..30).map(|_| scramble::uniform(PuzzleId::Cube3, &mut random)).collect();
     let lines: String = states.iter().map(|state| facelets::print(state) + "\n").collect();

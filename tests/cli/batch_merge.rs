@@ -26,14 +26,14 @@ fn write(folder: &Path, name: &str, text: &str) -> String {
     name
 }
 
-/// Results without the column of seconds, which vary.
+/// Results without the seconds, which vary.
 fn without_seconds(text: &str) -> String {
     let mut out = String::new();
     for line in text.lines() {
         match line.split_once("\"seconds\":") {
             Some((before, after)) => writeln!(out, "{before}{}", after.split_once(',').expect("more").1),
             None => {
-                // Of the columns before it only the input can contain a comma.
+                // The seconds follow the reason, which is one of these words.
                 let word = ["optimal,", "target,", "exhausted,", "nodes,"].into_iter().find(|w| line.contains(w));
                 let cut = word.map(|word| (line.find(word).expect("found") + word.len(), line));
                 match cut.filter(|_| !line.starts_with("index")) {
@@ -56,7 +56,7 @@ fn solve(puzzle: &str, input: &str, more: &[&str]) -> String {
     out
 }
 
-/// Lines of a list: states, comments, blank and invalid ones.
+/// A line of a list: moves, facelets, a comment, blank or invalid.
 fn line() -> impl Strategy<Value = String> {
     prop_oneof![
         4 => prop::collection::vec(prop::sample::select(vec!["R", "U2", "F'", "R'", "U", "F2", "[R, U]"]), 1..8)
@@ -70,7 +70,7 @@ fn line() -> impl Strategy<Value = String> {
 }
 
 #[test]
-fn shards_of_any_list_become_what_one_run_would_have_written() {
+fn merged_shards_equal_a_single_run() {
     let lists = (prop::collection::vec(line(), 0..40), 1usize..6, any::<bool>(), any::<bool>());
     let mut runner = TestRunner::new(Config { cases: 12, ..Config::default() });
     let outcome = runner.run(&lists, |(lines, of, json, qtm)| {
@@ -82,7 +82,7 @@ fn shards_of_any_list_become_what_one_run_would_have_written() {
         }
         let whole = solve("2x2x2", &list, &more);
         let mut arguments = vec!["-".to_owned()];
-        // In any order.
+        // The parts may come in any order, here the last one first.
         for number in (1..=of).rev() {
             let shard = format!("{number}/{of}");
             let part = solve("2x2x2", &list, &[&more[..], &["--shard", &shard]].concat());
@@ -109,7 +109,7 @@ fn csv(rows: &[String]) -> String {
 }
 
 #[test]
-fn what_is_wrong_is_named_by_file_line_and_index() {
+fn errors_name_file_line_and_index() {
     let folder = temporary();
     let folder = folder.path();
     let right = |rows: &[u64]| csv(&rows.iter().map(|index| row(*index)).collect::<Vec<_>>());
@@ -165,7 +165,7 @@ fn what_is_wrong_is_named_by_file_line_and_index() {
 }
 
 #[test]
-fn a_file_is_written_whole_and_replaced_only_when_told() {
+fn output_is_replaced_only_with_force_and_by_a_successful_merge() {
     let folder = temporary();
     let folder = folder.path();
     let [a, b] = [("a", [1, 3]), ("b", [2, 4])].map(|(name, rows)| write(folder, name, &csv(&rows.map(row))));
@@ -180,7 +180,7 @@ fn a_file_is_written_whole_and_replaced_only_when_told() {
     let (code, _, err) = merge(&[&name, &a]);
     assert_eq!(code, 2, "{err}");
     assert!(err.contains("--force"), "{err}");
-    // A failed merge leaves the existing file.
+    // A failed merge keeps the existing file.
     assert_eq!(merge(&[&name, &a, "--force"]).0, 2);
     assert_eq!(std::fs::read_to_string(&out).expect("there still"), whole);
     // Windows line endings, and a single part.
@@ -197,11 +197,11 @@ fn a_file_is_written_whole_and_replaced_only_when_told() {
 }
 
 #[test]
-fn more_parts_than_a_system_lets_be_open_are_merged() {
+fn more_parts_than_the_open_file_limit_are_merged() {
     let folder = temporary();
     let parts: Vec<String> =
         (1..=1500).map(|n| write(folder.path(), &format!("{n}.csv"), &csv(&[row(n), row(n + 1500)]))).collect();
-    // Windows has no room for so many names on a command line, but the program expands a pattern there.
+    // On Windows, these names exceed the limit of a command line, but there the program expands a pattern.
     let pattern = folder.path().join("*.csv").to_str().expect("a path of text").to_owned();
     let names = if cfg!(windows) { vec![pattern] } else { parts };
     let (code, out, err) = merge(&[&["-"][..], &names.iter().map(String::as_str).collect::<Vec<_>>()].concat());

@@ -19,7 +19,7 @@ fn rows(json: &str) -> Vec<Value> {
 }
 
 #[test]
-fn every_case_of_a_catalogue_has_a_shortest_and_an_easy_algorithm_that_solve_it() {
+fn every_cll_case_has_a_shortest_and_an_easiest_solution() {
     let catalogue = catalogues(PuzzleId::Cube2).iter().find(|catalogue| catalogue.name == "cll").expect("a catalogue");
     let (code, out, err) = run(&["--catalogue", "cll", "--allow", "<R,U,F>", "--jsonl"]);
     assert_eq!(code, 0, "{err}");
@@ -31,13 +31,13 @@ fn every_case_of_a_catalogue_has_a_shortest_and_an_easy_algorithm_that_solve_it(
         for which in ["shortest", "easiest"] {
             let moves = row[which]["moves"].as_str().expect("moves");
             let moves = notation::parse(PuzzleId::Cube2, moves).expect("moves");
-            assert_eq!(catalogue.solved_by(&moves).map(|case| &case.name), Some(&case.name), "{row}");
+            assert_eq!(catalogue.case_solved_by(&moves).map(|case| &case.name), Some(&case.name), "{row}");
         }
     }
 }
 
 #[test]
-fn a_case_is_told_by_its_name() {
+fn a_case_is_found_by_name() {
     let (code, out, err) = run(&["--catalogue", "oll", "--case", "27"]);
     assert_eq!((code, out.lines().count()), (0, 1), "{err}");
     let cells: Vec<&str> = out.trim_end().split('\t').collect();
@@ -51,7 +51,7 @@ fn a_case_is_told_by_its_name() {
 }
 
 #[test]
-fn algorithms_are_checked_against_the_case_that_they_are_said_to_solve() {
+fn algorithms_are_checked_against_their_stated_case() {
     let list = "T: R U R' U' R' F R2 U' R' U' R U R' F'\n\
         Y: R U R' U' R' F R2 U' R' U' R U R' F'\n\
         y M2 U M2 U2 M2 U M2 y'\n\
@@ -77,7 +77,7 @@ fn algorithms_are_checked_against_the_case_that_they_are_said_to_solve() {
 }
 
 #[test]
-fn own_algorithms_are_listed_under_their_cases() {
+fn own_algorithms_are_listed_by_case() {
     let home = tempfile::tempdir().expect("a folder");
     let own = |catalogue: &str, case: &str, moves: &str| OwnAlgorithmRecord {
         puzzle: PuzzleId::Cube3,

@@ -18,20 +18,20 @@ fn position() -> Facelets {
     scramble::uniform(PuzzleId::Cube3, &mut scramble::generator(11))
 }
 
-/// The facelets without the centres, as written by the sticker score's program: U L F R B D.
+/// The facelets without the centres as the sticker score's program writes them, the faces in the order U L F R B D.
 fn bare(state: &Facelets, letters: &ColourLetters) -> String {
     let face = |letter: char| "URFDLB".find(letter).expect("a face") * 9;
     let places = "ULFRBD".chars().flat_map(|letter| (face(letter)..face(letter) + 9).filter(|i| i % 9 != 4));
     places.map(|i| letters.letters()[usize::from(state.colours()[i])].to_string() + " ").collect()
 }
 
-/// The output of `unfold cross`, which depends on the position.
+/// Runs `unfold cross`, whose output depends on the position.
 fn crosses(arguments: &[&str]) -> (i32, String, String) {
     run_program(unfold(&[&["cross"], arguments].concat()))
 }
 
 #[test]
-fn centres_say_which_colours_are_meant() {
+fn centres_determine_the_colours() {
     let state = position();
     let (_, expected, _) = crosses(&["--facelets", &facelets::print(&state)]);
     for (scheme, name) in [(ColourLetters::USUAL, "standard"), (letters(STICKER_SCORE), "sticker-score")] {
@@ -46,7 +46,7 @@ fn centres_say_which_colours_are_meant() {
 }
 
 #[test]
-fn two_cubes_in_one_string_are_refused() {
+fn ambiguous_facelets_without_centres_need_a_colour_scheme() {
     let state = position();
     let (_, expected, _) = crosses(&["--facelets", &facelets::print(&state)]);
     for (scheme, name) in [(ColourLetters::USUAL, "standard"), (letters(STICKER_SCORE), "sticker-score")] {
@@ -68,7 +68,7 @@ fn two_cubes_in_one_string_are_refused() {
     let (code, out, err) = crosses(&["--facelets", &bare(&Facelets::solved(PuzzleId::Cube3), &letters(STICKER_SCORE))]);
     assert_eq!(code, 0, "{err}");
     assert!(out.lines().all(|line| line.ends_with("solved")), "{out}");
-    // So is a 2x2x2, which has no centres.
+    // A 2x2x2 has no centres, so its orientation does not matter.
     let small = scramble::uniform(PuzzleId::Cube2, &mut scramble::generator(11));
     let text = facelets::print_colours(&small, &letters(STICKER_SCORE)).expect("colours");
     let moves = |text: &str| {
@@ -80,7 +80,7 @@ fn two_cubes_in_one_string_are_refused() {
 }
 
 #[test]
-fn a_batch_and_its_merge_read_colours_alike() {
+fn batch_and_merge_read_colours_alike() {
     let folder = tempfile::TempDir::new().expect("a folder");
     let (state, scheme) = (position(), letters(STICKER_SCORE));
     let whole = facelets::print_colours(&state, &scheme).expect("colours");
@@ -104,7 +104,7 @@ fn a_batch_and_its_merge_read_colours_alike() {
 }
 
 #[test]
-fn the_colours_of_the_window_count_for_nothing() {
+fn the_windows_palette_does_not_affect_the_command_line() {
     let home = temporary_beside_tables();
     let folder = home.path().join("config");
     std::fs::create_dir(&folder).expect("made");
@@ -125,7 +125,7 @@ fn the_colours_of_the_window_count_for_nothing() {
         let (code, _, err) = run_program(solve);
         assert!(code == 2 && err.contains(said), "{said}: {code} {err}");
     }
-    // The article's identifier with a wrong last digit: one sticker is missing.
+    // The article's identifier with a wrong last digit: one colour lacks a sticker.
     for path in
         [&["pocket", "path", "002140534352524214031514"][..], &["pocket", "path", "R", "002140534352524214031514"]]
     {
@@ -140,7 +140,7 @@ fn the_colours_of_the_window_count_for_nothing() {
 }
 
 #[test]
-fn unknown_colours_are_refused_with_the_list() {
+fn unknown_schemes_are_rejected_and_printed_colours_round_trip() {
     let (code, _, err) = crosses(&["--random", "7", "--colours", "window"]);
     assert!(code == 2 && err.contains("standard") && err.contains("sticker-score"), "{err}");
     let (code, out, err) =
@@ -157,7 +157,7 @@ fn small() -> Facelets {
     scramble::uniform(PuzzleId::Cube2, &mut scramble::generator(11))
 }
 
-/// The moves of a shortest path of the 2x2x2, or the error.
+/// The moves of a shortest path of the 2x2x2 with the notes on standard error, or the error.
 fn path(arguments: &[&str]) -> Result<(Vec<String>, String), String> {
     let (code, out, err) = run_program(unfold(&[&["pocket", "path"], arguments].concat()));
     let moves = out.lines().filter_map(|line| Some(line.rsplit_once('\t')?.1.to_owned())).collect();
@@ -165,8 +165,8 @@ fn path(arguments: &[&str]) -> Result<(Vec<String>, String), String> {
 }
 
 #[test]
-fn colours_are_said_to_fit_only_if_they_do() {
-    // A wrong sticker.
+fn a_scheme_is_suggested_only_if_the_colours_fit_it() {
+    // Two stickers are exchanged.
     let mut state = position().colours().to_vec();
     let other = state.iter().position(|colour| *colour != state[0]).expect("another colour");
     state.swap(0, other);
@@ -174,7 +174,7 @@ fn colours_are_said_to_fit_only_if_they_do() {
     let text = facelets::print_colours(&wrong, &ColourLetters::USUAL).expect("colours");
     let (code, _, err) = run_program(unfold(&["solve", "--facelets", &text]));
     assert!(code == 2 && err.contains("Letters read as colours") && !err.contains("They fit"), "{err}");
-    // Red and orange exchanged, which mirrors the cube.
+    // Presets in several orientations, and one with red and orange exchanged, which mirrors the cube.
     for (scheme, fits) in [
         (['W', 'R', 'G', 'Y', 'O', 'B'], Some("standard")),
         (['Y', 'G', 'R', 'W', 'B', 'O'], Some("standard")),
@@ -211,7 +211,7 @@ fn a_small_cube_may_have_blue_opposite_white() {
 }
 
 #[test]
-fn colours_of_one_s_own_are_named_by_the_faces() {
+fn custom_schemes_are_given_as_six_letters_in_face_order() {
     let expected = path(&[&facelets::print(&small())]).expect("a path").0;
     // White opposite green.
     let scheme = ['W', 'R', 'B', 'G', 'O', 'Y'];
@@ -222,7 +222,7 @@ fn colours_of_one_s_own_are_named_by_the_faces() {
     let (_, rest) = refused.split_once("They fit --colours ").expect("the scheme that fits");
     let found: String = rest.chars().take(6).collect();
     assert_eq!(path(&[&text, "--colours", &found]).expect("a path").0.len(), expected.len());
-    // So they are where a position is printed, and on the 3x3x3.
+    // The same letters work for printing a position, and on the 3x3x3.
     let scramble = ["scramble", "--seed", "7", "--as", "colours", "--colours", &named];
     let (code, printed, err) = run_program(unfold(&scramble));
     assert_eq!(code, 0, "{err}");
@@ -238,7 +238,7 @@ fn colours_of_one_s_own_are_named_by_the_faces() {
 }
 
 #[test]
-fn nets_are_read_wherever_facelets_are_and_another_order_is_named() {
+fn nets_are_read_like_facelets_and_ambiguous_orders_are_noted() {
     let net = |text: &str| {
         let row = |from: usize, wide: usize| text[from..from + wide].to_owned();
         let mut lines: Vec<String> = (0..2).map(|n| row(2 * n, 2)).collect();
@@ -259,7 +259,7 @@ fn nets_are_read_wherever_facelets_are_and_another_order_is_named() {
         let (code, out, err) = run_with_input(unfold(&["pocket", "path", "-"]), text.as_bytes());
         assert_eq!((code, out.lines().count()), (0, expected.len()), "{err}");
     }
-    // U and D are of one colour each, so U may be above L or F.
+    // U and D show one colour each, so U may be above L or F.
     let moves = unfold_engine::notation::parse(PuzzleId::Cube2, "U2 F2 U F2 U2 R2 U F2").expect("moves");
     let state = Facelets::solved(PuzzleId::Cube2).after_all(&moves);
     let text = drawn(&net(&facelets::print(&state)), "");
@@ -276,7 +276,7 @@ fn nets_are_read_wherever_facelets_are_and_another_order_is_named() {
 }
 
 #[test]
-fn pieces_are_a_cube_and_no_moves_of_a_hypercube() {
+fn piece_names_are_read_as_a_cube_and_not_as_hypercube_moves() {
     let front = "LF UR UB UL RF DR DB DL FU FD BR BL LFU URB UBL LDF RUF RFD DLB DBR";
     let (_, expected, _) = crosses(&["--moves", "F"]);
     for (code, out, err) in [crosses(&["--facelets", front]), run_with_input(unfold(&["cross", "-"]), front.as_bytes())]
@@ -295,7 +295,7 @@ fn pieces_are_a_cube_and_no_moves_of_a_hypercube() {
 }
 
 #[test]
-fn what_can_only_be_facelets_is_not_played_as_moves() {
+fn text_that_must_be_facelets_is_not_played_as_moves() {
     let pieces = "UF UR UB UL DF DR DB DL FR FL BR BL UFR URB UBL ULF DRF DFL DLB DBR";
     let wide = "LLLFFFRRRBBB\n".repeat(3);
     let net = format!("{}{wide}{}", "UUU\n".repeat(3), "DDD\n".repeat(3));
@@ -311,7 +311,7 @@ fn what_can_only_be_facelets_is_not_played_as_moves() {
 }
 
 #[test]
-fn a_batch_and_its_merge_read_the_order_that_is_asked_for() {
+fn batch_and_merge_read_the_requested_order() {
     let folder = tempfile::TempDir::new().expect("a folder");
     let text = facelets::print(&position());
     let faces = |order: &str| -> String {
@@ -330,12 +330,12 @@ fn a_batch_and_its_merge_read_the_order_that_is_asked_for() {
 }
 
 #[test]
-fn a_scramble_is_printed_as_the_cube_is_held() {
+fn a_scramble_is_printed_for_the_requested_orientation() {
     let scramble = |arguments: &[&str]| run_program(unfold(&[&["scramble", "--seed", "7"], arguments].concat()));
     let (code, usual, err) = scramble(&["--as", "colours"]);
     assert_eq!((code, err.as_str()), (0, ""));
-    // White becomes yellow, red becomes orange.
-    let turned: String = usual.chars().map(other).collect();
+    // White and yellow are exchanged, and so are red and orange.
+    let turned: String = usual.chars().map(with_yellow_up).collect();
     let (code, out, err) = scramble(&["--as", "colours", "--hold", "YG"]);
     assert_eq!((code, out, err.as_str()), (0, turned, ""));
     assert_eq!(scramble(&["--as", "colours", "--hold", "wg"]).1, usual);
@@ -352,8 +352,8 @@ fn a_scramble_is_printed_as_the_cube_is_held() {
     assert!(code == 2 && err.contains("Leave out --hold"), "{err}");
 }
 
-/// The letter that replaces another with yellow up and green still in front.
-fn other(letter: char) -> char {
+/// The letter in place of this one when yellow is up and green stays in front.
+fn with_yellow_up(letter: char) -> char {
     match letter {
         'W' => 'Y',
         'Y' => 'W',

@@ -24,13 +24,13 @@ fn run_ok(arguments: &[&str]) -> String {
 
 /// Runs a verb that must fail with this code and these words.
 #[track_caller]
-fn refused(arguments: &[&str], code: i32, words: &[&str]) {
+fn check_refused(arguments: &[&str], code: i32, words: &[&str]) {
     let (found, _, told) = run_program(unfold(arguments));
     assert!(found == code && words.iter().all(|word| told.contains(word)), "{arguments:?} {found} {told}");
 }
 
 #[test]
-fn logs_are_converted_both_ways_and_between_versions() {
+fn logs_convert_both_ways_and_between_versions() {
     let folder = temporary();
     let file = |name: &str| folder.path().join(name);
     let (log, there, back, old) =
@@ -51,7 +51,7 @@ fn logs_are_converted_both_ways_and_between_versions() {
 }
 
 #[test]
-fn many_logs_are_converted_into_a_folder_and_faults_are_told_of_each() {
+fn logs_are_converted_into_a_folder_with_an_error_per_bad_file() {
     let folder = temporary();
     let wrong = folder.path().join("wrong.hsc");
     std::fs::write(&wrong, "version 2\nsolve {\n").expect("written");
@@ -62,12 +62,12 @@ fn many_logs_are_converted_into_a_folder_and_faults_are_told_of_each() {
     assert_eq!(read(&out.join("hypercube2-v1.log")).state(), read(&one).state());
     assert_eq!(read(&out.join("hypercube3-v3.log")).state(), read(&two).state());
     let words = ["wrong.hsc", "line 2", "1 of 2 files was not converted"];
-    refused(&["convert", path(&wrong), path(&one), path(&out), "--force"], 2, &words);
-    refused(&["convert", path(&one), path(&out)], 2, &["already exists"]);
+    check_refused(&["convert", path(&wrong), path(&one), path(&out), "--force"], 2, &words);
+    check_refused(&["convert", path(&one), path(&out)], 2, &["already exists"]);
 }
 
 #[test]
-fn files_of_one_name_do_not_replace_each_other() {
+fn files_of_the_same_name_do_not_overwrite_each_other() {
     let folder = temporary();
     let [one, two] = ["hypercube2-v1", "hypercube3-v3"].map(|name| {
         let copy = folder.path().join(name).join("solve.hsc");
@@ -76,24 +76,24 @@ fn files_of_one_name_do_not_replace_each_other() {
         copy
     });
     let out = folder.path().join("out");
-    refused(&["convert", path(&one), path(&two), path(&out), "--force"], 2, &["already exists", "1 of 2 files"]);
+    check_refused(&["convert", path(&one), path(&two), path(&out), "--force"], 2, &["already exists", "1 of 2 files"]);
     assert_eq!(read(&out.join("solve.log")).state(), read(&one).state());
 }
 
 #[test]
-fn what_cannot_be_converted_is_refused_with_what_to_do() {
+fn invalid_conversions_are_rejected_with_advice() {
     let folder = temporary();
     let file = |name: &str| folder.path().join(name);
     let (cube, two) = (data("hyperspeedcube/cube3-v2.hsc"), file("two.hsc"));
     let half = std::fs::read_to_string(&cube).expect("readable");
     let (_, solve) = half.split_once("solve {").expect("a solve");
     std::fs::write(&two, format!("{half}solve {{{solve}")).expect("written");
-    refused(&["convert", path(&cube), path(&file("a.log"))], 2, &["MC4D logs cannot contain a 3×3×3"]);
-    refused(&["convert", path(&cube), path(&file("a.xyz"))], 2, &["--to"]);
-    refused(&["convert", path(&cube), path(&two), path(&file("a.hsc"))], 2, &["folder"]);
-    refused(&["convert", path(&two), path(&file("a.hsc")), "--to", "hsc1"], 2, &["2 solves", "--solve"]);
+    check_refused(&["convert", path(&cube), path(&file("a.log"))], 2, &["MC4D logs cannot contain a 3×3×3"]);
+    check_refused(&["convert", path(&cube), path(&file("a.xyz"))], 2, &["--to"]);
+    check_refused(&["convert", path(&cube), path(&two), path(&file("a.hsc"))], 2, &["folder"]);
+    check_refused(&["convert", path(&two), path(&file("a.hsc")), "--to", "hsc1"], 2, &["2 solves", "--solve"]);
     run_ok(&["convert", path(&two), path(&file("a.hsc")), "--to", "hsc1", "--solve", "2"]);
-    refused(&["convert", path(&two), path(&file("b.hsc")), "--to", "hsc1", "--solve", "3"], 2, &["no solve 3"]);
+    check_refused(&["convert", path(&two), path(&file("b.hsc")), "--to", "hsc1", "--solve", "3"], 2, &["no solve 3"]);
     run_ok(&["convert", path(&two), path(&file("c.hsc")), "--to", "hsc3"]);
     let all = logs::read(&std::fs::read(file("c.hsc")).expect("written")).expect("a file");
     assert_eq!(all.len(), 2, "both stay");

@@ -24,7 +24,7 @@ fn arrays_and_coordinates_of_a_position_are_printed() {
     for name in ["twist", "flip", "slice", "slice_sorted", "corners", "ud_edges"] {
         assert_eq!(of_solved(name), 0);
     }
-    // F twists four corners and flips four edges; two of them come from the slice between U and D.
+    // F twists four corners and flips four edges; two of the edges come from the slice between U and D.
     let turned = lines(&["--moves", "F"]);
     assert_eq!(turned[0]["array"], "cp");
     assert_eq!(turned[0]["pieces"][0], "UFL", "F brings it to URF");
@@ -37,7 +37,7 @@ fn arrays_and_coordinates_of_a_position_are_printed() {
 }
 
 #[test]
-fn a_position_of_a_cube_is_read_in_every_form() {
+fn facelets_are_read_as_an_argument_and_from_stdin() {
     let state = scramble::uniform(PuzzleId::Cube2, &mut scramble::generator(7));
     let letters = facelets::print(&state);
     let expected = lines(&["--puzzle", "2x2x2", "--random", "7"]);
@@ -49,7 +49,7 @@ fn a_position_of_a_cube_is_read_in_every_form() {
 }
 
 #[test]
-fn looking_up_a_move_is_making_it() {
+fn move_table_look_ups_agree_with_moves() {
     let before = lines(&["--random", "5"]);
     for name in ["twist", "flip", "slice", "slice_sorted", "corners"] {
         let now = value(&before, name).to_string();
@@ -72,7 +72,7 @@ fn looking_up_a_move_is_making_it() {
 }
 
 #[test]
-fn wrong_input_is_said_once() {
+fn invalid_input_is_reported() {
     for (arguments, said) in [
         (&[][..], "No position given"),
         (&["--look-up", "twist", "--value", "2187", "--move", "R"], "twist must be less than 2187"),

@@ -1,4 +1,4 @@
-//! `unfold cross`, and databases of all crosses, the program's own and others.
+//! `unfold cross`, and databases of all crosses, written by the program and by others.
 
 use std::path::{Path, PathBuf};
 use unfold_tests::root;
@@ -32,7 +32,7 @@ fn text(path: &Path) -> &str {
 }
 
 #[test]
-fn six_crosses_are_told() {
+fn six_crosses_are_printed() {
     let moves = "L2 R2 F2 B2 U2 D2";
     let (code, out, err) = run(&["--moves", moves]);
     assert_eq!((code, err.as_str()), (0, ""), "{out}");
@@ -56,7 +56,7 @@ fn six_crosses_are_told() {
 }
 
 #[test]
-fn every_form_of_input_is_understood() {
+fn every_form_of_input_is_accepted_and_invalid_input_rejected() {
     let letters = run_program(unfold(&["scramble", "--seed", "7"])).1;
     let (code, expected, err) = run(&["--random", "7"]);
     assert_eq!(code, 0, "{err}");
@@ -89,7 +89,7 @@ fn every_form_of_input_is_understood() {
 }
 
 #[test]
-fn extended_crosses_are_told_for_every_slot() {
+fn xcrosses_are_printed_for_every_slot() {
     let (code, out, err) = run(&["--random", "7", "--extended", "--jsonl"]);
     assert_eq!(code, 0, "{err}");
     let lines: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
@@ -112,7 +112,7 @@ fn extended_crosses_are_told_for_every_slot() {
 }
 
 #[test]
-fn the_database_is_what_was_asked_for() {
+fn the_database_holds_all_crosses_and_is_replaced_only_with_force() {
     let folder = TempDir::new().expect("a folder");
     let path = folder.path().join("rubiks.db");
     let (code, out, err) = run(&["--db", text(&path)]);
@@ -148,7 +148,7 @@ fn the_database_is_what_was_asked_for() {
 }
 
 #[test]
-fn pages_that_lead_to_one_another_do_not_make_rows_without_end() {
+fn repeatedly_referenced_pages_are_damage_and_produce_no_rows() {
     let path = root().join("tests/fuzz/corpus/cross_database/pages-that-lead-to-one-page");
     let mut heard = 0;
     let read = sqlite::read(&path, &Control::new(), |_, _| heard += 1);
@@ -157,7 +157,7 @@ fn pages_that_lead_to_one_another_do_not_make_rows_without_end() {
 }
 
 #[test]
-fn a_stopped_write_leaves_nothing_behind() {
+fn a_stopped_write_leaves_no_file() {
     let folder = TempDir::new().expect("a folder");
     let path = folder.path().join("rubiks.db");
     let control = Control::new();
@@ -171,15 +171,15 @@ fn a_stopped_write_leaves_nothing_behind() {
         .map(|n| (n, 1));
     assert!(matches!(sqlite::write(&place, rows, 10_000, &control), Err(DatabaseError::Stopped)));
     assert_eq!(std::fs::read_dir(&folder).expect("a folder").count(), 0);
-    // A file created in the meantime.
+    // A file created in the meantime is kept.
     std::fs::write(&path, b"precious").expect("written");
     let late = sqlite::write(&place, [(1, 1)].into_iter(), 1, &Control::new());
-    assert!(matches!(late, Err(DatabaseError::Place(WriteError::Exists(_)))));
+    assert!(matches!(late, Err(DatabaseError::Write(WriteError::Exists(_)))));
     assert_eq!(std::fs::read(&path).expect("bytes"), b"precious");
     assert_eq!(std::fs::read_dir(&folder).expect("a folder").count(), 1);
 }
 
-/// A solution of some cross, optimal in HTM but not in QTM: id and code.
+/// The id and code of a cross solution that is optimal in HTM but not in QTM.
 fn wasteful() -> (u32, u64) {
     let tables = CrossTables::build(&Control::new()).expect("tables");
     let moves = notation::parse(PuzzleId::Cube3, "R2 F2 L U2 B2 D R2").expect("moves");
@@ -195,7 +195,7 @@ fn wasteful() -> (u32, u64) {
 }
 
 #[test]
-fn broken_rows_are_named() {
+fn missing_and_wrong_rows_are_reported() {
     let folder = TempDir::new().expect("a folder");
     let good = database(&folder, "good.db");
     let (id, code) = wasteful();
@@ -263,7 +263,7 @@ fn broken_rows_are_named() {
 }
 
 #[test]
-fn what_is_no_such_database_is_said_plainly() {
+fn a_file_that_is_not_a_cross_database_is_reported() {
     let folder = TempDir::new().expect("a folder");
     let good = database(&folder, "good.db");
     let bytes = std::fs::read(&good).expect("bytes");
@@ -306,7 +306,7 @@ fn what_is_no_such_database_is_said_plainly() {
 }
 
 #[test]
-fn a_database_that_is_being_changed_is_left_alone() {
+fn a_database_with_a_wal_or_journal_is_neither_read_nor_replaced() {
     let folder = TempDir::new().expect("a folder");
     let path = database(&folder, "busy.db");
     // In write-ahead mode but at rest: read without leaving files beside it.
@@ -340,7 +340,7 @@ fn a_database_that_is_being_changed_is_left_alone() {
 }
 
 #[test]
-fn ids_and_codes_are_read_back() {
+fn ids_and_codes_round_trip() {
     let row = "5 HTM, 10 QTM\tid 303305\tcode 435612\tD2 B2 F2 R2 L2";
     assert_eq!(run(&["--id", "303305", "--ties", "reference"]).1, format!("U\t{row}\n"));
     let moves = "L2 R2 F2 B2 U2 D2";
@@ -377,7 +377,7 @@ fn ids_and_codes_are_read_back() {
 }
 
 #[test]
-fn the_database_takes_the_published_ones() {
+fn ties_can_be_resolved_as_published() {
     let folder = TempDir::new().expect("a folder");
     let path = folder.path().join("rubiks.db");
     let (code, _, err) = run(&["--db", text(&path), "--ties", "reference"]);

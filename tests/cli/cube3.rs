@@ -8,7 +8,7 @@ use crate::support::program::{run_program, run_with_input, unfold, with_tables};
 use crate::support::temporary;
 
 #[test]
-fn cubes_are_solved_by_turns_of_faces() {
+fn cubes_are_solved_by_face_turns() {
     let def = PuzzleId::Cube3.def();
     let moves = "x R U2 [F, D'] // however it is held\n(M y)2' r u' S";
     let state = Facelets::solved(PuzzleId::Cube3).after_all(&notation::parse(PuzzleId::Cube3, moves).expect("moves"));
@@ -40,8 +40,8 @@ fn cubes_are_solved_by_turns_of_faces() {
 }
 
 #[test]
-fn benches_of_random_states_tell_their_sums() {
-    // A busy machine may solve neither state within the first budgets; only the last line has both.
+fn benches_of_random_states_print_a_summary() {
+    // On a busy machine, the first budgets may be too short for either state; only the last line has both.
     let arguments = ["bench", "anytime", "cube3", "--count", "2", "--timeout", "1", "--threads", "1"];
     let (code, out, err) = run_program(with_tables(&arguments));
     assert_eq!(code, 0, "{err}");
@@ -68,7 +68,7 @@ fn benches_of_random_states_tell_their_sums() {
 }
 
 #[test]
-fn the_usual_puzzle_is_the_cube() {
+fn the_default_puzzle_is_the_3x3x3() {
     let (code, out, _) = run_program(unfold(&["scramble", "--seed", "7", "--count", "2"]));
     assert_eq!(code, 0);
     assert_eq!(out, run_program(unfold(&["scramble", "--seed", "7", "--count", "2", "--puzzle", "3x3x3"])).1);
@@ -87,7 +87,7 @@ fn a_mistyped_verb_opens_no_window() {
 }
 
 #[test]
-fn a_name_of_a_file_that_no_solution_has_is_told_apart_from_a_folder() {
+fn an_unsupported_extension_is_distinguished_from_a_folder() {
     let folder = temporary();
     let path = |name: &str| folder.path().join(name).to_str().expect("a path of text").to_owned();
     std::fs::create_dir(folder.path().join("in")).expect("a folder");

@@ -1,4 +1,4 @@
-//! The upper bound of the 2x2x2x2: arguments refused before the start, and the quick parts.
+//! The upper bound of the 2x2x2x2: arguments refused before the start, and the quick parts of the proof.
 
 use crate::support::program::{run_program, unfold};
 use unfold_engine::control::Control;
@@ -8,7 +8,7 @@ use unfold_lab::tess2::diameter::cube2_bound;
 use unfold_lab::tess2::diameter::h1_moves::H1Moves;
 
 #[test]
-fn a_file_that_is_no_checkpoint_is_refused_and_left_alone() {
+fn a_file_that_is_not_a_checkpoint_is_rejected_and_kept() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("notes");
     let cut = &Checkpoint::default().to_bytes()[..40];
@@ -26,7 +26,7 @@ fn a_file_that_is_no_checkpoint_is_refused_and_left_alone() {
 }
 
 #[test]
-fn a_checkpoint_that_cannot_be_written_is_told_before_anything_is_computed() {
+fn an_unwritable_checkpoint_is_reported_before_computing() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("missing").join("proof");
     let (code, out, err) = run_program(unfold(&["bench", "diameter", "--checkpoint", path.to_str().expect("a name")]));
@@ -35,7 +35,7 @@ fn a_checkpoint_that_cannot_be_written_is_told_before_anything_is_computed() {
 }
 
 #[test]
-fn options_that_do_not_fit_are_refused() {
+fn invalid_options_are_rejected() {
     let unfit: [(&[&str], &str); 5] = [
         (&["diameter", "--step", "3"], "1..=2"),
         (&["diameter", "--step", "0"], "1..=2"),
@@ -51,7 +51,7 @@ fn options_that_do_not_fit_are_refused() {
 }
 
 #[test]
-fn the_same_passes_find_the_farthest_states_of_the_2x2x2() {
+fn the_same_passes_find_the_diameter_of_the_2x2x2() {
     let bound = cube2_bound::bound(&Control::new()).expect("nobody stops it");
     assert_eq!((bound.moves, bound.cosets, bound.elements), (11, 729, 5040));
     let control = Control::new();
@@ -60,7 +60,7 @@ fn the_same_passes_find_the_farthest_states_of_the_2x2x2() {
 }
 
 #[test]
-fn the_classes_of_near_cosets_are_all_cosets() {
+fn near_cosets_and_their_classes_have_the_known_counts() {
     let levels = classes(&H1Moves::default(), 3);
     let cosets: Vec<u64> = levels.iter().map(|level| level.iter().map(|class| class.cosets).sum()).collect();
     assert_eq!(cosets, [1, 9, 142, 2856]);

@@ -8,7 +8,7 @@ use crate::help::pages;
 use unfold_engine::notation;
 use unfold_engine::puzzle::PuzzleId;
 
-/// The lines of a page without its code blocks, in which brackets are not links.
+/// The lines of a page without its code blocks, where brackets are not links.
 fn prose(page: &str) -> String {
     let mut is_code = false;
     let kept = page.lines().filter(|line| {
@@ -19,12 +19,12 @@ fn prose(page: &str) -> String {
     kept.collect::<Vec<_>>().join("\n")
 }
 
-/// The targets of links and pictures: the text between `](` and the next `)`.
+/// The targets of links and pictures outside code blocks: the text between `](` and the next `)`.
 pub fn links(page: &str) -> Vec<String> {
     prose(page).split("](").skip(1).filter_map(|rest| Some(rest.split_once(')')?.0.to_owned())).collect()
 }
 
-/// The anchors of a page's headings: lower-case letters and digits, with dashes for spaces and without other characters.
+/// The anchors of a page's headings: lower-case, with dashes for spaces, and only letters, digits, dashes and underscores.
 fn headings(page: &str) -> BTreeSet<String> {
     let prose = prose(page);
     let texts = prose.lines().filter(|line| line.starts_with('#')).map(|line| line.trim_start_matches('#').trim());
@@ -36,7 +36,7 @@ fn headings(page: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// The broken links of a page in a folder.
+/// The links of a page in a folder whose file or heading does not exist; web addresses are not checked.
 fn broken_links(page: &str, folder: &Path) -> Vec<String> {
     let is_broken = |link: &String| {
         let (file, heading) = link.split_once('#').map_or((link.as_str(), None), |(file, name)| (file, Some(name)));
@@ -53,7 +53,7 @@ fn broken_links(page: &str, folder: &Path) -> Vec<String> {
 }
 
 #[test]
-fn every_link_names_a_file_or_a_heading_that_exists() {
+fn every_link_leads_to_an_existing_file_or_heading() {
     let mut count = 0;
     for path in pages() {
         let page = std::fs::read_to_string(&path).expect("a page");
@@ -85,7 +85,7 @@ fn the_table_of_contents_lists_every_page() {
     assert_eq!(listed, there);
 }
 
-/// The text between backticks in the first column of a section's tables, without its subsections.
+/// The texts in backticks in the first column of a section's tables, without its subsections.
 fn forms<'a>(page: &'a str, heading: &str) -> Vec<&'a str> {
     let section = page.split("\n#").find(|section| section.trim_start_matches('#').trim_start().starts_with(heading));
     let rows = section.unwrap_or_else(|| panic!("no section {heading}")).lines().filter(|line| line.starts_with("| `"));
@@ -94,7 +94,7 @@ fn forms<'a>(page: &'a str, heading: &str) -> Vec<&'a str> {
 }
 
 #[test]
-fn every_form_of_moves_in_the_manual_is_read() {
+fn every_notation_in_the_manual_parses() {
     let page = root().join("docs/manual/pasting.md");
     let page = std::fs::read_to_string(page).expect("the page");
     let mut count = 0;

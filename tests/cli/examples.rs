@@ -24,7 +24,7 @@ fn the_examples_are_listed_with_puzzle_and_title() {
 }
 
 #[test]
-fn every_example_can_be_printed_and_read_again() {
+fn every_example_is_printed_and_read_back() {
     for example in EXAMPLES.iter() {
         let (code, printed, _) = run_program(unfold(&["examples", example.id]));
         assert_eq!(code, 0, "{}", example.id);
@@ -40,7 +40,7 @@ fn every_example_can_be_printed_and_read_again() {
 }
 
 #[test]
-fn moves_are_printed_where_they_are_known() {
+fn an_examples_moves_are_printed_if_known() {
     let (code, out, _) = run_program(unfold(&["examples", "checkerboard", "--as", "moves"]));
     assert_eq!((code, out.as_str()), (0, "U2 D2 R2 L2 F2 B2\n"));
     let (code, _, err) = run_program(unfold(&["examples", "twenty-1", "--as", "moves"]));
@@ -54,8 +54,8 @@ fn moves_are_printed_where_they_are_known() {
 }
 
 #[test]
-fn what_a_text_says_of_a_proof_is_so() {
-    // About a second: a thread visits some millions of nodes.
+fn the_stated_proof_of_cube_in_cube_is_true() {
+    // About a second of search: a thread visits up to five million nodes.
     let (_, position, _) = run_program(unfold(&["examples", "cube-in-cube"]));
     let solve = ["solve", "-", "--optimal", "--memory", "small", "--nodes", "5000000", "--threads", "1", "--jsonl"];
     let (code, out, err) = run_with_input(with_tables(&solve), position.as_bytes());

@@ -7,8 +7,10 @@ use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
 use crate::support::program::{run_program, run_with_input, unfold};
 
 const SCRAMBLE: &str = "R' U' F D2 L2 F R2 U2 R2 B D2 L B2 D' B2 L' R' F D R' U' F";
-/// The inverse of a solution of three corners, and two turns.
+/// A scramble that `U2 F2` solves except for three corners.
 const LEAVES_CORNERS: &str = "D R U R' D' R U' R' F2 U2";
+/// A scramble that `R F U D L B` solves except for three corners.
+const SWAPS: &str = "R U R' D' R U' R' D B' L' D' U' F' R'";
 
 fn parsed(text: &str) -> Sequence {
     notation::parse(PuzzleId::Cube3, text).expect("moves")
@@ -27,12 +29,12 @@ fn text<'a>(line: &'a Value, key: &str) -> &'a str {
 }
 
 #[test]
-fn each_line_is_told_with_what_it_reaches() {
+fn each_line_is_printed_with_the_step_it_reaches() {
     let (code, out, err) = run_program(unfold(&["steps", "--scramble", "F R", "(F') // start\nR'"]));
     assert_eq!(code, 0, "{err}");
     let told: Vec<&str> = out.lines().collect();
     assert!(told[0].starts_with("(F') // ") && told[0].ends_with("(1/1)"), "{out}");
-    // F' on the inverse scramble is F before it: the position is not solved, since F R F' does not cancel.
+    // F' on the inverse scramble is F before the scramble, and F F R R' is not solved.
     assert!(err.contains("not solved"), "{err}");
     let (code, out, _) = run_program(unfold(&["steps", "--scramble", "F R", "R' (F)", "--jsonl"]));
     let told = lines(&out);
@@ -42,7 +44,7 @@ fn each_line_is_told_with_what_it_reaches() {
 }
 
 #[test]
-fn ways_to_the_next_step_are_listed_and_lead_to_a_solution() {
+fn continuations_to_the_next_step_are_listed_and_lead_to_a_solution() {
     let mut solution = String::new();
     for step in ["eo", "dr", "htr", "finish"] {
         let arguments =
@@ -66,7 +68,7 @@ fn ways_to_the_next_step_are_listed_and_lead_to_a_solution() {
 }
 
 #[test]
-fn the_best_is_found_and_each_scramble_of_a_list_has_a_row() {
+fn a_solution_is_found_and_each_listed_scramble_has_a_row() {
     let limits = ["--find", "--target", "26", "--threads", "1", "--timeout", "0"];
     let (code, out, err) = run_program(unfold(&[&["steps", "--scramble", SCRAMBLE][..], &limits].concat()));
     assert_eq!(code, 0, "{err}");
@@ -82,7 +84,7 @@ fn the_best_is_found_and_each_scramble_of_a_list_has_a_row() {
 }
 
 #[test]
-fn insertions_solve_and_the_shortest_comes_first() {
+fn insertions_solve_and_are_sorted_by_length() {
     let (code, out, err) =
         run_program(unfold(&["insert", "--scramble", LEAVES_CORNERS, "--skeleton", "U2 F2", "--jsonl"]));
     assert_eq!(code, 0, "{err}");
@@ -99,6 +101,45 @@ fn insertions_solve_and_the_shortest_comes_first() {
     let (code, out, _) = run_with_input(unfold(&["insert", "--batch", "-"]), list.as_bytes());
     assert_eq!((code, out.lines().count()), (2, 3));
     assert!(out.starts_with("index,input,length,moves,error\n1,"), "{out}");
+}
+
+#[test]
+fn lines_under_a_heading_of_another_puzzle_are_rejected() {
+    let solve = |line: &str| format!("# 2x2x2\n{line}\n");
+    let runs: [(&[&str], String); 3] = [
+        (&["steps", "--batch", "-", "--timeout", "0.1"], solve("R U")),
+        (&["steps", "--method", "cfop", "--batch", "-"], solve("R U")),
+        (&["insert", "--batch", "-"], solve(&format!("{LEAVES_CORNERS} | U2 F2"))),
+    ];
+    for (arguments, list) in runs {
+        let (code, out, err) = run_with_input(unfold(arguments), list.as_bytes());
+        assert!(code == 2 && out.contains("The text is for the 2x2x2"), "{out}{err}");
+    }
+}
+
+#[test]
+fn a_batch_rejects_options_that_it_would_ignore() {
+    for option in [&["--next", "eo"][..], &["--shorten"]] {
+        let (code, _, err) = run_with_input(unfold(&[&["steps", "--batch", "-"], option].concat()), b"R U\n");
+        assert!(code == 2 && err.contains("--batch") && err.contains(option[0]), "{err}");
+    }
+}
+
+#[test]
+fn turns_that_an_insertion_swaps_are_named_in_their_new_order() {
+    // Ends in U D: an insertion between them may need D first.
+    let run = |output: &[&str]| {
+        let ask = ["insert", "--scramble", SWAPS, "--skeleton", "R F U D L B", "--count", "1000"];
+        run_program(unfold(&[&ask[..], output].concat()))
+    };
+    let (code, out, err) = run(&["--jsonl"]);
+    assert_eq!(code, 0, "{err}");
+    let found = lines(&out);
+    let swapped: Vec<_> = found.iter().filter_map(|line| line["inserted"][0]["swapped"].as_str()).collect();
+    assert!(!swapped.is_empty() && swapped.iter().all(|turns| *turns == "D U"), "{swapped:?}");
+    assert!(swapped.len() < found.len());
+    let (_, out, _) = run(&[]);
+    assert!(out.contains("after move 3, in the order D U: "), "{out}");
 }
 
 #[test]
@@ -122,7 +163,7 @@ fn a_three_cycle_of_a_hypercube_is_inserted() {
 }
 
 #[test]
-fn wrong_input_is_told_with_what_to_do() {
+fn invalid_input_is_reported_with_advice() {
     let cases: &[(&[&str], &str, &str)] = &[
         (
             &["insert", "--scramble", SCRAMBLE, "--skeleton", "R U"],

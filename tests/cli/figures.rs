@@ -1,5 +1,5 @@
-//! The figures in README and docs, compared with the output of their commands: lengths and counts exactly; for times, only that the command prints
-//! such a line.
+//! The figures in README and docs, compared with the output of their commands: lengths and counts exactly; for times, only that the command
+//! prints such a line.
 
 use unfold_tests::root;
 
@@ -17,7 +17,7 @@ fn printed(arguments: &[&str]) -> String {
 }
 
 #[test]
-fn the_mean_lengths_of_the_2x2x2_are_those_that_are_stated() {
+fn the_stated_mean_lengths_of_the_2x2x2_are_right() {
     let (code, positions, err) =
         run_program(unfold(&["scramble", "--puzzle", "2x2x2", "--count", "1000", "--seed", "1"]));
     assert_eq!(code, 0, "{err}");
@@ -35,7 +35,7 @@ fn the_mean_lengths_of_the_2x2x2_are_those_that_are_stated() {
 }
 
 #[test]
-fn the_transcript_of_the_readme_is_what_the_command_prints() {
+fn the_readme_transcript_has_the_commands_optimum() {
     let readme = page("README.md");
     let (_, after) = readme.split_once("$ unfold ").expect("a transcript");
     let (command, shown) = after.split_once('\n').expect("its output");
@@ -50,7 +50,7 @@ fn the_transcript_of_the_readme_is_what_the_command_prints() {
 }
 
 #[test]
-fn the_crosses_are_as_many_and_as_long_as_is_stated() {
+fn the_stated_cross_counts_and_lengths_are_right() {
     let page = page("docs/figures.md");
     let grouped = |number: u32| format!("{},{:03}", number / 1000, number % 1000);
     assert!(page.contains(&format!("| configurations of a cross | {} |", grouped(CROSSES))));
@@ -59,7 +59,7 @@ fn the_crosses_are_as_many_and_as_long_as_is_stated() {
 }
 
 #[test]
-fn the_command_beside_a_time_prints_a_line_for_it() {
+fn benches_of_stated_times_print_the_expected_lines() {
     let out =
         printed(&["bench", "anytime", "cube3", "--count", "1", "--seed", "1", "--threads", "1", "--timeout", "0.2"]);
     for row in

@@ -13,8 +13,9 @@ use unfold_engine::puzzle::{Facelets, InvalidState, Metric, Move, PuzzleId, scra
 use unfold_engine::puzzles::cube2::{Cube2, Identifier, graph, graph::export::NODES, tables::distances::Distances};
 
 const CUBE2: PuzzleId = PuzzleId::Cube2;
-/// The solved cube, and the article's scrambled one.
+/// The identifier of the solved cube.
 const SOLVED: &str = "000022443355224433551111";
+/// The identifier of the scrambled cube in the article that the graph comes from.
 const ARTICLE: &str = "002140534352524214031513";
 fn distances() -> &'static Distances {
     static DISTANCES: OnceLock<Distances> = OnceLock::new();
@@ -35,7 +36,7 @@ fn lines(out: &str, metric: &str) -> Vec<(String, u8, Option<String>)> {
     out.lines().map(line).collect()
 }
 
-/// Checks that a path leads by single turns from a state to solved.
+/// Checks that a path leads from a state to solved by single turns, each one nearer.
 fn check_path(start: &Facelets, path: &[(String, u8, Option<String>)], metric: Metric) {
     let mut state = start.clone();
     for (n, (identifier, distance, mv)) in path.iter().enumerate() {
@@ -68,7 +69,7 @@ fn the_path_of_the_article_is_eight_quarter_turns() {
 }
 
 #[test]
-fn moves_and_positions_are_written_as_the_article_does_or_otherwise() {
+fn moves_and_positions_are_printed_in_either_notation() {
     let rows = |more: &[&str]| -> Vec<Vec<String>> {
         let (code, out, err) = run_program(with_tables(&[&["pocket", "path", ARTICLE], more].concat()));
         assert_eq!((code, err.as_str()), (0, ""));
@@ -94,7 +95,7 @@ fn moves_and_positions_are_written_as_the_article_does_or_otherwise() {
 }
 
 #[test]
-fn the_table_is_made_once_kept_and_made_again_where_it_is_damaged() {
+fn the_table_is_built_once_and_rebuilt_if_damaged() {
     let folder = temporary();
     let path =
         || run_program(unfold(&["pocket", "path", ARTICLE, "--tables", folder.path().to_str().expect("a path")]));
@@ -111,7 +112,7 @@ fn the_table_is_made_once_kept_and_made_again_where_it_is_damaged() {
     std::fs::write(&file, damaged).expect("written");
     assert_eq!(path(), first);
     assert!(std::fs::read(&file).expect("a table") == kept);
-    // If nothing can be stored, the answer is the same, with the reason.
+    // If nothing can be stored, the answer is the same, and a note gives the reason.
     let no_folder = folder.path().join("a file");
     std::fs::write(&no_folder, "").expect("written");
     let (code, out, err) =
@@ -121,7 +122,7 @@ fn the_table_is_made_once_kept_and_made_again_where_it_is_damaged() {
 }
 
 #[test]
-fn a_path_begins_wherever_one_says() {
+fn a_path_starts_at_any_position() {
     let moves = "y R U2 F' D B' L";
     let state = notation::parse_facelets_or_moves(CUBE2, moves).expect("moves").state(CUBE2);
     let letters = facelets::print(&state);
@@ -151,7 +152,7 @@ fn a_path_begins_wherever_one_says() {
 }
 
 #[test]
-fn wrong_input_is_said_once() {
+fn invalid_input_is_reported() {
     for (arguments, said) in [
         (&["path"][..], "No starting position given"),
         (&["path", "00214053435252421403151"], "23"),
@@ -173,7 +174,7 @@ fn wrong_input_is_said_once() {
 }
 
 #[test]
-fn statistics_are_the_published_ones() {
+fn statistics_match_the_published_ones() {
     let (code, out, err) = run_program(with_tables(&["pocket", "stats", "--jsonl"]));
     assert_eq!((code, err.as_str()), (0, ""));
     let said: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
@@ -213,7 +214,7 @@ fn solved_identifier() -> Identifier {
 }
 
 #[test]
-fn neighbours_are_one_move_away_however_the_cube_is_held() {
+fn neighbours_are_one_move_away_in_any_orientation() {
     let mut random = scramble::generator(3);
     for metric in [Metric::Htm, Metric::Qtm] {
         for rotations in ["", "x", "y", "z", "x y", "x2 z'", "y2 x'", "z y'"] {
@@ -223,7 +224,7 @@ fn neighbours_are_one_move_away_however_the_cube_is_held() {
             let around = graph::neighbours(&state, metric, distances()).expect("a state");
             let distinct: HashSet<Identifier> = around.iter().map(|n| n.identifier).collect();
             assert_eq!(distinct.len(), if metric == Metric::Htm { 9 } else { 6 });
-            // Turning any of the six faces leads to one of them.
+            // Turning any of the six faces leads to one of the neighbours.
             for mv in (0..18).map(Move::new).filter(|mv| CUBE2.def().moves[mv.index()].cost_in(metric) == 1) {
                 assert!(distinct.contains(&Identifier::from_facelets(&state.after(mv))));
             }

@@ -7,7 +7,7 @@ use crate::support::program::{run_program, unfold};
 use crate::support::temporary;
 use unfold_engine::puzzle::PuzzleId;
 
-/// A command and all its subcommands, each with its full name.
+/// Appends a command and all its subcommands to `out`, each with its full name.
 fn with_subcommands(command: &clap::Command, words: &str, out: &mut Vec<(String, clap::Command)>) {
     for below in command.get_subcommands() {
         with_subcommands(below, &format!("{words} {}", below.get_name()), out);
@@ -43,7 +43,7 @@ fn shell_commands(line: &str) -> Vec<Vec<String>> {
                 }
             }
             (None, '>') => {
-                // Digits directly before it are the number of a stream.
+                // A word directly before `>` is the number of a stream: it is dropped with the redirection.
                 word = None;
                 while chars.next_if_eq(&' ').is_some() {}
                 while chars.next_if(|c| !" |&;".contains(*c)).is_some() {}
@@ -56,9 +56,9 @@ fn shell_commands(line: &str) -> Vec<Vec<String>> {
     commands
 }
 
-/// Checks that the program accepts the arguments of every `unfold` in a shell line; returns their number. Words that a shell would expand cannot be
-/// checked.
-fn accepted(line: &str) -> Result<usize, String> {
+/// Checks that the program accepts every `unfold` command in a shell line; returns their number, or the first error. Skips commands with
+/// variables.
+fn count_accepted(line: &str) -> Result<usize, String> {
     let commands = shell_commands(line);
     let ours = commands.iter().filter(|words| words[0] == "unfold" && words.iter().all(|word| !word.contains('$')));
     let mut count = 0;
@@ -71,18 +71,18 @@ fn accepted(line: &str) -> Result<usize, String> {
 }
 
 #[test]
-fn a_line_of_shell_is_divided_into_commands() {
+fn a_shell_line_is_split_into_commands() {
     let words = |line: &str| shell_commands(line).into_iter().map(|words| words.join("_")).collect::<Vec<_>>();
     assert_eq!(words("a --b \"c d's\" 'e' > f 2>g # h"), ["a_--b_c d's_e"]);
     assert_eq!(words("a | b - && c; d"), ["a", "b_-", "c", "d"]);
     assert_eq!(words("# nothing"), Vec::<String>::new());
-    assert!(accepted("unfold solve --no-such-option").is_err());
-    assert!(accepted("echo | unfold solve --random x").is_err());
-    assert_eq!(accepted("parallel 'unfold solve --x' | unfold solve -"), Ok(1));
+    assert!(count_accepted("unfold solve --no-such-option").is_err());
+    assert!(count_accepted("echo | unfold solve --random x").is_err());
+    assert_eq!(count_accepted("parallel 'unfold solve --x' | unfold solve -"), Ok(1));
 }
 
 #[test]
-fn every_command_has_examples_that_it_accepts() {
+fn every_command_has_valid_examples() {
     for (words, command) in all_commands() {
         let long = command.clone().render_long_help().to_string();
         let after = command.get_after_long_help().map(ToString::to_string).unwrap_or_default();
@@ -96,19 +96,19 @@ fn every_command_has_examples_that_it_accepts() {
         assert!((1..=3).contains(&examples.len()), "{words}: {examples:?}");
         for example in &examples {
             assert!(example.contains(&words), "{words}: {example}");
-            match accepted(example) {
+            match count_accepted(example) {
                 Ok(count) => assert!(count >= 1, "{words}: {example}"),
                 Err(error) => panic!("{error}"),
             }
         }
         assert!(long.contains("Example"), "{words}: {long}");
-        // The short help is a summary without them.
+        // The short help is a summary without examples.
         assert!(!command.clone().render_help().to_string().contains("Example"), "{words}");
     }
 }
 
 #[test]
-fn every_option_of_solve_stands_under_a_heading() {
+fn every_option_of_solve_has_a_heading() {
     let (_, solve) = all_commands().into_iter().find(|(words, _)| words == "unfold solve").expect("solve");
     for argument in solve.get_opts() {
         assert!(argument.get_help_heading().is_some(), "{}", argument.get_id());
@@ -120,7 +120,7 @@ fn every_option_of_solve_stands_under_a_heading() {
     }
 }
 
-/// The Markdown files of the project: the README, and all below `docs`.
+/// The Markdown files of the project, sorted: the README, and all below `docs`.
 pub fn pages() -> Vec<PathBuf> {
     fn walk(folder: &Path, out: &mut Vec<PathBuf>) {
         for entry in std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()) {
@@ -156,12 +156,12 @@ fn shown_commands(page: &str) -> Vec<String> {
 }
 
 #[test]
-fn every_command_that_the_documentation_shows_is_accepted() {
+fn every_documented_command_is_accepted() {
     let mut count = 0;
     for path in pages() {
         let page = std::fs::read_to_string(&path).expect("a page");
         for line in shown_commands(&page) {
-            match accepted(&line) {
+            match count_accepted(&line) {
                 Ok(some) => count += some,
                 Err(error) => panic!("{}: {error}", path.display()),
             }
@@ -170,7 +170,7 @@ fn every_command_that_the_documentation_shows_is_accepted() {
     assert!(count > 40, "only {count} commands were found");
 }
 
-/// The puzzles that a text does not mention, by their command-line names or with multiplication signs.
+/// The command-line names of the puzzles that a text does not mention, with `x` or with multiplication signs.
 fn unnamed(text: &str) -> Vec<&'static str> {
     let text = text.replace('×', "x");
     // The name of a smaller puzzle is part of a larger one's.
@@ -181,7 +181,7 @@ fn unnamed(text: &str) -> Vec<&'static str> {
 }
 
 #[test]
-fn help_and_descriptions_name_every_puzzle_that_can_be_solved() {
+fn help_and_descriptions_name_every_solvable_puzzle() {
     let mut seen = 0;
     for (words, command) in all_commands() {
         for option in command.get_arguments().filter(|option| option.get_long() == Some("puzzle")) {
@@ -220,14 +220,14 @@ fn help_and_descriptions_name_every_puzzle_that_can_be_solved() {
         let (_, rest) = text.split_once(part).unwrap_or_else(|| panic!("{part} in {file}"));
         let paragraph = rest.split("\n\n").next().unwrap_or_default();
         let missing = unnamed(paragraph);
-        // The tables of the 2x2x2 are not a matter of choice.
+        // There is no choice of tables for the 2x2x2.
         let is_of_memory = part.ends_with("what they bring |");
         assert_eq!(missing, if is_of_memory { &["2x2x2"][..] } else { &[] }, "{file}: {paragraph}");
     }
 }
 
 #[test]
-fn the_folder_of_manual_pages_is_no_file() {
+fn a_manual_page_folder_that_is_a_file_is_an_error() {
     let folder = temporary();
     let file = folder.path().join("file");
     std::fs::write(&file, "mine").expect("written");

@@ -1,4 +1,4 @@
-//! Impossible facelets: all errors are reported, and the single change that repairs them.
+//! Impossible facelets: all errors are reported, with the single change that repairs them if there is one.
 
 use crate::support::program::{run_program, unfold};
 use unfold_engine::notation::{self, facelets};
@@ -20,7 +20,7 @@ fn with_face_turned(text: &str, face: usize, size: usize) -> String {
     out.into_iter().collect()
 }
 
-/// The error message for these facelets.
+/// Standard error of a verb that must refuse these facelets.
 fn refusal(verb: &[&str], entered: &str) -> String {
     let (code, out, err) = run_program(unfold(&[verb, &["--facelets", entered]].concat()));
     assert_eq!((code, out.as_str()), (2, ""), "{err}");
@@ -28,7 +28,7 @@ fn refusal(verb: &[&str], entered: &str) -> String {
 }
 
 #[test]
-fn a_face_that_is_entered_turned_is_named_with_the_way_back() {
+fn a_face_entered_rotated_is_reported_with_the_fix() {
     for (puzzle, size) in [(PuzzleId::Cube2, 2), (PuzzleId::Cube3, 3)] {
         let right = position(puzzle, "R U F L2 D' B");
         let entered = with_face_turned(&right, 1, size);
@@ -46,7 +46,7 @@ fn a_face_that_is_entered_turned_is_named_with_the_way_back() {
 }
 
 #[test]
-fn a_row_of_a_batch_says_which_face_is_turned() {
+fn a_batch_row_names_the_rotated_face() {
     let right = position(PuzzleId::Cube3, "R U F L2 D' B");
     let folder = crate::support::temporary();
     let list = folder.path().join("list.txt");
@@ -56,7 +56,7 @@ fn a_row_of_a_batch_says_which_face_is_turned() {
 }
 
 #[test]
-fn one_wrong_sticker_is_named_with_its_colour() {
+fn one_wrong_sticker_is_reported_with_the_right_colour() {
     let right = position(PuzzleId::Cube3, "R U F L2 D' B");
     let entered: String = right.chars().enumerate().map(|(i, c)| if i == 13 { 'U' } else { c }).collect();
     let told = refusal(&["solve"], &entered);
@@ -70,7 +70,7 @@ fn one_wrong_sticker_is_named_with_its_colour() {
 }
 
 #[test]
-fn all_that_is_wrong_is_told_once_each() {
+fn every_error_and_shared_advice_is_reported_once() {
     // A corner twisted, an edge flipped and two edges swapped.
     let told = refusal(&["solve"], "UUUUUUUURFRRRRLRRRFFUFFFFDFDFDDDDDDDLLLRLLLLLBBBBBBBBB");
     for what in ["A corner is twisted", "An edge is flipped", "Two pieces are swapped"] {

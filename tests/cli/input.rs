@@ -37,7 +37,7 @@ fn state(puzzle: PuzzleId, moves: &str) -> Facelets {
 }
 
 #[test]
-fn a_position_is_named_by_whatever_people_have_of_it() {
+fn every_form_of_position_is_accepted() {
     let folder = temporary();
     let of_three = facelets::print(&state(PuzzleId::Cube3, "R U2 F'"));
     let link = "[a solve](https://alg.cubing.net/?setup=R_U2_F-&alg=F_U2_R-)";
@@ -66,7 +66,7 @@ fn a_position_is_named_by_whatever_people_have_of_it() {
 }
 
 #[test]
-fn every_verb_takes_them() {
+fn verbs_accept_moves_files_and_links_alike() {
     let folder = temporary();
     let file = folder.path().join("scramble");
     std::fs::write(&file, "R U2 F'").expect("written");
@@ -75,7 +75,7 @@ fn every_verb_takes_them() {
         let printed = |argument: &str| {
             let (code, out, err) = run_program(unfold(&[verb, &[argument]].concat()));
             assert_eq!(code, 0, "{verb:?} {argument}: {err}");
-            // The time of the search.
+            // Without the line that gives the time of the search.
             out.lines().filter(|line| !line.ends_with(" s).")).collect::<Vec<_>>().join("\n")
         };
         let expected = printed("R U2 F'");
@@ -94,7 +94,7 @@ fn every_verb_takes_them() {
 }
 
 #[test]
-fn a_link_with_moves_and_no_setup_says_what_it_took() {
+fn a_link_with_moves_and_no_setup_notes_its_interpretation() {
     let expected = coordinates(&["R U F"]).0;
     let note = "Note: The link starts from the solved puzzle: the position after its 3 moves was taken.\n";
     for link in ["https://alpha.twizzle.net/edit/?alg=R+U+F", "alg.cubing.net/?alg=R_U_F", "cubedb.net/?alg=R_U_F"] {
@@ -128,7 +128,7 @@ fn a_link_with_moves_and_no_setup_says_what_it_took() {
 }
 
 #[test]
-fn a_link_stands_for_its_moves_where_moves_are_asked_for() {
+fn a_link_gives_its_moves_where_moves_are_expected() {
     let link = "https://alg.cubing.net/?alg=R_U_R-_U-&type=alg";
     let case = |algorithm: &str| {
         let (code, out, err) =
@@ -201,7 +201,7 @@ fn older_logs_are_solved_saved_and_printed() {
 }
 
 #[test]
-fn what_is_neither_a_position_nor_a_file_is_said_to_be_neither() {
+fn input_that_is_neither_position_nor_file_is_reported() {
     for (argument, code, words) in [
         ("scramble", 2, &["“c” is not a move", "No file has this name, either."][..]),
         ("R U Q", 2, &["“Q” is not a move (line 1, column 5)"]),
@@ -229,7 +229,7 @@ fn what_is_neither_a_position_nor_a_file_is_said_to_be_neither() {
 }
 
 #[test]
-fn a_word_that_is_no_command_is_named() {
+fn an_unknown_command_is_reported() {
     for (arguments, word) in [
         (&["verify", "x"][..], "“verify”"),
         (&["solv", "R U"], "“solv”"),

@@ -1,4 +1,4 @@
-//! Memory limits of tables by `--memory`, and the lengths, proofs and memory that `bench` reports.
+//! The memory limit for tables, `--memory`, and the lengths, proofs and memory that `bench` reports.
 
 use unfold_tests::root;
 
@@ -24,7 +24,7 @@ fn searched(puzzle: &str, nodes: &str, memory: &str) -> Value {
 }
 
 #[test]
-fn a_size_uses_the_tables_that_fit_in_it() {
+fn a_size_uses_the_tables_that_fit() {
     for (puzzle, nodes, fits, does_not) in
         [("3x3x3", "150000", &["178.1MB", "1 gib"][..], "178MB"), ("2x2x2x2", "8000000", &["385MB"], "0.384gb")]
     {
@@ -38,7 +38,7 @@ fn a_size_uses_the_tables_that_fit_in_it() {
 }
 
 #[test]
-fn a_size_that_is_none_or_too_small_is_refused() {
+fn an_invalid_or_too_small_size_is_rejected() {
     for wrong in ["400", "MB", "-4MB", "+4MB", "4TB", "99999999999999999999GB", "lots", ""] {
         let (code, out, err) = run_program(unfold(&["solve", "--random", "1", &format!("--memory={wrong}")]));
         assert_eq!((code, out.as_str()), (2, ""), "{wrong}");
@@ -55,13 +55,13 @@ fn a_size_that_is_none_or_too_small_is_refused() {
         assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}");
         assert!(err.contains("do not fit in 1500KB") && err.contains(&format!("--memory {least} or more")), "{err}");
     }
-    // Without table files, no limit is too small.
+    // No limit is too small for the 2x2x2.
     let tiny = ["solve", "--random", "1", "--puzzle", "2x2x2", "--memory", "1B"];
     assert_eq!(run_program(unfold(&tiny)).0, 0);
 }
 
 #[test]
-fn tables_that_do_not_fit_are_neither_made_nor_finished() {
+fn tables_that_do_not_fit_are_neither_built_nor_finished() {
     let tables = temporary();
     let folder = tables.path().to_str().expect("text");
     let kept = ["--memory", "100MB", "--tables", folder];
@@ -75,7 +75,7 @@ fn tables_that_do_not_fit_are_neither_made_nor_finished() {
 }
 
 #[test]
-fn help_and_completions_tell_sizes_with_what_they_bring() {
+fn help_explains_sizes_and_completions_list_them() {
     for verb in [&["solve"][..], &["bench", "anytime"]] {
         let (_, help, _) = run_program(unfold(&[verb, &["--help"]].concat()));
         for said in
@@ -89,7 +89,7 @@ fn help_and_completions_tell_sizes_with_what_they_bring() {
 }
 
 #[test]
-fn the_manual_tells_the_same_sizes() {
+fn the_manual_states_the_same_sizes() {
     let page = root().join("docs/manual/command-line.md");
     let page = std::fs::read_to_string(page).expect("a page");
     for solver in memory_choices::solvers_with_own_sizes() {
@@ -120,7 +120,7 @@ fn counted(line: &str) -> (u64, u64) {
 }
 
 #[test]
-fn benches_tell_how_many_positions_have_each_length() {
+fn benches_print_the_number_of_positions_per_length() {
     let arguments = ["bench", "anytime", "cube3", "--count", "2", "--timeout", "2", "--memory", "small"];
     let (code, out, err) = run_program(with_tables(&arguments));
     assert_eq!(code, 0, "{err}");
@@ -130,7 +130,7 @@ fn benches_tell_how_many_positions_have_each_length() {
     let line = out.lines().rfind(is_budget).expect("the last budget");
     let (all, sum) = counted(line);
     assert!(all <= 2 && line.contains(&format!("{all} of 2 positions solved")), "{out}");
-    // A shorter one may still come between the last budget and the end of the search.
+    // A shorter solution may still be found between the last budget and the end of the search.
     assert!(all < 2 || sum >= lengths.iter().sum::<u64>(), "{out}");
     let memory = out.lines().last().and_then(|line| line.strip_prefix("resident memory: ")?.strip_suffix(" MB"));
     let memory: f64 = memory.expect("the memory").parse().expect("a number");
@@ -139,7 +139,7 @@ fn benches_tell_how_many_positions_have_each_length() {
 }
 
 #[test]
-fn benches_prove_that_positions_need_more_than_a_number_of_moves() {
+fn benches_prove_lower_bounds() {
     let proof = |arguments: &[&str]| {
         run_program(with_tables(&[&["bench", "proof"], arguments, &["hyper", "--threads", "1"]].concat()))
     };
@@ -153,7 +153,7 @@ fn benches_prove_that_positions_need_more_than_a_number_of_moves() {
     let sum = out.lines().nth(2).expect("a third line");
     assert!(sum.starts_with("lower bound above 8 STM: proven in ") && sum.ends_with("2 of 2 positions"), "{sum}");
     assert_eq!(out.lines().count(), 3, "{out}");
-    // By default three positions are proven; a given limit applies.
+    // By default, three positions are tried; the time limit applies.
     let (code, out, err) = proof(&["14", "--timeout", "0.2"]);
     assert!(code == 0 && out.ends_with("0 of 3 positions\n"), "{out}{err}");
     let (code, out, err) = run_program(with_tables(&["bench", "proof", "6", "cube3", "--count", "1"]));
@@ -181,7 +181,7 @@ fn a_proof_without_a_limit_can_be_interrupted() {
     use crate::support::program::{line_with, lines, signal};
     let mut command = with_tables(&["bench", "proof", "10", "hyper", "--count", "10000", "--threads", "1"]);
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("the program starts");
-    // All of them would take hours; the rest of the output is not needed.
+    // All 10,000 proofs would take hours; the rest of the output is not needed.
     let said = lines(child.stdout.take().expect("stdout"));
     line_with(&said, "proof-10\t0\t");
     signal(&child, "INT");

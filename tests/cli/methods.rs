@@ -16,7 +16,7 @@ fn is_solved_by<'a>(moves: impl IntoIterator<Item = &'a str>) -> bool {
 }
 
 #[test]
-fn the_steps_of_each_method_solve_the_scramble_and_say_why() {
+fn the_steps_of_each_method_solve_the_scramble_with_reasons() {
     for method in METHODS {
         let (code, out, err) = run_program(unfold(&["steps", "--method", method, "--scramble", SCRAMBLE]));
         assert_eq!(code, 0, "{err}");
@@ -54,7 +54,7 @@ fn the_2x2x2_is_solved_by_layers() {
 }
 
 #[test]
-fn steps_are_told_to_scripts() {
+fn steps_are_printed_as_jsonl() {
     for method in METHODS {
         let (code, out, err) = run_program(unfold(&["steps", "--method", method, "--scramble", SCRAMBLE, "--jsonl"]));
         assert_eq!(code, 0, "{err}");
@@ -74,7 +74,7 @@ fn steps_are_told_to_scripts() {
 }
 
 #[test]
-fn a_list_is_solved_row_by_row_and_what_is_of_fewest_moves_is_refused() {
+fn lists_are_solved_row_by_row_and_fmc_options_rejected() {
     let (code, out, err) = run_with_input(
         unfold(&["steps", "--method", "roux", "--batch", "-", "--jsonl"]),
         format!("R U\nR Q\n{SCRAMBLE}\n").as_bytes(),

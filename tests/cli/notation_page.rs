@@ -8,7 +8,7 @@ use unfold_engine::puzzle::{Move, Notation, PuzzleDef, PuzzleId, Sequence};
 use unfold_tests::root;
 use unfold_text::{Language, editor, sentences::moves::describe};
 
-/// Moves that make one row of a table, and their description.
+/// One row of a table: a description and its moves.
 struct Row {
     what: String,
     moves: Vec<Move>,
@@ -41,7 +41,7 @@ fn table(puzzle: PuzzleId, rows: &[Row]) -> String {
     out.join("\n")
 }
 
-/// The moves at these indices of the move list.
+/// The moves at these indices of the move list; indices beyond the list are skipped.
 fn moves_at(def: &PuzzleDef, places: impl Iterator<Item = usize>) -> Vec<Move> {
     places.filter_map(|place| def.move_at(place)).collect()
 }
@@ -74,8 +74,8 @@ fn tables(puzzle: PuzzleId) -> Vec<String> {
     [cell, layers, rotations].iter().map(|rows| table(puzzle, rows)).collect()
 }
 
-/// The page with each puzzle's tables regenerated: after its heading for a cube, after each line that ends with a colon for a hypercube. Each
-/// paragraph of such a section is one line.
+/// The page with each puzzle's tables regenerated: after the heading for a cube, after each line that ends with a colon for a hypercube.
+/// Each paragraph of such a section is one line.
 fn regenerated(page: &str) -> String {
     let mut sections = page.split_inclusive('\n').fold(vec![String::new()], |mut sections, line| {
         if line.starts_with("## ") {
@@ -102,7 +102,7 @@ fn regenerated(page: &str) -> String {
 }
 
 #[test]
-fn the_page_of_notations_has_the_moves_of_the_program() {
+fn the_notation_page_lists_the_programs_moves() {
     let path = root().join("docs/notation.md");
     let page = std::fs::read_to_string(&path).expect("the page");
     let made = regenerated(&page);
@@ -114,7 +114,7 @@ fn the_page_of_notations_has_the_moves_of_the_program() {
 }
 
 #[test]
-fn moves_are_printed_in_the_notation_that_is_chosen() {
+fn moves_are_printed_in_the_selected_notation() {
     for puzzle in PuzzleId::ALL {
         let printed = |notation: &str| {
             let walk = ["scramble", "--puzzle", puzzle.def().name, "--seed", "5", "--walk", "60"];

@@ -18,7 +18,7 @@ fn coordinates(text: &str) -> (String, String) {
 }
 
 #[test]
-fn moves_that_can_mean_two_things_are_told_with_what_was_taken() {
+fn ambiguous_moves_are_noted_with_the_interpretation() {
     for (text, means, told) in [
         ("F (R U R' U')x3 F'", "F R U R' U' R U R' U' R U R' U' F'", ""),
         ("(R U) x2", "R U R U", "“x2” was read as a count of the bracket before it (line 1, column 7)."),
@@ -41,7 +41,7 @@ fn moves_that_can_mean_two_things_are_told_with_what_was_taken() {
 }
 
 #[test]
-fn moves_of_hypercubes_may_begin_with_a_digit() {
+fn hypercube_moves_may_begin_with_a_digit() {
     for (text, length) in [("2RO", 1), ("1. 2RO {1-2}UF", 2), ("127,-1,1 UF", 2)] {
         let solve = ["solve", "--puzzle", "3x3x3x3", "--memory", "small", "--timeout", "5", "--jsonl"];
         let (code, out, err) = run_program(with_tables(&[&solve[..], &[text]].concat()));
@@ -60,7 +60,7 @@ fn notes_name_the_line_of_the_file() {
 }
 
 #[test]
-fn a_batch_takes_lists_of_timers_and_tells_each_kind_once() {
+fn a_batch_of_timer_lists_notes_each_kind_once() {
     let lines = [
         ("1. 12.52   R U R' U'", "R U R' U'"),
         ("2) R2 F", "R2 F"),
@@ -93,7 +93,7 @@ fn a_batch_takes_lists_of_timers_and_tells_each_kind_once() {
 }
 
 #[test]
-fn lists_that_are_checked_and_cases_tell_how_they_were_taken() {
+fn checked_lists_and_cases_note_their_interpretation() {
     let folder = temporary();
     let file = folder.path().join("list.txt");
     std::fs::write(&file, "1. U' R'\nname: (U' R') x1\n(U' R') x2 R U\n").expect("written");
@@ -105,7 +105,7 @@ fn lists_that_are_checked_and_cases_tell_how_they_were_taken() {
 }
 
 #[test]
-fn a_goal_of_moves_tells_how_they_were_taken() {
+fn a_goal_given_by_moves_notes_its_interpretation() {
     let (code, _, err) =
         run_program(with_tables(&["algorithms", "--case", "R U", "--goal", "R -U2", "--timeout", "5"]));
     assert_eq!((code, notes(&err).len()), (0, 1), "{err}");

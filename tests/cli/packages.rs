@@ -9,7 +9,7 @@ fn asset(name: &str) -> String {
     std::fs::read_to_string(path).expect("an asset")
 }
 
-/// The page names of a command and all its subcommands.
+/// Appends the names of the manual pages of a command and all its subcommands to `out`.
 fn names(command: &clap::Command, before: &str, out: &mut Vec<String>) {
     let name = format!("{before}{}", command.get_name());
     for below in command.get_subcommands() {
@@ -19,7 +19,7 @@ fn names(command: &clap::Command, before: &str, out: &mut Vec<String>) {
 }
 
 #[test]
-fn there_is_a_manual_page_for_every_verb() {
+fn every_verb_has_a_manual_page() {
     let folder = temporary();
     let pages = folder.path().join("not/there/yet");
     let path = pages.to_str().expect("a path");
@@ -46,7 +46,7 @@ fn there_is_a_manual_page_for_every_verb() {
 }
 
 #[test]
-fn packages_hold_every_file_that_the_documentation_links_to() {
+fn packages_hold_every_linked_documentation_file() {
     let root = root();
     let script = std::fs::read_to_string(root.join(".ci/package")).expect("the script that makes packages");
     let found = script.split("< <(find ").nth(1).and_then(|rest| rest.split_once(" -type f")).expect("the files");
@@ -77,7 +77,7 @@ fn every_shell_has_completions() {
 }
 
 #[test]
-fn the_desktop_is_told_of_the_files_that_the_program_opens() {
+fn the_desktop_files_agree_on_the_supported_file_types() {
     let [entry, types, about] = ["unfold.desktop", "unfold.xml", "unfold.metainfo.xml"].map(asset);
     assert!(entry.contains("\nExec=unfold %f\n") && entry.contains("\nIcon=@ID@\n"));
     let mime = entry.lines().find_map(|line| line.strip_prefix("MimeType=")).expect("types");

@@ -1,4 +1,4 @@
-//! Files and standard input read as a whole: of limited size, as UTF-8 or UTF-16, and never from pipes or devices.
+//! Files and standard input that are read whole: limited in size, in UTF-8 or UTF-16. Files may not be pipes or devices.
 
 use std::path::Path;
 
@@ -13,14 +13,14 @@ fn utf16(text: &str, bytes: fn(u16) -> [u8; 2]) -> Vec<u8> {
     [0xfeff].into_iter().chain(text.encode_utf16()).flat_map(bytes).collect()
 }
 
-/// Each option that reads a list or a table, with the file as the last argument.
+/// Each command that reads a list or a table, without the file as the last argument.
 const READERS: [&[&str]; 3] = [
     &["algorithms", "--case"],
     &["algorithms", "--case", "R U", "--check"],
     &["algorithms", "--case", "R U", "--ease"],
 ];
 
-/// A valid content for each of them.
+/// Valid contents for the files of [`READERS`], in the same order.
 fn contents() -> [String; 3] {
     let (code, costs, _) = run_program(unfold(&["algorithms", "--ease", "list"]));
     assert_eq!(code, 0);
@@ -29,7 +29,7 @@ fn contents() -> [String; 3] {
 
 #[cfg(unix)]
 #[test]
-fn neither_pipes_nor_devices_nor_folders_are_read() {
+fn pipes_devices_and_folders_are_not_read() {
     let folder = temporary();
     let pipe = folder.path().join("pipe");
     assert!(std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success());
@@ -42,7 +42,7 @@ fn neither_pipes_nor_devices_nor_folders_are_read() {
 }
 
 #[test]
-fn lists_and_tables_are_read_in_utf_16_and_from_standard_input() {
+fn lists_and_tables_are_read_in_utf16_and_from_stdin() {
     let folder = temporary();
     let file = folder.path().join("list.txt");
     for (reader, content) in READERS.into_iter().zip(contents()) {
@@ -60,7 +60,7 @@ fn lists_and_tables_are_read_in_utf_16_and_from_standard_input() {
 }
 
 #[test]
-fn logs_batches_and_their_shards_are_read_in_utf_16() {
+fn logs_batches_and_shards_are_read_in_utf16() {
     let folder = temporary();
     let write = |name: &str, bytes: &[u8]| {
         let file = folder.path().join(name);
@@ -90,7 +90,7 @@ fn logs_batches_and_their_shards_are_read_in_utf_16() {
 }
 
 #[test]
-fn what_is_too_large_is_refused_before_it_is_read_whole() {
+fn oversized_files_and_stdin_are_rejected_with_the_limit() {
     let folder = temporary();
     let file = folder.path().join("large.txt");
     std::fs::write(&file, "R\n".repeat(9_000_000)).expect("written");
@@ -105,7 +105,7 @@ fn what_is_too_large_is_refused_before_it_is_read_whole() {
 }
 
 #[test]
-fn a_log_that_is_too_large_is_told_of_with_its_size() {
+fn an_oversized_log_is_reported_with_its_size() {
     let folder = temporary();
     let file = folder.path().join("large.log");
     for size in [16_777_217, 20_000_000_u64] {
@@ -115,7 +115,7 @@ fn a_log_that_is_too_large_is_told_of_with_its_size() {
     }
 }
 
-/// The program limited to this many kilobytes of memory.
+/// The program with its virtual memory limited to this many kilobytes.
 #[cfg(unix)]
 fn within(kilobytes: u32, arguments: &[&str]) -> std::process::Command {
     let program = unfold(arguments);
@@ -130,7 +130,7 @@ fn within(kilobytes: u32, arguments: &[&str]) -> std::process::Command {
 
 #[cfg(unix)]
 #[test]
-fn a_long_list_of_cases_takes_little_memory() {
+fn a_long_list_of_cases_uses_little_memory() {
     let list = "R\n".repeat(8_000_000);
     let (code, _, err) =
         run_with_input(within(400_000, &["algorithms", "--case", "-", "--check", "none.txt"]), list.as_bytes());
@@ -139,7 +139,7 @@ fn a_long_list_of_cases_takes_little_memory() {
 
 #[cfg(unix)]
 #[test]
-fn a_short_link_makes_no_sheet_of_a_million_moves() {
+fn repetitions_beyond_the_move_limit_are_rejected_in_little_memory() {
     let folder = temporary();
     let sheet = folder.path().join("sheet.svg");
     let link = "https://alpha.twizzle.net/edit/?alg=((R+U)999)400";
@@ -152,7 +152,7 @@ fn a_short_link_makes_no_sheet_of_a_million_moves() {
 }
 
 #[test]
-fn texts_of_ones_own_may_be_in_utf_16() {
+fn custom_texts_may_be_in_utf16() {
     let home = temporary();
     let texts = home.path().join("config/locales/en");
     std::fs::create_dir_all(&texts).expect("a folder");

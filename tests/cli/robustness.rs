@@ -22,11 +22,11 @@ use unfold_text::Language;
 
 const TABLE: &str = "cube3-slice-twist";
 
-fn pipe(path: &Path) {
+fn make_pipe(path: &Path) {
     assert!(Command::new("mkfifo").arg(path).status().expect("mkfifo").success());
 }
 
-/// The program with its own home.
+/// The program with this home, and no environment variables for other folders.
 fn at_home(home: &Path, arguments: &[&str]) -> Command {
     let mut command = unfold(arguments);
     for name in ["UNFOLD_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"] {
@@ -37,13 +37,13 @@ fn at_home(home: &Path, arguments: &[&str]) -> Command {
 }
 
 #[test]
-fn settings_that_are_no_file_are_said_and_left_as_they_are() {
+fn a_settings_path_that_is_not_a_file_is_reported_and_kept() {
     let home = temporary_beside_tables();
     let folder = home.path().join(".config/unfold");
     std::fs::create_dir_all(&folder).expect("made");
     let file = folder.join("settings.json");
     let list = || run_program(at_home(home.path(), &["tables", "list", TABLE]));
-    pipe(&file);
+    make_pipe(&file);
     for device in [None, Some("/dev/zero")] {
         if let Some(device) = device {
             std::fs::remove_file(&file).expect("removed");
@@ -60,7 +60,7 @@ fn settings_that_are_no_file_are_said_and_left_as_they_are() {
         assert!(settings_file::check_writable(&folder).is_err() && settings_file::save(&settings, &folder).is_err());
         assert_eq!(names_in(&folder), ["settings.json"], "it is neither moved aside nor replaced");
     }
-    // An oversized file is set aside like any other invalid settings.
+    // An oversized file is set aside like any other invalid settings file.
     std::fs::remove_file(&file).expect("removed");
     std::fs::write(&file, vec![b' '; 2 << 20]).expect("written");
     let (code, _, err) = list();
@@ -70,11 +70,11 @@ fn settings_that_are_no_file_are_said_and_left_as_they_are() {
 }
 
 #[test]
-fn a_window_starts_whatever_lies_in_its_folder() {
+fn a_window_starts_with_a_pipe_as_session_and_a_relative_folder() {
     let folder = temporary_beside_tables();
     let settings = folder.path().join("settings");
     std::fs::create_dir(&settings).expect("made");
-    pipe(&settings.join("session.json"));
+    make_pipe(&settings.join("session.json"));
     std::fs::write(settings.join("settings.json"), r#"{"tables": "relative/folder", "zoom": 2.0}"#).expect("written");
     let around = environment(folder.path(), &folder.path().join("tables"));
     let (program, ..) = start(Environment { file_dialogs: true, ..around });
@@ -90,7 +90,7 @@ fn a_window_starts_whatever_lies_in_its_folder() {
 }
 
 #[test]
-fn tables_are_kept_in_an_absolute_folder_or_none() {
+fn tables_are_stored_only_in_an_absolute_folder() {
     let home = temporary_beside_tables();
     let folder = home.path().join(".config/unfold");
     std::fs::create_dir_all(&folder).expect("made");
@@ -101,7 +101,7 @@ fn tables_are_kept_in_an_absolute_folder_or_none() {
         assert!(code == 0 && out.contains(usual.to_str().expect("a path of text")), "{out}{err}");
         assert!(err.contains("default folder") && err.contains("settings.json"), "{err}");
     }
-    // Naming another folder repairs it.
+    // Moving the tables to another folder repairs the settings.
     let there = home.path().join("there");
     let (code, out, err) =
         run_program(at_home(home.path(), &["tables", "move", there.to_str().expect("a path of text")]));
@@ -111,7 +111,7 @@ fn tables_are_kept_in_an_absolute_folder_or_none() {
 }
 
 #[test]
-fn a_relative_home_is_no_home() {
+fn a_relative_home_is_ignored() {
     let here = temporary_beside_tables();
     let listed = |command: &mut Command| {
         let output = command.current_dir(here.path()).output().expect("the program starts");
@@ -126,7 +126,7 @@ fn a_relative_home_is_no_home() {
     let (code, path) = listed(&mut homeless);
     assert!(code == Some(0) && Path::new(&path).is_absolute(), "{path}");
     assert!(!path.starts_with(here.path().to_str().expect("a path of text")), "{path}");
-    // A requested folder is used as given.
+    // A folder given as an option may be relative.
     let (code, path) = listed(&mut unfold(&["tables", "list", TABLE, "--tables", "own"]));
     let expected = here.path().join(format!("own/{TABLE}.table"));
     assert_eq!((code, Path::new(&path)), (Some(0), &*expected));
@@ -143,7 +143,7 @@ fn homeless(temporary: &Path, arguments: &[&str]) -> Command {
 }
 
 #[test]
-fn without_a_home_only_a_folder_of_ones_own_will_do() {
+fn without_a_home_only_a_private_folder_is_used() {
     use std::os::unix::fs::{PermissionsExt, chown, symlink};
 
     let shared = temporary_beside_tables();
@@ -153,7 +153,7 @@ fn without_a_home_only_a_folder_of_ones_own_will_do() {
         let (code, out, err) = run_program(homeless(shared.path(), verb));
         assert_eq!((code, out.as_str(), err.lines().count()), (4, "", 1), "{err}");
         assert!(err.contains(why) && err.contains("--home") && err.contains(&own.display().to_string()), "{err}");
-        // A named folder is used, whatever it contains.
+        // With a folder named by `--home`, the shared one does not matter.
         let named = temporary_beside_tables();
         let home = ["--home", named.path().to_str().expect("text")];
         let (code, _, err) = run_program(homeless(shared.path(), &[&home, verb].concat()));
@@ -190,7 +190,7 @@ fn without_a_home_only_a_folder_of_ones_own_will_do() {
 }
 
 #[test]
-fn a_relative_folder_of_a_folder_that_is_gone_is_nowhere() {
+fn a_relative_path_in_a_deleted_folder_is_rejected() {
     let gone = temporary_beside_tables().path().join("gone");
     std::fs::create_dir_all(&gone).expect("made");
     let mut command = Command::new("sh");
@@ -202,13 +202,13 @@ fn a_relative_folder_of_a_folder_that_is_gone_is_nowhere() {
 }
 
 #[test]
-fn what_a_killed_process_left_goes_away_with_the_next_file() {
+fn leftovers_of_killed_processes_are_removed_with_the_next_write() {
     let folder = temporary_beside_tables();
     let path = |name: &str| folder.path().join(name).to_str().expect("a path of text").to_owned();
     let mut child = unfold(&["pocket", "export", &path("")]).stderr(Stdio::null()).spawn().expect("the program starts");
     let parts = || names_in(folder.path()).iter().filter(|name| name.ends_with(".part")).count();
     wait_until("files that are being written", || parts() == 2);
-    // The process is stopped, and lives until this test ends.
+    // The process is stopped, so it stays alive until it is killed below.
     signal(&child, "STOP");
     // Files of a living process stay, and so do unrelated files.
     std::fs::write(path("film.part"), "someone else's").expect("written");
@@ -226,12 +226,12 @@ fn what_a_killed_process_left_goes_away_with_the_next_file() {
 }
 
 #[test]
-fn settings_and_sessions_tidy_up_too() {
+fn saving_settings_removes_leftovers_and_keeps_links() {
     let folder = temporary_beside_tables();
     std::fs::write(folder.path().join(".unfoldAbC123.part"), "cut off").expect("written");
     settings_file::save(&Settings::default(), folder.path()).expect("written");
     assert_eq!(names_in(folder.path()), ["settings.json"]);
-    // A linked file stays where it is, and the link stays a link.
+    // A linked file is replaced where it is, and the link stays a link.
     let file = folder.path().join("settings.json");
     let elsewhere = temporary_beside_tables();
     let real = elsewhere.path().join("mine.json");
@@ -244,8 +244,8 @@ fn settings_and_sessions_tidy_up_too() {
 }
 
 #[test]
-fn a_line_without_end_is_refused_at_once() {
-    // Greedy, which needs no tables.
+fn an_endless_line_is_rejected_at_once() {
+    // The greedy method needs no tables.
     let batch = |file: &str| unfold(&["solve", "--method", "greedy", "--jsonl", "--batch", file]);
     let mut child = batch("-").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the program starts");
     let mut stdin = child.stdin.take().expect("stdin");
@@ -273,7 +273,7 @@ fn a_line_without_end_is_refused_at_once() {
 }
 
 #[test]
-fn looking_at_tables_can_be_interrupted() {
+fn listing_and_verifying_tables_can_be_interrupted() {
     // Enough repetitions to take seconds on any machine.
     let many = vec!["tess2-side-rows"; 60];
     for deed in ["verify", "list"] {
@@ -292,7 +292,7 @@ fn looking_at_tables_can_be_interrupted() {
 }
 
 #[test]
-fn the_list_of_tables_is_the_same_in_every_language() {
+fn the_table_list_is_the_same_in_every_language() {
     let folder = temporary_beside_tables();
     std::fs::write(folder.path().join("cube3-corners.table"), "not a table").expect("written");
     let there = folder.path().to_str().expect("a path of text");
@@ -312,7 +312,7 @@ fn the_list_of_tables_is_the_same_in_every_language() {
 }
 
 #[test]
-fn tables_that_cannot_be_kept_are_told_of_once_with_advice_that_fits() {
+fn unsavable_tables_are_reported_once_with_suitable_advice() {
     let home = temporary_beside_tables();
     let blocked = home.path().join("a file");
     std::fs::write(&blocked, "").expect("written");
@@ -327,7 +327,7 @@ fn tables_that_cannot_be_kept_are_told_of_once_with_advice_that_fits() {
 }
 
 #[test]
-fn whoever_is_to_type_a_position_can_be_interrupted() {
+fn waiting_for_a_position_on_stdin_can_be_interrupted() {
     let folder = temporary_beside_tables();
     let sheet = folder.path().join("sheet.pdf");
     let sheet = ["sheet", "-", "-o", sheet.to_str().expect("a path of text")];
@@ -350,7 +350,7 @@ fn whoever_is_to_type_a_position_can_be_interrupted() {
 }
 
 #[test]
-fn a_file_that_could_not_be_written_is_told_of_to_whoever_reads_nothing() {
+fn a_failed_save_has_exit_code_4_even_with_stdout_closed() {
     let folder = temporary_beside_tables();
     let gone = folder.path().join("gone");
     std::fs::create_dir(&gone).expect("made");
@@ -366,7 +366,7 @@ fn a_file_that_could_not_be_written_is_told_of_to_whoever_reads_nothing() {
 }
 
 #[test]
-fn a_path_that_ends_as_a_folder_is_refused_before_the_search() {
+fn an_output_path_ending_in_a_slash_is_rejected_before_the_search() {
     let folder = temporary_beside_tables();
     let target = format!("{}/new/", folder.path().display());
     // Without a time limit a search would not end.
@@ -376,7 +376,7 @@ fn a_path_that_ends_as_a_folder_is_refused_before_the_search() {
 }
 
 #[test]
-fn the_shortest_of_times_is_a_time() {
+fn a_tiny_time_limit_is_valid() {
     let solve = ["solve", "--random", "5", "--memory", "small", "--timeout", "1e-300"];
     let (code, out, err) = run_program(with_tables(&solve));
     assert!(matches!(code, 0 | 3), "{out}{err}");
@@ -400,7 +400,7 @@ fn only_one_process_moves_tables_at_a_time() {
 }
 
 #[test]
-fn what_was_made_of_a_table_is_moved_with_the_others() {
+fn unfinished_tables_are_moved_too() {
     let home = temporary_beside_tables();
     let usual = home.path().join(".cache/unfold/tables");
     std::fs::create_dir_all(&usual).expect("made");

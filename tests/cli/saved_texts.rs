@@ -8,14 +8,14 @@ use serde_json::Value;
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 
-/// A puzzle, a scramble, and the length of its solution.
+/// Puzzles, each with a scramble and the length of its optimal solution.
 const SCRAMBLES: [(&str, &str, u64); 3] = [("2x2x2", "R U F", 3), ("3x3x3", "R U F", 3), ("2x2x2x2", "UF RO", 2)];
 
 fn path(file: &Path) -> &str {
     file.to_str().expect("a path of text")
 }
 
-/// Saves the text of a solution.
+/// Solves moves and saves the solution as text in a language; returns the path.
 fn saved(folder: &Path, puzzle: &str, moves: &str, language: &str) -> std::path::PathBuf {
     let file = folder.join(format!("{puzzle}-{language}.txt"));
     let solve = ["solve", "--puzzle", puzzle, "--moves", moves, "--memory", "small", "--no-finish"];
@@ -36,7 +36,7 @@ fn utf16(text: &str) -> Vec<u8> {
 }
 
 #[test]
-fn a_text_is_of_the_puzzle_that_its_first_line_names() {
+fn the_first_line_names_the_puzzle_of_a_text() {
     let folder = temporary();
     let solve = ["solve", "--memory", "small", "--no-finish", "--jsonl"];
     for (puzzle, moves, length) in SCRAMBLES {
@@ -63,7 +63,7 @@ fn a_text_is_of_the_puzzle_that_its_first_line_names() {
 }
 
 #[test]
-fn a_file_is_a_text_by_its_name_or_by_its_first_line() {
+fn a_text_is_recognised_by_its_file_name_or_first_line() {
     let folder = temporary();
     let [named, headed, neither] = ["mine.TXT", "mine", "mine.log"].map(|name| folder.path().join(name));
     for (file, text) in [(&named, "# mine\nR U F\n"), (&headed, "# 2x2x2\nR U F\n"), (&neither, "R U F\n")] {
@@ -95,7 +95,7 @@ fn other_verbs_read_the_same_text() {
 }
 
 #[test]
-fn a_batch_is_of_the_puzzle_that_its_first_line_names() {
+fn the_first_line_names_the_puzzle_of_a_batch() {
     let folder = temporary();
     let batch = |more: &[&str]| {
         let solve = ["solve", "--memory", "small", "--no-finish", "--jsonl", "--batch"];
@@ -111,14 +111,14 @@ fn a_batch_is_of_the_puzzle_that_its_first_line_names() {
             assert_eq!((code, lengths), (0, vec![Some(length); 2]), "{puzzle}: {err}");
         }
     }
-    // A text of another puzzle among them, and all of them for another one.
+    // A text of another puzzle within the batch is an error in its row.
     let mixed = "# 2x2x2\nR U F\n\n# 3x3x3\nR U\n# 2x2x2\nR2\n";
     let (code, out, err) = run_with_input(batch(&["-"]), mixed.as_bytes());
     let rows: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     assert_eq!(rows.iter().map(|row| row["length"].as_u64()).collect::<Vec<_>>(), [Some(3), None, Some(1)], "{err}");
     let error = rows[1]["error"].as_str().expect("an error");
     assert!(code == 2 && error.contains("for the 3x3x3, not the 2x2x2") && error.contains("line 5"), "{error}");
-    // Before any table is built.
+    // A batch for another puzzle is refused before any table is built.
     let none = folder.path().join("none");
     let asked = ["solve", "--batch", "-", "--puzzle", "3x3x3", "--tables", path(&none)];
     let (code, out, err) = run_with_input(unfold(&asked), b"\n# 2x2x2\nR U F\n");
@@ -127,7 +127,7 @@ fn a_batch_is_of_the_puzzle_that_its_first_line_names() {
 }
 
 #[test]
-fn rows_are_merged_for_the_puzzle_that_their_list_names() {
+fn rows_are_merged_for_the_puzzle_of_their_list() {
     let folder = temporary();
     let [list, part, all] = ["list.txt", "part.csv", "all.csv"].map(|name| folder.path().join(name));
     std::fs::write(&list, "# 2x2x2x2\nUF RO\nRUF\n").expect("written");
@@ -139,7 +139,7 @@ fn rows_are_merged_for_the_puzzle_that_their_list_names() {
 }
 
 #[test]
-fn cases_and_algorithms_are_of_the_puzzle_that_their_first_line_names() {
+fn the_first_line_names_the_puzzle_of_cases_and_algorithms() {
     let folder = temporary();
     let [cases, mine] = ["cases.txt", "mine.txt"].map(|name| folder.path().join(name));
     let moves = notation::parse(PuzzleId::Cube2, "R U F").expect("moves");
@@ -162,7 +162,7 @@ fn cases_and_algorithms_are_of_the_puzzle_that_their_first_line_names() {
 }
 
 #[test]
-fn the_first_line_may_follow_blank_ones_and_be_in_capitals() {
+fn the_first_line_may_follow_blank_lines_and_use_capitals() {
     let folder = temporary();
     let file = folder.path().join("mine");
     let solve = ["solve", "--memory", "small", "--no-finish", "--jsonl"];
@@ -183,7 +183,7 @@ fn the_first_line_may_follow_blank_ones_and_be_in_capitals() {
 }
 
 #[test]
-fn a_puzzle_that_is_not_known_is_refused_wherever_a_text_is_read() {
+fn an_unknown_puzzle_is_rejected_wherever_a_text_is_read() {
     let folder = temporary();
     let [text, named, mine] = ["mine", "mine.txt", "list.txt"].map(|name| folder.path().join(name));
     let content = "\u{feff}\n# 5x5x5: mine\nR U\n";
@@ -207,14 +207,14 @@ fn a_puzzle_that_is_not_known_is_refused_wherever_a_text_is_read() {
     refused(run_program(unfold(&["algorithms", "--case", "R U", "--check", path(&mine)])));
     let merge = ["batch", "merge", "-", path(&mine), "--against", path(&mine)];
     refused(run_program(unfold(&merge)));
-    // Within a batch, in its row.
+    // Within a batch, the error is in its row.
     let batch = ["solve", "--memory", "small", "--no-finish", "--jsonl", "--batch", "-"];
     let (code, out, err) = run_with_input(with_tables(&batch), b"# 2x2x2\nR U F\n# 4x4x4\nR U\n# 2x2x2\nR\n");
     let rows: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     assert_eq!(rows.iter().map(|row| row["length"].as_u64()).collect::<Vec<_>>(), [Some(3), None, Some(1)], "{err}");
     let error = rows[1]["error"].as_str().expect("an error");
     assert!(code == 2 && error.contains("4x4x4") && error.contains("line 4"), "{error}");
-    // Any other comment is a comment.
+    // Any other first line is a plain comment.
     for comment in ["# x", "# of a 5x5x5", "# 5", "# a 4x4 method"] {
         let text = format!("{comment}\nR U F\n");
         let (code, out, err) =
@@ -224,7 +224,7 @@ fn a_puzzle_that_is_not_known_is_refused_wherever_a_text_is_read() {
 }
 
 #[test]
-fn a_text_without_a_position_is_refused() {
+fn a_text_without_a_position_is_rejected() {
     let folder = temporary();
     let [text, named] = ["mine", "mine.txt"].map(|name| folder.path().join(name));
     for content in ["# 3x3x3", "# 2x2x2\n# x\n", "\n\n# 2x2x2x2\n \n", "# 3x3x3\n// nothing\n", "# 3x3x3x3\n\n"] {
@@ -238,7 +238,7 @@ fn a_text_without_a_position_is_refused() {
             assert!(err.contains(name), "{err}");
         }
     }
-    // No heading at all.
+    // The same without a line that names the puzzle.
     for content in ["", "\n \n", "# x\n", "// x\n"] {
         std::fs::write(&named, content).expect("written");
         let (code, out, err) = run_program(unfold(&["solve", path(&named)]));
@@ -246,7 +246,7 @@ fn a_text_without_a_position_is_refused() {
         let (code, out, _) = run_with_input(unfold(&["solve", "-"]), content.as_bytes());
         assert!(code == 2 && out.is_empty(), "{content:?} {out}");
     }
-    // Intentionally solved.
+    // A position that is given as solved is accepted.
     let solved = facelets::print(&Facelets::solved(PuzzleId::Cube3));
     for given in [&["--moves", ""][..], &["--facelets", &solved], &["https://alpha.twizzle.net/edit/"]] {
         let (code, out, err) =
@@ -256,7 +256,7 @@ fn a_text_without_a_position_is_refused() {
 }
 
 #[test]
-fn a_text_holds_the_scramble_if_it_is_known() {
+fn a_text_holds_the_scramble_if_known() {
     let folder = temporary();
     for (puzzle, moves, _) in SCRAMBLES {
         let text = std::fs::read_to_string(saved(folder.path(), puzzle, moves, "en")).expect("saved");

@@ -15,7 +15,7 @@ fn path(file: &Path) -> &str {
     file.to_str().expect("a path of text")
 }
 
-/// Number of nets and pages of an SVG sheet; checks that it is well formed.
+/// Numbers of nets and of pages of an SVG sheet; checks that it is well formed.
 fn nets_and_pages(file: &Path) -> [usize; 2] {
     let text = std::fs::read_to_string(file).expect("written");
     let elements = elements(&text);
@@ -23,7 +23,7 @@ fn nets_and_pages(file: &Path) -> [usize; 2] {
     [of("class=\"net\""), of("class=\"page\"")]
 }
 
-/// Number of pages of a PDF sheet, by its own count; checks the actual pages.
+/// Number of pages of a PDF sheet; checks that it is the file's own count.
 fn pdf_pages(file: &Path) -> usize {
     let bytes = std::fs::read(file).expect("written");
     assert!(bytes.starts_with(b"%PDF-") && bytes.trim_ascii_end().ends_with(b"%%EOF"));
@@ -36,7 +36,7 @@ fn pdf_pages(file: &Path) -> usize {
 }
 
 #[test]
-fn a_link_is_a_position_wherever_moves_are() {
+fn solve_accepts_a_link_in_place_of_moves() {
     let solved = |arguments: &[&str]| {
         let (code, out, err) = run_program(with_tables(arguments));
         assert_eq!(code, 0, "{arguments:?} {err}");
@@ -49,7 +49,7 @@ fn a_link_is_a_position_wherever_moves_are() {
 }
 
 #[test]
-fn the_letters_of_cells_stand_beside_them_on_a_sheet_unless_they_are_left_out() {
+fn cell_letters_are_on_a_sheet_unless_left_out() {
     let folder = support::temporary();
     let sheet = folder.path().join("sheet.svg");
     let letters = |more: &[&str]| {
@@ -62,7 +62,7 @@ fn the_letters_of_cells_stand_beside_them_on_a_sheet_unless_they_are_left_out() 
 }
 
 #[test]
-fn what_is_wrong_in_a_link_is_said_with_its_place() {
+fn invalid_links_are_rejected_with_a_reason_and_position() {
     let refused = |arguments: &[&str], words: &[&str]| {
         let (code, out, err) = run_program(unfold(arguments));
         assert!(code == 2 && out.is_empty() && words.iter().all(|word| err.contains(word)), "{arguments:?} {err}");
@@ -85,7 +85,7 @@ fn a_sheet_has_a_net_for_the_start_and_for_each_move() {
         let (code, out, err) = run_program(unfold(arguments));
         assert!(code == 0 && out.is_empty() && err.contains("Saved as "), "{arguments:?} {err}");
     };
-    // With the three moves of the link.
+    // The three moves of the link are the solution.
     written(&["sheet", LINK, "-o", path(&svg)]);
     assert_eq!(nets_and_pages(&svg), [4, 1]);
     let text = std::fs::read_to_string(&svg).expect("written");
@@ -94,7 +94,7 @@ fn a_sheet_has_a_net_for_the_start_and_for_each_move() {
     }
     written(&["sheet", LINK, "-o", path(&pdf)]);
     assert_eq!(pdf_pages(&pdf), 1);
-    // More moves than one page has room for: all of them are shown.
+    // All moves are shown, even if they take more than one page.
     let moves = "R U R' U' ".repeat(12) + "U";
     let (setup, solution) = (format!("({moves})'"), moves.trim());
     let long = ["sheet", "--moves", &setup, "--solution", solution, "--force"];
@@ -133,7 +133,7 @@ fn a_sheet_of_a_solved_log_has_the_solve_of_the_log() {
 }
 
 #[test]
-fn a_solution_is_found_for_a_sheet_of_any_puzzle() {
+fn a_sheet_of_any_puzzle_gets_a_solution() {
     let folder = support::temporary();
     for (puzzle, language, words) in [
         ("2x2x2", "en", "Optimal: it is proven"),
@@ -154,7 +154,7 @@ fn a_solution_is_found_for_a_sheet_of_any_puzzle() {
 }
 
 #[test]
-fn a_sheet_that_cannot_be_written_is_said_before_the_search() {
+fn unwritable_sheets_and_wrong_solutions_are_rejected() {
     let folder = support::temporary();
     let there = folder.path().join("there.pdf");
     std::fs::write(&there, "mine").expect("written");

@@ -8,7 +8,7 @@ use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
 use crate::support::program::{run_program, run_with_input, unfold, with_tables};
 use unfold_tests::root;
 
-/// Runs the program with these arguments and deterministic limits; returns the JSON object printed.
+/// Runs `unfold shorten` with these arguments and deterministic limits; returns the JSON object printed.
 fn shortened(arguments: &[&str]) -> Value {
     let limits = ["shorten", "--jsonl", "--timeout", "0", "--nodes", "300000", "--threads", "1", "--memory", "small"];
     let (code, out, err) = run_program(with_tables(&[&limits[..], arguments].concat()));
@@ -24,7 +24,7 @@ fn number(line: &Value, key: &str) -> usize {
     line[key].as_u64().unwrap_or_else(|| panic!("{key} in {line}")) as usize
 }
 
-/// Moves in three parts. The middle one has three moves and at least twenty without effect: a commutator, repeated until it is the identity.
+/// Moves in three parts. The middle one has three moves and at least twenty without effect: a commutator repeated until it does nothing.
 fn with_a_detour(puzzle: PuzzleId, seed: u64) -> [Sequence; 3] {
     let mut random = scramble::generator(seed);
     let [before, straight, pair, after] = [6, 3, 2, 6].map(|length| scramble::walk(puzzle, length, &mut random));
@@ -39,7 +39,7 @@ fn with_a_detour(puzzle: PuzzleId, seed: u64) -> [Sequence; 3] {
 }
 
 #[test]
-fn a_stretch_with_twenty_moves_that_lead_nowhere_is_found_on_every_puzzle() {
+fn a_detour_of_twenty_moves_is_removed_on_three_puzzles() {
     for (puzzle, seeds) in [(PuzzleId::Cube2, 0..3), (PuzzleId::Cube3, 3..6), (PuzzleId::Tess2, 6..8)] {
         for seed in seeds {
             let [before, middle, after] = with_a_detour(puzzle, seed);
@@ -59,7 +59,7 @@ fn a_stretch_with_twenty_moves_that_lead_nowhere_is_found_on_every_puzzle() {
 }
 
 #[test]
-fn nothing_longer_takes_the_place_of_the_moves() {
+fn moves_are_never_replaced_by_longer_ones() {
     let line = shortened(&["R U F2 L'"]);
     assert_eq!((number(&line, "before"), number(&line, "after")), (4, 4));
     assert_eq!((line["optimal"].as_bool(), line["moves"].as_str()), (Some(true), Some("R U F2 L'")));
@@ -93,14 +93,14 @@ fn the_solve_of_a_log_is_shortened_and_saved_with_its_scramble() {
 }
 
 #[test]
-fn a_log_keeps_what_is_not_shortened() {
+fn a_log_is_unchanged_if_its_stretch_cannot_be_shortened() {
     let folder = tempfile::tempdir().expect("a folder");
     let log = root().join("crates/app/assets/examples/hyper3-122.log");
     let saved = folder.path().join("shorter.log");
     let [from, to] = [&log, &saved].map(|path| path.to_str().expect("a path of text"));
     let read = |path| mc4d::read(&std::fs::read(path).expect("a file")).expect("a log");
     let old = read(&log);
-    // These two clicks are one turn, and the three moves have no shorter equivalent.
+    // Two clicks that make one turn, and three moves without a shorter equivalent.
     let clicks = old.solution();
     let joins = |at: &usize| Sequence(clicks.0[*at..at + 2].to_vec()).joined(old.puzzle().def()).0.len() == 1;
     let pair = (0..clicks.0.len() - 1).find(joins).expect("a half turn of two clicks");
@@ -118,7 +118,7 @@ fn a_log_keeps_what_is_not_shortened() {
 }
 
 #[test]
-fn each_line_of_a_list_is_shortened_by_itself() {
+fn each_line_of_a_list_is_shortened_separately() {
     let list = "# 2x2x2\n\nR U R' U'\nR R\n// none\nR Q\nU\n";
     let arguments = ["shorten", "--batch", "-", "--optimal", "--memory", "small"];
     let (code, out, err) = run_with_input(with_tables(&arguments), list.as_bytes());
@@ -143,7 +143,7 @@ fn each_line_of_a_list_is_shortened_by_itself() {
 }
 
 #[test]
-fn twists_of_mc4d_are_counted_if_asked() {
+fn mc4d_twists_are_counted_on_request() {
     let folder = tempfile::tempdir().expect("a folder");
     let log = root().join("crates/app/assets/examples/solve.log");
     let saved = folder.path().join("shorter.log");
@@ -167,7 +167,7 @@ fn twists_of_mc4d_are_counted_if_asked() {
 }
 
 #[test]
-fn every_log_of_a_folder_is_shortened_and_written_beside_the_others() {
+fn every_log_of_a_folder_is_shortened_into_another_folder() {
     let folder = tempfile::tempdir().expect("a folder");
     let [logs, shorter] = ["logs", "shorter"].map(|name| folder.path().join(name));
     std::fs::create_dir(&logs).expect("a folder");
@@ -206,7 +206,7 @@ fn every_log_of_a_folder_is_shortened_and_written_beside_the_others() {
 }
 
 #[test]
-fn the_scramble_is_undone_only_if_that_is_asked() {
+fn the_scramble_is_undone_only_on_request() {
     let log = root().join("crates/app/assets/examples/hyper3-122.log");
     let read = mc4d::read(&std::fs::read(&log).expect("a file")).expect("a log");
     let log = log.to_str().expect("a path of text");
@@ -219,7 +219,7 @@ fn the_scramble_is_undone_only_if_that_is_asked() {
 }
 
 #[test]
-fn what_is_no_stretch_is_refused_with_what_to_do() {
+fn invalid_arguments_are_rejected_with_advice() {
     for (arguments, said) in [
         (&["R U F", "--stretch", "2-5"][..], "ends with move 5, but there are only 3 moves"),
         (&["R U F", "--stretch", "3-2"], "such as 40-60"),

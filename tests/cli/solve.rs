@@ -1,4 +1,4 @@
-//! `unfold solve` on the command line: arguments in, text and exit code out.
+//! `unfold solve`, `scramble` and `tables`: arguments in, text and exit codes out.
 
 use crate::support;
 use std::io::Write;
@@ -12,7 +12,7 @@ use unfold_engine::notation::{facelets, hypercube};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_engine::tables::spec;
 
-fn temporary() -> (tempfile::TempDir, PathBuf) {
+fn temporary_log() -> (tempfile::TempDir, PathBuf) {
     let folder = support::temporary();
     let file = folder.path().join("solved.log");
     (folder, file)
@@ -31,8 +31,8 @@ fn scrambled_log() -> String {
 }
 
 #[test]
-fn the_position_of_a_log_that_is_solved_can_be_chosen() {
-    let (folder, file) = temporary();
+fn the_position_of_a_log_to_solve_can_be_selected() {
+    let (folder, file) = temporary_log();
     let mine = folder.path().join("mine.log");
     let own = "155,1,1 9,1,1";
     std::fs::write(&mine, scrambled_log().replace(" m|.", &format!(" m| {own}."))).expect("written");
@@ -47,15 +47,15 @@ fn the_position_of_a_log_that_is_solved_can_be_chosen() {
     assert!(end.is_solved() && end.solution().0[..2] == of_mine.solution().0[..]);
     let scramble = solve(&["--from", "scramble"], &file);
     assert!(scramble.is_solved() && scramble.scramble() == of_mine.scramble());
-    assert!(scramble.clicks_after_mark() > 2 && scramble.solution().0[..2] != of_mine.solution().0[..]);
-    // Without a mark there is no scramble to start from, which is reported.
+    assert!(scramble.click_count_after_mark() > 2 && scramble.solution().0[..2] != of_mine.solution().0[..]);
+    // Without a mark there is no scramble to start from, and the error says so.
     std::fs::write(&mine, scrambled_log().replace(" m|.", ".")).expect("written");
     let (code, _, err) = run_program(with_tables(&["solve", path(&mine), "--from", "scramble"]));
     assert!(code == 2 && err.contains("no scramble mark"), "{err}");
 }
 
 #[test]
-fn a_solution_of_any_puzzle_is_saved_as_a_text_that_is_read_again_or_as_pages() {
+fn a_solution_is_saved_as_text_that_reads_back_or_as_pdf_or_svg() {
     let folder = support::temporary();
     for (puzzle, moves) in [("2x2x2", "R U F"), ("3x3x3", "R U F"), ("2x2x2x2", "UF RO")] {
         let [text, pdf, svg] = ["txt", "pdf", "svg"].map(|end| folder.path().join(puzzle).with_extension(end));
@@ -86,7 +86,7 @@ fn a_solution_of_any_puzzle_is_saved_as_a_text_that_is_read_again_or_as_pages() 
 
 #[test]
 fn a_log_is_solved_and_saved() {
-    let (folder, file) = temporary();
+    let (folder, file) = temporary_log();
     let scramble = folder.path().join("scramble.log");
     std::fs::write(&scramble, scrambled_log()).expect("written");
     let (code, out, err) = run_program(with_tables(&["solve", path(&scramble), "--timeout", "0.5", "-o", path(&file)]));
@@ -109,8 +109,8 @@ fn a_log_is_solved_and_saved() {
     let (code, _, err) = run_program(with_tables(&["solve", path(&attempt), "--force", "-o", path(&attempt)]));
     assert_eq!(code, 0, "{err}");
     let kept = mc4d::read(&std::fs::read(&attempt).expect("file")).expect("a log");
-    assert!(kept.is_solved() && kept.clicks_after_mark() == 2 && kept.notices().is_empty());
-    // The file exists now: it is replaced only with `--force`.
+    assert!(kept.is_solved() && kept.click_count_after_mark() == 2 && kept.notices().is_empty());
+    // An existing file is replaced only with `--force`.
     let (code, _, err) = run_program(with_tables(&["solve", path(&scramble), "--timeout", "0.2", "-o", path(&file)]));
     assert_eq!(code, 2);
     assert!(err.contains("--force"), "{err}");
@@ -179,7 +179,7 @@ fn json_lines_are_as_documented() {
 }
 
 #[test]
-fn without_a_solution_the_code_is_three_and_the_nulls_are_there() {
+fn without_a_solution_the_exit_code_is_3_with_nulls() {
     // The 3x3x3, because on the hypercube a beam finds a solution before the node limit is checked.
     let arguments = ["solve", "--random", "118", "--nodes", "1", "--threads", "1", "--memory", "small", "--jsonl"];
     let (code, out, _) = run_program(with_tables(&arguments));
@@ -226,8 +226,8 @@ fn short_moves_are_proven_optimal_from_every_kind_of_input() {
 }
 
 #[test]
-fn wrong_input_is_named_and_the_code_is_two() {
-    let (folder, _) = temporary();
+fn invalid_input_is_reported_with_exit_code_2() {
+    let (folder, _) = temporary_log();
     let cut = folder.path().join("cut.log");
     let whole = folder.path().join("whole.log");
     std::fs::write(&whole, scrambled_log()).expect("written");
@@ -280,8 +280,8 @@ fn wrong_input_is_named_and_the_code_is_two() {
 }
 
 #[test]
-fn a_file_that_cannot_be_written_is_named_and_the_code_is_four() {
-    let (folder, _) = temporary();
+fn unwritable_and_missing_files_are_reported_with_exit_code_4() {
+    let (folder, _) = temporary_log();
     let missing = "/no such folder/solved.log";
     // Reported before the search, which could take hours.
     for target in [missing, path(folder.path()), "/dev/null"] {
@@ -296,8 +296,8 @@ fn a_file_that_cannot_be_written_is_named_and_the_code_is_four() {
 
 #[cfg(unix)]
 #[test]
-fn what_is_no_file_stays_and_a_link_stays_a_link() {
-    let (folder, file) = temporary();
+fn symlinks_are_written_through_and_dangling_ones_kept() {
+    let (folder, file) = temporary_log();
     let (link, dangling) = (folder.path().join("link.log"), folder.path().join("dangling.log"));
     std::fs::write(&file, "old").expect("written");
     std::os::unix::fs::symlink(&file, &link).expect("linked");
@@ -309,8 +309,8 @@ fn what_is_no_file_stays_and_a_link_stays_a_link() {
 }
 
 #[test]
-fn a_file_that_appears_meanwhile_is_not_replaced() {
-    let (_folder, file) = temporary();
+fn a_file_created_meanwhile_is_not_replaced() {
+    let (_folder, file) = temporary_log();
     let mut child = with_tess2(&["solve", "--random", "1", "--timeout", "1.5", "-o", path(&file)])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -325,7 +325,7 @@ fn a_file_that_appears_meanwhile_is_not_replaced() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn results_that_cannot_be_written_are_an_error() {
+fn unwritable_results_are_an_error() {
     for arguments in [vec!["scramble", "--seed", "1"], vec!["tables", "list"]] {
         let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("the full device");
         let output = unfold(&arguments).stdout(full).stderr(Stdio::piped()).output().expect("the program starts");
@@ -335,8 +335,8 @@ fn results_that_cannot_be_written_are_an_error() {
 }
 
 #[test]
-fn tables_that_cannot_be_kept_are_a_note_and_the_solve_goes_on() {
-    let (folder, _) = temporary();
+fn unsavable_tables_are_a_note_and_the_solve_continues() {
+    let (folder, _) = temporary_log();
     let blocked = folder.path().join("file");
     std::fs::write(&blocked, "").expect("written");
     let (code, out, err) =
@@ -350,8 +350,8 @@ fn tables_that_cannot_be_kept_are_a_note_and_the_solve_goes_on() {
 }
 
 #[test]
-fn with_small_memory_the_large_table_is_neither_read_nor_made_and_with_full_memory_it_is_waited_for() {
-    let (folder, _) = temporary();
+fn small_memory_skips_the_large_table_and_full_memory_waits_for_it() {
+    let (folder, _) = temporary_log();
     let large = "tess2-side-rows";
     for name in ["cube2-distance", "tess2-axis-rows"] {
         let file = format!("{name}.table");
@@ -388,7 +388,7 @@ fn tables_are_listed_verified_and_removed() {
 }
 
 #[test]
-fn scrambles_are_the_same_for_the_same_seed() {
+fn scrambles_are_reproducible_by_seed() {
     let facelets_of = |arguments: &[&str]| {
         let (code, out, err) = run_program(unfold(arguments));
         assert_eq!(code, 0, "{err}");
@@ -413,8 +413,8 @@ fn scrambles_are_the_same_for_the_same_seed() {
 
 #[cfg(unix)]
 #[test]
-fn ctrl_c_prints_and_saves_the_best_so_far() {
-    let (_folder, file) = temporary();
+fn ctrl_c_prints_and_saves_the_best_solution() {
+    let (_folder, file) = temporary_log();
     let mut child = with_tess2(&["solve", "--random", "5", "--timeout", "0", "-o", path(&file)])
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
@@ -429,8 +429,8 @@ fn ctrl_c_prints_and_saves_the_best_so_far() {
 }
 
 #[test]
-fn a_reader_that_goes_away_ends_the_solve() {
-    // Without a time limit it would run for hours.
+fn a_closed_reader_ends_solve_and_scramble() {
+    // Without a time limit the search would run for hours.
     let mut child = with_tess2(&["solve", "--random", "5", "--timeout", "0", "--jsonl"])
         .stdout(Stdio::piped())
         .spawn()
@@ -449,7 +449,7 @@ fn methods_are_listed_without_an_input() {
 }
 
 #[test]
-fn input_beyond_the_limit_is_refused_not_cut() {
+fn oversized_input_is_rejected_and_not_cut() {
     let mut child = unfold(&["solve", "-"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -473,7 +473,7 @@ fn every_verb_has_help_with_an_example() {
 }
 
 #[test]
-fn a_header_that_contradicts_its_moves_is_told_of() {
+fn a_header_that_contradicts_its_moves_is_reported() {
     let log = support::data("mc4d/logs/published/daniel-2x2x2x2-46.log");
     let (code, _, err) = run_program(with_tables(&["solve", path(&log), "--from", "scramble", "--timeout", "0.1"]));
     assert_eq!(code, 0, "{err}");

@@ -18,7 +18,7 @@ fn uniform(seed: u64) -> Facelets {
 }
 
 #[test]
-fn the_command_line_solves_and_says_when_a_method_has_nothing_more() {
+fn the_command_solves_and_reports_when_a_method_is_stuck() {
     assert_eq!(run_program(unfold(&["solve", "--method", "list"])).1, "twophase\noptimal\ndirect\ngreedy\nida-score\n");
     for (method, metric, said) in [
         ("greedy", "htm", "s  1 HTM  R2"),
@@ -58,14 +58,14 @@ fn the_command_line_solves_and_says_when_a_method_has_nothing_more() {
     assert_eq!(code, 3);
     assert!(out.lines().count() == 3 && out.contains(",optimal,") && out.contains(",exhausted,"), "{out}");
     assert!(err.contains("for 1 of 2 rows") && err.contains("--method"), "{err}");
-    // Running out of time is another matter.
+    // A search that runs out of time suggests `--timeout` instead.
     let (code, _, err) = run_program(unfold(&["solve", "--random", "1", "--method", "ida-score", "--timeout", "0.05"]));
     assert_eq!(code, 3);
     assert!(err.contains("--timeout"), "{err}");
 }
 
 #[test]
-fn the_command_line_scrambles_as_people_do() {
+fn the_command_scrambles_with_random_moves() {
     let (code, out, _) = run_program(unfold(&["scramble", "--shuffle", "--seed", "3", "--count", "2"]));
     assert_eq!(code, 0);
     let mut random = scramble::generator(3);
@@ -81,7 +81,7 @@ fn the_command_line_scrambles_as_people_do() {
 }
 
 #[test]
-fn the_command_line_measures_the_descent() {
+fn the_command_measures_the_descent() {
     let (code, out, err) = run_program(unfold(&["bench", "greedy", "--count", "3", "--seed", "2"]));
     assert_eq!(code, 0, "{err}");
     let rows: Vec<Vec<&str>> = out.lines().map(|line| line.split('\t').collect()).collect();

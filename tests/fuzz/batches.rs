@@ -3,7 +3,7 @@
 use std::io::{Cursor, Read};
 use std::path::Path;
 
-use super::{notation::check_error, places::is_said};
+use super::{notation::check_error, places::is_printable_line};
 use unfold_app::{sentences, system::utf16};
 use unfold_engine::batch::lines::{LineReader, read_heading};
 use unfold_engine::batch::merge::{self, MergeError, MergeInput, MergeSummary, PositionList};
@@ -40,7 +40,7 @@ pub const WORDS: &[&str] = &[
 
 const HEADER: &str = "index,input,length,metric,lower,optimal,reason,seconds,nodes,moves,error\n";
 
-/// Separates rows from the list that was solved.
+/// Separates rows from the list of positions that was solved.
 const LIST: &str = "\n%%\n";
 
 pub fn seeds_of_lines() -> Vec<Vec<u8>> {
@@ -52,7 +52,7 @@ pub fn seeds_of_lines() -> Vec<Vec<u8>> {
     texts.map(|text| text.as_bytes().to_vec()).to_vec()
 }
 
-/// Rows in both formats.
+/// Rows as CSV and as JSON, and CSV rows with the list of positions.
 pub fn seeds_of_rows() -> Vec<Vec<u8>> {
     let csv = "1,U' R',2,htm,2,true,optimal,0.000001,7,R U,\n\
                2,\"[U, R]\",,htm,2,false,nodes,3,7,,\n3,\"\"\"\",,,,,,,,,\"bad, \"\"so\"\"\"\n";
@@ -70,7 +70,7 @@ pub fn seeds_of_rows() -> Vec<Vec<u8>> {
     .to_vec()
 }
 
-/// Reads bytes as a list of positions.
+/// Reads bytes as a list of positions; checks the lines found against a simple parser.
 pub fn lines(bytes: &[u8]) {
     let mut reader = LineReader::new(Box::new(Cursor::new(bytes.to_vec())));
     let (mut expected, mut named) = (Vec::new(), Ok(None));
@@ -98,7 +98,7 @@ pub fn lines(bytes: &[u8]) {
     assert!(whole == bytes || bytes.starts_with(&[0xFE]) || bytes.starts_with(&[0xFF]), "nothing is lost");
     assert_eq!(first, heading::puzzle_in_text(&String::from_utf8_lossy(&whole)));
     for (_, _, text, _) in found.into_iter().take(MAX_POSITIONS) {
-        position(&text);
+        check_position(&text);
     }
 }
 
@@ -106,7 +106,7 @@ pub fn lines(bytes: &[u8]) {
 const MAX_POSITIONS: usize = 30;
 
 /// Reads a line as a position of each puzzle.
-fn position(text: &str) {
+fn check_position(text: &str) {
     if link::looks_like(text) {
         let _ = link::read(text);
         for puzzle in ALL {
@@ -125,7 +125,7 @@ fn position(text: &str) {
     }
 }
 
-/// Reads bytes as rows, and the list of positions after them, if there is one.
+/// Merges bytes as rows, with the list of positions after them, if there is one.
 pub fn rows(bytes: &[u8]) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let (whole, first, second) =
@@ -135,11 +135,11 @@ pub fn rows(bytes: &[u8]) {
     let (rows, list) = cut.map_or((bytes, None), |at| (&bytes[..at + 1], Some(&bytes[at + LIST.len()..])));
     std::fs::write(&whole, rows).expect("written");
     for puzzle in ALL {
-        let Some((out, summary)) = merged(puzzle, &[&whole], list) else { continue };
+        let Some((out, summary)) = try_merge(puzzle, &[&whole], list) else { continue };
         assert!(summary.solved + summary.wrong <= summary.rows);
         // Merging the output again changes nothing, in one part or in two.
         std::fs::write(&whole, &out).expect("written");
-        assert_eq!(merged(puzzle, &[&whole], list).as_ref(), Some(&(out.clone(), summary)), "merged once more");
+        assert_eq!(try_merge(puzzle, &[&whole], list).as_ref(), Some(&(out.clone(), summary)), "merged once more");
         let text = String::from_utf8(out.clone()).expect("rows are text");
         let header = if text.starts_with("index,") { HEADER } else { "" };
         let lines: Vec<&str> = text.strip_prefix(header).expect("a header").split_inclusive('\n').collect();
@@ -148,17 +148,17 @@ pub fn rows(bytes: &[u8]) {
         for (path, part) in [(&first, odd(1)), (&second, odd(0))] {
             std::fs::write(path, format!("{header}{part}")).expect("written");
         }
-        assert_eq!(merged(puzzle, &[&first, &second], list), Some((out, summary)), "in two parts");
+        assert_eq!(try_merge(puzzle, &[&first, &second], list), Some((out, summary)), "in two parts");
     }
 }
 
-fn merged(puzzle: PuzzleId, files: &[&Path], list: Option<&[u8]>) -> Option<(Vec<u8>, MergeSummary)> {
+fn try_merge(puzzle: PuzzleId, files: &[&Path], list: Option<&[u8]>) -> Option<(Vec<u8>, MergeSummary)> {
     let files: Vec<_> = files.iter().map(|path| path.to_path_buf()).collect();
     let list = list.map(|bytes| PositionList { path: "list".into(), source: Box::new(Cursor::new(bytes.to_vec())) });
     let mut out = Vec::new();
     let conventions = Conventions::default();
     let shards =
-        MergeInput { puzzle, conventions: &conventions, files: &files, decode: utf16::utf8_source, against: list };
+        MergeInput { puzzle, conventions: &conventions, files: &files, decode: utf16::to_utf8_reader, against: list };
     match merge::merge(shards, &mut out, &Control::new()) {
         Ok(summary) => Some((out, summary)),
         Err(error) => {
@@ -167,7 +167,7 @@ fn merged(puzzle: PuzzleId, files: &[&Path], list: Option<&[u8]>) -> Option<(Vec
                 assert!((1..=lines).contains(line), "line {line} of {lines}");
             }
             assert!(!error.to_string().is_empty());
-            assert!(is_said(sentences::merge::merge(error, Path::new("out")).line(Language::ENGLISH)));
+            assert!(is_printable_line(sentences::merge::merge(error, Path::new("out")).line(Language::ENGLISH)));
             None
         }
     }

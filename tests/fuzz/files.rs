@@ -1,9 +1,9 @@
-//! Targets: the program's own files, which are tables, checkpoints of a proof, and databases of first crosses.
+//! Targets for the program's own files: tables, checkpoints of a proof, and databases of first crosses.
 
 use std::path::Path;
 use std::sync::LazyLock;
 
-use super::places::is_said;
+use super::places::is_printable_line;
 use unfold_app::export::destination::{Destination, IfExists};
 use unfold_app::export::sqlite;
 use unfold_app::sentences;
@@ -16,7 +16,7 @@ use unfold_lab::tess2::diameter::side_lemma::SideLemma;
 use unfold_text::Language;
 use xxhash_rust::xxh3::xxh3_64;
 
-/// The payload of a small table.
+/// The payload of a small table, in words.
 const PAYLOAD: [u64; 6] = [1, 2, 3, 5, 8, 13];
 
 fn spec() -> TableSpec {
@@ -38,14 +38,14 @@ fn payload() -> Vec<u8> {
     PAYLOAD.iter().flat_map(|word| word.to_ne_bytes()).collect()
 }
 
-/// The table file, and damaged versions.
+/// The valid table file, its header alone, and the file with a byte too many.
 pub fn seeds_of_tables() -> Vec<Vec<u8>> {
-    let right = right();
+    let right = valid_file();
     vec![right.clone(), right[..64].to_vec(), [right.clone(), vec![0]].concat()]
 }
 
-/// The only valid file: magic, byte order, version, size, fingerprint, checksum, payload.
-fn right() -> Vec<u8> {
+/// The only valid file: magic, byte order, version, size, fingerprint, checksum, zeros up to 64 bytes, payload.
+fn valid_file() -> Vec<u8> {
     let spec = spec();
     let mut out = b"Unfold table 1\r\n".to_vec();
     let fingerprint = xxh3_64(b"tiny 6 [1, 5]");
@@ -57,18 +57,18 @@ fn right() -> Vec<u8> {
     out
 }
 
-/// Reads bytes as the file of a table: only one is valid.
+/// Reads bytes as a table file; checks that only the valid one is accepted.
 pub fn table(bytes: &[u8]) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let (store, spec) = (Tables::open(folder.path()), spec());
     assert_eq!(store.file_state(&spec), FileState::Absent);
     std::fs::write(store.file(&spec), bytes).expect("written");
-    let expected = if bytes == right() { FileState::Good } else { FileState::Damaged };
+    let expected = if bytes == valid_file() { FileState::Good } else { FileState::Damaged };
     assert_eq!(store.file_state(&spec), expected);
 }
 
 pub fn seeds_of_checkpoints() -> Vec<Vec<u8>> {
-    let side = SideLemma { within_8: 1, at_9: 2, at_10: 3, beyond: 0 };
+    let side = SideLemma { within_8: 1, at_9: 2, at_10: 3, beyond_10: 0 };
     let solved = std::array::from_fn(|distance| vec![distance as u8; distance * 7]);
     [Checkpoint::default(), Checkpoint { side: Some(side), solved }].map(|checkpoint| checkpoint.to_bytes()).to_vec()
 }
@@ -110,7 +110,7 @@ pub const WORDS_OF_DATABASES: &[&str] = &[
     "\r",
 ];
 
-/// Databases with some rows and with none.
+/// Databases with three rows, with none, and with more than a page of them.
 pub fn seeds_of_databases() -> Vec<Vec<u8>> {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join("crosses.db");
@@ -120,7 +120,7 @@ pub fn seeds_of_databases() -> Vec<Vec<u8>> {
         sqlite::write(&place, rows, count.into(), &Control::new()).expect("written");
         std::fs::read(&path).expect("readable")
     };
-    // This many rows take more than a page.
+    // 600 rows take more than a page.
     vec![made(3), made(0), made(600)]
 }
 
@@ -140,7 +140,7 @@ pub fn cross_database(bytes: &[u8]) {
         Ok(rows) => read = rows,
         Err(error) => {
             heard = 0;
-            assert!(is_said(sentences::cross::database(error).line(Language::ENGLISH)));
+            assert!(is_printable_line(sentences::cross::database(error).line(Language::ENGLISH)));
         }
     }
     assert_eq!(heard, read);

@@ -46,7 +46,7 @@ pub fn text(history: &str) -> String {
     format!("MagicCube4D 3 1 2 {{4,3,3}} 2\n{view}*\n{history}")
 }
 
-/// The stickers of a solved hypercube in formats 1 and 2, with this many per cell.
+/// The stickers of a solved hypercube in formats 1 and 2, with `of_a_cell` per cell.
 fn stickers(of_a_cell: usize) -> String {
     (0..8).map(|cell| cell.to_string().repeat(of_a_cell) + "\n").collect()
 }
@@ -69,7 +69,7 @@ pub fn seeds() -> Vec<Vec<u8>> {
     histories.map(text).into_iter().chain(larger).chain(older).map(String::into_bytes).collect()
 }
 
-/// Reads bytes as a log.
+/// Reads bytes as a log; checks the log and its notices, or the error.
 pub fn log(bytes: &[u8]) {
     let text = text_of(bytes);
     match mc4d::read(bytes) {
@@ -94,7 +94,7 @@ fn check_log(log: &Log) {
     let written = mc4d::write(log);
     let again = mc4d::read(written.as_bytes()).expect("what is written is a log");
     assert_eq!((again.history(), again.view()), (log.history(), log.view()));
-    assert_eq!((again.scramble_state(), again.count()), (log.scramble_state(), log.count()));
+    assert_eq!((again.scramble_state(), again.header_count()), (log.scramble_state(), log.header_count()));
     // Masks without layers stay: MC4D counts their clicks.
     let mut idle = 0;
     for notice in again.notices() {
@@ -113,12 +113,12 @@ fn check_log(log: &Log) {
             "{length} STM are more than twists"
         );
     }
-    assert!((log.clicks() - idle..=log.clicks()).contains(&moves.0.len()));
-    assert_eq!(log.clicks_before_mark() + log.clicks_after_mark(), log.clicks());
+    assert!((log.click_count() - idle..=log.click_count()).contains(&moves.0.len()));
+    assert_eq!(log.click_count_before_mark() + log.click_count_after_mark(), log.click_count());
     let state = log.state();
     assert_eq!(state, Facelets::solved(log.puzzle()).after_all(&log.scramble()).after_all(&log.solution()));
     assert_eq!(log.is_solved(), state.is_solved());
-    // More clicks take time without testing more.
+    // More moves take time without testing more.
     if moves.0.len() <= MAX_CLICKS {
         let solved = log.with_solution(&moves.inverse(def)).expect("moves of the puzzle");
         assert!(solved.is_solved() && solved.state().is_solved());
@@ -128,13 +128,13 @@ fn check_log(log: &Log) {
     }
 }
 
-/// Logs with more clicks are not solved.
+/// Logs with more moves are not solved.
 const MAX_CLICKS: usize = 300;
 
 fn check_notice(text: &str, notice: &Notice) {
     assert!(
         !notice.to_string().is_empty()
-            && places::is_said(describe::notice(LogNotice::Mc4d(notice)).get(Language::FRENCH))
+            && places::is_printable_line(describe::notice(LogNotice::Mc4d(notice)).get(Language::FRENCH))
     );
     let (at, begins): (TextPosition, &[char]) = match notice {
         Notice::Cancelled { at, .. }
@@ -156,7 +156,8 @@ fn check_notice(text: &str, notice: &Notice) {
 
 fn check_error(text: &str, error: &LogError) {
     assert!(
-        !error.to_string().is_empty() && places::is_said(describe::log(&error.clone().into()).line(Language::SPANISH))
+        !error.to_string().is_empty()
+            && places::is_printable_line(describe::log(&error.clone().into()).line(Language::SPANISH))
     );
     match error {
         LogError::NotText(at) | LogError::NoFullStop { at, .. } => {

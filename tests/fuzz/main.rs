@@ -1,8 +1,8 @@
 //! Fuzz tests: no reader panics, takes long or takes much memory on any input.
 //!
-//! Each target reads its corpus and its seeds, and then random mutations of the seeds. `UNFOLD_FUZZ_SECONDS` sets the time per target,
-//! `UNFOLD_FUZZ_SEED` the random seed (fixed by default). With `UNFOLD_FUZZ_SEEDS` the seeds are written to that folder instead, for the programs of
-//! `coverage`.
+//! Each target reads its seeds and its corpus, and then random mutations of both. `UNFOLD_FUZZ_SECONDS` sets the time per target,
+//! `UNFOLD_FUZZ_SEED` the random seed (fixed by default). With `UNFOLD_FUZZ_SEEDS`, seeds and corpus are written to that folder instead,
+//! for the programs of `coverage`.
 
 #![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "a target speaks to whoever runs it")]
 
@@ -33,12 +33,12 @@ use targets::{MAX_INPUT_LEN, Target};
 #[global_allocator]
 static MEMORY: PeakAlloc = PeakAlloc;
 
-/// Memory is measured for the whole program, so that only one target may run at a time.
+/// Memory is measured for the whole process, so only one target may run at a time.
 static RUNNING: Mutex<()> = Mutex::new(());
 
 /// Default seconds per target.
 const DEFAULT_SECONDS: f64 = 1.0;
-/// An input that takes longer ends the whole program, since nothing else can.
+/// Time limit for one input, after which the whole process is aborted, since a running check cannot be stopped.
 const INPUT_TIMEOUT: Duration = Duration::from_secs(120);
 /// Number of inputs between two checks of the time.
 const CASES_PER_CHECK: u32 = 16;
@@ -55,7 +55,7 @@ fn config() -> Config {
     }
 }
 
-/// Parses an environment variable.
+/// Parses an environment variable; `None` if it is unset. Panics if the value is invalid.
 fn variable<T: std::str::FromStr>(name: &str) -> Option<T> {
     let text = std::env::var(name).ok()?;
     Some(text.parse().unwrap_or_else(|_| panic!("{name} cannot be {text}")))
@@ -65,7 +65,7 @@ fn corpus(target: &Target) -> PathBuf {
     root().join("tests/fuzz/corpus").join(target.name)
 }
 
-/// The files of a folder, sorted by name; none if the folder does not exist.
+/// The files of a folder, sorted by name; empty if the folder cannot be read.
 fn files_in(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).into_iter().flatten();
     let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
@@ -74,12 +74,12 @@ fn files_in(folder: &Path) -> Vec<PathBuf> {
 }
 
 thread_local! {
-    /// True while a panic is expected, which is then reported by the caller.
+    /// True while this thread checks an input: the caller reports the panic, so the hook prints nothing.
     static IS_EXPECTED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Reads bytes; the message of the panic if there is one.
-fn ended(target: &Target, bytes: &[u8]) -> Result<(), String> {
+/// Runs a target on an input; returns the message of its panic as an error.
+fn catch_panic(target: &Target, bytes: &[u8]) -> Result<(), String> {
     static QUIET: Once = Once::new();
     QUIET.call_once(|| {
         let usual = std::panic::take_hook();
@@ -98,24 +98,24 @@ fn ended(target: &Target, bytes: &[u8]) -> Result<(), String> {
     })
 }
 
-/// The reason why an input is a find, if it is one.
+/// Returns why an input is a find: a panic, or too much memory or time; `None` if it is not a find.
 fn fault(target: &Target, bytes: &[u8]) -> Option<String> {
     let read = || {
         MEMORY.reset_peak_usage();
         let (before, start) = (MEMORY.current_usage(), ThreadTime::now());
-        let ended = ended(target, bytes);
+        let ended = catch_panic(target, bytes);
         (ended, start.elapsed().as_secs_f64(), MEMORY.peak_usage().saturating_sub(before))
     };
     let (ended, seconds, memory) = read();
     if let Err(panic) = ended {
         return Some(format!("a panic: {panic}"));
     }
-    if memory > target.memory {
-        return Some(format!("{memory} bytes of memory instead of at most {}", target.memory));
+    if memory > target.max_memory {
+        return Some(format!("{memory} bytes of memory instead of at most {}", target.max_memory));
     }
-    // A busy machine may make it seem slower than it is.
-    let is_slow = seconds > target.seconds && (0..2).all(|_| read().1 > target.seconds);
-    is_slow.then(|| format!("{seconds:.2} s instead of at most {}", target.seconds))
+    // A busy machine may slow down one run, so a slow input must be slow three times.
+    let is_slow = seconds > target.max_seconds && (0..2).all(|_| read().1 > target.max_seconds);
+    is_slow.then(|| format!("{seconds:.2} s instead of at most {}", target.max_seconds))
 }
 
 /// The folder for finds.
@@ -125,8 +125,8 @@ fn finds() -> PathBuf {
     folder
 }
 
-/// Writes an input to the folder for finds, and returns its path.
-fn keep(target: &Target, bytes: &[u8]) -> PathBuf {
+/// Writes an input to the folder for finds and returns its path.
+fn write_find(target: &Target, bytes: &[u8]) -> PathBuf {
     let mut hasher = DefaultHasher::new();
     bytes.hash(&mut hasher);
     let path = finds().join(format!("{}-{:016x}", target.name, hasher.finish()));
@@ -134,7 +134,8 @@ fn keep(target: &Target, bytes: &[u8]) -> PathBuf {
     path
 }
 
-/// Keeps the current input in a file, since an abort of the program leaves nothing else; and ends the program if an input is read without end.
+/// Keeps the current input in a file, which survives an abort of the process, and aborts the process if no other input follows within
+/// [`INPUT_TIMEOUT`].
 struct Watch {
     path: PathBuf,
     file: File,
@@ -162,8 +163,8 @@ impl Watch {
         Self { path, file, begun }
     }
 
-    /// Announces the next input.
-    fn reads(&mut self, bytes: &[u8]) {
+    /// Writes the next input to the file and restarts the timeout.
+    fn start_input(&mut self, bytes: &[u8]) {
         self.file.rewind().and_then(|()| self.file.write_all(bytes)).expect("written");
         self.file.set_len(bytes.len() as u64).expect("written");
         let _ = self.begun.send(());
@@ -176,13 +177,13 @@ impl Drop for Watch {
     }
 }
 
-/// Fails the test with the reason and the file of the input.
+/// Writes an input to the folder for finds, and fails the test with the reason and the path.
 fn fail_with_input(target: &Target, why: &str, bytes: &[u8]) -> ! {
-    let path = keep(target, bytes);
+    let path = write_find(target, bytes);
     panic!("{}: {why}\nthe input is {}", target.name, path.display());
 }
 
-/// Writes the seeds of a target into its own folder, and its dictionary beside that in libFuzzer's format.
+/// Writes the seeds of a target to its own subfolder, and its dictionary beside the subfolder in libFuzzer's format.
 fn write_seeds(target: &Target, seeds: &[Vec<u8>], folder: &Path) -> std::io::Result<()> {
     let own = folder.join(target.name);
     std::fs::create_dir_all(&own)?;
@@ -197,7 +198,7 @@ fn write_seeds(target: &Target, seeds: &[Vec<u8>], folder: &Path) -> std::io::Re
     )
 }
 
-/// Runs a target on its corpus and seeds, and then on mutations.
+/// Runs a target on its seeds and corpus, then on mutations; with `UNFOLD_FUZZ_SEEDS`, only writes the seeds and the corpus.
 fn run(name: &str) {
     let _turn = RUNNING.lock().unwrap_or_else(PoisonError::into_inner);
     let target = targets::named(name);
@@ -207,13 +208,13 @@ fn run(name: &str) {
         return write_seeds(target, &seeds, &folder).expect("a folder for seeds");
     }
     let mut watch = Watch::new(target);
-    // Data created once is not counted.
+    // A first pass creates lazily initialised data, which must not count as memory of an input.
     for seed in &seeds {
-        watch.reads(seed);
-        let _ = ended(target, seed);
+        watch.start_input(seed);
+        let _ = catch_panic(target, seed);
     }
     for seed in &seeds {
-        watch.reads(seed);
+        watch.start_input(seed);
         if let Some(why) = fault(target, seed) {
             fail_with_input(target, &why, seed);
         }
@@ -227,14 +228,14 @@ fn run(name: &str) {
     let watch = RefCell::new(watch);
     while start.elapsed() < time {
         let read = |input: Vec<u8>| {
-            watch.borrow_mut().reads(&input);
+            watch.borrow_mut().start_input(&input);
             fault(target, &input).map_or(Ok(()), |why| Err(TestCaseError::fail(why)))
         };
-        // A runner counts its cases once.
+        // A runner stops for good after its number of cases, so each batch has its own.
         let mut batch = TestRunner::new_with_rng(config(), runner.new_rng());
         match batch.run(&inputs, read) {
             Ok(()) => count += u64::from(CASES_PER_CHECK),
-            // The smallest input after shrinking.
+            // The input is the smallest one after shrinking.
             Err(TestError::Fail(why, input)) => fail_with_input(target, why.message(), &input),
             Err(TestError::Abort(why)) => panic!("{name}: {why}"),
         }
@@ -243,7 +244,7 @@ fn run(name: &str) {
     writeln!(std::io::stderr(), "{name}: {count} inputs in {took:.1} s").expect("written");
 }
 
-/// A test for each target.
+/// Declares a test for each target, and the list of their names.
 macro_rules! tests {
     ($($name:ident)*) => {
         $(#[test]
@@ -258,7 +259,7 @@ tests!(log hyperspeedcube moves facelets link values pasted batch_lines batch_ro
     cross_database);
 
 #[test]
-fn every_target_is_tested_and_has_a_program_that_looks_for_new_ways() {
+fn every_target_has_a_test_and_a_coverage_program() {
     let names: BTreeSet<&str> = targets::ALL.iter().map(|target| target.name).collect();
     assert_eq!(TESTED.iter().copied().collect::<BTreeSet<_>>(), names);
     let manifest = root().join("tests/fuzz/coverage/Cargo.toml");
@@ -284,7 +285,7 @@ fn the_corpus_is_small_and_belongs_to_targets() {
 }
 
 #[test]
-fn an_input_that_is_no_good_is_found_and_made_small() {
+fn bad_inputs_are_found_and_shrunk() {
     fn check(bytes: &[u8]) {
         assert!(!bytes.windows(2).any(|pair| pair == b"!?"), "it is no good");
         let large = if bytes.contains(&b'M') { vec![1_u8; 1 << 20] } else { Vec::new() };
@@ -296,8 +297,8 @@ fn an_input_that_is_no_good_is_found_and_made_small() {
         check,
         dictionary: &["?"],
         seeds: || vec![b"abc".to_vec()],
-        seconds: 1.0,
-        memory: 1 << 18,
+        max_seconds: 1.0,
+        max_memory: 1 << 18,
     };
     assert!(fault(&target, b"good").is_none());
     let why = fault(&target, b"no!?good").expect("a panic");

@@ -1,14 +1,14 @@
-//! Mutated inputs: seeds with parts removed or replaced. Coverage-guided inputs are left to the programs of `coverage`.
+//! Mutated inputs: seeds with parts inserted, removed, repeated or replaced. Coverage-guided inputs are left to the programs of `coverage`.
 
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
 use crate::targets::MAX_INPUT_LEN;
 
-/// Maximum number of changes of one input.
-const MAX_CHANGES: usize = 6;
+/// Maximum number of changes to one input.
+const CHANGES_END: usize = 6;
 
-/// Unusual numbers.
+/// Numbers near or beyond the limits of common types.
 const NUMBERS: [&str; 12] = [
     "0",
     "-1",
@@ -24,18 +24,18 @@ const NUMBERS: [&str; 12] = [
     "0.000000000000000000001",
 ];
 
-/// The replacement of a part.
+/// What replaces a part of an input.
 #[derive(Clone, Debug)]
 enum Replacement {
     /// These bytes, possibly none.
     Bytes(Vec<u8>),
-    /// The part itself, repeated.
+    /// The part itself, repeated this many times, or fewer if that exceeds [`MAX_INPUT_LEN`].
     Repeated(usize),
-    /// The end of another seed, with nothing after it.
+    /// The end of a seed, in place of the part and everything after it: the indices choose the seed and the start of its end.
     EndOf(Index, Index),
 }
 
-/// Generates mutated seeds.
+/// Returns a strategy for mutations of the seeds, of at most [`MAX_INPUT_LEN`] bytes. `words` are inserted, too.
 pub fn inputs(seeds: Vec<Vec<u8>>, words: &'static [&'static str]) -> impl Strategy<Value = Vec<u8>> {
     let known = [words, &NUMBERS[..]].concat();
     let instead = prop_oneof![
@@ -44,10 +44,10 @@ pub fn inputs(seeds: Vec<Vec<u8>>, words: &'static [&'static str]) -> impl Strat
         1 => select(vec![2, 9, 100, 5000]).prop_map(Replacement::Repeated),
         1 => any::<(Index, Index)>().prop_map(|(seed, from)| Replacement::EndOf(seed, from)),
     ];
-    // Short parts are as frequent as parts of any length.
+    // Parts of 0 to 3 bytes are as frequent as parts of any length.
     let length = prop_oneof![(0..4usize).prop_map(Some), Just(None)];
     let change = (any::<(Index, Index)>(), length, instead);
-    (any::<Index>(), prop::collection::vec(change, 1..MAX_CHANGES)).prop_map(move |(seed, changes)| {
+    (any::<Index>(), prop::collection::vec(change, 1..=CHANGES_END)).prop_map(move |(seed, changes)| {
         let mut bytes = seed.get(&seeds).clone();
         for ((from, to), length, instead) in changes {
             let (one, other) = (from.index(bytes.len() + 1), to.index(bytes.len() + 1));

@@ -3,10 +3,10 @@
 use super::places;
 use unfold_app::{command::shortcut::Shortcut, settings::seconds_limit::SecondsLimit};
 use unfold_engine::notation::colours::{Assumptions, ColourLetters, FaceletOrder};
-use unfold_engine::notation::facelets::{self, ReadFacelets};
+use unfold_engine::notation::facelets::{self, ParsedFacelets};
 use unfold_engine::notation::hypercube;
 use unfold_engine::notation::link::{self, InterpretedLink, Link, LinkErrorKind};
-use unfold_engine::notation::{self, NotationError, NotationErrorKind, Note, ReadMoves, SequenceError, allowed};
+use unfold_engine::notation::{self, NotationError, NotationErrorKind, Note, ParsedMoves, SequenceError, allowed};
 use unfold_engine::puzzle::masks::{NamedMask, PartKind};
 use unfold_engine::puzzle::painting_check::{self, PaintingCheck};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
@@ -216,7 +216,7 @@ pub fn seeds_of_moves() -> Vec<Vec<u8>> {
     texts.map(|text| text.as_bytes().to_vec()).to_vec()
 }
 
-/// Facelets of each puzzle in each format.
+/// Fragments of facelets, a state of each puzzle in each notation, and a cube as people draw and list it.
 pub fn seeds_of_facelets() -> Vec<Vec<u8>> {
     let mut texts = vec![
         "['W','W','R';\n'W']".to_owned(),
@@ -233,13 +233,13 @@ pub fn seeds_of_facelets() -> Vec<Vec<u8>> {
     texts.into_iter().map(String::into_bytes).collect()
 }
 
-/// A cube in the forms in which it is drawn and listed.
+/// A scrambled 3×3×3 as nets and lists of faces, and another one as a list of pieces.
 fn drawings() -> Vec<String> {
     let state = scramble::uniform(PuzzleId::Cube3, &mut scramble::generator(7));
     let text = facelets::print(&state);
     let face = |face: char| &text["URFDLB".find(face).unwrap_or(0) * 9..][..9];
     let faces = |order: &str| order.chars().map(face).collect::<Vec<_>>();
-    // The rows of faces side by side, and these below each other.
+    // `band` joins faces side by side, row by row; `drawn` stacks such bands.
     let band = |band: &str| (0..3).map(|line| band.chars().map(|c| &face(c)[3 * line..][..3]).collect()).collect();
     let drawn = |bands: &[&str]| bands.iter().flat_map(|one| -> Vec<String> { band(one) }).collect::<Vec<_>>();
     let (lines, tall) = (drawn(&["U", "LFRB", "D"]), drawn(&["U", "LFR", "D", "B"]));
@@ -293,12 +293,12 @@ pub fn seeds_of_values() -> Vec<Vec<u8>> {
     .to_vec()
 }
 
-/// Reads bytes as moves of each puzzle.
+/// Reads bytes as moves and as allowed moves of each puzzle.
 pub fn moves(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     for puzzle in ALL {
         match notation::read_moves(puzzle, &text) {
-            Ok(ReadMoves { moves, notes, .. }) => {
+            Ok(ParsedMoves { moves, notes, .. }) => {
                 notes.iter().for_each(|note| check_note(&text, note));
                 check_moves(puzzle, &moves);
             }
@@ -313,12 +313,12 @@ pub fn moves(bytes: &[u8]) {
     }
 }
 
-/// Longer texts, in bytes, are not read as allowed moves, since each of their words is parsed separately.
+/// Maximum length of a text that is read as allowed moves, in bytes: each of its words is parsed separately.
 const MAX_ALLOWED_TEXT: usize = 2_000;
-/// Longer sequences are only read.
+/// Maximum length of a sequence that is printed, applied and inverted, too.
 const MAX_MOVES: usize = 20_000;
 
-/// Checks invariants of all moves.
+/// Checks that moves belong to the puzzle, survive printing and parsing, and are undone by their inverse.
 pub fn check_moves(puzzle: PuzzleId, sequence: &Sequence) {
     let def = puzzle.def();
     assert!(sequence.0.iter().all(|mv| mv.index() < def.moves.len()));
@@ -337,14 +337,14 @@ pub fn check_moves(puzzle: PuzzleId, sequence: &Sequence) {
     }
 }
 
-/// Checks that a note has a valid position and a printable text.
+/// Checks that the token of a note is at its position, and that the note has a text.
 fn check_note(text: &str, note: &Note) {
     places::check(text, note.at, &note.token);
     let language = Language::all().nth(note.at.column % Language::all().count()).expect("a language");
     assert!(!describe::note(note).get(language).is_empty());
 }
 
-/// Checks that an error has a valid position and a printable text.
+/// Checks that the token of an error is at its position, and that its message can be printed on one line.
 pub fn check_error(puzzle: PuzzleId, text: &str, error: &NotationError) {
     places::check(text, error.at, &error.token);
     if let NotationErrorKind::Sequence(SequenceError::OtherBracket(opened)) = error.kind {
@@ -352,9 +352,9 @@ pub fn check_error(puzzle: PuzzleId, text: &str, error: &NotationError) {
         assert!(text[byte..].starts_with(['(', '[']));
     }
     assert!(!error.to_string().is_empty());
-    // Each error in one of the languages: all of them would take most of the time.
+    // One language per error, since all of them would take most of the time.
     let language = Language::all().nth(error.at.column % Language::all().count()).expect("a language");
-    assert!(places::is_said(describe::notation(puzzle, error).line(language)));
+    assert!(places::is_printable_line(describe::notation(puzzle, error).line(language)));
 }
 
 /// Reads bytes as facelets of each puzzle.
@@ -364,12 +364,11 @@ pub fn facelets(bytes: &[u8]) {
     for puzzle in ALL {
         for letters in [ColourLetters::USUAL, turned] {
             match facelets::read(puzzle, &text, &letters) {
-                Ok(ReadFacelets { facelets, assumed }) => {
+                Ok(ParsedFacelets { facelets, assumed }) => {
                     assert_eq!(facelets.check_range(), Ok(()));
-                    assert!(
-                        assumed
-                            .is_none_or(|assumed| places::is_said(describe::assumed(&assumed).get(Language::ENGLISH)))
-                    );
+                    assert!(assumed.is_none_or(|assumed| places::is_printable_line(
+                        describe::assumed(&assumed).get(Language::ENGLISH)
+                    )));
                     if let Some(assumed) = assumed {
                         check_orders(&text, &facelets, &letters, &assumed);
                     }
@@ -378,14 +377,14 @@ pub fn facelets(bytes: &[u8]) {
                 Err(error) => check_error(puzzle, &text, &error),
             }
             match facelets::read_unfinished(puzzle, &text, &letters) {
-                Some(Ok(ReadFacelets { facelets: painting, .. })) => {
-                    assert!(painting.missing() > 0);
+                Some(Ok(ParsedFacelets { facelets: painting, .. })) => {
+                    assert!(painting.unpainted_count() > 0);
                     PaintingCheck::new(&painting);
                 }
                 Some(Err(error)) => check_error(puzzle, &text, &error),
                 None => {}
             }
-            if let Some(ReadFacelets { facelets: painting, .. }) = facelets::read_prefix(puzzle, &text, &letters) {
+            if let Some(ParsedFacelets { facelets: painting, .. }) = facelets::read_prefix(puzzle, &text, &letters) {
                 assert!(painting.stickers().len() >= puzzle.def().solved.len());
             }
             if let Err(error) = notation::read(puzzle, &text, &letters) {
@@ -395,7 +394,7 @@ pub fn facelets(bytes: &[u8]) {
     }
 }
 
-/// Checks that the assumed order of facelets gives the same cube, and each other order another cube.
+/// Checks that the assumed order of facelets gives this cube, and that each alternative order gives a different valid cube.
 fn check_orders(text: &str, state: &Facelets, letters: &ColourLetters, assumed: &Assumptions) {
     let read_in = |order: FaceletOrder| facelets::read_in_order(state.puzzle(), text, letters, Some(order));
     assert_eq!(read_in(assumed.order).map(|read| read.facelets).as_ref(), Ok(state), "{text}");
@@ -425,7 +424,7 @@ pub fn link(bytes: &[u8]) {
         Ok(read) => {
             let Link { puzzle, setup, moves } = &read;
             assert!(link::supports(*puzzle) && link::looks_like(&text));
-            let InterpretedLink { link: meant, after_moves } = read.clone().interpret();
+            let InterpretedLink { link: meant, scramble_move_count: after_moves } = read.clone().interpret();
             assert_eq!(after_moves, (meant != read).then_some(moves.0.len()));
             if setup.0.len() + moves.0.len() <= MAX_MOVES {
                 let printed = link::print(&read).expect("a puzzle of the editor");
@@ -442,12 +441,15 @@ pub fn link(bytes: &[u8]) {
             {
                 assert!(places::byte_at(&text, opened).is_some());
             }
-            assert!(!error.to_string().is_empty() && places::is_said(describe::link(&error).line(Language::ENGLISH)));
+            assert!(
+                !error.to_string().is_empty()
+                    && places::is_printable_line(describe::link(&error).line(Language::ENGLISH))
+            );
         }
     }
 }
 
-/// Reads bytes as a number of seconds, a size of memory, a colour, a shortcut and the name of a part.
+/// Reads bytes as a time limit, a memory size, a colour, a shortcut and the name of a part.
 pub fn values(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     if let Some(seconds) = SecondsLimit::read(&text) {

@@ -2,18 +2,18 @@
 
 use unfold_engine::puzzle::text::{TextPosition, excerpt};
 
-/// True for a non-empty message on one line without control characters.
-pub fn is_said(sentence: impl AsRef<str>) -> bool {
+/// True for a non-empty message on one line, without control characters and direction marks.
+pub fn is_printable_line(sentence: impl AsRef<str>) -> bool {
     let marks = |c: char| "\u{61c}\u{200e}\u{200f}\u{2028}\u{2029}".contains(c) || is_embedding(c);
     !sentence.as_ref().is_empty() && !sentence.as_ref().contains(|c: char| c.is_control() || marks(c))
 }
 
-/// True for a character that changes the writing direction up to another one.
+/// True for a bidirectional embedding, override or isolate, and for the characters that end one.
 fn is_embedding(c: char) -> bool {
     ('\u{202a}'..='\u{202e}').contains(&c) || ('\u{2066}'..='\u{2069}').contains(&c)
 }
 
-/// Returns the byte offset of a line and column; `None` if the text has no such position.
+/// Returns the byte offset of a line and column, both counted from 1; `None` if the text has no such position.
 pub fn byte_at(text: &str, at: TextPosition) -> Option<usize> {
     let (mut line, mut column, mut before) = (1, 1, ' ');
     for (byte, c) in text.char_indices().chain([(text.len(), ' ')]) {
@@ -32,7 +32,7 @@ pub fn byte_at(text: &str, at: TextPosition) -> Option<usize> {
     None
 }
 
-/// Checks that a text has this token at this position.
+/// Panics unless the text has this token, possibly shortened by [`excerpt`], at this position.
 pub fn check(text: &str, at: TextPosition, token: &str) {
     let byte = byte_at(text, at).unwrap_or_else(|| panic!("there is no {at} in {text:?}"));
     assert!(excerpt(&text[byte..]).starts_with(token), "{token:?} does not stand at {at} of {text:?}");

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
-use super::{batches, logs, notation, places::is_said};
+use super::{batches, logs, notation, places::is_printable_line};
 use unfold_app::command::{Command, HistoryCommand, KEY_ROWS, ManualSolveCommand, PlaybackCommand, SettingsCommand};
 use unfold_app::command::{SolutionCommand, TypingCommand, message::Message};
 use unfold_app::document::playback::PlaybackControl;
@@ -12,7 +12,7 @@ use unfold_app::document::runs::results::{CompactOrigin, RunEnd, SolutionChoice}
 use unfold_app::files::job::{self, Opened};
 use unfold_app::session::format::{self, SessionError};
 use unfold_app::session::record::{AllOptimalRecord, Results, RunRecord, Series, Session, SolutionRecord};
-use unfold_app::session::{check, kept_file::SessionFile, sentences, snapshot};
+use unfold_app::session::{check, sentences, session_file::SessionFile, snapshot};
 use unfold_app::system::{environment::Environment, settings_file, utf16};
 use unfold_app::{Model, settings::Settings, start::StartupData};
 use unfold_engine::puzzle::{Move, PuzzleId, painting_check};
@@ -62,7 +62,7 @@ pub const WORDS_OF_SETTINGS: &[&str] = &[
     "\"time_limit\":1e-9",
 ];
 
-/// The application as it starts with these settings and this session.
+/// Starts an application with these settings and this session file, if any.
 fn start(settings: Settings, session: Option<Vec<u8>>) -> Model {
     let nowhere = PathBuf::from("/nowhere");
     let environment =
@@ -86,7 +86,7 @@ fn apply(app: &mut Model, message: impl Into<Message>) {
     app.take_effects();
 }
 
-/// Checks that the state can be saved and is restored unchanged.
+/// Checks that the session can be saved, and that a new application restores it unchanged.
 fn check_session(app: &Model) {
     let session = snapshot::capture(app);
     let bytes = format::serialize(&session);
@@ -96,8 +96,8 @@ fn check_session(app: &Model) {
     assert_eq!(snapshot::capture(&again), session);
 }
 
-/// A session with something of everything.
-fn rich() -> Session {
+/// A session of all puzzles with undo entries, moves by hand, a log, runs and results.
+fn full_session() -> Session {
     let mut app = start(Settings::default(), None);
     for (puzzle, text) in
         [(PuzzleId::Cube2, "R U F"), (PuzzleId::Cube3, "R U F"), (PuzzleId::Tess2, "FO UR"), (PuzzleId::Tess3, "FO UR")]
@@ -168,16 +168,16 @@ fn rich() -> Session {
     session
 }
 
-/// The body of a session, without its head.
+/// The serialised body of a session, without its header line.
 fn body(session: &Session) -> Vec<u8> {
     let bytes = format::serialize(session);
     let end = bytes.iter().position(|byte| *byte == b'\n').expect("a head");
     bytes[end + 1..].to_vec()
 }
 
-/// Bodies of sessions, and a whole one.
+/// Bodies of three sessions, and a complete session file.
 pub fn seeds() -> Vec<Vec<u8>> {
-    let rich = rich();
+    let rich = full_session();
     assert!(check::check(&rich).is_ok(), "the seed is a good session");
     let mut few = rich.clone();
     few.workspaces.truncate(1);
@@ -185,7 +185,7 @@ pub fn seeds() -> Vec<Vec<u8>> {
     vec![body(&rich), body(&few), body(&snapshot::capture(&start(Settings::default(), None))), format::serialize(&few)]
 }
 
-/// Reads bytes as a session, or as the body of one under a valid head.
+/// Reads bytes as a session file, or as a body that gets a valid header, and uses the session.
 pub fn session(bytes: &[u8]) {
     let sealed = match std::str::from_utf8(bytes) {
         Ok(text) if !format::looks_like(bytes) => format::seal(format::VERSION, text.trim_ascii()),
@@ -223,10 +223,10 @@ pub fn session(bytes: &[u8]) {
 }
 
 fn check_error_text(error: &SessionError) {
-    assert!(is_said(sentences::session(error).line(Language::FRENCH)));
+    assert!(is_printable_line(sentences::session(error).line(Language::FRENCH)));
 }
 
-/// Pasted texts: positions, logs, links, paths.
+/// Pasted texts: moves, facelets, links, lists of positions, logs and paths.
 pub fn seeds_of_pasted() -> Vec<Vec<u8>> {
     let mut all = notation::seeds_of_moves();
     all.extend(notation::seeds_of_facelets());
@@ -239,7 +239,7 @@ pub fn seeds_of_pasted() -> Vec<Vec<u8>> {
     all
 }
 
-/// Pastes and types bytes into each puzzle.
+/// Pastes and types a text with each puzzle shown, saves and restores the session, and undoes everything.
 pub fn pasted(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes).into_owned();
     for puzzle in ALL {
@@ -274,10 +274,10 @@ pub fn pasted(bytes: &[u8]) {
     }
 }
 
-/// Positions with more moves are not written down.
+/// Maximum number of moves from solved of a position whose session is saved and restored.
 const MAX_MOVES: usize = 2000;
 
-/// Files to open: logs and sessions.
+/// Files to open: logs, a session and a list of positions.
 pub fn seeds_of_files() -> Vec<Vec<u8>> {
     let mut all = logs::seeds();
     all.push(format::serialize(&snapshot::capture(&start(Settings::default(), None))));
@@ -285,14 +285,14 @@ pub fn seeds_of_files() -> Vec<Vec<u8>> {
     all
 }
 
-/// Opens a file with these bytes.
+/// Opens a file with these bytes, which decide its kind.
 pub fn opened_file(bytes: &[u8]) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join("file");
     std::fs::write(&path, bytes).expect("written");
     match job::open_any(&path) {
         Ok(Opened::Logs(opened)) => {
-            let read = all_logs::read(&utf16::utf8(bytes)).expect("a log");
+            let read = all_logs::read(&utf16::to_utf8(bytes)).expect("a log");
             assert!(opened.iter().map(|open| &open.log).eq(read.iter()) && !opened.is_empty());
         }
         Ok(Opened::Session(_, session)) => assert_eq!(format::read(bytes).as_ref(), Ok(&*session)),
@@ -300,7 +300,7 @@ pub fn opened_file(bytes: &[u8]) {
             let is_other = all_logs::looks_like(&text) || format::looks_like(bytes) || text.trim().is_empty();
             assert!(heading::puzzle_in_text(&text) != Ok(None) || !is_other, "a log and a session are no texts");
         }
-        Err(error) => assert!(is_said(error.explain().line(Language::ENGLISH))),
+        Err(error) => assert!(is_printable_line(error.explain().line(Language::ENGLISH))),
     }
 }
 
@@ -313,14 +313,14 @@ pub fn seeds_of_settings() -> Vec<Vec<u8>> {
     vec![usual, strange.to_vec()]
 }
 
-/// Reads bytes as settings.
+/// Reads bytes as the settings file, writes the settings again, and starts an application with them.
 pub fn settings(bytes: &[u8]) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     std::fs::write(folder.path().join("settings.json"), bytes).expect("written");
     let kept = settings_file::read_in(folder.path());
     let tables = settings_file::table_folder(folder.path());
     let (loaded, error) = settings_file::load(folder.path(), Language::ENGLISH);
-    assert!(error.is_none_or(|error| is_said(error.explain().line(Language::ENGLISH))));
+    assert!(error.is_none_or(|error| is_printable_line(error.explain().line(Language::ENGLISH))));
     let Ok(read) = Settings::read(bytes) else {
         assert_eq!((kept, loaded), (None, Settings::default()));
         return;

@@ -1,4 +1,4 @@
-//! All readers of foreign bytes, each with the properties that hold for every input.
+//! All readers of untrusted input, each with the properties that must hold for any input.
 //!
 //! The test program `fuzz` and the coverage-guided programs of `coverage` share this list.
 #![allow(dead_code, reason = "each program uses its own part")]
@@ -12,23 +12,23 @@ mod places;
 mod sessions;
 mod texts;
 
-/// A reader of foreign bytes.
+/// A reader of untrusted input.
 pub struct Target {
-    /// Also the name of its corpus.
+    /// Name of the test and of the folder of the corpus.
     pub name: &'static str,
-    /// Reads bytes, and panics if a property is violated.
+    /// Reads an input, and panics if a property is violated.
     pub check: fn(&[u8]),
-    /// Meaningful words.
+    /// Words to insert into mutated inputs.
     pub dictionary: &'static [&'static str],
-    /// Meaningful inputs.
+    /// Returns valid or nearly valid inputs to mutate.
     pub seeds: fn() -> Vec<Vec<u8>>,
-    /// Maximum processor time for an input of [`MAX_INPUT_LEN`] bytes, in seconds.
-    pub seconds: f64,
-    /// Maximum memory in use during the read, in bytes.
-    pub memory: usize,
+    /// Maximum processor time for an input, in seconds. Mutated inputs have at most [`MAX_INPUT_LEN`] bytes.
+    pub max_seconds: f64,
+    /// Maximum increase of the allocated memory while an input is read, in bytes.
+    pub max_memory: usize,
 }
 
-/// Maximum length of an input, in bytes.
+/// Maximum length of a mutated input, in bytes.
 pub const MAX_INPUT_LEN: usize = 1 << 16;
 const MB: usize = 1 << 20;
 
@@ -38,135 +38,135 @@ pub const ALL: [Target; 16] = [
         check: logs::log,
         dictionary: logs::WORDS,
         seeds: logs::seeds,
-        seconds: 1.0,
-        memory: 16 * MB,
+        max_seconds: 1.0,
+        max_memory: 16 * MB,
     },
     Target {
         name: "hyperspeedcube",
         check: hyperspeedcube::file,
         dictionary: hyperspeedcube::WORDS,
         seeds: hyperspeedcube::seeds,
-        seconds: 4.0,
-        memory: 128 * MB,
+        max_seconds: 4.0,
+        max_memory: 128 * MB,
     },
     Target {
         name: "moves",
         check: notation::moves,
         dictionary: notation::WORDS,
         seeds: notation::seeds_of_moves,
-        seconds: 2.0,
-        memory: 64 * MB,
+        max_seconds: 2.0,
+        max_memory: 64 * MB,
     },
     Target {
         name: "facelets",
         check: notation::facelets,
         dictionary: notation::WORDS_OF_FACELETS,
         seeds: notation::seeds_of_facelets,
-        seconds: 1.0,
-        memory: 16 * MB,
+        max_seconds: 1.0,
+        max_memory: 16 * MB,
     },
     Target {
         name: "link",
         check: notation::link,
         dictionary: notation::WORDS_OF_LINKS,
         seeds: notation::seeds_of_links,
-        seconds: 1.0,
-        memory: 64 * MB,
+        max_seconds: 1.0,
+        max_memory: 64 * MB,
     },
     Target {
         name: "values",
         check: notation::values,
         dictionary: notation::WORDS_OF_VALUES,
         seeds: notation::seeds_of_values,
-        seconds: 0.5,
-        memory: 2 * MB,
+        max_seconds: 0.5,
+        max_memory: 2 * MB,
     },
     Target {
         name: "pasted",
         check: sessions::pasted,
         dictionary: notation::WORDS,
         seeds: sessions::seeds_of_pasted,
-        seconds: 4.0,
-        memory: 128 * MB,
+        max_seconds: 4.0,
+        max_memory: 128 * MB,
     },
     Target {
         name: "batch_lines",
         check: batches::lines,
         dictionary: notation::WORDS,
         seeds: batches::seeds_of_lines,
-        seconds: 2.0,
-        memory: 64 * MB,
+        max_seconds: 2.0,
+        max_memory: 64 * MB,
     },
     Target {
         name: "batch_rows",
         check: batches::rows,
         dictionary: batches::WORDS,
         seeds: batches::seeds_of_rows,
-        seconds: 2.0,
-        memory: 64 * MB,
+        max_seconds: 2.0,
+        max_memory: 64 * MB,
     },
     Target {
         name: "session",
         check: sessions::session,
         dictionary: sessions::WORDS,
         seeds: sessions::seeds,
-        seconds: 2.0,
-        memory: 64 * MB,
+        max_seconds: 2.0,
+        max_memory: 64 * MB,
     },
     Target {
         name: "opened_file",
         check: sessions::opened_file,
         dictionary: logs::WORDS,
         seeds: sessions::seeds_of_files,
-        seconds: 1.0,
-        memory: 64 * MB,
+        max_seconds: 1.0,
+        max_memory: 64 * MB,
     },
     Target {
         name: "settings",
         check: sessions::settings,
         dictionary: sessions::WORDS_OF_SETTINGS,
         seeds: sessions::seeds_of_settings,
-        seconds: 0.5,
-        memory: 8 * MB,
+        max_seconds: 0.5,
+        max_memory: 8 * MB,
     },
     Target {
         name: "own_texts",
         check: texts::own_texts,
         dictionary: texts::WORDS,
         seeds: texts::seeds,
-        seconds: 1.0,
-        memory: 64 * MB,
+        max_seconds: 1.0,
+        max_memory: 64 * MB,
     },
     Target {
         name: "table",
         check: files::table,
         dictionary: &["Unfold table 1\r\n"],
         seeds: files::seeds_of_tables,
-        seconds: 0.5,
-        memory: 4 * MB,
+        max_seconds: 0.5,
+        max_memory: 4 * MB,
     },
     Target {
         name: "checkpoint",
         check: files::checkpoint,
         dictionary: &["unfold-diameter2"],
         seeds: files::seeds_of_checkpoints,
-        seconds: 0.5,
-        memory: 4 * MB,
+        max_seconds: 0.5,
+        max_memory: 4 * MB,
     },
     Target {
         name: "cross_database",
         check: files::cross_database,
         dictionary: files::WORDS_OF_DATABASES,
         seeds: files::seeds_of_databases,
-        seconds: 2.0,
-        memory: 16 * MB,
+        max_seconds: 2.0,
+        max_memory: 16 * MB,
     },
 ];
 
 /// Finds a target by name.
 ///
 /// # Panics
-/// If there is none.
+/// If no target has this name.
 pub fn named(name: &str) -> &'static Target {
     ALL.iter().find(|target| target.name == name).unwrap_or_else(|| panic!("no target is named {name}"))
 }

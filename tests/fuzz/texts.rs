@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::places::is_said;
+use super::places::is_printable_line;
 use fluent_bundle::resolver::ResolverError;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentError, FluentResource};
 use unfold_text::sentences::custom_texts;
@@ -50,16 +50,16 @@ pub fn seeds() -> Vec<Vec<u8>> {
     texts.map(|text| text.as_bytes().to_vec()).to_vec()
 }
 
-/// Reads bytes as a file of texts, and formats all of them.
+/// Reads bytes as a translation file, and formats its texts, none of which may refer to itself.
 pub fn own_texts(bytes: &[u8]) {
     let Ok(source) = std::str::from_utf8(bytes) else { return };
     let file = CustomTextFile { path: PathBuf::from("own.ftl"), code: "de".into(), source: source.to_owned() };
     if let Err(error) = unfold_text::check_custom(&file) {
         assert!((1..=source.lines().count().max(1)).contains(&error.line), "{error:?} of {source:?}");
-        assert!(is_said(custom_texts::error(&error).line(Language::FRENCH)));
+        assert!(is_printable_line(custom_texts::error(&error).line(Language::FRENCH)));
         return;
     }
-    // A file without errors is read as a whole.
+    // A file that passed the check has no syntax error.
     let resource = FluentResource::try_new(source.to_owned()).expect("a file without a fault");
     let mut bundle = FluentBundle::new(vec!["de".parse().expect("a language")]);
     bundle.set_use_isolating(false);

@@ -1,5 +1,5 @@
-//! The architecture rules as tests: which folder may import which, that no folders import each other in a circle, and which words only some files may
-//! use. The import graph is computed from the sources.
+//! Tests of the architecture rules: which folders may import which, no import cycles between folders, words and puzzles that only some
+//! files may name. The import graph is computed from the sources.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -8,7 +8,7 @@ use unfold_tests::root;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use unfold_engine::puzzle::PuzzleId;
 
-/// The crates: name in paths, and folder of the sources.
+/// The crates: name in paths (empty for the program), and folder of the sources.
 const CRATES: &[(&str, &str)] = &[
     ("app", "crates/app/src"),
     ("engine", "crates/engine/src"),
@@ -18,7 +18,7 @@ const CRATES: &[(&str, &str)] = &[
     ("", "src"),
 ];
 
-/// The folders of `src` and the crates, and for each those that it may import. `main.rs` joins `ui` and `cli`.
+/// The crates and the folders of `src`, each with those that it may import. `main.rs` joins `ui` and `cli`.
 const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("engine", &[]),
     ("text", &["engine"]),
@@ -29,7 +29,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("ui", &["app", "engine", "scene", "text"]),
 ];
 
-/// The same within the engine.
+/// The folders of the engine, each with those that it may import.
 const WITHIN_ENGINE: &[(&str, &[&str])] = &[
     ("control", &[]),
     ("disk", &[]),
@@ -45,7 +45,7 @@ const WITHIN_ENGINE: &[(&str, &[&str])] = &[
     ("batch", &["puzzles", "search", "notation", "tables", "puzzle", "control", "disk"]),
 ];
 
-/// Words that only some files may use, with the folders or files where they are allowed.
+/// Words that only some files may use, with the path prefixes where they are allowed. `main.rs` may use them all.
 const RESTRICTED_WORDS: &[(&str, &[&str])] = &[
     ("egui", &["ui"]),
     ("eframe", &["ui"]),
@@ -53,13 +53,13 @@ const RESTRICTED_WORDS: &[(&str, &[&str])] = &[
     ("clap", &["cli", "lab/command_line"]),
     ("indicatif", &["cli"]),
     ("sysinfo", &["app/system/free_space.rs"]),
-    // Restrictions for the engine, the drawing and the application are in the `clippy.toml` of each.
+    // `clippy.toml` has finer rules for the engine, the scene and the application.
     ("fs", &["engine", "app", "scene"]),
     ("rustix", &["engine/disk", "app/system"]),
     ("directories::ProjectDirs", &["app/system/folders.rs"]),
     ("rusqlite", &["app/export/sqlite.rs"]),
     ("png::Encoder", &["scene/picture.rs"]),
-    // Reading the memory in use reads a file on some systems.
+    // Measuring the memory in use reads a file on some systems.
     ("memory_stats", &["app/system/memory_sampler.rs"]),
     ("sys_locale", &["text/language.rs"]),
     ("memmap2", &["engine/tables/huge_pages.rs"]),
@@ -85,24 +85,25 @@ const RESTRICTED_WORDS: &[(&str, &[&str])] = &[
     ("modified()", &["engine/disk/part.rs", "engine/tables/databases.rs"]),
 ];
 
-/// Words that no file of a folder may use.
+/// Folders, each with a word that none of its files may use.
 const FORBIDDEN_WORDS: &[(&str, &str)] = &[
     // Documents are plain data.
     ("app/document", "Model"),
-    // The type shows who receives a value, and the path of a call shows whose method it is.
+    // `dyn Any` would hide who receives a value, and `Deref` whose method is called.
     ("app", "dyn Any"),
     ("app", "Deref"),
     ("ui", "dyn Any"),
     ("ui", "Deref"),
 ];
 
-/// The sources of all crates by path: the folder of the crate, then the path below its sources, separated by `/`.
+/// The code of all crates, as [`code`] returns it, without files of unit tests. Each key is the name of the crate, if any, and the path
+/// below its sources, joined by `/`.
 pub fn sources() -> BTreeMap<String, String> {
     fn walk(within: &str, root: &Path, folder: &Path, out: &mut BTreeMap<String, String>) {
         for entry in std::fs::read_dir(folder).expect("readable folder").map(|e| e.expect("entry").path()) {
             if entry.is_dir() {
                 walk(within, root, &entry, out);
-            } else if entry.extension().is_some_and(|e| e == "rs") && !is_of_tests(&entry) {
+            } else if entry.extension().is_some_and(|e| e == "rs") && !is_unit_test_file(&entry) {
                 let name = entry.strip_prefix(root).expect("below the folder").to_string_lossy().replace('\\', "/");
                 let name = if within.is_empty() { name } else { format!("{within}/{name}") };
                 out.insert(name, code(&std::fs::read_to_string(&entry).expect("readable source")));
@@ -117,19 +118,18 @@ pub fn sources() -> BTreeMap<String, String> {
     out
 }
 
-/// The crate of a file, as a folder of the tree: `""` is the program.
+/// The name of a file's crate, from its path; empty for the program.
 fn crate_of(file: &str) -> &'static str {
     let mut names = CRATES.iter().map(|(name, _)| *name).filter(|name| !name.is_empty());
     names.find(|name| file.strip_prefix(name).is_some_and(|rest| rest.starts_with('/'))).unwrap_or_default()
 }
 
-/// True for files of unit tests, or of their helpers.
-fn is_of_tests(path: &Path) -> bool {
+/// True for files of unit tests or of their helpers.
+fn is_unit_test_file(path: &Path) -> bool {
     path.file_stem().is_some_and(|name| name == "tests" || name == "testing")
 }
 
-/// The code of a file: without comments, string contents and items for unit tests (`#[cfg(test)]`), which may read the sources they test. Code after
-/// such an item counts again.
+/// The code of a file, without comments, attributes and items for unit tests (`#[cfg(test)]`). Literals become `0`.
 pub fn code(text: &str) -> String {
     let tokens: TokenStream = text.parse().unwrap_or_else(|error| panic!("{error} in the source\n{text}"));
     let mut out = String::new();
@@ -137,13 +137,13 @@ pub fn code(text: &str) -> String {
     out
 }
 
-/// Appends tokens, with a blank only where two words would run together.
+/// Appends the code of the tokens, with a space only where two words would run together.
 fn write_code(tokens: TokenStream, out: &mut String) {
     let mut tokens = tokens.into_iter().peekable();
     while let Some(token) = tokens.next() {
         match token {
             TokenTree::Punct(hash) if hash.as_char() == '#' => {
-                // An inner attribute belongs to the file, and is skipped like an outer one.
+                // An inner attribute has a `!`, and is skipped like an outer one.
                 tokens.next_if(|next| matches!(next, TokenTree::Punct(mark) if mark.as_char() == '!'));
                 let Some(attribute) = tokens.next_if(|next| matches!(next, TokenTree::Group(_))) else { continue };
                 if attribute.to_string().replace(' ', "") == "[cfg(test)]" {
@@ -180,14 +180,14 @@ fn write_code(tokens: TokenStream, out: &mut String) {
     }
 }
 
-/// True if a path such as `std::fs` or a crate such as `egui` occurs in the code as a whole word.
-fn names(code: &str, word: &str) -> bool {
+/// True if a path such as `std::fs`, or a crate such as `egui`, occurs in the code as a whole word.
+fn contains_word(code: &str, word: &str) -> bool {
     let boundary = |c: Option<char>| c.is_none_or(|c| !c.is_alphanumeric() && c != '_');
     code.match_indices(word)
         .any(|(i, _)| boundary(code[..i].chars().next_back()) && boundary(code[i + word.len()..].chars().next()))
 }
 
-/// The module of a file, as the names of its folders and itself; `mod.rs` counts as its folder, and `lib.rs` as its crate.
+/// The module path of a file: its folders and its own name. `mod.rs` stands for its folder, and `lib.rs` for its crate.
 pub fn module(file: &str) -> Vec<&str> {
     let path = file.strip_suffix(".rs").expect("a source");
     let path = path.strip_suffix("/mod").or_else(|| path.strip_suffix("/lib")).unwrap_or(path);
@@ -232,7 +232,7 @@ fn paths(code: &str) -> Vec<Vec<String>> {
     let others = CRATES.iter().filter(|(name, _)| !name.is_empty()).map(|(name, _)| format!("unfold_{name}::"));
     for start in ["crate::", "super::", "self::"].into_iter().map(str::to_owned).chain(others) {
         for (at, _) in code.match_indices(&start) {
-            // A single colon comes before a type, two before the rest of a path.
+            // After `::`, the match is only the rest of a longer path.
             let before = code[..at].chars().next_back();
             if before.is_none_or(|c| !c.is_alphanumeric() && c != '_') && !code[..at].ends_with("::") {
                 read(&code[at..], &[], &mut out);
@@ -242,7 +242,7 @@ fn paths(code: &str) -> Vec<Vec<String>> {
     out
 }
 
-/// The modules that a file imports, as far as they are files of the tree.
+/// The other modules that a file refers to: each path is cut to its longest prefix that is a module, which is empty for the root.
 pub fn imports(file: &str, code: &str, modules: &BTreeSet<Vec<&str>>) -> BTreeSet<Vec<String>> {
     let here: Vec<String> = module(file).into_iter().map(str::to_owned).collect();
     let mut out = BTreeSet::new();
@@ -271,11 +271,12 @@ pub fn imports(file: &str, code: &str, modules: &BTreeSet<Vec<&str>>) -> BTreeSe
     out
 }
 
-/// An import between two folders of one parent (`""` is `src`), and its file.
-type Arrow = (String, String, String, String);
+/// An import between sibling folders: their parent (`""` for the crates and the folders of `src`), the importing folder, the imported
+/// folder, and the importing file.
+type FolderImport = (String, String, String, String);
 
-/// The imports between sibling folders at every level. Files directly in a folder count as the folder.
-fn arrows(files: &BTreeMap<String, String>) -> Vec<Arrow> {
+/// The imports between sibling folders at every level. A file beside the folders counts only if it has the name of a folder.
+fn folder_imports(files: &BTreeMap<String, String>) -> Vec<FolderImport> {
     let modules: BTreeSet<Vec<&str>> = files.keys().map(|file| module(file)).collect();
     let folders: BTreeSet<&str> =
         files.keys().flat_map(|file| file.match_indices('/').map(|(at, _)| &file[..at])).collect();
@@ -298,9 +299,9 @@ fn arrows(files: &BTreeMap<String, String>) -> Vec<Arrow> {
     out
 }
 
-/// Folders of one parent that import each other in a circle, each with the importing files.
-fn circles(arrows: &[Arrow]) -> Vec<String> {
-    // Many files cause the same edge.
+/// Messages about the imports that are part of a cycle of sibling folders.
+fn import_cycles(arrows: &[FolderImport]) -> Vec<String> {
+    // Several files may cause the same edge.
     let edges: BTreeSet<[&str; 3]> = arrows.iter().map(|(parent, from, to, _)| [&parent[..], from, to]).collect();
     let mut out = Vec::new();
     let mut led_to = BTreeMap::new();
@@ -323,22 +324,22 @@ fn circles(arrows: &[Arrow]) -> Vec<String> {
     out
 }
 
-/// The imports in a folder that a table does not allow.
-fn forbidden(arrows: &[Arrow], parent: &str, table: &[(&str, &[&str])]) -> Vec<String> {
+/// Messages about the imports between the folders of `parent` that the table does not allow.
+fn forbidden(arrows: &[FolderImport], parent: &str, table: &[(&str, &[&str])]) -> Vec<String> {
     let here = arrows.iter().filter(|(p, ..)| p == parent);
     here.filter(|(_, from, to, _)| !table.iter().any(|(name, may)| name == from && may.contains(&to.as_str())))
         .map(|(_, from, to, file)| format!("{file}: {from} imports {to}"))
         .collect()
 }
 
-/// The words that a file may not use.
-fn out_of_place(file: &str, code: &str) -> Vec<String> {
+/// Messages about the words that a file uses but may not.
+fn misplaced_words(file: &str, code: &str) -> Vec<String> {
     let is_out = |(word, places): &&(&str, &[&str])| {
-        !places.iter().any(|place| file.starts_with(place)) && file != "main.rs" && names(code, word)
+        !places.iter().any(|place| file.starts_with(place)) && file != "main.rs" && contains_word(code, word)
     };
     let never = FORBIDDEN_WORDS
         .iter()
-        .filter(|(folder, word)| file.starts_with(folder) && names(code, word))
+        .filter(|(folder, word)| file.starts_with(folder) && contains_word(code, word))
         .map(|(_, word)| word);
     RESTRICTED_WORDS
         .iter()
@@ -349,8 +350,9 @@ fn out_of_place(file: &str, code: &str) -> Vec<String> {
         .collect()
 }
 
-/// The files of the command line that import a module of the application that leads to the `Model`: the command line may use only its data.
-fn leading_to_the_model(files: &BTreeMap<String, String>) -> Vec<String> {
+/// Messages about files of `cli` that import the `Model`, directly or indirectly: the command line may use only the data of the
+/// application.
+fn cli_imports_of_model(files: &BTreeMap<String, String>) -> Vec<String> {
     let modules: BTreeSet<Vec<&str>> = files.keys().map(|file| module(file)).collect();
     let imports_of = |file: &str| imports(file, &files[file], &modules).into_iter().map(|there| there.join("/"));
     let file_of: BTreeMap<String, &str> = files.keys().map(|file| (module(file).join("/"), file.as_str())).collect();
@@ -370,28 +372,27 @@ fn leading_to_the_model(files: &BTreeMap<String, String>) -> Vec<String> {
         .collect()
 }
 
-/// All violations in some sources.
+/// Messages about all violations in some sources.
 fn violations(files: &BTreeMap<String, String>) -> Vec<String> {
-    let arrows = arrows(files);
-    // A feature's folder holds both what others import and what it imports from them, so the application's folders are not layers. `circles.rs` tests
-    // its files.
-    let layers: Vec<Arrow> = arrows.iter().filter(|(parent, ..)| parent != "app").cloned().collect();
-    let mut out = circles(&layers);
-    out.extend(leading_to_the_model(files));
+    let arrows = folder_imports(files);
+    // The features of the application import each other, so its folders are not layers. `cycles.rs` tests their files instead.
+    let layers: Vec<FolderImport> = arrows.iter().filter(|(parent, ..)| parent != "app").cloned().collect();
+    let mut out = import_cycles(&layers);
+    out.extend(cli_imports_of_model(files));
     out.extend(forbidden(&arrows, "", MAY_IMPORT));
     out.extend(forbidden(&arrows, "engine", WITHIN_ENGINE));
     for (file, code) in files {
-        out.extend(out_of_place(file, code));
+        out.extend(misplaced_words(file, code));
     }
     out
 }
 
 #[test]
-fn folders_import_only_what_they_may_and_never_in_a_circle() {
+fn folders_import_only_allowed_folders_without_cycles() {
     let files = sources();
     let found = violations(&files);
     assert!(found.is_empty(), "{}", found.join("\n"));
-    // Every folder is in a table, and every line of a table is a folder or a file.
+    // The tables list exactly the folders that exist.
     for (parent, table) in [("", MAY_IMPORT), ("engine/", WITHIN_ENGINE)] {
         let there: BTreeSet<&str> = files
             .keys()
@@ -399,10 +400,10 @@ fn folders_import_only_what_they_may_and_never_in_a_circle() {
             .collect();
         assert_eq!(there, table.iter().map(|(name, _)| *name).collect(), "below {parent}");
     }
-    assert!(arrows(&files).len() > 100, "the sources are not understood any more");
+    assert!(folder_imports(&files).len() > 100, "the sources are not understood any more");
 }
 
-/// The rows of the first table after a heading of `docs/architecture.md`: a folder, and the folders it may import.
+/// The rows of the first table after a heading of `docs/architecture.md`: the first cell, and the second one split at commas.
 fn documented_table(page: &str, heading: &str) -> Vec<(String, Vec<String>)> {
     let rows = page.split(heading).nth(1).expect("the heading").lines().skip_while(|line| !line.starts_with("|---"));
     let cells = |row: &str| -> (String, Vec<String>) {
@@ -415,7 +416,7 @@ fn documented_table(page: &str, heading: &str) -> Vec<(String, Vec<String>)> {
 }
 
 #[test]
-fn the_documentation_tells_what_may_import_what() {
+fn the_documentation_lists_the_allowed_imports() {
     let page = root().join("docs/architecture.md");
     let page = std::fs::read_to_string(page).expect("the page");
     for (heading, table) in
@@ -433,7 +434,7 @@ fn the_documentation_tells_what_may_import_what() {
     assert_eq!(rows.len(), NAMING_A_PUZZLE.len());
 }
 
-/// Files that name a puzzle without belonging to it, each with the reason.
+/// Files that name a puzzle without belonging to it, each with its reason.
 const NAMING_A_PUZZLE: &[(&str, &str)] = &[
     ("engine/puzzle/mod.rs", "the list of puzzles"),
     ("engine/puzzles/mod.rs", "joins each puzzle with its own folder"),
@@ -447,7 +448,7 @@ const NAMING_A_PUZZLE: &[(&str, &str)] = &[
     ("ui/lesson/method_figures/mod.rs", "draws cubes on the pages about them"),
 ];
 
-/// Maximum number of these files.
+/// Maximum length of [`NAMING_A_PUZZLE`].
 const MAX_NAMING_A_PUZZLE: usize = 10;
 
 /// The names of the variants of `PuzzleId`.
@@ -455,12 +456,12 @@ fn variants() -> [String; PuzzleId::ALL.len()] {
     PuzzleId::ALL.map(|puzzle| format!("{puzzle:?}"))
 }
 
-/// True if some code names one puzzle: a variant of `PuzzleId`, or a module of its own. Declaring such a module does not count.
+/// True if some code names a puzzle: a variant of `PuzzleId`, or the module of a puzzle. Declaring such a module does not count.
 fn names_a_puzzle(code: &str) -> bool {
     variants().into_iter().any(|puzzle| {
         let module = puzzle.to_lowercase();
         let undeclared = code.replace(&format!("mod {module};"), "");
-        names(&undeclared, &format!("PuzzleId::{puzzle}")) || names(&undeclared, &module)
+        contains_word(&undeclared, &format!("PuzzleId::{puzzle}")) || contains_word(&undeclared, &module)
     })
 }
 
@@ -470,7 +471,7 @@ fn is_of_one_puzzle(file: &str) -> bool {
 }
 
 #[test]
-fn few_files_name_a_puzzle_that_they_are_not_about() {
+fn only_listed_files_name_a_puzzle_outside_its_folder() {
     let files = sources();
     let found: BTreeSet<&str> = files
         .iter()
@@ -491,7 +492,7 @@ fn few_files_name_a_puzzle_that_they_are_not_about() {
 }
 
 #[test]
-fn planted_wrong_imports_are_found() {
+fn planted_violations_are_found() {
     let real = sources();
     for (file, text) in [
         ("engine/puzzle/mod.rs", "use crate::search::Solver;"),
@@ -524,7 +525,7 @@ fn planted_wrong_imports_are_found() {
     ] {
         let mut files = real.clone();
         files.entry(file.to_owned()).or_default().push_str(&format!("\n{}\n", code(text)));
-        // Two folders in a circle need an import each way.
+        // A cycle of two folders needs an import each way.
         if file.starts_with("engine/puzzles/cube") {
             files.entry("engine/puzzles/tess2/mod.rs".to_owned()).or_default().push_str("use crate::puzzles::cube2;");
             files.entry("engine/puzzles/cube2/mod.rs".to_owned()).or_default().push_str("use super::cube3::Cube3;");
@@ -546,7 +547,7 @@ fn planted_wrong_imports_are_found() {
 }
 
 #[test]
-fn an_import_below_an_item_of_the_unit_tests_is_found() {
+fn an_import_below_unit_test_code_is_found() {
     let real = sources();
     for item in [
         "#[cfg(test)]\nmod tests;",
@@ -568,12 +569,12 @@ fn an_import_below_an_item_of_the_unit_tests_is_found() {
     }
     // The item itself is skipped.
     assert_eq!(code("#[cfg(test)] use crate::app::Model; use std::fs;"), "use std::fs;");
-    // Comments and strings name nothing.
+    // Comments and literals are stripped.
     assert_eq!(code("/// egui\nfn f() { g(\"egui\"); } // egui"), "fn f(){g( 0 );}");
 }
 
 #[test]
-fn paths_are_read_with_their_groups() {
+fn grouped_paths_are_parsed() {
     let read = |code| paths(code).into_iter().map(|path| path.join("::")).collect::<Vec<_>>();
     assert_eq!(
         read("use crate::a::{self, b::{C, D}, e as f};"),
@@ -584,7 +585,7 @@ fn paths_are_read_with_their_groups() {
     assert_eq!(read("use other::crate_name::x;"), Vec::<String>::new());
 }
 
-/// Files that no parent file declares as a module, and files of the same module as another one.
+/// Files that no parent declares as a module, and the second file of a module (`a/mod.rs` beside `a.rs`).
 fn outside_the_modules(files: &BTreeMap<String, String>) -> Vec<&str> {
     let mut modules = BTreeSet::new();
     let is_outside = |file: &&str| {
@@ -600,13 +601,13 @@ fn outside_the_modules(files: &BTreeMap<String, String>) -> Vec<&str> {
         let parent = parent.join("/");
         let above = ["/mod.rs", "/lib.rs", "/main.rs", ".rs"].map(|end| format!("{parent}{end}"));
         let mut above = above.iter().filter_map(|file| files.get(file.trim_start_matches('/')));
-        !above.any(|code| names(code, &format!("mod {name}"))) || !modules.insert(path.join("/"))
+        !above.any(|code| contains_word(code, &format!("mod {name}"))) || !modules.insert(path.join("/"))
     };
     files.keys().map(String::as_str).filter(is_outside).collect()
 }
 
 #[test]
-fn every_file_is_a_module() {
+fn every_file_is_declared_as_a_module() {
     assert_eq!(outside_the_modules(&sources()), [""; 0], "no module names these files");
     let planted = [("lib.rs", "mod a;"), ("a/mod.rs", "mod b;"), ("a/b.rs", ""), ("a/c.rs", ""), ("a.rs", "")];
     let planted = planted.map(|(file, text)| (file.to_owned(), code(text))).into();

@@ -1,4 +1,4 @@
-//! Dependencies: the stated Rust version is the one required, and every crate comes from crates.io.
+//! Dependencies: the stated Rust version is the one required, and every crate comes from crates.io and has a licence.
 
 use std::process::Command;
 use unfold_tests::root;
@@ -17,20 +17,20 @@ fn packages() -> Vec<Value> {
     metadata["packages"].as_array().expect("packages").clone()
 }
 
-/// Major and minor version.
+/// Parses a version into its major and minor number; a missing minor number is 0.
 fn version(text: &str) -> (u32, u32) {
     let mut numbers = text.split('.').map(|number| number.parse().expect("a number"));
     (numbers.next().expect("a first number"), numbers.next().unwrap_or(0))
 }
 
-/// The minimum Rust version stated on a page.
+/// The minimum Rust version that a page states as "Rust 1.95 or newer"; `None` without this wording.
 fn stated(page: &str) -> Option<(u32, u32)> {
     let (before, _) = page.split_once(" or newer")?;
     Some(version(before.rsplit_once("Rust ")?.1))
 }
 
 #[test]
-fn the_stated_rust_is_the_oldest_that_all_dependencies_allow() {
+fn the_stated_rust_version_is_the_oldest_all_dependencies_allow() {
     let root = root();
     let ours = version(env!("CARGO_PKG_RUST_VERSION"));
     let packages = packages();
@@ -45,7 +45,7 @@ fn the_stated_rust_is_the_oldest_that_all_dependencies_allow() {
 }
 
 #[test]
-fn every_crate_comes_from_crates_io_and_tells_its_licence() {
+fn every_crate_is_from_crates_io_and_states_its_licence() {
     let packages = packages();
     assert!(packages.len() > 100, "{}", packages.len());
     for package in

@@ -1,25 +1,25 @@
-//! The pages for developers name only types and functions that exist.
+//! The pages for developers name only functions, types and constants that exist.
 
 use std::collections::BTreeSet;
 
 use crate::texts::sources;
 use unfold_tests::root;
 
-/// The pages that name them.
+/// The pages for developers.
 const PAGES: [&str; 3] = ["docs/architecture.md", "docs/contributing.md", "crates/engine/README.md"];
 
-/// A placeholder for a new type, and an example that is named by its file.
-const OTHERS: [&str; 2] = ["XCommand", "own_solver"];
+/// Names that no source contains: a placeholder for a new type, and an example named by its file.
+const ALLOWED_MISSING: [&str; 2] = ["XCommand", "own_solver"];
 
-/// True for words that are certainly names in code: with an underscore, or with small letters before and after a capital.
+/// True for words that are certainly names in code: with an underscore, or a capital after a small letter.
 fn is_name(word: &str) -> bool {
     let starts_small = |pair: &[u8]| pair[0].is_ascii_lowercase() && pair[1].is_ascii_uppercase();
-    // "MAX_…" and "vX" stand for several names.
+    // Fragments such as "MAX_…" and "vX" stand for several names.
     let is_whole = word.starts_with(|c: char| c.is_ascii_alphabetic()) && word.len() > 2 && !word.ends_with('_');
     is_whole && (word.contains('_') || word.as_bytes().windows(2).any(starts_small))
 }
 
-/// The names between backticks in a page, also those on either side of `::`, each with the number of its line.
+/// The names between backticks in a page, including every part of a path, each with its line number.
 fn names(page: &str) -> impl Iterator<Item = (usize, &str)> {
     page.lines().zip(1..).filter(|(line, _)| !line.starts_with("```")).flat_map(|(line, number)| {
         let quoted = line.split('`').skip(1).step_by(2).filter(|text| !text.contains(['/', '"']));
@@ -43,7 +43,7 @@ fn names_in_the_pages_for_developers_exist() {
     let mut missing = Vec::new();
     for page in PAGES {
         let content = std::fs::read_to_string(root().join(page)).expect("a page");
-        let unknown = names(&content).filter(|(_, name)| !OTHERS.contains(name) && !words.contains(name));
+        let unknown = names(&content).filter(|(_, name)| !ALLOWED_MISSING.contains(name) && !words.contains(name));
         missing.extend(unknown.map(|(number, name)| format!("{page}:{number}: {name}")));
     }
     assert!(missing.is_empty(), "not in the sources: {missing:#?}");

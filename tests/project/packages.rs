@@ -1,9 +1,9 @@
-//! The package of each crate contains every file that the crate needs outside this repository.
+//! The package of each crate contains the files that the crate needs outside this repository.
 
 use std::process::Command;
 use unfold_tests::root;
 
-/// The files of a crate's package, from cargo.
+/// The files in the package of a crate, as listed by cargo.
 fn files(package: &str) -> Vec<String> {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| env!("CARGO").to_owned());
     let mut command = Command::new(cargo);

@@ -1,10 +1,10 @@
-//! Every text is used somewhere.
+//! Every text of the catalogue is used.
 
 use std::collections::BTreeSet;
 use std::path::Path;
 use unfold_tests::root;
 
-/// Appends the sources below a folder.
+/// Appends the contents of all Rust files below a folder.
 pub fn sources(folder: &Path, out: &mut String) {
     for entry in std::fs::read_dir(folder).expect("readable folder").map(|e| e.expect("entry").path()) {
         if entry.is_dir() {
@@ -27,7 +27,7 @@ fn every_text_is_used() {
     let words: BTreeSet<&str> = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').collect();
     for message in unfold_text::all_messages() {
         let name = message.id.to_uppercase().replace('-', "_");
-        // A constant of the same name is no use of the text.
+        // A constant of the same name is not a use of the text.
         let is_constant = ["const", "static"].iter().any(|word| text.contains(&format!("{word} {name}:")));
         let is_used = if is_constant { text.contains(&format!("::{name}")) } else { words.contains(name.as_str()) };
         assert!(is_used, "{name} is used nowhere");

@@ -1,12 +1,12 @@
-//! Time in tests. No test asserts how long something took, since that depends on the load of the machine; only `tests/trust` may, which is about
-//! that. A test waits for an event, and the program's time passes when the test advances its clock, with `tests/support/bell.rs` and `clock.rs`.
-//! `clippy.toml` forbids sleeping and polling, except in the few places that give a reason. A timeout may end a test that would hang, with the one
-//! `PATIENCE` of `crates/engine/tests/support`.
+//! Time in tests. No test asserts how long something took, since that depends on the load of the machine; only `tests/trust` and
+//! `tests/fuzz` measure time. A test waits for an event, and the program's time passes when the test advances its clock, with
+//! `tests/support/bell.rs` and `clock.rs`. `clippy.toml` forbids sleeping and polling, except in the few places that give a reason. A
+//! test that would hang is ended by the one `WAIT_TIMEOUT` of `crates/engine/tests/support`; `fuzz` has its own.
 
 use std::path::{Path, PathBuf};
 use unfold_tests::root;
 
-/// Appends the sources below a folder.
+/// Appends the paths of all Rust files below a folder.
 fn sources(folder: &Path, out: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).expect("readable folder").map(|e| e.expect("entry").path()) {
         if entry.is_dir() {
@@ -17,18 +17,19 @@ fn sources(folder: &Path, out: &mut Vec<PathBuf>) {
     }
 }
 
-/// The test code of a source: all of it, or what follows the first `#[cfg(test)]`.
+/// The test code of a source: all of it in a test, otherwise everything from the first `#[cfg(test)]`.
 fn tests_of<'a>(file: &str, text: &'a str) -> &'a str {
     let is_test = file.starts_with("tests/") || file.contains("/tests/") || file.ends_with("tests.rs");
     let from = if is_test { 0 } else { text.find("#[cfg(test)]").unwrap_or(text.len()) };
     &text[from..]
 }
 
-/// The files that wait with a timeout: they share `PATIENCE`, or end an input that is read without end.
+/// The files that may wait with a timeout: `WAIT_TIMEOUT`, or the one for an input that is read without end.
 const WITH_TIMEOUT: [&str; 4] =
     ["tests/support/bell.rs", "tests/support/program.rs", "tests/fuzz/main.rs", "crates/engine/tests/engine/api.rs"];
 
-/// The assertions of a source about an elapsed time, which may span lines. It may be asserted that a limit has passed, but not how soon after.
+/// The assertions of a source about an elapsed time, which may span lines. Asserting that a limit has passed (`elapsed >= limit`) is
+/// allowed.
 fn asserted_times(text: &str) -> Vec<String> {
     let asserts = text.split("assert").skip(1).filter_map(|rest| {
         let statement = rest.split(';').next().unwrap_or(rest);
@@ -38,7 +39,7 @@ fn asserted_times(text: &str) -> Vec<String> {
     asserts.collect()
 }
 
-/// The timeouts of a source other than `PATIENCE`, whose expiry would be no failure.
+/// The forbidden timeouts of a source: in files other than [`WITH_TIMEOUT`], or with a literal duration.
 fn timeouts(file: &str, text: &str) -> Vec<String> {
     let waits = text.split("recv_timeout(").skip(1).filter_map(|rest| rest.split_once(')'));
     let is_meant = |time: &str| WITH_TIMEOUT.contains(&file) && !time.contains("from_");
@@ -46,7 +47,7 @@ fn timeouts(file: &str, text: &str) -> Vec<String> {
 }
 
 #[test]
-fn no_test_asserts_how_long_something_took_or_waits_for_nothing() {
+fn no_test_asserts_a_duration_or_sets_its_own_timeout() {
     let root = root();
     let mut files = Vec::new();
     for folder in ["src", "tests", "crates"] {
@@ -67,7 +68,7 @@ fn no_test_asserts_how_long_something_took_or_waits_for_nothing() {
 }
 
 #[test]
-fn faults_are_found() {
+fn planted_faults_are_found() {
     let text = "let a = 1;\nassert!(\n    start.elapsed() < LONG,\n    \"late\"\n);\nassert!(ended);\n";
     let found = asserted_times(text);
     assert_eq!(found.len(), 1, "{found:?}");
@@ -77,7 +78,7 @@ fn faults_are_found() {
     );
     let short = "assert_eq!(rows.recv_timeout(Duration::from_millis(700)), Err(Timeout));\n";
     assert_eq!(timeouts("tests/support/bell.rs", short).len(), 1);
-    let patient = "rows.recv_timeout(PATIENCE).expect(\"news\");\n";
+    let patient = "rows.recv_timeout(WAIT_TIMEOUT).expect(\"news\");\n";
     assert!(timeouts("tests/support/bell.rs", patient).is_empty());
     assert_eq!(timeouts("tests/cli/batch.rs", patient).len(), 1);
     assert_eq!(tests_of("src/app/mod.rs", "sleep();\n#[cfg(test)]\nmod tests;"), "#[cfg(test)]\nmod tests;");

@@ -8,9 +8,9 @@ pub struct Animation {
     pub size: [usize; 2],
     /// Duration of each frame, in hundredths of a second.
     pub times: Vec<u32>,
-    /// Red, green and blue of the first and of the last frame.
+    /// Pixels of the first and of the last frame, row by row, as red, green and blue.
     pub ends: [Vec<[u8; 3]>; 2],
-    /// True if it loops for ever.
+    /// True if the animation loops without end.
     pub forever: bool,
 }
 
@@ -32,8 +32,8 @@ pub fn read(path: &Path) -> Animation {
     Animation { size, times, ends: [first.expect("a picture"), screen], forever }
 }
 
-/// Number of pixels with a colour, or nearly so.
-pub fn count(pixels: &[[u8; 3]], colour: [u8; 3]) -> usize {
+/// Number of pixels with this colour, tolerating a difference of 4 in each channel.
+pub fn count_pixels(pixels: &[[u8; 3]], colour: [u8; 3]) -> usize {
     let near = |pixel: &&[u8; 3]| pixel.iter().zip(colour).all(|(a, b)| a.abs_diff(b) <= 4);
     pixels.iter().filter(near).count()
 }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use super::WAIT_TIMEOUT;
 use unfold_app::runtime::background::Wake;
 
-/// A bell; any number of rings.
+/// Wakes a test when the program has news. Several rings before a wait count as one.
 pub struct Bell {
     wake: Wake,
     rung: Mutex<Receiver<()>>,
@@ -16,7 +16,7 @@ pub struct Bell {
 
 impl Bell {
     pub fn new() -> Arc<Self> {
-        // One pending ring stands for all further ones.
+        // One pending ring is enough.
         let (send, rung) = sync_channel(1);
         let wake: Wake = Arc::new(move || {
             let _ = send.try_send(());
@@ -24,24 +24,24 @@ impl Bell {
         Arc::new(Self { wake, rung: Mutex::new(rung) })
     }
 
-    /// The callback that rings it, for one program, which gives a copy to each of its threads.
+    /// The callback that rings the bell. Give it to one program, which clones it for each of its threads.
     pub fn wake(&self) -> Wake {
         self.wake.clone()
     }
 
-    /// Rings it for a thread that the program does not know.
+    /// Rings the bell for threads that the program did not start.
     pub fn ring(&self) {
         (self.wake)();
     }
 
-    /// True while a thread of the program is running; it rings before it ends.
+    /// True while a thread of the program holds the callback. Each thread rings before it ends.
     pub fn has_running_threads(&self) -> bool {
         // The bell itself and the program have one reference each.
         Arc::strong_count(&self.wake) > 2
     }
 
-    /// Waits for a ring, or until something is due after this time; true if rung. If no thread is running, what is due comes at once: only the test's
-    /// clock has to be advanced.
+    /// Waits for a ring, for at most `due` and at most [`WAIT_TIMEOUT`]; true if it rang. With a `due` time and no running thread it
+    /// returns at once, since only the test's clock has to advance.
     pub fn wait(&self, due: Option<Duration>) -> bool {
         let longest = match due {
             Some(_) if !self.has_running_threads() => Duration::ZERO,
@@ -51,14 +51,14 @@ impl Bell {
     }
 }
 
-/// A deadline for a wait.
+/// A deadline for a wait, [`WAIT_TIMEOUT`] after its creation.
 pub struct Deadline {
     until: Instant,
     what: String,
 }
 
 impl Deadline {
-    /// Starts a wait.
+    /// Starts a deadline; `what` names the awaited event in the failure.
     pub fn new(what: &str) -> Self {
         Self { until: Instant::now() + WAIT_TIMEOUT, what: what.to_owned() }
     }

@@ -1,4 +1,4 @@
-//! The program's time in tests: it stands still until the test advances it.
+//! The program's time in tests, which stands still until the test advances it.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 use std::cell::Cell;
@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use unfold_app::runtime::Clock;
 
-/// Time between two frames on the screen.
+/// Time between two frames at 60 Hz.
 pub const FRAME: Duration = Duration::from_nanos(16_666_667);
 
 /// A clock that only the test advances.
@@ -22,18 +22,17 @@ impl TestClock {
         Self { start: Instant::now(), passed: Rc::new(Cell::new(Duration::ZERO)) }
     }
 
-    /// The same clock for a program.
+    /// The clock as the callback of a program.
     pub fn for_program(&self) -> Clock {
         let Self { start, passed } = self.clone();
         Box::new(move || start + passed.get())
     }
 
-    /// Advances it.
     pub fn advance(&self, by: Duration) {
         self.passed.set(self.passed.get() + by);
     }
 
-    /// Sets the time since its start, which must not decrease.
+    /// Sets the time since the clock's start. Panics if the time would decrease.
     pub fn set(&self, passed: Duration) {
         assert!(passed >= self.passed.get(), "time goes forward");
         self.passed.set(passed);

@@ -1,4 +1,4 @@
-//! The program without its window, in its own folder.
+//! The program without its window, with its own settings folder.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 use std::path::{Path, PathBuf};
@@ -16,7 +16,7 @@ use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_scene::picture::Picture;
 use unfold_text::Language;
 
-/// The environment of a program with its settings in a folder: an English system without file dialogs.
+/// An English system without file dialogs, with the settings in a subfolder of `folder`.
 pub fn environment(folder: &Path, tables: &Path) -> Environment {
     Environment {
         settings: folder.join("settings"),
@@ -26,45 +26,45 @@ pub fn environment(folder: &Path, tables: &Path) -> Environment {
     }
 }
 
-/// A program that has just started, its bell and its clock.
-pub fn start(around: Environment) -> (Program, Arc<Bell>, TestClock) {
+/// Starts a program; returns it with its bell and its clock.
+pub fn start(environment: Environment) -> (Program, Arc<Bell>, TestClock) {
     let (bell, clock) = (Bell::new(), TestClock::new());
-    (Program::new(around, bell.wake(), clock.for_program()), bell, clock)
+    (Program::new(environment, bell.wake(), clock.for_program()), bell, clock)
 }
 
 /// A program and its folder.
 ///
-/// The program is the first field, so that it is dropped first: it writes into the folder when it ends, which would otherwise recreate the folder.
+/// The program is the first field, so it is dropped first: it writes into the folder when it ends, which would recreate a deleted folder.
 pub struct Home {
     pub program: Program,
-    /// Holds its settings and the test's files.
+    /// Holds the settings and the test's files.
     pub folder: TempDir,
     bell: Arc<Bell>,
     clock: TestClock,
 }
 
 impl Home {
-    /// The first request to the window of a kind, if any.
+    /// Takes all requests to the window, and returns the first one that `of` accepts.
     fn request<T>(&mut self, of: impl Fn(ShellRequest) -> Option<T>) -> Option<T> {
         self.program.take_requests().into_iter().find_map(of)
     }
 
-    /// The text that the window is asked to copy.
+    /// Takes all requests to the window; returns the text to copy, if any.
     pub fn take_clipboard(&mut self) -> Option<String> {
         self.request(|request| if let ShellRequest::Copy(text) = request { Some(text) } else { None })
     }
 
-    /// The picture that the window is asked to copy.
+    /// Takes all requests to the window; returns the picture to copy, if any.
     pub fn take_copied_picture(&mut self) -> Option<Picture> {
         self.request(|request| if let ShellRequest::CopyPicture(picture) = request { Some(picture) } else { None })
     }
 
-    /// The file that the window is asked to show in its folder.
+    /// Takes all requests to the window; returns the file to show in its folder, if any.
     pub fn take_file_to_show(&mut self) -> Option<PathBuf> {
         self.request(|request| if let ShellRequest::ShowInFolder(path) = request { Some(path) } else { None })
     }
 
-    /// The file for which the window is asked to open a dialog.
+    /// Takes all requests to the window; returns the file dialog to open, if any.
     pub fn take_wanted_file(&mut self) -> Option<FileDialogRequest> {
         self.request(|request| if let ShellRequest::AskForFile(wanted) = request { Some(wanted) } else { None })
     }
@@ -74,14 +74,14 @@ impl Home {
         Self::with_tables(puzzle, tables::folder())
     }
 
-    /// The same with the tables of another folder.
+    /// A program that shows a puzzle, with the tables of this folder.
     pub fn with_tables(puzzle: PuzzleId, tables: &Path) -> Self {
         let folder = temporary();
         let around = environment(folder.path(), tables);
         Self::within(folder, around).showing(puzzle)
     }
 
-    /// The same on a system with file dialogs.
+    /// A program that shows a puzzle, with the shared tables, on a system with file dialogs.
     pub fn with_file_dialogs(puzzle: PuzzleId) -> Self {
         let folder = temporary();
         let around = Environment { file_dialogs: true, ..environment(folder.path(), tables::folder()) };
@@ -99,13 +99,13 @@ impl Home {
         Self::within(folder, around)
     }
 
-    /// A start with an existing folder.
+    /// Starts a program with the settings in this folder, if any, and the shared tables.
     pub fn start(folder: TempDir) -> Self {
         let around = environment(folder.path(), tables::folder());
         Self::within(folder, around)
     }
 
-    /// A start with these bytes as its session.
+    /// Starts a program with these bytes as its session file.
     pub fn with_session(bytes: &[u8]) -> Self {
         let folder = temporary();
         std::fs::create_dir(folder.path().join("settings")).expect("writable");
@@ -121,13 +121,13 @@ impl Home {
         Self::within(folder, around)
     }
 
-    /// A second program in the same environment, beside this one.
+    /// Starts a second program in the same environment while this one runs.
     pub fn second_program(&self) -> Program {
         start(self.program.model.environment.clone()).0
     }
 
-    fn within(folder: TempDir, around: Environment) -> Self {
-        let (program, bell, clock) = start(around);
+    fn within(folder: TempDir, environment: Environment) -> Self {
+        let (program, bell, clock) = start(environment);
         Self { program, folder, bell, clock }
     }
 
@@ -145,7 +145,7 @@ impl Home {
         self.program.model.document.workspace().painting().facelets().expect("all is painted")
     }
 
-    /// The error message shown.
+    /// The error message shown. Panics if there is none.
     pub fn error_text(&self) -> String {
         match self.program.model.dialog.as_ref() {
             Some(Dialog::Error { error, .. }) => error.line(self.program.model.language()),
@@ -153,13 +153,13 @@ impl Home {
         }
     }
 
-    /// Solves until the search ends by itself.
+    /// Solves the position shown, and waits until the search ends by itself.
     pub fn solve(&mut self) {
         self.program.apply(SearchCommand::Solve);
         self.wait_for_search();
     }
 
-    /// Solves the position after these moves.
+    /// Solves the position after these moves, and waits for the end.
     pub fn solve_moves(&mut self, puzzle: PuzzleId, moves: &str) {
         self.program.apply(HistoryCommand::SwitchTo(puzzle));
         self.program.apply(TypingCommand::TypePosition(moves.into()));
@@ -170,16 +170,16 @@ impl Home {
         self.wait("the end of the search", |app| !app.search.is_running());
     }
 
-    /// Waits for a condition.
+    /// Handles events until the condition holds; fails the test after a deadline.
     pub fn wait(&mut self, what: &str, until: impl Fn(&Model) -> bool) {
-        let patience = Deadline::new(what);
+        let deadline = Deadline::new(what);
         while !until(&self.program.model) {
-            patience.check();
+            deadline.check();
             self.next_event();
         }
     }
 
-    /// Waits as the window does: until it is woken, or until the next poll.
+    /// Waits as the window does, for a wake-up or until the next poll is due, advances the clock, and polls.
     pub fn next_event(&mut self) {
         let due = self.program.next_poll();
         let passed = if self.bell.wait(due) { FRAME } else { due.unwrap_or(FRAME) };
@@ -187,7 +187,7 @@ impl Home {
         self.program.poll();
     }
 
-    /// Advances the program's time.
+    /// Advances the program's time frame by frame, with a poll after each.
     pub fn pass(&mut self, time: Duration) {
         let mut left = time;
         while !left.is_zero() {

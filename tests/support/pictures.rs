@@ -1,13 +1,14 @@
-//! Comparison of drawings with small stored pictures. A missing picture is written and the test fails: check it and keep it.
+//! Comparison of drawings with small stored pictures. A missing picture is written and the test fails: look at it, and keep it if it is
+//! right.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 use std::path::Path;
 
-/// Compares a picture, three bytes a pixel, with the stored one of that name, tolerating differences between drivers and processors; `png` encodes
-/// it.
+/// Compares a picture of three bytes per pixel with the stored one of that name, tolerating differences between drivers and processors.
+/// `png` encodes the picture.
 ///
 /// # Errors
-/// The difference, and where the new picture was written.
+/// If there was no stored picture, which is then written; or if they differ, with the path of the new picture.
 pub fn compare(folder: &Path, name: &str, rgb: &[u8], png: impl Fn() -> Vec<u8>) -> Result<(), String> {
     let path = folder.join(name);
     let Ok(file) = std::fs::File::open(&path) else {

@@ -1,4 +1,4 @@
-//! The program as scripts run it.
+//! The program as run by scripts.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 use std::io::{BufRead, BufReader, Read, Write};
@@ -10,7 +10,7 @@ use std::time::Duration;
 use super::WAIT_TIMEOUT;
 use super::bell::Deadline;
 
-/// The program with these arguments and an empty stdin.
+/// The program with these arguments and an empty stdin, in English, with [`usual_home`] as its home.
 pub fn unfold(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_unfold-tested"));
     command.args(arguments).stdin(Stdio::null());
@@ -22,19 +22,19 @@ pub fn unfold(arguments: &[&str]) -> Command {
     command
 }
 
-/// The program's home where a test does not care: never the home of the user who runs the tests.
+/// Home folder of the program for tests without one of their own, instead of the home of the user who runs them.
 pub fn usual_home() -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join("unfold-home")
 }
 
-/// Runs a verb on the shared tables.
+/// The program with these arguments and the shared tables.
 pub fn with_tables(arguments: &[&str]) -> Command {
     let mut command = unfold(arguments);
     command.arg("--tables").arg(super::tables::folder());
     command
 }
 
-/// The same for the 2x2x2x2, if the input does not name the puzzle.
+/// The program with the shared tables and `--puzzle 2x2x2x2`, for input that does not name the puzzle.
 pub fn with_tess2(arguments: &[&str]) -> Command {
     let mut command = with_tables(arguments);
     command.args(["--puzzle", "2x2x2x2"]);
@@ -45,12 +45,12 @@ pub fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("text")
 }
 
-/// Returns the exit code, stdout and stderr.
+/// Runs a command; returns the exit code, stdout and stderr. Panics if a signal ended it.
 pub fn run_program(mut command: Command) -> (i32, String, String) {
     exit_and_output(&command.output().expect("the program starts"))
 }
 
-/// The same with input on stdin, which the program need not read to its end.
+/// Runs a command with this input on stdin, which the program need not read to the end; returns the exit code, stdout and stderr.
 pub fn run_with_input(mut command: Command, input: &[u8]) -> (i32, String, String) {
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("the program starts");
@@ -61,26 +61,26 @@ pub fn run_with_input(mut command: Command, input: &[u8]) -> (i32, String, Strin
     })
 }
 
-/// Sends a signal, such as INT.
+/// Sends a signal, such as `INT`, to a process.
 #[cfg(unix)]
 pub fn signal(child: &std::process::Child, name: &str) {
     let sent = Command::new("kill").args([&format!("-{name}"), &child.id().to_string()]).status().expect("kill");
     assert!(sent.success());
 }
 
-/// Waits for a condition without an event: the content of another process's files, or a thread waiting for another process.
+/// Polls for a condition that no event announces: the content of another process's files, or a thread waiting for another process.
 ///
-/// This is the only function of the tests that polls. Most actions of a process can be observed by its output or its end, which tests wait for.
+/// Most actions of a process can be observed by its output or its end: wait for those instead.
 #[allow(clippy::disallowed_methods, reason = "nobody tells of it")]
 pub fn wait_until(what: &str, ready: impl Fn() -> bool) {
-    let patience = Deadline::new(what);
+    let deadline = Deadline::new(what);
     while !ready() {
-        patience.check();
+        deadline.check();
         std::thread::park_timeout(Duration::from_millis(1));
     }
 }
 
-/// The lines of a child's output as they come.
+/// Returns the lines of a child's output as they come.
 pub fn lines(stream: impl Read + Send + 'static) -> Receiver<String> {
     let (send, lines) = channel();
     std::thread::spawn(move || {
@@ -94,15 +94,15 @@ pub fn lines(stream: impl Read + Send + 'static) -> Receiver<String> {
     lines
 }
 
-/// The next line with this word.
+/// Skips lines up to the next one that contains this word, and returns it.
 pub fn line_with(lines: &Receiver<String>, word: &str) -> String {
-    let patience = Deadline::new(word);
+    let deadline = Deadline::new(word);
     loop {
         let line = lines.recv_timeout(WAIT_TIMEOUT).unwrap_or_else(|_| panic!("no line with {word:?}"));
         if line.contains(word) {
             return line;
         }
-        patience.check();
+        deadline.check();
     }
 }
 

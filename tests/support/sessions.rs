@@ -1,4 +1,4 @@
-//! Sessions with false content.
+//! A session with false content.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 use super::home::Home;
@@ -6,7 +6,7 @@ use unfold_app::session::{format, snapshot};
 use unfold_app::{command::SettingsCommand, settings::switch::Switch};
 use unfold_engine::puzzle::PuzzleId;
 
-/// A session with a valid checksum whose solution of `R U F` has four moves and is called optimal.
+/// A session with a valid checksum that claims a solution of four moves for `R U F` to be optimal.
 pub fn forged() -> Vec<u8> {
     let mut home = Home::first_start();
     home.program.apply(SettingsCommand::Set(Switch::AllOptimal, true));

@@ -1,4 +1,4 @@
-//! The window as a user operates it, by its visible labels: needs neither display nor GPU.
+//! The window as a user operates it, by its visible labels. It needs neither a display nor a GPU.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 use std::path::{Path, PathBuf};
@@ -18,34 +18,34 @@ use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_solver::ui::Window;
 use unfold_text::Language;
 
-/// The usual size of a window, in points.
+/// The usual size of the window, in points.
 pub const SIZE: [f32; 2] = [1280.0, 800.0];
 
 /// A window and its folder.
 ///
-/// The window is the first field, so that it is dropped first: its program writes into the folder when it ends, which would otherwise recreate the
+/// The window is the first field, so it is dropped first: its program writes into the folder when it ends, which would recreate a deleted
 /// folder.
 pub struct TestWindow {
     pub harness: Harness<'static, Window>,
-    /// Holds its settings and the test's files.
+    /// Holds the settings and the test's files.
     pub folder: TempDir,
     bell: Arc<Bell>,
 }
 
 impl TestWindow {
-    /// A window of 1280x800 points that shows a puzzle, with the tables of a folder.
+    /// An English window of the usual size that shows a puzzle, with the tables of this folder.
     pub fn new(puzzle: PuzzleId, tables: &Path) -> Self {
         Self::in_language(puzzle, tables, Language::ENGLISH)
     }
 
-    /// The same in another language.
+    /// A window of the usual size that shows a puzzle, on a system with this language.
     pub fn in_language(puzzle: PuzzleId, tables: &Path, language: Language) -> Self {
         let mut window = Self::with_size(tables, language, SIZE);
         window.apply(HistoryCommand::SwitchTo(puzzle));
         window
     }
 
-    /// The first start of a window of this size, on a system with this language.
+    /// The first start of a window of this size, in points, on a system with this language.
     pub fn with_size(tables: &Path, language: Language, size: [f32; 2]) -> Self {
         Self::start(temporary(), tables, language, size)
     }
@@ -57,34 +57,34 @@ impl TestWindow {
         Self::start(folder, &tables, Language::ENGLISH, size)
     }
 
-    /// A start with an existing folder.
+    /// Starts a window with the settings in this folder, if any.
     pub fn start(folder: TempDir, tables: &Path, language: Language, size: [f32; 2]) -> Self {
         let around = Environment { language, ..home::environment(folder.path(), tables) };
         Self::on_screen_of(folder, around, size, 1.0)
     }
 
-    /// A window with this folder and size, on a screen with this many pixels per point; its tools are always shown.
-    pub fn on_screen_of(folder: TempDir, around: Environment, size: [f32; 2], pixels: f32) -> Self {
-        let mut window = Self::at_rest(folder, around, size, pixels);
+    /// A window with this folder and size, on a screen with this many pixels per point. The tools of the view are always shown.
+    pub fn on_screen_of(folder: TempDir, environment: Environment, size: [f32; 2], pixels: f32) -> Self {
+        let mut window = Self::with_default_tools(folder, environment, size, pixels);
         window.apply(SettingsCommand::Set(Switch::AlwaysTools, true));
         window
     }
 
-    /// The same with the tools that are shown by default.
-    pub fn at_rest(folder: TempDir, around: Environment, size: [f32; 2], pixels: f32) -> Self {
-        let (program, bell, clock) = home::start(around);
+    /// Like [`Self::on_screen_of`], but the tools appear only when they are needed, as by default.
+    pub fn with_default_tools(folder: TempDir, environment: Environment, size: [f32; 2], pixels: f32) -> Self {
+        let (program, bell, clock) = home::start(environment);
         let builder =
             Harness::builder().with_size(size).with_pixels_per_point(pixels).with_step_dt(FRAME.as_secs_f32());
         let harness = builder.build_ui_state(
             move |ui, window: &mut Window| {
-                // The program's time is the window's, which advances frame by frame.
+                // The program's time follows the window's, which advances frame by frame.
                 clock.set(Duration::from_secs_f64(ui.input(|input| input.time)));
                 window.logic(&ui.ctx().clone());
                 window.show(ui);
             },
             Window::new(program),
         );
-        // System dialogs run on their own threads, which wake the window without the program.
+        // System dialogs run on their own threads, which wake the window directly.
         let (elsewhere, here) = (bell.clone(), std::thread::current().id());
         harness.ctx.set_request_repaint_callback(move |_| {
             if std::thread::current().id() != here {
@@ -100,43 +100,43 @@ impl TestWindow {
         self.harness.state().model()
     }
 
-    /// Applies a command that other features could send.
+    /// Applies a message and runs a few frames.
     pub fn apply(&mut self, message: impl Into<Message>) {
         self.harness.state_mut().apply(message);
         self.settle();
     }
 
-    /// Shows the row of the method and the limits.
+    /// Shows the solver options: the method and the limits.
     pub fn open_solver(&mut self) {
         self.apply(SettingsCommand::Set(Switch::SolverOptions, true));
     }
 
-    /// Runs a few frames.
+    /// Runs four frames, enough for the effects of most input.
     pub fn settle(&mut self) {
         self.harness.run_steps(4);
     }
 
-    /// The name of the widget with the keyboard focus; empty if there is none.
-    pub fn focused(&self) -> String {
+    /// The accessible name of the focused widget; empty if none has the focus.
+    pub fn focused_name(&self) -> String {
         let node = self.harness.query_all_by(|node| node.is_focused()).next();
         node.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
     }
 
-    /// True if a text is shown.
+    /// True if the label of any node contains this text.
     pub fn has_text(&self, text: &str) -> bool {
         self.harness.query_all_by_label_contains(text).next().is_some()
     }
 
-    /// Opens one of the menus behind the menu button.
+    /// Opens the menu button, and then the submenu with this name.
     pub fn open_menu(&mut self, name: &str) {
         let language = self.app().language();
         self.click(unfold_text::stage::MENU.get(language));
         self.click(name);
     }
 
-    /// Clicks the enabled control with exactly this name.
+    /// Clicks the first enabled control with exactly this name.
     pub fn click(&mut self, label: &str) {
-        // If there are several, the first is the entry of an open menu, which belongs to the top bar.
+        // The entry of an open menu comes first, since the menu belongs to the top bar.
         let named = |node: &AccessKitNode<'_>| {
             is_input(node.role()) && node.label().as_deref() == Some(label) && !node.is_disabled()
         };
@@ -145,20 +145,20 @@ impl TestWindow {
         self.settle();
     }
 
-    /// Clicks the first widget whose name starts like this, including pictures.
+    /// Clicks the widget with this name, or else the first one whose name starts like this. Labels and dialogs do not count.
     pub fn click_first(&mut self, start: &str) {
         let named = |node: &AccessKitNode<'_>| {
             ![Role::Label, Role::Dialog].contains(&node.role())
                 && node.label().is_some_and(|label| label.starts_with(start))
         };
-        // Prefers an exact match, since a longer name may start with it.
+        // Prefers an exact match to a longer name that starts with it.
         let just = |node: &AccessKitNode<'_>| named(node) && node.label().as_deref() == Some(start);
         let meant = self.harness.query_all_by(just).next().or_else(|| self.harness.query_all_by(named).next());
         meant.unwrap_or_else(|| panic!("nothing to click is named {start:?}")).click();
         self.settle();
     }
 
-    /// Clicks the last control whose name starts like this: an open list comes after all else.
+    /// Clicks the last enabled control whose name starts like this: the entries of an open list come after everything else.
     pub fn click_last(&mut self, start: &str) {
         let named = |node: &AccessKitNode<'_>| {
             is_input(node.role()) && !node.is_disabled() && node.label().is_some_and(|label| label.starts_with(start))
@@ -168,14 +168,14 @@ impl TestWindow {
         self.settle();
     }
 
-    /// Focuses the control whose name starts like this, which scrolls it into view.
+    /// Focuses the first control whose name starts like this, which scrolls it into view.
     pub fn focus(&mut self, start: &str) {
         self.node(start).focus();
         self.settle();
         self.settle();
     }
 
-    /// The control whose name starts like this.
+    /// The first control whose name starts like this.
     pub fn node<'a>(&'a self, start: &'a str) -> egui_kittest::Node<'a> {
         let begins = move |node: &AccessKitNode<'_>| {
             is_input(node.role()) && node.label().is_some_and(|label| label.starts_with(start))
@@ -183,7 +183,7 @@ impl TestWindow {
         self.harness.query_all_by(begins).next().unwrap_or_else(|| panic!("nothing is named {start:?}"))
     }
 
-    /// Clicks the control whose name starts like this with some mouse button.
+    /// Clicks the first control whose name starts like this with this mouse button.
     pub fn click_with(&mut self, start: &str, button: PointerButton) {
         self.node(start).click_button(button);
         self.settle();
@@ -195,25 +195,25 @@ impl TestWindow {
         self.harness.step();
     }
 
-    /// Presses a key with modifiers.
-    pub fn keys(&mut self, modifiers: Modifiers, key: Key) {
+    /// Presses a key with modifiers and runs a few frames.
+    pub fn press_with_modifiers(&mut self, modifiers: Modifiers, key: Key) {
         self.harness.key_press_modifiers(modifiers, key);
         self.settle();
     }
 
-    /// Drags along a path.
-    pub fn drag(&mut self, way: &[Pos2], button: PointerButton) {
+    /// Presses the button at the first point, moves the pointer along the others, and releases it at the last one.
+    pub fn drag(&mut self, path: &[Pos2], button: PointerButton) {
         let event = |pos, pressed| Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE };
-        self.harness.event(Event::PointerMoved(way[0]));
-        self.harness.event(event(way[0], true));
-        for place in &way[1..] {
+        self.harness.event(Event::PointerMoved(path[0]));
+        self.harness.event(event(path[0], true));
+        for place in &path[1..] {
             self.harness.event(Event::PointerMoved(*place));
         }
-        self.harness.event(event(way[way.len() - 1], false));
+        self.harness.event(event(path[path.len() - 1], false));
         self.settle();
     }
 
-    /// Fills in the position field.
+    /// Replaces the text of the position field.
     pub fn type_position(&mut self, text: &str) {
         self.harness
             .get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves")
@@ -221,7 +221,7 @@ impl TestWindow {
         self.settle();
     }
 
-    /// Fills in the path field as if typed, and confirms.
+    /// Replaces the text of the path field and clicks the button `accept`.
     pub fn type_path(&mut self, path: &Path, accept: &str) {
         let field = self.harness.get_by_role_and_label(Role::TextInput, "Path");
         field.set_text_value_accesskit(&path.display().to_string());
@@ -238,22 +238,23 @@ impl TestWindow {
         self.folder.path().join(name)
     }
 
-    /// Runs frames until a condition holds: one when the program has news, and one whenever the window has requested it.
+    /// Runs frames until the condition holds, each when the program has news or when the window has requested it. Fails the test after a
+    /// deadline.
     pub fn wait(&mut self, what: &str, until: impl Fn(&Self) -> bool) {
-        let patience = Deadline::new(what);
+        let deadline = Deadline::new(what);
         while !until(self) {
-            patience.check();
+            deadline.check();
             self.next_frame();
         }
         self.settle();
     }
 
-    /// Lets a thread continue that wakes the window, waits for that, and runs frames.
+    /// Calls `go_on`, which lets a thread continue, waits until that thread wakes the window, and runs a few frames.
     pub fn wait_for_wake(&mut self, go_on: impl FnOnce()) {
-        // While the next frame is due at once, egui does not tell of further requests.
-        let patience = Deadline::new("a window at rest");
+        // While the next frame is due at once, egui does not report further requests.
+        let deadline = Deadline::new("a window at rest");
         while self.harness.output().viewport_output.values().any(|viewport| viewport.repaint_delay.is_zero()) {
-            patience.check();
+            deadline.check();
             self.harness.step();
         }
         while self.bell.wait(Some(Duration::ZERO)) {}
@@ -264,15 +265,15 @@ impl TestWindow {
 
     /// Runs frames until no thread of the program is running.
     pub fn wait_for_jobs(&mut self) {
-        let patience = Deadline::new("the end of all jobs");
+        let deadline = Deadline::new("the end of all jobs");
         while self.bell.has_running_threads() {
-            patience.check();
+            deadline.check();
             self.next_frame();
         }
         self.settle();
     }
 
-    /// Waits until the window is woken or has requested a frame, and shows that frame.
+    /// Waits until the window is woken or has requested a frame, and runs that frame.
     pub fn next_frame(&mut self) {
         let delay = self.harness.output().viewport_output[&ViewportId::ROOT].repaint_delay;
         let due = (delay != Duration::MAX).then(|| delay.max(FRAME));
@@ -280,7 +281,7 @@ impl TestWindow {
         self.frame_after(passed);
     }
 
-    /// Runs frames for this time on the window's clock.
+    /// Runs frames until this much time has passed on the window's clock.
     pub fn pass(&mut self, time: Duration) {
         let mut left = time;
         while !left.is_zero() {
@@ -290,7 +291,7 @@ impl TestWindow {
         }
     }
 
-    /// Shows a frame this long after the last one.
+    /// Runs one frame this long after the last one.
     fn frame_after(&mut self, time: Duration) {
         let now = self.harness.ctx.input(|input| input.time);
         self.harness.input_mut().time = Some(now + time.as_secs_f64());
@@ -299,7 +300,7 @@ impl TestWindow {
     }
 }
 
-/// A log cut after its scramble mark.
+/// A log without its scramble mark and everything after it.
 pub fn scramble_of(log: &str) -> String {
     let (before, _) = log.split_once("m|").expect("a mark");
     format!("{before}.\n")

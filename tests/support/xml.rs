@@ -1,7 +1,7 @@
 //! A small XML reader for tests.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
-/// The names and attributes of the elements of an XML text; checks that it is well formed.
+/// The elements of an XML text in order, each as its name and its attributes as text. Panics if the text is not well formed.
 pub fn elements(text: &str) -> Vec<(String, String)> {
     let (mut out, mut open) = (Vec::new(), Vec::new());
     let mut rest = text.strip_prefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n").expect("a head");

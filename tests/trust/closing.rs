@@ -1,4 +1,4 @@
-//! The program is closed during any work: it ends at once, and leaves nothing half done.
+//! The program is closed during any kind of work: it ends at once, and leaves nothing half done.
 
 use std::time::{Duration, Instant};
 
@@ -15,7 +15,7 @@ use unfold_engine::puzzle::{PuzzleId, scramble};
 use unfold_engine::tables::spec;
 use unfold_engine::tables::store::{FileState, Tables};
 
-/// A task that takes a while.
+/// Work that takes a while.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Work {
     Search(PuzzleId),
@@ -52,7 +52,7 @@ impl Work {
         }
     }
 
-    /// Starts it; `seed` chooses the position.
+    /// Starts the work; `seed` chooses the position of a search.
     fn start(self, home: &mut Home, seed: u64) {
         let state = facelets::print(&scramble::uniform(self.puzzle(), &mut scramble::generator(seed)));
         let file = |name: &str| home.path(name).display().to_string();
@@ -90,7 +90,7 @@ impl Work {
 }
 
 #[test]
-fn a_window_at_work_closes_at_once() {
+fn a_busy_window_closes_at_once() {
     let mut slowest = (Duration::ZERO, None);
     rounds("programs closed", |random| {
         let work = ALL[random.random_range(0..ALL.len())];
@@ -98,7 +98,7 @@ fn a_window_at_work_closes_at_once() {
         let folder = if matches!(work, Work::Build(_)) { empty.path() } else { tables::folder() };
         let mut home = Home::with_tables(work.puzzle(), folder);
         work.start(&mut home, random.random());
-        // Early moments more often than late ones, frame by frame as in a window.
+        // Polls as often as a window does. The cube makes early moments more frequent than late ones.
         let until = Instant::now() + Duration::from_secs_f64(random.random::<f64>().powi(3));
         while Instant::now() < until {
             home.program.poll();
@@ -112,8 +112,8 @@ fn a_window_at_work_closes_at_once() {
         let left = names_in(home.folder.path());
         let known = ["settings", "graph", "crosses.db"];
         assert!(left.iter().all(|name| known.contains(&name.as_str())), "{work:?}: {left:?}");
-        let store = Tables::open(folder.to_path_buf());
-        assert!(spec::all().iter().all(|spec| store.file_state(spec) != FileState::Damaged), "{work:?}");
+        let tables = Tables::open(folder.to_path_buf());
+        assert!(spec::all().iter().all(|spec| tables.file_state(spec) != FileState::Damaged), "{work:?}");
     });
     print_line(&format!("slowest closing: {slowest:?}"));
 }

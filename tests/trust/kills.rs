@@ -19,9 +19,9 @@ fn path(folder: &Path) -> &str {
     folder.to_str().expect("a path of text")
 }
 
-/// Runs a command and kills it after a random part of this time, every other time just after a request to stop; true if it had already ended by
-/// itself.
-fn killed(mut command: Command, within: Duration, random: &mut ChaCha8Rng) -> bool {
+/// Runs a command and kills it at a random moment within this time, in half of the cases just after an interrupt. Returns true if it had
+/// already ended by itself.
+fn kill_at_random(mut command: Command, within: Duration, random: &mut ChaCha8Rng) -> bool {
     let mut child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("the program starts");
     std::thread::sleep(within.mul_f64(random.random()));
     if let Some(status) = child.try_wait().expect("a child") {
@@ -37,8 +37,8 @@ fn killed(mut command: Command, within: Duration, random: &mut ChaCha8Rng) -> bo
     false
 }
 
-/// The time that a command takes undisturbed.
-fn time(command: Command) -> Duration {
+/// Runs a command undisturbed, which must succeed; returns the time taken.
+fn run_timed(command: Command) -> Duration {
     let began = Instant::now();
     let (code, _, err) = run_program(command);
     assert_eq!(code, 0, "{err}");
@@ -46,30 +46,30 @@ fn time(command: Command) -> Duration {
 }
 
 #[test]
-fn a_table_whose_builder_is_killed_is_good_or_absent() {
+fn killing_a_builder_leaves_a_valid_table_or_none() {
     let folder = temporary_beside_tables();
     let store = Tables::open(folder.path());
     let tables = ["cube2-distance", "cube3-slice-flip", "cube3-optimal-edges", "cube3-optimal-0"];
     let build = |name: &str| unfold(&["tables", "build", name, "--tables", path(folder.path())]);
-    let times = tables.map(|name| time(build(name)));
+    let times = tables.map(|name| run_timed(build(name)));
     rounds("builds killed", |random| {
         let n = random.random_range(0..tables.len());
         let spec = spec::find(tables[n]).expect("a table");
         store.remove(spec).expect("removed");
-        let has_ended = killed(build(tables[n]), times[n], random);
+        let has_ended = kill_at_random(build(tables[n]), times[n], random);
         let state = store.file_state(spec);
         assert!(state == FileState::Good || (state == FileState::Absent && !has_ended), "{}: {state:?}", spec.name);
     });
-    // The next process finishes all of them, and leaves nothing else.
+    // The next process finishes all tables, and leaves no other files.
     for name in tables {
-        time(build(name));
+        run_timed(build(name));
     }
     let left = names_in(folder.path());
     assert!(left.iter().all(|name| name.ends_with(".table")), "{left:?}");
 }
 
 #[test]
-fn a_log_whose_writer_is_killed_is_the_old_one_or_the_new_one() {
+fn killing_a_save_leaves_the_old_or_the_new_log() {
     let folder = temporary_beside_tables();
     let log = folder.path().join("solved.log");
     let turns = ["UF RO", "UF RO FO LU", "RU"];
@@ -81,27 +81,27 @@ fn a_log_whose_writer_is_killed_is_the_old_one_or_the_new_one() {
         command.args(["--tables", path(crate::support::tables::folder())]);
         command
     };
-    let took = time(save(0));
+    let took = run_timed(save(0));
     let good: Vec<String> = (0..turns.len())
         .map(|n| {
-            time(save(n));
+            run_timed(save(n));
             fs::read_to_string(&log).expect("a log")
         })
         .collect();
     rounds("saves killed", |random| {
-        killed(save(random.random_range(0..turns.len())), took, random);
+        kill_at_random(save(random.random_range(0..turns.len())), took, random);
         let text = fs::read_to_string(&log).expect("a log");
         assert!(good.contains(&text) && mc4d::read(text.as_bytes()).is_ok(), "{text}");
     });
-    time(save(0));
+    run_timed(save(0));
     assert_eq!(names_in(folder.path()), ["solved.log"]);
 }
 
 #[test]
-fn an_export_that_is_killed_leaves_whole_files_or_none() {
+fn killing_an_export_leaves_complete_files_or_none() {
     let whole = temporary_beside_tables();
     let export = |folder: &Path| unfold(&["pocket", "export", path(folder), "--force"]);
-    let took = time(export(whole.path()));
+    let took = run_timed(export(whole.path()));
     let names = names_in(whole.path());
     let sizes: Vec<u64> =
         names.iter().map(|name| fs::metadata(whole.path().join(name)).expect("a file").len()).collect();
@@ -110,7 +110,7 @@ fn an_export_that_is_killed_leaves_whole_files_or_none() {
         for name in &names {
             let _ = fs::remove_file(folder.path().join(name));
         }
-        let has_ended = killed(export(folder.path()), took, random);
+        let has_ended = kill_at_random(export(folder.path()), took, random);
         for (name, size) in names.iter().zip(&sizes) {
             match fs::metadata(folder.path().join(name)) {
                 Ok(about) => assert_eq!(about.len(), *size, "{name} is cut off"),
@@ -118,7 +118,7 @@ fn an_export_that_is_killed_leaves_whole_files_or_none() {
             }
         }
     });
-    time(export(folder.path()));
+    run_timed(export(folder.path()));
     assert_eq!(names_in(folder.path()), names);
     for name in &names {
         assert!(fs::read(folder.path().join(name)).ok() == fs::read(whole.path().join(name)).ok(), "{name}");
@@ -126,7 +126,7 @@ fn an_export_that_is_killed_leaves_whole_files_or_none() {
 }
 
 #[test]
-fn tables_that_are_being_moved_are_in_one_folder_or_the_other() {
+fn killing_a_move_leaves_tables_in_one_of_the_folders() {
     let home = temporary_beside_tables();
     let folders = ["one", "other"].map(|name| home.path().join(name));
     let names = ["cube2-distance", "cube3-slice-flip", "cube3-slice-twist", "cube3-optimal-edges"];
@@ -136,15 +136,15 @@ fn tables_that_are_being_moved_are_in_one_folder_or_the_other() {
         command
     };
     let moved = |to: &Path| program(&["tables", "move", path(to)]);
-    time(moved(&folders[0]));
-    time(program(&[&["tables", "build"], &names[..]].concat()));
-    let took = time(moved(&folders[1]));
+    run_timed(moved(&folders[0]));
+    run_timed(program(&[&["tables", "build"], &names[..]].concat()));
+    let took = run_timed(moved(&folders[1]));
     let state = |folder: &Path, name| Tables::open(folder.to_path_buf()).file_state(spec::find(name).expect("a table"));
     rounds("moves killed", |random| {
-        // To the folder that the settings do not name.
+        // Moves the tables to the folder that the settings do not name.
         let (_, out, _) = run_program(program(&["tables", "list", names[0]]));
         let to = folders.iter().find(|folder| !out.contains(path(folder))).expect("the other folder");
-        killed(moved(to), took, random);
+        kill_at_random(moved(to), took, random);
         for name in names {
             let states = [0, 1].map(|n| state(&folders[n], name));
             assert!(states.contains(&FileState::Good) && !states.contains(&FileState::Damaged), "{name}: {states:?}");

@@ -1,4 +1,4 @@
-//! Lists of algorithms: the same with any number of threads, and each algorithm solves its case without superfluous moves.
+//! Lists of algorithms: they do not depend on the number of threads, and each algorithm solves its case without superfluous moves.
 
 use std::sync::Mutex;
 
@@ -14,7 +14,7 @@ use unfold_engine::puzzles::algorithms;
 use unfold_engine::search::{Limits, Memory, SearchEvent};
 
 use crate::rounds;
-use crate::support::tables::store;
+use crate::support::tables::shared_tables;
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
 const ALLOWED: [&str; 6] = ["no B", "<R,U,F>", "<R,r,M,U>", "<U,D,R,L>", "half turns", "<R:2,U,F>"];
@@ -26,14 +26,14 @@ fn list(task: &PatternTask, limits: &Limits) -> Vec<Sequence> {
             told.lock().expect("no panic while saying").push(solution.moves);
         }
     };
-    let with = (&**store(), &PatternTables::default());
+    let with = (&**shared_tables(), &PatternTables::default());
     algorithms::solve(task, Metric::Stm, limits, &Control::new(), with, &say).expect("a task");
     told.into_inner().expect("no panic while saying")
 }
 
 #[test]
-fn lists_do_not_depend_on_threads_and_have_no_needless_moves() {
-    store();
+fn lists_are_independent_of_threads_and_have_no_needless_moves() {
+    shared_tables();
     rounds("lists", |random| {
         let masks = NamedMask::all(CUBE3);
         let mask = masks.get(random.random_range(0..2 * masks.len()));
@@ -47,7 +47,7 @@ fn lists_do_not_depend_on_threads_and_have_no_needless_moves() {
         let case = GivenCase::State(Facelets::solved(CUBE3).after_all(&walk));
         let goal = mask.map_or(GivenGoal::OfCase, GivenGoal::Mask);
         let free = mask.and_then(|mask| mask.free_face);
-        let task = read::task(&case, goal, moves, FreeTurns { before: free, after: free }).expect("a state");
+        let task = read::build_task(&case, goal, moves, FreeTurns { before: free, after: free }).expect("a state");
         let limits = Limits {
             timeout: None,
             optimal: true,

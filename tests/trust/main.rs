@@ -1,7 +1,7 @@
 //! Trust: killed processes, scarce resources, searches stopped at any moment, frames that never wait, and methods that must agree.
 //!
-//! Each test runs in rounds for two seconds, or for `UNFOLD_TRUST_SECONDS`; `UNFOLD_TRUST_SEED` chooses other rounds. `docs/trust.md` has the
-//! commands.
+//! Most tests run in rounds for two seconds, or for `UNFOLD_TRUST_SECONDS`; `UNFOLD_TRUST_SEED` chooses other rounds. `docs/trust.md` has
+//! the commands.
 
 #![allow(
     clippy::disallowed_methods,
@@ -27,12 +27,12 @@ use std::time::{Duration, Instant};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-/// A number from an environment variable.
+/// Parses an environment variable; `None` if it is unset or not a number.
 fn number(variable: &str) -> Option<u64> {
     std::env::var(variable).ok()?.parse().ok()
 }
 
-/// Runs rounds, at least one, until the time is over, and prints their number. Each has its own random numbers.
+/// Runs rounds, at least one, until the time is over, and prints how many there were. Each round has its own random numbers.
 fn rounds(what: &str, mut round: impl FnMut(&mut ChaCha8Rng)) {
     let seed = number("UNFOLD_TRUST_SEED").unwrap_or(1);
     let seconds = Duration::from_secs(number("UNFOLD_TRUST_SECONDS").unwrap_or(2));

@@ -1,5 +1,4 @@
-//! Pace: user input is answered before the delay is noticeable, whatever else is running. No other test looks at the
-//! time.
+//! Pace: user input is answered before the delay is noticeable, whatever else is running.
 
 use std::time::{Duration, Instant};
 
@@ -18,7 +17,7 @@ use unfold_text::CustomTextFile;
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 
-/// A random state, held in one of the 192 ways.
+/// A random state in one of the 192 orientations of the whole puzzle.
 fn state(seed: u64, held: usize) -> Facelets {
     let state = scramble::uniform(TESS2, &mut scramble::generator(seed));
     let (state, _) = Tess2::from_facelets(&state).expect("a state");
@@ -34,12 +33,12 @@ fn without(state: &Facelets, hidden: &[usize]) -> Pattern {
 }
 
 #[test]
-fn judging_takes_no_longer_than_a_stroke_may() {
+fn checking_a_painting_is_fast_enough_for_a_stroke() {
     let mut random = 0u64;
     let mut times = Vec::new();
     for seed in 0..200u64 {
         let state = state(seed, (seed * 7 % 192) as usize);
-        // Any number of stickers hidden, anywhere, by a pseudo-random sequence of the numbers below 64.
+        // Hides up to 64 stickers at pseudo-random indices, which may repeat.
         let count = (seed * 13 % 65) as usize;
         let hidden: Vec<usize> = (0..count)
             .map(|_| {
@@ -52,7 +51,7 @@ fn judging_takes_no_longer_than_a_stroke_may() {
         let check = PaintingCheck::new(&painting);
         times.push((start.elapsed(), hidden.len(), check.forced.len()));
     }
-    // Whole pieces hidden, too, which leaves the most possibilities.
+    // Whole pieces are hidden, too, which leaves the most possibilities.
     for whole in 0..=16 {
         let hidden: Vec<usize> =
             (0..whole).flat_map(|place| Pieces::for_puzzle(TESS2).slots[place].facelets.iter().copied()).collect();
@@ -62,25 +61,25 @@ fn judging_takes_no_longer_than_a_stroke_may() {
         times.push((start.elapsed(), hidden.len(), check.forced.len()));
     }
     times.sort();
-    // Far more than it takes alone: other tests run at the same time.
+    // The limits are far above the usual times, since other tests run at the same time.
     let (median, worst) = (times[times.len() / 2].0, times[times.len() - 1]);
     assert!(median < Duration::from_millis(20) && worst.0 < Duration::from_millis(250), "{median:?} {worst:?}");
 }
 
 #[test]
-fn tables_of_crosses_are_made_at_once() {
+fn cross_tables_are_built_within_100_milliseconds() {
     let time = |_| {
         let began = Instant::now();
         drop(CrossTables::build(&Control::new()));
         began.elapsed()
     };
-    // The minimum of ten, since other tests run at the same time.
+    // The minimum of ten measurements, since other tests run at the same time.
     let least = (0..10).map(time).min().expect("ten times");
     assert!(least < Duration::from_millis(100), "{least:?}");
 }
 
 #[test]
-fn a_file_of_texts_of_the_largest_size_is_looked_at_in_a_moment() {
+fn large_text_files_are_checked_within_20_seconds() {
     let many = (0..60_000).map(|n| format!("a{n} = x\n")).collect::<String>();
     let chain = (0..40_000).map(|n| format!("-a{n} = {{ -a{} }}\n", n + 1)).collect::<String>();
     let select = "{ 1 ->\n [a] x\n*[b] y\n }".repeat(20_000);
@@ -100,7 +99,7 @@ mod window {
     use unfold_app::document::batches::{form::PositionSource, table::Column};
     use unfold_app::{batch::update::BatchCommand, command::Command, settings::choices::View};
 
-    /// The minimum time of several frames.
+    /// The shortest time of twenty frames.
     fn frame(window: &mut TestWindow) -> Duration {
         let time = |_| {
             let began = Instant::now();
@@ -138,7 +137,7 @@ mod window {
     }
 
     #[test]
-    fn no_frame_waits_for_tables_that_are_built_or_a_search_that_is_stopped() {
+    fn frames_stay_short_during_table_builds_and_stop_is_prompt() {
         let empty = temporary();
         let mut window = TestWindow::new(PuzzleId::Tess2, empty.path());
         window.apply(ScrambleCommand::ScrambleFrom(1));

@@ -1,5 +1,5 @@
-//! Little memory, few file handles, file size limits, very many threads, files changed while in use: a right answer or a clear error, and never a
-//! wrong file.
+//! Little memory, few file handles, file size limits, many threads, files changed while in use: a right answer or a clear error, and never
+//! a wrong file.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -22,13 +22,20 @@ use crate::support::{names_in, temporary_beside_tables};
 
 const PUZZLES: [&str; 3] = ["2x2x2", "3x3x3", "2x2x2x2"];
 
-/// The program under a limit of the shell, such as `-v 300000` (kilobytes of address space). The signal for oversized files is ignored, so that the
-/// program sees an error instead.
-fn under(limit: &str, arguments: &[&str]) -> Command {
+/// The program under a limit of the shell, such as `-v 300000` (kilobytes of address space). The signal for oversized files is ignored, so
+/// that the program gets an error instead.
+fn with_ulimit(limit: &str, arguments: &[&str]) -> Command {
     let program = unfold(arguments);
     let mut command = Command::new("sh");
     command.args(["-c", &format!("ulimit {limit}; trap '' XFSZ; exec \"$0\" \"$@\"")]);
-    command.arg(program.get_program()).args(program.get_args()).env("LC_ALL", "C").stdin(Stdio::null());
+    command.arg(program.get_program()).args(program.get_args()).stdin(Stdio::null());
+    for (name, value) in program.get_envs() {
+        match value {
+            Some(value) => command.env(name, value),
+            None => command.env_remove(name),
+        };
+    }
+    command.env("LC_ALL", "C");
     command
 }
 
@@ -36,36 +43,37 @@ fn path(folder: &Path) -> &str {
     folder.to_str().expect("a path of text")
 }
 
-/// The smallest address space, in kilobytes, in which the program can be loaded. It depends on the size of the program.
-fn least_to_load() -> u32 {
+/// The smallest address space that can load the program, in kilobytes, rounded up to a multiple of 1,000. It depends on the size of the
+/// program.
+fn min_address_space() -> u32 {
     let loads = |kilobytes: &u32| {
-        let status = under(&format!("-v {kilobytes}"), &["--version"]).output().expect("the shell starts").status;
+        let status = with_ulimit(&format!("-v {kilobytes}"), &["--version"]).output().expect("the shell starts").status;
         status.success()
     };
     (10_000..200_000).step_by(1_000).find(loads).expect("the program can be loaded in 200 MB")
 }
 
-/// Checks that every table in a folder is valid, and there is nothing else.
-fn only_good_tables(folder: &Path) {
-    let store = Tables::open(folder.to_path_buf());
+/// Checks that a folder holds nothing but valid tables.
+fn assert_only_good_tables(folder: &Path) {
+    let tables = Tables::open(folder.to_path_buf());
     for name in names_in(folder) {
         let name = name.strip_suffix(".table").unwrap_or_else(|| panic!("{name} is left"));
-        assert_eq!(store.file_state(spec::find(name).expect("a table")), FileState::Good, "{name}");
+        assert_eq!(tables.file_state(spec::find(name).expect("a table")), FileState::Good, "{name}");
     }
 }
 
-/// Solves a position of each puzzle under a limit, with a separate folder; returns the exit codes. The hypercube's tables, which take long to build,
-/// are provided.
-fn solved_under(limit: &str, more: &[&str], puzzles: &[&str]) -> Vec<i32> {
+/// Solves a position of each puzzle under a limit, with a separate folder; returns the exit codes, -1 for an abort for lack of memory. Only
+/// `tess2-axis-rows`, which takes long to build, is provided.
+fn solve_with_ulimit(limit: &str, more: &[&str], puzzles: &[&str]) -> Vec<i32> {
     let solved = |puzzle: &&str| {
         let others: Vec<&str> =
             spec::built_by_default().map(|spec| &*spec.name).filter(|name| *name != "tess2-axis-rows").collect();
         let folder = folder_without(&others);
         let solve = ["solve", "--puzzle", puzzle, "--random", "1", "--timeout", "0.5", "--memory", "small", "--jsonl"];
         let arguments = [&solve[..], &["--tables", path(folder.path())], more].concat();
-        let output = under(limit, &arguments).output().expect("the program starts");
+        let output = with_ulimit(limit, &arguments).output().expect("the program starts");
         let (out, err) = (text(&output.stdout), text(&output.stderr));
-        // Without any memory the program may abort, but leaves no wrong file.
+        // When memory runs out, the program may abort, but it leaves no wrong file.
         let code = output.status.code().unwrap_or_else(|| {
             assert!(err.contains("memory allocation of"), "{puzzle}, {limit}: ended by {}: {err}", output.status);
             -1
@@ -75,41 +83,41 @@ fn solved_under(limit: &str, more: &[&str], puzzles: &[&str]) -> Vec<i32> {
         if code == 0 {
             check_solution(PuzzleId::from_name(puzzle).expect("a puzzle"), 1, &out);
         }
-        // The partial files of an aborted process are removed by the next one.
+        // The next process would remove the partial files of an aborted one.
         let parts = names_in(folder.path()).into_iter().filter(|name| code == -1 && name.starts_with(".unfold"));
         parts.for_each(|name| fs::remove_file(folder.path().join(name)).expect("removed"));
-        only_good_tables(folder.path());
+        assert_only_good_tables(folder.path());
         code
     };
     puzzles.iter().map(solved).collect()
 }
 
 #[test]
-fn with_300_megabytes_of_address_space_small_tables_do() {
-    assert_eq!(solved_under("-v 300000", &["--threads", "2"], &PUZZLES), [0, 0, 0]);
+fn small_tables_work_in_300_megabytes_of_address_space() {
+    assert_eq!(solve_with_ulimit("-v 300000", &["--threads", "2"], &PUZZLES), [0, 0, 0]);
 }
 
 #[test]
-fn with_less_and_less_memory_there_is_an_answer_or_an_error() {
-    // With less than some megabytes the standard library's own threads abort before anything can be reported.
-    let least = least_to_load() + 4_000;
+fn little_memory_gives_an_answer_or_an_error() {
+    // With less than this, the standard library aborts before the program can report anything.
+    let least = min_address_space() + 4_000;
     rounds("address spaces", |random| {
         let kilobytes = random.random_range(least..300_000);
-        let codes = solved_under(&format!("-v {kilobytes}"), &["--threads", "2"], &PUZZLES);
+        let codes = solve_with_ulimit(&format!("-v {kilobytes}"), &["--threads", "2"], &PUZZLES);
         assert!(kilobytes < 80_000 || !codes.contains(&-1), "{codes:?} in {kilobytes}");
     });
 }
 
-/// The program with all existing tables in this address space, in kilobytes: the exit code, stdout and stderr.
+/// Runs the program with all existing tables in this address space, in kilobytes; returns the exit code, stdout and stderr.
 fn in_space(kilobytes: u32, arguments: &[&str]) -> (i32, String, String) {
     let folder = folder_without(&[]);
     let arguments = [arguments, &["--tables", path(folder.path())]].concat();
-    let told = run_program(under(&format!("-v {kilobytes}"), &arguments));
-    only_good_tables(folder.path());
+    let told = run_program(with_ulimit(&format!("-v {kilobytes}"), &arguments));
+    assert_only_good_tables(folder.path());
     told
 }
 
-/// Checks that the moves in the last line of a search solve the position.
+/// Checks that the moves in the last JSON line of a search solve the random position of this seed.
 fn check_solution(puzzle: PuzzleId, seed: u64, out: &str) {
     let last: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
     let state = scramble::uniform(puzzle, &mut scramble::generator(seed));
@@ -118,8 +126,8 @@ fn check_solution(puzzle: PuzzleId, seed: u64, out: &str) {
 }
 
 #[test]
-fn what_cannot_be_had_is_told_and_the_search_goes_on_with_less() {
-    // Tables that are read, and tables built during and after the search.
+fn unavailable_tables_are_reported_and_the_search_continues() {
+    // Covers tables that are read, and tables that are built during and after the search.
     for (puzzle, kilobytes, more) in [
         ("2x2x2x2", 250_000, &[][..]),
         ("2x2x2x2", 280_000, &["--optimal"]),
@@ -163,47 +171,47 @@ fn in_any_space_every_verb_ends_with_an_exit_code() {
 }
 
 #[test]
-fn the_small_table_of_proofs_is_built_in_little_space_or_refused() {
+fn the_small_proof_table_is_built_in_little_space_or_refused() {
     for kilobytes in (120_000..200_000).step_by(8_000) {
         let folder = folder_without(&["cube3-optimal-edges"]);
         let arguments = ["tables", "build", "cube3-optimal-edges", "--tables", path(folder.path())];
-        let (code, _, err) = run_program(under(&format!("-v {kilobytes}"), &arguments));
+        let (code, _, err) = run_program(with_ulimit(&format!("-v {kilobytes}"), &arguments));
         assert!(code == 0 || code == 4 && err.contains("cube3-optimal-edges"), "{code} in {kilobytes}: {err}");
     }
 }
 
 #[test]
 fn ten_file_handles_are_enough() {
-    assert_eq!(solved_under("-n 10", &["--threads", "2"], &PUZZLES), [0, 0, 0]);
+    assert_eq!(solve_with_ulimit("-n 10", &["--threads", "2"], &PUZZLES), [0, 0, 0]);
 }
 
 #[test]
 fn many_threads_are_only_slow() {
-    assert_eq!(solved_under("-n 1000", &["--threads", "256"], &PUZZLES), [0, 0, 0]);
+    assert_eq!(solve_with_ulimit("-n 1000", &["--threads", "256"], &PUZZLES), [0, 0, 0]);
 }
 
 #[test]
-fn where_files_cannot_grow_the_search_goes_on_and_nothing_is_left() {
+fn with_a_file_size_limit_the_search_continues_without_leftovers() {
     rounds("disks full", |random| {
-        // Blocks of 512 bytes.
+        // The shell counts blocks of 512 bytes.
         let blocks = random.random_range(0..3000);
-        assert_eq!(solved_under(&format!("-f {blocks}"), &["--threads", "2"], &PUZZLES), [0, 0, 0]);
+        assert_eq!(solve_with_ulimit(&format!("-f {blocks}"), &["--threads", "2"], &PUZZLES), [0, 0, 0]);
         let folder = temporary_beside_tables();
         let file = folder.path().join("solved.log");
         let solve =
             ["solve", "--puzzle", "2x2x2x2", "--moves", "UF RO", "--tables", path(crate::support::tables::folder())];
-        let (code, _, err) = run_program(under("-f 0", &[&solve[..], &["-o", path(&file)]].concat()));
+        let (code, _, err) = run_program(with_ulimit("-f 0", &[&solve[..], &["-o", path(&file)]].concat()));
         assert!(code != 0 && err.contains("solved.log"), "{code} {err}");
         assert_eq!(names_in(folder.path()), Vec::<String>::new());
     });
 }
 
 #[test]
-fn tables_may_be_cut_or_overwritten_while_a_search_uses_them() {
+fn tables_may_be_truncated_or_overwritten_during_a_search() {
     rounds("tables changed in use", |random| {
         let puzzle = PUZZLES[random.random_range(0..PUZZLES.len())];
         let folder = folder_without(&["tess2-side-rows", "tess2-end-rows", "cube3-phase1"]);
-        // Copies, since linked files belong to other tests.
+        // Replaces links by copies, since the linked files belong to other tests.
         for name in names_in(folder.path()) {
             let file = folder.path().join(name);
             let bytes = fs::read(&file).expect("a table");
@@ -240,7 +248,7 @@ fn tables_may_be_cut_or_overwritten_while_a_search_uses_them() {
 }
 
 #[test]
-fn four_processes_that_need_the_same_tables_build_them_once() {
+fn four_processes_can_build_the_same_tables_at_the_same_time() {
     let folder = temporary_beside_tables();
     let build = || {
         let names = ["cube2-distance", "cube3-slice-flip", "cube3-optimal-0"];
@@ -252,11 +260,11 @@ fn four_processes_that_need_the_same_tables_build_them_once() {
         let output = child.wait_with_output().expect("the program ends");
         assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
     }
-    only_good_tables(folder.path());
+    assert_only_good_tables(folder.path());
 }
 
 #[test]
-fn a_file_of_the_future_harms_nothing() {
+fn a_file_dated_in_the_future_does_no_harm() {
     let folder = temporary_beside_tables();
     let years = std::time::SystemTime::now() + Duration::from_secs(10 * 365 * 24 * 3600);
     let part = folder.path().join("cube2-distanceNEW.part");

@@ -16,16 +16,16 @@ use unfold_engine::search::{Limits, Memory, Reason, Solver};
 use unfold_engine::tables::{TableError, Tables, spec};
 
 use crate::support::program::{signal, unfold, with_tables};
-use crate::support::{tables::store, temporary_beside_tables};
+use crate::support::{tables::shared_tables, temporary_beside_tables};
 use crate::{number, rounds};
 
-/// Maximum time between a stop and the end: a second by default, since other tests run at the same time; the long run on an idle machine sets a
-/// tenth.
+/// Maximum time between a stop and the end: one second by default, since other tests run at the same time. The long run on an idle machine
+/// sets a tenth of that.
 pub fn max_stop_time() -> Duration {
     Duration::from_millis(number("UNFOLD_TRUST_MILLISECONDS").unwrap_or(1000))
 }
 
-/// Every solver, and the default of each puzzle in a search for a proof.
+/// Every solver with default limits, and the solvers that three puzzles use for proofs.
 fn searches() -> Vec<(&'static dyn Solver, Limits)> {
     let limits = Limits { threads: 2, timeout: None, ..Limits::default() };
     let all = solvers::all().map(|solver| (solver, limits.clone()));
@@ -37,20 +37,20 @@ fn searches() -> Vec<(&'static dyn Solver, Limits)> {
 }
 
 #[test]
-fn every_search_ends_as_soon_as_it_is_stopped() {
+fn every_search_stops_promptly() {
     let searches = searches();
     for (solver, limits) in &searches {
-        solver.tables().prepare(limits, &Control::new(), store()).expect("tables can be built");
+        solver.tables().prepare(limits, &Control::new(), shared_tables()).expect("tables can be built");
     }
     let mut slowest = Duration::ZERO;
     rounds("searches stopped", |random| {
         let (solver, limits) = &searches[random.random_range(0..searches.len())];
         let state = scramble::uniform(solver.puzzle(), random);
-        // Early moments more often than late ones: a search changes its phase more often there.
+        // Early stops are more frequent, since a search changes phase more often at the beginning.
         let after = Duration::from_secs_f64(0.4 * random.random::<f64>().powi(3));
         let control = Control::new();
         let took = std::thread::scope(|scope| {
-            let search = scope.spawn(|| solver.solve(&state, limits, &control, store(), &|_| ()));
+            let search = scope.spawn(|| solver.solve(&state, limits, &control, shared_tables(), &|_| ()));
             std::thread::sleep(after);
             control.stop();
             let asked = Instant::now();
@@ -74,10 +74,10 @@ fn a_time_limit_ends_a_search_in_time() {
         let limit = Duration::from_millis(random.random_range(0..300));
         let limits = Limits { timeout: Some(limit), ..limits.clone() };
         let state = scramble::uniform(solver.puzzle(), random);
-        // The clock of a limit starts once the tables are ready; the proof's tables of another size have replaced these.
-        solver.tables().prepare(&limits, &Control::new(), store()).expect("tables can be built");
+        // The time limit starts once the tables are ready. A proof may have replaced them by tables of another size.
+        solver.tables().prepare(&limits, &Control::new(), shared_tables()).expect("tables can be built");
         let (control, began) = (Control::new(), Instant::now());
-        solver.solve(&state, &limits, &control, store(), &|_| ()).expect("a good state");
+        solver.solve(&state, &limits, &control, shared_tables(), &|_| ()).expect("a good state");
         let late = began.elapsed().saturating_sub(limit);
         assert!(late < max_stop_time(), "{} of {:?}: {late:?} after {limit:?}", solver.name(), solver.puzzle());
     });
@@ -91,8 +91,8 @@ fn patience_ends_a_search_in_time_after_its_last_solution() {
         let patience = Duration::from_millis(random.random_range(0..300));
         let limits = Limits { timeout: Some(Duration::from_secs(10)), patience: Some(patience), ..limits.clone() };
         let state = scramble::uniform(solver.puzzle(), random);
-        solver.tables().prepare(&limits, &Control::new(), store()).expect("tables can be built");
-        let outcome = solver.solve(&state, &limits, &Control::new(), store(), &|_| ()).expect("a good state");
+        solver.tables().prepare(&limits, &Control::new(), shared_tables()).expect("tables can be built");
+        let outcome = solver.solve(&state, &limits, &Control::new(), shared_tables(), &|_| ()).expect("a good state");
         if let (Reason::Patience, Some(best)) = (outcome.reason, &outcome.best) {
             let late = (outcome.elapsed - best.at).saturating_sub(patience);
             assert!(late < max_stop_time(), "{} of {:?}: {late:?} after {patience:?}", solver.name(), solver.puzzle());
@@ -101,10 +101,10 @@ fn patience_ends_a_search_in_time_after_its_last_solution() {
 }
 
 #[test]
-fn every_build_ends_as_soon_as_it_is_stopped() {
+fn every_build_stops_promptly() {
     let folder = temporary_beside_tables();
     let mut slowest = (Duration::ZERO, "");
-    // The largest take gigabytes, and share the same code.
+    // The largest tables take gigabytes, and are built by the same code.
     let specs: Vec<_> = spec::all().iter().filter(|spec| spec.memory < 1 << 29).collect();
     rounds("builds stopped", |random| {
         let spec = specs[random.random_range(0..specs.len())];
@@ -126,7 +126,7 @@ fn every_build_ends_as_soon_as_it_is_stopped() {
     print_line(&format!("slowest stop of a build: {slowest:?}"));
 }
 
-/// Commands that take a while; their files go into the folder.
+/// Commands that take a while; their files go into this folder.
 fn commands(folder: &Path) -> Vec<Command> {
     let file = |name: &str| folder.join(name).to_str().expect("a path of text").to_string();
     let states = file("states.txt");
@@ -156,7 +156,7 @@ fn commands(folder: &Path) -> Vec<Command> {
 }
 
 #[test]
-fn every_command_ends_as_soon_as_it_is_interrupted() {
+fn every_command_ends_promptly_on_interrupt() {
     let folder = temporary_beside_tables();
     let mut slowest = (Duration::ZERO, String::new());
     rounds("commands interrupted", |random| {
@@ -168,7 +168,7 @@ fn every_command_ends_as_soon_as_it_is_interrupted() {
         signal(&child, "INT");
         let status = child.wait().expect("the program ends");
         let took = asked.elapsed();
-        // It may have ended before, or not yet have installed its signal handler.
+        // The command may have ended before, or may not have installed its signal handler yet.
         let ended = matches!(status.code(), Some(0 | 130)) || status.signal().is_some();
         assert!(ended && took < max_stop_time(), "{command:?}: {status} after {took:?}");
         let arguments: Vec<_> = command.get_args().map(|argument| argument.to_string_lossy()).collect();
@@ -177,7 +177,7 @@ fn every_command_ends_as_soon_as_it_is_interrupted() {
     print_line(&format!("slowest end of a command: {slowest:?}"));
 }
 
-/// Threads, open files and resident bytes of this process.
+/// Number of threads, number of open files, and resident bytes of this process.
 #[cfg(target_os = "linux")]
 fn held_resources() -> [u64; 3] {
     let status = std::fs::read_to_string("/proc/self/status").expect("a text");
@@ -189,12 +189,12 @@ fn held_resources() -> [u64; 3] {
     [field("Threads:"), files, 1024 * field("VmRSS:")]
 }
 
-/// Runs in a separate process, since other tests of this one hold resources too.
+/// Runs the test in a separate process, since other tests in this one hold resources, too.
 #[test]
 #[cfg(target_os = "linux")]
-fn nothing_grows_however_often_a_search_is_started_and_stopped() {
+fn repeated_searches_do_not_leak() {
     let this = std::env::current_exe().expect("this program");
-    let alone = ["--exact", "stops::alone_nothing_grows", "--ignored", "--nocapture"];
+    let alone = ["--exact", "stops::repeated_searches_do_not_leak_in_their_own_process", "--ignored", "--nocapture"];
     let output = Command::new(this).args(alone).output().expect("this program starts");
     let (out, err) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
     err.lines().filter(|line| line.contains("starts:")).for_each(print_line);
@@ -204,29 +204,29 @@ fn nothing_grows_however_often_a_search_is_started_and_stopped() {
 #[test]
 #[ignore = "the test before starts it in a process of its own"]
 #[cfg(target_os = "linux")]
-fn alone_nothing_grows() {
-    nothing_grows();
+fn repeated_searches_do_not_leak_in_their_own_process() {
+    check_for_leaks();
 }
 
 #[cfg(target_os = "linux")]
-fn nothing_grows() {
+fn check_for_leaks() {
     let searches = searches();
     let searches: Vec<_> = searches.iter().filter(|(solver, _)| solver.name() != "optimal").collect();
-    let store = store();
+    let tables = shared_tables();
     for (solver, limits) in &searches {
-        solver.tables().prepare(limits, &Control::new(), store).expect("tables can be built");
+        solver.tables().prepare(limits, &Control::new(), tables).expect("tables can be built");
     }
     let times = number("UNFOLD_TRUST_STARTS").unwrap_or(200);
     let mut random = scramble::generator(number("UNFOLD_TRUST_SEED").unwrap_or(1));
     let mut start = |n: usize, milliseconds| {
         let (solver, limits) = searches[n];
         let state = scramble::uniform(solver.puzzle(), &mut random);
-        let run = Search::new(state, store).solver(*solver).limits(limits.clone()).start();
+        let run = Search::new(state, tables).solver(*solver).limits(limits.clone()).start();
         std::thread::sleep(Duration::from_millis(milliseconds));
         crate::support::stop(run);
         held_resources()
     };
-    // The allocator keeps the maximum that each search has ever held, so each runs before the counting.
+    // The allocator keeps the maximum that a search has ever held, so each search runs once before the counting.
     for n in 0..searches.len() {
         start(n, 100);
     }

@@ -1,4 +1,4 @@
-//! Methods against each other: no bound ever exceeds a solution, whatever method, tables, metric or symmetry it comes from.
+//! Methods against each other: no bound ever exceeds a solution, whatever the method, tables, metric or symmetry.
 
 use std::sync::Mutex;
 use std::time::Duration;
@@ -12,12 +12,12 @@ use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Known, Limits, Memory, Outcome, SearchEvent, Solver};
 
 use crate::rounds;
-use crate::support::tables::store;
+use crate::support::tables::shared_tables;
 
 const PUZZLES: [PuzzleId; 3] = [PuzzleId::Cube2, PuzzleId::Cube3, PuzzleId::Tess2];
 
-/// Solves, and checks that bounds only rise, lengths only fall, and they never cross.
-fn solved(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Outcome {
+/// Solves, and checks that solutions are valid and get shorter, that bounds rise, and that no bound exceeds a solution.
+fn solve_checked(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Outcome {
     let metric = limits.metric_of(solver).expect("a metric of the solver");
     let between = Mutex::new((0, usize::MAX));
     let say = |event| {
@@ -36,10 +36,10 @@ fn solved(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Outcome {
             _ => {}
         }
     };
-    solver.solve(state, limits, &Control::new(), store(), &say).expect("a good state")
+    solver.solve(state, limits, &Control::new(), shared_tables(), &say).expect("a good state")
 }
 
-/// Random limits within which a search ends soon.
+/// Random limits, with a time limit of less than 0.3 s.
 fn limits(solver: &dyn Solver, random: &mut ChaCha8Rng) -> Limits {
     let metrics: Vec<Option<Metric>> = solver.metrics().iter().map(|metric| Some(*metric)).chain([None]).collect();
     Limits {
@@ -52,7 +52,7 @@ fn limits(solver: &dyn Solver, random: &mut ChaCha8Rng) -> Limits {
     }
 }
 
-/// A random state: after a short walk, or uniform.
+/// A random state: uniform, or after a short random walk, which is returned, too.
 fn state(puzzle: PuzzleId, random: &mut ChaCha8Rng) -> (Facelets, Option<Sequence>) {
     if random.random() {
         return (scramble::uniform(puzzle, random), None);
@@ -76,18 +76,18 @@ fn methods_agree_on_every_state_its_inverse_and_its_rotations() {
         for solver in solvers::solvers_for(puzzle) {
             let limits = limits(solver, random);
             let metric = limits.metric_of(solver).expect("a metric");
-            let outcome = solved(solver, &state, &limits);
+            let outcome = solve_checked(solver, &state, &limits);
             note(solver, metric, &outcome, "as it is");
-            // The moves of a solution, applied to solved, make the inverse state.
+            // The moves of a solution lead from the solved puzzle to the inverse state.
             if let Some(best) = &outcome.best {
                 let inverse = Facelets::solved(puzzle).after_all(&best.moves);
-                note(solver, metric, &solved(solver, &inverse, &limits), "inverse");
+                note(solver, metric, &solve_checked(solver, &inverse, &limits), "inverse");
             }
-            // In another orientation, the puzzle needs as many moves.
+            // In another orientation, the puzzle needs just as many moves.
             let held = SignedPerm::rotations(if puzzle == PuzzleId::Tess2 { 4 } else { 3 });
             let map = facelet_map(&def.places, &held[random.random_range(0..held.len())], |_| true);
             let turned = state.rearranged(&map);
-            note(solver, metric, &solved(solver, &turned, &limits), "turned");
+            note(solver, metric, &solve_checked(solver, &turned, &limits), "turned");
         }
         if let Some(walk) = walk {
             for metric in metric::ALL {
@@ -106,11 +106,11 @@ fn methods_agree_on_every_state_its_inverse_and_its_rotations() {
 }
 
 #[test]
-fn no_solution_is_longer_than_undoing_the_moves_that_made_the_position() {
+fn no_solution_is_longer_than_undoing_the_known_moves() {
     rounds("walks", |random| {
         let puzzle = PuzzleId::ALL[random.random_range(0..PuzzleId::ALL.len())];
         let def = puzzle.def();
-        // All moves, including slices and rotations of the whole puzzle.
+        // The walk has all kinds of moves, including slices and rotations of the whole puzzle.
         let walk = (0..random.random_range(0..30)).map(|_| Move::new(random.random_range(0..def.moves.len()) as u16));
         let walk = Sequence(walk.collect());
         let state = Facelets::solved(puzzle).after_all(&walk);
@@ -118,7 +118,7 @@ fn no_solution_is_longer_than_undoing_the_moves_that_made_the_position() {
         let known = Known { reached: Some(walk.clone()), ..Known::default() };
         let limits = Limits { known, ..limits(solver, random) };
         let metric = limits.metric_of(solver).expect("a metric of the solver");
-        let outcome = solved(solver, &state, &limits);
+        let outcome = solve_checked(solver, &state, &limits);
         let length = outcome.best.expect("undoing the moves, if nothing else").length;
         assert!(length <= walk.length_in(def, metric), "{puzzle:?}: {length} for {walk:?}");
     });

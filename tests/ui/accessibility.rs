@@ -16,30 +16,30 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_scene::appearance::colours::{self, Palette};
 use unfold_text::Language;
 
-/// True if a node is operable.
-fn does_something(node: &AccessKitNode<'_>) -> bool {
+/// True for visible nodes that accept input or an action, except scroll bars and labels.
+fn is_operable(node: &AccessKitNode<'_>) -> bool {
     let acts = [Action::Click, Action::Focus, Action::SetValue, Action::Increment];
     let acting = acts.into_iter().any(|action| node.data().supports_action(action));
-    // A scroll bar has no name and needs no keys, since focus scrolls into view. The text of a label can only be selected.
+    // A scroll bar needs neither a name nor keys, since focusing a widget scrolls it into view. The text of a label can only be selected.
     let passive = [Role::ScrollBar, Role::Label].contains(&node.role());
     !node.is_hidden() && !passive && (is_input(node.role()) || acting)
 }
 
-/// The operable nodes without a name.
+/// The roles of the operable nodes without a name or value.
 fn unnamed(window: &TestWindow) -> Vec<String> {
     let nameless = |node: &AccessKitNode<'_>| {
-        does_something(node) && node.label().is_none_or(|label| label.trim().is_empty()) && node.value().is_none()
+        is_operable(node) && node.label().is_none_or(|label| label.trim().is_empty()) && node.value().is_none()
     };
     window.harness.query_all_by(nameless).map(|node| format!("{:?}", node.accesskit_node().role())).collect()
 }
 
-fn live(window: &TestWindow, how: Live) -> String {
+fn live_region_text(window: &TestWindow, how: Live) -> String {
     let node = window.harness.query_all_by(|node| node.data().live() == Some(how)).next().expect("a live region");
     node.accesskit_node().label().unwrap_or_default()
 }
 
 #[test]
-fn everything_that_can_be_clicked_or_have_the_keys_has_a_name() {
+fn every_clickable_or_focusable_widget_has_a_name() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     let mut seen = 0;
     for puzzle in unfold_engine::puzzles::ALL {
@@ -50,7 +50,7 @@ fn everything_that_can_be_clicked_or_have_the_keys_has_a_name() {
             for chart in [Chart::Length, Chart::Speed, Chart::Along] {
                 window.apply(RunsCommand::SetChart(chart));
                 assert_eq!(unnamed(&window), Vec::<String>::new(), "{puzzle:?} {view:?} {chart:?}");
-                seen += window.harness.query_all_by(does_something).count();
+                seen += window.harness.query_all_by(is_operable).count();
             }
         }
         window.apply(SettingsCommand::SetPalette(Palette::Own));
@@ -79,62 +79,65 @@ fn everything_that_can_be_clicked_or_have_the_keys_has_a_name() {
 }
 
 #[test]
-fn what_is_found_and_how_it_ends_is_said_and_errors_are_said_at_once() {
+fn results_are_announced_politely_and_errors_at_once() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
-    assert_eq!(live(&window, Live::Assertive), "");
+    assert_eq!(live_region_text(&window, Live::Assertive), "");
     window.type_position("R U F2");
     window.click("Solve");
     window.wait("the proof", |window| {
         shown_position::stage(window.app()) != SearchStage::Searching && !window.app().search.is_running()
     });
     let best = window.app().results().best().expect("a solution").length;
-    assert_eq!(live(&window, Live::Polite), format!("Search finished: proven optimal. {best} HTM, proven optimal."));
+    assert_eq!(
+        live_region_text(&window, Live::Polite),
+        format!("Search finished: proven optimal. {best} HTM, proven optimal.")
+    );
     window.apply(SettingsCommand::SetLanguage(Language::FRENCH));
-    assert!(live(&window, Live::Polite).contains("prouvée optimale"));
+    assert!(live_region_text(&window, Live::Polite).contains("prouvée optimale"));
     window.apply(SettingsCommand::SetLanguage(Language::ENGLISH));
     window.apply(HistoryCommand::Undo);
-    assert_eq!(live(&window, Live::Polite), window.app().news(), "other news are said too");
+    assert_eq!(live_region_text(&window, Live::Polite), window.app().news(), "other news are said too");
     window.apply(FilesCommand::OpenPath("/there/is/no/such.log".into()));
-    assert!(live(&window, Live::Assertive).starts_with("The file could not be opened: "));
+    assert!(live_region_text(&window, Live::Assertive).starts_with("The file could not be opened: "));
     let dialog = window.harness.get_by_role_and_label(Role::Dialog, "The file could not be opened");
     assert!(dialog.accesskit_node().data().is_modal());
     window.apply(WindowCommand::Dismiss);
-    assert_eq!(live(&window, Live::Assertive), "");
+    assert_eq!(live_region_text(&window, Live::Assertive), "");
 }
 
 #[test]
-fn a_bound_and_the_end_of_time_are_said_without_a_solution_being_called_optimal() {
+fn a_time_limit_is_announced_with_best_length_and_bound() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.apply(ScrambleCommand::ScrambleFrom(5));
     window.apply(SearchCommand::SetTimeLimit(SecondsLimit::from_whole_seconds(3)));
     window.click("Solve");
-    // A bound may be announced first; the next announcement comes a second later.
-    window.wait("a solution said", |window| live(window, Live::Polite).starts_with("Best so far "));
+    // A bound may be announced first; the announcement of a solution follows later.
+    window.wait("a solution said", |window| live_region_text(window, Live::Polite).starts_with("Best so far "));
     window.wait("the end", |window| !window.app().search.is_running());
-    let said = live(&window, Live::Polite);
+    let said = live_region_text(&window, Live::Polite);
     let end = "Search stopped: time limit reached. Best so far ";
     assert!(said.starts_with(end) && said.contains("HTM, lower bound "), "{said}");
 }
 
 #[test]
-fn menus_are_walked_by_keys_and_f6_goes_round() {
+fn menus_work_by_keys_and_f6_cycles_through_panes() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
-    window.keys(Modifiers::NONE, Key::F10);
-    assert_eq!(window.focused(), "Menu");
+    window.press_with_modifiers(Modifiers::NONE, Key::F10);
+    assert_eq!(window.focused_name(), "Menu");
     assert!(window.has_text("File"), "the menu is open");
-    window.keys(Modifiers::NONE, Key::ArrowDown);
-    assert_eq!(window.focused(), "File");
-    window.keys(Modifiers::NONE, Key::ArrowDown);
-    assert_eq!(window.focused(), "Edit");
-    window.keys(Modifiers::NONE, Key::Enter);
+    window.press_with_modifiers(Modifiers::NONE, Key::ArrowDown);
+    assert_eq!(window.focused_name(), "File");
+    window.press_with_modifiers(Modifiers::NONE, Key::ArrowDown);
+    assert_eq!(window.focused_name(), "Edit");
+    window.press_with_modifiers(Modifiers::NONE, Key::Enter);
     assert!(window.has_text("Fill in"), "the menu inside is open");
-    window.keys(Modifiers::NONE, Key::Escape);
-    window.keys(Modifiers::NONE, Key::Escape);
+    window.press_with_modifiers(Modifiers::NONE, Key::Escape);
+    window.press_with_modifiers(Modifiers::NONE, Key::Escape);
 
     let mut way = Vec::new();
     for _ in 0..5 {
-        window.keys(Modifiers::NONE, Key::F6);
-        way.push(window.focused());
+        window.press_with_modifiers(Modifiers::NONE, Key::F6);
+        way.push(window.focused_name());
     }
     assert!(way[0].starts_with("net of the 3×3×3"), "{way:?}");
     assert!(way[2].starts_with("Method"), "{way:?}");
@@ -144,7 +147,7 @@ fn menus_are_walked_by_keys_and_f6_goes_round() {
 }
 
 #[test]
-fn tab_reaches_every_control_and_comes_round() {
+fn tab_reaches_every_control() {
     for puzzle in unfold_engine::puzzles::ALL {
         let mut window = TestWindow::new(puzzle, support::tables::folder());
         window.apply(ScrambleCommand::ScrambleFrom(3));
@@ -157,7 +160,7 @@ fn tab_reaches_every_control_and_comes_round() {
         for _ in 0..2 * all.len() + 20 {
             window.harness.key_press(Key::Tab);
             window.harness.run_steps(2);
-            reached.insert(window.focused());
+            reached.insert(window.focused_name());
         }
         let missing: Vec<_> = all.difference(&reached).collect();
         assert!(missing.is_empty() && all.len() > 30, "{puzzle:?}: {missing:?} of {}", all.len());
@@ -165,27 +168,27 @@ fn tab_reaches_every_control_and_comes_round() {
 }
 
 #[test]
-fn a_dialog_has_the_keys_from_its_beginning_and_gives_them_back() {
+fn a_dialog_takes_keyboard_focus_and_returns_it() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
-    window.keys(Modifiers::COMMAND, Key::E);
-    let net = window.focused();
+    window.press_with_modifiers(Modifiers::COMMAND, Key::E);
+    let net = window.focused_name();
     assert!(net.starts_with("net of"), "{net}");
-    window.keys(Modifiers::COMMAND, Key::F1);
-    assert_eq!(window.focused(), "Close");
+    window.press_with_modifiers(Modifiers::COMMAND, Key::F1);
+    assert_eq!(window.focused_name(), "Close");
     for _ in 0..12 {
-        window.keys(Modifiers::NONE, Key::Tab);
-        assert!(!window.focused().starts_with("net of"), "the keys stay in the dialog");
+        window.press_with_modifiers(Modifiers::NONE, Key::Tab);
+        assert!(!window.focused_name().starts_with("net of"), "the keys stay in the dialog");
     }
-    window.keys(Modifiers::NONE, Key::Escape);
+    window.press_with_modifiers(Modifiers::NONE, Key::Escape);
     assert!(window.app().dialog.is_none());
-    assert_eq!(window.focused(), net);
+    assert_eq!(window.focused_name(), net);
     // Escape leaves the net.
-    window.keys(Modifiers::NONE, Key::Escape);
-    assert_eq!(window.focused(), "");
+    window.press_with_modifiers(Modifiers::NONE, Key::Escape);
+    assert_eq!(window.focused_name(), "");
 }
 
 #[test]
-fn borders_between_panels_are_moved_by_arrows() {
+fn arrow_keys_move_the_borders_between_panels() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     let width = |window: &TestWindow| {
         window.harness.get_by_role_and_label(Role::Canvas, "3D view of the 3×3×3, drag to rotate").rect().width()
@@ -195,7 +198,7 @@ fn borders_between_panels_are_moved_by_arrows() {
     assert!(borders.len() >= 2, "{}", borders.len());
     borders.last().expect("the border of the net").focus();
     window.settle();
-    window.keys(Modifiers::NONE, Key::ArrowLeft);
+    window.press_with_modifiers(Modifiers::NONE, Key::ArrowLeft);
     window.settle();
     assert!(width(&window) > before + 5.0, "{before} {}", width(&window));
     window.apply(SettingsCommand::SetLanguage(Language::FRENCH));
@@ -203,17 +206,17 @@ fn borders_between_panels_are_moved_by_arrows() {
 }
 
 #[test]
-fn at_the_largest_zoom_everything_comes_into_sight_that_gets_the_keys() {
+fn focused_widgets_scroll_into_view_at_the_largest_zoom() {
     // A window of 1280x800 pixels at zoom 2 and 3.
     for size in [[640.0, 400.0], [427.0, 267.0]] {
         let mut window = TestWindow::with_size(support::tables::folder(), Language::FRENCH, size);
         let seen = Rect::from_min_max(pos2(-1.0, -1.0), pos2(size[0] + 1.0, size[1] + 1.0));
         let mut names = std::collections::BTreeSet::new();
         window.apply(SettingsCommand::Set(Switch::ResultPanel, true));
-        // A solved puzzle has nothing to solve.
+        // Solve is disabled for a solved puzzle.
         window.apply(ScrambleCommand::ScrambleFrom(3));
         for _ in 0..90 {
-            window.keys(Modifiers::NONE, Key::Tab);
+            window.press_with_modifiers(Modifiers::NONE, Key::Tab);
             window.settle();
             let Some(node) = window.harness.query_all_by(|node| node.is_focused()).next() else { continue };
             let (name, rect) = (node.accesskit_node().label().unwrap_or_default(), node.rect());
@@ -229,9 +232,9 @@ fn at_the_largest_zoom_everything_comes_into_sight_that_gets_the_keys() {
 }
 
 #[test]
-fn appearance_is_chosen_in_its_dialog_and_comes_back() {
+fn appearance_is_chosen_and_reset_in_its_dialog() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
-    window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::A);
+    window.press_with_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::A);
     assert_eq!(window.app().page.as_ref(), Some(&Page::Appearance));
     window.click("Colour-blind safe");
     let safe = colours::palette_colours(PuzzleId::Cube3, Palette::Safe);
@@ -268,10 +271,10 @@ fn appearance_is_chosen_in_its_dialog_and_comes_back() {
 }
 
 #[test]
-fn about_tells_of_tables_and_is_copied() {
+fn about_reports_the_state_of_tables() {
     let empty = temporary();
     let mut window = TestWindow::new(PuzzleId::Cube2, empty.path());
-    window.keys(Modifiers::COMMAND, Key::F1);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::F1);
     assert!(window.has_text("cube2-distance: not built, 14"));
     assert!(window.has_text("MIT OR Apache-2.0") && window.has_text("processors"));
     window.click("Copy");
@@ -288,7 +291,7 @@ fn about_tells_of_tables_and_is_copied() {
 }
 
 #[test]
-fn the_cursor_of_the_chart_along_the_moves_goes_by_arrows() {
+fn arrow_keys_move_the_cursor_of_the_progress_chart() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.type_position("R U F2");
     window.click("Solve");
@@ -297,27 +300,27 @@ fn the_cursor_of_the_chart_along_the_moves_goes_by_arrows() {
     let chart = |node: &AccessKitNode<'_>| node.role() == Role::Image && node.data().supports_action(Action::Focus);
     window.harness.query_all_by(chart).next().expect("the chart").focus();
     window.settle();
-    window.keys(Modifiers::NONE, Key::ArrowRight);
+    window.press_with_modifiers(Modifiers::NONE, Key::ArrowRight);
     assert_eq!(window.app().document.workspace().moves_made(), 1);
-    window.keys(Modifiers::NONE, Key::End);
+    window.press_with_modifiers(Modifiers::NONE, Key::End);
     assert_eq!(window.app().document.workspace().moves_made(), 3);
-    window.keys(Modifiers::NONE, Key::ArrowLeft);
+    window.press_with_modifiers(Modifiers::NONE, Key::ArrowLeft);
     assert_eq!(window.app().document.workspace().moves_made(), 2);
 }
 
-/// The facelets of a 2x2x2 in the order of its identifier's digits: faces U, L, F, R, B, D in the layout of a cross, row by row.
+/// The facelets of a 2×2×2 in the order of its identifier's digits: row by row over the net, with L, F, R and B side by side.
 const ARTICLE_LAYOUT: [&str; 24] = [
     "U1", "U2", "U3", "U4", "L1", "L2", "F1", "F2", "R1", "R2", "B1", "B2", "L3", "L4", "F3", "F4", "R3", "R4", "B3",
     "B4", "D1", "D2", "D3", "D4",
 ];
 
 #[test]
-fn a_cube_painted_in_the_colours_of_the_graph_has_the_identifier_that_their_digits_are() {
+fn a_cube_painted_in_graph_colours_has_the_expected_identifier() {
     let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
-    window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::A);
+    window.press_with_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::A);
     window.click("White up, red front");
     window.click("Back to the puzzle");
-    // The numbers of the article's colours: w=0, y=1, g=2, b=3, r=4, o=5; its solved cube, and the start of its path.
+    // The article's digits for the colours, its solved cube, and the start of its path.
     let colours = ["white", "yellow", "green", "blue", "red", "orange"];
     let solved = [0, 0, 0, 0, 2, 2, 4, 4, 3, 3, 5, 5, 2, 2, 4, 4, 3, 3, 5, 5, 1, 1, 1, 1];
     let scrambled = "002140534352524214031513".bytes().map(|digit| usize::from(digit - b'0'));
@@ -345,11 +348,11 @@ fn a_cube_painted_in_the_colours_of_the_graph_has_the_identifier_that_their_digi
 }
 
 #[test]
-fn the_colours_of_the_sticker_score_are_a_palette_that_is_kept() {
+fn the_sticker_score_palette_is_saved() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.apply(SettingsCommand::Appearance);
     window.click("White up, blue front");
-    // U, R, F, D, L, B.
+    // In the order U, R, F, D, L, B.
     let score = [[255, 255, 255], [255, 88, 0], [0, 70, 173], [255, 213, 0], [183, 18, 52], [0, 155, 72]];
     assert_eq!(window.app().colours(PuzzleId::Cube3)[..], score);
     assert_eq!(window.app().colours(PuzzleId::Cube2)[..], score);

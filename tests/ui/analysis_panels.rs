@@ -1,4 +1,4 @@
-//! The panels of the 2x2x2's graph, of the first crosses and of the sticker score. Needs neither display nor GPU.
+//! The list of crosses, the buttons for turns and playback, and the lists of methods, metrics and scrambles.
 
 use crate::support::{self, window::TestWindow};
 use eframe::egui;
@@ -25,7 +25,7 @@ fn crosses_are_listed_and_a_click_plays_one() {
     assert!(window.has_text("Cross on D: at the end"));
     window.click_first("All ");
     window.wait("pairs are listed", |window| window.has_text("U + FR"));
-    // The score is plotted along the cross.
+    // The score is plotted along the moves of the cross.
     window.key(eframe::egui::Key::Escape);
     window.settle();
     window.click_first("Chart: ");
@@ -78,7 +78,7 @@ fn a_solution_has_buttons_to_play_it() {
 }
 
 #[test]
-fn method_metric_and_scrambling_are_chosen_from_lists() {
+fn method_metric_and_scrambling_are_selected_from_lists() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.open_solver();
     window.click_first("Method: Two-phase");
@@ -87,7 +87,7 @@ fn method_metric_and_scrambling_are_chosen_from_lists() {
     window.click_first("Metric: HTM");
     window.click_first("QTM");
     assert_eq!(window.app().metric(), Metric::Qtm);
-    window.keys(egui::Modifiers::NONE, egui::Key::Escape);
+    window.press_with_modifiers(egui::Modifiers::NONE, egui::Key::Escape);
     window.click_first("Scramble with: random position");
     window.click_first("20 random moves");
     assert_eq!(window.app().settings.scrambling, Scrambling::Turns);

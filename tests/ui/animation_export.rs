@@ -14,14 +14,14 @@ fn a_solution_is_exported_by_clicks() {
     assert_eq!(moves, 20);
     window.open_menu("File");
     window.click("Export animation…");
-    assert!(window.has_text(&format!("{} frames, 14", window.app().animation.options().frames(moves))));
+    assert!(window.has_text(&format!("{} frames, 14", window.app().animation.options().frame_count(moves))));
     window.click("Numbered PNG frames, for a video");
     assert!(window.has_text("420 frames, 14"));
     window.click("Animated GIF");
     window.click("320 px");
     window.click("480 px");
     window.click("Name and number of each move below the puzzle");
-    assert!(!window.app().animation.options().names);
+    assert!(!window.app().animation.options().has_captions);
     window.click("Name and number of each move below the puzzle");
     window.click("Choose a place…");
     let path = window.file("long.gif");
@@ -33,8 +33,8 @@ fn a_solution_is_exported_by_clicks() {
     assert!(read.size == [480, 528] && read.times.iter().sum::<u32>() == 1400, "{:?}", read.times);
     let bytes = std::fs::metadata(&path).expect("a file").len();
     assert!(bytes < 1_800_000, "{bytes} bytes");
-    // Its end shows the position after the moves.
-    let played = animation::count(&read.ends[1], read.ends[1][240 * 480 + 240]);
+    // The last frame shows the puzzle, and differs from the first one.
+    let played = animation::count_pixels(&read.ends[1], read.ends[1][240 * 480 + 240]);
     assert!(played > 500, "{played}");
     assert_ne!(read.ends[0], read.ends[1]);
 }
@@ -55,7 +55,7 @@ fn an_animation_is_stopped_by_a_click() {
 }
 
 #[test]
-fn a_picture_has_the_size_that_is_chosen() {
+fn a_picture_has_the_selected_size() {
     let mut window = TestWindow::new(PuzzleId::Tess2, tables::folder());
     for (side, what) in [(640, "3D view"), (2560, "Flat net")] {
         window.apply(PicturesCommand::SavePicture);

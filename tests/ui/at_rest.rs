@@ -12,41 +12,41 @@ use unfold_app::settings::{seconds_limit::SecondsLimit, switch::Switch};
 use unfold_engine::puzzle::PuzzleId;
 
 const USUAL_SIZE: [f32; 2] = [1280.0, 800.0];
-/// Maximum number of controls: named clickable widgets. The choices of one kind count as one: the facelets of the net, the moves of a solution, the
-/// puzzles, the pages, and *Turn* with *Paint*.
+/// Maximum number of controls: named, enabled, clickable widgets. The facelets of the net count as one, as do the moves of a solution, the
+/// rows of moves, and each group of [`CHOICES`].
 const MAX_CONTROLS: usize = 25;
-/// Maximum number of sentences, which are texts of at least `MIN_SENTENCE_WORDS` words.
+/// Maximum number of sentences: labels of at least [`MIN_SENTENCE_WORDS`] words.
 const MAX_SENTENCES: usize = 3;
 const MIN_SENTENCE_WORDS: usize = 5;
-/// Minimum share of a usual window that the puzzle covers.
+/// Minimum share of a window of [`USUAL_SIZE`] that the net and the drawn puzzle cover.
 const MIN_PUZZLE_SHARE: f32 = 0.35;
 
 /// An idle window with a random position, without the tour.
-fn at_rest(puzzle: PuzzleId, size: [f32; 2]) -> TestWindow {
+fn idle_window(puzzle: PuzzleId, size: [f32; 2]) -> TestWindow {
     let folder = temporary();
     let around = home::environment(folder.path(), support::tables::folder());
-    let mut window = TestWindow::at_rest(folder, around, size, 1.0);
+    let mut window = TestWindow::with_default_tools(folder, around, size, 1.0);
     window.apply(TourCommand::Leave);
     window.apply(HistoryCommand::SwitchTo(puzzle));
     window.apply(ScrambleCommand::ScrambleFrom(3));
-    // The pointer is far from the view, and the message about the scramble has expired.
+    // Moves the pointer away from the view, and waits until the message about the scramble has expired.
     window.harness.hover_at(Pos2::new(600.0, 4.0));
     window.wait("the news is over", |window| !window.app().undo_offer.is_active(window.app().now));
     window
 }
 
-/// The choices that count as one each.
+/// Groups of choices, each of which counts as one control.
 const CHOICES: [&[&str]; 3] = [
     &["2×2×2", "3×3×3", "2×2×2×2", "3×3×3×3"],
     &["Puzzle", "Cross", "Batch", "Graph", "Algorithms", "Cases", "Fewest moves"],
     &["Turn", "Paint"],
 ];
 
-/// Number of controls; choices of one kind count once.
-fn counted(controls: &BTreeMap<String, Rect>) -> usize {
+/// Number of controls, with the choices of one kind counted once.
+fn count_controls(controls: &BTreeMap<String, Rect>) -> usize {
     let kind = |name: &String| match CHOICES.iter().position(|kind| kind.contains(&name.as_str())) {
         Some(kind) => format!("choice {kind}"),
-        // Moves of other rows are named with the row.
+        // Moves of rows that are not played are named with the row.
         None if name.starts_with("move ") || name.contains(", move ") => "moves".to_owned(),
         // The rows of moves are one choice.
         None if ["Scramble, ", "Solution, "].iter().any(|row| name.starts_with(row)) => "rows".to_owned(),
@@ -55,7 +55,7 @@ fn counted(controls: &BTreeMap<String, Rect>) -> usize {
     controls.keys().map(kind).collect::<BTreeSet<String>>().len()
 }
 
-/// The named clickable widgets, with their rectangles; the net counts as one.
+/// The named, enabled, clickable widgets with their rectangles. Of the net, only the grid is included.
 fn controls(window: &TestWindow) -> BTreeMap<String, Rect> {
     let net = window.harness.query_all_by(|node| node.role() == Role::Grid).next().map(|node| node.rect());
     let nodes = window.harness.query_all_by(|node| {
@@ -64,7 +64,7 @@ fn controls(window: &TestWindow) -> BTreeMap<String, Rect> {
     let mut out = BTreeMap::new();
     for node in nodes {
         let (rect, role) = (node.rect(), node.accesskit_node().role());
-        // Borders between panels can be dragged, not clicked, and disabled widgets neither.
+        // Panel dividers can only be dragged, and disabled widgets cannot be used.
         if role == Role::Splitter || node.accesskit_node().is_disabled() {
             continue;
         }
@@ -76,7 +76,7 @@ fn controls(window: &TestWindow) -> BTreeMap<String, Rect> {
     out
 }
 
-/// Number of words in a text, without numbers and symbols.
+/// Number of words in a text; numbers and symbols do not count.
 fn words(text: &str) -> usize {
     text.split_whitespace().filter(|word| word.chars().any(char::is_alphabetic)).count()
 }
@@ -90,7 +90,7 @@ fn sentences(window: &TestWindow) -> Vec<String> {
     texts
 }
 
-/// The share of the window covered by the bounding boxes of the net and the 3D view.
+/// The share of the window covered by the bounding boxes of the net's facelets and of the drawn puzzle.
 fn covered(window: &TestWindow) -> f32 {
     let facelets: Vec<Rect> = {
         let net = window.harness.query_all_by(|node| node.role() == Role::Grid).next().expect("the net").rect();
@@ -109,12 +109,12 @@ fn covered(window: &TestWindow) -> f32 {
 }
 
 #[test]
-fn before_and_after_a_search_few_controls_and_sentences_are_shown_and_the_puzzle_is_large() {
+fn an_idle_window_has_few_controls_and_sentences_and_a_large_puzzle() {
     for puzzle in [PuzzleId::Cube3, PuzzleId::Tess2] {
-        let mut window = at_rest(puzzle, USUAL_SIZE);
+        let mut window = idle_window(puzzle, USUAL_SIZE);
         let is_quiet = |window: &TestWindow, when: &str| {
             let (controls, sentences) = (controls(window), sentences(window));
-            let count = counted(&controls);
+            let count = count_controls(&controls);
             assert!(count <= MAX_CONTROLS, "{puzzle:?} {when}: {count} in {controls:#?}");
             assert!(sentences.len() <= MAX_SENTENCES, "{puzzle:?} {when}: {sentences:#?}");
         };
@@ -130,14 +130,14 @@ fn before_and_after_a_search_few_controls_and_sentences_are_shown_and_the_puzzle
         window.wait("the news is over", |window| !window.app().undo_offer.is_active(window.app().now));
         is_large(&window, "after a search");
         is_quiet(&window, "after a search");
-        assert!(covered(&at_rest(puzzle, [1920.0, 1080.0])) >= 0.4, "{puzzle:?}");
+        assert!(covered(&idle_window(puzzle, [1920.0, 1080.0])) >= 0.4, "{puzzle:?}");
     }
 }
 
 #[test]
 fn nothing_moves_before_during_and_after_a_search() {
     for puzzle in [PuzzleId::Cube3, PuzzleId::Tess2] {
-        let mut window = at_rest(puzzle, USUAL_SIZE);
+        let mut window = idle_window(puzzle, USUAL_SIZE);
         let before = controls(&window);
         window.apply(SearchCommand::Solve);
         window.wait("a solution", |window| window.app().results().best().is_some());
@@ -163,7 +163,7 @@ fn nothing_moves_before_during_and_after_a_search() {
     }
 }
 
-/// The position of a red facelet of the net.
+/// The centre of the first red facelet in the net.
 fn red_facelet(window: &TestWindow) -> Pos2 {
     let net = window.harness.query_all_by(|node| node.role() == Role::Grid).next().expect("the net").rect();
     let buttons = window.harness.query_all_by_label_contains(", red");
@@ -171,8 +171,8 @@ fn red_facelet(window: &TestWindow) -> Pos2 {
 }
 
 #[test]
-fn only_turn_and_paint_change_the_mode_and_a_click_on_the_net_chooses_a_piece_while_one_turns() {
-    let mut window = at_rest(PuzzleId::Cube3, USUAL_SIZE);
+fn a_net_click_selects_in_turn_mode_and_only_turn_ends_painting() {
+    let mut window = idle_window(PuzzleId::Cube3, USUAL_SIZE);
     let editor = |window: &TestWindow| {
         let workspace = window.app().document.workspace();
         (workspace.editor.is_painting, workspace.editor.chosen.is_some())
@@ -185,34 +185,34 @@ fn only_turn_and_paint_change_the_mode_and_a_click_on_the_net_chooses_a_piece_wh
     assert_eq!(window.app().document.workspace().state(), state.as_ref(), "it paints nothing");
     window.drag(&[facelet], PointerButton::Primary);
     assert_eq!(editor(&window), (false, false), "a second click lets go of it");
-    window.keys(Modifiers::NONE, Key::R);
+    window.press_with_modifiers(Modifiers::NONE, Key::R);
     assert_ne!(window.app().document.workspace().state(), state.as_ref(), "letters turn, though the net was clicked");
     let state = window.app().document.workspace().state().cloned();
-    window.keys(Modifiers::COMMAND, Key::E);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::E);
     assert!(editor(&window).0 && window.has_text("white, 0 left") && window.has_text("Fill in"));
     window.apply(PaintingCommand::SetBrush(Some(0).into()));
     let facelet = red_facelet(&window);
     window.drag(&[facelet], PointerButton::Primary);
     assert_ne!(window.app().document.workspace().state(), state.as_ref(), "the click paints");
-    window.keys(Modifiers::NONE, Key::Escape);
+    window.press_with_modifiers(Modifiers::NONE, Key::Escape);
     window.apply(HistoryCommand::Reset);
     window.apply(ScrambleCommand::ScrambleFrom(4));
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     assert!(editor(&window).0, "nothing else ends painting");
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
-    // Without focus on the net, letters paint.
+    // In painting mode, letters paint even if the net does not have the focus.
     window.apply(PaintingCommand::Clear);
-    let missing = |window: &TestWindow| window.app().document.workspace().painting().missing();
+    let missing = |window: &TestWindow| window.app().document.workspace().painting().unpainted_count();
     let before = missing(&window);
-    window.keys(Modifiers::NONE, Key::R);
+    window.press_with_modifiers(Modifiers::NONE, Key::R);
     assert_eq!(missing(&window), before - 1);
     window.click("Turn");
     assert!(!editor(&window).0 && !window.has_text("Fill in"));
 }
 
 #[test]
-fn the_tools_of_the_view_come_by_pointing_by_keys_and_for_good() {
-    let mut window = at_rest(PuzzleId::Tess2, USUAL_SIZE);
+fn view_tools_appear_on_hover_or_focus_and_can_stay_visible() {
+    let mut window = idle_window(PuzzleId::Tess2, USUAL_SIZE);
     assert!(!window.has_text("Reset view"));
     let view = window.view();
     window.harness.hover_at(view.center());
@@ -228,15 +228,15 @@ fn the_tools_of_the_view_come_by_pointing_by_keys_and_for_good() {
     window.harness.query_all_by_label_contains("net of the").next().expect("the net").focus();
     window.settle();
     assert!(!window.has_text("Reset view"));
-    window.keys(Modifiers::SHIFT, Key::F8);
+    window.press_with_modifiers(Modifiers::SHIFT, Key::F8);
     assert!(window.has_text("Reset view") && window.app().settings.always_tools);
     window.apply(SettingsCommand::Set(Switch::AlwaysTools, false));
     assert!(!window.has_text("Reset view"));
 }
 
 #[test]
-fn a_filter_of_pieces_is_shown_and_taken_away_where_it_stands() {
-    let mut window = at_rest(PuzzleId::Tess2, USUAL_SIZE);
+fn the_active_piece_filter_is_shown_and_removed_by_a_click() {
+    let mut window = idle_window(PuzzleId::Tess2, USUAL_SIZE);
     assert!(!window.has_text(": Misplaced ×"));
     window.apply(unfold_app::command::row_named("pieces-misplaced").expect("a command").command.clone());
     let [shown, _] = unfold_app::filters::counts(window.app());
@@ -245,10 +245,10 @@ fn a_filter_of_pieces_is_shown_and_taken_away_where_it_stands() {
 }
 
 #[test]
-fn the_card_of_the_tour_is_dragged_out_of_the_way() {
+fn the_tour_card_can_be_dragged_away() {
     let folder = temporary();
     let around = home::environment(folder.path(), support::tables::folder());
-    let mut window = TestWindow::at_rest(folder, around, USUAL_SIZE, 1.0);
+    let mut window = TestWindow::with_default_tools(folder, around, USUAL_SIZE, 1.0);
     window.apply(TourCommand::Tour);
     let card = |window: &TestWindow| {
         window.harness.query_all_by_label_contains("Tour, step 1").next().expect("the card").rect().min

@@ -1,4 +1,4 @@
-//! The attempt of *greedy*, and scrambles from the position shown.
+//! The attempt of *greedy*, and scrambling from the position shown.
 
 use crate::support::{self, window::TestWindow};
 use unfold_app::command::{HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SettingsCommand};
@@ -25,16 +25,16 @@ fn the_timeline_plays_the_attempt_of_greedy() {
         window.apply(SearchCommand::Solve);
         window.wait("the end", |window| !window.app().search.is_running() && window.app().results().end.is_some());
         let attempt = window.app().results().attempt.clone().expect("what was tried");
-        // Some of its hundred turns are on the same face again, and are joined before counting.
+        // Consecutive turns of the same face are joined before they are counted.
         let length = attempt.moves.length_in(CUBE3.def(), Metric::Htm);
         assert!(attempt.moves.0.len() == 100 && length < 100);
         let head = &head.join(&length.to_string());
         assert!(window.has_text(head) && window.has_text(said), "{language:?}");
         let start = window.shown_facelets();
-        // Its chips can be clicked like those of a solution.
+        // The attempt can be played from any move, like a solution.
         window.apply(PlaybackCommand::Seek(1));
         assert_eq!(window.shown_facelets(), start.after(attempt.moves.0[0]));
-        // Plays the row of the scramble, and then the attempt again.
+        // Plays the scramble, and then the attempt again.
         let played = |window: &TestWindow| window.app().document.workspace().player().map(|player| player.kind);
         window.click_first(other);
         assert_eq!(played(&window), Some(SequenceKind::Scramble));
@@ -44,7 +44,7 @@ fn the_timeline_plays_the_attempt_of_greedy() {
 }
 
 #[test]
-fn a_scramble_from_here_is_beside_scramble() {
+fn scramble_from_here_works_from_both_menus_and_is_undone() {
     let mut window = TestWindow::new(CUBE3, support::tables::folder());
     window.type_position("R U F");
     let start = window.shown_facelets();

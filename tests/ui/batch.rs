@@ -1,4 +1,4 @@
-//! The batch page. Needs neither display nor GPU.
+//! The batch page.
 
 use std::time::Duration;
 
@@ -36,7 +36,7 @@ fn fill(window: &mut TestWindow, text: &str) {
     window.settle();
 }
 
-fn draw(window: &mut TestWindow, count: u64, seed: u64) {
+fn choose_random(window: &mut TestWindow, count: u64, seed: u64) {
     window.click("Random");
     window.apply(Command::Batch(BatchCommand::SetCount(count)));
     window.apply(Command::Batch(BatchCommand::SetSeed(seed)));
@@ -46,18 +46,18 @@ fn end(window: &TestWindow) -> Option<BatchEnd> {
     batch::current(window.app()).table.as_ref().and_then(|table| table.end)
 }
 
-fn done(window: &mut TestWindow) {
+fn wait_until_done(window: &mut TestWindow) {
     window.wait("the batch", |window| end(window).is_some());
     assert_eq!(end(window), Some(BatchEnd::Done));
 }
 
-/// The numbers of the rows, from the top.
+/// The row numbers in the order shown.
 fn order(window: &TestWindow) -> Vec<u64> {
     let table = batch::current(window.app()).table.as_ref();
     table.map_or_else(Vec::new, |table| (0..table.len()).map(|at| table.row(at).expect("a row").index).collect())
 }
 
-/// Rows of CSV without the seconds, for inputs without commas.
+/// The lines of a CSV file without the column of seconds; the inputs must not contain commas.
 fn without_seconds(csv: &str) -> Vec<String> {
     let cells = |line: &str| line.split(',').map(str::to_owned).collect::<Vec<_>>();
     csv.lines().map(|line| [&cells(line)[..7], &cells(line)[8..]].concat().join(",")).collect()
@@ -70,12 +70,12 @@ fn a_pasted_list_is_solved_sorted_shown_undone_and_saved() {
     let list = "R U F\n# a comment\n\nR Q U\nR\nR U\n";
     fill(&mut window, list);
     window.click("Solve all");
-    done(&mut window);
+    wait_until_done(&mut window);
     assert!(window.has_text(
         "4 rows: 3 solved, 3 of them optimal; 0 without a solution, 1 with an error. Mean length: 2.00 HTM."
     ));
     assert_eq!(order(&window), [1, 2, 3, 4]);
-    // In its place, with the error and its position.
+    // The bad line keeps its place, and shows its error and the position of the error.
     assert!(window.has_text("row 2: ") && window.has_text("line 4, column 3"));
     window.click("Sort by: Length");
     assert_eq!(order(&window), [3, 4, 1, 2]);
@@ -91,7 +91,7 @@ fn a_pasted_list_is_solved_sorted_shown_undone_and_saved() {
     let best = window.app().results().best().expect("a solution").clone();
     assert!(state.after_all(&best.moves).is_solved() && best.length == 3);
     assert!(window.app().results().is_optimal());
-    // By keyboard: the table has had the focus since the click.
+    // By keyboard: a click gives the table the focus.
     window.key(Key::ArrowDown);
     window.key(Key::ArrowDown);
     window.key(Key::Enter);
@@ -99,8 +99,8 @@ fn a_pasted_list_is_solved_sorted_shown_undone_and_saved() {
     assert_eq!(window.app().results().best().expect("a solution").length, 1);
     window.click_first("row 2: ");
     assert!(window.has_text("Row 2 is not a valid position"));
-    window.keys(Modifiers::COMMAND, Key::Z);
-    window.keys(Modifiers::COMMAND, Key::Z);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::Z);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::Z);
     assert_eq!(*window.app().document.workspace().painting(), before);
 
     let file = window.file("rows.csv");
@@ -120,11 +120,11 @@ fn a_pasted_list_is_solved_sorted_shown_undone_and_saved() {
 }
 
 #[test]
-fn random_positions_are_those_of_the_command_line() {
+fn random_positions_are_determined_by_the_seed_and_solved() {
     let mut window = window(PuzzleId::Cube3);
-    draw(&mut window, 20, 7);
+    choose_random(&mut window, 20, 7);
     limit(&mut window, SecondsLimit::from_whole_seconds(1));
-    window.keys(Modifiers::COMMAND, Key::B);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::B);
     window.wait("some rows", |window| order(window).len() >= 4);
     assert!(window.app().batch.running_puzzle().is_some());
     let table = batch::current(window.app()).table.as_ref().expect("a table");
@@ -140,16 +140,16 @@ fn random_positions_are_those_of_the_command_line() {
 }
 
 #[test]
-fn stop_ends_a_batch_and_keeps_what_is_done() {
+fn a_batch_excludes_a_search_and_keeps_its_rows_when_stopped() {
     let mut window = window(PuzzleId::Cube3);
-    draw(&mut window, 1000, 1);
+    choose_random(&mut window, 1000, 1);
     let short = "R U\nR\n";
     window.apply(Command::Batch(BatchCommand::SetText(format!("{short}{}", facelets::print(&random_cube())))));
     window.apply(Command::Batch(BatchCommand::SetSource(PositionSource::Pasted)));
     limit(&mut window, SecondsLimit::from_whole_seconds(0));
     window.click("Solve all");
     window.wait("two rows", |window| order(window).len() == 2);
-    // In the meantime a search would compete for the threads.
+    // Solve is disabled meanwhile, since a search would compete for the threads.
     window.apply(SettingsCommand::SetView(View::Stage));
     assert!(!window.app().is_possible(&Command::Search(SearchCommand::Solve)));
     assert!(window.has_text("A batch is using all threads. Stop it first."));
@@ -157,9 +157,9 @@ fn stop_ends_a_batch_and_keeps_what_is_done() {
     window.harness.key_press(Key::Escape);
     window.wait("the end of the batch", |window| end(window).is_some());
     assert_eq!((end(&window), order(&window)), (Some(BatchEnd::Stopped), vec![1, 2, 3]));
-    // The unfinished row shows what it had found.
+    // The interrupted row is listed, too.
     assert!(window.has_text("Stopped after 3 rows") && window.app().is_possible(&Command::Batch(BatchCommand::Start)));
-    // And vice versa.
+    // A search disables the batch in the same way.
     window.apply(SettingsCommand::SetView(View::Stage));
     window.apply(ScrambleCommand::Scramble);
     window.apply(SearchCommand::Solve);
@@ -180,21 +180,21 @@ fn random_cube() -> Facelets {
 }
 
 #[test]
-fn of_a_hundred_thousand_rows_only_those_in_sight_are_laid_out() {
+fn only_visible_rows_of_a_hundred_thousand_are_laid_out() {
     let mut window = window(PuzzleId::Cube2);
-    draw(&mut window, 100_000, 3);
+    choose_random(&mut window, 100_000, 3);
     window.click("Solve all");
     window.wait("the batch", |window| end(window).is_some());
     assert!(window.has_text("100\u{a0}000 rows: 100\u{a0}000 solved"));
-    // Only visible rows exist as widgets.
+    // Only the visible rows exist as widgets.
     let rows = |window: &TestWindow| window.harness.query_all_by_role(Role::Row).count();
     assert!((1..80).contains(&rows(&window)), "{}", rows(&window));
     window.apply(Command::Batch(BatchCommand::Sort(unfold_app::document::batches::table::Column::Moves)));
     assert!((1..80).contains(&rows(&window)), "{}", rows(&window));
-    draw(&mut window, 10, 3);
+    choose_random(&mut window, 10, 3);
     window.click("Solve all");
-    done(&mut window);
-    // To the end and back by keyboard.
+    wait_until_done(&mut window);
+    // End goes to the last row.
     window.click_first("row 1: ");
     window.key(Key::End);
     window.settle();
@@ -202,7 +202,7 @@ fn of_a_hundred_thousand_rows_only_those_in_sight_are_laid_out() {
 }
 
 #[test]
-fn a_list_in_a_file_is_chosen_by_its_path() {
+fn a_list_file_is_selected_by_path_and_solved() {
     let mut window = window(PuzzleId::Tess2);
     let list = window.file("list.txt");
     std::fs::write(&list, "UF RO\nRUF\nnonsense\n").expect("written");
@@ -212,11 +212,11 @@ fn a_list_in_a_file_is_chosen_by_its_path() {
     window.type_path(&list, "Open");
     assert!(window.has_text("list.txt"));
     window.click("Solve all");
-    done(&mut window);
+    wait_until_done(&mut window);
     assert!(window.has_text(
         "3 rows: 2 solved, 2 of them optimal; 0 without a solution, 1 with an error. Mean length: 1.50 STM."
     ));
-    // Each puzzle has its own.
+    // Each puzzle has its own table.
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     assert!(batch::current(window.app()).table.is_none());
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
@@ -229,7 +229,7 @@ fn a_list_in_a_file_is_chosen_by_its_path() {
 }
 
 #[test]
-fn a_long_text_is_taken_without_being_laid_out() {
+fn a_long_pasted_list_is_accepted_but_not_shown() {
     let mut window = window(PuzzleId::Cube2);
     fill(&mut window, "R U");
     window.harness.get_by_role_and_label(Role::MultilineTextInput, "Positions").focus();
@@ -239,26 +239,26 @@ fn a_long_text_is_taken_without_being_laid_out() {
     window.settle();
     assert!(window.has_text("20\u{a0}001 lines") && window.has_text("too long to show"));
     window.click("Clear list");
-    assert_eq!(batch::current(window.app()).form.states, 0);
+    assert_eq!(batch::current(window.app()).form.text_count, 0);
 }
 
 #[test]
-fn the_view_speaks_every_language() {
+fn a_batch_runs_in_french_and_spanish() {
     for (language, name) in [(Language::FRENCH, "Tout résoudre"), (Language::SPANISH, "Resolver todo")] {
         let mut window = TestWindow::in_language(PuzzleId::Cube2, support::tables::folder(), language);
         window.apply(SettingsCommand::SetView(View::Batch));
         window.apply(Command::Batch(BatchCommand::SetText("R U\nRQ".into())));
         window.click(name);
-        done(&mut window);
+        wait_until_done(&mut window);
     }
 }
 
 #[test]
-fn rows_are_not_lost_by_leaving_nor_by_the_next_batch() {
+fn unsaved_rows_prompt_on_quit_and_survive_the_next_batch() {
     let mut window = window(PuzzleId::Cube2);
-    draw(&mut window, 3, 1);
+    choose_random(&mut window, 3, 1);
     window.click("Solve all");
-    done(&mut window);
+    wait_until_done(&mut window);
     let first =
         batch::current(window.app()).table.as_ref().and_then(|table| table.row(0)).expect("a row").input.clone();
     assert_eq!(unfold_app::session::update::quit_prompt(window.app()).batch_rows, 3);
@@ -266,15 +266,15 @@ fn rows_are_not_lost_by_leaving_nor_by_the_next_batch() {
     assert!(!window.app().quitting.is_decided() && window.has_text("3 rows of a batch are not saved"));
     window.click("Cancel");
 
-    draw(&mut window, 2, 2);
+    choose_random(&mut window, 2, 2);
     window.click("Solve all");
-    done(&mut window);
+    wait_until_done(&mut window);
     assert_eq!((order(&window).len(), unfold_app::session::update::quit_prompt(window.app()).batch_rows), (2, 5));
     window.click("Previous results");
     assert_eq!(order(&window).len(), 3);
     assert_eq!(batch::current(window.app()).table.as_ref().and_then(|table| table.row(0)).expect("a row").input, first);
 
-    // No prompt for saved results.
+    // The prompt does not mention saved rows.
     window.apply(Command::Batch(BatchCommand::Save));
     window.type_path(&window.file("rows.csv"), "Save");
     window.wait("the file", |window| !file_export::is_saving(window.app()));
@@ -282,11 +282,11 @@ fn rows_are_not_lost_by_leaving_nor_by_the_next_batch() {
 }
 
 #[test]
-fn how_long_a_batch_takes_is_told_before_it_begins_and_while_it_runs() {
+fn the_duration_is_shown_before_and_during_a_batch() {
     let mut window = window(PuzzleId::Cube3);
     limit(&mut window, SecondsLimit::from_whole_seconds(30));
     assert!(window.has_text("At most 30 s per position."), "as long as no position is there");
-    draw(&mut window, 100, 1);
+    choose_random(&mut window, 100, 1);
     assert!(window.has_text("100 positions, at most 30 s each: about 25 minutes at most."));
     set(&mut window, BatchChange::Jobs(1));
     assert!(window.has_text("about 50 minutes at most"));
@@ -296,7 +296,7 @@ fn how_long_a_batch_takes_is_told_before_it_begins_and_while_it_runs() {
     window.click("Solve all");
     window.wait("some rows", |window| (2..90).contains(&order(window).len()));
     assert!(window.has_text(" of 100 · about ") && window.has_text(" seconds left"));
-    // One button serves both, and a search's Stop button is not shown.
+    // While the batch runs, its own stop button replaces Solve all, and the Stop button of a search is hidden.
     assert!(window.harness.query_by_label("Solve all").is_none() && window.harness.query_by_label("Stop").is_none());
     window.click("Stop the batch");
     window.wait("the end", |window| end(window).is_some());
@@ -305,12 +305,12 @@ fn how_long_a_batch_takes_is_told_before_it_begins_and_while_it_runs() {
 }
 
 #[test]
-fn lengths_are_a_chart_and_the_best_and_the_worst_row_are_opened_by_a_click() {
+fn lengths_are_charted_and_the_best_and_worst_rows_open_by_click() {
     let mut window = window(PuzzleId::Cube2);
     fill(&mut window, "R U\nR U F\nR Q\nR\nR' U\nF U R2 F\nU2\nU F R U'\n");
     window.click("Solve all");
-    done(&mut window);
-    // Sorted differently, they are the same rows.
+    wait_until_done(&mut window);
+    // Sorting changes neither the chart nor the best and the worst row.
     window.click("Sort by: Length");
     window.click("Sort by: Length");
     assert!(window.has_text(
@@ -338,7 +338,7 @@ fn lengths_are_a_chart_and_the_best_and_the_worst_row_are_opened_by_a_click() {
 }
 
 #[test]
-fn a_batch_has_limits_of_its_own_and_no_solve_of_the_puzzle_stands_beside_it() {
+fn a_batch_has_its_own_limits_and_hides_solve() {
     for size in [[1280.0, 800.0], [1024.0, 700.0]] {
         let mut window = TestWindow::with_size(support::tables::folder(), Language::ENGLISH, size);
         window.apply(ScrambleCommand::Scramble);
@@ -346,17 +346,17 @@ fn a_batch_has_limits_of_its_own_and_no_solve_of_the_puzzle_stands_beside_it() {
         let solver = window.app().settings.clone();
         assert!(window.harness.query_by_label("Solve").is_some());
         window.apply(SettingsCommand::SetView(View::Batch));
-        draw(&mut window, 100, 1);
+        choose_random(&mut window, 100, 1);
         assert!(window.has_text("100 positions, at most 1 s each"), "a short limit of its own");
         for label in ["Solve", "Result", "Solver…"] {
             assert!(window.harness.query_by_label(label).is_none(), "{label} at {size:?}");
         }
-        // The shortcut of Solve starts no search of the hidden puzzle, and a message says why.
-        window.keys(Modifiers::COMMAND, Key::Enter);
+        // The shortcut of Solve starts no search for the hidden puzzle, and a message says why.
+        window.press_with_modifiers(Modifiers::COMMAND, Key::Enter);
         window.settle();
         assert!(!window.app().search.is_running() && window.app().batch.running_puzzle().is_none());
         assert!(window.has_text("Solve all solves the positions of this page"));
-        // Settings here do not affect the solver.
+        // Batch settings do not affect the solver.
         limit(&mut window, SecondsLimit::from_seconds(2.5));
         set(&mut window, BatchChange::HowFar(HowFar::Prove));
         set(&mut window, BatchChange::Method("greedy"));
@@ -374,7 +374,7 @@ fn a_batch_has_limits_of_its_own_and_no_solve_of_the_puzzle_stands_beside_it() {
         assert!(limits.optimal && limits.patience == Some(Duration::from_secs(1)));
         assert_eq!(now.batch.solver_for(PuzzleId::Cube3).map(|solver| solver.name()), Some("greedy"));
         assert_ne!(window.app().solver().map(|solver| solver.name()), Some("greedy"));
-        // And vice versa.
+        // Solver settings do not affect the batch.
         window.apply(SearchCommand::SetThreads(2));
         window.apply(SearchCommand::SetTimeLimit(SecondsLimit::from_whole_seconds(7)));
         assert_eq!(window.app().settings.batch, now.batch);
@@ -384,7 +384,7 @@ fn a_batch_has_limits_of_its_own_and_no_solve_of_the_puzzle_stands_beside_it() {
 }
 
 #[test]
-fn positions_and_bad_lines_are_counted_before_a_batch_begins() {
+fn positions_and_invalid_lines_are_counted_before_a_batch() {
     let mut window = window(PuzzleId::Cube2);
     fill(&mut window, "R U F\n# a comment\n\nR\n");
     window.wait("the count", |window| batch::current(window.app()).count.is_some());
@@ -419,7 +419,7 @@ fn the_logs_of_a_folder_are_solved() {
     assert!(window.has_text("1 of 2 positions cannot be read. The first: "));
     limit(&mut window, SecondsLimit::from_whole_seconds(1));
     window.click("Solve all");
-    done(&mut window);
+    wait_until_done(&mut window);
     let table = batch::current(window.app()).table.as_ref().expect("a table");
     assert!(table.row(0).expect("a row").result.is_err());
     let row = table.row(1).expect("a row");

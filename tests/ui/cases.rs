@@ -1,4 +1,4 @@
-//! The cases page by pointer and by keyboard. Needs neither display nor GPU.
+//! The cases page by pointer and by keyboard.
 
 use crate::support::{self, window::TestWindow};
 use eframe::egui::{Event, Key, Modifiers};
@@ -14,7 +14,7 @@ const T: &str = "R U R' U' R' F R2 U' R' U' R U R' F'";
 fn new() -> TestWindow {
     let mut window = TestWindow::with_size(support::tables::folder(), Language::ENGLISH, [1280.0, 1000.0]);
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
-    window.keys(Modifiers::NONE, Key::F12);
+    window.press_with_modifiers(Modifiers::NONE, Key::F12);
     assert_eq!(window.app().page, Some(Page::Cases));
     window
 }
@@ -24,7 +24,7 @@ fn chosen(window: &TestWindow) -> String {
 }
 
 #[test]
-fn a_picture_chooses_its_case_and_an_algorithm_is_kept_under_the_one_that_it_solves() {
+fn a_picture_selects_its_case_and_algorithms_join_the_case_they_solve() {
     let mut window = new();
     window.click("Jb, corners and edges, your algorithms: 0");
     assert_eq!(chosen(&window), "Jb");
@@ -43,15 +43,15 @@ fn a_picture_chooses_its_case_and_an_algorithm_is_kept_under_the_one_that_it_sol
 }
 
 #[test]
-fn the_arrows_go_from_picture_to_picture() {
+fn arrow_keys_move_between_pictures() {
     let mut window = new();
     // All pictures are a single tab stop.
     window.harness.get_by_label("PLL, 21 cases, chosen: Aa").focus();
     window.settle();
     window.key(Key::ArrowRight);
-    assert_eq!((chosen(&window).as_str(), window.focused().as_str()), ("Ab", "PLL, 21 cases, chosen: Ab"));
+    assert_eq!((chosen(&window).as_str(), window.focused_name().as_str()), ("Ab", "PLL, 21 cases, chosen: Ab"));
     window.key(Key::End);
-    assert_eq!((chosen(&window).as_str(), window.focused().as_str()), ("Z", "PLL, 21 cases, chosen: Z"));
+    assert_eq!((chosen(&window).as_str(), window.focused_name().as_str()), ("Z", "PLL, 21 cases, chosen: Z"));
     window.key(Key::ArrowRight);
     assert_eq!(chosen(&window), "Z");
     window.key(Key::Home);
@@ -59,7 +59,7 @@ fn the_arrows_go_from_picture_to_picture() {
 }
 
 #[test]
-fn the_cases_of_a_set_and_of_another_catalogue_are_shown() {
+fn cases_of_a_set_of_another_catalogue_are_shown() {
     let mut window = new();
     window.click("ZBLL");
     window.click("Set: All (493)");
@@ -69,7 +69,7 @@ fn the_cases_of_a_set_and_of_another_catalogue_are_shown() {
 }
 
 #[test]
-fn a_search_shows_the_shortest_and_what_is_allowed() {
+fn a_search_shows_the_shortest_algorithm_with_its_proof() {
     let mut window = new();
     window.click("Ua, edges only, your algorithms: 0");
     window.click("Find the shortest and the easiest");
@@ -79,7 +79,7 @@ fn a_search_shows_the_shortest_and_what_is_allowed() {
 }
 
 #[test]
-fn the_trainer_tells_the_length_first_and_counts_what_was_known() {
+fn the_trainer_hints_the_length_first_and_counts_known_cases() {
     let mut window = new();
     window.click("Trainer");
     window.wait("the scramble", |window| {

@@ -1,4 +1,4 @@
-//! Display of claimed proofs from a session file.
+//! Proofs that a session file only claims.
 
 use crate::support::{self, home::Home, sessions::forged, window::TestWindow};
 use eframe::egui::Key;
@@ -10,7 +10,7 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_text::Language;
 
 #[test]
-fn what_an_opened_file_says_was_proven_is_claimed_until_it_is_proven_here() {
+fn proofs_of_an_opened_file_are_claims_until_proven_here() {
     // The program's own session is trusted.
     assert!(Home::with_session(&forged()).program.model.results().is_optimal());
     for name in ["found.unfold", "session.json"] {
@@ -29,7 +29,7 @@ fn what_an_opened_file_says_was_proven_is_claimed_until_it_is_proven_here() {
         }
         window.click("Solutions");
         assert!(window.has_text("not been verified as optimal") && !window.has_text("optimal solution found"));
-        assert!(results_series(&window).0.is_empty(), "nothing is plotted as proven");
+        assert!(plotted_bounds(&window).0.is_empty(), "nothing is plotted as proven");
         window.key(Key::Escape);
         window.settle();
         window.click_first("Chart: ");
@@ -51,29 +51,29 @@ fn what_an_opened_file_says_was_proven_is_claimed_until_it_is_proven_here() {
         assert_eq!((window.app().results().lower, window.app().results().claimed), (0, 4), "at the next start");
         window.apply(FilesCommand::OpenPath(again));
         assert_eq!((window.app().results().lower, window.app().results().claimed), (0, 4), "saved once more");
-        assert_eq!(results_series(&window).1, [[0.0, 4.0]]);
-        // A search here replaces it.
+        assert_eq!(plotted_bounds(&window).1, [[0.0, 4.0]]);
+        // A proof found here replaces the claim.
         assert!(window.app().is_possible(&Command::Search(SearchCommand::Solve)));
         window.apply(SettingsCommand::Set(Switch::AllOptimal, false));
         window.apply(SearchCommand::Solve);
         window.wait("a proof", |window| !window.app().search.is_running());
         let results = window.app().results();
         assert_eq!((results.best().map(|best| best.length), results.lower, results.claimed), (Some(3), 3, 0));
-        assert!(results.is_optimal() && results.all.is_none() && results.series.claims().is_empty());
+        assert!(results.is_optimal() && results.optimal_list.is_none() && results.series.claims().is_empty());
         assert!(window.has_text("Proven: no solution is shorter than 3 HTM.") && !window.has_text("rom the file"));
         let run = runs::current(window.app()).expect("the same run");
         assert_eq!((run.number, run.lower, run.claimed, run.series.claims().len()), (1, 3, 0, 0));
     }
 }
 
-/// The bounds plotted as proven, and those plotted as claimed.
-fn results_series(window: &TestWindow) -> (Vec<[f64; 2]>, Vec<[f64; 2]>) {
+/// The bounds plotted as proven, and the bounds plotted as claimed.
+fn plotted_bounds(window: &TestWindow) -> (Vec<[f64; 2]>, Vec<[f64; 2]>) {
     let series = &window.app().results().series;
     (series.bounds().to_vec(), series.claims().to_vec())
 }
 
 #[test]
-fn a_search_that_proves_less_than_a_file_claims_shows_what_it_proved() {
+fn a_search_that_proves_less_than_claimed_shows_its_own_proof() {
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
     window.apply(ScrambleCommand::ScrambleFrom(2));
     window.apply(SearchCommand::SetTimeLimit(SecondsLimit::from_seconds(0.3)));

@@ -1,4 +1,4 @@
-//! Facelets as colour letters: in any order and punctuation that programs print, on the command line and in the window.
+//! Facelets as colour letters, in the orders and the punctuation that other programs print, on the command line and in the window.
 
 use std::path::Path;
 
@@ -20,7 +20,7 @@ const CUBE2: PuzzleId = PuzzleId::Cube2;
 const CUBE3: PuzzleId = PuzzleId::Cube3;
 const TESS2: PuzzleId = PuzzleId::Tess2;
 
-/// The colours of U R F D L B: standard; in the article about the graph; in the sticker score's program.
+/// The colours of U R F D L B: the standard scheme, the one of the article about the graph, and the one of the sticker score's program.
 const SCHEMES: [&str; 3] = ["WRGYOB", "WBRYGO", "WOBYRG"];
 
 /// The solved cube as printed by the article's program.
@@ -50,12 +50,12 @@ fn by_face(state: &Facelets, letters: &str) -> Vec<String> {
     (0..6).map(|face| text[face * size..][..size].to_owned()).collect()
 }
 
-/// The same in another order of faces.
+/// Joins faces, given in the order U R F D L B, in another order.
 fn in_order(faces: &[String], order: &str) -> String {
     order.chars().map(|face| faces["URFDLB".find(face).expect("a face")].as_str()).collect()
 }
 
-/// The same row by row over the net.
+/// Joins faces, given in the order U R F D L B, row by row over the net.
 fn in_rows(faces: &[String]) -> String {
     let size = if faces[0].len() == 4 { 2 } else { 3 };
     let row = |face: usize, n: usize| &faces[face][n * size..][..size];
@@ -68,7 +68,7 @@ fn without_centres(faces: &[String]) -> Vec<String> {
     faces.iter().map(|face| format!("{}{}", &face[..4], &face[5..])).collect()
 }
 
-/// The same as a printed list of strings.
+/// The characters of a text as a printed list, each between quotes.
 fn listed(text: &str, quote: &str) -> String {
     let all: Vec<String> = text.chars().map(|c| format!("{quote}{c}{quote}")).collect();
     format!("[{}]", all.join(", "))
@@ -85,7 +85,7 @@ fn read(puzzle: PuzzleId, text: &str, letters: &str) -> (Facelets, FaceletOrder)
 }
 
 #[test]
-fn colours_are_read_in_every_order_that_is_in_use() {
+fn colours_are_read_in_every_common_order() {
     for letters in SCHEMES {
         for seed in 0..8 {
             let state = uniform(CUBE3, seed);
@@ -111,8 +111,8 @@ fn colours_are_read_in_every_order_that_is_in_use() {
 }
 
 #[test]
-fn the_references_print_what_is_read() {
-    // The sticker score's program prints letters and blanks, with a trailing blank.
+fn printouts_of_the_reference_programs_are_read() {
+    // The sticker score's program prints letters separated by spaces, with a trailing space.
     let moves = notation::parse(CUBE3, "R U2 F' L D").expect("moves");
     let state = Facelets::solved(CUBE3).after_all(&moves);
     let printed = |state: &Facelets, letters: &str| -> String {
@@ -124,7 +124,7 @@ fn the_references_print_what_is_read() {
     // Its solved cube is read as solved with any configured colours.
     let solved = printed(&Facelets::solved(CUBE3), "WOBYRG");
     assert!(SCHEMES.iter().all(|letters| read(CUBE3, &solved, letters).0.is_solved()));
-    // The article's array, with its own colours and with the standard ones.
+    // The article's array, read with its own colours and with the standard ones.
     let list = ARTICLE.strip_prefix("$position = array").expect("a list");
     for text in [ARTICLE, list, list.trim_matches(['(', ')', ';'])] {
         let solved = notation::read(CUBE2, text, &scheme("WBRYGO")).expect("colours");
@@ -135,14 +135,14 @@ fn the_references_print_what_is_read() {
             "held otherwise"
         );
     }
-    // With its own colours a cube has its own identifier: the article's scrambled cube, with digits replaced by colours.
+    // In its own colours, a cube has its own identifier. The colours are the digits of the article's scrambled cube as letters.
     let digits = "002140534352524214031513";
     let colours: String = digits.chars().map(|c| ['w', 'y', 'g', 'b', 'r', 'o'][c as usize - '0' as usize]).collect();
     assert_eq!(Identifier::from_facelets(&read(CUBE2, &colours, "WBRYGO").0).to_string(), digits);
 }
 
 #[test]
-fn lists_quotes_and_lines_make_no_difference() {
+fn separators_quotes_and_line_breaks_make_no_difference() {
     for (puzzle, seed) in [(CUBE2, 3), (CUBE3, 4)] {
         let state = uniform(puzzle, seed);
         let plain = facelets::print_colours(&state, &ColourLetters::USUAL).expect("a cube");
@@ -165,7 +165,7 @@ fn lists_quotes_and_lines_make_no_difference() {
             assert_eq!(read(puzzle, &text, "WRGYOB").0, state, "{text}");
             assert_eq!(facelets::parse(puzzle, &text), Ok(state.clone()));
         }
-        // Letters of faces keep their meaning, in a list, too.
+        // Face letters keep their meaning, also in a list.
         let faces = facelets::print(&state);
         for text in [faces.clone(), listed(&faces, "'"), listed(&faces, "")] {
             let reading = notation::read(puzzle, &text, &scheme("WOBYRG")).expect("facelets");
@@ -175,7 +175,7 @@ fn lists_quotes_and_lines_make_no_difference() {
 }
 
 #[test]
-fn digits_of_lists_are_read() {
+fn lists_of_digits_are_read() {
     let identifier = "002140534352524214031513";
     let state = facelets::parse(CUBE2, identifier).expect("an identifier");
     let commas = listed(identifier, "");
@@ -211,7 +211,7 @@ fn digits_of_lists_are_read() {
 }
 
 #[test]
-fn moves_stay_moves_and_faults_are_named() {
+fn moves_stay_moves_and_errors_are_reported() {
     for moves in ["[R U, F D]", "(RURURURURURURURURURURURURURURURURURURU)", "R' U' R U R' U'", "R'U'R'U'", "R-U-F-B"] {
         assert!(matches!(notation::parse_facelets_or_moves(CUBE3, moves), Ok(FaceletsOrMoves::Moves(_))), "{moves}");
     }
@@ -240,7 +240,7 @@ fn moves_stay_moves_and_faults_are_named() {
 }
 
 /// Writes settings with custom colours for the 3x3x3: these letters for U R F D L B.
-fn settings(folder: &Path, letters: &str) {
+fn write_settings(folder: &Path, letters: &str) {
     let rgb = |letter: char| match letter {
         'W' => [255, 255, 255],
         'R' => [183, 18, 52],
@@ -256,7 +256,7 @@ fn settings(folder: &Path, letters: &str) {
 }
 
 #[test]
-fn the_command_line_reads_and_prints_colours_and_says_what_it_assumed() {
+fn the_command_line_prints_colours_and_notes_how_it_reads_them() {
     let state = uniform(CUBE3, 7);
     let (code, out, err) = run_program(unfold(&["scramble", "--seed", "7", "--as", "colours"]));
     assert_eq!((code, err.as_str()), (0, ""));
@@ -274,7 +274,7 @@ fn the_command_line_reads_and_prints_colours_and_says_what_it_assumed() {
     assert!(code == 0 && solved(&out) && err == note, "{err}");
     let (code, out, err) = run_with_input(with_tables(&[&solve[..], &["-"]].concat()), colours.as_bytes());
     assert!(code == 0 && solved(&out) && err == note, "{err}");
-    // Without centres.
+    // A cube without centres.
     let bare = in_order(&without_centres(&by_face(&state, "WRGYOB")), "ULFRBD");
     let (code, out, err) =
         run_program(with_tables(&[&solve[..], &["--facelets", &bare, "--colours", "standard"]].concat()));
@@ -284,13 +284,13 @@ fn the_command_line_reads_and_prints_colours_and_says_what_it_assumed() {
     let lines = format!("{colours}\nR U\n{}\n", listed(colours, "\""));
     let (code, out, err) = run_with_input(with_tables(&["solve", "--batch", "-", "--target", "23"]), lines.as_bytes());
     assert_eq!((code, out.lines().count(), err.matches("read as colours").count()), (0, 4, 1), "{err}");
-    // Merging reads the input in the same way.
+    // Merging reads positions in the same way.
     let folder = temporary();
     let part = folder.path().join("part.csv");
     std::fs::write(&part, &out).expect("writable");
     let (code, merged, err) = run_program(unfold(&["batch", "merge", "-", part.to_str().expect("a path")]));
     assert_eq!((code, merged), (0, out), "{err}");
-    // Mixed letters, and a puzzle without colour letters.
+    // Faces mixed with colours, and a puzzle without colour letters, are errors.
     let (code, _, err) = run_program(unfold(&["solve", "--facelets", &format!("U{}", &colours[1..])]));
     assert!(code == 2 && err.contains("“U” is a face") && err.contains("line 1, column 1"), "{err}");
     let (code, _, err) = run_program(unfold(&["scramble", "--puzzle", "2x2x2x2", "--as", "colours"]));
@@ -298,9 +298,9 @@ fn the_command_line_reads_and_prints_colours_and_says_what_it_assumed() {
 }
 
 #[test]
-fn the_command_line_uses_the_colours_that_are_named_and_not_those_that_the_window_shows() {
+fn command_line_colours_come_from_the_option_not_the_settings() {
     let folder = temporary();
-    settings(folder.path(), "YBRWGO");
+    write_settings(folder.path(), "YBRWGO");
     let with_settings = |arguments: &[&str]| {
         let mut command = with_tables(arguments);
         command.env("UNFOLD_HOME", folder.path());
@@ -331,7 +331,7 @@ fn the_command_line_uses_the_colours_that_are_named_and_not_those_that_the_windo
 }
 
 #[test]
-fn pocket_paths_begin_at_colours() {
+fn pocket_paths_accept_colours_as_start() {
     let mut command = unfold(&["pocket", "path", "--jsonl", ARTICLE]);
     command.env("UNFOLD_HOME", "/nowhere");
     let (code, out, err) = run_program(command);
@@ -349,7 +349,7 @@ fn shown_facelets(window: &TestWindow) -> Facelets {
 }
 
 #[test]
-fn the_window_takes_colours_pasted_or_typed_and_says_so() {
+fn the_window_accepts_pasted_or_typed_colours_with_a_note() {
     let mut window = TestWindow::new(CUBE3, support::tables::folder());
     let state = uniform(CUBE3, 9);
     let faces = by_face(&state, "WRGYOB");
@@ -359,12 +359,12 @@ fn the_window_takes_colours_pasted_or_typed_and_says_so() {
     window.apply(HistoryCommand::Undo);
     paste(&mut window, &in_order(&without_centres(&faces), "ULFRBD"));
     assert_eq!(shown_facelets(&window), state);
-    // A 2x2x2's letters switch to the 2x2x2.
+    // Pasted letters of a 2×2×2 switch to the 2×2×2.
     let small = uniform(CUBE2, 9);
     paste(&mut window, &in_rows(&by_face(&small, "WRGYOB")));
     assert_eq!((window.app().puzzle(), shown_facelets(&window)), (CUBE2, small));
     assert!(window.has_text("Pasted as a position of the ") && window.has_text("row by row as on the net"));
-    // Typed letter by letter, with or without blanks: nothing is played, and the last letter completes the position.
+    // Typed letter by letter, with or without spaces, the letters are never read as moves, and the last one completes the position.
     window.apply(HistoryCommand::SwitchTo(CUBE3));
     for text in [in_order(&faces, "URFDLB"), in_order(&faces, "URFDLB").chars().flat_map(|c| [c, ' ']).collect()] {
         window.apply(HistoryCommand::Reset);
@@ -372,18 +372,23 @@ fn the_window_takes_colours_pasted_or_typed_and_says_so() {
             window.apply(TypingCommand::TypePosition(text[..length].into()));
             let painted = text[..length].chars().filter(|c| c.is_alphabetic()).count();
             if painted >= 10 {
-                assert_eq!(window.app().document.workspace().painting().missing(), 54 - painted, "{}", &text[..length]);
+                assert_eq!(
+                    window.app().document.workspace().painting().unpainted_count(),
+                    54 - painted,
+                    "{}",
+                    &text[..length]
+                );
             }
         }
         window.apply(TypingCommand::TypePosition(text.clone()));
         assert_eq!(shown_facelets(&window), state);
         assert!(window.app().news().contains("read as colours"));
     }
-    // Some left out.
+    // Dashes leave facelets unpainted.
     let mut text = in_order(&faces, "URFDLB");
     text.replace_range(3..5, "--");
     window.apply(TypingCommand::TypePosition(text));
-    assert_eq!(window.app().document.workspace().painting().missing(), 2);
+    assert_eq!(window.app().document.workspace().painting().unpainted_count(), 2);
     // Moves with dashes are moves, not unpainted facelets.
     for moves in ["U-R-L", "U-D'-R-L'-F-B'-U-D'", "U-R-F-D-L-B-U-R-F-D-L-B"] {
         window.apply(TypingCommand::TypePosition(moves.into()));
@@ -392,7 +397,7 @@ fn the_window_takes_colours_pasted_or_typed_and_says_so() {
     }
 }
 
-/// The text that a command copies.
+/// Applies a command; returns the text that it copies, if any.
 fn copied(window: &mut TestWindow, command: Command) -> Option<String> {
     window.harness.state_mut().apply(command);
     window.harness.step();
@@ -415,7 +420,7 @@ fn the_window_copies_facelets_as_colours_of_its_appearance() {
         copied(&mut window, Command::Painting(PaintingCommand::CopyColours)),
         Some(in_order(&by_face(&state, "WRGYOB"), "URFDLB"))
     );
-    // Green and blue exchanged, and red and orange: the standard scheme in another orientation.
+    // Green and blue are exchanged, and so are red and orange: the standard scheme in another orientation.
     for (colour, rgb) in [(1, [245, 138, 30]), (4, [214, 34, 34]), (2, [39, 92, 224]), (5, [31, 157, 58])] {
         window.apply(SettingsCommand::SetColour(colour, rgb));
     }
@@ -437,7 +442,7 @@ fn the_window_reads_blue_opposite_white_and_offers_to_show_it() {
     let mut window = TestWindow::new(CUBE3, support::tables::folder());
     let small = uniform(CUBE2, 5);
     let text = in_rows(&by_face(&small, "WRGBOY"));
-    // Pasted while another puzzle is shown, and typed while this puzzle is shown.
+    // The text is pasted while another puzzle is shown, and typed while this puzzle is shown.
     paste(&mut window, &text);
     assert_eq!((window.app().puzzle(), shown_facelets(&window)), (CUBE2, small.clone()));
     for typed in [false, true] {
@@ -456,7 +461,7 @@ fn the_window_reads_blue_opposite_white_and_offers_to_show_it() {
     assert_eq!(window.app().colour_names(CUBE2)[3].get(Language::ENGLISH), "blue");
     // The chosen scheme is used for reading and copying from then on.
     assert_eq!(copied(&mut window, Command::Painting(PaintingCommand::CopyColours)), Some(text));
-    // Batches read it, too; and the standard colours, which are another cube's there.
+    // A net in the standard colours is read, too, and these colours are offered.
     window.apply(HistoryCommand::Reset);
     paste(&mut window, &in_rows(&by_face(&small, "WRGYOB")));
     assert_eq!(shown_facelets(&window), small);
@@ -466,7 +471,7 @@ fn the_window_reads_blue_opposite_white_and_offers_to_show_it() {
 }
 
 #[test]
-fn the_colours_of_one_s_own_cube_are_chosen_by_their_letters() {
+fn custom_cube_colours_are_selected_by_letters() {
     let mut window = TestWindow::new(CUBE2, support::tables::folder());
     let small = uniform(CUBE2, 6);
     window.apply(SettingsCommand::Appearance);
@@ -475,7 +480,7 @@ fn the_colours_of_one_s_own_cube_are_chosen_by_their_letters() {
         window.harness.get_by_role_and_label(Role::TextInput, "Colours of U R F D L B").set_text_value_accesskit(text);
         window.settle();
     };
-    // It starts with the current scheme, which stays until all six are named.
+    // The field starts with the current scheme, which stays until all six colours are named.
     assert_eq!(window.app().settings.palette, Palette::Scheme(scheme("WRGYOB")));
     field(&mut window, "WRBG");
     assert_eq!(window.app().settings.palette, Palette::Scheme(scheme("WRGYOB")));
@@ -489,7 +494,7 @@ fn the_colours_of_one_s_own_cube_are_chosen_by_their_letters() {
     assert_eq!(shown_facelets(&window), small);
     assert_eq!(window.app().colour_names(CUBE2)[3].get(Language::ENGLISH), "green");
     assert_eq!(copied(&mut window, Command::Painting(PaintingCommand::CopyColours)), Some(text.clone()));
-    // It is saved.
+    // The scheme is saved with the settings.
     window.harness.state_mut().close();
     let kept = std::fs::read_to_string(window.file("settings/settings.json")).expect("kept");
     assert!(kept.contains("\"scheme\": \"WRBGOY\""), "{kept}");
@@ -502,7 +507,7 @@ fn the_colours_of_one_s_own_cube_are_chosen_by_their_letters() {
 }
 
 #[test]
-fn a_net_with_several_readings_has_a_choice_beside_it() {
+fn an_ambiguous_net_offers_a_choice_of_readings() {
     let moves = notation::parse(CUBE2, "U2 F2 U F2 U2 R2 U F2").expect("moves");
     let state = Facelets::solved(CUBE2).after_all(&moves);
     let turned = state.after_all(&notation::parse(CUBE2, "y'").expect("a rotation"));
@@ -528,12 +533,12 @@ fn a_net_with_several_readings_has_a_choice_beside_it() {
         assert_eq!(shown_facelets(&window), turned);
         window.click(across);
         assert_eq!(shown_facelets(&window), state);
-        // After turning, there is no choice of readings.
+        // After undo there is no choice of readings.
         window.click(other);
         window.apply(HistoryCommand::Undo);
         assert!(!window.has_text("Read:"));
     }
-    // A list of the pieces of a 3x3x3, pasted with any puzzle shown, is a 3x3x3.
+    // A pasted list of the pieces of a 3×3×3 is read as a 3×3×3, whichever puzzle is shown.
     for puzzle in [CUBE2, CUBE3, TESS2] {
         window.apply(HistoryCommand::SwitchTo(puzzle));
         paste(&mut window, "LF UR UB UL RF DR DB DL FU FD BR BL LFU URB UBL LDF RUF RFD DLB DBR");

@@ -1,4 +1,4 @@
-//! The page of arrays and coordinates. Needs neither display nor GPU.
+//! The page of arrays and coordinates.
 
 use crate::support::{self, window::TestWindow};
 use eframe::egui::{Key, Modifiers, accesskit::Role};
@@ -14,7 +14,7 @@ fn new(puzzle: PuzzleId) -> TestWindow {
     TestWindow::new(puzzle, support::tables::folder())
 }
 
-/// The values of a position.
+/// The values of a position's coordinates, in the order of `coordinates_for`; `None` for a coordinate without a value there.
 fn values(state: &Facelets) -> Vec<Option<u32>> {
     let cubies = Cubies::from_facelets(state).expect("a cube").expect("a state");
     coordinates::coordinates_for(state.puzzle()).map(|coordinate| coordinate.value(&cubies)).collect()
@@ -34,12 +34,12 @@ fn marked(window: &TestWindow) -> Vec<&'static str> {
 }
 
 #[test]
-fn coordinates_follow_the_moves_that_are_played_and_mark_what_changed() {
+fn coordinates_follow_playback_and_mark_changes() {
     let mut window = new(PuzzleId::Cube3);
     window.type_position("R U F2 D'");
     window.apply(SearchCommand::Solve);
     window.wait("the proof", |window| window.app().results().is_optimal());
-    window.keys(Modifiers::NONE, Key::F4);
+    window.press_with_modifiers(Modifiers::NONE, Key::F4);
     assert!(matches!(window.app().page.as_ref(), Some(Page::Coordinates(_))));
     assert!(window.has_text("slice_sorted") && window.has_text("0 to 2\u{a0}186") && window.has_text("URF"));
     let length = window.app().results().best().expect("a solution").length;
@@ -60,7 +60,7 @@ fn coordinates_follow_the_moves_that_are_played_and_mark_what_changed() {
     assert!(shown_values(&window).iter().all(|value| *value == Some(0)));
     window.apply(PlaybackCommand::Go(PlaybackControl::Start));
     assert!(marked(&window).is_empty() && !window.has_text("before: "));
-    // A turn by hand changes them, too.
+    // A turn by hand changes the values, too.
     window.apply(HistoryCommand::Reset);
     let turn = PuzzleId::Cube3.def().moves.iter().position(|mv| mv.name == "U").expect("a move");
     window.apply(ManualSolveCommand::Turn(unfold_engine::puzzle::Move::new(turn as u16)));
@@ -68,7 +68,7 @@ fn coordinates_follow_the_moves_that_are_played_and_mark_what_changed() {
 }
 
 #[test]
-fn a_value_of_a_move_table_is_looked_up() {
+fn a_move_table_value_is_looked_up() {
     let mut window = new(PuzzleId::Cube3);
     window.apply(CoordinatesCommand::Coordinates);
     assert!(window.has_text("twist 0 after U: 0"), "the value of the position is looked up at first");
@@ -100,7 +100,7 @@ fn a_value_of_a_move_table_is_looked_up() {
 }
 
 #[test]
-fn the_page_is_reached_from_the_lesson_and_tells_for_which_puzzles_it_is() {
+fn the_page_opens_from_the_lesson_and_names_the_supported_puzzles() {
     let mut window = new(PuzzleId::Cube2);
     window.type_position("R U F");
     window.apply(SearchCommand::Solve);

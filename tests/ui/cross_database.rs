@@ -19,7 +19,7 @@ fn window() -> TestWindow {
     window
 }
 
-/// Requests the database once the crosses are listed, which moves its button.
+/// Waits until the crosses are listed, which moves the button, and then requests the database.
 fn save(window: &mut TestWindow) {
     window.wait("the crosses are listed", |window| {
         analysis::current_findings(window.app()).is_some() && !window.has_text("Searching…")
@@ -28,11 +28,11 @@ fn save(window: &mut TestWindow) {
 }
 
 #[test]
-fn the_database_saved_from_the_page_is_that_of_the_command_line() {
+fn the_saved_database_equals_that_of_the_command_line() {
     let mut window = window();
     let (ours, theirs) = (window.file("window.db"), window.file("command.db"));
     save(&mut window);
-    // The extension is added.
+    // The program adds the extension.
     window.type_path(&window.file("window"), "Save");
     window.wait("the database", |window| window.app().crosses.progress().is_none());
     assert!(
@@ -50,7 +50,7 @@ fn the_database_saved_from_the_page_is_that_of_the_command_line() {
 }
 
 #[test]
-fn a_file_that_is_there_is_replaced_only_when_that_is_confirmed() {
+fn overwriting_a_file_needs_confirmation() {
     let mut window = window();
     let path = window.file("mine.db");
     std::fs::write(&path, "mine").expect("writable");
@@ -67,12 +67,12 @@ fn a_file_that_is_there_is_replaced_only_when_that_is_confirmed() {
 }
 
 #[test]
-fn what_is_stopped_or_refused_leaves_nothing_behind() {
+fn a_stopped_export_leaves_no_file_and_a_failed_one_is_reported() {
     let mut window = window();
     let path = window.file("stopped.db");
     window.apply(CrossesCommand::SaveCrosses);
     window.apply(FilesCommand::TypePath(path.display().to_string()));
-    // Stopped before a frame has passed: the export takes some tenths of a second.
+    // Stopped before a frame has passed, since the export takes only some tenths of a second.
     window.harness.state_mut().apply(WindowCommand::Accept);
     assert!(
         window.app().crosses.progress().is_some()

@@ -1,4 +1,4 @@
-//! The method `direct` of the 3x3x3: two plain phases, named by their purpose, and a proven bound.
+//! The method `direct` of the 3×3×3: two plain phases, named by their purpose, and a proven bound.
 
 use std::sync::Mutex;
 use std::time::Duration;
@@ -30,11 +30,13 @@ fn limits(threads: usize) -> Limits {
     Limits { threads, timeout: None, ..Limits::default() }
 }
 
-/// Solves, and checks that solutions get shorter, bounds higher, and that all events are true.
+/// Solves, and checks that solutions are valid and get shorter, that bounds rise, and that no bound exceeds a solution. Returns the outcome
+/// and all solutions found.
 fn solve(state: &Facelets, limits: &Limits) -> (Outcome, Vec<Solution>) {
     let events = Mutex::new(Vec::new());
     let say = |event| events.lock().expect("not poisoned").push(event);
-    let outcome = DIRECT.solve(state, limits, &Control::new(), support::tables::store(), &say).expect("a state");
+    let outcome =
+        DIRECT.solve(state, limits, &Control::new(), support::tables::shared_tables(), &say).expect("a state");
     let (mut found, mut lower): (Vec<Solution>, usize) = (Vec::new(), 0);
     for event in events.into_inner().expect("not poisoned") {
         match event {
@@ -58,13 +60,13 @@ fn solve(state: &Facelets, limits: &Limits) -> (Outcome, Vec<Solution>) {
     (outcome, found)
 }
 
-/// True if corners and edges are oriented and the slice edges are in their slice.
+/// True if corners and edges are oriented and the slice edges are in the middle slice.
 fn is_oriented(state: &Facelets) -> bool {
     let cube = Cube3::from_facelets(state).expect("a state");
     cube.co().iter().chain(cube.eo()).all(|o| *o == 0) && cube.ep()[8..].iter().all(|edge| *edge >= 8)
 }
 
-/// Checks that a solution solves, and that its phases are orientation and permutation.
+/// Checks that a solution solves, and that its phases are orientation and permutation, in this order.
 fn check(state: &Facelets, solution: &Solution) {
     let defs = &CUBE3.def().moves;
     let phases: Vec<(u8, u8, usize)> = solution.phases.iter().map(|p| (p.number, p.axis, p.moves)).collect();
@@ -85,7 +87,7 @@ fn check(state: &Facelets, solution: &Solution) {
 }
 
 #[test]
-fn random_states_are_solved_soon_and_in_two_phases() {
+fn random_states_are_solved_quickly_in_two_phases() {
     let mut first = 0;
     for seed in 0..40 {
         let (outcome, found) = solve(&uniform(seed), &Limits { nodes: Some(200_000), ..limits(1) });
@@ -97,9 +99,9 @@ fn random_states_are_solved_soon_and_in_two_phases() {
 }
 
 #[test]
-fn what_it_calls_optimal_is() {
+fn solutions_called_optimal_are_optimal() {
     let proven = |solver: &dyn Solver, state: &Facelets, threads| {
-        let outcome = solver.solve(state, &limits(threads), &Control::new(), support::tables::store(), &|_| ());
+        let outcome = solver.solve(state, &limits(threads), &Control::new(), support::tables::shared_tables(), &|_| ());
         let outcome = outcome.expect("a state");
         assert_eq!(outcome.reason, Reason::Optimal);
         outcome.lower
@@ -109,7 +111,7 @@ fn what_it_calls_optimal_is() {
         let (outcome, _) = solve(&state, &limits(1 + seed as usize % 2));
         assert_eq!((outcome.reason, outcome.lower), (Reason::Optimal, proven(&TWO_PHASE, &state, 2)), "walk {seed}");
     }
-    // Solved, one turn away, and within the subgroup.
+    // Solved, one turn away from solved, and within the subgroup of phase 2.
     for (moves, length) in [("", 0), ("R", 1), ("U2", 1), ("U R2 D' F2 B2", 5)] {
         let moves = unfold_engine::notation::parse(CUBE3, moves).expect("moves");
         let (outcome, _) = solve(&Facelets::solved(CUBE3).after_all(&moves), &limits(2));
@@ -118,13 +120,13 @@ fn what_it_calls_optimal_is() {
 }
 
 #[test]
-fn all_optimal_solutions_are_those_of_the_other_method() {
+fn all_optimal_solutions_equal_those_of_two_phase() {
     for (moves, threads) in [("", 1), ("R2 L2 U2 D2", 2), ("(R2 F2)3", 1), ("R U2 F' L", 2), ("U R2 D' F2 B2 U'", 1)] {
         let moves = unfold_engine::notation::parse(CUBE3, moves).expect("moves");
         let state = Facelets::solved(CUBE3).after_all(&moves);
         let mut lists = [&DIRECT as &dyn Solver, &TWO_PHASE].map(|solver| {
             let limits = Limits { all_optimal: true, ..limits(threads) };
-            let outcome = solver.solve(&state, &limits, &Control::new(), support::tables::store(), &|_| ());
+            let outcome = solver.solve(&state, &limits, &Control::new(), support::tables::shared_tables(), &|_| ());
             let all = outcome.expect("a state").all.expect("a list");
             assert!(all.is_complete());
             all.solutions.into_iter().map(|solution| solution.moves.0).collect::<Vec<_>>()
@@ -135,7 +137,7 @@ fn all_optimal_solutions_are_those_of_the_other_method() {
 }
 
 #[test]
-fn one_thread_does_the_same_every_time_and_limits_end_it() {
+fn one_thread_is_deterministic_and_limits_are_obeyed() {
     let state = uniform(3);
     let few = Limits { nodes: Some(500_000), ..limits(1) };
     let run = || {
@@ -150,7 +152,7 @@ fn one_thread_does_the_same_every_time_and_limits_end_it() {
 }
 
 #[test]
-fn the_command_line_names_its_phases() {
+fn the_command_line_reports_both_phases() {
     assert!(run_program(unfold(&["solve", "--method", "list"])).1.lines().any(|line| line == "direct"));
     let arguments = ["solve", "--random", "7", "--method", "direct", "--timeout", "0.5", "--jsonl"];
     let (code, out, err) = run_program(with_tables(&arguments));
@@ -182,9 +184,9 @@ fn the_window_names_the_phases_and_explains_the_method() {
             notes.groups.iter().map(|group| unfold_app::sentences::lesson::headings(language, &notes, group)).collect();
         assert!(headings[0][0].starts_with(&format!("{orientation} (")), "{headings:?}");
         assert!(headings[1][0].starts_with(&format!("{permutation} (")), "{headings:?}");
-        // The longest form with room above the chips.
+        // Each heading is shown in the longest form that fits above the moves.
         assert!(headings.iter().all(|forms| forms.iter().any(|form| window.has_text(form))));
-        // The lesson of a move states its phase and its index there.
+        // The lesson of a move states its phase and its number within the phase.
         let first = notes.groups[0].length;
         for (at, name, place) in [(1, orientation, 1), (first, orientation, first), (first + 1, permutation, 1)] {
             window.apply(SettingsCommand::Set(Switch::MoveEffects, true));
@@ -202,7 +204,7 @@ fn the_window_names_the_phases_and_explains_the_method() {
 }
 
 #[test]
-fn another_method_s_phases_keep_their_names() {
+fn two_phase_does_not_use_the_phase_names_of_direct() {
     let mut window = TestWindow::new(CUBE3, support::tables::folder());
     window.apply(ScrambleCommand::ScrambleFrom(7));
     window.apply(SearchCommand::Solve);

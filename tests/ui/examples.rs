@@ -9,7 +9,7 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_text::Language;
 
 #[test]
-fn an_example_is_opened_from_the_gallery_and_taken_back() {
+fn an_example_is_opened_from_the_gallery_and_undone() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.open_menu("File");
     window.click("Examples…");
@@ -23,10 +23,10 @@ fn an_example_is_opened_from_the_gallery_and_taken_back() {
     assert!(window.has_text("Example: Superflip"));
     assert_eq!(window.shown_facelets(), EXAMPLES[0].state().expect("a position"));
     assert!(window.app().is_possible(&Command::Search(SearchCommand::Solve)));
-    window.keys(Modifiers::COMMAND, Key::Z);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::Z);
     assert!(window.app().document.workspace().is_fresh(), "the position before is back");
 
-    // A net opens its example too, of another puzzle.
+    // A net opens its example, too; this one is for another puzzle.
     window.apply(ExamplesCommand::Examples);
     window.focus("Net of A solve in a log");
     window.click("Net of A solve in a log");
@@ -42,7 +42,7 @@ fn an_example_is_opened_from_the_gallery_and_taken_back() {
 }
 
 #[test]
-fn the_cards_stand_side_by_side_as_far_as_there_is_room() {
+fn cards_are_side_by_side_as_space_permits() {
     let mut columns = Vec::new();
     for width in [740.0, 1024.0, 1600.0] {
         let mut window = TestWindow::with_size(support::tables::folder(), Language::SPANISH, [width, 900.0]);
@@ -60,7 +60,7 @@ fn the_cards_stand_side_by_side_as_far_as_there_is_room() {
 }
 
 #[test]
-fn nothing_on_a_card_is_cut() {
+fn the_remark_on_a_card_does_not_run_into_its_button() {
     for language in Language::BUILT_IN {
         let mut window = TestWindow::with_size(support::tables::folder(), language, [740.0, 700.0]);
         window.apply(ExamplesCommand::Examples);

@@ -1,4 +1,4 @@
-//! The fewest-moves page. Needs neither display nor GPU.
+//! The fewest-moves page.
 
 use crate::support::{self, window::TestWindow};
 use eframe::egui::{Event, Key, Modifiers};
@@ -12,13 +12,13 @@ fn new() -> TestWindow {
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     window.type_position("R U2 F' L D2 B R2 U' F");
     window.key(Key::Escape);
-    window.keys(Modifiers::NONE, Key::F3);
+    window.press_with_modifiers(Modifiers::NONE, Key::F3);
     assert_eq!(window.app().page, Some(Page::FewestMoves));
     window
 }
 
 #[test]
-fn a_step_is_found_by_clicks_and_kept() {
+fn a_found_step_is_used_kept_removed_and_restored_by_clicks() {
     let mut window = new();
     assert_eq!(task::scramble_field(window.app()), "R U2 F' L D2 B R2 U' F");
     assert!(window.has_text("inverse of the scramble"));
@@ -43,7 +43,7 @@ fn a_step_is_found_by_clicks_and_kept() {
 }
 
 #[test]
-fn the_keys_go_on_to_the_next_step_when_a_way_is_taken() {
+fn keyboard_focus_moves_to_find_next_after_using_a_step() {
     let mut window = new();
     window.click("Find next");
     window.wait("ways", |window| !window.app().fewest_moves.is_running());
@@ -53,11 +53,11 @@ fn the_keys_go_on_to_the_next_step_when_a_way_is_taken() {
     window.focus(&line);
     window.key(Key::Enter);
     window.settle();
-    assert_eq!((window.app().fewest_moves.lines(), window.focused().as_str()), (line.as_str(), "Find next"));
+    assert_eq!((window.app().fewest_moves.lines(), window.focused_name().as_str()), (line.as_str(), "Find next"));
 }
 
 #[test]
-fn the_tree_of_attempts_answers_to_clicks_and_keys() {
+fn the_tree_of_attempts_responds_to_clicks_and_keys() {
     let mut window = new();
     for lines in ["B'", "B'\nD2", "F"] {
         window.apply(FewestMovesCommand::Lines(lines.into()));
@@ -67,7 +67,7 @@ fn the_tree_of_attempts_answers_to_clicks_and_keys() {
     assert!(window.has_text("D2, 1 HTM, total 2 HTM"));
     window.click_first("F, 1 HTM");
     window.settle();
-    assert!(window.focused().starts_with("Tree of attempts, 4 rows. F, 1 HTM"), "{}", window.focused());
+    assert!(window.focused_name().starts_with("Tree of attempts, 4 rows. F, 1 HTM"), "{}", window.focused_name());
     for key in [Key::Home, Key::ArrowDown, Key::ArrowDown, Key::Enter] {
         window.key(key);
         window.settle();
@@ -94,7 +94,7 @@ fn a_bound_is_proven_on_the_page() {
 }
 
 #[test]
-fn lines_are_typed_and_a_mistake_is_named() {
+fn lines_are_typed_and_errors_reported() {
     let mut window = new();
     window.focus("Steps");
     window.harness.event(Event::Text("B' (R Q)".into()));

@@ -15,7 +15,7 @@ use unfold_text::Language;
 
 const TEXT: &str = "Choose a file in the file dialog";
 
-/// A door that is shut until opened.
+/// A barrier that stays shut until a test opens it.
 struct Door {
     open: Mutex<bool>,
     opened: Condvar,
@@ -37,7 +37,7 @@ impl Door {
     }
 }
 
-/// A dialog that stays open until the test opens the door, and then answers with the example.
+/// Defines a door, and a file dialog that waits for the door and then answers with the example file.
 macro_rules! dialog {
     ($door:ident, $ask:ident) => {
         static $door: Door = Door::shut();
@@ -52,7 +52,7 @@ fn example() -> PathBuf {
     std::path::absolute(root().join("assets/example.log")).expect("the working folder is known")
 }
 
-/// The example file, dropped on the window.
+/// A file dropped on the window.
 #[derive(Debug)]
 struct Dropped(PathBuf);
 
@@ -83,7 +83,8 @@ impl TestWindow {
         assert!(self.app().file_dialog_kind.is_some() && self.has_text(TEXT));
     }
 
-    /// Everything that input could change.
+    /// State that input could change: the puzzle, its facelets, the number of recent files, whether a dialog is open, whether redo is
+    /// possible.
     fn changeable(&self) -> (PuzzleId, String, usize, bool, bool) {
         let app = self.app();
         let text = painting::facelets_text(app);
@@ -94,7 +95,7 @@ impl TestWindow {
 dialog!(DEAF, deaf);
 
 #[test]
-fn keys_clicks_drops_and_pastes_do_nothing_while_the_dialog_is_open() {
+fn input_is_ignored_while_the_dialog_is_open() {
     let mut window = TestWindow::with_file_dialog(deaf);
     window.open_dialog();
     let before = window.changeable();
@@ -136,11 +137,11 @@ fn keys_clicks_drops_and_pastes_do_nothing_while_the_dialog_is_open() {
     window.settle();
     assert_eq!(window.changeable(), before, "a file that is dropped");
     assert!(window.app().file_dialog_kind.is_some() && !window.app().quitting.is_decided());
-    // The answer is accepted, and the window works as before.
+    // The answer of the dialog is accepted, and the window works as before.
     window.wait_for_wake(|| DEAF.open());
     assert!(window.app().file_dialog_kind.is_none() && !window.has_text(TEXT));
     assert_eq!(
-        window.app().document.workspace().position().opened().map(|open| open.path.clone()),
+        window.app().document.workspace().position().open_log().map(|open| open.path.clone()),
         Some(Some(example()))
     );
     window.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
@@ -151,7 +152,7 @@ fn keys_clicks_drops_and_pastes_do_nothing_while_the_dialog_is_open() {
 dialog!(LOST, lost);
 
 #[test]
-fn whoever_lost_the_dialog_stops_waiting_and_its_later_answer_is_not_taken() {
+fn after_giving_up_on_a_dialog_its_late_answer_is_ignored() {
     let mut window = TestWindow::with_file_dialog(lost);
     window.open_dialog();
     let before = window.changeable();
@@ -162,11 +163,11 @@ fn whoever_lost_the_dialog_stops_waiting_and_its_later_answer_is_not_taken() {
     assert!(window.app().file_dialog_kind.is_none() && !window.has_text(TEXT));
     window.wait_for_wake(|| LOST.open());
     assert_eq!(window.changeable(), before, "nothing was opened");
-    // The next dialog is another one, and its answer is accepted.
+    // The answer of the next dialog is accepted.
     window.harness.key_press_modifiers(Modifiers::COMMAND, Key::O);
-    window.wait("the answer", |window| window.app().document.workspace().position().opened().is_some());
+    window.wait("the answer", |window| window.app().document.workspace().position().open_log().is_some());
     assert_eq!(
-        window.app().document.workspace().position().opened().map(|open| open.path.clone()),
+        window.app().document.workspace().position().open_log().map(|open| open.path.clone()),
         Some(Some(example()))
     );
 }
@@ -174,7 +175,7 @@ fn whoever_lost_the_dialog_stops_waiting_and_its_later_answer_is_not_taken() {
 dialog!(KEYS, keys);
 
 #[test]
-fn the_way_out_is_reached_by_keys_alone() {
+fn giving_up_on_a_dialog_works_by_keys_alone() {
     let mut window = TestWindow::with_file_dialog(keys);
     window.open_dialog();
     window.harness.key_press(Key::Tab);

@@ -1,4 +1,4 @@
-//! Filters of pieces by pointer, by keyboard, and on the net.
+//! Filters of pieces by pointer and by keyboard, in the view and on the net.
 
 use crate::support::{self, window::TestWindow};
 use eframe::egui::{Event, Key, Modifiers, Role};
@@ -21,7 +21,7 @@ fn write(window: &mut TestWindow, text: &str) {
     window.settle();
 }
 
-fn in_force(window: &TestWindow) -> String {
+fn applied_filter_text(window: &TestWindow) -> String {
     filters::applied_filter(window.app()).to_string()
 }
 
@@ -34,30 +34,30 @@ fn field(window: &TestWindow) -> String {
 #[test]
 fn a_filter_is_typed_applied_and_left_by_keys_alone() {
     let mut window = motionless(PuzzleId::Tess3);
-    window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::F);
+    window.press_with_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::F);
     write(&mut window, "2c & at:U");
-    assert_eq!((field(&window).as_str(), in_force(&window).as_str()), ("2c & at:U", "all"));
+    assert_eq!((field(&window).as_str(), applied_filter_text(&window).as_str()), ("2c & at:U", "all"));
     assert!(window.has_text("Enter shows 6 of 80 pieces"));
     window.key(Key::Enter);
     window.settle();
-    assert_eq!(in_force(&window), "2c & at:U");
+    assert_eq!(applied_filter_text(&window), "2c & at:U");
     assert!(window.has_text("6 of 80 pieces: 2c & at:U ×") && window.has_text("Pieces: 2c & at:U"));
     // The field keeps the focus.
     write(&mut window, " & red");
     assert!(window.has_text("Column 13: “red” is not recognised."));
     window.key(Key::Enter);
     window.settle();
-    assert_eq!((in_force(&window).as_str(), field(&window).as_str()), ("2c & at:U", "2c & at:U & red"));
+    assert_eq!((applied_filter_text(&window).as_str(), field(&window).as_str()), ("2c & at:U", "2c & at:U & red"));
     window.key(Key::Escape);
     window.settle();
-    assert!(window.app().filters.panel.is_none() && in_force(&window) == "2c & at:U");
-    // Letters turn again.
+    assert!(window.app().filters.panel.is_none() && applied_filter_text(&window) == "2c & at:U");
+    // A click on the count removes the filter.
     window.click("6 of 80 pieces: 2c & at:U ×");
-    assert_eq!(in_force(&window), "all");
+    assert_eq!(applied_filter_text(&window), "all");
 }
 
 #[test]
-fn words_are_clicked_together_and_the_text_says_so() {
+fn clicks_on_chips_build_the_filter_text() {
     let mut window = motionless(PuzzleId::Cube3);
     window.click("Pieces: All");
     window.click_last("Filter pieces…");
@@ -71,7 +71,7 @@ fn words_are_clicked_together_and_the_text_says_so() {
         ("Misplaced: off", "corners & misplaced & !at:U & (colour:R | colour:B)"),
     ] {
         window.click(label);
-        assert_eq!((field(&window), in_force(&window)), (text.to_owned(), text.to_owned()), "{label}");
+        assert_eq!((field(&window), applied_filter_text(&window)), (text.to_owned(), text.to_owned()), "{label}");
     }
     assert!(window.has_text("0 of 26 pieces"));
     window.click("Misplaced: required");
@@ -80,11 +80,11 @@ fn words_are_clicked_together_and_the_text_says_so() {
     window.apply(FiltersCommand::Apply);
     assert!(window.has_text("The buttons cannot show this filter"));
     window.click_last("All");
-    assert!(in_force(&window) == "all" && window.has_text("At U: off"));
+    assert!(applied_filter_text(&window) == "all" && window.has_text("At U: off"));
 }
 
 #[test]
-fn a_filter_is_kept_under_a_name_and_found_in_the_list() {
+fn a_named_filter_is_kept_listed_and_forgotten() {
     let mut window = motionless(PuzzleId::Cube3);
     window.apply(CameraCommand::ShowPieces(PieceFilter::Kind(PieceKind::Edge)));
     window.apply(FiltersCommand::Open);
@@ -96,7 +96,7 @@ fn a_filter_is_kept_under_a_name_and_found_in_the_list() {
     window.click_last("All");
     window.click("Pieces: All");
     window.click_last("the ring");
-    assert_eq!(in_force(&window), "edges");
+    assert_eq!(applied_filter_text(&window), "edges");
     window.click("Forget kept filter");
     assert!(!window.has_text("the ring") || window.app().news().contains("the ring"));
     assert!(window.has_text("Pieces: Edges"));
@@ -122,7 +122,7 @@ fn the_net_is_filtered_too_and_can_still_be_painted() {
     window.node("facelet F2").click_accesskit();
     window.settle();
     assert!(window.app().document.workspace().can_undo(), "it was painted");
-    // The net alone shows the filter, too.
+    // Without the 3D view, the filter is shown, too.
     window.apply(SettingsCommand::Set(Switch::NetAlone, true));
     assert!(window.has_text("8 of 26 pieces: Corners ×"));
     window.apply(FiltersCommand::Open);
@@ -133,7 +133,7 @@ fn the_net_is_filtered_too_and_can_still_be_painted() {
 }
 
 #[test]
-fn the_panel_fits_in_every_language_and_every_puzzle() {
+fn the_panel_of_the_largest_puzzle_fits_in_every_language() {
     for language in [Language::ENGLISH, Language::FRENCH, Language::SPANISH] {
         let mut window = TestWindow::in_language(PuzzleId::Tess3, support::tables::folder(), language);
         window.apply(FiltersCommand::Open);

@@ -1,4 +1,4 @@
-//! The first visit to every puzzle shows a scrambled, solvable one; a puzzle used before is unchanged.
+//! The first visit to a puzzle shows a scrambled position.
 
 use crate::support;
 use crate::support::window::{SIZE, TestWindow};
@@ -10,9 +10,9 @@ use unfold_engine::puzzles::ALL;
 use unfold_text::Language;
 
 #[test]
-fn the_first_visit_of_every_puzzle_shows_one_that_is_scrambled() {
+fn the_first_visit_to_each_puzzle_shows_a_scrambled_position() {
     let mut window = TestWindow::with_size(support::tables::folder(), Language::ENGLISH, SIZE);
-    window.apply(Message::Event(Event::Opened));
+    window.apply(Message::Event(Event::WindowOpening));
     for puzzle in ALL {
         window.apply(HistoryCommand::SwitchTo(puzzle));
         let solvable = !puzzle.def().solvers().is_empty();

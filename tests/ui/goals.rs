@@ -1,4 +1,4 @@
-//! Choosing goals on the algorithms page. Needs neither display nor GPU.
+//! The algorithms page: goals, checked lists, and the menu of an algorithm.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use unfold_engine::puzzle::PuzzleId;
 
 fn window(position: &str) -> TestWindow {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
-    window.keys(Modifiers::NONE, Key::F2);
+    window.press_with_modifiers(Modifiers::NONE, Key::F2);
     window.apply(TypingCommand::TypePosition(position.into()));
     window
 }
@@ -20,7 +20,7 @@ fn goal(window: &TestWindow) -> GoalChoice {
 }
 
 #[test]
-fn goals_stand_in_groups_and_have_their_places() {
+fn goals_are_grouped_and_have_a_list_of_places() {
     let mut window = window("R U F' L2 D");
     assert!(!window.has_text("Place: "));
     window.click_first("Goal: Solved");
@@ -37,7 +37,7 @@ fn goals_stand_in_groups_and_have_their_places() {
     assert!(window.has_text("F, UR, DR") && window.has_text("the shortest of 36"));
     window.click_first("D, BR, FL");
     assert_eq!(goal(&window), GoalChoice::Part("xxcross-br-fl"));
-    // The chosen goal shows its place, and the list stays that of its kind.
+    // The list of goals still shows the kind of goal, and the other list its place.
     assert!(window.has_text("Goal: XXCross") && window.has_text("Place: D, BR, FL"));
     window.apply(AlgorithmsCommand::ChooseGoal(GoalChoice::Part("xcross-any")));
     window.click("Find algorithms");
@@ -49,7 +49,7 @@ fn goals_stand_in_groups_and_have_their_places() {
     let part = found.part.expect("a part").part_at(found.algorithms[0].reached.expect("it is reached").goal);
     let place = part.places[0].words().join(", ");
     assert!(window.has_text(&place), "the list says that {place} is reached");
-    // A part with one place offers none.
+    // A part with a single place has no list of places.
     window.apply(AlgorithmsCommand::ChooseGoal(GoalChoice::Part("roux-right")));
     assert!(window.has_text("Goal: Right Roux block") && !window.has_text("Place: "));
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
@@ -59,14 +59,14 @@ fn goals_stand_in_groups_and_have_their_places() {
 }
 
 #[test]
-fn a_checked_list_shows_the_turns_that_are_needed() {
+fn a_checked_list_shows_the_needed_turns() {
     let mut window = window("R U2 R' U' R U' R'");
     window.apply(AlgorithmsCommand::ChooseGoal(GoalChoice::Part("pll")));
     let folder = support::temporary();
     let path = folder.path().join("list.txt");
     std::fs::write(&path, "U' R U R' U R U2 R'\nR Q\nR U R' U R U2 R'\n").expect("a list");
     let kind = FileKind::AlgorithmList;
-    window.apply(FilesCommand::ChooseFile { kind, path: Some(path), after: Duration::ZERO });
+    window.apply(FilesCommand::ChooseFile { kind, path: Some(path), open_time: Duration::ZERO });
     window.wait("the checks", |window| window.app().algorithms.checked.is_some());
     window.settle();
     assert!(window.has_text("2 of 3 algorithms solve the case"));
@@ -78,7 +78,7 @@ fn a_checked_list_shows_the_turns_that_are_needed() {
 fn enter_finds_and_one_algorithm_is_copied_by_its_menu() {
     let mut window = window("R U F' L2 D");
     window.focus("Facelets or moves");
-    window.keys(Modifiers::NONE, Key::Enter);
+    window.press_with_modifiers(Modifiers::NONE, Key::Enter);
     window.wait("the algorithms", |window| {
         window.app().algorithms.found.as_ref().is_some_and(|found| found.end.is_some())
     });
@@ -89,10 +89,10 @@ fn enter_finds_and_one_algorithm_is_copied_by_its_menu() {
     assert!(window.has_text("Copy mirrored") && window.has_text("Copy inverse"));
     window.click("Copy inverse");
     assert_eq!(window.app().news(), "Copied R U F' L2 D.");
-    // By keyboard, with the focus restored.
+    // By keyboard: Shift+F10 opens the menu, and Enter chooses its first entry.
     window.focus(name);
-    window.keys(Modifiers::SHIFT, Key::F10);
-    window.keys(Modifiers::NONE, Key::Enter);
+    window.press_with_modifiers(Modifiers::SHIFT, Key::F10);
+    window.press_with_modifiers(Modifiers::NONE, Key::Enter);
     assert_eq!(window.app().news(), "Copied D' L2 F U' R'.");
     assert!(!window.has_text("Copy mirrored"));
 }

@@ -1,4 +1,4 @@
-//! The page of the 2x2x2's graph. Needs neither display nor GPU.
+//! The page of the 2×2×2's graph.
 
 use crate::support::{self, temporary, window::TestWindow};
 use eframe::egui::Key;
@@ -12,7 +12,7 @@ use unfold_engine::puzzles::cube2::graph::neighbourhood::{self, Neighbourhood};
 use unfold_engine::puzzles::cube2::{Identifier, tables::distances::Distances};
 use unfold_engine::{control::Control, notation, tables::Workers};
 
-/// The scrambled cube of the 2017 article.
+/// Identifier of the scrambled cube in the 2017 article.
 const ARTICLE: &str = "002140534352524214031513";
 
 /// A window that shows the graph around a position.
@@ -21,17 +21,16 @@ fn window(position: &str, metric: Metric) -> TestWindow {
     window.apply(SettingsCommand::SetView(View::Graph));
     window.apply(GraphCommand::SetGraphMetric(metric));
     window.apply(TypingCommand::TypePosition(position.into()));
-    wait(&mut window);
+    wait_for_graph(&mut window);
     window
 }
 
-fn wait(window: &mut TestWindow) {
+fn wait_for_graph(window: &mut TestWindow) {
     window.wait("the graph is known", |window| {
-        analysis::current_findings(window.app()).is_some_and(|analysis| analysis.current)
+        analysis::current_findings(window.app()).is_some_and(|analysis| analysis.is_current)
     });
 }
 
-/// The neighbourhood shown.
 fn shown_neighbourhood(window: &TestWindow) -> Neighbourhood {
     match analysis::current_findings(window.app()).map(|analysis| analysis.findings) {
         Some(Findings::Graph { neighbourhood, .. }) => neighbourhood.clone(),
@@ -40,7 +39,7 @@ fn shown_neighbourhood(window: &TestWindow) -> Neighbourhood {
 }
 
 #[test]
-fn the_graph_shows_where_a_position_is_and_is_walked_by_clicks() {
+fn the_graph_locates_a_position_and_is_walked_by_clicks() {
     let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
     window.click_first("Graph");
     assert_eq!(window.app().view(), View::Graph);
@@ -48,7 +47,7 @@ fn the_graph_shows_where_a_position_is_and_is_walked_by_clicks() {
     window.wait("the distance is told", |window| window.has_text("Distance to solved: 7 HTM, 8 QTM"));
     assert!(window.has_text("chart of the number of positions at each distance in QTM; this position is at 8"));
     assert!(window.has_text("002140534352524214031513"));
-    // Eight clicks on the nearest neighbour solve it.
+    // Eight clicks on a nearer neighbour solve the position.
     for distance in (0..8).rev() {
         let here = format!(", distance {distance} QTM");
         let name = |node: &AccessKitNode<'_>| {
@@ -58,7 +57,7 @@ fn the_graph_shows_where_a_position_is_and_is_walked_by_clicks() {
         window.harness.query_all_by(name).next().expect("a neighbour").click();
         window.settle();
         window.wait("the next one is known", |window| {
-            analysis::current_findings(window.app()).is_some_and(|analysis| analysis.current)
+            analysis::current_findings(window.app()).is_some_and(|analysis| analysis.is_current)
         });
     }
     assert!(window.shown_facelets().is_solved());
@@ -66,7 +65,7 @@ fn the_graph_shows_where_a_position_is_and_is_walked_by_clicks() {
 }
 
 #[test]
-fn the_path_is_played_and_its_steps_are_gone_to() {
+fn the_path_is_played_and_its_steps_are_clickable() {
     let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
     window.click_first("Graph");
     window.apply(TypingCommand::TypePosition("R U F".into()));
@@ -85,14 +84,14 @@ fn the_path_is_played_and_its_steps_are_gone_to() {
 }
 
 #[test]
-fn metric_and_writing_of_the_graph_are_chosen_on_its_page_and_kept() {
+fn the_graph_page_has_its_own_metric_and_notation() {
     let mut window = window(ARTICLE, Metric::Qtm);
     assert!(window.has_text(ARTICLE) && window.has_text("Shortest path, with distances in QTM"));
     window.click("HTM");
-    wait(&mut window);
+    wait_for_graph(&mut window);
     assert!(window.has_text("Shortest path, with distances in HTM"));
     assert_eq!((shown_neighbourhood(&window).ring(1).count(), window.app().settings.graph_metric), (9, Metric::Htm));
-    // The solver's metric is unchanged, and vice versa.
+    // The graph and the solver have separate metrics.
     window.apply(SearchCommand::SetMetric(Metric::Qtm));
     assert_eq!((window.app().metric(), unfold_app::graph::metric(window.app())), (Metric::Qtm, Metric::Htm));
     window.click("Facelets");
@@ -107,7 +106,7 @@ fn the_export_asks_for_a_folder_and_can_be_stopped() {
     let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
     window.click_first("Graph");
     window.wait("the graph is shown", |window| window.has_text("Export the graph"));
-    // The export is at the end of a scrolled page: focus scrolls it into view.
+    // The export is at the end of a scrolled page, and focus scrolls it into view.
     window.focus("Include moves");
     window.click_first("Include moves");
     window.focus("Semicolons (2017 article)");
@@ -126,7 +125,7 @@ fn the_export_asks_for_a_folder_and_can_be_stopped() {
 }
 
 #[test]
-fn a_node_two_moves_away_is_gone_to_by_a_click() {
+fn a_click_goes_to_a_node_two_moves_away() {
     let mut window = window(ARTICLE, Metric::Htm);
     let all = shown_neighbourhood(&window);
     let buttons = |window: &TestWindow, start: &str| {
@@ -137,10 +136,10 @@ fn a_node_two_moves_away_is_gone_to_by_a_click() {
     let (_, far) = all.ring(2).find(|(_, node)| node.distance == 5).expect("two moves nearer");
     let moves = notation::print(PuzzleId::Cube2, &unfold_engine::puzzle::Sequence(far.moves.clone()));
     window.click_first(&format!("two moves away by {moves}, distance 5 HTM"));
-    wait(&mut window);
+    wait_for_graph(&mut window);
     assert_eq!(Identifier::from_facelets(&window.shown_facelets()), far.identifier);
     assert!(window.has_text("Distance to solved: 5 HTM"));
-    // Each move is an undo step.
+    // Each of the two moves is an undo step.
     window.apply(HistoryCommand::Undo);
     assert_eq!(
         Identifier::from_facelets(&window.shown_facelets()),
@@ -149,30 +148,30 @@ fn a_node_two_moves_away_is_gone_to_by_a_click() {
 }
 
 #[test]
-fn arrows_choose_a_node_and_enter_goes_there() {
+fn arrow_keys_select_a_node_and_enter_goes_there() {
     let mut window = window(ARTICLE, Metric::Qtm);
     let all = shown_neighbourhood(&window);
     let graph =
         |node: &AccessKitNode<'_>| node.label().is_some_and(|label| label.starts_with("graph of the positions"));
     window.harness.query_all_by(graph).next().expect("the graph").focus();
     window.settle();
-    let first = window.focused();
+    let first = window.focused_name();
     let mut seen = std::collections::BTreeSet::new();
     for _ in 0..6 {
-        seen.insert(window.focused());
+        seen.insert(window.focused_name());
         window.key(Key::ArrowRight);
         window.settle();
     }
-    assert_eq!((seen.len(), window.focused()), (6, first.clone()), "once around: {seen:?}");
+    assert_eq!((seen.len(), window.focused_name()), (6, first.clone()), "once around: {seen:?}");
     window.key(Key::ArrowUp);
     window.settle();
-    assert!(window.focused().contains("two moves away by "), "{}", window.focused());
+    assert!(window.focused_name().contains("two moves away by "), "{}", window.focused_name());
     window.key(Key::ArrowDown);
     window.settle();
-    assert_eq!(window.focused(), first, "and back");
+    assert_eq!(window.focused_name(), first, "and back");
     window.key(Key::ArrowLeft);
     window.settle();
-    let chosen = window.focused();
+    let chosen = window.focused_name();
     let (_, node) = all
         .ring(1)
         .find(|(_, node)| {
@@ -182,25 +181,25 @@ fn arrows_choose_a_node_and_enter_goes_there() {
         .expect("the chosen one is a neighbour");
     window.key(Key::Enter);
     window.settle();
-    wait(&mut window);
+    wait_for_graph(&mut window);
     assert_eq!(Identifier::from_facelets(&window.shown_facelets()), node.identifier);
-    // The focus stays, so that the walk continues.
-    assert!(window.focused().starts_with("graph of the positions"));
+    // The graph keeps the focus, so that the walk can continue.
+    assert!(window.focused_name().starts_with("graph of the positions"));
 }
 
 #[test]
-fn distances_around_are_those_from_the_target() {
+fn neighbour_distances_are_measured_from_the_target() {
     let mut window = window("R U F", Metric::Htm);
     assert!(window.has_text("neighbour by F', distance 2 HTM"));
     window.click("Use this position");
-    wait(&mut window);
+    wait_for_graph(&mut window);
     assert!(shown_neighbourhood(&window).ring(1).all(|(_, node)| node.distance == 1));
     assert!(shown_neighbourhood(&window).ring(2).all(|(_, node)| node.distance == 2));
     assert!(window.has_text("this position is at 3"), "the distribution counts from solved");
 }
 
 #[test]
-fn what_lies_around_is_what_moves_lead_to() {
+fn neighbours_are_reached_by_their_moves() {
     let distances = Distances::compute(Workers::new(2, &Control::new())).expect("made");
     let solved = Facelets::solved(PuzzleId::Cube2);
     let state = notation::parse_facelets_or_moves(PuzzleId::Cube2, ARTICLE).expect("a position").state(PuzzleId::Cube2);

@@ -1,4 +1,4 @@
-//! The orientation of a cube and the letters on its facelets, chosen in the settings by pointer and by keyboard.
+//! The orientation of a cube and the letters on its facelets, chosen on the appearance page by pointer and by keyboard.
 
 use crate::support::{self, window::TestWindow};
 use eframe::egui::{Key, Role};
@@ -7,14 +7,14 @@ use unfold_app::command::{ScrambleCommand, SettingsCommand, WindowCommand};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_scene::appearance::hold::Hold;
 
-/// A window of the 3x3x3 on the settings page.
+/// A window of the 3×3×3 on the appearance page.
 fn settings() -> TestWindow {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.apply(SettingsCommand::Appearance);
     window
 }
 
-/// Clicks an entry of a list.
+/// Opens the list whose name starts with `list`, and clicks `entry`.
 fn choose(window: &mut TestWindow, list: &str, entry: &str) {
     window.node(list).click_accesskit();
     window.settle();
@@ -27,7 +27,7 @@ fn choose(window: &mut TestWindow, list: &str, entry: &str) {
 }
 
 #[test]
-fn the_hold_is_chosen_by_two_colours_and_told_beside_a_scramble() {
+fn the_hold_is_selected_by_two_colours_and_shown_with_a_scramble() {
     let mut window = settings();
     choose(&mut window, "Up: white", "yellow");
     assert_eq!(Some(window.app().settings.hold), Hold::new(3, 2));
@@ -42,7 +42,7 @@ fn the_hold_is_chosen_by_two_colours_and_told_beside_a_scramble() {
 }
 
 #[test]
-fn a_list_of_the_hold_opens_and_chooses_by_keys() {
+fn the_hold_list_works_by_keys() {
     let mut window = settings();
     window.node("In front: green").focus();
     window.settle();

@@ -1,5 +1,4 @@
-//! Painting the hypercube: errors and forced stickers, and the whole path through the window, from paint to a saved log. Needs neither display nor
-//! GPU.
+//! Painting the hypercube: errors, forced stickers, and the whole path through the window from painting to a saved log.
 
 use crate::support::window::{TestWindow, scramble_of};
 use crate::support::{self, stickers_after_log};
@@ -21,7 +20,7 @@ use unfold_text::Language;
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 
-/// A random state, held in one of the 192 ways.
+/// A random state in one of the 192 orientations of the whole puzzle.
 fn state(seed: u64, held: usize) -> Facelets {
     let state = scramble::uniform(TESS2, &mut scramble::generator(seed));
     let (state, _) = Tess2::from_facelets(&state).expect("a state");
@@ -32,7 +31,7 @@ fn piece(place: usize) -> &'static [usize] {
     &Pieces::for_puzzle(TESS2).slots[place].facelets
 }
 
-/// Facelets with the stickers of one place rearranged: place `n` shows the old content of `from[n]`.
+/// A state with the stickers of one piece rearranged: sticker `n` gets the old colour of sticker `from[n]`.
 fn rearranged(state: &Facelets, place: usize, from: [usize; 4]) -> Facelets {
     let rearrange = |colours: &mut [u8]| {
         for (n, m) in from.into_iter().enumerate() {
@@ -54,7 +53,7 @@ fn wrong(painting: &Pattern) -> Vec<PaintingErrorKind> {
     PaintingCheck::new(painting).errors.into_iter().map(|error| error.what).collect()
 }
 
-/// All states that match a painting, by trying all colours for unpainted stickers.
+/// All states that match a painting, found by trying all colours for the unpainted stickers.
 fn completions(painting: &Pattern) -> Vec<Facelets> {
     let blank: Vec<usize> = (0..64).filter(|&i| painting.colour(i).is_none()).collect();
     let mut out = Vec::new();
@@ -75,7 +74,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
-    fn a_state_held_in_any_way_is_never_called_impossible_while_it_is_painted(
+    fn a_valid_state_is_never_called_impossible_while_painted(
         seed in any::<u64>(),
         held in 0usize..192,
         order in Just((0..64usize).collect::<Vec<_>>()).prop_shuffle(),
@@ -94,7 +93,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_forced_is_what_all_completions_agree_on(
+    fn forced_colours_are_those_shared_by_all_completions(
         seed in any::<u64>(),
         held in 0usize..192,
         hidden in prop::collection::hash_set(0usize..64, 1..6),
@@ -113,7 +112,7 @@ proptest! {
     }
 
     #[test]
-    fn one_fault_of_a_whole_state_is_named(
+    fn a_single_error_in_a_complete_state_is_reported(
         seed in any::<u64>(),
         held in 0usize..192,
         place in 0usize..16,
@@ -121,35 +120,35 @@ proptest! {
     ) {
         let state = state(seed, held);
         let other = (place + other) % 16;
-        // Three stickers cycled: the piece is twisted by a third.
+        // Three stickers cycled: the piece is twisted by a third of a turn.
         let twisted = rearranged(&state, place, [1, 2, 0, 3]);
         prop_assert_eq!(wrong(&Pattern::from_facelets(&twisted)), [PaintingErrorKind::State(InvalidState::TwistSum)]);
         // Two pairs exchanged: an orientation with the same twist sum.
         let turned = rearranged(&state, place, [1, 0, 3, 2]);
         prop_assert_eq!(PaintingCheck::new(&Pattern::from_facelets(&turned)), PaintingCheck::default());
-        // Two exchanged: mirrored, with its stickers outlined.
+        // Two stickers exchanged: the piece is mirrored, and its stickers are outlined.
         let mirrored = PaintingCheck::new(&Pattern::from_facelets(&rearranged(&state, place, [1, 0, 2, 3]))).errors;
         prop_assert_eq!(mirrored.len(), 1);
         prop_assert!(matches!(mirrored[0].what, PaintingErrorKind::State(InvalidState::Mirrored { .. })), "{:?}", mirrored);
         prop_assert_eq!(&mirrored[0].facelets[..], piece(place));
-        // Two pieces exchanged, each unmirrored.
+        // Two pieces exchanged, and mirrored back if the exchange mirrors them.
         let mut swapped = state.repainted(|shown| (0..4).for_each(|n| shown.swap(piece(place)[n], piece(other)[n]))).expect("colours of the puzzle");
         if PaintingCheck::new(&Pattern::from_facelets(&swapped)).errors.len() == 2 {
             swapped = rearranged(&rearranged(&swapped, place, [1, 0, 2, 3]), other, [1, 0, 2, 3]);
         }
         prop_assert_eq!(wrong(&Pattern::from_facelets(&swapped)), [PaintingErrorKind::State(InvalidState::PermutationParity)]);
-        // A duplicate piece: both places are outlined.
+        // A duplicate piece: both copies are outlined.
         let double = |shown: &mut [u8]| (0..4).for_each(|n| shown[piece(place)[n]] = shown[piece(other)[n]]);
         let twice = state.repainted(double).expect("colours of the puzzle");
         let errors = PaintingCheck::new(&Pattern::from_facelets(&twice)).errors;
         if let PaintingErrorKind::State(InvalidState::DuplicatePiece { .. }) = errors[0].what {
             prop_assert!(piece(place).iter().chain(piece(other)).all(|i| errors[0].facelets.contains(i)));
         } else {
-            // In the reversed order it is mirrored, or a colour occurs too often.
+            // Otherwise the copy is mirrored in its new place, or a colour occurs too often.
             let odd = |w: &PaintingErrorKind| matches!(w, PaintingErrorKind::State(InvalidState::Mirrored { .. }) | PaintingErrorKind::TooMany { .. });
             prop_assert!(errors.iter().all(|error| odd(&error.what)), "{:?}", errors);
         }
-        // A colour and its opposite on one piece.
+        // A colour and the opposite colour on one piece.
         let none = state.repainted(|shown| shown[piece(place)[1]] = 7 - shown[piece(place)[0]]).expect("colours of the puzzle");
         let errors = PaintingCheck::new(&Pattern::from_facelets(&none)).errors;
         let named = |what: &PaintingErrorKind| matches!(what, PaintingErrorKind::State(InvalidState::NoSuchPiece { .. }));
@@ -157,7 +156,7 @@ proptest! {
     }
 
     #[test]
-    fn any_painting_is_judged(colours in prop::collection::vec(prop::option::weighted(0.6, 0u8..8), 64)) {
+    fn a_painting_never_has_both_errors_and_forced_colours(colours in prop::collection::vec(prop::option::weighted(0.6, 0u8..8), 64)) {
         let stickers = colours.into_iter().map(|colour| colour.map_or(Sticker::Unpainted, Sticker::Colour)).collect();
         let check = PaintingCheck::new(&Pattern::new(TESS2, stickers).expect("colours"));
         prop_assert!(check.errors.is_empty() || check.forced.is_empty());
@@ -165,7 +164,7 @@ proptest! {
 }
 
 #[test]
-fn a_colour_that_is_there_too_often_is_told_with_its_stickers() {
+fn a_colour_used_too_often_is_reported_with_its_stickers() {
     let mut painting = Pattern::blank(TESS2);
     for place in 0..9 {
         painting.paint(piece(place)[0], Sticker::Colour(3));
@@ -185,7 +184,7 @@ fn window() -> TestWindow {
     window
 }
 
-/// The name of a sticker, without its colour.
+/// The start of a sticker's accessible name, which the colour follows.
 fn name(sticker: usize) -> String {
     let def = TESS2.def();
     format!(
@@ -229,11 +228,11 @@ fn clicking_paints_clears_and_picks() {
 }
 
 #[test]
-fn a_stroke_over_several_cells_is_undone_as_one() {
+fn a_stroke_over_several_cells_is_undone_as_one_step() {
     let mut window = window();
     window.click("Clear");
     window.click_with("red,", PointerButton::Primary);
-    // From the first sticker of cell L, over I, to the last of R: they are side by side.
+    // From the first sticker of cell L, over I, to the last one of R, which are in one row.
     let order = reading_order(TESS2.def());
     let row: Vec<usize> = (16..40).step_by(8).flat_map(|cell| [0, 1, 4, 5].map(|n| order[cell + n])).collect();
     let way = [place(&window, row[0]), place(&window, row[11])];
@@ -247,11 +246,11 @@ fn a_stroke_over_several_cells_is_undone_as_one() {
     );
     window.drag(&way, PointerButton::Secondary);
     assert_eq!(painted(&window), 0);
-    window.keys(Modifiers::COMMAND, Key::Z);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::Z);
     assert_eq!(painted(&window), 12);
-    window.keys(Modifiers::COMMAND, Key::Z);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::Z);
     assert_eq!(painted(&window), 0);
-    window.keys(Modifiers::COMMAND, Key::Y);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::Y);
     assert_eq!(painted(&window), 12);
 }
 
@@ -260,8 +259,8 @@ fn a_hypercube_is_painted_by_keys_alone() {
     let mut window = window();
     let state = state(11, 77);
     let order = reading_order(TESS2.def());
-    window.keys(Modifiers::COMMAND, Key::Delete);
-    window.keys(Modifiers::COMMAND, Key::E);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::Delete);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::E);
     for &i in &order {
         window.key(DIGITS[usize::from(state.colours()[i])]);
     }
@@ -272,7 +271,7 @@ fn a_hypercube_is_painted_by_keys_alone() {
         "0 is a colour, and each key goes on in the order in which one reads"
     );
     assert!(window.has_text("This position can be solved."));
-    // The cursor is at the first sticker again, the upper left one of cell U. Down leads to cell I, and on to D and O; L is to the left of I.
+    // The cursor is at the first sticker again, the upper left one of cell U. Down leads to cells I, D and O, and L is to the left of I.
     let at = |window: &TestWindow| {
         let i = window.app().document.workspace().editor.cursor;
         (TESS2.def().letters[usize::from(TESS2.def().solved[i])], i)
@@ -295,15 +294,15 @@ fn a_hypercube_is_painted_by_keys_alone() {
         window.key(key);
     }
     window.settle();
-    assert_eq!((at(&window).0, window.app().document.workspace().painting().missing()), ('I', 2));
+    assert_eq!((at(&window).0, window.app().document.workspace().painting().unpainted_count()), ('I', 2));
     assert!(window.has_text("1 has only one possible colour") || window.has_text("2 have only one possible colour"));
     assert!(window.has_text("not painted, only "));
-    window.keys(Modifiers::COMMAND, Key::F);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::F);
     assert_eq!(window.app().document.workspace().state(), Some(&state));
 }
 
 #[test]
-fn what_is_wrong_is_said_and_solve_waits() {
+fn errors_are_reported_and_solve_is_unavailable() {
     let mut window = window();
     let state = state(3, 100);
     let none = state.repainted(|shown| shown[piece(4)[1]] = 7 - shown[piece(4)[0]]).expect("colours of the puzzle");
@@ -346,9 +345,9 @@ fn facelets_with_gaps_are_typed_and_pasted() {
     assert_eq!(*window.app().document.workspace().painting(), without(&state, &[20, 21, 22, 23]));
     window.apply(TypingCommand::Paste(text.clone()));
     assert_eq!(window.app().document.workspace().state(), Some(&state));
-    window.keys(Modifiers::COMMAND, Key::C);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::C);
     assert!(window.has_text("Copied the facelets to the clipboard."));
-    // Digit by digit they appear on the net.
+    // From the tenth digit on, the typed facelets appear on the net.
     for end in 1..=text.len() {
         window.apply(TypingCommand::TypePosition(text[..end].into()));
         let shown = window.app().document.workspace().painting().colours().flatten().count();
@@ -358,7 +357,7 @@ fn facelets_with_gaps_are_typed_and_pasted() {
 }
 
 #[test]
-fn the_whole_is_turned_by_buttons_and_keys() {
+fn the_whole_hypercube_is_rotated_by_buttons_and_keys() {
     let mut window = window();
     let state = state(5, 0);
     window.type_position(&facelets::print(&state));
@@ -382,9 +381,9 @@ fn the_whole_is_turned_by_buttons_and_keys() {
             Tess2::from_facelets(&state).map(|(s, _)| s)
         );
         assert!(window.has_text("Rotated the whole hypercube by {1-2}"));
-        window.keys(Modifiers::COMMAND, Key::Z);
+        window.press_with_modifiers(Modifiers::COMMAND, Key::Z);
         assert_eq!(*window.app().document.workspace().painting(), before);
-        window.keys(modifiers, key);
+        window.press_with_modifiers(modifiers, key);
         assert_eq!(*window.app().document.workspace().painting(), by_button);
     }
 }
@@ -410,20 +409,20 @@ fn a_painted_hypercube_is_solved_and_saved_as_a_log() {
     let (lying, _) = Tess2::from_facelets(&Facelets::solved(TESS2).after_all(&walk)).expect("a state");
     let state = lying.to_facelets(&SignedPerm::rotations(4)[131]);
     window.click("Clear");
-    // Half of it by clicks, half by keyboard, except the stickers forced by then.
+    // The first stickers by clicks, the others by keyboard, except the last three, which are forced.
     let order = reading_order(TESS2.def());
     for &i in &order[..8] {
         let colour = unfold_text::editor::colour_names(TESS2)[usize::from(state.colours()[i])];
         window.click_with(&format!("{},", colour.get(Language::ENGLISH)), PointerButton::Primary);
         window.click_with(&name(i), PointerButton::Primary);
     }
-    window.keys(Modifiers::COMMAND, Key::E);
-    // The cursor is where the last click was: a key repaints it and moves on.
+    window.press_with_modifiers(Modifiers::COMMAND, Key::E);
+    // The cursor is at the last click: a key repaints that sticker and moves on.
     for &i in &order[7..61] {
         window.key(DIGITS[usize::from(state.colours()[i])]);
     }
     window.settle();
-    if window.app().document.workspace().painting().missing() > 0 {
+    if window.app().document.workspace().painting().unpainted_count() > 0 {
         window.click("Fill in");
     }
     assert_eq!(window.app().document.workspace().state(), Some(&state));

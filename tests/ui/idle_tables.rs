@@ -1,4 +1,4 @@
-//! Tables built in the background while the window is idle.
+//! Tables built in the background, while the window is idle or for a search.
 
 use std::path::Path;
 
@@ -12,7 +12,7 @@ use unfold_engine::tables::store::{FileState, Tables};
 /// One of the smaller tables.
 const MISSING_TABLE: &str = "cube3-corners";
 
-/// A folder with all other tables.
+/// A folder with links to all default tables except [`MISSING_TABLE`].
 fn all_but_one() -> tempfile::TempDir {
     let folder = temporary_beside_tables();
     for spec in spec::built_by_default().filter(|spec| spec.name != MISSING_TABLE) {
@@ -28,19 +28,19 @@ fn is_there(folder: &Path) -> bool {
 }
 
 #[test]
-fn tables_that_are_built_while_nothing_else_goes_on_are_told_of() {
+fn idle_table_builds_are_reported() {
     let folder = all_but_one();
     let mut window = TestWindow::new(PuzzleId::Cube3, folder.path());
     window.wait("it is begun", |window| window.app().tables.idle.current_build().is_some());
     assert!(window.has_text("Building the corner table for the 3×3×3 (Two-phase): about ") && window.has_text(" left"));
     window.wait("it is built", |window| window.app().tables.idle.current_build().is_none());
     assert!(is_there(folder.path()) && window.has_text("kept for later searches"));
-    // Everything is built, and an idle window sleeps once *Undo* is no longer offered.
+    // All tables are built, and an idle window is not polled once *Undo* is no longer offered.
     window.wait("nothing more is to be done", |window| window.app().next_poll().is_none());
 }
 
 #[test]
-fn one_number_tells_how_much_of_all_tables_is_built() {
+fn idle_build_progress_covers_all_tables_and_never_decreases() {
     let folder = support::tables::folder_without(&["cube3-phase2", MISSING_TABLE]);
     let mut window = TestWindow::new(PuzzleId::Cube3, folder.path());
     window.wait("it is begun", |window| window.app().tables.idle.current_build().is_some());
@@ -55,7 +55,7 @@ fn one_number_tells_how_much_of_all_tables_is_built() {
 }
 
 #[test]
-fn tables_that_are_built_for_another_puzzle_are_told_of_where_all_are_ready() {
+fn a_background_build_for_another_puzzle_is_shown() {
     let folder = support::tables::folder_without(&["cube3-phase1"]);
     let mut window = TestWindow::new(PuzzleId::Cube3, folder.path());
     window.apply(SettingsCommand::Set(Switch::IdleTables, false));

@@ -28,13 +28,13 @@ fn keys_of(window: &TestWindow, id: &str) -> Vec<String> {
     window.app().shortcuts.keys_of(row_named(id).expect("a command")).iter().map(ToString::to_string).collect()
 }
 
-/// Finds a command on the shortcuts page, and starts changing its key.
-fn change(window: &mut TestWindow, name: &str) {
+/// Finds a command on the shortcuts page, and clicks the button that changes its shortcut.
+fn start_changing_shortcut(window: &mut TestWindow, name: &str) {
     window.apply(ShortcutsCommand::SetSearchText(name.into()));
     window.click(&format!("Change the shortcut of {name}"));
 }
 
-fn waiting(window: &TestWindow) -> bool {
+fn is_waiting_for_key(window: &TestWindow) -> bool {
     shortcuts::page(window.app()).is_some_and(|page| page.awaiting_key.is_some())
 }
 
@@ -42,7 +42,7 @@ fn waiting(window: &TestWindow) -> bool {
 fn the_palette_finds_commands_by_some_letters_and_runs_them() {
     let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
     window.apply(ScrambleCommand::ScrambleFrom(1));
-    window.keys(CTRL_SHIFT, Key::P);
+    window.press_with_modifiers(CTRL_SHIFT, Key::P);
     assert!(matches!(window.app().dialog.as_ref(), Some(Dialog::Palette { .. })));
     type_text(&mut window, "solve");
     assert_eq!(window.app().matching_commands("solve")[0].id, "solve", "before what only begins so");
@@ -50,7 +50,7 @@ fn the_palette_finds_commands_by_some_letters_and_runs_them() {
     type_text(&mut window, "scram");
     let found = window.app().matching_commands("scram");
     assert_eq!(found[0].id, "scramble", "what begins so comes first");
-    window.keys(Modifiers::NONE, Key::Enter);
+    window.press_with_modifiers(Modifiers::NONE, Key::Enter);
     assert!(window.app().dialog.is_none() && !window.app().document.workspace().is_fresh());
     assert_eq!(
         window.app().document.workspace().undoable().map(|deed| deed.name().get(Language::ENGLISH)),
@@ -58,34 +58,34 @@ fn the_palette_finds_commands_by_some_letters_and_runs_them() {
     );
 
     // An unavailable command is listed, but does nothing.
-    window.keys(CTRL_SHIFT, Key::P);
+    window.press_with_modifiers(CTRL_SHIFT, Key::P);
     type_text(&mut window, "save solution");
-    window.keys(Modifiers::NONE, Key::Enter);
+    window.press_with_modifiers(Modifiers::NONE, Key::Enter);
     assert!(window.app().dialog.is_none() && window.app().file_dialog_kind.is_none());
     assert!(window.app().news().contains("No solution"), "{}", window.app().news());
 
-    // Arrow keys select; settings are commands too, listed with their group.
-    window.keys(CTRL_SHIFT, Key::P);
+    // Arrow keys select. Settings are commands, too, listed with their group.
+    window.press_with_modifiers(CTRL_SHIFT, Key::P);
     type_text(&mut window, "theme");
-    window.keys(Modifiers::NONE, Key::ArrowDown);
-    window.keys(Modifiers::NONE, Key::ArrowDown);
-    window.keys(Modifiers::NONE, Key::Enter);
+    window.press_with_modifiers(Modifiers::NONE, Key::ArrowDown);
+    window.press_with_modifiers(Modifiers::NONE, Key::ArrowDown);
+    window.press_with_modifiers(Modifiers::NONE, Key::Enter);
     assert_eq!(window.app().settings.theme, Theme::Dark);
 
-    window.keys(CTRL_SHIFT, Key::P);
+    window.press_with_modifiers(CTRL_SHIFT, Key::P);
     type_text(&mut window, "xyzzy");
     assert!(window.has_text("No matching command"));
-    window.keys(Modifiers::NONE, Key::Enter);
-    window.keys(Modifiers::NONE, Key::Escape);
+    window.press_with_modifiers(Modifiers::NONE, Key::Enter);
+    window.press_with_modifiers(Modifiers::NONE, Key::Escape);
     assert!(window.app().dialog.is_none());
 }
 
 #[test]
-fn a_field_that_the_palette_leads_to_has_the_keys() {
+fn a_field_opened_from_the_palette_has_focus() {
     let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
-    window.keys(CTRL_SHIFT, Key::P);
+    window.press_with_modifiers(CTRL_SHIFT, Key::P);
     type_text(&mut window, "type a position");
-    window.keys(Modifiers::NONE, Key::Enter);
+    window.press_with_modifiers(Modifiers::NONE, Key::Enter);
     window.settle();
     type_text(&mut window, "R U");
     let solved = Facelets::solved(PuzzleId::Cube3);
@@ -97,7 +97,7 @@ fn a_field_that_the_palette_leads_to_has_the_keys() {
 }
 
 #[test]
-fn the_palette_speaks_the_language_and_understands_english() {
+fn the_palette_finds_commands_in_the_window_language_and_in_english() {
     let mut window = window(PuzzleId::Cube2, Language::FRENCH);
     let ids = |window: &TestWindow, typed: &str| {
         window.app().matching_commands(typed).iter().map(|row| row.id).collect::<Vec<_>>()
@@ -114,20 +114,20 @@ fn the_palette_speaks_the_language_and_understands_english() {
 }
 
 #[test]
-fn a_key_is_given_to_a_command_and_kept() {
+fn a_custom_shortcut_is_assigned_and_saved() {
     let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
-    window.keys(Modifiers::NONE, Key::F1);
-    change(&mut window, "Scramble");
+    window.press_with_modifiers(Modifiers::NONE, Key::F1);
+    start_changing_shortcut(&mut window, "Scramble");
     assert!(window.has_text("Press the new shortcut for Scramble"));
-    window.keys(Modifiers::COMMAND, Key::M);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::M);
     assert_eq!(keys_of(&window, "scramble"), ["Ctrl+M"]);
-    assert!(!waiting(&window) && window.has_text("Ctrl+M"));
-    window.keys(Modifiers::NONE, Key::Escape);
+    assert!(!is_waiting_for_key(&window) && window.has_text("Ctrl+M"));
+    window.press_with_modifiers(Modifiers::NONE, Key::Escape);
     assert!(window.app().dialog.is_none());
 
-    window.keys(Modifiers::COMMAND, Key::R);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::R);
     assert!(window.app().document.workspace().is_fresh(), "the old key does nothing any more");
-    window.keys(Modifiers::COMMAND, Key::M);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::M);
     assert!(!window.app().document.workspace().is_fresh());
 
     window.harness.state_mut().close();
@@ -137,39 +137,39 @@ fn a_key_is_given_to_a_command_and_kept() {
     assert_eq!(kept.keys.len(), 1, "usual keys are not kept");
 
     window.apply(ShortcutsCommand::Keys);
-    change(&mut window, "Scramble");
+    start_changing_shortcut(&mut window, "Scramble");
     window.click("Reset the shortcut of Scramble");
     assert_eq!(keys_of(&window, "scramble"), ["Ctrl+R"]);
     assert!(!window.app().shortcuts.any_own());
 }
 
 #[test]
-fn a_conflict_is_said_and_settled() {
+fn a_shortcut_conflict_is_reported_and_resolved() {
     let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
     window.apply(ShortcutsCommand::Keys);
-    change(&mut window, "Reset to solved");
-    window.keys(Modifiers::COMMAND, Key::O);
+    start_changing_shortcut(&mut window, "Reset to solved");
+    window.press_with_modifiers(Modifiers::COMMAND, Key::O);
     assert!(
-        waiting(&window) && window.has_text("Ctrl+O is already the shortcut of Open."),
+        is_waiting_for_key(&window) && window.has_text("Ctrl+O is already the shortcut of Open."),
         "said, and nothing is changed"
     );
     assert_eq!(keys_of(&window, "reset"), ["Ctrl+Shift+R"]);
-    // By keyboard: Tab reaches the button, and Enter presses it.
+    // By keyboard: Enter presses the focused button.
     window.node("Reassign").focus();
     window.settle();
-    window.keys(Modifiers::NONE, Key::Enter);
+    window.press_with_modifiers(Modifiers::NONE, Key::Enter);
     assert_eq!(keys_of(&window, "reset"), ["Ctrl+O"]);
-    assert!(keys_of(&window, "open").is_empty() && !waiting(&window));
+    assert!(keys_of(&window, "open").is_empty() && !is_waiting_for_key(&window));
 
-    // Its default key returns to the one, and leaves the other.
+    // Resetting the shortcut of Open takes it from Reset.
     window.apply(ShortcutsCommand::ResetKeys("open"));
     assert_eq!(keys_of(&window, "open"), ["Ctrl+O"]);
     assert!(keys_of(&window, "reset").is_empty());
 
-    // The rotations of two puzzles share their keys without conflict; each conflicts with its own puzzle's.
+    // Rotations of different puzzles may share a shortcut, rotations of one puzzle may not.
     window.apply(ShortcutsCommand::WaitForKey(Some("rotate-rf")));
     window.apply(ShortcutsCommand::PressKey(Shortcut::ctrl("Left")));
-    assert!(waiting(&window), "it is the key of another rotation of the hypercube");
+    assert!(is_waiting_for_key(&window), "it is the key of another rotation of the hypercube");
     window.apply(ShortcutsCommand::PressKey(Shortcut::ctrl("J")));
     window.apply(ShortcutsCommand::WaitForKey(Some("rotate-x")));
     window.apply(ShortcutsCommand::PressKey(Shortcut::ctrl("J")));
@@ -180,10 +180,10 @@ fn a_conflict_is_said_and_settled() {
 }
 
 #[test]
-fn no_bare_key_destroys_work_and_some_keys_are_never_free() {
+fn turning_and_reserved_keys_are_rejected_as_shortcuts() {
     let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
     window.apply(ShortcutsCommand::Keys);
-    change(&mut window, "Scramble");
+    start_changing_shortcut(&mut window, "Scramble");
     for (modifiers, key, said) in [
         (Modifiers::NONE, Key::R, "R already turns, paints or activates"),
         (Modifiers::SHIFT, Key::R, "Shift+R already turns"),
@@ -192,20 +192,20 @@ fn no_bare_key_destroys_work_and_some_keys_are_never_free() {
         (Modifiers::COMMAND, Key::A, "Ctrl+A is reserved"),
         (Modifiers::COMMAND, Key::C, "Ctrl+C is reserved"),
     ] {
-        window.keys(modifiers, key);
-        assert!(waiting(&window) && window.has_text(said), "{key:?}");
+        window.press_with_modifiers(modifiers, key);
+        assert!(is_waiting_for_key(&window) && window.has_text(said), "{key:?}");
         assert!(window.app().document.workspace().is_fresh(), "a key that is asked for does nothing else");
     }
     assert_eq!(keys_of(&window, "scramble"), ["Ctrl+R"]);
-    window.keys(Modifiers::NONE, Key::Escape);
-    assert!(!waiting(&window) && shortcuts::page(window.app()).is_some(), "Escape ends the question only");
-    change(&mut window, "Scramble");
-    window.keys(CTRL_SHIFT, Key::F12);
+    window.press_with_modifiers(Modifiers::NONE, Key::Escape);
+    assert!(!is_waiting_for_key(&window) && shortcuts::page(window.app()).is_some(), "Escape ends the question only");
+    start_changing_shortcut(&mut window, "Scramble");
+    window.press_with_modifiers(CTRL_SHIFT, Key::F12);
     assert_eq!(keys_of(&window, "scramble"), ["Ctrl+Shift+F12"]);
 }
 
 #[test]
-fn keys_of_a_settings_file_written_by_hand_are_read_with_care() {
+fn shortcuts_in_a_hand_written_settings_file_are_validated() {
     let text = r#"{"keys": {"scramble": ["Ctrl+B"], "reset": ["Ctrl+B"], "solve": ["R"], "undo": ["Strg+Z"],
         "no-such": ["Ctrl+1"], "dismiss": ["F9"], "zoom-in": []}}"#;
     let folder = temporary();
@@ -240,7 +240,7 @@ fn the_list_of_keys_is_searched() {
 }
 
 #[test]
-fn space_plays_where_nothing_has_the_focus() {
+fn space_plays_when_nothing_has_focus() {
     let mut window = window(PuzzleId::Cube2, Language::ENGLISH);
     window.type_position("R U F");
     window.apply(SearchCommand::Solve);
@@ -250,20 +250,20 @@ fn space_plays_where_nothing_has_the_focus() {
         window.harness.ctx.memory_mut(|m| m.surrender_focus(focused));
     }
     window.settle();
-    window.keys(Modifiers::NONE, Key::Space);
+    window.press_with_modifiers(Modifiers::NONE, Key::Space);
     assert!(window.app().document.workspace().is_playing());
-    window.keys(Modifiers::NONE, Key::Space);
+    window.press_with_modifiers(Modifiers::NONE, Key::Space);
     assert!(!window.app().document.workspace().is_playing());
 
-    // On the net it paints, and on a button it presses that.
+    // On the net, Space paints; a focused button is pressed.
     let before = window.app().document.workspace().painting().clone();
     window.apply(PaintingCommand::FocusNet);
-    window.keys(Modifiers::NONE, Key::Space);
+    window.press_with_modifiers(Modifiers::NONE, Key::Space);
     assert!(!window.app().document.workspace().is_playing());
     let button = window.harness.query_all_by_label("Scramble").next().expect("a button");
     button.focus();
     window.settle();
-    window.keys(Modifiers::NONE, Key::Space);
+    window.press_with_modifiers(Modifiers::NONE, Key::Space);
     assert!(!window.app().document.workspace().is_playing() && *window.app().document.workspace().painting() != before);
     assert_eq!(
         window.app().document.workspace().undoable().map(|deed| deed.name().get(Language::ENGLISH)),
@@ -272,10 +272,10 @@ fn space_plays_where_nothing_has_the_focus() {
 }
 
 #[test]
-fn the_key_of_the_field_stays_on_the_page_that_has_it() {
+fn the_field_shortcut_stays_on_pages_with_the_field() {
     let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
-    window.keys(Modifiers::NONE, Key::F2);
-    window.keys(Modifiers::COMMAND, Key::L);
+    window.press_with_modifiers(Modifiers::NONE, Key::F2);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::L);
     window.harness.event(Event::Text("R U R'".into()));
     window.settle();
     assert_eq!(window.app().page.as_ref(), Some(&Page::Algorithms));
@@ -283,12 +283,12 @@ fn the_key_of_the_field_stays_on_the_page_that_has_it() {
     assert_eq!(window.shown_facelets(), solved.after_all(&parse(PuzzleId::Cube3, "R U R'").expect("moves")));
 
     window.apply(SettingsCommand::Appearance);
-    window.keys(Modifiers::COMMAND, Key::L);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::L);
     assert_eq!(window.app().page.as_ref(), None, "a page without the field makes room for it");
 }
 
 #[test]
-fn undo_and_redo_say_what_they_do() {
+fn undo_and_redo_name_their_action() {
     let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
     let solved = "U".repeat(9) + &"R".repeat(9) + &"F".repeat(9) + &"D".repeat(9) + &"L".repeat(9) + &"B".repeat(9);
     let deeds: [(Message, &str); 7] = [
@@ -326,7 +326,7 @@ fn undo_and_redo_say_what_they_do() {
 }
 
 #[test]
-fn settings_are_reset_when_it_is_confirmed() {
+fn settings_are_reset_after_confirmation() {
     let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
     window.apply(ScrambleCommand::Scramble);
     for command in [
@@ -351,7 +351,7 @@ fn settings_are_reset_when_it_is_confirmed() {
 }
 
 #[test]
-fn switches_are_commands_and_tell_how_they_stand() {
+fn toggle_commands_flip_and_choice_commands_turn_on() {
     let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
     for row in rows().filter(|row| row.is_available_for(PuzzleId::Cube3)) {
         let Some(on) = window.app().is_on(row) else { continue };
@@ -376,7 +376,7 @@ fn at_once(window: &mut TestWindow, keys: &[(Modifiers, Key)]) {
 }
 
 #[test]
-fn keys_of_one_slow_frame_are_all_done_in_their_order() {
+fn keys_of_one_slow_frame_are_all_handled_in_order() {
     const CTRL: Modifiers = Modifiers::COMMAND;
     let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
     let after =
@@ -389,8 +389,8 @@ fn keys_of_one_slow_frame_are_all_done_in_their_order() {
     at_once(&mut window, &[(CTRL, Key::Z), (Modifiers::NONE, Key::D), (CTRL, Key::Z), (Modifiers::NONE, Key::L)]);
     assert_eq!(window.shown_facelets(), after("L"), "commands and turns by turns");
 
-    // A turn of the hypercube from its first letter to Enter, and another one.
-    window.keys(CTRL, Key::Num3);
+    // Two turns of the hypercube, both typed within one frame.
+    window.press_with_modifiers(CTRL, Key::Num3);
     let turns = [Key::U, Key::F, Key::Num2, Key::Enter, Key::R, Key::O, Key::Enter];
     at_once(&mut window, &turns.map(|key| (Modifiers::NONE, key)));
     let moves = parse(PuzzleId::Tess2, "UF2 RO").expect("moves");
@@ -398,7 +398,7 @@ fn keys_of_one_slow_frame_are_all_done_in_their_order() {
 }
 
 #[test]
-fn the_net_is_shown_when_it_is_given_the_keys() {
+fn the_net_is_shown_when_it_gets_focus() {
     let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
     for hide in [
         Command::Settings(SettingsCommand::Set(Switch::SpaceAlone, true)),
@@ -406,10 +406,10 @@ fn the_net_is_shown_when_it_is_given_the_keys() {
         Command::Tables(TablesCommand::Tables),
     ] {
         window.apply(hide.clone());
-        window.keys(Modifiers::COMMAND, Key::E);
-        window.keys(Modifiers::NONE, Key::Num2);
+        window.press_with_modifiers(Modifiers::COMMAND, Key::E);
+        window.press_with_modifiers(Modifiers::NONE, Key::Num2);
         assert!(window.has_text("facelet U2,") && window.app().document.workspace().undoable().is_some(), "{hide:?}");
-        window.keys(Modifiers::COMMAND, Key::Z);
+        window.press_with_modifiers(Modifiers::COMMAND, Key::Z);
         assert!(window.shown_facelets().is_solved() && window.app().settings.stage == StageView::Both, "{hide:?}");
     }
 }

@@ -1,4 +1,4 @@
-//! The built-in languages, in the window and on the command line. Needs neither display nor GPU.
+//! The built-in languages and custom translations, in the window and on the command line.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -11,7 +11,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold_app::command::{Command, FilesCommand, HistoryCommand, KEY_ROWS, ScrambleCommand, SearchCommand};
 use unfold_app::command::{SettingsCommand, ShortcutsCommand, TypingCommand, WindowCommand, rows};
-use unfold_app::{Model, session::kept_file::SessionFile, start, system::settings_file};
+use unfold_app::{Model, session::session_file::SessionFile, start, system::settings_file};
 use unfold_engine::{puzzle, puzzles};
 use unfold_text::{Language, commands, cross, dialogs, editor, rail, search, stage, window};
 
@@ -21,19 +21,19 @@ impl TestWindow {
         Self::with_size(support::tables::folder(), language, SIZE)
     }
 
-    /// All visible and screen-reader texts.
+    /// All texts that are visible or read by a screen reader.
     fn labels(&self) -> BTreeSet<String> {
         let all = self.harness.query_all_by(|node| node.label().is_some() || node.value().is_some());
         all.map(|node| node.accesskit_node()).flat_map(|node| [node.label(), node.value()]).flatten().collect()
     }
 
-    /// True if a text is shown or read by a screen reader.
+    /// True if a visible text or one for screen readers contains this text.
     fn says(&self, text: &str) -> bool {
         self.labels().iter().any(|label| label.contains(text))
     }
 }
 
-/// Opens the menu with the languages.
+/// Opens the menu of languages.
 fn to_language_menu(window: &mut TestWindow) {
     let language = window.app().language();
     window.open_menu(window::MENU_VIEW.get(language));
@@ -41,7 +41,7 @@ fn to_language_menu(window: &mut TestWindow) {
 }
 
 #[test]
-fn the_window_changes_its_language_at_once_and_remembers_it() {
+fn the_language_changes_at_once_and_is_saved() {
     let mut window = TestWindow::speaking(Language::ENGLISH);
     assert!(window.says("Solve") && window.says("Scramble"));
     assert_eq!(window.app().news(), "Paint or type a position, scramble, or open an MC4D log. Then choose Solve.");
@@ -64,7 +64,7 @@ fn the_window_changes_its_language_at_once_and_remembers_it() {
 }
 
 #[test]
-fn the_first_start_speaks_the_language_of_the_system() {
+fn the_first_start_uses_the_language_of_the_system() {
     for (language, word) in
         [(Language::ENGLISH, "Solve"), (Language::FRENCH, "Résoudre"), (Language::SPANISH, "Resolver")]
     {
@@ -74,7 +74,7 @@ fn the_first_start_speaks_the_language_of_the_system() {
 }
 
 #[test]
-fn what_is_open_and_what_was_said_change_their_language_too() {
+fn open_dialogs_and_messages_are_translated_too() {
     let mut window = TestWindow::speaking(Language::ENGLISH);
     let nowhere = std::path::absolute("/nowhere/a.log").expect("the working folder is known");
     window.apply(FilesCommand::OpenPath(nowhere.clone()));
@@ -94,8 +94,8 @@ fn what_is_open_and_what_was_said_change_their_language_too() {
     assert!(window.says(mistake) && window.app().news().contains(mistake), "{:?}", window.labels());
 }
 
-/// English texts that a window shows, each with a word that its translations do not have.
-fn english_of_commands() -> Vec<unfold_text::Text<0>> {
+/// Texts to look for in a window: those of all commands, and some others.
+fn window_texts() -> Vec<unfold_text::Text<0>> {
     let shown = [
         editor::METHOD,
         editor::METRIC,
@@ -120,7 +120,7 @@ fn english_of_commands() -> Vec<unfold_text::Text<0>> {
 }
 
 #[test]
-fn no_window_of_another_language_shows_english() {
+fn no_translated_window_shows_english() {
     for language in [Language::FRENCH, Language::SPANISH] {
         for puzzle in puzzles::ALL {
             let mut window = TestWindow::speaking(language);
@@ -134,7 +134,7 @@ fn no_window_of_another_language_shows_english() {
             ] {
                 window.apply(command);
                 let labels = window.labels();
-                for text in english_of_commands() {
+                for text in window_texts() {
                     let english = text.get(Language::ENGLISH);
                     let same = text.get(language) == english;
                     assert!(same || !labels.contains(english), "{language:?}, {puzzle:?}: {english} is left");
@@ -148,13 +148,13 @@ fn no_window_of_another_language_shows_english() {
 }
 
 #[test]
-fn decimals_have_the_sign_of_the_language() {
+fn decimals_use_the_separator_of_the_language() {
     let mut window = TestWindow::speaking(Language::FRENCH);
     window.apply(HistoryCommand::SwitchTo(puzzle::PuzzleId::Cube2));
     window.apply(TypingCommand::TypePosition("R".into()));
     window.apply(SearchCommand::Solve);
     window.wait("the end of the search", |window| !window.app().search.is_running());
-    // The time of the search has three decimals, however long it took.
+    // The search time is shown with three decimals.
     let is_number = |text: &str| !text.is_empty() && text.chars().all(|c| c.is_ascii_digit());
     let is_time = |word: &str, sign: &str| {
         word.split_once(sign).is_some_and(|(whole, part)| is_number(whole) && is_number(part) && part.len() == 3)
@@ -171,7 +171,7 @@ fn decimals_have_the_sign_of_the_language() {
 }
 
 #[test]
-fn the_command_line_speaks_as_the_system_does_or_as_it_is_asked_to() {
+fn the_command_line_uses_the_system_or_requested_language() {
     let wrong = ["solve", "--moves", "R Q"];
     let said = |locale: &str, before: &[&str], after: &[&str]| {
         let mut command = unfold(&[before, &wrong[..], after].concat());
@@ -200,7 +200,7 @@ fn the_command_line_speaks_as_the_system_does_or_as_it_is_asked_to() {
     assert!(code == 2 && err.starts_with("Erreur\u{a0}: Un fichier ne peut pas précéder une commande"), "{err}");
 }
 
-/// Runs the program with translation files in its settings folder: language, name, text.
+/// Runs the program after writing translation files to its settings folder, each given as language, file name and text.
 fn with_texts(folder: &Path, files: &[(&str, &str, &str)], arguments: &[&str]) -> (i32, String, String) {
     for (language, name, text) in files {
         let folder = folder.join("config/locales").join(language);
@@ -230,7 +230,7 @@ fn a_file_in_the_settings_folder_replaces_a_text_or_adds_a_language() {
 }
 
 #[test]
-fn a_wrong_file_of_texts_is_told_and_not_used() {
+fn an_invalid_translation_file_is_reported_and_not_used() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let wrong = [
         ("fr", "b.ftl", "solve = Allons\n\nerror = Oups { $quoi }\n"),
@@ -261,7 +261,7 @@ fn a_wrong_file_of_texts_is_told_and_not_used() {
 }
 
 #[test]
-fn a_text_that_refers_to_itself_leaves_errors_as_they_were() {
+fn a_cyclic_custom_text_is_refused_and_built_in_texts_are_kept() {
     for (own, line) in [
         ("error = { error }\n", 1),
         ("solve = Go\nerror = Oops { line-of-fault }\nline-of-fault = { $what } { error }\n", 2),
@@ -277,7 +277,7 @@ fn a_text_that_refers_to_itself_leaves_errors_as_they_were() {
 }
 
 #[test]
-fn the_window_tells_wrong_files_of_texts_in_its_news() {
+fn the_window_reports_invalid_translation_files() {
     let folder = temporary();
     let around = support::home::environment(folder.path(), support::tables::folder());
     let error = |path: &str| {
@@ -298,7 +298,7 @@ fn the_window_tells_wrong_files_of_texts_in_its_news() {
 }
 
 #[test]
-fn what_programs_read_is_english_in_every_language() {
+fn machine_readable_output_is_english_in_every_language() {
     let lines = |language: &str, format: &str| {
         let mut command = unfold(&["pocket", "path", "--moves", "R U", "--language", language]);
         command.arg(format);
@@ -307,7 +307,7 @@ fn what_programs_read_is_english_in_every_language() {
         text(&output.stdout)
     };
     assert_eq!(lines("fr", "--jsonl"), lines("en", "--jsonl"));
-    // The same rows with an error in them, as CSV.
+    // A list with an error in it, as CSV.
     let folder = temporary();
     let file = folder.path().join("states.txt");
     std::fs::write(&file, "R Q\n").expect("writable");
@@ -334,7 +334,7 @@ fn the_window_has_a_glyph_for_every_letter() {
     let mut letters: BTreeSet<char> = all.iter().flat_map(|text| text.chars()).filter(|c| !c.is_control()).collect();
     letters.insert('\u{a0}');
     let line: String = letters.into_iter().collect();
-    // A glyph missing from the fonts panics here.
+    // The harness panics if the fonts have no glyph for a letter.
     let mut window = Harness::new_ui(move |ui| {
         ui.label(&line);
         ui.strong(&line);
@@ -343,11 +343,11 @@ fn the_window_has_a_glyph_for_every_letter() {
     window.run_steps(2);
 }
 
-/// The string literals of a source, without its comments, its tests and its attributes.
+/// The string literals in a source that users may see, without unit tests, comments and attributes.
 fn literals(source: &str) -> Vec<String> {
     let code = source.split("#[cfg(test)]").next().unwrap_or_default();
     let mut out = Vec::new();
-    // Ids of egui widgets are never shown, and reasons of broken invariants are for developers.
+    // Ids of egui widgets are never shown, and messages of `expect` and `reason` are for developers.
     let hidden = ["Id::", "id_salt(", "Panel::", ".expect(", "reason = "];
     let lines = code.lines().map(str::trim).filter(|line| !line.starts_with("//") && !line.starts_with("#["));
     for line in lines.filter(|line| !hidden.iter().any(|name| line.contains(name))) {
@@ -357,7 +357,7 @@ fn literals(source: &str) -> Vec<String> {
     out
 }
 
-/// True if a text contains two consecutive words.
+/// True if a text contains two consecutive lowercase words of at least two letters.
 fn is_prose(text: &str) -> bool {
     let is_word = |word: &str| word.chars().count() > 1 && word.chars().all(|c| c.is_lowercase());
     let words: Vec<&str> = text.split(' ').map(|word| word.trim_matches(['.', ',', ':', ';', '(', ')'])).collect();
@@ -365,14 +365,14 @@ fn is_prose(text: &str) -> bool {
 }
 
 #[test]
-fn no_text_stands_outside_the_strings() {
+fn no_visible_text_is_hard_coded_in_the_sources() {
     let root = root();
     let folders = ["src/ui", "src/cli", "crates/app/src", "crates/text/src"];
     let (mut folders, mut found, mut read) = (folders.map(|folder| root.join(folder)).to_vec(), Vec::new(), 0);
     while let Some(folder) = folders.pop() {
         for path in std::fs::read_dir(folder).expect("readable folder").map(|entry| entry.expect("entry").path()) {
-            // Help texts are the comments of args and command, and their examples; unit tests describe themselves; exports use the words of other
-            // programs.
+            // Help texts are the comments and examples in `args` and `command`, unit tests describe themselves, and exports use the words
+            // of other programs.
             if ["args.rs", "cli/args", "cli/command.rs", "tests.rs", "app/src/export"]
                 .iter()
                 .any(|end| path.ends_with(end))

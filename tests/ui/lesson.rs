@@ -19,7 +19,7 @@ fn new(puzzle: PuzzleId, language: Language) -> TestWindow {
     TestWindow::in_language(puzzle, support::tables::folder(), language)
 }
 
-/// The puzzle after these moves, solved.
+/// A window in which the position after these moves has been solved.
 fn solved(puzzle: PuzzleId, language: Language, moves: &str) -> TestWindow {
     let mut window = new(puzzle, language);
     window.apply(TypingCommand::TypePosition(moves.into()));
@@ -29,7 +29,7 @@ fn solved(puzzle: PuzzleId, language: Language, moves: &str) -> TestWindow {
 }
 
 #[test]
-fn a_click_on_a_move_goes_there_and_its_lesson_is_given() {
+fn a_click_on_a_move_goes_there_and_shows_its_lesson() {
     let mut window = solved(PuzzleId::Cube3, Language::ENGLISH, "R U2 F'");
     assert_eq!(window.app().view(), View::Stage);
     assert!(!window.has_text("corners in place: "));
@@ -49,7 +49,7 @@ fn a_click_on_a_move_goes_there_and_its_lesson_is_given() {
 }
 
 #[test]
-fn lessons_are_given_in_each_language() {
+fn lessons_are_translated() {
     for (language, made, turning) in [
         (Language::FRENCH, "R', qui vient d’être joué", "tourner la face droite de 90° dans le sens antihoraire"),
         (Language::SPANISH, "R', recién hecho", "girar la cara derecha 90° en sentido antihorario"),
@@ -61,12 +61,12 @@ fn lessons_are_given_in_each_language() {
 }
 
 #[test]
-fn the_speed_has_names_and_a_slider_that_acts_while_it_plays() {
+fn the_speed_has_names_and_a_slider_that_works_during_playback() {
     let mut window = solved(PuzzleId::Cube2, Language::ENGLISH, "R U2 F' R U");
     window.click_first("Playback speed: Normal");
     window.click_first("Slow");
     assert_eq!(window.app().settings.pace, Speed::Slow.pace());
-    // The list closed on the choice, and is reopened for its slider.
+    // The choice has closed the list, so it is reopened for its slider.
     window.click_first("Playback speed: Slow");
     let slider = |window: &TestWindow| {
         window.harness.get_by_role_and_label(Role::Slider, "seconds per move").accesskit_node().numeric_value()
@@ -100,7 +100,7 @@ fn the_speed_has_names_and_a_slider_that_acts_while_it_plays() {
 }
 
 #[test]
-fn the_chart_along_the_moves_goes_where_it_is_clicked() {
+fn a_click_on_the_progress_chart_goes_to_that_move() {
     for puzzle in unfold_engine::puzzles::ALL.into_iter().filter(|puzzle| !puzzle.def().solvers().is_empty()) {
         let mut window =
             solved(puzzle, Language::ENGLISH, if puzzle.def().dimensions == 4 { "UF RU FO UR" } else { "R U F2 R'" });
@@ -157,7 +157,7 @@ fn how_it_works_opens_the_page_of_each_method_and_escape_closes_it() {
 }
 
 #[test]
-fn the_help_lists_every_page_and_views_lead_to_theirs() {
+fn the_help_lists_every_page_and_views_link_to_theirs() {
     for (n, language) in Language::BUILT_IN.into_iter().enumerate() {
         let mut window = new(PuzzleId::Cube3, language);
         let (help, methods) = [("Help", "Methods"), ("Aide", "Méthodes"), ("Ayuda", "Métodos")][n];

@@ -10,7 +10,7 @@ use unfold_engine::puzzle::PuzzleId;
 
 const CTRL_SHIFT: Modifiers = Modifiers { shift: true, ..Modifiers::COMMAND };
 
-/// A cube that was turned by hand.
+/// A window with a cube that was turned by hand, with moves 2 to 5 selected.
 fn window() -> TestWindow {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.type_position("R U F");
@@ -34,12 +34,12 @@ fn point_at(window: &mut TestWindow, facelets: &[&str]) {
 }
 
 #[test]
-fn a_macro_is_made_and_used_by_pointer() {
+fn a_macro_is_made_and_applied_by_pointer() {
     let mut window = window();
-    window.keys(CTRL_SHIFT, Key::K);
+    window.press_with_modifiers(CTRL_SHIFT, Key::K);
     window.click("Make a macro…");
     assert!(window.has_text("A macro of 4 moves: give it a name, and point at three stickers."));
-    // Its field has the focus at once.
+    // The name field has the focus at once.
     window.harness.event(Event::Text("insert".into()));
     window.settle();
     point_at(&mut window, &["U9", "R1", "U8"]);
@@ -48,7 +48,7 @@ fn a_macro_is_made_and_used_by_pointer() {
     assert_eq!(window.app().settings.macros[0].name, "insert");
     window.click("Use insert");
     let before = own(&window);
-    // Clicks neither paint nor turn: they choose where the moves are made.
+    // Clicks neither paint nor turn: they choose where the macro is applied.
     point_at(&mut window, &["U7", "L3"]);
     assert_eq!(own(&window), before);
     point_at(&mut window, &["U8"]);
@@ -62,13 +62,13 @@ fn a_macro_is_made_and_used_by_pointer() {
 }
 
 #[test]
-fn stickers_are_pointed_at_by_keys() {
+fn stickers_are_picked_by_keys() {
     let mut window = window();
-    window.keys(CTRL_SHIFT, Key::K);
+    window.press_with_modifiers(CTRL_SHIFT, Key::K);
     window.click("Make a macro…");
     window.harness.event(Event::Text("insert".into()));
     window.settle();
-    window.keys(Modifiers::COMMAND, Key::E);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::E);
     let picked = |window: &TestWindow| unfold_app::macros::picked(window.app()).map(<[usize]>::len);
     window.key(Key::Space);
     window.key(Key::ArrowRight);
@@ -84,7 +84,7 @@ fn stickers_are_pointed_at_by_keys() {
     window.click("Keep the macro");
     assert_eq!(window.app().settings.macros.len(), 1);
     window.click("Use insert");
-    // Escape leaves the use of the macro.
+    // Escape stops using the macro.
     window.key(Key::Escape);
     assert_eq!(picked(&window), None);
     assert!(window.has_text("Use insert"));

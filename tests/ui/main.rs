@@ -1,4 +1,4 @@
-//! Tests of the window, operated by its visible labels. Needs neither display nor GPU.
+//! Tests of the window, operated by its visible labels. They need neither a display nor a GPU.
 
 #[path = "../support/mod.rs"]
 mod support;

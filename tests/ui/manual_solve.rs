@@ -8,13 +8,13 @@ use unfold_engine::puzzle::{Move, PuzzleId, scramble};
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 
-/// Turns as made by clicks: quarter, third and half turns of any cell.
+/// Random turns of the kinds that clicks make, as in MC4D's scramble.
 fn turns(seed: u64, count: usize) -> Vec<Move> {
     scramble::turns(TESS2, count, &mut scramble::generator(seed)).0
 }
 
 #[test]
-fn a_solve_by_hand_is_made_and_saved_through_the_window() {
+fn a_manual_solve_is_made_and_saved_in_the_window() {
     let mut window = TestWindow::new(TESS2, tables::folder());
     assert!(window.has_text("Moves: 0 STM") && window.has_text("Time: 0:00.0"));
     window.click("Scramble with: random position");
@@ -48,7 +48,7 @@ fn a_solve_by_hand_is_made_and_saved_through_the_window() {
     window.apply(PlaybackCommand::Go(PlaybackControl::End));
     assert_eq!(window.app().document.workspace().painting().facelets(), Some(end));
 
-    // The turns of a cube can be saved as a file of Hyperspeedcube.
+    // Turns of a cube can be saved as a Hyperspeedcube file.
     window.click("3×3×3");
     window.harness.get_by_label("turn R").click();
     window.settle();

@@ -1,4 +1,4 @@
-//! Painting a cube on the net: by click, by drag, by keyboard, by text. Needs neither display nor GPU.
+//! Painting a cube on the net: by click, by drag, by keyboard, by text.
 
 use crate::support::window::{SIZE, TestWindow};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, vec2};
@@ -16,7 +16,7 @@ fn painting() -> TestWindow {
 }
 
 impl TestWindow {
-    /// Presses the button with exactly this name.
+    /// Clicks the first button with exactly this name.
     fn press_button(&mut self, name: &str) {
         let node = self.harness.get_all_by_role_and_label(Role::Button, name).next();
         node.unwrap_or_else(|| panic!("no button is named {name:?}")).click();
@@ -27,7 +27,7 @@ impl TestWindow {
         self.node(&format!("facelet {facelet},")).rect().center()
     }
 
-    /// Drags over facelets.
+    /// Drags the pointer from facelet to facelet.
     fn drag_over(&mut self, way: &[&str], button: PointerButton) {
         let places: Vec<Pos2> = way.iter().map(|name| self.place_of(name)).collect();
         self.drag(&places, button);
@@ -48,7 +48,7 @@ impl TestWindow {
         names.iter().map(letter_on).collect()
     }
 
-    /// Focuses the net with Tab.
+    /// Presses Tab until the net has the focus.
     fn tab_to_net(&mut self) {
         for _ in 0..80 {
             self.key(Key::Tab);
@@ -116,31 +116,31 @@ fn a_screen_reader_paints_too() {
 }
 
 #[test]
-fn dragging_paints_a_stroke_that_is_undone_as_one() {
+fn a_dragged_stroke_is_undone_as_one_step() {
     let mut window = painting();
     window.press_button("Clear");
     window.click_with("blue,", PointerButton::Primary);
-    // Fast, from one end to the other in one step; the fixed centre on the way is unchanged.
+    // Fast drags, with few points; the fixed centres on the way keep their colours.
     window.drag_over(&["U1", "U3", "U9"], PointerButton::Primary);
     window.drag_over(&["L4", "R6"], PointerButton::Primary);
     assert_eq!(window.letters_on(&["U1", "U2", "U3", "U6", "U9"]), "BBBBB");
     assert_eq!(window.letters_on(&["L4", "L5", "L6", "F4", "F5", "F6", "R4", "R5", "R6"]), "BLBBFBBRB");
     window.drag_over(&["U2", "U3"], PointerButton::Secondary);
     assert_eq!(window.letters_on(&["U1", "U2", "U3"]), "B--");
-    window.keys(Modifiers::COMMAND, Key::Z);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::Z);
     assert_eq!(window.letters_on(&["U1", "U2", "U3"]), "BBB");
-    window.keys(Modifiers::COMMAND, Key::Z);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::Z);
     assert_eq!(window.letters_on(&["L4", "R6"]), "--");
-    window.keys(Modifiers::COMMAND, Key::Z);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::Z);
     assert_eq!(window.letters_on(&["U1", "U9"]), "--");
-    window.keys(Modifiers::COMMAND, Key::Y);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::Y);
     assert_eq!(window.letters_on(&["U1", "U9"]), "BB");
 }
 
 #[test]
 fn a_scrambled_cube_is_painted_by_keys_alone() {
     let mut window = painting();
-    window.keys(Modifiers::COMMAND, Key::Delete);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::Delete);
     window.tab_to_net();
     assert!(window.has_text("at U1, not painted, of corner ULB"), "the net tells where the cursor is");
     let state = scramble::uniform(PuzzleId::Cube3, &mut scramble::generator(6));
@@ -151,7 +151,7 @@ fn a_scrambled_cube_is_painted_by_keys_alone() {
     window.settle();
     assert_eq!(window.app().document.workspace().state(), Some(&state));
     assert!(window.has_text("This position can be solved."));
-    // Arrows cross from face to face; Delete clears; Space paints with the chosen colour.
+    // Arrows cross from face to face, Delete clears, and Space paints with the chosen colour.
     for key in [Key::ArrowDown, Key::ArrowDown, Key::ArrowDown, Key::ArrowLeft, Key::Delete] {
         window.key(key);
     }
@@ -165,17 +165,17 @@ fn a_scrambled_cube_is_painted_by_keys_alone() {
     }
     window.settle();
     assert_eq!(window.letters_on(&["L3", "F1"]), "--");
-    // The net has the focus, so nothing else happened, and undo still works.
-    window.keys(Modifiers::COMMAND, Key::Z);
+    // The net keeps the focus, and undo still works.
+    window.press_with_modifiers(Modifiers::COMMAND, Key::Z);
     assert_ne!(window.letters_on(&["F1"]), NO_COLOUR);
     window.click("Turn");
     let before = window.app().document.workspace().painting().clone();
-    window.keys(Modifiers::NONE, Key::Num2);
+    window.press_with_modifiers(Modifiers::NONE, Key::Num2);
     assert_eq!(*window.app().document.workspace().painting(), before, "painting has ended");
 }
 
 #[test]
-fn the_net_is_one_stop_for_tab() {
+fn the_net_is_a_single_tab_stop() {
     let mut window = painting();
     window.tab_to_net();
     window.key(Key::Tab);
@@ -186,15 +186,15 @@ fn the_net_is_one_stop_for_tab() {
             || node.accesskit_node().label().is_some_and(|l| l.contains("facelet "))
     });
     assert!(!on_net);
-    // A short way back.
-    window.keys(Modifiers::COMMAND, Key::E);
+    // Ctrl+E returns to the net.
+    window.press_with_modifiers(Modifiers::COMMAND, Key::E);
     window.key(Key::Num2);
     window.settle();
     assert_eq!(window.letters_on(&["U1"]), "R");
 }
 
 #[test]
-fn what_is_wrong_is_said_and_solve_waits() {
+fn errors_are_reported_and_solve_is_unavailable() {
     let mut window = painting();
     for (text, says) in [
         ("UUUUUUUFURRRRRRRRRFUFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "An edge is flipped"),
@@ -209,7 +209,7 @@ fn what_is_wrong_is_said_and_solve_waits() {
         assert!(window.has_text(&format!("This position is impossible: {says}")), "the reason stands below Solve");
         assert!(!window.app().is_possible(&SearchCommand::Solve.into()));
     }
-    // The tooltip of the button contains it as well.
+    // The tooltip of the button shows the reason, too.
     let before = window.harness.query_all_by_label_contains("This position is impossible").count();
     window.harness.get_by_role_and_label(Role::Button, "Solve").hover();
     window.harness.run_steps(60);
@@ -220,7 +220,7 @@ fn what_is_wrong_is_said_and_solve_waits() {
 }
 
 #[test]
-fn too_many_of_a_colour_are_counted_below_nothing() {
+fn excess_colours_are_counted_as_too_many() {
     let mut window = painting();
     window.click_with("red,", PointerButton::Primary);
     window.click_with("facelet U2,", PointerButton::Primary);
@@ -242,21 +242,21 @@ fn centres_are_painted_once_they_are_freed() {
 }
 
 #[test]
-fn what_only_one_colour_fits_is_shown_and_filled_in() {
+fn forced_colours_are_shown_and_filled_in() {
     let mut window = painting();
     for name in ["U9", "R1", "F3"] {
         window.click_with(&format!("facelet {name},"), PointerButton::Secondary);
     }
     assert!(window.has_text("facelet U9, not painted, only white is possible, of corner URF"));
     assert!(window.has_text("3 have only one possible colour"));
-    window.keys(Modifiers::COMMAND, Key::F);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::F);
     assert!(window.has_text("This position is solved."));
-    window.keys(Modifiers::COMMAND, Key::Z);
-    assert_eq!(window.app().document.workspace().painting().missing(), 3);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::Z);
+    assert_eq!(window.app().document.workspace().painting().unpainted_count(), 3);
 }
 
 #[test]
-fn a_text_is_read_while_it_is_typed_and_its_mistakes_are_marked() {
+fn text_is_parsed_while_typed_and_errors_are_marked() {
     let mut window = painting();
     window.type_position("R U R' U'");
     assert!(window.has_text("This position can be solved."));
@@ -266,14 +266,14 @@ fn a_text_is_read_while_it_is_typed_and_its_mistakes_are_marked() {
     assert_eq!(*window.app().document.workspace().painting(), turned);
     window.type_position(&"U".repeat(55));
     assert!(window.has_text("Expected 54 colours, found 55"));
-    window.keys(Modifiers::NONE, Key::Escape);
+    window.press_with_modifiers(Modifiers::NONE, Key::Escape);
     window.press_button("Undo");
     assert!(window.app().document.workspace().is_fresh());
     assert!(!window.has_text("55 colours"));
 }
 
 #[test]
-fn facelets_typed_letter_by_letter_grow_on_the_net() {
+fn facelets_typed_letter_by_letter_appear_on_the_net() {
     let state = scramble::uniform(PuzzleId::Cube3, &mut scramble::generator(3));
     let text = facelets::print(&state);
     for faces in [text.clone(), text.as_bytes().chunks(9).map(String::from_utf8_lossy).collect::<Vec<_>>().join(" ")] {
@@ -289,21 +289,21 @@ fn facelets_typed_letter_by_letter_grow_on_the_net() {
         window.press_button("Undo");
         assert!(window.app().document.workspace().is_fresh(), "all of it is undone at once");
     }
-    // Moves stay moves.
+    // Moves are not taken for facelets.
     let mut window = painting();
     for moves in ["RUFDLBRUF", "R U F D L B R U F D L B", "RUR'URU2R'LUFBD", "R2U2R2U2R2U2"] {
         window.type_position(moves);
-        assert_eq!(window.app().document.workspace().painting().missing(), 0, "{moves}");
+        assert_eq!(window.app().document.workspace().painting().unpainted_count(), 0, "{moves}");
         assert!(window.app().document.workspace().state().is_some());
     }
 }
 
 #[test]
-fn after_clear_the_keys_begin_at_the_beginning() {
+fn after_clear_the_cursor_starts_over() {
     let mut window = painting();
     window.click_with("facelet B3,", PointerButton::Primary);
     window.press_button("Clear");
-    window.keys(Modifiers::COMMAND, Key::E);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::E);
     window.key(Key::Num2);
     window.settle();
     assert_eq!(window.letters_on(&["U1", "B3"]), "R-");
@@ -318,12 +318,12 @@ fn a_key_in_the_text_field_is_only_text() {
     window.harness.event(Event::Text("F2".into()));
     window.settle();
     assert_eq!(window.app().document.workspace().editor.entry.as_ref().map(|e| e.text.as_str()), Some("F2"));
-    window.keys(Modifiers::NONE, Key::Delete);
-    assert_eq!(window.app().document.workspace().painting().missing(), 0);
+    window.press_with_modifiers(Modifiers::NONE, Key::Delete);
+    assert_eq!(window.app().document.workspace().painting().unpainted_count(), 0);
 }
 
 #[test]
-fn facelets_travel_over_the_clipboard() {
+fn facelets_are_copied_and_pasted() {
     let mut window = painting();
     let state = scramble::uniform(PuzzleId::Cube3, &mut scramble::generator(2));
     window.harness.event(Event::Paste(facelets::print(&state)));
@@ -340,7 +340,7 @@ fn facelets_travel_over_the_clipboard() {
 }
 
 #[test]
-fn the_whole_cube_is_turned_even_when_it_is_not_painted_to_its_end() {
+fn an_incompletely_painted_cube_can_be_rotated() {
     let mut window = painting();
     window.click_with("facelet F1,", PointerButton::Secondary);
     window.click("Rotate cube");
@@ -349,23 +349,23 @@ fn the_whole_cube_is_turned_even_when_it_is_not_painted_to_its_end() {
     window.press_button("x'");
     assert_eq!(window.letters_on(&["F1", "U5", "F5"]), "-UF");
     window.key(Key::Escape);
-    window.keys(Modifiers::COMMAND, Key::ArrowLeft);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::ArrowLeft);
     assert_eq!(window.letters_on(&["L1", "L5"]), "-F");
 }
 
 #[test]
-fn puzzles_are_switched_and_keep_their_positions() {
+fn switching_puzzles_keeps_their_positions() {
     let mut window = painting();
     window.click_with("facelet F1,", PointerButton::Secondary);
     window.press_button("2×2×2×2");
     assert_eq!(window.harness.query_all_by_label_contains("sticker ").count(), 64);
     window.press_button("Scramble");
     let hyper = window.app().document.workspace().state().cloned();
-    window.keys(Modifiers::COMMAND, Key::Num2);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::Num2);
     assert_eq!(window.letters_on(&["F1"]), NO_COLOUR);
-    window.keys(Modifiers::COMMAND, Key::Num1);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::Num1);
     assert_eq!(window.app().puzzle(), PuzzleId::Cube2);
-    window.keys(Modifiers::COMMAND, Key::Num3);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::Num3);
     assert_eq!(window.app().document.workspace().state().cloned(), hyper);
 }
 
@@ -382,7 +382,7 @@ fn the_left_panel_fits_a_small_screen() {
 }
 
 #[test]
-fn a_stroke_may_leave_the_net_and_come_back() {
+fn a_stroke_may_leave_and_reenter_the_net() {
     let mut window = painting();
     window.press_button("Clear");
     let (start, outside) = (window.place_of("U1"), window.place_of("U1") + vec2(0.0, -150.0));
@@ -401,9 +401,9 @@ fn a_stroke_may_leave_the_net_and_come_back() {
     window.harness.event(Event::PointerMoved(start));
     window.settle();
     assert_eq!(window.letters_on(&["U1", "U2", "U3", "U4"]), "U-U-");
-    window.keys(Modifiers::COMMAND, Key::Z);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::Z);
     assert_eq!(window.letters_on(&["U1", "U3"]), "--");
     let solved = Facelets::solved(PuzzleId::Cube3);
-    window.keys(Modifiers::COMMAND, Key::Z);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::Z);
     assert_eq!(window.app().document.workspace().state(), Some(&solved));
 }

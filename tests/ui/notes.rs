@@ -1,4 +1,4 @@
-//! Notes about ambiguous moves, below the position field.
+//! Notes about ambiguous moves below the position field.
 
 use crate::support::{self, window::TestWindow};
 use eframe::egui::{Event, Key, Modifiers};
@@ -13,31 +13,31 @@ fn paste(window: &mut TestWindow, text: &str) {
 }
 
 #[test]
-fn joined_lines_are_told_with_a_button_that_makes_them_a_batch() {
+fn joined_lines_have_a_note_with_a_button_for_a_batch() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     paste(&mut window, "R U\nF\nD2");
     assert!(window.has_text("3 lines were read as one sequence."));
     window.click("Solve as a batch");
     assert!(batch::is_shown(window.app()));
-    assert_eq!(batch::current(window.app()).form.states, 3);
+    assert_eq!(batch::current(window.app()).form.text_count, 3);
     // By keyboard: the command is in the list of all commands.
     paste_again_by_keys(&mut window);
 }
 
 fn paste_again_by_keys(window: &mut TestWindow) {
-    window.keys(Modifiers::COMMAND, Key::L);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::L);
     assert!(!batch::is_shown(window.app()));
     paste(window, "R\nU");
-    window.keys(Modifiers { shift: true, ..Modifiers::COMMAND }, Key::P);
+    window.press_with_modifiers(Modifiers { shift: true, ..Modifiers::COMMAND }, Key::P);
     window.harness.event(Event::Text("Solve as a batch".into()));
     window.settle();
-    window.keys(Modifiers::NONE, Key::Enter);
+    window.press_with_modifiers(Modifiers::NONE, Key::Enter);
     assert!(batch::is_shown(window.app()));
-    assert_eq!(batch::current(window.app()).form.states, 2);
+    assert_eq!(batch::current(window.app()).form.text_count, 2);
 }
 
 #[test]
-fn notes_are_in_the_language_of_the_window_and_go_with_their_text() {
+fn notes_are_translated_and_disappear_with_their_text() {
     for (language, told, button) in [
         (Language::ENGLISH, "2 lines were read as one sequence.", "Solve as a batch"),
         (Language::FRENCH, "2 lignes", "Résoudre en lot"),

@@ -10,11 +10,11 @@ use unfold_engine::puzzle::{Move, PuzzleId};
 
 impl TestWindow {
     /// True if a label has exactly this text, such as the one on the result card.
-    fn sees_number(&self, text: &str) -> bool {
+    fn has_label(&self, text: &str) -> bool {
         self.harness.query_all_by_role_and_label(Role::Label, text).next().is_some()
     }
 
-    /// The rectangle of the Solve button, or of its placeholder.
+    /// The rectangle of the last button named Solve.
     fn solve_button(&self) -> Rect {
         self.harness.get_all_by_role_and_label(Role::Button, "Solve").last().expect("Solve").rect()
     }
@@ -26,12 +26,12 @@ fn mv(puzzle: PuzzleId, name: &str) -> Move {
 }
 
 #[test]
-fn results_of_the_position_before_are_one_quiet_line_and_a_click_leads_back() {
+fn previous_results_shrink_to_one_line_with_a_back_button() {
     let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
     window.apply(TypingCommand::TypePosition("R U2 F".into()));
     window.apply(SearchCommand::Solve);
     window.wait("it is solved", |window| !window.app().search.is_running());
-    assert!(window.sees_number("3 HTM") && window.has_text("Proven: ") && !window.has_text("Previous position"));
+    assert!(window.has_label("3 HTM") && window.has_text("Proven: ") && !window.has_text("Previous position"));
     let solve = window.solve_button();
     for change in [
         Command::ManualSolve(ManualSolveCommand::Turn(mv(PuzzleId::Cube2, "R"))),
@@ -41,19 +41,19 @@ fn results_of_the_position_before_are_one_quiet_line_and_a_click_leads_back() {
         let solved = change == Command::History(HistoryCommand::Reset);
         window.apply(change);
         assert!(window.has_text("Previous position: 3 HTM, optimal"));
-        assert!(!window.sees_number("3 HTM") && !window.has_text("Proven: "), "nothing reads as of this position");
+        assert!(!window.has_label("3 HTM") && !window.has_text("Proven: "), "nothing reads as of this position");
         assert!(solved || window.has_text("Solve looks for "));
         let now = window.solve_button();
         assert_eq!(now, solve, "nothing has moved");
         window.click_last("Back");
-        assert!(!window.has_text("Previous position") && window.sees_number("3 HTM"));
+        assert!(!window.has_text("Previous position") && window.has_label("3 HTM"));
         let now = window.solve_button();
         assert_eq!(now, solve, "nothing has moved");
     }
 }
 
 #[test]
-fn a_search_whose_position_was_left_tells_how_far_it_is() {
+fn a_search_of_another_position_shows_its_progress() {
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
     window.apply(ScrambleCommand::ScrambleFrom(1));
     window.apply(SearchCommand::SetTimeLimit(SecondsLimit::NONE));
@@ -67,21 +67,21 @@ fn a_search_whose_position_was_left_tells_how_far_it_is() {
     }
     assert!(window.has_text("Searching the next position: "), "before and after it are told apart");
     window.click_last("Back");
-    assert!(shown_position::is_searched(window.app()) && !window.has_text("Searching the next position"));
+    assert!(shown_position::is_being_searched(window.app()) && !window.has_text("Searching the next position"));
     window.apply(SearchCommand::Stop);
     window.wait("it ends", |window| !window.app().search.is_running());
 }
 
 #[test]
-fn a_solved_puzzle_is_said_to_be_solved_and_is_no_solution() {
+fn a_solved_puzzle_is_reported_as_solved_without_a_solution() {
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
     window.apply(ScrambleCommand::ScrambleFrom(1));
     assert!(window.app().is_possible(&Command::Search(SearchCommand::Solve)));
     window.apply(HistoryCommand::Reset);
-    assert!(window.sees_number("Solved") && window.has_text("The puzzle is already solved."));
+    assert!(window.has_label("Solved") && window.has_text("The puzzle is already solved."));
     assert!(
         !window.has_text("plot of best length")
-            && !window.sees_number("0 STM")
+            && !window.has_label("0 STM")
             && !window.has_text("no solution is shorter")
     );
     assert!(
@@ -98,6 +98,6 @@ fn a_solved_puzzle_is_said_to_be_solved_and_is_no_solution() {
     for back in turned.inverse(PuzzleId::Tess2.def()).0 {
         window.apply(ManualSolveCommand::Turn(back));
     }
-    assert!(window.app().document.workspace().position().is_solved() && window.sees_number("Solved"));
+    assert!(window.app().document.workspace().position().is_solved() && window.has_label("Solved"));
     assert!(!window.app().is_possible(&Command::Search(SearchCommand::Solve)));
 }

@@ -1,4 +1,4 @@
-//! Pasting, dropping, copying and pictures in the window.
+//! Pasting, dropping and copying in the window, and saving pictures.
 
 use std::path::PathBuf;
 use unfold_tests::root;
@@ -32,18 +32,18 @@ fn shown_text(window: &TestWindow) -> String {
     facelets::print(window.app().document.workspace().state().expect("a position"))
 }
 
-/// The random position of a seed, as text.
-fn drawn(puzzle: PuzzleId, seed: u64) -> String {
+/// The facelets of a random position.
+fn random_facelets(puzzle: PuzzleId, seed: u64) -> String {
     let mut random = unfold_engine::puzzle::scramble::generator(seed);
     facelets::print(&unfold_engine::puzzle::scramble::uniform(puzzle, &mut random))
 }
 
 #[test]
-fn facelets_of_any_puzzle_are_known_by_their_length_and_colours() {
+fn pasted_facelets_switch_to_their_puzzle() {
     for here in unfold_engine::puzzles::ALL {
         for there in unfold_engine::puzzles::ALL {
             let mut window = new(here);
-            let text = drawn(there, 7);
+            let text = random_facelets(there, 7);
             paste(&mut window, &text);
             assert_eq!((window.app().puzzle(), shown_text(&window)), (there, text));
             assert_eq!(window.has_text("Pasted as a position of the "), here != there);
@@ -54,7 +54,7 @@ fn facelets_of_any_puzzle_are_known_by_their_length_and_colours() {
 }
 
 #[test]
-fn an_identifier_is_pasted_wherever_and_copied() {
+fn an_identifier_pasted_on_another_puzzle_is_shown_and_copied() {
     let mut window = new(PuzzleId::Cube3);
     let identifier = "002140534352524214031513";
     paste(&mut window, identifier);
@@ -68,21 +68,24 @@ fn an_identifier_is_pasted_wherever_and_copied() {
 }
 
 #[test]
-fn what_may_be_both_is_of_the_puzzle_at_hand() {
+fn ambiguous_text_is_read_for_the_current_puzzle() {
     let mut window = new(PuzzleId::Cube3);
     // Moves of either cube, and too few letters for anything else.
     paste(&mut window, "RUFRUF");
     assert_eq!(window.app().puzzle(), PuzzleId::Cube3);
     assert!(!window.app().document.workspace().is_fresh());
-    // Some facelets left out: the length decides.
-    let mut text = drawn(PuzzleId::Cube2, 3);
+    // With some facelets left out, the length decides.
+    let mut text = random_facelets(PuzzleId::Cube2, 3);
     text.replace_range(3..5, "--");
     paste(&mut window, &text);
-    assert_eq!((window.app().puzzle(), window.app().document.workspace().painting().missing()), (PuzzleId::Cube2, 2));
+    assert_eq!(
+        (window.app().puzzle(), window.app().document.workspace().painting().unpainted_count()),
+        (PuzzleId::Cube2, 2)
+    );
 }
 
 #[test]
-fn a_wrong_text_is_marked_where_it_is_wrong() {
+fn invalid_text_is_marked_at_the_error() {
     let mut window = new(PuzzleId::Cube3);
     paste(&mut window, "R U\nF Q");
     assert_eq!(window.app().puzzle(), PuzzleId::Cube3);
@@ -110,13 +113,13 @@ fn a_whole_log_is_pasted_as_if_it_were_opened() {
     let text = std::fs::read_to_string(example()).expect("readable");
     paste(&mut window, &text);
     assert_eq!(window.app().puzzle(), PuzzleId::Tess2);
-    let open = window.app().document.workspace().position().opened().expect("a log");
+    let open = window.app().document.workspace().position().open_log().expect("a log");
     assert_eq!((open.path.clone(), &open.log), (None, &SolveLog::Mc4d(mc4d::read(text.as_bytes()).expect("a log"))));
     assert!(window.has_text("Pasted log") && window.app().settings.recent.is_empty());
 }
 
 #[test]
-fn a_path_and_an_address_of_a_file_are_opened() {
+fn a_pasted_path_or_file_address_is_opened() {
     let mut window = new(PuzzleId::Cube3);
     let file = window.file("a log é.log");
     std::fs::copy(example(), &file).expect("copied");
@@ -127,7 +130,7 @@ fn a_path_and_an_address_of_a_file_are_opened() {
         window.apply(HistoryCommand::Reset);
         paste(&mut window, &text);
         assert_eq!(
-            window.app().document.workspace().position().opened().and_then(|open| open.path.clone()),
+            window.app().document.workspace().position().open_log().and_then(|open| open.path.clone()),
             Some(file.clone()),
             "{text}"
         );
@@ -139,9 +142,9 @@ fn a_path_and_an_address_of_a_file_are_opened() {
 }
 
 #[test]
-fn the_field_of_the_position_takes_whatever_is_pasted_into_it() {
+fn facelets_logs_and_moves_can_be_pasted_into_the_position_field() {
     let mut window = new(PuzzleId::Cube3);
-    let text = drawn(PuzzleId::Tess2, 7);
+    let text = random_facelets(PuzzleId::Tess2, 7);
     window.harness.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves").focus();
     window.settle();
     paste(&mut window, &text);
@@ -150,8 +153,8 @@ fn the_field_of_the_position_takes_whatever_is_pasted_into_it() {
     window.harness.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves").focus();
     window.settle();
     paste(&mut window, &std::fs::read_to_string(example()).expect("readable"));
-    assert!(window.app().document.workspace().position().opened().is_some());
-    // Text valid for the field is kept as typed.
+    assert!(window.app().document.workspace().position().open_log().is_some());
+    // Text that is valid in the field is kept as pasted.
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     window.harness.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves").focus();
     window.settle();
@@ -160,15 +163,15 @@ fn the_field_of_the_position_takes_whatever_is_pasted_into_it() {
 }
 
 #[test]
-fn of_several_dropped_files_the_first_is_opened_and_the_others_are_named() {
+fn the_first_dropped_file_is_opened_and_the_others_are_reported() {
     let mut window = new(PuzzleId::Cube3);
     let others = ["b.log", "c.log", "d.log", "e.log"].map(|name| window.file(name));
     window.apply(FilesCommand::Drop([vec![example()], others.to_vec()].concat()));
-    assert!(window.app().document.workspace().position().opened().is_some());
+    assert!(window.app().document.workspace().position().open_log().is_some());
     assert!(window.app().news().contains("not opened: b.log, c.log, d.log, …"), "{}", window.app().news());
 }
 
-/// The text that a command copies.
+/// Applies a command; returns the text that it copies.
 fn copied(window: &mut TestWindow, command: Command) -> String {
     window.harness.state_mut().apply(command);
     window.harness.step();
@@ -181,7 +184,7 @@ fn copied(window: &mut TestWindow, command: Command) -> String {
 }
 
 #[test]
-fn moves_that_lead_to_what_is_seen_are_copied_where_they_are_known() {
+fn moves_to_the_shown_position_are_copied_if_known() {
     let mut window = new(PuzzleId::Cube3);
     window.apply(TypingCommand::TypePosition("R U2".into()));
     window.apply(ManualSolveCommand::Turn(Move::new(0)));
@@ -206,7 +209,7 @@ fn moves_that_lead_to_what_is_seen_are_copied_where_they_are_known() {
 }
 
 #[test]
-fn the_log_is_copied_as_it_would_be_saved() {
+fn the_copied_log_equals_the_saved_one() {
     let mut window = new(PuzzleId::Tess2);
     window.apply(FilesCommand::OpenPath(example()));
     let opened = std::fs::read(example()).expect("readable");
@@ -288,7 +291,7 @@ fn patterns_are_part_of_a_picture() {
 }
 
 #[test]
-fn the_end_of_a_pictures_name_decides_its_format() {
+fn the_file_extension_decides_the_picture_format() {
     let mut window = new(PuzzleId::Cube3);
     let path = save_picture(&mut window, &["PNG: pixels, in the size you choose"], "net.svg");
     window.wait("the file", |window| !file_export::is_saving(window.app()));
@@ -301,7 +304,7 @@ fn the_end_of_a_pictures_name_decides_its_format() {
 }
 
 #[test]
-fn pixels_of_the_puzzle_need_no_picture_of_the_window() {
+fn pixel_pictures_need_no_window_capture() {
     let mut window = new(PuzzleId::Cube3);
     for (choices, name) in [(vec![], "net.png"), (vec!["3D view"], "space.png")] {
         let choices: Vec<&str> = choices.into_iter().chain(["PNG: pixels, in the size you choose"]).collect();
@@ -314,7 +317,7 @@ fn pixels_of_the_puzzle_need_no_picture_of_the_window() {
 }
 
 #[test]
-fn what_was_pasted_is_called_so() {
+fn a_pasted_position_is_called_pasted() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     let named = |window: &TestWindow, name: &str| window.harness.query_all_by_label(name).next().is_some();
     window.type_position("R U");

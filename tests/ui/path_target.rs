@@ -19,7 +19,7 @@ use unfold_engine::{control::Control, notation, tables::Workers};
 use unfold_text::Language;
 
 const CUBE2: PuzzleId = PuzzleId::Cube2;
-/// The article's scrambled cube, and the solved one.
+/// Identifier of the article's scrambled cube.
 const ARTICLE: &str = "002140534352524214031513";
 const SOLVED: &str = "000022443355224433551111";
 
@@ -32,7 +32,7 @@ fn state_of(text: &str) -> Facelets {
     notation::parse_facelets_or_moves(CUBE2, text).expect("a position").state(CUBE2)
 }
 
-/// Checks that a path leads by single moves, of the cube as held, from one position to the other, in any orientation of the latter.
+/// Checks that a path leads from one position to the other by moves of length 1. The end may be held in any orientation.
 fn check(path: &[PathNode], from: &Facelets, to: &Facelets, metric: Metric) {
     assert_eq!(&path[0].state, from);
     for (n, stop) in path.iter().enumerate() {
@@ -51,7 +51,7 @@ fn check(path: &[PathNode], from: &Facelets, to: &Facelets, metric: Metric) {
 }
 
 #[test]
-fn a_path_between_two_positions_is_as_short_as_plain_search_says() {
+fn paths_are_as_short_as_a_plain_search_finds() {
     let mut random = scramble::generator(11);
     for metric in [Metric::Htm, Metric::Qtm] {
         let turns: Vec<Move> =
@@ -59,7 +59,7 @@ fn a_path_between_two_positions_is_as_short_as_plain_search_says() {
         for held in ["", "x y'", "z2", "y x'"] {
             let held = notation::parse(CUBE2, held).expect("rotations");
             let start = scramble::uniform(CUBE2, &mut random).after_all(&held);
-            // All positions within four moves, by turns of all six faces.
+            // All positions within four moves, found by turns of all six faces.
             let mut seen = HashMap::from([(Identifier::from_facelets(&start), (0, start.clone()))]);
             let mut border = vec![start.clone()];
             for distance in 1..=4 {
@@ -102,7 +102,7 @@ fn a_path_between_two_positions_is_as_short_as_plain_search_says() {
     }
 }
 
-/// Checks that the lines lead to the target, with their identifiers and distances; returns the length of the path.
+/// Checks that the printed lines lead to the target, with right identifiers and distances; returns the length of the path.
 fn check_path_lines(out: &str, from: &Facelets, to: &str) -> usize {
     let lines: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     let mut state = from.clone();
@@ -118,7 +118,7 @@ fn check_path_lines(out: &str, from: &Facelets, to: &str) -> usize {
 }
 
 #[test]
-fn the_command_line_names_the_other_end_in_every_form() {
+fn the_command_line_accepts_every_form_of_target() {
     let other = "R U2 F' D";
     let state = state_of(other);
     let letters = notation::facelets::print(&state);
@@ -149,7 +149,7 @@ fn the_command_line_names_the_other_end_in_every_form() {
 }
 
 #[test]
-fn what_is_wrong_with_the_other_end_is_said_of_it() {
+fn errors_of_start_and_target_are_distinguished() {
     for (arguments, said) in [
         (&[ARTICLE, "R U Q"][..], "Invalid target: "),
         (&[ARTICLE, "R U Q"], "column 5"),
@@ -176,11 +176,11 @@ fn new(language: Language) -> TestWindow {
 
 fn wait_for_path(window: &mut TestWindow) {
     window.wait("the path is known", |window| {
-        analysis::current_findings(window.app()).is_some_and(|analysis| analysis.current)
+        analysis::current_findings(window.app()).is_some_and(|analysis| analysis.is_current)
     });
 }
 
-/// Fills in the target of the path.
+/// Replaces the target of the path, and waits for the path.
 fn type_target(window: &mut TestWindow, text: &str) {
     window.harness.get_by_role_and_label(Role::TextInput, "Path to").set_text_value_accesskit(text);
     window.settle();
@@ -192,7 +192,7 @@ fn shown_facelets(app: &Model) -> Facelets {
 }
 
 #[test]
-fn a_path_to_a_position_that_was_shown_is_played() {
+fn a_path_to_a_previous_position_is_played() {
     let mut window = new(Language::ENGLISH);
     window.apply(TypingCommand::TypePosition("R U2 F'".into()));
     wait_for_path(&mut window);
@@ -208,7 +208,7 @@ fn a_path_to_a_position_that_was_shown_is_played() {
     let start = shown_facelets(window.app());
     let expected = graph::path_to(&start, &state_of("R U2 F'"), Metric::Qtm, distances()).expect("both are states");
     assert!(expected.len() > 2 && window.has_text(&format!("step {} of the path, distance 0 QTM", expected.len() - 1)));
-    // A step goes to its position, and shows the distance from solved beside it. The path is far down on a scrolled page.
+    // A click on a step leads to its position, and shows its distance from solved. The path is far down on a scrolled page.
     window.focus("step 1 of the path");
     window.click_first("step 1 of the path");
     assert_eq!(shown_facelets(window.app()), expected[1].state);
@@ -232,7 +232,7 @@ fn a_path_to_a_position_that_was_shown_is_played() {
 }
 
 #[test]
-fn the_target_is_typed_in_every_form_and_mistakes_are_told() {
+fn the_target_is_typed_in_every_form_and_errors_are_reported() {
     let mut window = new(Language::ENGLISH);
     window.apply(TypingCommand::TypePosition("R U F".into()));
     wait_for_path(&mut window);
@@ -255,7 +255,7 @@ fn the_target_is_typed_in_every_form_and_mistakes_are_told() {
 }
 
 #[test]
-fn every_language_has_words_for_it_and_other_puzzles_have_no_such_command() {
+fn the_target_commands_are_translated_and_only_for_the_2x2x2() {
     let words = [
         ("Path to", "Use this position", "Shortest path to "),
         ("Chemin vers", "Utiliser cette position", "Plus court chemin vers "),

@@ -7,7 +7,7 @@ use unfold_app::command::{ScrambleCommand, SearchCommand, TypingCommand};
 use unfold_app::settings::switch::Switch;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 
-/// Prefixes of the names of the buttons that open something.
+/// Prefixes of the names of the buttons that open a menu or list.
 const OPENED_BY: [&str; 3] = ["Menu", "Scramble with:", "Playback speed:"];
 
 fn window() -> TestWindow {
@@ -22,7 +22,7 @@ fn has_options(window: &TestWindow) -> bool {
     Switch::SolverOptions.is_on(window.app())
 }
 
-/// The centre of a button.
+/// The centre of the button with this name.
 fn place(window: &TestWindow, name: &str) -> Pos2 {
     window.harness.get_by_role_and_label(Role::Button, name).rect().center()
 }
@@ -31,15 +31,15 @@ fn press(window: &mut TestWindow, at: Pos2) {
     window.drag(&[at], PointerButton::Primary);
 }
 
-fn scrambled(window: &mut TestWindow) -> Facelets {
+fn scramble(window: &mut TestWindow) -> Facelets {
     window.apply(ScrambleCommand::ScrambleFrom(3));
     window.shown_facelets()
 }
 
 #[test]
-fn a_click_beside_a_menu_or_list_closes_it_and_does_nothing_else() {
+fn a_click_beside_a_popup_only_closes_it() {
     let mut window = window();
-    let shown = scrambled(&mut window);
+    let shown = scramble(&mut window);
     let reset = place(&window, "Reset to solved");
     for name in OPENED_BY {
         window.click_first(name);
@@ -53,57 +53,57 @@ fn a_click_beside_a_menu_or_list_closes_it_and_does_nothing_else() {
 }
 
 #[test]
-fn escape_closes_a_menu_or_list_and_nothing_else() {
+fn escape_only_closes_a_popup() {
     let mut window = window();
     for name in OPENED_BY {
         window.click_first(name);
         assert!(is_open(&window), "{name}");
-        window.keys(Modifiers::NONE, Key::Escape);
+        window.press_with_modifiers(Modifiers::NONE, Key::Escape);
         assert!(!is_open(&window), "{name}");
     }
     window.open_solver();
     window.click_first("Metric: HTM");
-    window.keys(Modifiers::NONE, Key::Escape);
+    window.press_with_modifiers(Modifiers::NONE, Key::Escape);
     assert!(!is_open(&window) && has_options(&window));
 }
 
 #[test]
-fn commands_and_letters_of_turns_go_through_an_open_list() {
+fn shortcuts_and_turn_letters_pass_through_an_open_list() {
     let mut window = window();
     window.click_first("Playback speed:");
-    window.keys(Modifiers::NONE, Key::R);
+    window.press_with_modifiers(Modifiers::NONE, Key::R);
     assert!(is_open(&window) && !window.shown_facelets().is_solved(), "R turns");
-    window.keys(Modifiers::COMMAND, Key::Z);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::Z);
     assert!(!is_open(&window) && window.shown_facelets().is_solved(), "the turn is undone");
     window.click_first("Menu");
-    window.keys(Modifiers::COMMAND, Key::Num1);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::Num1);
     assert!(!is_open(&window));
     assert_eq!(window.app().puzzle(), PuzzleId::Cube2);
 }
 
 #[test]
-fn keys_that_move_and_press_belong_to_the_list() {
+fn navigation_keys_belong_to_the_list() {
     let mut window = window();
     window.apply(TypingCommand::TypePosition("R U F".into()));
     window.apply(SearchCommand::Solve);
     window.wait("it is solved", |window| window.app().results().is_optimal());
     window.click_first("Playback speed:");
     for key in [Key::ArrowDown, Key::ArrowRight] {
-        window.keys(Modifiers::NONE, key);
+        window.press_with_modifiers(Modifiers::NONE, key);
         assert!(is_open(&window) && window.app().document.workspace().moves_made() == 0, "{key:?}");
     }
-    window.keys(Modifiers::NONE, Key::Space);
+    window.press_with_modifiers(Modifiers::NONE, Key::Space);
     assert!(!window.app().document.workspace().is_playing());
 }
 
 #[test]
-fn a_field_in_a_list_keeps_letters() {
+fn letters_typed_in_a_field_of_a_list_do_not_turn() {
     let mut window = window();
-    let shown = scrambled(&mut window);
+    let shown = scramble(&mut window);
     window.click_first("Scramble with:");
     window.click_with("Random moves", PointerButton::Primary);
-    window.keys(Modifiers::NONE, Key::R);
-    window.keys(Modifiers::NONE, Key::U);
+    window.press_with_modifiers(Modifiers::NONE, Key::R);
+    window.press_with_modifiers(Modifiers::NONE, Key::U);
     assert!(is_open(&window));
     assert_eq!(window.shown_facelets(), shown);
 }
@@ -111,22 +111,22 @@ fn a_field_in_a_list_keeps_letters() {
 #[test]
 fn escape_closes_the_options_before_it_stops_the_search() {
     let mut window = window();
-    scrambled(&mut window);
+    scramble(&mut window);
     window.apply(SearchCommand::Solve);
     window.open_solver();
     assert!(window.app().search.is_running());
-    window.keys(Modifiers::NONE, Key::Escape);
+    window.press_with_modifiers(Modifiers::NONE, Key::Escape);
     assert!(!has_options(&window) && window.app().search.is_running());
     let line = window.node("Method and limits");
     assert!(line.is_focused(), "the line that opened them has the keys");
-    window.keys(Modifiers::NONE, Key::Escape);
+    window.press_with_modifiers(Modifiers::NONE, Key::Escape);
     window.wait("the end of the search", |window| !window.app().search.is_running());
 }
 
 #[test]
-fn a_click_beside_the_options_closes_them_and_does_nothing_else() {
+fn a_click_beside_the_options_only_closes_them() {
     let mut window = window();
-    let shown = scrambled(&mut window);
+    let shown = scramble(&mut window);
     let reset = place(&window, "Reset to solved");
     for at in [reset, Pos2::new(640.0, 300.0)] {
         window.open_solver();
@@ -145,9 +145,9 @@ fn a_click_beside_the_options_closes_them_and_does_nothing_else() {
 }
 
 #[test]
-fn solve_is_pressed_at_once_beside_the_options() {
+fn solve_beside_the_options_takes_one_click() {
     let mut window = window();
-    scrambled(&mut window);
+    scramble(&mut window);
     window.open_solver();
     let solve = place(&window, "Solve");
     press(&mut window, solve);

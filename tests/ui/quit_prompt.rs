@@ -20,10 +20,10 @@ fn solve(window: &mut TestWindow, position: &str) {
 }
 
 fn quit(window: &mut TestWindow) {
-    window.keys(Modifiers::COMMAND, Key::Q);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::Q);
 }
 
-/// Presses the window's close button; true if the window was told to stay open.
+/// Clicks the close button of the window; true if the window stays open.
 fn press_close(window: &mut TestWindow) -> bool {
     let viewport = window.harness.input_mut().viewports.entry(ViewportId::ROOT).or_default();
     viewport.events.push(ViewportEvent::Close);
@@ -36,7 +36,7 @@ fn press_close(window: &mut TestWindow) -> bool {
 }
 
 #[test]
-fn nothing_is_asked_where_nothing_is_unsaved() {
+fn there_is_no_prompt_without_unsaved_work() {
     let mut window = new(PuzzleId::Cube3);
     window.apply(ScrambleCommand::ScrambleFrom(1));
     quit(&mut window);
@@ -44,7 +44,7 @@ fn nothing_is_asked_where_nothing_is_unsaved() {
 }
 
 #[test]
-fn what_is_unsaved_is_said_and_a_second_attempt_leaves() {
+fn unsaved_work_is_listed_and_a_second_attempt_quits() {
     let mut window = new(PuzzleId::Cube2);
     solve(&mut window, "R U F");
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
@@ -62,7 +62,7 @@ fn what_is_unsaved_is_said_and_a_second_attempt_leaves() {
 }
 
 #[test]
-fn the_windows_own_button_asks_as_well() {
+fn the_windows_close_button_asks_too() {
     let mut window = new(PuzzleId::Cube2);
     window.apply(SettingsCommand::Set(Switch::Restore, false));
     solve(&mut window, "R U F");
@@ -72,7 +72,7 @@ fn the_windows_own_button_asks_as_well() {
 }
 
 #[test]
-fn the_session_can_be_saved_on_leaving_and_leaving_follows() {
+fn the_session_can_be_saved_from_the_prompt_before_quitting() {
     let mut window = new(PuzzleId::Cube2);
     solve(&mut window, "R U F");
     quit(&mut window);
@@ -87,7 +87,7 @@ fn the_session_can_be_saved_on_leaving_and_leaving_follows() {
 }
 
 #[test]
-fn saving_ends_the_question_and_new_work_brings_it_back() {
+fn saving_clears_the_prompt_and_new_work_brings_it_back() {
     let mut window = new(PuzzleId::Tess2);
     solve(&mut window, "RO UF");
     window.apply(SolutionCommand::SaveTo(window.file("a.log")));
@@ -103,7 +103,7 @@ fn saving_ends_the_question_and_new_work_brings_it_back() {
 }
 
 #[test]
-fn whoever_does_not_want_the_question_is_not_asked_again() {
+fn the_prompt_is_disabled_in_its_dialog_and_enabled_in_the_menu() {
     let mut window = new(PuzzleId::Cube2);
     solve(&mut window, "R U F");
     quit(&mut window);
@@ -121,7 +121,7 @@ fn whoever_does_not_want_the_question_is_not_asked_again() {
 }
 
 #[test]
-fn what_is_at_work_is_said() {
+fn a_running_search_is_listed() {
     let mut window = new(PuzzleId::Cube2);
     solve(&mut window, "R U F");
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
@@ -134,7 +134,7 @@ fn what_is_at_work_is_said() {
 }
 
 #[test]
-fn what_came_back_is_not_asked_about_again() {
+fn restored_work_is_not_asked_about_again() {
     let mut window = new(PuzzleId::Cube2);
     solve(&mut window, "R U F");
     let TestWindow { folder, harness, .. } = window;

@@ -11,7 +11,7 @@ use unfold_text::{Language, sentences};
 
 const SOLVED: &str = "UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
 
-/// The solved cube with other letters at some places, counted from 0.
+/// The facelets of the solved cube with other letters at these indices.
 fn solved_but(changes: &[(usize, char)]) -> String {
     let mut letters: Vec<char> = SOLVED.chars().collect();
     for &(place, letter) in changes {
@@ -21,14 +21,14 @@ fn solved_but(changes: &[(usize, char)]) -> String {
 }
 
 #[test]
-fn each_obvious_fault_has_a_button_that_takes_it_away_and_is_undone() {
+fn each_obvious_error_has_an_undoable_repair_button() {
     // U9 is facelet 8, R1 is 9, F3 is 20; U8 is 7, F2 is 19; U6 is 5, R2 is 10.
     for (text, button) in [
         (solved_but(&[(8, 'R'), (9, 'F'), (20, 'U')]), "Twist the corner at URF"),
         (solved_but(&[(7, 'F'), (19, 'U')]), "Flip the edge at UF"),
         (solved_but(&[(19, 'R'), (10, 'F')]), "Swap the edges at UR and UF"),
         (solved_but(&[(9, 'F'), (20, 'R')]), "Swap two colours at URF"),
-        // The counts prove that U8 has a colour too many.
+        // There is one blue facelet too many, and one white one is missing.
         (solved_but(&[(7, 'B')]), "Paint U8 white"),
         (solved_but(&[(22, 'R')]), "Paint F5 green"),
     ] {
@@ -39,7 +39,7 @@ fn each_obvious_fault_has_a_button_that_takes_it_away_and_is_undone() {
         window.click(button);
         assert_eq!(facelets::print(&window.shown_facelets()), SOLVED, "{button}");
         assert!(painting::repairs(window.app()).is_empty());
-        window.keys(Modifiers::COMMAND, Key::Z);
+        window.press_with_modifiers(Modifiers::COMMAND, Key::Z);
         assert_eq!(window.shown_facelets(), broken, "one undo step");
         assert!(window.has_text(button));
     }
@@ -71,14 +71,14 @@ fn with_face_turned(text: &str, face: usize, quarters: usize) -> String {
     letters.into_iter().collect()
 }
 
-/// A scrambled position.
+/// The facelets of a scrambled cube.
 fn position() -> String {
     let moves = notation::parse_facelets_or_moves(PuzzleId::Cube3, "R U F L2 D' B").expect("moves");
     facelets::print(&moves.state(PuzzleId::Cube3))
 }
 
 #[test]
-fn a_face_that_is_entered_turned_is_named_and_turned_back_by_pointer_keys_and_screen_reader() {
+fn a_rotated_face_is_repaired_by_pointer_keys_and_screen_reader() {
     let right = position();
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     for (n, (quarters, told, button)) in [
@@ -97,7 +97,7 @@ fn a_face_that_is_entered_turned_is_named_and_turned_back_by_pointer_keys_and_sc
             0 => window.click(button),
             1 => {
                 window.focus(button);
-                window.keys(Modifiers::NONE, Key::Enter);
+                window.press_with_modifiers(Modifiers::NONE, Key::Enter);
             }
             _ => {
                 window.node(button).click_accesskit();
@@ -127,7 +127,7 @@ fn repairs_are_offered_in_three_languages() {
 }
 
 #[test]
-fn a_cell_that_is_entered_turned_is_turned_back() {
+fn a_cell_entered_rotated_is_rotated_back() {
     for puzzle in [PuzzleId::Tess2, PuzzleId::Tess3] {
         let mut window = TestWindow::new(puzzle, support::tables::folder());
         let right = notation::parse_facelets_or_moves(puzzle, "RUF OB2 LF IRU").expect("moves").state(puzzle);
@@ -148,7 +148,7 @@ fn a_cell_that_is_entered_turned_is_turned_back() {
 }
 
 #[test]
-fn many_faults_are_told_once_each_and_their_advice_once() {
+fn many_errors_and_their_advice_are_reported_once() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     // Three edges show the colours of a fourth, and a corner and an edge those of no piece.
     window.type_position(&solved_but(&[(19, 'R'), (37, 'R'), (46, 'R'), (8, 'F'), (32, 'L')]));

@@ -1,4 +1,4 @@
-//! The rows of moves in the window: by pointer, by keyboard, and with screen-reader labels.
+//! The rows of moves in the window: by pointer, by keyboard, and with their screen-reader labels.
 
 use crate::support::{self, window::TestWindow};
 use eframe::egui::{Key, Modifiers, OutputCommand, PointerButton, accesskit::Role};
@@ -28,7 +28,7 @@ fn moves(window: &TestWindow, row: SequenceKind) -> String {
     notation::print(PuzzleId::Cube3, player.moves)
 }
 
-/// The chosen row, and the number of its moves made.
+/// The played row, and the number of its moves made.
 fn chosen(window: &TestWindow) -> Option<(SequenceKind, usize)> {
     window.app().document.workspace().player().map(|player| (player.kind, player.at))
 }
@@ -39,7 +39,7 @@ fn shows(window: &TestWindow, text: &str) -> bool {
 }
 
 #[test]
-fn a_row_is_chosen_and_edited_by_pointer() {
+fn a_row_is_selected_and_edited_by_pointer() {
     let mut window = window();
     assert_eq!(chosen(&window), Some((SequenceKind::Own, 3)));
     // A click on a move of another row goes there, and makes that row the played one.
@@ -58,23 +58,23 @@ fn a_row_is_chosen_and_edited_by_pointer() {
 }
 
 #[test]
-fn a_click_on_a_move_gives_its_row_the_keys() {
+fn a_click_on_a_move_gives_its_row_the_keyboard_focus() {
     let mut window = window();
     let face = window.harness.get_by_label("move 2: L'").rect();
     window.click_at(face.center(), PointerButton::Primary, Modifiers::NONE);
     assert_eq!(chosen(&window), Some((SequenceKind::Own, 2)));
-    window.keys(Modifiers::NONE, Key::R);
+    window.press_with_modifiers(Modifiers::NONE, Key::R);
     assert_eq!(moves(&window, SequenceKind::Own), "D L' R B2", "nothing behind the cursor is lost");
-    // With Shift both ends belong to the selection.
+    // With Shift, the selection includes both ends.
     let face = window.harness.get_by_label("move 1: D").rect();
     window.click_at(face.center(), PointerButton::Primary, Modifiers::SHIFT);
     assert!(window.has_text("Moves 1 to 3 selected."));
-    window.keys(Modifiers::NONE, Key::Backspace);
+    window.press_with_modifiers(Modifiers::NONE, Key::Backspace);
     assert_eq!(moves(&window, SequenceKind::Own), "B2");
 }
 
 #[test]
-fn the_menu_of_a_row_opens_at_the_pointer_and_by_the_menu_key() {
+fn the_menu_of_a_row_opens_by_right_click_and_by_the_menu_key() {
     let mut window = window();
     let face = window.harness.get_by_label("Scramble, move 2: U").rect();
     window.click_at(face.center(), PointerButton::Secondary, Modifiers::NONE);
@@ -85,7 +85,7 @@ fn the_menu_of_a_row_opens_at_the_pointer_and_by_the_menu_key() {
     for (modifiers, key) in [(Modifiers::NONE, Key::Menu), (Modifiers::SHIFT, Key::F10)] {
         window.harness.get_by_label("My moves, 3 HTM, after 3 of 3 moves").focus();
         window.settle();
-        window.keys(modifiers, key);
+        window.press_with_modifiers(modifiers, key);
         window.settle();
         assert!(window.harness.query_by_label("Invert").is_some(), "{key:?}");
         assert!(window.harness.get_by_label("Shorten").is_focused(), "arrows and Enter reach all entries");
@@ -95,7 +95,7 @@ fn the_menu_of_a_row_opens_at_the_pointer_and_by_the_menu_key() {
     }
 }
 
-/// The text that was copied last.
+/// Runs up to ten frames until one copies a text, and returns the text.
 fn copied(window: &mut TestWindow) -> Option<String> {
     (0..10).find_map(|_| {
         window.harness.step();
@@ -108,7 +108,7 @@ fn copied(window: &mut TestWindow) -> Option<String> {
 }
 
 #[test]
-fn moves_are_copied_for_hyperspeedcube_by_pointer_and_keys_in_every_language() {
+fn hyperspeedcube_copies_work_by_pointer_and_keys_in_every_language() {
     let mut window = window();
     window.apply(ManualSolveCommand::Turn(notation::parse(PuzzleId::Cube3, "M'").expect("a move").0[0]));
     for language in Language::BUILT_IN {
@@ -132,7 +132,7 @@ fn moves_are_copied_for_hyperspeedcube_by_pointer_and_keys_in_every_language() {
 }
 
 #[test]
-fn a_row_is_named_in_a_dialog() {
+fn a_row_is_renamed_in_a_dialog() {
     let mut window = window();
     window.apply(RowsCommand::SetHeight(TimelineHeight::Third));
     window.settle();
@@ -147,7 +147,7 @@ fn a_row_is_named_in_a_dialog() {
 }
 
 #[test]
-fn a_scramble_is_no_choice_to_compare_a_solution_with() {
+fn a_scramble_is_not_offered_for_comparison() {
     let mut window = window();
     window.apply(RowsCommand::SetHeight(TimelineHeight::Third));
     window.settle();
@@ -157,8 +157,8 @@ fn a_scramble_is_no_choice_to_compare_a_solution_with() {
 }
 
 #[test]
-fn moves_stay_where_they_are_when_they_are_clicked() {
-    // A long row that starts in view, and ends below it.
+fn clicked_moves_stay_in_place() {
+    // A long row that starts in view and ends below.
     let mut window = window();
     window.type_position(&"R U2 F' L D2 B ".repeat(120));
     window.apply(RowsCommand::SetHeight(TimelineHeight::Third));
@@ -183,7 +183,7 @@ fn moves_stay_where_they_are_when_they_are_clicked() {
 }
 
 #[test]
-fn a_row_that_is_chosen_comes_into_sight() {
+fn a_selected_row_scrolls_into_view() {
     let mut window = window();
     for _ in 0..5 {
         window.apply(RowsCommand::Keep);
@@ -191,7 +191,7 @@ fn a_row_that_is_chosen_comes_into_sight() {
     window.settle();
     window.apply(RowsCommand::Choose(SequenceKind::Kept(4)));
     window.harness.run_steps(12);
-    // Clicks reach only visible parts.
+    // The click works only if the move is in view.
     let first = window.harness.get_by_label("move 2: L'").rect().center();
     window.click_at(first, PointerButton::Primary, Modifiers::NONE);
     assert_eq!(chosen(&window), Some((SequenceKind::Kept(4), 2)));
@@ -203,29 +203,29 @@ fn a_row_is_walked_and_edited_by_keys() {
     let row = |window: &TestWindow, spoken: &str| window.harness.get_by_label(spoken).focus();
     row(&window, "My moves, 3 HTM, after 3 of 3 moves");
     window.settle();
-    window.keys(Modifiers::NONE, Key::ArrowLeft);
+    window.press_with_modifiers(Modifiers::NONE, Key::ArrowLeft);
     assert_eq!(chosen(&window), Some((SequenceKind::Own, 2)));
     assert!(window.harness.query_by_label("My moves, 3 HTM, after 2 of 3 moves").is_some(), "the new place is told");
-    // A letter inserts a move at the cursor instead of turning from there, and Backspace removes it again.
-    window.keys(Modifiers::NONE, Key::R);
+    // A letter inserts a move at the cursor instead of discarding the moves after it, and Backspace removes the move.
+    window.press_with_modifiers(Modifiers::NONE, Key::R);
     assert_eq!(moves(&window, SequenceKind::Own), "D L' R B2");
-    window.keys(Modifiers::NONE, Key::Backspace);
+    window.press_with_modifiers(Modifiers::NONE, Key::Backspace);
     assert_eq!(moves(&window, SequenceKind::Own), "D L' B2");
-    window.keys(Modifiers::NONE, Key::Delete);
+    window.press_with_modifiers(Modifiers::NONE, Key::Delete);
     assert_eq!(moves(&window, SequenceKind::Own), "D L'");
-    window.keys(Modifiers::COMMAND, Key::Z);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::Z);
     assert_eq!(moves(&window, SequenceKind::Own), "D L' B2");
-    // Shift selects, and commands then apply to the selected moves.
-    window.keys(Modifiers::NONE, Key::Home);
-    window.keys(Modifiers::SHIFT, Key::ArrowRight);
-    window.keys(Modifiers::SHIFT, Key::ArrowRight);
+    // Shift with arrows selects, and commands apply to the selected moves.
+    window.press_with_modifiers(Modifiers::NONE, Key::Home);
+    window.press_with_modifiers(Modifiers::SHIFT, Key::ArrowRight);
+    window.press_with_modifiers(Modifiers::SHIFT, Key::ArrowRight);
     assert!(window.has_text("Moves 1 to 2 selected."));
     window.apply(RowsCommand::Mirror);
     assert_eq!(moves(&window, SequenceKind::Own), "D' R B2");
 }
 
 #[test]
-fn the_timeline_is_enlarged_by_a_command_and_back() {
+fn shortcuts_enlarge_and_shrink_the_timeline() {
     let mut window = window();
     for (key, height) in [
         (Key::M, TimelineHeight::Third),
@@ -234,18 +234,18 @@ fn the_timeline_is_enlarged_by_a_command_and_back() {
         (Key::M, TimelineHeight::Third),
         (Key::M, TimelineHeight::TwoLines),
     ] {
-        window.keys(Modifiers::COMMAND | Modifiers::SHIFT, key);
+        window.press_with_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, key);
         assert_eq!(window.app().rows_of_moves.height, height);
         assert!(window.has_text("My moves, 3 HTM"));
     }
-    // The view in place of the puzzle closes like a page.
+    // The enlarged timeline in place of the puzzle closes like a page.
     window.apply(RowsCommand::ReadAll);
     window.key(Key::Escape);
     assert_eq!(window.app().rows_of_moves.height, TimelineHeight::TwoLines);
 }
 
 #[test]
-fn the_moves_of_all_rows_begin_beside_the_longest_name() {
+fn moves_of_all_rows_start_after_the_longest_name() {
     let mut window = window();
     let places = |window: &TestWindow| {
         let of = |name: &str| window.node(name).rect();
@@ -253,7 +253,7 @@ fn the_moves_of_all_rows_begin_beside_the_longest_name() {
     };
     let [name, scramble, own] = places(&window);
     assert!(scramble == own && (4.0..20.0).contains(&(own - name)), "{name} {scramble} {own}");
-    // A solution moves nothing.
+    // A row with a solution does not move the other rows.
     window.apply(SearchCommand::Solve);
     window.wait("a solution", |window| !window.app().search.is_running());
     window.click("My moves, 3 HTM");

@@ -1,4 +1,4 @@
-//! The charts over the search time, the list of runs and their export.
+//! The charts of length and speed over time, the list of runs, and their export.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -26,7 +26,7 @@ fn solve(window: &mut TestWindow, position: &str) {
 /// The name of the method of the current run.
 fn method(window: &TestWindow) -> String {
     let run = runs::current(window.app()).expect("a run");
-    unfold_app::sentences::method_names::of_solver(Language::ENGLISH, run.method_and_metric.method)
+    unfold_app::sentences::method_names::display_name(Language::ENGLISH, run.method_and_metric.method)
 }
 
 fn press(window: &mut TestWindow, key: egui::Key) {
@@ -54,9 +54,9 @@ fn runs_are_compared_pinned_and_removed_by_hand() {
         window.has_text("3 HTM, optimal") && window.has_text("this position") && window.has_text("position 1: Typed")
     );
     window.click_last("Show run 1");
-    assert!(window.app().runs[window.app().puzzle()].get(1).expect("kept").shown);
+    assert!(window.app().runs[window.app().puzzle()].get(1).expect("kept").is_shown);
     window.click_last("Pin run 2");
-    assert!(window.app().runs[window.app().puzzle()].get(2).expect("kept").pinned);
+    assert!(window.app().runs[window.app().puzzle()].get(2).expect("kept").is_pinned);
     window.click_last("Remove run 2");
     assert!(window.app().runs[window.app().puzzle()].get(2).is_none());
     let remove = window.harness.get_by_label("Remove run 3");
@@ -79,18 +79,18 @@ fn a_run_in_another_metric_is_listed_with_the_reason() {
     assert!(window.has_text("not in this plot: the run uses HTM, the plot QTM"));
     assert!(window.harness.get_by_label("Show run 1").accesskit_node().is_disabled());
     press(&mut window, egui::Key::Escape);
-    // Speeds have no metric.
+    // Speeds are comparable in any metric.
     window.click_first("Chart: ");
     window.click_last("Speed");
     window.click_first("Chart: ");
     window.click_last("Runs (2)");
     assert!(!window.has_text("not in this plot"));
     window.click_last("Show run 1");
-    assert!(window.app().runs[window.app().puzzle()].get(1).expect("kept").shown);
+    assert!(window.app().runs[window.app().puzzle()].get(1).expect("kept").is_shown);
 }
 
 #[test]
-fn the_speed_is_a_chart_of_its_own_that_is_named_with_the_latest_value() {
+fn the_speed_chart_shows_the_latest_value() {
     let mut window = new(PuzzleId::Cube3);
     window.apply(ScrambleCommand::ScrambleFrom(3));
     window.click_last("Solve");
@@ -111,7 +111,7 @@ fn the_speed_is_a_chart_of_its_own_that_is_named_with_the_latest_value() {
 }
 
 #[test]
-fn the_line_pointed_at_tells_of_its_run_time_and_length() {
+fn the_hovered_line_shows_its_run_its_length_and_the_time() {
     let mut window = new(PuzzleId::Cube3);
     window.apply(SearchCommand::SetThreads(2));
     window.apply(ScrambleCommand::ScrambleFrom(4));
@@ -123,7 +123,7 @@ fn the_line_pointed_at_tells_of_its_run_time_and_length() {
     window.click_last("Stop");
     window.wait("the end", |window| !window.app().search.is_running());
     let plot = window.harness.get_by_label("plot of best length and lower bound over time").rect();
-    // At the pointer's time, the best may still have been longer than at the end.
+    // At the pointer's time, the best solution may still have been longer than at the end.
     let lengths: Vec<usize> = window.app().results().solutions.iter().map(|solution| solution.length).collect();
     let name = method(&window);
     let mut told = Vec::new();
@@ -174,13 +174,13 @@ fn the_runs_are_saved_as_a_table_from_the_chart() {
     window.click_last("Close");
 }
 
-/// A colour that encodes its position.
+/// A colour that encodes the position of a pixel; both coordinates are below 4096.
 fn colour_at(x: usize, y: usize) -> Color32 {
     Color32::from_rgb((x % 256) as u8, (y % 256) as u8, ((x / 256) * 16 + y / 256) as u8)
 }
 
 #[test]
-fn the_picture_is_the_part_of_the_window_that_shows_the_chart() {
+fn the_saved_plot_is_cropped_to_the_chart() {
     let mut window = new(PuzzleId::Cube2);
     solve(&mut window, "R U F");
     window.click_first("Chart: ");
@@ -230,14 +230,14 @@ fn the_picture_is_the_part_of_the_window_that_shows_the_chart() {
     assert!((x + width) as f32 >= right && (y + height) as f32 >= bottom, "{width} {height} {plot:?}");
     let (whole, part) = ((width * height) as f32, (right - left) * (bottom - top));
     assert!(whole < 2.0 * part, "the axes and the legend, and no more: {whole} {part}");
-    // After the picture, everything is as before.
+    // After the picture, the window is as before.
     window.settle();
     assert_eq!(window.harness.ctx.pixels_per_point(), 1.0);
     assert!(window.has_text("Method and limits"));
 }
 
 #[test]
-fn controls_and_legend_keep_within_the_panel_in_every_language_and_size() {
+fn charts_and_their_menu_fit_the_window_in_every_language_and_size() {
     for (language, word) in Language::BUILT_IN.into_iter().zip(["Chart: ", "Graphique\u{a0}: ", "Gráfico: "]) {
         for size in [[1280.0, 800.0], [1920.0, 1080.0], [1024.0, 700.0]] {
             let mut window = TestWindow::with_size(support::tables::folder(), language, size);
@@ -252,7 +252,7 @@ fn controls_and_legend_keep_within_the_panel_in_every_language_and_size() {
                 window.apply(RunsCommand::ShowRun(n, true));
             }
             let export = window.harness.query_all_by_label_contains(word).next().expect("the menu of charts").rect();
-            // In a low window the chart has to be scrolled into view.
+            // In a low window, the chart has to be scrolled into view.
             let bottom = if size[1] <= 700.0 { f32::INFINITY } else { size[1] };
             assert!(export.right() <= size[0] && export.bottom() <= bottom, "{language:?} {size:?}: {export:?}");
             for image in window.harness.query_all_by_role(Role::Image) {

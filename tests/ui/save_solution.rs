@@ -18,9 +18,9 @@ fn solved(puzzle: PuzzleId, moves: &str) -> TestWindow {
     window
 }
 
-/// Chooses a file type and a path.
+/// Saves the solution as this type and under this name, and waits for the file; returns its path.
 fn save(window: &mut TestWindow, kind: &str, name: &str) -> std::path::PathBuf {
-    window.keys(Modifiers::COMMAND, Key::S);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::S);
     window.click(kind);
     window.click("Choose a place…");
     let path = window.file(name);
@@ -42,8 +42,8 @@ fn every_kind_is_saved_from_one_dialog() {
     assert!(std::fs::read(pdf).expect("saved").starts_with(b"%PDF-"));
     let png = save(&mut window, "Picture of the position shown", "a.png");
     assert!(std::fs::read(png).expect("saved").starts_with(b"\x89PNG"));
-    // The options of a type are in the same dialog.
-    window.keys(Modifiers::COMMAND, Key::S);
+    // The same dialog has the options of each type.
+    window.press_with_modifiers(Modifiers::COMMAND, Key::S);
     window.click("Picture of the position shown");
     window.click("Flat net");
     window.click("SVG: vector graphics, sharp at any size");
@@ -55,7 +55,7 @@ fn every_kind_is_saved_from_one_dialog() {
     window.wait("the animation", |window| window.app().animation.progress().is_none());
     assert!(std::fs::read(gif).expect("saved").starts_with(b"GIF89a"));
     // Numbered frames go into a folder.
-    window.keys(Modifiers::COMMAND, Key::S);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::S);
     window.click("Animation of the moves");
     window.click("Numbered PNG frames, for a video");
     window.click("Choose a place…");
@@ -66,9 +66,9 @@ fn every_kind_is_saved_from_one_dialog() {
 }
 
 #[test]
-fn a_version_of_hyperspeedcube_is_chosen_by_clicks_and_by_keys() {
+fn a_hyperspeedcube_version_is_selected_by_clicks_and_keys() {
     let mut window = solved(PuzzleId::Cube2, "R U F");
-    window.keys(Modifiers::COMMAND, Key::S);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::S);
     window.click("Hyperspeedcube file");
     assert!(window.has_text("It has no times and no signature."));
     window.click("Hyperspeedcube 1 (version 1)");
@@ -77,11 +77,11 @@ fn a_version_of_hyperspeedcube_is_chosen_by_clicks_and_by_keys() {
     window.type_path(&path, "Save");
     window.wait("the file", |window| !file_export::is_saving(window.app()));
     assert!(std::fs::read_to_string(path).expect("saved").contains("version: 1\n"));
-    // By keyboard: Space selects the focused option.
-    window.keys(Modifiers::COMMAND, Key::S);
+    // By keyboard: Space chooses the focused option.
+    window.press_with_modifiers(Modifiers::COMMAND, Key::S);
     for label in ["Hyperspeedcube file", "Hyperspeedcube 2, later (version 3)"] {
         window.focus(label);
-        window.keys(Modifiers::NONE, Key::Space);
+        window.press_with_modifiers(Modifiers::NONE, Key::Space);
     }
     window.click("Choose a place…");
     let path = window.file("b.hsc");
@@ -91,7 +91,7 @@ fn a_version_of_hyperspeedcube_is_chosen_by_clicks_and_by_keys() {
 }
 
 #[test]
-fn one_of_several_solves_is_chosen_by_a_click_or_by_keys() {
+fn one_of_several_solves_is_selected_by_click_or_keys() {
     let mut window = TestWindow::new(PuzzleId::Cube3, tables::folder());
     let solve = |id: &str, twists: &str| {
         format!("solve {{\n puzzle id={id} version=\"1\"\n log {{\n twists \"{twists}\"\n }}\n}}\n")
@@ -110,7 +110,7 @@ fn one_of_several_solves_is_chosen_by_a_click_or_by_keys() {
             PuzzleId::Cube2 => window.click(label),
             _ => {
                 window.focus(label);
-                window.keys(Modifiers::NONE, Key::Enter);
+                window.press_with_modifiers(Modifiers::NONE, Key::Enter);
             }
         }
         assert_eq!(window.app().puzzle(), puzzle);
@@ -126,7 +126,7 @@ fn note(path: &Path) -> Result<(), String> {
 }
 
 #[test]
-fn what_was_saved_is_shown_in_its_folder_by_a_click() {
+fn a_saved_file_is_shown_in_its_folder_by_a_click() {
     let mut window = solved(PuzzleId::Cube2, "R U F");
     window.harness.state_mut().set_file_manager(note);
     let path = save(&mut window, "Text: the position and the moves", "a.txt");
@@ -142,7 +142,7 @@ fn what_was_saved_is_shown_in_its_folder_by_a_click() {
 }
 
 #[test]
-fn a_search_that_ends_asks_how_to_save_when_the_box_is_ticked() {
+fn a_finished_search_offers_to_save_when_the_box_is_ticked() {
     let mut window = TestWindow::new(PuzzleId::Cube2, tables::folder());
     window.open_solver();
     window.focus("Save when solved");

@@ -1,4 +1,4 @@
-//! The puzzle in space: views, turns by pointer and keyboard. Needs neither display nor GPU.
+//! The 3D view: rotating and zooming it, and turns by pointer and keyboard.
 
 use crate::support::{self, window::TestWindow};
 use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, Role};
@@ -18,7 +18,7 @@ fn motionless(puzzle: PuzzleId) -> TestWindow {
 }
 
 impl TestWindow {
-    /// The first start of a window of this size, switched to a puzzle.
+    /// The first start of a window of this size, in points, with this puzzle shown.
     fn showing(puzzle: PuzzleId, size: [f32; 2]) -> Self {
         let mut window = Self::with_size(support::tables::folder(), Language::ENGLISH, size);
         window.apply(HistoryCommand::SwitchTo(puzzle));
@@ -31,16 +31,16 @@ impl TestWindow {
         node.expect("the view has a name").rect()
     }
 
-    /// The part of the view in which the puzzle is drawn.
-    pub(super) fn room(&self) -> Rect {
+    /// The rectangle for the drawing: the view without its margin.
+    pub(super) fn drawing_rect(&self) -> Rect {
         self.view().shrink(12.0)
     }
 
-    /// The window position of a point of the unit screen.
+    /// The window position of a point of the scene's unit screen.
     pub(super) fn on_screen(&self, [x, y]: [f32; 2]) -> Pos2 {
         let view = self.view();
-        let fit = camera::scene(self.app()).fit(self.room().size().into());
-        view.center() + Vec2::from(fit.middle) + vec2(x, y) * fit.unit
+        let fit = camera::scene(self.app()).fit(self.drawing_rect().size().into());
+        view.center() + Vec2::from(fit.offset) + vec2(x, y) * fit.unit
     }
 
     pub(super) fn facelet(&self, facelet: usize) -> Pos2 {
@@ -90,7 +90,7 @@ impl TestWindow {
 }
 
 #[test]
-fn a_click_turns_the_face_and_undo_takes_it_back() {
+fn a_click_turns_the_face_and_undo_reverts_it() {
     for (puzzle, facelets) in [(PuzzleId::Cube3, [4, 13, 26]), (PuzzleId::Cube2, [0, 5, 11])] {
         let mut window = motionless(puzzle);
         let mut turned: Vec<&str> = Vec::new();
@@ -105,14 +105,14 @@ fn a_click_turns_the_face_and_undo_takes_it_back() {
             assert!(window.is_after(&turned), "{turned:?}");
         }
         while turned.pop().is_some() {
-            window.keys(Modifiers::COMMAND, Key::Z);
+            window.press_with_modifiers(Modifiers::COMMAND, Key::Z);
             assert!(window.is_after(&turned), "{turned:?}");
         }
     }
 }
 
 #[test]
-fn pointing_tells_what_a_click_would_do() {
+fn hovering_shows_what_a_click_would_do() {
     let mut window = motionless(PuzzleId::Cube3);
     assert!(window.has_text("3D view of the 3×3×3, drag to rotate"));
     let pos = window.facelet(9 + 4);
@@ -130,7 +130,7 @@ fn pointing_tells_what_a_click_would_do() {
     assert_eq!(grip.name.len(), 4, "a corner lies toward three cells");
     let pos = window.on_screen(spot.expect("a spot"));
     window.point_at(pos);
-    // MagicCube4D's left click is the inverse of the grip's letters, which has another name in lists.
+    // In MC4D, a left click makes the inverse of the move named by the grip's letters. It may have another name in lists.
     let names = [("'", &grip.left), ("", &grip.right)].map(|(end, (_, listed))| {
         let written = format!("{}{end}", grip.name);
         if written == *listed { written } else { format!("{written} = {listed}") }
@@ -169,14 +169,14 @@ fn a_click_on_a_sticker_turns_by_its_grip() {
 }
 
 #[test]
-fn dragging_looks_from_elsewhere_and_turns_nothing() {
+fn dragging_changes_the_view_and_turns_nothing() {
     for puzzle in [PuzzleId::Cube3, PuzzleId::Tess2] {
         let mut window = motionless(puzzle);
         let (start, beside) = (camera::current(window.app()), window.view().left_top() + vec2(6.0, 6.0));
         window.drag_by(beside, [60.0, 20.0], Modifiers::NONE);
         let orbited = camera::current(window.app());
         assert_ne!(orbited, start);
-        // The front went to the right and down.
+        // The front has moved to the right and down.
         let (before, after) = (start.axes()[2], orbited.axes()[2]);
         assert!(after[0] > before[0] && after[1] < before[1], "{before:?} {after:?}");
         window.drag_by(beside, [40.0, 0.0], Modifiers::SHIFT);
@@ -233,7 +233,7 @@ fn ctrl_click_brings_a_cell_to_the_centre() {
     window.click_at(pos, PointerButton::Primary, Modifiers::COMMAND);
     assert_eq!(camera::current(window.app()).centring(4), None, "it is there");
     assert!(window.is_after(&[]), "nothing is turned");
-    // Not at once unless motion is reduced.
+    // Without reduced motion, the view moves gradually.
     window.harness.state_mut().apply(SettingsCommand::Set(Switch::ReduceMotion, false));
     window.harness.state_mut().apply(CameraCommand::CentreCell(5));
     assert!(camera::current(window.app()).centring(5).is_some());
@@ -241,43 +241,43 @@ fn ctrl_click_brings_a_cell_to_the_centre() {
 }
 
 #[test]
-fn keys_turn_while_nothing_else_has_them() {
+fn keys_turn_while_nothing_else_has_focus() {
     let mut window = motionless(PuzzleId::Cube3);
-    window.keys(Modifiers::NONE, Key::R);
-    window.keys(Modifiers::SHIFT, Key::U);
-    window.keys(Modifiers::ALT, Key::F);
+    window.press_with_modifiers(Modifiers::NONE, Key::R);
+    window.press_with_modifiers(Modifiers::SHIFT, Key::U);
+    window.press_with_modifiers(Modifiers::ALT, Key::F);
     assert!(window.is_after(&["R", "U'", "F2"]));
-    // With Ctrl they stay commands; on the net they paint, and in fields they are typed.
-    window.keys(Modifiers::COMMAND, Key::E);
-    window.keys(Modifiers::NONE, Key::R);
+    // Keys with Ctrl are commands. On the net, letters paint; in fields, they are typed.
+    window.press_with_modifiers(Modifiers::COMMAND, Key::E);
+    window.press_with_modifiers(Modifiers::NONE, Key::R);
     assert_eq!(window.app().document.workspace().painting().colour(0), Some(1), "the first facelet is red");
     window.apply(HistoryCommand::Undo);
     assert!(window.is_after(&["R", "U'", "F2"]));
     let field = window.harness.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves");
     field.focus();
     window.settle();
-    window.keys(Modifiers::NONE, Key::L);
+    window.press_with_modifiers(Modifiers::NONE, Key::L);
     assert!(window.is_after(&["R", "U'", "F2"]));
 }
 
 #[test]
 fn a_typed_turn_is_shown_and_made() {
     let mut window = motionless(PuzzleId::Tess2);
-    window.keys(Modifiers::NONE, Key::U);
+    window.press_with_modifiers(Modifiers::NONE, Key::U);
     assert!(window.has_text("U – now type the letters"));
-    window.keys(Modifiers::NONE, Key::F);
+    window.press_with_modifiers(Modifiers::NONE, Key::F);
     assert!(window.has_text("UF – Enter or Space makes this move"));
-    window.keys(Modifiers::NONE, Key::Num2);
+    window.press_with_modifiers(Modifiers::NONE, Key::Num2);
     assert!(window.is_after(&["UF2"]), "nothing can follow the 2");
-    window.keys(Modifiers::NONE, Key::R);
-    window.keys(Modifiers::NONE, Key::Escape);
+    window.press_with_modifiers(Modifiers::NONE, Key::R);
+    window.press_with_modifiers(Modifiers::NONE, Key::Escape);
     assert!(window.app().document.workspace().typed.is_empty());
-    window.keys(Modifiers::COMMAND, Key::Z);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::Z);
     assert!(window.is_after(&[]));
 }
 
 #[test]
-fn sizes_are_set_and_remembered() {
+fn cell_and_sticker_sizes_are_set_by_sliders() {
     let mut window = motionless(PuzzleId::Tess2);
     window.harness.get_by_role_and_label(Role::Slider, "Cells").set_value_accesskit(0.9);
     window.settle();
@@ -291,9 +291,9 @@ fn sizes_are_set_and_remembered() {
 }
 
 #[test]
-fn a_turn_in_progress_asks_for_frames_and_then_for_none() {
+fn frames_are_requested_only_during_a_turn() {
     let mut window = TestWindow::showing(PuzzleId::Cube3, [1280.0, 800.0]);
-    window.keys(Modifiers::NONE, Key::R);
+    window.press_with_modifiers(Modifiers::NONE, Key::R);
     assert!(playback::turn_in_progress(window.app()).is_some());
     window.settle();
     window.wait("it is made", |window| playback::turn_in_progress(window.app()).is_none());
@@ -306,7 +306,7 @@ fn a_turn_in_progress_asks_for_frames_and_then_for_none() {
 }
 
 #[test]
-fn no_window_is_too_small() {
+fn tiny_windows_do_not_panic() {
     for size in [[1.0, 1.0], [30.0, 700.0], [700.0, 30.0], [300.0, 200.0]] {
         for puzzle in [PuzzleId::Cube3, PuzzleId::Tess2] {
             let mut window = TestWindow::showing(puzzle, size);

@@ -1,4 +1,4 @@
-//! Messages in the status bar about a search for another position than the one shown.
+//! Messages in the status bar about a search for a position other than the one shown.
 
 use crate::support::{self, window::TestWindow};
 use unfold_app::command::{Command, HistoryCommand, ScrambleCommand, SearchCommand, SettingsCommand, TypingCommand};
@@ -6,7 +6,7 @@ use unfold_app::settings::{seconds_limit::SecondsLimit, switch::Switch};
 use unfold_app::{runs, search::shown_position};
 use unfold_engine::puzzle::PuzzleId;
 
-/// A window with a running search for a random 3x3x3 that takes longer than the test.
+/// A window with a search without a time limit for a random 3×3×3, after its first solution.
 fn searching() -> TestWindow {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.apply(SearchCommand::SetTimeLimit(SecondsLimit::NONE));
@@ -17,7 +17,7 @@ fn searching() -> TestWindow {
 }
 
 #[test]
-fn a_search_that_ends_another_one_says_so() {
+fn replacing_a_search_of_another_puzzle_shows_a_message() {
     let mut window = searching();
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     window.apply(ScrambleCommand::ScrambleFrom(2));
@@ -34,7 +34,7 @@ fn a_search_that_ends_another_one_says_so() {
 }
 
 #[test]
-fn a_search_for_another_position_of_the_same_puzzle_is_ended_with_a_word() {
+fn replacing_a_search_of_the_same_puzzle_shows_a_message() {
     let mut window = searching();
     window.apply(ScrambleCommand::ScrambleFrom(2));
     window.click("Solve");
@@ -42,7 +42,7 @@ fn a_search_for_another_position_of_the_same_puzzle_is_ended_with_a_word() {
     window.click("Stop");
 }
 
-/// The message right after a command; a running search soon has a newer one.
+/// Applies a command; returns the message right after it, which a running search soon replaces.
 fn news_after(window: &mut TestWindow, command: Command) -> String {
     window.harness.state_mut().apply(command);
     let told = window.app().news().to_string();
@@ -51,15 +51,15 @@ fn news_after(window: &mut TestWindow, command: Command) -> String {
 }
 
 #[test]
-fn the_position_of_a_search_is_called_what_it_is() {
+fn messages_about_a_search_name_its_position() {
     let mut window = searching();
-    // Of another puzzle.
+    // The search is for another puzzle.
     let told = news_after(&mut window, Command::History(HistoryCommand::SwitchTo(PuzzleId::Cube2)));
     assert!(told.ends_with("The search for the 3×3×3 continues."), "{told}");
     window.apply(SearchCommand::Stop);
     window.wait("the end", |window| !window.app().search.is_running());
     assert!(window.has_text("For the 3×3×3: "), "{}", window.app().news());
-    // Earlier in the undo history than the one shown.
+    // Its position is earlier in the undo history than the one shown.
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     window.apply(SearchCommand::Solve);
     let told = news_after(&mut window, Command::Scramble(ScrambleCommand::ScrambleFrom(2)));
@@ -67,7 +67,7 @@ fn the_position_of_a_search_is_called_what_it_is() {
     window.apply(SearchCommand::Stop);
     window.wait("the end", |window| !window.app().search.is_running());
     assert!(window.has_text("For the previous position: "), "{}", window.app().news());
-    // Later in the undo history than the one shown.
+    // Its position is later in the undo history than the one shown.
     window.apply(SearchCommand::Solve);
     let told = news_after(&mut window, Command::History(HistoryCommand::Undo));
     assert!(told.ends_with("The search for another position continues."), "{told}");
@@ -95,7 +95,7 @@ fn an_equal_position_has_the_results_of_the_earlier_one() {
         assert_eq!(window.app().results().method_and_metric.is_some(), results);
     }
     assert!(!window.app().is_possible(&Command::History(HistoryCommand::Undo)));
-    // A search that continues at the later position belongs to the same run.
+    // A search continued at the later position belongs to the same run.
     for _ in 0..3 {
         window.apply(HistoryCommand::Redo);
     }

@@ -1,4 +1,4 @@
-//! Pictures on the clipboard, printed sheets, and links in the window.
+//! Links, pictures on the clipboard, and printed sheets.
 
 use crate::support::{home::Home, tables, window::TestWindow, xml::elements};
 use eframe::egui::{Event, OutputCommand};
@@ -18,7 +18,7 @@ fn after(puzzle: PuzzleId, moves: &str) -> Facelets {
 }
 
 #[test]
-fn a_link_is_pasted_whichever_puzzle_is_shown() {
+fn a_link_can_be_pasted_on_any_puzzle() {
     for here in unfold_engine::puzzles::ALL {
         let mut window = TestWindow::new(here, tables::folder());
         window.harness.event(Event::Paste(format!(" {LINK}\n")));
@@ -34,7 +34,7 @@ fn a_link_is_pasted_whichever_puzzle_is_shown() {
 }
 
 #[test]
-fn a_link_in_the_field_of_the_position_is_read_or_its_mistake_is_shown() {
+fn a_link_in_the_position_field_is_parsed_or_its_error_shown() {
     let mut window = TestWindow::new(PuzzleId::Cube3, tables::folder());
     window.type_position("https://alpha.twizzle.net/edit/?setup-alg=R+Q");
     assert!(window.has_text("line 1, column 45") && window.app().document.workspace().is_fresh());
@@ -70,7 +70,7 @@ fn the_menu_copies_a_link() {
 }
 
 #[test]
-fn a_picture_is_taken_of_the_window_and_copied() {
+fn pictures_of_the_net_and_of_the_view_are_copied() {
     let mut window = TestWindow::new(PuzzleId::Cube3, tables::folder());
     window.harness.state_mut().apply(PicturesCommand::CopyPicture(PictureSubject::Net));
     let image = (0..10).find_map(|_| {
@@ -87,7 +87,7 @@ fn a_picture_is_taken_of_the_window_and_copied() {
     for [r, g, b] in colours {
         assert!(image.pixels.iter().any(|pixel| [pixel.r(), pixel.g(), pixel.b()] == [r, g, b]), "{r} {g} {b}");
     }
-    // Delivery of the picture.
+    // The program copies the picture that the window delivers.
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(PicturesCommand::CopyPicture(PictureSubject::Space));
     assert!(!home.program.model.is_possible(&Command::Pictures(PicturesCommand::SavePicture)), "one at a time");

@@ -1,4 +1,4 @@
-//! The controls below the puzzle in space, and the overlays on it. Needs neither display nor GPU.
+//! The controls below the 3D view, and the overlays on it.
 
 use std::time::Duration;
 
@@ -32,11 +32,11 @@ fn shapes(window: &TestWindow) -> Vec<Shape> {
     out
 }
 
-/// The part of the window with the 3D view; empty if something else covers it.
+/// The rectangle of the 3D view, without a strip for its corner button; empty if the view is not shown.
 fn view(window: &TestWindow) -> Rect {
     let node = window.harness.query_all_by_label_contains("3D view of the").next();
     let all = node.map_or(Rect::NOTHING, |node| node.rect());
-    // One corner of it has a button.
+    // Leaves out the strip with the corner button.
     all.with_max_x(all.right() - 40.0)
 }
 
@@ -45,7 +45,7 @@ fn facelet(window: &TestWindow, facelet: usize) -> Pos2 {
     on_window(window, camera::scene(window.app()).centre(facelet).expect("it is seen"))
 }
 
-/// The window positions of the quarters of a facelet's side: all four meet in its middle, and each may turn something else.
+/// The window positions of the centres of a facelet's four quarters, which may turn different layers.
 fn quarters(window: &TestWindow, facelet: usize) -> [Pos2; 4] {
     let scene = camera::scene(window.app());
     let hit = scene.centre(facelet).and_then(|at| scene.hit(at)).expect("it is seen");
@@ -53,12 +53,12 @@ fn quarters(window: &TestWindow, facelet: usize) -> [Pos2; 4] {
     spots.map(|spot| on_window(window, scene.point_on_side(hit.polygon, spot).expect("a side")))
 }
 
-/// The window position of a point of the unit screen.
+/// The window position of a point of the scene's unit screen.
 fn on_window(window: &TestWindow, [x, y]: [f32; 2]) -> Pos2 {
     let view = view(window);
     let view = view.with_max_x(view.right() + 40.0);
     let fit = camera::scene(window.app()).fit(view.shrink(12.0).size().into());
-    view.center() + Vec2::from(fit.middle) + vec2(x, y) * fit.unit
+    view.center() + Vec2::from(fit.offset) + vec2(x, y) * fit.unit
 }
 
 /// The fill colours of small discs with a dark outline.
@@ -70,7 +70,7 @@ fn discs(window: &TestWindow) -> Vec<Color32> {
     shapes(window).into_iter().filter_map(disc).collect()
 }
 
-/// Number of open lines with many points over the view: arcs, each with its dark edge.
+/// Number of open paths with more than ten points in the view. Each arc has two, one for its dark edge.
 fn arcs(window: &TestWindow) -> usize {
     let view = view(window);
     let over = |points: &[Pos2]| points.len() > 10 && points.iter().any(|point| view.contains(*point));
@@ -78,13 +78,13 @@ fn arcs(window: &TestWindow) -> usize {
     shapes(window).iter().filter(is_arc).count()
 }
 
-/// True if a text is drawn over the view.
+/// True if exactly this text is drawn anywhere in the window.
 fn has_text(window: &TestWindow, text: &str) -> bool {
     shapes(window).iter().any(|shape| matches!(shape, Shape::Text(shown) if shown.galley.text() == text))
 }
 
 #[test]
-fn the_pieces_that_are_shown_are_chosen_below_the_view() {
+fn shown_pieces_are_selected_below_the_view() {
     let mut window = motionless(PuzzleId::Cube3);
     window.click("Pieces: All");
     for name in ["Misplaced", "Edges", "Centres", "On U"] {
@@ -97,7 +97,7 @@ fn the_pieces_that_are_shown_are_chosen_below_the_view() {
     let scene = camera::scene(window.app());
     assert!(scene.centre(4).is_none() && scene.centre(0).is_some(), "a centre is seen through, a corner is not");
     assert!(!window.app().document.workspace().can_undo(), "it is no change of the position");
-    // Each puzzle has its own.
+    // Each puzzle has its own filter.
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     assert!(window.has_text("Pieces: All"));
     window.click("Pieces: All");
@@ -110,7 +110,7 @@ fn the_pieces_that_are_shown_are_chosen_below_the_view() {
 }
 
 #[test]
-fn the_depth_is_a_slider_of_the_hypercube() {
+fn the_hypercube_has_a_depth_slider() {
     let mut window = motionless(PuzzleId::Tess2);
     let all = camera::scene(window.app()).polygons.len();
     window.harness.get_by_role_and_label(Role::Slider, "Depth").set_value_accesskit(0.0);
@@ -122,7 +122,7 @@ fn the_depth_is_a_slider_of_the_hypercube() {
 }
 
 #[test]
-fn named_views_are_in_a_menu_beside_the_way_back() {
+fn named_views_are_selected_from_a_menu() {
     let mut window = motionless(PuzzleId::Cube3);
     window.click("Look from…");
     window.click("The back");
@@ -137,7 +137,7 @@ fn named_views_are_in_a_menu_beside_the_way_back() {
 }
 
 #[test]
-fn resting_on_a_grip_shows_what_a_click_would_do_where_that_is_wanted() {
+fn hovering_a_grip_previews_the_click_if_enabled() {
     for (puzzle, changed) in [(PuzzleId::Cube3, 3 + 3), (PuzzleId::Tess2, 4)] {
         let mut window = motionless(puzzle);
         window.apply(SettingsCommand::Set(Switch::MovePreviews, true));
@@ -151,7 +151,7 @@ fn resting_on_a_grip_shows_what_a_click_would_do_where_that_is_wanted() {
             window.harness.run_steps(30);
             assert!(discs(&window).len() >= changed, "{puzzle:?}: {}", discs(&window).len());
             drawn.push(arcs(&window));
-            // Elsewhere it restarts.
+            // Moving the pointer away removes the preview.
             window.harness.event(Event::PointerMoved(Pos2::new(5.0, 5.0)));
             window.harness.run_steps(4);
             assert!(discs(&window).is_empty() && arcs(&window) == 0);
@@ -161,8 +161,8 @@ fn resting_on_a_grip_shows_what_a_click_would_do_where_that_is_wanted() {
     }
 }
 
-/// Number of rings in the highlight colour.
-fn lit(window: &TestWindow) -> usize {
+/// Number of unfilled closed paths with a line width of 2 in the view: the rings of highlighted layers.
+fn highlight_ring_count(window: &TestWindow) -> usize {
     let view = view(window);
     let is_ring = |shape: &&Shape| {
         matches!(shape, Shape::Path(path) if path.closed && path.fill == Color32::TRANSPARENT && path.stroke.width == 2.0
@@ -172,7 +172,7 @@ fn lit(window: &TestWindow) -> usize {
 }
 
 #[test]
-fn pointing_leaves_the_puzzle_as_it_is_until_alt_is_held() {
+fn hovering_shows_no_preview_until_alt_is_held() {
     let mut window = motionless(PuzzleId::Cube3);
     let pos = facelet(&window, 4);
     let frames = |window: &TestWindow| {
@@ -191,32 +191,32 @@ fn pointing_leaves_the_puzzle_as_it_is_until_alt_is_held() {
 }
 
 #[test]
-fn a_turn_by_hand_leaves_nothing_on_the_stickers() {
+fn a_manual_turn_leaves_no_highlight() {
     let mut window = motionless(PuzzleId::Cube3);
     window.apply(ManualSolveCommand::Turn(Move::new(3)));
     assert!(unfold_app::lesson::update::moved_facelets(window.app()).is_empty());
 }
 
 #[test]
-fn a_move_without_an_arc_lights_the_layers_that_it_turns() {
+fn a_move_without_an_arc_highlights_its_layers() {
     for (puzzle, name) in [(PuzzleId::Cube3, "M"), (PuzzleId::Cube3, "x"), (PuzzleId::Tess3, "{1,3}RU")] {
         let mut window = motionless(puzzle);
         let moves = unfold_engine::notation::parse(puzzle, name).expect("a move");
         let name = &puzzle.def().moves[moves.0[0].index()].name;
-        window.apply(PlaybackCommand::Play { what: SequenceKind::Path, moves });
+        window.apply(PlaybackCommand::Play { kind: SequenceKind::Path, moves });
         window.apply(PlaybackCommand::Seek(0));
-        assert!(lit(&window) >= 6, "{name}: {}", lit(&window));
+        assert!(highlight_ring_count(&window) >= 6, "{name}: {}", highlight_ring_count(&window));
         assert!(has_text(&window, name) && !has_text(&window, "next"), "{name}");
         let lines = shapes(&window).iter().filter(|shape| matches!(shape, Shape::LineSegment { .. })).count();
         window.apply(SettingsCommand::Set(Switch::NextMove, false));
         let without = shapes(&window).iter().filter(|shape| matches!(shape, Shape::LineSegment { .. })).count();
         assert_eq!(lines, without, "{name}: no line across the view");
-        assert_eq!(lit(&window), 0, "{name}");
+        assert_eq!(highlight_ring_count(&window), 0, "{name}");
     }
 }
 
 #[test]
-fn the_names_of_cells_stay_while_moves_play_and_can_be_switched_off() {
+fn cell_names_stay_during_a_turn_and_can_be_switched_off() {
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
     let texts = |window: &TestWindow| {
         let names = ["I", "B", "D", "L", "R", "U", "F", "O: all around"];
@@ -232,7 +232,7 @@ fn the_names_of_cells_stay_while_moves_play_and_can_be_switched_off() {
     assert!(texts(&window).is_empty());
 }
 
-/// True if a text is drawn within the view.
+/// True if exactly this text is drawn with its position in the view.
 fn has_text_in_view(window: &TestWindow, text: &str) -> bool {
     let view = view(window);
     let is_it =
@@ -241,14 +241,14 @@ fn has_text_in_view(window: &TestWindow, text: &str) -> bool {
 }
 
 #[test]
-fn the_next_move_is_marked_until_it_is_switched_off() {
+fn the_next_move_is_marked_unless_switched_off() {
     let mut window = motionless(PuzzleId::Cube3);
     assert_eq!(arcs(&window), 0);
     let moves = unfold_engine::puzzle::Sequence(vec![Move::new(3), Move::new(0)]);
-    window.apply(PlaybackCommand::Play { what: SequenceKind::Path, moves });
+    window.apply(PlaybackCommand::Play { kind: SequenceKind::Path, moves });
     window.apply(PlaybackCommand::Seek(0));
     assert_eq!(playback::next_move(window.app()), Some(Move::new(3)));
-    // The next move is dashed and named.
+    // The arc of the next move is dashed, and named.
     assert!(arcs(&window) == 0 && has_text(&window, "next"));
     window.apply(PlaybackCommand::Go(PlaybackControl::End));
     assert!(playback::next_move(window.app()).is_none() && !has_text(&window, "next"));
@@ -268,11 +268,11 @@ fn the_arc_of_the_next_move_is_dashed() {
     let lines =
         |window: &TestWindow| shapes(window).iter().filter(|shape| matches!(shape, Shape::LineSegment { .. })).count();
     let before = lines(&window);
-    window.apply(PlaybackCommand::Play { what: SequenceKind::Path, moves });
+    window.apply(PlaybackCommand::Play { kind: SequenceKind::Path, moves });
     window.apply(PlaybackCommand::Seek(0));
     assert_eq!(arcs(&window), 0);
     assert!(lines(&window) >= before + 6, "its dashes");
-    // So it is where its face is visible.
+    // It is also dashed when its face is visible.
     window.apply(CameraCommand::Orbit { right: 0.0, down: -1.2 });
     assert!(arcs(&window) == 0 && lines(&window) >= before + 6);
 }
@@ -291,7 +291,7 @@ fn the_controls_below_the_view_fit_in_every_language() {
 }
 
 #[test]
-fn hint_stickers_are_switched_on_and_forgotten_with_the_appearance() {
+fn hint_stickers_are_switched_on_and_reset_with_the_appearance() {
     let mut window = motionless(PuzzleId::Cube3);
     let polygons = |window: &TestWindow| {
         let view = view(window);

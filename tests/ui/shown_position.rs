@@ -1,4 +1,4 @@
-//! The shown and solved position, as the window names it: in a long log, along a scramble, for another puzzle.
+//! How the window names the position shown and the one being solved: along a long log, along a scramble, for another puzzle.
 
 use crate::support::{self, window::TestWindow};
 use unfold_app::command::SettingsCommand;
@@ -13,7 +13,7 @@ fn walk(length: usize, seed: u64) -> Sequence {
 }
 
 #[test]
-fn the_header_tells_what_is_shown() {
+fn the_header_names_what_is_shown() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.apply(ScrambleCommand::ScrambleFrom(42));
     assert!(window.has_text("seed 42"));
@@ -32,7 +32,7 @@ fn the_header_tells_what_is_shown() {
 }
 
 #[test]
-fn a_search_that_goes_on_for_another_puzzle_is_named_and_a_click_leads_there() {
+fn a_search_for_another_puzzle_is_named_and_a_click_goes_there() {
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
     window.apply(ScrambleCommand::ScrambleFrom(1));
     window.apply(SearchCommand::SetTimeLimit(SecondsLimit::NONE));
@@ -46,7 +46,7 @@ fn a_search_that_goes_on_for_another_puzzle_is_named_and_a_click_leads_there() {
 }
 
 #[test]
-fn the_scramble_is_played_and_copied_where_it_is_chosen() {
+fn the_scramble_menu_plays_the_scramble_and_toggles_animation() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.apply(ScrambleCommand::SetScrambling(Scrambling::Turns));
     window.apply(SettingsCommand::Set(Switch::WatchScramble, false));
@@ -61,7 +61,7 @@ fn the_scramble_is_played_and_copied_where_it_is_chosen() {
 }
 
 #[test]
-fn a_very_long_solve_is_played_with_the_moves_near_the_last_one_as_buttons() {
+fn long_logs_show_nearby_moves_and_very_long_ones_are_not_played() {
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
     for (length, playable) in [(1500, true), (10_500, false)] {
         let path = window.file("long.log");
@@ -98,7 +98,7 @@ fn a_very_long_solve_is_played_with_the_moves_near_the_last_one_as_buttons() {
 }
 
 #[test]
-fn a_scramble_is_called_one_wherever_it_is_played_copied_and_solved() {
+fn a_scramble_is_named_as_such_when_played_copied_and_solved() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.apply(SettingsCommand::Set(Switch::WatchScramble, false));
     window.apply(ScrambleCommand::ScrambleFrom(42));

@@ -1,4 +1,4 @@
-//! Settings in the solver panel: limits with or without decimals, memory of tables, automatic playing.
+//! Settings in the solver panel: limits with or without decimals, memory of tables, automatic playback.
 
 use crate::support::{self, WAIT_TIMEOUT, temporary, window::TestWindow};
 use eframe::egui::{Event, Key, Modifiers, Role};
@@ -12,24 +12,24 @@ use unfold_app::{dialog::Dialog, document::playback::PlaybackControl, free_space
 use unfold_engine::{puzzle::PuzzleId, search::Memory, search::Reason};
 use unfold_text::Language;
 
-/// Types a number into the field with this name, replacing its content, and confirms with Enter.
+/// Replaces the number in the field with this name, and confirms with Enter.
 fn type_number(window: &mut TestWindow, field: &str, text: &str) {
     window.harness.get_by_role_and_label(Role::SpinButton, field).click();
     window.settle();
-    window.keys(Modifiers::COMMAND, Key::A);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::A);
     window.harness.event(Event::Text(text.into()));
     window.settle();
     window.key(Key::Enter);
     window.settle();
 }
 
-/// The time limit of the next search.
+/// The time limit of the next search for the puzzle shown.
 fn limit(window: &TestWindow) -> SecondsLimit {
     window.app().settings.search_time_limit(window.app().puzzle())
 }
 
 #[test]
-fn a_time_limit_of_three_tenths_of_a_second_is_typed_kept_and_kept_to() {
+fn a_time_limit_of_three_tenths_is_typed_saved_and_obeyed() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.open_solver();
     type_number(&mut window, "Time limit", "0.3");
@@ -44,7 +44,7 @@ fn a_time_limit_of_three_tenths_of_a_second_is_typed_kept_and_kept_to() {
     let results = window.app().results();
     assert_eq!(results.end, Some(RunEnd::Reason(Reason::Timeout)));
     assert!(results.elapsed.as_secs_f64() >= 0.3, "{:?}", results.elapsed);
-    // The options cover the chart.
+    // Closes the options, which cover the chart.
     window.apply(SettingsCommand::Set(Switch::SolverOptions, false));
     window.click_first("Chart: ");
     window.click("Runs (1)");
@@ -60,7 +60,7 @@ fn a_time_limit_of_three_tenths_of_a_second_is_typed_kept_and_kept_to() {
 }
 
 #[test]
-fn no_limit_is_a_box_of_its_own_that_keeps_the_number() {
+fn the_no_limit_box_keeps_the_number_and_bad_limits_are_rejected() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.open_solver();
     type_number(&mut window, "Time limit", "0.3");
@@ -84,7 +84,7 @@ fn no_limit_is_a_box_of_its_own_that_keeps_the_number() {
 }
 
 #[test]
-fn a_decimal_comma_is_understood_and_written_where_people_use_it() {
+fn decimal_commas_are_parsed_and_written_by_language() {
     for (language, field) in [(Language::FRENCH, "Limite de temps"), (Language::SPANISH, "Tiempo límite")] {
         let mut window = TestWindow::in_language(PuzzleId::Cube2, support::tables::folder(), language);
         window.open_solver();
@@ -96,7 +96,7 @@ fn a_decimal_comma_is_understood_and_written_where_people_use_it() {
 }
 
 #[test]
-fn runs_and_batches_tell_their_limits_with_decimals() {
+fn batches_show_and_use_limits_with_decimals() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.click("Batch");
     type_number(&mut window, "Time limit", "0.3");
@@ -106,7 +106,7 @@ fn runs_and_batches_tell_their_limits_with_decimals() {
 }
 
 #[test]
-fn which_tables_searches_use_is_chosen_kept_and_obeyed() {
+fn the_memory_setting_is_saved_and_obeyed() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     assert_eq!(window.app().settings.memory, Memory::Auto);
     window.open_solver();
@@ -129,7 +129,7 @@ fn which_tables_searches_use_is_chosen_kept_and_obeyed() {
     assert!(!unfold_app::tables::lacks_large(window.app()), "it waited for the large ones");
     window.apply(TablesCommand::SetMemory(Memory::Small));
     assert!(unfold_app::tables::lacks_large(window.app()), "they are there, but not used");
-    // A size too small for the large tables uses the small ones; a sufficient one is offered with its benefit.
+    // A size that is too small for the large tables uses the small ones. A sufficient size is offered with its benefit.
     window.apply(TablesCommand::SetMemory(Memory::UpTo(100_000_000)));
     assert!(unfold_app::tables::lacks_large(window.app()));
     window.open_solver();
@@ -146,7 +146,7 @@ fn which_tables_searches_use_is_chosen_kept_and_obeyed() {
     window.apply(WindowCommand::Dismiss);
     window.apply(TablesCommand::SetMemory(Memory::Small));
     assert!(window.app().matching_commands("memory full").iter().any(|row| row.id == "memory-full"));
-    // If there is no choice, that is shown.
+    // A puzzle without a choice has a disabled list.
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     window.open_solver();
     assert!(window.harness.get_by_role_and_label(Role::ComboBox, "Memory: Small").accesskit_node().is_disabled());
@@ -165,11 +165,11 @@ fn which_tables_searches_use_is_chosen_kept_and_obeyed() {
 }
 
 #[test]
-fn whoever_wants_only_small_tables_needs_room_for_no_others() {
+fn small_memory_needs_no_space_for_large_tables() {
     let tables = temporary();
     let mut window = TestWindow::new(PuzzleId::Cube3, tables.path());
     let room =
-        |_: &std::path::Path| FreeSpace { disk: Some(1 << 40), memory: Some(300 << 20), installed: Some(1 << 40) };
+        |_: &std::path::Path| FreeSpace { disk: Some(1 << 40), memory: Some(300 << 20), total_memory: Some(1 << 40) };
     window.harness.state_mut().set_space_query(SpaceQuery { ask: room, timeout: WAIT_TIMEOUT });
     window.type_position("R U F");
     window.apply(SearchCommand::Solve);
@@ -179,7 +179,7 @@ fn whoever_wants_only_small_tables_needs_room_for_no_others() {
     window.apply(SearchCommand::Solve);
     assert!(window.app().dialog.is_none());
     window.wait("a proof", |window| window.app().results().is_optimal() && !window.app().search.is_running());
-    // Small tables used for lack of space stay in use until the setting changes.
+    // Small tables chosen for lack of space stay in use until the setting changes.
     window.apply(TablesCommand::SetMemory(Memory::Auto));
     window.type_position("R U F L");
     window.apply(SearchCommand::Solve);
@@ -194,7 +194,7 @@ fn whoever_wants_only_small_tables_needs_room_for_no_others() {
     assert!(matches!(window.app().dialog.as_ref(), Some(Dialog::LowSpace { .. })), "and is asked again");
 }
 
-/// A window with a search of some seconds.
+/// A window with a running search of two seconds, after its first solution. With `play`, the solution is played when the search ends.
 fn solving(play: bool) -> TestWindow {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     if play {
@@ -203,7 +203,7 @@ fn solving(play: bool) -> TestWindow {
     }
     window.apply(PlaybackCommand::SetSpeed(Speed::Slow));
     window.apply(SearchCommand::SetThreads(1));
-    // Long enough for the tests' actions on a busy machine.
+    // Long enough for the actions of the tests on a busy machine.
     window.apply(SearchCommand::SetTimeLimit(SecondsLimit::from_whole_seconds(2)));
     window.apply(ScrambleCommand::ScrambleFrom(5));
     window.apply(SearchCommand::Solve);
@@ -213,7 +213,7 @@ fn solving(play: bool) -> TestWindow {
 }
 
 #[test]
-fn a_solution_is_played_by_itself_when_that_is_wished() {
+fn a_solution_is_played_automatically_if_enabled() {
     let mut window = solving(true);
     assert!(!window.app().document.workspace().is_playing(), "not before the search has ended");
     window.wait("the end", |window| !window.app().search.is_running());
@@ -237,7 +237,7 @@ fn a_solution_is_played_by_itself_when_that_is_wished() {
 }
 
 #[test]
-fn nothing_plays_by_itself_over_what_someone_does() {
+fn automatic_playback_does_not_interrupt_other_actions() {
     let mut window = solving(true);
     window.apply(SettingsCommand::About);
     window.wait("the end", |window| !window.app().search.is_running());

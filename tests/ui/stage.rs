@@ -1,4 +1,4 @@
-//! The stage: net and 3D view, pages, presentation, messages with *Undo*, comparing. Needs neither display nor GPU.
+//! The stage: net and 3D view, pages, presentation, messages with *Undo*, comparison of moves.
 
 use crate::support;
 use crate::support::window::{SIZE, TestWindow};
@@ -24,7 +24,7 @@ fn new() -> TestWindow {
     TestWindow::new(PuzzleId::Cube3, support::tables::folder())
 }
 
-/// True for each of the net and the 3D view if it is shown.
+/// Whether the net and the 3D view are shown, in this order.
 fn parts(window: &TestWindow) -> [bool; 2] {
     let net = |node: &AccessKitNode<'_>| node.label().is_some_and(|label| label.starts_with(NET));
     [
@@ -34,22 +34,22 @@ fn parts(window: &TestWindow) -> [bool; 2] {
 }
 
 #[test]
-fn one_key_gives_either_part_all_the_room_and_brings_both_back() {
+fn shortcuts_maximise_either_part_and_restore_both() {
     let mut window = new();
     assert_eq!(parts(&window), [true, true]);
     let width = |window: &TestWindow| window.harness.get_by_role_and_label(Role::Canvas, SPACE).rect().width();
     let beside = width(&window);
-    window.keys(Modifiers::NONE, Key::F8);
+    window.press_with_modifiers(Modifiers::NONE, Key::F8);
     assert_eq!(parts(&window), [false, true]);
     assert!(width(&window) > 1.5 * beside);
-    window.keys(Modifiers::NONE, Key::F7);
+    window.press_with_modifiers(Modifiers::NONE, Key::F7);
     assert_eq!(parts(&window), [true, false]);
-    window.keys(Modifiers::NONE, Key::F7);
+    window.press_with_modifiers(Modifiers::NONE, Key::F7);
     assert_eq!(parts(&window), [true, true]);
 }
 
 #[test]
-fn a_narrow_window_shows_one_part_and_keeps_the_number_and_solve() {
+fn a_narrow_window_shows_one_part_with_the_length_and_solve() {
     let mut window = TestWindow::with_size(support::tables::folder(), Language::ENGLISH, [1024.0, 700.0]);
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     assert_eq!(parts(&window), [true, false]);
@@ -62,14 +62,14 @@ fn a_narrow_window_shows_one_part_and_keeps_the_number_and_solve() {
     window.click("Solve");
     window.wait("the proof", |window| window.app().results().is_optimal());
     assert!(window.has_text("3 HTM"));
-    window.keys(Modifiers::NONE, Key::F9);
+    window.press_with_modifiers(Modifiers::NONE, Key::F9);
     assert!(window.has_text("Method and limits"));
-    window.keys(Modifiers::NONE, Key::F9);
+    window.press_with_modifiers(Modifiers::NONE, Key::F9);
     assert!(!window.has_text("Method and limits"));
 }
 
 #[test]
-fn a_page_takes_the_place_of_the_stage_and_escape_leaves_it() {
+fn a_page_replaces_the_stage_and_escape_leaves_it() {
     let mut window = new();
     for open in [
         Command::Settings(SettingsCommand::SetView(View::Crosses)),
@@ -83,48 +83,48 @@ fn a_page_takes_the_place_of_the_stage_and_escape_leaves_it() {
         window.apply(open.clone());
         assert_eq!(parts(&window), [false, true], "{open:?}: the puzzle is docked");
         assert!(!window.app().shows_stage());
-        window.keys(Modifiers::NONE, Key::Escape);
+        window.press_with_modifiers(Modifiers::NONE, Key::Escape);
         assert!(window.app().shows_stage(), "{open:?}");
         assert_eq!(parts(&window), [true, true], "{open:?}");
         window.apply(open.clone());
         window.click("Back to the puzzle");
         assert!(window.app().shows_stage(), "{open:?}");
     }
-    // A page over a view of the puzzle closes first.
+    // A page opened over another view closes before that view.
     window.apply(SettingsCommand::SetView(View::Batch));
     window.apply(TablesCommand::Tables);
-    window.keys(Modifiers::NONE, Key::Escape);
+    window.press_with_modifiers(Modifiers::NONE, Key::Escape);
     assert_eq!((window.app().page.as_ref(), window.app().view()), (None, View::Batch));
 }
 
 #[test]
-fn a_presentation_shows_the_move_and_its_sentence_and_goes_by_arrows() {
+fn a_presentation_shows_move_and_sentence_and_uses_arrow_keys() {
     let mut window = new();
-    window.keys(Modifiers::NONE, Key::F11);
+    window.press_with_modifiers(Modifiers::NONE, Key::F11);
     assert_eq!(window.app().page.as_ref(), Some(&Page::Presentation));
     assert!(window.has_text("There is nothing to present yet."));
-    window.keys(Modifiers::NONE, Key::F11);
+    window.press_with_modifiers(Modifiers::NONE, Key::F11);
     window.apply(TypingCommand::TypePosition("R U F".into()));
     window.apply(SearchCommand::Solve);
     window.wait("the proof", |window| window.app().results().is_optimal());
-    window.keys(Modifiers::NONE, Key::F11);
+    window.press_with_modifiers(Modifiers::NONE, Key::F11);
     assert!(window.has_text("turn the front face 90° anticlockwise") && !window.has_text("Facelets or moves"));
-    window.keys(Modifiers::NONE, Key::ArrowRight);
-    window.keys(Modifiers::NONE, Key::ArrowRight);
+    window.press_with_modifiers(Modifiers::NONE, Key::ArrowRight);
+    window.press_with_modifiers(Modifiers::NONE, Key::ArrowRight);
     assert_eq!(window.app().document.workspace().moves_made(), 2);
     assert!(window.has_text("turn the upper face 90° anticlockwise"));
-    window.keys(Modifiers::NONE, Key::ArrowLeft);
+    window.press_with_modifiers(Modifiers::NONE, Key::ArrowLeft);
     assert_eq!(window.app().document.workspace().moves_made(), 1);
-    window.keys(Modifiers::NONE, Key::Escape);
+    window.press_with_modifiers(Modifiers::NONE, Key::Escape);
     assert!(window.app().shows_stage());
 }
 
 #[test]
-fn what_replaced_a_position_can_be_undone_where_it_is_told() {
+fn the_message_about_a_scramble_offers_undo() {
     let mut window = new();
     window.apply(ScrambleCommand::Scramble);
     assert!(window.app().undo_offer.is_active(window.app().now));
-    // The one in the top bar, and the new one.
+    // The button in the top bar, and the one beside the message.
     let undo = |node: &AccessKitNode<'_>| node.role() == Role::Button && node.label().as_deref() == Some("Undo");
     assert_eq!(window.harness.query_all_by(undo).count(), 2);
     window.harness.query_all_by(undo).last().expect("the button").click();
@@ -135,7 +135,7 @@ fn what_replaced_a_position_can_be_undone_where_it_is_told() {
 }
 
 #[test]
-fn the_wheel_moves_the_panel_and_does_not_stretch_its_chart() {
+fn the_wheel_scrolls_the_panel_and_does_not_stretch_its_chart() {
     let folder = support::temporary();
     let size = [1280.0, 560.0];
     let mut window = TestWindow::start(folder, support::tables::folder(), Language::ENGLISH, size);
@@ -151,7 +151,7 @@ fn the_wheel_moves_the_panel_and_does_not_stretch_its_chart() {
         };
         window.harness.query_all_by(is_chart).next().expect("a chart").rect()
     };
-    // In such a low window the chart is below the visible part of the panel.
+    // In such a low window, the chart is below the visible part of the panel.
     window.point_at(pos2(chart(&window).center().x, 200.0));
     let before = chart(&window);
     for _ in 0..5 {
@@ -162,12 +162,12 @@ fn the_wheel_moves_the_panel_and_does_not_stretch_its_chart() {
     }
     let after = chart(&window);
     assert!(after.top() < before.top() - 20.0, "it is scrolled: {before} {after}");
-    // The axis below it, now in view, takes room of its own.
+    // The chart keeps its height when its axis comes into view.
     assert!(after.height() < before.height() + 1.0, "{before} {after}");
 }
 
 #[test]
-fn moves_are_compared_below_those_played() {
+fn compared_moves_are_shown_with_the_difference_in_length() {
     let mut window = new();
     window.apply(ScrambleCommand::ScrambleFrom(5));
     window.apply(SearchCommand::Solve);
@@ -183,7 +183,7 @@ fn moves_are_compared_below_those_played() {
     let notes = playback::compared_notes(window.app()).expect("compared").clone();
     assert_eq!(notes.moves, first.moves);
     assert!(window.has_text(&format!("Solution, {} HTM", first.length)));
-    // The difference is shown beside both, with the longer one above.
+    // The difference is shown beside both lengths, with the longer moves above.
     let best = window.app().results().best().expect("a solution").length;
     let less = first.length - best;
     assert!(less > 0 && window.has_text(&format!("{best}, −{less} HTM")) && window.has_text(&first.length.to_string()));
@@ -191,14 +191,14 @@ fn moves_are_compared_below_those_played() {
     // The comparison belongs to the position.
     window.apply(ScrambleCommand::ScrambleFrom(6));
     assert!(playback::compared_notes(window.app()).is_none());
-    window.keys(Modifiers::COMMAND, Key::Z);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::Z);
     assert!(playback::compared_notes(window.app()).is_some());
     window.apply(PlaybackCommand::Compare(None));
     assert!(playback::compared_notes(window.app()).is_none());
 }
 
 #[test]
-fn either_of_two_tracks_is_played_from_its_own_place() {
+fn either_of_two_tracks_plays_from_its_own_position() {
     for size in [[1280.0, 800.0], [1024.0, 700.0]] {
         let mut window = TestWindow::with_size(support::tables::folder(), Language::ENGLISH, size);
         window.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
@@ -217,7 +217,7 @@ fn either_of_two_tracks_is_played_from_its_own_place() {
             |window: &TestWindow| window.app().document.workspace().player().map(|player| (player.kind, player.at));
         window.apply(PlaybackCommand::Seek(3));
         assert_eq!(played(&window), Some((SequenceKind::Solution, 3)));
-        // Clicking its name plays the other track from where it was left; the first keeps its place.
+        // A click on its name plays the other track from where it was left; the first track keeps its place.
         window.click(label);
         assert_eq!(played(&window), Some((SequenceKind::Log, 0)));
         assert_eq!(*window.app().document.workspace().painting(), start);
@@ -227,15 +227,15 @@ fn either_of_two_tracks_is_played_from_its_own_place() {
         );
         window.apply(PlaybackCommand::Go(PlaybackControl::Forward));
         assert_eq!(*window.app().document.workspace().painting(), start.after(log.0[0]));
-        window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::Space);
+        window.press_with_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::Space);
         assert_eq!(played(&window), Some((SequenceKind::Solution, 3)));
-        // A click on a move of the other track goes there. The track was scrolled, so the move is in view.
+        // A click on a move of the other track goes there. The track has been scrolled, so the move is in view.
         let name = window.app().puzzle().def().moves[log.0[1].index()].name.clone();
         window.click(&format!("move 2: {name}, next"));
         assert_eq!(played(&window), Some((SequenceKind::Log, 2)));
-        // The longer one is above, whichever is played.
+        // The longer track is above, whichever is played.
         assert!(playback::compared_track(window.app()).is_some_and(|track| !track.is_first));
-        // It stays the same solution when played further, and to its end.
+        // Played to its end, the track is still the same solution.
         window.apply(PlaybackCommand::SwitchTrack);
         window.apply(PlaybackCommand::Go(PlaybackControl::End));
         assert!(window.app().document.workspace().painting().facelets().is_some_and(|state| state.is_solved()));
@@ -245,7 +245,7 @@ fn either_of_two_tracks_is_played_from_its_own_place() {
 }
 
 #[test]
-fn a_quick_click_on_the_scrubber_goes_there() {
+fn a_quick_click_on_the_scrubber_seeks() {
     let mut window = new();
     window.apply(TypingCommand::TypePosition("R U F L D B R U".into()));
     window.apply(SearchCommand::Solve);
@@ -270,7 +270,7 @@ fn a_quick_click_on_the_scrubber_goes_there() {
 }
 
 #[test]
-fn a_colour_that_was_taken_up_paints_in_space_until_it_is_put_down() {
+fn a_picked_colour_paints_in_3d_until_turn_is_selected() {
     let mut window = new();
     let middle = window.harness.get_by_role_and_label(Role::Canvas, SPACE).rect().center();
     let click = |window: &mut TestWindow| window.drag(&[middle, middle], PointerButton::Primary);
@@ -293,7 +293,7 @@ fn a_colour_that_was_taken_up_paints_in_space_until_it_is_put_down() {
 }
 
 #[test]
-fn pieces_that_the_move_just_made_has_moved_are_known_by_it() {
+fn pieces_of_the_last_move_are_highlighted() {
     let mut window = new();
     window.apply(TypingCommand::TypePosition("R".into()));
     window.apply(SettingsCommand::Set(Switch::ReduceMotion, true));
@@ -302,21 +302,21 @@ fn pieces_that_the_move_just_made_has_moved_are_known_by_it() {
     assert!(unfold_app::lesson::update::moved_facelets(window.app()).is_empty(), "no move is made yet");
     window.apply(PlaybackCommand::Go(PlaybackControl::Forward));
     let touched = unfold_app::lesson::update::moved_facelets(window.app());
-    // The face's eight without its centre, and twelve around it.
+    // Eight stickers around the centre of the face, and twelve on its sides.
     assert_eq!(touched.iter().filter(|touched| **touched).count(), 20);
 }
 
+/// True for commands whose names imply that something is running or shown.
+fn implies_something_runs(id: &str) -> bool {
+    id.contains("stop") || ["dismiss", "tour-leave"].contains(&id)
+}
+
 #[test]
-fn every_command_that_cannot_be_done_says_why() {
+fn every_unavailable_command_gives_its_reason() {
     let mut window = TestWindow::with_size(support::tables::folder(), Language::ENGLISH, SIZE);
     for puzzle in unfold_engine::puzzles::ALL {
         window.apply(HistoryCommand::SwitchTo(puzzle));
-        for row in rows().filter(|row| row.is_available_for(puzzle) && !row.id.contains("stop") && row.id != "dismiss")
-        {
-            // Their names imply that there must be something to end.
-            if ["batch-stop", "tour-leave", "stop-waiting"].contains(&row.id) {
-                continue;
-            }
+        for row in rows().filter(|row| row.is_available_for(puzzle) && !implies_something_runs(row.id)) {
             let availability = window.app().availability(&row.command);
             assert!(availability.is_possible() || availability.why().is_some(), "{puzzle:?}: {}", row.id);
         }
@@ -324,21 +324,21 @@ fn every_command_that_cannot_be_done_says_why() {
 }
 
 #[test]
-fn the_page_of_algorithms_is_offered_only_where_it_finds_some() {
+fn the_algorithms_page_is_offered_only_for_supported_puzzles() {
     let mut window = new();
     let offered = |window: &TestWindow| window.harness.query_all_by_label("Algorithms").next().is_some();
     assert!(offered(&window));
-    window.keys(Modifiers::NONE, Key::F2);
+    window.press_with_modifiers(Modifiers::NONE, Key::F2);
     assert_eq!(window.app().page.as_ref(), Some(&Page::Algorithms));
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Tess3));
     window.settle();
     assert_eq!((offered(&window), window.app().page.as_ref()), (false, None));
-    window.keys(Modifiers::NONE, Key::F2);
+    window.press_with_modifiers(Modifiers::NONE, Key::F2);
     assert_eq!(window.app().page.as_ref(), None);
 }
 
 #[test]
-fn the_origin_of_the_position_keeps_its_place_in_both_modes_and_when_it_is_solved() {
+fn the_origin_label_stays_in_place_when_solved_scrambled_or_painting() {
     let mut window = TestWindow::with_size(support::tables::folder(), Language::ENGLISH, [1280.0, 800.0]);
     let place = |window: &TestWindow, text: &str| {
         window.harness.query_all_by_label_contains(text).map(|node| node.rect().min).collect::<Vec<_>>()

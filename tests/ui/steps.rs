@@ -1,4 +1,4 @@
-//! Step-by-step solutions and hints. Needs neither display nor GPU.
+//! Step-by-step solutions and hints.
 
 use crate::support::{self, window::TestWindow};
 use eframe::egui::{Key, Modifiers, Role};
@@ -26,7 +26,7 @@ fn open(window: &mut TestWindow) {
 }
 
 #[test]
-fn a_learner_goes_from_step_to_step_by_clicks_and_reads_why() {
+fn steps_are_clicked_through_and_explained() {
     let mut window = new(CUBE, SCRAMBLE);
     open(&mut window);
     assert!(window.has_text("This step 1. Cross: ") && window.has_text("the four bottom edges"));
@@ -49,13 +49,13 @@ fn a_learner_goes_from_step_to_step_by_clicks_and_reads_why() {
 }
 
 #[test]
-fn the_steps_answer_to_keys_and_are_named_for_those_who_do_not_see_them() {
+fn steps_respond_to_keys_and_have_accessible_names() {
     let mut window = new(CUBE, SCRAMBLE);
-    window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::H);
+    window.press_with_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::H);
     window.wait("the steps", |window| shown::known_steps(window.app()).is_some());
-    window.keys(Modifiers::COMMAND, Key::PageDown);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::PageDown);
     assert_eq!(shown::current_step(window.app()), Some(1));
-    window.keys(Modifiers::COMMAND, Key::PageUp);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::PageUp);
     assert_eq!(shown::moves_made(window.app()), Some(0));
     window.focus("Step 3. ");
     window.key(Key::Enter);
@@ -71,12 +71,12 @@ fn the_steps_answer_to_keys_and_are_named_for_those_who_do_not_see_them() {
     let [current] = &current[..] else { panic!("one step is current: {current:?}") };
     assert!(current.starts_with("This step 3. ") && current.contains(" HTM, "), "{current}");
     assert!(window.has_text(", part of this step"), "the net says which facelets are lit");
-    window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::H);
+    window.press_with_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::H);
     assert!(!window.has_text("This step ") && !window.has_text(", part of this step"));
 }
 
 #[test]
-fn the_method_is_chosen_above_the_steps() {
+fn the_method_of_the_steps_is_selected_by_clicks() {
     let mut window = new(CUBE, SCRAMBLE);
     open(&mut window);
     for (method, first) in [("CFOP", "1. Cross: "), ("ZZ", "1. Oriented edges and line: "), ("Beginner", "1. Cross: ")]
@@ -92,7 +92,7 @@ fn the_method_is_chosen_above_the_steps() {
 }
 
 #[test]
-fn where_there_are_no_steps_it_is_said_why() {
+fn missing_steps_are_explained() {
     let mut window = new(CUBE, "");
     window.apply(HistoryCommand::Reset);
     window.click("Step by step");
@@ -103,7 +103,7 @@ fn where_there_are_no_steps_it_is_said_why() {
 }
 
 #[test]
-fn hints_are_given_by_clicks_and_nothing_else_moves() {
+fn hints_appear_by_clicks_without_moving_other_controls() {
     let mut window = new(CUBE, "R U R' U'");
     let places = |window: &TestWindow| ["Solve", "Step by step", "Hint"].map(|name| window.node(name).rect());
     let before = places(&window);

@@ -16,23 +16,23 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_text::Language;
 
 const USUAL_SIZE: [f32; 2] = [1280.0, 800.0];
-/// The sizes of the long test, each with the pixels per point.
+/// The sizes of the long test, in points, each with its number of pixels per point.
 const SIZES: [([f32; 2], f32); 5] = [
-    // Including the harness's margin of 8 points around the window.
+    // The size 1024×740 with a margin of 8 points on each side.
     ([1040.0, 756.0], 1.0),
     ([1280.0, 800.0], 1.0),
     ([1390.0, 860.0], 1.0),
     ([1920.0, 1080.0], 1.0),
     ([1280.0, 720.0], 1.5),
 ];
-/// Tolerance, since positions on the screen are whole pixels.
+/// Tolerance in points, since widgets are placed on whole pixels.
 const TOLERANCE: f32 = 0.6;
 
-/// An idle window, without the tour and without animations.
+/// An idle window without the tour, animations and idle builds of tables.
 fn window(size: [f32; 2], pixels: f32, language: Language) -> TestWindow {
     let folder = temporary();
     let around = home::environment(folder.path(), support::tables::folder());
-    let mut window = TestWindow::at_rest(folder, around, size, pixels);
+    let mut window = TestWindow::with_default_tools(folder, around, size, pixels);
     window.apply(TourCommand::Leave);
     window.apply(SettingsCommand::SetLanguage(language));
     window.apply(SettingsCommand::Set(Switch::ReduceMotion, true));
@@ -42,7 +42,7 @@ fn window(size: [f32; 2], pixels: f32, language: Language) -> TestWindow {
     window
 }
 
-/// The rectangles of all uniquely named widgets.
+/// The rectangles of the named widgets, by role and name, without names that occur twice.
 fn places(window: &TestWindow) -> BTreeMap<(String, String), Rect> {
     let kinds = [Role::Canvas, Role::Grid];
     let nodes = window.harness.query_all_by(|node| {
@@ -62,24 +62,24 @@ fn places(window: &TestWindow) -> BTreeMap<(String, String), Rect> {
     out.into_iter().filter_map(|(key, rect)| Some((key, rect?))).collect()
 }
 
-/// The widgets that moved during a walk.
+/// The widgets that moved: each key names the action and the widget, each value its rectangles before and after.
 #[derive(Default)]
 struct Moved(BTreeMap<String, String>);
 
 impl Moved {
-    /// Does something, and records the widgets that have moved.
-    fn over(&mut self, window: &mut TestWindow, what: &str, act: impl FnOnce(&mut TestWindow)) {
+    /// Runs `act`, and records the widgets that it moved.
+    fn record(&mut self, window: &mut TestWindow, what: &str, act: impl FnOnce(&mut TestWindow)) {
         let before = places(window);
         act(window);
         window.settle();
         let after = places(window);
         for (name, was) in &before {
             let Some(is) = after.get(name) else { continue };
-            // Facelets are named by their colour, which may now be elsewhere.
+            // The names of facelets contain their colours, which may have moved.
             if name.1.contains(", ") && name.0 == "Button" {
                 continue;
             }
-            // The field scrolls its text within a fixed area; the docked part beside a page takes the room left by the result.
+            // A field scrolls its text within a fixed area; the 3D view beside the algorithms page takes the room that the result leaves.
             let grows = name.0 == "MultilineTextInput" || (name.0 == "Canvas" && what.starts_with("Algorithms"));
             if grows {
                 continue;
@@ -100,9 +100,9 @@ impl Moved {
     }
 }
 
-/// Presses Tab a few times, and points all over the window.
+/// Presses Tab `tabs` times, and points at five places in the window.
 fn by_focus_and_pointer(window: &mut TestWindow, moved: &mut Moved, page: &str, tabs: usize) {
-    moved.over(window, &format!("{page}, Tab"), |window| {
+    moved.record(window, &format!("{page}, Tab"), |window| {
         for _ in 0..tabs {
             window.key(Key::Tab);
         }
@@ -110,13 +110,13 @@ fn by_focus_and_pointer(window: &mut TestWindow, moved: &mut Moved, page: &str, 
     let size = window.harness.ctx.content_rect().size();
     for (x, y) in [(0.2, 0.35), (0.55, 0.4), (0.3, 0.75), (0.9, 0.3), (0.5, 0.9)] {
         let at = Pos2::new(x * size.x, y * size.y);
-        moved.over(window, &format!("{page}, pointing at {at:?}"), |window| window.harness.hover_at(at));
+        moved.record(window, &format!("{page}, pointing at {at:?}"), |window| window.harness.hover_at(at));
     }
     window.harness.hover_at(Pos2::new(600.0, 4.0));
     window.settle();
 }
 
-/// The puzzle page: typing, turning, painting.
+/// Checks the puzzle page while the user points, turns, types and paints.
 fn stage(window: &mut TestWindow, puzzle: PuzzleId, moved: &mut Moved) {
     window.apply(HistoryCommand::SwitchTo(puzzle));
     window.apply(HistoryCommand::Reset);
@@ -124,40 +124,41 @@ fn stage(window: &mut TestWindow, puzzle: PuzzleId, moved: &mut Moved) {
     let page = format!("{puzzle:?}");
     by_focus_and_pointer(window, moved, &page, 12);
     let net = window.harness.query_all_by(|node| node.role() == Role::Grid).next().map(|node| node.rect());
-    moved.over(window, &format!("{page}, a click on the net"), |window| {
+    moved.record(window, &format!("{page}, a click on the net"), |window| {
         let at = net.map_or(Pos2::new(300.0, 300.0), |net| net.center());
         window.drag(&[at], PointerButton::Primary);
     });
     let turn = if puzzle.def().face_turns > 0 { "R" } else { "RU" };
     let mv = puzzle.def().moves.iter().position(|mv| mv.name == turn).expect("a move");
     let mv = unfold_engine::puzzle::Move::new(mv as u16);
-    moved.over(window, &format!("{page}, the first turn"), |window| {
+    moved.record(window, &format!("{page}, the first turn"), |window| {
         window.apply(unfold_app::command::ManualSolveCommand::Turn(mv));
     });
-    moved.over(window, &format!("{page}, typing moves"), |window| {
+    moved.record(window, &format!("{page}, typing moves"), |window| {
         window.apply(TypingCommand::TypePosition(format!("{turn} {turn}")));
     });
-    moved.over(window, &format!("{page}, a mistake"), |window| {
+    moved.record(window, &format!("{page}, a mistake"), |window| {
         window.apply(TypingCommand::TypePosition(format!("{turn} Q")));
     });
-    moved.over(window, &format!("{page}, painting"), |window| window.keys(Modifiers::COMMAND, Key::E));
-    moved.over(window, &format!("{page}, clearing"), |window| window.apply(PaintingCommand::Clear));
-    moved.over(window, &format!("{page}, painting a facelet"), |window| {
+    moved
+        .record(window, &format!("{page}, painting"), |window| window.press_with_modifiers(Modifiers::COMMAND, Key::E));
+    moved.record(window, &format!("{page}, clearing"), |window| window.apply(PaintingCommand::Clear));
+    moved.record(window, &format!("{page}, painting a facelet"), |window| {
         window.key(Key::R);
         window.key(Key::U);
     });
-    moved.over(window, &format!("{page}, turning again"), |window| window.apply(PaintingCommand::PutBrushDown));
+    moved.record(window, &format!("{page}, turning again"), |window| window.apply(PaintingCommand::PutBrushDown));
 }
 
-/// Finds steps, totals and insertions, and applies them.
+/// Checks the fewest-moves page while steps, insertions and totals are found and used.
 fn fewest_moves(window: &mut TestWindow, moved: &mut Moved) {
     window.apply(FewestMovesCommand::FewestMoves);
     window.apply(FewestMovesCommand::Scramble("R U2 F' L D2 B R2 U' F".into()));
     window.settle();
     by_focus_and_pointer(window, moved, "Fewest moves", 6);
     let mut search = |window: &mut TestWindow, what: &str, command: FewestMovesCommand| {
-        moved.over(window, what, |window| window.apply(command));
-        moved.over(window, &format!("{what}, ended"), |window| {
+        moved.record(window, what, |window| window.apply(command));
+        moved.record(window, &format!("{what}, ended"), |window| {
             let has_best = |model: &Model| model.fewest_moves.best.as_ref().is_some_and(|best| best.found.is_some());
             window.wait("a result", |window| !window.app().fewest_moves.is_running() || has_best(window.app()));
             window.apply(FewestMovesCommand::Stop);
@@ -179,30 +180,30 @@ fn fewest_moves(window: &mut TestWindow, moved: &mut Moved) {
         FewestMovesCommand::RestoreRemoved,
         FewestMovesCommand::BringBack(1),
     ] {
-        moved.over(window, &format!("Fewest moves, {command:?}"), |window| window.apply(command));
+        moved.record(window, &format!("Fewest moves, {command:?}"), |window| window.apply(command));
     }
     window.apply(WindowCommand::Dismiss);
 }
 
-/// Chooses cases, saves an algorithm, finds others, and uses the trainer.
+/// Checks the cases page while algorithms are found, and the trainer with its hints.
 fn cases(window: &mut TestWindow, moved: &mut Moved) {
     window.apply(CasesCommand::Cases);
     by_focus_and_pointer(window, moved, "Cases", 6);
-    moved.over(window, "Cases, searching", |window| window.apply(CasesCommand::Find));
-    moved.over(window, "Cases, found", |window| {
+    moved.record(window, "Cases, searching", |window| window.apply(CasesCommand::Find));
+    moved.record(window, "Cases, found", |window| {
         window.wait("the search", |window| window.app().cases.running().is_none());
         window.settle();
     });
     window.apply(CasesCommand::Train(true));
     window.settle();
-    moved.over(window, "Trainer, scramble", |window| {
+    moved.record(window, "Trainer, scramble", |window| {
         window.wait("the scramble", |window| {
             window.app().cases.trainer.question.as_ref().is_some_and(|question| question.scramble.is_some())
         });
         window.settle();
     });
     for hint in 1..=3 {
-        moved.over(window, &format!("Trainer, hint {hint}"), |window| window.apply(CasesCommand::Hint));
+        moved.record(window, &format!("Trainer, hint {hint}"), |window| window.apply(CasesCommand::Hint));
     }
     window.apply(CasesCommand::Train(false));
     window.apply(WindowCommand::Dismiss);
@@ -219,11 +220,11 @@ fn walk(size: [f32; 2], pixels: f32, language: Language) {
     window.apply(AlgorithmsCommand::Algorithms);
     by_focus_and_pointer(&mut window, &mut moved, "Algorithms", 6);
     for text in ["R U R' U' R' F R2 U' R' U' R U R' F'", "R Q", "U"] {
-        moved.over(&mut window, &format!("Algorithms, typing {text:?}"), |window| {
+        moved.record(&mut window, &format!("Algorithms, typing {text:?}"), |window| {
             window.apply(TypingCommand::TypePosition(text.to_owned()));
         });
     }
-    moved.over(&mut window, "Algorithms, searching", |window| window.apply(AlgorithmsCommand::Find));
+    moved.record(&mut window, "Algorithms, searching", |window| window.apply(AlgorithmsCommand::Find));
     window.wait("the end", |window| !window.app().algorithms.is_running());
     window.apply(WindowCommand::Dismiss);
     cases(&mut window, &mut moved);
@@ -248,13 +249,13 @@ fn walk(size: [f32; 2], pixels: f32, language: Language) {
 }
 
 #[test]
-fn nothing_moves_in_a_usual_window_that_one_did_not_move() {
+fn widgets_keep_their_place_in_the_usual_window() {
     walk(USUAL_SIZE, 1.0, Language::ENGLISH);
 }
 
 #[test]
 #[ignore = "takes long: the test of the usual window stands for the other sizes and languages"]
-fn nothing_moves_in_windows_of_every_size_in_every_language() {
+fn widgets_keep_their_place_in_every_size_and_language() {
     for (size, pixels) in SIZES {
         for language in Language::BUILT_IN {
             walk(size, pixels, language);

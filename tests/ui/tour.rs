@@ -11,10 +11,10 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_text::Language;
 
 impl TestWindow {
-    /// A window at its very first start.
-    fn seen_first(size: [f32; 2]) -> Self {
+    /// The very first start of a window of this size, in points.
+    fn first_opened(size: [f32; 2]) -> Self {
         let mut window = Self::with_size(support::tables::folder(), Language::ENGLISH, size);
-        window.apply(Message::Event(Event::Opened));
+        window.apply(Message::Event(Event::WindowOpening));
         window
     }
 
@@ -25,15 +25,15 @@ impl TestWindow {
         self.harness.ctx.memory(|memory| memory.area_rect(card)).expect("a card")
     }
 
-    /// The rectangle of the button with this name; a menu may have one too.
+    /// The rectangle of the last button with this name; a menu may have another one.
     fn button(&self, name: &str) -> Rect {
         self.harness.get_all_by_role_and_label(Role::Button, name).last().expect("a button").rect()
     }
 }
 
 #[test]
-fn the_first_start_shows_a_scrambled_cube_that_can_be_solved() {
-    let window = TestWindow::seen_first(SIZE);
+fn the_first_start_shows_a_solvable_scrambled_cube() {
+    let window = TestWindow::first_opened(SIZE);
     assert_eq!(window.app().puzzle(), PuzzleId::Cube3);
     assert!(matches!(window.app().document.workspace().position().origin, Origin::Random { .. }));
     assert!(!window.app().document.workspace().position().is_solved());
@@ -44,13 +44,13 @@ fn the_first_start_shows_a_scrambled_cube_that_can_be_solved() {
     // A start with an existing position keeps it.
     let mut window = TestWindow::with_size(support::tables::folder(), Language::ENGLISH, SIZE);
     window.apply(TypingCommand::TypePosition("R U".into()));
-    window.apply(Message::Event(Event::Opened));
+    window.apply(Message::Event(Event::WindowOpening));
     assert_eq!(window.app().document.workspace().position().origin, Origin::Typed);
 }
 
 #[test]
-fn what_is_done_leads_the_tour_on() {
-    let mut window = TestWindow::seen_first(SIZE);
+fn actions_advance_the_tour() {
+    let mut window = TestWindow::first_opened(SIZE);
     assert!(window.has_text("Tour, step 1 of 3") && window.has_text("Scramble the puzzle"));
     window.click("Scramble");
     assert!(window.has_text("Tour, step 2 of 3"));
@@ -67,8 +67,8 @@ fn what_is_done_leads_the_tour_on() {
 }
 
 #[test]
-fn only_what_the_tour_asks_for_leads_it_on() {
-    let mut window = TestWindow::seen_first(SIZE);
+fn the_tour_ignores_typing_skips_done_steps_and_never_goes_back() {
+    let mut window = TestWindow::first_opened(SIZE);
     window.apply(TypingCommand::TypePosition("R U F".into()));
     assert_eq!(tour::shown_step(window.app()), Some(TourStep::Scramble), "typing is no scramble");
     window.click("Solve");
@@ -79,7 +79,7 @@ fn only_what_the_tour_asks_for_leads_it_on() {
 }
 
 #[test]
-fn the_tour_is_skipped_and_begun_again() {
+fn the_tour_is_skipped_and_restarted() {
     let mut window = TestWindow::with_size(support::tables::folder(), Language::ENGLISH, SIZE);
     assert!(
         window.app().is_first_start && tour::shown_step(window.app()).is_none(),
@@ -90,11 +90,11 @@ fn the_tour_is_skipped_and_begun_again() {
     window.click("Tour");
     assert!(window.has_text("Tour, step 1 of 3"));
     assert!(window.app().page.is_none(), "what the tour speaks of is in sight");
-    // It does not take the focus.
+    // The tour does not take the focus.
     window.key(Key::R);
     window.settle();
     assert!(window.app().document.workspace().position().manual_solve.as_ref().is_some(), "letters turn");
-    window.keys(Modifiers::COMMAND, Key::R);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::R);
     assert!(window.has_text("Tour, step 2 of 3"), "a key does it as well");
     window.click("Skip tour");
     assert!(tour::shown_step(window.app()).is_none() && !window.has_text("Tour, step"));
@@ -108,9 +108,9 @@ fn the_tour_is_skipped_and_begun_again() {
 }
 
 #[test]
-fn the_card_covers_nothing_that_it_speaks_of() {
+fn the_tour_card_is_beside_the_button_it_describes() {
     for size in [[1024.0, 700.0], [1280.0, 800.0], [1920.0, 1080.0]] {
-        let mut window = TestWindow::seen_first(size);
+        let mut window = TestWindow::first_opened(size);
         let screen = Rect::from_min_size(Default::default(), size.into());
         let apart = |window: &TestWindow, name: &str| {
             let (card, button) = (window.card(), window.button(name));

@@ -1,4 +1,4 @@
-//! Turning by drag: a layer follows the dragged facelet. Needs neither display nor GPU.
+//! Turning by drag: a layer follows the dragged facelet.
 
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ fn motionless(puzzle: PuzzleId) -> TestWindow {
     window
 }
 
-/// The pause before the release of a drag without momentum.
+/// Pause before the release of a drag, after which the drag has no momentum.
 const REST_TIME: Duration = Duration::from_millis(120);
 
 impl TestWindow {
@@ -27,7 +27,7 @@ impl TestWindow {
         self.harness.step();
     }
 
-    /// Moves the pointer in a few steps.
+    /// Moves the pointer in five steps, one per frame; returns its position.
     fn pull(&mut self, from: Pos2, by: Vec2) -> Pos2 {
         for n in 1..=5 {
             self.harness.event(Event::PointerMoved(from + by * (n as f32 / 5.0)));
@@ -44,7 +44,7 @@ impl TestWindow {
         self.settle();
     }
 
-    /// A drag that ends at rest.
+    /// Drags with a pause before the release.
     fn drag_slowly(&mut self, from: Pos2, by: Vec2) {
         self.press_at(from, PointerButton::Primary, Modifiers::NONE);
         let to = self.pull(from, by);
@@ -52,15 +52,15 @@ impl TestWindow {
         self.release_at(to, PointerButton::Primary);
     }
 
-    /// Number of points per unit of the view.
+    /// Number of points per unit of the scene.
     fn unit(&self) -> f32 {
-        unfold_app::camera::scene(self.app()).fit(self.room().size().into()).unit
+        unfold_app::camera::scene(self.app()).fit(self.drawing_rect().size().into()).unit
     }
 }
 
 #[test]
-fn a_dragged_sticker_turns_its_layer_and_undo_takes_it_back() {
-    // Drags across the front face of the 3x3x3 and of the 2x2x2, which is seen slightly from the right and from above.
+fn a_dragged_sticker_turns_its_layer_and_undo_reverts_it() {
+    // Drags across the front and right faces of the 3×3×3 and of the 2×2×2, seen slightly from the right and from above.
     let (right, down) = (vec2(0.5, 0.0), vec2(0.0, 0.5));
     let cases = [
         (PuzzleId::Cube3, 18 + 1, right, "U'"),
@@ -91,9 +91,12 @@ fn a_dragged_sticker_turns_its_layer_and_undo_takes_it_back() {
         window.pass(REST_TIME);
         window.release_at(to, PointerButton::Primary);
         assert!(window.is_after(&[name]), "{name}");
-        assert!(window.app().document.workspace().hold.is_none() && playback::turn_in_progress(window.app()).is_none());
+        assert!(
+            window.app().document.workspace().dragged_layer.is_none()
+                && playback::turn_in_progress(window.app()).is_none()
+        );
         assert_eq!(unfold_app::camera::current(window.app()), camera, "the view stays");
-        window.keys(Modifiers::COMMAND, Key::Z);
+        window.press_with_modifiers(Modifiers::COMMAND, Key::Z);
         assert!(window.is_after(&[]), "{name} is taken back");
     }
 }
@@ -102,7 +105,7 @@ fn a_dragged_sticker_turns_its_layer_and_undo_takes_it_back() {
 fn a_long_drag_is_one_half_turn() {
     let mut window = motionless(PuzzleId::Cube3);
     let (from, unit) = (window.facelet(18 + 1), window.unit());
-    // As far as the held point can move, and as far again.
+    // Drags until the layer has turned by almost two quarter turns.
     window.press_at(from, PointerButton::Primary, Modifiers::NONE);
     let mut by = 0.0;
     while window.app().document.workspace().release_at_rest().is_none_or(|release| release.part.abs() < 1.9) {
@@ -114,7 +117,7 @@ fn a_long_drag_is_one_half_turn() {
     window.pass(REST_TIME);
     window.release_at(from + vec2(by * unit, 0.0), PointerButton::Primary);
     assert!(window.is_after(&["U2"]));
-    window.keys(Modifiers::COMMAND, Key::Z);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::Z);
     assert!(window.is_after(&[]), "it was one move");
 }
 
@@ -143,7 +146,7 @@ fn a_dragged_sticker_of_the_hypercube_turns_its_cell() {
             assert_eq!(window.shown_facelets(), expected);
             assert_eq!(window.app().document.workspace().can_undo(), release.resulting_move(puzzle).is_some());
             if window.app().document.workspace().can_undo() {
-                window.keys(Modifiers::COMMAND, Key::Z);
+                window.press_with_modifiers(Modifiers::COMMAND, Key::Z);
             }
             assert!(window.is_after(&[]));
         }
@@ -151,7 +154,7 @@ fn a_dragged_sticker_of_the_hypercube_turns_its_cell() {
 }
 
 #[test]
-fn a_short_drag_goes_back_and_a_flick_does_not() {
+fn a_short_drag_snaps_back_and_a_flick_does_not() {
     let mut window = motionless(PuzzleId::Cube3);
     let from = window.facelet(18 + 1);
     let little = vec2(0.08, 0.0) * window.unit();
@@ -165,14 +168,14 @@ fn a_short_drag_goes_back_and_a_flick_does_not() {
 }
 
 #[test]
-fn a_layer_goes_on_from_where_the_hand_left_it() {
+fn a_layer_continues_from_where_it_was_released() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     let from = window.facelet(18 + 1);
     window.press_at(from, PointerButton::Primary, Modifiers::NONE);
     let to = window.pull(from, vec2(0.4, 0.0) * window.unit());
     let held = window.app().document.workspace().release_at_rest().expect("held").part;
     assert_eq!(playback::turn_in_progress(window.app()).map(|moving| moving.part), Some(held));
-    // A held layer waits for the pointer, and requests no frames.
+    // A held layer requests no frames: it only waits for the pointer.
     let wait = window.app().next_poll();
     assert!(wait.is_none_or(|wait| wait > Duration::from_millis(17)), "{wait:?}");
     let button = PointerButton::Primary;
@@ -186,17 +189,20 @@ fn a_layer_goes_on_from_where_the_hand_left_it() {
 }
 
 #[test]
-fn escape_puts_a_held_layer_back() {
+fn escape_returns_a_held_layer() {
     for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3] {
         let mut window = motionless(puzzle);
         let (from, camera) =
             (window.facelet(if puzzle == PuzzleId::Cube2 { 8 } else { 18 }), unfold_app::camera::current(window.app()));
         window.press_at(from, PointerButton::Primary, Modifiers::NONE);
         let to = window.pull(from, vec2(0.5, 0.0) * window.unit());
-        assert!(window.app().document.workspace().hold.is_some());
-        window.keys(Modifiers::NONE, Key::Escape);
-        assert!(window.app().document.workspace().hold.is_none() && playback::turn_in_progress(window.app()).is_none());
-        // Further pointer movement has no effect after the release.
+        assert!(window.app().document.workspace().dragged_layer.is_some());
+        window.press_with_modifiers(Modifiers::NONE, Key::Escape);
+        assert!(
+            window.app().document.workspace().dragged_layer.is_none()
+                && playback::turn_in_progress(window.app()).is_none()
+        );
+        // After Escape, further movement of the pointer has no effect.
         window.pull(to, vec2(0.0, 60.0));
         window.release_at(to, PointerButton::Primary);
         assert!(window.is_after(&[]) && !window.app().document.workspace().can_undo());
@@ -205,7 +211,7 @@ fn escape_puts_a_held_layer_back() {
 }
 
 #[test]
-fn what_is_dragged_beside_the_puzzle_or_otherwise_is_the_view() {
+fn drags_that_hold_no_layer_rotate_the_view() {
     let mut window = motionless(PuzzleId::Cube3);
     let (on, beside) = (window.facelet(18 + 4), window.view().left_top() + vec2(8.0, 8.0));
     let cases = [
@@ -226,7 +232,7 @@ fn what_is_dragged_beside_the_puzzle_or_otherwise_is_the_view() {
 }
 
 #[test]
-fn a_colour_that_was_taken_up_paints_by_clicks_and_a_drag_turns() {
+fn a_drag_with_a_picked_colour_changes_the_position() {
     let mut window = motionless(PuzzleId::Cube3);
     window.apply(PaintingCommand::FocusNet);
     window.apply(PaintingCommand::SetBrush(Some(1).into()));
@@ -237,7 +243,7 @@ fn a_colour_that_was_taken_up_paints_by_clicks_and_a_drag_turns() {
 }
 
 #[test]
-fn a_view_that_is_thrown_glides_and_rests_and_a_touch_stops_it() {
+fn a_thrown_view_glides_and_a_touch_stops_it() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     let beside = window.view().left_top() + vec2(8.0, 8.0);
     let throw = |window: &mut TestWindow| {

@@ -27,55 +27,55 @@ fn own(window: &TestWindow) -> String {
 }
 
 #[test]
-fn a_layout_is_chosen_in_the_settings() {
+fn a_layout_is_selected_in_the_settings() {
     let mut window = window(PuzzleId::Tess2, Layout::Unfold);
     window.apply(SettingsCommand::Appearance);
     assert!(window.has_text("Turning keys"));
     window.focus("Hyperspeedcube");
-    window.keys(Modifiers::NONE, Key::Space);
+    window.press_with_modifiers(Modifiers::NONE, Key::Space);
     assert_eq!(window.app().settings.turning.layout, Layout::Hyperspeedcube);
-    window.keys(Modifiers::NONE, Key::Escape);
-    window.keys(Modifiers::NONE, Key::D);
+    window.press_with_modifiers(Modifiers::NONE, Key::Escape);
+    window.press_with_modifiers(Modifiers::NONE, Key::D);
     assert!(window.has_text("I – I K J L O U turn it"));
-    window.keys(Modifiers::NONE, Key::I);
+    window.press_with_modifiers(Modifiers::NONE, Key::I);
     assert!(window.is_after(&["IR"]));
-    window.keys(Modifiers::NONE, Key::Escape);
+    window.press_with_modifiers(Modifiers::NONE, Key::Escape);
     assert_eq!(typed(&window), "");
 }
 
 #[test]
-fn a_grip_that_is_held_is_let_go_with_its_key() {
+fn a_held_grip_is_released_with_its_key() {
     let mut window = window(PuzzleId::Tess3, Layout::Hyperspeedcube);
     window.harness.key_down(Key::Num2);
     window.harness.key_down(Key::F);
     window.settle();
     assert_eq!(typed(&window), "{2}R");
-    window.keys(Modifiers::NONE, Key::J);
+    window.press_with_modifiers(Modifiers::NONE, Key::J);
     window.harness.key_up(Key::Num2);
     window.settle();
     assert_eq!(typed(&window), "R");
-    window.keys(Modifiers::NONE, Key::J);
+    window.press_with_modifiers(Modifiers::NONE, Key::J);
     window.harness.key_up(Key::F);
     window.settle();
     assert_eq!((own(&window).as_str(), typed(&window)), ("{2}RU RU", ""));
-    // Tapped, it stays. A focused row of moves gets the turn.
-    window.keys(Modifiers::NONE, Key::F);
+    // A tapped grip stays. A focused row of moves gets the turn.
+    window.press_with_modifiers(Modifiers::NONE, Key::F);
     window.harness.get_by_label("My moves, 2 STM, after 2 of 2 moves").focus();
     window.settle();
-    window.keys(Modifiers::NONE, Key::ArrowLeft);
-    window.keys(Modifiers::NONE, Key::I);
+    window.press_with_modifiers(Modifiers::NONE, Key::ArrowLeft);
+    window.press_with_modifiers(Modifiers::NONE, Key::I);
     assert_eq!((own(&window).as_str(), typed(&window)), ("{2}RU RO RU", "R"));
 }
 
 #[test]
-fn numbers_that_are_held_choose_the_layers_of_clicks_as_in_mc4d() {
+fn held_numbers_select_the_layers_of_clicks_as_in_mc4d() {
     let mut window = window(PuzzleId::Tess3, Layout::Mc4d);
     let facelet = (0..216).find(|i| {
         let place = &PuzzleId::Tess3.def().places[*i];
         (place.axis, place.side, place.cubie) == (3, -1, [2, 0, 0, -2])
     });
     let pos = window.facelet(facelet.expect("a sticker"));
-    window.keys(Modifiers::NONE, Key::R);
+    window.press_with_modifiers(Modifiers::NONE, Key::R);
     assert_eq!(typed(&window), "", "letters turn nothing");
     window.harness.key_down(Key::Num2);
     window.settle();
@@ -87,7 +87,7 @@ fn numbers_that_are_held_choose_the_layers_of_clicks_as_in_mc4d() {
     window.settle();
     assert_eq!(typed(&window), "");
     // A tapped number applies to one click.
-    window.keys(Modifiers::NONE, Key::Num3);
+    window.press_with_modifiers(Modifiers::NONE, Key::Num3);
     for _ in 0..2 {
         window.click_at(pos, PointerButton::Secondary, Modifiers::NONE);
         assert_eq!(typed(&window), "");
@@ -98,26 +98,26 @@ fn numbers_that_are_held_choose_the_layers_of_clicks_as_in_mc4d() {
 }
 
 #[test]
-fn a_turning_key_is_changed_on_the_page_of_keys() {
+fn a_turning_key_is_changed_on_the_shortcuts_page() {
     let mut window = window(PuzzleId::Tess2, Layout::Hyperspeedcube);
     window.apply(ShortcutsCommand::Keys);
     window.apply(ShortcutsCommand::SetSearchText("grip I".into()));
     window.click("Change the shortcut of Grip I");
     assert!(window.has_text("Press the new shortcut for Grip I"));
-    window.keys(Modifiers::SHIFT, Key::M);
+    window.press_with_modifiers(Modifiers::SHIFT, Key::M);
     assert!(window.has_text("Shift+M cannot turn the puzzle."));
-    window.keys(Modifiers::NONE, Key::F);
+    window.press_with_modifiers(Modifiers::NONE, Key::F);
     assert!(window.has_text("F is already the shortcut of Grip R."));
     window.click("Reassign");
-    window.keys(Modifiers::NONE, Key::Escape);
-    window.keys(Modifiers::NONE, Key::F);
+    window.press_with_modifiers(Modifiers::NONE, Key::Escape);
+    window.press_with_modifiers(Modifiers::NONE, Key::F);
     assert_eq!(typed(&window), "I");
-    window.keys(Modifiers::NONE, Key::D);
+    window.press_with_modifiers(Modifiers::NONE, Key::D);
     assert_eq!(typed(&window), "R");
 }
 
 #[test]
-fn the_keys_of_a_layout_are_seen_as_a_keyboard() {
+fn the_keys_of_a_layout_are_shown_as_a_keyboard() {
     let mut window = window(PuzzleId::Tess2, Layout::Hyperspeedcube);
     window.apply(SettingsCommand::Appearance);
     for name in

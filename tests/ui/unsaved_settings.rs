@@ -11,13 +11,13 @@ use unfold_app::command::{HistoryCommand, SettingsCommand, WindowCommand};
 use unfold_app::settings::Theme;
 use unfold_text::Language;
 
-/// Runs frames until changed settings were written, or would have been.
+/// Runs frames for longer than the delay before settings are written.
 fn pass(window: &mut TestWindow) {
     window.pass(Duration::from_millis(1500));
 }
 
 #[test]
-fn a_pipe_in_place_of_the_settings_is_said_once_and_what_to_do() {
+fn a_pipe_in_place_of_the_settings_is_reported_once_with_advice() {
     let folder = temporary();
     let settings = folder.path().join("settings");
     std::fs::create_dir(&settings).expect("made");
@@ -33,7 +33,7 @@ fn a_pipe_in_place_of_the_settings_is_said_once_and_what_to_do() {
     window.apply(SettingsCommand::SetTheme(Theme::Light));
     pass(&mut window);
     assert_eq!(window.app().news(), news, "it was said before");
-    // The obstacle is removed, and put back.
+    // The obstacle is removed, and later replaced by another one.
     std::fs::remove_file(&file).expect("removed");
     window.apply(SettingsCommand::SetTheme(Theme::Dark));
     window.wait("it is written", |_| std::fs::read_to_string(&file).is_ok_and(|settings| settings.contains("dark")));

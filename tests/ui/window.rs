@@ -1,4 +1,4 @@
-//! The main window, operated by its visible labels. Needs neither display nor GPU.
+//! The main window: logs, searches, solutions, tables and settings.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -20,7 +20,7 @@ impl TestWindow {
         Self::with_size(tables, Language::ENGLISH, SIZE)
     }
 
-    /// Writes a file in the folder.
+    /// Writes a file into the test's folder; returns its path.
     fn write(&self, name: &str, text: &str) -> PathBuf {
         let path = self.file(name);
         std::fs::write(&path, text).expect("writable");
@@ -33,7 +33,7 @@ impl TestWindow {
     }
 }
 
-/// A log of a walk of `moves` moves.
+/// An MC4D log with a random scramble of this many moves.
 fn log_of(moves: usize, seed: u64) -> String {
     let walk = scramble::walk(PuzzleId::Tess2, moves, &mut scramble::generator(seed));
     mc4d::write(&mc4d::Log::from_scramble(PuzzleId::Tess2, &walk).expect("moves of the puzzle"))
@@ -74,27 +74,27 @@ fn a_log_is_opened_solved_and_saved() {
 }
 
 #[test]
-fn stop_ends_the_search_and_the_best_stays() {
+fn stop_ends_the_search_and_keeps_the_best_solution() {
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
     window.click("Scramble");
-    window.keys(Modifiers::COMMAND, Key::Enter);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::Enter);
     window.wait("a solution", |window| window.app().results().best().is_some());
     assert_eq!(shown_position::stage(window.app()), SearchStage::Searching, "it goes on until it is told to stop");
-    window.keys(Modifiers::NONE, Key::Escape);
+    window.press_with_modifiers(Modifiers::NONE, Key::Escape);
     window.wait("the end", |window| !window.app().search.is_running());
     assert!(window.has_text("stopped"));
     assert!(window.app().results().best().is_some());
 
-    // After another position and back, the results are still there.
+    // After a change of the position and undo, the results are shown again.
     let found = window.app().results().clone();
     window.click("Reset to solved");
     assert!(window.app().results().best().is_none());
-    window.keys(Modifiers::COMMAND, Key::Z);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::Z);
     assert_eq!(*window.app().results(), found);
 }
 
 #[test]
-fn an_earlier_solution_can_be_chosen() {
+fn an_earlier_solution_can_be_selected() {
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
     window.apply(ScrambleCommand::ScrambleFrom(5));
     window.click("Solve");
@@ -108,17 +108,17 @@ fn an_earlier_solution_can_be_chosen() {
     window.settle();
     assert!(window.has_text(&format!("Solution, {first} STM")));
     window.key(Key::Escape);
-    window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::C);
+    window.press_with_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::C);
     let copied = window.harness.output().platform_output.commands.len();
     assert!(copied > 0 || window.has_text("Copied the moves to the clipboard."));
 }
 
 #[test]
-fn a_cut_log_gets_a_dialog_that_says_what_to_do() {
+fn a_truncated_log_opens_a_dialog_with_advice() {
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
     let whole = log_of(12, 2);
     let cut = window.write("cut.log", &whole[..whole.len() - 9]);
-    window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::O);
+    window.press_with_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::O);
     window.type_path(&cut, "Open");
     assert!(window.has_text("The file could not be opened"));
     assert!(window.has_text("incomplete"));
@@ -163,7 +163,7 @@ fn pointing_at_a_sticker_names_its_piece() {
 }
 
 #[test]
-fn numbers_and_switches_reach_the_settings() {
+fn number_fields_and_switches_change_the_settings() {
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
     window.open_solver();
     window.click("How far: Shortest in the time");
@@ -185,7 +185,7 @@ fn numbers_and_switches_reach_the_settings() {
     window.click_first("Chart: ");
     window.click("Logarithmic time");
     assert!(!window.app().settings.log_time, "it is on from the beginning");
-    window.keys(Modifiers::NONE, Key::Escape);
+    window.press_with_modifiers(Modifiers::NONE, Key::Escape);
     window.open_menu("View");
     window.click("Theme");
     window.click("Light");
@@ -194,11 +194,11 @@ fn numbers_and_switches_reach_the_settings() {
 }
 
 #[test]
-fn keys_and_about_can_be_read_and_closed() {
+fn shortcuts_and_about_open_and_close() {
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
-    window.keys(Modifiers::NONE, Key::F1);
+    window.press_with_modifiers(Modifiers::NONE, Key::F1);
     assert!(window.has_text("Ctrl+O"));
-    window.keys(Modifiers::NONE, Key::Escape);
+    window.press_with_modifiers(Modifiers::NONE, Key::Escape);
     assert!(!window.has_text("Ctrl+O"));
     window.menu("Help", "About Unfold");
     assert!(window.has_text("counted in HTM") && window.has_text("counted in STM"));
@@ -208,7 +208,7 @@ fn keys_and_about_can_be_read_and_closed() {
 }
 
 #[test]
-fn tables_are_built_behind_the_frames_and_can_be_stopped() {
+fn table_builds_show_progress_and_can_be_stopped() {
     let empty = temporary();
     let mut window = TestWindow::new(PuzzleId::Tess2, empty.path());
     window.click("Scramble");
@@ -244,7 +244,7 @@ fn a_typed_cube_is_solved_and_its_moves_are_copied_and_saved_as_a_text() {
     window.apply(SettingsCommand::Set(Switch::AlwaysTools, true));
     window.click("Copy: Solution");
     assert!(window.has_text("3 moves copied."));
-    window.keys(Modifiers::COMMAND, Key::S);
+    window.press_with_modifiers(Modifiers::COMMAND, Key::S);
     assert!(window.harness.query_by_label("MC4D log, to be opened in MC4D").is_none(), "cubes have no logs");
     window.click("Choose a place…");
     let target = window.folder.path().join("three");
@@ -255,7 +255,7 @@ fn a_typed_cube_is_solved_and_its_moves_are_copied_and_saved_as_a_text() {
 }
 
 #[test]
-fn a_solution_tells_its_phases_apart() {
+fn each_phase_of_a_solution_has_its_own_heading() {
     let mut window = TestWindow::first_start(support::tables::folder());
     for seed in [1, 2] {
         window.apply(ScrambleCommand::ScrambleFrom(seed));
@@ -266,7 +266,7 @@ fn a_solution_tells_its_phases_apart() {
         let best = window.app().results().best().expect("a solution").clone();
         let mut from = 0;
         for phase in &best.phases {
-            // The groups are named in the order of play: the last phase of a search may be played first.
+            // The groups are named in the order of play, in which the last phase of a search may come first.
             let forwards = best.phases.iter().find(|phase| phase.number > 0).is_some_and(|phase| phase.number == 1);
             let name = match (phase.number, forwards) {
                 (0, true) | (1, false) => "Finish",
@@ -275,7 +275,7 @@ fn a_solution_tells_its_phases_apart() {
                 (_, true) => "Place",
                 (_, false) => "Prepare",
             };
-            // The longest form with room above the chips.
+            // Each heading is shown in the longest form that fits above the moves.
             let notes = unfold_app::lesson::update::notes(window.app()).expect("a solution is played");
             let all: Vec<[String; 3]> =
                 notes.groups.iter().map(|group| headings(Language::ENGLISH, &notes, group)).collect();
@@ -285,7 +285,7 @@ fn a_solution_tells_its_phases_apart() {
             let own = Sequence(best.moves.0[from..from + phase.moves].to_vec());
             from += phase.moves;
             let own = notation::print(PuzzleId::Cube3, &own);
-            // The description of phase 2 is true of its moves.
+            // The description of phase 2 fits its moves.
             let faces = ["R and L", "U and D", "F and B"][usize::from(phase.axis)];
             let said = format!("{faces} and half turns of the other faces");
             assert!(all.iter().any(|forms| forms[0].contains(&said)), "{all:?}");
@@ -300,7 +300,7 @@ fn a_solution_tells_its_phases_apart() {
 }
 
 #[test]
-fn the_foot_tells_of_tables_that_are_made_behind_the_search() {
+fn the_status_bar_shows_background_table_builds() {
     let empty = temporary();
     let mut window = TestWindow::first_start(empty.path());
     window.click("Scramble");
@@ -313,7 +313,7 @@ fn the_foot_tells_of_tables_that_are_made_behind_the_search() {
     window.wait("the end", |window| !window.app().search.is_running());
     assert!(window.app().next_poll().is_some(), "the seconds go on");
     window.wait("that goes on", told);
-    // Whichever puzzle is shown.
+    // The progress is shown whichever puzzle is selected.
     window.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     window.wait("it is told for which puzzle", told);
 
@@ -330,7 +330,7 @@ fn the_foot_tells_of_tables_that_are_made_behind_the_search() {
 }
 
 #[test]
-fn all_optimal_solutions_are_listed_and_one_of_them_is_shown() {
+fn all_optimal_solutions_are_listed_and_each_can_be_selected() {
     let mut window = TestWindow::first_start(support::tables::folder());
     let position = window.harness.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves");
     position.set_text_value_accesskit("(R2 F2)3");
@@ -357,7 +357,7 @@ fn all_optimal_solutions_are_listed_and_one_of_them_is_shown() {
 }
 
 #[test]
-fn the_page_of_tables_tells_how_much_memory_is_in_use() {
+fn the_tables_page_shows_memory_use() {
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
     let tables = |window: &TestWindow| window.app().samples.tables.bytes;
     assert_eq!(tables(&window), 0);
@@ -369,7 +369,7 @@ fn the_page_of_tables_tells_how_much_memory_is_in_use() {
     window.click("Solve");
     window.wait("a solution", |window| window.app().results().best().is_some());
     window.apply(TablesCommand::Tables);
-    // The two small tables of the hypercube, and on a slow machine the large ones by now.
+    // The two small tables of the hypercube, and on a slow machine possibly the large ones.
     assert!(tables(&window) >= 33_442_112 + 14_696_640);
     assert!(window.has_text(&format!("Tables in use: {:.0} MB", tables(&window) as f64 / 1e6)));
     window.apply(SearchCommand::Stop);

@@ -5,7 +5,7 @@ use unfold_engine::search::Limits;
 use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_text::{Text, numbers, tables, tour as say, window};
 
-/// Machine, folders and licence, one line each.
+/// The lines about the machine, each folder and the licence.
 pub fn facts(model: &Model) -> Vec<String> {
     let language = model.language();
     let places = &model.environment;
@@ -28,7 +28,7 @@ pub fn report(model: &Model) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// Name, state and size in bytes of each table that can have a file, one line each. Files are as last listed.
+/// Name, state and size in bytes of each table that can have a file, one line each. Uses the last listing of the files.
 pub fn table_lines(model: &Model) -> Vec<String> {
     let language = model.language();
     let state = |table: &TableSpec| -> Text<0> {

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use crate::dialog::{Dialog, PendingWork};
 use crate::session::{check::CheckedSession, record::Session};
-use crate::{animation::state::WriteAnimation, file_export::job::FileExportRequest, file_kind::ChosenFile};
+use crate::{animation::state::AnimationRequest, file_export::job::FileExportRequest, file_kind::ChosenFile};
 use crate::{pictures::state::PictureToSave, scramble::state::AfterSetup};
 use unfold_engine::puzzle::Sequence;
 use unfold_engine::search::{Limits, Solver};
@@ -28,7 +28,7 @@ pub enum Action {
         path: PathBuf,
         text: String,
     },
-    /// Replace all workspaces with those of this session.
+    /// Replace the workspaces, runs, batch forms and other saved state with those of this session.
     RestoreSession(Box<CheckedSession>),
     /// Check the free space for a method's tables, then send [`Action::Begin`] or ask the user.
     AskForSpace {
@@ -41,13 +41,13 @@ pub enum Action {
     Begin(PendingWork),
     /// Stop the search at once, keeping its results.
     AbandonSearch,
-    /// Stop one running task: the search first, background work only when asked again.
+    /// Stop one running task, the search before any other; repeat to stop the next.
     StopNext,
-    /// Search for the shortest algorithms for the current position; only some of its stickers count.
+    /// Search for the shortest algorithms for the current position, where only some stickers count.
     FindAlgorithms,
-    /// Search for a scramble of the current position or, to save turns, of the position before them.
+    /// Search for a scramble that reaches the current position or, to save turns, the position before them.
     FindSetup(AfterSetup),
-    /// Show a scramble of the random position if one is quickly found or already known.
+    /// Show a scramble of a random position, if one can be found quickly or made from a known solution.
     ShowScramble,
     /// Copy a link to the position, with this scramble.
     CopyLinkWith(Sequence),
@@ -61,5 +61,5 @@ pub enum Action {
     WriteFile(FileExportRequest),
     /// Take a screenshot and save it.
     SavePicture(PictureToSave),
-    WriteAnimation(WriteAnimation),
+    WriteAnimation(AnimationRequest),
 }

@@ -1,4 +1,4 @@
-//! State of commands for the window: name, availability, checked or not; and the search of the command palette.
+//! State of commands for the window: name, availability, and whether checked. Also the search of the command palette.
 
 use crate::cases;
 use crate::command::availability::{Availability, Obstacle};
@@ -87,8 +87,8 @@ fn is_on(command: &Command, model: &Model) -> Option<bool> {
 }
 
 impl Model {
-    /// Name of a command for its next use: with the edit to undo or redo, or *Solve on* for a search to continue.
-    pub fn name(&self, row: &Row, language: Language) -> String {
+    /// Current name of a command: with the edit to undo or redo, or *Continue* if *Solve* would resume a search.
+    pub fn command_name(&self, row: &Row, language: Language) -> String {
         let edit = match row.command {
             Command::History(HistoryCommand::Undo) if undo_lines::is_available(Direction::Undo, self) => {
                 Some(fewest_texts::FMC_UNDO.get(language).to_owned())
@@ -113,9 +113,9 @@ impl Model {
     }
 
     /// Name in the command palette, with the group if it has one.
-    pub fn label(&self, row: &Row, language: Language) -> String {
+    pub fn palette_name(&self, row: &Row, language: Language) -> String {
         let group = row.group.map(|group| say::IN_GROUP.fill(language, [&group, &row.text]));
-        group.unwrap_or_else(|| self.name(row, language))
+        group.unwrap_or_else(|| self.command_name(row, language))
     }
 
     /// True if a row is checked; `None` if it has no checked state.
@@ -150,8 +150,8 @@ impl Model {
         };
         let candidate = |row| Candidate {
             row,
-            names: [self.language(), Language::ENGLISH].map(|language| self.label(row, language)),
-            is_possible: self.is_possible(&row.command),
+            names: [self.language(), Language::ENGLISH].map(|language| self.palette_name(row, language)),
+            is_available: self.is_possible(&row.command),
         };
         command_palette::search(typed, rows().filter(of_palette).map(candidate), self.language())
     }

@@ -14,7 +14,7 @@ pub const DEFAULT_COSTS_CSV: &str = include_str!("../assets/ease.csv");
 /// Maximum cost of a turn or regrip; keeps sums readable.
 pub const MAX_COST: u32 = 1_000_000;
 
-/// Search cost units per cost of 1.
+/// Search cost of a turn with cost 1.
 const SEARCH_COST_SCALE: f64 = 5.0;
 
 /// Maximum rotation of a wrist, in quarter turns.
@@ -32,7 +32,7 @@ pub struct Ease {
 /// Error in a table of costs.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EaseError {
-    /// A line that is not a name and a valid cost, by its number from 1.
+    /// A line, by its number from 1, that is not a name and a valid cost.
     #[error("line {0} is not a name and a cost from 0 to {MAX_COST}")]
     Line(u64),
     /// A turn without a cost, or `regrip`.
@@ -46,7 +46,7 @@ impl Ease {
         Self::parse(DEFAULT_COSTS_CSV).expect("a test reads the costs that are built in")
     }
 
-    /// Parses CSV with the columns `name` and `cost`. Lines that begin with # are skipped.
+    /// Parses CSV with the columns `name` and `cost`. Lines that begin with `#` are skipped.
     pub fn parse(text: &str) -> Result<Self, EaseError> {
         let mut rows = csv::ReaderBuilder::new().comment(Some(b'#')).trim(csv::Trim::All).from_reader(text.as_bytes());
         let mut turns = HashMap::new();
@@ -74,8 +74,8 @@ impl Ease {
         Ok(out)
     }
 
-    /// The moves with costs in fifths, for a search that finds ergonomic algorithms
-    /// first, ignoring regrips. `None` for puzzles not held in two hands.
+    /// The moves with costs in fifths, clamped to 1..=255, for a search that finds ergonomic algorithms first. Regrips are ignored.
+    /// `None` for hypercubes.
     pub fn with_ergonomic_costs(&self, moves: &AllowedMoves) -> Option<AllowedMoves> {
         let def = moves.puzzle().def();
         if def.face_turns == 0 {
@@ -89,7 +89,7 @@ impl Ease {
         AllowedMoves::new(moves.puzzle(), weighed).ok()
     }
 
-    /// Cost of an algorithm; lower is easier. `None` for puzzles not held in two hands.
+    /// Cost of an algorithm; lower is easier. `None` for hypercubes.
     pub fn cost(&self, puzzle: PuzzleId, moves: &Sequence) -> Option<f64> {
         let def = puzzle.def();
         if def.face_turns == 0 {
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn the_hands_prefer_turns_of_u_and_r() {
+    fn costs_favour_u_and_r_turns_and_count_regrips() {
         let sune = cost("R U R' U R U2 R'");
         assert!((sune - (4.0 * 1.0 + 2.0 * 0.8 + 1.2)).abs() < 1e-9);
         assert!(sune < cost("B U B' U B U2 B'"));
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn a_search_counts_turns_in_fifths() {
+    fn ergonomic_search_costs_are_in_fifths() {
         let usual = AllowedMoves::solver_moves(PuzzleId::Cube3, unfold_engine::puzzle::Metric::Htm);
         let weighed = Ease::built_in().with_ergonomic_costs(&usual).expect("a cube");
         let cost = |moves: &str| weighed.cost(&notation::parse(PuzzleId::Cube3, moves).expect("moves"));
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_table_is_refused_with_its_line() {
+    fn invalid_cost_tables_are_rejected_with_the_line_or_missing_name() {
         assert_eq!(Ease::parse("name,cost\nR,1\nU,much\n"), Err(EaseError::Line(3)));
         for cost in ["-1", "1e308", "1000001", "inf", "NaN"] {
             assert_eq!(Ease::parse(&format!("name,cost\nregrip,{cost}\n")), Err(EaseError::Line(2)), "{cost}");

@@ -8,14 +8,14 @@ use unfold_scene::picture::Picture;
 
 #[derive(Debug)]
 pub enum Effect {
-    /// Start a job on its own thread. It reports by [`Event`](super::event::Event)s with this number.
+    /// Start a job on its own thread. It reports by [`Event`](super::event::Event)s with this id.
     Start(TaskId, Box<Job>),
     /// Run a job on the calling thread.
     Run(TaskId, Box<Job>),
     /// Cancel a job. It still sends its final report.
     Stop(TaskId),
     WriteSettings(Box<Settings>),
-    /// Run a job after a running one has ended: the last write before the program exits.
+    /// Run a job on the calling thread once another has ended or a timeout is over: the last write before the program exits.
     RunAfter {
         after: TaskId,
         id: TaskId,
@@ -31,7 +31,7 @@ pub enum ShellRequest {
     Copy(String),
     /// Copy a picture to the clipboard.
     CopyPicture(Picture),
-    /// Move the keyboard focus.
+    /// Move the keyboard focus to this target.
     Focus(FocusTarget),
     /// Open a system file dialog.
     AskForFile(FileDialogRequest),
@@ -75,21 +75,21 @@ pub struct Effects {
 }
 
 impl Effects {
-    /// Starts a job on its own thread and returns the number that its reports carry.
+    /// Queues the start of a job on its own thread; returns the id that its reports carry.
     pub fn start(&mut self, job: Job) -> TaskId {
         let id = self.new_task();
         self.runtime.push(Effect::Start(id, Box::new(job)));
         id
     }
 
-    /// Runs a job on the calling thread and returns the number that its report carries.
+    /// Queues a job to run on the calling thread; returns the id that its report carries.
     pub fn run_now(&mut self, job: Job) -> TaskId {
         let id = self.new_task();
         self.runtime.push(Effect::Run(id, Box::new(job)));
         id
     }
 
-    /// Runs a job after a running one has ended: the last write before the program exits.
+    /// Queues a job to run once another has ended; see [`Effect::RunAfter`].
     pub fn run_after(&mut self, after: TaskId, job: Job) -> TaskId {
         let id = self.new_task();
         self.runtime.push(Effect::RunAfter { after, id, job: Box::new(job) });
@@ -101,7 +101,7 @@ impl Effects {
         self.runtime.push(Effect::Stop(id));
     }
 
-    /// Allocates the number of a task started elsewhere.
+    /// Allocates a task id, also for tasks that start elsewhere.
     pub fn new_task(&mut self) -> TaskId {
         self.tasks += 1;
         TaskId(self.tasks)

@@ -11,11 +11,11 @@ use crate::cases::job::{CasesReport, OwnListRead};
 use crate::fewest_moves::job::FewestMovesReport;
 use crate::file_export::job::{FileWritten, WriteChecked};
 use crate::files::job::{FileExistence, FileOpened, LogSaved};
-use crate::session::kept_file::{AutosaveWritten, BackupWritten, SessionSaved, SessionSetAside};
+use crate::session::session_file::{AutosaveWritten, BackupWritten, SessionSaved, SessionSetAside};
 use crate::steps::{hint_job::HintReport, job::StepsFound};
 use crate::tables::idle_job::IdleTablesReport;
 use crate::tables::job::{SpaceChecked, TablesFound, TablesReport};
-use crate::task::{TaskId, TaskProgress, tables_underway::TablesUnderway};
+use crate::task::{TaskId, TaskProgress, table_build::TableBuild};
 use crate::{analysis::job::AnalysisReport, animation::job::AnimationReport};
 use crate::{crosses::job::CrossesWritten, graph::job::GraphExported, lesson::progress_chart::DistanceTables};
 use crate::{search::job::SearchReport, settings::error::SettingsError};
@@ -29,7 +29,7 @@ pub enum Event {
     /// The window has been painted.
     Painted,
     /// The window is about to appear.
-    Opened,
+    WindowOpening,
     /// Samples taken between ticks: at start, and after the tables folder changed.
     Sampled(Samples),
     Search(TaskId, SearchReport),
@@ -67,7 +67,7 @@ pub enum Event {
     /// Result of checking whether a file to be written exists.
     FileExistsChecked(FileExistence),
     /// Result of checking whether a file can be written.
-    PlaceChecked(TaskId, WriteChecked),
+    WriteChecked(TaskId, WriteChecked),
     FileWritten(TaskId, FileWritten),
     LogSaved(LogSaved),
     GraphExported(TaskId, GraphExported),
@@ -82,7 +82,7 @@ pub enum Event {
     SessionSetAside(SessionSetAside),
     /// Result of saving the session under a name.
     SessionSaved(SessionSaved),
-    /// A job panicked.
+    /// A job panicked or could not be started.
     Crashed(TaskId),
     /// Progress of each running job.
     Progress(BTreeMap<TaskId, TaskProgress>),
@@ -105,7 +105,7 @@ pub struct Tick {
     pub now: Instant,
     pub samples: Samples,
     /// Errors since the last tick from tables that could not be built or saved.
-    pub unsaved: Vec<TableError>,
+    pub table_errors: Vec<TableError>,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -117,17 +117,17 @@ pub struct Samples {
 
 #[derive(Clone, Debug, Default)]
 pub struct TablesInUse {
-    /// Names of the file-backed tables used so far.
+    /// Names of the tables in memory that can have a file.
     pub names: BTreeSet<&'static str>,
     /// Build times of the tables built since the start.
     pub built: BTreeMap<&'static str, Duration>,
-    /// Total size of the tables in use, in bytes.
+    /// Total size of the tables in memory, in bytes.
     pub bytes: u64,
-    /// Completed fraction, 0 to 1, of the tables being built behind a search; `None` if there are none.
+    /// Completed fraction, 0 to 1, of the tables being built in the background of a search; `None` if there are none.
     pub background_progress: Option<f64>,
     /// Tables being built for searches by this or another process; `None` if there are none.
-    pub underway: Option<TablesUnderway>,
-    /// Methods, per puzzle, that could use more tables than they do.
+    pub underway: Option<TableBuild>,
+    /// Solvers, by puzzle and name, whose large tables are not in memory.
     pub incomplete: BTreeSet<(PuzzleId, &'static str)>,
     /// Distance tables in memory, which map positions to their distance from solved.
     pub distances: DistanceTables,

@@ -10,7 +10,7 @@ use crate::{action::Action, dialog::Dialog, document::open_log::file_name, expor
 use crate::{model::Model, paths::typed_path};
 use unfold_text::window as say;
 
-/// A system dialog that closes sooner was never shown.
+/// A system dialog that closes sooner without an answer was never shown.
 const MIN_DIALOG_TIME: Duration = Duration::from_millis(300);
 
 /// Opens the system's file dialog, or asks for a typed path where there is none.
@@ -19,9 +19,9 @@ pub fn choose(kind: FileKind, model: &mut Model) {
         return type_path(kind, true, model);
     }
     let proposed = proposed_path(kind, model);
-    let name = proposed.as_deref().filter(|_| kind.saves()).map(file_name);
+    let name = proposed.as_deref().filter(|_| kind.is_saved_file()).map(file_name);
     let folder = match kind {
-        _ if kind.saves() => proposed.and_then(|p| p.parent().map(Path::to_path_buf)),
+        _ if kind.is_saved_file() => proposed.and_then(|p| p.parent().map(Path::to_path_buf)),
         _ => proposed,
     };
     model.file_dialog_kind = Some(kind);
@@ -35,16 +35,16 @@ pub fn stop_waiting(model: &mut Model) {
     model.quitting.cancel_saving();
 }
 
-/// Handles the answer of the file dialog, which was open for the time `after`.
-pub fn answer(kind: FileKind, path: Option<PathBuf>, after: Duration, model: &mut Model) {
+/// Handles the answer of the system's file dialog, which was open for `open_time`.
+pub fn handle_answer(kind: FileKind, path: Option<PathBuf>, open_time: Duration, model: &mut Model) {
     model.file_dialog_kind = None;
     match path {
         // The system's dialog has already asked about replacing, unless the path still lacks its extension.
-        Some(path) if kind.saves() && path.extension().is_some() => {
+        Some(path) if kind.is_saved_file() && path.extension().is_some() => {
             model.effects.ask(Action::UseFile(ChosenFile { kind, path, existing: IfExists::Replace }));
         }
         Some(path) => use_path(kind, path, model),
-        None if after < MIN_DIALOG_TIME => {
+        None if open_time < MIN_DIALOG_TIME => {
             type_path(kind, true, model);
             model.news = say::NEWS_NO_DIALOG.with([]);
         }
@@ -54,13 +54,13 @@ pub fn answer(kind: FileKind, path: Option<PathBuf>, after: Duration, model: &mu
 
 pub fn type_path(kind: FileKind, no_system_dialog: bool, model: &mut Model) {
     let mut text = proposed_path(kind, model).map(|p| p.display().to_string()).unwrap_or_default();
-    if !kind.saves() && !text.is_empty() && !text.ends_with(MAIN_SEPARATOR) {
+    if !kind.is_saved_file() && !text.is_empty() && !text.ends_with(MAIN_SEPARATOR) {
         text.push(MAIN_SEPARATOR);
     }
     model.dialog = Some(Dialog::Path { kind, text, no_system_dialog });
 }
 
-/// Uses the typed path; reopens the dialog if it is empty.
+/// Uses the typed path; reopens the dialog if the path is empty.
 pub fn accept_path(kind: FileKind, text: String, no_system_dialog: bool, model: &mut Model) {
     let path = typed_path(&text);
     if path.as_os_str().is_empty() {
@@ -70,16 +70,16 @@ pub fn accept_path(kind: FileKind, text: String, no_system_dialog: bool, model: 
     use_path(kind, path, model);
 }
 
-/// Uses a path. For a file to write, checks first whether it exists.
+/// Uses the file or folder at a path. A file to save is first checked for existence; see [`handle_file_check`].
 pub fn use_path(kind: FileKind, path: PathBuf, model: &mut Model) {
-    if kind.saves() {
+    if kind.is_saved_file() {
         model.effects.run_now(Job::CheckFileExists(FileExistsJob { path: kind.with_extension(path), kind }));
     } else {
         model.effects.ask(Action::UseFile(ChosenFile { kind, path, existing: IfExists::Keep }));
     }
 }
 
-/// Writes the file, or asks whether to replace it if it exists.
+/// Saves the file, or asks whether to replace it if it exists.
 pub fn handle_file_check(FileExistence { kind, path, exists }: FileExistence, model: &mut Model) {
     if exists {
         model.dialog = Some(Dialog::Replace { path, kind });
@@ -88,11 +88,11 @@ pub fn handle_file_check(FileExistence { kind, path, exists }: FileExistence, mo
     }
 }
 
-/// The proposed path: the folder of the last file, with a file name for kinds that write a single file. For tables,
-/// their folder.
+/// The proposed path: the folder of the open or most recent file, or else the home folder, with a file name for kinds that write a
+/// single file. For tables, their folder.
 fn proposed_path(kind: FileKind, model: &Model) -> Option<PathBuf> {
     let workspace = model.document.workspace();
-    let opened = workspace.position().opened().and_then(|open| open.path.as_deref());
+    let opened = workspace.position().open_log().and_then(|open| open.path.as_deref());
     let folder = opened.or(model.settings.recent.first().map(PathBuf::as_path)).and_then(Path::parent);
     let folder = folder.map(Path::to_path_buf).or_else(home);
     let of_opened = |what: &str| {

@@ -16,7 +16,7 @@ pub enum FileKind {
     Open,
     /// Saves the session.
     Session,
-    /// Saves the solution shown in this format, unless the file name implies another.
+    /// Saves the shown solution in this format, unless the file name implies another.
     Solution(SolutionFormat),
     /// Saves the turns made by hand as a log in this format, unless the file name implies another.
     SaveTurns(LogFormat),
@@ -42,7 +42,7 @@ pub enum FileKind {
     Picture(PictureSubject, PictureFormat),
     /// Saves the sequence being played as an animation.
     Animation(AnimationFormat),
-    /// Saves the solution shown as a printable sheet.
+    /// Saves the shown solution as a printable sheet.
     Sheet,
     /// Saves the algorithms found, as text or as a printable sheet.
     Algorithms,
@@ -146,7 +146,7 @@ impl FileKind {
         self.properties().file_use == FileUse::Folder
     }
 
-    pub fn saves(self) -> bool {
+    pub fn is_saved_file(self) -> bool {
         self.properties().file_use == FileUse::Save
     }
 
@@ -214,14 +214,14 @@ impl SolutionFormat {
         Self::ALL.into_iter().filter(is_of)
     }
 
-    /// Every format for a row of moves of a puzzle.
+    /// Every format for a row of moves of a puzzle, with its default options.
     pub fn available_for_rows(puzzle: PuzzleId) -> impl Iterator<Item = Self> {
         Self::available_for(puzzle).filter(|file| matches!(file, Self::Log(_) | Self::Text))
     }
 
     /// The proposed format: the opened file's, else an MC4D log if MC4D has the puzzle, else text.
     pub fn default_for(workspace: &Workspace) -> Self {
-        match workspace.position().opened() {
+        match workspace.position().open_log() {
             Some(open) => Self::Log(open.log.format()),
             None if LogFormat::Mc4d.supports(workspace.puzzle()) => Self::Log(LogFormat::Mc4d),
             None => Self::Text,
@@ -307,7 +307,7 @@ impl PictureFormat {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AnimationFormat {
-    /// A single file that loops for ever.
+    /// A single file that loops forever.
     Gif,
     /// A folder of numbered PNG files, one per frame.
     Frames,
@@ -336,7 +336,7 @@ mod tests {
     use unfold_engine::puzzles::ALL;
 
     #[test]
-    fn names_are_completed() {
+    fn missing_extensions_are_added() {
         assert_eq!(
             FileKind::Solution(SolutionFormat::Log(LogFormat::Mc4d)).with_extension("/a/b".into()),
             PathBuf::from("/a/b.log")
@@ -349,7 +349,7 @@ mod tests {
     }
 
     #[test]
-    fn each_kind_is_named_by_its_own_extension() {
+    fn a_file_name_extension_selects_the_format() {
         for puzzle in ALL {
             for extension in SolutionFormat::extensions(puzzle) {
                 let named = SolutionFormat::Text.for_file_name(Path::new(&format!("a.{extension}")));

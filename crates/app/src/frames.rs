@@ -2,7 +2,7 @@
 
 use std::{collections::VecDeque, time::Duration};
 
-/// Number of frames that [`Pace`] keeps.
+/// Number of frames that [`RecentFrames`] keeps.
 const PACE_FRAMES: usize = 240;
 
 /// Measurements of consecutive frames.
@@ -32,11 +32,11 @@ pub fn percentile(times: &[Duration], percent: usize) -> Duration {
 
 /// Start and cost of recent frames.
 #[derive(Clone, Debug, Default)]
-pub struct Pace {
+pub struct RecentFrames {
     frames: VecDeque<(Duration, Duration)>,
 }
 
-impl Pace {
+impl RecentFrames {
     pub fn record(&mut self, began: Duration, cost: Duration) {
         if self.frames.len() == PACE_FRAMES {
             self.frames.pop_front();
@@ -62,15 +62,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn percentiles_are_times_that_occurred() {
+    fn percentiles_are_measured_times() {
         let times: Vec<Duration> = (1..=200).rev().map(Duration::from_millis).collect();
         assert_eq!([0, 50, 99, 100].map(|p| percentile(&times, p).as_millis()), [1, 100, 198, 200]);
         assert_eq!(percentile(&[], 50), Duration::ZERO);
     }
 
     #[test]
-    fn the_pace_is_that_of_the_last_second() {
-        let mut pace = Pace::default();
+    fn the_frame_rate_counts_the_last_second_only() {
+        let mut pace = RecentFrames::default();
         for n in 0..1000 {
             pace.record(Duration::from_millis(20 * n), Duration::from_millis(n % 10));
         }

@@ -16,7 +16,7 @@ pub struct FreeSpace {
     /// Memory available without swapping.
     pub memory: Option<u64>,
     /// Total memory.
-    pub installed: Option<u64>,
+    pub total_memory: Option<u64>,
 }
 
 /// A lack of disk space or memory for building tables.

@@ -40,15 +40,15 @@ pub fn write(
     let written = folder::write(folder, FILE_NAMES, existing, progress, control, |[nodes_file, edges_file]| {
         let computed = Distances::load_within(tables, Workers::new(threads, control), (0.0, DISTANCES_DONE)).and_then(
             |distances| {
-                Ok((distances, Nodes::make(Workers::new(threads, control), (DISTANCES_DONE, IDENTIFIERS_DONE))?))
+                Ok((distances, Nodes::compute(Workers::new(threads, control), (DISTANCES_DONE, IDENTIFIERS_DONE))?))
             },
         );
         let (distances, nodes) = computed.map_err(|error| {
             lacking = Some(error);
             io::ErrorKind::Other
         })?;
-        layout.nodes(nodes_file, nodes.all().map(|node| node.digits()))?;
-        layout.edges(edges_file, nodes.edges(&distances).map(edge_record))
+        layout.write_nodes(nodes_file, nodes.all().map(|node| node.digits()))?;
+        layout.write_edges(edges_file, nodes.edges(&distances).map(edge_record))
     });
     match lacking {
         Some(error) => Err(error.into()),

@@ -1,7 +1,7 @@
 //! Background work. Each kind is a variant of [`Job`] with its own type, defined by its feature.
 //!
 //! A feature passes a job to [`Effects::start`](super::effect::Effects::start) and keeps the returned [`TaskId`]. The
-//! runtime runs the job on a thread of its own; its reports come back as [`Event`]s with that id.
+//! runtime runs the job on a thread of its own; its reports come back as [`Event`]s, most of which carry that id.
 
 use std::time::Duration;
 
@@ -11,8 +11,8 @@ use crate::cases::job::{CasesJob, ReadOwnListJob};
 use crate::fewest_moves::job::FewestMovesJob;
 use crate::file_export::job::{FileJob, WriteCheckJob};
 use crate::files::job::{FileExistsJob, LogJob, OpenJob};
-use crate::session::kept_file::SetAsideJob;
-use crate::session::kept_file::{AutosaveJob, BackupJob, SHUTDOWN_TIMEOUT as SESSION_TIMEOUT, SaveSessionJob};
+use crate::session::session_file::SetAsideJob;
+use crate::session::session_file::{AutosaveJob, BackupJob, SHUTDOWN_TIMEOUT as SESSION_TIMEOUT, SaveSessionJob};
 use crate::steps::{hint_job::HintJob, job::StepsJob};
 use crate::tables::idle_job::IdleTablesJob;
 use crate::tables::job::{CheckSpaceJob, FindTablesJob, TablesJob};
@@ -26,28 +26,28 @@ use unfold_engine::search::{Limits, Solver};
 #[derive(Debug)]
 pub enum Job {
     Solve(SolveJob),
-    /// Search for a scramble of a position.
+    /// Searches for a scramble of a position.
     FindSetup(SolveJob),
-    /// Search for shorter moves.
+    /// Searches for shorter moves.
     Shorten(SolveJob),
     Batch(BatchJob),
     /// Counts the lines of a batch.
     CountBatch(CountJob),
     Algorithms(AlgorithmsJob),
     CheckAlgorithms(CheckJob),
-    /// Search for algorithms of cases.
+    /// Searches for algorithms of cases.
     Cases(CasesJob),
     /// Reads the user's own algorithms from a file.
     ReadOwnAlgorithms(ReadOwnListJob),
-    /// Search for a scramble of the trainer's case.
+    /// Searches for a scramble of the trainer's case.
     Training(SolveJob),
-    /// Search on the fewest-moves page.
+    /// Searches on the fewest-moves page.
     FewestMoves(FewestMovesJob),
-    /// A step-by-step solution.
+    /// Plans a step-by-step solution.
     Steps(StepsJob),
     Hint(HintJob),
     Analysis(AnalysisJob),
-    /// Work on tables, such as building or checking.
+    /// Builds, verifies, moves or removes tables.
     Tables(TablesJob),
     /// Builds tables in idle time.
     IdleTables(IdleTablesJob),
@@ -59,7 +59,7 @@ pub enum Job {
     /// Checks whether a file to be written exists already.
     CheckFileExists(FileExistsJob),
     /// Checks whether a file can be written.
-    CheckPlace(WriteCheckJob),
+    CheckWrite(WriteCheckJob),
     WriteFile(FileJob),
     WriteLog(LogJob),
     ExportGraph(GraphJob),
@@ -85,7 +85,7 @@ impl Job {
         }
     }
 
-    /// The method whose tables the job may build, with the limits of its search.
+    /// The method whose tables the job may build, with the limits of its search; `None` for other jobs.
     pub fn solver_and_limits(&self) -> Option<(&'static dyn Solver, &Limits)> {
         match self {
             Self::Solve(job) | Self::FindSetup(job) | Self::Training(job) | Self::Shorten(job) => {
@@ -97,11 +97,11 @@ impl Job {
         }
     }
 
-    /// Runs quick checks on the calling thread, before the job gets its own; may return a first report.
+    /// Runs quick checks on the calling thread, before the job gets its own thread; may return a first report.
     ///
     /// # Errors
     /// The final report, if the job cannot start.
-    pub fn start_checked(&mut self, id: TaskId) -> Result<Option<Event>, Box<Event>> {
+    pub fn begin(&mut self, id: TaskId) -> Result<Option<Event>, Box<Event>> {
         let refused = match self {
             Self::Batch(job) => {
                 return job
@@ -153,7 +153,7 @@ impl Job {
             Self::CheckSpace(job) => Event::SpaceChecked(job.run(tools)),
             Self::Open(job) => Event::FileOpened(job.run()),
             Self::CheckFileExists(job) => Event::FileExistsChecked(job.run()),
-            Self::CheckPlace(job) => Event::PlaceChecked(id, job.run()),
+            Self::CheckWrite(job) => Event::WriteChecked(id, job.run()),
             Self::WriteFile(job) => Event::FileWritten(id, job.run()),
             Self::WriteLog(job) => Event::LogSaved(job.run()),
             Self::ExportGraph(job) => Event::GraphExported(id, job.run(tools, control)),

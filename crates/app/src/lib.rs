@@ -1,8 +1,7 @@
 //! The application logic, without the window and the command line.
 //!
-//! [`Model::update`] handles messages, changes the state, and requests effects that
-//! need threads, the disk or the window. Nothing in this crate draws or prints: the window
-//! paints a [`Model`] and sends [`Message`]s. The command line uses the same data types.
+//! [`Model::update`] handles messages, changes the state, and requests effects that need threads, the disk or the window. Nothing in
+//! this crate draws or prints: the window paints a [`Model`] and sends [`Message`]s. The command line uses the same data types.
 
 pub mod about;
 pub mod action;
@@ -63,7 +62,7 @@ pub mod session;
 pub mod settings;
 pub mod sharing;
 pub mod shortcuts;
-pub mod shortened;
+pub mod shortening_result;
 pub mod solution;
 pub mod solution_log;
 pub mod start;

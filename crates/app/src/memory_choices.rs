@@ -16,7 +16,7 @@ pub struct MemoryChoice {
 }
 
 impl MemoryChoice {
-    /// Computes the tables that a search builds within a memory limit, and their gain.
+    /// Determines the size of the tables that a search builds within a memory limit, and their gain.
     pub fn new(memory: Memory, solver: &dyn Solver, limits: &Limits) -> Self {
         let tiers = solver.tables_for(limits).tiers;
         let tier = tiers::built_tier(tiers, &Limits { memory, ..limits.clone() });
@@ -30,7 +30,7 @@ impl MemoryChoice {
 
 /// Memory limits that just fit each tier beyond the small tables, rounded up to whole megabytes; the smallest first.
 pub fn sizes(tables: &TableProvider) -> Vec<Memory> {
-    tables.tiers.iter().skip(1).map(|tier| Memory::at_least(tiers::bytes(tier))).collect()
+    tables.tiers.iter().skip(1).map(|tier| Memory::up_to_rounded(tiers::bytes(tier))).collect()
 }
 
 /// Memory limits of a method's tiers in its default metric.
@@ -38,7 +38,7 @@ fn default_sizes(solver: &dyn Solver) -> Vec<Memory> {
     sizes(solver.tables())
 }
 
-/// Solvers with memory limits of their own, without those that have the same limits as their puzzle's default solver.
+/// Solvers with a choice of memory limits, except those with the same limits as their puzzle's default solver.
 pub fn solvers_with_own_sizes() -> impl Iterator<Item = &'static dyn Solver> {
     let is_other = |solver: &&'static dyn Solver| {
         let default = solvers::default_of(solver.puzzle());
@@ -67,7 +67,7 @@ mod tests {
     use unfold_engine::puzzles::{cube2, cube3, tess2};
 
     #[test]
-    fn every_tier_beyond_the_small_one_brings_something() {
+    fn every_tier_above_small_has_a_gain() {
         for solver in solvers::all() {
             let mut slower = f64::INFINITY;
             for (n, size) in sizes(solver.tables()).into_iter().enumerate() {
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn words_and_sizes_can_be_chosen_in_the_order_of_their_sizes() {
+    fn choices_are_ordered_by_size() {
         let memories = |solver: &dyn Solver, chosen| -> Vec<String> {
             let choices = choices(solver, chosen, &Limits::default());
             assert!(choices.iter().filter(|choice| choice.memory == chosen).count() == 1);

@@ -18,7 +18,7 @@ use crate::settings::choices::{self, Choices, View};
 use crate::settings::{self, Settings};
 use crate::steps::state::Steps;
 use crate::system::environment::Environment;
-use crate::tables::state::{SpaceChoice, TablesPage};
+use crate::tables::state::{SpaceChoice, TablesState};
 use crate::{algorithms::state::Algorithms, analysis::job::Analyses, animation::state::AnimationExport};
 use crate::{batch::state::Batch, command::row::Row, crosses::state::CrossesPage, dialog::Dialog, effect::Effects};
 use crate::{
@@ -58,12 +58,12 @@ pub struct Model {
     /// The batch of each puzzle: its form and rows.
     pub batches: Batches,
     pub samples: Samples,
-    /// Change only by [`Model::change_settings`], which schedules writing them.
+    /// Change only through [`Model::change_settings`], which schedules writing them.
     pub settings: Settings,
-    /// Time at which to write changed settings; `None` if none have changed.
-    pub write_settings: Option<Instant>,
+    /// When to write changed settings; `None` if none have changed.
+    pub settings_write_due: Option<Instant>,
     /// True if the last attempt to write the settings failed.
-    pub settings_unsaved: bool,
+    pub has_unsaved_settings: bool,
     /// True if there was no settings file when the program started.
     pub is_first_start: bool,
     pub dialog: Option<Dialog>,
@@ -109,10 +109,10 @@ pub struct Model {
     pub filters: Filters,
     /// Cached notes on the moves being played.
     pub lesson: NotesCache,
-    pub tables: TablesPage,
+    pub tables: TablesState,
     pub graph: Graph,
     pub crosses: CrossesPage,
-    /// The pending picture export.
+    /// The pending picture, and the chosen size.
     pub pictures: PictureExport,
     pub animation: AnimationExport,
     /// The file being written in the background.
@@ -136,8 +136,8 @@ impl Model {
             batches: Batches::default(),
             samples: Samples::default(),
             settings,
-            write_settings: None,
-            settings_unsaved: false,
+            settings_write_due: None,
+            has_unsaved_settings: false,
             is_first_start: start.is_first,
             dialog: None,
             page: None,
@@ -164,7 +164,7 @@ impl Model {
             macros: None,
             filters: Filters::default(),
             lesson: NotesCache::default(),
-            tables: TablesPage::new(now),
+            tables: TablesState::new(now),
             graph: Graph::default(),
             crosses: CrossesPage::default(),
             pictures: PictureExport::default(),
@@ -196,7 +196,7 @@ impl Model {
     /// Changes settings and schedules writing them.
     pub fn change_settings(&mut self, change: impl FnOnce(&mut Settings)) {
         change(&mut self.settings);
-        self.write_settings.get_or_insert(self.now + SETTINGS_WRITE_DELAY);
+        self.settings_write_due.get_or_insert(self.now + SETTINGS_WRITE_DELAY);
     }
 
     /// Reports a failure in a dialog, or in the status line if another dialog is open.
@@ -229,7 +229,7 @@ impl Model {
         self.saved.as_ref().is_some_and(|saved| saved.news == self.news)
     }
 
-    /// Returns true once for each saved file.
+    /// True if a file was saved since the last call.
     pub fn take_saved(&mut self) -> bool {
         self.saved.as_mut().is_some_and(|saved| std::mem::take(&mut saved.is_new))
     }
@@ -262,7 +262,7 @@ impl Model {
         self.page = self.pages_before.pop();
     }
 
-    /// True if closing the page shows the stage rather than another page.
+    /// True if closing the page shows the stage rather than another page or view, or if no page is open.
     pub fn closing_shows_stage(&self) -> bool {
         let is_of_puzzle = self.page.as_ref().is_some_and(Page::is_puzzle_tab);
         let has_before = || !is_of_puzzle && self.pages_before.iter().any(|page| self.has_page(page));
@@ -273,7 +273,7 @@ impl Model {
     /// True if the current puzzle has this page.
     fn has_page(&self, page: &Page) -> bool {
         match page {
-            Page::Algorithms => pattern::is_searched(self.document.puzzle()),
+            Page::Algorithms => pattern::is_supported(self.document.puzzle()),
             Page::Cases => !catalogues(self.document.puzzle()).is_empty(),
             Page::FewestMoves => puzzles::record(self.document.puzzle()).has_fewest_moves,
             _ => true,
@@ -302,7 +302,6 @@ impl Model {
         &self.document.workspace().position().results
     }
 
-    /// True if the stage is visible.
     pub fn shows_stage(&self) -> bool {
         self.page.is_none() && self.view() == View::Stage
     }

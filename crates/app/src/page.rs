@@ -12,7 +12,7 @@ pub enum Page {
     Appearance,
     /// List and editor of the keyboard shortcuts.
     Keys(KeysPage),
-    /// Arrays and coordinates of the position, and a look-up in a move table.
+    /// Cubie arrays and coordinates of the position, and a look-up in a move table.
     Coordinates(LookUp),
     /// Shortest algorithms for the position.
     Algorithms,
@@ -43,7 +43,7 @@ pub enum ShortcutError {
     Reserved,
     /// Widgets or the net use the key, so the shortcut needs Ctrl.
     NeedsCtrl,
-    /// The key cannot turn the puzzle.
+    /// The key cannot be used for turning the puzzle.
     CannotTurn,
     /// Taken by another command or turning key, given by id.
     Taken(&'static str),
@@ -93,7 +93,7 @@ impl LookUp {
 pub enum Pane {
     /// The net, with its remarks and filters.
     Position,
-    /// The 3D or 4D view, the playback, and the views below.
+    /// The 3D or 4D view.
     Views,
     /// The solver, its results and the charts.
     Solver,

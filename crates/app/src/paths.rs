@@ -6,7 +6,7 @@ use percent_encoding::percent_decode_str;
 
 const FILE_URI: &str = "file://";
 
-/// Parses a typed or pasted path: strips quotes, expands `~` and decodes `file://`.
+/// Parses a typed or pasted path: strips quotes, expands a leading `~/` and decodes `file://` URIs.
 pub fn typed_path(text: &str) -> PathBuf {
     let text = text.trim();
     let quoted = |q: char| text.strip_prefix(q).and_then(|t| t.strip_suffix(q));
@@ -56,7 +56,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn typed_paths_are_understood() {
+    fn typed_paths_are_parsed() {
         assert_eq!(typed_path("  \"/a b.log\" "), PathBuf::from("/a b.log"));
         assert_eq!(typed_path("file:///a.log"), PathBuf::from("/a.log"));
         assert_eq!(typed_path("file://localhost/a%20b%C3%A9%.log"), PathBuf::from("/a bé%.log"));
@@ -65,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn drives_are_found_in_addresses() {
+    fn the_slash_before_a_drive_is_stripped_on_windows_only() {
         for (path, on_windows) in [("/C:/a.log", "C:/a.log"), ("/C:", "/C:"), ("/é:/a", "/é:/a"), ("/a/b", "/a/b")] {
             assert_eq!((strip_drive_slash(path, true), strip_drive_slash(path, false)), (on_windows, path));
         }

@@ -12,13 +12,13 @@ pub enum SequenceKind {
     Solution,
     /// A solution found while an earlier one plays.
     NewSolution,
-    /// The attempt of a method that failed to solve.
+    /// The attempt of a method that found no solution.
     Attempt,
     /// The cross of a face.
     Cross(u8),
     /// The XCross of a face with the pair of the named slot.
     XCross(u8, &'static str),
-    /// A shortest algorithm for a goal in which only some stickers count.
+    /// A shortest algorithm for a goal where only some stickers count.
     Algorithm,
     /// The solution on the fewest-moves page.
     FewestMoves,
@@ -30,16 +30,16 @@ pub enum SequenceKind {
     Log,
     /// The moves from the solved puzzle to the position.
     Scramble,
-    /// The sequence being played when the position was taken from it.
+    /// The sequence that was playing when the position was taken from it.
     Earlier,
     /// Moves made by hand.
     Own,
-    /// The saved row of moves at this index.
+    /// The kept row of moves at this index.
     Kept(usize),
 }
 
 impl SequenceKind {
-    /// Default name of an animation or picture, without extension.
+    /// Default file name of an animation, without extension.
     pub fn file_name(self) -> &'static str {
         match self {
             Self::Solution | Self::NewSolution => "solution",
@@ -62,7 +62,7 @@ pub struct PlayableMoves<'a> {
     /// The position before the first move.
     pub start: &'a Pattern,
     pub moves: &'a Sequence,
-    /// Phases named by the solver; may be empty.
+    /// Phases reported by the solver; may be empty.
     pub phases: &'a [Phase],
     /// Number of moves already made, `0 <= at <= moves.len()`.
     pub at: usize,

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::command::{KEY_ROWS, message::Message};
 use crate::runtime::{Clock, Runtime, background::Wake};
 use crate::system::{environment::Environment, free_space::SpaceQuery};
-use crate::{effect::ShellRequest, event::Event, model::Model, session::kept_file::SessionFile, start};
+use crate::{effect::ShellRequest, event::Event, model::Model, session::session_file::SessionFile, start};
 
 /// Connects a [`Model`] and a [`Runtime`]: passes effects to the runtime and events back.
 pub struct Program {
@@ -14,8 +14,8 @@ pub struct Program {
 }
 
 impl Program {
-    /// Reads settings and session, and starts the model; see [`Model::start`]. `clock` is [`Instant::now`](std::time::Instant::now), or a
-    /// test's clock.
+    /// Reads settings and session, and starts the model; see [`Model::start`]. `clock` is [`Instant::now`](std::time::Instant::now) except
+    /// in tests.
     pub fn new(environment: Environment, wake: Wake, clock: Clock) -> Self {
         let folder = environment.settings.clone();
         let session = SessionFile::lock_first_free(&folder);
@@ -41,7 +41,7 @@ impl Program {
         self.run_effects();
     }
 
-    /// Handles pending events and a tick. Cheap; call it each frame.
+    /// Handles pending events and a tick. Cheap: call once per frame.
     pub fn poll(&mut self) {
         for event in self.runtime.events() {
             self.send(Message::Event(event));
@@ -90,13 +90,13 @@ impl Program {
     }
 
     /// Notes that the frame has been painted.
-    pub fn painted(&mut self) {
+    pub fn note_painted(&mut self) {
         self.send(Message::Event(Event::Painted));
     }
 
     /// Replaces the query for free disk space and memory, for tests.
-    pub fn set_space_query(&mut self, look: SpaceQuery) {
-        self.runtime.set_space_query(look);
+    pub fn set_space_query(&mut self, query: SpaceQuery) {
+        self.runtime.set_space_query(query);
     }
 
     /// Drains the requests to the window, at most one of each kind.

@@ -1,4 +1,4 @@
-//! State of quitting: decided, or waiting until the session is saved.
+//! State of quitting: not requested, decided, or waiting for the session to be saved.
 
 #[derive(Debug, Default)]
 pub struct QuitState {
@@ -17,17 +17,17 @@ impl QuitState {
         self.is_decided = true;
     }
 
-    /// Records that the session is being saved. With `is_asked`, the window closes afterwards.
-    pub fn begin_saving(&mut self, is_asked: bool) {
-        self.after_saving = is_asked;
+    /// Records that the session is being saved. With `quits_after`, the window closes afterwards.
+    pub fn begin_saving(&mut self, quits_after: bool) {
+        self.after_saving = quits_after;
     }
 
-    /// Notes that saving was cancelled; the window stays open.
+    /// Records that saving was cancelled; the window stays open.
     pub fn cancel_saving(&mut self) {
         self.after_saving = false;
     }
 
-    /// Records that the session is saved; decides to quit if that was waiting for it.
+    /// Records that the session is saved, and decides to quit if that was waiting for it.
     pub fn note_saved(&mut self) {
         if std::mem::take(&mut self.after_saving) {
             self.decide();

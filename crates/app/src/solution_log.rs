@@ -3,7 +3,7 @@
 use unfold_engine::logs::SolveLog;
 use unfold_engine::puzzle::{Facelets, Sequence, whole_rotations::rotations_from_solved};
 
-/// Builds a log for a position that came from none: the inverse solution as scramble, then the solution.
+/// Builds a log for a position that did not come from one: the inverse solution as the scramble, then the solution.
 ///
 /// # Panics
 /// If a move of `solution` does not belong to the puzzle.
@@ -13,7 +13,7 @@ pub fn log_of_solution(state: &Facelets, solution: &Sequence) -> SolveLog {
     log.expect("a solution of the position has moves of its puzzle")
 }
 
-/// Moves from the solved puzzle to a position: rotations if needed, then the inverse of a solution.
+/// Moves from the solved puzzle to a position: rotations if needed, then the inverse of the position's solution.
 pub fn scramble_from_solution(state: &Facelets, solution: &Sequence) -> Sequence {
     let mut moves = rotations_from_solved(&state.after_all(solution)).unwrap_or_default();
     moves.0.extend(solution.inverse(state.puzzle().def()).0);
@@ -26,7 +26,7 @@ mod tests {
     use unfold_engine::puzzle::{Move, PuzzleId, scramble};
 
     #[test]
-    fn a_position_without_log_is_saved_as_moves_that_reach_it() {
+    fn a_log_of_a_solution_has_a_scramble_to_the_position() {
         let mut random = scramble::generator(3);
         let def = PuzzleId::Tess2.def();
         for rotations in 0..4 {

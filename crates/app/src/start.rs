@@ -4,18 +4,18 @@
 
 use std::{sync::Arc, time::Instant};
 
-use crate::session::{format::RestoreError, kept_file::SessionFile};
+use crate::session::{format::RestoreError, session_file::SessionFile};
 use crate::settings::{Settings, error::SettingsError};
 use crate::system::{custom_texts, environment::Environment, settings_file};
 use unfold_text::UserError;
 
 #[derive(Debug)]
 pub struct StartupData {
-    /// When the program started.
+    /// Time of program start.
     pub now: Instant,
     /// The settings, or the defaults.
     pub settings: Settings,
-    /// Error in the settings file.
+    /// Error in reading the settings file.
     pub settings_error: Option<SettingsError>,
     /// Errors in the user's translation files.
     pub custom_text_errors: Vec<UserError>,
@@ -24,7 +24,7 @@ pub struct StartupData {
     pub session_file: Arc<SessionFile>,
     /// The last session's bytes, or why they could not be read; `None` if there is none or restoring is off.
     pub session: Option<Result<Vec<u8>, RestoreError>>,
-    /// Number of saved sessions of other windows that are not open; 0 if restoring is off.
+    /// Number of saved sessions of other windows that are closed; 0 if restoring is off.
     pub other_sessions: usize,
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::animation::{self, state::WriteAnimation};
+use crate::animation::{self, state::AnimationRequest};
 use crate::cases;
 use crate::command::availability::{Availability, Obstacle};
 use crate::command::row::Row;
@@ -32,7 +32,7 @@ use crate::{system::environment::Environment, tour, typing, window};
 use unfold_text::{UserError, facelets, save_solution, sentences::describe, window as say};
 
 impl Model {
-    /// Returns the initial state: the restored session or, without one, solved puzzles.
+    /// Creates the model, with the restored session or, without one, solved puzzles.
     pub fn start(environment: Environment, start: StartupData, rows: &'static [Row<()>]) -> Self {
         let mut model = Self::new(environment, &start, rows);
         session::update::restore_at_start(start.session, start.other_sessions, &mut model);
@@ -41,7 +41,7 @@ impl Model {
             model.report_error(news);
         }
         let changes = session::autosave::changes(&model);
-        model.session.autosave.expect_no_change(changes);
+        model.session.autosave.mark_saved(changes);
         model
     }
 
@@ -82,15 +82,15 @@ impl Model {
         }
         self.samples = tick.samples;
         self.tick_features();
-        if self.write_settings.is_some_and(|due| self.now >= due) {
+        if self.settings_write_due.is_some_and(|due| self.now >= due) {
             self.write_changed_settings();
         }
-        if let Some(error) = tick.unsaved.first() {
+        if let Some(error) = tick.table_errors.first() {
             self.report_error(say::NEWS_TABLES_UNSAVED.with([&describe::table(error).phrase()]));
         }
     }
 
-    /// Dispatches queued actions until there are none left.
+    /// Dispatches queued actions until none are left. Then ends a search whose position is no longer in the undo history.
     fn run_actions(&mut self) {
         while let Some(action) = self.effects.take_action() {
             self.dispatch_action(action);
@@ -98,7 +98,7 @@ impl Model {
         search::end_if_position_lost(self);
     }
 
-    /// Runs a command if it is available, or reports why it is not.
+    /// Runs a command if it is available; otherwise reports why it is not, if there is a reason to show.
     fn apply(&mut self, command: Command) {
         if let Availability::Impossible { why } = self.availability(&command) {
             return self.report_reason(why);
@@ -112,7 +112,7 @@ impl Model {
         }
     }
 
-    /// Reports the reason for an obstacle, if it has one. True if there is an obstacle.
+    /// Reports the reason for an obstacle, if it has one. Returns true if there is an obstacle.
     pub(crate) fn report_obstacle(&mut self, obstacle: Obstacle) -> bool {
         match obstacle {
             Obstacle::None => return false,
@@ -122,10 +122,10 @@ impl Model {
         true
     }
 
-    /// Runs `act`, and reports if that leaves a running search on a position that is no longer shown.
+    /// Runs `act`, and reports if a running search then continues for a position that is no longer shown.
     fn with_search_notice(&mut self, act: impl FnOnce(&mut Self)) {
         tables::idle::reset_timer(self);
-        let searched_here = shown_position::is_searched(self);
+        let searched_here = shown_position::is_being_searched(self);
         act(self);
         self.run_actions();
         if searched_here && self.search.is_running() {
@@ -143,9 +143,9 @@ impl Model {
         self.effects.take_effects()
     }
 
-    /// Time until a tick is due even if nothing wakes the window.
+    /// Time until the next tick is due without input; `None` if none is due.
     pub fn next_poll(&self) -> Option<Duration> {
-        let settings = self.write_settings.map(|due| due.saturating_duration_since(self.now));
+        let settings = self.settings_write_due.map(|due| due.saturating_duration_since(self.now));
         [settings, self.undo_offer.due(self.now), self.due()].into_iter().flatten().min()
     }
 
@@ -159,14 +159,14 @@ impl Model {
 
     /// Queues the writing of changed settings, even before it is due.
     pub(super) fn write_changed_settings(&mut self) {
-        if self.write_settings.take().is_some() {
+        if self.settings_write_due.take().is_some() {
             self.effects.push(Effect::WriteSettings(Box::new(self.settings.clone())));
         }
     }
 
     fn handle_settings_written(&mut self, written: Result<(), SettingsError>) {
-        let was_unsaved = std::mem::replace(&mut self.settings_unsaved, written.is_err());
-        // Report a failure once, until writing works again.
+        let was_unsaved = std::mem::replace(&mut self.has_unsaved_settings, written.is_err());
+        // Report only the first of several failures in a row.
         if let Some(error) = written.err().filter(|_| !was_unsaved) {
             self.report_error(error.explain().phrase());
         }
@@ -281,7 +281,7 @@ impl Model {
         }
     }
 
-    /// Opens or writes the chosen file.
+    /// Opens or writes the chosen file, or uses the chosen folder.
     fn use_file(&mut self, ChosenFile { kind, path, existing }: ChosenFile) {
         match kind {
             FileKind::Open => files::open_file::open(&path, self),
@@ -307,7 +307,7 @@ impl Model {
                 pictures::save(PictureToSave { path, subject, format: None, existing }, self);
             }
             FileKind::Animation(_) => {
-                animation::write(WriteAnimation { path, existing, of_solution: false }, self);
+                animation::write(AnimationRequest { path, existing, is_of_solution: false }, self);
             }
             FileKind::Sheet => solution::save_sheet(path, existing, self),
             FileKind::Algorithms => algorithms::saved::save(path, existing, self),
@@ -319,7 +319,7 @@ impl Model {
 
     pub(super) fn dispatch_event(&mut self, event: Event) {
         match event {
-            Event::Opened => {
+            Event::WindowOpening => {
                 session::update::prepare_visible_window(self);
                 scramble::show_moves(self);
                 if self.is_first_start {
@@ -336,7 +336,7 @@ impl Model {
                 self.report_failure(save_solution::ERROR_SHOW, error.with_place(describe::at_file(&path)));
             }
             Event::PictureTaken(id, picture) => pictures::receive_picture(id, picture, self),
-            Event::FrameDrawn(id, picture) => self.animation.take_frame(id, picture),
+            Event::FrameDrawn(id, picture) => self.animation.submit_frame(id, picture),
             Event::Search(id, report) => search::update::handle_report(id, report, self),
             Event::Shortening(id, report) => rows::shorten::handle_report(id, report, self),
             Event::Setup(id, report) => scramble::handle_report(id, &report, self),
@@ -358,10 +358,10 @@ impl Model {
             Event::FileOpened(opened) => self.with_search_notice(|model| files::handle_opened(opened, model)),
             Event::FileExistsChecked(seen) => file_dialog::handle_file_check(seen, self),
             // The check precedes saving either turns or a picture.
-            Event::PlaceChecked(id, checked) if self.setup.owns_task(id) => {
-                setup_solve::handle_place_check(id, checked, self);
+            Event::WriteChecked(id, checked) if self.setup.owns_task(id) => {
+                setup_solve::handle_write_check(id, checked, self);
             }
-            Event::PlaceChecked(id, checked) => pictures::handle_place_check(id, checked, self),
+            Event::WriteChecked(id, checked) => pictures::handle_write_check(id, checked, self),
             Event::FileWritten(id, written) => file_export::handle_finished(id, written.0, self),
             Event::LogSaved(LogSaved { path, kind, saved }) => match kind {
                 SavedLogKind::Solution(puzzle, moves) => solution::end_saving(&path, (puzzle, &moves), saved, self),
@@ -379,7 +379,7 @@ impl Model {
         }
     }
 
-    /// Notifies the features of a crashed job. Its owner reports the crash; the others ignore it.
+    /// Notifies the features of a crashed job. Its owner handles the crash; the others ignore it.
     fn handle_crash(&mut self, id: TaskId) {
         search::crash(id, self);
         setup_solve::crash(id, self);
@@ -424,7 +424,7 @@ impl Model {
         announcer::tick(self);
     }
 
-    /// Time until any feature has due work.
+    /// Time until the first feature has due work; `None` if none will have any.
     fn due(&self) -> Option<Duration> {
         let due = [
             search::update::due(self),

@@ -1,5 +1,4 @@
-//! Solves the positions of a file, one per line, on all processors, and prints a row for each in the order of the
-//! lines.
+//! Solves the positions in a file, one per line, on all processors, and prints the length of each solution in the order of the lines.
 //!
 //! `cargo run --release -p unfold-engine --example batch -- positions.txt`
 

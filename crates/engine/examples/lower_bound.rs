@@ -1,4 +1,4 @@
-//! Prints lower bounds on the number of moves of a position: one from the tables, and one proven by a short search.
+//! Prints two lower bounds on the length of any solution of a position: one from the tables, and one proven by a short search.
 //!
 //! `cargo run --release -p unfold-engine --example lower_bound -- "R U2 F D' L B2"`
 

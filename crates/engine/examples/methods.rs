@@ -1,6 +1,6 @@
 //! Measures the length of each method's solutions: `cargo run --release --example methods -- 1000`.
 //!
-//! Every step of every solution is checked on the facelets; the program ends at the first whose claim is wrong.
+//! Checks every step of every solution on the facelets; panics at the first step whose claim is wrong.
 
 #![allow(clippy::disallowed_methods, reason = "an example is a program of its own")]
 #![allow(clippy::print_stdout, reason = "a program of the command line")]

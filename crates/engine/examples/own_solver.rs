@@ -10,9 +10,9 @@ struct BreadthFirst;
 impl Solver for BreadthFirst {
     fn name(&self) -> &'static str { "breadth-first" }
     fn puzzle(&self) -> PuzzleId { PuzzleId::Cube2 }
-    fn solve(&self, state: &Facelets, limits: &Limits, control: &Control, _: &Tables, say: EventSink)
+    fn solve(&self, state: &Facelets, limits: &Limits, control: &Control, _: &Tables, sink: EventSink)
         -> Result<Outcome, SolveError> {
-        let incumbent = Incumbent::new(state, limits.metric_of(self)?, limits, control, say);
+        let incumbent = Incumbent::new(state, limits.metric_of(self)?, limits, control, sink);
         let mut queue = VecDeque::from([(state.clone(), Sequence::default())]);
         let counter = NodeCounter::new(control);
         while let Some((state, path)) = queue.pop_front() {

@@ -9,11 +9,11 @@
 //! - [`puzzle`] defines puzzles (facelets, moves, pieces, symmetry), and [`puzzles`] holds them with their solvers.
 //! - [`notation`] parses and prints moves and facelets.
 //! - [`mc4d`] and [`hyperspeedcube`] read and write the log files of these programs, and [`logs`] handles both.
-//! - [`tables`] holds precomputed data, in files.
+//! - [`tables`] builds precomputed data and keeps it in files.
 //! - [`search`] has the common parts of all solvers: limits, events, outcomes, the best solution so far.
 //! - [`pattern`] finds the shortest moves to a partial goal.
 //! - [`batch`] solves many positions in one run.
-//! - [`control`] cancels and counts, and [`disk`] reads and writes files.
+//! - [`control`] stops running work and counts its nodes, and [`disk`] reads and writes files.
 //!
 //! # Read an MC4D log, solve it, and write the solution
 //!

@@ -113,7 +113,7 @@ impl Position {
     }
 
     /// Returns a quick lower bound in the puzzle's default metric, from one look-up in the small tables of its default
-    /// solver. Opens or builds these tables first.
+    /// solver; 0 if that solver has no such bound. Opens or builds these tables first.
     ///
     /// # Errors
     /// [`SolveError::NoSolver`] for a puzzle without a solver, [`SolveError::Tables`] if a table can be neither read
@@ -206,7 +206,7 @@ impl Search {
         self
     }
 
-    /// Ends the search once this time has passed without a shorter solution.
+    /// Ends the search once this time has passed since the last improvement. The clock starts with the first solution.
     pub fn patience(mut self, time: Duration) -> Self {
         self.limits.patience = Some(time);
         self
@@ -231,13 +231,14 @@ impl Search {
         self
     }
 
-    /// Sets the size of the tables.
+    /// Sets which tables to use, for solvers with small and large ones.
     pub fn memory(mut self, memory: Memory) -> Self {
         self.limits.memory = memory;
         self
     }
 
-    /// Sets the metric of lengths, one of [`Solver::metrics`].
+    /// Sets the metric of lengths, one of [`Solver::metrics`]. Any other ends the search at once with
+    /// [`SolveError::Metric`].
     pub fn metric(mut self, metric: Metric) -> Self {
         self.limits.metric = Some(metric);
         self
@@ -279,22 +280,23 @@ impl Search {
         SearchHandle::start(move |control, say| self.solve_under(control, say), control, wake)
     }
 
-    /// Searches on the current thread and returns at the end. Events go to `say`; the function set by [`Search::wake`]
+    /// Searches on the current thread and returns at the end. Events go to `sink`; the function set by [`Search::wake`]
     /// is not called.
     ///
     /// # Errors
-    /// The errors of [`Solver::solve`]; [`SolveError::NoSolver`] if there is no solver for the puzzle.
-    pub fn solve(&self, say: EventSink) -> Result<Outcome, SolveError> {
-        self.solve_under(&self.control.clone().unwrap_or_default(), say)
+    /// The errors of [`Solver::solve`]; [`SolveError::NoSolver`] if there is no solver for the puzzle, or the chosen one is
+    /// for another puzzle.
+    pub fn solve(&self, sink: EventSink) -> Result<Outcome, SolveError> {
+        self.solve_under(&self.control.clone().unwrap_or_default(), sink)
     }
 
-    fn solve_under(&self, control: &Control, say: EventSink) -> Result<Outcome, SolveError> {
+    fn solve_under(&self, control: &Control, sink: EventSink) -> Result<Outcome, SolveError> {
         let puzzle = self.state.puzzle;
         let solver = match self.solver {
             None => solvers::default_of(puzzle).map(|usual| solvers::effective_solver(usual, &self.limits)),
             chosen => chosen.filter(|solver| solver.puzzle() == puzzle),
         };
         let solver = solver.ok_or(SolveError::NoSolver(puzzle))?;
-        solver.solve(&self.state, &self.limits, control, &self.tables, say)
+        solver.solve(&self.state, &self.limits, control, &self.tables, sink)
     }
 }

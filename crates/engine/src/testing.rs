@@ -9,7 +9,7 @@ use super::control::Control;
 use super::tables::Tables;
 
 /// Returns the table store of this build, shared with the integration tests.
-pub fn store() -> &'static Tables {
+pub fn shared_tables() -> &'static Tables {
     static TABLES: OnceLock<Tables> = OnceLock::new();
     TABLES.get_or_init(|| {
         // target/release/deps/unfold-0123 -> target/tmp/tables: CARGO_TARGET_TMPDIR, which is not set for unit tests.
@@ -21,7 +21,7 @@ pub fn store() -> &'static Tables {
 
 /// Waits until `control` reports progress or `has_ended` returns true.
 ///
-/// Polling is allowed only here: a [`Control`] has no notification of progress.
+/// Polls, since a [`Control`] does not notify of progress.
 pub fn wait_for_progress(control: &Control, has_ended: impl Fn() -> bool) {
     while control.progress() <= 0.0 && !has_ended() {
         std::thread::yield_now();

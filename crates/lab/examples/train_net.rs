@@ -8,7 +8,7 @@ use unfold_engine::puzzles::tess3::search::cubes_net::{self, CubeTables};
 use unfold_engine::puzzles::tess3::search::slab_coordinates::SlabTables;
 use unfold_engine::puzzles::tess3::search::{orient, separate};
 use unfold_engine::tables::{Tables, Workers};
-use unfold_lab::tess3::domains::{OrientDomain, ToSlabs, ToSolved};
+use unfold_lab::tess3::domains::{OrientDomain, SlabsDomain, SolvedDomain};
 use unfold_lab::tess3::training::train;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -24,13 +24,13 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         "slabs" => {
             let tables = SlabTables::build(Workers::new(2, &Control::new()))?;
             let ball = tables.ball(separate::EXACT_RADIUS_S);
-            train(&ToSlabs(tables, ball), 1, steps, later, tell)
+            train(&SlabsDomain(tables, ball), 1, steps, later, tell)
         }
         "cubes" => {
             let store = Tables::open(std::env::temp_dir().join("unfold-tables"));
             let tables = CubeTables::open(&store, Workers::new(2, &Control::new()))?;
             let ball = tables.ball(cubes_net::EXACT_STEPS);
-            train(&ToSolved(tables, ball), 1, steps, later, tell)
+            train(&SolvedDomain(tables, ball), 1, steps, later, tell)
         }
         _ => return Err("the nets are axis, slabs and cubes".into()),
     };

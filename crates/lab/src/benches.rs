@@ -1,6 +1,6 @@
 //! Benches of fixed states, whose node count on one thread is a fingerprint of the search, and timed benches of random states.
 //!
-//! A fingerprint must not change by accident. The idea is the bench signature of the Stockfish project.
+//! A changed fingerprint reveals an accidental change of the search. The idea is the bench signature of the Stockfish project.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -18,18 +18,18 @@ pub struct Bench {
     /// The solver under test.
     pub solver: &'static dyn Solver,
     /// Length of the random walk to each state; `None` for uniformly random states.
-    walk: Option<usize>,
+    walk_length: Option<usize>,
     /// Number of states, drawn with seed 1.
     pub states: usize,
     /// Solution length that ends a solve; `None` to continue until the solution is proven optimal.
     target: Option<usize>,
-    /// Selects the small or the full tables.
+    /// Tables to use: the small or the full ones.
     memory: Memory,
     /// The metric of lengths; `None` for the solver's default.
     metric: Option<Metric>,
 }
 
-/// All benches of fixed states, in the order in which they run.
+/// All benches of fixed states, in the order they run.
 pub static ALL: [Bench; 14] = [
     uniform("cube3-20", &cube3::TWO_PHASE, 100, 20),
     uniform("cube3-19", &cube3::TWO_PHASE, 20, 19),
@@ -49,12 +49,12 @@ pub static ALL: [Bench; 14] = [
 
 /// Uniformly random states, each solved until a solution has the target length.
 const fn uniform(name: &'static str, solver: &'static dyn Solver, states: usize, target: usize) -> Bench {
-    Bench { name, solver, walk: None, states, target: Some(target), memory: Memory::Full, metric: None }
+    Bench { name, solver, walk_length: None, states, target: Some(target), memory: Memory::Full, metric: None }
 }
 
 /// Random walks of one length, each solved until the solution is proven optimal.
-const fn walks(name: &'static str, solver: &'static dyn Solver, states: usize, walk: usize) -> Bench {
-    Bench { name, solver, walk: Some(walk), states, target: None, memory: Memory::Full, metric: None }
+const fn walks(name: &'static str, solver: &'static dyn Solver, states: usize, walk_length: usize) -> Bench {
+    Bench { name, solver, walk_length: Some(walk_length), states, target: None, memory: Memory::Full, metric: None }
 }
 
 impl Bench {
@@ -62,7 +62,7 @@ impl Bench {
     pub fn state(&self, number: usize) -> Facelets {
         let mut random = scramble::generator(1);
         let puzzle = self.solver.puzzle();
-        let mut make = || match self.walk {
+        let mut make = || match self.walk_length {
             Some(length) => Facelets::solved(puzzle).after_all(&scramble::walk(puzzle, length, &mut random)),
             None => scramble::uniform(puzzle, &mut random),
         };
@@ -70,10 +70,10 @@ impl Bench {
         make()
     }
 
-    /// Solves a state on one thread, without a time limit.
+    /// Loads or builds the tables, then solves the state with index `number` on one thread, without a time limit.
     ///
     /// # Errors
-    /// The errors of the solver.
+    /// The errors of the tables and of the solver.
     pub fn run(&self, number: usize, control: &Control, tables: &Tables) -> Result<Outcome, SolveError> {
         let (target, memory, metric) = (self.target, self.memory, self.metric);
         let limits = Limits { threads: 1, timeout: None, target, memory, metric, ..Limits::default() };
@@ -88,9 +88,9 @@ pub struct AnytimeBench {
     pub name: &'static str,
     /// The puzzle's default solver.
     pub solver: &'static dyn Solver,
-    /// Times at which the best length is recorded, in increasing order.
+    /// Times after the start when the best length is recorded, in increasing order.
     pub budgets: &'static [Duration],
-    /// Solution lengths, in the puzzle's default metric, for which the time to reach them is measured.
+    /// Solution lengths whose times are measured, in the puzzle's default metric.
     pub lengths: &'static [usize],
 }
 
@@ -120,27 +120,40 @@ pub static ANYTIME: [AnytimeBench; 3] = [
     },
 ];
 
-/// A bench that solves random walks optimally, and proves that uniformly random states need more than some number of moves.
+/// A bench that solves random walks optimally and proves that uniformly random states need more than some number of moves.
 pub struct ProofBench {
-    /// Name of the anytime bench of the same puzzle, which selects this one on the command line; `bench anytime` runs
-    /// this one after it.
+    /// Name of the anytime bench of the same puzzle, which selects this one on the command line. `bench anytime` runs this one next.
     pub anytime_bench: &'static str,
     /// The solver that proves.
     pub solver: &'static dyn Solver,
     /// Length of the walks.
-    pub walk: usize,
+    pub walk_length: usize,
     /// Maximum number of walks.
     pub walks: u64,
-    /// Default number of moves that uniform states are proven to exceed; `None` for no default.
+    /// Number of moves that uniform states are proven to exceed by default; `None` to skip them by default.
     pub more_than: Option<usize>,
-    /// Default number of uniform states; in `bench anytime` the maximum.
+    /// Default number of uniform states; in `bench anytime`, their maximum number.
     pub states: u64,
 }
 
 /// Proof benches of the 3x3x3 and the 2x2x2x2.
 pub static PROOFS: [ProofBench; 2] = [
-    ProofBench { anytime_bench: "cube3", solver: &cube3::OPTIMAL, walk: 0, walks: 0, more_than: None, states: 3 },
-    ProofBench { anytime_bench: "hyper", solver: &tess2::PROOF, walk: 10, walks: 10, more_than: Some(11), states: 3 },
+    ProofBench {
+        anytime_bench: "cube3",
+        solver: &cube3::OPTIMAL,
+        walk_length: 0,
+        walks: 0,
+        more_than: None,
+        states: 3,
+    },
+    ProofBench {
+        anytime_bench: "hyper",
+        solver: &tess2::PROOF,
+        walk_length: 10,
+        walks: 10,
+        more_than: Some(11),
+        states: 3,
+    },
 ];
 
 impl ProofBench {
@@ -148,12 +161,13 @@ impl ProofBench {
     pub fn positions(&self, seed: u64, walks: u64, states: u64) -> (Vec<Facelets>, Vec<Facelets>) {
         let (puzzle, mut random) = (self.solver.puzzle(), scramble::generator(seed));
         let solved = Facelets::solved(puzzle);
-        let walks = (0..walks).map(|_| solved.after_all(&scramble::walk(puzzle, self.walk, &mut random))).collect();
+        let walks =
+            (0..walks).map(|_| solved.after_all(&scramble::walk(puzzle, self.walk_length, &mut random))).collect();
         (walks, (0..states).map(|_| scramble::uniform(puzzle, &mut random)).collect())
     }
 
-    /// Solves a state optimally, or until it is proven to need more than `more_than` moves. Returns the time taken (`None` if a limit came first
-    /// or the state needs at most `more_than` moves) and the solver's outcome.
+    /// Solves a state optimally, or until it is proven to need more than `more_than` moves. Returns the time taken and the solver's
+    /// outcome; the time is `None` if a limit came first or the state needs at most `more_than` moves.
     ///
     /// # Errors
     /// The errors of the solver.
@@ -224,39 +238,39 @@ impl Lengths {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Times {
     /// Number of states added.
-    pub solved: u32,
+    pub count: u32,
     /// Sum of the times.
     pub total: Duration,
-    /// Longest time.
+    /// Maximum of the times.
     pub longest: Duration,
 }
 
 impl Times {
     /// Adds the time of a state.
     pub fn add(&mut self, time: Duration) {
-        self.solved += 1;
+        self.count += 1;
         self.total += time;
         self.longest = self.longest.max(time);
     }
 
     /// Mean time; `None` before the first state.
     pub fn mean(&self) -> Option<Duration> {
-        self.total.checked_div(self.solved)
+        self.total.checked_div(self.count)
     }
 }
 
 /// Results of an anytime bench over many states.
 #[derive(Clone, Debug, Default)]
 pub struct AnytimeResults {
-    /// Best lengths at each budget.
+    /// Statistics of the best lengths at each budget of the bench.
     pub at_budget: Vec<Lengths>,
-    /// Times to the first solution.
+    /// Statistics of the times to the first solution.
     pub first: Times,
-    /// Times to reach each of the bench's lengths.
+    /// Statistics of the times to reach each of the bench's lengths.
     pub to_length: Vec<Times>,
     /// Number of states tried, solved or not.
     pub states: u64,
-    /// Sum of the lower bounds at the end of each solve.
+    /// Sum of the final lower bounds.
     pub lower: u64,
 }
 

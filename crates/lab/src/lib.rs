@@ -1,9 +1,9 @@
-//! Measurements and proofs made with [`unfold_engine`], which itself only solves.
+//! Measurements and proofs made with [`unfold_engine`].
 //!
-//! - [`benches`] solves fixed positions, whose node counts are the fingerprint of a search, and random ones.
-//! - [`command_line`] runs everything from arguments: `unfold bench`.
-//! - [`cube3`] measures the 3x3x3 methods that may fail, and has case sets for the algorithm search.
-//! - [`tess2`] counts the positions of the 2x2x2x2 by distance, and proves an upper bound on the moves that any of them needs.
+//! - [`benches`] solves fixed positions, whose node counts are fingerprints of the searches, and random ones.
+//! - [`command_line`] runs everything from command-line arguments: `unfold bench`.
+//! - [`cube3`] measures methods of the 3x3x3 that may fail, and has case sets for the algorithm search.
+//! - [`tess2`] counts the positions of the 2x2x2x2 by distance and proves an upper bound on the moves that any of them needs.
 //! - [`tess3`] trains the nets of the 3x3x3x3.
 //! - [`throughput`] solves several positions at once.
 

@@ -10,10 +10,11 @@ use unfold_engine::tables::Tables;
 
 use crate::benches::Lengths;
 
-/// Solves all positions, one at a time per job. Returns statistics of the best lengths, and the elapsed time.
+/// Solves all positions, one at a time per job. Returns statistics of the best lengths, and the elapsed time. Once `controls`
+/// is stopped, no further position is begun.
 ///
 /// # Errors
-/// The errors of the solver.
+/// The error of the solver, if a position fails.
 pub fn measure(
     solver: &dyn Solver,
     states: &[Facelets],

@@ -1,4 +1,4 @@
-//! Pictures of cases as on algorithm sheets: the last layer from above with the adjacent stickers, or three faces from their corner.
+//! Pictures of cases as on algorithm sheets: the last layer from above with the adjacent stickers, or three faces around a corner.
 
 use std::sync::OnceLock;
 
@@ -16,9 +16,9 @@ pub struct CaseStyle {
     /// Sticker letters by colour number; empty for none.
     pub letters: Vec<char>,
     /// Colour of stickers without a definite colour.
-    pub any: Rgb,
+    pub unknown: Rgb,
     /// Background colour.
-    pub ground: Rgb,
+    pub background: Rgb,
     /// Colour of the lines around stickers.
     pub line: Rgb,
 }
@@ -27,7 +27,7 @@ pub struct CaseStyle {
 const SIDE: f32 = 20.0;
 /// Width of a sticker seen edge-on, in sides.
 const EDGE_WIDTH: f32 = 0.32;
-/// Space between stickers and around the drawing, in sides.
+/// Space between the upper face and its side stickers, and around the drawing, in sides.
 const GAP: f32 = 0.06;
 /// Inset of a sticker in its cell, as a fraction.
 const INSET: f32 = 0.03;
@@ -60,7 +60,7 @@ pub fn drawing(pattern: &Pattern, view: CaseView, style: &CaseStyle, title: Stri
         let inner = corners.map(|at| std::array::from_fn(|i| at[i] + (middle[i] - at[i]) * 2.0 * INSET));
         let sticker = pattern.stickers()[facelet];
         let colour = sticker.colour().map(usize::from);
-        let fill = colour.and_then(|colour| style.colours.get(colour)).copied().unwrap_or(style.any);
+        let fill = colour.and_then(|colour| style.colours.get(colour)).copied().unwrap_or(style.unknown);
         shapes.push(Shape::Polygon {
             corners: inner.map(place).to_vec(),
             fill: Some(fill),
@@ -78,7 +78,7 @@ pub fn drawing(pattern: &Pattern, view: CaseView, style: &CaseStyle, title: Stri
         }
     }
     let size = [0, 1].map(|i| (high[i] - low[i] + 2.0 * GAP) * SIDE);
-    Drawing { title, size, background: style.ground, shapes }
+    Drawing { title, size, background: style.background, shapes }
 }
 
 /// A facelet number, and the corners of its sticker, in sides.
@@ -136,7 +136,8 @@ fn upper_facelets(def: &PuzzleDef) -> Vec<usize> {
     (0..def.solved.len()).filter(|facelet| def.solved[*facelet] == 0).collect()
 }
 
-/// Axis and side of the face next to a border of the upper face: `axis` 0 for columns, `end` 0 for the first.
+/// Axis and side of the face next to a border of the upper face. `axis` is 0 for a border column, 1 for a border row; `end` is 0
+/// for the first, 1 for the last.
 fn neighbour_face(def: &PuzzleDef, upper: &[usize], [axis, end]: [usize; 2]) -> (u8, i8) {
     let last = (upper.len() as f32).sqrt() - 1.0;
     let is_at = |facelet: &&usize, border: f32| on_face(def, **facelet)[axis] == border;
@@ -190,10 +191,10 @@ mod tests {
 
     fn style() -> CaseStyle {
         let colours = (0..6).map(|colour| [colour, 0, 0]).collect();
-        CaseStyle { colours, letters: Vec::new(), any: [9; 3], ground: [255; 3], line: [0; 3] }
+        CaseStyle { colours, letters: Vec::new(), unknown: [9; 3], background: [255; 3], line: [0; 3] }
     }
 
-    /// Colour at a point of the drawing, in sides from its top left corner.
+    /// Colour number at a point, in sides from the top left corner of the stickers; `None` outside them.
     fn colour_at(drawing: &Drawing, [x, y]: Point) -> Option<u8> {
         let at = [(x + GAP) * SIDE, (y + GAP) * SIDE];
         drawing.shapes.iter().find_map(|shape| {
@@ -207,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_layer_is_seen_from_above_with_its_sides() {
+    fn the_last_layer_is_drawn_from_above_with_its_sides() {
         for (puzzle, size, count) in [(PuzzleId::Cube3, 3.0, 21), (PuzzleId::Cube2, 2.0, 12)] {
             let solved = Pattern::from_facelets(&Facelets::solved(puzzle));
             let drawn = drawing(&solved, CaseView::Above, &style(), String::new());
@@ -221,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_of_the_front_is_seen_where_it_changes_the_last_layer() {
+    fn a_turn_of_f_shows_where_it_changes_the_last_layer() {
         let moves = notation::parse(PuzzleId::Cube3, "F").expect("a move");
         let turned = Pattern::from_facelets(&Facelets::solved(PuzzleId::Cube3).after_all(&moves));
         let drawn = drawing(&turned, CaseView::Above, &style(), String::new());
@@ -231,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn three_faces_are_seen_from_their_corner() {
+    fn three_faces_are_drawn_from_their_corner() {
         let solved = Pattern::from_facelets(&Facelets::solved(PuzzleId::Cube3));
         let drawn = drawing(&solved, CaseView::Corner, &style(), String::new());
         assert_eq!(drawn.shapes.len(), 27);

@@ -6,8 +6,8 @@ use std::io::{self, Write};
 use crate::{picture::Picture, svg::Rgb};
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 
-/// Number of palette colours; one more index means "unchanged". More colours hardly improve soft edges, and with 127 the file of a
-/// solution at 480 pixels is half as large again.
+/// Maximum number of palette colours; the next index means "unchanged". More colours hardly improve soft edges, and with 127 the
+/// file of a solution at 480 pixels is half as large again.
 const COLOURS: usize = 47;
 /// Palette size in the file, a power of two.
 const PALETTE_SIZE: usize = 64;
@@ -15,7 +15,7 @@ const PALETTE_SIZE: usize = 64;
 const UNCHANGED: u8 = COLOURS as u8;
 /// Successive minimum distances between palette colours, as sums over red, green and blue.
 const MIN_COLOUR_DISTANCES: [u32; 10] = [240, 120, 60, 40, 30, 20, 15, 8, 4, 1];
-/// Maximum size of the cache of nearest colours.
+/// Maximum number of entries in the cache of nearest colours.
 const CACHE_CAPACITY: usize = 1 << 16;
 /// Maximum duration of a GIF frame, in hundredths of a second.
 const MAX_FRAME_DURATION: u32 = u16::MAX as u32;
@@ -84,20 +84,20 @@ pub struct GifWriter<W: Write> {
 }
 
 impl<W: Write> GifWriter<W> {
-    /// Writes the header of a GIF of the given width and height.
+    /// Writes the header of a GIF of the given width and height, in pixels.
     ///
     /// # Errors
-    /// I/O errors.
+    /// If writing fails.
     pub fn new(out: W, size: [u16; 2], palette: GifPalette) -> io::Result<Self> {
         let mut encoder = Encoder::new(out, size[0], size[1], &palette.bytes()).map_err(to_io_error)?;
         encoder.set_repeat(Repeat::Infinite).map_err(to_io_error)?;
         Ok(Self { encoder, palette, size, previous: None })
     }
 
-    /// Adds a picture with a duration in hundredths of a second.
+    /// Adds a picture with a duration in hundredths of a second. A duration too long for one frame is split among several.
     ///
     /// # Errors
-    /// I/O errors, and [`io::ErrorKind::InvalidInput`] for a picture of another size.
+    /// [`io::ErrorKind::InvalidInput`] for a picture of another size; the error of the writer if writing fails.
     pub fn add(&mut self, picture: Picture, hundredths: u32) -> io::Result<()> {
         if [picture.width, picture.height] != self.size.map(u32::from) || !picture.rgb.len().is_multiple_of(3) {
             return Err(io::ErrorKind::InvalidInput.into());
@@ -132,13 +132,14 @@ impl<W: Write> GifWriter<W> {
     /// Finishes the file.
     ///
     /// # Errors
-    /// I/O errors.
+    /// If writing fails.
     pub fn finish(self) -> io::Result<()> {
         self.encoder.into_inner().map_err(to_io_error)?.flush()
     }
 }
 
-/// Returns the smallest rectangle in which two pictures differ, with most unchanged pixels transparent; a single pixel if they are equal.
+/// Returns the smallest rectangle that contains all changed pixels, with most unchanged ones transparent; a single pixel if nothing
+/// changed.
 fn difference(now: &[u8], before: &[u8], width: usize) -> Frame<'static> {
     let (mut left, mut right, mut top, mut bottom) = (usize::MAX, 0, usize::MAX, 0);
     for n in (0..now.len()).filter(|n| now[*n] != before[*n]) {
@@ -177,13 +178,13 @@ fn to_io_error(error: EncodingError) -> io::Error {
 mod tests {
     use super::*;
 
-    fn plain(colour: Rgb) -> Picture {
+    fn plain_picture(colour: Rgb) -> Picture {
         Picture { width: 4, height: 3, rgb: colour.repeat(12) }
     }
 
     #[test]
-    fn what_is_written_is_read_again_with_its_times() {
-        let (first, mut second) = (plain([1, 2, 3]), plain([1, 2, 3]));
+    fn frames_and_times_round_trip() {
+        let (first, mut second) = (plain_picture([1, 2, 3]), plain_picture([1, 2, 3]));
         second.rgb[3 * 5..3 * 6].copy_from_slice(&[250, 0, 0]);
         let shown = [(first.clone(), 100), (second.clone(), 4), (second.clone(), 4), (first.clone(), 70_000)];
         let mut bytes = Vec::new();
@@ -213,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn a_palette_has_the_frequent_colours_and_something_near_each_other_one() {
+    fn the_palette_has_frequent_colours_and_approximates_the_others() {
         let mut rgb: Vec<u8> = (0..=255_u8).flat_map(|n| (0..8).flat_map(move |m| [n, 32 * m, 255 - n])).collect();
         rgb.extend([7, 77, 177].repeat(500));
         let many = Picture { width: 1, height: (rgb.len() / 3) as u32, rgb };

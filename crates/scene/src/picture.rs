@@ -1,4 +1,4 @@
-//! Raster pictures and their encoding as PNG.
+//! Raster pictures, and their encoding as PNG.
 
 use std::io;
 
@@ -7,15 +7,15 @@ use crate::svg::Drawing;
 /// RGB pixels in rows, starting at the top left.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Picture {
-    /// At least 1.
+    /// In pixels, at least 1.
     pub width: u32,
-    /// At least 1.
+    /// In pixels, at least 1.
     pub height: u32,
     /// `3 * width * height` bytes.
     pub rgb: Vec<u8>,
 }
 
-/// A picture that the window has captured.
+/// A picture captured from the window.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CapturedPicture {
     /// Vector graphics.
@@ -41,7 +41,7 @@ impl Picture {
 /// Encodes a PNG file.
 ///
 /// # Errors
-/// The picture is empty, or its number of bytes does not match its size.
+/// If the picture is empty, or its number of bytes does not match its size.
 pub fn png(picture: &Picture) -> io::Result<Vec<u8>> {
     let mut out = Vec::new();
     let mut encoder = png::Encoder::new(&mut out, picture.width, picture.height);

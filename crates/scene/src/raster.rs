@@ -10,11 +10,11 @@ use tiny_skia::{FillRule, LineJoin, Paint, Path, PathBuilder, Pixmap, Stroke, Tr
 /// Cap height relative to the font size, if the font does not specify it.
 const DEFAULT_CAP_HEIGHT: f32 = 0.7;
 
-/// Renders a drawing with `longer >= 1` pixels on its longer side; `None` if it has no area or does not fit in memory.
-pub fn render(drawing: &Drawing, longer: u32) -> Option<Picture> {
+/// Renders a drawing with `longer >= 1` pixels on its longer side; `None` if neither side is positive or the picture is too large.
+pub fn render(drawing: &Drawing, longer_side: u32) -> Option<Picture> {
     let [width, height] = drawing.size;
-    let scale = longer as f32 / width.max(height);
-    let pixels = |length: f32| ((length * scale).round() as u32).clamp(1, longer);
+    let scale = longer_side as f32 / width.max(height);
+    let pixels = |length: f32| ((length * scale).round() as u32).clamp(1, longer_side);
     if !scale.is_finite() || scale <= 0.0 {
         return None;
     }
@@ -26,7 +26,8 @@ pub fn render(drawing: &Drawing, longer: u32) -> Option<Picture> {
     Some(to_picture(&map))
 }
 
-/// Draws shapes over a picture, scaled so that `width` in the drawing is the picture's width. An empty picture is returned unchanged.
+/// Draws shapes over a picture, scaled so that `width` in the drawing is the picture's width. Returns the picture unchanged if it
+/// is empty or there are no shapes.
 pub fn draw_over(picture: Picture, shapes: &[Shape], width: f32) -> Picture {
     let Some(mut map) = Pixmap::new(picture.width, picture.height).filter(|_| !shapes.is_empty()) else {
         return picture;
@@ -39,7 +40,7 @@ pub fn draw_over(picture: Picture, shapes: &[Shape], width: f32) -> Picture {
     to_picture(&map)
 }
 
-/// Converts an opaque pixmap.
+/// Converts an opaque pixmap; the alpha channel is dropped.
 fn to_picture(map: &Pixmap) -> Picture {
     let rgb = map.pixels().iter().flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue()]).collect();
     Picture { width: map.width(), height: map.height(), rgb }
@@ -75,7 +76,7 @@ fn paint([red, green, blue]: Rgb) -> Paint<'static> {
     paint
 }
 
-/// Path of a polygon or line; `None` for non-finite corners.
+/// Path of a polygon or line; `None` if a corner is not finite or there are too few.
 fn outline(corners: &[Point], filled: bool) -> Option<Path> {
     let mut path = PathBuilder::new();
     for (n, [x, y]) in corners.iter().enumerate() {
@@ -90,7 +91,7 @@ fn outline(corners: &[Point], filled: bool) -> Option<Path> {
     path.finish()
 }
 
-/// Path of a line of text, centred horizontally and by cap height.
+/// Path of a line of text, centred horizontally and by cap height; `None` if no character has an outline.
 fn text_outline(font: &FontRef<'_>, [x, y]: Point, size: f32, text: &str) -> Option<Path> {
     let (of_size, usual) = (Size::new(size), LocationRef::default());
     let (glyphs, charmap) = (font.outline_glyphs(), font.charmap());
@@ -154,7 +155,7 @@ mod tests {
     const RED: Rgb = [200, 0, 0];
     const GROUND: Rgb = [10, 20, 30];
 
-    fn drawn(shapes: Vec<Shape>, longer: u32) -> Picture {
+    fn draw_shapes(shapes: Vec<Shape>, longer: u32) -> Picture {
         let drawing = Drawing { title: String::new(), size: [20.0, 10.0], background: GROUND, shapes };
         render(&drawing, longer).expect("a picture")
     }
@@ -169,7 +170,7 @@ mod tests {
         let left = vec![[0.0, 0.0], [9.5, 0.0], [9.5, 10.0], [0.0, 10.0]];
         let polygon = Shape::Polygon { corners: left, fill: Some(RED), line: (GROUND, 0.0) };
         for longer in [20, 100] {
-            let picture = drawn(vec![polygon.clone()], longer);
+            let picture = draw_shapes(vec![polygon.clone()], longer);
             assert_eq!([picture.width, picture.height], [longer, longer / 2]);
             assert_eq!(at(&picture, [longer / 4, longer / 4]), RED);
             assert_eq!(at(&picture, [3 * longer / 4, longer / 4]), GROUND);
@@ -182,7 +183,7 @@ mod tests {
     fn a_line_and_a_letter_are_drawn_about_their_middle() {
         let line = Shape::Polygon { corners: vec![[0.0, 2.0], [20.0, 2.0]], fill: None, line: (RED, 2.0) };
         let letter = Shape::Text { at: [10.0, 6.5], size: 8.0, text: "I".into(), colour: RED };
-        let picture = drawn(vec![line, letter], 200);
+        let picture = draw_shapes(vec![line, letter], 200);
         assert_eq!(at(&picture, [50, 20]), RED);
         assert_eq!(at(&picture, [50, 40]), GROUND);
         assert_eq!(at(&picture, [100, 65]), RED, "the letter");
@@ -193,11 +194,11 @@ mod tests {
     }
 
     #[test]
-    fn what_has_no_area_is_no_picture() {
+    fn an_empty_area_gives_no_picture() {
         let drawing = |size| Drawing { title: String::new(), size, background: GROUND, shapes: Vec::new() };
         assert!(render(&drawing([0.0, 0.0]), 10).is_none());
         assert!(render(&drawing([f32::NAN, 1.0]), 0).is_none());
         let lost = Shape::Polygon { corners: vec![[f32::NAN, 0.0]; 3], fill: Some(RED), line: (RED, 1.0) };
-        assert_eq!(at(&drawn(vec![lost], 20), [5, 5]), GROUND);
+        assert_eq!(at(&draw_shapes(vec![lost], 20), [5, 5]), GROUND);
     }
 }

@@ -30,9 +30,9 @@ pub enum Shape {
     },
     /// A short label.
     Text {
-        /// Centre.
+        /// Centre of the text.
         at: Point,
-        /// Font size.
+        /// Font size, in units of the drawing.
         size: f32,
         text: String,
         colour: Rgb,
@@ -46,7 +46,7 @@ pub fn svg(drawing: &Drawing) -> String {
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" \
          height=\"{height}\" viewBox=\"0 0 {width} {height}\">\n<title>{}</title>\n<rect width=\"{width}\" height=\"{height}\" \
          fill=\"{}\"/>\n<g stroke-linejoin=\"round\" font-family=\"sans-serif\" text-anchor=\"middle\">\n",
-        escaped(&drawing.title),
+        escape(&drawing.title),
         hex(drawing.background),
     );
     drawing.shapes.iter().for_each(|shape| put_shape(&mut out, shape));
@@ -74,7 +74,7 @@ pub(super) fn put_shape(out: &mut String, shape: &Shape) {
                 out,
                 "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" fill=\"{}\">{}</text>",
                 hex(*colour),
-                escaped(text)
+                escape(text)
             )
         }
     };
@@ -92,7 +92,7 @@ pub(super) fn format_number(value: f32) -> String {
 }
 
 /// Escapes XML and removes control characters.
-pub(super) fn escaped(text: &str) -> String {
+pub(super) fn escape(text: &str) -> String {
     let allowed = text.chars().filter(|c| !c.is_control());
     allowed.fold(String::new(), |mut out, c| {
         match c {
@@ -111,7 +111,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_drawing_is_written_as_it_is() {
+    fn shapes_are_written_with_escaped_text_and_rounded_numbers() {
         let drawing = Drawing {
             title: "a < b & \"c\"".into(),
             size: [10.0, 20.5],

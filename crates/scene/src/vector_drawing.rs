@@ -1,6 +1,6 @@
 //! Vector drawings of the 3D view and of colour patterns, for files and off-screen pictures.
 
-use crate::appearance::patterns::{self, LETTER_RADIUS, LINE, Mark, Spot};
+use crate::appearance::patterns::{self, LETTER_RADIUS, LINE_WIDTH, Mark, Spot};
 use crate::appearance::vision;
 use crate::space::{CellLabel, Scene};
 use crate::svg::{Drawing, Point, Rgb, Shape};
@@ -18,7 +18,7 @@ pub const INSET: f32 = 0.06;
 const MIN_LETTER_WIDTH: f32 = 9.0;
 /// Font size of cell labels.
 const CELL_NAME_SIZE: f32 = 20.0;
-/// Corners of the polygon that approximates a circle.
+/// Number of corners of the polygon that approximates a circle.
 const CIRCLE_SEGMENTS: usize = 14;
 const BLACK: Rgb = [0; 3];
 
@@ -57,32 +57,37 @@ impl DrawingStyle {
 }
 
 /// Draws a scene, with its cell labels, in a square of side [`SPACE_SIDE`]. Parts that zooming moves off the unit screen may be cut off.
-pub fn draw_scene(look: &DrawingStyle, painting: &Pattern, scene: &Scene, title: String) -> Drawing {
+pub fn draw_scene(style: &DrawingStyle, painting: &Pattern, scene: &Scene, title: String) -> Drawing {
     let size = [SPACE_SIDE; 2];
-    let mut shapes = space_shapes(look, painting, scene);
-    shapes.extend(cell_names(look, scene));
-    Drawing { title, size, background: look.background, shapes }
+    let mut shapes = space_shapes(style, painting, scene);
+    shapes.extend(cell_label_shapes(style, scene));
+    Drawing { title, size, background: style.background, shapes }
 }
 
-/// Labels of a hypercube's cells for [`draw_scene`], if enabled. The cell around all others has its label in the lower right corner.
-pub fn cell_names(look: &DrawingStyle, scene: &Scene) -> Vec<Shape> {
-    if !look.cell_names {
+/// Labels of a hypercube's cells for [`draw_scene`], if enabled. Cells that are not drawn have their labels side by side in
+/// the lower right corner.
+pub fn cell_label_shapes(style: &DrawingStyle, scene: &Scene) -> Vec<Shape> {
+    if !style.cell_names {
         return Vec::new();
     }
     let [least, most] = [CELL_NAME_SIZE, SPACE_SIDE - CELL_NAME_SIZE];
-    let place = |name: CellLabel| match name.at {
+    let mut undrawn_count = 0.0;
+    let mut place = |name: CellLabel| match name.at {
         Some(at) => {
             let on_sheet = to_drawing(at);
             [0, 1].map(|n| (on_sheet[n] + CELL_NAME_SIZE * name.away[n]).clamp(least, most))
         }
-        None => [most, most],
+        None => {
+            undrawn_count += 1.0;
+            [most - 1.2 * CELL_NAME_SIZE * (undrawn_count - 1.0), most]
+        }
     };
     let shapes = |name: CellLabel| {
         let ([x, y], half) = (place(name), 0.6 * CELL_NAME_SIZE);
         let corners = vec![[x - half, y - half], [x + half, y - half], [x + half, y + half], [x - half, y + half]];
-        let ground = Shape::Polygon { corners, fill: Some(look.background), line: (look.background, 0.0) };
+        let ground = Shape::Polygon { corners, fill: Some(style.background), line: (style.background, 0.0) };
         let text = name.letter.to_string();
-        [ground, Shape::Text { at: [x, y], size: CELL_NAME_SIZE, text, colour: vision::ink(look.background) }]
+        [ground, Shape::Text { at: [x, y], size: CELL_NAME_SIZE, text, colour: vision::ink(style.background) }]
     };
     scene.cell_labels().into_iter().flat_map(shapes).collect()
 }
@@ -93,33 +98,33 @@ fn to_drawing(at: Point) -> Point {
 }
 
 /// Polygons and letters of a scene, back to front.
-fn space_shapes(look: &DrawingStyle, painting: &Pattern, scene: &Scene) -> Vec<Shape> {
-    let fills = look.fills(painting);
+fn space_shapes(style: &DrawingStyle, painting: &Pattern, scene: &Scene) -> Vec<Shape> {
+    let fills = style.fills(painting);
     let place = to_drawing;
     let mut out = Vec::new();
     for (n, polygon) in scene.polygons.iter().enumerate() {
         let facelet = polygon.facelet.filter(|_| polygon.coloured);
-        let unlit = facelet.and_then(|facelet| fills.get(facelet)).copied().unwrap_or(look.body);
+        let unlit = facelet.and_then(|facelet| fills.get(facelet)).copied().unwrap_or(style.body);
         // Shapes have no opacity, so dimmed parts are blended with the background.
-        let lit = blend(blend(unlit, BLACK, 1.0 - polygon.shade), look.background, look.fog * polygon.fog);
-        let fill = blend(lit, look.background, 1.0 - polygon.opacity);
+        let lit = blend(blend(unlit, BLACK, 1.0 - polygon.shade), style.background, style.fog * polygon.fog);
+        let fill = blend(lit, style.background, 1.0 - polygon.opacity);
         let line = match (polygon.coloured, painting.puzzle().def().dimensions) {
             (true, 4) => (blend(fill, BLACK, 0.55), 1.0),
             (true, _) => (blend(fill, BLACK, 0.4), 0.5),
-            (false, _) => (look.seam, 1.0),
+            (false, _) => (style.seam, 1.0),
         };
         let corners: Vec<Point> = polygon.outline.iter().copied().map(place).collect();
         let width = approximate_width(&corners);
         let size = 0.55 * width;
         out.push(Shape::Polygon { corners, fill: Some(fill), line });
         let colour = facelet.and_then(|facelet| painting.colour(facelet));
-        if let Some(colour) = colour.filter(|_| look.patterns && width > MIN_LETTER_WIDTH) {
+        if let Some(colour) = colour.filter(|_| style.patterns && width > MIN_LETTER_WIDTH) {
             let within = |part: f32| INSET + (1.0 - 2.0 * INSET) * part;
             let at = |[u, v]: Spot| scene.point_on_side(n, [within(u), within(v)]).map(place);
-            out.extend(pattern_shapes((fill, colour), look.letters, width, at));
+            out.extend(pattern_shapes((fill, colour), style.letters, width, at));
         }
-        let name = colour.and_then(|colour| look.colour_letters.get(usize::from(colour)));
-        let shown = name.filter(|_| look.letters && size > MIN_LETTER_WIDTH);
+        let name = colour.and_then(|colour| style.colour_letters.get(usize::from(colour)));
+        let shown = name.filter(|_| style.letters && size > MIN_LETTER_WIDTH);
         if let (Some(name), Some(middle)) = (shown, scene.point_on_side(n, [0.5, 0.5])) {
             out.push(Shape::Text { at: place(middle), size, text: name.to_string(), colour: vision::ink(fill) });
         }
@@ -127,7 +132,8 @@ fn space_shapes(look: &DrawingStyle, painting: &Pattern, scene: &Scene) -> Vec<S
     out
 }
 
-/// Shapes of a colour's pattern on a square about `width` wide. `at` maps points of the unit square; `lettered` keeps the middle free.
+/// Shapes of a colour's pattern on a square about `width` wide. `at` maps points of the unit square to the drawing; `lettered` keeps
+/// the middle free.
 pub fn pattern_shapes(
     (fill, colour): (Rgb, u8),
     lettered: bool,
@@ -135,7 +141,7 @@ pub fn pattern_shapes(
     at: impl Fn(Spot) -> Option<Point>,
 ) -> Vec<Shape> {
     let ink = vision::ink(fill);
-    let line = (ink, (LINE * width).max(1.0));
+    let line = (ink, (LINE_WIDTH * width).max(1.0));
     let round = |[x, y]: Spot, radius: f32| -> Vec<Point> {
         let turn = |n: usize| std::f32::consts::TAU * n as f32 / CIRCLE_SEGMENTS as f32;
         (0..CIRCLE_SEGMENTS).filter_map(|n| at([x + radius * turn(n).cos(), y + radius * turn(n).sin()])).collect()

@@ -6,16 +6,16 @@ use std::path::{Path, PathBuf};
 
 use crate::syntax::{self, CatalogueFile, FileMessage, SyntaxErrorKind};
 
-/// Built-in languages; the others are compared with the first.
+/// Built-in languages; the first is compared with each of the others.
 const LANGUAGES: [&str; 3] = ["en", "fr", "es"];
 
-/// Files of a language by module name.
+/// Files of a language with their paths, by module name.
 type Catalogue = BTreeMap<String, (PathBuf, CatalogueFile)>;
 
 /// Generates constants for all messages.
 ///
 /// # Errors
-/// Every problem in the files, with file and line.
+/// Every problem in the files, with the file and, if it is known, the line.
 pub fn constants(locales: &Path) -> Result<String, Vec<String>> {
     let mut faults = Vec::new();
     let [english, others @ ..] = LANGUAGES.map(|code| catalogue(&locales.join(code), &mut faults));
@@ -26,10 +26,10 @@ pub fn constants(locales: &Path) -> Result<String, Vec<String>> {
     for other in &others {
         compare(&english, other, &mut faults);
     }
-    if faults.is_empty() { Ok(rust(locales, &english)) } else { Err(faults) }
+    if faults.is_empty() { Ok(generate(locales, &english)) } else { Err(faults) }
 }
 
-/// Reads the files of a language.
+/// Reads the files of a language; adds their errors to `faults`.
 fn catalogue(folder: &Path, faults: &mut Vec<String>) -> Catalogue {
     let mut out = Catalogue::new();
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
@@ -38,7 +38,7 @@ fn catalogue(folder: &Path, faults: &mut Vec<String>) -> Catalogue {
         match std::fs::read_to_string(&path).map(|source| syntax::read(&source)) {
             Ok(Ok(file)) => drop(out.insert(name, (path, file))),
             Ok(Err(wrong)) => {
-                faults.extend(wrong.iter().map(|fault| at(&path, fault.line, &in_words(&fault.kind))));
+                faults.extend(wrong.iter().map(|fault| format_error(&path, fault.line, &error_text(&fault.kind))));
             }
             Err(error) => faults.push(format!("{}: {error}", path.display())),
         }
@@ -47,7 +47,7 @@ fn catalogue(folder: &Path, faults: &mut Vec<String>) -> Catalogue {
 }
 
 /// Message of a build error.
-fn in_words(fault: &SyntaxErrorKind) -> String {
+fn error_text(fault: &SyntaxErrorKind) -> String {
     match fault {
         SyntaxErrorKind::NotFluent(reason) => reason.clone(),
         SyntaxErrorKind::Attribute => "a message has a text and no attributes".into(),
@@ -59,19 +59,23 @@ fn in_words(fault: &SyntaxErrorKind) -> String {
     }
 }
 
-fn at(path: &Path, line: usize, what: &str) -> String {
+fn format_error(path: &Path, line: usize, what: &str) -> String {
     format!("{}:{line}: {what}", path.display())
 }
 
-/// Checks that a message's comment describes exactly its arguments.
+/// Checks that a message's comment describes each of its arguments once, and nothing else.
 fn check_notes(path: &Path, message: &FileMessage, faults: &mut Vec<String>) {
     let told = |name: &String| message.notes.iter().filter(|(note, _)| note == name).count();
     for name in message.arguments.iter().filter(|name| told(name) != 1) {
         let what = format!("the comment on {} must tell ${name} once: # ${name}: what it is", message.id);
-        faults.push(at(path, message.line, &what));
+        faults.push(format_error(path, message.line, &what));
     }
     for (name, _) in message.notes.iter().filter(|(name, _)| !message.arguments.contains(name)) {
-        faults.push(at(path, message.line, &format!("the comment on {} tells ${name}, which it has not", message.id)));
+        faults.push(format_error(
+            path,
+            message.line,
+            &format!("the comment on {} tells ${name}, which it has not", message.id),
+        ));
     }
 }
 
@@ -81,7 +85,11 @@ fn check_names(english: &Catalogue, faults: &mut Vec<String>) {
     for (path, file) in english.values() {
         for message in &file.messages {
             if let Some(other) = seen.insert(&message.id, path) {
-                faults.push(at(path, message.line, &format!("{} is also in {}", message.id, other.display())));
+                faults.push(format_error(
+                    path,
+                    message.line,
+                    &format!("{} is also in {}", message.id, other.display()),
+                ));
             }
         }
     }
@@ -98,17 +106,17 @@ fn compare(english: &Catalogue, other: &Catalogue, faults: &mut Vec<String>) {
             match translated.messages.iter().find(|m| m.id == message.id) {
                 None => {
                     let last = translated.messages.last().map_or(1, |last| last.line);
-                    faults.push(at(there, last, &format!("{} is missing", message.id)));
+                    faults.push(format_error(there, last, &format!("{} is missing", message.id)));
                 }
                 Some(m) if m.arguments != message.arguments => {
                     let what = format!("{} has {:?}, in English {:?}", m.id, m.arguments, message.arguments);
-                    faults.push(at(there, m.line, &what));
+                    faults.push(format_error(there, m.line, &what));
                 }
                 Some(_) => {}
             }
         }
         for message in translated.messages.iter().filter(|m| file.messages.iter().all(|e| e.id != m.id)) {
-            faults.push(at(there, message.line, &format!("{} is not in English", message.id)));
+            faults.push(format_error(there, message.line, &format!("{} is not in English", message.id)));
         }
     }
     for (name, (path, _)) in other.iter().filter(|(name, _)| !english.contains_key(*name)) {
@@ -117,7 +125,7 @@ fn compare(english: &Catalogue, other: &Catalogue, faults: &mut Vec<String>) {
 }
 
 /// Generates a module per file with a constant per message, then the tables of messages and of built-in files.
-fn rust(locales: &Path, english: &Catalogue) -> String {
+fn generate(locales: &Path, english: &Catalogue) -> String {
     let (mut out, mut all, mut number) = (String::new(), String::new(), 0);
     for (name, (_, file)) in english {
         let _ = writeln!(out, "#[doc = {:?}]\npub mod {name} {{\n    use crate::Text;", file.comment);

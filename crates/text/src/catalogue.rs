@@ -38,13 +38,12 @@ struct MessagePattern {
 }
 
 impl Catalogue {
-    /// Builds a catalogue; later files override earlier ones. Messages that are missing, or refer to something missing, come from the
-    /// fallback.
+    /// Builds a catalogue; later files override earlier ones. Messages that are missing or cannot be formatted come from the fallback.
     pub(crate) fn new<'a>(code: &str, files: impl Iterator<Item = &'a str>, fallback: Option<&'static Self>) -> Self {
         let mut bundle = FluentBundle::new_concurrent(code.parse().into_iter().collect());
         bundle.set_use_isolating(false);
         for file in files {
-            // Errors are ignored: custom files have been checked before.
+            // Errors are ignored, since custom files have already been checked.
             let file = if cfg!(target_os = "macos") { with_mac_keys(file) } else { file.to_owned() };
             let resource = FluentResource::try_new(file).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
@@ -91,7 +90,7 @@ impl Catalogue {
         self.format(usize::from(number), &arguments).unwrap_or_default()
     }
 
-    /// Formats a message, falling back if it refers to something missing.
+    /// Formats a message; uses the fallback if that fails, for example because the message refers to something missing.
     fn format(&self, number: usize, arguments: &FluentArgs<'_>) -> Option<String> {
         self.patterns[number].format(arguments).or_else(|| self.fallback?.format(number, arguments))
     }
@@ -107,7 +106,7 @@ impl Catalogue {
 }
 
 impl MessagePattern {
-    /// Formats the pattern; `None` if it refers to something missing.
+    /// Formats the pattern; `None` if that fails, for example because it refers to something missing.
     fn format(&self, arguments: &FluentArgs<'_>) -> Option<String> {
         let mut errors = Vec::new();
         let said = self.bundle.format_pattern(self.pattern, Some(arguments), &mut errors);
@@ -147,7 +146,7 @@ pub(crate) fn format_number(number: &FluentNumber, decimal_sign: char) -> String
     if decimal_sign == '.' { text } else { text.replace('.', &decimal_sign.to_string()) }
 }
 
-/// Groups the digits of a whole number, with an optional sign, in threes.
+/// Groups the digits of a whole number, with an optional sign, in threes, separated by non-breaking spaces.
 pub(crate) fn in_groups(digits: &str) -> String {
     let mut out = String::new();
     for (i, digit) in digits.chars().enumerate() {
@@ -181,7 +180,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_mac_has_its_own_key_except_in_a_terminal() {
+    fn macs_have_their_own_keys_except_in_a_terminal() {
         assert_eq!(with_mac_keys("key-ctrl = Ctrl\na = Ctrl+clic\n"), "key-ctrl = ⌘\na = ⌘+clic\n");
         assert_eq!(with_mac_keys("Press Ctrl-C; Ctrl+C, Ctrl+Click"), "Press Ctrl-C; Ctrl+C, ⌘+Click");
     }

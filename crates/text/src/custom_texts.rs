@@ -10,7 +10,7 @@ use super::texts::MESSAGES;
 pub struct CustomTextFile {
     /// Path, for error messages.
     pub path: PathBuf,
-    /// Language code.
+    /// Language code: the name of the file's folder.
     pub code: String,
     /// Content in Fluent syntax.
     pub source: String,
@@ -34,7 +34,7 @@ pub enum CustomTextErrorKind {
     Folder,
     /// An error in the Fluent source.
     Syntax(SyntaxErrorKind),
-    /// A message or term of this name does not exist.
+    /// No message or term has this name.
     UnknownName(String),
     /// The message has no argument of this name.
     Argument {
@@ -53,7 +53,7 @@ fn is_code(code: &str) -> bool {
 /// Checks a file without regard to other files.
 ///
 /// # Errors
-/// The first error in the file.
+/// The first error found. The folder's name is checked first, then the syntax, then names and arguments.
 pub fn check(file: &CustomTextFile) -> Result<(), CustomTextError> {
     parse(file).map(drop)
 }
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_found_with_its_line() {
+    fn errors_have_their_line() {
         let right = "# a note\nsolve = Go\n-name = Unfold\ntitle = { -name }!\nnews-saved = { $path }\n";
         assert_eq!(fault("en", right), None);
         assert_eq!(fault("de", "language-name = Deutsch"), None);

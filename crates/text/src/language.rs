@@ -35,7 +35,7 @@ impl Language {
         if self != Self::ENGLISH && name.get(self) == name.get(Self::ENGLISH) { self.code() } else { name.get(self) }
     }
 
-    /// ISO 639-1 code of two letters, or a code of three.
+    /// Language code: two letters as in ISO 639-1, or three.
     pub fn code(self) -> &'static str {
         languages::code(self.0)
     }
@@ -60,13 +60,14 @@ impl Language {
     }
 
     /// Language of the system: from `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG` on Linux, elsewhere from the system's settings.
+    /// On any Unix, the `C` locale means English.
     pub fn from_system() -> Self {
         let is_none = cfg!(unix) && has_no_language(|name| std::env::var(name).ok());
         if is_none { Self::ENGLISH } else { Self::first_supported(sys_locale::get_locales()) }
     }
 }
 
-/// True if the variables select the `C` locale, for which `LANGUAGE` is ignored (see the manual of GNU gettext).
+/// True if the variables select the `C` locale. `LANGUAGE` is then ignored (see the manual of GNU gettext).
 fn has_no_language(variable: impl Fn(&str) -> Option<String>) -> bool {
     let set = |name: &&str| variable(name).filter(|tag| !tag.is_empty());
     let tag = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(set);
@@ -92,7 +93,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tags_are_read_by_their_first_part() {
+    fn language_tags_are_read_by_their_first_part() {
         for (tag, language) in [
             ("en", Some(Language::ENGLISH)),
             ("en_GB.UTF-8", Some(Language::ENGLISH)),
@@ -111,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn the_locale_of_no_language_is_looked_for_where_it_counts() {
+    fn the_first_set_locale_variable_decides_if_there_is_no_language() {
         let is_none = |set: &[(&str, &str)]| {
             has_no_language(|name| set.iter().find(|(of, _)| *of == name).map(|(_, tag)| (*tag).to_owned()))
         };
@@ -123,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_known_language_counts() {
+    fn the_first_supported_language_is_used() {
         let first = |tags: &[&str]| Language::first_supported(tags.iter().map(ToString::to_string));
         assert_eq!(first(&["de-DE", "es-ES", "fr-FR"]), Language::SPANISH);
         assert_eq!(first(&["C", "fr-FR"]), Language::ENGLISH);

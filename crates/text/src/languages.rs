@@ -17,19 +17,19 @@ pub(crate) struct BuiltInLanguage {
 }
 
 /// A language whose catalogue is built on first use.
-struct LoadedLanguage {
+struct LazyLanguage {
     code: &'static str,
     files: Vec<&'static str>,
     catalogue: OnceLock<Catalogue>,
 }
 
 /// All languages, indexed by language number.
-static LANGUAGES: OnceLock<Vec<LoadedLanguage>> = OnceLock::new();
+static LANGUAGES: OnceLock<Vec<LazyLanguage>> = OnceLock::new();
 
 /// Combines the built-in languages with the user's translations; also returns the errors of files that are not used.
-fn load_languages(own: Vec<CustomTextFile>) -> (Vec<LoadedLanguage>, Vec<CustomTextError>) {
-    let new = |code, files: &[&'static str]| LoadedLanguage { code, files: files.to_vec(), catalogue: OnceLock::new() };
-    let mut all: Vec<LoadedLanguage> = BUILT_IN.iter().map(|own| new(own.code, own.files)).collect();
+fn load_languages(own: Vec<CustomTextFile>) -> (Vec<LazyLanguage>, Vec<CustomTextError>) {
+    let new = |code, files: &[&'static str]| LazyLanguage { code, files: files.to_vec(), catalogue: OnceLock::new() };
+    let mut all: Vec<LazyLanguage> = BUILT_IN.iter().map(|own| new(own.code, own.files)).collect();
     let (mut right, mut errors) = (BTreeMap::<String, Vec<_>>::new(), Vec::new());
     for file in own {
         match custom_texts::parse(&file) {
@@ -54,8 +54,8 @@ fn load_languages(own: Vec<CustomTextFile>) -> (Vec<LoadedLanguage>, Vec<CustomT
     (all, errors)
 }
 
-/// Builds the catalogue of a language; `english` is the fallback, `None` for English itself.
-fn build_catalogue(known: &LoadedLanguage, english: Option<&'static Catalogue>) -> Catalogue {
+/// Builds the catalogue of a language; `english` is the last fallback, `None` for English itself.
+fn build_catalogue(known: &LazyLanguage, english: Option<&'static Catalogue>) -> Catalogue {
     let built_in = BUILT_IN.iter().find(|own| own.code == known.code && own.files.len() < known.files.len());
     // A custom text may still fail, if it is too long; fall back to the built-in one.
     let fallback = match built_in {
@@ -65,11 +65,11 @@ fn build_catalogue(known: &LoadedLanguage, english: Option<&'static Catalogue>) 
     Catalogue::new(known.code, known.files.iter().copied(), fallback)
 }
 
-fn all() -> &'static [LoadedLanguage] {
+fn all() -> &'static [LazyLanguage] {
     LANGUAGES.get_or_init(|| load_languages(Vec::new()).0)
 }
 
-/// Overlays the user's translations on the built-in ones, and adds their languages. Call once, before any text is used.
+/// Overlays the user's translations on the built-in ones, and adds any new languages. Call once, before any text is used.
 ///
 /// Returns the errors of files that are not used.
 pub fn use_custom(files: Vec<CustomTextFile>) -> Vec<CustomTextError> {
@@ -113,7 +113,7 @@ mod tests {
     }
 
     /// Catalogue of a language, with English as fallback.
-    fn read(all: &[LoadedLanguage], code: &str) -> Catalogue {
+    fn read(all: &[LazyLanguage], code: &str) -> Catalogue {
         let known = all.iter().find(|known| known.code == code).expect("a known language");
         build_catalogue(known, (code != "en").then(|| catalogue(Language::ENGLISH)))
     }
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn the_languages_have_their_numbers() {
+    fn built_in_languages_are_in_order() {
         assert_eq!(BUILT_IN.iter().map(|own| own.code).collect::<Vec<_>>(), ["en", "fr", "es"]);
         assert_eq!(Language::BUILT_IN.map(Language::code), ["en", "fr", "es"]);
         assert_eq!(Language::BUILT_IN.map(Language::own_name), ["English", "Français", "Español"]);
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn texts_of_a_person_take_the_place_of_those_of_the_program() {
+    fn custom_texts_replace_the_built_in_ones() {
         let own = "solve = Los geht’s\nnews-opened = { $name }!\n-it = das\nstop = Halt { -it } an\n";
         let (all, errors) = load_languages(vec![file("fr", own), file("fr", "solve = Vas-y\n")]);
         assert_eq!((all.len(), errors), (3, Vec::new()));
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn a_language_that_a_person_adds_has_its_own_plurals_and_english_for_the_rest() {
+    fn a_custom_language_has_its_plurals_and_falls_back_to_english() {
         let own = "language-name = Polski\ndecimal-sign = ,\n\
                    rows = { $count ->\n    [0] nic\n    [one] { $count } wiersz\n    [few] { $count } wiersze\n   *[other] { $count } wierszy\n}\n\
                    stop = { solve }\n";
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_file_is_told_and_not_used() {
+    fn an_invalid_file_is_reported_and_not_used() {
         let (all, errors) =
             load_languages(vec![file("fr", "solve = Vas-y\nslove = Vas-y\n"), file("fr", "stop = Assez\n")]);
         assert_eq!(
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_refers_to_itself_or_to_nothing_is_told_and_not_used() {
+    fn files_with_cyclic_or_unknown_references_are_reported_and_not_used() {
         let circle = CustomTextErrorKind::Syntax(SyntaxErrorKind::Cycle);
         for code in ["en", "fr", "pl"] {
             for (own, line) in [
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn of_files_that_refer_to_one_another_the_one_that_closes_a_circle_is_not_used() {
+    fn the_file_that_closes_a_cycle_of_references_is_not_used() {
         let named = |name: &str, source: &str| CustomTextFile { path: path("en", name), ..file("en", source) };
         let (all, errors) = load_languages(vec![
             named("a", "solve = Go { stop }\n"),
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_said_is_said_as_by_the_program() {
+    fn texts_that_cannot_be_formatted_fall_back_to_the_built_in_ones() {
         // Fluent resolves at most a hundred placeables.
         let own = format!("news-opened = {}\nsolve = {}\n", "{ $name }".repeat(101), "{ \"x\" }".repeat(101));
         for code in ["en", "fr", "pl"] {

@@ -82,7 +82,7 @@ mod tests {
     use super::syntax::FileMessage;
     use super::*;
 
-    /// Texts that some translation leaves as in English.
+    /// Texts that are the same as in English in some translation.
     const UNTRANSLATED: &[&str] = &[
         "Hyperspeedcube 1 (version { $number })",
         "{ $length } HTM, total { $total } HTM · { $reached }",
@@ -180,7 +180,7 @@ mod tests {
     /// Messages with names of database columns.
     const COLUMN_NAMES: &[&str] = &["row-no-number", "row-no-number-of"];
 
-    /// Lower-case words of a text, without literal input such as options, verbs and file names.
+    /// Words of a text, converted to lower case, without literal input such as options, verbs and file names.
     fn words(text: &str) -> Vec<String> {
         let text = without_arguments(text);
         let all: Vec<&str> = text.split_whitespace().collect();
@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn the_languages_have_the_same_messages_and_the_same_arguments() {
+    fn all_languages_have_the_same_messages_and_arguments() {
         let ours = all_messages().iter().map(|message| {
             let arguments = message.arguments.iter().map(ToString::to_string).collect();
             (message.id.to_owned(), arguments)
@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn every_text_is_named_once_and_not_empty() {
+    fn message_names_are_unique_and_texts_not_empty() {
         for message in all_messages() {
             assert_eq!(
                 all_messages().iter().filter(|m| m.id == message.id).count(),
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_left_in_english() {
+    fn no_text_is_untranslated() {
         // Symbols, numbers and move letters are not words.
         let has_words = |text: &str| words(text).iter().any(|word| word.chars().count() > 1);
         let (mut same, mut left) = (BTreeSet::new(), Vec::new());
@@ -267,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn the_languages_have_their_own_signs() {
+    fn languages_have_their_own_punctuation() {
         for Translation { code, english, own } in translations() {
             if own.id == texts::languages::DECIMAL_SIGN.message().id {
                 continue;

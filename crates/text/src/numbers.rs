@@ -37,7 +37,7 @@ impl Decimal {
 
 arg!(Decimal => |decimal| ArgValue::Decimal(decimal.0.clone()));
 
-/// Seconds, with three decimals below 1, one below 60 and none above.
+/// Seconds, with three decimals below 1, one below 60, and none from 60.
 pub fn seconds(time: Duration) -> Decimal {
     let seconds = time.as_secs_f64();
     let decimals = match seconds {
@@ -55,7 +55,7 @@ pub fn read_seconds(text: &str) -> Option<Duration> {
     Some(if seconds > 0.0 { time.max(Duration::from_nanos(1)) } else { time })
 }
 
-/// Time below which [`clock`] shows tenths of a second.
+/// [`clock`] shows tenths of a second for shorter times.
 pub const TENTHS_BELOW: Duration = Duration::from_secs(60);
 
 /// Formats a time like a clock, with tenths below [`TENTHS_BELOW`]: `0:34.5`, `1:02:03`.
@@ -97,7 +97,8 @@ pub fn grouped_large(number: u128) -> Grouped {
     Grouped(number)
 }
 
-/// Rounds to at most three significant digits and two decimals, with an SI prefix from 1000: `950`, `1.25 k`, `35 M`.
+/// Rounds to at most three significant digits and two decimals, with an SI prefix from 1000: `950`, `1.25 k`, `35 M`. Negative
+/// numbers become 0.
 pub fn with_si_prefix(number: f64) -> Decimal {
     let number = number.max(0.0);
     let (mut value, mut letter) = (number, "");
@@ -117,12 +118,12 @@ pub fn with_si_prefix(number: f64) -> Decimal {
     if letter.is_empty() { brief } else { Decimal(format!("{}\u{a0}{letter}", brief.plain())) }
 }
 
-/// Bytes in units of 1,048,576, as used for file limits.
+/// Bytes in units of 1,048,576, with at most one decimal, as used for file limits.
 pub fn mebibytes(bytes: u64) -> Decimal {
     Decimal::trimmed(bytes as f64 / f64::from(1 << 20), 1)
 }
 
-/// Bytes in megabytes, with one decimal below 10.
+/// Bytes in megabytes, with one decimal below 10; 0 has none.
 pub fn megabytes(bytes: u64) -> Decimal {
     let megabytes = bytes as f64 / 1e6;
     let decimals = if bytes == 0 || megabytes >= 10.0 { 0 } else { 1 };
@@ -134,7 +135,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_read_well() {
+    fn numbers_and_times_are_formatted_and_limits_parsed() {
         assert_eq!(grouped(0).to_string(), "0");
         assert_eq!(grouped(999).to_string(), "999");
         assert_eq!(grouped(1_234_567).to_string(), "1\u{a0}234\u{a0}567");

@@ -19,7 +19,7 @@ pub enum RoughTime {
     Years(u64),
 }
 
-/// Seconds per unit, and the count from which the next unit is used.
+/// Seconds per unit, and the first count that is given in the next unit instead.
 const UNIT_LIMITS: [(u64, u64); 4] = [(1, 100), (60, 100), (60 * 60, 48), (DAY, 2 * 365)];
 const DAY: u64 = 24 * 60 * 60;
 
@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_time_is_told_in_the_unit_that_suits_it() {
+    fn times_are_rounded_to_a_suitable_unit() {
         let told = [
             0,
             12,

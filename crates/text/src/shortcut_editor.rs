@@ -48,7 +48,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn named_keys_have_their_names_and_others_stay() {
+    fn named_keys_are_translated_and_others_kept() {
         assert_eq!(shortcut(Language::FRENCH, "Ctrl+Shift+Delete"), "Ctrl+Maj+Suppr");
         assert_eq!(shortcut(Language::SPANISH, "Ctrl+Shift+Z"), "Ctrl+Mayús+Z");
         assert_eq!(shortcut(Language::FRENCH, "Ctrl+Left"), "Ctrl+Gauche");

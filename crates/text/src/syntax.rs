@@ -78,13 +78,13 @@ const MAX_DEPTH: usize = 16;
 const MAX_DIGITS: usize = 15;
 /// Maximum number of spellings generated per message.
 const MAX_SPELLINGS: usize = 256;
-/// Size of a message's spellings, in bytes, above which they are no longer extended; real messages are far smaller.
+/// A message's spellings are not extended once they exceed this total size, in bytes; real messages are far smaller.
 const MAX_SPELLINGS_BYTES: usize = 1 << 16;
 
 /// Parses and checks a file.
 ///
 /// # Errors
-/// All errors in the file; only the first one if it would crash the parser.
+/// The errors in the file: only the first if it would crash the parser, only the parser's own if the file is not valid Fluent.
 pub fn read(source: &str) -> Result<CatalogueFile, Vec<SyntaxError>> {
     if let Some(line) = first_too_deep_line(source) {
         return Err(vec![SyntaxError { line, kind: SyntaxErrorKind::TooDeep }]);
@@ -110,7 +110,7 @@ pub fn read(source: &str) -> Result<CatalogueFile, Vec<SyntaxError>> {
             Entry::Message(message) => {
                 let (id, line) = (message.id.name.to_owned(), lines.line_of_name(message.id.name));
                 let mut walk = PatternVisitor::default();
-                let spellings = message.value.as_ref().map(|pattern| walk.pattern(pattern)).unwrap_or_default();
+                let spellings = message.value.as_ref().map(|pattern| walk.visit_pattern(pattern)).unwrap_or_default();
                 let mut fault = |kind| faults.push(SyntaxError { line, kind });
                 if message.value.is_none() || !message.attributes.is_empty() {
                     fault(SyntaxErrorKind::Attribute);
@@ -128,7 +128,7 @@ pub fn read(source: &str) -> Result<CatalogueFile, Vec<SyntaxError>> {
                 let attributes = term.attributes.iter().map(|own| (format!("{name}.{}", own.id.name), &own.value));
                 for (name, pattern) in std::iter::once((name.clone(), &term.value)).chain(attributes) {
                     let mut walk = PatternVisitor::default();
-                    walk.pattern(pattern);
+                    walk.visit_pattern(pattern);
                     faults.extend(walk.faults.into_iter().map(|kind| SyntaxError { line, kind }));
                     file.patterns.push(NamedPattern { name, line, references: walk.references });
                 }
@@ -181,12 +181,12 @@ struct PatternVisitor {
 
 impl PatternVisitor {
     /// Visits a pattern; returns its spellings.
-    fn pattern(&mut self, pattern: &Pattern<&str>) -> Vec<String> {
+    fn visit_pattern(&mut self, pattern: &Pattern<&str>) -> Vec<String> {
         let mut spellings = vec![String::new()];
         for element in &pattern.elements {
             let ways = match element {
                 PatternElement::TextElement { value } => vec![(*value).to_owned()],
-                PatternElement::Placeable { expression } => self.expression(expression),
+                PatternElement::Placeable { expression } => self.visit_expression(expression),
             };
             if spellings.iter().map(String::len).sum::<usize>() > MAX_SPELLINGS_BYTES {
                 continue;
@@ -203,14 +203,14 @@ impl PatternVisitor {
         spellings
     }
 
-    fn expression(&mut self, expression: &Expression<&str>) -> Vec<String> {
+    fn visit_expression(&mut self, expression: &Expression<&str>) -> Vec<String> {
         match expression {
-            Expression::Inline(inline) => self.inline(inline),
+            Expression::Inline(inline) => self.visit_inline(inline),
             Expression::Select { selector, variants } => {
-                self.inline(selector);
+                self.visit_inline(selector);
                 let mut spellings = Vec::new();
                 for variant in variants {
-                    let more = self.pattern(&variant.value);
+                    let more = self.visit_pattern(&variant.value);
                     spellings.extend(more.into_iter().take(MAX_SPELLINGS - spellings.len()));
                 }
                 spellings
@@ -218,7 +218,7 @@ impl PatternVisitor {
         }
     }
 
-    fn inline(&mut self, inline: &InlineExpression<&str>) -> Vec<String> {
+    fn visit_inline(&mut self, inline: &InlineExpression<&str>) -> Vec<String> {
         match inline {
             InlineExpression::StringLiteral { value } => vec![(*value).to_owned()],
             InlineExpression::NumberLiteral { value } => {
@@ -243,7 +243,7 @@ impl PatternVisitor {
                 self.references.insert(format!("-{}{}", id.name, attribute.unwrap_or_default()));
                 if let Some(all) = arguments {
                     all.positional.iter().chain(all.named.iter().map(|named| &named.value)).for_each(|value| {
-                        self.inline(value);
+                        self.visit_inline(value);
                     });
                 }
                 vec![format!("{{ -{} }}", id.name)]
@@ -252,7 +252,7 @@ impl PatternVisitor {
                 self.arguments.insert(id.name.to_owned());
                 vec![format!("{{ ${} }}", id.name)]
             }
-            InlineExpression::Placeable { expression } => self.expression(expression),
+            InlineExpression::Placeable { expression } => self.visit_expression(expression),
         }
     }
 }
@@ -288,7 +288,7 @@ impl<'s> Lines<'s> {
         self.line_of_byte((name.as_ptr() as usize).saturating_sub(self.source.as_ptr() as usize))
     }
 
-    /// Line of a parser error. A token missing at the end of a line is reported at the start of the next.
+    /// Line of a parser error. The parser reports a token missing at the end of a line at the start of the next.
     fn line_of_error(&self, error: &parser::ParserError) -> usize {
         let before = self.source.get(..error.pos.start).unwrap_or(self.source);
         let entry = error.slice.as_ref().map_or(0, |slice| slice.start);
@@ -306,8 +306,8 @@ enum BracketContent {
     Variants,
 }
 
-/// Finds an escape such as `\u00A0` with too few digits before a multi-byte character: its line and digits. The parser would panic on it,
-/// since it slices within the character for its error message.
+/// Line, from 1, and digits of an escape such as `\u00A0` with too few digits before a multi-byte character. The parser would
+/// panic on it, since it slices within the character for its error message.
 fn find_truncated_escape(source: &str) -> Option<(usize, String)> {
     source.lines().enumerate().find_map(|(n, line)| {
         let cut = |(at, escape): (usize, &str)| {
@@ -322,7 +322,7 @@ fn find_truncated_escape(source: &str) -> Option<(usize, String)> {
     })
 }
 
-/// Line where nesting gets too deep for the recursive parser; `None` if it does not.
+/// Line, from 1, where nesting gets too deep for the recursive parser; `None` if it does not.
 fn first_too_deep_line(source: &str) -> Option<usize> {
     let mut open: Vec<BracketContent> = Vec::new();
     for (n, line) in source.lines().enumerate() {

@@ -73,7 +73,7 @@ pub enum ArgValue {
     Plain(String),
     /// A whole number.
     Whole {
-        /// The number.
+        /// The number. One too large for this type becomes [`Plain`](ArgValue::Plain).
         number: i128,
         /// True to group its digits in threes.
         grouped: bool,
@@ -143,7 +143,7 @@ impl ArgValue {
         }
     }
 
-    /// Converts to a Fluent value. Numbers too large to be exact become strings.
+    /// Converts to a Fluent value. Numbers that Fluent could not represent exactly become strings.
     pub(crate) fn fluent(&self, language: Language) -> FluentValue<'_> {
         match self {
             Self::Plain(text) => FluentValue::from(text.as_str()),
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn braces_and_arguments_stay_as_they_are() {
+    fn braces_and_arguments_are_kept() {
         let layers = log_errors::LETTER_LAYERS.fill(Language::ENGLISH, [&3]);
         assert_eq!(layers, "the prefix must name layers from 1 to 3, such as {2} or {1-3}");
         let joined = shortcut_editor::KEY_JOINED.with([&"{ $key }", &'⌘']);
@@ -217,14 +217,14 @@ mod tests {
     }
 
     #[test]
-    fn words_of_someone_else_are_one_line_that_no_screen_obeys() {
+    fn foreign_text_is_one_line_without_control_characters() {
         let joined = shortcut_editor::KEY_JOINED.with([&"a\n\u{1b}[31m", &'\u{202e}']);
         assert_eq!(joined.get(Language::FRENCH), "a\u{fffd}\u{fffd}[31m+\u{fffd}");
         assert_eq!(Phrase::from("a\r\nb".to_owned()).get(Language::SPANISH), "a\u{fffd}\u{fffd}b");
     }
 
     #[test]
-    fn a_phrase_speaks_one_language_to_its_depth() {
+    fn nested_phrases_are_in_one_language() {
         let clock = numbers::seconds(Duration::from_millis(3700));
         let phrase =
             shortcut_editor::IN_GROUP.with([&shortcut_editor::KEY_DELETE, &manual_solve::CLOCK.with([&clock])]);
@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_choose_the_plural_and_are_written_as_they_are_given() {
+    fn numbers_select_the_plural_and_keep_their_format() {
         let rows = |count: u64| said(|language| batch::ROWS.fill(language, [&count]));
         assert_eq!(rows(0), ["0 rows", "0 ligne", "0 filas"]);
         assert_eq!(rows(1), ["1 row", "1 ligne", "1 fila"]);

@@ -21,7 +21,7 @@ const VALID_CATALOGUE: [(&str, &str); 3] = [
     ("es", "done = Hecho\nsaved = { $path } tiene { $count } filas.\n"),
 ];
 
-/// Generates constants from the catalogue with `from` replaced in one language, or returns the errors.
+/// Generates constants from the catalogue with the first `from` in one language replaced by `to`, or returns the errors.
 fn generate(language: &str, from: &str, to: &str) -> Result<String, Vec<String>> {
     let folder = tempfile::tempdir().expect("a temporary folder");
     for (code, text) in VALID_CATALOGUE {
@@ -44,7 +44,7 @@ fn each_message_is_a_constant_with_its_arguments_in_the_order_of_its_comment() {
 }
 
 #[test]
-fn what_is_wrong_is_told_with_its_file_and_line() {
+fn errors_are_reported_with_file_and_line() {
     for (language, from, to, faults) in [
         ("fr", "done = Fini\n", "", &["fr/news.ftl:1: done is missing"][..]),
         ("es", "done", "donne", &["es/news.ftl:2: done is missing", "es/news.ftl:1: donne is not in English"]),

@@ -7,7 +7,7 @@ use super::{catalogue_check as check, given, mine};
 use crate::cli::args::{threads, time_limit};
 use crate::cli::out::{self, Terminal};
 use crate::cli::{error::CliError, json, language::language, solver_tables};
-use unfold_app::cases::finder::{CaseFinder, CaseResult, ShortestAlgorithm};
+use unfold_app::cases::finder::{CaseAlgorithmFinder, CaseResult, ShortestAlgorithm};
 use unfold_app::ease::Ease;
 use unfold_engine::control::Control;
 use unfold_engine::notation;
@@ -19,7 +19,7 @@ use unfold_engine::search::Limits;
 use unfold_scene::appearance::colours::Palette;
 use unfold_text::cases as say;
 
-/// Runs `--catalogue` for the catalogue `name`, or lists all catalogues.
+/// Runs `--catalogue` for the catalogue `name`; for `list`, lists all catalogues.
 pub fn run(name: &str, options: &Algorithms, ease: &Ease, terminal: &Terminal) -> Result<(), CliError> {
     if name.eq_ignore_ascii_case("list") {
         for catalogue in ALL.into_iter().flat_map(catalogues) {
@@ -52,7 +52,8 @@ pub fn run(name: &str, options: &Algorithms, ease: &Ease, terminal: &Terminal) -
         ..Limits::default()
     };
     let has_custom_moves = options.allow.is_some();
-    let finder = CaseFinder { catalogue, ease, moves, has_custom_moves, metric, limits, tables: (&store, &tables) };
+    let finder =
+        CaseAlgorithmFinder { catalogue, ease, moves, has_custom_moves, metric, limits, tables: (&store, &tables) };
     let listing = Listing { finder, is_json: options.jsonl, terminal };
     let (mut known, mut unsolved) = (Vec::new(), false);
     for case in chosen {
@@ -81,7 +82,7 @@ fn find(name: &str, puzzle: Option<PuzzleId>) -> Result<&'static Catalogue, CliE
 
 /// Searches the cases of a catalogue and prints them as text or JSON.
 struct Listing<'a> {
-    finder: CaseFinder<'a>,
+    finder: CaseAlgorithmFinder<'a>,
     is_json: bool,
     terminal: &'a Terminal,
 }

@@ -7,7 +7,7 @@ use crate::cli::{args::ColourOption, error::CliError, input, language::language,
 use unfold_app::ease::{Ease, EaseError, MAX_COST};
 use unfold_app::system::{files, log_files};
 use unfold_engine::notation::link::{self, InterpretedLink};
-use unfold_engine::notation::{self, Note, ReadMoves, allowed, heading, patterns};
+use unfold_engine::notation::{self, Note, ParsedMoves, allowed, heading, patterns};
 use unfold_engine::pattern::read::{self, GivenCase, GivenGoal};
 use unfold_engine::pattern::{FreeTurns, PatternTask, ReachedGoal};
 use unfold_engine::puzzle::masks::{NamedMask, PartKind};
@@ -23,13 +23,13 @@ const MAX_WORD_BYTES: usize = 20;
 /// Maximum size of a cost table, in bytes.
 const MAX_EASE_BYTES: u64 = 1 << 20;
 
-/// The parsed input, from which tasks are made.
+/// The parsed input, which [`ParsedInput::task`] turns into tasks.
 pub struct ParsedInput {
     cases: Cases,
     puzzle: PuzzleId,
     goal: Goal,
     moves: AllowedMoves,
-    adjust: FreeTurns,
+    free_turns: FreeTurns,
     colours: ColourOption,
     /// Metric of printed lengths; `None` for custom costs.
     pub metric: Option<Metric>,
@@ -88,8 +88,8 @@ impl ParsedInput {
         check_parts(puzzle, colours)?;
         let (moves, metric) = moves_and_metric(puzzle, options.allow.as_deref(), options.metric.as_deref())?;
         let goal = Goal::read(puzzle, options.goal.as_deref(), colours, terminal)?;
-        let adjust = free_turns(puzzle, options.free.as_deref(), goal.part())?;
-        let given = Self { cases, puzzle, goal, moves, adjust, colours, metric };
+        let free_turns = free_turns(puzzle, options.free.as_deref(), goal.part())?;
+        let given = Self { cases, puzzle, goal, moves, free_turns, colours, metric };
         let is_empty = given.cases().next().is_none();
         if is_empty { Err(CliError::input(say::NO_CASE, say::NO_CASE_DO)) } else { Ok(given) }
     }
@@ -118,7 +118,7 @@ impl ParsedInput {
                 case
             }
         };
-        let task = self.goal.task(&case, self.moves.clone(), self.adjust);
+        let task = self.goal.task(&case, self.moves.clone(), self.free_turns);
         let task = task.and_then(|task| task.check().map(|()| task));
         let names = appearance::colours::names(self.puzzle, self.palette());
         task.map_err(|error| describe::solve_named(self.puzzle, names, &SolveError::Pattern(error)))
@@ -129,7 +129,7 @@ impl ParsedInput {
         ReachedPart::new(&self.goal, task)
     }
 
-    /// Palette in which cases are read.
+    /// Palette for reading cases.
     pub fn palette(&self) -> Palette {
         self.colours.palette()
     }
@@ -151,7 +151,7 @@ fn is_file(text: &str) -> bool {
 
 /// The position that an algorithm solves: the solved puzzle after its inverse.
 fn case_solved_by(puzzle: PuzzleId, algorithm: &str, terminal: &Terminal) -> Result<GivenCase, UserError> {
-    let ReadMoves { moves, notes, .. } = input::parse_moves(puzzle, algorithm, 1)?;
+    let ParsedMoves { moves, notes, .. } = input::parse_moves(puzzle, algorithm, 1)?;
     notes::note_moves(&notes, terminal);
     Ok(GivenCase::State(Facelets::solved(puzzle).after_all(&moves.inverse(puzzle.def()))))
 }
@@ -204,13 +204,18 @@ impl Goal {
     }
 
     /// The task of reaching the goal from a case.
-    pub fn task(&self, case: &GivenCase, moves: AllowedMoves, adjust: FreeTurns) -> Result<PatternTask, PatternError> {
+    pub fn task(
+        &self,
+        case: &GivenCase,
+        moves: AllowedMoves,
+        free_turns: FreeTurns,
+    ) -> Result<PatternTask, PatternError> {
         let goal = match self {
             Self::Part(named) => GivenGoal::Mask(named),
             Self::Position(goal) => GivenGoal::Position(goal),
             Self::OfCase => GivenGoal::OfCase,
         };
-        read::task(case, goal, moves, adjust)
+        read::build_task(case, goal, moves, free_turns)
     }
 }
 
@@ -263,7 +268,7 @@ fn goal_position(
         return Err(no_goal());
     }
     let (case, linked, told) = read_case(puzzle, text, 1, colours).map_err(|error| {
-        // A single unreadable word was meant as a name.
+        // A single unreadable word was probably meant as a name.
         if text.contains(char::is_whitespace) || text.len() > MAX_WORD_BYTES {
             CliError::Input(error)
         } else {
@@ -332,7 +337,7 @@ fn free_turns(puzzle: PuzzleId, free: Option<&str>, named: Option<&NamedMask>) -
     Ok(FreeTurns { before: face, after: face })
 }
 
-/// Non-blank lines with their numbers, without comments (`#`).
+/// Trimmed lines with their numbers, from 1, without blank lines and comments (`#`).
 pub fn lines(text: &str) -> impl Iterator<Item = Case<'_>> {
     let counts = |(_, line): &(usize, &str)| !line.is_empty() && !line.starts_with('#');
     (1..).zip(text.lines().map(str::trim)).filter(counts)

@@ -29,7 +29,7 @@ use unfold_engine::{control::Control, notation, puzzles::algorithms, tables::Tab
 use unfold_scene::appearance::colours::Palette;
 use unfold_text::{Language, Phrase, UserError, algorithms as say, numbers, sentences};
 
-/// Default number of moves by which the easiest algorithms may exceed the shortest.
+/// Default number of moves that the easiest algorithms may be longer than the shortest.
 const DEFAULT_EASE_EXTRA: usize = 2;
 
 pub fn run(options: &Algorithms, terminal: &Terminal) -> Result<(), CliError> {
@@ -52,13 +52,13 @@ pub fn run(options: &Algorithms, terminal: &Terminal) -> Result<(), CliError> {
         return check::run(path, &given, options, terminal);
     }
     out::catch_interrupt();
-    let mut wrong = None;
+    let mut last_error = None;
     let (mut unsolved, tables, store) =
         (false, PatternTables::default(), solver_tables::open(options.tables.as_deref(), terminal)?);
     let is_one_of_many = given.cases().nth(1).is_some();
     for (n, case) in given.cases().enumerate() {
         let (number, metric, text) = (n + 1, given.metric, case.1);
-        let mut list = CaseSearch {
+        let mut search = CaseSearch {
             options,
             terminal,
             ease: &ease,
@@ -70,14 +70,14 @@ pub fn run(options: &Algorithms, terminal: &Terminal) -> Result<(), CliError> {
         };
         let searched = match given.task(case, terminal) {
             Ok(task) => {
-                list.reached = given.reached_part(&task);
-                list.search(text, &task, given.palette())
+                search.reached = given.reached_part(&task);
+                search.search(text, &task, given.palette())
             }
             Err(error) => {
                 if is_one_of_many {
-                    list.print_error(text, &error);
+                    search.print_error(text, &error);
                 }
-                wrong = Some(error);
+                last_error = Some(error);
                 continue;
             }
         };
@@ -90,7 +90,7 @@ pub fn run(options: &Algorithms, terminal: &Terminal) -> Result<(), CliError> {
             return Ok(());
         }
     }
-    match wrong {
+    match last_error {
         Some(error) => Err(CliError::Input(error)),
         None if unsolved => Err(CliError::Unsolved),
         None => Ok(()),

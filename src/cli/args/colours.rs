@@ -108,7 +108,7 @@ impl TypedValueParser for ColourChoiceParser {
     }
 }
 
-/// Parses an order of facelets.
+/// Parses a value of `--order`. Its errors are in the language of messages.
 pub fn order(text: &str) -> Result<FaceletOrder, String> {
     text.parse().map_err(|ParseOrderError| say::ORDER_WRONG.get(language()).into())
 }
@@ -137,7 +137,7 @@ impl ColourOption {
         self.colours.map_or_else(|| ColourPreset::TRIED.map(ColourChoice::from).to_vec(), |named| vec![named])
     }
 
-    /// Conventions for parsing facelets.
+    /// Colour schemes to try, in order, and the order of the facelets, for parsing.
     pub fn conventions(self) -> Conventions {
         Conventions { schemes: self.choices().into_iter().map(ColourChoice::letters).collect(), order: self.order }
     }

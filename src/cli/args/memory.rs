@@ -11,8 +11,8 @@ use unfold_app::sentences;
 use unfold_engine::search::{Limits, Memory, Solver};
 use unfold_text::{Language, command_line as say};
 
-/// Parser of `auto`, `small`, `full` or a size. Help and completions list the words and the sizes that each puzzle's
-/// tables need.
+/// Parser of `auto`, `small`, `full` or a size. Help and completions list the words and the sizes that just fit the
+/// tables of each puzzle.
 #[derive(Clone, Copy)]
 pub struct MemoryParser;
 

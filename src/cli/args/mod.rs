@@ -36,13 +36,13 @@ pub const BATCHES: &str = "Batches";
 /// Help heading of options about the database of crosses.
 pub const DATABASE: &str = "Database";
 
-/// Parses a puzzle's name.
+/// Parses a puzzle's name. The error lists all names.
 pub fn puzzle(name: &str) -> Result<PuzzleId, String> {
     let names: Vec<&str> = unfold_engine::puzzles::ALL.iter().map(|p| p.def().name).collect();
     PuzzleId::from_name(name).ok_or_else(|| say::PUZZLE_WRONG.fill(language(), [&names.join(", ")]))
 }
 
-/// Parses a time in seconds.
+/// Parses a time limit in seconds; 0 stays 0, for no limit.
 pub fn seconds(text: &str) -> Result<Duration, String> {
     numbers::read_seconds(text).ok_or_else(|| say::SECONDS_WRONG.get(language()).into())
 }
@@ -116,12 +116,12 @@ impl Input {
     }
 }
 
-/// Number of threads; default one per core.
+/// The requested number of threads, or one per core.
 pub fn threads(asked: Option<u16>) -> usize {
     asked.map_or_else(|| Limits::default().threads, usize::from)
 }
 
-/// A time limit, where 0 means none; `usual` is the default.
+/// The requested time limit, or `usual` if none is requested. A request of 0 means no limit.
 pub fn time_limit(asked: Option<Duration>, usual: Option<Duration>) -> Option<Duration> {
     asked.map_or(usual, |time| (!time.is_zero()).then_some(time))
 }

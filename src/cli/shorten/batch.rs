@@ -10,7 +10,7 @@ use crate::cli::out::{self, Terminal};
 use crate::cli::{error::CliError, json, language::language, notes};
 use serde::Serialize;
 use unfold_app::export::{destination::IfExists, file_error::FileError};
-use unfold_app::shortened::ShorteningResult;
+use unfold_app::shortening_result::ShorteningResult;
 use unfold_app::system::{files, log_files};
 use unfold_engine::batch::lines::{self, InputLine, LineReader, MAX_LINE_BYTES};
 use unfold_engine::logs::LogFormat;
@@ -64,8 +64,8 @@ pub fn run(options: &Shorten, path: &Path, terminal: &Terminal) -> Result<(), Cl
     printer.verdict()
 }
 
-/// True if the batch should end.
-fn is_over(terminal: &Terminal) -> bool {
+/// True if the batch should end: after Ctrl-C, or once stdout is closed.
+fn should_stop(terminal: &Terminal) -> bool {
     out::interrupted() || terminal.is_closed()
 }
 
@@ -78,7 +78,7 @@ fn shorten_lines(options: &Shorten, file: &Path, printer: &mut Printer) -> Resul
     let search = Search::new(options, puzzle, terminal)?;
     let mut reader = LineReader::new(source);
     while let Some(line) = reader.next_line().map_err(|error| FileError::from_line_error(file.into(), error))? {
-        if is_over(terminal) {
+        if should_stop(terminal) {
             break;
         }
         match parse_line(puzzle, &line, terminal) {
@@ -115,12 +115,12 @@ fn shorten_logs(options: &Shorten, folder: &Path, printer: &mut Printer) -> Resu
     let existing = if options.force { IfExists::Replace } else { IfExists::Keep };
     if let Some(target) = &options.output {
         files::make_folder(target)?;
-        // Before the first search, which may take long.
+        // Check all files before the first search, which may take long.
         paths.iter().try_for_each(|path| log_files::check_target(&within(target, path), existing))?;
     }
     let mut searches: HashMap<PuzzleId, Search> = HashMap::new();
     for path in &paths {
-        if is_over(terminal) {
+        if should_stop(terminal) {
             break;
         }
         let name = path.file_name().map_or(Cow::Borrowed(""), |name| name.to_string_lossy());
@@ -150,7 +150,7 @@ fn within(folder: &Path, path: &Path) -> PathBuf {
     folder.join(path.file_name().unwrap_or_default())
 }
 
-/// Reads a log and the moves to shorten.
+/// Reads a log and the moves to shorten. Fails for a file with several solves, or of a puzzle other than `asked`.
 fn read_log(
     path: &Path,
     asked: Option<PuzzleId>,
@@ -188,7 +188,7 @@ impl Printer<'_> {
             }
             Err(_) => self.wrong += 1,
         }
-        let printed = result.map(|found| self.options.notation.printer()(puzzle, &found.all[1])).unwrap_or_default();
+        let printed = result.map(|found| self.options.notation.printer()(puzzle, &found.whole[1])).unwrap_or_default();
         let error = result.err().map(|error| error.line(Language::ENGLISH));
         let report: Option<Report> = result.ok().map(|found| report(found, puzzle, &printed));
         let report = report.as_ref();
@@ -221,7 +221,7 @@ impl Printer<'_> {
         self.terminal.print_line(text.trim_end_matches('\n'));
     }
 
-    /// Prints the totals and returns the batch's result.
+    /// Returns the batch's result; prints the totals if no row failed.
     fn verdict(&self) -> Result<(), CliError> {
         if out::interrupted() {
             return Err(CliError::Interrupted);

@@ -19,13 +19,13 @@ use super::{error::CliError, json, language::language, solution_file};
 use clap::Args;
 use serde::Serialize;
 use unfold_app::export::destination::{Destination, IfExists};
-use unfold_app::shortened::{ShorteningResult, length_phrase};
+use unfold_app::shortening_result::{ShorteningResult, length_phrase};
 use unfold_app::system::log_files;
 use unfold_engine::control::Control;
 use unfold_engine::logs::{LogFormat, SolveLog};
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
-use unfold_engine::puzzles::{shortening::shortening, solvers};
+use unfold_engine::puzzles::{shortening::shortening_solver, solvers};
 use unfold_engine::search::move_range::{MoveRange, MoveRangeError};
 use unfold_engine::search::{Known, Limits, Memory, Solver};
 use unfold_engine::tables::Tables;
@@ -165,7 +165,7 @@ enum Line<'a> {
 fn report<'a>(found: &ShorteningResult, puzzle: PuzzleId, printed: &'a str) -> Report<'a> {
     let replacement = found.outcome.best.as_ref().map(|best| &best.moves);
     let length_in = |metric| replacement.map_or(found.after, |moves| moves.length_in(puzzle.def(), metric));
-    let [total_before, total] = found.all.each_ref().map(|moves| moves.length_in(puzzle.def(), found.metric));
+    let [total_before, total] = found.whole.each_ref().map(|moves| moves.length_in(puzzle.def(), found.metric));
     Report {
         first: found.range.start + 1,
         last: found.range.end,
@@ -197,14 +197,14 @@ fn shorten_one(options: &Shorten, terminal: &Terminal) -> Result<(), CliError> {
     let puzzle = given.state.puzzle();
     let existing = if options.force { IfExists::Replace } else { IfExists::Keep };
     let range = options.stretch.clone().unwrap_or(0..moves.0.len());
-    // Before the search, which may take long.
+    // Check the range and the file before the search, which may take long.
     let stretch = select_stretch(puzzle, moves, range).map_err(CliError::Input)?;
     if let Some(path) = &options.output {
         check_output(path, existing, puzzle)?;
     }
     let search = Search::new(options, puzzle, terminal)?;
     let found = search.shortest(&stretch, lead_in(&given, &stretch))?;
-    let printed = options.notation.printer()(puzzle, &found.all[1]);
+    let printed = options.notation.printer()(puzzle, &found.whole[1]);
     if options.jsonl {
         let report = report(&found, puzzle, &printed);
         terminal.print_line(&json::text(&Line::Shortened { puzzle: puzzle.def().name, report }));
@@ -212,7 +212,7 @@ fn shorten_one(options: &Shorten, terminal: &Terminal) -> Result<(), CliError> {
         terminal.print_line(&printed);
         if options.stretch.is_some() {
             let (first, last) = (found.range.start + 1, found.range.end);
-            let taken = Sequence(found.all[0].0[found.range.clone()].to_vec());
+            let taken = Sequence(found.whole[0].0[found.range.clone()].to_vec());
             let taken = options.notation.printer()(puzzle, &taken);
             terminal.note(&say::SHORTEN_STRETCH.fill(language(), [&first, &last, &taken]));
         }
@@ -224,12 +224,12 @@ fn shorten_one(options: &Shorten, terminal: &Terminal) -> Result<(), CliError> {
             terminal.note(&say::SHORTEN_UNDONE.fill(language(), [&length_phrase(undone, found.metric)]));
         }
         if found.is_shorter() && (options.stretch.is_some() || puzzle.def().log.is_some()) {
-            // With MC4D's count for a puzzle with MC4D logs.
+            // For puzzles with MC4D logs, add the length as MC4D counts it.
             let length = |moves: &Sequence| match puzzle.def().log {
                 Some(_) => length_of_solution(puzzle, moves),
                 None => out::length(moves.length_in(puzzle.def(), found.metric), found.metric).into(),
             };
-            let [from, to] = found.all.each_ref().map(length);
+            let [from, to] = found.whole.each_ref().map(length);
             terminal.note(&say::SHORTEN_ALL_MOVES.fill(language(), [&from, &to]));
         }
     }
@@ -307,7 +307,7 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    /// Checks the options and opens the tables.
+    /// Checks the options, opens the tables, and starts to catch Ctrl-C.
     fn new(options: &Shorten, puzzle: PuzzleId, terminal: &'a Terminal) -> Result<Self, CliError> {
         check_notation(puzzle, options.notation)?;
         let asked = options.metric.as_deref();
@@ -320,7 +320,7 @@ impl<'a> Search<'a> {
             metric: asked.and_then(Metric::from_name),
             ..Limits::default()
         };
-        let solver = shortening(solvers::effective_solver(default_solver(puzzle)?, &limits));
+        let solver = shortening_solver(solvers::effective_solver(default_solver(puzzle)?, &limits));
         check_metric(asked, solver)?;
         check_memory(options.memory, solver)?;
         let metric = limits.metric.unwrap_or(puzzle.def().metric);
@@ -363,7 +363,7 @@ fn check_output(path: &Path, existing: IfExists, puzzle: PuzzleId) -> Result<(),
 /// Writes the moves as text or a log. An opened log keeps everything but the stretch.
 fn save(path: &Path, given: &LoadedPosition, found: &ShorteningResult, existing: IfExists) -> Result<(), CliError> {
     let puzzle = given.state.puzzle();
-    let [before, after] = &found.all;
+    let [before, after] = &found.whole;
     if path.extension().is_some_and(|end| end.eq_ignore_ascii_case("txt")) {
         let text = format!("# {}\n{}\n", puzzle.def().name, notation::print(puzzle, after));
         return Ok(Destination::resolve(path, existing)?.write(text.as_bytes())?);

@@ -31,18 +31,19 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, player: Option<PlayableMoves<'_>>
     let name = say::ANIMATION_SPEED.get(language);
     ui.label(name);
     ui.horizontal(|ui| {
-        let slider = ui.add(Slider::new(&mut wanted.seconds, SECONDS_PER_MOVE).step_by(0.05).show_value(false));
-        slider.widget_info(|| WidgetInfo::slider(ui.is_enabled(), f64::from(wanted.seconds), name));
-        ui.label(say::ANIMATION_SECONDS.fill(language, [&Decimal::new(wanted.seconds.into(), 2)]));
+        let slider =
+            ui.add(Slider::new(&mut wanted.seconds_per_move, SECONDS_PER_MOVE).step_by(0.05).show_value(false));
+        slider.widget_info(|| WidgetInfo::slider(ui.is_enabled(), f64::from(wanted.seconds_per_move), name));
+        ui.label(say::ANIMATION_SECONDS.fill(language, [&Decimal::new(wanted.seconds_per_move.into(), 2)]));
     });
-    ui.checkbox(&mut wanted.names, say::ANIMATION_NAMES.get(language));
+    ui.checkbox(&mut wanted.has_captions, say::ANIMATION_NAMES.get(language));
     if model.puzzle().def().dimensions == 4 {
         widgets::switch(ui, model, Switch::CellNames, messages);
     }
     ui.add_space(theme::GAP);
     let moves = player.map_or(0, |player| player.moves.0.len());
-    let length = Decimal::new(options.length(moves), 1);
-    ui.strong(say::ANIMATION_LENGTH.fill(language, [&options.frames(moves), &length]));
+    let length = Decimal::new(options.duration_seconds(moves), 1);
+    ui.strong(say::ANIMATION_LENGTH.fill(language, [&options.frame_count(moves), &length]));
     ui.weak(if options.format == AnimationFormat::Gif { say::ABOUT_GIF } else { say::ABOUT_FRAMES }.get(language));
     messages.push_if(wanted != options, AnimationCommand::SetAnimation(wanted));
 }

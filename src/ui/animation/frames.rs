@@ -19,7 +19,7 @@ pub(crate) struct AnimationFrames {
 }
 
 impl AnimationFrames {
-    /// Draws pending pictures until `BUDGET` is spent.
+    /// Draws pending pictures until [`BUDGET`] is spent, and requests a repaint if any are left.
     pub(crate) fn draw(&mut self, ctx: &Context, program: &mut Program) {
         let began = Instant::now();
         while let Some(wanted) = program.model.animation.next_frame() {

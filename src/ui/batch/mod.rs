@@ -111,7 +111,7 @@ fn line_count(ui: &mut Ui, model: &Model) {
             let lines = numbers::grouped(count.lines);
             match &count.first_error {
                 Some(error) => {
-                    let (wrong, error) = (numbers::grouped(count.wrong), error.phrase().get(language));
+                    let (wrong, error) = (numbers::grouped(count.invalid_lines), error.phrase().get(language));
                     // The list of legal moves appears only in the tooltip.
                     let sentence = error.split_once(". ").map_or(&*error, |(first, _)| first).to_owned();
                     let told = |error: &String| say::COUNTED_WRONG.fill(language, [&wrong, &lines, error]);
@@ -164,9 +164,9 @@ fn estimate(model: &Model) -> String {
     let (form, counted) = (&batch::current(model).form, batch::current(model).count.as_ref());
     let counted = counted.and_then(|(_, count)| count.as_ref().ok());
     let states = match form.source {
-        PositionSource::Pasted => Some(form.states.min(MAX_ROWS)),
+        PositionSource::Pasted => Some(form.text_count.min(MAX_ROWS)),
         PositionSource::File => counted.map(|count| count.lines),
-        PositionSource::Random => Some(form.count),
+        PositionSource::Random => Some(form.random_count),
     };
     let states = states.filter(|states| *states > 0);
     match states.and_then(|states| Some((states, budget.max_time(states)?))) {
@@ -182,10 +182,10 @@ fn text_field(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     let form = &batch::current(model).form;
     let id = Id::unique("batch field");
-    let states = numbers::grouped(form.states);
+    let states = numbers::grouped(form.text_count);
     let label = ui.horizontal_wrapped(|ui| {
         let label = ui.label(say::FIELD.get(language));
-        if form.states > 0 {
+        if form.text_count > 0 {
             ui.weak(say::FIELD_STATES.fill(language, [&states]));
             let clear = widgets::text_button(ui, model, (say::FIELD_CLEAR, say::FIELD_CLEAR_TIP));
             messages.push_if(clear, BatchCommand::SetText(String::new()));
@@ -226,7 +226,7 @@ fn random_rows(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let form = &batch::current(model).form;
     let commands: [fn(u64) -> BatchCommand; 2] = [BatchCommand::SetCount, BatchCommand::SetSeed];
     let numbers = [
-        (say::COUNT, say::COUNT_TIP, form.count, 1..=MAX_ROWS),
+        (say::COUNT, say::COUNT_TIP, form.random_count, 1..=MAX_ROWS),
         (say::BATCH_SEED, say::SEED_TIP, form.seed, 0..=MAX_SEED),
     ];
     for ((name, tip, mut number, range), set) in numbers.into_iter().zip(commands) {
@@ -252,7 +252,7 @@ fn progress(ui: &mut Ui, model: &Model, table: &BatchTable) {
         bar.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &text));
     }
     let [solved, optimal, unsolved, wrong] =
-        [summary.solved, summary.optimal, summary.unsolved, summary.wrong + summary.failed].map(numbers::grouped);
+        [summary.solved, summary.optimal, summary.unsolved, summary.invalid + summary.failed].map(numbers::grouped);
     let mut text = match table.end {
         Some(BatchEnd::Stopped | BatchEnd::Failed) => say::SUMS_STOPPED,
         Some(BatchEnd::Full) => say::SUMS_FULL,

@@ -9,7 +9,7 @@ use unfold_app::command::{Command, message::Messages};
 use unfold_app::{model::Model, tour::Pane};
 use unfold_text::{batch as say, editor};
 
-/// Minimum height of the puzzle view.
+/// Minimum height of the puzzle view, in points.
 const MIN_DOCK_HEIGHT: f32 = 25.0 * theme::GRID;
 
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
@@ -46,7 +46,7 @@ fn settings(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         threads: (set.jobs, say::JOBS, say::JOBS_TIP),
         memory: set.memory,
         memory_choices: batch::memory_choices(model),
-        set: |change| Command::Batch(BatchCommand::ChangeOptions(change)),
+        to_command: |change| Command::Batch(BatchCommand::ChangeOptions(change)),
     };
     let field = search::settings::show(ui, model, &now, messages);
     focus::set_pane_entry(ui, Pane::Solver, field.id);

@@ -110,7 +110,7 @@ fn rows(ui: &mut Ui, model: &Model, table: &BatchTable, (id, columns): (Id, &Col
         None => say::TABLE_EMPTY.get(language).into(),
     };
     whole.widget_info(|| WidgetInfo::labeled(Role::Table, true, &name));
-    let moved = whole.has_focus() && keys(ui, id, table, messages);
+    let moved = whole.has_focus() && handle_keys(ui, id, table, messages);
     let scroll = ScrollArea::both().id_salt("batch rows").auto_shrink(false);
     let shown = scroll.show_rows(ui, height, table.len(), |ui, range| {
         ui.set_width(columns.width);
@@ -142,7 +142,7 @@ fn rows(ui: &mut Ui, model: &Model, table: &BatchTable, (id, columns): (Id, &Col
                 ui.painter().rect_stroke(place.shrink(1.0), 2.0, stroke, StrokeKind::Inside);
             }
             if !is_whole {
-                let last = last_cell(language, model.puzzle(), row).0;
+                let last = solution_or_error(language, model.puzzle(), row).0;
                 response = response.on_hover_text(format!("{}\n{last}", sanitized(&row.input)));
             }
             if response.clicked() {
@@ -154,7 +154,7 @@ fn rows(ui: &mut Ui, model: &Model, table: &BatchTable, (id, columns): (Id, &Col
     shown.state.clamped_offset().x
 }
 
-/// The row that this frame's keys move the cursor to; `None` if no such key is pressed.
+/// The row that this frame's keys move the cursor to; `None` if no such key is pressed or the table is empty.
 fn cursor_target(ui: &Ui, table: &BatchTable) -> Option<usize> {
     let (at, last) = (table.cursor(), table.len().checked_sub(1)?);
     let ways = [
@@ -169,7 +169,7 @@ fn cursor_target(ui: &Ui, table: &BatchTable) -> Option<usize> {
 }
 
 /// Handles keys while the table has the focus. Returns true if they move the cursor.
-fn keys(ui: &Ui, id: Id, table: &BatchTable, messages: &mut Messages) -> bool {
+fn handle_keys(ui: &Ui, id: Id, table: &BatchTable, messages: &mut Messages) -> bool {
     focus::keep_arrows(ui, id, [false, true]);
     if focus::pressed(ui, Key::Enter) || focus::pressed(ui, Key::Space) {
         messages.push(BatchCommand::Show(table.cursor()));
@@ -181,7 +181,7 @@ fn keys(ui: &Ui, id: Id, table: &BatchTable, messages: &mut Messages) -> bool {
 
 /// Screen-reader label of a row.
 fn row_name(language: Language, puzzle: PuzzleId, table: &BatchTable, row: &Row) -> String {
-    let (text, _) = last_cell(language, puzzle, row);
+    let (text, _) = solution_or_error(language, puzzle, row);
     match &row.result {
         Ok(outcome) => match &outcome.best {
             Some(best) => say::ROW_NAME.fill(language, [&row.index, &best.length, &table.by.metric, &text]),
@@ -191,8 +191,8 @@ fn row_name(language: Language, puzzle: PuzzleId, table: &BatchTable, row: &Row)
     }
 }
 
-/// The solution or the error message; true if it is an error.
-fn last_cell(language: Language, puzzle: PuzzleId, row: &Row) -> (String, bool) {
+/// The solution or the error message, and true if it is an error.
+fn solution_or_error(language: Language, puzzle: PuzzleId, row: &Row) -> (String, bool) {
     match &row.result {
         Ok(outcome) => {
             let moves = outcome.best.as_ref().map(|best| notation::print(puzzle, &best.moves));
@@ -204,7 +204,7 @@ fn last_cell(language: Language, puzzle: PuzzleId, row: &Row) -> (String, bool) 
 
 /// Paints a row's cells, the position as a net. Returns true if no text was elided.
 fn cells(ui: &Ui, model: &Model, table: &BatchTable, row: &Row, (place, columns): (Rect, &Columns)) -> bool {
-    let (last, is_wrong) = last_cell(model.language(), model.puzzle(), row);
+    let (last, is_wrong) = solution_or_error(model.language(), model.puzzle(), row);
     let colour = if is_wrong { theme::colours(ui).error } else { ui.visuals().text_color() };
     let position = position_of(model, table, row);
     let mut whole = true;
@@ -240,7 +240,7 @@ fn text(ui: &Ui, room: Rect, (words, colour): (String, Color32), align: Align) -
     !elided
 }
 
-/// Text of a cell; empty in the solution column, whose text is [`last_cell`].
+/// Text of a cell; empty in the solution column, whose text is [`solution_or_error`].
 fn cell_text(language: Language, row: &Row, column: Column) -> String {
     let outcome = row.result.as_ref().ok();
     let best = outcome.and_then(|outcome| outcome.best.as_ref());

@@ -16,8 +16,8 @@ const NAME_DISTANCE: f32 = 2.5 * theme::GRID;
 /// Opacity of a name's background.
 const BACKGROUND_OPACITY: f32 = 0.75;
 
-/// Paints the name of each visible cell, unless it would overlap `taken` or another name. The outermost cell, which is
-/// not drawn, is named at the lower right.
+/// Paints the name of each visible cell, unless it would overlap `taken` or another name. Cells whose outer side faces
+/// the eye are not drawn; they are named at the lower right.
 pub(crate) fn paint(
     painter: &Painter,
     ui: &Ui,
@@ -32,30 +32,31 @@ pub(crate) fn paint(
     // Names may overhang the puzzle's room, but not the view.
     let seen = screen.room.expand2(vec2(0.0, NAME_OVERHANG)).intersect(screen.area.shrink(theme::GRID));
     let mut taken: Vec<Rect> = taken.into_iter().collect();
-    let mut around = None;
+    let mut undrawn = Vec::new();
     for name in scene.cell_labels() {
         let text = name.letter.to_string();
         let is_drawn =
             |polygon: &Polygon| polygon.facelet.is_some_and(|facelet| def.solved.get(facelet) == Some(&name.cell));
         match name.at {
-            None => around = Some(say::CELL_AROUND.fill(model.language(), [&text])),
+            None => undrawn.push(text),
             Some(at) if scene.polygons.iter().any(is_drawn) => {
                 let place = screen.to_window(at) + NAME_DISTANCE * Vec2::from(name.away);
-                write(painter, ui, (seen.clamp(place), Align2::CENTER_CENTER), &text, &mut taken);
+                paint_name(painter, ui, (seen.clamp(place), Align2::CENTER_CENTER), &text, &mut taken);
             }
             Some(_) => {}
         }
     }
-    // Last, so that it avoids the other names.
-    if let Some(text) = around {
-        // Above the view's tools.
-        write(painter, ui, (screen.room.right_bottom(), Align2::RIGHT_BOTTOM), &text, &mut taken);
+    // Written last, so that they avoid the other names.
+    if !undrawn.is_empty() {
+        let text = say::CELL_AROUND.fill(model.language(), [&undrawn.join(", ")]);
+        // The room ends above the view's tools.
+        paint_name(painter, ui, (screen.room.right_bottom(), Align2::RIGHT_BOTTOM), &text, &mut taken);
     }
 }
 
 /// Paints a text on a background that keeps it legible, and adds its rectangle to `taken`. Paints nothing if it would
-/// overlap one of them.
-fn write(painter: &Painter, ui: &Ui, (at, align): (Pos2, Align2), text: &str, taken: &mut Vec<Rect>) {
+/// overlap a rectangle in `taken`.
+fn paint_name(painter: &Painter, ui: &Ui, (at, align): (Pos2, Align2), text: &str, taken: &mut Vec<Rect>) {
     let galley = painter.layout_no_wrap(text.to_owned(), theme::font(theme::TEXT_BODY), theme::colours(ui).strong);
     let rect: Rect = align.anchor_size(at, galley.size());
     if taken.iter().any(|taken| taken.expand(2.0).intersects(rect)) {

@@ -1,5 +1,5 @@
-//! Marks of moves over the puzzle: the arc along which a face or cell turns, and a cell's axis. Layers whose move has
-//! no arc are highlighted.
+//! Marks of moves over the puzzle: the arc of a turning face or cell, and a cell's axis. Layers whose move has no arc
+//! are highlighted.
 
 use super::Screen;
 use crate::ui::{theme, widgets::highlight::draw_number};
@@ -9,7 +9,7 @@ use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_scene::space::{LayerTurn, Scene};
 use unfold_text::scene as say;
 
-/// Width of an arc, as a share of the unit screen.
+/// Width of an arc, in units of the unit screen.
 const ARC_WIDTH: f32 = 0.02;
 /// Bounds of the width of an arc, in points.
 const ARC_WIDTH_RANGE: std::ops::RangeInclusive<f32> = 3.0..=8.0;
@@ -17,7 +17,7 @@ const ARC_WIDTH_RANGE: std::ops::RangeInclusive<f32> = 3.0..=8.0;
 const ARROWHEAD_SIZE: [f32; 2] = [4.0, 2.0];
 /// Dash and gap of a dashed arc, in line widths.
 const DASH_AND_GAP: [f32; 2] = [2.5, 2.0];
-/// Central share of a view in which arcs are not moved.
+/// Central share of a view where points of arcs stay in place.
 const UNMOVED_SHARE: f32 = 0.9;
 /// Opacity of a line's dark edge and of a label's background.
 const EDGE_OPACITY: f32 = 0.7;
@@ -53,7 +53,8 @@ pub(crate) fn highlighted_facelets(model: &Model, scene: &Scene) -> Option<Vec<b
     (!scene.has_arc(turning)).then(|| scene.turning_facelets(turning))
 }
 
-/// Writes a move's name above the highlighted layers.
+/// Writes a move's name above the highlighted layers and returns its rectangle; `None` if the view is too small or no
+/// highlighted sticker is visible.
 fn label_highlighted(
     painter: &Painter,
     ui: &Ui,
@@ -94,12 +95,13 @@ pub(crate) fn number_stickers(painter: &Painter, ui: &Ui, model: &Model, scene: 
     }
 }
 
-/// Draws a move's arc and, for a cell, its axis.
+/// Draws a move's arc, if it has one, and for a cell its axis.
 pub(crate) fn draw_arc(painter: &Painter, puzzle: PuzzleId, mv: Move, scene: &Scene, screen: &Screen, colour: Color32) {
     arrow(painter, puzzle, mv, (scene, screen), (colour, false));
 }
 
-/// Draws a move's arc and, for a cell, its axis; dashed for a move still to come. Returns the arrow's tip, if any.
+/// Draws a move's arc, dashed if `dashed`, and for a cell its axis. Returns the arrow's tip; `None` for a move without
+/// an arc.
 fn arrow(
     painter: &Painter,
     puzzle: PuzzleId,
@@ -155,7 +157,8 @@ fn line(painter: &Painter, path: Vec<Pos2>, width: f32, colour: Color32, dashed:
     }
 }
 
-/// Cuts `length`, at most half of the path, off its end and returns the corners of an arrowhead there.
+/// Cuts `length`, at most half of the path, off its end and returns the corners of an arrowhead there, the tip first.
+/// `None` if the end has no direction.
 fn cut_head(path: &mut Vec<Pos2>, length: f32) -> Option<[Pos2; 3]> {
     let tip = *path.last()?;
     let half = path.len() / 2;
@@ -175,7 +178,7 @@ mod tests {
     use eframe::egui::pos2;
 
     #[test]
-    fn no_point_of_an_arc_is_drawn_outside_of_its_view() {
+    fn arcs_stay_within_the_view() {
         let room = Rect::from_min_max(pos2(0.0, 0.0), pos2(200.0, 100.0));
         let at = |x: f32, y: f32| compressed_into(room, pos2(x, y));
         assert_eq!(at(110.0, 52.0), pos2(110.0, 52.0));

@@ -32,13 +32,14 @@ const MAX_OVERLAY_SHARE: f32 = 0.12;
 /// Lines reserved for the hint about the outcome of a click.
 const HINT_LINES: usize = 2;
 
-/// Maps points of the window to the unit screen and back.
+/// Mapping between points of the window and the unit screen.
 pub(crate) struct Screen {
     area: Rect,
     /// Part of the area reserved for the puzzle.
     room: Rect,
     /// Centre of the unit screen.
     middle: Pos2,
+    /// Points per unit of the unit screen.
     unit: f32,
 }
 
@@ -80,7 +81,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         return;
     }
     let below = Panel::bottom("below space").frame(Frame::NONE).resizable(false).show_separator_line(false);
-    // The hit under the pointer is known only after the view; reserve the line for it.
+    // What is under the pointer is known only after the view is drawn, so reserve space for the hint.
     let line = below.show(ui, |ui| {
         let height = HINT_LINES as f32 * ui.text_style_height(&TextStyle::Small);
         let (_, line) = ui.allocate_space(vec2(ui.available_width(), height));
@@ -147,7 +148,7 @@ fn view(ui: &mut Ui, model: &Model, zooms: bool, messages: &mut Messages) -> Opt
         area.shrink(f32::from(theme::PANEL_MARGIN))
     };
     let fit = scene.fit(free.size().into());
-    let screen = Screen { area, room: free, middle: free.center() + Vec2::from(fit.middle), unit: fit.unit };
+    let screen = Screen { area, room: free, middle: free.center() + Vec2::from(fit.offset), unit: fit.unit };
     // During a turn the part under the pointer is about to change.
     let still = playback::turn_in_progress(model).is_none() && !response.dragged();
     let pointer = response.hover_pos().filter(|_| still && response.hovered());
@@ -190,7 +191,7 @@ fn view(ui: &mut Ui, model: &Model, zooms: bool, messages: &mut Messages) -> Opt
         }
         marks::number_stickers(&painter, ui, model, &scene, &screen);
         if response.has_focus() {
-            paint::focus(&painter, ui, area);
+            paint::paint_focus_frame(&painter, ui, area);
         }
         // The tools along the lower edge would cover the letters.
         let tools = zooms && (response.contains_pointer() || model.settings.always_tools);
@@ -202,9 +203,9 @@ fn view(ui: &mut Ui, model: &Model, zooms: bool, messages: &mut Messages) -> Opt
         pointer::wheel(ui, model, &response, messages);
     }
     if response.has_focus() {
-        pointer::keys(ui, messages);
+        pointer::handle_keys(ui, messages);
     }
-    if model.document.workspace().hold.is_some() {
+    if model.document.workspace().dragged_layer.is_some() {
         response.on_hover_cursor(CursorIcon::Grabbing);
     } else if grip.is_some() {
         response.on_hover_cursor(CursorIcon::PointingHand);
@@ -226,7 +227,7 @@ fn typed_letters(painter: &Painter, ui: &Ui, model: &Model, area: Rect) {
     painter.galley(place.min, text, ink);
 }
 
-/// Draws the hint: the typed text, the outcome of a click, or how to turn.
+/// Draws the hint: the typed text, the outcome of a drag or a click, or what a click does.
 fn show_hint(ui: &mut Ui, model: &Model, grip: Option<&Grip>) {
     let language = model.language();
     let typed = &model.document.workspace().typed;
@@ -237,7 +238,7 @@ fn show_hint(ui: &mut Ui, model: &Model, grip: Option<&Grip>) {
         {
             (typed_hint(model), true)
         }
-        _ if model.document.workspace().hold.is_some() => (drag_hint(model), true),
+        _ if model.document.workspace().dragged_layer.is_some() => (drag_hint(model), true),
         Some(grip) => (grip_hint(model, grip), true),
         None if macros::picked(model).is_some() => (macro_texts::CLICK_STICKER.get(language).to_owned(), true),
         None if pointer::paints(model) => (say::HOW_TO_PAINT_IN_SPACE.get(language).to_owned(), true),

@@ -13,7 +13,7 @@ use unfold_engine::puzzle::pattern::{Pattern, Sticker};
 use unfold_engine::puzzle::{PuzzleId, pieces::Pieces};
 use unfold_scene::space::{Hit, Polygon, Scene};
 
-/// Opacity of a forced colour on an unpainted facelet.
+/// Opacity of a forced colour on a facelet without a colour of its own.
 const FORCED_OPACITY: f32 = 0.3;
 /// A polygon thinner than this, in points, has neither an outline nor soft edges.
 const MIN_OUTLINED_THICKNESS: f32 = 2.5;
@@ -26,7 +26,7 @@ const PATTERN_INSET: f32 = 0.07;
 /// Minimum thickness of a polygon with letters or patterns, in points; on a thinner one they would be illegible.
 const MIN_LEGIBLE_THICKNESS: f32 = 9.0;
 
-/// Font size at which a letter is laid out before it is projected, in points: about that of a facelet.
+/// Font size of a letter before it is projected, in points: about the size of a facelet.
 const LETTER_LAYOUT_SIZE: f32 = 24.0;
 /// Height of a letter as a share of its facelet's.
 const LETTER_HEIGHT_SHARE: f32 = 0.62;
@@ -121,7 +121,7 @@ fn thickness(points: &[Pos2]) -> f32 {
     2.0 * area.abs() / around.max(f32::EPSILON)
 }
 
-/// Colour of each facelet before shading.
+/// Colour of each facelet before shading; faded outside the selected grip, unless a turn is in progress.
 fn fills(ui: &Ui, model: &Model, painting: &Pattern) -> Vec<Color32> {
     let empty = theme::colours(ui).unpainted;
     let forced = &model.document.workspace().position().painting_check.forced;
@@ -150,7 +150,7 @@ fn shaded(polygon: &Polygon, colour: Color32, ground: Color32) -> Color32 {
 }
 
 /// Ring colour and width in points of each facelet. The selected grip has the only rings; without one, in order of
-/// precedence: impossible pieces, the piece under the pointer here or on the net, the layers of a move without an arc,
+/// precedence: impossible pieces, the piece hovered or chosen here or on the net, the layers of a move without an arc,
 /// the current step, the last move. During a turn only its layers are ringed, if it has no arc.
 fn rings(ui: &Ui, model: &Model, scene: &Scene) -> Vec<Option<(Color32, f32)>> {
     let count = model.document.workspace().painting().stickers().len();
@@ -208,7 +208,7 @@ pub(crate) fn outline_hovered(painter: &Painter, puzzle: PuzzleId, scene: &Scene
     painter.add(Shape::closed_line(points, Stroke::new(width, theme::WHITE)));
 }
 
-pub(crate) fn focus(painter: &Painter, ui: &Ui, area: Rect) {
+pub(crate) fn paint_focus_frame(painter: &Painter, ui: &Ui, area: Rect) {
     let stroke = Stroke::new(1.5, ui.visuals().selection.stroke.color);
     painter.rect_stroke(area, 4.0, stroke, StrokeKind::Inside);
 }
@@ -216,7 +216,7 @@ pub(crate) fn focus(painter: &Painter, ui: &Ui, area: Rect) {
 /// Letters laid out flat, one per colour.
 struct Letters {
     galleys: Vec<Arc<Galley>>,
-    texels: Vec2,
+    font_image_size: Vec2,
 }
 
 impl Letters {
@@ -227,10 +227,11 @@ impl Letters {
         };
         let galleys = letters.iter().map(write).collect();
         let [width, height] = painter.fonts(|fonts| fonts.font_image_size());
-        Self { galleys, texels: Vec2::new(width as f32, height as f32) }
+        Self { galleys, font_image_size: Vec2::new(width as f32, height as f32) }
     }
 
-    /// Projects a colour's letter onto a polygon, as upright as possible.
+    /// Projects a colour's letter onto a polygon, as upright as possible; `None` if there is no such letter or
+    /// the polygon is seen edge-on.
     fn projected(&self, colour: u8, ink: Color32, (scene, polygon): (&Scene, usize), screen: &Screen) -> Option<Shape> {
         let galley = self.galleys.get(usize::from(colour))?;
         let at = |u: f32, v: f32| scene.point_on_side(polygon, [u, v]).map(|spot| screen.to_window(spot));
@@ -249,7 +250,7 @@ impl Letters {
             let flat = &row.visuals.mesh;
             let first = out.vertices.len() as u32;
             for vertex in &flat.vertices {
-                let uv = pos2(vertex.uv.x / self.texels.x, vertex.uv.y / self.texels.y);
+                let uv = pos2(vertex.uv.x / self.font_image_size.x, vertex.uv.y / self.font_image_size.y);
                 out.vertices.push(Vertex { pos: carried(vertex.pos + row.pos.to_vec2())?, uv, color: ink });
             }
             out.indices.extend(flat.indices.iter().map(|index| index + first));

@@ -44,7 +44,7 @@ pub(crate) fn drag(ui: &Ui, model: &Model, response: &Response, screen: &Screen,
     }
     let goes_on = response.dragged();
     if !goes_on && !response.drag_stopped() {
-        if model.document.workspace().hold.is_some() {
+        if model.document.workspace().dragged_layer.is_some() {
             // The drag was interrupted, not released.
             messages.push(ManualSolveCommand::CancelDrag);
         }
@@ -84,13 +84,13 @@ fn orbit_command(right: f32, down: f32, fourth: bool) -> CameraCommand {
     if fourth { CameraCommand::OrbitFourth { right, down } } else { CameraCommand::Orbit { right, down } }
 }
 
-/// True if a click paints.
+/// True if a click paints: on the stage, in painting mode, unless clicks pick stickers for a macro.
 pub(crate) fn paints(model: &Model) -> bool {
     model.shows_stage() && model.document.workspace().editor.is_painting && macros::picked(model).is_none()
 }
 
-/// Handles a click on a facelet: picks it for a macro, paints it, centres its cell if Ctrl or Cmd is held, or turns its
-/// part, depending on the button. A double click beside the puzzle resets the view.
+/// Handles a click on a facelet: picks it for a macro, paints it, centres its cell if Ctrl or Cmd is held, or makes the
+/// move that its grip has for the button. A double click beside the puzzle resets the view.
 pub(crate) fn click(
     ui: &Ui,
     model: &Model,
@@ -156,7 +156,7 @@ pub(crate) fn click(
 /// Zooms by the wheel, at most until the puzzle fills the view, or by pinching.
 pub(crate) fn wheel(ui: &Ui, model: &Model, response: &Response, messages: &mut Messages) {
     // A dragged layer must stay under the pointer.
-    if !response.hovered() || model.document.workspace().hold.is_some() {
+    if !response.hovered() || model.document.workspace().dragged_layer.is_some() {
         return;
     }
     let most = (1.0 / camera::scene_at_rest(model).extent()).max(1.0);
@@ -168,8 +168,8 @@ pub(crate) fn wheel(ui: &Ui, model: &Model, response: &Response, messages: &mut 
     }
 }
 
-/// Handles arrow keys while the view has the focus.
-pub(crate) fn keys(ui: &Ui, messages: &mut Messages) {
+/// Orbits by the arrow keys, with Shift through the fourth dimension. Call while the view has the focus.
+pub(crate) fn handle_keys(ui: &Ui, messages: &mut Messages) {
     focus::keep_arrows(ui, super::view_id(), [true; 2]);
     let arrows = [
         (Key::ArrowLeft, -RADIANS_PER_KEY, 0.0),

@@ -13,14 +13,14 @@ use unfold_scene::space::{Grip, Hit, Scene};
 
 /// Time that the pointer must rest on a grip before a preview, in seconds.
 const HOVER_DELAY: f64 = 0.3;
-/// Radius of a disc, as a share of the unit screen.
+/// Radius of a disc, in units of the unit screen.
 const DISC_RADIUS: f32 = 0.03;
 /// Bounds of the radius of a disc, in points.
 const DISC_RADIUS_RANGE: std::ops::RangeInclusive<f32> = 2.5..=9.0;
 /// Opacity of a cell's outline.
 const OUTLINE_OPACITY: f32 = 0.5;
 
-/// The previewed move, the position of the pointer, and the time in seconds at which it came to rest.
+/// The move of a left click, the position of the pointer, and the time when it came to rest, in seconds.
 type HoveredGrip = (Move, Pos2, f64);
 
 /// True if previews are enabled or Alt is held.
@@ -28,8 +28,8 @@ pub(crate) fn is_enabled(ui: &Ui, model: &Model) -> bool {
     model.settings.move_previews || ui.input(|i| i.modifiers.alt)
 }
 
-/// True if the preview is due. With the setting the pointer must have rested on a grip; until then, requests a frame
-/// for that time.
+/// True if the preview is due: without the setting at once on a grip; with it, once the pointer has rested on a grip
+/// for [`HOVER_DELAY`]. Requests a repaint for that time.
 pub(crate) fn is_due(ui: &Ui, model: &Model, grip: Option<&Grip>) -> bool {
     if !model.settings.move_previews {
         return grip.is_some();

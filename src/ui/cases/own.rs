@@ -76,7 +76,7 @@ fn own_algorithms(ui: &mut Ui, model: &Model, chosen: CaseSelection, messages: &
                 let text = notation::print(model.puzzle(), &kept.moves);
                 let remove = ui.add(Button::new("×").min_size([theme::CONTROL_HEIGHT, theme::CONTROL_HEIGHT].into()));
                 widgets::set_name(ui, &remove, &say::OWN_REMOVE.fill(language, [&text]));
-                messages.push_if(remove.clicked(), CasesCommand::Remove(kept.place));
+                messages.push_if(remove.clicked(), CasesCommand::Remove(kept.index));
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     detail::algorithm(ui, model, (chosen, case), &kept.moves, messages);
                 });

@@ -23,8 +23,8 @@ pub(super) fn paint(ui: &Ui, model: &Model, (catalogue, pattern): (&Catalogue, &
     let style = CaseStyle {
         colours: model.colours(puzzle).to_vec(),
         letters,
-        any: rgb(theme::colours(ui).any_colour),
-        ground: rgb(ui.visuals().panel_fill),
+        unknown: rgb(theme::colours(ui).any_colour),
+        background: rgb(ui.visuals().panel_fill),
         line: rgb(theme::BLACK),
     };
     let drawn = case_picture::drawing(pattern, catalogue.view, &style, String::new());

@@ -101,7 +101,7 @@ fn cell(
     }
 }
 
-/// Handles arrow keys in the grid. Returns the newly chosen index among the cases shown.
+/// The index, among the cases shown, that arrow keys, Home or End select while the grid has the focus.
 fn arrows(ui: &Ui, whole: &Response, (number, count, columns): (usize, usize, usize)) -> Option<usize> {
     if !whole.has_focus() || count == 0 {
         return None;

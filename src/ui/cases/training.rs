@@ -82,7 +82,7 @@ fn hints(ui: &mut Ui, model: &Model, question: Option<&Question>) {
     }
 }
 
-/// Draws the scores of the cases in the current selection that have been asked.
+/// Draws the scores of those cases in the current selection that the user has answered.
 pub(super) fn results(ui: &mut Ui, model: &Model, chosen: CaseSelection) {
     let language = model.language();
     let mut has_any = false;

@@ -63,7 +63,7 @@ impl LabelPlacer {
     }
 }
 
-/// Distance between two rectangles; 0 if they touch.
+/// Distance between two rectangles; 0 if they touch or overlap.
 fn distance(one: Rect, other: Rect) -> f32 {
     let between = |[a, b]: [f32; 2], [c, d]: [f32; 2]| (c - b).max(a - d).max(0.0);
     let across = between([one.left(), one.right()], [other.left(), other.right()]);
@@ -76,7 +76,7 @@ mod tests {
     use eframe::egui::vec2;
 
     #[test]
-    fn names_lie_on_no_line_and_not_on_each_other() {
+    fn labels_overlap_neither_lines_nor_each_other() {
         let frame = Rect::from_min_size(pos2(0.0, 0.0), vec2(200.0, 100.0));
         // A line that drops late, and one that rises late to just below it.
         let best = vec![pos2(0.0, 20.0), pos2(150.0, 20.0), pos2(150.0, 50.0), pos2(195.0, 50.0)];
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_without_a_free_place_is_left_out() {
+    fn a_label_without_a_free_place_is_left_out() {
         let frame = Rect::from_min_size(pos2(0.0, 0.0), vec2(50.0, 10.0));
         assert_eq!(LabelPlacer::new(frame, &[]).place(0, pos2(40.0, 5.0), vec2(60.0, 12.0)), None);
     }

@@ -19,8 +19,8 @@ const EMPTY_LENGTH_RANGE: [f64; 2] = [0.0, 10.0];
 const LENGTH_MARGIN: f64 = 1.0;
 /// Solutions longer than this multiple of the shortest are off the axis.
 const MAX_LENGTH_FACTOR: f64 = 2.0;
-/// Maximum distance of a shown bound below the shortest solution, as a multiple of the first solution's distance above
-/// it, which counts as at least [`MIN_LENGTH_SPAN`] moves.
+/// Maximum extent of the length axis below the shortest solution, as a multiple of the difference between the first
+/// solution on the axis and the shortest, taken as at least [`MIN_LENGTH_SPAN`] moves.
 const MAX_BOUND_FACTOR: f64 = 2.0;
 const MIN_LENGTH_SPAN: f64 = 4.0;
 /// Minimum upper end of the speed axis, in nodes per second.
@@ -59,13 +59,13 @@ pub(crate) fn chart(ui: &mut Ui, model: &Model, has_tooltips: bool) {
     }
     legend(ui, model, &others);
     if model.choices().chart_for(model.puzzle()) == Chart::Speed {
-        speed(ui, model, &others, has_tooltips);
+        speed_chart(ui, model, &others, has_tooltips);
     } else {
-        length(ui, model, &others, has_tooltips);
+        length_chart(ui, model, &others, has_tooltips);
     }
 }
 
-/// Size of the chart when last shown, in points.
+/// Size of the chart when last shown, in points; zero if it was never shown.
 pub(crate) fn size(ctx: &Context) -> Vec2 {
     ctx.data(|data| data.get_temp(Id::unique(CHART_SIZE_KEY))).unwrap_or(Vec2::ZERO)
 }
@@ -89,7 +89,7 @@ fn other_runs(model: &Model) -> impl Iterator<Item = &Run> {
     model.runs[model.puzzle()]
         .list()
         .iter()
-        .filter(move |run| run.shown && unfold_app::runs::is_comparable(model, run, speed))
+        .filter(move |run| run.is_shown && unfold_app::runs::is_comparable(model, run, speed))
 }
 
 /// Draws as many legend entries as leave room for the plot.
@@ -125,7 +125,7 @@ fn legend(ui: &mut Ui, model: &Model, others: &[&Run]) {
     ui.spacing_mut().interact_size.y = usual;
 }
 
-/// Returns the time axis and an empty plot with it; `name` is the plot's id.
+/// Returns the time axis and an empty plot with it; `name` is part of the plot's id.
 fn plot<'a>(ui: &Ui, model: &Model, name: &str, others: &[&Run]) -> (TimeAxis, Plot<'a>) {
     let results = model.results();
     let all = || others.iter().map(|run| (&run.series, run.elapsed)).chain([(&results.series, results.elapsed)]);
@@ -138,7 +138,7 @@ fn plot<'a>(ui: &Ui, model: &Model, name: &str, others: &[&Run]) -> (TimeAxis, P
     (time, time.axis(model.language(), plot, window::PLOT_X.get(model.language())))
 }
 
-/// Time of the first length or speed, in seconds; those at 0 are ignored.
+/// Time of the first length or speed, in seconds; a first point at 0 is ignored. `None` if there is no other.
 fn first_time(series: &Series) -> Option<f64> {
     let firsts = [series.lengths(), series.rate()].into_iter().filter_map(|points| points.first());
     firsts.map(|[time, _]| *time).filter(|time| *time > 0.0).min_by(f64::total_cmp)
@@ -165,7 +165,7 @@ fn from_first_within(points: &[Point], [least, most]: [f64; 2]) -> &[Point] {
     &points[first..]
 }
 
-fn length(ui: &mut Ui, model: &Model, others: &[&Run], tells: bool) {
+fn length_chart(ui: &mut Ui, model: &Model, others: &[&Run], has_tooltips: bool) {
     let language = model.language();
     let results = model.results();
     let metric = model.shown_metric();
@@ -186,9 +186,9 @@ fn length(ui: &mut Ui, model: &Model, others: &[&Run], tells: bool) {
             let of = [(series.claims(), claimed, 1), (series.bounds(), lower, 1), (series.lengths(), best, 0)];
             of.map(|(points, what, n)| PlotLine {
                 run,
-                what,
+                value_kind: what,
                 points: time.steps(from_first_within(points, [least, most]), end, column),
-                steps: true,
+                is_stepped: true,
                 colour: colours[n],
                 width: widths[n],
                 dashed: what == claimed,
@@ -216,10 +216,10 @@ fn length(ui: &mut Ui, model: &Model, others: &[&Run], tells: bool) {
         if results.is_optimal() {
             of[2].label = Some(window::BEST_OPTIMAL.get(language).to_owned());
         } else {
-            of.iter_mut().for_each(|line| line.label = Some(line.what.to_owned()));
+            of.iter_mut().for_each(|line| line.label = Some(line.value_kind.to_owned()));
         }
         lines.extend(of);
-        plot_lines::draw(plot, time, lines, tells)
+        plot_lines::draw(plot, time, lines, has_tooltips)
     });
     shown.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, window::PLOT_NAME.get(language)));
     let text = shown.inner.map(|at| {
@@ -229,7 +229,7 @@ fn length(ui: &mut Ui, model: &Model, others: &[&Run], tells: bool) {
     plot_lines::show_tooltip(ui, &shown.response, text);
 }
 
-fn speed(ui: &mut Ui, model: &Model, others: &[&Run], tells: bool) {
+fn speed_chart(ui: &mut Ui, model: &Model, others: &[&Run], has_tooltips: bool) {
     let language = model.language();
     let results = model.results();
     let colours: Vec<_> = others.iter().map(|run| runs::colour(ui, run)).collect();
@@ -243,9 +243,9 @@ fn speed(ui: &mut Ui, model: &Model, others: &[&Run], tells: bool) {
         let column = plot_lines::column_width(plot);
         let line = |run, points, colour, width| PlotLine {
             run,
-            what: "",
+            value_kind: "",
             points,
-            steps: false,
+            is_stepped: false,
             colour,
             width,
             dashed: false,
@@ -261,7 +261,7 @@ fn speed(ui: &mut Ui, model: &Model, others: &[&Run], tells: bool) {
             strong,
             OWN_LINE_WIDTH,
         );
-        plot_lines::draw(plot, time, beside.chain([current]).collect(), tells)
+        plot_lines::draw(plot, time, beside.chain([current]).collect(), has_tooltips)
     });
     let latest = match results.series.rate().last() {
         Some([_, latest]) => say::SPEED_NAME.fill(language, [&numbers::with_si_prefix(*latest)]),
@@ -275,7 +275,7 @@ fn speed(ui: &mut Ui, model: &Model, others: &[&Run], tells: bool) {
     plot_lines::show_tooltip(ui, &shown.response, text);
 }
 
-/// Name of a run; empty if the run has been removed.
+/// Name of a run; empty without a run, such as a removed one.
 fn name(model: &Model, run: Option<&Run>) -> String {
     run.map_or_else(String::new, |run| runs::name(model.language(), run))
 }

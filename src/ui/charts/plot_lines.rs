@@ -17,16 +17,16 @@ const MIN_LINE_FACTOR: f64 = 3.0;
 const TIME_DECIMALS: usize = 4;
 /// Width of the columns that lines are thinned to, in points.
 const COLUMN_WIDTH: f64 = 2.0;
-/// Hover distance of a line, in points.
+/// Maximum distance of the pointer from a hovered line, in points.
 const HOVER_DISTANCE: f32 = 12.0;
 /// Label spacing of the time axis in points; equal bounds keep labels from fading.
 const TIME_LABEL_SPACING: Rangef = Rangef { min: 30.0, max: 30.0 };
-/// Label spacing of the value axis.
+/// Label spacing of the value axis, in points.
 pub(crate) const VALUE_LABEL_SPACING: Rangef = Rangef { min: 17.0, max: 17.0 };
 /// Space before the first mark of a logarithmic axis, as a share of its length. Without it the label of that mark can
 /// overlap the lowest label of the other axis.
 const LOG_AXIS_PADDING: f64 = 0.03;
-/// Height of the time axis below the plot, with its name.
+/// Height of the time axis below the plot, with its name, in points.
 const TIME_AXIS_HEIGHT: f32 = 5.0 * theme::GRID;
 /// Length of a legend's line sample and the space after it, in points.
 const SWATCH: [f32; 2] = [18.0, 5.0];
@@ -113,7 +113,7 @@ pub(crate) fn steps_with_room(plot: Plot<'_>) -> Plot<'_> {
     }))
 }
 
-/// Grid spacing in points at which lines appear and at which they are fully opaque.
+/// Grid spacing in points: lines are invisible at the minimum and opaque from the maximum.
 const GRID_SPACING: Rangef = Rangef { min: 8.0, max: 300.0 };
 
 /// The smallest usual step between marks that is at least `least`; above 50, a multiple of 100.
@@ -127,10 +127,10 @@ pub(crate) struct PlotLine<'a> {
     /// The line's run, if known.
     pub(crate) run: Option<&'a Run>,
     /// Kind of value, for the tooltip; empty if all lines have the same.
-    pub(crate) what: &'static str,
+    pub(crate) value_kind: &'static str,
     pub(crate) points: Vec<Point>,
     /// True for a step line: each value holds until the next.
-    pub(crate) steps: bool,
+    pub(crate) is_stepped: bool,
     pub(crate) colour: Color32,
     /// Line width in points.
     pub(crate) width: f32,
@@ -158,7 +158,7 @@ pub(crate) fn column_width(plot: &PlotUi<'_>) -> f64 {
     if column.is_finite() && column > 0.0 { column } else { 1e-9 }
 }
 
-/// Draws the lines and their labels, and returns the hovered point, which it marks, if `has_tooltips`.
+/// Draws the lines and their labels. With `has_tooltips`, also marks and returns the hovered point.
 pub(crate) fn draw<'a>(
     plot: &mut PlotUi<'_>,
     time: TimeAxis,
@@ -167,11 +167,11 @@ pub(crate) fn draw<'a>(
 ) -> Option<HoveredPoint<'a>> {
     let pointer = plot.response().hover_pos().filter(|_| has_tooltips);
     let near = pointer.and_then(|pointer| nearest(plot, &lines, pointer));
-    let near = near.and_then(|(n, point)| lines.get(n).map(|line| (line.run, line.what, line.colour, point)));
+    let near = near.and_then(|(n, point)| lines.get(n).map(|line| (line.run, line.value_kind, line.colour, point)));
     let on_screen = |[x, y]: &Point| plot.screen_from_plot(PlotPoint::new(*x, *y));
     let drawn: Vec<Vec<Pos2>> = lines.iter().map(|line| line.points.iter().map(on_screen).collect()).collect();
     let mut room = LabelPlacer::new(*plot.transform().frame(), &drawn);
-    // Lines drawn last matter most, so they are labelled first.
+    // Label the lines in reverse, since those drawn last matter most.
     for (n, (line, points)) in lines.iter().zip(&drawn).enumerate().rev() {
         let (Some(label), Some(end)) = (&line.label, points.last()) else { continue };
         let font = theme::font(theme::TEXT_SMALL);
@@ -206,7 +206,7 @@ fn nearest(plot: &PlotUi<'_>, lines: &[PlotLine<'_>], pointer: Pos2) -> Option<(
             let part = ((pointer - a).dot(along) / along.length_sq().max(f32::MIN_POSITIVE)).clamp(0.0, 1.0);
             let distance = pointer.distance(a + along * part);
             if distance <= HOVER_DISTANCE && best.is_none_or(|(least, ..)| distance < least) {
-                let later = if line.steps { from[0] == to[0] } else { part > 0.5 };
+                let later = if line.is_stepped { from[0] == to[0] } else { part > 0.5 };
                 best = Some((distance, n, if later { to } else { from }));
             }
         }
@@ -266,7 +266,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn steps_are_the_smallest_that_have_room() {
+    fn axis_steps_are_the_smallest_that_fit() {
         for (least, step) in
             [(0.3, 1.0), (2.1, 3.0), (14.9, 15.0), (15.1, 20.0), (50.0, 50.0), (51.0, 100.0), (230.0, 300.0)]
         {

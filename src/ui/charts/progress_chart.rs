@@ -1,4 +1,4 @@
-//! Chart of a measure along the moves being played, with a cursor at the current move; a click seeks.
+//! Chart of a measure along the moves being played, with a cursor at the current move; a click or a drag seeks.
 
 use super::{plot_lines, whole_number};
 use crate::ui::{theme, widgets::focus};
@@ -82,7 +82,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let name = say::ALONG_NAME.fill(language, [&axis, &at, &last, &here]);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     if response.has_focus() {
-        keys(ui, &response, (at, last), messages);
+        handle_keys(ui, &response, (at, last), messages);
     }
     if let Some(pointer) = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged()) {
         let wanted = shown.transform.value_from_position(pointer).x.round().clamp(0.0, last as f64) as usize;
@@ -91,7 +91,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 }
 
 /// Handles arrow keys, Home and End while the chart has the focus.
-fn keys(ui: &Ui, response: &Response, (at, last): (usize, usize), messages: &mut Messages) {
+fn handle_keys(ui: &Ui, response: &Response, (at, last): (usize, usize), messages: &mut Messages) {
     focus::keep_arrows(ui, response.id, [true, false]);
     let (before, after) = (at.saturating_sub(1), (at + 1).min(last));
     let ways = [(Key::ArrowLeft, before), (Key::ArrowRight, after), (Key::Home, 0), (Key::End, last)];

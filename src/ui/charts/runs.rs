@@ -26,7 +26,7 @@ pub(crate) fn name(language: Language, run: &Run) -> String {
         language,
         [
             &run.number,
-            &method_names::of_solver(language, run.method_and_metric.method),
+            &method_names::display_name(language, run.method_and_metric.method),
             &run.method_and_metric.metric,
             &threads,
         ],
@@ -61,7 +61,7 @@ fn row(ui: &mut Ui, model: &Model, run: &Run, messages: &mut Messages) {
     let drawable =
         unfold_app::runs::is_comparable(model, run, model.choices().chart_for(model.puzzle()) == Chart::Speed);
     ui.horizontal(|ui| {
-        let mut shown = current || (run.shown && drawable);
+        let mut shown = current || (run.is_shown && drawable);
         let switch = ui.add_enabled(drawable, Checkbox::without_text(&mut shown));
         let name_of_switch = say::RUN_SHOW.fill(language, [&run.number]);
         switch.widget_info(|| WidgetInfo::selected(Role::CheckBox, drawable, shown, &name_of_switch));
@@ -97,7 +97,7 @@ fn row(ui: &mut Ui, model: &Model, run: &Run, messages: &mut Messages) {
             ui.label(RichText::new(reason(model, run)).color(theme::colours(ui).error));
         }
         ui.horizontal(|ui| {
-            let mut pinned = run.pinned;
+            let mut pinned = run.is_pinned;
             let can_be = pinned || model.runs[model.puzzle()].can_pin();
             let switch = ui.add_enabled(can_be, Checkbox::new(&mut pinned, say::RUN_PIN.get(language)));
             let name = say::RUN_PIN_NAME.fill(language, [&run.number]);
@@ -119,7 +119,7 @@ fn row(ui: &mut Ui, model: &Model, run: &Run, messages: &mut Messages) {
     });
 }
 
-/// Reason that a run cannot be drawn: it used another metric.
+/// Why a run cannot be drawn: it used another metric.
 fn reason(model: &Model, run: &Run) -> String {
     say::RUN_OTHER_METRIC.fill(model.language(), [&run.method_and_metric.metric, &model.shown_metric()])
 }

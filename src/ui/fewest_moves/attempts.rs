@@ -11,15 +11,15 @@ use unfold_app::fewest_moves::{attempts, lines::COMMENT_PREFIX, task};
 use unfold_app::model::Model;
 use unfold_text::{fewest_moves as say, puzzles};
 
-/// Height of a row, for two lines of text.
+/// Height of a row, for two lines of text, in points.
 const ROW_HEIGHT: f32 = 5.5 * theme::GRID;
-/// Indentation per level of the tree.
+/// Indentation per level of the tree, in points.
 const INDENT: f32 = 2.0 * theme::GRID;
 /// Levels beyond this one are not indented further.
 const MAX_INDENT_LEVEL: usize = 10;
-/// Horizontal padding of a row.
+/// Horizontal padding of a row, in points.
 const INSET: f32 = theme::GRID;
-/// Width of the bar that marks rows whose lines are in the text field.
+/// Width of the bar that marks rows whose lines are in the text field, in points.
 const MARK_WIDTH: f32 = 3.0;
 /// Rows per Page Up or Page Down.
 const ROWS_PER_PAGE: usize = 8;
@@ -162,7 +162,8 @@ fn row_text(model: &Model, row: &TreeRow) -> String {
     }
 }
 
-/// Facts about a row: its length and the state reached, the best result in its branch and, for the current scramble, the lower bound.
+/// Facts about a row: length and state reached of a line, the best result in its branch unless it is solved, and the lower
+/// bound of the current scramble.
 fn facts(model: &Model, row: &TreeRow) -> Vec<String> {
     let language = model.language();
     let mut out = Vec::new();

@@ -16,16 +16,16 @@ use unfold_app::search::shown_position;
 use unfold_engine::notation;
 use unfold_text::{fewest_moves as say, search};
 
-/// Minimum and maximum height of a list with its heading.
+/// Minimum and maximum height of a list with its heading, in points.
 const LIST_HEIGHT_RANGE: [f32; 2] = [14.0 * theme::GRID, 45.0 * theme::GRID];
-/// Part of the window's height that is not available to a list.
+/// Part of the window's height that is not available to a list, in points.
 const NON_LIST_HEIGHT: f32 = 60.0 * theme::GRID;
-/// Height reserved for the shortest whole solution.
+/// Height reserved for the shortest whole solution, in points.
 const BEST_HEIGHT: f32 = 16.0 * theme::GRID;
-/// Width reserved for the time of a search.
+/// Width reserved for the time of a search, in points.
 const TIME_WIDTH: f32 = 12.0 * theme::GRID;
 
-/// Height reserved for a list.
+/// Height reserved for a list in the current window, in points.
 fn list_height(ui: &Ui) -> f32 {
     (ui.ctx().content_rect().height() - NON_LIST_HEIGHT).clamp(LIST_HEIGHT_RANGE[0], LIST_HEIGHT_RANGE[1])
 }
@@ -72,7 +72,7 @@ fn ways(ui: &mut Ui, model: &Model, bottom: f32, messages: &mut Messages) {
     match &found.found {
         Err(wrong) => error(ui, task::step_error_text(*wrong).get(language)),
         Ok(ways) => {
-            verdict(ui, model, results::ways_news(ways).get(language), is_current);
+            results_summary(ui, model, results::ways_news(ways).get(language), is_current);
             list(ui, "ways", bottom, |ui| {
                 for (place, way) in ways.ways.iter().enumerate() {
                     let line = results::way_line(language, &found.task, way);
@@ -84,7 +84,7 @@ fn ways(ui: &mut Ui, model: &Model, bottom: f32, messages: &mut Messages) {
     }
 }
 
-/// Draws a button per step; the tooltip of a disabled one gives the reason.
+/// Draws a button per step, with the reason in its tooltip if the step cannot be searched for; without lines, all are disabled.
 fn steps(ui: &mut Ui, model: &Model, lines: Option<&Lines>, messages: &mut Messages) {
     let chosen = task::step(model);
     ui.horizontal_wrapped(|ui| {
@@ -102,7 +102,7 @@ fn steps(ui: &mut Ui, model: &Model, lines: Option<&Lines>, messages: &mut Messa
     });
 }
 
-/// Draws the search for the shortest whole solution, the proven lower bound, and the best solution found.
+/// Draws the controls of the search for the shortest whole solution, the proven lower bound, and the best solution found.
 pub(super) fn best(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     find_with_time(ui, model, (FewestMovesCommand::FindBest, SearchKind::Best), messages);
@@ -135,11 +135,11 @@ pub(super) fn best(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 /// Draws the proven lower bound, and the button of the search that raises it.
 fn bound(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
-    let is_at_work = shown_position::is_searched(model);
+    let is_running = shown_position::is_being_searched(model);
     let commands = [Command::from(FewestMovesCommand::ProveBound), Command::from(SearchCommand::Stop)];
     ui.horizontal(|ui| {
-        begin_or_stop_button(ui, model, (commands, is_at_work), messages);
-        time(ui, model, is_at_work.then(|| model.results().elapsed));
+        begin_or_stop_button(ui, model, (commands, is_running), messages);
+        time(ui, model, is_running.then(|| model.results().elapsed));
     });
     let bound = match task::bound(model) {
         Some(bound) => say::FMC_BOUND.fill(language, [&bound]),
@@ -164,7 +164,7 @@ fn insertion_list(ui: &mut Ui, model: &Model, bottom: f32, messages: &mut Messag
     match &found.found {
         Err(wrong) => error(ui, results::insertion_error(*wrong, &found.task).line(language)),
         Ok(all) => {
-            verdict(ui, model, results::insertions_news(all).get(language), is_current);
+            results_summary(ui, model, results::insertions_news(all).get(language), is_current);
             list(ui, "insertions", bottom, |ui| {
                 for (place, insertion) in all.iter().enumerate() {
                     let text = (insertion_text(model, insertion), is_current);
@@ -179,7 +179,7 @@ fn insertion_list(ui: &mut Ui, model: &Model, bottom: f32, messages: &mut Messag
 /// Describes a solution by insertions: length, all moves, and the place of each insertion.
 fn insertion_text(model: &Model, insertion: &InsertionSolution) -> String {
     let language = model.language();
-    let told = insertion.inserted.iter().map(|one| results::inserted_text(language, one));
+    let told = insertion.insertions.iter().map(|one| results::inserted_text(language, one));
     let moves = notation::print(PUZZLE, &insertion.solution);
     let whole = say::FMC_WHOLE.fill(language, [&insertion.length(), &moves]);
     std::iter::once(whole).chain(told).collect::<Vec<_>>().join("\n")
@@ -202,7 +202,7 @@ fn find_or_stop(ui: &mut Ui, model: &Model, (find, kind): (FewestMovesCommand, S
     }
 }
 
-/// Draws the first of two buttons, or the second while `is_at_work`, in a space that fits either. Returns the button's id.
+/// Draws the first of two buttons, or the second while `is_running`, in a space that fits either. Returns the button's id.
 fn begin_or_stop_button(
     ui: &mut Ui,
     model: &Model,
@@ -229,7 +229,7 @@ fn time_of(model: &Model, kind: SearchKind) -> Option<Duration> {
     model.fewest_moves.running.as_ref().filter(|running| running.kind == kind).map(|running| running.elapsed)
 }
 
-/// Draws a spinner and the elapsed time; without one, leaves the same space empty.
+/// Draws a spinner and the elapsed time; leaves the same space empty for `None`.
 fn time(ui: &mut Ui, model: &Model, elapsed: Option<Duration>) {
     widgets::fixed_size(ui, vec2(TIME_WIDTH, theme::CONTROL_HEIGHT), |ui| {
         if let Some(elapsed) = elapsed {
@@ -246,7 +246,7 @@ fn find_step_button_key() -> Id {
     Id::unique("fewest moves find next")
 }
 
-/// After a result is accepted, focuses the search for the next step, or the field of lines if `is_solved`.
+/// After a result is accepted, focuses the search for the next step, or the field of lines if `has_solver`.
 fn focus_next_step(ui: &Ui, is_solved: bool) {
     let next = ui.data(|data| data.get_temp::<Id>(find_step_button_key())).filter(|_| !is_solved);
     ui.memory_mut(|memory| memory.request_focus(next.unwrap_or_else(super::lines_id)));
@@ -257,7 +257,7 @@ fn hint(ui: &mut Ui, text: String) {
 }
 
 /// Draws the summary of the results, and a note if they are for other lines.
-fn verdict(ui: &mut Ui, model: &Model, text: String, is_current: bool) {
+fn results_summary(ui: &mut Ui, model: &Model, text: String, is_current: bool) {
     ui.horizontal_wrapped(|ui| {
         ui.strong(text);
         if !is_current {
@@ -266,9 +266,9 @@ fn verdict(ui: &mut Ui, model: &Model, text: String, is_current: bool) {
     });
 }
 
-/// Scrolls a list in the space above `bottom`.
+/// Draws a list in a scroll area that ends at `bottom`.
 fn list(ui: &mut Ui, name: &str, bottom: f32, contents: impl FnOnce(&mut Ui)) {
-    super::scrolled(ui, name, bottom, |ui| {
+    super::scroll_area_above(ui, name, bottom, |ui| {
         contents(ui);
         // Scrolls to the row that Tab focuses.
         focus::scroll_to_focus(ui);

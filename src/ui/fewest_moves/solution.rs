@@ -16,16 +16,16 @@ const SHIFT_ENTER: KeyboardShortcut = KeyboardShortcut::new(Modifiers::SHIFT, Ke
 const SCRAMBLE_ROWS: usize = 2;
 /// Visible rows of the field of lines.
 const LINES_ROWS: usize = 6;
-/// Height of a text field's frame, top and bottom together.
+/// Height of a text field's frame, top and bottom together, in points.
 const FIELD_FRAME: f32 = 1.5 * theme::GRID;
-/// Height reserved for the evaluated lines.
+/// Height reserved for the evaluated lines, in points.
 const REACHED_HEIGHT: f32 = 17.0 * theme::GRID;
 
 pub(super) fn show(ui: &mut Ui, model: &Model, lines: Option<&Lines>, messages: &mut Messages) {
     scramble(ui, model, messages);
     steps(ui, model, messages);
     super::fixed_height(ui, REACHED_HEIGHT, |ui, bottom| {
-        super::scrolled(ui, "reached", bottom, |ui| {
+        super::scroll_area_above(ui, "reached", bottom, |ui| {
             if let Some(Err(wrong)) = model.fewest_moves.typed.as_ref().map(|typed| typed.parsed.as_ref()) {
                 error(ui, wrong.line(model.language()));
             }
@@ -50,7 +50,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model, lines: Option<&Lines>, messages: 
     });
 }
 
-/// Draws the field of the scramble: its moves if known, or the text being typed.
+/// Draws the scramble field, with the text being typed or else the scramble's moves, if known.
 fn scramble(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     let label = ui.label(say::FMC_SCRAMBLE.get(language));
@@ -72,7 +72,7 @@ fn field_with_rows(ui: &mut Ui, rows: usize, field: TextEdit<'_>) -> Response {
     let height = rows as f32 * row + FIELD_FRAME + ui.spacing().item_spacing.y;
     let mut response = None;
     super::fixed_height(ui, height, |ui, bottom| {
-        super::scrolled(ui, rows, bottom, |ui| response = Some(ui.add(field)));
+        super::scroll_area_above(ui, rows, bottom, |ui| response = Some(ui.add(field)));
     });
     response.expect("a scrolled area shows its contents")
 }

@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 
 use unfold_app::event::Event;
 
-/// Shows a file in its folder; returns an error message on failure.
+/// Shows a file in its folder and blocks until that is done; returns an error message on failure.
 pub type ShowFile = fn(&Path) -> Result<(), String>;
 
 /// Runs [`ShowFile`] in the background and collects failures.
@@ -47,7 +47,7 @@ impl FileManager {
     }
 }
 
-/// Selects the file in the desktop's file manager; if none responds, opens its folder.
+/// Selects an existing file in the desktop's file manager; if none responds, opens its folder.
 fn show_by_system(path: &Path) -> Result<(), String> {
     let path = std::path::absolute(path).map_err(|error| error.to_string())?;
     if !path.exists() {
@@ -122,12 +122,12 @@ mod tests {
 
     #[cfg(all(unix, not(target_os = "macos")))]
     #[test]
-    fn an_address_has_no_signs_that_mean_something_in_it() {
+    fn file_uri_escapes_reserved_characters() {
         assert_eq!(file_uri(Path::new("/a b/ü%#?.txt")), "file:///a%20b/%C3%BC%25%23%3F.txt");
     }
 
     #[test]
-    fn a_file_that_is_gone_is_told_of() {
+    fn a_missing_file_is_reported() {
         let manager = FileManager::default();
         let (woken, wake) = channel();
         let path = PathBuf::from("/no/such/folder/a.txt");

@@ -1,4 +1,4 @@
-//! Dialog contents to choose one of a file's solves, and the version of Hyperspeedcube's format.
+//! Dialog contents for choosing one of a file's solves, and the version of Hyperspeedcube's format.
 
 use eframe::egui::{Align, Button, Layout, Ui};
 use unfold_app::command::{FilesCommand, SolutionCommand, message::Messages};

@@ -21,35 +21,35 @@ pub(crate) struct OpenFileDialog {
 impl OpenFileDialog {
     /// Opens the dialog; calls `wake` when it closes.
     pub(crate) fn open(
-        wanted: FileDialogRequest,
+        request: FileDialogRequest,
         language: Language,
         ask: AskForFile,
         wake: impl Fn() + Send + 'static,
     ) -> Self {
         let (send, answer) = channel();
-        let kind = wanted.kind;
+        let kind = request.kind;
         std::thread::spawn(move || {
             // Dropped after the sender, so that a dialog that panics wakes the window too.
             let _wake = OnDrop(wake);
             let send = send;
             // Fails only if the window is gone.
-            let _ = send.send(ask(&wanted, language));
+            let _ = send.send(ask(&request, language));
         });
         Self { kind, opened: Instant::now(), answer }
     }
 
-    /// Returns the answer once the dialog has closed; `None` while it is open.
+    /// Returns the command with the answer once the dialog has closed; `None` while it is open. A panic counts as cancelling.
     pub(crate) fn poll(&self) -> Option<Command> {
         let path = match self.answer.try_recv() {
             Ok(path) => path,
             Err(TryRecvError::Empty) => return None,
             Err(TryRecvError::Disconnected) => None,
         };
-        Some(Command::Files(FilesCommand::ChooseFile { kind: self.kind, path, after: self.opened.elapsed() }))
+        Some(Command::Files(FilesCommand::ChooseFile { kind: self.kind, path, open_time: self.opened.elapsed() }))
     }
 }
 
-/// Shows the system's dialog and blocks until it closes.
+/// Shows the system's dialog and blocks until it closes; `None` if it was cancelled.
 pub(crate) fn ask_system(wanted: &FileDialogRequest, language: Language) -> Option<PathBuf> {
     let record = wanted.kind.properties();
     let mut dialog = rfd::FileDialog::new().set_title(record.title.get(language));

@@ -10,9 +10,9 @@ use unfold_text::window as say;
 /// Maximum width of the message, in points.
 const MAX_WIDTH: f32 = 360.0;
 
-/// Drops keyboard, text, clipboard, wheel and file-drop input while the system dialog is open. Tab, and Enter or Space
-/// with a focused widget, still reach the button of [`show`], as do pointer clicks. Call before anything else reads the
-/// frame's events.
+/// Drops keyboard, text, clipboard, wheel, zoom and file-drop input. Tab, and Enter or Space with a focused widget, still
+/// reach the button of [`show`], as do pointer clicks. Call while a system file dialog is open, before anything else reads
+/// the frame's events.
 pub(crate) fn discard_input(ctx: &egui::Context) {
     let on_button = ctx.memory(|m| m.focused().is_some());
     ctx.input_mut(|i| {
@@ -35,7 +35,7 @@ pub(crate) fn discard_input(ctx: &egui::Context) {
     });
 }
 
-/// Dims the window and shows, above everything else, that it waits for a file or folder.
+/// Dims the window while a system file dialog is open, and shows above everything else that it waits for a file or folder.
 pub(crate) fn show(ctx: &egui::Context, model: &Model, messages: &mut Messages) {
     let Some(kind) = model.file_dialog_kind else { return };
     let text = if kind.is_folder() { say::WAITING_FOLDER } else { say::WAITING_FILE }.get(model.language());

@@ -6,7 +6,7 @@ use unfold_app::{model::Model, puzzles::graph::distribution};
 use unfold_engine::puzzle::Metric;
 use unfold_text::{graph as say, numbers};
 
-/// Minimum and default height of a row, in points.
+/// Minimum and maximum height of a row, in points.
 const ROW_HEIGHT_RANGE: [f32; 2] = [theme::TEXT_SMALL + 2.0, 2.0 * theme::GRID];
 /// Width reserved for a distance, in points.
 const DISTANCE_WIDTH: f32 = 20.0;
@@ -15,7 +15,7 @@ const COUNT_WIDTH: f32 = 64.0;
 /// Minimum length of a bar, in points, so that a single position is visible.
 const MIN_LENGTH: f32 = 3.0;
 
-/// Height of all rows, within `most` where possible.
+/// Height of all rows, in points; at most `most` unless the rows would be too low to read.
 pub(crate) fn height(metric: Metric, most: f32) -> f32 {
     let rows = distribution(metric).len() as f32;
     (most / rows).clamp(ROW_HEIGHT_RANGE[0], ROW_HEIGHT_RANGE[1]) * rows

@@ -1,5 +1,5 @@
-//! Node positions of a neighbourhood: concentric rings, with nodes two moves away next to those they are reached from,
-//! so that few edges cross.
+//! Node positions of a neighbourhood: concentric rings, with each node two moves away near its neighbours on the inner
+//! ring, so that few edges cross.
 
 use std::f32::consts::TAU;
 
@@ -13,24 +13,24 @@ const RADII: [f32; RADIUS + 1] = [0.0, 0.58, 1.0];
 pub(crate) struct NodePlace {
     /// Fraction of the outer ring's radius.
     radius: f32,
-    /// Angle in turns from the top, clockwise.
+    /// Distance along the ring from the top, clockwise, as a fraction of its circumference; may be outside `0..1`.
     turn: f32,
 }
 
-/// Number of samples along the oval.
+/// Number of straight segments that approximate the oval.
 const SAMPLES: usize = 256;
 
-/// The oval of the outer ring. Positions at equal intervals of `turn` are equally spaced along it.
+/// The oval of the outer ring. Places at equal intervals of `turn` are equally spaced along it.
 #[derive(Clone, Debug)]
 pub(crate) struct Oval {
     semi_axes: Vec2,
-    /// Arc length from the top to each of [`SAMPLES`] samples, as a fraction of the circumference; the last one is the
+    /// Arc length from the top to each of `SAMPLES + 1` points, as a fraction of the circumference; the last point is the
     /// top again.
     arc_lengths: Vec<f32>,
 }
 
 impl Oval {
-    /// Creates an oval from its horizontal and vertical semi-axis.
+    /// Creates an oval from its horizontal and vertical semi-axes.
     pub(crate) fn new(semi_axes: Vec2) -> Self {
         let mut arc_lengths = vec![0.0];
         for n in 0..SAMPLES {
@@ -42,7 +42,7 @@ impl Oval {
         Self { semi_axes, arc_lengths }
     }
 
-    /// Offset of a place from the centre.
+    /// Offset of a place from the centre, in the unit of the semi-axes.
     pub(crate) fn offset(&self, place: NodePlace) -> Vec2 {
         let turn = place.turn.rem_euclid(1.0);
         let after = self.arc_lengths.partition_point(|along| *along <= turn).clamp(1, SAMPLES);
@@ -52,7 +52,7 @@ impl Oval {
     }
 }
 
-/// A point of the oval at an angle in turns from the top, clockwise.
+/// Offset from the centre of the oval's point at a parametric angle, in turns clockwise from the top.
 fn point(half: Vec2, turn: f32) -> Vec2 {
     let (sin, cos) = (TAU * turn).sin_cos();
     vec2(half.x * sin, -half.y * cos)
@@ -75,7 +75,7 @@ pub(crate) enum Step {
 pub(crate) fn places(around: &Neighbourhood) -> Vec<NodePlace> {
     let mut of = vec![NodePlace { radius: 0.0, turn: 0.0 }; around.nodes.len()];
     for (ring, radius) in RADII.iter().enumerate().skip(1) {
-        // Mean angle of the adjacent nodes of the ring inside.
+        // Mean place of the adjacent nodes on the next inner ring.
         let wanted = |at: usize| {
             let inner = adjacent_in_ring(around, at, ring - 1).map(|n| of[n].turn);
             let (sum, count) = inner.fold((0.0, 0.0), |(sum, count), turn| (sum + turn, count + 1.0));
@@ -84,7 +84,7 @@ pub(crate) fn places(around: &Neighbourhood) -> Vec<NodePlace> {
         let mut order: Vec<(f32, usize)> = around.ring(ring).map(|(at, _)| (wanted(at), at)).collect();
         order.sort_by(|a, b| a.0.total_cmp(&b.0));
         let count = order.len() as f32;
-        // Rotate the ring so that, on average, nodes are at the angle of their neighbours inside.
+        // Rotate the second ring so that, on average, nodes are beside their neighbours on the first.
         let shift = order.iter().enumerate().map(|(n, (wanted, _))| wanted - n as f32 / count).sum::<f32>() / count;
         let shift = if ring == 1 { 0.0 } else { shift };
         for (n, (_, at)) in order.iter().enumerate() {
@@ -113,7 +113,7 @@ pub(crate) fn neighbour(places: &[NodePlace], around: &Neighbourhood, at: usize,
     }
 }
 
-/// The nodes of a ring that are adjacent to a node.
+/// Indices of the nodes of a ring that are adjacent to the node `at`.
 fn adjacent_in_ring(around: &Neighbourhood, at: usize, ring: usize) -> impl Iterator<Item = usize> {
     let ends = around.edges.iter().map(|edge| edge.ends);
     let other = ends.filter_map(move |[a, b]| if a == at { Some(b) } else { (b == at).then_some(a) });
@@ -125,7 +125,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn places_are_equally_far_apart_on_an_oval_too() {
+    fn places_are_evenly_spaced_on_an_oval() {
         let oval = Oval::new(vec2(260.0, 120.0));
         let at = |n: usize| oval.offset(NodePlace { radius: 1.0, turn: n as f32 / 54.0 - 0.1 });
         let steps: Vec<f32> = (0..54).map(|n| (at(n + 1) - at(n)).length()).collect();

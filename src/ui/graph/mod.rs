@@ -13,7 +13,7 @@ use unfold_app::analysis;
 use unfold_app::analysis::job::{Analysis, Findings};
 use unfold_app::command::{Command, GraphCommand, PlaybackCommand, SettingsCommand, SharingCommand, message::Messages};
 use unfold_app::puzzles::graph::{self, PathNode};
-use unfold_app::settings::{choices::PositionForm, switch::Switch};
+use unfold_app::settings::{choices::PositionNotation, switch::Switch};
 use unfold_app::{document::playback::Playback, model::Model, played::SequenceKind};
 use unfold_engine::puzzle::{Facelets, Metric, Sequence, pattern::Pattern};
 use unfold_text::graph as say;
@@ -22,9 +22,9 @@ use unfold_text::graph as say;
 const FACELET_WIDTH_RANGE: [f32; 2] = [6.0, 8.0];
 /// Width of a path step beyond its net, in points.
 const STEP_EXTRA_WIDTH: f32 = 52.0;
-/// Width of the field for the path's end, in points; fits 24 digits.
+/// Width of the field for the path's target, in points; fits 24 digits or letters.
 const TARGET_WIDTH: f32 = 230.0;
-/// Width of the distribution beside the neighbourhood: minimum, maximum, and share of the page.
+/// Width of the distribution beside the neighbourhood: minimum and maximum in points, and share of the page's width.
 const DISTRIBUTION_WIDTH: (f32, f32, f32) = (210.0, 280.0, 0.28);
 /// Minimum page width, in points, for the distribution to be beside the neighbourhood instead of below it.
 const WIDE_LAYOUT_MIN: f32 = 620.0;
@@ -35,23 +35,23 @@ const EXPORT_HEIGHT: f32 = 96.0;
 
 /// Draws the page: identifier and distances, neighbourhood, distribution, path and export.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
-    let Some(Analysis { findings, metric, current }) = analysis::current_findings(model) else {
+    let Some(Analysis { findings, metric, is_current: current }) = analysis::current_findings(model) else {
         let why = if model.document.workspace().state().is_some() { say::GRAPH_MAKING } else { say::GRAPH_WAIT };
         ui.weak(why.get(model.language()));
         return;
     };
     let Findings::Graph { distances, neighbourhood, target, path, .. } = findings else { return };
-    // While the path plays, the net shows one of its stops.
+    // Playback of the path decides the current stop; otherwise it is the start.
     let is_path = |playback: &&Playback| playback.kind == SequenceKind::Path && playback.moves == moves_of(path);
     let current_stop = model.document.workspace().playback.as_ref().filter(is_path).map_or(0, |playback| playback.at);
     let here = path.get(current_stop).map_or(0, |stop| stop.from_solved);
-    let shown = GraphView { around: neighbourhood, metric, target: *target, path, current_stop, current };
+    let shown = GraphView { around: neighbourhood, metric, target: *target, path, current_stop, is_current: current };
     let room = ui.available_height();
     widgets::scrolled(ui, "graph", |ui| {
         let top = ui.cursor().top();
         head(ui, model, shown, distances, messages);
         // Always present, so that the search for the path does not interrupt typing.
-        path_end(ui, model, messages);
+        target_field(ui, model, messages);
         if target.is_some() && current {
             let length = moves_of(path).length_in(graph::PUZZLE.def(), metric);
             ui.strong(say::GRAPH_DISTANCE_TO_TARGET.fill(model.language(), [&length, &metric]));
@@ -93,8 +93,8 @@ fn head(ui: &mut Ui, model: &Model, shown: GraphView<'_>, distances: &[u8; 2], m
     let language = model.language();
     let form = model.settings.graph_positions;
     let (name, tip, copy) = match form {
-        PositionForm::Digits => (say::GRAPH_IDENTIFIER, say::GRAPH_IDENTIFIER_TIP, say::GRAPH_COPY_TIP),
-        PositionForm::Facelets => (say::GRAPH_FACELETS, say::GRAPH_FACELETS_TIP, say::GRAPH_COPY_FACELETS_TIP),
+        PositionNotation::Digits => (say::GRAPH_IDENTIFIER, say::GRAPH_IDENTIFIER_TIP, say::GRAPH_COPY_TIP),
+        PositionNotation::Facelets => (say::GRAPH_FACELETS, say::GRAPH_FACELETS_TIP, say::GRAPH_COPY_FACELETS_TIP),
     };
     ui.horizontal_wrapped(|ui| {
         let text = form.write(stop.map_or(&shown.around.nodes[0].state, |stop| &stop.state));
@@ -114,7 +114,7 @@ fn head(ui: &mut Ui, model: &Model, shown: GraphView<'_>, distances: &[u8; 2], m
         }
         ui.add_space(theme::GAP);
         ui.label(say::GRAPH_POSITIONS.get(language));
-        for other in PositionForm::ALL {
+        for other in PositionNotation::ALL {
             widgets::choice(ui, model, GraphCommand::SetGraphPositions(other), form == other, messages);
         }
     });
@@ -146,7 +146,7 @@ fn moves_of(path: &[PathNode]) -> Sequence {
 }
 
 /// Draws the target field of the path with its error, and the buttons for the current position and the solved cube.
-fn path_end(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+fn target_field(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(say::TARGET.get(language));
@@ -165,7 +165,7 @@ fn path_end(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     }
 }
 
-/// Height of the path strip: heading, nets and scroll bar.
+/// Height of the path strip (heading, nets and scroll bar), in points.
 fn strip_height(ui: &Ui) -> f32 {
     let spacing = ui.spacing();
     let nets = small_net::height(graph::PUZZLE, FACELET_WIDTH_RANGE[1]);
@@ -176,7 +176,7 @@ fn strip_height(ui: &Ui) -> f32 {
 fn path_strip(ui: &mut Ui, model: &Model, shown: GraphView<'_>, messages: &mut Messages) {
     let GraphView { path, metric, target, current_stop: at, .. } = shown;
     let language = model.language();
-    let play = Command::Playback(PlaybackCommand::Play { what: SequenceKind::Path, moves: moves_of(path) });
+    let play = Command::Playback(PlaybackCommand::Play { kind: SequenceKind::Path, moves: moves_of(path) });
     ui.horizontal_wrapped(|ui| {
         let heading = match target {
             Some(target) => {
@@ -230,7 +230,7 @@ fn path_strip(ui: &mut Ui, model: &Model, shown: GraphView<'_>, messages: &mut M
     });
 }
 
-/// Draws the export of the whole graph for a graph database, or its progress.
+/// Draws the button and options for exporting the whole graph for a graph database, or the progress of the export.
 fn export(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     if let Some(progress) = model.graph.export.task.progress() {
         return widgets::progress(ui, model, progress, GraphCommand::StopExport, messages);

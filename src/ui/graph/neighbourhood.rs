@@ -20,7 +20,7 @@ const NODE_RADIUS: f32 = 10.0;
 const PADDING: f32 = 4.0;
 /// Height of the caption of a net, in points.
 const CAPTION_HEIGHT: f32 = 15.0;
-/// Facelet width of the centre net and the nets around it: minimum, and share of the height.
+/// Facelet width of the centre net and of the nets around it: minimum in points, and share of the height.
 const FACELET_WIDTHS: [(f32, f32); 2] = [(5.0, 0.020), (3.5, 0.0125)];
 /// Width of an edge, in points.
 const EDGE_WIDTH: f32 = 1.5;
@@ -31,14 +31,14 @@ pub(crate) struct GraphView<'a> {
     /// Nodes and edges; the first node is the position.
     pub(crate) around: &'a Neighbourhood,
     pub(crate) metric: Metric,
-    /// End of the path, from which distances are counted; `None` for the solved cube.
+    /// End of the path, where distances are 0; `None` for the solved cube.
     pub(crate) target: Option<Identifier>,
-    /// Stops of the shortest path, the first at its start.
+    /// Stops of the shortest path, from the position to the target.
     pub(crate) path: &'a [PathNode],
     /// Index of the current stop in `path`.
     pub(crate) current_stop: usize,
-    /// False if the data is for an earlier position; nothing can be clicked then.
-    pub(crate) current: bool,
+    /// False if the data is for an earlier position; nodes cannot be clicked then.
+    pub(crate) is_current: bool,
 }
 
 impl GraphView<'_> {
@@ -76,9 +76,9 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, size: Vec2, shown: GraphView<'_>,
     let here = around.nodes[0].distance;
     for (n, (node, rect)) in around.nodes.iter().zip(&rects).enumerate() {
         let response = (n > 0).then(|| {
-            let response = ui.interact(*rect, id.with(n), if shown.current { Sense::CLICK } else { Sense::hover() });
+            let response = ui.interact(*rect, id.with(n), if shown.is_current { Sense::CLICK } else { Sense::hover() });
             let name = node_name(model, node, shown);
-            response.widget_info(|| WidgetInfo::labeled(Role::Button, shown.current, &name));
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, shown.is_current, &name));
             response
         });
         let marked = whole.has_focus() && n == at;
@@ -95,7 +95,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, size: Vec2, shown: GraphView<'_>,
     }
 }
 
-/// Places of all nodes, cached per position and metric.
+/// Places of all nodes, cached until the position or the metric changes.
 fn places(ui: &Ui, id: Id, (around, metric): (&Neighbourhood, Metric)) -> Arc<Vec<NodePlace>> {
     let of = (around.nodes[0].identifier, metric);
     let known = ui.data(|data| data.get_temp::<((Identifier, Metric), Arc<Vec<NodePlace>>)>(id));
@@ -107,13 +107,13 @@ fn places(ui: &Ui, id: Id, (around, metric): (&Neighbourhood, Metric)) -> Arc<Ve
     places
 }
 
-/// Plays the moves to a node.
+/// Turns the position to a node, as by hand.
 fn go_to(node: &NearNode, messages: &mut Messages) {
     messages.extend(node.moves.iter().map(|mv| Command::ManualSolve(ManualSolveCommand::TurnPosition(*mv))));
 }
 
-/// Handles keys: left and right go around, up and down change the ring, Enter goes to the node. Returns the selected
-/// node.
+/// Handles keys: Left and Right go around the ring, Up and Down change it, Enter or Space goes to the node. Returns the
+/// index of the selected node.
 fn handle_keys(
     ui: &Ui,
     (id, at): (Id, usize),
@@ -133,7 +133,7 @@ fn handle_keys(
         ui.data_mut(|data| data.insert_temp(id, to));
     }
     let at = to.unwrap_or(at);
-    if shown.current && (focus::pressed(ui, Key::Enter) || focus::pressed(ui, Key::Space)) {
+    if shown.is_current && (focus::pressed(ui, Key::Enter) || focus::pressed(ui, Key::Space)) {
         go_to(&shown.around.nodes[at], messages);
     }
     at
@@ -156,7 +156,7 @@ fn tip(model: &Model, node: &NearNode, shown: GraphView<'_>) -> String {
     text.fill(model.language(), [&moves(node), &position, &node.distance, &shown.metric])
 }
 
-/// Colour of a distance that is smaller than, equal to or larger than `here`.
+/// Colour of a distance, by whether it is smaller than, equal to or larger than `here`.
 fn distance_colour(ui: &Ui, distance: u8, here: u8) -> Color32 {
     let colours = theme::colours(ui);
     match distance.cmp(&here) {
@@ -194,7 +194,7 @@ pub(crate) fn legend(ui: &mut Ui, model: &Model, shown: GraphView<'_>) {
             words(ui, text.get(model.language()));
         }
         for face in 0..FACES {
-            // A move's first letter is its face.
+            // The first letter of a move's name is its face.
             let turned = shown.around.edges.iter().find(|edge| edge.ends[0] == 0 && edge.face == face);
             let name = turned.map(|edge| moves(&shown.around.nodes[edge.ends[1]])).unwrap_or_default();
             let (mark, _) = ui.allocate_exact_size(vec2(2.0 * theme::GRID, theme::GRID), Sense::hover());

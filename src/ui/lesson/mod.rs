@@ -15,9 +15,9 @@ use unfold_text::stage as say;
 
 /// Maximum number of facts shown, most important first.
 const MAX_FACTS: usize = 4;
-/// Height of a fact's bar.
+/// Height of a fact's bar, in points.
 const BAR_HEIGHT: f32 = 0.75 * theme::GRID;
-/// Height of the text below the puzzle in a presentation.
+/// Height of the text below the puzzle in a presentation, in points.
 const TEXT_HEIGHT: f32 = 22.0 * theme::GRID;
 
 /// Draws the collapsible section on the effects of the last move, or of the first one if none was made yet. Draws
@@ -49,7 +49,7 @@ pub(crate) fn panel(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             }
             ui.label(&lesson.place);
             let counted = notes
-                .lessons
+                .notes
                 .get(model.document.workspace().moves_made().saturating_sub(1))
                 .map(|lesson| &lesson.tallies[..]);
             for (text, tally) in lesson.tallies.iter().zip(counted.unwrap_or_default()).take(MAX_FACTS) {
@@ -80,7 +80,7 @@ fn bar(ui: &mut Ui, tally: &Tally) {
     ui.painter().rect_filled(changed, round, change);
 }
 
-/// Draws the puzzle in the whole window, with the last move and its effect below. Arrow keys step through the moves.
+/// Draws the puzzle in the whole window, with the last move and its effect below. Keys step through the moves.
 pub(crate) fn presentation(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     handle_keys(ui, messages);
     Panel::bottom("presentation").exact_size(TEXT_HEIGHT).resizable(false).show_separator_line(false).show(ui, |ui| {
@@ -89,7 +89,7 @@ pub(crate) fn presentation(ui: &mut Ui, model: &Model, messages: &mut Messages) 
     CentralPanel::default().show(ui, |ui| canvas::show_docked(ui, model, messages));
 }
 
-/// Draws the last move and its effect; before the first move, a preview of it.
+/// Draws the last move and its effect; before any move is made, those of the first move.
 fn sentences(ui: &mut Ui, model: &Model) {
     let language = model.language();
     let colours = theme::colours(ui);
@@ -118,7 +118,7 @@ fn sentences(ui: &mut Ui, model: &Model) {
     ui.painter().text(corner, Align2::LEFT_TOP, count, theme::font(theme::TEXT_BODY), colours.muted);
 }
 
-/// Handles arrow and page keys, which remote controls send too.
+/// Handles the keys that step through the moves: arrows, Home, End, and Page Up and Page Down, which presenters send.
 fn handle_keys(ui: &Ui, messages: &mut Messages) {
     let ways = [
         (Key::ArrowRight, PlaybackControl::Forward),

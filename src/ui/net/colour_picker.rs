@@ -22,7 +22,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         ui.spacing_mut().item_spacing.x = SPACE;
         for (colour, name) in (0..).zip(model.colour_names(puzzle)) {
             let name = name.get(language);
-            let left = model.document.workspace().painting().missing_of(colour);
+            let left = model.document.workspace().painting().missing_count(colour);
             let letter = puzzle.def().letters[usize::from(colour)];
             let key = colour + first_digit(puzzle);
             // As digits, since words for an excess would be wider than the colour.
@@ -62,7 +62,7 @@ fn swatch(ui: &mut Ui, model: &Model, paint: Paint, [count, label, tip]: [&str; 
         let (from, to) = (rect.left_bottom() + vec2(6.0, -6.0), rect.right_top() + vec2(-6.0, 6.0));
         painter.line_segment([from, to], Stroke::new(1.5, theme::colours(ui).error));
     }
-    let too_many = colour.is_some_and(|c| model.document.workspace().painting().missing_of(c) < 0);
+    let too_many = colour.is_some_and(|c| model.document.workspace().painting().missing_count(c) < 0);
     let colour_of_count = if too_many { theme::colours(ui).error } else { ui.visuals().text_color() };
     let at = pos2(area.center().x, area.bottom());
     painter.text(at, Align2::CENTER_BOTTOM, count, theme::font(theme::TEXT_SMALL), colour_of_count);

@@ -11,14 +11,15 @@ const MIN_FACELET_WITH_INFO: f32 = 32.0;
 
 impl FlatNet<'_> {
     /// True if there is room beside the net for the information; otherwise tooltips show it.
-    pub(crate) fn has_room(&self) -> bool {
+    pub(crate) fn has_room_for_info(&self) -> bool {
         self.unit >= MIN_FACELET_WITH_INFO
     }
 
-    /// Area for the information, in net units: at the upper right, or at the lower right if there are no turn buttons.
-    fn room(&self) -> [f32; 4] {
+    /// Area for the information, in net units (left, top, right, bottom): at the upper right, or at the lower right if there
+    /// are no turn buttons.
+    fn info_area(&self) -> [f32; 4] {
         let def = self.model.puzzle().def();
-        if let Some(room) = turn_buttons::room(def).filter(|_| def.face_turns == 0) {
+        if let Some(room) = turn_buttons::free_area(def).filter(|_| def.face_turns == 0) {
             return room;
         }
         let first_row = def.net.facelets.iter().filter(|[_, y]| *y < 1.0).map(|[x, _]| x + 1.0);
@@ -28,14 +29,14 @@ impl FlatNet<'_> {
         [left, 0.0, def.net.size[0], bottom]
     }
 
-    /// Shows a facelet's information, or how to paint, beside the net. A tooltip would cover the next facelets to
-    /// paint.
+    /// Shows a facelet's information, or how to paint, beside the net if there is room. A tooltip would cover the next
+    /// facelets to paint.
     pub(crate) fn show_info(&self, ui: &mut Ui, facelet: Option<usize>) {
-        if !self.has_room() {
+        if !self.has_room_for_info() {
             return;
         }
         let language = self.model.language();
-        let room = self.rect_to_window(self.room());
+        let room = self.rect_to_window(self.info_area());
         let mut ui = ui.new_child(UiBuilder::new().max_rect(room));
         ui.set_clip_rect(room.intersect(ui.clip_rect()));
         ui.spacing_mut().item_spacing.y = 2.0;

@@ -23,7 +23,7 @@ const INSET: f32 = 0.06;
 const FACELET_WIDTHS: (f32, f32) = (10.0, 96.0);
 /// Facelet widths are multiples of `1 / STEPS_PER_POINT` points.
 const STEPS_PER_POINT: f32 = 4.0;
-/// Margin above and below the net, for the focus ring.
+/// Margin above and below the net, in points, for the focus ring.
 const MARGIN: f32 = 6.0;
 
 /// Minimum facelet width with a second ring around a wrong facelet, in points.
@@ -127,7 +127,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, column: Rect, messages: &mut Mess
         net.outline_piece(ui, i);
     }
     let has_pad = unit >= MIN_WIDTH_WITH_TURNS && tools::are_shown(ui, model, "turns", room);
-    let pad = turn_buttons::room(model.puzzle().def()).filter(|_| model.puzzle().def().face_turns > 0 && has_pad);
+    let pad = turn_buttons::free_area(model.puzzle().def()).filter(|_| model.puzzle().def().face_turns > 0 && has_pad);
     let pad = pad.map(|room| net.rect_to_window(room));
     if let Some(room) = pad {
         turn_buttons::show(ui, model, room, messages);
@@ -211,7 +211,7 @@ impl FlatNet<'_> {
         }
     }
 
-    /// Draws the letters of faces or cells; `height` is a share of a facelet.
+    /// Draws the letters of faces or cells; `height` is in facelet widths.
     fn letters(&self, ui: &Ui, height: f32) {
         let def = self.model.puzzle().def();
         for (place, letter) in def.net.letters.iter().zip(def.letters) {
@@ -280,7 +280,7 @@ impl FlatNet<'_> {
         if self.is_faint(i) { filters::FACELET_FAINT.fill(self.model.language(), [&text]) } else { text }
     }
 
-    /// Draws on each centre which face to hold on top while copying its face, since holding the cube wrong is a common mistake.
+    /// Draws on each centre which face to hold on top while copying this one; users often hold the cube wrong.
     fn hold_hints(&self, ui: &Ui, is_left_out: impl Fn(usize) -> bool) {
         if self.unit < MIN_WIDTH_WITH_HINTS {
             return;
@@ -324,7 +324,7 @@ impl FlatNet<'_> {
         }
     }
 
-    /// Outlines all facelets of the hovered piece.
+    /// Outlines all facelets of the piece with facelet `i`.
     fn outline_piece(&self, ui: &Ui, i: usize) {
         let colour = ui.visuals().strong_text_color();
         for &mate in &Pieces::for_puzzle(self.model.puzzle()).slot_with(i).facelets {
@@ -419,7 +419,7 @@ impl FlatNet<'_> {
             messages.push(PaintingCommand::Paint(stroke));
         }
         let pointed = response.hovered();
-        if !self.has_room() || !unfold_app::painting::shows_tools(model) {
+        if !self.has_room_for_info() || !unfold_app::painting::shows_tools(model) {
             response.on_hover_ui(|ui| {
                 let [piece, rest @ ..] = self.info_lines(i);
                 ui.strong(piece);

@@ -32,7 +32,7 @@ pub(crate) fn handle_keys(ui: &Ui, model: &Model, id: Id, messages: &mut Message
     });
 }
 
-/// Lets letters and digits paint while something else has the focus, and focuses the net.
+/// Lets letters and digits paint while the net is not focused, except in text fields, and then focuses the net.
 pub(crate) fn start_painting_by_key(ui: &Ui, model: &Model, id: Id, messages: &mut Messages) {
     if !painting::paints(model) || !ui.is_enabled() || ui.ctx().text_edit_focused() {
         return;
@@ -107,7 +107,7 @@ impl FlatNet<'_> {
         ui.data_mut(|d| d.insert_temp(whole.id, stroke));
     }
 
-    /// The facelets on the line from `from` to `to`, without the one at `from`.
+    /// The facelets on the line from `from` to `to`, in order, without the one at `from`.
     fn facelets_between(&self, from: Pos2, to: Pos2) -> Vec<usize> {
         let steps = (from.distance(to) / (self.unit / 4.0)).ceil().max(1.0) as usize;
         let mut out = Vec::new();

@@ -1,4 +1,4 @@
-//! Small nets: static in rows of a batch and nodes of the graph, clickable as steps of a path.
+//! Small nets: static in lists and in nodes of the graph, clickable in the gallery and as stops of a path.
 
 use crate::ui::{theme, widgets::sticker_patterns};
 use eframe::egui::{Align2, Color32, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
@@ -22,7 +22,7 @@ pub(crate) fn size(puzzle: PuzzleId, unit: f32) -> Vec2 {
     vec2(width, height) * unit
 }
 
-/// Height of a clickable net with its margins and caption.
+/// Height of a clickable net with its margins and caption, in points.
 pub(crate) fn height(puzzle: PuzzleId, unit: f32) -> f32 {
     size(puzzle, unit).y + 2.0 * MARGIN + CAPTION_HEIGHT
 }
@@ -53,7 +53,7 @@ pub(crate) fn show(
     response
 }
 
-/// Facelet width of the largest net that fits.
+/// Facelet width, in points, of the largest net that fits in `room`.
 pub(crate) fn fitting_unit(puzzle: PuzzleId, room: Vec2) -> f32 {
     let [width, height] = puzzle.def().net.size;
     (room.x / width).min(room.y / height)

@@ -15,7 +15,7 @@ const MAX_SIZE: [f32; 2] = [44.0, 36.0];
 const GAP: f32 = 3.0;
 
 /// The free part of a net at its lower right, in net units: left, top, right, bottom. `None` if nothing is free.
-pub(crate) fn room(def: &PuzzleDef) -> Option<[f32; 4]> {
+pub(crate) fn free_area(def: &PuzzleDef) -> Option<[f32; 4]> {
     let bottom = def.net.facelets.iter().map(|[_, y]| y + 1.0).fold(0.0, f32::max);
     let last_row = def.net.facelets.iter().filter(|[_, y]| y + 1.5 > bottom);
     let left = last_row.map(|[x, _]| x + 1.0).fold(0.0, f32::max) + 0.4;
@@ -24,7 +24,7 @@ pub(crate) fn room(def: &PuzzleDef) -> Option<[f32; 4]> {
     (left < def.net.size[0] && top < def.net.size[1]).then_some([left, top, def.net.size[0], bottom])
 }
 
-/// Draws the buttons within `room`, one column per face.
+/// Draws the buttons within `free_area`, one column per face.
 pub(crate) fn show(ui: &mut Ui, model: &Model, room: Rect, messages: &mut Messages) {
     let def = model.puzzle().def();
     let columns = def.face_turns / ROWS.len();

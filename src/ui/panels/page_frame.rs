@@ -1,4 +1,4 @@
-//! The frame of every page: its title, the button back to the stage, and the puzzle beside it if the rail is hidden.
+//! The frame of every page: its title, the button that closes it, and the puzzle beside it if the rail is hidden.
 
 use crate::ui::{
     algorithms, batch, canvas, cases, coordinates, crosses, examples, fewest_moves, graph, lesson::method_figures,
@@ -10,17 +10,17 @@ use unfold_app::command::{WindowCommand, message::Messages};
 use unfold_app::{method_page::MethodPage, model::Model, page::Page, settings::choices::View};
 use unfold_text::{colours, editor, other_results, stage as say, window};
 
-/// Width of the puzzle beside a page.
+/// Width and height of the puzzle beside a page, in points.
 const DOCK_WIDTH: f32 = 28.0 * theme::GRID;
 
-/// Id of the button back to the stage.
-pub(crate) fn close_id() -> Id {
+/// Key in egui's memory for the id of the button that closes the page.
+pub(crate) fn close_button_key() -> Id {
     Id::unique("close page")
 }
 
-/// Shows the current page, with the puzzle beside it unless the puzzle is `docked` elsewhere.
-pub(crate) fn show(ui: &mut Ui, model: &Model, docked: bool, messages: &mut Messages) {
-    if !docked {
+/// Shows the current page, with the puzzle beside it unless `hides_puzzle`: in the rail, or left out for lack of space.
+pub(crate) fn show(ui: &mut Ui, model: &Model, hides_puzzle: bool, messages: &mut Messages) {
+    if !hides_puzzle {
         let side = Panel::right("dock").frame(Frame::NONE).resizable(false).exact_size(DOCK_WIDTH);
         side.show(ui, |ui| {
             widgets::fixed_size(ui, vec2(DOCK_WIDTH, DOCK_WIDTH), |ui| canvas::dock(ui, model, messages))
@@ -51,7 +51,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, docked: bool, messages: &mut Mess
     }
 }
 
-/// Draws the page's title, the button that opens its method page, and the button back.
+/// Draws the page's title, the button that opens its method page, if it has one, and the button that closes it.
 fn head(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let language = model.language();
     ui.horizontal(|ui| {
@@ -66,8 +66,8 @@ fn head(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let name = if model.closing_shows_stage() { say::PAGE_CLOSE } else { other_results::BACK };
-            let back = ui.push_id(close_id(), |ui| ui.button(name.get(language))).inner;
-            ui.data_mut(|data| data.insert_temp(close_id(), back.id));
+            let back = ui.push_id(close_button_key(), |ui| ui.button(name.get(language))).inner;
+            ui.data_mut(|data| data.insert_temp(close_button_key(), back.id));
             messages.push_if(back.on_hover_text(say::PAGE_CLOSE_TIP.get(language)).clicked(), WindowCommand::Dismiss);
         });
     });

@@ -16,9 +16,9 @@ const NET_SHARE: f32 = 0.46;
 const LARGE_NET_SHARE: f32 = 0.585;
 /// Above this number of stickers a net is large.
 const MANY_STICKERS: usize = 100;
-/// Width of the remarks beside the net in a small window.
+/// Width of the remarks beside the net in a small window, in points.
 const REMARKS_WIDTH: f32 = 29.0 * theme::GRID;
-/// Minimum width of the net and of the view.
+/// Minimum width of the net and of the view, in points.
 const MIN_WIDTH: f32 = 30.0 * theme::GRID;
 
 /// Shows the stage, in a `narrow` window only one part of it, and records the rectangles of its parts.
@@ -66,7 +66,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, narrow: bool, panes: &mut Panes, 
             space_part(ui, model, corners, messages);
         }
         StageView::Both => {
-            // Nets of either size keep the width that the user sets.
+            // Separate names, so that egui remembers a width for large nets and one for others.
             let is_large = model.puzzle().def().places.len() > MANY_STICKERS;
             let (name, share) = if is_large { ("large-net", LARGE_NET_SHARE) } else { ("net", NET_SHARE) };
             keep_share(ui, name, room.x);
@@ -118,17 +118,17 @@ fn remarks_below_net(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     below.show(ui, |ui| document::remarks_and_colours(ui, model, messages));
 }
 
-/// Draws the net, centred in its column as far as the space below permits.
-fn net_part(ui: &mut Ui, model: &Model, (column, corners): (Rect, bool), messages: &mut Messages) {
+/// Draws the net, centred in its column as far as the space below permits, and its maximise button if `has_maximise_button`.
+fn net_part(ui: &mut Ui, model: &Model, (column, has_maximise_button): (Rect, bool), messages: &mut Messages) {
     let area = ui.available_rect_before_wrap();
     net::show(ui, model, column, messages);
-    if corners {
+    if has_maximise_button {
         maximise_button(ui, model, (area, Align2::LEFT_TOP), Switch::NetAlone, messages);
     }
 }
 
-/// Draws the view; if tools are always shown, with the manual solve below it.
-fn space_part(ui: &mut Ui, model: &Model, corners: bool, messages: &mut Messages) {
+/// Draws the view and its maximise button if `has_maximise_button`; if tools are always shown, also the manual solve below the view.
+fn space_part(ui: &mut Ui, model: &Model, has_maximise_button: bool, messages: &mut Messages) {
     let area = ui.available_rect_before_wrap();
     // Otherwise the manual solve is above the position's buttons, in place of the colours.
     if model.settings.always_tools {
@@ -142,7 +142,7 @@ fn space_part(ui: &mut Ui, model: &Model, corners: bool, messages: &mut Messages
     }
     filters::show(ui, model, messages);
     canvas::show(ui, model, messages);
-    if corners {
+    if has_maximise_button {
         maximise_button(ui, model, (area, Align2::RIGHT_TOP), Switch::SpaceAlone, messages);
     }
 }

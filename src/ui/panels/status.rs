@@ -4,10 +4,10 @@ use crate::ui::{theme, widgets};
 use eframe::egui::{Align, Label, Layout, ProgressBar, RichText, Ui};
 use unfold_app::command::{AnimationCommand, Command, FilesCommand, HistoryCommand, SearchCommand};
 use unfold_app::command::{WindowCommand, message::Messages};
-use unfold_app::{frames::Pace, model::Model};
+use unfold_app::{frames::RecentFrames, model::Model};
 use unfold_text::{Phrase, animation, cross, frame_stats, graph, manual_solve, numbers, rows, tables, window};
 
-pub(crate) fn show(ui: &mut Ui, model: &Model, pace: &Pace, messages: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, model: &Model, pace: &RecentFrames, messages: &mut Messages) {
     let language = model.language();
     ui.horizontal(|ui| {
         // Memory and the state of tables are on the tables page.
@@ -25,7 +25,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, pace: &Pace, messages: &mut Messa
             rate.on_hover_text(frame_stats::FRAME_COSTS.fill(language, [&costs[0], &costs[1]]));
             ui.separator();
         }
-        // Tasks: name, progress, and the command that stops it from here.
+        // Running tasks, each with its name, its progress, and the command for a Stop button, if it has one here.
         let works = [
             model
                 .graph

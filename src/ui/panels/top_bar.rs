@@ -12,9 +12,9 @@ use unfold_app::{model::Model, page::Page, puzzles, settings::choices::views, to
 use unfold_engine::{pattern, puzzles::catalogues};
 use unfold_text::stage;
 
-/// Index of the algorithms page among the pages of a puzzle.
+/// Maximum index of the algorithms page among the pages of a puzzle.
 const ALGORITHMS_INDEX: usize = 2;
-/// Width reserved for the buttons at the right end.
+/// Width reserved for the buttons at the right end, in points.
 const RIGHT_BUTTONS_WIDTH: f32 = 4.0 * (icons::SIZE + theme::GRID);
 /// The position's origin is hidden below this width, in points.
 const MIN_ORIGIN_WIDTH: f32 = 8.0 * theme::GRID;
@@ -35,7 +35,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
             }
             ui.separator();
         }
-        // On the stage, the origin is beside the net instead.
+        // On the stage, the origin is above the remarks instead.
         let room = ui.available_width() - RIGHT_BUTTONS_WIDTH;
         if room > MIN_ORIGIN_WIDTH {
             let size = vec2(room, icons::SIZE);
@@ -58,24 +58,24 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// A command per puzzle; true for the current puzzle.
+/// The commands that switch to each puzzle; true for the current puzzle.
 fn puzzles(model: &Model) -> Vec<(Command, bool)> {
     let all = unfold_engine::puzzles::ALL.into_iter();
     all.map(|puzzle| (HistoryCommand::SwitchTo(puzzle).into(), model.puzzle() == puzzle)).collect()
 }
 
-/// A command per page of the puzzle; true for the current page.
+/// The commands that open each page of the puzzle; true for the current page.
 fn pages(model: &Model) -> Vec<(Command, bool)> {
     let shown = |view| model.page.is_none() && view == model.view();
     let views = views(model.puzzle()).into_iter().map(|view| (SettingsCommand::SetView(view).into(), shown(view)));
-    let is_searched = pattern::is_searched(model.puzzle());
+    let is_supported = pattern::is_supported(model.puzzle());
     let algorithms = (AlgorithmsCommand::Algorithms.into(), model.page.as_ref() == Some(&Page::Algorithms));
     let has_fewest_moves = puzzles::record(model.puzzle()).has_fewest_moves;
     let fewest_moves = (FewestMovesCommand::FewestMoves.into(), model.page.as_ref() == Some(&Page::FewestMoves));
     let has_cases = !catalogues(model.puzzle()).is_empty();
     let cases = (CasesCommand::Cases.into(), model.page.as_ref() == Some(&Page::Cases));
     let mut pages: Vec<_> = views.collect();
-    if is_searched {
+    if is_supported {
         pages.insert(pages.len().min(ALGORITHMS_INDEX), algorithms);
     }
     pages.extend(has_cases.then_some(cases));

@@ -17,27 +17,27 @@ const MAX_ENLARGEMENT: f32 = 2.0;
 const MARGIN: f32 = 6.0;
 
 /// Takes requested pictures and delivers them through a channel. Lives as long as the window.
-pub(crate) struct Snapshot {
+pub(crate) struct PictureTaker {
     /// Sends pictures to `taken`; a screenshot arrives only once its frame is on the screen.
     send: Sender<(TaskId, CapturedPicture)>,
     taken: Receiver<(TaskId, CapturedPicture)>,
-    /// Enlargement for the requested chart, `1 <= enlargement <= MAX_ENLARGEMENT`; `None` if no chart is requested.
+    /// Enlargement for the requested chart, `1 <= enlargement <= MAX_ENLARGEMENT`; `None` before a request, and once it is undone.
     enlargement: Option<f32>,
 }
 
-/// True if a picture of the chart was requested.
+/// True while a picture of the chart is requested.
 fn wants_chart(model: &Model) -> bool {
     model.pictures.pending_request().is_some_and(|wanted| wanted.subject == PictureSubject::Chart)
 }
 
-impl Default for Snapshot {
+impl Default for PictureTaker {
     fn default() -> Self {
         let (send, taken) = channel();
         Self { send, taken, enlargement: None }
     }
 }
 
-impl Snapshot {
+impl PictureTaker {
     /// Returns the next finished picture; `None` if there is none.
     pub(crate) fn next_picture(&self) -> Option<Event> {
         let (id, picture) = self.taken.try_recv().ok()?;
@@ -55,8 +55,8 @@ impl Snapshot {
         })
     }
 
-    /// Draws the requested chart alone and takes a screenshot, once the enlargement is in effect. Returns true if it
-    /// drew.
+    /// Draws the requested chart alone and takes a screenshot, once the enlargement is in effect, and covers the window until
+    /// it is undone. Returns true if it drew.
     pub(crate) fn show(&mut self, ui: &mut Ui, model: &Model) -> bool {
         let Some(times) = self.enlargement else { return false };
         let wanted = wants_chart(model);
@@ -77,7 +77,7 @@ impl Snapshot {
         true
     }
 
-    /// Renders the requested picture of the puzzle, as a drawing or pixels, and sends it. Skips charts.
+    /// Renders the requested picture of the puzzle, as a drawing or pixels, and sends it; nothing for charts or on failure.
     pub(crate) fn send_drawing(&self, ctx: &Context, model: &Model) {
         let Some(wanted) = model.pictures.pending_request() else { return };
         let Some(drawing) = puzzle_drawing::drawing(ctx, model, wanted.subject) else { return };
@@ -115,7 +115,7 @@ pub(crate) fn copy(ctx: &Context, picture: &Picture) {
     ctx.copy_image(ColorImage::from_rgb([picture.width as usize, picture.height as usize], &picture.rgb));
 }
 
-/// Crops an image to an area given in points; `scale` is in pixels per point.
+/// Crops an image to an area given in points, as far as the image covers it; `scale` is in pixels per point.
 fn cropped(image: &ColorImage, area: Rect, scale: f32) -> Picture {
     let [width, height] = image.size;
     let pixel = |points: f32, most: usize| ((points * scale).round().max(0.0) as usize).min(most);

@@ -15,9 +15,9 @@ use unfold_app::{model::Model, played::SequenceKind};
 use unfold_engine::{notation, puzzle::Sequence};
 use unfold_text::{rows, sentences::moves::describe};
 
-/// Height of a chip at the default font size.
+/// Height of a chip at the default font size, in points.
 pub(crate) const CHIP_HEIGHT: f32 = 2.5 * theme::GRID;
-/// Height of the coloured group line above the chips.
+/// Height of the coloured group line above the chips, in points.
 pub(crate) const GROUP_LINE_HEIGHT: f32 = 3.0;
 /// Space between two chips.
 const GAP: f32 = 0.5 * theme::GRID;
@@ -32,12 +32,12 @@ pub(crate) struct Chips<'a> {
     pub(crate) row: SequenceKind,
     pub(crate) moves: &'a Sequence,
     /// Number of moves made.
-    pub(crate) at: usize,
+    pub(crate) moves_made: usize,
     pub(crate) items: Vec<Item>,
     pub(crate) groups: Vec<Group>,
-    /// Screen-reader prefix of the chips, for a row that is not being played.
+    /// Screen-reader prefix of the chips, for a row that is not being played; `None` for the played row.
     pub(crate) spoken_row: Option<String>,
-    /// Selected moves.
+    /// Indices of the selected moves; empty without a selection.
     pub(crate) selected: Range<usize>,
     /// True if each group starts a line, below its heading.
     pub(crate) by_groups: bool,
@@ -51,14 +51,14 @@ pub(crate) struct Chips<'a> {
     pub(crate) seek: &'a dyn Fn(usize) -> Command,
 }
 
-/// A line of chips, or the heading of a group.
+/// A line of chips (range of items), or the heading of a group (its index).
 enum Line {
     Heading(usize),
     Moves(Range<usize>),
 }
 
 impl Chips<'_> {
-    /// Text on a chip: the name of a move, or a folded commutator.
+    /// Text on the chip of an item: the name of a move, or a folded commutator.
     fn chip_text(&self, model: &Model, at: usize) -> Option<&str> {
         let item = self.items.get(at)?;
         match &item.folded {
@@ -74,12 +74,12 @@ impl Chips<'_> {
         self.groups.get(at)
     }
 
-    /// Inline name of the group that starts at an item; `None` if groups have headings instead.
+    /// Inline name of the group that starts at an item; `None` without such a group or name, or if groups have headings.
     fn group_label(&self, at: usize) -> Option<&str> {
         self.group_at(at).filter(|_| !self.by_groups)?.name.as_deref()
     }
 
-    /// Width of a chip with the inline group name before it, and of that name alone.
+    /// Width of a chip with the inline group name before it, and of that name with its gap; `letter` is a letter's width.
     fn widths(&self, ui: &Ui, model: &Model, at: usize, letter: f32) -> [f32; 2] {
         let label = self.group_label(at).map_or(0.0, |name| label_width(ui, name) + GAP);
         [label + self.width(model, at, letter), label]
@@ -150,8 +150,8 @@ impl Chips<'_> {
         let lines = self.lines(ui, model, (letter, room));
         let is_chosen = self.spoken_row.is_none();
         let before: Option<(bool, usize)> = ui.data(|data| data.get_temp(id));
-        ui.data_mut(|data| data.insert_temp(id, (is_chosen, self.at)));
-        let follows = is_chosen && before != Some((true, self.at));
+        ui.data_mut(|data| data.insert_temp(id, (is_chosen, self.moves_made)));
+        let follows = is_chosen && before != Some((true, self.moves_made));
         let mut places: Vec<(usize, Rect)> = Vec::new();
         ui.spacing_mut().item_spacing.y = 0.0;
         // Below the chips, which handle clicks but not drags.
@@ -165,7 +165,7 @@ impl Chips<'_> {
                     let widths = range.clone().map(|at| self.widths(ui, model, at, letter)[0] + GAP);
                     let width = (widths.sum::<f32>() - GAP).max(0.0);
                     let (_, area) = ui.allocate_space(vec2(width.min(room.max(width)), self.line_height()));
-                    let current = self.items.partition_point(|item| item.moves.end < self.at);
+                    let current = self.items.partition_point(|item| item.moves.end < self.moves_made);
                     if follows && range.contains(&current) {
                         let place = self.place((ui, model), (area, range, letter), current);
                         // Minimal scrolling, so that chips under the pointer stay put.
@@ -242,7 +242,7 @@ impl Chips<'_> {
         }
     }
 
-    /// Draws the number of a line's first move, to its left.
+    /// Draws the number of a line's first move, to the left of the line.
     fn line_number(&self, ui: &Ui, area: Rect, number: usize) {
         let middle = area.top() + GROUP_LINE_HEIGHT + LINE_GAP + self.height() / 2.0;
         let (place, font) = (pos2(area.left() - GAP, middle), theme::font(theme::TEXT_SMALL));
@@ -262,14 +262,14 @@ impl Chips<'_> {
     fn chip(&self, ui: &mut Ui, model: &Model, at: usize, face: Rect, messages: &mut Messages) {
         let (Some(item), Some(name)) = (self.items.get(at), self.chip_text(model, at)) else { return };
         let colours = theme::colours(ui);
-        let (current, next) = (item.moves.end == self.at, item.moves.start == self.at);
+        let (current, next) = (item.moves.end == self.moves_made, item.moves.start == self.moves_made);
         // The current position may be inside a folded commutator.
-        let current = current || (item.moves.start < self.at && self.at < item.moves.end);
+        let current = current || (item.moves.start < self.moves_made && self.moves_made < item.moves.end);
         let is_played = self.spoken_row.is_none();
         let mut text = theme::sized(name, self.font_size).monospace();
         if current && is_played {
             text = text.strong().color(colours.on_accent);
-        } else if item.moves.start < self.at && is_played {
+        } else if item.moves.start < self.moves_made && is_played {
             text = text.color(colours.muted);
         }
         let mut button = Button::new(text).min_size(face.size()).sense(Sense::CLICK);
@@ -302,7 +302,7 @@ impl Chips<'_> {
     fn spoken_label(&self, model: &Model, at: usize, name: &str) -> String {
         let Some(item) = self.items.get(at) else { return String::new() };
         match &self.spoken_row {
-            None => items::spoken_label(model, item, self.at, name),
+            None => items::spoken_label(model, item, self.moves_made, name),
             // A row that is not played has no current move.
             Some(row) => {
                 let spoken = items::spoken_label(model, item, usize::MAX, name);
@@ -311,7 +311,7 @@ impl Chips<'_> {
         }
     }
 
-    /// Returns the command of a click: seek past the item, or with Shift, select from the anchor. Focuses the row.
+    /// Returns the command for a click on an item: seek past it or, with Shift, select from the anchor. Also focuses the row.
     fn on_click(&self, ui: &Ui, at: usize) -> Command {
         focus::record_click_inside(ui, self.row_id);
         // Use the event's modifiers: after a slow frame Shift may have been released.
@@ -327,11 +327,11 @@ impl Chips<'_> {
             return (self.seek)(end);
         }
         // The anchor is the current move, or the fixed end of the selection.
-        let anchor = match (self.selected.is_empty(), self.at == self.selected.end) {
+        let anchor = match (self.selected.is_empty(), self.moves_made == self.selected.end) {
             (false, true) => self.selected.start,
             (false, false) => self.selected.end,
-            (true, _) if end > self.at => self.at.saturating_sub(1),
-            (true, _) => self.at,
+            (true, _) if end > self.moves_made => self.moves_made.saturating_sub(1),
+            (true, _) => self.moves_made,
         };
         let to = if start >= anchor { end } else { start };
         follow(to);
@@ -367,7 +367,7 @@ impl Chips<'_> {
         self.at_point(response.interact_pointer_pos()?, places)
     }
 
-    /// The item at a point, else the nearest before it in its line, else the first of the line.
+    /// The item at a point, else the nearest before it in its line, else the first of the line; `None` outside the lines.
     fn at_point(&self, pointer: Pos2, places: &[(usize, Rect)]) -> Option<usize> {
         let line = |face: &Rect| {
             face.top() - GROUP_LINE_HEIGHT - LINE_GAP <= pointer.y && pointer.y <= face.bottom() + LINE_GAP
@@ -378,7 +378,7 @@ impl Chips<'_> {
     }
 }
 
-/// Maximum width of an inline group name.
+/// Maximum width of an inline group name, in points.
 const MAX_LABEL_WIDTH: f32 = 24.0 * theme::GRID;
 
 fn label_width(ui: &Ui, name: &str) -> f32 {

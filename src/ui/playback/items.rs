@@ -13,7 +13,7 @@ use unfold_text::{lesson as say, macros, window};
 pub(crate) struct Item {
     /// Indices of the item's moves; more than one only if folded.
     pub(crate) moves: Range<usize>,
-    /// Label of a folded item.
+    /// Text of a folded item; `None` for a single move.
     pub(crate) folded: Option<String>,
 }
 
@@ -22,7 +22,7 @@ pub(crate) struct Group {
     pub(crate) moves: Range<usize>,
     /// Inline name; `None` for moves between two named groups.
     pub(crate) name: Option<String>,
-    /// Name, length and, for a phase or step, its goal; empty without a name.
+    /// Name, length and, for a group of a lesson, its goal; empty without a name.
     pub(crate) heading: String,
 }
 
@@ -58,7 +58,7 @@ pub(crate) fn groups_of_notes(model: &Model, notes: &MoveNotes) -> Vec<Group> {
     notes.groups.iter().map(group).collect()
 }
 
-/// Returns a group per named stretch, and unnamed groups for the moves between them.
+/// Returns a group per named stretch, and unnamed groups for all moves between them; nothing without names.
 pub(crate) fn groups_of_names(model: &Model, moves: &Sequence, names: &[NamedStretch]) -> Vec<Group> {
     let (language, metric, def) = (model.language(), model.shown_metric(), model.puzzle().def());
     let (mut groups, mut next) = (Vec::new(), 0);
@@ -83,7 +83,7 @@ pub(crate) fn groups_of_names(model: &Model, moves: &Sequence, names: &[NamedStr
     groups
 }
 
-/// Screen-reader label of a chip: name, number, and whether it is the current or the next one after `at` moves.
+/// Screen-reader label of a chip: name, numbers of its moves, and whether it is the last made or the next after `at` moves.
 pub(crate) fn spoken_label(model: &Model, item: &Item, at: usize, name: &str) -> String {
     let (first, last) = (item.moves.start + 1, item.moves.end);
     let text = match (last == at, item.moves.start == at) {

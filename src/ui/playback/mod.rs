@@ -28,13 +28,13 @@ const SEEK_BUTTONS: [PlaybackControl; 5] = [
 ];
 /// Side of a button, in points.
 const BUTTON_SIZE: f32 = 26.0;
-/// Minimum width of the slider.
+/// Minimum width of the slider, in points.
 const MIN_SLIDER_WIDTH: f32 = 10.0 * theme::GRID;
-/// Width reserved beside the slider for the move count and the speed.
+/// Width reserved beside the slider for the move count and the speed, in points.
 const SPEED_WIDTH: f32 = 26.0 * theme::GRID;
-/// Width reserved for the title in a wide bar.
+/// Width reserved for the title in a wide bar, in points.
 const TITLE_WIDTH: f32 = 24.0 * theme::GRID;
-/// Minimum width of a bar with the title.
+/// Minimum width of a bar with the title, in points, without the buttons.
 const WIDE_LAYOUT_MIN: f32 = 100.0 * theme::GRID;
 /// Width of the speed list, in points.
 const SPEED_LIST_WIDTH: f32 = 84.0;
@@ -48,7 +48,6 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, tools: bool, messages: &mut Messa
     let moves = playback::played_moves(model);
     let length = moves.map_or(0, |(_, moves)| moves.0.len());
     if moves.is_none() && model.document.workspace().other_players().next().is_none() && !model.settings.always_tools {
-        // Reserve the bar's height while nothing can be played.
         ui.allocate_space(vec2(ui.available_width(), BUTTON_SIZE));
         return;
     }
@@ -104,7 +103,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, tools: bool, messages: &mut Messa
     });
 }
 
-/// The move nearest to `x` on the slider; the knob stops its radius before either end.
+/// Number of moves made, of `length`, at `x` on the slider. The knob stops its radius before either end.
 fn move_at(x: f32, rect: Rect, length: usize) -> usize {
     let ends = rect.shrink2(vec2(rect.height() / 2.5, 0.0)).x_range();
     let part = ((x - ends.min) / ends.span().max(1.0)).clamp(0.0, 1.0);
@@ -153,9 +152,9 @@ fn speed_slider(ui: &mut Ui, model: &Model, time: &str, messages: &mut Messages)
 }
 
 /// Name of a row of moves, for use within a sentence.
-pub(crate) fn title(language: Language, model: &Model, what: SequenceKind) -> String {
+pub(crate) fn title(language: Language, model: &Model, kind: SequenceKind) -> String {
     let letter = |face: u8| model.puzzle().def().letters.get(usize::from(face)).copied().unwrap_or('?');
-    match what {
+    match kind {
         SequenceKind::Solution => editor::PLAYED_SOLUTION.get(language).into(),
         SequenceKind::NewSolution => editor::PLAYED_NEW_SOLUTION.get(language).into(),
         SequenceKind::Cross(face) => editor::PLAYED_CROSS.fill(language, [&letter(face)]),
@@ -174,11 +173,11 @@ pub(crate) fn title(language: Language, model: &Model, what: SequenceKind) -> St
 }
 
 /// Name of a row of moves as a heading: capitalised, unless the user chose the name.
-pub(crate) fn heading(language: Language, model: &Model, what: SequenceKind) -> String {
-    let name = title(language, model, what);
+pub(crate) fn heading(language: Language, model: &Model, kind: SequenceKind) -> String {
+    let name = title(language, model, kind);
     let kept = &model.document.workspace().position().kept;
     let is_given = |place: usize| kept.get(place).is_some_and(|row| matches!(row.name, RowName::Named(_)));
-    if matches!(what, SequenceKind::Kept(place) if is_given(place)) {
+    if matches!(kind, SequenceKind::Kept(place) if is_given(place)) {
         return name;
     }
     let mut rest = name.chars();
@@ -210,27 +209,27 @@ fn name(speed: Speed) -> Text<0> {
     }
 }
 
-/// Draws a button that seeks. Its icon is painted, since the bundled fonts lack these signs.
-fn seek_button(ui: &mut Ui, model: &Model, moment: PlaybackControl, messages: &mut Messages) {
-    let Some(row) = row_of(&PlaybackCommand::Go(moment).into()) else { return };
+/// Draws a button that seeks, plays or pauses. Its icon is painted, since the bundled fonts lack these symbols.
+fn seek_button(ui: &mut Ui, model: &Model, control: PlaybackControl, messages: &mut Messages) {
+    let Some(row) = row_of(&PlaybackCommand::Go(control).into()) else { return };
     let possible = model.is_possible(&row.command);
-    let response = ui.add_enabled_ui(possible, |ui| button(ui, model, moment, row.text.get(model.language()))).inner;
-    if moment == PlaybackControl::Toggle {
+    let response = ui.add_enabled_ui(possible, |ui| button(ui, model, control, row.text.get(model.language()))).inner;
+    if control == PlaybackControl::Toggle {
         focus::set_pane_entry(ui, Pane::Timeline, response.id);
     }
     widgets::handle_click(ui, model, row, response, messages);
 }
 
-fn button(ui: &mut Ui, model: &Model, moment: PlaybackControl, text: &str) -> Response {
+fn button(ui: &mut Ui, model: &Model, control: PlaybackControl, text: &str) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(BUTTON_SIZE, BUTTON_SIZE), Sense::click());
     let playing = model.document.workspace().is_playing();
-    let text = if moment == PlaybackControl::Toggle && playing { editor::PAUSE.get(model.language()) } else { text };
+    let text = if control == PlaybackControl::Toggle && playing { editor::PAUSE.get(model.language()) } else { text };
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), text));
     let visuals = ui.style().interact(&response);
     ui.painter().rect(rect, 4.0, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);
     let colour = if ui.is_enabled() { visuals.fg_stroke.color } else { ui.visuals().weak_text_color() };
     let inside = rect.shrink(0.28 * BUTTON_SIZE);
-    let (bars, sign): (&[f32], Option<(Rect, bool)>) = match moment {
+    let (bars, sign): (&[f32], Option<(Rect, bool)>) = match control {
         PlaybackControl::Start => (&[inside.left()], Some((inside, false))),
         PlaybackControl::Back => (&[], Some((inside, false))),
         PlaybackControl::Toggle if playing => (&[inside.left() + 2.0, inside.right() - 2.0], None),

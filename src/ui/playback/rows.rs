@@ -18,9 +18,9 @@ use unfold_app::{
 };
 use unfold_text::{Language, lesson, rows as say, window};
 
-/// Below this width there are no buttons at the end of a row.
+/// Minimum width, in points, of a row with buttons at its end.
 const MIN_WIDTH_WITH_BUTTONS: f32 = 110.0 * theme::GRID;
-/// Maximum width of the column of names.
+/// Maximum width of the column of names, in points.
 const MAX_NAME_WIDTH: f32 = 21.0 * theme::GRID;
 /// Longest length for which space is reserved, so that the moves stay put when a new solution arrives.
 const WIDEST_LENGTH: usize = 888;
@@ -38,15 +38,16 @@ struct Widths {
 }
 
 impl Widths {
-    /// Computes the widths. The column of names fits all rows, and those that can appear by themselves: scramble and solutions.
+    /// Computes the widths. The column of names fits all rows, up to a maximum, and those that a search can add: scramble and
+    /// solutions.
     fn measure(ui: &Ui, model: &Model, rows: &[PlayableMoves<'_>]) -> Self {
         let (language, metric, room) = (model.language(), model.shown_metric(), ui.available_width());
         let expected = [SequenceKind::Scramble, SequenceKind::Solution, SequenceKind::NewSolution];
         let length = window::LENGTH.with([&WIDEST_LENGTH, &metric]);
-        let width = |what: SequenceKind| {
-            let name = match what {
+        let width = |kind: SequenceKind| {
+            let name = match kind {
                 SequenceKind::Attempt => lesson::ATTEMPT_SHOWN.fill(language, [&WIDEST_LENGTH, &metric, &WIDEST_SCORE]),
-                _ => say::ROW_CHOOSE.fill(language, [&heading(language, model, what), &length]),
+                _ => say::ROW_CHOOSE.fill(language, [&heading(language, model, kind), &length]),
             };
             theme::text_width(ui, &name, TextStyle::Small) + theme::GRID
         };
@@ -97,9 +98,9 @@ pub(crate) fn show(
 }
 
 /// True for moves found by a search, whose groups are worth showing even if there is only one.
-fn is_found(what: SequenceKind) -> bool {
+fn is_found(kind: SequenceKind) -> bool {
     !matches!(
-        what,
+        kind,
         SequenceKind::Scramble | SequenceKind::Own | SequenceKind::Log | SequenceKind::Kept(_) | SequenceKind::Path
     )
 }
@@ -113,7 +114,7 @@ pub(crate) fn unknown_scramble(ui: &mut Ui, model: &Model, tools: bool, messages
         ui.horizontal(|ui| {
             ui.spacing_mut().interact_size.y = CHIP_HEIGHT;
             ui.spacing_mut().button_padding.y = 0.0;
-            // Beside a solution the button is secondary, so only its line is reserved.
+            // Beside a solution the button is secondary, so without `tools` only its line is reserved.
             if !tools && model.results().selected().is_some() {
                 ui.allocate_space(vec2(0.0, CHIP_HEIGHT));
                 return;
@@ -128,7 +129,7 @@ pub(crate) fn unknown_scramble(ui: &mut Ui, model: &Model, tools: bool, messages
     }
 }
 
-/// Draws a row: name and length, the moves beside them, and buttons at the end.
+/// Draws a row: name and length with the outcome of shortening below, the moves beside them, and buttons at the end.
 fn row(
     ui: &mut Ui,
     model: &Model,
@@ -155,7 +156,7 @@ fn row(
     let chips = Chips {
         row: player.kind,
         moves: player.moves,
-        at: player.at,
+        moves_made: player.at,
         items,
         groups,
         spoken_row: (!is_chosen).then(|| name.clone()),
@@ -186,7 +187,7 @@ fn row(
         let mut below = ui.new_child(UiBuilder::new().max_rect(area).id_salt("outcome"));
         below.add(if lines >= 4.0 { text.wrap() } else { text.truncate() });
     }
-    // Level with the chips, below their group line.
+    // Level with the chips, which are below their group line.
     let area =
         Rect::from_min_size(pos2(top.x, head_top + super::chips::GROUP_LINE_HEIGHT), vec2(column, chips.line_height()));
     let mut head = ui.new_child(UiBuilder::new().max_rect(area).id_salt("head"));
@@ -202,7 +203,7 @@ fn row(
         focus::focus_in_place(&response);
     }
     context_menu(ui, model, (player, &response, is_chosen), messages);
-    cursor(ui, model, (player, &response, is_chosen), messages);
+    handle_focus(ui, model, (player, &response, is_chosen), messages);
 }
 
 /// Shows the context menu of a row, opened by a right click on its name or moves, or by keyboard.
@@ -280,7 +281,7 @@ fn buttons(
     });
 }
 
-/// Three forms of a row's name with its length, longest first.
+/// Three forms of a row's name and length, longest first; the last has only the length.
 fn name_forms(model: &Model, player: &PlayableMoves<'_>, name: &str) -> [String; 3] {
     let language = model.language();
     let metric = model.shown_metric();
@@ -302,8 +303,9 @@ fn name_forms(model: &Model, player: &PlayableMoves<'_>, name: &str) -> [String;
     [whole, say::ROW_CHOOSE.fill(language, [&name, &plain]), plain.get(language)]
 }
 
-/// Makes the row a single tab stop: arrow keys move the cursor, Shift selects, Delete and Backspace remove moves.
-fn cursor(
+/// Labels the row for screen readers and handles its keys while it has the focus: arrows, Home and End move the cursor, with
+/// Shift they select; Delete and Backspace remove moves; Enter plays or pauses.
+fn handle_focus(
     ui: &mut Ui,
     model: &Model,
     (player, response, is_chosen): (&PlayableMoves<'_>, &Response, bool),
@@ -367,7 +369,7 @@ pub(crate) fn is_focused(ctx: &Context) -> bool {
     row.is_some_and(|row| ctx.memory(|memory| memory.has_focus(row)))
 }
 
-/// Height of `count` lines of moves.
+/// Height of `count` lines of moves, in points.
 pub(crate) fn lines_height(ui: &Ui, count: usize) -> f32 {
     let size = if theme::is_large(ui) { theme::TEXT_SENTENCE } else { theme::TEXT_BODY };
     let line = super::chips::GROUP_LINE_HEIGHT + CHIP_HEIGHT * (size / theme::TEXT_BODY).max(1.0) + 0.5 * theme::GRID;

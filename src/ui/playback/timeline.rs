@@ -15,16 +15,16 @@ use unfold_app::{model::Model, sentences::lesson as words};
 use unfold_engine::{notation, search::Reason};
 use unfold_text::{commands as command_texts, lesson as say, rows as say_rows, stage, window};
 
-/// Height of the timeline with two lines of moves, in a medium and in a large window.
+/// Height of the timeline with two lines of moves, in a medium and in a large window, in points.
 const HEIGHTS: [f32; 2] = [16.0 * theme::GRID, 17.5 * theme::GRID];
-/// Height of the timeline in a small window, where the sentence about the last move is left out.
+/// Height of the timeline with two lines of moves in a small window, without the sentence about the last move, in points.
 const SMALL_HEIGHT: f32 = 13.0 * theme::GRID;
 /// Maximum number of solutions offered for comparison, shortest first.
 const MAX_COMPARED: usize = 12;
-/// Height of the drag handle at the upper edge.
+/// Height of the drag handle at the upper edge, in points.
 const HANDLE_HEIGHT: f32 = 0.75 * theme::GRID;
 
-/// Height of the timeline: two lines, a third of the window, or all available height, as the user chose.
+/// Height of the timeline in points, as the user chose: two lines, a third of the window, or all available height.
 pub(crate) fn height(ui: &Ui, model: &Model) -> f32 {
     let lines = if theme::is_small(ui) { SMALL_HEIGHT } else { HEIGHTS[usize::from(theme::is_large(ui))] };
     let window = ui.ctx().content_rect().height();
@@ -35,7 +35,7 @@ pub(crate) fn height(ui: &Ui, model: &Model) -> f32 {
     }
 }
 
-/// Draws the bar and the rows, or a hint without moves.
+/// Draws the playback bar, and below it the two compared tracks, or all rows, or a hint if there are none.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     resize_handle(ui, model, messages);
     let tools = tools::are_shown(ui, model, "timeline", ui.max_rect());
@@ -68,7 +68,7 @@ fn line_height(ui: &Ui, size: f32) -> f32 {
     ui.fonts_mut(|fonts| fonts.row_height(&theme::font(size))) + ui.spacing().item_spacing.y
 }
 
-/// Handles the drag handle at the upper edge; a double click toggles the height.
+/// Handles the drag handle at the upper edge: a drag chooses the height; a double click toggles between two lines and a third.
 fn resize_handle(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let area = ui.max_rect();
     let top = Rect::from_min_max(pos2(area.left(), area.top() - HANDLE_HEIGHT), pos2(area.right(), area.top()));
@@ -113,7 +113,7 @@ pub(crate) fn copy_and_compare(ui: &mut Ui, model: &Model, notes: &MoveNotes, me
     }
 }
 
-/// Draws the menu of the moves that can be compared with those being played.
+/// Draws the menu of the moves that can be compared with the row `played`.
 pub(crate) fn compare_menu(ui: &mut Ui, model: &Model, played: &PlayableMoves<'_>, messages: &mut Messages) {
     let language = model.language();
     let button = ui.menu_button(stage::COMPARE.get(language), |ui| {
@@ -166,7 +166,7 @@ pub(crate) fn sentence(ui: &mut Ui, model: &Model, notes: &MoveNotes, size: f32,
     // explain what “solved” means.
     let changes = lesson.changes.iter().filter(|_| lesson.frame.is_none());
     let changes: String = changes.map(|(_, text)| format!(" · {text}")).collect();
-    // Chips wrapped into lines show no group names.
+    // The rows name a group only where it starts, which may be out of sight.
     let played = model.document.workspace().moves_made().saturating_sub(1);
     let group = notes
         .groups

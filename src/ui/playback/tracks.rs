@@ -1,5 +1,5 @@
-//! Two tracks: the moves being played and those compared with them, each with a position of its own. A click on a track
-//! seeks and makes it the one that playback drives.
+//! Two tracks: the moves being played and those compared with them, each with its own position. A click on the moves of a
+//! track seeks and makes it the one that playback drives; a click on its name only switches.
 
 use super::chips::{CHIP_HEIGHT, Chips, GROUP_LINE_HEIGHT};
 use super::timeline::{copy_and_compare, sentence};
@@ -11,7 +11,7 @@ use unfold_app::{lesson::MoveNotes, model::Model, playback, played::SequenceKind
 use unfold_engine::puzzle::Sequence;
 use unfold_text::{Phrase, sentences::log, stage, window};
 
-/// Width of the column of names.
+/// Width of the column of names, in points.
 const NAME_WIDTH: f32 = 43.0 * theme::GRID;
 const TRACK_HEIGHT: f32 = CHIP_HEIGHT + GROUP_LINE_HEIGHT + 0.5 * theme::GRID;
 
@@ -22,7 +22,7 @@ struct Track<'a> {
     is_played: bool,
 }
 
-/// Draws both tracks, and the difference of their lengths.
+/// Draws both tracks, the difference between their lengths, and the sentence about the last move; nothing unless comparing.
 pub(crate) fn show(ui: &mut Ui, model: &Model, notes: &MoveNotes, messages: &mut Messages) {
     let Some(other) = playback::compared_track(model) else { return };
     let played = Track { notes, at: model.document.workspace().moves_made(), is_played: true };
@@ -41,7 +41,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, notes: &MoveNotes, messages: &mut
     });
 }
 
-/// Shows both lengths and their difference. The arrow is painted, since the font has none.
+/// Shows both lengths and their difference, or that a log does not solve the puzzle. The arrow is painted, since the font
+/// has none.
 fn difference(ui: &mut Ui, model: &Model, tracks: &[Track<'_>; 2]) {
     let (def, metric) = (model.puzzle().def(), model.shown_metric());
     let [from, to] = [0, 1].map(|n| tracks[n].notes.moves.length_in(def, metric));
@@ -69,8 +70,8 @@ fn difference(ui: &mut Ui, model: &Model, tracks: &[Track<'_>; 2]) {
 }
 
 /// Length of a row with its metric; for a hypercube also MC4D's count, if that differs.
-pub(crate) fn length(model: &Model, what: SequenceKind, moves: &Sequence) -> Phrase {
-    match model.document.workspace().position().opened().filter(|_| what == SequenceKind::Log) {
+pub(crate) fn length(model: &Model, kind: SequenceKind, moves: &Sequence) -> Phrase {
+    match model.document.workspace().position().open_log().filter(|_| kind == SequenceKind::Log) {
         Some(open) => log::length(open.log.puzzle(), open.lengths[1], open.twists[1]),
         None if model.puzzle().def().log.is_some() => log::length_of_solution(model.puzzle(), moves),
         None => {
@@ -104,7 +105,7 @@ fn row(ui: &mut Ui, model: &Model, track: &Track<'_>, messages: &mut Messages) {
         let chips = Chips {
             row: notes.kind,
             moves: &notes.moves,
-            at: track.at,
+            moves_made: track.at,
             items: items::one_per_move(&notes.moves),
             groups: items::groups_of_notes(model, notes),
             spoken_row: None,

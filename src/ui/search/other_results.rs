@@ -7,9 +7,9 @@ use unfold_app::search::shown_position::{self, OtherResults};
 use unfold_app::{document::workspace::HistorySteps, model::Model};
 use unfold_text::{Language, other_results as say};
 
-/// Height reserved for the line: two lines of text, since a long sentence wraps in a narrow panel.
+/// Height reserved, in points: two lines of text, since a long sentence wraps in a narrow panel.
 const HEIGHT: f32 = 4.0 * theme::GRID;
-/// Below this width the sentence is only the button's tooltip.
+/// Minimum width, in points, for the sentence; with less, it is only the button's tooltip.
 const MIN_WIDTH: f32 = 16.0 * theme::GRID;
 
 /// Draws the line; its height is always reserved.
@@ -44,7 +44,7 @@ pub(crate) fn line(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 
 /// Describes the results for the other position: search state, and best length if there is one.
 fn sentence(language: Language, other: OtherResults<'_>) -> String {
-    let OtherResults { results, steps, searching } = other;
+    let OtherResults { results, steps, is_being_searched: searching } = other;
     let found = results.best().zip(results.method_and_metric).map(|(best, by)| (best.length, by.metric));
     let (with_length, without) = match (searching, steps) {
         (true, HistorySteps::Undo(_)) => (say::SEARCHING_BEFORE, say::SEARCHING_BEFORE_NOTHING),

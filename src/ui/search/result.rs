@@ -19,25 +19,25 @@ use unfold_app::steps::shown;
 use unfold_engine::search::{Reason, Solver};
 use unfold_text::{RoughTime, Text, editor, manual_solve, numbers, rail, search, sentences::tables, window as say};
 
-/// Height of the line with the best length.
+/// Height of the line with the best length, in points.
 const NUMBER_HEIGHT: f32 = 8.0 * theme::GRID;
-/// Height of the bar below the best length.
+/// Height of the bar below the best length, in points.
 const BAR_HEIGHT: f32 = theme::GRID;
-/// Height reserved for the sentence below the bar, the line of costs with *Details*, and the estimate for a proof of up
-/// to two lines. Before there are results, the results for another position go here.
+/// Height, in points, reserved for the sentence below the bar, the lines of costs with *Details*, and up to two lines of
+/// estimate for a proof. Before there are results, the results for another position go here.
 const SENTENCES_HEIGHT: f32 = 12.0 * theme::GRID;
-/// Height reserved for the sentence on the proof, where the other lines are left out.
+/// Height reserved for the sentence on the proof where the other lines are left out, in points.
 const PROOF_HEIGHT: f32 = 7.0 * theme::GRID;
-/// Minimum space beside the number for text in body size.
+/// Minimum width beside the number for text in body size, in points.
 const MIN_BODY_TEXT_WIDTH: f32 = 25.0 * theme::GRID;
-/// Width and maximum height of the list of solutions.
+/// Width and maximum height of the list of solutions, in points.
 const SOLUTION_LIST_SIZE: [f32; 2] = [60.0 * theme::GRID, 40.0 * theme::GRID];
 /// Maximum estimate of the remaining time at which the progress of a proof is shown. Longer proofs are out of reach, since
 /// a search spends little effort on them.
 const MAX_NEAR_PROOF: Duration = Duration::from_secs(600);
 
-/// Draws the best length, the bar from the first bound to that length, the proof, and the search's time and nodes, in a
-/// fixed height. Without results, draws those for another position.
+/// Draws the best length, the bar from the first bound to that length, the proof and, unless steps are open, the cost of the
+/// search, in a reserved height. Without results, draws those for another position.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let results = model.results();
     theme::card_frame(ui).show(ui, |ui| {
@@ -62,7 +62,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// Draws the best length and the proof on one line.
+/// Draws the best length and the proof on one line; without results, what Solve will do or that the puzzle is solved.
 pub(crate) fn brief(ui: &mut Ui, model: &Model) {
     let (language, results, colours) = (model.language(), model.results(), theme::colours(ui));
     if results.method_and_metric.is_none() {
@@ -197,7 +197,7 @@ fn number(ui: &mut Ui, model: &Model, results: &Results, messages: &mut Messages
     });
 }
 
-/// Draws the bar from the first bound to the best length: proven up to the bound, open from there.
+/// Draws the bar from just below the first bound to the best length: proven up to the current bound, open from there.
 fn bar(ui: &mut Ui, model: &Model, results: &Results) {
     let colours = theme::colours(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), BAR_HEIGHT), Sense::hover());
@@ -283,20 +283,21 @@ fn cost(ui: &mut Ui, model: &Model, results: &Results) {
     });
     // The estimate for a proof, unless the line above has it.
     let left = results.proof_left;
-    let is_told_above = shown_position::is_searched(model) && is_near(model, left);
+    let is_told_above = shown_position::is_being_searched(model) && is_near(model, left);
     if let Some(left) = left.filter(|_| !is_told_above && !results.is_optimal()) {
         ui.label(small(proof_words::time(left).get(language)).color(theme::colours(ui).muted));
     }
 }
 
-/// Names the table that the search waits for, with its progress in per cent; `None` if it waits for none.
+/// Names the table that the search waits for, with its progress in percent; `None` if it waits for none.
 fn preparation_status(model: &Model) -> Option<String> {
     let (language, part) = (model.language(), model.search.preparation(&model.document)?.part);
     let name = tables::name(model.samples.tables.underway?.name)?.get(language);
     Some(rail::PREPARING_TABLE.fill(language, [&name, &(100.0 * part).floor()]))
 }
 
-/// Describes the running proof: length being checked, progress, remaining time. `None` without a proof, or if it is not near.
+/// Describes the running proof: length being checked, progress, estimated time left, if known. `None` without a running proof, or
+/// if its estimate exceeds [`MAX_NEAR_PROOF`].
 fn proof_status(model: &Model) -> Option<String> {
     let (language, proof) = (model.language(), shown_position::proof_progress(model)?);
     let (metric, percent) = (model.shown_metric(), (100.0 * proof.fraction).floor());

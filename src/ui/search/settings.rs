@@ -14,11 +14,11 @@ use unfold_engine::puzzle::Metric;
 use unfold_engine::search::{Limits, Memory, Solver};
 use unfold_text::{Text, editor, search as say, window};
 
-/// Width of a drop-down or a field.
+/// Width of a drop-down or a field, in points.
 const FIELD_WIDTH: f32 = 12.0 * theme::GRID;
-/// Width of the drop-down for how far a search goes.
-const WIDE_FIELD: f32 = 22.0 * theme::GRID;
-/// Maximum height of the drop-down for memory.
+/// Width of the drop-down for how far a search goes, in points.
+const WIDE_FIELD_WIDTH: f32 = 22.0 * theme::GRID;
+/// Maximum height of the drop-down for memory, in points.
 const MAX_MEMORY_LIST_HEIGHT: f32 = 40.0 * theme::GRID;
 /// From this number of seconds on, dragging and arrow keys step by whole seconds; below, by tenths.
 const WHOLE_SECONDS_FROM: f64 = 10.0;
@@ -39,18 +39,18 @@ pub(crate) struct SearchSettings {
     pub(crate) time_limit: (SecondsLimit, String, f64),
     /// Time without improvement after which the search ends.
     pub(crate) patience: SecondsLimit,
-    /// Number of threads, 0 for all, with label and tooltip.
+    /// Number of threads (0 for all), with its label and tooltip.
     pub(crate) threads: (usize, Text<0>, Text<0>),
     /// Memory limit for tables.
     pub(crate) memory: Memory,
     pub(crate) memory_choices: Vec<MemoryChoice>,
-    /// Makes the command that applies a change, for the solver or for batches.
-    pub(crate) set: fn(BatchChange) -> Command,
+    /// Returns the command that applies a change, for the solver or for batches.
+    pub(crate) to_command: fn(BatchChange) -> Command,
 }
 
 /// Draws a row per setting. Returns the response of the field for the number of threads.
 pub(crate) fn show(ui: &mut Ui, model: &Model, now: &SearchSettings, messages: &mut Messages) -> Response {
-    let (set, solver) = (now.set, now.solver);
+    let (set, solver) = (now.to_command, now.solver);
     messages.extend(how_far_list(ui, model, now).map(|level| set(BatchChange::HowFar(level))));
     ui.horizontal_wrapped(|ui| {
         let chosen = method_list(ui, model, solver);
@@ -90,11 +90,11 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, now: &SearchSettings, messages: &
     field
 }
 
-/// Draws the drop-down of methods: the default first, the others under a heading. Returns the new choice.
+/// Draws the drop-down of methods: the default first, the others under a heading. Returns the new choice, if any.
 fn method_list(ui: &mut Ui, model: &Model, solver: &dyn Solver) -> Option<&'static str> {
     let (language, puzzle) = (model.language(), model.puzzle());
     let all: Vec<_> =
-        choices::methods(puzzle).map(|one| (one.name(), method_names::of_solver(language, one.name()))).collect();
+        choices::methods(puzzle).map(|one| (one.name(), method_names::display_name(language, one.name()))).collect();
     let group = |heading, from: usize, to: usize| {
         let entries = all.iter().take(to).skip(from).map(|(name, text)| (*name, text.as_ref())).collect();
         ListGroup { heading, entries }
@@ -119,7 +119,7 @@ struct Level<T> {
 }
 
 /// Draws a row with a drop-down of levels, disabled unless the choice makes a difference (`differs`). Returns the drop-down
-/// and the new choice.
+/// and the new choice, if any.
 fn levels<T: PartialEq>(
     ui: &mut Ui,
     (group, differs): (&str, bool),
@@ -149,7 +149,7 @@ fn levels<T: PartialEq>(
     (row.inner, asked)
 }
 
-/// Draws the drop-down for how far the search goes. Returns the new choice.
+/// Draws the drop-down for how far the search goes. Returns the new choice, if any.
 fn how_far_list(ui: &mut Ui, model: &Model, now: &SearchSettings) -> Option<HowFar> {
     let language = model.language();
     let row = |level: HowFar| row_of(&Command::Search(SearchCommand::SetHowFar(level)));
@@ -159,7 +159,7 @@ fn how_far_list(ui: &mut Ui, model: &Model, now: &SearchSettings) -> Option<HowF
     };
     let differs = !now.solver.is_always_optimal();
     let shown = row(now.how_far).map_or("", |row| row.text.get(language));
-    let size = [WIDE_FIELD, ui.spacing().combo_height];
+    let size = [WIDE_FIELD_WIDTH, ui.spacing().combo_height];
     let group = (say::HOW_FAR.get(language), differs);
     let all = HowFar::ALL.into_iter().filter_map(level).collect();
     let (list, asked) = levels(ui, group, size, (now.how_far, shown), all);
@@ -168,7 +168,7 @@ fn how_far_list(ui: &mut Ui, model: &Model, now: &SearchSettings) -> Option<HowF
     asked
 }
 
-/// Draws the drop-down of memory limits, each with its effect. Returns the new choice.
+/// Draws the drop-down of memory limits, each with its effect. Returns the new choice, if any.
 fn memory_list(ui: &mut Ui, model: &Model, now: &SearchSettings) -> Option<Memory> {
     let language = model.language();
     let level = |choice: &MemoryChoice| Level {
@@ -201,7 +201,7 @@ fn memory_tip(memory: Memory) -> Text<0> {
     }
 }
 
-/// Draws a labelled drop-down. Returns the new choice.
+/// Draws a labelled drop-down. Returns the new choice, if any.
 fn choice<T: PartialEq + Copy>(
     ui: &mut Ui,
     model: &Model,
@@ -216,8 +216,8 @@ fn choice<T: PartialEq + Copy>(
     asked
 }
 
-/// Draws the row of a limit: name, field of seconds, and the check box that removes the limit. Returns the command of a
-/// change.
+/// Draws the row of a limit: name, field of seconds, and the check box that removes the limit. Returns the command for a
+/// change, or for reporting a refused number.
 fn limit(
     ui: &mut Ui,
     model: &Model,

@@ -1,4 +1,4 @@
-//! Solve and Stop, and the solver's settings.
+//! Solve, Prove and Stop, and the solver's settings.
 
 use super::settings::{self, SearchSettings};
 use crate::ui::theme;
@@ -33,7 +33,7 @@ pub(crate) fn buttons(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 fn main_button(ui: &mut Ui, model: &Model, command: &Command, width: f32, messages: &mut Messages) {
     let Some(row) = row_of(command) else { return };
     let possible = model.is_possible(&row.command);
-    let text = theme::sized(model.name(row, model.language()), theme::TEXT_LARGE);
+    let text = theme::sized(model.command_name(row, model.language()), theme::TEXT_LARGE);
     let is_solve = *command == Command::Search(SearchCommand::Solve);
     let is_main = is_solve && possible && model.page.as_ref() != Some(&Page::Algorithms);
     let button = widgets::main_button(ui, text, is_main);
@@ -45,13 +45,14 @@ fn main_button(ui: &mut Ui, model: &Model, command: &Command, width: f32, messag
     widgets::handle_click(ui, model, row, response, messages);
 }
 
-/// Shows the method, metric and time limit on one line, which opens all settings.
+/// Shows the method, the metric and the end of the search on one line; a click on it opens all settings. Nothing without a
+/// solver.
 pub(crate) fn options(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let Some(row) = row_of(&Command::Settings(SettingsCommand::Toggle(Switch::SolverOptions))) else { return };
     // Without a solver, the note below Solve has the reason.
     let Some(solver) = model.solver() else { return };
     let open = Switch::SolverOptions.is_on(model);
-    let method = method_names::of_solver(model.language(), shown_position::solver(model).map_or("", Solver::name));
+    let method = method_names::display_name(model.language(), shown_position::solver(model).map_or("", Solver::name));
     let line = rail::SOLVER_LINE.fill(model.language(), [&method, &model.metric(), &end_of_search(model)]);
     let response = widgets::disclosure_button(ui, open, &line);
     let name = rail::SOLVER_LINE_NAME.fill(model.language(), [&line]);
@@ -84,7 +85,7 @@ pub(crate) fn are_options_open(ctx: &Context) -> bool {
     ctx.memory(|memory| memory.areas().is_visible(&LayerId::new(Order::Middle, options_id())))
 }
 
-pub(crate) fn focus_line(ctx: &Context) {
+pub(crate) fn focus_options_line(ctx: &Context) {
     if let Some(id) = ctx.data(|data| data.get_temp(focus::pane_entry_key(Pane::Solver))) {
         ctx.memory_mut(|memory| memory.request_focus(id));
     }
@@ -120,14 +121,14 @@ fn popup_below(ui: &mut Ui, line: Rect, contents: impl FnOnce(&mut Ui)) -> bool 
     at.is_some_and(|at| !line.contains(at) && !shown.response.rect.contains(at))
 }
 
-/// Splits the space of `whole` around `inner` into four rectangles.
+/// Splits the space of `whole` around `inner` into four rectangles: above, left, right, below.
 fn parts_around(whole: Rect, inner: Rect) -> [Rect; 4] {
     let (top, bottom) = (whole.with_max_y(inner.top()), whole.with_min_y(inner.bottom()));
     let row = Rect::from_x_y_ranges(whole.x_range(), inner.y_range());
     [top, row.with_max_x(inner.left()), row.with_min_x(inner.right()), bottom]
 }
 
-/// Describes when the next search ends: at the first solution, after the time limit, or with a proof.
+/// Describes when the next search ends: at the first solution, after the time limit, with a proof, or never by itself.
 fn end_of_search(model: &Model) -> String {
     let (language, settings) = (model.language(), &model.settings);
     let limit = settings.search_time_limit(model.puzzle()).seconds();
@@ -156,7 +157,7 @@ fn current_settings(model: &Model, solver: &'static dyn Solver) -> SearchSetting
         threads: (settings.threads, say::THREADS, say::THREADS_TIP),
         memory: settings.memory,
         memory_choices: tables::memory_choices(model),
-        set: |change| match change {
+        to_command: |change| match change {
             BatchChange::Method(name) => SearchCommand::SetMethod(name).into(),
             BatchChange::Metric(metric) => SearchCommand::SetMetric(metric).into(),
             BatchChange::TimeLimit(limit) => SearchCommand::SetTimeLimit(limit).into(),

@@ -46,7 +46,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, (typed, at): (&str, usize), messa
     let height = MAX_LIST_HEIGHT.min(ui.ctx().content_rect().height() - 200.0).max(80.0);
     ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
         for (n, row) in found.iter().enumerate() {
-            let name = model.label(row, language);
+            let name = model.palette_name(row, language);
             let is_on = model.is_on(row) == Some(true);
             let shown = if is_on { say::IS_ON.fill(language, [&name]) } else { name.clone() };
             let mut button = Button::selectable(n == at, shown).min_size(vec2(ui.available_width(), 0.0));

@@ -18,8 +18,8 @@ use unfold_app::typing::{KeyPress, TurnPress, on_release, turn_key, typed_after}
 use unfold_app::{dialog::Dialog, macros, model::Model, page::Page, painting, tour};
 use unfold_engine::puzzle::{Move, PuzzleId};
 
-/// Handles the keys pressed since the last frame.
-pub(crate) fn read(ctx: &egui::Context, model: &Model, messages: &mut Messages) {
+/// Handles the keys, and the system's copy and paste events, since the last frame.
+pub(crate) fn handle_input(ctx: &egui::Context, model: &Model, messages: &mut Messages) {
     // A dialog handles its own keys.
     let quitting = matches!(model.dialog.as_ref(), Some(Dialog::Quit(_)));
     if model.dialog.is_some() && !quitting {
@@ -36,11 +36,11 @@ pub(crate) fn read(ctx: &egui::Context, model: &Model, messages: &mut Messages) 
     let popup = egui::Popup::is_any_open(ctx);
     let escaped = || !popup && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape));
     // Next, Escape cancels the drag of a layer.
-    messages.push_if(model.document.workspace().hold.is_some() && escaped(), ManualSolveCommand::CancelDrag);
+    messages.push_if(model.document.workspace().dragged_layer.is_some() && escaped(), ManualSolveCommand::CancelDrag);
     let options = model.page.is_none() && solver::are_options_open(ctx) && !ctx.text_edit_focused();
     if options && escaped() {
         messages.push(SettingsCommand::Set(Switch::SolverOptions, false));
-        solver::focus_line(ctx);
+        solver::focus_options_line(ctx);
     }
     // Next, Escape leaves the full-height timeline.
     let reads = model.rows_of_moves.height == TimelineHeight::Whole;
@@ -177,11 +177,11 @@ fn insert(puzzle: PuzzleId, mv: Move) -> RowsCommand {
 /// The available command whose shortcut was pressed, if any.
 fn shortcut(model: &Model, focus: &KeyContext, key: Key, modifiers: egui::Modifiers) -> Option<Command> {
     let free = |row: &&Row| row.is_available_for(model.puzzle()) && !(focus.typing && row.yields_to_text_fields());
-    // Shortcuts with Shift first, then those without, since some signs need Shift to type. Function keys are exact: F10
-    // and Shift+F10 differ.
+    // Shortcuts with Shift first, then those without, since some characters need Shift to type. Function keys are exact:
+    // F10 and Shift+F10 differ.
     let is_sign = !(Key::F1..=Key::F35).contains(&key);
     [true, false].into_iter().filter(|shift| is_sign || *shift == modifiers.shift).find_map(|shift| {
-        // Space presses the focused widget.
+        // A focused widget or an open list handles some keys itself, such as Space.
         let heard = |key: &&Shortcut| {
             key.shift == shift && !((focus.focused || focus.popup) && key.is_for_widgets() && key.key != "Escape")
         };

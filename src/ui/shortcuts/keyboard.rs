@@ -79,12 +79,12 @@ pub(crate) fn show(ui: &mut Ui, model: &Model) {
     ui.add_space(theme::GAP);
 }
 
-/// Draws a key: its sign in the corner, and its action below; a key without an action shows only the sign.
+/// Draws a key: its character in the corner, and its action below; a key without an action shows only the character.
 fn keycap(ui: &Ui, model: &Model, key: &Keycap, place: Rect) {
     let colours = theme::colours(ui);
     let corner = place.min + vec2(theme::GRID / 2.0, 1.0);
     let small = theme::font(theme::TEXT_SMALL);
-    let Some(turning) = key.turns else {
+    let Some(turning) = key.turning_key else {
         ui.painter().rect_stroke(place, theme::CORNER_RADIUS, Stroke::new(1.0, colours.line), StrokeKind::Inside);
         ui.painter().text(corner, Align2::LEFT_TOP, key.sign, small, colours.muted);
         return;

@@ -16,10 +16,10 @@ use unfold_app::{model::Model, shortcuts};
 use unfold_text::turning_keys::{KEY_CANNOT_TURN, TURNING_KEYS};
 use unfold_text::{editor, scene, shortcut_editor as say};
 
-/// Minimum width of names and descriptions.
+/// Minimum width of names and descriptions, in points.
 const MIN_WIDTH: f32 = 40.0 * theme::GRID;
 
-/// Captures the next key while the page waits for a shortcut.
+/// Captures keys while the page waits for a shortcut; Escape stops waiting. Call before anything else reads them.
 pub(crate) fn listen(ctx: &Context, model: &Model, messages: &mut Messages) {
     if shortcuts::page(model).is_none_or(|page| page.awaiting_key.is_none()) {
         return;
@@ -56,7 +56,7 @@ pub(crate) fn listen(ctx: &Context, model: &Model, messages: &mut Messages) {
     });
 }
 
-/// Draws the search field or the prompt for a key, and all commands with their keys.
+/// Draws the search field or the prompt for a key, and all commands and turning keys with their keys.
 pub(crate) fn show(ui: &mut Ui, model: &Model, page: &KeysPage, messages: &mut Messages) {
     let language = model.language();
     match (page.awaiting_key.and_then(row_named), shortcuts::waiting_turning_key(model)) {
@@ -89,11 +89,11 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, page: &KeysPage, messages: &mut M
         }
         Grid::new("keys").num_columns(3).striped(true).show(ui, |ui| {
             for row in rows().filter(|row| row.is_available_for(model.puzzle())) {
-                command(ui, model, page, row, messages);
+                command_row(ui, model, page, row, messages);
             }
             let layout = model.settings.turning.layout;
             for key in layout.keys(model.puzzle()) {
-                turning_key(ui, model, page, key, messages);
+                turning_key_row(ui, model, page, key, messages);
             }
             let net = NET_ROWS.iter().map(|row| (editor::NET_KEYS, row));
             let turns = layout.record().rows.iter().map(|row| (scene::TURN_KEYS, row));
@@ -112,10 +112,10 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, page: &KeysPage, messages: &mut M
 }
 
 /// Draws the row of a command: keys, button that changes them, name and description.
-fn command(ui: &mut Ui, model: &Model, page: &KeysPage, row: &'static Row, messages: &mut Messages) {
+fn command_row(ui: &mut Ui, model: &Model, page: &KeysPage, row: &'static Row, messages: &mut Messages) {
     let language = model.language();
     let keys = shortcut_text(ui, model, row).unwrap_or_default();
-    let (name, tip) = (model.label(row, language), row.tip.get(language));
+    let (name, tip) = (model.palette_name(row, language), row.tip.get(language));
     if !shortcuts::command_palette::matches(&page.typed, &[&keys, &name, &tip]) {
         return;
     }
@@ -138,7 +138,7 @@ fn command(ui: &mut Ui, model: &Model, page: &KeysPage, row: &'static Row, messa
 }
 
 /// Draws the row of a turning key: key, button that changes it, and action.
-fn turning_key(ui: &mut Ui, model: &Model, page: &KeysPage, key: &'static TurningKey, messages: &mut Messages) {
+fn turning_key_row(ui: &mut Ui, model: &Model, page: &KeysPage, key: &'static TurningKey, messages: &mut Messages) {
     let language = model.language();
     let turning = &model.settings.turning;
     let shown = turning_keys::key_phrase(turning.key_of(key)).get(language);
@@ -189,7 +189,7 @@ fn just_opened(ui: &Ui) -> bool {
 struct RebindTarget {
     id: &'static str,
     name: String,
-    /// True for a command that has a key, so that it can be removed; false for turning keys.
+    /// True for a command with a key to remove; false for turning keys.
     can_remove_key: bool,
     /// True if the key differs from the default.
     is_own: bool,
@@ -197,7 +197,7 @@ struct RebindTarget {
 
 impl RebindTarget {
     fn of_command(model: &Model, row: &'static Row) -> Self {
-        let name = model.label(row, model.language());
+        let name = model.palette_name(row, model.language());
         let can_remove_key = !model.shortcuts.keys_of(row).is_empty();
         Self { id: row.id, name, can_remove_key, is_own: model.shortcuts.has_own(row) }
     }
@@ -221,7 +221,7 @@ fn rebind_prompt(ui: &mut Ui, model: &Model, page: &KeysPage, asked: RebindTarge
             ShortcutError::CannotTurn => KEY_CANNOT_TURN.fill(language, [&key]),
             ShortcutError::Taken(id) => {
                 let turning = turning_keys::key_named(id).map_or_else(String::new, |key| key.name().get(language));
-                let other = row_named(id).map_or(turning, |other| model.label(other, language));
+                let other = row_named(id).map_or(turning, |other| model.palette_name(other, language));
                 say::KEY_TAKEN.fill(language, [&key, &other.trim_end_matches('…')])
             }
         };

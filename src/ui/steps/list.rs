@@ -14,7 +14,7 @@ use unfold_text::steps as say;
 /// Key in egui's memory for the step that was current in the previous frame.
 const LAST_STEP_KEY: &str = "current-step";
 
-/// Draws the total length, the buttons between steps, and the steps.
+/// Draws the total length, the Previous and Next buttons, and the steps.
 pub(crate) fn show(ui: &mut Ui, model: &Model, known: &PlannedSolution, messages: &mut Messages) {
     ui.add(Label::new(theme::sized(words::total(model, known), theme::TEXT_SMALL)).wrap());
     ui.horizontal_wrapped(|ui| {
@@ -53,7 +53,7 @@ fn row(
 ) {
     let (language, colours) = (model.language(), theme::colours(ui));
     let title = words::heading(language, step);
-    let heading = match step.is_done() {
+    let heading = match step.is_empty() {
         true => say::STEPS_HEADING_DONE.fill(language, [&(number + 1), &title]),
         false => {
             let length = words::length(model, known, step);
@@ -62,7 +62,7 @@ fn row(
     };
     let moves = notation::print(model.puzzle(), &words::moves(known, step));
     let reason = words::reason(language, &step.purpose);
-    let ink = if step.is_done() { colours.muted } else { colours.strong };
+    let ink = if step.is_empty() { colours.muted } else { colours.strong };
     let mut job = LayoutJob::default();
     job.append(&heading, 0.0, TextFormat::simple(TextStyle::Body.resolve(ui.style()), ink));
     if !moves.is_empty() {

@@ -51,7 +51,7 @@ pub(crate) fn line(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     }
 }
 
-/// Draws the steps on a card: method, length and list.
+/// Draws the steps on a card: choice of method, length and list, or why there are none.
 pub(crate) fn show(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let height = ui.available_height();
     theme::card_frame(ui).show(ui, |ui| {

@@ -15,7 +15,7 @@ pub(crate) const HOVERED_CELL_VEIL: Color32 = Color32::from_rgba_premultiplied(7
 /// Share of the background mixed into the parts farthest along the fourth axis.
 pub(crate) const FOG_SHARE: f32 = 0.35;
 
-/// Inner line around the tour's target, visible on every background.
+/// Outline of the tour's target, and its arrow; edged in black to be visible on every background.
 pub(crate) const TOUR_MARK: Color32 = Color32::from_rgb(0xff, 0xd0, 0x40);
 
 /// Veil over the window behind a dialog.
@@ -55,11 +55,11 @@ pub(crate) struct Colours {
     /// Background of a selection, faint enough for text on it.
     pub(crate) chosen: Color32,
     pub(crate) link: Color32,
-    /// Proven results.
+    /// Proven results, and improvements.
     pub(crate) proven: Color32,
-    /// Best so far.
+    /// Best so far, and warnings.
     pub(crate) best: Color32,
-    /// Errors, and nothing else.
+    /// Errors, setbacks and exclusions.
     pub(crate) error: Color32,
     /// Focus ring.
     pub(crate) focus: Color32,
@@ -67,11 +67,11 @@ pub(crate) struct Colours {
     pub(crate) unpainted: Color32,
     /// Facelet that may have any colour: a grey distinct from all puzzle colours.
     pub(crate) any_colour: Color32,
-    /// Body of the puzzle in the view: black, but a lighter one on a dark background.
+    /// Body of the puzzle in the view: nearly black, lighter on a dark background.
     pub(crate) body: Color32,
     /// Lines between the parts of the puzzle's body.
     pub(crate) seam: Color32,
-    /// Lines above groups of moves.
+    /// Lines above groups of moves, and edges of the graph by face.
     pub(crate) groups: [Color32; 4],
     /// Runs of other searches in charts: distinct from each other and from the position's lines, also for the colour-blind.
     pub(crate) runs: [Color32; 5],

@@ -30,10 +30,10 @@ pub(crate) const TEXT_SMALL: f32 = 12.0;
 pub(crate) const TEXT_BODY: f32 = 14.0;
 /// Headings, and the text of the main button.
 pub(crate) const TEXT_LARGE: f32 = 18.0;
-/// The sentence about a move.
+/// The sentence about a move; in a large window, also moves.
 pub(crate) const TEXT_SENTENCE: f32 = 16.0;
 pub(crate) const TEXT_TITLE: f32 = 28.0;
-/// The best length.
+/// The best length, and the move in a presentation.
 pub(crate) const TEXT_RESULT: f32 = 56.0;
 
 /// A window below this width or height, in points, is small.

@@ -13,7 +13,7 @@ fn contrast(one: Color32, other: Color32) -> f64 {
 }
 
 #[test]
-fn every_text_is_read_on_its_ground_in_both_themes() {
+fn text_is_legible_on_its_background_in_both_themes() {
     for dark in [false, true] {
         let of: &Colours = for_theme(dark);
         let grounds =
@@ -44,7 +44,7 @@ fn every_text_is_read_on_its_ground_in_both_themes() {
 }
 
 #[test]
-fn the_style_of_egui_is_made_of_these_colours() {
+fn egui_style_uses_the_theme_colours() {
     let ctx = Context::default();
     apply_style(&ctx);
     for theme in [Theme::Light, Theme::Dark] {
@@ -58,7 +58,7 @@ fn the_style_of_egui_is_made_of_these_colours() {
 }
 
 #[test]
-fn signs_are_read_on_the_colour_of_least_contrast() {
+fn ink_is_legible_on_every_grey() {
     for grey in 0..=255 {
         let grey = Color32::from_gray(grey);
         assert!(contrast(grey, ink_on(grey)) >= 4.5, "{grey:?}");
@@ -78,7 +78,7 @@ fn sources(folder: &Path, out: &mut Vec<(String, String)>) {
 }
 
 #[test]
-fn colours_and_sizes_of_text_have_names() {
+fn ui_uses_only_named_colours_and_font_sizes() {
     let mut files = Vec::new();
     sources(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src/ui")), &mut files);
     assert!(files.len() > 40, "{}", files.len());

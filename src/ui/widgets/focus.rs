@@ -64,7 +64,7 @@ fn scroll_to_focus_if(ui: &Ui, is_time: impl Fn(u8) -> bool) {
 const FOCUS_BY_POINTER_KEY: &str = "focus-by-pointer";
 
 /// True if the last input was a pointer press, not a key.
-fn is_by_pointer(ui: &Ui) -> bool {
+fn update_focus_by_pointer(ui: &Ui) -> bool {
     let (pressed, key) = ui.input(|i| {
         let is_key =
             |event: &Event| matches!(event, Event::Key { pressed: true, .. } | Event::AccessKitActionRequest(_));
@@ -77,11 +77,11 @@ fn is_by_pointer(ui: &Ui) -> bool {
     })
 }
 
-/// Draws the focus ring in two colours, visible on every background, unless the focus came by pointer. `without_ring`
-/// shows its focus itself.
-pub(crate) fn ring(ui: &Ui, without_ring: Id) {
+/// Draws the focus ring in two colours, visible on every background, unless the focus came by pointer or is on the widget
+/// `without_ring`. Call once at the end of each frame, since this also keeps track of newly focused widgets.
+pub(crate) fn draw_ring_and_track_focus(ui: &Ui, without_ring: Id) {
     let ctx = ui.ctx();
-    let is_by_pointer = is_by_pointer(ui);
+    let is_by_pointer = update_focus_by_pointer(ui);
     let focused = ctx.memory(|m| m.focused());
     ctx.data_mut(|data| {
         let known: Option<(Id, u8)> = data.get_temp(Id::unique(FOLLOWED_FOCUS_KEY));
@@ -102,18 +102,18 @@ pub(crate) fn ring(ui: &Ui, without_ring: Id) {
     painter.rect_stroke(rect.expand(2.0), 4.0, Stroke::new(2.5, theme::colours(ui).focus), StrokeKind::Middle);
 }
 
-/// Lets the focused widget handle the horizontal or vertical arrow keys instead of moving the focus.
+/// Lets the focused widget `id` handle the horizontal or vertical arrow keys, which would otherwise move the focus.
 pub(crate) fn keep_arrows(ui: &Ui, id: Id, [horizontal_arrows, vertical_arrows]: [bool; 2]) {
     let filter = EventFilter { horizontal_arrows, vertical_arrows, ..EventFilter::default() };
     ui.memory_mut(|m| m.set_focus_lock_filter(id, filter));
 }
 
-/// True if a key was pressed without modifiers.
+/// True if a key was pressed in this frame and no modifier is held.
 pub(crate) fn pressed(ui: &Ui, key: Key) -> bool {
     ui.input(|i| i.modifiers.is_none() && i.key_pressed(key))
 }
 
-/// Returns the value of the first key in `meanings` that was pressed without modifiers.
+/// Returns the value of the first key in `meanings` that is [`pressed`].
 pub(crate) fn first_pressed<T: Copy>(ui: &Ui, meanings: &[(Key, T)]) -> Option<T> {
     meanings.iter().find(|(key, _)| pressed(ui, *key)).map(|(_, meaning)| *meaning)
 }
@@ -128,7 +128,7 @@ pub(crate) fn single_tab_stop(ui: &Ui, area: Rect, id: Id) -> Response {
     whole
 }
 
-/// True once in the frame after a click inside. Contents drawn before the area call this first, since in the frame of
+/// True in the frame after a click inside, at the first call. Contents drawn before the area call this first, since in the frame of
 /// the click the area's own response would drop the focus.
 pub(crate) fn was_clicked_inside(ui: &Ui, id: Id) -> bool {
     ui.data_mut(|data| data.remove_temp::<()>(id.with("clicked")).is_some())
@@ -140,7 +140,7 @@ pub(crate) fn record_click_inside(ui: &Ui, id: Id) {
     ui.ctx().request_repaint();
 }
 
-/// Draws a panel; while its border has the focus, two keys resize it.
+/// Draws a panel; while its border has the focus, `keys` shrink and grow it.
 pub(crate) fn with_focusable_border<R>(
     ui: &mut Ui,
     panel: IdSalt,

@@ -1,4 +1,5 @@
-//! Marks shared by the net and the view: the hovered piece, and impossible pieces, whose rings pulse for a while.
+//! Marks shared by the net and the view: the hovered or chosen piece, impossible pieces, whose rings pulse for a while, and
+//! numbers on stickers.
 
 use std::time::Duration;
 
@@ -55,13 +56,13 @@ pub(crate) fn draw_number(painter: &Painter, ui: &Ui, (at, size): (Pos2, f32), n
     painter.text(at, Align2::CENTER_CENTER, number, theme::font(size), ink);
 }
 
-/// Facelets that make the painting impossible.
+/// Facelets that make the painting impossible; one with several errors is repeated.
 pub(crate) fn wrong_facelets(model: &Model) -> Vec<usize> {
     let errors = &model.document.workspace().position().painting_check.errors;
     errors.iter().flat_map(|error| error.facelets.clone()).collect()
 }
 
-/// Width factor of error rings: pulses for a while after a new mistake unless motion is reduced; otherwise 1.
+/// Width factor of error rings: pulses for a while after a change of the errors unless motion is reduced; otherwise 1.
 pub(crate) fn pulse(ui: &Ui, model: &Model) -> f32 {
     let id = Id::unique("mistakes");
     let wrong = wrong_facelets(model);

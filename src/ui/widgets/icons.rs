@@ -8,7 +8,7 @@ use eframe::egui::{Color32, Rect, Response, Role, Sense, Shape, Stroke, StrokeKi
 use unfold_app::command::{Command, message::Messages, row_of};
 use unfold_app::model::Model;
 
-/// Side of an icon button.
+/// Side of an icon button, in points.
 pub(crate) const SIZE: f32 = 3.5 * theme::GRID;
 /// Share of the button taken by the icon.
 const ICON_SHARE: f32 = 0.5;
@@ -37,7 +37,7 @@ pub(crate) enum Icon {
     Shrink,
 }
 
-/// Adds a command's button with an icon; its name is the screen-reader label.
+/// Adds a command's button with an icon; the command's name is the screen-reader label.
 pub(crate) fn icon_button(
     ui: &mut Ui,
     model: &Model,

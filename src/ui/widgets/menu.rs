@@ -17,7 +17,7 @@ use unfold_text::Language;
 /// Total margin above and below a scrolled menu in a small window, in points.
 const MENU_MARGIN: f32 = 6.0 * theme::GRID;
 
-/// A menu button whose menu stays open on clicks inside.
+/// Returns a menu button whose menu stays open on clicks inside.
 pub(crate) fn persistent_menu_button<'a>(text: impl IntoAtoms<'a>) -> MenuButton<'a> {
     MenuButton::new(text).config(MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside))
 }
@@ -114,7 +114,7 @@ pub(crate) fn entries(ui: &mut Ui, model: &Model, menu: Menu, messages: &mut Mes
         }
     }
     if menu == Menu::Pieces {
-        kept_filters(ui, model, messages);
+        saved_filters(ui, model, messages);
     }
     if menu == Menu::Language {
         added_languages(ui, model, messages);
@@ -132,7 +132,7 @@ fn command(ui: &mut Ui, model: &Model, row: &Row, messages: &mut Messages) {
 
 /// Adds a plain entry with its shortcut; a click closes the menu.
 fn plain(ui: &mut Ui, model: &Model, row: &Row, messages: &mut Messages) {
-    let name = model.name(row, model.language());
+    let name = model.command_name(row, model.language());
     let mut button = Button::new(&name);
     if let Some(keys) = shortcut_text(ui, model, row) {
         button = button.shortcut_text(keys);
@@ -172,7 +172,7 @@ fn recent_files(ui: &mut Ui, model: &Model, messages: &mut Messages) {
 }
 
 /// Adds a radio button per saved filter of the user, below a separator.
-fn kept_filters(ui: &mut Ui, model: &Model, messages: &mut Messages) {
+fn saved_filters(ui: &mut Ui, model: &Model, messages: &mut Messages) {
     let in_force = filters::applied_saved_index(model);
     if !filters::saved_filters(model).is_empty() {
         ui.separator();

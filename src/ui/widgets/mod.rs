@@ -34,7 +34,8 @@ pub(crate) fn scrolled(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) 
     scrolled_within(ui, name, |ui, _| contents(ui));
 }
 
-/// Like [`scrolled`], for contents that fill the height. Passes them the lower border of the visible area, in scrolled coordinates.
+/// Like [`scrolled`], for contents that fill the height. Calls `contents` with the y coordinate where the visible area would end
+/// if it were not scrolled.
 pub(crate) fn scrolled_within(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui, f32)) {
     // Fill the space, even if its height is below egui's minimum.
     let area = ScrollArea::vertical().id_salt(name).auto_shrink(false).min_scrolled_height(0.0);
@@ -45,7 +46,7 @@ pub(crate) fn scrolled_within(ui: &mut Ui, name: &str, contents: impl FnOnce(&mu
     });
 }
 
-/// Lays out contents in exactly this size.
+/// Reserves exactly this size and lays out contents in it, from top to bottom.
 pub(crate) fn fixed_size(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {
     let (_, area) = ui.allocate_space(size);
     contents(&mut ui.new_child(UiBuilder::new().max_rect(area).layout(Layout::top_down(Align::Min))));
@@ -98,7 +99,7 @@ pub(crate) fn egui_shortcut(key: &Shortcut) -> Option<egui::KeyboardShortcut> {
     Key::from_name(key.key).map(|key| egui::KeyboardShortcut::new(modifiers, key))
 }
 
-/// The first shortcut of a command, as text; `None` if it has none that egui knows.
+/// The first shortcut of a command, as text; `None` if it has none, or one that egui does not know.
 pub(crate) fn shortcut_text(ui: &Ui, model: &Model, row: &Row) -> Option<String> {
     let english = model.shortcuts.keys_of(row).first().and_then(egui_shortcut).map(|s| ui.ctx().format_shortcut(&s));
     english.map(|english| shortcut_editor::shortcut(model.language(), &english))
@@ -120,13 +121,13 @@ pub(crate) fn primary_button(ui: &mut Ui, model: &Model, command: impl Into<Comm
     handle_click(ui, model, row, response, messages);
 }
 
-/// A button, in the accent colour if `is_main`.
+/// Returns a button, in the accent colour if `is_main`.
 pub(crate) fn main_button<'a>(ui: &Ui, text: RichText, is_main: bool) -> Button<'a> {
     let colours = theme::colours(ui);
     if is_main { Button::new(text.strong().color(colours.on_accent)).fill(colours.accent) } else { Button::new(text) }
 }
 
-/// Adds a command's tooltip to its button and sends it on a click. Returns true if clicked.
+/// Adds a command's tooltip to its button, and sends the command on a click. Returns true if clicked.
 pub(crate) fn handle_click(ui: &Ui, model: &Model, row: &Row, button: Response, messages: &mut Messages) -> bool {
     let clicked = with_tooltip(ui, button, row, model).clicked();
     if clicked {
@@ -168,7 +169,7 @@ pub(crate) fn card<R>(ui: &mut Ui, heading: Option<&str>, contents: impl FnOnce(
     shown.inner
 }
 
-/// Minimum page widths for two and for three columns of cards.
+/// Minimum page widths for two and for three columns of cards, in points.
 const COLUMN_MIN_WIDTHS: [f32; 2] = [88.0 * theme::GRID, 150.0 * theme::GRID];
 
 /// Draws a page's cards in one, two or three columns by width; `layouts[n - 1]` has the cards of each of `n` columns.
@@ -258,7 +259,7 @@ pub(crate) fn method_button(ui: &mut Ui, model: &Model, page: MethodPage, messag
     messages.push_if(text_button(ui, model, (methods::HOW, methods::HOW_TIP)), LessonCommand::Explain(page));
 }
 
-/// Draws a triangle that shows whether a section is open; the bundled fonts have none.
+/// Draws a triangle, centred at `at`, that shows whether a section is open; the bundled fonts have none.
 pub(crate) fn disclosure_triangle(ui: &Ui, at: Pos2, open: bool) {
     let (across, along) = (vec2(0.6 * theme::GRID, 0.0), vec2(0.0, 0.6 * theme::GRID));
     let corners = if open {
@@ -283,7 +284,7 @@ pub(crate) fn set_name(ui: &Ui, response: &Response, name: &str) {
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, name));
 }
 
-/// Adds a command's button that is one of several choices.
+/// Adds a command's button as one of several choices, highlighted if `chosen`.
 pub(crate) fn choice(ui: &mut Ui, model: &Model, command: impl Into<Command>, chosen: bool, messages: &mut Messages) {
     let Some(row) = row_of(&command.into()) else { return };
     let response = ui.add(Button::selectable(chosen, row.text.get(model.language())));
@@ -291,7 +292,7 @@ pub(crate) fn choice(ui: &mut Ui, model: &Model, command: impl Into<Command>, ch
     handle_click(ui, model, row, response, messages);
 }
 
-/// Adds a command's tooltip: description, shortcut and, while disabled, the reason.
+/// Adds a command's tooltip: description, shortcut and, while disabled, the reason. Also records the tour's target.
 pub(crate) fn with_tooltip(ui: &Ui, response: Response, row: &Row, model: &Model) -> Response {
     tour_target::record(ui, model, row, response.rect);
     // No tooltips behind a dialog.
@@ -299,7 +300,7 @@ pub(crate) fn with_tooltip(ui: &Ui, response: Response, row: &Row, model: &Model
         return response;
     }
     let tip = match row.command {
-        Command::History(HistoryCommand::Undo | HistoryCommand::Redo) => model.name(row, model.language()),
+        Command::History(HistoryCommand::Undo | HistoryCommand::Redo) => model.command_name(row, model.language()),
         _ => row.tip.get(model.language()).into_owned(),
     };
     let tip = shortcut_text(ui, model, row).map_or_else(|| tip.clone(), |keys| format!("{tip} ({keys})"));

@@ -8,7 +8,7 @@ use unfold_scene::{appearance::patterns::Spot, svg::Shape as Drawn, vector_drawi
 /// Minimum side of a square with a recognisable pattern, in points.
 const MIN_SIDE: f32 = 7.0;
 
-/// Paints a colour's pattern if patterns are enabled; `lettered` leaves the middle free.
+/// Paints a colour's pattern if patterns are enabled and `rect` is large enough; `lettered` leaves the middle free.
 pub(crate) fn paint(painter: &Painter, model: &Model, (rect, fill): (Rect, Color32), colour: u8, lettered: bool) {
     if model.settings.patterns && rect.width().min(rect.height()) >= MIN_SIDE {
         let at = |[u, v]: Spot| Some(pos2(rect.left() + u * rect.width(), rect.top() + v * rect.height()));

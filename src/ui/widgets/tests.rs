@@ -44,7 +44,7 @@ impl TestDialog {
 }
 
 #[test]
-fn a_click_beside_a_list_in_a_dialog_closes_the_list_and_does_nothing_else() {
+fn a_click_beside_a_list_in_a_dialog_only_closes_the_list() {
     let (ctx, mut shown) = (Context::default(), TestDialog::default());
     (0..3).for_each(|_| shown.frame(&ctx, Vec::new()));
     let [list, button, outside] = shown.places;

@@ -3,8 +3,8 @@
 use eframe::egui::{Id, Popup, Rect, Ui};
 use unfold_app::model::Model;
 
-/// True if the tools `name` of `area` are shown: always by a setting, on hover, while a widget in the area has the focus,
-/// or while one of their lists is open.
+/// True if the tools `name` are shown: always by a setting, or while the pointer is over `area`, a widget in it has the focus,
+/// or a list opened from them is open.
 pub(crate) fn are_shown(ui: &Ui, model: &Model, name: &'static str, area: Rect) -> bool {
     let id = Id::unique(("tools", name));
     let was_shown: bool = ui.data(|data| data.get_temp(id)).unwrap_or(false);

@@ -46,7 +46,8 @@ fn opposite(letter: char) -> char {
     pair.chars().find(|other| *other != letter).expect("two ends")
 }
 
-/// Number of correct pieces in the orientation of the puzzle with the most: tries the orientation of each piece, or of the centres.
+/// Number of pieces that are correct in the orientation of the centres or, without centres, in the best orientation: that of
+/// some piece.
 fn max_correct_pieces(all: &[Piece]) -> u32 {
     let movable: Vec<&Piece> = all.iter().filter(|piece| piece.len() > 1).collect();
     let centres: Piece = all.iter().filter(|piece| piece.len() == 1).flatten().copied().collect();
@@ -64,8 +65,8 @@ fn max_correct_pieces(all: &[Piece]) -> u32 {
     }
 }
 
-/// The value of a measure, by letters; `None` for distances.
-pub fn counted(all: &[Piece], puzzle: PuzzleId, what: Measure) -> Option<u32> {
+/// The value of a measure, by letters; `None` for distances and for misplaced stickers.
+pub fn measure_by_letters(all: &[Piece], puzzle: PuzzleId, what: Measure) -> Option<u32> {
     let letter = |face: u8| puzzle.def().letters[usize::from(face)];
     let in_subgroup = |piece: &Piece, own: &str, next: &str| {
         // The leading sticker has a colour of the axis, or else of the next axis.
@@ -119,9 +120,10 @@ pub fn counted(all: &[Piece], puzzle: PuzzleId, what: Measure) -> Option<u32> {
     })
 }
 
-/// Number of misplaced stickers of a hypercube in the best orientation: compares it with all rotations of the solved one.
+/// Number of misplaced stickers of a hypercube in the best orientation: compares it with all rotations of the solved one that
+/// match its centres, if it has any.
 pub fn misplaced(state: &Facelets) -> u32 {
-    static HELD: OnceLock<HashMap<PuzzleId, HashSet<Vec<u8>>>> = OnceLock::new();
+    static SOLVED_ORIENTATIONS: OnceLock<HashMap<PuzzleId, HashSet<Vec<u8>>>> = OnceLock::new();
     let all_held = |puzzle: PuzzleId| {
         let def = puzzle.def();
         let rotations: Vec<Move> = (0..def.moves.len())
@@ -136,7 +138,8 @@ pub fn misplaced(state: &Facelets) -> u32 {
         }
         known
     };
-    let held = HELD.get_or_init(|| [PuzzleId::Tess2, PuzzleId::Tess3].map(|puzzle| (puzzle, all_held(puzzle))).into());
+    let held = SOLVED_ORIENTATIONS
+        .get_or_init(|| [PuzzleId::Tess2, PuzzleId::Tess3].map(|puzzle| (puzzle, all_held(puzzle))).into());
     // If the cells have centres, they give the orientation.
     let def = state.puzzle().def();
     let middle = |i: &usize| def.places[*i].cubie.iter().filter(|at| **at != 0).count() == 1;
@@ -146,10 +149,10 @@ pub fn misplaced(state: &Facelets) -> u32 {
     held[&state.puzzle()].iter().filter(fits).map(wrong).min().expect("it is held in some way")
 }
 
-/// The distance of a 2x2x2 position from solved, by breadth-first search from both ends.
+/// The distance of a 2×2×2 position from solved, by breadth-first search from both ends.
 pub fn distance(state: &Facelets, metric: Metric) -> u32 {
-    type Near = HashMap<Vec<u8>, u32>;
-    static NEAR: OnceLock<[Near; 2]> = OnceLock::new();
+    type Distances = HashMap<Vec<u8>, u32>;
+    static DISTANCES_NEAR_SOLVED: OnceLock<[Distances; 2]> = OnceLock::new();
     let next = |edge: &[Facelets], known: &mut HashSet<Vec<u8>>, metric: Metric| -> Vec<Facelets> {
         let def = PuzzleId::Cube2.def();
         let moves: Vec<Move> = def.solver_moves().filter(|mv| def.moves[mv.index()].cost_in(metric) == 1).collect();
@@ -158,16 +161,17 @@ pub fn distance(state: &Facelets, metric: Metric) -> u32 {
     };
     let near = |(metric, radius): (Metric, u32)| {
         // The solver's moves never move one corner, so the solved cube counts in every orientation.
-        let mut edge = all_solved();
+        let mut edge = solved_orientations();
         let mut known: HashSet<Vec<u8>> = edge.iter().map(|state| state.colours().to_vec()).collect();
-        let mut out: Near = known.iter().map(|state| (state.clone(), 0)).collect();
+        let mut out: Distances = known.iter().map(|state| (state.clone(), 0)).collect();
         for depth in 1..=radius {
             edge = next(&edge, &mut known, metric);
             out.extend(edge.iter().map(|state| (state.colours().to_vec(), depth)));
         }
         out
     };
-    let near = &NEAR.get_or_init(|| [(Metric::Htm, 4), (Metric::Qtm, 5)].map(near))[usize::from(metric == Metric::Qtm)];
+    let near = &DISTANCES_NEAR_SOLVED.get_or_init(|| [(Metric::Htm, 4), (Metric::Qtm, 5)].map(near))
+        [usize::from(metric == Metric::Qtm)];
     let mut edge = vec![state.clone()];
     let mut known = HashSet::from([state.colours().to_vec()]);
     for steps in 0.. {
@@ -181,7 +185,7 @@ pub fn distance(state: &Facelets, metric: Metric) -> u32 {
     unreachable!("every position can be solved")
 }
 
-fn all_solved() -> Vec<Facelets> {
+fn solved_orientations() -> Vec<Facelets> {
     let def = PuzzleId::Cube2.def();
     let rotations: Vec<Move> = (0..def.moves.len()).map(|n| Move::new(n as u16)).collect();
     let mut out = vec![Facelets::solved(PuzzleId::Cube2)];

@@ -1,11 +1,11 @@
-//! The lesson's measures along a thousand solutions, each checked by a second definition on the stickers shown.
+//! The lesson's measures along many solutions, each checked by a second definition on the stickers shown.
 
 mod letters;
 
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, OnceLock};
 
-use self::letters::{Piece, counted, distance, misplaced, pieces};
+use self::letters::{Piece, distance, measure_by_letters, misplaced, pieces};
 use crate::support;
 use unfold_app::lesson::progress_chart::{Curve, DistanceTables};
 use unfold_app::lesson::{MoveNote, MoveNotes, facts::Measure, phases::PhaseGoal};
@@ -16,9 +16,9 @@ use unfold_engine::search::{Limits, Phase, SearchEvent};
 use unfold_engine::{control::Control, puzzles::solvers, tables::Tables};
 use unfold_text::Language;
 
-fn store() -> &'static Arc<Tables> {
-    static STORE: OnceLock<Arc<Tables>> = OnceLock::new();
-    STORE.get_or_init(|| Arc::new(Tables::open(support::tables::folder().to_path_buf())))
+fn tables() -> &'static Arc<Tables> {
+    static TABLES: OnceLock<Arc<Tables>> = OnceLock::new();
+    TABLES.get_or_init(|| Arc::new(Tables::open(support::tables::folder().to_path_buf())))
 }
 
 /// A solution to be taught: its start, its moves, and the solver's facts about them.
@@ -34,10 +34,10 @@ impl TaughtSolution {
     fn notes(&self) -> MoveNotes {
         let start = Pattern::from_facelets(&self.start);
         let player = PlayableMoves { kind: self.what, start: &start, moves: &self.moves, phases: &self.phases, at: 0 };
-        MoveNotes::new(&player, self.start.puzzle().def().metric, self.method, &DistanceTables::in_memory(store()))
+        MoveNotes::new(&player, self.start.puzzle().def().metric, self.method, &DistanceTables::in_memory(tables()))
     }
 
-    /// The positions shown: before the first move and after each.
+    /// The positions shown: before the first move and after each. Panics unless the last is solved.
     fn positions(&self) -> Vec<Facelets> {
         let mut out = vec![self.start.clone()];
         for mv in &self.moves.0 {
@@ -58,7 +58,7 @@ fn random_orientation(puzzle: PuzzleId, seed: u64) -> Facelets {
     Facelets::solved(puzzle).after(pick(0)).after(pick(1))
 }
 
-/// The inverse of a walk, divided into phases with the solvers' numbers, in both directions.
+/// A solution that undoes a random walk, divided into phases numbered as by the solvers, forwards or backwards.
 fn undone(puzzle: PuzzleId, seed: u64) -> TaughtSolution {
     let (length, numbers): (usize, &[&[u8]]) = match puzzle {
         PuzzleId::Cube2 => (8, &[&[]]),
@@ -89,14 +89,14 @@ fn undone(puzzle: PuzzleId, seed: u64) -> TaughtSolution {
     TaughtSolution { start: random_orientation(puzzle, seed).after_all(&walk), moves, phases, method, what }
 }
 
-/// All solutions that the solvers find for a position in a random orientation.
+/// All solutions that each solver finds for a random position in a random orientation.
 fn solver_solutions(puzzle: PuzzleId, seed: u64) -> Vec<TaughtSolution> {
     let mut out = Vec::new();
     for solver in solvers::solvers_for(puzzle) {
         let length = if ["greedy", "ida-score"].contains(&solver.name()) { 3 } else { 40 };
         let start =
             random_orientation(puzzle, seed).after_all(&scramble::walk(puzzle, length, &mut scramble::generator(seed)));
-        // The fallback for the 3x3x3x3, with hundreds of moves, has no phases.
+        // The fallback for the 3×3×3×3, with hundreds of moves, has no phases.
         let (nodes, target) = if puzzle == PuzzleId::Tess3 { (100_000_000, Some(200)) } else { (1_000_000, None) };
         let limits = Limits { timeout: None, nodes: Some(nodes), target, threads: 1, ..Limits::default() };
         let solutions = Mutex::new(Vec::new());
@@ -105,7 +105,7 @@ fn solver_solutions(puzzle: PuzzleId, seed: u64) -> Vec<TaughtSolution> {
                 solutions.lock().expect("not poisoned").push(solution);
             }
         };
-        solver.solve(&start, &limits, &Control::new(), store(), &say).expect("it is solved");
+        solver.solve(&start, &limits, &Control::new(), tables(), &say).expect("it is solved");
         out.extend(solutions.into_inner().expect("not poisoned").into_iter().map(|solution| TaughtSolution {
             start: start.clone(),
             moves: solution.moves,
@@ -126,7 +126,7 @@ fn compare(solved: &TaughtSolution, notes: &MoveNotes) -> HashSet<String> {
     let value = |what: Measure, n: usize| match what {
         Measure::Distance(metric) => distance(&shown[n], metric),
         Measure::Misplaced => misplaced(&shown[n]),
-        what => counted(&at[n], puzzle, what).unwrap_or_else(|| panic!("{what:?} has no second definition")),
+        what => measure_by_letters(&at[n], puzzle, what).unwrap_or_else(|| panic!("{what:?} has no second definition")),
     };
     let mut known: Vec<(Measure, Vec<u32>)> = Vec::new();
     let mut values = |what: Measure| {
@@ -137,12 +137,12 @@ fn compare(solved: &TaughtSolution, notes: &MoveNotes) -> HashSet<String> {
         known[n].1.clone()
     };
     let mut seen = HashSet::new();
-    assert_eq!(notes.lessons.len(), solved.moves.0.len());
-    for (n, MoveNote { tallies, unlisted, .. }) in notes.lessons.iter().enumerate() {
+    assert_eq!(notes.notes.len(), solved.moves.0.len());
+    for (n, MoveNote { tallies, unlisted, .. }) in notes.notes.iter().enumerate() {
         for tally in tallies.iter().chain(unlisted) {
             let (values, why) = (values(tally.measure), || format!("{tally:?} at {n}: {:?}", notes.groups));
             assert_eq!([tally.before, tally.after], values[n..n + 2], "{}", why());
-            // At the end all are right.
+            // The goal is the value at the end.
             assert!(tally.goal.is_none_or(|of| of == values[shown.len() - 1]), "{}", why());
             assert!(tally.before <= tally.max && tally.after <= tally.max, "{}", why());
             seen.insert(format!("{:?}", tally.measure).split('(').next().unwrap_or_default().to_owned());
@@ -164,7 +164,7 @@ fn compare(solved: &TaughtSolution, notes: &MoveNotes) -> HashSet<String> {
     seen
 }
 
-/// Checks that a finished group has completed its goal, where that is measured; returns the groups that have a goal.
+/// Checks that each group whose goal is measured has reached it at its end; returns puzzle and goal of the groups checked.
 fn check_ends(notes: &MoveNotes) -> HashSet<String> {
     let mut out = HashSet::new();
     for group in notes.groups.iter().filter(|group| group.moves_to_home == 0 && !group.goal.is_backwards()) {
@@ -179,7 +179,7 @@ fn check_ends(notes: &MoveNotes) -> HashSet<String> {
             PhaseGoal::Cubes(_) | PhaseGoal::ThreeCubes(_) => &[Measure::PiecesTogether],
             _ => continue,
         };
-        let last = &notes.lessons[group.end() - 1].tallies;
+        let last = &notes.notes[group.end() - 1].tallies;
         for what in own {
             let tally =
                 last.iter().find(|tally| tally.measure == *what).unwrap_or_else(|| panic!("{group:?} {last:?}"));
@@ -191,10 +191,10 @@ fn check_ends(notes: &MoveNotes) -> HashSet<String> {
 }
 
 /// Compares `many` solutions of each puzzle, besides those of searches; returns the total number.
-fn are_counted_as_their_stickers_show(many: [(PuzzleId, u64); 4]) -> usize {
+fn compare_solutions(many: [(PuzzleId, u64); 4]) -> usize {
     let (mut seen, mut ends, mut compared) = (HashSet::new(), HashSet::new(), 0);
     for (puzzle, many) in many {
-        // Solutions of searches first: they load the distances of the 2x2x2.
+        // Solutions of searches first: they load the distances of the 2×2×2.
         for solved in (1..=3).flat_map(|seed| solver_solutions(puzzle, seed)) {
             let notes = solved.notes();
             seen.extend(compare(&solved, &notes));
@@ -241,22 +241,22 @@ fn are_counted_as_their_stickers_show(many: [(PuzzleId, u64); 4]) -> usize {
 }
 
 #[test]
-fn a_hundred_solutions_are_counted_as_their_stickers_show() {
+fn measures_of_a_hundred_solutions_match_the_stickers() {
     let many = [(PuzzleId::Cube2, 10), (PuzzleId::Cube3, 50), (PuzzleId::Tess2, 30), (PuzzleId::Tess3, 13)];
-    let compared = are_counted_as_their_stickers_show(many);
+    let compared = compare_solutions(many);
     assert!(compared >= 100, "{compared}");
 }
 
 #[test]
 #[ignore = "takes a quarter of a minute; the long check runs it"]
-fn a_thousand_solutions_are_counted_as_their_stickers_show() {
+fn measures_of_a_thousand_solutions_match_the_stickers() {
     let many = [(PuzzleId::Cube2, 60), (PuzzleId::Cube3, 500), (PuzzleId::Tess2, 300), (PuzzleId::Tess3, 130)];
-    let compared = are_counted_as_their_stickers_show(many);
+    let compared = compare_solutions(many);
     assert!(compared >= 1000, "{compared}");
 }
 
 #[test]
-fn nothing_is_said_to_be_complete_that_the_stickers_do_not_show() {
+fn phases_found_backwards_claim_no_completed_goals() {
     // Found from the inverse position: the measures refer to another position than the one shown.
     for (puzzle, phases) in [(PuzzleId::Cube3, [0, 2, 1].as_slice()), (PuzzleId::Tess3, &[4, 3, 2, 1])] {
         let walk = scramble::walk(puzzle, 24, &mut scramble::generator(9));

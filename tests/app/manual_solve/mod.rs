@@ -1,4 +1,4 @@
-//! Solving by hand: turns are counted, timed and undone, and saved to a log. Needs neither display nor GPU.
+//! Solving by hand, without a window: turns are counted, timed, undone, and saved to a log.
 
 mod saved_log;
 mod saving_later;
@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::support::program::{run_program, unfold};
-use crate::support::{alone::Alone, home::Home, move_named};
+use crate::support::{alone::HeadlessApp, home::Home, move_named};
 use unfold_app::command::TypingCommand;
 use unfold_app::command::{Command, FilesCommand, HistoryCommand, ManualSolveCommand, ScrambleCommand, SearchCommand};
 use unfold_app::{Program, document::position::Origin, manual_solve, settings::choices::Scrambling, window};
@@ -17,19 +17,19 @@ use unfold_engine::{notation::hypercube, puzzles::tess2::as_held};
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 
-/// Turns as made by clicks: quarter, third and half turns of any cell.
+/// Random turns of one click each: quarter turns, third turns, and half turns about edges, of any cell.
 fn turns(seed: u64, count: usize) -> Vec<Move> {
     scramble::turns(TESS2, count, &mut scramble::generator(seed)).0
 }
 
-fn make(app: &mut Program, moves: &[Move]) {
+fn make_turns(app: &mut Program, moves: &[Move]) {
     for &mv in moves {
         app.apply(ManualSolveCommand::Turn(mv));
     }
 }
 
 /// Saves the turns to a file and returns its content.
-fn saved(home: &mut Home, name: &str) -> String {
+fn save_turns(home: &mut Home, name: &str) -> String {
     let path = home.path(name);
     home.program.apply(ManualSolveCommand::SaveTurnsTo(path.clone()));
     home.wait("the log is written", |app| !app.setup.is_running());
@@ -37,7 +37,7 @@ fn saved(home: &mut Home, name: &str) -> String {
     std::fs::read_to_string(path).expect("saved")
 }
 
-/// Opens a log of a walk with its own view and an unusual mark.
+/// Opens a log of a 12-move walk with its own view; returns its path.
 fn open_log(home: &mut Home) -> PathBuf {
     let text = mc4d::write(
         &Log::from_scramble(TESS2, &scramble::walk(TESS2, 12, &mut scramble::generator(2)))
@@ -50,7 +50,7 @@ fn open_log(home: &mut Home) -> PathBuf {
 }
 
 #[test]
-fn the_whole_of_what_was_solved_by_hand_can_be_turned() {
+fn rotations_after_a_manual_solve_do_not_count() {
     let mut home = Home::new(TESS2);
     home.program.apply(TypingCommand::TypePosition("UF RO".into()));
     let back = |name| TESS2.def().moves[move_named(TESS2, name).index()].inverse;
@@ -73,7 +73,7 @@ fn the_whole_of_what_was_solved_by_hand_can_be_turned() {
     );
     assert!(home.program.model.news().starts_with("Turned"), "it was solved once: {}", home.program.model.news());
     assert!(home.program.model.is_possible(&Command::ManualSolve(ManualSolveCommand::SaveTurnsByPath)));
-    let text = saved(&mut home, "mine.log");
+    let text = save_turns(&mut home, "mine.log");
     assert!(text.starts_with("MagicCube4D 3 3 2 {4,3,3} 2\n"), "{text}");
     assert_eq!(
         mc4d::read(text.as_bytes()).expect("a log").state(),
@@ -99,7 +99,7 @@ fn turns_are_counted_undone_and_redone() {
         home.program.apply(ManualSolveCommand::Turn(move_named(TESS2, name)));
     }
     assert_eq!(manual_solve::turns_in_chosen_metric(&home.program.model), 2);
-    // Rotating the whole puzzle is no turn; two clicks on one grip are one half turn.
+    // Rotating the whole puzzle is not a turn; two clicks on one grip are one half turn.
     home.program.apply(ManualSolveCommand::Rotate("{1-2}UF"));
     assert_eq!(manual_solve::turns_in_chosen_metric(&home.program.model), 2);
     home.program.apply(ManualSolveCommand::Turn(move_named(TESS2, "IF")));
@@ -135,14 +135,14 @@ fn turns_are_counted_undone_and_redone() {
         Origin::Random { seed: 1, how: Scrambling::Uniform },
         "the scramble is no turn"
     );
-    // A new start resets the count.
+    // A new scramble resets the count.
     home.program.apply(HistoryCommand::Redo);
     home.program.apply(ScrambleCommand::ScrambleFrom(2));
     assert_eq!(manual_solve::turns_in_chosen_metric(&home.program.model), 0);
 }
 
 #[test]
-fn turns_of_a_cube_are_counted_in_the_metric_that_is_chosen() {
+fn turns_of_a_cube_are_counted_in_the_selected_metric() {
     let mut home = Home::new(TESS2);
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     for name in ["R2", "U", "x", "F'"] {
@@ -158,12 +158,12 @@ fn turns_of_a_cube_are_counted_in_the_metric_that_is_chosen() {
 }
 
 #[test]
-fn the_clock_runs_from_the_first_turn_until_the_puzzle_is_solved() {
-    let mut alone = Alone::new(TESS2);
+fn the_clock_runs_from_the_first_turn_until_solved() {
+    let mut alone = HeadlessApp::new(TESS2);
     alone.apply(TypingCommand::TypePosition("UF RO".into()));
     alone.pass(Duration::from_millis(20));
     assert_eq!(manual_solve::time(&alone.model), Duration::ZERO);
-    // Rotating the view does not start the clock.
+    // Rotating the whole puzzle does not start the clock.
     alone.apply(ManualSolveCommand::Rotate("{1-2}UF"));
     alone.apply(ManualSolveCommand::Rotate("{1-2}UB"));
     alone.pass(Duration::from_millis(20));
@@ -188,7 +188,7 @@ fn the_clock_runs_from_the_first_turn_until_the_puzzle_is_solved() {
     assert_eq!(manual_solve::time(&alone.model), time + Duration::from_millis(30), "it goes on");
     alone.apply(HistoryCommand::Redo);
     assert_eq!(manual_solve::time(&alone.model), time);
-    // Undoing to a position with rotations only, and redoing, keeps the time.
+    // Without turns no time is shown; redoing the turns restores it.
     for _ in 0..2 {
         alone.apply(HistoryCommand::Undo);
     }
@@ -213,10 +213,10 @@ fn the_clock_runs_from_the_first_turn_until_the_puzzle_is_solved() {
 }
 
 #[test]
-fn a_turned_log_keeps_its_name_and_is_scrambled_as_mc4d_does() {
+fn a_turned_log_keeps_its_name_and_random_turns_match_mc4d() {
     let mut home = Home::new(TESS2);
     open_log(&mut home);
-    make(&mut home.program, &turns(3, 1));
+    make_turns(&mut home.program, &turns(3, 1));
     assert_eq!(window::title(&home.program.model), "twelve.log - Unfold");
     for seed in 0..200 {
         let moves = scramble::turns(TESS2, 30, &mut scramble::generator(seed)).0;
@@ -225,7 +225,7 @@ fn a_turned_log_keeps_its_name_and_is_scrambled_as_mc4d_does() {
         assert!(moves.windows(2).all(|two| axis(&two[0]) != axis(&two[1])), "the same cell or its opposite");
         assert!(moves.iter().all(|mv| Click::for_move(TESS2, *mv).len() == 1), "each is one click");
     }
-    // Every click on either half is about equally frequent; those of 180 degrees are two clicks each.
+    // Every click is about equally frequent. A half turn about an edge is made by twice as many clicks, one about a face by none.
     let mut times = vec![0i32; TESS2.def().moves.len()];
     for seed in 0..400 {
         scramble::turns(TESS2, 100, &mut scramble::generator(seed)).0.iter().for_each(|mv| times[mv.index()] += 1);
@@ -246,12 +246,12 @@ fn a_turned_log_keeps_its_name_and_is_scrambled_as_mc4d_does() {
     let (code, out, _) =
         run_program(unfold(&["scramble", "--shuffle", "--puzzle", "2x2x2x2", "--seed", "3", "--as", "mc4d"]));
     let log = mc4d::read(out.as_bytes()).expect("a log");
-    assert_eq!((code, log.scramble_state(), log.clicks_before_mark()), (0, ScrambleState::Full, 20));
+    assert_eq!((code, log.scramble_state(), log.click_count_before_mark()), (0, ScrambleState::Full, 20));
 }
 
 #[test]
-fn turns_of_a_puzzle_held_otherwise_are_those_of_its_cells() {
-    // The library's renaming of moves agrees with turning by hand after a rotation of the whole.
+fn manual_turns_after_a_rotation_agree_with_renamed_moves() {
+    // Rotated, turned by the renamed move and rotated back, the puzzle shows the original move.
     let mut home = Home::new(TESS2);
     home.program.apply(ManualSolveCommand::Rotate("{1-2}UF"));
     let rotation = TESS2.def().moves[move_named(TESS2, "{1-2}UF").index()].motion;

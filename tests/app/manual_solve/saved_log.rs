@@ -1,6 +1,6 @@
 //! The log of a solve by hand, for every kind of start.
 
-use super::{TESS2, make, open_log, saved, turns};
+use super::{TESS2, make_turns, open_log, save_turns, turns};
 use crate::support::{home::Home, move_named, stickers_after_log, temporary};
 use unfold_app::command::{Command, FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand};
 use unfold_app::command::{ScrambleCommand, SearchCommand, SolutionCommand, TypingCommand};
@@ -13,7 +13,7 @@ use unfold_engine::puzzle::{Facelets, Move, Sequence, geometry::SignedPerm, hype
 use unfold_engine::puzzles::tess2::Tess2;
 
 #[test]
-fn ten_turns_from_any_beginning_are_saved_and_come_back() {
+fn ten_turns_from_any_start_are_saved_and_restored() {
     let held = {
         let state = scramble::uniform(TESS2, &mut scramble::generator(31));
         Tess2::from_facelets(&state).expect("a state").0.to_facelets(&SignedPerm::rotations(4)[99])
@@ -33,7 +33,7 @@ fn ten_turns_from_any_beginning_are_saved_and_come_back() {
         }
         let start = home.program.model.document.workspace().state().expect("a position").clone();
         let ten = turns(7, 10);
-        make(&mut home.program, &ten);
+        make_turns(&mut home.program, &ten);
         let end = start.after_all(&Sequence(ten.clone()));
         assert_eq!(home.program.model.document.workspace().state(), Some(&end));
         assert_eq!(
@@ -46,13 +46,13 @@ fn ten_turns_from_any_beginning_are_saved_and_come_back() {
         );
 
         let path = home.path("mine.log");
-        let text = saved(&mut home, "mine.log");
+        let text = save_turns(&mut home, "mine.log");
         let log = mc4d::read(text.as_bytes()).expect("a log");
         assert!(log.notices().is_empty(), "{beginning}: {:?}", log.notices());
         assert_eq!(Facelets::solved(TESS2).after_all(&log.scramble()), start, "{beginning}");
         assert_eq!(log.solution(), Sequence(ten.clone()));
         let clicks: usize = ten.iter().map(|&mv| Click::for_move(TESS2, mv).len()).sum();
-        assert_eq!((log.count(), text.matches("m|").count()), (clicks, 1));
+        assert_eq!((log.header_count(), text.matches("m|").count()), (clicks, 1));
         let state = match beginning {
             "typed" => ScrambleState::Short,
             "solved" => ScrambleState::None,
@@ -79,7 +79,7 @@ fn ten_turns_from_any_beginning_are_saved_and_come_back() {
 }
 
 #[test]
-fn turns_from_within_a_log_are_saved_behind_the_moves_that_lead_there() {
+fn turns_within_a_log_are_saved_after_the_moves_before_them() {
     let def = TESS2.def();
     let scramble = scramble::walk(TESS2, 12, &mut scramble::generator(2));
     let own = Log::from_scramble(TESS2, &scramble)
@@ -99,12 +99,12 @@ fn turns_from_within_a_log_are_saved_behind_the_moves_that_lead_there() {
         home.program.apply(PlaybackCommand::SetSpeed(Speed::Instant));
         home.program.apply(PlaybackCommand::Seek(at));
         let shown = home.program.model.document.workspace().painting().facelets().expect("whole");
-        // Not the next move of the log, nor one of the same layers as the last.
+        // The first turn is on another axis than the moves of the log before and after it, so that it joins neither.
         let cells =
             [at.checked_sub(1), Some(at)].map(|n| n.and_then(|n| after.0.get(n)).map(|mv| def.moves[mv.index()].axis));
         let two = (0..).map(|seed| turns(seed, 2));
         let two = two.into_iter().find(|two| !cells.contains(&Some(def.moves[two[0].index()].axis))).expect("some");
-        make(&mut home.program, &two);
+        make_turns(&mut home.program, &two);
         let end = shown.after_all(&Sequence(two.clone()));
         assert_eq!(
             (
@@ -136,18 +136,18 @@ fn turns_from_within_a_log_are_saved_behind_the_moves_that_lead_there() {
 }
 
 #[test]
-fn a_solved_puzzle_that_is_turned_was_never_scrambled() {
+fn turns_of_a_solved_puzzle_are_saved_as_unscrambled() {
     // Two turns that cancel leave nothing to save.
     let mut cancelled = Home::new(TESS2);
-    make(&mut cancelled.program, &["RF", "RB"].map(|name| move_named(TESS2, name)));
+    make_turns(&mut cancelled.program, &["RF", "RB"].map(|name| move_named(TESS2, name)));
     assert!(
         !cancelled.program.model.is_possible(&Command::ManualSolve(ManualSolveCommand::SaveTurnsByPath))
             && unfold_app::session::update::quit_prompt(&cancelled.program.model).turns == 0
     );
     for names in [&["RF"][..], &["RF", "UF", "RF"], &["{1-2}UF", "RF"]] {
         let mut home = Home::new(TESS2);
-        make(&mut home.program, &names.iter().map(|name| move_named(TESS2, name)).collect::<Vec<_>>());
-        let text = saved(&mut home, "mine.log");
+        make_turns(&mut home.program, &names.iter().map(|name| move_named(TESS2, name)).collect::<Vec<_>>());
+        let text = save_turns(&mut home, "mine.log");
         assert!(text.starts_with("MagicCube4D 3 0 "), "{names:?}: {text}");
         let log = mc4d::read(text.as_bytes()).expect("a log");
         assert_eq!((log.scramble_state(), log.notices().len()), (ScrambleState::None, 0));
@@ -155,7 +155,7 @@ fn a_solved_puzzle_that_is_turned_was_never_scrambled() {
 }
 
 #[test]
-fn what_was_played_is_not_counted_but_saved() {
+fn played_moves_are_saved_but_not_counted() {
     let mut home = Home::new(TESS2);
     let moves = hypercube::parse(TESS2, "RF UO IFR").expect("moves");
     home.program.apply(TypingCommand::TypePosition("RF UO IFR".into()));
@@ -165,17 +165,17 @@ fn what_was_played_is_not_counted_but_saved() {
     home.program.apply(PlaybackCommand::Seek(1));
     let shown = home.program.model.document.workspace().painting().clone();
     let two = turns(6, 2);
-    make(&mut home.program, &two);
+    make_turns(&mut home.program, &two);
     assert_eq!(manual_solve::turns_in_chosen_metric(&home.program.model), 2);
     let end = shown.facelets().expect("whole").after_all(&Sequence(two));
-    let text = saved(&mut home, "mine.log");
+    let text = save_turns(&mut home, "mine.log");
     let log = mc4d::read(text.as_bytes()).expect("a log");
     assert_eq!((log.scramble(), log.state()), (moves, end));
-    assert!(log.count() >= 3);
+    assert!(log.header_count() >= 3);
 }
 
 #[test]
-fn a_solution_from_where_turns_led_is_saved_behind_them() {
+fn a_solution_found_after_turns_is_saved_after_them() {
     let mut home = Home::new(TESS2);
     let path = open_log(&mut home);
     let def = TESS2.def();
@@ -183,7 +183,7 @@ fn a_solution_from_where_turns_led_is_saved_behind_them() {
     // All but three moves of the way back.
     let back: Vec<Move> = log.scramble().inverse(def).joined(def).0;
     let own = &back[..back.len() - 3];
-    make(&mut home.program, own);
+    make_turns(&mut home.program, own);
     home.program.apply(SearchCommand::Solve);
     home.wait("the proof", |app| app.results().is_optimal() && !app.search.is_running());
     let target = home.path("solved.log");
@@ -191,17 +191,17 @@ fn a_solution_from_where_turns_led_is_saved_behind_them() {
     let ended = mc4d::read(&std::fs::read(target).expect("saved")).expect("a log");
     assert!(ended.is_solved());
     let turned = log.with_turns(&Sequence(own.to_vec())).expect("moves of the puzzle");
-    assert!(turned.clicks() > log.clicks() && ended.history().starts_with(turned.history()));
+    assert!(turned.click_count() > log.click_count() && ended.history().starts_with(turned.history()));
 }
 
 #[test]
-fn a_solution_known_of_the_beginning_is_used_and_a_scramble_of_turns_is_kept() {
-    // Without tables: whatever is written at once was known before.
+fn saving_needs_no_search_if_a_scramble_or_solution_is_known() {
+    // Without tables, whatever is written at once was known before.
     let none = temporary();
     let mut home = Home::with_tables(TESS2, none.path());
     home.program.apply(ScrambleCommand::SetScrambling(Scrambling::Turns));
     home.program.apply(ScrambleCommand::ScrambleFrom(9));
-    make(&mut home.program, &turns(1, 3));
+    make_turns(&mut home.program, &turns(1, 3));
     home.program.apply(ManualSolveCommand::SaveTurnsTo(home.path("known.log")));
     assert!(!home.program.model.setup.is_running() && home.path("known.log").is_file());
 
@@ -210,7 +210,7 @@ fn a_solution_known_of_the_beginning_is_used_and_a_scramble_of_turns_is_kept() {
         .apply(TypingCommand::Paste(facelets::print(&Facelets::solved(TESS2).after_all(&Sequence(turns(5, 4))))));
     home.program.apply(SearchCommand::Solve);
     home.wait("the proof", |app| app.results().is_optimal() && !app.search.is_running());
-    make(&mut home.program, &turns(1, 3));
+    make_turns(&mut home.program, &turns(1, 3));
     home.program.apply(ManualSolveCommand::SaveTurnsTo(home.path("solved.log")));
     assert!(!home.program.model.setup.is_running(), "the solution found before is turned round");
     let log = mc4d::read(&std::fs::read(home.path("solved.log")).expect("saved")).expect("a log");

@@ -1,6 +1,6 @@
-//! Logs that are written later, or never: a scramble to the start of the solve is searched first, or the path is invalid.
+//! Logs that are written later or never: a scramble to the start of the solve has to be found first, or the path is invalid.
 
-use super::{TESS2, make, turns};
+use super::{TESS2, make_turns, turns};
 use crate::support::{home::Home, temporary};
 use unfold_app::command::WindowCommand;
 use unfold_app::command::{Command, ManualSolveCommand, ScrambleCommand, SearchCommand, SettingsCommand};
@@ -11,11 +11,11 @@ use unfold_engine::{logs::SolveLog, mc4d};
 use unfold_text::Language;
 
 #[test]
-fn moves_to_a_position_are_looked_for_behind_everything_else_and_that_can_be_stopped() {
+fn the_scramble_search_runs_in_the_background_and_can_be_stopped() {
     let none = temporary();
     let mut home = Home::with_tables(TESS2, none.path());
     home.program.apply(ScrambleCommand::ScrambleFrom(4));
-    make(&mut home.program, &turns(1, 3));
+    make_turns(&mut home.program, &turns(1, 3));
     let path = home.path("later.log");
     home.program.apply(ManualSolveCommand::SaveTurnsTo(path.clone()));
     assert!(
@@ -24,7 +24,7 @@ fn moves_to_a_position_are_looked_for_behind_everything_else_and_that_can_be_sto
             && home.program.model.news().contains("as soon as a scramble")
     );
     // Everything else keeps working in the meantime.
-    make(&mut home.program, &turns(2, 1));
+    make_turns(&mut home.program, &turns(2, 1));
     assert_eq!(manual_solve::turns_in_chosen_metric(&home.program.model), 4);
     // Stop ends the visible search first, and the background search when pressed again.
     home.program.apply(SearchCommand::Solve);
@@ -43,10 +43,10 @@ fn moves_to_a_position_are_looked_for_behind_everything_else_and_that_can_be_sto
 }
 
 #[test]
-fn a_second_log_waits_until_the_first_is_written() {
+fn a_second_log_is_refused_while_the_first_is_pending() {
     let mut home = Home::new(TESS2);
     home.program.apply(ScrambleCommand::ScrambleFrom(4));
-    make(&mut home.program, &turns(1, 3));
+    make_turns(&mut home.program, &turns(1, 3));
     let [first, second] = ["first.log", "second.log"].map(|name| home.path(name));
     home.program.apply(ManualSolveCommand::SaveTurnsTo(first.clone()));
     let end = home.program.model.document.workspace().state().expect("a position").clone();
@@ -63,14 +63,14 @@ fn a_second_log_waits_until_the_first_is_written() {
                 .is_some_and(|why| why.contains("Another search for a scramble"))
         );
     }
-    // The system's dialog may have been open since before.
+    // The system's file dialog may have been open since before the first search.
     home.program.apply(ManualSolveCommand::SaveTurnsTo(second.clone()));
     assert!(
         home.program.model.setup.is_running() && home.program.model.news().contains("Another search for a scramble"),
         "{}",
         home.program.model.news()
     );
-    make(&mut home.program, &turns(2, 1));
+    make_turns(&mut home.program, &turns(2, 1));
     home.wait("the log is written", |app| !app.setup.is_running());
     let log = mc4d::read(&std::fs::read(&first).expect("saved")).expect("a log");
     assert_eq!((log.state(), second.exists()), (end, false), "what was turned when it was asked for");
@@ -78,10 +78,10 @@ fn a_second_log_waits_until_the_first_is_written() {
 }
 
 #[test]
-fn a_dialog_that_is_open_by_then_stays() {
+fn saving_a_log_does_not_replace_an_open_dialog() {
     let mut home = Home::new(TESS2);
     home.program.apply(ScrambleCommand::ScrambleFrom(4));
-    make(&mut home.program, &turns(1, 3));
+    make_turns(&mut home.program, &turns(1, 3));
     let path = home.path("mine.log");
     home.program.apply(ManualSolveCommand::SaveTurnsTo(path.clone()));
     home.program.apply(SettingsCommand::About);
@@ -94,22 +94,22 @@ fn a_dialog_that_is_open_by_then_stays() {
         home.program.model.news()
     );
 
-    // The same if it fails.
+    // The dialog also stays if the log cannot be written.
     let gone = home.path("gone");
     for seed in 5.. {
         std::fs::create_dir(&gone).expect("a folder");
         home.program.apply(WindowCommand::Dismiss);
         home.program.apply(ScrambleCommand::ScrambleFrom(seed));
-        make(&mut home.program, &turns(1, 3));
+        make_turns(&mut home.program, &turns(1, 3));
         home.program.apply(ManualSolveCommand::SaveTurnsTo(gone.join("mine.log")));
         std::fs::remove_dir(&gone).expect("empty");
         home.program.apply(SettingsCommand::ResetSettings);
-        // Otherwise the answer may have opened its own dialog before this one.
+        // Otherwise the error may have opened its dialog before this one: try again.
         if home.program.model.setup.is_running() {
             break;
         }
     }
-    // Between the search and the save the program is busy with neither.
+    // Between the search and the save neither is running, so wait for the message.
     home.wait("an answer", |app| app.news().contains("mine.log"));
     assert_eq!(home.program.model.dialog.as_ref(), Some(&Dialog::ResetSettings));
     assert!(
@@ -120,7 +120,7 @@ fn a_dialog_that_is_open_by_then_stays() {
 }
 
 #[test]
-fn a_log_that_leads_elsewhere_is_not_written() {
+fn a_log_of_another_position_is_not_written() {
     let folder = temporary();
     let path = folder.path().join("mine.log");
     let log = SolveLog::from_scramble(TESS2, &Sequence(turns(1, 3))).expect("moves of the puzzle");
@@ -133,10 +133,10 @@ fn a_log_that_leads_elsewhere_is_not_written() {
 }
 
 #[test]
-fn a_log_that_cannot_be_written_loses_nothing() {
+fn a_failed_save_keeps_the_position_and_replacing_is_confirmed() {
     let mut home = Home::new(TESS2);
     home.program.apply(ScrambleCommand::ScrambleFrom(4));
-    make(&mut home.program, &turns(3, 5));
+    make_turns(&mut home.program, &turns(3, 5));
     let position = home.program.model.document.workspace().position().clone();
     // A file in place of the folder: nothing can be written there, even by root.
     let blocked = home.path("file");
@@ -150,7 +150,7 @@ fn a_log_that_cannot_be_written_loses_nothing() {
     );
     home.program.apply(WindowCommand::Dismiss);
     assert_eq!(*home.program.model.document.workspace().position(), position);
-    // An existing file needs confirmation.
+    // Replacing an existing file needs confirmation.
     let there = home.path("there.log");
     std::fs::write(&there, "precious").expect("writable");
     home.program.apply(ManualSolveCommand::SaveTurnsTo(there.clone()));
@@ -172,14 +172,14 @@ fn a_log_that_cannot_be_written_loses_nothing() {
 
 #[cfg(unix)]
 #[test]
-fn a_folder_that_may_not_be_written_to_gets_a_dialog() {
+fn a_read_only_folder_opens_an_error_dialog() {
     use std::os::unix::fs::PermissionsExt;
 
     use unfold_app::command::TypingCommand;
 
     let mut home = Home::new(TESS2);
     home.program.apply(TypingCommand::TypePosition("RF".into()));
-    make(&mut home.program, &turns(3, 2));
+    make_turns(&mut home.program, &turns(3, 2));
     let closed = home.path("closed");
     std::fs::create_dir(&closed).expect("a folder");
     std::fs::set_permissions(&closed, std::fs::Permissions::from_mode(0o555)).expect("permissions");

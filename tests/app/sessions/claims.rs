@@ -1,12 +1,12 @@
-//! Proofs in a session file: claims until proven again by this program.
+//! Proofs in a session file are only claims until this program proves them again.
 
 use crate::support::home::Home;
 use unfold_app::session::{format, record::Session, snapshot};
 use unfold_app::{command::FilesCommand, document::runs::results::RunEnd};
 use unfold_engine::{puzzle::PuzzleId, search::Reason};
 
-/// The same session with its proofs reduced to claims.
-pub fn claimed(mut session: Session) -> Session {
+/// The session as it is once opened from a file: its proofs are only claims.
+pub fn with_proofs_as_claims(mut session: Session) -> Session {
     for table in &mut session.workspaces {
         let pages = table.undo.iter_mut().chain(&mut table.redo).chain([&mut table.position]);
         for results in pages.filter_map(|page| page.results.as_mut()) {
@@ -26,7 +26,7 @@ pub fn claimed(mut session: Session) -> Session {
 }
 
 #[test]
-fn a_claim_that_contradicts_its_solution_is_refused() {
+fn a_claim_that_contradicts_its_solution_is_rejected() {
     let mut home = Home::first_start();
     home.solve_moves(PuzzleId::Cube2, "R U F");
     let mut session = snapshot::capture(&home.program.model);

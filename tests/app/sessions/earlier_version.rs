@@ -7,7 +7,7 @@ use unfold_app::{Model, command::HistoryCommand, settings::how_far::HowFar};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::search::Solver;
 
-/// Starts the program with the files of an earlier version.
+/// Starts the program with the files of an earlier version; checks that it reports no error.
 fn start_with(settings: &[u8], session: &[u8]) -> Home {
     let folder = temporary();
     std::fs::create_dir(folder.path().join("settings")).expect("writable");
@@ -18,7 +18,7 @@ fn start_with(settings: &[u8], session: &[u8]) -> Home {
     home
 }
 
-/// A solved 2x2x2, a 3x3x3 that was solved and then turned by hand, and a hypercube that the method *optimal* was searching.
+/// The session has an optimal solution of a 2x2x2, a 3x3x3 turned by hand after a search, and a 2x2x2x2 that *optimal* was solving.
 #[test]
 fn settings_and_a_session_of_version_0_1_0_are_opened() {
     let mut home = start_with(
@@ -49,8 +49,8 @@ fn settings_and_a_session_of_version_0_1_0_are_opened() {
     );
 }
 
-/// A 2x2x2 with two stickers wiped after two searches for all optimal solutions, a 3x3x3 whose position was undone, an opened log of the 2x2x2x2 with
-/// further turns, and a 3x3x3x3 turned by hand.
+/// The session has a 2x2x2 with two stickers cleared after two searches for all optimal solutions, a 3x3x3 whose position was undone, an
+/// opened log of the 2x2x2x2 with further turns, and a 3x3x3x3 turned by hand.
 #[test]
 fn settings_and_a_session_of_version_0_2_0_are_opened() {
     let mut home = start_with(
@@ -60,7 +60,7 @@ fn settings_and_a_session_of_version_0_2_0_are_opened() {
     let app = &mut home.program;
     let turns = |app: &Model| app.document.workspace().position().manual_solve.as_ref().map(|hand| hand.moves.0.len());
     assert!(app.model.settings.all_optimal && app.model.settings.recent == [Path::new("/home/ada/example.log")]);
-    assert_eq!((app.model.puzzle(), app.model.document.workspace().painting().missing()), (PuzzleId::Cube2, 2));
+    assert_eq!((app.model.puzzle(), app.model.document.workspace().painting().unpainted_count()), (PuzzleId::Cube2, 2));
     assert_eq!(app.model.runs[PuzzleId::Cube2].list().len(), 2);
     app.apply(HistoryCommand::Undo);
     assert!(app.model.results().has_all_optimal(), "what was found for the position before is still there");
@@ -71,7 +71,7 @@ fn settings_and_a_session_of_version_0_2_0_are_opened() {
     assert_eq!(turns(&app.model), Some(2));
     app.apply(HistoryCommand::Undo);
     app.apply(HistoryCommand::Undo);
-    let log = app.model.document.workspace().position().opened().expect("the log that was opened");
+    let log = app.model.document.workspace().position().open_log().expect("the log that was opened");
     assert_eq!(log.path.as_deref(), Some(Path::new("/home/ada/example.log")));
     app.apply(HistoryCommand::SwitchTo(PuzzleId::Tess3));
     assert_eq!(turns(&app.model), Some(1));

@@ -8,14 +8,14 @@ use std::path::PathBuf;
 use std::time::Duration;
 use unfold_tests::root;
 
-use self::claims::claimed;
-use crate::support::{alone::Alone, home::Home, temporary};
+use self::claims::with_proofs_as_claims;
+use crate::support::{alone::HeadlessApp, home::Home, temporary};
 use unfold_app::batch::{self, update::BatchCommand};
 use unfold_app::command::{Command, FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand, RunsCommand};
 use unfold_app::command::{ScrambleCommand, SearchCommand, SessionCommand, SettingsCommand, SolutionCommand};
 use unfold_app::command::{WindowCommand, message::Message};
 use unfold_app::document::{batches::form::BatchForm, playback::PlaybackControl, runs::results::SolutionChoice};
-use unfold_app::session::{format, kept_file::AutosaveWritten, snapshot};
+use unfold_app::session::{format, session_file::AutosaveWritten, snapshot};
 use unfold_app::settings::{batch::BatchChange, seconds_limit::SecondsLimit, switch::Switch};
 use unfold_app::{Model, dialog::Dialog, effect::Effect, event::Event, job::Job, manual_solve};
 use unfold_engine::puzzle::{Move, PuzzleId};
@@ -31,7 +31,7 @@ impl Home {
 }
 
 #[test]
-fn everything_is_found_again_at_the_next_start() {
+fn everything_is_restored_at_the_next_start() {
     let mut home = Home::first_start();
     home.solve_moves(PuzzleId::Cube2, "R U F");
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
@@ -40,7 +40,7 @@ fn everything_is_found_again_at_the_next_start() {
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     home.program.apply(ScrambleCommand::ScrambleFrom(5));
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
-    // The clock of a solve by hand runs until the window is closed.
+    // Without the clock of solving by hand, which runs until the window is closed.
     let timeless = |app: &Model| {
         let mut session = snapshot::capture(app);
         session.workspaces.iter_mut().for_each(|table| table.clock = 0);
@@ -59,7 +59,7 @@ fn everything_is_found_again_at_the_next_start() {
     );
     assert!(home.program.model.results().is_optimal());
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
-    let log = home.program.model.document.workspace().position().opened().expect("the log from which was turned");
+    let log = home.program.model.document.workspace().position().open_log().expect("the log from which was turned");
     assert_eq!(log.path, Some(example()));
     assert_eq!(
         home.program.model.document.workspace().position().manual_solve.as_ref().map(|hand| hand.moves.0.len()),
@@ -67,14 +67,14 @@ fn everything_is_found_again_at_the_next_start() {
     );
     home.program.apply(HistoryCommand::Undo);
     assert_eq!(
-        home.program.model.document.workspace().position().opened().map(|open| open.path.clone()),
+        home.program.model.document.workspace().position().open_log().map(|open| open.path.clone()),
         Some(Some(example())),
         "what was undone before can be"
     );
 }
 
 #[test]
-fn solutions_runs_plots_and_what_is_played_are_found_again() {
+fn solutions_runs_and_playback_are_restored() {
     let mut home = Home::first_start();
     home.program.apply(SettingsCommand::Set(Switch::AllOptimal, true));
     home.solve_moves(PuzzleId::Cube2, "R U F");
@@ -101,12 +101,12 @@ fn solutions_runs_plots_and_what_is_played_are_found_again() {
 }
 
 #[test]
-fn the_clock_of_a_solve_by_hand_stands_still_until_it_goes_on() {
-    let mut alone = Alone::new(PuzzleId::Cube3);
+fn the_clock_of_a_restored_solve_is_paused_until_the_next_turn() {
+    let mut alone = HeadlessApp::new(PuzzleId::Cube3);
     alone.apply(ScrambleCommand::ScrambleFrom(5));
     alone.apply(ManualSolveCommand::Turn(Move::new(3)));
     alone.pass(Duration::from_millis(60));
-    let mut alone = Alone::start(alone.model.settings.clone(), Some(&snapshot::capture(&alone.model)));
+    let mut alone = HeadlessApp::start(alone.model.settings.clone(), Some(&snapshot::capture(&alone.model)));
     let time = Duration::from_millis(60);
     assert_eq!(manual_solve::time(&alone.model), time);
     alone.pass(Duration::from_millis(30));
@@ -117,8 +117,8 @@ fn the_clock_of_a_solve_by_hand_stands_still_until_it_goes_on() {
 }
 
 #[test]
-fn a_session_whose_writing_crashed_is_written_when_the_window_closes() {
-    let mut alone = Alone::new(PuzzleId::Cube3);
+fn a_session_whose_save_crashed_is_saved_on_closing() {
+    let mut alone = HeadlessApp::new(PuzzleId::Cube3);
     let keeps = |effects: Vec<Effect>| {
         effects.into_iter().find_map(|effect| match effect {
             Effect::Start(id, job) | Effect::Run(id, job) => matches!(*job, Job::AutosaveSession(_)).then_some(id),
@@ -134,9 +134,9 @@ fn a_session_whose_writing_crashed_is_written_when_the_window_closes() {
 }
 
 #[test]
-fn a_session_is_written_by_itself_and_not_again_without_a_change() {
-    // The moves of its scramble are not searched automatically.
-    let mut alone = Alone::new(PuzzleId::Tess2);
+fn a_changed_session_is_autosaved_once() {
+    // On a hypercube, the moves of a random position are not searched for automatically.
+    let mut alone = HeadlessApp::new(PuzzleId::Tess2);
     let keeps = |effects: Vec<Effect>| {
         effects.into_iter().find_map(|effect| match effect {
             Effect::Start(id, job) => matches!(*job, Job::AutosaveSession(_)).then_some(id),
@@ -152,7 +152,7 @@ fn a_session_is_written_by_itself_and_not_again_without_a_change() {
 }
 
 #[test]
-fn a_session_that_was_written_is_not_written_again_at_the_end() {
+fn an_unchanged_session_is_not_saved_on_closing() {
     let mut home = Home::first_start();
     home.program.apply(ScrambleCommand::ScrambleFrom(5));
     let file = home.session_file();
@@ -165,7 +165,7 @@ fn a_session_that_was_written_is_not_written_again_at_the_end() {
 }
 
 #[test]
-fn whoever_does_not_wish_it_starts_afresh() {
+fn no_session_is_saved_or_restored_if_switched_off() {
     let mut home = Home::first_start();
     home.program.apply(ScrambleCommand::ScrambleFrom(5));
     home.program.apply(SettingsCommand::Set(Switch::Restore, false));
@@ -174,12 +174,12 @@ fn whoever_does_not_wish_it_starts_afresh() {
 }
 
 #[test]
-fn a_session_is_saved_and_opened_by_name_and_nothing_is_lost() {
+fn a_session_is_saved_and_opened_by_name_without_loss() {
     let mut home = Home::first_start();
     home.solve_moves(PuzzleId::Cube2, "R U F");
     let target = home.path("mine.unfold");
     home.program.apply(SessionCommand::SaveSessionTo(home.path("mine")));
-    let saved = claimed(snapshot::capture(&home.program.model));
+    let saved = with_proofs_as_claims(snapshot::capture(&home.program.model));
     assert!(home.program.model.news().contains("mine.unfold"), "{}", home.program.model.news());
     home.program.apply(SessionCommand::SaveSessionTo(target.clone()));
     assert!(matches!(home.program.model.dialog.as_ref(), Some(Dialog::Replace { .. })), "it is there already");
@@ -188,7 +188,7 @@ fn a_session_is_saved_and_opened_by_name_and_nothing_is_lost() {
 
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     home.program.apply(ScrambleCommand::ScrambleFrom(8));
-    let other = claimed(snapshot::capture(&home.program.model));
+    let other = with_proofs_as_claims(snapshot::capture(&home.program.model));
     home.program.apply(FilesCommand::OpenPath(target.clone()));
     assert_eq!(snapshot::capture(&home.program.model), saved);
     assert!(home.program.model.news().contains("session-before.json"), "{}", home.program.model.news());
@@ -201,12 +201,12 @@ fn a_session_is_saved_and_opened_by_name_and_nothing_is_lost() {
     let before = before.filter(|entry| entry.file_name().to_string_lossy().starts_with("session-before")).count();
     assert_eq!(before, 1, "one is kept");
 
-    // The content decides, not the name.
+    // The content of a file decides how it is opened, not its name.
     let log = home.path("log.unfold");
     std::fs::copy(example(), &log).expect("copied");
     home.program.apply(FilesCommand::OpenPath(log.clone()));
     assert_eq!(
-        home.program.model.document.workspace().position().opened().map(|open| open.path.clone()),
+        home.program.model.document.workspace().position().open_log().map(|open| open.path.clone()),
         Some(Some(log))
     );
     std::fs::write(home.path("cut.unfold"), &std::fs::read(&target).expect("readable")[..200]).expect("writable");
@@ -219,7 +219,7 @@ fn a_session_is_saved_and_opened_by_name_and_nothing_is_lost() {
 }
 
 #[test]
-fn windows_that_are_open_at_once_keep_a_session_each() {
+fn windows_open_at_once_have_their_own_sessions() {
     let mut home = Home::first_start();
     home.program.apply(ScrambleCommand::ScrambleFrom(1));
     let [mut second, mut third] = [home.second_program(), home.second_program()];
@@ -242,7 +242,7 @@ fn windows_that_are_open_at_once_keep_a_session_each() {
     let mut second = home.second_program();
     assert_eq!(snapshot::capture(&second.model), all[1]);
     assert!(second.model.news().contains("Another window’s session is kept"), "{}", second.model.news());
-    // A session opened by name replaces this window's own.
+    // A session opened from a file replaces the window's own.
     home.program.apply(SessionCommand::SaveSessionTo(home.path("mine.unfold")));
     second.apply(FilesCommand::OpenPath(home.path("mine.unfold")));
     assert!(second.model.news().contains("session-2-before.json"), "{}", second.model.news());
@@ -257,7 +257,7 @@ fn windows_that_are_open_at_once_keep_a_session_each() {
 }
 
 #[test]
-fn what_another_window_kept_is_not_written_over_where_files_cannot_be_locked() {
+fn without_file_locks_another_windows_session_is_not_overwritten() {
     let folder = temporary();
     std::fs::create_dir_all(folder.path().join("settings/session.lock")).expect("a folder, which is no lock");
     let mut home = Home::start(folder);
@@ -275,7 +275,7 @@ fn what_another_window_kept_is_not_written_over_where_files_cannot_be_locked() {
 }
 
 #[test]
-fn what_was_filled_in_for_a_batch_is_there_again_at_the_next_start() {
+fn the_batch_form_is_restored() {
     let mut home = Home::first_start();
     home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     for command in [BatchCommand::SetText("R U F\nR\n".into()), BatchCommand::SetCount(12), BatchCommand::SetSeed(34)] {
@@ -284,7 +284,7 @@ fn what_was_filled_in_for_a_batch_is_there_again_at_the_next_start() {
     home.program
         .apply(Command::Batch(BatchCommand::ChangeOptions(BatchChange::TimeLimit(SecondsLimit::from_seconds(0.5)))));
     let form = batch::current(&home.program.model).form.clone();
-    assert_eq!((form.states, form.count, form.seed), (2, 12, 34));
+    assert_eq!((form.text_count, form.random_count, form.seed), (2, 12, 34));
     let home = home.restart();
     assert_eq!(batch::current(&home.program.model).form, form);
     assert_eq!(home.program.model.settings.batch.time_limit.seconds(), Some(0.5));
@@ -296,7 +296,7 @@ fn what_was_filled_in_for_a_batch_is_there_again_at_the_next_start() {
     assert!(!String::from_utf8_lossy(&bytes).contains("batches"));
     let older = Home::with_session(&bytes);
     assert_eq!(batch::current(&older.program.model).form, BatchForm::default());
-    // A number outside the form's range is rejected.
+    // A session with a number outside the form's range is rejected.
     let mut wrong = snapshot::capture(&home.program.model);
     wrong.batches[0].count = 0;
     let wrong = Home::with_session(&format::serialize(&wrong));

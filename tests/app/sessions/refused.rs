@@ -15,11 +15,11 @@ use unfold_app::session::snapshot;
 use unfold_app::settings::{choices::Scrambling, switch::Switch};
 use unfold_engine::puzzle::{Move, PuzzleId};
 
-/// The beginning of a body as written by the first version.
+/// The body of a session in the format of the first version.
 const FIRST: &str = r#"{"puzzle":"2x2x2","desks":[{"puzzle":"2x2x2","sheet":{"facelets":"UULDFBFRFRDRRUDBFDLBLLUB","from":"typed","reached":"R U F","hand":null,"results":null}}]}"#;
 
 #[test]
-fn a_session_of_the_first_version_is_set_aside_and_said() {
+fn a_session_of_the_first_version_is_renamed_and_reported() {
     let bytes = format::seal(1, FIRST);
     let mut home = Home::with_session(&bytes);
     assert!(
@@ -42,7 +42,7 @@ fn a_session_of_the_first_version_is_set_aside_and_said() {
     assert_eq!(std::fs::read(aside).expect("still there"), bytes);
 }
 
-/// The body of a session with something of everything.
+/// The body of a session with solutions, runs, undone positions, an opened log, and turns by hand.
 fn rich() -> &'static serde_json::Value {
     static RICH: OnceLock<serde_json::Value> = OnceLock::new();
     RICH.get_or_init(|| {
@@ -61,7 +61,7 @@ fn rich() -> &'static serde_json::Value {
 }
 
 #[test]
-fn a_session_that_contradicts_itself_is_refused() {
+fn an_inconsistent_session_is_rejected() {
     let good = rich().clone();
     assert!(Home::with_session(&format::seal(format::VERSION, &good.to_string())).program.model.dialog.is_none());
     let results = |workspace: usize| ["desks", &workspace.to_string(), "sheet", "results"].map(str::to_owned).join("/");
@@ -93,7 +93,7 @@ fn a_session_that_contradicts_itself_is_refused() {
     }
 }
 
-/// A user action.
+/// A random user action.
 fn message() -> impl Strategy<Value = Message> {
     let puzzle = prop::sample::select(unfold_engine::puzzles::ALL.to_vec())
         .prop_map(|x| Command::History(HistoryCommand::SwitchTo(x)));
@@ -126,7 +126,7 @@ fn message() -> impl Strategy<Value = Message> {
     ]
 }
 
-/// Replaces a value somewhere in a record.
+/// Follows indices into a record, and replaces the value there or the first on the way that has no children.
 fn spoil(value: &mut serde_json::Value, way: &[prop::sample::Index], other: serde_json::Value) {
     let Some((first, rest)) = way.split_first() else { return *value = other };
     match value {
@@ -143,14 +143,14 @@ fn spoil(value: &mut serde_json::Value, way: &[prop::sample::Index], other: serd
     }
 }
 
-/// The name of the version in the head of a session, before its digit.
+/// The bytes before the version number in the head of a session.
 const VERSION: &[u8] = br#""version":"#;
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
 
     #[test]
-    fn what_is_written_is_read_as_it_was(messages in prop::collection::vec(message(), 0..40)) {
+    fn sessions_round_trip(messages in prop::collection::vec(message(), 0..40)) {
         let mut home = Home::first_start();
         for message in messages {
             home.program.apply(message);
@@ -166,7 +166,7 @@ proptest! {
     }
 
     #[test]
-    fn no_bytes_make_it_fall(noise in prop::collection::vec(any::<u8>(), 0..200), cut in any::<prop::sample::Index>()) {
+    fn noise_and_damaged_sessions_are_rejected(noise in prop::collection::vec(any::<u8>(), 0..200), cut in any::<prop::sample::Index>()) {
         let good = format::seal(format::VERSION, &rich().to_string());
         prop_assert!(format::read(&noise).is_err());
         let mut begun = br#"{"format":"unfold-session""#.to_vec();
@@ -176,14 +176,14 @@ proptest! {
         let mut flipped = good.clone();
         let place = cut.index(flipped.len() - 1);
         flipped[place] ^= 1;
-        // With another version digit it is a session of an older program.
+        // A flipped version number is not damage: it makes an older session.
         let version = good.windows(VERSION.len()).position(|bytes| bytes == VERSION).expect("the head") + VERSION.len();
         prop_assert!(place == version || format::read(&flipped).is_err(), "changed at {place}");
         prop_assert!(format::read(&format::seal(format::VERSION, &String::from_utf8_lossy(&noise))).is_err());
     }
 
     #[test]
-    fn nothing_that_a_good_head_stands_over_makes_it_fall(
+    fn altered_values_in_a_valid_session_do_not_panic(
         way in prop::collection::vec(any::<prop::sample::Index>(), 1..9),
         other in prop::sample::select(vec![
             json!(null), json!(0), json!(-1), json!(u64::MAX), json!(1e300), json!(""), json!("R"), json!([]), json!({}), json!("typed"),
@@ -192,7 +192,7 @@ proptest! {
         let mut body = rich().clone();
         spoil(&mut body, &way, other);
         let mut home = Home::with_session(&format::seal(format::VERSION, &body.to_string()));
-        // All commands work on whatever was accepted.
+        // Commands work on whatever was accepted.
         for puzzle in unfold_engine::puzzles::ALL {
             for command in [
                 Command::Window(WindowCommand::Dismiss), Command::History(HistoryCommand::SwitchTo(puzzle)), Command::Solution(SolutionCommand::Copy), Command::Playback(PlaybackCommand::Go(PlaybackControl::End)), Command::History(HistoryCommand::Undo), Command::History(HistoryCommand::Redo),
@@ -207,7 +207,7 @@ proptest! {
 }
 
 #[test]
-fn a_broken_or_later_session_is_set_aside_and_said() {
+fn a_broken_or_newer_session_is_renamed_and_reported() {
     let mut home = Home::first_start();
     home.program.apply(ScrambleCommand::ScrambleFrom(5));
     let folder = home.path("settings");
@@ -243,7 +243,7 @@ fn a_broken_or_later_session_is_set_aside_and_said() {
 }
 
 #[test]
-fn only_sessions_are_read_as_such() {
+fn only_session_files_are_read_as_sessions() {
     assert_eq!(format::read(b""), Err(SessionError::Foreign));
     assert_eq!(format::read(b"MagicCube4D 3 0 0 {4,3,3} 2\n"), Err(SessionError::Foreign));
 }

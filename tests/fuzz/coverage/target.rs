@@ -1,4 +1,4 @@
-//! A libFuzzer program for the target with its name.
+//! A libFuzzer program that runs the fuzz target of the same name.
 #![no_main]
 
 #[path = "../targets.rs"]

@@ -8,43 +8,42 @@ use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::painted::{Painted, Text};
 
-/// Tolerance for texts leaving their clip or entering another text, in points.
+/// Tolerance for a text that leaves its clip rectangle or enters another text, in points.
 const TOLERANCE: f32 = 1.0;
-/// Minimum size of large text, in points, which needs less contrast.
+/// Minimum size of large text, in points. It needs less contrast.
 const MIN_LARGE_TEXT: f32 = 18.0;
-/// Required contrasts of small and of large text.
+/// Minimum contrast ratios of small and of large text, as in WCAG.
 const CONTRASTS: [f64; 2] = [4.5, 3.0];
-/// Scroll distance to test whether something scrolls; egui scrolls in one frame.
+/// Scroll distance to test whether something scrolls, in points: small enough that egui applies it in one frame.
 const WHEEL_POINTS: f32 = 7.0;
 
-/// The kind of a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
-    /// Part of it is outside its visible area.
+    /// Part of the text is outside its visible area.
     Cut,
-    /// Its end is elided.
+    /// The end of the text is elided.
     Elided,
-    /// A word continues on the next line.
+    /// A word of the text continues on the next line.
     Broken,
-    /// It overlaps another text.
+    /// A later text overlaps the text.
     Overlap,
-    /// It is unreadable on its background.
+    /// The text is too faint on its background.
     Contrast,
 }
 
-/// A fault of a text.
+/// A layout fault of a text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fault {
     pub kind: Kind,
-    /// The text.
+    /// The whole text.
     pub words: String,
-    /// Numeric details.
+    /// Measurements for the report.
     pub detail: String,
-    /// The rectangle of its first row.
+    /// The rectangle of the ink in its first row.
     pub at: Rect,
 }
 
-/// All faults of the frame shown.
+/// All faults of the current frame. Turns the wheel to find out what can be scrolled into view, and back.
 pub fn all<S>(harness: &mut Harness<'_, S>) -> Vec<Fault> {
     let mut faults = visible_faults(&Painted::read(&harness.output().shapes), &disabled(harness));
     faults.extend(cut(harness));
@@ -60,7 +59,7 @@ fn disabled<S>(harness: &Harness<'_, S>) -> Vec<Rect> {
         .collect()
 }
 
-/// The faults visible in the picture alone.
+/// The faults that show in the shapes of a frame: elided, broken, overlapping and faint texts.
 fn visible_faults(painted: &Painted<'_>, disabled: &[Rect]) -> Vec<Fault> {
     let mut faults = Vec::new();
     for (n, text) in painted.texts.iter().enumerate() {
@@ -80,7 +79,7 @@ fn fault(kind: Kind, text: &Text, detail: String) -> Fault {
     Fault { kind, words: text.words.clone(), detail, at: text.rows[0].ink }
 }
 
-/// True if any part of a text is visible.
+/// True if the middle of any row of a text is visible.
 fn is_visible(painted: &Painted<'_>, text: &Text) -> bool {
     text.rows.iter().any(|row| {
         let seen = row.ink.intersect(text.clip);
@@ -88,7 +87,7 @@ fn is_visible(painted: &Painted<'_>, text: &Text) -> bool {
     })
 }
 
-/// A later text that overlaps this one.
+/// The first overlap of a text with one painted later, if any.
 fn overlap(painted: &Painted<'_>, text: &Text, later: &[Text]) -> Option<Fault> {
     for row in &text.rows {
         let ink = row.ink.intersect(text.clip);
@@ -108,7 +107,7 @@ fn overlap(painted: &Painted<'_>, text: &Text, later: &[Text]) -> Option<Fault> 
     None
 }
 
-/// The lowest contrast of a text, if insufficient.
+/// The first place where a text has too little contrast, if any.
 fn contrast(painted: &Painted<'_>, text: &Text, disabled: &[Rect]) -> Option<Fault> {
     let wanted = CONTRASTS[usize::from(text.size >= MIN_LARGE_TEXT)];
     for row in &text.rows {
@@ -116,7 +115,7 @@ fn contrast(painted: &Painted<'_>, text: &Text, disabled: &[Rect]) -> Option<Fau
         if !seen.is_positive() {
             continue;
         }
-        // egui makes disabled widgets translucent.
+        // egui draws disabled widgets translucently, and their letters need no contrast.
         let is_disabled = disabled.iter().any(|part| part.contains(seen.center()));
         let colours = || row.colours.iter().filter(|colour| !is_disabled || colour.a() == u8::MAX);
         for part in [0.2, 0.5, 0.8] {
@@ -134,7 +133,7 @@ fn contrast(painted: &Painted<'_>, text: &Text, disabled: &[Rect]) -> Option<Fau
     None
 }
 
-/// The contrast of two colours as defined by WCAG.
+/// The contrast ratio of two colours as defined by WCAG.
 fn ratio(a: Color32, b: Color32) -> f64 {
     let light = |colour: Color32| {
         let linear = |byte: u8| {
@@ -147,7 +146,7 @@ fn ratio(a: Color32, b: Color32) -> f64 {
     a.max(b) / a.min(b)
 }
 
-/// The texts partly outside their visible area, unless scrolling shows the rest.
+/// The texts that are partly outside their visible area, unless scrolling shows the rest.
 fn cut<S>(harness: &mut Harness<'_, S>) -> Vec<Fault> {
     let painted = Painted::read(&harness.output().shapes);
     let mut found = Vec::new();
@@ -155,7 +154,7 @@ fn cut<S>(harness: &mut Harness<'_, S>) -> Vec<Fault> {
         for row in &text.rows {
             let seen = row.ink.intersect(text.clip);
             let beyond = row.ink.size() - seen.size();
-            // A row entirely outside was scrolled away.
+            // A row that is entirely outside was scrolled away.
             let is_cut = seen.width() > TOLERANCE && seen.height() > TOLERANCE && beyond.max_elem() > TOLERANCE;
             if is_cut && painted.visible_colours(text.order, Color32::WHITE, seen.center()).is_some() {
                 let detail = format!("{:?} of it in {:?}", row.ink, text.clip);
@@ -178,7 +177,7 @@ fn cut<S>(harness: &mut Harness<'_, S>) -> Vec<Fault> {
     found.into_iter().map(|(fault, ..)| fault).collect()
 }
 
-/// True if the texts in this clip move with the wheel.
+/// True if the wheel, turned at this point along this axis, moves the texts with this clip rectangle.
 fn can_scroll<S>(harness: &mut Harness<'_, S>, at: Pos2, clip: Rect, along: Vec2) -> bool {
     let places = |harness: &Harness<'_, S>| -> Vec<Pos2> {
         let painted = Painted::read(&harness.output().shapes);
@@ -188,7 +187,7 @@ fn can_scroll<S>(harness: &mut Harness<'_, S>, at: Pos2, clip: Rect, along: Vec2
     harness.event(Event::PointerMoved(at));
     harness.step();
     let before = places(harness);
-    // At its end it scrolls one way only.
+    // At its end, an area scrolls only in one direction.
     let moved = [WHEEL_POINTS, -WHEEL_POINTS].into_iter().any(|way| {
         wheel(harness, way * along);
         let moved = places(harness) != before;

@@ -1,4 +1,4 @@
-//! Layout tests of the window: on no page, in no size, language or theme, is a text cut off, overlapped, or too faint to read.
+//! Layout tests of the window: no text is cut off, overlapped or too faint, on any page and in the tested sizes, languages and themes.
 
 mod faults;
 mod pages;
@@ -15,41 +15,40 @@ use crate::support::{home, tables, temporary, window::TestWindow};
 use unfold_app::{command::SettingsCommand, settings::Theme};
 use unfold_text::Language;
 
-/// An intended fault.
+/// A fault that is accepted by design.
 struct IntendedFault {
     kind: Kind,
-    /// True for this fault, given the page and the size of the window.
-    place: fn(&str, &Fault, [f32; 2]) -> bool,
+    /// True where the fault is accepted, given the page, the fault and the size of the window.
+    matches: fn(&str, &Fault, [f32; 2]) -> bool,
     /// Why it is acceptable there.
     #[allow(dead_code, reason = "for those who read this")]
     reason: &'static str,
 }
 
-/// Faults by design.
 const INTENDED_FAULTS: [IntendedFault; 5] = [
     IntendedFault {
         kind: Kind::Elided,
-        place: |_, fault, [_, height]| fault.at.top() > height - 32.0,
+        matches: |_, fault, [_, height]| fault.at.top() > height - 32.0,
         reason: "the latest news at the foot gives way to what stands before it; pointing at it shows all of it",
     },
     IntendedFault {
         kind: Kind::Elided,
-        place: |_, fault, _| fault.at.bottom() < 40.0,
+        matches: |_, fault, _| fault.at.bottom() < 40.0,
         reason: "where the position came from gives way in the bar at the top; pointing at it shows all of it",
     },
     IntendedFault {
         kind: Kind::Elided,
-        place: |page, _, _| page == "solutions",
+        matches: |page, _, _| page == "solutions",
         reason: "the list of solutions shows as many moves of each as there is room for; a click shows them all",
     },
     IntendedFault {
         kind: Kind::Elided,
-        place: |page, fault, _| page == "batch" && fault.words.len() > 50,
+        matches: |page, fault, _| page == "batch" && fault.words.len() > 50,
         reason: "a row of the table of a batch has one line; pointing at it shows all of it",
     },
     IntendedFault {
         kind: Kind::Elided,
-        place: |_, fault, [width, _]| {
+        matches: |_, fault, [width, _]| {
             let is_digits = fault.words.bytes().all(|byte| byte.is_ascii_digit());
             let is_facelets = fault.words.bytes().all(|byte| b"URFDLB-".contains(&byte));
             fault.words.len() > 50 && (is_digits || (is_facelets && width < 1024.0))
@@ -58,14 +57,14 @@ const INTENDED_FAULTS: [IntendedFault; 5] = [
     },
 ];
 
-/// The faults of a round through the pages: kind and text, where first, and how often.
+/// The faults found on all pages: kind and text, first occurrence, and number of occurrences.
 #[derive(Default)]
 struct Report(BTreeMap<(Kind, String), (String, usize)>);
 
 impl Report {
     fn add(&mut self, place: &str, page: &str, size: [f32; 2], faults: Vec<Fault>) {
         for fault in faults {
-            if INTENDED_FAULTS.iter().any(|meant| meant.kind == fault.kind && (meant.place)(page, &fault, size)) {
+            if INTENDED_FAULTS.iter().any(|meant| meant.kind == fault.kind && (meant.matches)(page, &fault, size)) {
                 continue;
             }
             let first = || (format!("{place}: {:?} {}", fault.at, fault.detail), 0);
@@ -82,14 +81,14 @@ impl Report {
     }
 }
 
-/// A window of this size in points, with this many pixels per point.
+/// A window of this size, in points, on a screen with this many pixels per point.
 fn window(size: [f32; 2], pixels: f32) -> TestWindow {
     let folder = temporary();
     let around = home::environment(folder.path(), tables::folder());
     TestWindow::on_screen_of(folder, around, size, pixels)
 }
 
-/// Checks pages in some languages and both themes.
+/// Adds the faults of the pages to the report, in each of the languages and in both themes.
 fn go_through(window: &mut TestWindow, pages: &[Page], languages: &[Language], size: [f32; 2], report: &mut Report) {
     for language in languages {
         window.apply(SettingsCommand::SetLanguage(*language));
@@ -108,13 +107,13 @@ fn go_through(window: &mut TestWindow, pages: &[Page], languages: &[Language], s
     }
 }
 
-/// Checks all pages in some languages.
+/// Checks all pages in a new window, in each of the languages.
 fn check_pages(size: [f32; 2], pixels: f32, languages: &[Language]) {
-    look_in(window(size, pixels), size, languages);
+    check_pages_in(window(size, pixels), size, languages);
 }
 
-/// The same in an existing window.
-fn look_in(mut window: TestWindow, size: [f32; 2], languages: &[Language]) {
+/// Checks all pages in this window, in each of the languages.
+fn check_pages_in(mut window: TestWindow, size: [f32; 2], languages: &[Language]) {
     let mut report = Report::default();
     pages::scramble(&mut window);
     go_through(&mut window, &pages::scrambled_pages(), languages, size, &mut report);
@@ -124,35 +123,35 @@ fn look_in(mut window: TestWindow, size: [f32; 2], languages: &[Language]) {
 }
 
 #[test]
-fn the_least_window_looks_right() {
+fn the_smallest_window_looks_right() {
     check_pages([640.0, 480.0], 1.0, &[Language::SPANISH]);
 }
 
-// In a smaller one the stage is beside its description.
+// In a smaller window, the remarks are to the left of the puzzle.
 #[test]
-fn the_least_window_of_the_usual_layout_looks_right() {
+fn the_smallest_window_of_the_usual_layout_looks_right() {
     check_pages([1024.0, 700.0], 1.0, &Language::BUILT_IN);
 }
 
-// Sizes with more room than the smallest window are tested in one language each here; `.ci/run --long` tests them all.
+// Sizes with more room than the smallest windows are tested in one or two languages here; `.ci/run --long` tests them in all.
 
 #[test]
 fn the_usual_window_looks_right() {
     check_pages([1280.0, 800.0], 1.0, &[Language::SPANISH]);
 }
 
-// At this size only, the colours once overlapped the buttons below them.
+// Only at this size, the colours once overlapped the buttons below them.
 #[test]
-fn a_window_somewhat_higher_looks_right() {
+fn a_slightly_taller_window_looks_right() {
     check_pages([1390.0, 860.0], 1.0, &[Language::FRENCH, Language::SPANISH]);
 }
 
 #[test]
-fn a_window_whose_tools_come_with_their_task_looks_right() {
+fn a_window_with_contextual_tools_looks_right() {
     let folder = temporary();
     let around = home::environment(folder.path(), tables::folder());
     let size = [1280.0, 800.0];
-    look_in(TestWindow::at_rest(folder, around, size, 1.0), size, &[Language::FRENCH]);
+    check_pages_in(TestWindow::with_default_tools(folder, around, size, 1.0), size, &[Language::FRENCH]);
 }
 
 #[test]
@@ -161,7 +160,7 @@ fn a_large_window_looks_right() {
 }
 
 #[test]
-fn a_window_on_a_dense_screen_looks_right() {
+fn a_window_on_a_high_density_screen_looks_right() {
     check_pages([1280.0, 720.0], 1.5, &[Language::FRENCH]);
 }
 
@@ -176,7 +175,7 @@ fn windows_of_every_size_look_right_in_every_language() {
     }
 }
 
-/// Set in a second run of this program, which uses the language with long words: texts cannot change within a process.
+/// Environment variable of a second run of this program with the language of long words, since texts cannot change within a process.
 const LONG_WORDS: &str = "UNFOLD_TEST_LONG_WORDS";
 
 #[test]

@@ -1,4 +1,4 @@
-//! Every page of the window with content, and how to enter and leave it.
+//! The pages of the window with content, and how to enter and leave each.
 
 use crate::support::window::TestWindow;
 use eframe::egui::Key;
@@ -20,21 +20,21 @@ use unfold_app::{analysis, method_page::MethodPage};
 use unfold_engine::{puzzle::PuzzleId, search::Memory};
 use unfold_text::{colours, methods, runs, search, sharing, stage, tables, window as say};
 
-/// The scrambles of the puzzles: the solutions are short, and found at once.
+/// Scrambles whose solutions are short and found at once.
 const SCRAMBLES: [(PuzzleId, &str); 3] =
     [(PuzzleId::Cube2, "R U2 F' R U F2 R U'"), (PuzzleId::Cube3, "R U2 F' L D2 B"), (PuzzleId::Tess2, "UF RU FO UR")];
 
 /// A cube with a twisted corner and a flipped edge.
 const IMPOSSIBLE: &str = "UUUUUUUFRFRRRRRRRRFUUFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
 
-/// A cube with a white and a red sticker too many.
+/// A cube with one white and one red sticker too many.
 const TOO_MANY: &str = "UUUUUUUUURRRRRRRRRUFFFFFFFFRDDDDDDDDLLLLLLLLLBBBBBBBBB";
 
 /// A page to check.
 pub struct Page {
-    /// Name in reports.
+    /// Name for reports.
     pub name: String,
-    /// Opens it from the stage.
+    /// Opens the page from the stage.
     pub enter: Box<dyn Fn(&mut TestWindow)>,
     /// Returns to the stage.
     pub leave: Box<dyn Fn(&mut TestWindow)>,
@@ -53,7 +53,7 @@ fn opened(name: &str, puzzle: PuzzleId, command: Command) -> Page {
     page(name, enter, |window| window.send(Command::Window(WindowCommand::Dismiss)))
 }
 
-/// The stage after a command, until another command restores it.
+/// The stage after a command, left by another command that restores it.
 fn on_stage(name: &str, puzzle: PuzzleId, command: Command, back: Command) -> Page {
     let enter = move |window: &mut TestWindow| {
         window.send(Command::History(HistoryCommand::SwitchTo(puzzle)));
@@ -69,7 +69,7 @@ impl TestWindow {
     }
 }
 
-/// Opens a list by its button, which a narrow window does not have.
+/// Opens a list by its button, if the window is wide enough to have the button.
 fn open_list(window: &mut TestWindow, button: &str) {
     window.settle();
     let found = window.harness.query_all_by_label(button).next().is_some();
@@ -83,7 +83,7 @@ fn close_list(window: &mut TestWindow) {
     window.key(Key::Escape);
 }
 
-/// Scrambles the puzzles, and switches off slow features.
+/// Sets the scrambles, and switches off slow features.
 pub fn scramble(window: &mut TestWindow) {
     window.send(Command::Settings(SettingsCommand::Set(Switch::ReduceMotion, true)));
     window.send(Command::Settings(SettingsCommand::Set(Switch::IdleTables, false)));
@@ -96,7 +96,7 @@ pub fn scramble(window: &mut TestWindow) {
     window.settle();
 }
 
-/// Solves the puzzles, so that moves can be played, and a batch.
+/// Solves the puzzles and a batch, and waits for the graph and the crosses.
 pub fn solve(window: &mut TestWindow) {
     for (puzzle, moves) in SCRAMBLES {
         window.send(Command::History(HistoryCommand::SwitchTo(puzzle)));
@@ -115,13 +115,14 @@ pub fn solve(window: &mut TestWindow) {
         batch::current(window.app()).table.as_ref().is_some_and(|table| table.end.is_some())
     });
     window.send(Command::Settings(SettingsCommand::SetView(View::Graph)));
-    window
-        .wait("the graph", |window| analysis::current_findings(window.app()).is_some_and(|analysis| analysis.current));
+    window.wait("the graph", |window| {
+        analysis::current_findings(window.app()).is_some_and(|analysis| analysis.is_current)
+    });
     window.send(Command::Settings(SettingsCommand::SetView(View::Stage)));
     window.send(Command::History(HistoryCommand::SwitchTo(PuzzleId::Cube3)));
     window.send(Command::Settings(SettingsCommand::SetView(View::Crosses)));
     window.wait("the crosses", |window| {
-        analysis::current_findings(window.app()).is_some_and(|analysis| analysis.current)
+        analysis::current_findings(window.app()).is_some_and(|analysis| analysis.is_current)
     });
     window.send(Command::Settings(SettingsCommand::SetView(View::Stage)));
 }
@@ -171,7 +172,7 @@ pub fn scrambled_pages() -> Vec<Page> {
     pages
 }
 
-/// The steps of a puzzle, with a hint.
+/// The steps of a puzzle, with all three lines of the hint.
 fn steps(puzzle: PuzzleId) -> Page {
     let enter = move |window: &mut TestWindow| {
         window.send(Command::History(HistoryCommand::SwitchTo(puzzle)));

@@ -5,33 +5,33 @@ use eframe::egui::epaint::text::{Galley, Glyph};
 use eframe::egui::epaint::{ClippedShape, TextShape};
 use eframe::egui::{Color32, FontFamily, Pos2, Rect, Shape};
 
-/// A row of a text.
+/// A row of text that has ink.
 pub struct Row {
-    /// The rectangle of its ink, including parts outside the clip.
+    /// The rectangle of the ink, including parts outside the clip rectangle.
     pub ink: Rect,
-    /// The colours of its letters.
+    /// The colours of the letters.
     pub colours: Vec<Color32>,
 }
 
 /// A painted text.
 pub struct Text {
-    /// Its content.
+    /// The whole text.
     pub words: String,
     /// Its rows that have ink.
     pub rows: Vec<Row>,
-    /// The size of its smallest letters, in points.
+    /// The size of the smallest letters, in points.
     pub size: f32,
-    /// Its visible area.
+    /// The clip rectangle: nothing outside is visible.
     pub clip: Rect,
-    /// True if its end is elided.
+    /// True if the end is elided.
     pub elided: bool,
-    /// The row that ends within a word, if any.
+    /// The first row that ends within a word, if any.
     pub broken: Option<String>,
-    /// Its index in the painting order.
+    /// The index in the painting order.
     pub order: usize,
 }
 
-/// All shapes of a frame in painting order.
+/// The shapes of a frame in painting order: clip rectangle, bounds, and shape.
 pub struct Painted<'a> {
     shapes: Vec<(Rect, Rect, &'a Shape)>,
     pub texts: Vec<Text>,
@@ -52,8 +52,8 @@ impl<'a> Painted<'a> {
         Self { shapes, texts }
     }
 
-    /// The colours of a letter and of its background at a point; `None` where something painted later covers or dims it, as the veil behind a dialog
-    /// does.
+    /// The colours of a letter and of its background at a point; `None` where something painted later covers or dims it, such as the veil
+    /// behind a dialog.
     pub fn visible_colours(&self, order: usize, ink: Color32, at: Pos2) -> Option<[Color32; 2]> {
         let is_over = self.fills(order + 1..self.shapes.len(), at).next().is_some();
         (!is_over).then(|| {
@@ -62,7 +62,7 @@ impl<'a> Painted<'a> {
         })
     }
 
-    /// True if an opaque shape painted between two indices covers the point.
+    /// True if an opaque shape painted between two indices of the painting order covers the point.
     pub fn is_hidden_between(&self, from: usize, to: usize, at: Pos2) -> bool {
         self.fills(from + 1..to, at).any(|colour| colour.a() == u8::MAX)
     }
@@ -113,7 +113,7 @@ fn read_text(shape: &TextShape, clip: Rect, order: usize) -> Text {
     Text { words: galley.text().to_owned(), rows, size, clip, elided: galley.elided, broken: broken(galley), order }
 }
 
-/// The first row that ends within a word. Moves and facelets, in a monospaced font, have no words.
+/// The first row that ends within a word, if any. Monospaced texts are moves and facelets, which have no words.
 fn broken(galley: &Galley) -> Option<String> {
     let mono = galley.job.sections.iter().any(|section| section.format.font_id.family == FontFamily::Monospace);
     let pair = galley.rows.windows(2).find(|rows| {
@@ -123,21 +123,21 @@ fn broken(galley: &Galley) -> Option<String> {
     pair.filter(|_| !mono).map(|rows| rows[0].text())
 }
 
-/// The colour with which a shape fills a point within its bounds, if any.
+/// The fill colour of a shape at a point within its bounds; `None` if it does not fill the point.
 fn fill_at(shape: &Shape, at: Pos2) -> Option<Color32> {
     let fill = match shape {
         // Shadows are not backgrounds.
         Shape::Rect(rect) if rect.blur_width == 0.0 && rect.brush.is_none() && rect.rect.contains(at) => rect.fill,
         Shape::Circle(circle) if circle.center.distance(at) <= circle.radius => circle.fill,
-        Shape::Path(path) if path.fill.a() > 0 && surrounds(&path.points, at) => path.fill,
-        // Meshes are the puzzle in space, which has no labels, and the fade at the edge of a scrolled area.
+        Shape::Path(path) if path.fill.a() > 0 && contains_point(&path.points, at) => path.fill,
+        // Meshes are the puzzle in the 3D view, which has no labels, and the fade at the edge of a scrolled area.
         _ => Color32::TRANSPARENT,
     };
     (fill != Color32::TRANSPARENT).then_some(fill)
 }
 
 /// True if a point is within a polygon.
-fn surrounds(corners: &[Pos2], at: Pos2) -> bool {
+fn contains_point(corners: &[Pos2], at: Pos2) -> bool {
     let mut inside = false;
     for (n, a) in corners.iter().enumerate() {
         let b = corners[(n + 1) % corners.len()];

@@ -5,7 +5,7 @@ use egui_kittest::Harness;
 
 use super::faults::{self, Fault, Kind};
 
-/// The faults of a small window with this content.
+/// The faults of a small window with these contents.
 fn planted_faults(contents: impl FnMut(&mut Ui) + 'static) -> Vec<(Kind, String)> {
     let mut harness = Harness::builder().with_size([400.0, 300.0]).build_ui(contents);
     harness.run_steps(2);
@@ -15,14 +15,14 @@ fn planted_faults(contents: impl FnMut(&mut Ui) + 'static) -> Vec<(Kind, String)
     found
 }
 
-/// A part of the window.
+/// Adds contents at this position and of this size.
 fn part(ui: &mut Ui, [x, y]: [f32; 2], [width, height]: [f32; 2], contents: impl FnOnce(&mut Ui)) {
     let area = Rect::from_min_size(pos2(x, y), vec2(width, height));
     contents(&mut ui.new_child(UiBuilder::new().max_rect(area)));
 }
 
 #[test]
-fn what_is_right_is_not_told() {
+fn a_correct_layout_has_no_faults() {
     let none = planted_faults(|ui| {
         ui.label("A label");
         ui.add_enabled_ui(false, |ui| drop(ui.label("Not now")));
@@ -35,7 +35,7 @@ fn what_is_right_is_not_told() {
 }
 
 #[test]
-fn a_text_that_is_cut_is_found() {
+fn cut_text_is_found() {
     let cut = planted_faults(|ui| {
         part(ui, [20.0, 20.0], [60.0, 30.0], |ui| {
             ui.set_clip_rect(ui.max_rect());
@@ -45,7 +45,7 @@ fn a_text_that_is_cut_is_found() {
             ui.set_clip_rect(ui.max_rect());
             ui.label("Low");
         });
-        // Content that scrolls vertically is not too wide for that reason.
+        // Rows beyond the edge of a scroll area are not faults.
         part(ui, [200.0, 20.0], [80.0, 100.0], |ui| {
             ScrollArea::vertical().show(ui, |ui| {
                 (0..20).for_each(|_| drop(ui.label("Row")));
@@ -62,13 +62,13 @@ fn a_text_that_is_cut_is_found() {
 }
 
 #[test]
-fn a_word_that_is_broken_is_found() {
+fn a_broken_word_is_found() {
     let broken = planted_faults(|ui| part(ui, [20.0, 20.0], [60.0, 60.0], |ui| drop(ui.label("Incomprehensible"))));
     assert_eq!(broken, [(Kind::Broken, "Incomprehensible".to_owned())]);
 }
 
 #[test]
-fn texts_that_lie_on_each_other_are_found_unless_one_is_hidden() {
+fn overlapping_texts_are_found_unless_one_is_hidden() {
     let over = planted_faults(|ui| {
         part(ui, [20.0, 20.0], [200.0, 30.0], |ui| drop(ui.label("The first label")));
         part(ui, [60.0, 24.0], [200.0, 30.0], |ui| drop(ui.label("The second label")));
@@ -80,7 +80,7 @@ fn texts_that_lie_on_each_other_are_found_unless_one_is_hidden() {
 }
 
 #[test]
-fn a_text_that_is_too_faint_is_found() {
+fn text_with_too_little_contrast_is_found() {
     let faint = planted_faults(|ui| {
         ui.painter().rect_filled(ui.max_rect(), 0.0, Color32::from_gray(100));
         ui.label(RichText::new("Grey on grey").color(Color32::from_gray(150)));

@@ -6,14 +6,14 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::{parser, serializer};
 use unfold_text::CustomTextFile;
 
-/// The code of the language.
+/// The language code of the pseudo-language.
 pub const CODE: &str = "qps";
 /// Relative growth of words.
 const WORD_GROWTH: f32 = 0.4;
-/// Texts that are not words.
+/// Texts that contain no words to lengthen.
 const UNTRANSLATED: [&str; 2] = ["language-name", "decimal-sign"];
 
-/// The texts of the language, made from the English ones.
+/// The translation files of the language, made from the English ones.
 pub fn texts() -> Vec<CustomTextFile> {
     let folder = root().join("crates/text/locales/en");
     let entries = std::fs::read_dir(folder).expect("the English texts").map(|entry| entry.expect("an entry").path());
@@ -24,7 +24,7 @@ pub fn texts() -> Vec<CustomTextFile> {
     entries.map(file).collect()
 }
 
-/// Translates a file of texts.
+/// Translates the source of a translation file.
 pub fn translated(source: &str) -> String {
     let mut resource = parser::parse(source.to_owned()).expect("a file of texts");
     for entry in &mut resource.body {
@@ -57,7 +57,7 @@ fn translate(pattern: &mut Pattern<String>) {
     }
 }
 
-/// Lengthens the words of a text. Single letters and words in capitals, such as moves and metrics, are unchanged.
+/// Lengthens the words of a text. Words without lowercase letters, such as moves and metrics, are unchanged.
 fn longer(text: &str) -> String {
     let (mut out, mut word, mut debt) = (String::new(), String::new(), 0.0);
     for c in text.chars().chain(['\n']) {

@@ -16,13 +16,12 @@ pub struct CheckedAlgorithm {
     pub line: usize,
     /// The moves, or a parse error.
     pub moves: Result<Sequence, UserError>,
-    /// How the moves reach the goal; `None` if they do not.
+    /// How the moves reach the goal; `None` if they do not, or do not parse.
     pub reached: Option<ReachedGoal>,
 }
 
 impl CheckedAlgorithm {
-    /// All moves from the position to the goal, free turns included; without free turns if the moves miss the goal, and empty if they do not
-    /// parse.
+    /// All moves from the position to the goal, including free turns. The moves alone if they miss the goal; empty if they do not parse.
     pub fn all_moves(&self) -> Sequence {
         let moves = self.moves.clone().unwrap_or_else(|_| Sequence(Vec::new()));
         self.reached.map_or_else(|| moves.clone(), |reached| reached.all_moves(&moves))
@@ -31,7 +30,7 @@ impl CheckedAlgorithm {
 
 #[derive(Clone, Debug)]
 pub struct CheckedAlgorithms {
-    /// Task that the algorithms were checked against.
+    /// The task that the algorithms were checked against.
     pub task: PatternTask,
     /// The named part that is the goal, if any.
     pub part: Option<&'static NamedMask>,

@@ -14,28 +14,28 @@ pub struct AlgorithmsJob {
     pub task: PatternTask,
     pub metric: Metric,
     pub limits: Limits,
-    /// Pattern databases of earlier searches.
+    /// Cache of pattern databases, shared with other searches.
     pub tables: Arc<PatternTables>,
-    /// Time limit of the quick first solution, sought only if all stickers count; `None` for no limit.
+    /// Time limit of the search for a quick first solution; `None` for no limit.
     pub quick_timeout: Option<Duration>,
 }
 
 #[derive(Debug)]
 pub enum AlgorithmsReport {
-    /// A first solution by the puzzle's default method.
+    /// A quick solution by the puzzle's default method.
     Quick(Solution),
     Event(SearchEvent),
     End(Result<Outcome, SolveError>),
 }
 
-/// Time limit of the quick solution; the main search may take minutes.
+/// Usual time limit of the quick solution; the main search may take minutes.
 pub const QUICK_TIMEOUT: Duration = Duration::from_secs(1);
 
 impl AlgorithmsJob {
-    /// Finds a quick solution by the puzzle's default method. Only if all stickers count, the allowed moves are the usual ones, no turns
-    /// are free and there is a single goal.
+    /// Reports a quick solution by the puzzle's default method. Does nothing unless all stickers count, the allowed moves are the usual
+    /// ones, no turns are free and there is a single goal.
     fn find_quickly(&self, tools: &Tools, control: &Control, report: ReportFn<'_, AlgorithmsReport>) {
-        let PatternTask { position, goal, moves, free_turns, others, .. } = &self.task;
+        let PatternTask { position, goal, moves, free_turns, alternatives: others, .. } = &self.task;
         let is_usual = moves.are_usual() && *free_turns == FreeTurns::NONE && others.is_empty();
         let ends = position.facelets().zip(goal.facelets()).filter(|_| is_usual);
         let Some(state) = ends.and_then(|(position, goal)| relative_state(&position, &goal).ok()) else { return };

@@ -1,4 +1,4 @@
-//! The algorithms page: shortest moves from the position to a goal in which some stickers may not count.
+//! The algorithms page: shortest moves from the position to a goal that may ignore some stickers.
 
 pub mod checked;
 pub mod job;
@@ -14,7 +14,7 @@ use self::job::{AlgorithmsJob, AlgorithmsReport, QUICK_TIMEOUT};
 use self::state::{AlgorithmOrder, FoundAlgorithm, GoalChoice};
 use crate::task::{POLL_INTERVAL, Progress, TaskId};
 use crate::{command::availability::Obstacle, ease::Ease, effect::ShellRequest, file_dialog, file_kind::FileKind};
-use crate::{job::Job, model::Model, obstacles, page::Page, settings::threads_used};
+use crate::{job::Job, model::Model, obstacles, page::Page, settings::thread_count};
 use unfold_engine::puzzle::{PuzzleId, pattern::Pattern};
 use unfold_engine::search::{Limits, Outcome, Reason, SearchEvent, Solution, SolveError};
 use unfold_engine::{notation::allowed, pattern, tables::TableError};
@@ -38,7 +38,7 @@ pub enum AlgorithmsCommand {
     Allow(String),
     /// Allow all turns of the named move, or forbid them if all are allowed.
     ToggleMove(&'static str),
-    /// Also find algorithms up to this much longer than the shortest.
+    /// Also find algorithms that exceed the shortest length by up to this much.
     SetExtra(usize),
     Sort(AlgorithmOrder),
     /// Hide or show the moves of the list.
@@ -72,9 +72,9 @@ pub static ROWS: &[Row<AlgorithmsCommand>] = &[
 /// Maximum number of algorithms listed.
 const MAX_LISTED: u64 = 2_000;
 
-/// Starts a search for the shortest algorithms for the current position; only some of its stickers count.
+/// Starts a search for the shortest algorithms for the current position, where only some stickers count.
 pub fn find_for_part(model: &mut Model) {
-    // A part chosen for another case need not suit this one.
+    // A part chosen for another case may not suit this one.
     if matches!(model.algorithms.goal, GoalChoice::Part(_)) {
         model.algorithms.goal = GoalChoice::Solved;
     }
@@ -90,7 +90,7 @@ fn find(model: &mut Model) {
     };
     let metric = allowed::metric_of(&moves);
     let limits = Limits {
-        threads: threads_used(model.settings.threads),
+        threads: thread_count(model.settings.threads),
         timeout: None,
         optimal: true,
         all_optimal: true,
@@ -202,7 +202,7 @@ pub fn check(path: PathBuf, model: &mut Model) {
     }
 }
 
-/// Shows a checked list, or reports why it could not be read.
+/// Shows a checked list, or reports that it is empty or could not be read.
 pub fn handle_checked(id: TaskId, AlgorithmsChecked(checked): AlgorithmsChecked, model: &mut Model) {
     if model.algorithms.reading.end(id).is_none() {
         return;
@@ -265,19 +265,19 @@ pub fn run(command: AlgorithmsCommand, model: &mut Model) {
 
 pub fn applies_to(command: &AlgorithmsCommand, puzzle: PuzzleId) -> bool {
     // A search for the previous puzzle may still be running, so Stop stays available.
-    *command == AlgorithmsCommand::Stop || pattern::is_searched(puzzle)
+    *command == AlgorithmsCommand::Stop || pattern::is_supported(puzzle)
 }
 
 pub fn obstacle(command: &AlgorithmsCommand, model: &Model) -> Obstacle {
     let is_painted = model.document.workspace().position().painting.is_painted();
     match command {
         AlgorithmsCommand::Find | AlgorithmsCommand::UseShownAsGoal => Obstacle::disabled_if(!is_painted, || {
-            unfold_text::editor::UNFINISHED.with([&model.document.workspace().painting().missing()])
+            unfold_text::editor::UNFINISHED.with([&model.document.workspace().painting().unpainted_count()])
         }),
         AlgorithmsCommand::Stop => Obstacle::implied_unless(model.algorithms.is_running()),
         AlgorithmsCommand::Check => {
             let unfinished =
-                || unfold_text::editor::UNFINISHED.with([&model.document.workspace().painting().missing()]);
+                || unfold_text::editor::UNFINISHED.with([&model.document.workspace().painting().unpainted_count()]);
             Obstacle::disabled_if(!is_painted, unfinished).or(|| obstacles::choosing_file(model))
         }
         AlgorithmsCommand::Copy | AlgorithmsCommand::Save => {
@@ -288,7 +288,7 @@ pub fn obstacle(command: &AlgorithmsCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// Ends a crashed job of this feature and reports it.
+/// Ends and reports a crashed job; ignores the jobs of other features.
 pub fn crash(id: TaskId, model: &mut Model) {
     if model.algorithms.running == Some(id) {
         stop(model);
@@ -307,7 +307,7 @@ pub fn sample(progress: &Progress, model: &mut Model) {
     }
 }
 
-/// Time until the next update is due.
+/// Time until the next update is due; `None` if no job is running.
 pub fn due(model: &Model) -> Option<Duration> {
     (model.algorithms.is_running() || model.algorithms.reading.is_running()).then_some(POLL_INTERVAL)
 }

@@ -10,13 +10,13 @@ use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_scene::sheet::{Sheet, SheetFormat, Step};
 use unfold_text::{algorithms as say, editor, window};
 
-/// Metrics in which lengths are shown for a puzzle.
+/// Metrics shown for the lengths of a puzzle's algorithms.
 pub fn metrics(puzzle: PuzzleId) -> &'static [Metric] {
     if puzzle.def().face_turns > 0 { &[Metric::Htm, Metric::Qtm, Metric::Stm] } else { &[Metric::Stm] }
 }
 
 impl Algorithms {
-    /// The list as text, one algorithm per line in the order shown.
+    /// The list as text, one algorithm per line in display order; empty without a list.
     pub(super) fn text(&self) -> String {
         let Some(found) = &self.found else { return String::new() };
         let puzzle = found.task.position.puzzle();
@@ -42,7 +42,7 @@ pub fn save(path: PathBuf, existing: IfExists, model: &mut Model) {
     model.effects.ask(Action::WriteFile(FileExportRequest { path, existing, content, news, solution_of: None }));
 }
 
-/// The list as a sheet: the case, and each algorithm with its lengths.
+/// The list as a sheet: the case, and each algorithm with its lengths. `None` without a list.
 fn sheet(model: &Model) -> Option<Sheet> {
     let (language, found) = (model.language(), model.algorithms.found.as_ref()?);
     let position = &found.task.combined_position();

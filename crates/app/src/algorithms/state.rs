@@ -28,7 +28,7 @@ pub enum GoalChoice {
     /// The solved puzzle, except for stickers that the position leaves as any colour.
     #[default]
     Solved,
-    /// A named part of the solved puzzle. If it has several places, the nearest counts.
+    /// A named part of the solved puzzle. If it can be solved in several places, the nearest counts.
     Part(&'static str),
     /// [`Algorithms::goal_position`], or the solved puzzle if it is not set.
     Position,
@@ -48,7 +48,7 @@ pub struct Algorithms {
     pub order: AlgorithmOrder,
     /// True if moves are hidden and revealed one by one.
     pub hides_moves: bool,
-    /// True to ignore turns of a layer before and after, for goals where this is customary.
+    /// True if turns of a layer before and after an algorithm are free, for goals where this is customary.
     pub free_turns: bool,
     pub found: Option<AlgorithmResults>,
     /// The user's checked list, shown instead of `found`.
@@ -57,7 +57,7 @@ pub struct Algorithms {
     pub(crate) reading: TrackedTask<()>,
     pub(crate) tables: Arc<PatternTables>,
     pub(crate) ease: Ease,
-    /// Cache of the last task found solvable: the page asks each frame, and checking a task of many goals is slow.
+    /// Cache of the last task found solvable: the page asks each frame, and checking a task with many goals is slow.
     pub(crate) solvable_task: RefCell<Option<PatternTask>>,
 }
 
@@ -70,7 +70,7 @@ pub struct AlgorithmResults {
     pub metric: Option<Metric>,
     /// In the order found.
     pub algorithms: Vec<FoundAlgorithm>,
-    /// The empty algorithm, if the position is at its goal; not in the list.
+    /// The empty algorithm, if the position is at its goal up to free turns; not in the list.
     pub empty_algorithm: Option<FoundAlgorithm>,
     /// True while only the quick solution is listed.
     pub is_quick: bool,
@@ -113,7 +113,7 @@ impl Algorithms {
         self.ease.cost(puzzle, moves)
     }
 
-    /// Parses the allowed moves; if the text is empty, the moves of the puzzle's solvers.
+    /// Parses the allowed moves; returns the moves of the puzzle's solvers if the text is empty.
     ///
     /// # Errors
     /// The first error in the text.
@@ -124,7 +124,7 @@ impl Algorithms {
         }
     }
 
-    /// Allows all turns of a move, or forbids them if all are allowed.
+    /// Allows all turns of a move, or forbids them if all are allowed. Ignores unknown names.
     pub(crate) fn toggle(&mut self, name: &str, puzzle: PuzzleId) {
         let Ok(turns) = allowed::parse(puzzle, name) else { return };
         let before = self.allowed(puzzle).unwrap_or_else(|_| AllowedMoves::solver_moves(puzzle, puzzle.def().metric));
@@ -134,7 +134,7 @@ impl Algorithms {
         if !has_all {
             moves.extend(turns.moves());
         }
-        // If no move is left, the solvers' moves are allowed again.
+        // If no move is left, allow the solvers' moves again.
         let text = |moves: &AllowedMoves| if moves.are_usual() { String::new() } else { allowed::print(moves) };
         self.allow = AllowedMoves::new(puzzle, moves).map_or_else(|_| String::new(), |moves| text(&moves));
     }
@@ -148,7 +148,7 @@ pub struct FoundAlgorithm {
     pub ease: Option<f64>,
     /// How the moves reach the goal.
     pub reached: Option<ReachedGoal>,
-    /// Number of moves revealed while moves are hidden.
+    /// Number of moves revealed while moves are hidden; may exceed the length.
     pub revealed: usize,
 }
 

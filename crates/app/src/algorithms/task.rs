@@ -17,7 +17,7 @@ fn case_from_pattern(pattern: &Pattern) -> GivenCase {
 }
 
 impl Algorithms {
-    /// For a task with several goals, the goal reached by the first algorithm found.
+    /// Among the goals of `task`, the one that the first algorithm found reaches; `None` without an algorithm for this task.
     pub fn reached_goal<'a>(&self, task: &'a PatternTask) -> Option<&'a PatternTask> {
         let found = self.found.as_ref().filter(|found| found.task == *task)?;
         task.all().nth(found.empty_algorithm.as_ref().or(found.algorithms.first())?.reached?.goal)
@@ -54,7 +54,7 @@ pub fn task(model: &Model) -> Result<PatternTask, UserError> {
     let puzzle = model.puzzle();
     let unfinished = || {
         UserError::new(
-            unfold_text::editor::UNFINISHED.with([&model.document.workspace().painting().missing()]),
+            unfold_text::editor::UNFINISHED.with([&model.document.workspace().painting().unpainted_count()]),
             say::PAINT_FIRST_DO,
         )
     };
@@ -74,7 +74,7 @@ pub fn task(model: &Model) -> Result<PatternTask, UserError> {
     };
     let free = named.and_then(|named| named.free_face).filter(|_| model.algorithms.free_turns);
     let moves = model.algorithms.allowed(puzzle)?;
-    let task = read::task(&case, goal, moves, FreeTurns { before: free, after: free });
+    let task = read::build_task(&case, goal, moves, FreeTurns { before: free, after: free });
     let task = task.and_then(|task| {
         let mut possible = model.algorithms.solvable_task.borrow_mut();
         if possible.as_ref() != Some(&task) {
@@ -86,12 +86,12 @@ pub fn task(model: &Model) -> Result<PatternTask, UserError> {
     task.map_err(|error| describe::solve_named(puzzle, model.colour_names(puzzle), &SolveError::Pattern(error)))
 }
 
-/// Sentence with the number of algorithms in a checked list that solve the case.
+/// Sentence on how many algorithms of a checked list solve the case.
 pub fn checked_verdict(checked: &CheckedAlgorithms) -> Phrase {
     say::CHECKED.with([&checked.solving_count(), &checked.algorithms.len()])
 }
 
-/// The best lower bound known: the list's own, or that of the position's search if it solves the same task.
+/// The best lower bound known: the list's own or, if higher, that of the position's search for the same task.
 fn lower(found: &AlgorithmResults, model: &Model) -> usize {
     let AlgorithmResults { task, metric, .. } = found;
     let counts_so = |by: MethodAndMetric| Some(by.metric) == *metric;

@@ -26,7 +26,7 @@ impl AnalysisJob {
     pub fn run(self, tools: &Tools, control: &Control, report: ReportFn<'_, AnalysisReport>) -> AnalysisReport {
         let (threads, tables) = (Limits::default().threads, &tools.tables);
         let found = analyse(&self.0, threads, control, tables, &|findings| report(AnalysisReport::Found(findings)));
-        AnalysisReport::End(found.or_else(|error| if control.stopped() { Ok(()) } else { Err(error) }))
+        AnalysisReport::End(found.or_else(|error| if control.is_stopped() { Ok(()) } else { Err(error) }))
     }
 }
 
@@ -35,7 +35,7 @@ fn analyse(
     threads: usize,
     control: &Control,
     tables: &Tables,
-    say: &dyn Fn(Findings),
+    report: &dyn Fn(Findings),
 ) -> Result<(), SolveError> {
     let state = &subject.state;
     match subject.view {
@@ -45,13 +45,17 @@ fn analyse(
             let crosses = cross::crosses(state, &cross_tables)?;
             let ways = (0..cross::FACES as u8).map(|face| cross::all_crosses(state, face, &cross_tables));
             let ways: Vec<Vec<Cross>> = ways.collect::<Result<_, _>>()?;
-            say(Findings::Crosses { crosses: crosses.clone(), shortest_by_face: ways.clone(), xcrosses: Vec::new() });
+            report(Findings::Crosses {
+                crosses: crosses.clone(),
+                shortest_by_face: ways.clone(),
+                xcrosses: Vec::new(),
+            });
             let xcross_tables = XcrossTables::get(tables, Workers::new(threads, control))?;
             let mut pairs = Vec::new();
             for slot in (0..cross::FACES as u8).flat_map(cross::slots) {
                 pairs.extend(cross::extended_crosses(state, slot, &xcross_tables, control)?.into_iter().next());
             }
-            say(Findings::Crosses { crosses, shortest_by_face: ways, xcrosses: pairs });
+            report(Findings::Crosses { crosses, shortest_by_face: ways, xcrosses: pairs });
         }
         View::Graph => {
             let distances = Distances::load(tables, Workers::new(threads, control))?;
@@ -64,7 +68,7 @@ fn analyse(
                 target: subject.target.as_ref().map(Identifier::from_facelets),
                 path: graph::path_to(state, &goal, subject.metric, &distances).map_err(SolveError::Invalid)?,
             };
-            say(findings);
+            report(findings);
         }
     }
     Ok(())
@@ -86,7 +90,7 @@ pub struct AnalysisRequest {
 pub enum Findings {
     /// Crosses, reported first without the XCrosses and then with them.
     Crosses {
-        /// One per face, in the order of the faces.
+        /// A shortest cross per face, in the order of the faces.
         crosses: Vec<Cross>,
         /// Per face, all crosses of minimal HTM length, shortest in QTM first.
         shortest_by_face: Vec<Vec<Cross>>,
@@ -96,25 +100,25 @@ pub enum Findings {
     /// The position's node in the 2×2×2 graph.
     Graph {
         identifier: Identifier,
-        /// Distances from the solved cube in HTM and QTM, whatever the target.
+        /// Distances from the solved cube in HTM and QTM, independent of the target.
         distances: [u8; 2],
-        /// Positions within two moves, with their distances from the end of the path.
+        /// Positions within two moves, with their distances to the end of the path.
         neighbourhood: Neighbourhood,
-        /// End of the path, if not the solved cube.
+        /// End of the path; `None` for the solved cube.
         target: Option<Identifier>,
-        /// A shortest path to the target, starting with the position itself.
+        /// A shortest path from the position itself to the target or, without one, to the solved cube.
         path: Vec<PathNode>,
     },
 }
 
-/// Findings for the view.
+/// Findings for the open view.
 #[derive(Clone, Copy, Debug)]
 pub struct Analysis<'a> {
     pub findings: &'a Findings,
     /// Metric of the graph's distances; the puzzle's default for crosses.
     pub metric: Metric,
     /// False if the position, metric or target has changed since the analysis.
-    pub current: bool,
+    pub is_current: bool,
 }
 
 /// The latest findings, and the analysis in progress.

@@ -8,14 +8,14 @@ use unfold_text::{UserError, editor as say, sentences::describe};
 
 pub use crate::analysis::job::Analyses;
 
-/// The findings for the open view. Findings for the previous position stay until the new ones arrive.
+/// The latest findings for the open view; outdated ones are returned until new ones arrive. `None` without findings or a valid position.
 pub fn current_findings(model: &Model) -> Option<Analysis<'_>> {
     let (subject, findings) = model.analysis.known.as_ref().filter(|_| model.document.workspace().state().is_some())?;
     let current = needed_request(model).as_ref() == Some(subject);
-    (subject.view == model.view()).then_some(Analysis { findings, metric: subject.metric, current })
+    (subject.view == model.view()).then_some(Analysis { findings, metric: subject.metric, is_current: current })
 }
 
-/// Starts the wanted analysis unless it was requested already, cancelling any other.
+/// Starts the wanted analysis unless it was the last one requested. Cancels any other.
 pub fn request(wanted: Option<AnalysisRequest>, model: &mut Model) {
     if wanted == model.analysis.requested {
         return;
@@ -48,7 +48,7 @@ fn fail(error: UserError, model: &mut Model) {
     model.report_failure(say::ERROR_STUDY, error);
 }
 
-/// Ends a crashed job of this feature and reports it.
+/// Ends and reports a crashed job; ignores the jobs of other features.
 pub fn crash(id: TaskId, model: &mut Model) {
     if model.analysis.running == Some(id) {
         fail(describe::crash(), model);
@@ -64,7 +64,7 @@ pub fn close(model: &mut Model) {
     stop(model);
 }
 
-/// The analysis that the open view needs.
+/// The analysis that the open view needs; `None` if it needs none or the position is invalid.
 pub fn needed_request(model: &Model) -> Option<AnalysisRequest> {
     let state = model.document.workspace().state().filter(|_| !matches!(model.view(), View::Stage | View::Batch))?;
     // Crosses use the puzzle's default metric.

@@ -6,7 +6,7 @@ use unfold_text::{Language, animation};
 
 /// Height of the band as a fraction of the picture's width.
 const BAND_HEIGHT_FRACTION: f32 = 0.1;
-/// Text height as a fraction of the band's height; about 20 pixels in the smallest picture.
+/// Text height as a fraction of the band's height; 23 pixels in the smallest picture.
 const TEXT_HEIGHT_FRACTION: f32 = 0.72;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

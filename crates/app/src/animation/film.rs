@@ -15,7 +15,7 @@ pub const SECONDS_PER_MOVE: std::ops::RangeInclusive<f32> = 0.25..=2.0;
 const END_PAUSE_SECONDS: f32 = 1.0;
 /// GIF time units per second.
 const GIF_UNITS_PER_SECOND: u32 = 100;
-/// Fractions of a move below this are invisible.
+/// Smallest visible rotation, as a fraction of a move.
 const MIN_VISIBLE_FRACTION: f32 = 1e-4;
 /// Number of pictures that a GIF's palette is computed from.
 const PALETTE_SAMPLES: usize = 8;
@@ -26,17 +26,17 @@ pub struct AnimationOptions {
     /// Width and height of the puzzle's picture in pixels, one of [`WIDTHS`].
     pub width: u32,
     /// Time per move in seconds, within [`SECONDS_PER_MOVE`].
-    pub seconds: f32,
+    pub seconds_per_move: f32,
     /// Frames per second, one of the format's [`AnimationFormat::rates`].
     pub rate: u32,
     /// True to add a band with the name and number of each move.
-    pub names: bool,
+    pub has_captions: bool,
 }
 
 impl Default for AnimationOptions {
     fn default() -> Self {
         let format = AnimationFormat::Gif;
-        Self { format, width: 480, seconds: 0.6, rate: format.default_rate(), names: true }
+        Self { format, width: 480, seconds_per_move: 0.6, rate: format.default_rate(), has_captions: true }
     }
 }
 
@@ -46,28 +46,33 @@ impl AnimationOptions {
         let usual = Self::default();
         let width = if WIDTHS.contains(&self.width) { self.width } else { usual.width };
         let rate = if self.format.rates().contains(&self.rate) { self.rate } else { self.format.default_rate() };
-        let seconds = if self.seconds.is_finite() { self.seconds } else { usual.seconds };
-        Self { width, rate, seconds: seconds.clamp(*SECONDS_PER_MOVE.start(), *SECONDS_PER_MOVE.end()), ..self }
+        let seconds = if self.seconds_per_move.is_finite() { self.seconds_per_move } else { usual.seconds_per_move };
+        Self {
+            width,
+            rate,
+            seconds_per_move: seconds.clamp(*SECONDS_PER_MOVE.start(), *SECONDS_PER_MOVE.end()),
+            ..self
+        }
     }
 
     /// Height of the pictures in pixels, including the band.
     pub fn height(self) -> u32 {
-        self.width + if self.names { caption::height(self.width) } else { 0 }
+        self.width + if self.has_captions { caption::height(self.width) } else { 0 }
     }
 
     /// Duration with this many moves, in frames.
     fn ticks(self, moves: usize) -> u64 {
-        let seconds = 2.0 * f64::from(END_PAUSE_SECONDS) + moves as f64 * f64::from(self.seconds);
+        let seconds = 2.0 * f64::from(END_PAUSE_SECONDS) + moves as f64 * f64::from(self.seconds_per_move);
         (seconds * f64::from(self.rate)).round() as u64
     }
 
     /// Duration with this many moves, in seconds.
-    pub fn length(self, moves: usize) -> f64 {
+    pub fn duration_seconds(self, moves: usize) -> f64 {
         self.ticks(moves) as f64 / f64::from(self.rate)
     }
 
     /// Number of frames written; a GIF merges equal ones.
-    pub fn frames(self, moves: usize) -> u64 {
+    pub fn frame_count(self, moves: usize) -> u64 {
         match self.format {
             AnimationFormat::Frames => self.ticks(moves),
             AnimationFormat::Gif => self.merged_frames(moves).len() as u64,
@@ -78,8 +83,8 @@ impl AnimationOptions {
     fn merged_frames(self, moves: usize) -> Vec<FilmFrame> {
         let mut out: Vec<FilmFrame> = Vec::new();
         for tick in 0..self.ticks(moves) {
-            let since =
-                (tick as f64 / f64::from(self.rate) - f64::from(END_PAUSE_SECONDS)).max(0.0) / f64::from(self.seconds);
+            let since = (tick as f64 / f64::from(self.rate) - f64::from(END_PAUSE_SECONDS)).max(0.0)
+                / f64::from(self.seconds_per_move);
             let made = (since as usize).min(moves);
             let part = if made < moves { (since - made as f64) as f32 / TURNING_FRACTION } else { 0.0 };
             let (made, part) = match eased(part.min(1.0)) {
@@ -110,7 +115,7 @@ struct FilmFrame {
 /// A picture for the window to draw.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FilmPicture<'a> {
-    /// The facelets before the turn in progress.
+    /// The facelets, without the turn in progress.
     pub painting: &'a Pattern,
     pub scene: Scene,
     /// Width of the picture in pixels; also the height of the puzzle's part.
@@ -131,13 +136,13 @@ pub struct Film {
     paintings: Vec<Pattern>,
     camera: Camera,
     sizes: Sizes,
-    shown: Vec<FilmFrame>,
-    /// Indices into `shown` of the pictures for the palette.
+    frames: Vec<FilmFrame>,
+    /// Indices into `frames` of the pictures for the palette.
     samples: Vec<usize>,
 }
 
 impl Film {
-    /// Films all moves from a viewpoint, zoomed out until the whole puzzle is visible.
+    /// Films all moves from a viewpoint, zooming out until the whole puzzle is visible.
     pub fn new(player: PlayableMoves<'_>, (camera, sizes): (Camera, Sizes), options: AnimationOptions) -> Self {
         let options = options.within_bounds();
         let (puzzle, moves) = (player.start.puzzle(), player.moves.0.clone());
@@ -154,7 +159,7 @@ impl Film {
             AnimationFormat::Frames => Vec::new(),
         };
         let camera = camera.fitted(puzzle, sizes);
-        Self { kind: player.kind, options, puzzle, moves, paintings, camera, sizes, shown, samples }
+        Self { kind: player.kind, options, puzzle, moves, paintings, camera, sizes, frames: shown, samples }
     }
 
     /// Name of the file or of the frames, without extension.
@@ -162,32 +167,32 @@ impl Film {
         self.kind.file_name()
     }
 
-    pub fn frames(&self) -> u64 {
-        self.options.frames(self.moves.len())
+    pub fn frame_count(&self) -> u64 {
+        self.options.frame_count(self.moves.len())
     }
 
     /// Number of pictures to draw: first those for the palette, then those shown.
     pub fn picture_count(&self) -> usize {
-        self.samples.len() + self.shown.len()
+        self.samples.len() + self.frames.len()
     }
 
-    /// Duration of each picture: in hundredths of a second for a GIF, else in frames.
+    /// Duration of each picture shown: in hundredths of a second for a GIF, else in frames.
     pub fn durations(&self) -> Vec<u32> {
         let unit = match self.options.format {
             AnimationFormat::Gif => GIF_UNITS_PER_SECOND / self.options.rate,
             AnimationFormat::Frames => 1,
         };
-        self.shown.iter().map(|shown| unit * shown.ticks).collect()
+        self.frames.iter().map(|shown| unit * shown.ticks).collect()
     }
 
-    /// Number of leading pictures, which serve only to compute the palette.
+    /// Number of leading pictures that serve only to compute the palette.
     pub fn sample_count(&self) -> usize {
         self.samples.len()
     }
 
-    /// Number of frames written after `drawn` pictures.
-    pub fn frames_after(&self, drawn: usize) -> u64 {
-        let shown = self.shown.iter().take(drawn.saturating_sub(self.samples.len()));
+    /// Number of frames that the first `pictures` pictures account for.
+    pub fn frame_count_of_first(&self, pictures: usize) -> u64 {
+        let shown = self.frames.iter().take(pictures.saturating_sub(self.samples.len()));
         match self.options.format {
             AnimationFormat::Gif => shown.count() as u64,
             AnimationFormat::Frames => shown.map(|shown| u64::from(shown.ticks)).sum(),
@@ -197,10 +202,10 @@ impl Film {
     /// The picture at this index, those for the palette first; `None` after the last.
     pub fn picture(&self, number: usize) -> Option<FilmPicture<'_>> {
         let at = self.samples.get(number).copied().or_else(|| number.checked_sub(self.samples.len()))?;
-        let FilmFrame { made, part, .. } = *self.shown.get(at)?;
+        let FilmFrame { made, part, .. } = *self.frames.get(at)?;
         let turning = self.moves.get(made).filter(|_| part > 0.0).and_then(|mv| LayerTurn::for_move(self.puzzle, *mv));
         let scene = Scene::new(self.puzzle, &self.camera, self.sizes, turning.map(|turning| (turning, part)));
-        let caption = self.options.names.then(|| {
+        let caption = self.options.has_captions.then(|| {
             // The caption changes when the next move starts.
             let number = made + usize::from(part > 0.0);
             let mv = number.checked_sub(1).and_then(|n| self.moves.get(n));
@@ -216,11 +221,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn frames_last_as_long_as_the_moves_and_the_pauses() {
+    fn duration_is_the_sum_of_moves_and_pauses() {
         for format in [AnimationFormat::Gif, AnimationFormat::Frames] {
             for rate in format.rates() {
                 for (seconds, moves) in [(0.25, 1), (0.6, 20), (2.0, 3), (0.6, 0)] {
-                    let options = AnimationOptions { format, rate: *rate, seconds, width: 320, names: true };
+                    let options = AnimationOptions {
+                        format,
+                        rate: *rate,
+                        seconds_per_move: seconds,
+                        width: 320,
+                        has_captions: true,
+                    };
                     let shown = options.merged_frames(moves);
                     let ticks: u32 = shown.iter().map(|shown| shown.ticks).sum();
                     let length = 2.0 + moves as f64 * f64::from(seconds);
@@ -228,7 +239,7 @@ mod tests {
                         (f64::from(ticks) / f64::from(*rate) - length).abs() < 0.51 / f64::from(*rate),
                         "{options:?}"
                     );
-                    assert!((options.length(moves) - length).abs() < 0.51 / f64::from(*rate));
+                    assert!((options.duration_seconds(moves) - length).abs() < 0.51 / f64::from(*rate));
                     let (first, last) = (shown[0], shown[shown.len() - 1]);
                     assert!(first.made == 0 && first.part == 0.0 && first.ticks >= *rate, "{first:?}");
                     assert!(last.made == moves && last.part == 0.0 && last.ticks >= *rate, "{last:?}");
@@ -240,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn frames_of_a_gif_last_whole_hundredths() {
+    fn gif_frames_last_whole_hundredths_of_a_second() {
         for format in [AnimationFormat::Gif, AnimationFormat::Frames] {
             assert!(format.rates().contains(&format.default_rate()));
         }
@@ -248,12 +259,17 @@ mod tests {
     }
 
     #[test]
-    fn options_that_cannot_be_chosen_become_some_that_can() {
-        let odd =
-            AnimationOptions { format: AnimationFormat::Frames, width: 7, seconds: f32::NAN, rate: 25, names: false };
+    fn invalid_options_are_replaced_by_valid_ones() {
+        let odd = AnimationOptions {
+            format: AnimationFormat::Frames,
+            width: 7,
+            seconds_per_move: f32::NAN,
+            rate: 25,
+            has_captions: false,
+        };
         let found = odd.within_bounds();
-        assert_eq!((found.width, found.seconds, found.rate), (480, 0.6, 30));
-        assert!(!found.names && found.height() == 480);
-        assert_eq!(AnimationOptions { seconds: 9.0, ..found }.within_bounds().seconds, 2.0);
+        assert_eq!((found.width, found.seconds_per_move, found.rate), (480, 0.6, 30));
+        assert!(!found.has_captions && found.height() == 480);
+        assert_eq!(AnimationOptions { seconds_per_move: 9.0, ..found }.within_bounds().seconds_per_move, 2.0);
     }
 }

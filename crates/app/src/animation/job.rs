@@ -13,13 +13,13 @@ use unfold_scene::picture::Picture;
 
 /// Maximum number of pictures drawn but not yet written; limits their memory.
 pub const MAX_PENDING_PICTURES: usize = 4;
-/// Interval of checks for cancellation while no picture arrives.
+/// Interval between checks for cancellation while no picture arrives.
 const CANCEL_POLL_INTERVAL: Duration = Duration::from_millis(50);
 
 /// An animation to write; its pictures arrive one by one.
 #[derive(Debug)]
 pub struct AnimationJob {
-    /// The file, or the parent of the folder for the frames.
+    /// The file, or the parent of the folder created for the frames.
     pub path: PathBuf,
     /// What to do if the file exists.
     pub existing: IfExists,
@@ -28,7 +28,7 @@ pub struct AnimationJob {
     pub format: AnimationFormat,
     /// Width and height of the pictures, in pixels.
     pub size: [u32; 2],
-    /// Number of leading pictures, which serve only to compute the palette.
+    /// Number of leading pictures that serve only to compute the palette.
     pub sample_count: usize,
     /// Durations of the other pictures: in hundredths of a second for a GIF, else in frames.
     pub durations: Vec<u32>,
@@ -43,12 +43,12 @@ pub enum AnimationReport {
 }
 
 impl AnimationJob {
-    /// Checks that the file can be written.
+    /// Checks that the file or folder can be written.
     ///
     /// # Errors
     /// The final report, if the file or folder cannot be written.
     pub fn begin(&mut self) -> Result<(), AnimationReport> {
-        let refused = |error| AnimationReport::End(Err(AnimationError::Place(error)));
+        let refused = |error| AnimationReport::End(Err(AnimationError::Write(error)));
         check(self).map_err(refused)
     }
 
@@ -64,7 +64,7 @@ pub enum AnimationError {
     /// The user cancelled.
     Stopped,
     /// The file or folder could not be written.
-    Place(WriteError),
+    Write(WriteError),
 }
 
 fn check(task: &AnimationJob) -> Result<(), WriteError> {
@@ -79,7 +79,7 @@ struct PictureReceiver<'a> {
     from: &'a Receiver<Picture>,
     control: &'a Control,
     /// Called after each picture is written or sampled.
-    written: &'a dyn Fn(),
+    on_written: &'a dyn Fn(),
     /// True if the user cancelled or the window is gone.
     stopped: Cell<bool>,
 }
@@ -87,7 +87,7 @@ struct PictureReceiver<'a> {
 impl PictureReceiver<'_> {
     fn next(&self) -> io::Result<Picture> {
         loop {
-            if !self.control.stopped() {
+            if !self.control.is_stopped() {
                 match self.from.recv_timeout(CANCEL_POLL_INTERVAL) {
                     Ok(picture) => return Ok(picture),
                     Err(RecvTimeoutError::Timeout) => continue,
@@ -101,14 +101,14 @@ impl PictureReceiver<'_> {
     }
 }
 
-/// Writes the animation and returns its path; `written` is called after each picture.
-fn write(task: &AnimationJob, control: &Control, written: &dyn Fn()) -> Result<PathBuf, AnimationError> {
-    let pictures = PictureReceiver { from: &task.pictures, control, written, stopped: Cell::new(false) };
+/// Writes the animation and returns its path; `on_written` is called after each picture.
+fn write(task: &AnimationJob, control: &Control, on_written: &dyn Fn()) -> Result<PathBuf, AnimationError> {
+    let pictures = PictureReceiver { from: &task.pictures, control, on_written, stopped: Cell::new(false) };
     let result = match task.format {
         AnimationFormat::Gif => write_gif(task, &pictures),
         AnimationFormat::Frames => write_frames(task, &pictures),
     };
-    result.map_err(|error| if pictures.stopped.get() { AnimationError::Stopped } else { AnimationError::Place(error) })
+    result.map_err(|error| if pictures.stopped.get() { AnimationError::Stopped } else { AnimationError::Write(error) })
 }
 
 fn write_gif(task: &AnimationJob, pictures: &PictureReceiver<'_>) -> Result<PathBuf, WriteError> {
@@ -116,14 +116,14 @@ fn write_gif(task: &AnimationJob, pictures: &PictureReceiver<'_>) -> Result<Path
         let mut samples = Vec::with_capacity(task.sample_count);
         for _ in 0..task.sample_count {
             samples.push(pictures.next()?);
-            (pictures.written)();
+            (pictures.on_written)();
         }
         let palette = GifPalette::new(&samples);
         drop(samples);
         let mut gif = GifWriter::new(out, task.size.map(|pixels| pixels as u16), palette)?;
         for time in &task.durations {
             gif.add(pictures.next()?, *time)?;
-            (pictures.written)();
+            (pictures.on_written)();
         }
         gif.finish()
     })?;
@@ -133,12 +133,12 @@ fn write_gif(task: &AnimationJob, pictures: &PictureReceiver<'_>) -> Result<Path
 fn write_frames(task: &AnimationJob, pictures: &PictureReceiver<'_>) -> Result<PathBuf, WriteError> {
     let mut folder = NumberedPictures::new(&task.path, task.name)?;
     for time in &task.durations {
-        folder.add(&pictures.next().map_err(|source| unwritten(&task.path, source))?, *time)?;
-        (pictures.written)();
+        folder.add(&pictures.next().map_err(|source| write_error(&task.path, source))?, *time)?;
+        (pictures.on_written)();
     }
     folder.finish()
 }
 
-fn unwritten(path: &Path, source: io::Error) -> WriteError {
+fn write_error(path: &Path, source: io::Error) -> WriteError {
     WriteError::Write { path: path.to_path_buf(), source }
 }

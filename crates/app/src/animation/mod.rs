@@ -1,4 +1,4 @@
-//! Animations: options, the next picture for the window to draw, and the result. A started animation no longer depends on the
+//! Animations: options, the next picture for the window to draw, and the result. Once started, an animation does not depend on the
 //! document.
 
 pub mod caption;
@@ -12,7 +12,7 @@ use std::time::Duration;
 use self::film::{AnimationOptions, Film};
 use self::job::{AnimationError, AnimationJob, AnimationReport, MAX_PENDING_PICTURES};
 pub use self::state::{AnimationExport, FrameRequest};
-use self::state::{RunningAnimation, WriteAnimation};
+use self::state::{AnimationRequest, RunningAnimation};
 use crate::command::row::{Row, row};
 use crate::command::{availability::Obstacle, menu::Menu};
 use crate::file_kind::{AnimationFormat, SolutionFormat};
@@ -41,7 +41,7 @@ pub static ROWS: &[Row<AnimationCommand>] = &[
 ];
 
 /// Starts writing an animation, unless one is being written.
-pub fn write(WriteAnimation { path, existing, of_solution }: WriteAnimation, model: &mut Model) {
+pub fn write(AnimationRequest { path, existing, is_of_solution: of_solution }: AnimationRequest, model: &mut Model) {
     if model.animation.is_running() {
         model.dialog = None;
         model.news = reasons::WHY_BEING_WRITTEN.with([]);
@@ -83,7 +83,7 @@ pub fn write(WriteAnimation { path, existing, of_solution }: WriteAnimation, mod
         pictures: send,
         drawn: 0,
         written: 0,
-        stopped: false,
+        is_stopped: false,
     });
 }
 
@@ -100,9 +100,9 @@ pub fn handle_report(id: TaskId, report: AnimationReport, model: &mut Model) {
     };
     let Some(work) = model.animation.work.take_if(|work| work.id == id) else { return };
     match result {
-        Ok(path) => model.report_saved(&path, say::NEWS_ANIMATED.with([&path.display(), &work.film.frames()])),
+        Ok(path) => model.report_saved(&path, say::NEWS_ANIMATED.with([&path.display(), &work.film.frame_count()])),
         Err(AnimationError::Stopped) => model.news = say::NEWS_ANIMATION_STOPPED.with([]),
-        Err(AnimationError::Place(error)) => file_export::fail(error, model),
+        Err(AnimationError::Write(error)) => file_export::fail(error, model),
     }
 }
 
@@ -119,7 +119,7 @@ pub fn run(command: AnimationCommand, model: &mut Model) {
         // The job removes its partial output.
         AnimationCommand::StopAnimation => {
             if let Some(work) = &mut model.animation.work {
-                work.stopped = true;
+                work.is_stopped = true;
                 model.effects.stop(work.id);
             }
         }
@@ -138,14 +138,14 @@ pub fn obstacle(command: &AnimationCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// Ends a crashed job of this feature and reports it.
+/// Ends and reports a crashed job; ignores the jobs of other features.
 pub fn crash(id: TaskId, model: &mut Model) {
     if model.animation.work.take_if(|work| work.id == id).is_some() {
         model.report_failure(window::ERROR_SAVE, describe::crash());
     }
 }
 
-/// Time until the next update is due.
+/// Time until the next update is due; `None` if no animation is being written.
 pub fn due(model: &Model) -> Option<Duration> {
     model.animation.is_running().then_some(POLL_INTERVAL)
 }

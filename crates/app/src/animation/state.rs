@@ -24,7 +24,7 @@ pub(crate) struct RunningAnimation {
     /// Number of pictures written.
     pub(crate) written: usize,
     /// True if the user cancelled.
-    pub(crate) stopped: bool,
+    pub(crate) is_stopped: bool,
 }
 
 /// A picture that the window should draw.
@@ -46,19 +46,19 @@ impl AnimationExport {
 
     /// Frames written and frames in total; `None` if no animation is in progress.
     pub fn progress(&self) -> Option<[u64; 2]> {
-        self.work.as_ref().map(|work| [work.film.frames_after(work.written), work.film.frames()])
+        self.work.as_ref().map(|work| [work.film.frame_count_of_first(work.written), work.film.frame_count()])
     }
 
-    /// The next picture to draw; `None` if there is none, or while [`MAX_PENDING_PICTURES`] wait to be written.
+    /// The next picture to draw; `None` if there is none, after cancellation, and while [`MAX_PENDING_PICTURES`] wait to be written.
     pub fn next_frame(&self) -> Option<FrameRequest<'_>> {
         let work =
-            self.work.as_ref().filter(|work| !work.stopped && work.drawn < work.written + MAX_PENDING_PICTURES)?;
+            self.work.as_ref().filter(|work| !work.is_stopped && work.drawn < work.written + MAX_PENDING_PICTURES)?;
         Some(FrameRequest { id: work.id, picture: work.film.picture(work.drawn)? })
     }
 
-    /// Sends a drawn picture to the job.
-    pub fn take_frame(&mut self, id: TaskId, picture: Picture) {
-        if let Some(work) = self.work.as_mut().filter(|work| work.id == id && !work.stopped) {
+    /// Sends a drawn picture to the job, unless it is of another animation or the user cancelled.
+    pub fn submit_frame(&mut self, id: TaskId, picture: Picture) {
+        if let Some(work) = self.work.as_mut().filter(|work| work.id == id && !work.is_stopped) {
             work.drawn += 1;
             // The channel has room, since `next_frame` limits the pictures in flight. A failed job reports its own error.
             let _ = work.pictures.try_send(picture);
@@ -66,13 +66,13 @@ impl AnimationExport {
     }
 }
 
-/// Request to write an animation, with the current viewpoint.
+/// Request to write an animation from the current viewpoint.
 #[derive(Debug)]
-pub struct WriteAnimation {
-    /// The file, or the parent of the folder for the frames.
+pub struct AnimationRequest {
+    /// The file, or the parent of the folder created for the frames.
     pub path: PathBuf,
     /// What to do if the file exists.
     pub existing: IfExists,
     /// True for the solution shown, false for the sequence being played.
-    pub of_solution: bool,
+    pub is_of_solution: bool,
 }

@@ -5,7 +5,7 @@ use crate::document::batches::form::PositionSource;
 use crate::{job::Job, model::Model, settings::choices::View, task::TaskId};
 use unfold_text::sentences::describe;
 
-/// Starts counting the positions of the batch shown, unless they are random or already counted.
+/// Starts counting the positions of the batch shown, unless they are random or missing, already counted or being counted.
 pub fn begin_if_due(model: &mut Model) {
     if model.view() != View::Batch {
         return;
@@ -23,7 +23,7 @@ pub fn begin_if_due(model: &mut Model) {
     model.batch.counting.start(Job::CountBatch(job), counted, &mut model.effects);
 }
 
-/// Stores the count, unless the form has changed since.
+/// Stores the count, unless counting was cancelled or the form has changed since.
 pub fn handle_counted(id: TaskId, BatchCounted(counted): BatchCounted, model: &mut Model) {
     let Some((puzzle, form, letters)) = model.batch.counting.end(id) else { return };
     if let Some(count) = counted.filter(|_| model.batches.get(puzzle).form_revision() == form) {

@@ -12,7 +12,7 @@ pub struct CountJob {
     pub puzzle: PuzzleId,
     /// Source of the positions.
     pub form: BatchForm,
-    /// Letters for the colours.
+    /// Letters for the colours in the positions.
     pub letters: ColourLetters,
 }
 
@@ -31,7 +31,7 @@ impl CountJob {
         let mut reader = LineReader::new(lines);
         let mut count = BatchCount::default();
         loop {
-            if control.stopped() {
+            if control.is_stopped() {
                 return Ok(None);
             }
             let line = reader.next_line().map_err(|error| lines_error(self.form.path(), error))?;
@@ -42,7 +42,7 @@ impl CountJob {
             }
             count.lines += 1;
             if let Err(error) = read(self.puzzle, &line, &self.letters, &logs) {
-                count.wrong += 1;
+                count.invalid_lines += 1;
                 count.first_error.get_or_insert(error);
             }
         }

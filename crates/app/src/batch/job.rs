@@ -35,12 +35,12 @@ pub struct BatchJob {
     pub puzzle: PuzzleId,
     /// Source of the positions.
     pub form: BatchForm,
-    /// Letters for the colours.
+    /// Letters for the colours in the positions.
     pub letters: ColourLetters,
     pub solver: &'static dyn Solver,
     /// Limits per position. `threads` positions, at least one, are solved in parallel, each on one thread.
     pub limits: Limits,
-    /// The input, once opened.
+    /// The input; `None` until [`BatchJob::begin`] opens it.
     pub input: Option<BatchInput>,
 }
 
@@ -95,7 +95,7 @@ impl std::fmt::Debug for BatchInput {
 
 pub struct BatchInput {
     pub(super) lines: Box<dyn BufRead + Send>,
-    /// The logs, one per line of input; empty for a list.
+    /// The log files that the lines come from, in order; empty for other input.
     pub(super) logs: Vec<PathBuf>,
     /// Number of positions, if known.
     pub states: Option<u64>,
@@ -119,43 +119,43 @@ pub(super) fn open(puzzle: PuzzleId, form: &BatchForm) -> Result<BatchInput, Fil
             }
             let lines = files::open_blocks(path)?;
             let bytes = Some(lines.get_ref().size());
-            BatchInput { lines: utf16::utf8_source(Box::new(lines)), logs, states: None, bytes }
+            BatchInput { lines: utf16::to_utf8_reader(Box::new(lines)), logs, states: None, bytes }
         }
         (PositionSource::Random, _) => {
-            let random = RandomLines::new(puzzle, form.seed, form.count);
-            BatchInput { lines: Box::new(BufReader::new(random)), logs, states: Some(form.count), bytes: None }
+            let random = RandomLines::new(puzzle, form.seed, form.random_count);
+            BatchInput { lines: Box::new(BufReader::new(random)), logs, states: Some(form.random_count), bytes: None }
         }
         _ => {
             let bytes = form.text.clone().into_bytes();
-            BatchInput { lines: Box::new(Cursor::new(bytes)), logs, states: Some(form.states), bytes: None }
+            BatchInput { lines: Box::new(Cursor::new(bytes)), logs, states: Some(form.text_count), bytes: None }
         }
     })
 }
 
-/// Prepares the tables, solves the lines and reports the rows.
+/// Prepares the tables, solves the positions and reports the rows.
 fn solve_lines(
     task: BatchJob,
     control: &Control,
-    store: &Arc<Tables>,
-    say: &dyn Fn(BatchReport),
+    tables: &Arc<Tables>,
+    report: &dyn Fn(BatchReport),
 ) -> Result<BatchEnd, BatchError> {
     let BatchJob { puzzle, form, letters, solver, limits, input } = task;
     let input = input.expect("a batch begins before it runs");
     let (jobs, logs) = (limits.threads, input.logs);
-    match solver.tables_for(&limits).prepare(&limits, control, store) {
+    match solver.tables_for(&limits).prepare(&limits, control, tables) {
         Ok(()) => {}
         Err(TableError::Stopped) => return Ok(BatchEnd::Stopped),
         Err(error) => return Err(BatchError::Tables(error)),
     }
-    if control.stopped() {
+    if control.is_stopped() {
         return Ok(BatchEnd::Stopped);
     }
-    say(BatchReport::TablesReady);
+    report(BatchReport::TablesReady);
     let options = BatchOptions {
         solver,
         // Many positions in parallel, each on one thread: no thread waits for another.
         limits: Limits { threads: 1, all_optimal: false, ..limits },
-        tables: store.clone(),
+        tables: tables.clone(),
         jobs,
         read: Box::new(move |line| read(puzzle, line, &letters, &logs)),
         shard: None,
@@ -164,7 +164,7 @@ fn solve_lines(
     let mut batch = Batch::start(options, input.lines);
     let (mut rows, mut count, mut reported) = (Vec::new(), 0, Instant::now());
     loop {
-        if control.stopped() {
+        if control.is_stopped() {
             batch.stop();
         }
         let end = match batch.next_row(REPORT_INTERVAL) {
@@ -175,12 +175,12 @@ fn solve_lines(
                 None
             }
             BatchPoll::Pending => None,
-            BatchPoll::End(Ok(())) if control.stopped() => Some(Ok(BatchEnd::Stopped)),
+            BatchPoll::End(Ok(())) if control.is_stopped() => Some(Ok(BatchEnd::Stopped)),
             BatchPoll::End(Ok(())) => Some(Ok(BatchEnd::Done)),
             BatchPoll::End(Err(error)) => Some(Err(BatchError::Lines(lines_error(form.path(), error)))),
         };
         if !rows.is_empty() && (end.is_some() || reported.elapsed() >= REPORT_INTERVAL) {
-            say(BatchReport::Rows(std::mem::take(&mut rows)));
+            report(BatchReport::Rows(std::mem::take(&mut rows)));
             reported = Instant::now();
         }
         if let Some(end) = end {
@@ -193,7 +193,7 @@ pub(super) fn lines_error(path: Option<PathBuf>, error: LineError) -> FileError 
     FileError::from_line_error(path.unwrap_or_default(), error)
 }
 
-/// Uniformly random positions, as `unfold scramble` prints them.
+/// Uniformly random positions, one per line as `unfold scramble` prints them.
 struct RandomLines {
     puzzle: PuzzleId,
     random: ChaCha8Rng,
@@ -221,7 +221,7 @@ impl Read for RandomLines {
 /// Parses the position on a line.
 ///
 /// # Errors
-/// The error with its place in the whole text; for a line from a log, the log's own error if it has one.
+/// A parse error with its place in the whole text; for a line from a log, the log's own error if it has one.
 pub(super) fn read(
     puzzle: PuzzleId,
     line: &InputLine,
@@ -229,8 +229,10 @@ pub(super) fn read(
     logs: &[PathBuf],
 ) -> Result<BatchPosition, UserError> {
     let read = read_line(puzzle, line, letters);
-    let Some(log) = line.number.checked_sub(1).and_then(|at| logs.get(at)) else { return read };
-    read.map_err(|error| logs::lines(puzzle, log).err().unwrap_or(error))
+    read.map_err(|error| {
+        let log = logs.iter().find(|log| logs::unreadable_line(log).trim_end() == line.text);
+        log.and_then(|log| logs::lines(puzzle, log).err()).unwrap_or(error)
+    })
 }
 
 fn read_line(puzzle: PuzzleId, line: &InputLine, letters: &ColourLetters) -> Result<BatchPosition, UserError> {

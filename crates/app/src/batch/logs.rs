@@ -57,6 +57,12 @@ fn line(puzzle: PuzzleId, path: &Path, log: &SolveLog) -> String {
     lines.unwrap_or_else(|| facelets::print(&Facelets::solved(puzzle).after_all(&moves)))
 }
 
+/// The input line for a log that cannot be read. A question mark is invalid in every notation: the reader of the line
+/// then reports the log's own error.
+pub fn unreadable_line(path: &Path) -> String {
+    format!("? {}", file_name(path)).replace(['\r', '\n'], " ")
+}
+
 /// A reader over the lines of logs, which opens each log when needed.
 pub struct LogLines {
     puzzle: PuzzleId,
@@ -75,8 +81,7 @@ impl Read for LogLines {
         if self.line.fill_buf()?.is_empty()
             && let Some(path) = self.paths.next()
         {
-            // A question mark is invalid in every notation: the reader of the line then reports the log's own error.
-            let lines = lines(self.puzzle, &path).unwrap_or_else(|_| vec![format!("? {}", file_name(&path))]);
+            let lines = lines(self.puzzle, &path).unwrap_or_else(|_| vec![unreadable_line(&path)]);
             let text: String = lines.iter().map(|line| line.replace(['\r', '\n'], " ") + "\n").collect();
             self.line = Cursor::new(text.into_bytes());
         }

@@ -28,13 +28,13 @@ use unfold_text::{Phrase, UserError, batch as say, numbers, sentences::describe}
 
 pub use self::state::Batch;
 
-/// Interval at which the progress of a batch is sampled.
+/// Interval between samples of a batch's progress.
 pub const SAMPLE_INTERVAL: Duration = Duration::from_millis(33);
 
 /// A row to show in the document.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ShownRow {
-    /// The row's position and results; `None` if it is the current position already, with results at least as good.
+    /// The row's position and results; `None` if it is the current position already, with a solution at least as short.
     pub position: Option<Box<Position>>,
     /// Message for the status line.
     pub news: Phrase,
@@ -45,7 +45,7 @@ pub fn read(puzzle: PuzzleId, input: &str, letters: &ColourLetters) -> Result<Re
     colour_letters::read(letters, |letters| link::read_line(puzzle, input, letters))
 }
 
-/// Sets a file as the source of positions.
+/// Sets a file or folder as the source of positions.
 pub fn set_source_file(path: &Path, model: &mut Model) {
     model.dialog = None;
     let puzzle = model.document.puzzle();
@@ -61,25 +61,25 @@ pub fn begin(task: BatchJob, model: &mut Model) {
     let budget = TimeBudget { jobs: task.limits.threads, limit: task.limits.timeout };
     let id = model.effects.start(Job::Batch(task));
     let table = Some(BatchTable::new(by, budget, letters));
-    model.batch.running = Some(RunningBatch { id, puzzle, table, tables: Some(0.0), stopping: false });
+    model.batch.running = Some(RunningBatch { id, puzzle, table, tables_progress: Some(0.0), is_stopping: false });
 }
 
 /// Stops the running batch and keeps its rows.
 pub fn stop(model: &mut Model) {
     if let Some(running) = &mut model.batch.running {
-        running.stopping = true;
+        running.is_stopping = true;
         model.effects.stop(running.id);
     }
 }
 
-/// Stops all jobs and ignores their further reports.
+/// Stops the batch and the counting of positions; further reports of the batch are ignored.
 pub fn close(model: &mut Model) {
     stop(model);
     model.batch.counting.stop(&mut model.effects);
     model.batch.running = None;
 }
 
-/// Handles a report of the running batch.
+/// Handles a report of the running batch; ignores those of other tasks.
 pub fn handle_report(id: TaskId, report: BatchReport, model: &mut Model) {
     let Some(running) = model.batch.running.as_mut().filter(|running| running.id == id) else { return };
     let batch = model.batches.get_mut(running.puzzle);
@@ -95,7 +95,7 @@ pub fn handle_report(id: TaskId, report: BatchReport, model: &mut Model) {
             model.batch.running = None;
             fail(&error, model);
         }
-        BatchReport::TablesReady => running.tables = None,
+        BatchReport::TablesReady => running.tables_progress = None,
         BatchReport::Rows(rows) => {
             if let Some(table) = &mut batch.table {
                 table.extend(rows, model.now);
@@ -112,7 +112,7 @@ pub fn handle_report(id: TaskId, report: BatchReport, model: &mut Model) {
     }
 }
 
-/// Ends a crashed job of this feature and reports it.
+/// Ends the batch if its job crashed, and reports the crash.
 pub fn crash(id: TaskId, model: &mut Model) {
     if model.batch.running.as_ref().is_some_and(|running| running.id == id) {
         end(BatchEnd::Failed, model);
@@ -125,7 +125,7 @@ fn end(end: BatchEnd, model: &mut Model) {
     let batch = model.batches.get_mut(running.puzzle);
     let Some(table) = &mut batch.table else { return };
     table.finish(end);
-    // Without rows, restore the previous ones.
+    // If there are no rows, restore the previous ones.
     if table.is_empty() && batch.previous_table.is_some() {
         batch.table = batch.previous_table.take();
     }
@@ -142,14 +142,14 @@ fn end(end: BatchEnd, model: &mut Model) {
     model.news = describe::with_remarks(news, &remarks);
 }
 
-/// Moves the cursor to the row at a display index and prepares it for the document. `None` if there is no such row, or if it is
-/// invalid; an invalid row is reported.
+/// Moves the cursor to the row at a display index and prepares it for the document. `None` if there is no such row, or if its position
+/// or solution is invalid, which is reported.
 pub fn show_row(at: usize, model: &mut Model) -> Option<ShownRow> {
     let puzzle = model.document.puzzle();
     let table = model.batches.get_mut(puzzle).table.as_mut()?;
     let (by, letters, row) = (table.by, table.letters, table.row(at)?.clone());
     table.set_cursor(at);
-    table.show(row.index);
+    table.set_shown_row(row.index);
     let (typed, remarks) = match read(puzzle, &row.input, &letters) {
         Ok(reading) => reading.split(),
         Err(error) => {
@@ -199,7 +199,7 @@ fn fail(error: &FileError, model: &mut Model) {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WrongSolutionError;
 
-/// The results of a row; its solution is verified again.
+/// The results of a row, with its solution verified again.
 pub fn results(row: &Row, by: MethodAndMetric, position: &Position) -> Result<Results, WrongSolutionError> {
     let mut results = Results::default();
     let Ok(outcome) = &row.result else { return Ok(results) };

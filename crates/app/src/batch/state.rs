@@ -1,4 +1,4 @@
-//! The running batch.
+//! State of the running batch and of the counting of positions.
 
 use std::collections::BTreeMap;
 
@@ -13,14 +13,14 @@ pub(crate) type CountKey = (PuzzleId, u64, ColourLetters);
 pub(crate) struct RunningBatch {
     pub(crate) id: TaskId,
     pub(crate) puzzle: PuzzleId,
-    /// The table for the rows; `None` once the input is open and the document has it.
+    /// The table for the rows; `None` once the input is open and the puzzle's batch has the table.
     pub(crate) table: Option<BatchTable>,
     /// Completed fraction, 0 to 1, of the tables that the batch waits for; `None` if they are ready.
-    pub(crate) tables: Option<f64>,
-    pub(crate) stopping: bool,
+    pub(crate) tables_progress: Option<f64>,
+    pub(crate) is_stopping: bool,
 }
 
-/// The running batch and the counting of positions.
+/// The batch being solved and the positions being counted.
 #[derive(Debug, Default)]
 pub struct Batch {
     pub(crate) running: Option<RunningBatch>,
@@ -35,18 +35,18 @@ impl Batch {
 
     /// True if the running batch has been cancelled.
     pub fn is_stopping(&self) -> bool {
-        self.running.as_ref().is_some_and(|running| running.stopping)
+        self.running.as_ref().is_some_and(|running| running.is_stopping)
     }
 
     /// Completed fraction, 0 to 1, of the tables that the batch waits for; `None` if it waits for none.
     pub fn tables_progress(&self) -> Option<f64> {
-        self.running.as_ref()?.tables
+        self.running.as_ref()?.tables_progress
     }
 
     /// Updates the progress of the tables.
     pub fn sample(&mut self, progress: &BTreeMap<TaskId, TaskProgress>) {
         let Some(running) = &mut self.running else { return };
-        if let (Some(tables), Some(progress)) = (&mut running.tables, progress.get(&running.id)) {
+        if let (Some(tables), Some(progress)) = (&mut running.tables_progress, progress.get(&running.id)) {
             *tables = progress.part;
         }
     }

@@ -33,13 +33,13 @@ pub enum BatchCommand {
     SetSeed(u64),
     /// Change the options for solving.
     ChangeOptions(BatchChange),
-    /// Sort by this column; again to reverse.
+    /// Sort by this column, or reverse the order if already sorted by it.
     Sort(Column),
     /// Move the cursor to the row at this display index.
     MoveCursor(usize),
     /// Swap the current rows with those of the previous batch.
     SwapTables,
-    /// Show the position at this display index, with its solution.
+    /// Show the position of the row at this display index, with its solution.
     Show(usize),
 }
 
@@ -53,7 +53,7 @@ pub static ROWS: &[Row<BatchCommand>] = &[
     row("batch-save", BatchCommand::Save, (say::BATCH_SAVE, say::BATCH_SAVE_TIP)),
 ];
 
-/// Starts the current puzzle's batch. The caller has checked the space for its tables.
+/// Starts the current puzzle's batch. The caller has checked that there is space for its tables.
 pub fn begin_current(model: &mut Model) {
     let (puzzle, Some(solver)) = (model.puzzle(), crate::batch::solver(model)) else { return };
     let limits = model.settings.batch.limits();
@@ -65,7 +65,7 @@ pub fn begin_current(model: &mut Model) {
     super::begin(BatchJob { puzzle, form, letters, solver, limits, input: None }, model);
 }
 
-/// Shows a row's position in the document, with its results.
+/// Shows the position of the row at a display index in the document, with its results.
 fn show(at: usize, model: &mut Model) {
     let Some(row) = super::show_row(at, model) else { return };
     match row.position {
@@ -98,11 +98,11 @@ pub fn run(command: BatchCommand, model: &mut Model) {
             batch.form.set_text(text);
             batch.note_form_change();
         }
-        BatchCommand::SetCount(count) => batch.form.count = count.clamp(1, MAX_ROWS),
+        BatchCommand::SetCount(count) => batch.form.random_count = count.clamp(1, MAX_ROWS),
         BatchCommand::SetSeed(seed) => batch.form.seed = seed,
         BatchCommand::ChangeOptions(change) => {
             if matches!(change, BatchChange::Memory(_)) {
-                model.space.forget();
+                model.space.reset();
             }
             model.change_settings(|settings| settings.batch.change(puzzle, change));
         }
@@ -147,7 +147,7 @@ pub fn obstacle(command: &BatchCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// Time until the next update is due.
+/// Time until the next update is due; `None` if no job is running.
 pub fn due(model: &Model) -> Option<Duration> {
     (model.batch.running_puzzle().is_some() || model.batch.counting.is_running()).then_some(SAMPLE_INTERVAL)
 }

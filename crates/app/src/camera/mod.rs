@@ -39,24 +39,24 @@ pub enum CameraCommand {
         /// Downward.
         down: f32,
     },
-    /// Release the view while dragging, so that it keeps spinning.
+    /// Release the view while dragging, so that it spins on and comes to rest.
     ThrowView(Throw),
-    /// Press on the view, which stops its spin.
+    /// Stop the spinning view by pressing on it.
     TouchView,
-    /// Zoom by this factor.
+    /// Multiply the zoom by this factor.
     ZoomView(f32),
 }
 
-const fn pieces(id: &'static str, filter: PieceFilter, (text, tip): (Text<0>, Text<0>)) -> Row<CameraCommand> {
+const fn pieces_row(id: &'static str, filter: PieceFilter, (text, tip): (Text<0>, Text<0>)) -> Row<CameraCommand> {
     choice(id, CameraCommand::ShowPieces(filter), scene::PIECES, (text, tip)).in_menu(Menu::Pieces.at(1, 1))
 }
 
-const fn from(id: &'static str, side: ViewFrom, text: Text<0>) -> Row<CameraCommand> {
+const fn look_from_row(id: &'static str, side: ViewFrom, text: Text<0>) -> Row<CameraCommand> {
     choice(id, CameraCommand::LookFrom(side), scene::LOOK_FROM, (text, scene::LOOK_FROM_TIP))
         .in_menu(Menu::LookFrom.at(1, 1))
 }
 
-const fn cell(id: &'static str, cell: u8, text: Text<0>) -> Row<CameraCommand> {
+const fn centre_cell_row(id: &'static str, cell: u8, text: Text<0>) -> Row<CameraCommand> {
     let command = CameraCommand::CentreCell(cell);
     choice(id, command, scene::LOOK_FROM, (text, scene::CENTRE_CELL_TIP)).in_menu(Menu::LookFrom.at(1, 1))
 }
@@ -66,52 +66,52 @@ pub static ROWS: &[Row<CameraCommand>] = &[
     row("reset-view", CameraCommand::ResetView, (scene::RESET_VIEW, scene::RESET_VIEW_TIP))
         .on_keys(&[Shortcut::ctrl("Home")])
         .in_menu(Menu::View3d.at(1, 1)),
-    pieces("pieces-all", PieceFilter::All, (scene::PIECES_ALL, scene::PIECES_ALL_TIP)),
-    pieces("pieces-misplaced", PieceFilter::Misplaced, (scene::PIECES_MISPLACED, scene::PIECES_MISPLACED_TIP)),
-    pieces("pieces-corners", PieceFilter::Kind(PieceKind::Corner), (scene::PIECES_CORNERS, scene::PIECES_KIND_TIP)),
-    pieces("pieces-edges", PieceFilter::Kind(PieceKind::Edge), (scene::PIECES_EDGES, scene::PIECES_KIND_TIP)),
-    pieces("pieces-centres", PieceFilter::Kind(PieceKind::Centre), (scene::PIECES_CENTRES, scene::PIECES_KIND_TIP)),
-    pieces(
+    pieces_row("pieces-all", PieceFilter::All, (scene::PIECES_ALL, scene::PIECES_ALL_TIP)),
+    pieces_row("pieces-misplaced", PieceFilter::Misplaced, (scene::PIECES_MISPLACED, scene::PIECES_MISPLACED_TIP)),
+    pieces_row("pieces-corners", PieceFilter::Kind(PieceKind::Corner), (scene::PIECES_CORNERS, scene::PIECES_KIND_TIP)),
+    pieces_row("pieces-edges", PieceFilter::Kind(PieceKind::Edge), (scene::PIECES_EDGES, scene::PIECES_KIND_TIP)),
+    pieces_row("pieces-centres", PieceFilter::Kind(PieceKind::Centre), (scene::PIECES_CENTRES, scene::PIECES_KIND_TIP)),
+    pieces_row(
         "pieces-two-colour",
         PieceFilter::Kind(PieceKind::TwoColour),
         (scene::PIECES_TWO_COLOUR, scene::PIECES_KIND_TIP),
     ),
-    pieces(
+    pieces_row(
         "pieces-three-colour",
         PieceFilter::Kind(PieceKind::ThreeColour),
         (scene::PIECES_THREE_COLOUR, scene::PIECES_KIND_TIP),
     ),
-    pieces(
+    pieces_row(
         "pieces-four-colour",
         PieceFilter::Kind(PieceKind::Hypercubie),
         (scene::PIECES_FOUR_COLOUR, scene::PIECES_KIND_TIP),
     ),
-    pieces("pieces-at-i", PieceFilter::At('I'), (scene::PIECES_AT_I, scene::PIECES_AT_TIP)),
-    pieces("pieces-at-b", PieceFilter::At('B'), (scene::PIECES_AT_B, scene::PIECES_AT_TIP)),
-    pieces("pieces-at-d", PieceFilter::At('D'), (scene::PIECES_AT_D, scene::PIECES_AT_TIP)),
-    pieces("pieces-at-l", PieceFilter::At('L'), (scene::PIECES_AT_L, scene::PIECES_AT_TIP)),
-    pieces("pieces-at-r", PieceFilter::At('R'), (scene::PIECES_AT_R, scene::PIECES_AT_TIP)),
-    pieces("pieces-at-u", PieceFilter::At('U'), (scene::PIECES_AT_U, scene::PIECES_AT_TIP)),
-    pieces("pieces-at-f", PieceFilter::At('F'), (scene::PIECES_AT_F, scene::PIECES_AT_TIP)),
-    pieces("pieces-at-o", PieceFilter::At('O'), (scene::PIECES_AT_O, scene::PIECES_AT_TIP)),
-    from("from-front", ViewFrom::Front, scene::FROM_FRONT),
-    from("from-back", ViewFrom::Back, scene::FROM_BACK),
-    from("from-ufr", ViewFrom::Corner { up: true, right: true, front: true }, scene::FROM_UFR),
-    from("from-ufl", ViewFrom::Corner { up: true, right: false, front: true }, scene::FROM_UFL),
-    from("from-ubl", ViewFrom::Corner { up: true, right: false, front: false }, scene::FROM_UBL),
-    from("from-ubr", ViewFrom::Corner { up: true, right: true, front: false }, scene::FROM_UBR),
-    from("from-dfr", ViewFrom::Corner { up: false, right: true, front: true }, scene::FROM_DFR),
-    from("from-dfl", ViewFrom::Corner { up: false, right: false, front: true }, scene::FROM_DFL),
-    from("from-dbl", ViewFrom::Corner { up: false, right: false, front: false }, scene::FROM_DBL),
-    from("from-dbr", ViewFrom::Corner { up: false, right: true, front: false }, scene::FROM_DBR),
-    cell("centre-cell-i", 0, scene::CENTRE_CELL_I),
-    cell("centre-cell-b", 1, scene::CENTRE_CELL_B),
-    cell("centre-cell-d", 2, scene::CENTRE_CELL_D),
-    cell("centre-cell-l", 3, scene::CENTRE_CELL_L),
-    cell("centre-cell-r", 4, scene::CENTRE_CELL_R),
-    cell("centre-cell-u", 5, scene::CENTRE_CELL_U),
-    cell("centre-cell-f", 6, scene::CENTRE_CELL_F),
-    cell("centre-cell-o", 7, scene::CENTRE_CELL_O),
+    pieces_row("pieces-at-i", PieceFilter::At('I'), (scene::PIECES_AT_I, scene::PIECES_AT_TIP)),
+    pieces_row("pieces-at-b", PieceFilter::At('B'), (scene::PIECES_AT_B, scene::PIECES_AT_TIP)),
+    pieces_row("pieces-at-d", PieceFilter::At('D'), (scene::PIECES_AT_D, scene::PIECES_AT_TIP)),
+    pieces_row("pieces-at-l", PieceFilter::At('L'), (scene::PIECES_AT_L, scene::PIECES_AT_TIP)),
+    pieces_row("pieces-at-r", PieceFilter::At('R'), (scene::PIECES_AT_R, scene::PIECES_AT_TIP)),
+    pieces_row("pieces-at-u", PieceFilter::At('U'), (scene::PIECES_AT_U, scene::PIECES_AT_TIP)),
+    pieces_row("pieces-at-f", PieceFilter::At('F'), (scene::PIECES_AT_F, scene::PIECES_AT_TIP)),
+    pieces_row("pieces-at-o", PieceFilter::At('O'), (scene::PIECES_AT_O, scene::PIECES_AT_TIP)),
+    look_from_row("from-front", ViewFrom::Front, scene::FROM_FRONT),
+    look_from_row("from-back", ViewFrom::Back, scene::FROM_BACK),
+    look_from_row("from-ufr", ViewFrom::Corner { up: true, right: true, front: true }, scene::FROM_UFR),
+    look_from_row("from-ufl", ViewFrom::Corner { up: true, right: false, front: true }, scene::FROM_UFL),
+    look_from_row("from-ubl", ViewFrom::Corner { up: true, right: false, front: false }, scene::FROM_UBL),
+    look_from_row("from-ubr", ViewFrom::Corner { up: true, right: true, front: false }, scene::FROM_UBR),
+    look_from_row("from-dfr", ViewFrom::Corner { up: false, right: true, front: true }, scene::FROM_DFR),
+    look_from_row("from-dfl", ViewFrom::Corner { up: false, right: false, front: true }, scene::FROM_DFL),
+    look_from_row("from-dbl", ViewFrom::Corner { up: false, right: false, front: false }, scene::FROM_DBL),
+    look_from_row("from-dbr", ViewFrom::Corner { up: false, right: true, front: false }, scene::FROM_DBR),
+    centre_cell_row("centre-cell-i", 0, scene::CENTRE_CELL_I),
+    centre_cell_row("centre-cell-b", 1, scene::CENTRE_CELL_B),
+    centre_cell_row("centre-cell-d", 2, scene::CENTRE_CELL_D),
+    centre_cell_row("centre-cell-l", 3, scene::CENTRE_CELL_L),
+    centre_cell_row("centre-cell-r", 4, scene::CENTRE_CELL_R),
+    centre_cell_row("centre-cell-u", 5, scene::CENTRE_CELL_U),
+    centre_cell_row("centre-cell-f", 6, scene::CENTRE_CELL_F),
+    centre_cell_row("centre-cell-o", 7, scene::CENTRE_CELL_O),
 ];
 
 /// Runs an available command.
@@ -158,7 +158,7 @@ pub fn applies_to(command: &CameraCommand, puzzle: PuzzleId) -> bool {
     }
 }
 
-/// True for the applied piece filter; `None` for other commands.
+/// True if this command's piece filter is applied; `None` for other commands.
 pub fn is_on(command: &CameraCommand, model: &Model) -> Option<bool> {
     if let CameraCommand::ShowPieces(filter) = command {
         Some(model.document.workspace().shown_parts.filter == *filter)
@@ -167,7 +167,7 @@ pub fn is_on(command: &CameraCommand, model: &Model) -> Option<bool> {
     }
 }
 
-/// Time until the next frame is due.
+/// Time until the next frame is due; `None` if nothing moves.
 pub fn due(model: &Model) -> Option<Duration> {
     model.document.workspace().is_moving(model.now).then_some(shown_turns::FRAME_INTERVAL)
 }
@@ -180,8 +180,8 @@ pub fn current(model: &Model) -> Camera {
     model.document.workspace().camera.current(model.now)
 }
 
-/// The scene now. While a turn is in progress its colours are those of
-/// [`playback::turn_in_progress`](crate::playback::turn_in_progress), else those of the painting.
+/// The current scene. Colours come from [`playback::turn_in_progress`](crate::playback::turn_in_progress) during a turn, else from the
+/// painting.
 pub fn scene(model: &Model) -> Scene {
     model.document.workspace().scene(model.settings.sizes(), model.settings.hint_stickers, model.now)
 }

@@ -17,16 +17,16 @@ use unfold_engine::tables::Tables;
 
 /// Time limit of the search for ergonomic algorithms of a case.
 const ERGONOMIC_TIMEOUT: Duration = Duration::from_millis(300);
-/// Maximum search cost above the minimum; costlier algorithms may need fewer regrips.
+/// Allowed excess over the minimum search cost, since costlier algorithms may need fewer regrips.
 const ERGONOMIC_EXTRA_COST: usize = 2;
-/// Default moves of ergonomic algorithms.
+/// Moves of ergonomic algorithms, unless the user chose the moves.
 const ERGONOMIC_MOVES: &str = "<R,U,F,L>";
 
 /// A shortest known algorithm.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShortestAlgorithm {
     pub moves: Sequence,
-    /// Length in the metric of the search, or cost if it has none.
+    /// Length in the metric of the search, or the cost if moves have custom costs.
     pub length: usize,
     /// True if proven optimal for the allowed moves.
     pub is_proven: bool,
@@ -35,16 +35,16 @@ pub struct ShortestAlgorithm {
 /// The search result for a case.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CaseResult {
-    /// `None` if the allowed moves do not solve the case within the limits.
+    /// `None` if no algorithm was found within the limits.
     pub shortest: Option<ShortestAlgorithm>,
-    /// The most ergonomic algorithm known, with its cost.
+    /// The most ergonomic algorithm known, with its cost; `None` if there is none.
     pub easiest: Option<(Sequence, f64)>,
     /// True if the allowed moves provably cannot solve the case.
     pub is_impossible: bool,
 }
 
-/// Search over the cases of a catalogue.
-pub struct CaseFinder<'a> {
+/// Search for algorithms of a catalogue's cases.
+pub struct CaseAlgorithmFinder<'a> {
     pub catalogue: &'static Catalogue,
     /// Ergonomic costs.
     pub ease: &'a Ease,
@@ -60,7 +60,7 @@ pub struct CaseFinder<'a> {
     pub tables: (&'a Tables, &'a PatternTables),
 }
 
-impl CaseFinder<'_> {
+impl CaseAlgorithmFinder<'_> {
     /// Finds the shortest and the most ergonomic algorithm of a case, using symmetric cases among `known`.
     ///
     /// # Errors
@@ -88,7 +88,7 @@ impl CaseFinder<'_> {
         self.catalogue.task(case, moves).map_err(SolveError::Pattern)
     }
 
-    /// The shortest algorithm, by mirroring or inverting a proven one of `known`; `None` if no image solves the task or the moves are custom.
+    /// The shortest algorithm, made by mirroring or inverting a proven one of `known`; `None` if none fits or the moves are custom.
     fn by_symmetry(&self, task: &PatternTask, known: &[ShortestAlgorithm]) -> Option<ShortestAlgorithm> {
         if !self.moves.are_usual() {
             return None;
@@ -122,7 +122,7 @@ impl CaseFinder<'_> {
         algorithms::solve(task, metric, limits, control, self.tables, &listen)
     }
 
-    /// The shortest algorithm within the limits, and whether none can exist.
+    /// The shortest algorithm found within the limits, and true if none can exist.
     fn shortest(&self, task: &PatternTask, control: &Control) -> Result<(Option<ShortestAlgorithm>, bool), SolveError> {
         let limits = Limits { optimal: true, ..self.limits.clone() };
         let outcome = self.search(task, &limits, control, &Mutex::default())?;
@@ -132,7 +132,7 @@ impl CaseFinder<'_> {
         Ok((best, is_impossible))
     }
 
-    /// The shortest of the algorithms that solve the task, for when the main search timed out; `None` with custom costs.
+    /// The shortest of `algorithms` that solves the task, for when the main search timed out; `None` if none does, or with custom costs.
     fn shortest_of(&self, task: &PatternTask, algorithms: &[Sequence]) -> Option<ShortestAlgorithm> {
         let (metric, def) = (self.metric?, self.puzzle().def());
         let solving = algorithms.iter().filter(|moves| task.is_solved_by(moves));
@@ -140,7 +140,7 @@ impl CaseFinder<'_> {
         Some(ShortestAlgorithm { moves: best.clone(), length: best.length_in(def, metric), is_proven: false })
     }
 
-    /// Low-cost algorithms, found within [`ERGONOMIC_TIMEOUT`].
+    /// Algorithms of low ergonomic cost, found within [`ERGONOMIC_TIMEOUT`].
     fn low_cost_algorithms(&self, case: &Case, control: &Control) -> Result<Vec<Sequence>, SolveError> {
         let moves = match self.has_custom_moves {
             true => self.moves.clone(),

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::finder::{CaseFinder, CaseResult, ShortestAlgorithm};
+use super::finder::{CaseAlgorithmFinder, CaseResult, ShortestAlgorithm};
 use crate::ease::Ease;
 use crate::task::{ReportFn, Tools};
 use crate::{export::file_error::FileError, system::files};
@@ -28,9 +28,9 @@ pub struct CasesJob {
     pub limits: Limits,
     /// Ergonomic costs.
     pub ease: Ease,
-    /// Shortest algorithms of other cases in the catalogue, for the same moves.
+    /// Shortest algorithms found earlier for the catalogue's cases, with the same moves.
     pub known: Vec<ShortestAlgorithm>,
-    /// Pattern databases of earlier searches.
+    /// Cache of pattern databases, shared with other searches.
     pub tables: Arc<PatternTables>,
 }
 
@@ -46,14 +46,15 @@ impl CasesJob {
     pub fn run(self, tools: &Tools, control: &Control, report: ReportFn<'_, CasesReport>) -> CasesReport {
         let Self { catalogue, moves, has_custom_moves, metric, limits, mut known, .. } = self;
         let tables = (&*tools.tables, &*self.tables);
-        let finder = CaseFinder { catalogue, ease: &self.ease, moves, has_custom_moves, metric, limits, tables };
+        let finder =
+            CaseAlgorithmFinder { catalogue, ease: &self.ease, moves, has_custom_moves, metric, limits, tables };
         for place in self.cases {
             let found = match finder.find(&catalogue.cases()[place], &known, control) {
                 Ok(found) => found,
                 Err(error) => return CasesReport::End(Err(error)),
             };
-            // A cancelled search may not have the shortest.
-            if control.stopped() {
+            // A cancelled search may not have found the shortest.
+            if control.is_stopped() {
                 break;
             }
             known.extend(found.shortest.clone());
@@ -67,7 +68,7 @@ impl CasesJob {
 #[derive(Debug)]
 pub struct ReadOwnListJob(pub PathBuf);
 
-/// Report of a [`ReadOwnListJob`]: the text of the list.
+/// Report of a [`ReadOwnListJob`]: the text of the list, or why it could not be read.
 #[derive(Debug)]
 pub struct OwnListRead(pub Result<String, FileError>);
 

@@ -11,7 +11,8 @@ use unfold_engine::puzzle::Sequence;
 use unfold_engine::puzzles::cases::{Case, Catalogue};
 use unfold_text::{UserError, case_page as say, sentences::headings};
 
-/// Outcome of keeping lines: the cases of new and of known algorithms, and errors with line numbers.
+/// Outcome of keeping lines: the cases of new algorithms, each with the case asked for, if any, the cases of known ones, and
+/// errors with line numbers.
 #[derive(Default)]
 struct KeepOutcome {
     new: Vec<(&'static Case, Option<&'static Case>)>,
@@ -59,7 +60,7 @@ fn keep_lines(text: &str, asked: Option<&'static Case>, model: &mut Model) -> Ke
     out
 }
 
-/// Reports which lines were kept, and shows the case of the last one.
+/// Reports which algorithms were kept, and selects the case of the last new one, or else of the last known one.
 fn report_kept(kept: &KeepOutcome, model: &mut Model) {
     let Some(chosen) = selection(model) else { return };
     let name = |case: &Case| full_name(chosen.catalogue, case);
@@ -94,7 +95,7 @@ pub(super) fn keep_typed(model: &mut Model) {
     report_kept(&kept, model);
 }
 
-/// Keeps an algorithm of the chosen case.
+/// Keeps an algorithm, preferably under the chosen case.
 pub(super) fn keep(moves: &Sequence, model: &mut Model) {
     let (puzzle, asked) = (model.puzzle(), model.cases.case(model.puzzle()));
     let kept = keep_lines(&notation::print(puzzle, moves), asked, model);
@@ -107,7 +108,7 @@ pub fn open(path: PathBuf, model: &mut Model) {
     model.effects.run_now(Job::ReadOwnAlgorithms(ReadOwnListJob(path)));
 }
 
-/// Keeps the algorithms of the file.
+/// Keeps the algorithms of the file, or reports why it could not be read.
 pub fn handle_read(OwnListRead(read): OwnListRead, model: &mut Model) {
     match read {
         Ok(text) => {

@@ -51,26 +51,26 @@ pub enum CasesCommand {
     TypeOwn(String),
     /// Keep the algorithms in the field, each under the case that it solves.
     KeepTyped,
-    /// Keep this algorithm of the case.
+    /// Keep this algorithm of the selected case.
     Keep(Sequence),
     /// Remove the algorithm at this index of the settings.
     Remove(usize),
     Sort(OwnOrder),
     /// Copy own algorithms of the catalogue as text.
     CopyOwn,
-    /// Save own algorithms of the catalogue: as text, as a table, or as a sheet with pictures.
+    /// Choose where to save own algorithms of the catalogue: as text, as a table, or as a sheet with pictures.
     SaveOwn,
-    /// Keep the algorithms of a file.
+    /// Choose a file of algorithms to keep.
     OpenOwn,
     /// Start the trainer, or return to the pictures.
     Train(bool),
-    /// Ask a random case.
+    /// Quiz the user on a random case.
     Ask,
     /// Reveal more of the answer.
     Hint,
-    /// Record whether the user knew the case, and ask another.
+    /// Record whether the user knew the case, and go on to another.
     Answer(bool),
-    /// Copy the scramble of the case asked.
+    /// Copy the scramble of the trainer's question.
     CopyScramble,
 }
 
@@ -101,7 +101,7 @@ pub static ROWS: &[Row<CasesCommand>] = &[
 /// Maximum number of characters in the field for own algorithms.
 pub const MAX_TYPED: usize = 100_000;
 
-/// The selection for the current puzzle.
+/// The selection for the current puzzle; `None` if the puzzle has no catalogue.
 pub fn selection(model: &Model) -> Option<CaseSelection> {
     model.cases.selection(model.puzzle())
 }
@@ -194,7 +194,7 @@ fn open(model: &mut Model) {
             Position::new(case.state.clone(), Origin::Typed),
             NamedMask::parse(puzzle, goal).map_or(GoalChoice::Solved, |part| GoalChoice::Part(part.kind.name)),
         ),
-        // Several parts cannot be chosen as the goal, so the position is painted with only the stickers that count.
+        // Only one part can be chosen as the goal; for several, paint the position with only the stickers that count.
         _ => match queries::pattern(chosen.catalogue, case) {
             Some(pattern) => (Position::from_painting(pattern.clone(), Origin::Typed), GoalChoice::Solved),
             None => return,
@@ -257,16 +257,16 @@ pub fn sample(progress: &Progress, model: &mut Model) {
     }
 }
 
-/// Ends a crashed job of this feature and reports it.
+/// Ends and reports a crashed job; ignores the jobs of other features.
 pub fn crash(id: TaskId, model: &mut Model) {
     let is_search = model.cases.running.take_if(|running| running.id == id).is_some();
-    let is_scramble = model.cases.trainer.preparing.take_if(|preparing| *preparing == id).is_some();
+    let is_scramble = model.cases.trainer.scramble_task.take_if(|preparing| *preparing == id).is_some();
     if is_search || is_scramble {
         model.report_failure(say::ERROR_CASES, describe::crash());
     }
 }
 
-/// Time until the next update is due.
+/// Time until the next update is due; `None` if no search is running.
 pub fn due(model: &Model) -> Option<Duration> {
     model.cases.running.is_some().then_some(POLL_INTERVAL)
 }

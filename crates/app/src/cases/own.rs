@@ -6,9 +6,9 @@ use unfold_engine::puzzles::cases::{Case, Catalogue};
 use unfold_engine::puzzles::catalogues;
 use unfold_text::{UserError, case_page as say, sentences::describe};
 
-/// Maximum number of own algorithms.
+/// Maximum number of own algorithms, over all puzzles.
 pub const MAX_OWN: usize = 2_000;
-/// Maximum number of moves in an algorithm.
+/// Maximum number of moves in an own algorithm.
 pub const MAX_MOVES: usize = 200;
 
 pub fn catalogue_named(puzzle: PuzzleId, name: &str) -> Option<&'static Catalogue> {
@@ -28,7 +28,7 @@ pub struct OwnAlgorithmRecord {
 }
 
 impl OwnAlgorithmRecord {
-    /// Resolves the record; `None` if the case does not exist, or the moves do not parse or are more than [`MAX_MOVES`].
+    /// Resolves the record; `None` if the case does not exist, the moves do not parse, or there are more than [`MAX_MOVES`].
     pub fn resolve(&self) -> Option<(&'static Catalogue, &'static Case, Sequence)> {
         let catalogue = catalogue_named(self.puzzle, &self.catalogue)?;
         let case = catalogue.cases().iter().find(|case| case.name == self.case)?;
@@ -37,19 +37,19 @@ impl OwnAlgorithmRecord {
     }
 }
 
-/// Splits off the case that a line names before a colon.
+/// Splits off the case that a line names before a colon, if it names one.
 pub fn split_case<'a>(catalogue: &'static Catalogue, line: &'a str) -> (Option<&'static Case>, &'a str) {
     let named = line.split_once(':').and_then(|(name, rest)| Some((catalogue.find(name.trim())?, rest.trim())));
     named.map_or((None, line), |(case, rest)| (Some(case), rest))
 }
 
-/// Finds the case that the moves solve. Prefers `asked`, since cases may differ only in parts that the catalogue ignores.
+/// Finds the case that the moves solve, trying `asked` first.
 pub fn case_solved_by(
     catalogue: &'static Catalogue,
     asked: Option<&'static Case>,
     moves: &Sequence,
 ) -> Option<&'static Case> {
-    asked.filter(|case| catalogue.check_algorithm(case, moves).is_some()).or_else(|| catalogue.solved_by(moves))
+    asked.filter(|case| catalogue.check_algorithm(case, moves).is_some()).or_else(|| catalogue.case_solved_by(moves))
 }
 
 /// A parsed line: an algorithm and the case that it solves.
@@ -57,11 +57,11 @@ pub fn case_solved_by(
 pub struct ParsedAlgorithm {
     pub moves: Sequence,
     pub case: &'static Case,
-    /// The case named in the line, or else chosen by the user.
+    /// The case named in the line, or else the one chosen by the user.
     pub asked: Option<&'static Case>,
 }
 
-/// Parses a line with its number from 1: moves, optionally after the name of a case and a colon.
+/// Parses a line: moves, optionally after the name of a case and a colon. `number` is the line number, from 1.
 ///
 /// # Errors
 /// The moves do not parse, are too many, or solve no case of the catalogue.

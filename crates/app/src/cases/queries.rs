@@ -13,7 +13,7 @@ pub fn full_name(catalogue: &Catalogue, case: &Case) -> String {
     format!("{} {}", catalogue.title(), case.name)
 }
 
-/// The case as a pattern of the stickers that count.
+/// The case as a pattern of the stickers that count; `None` if the catalogue lacks it.
 pub fn pattern<'a>(catalogue: &'a Catalogue, case: &Case) -> Option<&'a Pattern> {
     let place = catalogue.cases().iter().position(|other| other.name == case.name)?;
     catalogue.patterns().get(place)
@@ -23,14 +23,14 @@ pub fn pattern<'a>(catalogue: &'a Catalogue, case: &Case) -> Option<&'a Pattern>
 #[derive(Clone, Debug)]
 pub struct OwnAlgorithm {
     /// Index in the settings.
-    pub place: usize,
+    pub index: usize,
     pub case: &'static Case,
     pub moves: Sequence,
     /// Ergonomic cost, if known for the puzzle.
     pub ease: Option<f64>,
 }
 
-/// The user's own algorithms of the catalogue shown, by case, and for each case in the chosen order.
+/// The user's own algorithms of the catalogue shown, grouped by case in catalogue order, each group in the chosen order.
 pub fn own_of_catalogue(model: &Model) -> Vec<OwnAlgorithm> {
     let Some(chosen) = selection(model) else { return Vec::new() };
     let puzzle = model.puzzle();
@@ -42,7 +42,7 @@ pub fn own_of_catalogue(model: &Model) -> Vec<OwnAlgorithm> {
         .filter_map(|(place, kept)| {
             let (_, case, moves) = kept.resolve()?;
             let ease = model.algorithms.ease.cost(puzzle, &moves);
-            Some(OwnAlgorithm { place, case, moves, ease })
+            Some(OwnAlgorithm { index: place, case, moves, ease })
         })
         .collect();
     let number = |case: &Case| chosen.catalogue.cases().iter().position(|other| other.name == case.name);
@@ -73,7 +73,7 @@ pub fn algorithm_text(catalogue: &Catalogue, case: &Case, moves: &Sequence) -> S
     }
 }
 
-/// The trainer's answer: the user's own algorithm, or else the well-known one, the most ergonomic or the shortest found.
+/// The trainer's answer: the user's first own algorithm, or else the well-known one, the most ergonomic or the shortest found.
 pub fn answer(catalogue: &Catalogue, place: usize, model: &Model) -> Option<Sequence> {
     let case = catalogue.cases().get(place)?;
     let own = || own_of_case(case, model).into_iter().next().map(|kept| kept.moves);

@@ -16,7 +16,7 @@ use unfold_scene::sheet::{Sheet, SheetFormat, Step};
 use unfold_scene::svg::Drawing;
 use unfold_text::{UserError, case_page as say, numbers::Decimal, window};
 
-/// Print colour of stickers that do not count.
+/// Colour of stickers that do not count, in print.
 const ANY_COLOUR_PRINT: [u8; 3] = [0xc8; 3];
 
 /// The algorithms as text, one per line: name of the case and moves.
@@ -25,7 +25,7 @@ pub fn text(model: &Model) -> String {
     own_of_catalogue(model).iter().map(line).collect()
 }
 
-/// The algorithms as CSV with a header.
+/// The algorithms as CSV with a header row.
 fn table(catalogue: &Catalogue, model: &Model) -> String {
     let puzzle = model.puzzle();
     let mut rows = csv::Writer::from_writer(Vec::new());
@@ -48,7 +48,7 @@ fn has_ending(path: &Path, ending: &str) -> bool {
     path.extension().is_some_and(|end| end.eq_ignore_ascii_case(ending))
 }
 
-/// Saves the algorithms in the format of the extension.
+/// Saves the algorithms in the format of the extension, or reports that there is none.
 pub fn save(path: PathBuf, existing: IfExists, model: &mut Model) {
     model.dialog = None;
     let Some(chosen) = selection(model) else { return };
@@ -70,8 +70,8 @@ fn picture(catalogue: &Catalogue, case: &Case, model: &Model) -> Option<Drawing>
     let style = CaseStyle {
         colours: model.colours(model.puzzle()).to_vec(),
         letters: Vec::new(),
-        any: ANY_COLOUR_PRINT,
-        ground: [0xff; 3],
+        unknown: ANY_COLOUR_PRINT,
+        background: [0xff; 3],
         line: [0; 3],
     };
     let shown = pattern(catalogue, case)?;

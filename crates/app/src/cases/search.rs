@@ -3,7 +3,7 @@
 use super::job::{CasesJob, CasesReport};
 use super::queries::full_name;
 use super::state::{CaseSelection, RunningCaseSearch};
-use crate::settings::threads_used;
+use crate::settings::thread_count;
 use crate::{job::Job, model::Model, task::TaskId};
 use std::time::Duration;
 use unfold_engine::notation::allowed;
@@ -15,14 +15,15 @@ use unfold_text::{case_page as say, sentences::describe};
 /// Time limit for the shortest algorithm of a case.
 const TIMEOUT: Duration = Duration::from_secs(60);
 
-/// The cases shown that have no result yet for the allowed moves.
+/// Indices of the cases shown that have no result yet for the allowed moves.
 pub(super) fn cases_without_result(chosen: &CaseSelection, model: &Model) -> Vec<usize> {
     let allow = &model.algorithms.allow;
     let is_new = |place: &usize| model.cases.result(chosen.catalogue, *place, allow).is_none();
     chosen.visible_cases().map(|(place, _)| place).filter(is_new).collect()
 }
 
-/// Starts searching cases, one after the other. Stops the previous search.
+/// Starts a search for algorithms of these cases, one after the other, and stops the previous search. Without cases, reports that all
+/// have results.
 pub(super) fn begin(catalogue: &'static Catalogue, cases: Vec<usize>, model: &mut Model) {
     let allow = model.algorithms.allow.trim().to_owned();
     let (count, moves) = match model.algorithms.allowed(catalogue.puzzle) {
@@ -40,7 +41,7 @@ pub(super) fn begin(catalogue: &'static Catalogue, cases: Vec<usize>, model: &mu
         has_custom_moves: !allow.is_empty(),
         metric: allowed::metric_of(&moves),
         moves,
-        limits: Limits { threads: threads_used(model.settings.threads), timeout: Some(TIMEOUT), ..Limits::default() },
+        limits: Limits { threads: thread_count(model.settings.threads), timeout: Some(TIMEOUT), ..Limits::default() },
         ease: model.algorithms.ease.clone(),
         known: model.cases.known_shortest(catalogue, &allow),
         tables: model.algorithms.tables.clone(),

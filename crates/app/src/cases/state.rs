@@ -10,7 +10,7 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzles::cases::{Case, Catalogue};
 use unfold_engine::puzzles::catalogues;
 
-/// Order of the user's own algorithms of a case.
+/// Order of the user's own algorithms within a case.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum OwnOrder {
     /// Oldest first.
@@ -32,7 +32,7 @@ pub struct CaseSelection {
     pub case: usize,
 }
 
-/// Key of a search result: catalogue, index of the case, and text of the allowed moves.
+/// Key of a search result: name of the catalogue, index of the case, and trimmed text of the allowed moves.
 pub type ResultKey = (&'static str, usize, String);
 
 #[derive(Debug)]
@@ -41,7 +41,7 @@ pub struct RunningCaseSearch {
     pub catalogue: &'static Catalogue,
     /// Text of the allowed moves.
     pub allow: String,
-    /// Cases still to search, the next one first.
+    /// Indices of the cases still to search, the next one first.
     pub left: Vec<usize>,
     /// Number of cases at the start.
     pub count: usize,

@@ -1,4 +1,4 @@
-//! The trainer: random cases to solve on a real cube, hints, and tallies.
+//! State of the trainer: the random case to solve on a real cube, its hints, and tallies.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ pub struct Tally {
     pub asked: u32,
 }
 
-/// The case being asked.
+/// The case that the user is asked about.
 #[derive(Clone, Debug)]
 pub struct Question {
     pub catalogue: &'static Catalogue,
@@ -24,7 +24,7 @@ pub struct Question {
     pub case: usize,
     /// A random position of the case, to solve on the cube.
     pub state: Facelets,
-    /// The stickers that count.
+    /// The position with only the stickers that count.
     pub pattern: Pattern,
     /// The scramble, once found.
     pub scramble: Option<Sequence>,
@@ -33,7 +33,7 @@ pub struct Question {
 }
 
 impl Question {
-    /// Asks a case at this position; `None` if the catalogue has no such case.
+    /// A question about a case at this position; `None` if the catalogue has no such case, or the position is invalid.
     pub fn new(catalogue: &'static Catalogue, case: usize, state: Facelets) -> Option<Self> {
         let usual = AllowedMoves::solver_moves(state.puzzle(), state.puzzle().def().metric);
         let on_cube = Case { state: state.clone(), ..catalogue.cases().get(case)?.clone() };
@@ -46,21 +46,21 @@ impl Question {
         &self.catalogue.cases()[self.case]
     }
 
-    /// The case with the position asked as its state.
+    /// The case, with the question's position as its state.
     pub fn on_cube(&self) -> Case {
         Case { state: self.state.clone(), ..self.case().clone() }
     }
 }
 
-/// Tallies by names of catalogue and case.
+/// Tallies by the names of catalogue and case.
 pub type Tallies = BTreeMap<(String, String), Tally>;
 
 #[derive(Debug, Default)]
 pub struct Trainer {
     pub question: Option<Question>,
     /// The search for the question's scramble.
-    pub(crate) preparing: Option<TaskId>,
-    /// Full name and answer of the previous question.
+    pub(crate) scramble_task: Option<TaskId>,
+    /// Full name of the previous case, and its answer.
     pub previous_answer: Option<(String, String)>,
     tallies: Tallies,
     changes: u64,

@@ -1,4 +1,4 @@
-//! Runs the trainer: asks random cases, reveals answers move by move, and counts known cases.
+//! Runs the trainer: quizzes the user on random cases, reveals answers move by move, and counts known cases.
 
 use super::trainer::Question;
 use super::{queries, search, selection, words};
@@ -13,9 +13,9 @@ use unfold_engine::search::{Limits, SolveError};
 use unfold_engine::tables::TableError;
 use unfold_text::{case_page as say, sentences::describe, window};
 
-/// Drops the question after the selection changed, and asks another if the trainer is shown.
+/// Drops the question after the selection changed, and asks another one if the trainer is shown.
 pub(super) fn forget_question(model: &mut Model) {
-    if let Some(id) = model.cases.trainer.preparing.take() {
+    if let Some(id) = model.cases.trainer.scramble_task.take() {
         model.effects.stop(id);
     }
     model.cases.trainer.question = None;
@@ -29,7 +29,7 @@ pub(super) fn ask(model: &mut Model) {
     ask_from(seed::random_seed(), model);
 }
 
-/// Asks a random case, reproducible by `seed`.
+/// Quizzes the user on a random visible case, reproducible by `seed`.
 pub fn ask_from(seed: u64, model: &mut Model) {
     let Some(chosen) = selection(model) else { return };
     let mut random = generator(seed);
@@ -37,22 +37,22 @@ pub fn ask_from(seed: u64, model: &mut Model) {
     let Some(&case) = places.get(random.random_range(0..places.len().max(1))) else { return };
     let state = chosen.catalogue.random_position(&chosen.catalogue.cases()[case], &mut random);
     let Some(solver) = solvers::default_of(state.puzzle()) else { return };
-    if let Some(id) = model.cases.trainer.preparing.take() {
+    if let Some(id) = model.cases.trainer.scramble_task.take() {
         model.effects.stop(id);
     }
     let job = SolveJob { solver, state: state.clone(), limits: Limits::first_solution() };
-    model.cases.trainer.preparing = Some(model.effects.start(Job::Training(job)));
+    model.cases.trainer.scramble_task = Some(model.effects.start(Job::Training(job)));
     model.cases.trainer.question = Question::new(chosen.catalogue, case, state);
     model.news = say::NEWS_ASKED.with([]);
 }
 
 /// Handles a report of the search for the question's scramble; ignores those of cancelled searches.
 pub fn handle_report(id: TaskId, report: &SearchReport, model: &mut Model) {
-    if model.cases.trainer.preparing != Some(id) {
+    if model.cases.trainer.scramble_task != Some(id) {
         return;
     }
     let SearchReport::Done(result) = report else { return };
-    model.cases.trainer.preparing = None;
+    model.cases.trainer.scramble_task = None;
     let Some(question) = &mut model.cases.trainer.question else { return };
     match result {
         Ok(outcome) => {
@@ -68,7 +68,7 @@ pub fn handle_report(id: TaskId, report: &SearchReport, model: &mut Model) {
     }
 }
 
-/// The full answer at the position asked, as moves and as text.
+/// The full answer at the question's position, including free turns, as moves and as text; `None` without a question or a known answer.
 pub fn answer_moves(model: &Model) -> Option<(Sequence, String)> {
     let question = model.cases.trainer.question.as_ref()?;
     let moves = queries::answer(question.catalogue, question.case, model)?;
@@ -77,7 +77,7 @@ pub fn answer_moves(model: &Model) -> Option<(Sequence, String)> {
     Some((reached.all_moves(&moves), queries::algorithm_text(question.catalogue, &on_cube, &moves)))
 }
 
-/// Reveals more of the answer: the length, then one move each, then the name of the case.
+/// Reveals more of the answer: the length, then one move per hint, then the name of the case.
 pub(super) fn hint(model: &mut Model) {
     let answer = answer_moves(model);
     let length = model.cases.trainer.question.as_ref().map_or(0, |question| length(model, question));
@@ -114,7 +114,7 @@ fn news(question: &Question, moves: &Sequence, length: usize) -> unfold_text::Ph
     }
 }
 
-/// Length of the answer without free turns.
+/// Length of the answer without free turns; 0 without a known answer.
 fn length(model: &Model, question: &Question) -> usize {
     let def = question.state.puzzle().def();
     queries::answer(question.catalogue, question.case, model).map_or(0, |moves| moves.length_in(def, def.metric))
@@ -122,7 +122,7 @@ fn length(model: &Model, question: &Question) -> usize {
 
 /// The part of the answer revealed by hints.
 pub struct RevealedAnswer {
-    /// Length of the answer in the puzzle's default metric.
+    /// Length of the answer in the puzzle's default metric, without free turns.
     pub length: usize,
     /// The moves revealed.
     pub moves: Sequence,
@@ -132,7 +132,7 @@ pub struct RevealedAnswer {
     pub is_named: bool,
 }
 
-/// The moves that the hints have revealed; `None` before the first hint, or without a known answer.
+/// What the hints have revealed; `None` before the first hint, or without a known answer.
 pub fn revealed_answer(model: &Model) -> Option<RevealedAnswer> {
     let question = model.cases.trainer.question.as_ref().filter(|question| question.hints > 0)?;
     let (moves, _) = answer_moves(model)?;
@@ -145,7 +145,7 @@ pub fn revealed_answer(model: &Model) -> Option<RevealedAnswer> {
     })
 }
 
-/// Records whether the case was known, and asks another.
+/// Records whether the case was known, and goes on to another.
 pub(super) fn answer(known: bool, model: &mut Model) {
     let Some(question) = &model.cases.trainer.question else { return };
     let (catalogue, case) = (question.catalogue, question.case());

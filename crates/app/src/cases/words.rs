@@ -46,7 +46,7 @@ mod tests {
     use unfold_engine::puzzles::{ALL, catalogues};
 
     #[test]
-    fn sets_are_named_by_letters_or_in_every_language() {
+    fn sets_with_long_names_are_translated_into_french() {
         for case in ALL.into_iter().flat_map(catalogues).flat_map(|catalogue| catalogue.cases()) {
             let [english, french] = [Language::ENGLISH, Language::FRENCH].map(|language| set_name(case.set, language));
             assert!(case.set.len() <= 3 || english != french, "{}", case.set);

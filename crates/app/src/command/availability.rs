@@ -6,7 +6,7 @@ use unfold_text::{Phrase, Text};
 pub enum Availability {
     Possible,
     Impossible {
-        /// The reason in the current language, where the command's name does not imply it.
+        /// The reason in the current language; `None` if the command's name implies it.
         why: Option<String>,
     },
 }
@@ -16,7 +16,7 @@ impl Availability {
         *self == Self::Possible
     }
 
-    /// The reason, where the command's name does not imply it.
+    /// The reason; `None` if the command is possible or its name implies the reason.
     pub fn why(self) -> Option<String> {
         match self {
             Self::Possible => None,

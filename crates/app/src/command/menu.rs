@@ -15,11 +15,11 @@ pub enum Menu {
     Help,
     /// Recently opened files.
     Recent,
-    /// Copies to share.
+    /// Copying to share.
     Share,
     /// Rotations of the whole puzzle.
     Rotate,
-    /// Light or dark.
+    /// Light or dark theme.
     Theme,
     /// Colour schemes of the stickers.
     Colours,
@@ -50,7 +50,7 @@ pub enum Menu {
     RotateMoves,
 }
 
-/// A place in a menu; places of one menu sort from top to bottom.
+/// A place in a menu; the places in one menu sort from top to bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct MenuPlace {
     pub menu: Menu,
@@ -85,7 +85,7 @@ impl Menu {
         MenuPlace { menu: self, section, rank }
     }
 
-    /// The place of a submenu in its parent.
+    /// The place of a submenu in its parent; `None` for other menus.
     pub const fn place(self) -> Option<MenuPlace> {
         Some(match self {
             Self::Recent => Self::File.at(1, 3),
@@ -107,7 +107,7 @@ impl Menu {
         })
     }
 
-    /// The place of this menu in `menu`.
+    /// The place of this menu in `menu`; `None` if it is not a submenu of it.
     pub fn place_in(self, menu: Self) -> Option<MenuPlace> {
         let beside_row = (self == Self::CopyAs).then(|| Self::Row.at(1, 2));
         self.place().into_iter().chain(beside_row).find(|place| place.menu == menu)

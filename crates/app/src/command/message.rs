@@ -5,7 +5,7 @@ use crate::event::Event;
 
 #[derive(Debug)]
 pub enum Message {
-    /// A command of the user.
+    /// A user command.
     Command(Command),
     /// A report, a tick or a change of the environment.
     Event(Event),

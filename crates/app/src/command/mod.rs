@@ -107,7 +107,7 @@ pub enum Command {
     Window(WindowCommand),
 }
 
-/// Converts each feature's command into [`Command`] and [`Message`].
+/// Implements the conversion of each feature's command into [`Command`] and [`Message`].
 macro_rules! from_commands {
     ($($variant:ident($command:ident),)*) => {
         $(
@@ -205,7 +205,7 @@ fn rows_of_features() -> Vec<Row> {
     fn as_commands<C: Clone + Into<Command>>(rows: &[row::Row<C>]) -> impl Iterator<Item = Row> {
         rows.iter().map(|row| row.with_command(row.command.clone().into()))
     }
-    let mut rows: Vec<Row> = as_commands(&history::puzzles()).collect();
+    let mut rows: Vec<Row> = as_commands(&history::puzzle_rows()).collect();
     rows.extend(as_commands(history::ROWS));
     rows.extend(as_commands(painting::ROWS));
     rows.extend(as_commands(typing::ROWS));

@@ -17,7 +17,7 @@ pub struct Row<C> {
     /// Name in menus and on buttons.
     pub text: Text<0>,
     pub tip: Tip,
-    /// Shortcuts; the first is displayed.
+    /// Shortcuts; the first is displayed. Commands of different puzzles may share them.
     pub keys: &'static [Shortcut],
     pub key_use: KeyUse,
     /// Bit set of the puzzles that have the command, by `PuzzleId as u32`.
@@ -72,13 +72,13 @@ impl<C> Row<C> {
         self
     }
 
-    /// Adds a menu; a row has at most two.
+    /// Adds a menu, at most two per row.
     pub const fn in_menu(mut self, place: MenuPlace) -> Self {
         self.menus = [Some(place), self.menus[0]];
         self
     }
 
-    /// True if the puzzle has this command. Commands of different puzzles may share a shortcut.
+    /// True if the puzzle has this command.
     pub fn is_available_for(&self, puzzle: PuzzleId) -> bool {
         self.puzzles & (1 << puzzle as u32) != 0
     }

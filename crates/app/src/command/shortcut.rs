@@ -1,4 +1,4 @@
-//! Keyboard shortcuts: a key name with modifiers.
+//! Keyboard shortcuts: keys with modifiers.
 
 use unfold_text::shortcut_editor::{KEY_ALT, KEY_CTRL, KEY_JOINED, KEY_SHIFT, key_name};
 use unfold_text::{Phrase, Text};
@@ -28,7 +28,7 @@ impl Shortcut {
         held.into_iter().filter(|(held, _)| *held).fold(key, |key, (_, name)| join(key, name))
     }
 
-    /// Without modifiers.
+    /// The key without modifiers.
     pub const fn bare(key: &'static str) -> Self {
         Self { ctrl: false, alt: false, shift: false, key }
     }
@@ -60,8 +60,8 @@ impl Shortcut {
         (out.to_string() == text).then_some(out)
     }
 
-    /// True if widgets or the net use this key. A shortcut then needs Ctrl or, unless the key is a letter or digit,
-    /// Alt.
+    /// True if widgets or the net may use this combination. False with Ctrl, for function keys, Insert, PageUp and PageDown, and with
+    /// Alt unless the key is a letter or digit.
     pub fn is_for_widgets(self) -> bool {
         let function = self.key.len() > 1 && self.key.starts_with('F');
         let seldom = ["Insert", "PageUp", "PageDown"].contains(&self.key);
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn shortcuts_are_read_as_they_are_written() {
+    fn shortcuts_round_trip() {
         for key in KEYS.split_ascii_whitespace() {
             for held in 0..8 {
                 let shortcut = Shortcut::from_name(key, [held & 1 > 0, held & 2 > 0, held & 4 > 0]);

@@ -19,7 +19,7 @@ fn no_two_commands_share_a_key() {
 }
 
 #[test]
-fn ids_are_words_of_their_own_and_keys_can_be_written() {
+fn ids_are_unique_and_keys_round_trip() {
     for row in rows() {
         assert_eq!(rows().filter(|other| other.id == row.id).count(), 1, "{}", row.id);
         assert!(row.id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-'), "{}", row.id);
@@ -32,7 +32,7 @@ fn ids_are_words_of_their_own_and_keys_can_be_written() {
 }
 
 #[test]
-fn the_rotations_with_a_command_hold_every_puzzle_in_every_way() {
+fn rotation_commands_reach_every_orientation() {
     for (puzzle, ways) in [(PuzzleId::Cube2, 24), (PuzzleId::Cube3, 24), (PuzzleId::Tess2, 192)] {
         let of_row = |row: &Row| {
             let Command::ManualSolve(ManualSolveCommand::Rotate(name)) = row.command else { return None };
@@ -56,7 +56,7 @@ fn the_rotations_with_a_command_hold_every_puzzle_in_every_way() {
 }
 
 #[test]
-fn each_rotation_of_the_hypercube_brings_the_cell_of_which_it_tells_to_the_middle() {
+fn hypercube_rotation_tips_name_the_cell_that_moves_to_the_middle() {
     let def = PuzzleId::Tess2.def();
     let middle = def.letters.iter().position(|letter| *letter == 'I');
     for row in rotations(PuzzleId::Tess2) {
@@ -121,10 +121,10 @@ const OUTSIDE_MENUS: &[(&str, &[&str])] = &[
 ];
 
 #[test]
-fn every_command_is_in_a_menu_or_has_a_place_of_its_own() {
+fn every_command_is_in_a_menu_or_listed_as_outside() {
     let outside: Vec<&str> = OUTSIDE_MENUS.iter().flat_map(|(_, ids)| ids.iter().copied()).collect();
     for row in rows() {
-        // The puzzles are in the top bar.
+        // The commands that switch puzzles are in the top bar.
         let is_outside =
             outside.contains(&row.id) || matches!(row.command, Command::History(HistoryCommand::SwitchTo(_)));
         assert_ne!(row.menus.iter().flatten().next().is_some(), is_outside, "{}", row.id);
@@ -133,7 +133,7 @@ fn every_command_is_in_a_menu_or_has_a_place_of_its_own() {
 }
 
 #[test]
-fn every_menu_is_found_and_has_entries() {
+fn every_menu_has_entries_and_every_submenu_a_place() {
     for menu in Menu::TOP.into_iter().chain(Menu::SUBMENUS) {
         assert_eq!(menu.place().is_none(), Menu::TOP.contains(&menu), "{menu:?}");
         assert!(rows().any(|row| row.menus.iter().flatten().any(|place| place.menu == menu)), "{menu:?}");

@@ -60,7 +60,7 @@ pub fn has_coordinates(model: &Model) -> bool {
     unfold_engine::puzzles::coordinates::coordinates_for(model.puzzle()).next().is_some()
 }
 
-/// The value to look up: the typed one, or else the position's; `None` if neither is available.
+/// The value to look up: the typed one, or else the position's; `None` if neither is available or the puzzle has no coordinates.
 ///
 /// # Errors
 /// The typed text is not a number, or the position has no value.
@@ -82,10 +82,10 @@ pub fn value_to_look_up(model: &Model, look_up: &LookUp) -> Option<Result<u32, U
     Some(typed.parse().or_else(|error| if is_number { Ok(u32::MAX) } else { Err(not_a_number(error)) }))
 }
 
-/// The entry of the move table for the value and the move; `None` without a value or a move.
+/// The entry of the move table for the value and the move; `None` without a coordinate, a value or a move.
 ///
 /// # Errors
-/// The value is invalid.
+/// The value is invalid, or the table lacks the move.
 pub fn move_table_entry(model: &Model, look_up: &LookUp) -> Option<Result<u32, UserError>> {
     let coordinate = look_up.coordinate(model.puzzle())?;
     let mv = look_up.mv(coordinate)?;
@@ -93,7 +93,7 @@ pub fn move_table_entry(model: &Model, look_up: &LookUp) -> Option<Result<u32, U
     Some(value.and_then(|value| sentences::coordinates::value_after(coordinate, value, mv)))
 }
 
-/// The position before the last move played or turned by hand.
+/// The position before the last move played or turned by hand; `None` without a move.
 fn before_last_move(model: &Model, shown: &Facelets) -> Option<Facelets> {
     if let Some(last) = model.document.workspace().moves_made().checked_sub(1) {
         let player = model.document.workspace().player()?;

@@ -8,7 +8,7 @@ use crate::file_export::job;
 use crate::puzzles::crosses::{self, TieBreaker};
 use unfold_engine::control::Control;
 
-/// Writes the crosses of all positions to a database.
+/// Writes a shortest cross for every position of a face's cross edges to a database.
 #[derive(Debug)]
 pub struct CrossesJob {
     pub path: PathBuf,
@@ -20,7 +20,7 @@ pub struct CrossesJob {
 pub struct CrossesWritten(pub Result<(), DatabaseError>);
 
 impl CrossesJob {
-    fn place(&self) -> Result<Destination, DatabaseError> {
+    fn destination(&self) -> Result<Destination, DatabaseError> {
         Ok(job::check(&self.path, self.existing)?)
     }
 }
@@ -31,11 +31,11 @@ impl CrossesJob {
     /// # Errors
     /// The final report, if the file cannot be written.
     pub fn begin(&mut self) -> Result<(), CrossesWritten> {
-        self.place().map(drop).map_err(|error| CrossesWritten(Err(error)))
+        self.destination().map(drop).map_err(|error| CrossesWritten(Err(error)))
     }
 
     /// Runs the job and returns its final report.
     pub fn run(self, control: &Control) -> CrossesWritten {
-        CrossesWritten(self.place().and_then(|place| crosses::write_database(&place, TieBreaker::First, control)))
+        CrossesWritten(self.destination().and_then(|place| crosses::write_database(&place, TieBreaker::First, control)))
     }
 }

@@ -47,7 +47,7 @@ pub static ROWS: &[Row<CrossesCommand>] = &[
     ),
 ];
 
-/// Starts writing the database, unless it is being written.
+/// Starts writing the database, unless one is being written.
 pub fn begin(path: &Path, existing: IfExists, model: &mut Model) {
     if model.crosses.task.is_running() {
         return;
@@ -98,7 +98,7 @@ pub fn obstacle(command: &CrossesCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// Ends a crashed job of this feature and reports it.
+/// Ends and reports a crashed job; ignores the jobs of other features.
 pub fn crash(id: TaskId, model: &mut Model) {
     if model.crosses.task.end(id).is_some() {
         fail(describe::crash(), model);
@@ -110,7 +110,7 @@ pub fn sample(progress: &Progress, model: &mut Model) {
     model.crosses.task.sample(progress);
 }
 
-/// Time until the next update is due.
+/// Time until the next update is due; `None` if no database is being written.
 pub fn due(model: &Model) -> Option<Duration> {
     model.crosses.task.is_running().then_some(POLL_INTERVAL)
 }

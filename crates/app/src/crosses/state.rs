@@ -17,7 +17,7 @@ pub struct CrossesPage {
 }
 
 impl CrossesPage {
-    /// Number of moves of a cross to show.
+    /// Number of moves of a cross to show; may exceed its length.
     pub fn shown_moves(&self, moves: &Sequence) -> usize {
         if self.hides_moves { self.revealed.get(&moves.0).copied().unwrap_or_default() } else { moves.0.len() }
     }

@@ -56,11 +56,11 @@ impl Throw {
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct CameraState {
-    /// The resting view; during a throw, the view at its start; during a transition, the view at its end.
+    /// The view at rest; if there is a throw, the view at its start; if there is a transition, the view at its end.
     camera: Camera,
-    /// The throw and its start.
+    /// The throw and its start; kept after the throw has come to rest.
     throw: Option<(Throw, Instant)>,
-    /// The transition and its start.
+    /// The transition and its start; kept after the transition has ended.
     transition: Option<(Transition, Instant)>,
 }
 
@@ -76,7 +76,7 @@ impl CameraState {
         motion::eased_progress(*began, TRANSITION_TIME, now).map(|part| (transition, part))
     }
 
-    /// The view carried by a throw, final once the throw is at rest; `None` without a throw.
+    /// The view during a throw, or after it has come to rest; `None` without a throw.
     fn gliding(&self, now: Instant) -> Option<Camera> {
         let (throw, began) = self.throw.as_ref()?;
         let over = now.saturating_duration_since(*began).as_secs_f32() / GLIDE_TIME.as_secs_f32();
@@ -100,25 +100,25 @@ impl CameraState {
         }
     }
 
-    /// Replaces the view at once; `from` receives the view on screen. Ends a throw or transition.
-    pub fn set_view(&mut self, from: impl FnOnce(Camera) -> Camera, now: Instant) {
-        *self = Self { camera: from(self.current(now)), throw: None, transition: None };
+    /// Replaces the view at once; `change` receives the view on screen. Ends a throw or transition.
+    pub fn set_view(&mut self, change: impl FnOnce(Camera) -> Camera, now: Instant) {
+        *self = Self { camera: change(self.current(now)), throw: None, transition: None };
     }
 
-    /// Lets the view spin on until it comes to rest.
+    /// Lets the view spin on until it comes to rest. A throw that is too slow only stops it.
     pub fn throw(&mut self, throw: Throw, now: Instant) {
         let camera = self.current(now);
         *self = Self { camera, throw: throw.bounded().map(|throw| (throw, now)), transition: None };
     }
 
-    /// Stops a spin at the view on screen.
+    /// Stops a throw at the view on screen.
     pub fn stop_gliding(&mut self, now: Instant) {
         if self.throw.is_some() {
             self.set_view(|camera| camera, now);
         }
     }
 
-    /// Brings a cell of the hypercube to the centre, animated unless motion is reduced.
+    /// Brings a cell of the hypercube to the centre, animated unless `reduce_motion`.
     pub fn centre_cell(&mut self, cell: u8, reduce_motion: bool, now: Instant) {
         let camera = self.current(now);
         if let Some(centring) = camera.centring(cell) {
@@ -128,7 +128,7 @@ impl CameraState {
         }
     }
 
-    /// Views the puzzle from a side, animated unless motion is reduced.
+    /// Views the puzzle from a side, animated unless `reduce_motion`.
     pub fn look_from(&mut self, puzzle: PuzzleId, side: ViewFrom, reduce_motion: bool, now: Instant) {
         let camera = self.current(now);
         let transition = (!reduce_motion).then_some((Transition::From(camera), now));

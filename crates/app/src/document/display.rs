@@ -13,30 +13,33 @@ use unfold_scene::space::{LayerTurn, Scene, SceneOptions, Sizes};
 
 impl Workspace {
     /// The turn in progress, dragged or animated; `None` if there is none or the painting has changed since.
-    pub fn moving(&self, now: Instant) -> Option<TurnInProgress<'_>> {
-        self.hold.as_ref().and_then(|hold| hold.moving(self.painting())).or_else(|| self.animated_turn(now))
+    pub fn turn_in_progress(&self, now: Instant) -> Option<TurnInProgress<'_>> {
+        self.dragged_layer
+            .as_ref()
+            .and_then(|hold| hold.turn_in_progress(self.painting()))
+            .or_else(|| self.animated_turn(now))
     }
 
     /// The animated turn in progress; `None` if it has ended or the painting has changed.
     pub(crate) fn animated_turn(&self, now: Instant) -> Option<TurnInProgress<'_>> {
-        self.motion.as_ref()?.moving(self.painting(), now)
+        self.motion.as_ref()?.turn_in_progress(self.painting(), now)
     }
 
     /// Release of the dragged layer as if at rest: the layer snaps by its angle alone.
     pub fn release_at_rest(&self) -> Option<Release> {
-        self.hold.as_ref()?.release(self.painting(), 0.0)
+        self.dragged_layer.as_ref()?.release(self.painting(), 0.0)
     }
 
     /// Release of the dragged layer at its current speed.
     pub fn release_now(&self, now: Instant) -> Option<Release> {
-        let hold = self.hold.as_ref()?;
-        hold.release(self.painting(), hold.speed(now))
+        let dragged_layer = self.dragged_layer.as_ref()?;
+        dragged_layer.release(self.painting(), dragged_layer.speed(now))
     }
 
     /// The current scene, with hint stickers if `hints`. Colours come from [`Workspace::moving`] during a turn, else from
     /// [`Workspace::painting`].
     pub fn scene(&self, sizes: Sizes, hints: bool, now: Instant) -> Scene {
-        let moving = self.moving(now);
+        let moving = self.turn_in_progress(now);
         let turning = moving.and_then(|moving| Some((LayerTurn::for_move(self.puzzle(), moving.mv)?, moving.part)));
         let look = self.shown_parts.scene_options(sizes, moving.map_or(self.painting(), |moving| moving.before));
         Scene::new(self.puzzle(), &self.camera.current(now), SceneOptions { hints, ..look }, turning)
@@ -83,8 +86,8 @@ impl Workspace {
     }
 
     /// True if a playback control would have an effect.
-    pub fn can_control_playback(&self, moment: PlaybackControl) -> bool {
-        match moment {
+    pub fn can_control_playback(&self, control: PlaybackControl) -> bool {
+        match control {
             PlaybackControl::Start | PlaybackControl::Back => self.moves_made() > 0,
             PlaybackControl::Toggle => self.move_count() > 0,
             PlaybackControl::Forward | PlaybackControl::End => self.moves_made() < self.move_count(),
@@ -97,8 +100,7 @@ impl Workspace {
         self.rows().into_iter().filter(move |player| Some(player.kind) != now)
     }
 
-    /// True if the playback holds a solution that is no longer the one shown, is paused at an end, and was not chosen by
-    /// the user.
+    /// True if the playback holds a solution other than the one shown, is paused at an end, and was not chosen by the user.
     pub fn has_outdated_playback(&self) -> bool {
         let is_over = |begun: &Playback| {
             let at_an_end = begun.at == 0 || begun.at == begun.moves.0.len();
@@ -107,7 +109,7 @@ impl Workspace {
         self.plays_earlier_solution() && self.playback.as_ref().is_some_and(is_over)
     }
 
-    /// True if the playback holds a solution that is no longer the one shown.
+    /// True if the playback holds a solution other than the one shown.
     pub fn plays_earlier_solution(&self) -> bool {
         let shown = self.position().results.selected().map(|(_, solution)| &solution.moves);
         let begun = self.playback.as_ref().filter(|begun| begun.kind == SequenceKind::Solution);
@@ -121,8 +123,8 @@ impl Workspace {
         }
     }
 
-    /// The start of the playback, with the moves made so far appended to its lead; `None` unless the painting shown differs
-    /// from the position's.
+    /// The start of the playback, with the moves made so far appended to its lead; `None` unless playback shows a painting other than
+    /// the position's.
     pub fn start_of_playback(&self) -> Option<ManualSolveStart> {
         let playback = self.playback.as_ref().filter(|playback| *playback.shown() != self.position().painting)?;
         let player = playback.player();
@@ -131,7 +133,7 @@ impl Workspace {
         Some(ManualSolveStart { lead: Sequence(start.lead.0.iter().chain(made).copied().collect()), ..start })
     }
 
-    /// The position after moves from the painting shown, with the moves that led there as its lead.
+    /// The position after moves from the painting shown, with all moves that led there as its lead; `None` if the position is invalid.
     pub fn position_after(&self, moves: &Sequence) -> Option<Position> {
         let from = self.start_of_playback().or_else(|| self.position().start_here())?;
         let state = self.painting().facelets().filter(|_| self.state().is_some())?.after_all(moves);
@@ -148,8 +150,8 @@ impl Workspace {
         self.state().is_some() && self.playback.as_ref().is_some_and(elsewhere)
     }
 
-    /// The position shown by playback, if it differs from the current one. The moves being played become its track, unless they
-    /// are the opened log's.
+    /// The position shown by playback; `None` unless it differs from the current one. The moves being played become its track, unless
+    /// they are the opened log's.
     pub fn position_shown(&self) -> Option<Position> {
         let from = self.start_of_playback()?;
         let playback = self.playback.as_ref()?;

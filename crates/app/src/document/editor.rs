@@ -41,24 +41,24 @@ impl From<Paint> for Sticker {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Editor {
     pub brush: Paint,
-    /// True in painting mode, when a click paints.
+    /// True in paint mode, when a click paints.
     pub is_painting: bool,
-    /// The facelet last clicked in turning mode; its piece is outlined in both views.
+    /// The facelet chosen outside paint mode, if any; its piece is outlined in both views.
     pub chosen: Option<usize>,
     /// The facelet of the keyboard cursor, `0 <= cursor < facelets`.
     pub cursor: usize,
     /// True if centres can be painted.
     pub paint_centres: bool,
-    /// The text typed last; `None` once the position came from elsewhere.
+    /// The text typed last; `None` if the position came from elsewhere since.
     pub entry: Option<TypedText>,
-    /// The moves that the position came from, with their meaning; `None` once it came from elsewhere.
+    /// The typed or pasted moves that the position came from, with their meaning; `None` if it came from elsewhere.
     pub typed_moves: Option<TypedMoves>,
-    /// The facelet text that the position came from, if it has other readings; `None` once it came from elsewhere.
+    /// The facelet text that the position came from, if it has other readings; `None` if the position came from elsewhere.
     pub readings: Option<Readings>,
     /// Remarks on the moves that the position came from.
     pub notes: Vec<Note>,
     /// True once the remarks on the open file have been closed.
-    pub remarks_closed: bool,
+    pub are_remarks_closed: bool,
     /// The text of the position, if its lines were read as one sequence but may be a list.
     pub lines: Option<String>,
 }
@@ -67,17 +67,17 @@ pub struct Editor {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Readings {
     pub text: String,
-    /// The order in which it was read.
+    /// The order used to read the text.
     pub order: FaceletOrder,
     /// Every order that yields a distinct cube; the automatic choice is first.
     pub orders: Vec<FaceletOrder>,
-    /// The colours that its letters name, if other than those shown.
+    /// The colour letters that fit the text, if they differ from those on display.
     pub letters: Option<ColourLetters>,
 }
 
 impl Readings {
-    /// Lists the other readings of a text that was read with these assumptions; `None` if there are none. `shown` are the colour letters
-    /// on display.
+    /// Lists the readings of a text that was read with these assumptions; `None` if there is no other reading. `shown` are the colour
+    /// letters on display.
     pub fn new(text: &str, assumed: &Assumptions, shown: &ColourLetters) -> Option<Self> {
         let orders: Vec<FaceletOrder> = std::iter::once(assumed.order).chain(assumed.other_orders()).collect();
         let letters = assumed.letters().filter(|letters| assumed.fits && letters != shown);
@@ -114,11 +114,11 @@ pub struct TypedMoves {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TypedText {
     pub text: String,
-    /// Position of the first error in characters, and the error.
+    /// Index of the character at the first error, and the error.
     pub error: Option<(usize, UserError)>,
 }
 
-/// Facelets to paint alike.
+/// Facelets to paint in the same way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stroke {
     pub facelets: Vec<usize>,
@@ -146,12 +146,12 @@ pub enum NetKey {
     Any,
     /// Clears the facelet.
     Clear,
-    /// Paints with the brush.
+    /// Paints with the brush; outside paint mode, toggles the outline of the piece.
     Brush,
 }
 
 /// An entry in the list of shortcuts for keys or mouse actions that are not commands.
-pub struct NetRow {
+pub struct ShortcutHint {
     /// Names of the keys.
     pub keys: Text<0>,
     /// Action of the keys.
@@ -159,13 +159,13 @@ pub struct NetRow {
 }
 
 /// Keys of the net in the list of shortcuts.
-pub static NET_ROWS: [NetRow; 6] = [
-    NetRow { keys: say::NET_ARROWS, text: say::NET_ARROWS_DO },
-    NetRow { keys: painting::NET_DIGITS, text: say::NET_DIGITS_DO },
-    NetRow { keys: say::NET_PERIOD, text: say::NET_PERIOD_DO },
-    NetRow { keys: say::NET_SPACE, text: say::NET_SPACE_DO },
-    NetRow { keys: painting::NET_DELETE, text: say::NET_DELETE_DO },
-    NetRow { keys: say::NET_ESCAPE, text: say::NET_ESCAPE_DO },
+pub static NET_ROWS: [ShortcutHint; 6] = [
+    ShortcutHint { keys: say::NET_ARROWS, text: say::NET_ARROWS_DO },
+    ShortcutHint { keys: painting::NET_DIGITS, text: say::NET_DIGITS_DO },
+    ShortcutHint { keys: say::NET_PERIOD, text: say::NET_PERIOD_DO },
+    ShortcutHint { keys: say::NET_SPACE, text: say::NET_SPACE_DO },
+    ShortcutHint { keys: painting::NET_DELETE, text: say::NET_DELETE_DO },
+    ShortcutHint { keys: say::NET_ESCAPE, text: say::NET_ESCAPE_DO },
 ];
 
 /// The digit that paints the first colour; others follow.
@@ -174,7 +174,7 @@ pub fn first_digit(puzzle: PuzzleId) -> u8 {
     if puzzle.def().notation == Notation::Hypercube { 0 } else { 1 }
 }
 
-/// Action of a key, by its name, while the net has the focus.
+/// Action of a key, by its name, while the net has the focus; `None` if it has none.
 pub fn net_key(puzzle: PuzzleId, key: &str) -> Option<NetKey> {
     let colours = puzzle.def().letters.len() as u8;
     let digit = key.parse::<u8>().ok().filter(|_| key.len() == 1);
@@ -202,7 +202,7 @@ pub fn net_key(puzzle: PuzzleId, key: &str) -> Option<NetKey> {
 
 impl Editor {
     /// The moves typed or pasted last, if the text has no error.
-    pub fn read_moves(&self) -> Option<&TypedMoves> {
+    pub fn valid_typed_moves(&self) -> Option<&TypedMoves> {
         let has_mistake = self.entry.as_ref().is_some_and(|entry| entry.error.is_some());
         self.typed_moves.as_ref().filter(|_| !has_mistake)
     }
@@ -224,7 +224,7 @@ impl Editor {
             typed_moves: None,
             readings: None,
             notes: Vec::new(),
-            remarks_closed: false,
+            are_remarks_closed: false,
             lines: None,
         }
     }
@@ -236,8 +236,8 @@ impl Editor {
             && Pieces::for_puzzle(painting.puzzle()).centres().any(|centre| centre == facelet)
     }
 
-    /// The next facelet after the cursor that can be painted.
-    pub fn next(&self, painting: &Pattern) -> usize {
+    /// The next facelet after the cursor that can be painted, wrapping around; the cursor itself if there is none.
+    pub fn next_facelet(&self, painting: &Pattern) -> usize {
         let order = reading_order(painting.puzzle().def());
         let at = order.iter().position(|&i| i == self.cursor).unwrap_or(0);
         let following = (1..order.len()).map(|n| order[(at + n) % order.len()]);
@@ -254,8 +254,8 @@ impl Editor {
     }
 }
 
-/// Facelets in painting order. For cubes the order of facelet texts; for hypercubes the reading order of the
-/// net: cells from top to bottom, in each cell layer by layer from the left, and in each layer row by row.
+/// Facelets in painting order. For cubes the order of facelet texts; for hypercubes the reading order of the net: cells row by row, in
+/// each cell layer by layer from the left, and in each layer row by row.
 pub fn reading_order(def: &PuzzleDef) -> Vec<usize> {
     let mut order: Vec<usize> = (0..def.solved.len()).collect();
     if def.face_turns == 0 {
@@ -277,7 +277,7 @@ pub fn reading_order(def: &PuzzleDef) -> Vec<usize> {
     order
 }
 
-/// The first facelet for painting by keys.
+/// The first facelet in painting order.
 pub fn first_facelet(def: &PuzzleDef) -> usize {
     reading_order(def).first().copied().unwrap_or(0)
 }
@@ -299,8 +299,8 @@ pub fn adjacent_facelet(def: &PuzzleDef, from: usize, direction: NetDirection) -
     ahead.min_by(|&a, &b| apart(a).0.total_cmp(&apart(b).0)).unwrap_or(from)
 }
 
-/// The face or cell at the top when a face is read as drawn on the net: the one where every piece of the face's
-/// top row has another facelet. `None` if there is none.
+/// The neighbour at the top edge of a face or cell as drawn on the net: the one that has a facelet of every piece in the face's top
+/// row. `None` if there is none.
 pub fn top_face(puzzle: PuzzleId, face: u8) -> Option<u8> {
     let (def, pieces) = (puzzle.def(), Pieces::for_puzzle(puzzle));
     let on_face = || (0..def.solved.len()).filter(|&i| def.solved[i] == face);
@@ -338,7 +338,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_cursor_walks_the_net_as_it_is_drawn() {
+    fn the_cursor_follows_the_drawn_net() {
         let def = PuzzleId::Cube3.def();
         // U8 is above F2, L6 is left of F4, B4 is right of R6, and B6 ends the row.
         assert_eq!(adjacent_facelet(def, 7, NetDirection::Down), 19);
@@ -386,7 +386,7 @@ mod tests {
     }
 
     #[test]
-    fn each_face_is_held_as_the_net_folds() {
+    fn face_orientations_follow_the_folded_net() {
         let up = |face: u8| top_face(PuzzleId::Cube3, face).map(|up| PuzzleId::Cube3.def().letters[usize::from(up)]);
         let all: Option<String> = (0..6).map(up).collect();
         // Top faces of U, R, F, D, L and B.

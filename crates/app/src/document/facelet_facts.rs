@@ -11,16 +11,16 @@ pub struct FaceletFacts {
     pub puzzle: PuzzleId,
     /// The face or cell of the facelet.
     pub face: u8,
-    /// Number on its face or cell, from 1.
+    /// Number of the facelet on its face or cell, from 1.
     pub number: usize,
-    /// Name of the slot of its piece.
-    pub place: String,
+    /// Name of the slot that holds its piece.
+    pub slot: String,
     /// Name of its piece, if it is fully painted and exists.
     pub piece: Option<String>,
     pub colour: Option<u8>,
-    /// The only possible colour of an unpainted facelet.
+    /// The colour of an unpainted facelet, if only one is possible.
     pub forced: Option<u8>,
-    /// True if it may have any colour.
+    /// True if the facelet does not count: it may have any colour.
     pub is_any: bool,
     /// Names of the colours, by colour number.
     pub names: &'static [Text<0>],
@@ -37,7 +37,7 @@ impl FaceletFacts {
             puzzle,
             face: def.solved[index],
             number: def.number_on_face(index),
-            place: slot.name.clone(),
+            slot: slot.name.clone(),
             piece: letters.and_then(|letters| pieces::with_letters(puzzle, &letters)),
             colour: painting.colour(index),
             forced: check.forced.iter().find(|(i, _)| *i == index).map(|(_, colour)| *colour),
@@ -52,8 +52,8 @@ impl FaceletFacts {
     }
 }
 
-/// The letter at the top when the facelet's face is read as drawn on the net: the colour of the centre there, which is right for
-/// rotated cubes, or if that is missing or unpainted, the face's own letter.
+/// Letter of the neighbour at the top edge of a facelet's face, as drawn on the net: the colour of the neighbour's centre, which is
+/// right for rotated cubes, or else its own letter. `None` without a neighbour there.
 pub fn top_letter(painting: &Pattern, index: usize) -> Option<char> {
     let def = painting.puzzle().def();
     let face = top_face(painting.puzzle(), def.solved[index])?;

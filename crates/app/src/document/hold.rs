@@ -41,7 +41,7 @@ impl DraggedLayer {
         self.trail.last().map_or(0.0, |(_, part)| *part)
     }
 
-    /// Speed of the layer, in moves per second.
+    /// Speed of the layer, in moves per second; 0 if it was not dragged within [`SPEED_WINDOW`].
     pub(super) fn speed(&self, now: Instant) -> f32 {
         let lately = |at: &Instant| now.saturating_duration_since(*at) <= SPEED_WINDOW;
         let Some((_, end)) = self.trail.last().filter(|(at, _)| lately(at)) else { return 0.0 };
@@ -58,7 +58,7 @@ impl DraggedLayer {
     }
 
     /// The turn to draw; `None` if the direction is not known yet or the painting has changed.
-    pub(crate) fn moving(&self, shown: &Pattern) -> Option<TurnInProgress<'_>> {
+    pub(crate) fn turn_in_progress(&self, shown: &Pattern) -> Option<TurnInProgress<'_>> {
         let mv = self.layer.filter(|_| self.before == *shown)?;
         Some(TurnInProgress { before: &self.before, mv, part: self.part(), step: None })
     }

@@ -31,13 +31,13 @@ pub struct KeptRow {
 }
 
 impl KeptRow {
-    /// A row whose first move applies to the position after `from.lead`.
+    /// Creates a row whose first move applies to the position after `from.lead`.
     pub fn new(name: RowName, from: Arc<ManualSolveStart>, moves: Sequence) -> Self {
         let painting = Pattern::from_facelets(&from.position.after_all(&from.lead));
         Self { name, moves, from, painting }
     }
 
-    /// The position before the first move, with its history.
+    /// The start of the row: the first move applies to the position after its lead.
     pub fn start(&self) -> &Arc<ManualSolveStart> {
         &self.from
     }

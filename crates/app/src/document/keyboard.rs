@@ -1,11 +1,11 @@
-//! The keyboard picture, with what each key turns in the chosen layout.
+//! The picture of a keyboard, with the turning key bound to each of its keys.
 
 use super::turning_keys::{TurningKey, TurningKeys};
 use unfold_engine::puzzle::PuzzleId;
 
 /// A row of a common keyboard.
 struct Row {
-    /// Offset of the first key from the digit row's, in keys.
+    /// Offset of the first key from that of the digit row, in key widths.
     indent: f32,
     keys: &'static str,
 }
@@ -22,28 +22,28 @@ const MIN_KEYS: usize = 10;
 
 pub struct Keycap {
     pub sign: char,
-    /// The turning key bound to it.
-    pub turns: Option<&'static TurningKey>,
-    /// Horizontal offset, in keys.
+    /// The turning key bound to this key.
+    pub turning_key: Option<&'static TurningKey>,
+    /// Horizontal offset, in key widths.
     pub left: f32,
 }
 
-/// The rows of keys, from the first to the last with a bound key.
+/// The rows of keys, from the first to the last with a bound key; empty if no key is bound.
 pub fn rows(turning: &TurningKeys, puzzle: PuzzleId) -> Vec<Vec<Keycap>> {
     let keycap = |row: &Row, (at, sign): (usize, char)| {
         let mut keys = turning.layout.keys(puzzle);
         let turns = keys.find(|key| turning.key_of(key) == name_of(sign));
-        Keycap { sign, turns, left: row.indent + at as f32 }
+        Keycap { sign, turning_key: turns, left: row.indent + at as f32 }
     };
     let mut rows: Vec<Vec<Keycap>> = Vec::new();
     for row in &ROWS {
         let mut keys: Vec<Keycap> = row.keys.chars().enumerate().map(|key| keycap(row, key)).collect();
-        while keys.len() > MIN_KEYS && keys.last().is_some_and(|key| key.turns.is_none()) {
+        while keys.len() > MIN_KEYS && keys.last().is_some_and(|key| key.turning_key.is_none()) {
             keys.pop();
         }
         rows.push(keys);
     }
-    let is_used = |row: &[Keycap]| row.iter().any(|key| key.turns.is_some());
+    let is_used = |row: &[Keycap]| row.iter().any(|key| key.turning_key.is_some());
     let first = rows.iter().position(|row| is_used(row)).unwrap_or(rows.len());
     rows.drain(..first);
     rows.truncate(rows.iter().rposition(|row| is_used(row)).map_or(0, |last| last + 1));
@@ -71,9 +71,10 @@ mod tests {
     use crate::document::turning_keys::{Layout, key_named};
     use unfold_engine::puzzles::ALL;
 
-    /// The bound keys, by rows.
+    /// The signs of the bound keys, one string per row.
     fn used(turning: &TurningKeys, puzzle: PuzzleId) -> Vec<String> {
-        let signs = |row: &Vec<Keycap>| row.iter().filter(|key| key.turns.is_some()).map(|key| key.sign).collect();
+        let signs =
+            |row: &Vec<Keycap>| row.iter().filter(|key| key.turning_key.is_some()).map(|key| key.sign).collect();
         rows(turning, puzzle).iter().map(signs).collect()
     }
 
@@ -89,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_that_is_changed_is_shown_at_its_new_place() {
+    fn a_changed_key_is_shown_in_its_new_place() {
         let mut turning = TurningKeys { layout: Layout::Mc4d, ..TurningKeys::default() };
         assert_eq!(used(&turning, PuzzleId::Tess3), ["123"]);
         assert_eq!(used(&turning, PuzzleId::Tess2), ["12"]);

@@ -23,7 +23,7 @@ impl Workspace {
         Some(Sequence([known.0, start.lead.0].concat()))
     }
 
-    /// True if [`Workspace::moves_to_shown`] returns moves; cheaper than computing them.
+    /// True if moves from the solved puzzle to the position are known; cheaper than computing them.
     pub fn knows_moves_here(&self) -> bool {
         let position = self.position();
         let known = |origin: &Origin, reached: bool| reached || matches!(origin, Origin::Log(_));
@@ -52,7 +52,7 @@ impl Workspace {
             && from.reached.is_some()
             && let Some(rest) = moves.0.strip_prefix(&own[..])
         {
-            // For moves past the end of the log, keep its history of clicks.
+            // If the moves continue the log's own, keep its history of clicks.
             return Some(if rest.is_empty() {
                 open.log.clone()
             } else {
@@ -70,21 +70,21 @@ impl Workspace {
     }
 
     /// A log of a row of moves with its scramble; `None` if no moves to its start are known.
-    pub fn log_of_row(&self, what: SequenceKind) -> Option<SolveLog> {
+    pub fn log_of_row(&self, kind: SequenceKind) -> Option<SolveLog> {
         let position = self.position();
-        let player = self.row(what)?;
-        match what {
-            SequenceKind::Log => return Some(position.opened()?.log.clone()),
+        let player = self.row(kind)?;
+        match kind {
+            SequenceKind::Log => return Some(position.open_log()?.log.clone()),
             SequenceKind::Scramble => return SolveLog::from_scramble(self.puzzle(), player.moves).ok(),
             _ => {}
         }
-        let start = position.start_of(what)?;
+        let start = position.start_of(kind)?;
         let moves = Sequence([&start.lead.0[..], &player.moves.0].concat());
         if let Some(log) = log_of_origin(self.puzzle(), &start.origin, start.reached.as_ref()) {
             let macros = self.macros_among(player.moves, start.lead.0.len());
             return log.with_turns(&moves, &macros).ok();
         }
-        // Without a scramble, use the inverse of the row if it solves its start, or of a known solution.
+        // Without a scramble, use the inverse of the row if it solves its start, or else of a known solution.
         if start.position.after_all(&moves).is_solved() {
             return Some(log_of_solution(&start.position, &moves));
         }

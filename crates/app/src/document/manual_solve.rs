@@ -8,9 +8,9 @@ use unfold_engine::puzzle::{Facelets, Metric, Sequence, pattern::Pattern};
 use unfold_text::numbers;
 
 /// Update interval of the displayed time in the first minute.
-const TENTH: Duration = Duration::from_millis(100);
+const FAST_TICK: Duration = Duration::from_millis(100);
 /// Update interval afterwards: an abandoned solve must not keep repainting the window.
-const SECOND: Duration = Duration::from_secs(1);
+const SLOW_TICK: Duration = Duration::from_secs(1);
 
 /// Start of a solve by hand, with its history.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,12 +51,12 @@ impl ManualSolve {
         &self.painting
     }
 
-    /// Number of turns in a metric: consecutive turns of the same layers merge, rotations are free.
+    /// Number of turns in a metric. Consecutive turns of the same layers merge; rotations are free.
     pub fn turns(&self, metric: Metric) -> usize {
         self.moves.length_in(self.from.position.puzzle().def(), metric)
     }
 
-    /// True if layers were turned and not turned right back.
+    /// True if layers were turned, unless the turns cancel out.
     pub fn has_begun(&self) -> bool {
         self.turns(self.from.position.puzzle().def().metric) > 0
     }
@@ -114,21 +114,21 @@ impl SolveTimer {
 
 /// Time until the displayed value of a running timer changes.
 fn until_next_tick(time: Duration) -> Duration {
-    let step = if time < numbers::TENTHS_BELOW { TENTH } else { SECOND };
+    let step = if time < numbers::TENTHS_BELOW { FAST_TICK } else { SLOW_TICK };
     let past = time.as_nanos() % step.as_nanos();
     step.saturating_sub(Duration::from_nanos(past as u64))
 }
 
-/// The turns made when saving a log was requested; the user may continue meanwhile.
+/// The turns to save as a log, captured when saving was requested, since the user may go on turning.
 #[derive(Debug)]
 pub struct TurnsToSave {
     /// The position before any turn.
     pub from: Facelets,
     /// Moves turned and played since.
     pub moves: Sequence,
-    /// The final position of the log.
+    /// The position after the moves.
     pub to: Facelets,
-    /// Number of turns in the puzzle's metric, and in MC4D's count of twists.
+    /// Number of turns by hand in the puzzle's metric, and MC4D's twist count, 0 for puzzles that MC4D lacks.
     pub turns: [usize; 2],
 }
 

@@ -1,4 +1,4 @@
-//! The document: per puzzle a position with its undo history, net editor, playback, turns made by hand and camera.
+//! The document: per puzzle, a position with its undo history, net editor, playback, turns made by hand and camera.
 
 pub mod batches;
 pub mod camera;

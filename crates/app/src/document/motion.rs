@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 use unfold_engine::puzzle::{Move, PuzzleId, pattern::Pattern};
 use unfold_scene::space::drag;
 
-/// Minimum duration of the rest of a released turn, as a fraction of the full one.
-const MIN_REST: f32 = 0.3;
+/// Minimum duration of the rest of a released turn, as a fraction of a full turn's.
+const MIN_REMAINING_FRACTION: f32 = 0.3;
 /// Fraction of a played move's time spent turning; the pause after it separates moves.
 pub const TURNING_FRACTION: f32 = 0.8;
 
@@ -38,7 +38,7 @@ pub struct TurnInProgress<'a> {
 }
 
 impl TurnInProgress<'_> {
-    /// The move in the direction of the turn: the one made, or while dragging, the one toward the current angle.
+    /// The move in the direction of the turn: the one made or, while dragging or snapping back, the one toward the current angle.
     pub fn direction(&self) -> Move {
         let back = || self.before.puzzle().def().moves[self.mv.index()].inverse;
         match self.step {
@@ -50,8 +50,8 @@ impl TurnInProgress<'_> {
 }
 
 /// Elapsed fraction of an animation, eased; `None` once it has ended.
-pub fn eased_progress(began: Instant, lasts: Duration, now: Instant) -> Option<f32> {
-    let part = now.saturating_duration_since(began).as_secs_f32() / lasts.as_secs_f32();
+pub fn eased_progress(began: Instant, duration: Duration, now: Instant) -> Option<f32> {
+    let part = now.saturating_duration_since(began).as_secs_f32() / duration.as_secs_f32();
     (part < 1.0).then_some(eased(part))
 }
 
@@ -74,32 +74,32 @@ pub struct Release {
 impl Release {
     /// The resulting move; `None` if the layer snaps back.
     pub fn resulting_move(&self, puzzle: PuzzleId) -> Option<Move> {
-        drag::repeated(puzzle, self.layer, self.times)
+        drag::repeated_move(puzzle, self.layer, self.times)
     }
 }
 
 impl Motion {
     /// Animates a move from a painting, starting at `now`.
-    pub fn new(before: Pattern, mv: Move, lasts: Duration, now: Instant) -> Self {
-        Self { after: before.after(mv), before, mv, parts: [0.0, 1.0], made: Some(mv), began: now, duration: lasts }
+    pub fn new(before: Pattern, mv: Move, duration: Duration, now: Instant) -> Self {
+        Self { after: before.after(mv), before, mv, parts: [0.0, 1.0], made: Some(mv), began: now, duration }
     }
 
-    /// Animates a released layer that snaps to an angle where the painting is as before.
-    pub fn snap_back(shown: Pattern, release: Release, lasts: Duration, now: Instant) -> Self {
+    /// Animates a released layer that snaps to an angle where the painting is the same as before.
+    pub fn snap_back(shown: Pattern, release: Release, duration: Duration, now: Instant) -> Self {
         let (before, after) = (shown.clone(), shown);
         let parts = [release.part, release.times as f32];
-        Self { before, after, mv: release.layer, parts, made: None, began: now, duration: lasts }
+        Self { before, after, mv: release.layer, parts, made: None, began: now, duration }
     }
 
-    /// Continues the move from where the layer was released, with a proportional duration.
+    /// Continues the move from where the layer was released; the duration is proportional to the rest, but not below a minimum.
     pub fn released(self, release: Release) -> Self {
         let parts = [release.part, release.times as f32];
         let rest = (parts[1] - parts[0]).abs().min(1.0);
-        Self { mv: release.layer, parts, duration: self.duration.mul_f32(rest.max(MIN_REST)), ..self }
+        Self { mv: release.layer, parts, duration: self.duration.mul_f32(rest.max(MIN_REMAINING_FRACTION)), ..self }
     }
 
     /// The turn in progress; `None` once it has ended or the painting has changed.
-    pub fn moving(&self, shown: &Pattern, now: Instant) -> Option<TurnInProgress<'_>> {
+    pub fn turn_in_progress(&self, shown: &Pattern, now: Instant) -> Option<TurnInProgress<'_>> {
         let over = eased_progress(self.began, self.duration, now).filter(|_| self.after == *shown)?;
         let [from, to] = self.parts;
         let part = from + (to - from) * over;
@@ -114,7 +114,7 @@ mod tests {
     use unfold_engine::puzzle::{Facelets, PuzzleId};
 
     #[test]
-    fn a_layer_that_is_held_back_is_told_by_the_inverse_move() {
+    fn direction_is_the_inverse_move_when_dragged_backwards() {
         let before = &Pattern::from_facelets(&Facelets::solved(PuzzleId::Cube3));
         let [clockwise, half, back] = [0, 1, 2].map(Move::new);
         let held = |part| TurnInProgress { before, mv: clockwise, part, step: None }.direction();

@@ -33,11 +33,11 @@ pub enum Origin<L = Arc<OpenLog>> {
     },
 }
 
-/// A compact origin that can be stored without the position. A log is reduced to its file name, `None` if pasted.
+/// A compact origin that can be stored without the position. A log is reduced to its file name; `None` if it was pasted.
 pub type CompactOrigin = Origin<Option<String>>;
 
 impl<L> Origin<L> {
-    /// Maps a log to another origin.
+    /// Converts the log type; `of_log` returns the origin that replaces a log.
     pub fn with_log<M>(&self, of_log: impl FnOnce(&L) -> Origin<M>) -> Origin<M> {
         match self {
             Self::Log(log) => of_log(log),
@@ -57,7 +57,7 @@ impl Origin {
         if let Self::Log(open) = self { Some(open) } else { None }
     }
 
-    /// The compact form; a log itself may be long.
+    /// The compact form, without the log, which may be long.
     pub fn compact(&self) -> CompactOrigin {
         self.with_log(|open| match open.example {
             Some(id) => CompactOrigin::Example(id.to_owned()),

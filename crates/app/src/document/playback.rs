@@ -1,4 +1,4 @@
-//! Playback of moves: a solution, a cross, a path in the graph.
+//! Playback of moves, such as a solution, a cross or a path in the graph.
 
 use std::time::{Duration, Instant};
 
@@ -38,7 +38,7 @@ pub struct Playback {
     waiting_since: Option<Instant>,
     /// True for the automatic playback of a scramble, which is fast and can be skipped.
     pub is_brief: bool,
-    /// True if the user chose the moves; they then stay when another solution is shown.
+    /// True if the user chose the moves, which then stay when another solution is shown.
     pub is_chosen: bool,
 }
 
@@ -58,7 +58,7 @@ impl Playback {
         self.waiting_since.is_some()
     }
 
-    /// Keeps the moves when another solution is shown.
+    /// Marks the moves as chosen by the user: they stay when another solution is shown.
     pub fn chosen(self) -> Self {
         Self { is_chosen: true, ..self }
     }
@@ -82,7 +82,7 @@ impl Playback {
         self.waiting_since = Some(now);
     }
 
-    /// Time of the next move, `delay` after the last; `None` while paused.
+    /// Time of the next move, `delay` after the wait for it began; `None` while paused.
     pub fn next_move(&self, delay: Duration) -> Option<Instant> {
         Some(self.waiting_since? + delay)
     }
@@ -100,7 +100,7 @@ impl Playback {
         }
     }
 
-    /// Makes the next move if it is due, or all remaining moves if `delay` is zero.
+    /// Makes the next move if it is due, or all remaining moves if `delay` is zero. Pauses at the end.
     pub fn poll(&mut self, delay: Duration, now: Instant) {
         let Some(due) = self.waiting_since.map(|since| since + delay).filter(|due| *due <= now) else { return };
         let at = if delay.is_zero() { self.moves.0.len() } else { self.at + 1 };

@@ -18,7 +18,7 @@ const FIRST_SEED: u64 = 42;
 pub struct Position {
     /// The painted colours; not necessarily a valid position.
     pub painting: Pattern,
-    /// Validation of the painting.
+    /// Result of validating the painting.
     pub painting_check: PaintingCheck,
     /// The position, if the painting is complete and possible.
     pub state: Option<Facelets>,
@@ -39,7 +39,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// A valid position with no results.
+    /// A position without results. `state` must be valid; it is not checked.
     pub fn new(state: Facelets, origin: Origin) -> Self {
         Self::checked(Pattern::from_facelets(&state), PaintingCheck::default(), Some(state), origin)
     }
@@ -108,7 +108,7 @@ impl Position {
         self.state.as_ref().is_some_and(Facelets::is_solved)
     }
 
-    /// Drops the search results if the puzzle is solved, where they are meaningless.
+    /// Drops the search results of a solved position, where they are meaningless.
     pub fn drop_results_if_solved(&mut self) {
         if self.is_solved() {
             self.results = Results::default();
@@ -121,7 +121,7 @@ impl Position {
     }
 
     /// The opened log that the position, or the start of its turns by hand, comes from.
-    pub fn opened(&self) -> Option<&OpenLog> {
+    pub fn open_log(&self) -> Option<&OpenLog> {
         self.first_origin().log()
     }
 }

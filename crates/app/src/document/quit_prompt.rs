@@ -14,7 +14,7 @@ pub struct QuitPrompt {
     pub turns: usize,
     /// True while a search is running.
     pub searching: bool,
-    /// True while the graph is being written.
+    /// True while the 2×2×2 graph is being written.
     pub exporting: bool,
     /// True while searching for a scramble that is needed to save turns.
     pub finding_scramble: bool,
@@ -26,7 +26,7 @@ pub struct QuitPrompt {
     pub saving: bool,
     /// True while tables are built, removed or moved.
     pub tables: bool,
-    /// True if the session will restore everything but running work.
+    /// True if the session will restore everything except batch rows and running work.
     pub restored: bool,
 }
 

@@ -36,15 +36,14 @@ impl NamedStretch {
 /// The names in a row, identified by its first moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RowNames {
-    /// Moves of the row when it was named. The names apply to rows that start with them: they survive further moves, and
-    /// vanish when these moves change.
+    /// Moves of the row when it was named. The names apply to every row that starts with these moves.
     pub moves: Sequence,
     /// Named stretches, ordered and disjoint.
     pub stretches: Vec<NamedStretch>,
 }
 
-/// Validates stretches; `None` if they are empty, overlap, are unordered or exceed the moves, or if there are too many
-/// of them or a name is too long.
+/// Validates stretches. `None` if one is empty, has too long a name, begins before the end of the previous one or ends beyond the moves,
+/// or if there are too many.
 pub fn check(moves: &Sequence, stretches: &[NamedStretch]) -> Option<()> {
     let mut end = 0;
     for named in stretches {
@@ -57,7 +56,8 @@ pub fn check(moves: &Sequence, stretches: &[NamedStretch]) -> Option<()> {
     (stretches.len() <= MAX_NAMES).then_some(())
 }
 
-/// Names after replacing a range of moves with `length` others, named `new`. The remains of a cut stretch keep its name.
+/// Names after replacing a range of moves with `length` others, named `new`. The remains of a cut stretch keep its name; a larger stretch
+/// around a replacement without names stays whole.
 pub fn replace_names(
     names: &[NamedStretch],
     range: &Range<usize>,
@@ -97,24 +97,39 @@ pub fn names_within(names: &[NamedStretch], range: &Range<usize>) -> Vec<NamedSt
 mod tests {
     use super::*;
 
-    fn named(range: Range<usize>, name: &str) -> NamedStretch {
+    fn named_stretch(range: Range<usize>, name: &str) -> NamedStretch {
         NamedStretch { range, name: name.into(), is_macro: false }
     }
 
     #[test]
     fn names_follow_their_moves() {
-        let names = [named(0..3, "a"), named(3..6, "b"), named(8..10, "c")];
+        let names = [named_stretch(0..3, "a"), named_stretch(3..6, "b"), named_stretch(8..10, "c")];
         let after = |range, length, new: &[NamedStretch]| replace_names(&names, &range, length, new);
-        assert_eq!(after(4..5, 3, &[]), [named(0..3, "a"), named(3..8, "b"), named(10..12, "c")]);
-        assert_eq!(after(2..4, 0, &[]), [named(0..2, "a"), named(2..4, "b"), named(6..8, "c")]);
-        assert_eq!(after(3..6, 2, &[]), [named(0..3, "a"), named(7..9, "c")]);
+        assert_eq!(
+            after(4..5, 3, &[]),
+            [named_stretch(0..3, "a"), named_stretch(3..8, "b"), named_stretch(10..12, "c")]
+        );
+        assert_eq!(after(2..4, 0, &[]), [named_stretch(0..2, "a"), named_stretch(2..4, "b"), named_stretch(6..8, "c")]);
+        assert_eq!(after(3..6, 2, &[]), [named_stretch(0..3, "a"), named_stretch(7..9, "c")]);
         assert_eq!(after(0..10, 1, &[]), []);
         assert_eq!(
-            after(4..4, 2, &[named(0..2, "new")]),
-            [named(0..3, "a"), named(3..4, "b"), named(4..6, "new"), named(6..8, "b"), named(10..12, "c")]
+            after(4..4, 2, &[named_stretch(0..2, "new")]),
+            [
+                named_stretch(0..3, "a"),
+                named_stretch(3..4, "b"),
+                named_stretch(4..6, "new"),
+                named_stretch(6..8, "b"),
+                named_stretch(10..12, "c")
+            ]
         );
         assert_eq!(after(10..10, 1, &[]), names);
-        assert_eq!(after(3..3, 2, &[]), [named(0..3, "a"), named(5..8, "b"), named(10..12, "c")]);
-        assert_eq!(names_within(&names, &(2..9)), [named(0..1, "a"), named(1..4, "b"), named(6..7, "c")]);
+        assert_eq!(
+            after(3..3, 2, &[]),
+            [named_stretch(0..3, "a"), named_stretch(5..8, "b"), named_stretch(10..12, "c")]
+        );
+        assert_eq!(
+            names_within(&names, &(2..9)),
+            [named_stretch(0..1, "a"), named_stretch(1..4, "b"), named_stretch(6..7, "c")]
+        );
     }
 }

@@ -18,8 +18,8 @@ impl Position {
 }
 
 impl Workspace {
-    /// Rows in display order; empty if moves cannot be played. The row being played reflects the playback. A row that
-    /// exists only during playback and a newer solution are last, so that the others keep their places.
+    /// Rows in display order; empty if moves cannot be played. The row being played reflects the playback. Rows that exist only during
+    /// playback, including a newer solution, are last, so that the others keep their places.
     pub fn rows(&self) -> Vec<PlayableMoves<'_>> {
         if !self.is_playable() {
             return Vec::new();
@@ -34,7 +34,7 @@ impl Workspace {
             SequenceKind::Solution,
         ];
         let kinds = kinds.into_iter().chain((0..position.kept.len()).map(SequenceKind::Kept));
-        let mut rows: Vec<_> = kinds.filter_map(|what| position.player_of(what)).collect();
+        let mut rows: Vec<_> = kinds.filter_map(|kind| position.player_of(kind)).collect();
         if let Some(begun) = self.playback.as_ref().map(super::Playback::player) {
             match rows.iter_mut().find(|row| row.kind == begun.kind) {
                 Some(row) => *row = begun,
@@ -49,8 +49,8 @@ impl Workspace {
     }
 
     /// The row of a kind, as in [`rows`](Self::rows).
-    pub fn row(&self, what: SequenceKind) -> Option<PlayableMoves<'_>> {
-        self.rows().into_iter().find(|row| row.kind == what)
+    pub fn row(&self, kind: SequenceKind) -> Option<PlayableMoves<'_>> {
+        self.rows().into_iter().find(|row| row.kind == kind)
     }
 
     /// True if two rows can be compared: a scramble only with a row that starts from the same position.
@@ -58,13 +58,13 @@ impl Workspace {
         if one != SequenceKind::Scramble && other != SequenceKind::Scramble {
             return true;
         }
-        let position = |what| self.start_of_row(what).map(|start| start.position.after_all(&start.lead));
+        let position = |kind| self.start_of_row(kind).map(|start| start.position.after_all(&start.lead));
         position(one) == position(other)
     }
 
-    /// The start of a row, with its origin and the moves that led to it.
-    pub fn start_of_row(&self, what: SequenceKind) -> Option<ManualSolveStart> {
-        self.position().start_of(what)
+    /// The start of a row, with its origin and the moves that led to it; `None` if the position lacks it.
+    pub fn start_of_row(&self, kind: SequenceKind) -> Option<ManualSolveStart> {
+        self.position().start_of(kind)
     }
 }
 
@@ -105,9 +105,9 @@ impl Position {
 }
 
 impl Workspace {
-    pub fn names_of_row(&self, what: SequenceKind) -> &[NamedStretch] {
+    pub fn names_of_row(&self, kind: SequenceKind) -> &[NamedStretch] {
         let position = self.position();
-        match (what, position.opened(), self.row(what)) {
+        match (kind, position.open_log(), self.row(kind)) {
             (SequenceKind::Log, Some(open), _) if position.names_of_log(open).is_none() => &open.macros,
             (_, _, Some(row)) => position.names_of(row.moves),
             _ => &[],

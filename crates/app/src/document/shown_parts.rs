@@ -1,4 +1,4 @@
-//! Visible parts of the puzzle: a piece filter, and the visible depth of the hypercube.
+//! Visible parts of the puzzle: a piece filter, and the depth of the hypercube along the fourth axis.
 
 use super::piece_filter::PieceFilter;
 use unfold_engine::puzzle::pattern::Pattern;

@@ -1,10 +1,10 @@
-//! The type of a position's track, separate from the methods in `tracks.rs` to avoid a cycle of modules: they need
-//! `Position`, which holds a track.
+//! The type of a position's track, separate from the methods in `tracks.rs` to avoid a cycle of modules: the methods need `Position`,
+//! which holds a track.
 
 use unfold_engine::puzzle::{Sequence, pattern::Pattern};
 use unfold_engine::search::Phase;
 
-/// A played sequence, with the point at which a position was taken from it.
+/// A played sequence, and the place in it where a position was taken.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Track {
     /// The painting before the first move.

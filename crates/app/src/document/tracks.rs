@@ -44,14 +44,14 @@ impl Position {
 
     /// The opened log's moves after its scramble mark, at the position, or at their start if they do not pass through it.
     pub fn log_player(&self) -> Option<PlayableMoves<'_>> {
-        let (start, moves) = self.opened()?.after.as_ref()?;
+        let (start, moves) = self.open_log()?.after.as_ref()?;
         Some(PlayableMoves { kind: SequenceKind::Log, start, moves, phases: &[], at: self.place_in_log().unwrap_or(0) })
     }
 
     /// Number of the opened log's moves after its scramble mark that lead to the position; `None` if they do not pass
     /// through it.
     pub fn place_in_log(&self) -> Option<usize> {
-        let (_, moves) = self.opened()?.after.as_ref()?;
+        let (_, moves) = self.open_log()?.after.as_ref()?;
         match &self.manual_solve {
             None if self.moves_from_solved.is_some() => Some(0),
             None => Some(moves.0.len()),
@@ -65,7 +65,7 @@ impl Position {
 
     /// The opened log's moves after the position, if they solve it.
     pub fn rest_of_log(&self) -> Option<Sequence> {
-        let (_, moves) = self.opened()?.after.as_ref()?;
+        let (_, moves) = self.open_log()?.after.as_ref()?;
         let rest = Sequence(moves.0[self.place_in_log()?..].to_vec());
         (!rest.0.is_empty() && self.state.as_ref()?.after_all(&rest).is_solved()).then_some(rest)
     }
@@ -75,7 +75,7 @@ impl Position {
         let reached =
             self.manual_solve.as_ref().map_or(self.moves_from_solved.as_ref(), |hand| hand.from.reached.as_ref());
         // A log without moves after its scramble is itself a scramble.
-        let whole = || self.opened().filter(|_| self.manual_solve.is_none())?.scramble.as_ref();
+        let whole = || self.open_log().filter(|_| self.manual_solve.is_none())?.scramble.as_ref();
         reached.or_else(whole).filter(|moves| !moves.0.is_empty())
     }
 
@@ -135,7 +135,7 @@ impl Position {
                 let (start, moves, phases) = (&self.painting, &solution.moves, &solution.phases[..]);
                 Some(PlayableMoves { kind: SequenceKind::Solution, start, moves, phases, at: 0 })
             }
-            ComparedMoves::Row(what) => self.player_of(what),
+            ComparedMoves::Row(kind) => self.player_of(kind),
         }
     }
 
@@ -159,20 +159,20 @@ impl Position {
         }
     }
 
-    /// Moves that pass through the position: own moves, else the track, else the log, else the scramble.
+    /// Moves that pass through or end at the position: own moves, else the track, else the log, else the scramble.
     pub fn player_through(&self) -> Option<PlayableMoves<'_>> {
         let of_log = || self.log_player().filter(|_| self.place_in_log().is_some());
         let of_scramble = || self.scramble_player().filter(|_| self.manual_solve.is_none());
         self.own_player().or_else(|| self.earlier_player()).or_else(of_log).or_else(of_scramble)
     }
 
-    /// The start of a row, with its origin and the moves that led to it.
-    pub fn start_of(&self, what: SequenceKind) -> Option<ManualSolveStart> {
+    /// The start of a row, with its origin and the moves that led to it; `None` if the position lacks it.
+    pub fn start_of(&self, kind: SequenceKind) -> Option<ManualSolveStart> {
         let origin = || self.first_origin().clone();
-        match what {
+        match kind {
             SequenceKind::Log => {
-                let (start, _) = self.opened()?.after.as_ref()?;
-                let reached = self.opened().map(|open| open.log.scramble());
+                let (start, _) = self.open_log()?.after.as_ref()?;
+                let reached = self.open_log().map(|open| open.log.scramble());
                 Some(ManualSolveStart {
                     origin: origin(),
                     position: start.facelets()?,
@@ -212,7 +212,7 @@ impl Position {
         }
     }
 
-    /// The position as a start of further moves, with its origin and the moves that led to it.
+    /// The position as the start of further moves, with its origin and the moves that led to it; `None` if it is invalid.
     pub fn start_here(&self) -> Option<ManualSolveStart> {
         Some(match &self.manual_solve {
             Some(hand) => ManualSolveStart { lead: hand.since_origin().clone(), ..ManualSolveStart::clone(&hand.from) },

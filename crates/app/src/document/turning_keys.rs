@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::editor::NetRow;
+use super::editor::ShortcutHint;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{Phrase, Text, scene, shortcut_editor::key_name, turning_keys as say};
 
@@ -10,12 +10,12 @@ use unfold_text::{Phrase, Text, scene, shortcut_editor::key_name, turning_keys a
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Layout {
-    /// Letters name a face, or a cell and its grip.
+    /// Letters turn faces of a cube, or spell the turns of a hypercube.
     #[default]
     Unfold,
     /// The default keys of Hyperspeedcube 1.0.
     Hyperspeedcube,
-    /// Clicks turn, number keys choose the layers, as in MagicCube4D.
+    /// As in MagicCube4D: clicks turn, and number keys choose the layers.
     Mc4d,
 }
 
@@ -44,9 +44,9 @@ pub enum KeyAction {
 /// A key of a layout.
 #[derive(Debug, PartialEq, Eq)]
 pub struct TurningKey {
-    /// Name in the settings file.
+    /// Id in the settings file.
     pub id: &'static str,
-    /// The default key.
+    /// Name of the default key.
     pub key: &'static str,
     pub action: KeyAction,
 }
@@ -56,7 +56,7 @@ pub struct LayoutRecord {
     pub cubes: &'static [TurningKey],
     pub hypercubes: &'static [TurningKey],
     /// Other keys and mouse buttons, for the list of shortcuts.
-    pub rows: &'static [NetRow],
+    pub rows: &'static [ShortcutHint],
 }
 
 macro_rules! turning_keys {
@@ -80,12 +80,12 @@ static UNFOLD: LayoutRecord = LayoutRecord {
         "I" Letter('I'), "B" Letter('B'), "D" Letter('D'), "L" Letter('L'),
         "R" Letter('R'), "U" Letter('U'), "F" Letter('F'), "O" Letter('O')),
     rows: &[
-        NetRow { keys: scene::KEYS_FACES, text: scene::KEYS_FACES_DO },
-        NetRow { keys: scene::KEYS_INVERSE, text: scene::KEYS_INVERSE_DO },
-        NetRow { keys: scene::KEYS_HALF, text: scene::KEYS_HALF_DO },
-        NetRow { keys: scene::KEYS_CELLS, text: scene::KEYS_CELLS_DO },
-        NetRow { keys: scene::KEYS_ENTER, text: scene::KEYS_ENTER_DO },
-        NetRow { keys: scene::KEYS_BACK, text: scene::KEYS_BACK_DO },
+        ShortcutHint { keys: scene::KEYS_FACES, text: scene::KEYS_FACES_DO },
+        ShortcutHint { keys: scene::KEYS_INVERSE, text: scene::KEYS_INVERSE_DO },
+        ShortcutHint { keys: scene::KEYS_HALF, text: scene::KEYS_HALF_DO },
+        ShortcutHint { keys: scene::KEYS_CELLS, text: scene::KEYS_CELLS_DO },
+        ShortcutHint { keys: scene::KEYS_ENTER, text: scene::KEYS_ENTER_DO },
+        ShortcutHint { keys: scene::KEYS_BACK, text: scene::KEYS_BACK_DO },
     ],
 };
 
@@ -102,8 +102,8 @@ static HYPERSPEEDCUBE: LayoutRecord = LayoutRecord {
         "L" twist(1, true), "O" twist(2, false), "U" twist(2, true),
         "1" Layer('1'), "2" Layer('2'), "3" Layer('3')),
     rows: &[
-        NetRow { keys: say::KEYS_GRIP_MODIFIERS, text: say::KEYS_GRIP_MODIFIERS_DO },
-        NetRow { keys: scene::KEYS_BACK, text: say::KEYS_GRIP_BACK_DO },
+        ShortcutHint { keys: say::KEYS_GRIP_MODIFIERS, text: say::KEYS_GRIP_MODIFIERS_DO },
+        ShortcutHint { keys: scene::KEYS_BACK, text: say::KEYS_GRIP_BACK_DO },
     ],
 };
 
@@ -112,8 +112,8 @@ static MC4D: LayoutRecord = LayoutRecord {
     cubes: FACES,
     hypercubes: turning_keys!("mc4d-": "1" Layer('1'), "2" Layer('2'), "3" Layer('3')),
     rows: &[
-        NetRow { keys: say::KEYS_CLICK, text: say::KEYS_CLICK_DO },
-        NetRow { keys: scene::KEYS_BACK, text: say::KEYS_GRIP_BACK_DO },
+        ShortcutHint { keys: say::KEYS_CLICK, text: say::KEYS_CLICK_DO },
+        ShortcutHint { keys: scene::KEYS_BACK, text: say::KEYS_GRIP_BACK_DO },
     ],
 };
 
@@ -130,7 +130,7 @@ impl Layout {
         }
     }
 
-    /// The layout's keys for a puzzle, without those of layers that it lacks.
+    /// The layout's keys for a puzzle, without those of layers that the puzzle lacks.
     pub fn keys(self, puzzle: PuzzleId) -> impl Iterator<Item = &'static TurningKey> {
         let record = self.record();
         let keys = if puzzle.def().dimensions == 4 { record.hypercubes } else { record.cubes };
@@ -174,7 +174,7 @@ impl TurningKey {
         }
     }
 
-    /// True if a key can be assigned: letters, signs, and digits unless they are typed as part of a turn.
+    /// True if a key can be assigned: letters, punctuation, and digits unless they are typed as part of a turn.
     pub fn accepts(&self, key: &str) -> bool {
         let is_letter = key.len() == 1 && key.starts_with(|c: char| c.is_ascii_uppercase());
         let is_digit = key.len() == 1 && key.starts_with(|c: char| c.is_ascii_digit());
@@ -211,7 +211,7 @@ impl TurningKeys {
         self.own.get(key.id).filter(|own| key.accepts(own)).map_or(key.key, String::as_str)
     }
 
-    /// Action of a key on a puzzle.
+    /// Action of the key of this name on a puzzle; `None` if it is not bound.
     pub fn action(&self, puzzle: PuzzleId, name: &str) -> Option<KeyAction> {
         self.layout.keys(puzzle).find(|key| self.key_of(key) == name).map(|key| key.action)
     }
@@ -267,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_that_is_given_away_changes_places() {
+    fn reassigning_a_key_swaps_the_two_keys() {
         let mut keys = TurningKeys { layout: Layout::Hyperspeedcube, own: BTreeMap::new() };
         let grip = key_named("hyperspeedcube-D").expect("a key");
         let right = key_named("hyperspeedcube-F").expect("a key");

@@ -11,7 +11,7 @@ use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, pattern::Pattern};
 /// Maximum number of undo steps.
 pub const MAX_UNDO: usize = 500;
 
-/// Consecutive changes that merge into one undo step.
+/// Kind of consecutive changes that merge into one undo step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EditMerge {
     /// Painting in one stroke.
@@ -40,7 +40,7 @@ pub struct RestoredWorkspace {
     pub redo: Vec<Position>,
     /// Timer value of the solve by hand.
     pub clock: Duration,
-    /// Number of moves made in the playback of the solution or the log.
+    /// Number of moves made in the playback; `None` to restore no playback.
     pub played: Option<usize>,
 }
 
@@ -52,12 +52,12 @@ pub struct Workspace {
     merge: Option<EditMerge>,
     timer: SolveTimer,
     pub editor: Editor,
-    /// Playback of moves from the position.
+    /// The playback in progress or paused.
     pub playback: Option<Playback>,
     /// The last animated turn, which may have ended.
     pub motion: Option<Motion>,
     /// The layer being dragged in the 3D or 4D view.
-    pub hold: Option<DraggedLayer>,
+    pub dragged_layer: Option<DraggedLayer>,
     pub camera: CameraState,
     pub shown_parts: ShownParts,
     /// The part of a turn typed so far: layers and letters, or the grip.
@@ -77,7 +77,7 @@ impl Workspace {
             editor: Editor::new(puzzle),
             playback: None,
             motion: None,
-            hold: None,
+            dragged_layer: None,
             camera: CameraState::new(puzzle),
             shown_parts: ShownParts::default(),
             typed: String::new(),
@@ -166,7 +166,7 @@ impl Workspace {
         before.or_else(|| undone.map(|(n, (position, _))| (HistorySteps::Redo(n + 1), position)))
     }
 
-    /// Changes to another position. Adds an undo step unless the change merges with the previous one. `now` is for the timer.
+    /// Changes to another position and clears redo. Adds an undo step unless the change merges with the last one. `now` is for the timer.
     pub fn change(&mut self, position: Position, merge: Option<EditMerge>, now: Instant) {
         let played = self.playback.take();
         let before = std::mem::replace(&mut self.position, position);
@@ -282,17 +282,17 @@ impl Workspace {
         !self.can_undo() && !self.can_redo() && self.position == *position
     }
 
-    /// The edit to be undone; `None` if there is none.
+    /// The edit that undo would revert; `None` if there is none.
     pub fn undoable(&self) -> Option<EditKind> {
         self.can_undo().then_some(self.position.edit)
     }
 
-    /// The edit to be redone; `None` if there is none.
+    /// The edit that redo would repeat; `None` if there is none.
     pub fn redoable(&self) -> Option<EditKind> {
         self.redo.last().map(|(position, _)| position.edit)
     }
 
-    /// True if the position, or the start of its turns, was pasted.
+    /// True if the position, or the start of its turns by hand, was pasted.
     pub fn was_pasted(&self) -> bool {
         let [before, _] = self.history();
         let mut from =

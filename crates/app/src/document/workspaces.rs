@@ -105,7 +105,7 @@ impl Workspaces {
         }
     }
 
-    /// Notes that the turns from one position to another were saved, unless the user has made further turns since.
+    /// Notes that the turns from one position to another were saved, unless the position has changed since.
     pub fn note_saved_turns(&mut self, from: &Facelets, to: &Facelets) {
         let workspace = self.workspace_of_mut(from.puzzle());
         if workspace.position().state.as_ref() == Some(to) {

@@ -1,4 +1,4 @@
-//! The examples page, which opens an example as the current position.
+//! The examples page. Opening an example replaces the position.
 
 use super::example::ExampleContent;
 use crate::command::menu::Menu;
@@ -19,7 +19,7 @@ pub enum ExamplesCommand {
 pub static ROWS: &[Row<ExamplesCommand>] =
     &[row("examples", ExamplesCommand::Examples, (say::EXAMPLES, say::EXAMPLES_TIP)).in_menu(Menu::File.at(1, 4))];
 
-/// Opens an example, if it exists.
+/// Opens an example; ignores an unknown id.
 pub fn open(id: &str, model: &mut Model) {
     let Some((example, content)) = examples::find(id).and_then(|example| Some((example, example.content()?))) else {
         return;

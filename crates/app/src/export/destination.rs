@@ -23,7 +23,7 @@ pub enum WriteError {
     /// The path is a folder, device or pipe.
     #[error("{} is not a regular file and stays", .0.display())]
     NotReplaceable(PathBuf),
-    /// The path has no file name.
+    /// The path has no file name, or ends like a folder (`a/`).
     #[error("{} does not end with the name of a file", .0.display())]
     NoName(PathBuf),
 }
@@ -39,10 +39,10 @@ pub struct Destination {
 }
 
 impl Destination {
-    /// Resolves a path: itself if nothing exists there, or the regular file that its links lead to.
+    /// Resolves a path: returns it unchanged if nothing exists there, otherwise the regular file after following links.
     ///
     /// # Errors
-    /// The path has no file name, is a folder, device or pipe, or exists and `existing` forbids replacing it.
+    /// The path has no file name, cannot be read, is a folder, device, pipe or broken link, or exists and `existing` forbids replacing it.
     pub fn resolve(path: &Path, existing: IfExists) -> Result<Self, WriteError> {
         let path_buf = || path.to_path_buf();
         let place = |target: PathBuf| Self { path: path_buf(), target, existing };
@@ -85,17 +85,17 @@ impl Destination {
         PartFile::in_folder(folder.unwrap_or(Path::new(".")))
     }
 
-    /// Writes, syncs and renames the file.
+    /// Writes the file under a temporary name, syncs it and renames it.
     pub fn write(&self, bytes: &[u8]) -> Result<(), WriteError> {
         self.write_with(|out| out.write_all(bytes))
     }
 
-    /// Writes the file without syncing, for frequent writes that must not block the window. A power cut may lose it.
+    /// Like [`write`](Self::write), but without syncing, for frequent writes that must not block the window. A power cut may lose the file.
     pub fn write_unsynced(&self, bytes: &[u8]) -> Result<(), WriteError> {
         self.put(|part| part.write_all(bytes))
     }
 
-    /// Writes a file piece by piece, for content that may exceed memory.
+    /// Like [`write`](Self::write), piece by piece, for content that may exceed memory.
     pub fn write_with(&self, make: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<(), WriteError> {
         self.put(|part| {
             let mut out = BufWriter::new(&mut *part);

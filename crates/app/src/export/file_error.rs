@@ -14,7 +14,7 @@ use unfold_text::{sentences::describe, sheet, shorten};
 /// Error opening or saving a file.
 #[derive(Debug)]
 pub enum FileError {
-    /// Reading failed.
+    /// Reading failed, or the file is too large.
     Read {
         path: PathBuf,
         /// The system's error.
@@ -26,7 +26,7 @@ pub enum FileError {
     NoLogs(PathBuf),
     /// The log is invalid, or of an unknown puzzle.
     Log {
-        /// The file; `None` for a pasted text.
+        /// The file; `None` for pasted text.
         path: Option<PathBuf>,
         error: SolveLogError,
     },
@@ -43,7 +43,7 @@ pub enum FileError {
     /// A line is too long.
     LineTooLong {
         path: PathBuf,
-        /// Line number, `1 <= line`.
+        /// Line number, from 1.
         line: usize,
     },
     /// A folder's path is, or contains, an existing file.
@@ -51,16 +51,16 @@ pub enum FileError {
     /// The reader's thread could not be started.
     NoThread(io::Error),
     /// The file could not be written.
-    Place(WriteError),
+    Write(WriteError),
     /// Bug: the log to write would not end solved, or would not read back unchanged.
-    Unsolved(PathBuf),
+    InvalidLog(PathBuf),
     /// Bug: the log to write would not reach the position to save.
     WrongPosition(PathBuf),
 }
 
 impl From<WriteError> for FileError {
     fn from(error: WriteError) -> Self {
-        Self::Place(error)
+        Self::Write(error)
     }
 }
 
@@ -72,7 +72,7 @@ impl FileError {
         if is_other { Self::NotAFile(path) } else { Self::Read { path, source } }
     }
 
-    /// The error for a file whose lines could not be read.
+    /// The error for a text file whose lines could not be read.
     pub fn from_line_error(path: PathBuf, error: LineError) -> Self {
         match error {
             LineError::Endless(number) => Self::LineTooLong { path, line: number },
@@ -123,25 +123,25 @@ impl FileError {
             Self::NotAFolder(path) => (UserError::new(say::WRITE_FILE_FOR_FOLDER, say::WRITE_FILE_FOR_FOLDER_DO), path),
             Self::NoSheetFormat(path) => (UserError::new(sheet::NO_SHEET_FORMAT, sheet::NO_SHEET_FORMAT_DO), path),
             Self::Refused { path, error } => return with_file(path, error.clone()),
-            Self::Place(WriteError::Write { path, source }) if source.kind() == io::ErrorKind::NotFound => {
+            Self::Write(WriteError::Write { path, source }) if source.kind() == io::ErrorKind::NotFound => {
                 (UserError::new(say::WRITE_NO_FOLDER, say::WRITE_FAILED_DO), path)
             }
-            Self::Place(WriteError::Write { path, source }) => {
+            Self::Write(WriteError::Write { path, source }) => {
                 (UserError::new(say::WRITE_FAILED.with([&describe::io_error(source)]), say::WRITE_FAILED_DO), path)
             }
-            Self::Place(WriteError::Exists(path)) => (UserError::new(say::WRITE_EXISTS, say::WRITE_EXISTS_DO), path),
-            Self::Place(WriteError::NotReplaceable(path)) => {
+            Self::Write(WriteError::Exists(path)) => (UserError::new(say::WRITE_EXISTS, say::WRITE_EXISTS_DO), path),
+            Self::Write(WriteError::NotReplaceable(path)) => {
                 (UserError::new(say::WRITE_NOT_A_FILE, say::WRITE_NOT_A_FILE_DO), path)
             }
-            Self::Place(WriteError::NoName(path)) => (UserError::new(say::WRITE_NO_NAME, say::WRITE_NO_NAME_DO), path),
-            Self::Unsolved(path) => (UserError::new(say::WRITE_WRONG, say::WRITE_WRONG_DO), path),
+            Self::Write(WriteError::NoName(path)) => (UserError::new(say::WRITE_NO_NAME, say::WRITE_NO_NAME_DO), path),
+            Self::InvalidLog(path) => (UserError::new(say::WRITE_WRONG, say::WRITE_WRONG_DO), path),
             Self::WrongPosition(path) => (UserError::new(say::WRITE_ELSEWHERE, say::WRITE_WRONG_DO), path),
         };
         error.with_place(describe::at_file(path))
     }
 }
 
-/// Adds the file to the error's place.
+/// Puts the file before the error's place.
 fn with_file(path: &Path, error: UserError) -> UserError {
     let place = match &error.place {
         Some(place) => say::LIST.with([&describe::at_file(path), place]),

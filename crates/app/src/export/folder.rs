@@ -1,5 +1,5 @@
-//! Writes several large files into a folder, all or none: as temporary
-//! files that are renamed when the last one is complete and synced.
+//! Writes several large files into a folder as temporary files, which are renamed once all are complete and synced. On failure no
+//! existing file has changed, except for [`FolderError::PartlyReplaced`].
 
 use std::cell::Cell;
 use std::fs::File;
@@ -11,7 +11,7 @@ use unfold_engine::{control::Control, disk::part::PartFile, tables::TableError};
 
 /// Buffer size in bytes; cancellation is checked once per buffer.
 const BUFFER_SIZE: usize = 1 << 18;
-/// Bytes between syncs. Larger intervals would prolong the final sync, which cannot be cancelled.
+/// Bytes between syncs of a file. A larger interval would prolong the final sync, which cannot be cancelled.
 const SYNC_INTERVAL_BYTES: u64 = 1 << 23;
 
 /// Error writing the files. Existing files are unchanged, except for [`FolderError::PartlyReplaced`].
@@ -25,7 +25,7 @@ pub enum FolderError {
     Stopped,
     /// A file or the folder could not be written.
     #[error(transparent)]
-    Place(#[from] WriteError),
+    Write(#[from] WriteError),
     /// The path of the folder exists and is not a folder.
     #[error("{} is not a folder", .0.display())]
     NotAFolder(PathBuf),
@@ -37,7 +37,7 @@ pub enum FolderError {
         /// The system's error.
         source: io::Error,
     },
-    /// Another process is writing the same file.
+    /// Another process or thread is writing the same file.
     #[error("another program is writing {}", .0.display())]
     Busy(PathBuf),
 }
@@ -49,10 +49,11 @@ impl FolderError {
     }
 }
 
-/// Writes files into a folder, creating it if needed. `fill` writes about `bytes` in all, reported as progress from `from` to 1.
+/// Writes files into a folder, creating it if needed. `fill` writes about `bytes` in all, reported as progress from `start_fraction` to 1.
+/// Deletes leftovers of killed processes first.
 ///
 /// # Errors
-/// [`FolderError`]. Partial files are deleted, even after a panic. Leftovers of a killed process are deleted first.
+/// [`FolderError`]. Partial files are deleted, even after a panic.
 pub fn write<const N: usize>(
     folder: &Path,
     names: [&str; N],
@@ -62,7 +63,7 @@ pub fn write<const N: usize>(
     fill: impl FnOnce(&mut [Output; N]) -> io::Result<()>,
 ) -> Result<(), FolderError> {
     check(folder, names, existing)?;
-    let _made = CreatedFolders::folder(folder)?;
+    let _made = CreatedFolders::create(folder)?;
     let progress = Progress { control, start_fraction, bytes, written: Cell::new(0) };
     let places = names.map(|name| folder.join(name));
     let part = |(place, name): (&PathBuf, &str)| match PartFile::create_exclusive(folder, name) {
@@ -74,7 +75,7 @@ pub fn write<const N: usize>(
     let files: Vec<&File> = parts.iter().map(PartFile::file).collect();
     let mut outputs = std::array::from_fn(|n| Output::new(files[n], &progress));
     let filled = fill(&mut outputs).and_then(|()| outputs.iter_mut().try_for_each(Output::complete));
-    if control.stopped() {
+    if control.is_stopped() {
         return Err(FolderError::Stopped);
     }
     if let Err(source) = filled {
@@ -129,11 +130,11 @@ fn write_error(path: &Path, source: io::Error) -> FolderError {
     WriteError::Write { path: path.into(), source }.into()
 }
 
-/// Newly created folders, innermost first. Removes the empty ones on drop.
+/// Newly created folders, innermost first. Those still empty are removed on drop.
 struct CreatedFolders(Vec<PathBuf>);
 
 impl CreatedFolders {
-    fn folder(folder: &Path) -> Result<Self, FolderError> {
+    fn create(folder: &Path) -> Result<Self, FolderError> {
         let absent = |path: &&Path| !path.as_os_str().is_empty() && !path.exists();
         let made = Self(folder.ancestors().take_while(absent).map(Path::to_path_buf).collect());
         std::fs::create_dir_all(folder).map_err(|source| write_error(folder, source)).map(|()| made)
@@ -165,6 +166,7 @@ pub struct Output<'a> {
 struct SyncingFile<'a> {
     file: &'a File,
     progress: &'a Progress<'a>,
+    /// Bytes written since the last sync.
     unsynced: u64,
 }
 
@@ -195,7 +197,7 @@ impl Write for Output<'_> {
 impl Write for SyncingFile<'_> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let Progress { control, start_fraction, bytes: all, written } = self.progress;
-        if control.stopped() {
+        if control.is_stopped() {
             return Err(io::ErrorKind::Other.into());
         }
         let count = self.file.write(bytes)?;

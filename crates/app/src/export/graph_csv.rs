@@ -13,7 +13,7 @@ const NODE_LABEL: &str = "Cube";
 /// Type of every edge.
 const EDGE_TYPE: &str = "MOVE";
 
-/// Version of the import that reads the files.
+/// Variant of `neo4j-admin import` that reads the files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ImportFormat {
     /// As in the article: `neo4j-admin import` with `;` between columns, `-` in arrays and `'` as the quote.
@@ -27,11 +27,10 @@ pub struct CsvLayout {
     pub format: ImportFormat,
     /// True to add the property `move` to edges: the clockwise turn R, U or F from start to end, with the DLB corner
     /// held fixed.
-    pub moves: bool,
+    pub has_moves: bool,
 }
 
 impl CsvLayout {
-    /// The column delimiter.
     const fn delimiter(self) -> u8 {
         match self.format {
             ImportFormat::Reference => b';',
@@ -40,7 +39,11 @@ impl CsvLayout {
     }
 
     /// Writes the header and a row per node. A node is a slice of digits, 0 to 9.
-    pub fn nodes(self, out: &mut impl Write, nodes: impl IntoIterator<Item = impl AsRef<[u8]>>) -> io::Result<()> {
+    pub fn write_nodes(
+        self,
+        out: &mut impl Write,
+        nodes: impl IntoIterator<Item = impl AsRef<[u8]>>,
+    ) -> io::Result<()> {
         let mut row = RowBuffer { delimiter: self.delimiter(), bytes: Vec::new() };
         row.end(out, &["pos:ID", ":LABEL"])?;
         for node in nodes {
@@ -50,13 +53,13 @@ impl CsvLayout {
         Ok(())
     }
 
-    /// Writes the header and a row per edge: start, end and, if `moves` is set, the name of the move.
-    pub fn edges<'m, N: AsRef<[u8]>>(
+    /// Writes the header and a row per edge: start, end and, if `has_moves` is set, the name of the move.
+    pub fn write_edges<'m, N: AsRef<[u8]>>(
         self,
         out: &mut impl Write,
         edges: impl IntoIterator<Item = (N, N, &'m str)>,
     ) -> io::Result<()> {
-        let columns = if self.moves { 2 } else { 1 };
+        let columns = if self.has_moves { 2 } else { 1 };
         let mut row = RowBuffer { delimiter: self.delimiter(), bytes: Vec::new() };
         row.end(out, &[":START_ID", ":END_ID", ":TYPE", "move"][..2 + columns])?;
         for (start, end, mv) in edges {
@@ -77,14 +80,14 @@ impl CsvLayout {
         };
         let node = vec![0; digits];
         let rows = |head: u64, one: u64, rows: u64| head + (one - head) * rows;
-        let nodes_head = size(&|out| self.nodes(out, [&node; 0]));
-        let edges_head = size(&|out| self.edges(out, [(&node, &node, "R"); 0]));
-        rows(nodes_head, size(&|out| self.nodes(out, [&node])), nodes)
-            + rows(edges_head, size(&|out| self.edges(out, [(&node, &node, "R")])), edges)
+        let nodes_head = size(&|out| self.write_nodes(out, [&node; 0]));
+        let edges_head = size(&|out| self.write_edges(out, [(&node, &node, "R"); 0]));
+        rows(nodes_head, size(&|out| self.write_nodes(out, [&node])), nodes)
+            + rows(edges_head, size(&|out| self.write_edges(out, [(&node, &node, "R")])), edges)
     }
 }
 
-/// The row being built.
+/// A row being built.
 struct RowBuffer {
     delimiter: u8,
     bytes: Vec<u8>,

@@ -8,9 +8,9 @@ use unfold_scene::picture::{self, Picture};
 
 /// Prefix of the temporary folder's name.
 const PREFIX: &str = ".unfold-frames-";
-/// Minimum number of digits in the numbers.
+/// Minimum number of digits in a picture's number.
 const DIGITS: usize = 4;
-/// Exclusive upper bound of the number in a folder's name.
+/// Exclusive upper bound of the number appended to the folder's name.
 const FOLDER_NUMBERS_END: usize = 1000;
 
 /// A temporary folder of pictures, removed on drop unless finished.
@@ -48,7 +48,7 @@ impl NumberedPictures {
         Ok(())
     }
 
-    /// Renames the folder, with a number appended if the name is taken, and returns its path.
+    /// Renames the folder to its final name, with a number appended if that is taken, and returns its path.
     pub fn finish(self) -> Result<PathBuf, WriteError> {
         for number in 1..FOLDER_NUMBERS_END {
             let name = if number == 1 { self.name.clone() } else { format!("{}-{number}", self.name) };
@@ -57,7 +57,7 @@ impl NumberedPictures {
                 continue;
             }
             std::fs::rename(self.folder.path(), &path).map_err(|source| write_error(&path, source))?;
-            // Moved away: nothing is left to remove.
+            // The folder has moved, so there is nothing to remove on drop.
             let _ = self.folder.keep();
             return Ok(path);
         }
@@ -75,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pictures_are_there_all_together_or_not_at_all() {
+    fn all_pictures_are_written_or_none() {
         let home = tempfile::tempdir().expect("a folder");
         let names = |folder: &Path| {
             let entries = std::fs::read_dir(folder).expect("readable").flatten();

@@ -13,9 +13,9 @@ pub const COLUMNS: [&str; 2] = ["id", "moves"];
 
 /// First bytes of every SQLite database.
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
-/// Size of the header, which starts with [`MAGIC`] (sqlite.org/fileformat.html).
+/// Size in bytes of the header, which starts with [`MAGIC`] (sqlite.org/fileformat.html).
 const HEADER_BYTES: usize = 100;
-/// Minimum size of a row: payload size, id, column types, and offset in the page.
+/// Minimum size of a row in bytes: payload size, id, column types, and offset in the page.
 const MIN_ROW_BYTES: u64 = 6;
 /// Rows between checks for cancellation.
 const ROWS_PER_CHECK: u64 = 1024;
@@ -26,12 +26,12 @@ pub enum DatabaseError {
     /// A table for the content could be neither read nor built.
     #[error(transparent)]
     Tables(#[from] TableError),
-    /// Cancelled; nothing was written.
+    /// Cancelled; no file was written.
     #[error("stopped before the database was done")]
     Stopped,
     /// The file could not be written.
     #[error(transparent)]
-    Place(#[from] WriteError),
+    Write(#[from] WriteError),
     /// SQLite failed to create the database.
     #[error("cannot make the database: {0}")]
     Make(String),
@@ -94,7 +94,7 @@ fn columns(found: &[(String, String)]) -> String {
     format!("the columns {}", names.join(", "))
 }
 
-/// Writes a database of `count` rows with ascending ids; `control` receives progress and can cancel.
+/// Writes a database of `count` rows (id, moves) by ascending id; `control` receives progress and can cancel.
 ///
 /// # Errors
 /// [`DatabaseError`]; an existing file is unchanged.
@@ -106,15 +106,15 @@ pub fn write(
 ) -> Result<(), DatabaseError> {
     // Built in memory, so that no partial database or journal is ever on disk.
     let bytes = serialize(rows, count, control)?;
-    if control.stopped() {
+    if control.is_stopped() {
         return Err(DatabaseError::Stopped);
     }
     check_not_in_use(place.target())?;
     Ok(place.write(&bytes)?)
 }
 
-/// Suffixes of the files that SQLite keeps beside a database while changing it. Leftovers would corrupt a new database of
-/// the same name (sqlite.org/tempfiles.html).
+/// Suffixes of the files that SQLite keeps beside a database while changing it. Leftovers would corrupt a new database of the same
+/// name (sqlite.org/tempfiles.html).
 const SIDE_FILE_SUFFIXES: [&str; 2] = ["-wal", "-journal"];
 
 /// Checks that no other process is changing the database, or was killed doing so.
@@ -153,7 +153,7 @@ fn serialize(rows: impl Iterator<Item = (u32, u64)>, count: u64, control: &Contr
         for (n, (id, code)) in (0u64..).zip(rows) {
             if n.is_multiple_of(ROWS_PER_CHECK) {
                 control.set_progress(n as f64 / count.max(1) as f64);
-                if control.stopped() {
+                if control.is_stopped() {
                     return Err(DatabaseError::Stopped);
                 }
             }
@@ -198,7 +198,7 @@ pub fn read(
     while let Some(row) = rows.next().map_err(failed)? {
         if read.is_multiple_of(ROWS_PER_CHECK) {
             control.set_progress(read as f64 / count.max(1) as f64);
-            if control.stopped() {
+            if control.is_stopped() {
                 return Err(DatabaseError::Stopped);
             }
         }

@@ -39,18 +39,18 @@ impl AttemptList {
         *self = Self { tree: Tree::new(&all), all, removed: Vec::new() };
     }
 
-    /// True if a saved attempt on the same scramble starts with these lines.
+    /// True if a saved attempt on the same scramble starts with the lines of `attempt`.
     pub fn has(&self, attempt: &Attempt) -> bool {
         let lines: Vec<String> = tree::lines_of(&attempt.lines).collect();
         self.all.iter().any(|kept| begins_with(kept, &attempt.position, &lines))
     }
 
-    /// Saves an attempt in place of its prefixes; false if there are [`MAX_ATTEMPTS`] already.
+    /// Saves an attempt in place of its prefixes, unless [`has`](Self::has) is true; false if there are [`MAX_ATTEMPTS`] already.
     pub fn keep(&mut self, attempt: Attempt) -> bool {
         self.insert(self.all.len(), attempt)
     }
 
-    fn insert(&mut self, place: usize, attempt: Attempt) -> bool {
+    fn insert(&mut self, index: usize, attempt: Attempt) -> bool {
         if self.has(&attempt) {
             return true;
         }
@@ -63,15 +63,15 @@ impl AttemptList {
         if self.all.len() - beginnings >= MAX_ATTEMPTS {
             return false;
         }
-        let before = self.all.iter().take(place).filter(|kept| is_beginning(kept)).count();
-        let place = place.min(self.all.len()) - before;
+        let before = self.all.iter().take(index).filter(|kept| is_beginning(kept)).count();
+        let index = index.min(self.all.len()) - before;
         self.all.retain(|kept| !is_beginning(kept));
-        self.all.insert(place, attempt);
+        self.all.insert(index, attempt);
         self.tree = Tree::new(&self.all);
         true
     }
 
-    /// Removes the branch that starts with the last line of `branch`, keeping the lines before it; false if there is none.
+    /// Removes the branch that starts with the last line of `branch`, keeping the lines before it; false if there is no such branch.
     pub fn remove(&mut self, branch: &Attempt) -> bool {
         let lines: Vec<String> = tree::lines_of(&branch.lines).collect();
         let is_of = |kept: &Attempt| begins_with(kept, &branch.position, &lines);
@@ -93,9 +93,9 @@ impl AttemptList {
     /// Restores the branch removed last; false if not all of it fits.
     pub fn restore_removed(&mut self) -> bool {
         let mut removed = std::mem::take(&mut self.removed).into_iter();
-        while let Some((place, attempt)) = removed.next() {
-            if !self.insert(place, attempt.clone()) {
-                self.removed = std::iter::once((place, attempt)).chain(removed).collect();
+        while let Some((index, attempt)) = removed.next() {
+            if !self.insert(index, attempt.clone()) {
+                self.removed = std::iter::once((index, attempt)).chain(removed).collect();
                 return false;
             }
         }

@@ -10,7 +10,7 @@ use crate::puzzles::fewest_moves::PUZZLE;
 use unfold_engine::puzzle::pattern::Pattern;
 use unfold_text::{UserError, fewest_moves as say};
 
-/// The lines in the field with their scramble; `None` if it is not solvable.
+/// The lines in the field with their scramble; `None` if [`task::position`] is.
 pub fn current(model: &Model) -> Option<Attempt> {
     let (position, scramble) = (task::position(model)?.clone(), task::scramble_text(model)?);
     Some(Attempt { scramble, position, lines: model.fewest_moves.lines().trim_end().to_owned() })
@@ -25,7 +25,7 @@ pub fn tree(model: &Model) -> Tree {
     }
 }
 
-/// Saves the lines in the field; false if there are too many attempts or the scramble is not solvable.
+/// Saves the lines in the field, if any; false if there are too many attempts or the scramble is not solvable.
 pub fn keep(model: &mut Model) -> bool {
     if model.fewest_moves.lines().trim().is_empty() {
         return true;
@@ -46,8 +46,8 @@ fn report_too_many(model: &mut Model) {
 }
 
 /// Saves the lines in the field, then replaces them with the lines from the scramble down to a row of the tree.
-pub fn bring_back(place: usize, model: &mut Model) {
-    let Some(attempt) = tree(model).attempt(place) else { return };
+pub fn bring_back(index: usize, model: &mut Model) {
+    let Some(attempt) = tree(model).attempt(index) else { return };
     if !keep(model) {
         return;
     }
@@ -59,17 +59,17 @@ pub fn bring_back(place: usize, model: &mut Model) {
         changes::replace_position(position.with_edit(EditKind::Type), None, model);
     }
     let summary = task::summary(&attempt.position, &attempt.lines, model.language());
-    undo::set(attempt.lines.clone(), false, model);
+    undo::set_lines(attempt.lines.clone(), false, model);
     let tree = tree(model);
-    let is_it = |place: &usize| tree.attempt(*place).as_ref() == Some(&attempt);
+    let is_it = |index: &usize| tree.attempt(*index).as_ref() == Some(&attempt);
     model.fewest_moves.cursor = (0..tree.rows().len()).find(is_it).unwrap_or(0);
     model.news = say::NEWS_FMC_BACK.with([&summary]);
 }
 
 /// Removes a row of the tree with its branch. The lines in the field stay.
-pub fn remove(place: usize, model: &mut Model) {
+pub fn remove(index: usize, model: &mut Model) {
     let tree = tree(model);
-    let (Some(row), Some(branch)) = (tree.rows().get(place), tree.attempt(place)) else { return };
+    let (Some(row), Some(branch)) = (tree.rows().get(index), tree.attempt(index)) else { return };
     if model.fewest_moves.remove(&branch) {
         model.news = say::NEWS_FMC_REMOVED.with([&row.line()]);
     }

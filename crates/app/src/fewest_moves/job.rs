@@ -33,10 +33,10 @@ impl StepsTask {
     }
 }
 
-/// A search with its limits.
+/// Work of a job, with its limits.
 #[derive(Clone, Debug)]
 pub enum FewestMovesSearch {
-    /// Builds tables ahead of time.
+    /// Builds the table for insertions ahead of time.
     Prepare,
     /// Finds ways to a step.
     Steps {
@@ -58,7 +58,7 @@ pub enum FewestMovesSearch {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SearchKind {
     Steps,
-    /// Shortest complete solution.
+    /// Short complete solutions.
     Best,
     Insertions,
     Shorten,
@@ -72,7 +72,7 @@ pub struct FewestMovesJob {
 
 #[derive(Debug)]
 pub enum FewestMovesReport {
-    /// The tables are ready.
+    /// The table for insertions is ready.
     Prepared,
     /// Final report of [`FewestMovesSearch::Steps`].
     Steps(StepKind, Result<FoundSteps, StepError>),
@@ -88,9 +88,9 @@ pub enum FewestMovesReport {
     Shortened(Sequence),
 }
 
-/// Maximum number of ways listed.
+/// Maximum number of ways to a step that are listed.
 pub const MAX_WAYS: usize = 100;
-/// Maximum number of insertions listed.
+/// Maximum number of solutions by insertions that are listed.
 const MAX_INSERTIONS: usize = 100;
 /// Maximum length of the shortest way to a step; others may be up to `extra` moves longer.
 const MAX_WAY_LENGTH: usize = 20;

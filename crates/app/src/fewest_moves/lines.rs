@@ -83,10 +83,10 @@ impl Lines {
     }
 }
 
-/// Start of a comment.
+/// Starts a comment, which extends to the end of the line.
 pub const COMMENT_PREFIX: &str = "//";
 
-/// Appends a line, after trimming white space at the end of the text.
+/// Trims the end of the text and appends a line.
 pub fn append_line(text: &str, line: &str) -> String {
     let text = text.trim_end();
     if text.is_empty() { line.to_owned() } else { format!("{text}\n{line}") }

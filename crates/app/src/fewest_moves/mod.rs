@@ -1,4 +1,4 @@
-//! The fewest-moves page: a scramble, lines of steps on it or its inverse, and searches for the next step.
+//! The fewest-moves page: a scramble, lines of moves on it or its inverse, and searches for steps and solutions.
 
 pub mod attempt_list;
 pub mod attempts;
@@ -45,22 +45,22 @@ pub enum FewestMovesCommand {
     SetExtra(usize),
     /// Search for ways to the next step.
     FindStep,
-    /// Search for the shortest complete solution.
+    /// Search for a short complete solution.
     FindBest,
-    /// Search for insertions into the lines.
+    /// Search for solutions by insertions into the lines.
     FindInsertions,
     /// Shorten the solution of the lines.
     Shorten,
     Stop,
     /// Append the way at this index as a line.
     TakeWay(usize),
-    /// Append the shortest complete solution as lines.
+    /// Append the best complete solution found as lines.
     TakeBest,
-    /// Replace all lines with the insertion at this index.
+    /// Replace all lines with the solution by insertions at this index.
     TakeInsertion(usize),
     /// Save the lines as an attempt.
     Keep,
-    /// Go to this row of the tree of attempts.
+    /// Move the cursor to this row of the tree of attempts.
     GoTo(usize),
     /// Restore the lines from the scramble down to this row of the tree.
     BringBack(usize),
@@ -98,7 +98,7 @@ pub static ROWS: &[Row<FewestMovesCommand>] = &[
     row("play-fewest-moves", C::Play, (say::FMC_PLAY, say::FMC_PLAY_TIP)),
 ];
 
-/// Time limit of the search for the shortest complete solution.
+/// Time limit of the search for a short complete solution.
 pub const BEST_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// Runs an available command.
@@ -107,7 +107,7 @@ pub fn run(command: FewestMovesCommand, model: &mut Model) {
         C::FewestMoves => show(model),
         // Strip the line break that Enter adds.
         C::Scramble(text) => type_scramble(text.trim_end_matches('\n').to_owned(), model),
-        C::Lines(text) => drop(undo::set(text, true, model)),
+        C::Lines(text) => drop(undo::set_lines(text, true, model)),
         C::ChooseStep(step) => model.fewest_moves.step = Some(step),
         C::ChooseSides(sides) => model.fewest_moves.sides = sides,
         C::SetExtra(extra) => model.fewest_moves.extra = extra.min(MAX_EXTRA),
@@ -119,22 +119,22 @@ pub fn run(command: FewestMovesCommand, model: &mut Model) {
             begin(SearchKind::Steps, FewestMovesSearch::Steps { step, sides, extra }, model);
         }
         C::FindBest => {
-            let threads = crate::settings::threads_used(model.settings.threads);
+            let threads = crate::settings::thread_count(model.settings.threads);
             let limits = BestLimits { threads, timeout: Some(BEST_TIMEOUT), ..BestLimits::default() };
             begin(SearchKind::Best, FewestMovesSearch::Best(limits), model);
         }
         C::FindInsertions => begin(SearchKind::Insertions, FewestMovesSearch::Insertions, model),
         C::Shorten => begin(SearchKind::Shorten, FewestMovesSearch::Shorten, model),
         C::Stop => results::stop(model),
-        C::TakeWay(place) => results::take_way(place, model),
+        C::TakeWay(index) => results::take_way(index, model),
         C::TakeBest => results::take_best(model),
-        C::TakeInsertion(place) => results::take_insertion(place, model),
+        C::TakeInsertion(index) => results::take_insertion(index, model),
         C::Keep => {
             attempts::keep(model);
         }
-        C::GoTo(place) => model.fewest_moves.cursor = place,
-        C::BringBack(place) => attempts::bring_back(place, model),
-        C::Remove(place) => attempts::remove(place, model),
+        C::GoTo(index) => model.fewest_moves.cursor = index,
+        C::BringBack(index) => attempts::bring_back(index, model),
+        C::Remove(index) => attempts::remove(index, model),
         C::RestoreRemoved => attempts::restore_removed(model),
         C::ProveBound => search::run(SearchCommand::Prove, model),
         C::Copy => {
@@ -156,14 +156,14 @@ pub fn run(command: FewestMovesCommand, model: &mut Model) {
 
 fn show(model: &mut Model) {
     model.page = Some(Page::FewestMoves);
-    // The tables for insertions and shortening take about a second, once.
+    // Building the table for insertions takes about a second, once per program run.
     if let (None, Some(task)) = (model.fewest_moves.prepare_task, task::scramble_task(model)) {
         let job = FewestMovesJob { task, search: FewestMovesSearch::Prepare };
         model.fewest_moves.prepare_task = Some(model.effects.start(Job::FewestMoves(job)));
     }
 }
 
-/// Sets a typed scramble; an invalid one leaves the position unchanged.
+/// Sets a typed scramble. An empty or invalid one leaves the position unchanged.
 fn type_scramble(text: String, model: &mut Model) {
     if text.trim().is_empty() {
         model.fewest_moves.typed = None;

@@ -2,7 +2,7 @@
 
 use super::job::{FewestMovesReport, MAX_WAYS, SearchKind, StepsTask};
 use super::lines::{annotated_line, append_line};
-use super::state::{MAX_TEXT, ResultFor, RunningTask, Ways};
+use super::state::{MAX_LINES_BYTES, ResultFor, RunningTask, Ways};
 use super::{attempts, task, undo};
 use crate::puzzles::fewest_moves::{
     self, Analysis, FoundSteps, InsertedCycle, InsertionError, InsertionSolution, PUZZLE, StepError, StepKind,
@@ -23,17 +23,17 @@ pub fn stop(model: &mut Model) {
     }
 }
 
-/// Drops the previous complete solution when a search for one starts. Other results stay until replaced.
+/// Drops the previous complete solution when a search for one starts; lists of other results stay until replaced.
 pub fn reset_result(kind: SearchKind, task: &StepsTask, model: &mut Model) {
     let page = &mut model.fewest_moves;
     match kind {
         SearchKind::Best => page.best = Some(ResultFor { task: task.clone(), found: None }),
-        // Lists stay until replaced.
         SearchKind::Steps | SearchKind::Insertions | SearchKind::Shorten => {}
     }
 }
 
-/// Handles a report of a search.
+/// Handles a report of the running search. From the search stopped last, only lists of results are used. Other reports are
+/// ignored.
 pub fn handle_report(id: TaskId, report: FewestMovesReport, model: &mut Model) {
     if let FewestMovesReport::InsertionsSoFar(all) = report {
         let running = model.fewest_moves.running.as_ref().filter(|running| running.id == id);
@@ -93,7 +93,7 @@ fn note_steps(task: StepsTask, step: StepKind, found: Result<FoundSteps, StepErr
     model.fewest_moves.ways = Some(ResultFor { task, found });
 }
 
-/// Sentence with the number of ways found.
+/// Sentence with the number of ways found and the length of the shortest.
 pub fn ways_news(ways: &Ways) -> Phrase {
     match ways.ways.first() {
         None => say::FMC_NO_WAYS.with([&task::step_name(ways.step)]),
@@ -115,7 +115,7 @@ fn note_insertions(task: StepsTask, found: Result<Vec<InsertionSolution>, Insert
     model.fewest_moves.insertions = Some(ResultFor { task, found });
 }
 
-/// Sentence with the number of insertions found.
+/// Sentence with the number of solutions by insertions and the length of the shortest.
 pub fn insertions_news(all: &[InsertionSolution]) -> Phrase {
     match all.first() {
         None => say::FMC_NO_INSERTIONS.with([]),
@@ -128,7 +128,7 @@ pub fn insertion_error(error: InsertionError, task: &StepsTask) -> UserError {
     match error {
         InsertionError::Solved => UserError::new(say::FMC_SKELETON_SOLVES, say::FMC_SKELETON_SOLVES_DO),
         InsertionError::Odd { corners, edges } => {
-            let left = Analysis::new(&task.position()).left.to_string();
+            let left = Analysis::new(&task.position()).pieces_left.to_string();
             UserError::new(say::FMC_SKELETON_ODD.with([&corners as &dyn Arg, &edges, &left]), say::FMC_SKELETON_ODD_DO)
         }
         InsertionError::TooMany { corners, edges } => {
@@ -137,19 +137,19 @@ pub fn insertion_error(error: InsertionError, task: &StepsTask) -> UserError {
     }
 }
 
-/// Replaces all lines with one. The old ones stay above it as comments if they fit.
+/// Replaces all lines with one. The old ones stay above it as comments, if they fit.
 fn replace_lines(line: String, model: &mut Model) {
     let mut lines = task::lines_as_comments(model);
     lines.push(line);
     let all = lines.join("\n");
-    let text = if all.len() <= MAX_TEXT { Some(all) } else { lines.pop() };
-    undo::set(text.unwrap_or_default(), false, model);
+    let text = if all.len() <= MAX_LINES_BYTES { Some(all) } else { lines.pop() };
+    undo::set_lines(text.unwrap_or_default(), false, model);
 }
 
-/// Replaces the lines with a shorter solution. The old ones are saved as an attempt and stay above it as comments.
+/// Replaces the lines with a shorter solution, unless they were edited during the search. The old ones are saved as an attempt and, if
+/// they fit, stay above it as comments.
 fn replace_with_shortened(task: &StepsTask, moves: Sequence, model: &mut Model) {
     let before = fewest_moves::solution(&task.moves).0.len();
-    // Do not overwrite lines that were edited during the search.
     if task::task(model).as_ref() != Some(task) {
         return;
     }
@@ -172,9 +172,9 @@ pub fn is_current<T>(found: &ResultFor<T>, model: &Model) -> bool {
     task::task(model).is_some_and(|task| task == found.task)
 }
 
-/// Pieces that block domino reduction, on the axis with the fewest among those reachable from a solved EO; `None` if there
-/// is no such axis or domino reduction is reached.
-pub fn bad_for_dr(reached: &Analysis) -> Option<String> {
+/// Text for the pieces that block domino reduction, on the axis with the fewest among those reachable from a solved EO; `None` if
+/// there is no such axis or domino reduction is reached.
+pub fn dr_blockers_text(reached: &Analysis) -> Option<String> {
     if reached.dr.contains(&true) {
         return None;
     }
@@ -188,21 +188,21 @@ pub fn bad_for_dr(reached: &Analysis) -> Option<String> {
 pub fn way_line(language: Language, task: &StepsTask, way: &fewest_moves::FoundStep) -> String {
     let total = task.solution_with(&way.moves).0.len();
     let reached = way.analysis();
-    let bad = bad_for_dr(&reached).map_or(String::new(), |bad| format!(", {bad}"));
+    let bad = dr_blockers_text(&reached).map_or(String::new(), |bad| format!(", {bad}"));
     annotated_line(&way.moves, &format!("{}{bad}", puzzles::reached(language, &reached)), [way.length, total])
 }
 
 /// Appends the way at an index as a line.
-pub fn take_way(place: usize, model: &mut Model) {
+pub fn take_way(index: usize, model: &mut Model) {
     let Some(found) = model.fewest_moves.ways.as_ref().filter(|found| is_current(found, model)) else { return };
-    let Some(way) = found.found.as_ref().ok().and_then(|ways| ways.ways.get(place)) else { return };
+    let Some(way) = found.found.as_ref().ok().and_then(|ways| ways.ways.get(index)) else { return };
     let line = way_line(model.language(), &found.task, way);
     let following = found.found.as_ref().ok().and_then(|ways| fewest_moves::step_after_block(ways.step));
     let text = append_line(model.fewest_moves.lines(), &line);
-    if !undo::set(text, false, model) {
+    if !undo::set_lines(text, false, model) {
         return;
     }
-    // Another block of the same kind is not the next step.
+    // After a block, the next step is the one that follows it, not another block of its kind.
     model.fewest_moves.step = following.or(model.fewest_moves.step);
     model.news = say::NEWS_FMC_TAKEN.with([&line]);
 }
@@ -224,7 +224,7 @@ pub fn best_lines(language: Language, task: &StepsTask, total: &SteppedSolution)
     lines
 }
 
-/// Appends the shortest complete solution as lines.
+/// Stops the search and appends the best complete solution as lines.
 pub fn take_best(model: &mut Model) {
     let Some(found) = model.fewest_moves.best.as_ref().filter(|found| is_current(found, model)) else { return };
     let Some(total) = &found.found else { return };
@@ -232,28 +232,36 @@ pub fn take_best(model: &mut Model) {
     let length = found.task.solution_with_normal(&total.solution).0.len();
     let text = lines.iter().fold(model.fewest_moves.lines().to_owned(), |text, line| append_line(&text, line));
     stop(model);
-    if !undo::set(text, false, model) {
+    if !undo::set_lines(text, false, model) {
         return;
     }
     model.news = say::NEWS_FMC_TAKEN_WHOLE.with([&length]);
 }
 
-/// Describes an insertion: its place, its moves, and the number of moves that cancel.
+/// Describes an insertion: where it goes, its moves, and the number of moves that cancel.
 pub fn inserted_text(language: Language, one: &InsertedCycle) -> String {
-    say::FMC_INSERTED.fill(language, [&one.at, &print_folded(PUZZLE, &one.moves), &one.cancelled])
+    let moves = print_folded(PUZZLE, &one.moves);
+    match one.swapped {
+        Some(turns) => {
+            let turns = notation::print(PUZZLE, &Sequence(turns.to_vec()));
+            say::FMC_INSERTED_SWAPPED.fill(language, [&one.at as &dyn Arg, &turns, &moves, &one.cancelled])
+        }
+        None => say::FMC_INSERTED.fill(language, [&one.at as &dyn Arg, &moves, &one.cancelled]),
+    }
 }
 
-/// Comment on a solution by insertions: the skeleton, and each insertion with its place.
+/// Comment on a solution by insertions: the skeleton, and each insertion.
 fn insertion_comment(language: Language, skeleton: &Sequence, insertion: &InsertionSolution) -> String {
-    let inserted: Vec<String> = insertion.inserted.iter().map(|one| inserted_text(language, one)).collect();
+    let inserted: Vec<String> = insertion.insertions.iter().map(|one| inserted_text(language, one)).collect();
     let skeleton = notation::print(PUZZLE, skeleton);
     say::FMC_COMMENT_INSERTED.fill(language, [&skeleton, &inserted.join("; ")])
 }
 
-/// Replaces the lines with the insertion at an index. The old ones are saved as an attempt and stay above it as comments.
-pub fn take_insertion(place: usize, model: &mut Model) {
+/// Replaces the lines with the solution by insertions at an index. The old ones are saved as an attempt and, if they fit, stay above it as
+/// comments.
+pub fn take_insertion(index: usize, model: &mut Model) {
     let Some(found) = model.fewest_moves.insertions.as_ref().filter(|found| is_current(found, model)) else { return };
-    let Some(insertion) = found.found.as_ref().ok().and_then(|all| all.get(place)).cloned() else { return };
+    let Some(insertion) = found.found.as_ref().ok().and_then(|all| all.get(index)).cloned() else { return };
     let found_task = found.task.clone();
     if !attempts::keep(model) {
         return;

@@ -1,6 +1,6 @@
 //! Converts lines and attempts to session records and back.
 
-use super::state::{Attempt, FewestMoves, MAX_ATTEMPTS, MAX_TEXT};
+use super::state::{Attempt, FewestMoves, MAX_ATTEMPTS, MAX_LINES_BYTES};
 use crate::document::{Origin, Position};
 use crate::puzzles::fewest_moves::PUZZLE;
 use crate::session::record::{AttemptRecord, FewestMovesRecord};
@@ -27,14 +27,14 @@ pub fn record(page: &FewestMoves) -> Option<FewestMovesRecord> {
     })
 }
 
-/// Lines and attempts of a record. Skips texts that are too long, and attempts with invalid scrambles.
+/// Lines and attempts of a record. Skips texts that are too long, attempts with invalid scrambles, and those beyond [`MAX_ATTEMPTS`].
 pub fn from_record(record: &FewestMovesRecord) -> (String, Vec<Attempt>) {
     let attempt = |record: &AttemptRecord| {
         let AttemptRecord { scramble, lines } = record.clone();
         let (position, _) = parse_scramble(&scramble)?;
-        (lines.len() <= MAX_TEXT).then_some(Attempt { scramble, position, lines })
+        (lines.len() <= MAX_LINES_BYTES).then_some(Attempt { scramble, position, lines })
     };
     let attempts = record.attempts.iter().filter_map(attempt).take(MAX_ATTEMPTS).collect();
-    let lines = if record.lines.len() <= MAX_TEXT { record.lines.clone() } else { String::new() };
+    let lines = if record.lines.len() <= MAX_LINES_BYTES { record.lines.clone() } else { String::new() };
     (lines, attempts)
 }

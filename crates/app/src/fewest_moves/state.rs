@@ -12,7 +12,7 @@ use unfold_engine::puzzle::Facelets;
 use unfold_text::UserError;
 
 /// Maximum size of the lines in bytes.
-pub const MAX_TEXT: usize = 4_000;
+pub const MAX_LINES_BYTES: usize = 4_000;
 /// Maximum of [`FewestMoves::extra`].
 pub const MAX_EXTRA: usize = 6;
 /// Maximum number of saved attempts.
@@ -43,7 +43,6 @@ pub struct TypedScramble {
 pub struct Attempt {
     /// Moves or facelets.
     pub scramble: String,
-    /// The position of the scramble.
     pub position: Facelets,
     pub lines: String,
 }
@@ -57,7 +56,6 @@ pub struct RunningTask {
     pub elapsed: Duration,
 }
 
-/// State of the fewest-moves page.
 #[derive(Debug, Default)]
 pub struct FewestMoves {
     lines: String,
@@ -67,25 +65,25 @@ pub struct FewestMoves {
     /// Row of the tree of attempts with the keyboard cursor.
     pub cursor: usize,
     /// Revision; see [`FewestMoves::changes`].
-    changes: u64,
+    revision: u64,
     /// The scramble typed last.
     pub typed: Option<TypedScramble>,
     /// The step that the user chose.
     pub step: Option<StepKind>,
-    /// The sides searched for the next step.
+    /// The sides of the scramble to search for the next step.
     pub sides: Sides,
     /// Maximum excess of listed ways over the shortest, in moves, `extra <= MAX_EXTRA`.
     pub extra: usize,
     /// Ways to the next step.
     pub ways: Option<ResultFor<Result<Ways, StepError>>>,
-    /// The shortest complete solution.
+    /// The best complete solution found for a task; its `found` is `None` until there is one.
     pub best: Option<ResultFor<Option<SteppedSolution>>>,
     /// Solutions by insertions.
     pub insertions: Option<ResultFor<Result<Vec<InsertionSolution>, InsertionError>>>,
     pub running: Option<RunningTask>,
     /// A cancelled search whose final report is still expected.
     pub stopped: Option<RunningTask>,
-    /// The job that builds tables ahead of time, once started.
+    /// The job that builds the table for insertions ahead of time, once started.
     pub prepare_task: Option<TaskId>,
 }
 
@@ -97,7 +95,7 @@ impl FewestMoves {
     pub fn set_lines(&mut self, lines: String) {
         if self.lines != lines {
             self.lines = lines;
-            self.changes += 1;
+            self.revision += 1;
         }
     }
 
@@ -107,35 +105,35 @@ impl FewestMoves {
 
     /// Saves an attempt; false if there are too many.
     pub fn keep(&mut self, attempt: Attempt) -> bool {
-        self.changes += 1;
+        self.revision += 1;
         self.attempts.keep(attempt)
     }
 
-    /// Removes the branch that starts with the last line of `branch`; false if there is none.
+    /// Removes the branch that starts with the last line of `branch`; false if there is no such branch.
     pub fn remove(&mut self, branch: &Attempt) -> bool {
-        self.changes += 1;
+        self.revision += 1;
         self.attempts.remove(branch)
     }
 
     /// Restores the branch removed last; false if not all of it fits.
     pub fn restore_removed(&mut self) -> bool {
-        self.changes += 1;
+        self.revision += 1;
         self.attempts.restore_removed()
     }
 
-    /// Restores a session's lines and attempts.
+    /// Restores a session's lines and attempts, and resets everything else except `prepare_task`.
     pub fn restore(&mut self, lines: String, attempts: Vec<Attempt>) {
-        let changes = self.changes + 1;
-        *self = Self { lines, changes, prepare_task: self.prepare_task, ..Self::default() };
+        let revision = self.revision + 1;
+        *self = Self { lines, revision, prepare_task: self.prepare_task, ..Self::default() };
         self.attempts.replace(attempts);
     }
 
     /// Revision, increased by each change of lines or attempts.
-    pub fn changes(&self) -> u64 {
-        self.changes
+    pub fn revision(&self) -> u64 {
+        self.revision
     }
 
-    /// True if nothing is typed or saved.
+    /// True if there are no lines and no saved attempts.
     pub fn is_fresh(&self) -> bool {
         self.lines.is_empty() && self.attempts.all().is_empty()
     }
@@ -145,7 +143,6 @@ impl FewestMoves {
         self.running.is_some()
     }
 
-    /// True while a search of this kind is running.
     pub fn is_searching(&self, kind: SearchKind) -> bool {
         self.running.as_ref().is_some_and(|running| running.kind == kind)
     }

@@ -17,19 +17,19 @@ fn scramble(model: &Model) -> Option<Cube3> {
     Cube3::from_facelets(position(model)?).ok()
 }
 
-/// The parsed lines; `None` if the scramble is not solvable.
+/// The parsed lines; `None` if [`position`] is.
 pub fn lines(model: &Model) -> Option<Lines> {
     Some(Lines::parse(&scramble(model)?, model.fewest_moves.lines()))
 }
 
-/// The scramble with the moves of the lines; `None` if the scramble is not solvable or any line has an error.
+/// The scramble with the moves of the lines; `None` if [`position`] is, or if any line has an error.
 pub fn task(model: &Model) -> Option<StepsTask> {
     let scramble = scramble(model)?;
     let moves = Lines::parse(&scramble, model.fewest_moves.lines()).moves()?.clone();
     Some(StepsTask { scramble, moves })
 }
 
-/// The scramble without moves.
+/// The scramble without the moves of the lines; `None` if [`position`] is.
 pub fn scramble_task(model: &Model) -> Option<StepsTask> {
     Some(StepsTask { scramble: scramble(model)?, moves: NissMoves::default() })
 }
@@ -46,7 +46,7 @@ pub fn scramble_moves(model: &Model) -> Option<String> {
     (Facelets::solved(PUZZLE).after_all(moves) == *state).then(|| notation::print(PUZZLE, moves))
 }
 
-/// Text of the scramble field: the typed text while it has an error or matches the position, else the scramble's moves.
+/// Text of the scramble field: the typed text while it has an error or matches the position, else the scramble's moves, if known.
 pub fn scramble_field(model: &Model) -> String {
     let typed = model.fewest_moves.typed.as_ref();
     let is_shown = |state: &Facelets| position(model) == Some(state);
@@ -61,7 +61,7 @@ pub fn step(model: &Model) -> Option<StepKind> {
     Some(chosen.unwrap_or_else(|| fewest_moves::usual_step(&reached)))
 }
 
-/// Why the next step cannot be searched; `None` if it can.
+/// Why the next step cannot be searched; `None` if it can, or if [`position`] is `None`.
 pub fn step_obstacle(model: &Model) -> Option<Phrase> {
     let (reached, step) = (lines(model)?.reached, step(model)?);
     if reached.is_solved() {
@@ -107,7 +107,7 @@ pub fn competition_text(model: &Model) -> Option<String> {
     Some(before.chain(own).chain([commented(whole)]).collect::<Vec<_>>().join("\n"))
 }
 
-/// A text as a comment line.
+/// Turns a text into a comment line.
 fn commented(text: String) -> String {
     format!("{COMMENT_PREFIX} {text}")
 }
@@ -118,7 +118,7 @@ pub fn lines_as_comments(model: &Model) -> Vec<String> {
     lines.map(|line| if line.starts_with(COMMENT_PREFIX) { line } else { commented(line) }).collect()
 }
 
-/// Summary of an attempt: its length, and the steps reached.
+/// Summary of an attempt: its length and the steps reached, or that its lines have an error.
 pub fn summary(scramble: &Facelets, text: &str, language: Language) -> String {
     let Ok(cube) = Cube3::from_facelets(scramble) else { return text.to_owned() };
     let lines = Lines::parse(&cube, text);

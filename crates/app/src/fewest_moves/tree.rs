@@ -7,14 +7,13 @@ use super::state::Attempt;
 use crate::puzzles::fewest_moves::{Analysis, Cube3};
 use unfold_engine::puzzle::Facelets;
 
-/// Length of a line, with the total length and steps reached after it.
+/// Lengths and steps reached after a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineResult {
-    /// Length of the line.
+    /// Length of the line alone, after cancellations.
     pub length: usize,
-    /// Total length from the first line to this one.
+    /// Length from the first line to this one, after cancellations.
     pub total: usize,
-    /// The steps reached.
     pub reached: Analysis,
 }
 
@@ -33,7 +32,7 @@ pub struct TreeRow {
     /// The scramble's moves or facelets, or the line with whitespace collapsed and the comments above it.
     pub text: String,
     pub kind: RowKind,
-    /// Length of the shortest solution in its branch.
+    /// Length of the shortest solution in its branch, including the row itself.
     pub best: Option<usize>,
     /// True if a saved attempt contains the row.
     pub is_kept: bool,
@@ -47,7 +46,8 @@ pub struct Tree {
     rows: Vec<TreeRow>,
 }
 
-/// Normalised lines of a text: no blank lines, whitespace collapsed, each line together with the comments above it.
+/// Normalised lines of a text: no blank lines, whitespace collapsed, each line together with the comments above it. Comments at the end
+/// form one more line.
 pub fn lines_of(text: &str) -> impl Iterator<Item = String> {
     let words = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut lines = text.lines().map(words).filter(|line| !line.is_empty());
@@ -82,7 +82,7 @@ impl Tree {
         out
     }
 
-    /// Adds the lines in the field and moves their scramble to the front.
+    /// Returns a copy with the lines in the field added and their scramble first.
     pub fn with_current(&self, current: &Attempt) -> Self {
         let mut out = self.clone();
         out.add(current, |row| row.is_current = true);
@@ -98,15 +98,15 @@ impl Tree {
     }
 
     /// The index of the parent row; `None` for a scramble.
-    pub fn parent(&self, place: usize) -> Option<usize> {
-        let level = self.rows.get(place)?.level;
-        (0..place).rev().find(|above| self.rows[*above].level < level)
+    pub fn parent(&self, index: usize) -> Option<usize> {
+        let level = self.rows.get(index)?.level;
+        (0..index).rev().find(|above| self.rows[*above].level < level)
     }
 
-    /// The attempt from the scramble down to a row.
-    pub fn attempt(&self, place: usize) -> Option<Attempt> {
+    /// The attempt from the scramble down to a row; `None` if there is no such row.
+    pub fn attempt(&self, index: usize) -> Option<Attempt> {
         let mut lines = Vec::new();
-        let mut at = place;
+        let mut at = index;
         while let Some(parent) = self.parent(at) {
             lines.push(self.rows[at].text.as_str());
             at = parent;
@@ -118,10 +118,10 @@ impl Tree {
     }
 
     /// Index of the first row after a row's branch.
-    fn end(&self, place: usize) -> usize {
-        let level = self.rows[place].level;
-        let branch = self.rows[place + 1..].iter().take_while(|row| row.level > level);
-        place + 1 + branch.count()
+    fn end(&self, index: usize) -> usize {
+        let level = self.rows[index].level;
+        let branch = self.rows[index + 1..].iter().take_while(|row| row.level > level);
+        index + 1 + branch.count()
     }
 
     fn scramble(&self, position: &Facelets) -> Option<usize> {

@@ -1,16 +1,16 @@
 //! Undo and redo of the lines, which take precedence over those of the position while the page is shown.
 
-use super::state::MAX_TEXT;
+use super::state::MAX_LINES_BYTES;
 use super::task;
 use super::undo_stack::Direction;
 use crate::model::Model;
 use crate::page::Page;
 use unfold_text::{UserError, fewest_moves as say};
 
-/// Replaces the lines as an undoable change. Reports an error and returns false if they are longer than [`MAX_TEXT`].
-pub fn set(lines: String, is_typed: bool, model: &mut Model) -> bool {
-    if lines.len() > MAX_TEXT {
-        model.report_error(UserError::new(say::FMC_TOO_LONG.with([&MAX_TEXT]), say::FMC_TOO_LONG_DO).phrase());
+/// Replaces the lines as an undoable change. Reports an error and returns false if they are longer than [`MAX_LINES_BYTES`].
+pub fn set_lines(lines: String, is_typed: bool, model: &mut Model) -> bool {
+    if lines.len() > MAX_LINES_BYTES {
+        model.report_error(UserError::new(say::FMC_TOO_LONG.with([&MAX_LINES_BYTES]), say::FMC_TOO_LONG_DO).phrase());
         return false;
     }
     let scramble = task::position(model).cloned();

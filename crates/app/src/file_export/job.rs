@@ -20,7 +20,7 @@ pub enum FileContent {
     Runs(Vec<ExportedRun>),
     Text(String),
     Picture(CapturedPicture),
-    /// A solution, laid out for printing.
+    /// A solution or algorithms, laid out for printing.
     Sheet(Box<Sheet>, SheetFormat),
     /// Rows of a batch, written as CSV.
     Rows(Vec<Arc<Row>>, PuzzleId),
@@ -97,7 +97,7 @@ fn write(path: &Path, existing: IfExists, content: &FileContent) -> Result<(), W
             let bytes = picture::png(pixels).map_err(refused)?;
             place.write(&bytes)
         }
-        FileContent::Sheet(pages, format) => place.write(&sheet::bytes(pages, *format)),
+        FileContent::Sheet(pages, format) => place.write(&sheet::encode(pages, *format)),
         FileContent::Rows(rows, puzzle) => place.write_with(|out| write_rows(out, rows, *puzzle)),
     }
 }
@@ -119,6 +119,6 @@ pub struct FileExportRequest {
     pub content: FileContent,
     /// Status message after success.
     pub news: Phrase,
-    /// Position whose solution the file holds; it counts as saved after success.
+    /// Position whose solution the file holds, which counts as saved after success.
     pub solution_of: Option<Facelets>,
 }

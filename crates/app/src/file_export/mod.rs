@@ -18,7 +18,7 @@ pub fn start(written: FileExportRequest, model: &mut Model) {
     let FileExportRequest { path, existing, content, news, solution_of } = written;
     model.news = say::NEWS_SAVING.with([&path.display()]);
     let rows = matches!(content, FileContent::Rows(..));
-    let work = PendingWrite { news, path: path.clone(), solution_of, rows };
+    let work = PendingWrite { news, path: path.clone(), solution_of, has_rows: rows };
     model.file_export.work.start(Job::WriteFile(FileJob { path, existing, content }), work, &mut model.effects);
 }
 
@@ -33,7 +33,7 @@ pub fn handle_finished(id: TaskId, result: Result<(), WriteError>, model: &mut M
             }
         }
         Err(error) => {
-            if work.rows {
+            if work.has_rows {
                 model.batches.mark_unsaved();
             }
             fail(error, model);
@@ -45,13 +45,13 @@ pub fn handle_finished(id: TaskId, result: Result<(), WriteError>, model: &mut M
 pub fn crash(id: TaskId, model: &mut Model) {
     if let Some(work) = model.file_export.work.end(id) {
         model.report_failure(window::ERROR_SAVE, describe::crash());
-        if work.rows {
+        if work.has_rows {
             model.batches.mark_unsaved();
         }
     }
 }
 
-/// Time until the next progress poll, while something is being written.
+/// Time until the next progress poll; `None` unless [`is_saving`].
 pub fn due(model: &Model) -> Option<Duration> {
     is_saving(model).then_some(POLL_INTERVAL)
 }
@@ -59,10 +59,10 @@ pub fn due(model: &Model) -> Option<Duration> {
 /// Reports that a file could not be written.
 pub fn fail(error: WriteError, model: &mut Model) {
     model.news = window::ERROR_SAVE.with([]);
-    model.report_failure(window::ERROR_SAVE, FileError::Place(error).explain());
+    model.report_failure(window::ERROR_SAVE, FileError::Write(error).explain());
 }
 
-/// True while a picture is taken or an export is written.
+/// True while a picture is being taken or a file written.
 pub fn is_saving(model: &Model) -> bool {
     model.pictures.is_pending() || model.file_export.is_running()
 }

@@ -24,5 +24,5 @@ pub(crate) struct PendingWrite {
     pub(crate) path: PathBuf,
     pub(crate) solution_of: Option<Facelets>,
     /// True if the file holds rows of a batch.
-    pub(crate) rows: bool,
+    pub(crate) has_rows: bool,
 }

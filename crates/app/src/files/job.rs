@@ -31,10 +31,10 @@ pub fn open_any(path: &Path) -> Result<Opened, FileError> {
     }
 }
 
-/// Decodes a text with a position; `None` for other files. The first line names a puzzle, or the text is neither blank nor a session
-/// nor, judging by its first word or the extension, a log.
+/// Decodes a text with positions or moves; `None` for other files. A text must not start like a log. Unless its first line names a puzzle,
+/// it must also be neither blank, nor a session, nor named like a log.
 fn text_of(path: &Path, bytes: &[u8]) -> Option<String> {
-    let decoded = utf16::utf8(bytes);
+    let decoded = utf16::to_utf8(bytes);
     let text = std::str::from_utf8(&decoded).ok()?;
     let is_log = log_files::is_log(path) || logs::looks_like(text);
     let is_other = format::looks_like(bytes) || is_log || text.trim().is_empty();
@@ -83,7 +83,7 @@ pub struct FileExistsJob {
 pub struct FileExistence {
     pub kind: FileKind,
     pub path: PathBuf,
-    /// True if the file exists.
+    /// True if a file exists there; false for a folder.
     pub exists: bool,
 }
 

@@ -1,5 +1,5 @@
-//! The view stored in an MC4D log, a matrix whose rows map the puzzle's axes; MC4D and Unfold use the same axes. Eye distance and
-//! sticker sizes are settings of MC4D and not part of the log.
+//! The view stored in an MC4D log: a matrix whose rows are the images of the puzzle's axes, which MC4D and Unfold share. Eye distance
+//! and sticker sizes are settings of MC4D and not part of the log.
 
 use crate::model::Model;
 use unfold_engine::mc4d::Log;
@@ -13,13 +13,13 @@ const MC4D_DEFAULT_VIEW: ViewMatrix = [
     [0.01647, 0.96259, 0.27046, 0.0],
     [0.0, 0.0, 0.0, 1.0],
 ];
-/// The identity, which other programs and Unfold write.
+/// The identity, written by other programs and by Unfold.
 const IDENTITY_VIEW: ViewMatrix =
     [[1.0, 0.0, 0.0, 0.0], [0.0, 1.0, 0.0, 0.0], [0.0, 0.0, 1.0, 0.0], [0.0, 0.0, 0.0, 1.0]];
-/// Tolerance for comparing entries.
+/// Tolerance for comparing matrix entries.
 const VIEW_TOLERANCE: f32 = 1e-3;
 
-/// Returns the view of a log, or `None` if it is a default or unreadable.
+/// The view of a log; `None` if it is a default or unreadable.
 pub fn custom_view(log: &Log) -> Option<ViewMatrix> {
     let mut rows = ViewMatrix::default();
     for (row, text) in rows.iter_mut().zip(log.view()) {
@@ -34,7 +34,7 @@ pub fn custom_view(log: &Log) -> Option<ViewMatrix> {
     (!is(&MC4D_DEFAULT_VIEW) && !is(&IDENTITY_VIEW)).then_some(rows)
 }
 
-/// Applies a log's view to the shown puzzle; ignored if it is not a rotation.
+/// Applies a log's view to the shown puzzle; ignores a degenerate or mirrored one.
 pub fn apply(rows: ViewMatrix, model: &mut Model) {
     let (now, sizes) = (model.now, model.settings.sizes());
     let workspace = model.document.workspace_mut();
@@ -55,7 +55,7 @@ mod tests {
     }
 
     #[test]
-    fn only_views_that_someone_chose_are_taken() {
+    fn only_valid_custom_views_are_read() {
         for unchosen in [
             "1 0 0 0\n0 1 0 0\n0 0 1 0\n0 0 0 1\n",
             "0.731762581557179 -0.19593642894153976 0.6527882045858442 0.0\n0.6813606608159284 0.18716613400295473 \

@@ -37,7 +37,7 @@ pub enum FilesCommand {
         /// `None` if it was cancelled.
         path: Option<PathBuf>,
         /// Time the dialog was open.
-        after: Duration,
+        open_time: Duration,
     },
     /// Set the text of the path dialog.
     TypePath(String),
@@ -105,10 +105,12 @@ pub fn run(command: FilesCommand, model: &mut Model) {
         }
         FilesCommand::ToggleRemarks => {
             let editor = &mut model.document.workspace_mut().editor;
-            editor.remarks_closed = !editor.remarks_closed;
+            editor.are_remarks_closed = !editor.are_remarks_closed;
         }
         FilesCommand::Drop(paths) => open_file::open_first(&paths, model),
-        FilesCommand::ChooseFile { kind, path, after } => file_dialog::answer(kind, path, after, model),
+        FilesCommand::ChooseFile { kind, path, open_time: after } => {
+            file_dialog::handle_answer(kind, path, after, model)
+        }
         FilesCommand::TypePath(typed) => {
             if let Some(Dialog::Path { text, .. }) = &mut model.dialog {
                 *text = typed;
@@ -128,7 +130,7 @@ pub fn obstacle(command: &FilesCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// True if remarks are shown, for their toggle; `None` without remarks and for other commands.
+/// State of the toggle for remarks: true while they are shown. `None` without remarks and for other commands.
 pub fn is_on(command: &FilesCommand, model: &Model) -> Option<bool> {
     (matches!(command, FilesCommand::ToggleRemarks) && has_remarks(model)).then(|| !remarks(model).is_empty())
 }
@@ -136,10 +138,10 @@ pub fn is_on(command: &FilesCommand, model: &Model) -> Option<bool> {
 /// Remarks on the open file; empty if hidden.
 pub fn remarks(model: &Model) -> Vec<LogNotice<'_>> {
     let workspace = model.document.workspace();
-    let opened = workspace.position().opened().filter(|_| !workspace.editor.remarks_closed);
+    let opened = workspace.position().open_log().filter(|_| !workspace.editor.are_remarks_closed);
     opened.map_or(Vec::new(), |open| open.log.notices())
 }
 
 fn has_remarks(model: &Model) -> bool {
-    model.document.workspace().position().opened().is_some_and(|open| open.log.has_notices())
+    model.document.workspace().position().open_log().is_some_and(|open| open.log.has_notices())
 }

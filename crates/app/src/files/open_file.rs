@@ -35,7 +35,7 @@ pub fn report_skipped(others: &[PathBuf], model: &mut Model) {
     model.news = session::NEWS_FIRST_ONLY.with([&model.news, &names.join(", ")]);
 }
 
-/// Opens a text as a log.
+/// Opens a log from pasted text, asking which one if there are several.
 pub fn open_text(text: &str, model: &mut Model) {
     match logs::read(text.trim_start().as_bytes()) {
         Ok(logs) => open_logs(OpenLog::all(None, &logs), model),
@@ -62,8 +62,8 @@ pub fn open_logs(mut logs: Vec<OpenLog>, model: &mut Model) {
     }
 }
 
-/// Opens a log and shows the position at its scramble mark. The moves after the mark can be played unless there are too many. Without
-/// moves after a mark, shows the final position.
+/// Opens a log and shows the position at its scramble mark, or the final position if no moves follow a mark. The moves after the mark can
+/// be played unless there are too many.
 pub fn open_log(open: OpenLog, model: &mut Model) {
     let name = open.name(model.language());
     let remarks = open.log.has_notices();
@@ -81,7 +81,7 @@ pub fn open_log(open: OpenLog, model: &mut Model) {
     changes::switch_to(state.puzzle(), model);
     let position = Position { moves_from_solved, ..Position::new(state, Origin::Log(Arc::new(open))) };
     changes::replace_position(position, None, model);
-    model.document.workspace_mut().editor.remarks_closed = false;
+    model.document.workspace_mut().editor.are_remarks_closed = false;
     if let Some(view) = view {
         log_view::apply(view, model);
     }

@@ -1,4 +1,4 @@
-//! Piece filters: editing by click or text, saving by name, and applying to the net and the view.
+//! Piece filters: edited by click or text, saved by name, and applied to the net and the view.
 
 pub mod state;
 
@@ -11,7 +11,7 @@ use crate::effect::{FocusTarget, ShellRequest};
 use crate::filters::state::FilterPanel;
 use crate::model::Model;
 use crate::rows::state::TimelineHeight;
-use crate::settings::kept_filter::{KeptFilter, MAX_KEPT_FILTERS, tidy_name};
+use crate::settings::saved_filter::{MAX_SAVED_FILTERS, SavedFilter, tidy_name};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{Phrase, filters as say};
 
@@ -26,9 +26,9 @@ pub enum FiltersCommand {
     Apply,
     /// Cycle a word of the filter to its next state.
     Cycle(Chip),
-    /// Set the rows of words of which one match is enough.
+    /// Set the rows of words where one match suffices.
     SetAnyOf(AnyOf),
-    /// Ask for a name under which to save the filter.
+    /// Ask for the name to save the filter under.
     AskForName,
     TypeName(String),
     /// Save the filter under the typed name.
@@ -143,7 +143,7 @@ pub fn applied_filter(model: &Model) -> &PieceFilter {
     &model.document.workspace().shown_parts.filter
 }
 
-/// Numbers of shown pieces and of all pieces.
+/// Number of shown pieces, and of all pieces.
 pub fn counts(model: &Model) -> [usize; 2] {
     applied_filter(model).counts(model.document.workspace().painting())
 }
@@ -170,7 +170,7 @@ pub fn chips(model: &Model) -> Option<Chips> {
     Chips::from_filter(model.puzzle(), applied_filter(model), model.filters.any_of)
 }
 
-pub fn saved_filters(model: &Model) -> &[KeptFilter] {
+pub fn saved_filters(model: &Model) -> &[SavedFilter] {
     model.settings.filters.get(&model.puzzle()).map_or(&[], Vec::as_slice)
 }
 
@@ -217,11 +217,11 @@ fn keep(model: &mut Model) {
         return;
     };
     let known = saved_filters(model).iter().position(|kept| kept.name == name);
-    if known.is_none() && saved_filters(model).len() >= MAX_KEPT_FILTERS {
-        model.news = say::TOO_MANY_FILTERS.with([&MAX_KEPT_FILTERS]);
+    if known.is_none() && saved_filters(model).len() >= MAX_SAVED_FILTERS {
+        model.news = say::TOO_MANY_FILTERS.with([&MAX_SAVED_FILTERS]);
         return;
     }
-    let one = KeptFilter { name: name.clone(), filter: applied_filter(model).to_string() };
+    let one = SavedFilter { name: name.clone(), filter: applied_filter(model).to_string() };
     let puzzle = model.puzzle();
     model.change_settings(|settings| {
         let kept = settings.filters.entry(puzzle).or_default();

@@ -31,7 +31,7 @@ pub fn handle_finished(id: TaskId, GraphExported(result): GraphExported, model: 
     let Some((folder, layout)) = model.graph.export.task.end(id) else { return };
     match result {
         Ok(()) => model.report_saved(&folder, say::NEWS_EXPORTED.with([&folder.display()])),
-        Err(FolderError::Place(WriteError::Exists(_))) => {
+        Err(FolderError::Write(WriteError::Exists(_))) => {
             model.dialog = Some(Dialog::Replace { path: folder, kind: FileKind::Graph });
         }
         Err(error) if error.is_stopped() => model.news = say::NEWS_EXPORT_STOPPED.with([]),
@@ -49,7 +49,7 @@ pub fn crash(id: TaskId, model: &mut Model) {
 /// File layout chosen in the settings.
 fn layout(settings: &Settings) -> CsvLayout {
     let format = if settings.export_reference { ImportFormat::Reference } else { ImportFormat::Neo4j5 };
-    CsvLayout { format, moves: settings.export_moves }
+    CsvLayout { format, has_moves: settings.export_moves }
 }
 
 fn fail(error: UserError, model: &mut Model) {

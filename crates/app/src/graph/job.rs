@@ -23,7 +23,7 @@ impl GraphJob {
     /// Checks that the folder can be written.
     ///
     /// # Errors
-    /// The job's final report, if it cannot.
+    /// The job's final report, if the folder cannot be written.
     pub fn begin(&mut self) -> Result<(), GraphExported> {
         folder::check(&self.folder, FILE_NAMES, self.existing).map_err(|error| GraphExported(Err(error)))
     }

@@ -16,7 +16,7 @@ use unfold_text::reasons;
 
 pub use self::state::Graph;
 use crate::command::row::{Row, choice, row};
-use crate::settings::choices::PositionForm;
+use crate::settings::choices::PositionNotation;
 use unfold_text::{Text, graph};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -30,7 +30,7 @@ pub enum GraphCommand {
     TargetSolved,
     SetGraphMetric(Metric),
     /// Set the notation of positions.
-    SetGraphPositions(PositionForm),
+    SetGraphPositions(PositionNotation),
     /// Set the end point from typed text.
     TypeTarget(String),
 }
@@ -39,7 +39,7 @@ const fn graph_metric(id: &'static str, metric: Metric, name: Text<0>) -> Row<Gr
     choice(id, GraphCommand::SetGraphMetric(metric), graph::GRAPH_METRIC, (name, graph::GRAPH_METRIC_TIP))
 }
 
-const fn positions(id: &'static str, form: PositionForm, texts: (Text<0>, Text<0>)) -> Row<GraphCommand> {
+const fn positions(id: &'static str, form: PositionNotation, texts: (Text<0>, Text<0>)) -> Row<GraphCommand> {
     choice(id, GraphCommand::SetGraphPositions(form), graph::GRAPH_POSITIONS, texts)
 }
 
@@ -55,8 +55,8 @@ pub static ROWS: &[Row<GraphCommand>] = &[
     row("stop-export", GraphCommand::StopExport, (graph::EXPORT_STOP, graph::EXPORT_STOP_TIP)),
     graph_metric("graph-qtm", Metric::Qtm, graph::GRAPH_QTM),
     graph_metric("graph-htm", Metric::Htm, graph::GRAPH_HTM),
-    positions("graph-digits", PositionForm::Digits, (graph::GRAPH_DIGITS, graph::GRAPH_DIGITS_TIP)),
-    positions("graph-facelets", PositionForm::Facelets, (graph::GRAPH_LETTERS, graph::GRAPH_LETTERS_TIP)),
+    positions("graph-digits", PositionNotation::Digits, (graph::GRAPH_DIGITS, graph::GRAPH_DIGITS_TIP)),
+    positions("graph-facelets", PositionNotation::Facelets, (graph::GRAPH_LETTERS, graph::GRAPH_LETTERS_TIP)),
 ];
 
 pub fn run(command: GraphCommand, model: &mut Model) {

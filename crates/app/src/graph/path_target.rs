@@ -43,7 +43,7 @@ pub fn type_text(text: String, model: &mut Model) {
     }
 }
 
-/// Validates a reading; returns the state with remarks. `names` are colour names for messages.
+/// Validates a parsed text; returns the state with remarks. `names` are colour names for messages.
 fn checked(reading: Reading, names: describe::ColourNames) -> Result<(Facelets, Remarks), UserError> {
     let (typed, remarks) = reading.split();
     let state = typed.state(PUZZLE);

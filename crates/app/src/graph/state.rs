@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use crate::document::{Workspace, editor::TypedText};
 use crate::puzzles::graph::{Identifier, PUZZLE};
-use crate::{export::graph_csv::CsvLayout, settings::choices::PositionForm, task::tracked_task::TrackedTask};
+use crate::{export::graph_csv::CsvLayout, settings::choices::PositionNotation, task::tracked_task::TrackedTask};
 use unfold_engine::puzzle::Facelets;
 
 #[derive(Debug, Default)]
@@ -22,20 +22,20 @@ pub struct GraphExport {
 /// End point of the path, initially the solved cube.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PathTarget {
-    /// `None` for the solved cube.
+    /// `None` means the solved cube.
     pub state: Option<Facelets>,
     /// Text typed by the user; `None` if the end point was set by a command.
     pub entry: Option<TypedText>,
 }
 
 impl PathTarget {
-    /// Identifier of the position; `None` for the solved cube.
+    /// Identifier of the position; `None` means the solved cube.
     pub fn identifier(&self) -> Option<Identifier> {
         self.state.as_ref().map(Identifier::from_facelets)
     }
 
-    /// Text of the unfocused field: as typed, or the position written in `form`.
-    pub fn text(&self, form: PositionForm) -> String {
+    /// Text of the unfocused field: as typed, or the position written in `form`; empty for the solved cube.
+    pub fn text(&self, form: PositionNotation) -> String {
         let typed = self.entry.as_ref().map(|entry| entry.text.clone());
         typed.or_else(|| self.state.as_ref().map(|state| form.write(state))).unwrap_or_default()
     }

@@ -33,7 +33,7 @@ pub fn switch_to(puzzle: PuzzleId, model: &mut Model) {
     }
     let workspace = model.document.workspace_mut();
     workspace.finish_scramble();
-    workspace.hold = None;
+    workspace.dragged_layer = None;
     workspace.end_merge();
     let paints = workspace.editor.is_painting;
     model.document.switch_to(puzzle);

@@ -12,11 +12,11 @@ use unfold_text::{commands, editor, manual_solve, reasons, window};
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum HistoryCommand {
-    /// Each puzzle keeps its own position.
+    /// Show this puzzle, which keeps its own position.
     SwitchTo(PuzzleId),
     Undo,
     Redo,
-    /// Replace the position by the solved puzzle.
+    /// Replace the position with the solved puzzle.
     Reset,
     /// Return to the position whose results are shown.
     BackToResults,
@@ -39,8 +39,8 @@ pub static ROWS: &[Row<HistoryCommand>] = &[
         .in_menu(Menu::Edit.at(3, 3)),
 ];
 
-/// Rows that switch to each puzzle, on Ctrl+1 to Ctrl+9.
-pub fn puzzles() -> Vec<Row<HistoryCommand>> {
+/// One row per puzzle, to switch to it; the first nine have the keys Ctrl+1 to Ctrl+9.
+pub fn puzzle_rows() -> Vec<Row<HistoryCommand>> {
     static KEYS: [Shortcut; 9] = [
         Shortcut::ctrl("1"),
         Shortcut::ctrl("2"),

@@ -9,10 +9,10 @@ use unfold_engine::puzzle::{Move, pattern::Pattern};
 
 const MANUAL_TURN_DURATION: Duration = Duration::from_millis(200);
 
-/// Repaint interval during animations: 60 frames a second.
+/// Repaint interval during animations: about 60 frames per second.
 pub const FRAME_INTERVAL: Duration = Duration::from_millis(17);
 
-/// Duration of a turn made by hand; zero where playback is instant.
+/// Animation time of a turn made by hand; zero if playback is instant.
 fn manual_turn_duration(settings: &Settings) -> Duration {
     if settings.pace.delay().is_zero() { Duration::ZERO } else { MANUAL_TURN_DURATION }
 }
@@ -33,7 +33,7 @@ pub fn continue_from_release(workspace: &mut Workspace, release: Release) {
     workspace.motion = workspace.motion.take().map(|motion| motion.released(release));
 }
 
-/// Animates the return of a released layer.
+/// Animates a released layer turning back.
 pub fn show_return(release: Release, model: &mut Model) {
     let workspace = model.document.workspace_mut();
     let lasts = manual_turn_duration(&model.settings);
@@ -59,8 +59,8 @@ pub fn show_step(from: usize, before: Pattern, model: &mut Model) {
     }
 }
 
-/// Animates an undo or redo step if it undoes or redoes a turn. `before` is the painting shown before the step, `later` the origin of
-/// the newer position.
+/// Animates an undo or redo step if it undoes or redoes a turn. `before` is the painting shown before the step, `later` the origin of the
+/// newer position.
 pub fn show_undo_or_redo(before: Pattern, later: &Origin, model: &mut Model) {
     let workspace = model.document.workspace_mut();
     workspace.motion = None;

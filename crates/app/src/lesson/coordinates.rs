@@ -12,7 +12,7 @@ pub struct ArrayCell {
     /// Name of the piece, in permutation arrays.
     pub piece: Option<String>,
     /// True if the move changed the value.
-    pub changed: bool,
+    pub is_changed: bool,
 }
 
 /// A cubie array as displayed, with the cells that the last move changed.
@@ -53,7 +53,7 @@ impl CoordinateTable {
                 slot,
                 value,
                 piece: pieces.get(p).cloned(),
-                changed: old.is_some_and(|old| old[p] != value),
+                is_changed: old.is_some_and(|old| old[p] != value),
             };
             let cells = array.places.into_iter().zip(array.values).enumerate().map(cell).collect();
             ShownArray { name: array.name, cells }
@@ -82,19 +82,19 @@ mod tests {
     use unfold_engine::{notation, puzzle::PuzzleId};
 
     #[test]
-    fn what_a_move_changes_is_told() {
+    fn reports_what_a_move_changes() {
         let state = |moves: &str| {
             notation::parse_facelets_or_moves(PuzzleId::Cube3, moves).expect("moves").state(PuzzleId::Cube3)
         };
         let table = CoordinateTable::new(&state("R U"), Some(&state("R"))).expect("a state");
-        let changed = |n: usize| table.arrays[n].cells.iter().filter(|cell| cell.changed).count();
+        let changed = |n: usize| table.arrays[n].cells.iter().filter(|cell| cell.is_changed).count();
         // U moves four corners and four edges and flips none.
         assert_eq!([changed(0), changed(2)], [4, 4]);
         let named: Vec<&str> =
             table.coordinates.iter().filter(|c| c.before.is_some()).map(|c| c.coordinate.name).collect();
         assert!(named.contains(&"corners") && !named.contains(&"flip"), "{named:?}");
         let alone = CoordinateTable::new(&state("R U"), None).expect("a state");
-        assert!(alone.arrays.iter().all(|array| array.cells.iter().all(|cell| !cell.changed)));
+        assert!(alone.arrays.iter().all(|array| array.cells.iter().all(|cell| !cell.is_changed)));
         assert!(alone.coordinates.iter().all(|shown| shown.before.is_none()));
         assert!(CoordinateTable::new(&Facelets::solved(PuzzleId::Tess2), None).is_none());
     }

@@ -24,7 +24,7 @@ impl Measure {
         }
     }
 
-    /// Maximum value, including measures without a [`goal_value`](Self::goal_value).
+    /// Maximum value, also for measures without a [`goal_value`](Self::goal_value).
     pub fn max_value(self, puzzle: PuzzleId) -> u32 {
         match self {
             // The maximum of a valid state; see the engine's `cube3::score`.
@@ -37,10 +37,10 @@ impl Measure {
     }
 
     /// Evaluates the measure on a position. `None` if it does not apply to the puzzle or its table is not in memory.
-    pub fn count(self, state: &Facelets, distances: Option<&Distances>) -> Option<u32> {
+    pub fn evaluate(self, state: &Facelets, distances: Option<&Distances>) -> Option<u32> {
         match self {
             Self::Solved => Some(u32::from(state.is_solved())),
-            _ => (record(state.puzzle()).lesson.count)(self, state, distances),
+            _ => (record(state.puzzle()).lesson.evaluate)(self, state, distances),
         }
     }
 }

@@ -13,8 +13,8 @@ use unfold_engine::puzzles::tess2::{self, search::VIEWPOINTS};
 use unfold_text::numbers::{Decimal, grouped, grouped_large};
 use unfold_text::{Language, Phrase, Text, editor::puzzle_names, method_basics as basics, methods as say, window};
 
-pub const STATES_OF_CUBE: u128 = cube3::STATES;
-pub const STATES_OF_HYPERCUBE: u128 = tess2::STATES;
+pub const CUBE3_STATES: u128 = cube3::STATES;
+pub const TESS2_STATES: u128 = tess2::STATES;
 /// Permutations of the four slice edges.
 const SLICE_ORDERS: u64 = 24;
 /// Maximum sticker score of a position.

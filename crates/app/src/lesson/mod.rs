@@ -25,6 +25,7 @@ pub struct Tally {
     pub after: u32,
     /// Value at the goal; `None` for measures that fall to zero.
     pub goal: Option<u32>,
+    /// Maximum value of the measure.
     pub max: u32,
 }
 
@@ -39,7 +40,7 @@ impl Tally {
         if self.goal.is_some() { self.after > self.before } else { self.after < self.before }
     }
 
-    /// True if the measure was at its upper goal and the move took it away.
+    /// True if the measure was at its upper goal before the move and is not after it.
     pub fn is_broken(&self) -> bool {
         self.before != self.after && self.goal == Some(self.before)
     }
@@ -63,12 +64,12 @@ pub struct MoveNotes {
     pub puzzle: PuzzleId,
     pub kind: SequenceKind,
     pub metric: Metric,
-    /// Name of the method that found the moves; `None` unless they are a solution.
+    /// Name of the method that found the moves; `None` for compared tracks and for moves that are not a solution.
     pub method: Option<&'static str>,
     pub moves: Sequence,
     pub groups: Vec<MoveGroup>,
     /// One per move.
-    pub lessons: Vec<MoveNote>,
+    pub notes: Vec<MoveNote>,
     pub curves: Vec<CurveSamples>,
     /// Colour of each face or cell after the last move; each one's home colour if the moves do not solve the puzzle.
     pub final_colours: Vec<u8>,
@@ -95,12 +96,13 @@ impl MoveNotes {
         let groups = phases::groups(puzzle, player.kind, moves, player.phases, solves);
         let orients_first = method.is_some_and(|method| record(puzzle).lesson.orient_first.contains(&method));
         let groups = if orients_first { phases::with_orientation_goals(groups) } else { groups };
-        let mut lessons = Vec::new();
+        let mut notes = Vec::new();
         for (number, group) in groups.iter().enumerate() {
             let (listed, quiet) = measures(puzzle, player.kind, group);
             let seen = seen.get(group.first..=group.end()).unwrap_or_default();
             let counted = |measures: Vec<Measure>| -> Vec<(Measure, Vec<Option<u32>>)> {
-                let count = |what: Measure| seen.iter().map(|state| what.count(state.as_ref()?, distances)).collect();
+                let count =
+                    |what: Measure| seen.iter().map(|state| what.evaluate(state.as_ref()?, distances)).collect();
                 measures.into_iter().map(|what| (what, count(what))).collect()
             };
             let (listed, quiet) = (counted(listed), counted(quiet));
@@ -114,7 +116,7 @@ impl MoveNotes {
                     max: what.max_value(puzzle),
                 })
             };
-            lessons.extend((0..group.length).map(|n| MoveNote {
+            notes.extend((0..group.length).map(|n| MoveNote {
                 mv: moves[group.first + n],
                 group: number,
                 number_in_group: n + 1,
@@ -129,7 +131,7 @@ impl MoveNotes {
             method,
             moves: player.moves.clone(),
             groups,
-            lessons,
+            notes,
             curves: known.sample_curves(player.start, moves, metric),
             final_colours: final_colours(puzzle, last.filter(|_| solves)),
             start: player.start.clone(),
@@ -164,7 +166,7 @@ impl MoveNotes {
     }
 }
 
-/// Positions before the first move and after each; `None` where facelets are unpainted.
+/// Positions before the first move and after each; `None` if not every facelet has a colour.
 fn states(start: &Pattern, moves: &[Move]) -> Vec<Option<Facelets>> {
     let mut shown = start.clone();
     let mut out = vec![shown.facelets()];
@@ -192,7 +194,7 @@ fn measured_states(puzzle: PuzzleId, states: &[Option<Facelets>], moves: &[Move]
     out
 }
 
-/// Colour of each face or cell in a solved position; the home colours if `last` is `None`.
+/// Colour of each face or cell in the solved position `last`; the home colours if it is `None`.
 fn final_colours(puzzle: PuzzleId, last: Option<Facelets>) -> Vec<u8> {
     let def = puzzle.def();
     let shown = |cell: u8| {
@@ -202,19 +204,19 @@ fn final_colours(puzzle: PuzzleId, last: Option<Facelets>) -> Vec<u8> {
     (0..def.letters.len() as u8).map(|cell| shown(cell).unwrap_or(cell)).collect()
 }
 
-/// Measures of a group: those listed, and those mentioned only when completed or broken. A group with `moves_to_home >
-/// 0` gets no measure of its own goal, since its home is not the solved puzzle.
-fn measures(puzzle: PuzzleId, what: SequenceKind, group: &MoveGroup) -> (Vec<Measure>, Vec<Measure>) {
+/// Measures of a group: those listed, and those mentioned only when completed or broken. A group whose home is
+/// not the solved puzzle (`moves_to_home > 0`) gets no measure of its own goal.
+fn measures(puzzle: PuzzleId, kind: SequenceKind, group: &MoveGroup) -> (Vec<Measure>, Vec<Measure>) {
     use Measure as M;
     let (listed, mut quiet) = match group.goal {
         PhaseGoal::Cross(face) => (vec![M::Cross(face), M::Score], Vec::new()),
         PhaseGoal::Pair(face, slot) => (vec![M::Cross(face), M::Pair(face, slot), M::Score], Vec::new()),
         // Steps are explained by texts of their own, so the crosses are not measured.
-        _ if what == SequenceKind::Steps => (vec![M::Score], Vec::new()),
+        _ if kind == SequenceKind::Steps => (vec![M::Score], Vec::new()),
         _ if group.moves_to_home > 0 => (record(puzzle).lesson.measures)(PhaseGoal::Moves, group.axis),
         goal => (record(puzzle).lesson.measures)(goal, group.axis),
     };
-    if !matches!(what, SequenceKind::Cross(_) | SequenceKind::XCross(..)) {
+    if !matches!(kind, SequenceKind::Cross(_) | SequenceKind::XCross(..)) {
         quiet.push(M::Solved);
     }
     (listed, quiet)

@@ -12,10 +12,10 @@ const PREMOVES_PHASE: u8 = 0;
 const FINAL_PHASE: u8 = 2;
 
 /// Splits moves into non-empty groups. `solves` is true if the moves solve the puzzle.
-pub fn groups(puzzle: PuzzleId, what: SequenceKind, moves: &[Move], phases: &[Phase], solves: bool) -> Vec<MoveGroup> {
+pub fn groups(puzzle: PuzzleId, kind: SequenceKind, moves: &[Move], phases: &[Phase], solves: bool) -> Vec<MoveGroup> {
     let found = record(puzzle).lesson.find_groups;
     let one = |goal| vec![MoveGroup { goal, axis: 0, first: 0, length: moves.len(), moves_to_home: 0 }];
-    match what {
+    match kind {
         _ if moves.is_empty() => Vec::new(),
         SequenceKind::Cross(face) => one(PhaseGoal::Cross(face)),
         SequenceKind::XCross(face, slot) => one(PhaseGoal::Pair(face, slot)),

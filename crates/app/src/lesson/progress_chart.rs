@@ -20,11 +20,11 @@ pub fn curves(puzzle: PuzzleId) -> &'static [Curve] {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CurveSamples {
     pub curve: Curve,
-    /// One more than the number of moves; empty if any value is unknown.
+    /// One value more than there are moves; empty if any is unknown.
     pub values: Vec<u32>,
 }
 
-/// Distance tables that are in memory.
+/// The tables of distances and lower bounds that are in memory.
 #[derive(Clone, Default)]
 pub struct DistanceTables {
     tables: Option<Arc<Tables>>,
@@ -45,29 +45,29 @@ impl fmt::Debug for DistanceTables {
 
 impl DistanceTables {
     /// Collects the tables that are already in memory; loads none.
-    pub fn in_memory(store: &Arc<Tables>) -> Self {
+    pub fn in_memory(tables: &Arc<Tables>) -> Self {
         let has_bounds =
-            |puzzle: &PuzzleId| solvers::default_of(*puzzle).is_some_and(|solver| solver.has_bound_tables(store));
+            |puzzle: &PuzzleId| solvers::default_of(*puzzle).is_some_and(|solver| solver.has_bound_tables(tables));
         Self {
-            tables: Some(store.clone()),
-            distances: store.shared_if_ready::<Distances>(),
+            tables: Some(tables.clone()),
+            distances: tables.shared_if_ready::<Distances>(),
             bounds: ALL.into_iter().filter(has_bounds).collect(),
         }
     }
 
-    /// Whether distances of the 2×2×2 and bounds of `puzzle` are available.
+    /// Whether the distances of the 2×2×2 and the lower-bound tables of `puzzle` are in memory.
     pub fn available_for(&self, puzzle: PuzzleId) -> (bool, bool) {
         (self.distances.is_some(), self.bounds.contains(&puzzle))
     }
 
     fn value(&self, curve: Curve, state: &Facelets, metric: Metric) -> Option<u32> {
         match curve {
-            Curve::Score => Measure::Score.count(state, None),
-            Curve::Distance => Measure::Distance(metric).count(state, self.distances.as_deref()),
-            Curve::Misplaced => Measure::Misplaced.count(state, None),
+            Curve::Score => Measure::Score.evaluate(state, None),
+            Curve::Distance => Measure::Distance(metric).evaluate(state, self.distances.as_deref()),
+            Curve::Misplaced => Measure::Misplaced.evaluate(state, None),
             Curve::Bound => {
-                let store = self.tables.as_deref()?;
-                solvers::default_of(state.puzzle())?.bound(state, store).map(u32::from)
+                let tables = self.tables.as_deref()?;
+                solvers::default_of(state.puzzle())?.bound(state, tables).map(u32::from)
             }
         }
     }

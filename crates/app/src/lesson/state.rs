@@ -6,6 +6,6 @@ use super::MoveNotes;
 
 #[derive(Debug, Default)]
 pub struct NotesCache {
-    /// Notes on the played moves, kept until they change.
+    /// Recomputed when the moves, metric, method or tables in memory change.
     pub(crate) notes: RefCell<Option<Arc<MoveNotes>>>,
 }

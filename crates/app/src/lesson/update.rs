@@ -53,7 +53,7 @@ pub fn run(command: LessonCommand, model: &mut Model) {
     }
 }
 
-/// Maximum number of moves in a scramble printed on a sheet; longer ones are left out.
+/// Maximum number of moves in a scramble printed with a solution; longer ones are left out.
 const MAX_PRINTED_SCRAMBLE: usize = 100;
 
 /// Cached notes on the played moves, recomputed when the moves, metric, method or tables in memory change. `None` if no moves
@@ -72,19 +72,19 @@ pub fn notes(model: &Model) -> Option<Arc<MoveNotes>> {
     Some(notes)
 }
 
-/// The notes, and the index of the note shown: that of the last move made, or of the first move if none was made.
+/// The notes, and the index of the note to show: that of the last move made, or of the first move if none was made.
 pub fn current_note(model: &Model) -> Option<(Arc<MoveNotes>, usize)> {
     let notes = notes(model)?;
     let at = model.document.workspace().moves_made().saturating_sub(1);
-    (at < notes.lessons.len()).then_some((notes, at))
+    (at < notes.notes.len()).then_some((notes, at))
 }
 
-/// Marks the facelets moved by the last move. Empty before the first move, during an animation, and for scrambles and the user's own
-/// turns.
+/// For each facelet, whether the last move moved it. Empty before the first move, during an animation, and for scrambles and the
+/// user's own turns.
 pub fn moved_facelets(model: &Model) -> Vec<bool> {
     // Marks would distract from the stickers in the user's own turns and in scrambles.
-    let is_plain = |what| matches!(what, SequenceKind::Own | SequenceKind::Scramble);
-    let is_plain = playback::played_moves(model).is_some_and(|(what, _)| is_plain(what));
+    let is_plain = |kind| matches!(kind, SequenceKind::Own | SequenceKind::Scramble);
+    let is_plain = playback::played_moves(model).is_some_and(|(kind, _)| is_plain(kind));
     let still = playback::turn_in_progress(model).is_none() && !is_plain;
     let made = model.document.workspace().moves_made().checked_sub(1).filter(|_| still);
     let mv = made.and_then(|at| playback::played_moves(model)?.1.0.get(at).copied());

@@ -21,7 +21,7 @@ pub enum MacrosCommand {
     Toggle,
     /// Start a macro from the selected moves or row.
     Make,
-    /// Name the new macro.
+    /// Set the name of the new macro.
     SetName(String),
     /// Save the new macro.
     Keep,
@@ -56,7 +56,7 @@ pub static ROWS: &[Row<MacrosCommand>] = &[
     row("leave-macro", MacrosCommand::Leave, (say::LEAVE_MACRO, say::LEAVE_MACRO_TIP)),
 ];
 
-/// Macros of the shown puzzle, with their indices in the settings.
+/// Valid macros of the shown puzzle, with their indices in the settings.
 pub fn for_shown_puzzle(model: &Model) -> Vec<(usize, Macro)> {
     let puzzle = model.puzzle();
     let records = model.settings.macros.iter().enumerate().filter(|(_, record)| record.puzzle == puzzle);

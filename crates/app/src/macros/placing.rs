@@ -8,6 +8,7 @@ use unfold_text::{Phrase, macros as say};
 pub enum StickersError {
     /// A sticker was picked twice.
     Twice,
+    /// All three are on one piece.
     OnePiece,
     /// A rotation of the puzzle other than the identity fixes all three.
     Ambiguous,

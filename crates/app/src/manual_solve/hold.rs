@@ -15,12 +15,12 @@ pub fn grab(at: [f32; 2], model: &mut Model) {
     workspace.camera.set_view(|camera| camera, model.now);
     let scene = workspace.scene_at_rest(model.settings.sizes(), model.settings.hint_stickers, model.now);
     let pull = LayerDrag::grab(workspace.puzzle(), &scene, at);
-    workspace.hold = pull.map(|pull| DraggedLayer::new(workspace.painting().clone(), pull, model.now));
+    workspace.dragged_layer = pull.map(|pull| DraggedLayer::new(workspace.painting().clone(), pull, model.now));
 }
 
 /// Moves the dragged layer to the pointer.
 pub fn drag_to(to: [f32; 2], model: &mut Model) {
-    if let Some(hold) = &mut model.document.workspace_mut().hold {
+    if let Some(hold) = &mut model.document.workspace_mut().dragged_layer {
         hold.pull_to(to, model.now);
     }
 }
@@ -29,7 +29,7 @@ pub fn drag_to(to: [f32; 2], model: &mut Model) {
 pub fn release(model: &mut Model) -> Option<(Move, Release)> {
     let workspace = model.document.workspace_mut();
     let release = workspace.release_now(model.now);
-    workspace.hold = None;
+    workspace.dragged_layer = None;
     let release = release?;
     let made = release.resulting_move(workspace.puzzle());
     if made.is_none() {
@@ -42,7 +42,7 @@ pub fn release(model: &mut Model) -> Option<(Move, Release)> {
 pub fn cancel(model: &mut Model) {
     let workspace = model.document.workspace_mut();
     let release = workspace.release_at_rest();
-    workspace.hold = None;
+    workspace.dragged_layer = None;
     if let Some(release) = release {
         shown_turns::show_return(Release { times: 0, ..release }, model);
     }

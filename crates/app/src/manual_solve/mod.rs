@@ -42,7 +42,7 @@ pub enum ManualSolveCommand {
     CancelDrag,
 }
 
-/// Row of a whole-puzzle rotation. The command palette puts the group before its short name.
+/// Row of a whole-puzzle rotation. The command palette puts the group before the rotation's short name.
 const fn rotation(
     id: &'static str,
     name: &'static str,
@@ -131,7 +131,7 @@ pub fn turn(mv: Move, model: &mut Model) {
     }
 }
 
-/// Finds a puzzle's rotation by command name. On hypercubes the layer prefix is ignored: it depends on the size.
+/// Finds a whole-puzzle rotation by its move name. On hypercubes the layer prefix, which depends on the size, is ignored.
 pub(crate) fn rotation_named(puzzle: PuzzleId, name: &str) -> Option<Move> {
     let of_grip = |name: &str| name.split_once('}').map_or(name, |(_, grip)| grip).to_owned();
     let is_it = |mv: &MoveDef| mv.cost == 0 && of_grip(&mv.name) == of_grip(name);
@@ -147,7 +147,7 @@ pub fn rotate(name: &'static str, model: &mut Model) {
     model.news = news.with([&puzzle.def().moves[rotation.index()].name]);
 }
 
-/// Applies a move or rotation to the painting; if that is a complete position, also adds it to the solve by hand.
+/// Applies a move or rotation to the painting. If the painting is a valid position, also adds the move to the solve by hand.
 fn make(mv: Move, model: &mut Model) {
     model.document.workspace_mut().finish_scramble();
     let workspace = model.document.workspace();
@@ -169,7 +169,8 @@ fn make(mv: Move, model: &mut Model) {
     shown_turns::show_manual_turn(before, mv, model);
 }
 
-/// Extends the current solve by a move. Starts a new solve if playback has left the position, or for a counted move on a solved puzzle.
+/// Extends the current solve by a move. Starts a new solve if there is none, if playback has left the position, or for a counted move on
+/// a solved puzzle.
 fn with_move(mv: Move, model: &Model) -> Option<ManualSolve> {
     let workspace = model.document.workspace();
     let position = workspace.position();
@@ -186,7 +187,7 @@ fn with_move(mv: Move, model: &Model) -> Option<ManualSolve> {
     Some(ManualSolve::new(Arc::new(start), Sequence(vec![mv]), Duration::ZERO))
 }
 
-/// Saves the turns made by hand as a log. If no scramble of their start is known, searches for one first.
+/// Saves the turns made by hand as a log. If no scramble for their start is known, searches for one first.
 pub fn save(path: &Path, format: LogFormat, existing: IfExists, model: &mut Model) {
     if model.setup.is_running() {
         model.news = say::WHY_FINDING.with([]);
@@ -219,7 +220,7 @@ pub fn save(path: &Path, format: LogFormat, existing: IfExists, model: &mut Mode
 
 /// File kind for the turns: the format of the opened log, else the puzzle's default.
 fn turns_file(model: &Model) -> FileKind {
-    let opened = model.document.workspace().position().opened();
+    let opened = model.document.workspace().position().open_log();
     FileKind::SaveTurns(opened.map_or(LogFormat::default_for(model.puzzle()), |open| open.log.format()))
 }
 
@@ -290,7 +291,8 @@ pub fn due(model: &Model) -> Option<Duration> {
     next_tick(model)
 }
 
-/// Blocks saving the turns while moves are being found, if no turns were made, or if no moves to the position can be found.
+/// Blocks saving the turns during a search for a scramble, if no turns were made, or if no moves to the position are known or can be
+/// found.
 fn saving_obstacle(model: &Model) -> Obstacle {
     Obstacle::unless(!model.setup.is_running(), say::WHY_FINDING)
         .or(|| {

@@ -1,5 +1,5 @@
 //! Screen-reader announcements of better solutions and bounds, ends of searches, errors and news. Improvements are announced at most
-//! once a second; ends and errors at once.
+//! once a second, everything else at once.
 
 use std::time::Duration;
 
@@ -9,13 +9,13 @@ use unfold_text::announce as say;
 
 pub use super::state::Announcer;
 
-/// Passes the current facts to the announcer.
+/// Passes the current state to the announcer.
 fn poll(model: &mut Model) {
     let metric = model.shown_metric();
     let results = &model.document.workspace().position().results;
     let ended = match results.end {
         // After a search for all optimal solutions, the news is more detailed and is announced instead.
-        Some(RunEnd::Reason(reason)) if results.all.is_none() => Some(describe_end(results, reason, metric)),
+        Some(RunEnd::Reason(reason)) if results.optimal_list.is_none() => Some(describe_end(results, reason, metric)),
         _ => None,
     };
     let error = match &model.dialog {
@@ -23,7 +23,7 @@ fn poll(model: &mut Model) {
         _ => None,
     };
     let facts = AnnouncedFacts {
-        searching: shown_position::is_searched(model),
+        searching: shown_position::is_being_searched(model),
         run: results.run,
         best: results.best().map(|best| best.length),
         lower: results.lower,

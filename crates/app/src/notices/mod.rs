@@ -7,7 +7,7 @@ pub mod update;
 
 use crate::model::Model;
 
-/// Polite and assertive announcements; empty if there is none.
+/// The polite and the assertive announcement; empty strings if there are none.
 pub fn announcements(model: &Model) -> [String; 2] {
     model.announcer.announcements().map(|phrase| phrase.map_or_else(String::new, |phrase| phrase.get(model.language())))
 }

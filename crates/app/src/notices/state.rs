@@ -9,7 +9,7 @@ use unfold_text::{Phrase, announce as say, search};
 /// Minimum interval between announced improvements.
 pub(crate) const MIN_ANNOUNCEMENT_INTERVAL: Duration = Duration::from_secs(1);
 
-/// State of the model that announcements are made from.
+/// The part of the model's state that announcements are made from.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct AnnouncedFacts {
     pub(crate) searching: bool,
@@ -31,7 +31,7 @@ pub(crate) struct AnnouncedFacts {
 pub struct Announcer {
     pub(crate) known: Option<AnnouncedFacts>,
     pub(crate) polite: Option<Phrase>,
-    pub(crate) urgent: Option<Phrase>,
+    pub(crate) assertive: Option<Phrase>,
     /// Time of the last announced improvement.
     pub(crate) last_announced: Option<Instant>,
     /// True if a later improvement is still to be announced.
@@ -42,12 +42,12 @@ impl Announcer {
     pub(crate) fn observe(&mut self, facts: AnnouncedFacts, now: Instant) {
         // The initial state is not announced, except for an error.
         let Some(before) = self.known.replace(facts) else {
-            self.urgent = self.known.as_ref().and_then(|facts| facts.error.clone());
+            self.assertive = self.known.as_ref().and_then(|facts| facts.error.clone());
             return;
         };
         let Some(facts) = &self.known else { return };
         if facts.error != before.error {
-            self.urgent = facts.error.clone();
+            self.assertive = facts.error.clone();
         }
         let same = facts.run == before.run;
         let better = facts.searching && (!same || (facts.best, facts.lower) != (before.best, before.lower));
@@ -75,13 +75,13 @@ impl Announcer {
         Some(MIN_ANNOUNCEMENT_INTERVAL.saturating_sub(now.duration_since(announced)))
     }
 
-    /// Polite and assertive announcements.
+    /// The polite and the assertive announcement.
     pub fn announcements(&self) -> [Option<&Phrase>; 2] {
-        [self.polite.as_ref(), self.urgent.as_ref()]
+        [self.polite.as_ref(), self.assertive.as_ref()]
     }
 }
 
-/// Announcement of best length and bound.
+/// Announcement of the best length and the lower bound.
 pub(crate) fn describe_results(results: &Results, metric: Metric) -> Phrase {
     match results.best() {
         Some(best) if best.length <= results.lower => say::SAID_PROVEN.with([&best.length, &metric]),
@@ -125,12 +125,12 @@ mod tests {
     }
 
     pub(crate) fn said(announcer: &Announcer) -> [String; 2] {
-        [&announcer.polite, &announcer.urgent]
+        [&announcer.polite, &announcer.assertive]
             .map(|p| p.as_ref().map_or_else(String::new, |p| p.get(Language::ENGLISH)))
     }
 
     #[test]
-    pub(crate) fn improvements_within_a_second_are_told_as_one_and_the_end_at_once() {
+    pub(crate) fn improvements_are_announced_together_and_the_end_at_once() {
         let mut announcer = Announcer::default();
         let start = Instant::now();
         let at = |ms| start + Duration::from_millis(ms);
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    pub(crate) fn an_error_is_told_while_it_stands_and_told_again_when_it_comes_again() {
+    pub(crate) fn an_error_is_announced_while_open_and_again_when_it_recurs() {
         let mut announcer = Announcer::default();
         let now = Instant::now();
         let wrong = || AnnouncedFacts { error: Some("no file".to_owned().into()), ..facts(false, None, "") };

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-/// Time to read the news and reach the button.
+/// Long enough to read the news and reach the button.
 const OFFER_DURATION: Duration = Duration::from_secs(8);
 
 #[derive(Debug, Default)]
@@ -36,7 +36,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn undo_is_offered_for_a_while_or_until_it_is_answered() {
+    fn undo_is_offered_until_answered_or_timed_out() {
         let (mut offer, now) = (UndoOffer::default(), Instant::now());
         assert!(!offer.is_active(now) && offer.due(now).is_none());
         offer.begin(now);

@@ -28,17 +28,17 @@ impl StateBefore {
     }
 }
 
-/// Updates the *Undo* offer and the error by comparison with the state before the message.
+/// Updates the *Undo* offer and the pending error by comparison with the state before the message.
 pub fn update(before: &StateBefore, kind: MessageKind, model: &mut Model) {
     let is_new = model.news != before.news;
-    // A further command dismisses the error; an event does not.
+    // The news of a further command dismisses the error; that of an event does not.
     if is_new && kind != MessageKind::Event && model.error == before.error {
         model.error = None;
     }
     let steps_back = history::undo_count(model);
     let is_saved = model.take_saved();
     if (is_new || is_saved) && kind != MessageKind::QuietCommand {
-        // A replaced position can be restored by *Undo* beside the news.
+        // Offer *Undo* beside the news only if it restores a replaced position.
         if steps_back > before.steps_back && model.puzzle() == before.puzzle {
             model.undo_offer.begin(model.now);
         } else {

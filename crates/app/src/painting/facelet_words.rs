@@ -9,15 +9,14 @@ pub fn name(facts: &FaceletFacts, language: Language) -> String {
         (4, Some(colour)) => {
             let def = facts.puzzle.def();
             let name = colour_name(facts, language, colour);
-            say::STICKER.fill(language, [&letter(def, facts.face), &facts.place, &letter(def, colour), &name])
+            say::STICKER.fill(language, [&letter(def, facts.face), &facts.slot, &letter(def, colour), &name])
         }
         (4, None) => {
             let (cell, forced) = (letter(facts.puzzle.def(), facts.face), facts.forced);
             forced.map_or_else(
-                || painting::STICKER_BARE.fill(language, [&cell, &facts.place]),
+                || painting::STICKER_BARE.fill(language, [&cell, &facts.slot]),
                 |colour| {
-                    painting::STICKER_FORCED
-                        .fill(language, [&cell, &facts.place, &colour_name(facts, language, colour)])
+                    painting::STICKER_FORCED.fill(language, [&cell, &facts.slot, &colour_name(facts, language, colour)])
                 },
             )
         }
@@ -32,11 +31,11 @@ pub fn brief(facts: &FaceletFacts, language: Language) -> String {
     editor::FACELET_BRIEF.fill(language, [&label(facts), &colour_text(facts, language), &place_name(facts, language)])
 }
 
-/// Name of the piece and its position; without a known piece, name of the position.
+/// Name of the piece and its position; only the position for centres and unknown pieces.
 pub fn piece(facts: &FaceletFacts, language: Language) -> String {
     match &facts.piece {
-        Some(piece) if facts.place.chars().count() > 1 => {
-            editor::PIECE_AT.fill(language, [&piece_of(facts.puzzle, piece), &facts.place])
+        Some(piece) if facts.slot.chars().count() > 1 => {
+            editor::PIECE_AT.fill(language, [&piece_of(facts.puzzle, piece), &facts.slot])
         }
         _ => place_name(facts, language),
     }
@@ -57,7 +56,7 @@ fn label(facts: &FaceletFacts) -> String {
 }
 
 fn place_name(facts: &FaceletFacts, language: Language) -> String {
-    piece_of(facts.puzzle, &facts.place).get(language)
+    piece_of(facts.puzzle, &facts.slot).get(language)
 }
 
 fn colour_text(facts: &FaceletFacts, language: Language) -> String {
@@ -81,19 +80,19 @@ mod tests {
     use unfold_engine::puzzles::tess2::position_of;
 
     #[test]
-    fn places_are_named_as_the_notation_names_them() {
+    fn tess2_places_have_their_notation_names() {
         let painting = Pattern::from_facelets(&Facelets::solved(PuzzleId::Tess2));
         for (i, place) in PuzzleId::Tess2.def().places.iter().enumerate() {
             let facts = FaceletFacts::new(&painting, &PaintingCheck::default(), i);
-            assert_eq!(facts.place, hypercube::position_letters(position_of(place.cubie) as u8));
-            assert_eq!(facts.piece.as_ref(), Some(&facts.place));
+            assert_eq!(facts.slot, hypercube::position_letters(position_of(place.cubie) as u8));
+            assert_eq!(facts.piece.as_ref(), Some(&facts.slot));
         }
         let first = FaceletFacts::new(&painting, &PaintingCheck::default(), 0);
         assert!(name(&first, Language::ENGLISH).starts_with("sticker "), "{first:?}");
     }
 
     #[test]
-    fn pieces_of_a_larger_hypercube_are_named_by_how_many_colours_they_have() {
+    fn pieces_of_tess3_are_named_by_their_number_of_colours() {
         let painting = Pattern::from_facelets(&Facelets::solved(PuzzleId::Tess3));
         for slot in &Pieces::for_puzzle(PuzzleId::Tess3).slots {
             let kind =
@@ -105,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn facelets_of_the_cube_are_named_by_face_number_colour_and_piece() {
+    fn cube_facelets_are_named_by_face_number_colour_and_piece() {
         let painting = Pattern::from_facelets(&Facelets::solved(PuzzleId::Cube3));
         let named = |i| name(&FaceletFacts::new(&painting, &PaintingCheck::default(), i), Language::ENGLISH);
         assert_eq!(named(0), "facelet U1, white, of corner ULB");

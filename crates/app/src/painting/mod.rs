@@ -22,17 +22,17 @@ use unfold_text::{editor as say, facelets as facelets_texts, reasons, repairs as
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum PaintingCommand {
-    /// Clear all but fixed centres.
+    /// Clear all facelets but fixed centres.
     Clear,
     /// Paint the facelets that have only one possible colour.
     FillIn,
     CopyFacelets,
     /// Copy the facelets of a cube as colour letters.
     CopyColours,
-    /// Show the paint tools and focus the net.
+    /// Enter paint mode and focus the net.
     FocusNet,
     SetBrush(Paint),
-    /// Leave paint mode, so that clicks in the 3D view turn the puzzle again.
+    /// Leave paint mode, so that clicks in the 3D or 4D view turn the puzzle again.
     PutBrushDown,
     /// Move the cursor to this facelet and toggle the outline of its piece in both views; `None` removes the outline.
     Choose(Option<usize>),
@@ -72,8 +72,8 @@ pub fn status_of(workspace: &Workspace, names: describe::ColourNames) -> Paintin
         return PaintingValidity::Impossible(describe::painting_errors(painting.puzzle(), names, &check.errors));
     }
     match painting.facelets().filter(|_| workspace.state().is_some()) {
-        None if painting.missing() == 0 => PaintingValidity::Part { any: painting.any_count() },
-        None => PaintingValidity::Unfinished { missing: painting.missing(), forced: check.forced.len() },
+        None if painting.unpainted_count() == 0 => PaintingValidity::Part { any: painting.any_count() },
+        None => PaintingValidity::Unfinished { missing: painting.unpainted_count(), forced: check.forced.len() },
         Some(state) if state.is_solved() => PaintingValidity::Solved,
         Some(_) => PaintingValidity::Possible,
     }
@@ -84,12 +84,12 @@ pub fn can_clear(workspace: &Workspace) -> bool {
     workspace.editor.cleared(workspace.painting()) != *workspace.painting()
 }
 
-/// Clears all facelets except fixed ones, and moves the cursor to the first.
+/// Clears all facelets but fixed centres, and moves the cursor to the first facelet.
 pub fn clear(model: &mut Model) {
     let workspace = model.document.workspace();
     let painting = workspace.editor.cleared(workspace.painting());
     repaint(Position::from_painting(painting, Origin::Painted).with_edit(EditKind::Clear), None, model);
-    // Keyboard painting starts over at the first facelet.
+    // Keyboard painting starts over.
     let first = editor::first_facelet(model.document.puzzle().def());
     let editor = &mut model.document.workspace_mut().editor;
     editor.cursor = first;
@@ -108,7 +108,7 @@ pub fn fill_in(model: &mut Model) {
     model.news = say::NEWS_FILLED.with([&forced.len()]);
 }
 
-/// Repairs of an impossible painting; empty while playback shows another position.
+/// Repairs that reduce the errors of an impossible painting; empty during playback.
 pub fn possible_repairs(workspace: &Workspace) -> Vec<Repair> {
     let faults = workspace.position().painting_check.errors.len();
     if faults == 0 || workspace.playback.is_some() {
@@ -116,11 +116,11 @@ pub fn possible_repairs(workspace: &Workspace) -> Vec<Repair> {
     }
     // Drop repairs that only trade one error for another.
     let helps = |repair: &Repair| PaintingCheck::new(&repair.applied(workspace.painting())).errors.len() < faults;
-    repairs::repairs(workspace.painting(), &painted(workspace)).into_iter().filter(helps).collect()
+    repairs::repairs(workspace.painting(), &painted_facelets(workspace)).into_iter().filter(helps).collect()
 }
 
 /// Facelets painted by the user, latest first, since the last change other than painting.
-fn painted(workspace: &Workspace) -> Vec<usize> {
+fn painted_facelets(workspace: &Workspace) -> Vec<usize> {
     let mut out = Vec::new();
     let mut after = workspace.position();
     let [undo, _] = workspace.history();
@@ -146,7 +146,7 @@ pub fn repair(repair: &Repair, model: &mut Model) {
     model.news = if is_possible { said::NEWS_REPAIRED } else { said::NEWS_REPAIRED_ONE }.with([]);
 }
 
-/// Paints the facelets of a stroke, except fixed ones.
+/// Paints the facelets of a stroke, except fixed centres.
 pub fn paint(stroke: &Stroke, model: &mut Model) {
     if !puzzle_has_paint(stroke.paint, model.document.puzzle()) {
         return;
@@ -223,7 +223,7 @@ pub fn press_on_net(key: NetKey, model: &mut Model) {
         set_brush(&mut model.document, content);
         paint(&at_cursor(content), model);
         let workspace = model.document.workspace_mut();
-        workspace.editor.cursor = workspace.editor.next(workspace.painting());
+        workspace.editor.cursor = workspace.editor.next_facelet(workspace.painting());
     };
     match key {
         NetKey::Move(direction) => {
@@ -301,7 +301,7 @@ pub fn obstacle(command: &PaintingCommand, model: &Model) -> Obstacle {
             say::WHY_NOT_FORCED,
         ),
         PaintingCommand::CopyFacelets | PaintingCommand::CopyColours => {
-            let missing = model.document.workspace().painting().missing();
+            let missing = model.document.workspace().painting().unpainted_count();
             let any = model.document.workspace().painting().any_count();
             Obstacle::disabled_if(missing > 0, || say::UNFINISHED.with([&missing]))
                 .or(|| Obstacle::disabled_if(any > 0, || say::PART.with([&any])))
@@ -323,7 +323,7 @@ pub fn repairs(model: &Model) -> Vec<Repair> {
     possible_repairs(model.document.workspace())
 }
 
-/// Facelets as text: dashes for unpainted ones, dots for any colour.
+/// The facelets as text, with dashes for unpainted ones and dots for any colour.
 pub fn facelets_text(model: &Model) -> String {
     snapshot::painting(model.document.workspace().painting())
 }

@@ -1,4 +1,4 @@
-//! Saves and copies pictures of the chart, the net and the 3D view, which the window renders on request.
+//! Saves and copies pictures of the chart, the net and the 3D or 4D view, which the window renders on request.
 
 pub mod state;
 
@@ -44,12 +44,12 @@ pub fn save(PictureToSave { path, subject, format, existing }: PictureToSave, mo
         model.dialog = Some(Dialog::Error { title: window::ERROR_SAVE, error });
         return;
     };
-    let id = model.effects.run_now(Job::CheckPlace(WriteCheckJob { path: path.clone(), existing }));
+    let id = model.effects.run_now(Job::CheckWrite(WriteCheckJob { path: path.clone(), existing }));
     request(id, (subject, format), Some((path, existing)), model);
 }
 
 /// Cancels the picture if its file cannot be written.
-pub fn handle_place_check(id: TaskId, checked: WriteChecked, model: &mut Model) {
+pub fn handle_write_check(id: TaskId, checked: WriteChecked, model: &mut Model) {
     if let Err(error) = checked.0
         && model.pictures.pending.take_if(|wanted| wanted.picture.id == id).is_some()
     {

@@ -49,7 +49,7 @@ pub struct PictureRequest {
     pub longer_side: u32,
 }
 
-/// Time spent waiting while the window was painted. A minimised window delivers nothing, and its time does not count.
+/// Waiting time while the window was being painted. A minimised window delivers no picture, so its time does not count.
 #[derive(Debug, Default)]
 pub(crate) struct PaintedTime {
     pub(crate) waited: Duration,
@@ -57,7 +57,7 @@ pub(crate) struct PaintedTime {
 }
 
 impl PaintedTime {
-    pub(crate) fn paint(&mut self, now: Instant) {
+    pub(crate) fn record_frame(&mut self, now: Instant) {
         if let Some(before) = self.painted.replace(now) {
             self.waited += now.saturating_duration_since(before).min(MAX_FRAME_GAP);
         }
@@ -79,7 +79,7 @@ impl PictureExport {
         self.pending.is_some()
     }
 
-    /// The picture to deliver with the next frame.
+    /// The picture to deliver with the next frame, if any.
     pub fn pending_request(&self) -> Option<PictureRequest> {
         self.pending.as_ref().map(|wanted| wanted.picture)
     }
@@ -87,7 +87,7 @@ impl PictureExport {
     /// Adds the time since the last painted frame to the waiting time.
     pub fn note_painted(&mut self, now: Instant) {
         if let Some(wanted) = &mut self.pending {
-            wanted.waiting_time.paint(now);
+            wanted.waiting_time.record_frame(now);
         }
     }
 }
@@ -107,16 +107,16 @@ mod tests {
     use super::*;
 
     #[test]
-    pub(crate) fn a_window_that_is_not_seen_uses_up_no_patience() {
-        let (start, mut patience) = (Instant::now(), PaintedTime::default());
+    pub(crate) fn hidden_time_does_not_count_towards_the_timeout() {
+        let (start, mut painted_time) = (Instant::now(), PaintedTime::default());
         let at = |millis| start + Duration::from_millis(millis);
-        patience.paint(at(60_000));
-        assert!(!patience.is_over(), "it was minimised when it was asked");
-        patience.paint(at(120_000));
-        assert!(!patience.is_over(), "and once more");
+        painted_time.record_frame(at(60_000));
+        assert!(!painted_time.is_over(), "it was minimised when it was asked");
+        painted_time.record_frame(at(120_000));
+        assert!(!painted_time.is_over(), "and once more");
         for frame in 1..=50 {
-            patience.paint(at(120_000 + 100 * frame));
+            painted_time.record_frame(at(120_000 + 100 * frame));
         }
-        assert!(patience.is_over(), "it was seen for five seconds");
+        assert!(painted_time.is_over(), "it was seen for five seconds");
     }
 }

@@ -23,7 +23,7 @@ pub enum PlaybackCommand {
     Seek(usize),
     /// Play these moves from their start; see [`play`].
     Play {
-        what: SequenceKind,
+        kind: SequenceKind,
         moves: Sequence,
     },
     /// Set the track of moves to compare with; `None` removes it.
@@ -36,8 +36,8 @@ pub enum PlaybackCommand {
     SetPace(Pace),
 }
 
-const fn seek_row(id: &'static str, moment: PlaybackControl, texts: (Text<0>, Text<0>)) -> Row<PlaybackCommand> {
-    row(id, PlaybackCommand::Go(moment), texts).in_menu(Menu::Play.at(1, 1))
+const fn seek_row(id: &'static str, control: PlaybackControl, texts: (Text<0>, Text<0>)) -> Row<PlaybackCommand> {
+    row(id, PlaybackCommand::Go(control), texts).in_menu(Menu::Play.at(1, 1))
 }
 
 const fn speed(id: &'static str, speed: Speed, name: Text<0>) -> Row<PlaybackCommand> {
@@ -74,34 +74,34 @@ pub static ROWS: &[Row<PlaybackCommand>] = &[
     speed("speed-slow", Speed::Slow, editor::SPEED_SLOW),
 ];
 
-/// Maximum duration of a move in the automatic playback of a scramble.
+/// Maximum time from one move to the next when a scramble plays by itself.
 const MAX_HURRIED_DELAY: Duration = Duration::from_millis(200);
 
 /// Plays moves from their start: rows of the position from their own start (a scramble from the solved puzzle, a log from its scramble
 /// mark), others from the position. Sequences with moves that the puzzle does not have are ignored.
-pub fn play(what: SequenceKind, moves: &Sequence, model: &mut Model) {
+pub fn play(kind: SequenceKind, moves: &Sequence, model: &mut Model) {
     let (puzzle, workspace) = (model.document.puzzle(), model.document.workspace());
     let legal = moves.0.iter().all(|mv| mv.index() < puzzle.def().moves.len());
     if !workspace.is_playable() || !legal {
         return;
     }
     let position = workspace.position();
-    let known = position.player_of(what).filter(|player| what != SequenceKind::Solution || player.moves == moves);
+    let known = position.player_of(kind).filter(|player| kind != SequenceKind::Solution || player.moves == moves);
     let (start, phases) = known.map_or((&position.painting, &[][..]), |player| (player.start, player.phases));
-    let playback = Playback::new(PlayableMoves { kind: what, start, moves, phases, at: 0 });
+    let playback = Playback::new(PlayableMoves { kind, start, moves, phases, at: 0 });
     model.document.workspace_mut().playback = Some(playback);
     go(PlaybackControl::Toggle, model);
 }
 
 /// Seeks in the played moves, or plays or pauses them. An outdated solution at one of its ends is first replaced by the new one.
-pub fn go(moment: PlaybackControl, model: &mut Model) {
+pub fn go(control: PlaybackControl, model: &mut Model) {
     if model.document.workspace().has_outdated_playback() {
         model.document.workspace_mut().rewind();
     }
     let workspace = model.document.workspace();
     let Some(length) = workspace.player().map(|player| player.moves.0.len()) else { return };
     let played = workspace.moves_made();
-    match moment {
+    match control {
         PlaybackControl::Start => seek(0, model),
         PlaybackControl::Back => seek(played.saturating_sub(1), model),
         PlaybackControl::Forward => seek(played + 1, model),
@@ -116,7 +116,7 @@ pub fn go(moment: PlaybackControl, model: &mut Model) {
     }
 }
 
-/// Shows the position after `at` moves, or after the last, and pauses.
+/// Shows the position after `at` moves, or after the last if there are fewer, and pauses.
 pub fn seek(at: usize, model: &mut Model) {
     let workspace = model.document.workspace();
     let (from, before) = (workspace.moves_made(), workspace.painting().clone());
@@ -165,7 +165,7 @@ pub fn time_to_next_move(model: &Model) -> Option<Duration> {
     Some(due.saturating_duration_since(model.now))
 }
 
-/// Plays a solution just found, if the setting is on and no dialog is open, and unless the user is already watching moves.
+/// Plays a solution just found if the setting is on, no dialog is open, and the user is not already watching moves.
 pub fn play_when_solved(is_choosing_file: bool, model: &mut Model) {
     let workspace = model.document.workspace();
     let free = model.dialog.is_none() && !is_choosing_file && !workspace.is_playing() && workspace.moves_made() == 0;
@@ -187,17 +187,17 @@ pub fn adopt_shown(model: &mut Model) {
 
 pub fn run(command: PlaybackCommand, model: &mut Model) {
     match command {
-        PlaybackCommand::Go(moment) => go(moment, model),
+        PlaybackCommand::Go(control) => go(control, model),
         PlaybackCommand::Seek(at) => seek(at, model),
         // To play the compared track, swap the two, so that the comparison remains.
-        PlaybackCommand::Play { what, moves }
+        PlaybackCommand::Play { kind: what, moves }
             if model.comparison.is_comparing(what, &moves, model.document.workspace().position()) =>
         {
             comparison::switch(model);
             seek(0, model);
             go(PlaybackControl::Toggle, model);
         }
-        PlaybackCommand::Play { what, moves } => play(what, &moves, model),
+        PlaybackCommand::Play { kind: what, moves } => play(what, &moves, model),
         PlaybackCommand::Compare(choice) => comparison::choose(choice, model),
         PlaybackCommand::SwitchTrack => comparison::switch(model),
         PlaybackCommand::SeekOther(at) => {
@@ -211,8 +211,8 @@ pub fn run(command: PlaybackCommand, model: &mut Model) {
 
 pub fn obstacle(command: &PlaybackCommand, model: &Model) -> Obstacle {
     match command {
-        PlaybackCommand::Go(moment) => {
-            Obstacle::unless(model.document.workspace().can_control_playback(*moment), reasons::WHY_NO_MOVES_THERE)
+        PlaybackCommand::Go(control) => {
+            Obstacle::unless(model.document.workspace().can_control_playback(*control), reasons::WHY_NO_MOVES_THERE)
         }
         PlaybackCommand::Compare(Some(_)) => {
             Obstacle::unless(model.document.workspace().position().log_player().is_some(), reasons::WHY_NO_LOG_MOVES)
@@ -236,7 +236,7 @@ pub fn is_on(command: &PlaybackCommand, model: &Model) -> Option<bool> {
 
 /// The turn being animated or dragged.
 pub fn turn_in_progress(model: &Model) -> Option<TurnInProgress<'_>> {
-    model.document.workspace().moving(model.now)
+    model.document.workspace().turn_in_progress(model.now)
 }
 
 /// The hinted move, or else the next playable move if the setting is on. `None` during playback or animation.

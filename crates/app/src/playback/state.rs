@@ -10,7 +10,7 @@ use unfold_engine::puzzle::{Sequence, pattern::Pattern};
 pub struct Comparison(pub(crate) Option<StoredTrack>);
 
 pub(crate) struct StoredTrack {
-    /// Position at which the track was chosen.
+    /// The position when the track was chosen.
     pub(crate) position: Pattern,
     /// The moves and the number already made.
     pub(crate) track: Playback,
@@ -30,8 +30,8 @@ pub struct ComparedTrack<'a> {
 
 impl Comparison {
     /// True if these moves are the compared track.
-    pub fn is_comparing(&self, what: SequenceKind, moves: &Sequence, position: &Position) -> bool {
-        self.track(position).is_some_and(|track| track.notes.kind == what && track.notes.moves == *moves)
+    pub fn is_comparing(&self, kind: SequenceKind, moves: &Sequence, position: &Position) -> bool {
+        self.track(position).is_some_and(|track| track.notes.kind == kind && track.notes.moves == *moves)
     }
 
     /// The compared track, if it was chosen at this position.

@@ -8,10 +8,10 @@ use unfold_engine::search::Phase;
 pub type MeasureFn = fn(Measure, &Facelets, Option<&Distances>) -> Option<u32>;
 
 /// Finds the move groups in a solution.
-pub type FindGroups = fn(&[Move]) -> Vec<MoveGroup>;
+pub type FindGroupsFn = fn(&[Move]) -> Vec<MoveGroup>;
 
 /// Names the move groups of a solver's phases.
-pub type NamePhases = fn(&[Phase]) -> Vec<MoveGroup>;
+pub type NamePhasesFn = fn(&[Phase]) -> Vec<MoveGroup>;
 
 /// Curves, measures and move groups of one puzzle.
 #[derive(Debug)]
@@ -19,13 +19,13 @@ pub struct LessonRecord {
     /// Curves of the chart, the default first.
     pub curves: &'static [Curve],
     /// Returns `None` if the measure does not apply to the puzzle or its table is missing.
-    pub count: MeasureFn,
+    pub evaluate: MeasureFn,
     /// Measures for a group with this goal and axis: those listed, and those mentioned only when completed or broken.
     pub measures: fn(PhaseGoal, u8) -> (Vec<Measure>, Vec<Measure>),
-    /// Finds the groups in the moves themselves; `None` if the solver reports its phases.
-    pub find_groups: Option<FindGroups>,
+    /// Finds the groups in the moves themselves; `None` to use the phases reported by the solver, if any.
+    pub find_groups: Option<FindGroupsFn>,
     /// Names the groups of the solver's phases; `None` for the scheme of the 3×3×3.
-    pub name_phases: Option<NamePhases>,
+    pub name_phases: Option<NamePhasesFn>,
     /// Names of the methods that orient all pieces first, then permute them.
     pub orient_first: &'static [&'static str],
 }
@@ -102,7 +102,7 @@ pub enum PhaseGoal {
         /// True if premoves end the solution.
         premoves: bool,
     },
-    /// 3×3×3: the solved cube, by moves of that subgroup.
+    /// 3×3×3: the solved cube, by moves of the subgroup.
     Within { rest: MovesAfterPhase2 },
     /// 3×3×3, found on the inverse: phase 1, reversed, after phase 2.
     FinalPhase1,
@@ -112,7 +112,7 @@ pub enum PhaseGoal {
     Permutation,
     /// Hypercubes: the stickers of two opposite colours on one axis.
     Axis(SearchDirection),
-    /// Hypercubes: every piece on the correct side of that axis, or in the layer between.
+    /// Hypercubes: every piece on its correct side of the axis, or in the layer between.
     Side(SearchDirection),
     /// 2×2×2×2: the two coupled cubes solved.
     Cubes(SearchDirection),
@@ -151,7 +151,7 @@ pub enum MovesAfterPhase2 {
     Phase1,
 }
 
-/// Direction in which a solution was found.
+/// Direction of the search that found a solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SearchDirection {
     /// From the position to the solved state.
@@ -169,7 +169,8 @@ pub struct MoveGroup {
     /// Index of the first move.
     pub first: usize,
     pub length: usize,
-    /// Number of moves at the end of the solution that lead from this group's home position to the solved puzzle; 0 if its home is solved.
+    /// Number of moves at the end of the solution that lead from the group's home, the position that its goal takes as solved, to the
+    /// solved puzzle; 0 if the two are the same.
     pub moves_to_home: usize,
 }
 

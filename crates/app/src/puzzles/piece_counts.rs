@@ -1,4 +1,4 @@
-//! Counts of pieces and stickers: solved in the best orientation of the puzzle, on an axis, or on its correct side.
+//! Counts of pieces and stickers: solved in the best orientation of the puzzle, on an axis, or on the correct side of one.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -8,7 +8,7 @@ use unfold_engine::puzzle::{Facelets, PuzzleId, geometry::SignedPerm, hypercube:
 
 /// Numbers of solved pieces (centres excluded) and of solved facelets, each the maximum over all orientations of the puzzle. Centres, if
 /// any, fix the orientation.
-pub(super) fn solved_relatively(state: &Facelets) -> (u32, u32) {
+pub(super) fn max_solved_counts(state: &Facelets) -> (u32, u32) {
     let centres: Vec<usize> = Pieces::for_puzzle(state.puzzle()).centres().collect();
     let fits = |shown: &[u8]| centres.iter().all(|i| state.colours().get(*i) == shown.get(*i));
     let right = |shown: &[u8]| {
@@ -47,7 +47,7 @@ pub(crate) fn movable(puzzle: PuzzleId) -> impl Iterator<Item = &'static Slot> {
     Pieces::for_puzzle(puzzle).slots.iter().filter(|slot| slot.facelets.len() > 1)
 }
 
-/// Number of stickers with a colour of an axis, centres excluded. Each piece has at most one.
+/// Number of stickers with a colour of an axis, centres excluded. Each piece has at most one such sticker.
 pub(crate) fn stickers_of_axis(puzzle: PuzzleId, axis: u8) -> u32 {
     let of_axis = |i: &&usize| cell_axis(puzzle.def().solved[**i]).0 == axis;
     movable(puzzle).flat_map(|slot| &slot.facelets).filter(of_axis).count() as u32
@@ -60,7 +60,7 @@ pub(super) fn on_axis(state: &Facelets, axis: u8) -> u32 {
     movable(state.puzzle()).flat_map(|slot| &slot.facelets).filter(right).count() as u32
 }
 
-/// Number of pieces on the correct side of an axis: the side of their colour, or neither if they have no colour of the axis.
+/// Number of pieces on the correct side of an axis: that of their colour, or the middle if they have no colour of the axis.
 pub(super) fn on_side(state: &Facelets, axis: u8) -> u32 {
     let def = state.puzzle().def();
     let right = |slot: &&Slot| {

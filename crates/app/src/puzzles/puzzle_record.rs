@@ -7,12 +7,12 @@ use unfold_engine::puzzle::Metric;
 #[derive(Debug)]
 pub struct PuzzleRecord {
     pub has_graph: bool,
-    /// True if the puzzle has the cross pages.
+    /// True if the puzzle has the view of crosses.
     pub has_crosses: bool,
     pub has_fewest_moves: bool,
     /// Pages that explain the solvers, by solver name.
     pub method_pages: &'static [(&'static str, MethodPage)],
-    /// Most famous first.
+    /// The most famous first.
     pub examples: &'static [Example],
     /// Gains from larger tables, by tier.
     pub gains: &'static [TierGain],
@@ -43,7 +43,7 @@ pub enum MethodPage {
     Anytime,
     /// The optimal solver of the 2×2×2×2, which spends all effort on the proof.
     Proof,
-    /// The three phases of Hypersolve for the 2×2×2×2, and how this solver differs.
+    /// The three phases of Hypersolve for the 2×2×2×2, and how Unfold's solver differs.
     ThreePhases,
     FourPhases,
     Crosses,

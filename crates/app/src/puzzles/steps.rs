@@ -26,5 +26,5 @@ pub struct StepMethod {
     /// Name in the settings and on the command line.
     pub name: &'static str,
     /// Plans the steps for a state in any orientation; `None` for an invalid state.
-    pub steps: fn(&Facelets) -> Option<PlannedSteps>,
+    pub plan: fn(&Facelets) -> Option<PlannedSteps>,
 }

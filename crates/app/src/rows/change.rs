@@ -73,7 +73,8 @@ fn edit_named(range: Range<usize>, (change, named): (&Edit, &[NamedStretch]), mo
     }
 }
 
-/// Replaces the moves of a row; returns the row that then holds them.
+/// Replaces the moves of the user's own row, the scramble or a kept row; for any other row, adds a kept row with the moves. Returns the
+/// row that then holds them.
 fn replace(
     row: SequenceKind,
     (moves, stretches): (Sequence, Vec<NamedStretch>),

@@ -29,7 +29,7 @@ pub enum CopyForm {
 }
 
 /// True if the format exists for the puzzle.
-pub(super) fn is_of(form: CopyForm, puzzle: PuzzleId) -> bool {
+pub(super) fn is_available_for(form: CopyForm, puzzle: PuzzleId) -> bool {
     match form {
         CopyForm::Named => true,
         CopyForm::Hyperspeedcube => Dialect::Hyperspeedcube.supports(puzzle),
@@ -44,7 +44,7 @@ pub(super) fn copy(row: SequenceKind, model: &mut Model) {
     let Some(player) = workspace.row(row) else { return };
     let selected = model.rows_of_moves.selected(row, workspace).filter(|range| !range.is_empty());
     let moves = Sequence(player.moves.0[selected.unwrap_or(0..player.moves.0.len())].to_vec());
-    let text = printed(model, &moves);
+    let text = format_moves(model, &moves);
     copy_text(text, moves.0.len(), model);
 }
 
@@ -78,7 +78,7 @@ fn copy_text(text: String, moves: usize, model: &mut Model) {
     model.news = say::NEWS_COPIED_ROW.with([&moves]);
 }
 
-fn printed(model: &Model, moves: &Sequence) -> String {
+fn format_moves(model: &Model, moves: &Sequence) -> String {
     match model.rows_of_moves.is_folded {
         true => structure::print_folded(model.puzzle(), moves),
         false => notation::print(model.puzzle(), moves),
@@ -87,7 +87,7 @@ fn printed(model: &Model, moves: &Sequence) -> String {
 
 /// Formats moves, each named stretch on its own line with the name as a comment.
 fn with_names(model: &Model, moves: &Sequence, names: &[NamedStretch]) -> String {
-    let part = |range: std::ops::Range<usize>| printed(model, &Sequence(moves.0[range].to_vec()));
+    let part = |range: std::ops::Range<usize>| format_moves(model, &Sequence(moves.0[range].to_vec()));
     let (mut lines, mut next) = (Vec::new(), 0);
     for named in names {
         lines.extend((next < named.range.start).then(|| part(next..named.range.start)));

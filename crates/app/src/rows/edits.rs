@@ -4,14 +4,14 @@ use std::ops::Range;
 
 use unfold_engine::puzzle::{Move, PuzzleId, Sequence, symmetry};
 
-/// Index of the left-right axis, along which [`Edit::Mirror`] reflects.
+/// Index of the left-right axis, the one that [`Edit::Mirror`] reflects.
 const LEFT_RIGHT_AXIS: u8 = 0;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Edit {
     Replace(Sequence),
     Invert,
-    /// Mirror left and right: the same moves with the other hand.
+    /// Mirror left and right: the same moves made with the other hand.
     Mirror,
     /// Rewrite the moves for a puzzle turned by this whole-puzzle rotation.
     Rotate(Move),

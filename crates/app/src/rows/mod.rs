@@ -1,6 +1,7 @@
 //! The rows of moves: choosing a row, selecting a range, editing, shortening, keeping and copying.
 //!
-//! Edits of the scramble or of the user's own moves change the position. Edits of any other row create a new row. All are undoable.
+//! Edits of the scramble or of the user's own moves change the position, and edits of a kept row change that row. Edits of any other row
+//! create a kept row. All are undoable.
 
 mod change;
 mod copy;
@@ -313,7 +314,7 @@ pub fn obstacle(command: &RowsCommand, model: &Model) -> Obstacle {
 pub fn applies_to(command: &RowsCommand, puzzle: PuzzleId) -> bool {
     match command {
         RowsCommand::Rotate(name) => rotation_named(puzzle, name).is_some(),
-        RowsCommand::CopyAs(form) => copy::is_of(*form, puzzle),
+        RowsCommand::CopyAs(form) => copy::is_available_for(*form, puzzle),
         RowsCommand::ShortenTwists => puzzle.def().log.is_some(),
         _ => true,
     }

@@ -52,7 +52,7 @@ pub fn save(kind: SolutionFormat, path: PathBuf, existing: IfExists, model: &mut
     model.effects.run_now(Job::WriteLog(LogJob { path, existing, format, log, kind: what }));
 }
 
-/// Handles the end of writing the log.
+/// Handles the end of writing a row's log; ignores other logs.
 pub fn handle_finished(path: &Path, what: &SavedLogKind, saved: Result<(), FileError>, model: &mut Model) {
     let SavedLogKind::Row { end, lengths } = what else { return };
     match saved {

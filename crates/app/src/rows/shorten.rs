@@ -6,12 +6,12 @@ use crate::document::kept_row::{KeptRow, RowName};
 use crate::document::row_names;
 use crate::rows::state::{RunningShortening, ShorteningOutcome};
 use crate::search::job::{SearchReport, SolveJob};
-use crate::shortened::{ShorteningResult, length_phrase};
+use crate::shortening_result::{ShorteningResult, length_phrase};
 use crate::{action::Action, dialog::PendingWork, job::Job, model::Model};
 use crate::{played::SequenceKind, tables, task::TaskId};
 use std::sync::Arc;
 use unfold_engine::puzzle::{Metric, Sequence};
-use unfold_engine::puzzles::{shortening::shortening, solvers};
+use unfold_engine::puzzles::{shortening::shortening_solver, solvers};
 use unfold_engine::search::{Limits, Outcome, SearchEvent, SolveError, Solver, move_range::MoveRange};
 use unfold_engine::tables::TableError;
 use unfold_text::{UserError, rows as say, sentences::describe, window};
@@ -46,7 +46,7 @@ pub fn start(model: &mut Model) {
     let metric = limits.metric.unwrap_or(model.puzzle().def().metric);
     let known = stretch.known(metric);
     let limits = Limits { memory: tables::memory_used(model), known, ..limits };
-    let solver = shortening(solvers::effective_solver(solver, &limits));
+    let solver = shortening_solver(solvers::effective_solver(solver, &limits));
     let best = stretch.moves().length_in(model.puzzle().def(), metric);
     model.news = say::NEWS_SHORTENING.with([&length_phrase(best, metric)]);
     let limit = limits.timeout;
@@ -114,13 +114,13 @@ pub fn handle_report(id: TaskId, report: SearchReport, model: &mut Model) {
     }
 }
 
-/// Reports the outcome. If moves were replaced, adds and chooses the shortened row, as far from its end as the playback
-/// was.
+/// Reports the outcome. If moves were replaced, adds the shortened row and, if its puzzle is shown, chooses it as far from its end as
+/// the playback was.
 fn end(running: RunningShortening, outcome: Outcome, model: &mut Model) {
     let puzzle = running.stretch.position().puzzle();
     let found = ShorteningResult::new(puzzle, &running.stretch, outcome);
     model.news = found.summary();
-    let [before, after] = &found.all;
+    let [before, after] = &found.whole;
     let summary = match found.range.len() == before.0.len() {
         true => found.summary(),
         false => say::OUTCOME_OF_STRETCH.with([&(found.range.start + 1) as _, &found.range.end, &found.summary()]),

@@ -32,7 +32,7 @@ pub(crate) struct Selection {
 #[derive(Debug)]
 pub(crate) struct RunningShortening {
     pub(crate) id: TaskId,
-    /// Start of the row, with its history.
+    /// Position at the start of the row, with its history.
     pub(crate) from: ManualSolveStart,
     pub(crate) stretch: MoveRange,
     pub(crate) metric: Metric,
@@ -40,6 +40,7 @@ pub(crate) struct RunningShortening {
     pub(crate) best: usize,
     /// Start of the search proper; `None` while its tables are loaded or built.
     pub(crate) began: Option<Instant>,
+    /// Time limit of the search; `None` for no limit.
     pub(crate) limit: Option<Duration>,
 }
 

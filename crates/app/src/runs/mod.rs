@@ -69,14 +69,14 @@ pub fn run(command: RunsCommand, model: &mut Model) {
         RunsCommand::SaveChart => file_dialog::choose(FileKind::Chart, model),
         RunsCommand::ShowRun(number, shown) => {
             if let Some(run) = model.runs[puzzle].get_mut(number) {
-                run.shown = shown;
+                run.is_shown = shown;
             }
         }
         // The number of pinned runs is limited.
         RunsCommand::PinRun(number, pinned) => {
             let free = model.runs[puzzle].can_pin();
             if let Some(run) = model.runs[puzzle].get_mut(number) {
-                run.pinned = pinned && (run.pinned || free);
+                run.is_pinned = pinned && (run.is_pinned || free);
             }
         }
         // The runs of the position and of the running search stay.
@@ -124,7 +124,7 @@ pub fn current(model: &Model) -> Option<&Run> {
     model.results().run.and_then(|number| model.runs[model.puzzle()].get(number))
 }
 
-/// True if a run can be drawn beside the position's run: any other for a chart of speeds, otherwise another in the same metric.
+/// True if a run can be drawn beside the position's run: any other run in a chart of speeds, otherwise another run in the same metric.
 pub fn is_comparable(model: &Model, run: &Run, speed: bool) -> bool {
     model.results().run != Some(run.number) && (speed || run.method_and_metric.metric == model.shown_metric())
 }
@@ -132,5 +132,5 @@ pub fn is_comparable(model: &Model, run: &Run, speed: bool) -> bool {
 /// Runs to export, oldest first: the position's run, and those shown beside it.
 pub fn exported_runs(model: &Model) -> impl Iterator<Item = &Run> {
     let current = model.results().run;
-    model.runs[model.puzzle()].list().iter().filter(move |run| run.shown || Some(run.number) == current)
+    model.runs[model.puzzle()].list().iter().filter(move |run| run.is_shown || Some(run.number) == current)
 }

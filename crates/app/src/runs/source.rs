@@ -1,4 +1,4 @@
-//! Text for the origin of a run's position.
+//! Text that describes where a run's position came from.
 
 use crate::{document::runs::results::CompactOrigin, examples, settings::choices::Scrambling};
 use unfold_engine::puzzle::PuzzleId;

@@ -21,7 +21,7 @@ struct TaskReport {
 
 struct RunningTask {
     control: Arc<Control>,
-    /// Longest wait for the task at shutdown.
+    /// Maximum wait for the task at shutdown.
     shutdown_timeout: Duration,
 }
 
@@ -30,14 +30,16 @@ pub struct BackgroundTasks {
     wake: Wake,
     send: Sender<TaskReport>,
     receive: Receiver<TaskReport>,
+    /// Reports of other tasks received by [`Self::wait_for`], in order; earlier than those in the channel.
+    received: Vec<TaskReport>,
     running: BTreeMap<TaskId, RunningTask>,
 }
 
 impl BackgroundTasks {
-    /// `wake` is called whenever a task reports.
+    /// `wake` is called, from any thread, whenever a task reports.
     pub fn new(wake: Wake) -> Self {
         let (send, receive) = channel();
-        Self { wake, send, receive, running: BTreeMap::new() }
+        Self { wake, send, receive, received: Vec::new(), running: BTreeMap::new() }
     }
 
     /// Starts a job on its own thread.
@@ -71,40 +73,39 @@ impl BackgroundTasks {
 
     /// Returns the reports since the last call.
     pub fn reports(&mut self) -> Vec<Event> {
-        let reports: Vec<TaskReport> = self.receive.try_iter().collect();
+        let reports: Vec<TaskReport> = self.received.drain(..).chain(self.receive.try_iter()).collect();
         for report in reports.iter().filter(|report| report.is_final) {
             self.running.remove(&report.id);
         }
         reports.into_iter().map(|report| report.event).collect()
     }
 
-    /// Waits up to `longest` for a task to end. Its final report is dropped; all others are kept for [`BackgroundTasks::reports`].
-    pub fn wait_for(&mut self, id: TaskId, longest: Duration) {
-        let until = Instant::now() + longest;
-        let mut others = Vec::new();
+    /// Waits up to `timeout` for a task to end. Its final report is dropped; all others are kept for [`BackgroundTasks::reports`].
+    pub fn wait_for(&mut self, id: TaskId, timeout: Duration) {
+        let until = Instant::now() + timeout;
+        if let Some(ended) = self.received.iter().position(|report| report.id == id && report.is_final) {
+            self.received.remove(ended);
+            self.running.remove(&id);
+        }
         while self.running.contains_key(&id) {
             match self.receive.recv_timeout(until.saturating_duration_since(Instant::now())) {
                 Ok(report) if report.id == id && report.is_final => {
                     self.running.remove(&id);
                 }
-                Ok(other) => others.push(other),
+                Ok(other) => self.received.push(other),
                 Err(_) => break,
             }
-        }
-        for other in others {
-            // Cannot fail: `self` holds the receiver.
-            let _ = self.send.send(other);
         }
     }
 
     pub fn progress(&self) -> BTreeMap<TaskId, TaskProgress> {
-        self.running.iter().map(|(id, task)| (*id, TaskProgress::from(&task.control))).collect()
+        self.running.iter().map(|(id, task)| (*id, TaskProgress::from_control(&task.control))).collect()
     }
 
     /// Cancels all tasks, waits for each up to its shutdown timeout, and returns the reports sent meanwhile.
     pub fn close(&mut self) -> Vec<Event> {
         self.stop_all();
-        let mut reports = Vec::new();
+        let mut reports = self.reports();
         let began = Instant::now();
         loop {
             let longest = self.running.values().map(|task| task.shutdown_timeout).max().unwrap_or_default();

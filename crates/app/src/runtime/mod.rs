@@ -32,11 +32,11 @@ pub struct Runtime {
     folder: PathBuf,
     background: BackgroundTasks,
     memory: MemorySampler,
-    look_for_space: SpaceQuery,
+    space_query: SpaceQuery,
     /// Recorded build time of all tables that the search builds in the background.
     background_build_time: Duration,
     table_work: TableWork,
-    /// Tables folder in the settings file as this process last read or wrote it. Another process may have changed it since.
+    /// Tables folder in the settings that this process read at start or set last. Another process may have changed it in the file since.
     last_tables_folder: Option<PathBuf>,
 }
 
@@ -50,7 +50,7 @@ impl Runtime {
             folder,
             background: BackgroundTasks::new(wake),
             memory: MemorySampler::default(),
-            look_for_space: SpaceQuery::SYSTEM,
+            space_query: SpaceQuery::SYSTEM,
             background_build_time: Duration::ZERO,
             table_work: TableWork::default(),
         }
@@ -59,7 +59,7 @@ impl Runtime {
     /// Carries out an effect; returns an event that results at once, if any.
     pub fn run(&mut self, effect: Effect) -> Option<Event> {
         match effect {
-            Effect::Start(id, mut job) => match job.start_checked(id) {
+            Effect::Start(id, mut job) => match job.begin(id) {
                 Err(refused) => Some(*refused),
                 Ok(report) => {
                     if let Some((solver, limits)) = job.solver_and_limits() {
@@ -87,7 +87,7 @@ impl Runtime {
     }
 
     fn tools(&self) -> Tools {
-        Tools { tables: self.tables.clone(), space_query: self.look_for_space }
+        Tools { tables: self.tables.clone(), space_query: self.space_query }
     }
 
     /// Records which tables a search is about to build, and their build time.
@@ -112,8 +112,8 @@ impl Runtime {
     }
 
     /// Replaces the query for free space, for tests.
-    pub fn set_space_query(&mut self, look: SpaceQuery) {
-        self.look_for_space = look;
+    pub fn set_space_query(&mut self, query: SpaceQuery) {
+        self.space_query = query;
     }
 
     pub fn now(&self) -> Instant {
@@ -126,7 +126,7 @@ impl Runtime {
         events.push(Event::Tick(Box::new(Tick {
             now: self.now(),
             samples: self.samples(),
-            unsaved: self.tables.take_errors(),
+            table_errors: self.tables.take_errors(),
         })));
         events
     }

@@ -1,8 +1,8 @@
-//! Tracks the tables under construction: for which method, and since when.
+//! Tracks the tables being built: the method that needs them, and the time since its request.
 
 use std::time::Instant;
 
-use crate::task::tables_underway::{TablesUnderway, recorded_build_time, time_left};
+use crate::task::table_build::{TableBuild, recorded_build_time, time_left};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::Tables;
@@ -22,15 +22,15 @@ pub struct TableWork {
 }
 
 impl TableWork {
-    /// Records a search that is about to start.
+    /// Records a search that is about to start, if it lacks tables.
     pub fn note(&mut self, solver: &'static dyn Solver, limits: &Limits, tables: &Tables) {
-        if tables.building().is_none() && tables.background_progress().is_none() {
+        if tables.current_build().is_none() && tables.background_progress().is_none() {
             self.requests.clear();
         }
         let used = solver.tables_for(limits).used_tier(limits, tables);
         let absent: Vec<_> =
             used.iter().filter_map(|name| spec::find(name)).filter(|spec| is_absent(spec, tables)).collect();
-        // Tables already under construction keep their start time.
+        // Tables requested before keep their start time.
         let is_known = |asked: &TableRequest| absent.iter().all(|spec| asked.absent.contains(spec));
         if !absent.is_empty() && !self.requests.iter().any(is_known) {
             self.requests.push(TableRequest { solver, absent, since: Instant::now() });
@@ -38,9 +38,9 @@ impl TableWork {
     }
 
     /// The table being built by this process, or awaited from another one; `None` if there is none.
-    pub fn underway(&self, tables: &Tables) -> Option<TablesUnderway> {
-        let building = tables.building();
-        let (name, since) = building.or_else(|| tables.waiting())?;
+    pub fn underway(&self, tables: &Tables) -> Option<TableBuild> {
+        let building = tables.current_build();
+        let (name, since) = building.or_else(|| tables.current_wait())?;
         let (spec, asked) = (spec::find(name)?, self.requests.iter().rev());
         let asked = asked.into_iter().find(|asked| asked.absent.contains(&spec));
         let is_own = |solver: &&dyn Solver| solver.has_table(name);
@@ -53,7 +53,7 @@ impl TableWork {
         let (all, left) = (recorded_build_time(all.iter().copied()), recorded_build_time(left));
         let done = (all.saturating_sub(left)) + recorded_build_time([spec]).mul_f64(tables.build_progress(name));
         let left = building.map(|_| time_left(all, done, elapsed));
-        Some(TablesUnderway { name, puzzle: solver.puzzle(), method: solver.name(), left })
+        Some(TableBuild { name, puzzle: solver.puzzle(), method: solver.name(), left })
     }
 }
 

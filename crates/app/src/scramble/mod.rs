@@ -155,7 +155,8 @@ pub fn copy_known(model: &mut Model) -> bool {
     true
 }
 
-/// Stores found moves as the scramble if they still reach the position and it has none. Returns true if stored; otherwise reports why not.
+/// Stores found moves as the scramble if they still reach the position and the position has none. Returns true if stored; otherwise
+/// reports that they come too late.
 pub fn store_found(state: &Facelets, moves: Sequence, model: &mut Model) -> bool {
     let position = model.document.workspace_mut().position_mut();
     let fits = position.state.as_ref() == Some(state) && position.manual_solve.is_none();
@@ -179,7 +180,7 @@ pub fn use_setup(FoundSetup { state, moves, then }: FoundSetup, model: &mut Mode
         return model.effects.ask(Action::CopyLinkWith(moves));
     }
     match then {
-        AfterSetup::PlayScramble { hurried } if fits => {
+        AfterSetup::PlayScramble { is_automatic: hurried } if fits => {
             play_scramble(hurried, model);
             if model.news == say::NEWS_FINDING_SCRAMBLE.with([]) {
                 model.news = say::NEWS_PLAYING_SCRAMBLE.with([]);
@@ -191,7 +192,7 @@ pub fn use_setup(FoundSetup { state, moves, then }: FoundSetup, model: &mut Mode
     }
 }
 
-/// Draws a scramble and plays it if that is switched on.
+/// Draws a scramble and plays it if the setting is on.
 fn scramble(seed: u64, model: &mut Model) {
     draw(seed, model);
     model.effects.ask(Action::Scrambled);
@@ -206,7 +207,7 @@ fn scramble(seed: u64, model: &mut Model) {
 /// Plays the scramble, searching for one first if necessary.
 fn play_scramble(hurried: bool, model: &mut Model) {
     if !play_known(hurried, model) {
-        setup_solve::find_scramble(AfterSetup::PlayScramble { hurried }, model);
+        setup_solve::find_scramble(AfterSetup::PlayScramble { is_automatic: hurried }, model);
     }
 }
 
@@ -265,8 +266,8 @@ pub fn can_find_moves(model: &Model) -> bool {
     playback::can_play_scramble(model) && position.scramble_moves().is_none() && !position.is_solved()
 }
 
-/// Shows a scramble of a random position, for scrambling a real puzzle. For cubes it is searched for at once; on hypercubes that would
-/// take seconds, so the inverse of a solution is used once there is one.
+/// Shows moves that lead to a random position, for scrambling a real puzzle. For cubes they are searched for at once; for hypercubes a
+/// search would take seconds, so the inverse of a solution is used once one is found.
 pub fn show_moves(model: &mut Model) {
     let position = model.document.workspace().position();
     let is_random = matches!(position.origin, Origin::Random { .. }) && position.moves_from_solved.is_none();

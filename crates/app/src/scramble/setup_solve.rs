@@ -1,5 +1,5 @@
-//! Background search for a scramble of a position, needed to save turns made from it as a log, or to show, play, copy or link the
-//! scramble.
+//! Background search for a scramble that reaches a position. It is needed to save turns made from the position as a log, and to show,
+//! play or copy the scramble, or copy a link with it.
 
 use super::state::RunningSetup;
 use crate::export::file_error::FileError;
@@ -14,7 +14,7 @@ use unfold_text::{UserError, manual_solve as say, sentences::describe, window};
 
 pub use super::state::{AfterSetup, SetupSolve};
 
-/// Moves found to a position, and the action that needs them.
+/// Moves that reach a position, and the action that needs them.
 #[derive(Debug)]
 pub struct FoundSetup {
     /// The position the moves reach.
@@ -32,7 +32,8 @@ pub fn find(then: AfterSetup, model: &mut Model) {
     }
 }
 
-/// Starts a search for a scramble that reaches the current position.
+/// Starts a search for a scramble that reaches the current position. While a search is running, a user request takes over an automatic one
+/// for the same position, and is otherwise refused with a message.
 pub fn find_scramble(then: AfterSetup, model: &mut Model) {
     let Some(state) = model.document.workspace().state().cloned() else { return };
     if let Some(running) = &mut model.setup.running {
@@ -49,31 +50,30 @@ pub fn find_scramble(then: AfterSetup, model: &mut Model) {
     search(state, then, model);
 }
 
-/// Starts a check that the log file can be written; then [`handle_place_check`] starts the search for moves to the
-/// start of the turns.
+/// Starts a check that the log file can be written; [`handle_write_check`] then starts the search for moves to the start of the turns.
 fn find_for_turns(then: AfterSetup, model: &mut Model) {
     let AfterSetup::SaveTurns { path, existing, turned, .. } = &then else { return };
     model.news = say::NEWS_FINDING.with([]);
-    let id = model.effects.run_now(Job::CheckPlace(WriteCheckJob { path: path.clone(), existing: *existing }));
+    let id = model.effects.run_now(Job::CheckWrite(WriteCheckJob { path: path.clone(), existing: *existing }));
     let state = turned.from.clone();
     model.setup.running = Some(RunningSetup { id, tables: None, state, then });
 }
 
-/// Handles the result of the check that the file can be written.
-pub fn handle_place_check(id: TaskId, WriteChecked(result): WriteChecked, model: &mut Model) {
+/// Starts the search if the check found that the log file can be written, or reports the error.
+pub fn handle_write_check(id: TaskId, WriteChecked(result): WriteChecked, model: &mut Model) {
     let Some(RunningSetup { state, then, .. }) = model.setup.running.take_if(|running| running.id == id) else {
         return;
     };
     match result {
         Ok(()) => search(state, then, model),
-        Err(error) => model.report_failure(window::ERROR_SAVE, FileError::Place(error).explain()),
+        Err(error) => model.report_failure(window::ERROR_SAVE, FileError::Write(error).explain()),
     }
 }
 
 fn search(state: Facelets, then: AfterSetup, model: &mut Model) {
     let Some(solver) = solvers::default_of(state.puzzle()) else {
-        // An automatic playback is silently skipped.
-        if !matches!(then, AfterSetup::PlayScramble { hurried: true }) {
+        // Skip an automatic playback silently.
+        if !matches!(then, AfterSetup::PlayScramble { is_automatic: true }) {
             let error = SolveError::NoSolver(state.puzzle());
             model.report_failure(window::ERROR_SOLVE, describe::solve(state.puzzle(), &error));
         }
@@ -87,7 +87,7 @@ fn search(state: Facelets, then: AfterSetup, model: &mut Model) {
     model.setup.running = Some(RunningSetup { id, tables: None, state, then });
 }
 
-/// Cancels an automatic search, when another position is shown.
+/// Cancels a search that was started automatically to show a scramble. Call when another position is shown.
 pub fn cancel_automatic(model: &mut Model) {
     let is_unasked = |running: &mut RunningSetup| matches!(running.then, AfterSetup::ShowScramble { asked: false });
     if let Some(running) = model.setup.running.take_if(is_unasked) {
@@ -95,7 +95,7 @@ pub fn cancel_automatic(model: &mut Model) {
     }
 }
 
-/// Cancels the search; nothing is written.
+/// Cancels the search at the user's request; nothing is written.
 pub fn stop(model: &mut Model) {
     if let Some(running) = model.setup.running.take() {
         model.effects.stop(running.id);
@@ -103,7 +103,7 @@ pub fn stop(model: &mut Model) {
     }
 }
 
-/// Cancels the search silently, when the window closes.
+/// Cancels the search silently. Call when the window closes.
 pub fn close(model: &mut Model) {
     if let Some(running) = model.setup.running.take() {
         model.effects.stop(running.id);
@@ -117,10 +117,10 @@ pub fn crash(id: TaskId, model: &mut Model) {
     }
 }
 
-/// Handles a report of this search; returns found moves unless they belong to turns being saved.
+/// Handles a report of this search. Returns the moves found or, if they are for saving turns, starts writing the log.
 pub fn handle_report(id: TaskId, report: &SearchReport, model: &mut Model) -> Option<FoundSetup> {
     let running = model.setup.running.as_mut().filter(|running| running.id == id)?;
-    // Another puzzle may be shown by now.
+    // The puzzle shown may have changed since the search started.
     let puzzle = running.state.puzzle();
     match report {
         SearchReport::Event(SearchEvent::Tables { .. }) => running.tables = Some(0.0),

@@ -7,7 +7,7 @@ use crate::{document::manual_solve::TurnsToSave, export::destination::IfExists};
 use unfold_engine::logs::LogFormat;
 use unfold_engine::puzzle::Facelets;
 
-/// Search for any solution of a position; the inverse is its scramble. One search runs at a time.
+/// The search for a solution of a position, whose inverse is a scramble of it. At most one search runs at a time.
 #[derive(Debug, Default)]
 pub struct SetupSolve {
     pub(crate) running: Option<RunningSetup>,
@@ -30,7 +30,7 @@ pub enum AfterSetup {
     /// Save turns made from the position.
     SaveTurns {
         path: PathBuf,
-        /// Format, unless the file's extension names another.
+        /// Format of the log, unless the file's extension implies another.
         format: LogFormat,
         /// What to do if the file exists.
         existing: IfExists,
@@ -38,7 +38,7 @@ pub enum AfterSetup {
     },
     PlayScramble {
         /// True for automatic playback.
-        hurried: bool,
+        is_automatic: bool,
     },
     CopyScramble,
     ShowScramble {
@@ -59,7 +59,7 @@ impl SetupSolve {
     }
 
     /// True if the running search is needed to save turns.
-    pub fn is_for_turns(&self) -> bool {
+    pub fn is_saving_turns(&self) -> bool {
         self.running.as_ref().is_some_and(|running| matches!(running.then, AfterSetup::SaveTurns { .. }))
     }
 
@@ -68,7 +68,7 @@ impl SetupSolve {
         self.running.as_ref()?.tables
     }
 
-    /// True if the task belongs to this search.
+    /// True if the task is the running search or the file check before it.
     pub fn owns_task(&self, id: TaskId) -> bool {
         self.running.as_ref().is_some_and(|running| running.id == id)
     }

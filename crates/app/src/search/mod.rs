@@ -29,8 +29,8 @@ pub use self::state::Search;
 /// Bounds of the sampling interval for nodes per second, which otherwise is a quarter of the search time.
 const RATE_INTERVAL_BOUNDS: [Duration; 2] = [Duration::from_millis(20), Duration::from_secs(1)];
 
-/// Starts a search for the current position with `solver`, adding to the position's results. No other search may be running. If one was
-/// stopped to make room for this one, `stopped` is its puzzle and run.
+/// Starts a search for the current position with `solver`, if the position is valid. Adds to the position's results, or replaces those of
+/// another method or metric. No other search may be running; `stopped` is the puzzle and run of one that was stopped for this one.
 pub fn start(solver: &'static dyn Solver, mut limits: Limits, stopped: Option<(PuzzleId, usize)>, model: &mut Model) {
     let reached = model.document.workspace().moves_to_position().filter(|_| !model.settings.anew);
     let position = model.document.workspace_mut().position_mut();
@@ -62,7 +62,7 @@ pub fn start(solver: &'static dyn Solver, mut limits: Limits, stopped: Option<(P
     results.rate = 0.0;
     if limits.all_optimal {
         // Start the list of optimal solutions over: it is unknown which ones a truncated list lacks.
-        results.all = Some(AllOptimal::default());
+        results.optimal_list = Some(AllOptimal::default());
     }
     let before = (results.elapsed, results.nodes);
     let beginning = RunStart { method_and_metric, limits: &limits, state: &state, source: position.origin.compact() };
@@ -78,11 +78,11 @@ pub fn start(solver: &'static dyn Solver, mut limits: Limits, stopped: Option<(P
         id: model.effects.start(Job::Solve(SolveJob { solver, state, limits })),
         solver,
         puzzle_and_run,
-        instead_of,
+        stopped_puzzle: instead_of,
         proves,
         lists_all,
         with_tables: !solver.tables().names.is_empty(),
-        stopping: false,
+        is_stopping: false,
         proof: None,
         estimates: ProofEstimates::default(),
         preparation: Preparation::default(),
@@ -98,11 +98,11 @@ pub fn start(solver: &'static dyn Solver, mut limits: Limits, stopped: Option<(P
 pub fn stop(model: &mut Model) {
     if let Some(running) = &mut model.search.running {
         model.effects.stop(running.id);
-        running.stopping = true;
+        running.is_stopping = true;
     }
 }
 
-/// Ends the search at once, keeping its results. Returns its puzzle and run.
+/// Ends the search at once, keeping its results. Returns its puzzle and run; `None` if no search was running.
 pub fn abandon(model: &mut Model) -> Option<(PuzzleId, usize)> {
     let running = model.search.running.take()?;
     model.effects.stop(running.id);
@@ -170,7 +170,7 @@ fn handle_event(event: SearchEvent, model: &mut Model) {
     let Some(results) = running.results(&mut model.document) else { return };
     match event {
         SearchEvent::Tables { .. } => {}
-        // On a resumed search the lines of the chart continue.
+        // In a resumed search, the lines of the chart continue.
         SearchEvent::Started { .. } => results.series.push_bound(before.as_secs_f64(), results.lower),
         SearchEvent::Joined { .. } => model.news = running.with_stopped_search(say::NEWS_JOINED.with([])),
         SearchEvent::Bound { at, lower } => results.raise_bound(before + at, lower),
@@ -185,20 +185,20 @@ fn handle_event(event: SearchEvent, model: &mut Model) {
             model.document.workspace_of_mut(running.puzzle_and_run.0).leave_unplayed_solution();
         }
         SearchEvent::Optimal(solution) => {
-            let all = results.all.get_or_insert_default();
+            let all = results.optimal_list.get_or_insert_default();
             all.count += 1;
             all.solutions.push(Solution { at: before + solution.at, ..solution });
         }
         // Events that later versions of the engine may add.
         _ => {}
     }
-    // The bound may now prove a solution of an earlier search optimal, which the solver does not know.
+    // The new bound may prove optimal a solution of an earlier search, unknown to this solver.
     if !running.lists_all && running.results(&mut model.document).is_some_and(|results| results.is_optimal()) {
         model.effects.stop(running.id);
     }
 }
 
-/// Handles the end of the search; returns true if its position is shown.
+/// Records and announces the outcome of the search; returns true if the searched position is shown.
 fn end(outcome: &Outcome, model: &mut Model) -> bool {
     let here = model.search.is_for_shown(&model.document);
     let Some(running) = &model.search.running else { return false };
@@ -208,11 +208,11 @@ fn end(outcome: &Outcome, model: &mut Model) -> bool {
     results.nodes = before.1 + outcome.nodes;
     let since = outcome.elapsed.saturating_sub(then);
     if !since.is_zero() && (then.is_zero() || since >= RATE_INTERVAL_BOUNDS[0]) {
-        // Give even a short search a speed.
+        // Compute a speed even for a short search.
         results.rate = outcome.nodes.saturating_sub(nodes_then) as f64 / since.as_secs_f64();
         results.series.push_rate(results.elapsed.as_secs_f64(), results.rate);
     }
-    if let (Some(all), Some(ended)) = (&mut results.all, &outcome.all) {
+    if let (Some(all), Some(ended)) = (&mut results.optimal_list, &outcome.all) {
         (all.count, all.exhausted) = (ended.count, ended.exhausted);
     }
     results.attempt = outcome.attempt.as_deref().filter(|_| results.best().is_none()).cloned();

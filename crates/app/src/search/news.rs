@@ -12,9 +12,9 @@ use unfold_text::{Phrase, Text, editor, numbers, window as say};
 pub enum SearchedPlace {
     /// The shown position.
     Here,
-    /// Reachable by undo.
+    /// An undo position of the shown puzzle.
     Before,
-    /// Another position of the shown puzzle, such as one that redo leads to.
+    /// Another position of the shown puzzle, such as a redo position.
     After,
     /// A position of another puzzle, by name.
     OtherPuzzle(Text<0>),
@@ -40,16 +40,16 @@ impl RunningSearch {
         }
     }
 
-    /// Adds a note about the other search that was stopped for this one, since this may be the first news of it.
+    /// Adds to the news that another search was stopped for this one, if so.
     pub(crate) fn with_stopped_search(&self, news: Phrase) -> Phrase {
-        match self.instead_of {
+        match self.stopped_puzzle {
             Some(puzzle) if puzzle == self.puzzle_and_run.0 => say::NEWS_STOPPED_OTHER.with([&news]),
             Some(puzzle) => say::NEWS_STOPPED_ELSEWHERE.with([&news, &editor::puzzle_name(puzzle)]),
             None => news,
         }
     }
 
-    /// News of a shorter solution found at this search time.
+    /// News of a shorter solution, found after `at` of search time.
     pub(crate) fn news_of_found(
         &self,
         (length, metric): (usize, Metric),

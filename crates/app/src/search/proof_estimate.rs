@@ -8,19 +8,19 @@ const ALWAYS_SHOWN_BELOW: Duration = Duration::from_secs(60 * 60);
 const MAX_RATIO: f64 = 3.0;
 /// Minimum interval between compared estimates.
 const MIN_INTERVAL: Duration = Duration::from_secs(1);
-/// The interval is also at least the search time divided by this.
+/// The interval is also at least the time since the start of the search, divided by this.
 const MIN_INTERVAL_DIVISOR: u32 = 8;
 
 /// Selects the estimate to show: one that agrees with the previous one, or any below [`ALWAYS_SHOWN_BELOW`].
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct ProofEstimates {
-    /// Search time and value of the last compared estimate.
+    /// Time and value of the last compared estimate.
     last: Option<(Duration, Duration)>,
     shown: Option<Duration>,
 }
 
 impl ProofEstimates {
-    /// Adds an estimate `left` made at search time `time`; returns the one to show.
+    /// Adds the estimate `left`, made at `time` since the start of the search. Returns the estimate to show.
     pub(crate) fn add(&mut self, time: Duration, left: Duration) -> Option<Duration> {
         let is_due = self
             .last

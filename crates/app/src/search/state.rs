@@ -1,4 +1,4 @@
-//! State of the search feature: the running search, and the puzzles whose tables were ready.
+//! State of the search feature: the running search, and the puzzles whose tables have been ready.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -12,7 +12,7 @@ use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_engine::{control::ProofProgress, search::Solver};
 use unfold_text::{Phrase, window as say};
 
-/// At most one search runs at a time, for any position.
+/// The running search, if any: at most one at a time, for any position.
 #[derive(Debug, Default)]
 pub struct Search {
     pub(crate) running: Option<RunningSearch>,
@@ -33,21 +33,20 @@ pub struct Preparation {
 pub(crate) struct RunningSearch {
     pub(crate) id: TaskId,
     pub(crate) solver: &'static dyn Solver,
-    /// Puzzle, and number of the run.
+    /// The puzzle, and the number of the run.
     pub(crate) puzzle_and_run: (PuzzleId, usize),
-    /// True if the search is to prove optimality.
+    /// True if the search aims to prove optimality.
     pub(crate) proves: bool,
     /// True if the search lists every optimal solution.
     pub(crate) lists_all: bool,
-    pub(crate) stopping: bool,
+    pub(crate) is_stopping: bool,
     /// Puzzle of the search for another position that was stopped for this one.
-    pub(crate) instead_of: Option<PuzzleId>,
+    pub(crate) stopped_puzzle: Option<PuzzleId>,
     /// True if the search loads or builds tables.
     pub(crate) with_tables: bool,
     /// Progress of ruling out one length.
     pub(crate) proof: Option<ProofProgress>,
     pub(crate) estimates: ProofEstimates,
-    /// Progress of loading or building the tables.
     pub(crate) preparation: Preparation,
     /// Task time at which the tables were ready and the search itself started; `None` before.
     pub(crate) began: Option<Duration>,
@@ -55,7 +54,7 @@ pub(crate) struct RunningSearch {
     pub(crate) before: (Duration, u64),
     /// Time and nodes when the speed was last sampled.
     pub(crate) last_sample: (Duration, u64),
-    /// The inverse of the moves known to lead to the position.
+    /// The inverse of the moves known to reach the position; `None` if none are known, or too many.
     pub(crate) inverse_of_reached: Option<Sequence>,
 }
 
@@ -79,8 +78,8 @@ impl RunningSearch {
         }
     }
 
-    /// Marks a shorter solution as unsaved, and returns news of it. `undoes` is true if it only reverses the moves that led to the
-    /// position.
+    /// Marks a shorter solution as unsaved, and returns news of it; `None` if its position is no longer in the undo history. `undoes` is
+    /// true if the solution only reverses the moves that led to the position.
     pub(crate) fn note_found(
         &self,
         (at, length): (Duration, usize),
@@ -122,7 +121,7 @@ impl Search {
         self.running.as_ref().filter(|running| running.writes_to(puzzle, results)).map(|running| running.solver)
     }
 
-    /// True if the running search writes to these results and is to prove optimality.
+    /// True if the running search writes to these results and aims to prove optimality.
     pub fn is_proof_of(&self, puzzle: PuzzleId, results: &Results) -> bool {
         self.running.as_ref().is_some_and(|running| running.proves && running.writes_to(puzzle, results))
     }
@@ -134,17 +133,18 @@ impl Search {
 
     /// True if the running search was asked to stop.
     pub fn is_stopping(&self) -> bool {
-        self.running.as_ref().is_some_and(|running| running.stopping)
+        self.running.as_ref().is_some_and(|running| running.is_stopping)
     }
 
-    /// Progress of ruling out one length; `None` unless the length is below that of the best solution.
+    /// Progress of ruling out one length, at least the lower bound and below the best solution's. `None` without such a length, or once the
+    /// search was asked to stop.
     pub fn proof(&self, results: &Results) -> Option<ProofProgress> {
-        let running = self.running.as_ref().filter(|running| !running.stopping)?;
+        let running = self.running.as_ref().filter(|running| !running.is_stopping)?;
         let best = results.best()?.length;
         running.proof.filter(|proof| (results.lower..best).contains(&usize::from(proof.length)))
     }
 
-    /// True if the initial tables of a puzzle's searches have been ready before.
+    /// True if the tables of a search of this puzzle have been ready before.
     pub fn had_tables(&self, puzzle: PuzzleId) -> bool {
         self.tables_ready.contains(&puzzle)
     }
@@ -164,12 +164,14 @@ pub enum SearchStage {
 }
 
 impl Search {
-    /// True while a search, for any position, loads or builds tables.
+    /// True while a search, for any position, loads or builds tables and was not asked to stop.
     pub fn is_opening_tables(&self) -> bool {
-        self.running.as_ref().is_some_and(|running| running.with_tables && running.began.is_none() && !running.stopping)
+        self.running
+            .as_ref()
+            .is_some_and(|running| running.with_tables && running.began.is_none() && !running.is_stopping)
     }
 
-    /// Progress of the tables for the shown position's search, while it waits for them.
+    /// Progress of the tables for the shown position's search; `None` unless it is waiting for them.
     pub fn preparation(&self, workspaces: &Workspaces) -> Option<Preparation> {
         let is_preparing = self.stage(workspaces) == SearchStage::Tables;
         self.running.as_ref().filter(|_| is_preparing).map(|running| running.preparation)
@@ -182,7 +184,7 @@ impl Search {
         match (running, results.end) {
             (None, None) => SearchStage::Idle,
             (None, Some(end)) => SearchStage::Ended(end),
-            (Some(running), _) if running.stopping => SearchStage::Stopping,
+            (Some(running), _) if running.is_stopping => SearchStage::Stopping,
             (Some(running), _) if running.began.is_none() => SearchStage::Tables,
             (Some(_), _) => SearchStage::Searching,
         }

@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use super::{job::SearchReport, *};
 use crate::document::position::{Origin, Position};
-use crate::{dialog::Dialog, effect::Effect, search::state::SearchStage, session::kept_file::SessionFile};
+use crate::{dialog::Dialog, effect::Effect, search::state::SearchStage, session::session_file::SessionFile};
 use crate::{settings::Settings, start::StartupData, system::environment::Environment};
 use unfold_engine::puzzle::{Facelets, scramble};
 use unfold_engine::puzzles::solvers;
@@ -57,7 +57,7 @@ impl SearchFixture {
 }
 
 #[test]
-fn reports_of_another_task_are_not_heard() {
+fn reports_of_another_task_are_ignored() {
     let mut home = SearchFixture::new();
     home.handle_report(TaskId(99), SearchReport::Done(Err(SolveError::Crashed)));
     let numbers =
@@ -76,7 +76,7 @@ fn reports_of_another_task_are_not_heard() {
 }
 
 #[test]
-fn a_search_that_ends_without_its_last_report_is_shown_as_a_crash() {
+fn a_crashed_search_ends_as_failed_and_shows_an_error() {
     let mut home = SearchFixture::new();
     assert!(
         !home.handle_report(home.id, SearchReport::Done(Err(SolveError::Crashed))),
@@ -89,7 +89,7 @@ fn a_search_that_ends_without_its_last_report_is_shown_as_a_crash() {
 }
 
 #[test]
-fn a_search_that_is_given_up_is_forgotten_and_its_position_knows_that_it_was_stopped() {
+fn an_abandoned_search_is_stopped_and_its_reports_are_ignored() {
     let mut home = SearchFixture::new();
     let of = abandon(&mut home.model);
     assert_eq!(of, Some((PuzzleId::Cube2, 1)));
@@ -100,7 +100,7 @@ fn a_search_that_is_given_up_is_forgotten_and_its_position_knows_that_it_was_sto
 }
 
 #[test]
-fn a_search_goes_on_while_undo_leads_to_its_position_and_ends_with_the_last_way_to_it() {
+fn a_search_runs_while_undo_can_reach_its_position() {
     let mut home = SearchFixture::new();
     let solved = || Position::new(Facelets::solved(PuzzleId::Cube2), Origin::Solved);
     home.model.document.workspace_mut().change(solved(), None, home.model.now);

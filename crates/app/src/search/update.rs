@@ -87,18 +87,18 @@ pub fn begin(limits: Limits, model: &mut Model) {
     super::start(solver, limits, stopped, model);
 }
 
-/// Handles a report. At the end, plays the solution and offers to save it, if the settings say so.
+/// Handles a report of the search. At its end, plays the solution and offers to save it, if the settings say so.
 pub fn handle_report(id: TaskId, report: SearchReport, model: &mut Model) {
     if super::handle_report(id, report, model) {
         let is_choosing_file = model.file_dialog_kind.is_some();
         playback::play_when_solved(is_choosing_file, model);
         if !model.quitting.is_decided() {
-            solution::ask_when_solved(is_choosing_file, model);
+            solution::offer_to_save(is_choosing_file, model);
         }
     }
 }
 
-/// Blocks solving the shown position. A running search for another position does not, since it would be stopped.
+/// Why the shown position cannot be solved. A running search for another position is no obstacle, since it would be stopped.
 fn solving_obstacle(model: &Model) -> Obstacle {
     searching_obstacle(model).or(|| match painting::status(model) {
         PaintingValidity::Part { .. } => Obstacle::None,
@@ -109,7 +109,8 @@ fn solving_obstacle(model: &Model) -> Obstacle {
     })
 }
 
-/// Blocks any search: during a batch or work on tables, and for invalid paintings or puzzles without a solver.
+/// Why no search can start: the batch page or a running batch, work on tables, an invalid painting, a puzzle without a solver or, for a
+/// painting where only some stickers count, no search for algorithms or one that is already running.
 fn searching_obstacle(model: &Model) -> Obstacle {
     if crate::batch::is_shown(model) {
         return Obstacle::Disabled(batch::WHY_BATCH_PAGE.into());
@@ -122,7 +123,7 @@ fn searching_obstacle(model: &Model) -> Obstacle {
     }
     let painting = obstacles::painting(model);
     if let PaintingValidity::Part { .. } = painting::status(model) {
-        return Obstacle::unless(pattern::is_searched(model.puzzle()), reasons::WHY_WHOLE_ONLY)
+        return Obstacle::unless(pattern::is_supported(model.puzzle()), reasons::WHY_WHOLE_ONLY)
             .or(|| Obstacle::unless(!model.algorithms.is_running(), reasons::WHY_SEARCHED));
     }
     if !matches!(painting, Obstacle::None) {
@@ -131,7 +132,7 @@ fn searching_obstacle(model: &Model) -> Obstacle {
     obstacles::no_solver(model)
 }
 
-/// Blocks searching for the current position if it is solved, being searched, or leaves nothing to find.
+/// Why the current position cannot be searched: it is invalid or solved, is being searched already, or leaves nothing to find.
 fn position_obstacle(model: &Model) -> Obstacle {
     if model.document.workspace().position().is_solved() {
         return Obstacle::Disabled(reasons::WHY_SOLVED.into());
@@ -141,7 +142,7 @@ fn position_obstacle(model: &Model) -> Obstacle {
         return Obstacle::Disabled(if all { editor::WHY_ALL_OPTIMAL } else { editor::WHY_OPTIMAL }.into());
     }
     Obstacle::unless(
-        model.document.workspace().state().is_some() && !shown_position::is_searched(model),
+        model.document.workspace().state().is_some() && !shown_position::is_being_searched(model),
         reasons::WHY_SEARCHED,
     )
 }
@@ -195,8 +196,10 @@ pub fn obstacle(command: &SearchCommand, model: &Model) -> Obstacle {
             let search = model.search.is_running() && !model.search.is_stopping();
             let batch = model.batch.running_puzzle().is_some() && !model.batch.is_stopping();
             let setup = model.setup.is_running() && !model.setup.is_automatic();
-            let others = model.rows_of_moves.is_shortening() || model.algorithms.is_running();
-            Obstacle::implied_unless(search || batch || setup || others)
+            let rows = model.rows_of_moves.is_shortening();
+            let pages =
+                model.algorithms.is_running() || model.cases.running().is_some() || model.fewest_moves.is_running();
+            Obstacle::implied_unless(search || batch || setup || rows || pages)
         }
         _ => Obstacle::None,
     }

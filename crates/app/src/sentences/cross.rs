@@ -11,7 +11,7 @@ pub fn database(error: DatabaseError) -> UserError {
     let (error, path) = match error {
         DatabaseError::Stopped => return describe::table(&TableError::Stopped),
         DatabaseError::Tables(error) => return describe::table(&error),
-        DatabaseError::Place(error) => return FileError::from(error).explain(),
+        DatabaseError::Write(error) => return FileError::from(error).explain(),
         DatabaseError::Make(reason) => {
             return UserError::new(say::DATABASE_MAKE.with([&reason]), say::DATABASE_MAKE_DO);
         }

@@ -11,17 +11,17 @@ pub fn export(error: &FolderError, layout: CsvLayout) -> UserError {
     let (error, path) = match error {
         FolderError::Tables(error) => return table(error),
         FolderError::Stopped => return UserError::new(say::EXPORT_STOPPED, say::EXPORT_STOPPED_DO),
-        FolderError::Place(WriteError::Write { path, source }) => {
+        FolderError::Write(WriteError::Write { path, source }) => {
             let (what, bytes) = (say::EXPORT_WRITE.with([&io_error(source)]), bytes(layout, NODES, EDGES));
             (UserError::new(what, say::EXPORT_WRITE_DO.with([&numbers::megabytes(bytes)])), path)
         }
         FolderError::PartlyReplaced { path, source } => {
             (UserError::new(say::EXPORT_HALF.with([&io_error(source)]), say::EXPORT_HALF_DO), path)
         }
-        FolderError::Place(WriteError::Exists(path)) => {
+        FolderError::Write(WriteError::Exists(path)) => {
             (UserError::new(say::EXPORT_EXISTS, say::EXPORT_EXISTS_DO), path)
         }
-        FolderError::Place(WriteError::NotReplaceable(path) | WriteError::NoName(path)) => {
+        FolderError::Write(WriteError::NotReplaceable(path) | WriteError::NoName(path)) => {
             (UserError::new(say::EXPORT_NOT_A_FILE, say::EXPORT_NOT_A_FILE_DO), path)
         }
         FolderError::NotAFolder(path) => (UserError::new(say::EXPORT_NO_FOLDER, say::EXPORT_NO_FOLDER_DO), path),

@@ -15,17 +15,17 @@ pub struct MoveSentences {
     pub title: String,
     /// The move in words.
     pub description: String,
-    /// Phase, position in the phase, and goal of the phase.
+    /// Phase, number of the move in the phase, and goal of the phase.
     pub place: String,
-    /// Facts that the move completed or broke.
+    /// Facts that the move completes or breaks, one sentence each.
     pub changes: Vec<(Change, String)>,
-    /// Measures before and after.
+    /// Measures before and after the move, one sentence each.
     pub tallies: Vec<String>,
-    /// Note that “solved” means ready for the last moves, for a group that does not end solved.
+    /// For a group that does not end solved: note that “solved” means ready for the last moves.
     pub frame: Option<String>,
-    /// Note that the solution was found on the inverse, where that explains its groups.
+    /// Note that the solution was found for the inverse position; `None` if it was not.
     pub backwards: Option<String>,
-    /// Name and description of the next move; `None` before the first move and after the last.
+    /// Sentence that names and describes the next move; `None` before the first move and after the last.
     pub next: Option<String>,
 }
 
@@ -40,7 +40,7 @@ pub enum Change {
 /// Sentences about the last of `played` moves, or about the first move before any is made. `None` if there is no such move.
 pub fn move_sentences(language: Language, notes: &MoveNotes, played: usize) -> Option<MoveSentences> {
     let at = played.saturating_sub(1);
-    let lesson = notes.lessons.get(at)?;
+    let lesson = notes.notes.get(at)?;
     let group = notes.groups.get(lesson.group)?;
     let name = |at: usize| Some(notes.puzzle.def().moves.get(notes.moves.0.get(at)?.index())?.name.as_str());
     let title = if played == 0 { say::LESSON_FIRST } else { say::LESSON_MADE };

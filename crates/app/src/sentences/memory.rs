@@ -5,7 +5,7 @@ use unfold_engine::search::Memory;
 use unfold_text::numbers::{self, Decimal};
 use unfold_text::{Language, search as say};
 
-/// Converts bytes to megabytes. Sizes from 10 MB are rounded up to whole megabytes, so that the tables fit in the size shown.
+/// Converts bytes to megabytes. Sizes of 10 MB or more are rounded up to whole megabytes, so that the tables fit in the size shown.
 pub fn megabytes(bytes: u64) -> Decimal {
     const MEGABYTE: u64 = 1_000_000;
     let whole = bytes.div_ceil(MEGABYTE).saturating_mul(MEGABYTE);
@@ -22,8 +22,8 @@ pub fn name(memory: Memory, language: Language) -> String {
     }
 }
 
-/// Rounds to whole seconds, or to one decimal below ten.
-fn in_seconds(seconds: f64) -> Decimal {
+/// Rounds a time to whole seconds or, below ten seconds, to tenths.
+fn rounded_seconds(seconds: f64) -> Decimal {
     Decimal::new(seconds, usize::from(seconds < 10.0))
 }
 
@@ -36,7 +36,7 @@ pub fn size_and_gain(choice: &MemoryChoice, language: Language) -> String {
             let [moves, instead_of] = [moves, instead_of].map(|moves| Decimal::new(moves, 1));
             say::MEMORY_BRINGS.fill(language, [&size, &moves, &metric.name(), &seconds, &instead_of])
         }
-        Some(Gain::Faster { seconds }) => say::MEMORY_PROVES.fill(language, [&size, &in_seconds(seconds)]),
+        Some(Gain::Faster { seconds }) => say::MEMORY_PROVES.fill(language, [&size, &rounded_seconds(seconds)]),
     }
 }
 
@@ -46,7 +46,7 @@ mod tests {
     use unfold_engine::puzzle::Metric;
 
     #[test]
-    fn choices_are_named_and_told() {
+    fn choices_are_named_and_described() {
         let names = |language| {
             let memories = [Memory::Small, Memory::Auto, Memory::UpTo(384_000_001), Memory::UpTo(4_000), Memory::Full];
             memories.map(|memory| name(memory, language)).join(", ")

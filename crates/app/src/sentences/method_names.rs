@@ -12,8 +12,8 @@ const NAMES: [(&str, Text<0>); 6] = [
     ("anytime", say::NAME_ANYTIME),
 ];
 
-/// Displayed method name of a solver, or the solver's own name if it has none.
-pub fn of_solver(language: Language, solver: &str) -> String {
+/// Displayed method name of a solver; the solver's own name if it has none.
+pub fn display_name(language: Language, solver: &str) -> String {
     let found = NAMES.iter().find(|(name, _)| *name == solver);
     found.map_or(solver, |(_, text)| text.get(language)).to_owned()
 }
@@ -24,9 +24,9 @@ mod tests {
     use unfold_engine::{puzzle::PuzzleId, puzzles::solvers};
 
     #[test]
-    fn each_method_has_a_name_that_begins_with_a_capital() {
+    fn english_method_names_begin_with_a_capital() {
         for solver in PuzzleId::ALL.into_iter().flat_map(solvers::solvers_for) {
-            let name = of_solver(Language::ENGLISH, solver.name());
+            let name = display_name(Language::ENGLISH, solver.name());
             assert!(name.starts_with(char::is_uppercase), "{} has none", solver.name());
         }
     }

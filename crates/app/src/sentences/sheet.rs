@@ -10,18 +10,18 @@ use unfold_scene::svg::{Drawing, Rgb};
 use unfold_scene::vector_drawing::{self, DrawingStyle};
 use unfold_text::{Language, Phrase, editor, picture_export, sentences::moves::describe, sheet as say};
 
-/// A solution and the data to present it.
+/// A solution with the data needed to present it.
 #[derive(Clone, Copy, Debug)]
 pub struct PresentedSolution<'a> {
     pub start: &'a Facelets,
     pub notes: &'a MoveNotes,
     /// Proven lower bound, 0 for none.
     pub lower: usize,
-    /// Moves that reach the position, if known.
+    /// Moves from the solved puzzle to `start`, if known.
     pub scramble: Option<&'a Sequence>,
-    /// By colour number.
+    /// Facelet colours by colour number.
     pub colours: &'a [Rgb],
-    /// By colour number.
+    /// Facelet letters by colour number.
     pub letters: &'a [char],
     /// True to label the cells of a hypercube.
     pub cell_names: bool,
@@ -31,9 +31,9 @@ pub struct PresentedSolution<'a> {
 pub struct SolutionFacts {
     /// Puzzle and length.
     pub title: Phrase,
-    /// States that the length is optimal or unproven, or gives its proven lower bound.
+    /// Says that the length is optimal or unproven, or gives the proven lower bound.
     pub proven: Phrase,
-    /// Moves that reach the position, if known.
+    /// Moves from the solved puzzle to the position, if known.
     pub scramble: Option<Phrase>,
     pub moves: Phrase,
 }
@@ -96,7 +96,7 @@ fn moved_facelets(of: &Facelets, mv: Move) -> Vec<usize> {
     map.filter(|(at, from)| *at != usize::from(**from)).map(|(at, _)| at).collect()
 }
 
-/// 3D or 4D view on a white ground. Stickers have no letters, which would be illegible at this size; the net shows them.
+/// 3D or 4D view on a white background. Stickers have no letters, which would be illegible at this size; the net shows them.
 pub fn view(language: Language, shown: &Pattern, colours: &[Rgb], cell_names: bool) -> Drawing {
     let puzzle = shown.puzzle();
     let look = DrawingStyle {

@@ -9,7 +9,7 @@ use unfold_engine::notation::{self, facelets, heading};
 use unfold_engine::puzzle::Sequence;
 use unfold_text::{Language, numbers, save_solution as say};
 
-/// Prints a solution with its position. `elapsed` is the search time, if a search found the solution.
+/// Prints a position with its solution in comments. `elapsed` is the search time; `None` if no search found the solution.
 pub fn solution_text(language: Language, solved: PresentedSolution<'_>, elapsed: Option<Duration>) -> String {
     let (start, notes) = (solved.start, solved.notes);
     let puzzle = start.puzzle();

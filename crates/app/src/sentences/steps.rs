@@ -41,7 +41,7 @@ pub fn length(model: &Model, known: &PlannedSolution, step: &Step) -> usize {
     moves(known, step).length_in(model.puzzle().def(), model.shown_metric())
 }
 
-/// Total length with moves merged between steps, compared with the best known solution.
+/// Total length, with moves merged across steps, compared with the best known solution.
 pub fn total(model: &Model, known: &PlannedSolution) -> String {
     let (language, metric, results) = (model.language(), model.shown_metric(), model.results());
     let whole = known.moves.length_in(model.puzzle().def(), metric);
@@ -69,7 +69,7 @@ pub fn pieces(model: &Model, known: &PlannedSolution, step: &Step) -> Option<Str
     (!named.is_empty()).then(|| say::STEPS_PIECES.fill(language, [&named.join(", ")]))
 }
 
-/// The hint so far, one sentence per request.
+/// The sentences of the hint so far, one per level, or only a waiting message until the bound is known.
 pub fn hint(model: &Model, hint: &Hint) -> Vec<String> {
     let language = model.language();
     let waiting = || match (hint.work, hint.is_preparing) {

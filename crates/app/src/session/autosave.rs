@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::kept_file::{AutosaveJob, AutosaveWritten};
+use super::session_file::{AutosaveJob, AutosaveWritten};
 use super::snapshot;
 use crate::{job::Job, model::Model, task::TaskId};
 use unfold_text::{sentences::describe, session as say};
@@ -10,9 +10,9 @@ use unfold_text::{sentences::describe, session as say};
 /// Delay between the first unsaved change and the write.
 const SAVE_DELAY: Duration = Duration::from_secs(5);
 
-/// Counter that grows with every change to be saved, and sometimes without one.
+/// Counter that grows with every change to be saved. It may also grow without one.
 pub fn changes(model: &Model) -> u64 {
-    let pages = model.fewest_moves.changes() + model.cases.trainer.changes();
+    let pages = model.fewest_moves.revision() + model.cases.trainer.changes();
     model.document.changes() + model.runs.changes() + model.batches.changes() + pages
 }
 
@@ -21,7 +21,7 @@ pub fn due(model: &Model) -> Option<Duration> {
     model.session.autosave.due(model.now)
 }
 
-/// Schedules a write after a change, and starts it when due.
+/// Schedules a write after a change, and starts it when due. Discards a pending one if the user has turned saving off.
 pub fn tick(model: &mut Model) {
     let changes = changes(model);
     if !model.settings.restore {
@@ -45,21 +45,21 @@ pub fn tick(model: &mut Model) {
 pub fn end_task(id: TaskId, AutosaveWritten(written): AutosaveWritten, model: &mut Model) {
     model.session.autosave.work.take_if(|work| *work == id);
     match written {
-        Ok(()) => model.session.autosave.failed = false,
-        // Reported once; the next change retries.
+        Ok(()) => model.session.autosave.has_failed = false,
+        // Report only the first of several failures in a row; the next change retries.
         Err(error) => {
-            if !std::mem::replace(&mut model.session.autosave.failed, true) {
+            if !std::mem::replace(&mut model.session.autosave.has_failed, true) {
                 model.report_error(say::NEWS_UNKEPT.with([&describe::io_error(&error)]));
             }
         }
     }
 }
 
-/// Writes pending changes before the program exits.
+/// Starts a last write if changes are unsaved. Call before the program exits.
 pub fn close(model: &mut Model) {
     let changes = changes(model);
     let after = model.session.autosave.work.take();
-    let waits = model.session.autosave.due.take().is_some() || model.session.autosave.failed || after.is_some();
+    let waits = model.session.autosave.due.take().is_some() || model.session.autosave.has_failed || after.is_some();
     let changed = std::mem::replace(&mut model.session.autosave.seen, changes) != changes;
     if model.settings.restore && (waits || changed) {
         let job = Job::AutosaveSession(AutosaveJob {

@@ -1,4 +1,5 @@
-//! Validates session records. Nothing is trusted: facelets are parsed, moves replayed and lengths recounted.
+//! Validates session records: parses facelets, replays moves and recounts lengths. Proven bounds are only checked for contradictions; see
+//! [`claims`](super::claims) for files that are not trusted.
 
 use std::sync::{Arc, LazyLock};
 use std::{collections::HashMap, path::PathBuf, time::Duration};
@@ -26,7 +27,7 @@ pub struct CheckedSession {
     pub workspaces: Vec<(PuzzleId, RestoredWorkspace)>,
     pub runs: Vec<(PuzzleId, Runs)>,
     pub batches: Vec<(PuzzleId, BatchForm)>,
-    /// Macros of the record, without invalid ones.
+    /// The valid macros of the record.
     pub macros: Vec<MacroRecord>,
     /// Results of the trainer, by case.
     pub tallies: Tallies,
@@ -37,7 +38,7 @@ pub struct CheckedSession {
 /// Validates a session.
 ///
 /// # Errors
-/// The first inconsistency.
+/// The first fault found.
 pub fn check(session: &Session) -> Result<CheckedSession, ContentError> {
     let once = |puzzle: PuzzleId| session.workspaces.iter().filter(|record| record.puzzle == puzzle).count() <= 1;
     ensure(ALL.into_iter().all(once), ContentError::Number)?;
@@ -45,7 +46,7 @@ pub fn check(session: &Session) -> Result<CheckedSession, ContentError> {
     ensure(ALL.into_iter().all(once), ContentError::Number)?;
     let read = |text: &record::LogText| {
         let logs = logs::read(text.text.as_bytes()).map_err(|_| ContentError::Log)?;
-        let log = logs.get_numbered(text.number).ok_or(ContentError::Log)?;
+        let log = logs.into_numbered(text.number).ok_or(ContentError::Log)?;
         let example = text.example.as_deref().and_then(examples::find).map(|example| example.id);
         Ok(Arc::new(OpenLog { example, ..OpenLog::numbered(text.path.as_ref().map(PathBuf::from), log, text.number) }))
     };
@@ -71,7 +72,7 @@ fn batch(record: &record::BatchRecord) -> Result<BatchForm, ContentError> {
     ensure((1..=MAX_ROWS).contains(&record.count), ContentError::Number)?;
     let file = record.file.as_ref().map(PathBuf::from);
     let mut form =
-        BatchForm { source: record.from, file, count: record.count, seed: record.seed, ..BatchForm::default() };
+        BatchForm { source: record.from, file, random_count: record.count, seed: record.seed, ..BatchForm::default() };
     form.set_text(record.text.clone());
     Ok(form)
 }
@@ -81,7 +82,7 @@ struct Checker<'a> {
     puzzle: PuzzleId,
     /// Logs with their final positions, replayed once because many positions may refer to one log.
     logs: &'a [(Arc<OpenLog>, Facelets)],
-    /// Starting positions of manual solves, each with the position after its lead.
+    /// Starting positions of manual solves and rows, each with the position after its lead.
     starts: Vec<(Arc<manual_solve::ManualSolveStart>, Facelets)>,
 }
 
@@ -163,8 +164,8 @@ impl Checker<'_> {
         Ok(manual_solve::ManualSolve::new(from, moves, Duration::from_nanos(hand.at)))
     }
 
-    /// Validates the moves that were playing when the position was adopted. If any were made, the lead of the manual solve must end with
-    /// them, and the solve must have no moves of its own.
+    /// Validates the moves being played when the position was adopted. If any of them had been made, the manual solve's lead must end
+    /// with them, and the solve must have no moves of its own.
     fn track(&self, track: &record::TrackRecord, position: &Position) -> Result<Track, ContentError> {
         let moves = moves(self.puzzle, &track.moves)?;
         let made = moves.0.get(..track.at).ok_or(ContentError::Number)?;
@@ -207,7 +208,7 @@ fn painting(puzzle: PuzzleId, text: &str) -> Result<Pattern, ContentError> {
     Ok(painting)
 }
 
-/// Parses a reachable position.
+/// Parses the facelets of a position; fails if it is invalid.
 pub(crate) fn position(puzzle: PuzzleId, text: &str) -> Result<Facelets, ContentError> {
     Position::from_painting(painting(puzzle, text)?, Origin::Painted).state.ok_or(ContentError::Facelets)
 }

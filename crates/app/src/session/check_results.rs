@@ -51,7 +51,7 @@ pub(crate) fn results(state: &Facelets, results: &Results) -> Result<runs::resul
         // An optimal solution is as short as the best one.
         let least = |solution: &Solution| out.best().is_some_and(|best| best.length == solution.length);
         ensure(all.solutions.iter().all(least), ContentError::Solution)?;
-        out.all = Some(all);
+        out.optimal_list = Some(all);
     }
     Ok(out)
 }
@@ -71,7 +71,7 @@ fn solution(state: &Facelets, metric: Metric, found: &SolutionRecord) -> Result<
     Ok(Solution { at: Duration::from_nanos(found.at), length, moves, phases })
 }
 
-/// Validates phases, which are empty or cover all moves.
+/// Validates phases: their lengths must add up to the number of moves, unless there are no phases.
 pub(crate) fn phases(phases: &[(u8, u8, usize)], moves: &Sequence) -> Result<Vec<Phase>, ContentError> {
     let phases: Vec<Phase> = phases.iter().map(|&(number, axis, moves)| Phase { number, axis, moves }).collect();
     let whole = phases.iter().try_fold(0usize, |sum, phase| sum.checked_add(phase.moves));
@@ -94,7 +94,7 @@ pub(crate) fn runs(puzzle: PuzzleId, runs: &Runs) -> Result<runs::Runs, ContentE
     ensure(list.windows(2).all(|pair| pair[0].number < pair[1].number), ContentError::Number)?;
     let once = |run: &runs::Run| list.iter().filter(|other| other.colour == run.colour).count() == 1;
     ensure(list.iter().all(once), ContentError::Number)?;
-    ensure(list.iter().filter(|run| run.pinned).count() <= MAX_PINNED_RUNS, ContentError::Number)?;
+    ensure(list.iter().filter(|run| run.is_pinned).count() <= MAX_PINNED_RUNS, ContentError::Number)?;
     // Version 0.1.0 also searched solved puzzles.
     let list = list.into_iter().filter(|run| !run.state.is_solved()).collect();
     Ok(runs::Runs::restored(list, runs.begun, runs.places))
@@ -129,8 +129,8 @@ fn run(puzzle: PuzzleId, run: &RunRecord) -> Result<runs::Run, ContentError> {
         elapsed: Duration::from_nanos(run.elapsed),
         nodes: run.nodes,
         end: run.end,
-        shown: run.shown,
-        pinned: run.pinned,
+        is_shown: run.shown,
+        is_pinned: run.pinned,
         colour: run.colour,
     })
 }

@@ -1,6 +1,6 @@
 //! The file format of sessions: a header line with format, version and checksum, then a JSON body.
 //!
-//! Only the current version and the previous one, which has no kept rows of moves, can be read.
+//! Only the current version and the previous one, which lacks saved rows of moves, can be read.
 
 use std::{io, path::PathBuf};
 
@@ -33,9 +33,9 @@ pub enum SessionError {
     Older {
         version: u64,
     },
-    /// The checksum does not match: the file was truncated or edited.
+    /// There is no header line, or its checksum does not match: the file was truncated or edited.
     Checksum,
-    /// The body does not have the structure of its version.
+    /// The header or the body is not JSON of the expected structure.
     Form {
         /// Message of the JSON parser.
         reason: String,
@@ -43,7 +43,7 @@ pub enum SessionError {
     Content(ContentError),
 }
 
-/// Error in the autosaved session.
+/// Why the autosaved session was not restored.
 #[derive(Debug)]
 pub enum RestoreError {
     Read {
@@ -69,12 +69,13 @@ pub enum ContentError {
     Log,
     /// Moves that do not lead to the stated position.
     Reach,
-    /// Not a method or metric of the puzzle.
+    /// Not a method of the puzzle, or not a metric of the method.
     Method,
-    /// A solution that does not solve, or is out of order.
+    /// A solution that does not solve its position or contradicts the others, or results without a valid position.
     Solution,
+    /// A lower bound that is too high, or a proof without the bound for it.
     Bound,
-    /// A number or list out of range.
+    /// A number out of range, a list too long or out of order, or a duplicate.
     Number,
 }
 
@@ -106,7 +107,7 @@ pub fn serialize(session: &Session) -> Vec<u8> {
     seal(VERSION, &serde_json::to_string(session).unwrap_or_default())
 }
 
-/// Adds a header with checksum to a body.
+/// Puts a header line with the version and checksum before a body.
 pub fn seal(version: u64, body: &str) -> Vec<u8> {
     let head = Header { format: FORMAT.into(), version, checksum: checksum(body.as_bytes()) };
     let head = serde_json::to_string(&head).unwrap_or_default();

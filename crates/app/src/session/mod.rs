@@ -5,9 +5,9 @@ pub mod check;
 pub mod check_results;
 pub mod claims;
 pub mod format;
-pub mod kept_file;
 pub mod record;
 pub mod sentences;
+pub mod session_file;
 pub mod snapshot;
 pub mod state;
 pub mod update;
@@ -16,7 +16,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use self::format::{RestoreError, SessionError};
-use self::kept_file::{BackupJob, SaveSessionJob, SessionSaved, SetAsideJob};
+use self::session_file::{BackupJob, SaveSessionJob, SessionSaved, SetAsideJob};
 use self::{check::CheckedSession, record::Session};
 use crate::export::{destination::IfExists, file_error::FileError};
 use crate::{dialog::Dialog, document::open_log::file_name, job::Job, model::Model};
@@ -79,8 +79,8 @@ pub fn stage_session(path: PathBuf, session: &Session, model: &mut Model) -> boo
     }
 }
 
-/// Takes the session stored by [`stage_session`], once the current one is backed up. `before` is the backup's path, `None` if there was
-/// nothing to back up. If the backup failed, reports the error and returns `None`.
+/// Takes the session stored by [`stage_session`], once the current one is backed up; `None` if no session is stored. `before` is the
+/// backup's path, `Ok(None)` if there was nothing to back up. If the backup failed, reports the error and returns `None`.
 pub fn take_opened_session(before: io::Result<Option<PathBuf>>, model: &mut Model) -> Option<CheckedSession> {
     let (path, checked) = model.session.autosave.opening.take()?;
     let before = match before {
@@ -108,7 +108,7 @@ pub fn save_as(path: &Path, existing: IfExists, session: Session, model: &mut Mo
     }));
 }
 
-/// Handles the end of saving a session; returns whether it succeeded.
+/// Handles the end of saving a session; returns true if it was saved.
 pub fn end_saving(SessionSaved { path, saved }: SessionSaved, model: &mut Model) -> bool {
     match saved {
         Ok(()) => {
@@ -118,7 +118,7 @@ pub fn end_saving(SessionSaved { path, saved }: SessionSaved, model: &mut Model)
             true
         }
         Err(error) => {
-            let error = FileError::Place(error).explain();
+            let error = FileError::Write(error).explain();
             model.dialog = Some(Dialog::Error { title: window::ERROR_SAVE, error });
             false
         }
@@ -130,7 +130,7 @@ pub fn report(error: &RestoreError, model: &mut Model) {
     model.report_failure(say::ERROR_RESTORE, sentences::restore_error(error));
 }
 
-/// Reports that other windows, now closed, have left sessions.
+/// Reports the number of sessions that other windows, since closed, have left.
 pub fn report_other_sessions(count: usize, model: &mut Model) {
     model.news = say::NEWS_OTHER_SESSIONS.with([&count]);
 }

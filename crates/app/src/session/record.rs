@@ -1,4 +1,4 @@
-//! Serialised form of a session, not validated. Moves are names separated by spaces; times are in nanoseconds.
+//! Serialised form of a session, not validated. Moves are names separated by spaces; times are in nanoseconds, except in [`Series`].
 
 use crate::document::runs::results::{CompactOrigin, RunEnd, SolutionChoice};
 use crate::document::{EditKind, Origin, batches::form::PositionSource};
@@ -16,13 +16,13 @@ pub struct Session {
     pub puzzle: PuzzleId,
     /// Logs that positions came from, each once.
     pub logs: Vec<LogText>,
-    /// At most one per puzzle.
+    /// Workspaces, at most one per puzzle.
     #[serde(rename = "desks")]
     pub workspaces: Vec<WorkspaceRecord>,
-    /// At most one per puzzle.
+    /// Batch forms, at most one per puzzle.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub batches: Vec<BatchRecord>,
-    /// Only in sessions saved as a file; the autosaved one leaves macros to the settings.
+    /// Macros, only in sessions saved to a file of the user's choice; the autosaved session leaves them to the settings.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub macros: Vec<MacroRecord>,
     /// Results of the trainer.
@@ -79,7 +79,7 @@ pub struct BatchRecord {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LogText {
-    /// `None` if the log was pasted, or its path is not UTF-8.
+    /// Path of the log's file; `None` if the log was pasted, or if the path is not UTF-8.
     pub path: Option<String>,
     /// Id of the example that contains the log.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -106,13 +106,13 @@ pub struct WorkspaceRecord {
     pub starts: Vec<StartRecord>,
     #[serde(rename = "sheet")]
     pub position: PositionRecord,
-    /// Nearest last.
+    /// Undo positions, the nearest last.
     pub undo: Vec<PositionRecord>,
-    /// Nearest last.
+    /// Redo positions, the nearest last.
     pub redo: Vec<PositionRecord>,
     /// Time on the manual-solve timer.
     pub clock: u64,
-    /// Number of moves made in the playback, if any.
+    /// Number of moves made in playback; `None` without playback.
     pub played: Option<usize>,
     pub runs: Runs,
 }
@@ -123,7 +123,7 @@ pub struct PositionRecord {
     /// Colours by letter, with dashes for unpainted facelets and dots for any colour.
     pub facelets: String,
     pub from: OriginRecord,
-    /// The edit that led here, if the origin does not imply it.
+    /// The edit that led to the position, unless the origin implies it.
     #[serde(rename = "deed", default, skip_serializing_if = "Option::is_none")]
     pub edit: Option<EditKind>,
     /// Moves from the solved puzzle.
@@ -132,7 +132,7 @@ pub struct PositionRecord {
     /// Manual solve that led to the position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hand: Option<ManualSolveRecord>,
-    /// Moves that were playing when the position was adopted.
+    /// Moves being played when the position was adopted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub track: Option<TrackRecord>,
     /// Rows of moves saved with the position.
@@ -150,7 +150,7 @@ pub type OriginRecord = Origin<usize>;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ManualSolveRecord {
-    /// Index into `starts`.
+    /// Index into [`WorkspaceRecord::starts`].
     pub start: usize,
     pub moves: String,
     /// Timer value at the last turn.
@@ -161,7 +161,7 @@ pub struct ManualSolveRecord {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeptRecord {
     pub name: RowName,
-    /// Index into `starts`.
+    /// Index into [`WorkspaceRecord::starts`].
     pub start: usize,
     pub moves: String,
 }
@@ -174,7 +174,7 @@ pub struct RowNamesRecord {
     pub stretches: Vec<NamedStretch>,
 }
 
-/// Moves that were playing when the position was adopted.
+/// Moves being played when the position was adopted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TrackRecord {
     pub moves: String,
@@ -192,7 +192,7 @@ pub struct StartRecord {
     pub facelets: String,
     /// Moves from the solved puzzle.
     pub reached: Option<String>,
-    /// Moves made from the position before the first counted one.
+    /// Moves made from the position before the solve or row started.
     pub lead: String,
 }
 
@@ -234,9 +234,9 @@ pub struct SolutionRecord {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AllOptimalRecord {
-    /// At most `MAX_SAVED_OPTIMAL`.
+    /// The first solutions, at most `MAX_SAVED_OPTIMAL`.
     pub solutions: Vec<SolutionRecord>,
-    /// Number of optimal solutions found.
+    /// Number of optimal solutions found, including those not saved.
     pub count: u64,
     /// True if `solutions` has every optimal solution.
     pub exhausted: bool,
@@ -263,7 +263,7 @@ pub struct Runs {
     pub list: Vec<RunRecord>,
     /// Number of runs so far, including removed ones.
     pub begun: usize,
-    /// Number of positions searched so far.
+    /// Number of different positions searched so far.
     pub places: usize,
 }
 
@@ -295,9 +295,9 @@ pub struct RunRecord {
     pub elapsed: u64,
     pub nodes: u64,
     pub end: Option<RunEnd>,
-    /// True if drawn together with the current position's run.
+    /// True if the run is drawn together with the current position's.
     pub shown: bool,
-    /// True if newer runs do not displace it.
+    /// True if the run is kept when newer runs need room.
     pub pinned: bool,
     /// Index of the colour in the chart, unique among the runs.
     pub colour: usize,
@@ -324,8 +324,9 @@ impl WorkspaceRecord {
 }
 
 impl Session {
-    /// Drops the least important part that is left, in this order: the longest batch text, the older half of the longest undo or redo list,
-    /// a list of optimal solutions, the moves and logs of the current positions. Returns false if nothing is left to drop.
+    /// Drops the least important part that is left, in this order: the longest batch text, the farther half of the longest undo or redo
+    /// list, a list of optimal solutions, and finally the moves, saved rows, names and logs of the current positions. Returns false if nothing is
+    /// left to drop.
     pub(crate) fn shorten(&mut self) -> bool {
         let texts = self.batches.iter_mut().map(|batch| &mut batch.text);
         if let Some(longest) = texts.max_by_key(|text| text.len()).filter(|text| !text.is_empty()) {
@@ -344,14 +345,17 @@ impl Session {
             all.exhausted = false;
             return true;
         }
-        // Drop the moves behind the current positions, which may be millions.
+        // Drop the moves that led to the current positions; there may be millions.
         let mut spared = false;
         for workspace in &mut self.workspaces {
             spared |= workspace.position.reached.take().is_some() | workspace.position.hand.take().is_some();
-            // Made moves are valid only with the manual solve that they began.
-            workspace.position.track = workspace.position.track.take().filter(|track| track.at == 0);
-            workspace.position.kept.clear();
-            workspace.starts.clear();
+            // Moves already made are valid only with the manual solve that starts with them.
+            let track = workspace.position.track.take();
+            spared |= track.as_ref().is_some_and(|track| track.at != 0);
+            workspace.position.track = track.filter(|track| track.at == 0);
+            spared |= !std::mem::take(&mut workspace.position.kept).is_empty();
+            spared |= !std::mem::take(&mut workspace.position.names).is_empty();
+            spared |= !std::mem::take(&mut workspace.starts).is_empty();
             if matches!(workspace.position.from, OriginRecord::Log(_)) {
                 (workspace.position.from, spared) = (OriginRecord::Typed, true);
             }

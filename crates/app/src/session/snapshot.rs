@@ -1,4 +1,4 @@
-//! Captures the model in session records.
+//! Captures the model as session records.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -23,7 +23,8 @@ use unfold_engine::puzzle::{PuzzleId, pattern::Pattern};
 use unfold_engine::puzzles::ALL;
 use unfold_engine::search::{Phase, Reason, Solution};
 
-/// Maximum length of a saved log, in clicks and marks; longer ones are presumably machine-made.
+/// Maximum length of a saved log, in moves or, for MC4D, clicks and marks. A longer log, presumably machine-made, is not saved, and its
+/// positions become typed.
 const MAX_LOG_CLICKS: usize = 100_000;
 /// Maximum size of a saved batch text, in bytes; a longer text is not saved.
 const MAX_BATCH_TEXT: usize = 1 << 20;
@@ -60,10 +61,10 @@ pub fn capture(model: &Model) -> Session {
 fn batch(puzzle: PuzzleId, form: &BatchForm) -> BatchRecord {
     let text = if form.text.len() <= MAX_BATCH_TEXT { form.text.clone() } else { String::new() };
     let file = form.file.as_ref().and_then(|path| path.to_str()).map(str::to_owned);
-    BatchRecord { puzzle, from: form.source, text, file, count: form.count, seed: form.seed }
+    BatchRecord { puzzle, from: form.source, text, file, count: form.random_count, seed: form.seed }
 }
 
-/// Logs collected so far.
+/// Logs collected so far, and their records at the same indices.
 #[derive(Default)]
 struct Logs {
     logs: Vec<Arc<OpenLog>>,
@@ -71,7 +72,7 @@ struct Logs {
 }
 
 impl Logs {
-    fn index_of(&mut self, open: &Arc<OpenLog>) -> usize {
+    fn index_or_insert(&mut self, open: &Arc<OpenLog>) -> usize {
         let known = self.logs.iter().position(|met| Arc::ptr_eq(met, open) || met == open);
         known.unwrap_or_else(|| {
             let path = open.path.as_ref().and_then(|path| path.to_str()).map(str::to_owned);
@@ -146,7 +147,7 @@ impl WorkspaceWriter<'_> {
 
     fn origin(&mut self, origin: &Origin) -> OriginRecord {
         origin.with_log(|open| match open.log.len() <= MAX_LOG_CLICKS {
-            true => OriginRecord::Log(self.logs.index_of(open)),
+            true => OriginRecord::Log(self.logs.index_or_insert(open)),
             false => OriginRecord::Typed,
         })
     }
@@ -157,13 +158,13 @@ impl WorkspaceWriter<'_> {
     }
 
     fn kept(&mut self, row: &KeptRow) -> KeptRecord {
-        let start = self.start_number(row.start());
+        let start = self.start_index_or_insert(row.start());
         KeptRecord { name: row.name.clone(), start, moves: notation::print(self.puzzle, &row.moves) }
     }
 
-    /// Returns the index of a start in `starts`, adding it if necessary.
-    fn start_number(&mut self, from: &Arc<manual_solve::ManualSolveStart>) -> usize {
-        // Compared by pointer: equal turns with another start are a separate solve with its own clock.
+    /// Returns the index of a start in `starts`, adding it if it is new.
+    fn start_index_or_insert(&mut self, from: &Arc<manual_solve::ManualSolveStart>) -> usize {
+        // Compare by pointer: equal starts may belong to separate solves.
         let known = self.starts.iter().position(|(met, _)| Arc::ptr_eq(met, from));
         known.unwrap_or_else(|| {
             let start = self.start(from);
@@ -173,7 +174,7 @@ impl WorkspaceWriter<'_> {
     }
 
     fn manual_solve_record(&mut self, hand: &manual_solve::ManualSolve) -> ManualSolveRecord {
-        let start = self.start_number(&hand.from);
+        let start = self.start_index_or_insert(&hand.from);
         ManualSolveRecord { start, moves: notation::print(self.puzzle, &hand.moves), at: nanoseconds(hand.time) }
     }
 
@@ -196,7 +197,7 @@ impl WorkspaceWriter<'_> {
 
     fn results(&self, results: &runs::results::Results) -> Option<Results> {
         let by = results.method_and_metric?;
-        let all = results.all.as_ref().map(|all| AllOptimalRecord {
+        let all = results.optimal_list.as_ref().map(|all| AllOptimalRecord {
             solutions: all.solutions.iter().take(MAX_SAVED_OPTIMAL).map(|solution| self.solution(solution)).collect(),
             count: all.count,
             // A truncated list is not exhaustive.
@@ -214,7 +215,7 @@ impl WorkspaceWriter<'_> {
             nodes: results.nodes,
             rate: results.rate,
             end: results.end,
-            series: Some(plotted(&results.series)),
+            series: Some(series_record(&results.series)),
             run: results.run,
         })
     }
@@ -232,15 +233,15 @@ impl WorkspaceWriter<'_> {
             facelets: facelets::print(&run.state),
             source: run.source.clone(),
             place: run.position_number,
-            series: plotted(&run.series),
+            series: series_record(&run.series),
             best: run.best,
             lower: run.lower,
             claimed: run.claimed,
             elapsed: nanoseconds(run.elapsed),
             nodes: run.nodes,
             end: run.end,
-            shown: run.shown,
-            pinned: run.pinned,
+            shown: run.is_shown,
+            pinned: run.is_pinned,
             colour: run.colour,
         };
         let (begun, places) = runs.counts();
@@ -252,7 +253,7 @@ fn phase(phase: &Phase) -> (u8, u8, usize) {
     (phase.number, phase.axis, phase.moves)
 }
 
-fn plotted(series: &series::Series) -> Series {
+fn series_record(series: &series::Series) -> Series {
     let all = [series.lengths(), series.bounds(), series.claims(), series.rate()];
     let [best, lower, claimed, rate] = all.map(<[_]>::to_vec);
     Series { best, lower, claimed, rate }

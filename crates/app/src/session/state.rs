@@ -1,10 +1,10 @@
-//! State of the session: the autosave, and what was restored.
+//! State of the session: autosave, and the puzzle of the restored session.
 
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::{check::CheckedSession, kept_file::SessionFile};
+use super::{check::CheckedSession, session_file::SessionFile};
 use crate::task::TaskId;
 use unfold_engine::puzzle::PuzzleId;
 
@@ -18,24 +18,24 @@ pub struct Autosave {
     /// The running write.
     pub(crate) work: Option<TaskId>,
     /// True after a failed write, until one succeeds.
-    pub(crate) failed: bool,
+    pub(crate) has_failed: bool,
     /// The session to open once the current one is backed up, and its file.
     pub(crate) opening: Option<(PathBuf, CheckedSession)>,
 }
 
 impl Autosave {
     pub fn new(file: Arc<SessionFile>) -> Self {
-        Self { seen: 0, due: None, file, work: None, failed: false, opening: None }
+        Self { seen: 0, due: None, file, work: None, has_failed: false, opening: None }
     }
 
-    /// Treats the present state as saved. `changes` is the current change counter.
-    pub fn expect_no_change(&mut self, changes: u64) {
+    /// Treats the present state as saved. `changes` is the current value of the change counter.
+    pub fn mark_saved(&mut self, changes: u64) {
         self.seen = changes;
     }
 
-    /// True if the last write failed.
+    /// True if the last write failed or crashed.
     pub fn has_failed(&self) -> bool {
-        self.failed
+        self.has_failed
     }
 
     /// Time until the pending write; `None` if none is pending or one is running.
@@ -45,7 +45,7 @@ impl Autosave {
 
     /// Handles a crash of the write.
     pub fn crash(&mut self, id: TaskId) {
-        self.failed |= self.work.take_if(|work| *work == id).is_some();
+        self.has_failed |= self.work.take_if(|work| *work == id).is_some();
     }
 }
 
@@ -54,11 +54,11 @@ pub struct SessionKeeper {
     /// Puzzle shown at the end of the last session, if one was restored.
     pub(crate) last_puzzle: Option<PuzzleId>,
     /// True once the window is about to appear.
-    pub(crate) is_opened: bool,
+    pub(crate) has_window: bool,
 }
 
 impl SessionKeeper {
     pub fn new(autosave: Autosave) -> Self {
-        Self { autosave, last_puzzle: None, is_opened: false }
+        Self { autosave, last_puzzle: None, has_window: false }
     }
 }

@@ -1,9 +1,9 @@
-//! Session commands, and replacement of the document by a session.
+//! Session commands, and replacement of the document with a session.
 
 use std::path::PathBuf;
 
 use super::{
-    autosave, check::CheckedSession, end_saving, format::RestoreError, kept_file::SessionSaved, record::Session,
+    autosave, check::CheckedSession, end_saving, format::RestoreError, record::Session, session_file::SessionSaved,
 };
 use crate::document::{batches::form::BatchForm, quit_prompt::QuitPrompt, runs::AllRuns};
 use crate::fewest_moves;
@@ -44,7 +44,7 @@ pub fn restore(session: CheckedSession, model: &mut Model) {
     }
 }
 
-/// Restores the autosaved session if it is usable, and reports sessions of other windows.
+/// Restores the autosaved session if it is usable. Reports sessions left by other windows, unless the restore failed.
 pub fn restore_at_start(kept: Option<Result<Vec<u8>, RestoreError>>, others: usize, model: &mut Model) {
     let was_kept = kept.is_some();
     let restored = super::restore(kept, model).map(|checked| restore(checked, model));
@@ -66,7 +66,7 @@ pub fn open(path: PathBuf, session: &Session, model: &mut Model) {
     }
 }
 
-/// Continues opening a session after the backup.
+/// Continues opening a session after the backup. `before` is as in [`take_opened_session`](super::take_opened_session).
 pub fn finish_opening(before: std::io::Result<Option<PathBuf>>, model: &mut Model) {
     if let Some(session) = super::take_opened_session(before, model) {
         // A running search belongs to the replaced document.
@@ -75,17 +75,17 @@ pub fn finish_opening(before: std::io::Result<Option<PathBuf>>, model: &mut Mode
     }
 }
 
-/// Replaces the document by an opened session, and adds its macros to the settings.
+/// Replaces the document with an opened session, and adds its macros to the settings.
 pub fn replace_document(session: CheckedSession, model: &mut Model) {
     let left_at = Some(session.puzzle);
     add_macros(&session.macros, model);
     restore_workspaces(session, model);
-    if model.session.is_opened {
+    if model.session.has_window {
         model.document.fill_unused_workspaces(left_at);
     }
 }
 
-/// Adds macros to the settings; existing names win.
+/// Adds macros to the settings, up to [`MAX_MACROS`] in all. Skips names that exist for the puzzle.
 fn add_macros(macros: &[MacroRecord], model: &mut Model) {
     let known = |record: &MacroRecord| (record.puzzle, record.name.clone());
     let mut all = model.settings.macros.clone();
@@ -101,10 +101,10 @@ fn add_macros(macros: &[MacroRecord], model: &mut Model) {
 
 /// Prepares the document for a window that is about to appear.
 pub fn prepare_visible_window(model: &mut Model) {
-    model.session.is_opened = true;
+    model.session.has_window = true;
     model.document.fill_unused_workspaces(model.session.last_puzzle);
     // The first positions are the same at every start and need no save.
-    model.session.autosave.expect_no_change(autosave::changes(model));
+    model.session.autosave.mark_saved(autosave::changes(model));
 }
 
 /// Handles the end of saving a session.
@@ -115,7 +115,7 @@ pub fn end_saving_session(saved: SessionSaved, model: &mut Model) {
     }
 }
 
-/// Replaces the workspaces, runs, batch forms, fewest-moves page and trainer results by those of a session.
+/// Replaces the workspaces, runs, batch forms, fewest-moves page and trainer results with those of a session, and shows its puzzle.
 fn restore_workspaces(session: CheckedSession, model: &mut Model) {
     model.document.clear();
     for (puzzle, laid) in session.workspaces {
@@ -150,7 +150,7 @@ pub fn run(command: SessionCommand, model: &mut Model) {
         }
         SessionCommand::SaveSessionTo(path) => file_dialog::use_path(FileKind::Session, path, model),
         SessionCommand::Quit => {
-            // The window may be closed while a file dialog is open; drop the dialog so that a question can be answered.
+            // A file dialog may be open when the window closes. Stop waiting for it, so that the user can answer a question.
             file_dialog::stop_waiting(model);
             let prompt = quit_prompt(model);
             // A second request closes the window without asking.
@@ -187,7 +187,7 @@ pub fn quit_prompt(model: &Model) -> QuitPrompt {
         turns: counts.iter().map(|[_, turns]| turns).sum(),
         searching: model.search.is_running(),
         exporting: model.graph.export.task.progress().is_some(),
-        finding_scramble: model.setup.is_for_turns(),
+        finding_scramble: model.setup.is_saving_turns(),
         batch_rows: model.batches.unsaved_rows(),
         batch: model.batch.running_puzzle().is_some(),
         saving: file_export::is_saving(model) || model.animation.is_running() || model.crosses.progress().is_some(),

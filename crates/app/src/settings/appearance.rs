@@ -16,7 +16,7 @@ pub fn colours(puzzle: PuzzleId, settings: &Settings) -> Cow<'_, [Rgb]> {
     settings.hold.colours(puzzle, chosen(puzzle, settings))
 }
 
-/// Facelet colours in the order of the palette, without applying the hold.
+/// Facelet colours in the palette's order, before the hold is applied.
 fn chosen(puzzle: PuzzleId, settings: &Settings) -> &[Rgb] {
     colours::displayed_colours(puzzle, settings.palette, &settings.own_colours)
 }
@@ -28,12 +28,12 @@ pub fn is_changed(settings: &Settings) -> bool {
     usual != *settings
 }
 
-/// True if a puzzle's custom colours differ from the default ones.
+/// True if custom colours are in use, and a puzzle's differ from the default ones.
 pub fn has_own_colours(puzzle: PuzzleId, settings: &Settings) -> bool {
     settings.palette == Palette::Own && chosen(puzzle, settings) != colours::palette_colours(puzzle, Palette::Usual)
 }
 
-/// Sets the palette. Custom colours and schemes start from the colours shown before.
+/// Sets the palette. A scheme, and the custom colours of a puzzle that has none yet, start from the colours shown before.
 pub fn set_palette(palette: Palette, model: &mut Model) {
     let palette = match (palette, model.settings.palette) {
         (Palette::Scheme(_), shown @ Palette::Scheme(_)) => shown,
@@ -46,7 +46,7 @@ pub fn set_palette(palette: Palette, model: &mut Model) {
     if palette == Palette::Own {
         for puzzle in ALL {
             let shown = chosen(puzzle, &model.settings).to_vec();
-            // A hand-edited settings file may have too few.
+            // A hand-edited settings file may have the wrong number of colours.
             let is_whole = model.settings.own_colours.get(&puzzle).is_some_and(|own| own.len() == shown.len());
             if !is_whole {
                 model.change_settings(|s| drop(s.own_colours.insert(puzzle, shown)));
@@ -60,12 +60,12 @@ pub fn set_palette(palette: Palette, model: &mut Model) {
     });
 }
 
-/// Applies a colour scheme to cubes in their default hold.
+/// Applies a colour scheme to cubes, and resets their hold.
 pub fn set_scheme(letters: ColourLetters, model: &mut Model) {
     model.change_settings(|s| (s.palette, s.hold) = (Palette::Scheme(letters), Hold::default()));
 }
 
-/// Sets a custom colour, given by its number in the current hold.
+/// Sets a custom colour, given by its number in the current hold, and switches to the custom palette.
 pub fn set_colour(puzzle: PuzzleId, colour: u8, to: Rgb, model: &mut Model) {
     set_palette(Palette::Own, model);
     let held = model.settings.hold.faces().get(usize::from(colour)).copied();
@@ -92,7 +92,7 @@ pub fn held_names(settings: &Settings) -> [Text<0>; 2] {
     [names[0], names[2]]
 }
 
-/// Resets a puzzle's custom colours.
+/// Resets a puzzle's custom colours to the default ones.
 pub fn reset_colours(puzzle: PuzzleId, model: &mut Model) {
     let usual = colours::palette_colours(puzzle, Palette::Usual).to_vec();
     model.change_settings(|s| drop(s.own_colours.insert(puzzle, usual)));

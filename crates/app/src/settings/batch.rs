@@ -2,18 +2,18 @@
 
 use std::collections::BTreeMap;
 
-use super::{MAX_THREADS, choices::Choices, how_far::HowFar, seconds_limit::SecondsLimit, threads_used};
+use super::{MAX_THREADS, choices::Choices, how_far::HowFar, seconds_limit::SecondsLimit, thread_count};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Memory, Solver};
 
-/// Method and metric for a puzzle's batches.
+/// Method and metric of a puzzle's batches.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(default)]
 pub struct BatchMethod {
     /// Solver name; the default solver if unset or unknown.
     pub method: Option<String>,
-    /// `None`, or a metric that the solver does not support, selects the solver's default.
+    /// The solver's default metric if unset or unsupported.
     pub metric: Option<Metric>,
 }
 
@@ -21,9 +21,9 @@ pub struct BatchMethod {
 #[serde(default)]
 pub struct BatchSettings {
     pub methods: BTreeMap<PuzzleId, BatchMethod>,
-    /// Per position.
+    /// Time limit per position.
     pub time_limit: SecondsLimit,
-    /// Time without improvement, per position.
+    /// Time without improvement after which the search of a position ends.
     pub patience: SecondsLimit,
     /// Number of positions solved in parallel, each on one thread; 0 for the number of processors.
     pub jobs: usize,
@@ -50,9 +50,9 @@ pub enum BatchChange {
     /// Solver name.
     Method(&'static str),
     Metric(Metric),
-    /// Per position.
+    /// Time limit per position.
     TimeLimit(SecondsLimit),
-    /// Time without improvement, per position.
+    /// Time without improvement after which the search of a position ends.
     Patience(SecondsLimit),
     /// Number of positions solved in parallel; 0 for the number of processors.
     Jobs(usize),
@@ -79,7 +79,7 @@ impl BatchSettings {
         Choices { method, metric, ..Choices::default() }
     }
 
-    /// The chosen solver, or else the puzzle's default.
+    /// The chosen solver, or else the puzzle's default; `None` for a puzzle without solvers.
     pub fn solver_for(&self, puzzle: PuzzleId) -> Option<&'static dyn Solver> {
         self.choices(puzzle).solver_for(puzzle)
     }
@@ -97,7 +97,7 @@ impl BatchSettings {
     /// Limits per position; `threads` is the number of positions solved in parallel.
     pub fn limits(&self) -> Limits {
         Limits {
-            threads: threads_used(self.jobs),
+            threads: thread_count(self.jobs),
             timeout: self.time_limit.time(),
             patience: self.patience.time(),
             memory: self.memory,

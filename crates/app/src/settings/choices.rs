@@ -12,7 +12,7 @@ use unfold_engine::{notation::facelets, puzzles::solvers, search::Solver};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum View {
-    /// Net and 3D view. The aliases are views of earlier versions.
+    /// Net and 3D view. The aliases are the names of views in earlier versions.
     #[default]
     #[serde(alias = "moves", alias = "solutions")]
     Stage,
@@ -27,7 +27,7 @@ pub enum View {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum StageView {
-    /// Net and 3D view side by side; in a narrow window only the net.
+    /// Net and 3D view side by side; only the net in a narrow window.
     #[default]
     Both,
     Net,
@@ -53,7 +53,7 @@ pub enum Chart {
 pub struct Choices {
     /// Solver name; the default solver if unset or unknown.
     pub method: Option<String>,
-    /// The default metric if unset or unsupported by the solver.
+    /// The solver's default metric if unset or unsupported.
     pub metric: Option<Metric>,
     /// Time limit of searches without proof; the global one if unset.
     pub time_limit: Option<SecondsLimit>,
@@ -90,7 +90,7 @@ pub fn charts(puzzle: PuzzleId) -> Vec<Chart> {
     all.into_iter().filter(|(_, has)| *has).map(|(chart, _)| chart).collect()
 }
 
-/// Selectable methods of a puzzle. Omits the proving solver if there are others: it replaces the default one for proofs.
+/// Selectable methods of a puzzle. Omits the optimal solver if there are others, since it replaces the default one for proofs.
 pub fn methods(puzzle: PuzzleId) -> impl Iterator<Item = &'static dyn Solver> {
     let are_several = solvers::solvers_for(puzzle).count() > 1;
     solvers::solvers_for(puzzle).filter(move |solver| !are_several || solver.name() != solvers::OPTIMAL)
@@ -102,7 +102,7 @@ pub fn for_puzzle(choices: &BTreeMap<PuzzleId, Choices>, puzzle: PuzzleId) -> &C
 }
 
 impl Choices {
-    /// The chosen solver, or else the default.
+    /// The chosen solver, or else the puzzle's default; `None` for a puzzle without solvers.
     pub fn solver_for(&self, puzzle: PuzzleId) -> Option<&'static dyn Solver> {
         let named = methods(puzzle).find(|solver| Some(solver.name()) == self.method.as_deref());
         named.or_else(|| methods(puzzle).next())
@@ -131,7 +131,7 @@ impl Choices {
         if charts(puzzle).contains(&self.chart) { self.chart } else { Chart::Length }
     }
 
-    /// The chosen curve if the puzzle has it, or else its first one.
+    /// The chosen curve if the puzzle has it, or else its first one, or else [`Curve::Bound`].
     pub fn curve_for(&self, puzzle: PuzzleId) -> Curve {
         let known = curves(puzzle);
         let chosen = self.curve.filter(|curve| known.contains(curve));
@@ -152,7 +152,7 @@ pub enum Scrambling {
 /// Notation for positions of the 2×2×2.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum PositionForm {
+pub enum PositionNotation {
     /// The 24 digits of [`Identifier`], as in the 2017 article on the graph; the same in every orientation of the cube.
     #[default]
     Digits,
@@ -160,8 +160,8 @@ pub enum PositionForm {
     Facelets,
 }
 
-impl PositionForm {
-    /// Default first.
+impl PositionNotation {
+    /// All notations, the default first.
     pub const ALL: [Self; 2] = [Self::Digits, Self::Facelets];
 
     pub fn write(self, state: &Facelets) -> String {

@@ -8,7 +8,7 @@ use unfold_text::{Phrase, UserError, errors as say};
 /// Error of the settings file; never fatal.
 #[derive(Debug)]
 pub enum SettingsError {
-    /// Not valid settings.
+    /// The file is too large, or is not JSON with valid settings.
     Broken {
         path: PathBuf,
         reason: Phrase,
@@ -23,7 +23,7 @@ pub enum SettingsError {
         path: PathBuf,
         source: io::Error,
     },
-    /// The table folder is not absolute; the other settings apply.
+    /// The path of the table folder is relative, so it is ignored; the other settings apply.
     RelativeTables {
         path: PathBuf,
         folder: PathBuf,

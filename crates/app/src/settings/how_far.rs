@@ -16,7 +16,7 @@ pub enum HowFar {
 }
 
 impl HowFar {
-    /// Quickest first.
+    /// All goals, the quickest first.
     pub const ALL: [Self; 3] = [Self::Quick, Self::Shortest, Self::Prove];
 }
 
@@ -55,7 +55,7 @@ mod tests {
     use crate::settings::how_far::*;
 
     #[test]
-    fn levels_are_read_as_they_are_written_and_as_the_switch_was() {
+    fn levels_round_trip_and_the_old_switch_is_read() {
         for level in HowFar::ALL {
             let written = serde_json::to_string(&level).expect("a word");
             assert_eq!(serde_json::from_str::<HowFar>(&written).expect("a level"), level);

@@ -5,8 +5,8 @@ pub mod batch;
 pub mod choices;
 pub mod error;
 pub mod how_far;
-pub mod kept_filter;
 pub mod pace;
+pub mod saved_filter;
 pub mod seconds_limit;
 pub mod switch;
 pub mod update;
@@ -15,11 +15,11 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use self::choices::{Choices, StageView};
-use self::{batch::BatchSettings, how_far::HowFar, kept_filter::KeptFilter, pace::Pace, seconds_limit::SecondsLimit};
+use self::{batch::BatchSettings, how_far::HowFar, pace::Pace, saved_filter::SavedFilter, seconds_limit::SecondsLimit};
 use crate::cases::own::OwnAlgorithmRecord;
 use crate::document::turning_keys::TurningKeys;
 use crate::macros::record::MacroRecord;
-use crate::settings::choices::{PositionForm, Scrambling};
+use crate::settings::choices::{PositionNotation, Scrambling};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::search::{Limits, Memory};
 use unfold_engine::{notation::colours::ColourLetters, puzzles::solvers};
@@ -33,18 +33,18 @@ use unfold_text::Language;
 const MAX_RECENT: usize = 10;
 /// Minimum and maximum zoom; 1 is normal.
 const ZOOM_RANGE: (f32, f32) = (0.5, 3.0);
-/// Maximum number of threads that can be chosen.
+/// Maximum number of threads that a setting can have.
 pub const MAX_THREADS: usize = 256;
 /// Default time limit of searches in the window, in seconds. The command line uses [`Limits::default`].
 pub const DEFAULT_TIME_LIMIT: u32 = 30;
 
-/// Number of threads for a setting; 0 stands for one per processor, at most [`MAX_THREADS`].
-pub fn threads_used(asked: usize) -> usize {
-    if asked == 0 { Limits::default().threads.min(MAX_THREADS) } else { asked }
+/// Number of threads for the setting `setting`: 0 means one per processor, at most [`MAX_THREADS`].
+pub fn thread_count(setting: usize) -> usize {
+    if setting == 0 { Limits::default().threads.min(MAX_THREADS) } else { setting }
 }
 
 /// Custom shortcuts as text, by command id.
-pub type KeptKeys = BTreeMap<String, Vec<String>>;
+pub type CustomShortcuts = BTreeMap<String, Vec<String>>;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -93,9 +93,9 @@ pub struct Settings {
     /// Show the result panel beside the stage in a narrow window; a wide one always does.
     pub result_panel: bool,
     pub stage: StageView,
-    /// Time limit of searches without proof, for puzzles that set none. The only limit in version 0.2.0.
+    /// Time limit of searches without proof, for puzzles without one of their own. Version 0.2.0 has no other time limit.
     pub time_limit: SecondsLimit,
-    /// Time limit of proofs, for puzzles that set none.
+    /// Time limit of proofs, for puzzles without one of their own.
     pub proof_time_limit: SecondsLimit,
     /// Time without improvement after which a search ends.
     pub patience: SecondsLimit,
@@ -114,10 +114,10 @@ pub struct Settings {
     pub anew: bool,
     pub choices: BTreeMap<PuzzleId, Choices>,
     /// Saved piece filters.
-    pub filters: BTreeMap<PuzzleId, Vec<KeptFilter>>,
+    pub filters: BTreeMap<PuzzleId, Vec<SavedFilter>>,
     /// Custom shortcuts by command id.
-    pub keys: KeptKeys,
-    /// In order of creation.
+    pub keys: CustomShortcuts,
+    /// Macros of all puzzles, in order of creation.
     pub macros: Vec<MacroRecord>,
     /// The user's own algorithms for cases.
     pub own_algorithms: Vec<OwnAlgorithmRecord>,
@@ -131,7 +131,7 @@ pub struct Settings {
     pub scrambling: Scrambling,
     /// Number of random moves in a scramble; `None` for the puzzle's default.
     pub scramble_moves: Option<usize>,
-    /// Play a new scramble; `None` to do so only for random moves.
+    /// Play a new scramble; `None` to play only scrambles of random moves.
     pub watch_scramble: Option<bool>,
     pub pace: Pace,
     /// Show turns without animation.
@@ -153,7 +153,7 @@ pub struct Settings {
     /// Metric of the graph of the 2×2×2, independent of the searches' metric.
     pub graph_metric: Metric,
     /// Notation for positions of the graph.
-    pub graph_positions: PositionForm,
+    pub graph_positions: PositionNotation,
     /// Export the graph with semicolons, as in the 2017 article, instead of the commas that Neo4j 5 expects.
     pub export_reference: bool,
     /// Include moves in the exported graph.
@@ -162,7 +162,7 @@ pub struct Settings {
     pub restore: bool,
     /// Ask before closing with unsaved work.
     pub ask_on_leaving: bool,
-    /// Latest first.
+    /// Recent files, the latest first.
     pub recent: Vec<PathBuf>,
 }
 
@@ -200,7 +200,7 @@ impl Default for Settings {
             anew: false,
             choices: BTreeMap::new(),
             filters: BTreeMap::new(),
-            keys: KeptKeys::new(),
+            keys: CustomShortcuts::new(),
             macros: Vec::new(),
             own_algorithms: Vec::new(),
             turning: TurningKeys::default(),
@@ -220,7 +220,7 @@ impl Default for Settings {
             cell_size: Sizes::default().cell,
             sticker_size: Sizes::default().sticker,
             graph_metric: Metric::Qtm,
-            graph_positions: PositionForm::default(),
+            graph_positions: PositionNotation::default(),
             export_reference: false,
             export_moves: false,
             restore: true,
@@ -231,7 +231,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Colour letters, in the current hold for a cube. Falls back to the default scheme if the displayed colours have no letters.
+    /// Letters of the displayed colours; for a cube, in its current hold. The default scheme for hypercubes, whose colours have no letters.
     pub fn colour_letters(&self, puzzle: PuzzleId) -> ColourLetters {
         let palette = colour_letters::displayed_letters(puzzle, self.palette, &self.own_colours);
         if puzzle.def().dimensions == 3 { self.hold.letters(palette) } else { palette }
@@ -253,7 +253,7 @@ impl Settings {
     /// Parses a settings file without validation.
     ///
     /// # Errors
-    /// The error of the JSON parser.
+    /// The JSON parser's error.
     pub fn read(bytes: &[u8]) -> serde_json::Result<Self> {
         serde_json::from_slice(bytes)
     }
@@ -261,7 +261,7 @@ impl Settings {
     /// Serialises the settings.
     ///
     /// # Errors
-    /// The error of the JSON writer.
+    /// The JSON serialiser's error.
     pub fn write(&self) -> serde_json::Result<Vec<u8>> {
         let mut bytes = serde_json::to_vec_pretty(self)?;
         bytes.push(b'\n');
@@ -279,7 +279,7 @@ impl Settings {
         self.all_optimal &= level == HowFar::Prove;
     }
 
-    /// Turns the list of all optimal solutions on or off. On also sets the goal to a proof.
+    /// Turns the list of all optimal solutions on or off. Turning it on also sets the goal to a proof.
     pub fn set_all_optimal(&mut self, all: bool) {
         self.all_optimal = all;
         if all {
@@ -305,7 +305,7 @@ impl Settings {
         }
     }
 
-    /// Limits of a proof search.
+    /// Limits of a proof, whatever the chosen level.
     pub fn proof_limits(&self, puzzle: PuzzleId) -> Limits {
         Self { how_far: HowFar::Prove, ..self.clone() }.limits(puzzle)
     }
@@ -314,7 +314,7 @@ impl Settings {
     pub fn limits(&self, puzzle: PuzzleId) -> Limits {
         let usual = Limits::default();
         Limits {
-            threads: threads_used(self.threads),
+            threads: thread_count(self.threads),
             timeout: self.search_time_limit(puzzle).time(),
             patience: self.patience.time(),
             memory: self.memory,
@@ -325,10 +325,10 @@ impl Settings {
         }
     }
 
-    /// Moves a file to the front of the recent ones.
+    /// Adds a file to the front of the recent ones, or moves it there. Leaves out a path that is not UTF-8.
     pub fn remember(&mut self, path: &Path) {
         self.recent.retain(|p| p != path);
-        // JSON cannot represent other paths.
+        // JSON cannot represent a path that is not UTF-8.
         if path.to_str().is_some() {
             self.recent.insert(0, path.to_path_buf());
         }
@@ -341,7 +341,7 @@ impl Settings {
         self.zoom = self.zoom.clamp(ZOOM_RANGE.0, ZOOM_RANGE.1);
     }
 
-    /// Clamps all values to their ranges, and migrates settings of older versions.
+    /// Brings numbers and lists within their bounds, and migrates settings of older versions.
     pub fn clamped(mut self) -> Self {
         self.zoom = if self.zoom.is_finite() { self.zoom.clamp(ZOOM_RANGE.0, ZOOM_RANGE.1) } else { 1.0 };
         self.threads = self.threads.min(MAX_THREADS);
@@ -350,7 +350,7 @@ impl Settings {
         (self.cell_size, self.sticker_size) = (sizes.cell, sizes.sticker);
         self.recent.truncate(MAX_RECENT);
         for kept in self.filters.values_mut() {
-            *kept = kept_filter::within_bounds(std::mem::take(kept));
+            *kept = saved_filter::within_bounds(std::mem::take(kept));
         }
         // Version 0.1.0 had switches for proof and all optimal solutions, and a proving method per puzzle.
         let is_prover = |choices: &Choices| choices.method.as_deref() == Some(solvers::OPTIMAL);
@@ -372,14 +372,14 @@ mod tests {
     use crate::settings::*;
 
     #[test]
-    fn strange_numbers_are_brought_within_bounds() {
+    fn out_of_range_numbers_are_clamped() {
         let read = Settings::read(br#"{"zoom": 1e9, "threads": 99999999, "later": 1}"#).expect("settings");
         let read = read.clamped();
         assert_eq!((read.zoom, read.threads), (ZOOM_RANGE.1, MAX_THREADS));
     }
 
     #[test]
-    fn settings_of_the_first_version_get_a_batch_with_short_limits_of_its_own() {
+    fn first_version_settings_get_short_batch_limits() {
         let read = Settings::read(br#"{"time_limit": 120, "threads": 2, "optimal": true}"#).expect("settings");
         assert_eq!(read.batch, BatchSettings::default());
         let limits = read.batch.limits();
@@ -392,7 +392,7 @@ mod tests {
     }
 
     #[test]
-    fn zooming_stays_on_tenths() {
+    fn zoom_moves_in_tenths_within_its_range() {
         let mut settings = Settings::default();
         for _ in 0..3 {
             settings.zoom_by(1.0);

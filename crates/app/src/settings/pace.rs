@@ -15,11 +15,11 @@ pub enum Speed {
     Slow,
 }
 
-/// Fastest first.
+/// All speeds, the fastest first.
 pub const SPEEDS: [Speed; 4] = [Speed::Instant, Speed::Fast, Speed::Normal, Speed::Slow];
 
 impl Speed {
-    /// Duration of one move.
+    /// Duration of one move; zero for [`Speed::Instant`].
     pub fn delay(self) -> Duration {
         Duration::from_millis(match self {
             Self::Instant => 0,
@@ -59,7 +59,7 @@ impl Pace {
         self.0
     }
 
-    /// Duration of one move.
+    /// Duration of one move; zero for all at once.
     pub fn delay(self) -> Duration {
         Duration::from_secs_f64(self.0)
     }

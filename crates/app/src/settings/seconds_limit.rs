@@ -5,17 +5,17 @@ use std::time::Duration;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use unfold_text::{Phrase, numbers::Decimal, search as say};
 
-/// A time limit, or none. Rounded to milliseconds, [`SecondsLimit::MIN`] `<= seconds <=` [`SecondsLimit::MAX`].
+/// A time limit in whole milliseconds, from [`SecondsLimit::MIN`] to [`SecondsLimit::MAX`] seconds, or none.
 ///
-/// Serialised as a number, 0 for no limit; `null` is accepted for no limit too.
+/// Serialised as a number of seconds, 0 for no limit; `null` is also read as no limit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SecondsLimit(Option<Duration>);
 
 impl SecondsLimit {
     pub const NONE: Self = Self(None);
-    /// Minimum, in seconds.
+    /// Minimum limit, in seconds.
     pub const MIN: f64 = 0.01;
-    /// Maximum, in seconds.
+    /// Maximum limit, in seconds.
     pub const MAX: f64 = 1_000_000.0;
     const DECIMALS: usize = 3;
 
@@ -28,7 +28,7 @@ impl SecondsLimit {
         }
     }
 
-    /// Nearest valid limit. Zero, negative numbers and NaN mean no limit; small positive numbers become [`SecondsLimit::MIN`].
+    /// The nearest valid limit. Zero, negative numbers and NaN mean no limit; small positive numbers become [`SecondsLimit::MIN`].
     pub fn from_seconds(seconds: f64) -> Self {
         if seconds.is_nan() || seconds <= 0.0 {
             return Self::NONE;
@@ -37,8 +37,8 @@ impl SecondsLimit {
         Self(Some(Duration::from_millis(milliseconds as u64)))
     }
 
-    /// Parses a time with a decimal point or comma, in minutes or hours if it has that unit, otherwise in seconds. Returns seconds, or
-    /// `None` if the text is invalid or the time out of range.
+    /// Parses a time, with a decimal point or comma, in seconds unless it has a unit of minutes or hours. Returns seconds; `None` if the
+    /// text is invalid or the time out of range.
     pub fn read(text: &str) -> Option<f64> {
         let text = text.trim().to_lowercase();
         let end = text.find(|c: char| !c.is_ascii_digit() && c != '.' && c != ',').unwrap_or(text.len());
@@ -79,7 +79,7 @@ impl SecondsLimit {
         self.0
     }
 
-    /// `None` for no limit.
+    /// The limit in seconds; `None` for no limit.
     pub fn seconds(self) -> Option<f64> {
         self.0.map(|time| time.as_secs_f64())
     }
@@ -108,7 +108,7 @@ mod tests {
     use crate::settings::seconds_limit::*;
 
     #[test]
-    fn fractions_are_kept_and_no_limit_is_never_what_a_number_rounds_to() {
+    fn fractions_are_kept_and_positive_limits_never_round_to_none() {
         assert_eq!(SecondsLimit::from_seconds(0.3).time(), Some(Duration::from_millis(300)));
         assert_eq!(SecondsLimit::from_seconds(0.3).seconds(), Some(0.3));
         assert_eq!(SecondsLimit::from_seconds(1e-9).seconds(), Some(SecondsLimit::MIN));
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn typed_limits_have_a_point_or_a_comma_and_nothing_else_is_guessed() {
+    fn typed_limits_are_parsed_with_units_or_rejected() {
         for (text, seconds) in [
             ("0.3", 0.3),
             (" 0,3 s", 0.3),
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn the_settings_file_holds_a_number_and_older_ones_are_read() {
+    fn limits_are_numbers_in_the_settings_file_and_old_forms_are_read() {
         for (limit, json) in [
             (SecondsLimit::NONE, "0"),
             (SecondsLimit::from_whole_seconds(30), "30"),

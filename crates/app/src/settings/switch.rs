@@ -74,7 +74,7 @@ pub struct SwitchSetting {
     set: fn(&mut Settings, bool),
 }
 
-/// [`SwitchSetting`] for a boolean field of the settings.
+/// Makes a [`SwitchSetting`] for a boolean field of the settings.
 macro_rules! field_switch {
     ($switch:ident, $field:ident) => {
         SwitchSetting { switch: Switch::$switch, is_on: |s| s.$field, set: |s, on| s.$field = on }
@@ -120,7 +120,7 @@ static SETTINGS: &[SwitchSetting] = &[
     field_switch!(ExportMoves, export_moves),
     SwitchSetting {
         switch: Switch::WatchScramble,
-        // By default only random moves are played.
+        // By default, only scrambles of random moves are played.
         is_on: |s| s.watch_scramble.unwrap_or(s.scrambling == Scrambling::Turns),
         set: |s, on| s.watch_scramble = Some(on),
     },

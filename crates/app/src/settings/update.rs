@@ -1,4 +1,4 @@
-//! Commands of the settings.
+//! Settings commands.
 
 use super::choices::{View, views};
 use super::{Settings, Theme, appearance, switch::Switch};

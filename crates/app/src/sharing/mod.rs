@@ -18,7 +18,7 @@ pub enum SharingCommand {
     CopyMovesHere,
     /// Copy the identifier of the shown 2×2×2 position.
     CopyIdentifier,
-    /// Copy the position's log, in the puzzle's default format.
+    /// Copy the position's log and the shown solution, in the puzzle's default format.
     CopyLog,
     /// Copy a Twizzle link to the position and its solution.
     CopyLink,
@@ -34,7 +34,7 @@ pub static ROWS: &[Row<SharingCommand>] = &[
     row("copy-link", SharingCommand::CopyLink, (say::COPY_LINK, say::COPY_LINK_TIP)).in_menu(Menu::Share.at(1, 3)),
 ];
 
-/// Maximum number of known moves used as a link's setup. Beyond it the inverse solution is used, or a setup is searched for.
+/// Maximum number of known moves used as a link's setup. If there are more, the inverse solution is used, or a setup is searched for.
 const MAX_SETUP: usize = 200;
 
 /// Copies a link to the position and its solution. Returns false, without copying, if neither a short setup nor a solution is known; a
@@ -52,7 +52,7 @@ pub fn copy_link(model: &mut Model) -> bool {
     true
 }
 
-/// Copies a link to the position: the setup, then the selected solution, or else the earlier moves from this position.
+/// Copies a link to the position: the setup, then the selected solution or, without one, the earlier moves that start at the position.
 pub fn copy_link_with(setup: Sequence, model: &mut Model) {
     let workspace = model.document.workspace();
     let position = workspace.position();
@@ -90,7 +90,7 @@ pub fn copy_moves_here(model: &mut Model) {
     }
 }
 
-/// Copies the position's log, if it has one, in the puzzle's default format.
+/// Copies the log of the position, followed by the shown solution, in the puzzle's default format. Does nothing if neither is known.
 pub fn copy_log(model: &mut Model) {
     let workspace = model.document.workspace();
     if let Some(log) = workspace.log_to_save() {

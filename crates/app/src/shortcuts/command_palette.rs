@@ -14,7 +14,7 @@ pub fn set_search_text(text: String, model: &mut Model) {
     }
 }
 
-/// Moves the highlight in the palette.
+/// Highlights the palette entry with this index.
 pub fn point_at(place: usize, model: &mut Model) {
     if let Some(Dialog::Palette { at, .. }) = &mut model.dialog {
         *at = place;
@@ -24,13 +24,13 @@ pub fn point_at(place: usize, model: &mut Model) {
 /// A command that a search can find.
 pub struct Candidate<C: 'static> {
     pub row: &'static Row<C>,
-    /// Displayed name, in the window's language and in English.
+    /// The displayed name, in the window's language and in English.
     pub names: [String; 2],
     /// True if the command is available.
-    pub is_possible: bool,
+    pub is_available: bool,
 }
 
-/// Returns the commands that have a name with every typed word, sorted by availability, then exact match, then match at the start.
+/// Returns the commands with a name that contains every typed word. Sorts by availability, then exact match, then match at the start.
 pub fn search<C>(
     typed: &str,
     candidates: impl Iterator<Item = Candidate<C>>,
@@ -42,7 +42,7 @@ pub fn search<C>(
     let mut out: Vec<Candidate<C>> = candidates.filter(|candidate| finds(&candidate.names)).collect();
     out.sort_by_key(|candidate| {
         let name = folded(candidate.row.text.get(language));
-        Reverse((candidate.is_possible, name == typed.trim(), name.starts_with(typed.trim())))
+        Reverse((candidate.is_available, name == typed.trim(), name.starts_with(typed.trim())))
     });
     out.into_iter().map(|candidate| candidate.row).collect()
 }
@@ -53,7 +53,7 @@ pub fn matches(typed: &str, names: &[&str]) -> bool {
     folded(typed).split_whitespace().all(|word| names.contains(word))
 }
 
-/// Lower-cases a text, strips accents and replaces `×` and `’` by ASCII, for matching.
+/// Lower-cases a text, strips accents and replaces `×` and `’` with ASCII, for matching.
 fn folded(text: &str) -> String {
     let bare = |c: char| match c {
         'á' | 'à' | 'â' | 'ä' => 'a',

@@ -26,7 +26,7 @@ pub enum ShortcutsCommand {
     /// Restore the default shortcuts of a command or turning key.
     ResetKeys(&'static str),
     ResetAllKeys,
-    /// Assign the refused key anyway, taking it from its holder.
+    /// Assign the refused key anyway, taking it from its holders.
     ReassignKey,
     /// Open the command palette.
     Palette,
@@ -84,7 +84,7 @@ pub fn try_assign_key(key: Shortcut, model: &mut Model) {
     }
 }
 
-/// Assigns the refused key anyway, taking it from its holder.
+/// Assigns the refused key anyway, taking it from its holders.
 pub fn reassign_key(model: &mut Model) {
     let Some(page) = page(model) else { return };
     if let (Some(turning), Some((key, ShortcutError::Taken(_)))) = (waiting_turning_key(model), page.refused) {
@@ -99,12 +99,13 @@ pub fn reassign_key(model: &mut Model) {
     assign_key(row, key, model);
 }
 
-/// The turning key that waits for another key.
+/// The turning key waiting for a new key, if any.
 pub fn waiting_turning_key(model: &Model) -> Option<&'static TurningKey> {
     page(model).and_then(|page| page.awaiting_key).and_then(turning_keys::key_named)
 }
 
-/// Assigns a key to a turning key, or shows on the page why it is refused. Only other turning keys can hold it, never commands.
+/// Assigns a key to a turning key, or shows on the page why it is refused. Commands cannot hold such a key, so only other turning keys can
+/// conflict.
 fn try_assign_turning_key(turning: &'static TurningKey, key: Shortcut, model: &mut Model) {
     let is_bare = key == Shortcut::bare(key.key);
     let other = model.settings.turning.conflicting_key(turning, key.key);
@@ -153,9 +154,10 @@ pub fn reset(id: Option<&str>, model: &mut Model) {
     if id.is_none() {
         model.change_settings(|settings| settings.turning.own.clear());
     }
-    match id.and_then(|id| row_named(model.command_rows, id)) {
+    match id.map(|id| row_named(model.command_rows, id)) {
         None => model.shortcuts = Shortcuts::default(),
-        Some(row) => {
+        Some(None) => return,
+        Some(Some(row)) => {
             row.keys.iter().for_each(|key| model.shortcuts.take_from_others(row, *key, model.command_rows));
             model.shortcuts.set_keys(row, row.keys.to_vec());
         }

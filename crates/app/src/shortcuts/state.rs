@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::command::row::{KeyUse, Row, row_named};
 use crate::command::shortcut::Shortcut;
-use crate::{page::ShortcutError, settings::KeptKeys};
+use crate::{page::ShortcutError, settings::CustomShortcuts};
 use unfold_engine::puzzles::ALL;
 
 /// Keys reserved for text fields and dialogs.
@@ -27,8 +27,8 @@ pub(crate) const COPY: Shortcut = Shortcut::ctrl("C");
 pub struct Shortcuts(pub(crate) BTreeMap<&'static str, Vec<Shortcut>>);
 
 impl Shortcuts {
-    /// Parses the shortcuts of the settings. Also returns unknown command ids and invalid keys.
-    pub fn read(kept: &KeptKeys, rows: &'static [Row<()>]) -> (Self, Vec<String>) {
+    /// Parses the shortcuts of the settings. Also returns invalid keys, and ids of commands that are unknown or have fixed keys.
+    pub fn read(kept: &CustomShortcuts, rows: &'static [Row<()>]) -> (Self, Vec<String>) {
         let (mut out, mut unknown) = (Self::default(), Vec::new());
         for (id, texts) in kept {
             let Some(row) = row_named(rows, id).filter(|row| !row.is_fixed()) else {
@@ -50,12 +50,12 @@ impl Shortcuts {
         (out, unknown)
     }
 
-    pub(crate) fn to_settings(&self) -> KeptKeys {
+    pub(crate) fn to_settings(&self) -> CustomShortcuts {
         let texts = |keys: &Vec<Shortcut>| keys.iter().map(ToString::to_string).collect();
         self.0.iter().map(|(id, keys)| ((*id).to_owned(), texts(keys))).collect()
     }
 
-    /// Shortcuts of a command; the first is displayed.
+    /// Shortcuts of a command, the displayed one first.
     pub fn keys_of<'a, C>(&'a self, row: &'a Row<C>) -> &'a [Shortcut] {
         self.0.get(row.id).map_or(row.keys, Vec::as_slice)
     }
@@ -101,7 +101,7 @@ impl Shortcuts {
         !self.0.is_empty()
     }
 
-    /// Another command with one of the same keys, possible in a hand-edited settings file.
+    /// Another command with one of the same keys, as a hand-edited settings file can cause; `None` for commands with fixed keys.
     pub fn conflict<C>(&self, row: &Row<C>, rows: &'static [Row<()>]) -> Option<&'static Row<()>> {
         self.keys_of(row).iter().find_map(|key| self.holder(row, *key, rows)).filter(|_| !row.is_fixed())
     }

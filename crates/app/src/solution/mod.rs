@@ -9,7 +9,7 @@ use crate::export::{destination::IfExists, file_error::FileError};
 use crate::file_export::job::{FileContent, FileExportRequest};
 use crate::file_kind::{FileKind, SolutionFormat};
 use crate::files::job::{LogJob, SavedLogKind};
-use crate::{action::Action, animation::state::WriteAnimation, dialog::Dialog, effect::ShellRequest, file_dialog};
+use crate::{action::Action, animation::state::AnimationRequest, dialog::Dialog, effect::ShellRequest, file_dialog};
 use crate::{job::Job, model::Model, obstacles, pictures::state::PictureToSave, rows};
 use unfold_engine::logs::LogFormat;
 use unfold_engine::notation;
@@ -23,9 +23,9 @@ pub enum SolutionCommand {
     Save,
     /// Set the kind of file to save.
     SetSolutionFile(SolutionFormat),
-    /// Type the path of the file to save.
+    /// Ask for the path of the file to save.
     SaveByPath,
-    /// Save the solution; asks before it replaces a file.
+    /// Save the solution to this file; ask before replacing one.
     SaveTo(PathBuf),
     /// Choose a file for a printable sheet.
     SaveSheet,
@@ -68,7 +68,7 @@ pub fn copy(model: &mut Model) {
     }
 }
 
-/// Starts saving the shown solution as a log.
+/// Starts saving the shown solution as a log. Does nothing without a solution.
 pub fn save_log(path: &Path, format: LogFormat, existing: IfExists, model: &mut Model) {
     let workspace = model.document.workspace();
     if let Some((_, solution)) = workspace.position().results.selected()
@@ -103,7 +103,7 @@ pub fn prompt_file_kind(model: &mut Model) {
 }
 
 /// Offers to save a solution just found, if the setting is on, no dialog, file dialog or page is open, and its position is still shown.
-pub fn ask_when_solved(is_choosing_file: bool, model: &mut Model) {
+pub fn offer_to_save(is_choosing_file: bool, model: &mut Model) {
     let workspace = model.document.workspace();
     let free =
         model.dialog.is_none() && model.page.is_none() && !is_choosing_file && !workspace.playback_left_position();
@@ -130,12 +130,12 @@ pub fn save_as(chosen: SolutionFormat, path: PathBuf, existing: IfExists, model:
             model.effects.ask(Action::SavePicture(PictureToSave { path, subject, format: None, existing }))
         }
         SolutionFormat::Animation(_) => {
-            model.effects.ask(Action::WriteAnimation(WriteAnimation { path, existing, of_solution: true }))
+            model.effects.ask(Action::WriteAnimation(AnimationRequest { path, existing, is_of_solution: true }))
         }
     }
 }
 
-/// Saves the shown solution as a printable sheet, in the format of the file's extension.
+/// Saves the shown solution as a printable sheet, in the format of the file's extension, or reports an unknown extension.
 pub fn save_sheet(path: PathBuf, existing: IfExists, model: &mut Model) {
     model.dialog = None;
     let Some(format) = SheetFormat::from_path(&path) else { return refuse(&FileError::NoSheetFormat(path), model) };

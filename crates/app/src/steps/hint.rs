@@ -14,13 +14,13 @@ use unfold_text::{UserError, sentences::describe, steps as say};
 
 const HINT_SEARCH_LIMIT: Duration = Duration::from_secs(10);
 
-/// Limits of the search for a hint: first solution, small tables.
+/// Limits of the search for a hint: first solution, small tables, ten seconds.
 pub fn limits(threads: usize) -> Limits {
     let (timeout, memory, target) = (Some(HINT_SEARCH_LIMIT), Memory::Small, Some(usize::MAX));
     Limits { threads, timeout, memory, target, ..Limits::default() }
 }
 
-/// The shown position, if it is valid.
+/// The shown position; `None` if the current position is invalid.
 fn shown_state(model: &Model) -> Option<Facelets> {
     model.document.workspace().state()?;
     model.document.workspace().painting().facelets()
@@ -47,14 +47,15 @@ fn begin(state: Facelets, model: &mut Model) {
         (None, Some(method)) => NextMoveSource::Method(method),
         (None, None) => NextMoveSource::Search,
     };
-    let limits = limits(crate::settings::threads_used(model.settings.threads));
+    let limits = limits(crate::settings::thread_count(model.settings.threads));
     let job = HintJob { state: state.clone(), solver, limits, source };
     let work = Some(model.effects.start(Job::Hint(job)));
     let bound = known_bound(model);
     model.steps.hint = Some(Hint { state, level: HintLevel::Length, bound, next, is_preparing: false, work });
 }
 
-/// Lower bound for the shown position: the bound of the last search minus the moves played since; `None` if unknown or not positive.
+/// Lower bound for the shown position: the current position's proven bound minus the length of the moves played from it; `None` if unknown
+/// or not positive.
 fn known_bound(model: &Model) -> Option<LengthBound> {
     let (workspace, results) = (model.document.workspace(), model.results());
     let metric = results.method_and_metric?.metric;
@@ -70,8 +71,8 @@ fn known_bound(model: &Model) -> Option<LengthBound> {
     Some(LengthBound { length, metric })
 }
 
-/// Next move of the planned steps, unless other moves are in playback. Otherwise the next move in playback or, for a puzzle without human
-/// methods, of the shown solution, if those moves solve the puzzle.
+/// Next move of the planned steps, unless other moves are in playback. Otherwise the next of the moves in playback, if they solve the
+/// puzzle. For a puzzle without human methods, also the next of the moves ready to play, such as a solution.
 fn known_next_move(model: &Model) -> Option<NextMove> {
     let workspace = model.document.workspace();
     if let (Some(known), Some(made), Some(current)) =
@@ -131,7 +132,7 @@ fn fail(error: UserError, model: &mut Model) {
     model.report_failure(say::ERROR_HINT, error);
 }
 
-/// Handles a crash of the hint's job; ignores other tasks.
+/// Reports a crash of the hint job; ignores other tasks.
 pub fn crash(id: TaskId, model: &mut Model) {
     if model.steps.hint.as_ref().is_some_and(|hint| hint.work == Some(id)) {
         fail(describe::crash(), model);

@@ -34,7 +34,7 @@ pub enum NextMoveSource {
     Search,
 }
 
-/// Computes a lower bound and, unless [`NextMoveSource::Known`], the next move.
+/// Computes a lower bound and, unless the source is [`NextMoveSource::Known`], the next move.
 #[derive(Debug)]
 pub struct HintJob {
     /// Unsolved position.
@@ -49,7 +49,7 @@ pub struct HintJob {
 impl HintJob {
     pub fn run(self, tools: &Tools, control: &Control, report: ReportFn<'_, HintReport>) -> HintReport {
         let found = self.find(tools, control, report);
-        HintReport::End(found.or_else(|error| if control.stopped() { Ok(()) } else { Err(error) }))
+        HintReport::End(found.or_else(|error| if control.is_stopped() { Ok(()) } else { Err(error) }))
     }
 
     fn find(&self, tools: &Tools, control: &Control, report: ReportFn<'_, HintReport>) -> Result<(), SolveError> {
@@ -84,16 +84,16 @@ impl HintJob {
     }
 }
 
-/// First move of the method's first step that has any.
+/// First move of the method's first step that has moves; `None` if the state is invalid or no step has moves.
 fn first_move(method: &StepMethod, state: &Facelets) -> Option<NextMove> {
-    let step = (method.steps)(state)?.find(|step| !step.moves.0.is_empty())?;
+    let step = (method.plan)(state)?.find(|step| !step.moves.0.is_empty())?;
     let mv = step.moves.0.first().copied()?;
     let purpose = Purpose::Method { title: step.title, reason: step.reason };
     Some(NextMove { mv, purpose, pieces: step.pieces })
 }
 
-/// Move at an index of the notes, with its phase as purpose; `None` after the last.
+/// The move at an index of the notes, with its phase as purpose; `None` after the last move.
 pub fn next_move_at(notes: &Arc<MoveNotes>, at: usize) -> Option<NextMove> {
-    let lesson = notes.lessons.get(at)?;
+    let lesson = notes.notes.get(at)?;
     Some(NextMove { mv: lesson.mv, purpose: Purpose::Phase(notes.clone(), lesson.group), pieces: Vec::new() })
 }

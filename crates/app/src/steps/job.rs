@@ -21,8 +21,8 @@ impl StepsJob {
     /// If the steps do not solve the position.
     pub fn run(self, control: &Control) -> StepsFound {
         let mut found = Vec::new();
-        for step in (self.method.steps)(&self.state).into_iter().flatten() {
-            if control.stopped() {
+        for step in (self.method.plan)(&self.state).into_iter().flatten() {
+            if control.is_stopped() {
                 return StepsFound(None);
             }
             found.push(step);

@@ -74,7 +74,7 @@ pub fn run(command: StepsCommand, model: &mut Model) {
 /// steps without moves.
 fn step_bounds(model: &Model) -> (Option<usize>, Option<usize>) {
     let (Some(known), Some(made)) = (shown::known_steps(model), shown::moves_made(model)) else { return (None, None) };
-    let with_moves = || known.steps.iter().filter(|step| !step.is_done());
+    let with_moves = || known.steps.iter().filter(|step| !step.is_empty());
     let before = with_moves().rfind(|step| step.first < made).map(|step| step.first);
     (before, with_moves().find(|step| step.end() > made).map(Step::end))
 }
@@ -127,7 +127,7 @@ pub fn obstacle(command: &StepsCommand, model: &Model) -> Obstacle {
     }
 }
 
-/// True if this method is chosen; `None` for other commands.
+/// True if the command's method is chosen; `None` for other commands.
 pub fn is_on(command: &StepsCommand, model: &Model) -> Option<bool> {
     let C::ChooseMethod(name) = command else { return None };
     Some(shown::method(model).is_some_and(|method| method.name == *name))
@@ -138,7 +138,7 @@ pub fn tick(model: &mut Model) {
     let are_open = shown::are_open(model);
     model.steps.seeks_first_step |= model.steps.were_open == Some(false) && are_open;
     model.steps.were_open = Some(are_open);
-    begin_first(model);
+    seek_first_step_if_asked(model);
     let wanted = shown::subject(model).filter(|_| shown::are_open(model));
     let Some(subject) = wanted else { return stop(model) };
     let is_known = model.steps.known.as_ref().is_some_and(|known| known.subject == subject);
@@ -155,8 +155,8 @@ pub fn tick(model: &mut Model) {
     }
 }
 
-/// Seeks to the first step once the user has asked for steps, unless moves are being played.
-fn begin_first(model: &mut Model) {
+/// Seeks to the first step of a human method if the user has asked for steps and has not started to play moves.
+fn seek_first_step_if_asked(model: &mut Model) {
     let is_method =
         shown::known_steps(model).is_some_and(|known| matches!(known.subject.source, StepSource::Method(_)));
     if !model.steps.seeks_first_step || !is_method {
@@ -168,7 +168,7 @@ fn begin_first(model: &mut Model) {
     }
 }
 
-/// Converts the phases of the shown solution to steps; `None` without a solution.
+/// Converts the phases of the shown solution to planned steps; `None` without a solution.
 fn phases(subject: StepsSubject, model: &Model) -> Option<PlannedSolution> {
     let (position, by) = (model.document.workspace().position(), model.results().method_and_metric?);
     let player = position.solution_player()?;
@@ -191,7 +191,7 @@ pub fn store(id: TaskId, found: StepsFound, model: &mut Model) {
         model.steps.prepared.insert(name);
     }
     model.steps.known = Some(planned_solution(subject, planned));
-    begin_first(model);
+    seek_first_step_if_asked(model);
 }
 
 fn planned_solution(subject: StepsSubject, planned: Vec<PlannedStep>) -> PlannedSolution {
@@ -212,13 +212,13 @@ pub fn stop(model: &mut Model) {
     }
 }
 
-/// Cancels the planning and the hint when the window closes.
+/// Cancels the planning and the hint. Call when the window closes.
 pub fn close(model: &mut Model) {
     stop(model);
     hint::stop(model);
 }
 
-/// Handles a crash of the planning or hint job; ignores other tasks.
+/// Reports a crash of the planning or hint job; ignores other tasks.
 pub fn crash(id: TaskId, model: &mut Model) {
     if model.steps.work.take_if(|(work, _)| *work == id).is_some() {
         model.report_failure(say::ERROR_STEPS, describe::crash());

@@ -17,7 +17,7 @@ pub fn method(model: &Model) -> Option<&'static StepMethod> {
     model.choices().step_method_for(model.puzzle())
 }
 
-/// Position to plan steps for, with their source. `None` if it is solved or invalid, or needs a solution that is not known.
+/// The position to plan steps for, with their source. `None` if it is solved or invalid, or if its steps need a solution and none is known.
 pub fn subject(model: &Model) -> Option<StepsSubject> {
     let position = model.document.workspace().position();
     let state = position.state.clone().filter(|state| !state.is_solved())?;
@@ -28,7 +28,7 @@ pub fn subject(model: &Model) -> Option<StepsSubject> {
     Some(StepsSubject { state, source })
 }
 
-/// Planned steps, if they belong to the current position and source.
+/// The planned steps, if they belong to the current position and source.
 pub fn known_steps(model: &Model) -> Option<&PlannedSolution> {
     let known = model.steps.known.as_ref()?;
     let position = model.document.workspace().position();
@@ -46,7 +46,7 @@ pub fn sequence_kind(known: &PlannedSolution) -> SequenceKind {
     if matches!(known.subject.source, StepSource::Solution(_)) { SequenceKind::Solution } else { SequenceKind::Steps }
 }
 
-/// How many of the steps' moves have been played; `None` without steps, or while another position is shown.
+/// Number of the steps' moves that have been played; `None` without steps, or while other moves have changed the position.
 pub fn moves_made(model: &Model) -> Option<usize> {
     let known = known_steps(model)?;
     let workspace = model.document.workspace();
@@ -60,7 +60,7 @@ pub fn moves_made(model: &Model) -> Option<usize> {
     }
 }
 
-/// Index of the step that the next move belongs to; `None` after the last.
+/// Index of the step of the next move; `None` after the last move or without steps.
 pub fn current_step(model: &Model) -> Option<usize> {
     let (known, made) = (known_steps(model)?, moves_made(model)?);
     known.steps.iter().position(|step| step.end() > made)
@@ -82,14 +82,14 @@ pub fn highlighted_facelets(model: &Model) -> Vec<bool> {
     lit
 }
 
-/// Step names for the row that plays the steps.
+/// Step names for the row that plays the steps; empty for other rows.
 pub fn step_names(model: &Model, player: &PlayableMoves<'_>) -> Vec<NamedStretch> {
     let Some(known) =
         known_steps(model).filter(|known| player.kind == SequenceKind::Steps && known.moves == *player.moves)
     else {
         return Vec::new();
     };
-    let named = known.steps.iter().filter(|step| !step.is_done()).map(|step| NamedStretch {
+    let named = known.steps.iter().filter(|step| !step.is_empty()).map(|step| NamedStretch {
         range: step.first..step.end(),
         name: words::title(model.language(), &step.purpose),
         is_macro: false,
@@ -105,7 +105,7 @@ pub fn current_hint(model: &Model) -> Option<&Hint> {
     (hint.state.puzzle() == model.puzzle() && same()).then_some(hint)
 }
 
-/// The next move, if the current hint reveals it and has computed it.
+/// The next move, if it is computed and the current hint reveals it.
 pub fn hinted_move(model: &Model) -> Option<Move> {
     let hint = current_hint(model).filter(|hint| hint.level >= HintLevel::Move)?;
     hint.next.as_ref().map(|next| next.mv)

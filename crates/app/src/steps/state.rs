@@ -14,7 +14,7 @@ pub enum StepSource {
     Solution(Sequence),
 }
 
-/// Position to plan steps for, with their source.
+/// A position to plan steps for, with their source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StepsSubject {
     pub state: Facelets,
@@ -29,7 +29,7 @@ pub enum Purpose {
         title: Text<0>,
         reason: Text<0>,
     },
-    /// Phase of a solution: its notes, and the index of its group of moves.
+    /// Phase of a solution: the solution's notes, and the index of the phase's group of moves.
     Phase(Arc<MoveNotes>, usize),
 }
 
@@ -51,7 +51,7 @@ impl Step {
     }
 
     /// True if the step needs no moves.
-    pub fn is_done(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.count == 0
     }
 }
@@ -76,7 +76,7 @@ pub enum HintLevel {
 }
 
 impl HintLevel {
-    /// Next level, or the last one again.
+    /// The next level; the last level is followed by itself.
     pub fn next(self) -> Self {
         match self {
             Self::Length => Self::Move,
@@ -96,7 +96,7 @@ pub struct NextMove {
 /// Lower bound of the length of any solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LengthBound {
-    /// At least 1.
+    /// Number of moves, at least 1.
     pub length: usize,
     pub metric: Metric,
 }
@@ -105,9 +105,9 @@ pub struct LengthBound {
 pub struct Hint {
     pub state: Facelets,
     pub level: HintLevel,
-    /// `None` until computed.
+    /// Lower bound for the position; `None` until computed.
     pub bound: Option<LengthBound>,
-    /// `None` until computed.
+    /// The next move; `None` until computed.
     pub next: Option<NextMove>,
     /// True while tables are loaded or built for the hint.
     pub is_preparing: bool,
@@ -132,7 +132,7 @@ pub struct Steps {
 
 impl Steps {
     /// True while a hint is being computed.
-    pub fn seeks_hint(&self) -> bool {
+    pub fn is_computing_hint(&self) -> bool {
         self.hint.as_ref().is_some_and(|hint| hint.work.is_some())
     }
 }

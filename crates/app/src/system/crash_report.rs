@@ -28,7 +28,7 @@ pub fn write(info: &PanicHookInfo<'_>) -> Option<PathBuf> {
     let home = directories::BaseDirs::new();
     let home = home.as_ref().map(directories::BaseDirs::home_dir);
     let text = text(info.payload_as_str().unwrap_or_default(), &place, &Backtrace::force_capture().to_string(), home);
-    keep(&folders::reports(), &text)
+    save(&folders::reports(), &text)
 }
 
 /// Text of a report. The home directory becomes `~`, because its path may contain the user's name.
@@ -46,8 +46,8 @@ fn text(message: &str, place: &str, calls: &str, home: Option<&Path>) -> String 
     }
 }
 
-/// Writes a report to a file named by the time, creating the folder if needed. `None` on failure.
-fn keep(folder: &Path, text: &str) -> Option<PathBuf> {
+/// Writes a report to a file named after the current time, creating the folder if needed. Returns its path, or `None` on failure.
+fn save(folder: &Path, text: &str) -> Option<PathBuf> {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).ok()?;
     let path = folder.join(format!("crash-{}.txt", since.as_millis()));
     folders::make(folder).ok()?;
@@ -60,11 +60,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_report_says_what_and_where_and_nothing_of_the_person() {
+    fn a_report_has_message_and_location_but_not_the_home_path() {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let home = Path::new("/home/ada");
         let text = text("no such piece in /home/ada/a.log", "src/a.rs:3:7", "0: unfold::a", Some(home));
-        let path = keep(&folder.path().join("not/there/yet"), &text).expect("writable");
+        let path = save(&folder.path().join("not/there/yet"), &text).expect("writable");
         let read = std::fs::read_to_string(path).expect("a report");
         for part in [version::VERSION, "src/a.rs:3:7", "no such piece in ~/a.log", "0: unfold::a", std::env::consts::OS]
         {
@@ -73,6 +73,6 @@ mod tests {
         assert!(!read.contains("ada"), "{read}");
         let file = folder.path().join("file");
         std::fs::write(&file, "").expect("writable");
-        assert_eq!(keep(&file, &text), None, "a folder that cannot be made is no second panic");
+        assert_eq!(save(&file, &text), None, "a folder that cannot be made is no second panic");
     }
 }

@@ -9,11 +9,11 @@ use super::utf16;
 use unfold_engine::disk::read;
 use unfold_text::{CustomTextFile, UserError, sentences::custom_texts as sentences};
 
-/// Folder beside the settings, with one folder per language.
+/// Folder beside the settings file, with one subfolder per language.
 const FOLDER: &str = "locales";
 const EXTENSION: &str = "ftl";
 /// Maximum file size, in bytes; larger than all built-in texts together.
-const LIMIT: u64 = 1 << 20;
+const MAX_FILE_BYTES: u64 = 1 << 20;
 
 static ERRORS: OnceLock<Vec<UserError>> = OnceLock::new();
 
@@ -31,14 +31,15 @@ pub fn errors() -> &'static [UserError] {
     ERRORS.get().map_or(&[], Vec::as_slice)
 }
 
-/// Reads the translation files of all languages, sorted by path. Also returns the errors.
+/// Reads the translation files of all languages, in order of their paths. Also returns the errors.
 fn files_in(folder: &Path) -> (Vec<CustomTextFile>, Vec<UserError>) {
     let (mut files, mut errors) = (Vec::new(), Vec::new());
     for language in entries(folder, &mut errors).into_iter().filter(|path| path.is_dir()) {
         let code = language.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let paths = entries(&language, &mut errors);
         for path in paths.into_iter().filter(|path| path.extension() == Some(OsStr::new(EXTENSION))) {
-            match read::bytes(&path, LIMIT).map(|bytes| String::from_utf8(utf16::utf8(&bytes).into_owned())) {
+            match read::bytes(&path, MAX_FILE_BYTES).map(|bytes| String::from_utf8(utf16::to_utf8(&bytes).into_owned()))
+            {
                 Ok(Ok(source)) => {
                     let source = source.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(source);
                     files.push(CustomTextFile { path, code: code.clone(), source });
@@ -51,7 +52,7 @@ fn files_in(folder: &Path) -> (Vec<CustomTextFile>, Vec<UserError>) {
     (files, errors)
 }
 
-/// Entries of a folder, sorted; empty if it does not exist.
+/// Entries of a folder, sorted; empty if it does not exist or cannot be read, which adds an error.
 fn entries(folder: &Path, errors: &mut Vec<UserError>) -> Vec<PathBuf> {
     let read = std::fs::read_dir(folder).and_then(|entries| entries.map(|entry| Ok(entry?.path())).collect());
     let mut paths: Vec<PathBuf> = read.unwrap_or_else(|error: io::Error| {

@@ -29,7 +29,7 @@ impl Environment {
 
 /// True if the system can show a file dialog. `variable` reads an environment variable.
 ///
-/// With neither a desktop portal nor zenity, the dialog library would report that the user cancelled.
+/// Except on Windows and macOS, this needs a desktop portal or zenity; the dialog library would otherwise report that the user cancelled.
 fn has_file_dialogs(variable: impl Fn(&str) -> Option<OsString>) -> bool {
     if !cfg!(all(unix, not(target_os = "macos"))) {
         return true;
@@ -53,7 +53,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bare_system_has_no_dialogs() {
+    fn a_system_without_a_desktop_has_no_file_dialogs() {
         assert!(!has_file_dialogs(|name| (name == "XDG_DATA_DIRS").then(|| "/nowhere".into())) || cfg!(not(unix)));
     }
 }

@@ -1,4 +1,4 @@
-//! Reads texts, lists and folders, and replaces or renames the program's own files.
+//! Reads texts and folders, opens lists, and replaces or renames the program's own files.
 
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -17,7 +17,7 @@ pub const MAX_LIST: u64 = 1 << 24;
 /// Atomically writes a file. An existing one must be a regular file or a link to one.
 ///
 /// # Errors
-/// The system's error; the old file is left in place.
+/// The system's error, or one that wraps [`read::ReadError::NotRegular`]; the old file is left in place.
 pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let written = Destination::resolve(path, IfExists::Replace).and_then(|place| place.write_unsynced(bytes));
     written.map_err(|error| match error {
@@ -27,7 +27,7 @@ pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     })
 }
 
-/// Renames an unusable file to a free name that contains `kind`. Returns the new path, or `None` on failure.
+/// Renames an unusable JSON file to a free name that contains `kind`. Returns the new path, or `None` on failure.
 pub fn set_aside(path: &Path, kind: &str) -> Option<PathBuf> {
     let free = (1..1000).map(|n| path.with_extension(format!("{kind}-{n}.json"))).find(|name| !name.exists())?;
     std::fs::rename(path, &free).ok().map(|()| free)
@@ -60,14 +60,14 @@ pub fn read_text(path: &Path, limit: u64) -> Result<String, FileError> {
         read::bytes(path, limit)
     };
     let bytes = read.map_err(|source| FileError::from_read_error(path.to_path_buf(), source))?;
-    let text = String::from_utf8_lossy(&utf16::utf8(&bytes)).into_owned();
+    let text = String::from_utf8_lossy(&utf16::to_utf8(&bytes)).into_owned();
     Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
 }
 
 /// Opens a file or pipe. Also returns the size of a regular file.
 ///
 /// # Errors
-/// The system's error.
+/// [`FileError::Read`].
 pub fn open_with_size(path: &Path) -> Result<(std::fs::File, Option<u64>), FileError> {
     let refused = |source| FileError::Read { path: path.to_path_buf(), source };
     let file = std::fs::File::open(path).map_err(refused)?;
@@ -78,7 +78,7 @@ pub fn open_with_size(path: &Path) -> Result<(std::fs::File, Option<u64>), FileE
 /// Opens a regular file for reading by blocks.
 ///
 /// # Errors
-/// The system's error, and [`FileError::NotAFile`].
+/// [`FileError::Read`] and [`FileError::NotAFile`].
 pub fn open_blocks(path: &Path) -> Result<BlockReader, FileError> {
     blocks::open(path).map_err(|source| FileError::from_read_error(path.to_path_buf(), source))
 }
@@ -87,10 +87,10 @@ pub fn is_folder(path: &Path) -> bool {
     path.is_dir()
 }
 
-/// Files in a folder with an extension, ignoring case, sorted by name.
+/// Files in a folder with the extension `end`, ignoring case, sorted by name.
 ///
 /// # Errors
-/// The system's error.
+/// [`FileError::Read`] if the folder cannot be read.
 pub fn files_with_extension(folder: &Path, end: &str) -> Result<Vec<PathBuf>, FileError> {
     let read = std::fs::read_dir(folder).and_then(|entries| entries.map(|entry| Ok(entry?.path())).collect());
     let mut paths: Vec<PathBuf> = read.map_err(|source| FileError::from_read_error(folder.to_path_buf(), source))?;
@@ -102,10 +102,10 @@ pub fn files_with_extension(folder: &Path, end: &str) -> Result<Vec<PathBuf>, Fi
 /// Creates a folder and its parents.
 ///
 /// # Errors
-/// The system's error, and [`FileError::NotAFolder`].
+/// [`FileError::NotAFolder`] if a file is in the way, otherwise [`FileError::Place`].
 pub fn make_folder(path: &Path) -> Result<(), FileError> {
     std::fs::create_dir_all(path).map_err(|source| match source.kind() {
         io::ErrorKind::AlreadyExists | io::ErrorKind::NotADirectory => FileError::NotAFolder(path.to_path_buf()),
-        _ => FileError::Place(WriteError::Write { path: path.to_path_buf(), source }),
+        _ => FileError::Write(WriteError::Write { path: path.to_path_buf(), source }),
     })
 }

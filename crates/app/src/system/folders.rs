@@ -35,16 +35,16 @@ static HOME_OVERRIDE: OnceLock<PathBuf> = OnceLock::new();
 
 /// Puts all of the program's folders below this one, whatever the environment says. Call before using any of them; later calls have no
 /// effect.
-pub fn keep_all_in(folder: &Path) {
+pub fn set_home(folder: &Path) {
     HOME_OVERRIDE.get_or_init(|| std::path::absolute(folder).unwrap_or_else(|_| folder.to_path_buf()));
 }
 
-/// The folder given by [`keep_all_in`] or [`HOME_VARIABLE`], made absolute.
+/// The folder given by [`set_home`] or else by [`HOME_VARIABLE`], made absolute; `None` if neither gives one.
 pub fn home() -> Option<PathBuf> {
-    named_home().map(|home| made_absolute(&home))
+    named_home().map(|home| to_absolute(&home))
 }
 
-/// The folder given by [`keep_all_in`] or [`HOME_VARIABLE`], not made absolute.
+/// The same folder as [`home`], before it is made absolute.
 fn named_home() -> Option<PathBuf> {
     let by_variable = || std::env::var_os(HOME_VARIABLE).filter(|value| !value.is_empty()).map(PathBuf::from);
     HOME_OVERRIDE.get().cloned().or_else(by_variable)
@@ -65,7 +65,7 @@ pub fn check_folders() -> Result<(), FolderError> {
     if is_needed { secure_folder(&fallback()) } else { Ok(()) }
 }
 
-/// Folder for files that can be rebuilt; below the temporary folder if `HOME` is unset or relative.
+/// Folder for files that can be rebuilt; below the temporary folder if the user has no home directory, or only a relative one.
 pub fn cache() -> PathBuf {
     folder("cache", ProjectDirs::cache_dir)
 }
@@ -85,7 +85,7 @@ pub fn reports() -> PathBuf {
     folder("data", ProjectDirs::data_local_dir).join("reports")
 }
 
-/// Creates a folder and its parents.
+/// Creates a folder and its parents. First secures the program's folder below the temporary folder, if it is one of them.
 ///
 /// # Errors
 /// The system's error, which may wrap a [`FolderError`].
@@ -97,17 +97,17 @@ pub fn make(folder: &Path) -> io::Result<()> {
     std::fs::create_dir_all(folder)
 }
 
-/// Selects one of the user's folders.
+/// Getter of one of the user's folders.
 type FolderGetter = fn(&ProjectDirs) -> &Path;
 
 const USER_FOLDERS: [FolderGetter; 3] = [ProjectDirs::cache_dir, ProjectDirs::config_dir, ProjectDirs::data_local_dir];
 
-/// Folder `name` in [`home`], or else the user's folder, or else the fallback.
+/// Folder `name` in [`home`] or, without a home, the user's folder or, if that is unknown, the [`fallback`].
 fn folder(name: &str, which: FolderGetter) -> PathBuf {
     home().map(|home| home.join(name)).or_else(|| user_folder(which)).unwrap_or_else(fallback)
 }
 
-/// A folder of the user; `None` if `HOME` is unset or relative.
+/// A folder of the user; `None` if the user has no home directory, or the folder's path is relative.
 fn user_folder(which: FolderGetter) -> Option<PathBuf> {
     let folder = ProjectDirs::from("", "", NAME).map(|all| which(&all).to_path_buf());
     folder.filter(|folder| folder.is_absolute())
@@ -126,7 +126,7 @@ fn secure_folder(folder: &Path) -> Result<(), FolderError> {
     let fault: fn(PathBuf) -> FolderError = match () {
         () if about.is_symlink() => FolderError::Link,
         () if !about.is_dir() => FolderError::NotAFolder,
-        () => match untrusted(&about) {
+        () => match permission_fault(&about) {
             Some(fault) => fault,
             None => return Ok(()),
         },
@@ -144,7 +144,7 @@ fn make_private(folder: &Path) -> io::Result<()> {
 
 /// Fault of a folder that belongs to another user or that others can write to; `None` if it is safe.
 #[cfg(unix)]
-fn untrusted(about: &std::fs::Metadata) -> Option<fn(PathBuf) -> FolderError> {
+fn permission_fault(about: &std::fs::Metadata) -> Option<fn(PathBuf) -> FolderError> {
     use std::os::unix::fs::MetadataExt;
     const WRITABLE_FOR_OTHERS: u32 = 0o022;
     if about.uid() != rustix::process::geteuid().as_raw() {
@@ -159,8 +159,8 @@ fn untrusted(_: &std::fs::Metadata) -> Option<fn(PathBuf) -> FolderError> {
     None
 }
 
-/// Makes a path absolute, even with an unknown working directory.
-fn made_absolute(folder: &Path) -> PathBuf {
+/// Makes a path absolute; with an unknown working directory, relative to the temporary folder.
+fn to_absolute(folder: &Path) -> PathBuf {
     std::path::absolute(folder).unwrap_or_else(|_| temporary().join(folder))
 }
 
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_is_made_for_its_owner_alone_or_must_be_so() {
+    fn new_folders_are_private_and_unsafe_ones_rejected() {
         let temporary = tempfile::tempdir().expect("a temporary folder");
         let folder = temporary.path().join(NAME);
         assert_eq!((secure_folder(&folder), secure_folder(&folder)), (Ok(()), Ok(())), "made, then found");

@@ -19,12 +19,12 @@ pub fn open(path: &Path) -> Result<Logs, FileError> {
     parse(&path, &bytes)
 }
 
-/// Parses logs. Text with Hyperspeedcube's extension is parsed only as such, unless it looks like an MC4D log.
+/// Parses logs. A file with Hyperspeedcube's extension is read only in that program's format, unless it looks like an MC4D log.
 ///
 /// # Errors
 /// [`FileError::Log`].
 pub fn parse(path: &Path, bytes: &[u8]) -> Result<Logs, FileError> {
-    let bytes = utf16::utf8(bytes);
+    let bytes = utf16::to_utf8(bytes);
     let is_mc4d = mc4d::looks_like(&String::from_utf8_lossy(&bytes));
     let read = if is_hyperspeedcube(path) && !is_mc4d { logs::read_hyperspeedcube } else { logs::read };
     read(&bytes).map_err(|error| FileError::Log { path: Some(path.to_path_buf()), error })
@@ -85,12 +85,12 @@ pub fn check_target(path: &Path, existing: IfExists) -> Result<(), FileError> {
 pub fn save(path: &Path, log: &SolveLog, format: LogFormat, existing: IfExists) -> Result<(), FileError> {
     let place = Destination::resolve(path, existing)?;
     if !log.is_solved() {
-        return Err(FileError::Unsolved(path.to_path_buf()));
+        return Err(FileError::InvalidLog(path.to_path_buf()));
     }
     write(path, &place, log, format)
 }
 
-/// Atomically writes a log that ends with `state`, solved or not.
+/// Atomically writes a log that ends in the position `state`, solved or not.
 ///
 /// # Errors
 /// The error in the log, its format or the file; an existing file is left unchanged.
@@ -118,7 +118,7 @@ fn write(path: &Path, place: &Destination, log: &SolveLog, format: LogFormat) ->
         LogFormat::Hyperspeedcube(_) => logs::read_hyperspeedcube(text.as_bytes()),
     };
     if !read.is_ok_and(|read| read.iter().any(|read| is_same(read, log))) {
-        return Err(FileError::Unsolved(path.to_path_buf()));
+        return Err(FileError::InvalidLog(path.to_path_buf()));
     }
     Ok(place.write(text.as_bytes())?)
 }

@@ -27,7 +27,7 @@ mod tests {
     use crate::system::memory_sampler::*;
 
     #[test]
-    fn the_system_is_asked_once_in_a_while() {
+    fn memory_is_not_queried_on_every_call() {
         let mut sampler = MemorySampler::default();
         let resident = sampler.resident();
         // Plausible bounds for a test program: one megabyte to one terabyte.

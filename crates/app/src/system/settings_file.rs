@@ -9,13 +9,13 @@ use unfold_engine::disk::read;
 use unfold_text::{Language, Phrase, sentences::describe::io_error};
 
 const FILE: &str = "settings.json";
-/// Maximum size of a settings file, in bytes; ours have a few thousand.
-const LIMIT: u64 = 1 << 20;
+/// Maximum size of a settings file, in bytes; a typical one has a few thousand.
+const MAX_FILE_BYTES: u64 = 1 << 20;
 
 /// Why a settings file could not be read.
 enum ReadFailure {
     Absent,
-    /// Not valid settings, or too large.
+    /// The file is too large, or is not JSON with valid settings.
     Broken(Phrase),
     /// Any read error other than a missing or too large file.
     Failed(io::Error),
@@ -23,7 +23,7 @@ enum ReadFailure {
 
 /// Reads a file's settings without validation.
 fn settings_in(path: &Path) -> Result<Settings, ReadFailure> {
-    let bytes = match read::bytes(path, LIMIT) {
+    let bytes = match read::bytes(path, MAX_FILE_BYTES) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Err(ReadFailure::Absent),
         Err(error) if matches!(read::read_error(&error), Some(read::ReadError::TooLarge(_))) => {
@@ -43,7 +43,7 @@ fn settings_error(unread: ReadFailure, path: PathBuf) -> Option<SettingsError> {
     }
 }
 
-/// Removes a relative table folder from the settings, and returns the error.
+/// Removes a relative table folder from the settings; returns the error if there was one.
 fn take_relative_tables(settings: &mut Settings, path: &Path) -> Option<SettingsError> {
     let folder = settings.take_relative_tables()?;
     Some(SettingsError::RelativeTables { path: path.to_path_buf(), folder })
@@ -87,11 +87,11 @@ pub fn check_writable(folder: &Path) -> Result<(), SettingsError> {
 /// Saves `tables` as the table folder in the settings of a folder; `None` for the default.
 ///
 /// # Errors
-/// The errors of [`load`] and [`save`].
+/// The errors of [`save`] and, except for a relative table folder, of [`load`].
 pub fn save_table_folder(folder: &Path, tables: Option<PathBuf>) -> Result<(), SettingsError> {
     let (settings, error) = load(folder, Language::from_system());
     match error {
-        // The relative folder is being replaced.
+        // The relative folder is being replaced anyway.
         None | Some(SettingsError::RelativeTables { .. }) => save(&Settings { tables, ..settings }, folder),
         Some(error) => Err(error),
     }
@@ -102,8 +102,8 @@ pub fn exists_in(folder: &Path) -> bool {
     folder.join(FILE).exists()
 }
 
-/// Reads the settings in a folder. If they are missing or unusable, returns the defaults in `language`, with the error if any. A broken
-/// file is renamed, so nothing is lost.
+/// Reads the settings in a folder. If they are missing or unusable, returns the defaults in `language`. Also returns the error, if any,
+/// such as a relative table folder, which is ignored. Renames a broken file, so that nothing is lost.
 pub fn load(folder: &Path, language: Language) -> (Settings, Option<SettingsError>) {
     let usual = Settings { language, ..Settings::default() };
     let path = folder.join(FILE);
@@ -141,7 +141,7 @@ mod tests {
     use crate::system::settings_file::*;
 
     #[test]
-    fn settings_come_back_and_broken_ones_are_set_aside() {
+    fn settings_round_trip_and_invalid_files_are_renamed() {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let inner = folder.path().join("not/there/yet");
         assert_eq!(load(&inner, Language::SPANISH).0.language, Language::SPANISH);
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn strange_numbers_are_brought_within_bounds() {
+    fn out_of_range_numbers_are_clamped() {
         let folder = tempfile::tempdir().expect("a temporary folder");
         std::fs::write(folder.path().join(FILE), r#"{"zoom": 1e9, "threads": 99999999, "later": 1}"#)
             .expect("writable");

@@ -11,7 +11,7 @@ pub fn reader_is_gone(stream: impl std::os::fd::AsFd) -> bool {
     (answered && asked[0].revents().intersects(PollFlags::ERR | PollFlags::HUP)) || was_closed(stream)
 }
 
-/// True if a stream was closed at program start. Rust then replaces it by the null device opened for reading and writing; a shell's
+/// True if a stream was closed at program start. Rust then replaces it with the null device opened for reading and writing; a shell's
 /// redirection opens it for writing only.
 #[cfg(unix)]
 fn was_closed(stream: std::os::fd::BorrowedFd<'_>) -> bool {
@@ -21,8 +21,7 @@ fn was_closed(stream: std::os::fd::BorrowedFd<'_>) -> bool {
     is_null && fcntl_getfl(stream).is_ok_and(|flags| flags.contains(OFlags::RDWR))
 }
 
-/// True if a stream's reader is gone and output would be lost. Writes no bytes: only a pipe without a reader rejects an
-/// empty write.
+/// True if a stream's reader is gone and output would be lost. Writes no bytes, since only a pipe without a reader rejects an empty write.
 #[cfg(windows)]
 pub fn reader_is_gone(stream: impl std::os::windows::io::AsHandle) -> bool {
     use std::io::Write;
@@ -50,7 +49,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_reader_that_goes_away_is_noticed() {
+    fn a_closed_reader_is_detected() {
         let (reader, writer) = std::io::pipe().expect("a pipe");
         assert!(!reader_is_gone(&writer));
         drop(reader);
@@ -61,7 +60,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn the_null_device_counts_only_where_it_was_asked_for() {
+    fn dev_null_is_a_closed_reader_unless_opened_for_writing_only() {
         let null = |options: &mut std::fs::OpenOptions| options.write(true).open("/dev/null").expect("the null device");
         assert!(!reader_is_gone(null(&mut std::fs::OpenOptions::new())), "someone asked for this");
         assert!(reader_is_gone(null(std::fs::OpenOptions::new().read(true))));

@@ -13,7 +13,7 @@ fn looks_like_utf16(bytes: &[u8]) -> bool {
     matches!(bytes, [0xFE | 0xFF, ..])
 }
 
-/// Wraps a source with a UTF-16 byte order mark in a decoder to UTF-8.
+/// Wraps a source in a decoder from UTF-16 to UTF-8, which passes through bytes without a byte order mark.
 fn decoder<R: Read>(source: R) -> DecodeReaderBytes<R, Vec<u8>> {
     DecodeReaderBytesBuilder::new()
         .utf8_passthru(true)
@@ -23,7 +23,7 @@ fn decoder<R: Read>(source: R) -> DecodeReaderBytes<R, Vec<u8>> {
 }
 
 /// Converts UTF-16 with a byte order mark to UTF-8. Invalid sequences become replacement characters. Returns other bytes unchanged.
-pub fn utf8(bytes: &[u8]) -> Cow<'_, [u8]> {
+pub fn to_utf8(bytes: &[u8]) -> Cow<'_, [u8]> {
     if !looks_like_utf16(bytes) {
         return bytes.into();
     }
@@ -34,19 +34,19 @@ pub fn utf8(bytes: &[u8]) -> Cow<'_, [u8]> {
     }
 }
 
-/// Wraps a source in a reader that converts like [`utf8`]. Takes nothing from the source before the first read, so it does not block.
-pub fn utf8_source(source: Box<dyn BufRead + Send>) -> Box<dyn BufRead + Send> {
-    Box::new(Utf8Source { source, is_known: false })
+/// Wraps a source in a reader that converts like [`to_utf8`]. Takes nothing from the source before the first read, so it does not block.
+pub fn to_utf8_reader(source: Box<dyn BufRead + Send>) -> Box<dyn BufRead + Send> {
+    Box::new(Utf8Reader { source, is_known: false })
 }
 
-/// Decides by the first byte whether to decode.
-struct Utf8Source {
+/// A reader that decides by the first byte whether to decode.
+struct Utf8Reader {
     source: Box<dyn BufRead + Send>,
     /// True once the first byte has been read.
     is_known: bool,
 }
 
-impl BufRead for Utf8Source {
+impl BufRead for Utf8Reader {
     fn fill_buf(&mut self) -> io::Result<&[u8]> {
         if !self.is_known {
             if looks_like_utf16(self.source.fill_buf()?) {
@@ -63,7 +63,7 @@ impl BufRead for Utf8Source {
     }
 }
 
-impl Read for Utf8Source {
+impl Read for Utf8Reader {
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
         let read = self.fill_buf()?.read(into)?;
         self.consume(read);
@@ -81,13 +81,13 @@ mod tests {
     }
 
     #[test]
-    fn both_orders_of_utf16_are_read_and_all_else_stays() {
+    fn both_byte_orders_are_decoded_and_other_bytes_kept() {
         let text = "R U2 é 立 🧊\r\n";
         let whole = |bytes: &[u8]| {
             let mut read = Vec::new();
-            let mut source = utf8_source(Box::new(io::Cursor::new(bytes.to_vec())));
+            let mut source = to_utf8_reader(Box::new(io::Cursor::new(bytes.to_vec())));
             source.read_to_end(&mut read).expect("readable");
-            assert_eq!(utf8(bytes), read);
+            assert_eq!(to_utf8(bytes), read);
             read
         };
         for bytes in [utf16(text, u16::to_le_bytes), utf16(text, u16::to_be_bytes)] {
@@ -103,10 +103,10 @@ mod tests {
     }
 
     #[test]
-    fn one_byte_is_enough_to_begin() {
+    fn reading_starts_with_a_single_byte() {
         let (reader, mut writer) = io::pipe().expect("a pipe");
         io::Write::write_all(&mut writer, b"R").expect("written");
-        let mut source = utf8_source(Box::new(BufReader::new(reader)));
+        let mut source = to_utf8_reader(Box::new(BufReader::new(reader)));
         assert_eq!(source.fill_buf().expect("readable"), b"R");
     }
 }

@@ -25,8 +25,8 @@ fn next_tables(model: &Model) -> Option<TriedTables> {
     Some(TriedTables { puzzle, solver: solver.name(), memory, metric })
 }
 
-/// True if an idle build could start, apart from the delay: it is switched on, these tables were not the last tried, and no other work
-/// prevents it.
+/// True if an idle build may start after the delay: idle builds are switched on, the next search's tables were not the last tried, and no
+/// other work prevents it.
 fn may_begin(model: &Model) -> bool {
     model.settings.idle_tables
         && !tables::is_busy(model)
@@ -34,7 +34,7 @@ fn may_begin(model: &Model) -> bool {
         && model.tables.idle.work.is_none()
 }
 
-/// Time until an idle build may start; `None` if there is nothing to do.
+/// Time until an idle build may start; `None` if none may.
 pub fn due(model: &Model) -> Option<Duration> {
     may_begin(model).then(|| IDLE_DELAY.saturating_sub(model.now.saturating_duration_since(model.tables.idle.since)))
 }
@@ -58,7 +58,7 @@ pub fn begin_if_idle(model: &mut Model) {
         Some(IdleWork { id, solver, since: model.now, begun: None, time: Duration::ZERO, done: Duration::ZERO });
 }
 
-/// Cancels the idle build, which does not restart for the same tables. Complete tables stay.
+/// Cancels the idle build. Complete tables stay. The build does not restart until other tables have been tried.
 pub fn stop(model: &mut Model) {
     if let Some(work) = model.tables.idle.work.take() {
         model.effects.stop(work.id);

@@ -11,7 +11,7 @@ use unfold_engine::tables::{TableError, spec::TableSpec};
 
 #[derive(Debug)]
 pub enum IdleTablesReport {
-    /// Building starts, with its estimated total time.
+    /// Building starts; holds the estimated total time.
     Begun(Duration),
     /// Name of the table being built.
     BuildingTable(&'static str),
@@ -19,7 +19,7 @@ pub enum IdleTablesReport {
     End(Result<FinishOutcome, TableError>),
 }
 
-/// Builds a solver's missing tables, unless another process is building them, or disk space or memory is short.
+/// Builds a solver's missing tables, unless another process is building one of them, or disk space or memory is short.
 #[derive(Debug)]
 pub struct IdleTablesJob {
     pub solver: &'static dyn Solver,
@@ -29,21 +29,21 @@ pub struct IdleTablesJob {
 
 impl IdleTablesJob {
     pub fn run(self, tools: &Tools, control: &Control, report: ReportFn<'_, IdleTablesReport>) -> IdleTablesReport {
-        make(self.solver, &self.limits, control, tools, report)
+        build_missing(self.solver, &self.limits, control, tools, report)
     }
 }
 
-fn make(
+fn build_missing(
     solver: &dyn Solver,
     limits: &Limits,
     control: &Control,
     tools: &Tools,
     report: &dyn Fn(IdleTablesReport),
 ) -> IdleTablesReport {
-    let (tables, look) = (&*tools.tables, tools.space_query);
+    let (tables, query) = (&*tools.tables, tools.space_query);
     let missing = finish::missing_tables(solver, limits, tables);
     let names: Vec<&str> = missing.iter().map(|spec: &&TableSpec| spec.name.as_str()).collect();
-    let is_tight = || !free_space::shortages(&(look.ask)(tables.folder()), tables, &names).is_empty();
+    let is_tight = || !free_space::shortages(&(query.ask)(tables.folder()), tables, &names).is_empty();
     if missing.is_empty() || finish::is_built_elsewhere(&missing, tables) || is_tight() {
         return IdleTablesReport::End(Ok(FinishOutcome::All));
     }

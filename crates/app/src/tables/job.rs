@@ -12,11 +12,11 @@ use unfold_engine::{control::Control, puzzles::build::build, search::Limits};
 
 #[derive(Debug)]
 pub enum TablesReport {
-    /// A file was verified.
+    /// The file of the table with this name was verified.
     Verified(&'static str, FileState),
-    /// A table was built in this time.
+    /// The table with this name was built in this time.
     Built(&'static str, Duration),
-    /// Work on this table begins.
+    /// Work on the table with this name begins.
     ProcessingTable(&'static str),
     /// Disk use of the saved databases of algorithms.
     Databases {
@@ -33,7 +33,7 @@ pub enum TablesReport {
     Refused(Shortage),
 }
 
-/// Maximum wait when the window closes for a build, removal or move to delete partial files.
+/// Maximum wait, when the window closes, for a build, removal or move to delete partial files.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Runs a task on the tables of a folder.
@@ -65,22 +65,22 @@ fn run_task(
     task: &TableTask,
     tables: &Tables,
     control: &Control,
-    say: &dyn Fn(TablesReport),
+    report: &dyn Fn(TablesReport),
 ) -> Result<(), TableError> {
     match task {
-        TableTask::Verify => verify_files(tables, control, say),
+        TableTask::Verify => verify_files(tables, control, report),
         TableTask::Build(name) => {
             for spec in spec::all().iter().filter(|spec| name.map_or(!spec.on_request, |n| n == spec.name)) {
-                say(TablesReport::ProcessingTable(&spec.name));
+                report(TablesReport::ProcessingTable(&spec.name));
                 build(spec, tables, Workers::new(Limits::default().threads, control))?;
             }
             for spec in spec::all() {
                 if let Some(time) = tables.build_time(spec) {
-                    say(TablesReport::Built(&spec.name, time));
+                    report(TablesReport::Built(&spec.name, time));
                 }
             }
             let unsaved = tables.take_errors();
-            verify_files(tables, control, say)?;
+            verify_files(tables, control, report)?;
             unsaved.into_iter().next().map_or(Ok(()), Err)
         }
         TableTask::Remove(name) => {
@@ -90,26 +90,26 @@ fn run_task(
             if name.is_none() {
                 databases::remove(tables)?;
             }
-            verify_files(tables, control, say)
+            verify_files(tables, control, report)
         }
         TableTask::Move(folder) => {
             let other = Tables::open(folder.clone());
             relocate(tables, &other, control, &|at, n| {
-                say(TablesReport::ProcessingTable(at));
+                report(TablesReport::ProcessingTable(at));
                 control.set_progress(n as f64 / spec::all().len() as f64);
             })?;
-            verify_files(&other, control, say)
+            verify_files(&other, control, report)
         }
     }
 }
 
 /// Verifies the file of every table, then reports the disk use of databases.
-fn verify_files(tables: &Tables, control: &Control, say: &dyn Fn(TablesReport)) -> Result<(), TableError> {
+fn verify_files(tables: &Tables, control: &Control, report: &dyn Fn(TablesReport)) -> Result<(), TableError> {
     for spec in spec::all() {
-        say(TablesReport::Verified(&spec.name, tables.check_file(spec, control)?));
+        report(TablesReport::Verified(&spec.name, tables.check_file(spec, control)?));
     }
     let (count, bytes) = databases::usage(tables);
-    say(TablesReport::Databases { count, bytes });
+    report(TablesReport::Databases { count, bytes });
     Ok(())
 }
 
@@ -128,20 +128,20 @@ impl FindTablesJob {
     }
 }
 
-/// Checks whether there is space to build tables.
+/// Checks whether there is enough space to build tables.
 #[derive(Debug)]
 pub struct CheckSpaceJob {
-    /// Names of the tables to be used; those with files need no space.
+    /// Names of the tables to use; those with files need no space.
     pub names: &'static [&'static str],
-    /// Work to start afterwards.
+    /// Work to start if there is enough space.
     pub then: PendingWork,
 }
 
 #[derive(Debug)]
 pub struct SpaceChecked {
-    /// Empty if there is enough.
+    /// Empty if there is enough space, or if the query failed.
     pub shortages: Vec<Shortage>,
-    /// Work to start afterwards.
+    /// Work to start if there is enough space, or if the user accepts the shortages.
     pub then: PendingWork,
 }
 

@@ -1,5 +1,5 @@
-//! Management of table files: verifies, builds, removes and moves them, one task at a time. Also checks for space before a search builds
-//! tables.
+//! Management of table files: verifies, builds, removes and moves them, one task at a time. Also checks the free space before a search
+//! builds tables.
 
 pub mod idle;
 pub mod idle_job;
@@ -17,7 +17,7 @@ use self::state::TablesWork;
 use crate::dialog::{Dialog, PendingWork};
 use crate::memory_choices::{self, MemoryChoice};
 use crate::tables::status::{TableStatus, TableTask};
-use crate::task::{POLL_INTERVAL, Progress, TaskId, tables_underway::TablesUnderway};
+use crate::task::{POLL_INTERVAL, Progress, TaskId, table_build::TableBuild};
 use crate::{action::Action, command::availability::Obstacle, effect::Effect, file_dialog, file_kind::FileKind};
 use crate::{job::Job, model::Model, obstacles, page::Page};
 use unfold_engine::search::{Limits, Memory, Solver, tiers};
@@ -25,7 +25,7 @@ use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::tables::{TableError, store::FileState};
 use unfold_text::{sentences::describe, tables as say};
 
-pub use self::state::TablesPage;
+pub use self::state::TablesState;
 use crate::command::menu::Menu;
 use crate::command::row::{Row, choice, row};
 use unfold_text::{Text, search, tables};
@@ -75,7 +75,7 @@ pub fn show(model: &mut Model) {
     }
 }
 
-/// Starts a task, unless the tables are in use or already in the folder to move them to.
+/// Starts a task. Reports why it cannot start if the tables are in use, or already in the folder to move them to.
 fn handle_task(task: TableTask, model: &mut Model) {
     if !can_start_task(model) {
         model.news = say::WHY_TABLES_BUSY.with([]);
@@ -146,16 +146,16 @@ pub fn move_to(folder: PathBuf, model: &mut Model) {
     handle_task(TableTask::Move(folder), model);
 }
 
-/// Starts checking the space for a solver's tables; afterwards `then` starts, or a warning is shown. Checks nothing if the user has accepted a
-/// shortage.
+/// Starts checking the space for a solver's tables; afterwards `then` starts, or a warning is shown. If the user has accepted a shortage,
+/// no tables are checked.
 pub fn check_space(solver: &'static dyn Solver, limits: Limits, then: PendingWork, model: &mut Model) {
     let limits = Limits { memory: memory_for(model, limits.memory), ..limits };
     let used = solver.tables_for(&limits).built_tier(&limits);
-    let names = if model.space.goes_on { &[] } else { used };
+    let names = if model.space.ignores_shortage { &[] } else { used };
     model.effects.run_now(Job::CheckSpace(CheckSpaceJob { names, then }));
 }
 
-/// Handles the result of the space check: starts the work, or asks the user whether to continue.
+/// Handles the result of the space check: starts the work, or asks whether to continue despite a shortage.
 pub fn handle_space_check(seen: SpaceChecked, model: &mut Model) {
     match seen.shortages.is_empty() {
         true => model.effects.ask(Action::Begin(seen.then)),
@@ -169,12 +169,12 @@ pub fn run(command: TablesCommand, model: &mut Model) {
         TablesCommand::RunTask(task) => handle_task(task, model),
         TablesCommand::MoveTables => file_dialog::choose(FileKind::Tables, model),
         TablesCommand::StopTables => {
-            // Finished tables stay.
+            // Tables already built stay.
             model.tables.work.stop(&mut model.effects);
             idle::stop(model);
         }
         TablesCommand::SetMemory(memory) => {
-            model.space.forget();
+            model.space.reset();
             model.change_settings(|settings| settings.memory = memory);
         }
     }
@@ -197,7 +197,7 @@ pub fn is_on(command: &TablesCommand, model: &Model) -> Option<bool> {
     if let TablesCommand::SetMemory(memory) = command { Some(model.settings.memory == *memory) } else { None }
 }
 
-/// Handles a crash of a table task or the idle build; ignores other tasks.
+/// Handles a crash of a table task, which is reported, or of the idle build; ignores other tasks.
 pub fn crash(id: TaskId, model: &mut Model) {
     if model.tables.work.end(id).is_some() {
         model.report_failure(say::ERROR_TABLES, describe::crash());
@@ -211,7 +211,7 @@ pub fn sample(progress: &Progress, model: &mut Model) {
     model.tables.idle.update_progress(progress);
 }
 
-/// Time until the next update without input: while tables are built, or when an idle build may start. `None` otherwise.
+/// Time until the next update without input: while a table task or build is running, or when an idle build may start. `None` otherwise.
 pub fn due(model: &Model) -> Option<Duration> {
     let at_work = model.tables.work.is_running()
         || model.samples.tables.background_progress.is_some()
@@ -219,29 +219,29 @@ pub fn due(model: &Model) -> Option<Duration> {
     at_work.then_some(POLL_INTERVAL).into_iter().chain(idle::due(model)).min()
 }
 
-/// Cancels the idle build and the table task when the window closes.
+/// Cancels the idle build and the table task. Call when the window closes.
 pub fn close(model: &mut Model) {
     idle::stop(model);
     model.tables.work.stop(&mut model.effects);
 }
 
-/// True if a table task can start: no search uses the tables, and no task changes them.
+/// True if a table task can start: no search, batch or hint uses the tables, and no task changes them.
 pub fn can_start_task(model: &Model) -> bool {
     let others = model.search.is_running()
         || model.rows_of_moves.is_shortening()
         || model.setup.is_running()
         || model.batch.running_puzzle().is_some()
-        || model.steps.seeks_hint();
+        || model.steps.is_computing_hint();
     !others && !model.tables.is_modifying()
 }
 
-/// True if an idle build must not start, because of a search, a table task or the export of the graph.
+/// True if an idle build must not start, because of a search, batch, hint, table task or graph export.
 pub fn is_busy(model: &Model) -> bool {
     let uses_tables = model.search.is_running()
         || model.rows_of_moves.is_shortening()
         || model.setup.is_running()
         || model.batch.running_puzzle().is_some()
-        || model.steps.seeks_hint();
+        || model.steps.is_computing_hint();
     uses_tables || model.tables.is_running() || model.graph.export.task.progress().is_some()
 }
 
@@ -291,8 +291,8 @@ pub fn are_ready(model: &Model) -> bool {
         })
 }
 
-/// The table being built for a search, else on the user's request, else in an idle build.
-pub fn underway(model: &Model) -> Option<TablesUnderway> {
+/// The table being built for a search, or else at the user's request, or else by an idle build.
+pub fn underway(model: &Model) -> Option<TableBuild> {
     let for_search = model.samples.tables.underway;
     for_search.or_else(|| model.tables.underway(model.now)).or_else(|| model.tables.idle.underway(model.now))
 }

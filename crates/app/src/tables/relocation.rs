@@ -10,13 +10,13 @@ use unfold_engine::{control::Control, disk::lock::Lock};
 /// Lock file held in both folders during a move.
 const MOVE_LOCK: &str = "moving.lock";
 
-/// Moves all tables between folders, including unfinished ones. Copies everything before removing anything, so a failure loses nothing.
+/// Moves all good or unfinished tables to another folder. Copies everything before removing anything, so that a failure loses nothing.
 /// Calls `report` before each known table, present or not, with its name and its index in [`spec::all`]. If only some originals can be
-/// removed, the others stay in `from`.
+/// removed, the others stay in `from`. Does nothing if both are the same folder.
 ///
 /// # Errors
-/// An I/O error, [`io::ErrorKind::ResourceBusy`] if another process is moving tables, and [`TableError::Stopped`]; the copies are then
-/// removed.
+/// An I/O error, such as [`io::ErrorKind::ResourceBusy`] if another process is moving tables, or [`TableError::Stopped`]. The copies are
+/// then removed.
 pub fn relocate(
     from: &Tables,
     to: &Tables,
@@ -24,7 +24,7 @@ pub fn relocate(
     report: &dyn Fn(&'static str, usize),
 ) -> Result<(), TableError> {
     to.check_writable()?;
-    // In the same folder under two names, removing the originals would remove the copies.
+    // If both names lead to one folder, removing the originals would remove the copies.
     let [here, there] = [from, to].map(|store| store.folder().canonicalize().ok());
     if here == there {
         return Ok(());

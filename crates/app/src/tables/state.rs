@@ -7,7 +7,7 @@ use super::job::TablesFound;
 use crate::event::TablesInUse;
 use crate::free_space::{FreeSpace, Shortage};
 use crate::tables::status::{TableStatus, TableTask};
-use crate::task::tables_underway::{TablesUnderway, recorded_build_time, time_left};
+use crate::task::table_build::{TableBuild, recorded_build_time, time_left};
 use crate::task::{TaskId, TaskProgress, tracked_task::TrackedTask};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::puzzles::{finish, solvers};
@@ -18,12 +18,12 @@ use unfold_engine::tables::store::FileState;
 #[derive(Debug)]
 pub(crate) struct TablesWork {
     pub(crate) task: TableTask,
-    /// Name of the table being processed, and when that began.
+    /// Name of the table being processed, and the time at which its processing began.
     pub(crate) at: Option<(&'static str, Instant)>,
 }
 
 #[derive(Debug)]
-pub struct TablesPage {
+pub struct TablesState {
     pub(crate) states: BTreeMap<&'static str, FileState>,
     /// Tables with a file at the last check.
     pub(crate) with_file: BTreeSet<&'static str>,
@@ -35,7 +35,7 @@ pub struct TablesPage {
     pub idle: IdleTables,
 }
 
-impl TablesPage {
+impl TablesState {
     /// `now` is the time of program start.
     pub fn new(now: Instant) -> Self {
         Self {
@@ -49,18 +49,18 @@ impl TablesPage {
         }
     }
 
-    /// Combines the verified state and build time of a table with the sample of tables in use.
+    /// Status of a table: its verified state and build time, and whether the sample `used` has it.
     pub fn status(&self, spec: &TableSpec, used: &TablesInUse) -> TableStatus {
         let name = spec.name.as_str();
         let built = self.built.get(name).or_else(|| used.built.get(name)).copied();
         TableStatus {
             file: self.states.get(name).copied(),
-            in_use: used.names.contains(name),
+            is_in_use: used.names.contains(name),
             time: built.unwrap_or(Duration::from_millis(spec.milliseconds)),
         }
     }
 
-    /// True if a table had a file at the last check.
+    /// True if the table had a file at the last check.
     pub fn has_file(&self, spec: &TableSpec) -> bool {
         self.with_file.contains(spec.name.as_str())
     }
@@ -80,14 +80,14 @@ impl TablesPage {
         self.work.data().zip(self.work.progress()).map(|(work, part)| (&work.task, work.at.map(|(name, _)| name), part))
     }
 
-    /// The table being built on the user's request.
-    pub fn underway(&self, now: Instant) -> Option<TablesUnderway> {
+    /// The table being built at the user's request, with the estimated time left; `None` if there is none or no solver uses it.
+    pub fn underway(&self, now: Instant) -> Option<TableBuild> {
         let work = self.work.data().filter(|work| matches!(work.task, TableTask::Build(_)))?;
         let (name, since) = work.at?;
         let solver = solvers::all().find(|solver| solver.has_table(name))?;
         let all = recorded_build_time(spec::find(name));
         let left = time_left(all, all.mul_f64(self.work.progress()?), now.saturating_duration_since(since));
-        Some(TablesUnderway { name, puzzle: solver.puzzle(), method: solver.name(), left: Some(left) })
+        Some(TableBuild { name, puzzle: solver.puzzle(), method: solver.name(), left: Some(left) })
     }
 
     pub fn is_running(&self) -> bool {
@@ -109,7 +109,7 @@ impl TablesPage {
 pub(crate) struct IdleWork {
     pub(crate) id: TaskId,
     pub(crate) solver: &'static dyn Solver,
-    /// Time at which building started.
+    /// Time at which building started; before that, the start of the job.
     pub(crate) since: Instant,
     /// Name of the table being built; `None` before building starts.
     pub(crate) begun: Option<&'static str>,
@@ -119,7 +119,7 @@ pub(crate) struct IdleWork {
     pub(crate) done: Duration,
 }
 
-/// The settings that determine which tables an idle build makes.
+/// The parameters that determine which tables an idle build makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct TriedTables {
     pub puzzle: PuzzleId,
@@ -132,7 +132,7 @@ pub(crate) struct TriedTables {
 pub struct IdleTables {
     /// Time of the last command.
     pub(crate) since: Instant,
-    /// Tables tried last, successfully or not. They are not tried again until others have been.
+    /// Tables tried last, successfully or not. They are not tried again until others have been tried.
     pub(crate) tried: Option<TriedTables>,
     pub(crate) work: Option<IdleWork>,
 }
@@ -143,18 +143,18 @@ impl IdleTables {
         Self { since: now, tried: None, work: None }
     }
 
-    /// Puzzle, current table and progress of the idle build, `0.0 <= progress <= 1.0`; progress never decreases.
+    /// Puzzle, current table and progress of the idle build, `0.0 <= progress <= 1.0`; `None` before building starts.
     pub fn current_build(&self) -> Option<(PuzzleId, &'static str, f64)> {
         let work = self.work.as_ref()?;
         Some((work.solver.puzzle(), work.begun?, finish::fraction_done(work.done, work.time)))
     }
 
-    /// Table being built by the idle build, with the estimated time left.
-    pub fn underway(&self, now: Instant) -> Option<TablesUnderway> {
+    /// The table that the idle build is building, with the estimated time left.
+    pub fn underway(&self, now: Instant) -> Option<TableBuild> {
         let work = self.work.as_ref()?;
         let left = time_left(work.time, work.done, now.saturating_duration_since(work.since));
         let (puzzle, method) = (work.solver.puzzle(), work.solver.name());
-        Some(TablesUnderway { name: work.begun?, puzzle, method, left: Some(left) })
+        Some(TableBuild { name: work.begun?, puzzle, method, left: Some(left) })
     }
 
     /// Updates the build's progress from the sampled jobs.
@@ -174,20 +174,20 @@ impl IdleTables {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SpaceChoice {
     /// True if the user has chosen to continue despite a shortage.
-    pub goes_on: bool,
+    pub ignores_shortage: bool,
     /// True if searches are restricted to small tables for lack of memory, whatever the settings say.
     pub is_short_of_memory: bool,
 }
 
 impl SpaceChoice {
-    /// Resets the decision, when other tables are chosen.
-    pub fn forget(&mut self) {
+    /// Resets the decision. Call when the user chooses other tables.
+    pub fn reset(&mut self) {
         *self = Self::default();
     }
 
     /// Records that the user continues despite shortages; if memory is short, with small tables only.
     pub fn accept_shortages(&mut self, shortages: &[Shortage]) {
-        self.goes_on = true;
+        self.ignores_shortage = true;
         self.is_short_of_memory |= shortages.iter().any(|shortage| matches!(shortage, Shortage::Memory { .. }));
     }
 }

@@ -20,7 +20,7 @@ pub enum TableTask {
 pub struct TableStatus {
     /// `None` until verified.
     pub file: Option<FileState>,
-    pub in_use: bool,
+    pub is_in_use: bool,
     /// Build time, if built since program start; otherwise the recorded one.
     pub time: Duration,
 }

@@ -1,6 +1,6 @@
 //! Background tasks: identifiers, progress, and the tools of a job.
 
-pub mod tables_underway;
+pub mod table_build;
 pub mod tracked_task;
 
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
@@ -31,24 +31,24 @@ pub struct Tools {
     pub space_query: SpaceQuery,
 }
 
-/// Callback for a job's reports, from any thread.
+/// Callback for a job's reports; may be called from any thread.
 pub type ReportFn<'a, R> = &'a (dyn Fn(R) + Sync);
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TaskProgress {
-    /// Time since the start.
+    /// Time since the job started.
     pub elapsed: Duration,
     pub nodes: u64,
     /// Progress of the job or of its current table, `0.0 <= part <= 1.0`.
     pub part: f64,
-    /// Completed work on tables, in terms of their recorded build times; never decreases.
+    /// Completed work on tables, measured in recorded build time; never decreases.
     pub work_done: Duration,
-    /// Progress of the proof that no solution has a certain length.
+    /// Progress of the proof that no solution has a certain length, if one is running.
     pub proof: Option<ProofProgress>,
 }
 
 impl TaskProgress {
-    pub fn from(control: &Control) -> Self {
+    pub fn from_control(control: &Control) -> Self {
         Self {
             elapsed: control.elapsed(),
             nodes: control.nodes(),

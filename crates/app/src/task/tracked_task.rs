@@ -14,7 +14,7 @@ pub struct TrackedTask<T> {
 #[derive(Debug)]
 struct RunningTask<T> {
     id: TaskId,
-    about: T,
+    data: T,
     progress: f64,
 }
 
@@ -31,12 +31,12 @@ impl<T> TrackedTask<T> {
 
     /// Data of the running task.
     pub fn data(&self) -> Option<&T> {
-        self.running.as_ref().map(|running| &running.about)
+        self.running.as_ref().map(|running| &running.data)
     }
 
     /// Data of the running task, if it has this id.
     pub fn data_mut(&mut self, id: TaskId) -> Option<&mut T> {
-        self.running.as_mut().filter(|running| running.id == id).map(|running| &mut running.about)
+        self.running.as_mut().filter(|running| running.id == id).map(|running| &mut running.data)
     }
 
     /// `0.0 <= progress <= 1.0`; `None` if no task is running.
@@ -44,7 +44,7 @@ impl<T> TrackedTask<T> {
         self.running.as_ref().map(|running| running.progress)
     }
 
-    /// Updates the progress from the sampled jobs.
+    /// Updates the progress from the sampled jobs; keeps it if the task is not among them.
     pub fn sample(&mut self, progress: &BTreeMap<TaskId, TaskProgress>) {
         if let Some(running) = &mut self.running {
             running.progress = progress.get(&running.id).map_or(running.progress, |progress| progress.part);
@@ -52,8 +52,8 @@ impl<T> TrackedTask<T> {
     }
 
     /// Starts a task. A previous one is no longer tracked, but not cancelled.
-    pub fn start(&mut self, task: Job, about: T, effects: &mut Effects) {
-        self.running = Some(RunningTask { id: effects.start(task), about, progress: 0.0 });
+    pub fn start(&mut self, task: Job, data: T, effects: &mut Effects) {
+        self.running = Some(RunningTask { id: effects.start(task), data, progress: 0.0 });
     }
 
     /// Requests cancellation of the task, which stays tracked until its final report.
@@ -65,6 +65,6 @@ impl<T> TrackedTask<T> {
 
     /// Clears the task and returns its data, if it has this id.
     pub fn end(&mut self, id: TaskId) -> Option<T> {
-        self.running.take_if(|running| running.id == id).map(|running| running.about)
+        self.running.take_if(|running| running.id == id).map(|running| running.data)
     }
 }

@@ -27,7 +27,7 @@ pub static ROWS: &[Row<TourCommand>] = &[
 pub const STEP_COUNT: usize = 3;
 
 impl TourStep {
-    /// From 1 to [`STEP_COUNT`].
+    /// Number of the step, from 1 to [`STEP_COUNT`].
     pub fn number(self) -> usize {
         self as usize + 1
     }
@@ -59,14 +59,14 @@ impl TourStep {
     }
 }
 
-/// Starts the tour. Writes the settings, so that the next start is not treated as the first.
+/// Starts the tour. Also saves the settings, so that the next start is not treated as the first.
 pub fn begin(model: &mut Model) {
     model.tour.at = Some(TourStep::Scramble);
     model.change_settings(|_| ());
 }
 
-/// Advances the tour when a step is done: to Play once a solution is known, and to the end once it is played. A running search or a
-/// painted, valid position counts as the scramble.
+/// Advances the tour when a step is done: to Solve once a search is running or a valid, unsolved position is painted, to Play once a
+/// solution is known, and to the end once its playback has started.
 pub fn advance(model: &mut Model) {
     let workspace = model.document.workspace();
     let position = workspace.position();

@@ -16,7 +16,7 @@ impl Tour {
         self.at
     }
 
-    /// Completes the first step.
+    /// Completes the first step, if it is the current one.
     pub fn note_scrambled(&mut self) {
         if self.at == Some(TourStep::Scramble) {
             self.at = Some(TourStep::Solve);

@@ -6,17 +6,18 @@ use crate::{history::changes, model::Model, played::MAX_PLAYED};
 use unfold_engine::notation::link::{self, InterpretedLink, Link};
 use unfold_text::{editor, search_news, sentences::describe, sharing as say};
 
-/// Opens a link: the setup becomes the position, and the moves, if at most [`MAX_PLAYED`], a track to play. An error leaves the position
-/// unchanged.
+/// Opens a link: the setup becomes the position and the moves, unless there are more than [`MAX_PLAYED`], a track to play. An error leaves
+/// the position unchanged.
 pub fn open_link(text: String, edit: EditKind, model: &mut Model) {
-    let InterpretedLink { link: Link { puzzle, setup, moves }, after_moves } = match link::read(&text) {
-        Ok(link) => link.interpret(),
-        Err(error) => {
-            let (at, error) = (character_index(&text, error.at), describe::link(&error));
-            model.report_error(search_news::NEWS_NOT_PASTED.with([&error.phrase()]));
-            return store_entry(&mut model.document, text, Some((at, error)));
-        }
-    };
+    let InterpretedLink { link: Link { puzzle, setup, moves }, scramble_move_count: after_moves } =
+        match link::read(&text) {
+            Ok(link) => link.interpret(),
+            Err(error) => {
+                let (at, error) = (character_index(&text, error.at), describe::link(&error));
+                model.report_error(search_news::NEWS_NOT_PASTED.with([&error.phrase()]));
+                return store_entry(&mut model.document, text, Some((at, error)));
+            }
+        };
     changes::switch_to(puzzle, model);
     let name = editor::puzzle_name(puzzle);
     let position = Position::from_moves(puzzle, setup, Origin::Typed).with_edit(edit);

@@ -19,7 +19,7 @@ use crate::document::{
 use crate::effect::{FocusTarget, ShellRequest};
 use crate::{history::changes::repaint, model::Model, page::Page, painting};
 use unfold_engine::notation::colours::{ColourLetters, FaceletOrder};
-use unfold_engine::notation::facelets::{self, ReadFacelets, UNPAINTED};
+use unfold_engine::notation::facelets::{self, ParsedFacelets, UNPAINTED};
 use unfold_engine::notation::{self, FaceletsOrMoves, NotationError, Remarks, link, patterns};
 use unfold_engine::puzzle::{PuzzleId, pattern::Pattern, text::TextPosition};
 use unfold_scene::appearance::colour_letters;
@@ -34,7 +34,7 @@ pub enum TypingCommand {
     /// Type a key of a hypercube turn.
     TypeTurn(TypingInput),
     Paste(String),
-    /// Read the position's text again, in this order of facelets.
+    /// Read the position's text again, in this facelet order.
     ReadIn(FaceletOrder),
     /// Interpret the moves of the position's text in another way.
     TakeMovesAs(MovesMeaning),
@@ -48,7 +48,7 @@ pub static ROWS: &[Row<TypingCommand>] = &[
     row("solve-lines", TypingCommand::SolveLines, (notation_words::SOLVE_LINES, notation_words::SOLVE_LINES_TIP)),
 ];
 
-/// A position, with remarks on how it was read; or an error, with the index of its character.
+/// A position, with remarks on how it was read; or an error, with its character index in the text.
 pub type TypedPosition = Result<(Position, Remarks), (usize, UserError)>;
 
 /// Applies the text of the position field. An error leaves the position unchanged.
@@ -117,11 +117,11 @@ pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> TypedPosit
     };
     let painted = |painting: Pattern| Position::from_painting(painting, Origin::Typed);
     if text.contains(patterns::ANY) && (patterns::looks_like(puzzle, text) || text.contains(UNPAINTED)) {
-        let ReadFacelets { facelets, assumed } = patterns::read_painting(puzzle, text, letters).map_err(explained)?;
+        let ParsedFacelets { facelets, assumed } = patterns::read_painting(puzzle, text, letters).map_err(explained)?;
         return Ok((painted(facelets), assumed.into()));
     }
     if let Some(read) = facelets::read_unfinished(puzzle, text, letters) {
-        let ReadFacelets { facelets, assumed } = read.map_err(explained)?;
+        let ParsedFacelets { facelets, assumed } = read.map_err(explained)?;
         return Ok((painted(facelets), assumed.into()));
     }
     let read = |letters: &ColourLetters| notation::read(puzzle, text, letters);
@@ -137,17 +137,17 @@ pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> TypedPosit
     Ok((position, remarks))
 }
 
-/// Parses half-typed facelets, which could otherwise be read as moves. `None` if the text is too short, complete, or
-/// not the beginning of facelets.
+/// Parses half-typed facelets, which could otherwise be read as moves. `None` if the text is too short or complete, or is not the beginning
+/// of facelets.
 fn read_partial_facelets(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Option<Pattern> {
     let (all, count) = (puzzle.def().solved.len(), text.chars().filter(|c| !c.is_whitespace()).count());
     if !(MIN_FACELET_TEXT..all).contains(&count) {
         return None;
     }
-    let ReadFacelets { facelets: painting, assumed } = facelets::read_prefix(puzzle, text, letters)?;
+    let ParsedFacelets { facelets: painting, assumed } = facelets::read_prefix(puzzle, text, letters)?;
     let grows = if assumed.is_some() {
         // 48 letters may be a whole cube without centres, but the first 48 of 54 have the wrong colour counts.
-        let is_whole = |read: ReadFacelets| read.facelets.check_counts().is_ok();
+        let is_whole = |read: ParsedFacelets| read.facelets.check_counts().is_ok();
         !facelets::read(puzzle, text, letters).is_ok_and(is_whole)
     } else {
         let words: Vec<&str> = text.split_whitespace().collect();
@@ -162,7 +162,7 @@ fn read_partial_facelets(puzzle: PuzzleId, text: &str, letters: &ColourLetters) 
 /// Minimum number of characters, without whitespace, of facelets being typed; a shorter text may be moves.
 const MIN_FACELET_TEXT: usize = 10;
 
-/// Converts a line and column to a character index in `text`.
+/// Converts a line and column, both from 1, to a character index in `text`.
 pub fn character_index(text: &str, at: TextPosition) -> usize {
     let line_starts = text.char_indices().enumerate().filter(|(n, (byte, _))| {
         let before = text[..*byte].chars().next_back();
@@ -204,7 +204,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_character_at_a_position_is_found() {
+    fn a_text_position_gives_its_character_offset() {
         let text = "ä b\nc\r\nd\re";
         for c in text.chars().filter(|c| !c.is_whitespace()) {
             let byte = text.find(c).unwrap_or(0);

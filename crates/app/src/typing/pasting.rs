@@ -6,7 +6,7 @@ use super::{TypedPosition, apply, links::open_link, read, readings, store_entry}
 use crate::document::{EditKind, Origin, Position, open_log::file_name};
 use crate::history::changes::{repaint, switch_to};
 use crate::{export::file_error::FileError, files::open_file, model::Model, paths::pasted_paths, settings::Settings};
-use unfold_engine::notation::facelets::{self, ReadFacelets};
+use unfold_engine::notation::facelets::{self, ParsedFacelets};
 use unfold_engine::notation::{self, Reading, Remarks, colours::ColourLetters, heading, link};
 use unfold_engine::puzzle::{Facelets, PuzzleId, pattern::Pattern};
 use unfold_engine::{logs, puzzles::ALL};
@@ -16,7 +16,7 @@ use unfold_text::{Phrase, UserError, editor, search_news, session as say, sharin
 
 /// Applies pasted text: a position or moves of any puzzle, a log, a link, or file paths.
 pub fn paste(text: String, model: &mut Model) {
-    // Before comments are stripped: a Hyperspeedcube file begins with one.
+    // Check before comments are stripped, since a Hyperspeedcube file begins with one.
     if logs::looks_like(&text) {
         return open_file::open_text(&text, model);
     }
@@ -49,9 +49,9 @@ struct PastedPosition {
     remarks: Remarks,
 }
 
-/// Parses a text for the current puzzle, or for another one if it is certainly of that puzzle, or if only that one fits.
+/// Parses a text for the current puzzle, or for another one if the text certainly belongs to that puzzle or can only be read for it.
 fn parse_any(here: PuzzleId, text: &str, settings: &Settings) -> Result<PastedPosition, (usize, UserError)> {
-    let of_other = |ReadFacelets { facelets: painting, assumed }: ReadFacelets<Pattern>| PastedPosition {
+    let of_other = |ParsedFacelets { facelets: painting, assumed }: ParsedFacelets<Pattern>| PastedPosition {
         puzzle: painting.puzzle(),
         position: Position::from_painting(painting, Origin::Typed),
         remarks: assumed.into(),
@@ -107,7 +107,7 @@ pub fn open_text(path: PathBuf, text: String, model: &mut Model) {
     }
 }
 
-/// Checks that a link is valid, and of the puzzle named by the first line.
+/// Checks that a link is valid, and that its puzzle is `named`, the one in the first line, if any.
 fn check_link(named: Option<PuzzleId>, text: &str) -> Result<(), UserError> {
     let found = link::read(text).map_err(|error| describe::link(&error))?.puzzle;
     match named.filter(|named| *named != found) {
@@ -134,7 +134,7 @@ fn read_whole(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> TypedPos
     }
 }
 
-/// Switches to a puzzle and replaces its position by an opened or pasted one.
+/// Switches to a puzzle and replaces its position with an opened or pasted one.
 fn set_position(puzzle: PuzzleId, position: Position, model: &mut Model) {
     switch_to(puzzle, model);
     repaint(position.with_edit(EditKind::Paste), None, model);
@@ -150,8 +150,8 @@ fn apply_pasted(puzzle: PuzzleId, position: Position, model: &mut Model) -> Phra
     apply(position, EditKind::Paste, model)
 }
 
-/// Applies a commented text whose first line names the puzzle, such as a saved solution. Otherwise returns the text without its
-/// comments, if anything is left.
+/// Applies a commented text whose first line names the puzzle, such as a saved solution, or reports the error in it. Also reports a text
+/// without content. Returns any other text, and links, without comments.
 fn apply_headed(text: String, model: &mut Model) -> Option<String> {
     if !is_commented(&text) && !text.trim().is_empty() {
         return Some(text);
@@ -186,7 +186,7 @@ fn apply_headed(text: String, model: &mut Model) -> Option<String> {
     None
 }
 
-/// Status text after pasting: the puzzle if it changed, with the remarks; otherwise the remarks, or else `taken`.
+/// Status text after pasting: the puzzle with the remarks, if the puzzle changed; otherwise the remarks, or else `taken`.
 fn news(other: Option<PuzzleId>, taken: Phrase, remarks: &Remarks) -> Phrase {
     match other {
         Some(puzzle) => describe::with_remarks(say::NEWS_PASTED_OTHER.with([&editor::puzzle_name(puzzle)]), remarks),
@@ -194,7 +194,7 @@ fn news(other: Option<PuzzleId>, taken: Phrase, remarks: &Remarks) -> Phrase {
     }
 }
 
-/// Keeps an unreadable text in the field, with the error at a character.
+/// Reports an error, and keeps the text in the field with the error at this character index.
 fn refuse(text: String, at: usize, error: UserError, model: &mut Model) {
     model.report_error(editor::NEWS_NOT_PASTED.with([&error.phrase()]));
     store_entry(&mut model.document, text, Some((at, error)));
@@ -214,8 +214,8 @@ pub fn is_global_paste(puzzle: PuzzleId, text: &str, settings: &Settings) -> boo
         || certain_other_puzzle(puzzle, text, settings).is_some()
 }
 
-/// Parses a position of another puzzle, if length and colours are right for it and wrong for the current one.
-fn certain_other_puzzle(here: PuzzleId, text: &str, settings: &Settings) -> Option<ReadFacelets<Pattern>> {
+/// Parses a position of another puzzle, if length and colours fit that puzzle and not the current one.
+fn certain_other_puzzle(here: PuzzleId, text: &str, settings: &Settings) -> Option<ParsedFacelets<Pattern>> {
     let sure = |puzzle: PuzzleId| {
         let letters = settings.colour_letters(puzzle);
         let whole = parse_complete(puzzle, text, settings).filter(|(facelets, _)| facelets.check_counts().is_ok());
@@ -229,17 +229,17 @@ fn certain_other_puzzle(here: PuzzleId, text: &str, settings: &Settings) -> Opti
 }
 
 /// Parses facelets of another puzzle without checking the counts of colours, for text that does not fit the current one.
-fn possible_other_puzzle(here: PuzzleId, text: &str, settings: &Settings) -> Option<ReadFacelets<Pattern>> {
+fn possible_other_puzzle(here: PuzzleId, text: &str, settings: &Settings) -> Option<ParsedFacelets<Pattern>> {
     other_puzzles(here).find_map(|puzzle| parse_complete(puzzle, text, settings)).map(|(_, read)| read)
 }
 
 /// Parses facelets without unpainted ones; also returns them as a pattern, with the assumed order.
-fn parse_complete(puzzle: PuzzleId, text: &str, settings: &Settings) -> Option<(Facelets, ReadFacelets<Pattern>)> {
+fn parse_complete(puzzle: PuzzleId, text: &str, settings: &Settings) -> Option<(Facelets, ParsedFacelets<Pattern>)> {
     let read = |letters: &ColourLetters| facelets::read(puzzle, text, letters).map(Reading::from_facelets);
     let Reading { content, assumed, .. } = colour_letters::read(&settings.colour_letters(puzzle), read).ok()?;
     let facelets = content.state(puzzle);
     let painting = Pattern::from_facelets(&facelets);
-    Some((facelets, ReadFacelets { facelets: painting, assumed }))
+    Some((facelets, ParsedFacelets { facelets: painting, assumed }))
 }
 
 fn other_puzzles(here: PuzzleId) -> impl Iterator<Item = PuzzleId> {

@@ -7,7 +7,7 @@ use unfold_engine::notation::{Note, NoteKind, Remarks, colours::FaceletOrder, fa
 use unfold_engine::puzzle::{pattern::Pattern, text::excerpt};
 use unfold_text::{notation as say, sentences::describe};
 
-/// Stores the alternative readings of a text, in another facelet order or line by line, and the remarks on it.
+/// Stores the alternative readings of a text, in other facelet orders or line by line, and the remarks on it.
 pub fn offer(text: &str, remarks: Remarks, model: &mut Model) {
     let shown = model.settings.colour_letters(model.document.puzzle());
     let readings = remarks.assumed.and_then(|assumed| Readings::new(text, &assumed, &shown));
@@ -23,20 +23,20 @@ pub fn offer(text: &str, remarks: Remarks, model: &mut Model) {
     editor.notes = remarks.notes;
 }
 
-/// Puts the lines of the text into the batch form, and shows the batch view.
+/// Puts the lines of the position's text into the batch form, and shows the batch view.
 pub fn solve_lines(model: &mut Model) {
     let puzzle = model.document.puzzle();
     let Some(lines) = model.document.workspace().editor.lines.clone() else { return };
     let form = &mut model.batches.get_mut(puzzle).form;
     form.source = PositionSource::Pasted;
     form.set_text(lines);
-    let states = form.states;
+    let states = form.text_count;
     model.page = None;
     model.change_choices(|choices| choices.view = View::Batch);
     model.news = say::NEWS_LINES.with([&states]);
 }
 
-/// Replaces the position by the text's reading in another facelet order.
+/// Replaces the position with the text's reading in another facelet order.
 pub fn read_in_order(order: FaceletOrder, model: &mut Model) {
     let puzzle = model.document.puzzle();
     let editor = &model.document.workspace().editor;

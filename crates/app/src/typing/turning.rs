@@ -31,7 +31,7 @@ pub enum TurnPress {
     Type(TypingInput),
 }
 
-/// Effects of a key in the chosen layout, in order; `None` if the key does not turn. `typed` is the half-typed turn, or the grip.
+/// Effects of a key in the chosen layout, in order; `None` if it is not a turning key. `typed` is the half-typed turn, or the grip.
 pub fn turn_key(keys: &TurningKeys, puzzle: PuzzleId, typed: &str, press: KeyPress) -> Option<Vec<TurnPress>> {
     let action = keys.action(puzzle, press.key);
     if puzzle.def().dimensions < 4 {
@@ -47,13 +47,15 @@ pub fn turn_key(keys: &TurningKeys, puzzle: PuzzleId, typed: &str, press: KeyPre
     }
 }
 
-/// Effect of releasing a key that was held during a turn: it lets go of the key's grip or layer. `None` if the key chose neither.
+/// Effect of releasing a key that was held during a turn: the key's grip or layer is released. `None` if neither is held by this key.
 pub fn on_release(keys: &TurningKeys, puzzle: PuzzleId, typed: &str, key: &str) -> Option<TypingInput> {
-    let (prefix, cell) = parts(typed);
+    let (prefix, cell) = split_typed_turn(typed);
     match keys.action(puzzle, key)? {
         KeyAction::Grip(letter) => (cell == Some(letter)).then_some(TypingInput::ReleaseGrip),
         KeyAction::GripWhole => (typed == whole_grip(puzzle)).then_some(TypingInput::Clear),
-        KeyAction::Layer(digit) => (layer_bits(puzzle, prefix) & bit(digit) != 0).then_some(TypingInput::Layer(digit)),
+        KeyAction::Layer(digit) => {
+            (layer_bits(puzzle, prefix) & layer_bit(digit) != 0).then_some(TypingInput::Layer(digit))
+        }
         _ => None,
     }
 }
@@ -92,10 +94,10 @@ fn handle_grip_key(puzzle: PuzzleId, typed: &str, action: KeyAction, press: KeyP
     Some(vec![press])
 }
 
-/// Quarter turn of the gripped cell about an axis: right, up or near, where the cell's own axis is replaced by the fourth one, as in
+/// Quarter turn of the gripped cell about an axis: 0 is right, 1 up and 2 near. The cell's own axis is replaced by the fourth one, as in
 /// Hyperspeedcube. `None` without a grip.
 fn twist(puzzle: PuzzleId, typed: &str, (axis, back): (usize, bool), press: KeyPress) -> Option<Move> {
-    let (prefix, letter) = parts(typed);
+    let (prefix, letter) = split_typed_turn(typed);
     let letter = letter?;
     let (own, positive) = cell_axis(LETTERS.iter().position(|l| *l == letter)? as u8);
     let (toward, side) = if usize::from(own) == axis { (3, positive) } else { (axis as u8, true) };
@@ -140,7 +142,7 @@ fn handle_letter_key(
         (_, Some(digit)) if !press.alt => digit,
         _ => return None,
     };
-    let (prefix, cell) = parts(typed);
+    let (prefix, cell) = split_typed_turn(typed);
     let is_letter = !sign.is_ascii_digit();
     if cell.is_none() {
         let begins = if is_letter { !press.alt } else { names_layer(puzzle, prefix, sign) };
@@ -184,7 +186,7 @@ pub fn type_turn(key: TypingInput, model: &mut Model) {
     match typed_after(puzzle, &model.document.workspace().typed, key) {
         Ok(typed) => {
             if !typed.is_empty() && typed != model.document.workspace().typed {
-                let chosen = if parts(&typed).1.is_some() { say::GRIP_OF } else { say::NEWS_LAYERS };
+                let chosen = if split_typed_turn(&typed).1.is_some() { say::GRIP_OF } else { say::NEWS_LAYERS };
                 model.news = chosen.with([&typed]);
             }
             model.document.workspace_mut().typed = typed;
@@ -198,10 +200,10 @@ pub fn is_quiet(key: TypingInput, model: &Model) -> bool {
     key != TypingInput::NoGrip && typed_after(model.puzzle(), &model.document.workspace().typed, key).is_ok()
 }
 
-/// Names of the layout's keys whose action satisfies `is_such`, separated by spaces.
-pub fn keys_of(model: &Model, is_such: impl Fn(KeyAction) -> bool) -> Phrase {
+/// Names of the layout's keys whose action satisfies `predicate`, separated by spaces.
+pub fn keys_of(model: &Model, predicate: impl Fn(KeyAction) -> bool) -> Phrase {
     let turning = &model.settings.turning;
-    let of = turning.layout.keys(model.puzzle()).filter(|key| is_such(key.action));
+    let of = turning.layout.keys(model.puzzle()).filter(|key| predicate(key.action));
     let language = model.settings.language;
     of.map(|key| key_phrase(turning.key_of(key)).get(language)).collect::<Vec<_>>().join(" ").into()
 }
@@ -234,13 +236,13 @@ pub fn typed_after(puzzle: PuzzleId, typed: &str, key: TypingInput) -> Result<St
     Ok(after)
 }
 
-/// Layer prefix of a turn, with braces; empty if there is none.
+/// The layer prefix of a typed turn, with its braces; empty if there is none.
 pub fn typed_layers(typed: &str) -> &str {
     typed.find('}').filter(|_| typed.starts_with('{')).map_or("", |end| &typed[..=end])
 }
 
-/// Splits typed letters into the layer prefix and the letter of the cell.
-fn parts(typed: &str) -> (&str, Option<char>) {
+/// Splits a typed turn into its layer prefix and the first letter after it, which names the cell.
+fn split_typed_turn(typed: &str) -> (&str, Option<char>) {
     let prefix = typed_layers(typed);
     (prefix, typed[prefix.len()..].chars().next())
 }
@@ -250,13 +252,13 @@ fn whole_grip(puzzle: PuzzleId) -> String {
     format!("{}I", layers::prefix(layers::all_layers(puzzle.def().size)))
 }
 
-/// Layers of a prefix as a bit mask; 0 if there are none.
+/// Layers of a prefix as a bit mask, bit 0 for layer 1; 0 if there are none.
 fn layer_bits(puzzle: PuzzleId, prefix: &str) -> u8 {
     layers::parse_list(prefix.trim_matches(['{', '}']), puzzle.def().size).unwrap_or(0)
 }
 
 /// Bit of the layer with this digit; 0 for characters other than 1 to 8.
-fn bit(digit: char) -> u8 {
+fn layer_bit(digit: char) -> u8 {
     digit.to_digit(10).filter(|layer| (1..=8).contains(layer)).map_or(0, |layer| 1 << (layer - 1))
 }
 
@@ -271,9 +273,9 @@ fn names_layer(puzzle: PuzzleId, typed: &str, digit: char) -> bool {
 fn with_layer(puzzle: PuzzleId, typed: &str, digit: char) -> String {
     let prefix = typed_layers(typed);
     let rest = &typed[prefix.len()..];
-    match layer_bits(puzzle, prefix) ^ bit(digit) {
+    match layer_bits(puzzle, prefix) ^ layer_bit(digit) {
         0 => rest.to_owned(),
-        // The outermost layer alone needs no prefix, but is shown as feedback.
+        // The outermost layer alone needs no prefix, but showing it gives feedback.
         1 => format!("{{1}}{rest}"),
         set => format!("{}{rest}", layers::prefix(set)),
     }
@@ -288,7 +290,7 @@ fn read_turn(puzzle: PuzzleId, text: &str) -> Result<Option<Move>, Phrase> {
     Ok(moves.0.first().copied())
 }
 
-/// The turn named by the typed letters.
+/// The turn named by the typed letters, if any.
 pub fn named_turn(model: &Model) -> Option<Move> {
     read_turn(model.puzzle(), &model.document.workspace().typed).ok().flatten()
 }
@@ -296,7 +298,7 @@ pub fn named_turn(model: &Model) -> Option<Move> {
 /// Flags per facelet, true in the layers that the typed cell would turn; `None` if no hypercube cell is typed.
 pub fn gripped_facelets(model: &Model) -> Option<Vec<bool>> {
     let def = model.puzzle().def();
-    let (prefix, letter) = parts(&model.document.workspace().typed);
+    let (prefix, letter) = split_typed_turn(&model.document.workspace().typed);
     let letter = letter.filter(|_| def.dimensions == 4)?;
     let (axis, positive) = cell_axis(def.letters.iter().position(|l| *l == letter)? as u8);
     let set = match layer_bits(model.puzzle(), prefix) {

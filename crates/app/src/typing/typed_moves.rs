@@ -1,4 +1,4 @@
-//! Typed or pasted moves. By default they replace a solved or incomplete position and are applied to any other.
+//! Typed or pasted moves. By default they replace a solved, incomplete or invalid position, and are applied to any other.
 
 use crate::document::editor::{MovesMeaning, TypedMoves};
 use crate::document::{EditKind, EditMerge, Origin, Position, row_names::NamedStretch, track::Track};
@@ -18,7 +18,7 @@ pub fn meanings(base: &Position) -> impl Iterator<Item = MovesMeaning> {
     all.into_iter().filter(move |meaning| can_be_applied || *meaning != MovesMeaning::Applied)
 }
 
-/// Position to apply moves to: during typing the one before the first letter, otherwise the one shown.
+/// The position to apply moves to: during typing, the one before the first letter; otherwise, the one shown.
 fn base(model: &Model, merge: Option<EditMerge>) -> Position {
     let workspace = model.document.workspace();
     let typed = workspace.editor.typed_moves.as_ref().filter(|_| merge == Some(EditMerge::Typing));
@@ -27,7 +27,7 @@ fn base(model: &Model, merge: Option<EditMerge>) -> Position {
         .unwrap_or_else(|| workspace.position_shown().unwrap_or_else(|| workspace.position().clone()))
 }
 
-/// Position that results from the moves in their chosen meaning.
+/// The position that results from the moves in their chosen meaning.
 fn position(puzzle: PuzzleId, typed: &TypedMoves) -> Position {
     let TypedMoves { moves, names, base, meaning, .. } = typed;
     let as_position = || Position::from_moves(puzzle, moves.clone(), Origin::Typed).with_names(moves, names.clone());
@@ -50,7 +50,7 @@ fn position(puzzle: PuzzleId, typed: &TypedMoves) -> Position {
 pub fn apply(moves: Sequence, names: Vec<NamedStretch>, edit: EditKind, model: &mut Model) -> Phrase {
     let merge = (edit == EditKind::Type).then_some(EditMerge::Typing);
     let base = base(model, merge);
-    // On the algorithms page, moves always lead to the position of the case.
+    // On the algorithms page, moves always define the position.
     let is_case = model.page == Some(Page::Algorithms);
     let meaning = if is_case { MovesMeaning::Position } else { default_meaning(&base) };
     apply_typed(TypedMoves { moves, names, base: Box::new(base), meaning, edit }, merge, model)

@@ -13,7 +13,7 @@ pub enum WindowCommand {
     FocusNextPane,
     /// Confirm the dialog.
     Accept,
-    /// Close the dialog or page, return to the stage, or else dismiss the error.
+    /// Close the dialog, or else the page, or else return to the stage, or else dismiss the error.
     Dismiss,
     /// Dismiss the error in the status line.
     DismissError,
@@ -59,7 +59,7 @@ pub fn obstacle(command: &WindowCommand, model: &Model) -> Obstacle {
 }
 
 pub fn title(model: &Model) -> String {
-    let name = model.document.workspace().position().opened().and_then(|open| open.path.as_ref()?.file_name());
+    let name = model.document.workspace().position().open_log().and_then(|open| open.path.as_ref()?.file_name());
     name.map_or_else(
         || say::TITLE.get(model.language()).into(),
         |name| say::TITLE_FILE.fill(model.language(), [&name.display()]),

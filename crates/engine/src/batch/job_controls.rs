@@ -1,4 +1,4 @@
-//! Controls of concurrent solves that can be stopped together.
+//! Controls of concurrent solves, which can be stopped together.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -13,7 +13,7 @@ pub struct JobControls {
 }
 
 impl JobControls {
-    /// Controls for `jobs` idle jobs.
+    /// Creates the controls of `jobs` idle jobs.
     pub fn new(jobs: usize) -> Self {
         Self { controls: (0..jobs).map(|_| Mutex::default()).collect(), ending: AtomicBool::new(false) }
     }
@@ -33,9 +33,9 @@ impl JobControls {
         (!self.ending.load(Ordering::SeqCst)).then_some(control)
     }
 
-    /// Stops the running solves and lets no others start.
+    /// Stops the running solves and prevents others from starting.
     pub fn stop(&self) {
-        // In this order: `begin` stores its control before it reads the flag.
+        // Set the flag first: `begin` stores its control before it reads the flag.
         self.ending.store(true, Ordering::SeqCst);
         for control in &self.controls {
             control.lock().unwrap_or_else(PoisonError::into_inner).stop();

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Cursor, Read};
 
 use crate::notation::heading::{self, NamedPuzzle};
 
-/// Maximum length of a line, in bytes, far above any position's. Longer lines are cut.
+/// Maximum length of a line, in bytes; far longer than any position. Longer lines are cut.
 pub const MAX_LINE_BYTES: usize = 1 << 16;
 /// Maximum number of bytes skipped to find the end of a cut line. Beyond it, reading fails.
 pub const MAX_SKIPPED_BYTES: u64 = 1 << 30;
@@ -39,22 +39,23 @@ pub struct InputLine {
     pub cut: bool,
     /// Byte offset in the input after the line or, if it was cut, after the part read.
     pub end_offset: u64,
-    /// The puzzle named by the last [`heading`] before the line, if any.
+    /// The puzzle named by the last [`heading`] before the line, if any; an error if that puzzle is unknown.
     pub puzzle: NamedPuzzle,
 }
 
-/// The puzzle named by a source's heading, and the source.
+/// The puzzle named by a source's heading, if any, and the source from its beginning.
 pub type HeadedSource = (NamedPuzzle, Box<dyn BufRead + Send>);
 
-/// Returns the puzzle named by the first non-blank line (see [`heading`]), and the source from its beginning.
+/// Returns the puzzle named by the first non-blank line (see [`heading`]), and the source from its beginning. Looks for the line in
+/// the first [`MAX_LINE_BYTES`] bytes only.
 ///
-/// Blocks for the first byte of that line, and for the rest of it only if it may be a comment.
+/// Blocks until the first byte of that line arrives; waits for its end only if it may be a comment.
 ///
 /// # Errors
 /// The errors of the source.
 pub fn read_heading(mut source: Box<dyn BufRead + Send>) -> io::Result<HeadedSource> {
     let (mut begun, mut named) = (Vec::new(), Ok(None));
-    // A comment, a blank line, or the first byte of a UTF-8 byte order mark.
+    // The first byte of a comment, of a blank or indented line, or of a UTF-8 byte order mark.
     while begun.len() < MAX_LINE_BYTES && matches!(source.fill_buf()?, [b'#' | b' ' | b'\t' | b'\r' | b'\n' | 0xEF, ..])
     {
         let from = begun.len();
@@ -74,7 +75,7 @@ pub struct LineReader {
     index: u64,
     number: usize,
     bytes: u64,
-    /// The puzzle named by the last heading.
+    /// The puzzle named by the last heading, or its error.
     puzzle: NamedPuzzle,
     /// True if the last line was cut. Its rest is skipped only when another line is requested, since that may take
     /// long.
@@ -82,14 +83,14 @@ pub struct LineReader {
 }
 
 impl LineReader {
-    /// Creates a reader that numbers lines from the current position of `source`.
+    /// Creates a reader of `source`, whose lines and bytes are counted from its current position.
     pub fn new(source: Box<dyn BufRead + Send>) -> Self {
         Self { source, index: 0, number: 0, bytes: 0, puzzle: Ok(None), is_inside_cut_line: false }
     }
 
     /// Returns the next line, skipping blank ones and those that start with `#` or `//`; `None` at the end.
     ///
-    /// The rest of a line that is too long is not read.
+    /// Cuts a line that is too long; the next call skips the rest of it. A blank line is not skipped if it was cut.
     ///
     /// # Errors
     /// [`LineError`] if the source cannot be read, or a line does not end.
@@ -98,18 +99,18 @@ impl LineReader {
             if std::mem::take(&mut self.is_inside_cut_line) {
                 self.skip_rest()?;
             }
-            let mut end_offset = Vec::new();
-            let read = self.source.by_ref().take(MAX_LINE_BYTES as u64 + 1).read_until(b'\n', &mut end_offset)?;
+            let mut bytes = Vec::new();
+            let read = self.source.by_ref().take(MAX_LINE_BYTES as u64 + 1).read_until(b'\n', &mut bytes)?;
             if read == 0 {
                 return Ok(None);
             }
-            let cut = read > MAX_LINE_BYTES && !end_offset.ends_with(b"\n");
-            end_offset.truncate(MAX_LINE_BYTES);
+            let cut = read > MAX_LINE_BYTES && !bytes.ends_with(b"\n");
+            bytes.truncate(MAX_LINE_BYTES);
             self.is_inside_cut_line = cut;
             self.number += 1;
             self.bytes += read as u64;
             // Invalid UTF-8 becomes a character that occurs in no notation.
-            let text = String::from_utf8_lossy(&end_offset);
+            let text = String::from_utf8_lossy(&bytes);
             let text = text.trim_start_matches('\u{feff}').trim_end();
             let is_comment = text.trim_start().starts_with('#') || text.trim_start().starts_with("//");
             // If the line was cut, the rest of it may contain text.
@@ -154,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_is_cut_when_it_is_too_long_and_the_next_one_is_whole() {
+    fn a_long_line_is_truncated_and_the_next_one_is_complete() {
         let long = |bytes: usize| "x".repeat(bytes);
         let blank = " ".repeat(2 * MAX_LINE_BYTES);
         let comment = format!("#{}", long(3 * MAX_LINE_BYTES));
@@ -174,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_without_end_is_told_at_once_and_ends_the_input() {
+    fn an_endless_line_is_returned_truncated_and_ends_the_input() {
         let mut lines = lines(io::repeat(b'R'));
         assert_eq!(facts(lines.next_line().expect("readable")), (1, 1, MAX_LINE_BYTES, true));
         let error = lines.next_line().expect_err("no end");
@@ -182,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_are_of_the_puzzle_that_a_comment_before_them_names() {
+    fn a_heading_names_the_puzzle_of_the_lines_below() {
         let text = "R\n# 2x2x2\nU\n# of moves\n// 3x3x3\nF\n#2×2×2×2: two texts in one\n\nUF\n# 4x4x4\nR\n";
         let mut lines = lines(Cursor::new(text));
         let named: Vec<NamedPuzzle> =
@@ -192,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_line_is_read_and_kept() {
+    fn the_heading_is_found_without_consuming_input() {
         for (text, named) in [
             ("# 2x2x2\nR U\n", Some(PuzzleId::Cube2)),
             ("\u{feff}# 3x3x3\r\nR U\n", Some(PuzzleId::Cube3)),
@@ -211,7 +212,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn a_line_is_told_although_its_end_may_still_come() {
+    fn a_long_line_is_returned_before_its_end_arrives() {
         use std::io::Write;
         let (reader, mut writer) = io::pipe().expect("a pipe");
         let mut lines = lines(reader);

@@ -1,4 +1,4 @@
-//! Merges the shards of a batch: rows in order, complete and without duplicates, every solution checked.
+//! Merges the shards of a batch. Checks that the rows are in order, complete and without duplicates, and checks every solution.
 //!
 //! Holds only one row per file in memory, so memory use does not depend on the number of rows.
 
@@ -73,7 +73,7 @@ pub enum MergeError {
 }
 
 impl MergeError {
-    /// Returns an error in a line; `index` is the index of its row, if known.
+    /// Returns an error in a line of the shard at `path`; `index` is the index of its row, if known.
     pub(super) fn in_line(path: &Path, line: usize, index: Option<u64>, error: ShardLineError) -> Self {
         Self::Line { path: path.into(), line, index, error: Box::new(error) }
     }
@@ -139,9 +139,9 @@ pub enum ShardLineError {
 pub struct MergeSummary {
     /// All rows.
     pub rows: u64,
-    /// Rows with a (checked) solution.
+    /// Rows with a solution.
     pub solved: u64,
-    /// Rows with an error, of the line or of the solver.
+    /// Rows with an error in the line or from the solver.
     pub wrong: u64,
 }
 
@@ -153,7 +153,7 @@ pub struct PositionList {
     pub source: Box<dyn BufRead + Send>,
 }
 
-/// Converts a file to UTF-8; returns its argument unchanged if there is nothing to convert.
+/// Converts the bytes of a file to UTF-8; returns its argument unchanged if there is nothing to convert.
 pub type Decode = fn(Box<dyn BufRead + Send>) -> Box<dyn BufRead + Send>;
 
 /// The input of [`merge`]: the shards, and the data to check them against.
@@ -170,7 +170,8 @@ pub struct MergeInput<'a> {
     pub against: Option<PositionList>,
 }
 
-/// Merges shards, polling `control` and reporting progress to it.
+/// Merges shards: writes their rows to `out` in order of index, after a header if they are CSV, and returns the counts. Polls `control` for
+/// cancellation, and sets its progress.
 ///
 /// # Errors
 /// [`MergeError`] for the first error found. The output written by then is incomplete: discard it.
@@ -218,7 +219,7 @@ pub fn merge(shards: MergeInput, out: &mut dyn Write, control: &Control) -> Resu
         if check.summary.rows.is_multiple_of(POLL_ROWS) {
             let read: u64 = shards.iter().map(ShardReader::bytes).sum();
             control.set_progress(read as f64 / bytes.max(1) as f64);
-            if control.stopped() {
+            if control.is_stopped() {
                 return Err(MergeError::Stopped);
             }
         }

@@ -11,13 +11,13 @@ use crate::notation::{self, NotationError, colours::ColourLetters, link};
 use crate::puzzle::{Metric, PuzzleId};
 use crate::search::Reason;
 
-/// A row with consistent values.
+/// A row parsed from a batch's output. Its solution is verified only by [`check`](Self::check).
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ParsedRow {
-    /// Index, from 1.
+    /// Index among the positions of the input, from 1.
     pub index: u64,
-    /// The line that was solved.
+    /// The input line, without trailing white space.
     pub input: String,
     /// Result of the search, or the error message written by the run.
     pub result: Result<ParsedOutcome, String>,
@@ -27,13 +27,13 @@ pub struct ParsedRow {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ParsedOutcome {
-    /// Length and moves of the solution, if any.
+    /// Length of the solution in `metric`, and its moves as text; `None` without a solution.
     pub solution: Option<(usize, String)>,
-    /// The metric of length and bound.
+    /// Metric of the length and the bound.
     pub metric: Metric,
-    /// Proven lower bound.
+    /// Proven lower bound on the length of any solution, in `metric`.
     pub lower: usize,
-    /// True if the solution is proven optimal.
+    /// True if there is a solution and its length equals `lower`.
     pub optimal: bool,
 }
 
@@ -44,13 +44,13 @@ pub enum ParsedRowError {
     /// The line is cut off, or is not a row of this format.
     #[error("this is no row of a batch")]
     NotARow,
-    /// A column, given by name, is missing, or its value does not fit the type or the other columns.
+    /// A column, given by name, is missing, or its value does not fit its type or the other columns.
     #[error("the column {0:?} does not fit")]
     Column(&'static str),
     /// The input of a solved row cannot be parsed.
     #[error("the input is no position of the {}", .0.def().name)]
     Input(PuzzleId, #[source] NotationError),
-    /// The moves cannot be parsed.
+    /// The moves of the solution cannot be parsed.
     #[error("the moves are none of the {}", .0.def().name)]
     Moves(PuzzleId, #[source] NotationError),
     /// The moves do not solve the input.
@@ -78,7 +78,7 @@ pub enum ParsedRowError {
     },
 }
 
-/// Values in the order of [`COLUMNS`]; null for an empty one.
+/// Values in the order of [`COLUMNS`]; null if a row has none.
 type Values = [Value; COLUMNS.len()];
 
 /// A line parser for one format, with reusable buffers.
@@ -101,10 +101,10 @@ impl RowParser {
         Self { csv: (format == RowFormat::Csv).then(|| (reader(), StringRecord::new())) }
     }
 
-    /// Parses a line without its line break. After an error, read no further rows.
+    /// Parses a line, given without its line break. Do not reuse the parser after an error.
     ///
     /// # Errors
-    /// [`ParsedRowError::NotARow`] and [`ParsedRowError::Column`].
+    /// [`ParsedRowError::NotARow`] or [`ParsedRowError::Column`].
     pub fn parse(&mut self, line: &str) -> Result<ParsedRow, ParsedRowError> {
         let values = match &mut self.csv {
             Some((reader, record)) => csv_values(cells(reader, record, line).ok_or(ParsedRowError::NotARow)?)?,
@@ -120,7 +120,7 @@ impl RowParser {
 }
 
 impl ParsedRow {
-    /// Returns the row of these values, or the name of the invalid column.
+    /// Builds a row from its values; the error is the name of an invalid column.
     fn from_values(values: &Values) -> Result<Self, &'static str> {
         let [index, input, length, metric, lower, optimal, reason, seconds, nodes, moves, error] = values;
         let index = index.as_u64().filter(|index| *index > 0).ok_or("index")?;
@@ -140,7 +140,7 @@ impl ParsedRow {
         nodes.as_u64().ok_or("nodes")?;
         let solution = match (length.as_u64(), moves.as_str()) {
             (None, None) => None,
-            // An empty cell means either no moves or no solution.
+            // Empty moves next to a length are a solution without moves.
             (Some(length), moves) => Some((length as usize, moves.unwrap_or_default().to_owned())),
             (None, Some(_)) => return Err("length"),
         };
@@ -150,8 +150,8 @@ impl ParsedRow {
         Ok(Self { index, input, result: Ok(ParsedOutcome { solution, metric, lower, optimal }) })
     }
 
-    /// Checks the solution: applies it to the input, parsed with these conventions, counts its length, and compares it
-    /// with the bound.
+    /// Checks the solution, if any: applies its moves to the input, parsed with these conventions, and compares their
+    /// length with the stated length and the bound.
     ///
     /// # Errors
     /// [`ParsedRowError`] for the first error found.
@@ -217,7 +217,7 @@ fn csv_values(cells: &StringRecord) -> Result<Values, ParsedRowError> {
     Ok(values)
 }
 
-/// Returns the cells of a CSV line without its line break; `None` if a quote is out of place.
+/// Returns the cells of a CSV line, given without its line break; `None` if the line is empty or misquoted.
 ///
 /// One reader serves all lines: creating a reader takes 40 times as long as parsing a line.
 fn cells<'a>(
@@ -225,16 +225,16 @@ fn cells<'a>(
     record: &'a mut StringRecord,
     line: &str,
 ) -> Option<&'a StringRecord> {
-    // With a line break, the line is a whole record, so that the reader never reaches the end of its source.
+    // The line break completes the record, so the reader never reaches the end of its source.
     *reader.get_mut() = Cursor::new([line.as_bytes(), b"\n"].concat());
     let found = reader.read_record(record).ok()?;
-    (found && quotes_are_right(line, record)).then_some(record)
+    (found && is_well_quoted(line, record)).then_some(record)
 }
 
-/// True if a line is a valid RFC 4180 record of these cells: each quoted, or unquoted if it contains no quotes.
+/// True if a line is these cells joined by commas, each quoted as in RFC 4180, or unquoted if it contains no quotes.
 ///
 /// The CSV reader accepts missing and misplaced quotes. Here they mean that the line was cut or damaged.
-fn quotes_are_right(line: &str, cells: &StringRecord) -> bool {
+fn is_well_quoted(line: &str, cells: &StringRecord) -> bool {
     let mut rest = Some(line);
     for (n, cell) in cells.iter().enumerate() {
         rest =
@@ -253,7 +253,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn cells_are_split_as_they_were_joined() {
+    fn csv_lines_are_split_into_cells_or_rejected() {
         let mut parser = RowParser::new(RowFormat::Csv);
         let (reader, record) = parser.csv.as_mut().expect("a reader of cells");
         let long = format!("{},\"{}\"", "x".repeat(20_000), ",".repeat(20_000));

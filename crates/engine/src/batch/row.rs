@@ -21,7 +21,7 @@ pub enum RowError<E> {
     /// The position is unreachable.
     #[error("the position cannot be solved: {0}")]
     Impossible(PaintingError),
-    /// The solver rejected the position, or its tables could be neither built nor read.
+    /// The solver rejected the position, its tables could be neither built nor read, or the search failed.
     #[error("the position cannot be solved")]
     Solve(#[source] SolveError),
     /// The solver panicked.
@@ -33,11 +33,11 @@ pub enum RowError<E> {
 }
 
 impl<E> RowError<E> {
-    /// True if the line is at fault; false if the solver failed.
-    pub fn is_in_line(&self) -> bool {
+    /// True if the line is the cause: its text, its position, or a table name that it requires and that is unknown.
+    pub fn is_caused_by_input(&self) -> bool {
         match self {
             Self::Line(_) | Self::Impossible(_) | Self::Solve(SolveError::Tables(TableError::Unknown { .. })) => true,
-            Self::Solve(error) => !matches!(error, SolveError::Tables(_)),
+            Self::Solve(error) => matches!(error, SolveError::Invalid(_) | SolveError::Pattern(_)),
             Self::Panicked | Self::Stopped => false,
         }
     }
@@ -53,7 +53,7 @@ pub struct Row<E> {
     pub input: String,
     /// The outcome of the solve, or the error.
     pub result: Result<Outcome, RowError<E>>,
-    /// Byte offset in the input after the line, as far as it was read.
+    /// Byte offset in the input after the line or, if it was cut, after the part read.
     pub end_offset: u64,
 }
 
@@ -112,7 +112,7 @@ pub const COLUMNS: [(&str, ColumnKind); 11] = [
 /// The value of `event` in a row's JSON object.
 pub const EVENT: &str = "done";
 
-/// A row with the columns of [`COLUMNS`]; `None` for an empty cell or null.
+/// A row with the columns of [`COLUMNS`]; `None` becomes an empty cell or null.
 #[derive(Serialize)]
 struct RowRecord<'a> {
     index: u64,
@@ -143,7 +143,7 @@ pub struct RowWriter<W: Write> {
 }
 
 enum Output<W: Write> {
-    // Boxed, since it is much larger than the other.
+    // Boxed, since a CSV writer is much larger than `W`.
     Csv(Box<csv::Writer<W>>),
     Json(W),
 }
@@ -153,7 +153,7 @@ impl<W: Write> RowWriter<W> {
     /// moves.
     ///
     /// # Errors
-    /// The errors of `out`.
+    /// I/O errors of `out`.
     pub fn new(
         mut out: W,
         format: RowFormat,
@@ -212,7 +212,7 @@ impl<W: Write> RowWriter<W> {
 /// Serializes a value as one line of JSON, escaping control characters that a terminal would act on.
 ///
 /// # Errors
-/// A value that JSON cannot represent.
+/// If JSON cannot represent the value.
 pub fn json(value: &impl Serialize) -> serde_json::Result<String> {
     let text = serde_json::to_string(value)?;
     if !text.contains(is_control_like) {
@@ -267,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn columns_are_as_they_always_were() {
+    fn the_row_format_is_stable() {
         let header = "index,input,length,metric,lower,optimal,reason,seconds,nodes,moves,error\n";
         let csv = [
             "1,U' R',2,htm,2,true,optimal,1e-6,7,R U,\n",
@@ -292,7 +292,7 @@ mod tests {
     }
 
     #[test]
-    fn json_holds_any_text_and_is_safe_on_a_screen() {
+    fn json_escapes_control_characters_and_keeps_any_text() {
         let input = "R \u{1b}[31m \u{9b} \u{202e}\u{7f}\u{2028} \u{e9}".to_owned();
         let row = Row { index: 1, input: input.clone(), result: Err(RowError::Line("bad")), end_offset: 0 };
         let line = written(RowFormat::Json, &[row]);
@@ -302,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn seconds_are_the_same_in_both_formats() {
+    fn both_formats_have_the_same_seconds() {
         let [row, ..] = rows();
         let Ok(outcome) = row.result else { panic!("a row with an outcome") };
         for nanos in (0..40u32).map(|power| 3u64.pow(power)).chain([1_000, 500_000, 1_500_000_000, 86_400_000_000_000])

@@ -34,7 +34,7 @@ pub struct Shard {
 }
 
 impl Shard {
-    /// True if the shard contains the position of this index, `1 <= index`.
+    /// True if the shard contains the position with this index, `1 <= index`.
     pub fn contains(self, index: u64) -> bool {
         index % self.of.max(1) == self.number % self.of.max(1)
     }
@@ -78,8 +78,8 @@ pub struct BatchOptions<E> {
 
 impl BatchOptions<PositionError> {
     /// Options for positions of one puzzle, by its default solver: one single-threaded job per processor, ten seconds
-    /// each, small tables. Lines are parsed by [`Position::parse`]; a comment that names another puzzle makes the lines
-    /// after it errors.
+    /// each, small tables. Lines are parsed by [`Position::parse`]; those below a
+    /// [heading](crate::notation::heading) of another puzzle are errors.
     ///
     /// # Errors
     /// [`SolveError::NoSolver`] if there is no solver for the puzzle.
@@ -127,7 +127,7 @@ pub enum BatchPoll<E> {
     Row(Row<E>),
     /// The next row is not ready yet.
     Pending,
-    /// No more rows; an error if the input could not be read to its end.
+    /// No more rows; the first poll at the end returns the error if reading the input or starting the threads failed.
     End(Result<(), LineError>),
 }
 
@@ -135,13 +135,14 @@ pub enum BatchPoll<E> {
 pub struct Batch<E> {
     shared: Arc<Shared<E>>,
     messages: Receiver<Message<E>>,
-    /// Sends lines to the workers, which end when it is dropped and the queue is empty.
+    /// Sends lines to the workers, which end once it is dropped and the queue is empty. `None` after the end of the input
+    /// or a stop.
     lines: Option<Sender<InputLine>>,
     /// Each message allows the reader one more line.
     permits: Sender<()>,
-    /// Indices of the lines whose rows have not been taken.
+    /// Indices of the lines whose rows have not been taken, in the order of the lines.
     order: VecDeque<u64>,
-    /// Finished rows waiting for an earlier one.
+    /// Finished rows, by index, waiting for an earlier one.
     waiting: HashMap<u64, Row<E>>,
     /// Number of workers still running.
     running_workers: usize,
@@ -149,24 +150,24 @@ pub struct Batch<E> {
 }
 
 impl<E: Send + 'static> Batch<E> {
-    /// Starts solving the lines of a source.
+    /// Starts solving the lines of a source. If no thread can be started, [`next_row`](Self::next_row) returns the error.
     pub fn start(options: BatchOptions<E>, source: Box<dyn BufRead + Send>) -> Self {
         let (lines, queue) = channel();
-        let (permits, places) = channel();
-        let (tell, messages) = channel();
+        let (permits, permit_receiver) = channel();
+        let (sender, messages) = channel();
         for _ in 0..options.max_pending.max(1) {
             // Cannot fail: the receiver is still in this function.
             let _ = permits.send(());
         }
-        let mut ended = read(LineReader::new(source), options.shard, places, tell.clone());
+        let mut ended = spawn_reader(LineReader::new(source), options.shard, permit_receiver, sender.clone());
         let jobs = options.jobs.max(1);
         let shared = Arc::new(Shared { options, queue: Mutex::new(queue), controls: JobControls::new(jobs) });
         let mut running_workers = 0;
         for number in 0..jobs {
-            let worker = Worker { number, shared: shared.clone(), sender: tell.clone() };
+            let worker = Worker { number, shared: shared.clone(), sender: sender.clone() };
             match headroom::spawn(move || worker.solve_lines()) {
                 Ok(_) => running_workers += 1,
-                // Fewer workers are only slower; with none at all the batch fails.
+                // Fewer workers only take longer; without any, the batch fails.
                 Err(error) if running_workers == 0 => ended = ended.and(Err(error)),
                 Err(_) => break,
             }
@@ -185,11 +186,11 @@ impl<E: Send + 'static> Batch<E> {
         }
     }
 
-    /// Waits up to `patience` for the next row in the order of the lines.
-    pub fn next_row(&mut self, patience: Duration) -> BatchPoll<E> {
+    /// Waits up to `timeout` for the next row in the order of the lines.
+    pub fn next_row(&mut self, timeout: Duration) -> BatchPoll<E> {
         // `None` if the deadline is out of range.
-        let until = Instant::now().checked_add(patience);
-        let left = || until.map_or(patience, |until| until.saturating_duration_since(Instant::now()));
+        let until = Instant::now().checked_add(timeout);
+        let left = || until.map_or(timeout, |until| until.saturating_duration_since(Instant::now()));
         loop {
             if let Some(row) = self.order.front().and_then(|index| self.waiting.remove(index)) {
                 self.order.pop_front();
@@ -208,7 +209,7 @@ impl<E: Send + 'static> Batch<E> {
                     }
                 }
                 Ok(Message::End(result)) => (self.ended, self.lines) = (result, None),
-                // Skip a row stopped before it started, since a later row may be finished.
+                // A stopped line has no row, so later rows must not wait for it.
                 Ok(Message::Row(Row { index, result: Err(RowError::Stopped), .. })) => {
                     self.order.retain(|waiting| *waiting != index);
                 }
@@ -236,11 +237,11 @@ impl<E> Drop for Batch<E> {
 }
 
 /// Reads lines on another thread, which is never joined, because it may be blocked on input forever.
-fn read<E: Send + 'static>(
+fn spawn_reader<E: Send + 'static>(
     mut lines: LineReader,
     shard: Option<Shard>,
-    places: Receiver<()>,
-    tell: Sender<Message<E>>,
+    permits: Receiver<()>,
+    sender: Sender<Message<E>>,
 ) -> io::Result<()> {
     let begun = headroom::spawn(move || {
         loop {
@@ -249,13 +250,13 @@ fn read<E: Send + 'static>(
                     if shard.is_some_and(|shard| !shard.contains(line.index)) {
                         continue;
                     }
-                    if places.recv().is_err() || tell.send(Message::Line(line)).is_err() {
+                    if permits.recv().is_err() || sender.send(Message::Line(line)).is_err() {
                         return;
                     }
                 }
                 // A failed send means that the batch was dropped.
-                Ok(None) => return drop(tell.send(Message::End(Ok(())))),
-                Err(error) => return drop(tell.send(Message::End(Err(error)))),
+                Ok(None) => return drop(sender.send(Message::End(Ok(())))),
+                Err(error) => return drop(sender.send(Message::End(Err(error)))),
             }
         }
     });
@@ -304,15 +305,15 @@ impl<E> Shared<E> {
         match catch_unwind(AssertUnwindSafe(|| search.solve(&|_| ()))) {
             Ok(Ok(outcome)) => Ok(outcome),
             Ok(Err(SolveError::Tables(TableError::Stopped))) => Err(RowError::Stopped),
-            Ok(Err(SolveError::Invalid(error))) => Err(impossible(search.state(), error)),
+            Ok(Err(SolveError::Invalid(error))) => Err(rejection_error(search.state(), error)),
             Ok(Err(error)) => Err(RowError::Solve(error)),
             Err(_) => Err(RowError::Panicked),
         }
     }
 }
 
-/// Returns the first error in facelets that a solver rejected.
-fn impossible<E>(state: &Facelets, error: InvalidState) -> RowError<E> {
+/// Returns the first painting error in facelets that a solver rejected, or the solver's own error if there is none.
+fn rejection_error<E>(state: &Facelets, error: InvalidState) -> RowError<E> {
     let wrong = PaintingCheck::new(&Pattern::from_facelets(state)).errors.into_iter().next();
     wrong.map_or(RowError::Solve(SolveError::Invalid(error)), RowError::Impossible)
 }

@@ -20,7 +20,7 @@ pub struct ShardReader {
     bytes: Arc<AtomicU64>,
     /// File size, in bytes.
     size: u64,
-    /// Lines read so far.
+    /// Number of lines read so far.
     line: usize,
     /// Detected format; `None` for an empty file.
     pub(super) format: Option<RowFormat>,
@@ -46,8 +46,8 @@ impl ShardReader {
     /// Opens a file, whose bytes `decode` converts to UTF-8, and detects its format.
     ///
     /// # Errors
-    /// [`MergeError::Open`] or [`MergeError::Read`] if the file cannot be read, [`MergeError::Line`] if it does not
-    /// start with a header in CSV or an object in JSON.
+    /// [`MergeError::Open`] or [`MergeError::Read`] if the file cannot be read, [`MergeError::Line`] if it starts neither
+    /// with `{` nor with the whole CSV header. An empty file is valid.
     pub fn open(path: &Path, decode: Decode) -> Result<Self, MergeError> {
         let blocks = blocks::open(path).map_err(|source| MergeError::Open { path: path.into(), source })?;
         let (bytes, size) = (blocks.get_ref().counter(), blocks.get_ref().size());
@@ -69,7 +69,7 @@ impl ShardReader {
         Ok(shard)
     }
 
-    /// Returns the number of bytes read so far.
+    /// Returns the number of bytes read from the file so far.
     pub fn bytes(&self) -> u64 {
         self.bytes.load(Ordering::Relaxed)
     }
@@ -82,8 +82,8 @@ impl ShardReader {
     /// Returns the next row; `None` at the end.
     ///
     /// # Errors
-    /// [`MergeError::Line`] for a line that is not a row or is out of order, [`MergeError::Read`] if the file cannot be
-    /// read.
+    /// [`MergeError::Line`] for a line that is truncated, too long, not a row or out of order, [`MergeError::Read`] if
+    /// the file cannot be read.
     pub fn next_row(&mut self) -> Result<Option<ShardRow>, MergeError> {
         let Some(text) = self.read_line()? else { return Ok(None) };
         let Some(parser) = &mut self.parser else { return Ok(None) };
@@ -119,7 +119,7 @@ impl ShardReader {
         } else if bytes.len() == MAX_ROW_BYTES {
             return Err(self.line_error(None, ShardLineError::TooLong(MAX_ROW_BYTES)));
         } else {
-            // A killed run may leave half a line.
+            // A killed run may leave a partial line.
             return Err(self.line_error(None, ShardLineError::Truncated));
         }
         let text = String::from_utf8(bytes);

@@ -15,13 +15,13 @@ pub struct BatchSummary {
     pub optimal: u64,
     /// Sum of the lengths of all solutions.
     pub total_length: u64,
-    /// Rows whose line is not a valid position.
-    pub wrong: u64,
-    /// Rows whose solve failed although the line may be valid.
+    /// Rows with an error that counts as the line's ([`RowError::is_in_line`](super::row::RowError::is_in_line)).
+    pub invalid: u64,
+    /// Rows with any other error: the solve failed or was stopped.
     pub failed: u64,
     /// Rows with neither an error nor a solution.
     pub unsolved: u64,
-    /// Unsolved rows whose method had nothing left to try.
+    /// Unsolved rows that ended with [`Reason::Exhausted`].
     pub exhausted: u64,
 }
 
@@ -41,7 +41,7 @@ impl BatchSummary {
                     self.exhausted += u64::from(outcome.reason == Reason::Exhausted);
                 }
             },
-            Err(error) if error.is_in_line() => self.wrong += 1,
+            Err(error) if error.is_caused_by_input() => self.invalid += 1,
             Err(_) => self.failed += 1,
         }
     }

@@ -10,7 +10,7 @@ use self::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 pub(crate) mod sync;
 
-/// Number of ticks that a [`NodeCounter`] gathers between two checks of the clock and the stop flag.
+/// Number of nodes that a [`NodeCounter`] counts between two checks of its [`Control`].
 pub const TICKS_PER_CHECK: u64 = 1024;
 
 /// State shared by the caller of a computation and its workers. A clone is another handle to the same state.
@@ -29,13 +29,13 @@ struct State {
     deadline: AtomicU64,
     nodes: AtomicU64,
     node_limit: AtomicU64,
-    /// Progress of the table being built, in parts per million.
+    /// Progress reported by [`Control::set_progress`], in parts per million.
     progress: AtomicU64,
     /// Estimated build time of the tables being built, in milliseconds; 0 if there are none.
     in_progress_ms: AtomicU64,
     /// Estimated build time of the finished tables, in milliseconds.
     finished_ms: AtomicU64,
-    /// Work done under other controls that this one waits for, in milliseconds.
+    /// Work done under other controls that this one waits for, in estimated milliseconds.
     elsewhere_ms: AtomicU64,
     /// Maximum returned so far by [`Control::work_done`], in milliseconds.
     reported: AtomicU64,
@@ -50,12 +50,11 @@ pub struct ProofProgress {
     pub length: u8,
     /// Fraction done of this length, in `0.0..=1.0`.
     pub fraction: f64,
-    /// Estimated time left to prove that nothing is shorter than the best solution, on all threads; `None` without an
-    /// estimate.
+    /// Estimated time left, on all threads, to prove the best solution optimal; `None` without an estimate.
     pub left: Option<Duration>,
 }
 
-/// Guard of a table being built under a [`Control`].
+/// Guard of a table being built under a [`Control`]. Dropping it counts the table as finished.
 pub struct TableInProgress<'a> {
     control: &'a Control,
     milliseconds: u64,
@@ -94,13 +93,13 @@ impl Control {
         }))
     }
 
-    /// Asks all workers to stop, which takes a few milliseconds.
+    /// Asks all workers to stop, which they do within a few milliseconds.
     pub fn stop(&self) {
         self.0.stop.store(true, Ordering::Relaxed);
     }
 
     /// True if [`Control::stop`] was called.
-    pub fn stopped(&self) -> bool {
+    pub fn is_stopped(&self) -> bool {
         self.0.stop.load(Ordering::Relaxed)
     }
 
@@ -131,7 +130,7 @@ impl Control {
         self.0.node_limit.store(nodes.unwrap_or(u64::MAX), Ordering::Relaxed);
     }
 
-    /// Returns the number of nodes counted so far by all workers.
+    /// Returns the number of nodes counted by all workers, without those that a [`NodeCounter`] has yet to flush.
     pub fn nodes(&self) -> u64 {
         self.0.nodes.load(Ordering::Relaxed)
     }
@@ -147,14 +146,14 @@ impl Control {
 
     /// `Break` if the worker must stop: cancelled, finished, out of time or out of nodes.
     pub fn check(&self) -> ControlFlow<()> {
-        if self.stopped() || self.0.settled.load(Ordering::Relaxed) || self.out_of_time() || self.out_of_nodes() {
+        if self.is_stopped() || self.0.settled.load(Ordering::Relaxed) || self.out_of_time() || self.out_of_nodes() {
             return ControlFlow::Break(());
         }
         ControlFlow::Continue(())
     }
 
     /// Starts counting a table that takes about `milliseconds` to build. Progress restarts at 0 unless another table is
-    /// being built, and then never decreases: it is the maximum of all reports.
+    /// being built. While tables are being built, it is the maximum of all reports.
     pub(crate) fn begin_table(&self, milliseconds: u64) -> TableInProgress<'_> {
         // With 0, no table would seem to be in progress.
         let milliseconds = milliseconds.max(1);
@@ -164,7 +163,8 @@ impl Control {
         TableInProgress { control: self, milliseconds }
     }
 
-    /// Reports the fraction of a table that is built, clamped to `0.0..=1.0`.
+    /// Reports the fraction of the work that is done, clamped to `0.0..=1.0`. While tables are being built, a smaller
+    /// fraction than before is ignored.
     pub fn set_progress(&self, fraction: f64) {
         let parts = (fraction.clamp(0.0, 1.0) * 1e6) as u64;
         if self.0.in_progress_ms.load(Ordering::Relaxed) > 0 {
@@ -174,12 +174,13 @@ impl Control {
         }
     }
 
-    /// Records the work done so far under other controls that this one waits for.
+    /// Records the work done so far under other controls that this one waits for. Ignores smaller values than before.
     pub(crate) fn record_work_elsewhere(&self, done: Duration) {
         self.0.elsewhere_ms.fetch_max(done.as_millis() as u64, Ordering::Relaxed);
     }
 
-    /// Returns the work done on tables under this control, in estimated build time; it never decreases.
+    /// Returns the work done on tables, here and under controls that this one waits for, in estimated build time. Never
+    /// decreases.
     pub fn work_done(&self) -> Duration {
         let [at_work, worked, waited] = [&self.0.in_progress_ms, &self.0.finished_ms, &self.0.elsewhere_ms]
             .map(|number| number.load(Ordering::Relaxed));
@@ -192,7 +193,7 @@ impl Control {
         *self.0.proof.lock().unwrap_or_else(PoisonError::into_inner) = progress;
     }
 
-    /// Returns the progress of the optimality proof; `None` if none is running.
+    /// Returns the progress of the optimality proof; `None` if none is running, or it is too brief to report.
     pub fn proof(&self) -> Option<ProofProgress> {
         *self.0.proof.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -204,8 +205,8 @@ impl Control {
     }
 }
 
-/// A worker's node counter, shared by its nested searches. It is cheap to tick and checks its [`Control`] every
-/// [`TICKS_PER_CHECK`] ticks.
+/// A worker's node counter, shared by its nested searches. Cheap: it checks its [`Control`] only once per
+/// [`TICKS_PER_CHECK`] nodes.
 #[derive(Debug)]
 pub struct NodeCounter<'a> {
     control: &'a Control,
@@ -235,7 +236,7 @@ impl<'a> NodeCounter<'a> {
         if pending < TICKS_PER_CHECK { ControlFlow::Continue(()) } else { self.flush() }
     }
 
-    /// Returns the number of nodes counted by this counter.
+    /// Returns the number of nodes counted by this counter, including those not yet flushed.
     pub fn total(&self) -> u64 {
         self.total.get() + self.pending.get()
     }
@@ -262,7 +263,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_meter_counts_everything_and_obeys() {
+    fn a_node_counter_counts_all_nodes_and_stops() {
         let control = Control::new();
         {
             let counter = NodeCounter::new(&control);
@@ -278,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn progress_of_a_table_and_work_done_never_fall() {
+    fn table_progress_and_work_done_never_decrease() {
         let control = Control::new();
         {
             let _first = control.begin_table(300);
@@ -295,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn limits_are_seen() {
+    fn an_exceeded_limit_breaks_the_check() {
         let control = Control::new();
         control.set_deadline(Some(Duration::ZERO));
         assert!(control.out_of_time() && control.check().is_break());

@@ -45,7 +45,7 @@ impl Read for ReopenedFile {
 /// Opens a regular file to be read in blocks.
 ///
 /// # Errors
-/// The errors of [`read::open`].
+/// I/O errors, including those of [`read::open`].
 pub fn open(path: &Path) -> io::Result<BlockReader> {
     let about = read::open(path)?.metadata()?;
     let blocks = ReopenedFile { path: path.to_path_buf(), size: about.len(), at: Arc::default() };
@@ -58,7 +58,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_longer_than_a_block_is_read_whole_and_counted() {
+    fn a_file_longer_than_a_block_is_fully_read_and_counted() {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let path = folder.path().join("file");
         let bytes: Vec<u8> = (0..2 * BLOCK_BYTES + 5).map(|n| n as u8).collect();

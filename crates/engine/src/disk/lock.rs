@@ -13,7 +13,7 @@ pub(super) enum LockAttempt {
     HeldByOther,
     /// Locked, but removed or renamed since it was opened.
     Gone,
-    /// The file system has no locks.
+    /// The file cannot be locked, as on a file system without locks.
     Unsupported,
 }
 
@@ -53,7 +53,8 @@ pub struct Lock {
 const MAX_LOCK_ATTEMPTS: usize = 8;
 
 impl Lock {
-    /// Takes the lock, creating its file; `None` if another process, or another thread of this one, has it.
+    /// Takes the lock, creating its file; `None` if another process, or another thread of this one, has it, or if the
+    /// file keeps disappearing.
     ///
     /// If the file cannot be created or locked, every caller gets the lock: it only prevents duplicate work.
     pub fn take(path: &Path) -> Option<Self> {
@@ -70,13 +71,13 @@ impl Lock {
         None
     }
 
-    /// True if the lock of this path is taken.
+    /// True if the lock of this path is taken. Tests this by briefly taking it, which removes a leftover file.
     pub fn is_taken(path: &Path) -> bool {
         path.exists() && Self::take(path).is_none()
     }
 }
 
-/// Opens or creates a lock file. Opens another user's file read-only, which suffices for a lock on most systems.
+/// Opens or creates a lock file; read-only if it may not be written, which suffices for a lock on most systems.
 fn open(path: &Path) -> io::Result<File> {
     match OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path) {
         Err(error) if error.kind() == io::ErrorKind::PermissionDenied => File::open(path),
@@ -87,8 +88,8 @@ fn open(path: &Path) -> io::Result<File> {
 impl Drop for Lock {
     fn drop(&mut self) {
         if self.file.is_some() {
-            // Removed before it is unlocked, so that a process that has opened it meanwhile notices. A leftover does no
-            // harm.
+            // Removed while still locked, so that a process that has opened the file sees that it is gone. A leftover
+            // file does no harm.
             let _ = std::fs::remove_file(&self.path);
         }
     }
@@ -100,7 +101,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_has_it_until_it_is_given_back_and_nothing_stays() {
+    fn lock_is_exclusive_until_dropped_and_leaves_no_file() {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let path = folder.path().join("a.lock");
         assert!(!Lock::is_taken(&path) && !path.exists());
@@ -114,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn of_many_at_once_only_one_has_it() {
+    fn only_one_thread_holds_the_lock() {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let path = folder.path().join("a.lock");
         let (inside, most) = (std::sync::atomic::AtomicUsize::new(0), std::sync::atomic::AtomicUsize::new(0));
@@ -137,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn where_no_file_can_be_made_everyone_may_go_on() {
+    fn lock_is_granted_to_all_if_no_file_can_be_created() {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let path = folder.path().join("no such folder/a.lock");
         let (one, other) = (Lock::take(&path), Lock::take(&path));

@@ -1,5 +1,5 @@
-//! File access independent of puzzles: reading regular files only, atomic writes, locks between processes, and the
-//! limit of the address space.
+//! File access independent of puzzles: reading regular files only, atomic writes, and locks between processes. Also
+//! measures the available memory.
 
 #![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "this folder is what touches files")]
 

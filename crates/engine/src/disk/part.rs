@@ -18,7 +18,7 @@ const PREFIX: &str = ".unfold";
 const SUFFIX: &str = ".part";
 /// Maximum number of attempts to create a file: another process may remove a new file before it is locked, but rarely twice.
 const MAX_CREATE_ATTEMPTS: usize = 8;
-/// Age since the last write at which a file counts as a leftover, where there are no locks.
+/// Time since the last write after which a file counts as a leftover, where locks are unsupported.
 const LEFTOVER_AGE: Duration = Duration::from_secs(600);
 
 /// What to do if the target exists.
@@ -26,11 +26,11 @@ const LEFTOVER_AGE: Duration = Duration::from_secs(600);
 pub enum IfExists {
     /// Keep it: [`PartFile::rename_to`] then fails.
     Keep,
-    /// Replace it, with the user's consent.
+    /// Replace it; on Unix, keep its permissions.
     Replace,
 }
 
-/// A file being written under a temporary name. Removed on drop.
+/// A file being written under a temporary name. Removed on drop unless renamed.
 #[derive(Debug)]
 pub struct PartFile {
     file: NamedTempFile,
@@ -40,16 +40,16 @@ impl PartFile {
     /// Creates an empty file in a folder, after removing leftovers of killed processes.
     ///
     /// # Errors
-    /// Any I/O error.
+    /// I/O errors.
     pub fn in_folder(folder: &Path) -> io::Result<Self> {
         Self::with_prefix(folder, PREFIX)
     }
 
-    /// Like [`in_folder`](Self::in_folder), for a file to be named `name`; `None` if another one for this name is being
-    /// written, by any process or thread.
+    /// Like [`in_folder`](Self::in_folder), for a file to be named `name`; `None` if any process or thread is already
+    /// writing another one for this name. Always `Some` where locks are unsupported.
     ///
     /// # Errors
-    /// The errors of the system.
+    /// I/O errors.
     pub fn create_exclusive(folder: &Path, name: &str) -> io::Result<Option<Self>> {
         let prefix = format!("{PREFIX}-{name}-");
         let part = Self::with_prefix(folder, &prefix)?;
@@ -87,7 +87,8 @@ impl PartFile {
     /// Renames the file to `target`. A replaced file's permissions are kept, so that private files stay private.
     ///
     /// # Errors
-    /// I/O errors, including [`io::ErrorKind::AlreadyExists`]; an existing file is then unchanged.
+    /// I/O errors, including [`io::ErrorKind::AlreadyExists`] if the target exists and is to be kept. The target is then
+    /// unchanged.
     pub fn rename_to(self, target: &Path, existing: IfExists) -> io::Result<()> {
         #[cfg(unix)]
         if let Some(about) = std::fs::metadata(target).ok().filter(|_| existing == IfExists::Replace) {
@@ -138,7 +139,7 @@ fn open(entry: &std::fs::DirEntry) -> Option<File> {
     OpenOptions::new().read(true).write(true).open(entry.path()).ok()
 }
 
-/// Removes files in a folder that were left by killed processes, ignoring errors.
+/// Removes part files that killed processes left in a folder, ignoring errors.
 pub(crate) fn sweep(folder: &Path) {
     for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
         if !looks_like_part(&entry.file_name().to_string_lossy()) {
@@ -156,7 +157,7 @@ pub(crate) fn sweep(folder: &Path) {
     }
 }
 
-/// True if a folder entry was last written to more than [`LEFTOVER_AGE`] ago.
+/// True if a folder entry was last written to more than [`LEFTOVER_AGE`] ago; false if that is unknown.
 pub(crate) fn is_old(entry: &std::fs::DirEntry) -> bool {
     let age = entry.metadata().and_then(|about| about.modified()).ok().and_then(|at| at.elapsed().ok());
     age.is_some_and(|age| age > LEFTOVER_AGE)
@@ -173,7 +174,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn what_was_private_stays_private() {
+    fn a_private_file_stays_private_when_replaced() {
         use std::os::unix::fs::PermissionsExt;
         let folder = tempfile::tempdir().expect("a temporary folder");
         let (old, new) = (folder.path().join("old"), folder.path().join("new"));
@@ -189,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn what_no_one_is_writing_is_removed_and_nothing_else() {
+    fn only_abandoned_part_files_are_swept() {
         let temporary = tempfile::tempdir().expect("a temporary folder");
         let folder = temporary.path();
         let ours = PartFile::in_folder(folder).expect("a file");
@@ -212,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn two_do_not_write_for_one_place() {
+    fn exclusive_part_files_allow_one_writer_per_target() {
         let temporary = tempfile::tempdir().expect("a temporary folder");
         let folder = temporary.path();
         let first = PartFile::create_exclusive(folder, "a.csv").expect("a file").expect("the only one");
@@ -224,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn many_at_once_do_not_remove_each_others_files() {
+    fn concurrent_writers_keep_each_others_files() {
         let temporary = tempfile::tempdir().expect("a temporary folder");
         let folder = temporary.path();
         std::thread::scope(|scope| {

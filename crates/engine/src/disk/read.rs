@@ -8,7 +8,7 @@ use std::path::Path;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ReadError {
-    /// A pipe, a device, a socket.
+    /// The path is a pipe, a device or a socket.
     #[error("not a regular file")]
     NotRegular,
     /// The file is larger than this limit, in bytes.
@@ -57,7 +57,7 @@ fn check(about: &std::fs::Metadata) -> io::Result<()> {
     if about.is_file() { Ok(()) } else { Err(ReadError::NotRegular.into()) }
 }
 
-/// Options that do not block even on a pipe that has replaced the file.
+/// Returns options for opening without blocking, even if a pipe has replaced the file.
 fn nonblocking_options() -> OpenOptions {
     let mut options = OpenOptions::new();
     options.read(true);
@@ -75,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_regular_files_of_a_sane_size_are_read() {
+    fn only_regular_files_within_the_size_limit_are_read() {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let file = folder.path().join("file");
         std::fs::write(&file, "12345").expect("written");
@@ -89,7 +89,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn neither_a_pipe_nor_a_device_is_opened() {
+    fn pipes_and_devices_are_not_opened() {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let pipe = folder.path().join("pipe");
         assert!(std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success());

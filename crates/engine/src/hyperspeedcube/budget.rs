@@ -3,13 +3,13 @@
 
 use super::faults::{FileError, FileErrorKind};
 
-/// Maximum nesting depth of nodes and of comments. Hyperspeedcube nests three deep.
+/// Maximum nesting depth of braces and parentheses, and of comments. Hyperspeedcube nests three deep.
 const MAX_DEPTH: usize = 16;
 /// Maximum number of parts commented out by `/-`.
 const MAX_SLASHDASH: usize = 64;
-/// Maximum number of `#` around a string. Hyperspeedcube writes none.
+/// Maximum number of `#` on either side of a string. Hyperspeedcube writes none.
 const MAX_HASHES: usize = 16;
-/// Maximum number of words, strings and semicolons. An hour of turning makes about ten thousand.
+/// Maximum number of words, strings and semicolons. A solve of one hour has about ten thousand.
 const MAX_WORDS: usize = 400_000;
 
 /// Checks that a text is within the limits.
@@ -59,8 +59,8 @@ pub(super) fn check(text: &str) -> Result<(), FileError> {
     Ok(())
 }
 
-/// Returns the length of the comment `/* … */` at the start of a text, or of all of it if the comment is not closed;
-/// `None` if comments are nested too deeply.
+/// Returns the length in bytes of the comment `/* … */` at the start of a text, or of the whole text if the comment is
+/// not closed; `None` if comments are nested too deeply.
 fn comment_length(text: &str) -> Option<usize> {
     let (mut at, mut depth) = (0, 0_usize);
     while at < text.len() {
@@ -80,8 +80,8 @@ fn comment_length(text: &str) -> Option<usize> {
     Some(text.len())
 }
 
-/// Returns the length of the quoted string at the start of a text, or of all of it if the string is not closed; `None`
-/// if there is no string.
+/// Returns the length in bytes of the quoted string at the start of a text, or of the whole text if the string is not
+/// closed; `None` if the text does not start with one.
 fn string_length(text: &str) -> Option<usize> {
     let hashes = text.bytes().take(MAX_HASHES + 1).take_while(|byte| *byte == b'#').count();
     let quoted = text.get(hashes..)?;

@@ -36,12 +36,12 @@ pub enum FileError {
         name: String,
     },
     /// An error at a position.
-    #[error("{at}: {fault}")]
+    #[error("{at}: {kind}")]
     At {
         /// The position of the error.
         at: TextPosition,
         /// The kind of error.
-        fault: FileErrorKind,
+        kind: FileErrorKind,
     },
 }
 
@@ -63,7 +63,7 @@ pub enum FileErrorKind {
     /// The version number is missing or invalid.
     #[error("no version of the file format: {found:?}")]
     Version {
-        /// The text found.
+        /// The text found; empty if missing.
         found: String,
     },
     /// A required part is missing.
@@ -77,30 +77,30 @@ pub enum FileErrorKind {
     Value {
         /// The part's name in the file.
         part: &'static str,
-        /// The value found, cut.
+        /// Excerpt of the value found.
         found: String,
     },
     /// A twist that cannot be parsed.
-    #[error("the twist {token:?}: {fault}")]
+    #[error("the twist {token:?}: {kind}")]
     Twist {
         /// The start of the twist.
         token: String,
         /// The error in the twist.
-        fault: NotationErrorKind,
+        kind: NotationErrorKind,
     },
     /// A twist of a version 1 scramble that is not an axis, a direction and a layer mask of the puzzle.
     #[error("the twist {token:?} is not an axis, a direction and the layers of this puzzle")]
     NumberedTwist {
-        /// The twist, cut.
+        /// Excerpt of the twist.
         token: String,
     },
-    /// A `macro` event, which does not give its twists.
+    /// A `macro` event: the file does not list its twists.
     #[error("an event {event:?}, which does not say which twists were made")]
     UnknownTwists {
         /// The name of the event.
         event: String,
     },
-    /// Too many twists.
+    /// The solve has too many twists.
     #[error("with this there are more than {limit} twists")]
     TooManyTwists {
         /// Maximum number of twists.
@@ -116,20 +116,20 @@ pub enum Notice {
     ByteOrderMark,
     /// The file has a version, given here, that is newer than any known; it was read as version 3.
     NewerVersion(i128),
-    /// The number of twists that were undone in the solve and are left out.
+    /// Twists that were undone in the solve are left out. Holds their number.
     Undone(usize),
     /// The `solved` flag in the file, given here, contradicts its twists.
     SolvedFlag(bool),
-    /// The names of unsupported puzzles whose solves are in the same file.
+    /// The same file has solves of unsupported puzzles, given by name.
     OtherPuzzles(Vec<String>),
-    /// The position and name of an unknown event, which was ignored.
+    /// An unknown event, given by position and name, was ignored.
     UnknownEvent(TextPosition, String),
 }
 
 impl FileError {
     /// Returns an error at a byte offset in a text.
-    pub(super) fn new_at(text: &str, byte: usize, fault: FileErrorKind) -> Self {
-        Self::At { at: TextPosition::at_byte(text, byte), fault }
+    pub(super) fn new_at(text: &str, byte: usize, kind: FileErrorKind) -> Self {
+        Self::At { at: TextPosition::at_byte(text, byte), kind }
     }
 }
 

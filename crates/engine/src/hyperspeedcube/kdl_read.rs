@@ -13,7 +13,7 @@ use super::{File, ScrambleExtent, Solve, Version, names, twists};
 use crate::puzzle::text::{TextPosition, excerpt};
 use crate::puzzle::{PuzzleId, Sequence};
 
-/// Reads the text of a file.
+/// Parses the text of a file.
 ///
 /// # Errors
 /// The first error found.
@@ -32,7 +32,7 @@ pub(super) fn read(text: &str) -> Result<File, FileError> {
             others.push((value_range(text, id).start, excerpt(name)));
             continue;
         };
-        let mut solve = SolveReader { text, puzzle, version, length: 0 }.solve(node)?;
+        let mut solve = SolveReader { text, puzzle, version, twist_count: 0 }.solve(node)?;
         solve.source = Some(Source { text: whole.clone(), version, is_newer: newer.is_some(), index });
         solve.notices.extend(newer.map(Notice::NewerVersion));
         solves.push(solve);
@@ -66,8 +66,8 @@ struct SolveReader<'t> {
     text: &'t str,
     puzzle: PuzzleId,
     version: Version,
-    /// Number of twists so far, including undone ones.
-    length: usize,
+    /// Number of twists so far, including the scramble and undone ones.
+    twist_count: usize,
 }
 
 /// Undo and redo stacks; each entry holds the twists of one action.
@@ -97,12 +97,13 @@ impl SolveReader<'_> {
         }
         let moves = Sequence(turned.done.into_iter().flat_map(|unit| unit.0).collect());
         let puzzle = self.puzzle;
-        let mut solve = Solve { puzzle, scrambled, scramble, moves, source: None, is_unchanged: true, notices };
+        let mut solve =
+            Solve { puzzle, scramble_extent: scrambled, scramble, moves, source: None, is_unchanged: true, notices };
         let flag = child(node, "solved").and_then(argument).and_then(|entry| entry.value().as_bool());
         // Hyperspeedcube keeps the flag when a solved puzzle is turned further.
         if flag == Some(true) && !solve.is_solved() && solve.moves.0.is_empty() {
             solve.notices.push(Notice::SolvedFlag(true));
-        } else if flag == Some(false) && solve.scrambled == ScrambleExtent::Full && solve.is_solved() {
+        } else if flag == Some(false) && solve.scramble_extent == ScrambleExtent::Full && solve.is_solved() {
             solve.notices.push(Notice::SolvedFlag(false));
         }
         Ok(solve)
@@ -126,7 +127,7 @@ impl SolveReader<'_> {
             "scramble" => *turned = UndoStacks { is_scrambled: true, ..UndoStacks::default() },
             "twists" => {
                 let twists = argument(node).ok_or_else(|| missing_part_error(self.text, node, "twists"))?;
-                // An event without twists cannot be undone.
+                // A unit without twists cannot be undone.
                 turned.done.extend(self.twists(twists)?.into_iter().filter(|unit| !unit.0.is_empty()));
                 turned.undone.clear();
             }
@@ -164,10 +165,10 @@ impl SolveReader<'_> {
         let written = string(self.text, entry, "twists")?;
         let units = twists::read_units(self.puzzle, self.version, written).map_err(|(byte, error)| FileError::At {
             at: place_in_string(self.text, entry, byte),
-            fault: FileErrorKind::Twist { token: error.token, fault: error.kind },
+            kind: FileErrorKind::Twist { token: error.token, kind: error.kind },
         })?;
-        self.length += units.iter().map(|unit| unit.0.len()).sum::<usize>();
-        if self.length > MAX_TWISTS {
+        self.twist_count += units.iter().map(|unit| unit.0.len()).sum::<usize>();
+        if self.twist_count > MAX_TWISTS {
             let at = entry.span().offset();
             return Err(FileError::new_at(self.text, at, FileErrorKind::TooManyTwists { limit: MAX_TWISTS }));
         }

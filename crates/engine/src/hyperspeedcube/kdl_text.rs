@@ -11,7 +11,7 @@ use crate::puzzle::text::{TextPosition, excerpt};
 /// Parses a text as KDL.
 ///
 /// # Errors
-/// The first syntax error.
+/// [`FileErrorKind::TooMuch`], or the first syntax error.
 pub(super) fn parse(text: &str) -> Result<KdlDocument, FileError> {
     budget::check(text)?;
     KdlDocument::parse(text).map_err(|error| {

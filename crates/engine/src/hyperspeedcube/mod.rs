@@ -1,4 +1,4 @@
-//! Hyperspeedcube's files, as text and values, without disk access.
+//! Reads and writes Hyperspeedcube's files in memory, without disk access.
 //!
 //! Hyperspeedcube 1 writes version 1 of its files, in YAML; Hyperspeedcube 2 writes versions 2 and 3, in KDL.
 //! [`read()`] parses any of them into a [`File`], with a [`Solve`] for each solve of a supported puzzle; [`write()`]

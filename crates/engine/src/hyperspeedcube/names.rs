@@ -25,13 +25,13 @@ pub(super) fn id(puzzle: PuzzleId, version: Version) -> String {
     }
 }
 
-/// Returns the puzzle with this id in version 2 or 3: `ft_cube:3`, `ft_cube(3)`.
+/// Returns the puzzle with this id in version 2 or 3, such as `ft_cube:3` or `ft_cube(3)`.
 pub(super) fn puzzle_with_id(id: &str) -> Option<PuzzleId> {
     let is = |puzzle: &PuzzleId| [Version::Two, Version::Three].iter().any(|version| self::id(*puzzle, *version) == id);
     PuzzleId::ALL.into_iter().find(is)
 }
 
-/// Returns the puzzle of a family of version 1 with this number of layers.
+/// Returns the puzzle with this family name in version 1 and this number of layers.
 pub(super) fn puzzle_of_family(name: &str, layers: usize) -> Option<PuzzleId> {
     PuzzleId::ALL.into_iter().find(|puzzle| family(puzzle.def()).0 == name && puzzle.def().size == layers)
 }
@@ -41,7 +41,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_puzzle_is_found_by_its_names() {
+    fn every_puzzle_is_found_by_each_of_its_names() {
         for puzzle in PuzzleId::ALL {
             for version in [Version::Two, Version::Three] {
                 assert_eq!(puzzle_with_id(&id(puzzle, version)), Some(puzzle));

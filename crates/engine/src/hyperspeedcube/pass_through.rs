@@ -70,7 +70,7 @@ impl Edits<'_> {
         }
     }
 
-    /// Sets a Boolean node of a solve; a missing one counts as false.
+    /// Sets a Boolean node of a solve. A missing node counts as false, and is added only for true.
     fn set_flag(&mut self, solve: &KdlNode, name: &str, value: bool) {
         match (child(solve, name).and_then(argument), child(solve, "puzzle")) {
             (Some(entry), _) => self.replace(value_range(self.text, entry), kdl_write::boolean(value).into()),
@@ -93,7 +93,7 @@ impl Edits<'_> {
         self.list.push((start..end, String::new()));
     }
 
-    /// Rewrites the puzzle id of a solve for a version; unsupported puzzles stay as they are.
+    /// Rewrites the puzzle id of a solve for a version; leaves unsupported puzzles unchanged.
     fn convert_puzzle_id(&mut self, solve: &KdlNode, version: Version) {
         let children = solve.children().map(KdlDocument::nodes).unwrap_or_default();
         let puzzles = children.iter().filter(|child| child.name().value() == "puzzle");
@@ -120,7 +120,7 @@ impl Edits<'_> {
         }
     }
 
-    /// Converts the twists of a scramble from version 3 to version 2; between other versions they stay the same.
+    /// Converts the twists of a scramble from version 3 to version 2. Leaves them unchanged between other versions.
     fn convert_scramble(&mut self, solve: &KdlNode, from: Version, to: Version) {
         let twists = child(solve, "scramble").and_then(|scramble| child(scramble, "twists")).and_then(argument);
         let (Some(puzzle), Some(entry), (Version::Three, Version::Two)) = (puzzle_of(solve), twists, (from, to)) else {

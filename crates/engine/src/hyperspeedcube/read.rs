@@ -10,7 +10,7 @@ pub const LIMIT: usize = 4 << 20;
 /// Reads a file of any version.
 ///
 /// # Errors
-/// The first error found, with line and column.
+/// The first error found, with its line and column if known.
 pub fn read(bytes: &[u8]) -> Result<File, FileError> {
     if bytes.len() > LIMIT {
         return Err(FileError::TooLarge { bytes: bytes.len(), limit: LIMIT });
@@ -43,7 +43,8 @@ pub fn looks_like(text: &str) -> bool {
     has_title || (has("version") && (has_solve || has("Rubiks3D") || has("Rubiks4D")))
 }
 
-/// Returns the first line that is not blank, a comment in KDL or YAML, or a YAML marker or directive.
+/// Returns the first line that is not blank, a comment in KDL or YAML, or a YAML marker or directive, trimmed; empty if
+/// there is none.
 fn first_significant_line(text: &str) -> &str {
     let says = |line: &&str| !line.is_empty() && !["#", "//", "---", "%"].iter().any(|head| line.starts_with(head));
     text.lines().map(str::trim).find(says).unwrap_or_default()

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{Notice, Version};
 use crate::puzzle::{Facelets, NoSuchMove, PuzzleId, Sequence};
 
-/// Maximum number of twists in a solve, including the scramble.
+/// Maximum number of twists in a solve, including the scramble; in version 1, of the scramble and the moves separately.
 pub(super) const MAX_TWISTS: usize = 1_000_000;
 
 /// The content of a file.
@@ -53,7 +53,7 @@ impl Source {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solve {
     pub(super) puzzle: PuzzleId,
-    pub(super) scrambled: ScrambleExtent,
+    pub(super) scramble_extent: ScrambleExtent,
     pub(super) scramble: Sequence,
     pub(super) moves: Sequence,
     /// `None` if not read from a file.
@@ -74,16 +74,16 @@ impl Solve {
     pub fn new(puzzle: PuzzleId, scramble: Sequence, moves: Sequence) -> Result<Self, NoSuchMove> {
         scramble.check(puzzle.def())?;
         moves.check(puzzle.def())?;
-        let scrambled = match scramble.0.len() {
+        let scramble_extent = match scramble.0.len() {
             0 => ScrambleExtent::None,
             1..=MAX_PARTIAL_TWISTS => ScrambleExtent::Partial,
             _ => ScrambleExtent::Full,
         };
-        Ok(Self { puzzle, scrambled, scramble, moves, source: None, is_unchanged: false, notices: Vec::new() })
+        Ok(Self { puzzle, scramble_extent, scramble, moves, source: None, is_unchanged: false, notices: Vec::new() })
     }
 
-    /// Returns this solve with the moves after its scramble replaced, without notices. [`write()`](super::write()) then
-    /// leaves out times and signatures, which no longer hold.
+    /// Returns this solve with the moves after its scramble replaced, without notices. If the moves differ,
+    /// [`write()`](super::write()) leaves out times and signatures, which would be wrong.
     ///
     /// # Errors
     /// [`NoSuchMove`] if a move does not belong to the puzzle.
@@ -105,8 +105,8 @@ impl Solve {
     }
 
     /// Returns the extent of the scramble.
-    pub fn scrambled(&self) -> ScrambleExtent {
-        self.scrambled
+    pub fn scramble_extent(&self) -> ScrambleExtent {
+        self.scramble_extent
     }
 
     /// Returns the moves of the scramble, from the solved puzzle.
@@ -124,7 +124,7 @@ impl Solve {
         self.source.as_ref().map(|source| source.version)
     }
 
-    /// Returns the unusual properties of the file; none if the solve was not read from one.
+    /// Returns notices about the file; empty for a solve that is new or derived from another.
     pub fn notices(&self) -> &[Notice] {
         &self.notices
     }

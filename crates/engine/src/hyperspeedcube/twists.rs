@@ -68,7 +68,7 @@ pub(super) fn events(puzzle: PuzzleId, version: Version, units: &[Sequence]) -> 
     }
 }
 
-/// Returns the names of a twist. Version 2 has no half turns of hypercubes: such a twist becomes two.
+/// Returns the names of a twist. Version 2 has no half turns about a hypercube's face: such a twist becomes two.
 fn names(puzzle: PuzzleId, version: Version, mv: Move) -> Vec<String> {
     let name = dialect::hyperspeedcube_name(puzzle, mv);
     match name.strip_suffix('2') {
@@ -102,16 +102,18 @@ fn units(text: &str) -> Vec<Range<usize>> {
 /// Axes of version 1, by number, as letters of faces or cells; a cube has the first six.
 const AXES: [char; 8] = ['R', 'L', 'U', 'D', 'F', 'B', 'O', 'I'];
 
-/// Directions of version 1 in a hypercube, by number, as the letters toward which the rotation axis points within the
-/// cell: the first six are quarter turns, the next six half turns. Flipping the last bit reverses the turn.
+/// Directions of version 1 in a hypercube, by number, as letters that the rotation axis points toward within the cell:
+/// first six quarter turns and six half turns about faces, then turns about edges and corners. Flipping the lowest bit
+/// of the number reverses the turn.
 const DIRECTIONS: [&str; 32] = [
     "R", "L", "U", "D", "F", "B", "R", "L", "U", "D", "F", "B", "UF", "DB", "UR", "DL", "FR", "BL", "DF", "UB", "UL",
     "DR", "BR", "FL", "UFR", "DBL", "UFL", "DBR", "DFR", "UBL", "UBR", "DFL",
 ];
-/// Directions that are half turns about a face.
+/// Numbers of the [`DIRECTIONS`] that are half turns about a face.
 const HALF_TURNS: Range<usize> = 6..12;
 
-/// Parses a twist in numbers, `axis,direction,layers`: several moves if no single one turns these layers.
+/// Parses a twist in numbers, `axis,direction,layers` with a layer mask: several moves if no single one turns these
+/// layers. `None` if invalid.
 pub(super) fn parse_numbers(puzzle: PuzzleId, token: &str) -> Option<Vec<Move>> {
     let numbers: Vec<usize> = token.split(',').map(plain_number).collect::<Option<_>>()?;
     let [axis, direction, mask] = numbers[..] else { return None };
@@ -127,7 +129,7 @@ pub(super) fn parse_numbers(puzzle: PuzzleId, token: &str) -> Option<Vec<Move>> 
     }
 }
 
-/// Formats a move as a twist in numbers.
+/// Formats a move as a twist in numbers, as parsed by [`parse_numbers`].
 pub(super) fn to_numbers(puzzle: PuzzleId, mv: Move) -> String {
     let def = puzzle.def();
     let numbers = match def.notation {
@@ -173,8 +175,8 @@ fn cube_numbers(def: &PuzzleDef, mv: &MoveDef) -> Option<[usize; 3]> {
     Some([axis, [0, 2, 1][quarters - 1], mv.layers.into()])
 }
 
-/// Converts a version 1 direction within a cell to a vector in space. W replaces the cell's own axis, toward O in
-/// cells at positive ends and toward I in the others. The directions of cell O are those of cell I, reversed.
+/// Converts a version 1 direction within a cell to a vector in space. The cell's own letter becomes O, and the opposite
+/// one I. The directions of cell O are those of cell I, reversed.
 fn direction_in_cell(cell: u8, direction: usize) -> Option<[i8; 4]> {
     let (axis, positive) = cell_axis(cell);
     let direction = if hypercube::LETTERS[usize::from(cell)] == 'O' { direction ^ 1 } else { direction };
@@ -213,7 +215,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_move_is_read_from_its_numbers() {
+    fn every_move_is_parsed_from_its_numbers() {
         for puzzle in PuzzleId::ALL {
             for index in 0..puzzle.def().moves.len() {
                 let mv = Move(index as u16);
@@ -226,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_out_of_range_are_no_twist() {
+    fn malformed_and_out_of_range_numbers_are_rejected() {
         for token in ["", "0,0", "0,0,0", "0,0,8", "8,0,1", "6,0,1", "0,4,1", "0,0,1,1", "+0,0,1", " 0,0,1", "0,0,257"]
         {
             assert_eq!(parse_numbers(PuzzleId::Cube3, token), None, "{token}");
@@ -237,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_undone_at_once_is_one_unit() {
+    fn twists_undone_together_form_one_unit() {
         let text = " R (U 2F)  [R, U]2 {1-2}L'\n(A (B C) D)";
         let found: Vec<&str> = units(text).into_iter().map(|unit| &text[unit]).collect();
         assert_eq!(found, ["R", "(U 2F)", "[R, U]2", "{1-2}L'", "(A (B C) D)"]);

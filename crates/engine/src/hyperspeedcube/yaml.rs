@@ -29,7 +29,7 @@ struct Layers {
     layer_count: usize,
 }
 
-/// Reads the text of a file.
+/// Parses the text of a file.
 ///
 /// # Errors
 /// The first error found.
@@ -39,7 +39,7 @@ pub(super) fn read(text: &str) -> Result<File, FileError> {
         let (line, column) = place.filter(|(line, _)| *line > 0).unwrap_or((1, 1));
         let found = excerpt(text.lines().nth(line - 1).unwrap_or_default());
         let at = TextPosition { line, column: column.max(1) };
-        FileError::At { at, fault: FileErrorKind::Syntax { language: language(Version::One), found } }
+        FileError::At { at, kind: FileErrorKind::Syntax { language: language(Version::One), found } }
     })?;
     if content.version != u64::from(Version::One.number()) {
         let fault = FileErrorKind::Version { found: content.version.to_string() };
@@ -63,11 +63,12 @@ pub(super) fn read(text: &str) -> Result<File, FileError> {
         (false, _) => ScrambleExtent::Full,
     };
     let source = Some(Source { text: text.into(), version: Version::One, is_newer: false, index: 0 });
-    let solve = Solve { puzzle, scrambled, scramble, moves, source, is_unchanged: true, notices: Vec::new() };
+    let solve =
+        Solve { puzzle, scramble_extent: scrambled, scramble, moves, source, is_unchanged: true, notices: Vec::new() };
     Ok(File { version: Version::One, solves: vec![solve] })
 }
 
-/// Parses a scramble, whose twists are numbers.
+/// Parses a scramble, which is written in numbers.
 fn scramble(text: &str, puzzle: PuzzleId, written: &str) -> Result<Sequence, FileError> {
     let mut scramble = Vec::new();
     for (number, (_, token)) in words(written).enumerate() {
@@ -87,7 +88,7 @@ fn scramble(text: &str, puzzle: PuzzleId, written: &str) -> Result<Sequence, Fil
 fn moves(text: &str, puzzle: PuzzleId, written: &str) -> Result<Sequence, FileError> {
     let moves = twists::read(puzzle, written).map_err(|(byte, error)| {
         let number = words(&written[..byte]).count();
-        let fault = FileErrorKind::Twist { token: error.token, fault: error.kind };
+        let fault = FileErrorKind::Twist { token: error.token, kind: error.kind };
         FileError::new_at(text, place_of_word(text, "twists", number), fault)
     })?;
     if moves.0.len() > MAX_TWISTS { Err(too_many(text, "twists")) } else { Ok(moves) }
@@ -111,8 +112,8 @@ fn place_of_key(text: &str, key: &str) -> usize {
     0
 }
 
-/// Returns the byte offset of a word, numbered from 0, in a value folded over several lines; that of the key if there
-/// are too few words.
+/// Returns the byte offset of word `number`, from 0, in a value folded over several lines; the offset of the key if
+/// there are too few words.
 fn place_of_word(text: &str, key: &str, number: usize) -> usize {
     let key = place_of_key(text, key);
     let Some(colon) = text[key..].find(':') else { return key };
@@ -127,7 +128,7 @@ const MAX_LINE_WIDTH: usize = 70;
 
 pub(super) fn write(solve: &Solve) -> String {
     let (puzzle, version) = (solve.puzzle, Version::One);
-    let state = match (solve.scrambled, solve.is_solved()) {
+    let state = match (solve.scramble_extent, solve.is_solved()) {
         (ScrambleExtent::None, _) => 0,
         (_, true) => 3,
         (ScrambleExtent::Partial, false) => 1,

@@ -2,7 +2,7 @@
 
 use crate::{hyperspeedcube, mc4d};
 
-/// The error in a log.
+/// Why a log cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum SolveLogError {

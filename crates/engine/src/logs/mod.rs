@@ -16,7 +16,7 @@ use crate::hyperspeedcube::{self, Version};
 use crate::mc4d;
 use crate::puzzle::PuzzleId;
 
-/// Maximum size of a log of either program, in bytes.
+/// Maximum size of a log of any format, in bytes. The limit of Hyperspeedcube's files is lower.
 pub const MAX_LOG_BYTES: usize = mc4d::LIMIT;
 
 /// A log format.
@@ -29,7 +29,7 @@ pub enum LogFormat {
 }
 
 impl LogFormat {
-    /// All formats.
+    /// All formats: MC4D's, then Hyperspeedcube's from the oldest version.
     pub const ALL: [Self; 4] = [
         Self::Mc4d,
         Self::Hyperspeedcube(Version::One),
@@ -60,7 +60,7 @@ impl LogFormat {
         }
     }
 
-    /// Returns the file name extension, without the full stop.
+    /// Returns the file name extension, without the dot.
     pub fn extension(self) -> &'static str {
         match self {
             Self::Mc4d => "log",
@@ -96,13 +96,13 @@ impl Logs {
         }
     }
 
-    /// Returns the log with this number, from 1; `None` if there are fewer logs.
-    pub fn get_numbered(mut self, number: usize) -> Option<SolveLog> {
+    /// Returns the log with this number, from 1; `None` if out of range.
+    pub fn into_numbered(mut self, number: usize) -> Option<SolveLog> {
         (1..=self.0.len()).contains(&number).then(|| self.0.swap_remove(number - 1))
     }
 }
 
-/// Reads a file of either program.
+/// Reads a file of either program, detecting the format from the content.
 ///
 /// # Errors
 /// The first error found.
@@ -114,7 +114,7 @@ pub fn read(bytes: &[u8]) -> Result<Logs, SolveLogError> {
     Ok(Logs(vec![SolveLog::Mc4d(mc4d::read(bytes)?)]))
 }
 
-/// Reads a file whose extension is Hyperspeedcube's.
+/// Reads a Hyperspeedcube file, such as one with its extension, without detecting the format.
 ///
 /// # Errors
 /// The first error found.

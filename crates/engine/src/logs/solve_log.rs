@@ -74,7 +74,7 @@ impl SolveLog {
     pub fn is_scrambled(&self) -> bool {
         match self {
             Self::Mc4d(log) => log.scramble_mark().is_some(),
-            Self::Hyperspeedcube(solve) => solve.scrambled() != ScrambleExtent::None,
+            Self::Hyperspeedcube(solve) => solve.scramble_extent() != ScrambleExtent::None,
         }
     }
 
@@ -119,7 +119,7 @@ impl SolveLog {
         self.state().is_solved()
     }
 
-    /// Returns the number of moves or clicks, including rotations of the whole puzzle.
+    /// Returns the number of moves or, for an MC4D log, of clicks and marks. Rotations of the whole puzzle count too.
     pub fn len(&self) -> usize {
         match self {
             Self::Mc4d(log) => log.history().len(),
@@ -127,13 +127,13 @@ impl SolveLog {
         }
     }
 
-    /// True if there are no moves.
+    /// True if [`len`](Self::len) is 0.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// Returns the lengths of the scramble and of the moves after it: MC4D's counts for its puzzles, else the length in
-    /// the puzzle's metric.
+    /// Returns the lengths of the scramble and of the moves after it: MC4D's counts for its puzzles, else the joined
+    /// length in the puzzle's metric.
     pub fn twist_counts(&self) -> [usize; 2] {
         let Self::Mc4d(log) = self else {
             let puzzle = self.puzzle();
@@ -151,7 +151,7 @@ impl SolveLog {
         self.as_mc4d().map(Log::macros).unwrap_or_default()
     }
 
-    /// Returns the unusual properties of the file; none if the log was not read from one.
+    /// Returns notices about the file; empty for a log that is new or derived from another.
     pub fn notices(&self) -> Vec<LogNotice<'_>> {
         match self {
             Self::Mc4d(log) => log.notices().iter().map(LogNotice::Mc4d).collect(),
@@ -189,7 +189,8 @@ impl SolveLog {
     }
 
     /// Returns this log with the user's turns appended, unjoined. `macros` are the ranges of turns made by macros,
-    /// neither empty nor overlapping. Otherwise like [`with_solution`](Self::with_solution).
+    /// neither empty nor overlapping; only an MC4D log keeps them. Otherwise like
+    /// [`with_solution`](Self::with_solution).
     ///
     /// # Errors
     /// [`NoSuchMove`] if a move does not belong to the puzzle.
@@ -201,13 +202,13 @@ impl SolveLog {
     }
 
     /// Returns this log with some of its moves replaced. `range` indexes the moves after the scramble, or all moves if
-    /// there are none after it; moves that turn nothing do not count.
+    /// there are none after it; clicks that turn nothing do not count. For an MC4D log it must not be empty.
     ///
     /// # Errors
     /// [`NoSuchMove`] if a move does not belong to the puzzle.
     ///
     /// # Panics
-    /// If `range` is out of bounds or, for an MC4D log, empty.
+    /// If `range` is out of bounds.
     pub fn with_replaced(&self, range: Range<usize>, moves: &Sequence) -> Result<Self, NoSuchMove> {
         match self {
             Self::Mc4d(log) => log.with_replaced(range, moves).map(Self::Mc4d),
@@ -226,7 +227,7 @@ impl SolveLog {
         }
     }
 
-    /// Appends moves to a Hyperspeedcube solve.
+    /// Appends moves to a Hyperspeedcube solve; an MC4D log stays unchanged.
     fn with_appended(&self, moves: &Sequence) -> Result<Self, NoSuchMove> {
         let Self::Hyperspeedcube(solve) = self else { return Ok(self.clone()) };
         let solve = if self.is_scrambled() {

@@ -25,13 +25,13 @@ pub enum LogError {
     /// The file is not UTF-8. Holds the position of the first invalid byte.
     #[error("{0}: not UTF-8 text")]
     NotText(TextPosition),
-    /// The first word is not `MagicCube4D`. Holds the first line, cut.
+    /// The first word is not `MagicCube4D`. Holds an excerpt of the first line.
     #[error("line 1: {0:?} does not begin with {magic:?}", magic = super::MAGIC)]
     NotMc4d(String),
-    /// The version is not 1, 2 or 3. Holds the second field of the header.
+    /// The version is not 1, 2 or 3. Holds an excerpt of the second field of the header.
     #[error("line 1: version {0:?} of the format instead of 1 to {version}", version = super::VERSION)]
     Version(String),
-    /// The header does not have six fields.
+    /// The header of format 3 does not have six fields.
     #[error("line 1: {found} fields instead of {expected}")]
     HeaderFields {
         /// Actual number of fields.
@@ -56,7 +56,7 @@ pub enum LogError {
         line: usize,
         /// Number of stickers per cell.
         expected: usize,
-        /// Text of the line, cut; `None` at the end of the file.
+        /// Excerpt of the line; `None` at the end of the file.
         found: Option<String>,
     },
     /// The stickers of format 1 or 2 differ from the position after the history.
@@ -67,15 +67,15 @@ pub enum LogError {
         /// Line number of the row, from 1.
         line: usize,
     },
-    /// A token in a history of format 1 or 2 is not a click.
+    /// A token in a history of format 1 or 2 is neither a valid click nor a mark.
     #[error("{at}: {token:?} is not the cell, the grip and the mask of a click")]
     BadOlderClick {
         /// Start of the token.
         at: TextPosition,
-        /// The token up to the next white space, cut.
+        /// Excerpt of the token.
         token: String,
     },
-    /// The puzzle has no [`LogPuzzle`](crate::puzzle::LogPuzzle).
+    /// The log is of an unsupported puzzle, one without a [`LogPuzzle`](crate::puzzle::LogPuzzle).
     #[error("line 1: a log of the puzzle {schlafli} of length {length} instead of the {}", puzzle_names())]
     OtherPuzzle {
         /// Schläfli symbol of the puzzle, the fifth field.
@@ -98,7 +98,7 @@ pub enum LogError {
         row: usize,
         /// Line number of the row, from 1.
         line: usize,
-        /// Text of the line, cut; `None` at the end of the file.
+        /// Excerpt of the line; `None` at the end of the file.
         found: Option<String>,
     },
     /// There is no `*` before the history.
@@ -109,25 +109,25 @@ pub enum LogError {
     NoFullStop {
         /// Position after the last character.
         at: TextPosition,
-        /// Number of complete clicks before it.
+        /// Number of complete clicks before it, without pairs that cancel.
         clicks: usize,
     },
-    /// A numeric token is not a click.
+    /// A numeric token of format 3 is not a click.
     #[error("{at}: {token:?} is not a click: {fault}")]
     BadClick {
         /// Start of the token.
         at: TextPosition,
-        /// The token up to the next white space, cut.
+        /// Excerpt of the token.
         token: String,
         /// The error in the token.
         fault: ClickError,
     },
-    /// A token in the history is neither a click nor a mark.
+    /// A token in a history of format 3 is neither a click nor a mark.
     #[error("{at}: {token:?} is neither a click nor a mark")]
     BadToken {
         /// Start of the token.
         at: TextPosition,
-        /// The text up to the next white space, cut.
+        /// Excerpt of the text up to the next white space.
         token: String,
     },
     /// An `m` is not followed by the name of a mark. Holds the position of the `m`.
@@ -156,14 +156,14 @@ fn found_instead(found: Option<&str>) -> String {
 pub enum Notice {
     /// The file starts with a byte order mark, which MC4D rejects.
     ByteOrderMark,
-    /// The first line starts with a blank, or has several between two fields, which MC4D rejects.
+    /// The first line starts with a blank, or its fields are not separated by single blanks. MC4D rejects this.
     HeaderBlanks,
     /// The scramble state in the header is not a number from 0 to 3, or contradicts the history.
     HeaderState {
         /// Third field of the header.
         written: String,
         /// The state derived from the history, used instead.
-        taken: ScrambleState,
+        derived: ScrambleState,
     },
     /// The count in the header differs from the history's. Nothing depends on it.
     HeaderCount {
@@ -224,7 +224,7 @@ impl fmt::Display for Notice {
         match self {
             Self::ByteOrderMark => write!(f, "the byte order mark was skipped"),
             Self::HeaderBlanks => write!(f, "line 1: blanks too many were skipped"),
-            Self::HeaderState { written, taken } => {
+            Self::HeaderState { written, derived: taken } => {
                 write!(f, "line 1: the scramble state is {} instead of {written:?}", taken.number())
             }
             Self::HeaderCount { written, counted } => {

@@ -18,10 +18,10 @@ pub(super) enum ClickFormat {
 }
 
 /// The result of reading a history.
-pub(super) struct ReadHistory {
+pub(super) struct ParsedHistory {
     /// The log with its history and notices.
     pub log: Log,
-    /// Position of the first `c`, and the number of tokens before it.
+    /// Position of the first `c`, and the number of tokens before it in the history.
     pub redo: Option<(TextPosition, usize)>,
 }
 
@@ -29,7 +29,7 @@ pub(super) struct ReadHistory {
 ///
 /// # Errors
 /// The first invalid token, or the missing full stop.
-pub(super) fn read(text: &str, at: usize, clicks: ClickFormat, log: Log) -> Result<ReadHistory, LogError> {
+pub(super) fn read(text: &str, at: usize, clicks: ClickFormat, log: Log) -> Result<ParsedHistory, LogError> {
     HistoryReader { text, at, clicks, log, redo: None, tallies: Tallies::default() }.read()
 }
 
@@ -39,7 +39,7 @@ struct HistoryReader<'t> {
     at: usize,
     clicks: ClickFormat,
     log: Log,
-    /// Byte offset of the first `c`, and the number of tokens before it.
+    /// Byte offset of the first `c`, and the number of tokens before it in the history.
     redo: Option<(usize, usize)>,
     tallies: Tallies,
 }
@@ -71,7 +71,7 @@ impl Tally {
 }
 
 impl HistoryReader<'_> {
-    fn read(mut self) -> Result<ReadHistory, LogError> {
+    fn read(mut self) -> Result<ParsedHistory, LogError> {
         loop {
             let rest = &self.text[self.at..];
             self.at = self.text.len() - rest.trim_start().len();
@@ -137,15 +137,15 @@ impl HistoryReader<'_> {
         Ok(())
     }
 
-    /// Returns a click's numbers, the click, and its repetitions: 2 if a program wrote a half turn about a face as one
-    /// click.
+    /// Returns a token's numbers, its click, and how often to make it: twice for a half turn about a face that a program
+    /// wrote as one click, else once.
     fn read_click(&self, token: &str) -> Result<([i64; 3], Click, usize), ClickError> {
         let puzzle = self.log.puzzle;
         let numbers = match self.clicks {
             ClickFormat::Numbers => Click::parse_numbers(token)?,
             ClickFormat::Older => older::parse_click(token)?,
         };
-        let half = Click::halved_half_turn(puzzle, numbers);
+        let half = Click::quarter_of_half_turn(puzzle, numbers);
         let [grip, direction, mask] = half.unwrap_or(numbers);
         let mask = match mask {
             0 => 1,
@@ -161,7 +161,7 @@ impl HistoryReader<'_> {
         self.log.puzzle.def().size
     }
 
-    fn finish(mut self) -> ReadHistory {
+    fn finish(mut self) -> ParsedHistory {
         let after = &self.text[self.at..];
         let at = |tally: &Tally| TextPosition::at_byte(self.text, tally.first);
         let Tallies { cancelled, mask_zero, mask_whole, mask_beyond, unknown_mark, unknown_name } = &self.tallies;
@@ -181,7 +181,7 @@ impl HistoryReader<'_> {
         }
         self.log.notices.extend(notices);
         let redo = self.redo.map(|(byte, tokens)| (self.position(byte), tokens));
-        ReadHistory { log: self.log, redo }
+        ParsedHistory { log: self.log, redo }
     }
 
     fn position(&self, byte: usize) -> TextPosition {
@@ -189,7 +189,7 @@ impl HistoryReader<'_> {
     }
 
     fn truncation_error(&self) -> LogError {
-        LogError::NoFullStop { at: self.position(self.text.len()), clicks: self.log.clicks() }
+        LogError::NoFullStop { at: self.position(self.text.len()), clicks: self.log.click_count() }
     }
 
     fn bad_token_error(&self, start: usize) -> LogError {

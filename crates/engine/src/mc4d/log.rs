@@ -65,8 +65,8 @@ pub struct Log {
 }
 
 impl Log {
-    /// Returns a log with this history, the default view, and the scramble state implied by the history. Pairs that
-    /// cancel are left out, and so are marks named by white space, which cannot be written.
+    /// Returns a log with this history, the default view, and the scramble state implied by the history. Leaves out
+    /// pairs that cancel, and marks named by white space, which cannot be written.
     pub fn from_history(puzzle: PuzzleId, tokens: impl IntoIterator<Item = Token>) -> Self {
         let mut log = Self {
             puzzle,
@@ -78,7 +78,7 @@ impl Log {
         for token in tokens {
             log.push(token);
         }
-        log.state = log.state_by_history();
+        log.state = log.implied_scramble_state();
         log
     }
 
@@ -98,7 +98,7 @@ impl Log {
         let end = self.scramble_mark().map_or(self.history.len(), |mark| mark + 1);
         let (view, history) = (self.view.clone(), self.history.iter().copied().take(end).collect());
         let mut log = Self { puzzle: self.puzzle, state: self.state, view, history, notices: Vec::new() };
-        log.mend_state();
+        log.update_scramble_state();
         log
     }
 
@@ -111,8 +111,8 @@ impl Log {
         Ok(self.with_clicks(clicks_of(self.puzzle, solution)?))
     }
 
-    /// Returns this log with the user's turns appended, one click per turn, or two for a half turn about a face. A turn
-    /// that undoes the one before cancels it, as in MC4D. Otherwise like [`Log::with_solution`].
+    /// Returns this log with the user's turns appended, one click per turn, or two for a half turn about a face. Clicks
+    /// of adjacent turns that undo each other cancel, as in MC4D. Otherwise like [`Log::with_solution`].
     ///
     /// # Errors
     /// [`NoSuchMove`] if a move does not belong to the puzzle.
@@ -120,7 +120,8 @@ impl Log {
         self.with_turns_and_macros(turns, &[])
     }
 
-    /// Like [`Log::with_turns`], with marks around the turns of macros: ranges that are neither empty nor overlapping.
+    /// Like [`Log::with_turns`], with marks around macros. `macros` are the ranges of their turns, neither empty nor
+    /// overlapping.
     ///
     /// # Errors
     /// [`NoSuchMove`] if a move does not belong to the puzzle.
@@ -135,17 +136,18 @@ impl Log {
         Ok(self.with_clicks(tokens))
     }
 
-    /// Returns this log with some of its moves replaced. `range` indexes the clicks after the scramble mark, or all
-    /// clicks if there are none after it; clicks that turn nothing do not count. Keeps the view, drops the notices.
+    /// Returns this log with some of its moves replaced. `range` must not be empty; it indexes the clicks after the
+    /// scramble mark, or all clicks if there are none after it, not counting clicks that turn nothing. Keeps the view,
+    /// drops the notices and any marks within the range.
     ///
     /// # Errors
     /// [`NoSuchMove`] if a move does not belong to the puzzle.
     ///
     /// # Panics
-    /// If `range` is empty or out of bounds.
+    /// If `range` is out of bounds.
     pub fn with_replaced(&self, range: Range<usize>, moves: &Sequence) -> Result<Self, NoSuchMove> {
         let clicks = clicks_of(self.puzzle, moves)?;
-        let from = if self.clicks_after_mark() > 0 { self.parts().0.len() } else { 0 };
+        let from = if self.click_count_after_mark() > 0 { self.parts().0.len() } else { 0 };
         let turns = |token: &Token| matches!(token, Token::Click(click) if click.to_move(self.puzzle).is_some());
         let places: Vec<usize> = (from..self.history.len()).filter(|at| turns(&self.history[*at])).collect();
         let (before, after) = (places[range.start], places[range.end - 1] + 1);
@@ -153,7 +155,7 @@ impl Log {
         clicks.chain(self.history[after..].iter().copied()).for_each(|token| {
             log.push(token);
         });
-        log.mend_state();
+        log.update_scramble_state();
         Ok(log)
     }
 
@@ -164,7 +166,7 @@ impl Log {
         }
         let own = log.history.len();
         for token in clicks {
-            // MC4D's reader would cancel this click with the last one of the original history.
+            // MC4D's reader would cancel this click with the last one of the original history, so click the opposite cell.
             let token = match token {
                 Token::Click(click)
                     if log.history.len() == own && log.history.last() == Some(&Token::Click(click.opposite())) =>
@@ -175,13 +177,13 @@ impl Log {
             };
             log.push(token);
         }
-        log.mend_state();
+        log.update_scramble_state();
         log
     }
 
-    fn mend_state(&mut self) {
+    fn update_scramble_state(&mut self) {
         if self.contradicts(self.state) {
-            self.state = self.state_by_history();
+            self.state = self.implied_scramble_state();
         }
     }
 
@@ -218,36 +220,36 @@ impl Log {
         &self.history
     }
 
-    /// Returns the unusual properties of the file, in no particular order; none if the log was not read from one.
+    /// Returns notices about the file, in no particular order; empty for a log that is new or derived from another.
     pub fn notices(&self) -> &[Notice] {
         &self.notices
     }
 
-    /// Returns the index in the history of the first scramble mark.
+    /// Returns the index in the history of the first scramble mark; `None` without one.
     pub fn scramble_mark(&self) -> Option<usize> {
         self.history.iter().position(|token| *token == Token::Mark(SCRAMBLED))
     }
 
     /// Returns the number of clicks, including rotations of the whole puzzle.
-    pub fn clicks(&self) -> usize {
+    pub fn click_count(&self) -> usize {
         clicks_in(&self.history).count()
     }
 
     /// Returns the number of clicks before the scramble mark (all without a mark), including rotations of the whole
     /// puzzle.
-    pub fn clicks_before_mark(&self) -> usize {
+    pub fn click_count_before_mark(&self) -> usize {
         clicks_in(self.parts().0).count()
     }
 
     /// Returns the number of clicks after the scramble mark (0 without a mark), including rotations of the whole
     /// puzzle.
-    pub fn clicks_after_mark(&self) -> usize {
+    pub fn click_count_after_mark(&self) -> usize {
         clicks_in(self.parts().1).count()
     }
 
     /// Returns the count in the header: clicks after the scramble mark, or all without a mark, excluding rotations of
     /// the whole puzzle.
-    pub fn count(&self) -> usize {
+    pub fn header_count(&self) -> usize {
         let [before, after] = self.twist_counts();
         if self.scramble_mark().is_some() { after } else { before }
     }
@@ -260,12 +262,12 @@ impl Log {
         [before, after].map(|part| clicks_in(part).filter(|click| click.slices != whole).count())
     }
 
-    /// Returns the moves before the scramble mark, or all without a mark; one for each click that turns something.
+    /// Returns the moves before the scramble mark, or all moves without a mark; one for each click that turns something.
     pub fn scramble(&self) -> Sequence {
         self.sequence_of(self.parts().0)
     }
 
-    /// Returns the moves after the scramble mark; one for each click that turns something.
+    /// Returns the moves after the scramble mark, none without a mark; one for each click that turns something.
     pub fn solution(&self) -> Sequence {
         self.sequence_of(self.parts().1)
     }
@@ -324,7 +326,7 @@ impl Log {
     }
 
     /// Returns the scramble state implied by the history.
-    pub(super) fn state_by_history(&self) -> ScrambleState {
+    pub(super) fn implied_scramble_state(&self) -> ScrambleState {
         // A puzzle that is solved at the mark was never scrambled, so later moves do not count as solving it.
         if self.scramble_mark().is_none() || Facelets::solved(self.puzzle).after_all(&self.scramble()).is_solved() {
             return ScrambleState::None;
@@ -336,21 +338,21 @@ impl Log {
         if moves > MAX_SHORT_SCRAMBLE { ScrambleState::Full } else { ScrambleState::Short }
     }
 
-    /// True if the history contradicts this scramble state. "Solved since" stays valid when a solved puzzle is turned
-    /// further, and the scramble may have been longer before pairs cancelled.
+    /// True if the history contradicts this scramble state. [`ScrambleState::Solved`] stays valid when a solved puzzle is
+    /// turned further. Short and full are interchangeable, since the scramble may have been longer before pairs cancelled.
     pub(super) fn contradicts(&self, written: ScrambleState) -> bool {
         use ScrambleState::{Full, None, Short, Solved};
-        match (self.state_by_history(), written) {
-            (told @ (None | Solved), written) => written != told,
+        match (self.implied_scramble_state(), written) {
+            (implied @ (None | Solved), written) => written != implied,
             (Short | Full, Short | Full) => false,
-            (Short | Full, Solved) => self.clicks_after_mark() == 0,
+            (Short | Full, Solved) => self.click_count_after_mark() == 0,
             (Short | Full, None) => true,
         }
     }
 }
 
 /// Returns MC4D's move count of a sequence, clicked move by move: 2 for a half turn about a face, 0 for a rotation of
-/// the whole puzzle, and 0 for a turn followed by its inverse.
+/// the whole puzzle, and 0 for adjacent clicks that cancel.
 ///
 /// # Panics
 /// If a move does not belong to the puzzle, or MC4D does not support the puzzle.
@@ -374,7 +376,7 @@ fn clicks_in(tokens: &[Token]) -> impl Iterator<Item = Click> {
     })
 }
 
-/// Returns the clicks of a sequence, joined first: fewer clicks, and none next to its own inverse.
+/// Returns the clicks of a sequence. It is joined first, so there are fewer clicks, and none next to its own inverse.
 fn clicks_of(puzzle: PuzzleId, sequence: &Sequence) -> Result<impl Iterator<Item = Token> + use<>, NoSuchMove> {
     sequence.check(puzzle.def())?;
     let joined = sequence.joined(puzzle.def());

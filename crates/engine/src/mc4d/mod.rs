@@ -1,4 +1,4 @@
-//! MC4D's log files, as bytes and values, without disk access.
+//! Reads and writes MC4D's log files in memory, without disk access.
 //!
 //! [`log`] holds the content of a log, [`read`](read()) parses formats 1 to 3, [`write`](write()) writes format 3, and
 //! [`faults`] has the errors in a file and the notices about a valid one.

@@ -26,7 +26,7 @@ const VERSIONS: [&str; 2] = ["1", "2"];
 const CELLS: usize = 8;
 /// Number of places of a cell, including its core, which cannot be clicked.
 const PLACES: usize = 27;
-/// Maximum size in MC4D 3.
+/// Maximum number of layers of a hypercube in MC4D 3.
 const MAX_SIZE: usize = 5;
 
 /// Returns the version in a header, if it is 1 or 2.
@@ -54,7 +54,7 @@ pub(super) fn read(text: &str, version: &str, mut notices: Vec<Notice>) -> Resul
 
     let view = IDENTITY_VIEW.map(String::from);
     let empty = Log { puzzle, state: ScrambleState::None, view, history: Vec::new(), notices };
-    let history::ReadHistory { mut log, redo } = history::read(text, start, ClickFormat::Older, empty)?;
+    let history::ParsedHistory { mut log, redo } = history::read(text, start, ClickFormat::Older, empty)?;
     let differing = first_differing_row(&log, &stickers);
     let before_redo = redo.map(|(at, tokens)| {
         let history = log.history[..tokens].to_vec();
@@ -78,8 +78,8 @@ struct StickerRow {
     colours: Vec<u8>,
 }
 
-/// Reads the rows of stickers at the start of `rest`, skipping empty lines. Returns their puzzle and the byte offset
-/// after them.
+/// Reads the rows of stickers at the start of `rest`, skipping empty lines. Returns their puzzle, the rows, and the byte
+/// offset after them in `text`.
 fn read_stickers(
     text: &str,
     mut rest: &str,
@@ -125,7 +125,7 @@ fn other_puzzle(length: &str) -> LogError {
     LogError::OtherPuzzle { schlafli: schlafli.to_owned(), length: excerpt(length) }
 }
 
-/// Returns the first row of stickers that differs from the position after the history.
+/// Returns the index of the first row of stickers that differs from the position after the history.
 fn first_differing_row(log: &Log, rows: &[StickerRow]) -> Option<usize> {
     let state = log.state();
     (0..rows.len()).find(|row| cell_colours(&state, *row) != rows[*row].colours)
@@ -140,15 +140,16 @@ fn cell_colours(state: &Facelets, row: usize) -> Vec<u8> {
         let FaceletPlace { axis, side, cubie } = *place;
         let number = cell(axis, side > 0);
         if usize::from(number) == row {
-            let layers = rotated_to_cell(number, cubie).map(|at| usize::from((at + size as i8 - 1) as u8) / 2);
+            let layers = in_cell_frame(number, cubie).map(|at| usize::from((at + size as i8 - 1) as u8) / 2);
             out[layers[0] + size * (layers[1] + size * layers[2])] = *colour;
         }
     }
     out
 }
 
-/// Returns a vector after the shortest rotation that brings a cell to the negative end of W, without its W coordinate.
-fn rotated_to_cell(number: u8, v: [i8; 4]) -> [i8; 3] {
+/// Returns X, Y and Z of a vector after the shortest rotation that brings a cell to the negative end of W; for the
+/// opposite cell, Z is mirrored.
+fn in_cell_frame(number: u8, v: [i8; 4]) -> [i8; 3] {
     let (axis, is_positive) = cell_axis(number);
     let mut out = [v[0], v[1], v[2]];
     match (out.get_mut(usize::from(axis)), is_positive) {
@@ -166,7 +167,7 @@ static GRIPS_BY_PLACE: LazyLock<[Option<u16>; CELLS * PLACES]> = LazyLock::new(|
     for grip in 0..GRIPS {
         if let Some(toward) = direction(grip) {
             let number = usize::from(grip) / PLACES;
-            let [x, y, z] = rotated_to_cell(number as u8, toward).map(|side| (side + 1) as usize);
+            let [x, y, z] = in_cell_frame(number as u8, toward).map(|side| (side + 1) as usize);
             out[number * PLACES + x + 3 * (y + 3 * z)] = Some(grip);
         }
     }

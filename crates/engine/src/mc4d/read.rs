@@ -42,7 +42,7 @@ pub fn looks_like(text: &str) -> bool {
     text.trim_start_matches(|c: char| c.is_whitespace() || c == BYTE_ORDER_MARK).starts_with(MAGIC)
 }
 
-/// True if the error may be due to truncation.
+/// True if the error may come from a text that ends early.
 fn ends_early(fault: &LogError) -> bool {
     use LogError::{Empty, HeaderFields, MatrixRow, NoFullStop, NoStar, NotMc4d, OtherPuzzle, Version};
     matches!(
@@ -74,15 +74,16 @@ fn read_text(text: &str) -> Result<Log, LogError> {
     let view = read_view(&mut rest)?;
     let start = text.len() - rest.len() + rest.find('*').ok_or(LogError::NoStar)? + 1;
     let empty = Log { puzzle, state: ScrambleState::None, view, history: Vec::new(), notices };
-    let history::ReadHistory { mut log, redo } = history::read(text, start, ClickFormat::Numbers, empty)?;
+    let history::ParsedHistory { mut log, redo } = history::read(text, start, ClickFormat::Numbers, empty)?;
     log.notices.extend(redo.map(|(at, _)| Notice::RedoMark(at)));
     compare_with_header(&mut log, [written_state, written_count]);
     Ok(log)
 }
 
-/// Takes the scramble state from the header unless the history contradicts it, and adds notices where the two differ.
+/// Takes the scramble state from the header unless it is invalid or the history contradicts it, and adds notices where
+/// the two differ.
 pub(super) fn compare_with_header(log: &mut Log, [written_state, written_count]: [&str; 2]) {
-    let counted = log.count();
+    let counted = log.header_count();
     if written_count.parse() != Ok(counted) {
         log.notices.push(Notice::HeaderCount { written: excerpt(written_count), counted });
     }
@@ -90,8 +91,8 @@ pub(super) fn compare_with_header(log: &mut Log, [written_state, written_count]:
     log.state = match state {
         Some(state) if !log.contradicts(state) => state,
         _ => {
-            let taken = log.state_by_history();
-            log.notices.push(Notice::HeaderState { written: excerpt(written_state), taken });
+            let taken = log.implied_scramble_state();
+            log.notices.push(Notice::HeaderState { written: excerpt(written_state), derived: taken });
             taken
         }
     };
@@ -105,7 +106,7 @@ pub(super) fn split_first_line(text: &str) -> (&str, &str) {
     (line, after.unwrap_or(rest))
 }
 
-/// Checks the header and returns the puzzle, and the scramble state and count as written.
+/// Checks the header. Returns the puzzle, and the scramble state and count as written.
 fn read_header<'t>(header: &'t str, notices: &mut Vec<Notice>) -> Result<(PuzzleId, [&'t str; 2]), LogError> {
     let fields: Vec<&str> = header.split_whitespace().collect();
     if fields.first() != Some(&MAGIC) {

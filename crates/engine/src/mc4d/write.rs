@@ -8,7 +8,7 @@ const TOKENS_PER_LINE: usize = 10;
 /// Formats a log as a file of format 3. MC4D and [`read`](super::read()) read back the same log, without notices.
 pub fn write(log: &Log) -> String {
     let [schlafli, length] = log.puzzle.def().log.map_or([""; 2], |named| [named.schlafli, named.length]);
-    let mut out = format!("{MAGIC} {VERSION} {} {} {schlafli} {length}\n", log.state.number(), log.count());
+    let mut out = format!("{MAGIC} {VERSION} {} {} {schlafli} {length}\n", log.state.number(), log.header_count());
     for row in &log.view {
         out.push_str(row);
         out.push('\n');

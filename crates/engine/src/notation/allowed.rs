@@ -1,6 +1,6 @@
 //! Allowed moves as text: `<R,U>`, `<M,U>`, `no B`, `half turns`.
 //!
-//! Items are separated by commas or blanks, optionally in angle brackets. A quarter turn includes all turns of its
+//! Items are separated by commas, semicolons or blanks, optionally in angle brackets. A quarter turn includes all turns of its
 //! layers (`R` for R, R2 and R'), a half turn only itself; for a hypercube, the letter of a cell includes all of its
 //! turns. A cost may follow a move: `<R,U,F:2>`. `no` removes the moves after it from the others named or, if there
 //! are none, from all face turns of a cube or all solver moves of a hypercube. `half turns`, or `half`, keeps half turns only.
@@ -15,7 +15,7 @@ pub const MAX_COST: u8 = 20;
 /// Parses allowed moves, with cost 1 unless another is given.
 ///
 /// # Errors
-/// The first invalid item, and [`NotationErrorKind::Allowed`] for a set of moves that cannot be searched.
+/// The first invalid item, or [`NotationErrorKind::Allowed`] for a set of moves that cannot be searched.
 pub fn parse(puzzle: PuzzleId, allowed: &str) -> Result<AllowedMoves, NotationError> {
     let def = puzzle.def();
     // Replaced at the same length, so that positions in the text stay valid.
@@ -122,8 +122,8 @@ fn is_turn_of(def: &PuzzleDef, mv: &MoveDef, cell: char) -> bool {
     (mv.axis, mv.layers) == (axis, outer)
 }
 
-/// Formats allowed moves so that [`parse`] reads them back. One name stands for all turns it includes, and costs of 1
-/// are omitted.
+/// Formats allowed moves so that [`parse`] reads them back. One name covers all turns it includes, except those with
+/// another cost or named after `no`; costs of 1 are omitted.
 pub fn print(allowed: &AllowedMoves) -> String {
     let def = allowed.puzzle().def();
     let name = |mv: Move| def.moves[mv.index()].name.clone();
@@ -149,7 +149,7 @@ pub fn print(allowed: &AllowedMoves) -> String {
     format!("<{}>{without}", out.join(","))
 }
 
-/// Returns the first metric with these costs: the puzzle's own, STM or QTM; `None` if no metric fits.
+/// Returns the first of the puzzle's own metric, STM and QTM that gives all moves these costs; `None` if none does.
 pub fn metric_of(allowed: &AllowedMoves) -> Option<Metric> {
     let def = allowed.puzzle().def();
     let is_counted_so = |metric: Metric| {
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn moves_are_read_as_people_write_groups() {
+    fn usual_spellings_of_move_groups_are_parsed() {
         for (text, expected) in [
             ("<R,U>", "U:1 U2:1 U':1 R:1 R2:1 R':1"),
             ("R' U2", "U2:1 R:1 R2:1 R':1"),
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn an_error_stands_where_its_word_does() {
+    fn errors_have_the_position_of_their_word() {
         for (text, word, column) in [
             ("<x,y>", "x", 2),
             ("<R, y2>", "y2", 5),
@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_printed_is_read_back() {
+    fn allowed_moves_round_trip() {
         for (puzzle, text) in [
             (PuzzleId::Cube3, "<U,R>"),
             (PuzzleId::Cube3, "<U2,R:2,M>"),

@@ -41,8 +41,8 @@ struct Candidate {
     fit: Fit,
 }
 
-/// Returns the possible numbers of characters of a cube: 24 for the 2×2×2, 54 for the 3×3×3, or 48 without centres,
-/// except in digits.
+/// Returns the possible numbers of characters of a cube: 24 for the 2×2×2; for the 3×3×3, 54 or, except in digits, 48
+/// without centres.
 pub(super) fn facelet_counts(puzzle: PuzzleId, alphabet: Alphabet) -> impl Iterator<Item = usize> {
     let has_centres = puzzle.def().size % 2 == 1;
     let without = (has_centres && alphabet != Alphabet::Digits).then_some(FACELETS_WITHOUT_CENTRES);
@@ -64,7 +64,7 @@ fn orders(puzzle: PuzzleId, alphabet: Alphabet, count: usize) -> [FaceletOrder; 
     }
 }
 
-/// Returns the places of the puzzle in the order in which its colours are printed.
+/// Returns the puzzle's places in the order used to print its colours.
 pub(super) fn printed_places(puzzle: PuzzleId) -> Vec<usize> {
     let def = puzzle.def();
     let [order, ..] = orders(puzzle, Alphabet::Colours, def.solved.len());
@@ -115,8 +115,9 @@ fn centres(puzzle: PuzzleId, characters: &[char], order: FaceletOrder) -> Vec<ch
     centres.into_iter().filter_map(shown).copied().collect()
 }
 
-/// For facelets written face by face, returns the order of the faces that the centres show.
-fn by_centres(puzzle: PuzzleId, characters: &[char], symbols: &Symbols) -> Option<FaceletOrder> {
+/// Returns the order of the faces shown by the centres, for facelets written face by face; `None` if there are no
+/// centres, or they are not six different faces.
+fn face_order_from_centres(puzzle: PuzzleId, characters: &[char], symbols: &Symbols) -> Option<FaceletOrder> {
     if characters.len() != puzzle.def().solved.len() {
         return None;
     }
@@ -154,13 +155,13 @@ pub(super) fn detect_order(
     let mut candidates: Vec<Candidate> = orders.iter().flat_map(in_order).collect();
     let is_whole = !characters.contains(&UNPAINTED);
     if !is_known && !is_whole && alphabet == Alphabet::Faces {
-        // A few letters make a cube in nearly every order.
+        // A few letters fit a cube in nearly every order.
         let is_usual = |one: &Candidate| one.order == FaceletOrder::Usual;
         candidates.retain(|one| is_usual(one) || has_usual_centres(&one.painting));
     }
     if !is_known && is_whole && candidates.iter().all(|one| one.fit < Fit::OtherColours) {
         let symbols = candidates[0].symbols;
-        let named = by_centres(puzzle, &characters, &symbols).map(|order| candidate(order, symbols));
+        let named = face_order_from_centres(puzzle, &characters, &symbols).map(|order| candidate(order, symbols));
         candidates.extend(named.filter(|one| one.fit == Fit::Whole));
     }
     let best = candidates.iter().map(|one| one.fit).max()?;
@@ -194,8 +195,8 @@ pub(super) fn needs_no_assumptions(puzzle: PuzzleId, assumed: &Assumptions) -> b
     is_written_so && assumed.other_orders().next().is_none()
 }
 
-/// Puts characters in their places. Missing centres are those of the solved cube or, if every face has a single colour,
-/// of the solved cube in that orientation.
+/// Paints characters at their places. If centres are left out, they get their face's colour if every face has a single
+/// one, else the solved cube's.
 fn paint_in_order(puzzle: PuzzleId, characters: &[char], symbols: &Symbols, order: FaceletOrder) -> Pattern {
     let (def, mut out) = (puzzle.def(), Pattern::blank(puzzle));
     let mut places = order.places(def);
@@ -259,7 +260,7 @@ static CENTRES_BY_ORIENTATION: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
     SignedPerm::rotations(def.dimensions).iter().map(shown).collect()
 });
 
-/// True if the painted centres are those of the solved cube in some orientation, or there are none.
+/// True if the painted centres agree with the solved cube in some orientation.
 fn has_centres_in_some_orientation(painting: &Pattern) -> bool {
     let solved = &painting.puzzle.def().solved;
     let centres: Vec<usize> = Pieces::for_puzzle(painting.puzzle).centres().collect();
@@ -272,7 +273,7 @@ fn has_centres_in_some_orientation(painting: &Pattern) -> bool {
     CENTRES_BY_ORIENTATION.iter().any(is_so)
 }
 
-/// True if two paintings of a cube differ only by a renaming of colours.
+/// True if two paintings of a cube differ only by a renaming of colours; unfinished ones must be equal.
 fn is_renamed(one: &Pattern, other: &Pattern) -> bool {
     match (one.facelets(), other.facelets()) {
         (Some(one), Some(other)) => are_renamed(&one, &other),

@@ -2,7 +2,7 @@
 //! green and yellow), or digits.
 //!
 //! The caller decides the colour of each face when solved ([`ColourLetters`]). The order of the facelets is detected:
-//! several are in use, and a text that is a reachable state in one of them rarely is one in another.
+//! several are in use, and a text that is a reachable state in one of them is rarely one in another.
 
 use crate::puzzle::{Facelets, PuzzleId, cubes, perm, pieces::Pieces};
 
@@ -30,7 +30,7 @@ impl ColourLetters {
         LETTERS.iter().all(|letter| letters.contains(letter)).then_some(Self(letters))
     }
 
-    /// Parses six letters in either case, for U R F D L B.
+    /// Parses six letters in either case, for U R F D L B; `None` unless each of [`LETTERS`] occurs once.
     pub fn parse(text: &str) -> Option<Self> {
         let letters: Vec<char> = text.chars().map(|c| c.to_ascii_uppercase()).collect();
         Self::new(letters.try_into().ok()?)
@@ -102,7 +102,7 @@ pub enum Symbols {
     Faces,
     /// Letters of colours in this scheme.
     Colours(ColourLetters),
-    /// Digits, by face number.
+    /// The digit of each face, by face number.
     Digits([char; 6]),
 }
 
@@ -116,7 +116,7 @@ impl Symbols {
         }
     }
 
-    /// Returns the face number of a character, in either case.
+    /// Returns the face number of a character in either case; `None` if it has no meaning.
     pub fn colour(&self, character: char) -> Option<u8> {
         let large = character.to_ascii_uppercase();
         self.characters().iter().position(|c| *c == large).map(|face| face as u8)
@@ -147,7 +147,7 @@ impl Assumptions {
         Self { symbols, order, without_centres: false, fits: true, others: [None; MAX_ALTERNATIVES] }
     }
 
-    /// Adds alternative orders.
+    /// Sets the alternative orders, keeping the first [`MAX_ALTERNATIVES`].
     pub(super) fn with_alternatives(mut self, others: impl IntoIterator<Item = FaceletOrder>) -> Self {
         for (place, order) in self.others.iter_mut().zip(others) {
             *place = Some(order);
@@ -163,7 +163,7 @@ impl Assumptions {
         }
     }
 
-    /// Returns the alternative orders that give a different cube.
+    /// Returns the first few alternative orders that give a different cube.
     pub fn other_orders(&self) -> impl Iterator<Item = FaceletOrder> + use<> {
         self.others.into_iter().flatten()
     }
@@ -181,9 +181,10 @@ impl Assumptions {
 
 /// Facelets read from a text, and the assumptions made.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ReadFacelets<T = Facelets> {
+pub struct ParsedFacelets<T = Facelets> {
     /// The facelets in the order of the puzzle's places.
     pub facelets: T,
-    /// `None` for facelets in this program's own format.
+    /// `None` if there was nothing to assume: cells of a hypercube, face letters in the usual order, or a puzzle's
+    /// identifier.
     pub assumed: Option<Assumptions>,
 }

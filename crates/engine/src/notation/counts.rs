@@ -8,11 +8,11 @@ use super::{NotationErrorKind, SequenceError};
 pub(super) struct RepeatCount {
     /// `None` if there is no count.
     pub count: Option<usize>,
-    /// True if negative.
+    /// True for a negative count.
     pub is_inverse: bool,
     /// True if the `x` before the count could also be a rotation.
     pub may_rotate: bool,
-    /// Byte offset of its first digit.
+    /// Byte offset of the first digit.
     pub digits: usize,
 }
 

@@ -39,7 +39,7 @@ impl MoveParser for CubeMoves {
         Ok(self.turned(&layers, quarters((count, primed || is_inverse))))
     }
 
-    fn begins_with(&self, cursor: &Cursor) -> bool {
+    fn is_at_prefixed_move(&self, cursor: &Cursor) -> bool {
         let mut ahead = *cursor;
         match ahead.peek() {
             Some('[') => self.bracketed(&mut ahead).is_some(),
@@ -63,7 +63,7 @@ impl CubeMoves {
         Some(LayerTurn { axis: mv.axis, layers: mv.layers, quarter: mv.motion })
     }
 
-    /// Returns the face named by a letter in either case.
+    /// Returns the turn of the face named by a letter in either case.
     fn face(&self, letter: char) -> Option<LayerTurn> {
         let large = letter.to_ascii_uppercase();
         if self.0.letters.contains(&large) { self.named(&large.to_string()) } else { None }
@@ -97,7 +97,7 @@ impl CubeMoves {
                     0b1
                 }
             }
-            // All layers up to this one.
+            // A number before a wide turn is the number of layers.
             Some(prefix) if prefix.is_number && is_wide => prefix.layers | (prefix.layers - 1),
             Some(prefix) => prefix.layers,
         };

@@ -1,4 +1,4 @@
-//! A cursor in a text, and the signs that follow moves and brackets.
+//! A cursor in a text, and the characters that are primes and dashes.
 
 /// Characters accepted as a prime.
 const PRIMES: [char; 10] =
@@ -22,7 +22,7 @@ pub(super) fn is_dash(c: char) -> bool {
     DASHES.contains(&c)
 }
 
-/// True for a dash that is a prime right after a move and before a blank or the end.
+/// True for a dash that counts as a prime at the end of a move.
 pub(super) fn is_hyphen(c: char) -> bool {
     DASHES[..PRIME_DASHES].contains(&c)
 }
@@ -71,8 +71,8 @@ impl<'a> Cursor<'a> {
         self.take(is_prime)
     }
 
-    /// Parses the number at the cursor: `None` without digits, [`usize::MAX`] if it is too large. A single superscript
-    /// digit counts.
+    /// Parses the number at the cursor: `None` without digits, [`usize::MAX`] if it is too large. A superscript 1, 2 or 3
+    /// is a number too.
     pub fn take_number(&mut self) -> Option<usize> {
         let raised = self.peek().and_then(|c| SUPERSCRIPT_DIGITS.iter().position(|raised| *raised == c));
         if let Some(number) = raised {

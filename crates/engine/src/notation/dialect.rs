@@ -2,8 +2,8 @@
 //!
 //! All names are derived from the puzzle's list of moves. The Hyperspeedcube dialect uses only names that
 //! Hyperspeedcube 1 and 2 read alike: layers are counted from a face or cell, also for slices, wide turns and rotations
-//! of the whole puzzle (`2L`, `{1-2}R`, `{1-3}R`), and hypercube moves have no primes and write half turns as two
-//! quarter turns (`RO RO`).
+//! of the whole puzzle (`2L`, `{1-2}R`, `{1-3}R`). Hypercube moves have no primes, and half turns about a face are written
+//! as two quarter turns (`RO RO`).
 
 use super::{hypercube, print};
 use crate::puzzle::hypercube::layers;
@@ -25,10 +25,10 @@ const CUBE_DIALECTS: [Dialect; 2] = [Dialect::Letters, Dialect::Hyperspeedcube];
 const HYPERCUBE_DIALECTS: [Dialect; 3] = [Dialect::Letters, Dialect::Mc4d, Dialect::Hyperspeedcube];
 
 impl Dialect {
-    /// All dialects.
+    /// All dialects, the default first.
     pub const ALL: [Self; 3] = HYPERCUBE_DIALECTS;
 
-    /// Returns the dialects for a puzzle.
+    /// Returns the dialects that can write a puzzle's moves, the default first.
     pub fn for_puzzle(puzzle: PuzzleId) -> &'static [Self] {
         match puzzle.def().notation {
             Notation::Cube => &CUBE_DIALECTS,
@@ -52,8 +52,8 @@ impl Dialect {
 }
 
 /// Formats moves in a dialect, separated by blanks. [`super::parse`] and [`super::parse_strictly`] read them back,
-/// except that a half turn of a hypercube becomes two turns in all dialects but letters, and moves in MC4D tokens are
-/// [`joined`](Sequence::joined).
+/// except that a half turn about a face of a hypercube becomes two turns in all dialects but letters, and moves in MC4D
+/// tokens are [`joined`](Sequence::joined).
 ///
 /// # Panics
 /// If a move is not in the puzzle's move list, or the dialect does not fit the puzzle ([`Dialect::supports`]).
@@ -68,8 +68,8 @@ pub fn print_in(puzzle: PuzzleId, dialect: Dialect, moves: &Sequence) -> String 
     }
 }
 
-/// Splits a half turn of a hypercube, which not all versions of Hyperspeedcube read, into two quarter turns. Returns
-/// other names unchanged.
+/// Splits a hypercube's half turn about a face, which not all versions of Hyperspeedcube read, into two quarter turns.
+/// Returns other names unchanged.
 fn half_turn_as_quarters(puzzle: PuzzleId, name: String) -> String {
     match name.strip_suffix('2').filter(|_| puzzle.def().notation == Notation::Hypercube) {
         Some(quarter) => format!("{quarter} {quarter}"),
@@ -77,7 +77,7 @@ fn half_turn_as_quarters(puzzle: PuzzleId, name: String) -> String {
     }
 }
 
-/// Returns the name of a move in Hyperspeedcube's dialect; half turns of hypercubes end in `2`.
+/// Returns the name of a move in Hyperspeedcube's dialect; half turns about a face end in `2`, also on hypercubes.
 ///
 /// # Panics
 /// If the puzzle does not have this move.
@@ -97,8 +97,8 @@ pub fn hyperspeedcube_name(puzzle: PuzzleId, mv: Move) -> String {
     }
 }
 
-/// Returns the face that gives the direction of a cube's move, true if that face is at the positive end of its axis, and
-/// the suffix of the name.
+/// Returns the face whose clockwise turn gives the direction of a cube's move, true if that face is at the positive end
+/// of its axis, and the suffix of the move's name.
 fn face<'a>(def: &'static PuzzleDef, mv: &'a MoveDef) -> (char, bool, &'a str) {
     let name = mv.name.trim_end_matches(['2', '\'']);
     let quarter = def.moves.iter().find(|quarter| quarter.name == name).unwrap_or(mv);

@@ -17,7 +17,7 @@ pub struct Elements {
     pub signs: Signs,
     /// True if all elements are separated by white space or punctuation.
     pub are_apart: bool,
-    /// True if all elements are separated by a comma, a semicolon or a bracket.
+    /// True if all elements are separated by a comma, semicolon, bracket, drawn line or label.
     pub are_separated: bool,
     /// The net that the text draws, if any.
     pub net: Option<DrawnNet>,
@@ -39,7 +39,7 @@ pub struct Signs {
 }
 
 impl Signs {
-    /// True if any of them occurs.
+    /// True if any of these signs occurs.
     pub fn any(self) -> bool {
         self.commas || self.brackets || self.quotes || self.lines
     }
@@ -61,7 +61,7 @@ fn is_invisible(c: char) -> bool {
     matches!(c, '\u{fe0e}' | '\u{fe0f}' | '\u{200b}'..='\u{200d}' | '\u{2060}' | '\u{feff}')
 }
 
-/// True for a line between the facelets of a drawing.
+/// True for a character that draws a line between facelets.
 fn is_line(c: char) -> bool {
     matches!(c, '|' | '\u{a6}' | '+' | '/' | '\\' | '>' | '\u{2500}'..='\u{257f}')
 }
@@ -168,17 +168,17 @@ impl Elements {
         if before.contains('=') || before.ends_with("array") { bracket } else { 0 }
     }
 
-    /// Reads a text as a list or as plain characters; `None` if its quotes are not list punctuation, or its labels do
-    /// not name faces.
+    /// Reads a text as a list or as plain characters; `None` if its quotes are not list punctuation, a label names no
+    /// face, or there are more than six labels.
     fn read(text: &str, left_out: IgnoredParts) -> Option<Self> {
         let (mut out, mut quote, mut bare) = (Self::empty(), None, false);
-        // `space`: anything separates the next element from the last one. `sign`: a comma, semicolon, bracket, line or
-        // label does.
+        // `space` is true if anything separates the next element from the last one; `sign`, if a comma, semicolon,
+        // bracket, line or label does.
         let (mut space, mut sign) = (true, true);
         let as_list = left_out != IgnoredParts::Nothing;
         let start = if as_list { Self::start(text) } else { 0 };
         let mut labels: Vec<(usize, char)> = Vec::new();
-        // End of the current colour word.
+        // Byte offset after the current colour word.
         let mut end = start;
         for (byte, c) in text.char_indices() {
             if byte < end || is_invisible(c) {
@@ -231,7 +231,7 @@ impl Elements {
     }
 }
 
-/// Returns the faces of the labels, if each occurs once and they divide `count` facelets into equal parts.
+/// Returns the faces of the labels, if each occurs once and they divide `count` facelets into parts of 4 or of 9.
 fn in_equal_parts(labels: &[(usize, char)], count: usize) -> Option<[char; 6]> {
     let part = count / LETTERS.len();
     let is_equal = matches!(part, 4 | 9) && part * LETTERS.len() == count;
@@ -247,7 +247,7 @@ fn is_count(count: usize) -> bool {
     matches!(count, 24 | 48 | 54)
 }
 
-/// A text with the separator lines of a drawing blanked, so that positions stay the same.
+/// A text with the separator lines of a drawing replaced by blanks, so that byte offsets stay the same.
 struct TextWithoutRules {
     /// Without lines that must be separators, such as `+---+`.
     certain: String,
@@ -281,7 +281,7 @@ impl TextWithoutRules {
 mod tests {
     use super::*;
 
-    /// Returns the elements; then true if the text is a list, if they are apart, and if they are separated.
+    /// Returns the elements, and whether the text has list signs, the elements are apart, and they are separated.
     fn read(text: &str) -> (String, [bool; 3]) {
         let Elements { all, signs, are_apart, are_separated, .. } = Elements::parse(text);
         assert!(all.iter().all(|(byte, c)| text[*byte..].starts_with(*c)));
@@ -289,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn the_signs_of_a_list_are_left_out_and_primes_are_not() {
+    fn list_punctuation_is_removed_and_primes_are_kept() {
         for (text, letters, expected) in [
             ("WRB OG\nY", "WRBOGY", [false, false, false]),
             ("W R\nB", "WRB", [false, true, false]),

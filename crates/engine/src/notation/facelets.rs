@@ -1,7 +1,7 @@
 //! States as text: one character per facelet.
 //!
-//! A character names the face or cell that has its colour when solved, in the order of the puzzle's places: letters
-//! URFDLB for a cube, digits for a hypercube. A cube may also be written with the letters of its colours (see
+//! A character names the face or cell that has the facelet's colour when solved: letters URFDLB for a cube, digits for
+//! a hypercube. The facelets are in the order of the puzzle's places. A cube may also be written with the letters of its colours (see
 //! [`colours`]), with digits (see [`crate::puzzle::IdentifierDigits`] for the 2×2×2), piece by piece (see
 //! [`piece_words`]), or in other orders. Any of these may be a list, with commas, quotes and brackets, or drawn as a
 //! net.
@@ -14,7 +14,7 @@ use crate::puzzle::{
     pattern::{Pattern, Sticker},
 };
 
-pub use super::colours::{Alphabet, ReadFacelets, UNPAINTED};
+pub use super::colours::{Alphabet, ParsedFacelets, UNPAINTED};
 
 /// Returns the character of each colour, by colour number.
 pub fn symbols(puzzle: PuzzleId) -> Vec<char> {
@@ -66,11 +66,11 @@ pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Facelets, NotationError> {
 ///
 /// # Errors
 /// As for [`read_in_order`].
-pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<ReadFacelets, NotationError> {
+pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<ParsedFacelets, NotationError> {
     read_in_order(puzzle, text, letters, None)
 }
 
-/// Parses facelets like [`read`], in the order `order`, or trying every known order.
+/// Parses facelets like [`read`], in the given order; `None` tries every known order.
 ///
 /// # Errors
 /// The first character that is not a colour, or else a wrong count. For a cube written piece by piece, pieces of
@@ -80,7 +80,7 @@ pub fn read_in_order(
     text: &str,
     letters: &ColourLetters,
     order: Option<FaceletOrder>,
-) -> Result<ReadFacelets, NotationError> {
+) -> Result<ParsedFacelets, NotationError> {
     if order.is_none_or(|order| order == FaceletOrder::Pieces)
         && let Some(read) = piece_words::read(puzzle, text, letters)
     {
@@ -90,10 +90,10 @@ pub fn read_in_order(
     if let Some(&(byte, _)) = elements.all.iter().find(|(_, c)| *c == UNPAINTED) {
         return Err(NotationError::new(text, byte, "-", NotationErrorKind::NotAColour));
     }
-    let ReadFacelets { facelets, assumed } = painting_of(puzzle, text, &elements, (letters, order))?;
+    let ParsedFacelets { facelets, assumed } = painting_of(puzzle, text, &elements, (letters, order))?;
     // No element is [`UNPAINTED`], so all facelets are painted.
     let facelets = facelets.facelets().unwrap_or_else(|| Facelets::solved(puzzle));
-    Ok(ReadFacelets { facelets, assumed })
+    Ok(ParsedFacelets { facelets, assumed })
 }
 
 /// Parses facelets with some [`UNPAINTED`]; `None` if all are painted, or if the text may be something else.
@@ -105,7 +105,7 @@ pub fn read_unfinished(
     puzzle: PuzzleId,
     text: &str,
     letters: &ColourLetters,
-) -> Option<Result<ReadFacelets<Pattern>, NotationError>> {
+) -> Option<Result<ParsedFacelets<Pattern>, NotationError>> {
     let elements = Elements::parse(text);
     // In MC4D's tokens a sign follows a comma: 127,-1,1.
     if !elements.all.iter().any(|(_, c)| *c == UNPAINTED) || (elements.signs.commas && !elements.are_apart) {
@@ -120,8 +120,9 @@ pub fn read_unfinished(
     }
 }
 
-/// Parses the first facelets of a painting and leaves the rest unpainted; `None` if the text is not facelets.
-pub fn read_prefix(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Option<ReadFacelets<Pattern>> {
+/// Parses the first facelets of a painting and leaves the rest unpainted; `None` if the text is not facelets, is a list,
+/// or consists of digits.
+pub fn read_prefix(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Option<ParsedFacelets<Pattern>> {
     let mut elements = Elements::parse(text);
     let (alphabet, all) = (alphabet(puzzle, &elements), puzzle.def().solved.len());
     if elements.signs.any() || alphabet == Alphabet::Digits {
@@ -130,11 +131,11 @@ pub fn read_prefix(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Opt
     let mut stickers = stickers_of(puzzle, text, &elements, (alphabet, letters)).ok()?;
     if alphabet == Alphabet::Faces {
         stickers.resize(all, Sticker::Unpainted);
-        return Some(ReadFacelets { facelets: Pattern { puzzle, stickers }, assumed: None });
+        return Some(ParsedFacelets { facelets: Pattern { puzzle, stickers }, assumed: None });
     }
     elements.all.resize(all, (text.len(), UNPAINTED));
     let (facelets, assumed) = arrangement::detect_order(puzzle, &elements, (alphabet, letters), None)?;
-    Some(ReadFacelets { facelets, assumed: Some(assumed) })
+    Some(ParsedFacelets { facelets, assumed: Some(assumed) })
 }
 
 /// Parses facelets, some of which may be [`UNPAINTED`].
@@ -146,7 +147,7 @@ pub(super) fn read_painting(
     text: &str,
     letters: &ColourLetters,
     wished: Option<FaceletOrder>,
-) -> Result<ReadFacelets<Pattern>, NotationError> {
+) -> Result<ParsedFacelets<Pattern>, NotationError> {
     painting_of(puzzle, text, &Elements::parse(text), (letters, wished))
 }
 
@@ -155,14 +156,14 @@ fn painting_of(
     text: &str,
     elements: &Elements,
     (letters, wished): (&ColourLetters, Option<FaceletOrder>),
-) -> Result<ReadFacelets<Pattern>, NotationError> {
+) -> Result<ParsedFacelets<Pattern>, NotationError> {
     let (alphabet, expected) = (alphabet(puzzle, elements), puzzle.def().solved.len());
     let stickers = stickers_of(puzzle, text, elements, (alphabet, letters))?;
     if puzzle.def().notation == Notation::Cube
         && let Some((facelets, assumed)) = arrangement::detect_order(puzzle, elements, (alphabet, letters), wished)
     {
         let assumed = (!arrangement::needs_no_assumptions(puzzle, &assumed)).then_some(assumed);
-        return Ok(ReadFacelets { facelets, assumed });
+        return Ok(ParsedFacelets { facelets, assumed });
     }
     if stickers.len() != expected {
         let too_many = elements.all.get(expected).map(|&(byte, _)| (byte, character(text, byte)));
@@ -170,7 +171,7 @@ fn painting_of(
         let fault = NotationErrorKind::ColourCount { found: stickers.len(), expected };
         return Err(NotationError::new(text, byte, token, fault));
     }
-    Ok(ReadFacelets { facelets: Pattern { puzzle, stickers }, assumed: None })
+    Ok(ParsedFacelets { facelets: Pattern { puzzle, stickers }, assumed: None })
 }
 
 /// Returns the character at a byte offset; empty at the end.
@@ -216,7 +217,7 @@ pub fn print(facelets: &Facelets) -> String {
 
 /// Formats a cube by its colours, without blanks: 54 letters face by face in the order U R F D L B, or 24 row by row as
 /// on the net. [`read`] reads a reachable state back. `None` for a hypercube, whose colours have no letters, and for
-/// facelets out of range.
+/// colour numbers out of range.
 pub fn print_colours(facelets: &Facelets, letters: &ColourLetters) -> Option<String> {
     if facelets.puzzle.def().notation == Notation::Hypercube {
         return None;
@@ -228,7 +229,7 @@ pub fn print_colours(facelets: &Facelets, letters: &ColourLetters) -> Option<Str
 /// Maximum number of characters of a short text.
 const MAX_SHORT_TEXT: usize = 16;
 
-/// Returns the maximum number of letters of a text that is taken for moves, such as `RUF`.
+/// Returns the maximum number of letters of a text that is read as moves, such as `RUF`.
 fn max_move_letters(puzzle: PuzzleId) -> usize {
     if puzzle.def().size == 2 { MAX_SHORT_TEXT } else { 30 }
 }
@@ -236,17 +237,19 @@ fn max_move_letters(puzzle: PuzzleId) -> usize {
 /// True if a text must be facelets, valid or not, rather than moves.
 ///
 /// Texts for a cube are facelets if they are drawn as a net, name pieces of any cube, have equal numbers of facelets
-/// after six face labels, or are digits only, or nearly so. Other texts are facelets if they have more than 30 letters
-/// (2×2×2: 16), nothing else but white space and list punctuation, and no letter that occurs only in moves (M, E, S, w,
-/// x, y, z, i). So 53 to 55 letters are never moves, and an unknown letter among them is a wrong colour: such a long
-/// sequence without a prime, 2 or bracket is unlikely. Letters that are all apart, like moves, must also match the
-/// number of facelets, or each face must occur as often as on a cube. A list that parses as moves is moves
-/// (`[R U, F D]`). Letters that include W, G, O or Y, which are colours only, are not moves.
+/// after six face labels, or are digits only, or nearly so; with commas, only if the digits are
+/// at most 6 or apart from each other. Other texts are facelets if they have more than 30 letters
+/// (2×2×2: 16), or the six faces or colours of a cube in equal numbers and not all apart; nothing else but white space
+/// and list punctuation; and no letter that occurs only in moves (M, E, S, w, x, y, z, i). An unknown letter in such a
+/// text is a wrong colour, since so many moves without a prime, 2 or bracket are unlikely. Letters that are
+/// all apart, like moves, must also match the number of facelets, or each face must occur as often as on a cube. A list
+/// that parses as moves is moves (`[R U, F D]`), unless it has the facelets of a cube. Letters of colours that include W,
+/// G, O or Y, which are colours only, are not moves.
 ///
 /// Texts for a hypercube are facelets if they start with a digit and have no commas, unless they have letters and parse
 /// as moves; if they are digits in quotes or brackets; or if they are single digits with commas, exactly as many as
-/// stickers, or more than the three of a token with a comma between every two. Twenty words that name the pieces of a
-/// 3×3×3 are facelets, too.
+/// stickers, or more than the three of a token with a comma between every two. For every puzzle, twenty words that name
+/// the pieces of a 3×3×3 are facelets.
 pub fn looks_like(puzzle: PuzzleId, text: &str) -> bool {
     if piece_words::looks_like(puzzle, text) {
         return true;
@@ -299,8 +302,8 @@ pub fn is_never_moves(puzzle: PuzzleId, text: &str) -> bool {
 /// Maximum number of separate, equally frequent letters that are read as moves unless the puzzle has as many facelets.
 const MAX_SEPARATE_MOVE_LETTERS: usize = 24;
 
-/// True if the number of letters is that of a cube's facelets, with or without centres, and each of six is equally
-/// frequent.
+/// True if there are as many letters as facelets of a cube, with or without centres, and each of the six given ones is
+/// equally frequent.
 fn has_equal_counts(six: &[char], elements: &Elements) -> bool {
     let count = elements.all.len();
     let often = |letter: &char| elements.all.iter().filter(|(_, c)| c.to_ascii_uppercase() == *letter).count();
@@ -310,7 +313,7 @@ fn has_equal_counts(six: &[char], elements: &Elements) -> bool {
 /// Number of integers in an MC4D token.
 const NUMBERS_PER_TOKEN: usize = 3;
 
-/// True if all letters name colours, and some of them nothing else; small w and y occur in moves, too.
+/// True if all letters name colours, and at least one names nothing else. Small w and y also occur in moves.
 fn are_colours(def: &PuzzleDef, elements: &Elements) -> bool {
     let only = |c: char| exclusive_kinds(def, c).1 && !only_in_moves(def, c);
     let all = elements.all.iter().all(|(_, c)| colours::LETTERS.contains(&c.to_ascii_uppercase()));

@@ -36,7 +36,7 @@ pub fn read(line: &str) -> NamedPuzzle {
     PuzzleId::from_name(&of_cube).map(Some).ok_or_else(|| UnknownPuzzle(excerpt(named)))
 }
 
-/// Returns the puzzle named by the first line that is not blank.
+/// Returns the puzzle named by the first line that is not blank; `Ok(None)` if it is not a heading.
 ///
 /// # Errors
 /// The errors of [`read`].
@@ -44,7 +44,7 @@ pub fn puzzle_in_text(text: &str) -> NamedPuzzle {
     text.lines().find(|line| !is_blank(line)).map_or(Ok(None), read)
 }
 
-/// True for an empty line, with or without a byte order mark.
+/// True for a line of white space only, with or without a byte order mark before it.
 pub(crate) fn is_blank(line: &str) -> bool {
     line.trim_start_matches('\u{feff}').trim().is_empty()
 }
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn a_puzzle_that_is_not_known_is_named() {
+    fn unknown_puzzle_is_an_error_with_its_name() {
         for name in ["4x4x4", "5×5×5", "4X4", "3x2", "3x3x3x3x3", "2x2x3"] {
             for line in [format!("# {name}"), format!("#{name}: mine")] {
                 assert_eq!(puzzle_in_text(&format!("\n{line}\nR U")), Err(UnknownPuzzle(name.into())), "{line}");

@@ -6,7 +6,7 @@
 //! Hyperspeedcube `2`, `1-2`, and `~` for all other layers); the output has the shortest equivalent in braces, counted
 //! from the nearer cell. Letters turn as in Hyperspeedcube. Its names for the middle layer of the 3×3×3×3 are read too
 //! (`MUF` is `{2}LUF`; E goes with D, S with F, P with O), and so are its rotations of the whole puzzle, named by two
-//! axes: `xy` carries X to Y.
+//! axes: `xy` carries X to Y. `@` before a move turns all layers.
 
 use super::counts::count_and_prime;
 use super::cursor::{Cursor, is_prime};
@@ -27,13 +27,13 @@ impl MoveParser for HypercubeMoves {
         ahead.take(|c| c == '-');
         ahead.take_while(|c| c.is_ascii_digit());
         if !digits.is_empty() && !ahead.peek().is_some_and(|c| c.is_ascii_alphabetic()) {
-            let token = click(cursor);
+            let token = take_click_token(cursor);
             return from_token(self.0, token).map(|mv| [Some(mv), None]).map_err(NotationErrorKind::Click);
         }
         self.letters(cursor).map(|mv| [mv, None])
     }
 
-    fn begins_with(&self, cursor: &Cursor) -> bool {
+    fn is_at_prefixed_move(&self, cursor: &Cursor) -> bool {
         LayerPrefix::begins(cursor) || cursor.peek() == Some(WHOLE_PUZZLE_PREFIX)
     }
 
@@ -46,7 +46,7 @@ impl MoveParser for HypercubeMoves {
 /// MC4D tokens is two quarter turns until it is [`joined`](Sequence::joined).
 ///
 /// # Errors
-/// The first token that is not a move.
+/// The first invalid token; for an unclosed bracket, that bracket.
 pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Sequence, NotationError> {
     super::parse(puzzle, text)
 }
@@ -66,7 +66,7 @@ pub fn print_mc4d(puzzle: PuzzleId, sequence: &Sequence) -> String {
 
 fn from_token(puzzle: PuzzleId, token: &str) -> Result<Move, ClickError> {
     let numbers = Click::parse_numbers(token)?;
-    let half = Click::halved_half_turn(puzzle, numbers);
+    let half = Click::quarter_of_half_turn(puzzle, numbers);
     let click = Click::from_numbers(puzzle, half.unwrap_or(numbers))?;
     let [.., found] = numbers;
     let most = layers::all_layers(puzzle.def().size);
@@ -75,8 +75,8 @@ fn from_token(puzzle: PuzzleId, token: &str) -> Result<Move, ClickError> {
 }
 
 /// Returns the click token at the cursor: three numbers, or anything that may be meant as such. A comma after three
-/// numbers is not part of it.
-fn click<'a>(cursor: &mut Cursor<'a>) -> &'a str {
+/// numbers is not part of it unless a digit follows.
+fn take_click_token<'a>(cursor: &mut Cursor<'a>) -> &'a str {
     let start = cursor.at;
     for field in 0..3 {
         if field > 0 && !cursor.take(|c| c == ',') {
@@ -91,13 +91,13 @@ fn click<'a>(cursor: &mut Cursor<'a>) -> &'a str {
     &cursor.text[start..cursor.at]
 }
 
-/// Returns the square of a move, if it is a single move.
+/// Returns the move that equals a turn made twice; `None` if that turns nothing.
 fn twice(puzzle: PuzzleId, turn: Move) -> Option<Move> {
     Sequence(vec![turn, turn]).joined(puzzle.def()).0.first().copied()
 }
 
 impl HypercubeMoves {
-    /// Parses a move in letters. On an error the cursor moves past the whole token.
+    /// Parses a move in letters; `None` if it turns nothing. On an error the cursor moves past the whole token.
     fn letters(&self, cursor: &mut Cursor) -> Result<Option<Move>, NotationErrorKind> {
         let mut ahead = *cursor;
         let read = self.turn(&mut ahead);
@@ -177,7 +177,7 @@ pub(super) const WHOLE_PUZZLE_PREFIX: char = '@';
 /// Hyperspeedcube's letters for the middle layer, and the cell whose direction they follow.
 const SLICES: [(char, char); 4] = [('M', 'L'), ('E', 'D'), ('S', 'F'), ('P', 'O')];
 
-/// Returns the axes of a rotation of the whole puzzle that carries the first to the second, such as `xy`.
+/// Parses two axes, such as `xy`, of a rotation of the whole puzzle that carries the first to the second.
 fn plane(letters: &str) -> Option<(u8, u8)> {
     let axis = |letter: char| "xyzw".find(letter).map(|axis| axis as u8);
     let mut axes = letters.chars().map(axis);
@@ -187,7 +187,7 @@ fn plane(letters: &str) -> Option<(u8, u8)> {
     }
 }
 
-/// Returns the direction from a cell to its grip with these letters.
+/// Returns the direction from the centre of a cell to its grip with these letters.
 fn direction(cell: char, cell_number: u8, letters: impl Iterator<Item = char>) -> Result<[i8; 4], LetterError> {
     let own = usize::from(cell_axis(cell_number).0);
     let mut toward = [0; 4];

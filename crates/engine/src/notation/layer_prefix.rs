@@ -3,7 +3,7 @@
 use super::cursor::Cursor;
 use crate::puzzle::hypercube::layers;
 
-/// A parsed prefix.
+/// The layers that a prefix names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct LayerPrefix {
     /// Bit `i` is set if layer `i` turns, counted from the face or cell of the move. Not 0.

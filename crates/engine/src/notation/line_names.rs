@@ -14,12 +14,12 @@ pub struct NamedRange {
 const MAX_NAMES: usize = 1_000;
 /// Maximum length of a name, in characters.
 pub const MAX_NAME_CHARACTERS: usize = 80;
-/// Minimum number of letters of a name: shorter ones are numbers or list signs.
+/// Minimum number of letters of a name before moves: shorter ones are numbers or list signs.
 const MIN_NAME_LETTERS: usize = 2;
 
-/// Characters found in web pages and timers; words with one are not a name.
+/// Characters found in web pages and timers; words that contain one are not a name.
 const NON_NAME_CHARS: [char; 5] = ['<', '>', '"', '=', '@'];
-/// Starts of texts that are not used as names, since they say nothing about the moves.
+/// Starts of words before moves that are not a name, since they say nothing about the moves.
 const REDUNDANT_WORDS: [&str; 4] = ["scramble", "solution", "dnf", "moves"];
 
 /// The lines read so far, with their comments.
@@ -39,13 +39,13 @@ impl LineNames {
         }
     }
 
-    /// Ends the current line at this byte offset, after this number of moves.
+    /// Ends the current line at this byte offset. `moves` is the number of moves so far.
     pub(super) fn end_line(&mut self, at: usize, moves: usize) {
         self.lines.push((at, moves, std::mem::take(&mut self.comment)));
     }
 
-    /// Ends the last line and returns the names. Text beside moves names them; text alone on a line names the moves below
-    /// it up to the next name. `text` has blanks in place of words that are not moves.
+    /// Ends the last line and returns the first [`MAX_NAMES`] names. Text beside moves names them; text alone on a line
+    /// names the moves below it up to the next name. `text` has blanks in place of words that are not moves.
     pub(super) fn finish(mut self, original: &str, text: &str, moves: usize) -> Vec<NamedRange> {
         self.end_line(text.len(), moves);
         let mut names: Vec<NamedRange> = Vec::new();
@@ -65,7 +65,7 @@ impl LineNames {
                     names.push(NamedRange { range: first..moves, name });
                 }
                 (false, false) => {
-                    // Consecutive lines without moves are one name.
+                    // Consecutive lines without moves form one name.
                     let above = heading.take_if(|(start, _)| *start == first);
                     close(&mut heading, first, &mut names);
                     heading = Some((first, above.map_or(name.clone(), |(_, above)| join(&above, &name))));
@@ -80,7 +80,7 @@ impl LineNames {
     }
 }
 
-/// Returns the words before the moves of a line, which were blanked in `text`.
+/// Returns the words before the moves of a line, which were blanked in `text`; empty if they are not a name.
 fn words_before_moves(original: &str, text: &str, line: Range<usize>) -> String {
     let Some(first) = text.get(line.clone()).map(|rest| rest.len() - rest.trim_start().len()) else {
         return String::new();
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn a_comment_of_its_own_names_the_moves_below() {
+    fn a_comment_on_its_own_line_names_the_moves_below() {
         let text = "// My solve\n// cross\nR U\nF2\n/* pairs */\nL D\nD2 // last pair\nB";
         let expected = [pair("My solve: cross", "R U F2"), pair("pairs", "L D"), pair("last pair", "D2")];
         assert_eq!(names(text), expected);

@@ -4,7 +4,8 @@
 //! The query of a link is form-encoded. Twizzle's has `puzzle` (default 3x3x3), `setup-alg` (moves from the solved
 //! puzzle to the position), `alg` (moves from there) and `setup-anchor`, which is `end` if the setup is the position
 //! after those moves. Older links have `experimental-` before `setup`. A blank is written as `+`, other characters as
-//! bytes such as `%27` for a prime. Other parameters affect only the display and are ignored.
+//! bytes such as `%27` for a prime. A `puzzle-description`, which defines a puzzle of its own, is
+//! rejected. Other parameters affect only the display and are ignored.
 
 mod sites;
 mod wrapped;
@@ -40,9 +41,9 @@ pub struct Link {
 pub struct InterpretedLink {
     /// The position and the moves from there.
     pub link: Link,
-    /// Number of moves taken as a scramble, because the setup changes only the orientation; `None` if they start at the
-    /// position.
-    pub after_moves: Option<usize>,
+    /// Number of moves taken as part of the scramble, because the setup changes only the orientation; `None` if the moves
+    /// start at the position.
+    pub scramble_move_count: Option<usize>,
 }
 
 impl Link {
@@ -51,11 +52,11 @@ impl Link {
     pub fn interpret(self) -> InterpretedLink {
         let start = Facelets::solved(self.puzzle).after_all(&self.setup);
         if !start.is_solved() || start.after_all(&self.moves).is_solved() {
-            return InterpretedLink { link: self, after_moves: None };
+            return InterpretedLink { link: self, scramble_move_count: None };
         }
-        let after_moves = Some(self.moves.0.len());
+        let scramble_move_count = Some(self.moves.0.len());
         let setup = Sequence([self.setup.0, self.moves.0].concat());
-        InterpretedLink { link: Self { puzzle: self.puzzle, setup, moves: Sequence::default() }, after_moves }
+        InterpretedLink { link: Self { puzzle: self.puzzle, setup, moves: Sequence::default() }, scramble_move_count }
     }
 }
 
@@ -84,7 +85,7 @@ pub enum LinkErrorKind {
     /// A percent sign without two hexadecimal digits after it.
     #[error("a percent sign without two hexadecimal digits")]
     Percent,
-    /// The bytes are not UTF-8.
+    /// The decoded bytes are not UTF-8.
     #[error("bytes that are no text")]
     NotText,
     /// The setup is anchored neither at the start nor at the end.
@@ -116,7 +117,7 @@ pub fn supports(puzzle: PuzzleId) -> bool {
     puzzle.def().notation == Notation::Cube
 }
 
-/// Formats a link that [`read`] reads back unchanged; `None` if the editor does not support the puzzle.
+/// Formats a link so that [`read`] reads it back unchanged; `None` if the editor does not support the puzzle.
 ///
 /// # Panics
 /// If a move is not in the puzzle's move list.
@@ -138,7 +139,7 @@ pub fn print(link: &Link) -> Option<String> {
     Some(out)
 }
 
-/// Parses a link, ignoring blanks, brackets, quotes and Markdown around it.
+/// Parses a link, ignoring blanks, brackets, quotes, Markdown, BBCode and HTML around it.
 ///
 /// # Errors
 /// The first invalid part.
@@ -147,12 +148,12 @@ pub fn read(text: &str) -> Result<Link, LinkError> {
     let puzzle = match query.value(site.puzzle)? {
         Some(value) if !value.text.is_empty() => {
             let named = puzzle_named(&value.text).filter(|puzzle| supports(*puzzle));
-            named.ok_or_else(|| value.whole_fault(LinkErrorKind::Puzzle))?
+            named.ok_or_else(|| value.value_error(LinkErrorKind::Puzzle))?
         }
         _ => PuzzleId::default(),
     };
     if let Some(described) = query.value(&["puzzle-description"])?.filter(|value| !value.text.is_empty()) {
-        return Err(described.whole_fault(LinkErrorKind::Puzzle));
+        return Err(described.value_error(LinkErrorKind::Puzzle));
     }
     let setup = query.moves(site, puzzle, site.setup)?;
     let moves = query.moves(site, puzzle, &["alg"])?;
@@ -161,7 +162,11 @@ pub fn read(text: &str) -> Result<Link, LinkError> {
         Some(value) if value.text.is_empty() || site.before.contains(&value.text.as_str()) => false,
         Some(value) if site.after.contains(&value.text.as_str()) => true,
         Some(value) => {
-            return Err(value.whole_fault(if site.is_escaped { LinkErrorKind::Type } else { LinkErrorKind::Anchor }));
+            return Err(value.value_error(if site.has_dash_primes {
+                LinkErrorKind::Type
+            } else {
+                LinkErrorKind::Anchor
+            }));
         }
     };
     let back = if is_at_end { moves.inverse(puzzle.def()) } else { Sequence::default() };
@@ -208,7 +213,7 @@ fn query(link: &str) -> Result<(&'static Site, Query<'_>), LinkError> {
 
 struct Query<'a> {
     link: &'a str,
-    /// Byte offset in the link.
+    /// Byte offset of the query in the link.
     at: usize,
     text: &'a str,
 }
@@ -217,12 +222,12 @@ struct Query<'a> {
 struct Value<'a> {
     link: &'a str,
     text: String,
-    /// For each byte of the text, its offset in the link; finally the end of the value.
+    /// For each byte of the text, its offset in the link; then the offset of the value's end.
     from: Vec<usize>,
 }
 
 impl<'a> Query<'a> {
-    /// Returns the value of the first of these keys that occurs, or its first value if it occurs several times.
+    /// Returns the first value of the first of these keys that occurs; `None` if none does.
     fn value(&self, keys: &[&str]) -> Result<Option<Value<'a>>, LinkError> {
         let found = keys.iter().find_map(|wanted| {
             let mut at = self.at;
@@ -241,7 +246,7 @@ impl<'a> Query<'a> {
     /// Parses the moves of the first of these keys that occurs; an empty sequence if none does.
     fn moves(&self, site: &Site, puzzle: PuzzleId, keys: &[&str]) -> Result<Sequence, LinkError> {
         let Some(value) = self.value(keys)?.map(|value| value.unescaped(site)) else { return Ok(Sequence::default()) };
-        super::parse_strictly(puzzle, &value.text).map_err(|error| value.notation(puzzle, error))
+        super::parse_strictly(puzzle, &value.text).map_err(|error| value.moves_error(puzzle, error))
     }
 }
 
@@ -297,12 +302,12 @@ impl Value<'_> {
     }
 
     /// Returns an error for the whole value.
-    fn whole_fault(&self, fault: LinkErrorKind) -> LinkError {
+    fn value_error(&self, fault: LinkErrorKind) -> LinkError {
         LinkError { at: TextPosition::at_byte(self.link, self.from[0]), token: excerpt(&self.text), fault }
     }
 
     /// Returns an error in the moves, with positions in the link.
-    fn notation(&self, puzzle: PuzzleId, NotationError { at, token, kind: fault }: NotationError) -> LinkError {
+    fn moves_error(&self, puzzle: PuzzleId, NotationError { at, token, kind: fault }: NotationError) -> LinkError {
         let fault = match fault {
             NotationErrorKind::Sequence(SequenceError::OtherBracket(opened)) => {
                 NotationErrorKind::Sequence(SequenceError::OtherBracket(self.place(opened)))

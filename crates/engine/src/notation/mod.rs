@@ -32,25 +32,25 @@ use self::colours::{Assumptions, ColourLetters};
 use self::cube::CubeMoves;
 use self::hypercube::HypercubeMoves;
 pub use self::line_names::{MAX_NAME_CHARACTERS, NamedRange};
-pub use self::sequence::ReadMoves;
+pub use self::sequence::ParsedMoves;
 use self::sequence::Strictness;
 use crate::puzzle::allowed::AllowedMovesError;
 use crate::puzzle::text::{TextPosition, excerpt};
 use crate::puzzle::{Facelets, Notation, PuzzleId, Sequence, hypercube::token::ClickError};
 
-/// Parses moves, ignoring anything around them.
+/// Parses moves, ignoring other text around them such as names, numbers and times.
 ///
 /// # Errors
-/// The first token that is not a move.
+/// The first invalid token; for an unclosed bracket, that bracket.
 pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Sequence, NotationError> {
     read_moves(puzzle, text).map(|read| read.moves)
 }
 
-/// Parses moves, with notes on ambiguous tokens.
+/// Parses moves like [`parse`], with notes on how they were read and the names given to them.
 ///
 /// # Errors
 /// As for [`parse`].
-pub fn read_moves(puzzle: PuzzleId, text: &str) -> Result<ReadMoves, NotationError> {
+pub fn read_moves(puzzle: PuzzleId, text: &str) -> Result<ParsedMoves, NotationError> {
     let def = puzzle.def();
     match def.notation {
         Notation::Cube => surroundings::read(puzzle, text, &CubeMoves(def)),
@@ -58,11 +58,11 @@ pub fn read_moves(puzzle: PuzzleId, text: &str) -> Result<ReadMoves, NotationErr
     }
 }
 
-/// Parses moves in strict syntax: nothing around them is ignored, nothing is guessed, small letters are wide turns, and
-/// `x` is a rotation.
+/// Parses moves in strict syntax: nothing around them but comments is ignored, nothing is guessed, small letters are wide
+/// turns, and `x` is a rotation of a cube.
 ///
 /// # Errors
-/// The first token that is not a move.
+/// The first invalid token; for an unclosed bracket, that bracket.
 pub fn parse_strictly(puzzle: PuzzleId, text: &str) -> Result<Sequence, NotationError> {
     let def = puzzle.def();
     let read = match def.notation {
@@ -104,12 +104,12 @@ impl FaceletsOrMoves {
     }
 }
 
-/// A parsed text, with the assumptions made.
+/// A parsed text, with remarks on how it was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reading {
     /// A state, or moves from the solved puzzle.
     pub content: FaceletsOrMoves,
-    /// Assumptions about facelets; `None` for moves, and for facelets in this program's own format.
+    /// Assumptions about facelets; `None` for moves, and for facelets that need none.
     pub assumed: Option<Assumptions>,
     /// Notes on ambiguous tokens and on text that was left out.
     pub notes: Vec<Note>,
@@ -118,7 +118,7 @@ pub struct Reading {
 /// Remarks for the user on how a text was read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Remarks {
-    /// Assumptions about facelets.
+    /// Assumptions about facelets, if any were made.
     pub assumed: Option<Assumptions>,
     /// Notes on ambiguous tokens and on text that was left out.
     pub notes: Vec<Note>,
@@ -137,17 +137,17 @@ impl Reading {
     }
 
     /// Wraps parsed moves with their notes, dropping their names.
-    pub fn from_moves(ReadMoves { moves, notes, .. }: ReadMoves) -> Self {
+    pub fn from_moves(ParsedMoves { moves, notes, .. }: ParsedMoves) -> Self {
         Self { content: FaceletsOrMoves::Moves(moves), assumed: None, notes }
     }
 
     /// Wraps parsed facelets with their assumptions, without notes.
-    pub fn from_facelets(read: facelets::ReadFacelets) -> Self {
+    pub fn from_facelets(read: facelets::ParsedFacelets) -> Self {
         Self { content: FaceletsOrMoves::Facelets(read.facelets), assumed: read.assumed, notes: Vec::new() }
     }
 }
 
-/// Parses facelets or moves, as decided by [`facelets::looks_like`], with colours in the usual scheme.
+/// Parses facelets or moves like [`read`], with colours in the usual scheme.
 ///
 /// # Errors
 /// As for [`read`].
@@ -155,7 +155,8 @@ pub fn parse_facelets_or_moves(puzzle: PuzzleId, text: &str) -> Result<FaceletsO
     read(puzzle, text, &ColourLetters::USUAL).map(|reading| reading.content)
 }
 
-/// Parses facelets, also within prose, or moves; letters of colours follow the scheme `letters`.
+/// Parses facelets, also within prose, or moves: [`facelets::looks_like`] decides. Letters of colours follow the scheme
+/// `letters`.
 ///
 /// # Errors
 /// The errors of [`facelets::read`] or of [`parse`].
@@ -169,7 +170,7 @@ pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Rea
     }
 }
 
-/// Finds facelets within prose; `None` if no word looks like facelets, or different words do.
+/// Finds facelets within prose; `None` if no word looks like facelets, different words do, or the word is invalid.
 fn facelets_in_prose(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Option<Reading> {
     let words = text.split(|c: char| !c.is_alphanumeric());
     let mut whole = words.filter(|word| word.len() == puzzle.def().solved.len() && facelets::looks_like(puzzle, word));
@@ -205,7 +206,7 @@ pub struct Note {
     pub kind: NoteKind,
 }
 
-/// Maximum number of notes on a text; further ones are dropped.
+/// Maximum number of notes from each pass over a text; further ones are dropped.
 pub(crate) const MAX_NOTES: usize = 20;
 
 /// The reading chosen for an ambiguous token.
@@ -259,7 +260,7 @@ pub enum NotationErrorKind {
     /// layer prefix before a letter, as in `2UF`.
     #[error("not a click of MC4D: {0}")]
     Click(ClickError),
-    /// An invalid cube move, bracket or separator.
+    /// An invalid cube move or, for any puzzle, an invalid bracket, separator, count or comment.
     #[error(transparent)]
     Sequence(SequenceError),
     /// A name in a list of allowed moves is not a single move.
@@ -274,7 +275,7 @@ pub enum NotationErrorKind {
     /// The set of moves cannot be searched.
     #[error(transparent)]
     Allowed(AllowedMovesError),
-    /// An unpainted facelet where only colours, or facelets of any colour, are accepted.
+    /// An unpainted facelet in a pattern that must be complete.
     #[error("a facelet that is not painted yet")]
     NotPainted,
     /// A character that is not a colour.
@@ -315,7 +316,7 @@ pub enum LetterError {
     /// Only a prefix or a sign, without letters.
     #[error("it has no letters")]
     NoLetters,
-    /// Only the letter of a cell, given here, without a grip.
+    /// The letter of a cell or slice, given here, without a grip.
     #[error("after the cell {0} the letters of its grip are missing")]
     NoGrip(char),
     /// A grip letter on the axis of the turned cell.

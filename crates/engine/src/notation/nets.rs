@@ -20,11 +20,11 @@ pub struct DrawnNet {
 #[derive(Clone, Copy)]
 struct Cell {
     element: (usize, char),
-    /// Display column.
+    /// Display column, from 0.
     column: usize,
 }
 
-/// Sets of row separators to try.
+/// Sets of row separators to try, each in addition to line breaks.
 const ROW_SEPARATORS: [&[char]; 4] = [&[], &['/'], &[',', ';'], &[']', ')', '}']];
 
 /// Detects the net drawn in a text with these elements; also returns its facelets, without padding.
@@ -86,7 +86,7 @@ fn rows(text: &str, all: &[(usize, char)], ends: &[char]) -> Option<Vec<Vec<Cell
 
 const MAX_ROWS: usize = 12;
 
-/// Returns the net of `size` facelets per edge that the rows form, with its facelets; `None` if they form none.
+/// Returns the net with `size` facelets per edge formed by the rows, and its facelets; `None` if they form no net.
 fn net_from_rows(rows: &[Vec<Cell>], size: usize) -> Option<(DrawnNet, Vec<(usize, char)>)> {
     [&FOUR_ACROSS_BANDS[..], &BACK_BELOW_BANDS[..], &BACK_ABOVE_BANDS[..]].into_iter().find_map(|bands| {
         if rows.len() != bands.len() * size {
@@ -131,7 +131,7 @@ fn blank_indent(narrow: &[&[Cell]], wide: &[Cell], size: usize) -> Indent {
     Indent::At(face.unwrap_or(1))
 }
 
-/// Returns the face that narrow rows align with if they are padded with one repeated character; otherwise `None`.
+/// Returns the face aligned with narrow rows that are padded with one repeated character; `None` if they are not.
 fn filler_indent(narrow: &[&[Cell]], size: usize, across: usize) -> Option<usize> {
     [1, 0, 2, 3].into_iter().filter(|at| *at < across).find(|at| {
         let (begin, end) = (at * size, (at + 1) * size);

@@ -23,8 +23,8 @@ pub struct NissLine {
 /// become face turns; each side starts in the usual orientation.
 ///
 /// # Errors
-/// The first invalid token, with line and column: an unknown move, or an unbalanced bracket. For a hypercube, which has
-/// no NISS, the first character.
+/// The first invalid token, with line and column: an unknown move, or an unbalanced bracket. Any text for a hypercube,
+/// which has no NISS.
 pub fn read(puzzle: PuzzleId, text: &str) -> Result<Vec<NissLine>, NotationError> {
     let def = puzzle.def();
     if def.notation != Notation::Cube {
@@ -70,7 +70,7 @@ fn read_moves(puzzle: PuzzleId, line: &str) -> Result<NissMoves, NotationError> 
     Ok(out)
 }
 
-/// Parses a part of a line without round brackets.
+/// Parses a part of a line that contains no round brackets.
 fn read_stretch(puzzle: PuzzleId, line: &str, from: usize, to: usize) -> Result<Sequence, NotationError> {
     let moves = &line[from..to];
     let read = sequence::read(puzzle, moves, moves, &CubeMoves(puzzle.def()), Strictness::Lenient);
@@ -119,7 +119,7 @@ mod tests {
     const CUBE: PuzzleId = PuzzleId::Cube3;
 
     #[test]
-    fn lines_are_read_and_written_back() {
+    fn lines_round_trip() {
         let text = "U' F2 (L D) // EO 4/4\n\n(R2) U (F) // DR\n// nothing\n(B)";
         let lines = read(CUBE, text).expect("lines");
         let written: Vec<String> = lines.iter().map(|line| print_line(CUBE, line)).collect();
@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn faults_are_told_with_line_and_column() {
+    fn errors_have_line_and_column() {
         let fault = |text: &str| {
             let error = read(CUBE, text).expect_err("a fault");
             (error.at.line, error.at.column, error.kind)

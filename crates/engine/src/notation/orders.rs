@@ -78,7 +78,7 @@ pub const BACK_BELOW_BANDS: [usize; 4] = [1, 3, 1, 1];
 /// Number of faces in each band of a net with B above U.
 pub const BACK_ABOVE_BANDS: [usize; 4] = [1, 1, 3, 1];
 
-/// Returns the index in a face, after turning the face upside down.
+/// Returns a facelet's index in its face after turning the face upside down.
 fn upside_down(place: usize, size: usize) -> usize {
     size * size - 1 - place
 }
@@ -187,7 +187,7 @@ pub struct ParseOrderError;
 impl FromStr for FaceletOrder {
     type Err = ParseOrderError;
 
-    /// Parses six face letters, the rows of a net, or `pieces`.
+    /// Parses six face letters, the rows of a net, `rows` or `pieces`.
     fn from_str(text: &str) -> Result<Self, ParseOrderError> {
         if let Some(shape) = NetShape::ALL.into_iter().find(|shape| shape.rows() == text) {
             return Ok(Self::Net(shape));
@@ -209,7 +209,7 @@ mod tests {
     use crate::puzzle::PuzzleId;
 
     #[test]
-    fn every_order_names_each_facelet_once_and_is_read_back_by_its_name() {
+    fn every_order_has_each_facelet_once_and_its_name_parses() {
         let faces = FaceletOrder::from_faces(['F', 'R', 'B', 'L', 'U', 'D']).expect("six faces");
         let nets = NetShape::ALL.map(FaceletOrder::Net);
         for order in [FaceletOrder::Usual, FaceletOrder::Around, FaceletOrder::Rows, faces].into_iter().chain(nets) {
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn the_rows_are_those_of_the_net() {
+    fn the_row_order_follows_the_net() {
         for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3] {
             let def = puzzle.def();
             let rows: Vec<[f32; 2]> = FaceletOrder::Rows.places(def).into_iter().map(|i| def.net.facelets[i]).collect();
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_upside_down_begins_with_its_last_row() {
+    fn an_upside_down_face_begins_with_its_last_row() {
         let def = PuzzleId::Cube3.def();
         let last = |order: FaceletOrder| order.places(def)[45..].to_vec();
         assert_eq!(last(FaceletOrder::Net(NetShape::BackBelow)), [53, 52, 51, 50, 49, 48, 47, 46, 45]);

@@ -3,7 +3,7 @@
 
 use super::colours::{ColourLetters, FaceletOrder};
 use super::elements::Elements;
-use super::facelets::{self, ReadFacelets, UNPAINTED};
+use super::facelets::{self, ParsedFacelets, UNPAINTED};
 use super::{NotationError, NotationErrorKind};
 use crate::puzzle::PuzzleId;
 use crate::puzzle::pattern::{Pattern, Sticker};
@@ -13,8 +13,9 @@ pub const ANY: char = '.';
 /// Character of a facelet that fixes only the orientation of its piece.
 pub const ORIENTED: char = '*';
 
-/// True if a text is a pattern. `.` and `*` occur among moves too, as a pause and a count, so the text must either not
-/// parse as moves, or consist of facelet characters only and have more than half of the facelets.
+/// True if a text looks like a pattern: it contains [`ANY`] or [`ORIENTED`]. These also occur among moves, as a pause and
+/// a count, so the text must either not parse as moves, or consist of facelet characters only, more than half as many as
+/// the puzzle has facelets.
 pub fn looks_like(puzzle: PuzzleId, text: &str) -> bool {
     let mut characters = text.chars().filter(|c| !c.is_whitespace());
     let are_digits = facelets::symbols(puzzle).iter().all(char::is_ascii_digit);
@@ -27,8 +28,9 @@ pub fn looks_like(puzzle: PuzzleId, text: &str) -> bool {
 /// Parses a pattern; colours are written as in facelets.
 ///
 /// # Errors
-/// The first character that is not a colour, [`ANY`] or [`ORIENTED`], otherwise the wrong count.
-pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<ReadFacelets<Pattern>, NotationError> {
+/// An unpainted facelet, otherwise the first character that is not a colour, [`ANY`] or [`ORIENTED`], otherwise the
+/// wrong count.
+pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<ParsedFacelets<Pattern>, NotationError> {
     read_in_order(puzzle, text, letters, None)
 }
 
@@ -41,7 +43,7 @@ pub fn read_in_order(
     text: &str,
     letters: &ColourLetters,
     wished: Option<FaceletOrder>,
-) -> Result<ReadFacelets<Pattern>, NotationError> {
+) -> Result<ParsedFacelets<Pattern>, NotationError> {
     if let Some(byte) = text.find(UNPAINTED) {
         return Err(NotationError::new(text, byte, "-", NotationErrorKind::NotPainted));
     }
@@ -56,7 +58,7 @@ pub fn read_painting(
     puzzle: PuzzleId,
     text: &str,
     letters: &ColourLetters,
-) -> Result<ReadFacelets<Pattern>, NotationError> {
+) -> Result<ParsedFacelets<Pattern>, NotationError> {
     read_marked(puzzle, text, letters, None, &[ANY])
 }
 
@@ -67,17 +69,17 @@ fn read_marked(
     letters: &ColourLetters,
     wished: Option<FaceletOrder>,
     marks: &[char],
-) -> Result<ReadFacelets<Pattern>, NotationError> {
+) -> Result<ParsedFacelets<Pattern>, NotationError> {
     // Replaced at the same length, so that positions in the text stay valid.
     let dashes = text.replace(marks, "-");
-    let ReadFacelets { facelets: mut pattern, assumed } = facelets::read_painting(puzzle, &dashes, letters, wished)?;
+    let ParsedFacelets { facelets: mut pattern, assumed } = facelets::read_painting(puzzle, &dashes, letters, wished)?;
     let places = assumed.map_or_else(|| (0..pattern.stickers.len()).collect(), |assumed| assumed.places(puzzle));
     for (place, (byte, _)) in places.into_iter().zip(Elements::parse(&dashes).all) {
         if let Some(marked) = text[byte..].chars().next().and_then(colourless_sticker) {
             pattern.stickers[place] = marked;
         }
     }
-    Ok(ReadFacelets { facelets: pattern, assumed })
+    Ok(ParsedFacelets { facelets: pattern, assumed })
 }
 
 /// Parses a character for a sticker without a colour; `None` for any other character.
@@ -103,7 +105,7 @@ pub fn print(pattern: &Pattern) -> String {
     pattern.stickers.iter().map(symbol).collect()
 }
 
-/// Parses the output of [`print()`] and nothing else.
+/// Parses the output of [`print()`]; `None` for any other text.
 pub fn parse_printed(puzzle: PuzzleId, text: &str) -> Option<Pattern> {
     let symbols = facelets::symbols(puzzle);
     let sticker = |c: char| match symbols.iter().position(|symbol| *symbol == c) {
@@ -122,7 +124,7 @@ mod tests {
     use crate::puzzles::ALL;
 
     #[test]
-    fn what_is_printed_is_read_back() {
+    fn patterns_round_trip() {
         for (puzzle, mask) in
             ALL.into_iter().flat_map(|puzzle| NamedMask::all(puzzle).iter().map(move |mask| (puzzle, mask)))
         {
@@ -137,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn every_sticker_is_printed_and_read_back() {
+    fn every_sticker_round_trips() {
         for puzzle in ALL {
             let mut pattern = Pattern::from_facelets(&scramble::uniform(puzzle, &mut scramble::generator(3)));
             for (place, sticker) in [(0, Sticker::Unpainted), (5, Sticker::Any), (6, Sticker::Oriented)] {
@@ -160,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn pauses_and_counts_of_moves_are_no_patterns() {
+    fn pauses_and_move_counts_are_not_patterns() {
         for (text, is_pattern) in [
             ("R U. R' . U' ...", false),
             ("1. R U", false),
@@ -176,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_character_is_named() {
+    fn an_invalid_character_or_count_is_reported() {
         let text = ".".repeat(10) + "X" + &".".repeat(43);
         let error = read(PuzzleId::Cube3, &text, &ColourLetters::USUAL).expect_err("X is no colour");
         assert_eq!((error.at.column, error.kind), (11, NotationErrorKind::NotAColour));

@@ -4,7 +4,7 @@
 //! Each word has the colours of the piece at a place, in the order of the place's letters; the words above are the
 //! solved cube. The letters are faces or colours. The eight corners alone are a 2×2×2.
 
-use super::colours::{self, Assumptions, ColourLetters, FaceletOrder, ReadFacelets, Symbols};
+use super::colours::{self, Assumptions, ColourLetters, FaceletOrder, ParsedFacelets, Symbols};
 use super::{NotationError, NotationErrorKind};
 use crate::puzzle::{Facelets, PuzzleId, cubes::LETTERS};
 
@@ -107,7 +107,7 @@ pub(super) fn read(
     puzzle: PuzzleId,
     text: &str,
     letters: &ColourLetters,
-) -> Option<Result<ReadFacelets, NotationError>> {
+) -> Option<Result<ParsedFacelets, NotationError>> {
     if !looks_like(puzzle, text) {
         return None;
     }
@@ -130,5 +130,5 @@ pub(super) fn read(
     let fits = crate::puzzle::painting_check::check(&facelets).is_ok();
     let assumed =
         Assumptions { fits, without_centres: words.has_edges(), ..Assumptions::new(symbols, FaceletOrder::Pieces) };
-    Some(Ok(ReadFacelets { facelets, assumed: Some(assumed) }))
+    Some(Ok(ParsedFacelets { facelets, assumed: Some(assumed) }))
 }

@@ -7,7 +7,7 @@
 use super::colours::{ColourLetters, FaceletOrder, LETTERS};
 use super::{
     FaceletsOrMoves, NotationError, NotationErrorKind, Reading, arrangement::are_renamed, facelets,
-    facelets::ReadFacelets,
+    facelets::ParsedFacelets,
 };
 use crate::puzzle::{Facelets, PuzzleId, painting_check, pieces::Pieces};
 
@@ -26,7 +26,8 @@ pub struct Conventions {
 /// solved cube, then the first.
 ///
 /// # Errors
-/// The errors of `read`, and [`NotationErrorKind::SeveralSchemes`] if two schemes give different reachable cubes.
+/// The errors of `read` and, if an order is given, of [`facelets::read_in_order`], and
+/// [`NotationErrorKind::SeveralSchemes`] if two schemes give different reachable cubes.
 pub fn read(
     text: &str,
     conventions: &Conventions,
@@ -64,7 +65,8 @@ pub fn read(
     Ok(readings.swap_remove(taken.unwrap_or(0)))
 }
 
-/// Reads a text with the first of `schemes` or, if that gives no reachable cube, with the next one that does.
+/// Reads a text with the first of `schemes` or, if that gives no reachable cube, with the next one that does. If none
+/// does, returns the first reading.
 ///
 /// # Errors
 /// The errors of `read` with the first scheme.
@@ -92,7 +94,7 @@ pub fn detect_scheme(puzzle: PuzzleId, text: &str, order: Option<FaceletOrder>) 
     });
     let fits = |scheme: &ColourLetters| {
         let read = facelets::read_in_order(puzzle, text, scheme, order).ok();
-        read.is_some_and(|ReadFacelets { facelets, assumed }| {
+        read.is_some_and(|ParsedFacelets { facelets, assumed }| {
             has_usual_centres(&facelets) && assumed.is_some_and(|assumed| assumed.fits && assumed.letters().is_some())
         })
     };
@@ -135,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn centres_tell_the_scheme() {
+    fn centres_determine_the_scheme() {
         let state = scramble::uniform(PuzzleId::Cube3, &mut scramble::generator(7));
         for letters in schemes() {
             let text = facelets::print_colours(&state, &letters).expect("a cube has colours");
@@ -148,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_cube_in_both_is_no_matter() {
+    fn schemes_that_give_the_same_cube_are_not_ambiguous() {
         let solved: String = "WWWWWWWWRRRRRRRRGGGGGGGGYYYYYYYYOOOOOOOOBBBBBBBB".into();
         let reading = read_any(PuzzleId::Cube3, &solved).expect("the solved cube, held in two ways");
         assert!(reading.content.state(PuzzleId::Cube3).is_solved());
@@ -162,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn an_impossible_cube_keeps_its_reason() {
+    fn an_impossible_cube_is_still_read_in_its_scheme() {
         // One flipped edge: unreachable in every scheme.
         let mut state = Facelets::solved(PuzzleId::Cube3);
         state.colours.swap(7, 19);
@@ -174,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn the_scheme_of_a_small_cube_is_found_by_its_pieces() {
+    fn the_scheme_of_a_2x2x2_is_found_from_its_pieces() {
         let small = scramble::uniform(PuzzleId::Cube2, &mut scramble::generator(5));
         for text in ["WRGYOB", "WRGBOY", "WGRYBO", "WYGOBR", "RGWOBY"] {
             let scheme = ColourLetters::parse(text).expect("six letters");
@@ -189,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn white_may_be_opposite_blue() {
+    fn usual_and_japanese_schemes_are_distinguished() {
         let conventions = Conventions { schemes: vec![ColourLetters::USUAL, ColourLetters::JAPANESE], order: None };
         for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3] {
             let state = scramble::uniform(puzzle, &mut scramble::generator(5));

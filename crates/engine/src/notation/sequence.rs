@@ -18,21 +18,21 @@ use crate::puzzle::{Move, PuzzleDef, PuzzleId, Sequence};
 
 /// Maximum number of moves of a sequence with its brackets expanded; also the maximum count.
 pub const MAX_MOVES: usize = 1_000_000;
-/// Maximum number of open brackets.
+/// Maximum nesting depth of brackets.
 pub const MAX_DEPTH: usize = 100;
 
-/// Parsed moves, with notes.
+/// Parsed moves, with notes and names.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ReadMoves {
+pub struct ParsedMoves {
     /// The sequence, with all brackets expanded.
     pub moves: Sequence,
-    /// Notes on ambiguous tokens, in text order.
+    /// Notes on ambiguous tokens and on text that was left out, in text order.
     pub notes: Vec<Note>,
     /// Names given to moves by comments and by words beside or above them; ranges are in order and do not overlap.
     pub names: Vec<NamedRange>,
 }
 
-impl From<Sequence> for ReadMoves {
+impl From<Sequence> for ParsedMoves {
     fn from(moves: Sequence) -> Self {
         Self { moves, notes: Vec::new(), names: Vec::new() }
     }
@@ -48,7 +48,7 @@ pub(super) trait MoveParser {
     fn read(&self, cursor: &mut Cursor) -> Result<TokenMoves, NotationErrorKind>;
 
     /// True at a move that starts with a digit or sign instead of a letter.
-    fn begins_with(&self, cursor: &Cursor) -> bool;
+    fn is_at_prefixed_move(&self, cursor: &Cursor) -> bool;
 
     /// True if `x2` is a rotation of the whole puzzle.
     fn has_rotation_x(&self) -> bool;
@@ -73,7 +73,7 @@ pub(super) fn read(
     text: &str,
     moves: &dyn MoveParser,
     style: Strictness,
-) -> Result<ReadMoves, NotationError> {
+) -> Result<ParsedMoves, NotationError> {
     let cursor = Cursor { text, at: 0 };
     let mut reader = Reader {
         def: puzzle.def(),
@@ -103,7 +103,7 @@ pub(super) fn read(
         reader.notes.push(Note { at, token: String::new(), kind: NoteKind::Lines(reader.lines.count) });
     }
     let names = reader.line_names.finish(original, text, reader.outside.len());
-    Ok(ReadMoves { moves: Sequence(reader.outside), notes: reader.notes, names })
+    Ok(ParsedMoves { moves: Sequence(reader.outside), notes: reader.notes, names })
 }
 
 /// Closes a conjugate without outer brackets, in place of a bracket.
@@ -130,7 +130,7 @@ enum LastItem {
     Other,
 }
 
-/// Counts the lines with moves; lines within an open bracket count as one.
+/// Count of the lines with moves; lines within an open bracket count as one.
 #[derive(Default)]
 struct Lines {
     count: usize,
@@ -182,7 +182,7 @@ impl Reader<'_> {
     /// Parses one move, bracket, separator, comment or blank, starting with `c`.
     fn parse_item(&mut self, c: char) -> Result<(), NotationError> {
         let start = self.cursor.at;
-        if self.read_move.begins_with(&self.cursor) {
+        if self.read_move.is_at_prefixed_move(&self.cursor) {
             return self.parse_turn(start);
         }
         self.cursor.at += c.len_utf8();
@@ -342,7 +342,8 @@ impl Reader<'_> {
         }
     }
 
-    /// Parses the count and the prime after the closing bracket at byte `start`; true for a prime.
+    /// Parses the count and the prime after the closing bracket at byte `start`. Returns the count, 1 if there is none, and
+    /// true for a prime.
     fn parse_suffix(&mut self, start: usize) -> Result<(usize, bool), NotationError> {
         let primed = self.cursor.take_prime();
         let before = self.cursor.at;
@@ -402,7 +403,7 @@ impl Reader<'_> {
         Ok([first, second, after].concat())
     }
 
-    /// At the end of a line or of the text, closes an open conjugate without outer brackets.
+    /// Closes a conjugate without outer brackets, if one is open, at the end of a line or of the text.
     fn end_conjugate(&mut self) -> Result<(), NotationError> {
         if let Some(bracket) = self.open.pop_if(|bracket| bracket.close == LINE_END) {
             let moves = self.expand(bracket)?;
@@ -426,7 +427,7 @@ impl Reader<'_> {
         self.open.last_mut().map_or(&mut self.outside, |bracket| &mut bracket.moves)
     }
 
-    /// Checks that `more` moves still fit; their token starts at byte `start`.
+    /// Counts `more` moves, and checks that they still fit. Their token starts at byte `start`.
     fn reserve_moves(&mut self, more: usize, start: usize) -> Result<(), NotationError> {
         self.length = self.length.saturating_add(more);
         if self.length > MAX_MOVES {

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::print;
 use crate::puzzle::{PuzzleId, Sequence};
 
-/// Maximum length of a commutator or conjugate.
+/// Maximum length of a commutator or conjugate, in moves.
 const MAX_FOLDED_MOVES: usize = 60;
 /// Maximum length of the inner part of a conjugate that is not a commutator. Around a longer one, the outer moves probably
 /// cancel by coincidence.
@@ -40,7 +40,7 @@ pub fn find_structure(puzzle: PuzzleId, moves: &Sequence) -> Vec<FoldedRange> {
     found
 }
 
-/// Finds matches in a range, from the left, each as long as possible.
+/// Finds matches of at least four moves in a range, from the left, each as long as possible.
 fn longest(range: Range<usize>, text: impl Fn(Range<usize>) -> Option<String>) -> Vec<FoldedRange> {
     let (mut found, mut first) = (Vec::new(), range.start);
     while first < range.end {
@@ -84,17 +84,17 @@ impl Stretch<'_> {
         print(self.puzzle, &Sequence(self.moves.0[range].to_vec()))
     }
 
-    /// True if the moves at two indices are inverse.
+    /// True if the moves at two indices are inverse to each other.
     fn undoes(&self, at: usize, other: usize) -> bool {
         self.puzzle.def().moves[self.moves.0[at].index()].inverse == self.moves.0[other]
     }
 
-    /// True if the moves of two ranges of the same length are inverse.
+    /// True if the moves of two ranges of the same length undo each other.
     fn are_inverse(&self, range: &Range<usize>, others: &Range<usize>) -> bool {
         range.clone().zip(others.clone().rev()).all(|(at, other)| self.undoes(at, other))
     }
 
-    /// Returns the stretch as a commutator or a conjugate of one.
+    /// Formats the stretch as a commutator or a conjugate of one; `None` if it is neither.
     fn with_commutator(&self) -> Option<String> {
         self.commutator(&self.range).or_else(|| {
             let inside = self.inside()?;
@@ -102,15 +102,16 @@ impl Stretch<'_> {
         })
     }
 
-    /// Returns the stretch as a conjugate of moves that are not a commutator.
+    /// Formats the stretch as a conjugate, without looking for a commutator inside; `None` if it is not one, or its setup
+    /// is too short or its inner part too long.
     fn conjugate(&self) -> Option<String> {
         let inside = self.inside().filter(|inside| inside.len() <= MAX_CONJUGATED_MOVES)?;
         let is_long = inside.start - self.range.start >= MIN_SETUP_MOVES;
         is_long.then(|| self.format_conjugate(&inside, &self.print(inside.clone())))
     }
 
-    /// Returns the range between the longest prefix that the end undoes and that end; `None` if the prefix or the range
-    /// is empty.
+    /// Returns the inner range of a conjugate, between the longest prefix that is undone at the end and its inverse;
+    /// `None` if the prefix or the inner range is empty.
     fn inside(&self) -> Option<Range<usize>> {
         let Range { start, end } = self.range;
         let around = (0..(end - start) / 2).take_while(|i| self.undoes(start + i, end - 1 - i)).count();
@@ -122,7 +123,7 @@ impl Stretch<'_> {
         format!("[{}: {text}]", self.print(self.range.start..inside.start))
     }
 
-    /// Returns the moves of a range as a commutator.
+    /// Formats the moves of a range as a commutator; `None` if they are not one.
     fn commutator(&self, range: &Range<usize>) -> Option<String> {
         let half = range.len() / 2;
         if !range.len().is_multiple_of(2) || half < 2 {
@@ -154,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn commutators_and_conjugates_are_found() {
+    fn commutators_and_conjugates_are_recognised() {
         for text in ["[R, U]", "[F: [R, U]]", "D [R U R', D2] B", "[R, U] [F', L2]", "[R U: F2]", "R U R'", "R U F"] {
             assert_eq!(write(text), text);
         }
@@ -163,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_folded_is_read_as_the_same_moves() {
+    fn folded_moves_parse_to_the_same_moves() {
         for puzzle in ALL {
             for seed in 0..20 {
                 let mut random = scramble::generator(seed);

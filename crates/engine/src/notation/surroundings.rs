@@ -2,7 +2,7 @@
 //! lengths in brackets, dates after an @, and the quotes and brackets of lists. Stripped text that could be moves gets
 //! a note.
 
-use super::sequence::{self, MoveParser, ReadMoves, Strictness};
+use super::sequence::{self, MoveParser, ParsedMoves, Strictness};
 use super::words::{
     self, QUOTES, addresses, before_comment, bracketed_prose, comment_after_dash, is_prose, is_statistic, is_step,
     name_before_dash, tags,
@@ -11,11 +11,11 @@ use super::{MAX_NOTES, NotationError, NotationErrorKind, Note, NoteKind, Sequenc
 use crate::puzzle::PuzzleId;
 use crate::puzzle::text::{TextPosition, excerpt};
 
-/// Parses moves with anything around them.
+/// Parses moves, ignoring other text around them.
 ///
 /// # Errors
 /// The first invalid token; for an unclosed bracket, that bracket.
-pub(super) fn read(puzzle: PuzzleId, text: &str, moves: &dyn MoveParser) -> Result<ReadMoves, NotationError> {
+pub(super) fn read(puzzle: PuzzleId, text: &str, moves: &dyn MoveParser) -> Result<ParsedMoves, NotationError> {
     let are_moves = |part: &str| sequence::read(puzzle, part, part, moves, Strictness::Lenient).is_ok();
     let plain = strip(text, are_moves);
     let (mut out, notes) =
@@ -38,7 +38,7 @@ pub(super) fn read(puzzle: PuzzleId, text: &str, moves: &dyn MoveParser) -> Resu
 }
 
 /// Rejects a text that is empty once stripped: names and numbers without moves are not the solved puzzle.
-fn reject_if_all_stripped(text: &str, plain: &StrippedText, read: ReadMoves) -> Result<ReadMoves, NotationError> {
+fn reject_if_all_stripped(text: &str, plain: &StrippedText, read: ParsedMoves) -> Result<ParsedMoves, NotationError> {
     let is_empty = read.moves.0.is_empty() && read.notes.is_empty();
     match words::first_stripped_word(text, &plain.text).filter(|_| is_empty) {
         Some(word) => {
@@ -49,13 +49,13 @@ fn reject_if_all_stripped(text: &str, plain: &StrippedText, read: ReadMoves) -> 
     }
 }
 
-/// Parses a stripped text. If it has only small letters, they are faces.
+/// Parses a stripped text. If a cube's moves have only small letters, these are read as face turns.
 fn read_plain(
     puzzle: PuzzleId,
     original: &str,
     text: &str,
     moves: &dyn MoveParser,
-) -> Result<ReadMoves, NotationError> {
+) -> Result<ParsedMoves, NotationError> {
     if !moves.has_rotation_x() || !words::has_only_small_letters(text) {
         return sequence::read(puzzle, original, text, moves, Strictness::Lenient);
     }
@@ -138,14 +138,14 @@ fn strip(text: &str, are_moves: impl Fn(&str) -> bool) -> StrippedText {
             plain.blank(from + time, from + rest.len());
             rest = &rest[..time];
         }
-        if let Some(colon) = name_before_colon(rest) {
+        if let Some(colon) = colon_after_name(rest) {
             let name = rest[..colon].trim();
             let bare = name.trim_start_matches(['"', '`', '\u{201c}']);
             let may_be_moves = are_moves(bare);
             let is_before_bracket = rest[colon + 1..].trim_start().starts_with('[');
             let is_step = is_step(bare, is_before_bracket);
             let is_conjugate = may_be_moves && is_before_bracket && !is_step;
-            // Several moves before a colon are not a name, unless the name is that of a step.
+            // Several moves before a colon are not a name, unless they spell the name of a step.
             let is_name = !may_be_moves || is_step || name.chars().filter(|c| c.is_alphabetic()).count() == 1;
             if is_name && !is_conjugate {
                 let is_told = may_be_moves && (is_before_bracket || !is_step);
@@ -172,14 +172,14 @@ fn strip(text: &str, are_moves: impl Fn(&str) -> bool) -> StrippedText {
 }
 
 /// Blanks code marks (three backquotes), turns bold marks (two asterisks) into line breaks, and replaces full-width
-/// colons; the length stays the same. Asterisks at the end of a comment or before a count stay.
+/// colons; the length stays the same. Asterisks of a comment's delimiters or before a count stay.
 fn without_marks(text: &str) -> String {
     let mut out = text.replace("```", "   ").replace('\u{ff1a}', ":  ");
     let mut from = 0;
     while let Some(found) = out[from..].find("**") {
         let at = from + found;
         from = at + 2;
-        // The end of a comment, or a sign before a count.
+        // The start or end of a comment, or a sign before a count.
         let is_other = out[..at].ends_with('/') || out[from..].starts_with(|c: char| c == '/' || c.is_ascii_digit());
         if !is_other {
             out.replace_range(at..from, "\n ");
@@ -188,7 +188,7 @@ fn without_marks(text: &str) -> String {
     out
 }
 
-/// Returns the length of the label before the moves of a line: blanks, a bullet, a number, a time.
+/// Returns the length in bytes of the label before the moves of a line: blanks, a bullet, a number, a time.
 fn label_length(line: &str) -> usize {
     let mut rest = line.trim_start();
     // A dash, asterisk, bullet or quote marker (`>`) before a blank.
@@ -234,7 +234,7 @@ fn without_time(text: &str) -> Option<&str> {
     (is_time || (time.is_empty() && !word.is_empty())).then(|| text[length..].trim_start())
 }
 
-/// Returns the byte offset of a time after the moves of a line: `R U F 3.882`.
+/// Returns the byte offset of a time after the moves of a line, as in `R U F 3.882`.
 fn trailing_time(line: &str) -> Option<usize> {
     let line = before_comment(line).trim_end();
     let word = line.split_whitespace().next_back().map_or(0, |word| line.len() - word.len());
@@ -243,7 +243,7 @@ fn trailing_time(line: &str) -> Option<usize> {
 }
 
 /// Returns the byte offset of the colon after the first words of a line, outside brackets.
-fn name_before_colon(line: &str) -> Option<usize> {
+fn colon_after_name(line: &str) -> Option<usize> {
     let line = before_comment(line);
     let colon = line.find(':')?;
     let name = &line[..colon];
@@ -254,7 +254,7 @@ fn name_before_colon(line: &str) -> Option<usize> {
 /// Maximum length of a move count in brackets, in characters.
 const MAX_LENGTH_CHARS: usize = 20;
 
-/// Returns the ranges of bracketed lengths in a line, such as `(4f)`, `(18f*)`, `(20q)`, `[18 HTM]` or `(20 moves)`.
+/// Returns the byte ranges of bracketed lengths in a line, such as `(4f)`, `(18f*)`, `(20q)`, `[18 HTM]` or `(20 moves)`.
 fn bracketed_lengths(line: &str) -> Vec<(usize, usize)> {
     const UNITS: [&str; 14] =
         ["f", "q", "h", "s", "m", "htm", "qtm", "stm", "ftm", "etm", "obtm", "move", "moves", "turns"];
@@ -276,14 +276,14 @@ fn bracketed_lengths(line: &str) -> Vec<(usize, usize)> {
     out
 }
 
-/// Returns the byte offset of a timer's date after the moves: `@2026-11-26 10:20:30`.
+/// Returns the byte offset of a timer's date after the moves, such as `@2026-11-26 10:20:30`.
 fn trailing_date(line: &str) -> Option<usize> {
     let at = before_comment(line).find('@')?;
     line[at + 1..].starts_with(|c: char| c.is_ascii_digit()).then_some(at)
 }
 
-/// Returns the ranges of list punctuation around moves: quotes, if every item is quoted, and brackets around the whole
-/// list, if it has quotes or more than one comma.
+/// Returns the byte ranges of list punctuation around moves: quotes, if every item is quoted, and brackets around the
+/// whole list, if its items are quoted or it is a plain list in square brackets with more than one comma.
 fn list_punctuation(text: &str) -> Vec<(usize, usize)> {
     let trimmed = text.trim();
     let start = text.len() - text.trim_start().len();

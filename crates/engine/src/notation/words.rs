@@ -26,7 +26,7 @@ const LETTERS_OF_MOVES: &str = "RUFDLBMESXYZWIOP";
 /// Minimum number of letters of a word too long to be a mistyped move.
 const MIN_PROSE_WORD_LETTERS: usize = 4;
 
-/// Names of method steps that are unlikely as moves.
+/// Names of method steps that are unlikely to be moves.
 const STEPS: [&str; 2] = ["F2L", "LL"];
 /// Names of method steps that may also be moves: before square brackets they are read as setup moves.
 const STEPS_LIKE_SETUPS: [&str; 9] = ["DR", "F2B", "FB", "SB", "FS", "SS", "LS", "LSE", "FL"];
@@ -40,7 +40,7 @@ pub(super) fn before_comment(line: &str) -> &str {
     line.find("//").map_or(line, |comment| &line[..comment])
 }
 
-/// Returns the byte range of the first stripped word at the start of a line, ignoring comments.
+/// Returns the byte range of the first word that starts a line and was stripped, ignoring comments.
 pub(super) fn first_stripped_word(text: &str, plain: &str) -> Option<std::ops::Range<usize>> {
     let mut at = 0;
     for line in text.split_inclusive(['\n', '\r']) {
@@ -56,12 +56,13 @@ pub(super) fn first_stripped_word(text: &str, plain: &str) -> Option<std::ops::R
     None
 }
 
-/// True for prose: most words are not moves, one of those is long, and there are no quotes, primes, `[` or `|`.
+/// True for prose: most words are not moves, one of those is long, some letters occur in no move, and there are no
+/// quotes, primes, `[` or `|`.
 pub(super) fn is_prose(text: &str, are_moves: &impl Fn(&str) -> bool) -> bool {
     !text.contains(['[', '"', '\'', '`', '|']) && are_words(text, are_moves)
 }
 
-/// True for the name of a method step, such as `F2L` or `F2L2`, though it could be moves.
+/// True for the name of a method step, such as `F2L` or `F2L2`, even if it could be moves.
 pub(super) fn is_step(name: &str, is_before_bracket: bool) -> bool {
     let is_in = |steps: &[&str], name: &str| steps.iter().any(|step| step.eq_ignore_ascii_case(name));
     let without_number = name.trim_end_matches(|c: char| c.is_ascii_digit());
@@ -69,7 +70,7 @@ pub(super) fn is_step(name: &str, is_before_bracket: bool) -> bool {
         || (!is_before_bracket && (is_in(&STEPS, without_number) || is_in(&STEPS_LIKE_SETUPS, without_number)))
 }
 
-/// Returns the length of a name and a dash at the start of a line: `Antisune - R U2`.
+/// Returns the length in bytes of a name and a dash at the start of a line, as in `Antisune - R U2`.
 pub(super) fn name_before_dash(line: &str, are_moves: &impl Fn(&str) -> bool) -> Option<usize> {
     let line = before_comment(line);
     [" - ", " \u{2013} ", " \u{2014} "].into_iter().find_map(|dash| {
@@ -118,7 +119,7 @@ pub(super) fn has_only_small_letters(text: &str) -> bool {
     let text: String = text.lines().map(before_comment).collect();
     let all = || text.chars().filter(|c| c.is_alphabetic());
     let faces = all().filter(|c| "rufdlb".contains(*c)).count();
-    // In square brackets they are rotations in older notation.
+    // Small letters in square brackets are rotations in older notation.
     faces >= MIN_SMALL_LETTER_TURNS && !text.contains('[') && all().all(|c| "rufdlbxyzmesi".contains(c))
 }
 

@@ -1,5 +1,4 @@
-//! Coordinates: the positions of a few pieces of a task, numbered in the order in which the moves reach them from the
-//! starts.
+//! Coordinates: the positions of a few pieces of a task, numbered breadth-first from the starts.
 //!
 //! Pieces that may end in the same placements count as identical and are unordered: four identical edges have 7,920
 //! positions instead of 190,080.
@@ -13,7 +12,7 @@ use super::task::{LabelledTask, Start, TrackedPiece};
 /// Maximum number of pieces of a coordinate; each is a byte of a key.
 const MAX_PIECES: usize = 16;
 
-/// The placements of some pieces, one byte each.
+/// The placements of some pieces, one byte each, sorted within runs of identical pieces.
 type Key = u128;
 
 /// Numbered positions of some pieces, with the effect of each move.
@@ -23,7 +22,7 @@ pub(super) struct Coordinate {
     pub size: usize,
     /// Number of moves, including inverses.
     moves: usize,
-    /// Values after each move, `moves` per value.
+    /// `next[value * moves + mv]` is the value after move `mv`.
     next: Vec<u32>,
     /// The goals compatible with each value.
     pub goals: Vec<GoalSet>,
@@ -73,15 +72,15 @@ fn sort_into_runs(mut pieces: Vec<usize>, alike: &[usize]) -> (Vec<usize>, Vec<u
     (pieces, runs)
 }
 
-/// Returns, for each piece, the first one of the same kind that may end in the same placements.
+/// Returns, for each piece, the index of the first one of the same kind that may end in the same placements.
 pub(super) fn first_equivalents(pieces: &[TrackedPiece]) -> Vec<usize> {
     let same = |n: usize| pieces.iter().position(|p| p.kind == pieces[n].kind && p.accepts == pieces[n].accepts);
     (0..pieces.len()).map(|n| same(n).unwrap_or(n)).collect()
 }
 
 impl Coordinate {
-    /// Returns the coordinate of some pieces, at least one; `None` if they have more than `max_size` positions, or are
-    /// more than [`MAX_PIECES`].
+    /// Returns the coordinate of one or more pieces; `None` if there are more than [`MAX_PIECES`] of them or they have
+    /// more than `max_size` positions. `alike` is the result of [`first_equivalents`] for all pieces of the task.
     pub fn new(task: &LabelledTask, pieces: Vec<usize>, alike: &[usize], max_size: usize) -> Option<Self> {
         if pieces.len() > MAX_PIECES {
             return None;
@@ -98,7 +97,7 @@ impl Coordinate {
                 all.len() as u32 - 1
             });
         }
-        // Powers of a move are composed of its own entries.
+        // Entries of a power are composed from those of its base move.
         let made = powers(task);
         let moves = task.moves.len();
         let mut next: Vec<u32> = Vec::new();
@@ -136,7 +135,7 @@ impl Coordinate {
         Some(Self { size: all.len(), moves, next, goals, numbers, runs: keys.runs, pieces })
     }
 
-    /// Returns the values in the order of their keys, which does not depend on the start.
+    /// Returns the values sorted by key, an order that does not depend on the starts.
     pub fn in_order(&self) -> Vec<u32> {
         let mut all: Vec<(Key, u32)> = self.numbers.iter().map(|(key, value)| (*key, *value)).collect();
         all.sort_unstable();
@@ -153,7 +152,7 @@ impl Coordinate {
         &self.next[value as usize * self.moves..][..self.moves]
     }
 
-    /// Returns the value at a start; `None` if the starts that the coordinate was built from do not lead there.
+    /// Returns the value at a start; `None` if it is not reachable from the starts that the coordinate was built from.
     pub fn start_value(&self, task: &LabelledTask, start: &Start) -> Option<u32> {
         let kinds = self.pieces.iter().map(|&n| task.pieces[n].kind).collect();
         let keys = KeyLayout { placements: &task.placements, kinds, runs: self.runs.clone() };
@@ -169,7 +168,7 @@ fn bytes_of(pieces: &[usize], start: &Start) -> [u8; MAX_PIECES] {
     bytes
 }
 
-/// Returns, for each move that is a power of another one, that move and the exponent, 2 or 3.
+/// Returns, for each move that is a power of an earlier one, that base move and the exponent, 2 or 3.
 fn powers(task: &LabelledTask) -> Vec<Option<(usize, usize)>> {
     let power = |mv: usize| {
         let is_power = |quarter: usize, count: usize| {

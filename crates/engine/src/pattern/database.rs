@@ -1,5 +1,5 @@
-//! Pattern databases: the exact cost of bringing the pieces of one or two coordinates to a goal, for all their
-//! positions.
+//! Pattern databases: the exact cost, up to 254, of bringing the pieces of one or two coordinates to a goal, for all
+//! their positions.
 //!
 //! Source of the idea: Culberson and Schaeffer, "Pattern databases", 1998; for the cube, Korf 1997.
 
@@ -15,7 +15,9 @@ use crate::tables::{TableError, Workers, huge_pages::HugePages, parallel};
 
 /// The distance of positions that cannot reach a goal.
 pub(super) const UNREACHED: u8 = u8::MAX;
-/// Number of pairs per work item of a worker, rounded to whole rows.
+/// The largest distance stored; longer ones are stored as this one, a lower bound.
+const MAX_DISTANCE: u8 = UNREACHED - 1;
+/// Number of pairs per work item, rounded down to whole rows, at least one.
 const PAIRS_PER_WORK_ITEM: usize = 1 << 17;
 
 /// The distances of all values of one coordinate, or of all pairs of values of two.
@@ -24,7 +26,8 @@ pub(super) struct PatternDatabase {
     pub coordinates: [usize; 2],
     /// Number of values of the second coordinate; 1 for a single one.
     columns: usize,
-    /// Distances, row by row; [`UNREACHED`] if there is none.
+    /// Distances, at most [`MAX_DISTANCE`], one row per value of the first coordinate; [`UNREACHED`] where no goal is
+    /// reachable.
     distances: HugePages<u8>,
 }
 
@@ -34,18 +37,19 @@ struct DistanceSearch<'a> {
     /// `None` for a single coordinate.
     second: Option<&'a Coordinate>,
     columns: usize,
-    /// `before[mv][column]` is the column from which move `mv` leads to `column`.
+    /// `before[mv][column]` is the column that move `mv` takes to `column`.
     before: Vec<Vec<u32>>,
     task: &'a LabelledTask,
     distances: &'a [AtomicU8],
 }
 
 /// Returns a hash of everything that the distances depend on: the moves' effect on the coordinates, the costs of the
-/// moves, and the goals. Values are taken in the order of their keys, which does not depend on the case.
+/// moves, and the goals. Values are hashed in the order of their keys, so their numbering does not matter.
 pub fn fingerprint(coordinates: [&Coordinate; 2], costs: &[u8], goals: GoalSet) -> u128 {
     let mut sum = Xxh3::new();
     sum.update(&costs.len().to_le_bytes());
     sum.update(costs);
+    sum.update(&[MAX_DISTANCE]);
     let mut row = Vec::new();
     for coordinate in coordinates {
         let order = coordinate.in_order();
@@ -67,7 +71,8 @@ pub fn fingerprint(coordinates: [&Coordinate; 2], costs: &[u8], goals: GoalSet) 
 }
 
 impl PatternDatabase {
-    /// Computes the distance of each pair of values of two coordinates to the nearest of `goals`.
+    /// Computes the distance of each pair of values of two coordinates to the nearest of `goals`. `coordinates` are
+    /// indices into `all`; two equal ones select a single coordinate.
     ///
     /// # Errors
     /// [`TableError::Stopped`] if the workers' control stops it.
@@ -93,7 +98,7 @@ impl PatternDatabase {
         Ok(Self { coordinates, columns, distances })
     }
 
-    /// Returns a database from stored distances, row by row.
+    /// Returns the database of two different coordinates from stored distances, row by row.
     pub fn from_distances(distances: Vec<u8>, all: &[Coordinate], coordinates: [usize; 2]) -> Self {
         Self { coordinates, columns: all[coordinates[1]].size, distances: HugePages::from_vec(distances) }
     }
@@ -103,7 +108,7 @@ impl PatternDatabase {
         self.distances.as_slice()
     }
 
-    /// Returns the distance of a pair of values; for a single coordinate, the second one is ignored.
+    /// Returns the distance of a pair of values; `second` is ignored for a single coordinate.
     #[inline]
     pub fn distance(&self, first: u32, second: u32) -> u8 {
         self.distance_at(self.place(first, second))
@@ -128,7 +133,7 @@ impl PatternDatabase {
 }
 
 impl DistanceSearch<'_> {
-    /// Sets the distance of the pairs at a goal to 0.
+    /// Sets the distance of pairs at a goal to 0.
     fn mark_goals(&self, goals: GoalSet) {
         let at_goals = |coordinate: &Coordinate| -> Vec<usize> {
             (0..coordinate.size).filter(|&v| !coordinate.goals[v].intersection(goals).is_empty()).collect()
@@ -148,22 +153,39 @@ impl DistanceSearch<'_> {
         }
     }
 
-    /// Expands the distances in increasing order. Ends when as many consecutive distances as the highest move cost have no pairs.
+    /// Expands the pairs by increasing distance. Ends when as many consecutive distances as the highest move cost have
+    /// none.
     fn run(&self, workers: Workers) -> Result<(), TableError> {
         let dearest = self.task.costs.iter().copied().max().unwrap_or(1);
         let mut idle = 0;
-        for distance in 0..UNREACHED - dearest {
-            let rows = (PAIRS_PER_WORK_ITEM / self.columns).max(1);
-            let found = parallel(self.first.size, rows, workers, (0.0, 1.0), |rows| self.expand(distance, rows))?;
-            idle = if found.contains(&true) { 0 } else { idle + 1 };
+        for distance in 0..MAX_DISTANCE {
+            let found = self.expand_all(distance, workers)?;
+            idle = if found { 0 } else { idle + 1 };
             if idle >= dearest {
-                break;
+                return Ok(());
             }
         }
-        Ok(())
+        // Pairs at the maximum lead to others at the maximum, so each pass may reach some more.
+        let unreached = || self.distances.iter().filter(|distance| distance.load(Relaxed) == UNREACHED).count();
+        let mut before = unreached();
+        loop {
+            self.expand_all(MAX_DISTANCE, workers)?;
+            let after = unreached();
+            if after == before {
+                return Ok(());
+            }
+            before = after;
+        }
     }
 
-    /// Expands the pairs at this distance in some rows; false if there are none.
+    /// Expands all pairs at this distance. Returns false if there are none.
+    fn expand_all(&self, distance: u8, workers: Workers) -> Result<bool, TableError> {
+        let rows = (PAIRS_PER_WORK_ITEM / self.columns).max(1);
+        let found = parallel(self.first.size, rows, workers, (0.0, 1.0), |rows| self.expand(distance, rows))?;
+        Ok(found.contains(&true))
+    }
+
+    /// Expands the pairs at this distance in some rows. Returns false if there are none.
     fn expand(&self, distance: u8, rows: Range<usize>) -> bool {
         let mut here: Vec<u32> = Vec::new();
         let mut found = false;
@@ -178,7 +200,7 @@ impl DistanceSearch<'_> {
             for (mv, cost) in self.task.costs.iter().enumerate() {
                 let to = self.first.after(row as u32, self.task.inverse[mv]) as usize;
                 let (theirs, before) = (&self.distances[to * self.columns..][..self.columns], &self.before[mv]);
-                let farther = distance + cost;
+                let farther = distance.saturating_add(*cost).min(MAX_DISTANCE);
                 for &column in &here {
                     let there = &theirs[before[column as usize] as usize];
                     if there.load(Relaxed) > farther {

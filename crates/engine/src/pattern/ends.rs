@@ -12,9 +12,9 @@ use crate::puzzle::{Move, Sequence};
 pub struct ReachedGoal {
     /// The goal, as an index into [`PatternTask::all`].
     pub goal: usize,
-    /// The free turn needed before the moves.
+    /// The free turn needed before the moves, if any.
     pub before: Option<Move>,
-    /// The free turn needed after the moves.
+    /// The free turn needed after the moves, if any.
     pub after: Option<Move>,
 }
 
@@ -72,18 +72,18 @@ impl PatternTask {
     pub fn reached_by(&self, moves: &Sequence) -> Option<ReachedGoal> {
         moves.check(self.position.puzzle().def()).ok()?;
         let all: Vec<&Self> = self.all().collect();
-        let found = all.iter().enumerate().filter_map(|(goal, one)| Some((goal, one.free_turns(moves)?)));
+        let found = all.iter().enumerate().filter_map(|(goal, one)| Some((goal, one.needed_free_turns(moves)?)));
         let free = |(_, [before, after]): &(usize, [Option<Move>; 2])| before.iter().chain(after).count();
         found.min_by_key(free).map(|(goal, [before, after])| ReachedGoal { goal, before, after })
     }
 
-    /// Returns the fewest free turns, before and after, with which these moves lead to this task's own goal; `None` if
-    /// they do not.
-    fn free_turns(&self, moves: &Sequence) -> Option<[Option<Move>; 2]> {
+    /// Returns the fewest free turns, before and after, that make these moves reach this task's own goal; `None` if
+    /// none do.
+    fn needed_free_turns(&self, moves: &Sequence) -> Option<[Option<Move>; 2]> {
         let position = in_usual_colours(&self.position);
         let goals_of = |task: &Self| -> HashSet<Pattern> { goals(task).into_iter().collect() };
         let (with_turns, exact) =
-            (goals_of(self), goals_of(&Self { free_turns: FreeTurns::NONE, others: Vec::new(), ..self.clone() }));
+            (goals_of(self), goals_of(&Self { free_turns: FreeTurns::NONE, alternatives: Vec::new(), ..self.clone() }));
         let before = self.free_turns.before.map(|face| turns(face_of_centre(&position, face)));
         let starts = std::iter::once(None).chain(before.into_iter().flatten().map(Some));
         let found = starts.filter_map(|before| {
@@ -96,7 +96,7 @@ impl PatternTask {
                 let end = after.map_or_else(|| end.clone(), |mv| end.after(mv));
                 exact.contains(&undo_rotations(&end, moves))
             };
-            // Wide turns and rotations may have moved the face.
+            // Wide turns, slices and rotations may have moved the face.
             let side = self.free_turns.after.map(|face| face_of_centre(&end, face));
             let sides = side.into_iter().chain(0..self.position.puzzle().def().letters.len() as u8);
             let turns = sides.filter(|_| side.is_some()).flat_map(turns).map(Some);
@@ -110,7 +110,7 @@ fn turns(face: u8) -> impl Iterator<Item = Move> {
     (3 * u16::from(face)..3 * u16::from(face) + 3).map(Move::new)
 }
 
-/// Undoes the rotations of the whole puzzle that are among the moves that led to a pattern.
+/// Undoes the whole-puzzle rotations among the moves that led to a pattern.
 fn undo_rotations(pattern: &Pattern, moves: &Sequence) -> Pattern {
     let def = pattern.puzzle().def();
     let rotations = moves.0.iter().copied().filter(|mv| def.moves[mv.index()].cost == 0).collect();

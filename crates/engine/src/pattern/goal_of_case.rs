@@ -5,7 +5,7 @@ use crate::puzzle::pattern::{Pattern, Sticker};
 use crate::puzzle::pattern_error::PatternError;
 use crate::puzzle::pieces::{Pieces, Slot};
 
-/// A set of shown colours, in order, with the slots that show them.
+/// Shown colours, sorted, with the slots of one kind that show exactly these.
 struct ShownColours<'a> {
     colours: Vec<u8>,
     slots: Vec<&'a Slot>,
@@ -13,10 +13,11 @@ struct ShownColours<'a> {
 
 /// Returns the goal of a case without unpainted facelets. A piece that shows all of its colours is identified by them.
 /// Pieces that show the same few colours are identified together: there must be as many as the remaining pieces with
-/// these colours. If all others are complete, four edges that show only the colour of U are those of the last layer.
+/// these colours. For example, if all other pieces show all of their colours, four edges that show only the colour of U
+/// are those of the last layer.
 ///
 /// # Errors
-/// [`PatternError::GoalUnclear`] with the first place whose piece is ambiguous.
+/// [`PatternError::GoalUnclear`] names a place that shows only an orientation, or whose piece is ambiguous.
 pub(super) fn goal_of_case(case: &Pattern) -> Result<Pattern, PatternError> {
     let (puzzle, def) = (case.puzzle(), case.puzzle().def());
     let case = in_usual_colours(case);

@@ -1,7 +1,7 @@
-//! Sets of goals. A goal pattern counts in several orientations, and before each free last turn of a face.
+//! Sets of goals: a goal pattern in each allowed orientation, and before each free last turn of a face.
 
-/// Maximum number of goals of a task: 192 orientations of a hypercube, or four turns of a face in 24 orientations of a
-/// cube.
+/// Capacity of a [`GoalSet`]. A task has at most 192 goals, the orientations of a hypercube; on a cube it has at most
+/// 96: four turns of a face in 24 orientations.
 pub(super) const MAX_GOALS: usize = 256;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,7 +34,7 @@ impl GoalSet {
         self == Self::EMPTY
     }
 
-    /// Returns the smallest number in the set; `None` if it is empty.
+    /// Returns the lowest-numbered goal; `None` if the set is empty.
     pub fn first(self) -> Option<usize> {
         (0..MAX_GOALS).find(|n| self.0[n / 64] >> (n % 64) & 1 == 1)
     }

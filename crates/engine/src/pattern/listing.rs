@@ -31,7 +31,8 @@ struct Groups {
 /// The search parts that share a first move.
 struct Group {
     first: u8,
-    /// Second moves of the unfinished parts, 0 once all are finished; `None` until a part with a second move finishes.
+    /// Bit set of the second moves of unfinished parts, 0 once all are finished; `None` until a part with a second move
+    /// finishes.
     seconds: Option<u128>,
     found: BTreeSet<Vec<Move>>,
 }
@@ -53,7 +54,7 @@ impl<'a> Listing<'a> {
         groups
     }
 
-    /// Adds a solution found in a part.
+    /// Adds a solution found in a part. A group keeps no more solutions than can be reported.
     pub fn add(&self, length: u8, prefix: Prefix, moves: Sequence) {
         let mut groups = self.groups(length);
         let Some(group) = groups.left.iter_mut().find(|group| group.first == prefix.first) else { return };
@@ -85,7 +86,7 @@ impl<'a> Listing<'a> {
         groups.left.drain(..ready).try_for_each(|group| report(self.incumbent, group))
     }
 
-    /// Reports the solutions of unfinished parts after the search was stopped.
+    /// Reports the solutions of the parts that the search left unfinished.
     pub fn end(self) {
         let groups = self.groups.into_inner().unwrap_or_else(PoisonError::into_inner);
         // `Break` means that enough solutions were reported; nothing is left to stop.

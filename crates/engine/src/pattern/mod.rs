@@ -1,8 +1,8 @@
 //! Finds the shortest solutions, with given moves, to a goal where only some stickers count.
 //!
-//! [`solve`] searches a [`PatternTask`]. Every reported solution was applied to the position and shows the goal, and no
-//! sequence of allowed moves is shorter than the reported bound. Position and goal may be any patterns with the same
-//! pieces; a piece without a sticker that counts is ignored, and identical pieces may be swapped.
+//! [`solve`] searches a [`PatternTask`]. Every reported solution has been verified on the position, and no solution of
+//! allowed moves is shorter than the reported bound. Position and goal may be any patterns with the same pieces; a piece
+//! without a sticker that counts is ignored, and identical pieces may be swapped.
 //!
 //! The search is iterative deepening on the cost, bounded by pattern databases built for the pieces of the task.
 
@@ -49,7 +49,7 @@ pub(crate) use self::task::with_face_turns;
 /// The solver's name on the command line and in JSON.
 pub const NAME: &str = "pattern";
 
-/// Maximum length searched, in the search's metric. Without it, moves that generate a small group would never end.
+/// Maximum cost of a solution. Without it, a search with moves that generate a small group might never end.
 const MAX_LENGTH: usize = 100;
 
 /// Faces that may be turned at no cost before and after a solution.
@@ -84,9 +84,9 @@ pub struct PatternTask {
     pub moves: AllowedMoves,
     /// The faces that may be turned freely before and after the solution.
     pub free_turns: FreeTurns,
-    /// Tasks for alternative goals, if a part may be at several places. Each has its own view of the position, the same
-    /// moves, and no `others`.
-    pub others: Vec<PatternTask>,
+    /// Tasks for alternative goals, such as the crosses of the other faces. Each has its own masked position, the same
+    /// moves, and no `alternatives`.
+    pub alternatives: Vec<PatternTask>,
 }
 
 /// Rejects a pattern with unpainted stickers: in masks and in the search, a sticker either counts or does not.
@@ -100,7 +100,7 @@ fn check_painted(pattern: &Pattern) -> Result<(), PatternError> {
 const MAX_PIECES: usize = 32;
 
 /// True if the puzzle has few enough pieces for this search.
-pub fn is_searched(puzzle: PuzzleId) -> bool {
+pub fn is_supported(puzzle: PuzzleId) -> bool {
     Pieces::for_puzzle(puzzle).slots.len() <= MAX_PIECES
 }
 
@@ -114,7 +114,7 @@ impl PatternTask {
     }
 
     fn labelled(&self) -> Result<LabelledTask, PatternError> {
-        if !is_searched(self.position.puzzle()) {
+        if !is_supported(self.position.puzzle()) {
             return Err(PatternError::TooLarge);
         }
         check_painted(&self.position)?;
@@ -142,14 +142,14 @@ impl PatternTask {
         self.moves.cost(moves).is_some() && Ends::new(self).are_connected_by(moves)
     }
 
-    /// Returns this task and its `others`, one task per goal.
+    /// Returns this task and its `alternatives`, one task per goal.
     pub fn all(&self) -> impl Iterator<Item = &Self> {
-        std::iter::once(self).chain(&self.others)
+        std::iter::once(self).chain(&self.alternatives)
     }
 
     /// Returns the position with every sticker that counts for any goal.
     pub fn combined_position(&self) -> Pattern {
-        self.others.iter().fold(self.position.clone(), |shown, other| shown.union(&other.position))
+        self.alternatives.iter().fold(self.position.clone(), |shown, other| shown.union(&other.position))
     }
 }
 
@@ -185,8 +185,8 @@ fn database_bytes(memory: Memory) -> u64 {
 
 /// Searches for a shortest solution of a task until a limit is reached, `control` stops it, or one is proven optimal.
 /// [`Limits::all_optimal`] asks for all shortest solutions, [`Limits::extra`] for longer ones too. Lengths are costs of
-/// [`PatternTask::moves`], reported as lengths in `metric`. Databases are shared through `tables`; large ones that take
-/// long to build are also saved in the folder of `store`. A failed write is added to [`Tables::take_errors`].
+/// [`PatternTask::moves`], reported as lengths in `metric`. Databases are shared through `pattern_tables`; large ones that take
+/// long to build are also saved in the folder of `tables`. A failed write is reported by [`Tables::take_errors`].
 ///
 /// # Errors
 /// [`SolveError::Pattern`] if [`PatternTask::check`] fails, and
@@ -196,23 +196,24 @@ pub fn solve(
     metric: Metric,
     limits: &Limits,
     control: &Control,
-    (store, tables): (&Tables, &PatternTables),
-    say: EventSink,
+    (tables, pattern_tables): (&Tables, &PatternTables),
+    sink: EventSink,
 ) -> Result<Outcome, SolveError> {
     let (threads, bytes) = (limits.workers_under(control), database_bytes(limits.memory));
-    let run = |search: &dyn LengthSearch| run(task, search, metric, limits, control, say);
-    if !task.others.is_empty() {
-        return nearest_goal::solve(task, bytes, (store, tables, threads), run);
+    let run = |search: &dyn LengthSearch| run(task, search, metric, limits, control, sink);
+    if !task.alternatives.is_empty() {
+        return nearest_goal::solve(task, bytes, (tables, pattern_tables, threads), run);
     }
     let labelled = task.labelled().map_err(SolveError::Pattern)?;
-    let (plan, starts) = tables.plan(task, &labelled, bytes, threads)?;
+    let (plan, starts) = pattern_tables.plan(task, &labelled, bytes, threads)?;
     let order = MoveOrder::new(task.position.puzzle(), &labelled.moves[..labelled.costs.len()], &labelled.costs);
-    Ok(run(&PatternSearch { task: &labelled, plan: &plan, order: &order, starts, tables: store, workers: threads }))
+    Ok(run(&PatternSearch { task: &labelled, plan: &plan, order: &order, starts, tables, workers: threads }))
 }
 
 /// A search of all sequences of one length.
 pub(crate) trait LengthSearch: Sync {
-    /// Returns a lower bound on the length: 0 if the position is at a goal, `None` if there is no solution.
+    /// Returns a lower bound on the length: 0 only if the position is at a goal, `None` if there is provably no
+    /// solution.
     fn bound(&self) -> Option<u8>;
 
     /// Returns the possible first moves, as a bit set.
@@ -221,7 +222,8 @@ pub(crate) trait LengthSearch: Sync {
     /// Returns the moves that may follow a move, as a bit set.
     fn after(&self, last: u8) -> u128;
 
-    /// Finds all solutions of exactly `length` that start with `prefix`.
+    /// Passes `found` every solution of exactly `length` that starts with `prefix`, until it or the counter returns
+    /// `Break`.
     fn search_prefix(
         &self,
         length: u8,
@@ -231,18 +233,18 @@ pub(crate) trait LengthSearch: Sync {
     ) -> ControlFlow<()>;
 }
 
-/// Runs a search until a limit is reached or nothing is left to find. With [`Limits::all_optimal`] the list does not depend on
-/// the number of threads, and has no solution with needless moves.
+/// Runs a search until a limit is reached or nothing is left to find, ignoring solutions with needless moves. With
+/// [`Limits::all_optimal`] the list does not depend on the number of threads.
 pub(crate) fn run(
     task: &PatternTask,
     search: &dyn LengthSearch,
     metric: Metric,
     limits: &Limits,
     control: &Control,
-    say: EventSink,
+    sink: EventSink,
 ) -> Outcome {
     let problem = PatternProblem { task, ends: Ends::new(task) };
-    let incumbent = Incumbent::for_problem(&problem, metric, limits, control, say);
+    let incumbent = Incumbent::for_problem(&problem, metric, limits, control, sink);
     match search.bound() {
         None => incumbent.set_impossible(),
         Some(0) => {

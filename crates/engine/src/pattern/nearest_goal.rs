@@ -68,14 +68,14 @@ impl PuzzleRotation {
     }
 }
 
-/// Returns the goals of a task as separate tasks, each transformed into the first one if possible; equal tasks are
-/// adjacent.
+/// Returns the goals of a task as separate tasks, each transformed into the first one if possible; tasks that can share
+/// databases are adjacent.
 fn transformed_goals(task: &PatternTask) -> Vec<TurnedTask> {
     let all = PuzzleRotation::all(task.position.puzzle());
     let mut out: Vec<TurnedTask> = Vec::new();
     for one in task.all() {
         let turned = transformed_to(one, task, &all);
-        let same = |other: &TurnedTask| is_alike(&other.task, &turned.task);
+        let same = |other: &TurnedTask| can_share_databases(&other.task, &turned.task);
         let place = out.iter().rposition(same).map_or(out.len(), |place| place + 1);
         out.insert(place, turned);
     }
@@ -83,19 +83,20 @@ fn transformed_goals(task: &PatternTask) -> Vec<TurnedTask> {
 }
 
 /// True for tasks that can share databases.
-fn is_alike(one: &PatternTask, other: &PatternTask) -> bool {
+fn can_share_databases(one: &PatternTask, other: &PatternTask) -> bool {
     (&one.goal, &one.moves, one.free_turns) == (&other.goal, &other.moves, other.free_turns)
 }
 
 /// Returns the number of sets of databases for these tasks.
 fn database_set_count(tasks: &[TurnedTask]) -> usize {
-    1 + tasks.windows(2).filter(|pair| !is_alike(&pair[0].task, &pair[1].task)).count()
+    1 + tasks.windows(2).filter(|pair| !can_share_databases(&pair[0].task, &pair[1].task)).count()
 }
 
-/// Returns a task transformed so that it has another's goal and, if possible, its moves.
+/// Returns a task transformed to the goal of `first` and, if possible, to its moves; unchanged if no rotation leads to
+/// that goal.
 fn transformed_to(one: &PatternTask, first: &PatternTask, all: &[PuzzleRotation]) -> TurnedTask {
     let as_it_is = TurnedTask {
-        task: PatternTask { others: Vec::new(), ..one.clone() },
+        task: PatternTask { alternatives: Vec::new(), ..one.clone() },
         moves: one.moves.moves().iter().map(|allowed| allowed.mv).collect(),
     };
     if one.goal == first.goal {
@@ -105,7 +106,7 @@ fn transformed_to(one: &PatternTask, first: &PatternTask, all: &[PuzzleRotation]
     let seen =
         |turn: &PuzzleRotation, colours: &[u8], pattern: &Pattern| pattern.rearranged(&turn.map).recoloured(colours);
     let fits = all.iter().filter_map(|turn| {
-        // The colours may need a different rotation from the puzzle.
+        // The renaming of the colours may come from a different rotation than the facelets.
         let mut colours = std::iter::once(turn).chain(all).map(|other| &other.colours);
         let colours = colours.find(|colours| seen(turn, colours, &one.goal) == first.goal)?;
         let face = |face: Option<u8>| face.map(|face| turn.face(face));
@@ -115,14 +116,14 @@ fn transformed_to(one: &PatternTask, first: &PatternTask, all: &[PuzzleRotation]
             goal_orientation: one.goal_orientation,
             moves: turn.allowed(&one.moves),
             free_turns: FreeTurns { before: face(one.free_turns.before), after: face(one.free_turns.after) },
-            others: Vec::new(),
+            alternatives: Vec::new(),
         };
         let moves = one.moves.moves().iter().map(|allowed| turn.moves[allowed.mv.index()]).collect();
         Some(TurnedTask { task, moves })
     });
     let mut found = None;
     for turned in fits {
-        if is_alike(&turned.task, first) {
+        if can_share_databases(&turned.task, first) {
             return turned;
         }
         found = found.or(Some(turned));
@@ -146,11 +147,11 @@ struct GoalSearch {
 /// Searches for the shortest moves to any goal of a task, with databases of at most `bytes` in total.
 ///
 /// # Errors
-/// The errors of [`super::solve`].
+/// Those of [`super::solve`].
 pub(super) fn solve(
     task: &PatternTask,
     bytes: u64,
-    (store, tables, workers): (&Tables, &PatternTables, Workers),
+    (tables, pattern_tables, workers): (&Tables, &PatternTables, Workers),
     run: impl FnOnce(&dyn LengthSearch) -> Outcome,
 ) -> Result<Outcome, SolveError> {
     let turned = transformed_goals(task);
@@ -160,7 +161,7 @@ pub(super) fn solve(
     let order = MoveOrder::new(task.position.puzzle(), &moves, &costs);
     let prepare = |one: &TurnedTask| {
         let labelled = one.task.labelled().map_err(SolveError::Pattern)?;
-        let (plan, starts) = tables.plan(&one.task, &labelled, bytes, workers)?;
+        let (plan, starts) = pattern_tables.plan(&one.task, &labelled, bytes, workers)?;
         let number = |mv: &Move| labelled.moves.iter().position(|other| other == mv);
         let numbers = one.moves.iter().map(|mv| number(mv).expect("the moves were turned alike") as u8);
         let numbers: Vec<u8> = numbers.collect();
@@ -171,7 +172,7 @@ pub(super) fn solve(
     let prepared = turned.iter().map(prepare).collect::<Result<Vec<GoalSearch>, SolveError>>()?;
     let members = prepared.iter().map(|one| {
         let GoalSearch { labelled, plan, starts, order, .. } = one;
-        (PatternSearch { task: labelled, plan, order, starts: starts.clone(), tables: store, workers }, one)
+        (PatternSearch { task: labelled, plan, order, starts: starts.clone(), tables, workers }, one)
     });
     let members = members.collect();
     Ok(run(&CombinedSearch { members, order: &order, count: moves.len() }))
@@ -195,7 +196,7 @@ impl LengthSearch for CombinedSearch<'_> {
     }
 
     fn after(&self, last: u8) -> u128 {
-        self.order.set(last)
+        self.order.successors(last)
     }
 
     fn search_prefix(

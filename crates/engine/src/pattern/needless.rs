@@ -1,7 +1,7 @@
-//! Detects solutions with needless moves, which a list leaves out.
+//! Detects solutions with needless moves, which are not reported.
 //!
 //! A solution has needless moves if adjacent moves, after exchanging commuting ones, can be left out or replaced by a
-//! single move.
+//! single move, or if it starts or ends with a free turn.
 
 use std::collections::BTreeMap;
 

@@ -20,7 +20,7 @@ pub(super) struct KindPlacements {
 /// The placements of all pieces of a puzzle.
 pub(super) struct Placements {
     pub kinds: Vec<KindPlacements>,
-    /// For each slot the index of its kind, and the placement of its own piece when solved.
+    /// For each slot, the index in `kinds` of its kind, and the placement of its own piece when solved.
     pub homes: Vec<(usize, u8)>,
 }
 
@@ -35,7 +35,7 @@ fn destinations(puzzle: PuzzleId, mv: Move) -> Vec<u8> {
 }
 
 impl Placements {
-    /// Returns the placements of a puzzle, with their images under these moves.
+    /// Returns the placements of all pieces of a puzzle, with their images under these moves.
     pub fn new(puzzle: PuzzleId, moves: &[Move]) -> Self {
         let def = puzzle.def();
         let pieces = Pieces::for_puzzle(puzzle);

@@ -39,14 +39,16 @@ pub(super) struct Plan {
     databases: RwLock<Databases>,
     /// The databases to build, the next one last.
     waiting: Mutex<Vec<Candidate>>,
-    /// Nodes searched since the last database was built.
+    /// Nodes searched since the last database was added.
     spent: AtomicU64,
 }
 
-/// A pair of coordinates for a database.
+/// A database that may be built, of a pair of coordinates or of a single one.
 #[derive(Clone, Copy, Debug)]
 struct Candidate {
+    /// Indices of the two coordinates; equal for a single one.
     coordinates: [usize; 2],
+    /// Number of distances, a byte each.
     size: u64,
     /// True once the database's file has been looked up.
     file_checked: bool,
@@ -87,7 +89,7 @@ impl Plan {
     ///
     /// A large database is looked up once in the folder of `tables`, well before that, and saved there if its build was
     /// slow.
-    pub fn spend(&self, task: &LabelledTask, nodes: u64, tables: &Tables, workers: Workers) {
+    pub fn record_nodes(&self, task: &LabelledTask, nodes: u64, tables: &Tables, workers: Workers) {
         self.spent.fetch_add(nodes, Relaxed);
         let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(next) = waiting.last_mut() else { return };
@@ -169,7 +171,7 @@ fn cover(task: &LabelledTask) -> Vec<Coordinate> {
     let alike = first_equivalents(&task.pieces);
     let mut classes: BTreeMap<(usize, usize, usize), Vec<usize>> = BTreeMap::new();
     for (n, piece) in task.pieces.iter().enumerate() {
-        // Pieces that differ from all others first, then larger and larger classes.
+        // Within a kind, pieces that differ from all others come first, then larger and larger classes.
         let count = alike.iter().filter(|&&first| first == alike[n]).count();
         classes.entry((piece.kind, count, alike[n])).or_default().push(n);
     }
@@ -222,9 +224,9 @@ fn is_too_large(task: &LabelledTask, pieces: &[usize], alike: &[usize]) -> bool 
     task.turns_all_faces() && ways / MAX_UNREACHABLE_FACTOR > MAX_SIZE as u128
 }
 
-/// Returns the coordinates that together cover the pieces of one class.
+/// Returns coordinates that together cover the pieces of one class, halved until each part fits.
 fn split(task: &LabelledTask, class: Vec<usize>, alike: &[usize]) -> Vec<Coordinate> {
-    // A single piece has few placements, whatever the limit.
+    // A single piece cannot be split, and has few placements.
     let max_size = if class.len() == 1 { usize::MAX } else { MAX_SIZE };
     match Coordinate::new(task, class.clone(), alike, max_size) {
         Some(coordinate) => vec![coordinate],
@@ -251,7 +253,7 @@ fn candidates(coordinates: &[Coordinate], memory: u64) -> Vec<Candidate> {
     all.sort_by_key(|candidate| candidate.size);
     let mut out: Vec<Candidate> = Vec::new();
     let (mut left, mut held) = (memory, vec![0; coordinates.len()]);
-    // Among candidates of similar size, choose the one whose coordinates are covered least.
+    // Sizes up to four times the smallest count as similar.
     while !all.is_empty() {
         let least = all[0].size;
         let near = all.iter().take_while(|candidate| candidate.size <= 4 * least).count();

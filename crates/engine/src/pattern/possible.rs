@@ -1,4 +1,4 @@
-//! Checks that a goal is reachable at all: the invariants of turns, parity and sums of orientations, must agree. Pieces
+//! Checks that a goal is reachable at all: the invariants of turns (parity and orientation sums) must agree. Pieces
 //! without a sticker that counts may be anywhere, and identical pieces may be swapped.
 
 use super::coordinate::first_equivalents;
@@ -13,19 +13,20 @@ struct Arrangement<'a> {
     at: Vec<u8>,
 }
 
-/// A change of an arrangement that shows on no sticker.
+/// A change of an arrangement that no sticker shows.
 #[derive(Clone, Copy)]
 enum Change {
-    /// The piece with this home in another placement at the same slot.
+    /// A piece, by its home, put into this placement at the same slot.
     Orientation(usize, u8),
     /// Two pieces, by their homes, swapped.
     Swap(usize, usize),
 }
 
-/// Checks that turns can bring these pieces from their placements to their homes.
+/// Checks that turns can bring these pieces from their `current` placements to their homes. Passes unchecked if a centre
+/// is untracked or the pieces do not fit into the slots.
 ///
 /// # Errors
-/// The violated invariant.
+/// The first violated invariant.
 pub(super) fn check(
     puzzle: PuzzleId,
     placements: &Placements,
@@ -36,7 +37,7 @@ pub(super) fn check(
     let tracked = |home: usize| pieces.iter().position(|piece| piece.home == home);
     let centre = |home: &usize| is_centre(placements.kinds[placements.homes[*home].0].kind);
     if homes.clone().filter(centre).any(|home| tracked(home).is_none()) {
-        // Without centres, the orientation of a cube can have either parity.
+        // Unless all centres are tracked, the orientation of a cube may have either parity.
         return Ok(());
     }
     let Some(arrangement) = Arrangement::new(puzzle, placements, pieces, current) else { return Ok(()) };
@@ -62,12 +63,12 @@ pub(super) fn check(
 }
 
 impl<'a> Arrangement<'a> {
-    /// Puts the tracked pieces in their placements, and the others in the remaining slots; `None` if one has no slot
-    /// left.
-    fn new(puzzle: PuzzleId, placements: &'a Placements, pieces: &[TrackedPiece], lies: &[u8]) -> Option<Self> {
+    /// Puts the tracked pieces in their placements, and the others in the remaining slots; `None` if there is no slot
+    /// left for one of them.
+    fn new(puzzle: PuzzleId, placements: &'a Placements, pieces: &[TrackedPiece], current: &[u8]) -> Option<Self> {
         let mut at: Vec<Option<u8>> = vec![None; placements.homes.len()];
         let mut is_taken = vec![false; placements.homes.len()];
-        for (piece, &placement) in pieces.iter().zip(lies) {
+        for (piece, &placement) in pieces.iter().zip(current) {
             at[piece.home] = Some(placement);
             is_taken[placements.kinds[piece.kind].slots[usize::from(placement)]] = true;
         }
@@ -79,7 +80,7 @@ impl<'a> Arrangement<'a> {
         Some(Self { puzzle, placements, at: at.into_iter().collect::<Option<_>>()? })
     }
 
-    /// Returns the state that is solved by the turns that lead to the goal.
+    /// Returns the arrangement as a state, which is solved if every piece is at home.
     fn facelets(&self) -> Facelets {
         let solved = &self.puzzle.def().solved;
         let mut colours = solved.clone();
@@ -92,7 +93,7 @@ impl<'a> Arrangement<'a> {
         Facelets { puzzle: self.puzzle, colours }
     }
 
-    /// Tries all combinations of changes and returns the first error if none is valid.
+    /// Tries all combinations of one change per choice; returns the first error if none of them is valid.
     fn try_all(mut self, choices: &[Vec<Option<Change>>]) -> Result<(), InvalidState> {
         let Some((first, rest)) = choices.split_first() else { return painting_check::check(&self.facelets()) };
         let before = self.at.clone();

@@ -17,7 +17,7 @@ use crate::puzzle::{Facelets, PuzzleId};
 pub enum GivenCase {
     /// A complete state.
     State(Facelets),
-    /// A pattern. [`task`] rejects unpainted stickers.
+    /// A pattern. [`build_task`] rejects unpainted stickers.
     Pattern(Pattern),
 }
 
@@ -26,7 +26,7 @@ pub enum GivenCase {
 pub enum GivenGoal<'a> {
     /// A part of the solved puzzle, at one place or at the nearest of several.
     Mask(&'a NamedMask),
-    /// A position, or a pattern.
+    /// A complete state or a pattern.
     Position(&'a GivenCase),
     /// The goal implied by the case: the solved puzzle, with the stickers that the case shows.
     OfCase,
@@ -64,7 +64,7 @@ impl GivenCase {
     }
 }
 
-/// Converts an error of a case to the error for a goal.
+/// Converts an error about a case to the error about a given goal.
 fn as_goal_error(error: PatternError) -> PatternError {
     match error {
         PatternError::GoalUnclear { place, kind } => PatternError::GoalPieceUnclear { place, kind },
@@ -72,7 +72,7 @@ fn as_goal_error(error: PatternError) -> PatternError {
     }
 }
 
-/// Converts an error of a case to the error for a position with a given goal, whose message does not ask for a goal.
+/// Converts an error about a case to the error about a position with a given goal: its message does not ask for a goal.
 fn as_position_error(error: PatternError) -> PatternError {
     match error {
         PatternError::GoalUnclear { place, kind } => PatternError::PieceUnclear { place, kind },
@@ -80,13 +80,13 @@ fn as_position_error(error: PatternError) -> PatternError {
     }
 }
 
-/// Builds the task of reaching a goal from a case. If only one of them restricts the stickers, the restriction is
-/// applied to the other, too.
+/// Builds the task of reaching a goal from a case. If only one of them restricts the stickers, the same restriction
+/// applies to the other.
 ///
 /// # Errors
 /// [`PatternError`] if they are of different puzzles, if one has unpainted stickers, if a state is invalid, or if the
 /// goal of a case is unclear.
-pub fn task(
+pub fn build_task(
     case: &GivenCase,
     goal: GivenGoal,
     moves: AllowedMoves,
@@ -99,7 +99,7 @@ pub fn task(
             let of = |mask| masked_task(&mask, case, named.goal_orientation(), moves.clone(), free_turns);
             let mut all = named.masks().map(of).collect::<Result<Vec<_>, _>>()?.into_iter();
             let first = all.next().expect("a part has a place");
-            return Ok(PatternTask { others: all.collect(), ..first });
+            return Ok(PatternTask { alternatives: all.collect(), ..first });
         }
         GivenGoal::Position(goal) if goal.puzzle() != puzzle => return Err(PatternError::OtherPuzzle),
         GivenGoal::Position(goal) => {
@@ -124,7 +124,14 @@ pub fn task(
             GivenCase::Pattern(pattern) => (pattern.clone(), goal_of_case(pattern)?),
         },
     };
-    Ok(PatternTask { position, goal, goal_orientation: OrientationRule::Any, moves, free_turns, others: Vec::new() })
+    Ok(PatternTask {
+        position,
+        goal,
+        goal_orientation: OrientationRule::Any,
+        moves,
+        free_turns,
+        alternatives: Vec::new(),
+    })
 }
 
 /// Returns the task of reaching the part of the solved puzzle that a mask shows.
@@ -137,11 +144,12 @@ fn masked_task(
 ) -> Result<PatternTask, PatternError> {
     let position = case.masked(mask)?;
     let goal = mask.apply(&Facelets::solved(case.puzzle())).map_err(PatternError::Unreachable)?;
-    let task = PatternTask { position, goal, goal_orientation, moves, free_turns, others: Vec::new() };
+    let task = PatternTask { position, goal, goal_orientation, moves, free_turns, alternatives: Vec::new() };
     Ok(if goal_orientation == OrientationRule::SameAsStart { rotated_to_case(case, task) } else { task })
 }
 
-/// Rotates the goal and the free faces to the orientation of the case, unless their centres already agree.
+/// Rotates the goal and the free faces to the orientation of the case, unless their centres already agree or no
+/// rotation makes them agree.
 fn rotated_to_case(case: &GivenCase, task: PatternTask) -> PatternTask {
     let puzzle = case.puzzle();
     let agree = |shown: &Pattern, held: &Pattern| {
@@ -162,7 +170,7 @@ fn rotated_to_case(case: &GivenCase, task: PatternTask) -> PatternTask {
         let shows = |i: usize| task.position.stickers()[i] == Sticker::Colour(face);
         Pieces::for_puzzle(puzzle).centres().any(shows)
     };
-    // A face whose centre is in the position is looked up there later.
+    // If the position shows the centre of a face, the search finds the face there.
     let side = |face: u8| if is_shown(face) { face } else { face_of_centre(&shown, face) };
     let FreeTurns { before, after } = task.free_turns;
     let free_turns = FreeTurns { before: before.map(side), after: after.map(side) };

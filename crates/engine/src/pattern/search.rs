@@ -13,9 +13,10 @@ use crate::puzzle::{Move, MoveDef, PuzzleId, Sequence};
 use crate::search::ida::{MoveSet, Prefix};
 use crate::tables::{Workers, store::Tables};
 
-/// The moves that may follow each move: of sequences that differ only in the order of commuting moves, one is searched.
+/// The moves that may follow each move. Of sequences that differ only in the order of commuting moves, one is searched;
+/// neighbouring moves about one axis that cancel or make a single move at no more cost are skipped.
 pub(super) struct MoveOrder {
-    /// `after[mv]` are the moves that may follow it.
+    /// `after[mv]` lists the moves that may follow `mv`.
     after: Vec<Vec<u8>>,
     /// `after` as bit sets.
     sets: Vec<u128>,
@@ -31,7 +32,7 @@ impl MoveOrder {
             let product = compose(&records[m].map, &records[n].map);
             let is_nothing = product.iter().enumerate().all(|(to, &from)| usize::from(from) == to);
             let same = (0..moves.len()).find(|&k| records[k].map == product);
-            is_nothing || same.is_some_and(|k| costs[k] <= costs[m] + costs[n])
+            is_nothing || same.is_some_and(|k| u16::from(costs[k]) <= u16::from(costs[m]) + u16::from(costs[n]))
         };
         let follows = |m: usize, n: usize| {
             let on_one_axis = records[m].axis == records[n].axis;
@@ -42,7 +43,7 @@ impl MoveOrder {
         Self { sets: after.iter().map(|next| set_of(next)).collect(), after }
     }
 
-    /// Returns the order after renumbering the moves.
+    /// Returns the order with each move `mv` renumbered as `numbers[mv]`.
     pub fn renumbered(&self, numbers: &[u8]) -> Self {
         let number = |mv: &u8| numbers[usize::from(*mv)];
         let mut after = vec![Vec::new(); self.after.len()];
@@ -53,7 +54,7 @@ impl MoveOrder {
     }
 
     /// Returns the moves that may follow a move, as a bit set.
-    pub fn set(&self, last: u8) -> u128 {
+    pub fn successors(&self, last: u8) -> u128 {
         self.sets[usize::from(last)]
     }
 }
@@ -69,7 +70,7 @@ pub(super) struct PatternSearch<'a> {
     pub order: &'a MoveOrder,
     /// The values of all coordinates at each start.
     pub starts: Vec<Vec<u32>>,
-    /// The tables; databases are saved in a subfolder of theirs.
+    /// Databases are saved in a subfolder of the folder of these tables.
     pub tables: &'a Tables,
     /// The workers that build databases.
     pub workers: Workers<'a>,
@@ -77,7 +78,7 @@ pub(super) struct PatternSearch<'a> {
 
 impl LengthSearch for PatternSearch<'_> {
     /// Returns the lower bound of the nearest start, by the databases built so far: at least 1 if no start is at a
-    /// goal, `None` if no start can reach one.
+    /// goal, `None` if the databases show that no start can reach one.
     fn bound(&self) -> Option<u8> {
         if self.is_at_goal() {
             return Some(0);
@@ -96,7 +97,7 @@ impl LengthSearch for PatternSearch<'_> {
     }
 
     fn after(&self, last: u8) -> u128 {
-        self.order.set(last)
+        self.order.successors(last)
     }
 
     fn search_prefix(
@@ -108,7 +109,7 @@ impl LengthSearch for PatternSearch<'_> {
     ) -> ControlFlow<()> {
         let before = counter.total();
         let ended = self.search_part(length, prefix, counter, found);
-        self.plan.spend(self.task, counter.total() - before, self.tables, self.workers);
+        self.plan.record_nodes(self.task, counter.total() - before, self.tables, self.workers);
         ended
     }
 }
@@ -119,14 +120,14 @@ impl PatternSearch<'_> {
         (0..self.starts.len()).any(|n| self.goal_at(n, &self.starts[n]).is_some())
     }
 
-    /// Returns the first goal that these values reach from a start, if any.
+    /// Returns the first goal that agrees with these values and with the unmoved pieces of a start, if any.
     fn goal_at(&self, start: usize, values: &[u32]) -> Option<usize> {
         let agrees = |(coordinate, &value): (&Coordinate, &u32)| coordinate.goals[value as usize];
         let goals = self.plan.coordinates.iter().zip(values).map(agrees);
         goals.fold(self.task.starts[start].goals, GoalSet::intersection).first()
     }
 
-    /// Finds all sequences of exactly cost `length` that start with `prefix` and reach a goal at their end and not
+    /// Finds all sequences of cost exactly `length` that start with `prefix` and reach a goal at their end but not
     /// before. `Break` if the counter or `found` returned it.
     fn search_part(
         &self,
@@ -201,8 +202,8 @@ impl Walk<'_> {
         &self.values[self.values.len() - self.count..]
     }
 
-    /// Makes a move and returns the remaining cost and its lower bound. `None`, without the move, if the move or the
-    /// bound exceeds the cost left.
+    /// Makes a move and returns the remaining cost and the lower bound of the new position. `None`, without making the
+    /// move, if the cost of the move exceeds `left`, or the bound exceeds the remaining cost.
     #[inline]
     fn push(&mut self, mv: u8, left: u8) -> Option<(u8, u8)> {
         let left = left.checked_sub(self.search.task.costs[usize::from(mv)])?;
@@ -243,7 +244,7 @@ impl Walk<'_> {
         let mut steps = std::mem::take(&mut self.steps[depth]);
         self.choose(left, &mut steps);
         for step in &steps {
-            self.make(step.mv);
+            self.push_unchecked(step.mv);
             self.descend(step.left, step.bound)?;
             self.pop();
         }
@@ -251,8 +252,8 @@ impl Walk<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Chooses the moves that no database rules out. Each database is looked up for all remaining moves before the next
-    /// one, so that memory accesses overlap.
+    /// Chooses the affordable moves that no database rules out. Each database is looked up for all remaining moves
+    /// before the next one, so that memory accesses overlap.
     fn choose(&self, left: u8, steps: &mut Vec<Step>) {
         let (search, here) = (self.search, self.current_values());
         let last = self.path.last().expect("the search begins after a first move");
@@ -276,7 +277,7 @@ impl Walk<'_> {
         }
     }
 
-    fn make(&mut self, mv: u8) {
+    fn push_unchecked(&mut self, mv: u8) {
         let from = self.values.len() - self.count;
         for (n, coordinate) in self.search.plan.coordinates.iter().enumerate() {
             let value = coordinate.after(self.values[from + n], usize::from(mv));

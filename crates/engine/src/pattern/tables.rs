@@ -31,7 +31,7 @@ struct PlanKey {
     goal: Pattern,
     goal_orientation: OrientationRule,
     moves: AllowedMoves,
-    adjust: FreeTurns,
+    free_turns: FreeTurns,
     memory: u64,
     /// The homes of the pieces that can move.
     homes: Vec<usize>,
@@ -55,7 +55,7 @@ impl PatternTables {
             goal: task.goal.clone(),
             goal_orientation: task.goal_orientation,
             moves: task.moves.clone(),
-            adjust: task.free_turns,
+            free_turns: task.free_turns,
             memory,
             homes: labelled.pieces.iter().map(|piece| piece.home).collect(),
             goals: labelled.goals(),

@@ -1,6 +1,6 @@
 //! A task for the search: the pieces that count, with their placements at the starts and goals.
 //!
-//! Identical pieces are distinguished; since each may end wherever one of them belongs, lengths are the same.
+//! Identical pieces are distinguished; since each may end wherever any of them belongs, lengths are the same.
 
 use std::collections::HashSet;
 
@@ -36,7 +36,7 @@ pub(super) struct LabelledTask {
     pub costs: Vec<u8>,
     /// Index in `moves` of each move's inverse.
     pub inverse: Vec<usize>,
-    /// The pieces that the moves can move.
+    /// The tracked pieces that the moves can move.
     pub pieces: Vec<TrackedPiece>,
     /// The distinct starts without and with a free turn before the solution.
     pub starts: Vec<Start>,
@@ -44,12 +44,14 @@ pub(super) struct LabelledTask {
 
 /// One start of a task.
 pub(super) struct Start {
+    /// The placement of each of [`LabelledTask::pieces`].
     pub placements: Vec<u8>,
     /// The goals compatible with the pieces that the moves leave in place.
     pub goals: GoalSet,
 }
 
-/// Renames the colours so that a cube's centres have the usual ones, unless they already do in some orientation.
+/// Renames the colours so that a cube's centres have the usual ones, unless they already do in some orientation, a
+/// centre is not shown, or two have the same colour.
 pub(super) fn in_usual_colours(pattern: &Pattern) -> Pattern {
     let (puzzle, def) = (pattern.puzzle(), pattern.puzzle().def());
     let mut shown = vec![None; def.letters.len()];
@@ -90,7 +92,7 @@ pub(super) fn face_of_centre(pattern: &Pattern, face: u8) -> u8 {
     Pieces::for_puzzle(puzzle).centres().find(shows).map_or(face, |centre| puzzle.def().solved[centre])
 }
 
-/// Returns the pattern, then the pattern after each turn of the side with the centre of `face`.
+/// Returns the pattern, then, if `face` is given, the pattern after each turn of the side that shows its centre.
 pub(crate) fn with_face_turns(pattern: &Pattern, face: Option<u8>) -> Vec<Pattern> {
     let first = face.map(|face| 3 * u16::from(face_of_centre(pattern, face)));
     let turns = first.map_or(0..0, |first| first..first + 3);
@@ -103,7 +105,8 @@ fn distinct(patterns: Vec<Pattern>) -> Vec<Pattern> {
     patterns.into_iter().filter(|pattern| seen.insert(pattern.clone())).collect()
 }
 
-/// Returns the patterns that count as the goal: before each free last turn, in every allowed orientation.
+/// Returns the patterns that count as the goal: with and without a free last turn still to make, in every allowed
+/// orientation.
 pub(super) fn goals(task: &PatternTask) -> Vec<Pattern> {
     let goal = in_usual_colours(&task.goal);
     let mut held = rotations(task.goal.puzzle());
@@ -148,7 +151,7 @@ impl LabelledTask {
         Ok(Self { puzzle, placements, moves, costs, inverse, pieces, starts }.without_fixed())
     }
 
-    /// True if every face of a cube may be turned by a quarter.
+    /// True if every face of a cube may be turned by a quarter; false for a hypercube.
     pub fn turns_all_faces(&self) -> bool {
         let faces = self.puzzle.def().face_turns as u16;
         faces > 0 && (0..faces).step_by(3).all(|mv| self.moves.contains(&Move::new(mv)))
@@ -227,7 +230,10 @@ fn tracked_pieces(placements: &Placements, puzzle: PuzzleId, goals: &[Pattern]) 
     out
 }
 
-/// Finds the placement of each piece in a position.
+/// Finds the placement of each tracked piece in a position.
+///
+/// # Errors
+/// [`PatternError::NotInGoal`] or [`PatternError::NotInPosition`] if position and goal do not have the same pieces.
 fn find_placements(
     position: &Pattern,
     goal: &Pattern,

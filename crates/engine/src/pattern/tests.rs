@@ -1,5 +1,7 @@
 use std::time::Duration;
 
+use rand::RngExt;
+
 use super::read::{self, GivenCase, GivenGoal};
 use super::*;
 use crate::notation::{self, allowed, colours::ColourLetters, patterns};
@@ -31,11 +33,11 @@ fn task(state: &Facelets, mask: &Mask, moves: &str) -> PatternTask {
         goal_orientation: OrientationRule::Any,
         moves,
         free_turns: FreeTurns::NONE,
-        others: Vec::new(),
+        alternatives: Vec::new(),
     }
 }
 
-fn solved(task: &PatternTask, limits: &Limits) -> Outcome {
+fn solve_task(task: &PatternTask, limits: &Limits) -> Outcome {
     let metric = allowed::metric_of(&task.moves).unwrap_or(Metric::Stm);
     let (folder, tables) = (tempfile::tempdir().expect("a folder"), PatternTables::default());
     let store = Tables::open(folder.path());
@@ -47,33 +49,33 @@ fn proof() -> Limits {
 }
 
 #[test]
-fn a_cross_is_as_short_as_in_its_table() {
+fn cross_lengths_equal_those_of_the_cross_tables() {
     use crate::puzzles::cube3::{search::cross, tables::cross::CrossTables};
     let tables = CrossTables::build(&Control::new()).expect("tables");
     let mut random = scramble::generator(4);
     for _ in 0..50 {
         let state = scramble::uniform(CUBE3, &mut random);
-        let outcome = solved(&task(&state, &mask(CUBE3, "cross"), ""), &proof());
+        let outcome = solve_task(&task(&state, &mask(CUBE3, "cross"), ""), &proof());
         let expected = cross::shortest_cross(&state, 3, &tables).expect("a cross").length;
         assert_eq!((outcome.lower, outcome.best.map(|best| best.length)), (expected, Some(expected)));
     }
 }
 
 #[test]
-fn every_solution_of_a_sune_is_found_once() {
+fn shortest_and_longer_sune_solutions_are_listed() {
     let sune = after(CUBE3, "R U R' U R U2 R'");
     let oll = PatternTask {
         free_turns: FreeTurns { before: Some(0), after: Some(0) },
         ..task(&sune, &mask(CUBE3, "oll"), "")
     };
-    let outcome = solved(&oll, &Limits { all_optimal: true, ..proof() });
+    let outcome = solve_task(&oll, &Limits { all_optimal: true, ..proof() });
     let all = outcome.all.expect("a list");
     assert!(all.is_complete());
     assert_eq!((outcome.lower, outcome.best.map(|best| best.length)), (7, Some(7)));
     assert!(all.solutions.iter().all(|solution| oll.is_solved_by(&solution.moves)));
     let sunes = notation::parse(CUBE3, "R U2 R' U' R U' R'").expect("moves");
     assert!(all.solutions.iter().any(|solution| solution.moves == sunes));
-    let longer = solved(&oll, &Limits { all_optimal: true, extra: 2, ..proof() }).all.expect("a list");
+    let longer = solve_task(&oll, &Limits { all_optimal: true, extra: 2, ..proof() }).all.expect("a list");
     assert!(longer.is_complete() && longer.count > all.count);
     let length = |solution: &crate::search::Solution| solution.length;
     assert_eq!(longer.solutions.iter().map(length).max(), Some(9));
@@ -84,15 +86,32 @@ fn every_solution_of_a_sune_is_found_once() {
 fn unreachable_goals_are_proven_impossible() {
     let complete = Mask::new(CUBE3, |_| StickerView::Colour);
     let state = after(CUBE3, "F R U");
-    let outcome = solved(&task(&state, &complete, "<R,U>"), &proof());
+    let outcome = solve_task(&task(&state, &complete, "<R,U>"), &proof());
     assert_eq!((outcome.reason, outcome.best), (Reason::Impossible, None));
-    let outcome = solved(&task(&after(CUBE3, "R U"), &complete, "half turns <R,U>"), &proof());
+    let outcome = solve_task(&task(&after(CUBE3, "R U"), &complete, "half turns <R,U>"), &proof());
     assert_eq!(outcome.reason, Reason::Impossible);
-    assert_eq!(solved(&task(&after(CUBE3, "R U"), &complete, "<R,U>"), &proof()).best.map(|b| b.length), Some(2));
+    assert_eq!(solve_task(&task(&after(CUBE3, "R U"), &complete, "<R,U>"), &proof()).best.map(|b| b.length), Some(2));
 }
 
 #[test]
-fn what_cannot_be_is_explained() {
+fn costs_above_255_are_not_called_impossible() {
+    // At a cost of 20, some positions of R and U need 13 or 14 turns, 260 or 280 in all.
+    let complete = Mask::new(PuzzleId::Cube2, |_| StickerView::Colour);
+    let allowed = allowed::parse(PuzzleId::Cube2, "<R,U>").expect("moves");
+    let mut random = scramble::generator(4);
+    let mut greatest = 0;
+    for _ in 0..150 {
+        let moves = (0..60).map(|_| allowed.moves()[random.random_range(0..allowed.moves().len())].mv).collect();
+        let state = Facelets::solved(PuzzleId::Cube2).after_all(&Sequence(moves));
+        let outcome = solve_task(&task(&state, &complete, "<R:20,U:20>"), &proof());
+        assert!(matches!(outcome.reason, Reason::Exhausted | Reason::Optimal), "{:?}", outcome.reason);
+        greatest = greatest.max(outcome.lower);
+    }
+    assert_eq!(greatest, 254, "a bound beyond a byte is stored as the largest one");
+}
+
+#[test]
+fn impossible_tasks_are_rejected_with_the_reason() {
     let read = |text: &str| patterns::read(CUBE3, text, &ColourLetters::USUAL).expect("a pattern").facelets;
     let solved = "UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
     let goal = read(solved);
@@ -105,7 +124,7 @@ fn what_cannot_be_is_explained() {
             goal_orientation: OrientationRule::Any,
             moves: moves.clone(),
             free_turns: FreeTurns::NONE,
-            others: Vec::new(),
+            alternatives: Vec::new(),
         }
         .check()
     };
@@ -128,7 +147,7 @@ fn what_cannot_be_is_explained() {
 }
 
 #[test]
-fn what_is_not_painted_is_not_searched() {
+fn tasks_with_unpainted_stickers_are_rejected() {
     use crate::puzzle::pattern::Sticker;
     let (state, moves) = (after(CUBE3, "R U"), || AllowedMoves::solver_moves(CUBE3, Metric::Htm));
     let mut unpainted = Pattern::from_facelets(&state);
@@ -137,7 +156,7 @@ fn what_is_not_painted_is_not_searched() {
     }
     let cross = NamedMask::parse(CUBE3, "cross").expect("a part");
     let (given, whole) = (GivenCase::Pattern(unpainted.clone()), GivenCase::State(state.clone()));
-    let read = |case: &GivenCase, goal| read::task(case, goal, moves(), FreeTurns::NONE).map(drop);
+    let read = |case: &GivenCase, goal| read::build_task(case, goal, moves(), FreeTurns::NONE).map(drop);
     for goal in [GivenGoal::Mask(cross), GivenGoal::Position(&whole), GivenGoal::OfCase] {
         assert_eq!(read(&given, goal), Err(PatternError::NotPainted), "{goal:?}");
     }
@@ -147,17 +166,17 @@ fn what_is_not_painted_is_not_searched() {
     assert_eq!(complete.check(), Ok(()));
     let position = PatternTask { position: unpainted.clone(), ..complete.clone() };
     let goal = PatternTask { goal: unpainted.clone(), ..complete.clone() };
-    let one_of = PatternTask { others: vec![goal.clone()], ..complete };
+    let one_of = PatternTask { alternatives: vec![goal.clone()], ..complete };
     for task in [position, goal, one_of] {
         assert_eq!(task.check(), Err(PatternError::NotPainted));
     }
-    // Accepting any colour there completes the pattern.
+    // With any colour accepted there, the pattern is fully painted.
     assert!(unpainted.paint(8, Sticker::Any));
     assert!(read(&GivenCase::Pattern(unpainted), GivenGoal::Mask(cross)).is_ok());
 }
 
 #[test]
-fn a_position_is_reached_from_another_by_the_inverse_of_its_moves() {
+fn a_goal_three_moves_away_is_reached_in_three_moves() {
     for puzzle in [PuzzleId::Cube2, CUBE3, PuzzleId::Tess2] {
         let mut random = scramble::generator(8);
         let position = scramble::uniform(puzzle, &mut random);
@@ -170,35 +189,39 @@ fn a_position_is_reached_from_another_by_the_inverse_of_its_moves() {
             goal_orientation: OrientationRule::Any,
             moves: allowed,
             free_turns: FreeTurns::NONE,
-            others: Vec::new(),
+            alternatives: Vec::new(),
         };
-        let outcome = solved(&task, &proof());
+        let outcome = solve_task(&task, &proof());
         let best = outcome.best.expect("a solution");
         assert!(best.length == 3 && task.is_solved_by(&best.moves), "{puzzle:?}: {best:?}");
     }
 }
 
 #[test]
-fn costs_are_least_in_all() {
+fn the_total_cost_is_minimal() {
     // F costs four times as much as R.
     let complete = Mask::new(CUBE3, |_| StickerView::Colour);
     let state = after(CUBE3, "F R");
-    let dear = solved(&task(&state, &complete, "<R,F:4>"), &proof()).best.expect("a solution");
+    let dear = solve_task(&task(&state, &complete, "<R,F:4>"), &proof()).best.expect("a solution");
     assert_eq!((dear.length, dear.moves.0.len()), (5, 2));
     let quarters = PatternTask {
         moves: AllowedMoves::solver_moves(CUBE3, Metric::Qtm),
         ..task(&after(CUBE3, "R2 U"), &complete, "")
     };
-    assert_eq!(solved(&quarters, &proof()).best.map(|best| best.length), Some(3));
+    assert_eq!(solve_task(&quarters, &proof()).best.map(|best| best.length), Some(3));
 }
 
 #[test]
-fn blocks_belong_to_their_places_as_the_cube_is_held() {
+fn roux_blocks_are_checked_in_any_orientation() {
     let checked = |case: &str, goal: &str, moves: &str| {
         let named = NamedMask::parse(CUBE3, goal).expect("a mask");
         let moves_of_all = AllowedMoves::solver_moves(CUBE3, Metric::Stm);
-        let task =
-            read::task(&GivenCase::State(after(CUBE3, case)), GivenGoal::Mask(named), moves_of_all, FreeTurns::NONE);
+        let task = read::build_task(
+            &GivenCase::State(after(CUBE3, case)),
+            GivenGoal::Mask(named),
+            moves_of_all,
+            FreeTurns::NONE,
+        );
         task.expect("a state").is_reached_by(&notation::parse(CUBE3, moves).expect("moves"))
     };
     for (case, goal, moves, solved) in [
@@ -207,7 +230,7 @@ fn blocks_belong_to_their_places_as_the_cube_is_held() {
         ("L' B' L'", "roux-left", "x2", false),
         ("L2", "roux-left", "", false),
         ("L' R", "roux-blocks", "", false),
-        // The slice between is free, and so is the orientation before and after.
+        // The M slice is free, and so is the orientation before and after.
         ("M U R2", "roux-left", "", true),
         ("M' U", "roux-blocks", "", true),
         ("M R", "roux-blocks", "r'", true),
@@ -223,8 +246,8 @@ fn blocks_belong_to_their_places_as_the_cube_is_held() {
         let named = NamedMask::parse(CUBE3, "roux-left").expect("a mask");
         let moves = AllowedMoves::solver_moves(CUBE3, Metric::Htm);
         let case = GivenCase::State(after(CUBE3, case));
-        let task = read::task(&case, GivenGoal::Mask(named), moves, FreeTurns::NONE).expect("a state");
-        solved(&task, &proof()).best.map(|best| best.length)
+        let task = read::build_task(&case, GivenGoal::Mask(named), moves, FreeTurns::NONE).expect("a state");
+        solve_task(&task, &proof()).best.map(|best| best.length)
     };
     assert_eq!([by("L' B' L'"), by("y B' R' B'"), by("M2 L"), by("x2 y' B")], [Some(1), Some(1), Some(1), Some(0)]);
 }
@@ -233,10 +256,10 @@ fn blocks_belong_to_their_places_as_the_cube_is_held() {
 fn limits_end_a_search() {
     let state = scramble::uniform(CUBE3, &mut scramble::generator(1));
     let f2l = task(&state, &mask(CUBE3, "f2l"), "");
-    let outcome = solved(&f2l, &Limits { timeout: Some(Duration::ZERO), optimal: true, ..proof() });
+    let outcome = solve_task(&f2l, &Limits { timeout: Some(Duration::ZERO), optimal: true, ..proof() });
     assert_eq!((outcome.reason, outcome.best), (Reason::Timeout, None));
-    let outcome = solved(&f2l, &Limits { nodes: Some(10_000), ..proof() });
+    let outcome = solve_task(&f2l, &Limits { nodes: Some(10_000), ..proof() });
     assert!(outcome.reason == Reason::Nodes && outcome.lower > 0);
-    let again = solved(&f2l, &Limits { nodes: Some(10_000), ..proof() });
+    let again = solve_task(&f2l, &Limits { nodes: Some(10_000), ..proof() });
     assert_eq!((outcome.nodes, outcome.lower), (again.nodes, again.lower));
 }

@@ -25,10 +25,10 @@ pub enum AllowedMovesError {
     /// No moves were given.
     #[error("no move is allowed")]
     Empty,
-    /// A move, named here, turns the whole puzzle.
+    /// The named move turns the whole puzzle.
     #[error("{0} turns the whole puzzle, which is no move of a solution")]
     Rotation(String),
-    /// A move, named here, costs nothing.
+    /// The named move costs nothing.
     #[error("{0} costs nothing")]
     Free(String),
     /// There are too many moves to search.
@@ -43,10 +43,11 @@ pub enum AllowedMovesError {
 pub const MAX_ALLOWED: usize = 128;
 
 impl AllowedMoves {
-    /// Sorts the moves by the puzzle's list and drops duplicates, keeping the first cost.
+    /// Creates the set of these moves, sorted in the order of the puzzle's list. Of duplicates, the first cost counts.
     ///
     /// # Errors
-    /// If there are no moves or more than [`MAX_ALLOWED`], or one is a rotation of the whole puzzle or costs nothing.
+    /// [`AllowedMovesError`] if there are no moves or more than [`MAX_ALLOWED`], or if one is a rotation of the whole puzzle
+    /// or costs nothing.
     ///
     /// # Panics
     /// If a move is not in the puzzle's move list.

@@ -9,7 +9,7 @@ use super::{Move, MoveDef, Sequence, geometry::compose};
 
 /// A table of the moves that may follow each move in a canonical sequence.
 ///
-/// A move is never followed by another one of the same layers, since they would join into one move or none, and of two
+/// A move is never followed by one about the same axis if the two are equivalent to one move or none, and of two
 /// commuting moves the one earlier in the move list comes first.
 #[derive(Clone, Debug)]
 pub struct Successors {
@@ -107,7 +107,7 @@ mod tests {
     use crate::puzzles::ALL;
 
     #[test]
-    fn exchanging_neighbours_that_commute_changes_neither_the_order_nor_the_effect() {
+    fn swapping_commuting_neighbours_keeps_order_and_effect() {
         for puzzle in ALL {
             let (commuting, mut random) = (CommutingPairs::new(&puzzle.def().moves), scramble::generator(7));
             let (mut exchanged, solved) = (0, Facelets::solved(puzzle));

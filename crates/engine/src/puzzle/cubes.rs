@@ -7,7 +7,7 @@ use super::{Metric, Move, MoveDef, Notation, PuzzleDef, PuzzleFacts, net::Net};
 
 /// Letters of the faces, by colour number. The opposite of face `f` is `(f + 3) % 6`.
 pub const LETTERS: [char; 6] = ['U', 'R', 'F', 'D', 'L', 'B'];
-/// Number of face turns: each face clockwise, half and counterclockwise, first in every cube's move list.
+/// Number of face turns, which come first in every cube's move list: each face clockwise, half and counterclockwise.
 pub const FACE_TURNS: usize = 18;
 /// Number of turns that a 2×2×2 solver uses: those of U, R and F. Turning D, L or B is equivalent to turning the
 /// opposite face and rotating the whole cube.
@@ -44,7 +44,7 @@ fn level(v: [i8; MAX_AXES], cubie: [i8; MAX_AXES], size: usize) -> usize {
 }
 
 impl FaceletPlace {
-    /// Returns the face of a cube that has this place, `0 <= face < 6`.
+    /// Returns the face of the cube that contains this place, `0 <= face < 6`.
     pub(crate) fn face(&self) -> usize {
         let on = |frame: &Frame| frame.normal[usize::from(self.axis)] == self.side;
         FRAMES.iter().position(on).unwrap_or(0)

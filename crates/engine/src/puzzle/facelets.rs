@@ -15,7 +15,7 @@ impl Facelets {
     /// solved. The state may be unreachable.
     ///
     /// # Errors
-    /// [`InvalidState::FaceletCount`] and [`InvalidState::NoSuchColour`].
+    /// [`InvalidState::FaceletCount`] or [`InvalidState::NoSuchColour`].
     pub fn new(puzzle: PuzzleId, colours: Vec<u8>) -> Result<Self, InvalidState> {
         let out = Self { puzzle, colours };
         out.check_range()?;
@@ -40,7 +40,7 @@ impl Facelets {
     /// Returns a copy with the colours edited by `change`.
     ///
     /// # Errors
-    /// [`InvalidState::NoSuchColour`].
+    /// [`InvalidState::NoSuchColour`] if `change` writes a colour that the puzzle does not have.
     pub fn repainted(&self, change: impl FnOnce(&mut [u8])) -> Result<Self, InvalidState> {
         let mut colours = self.colours.clone();
         change(&mut colours);
@@ -50,7 +50,7 @@ impl Facelets {
     /// Returns the colours rearranged: place `i` gets the colour of place `map[i]`.
     ///
     /// # Panics
-    /// If the map is for a puzzle with other facelets.
+    /// If an entry of the map is not a place of the puzzle.
     pub fn rearranged(&self, map: &[u8]) -> Self {
         Self { puzzle: self.puzzle, colours: map.iter().map(|&i| self.colours[usize::from(i)]).collect() }
     }
@@ -71,8 +71,8 @@ impl Facelets {
         sequence.0.iter().fold(self.clone(), |state, &mv| state.after(mv))
     }
 
-    /// Checks the puzzle, and the number and range of the colours. Another puzzle is a wrong number of facelets, since
-    /// no two puzzles have the same number.
+    /// Checks the puzzle, and the number and range of the colours. Another puzzle is reported as a wrong number of
+    /// facelets, since no two puzzles have the same number.
     pub(crate) fn check_puzzle(&self, puzzle: PuzzleId) -> Result<(), InvalidState> {
         if self.puzzle != puzzle {
             return Err(InvalidState::FaceletCount { found: self.colours.len(), expected: puzzle.def().solved.len() });
@@ -83,7 +83,7 @@ impl Facelets {
     /// Checks the number of facelets and the range of their colours.
     ///
     /// # Errors
-    /// [`InvalidState::FaceletCount`] and [`InvalidState::NoSuchColour`].
+    /// [`InvalidState::FaceletCount`], or [`InvalidState::NoSuchColour`] for the first facelet out of range.
     pub fn check_range(&self) -> Result<(), InvalidState> {
         let def = self.puzzle.def();
         let (found, expected) = (self.colours.len(), def.solved.len());

@@ -39,7 +39,7 @@ impl SignedPerm {
         for (i, a) in axis.iter_mut().enumerate() {
             *a = self.axis[first.axis[i] as usize];
         }
-        Self { axis, flip: self.position(first.flip) }
+        Self { axis, flip: self.image_of_position(first.flip) }
     }
 
     /// Returns the inverse: `a.after(&a.inverse())` is the identity.
@@ -49,11 +49,11 @@ impl SignedPerm {
             axis[*a as usize] = i as u8;
         }
         let turned = Self { axis, flip: 0 };
-        Self { flip: turned.position(self.flip), ..turned }
+        Self { flip: turned.image_of_position(self.flip), ..turned }
     }
 
-    /// Returns the image of a corner of the cube; bit `i` of `position` is set for the positive side of axis `i`.
-    pub fn position(&self, position: u8) -> u8 {
+    /// Returns the image of a corner of the cube; bit `i` of `image_of_position` is set for the positive side of axis `i`.
+    pub fn image_of_position(&self, position: u8) -> u8 {
         let mut out = 0;
         for (i, a) in self.axis.iter().enumerate() {
             out |= ((position >> i) & 1) << a;
@@ -62,7 +62,7 @@ impl SignedPerm {
     }
 
     /// Returns the image of a vector.
-    pub fn vector(&self, v: [i8; MAX_AXES]) -> [i8; MAX_AXES] {
+    pub fn image_of_vector(&self, v: [i8; MAX_AXES]) -> [i8; MAX_AXES] {
         let mut out = [0; MAX_AXES];
         for (i, a) in self.axis.iter().enumerate() {
             let sign = if (self.flip >> a) & 1 == 1 { -1 } else { 1 };
@@ -146,15 +146,15 @@ impl FaceletPlace {
     pub fn image(&self, s: &SignedPerm) -> Self {
         let mut normal = [0; MAX_AXES];
         normal[self.axis as usize] = self.side;
-        let normal = s.vector(normal);
+        let normal = s.image_of_vector(normal);
         let axis = s.axis[self.axis as usize];
-        Self { axis, side: normal[axis as usize], cubie: s.vector(self.cubie) }
+        Self { axis, side: normal[axis as usize], cubie: s.image_of_vector(self.cubie) }
     }
 }
 
-/// Returns the facelets of a size-`size` cube in `dimensions` dimensions, for size 2 in the order of MC4D's stickers:
-/// cells -X, +X, -Y, +Y, …, and within a cell the remaining coordinates from positive to negative, the lowest axis
-/// fastest.
+/// Returns the facelets of a size-`size` cube in `dimensions` dimensions: sides -X, +X, -Y, +Y, …, and within a side the
+/// remaining coordinates from positive to negative, the lowest axis fastest. In four dimensions and for size 2, this is
+/// the order of MC4D's stickers.
 ///
 /// # Panics
 /// If `size < 1` or `dimensions > 4`.
@@ -180,7 +180,7 @@ pub fn places(dimensions: usize, size: i8) -> Vec<FaceletPlace> {
     out
 }
 
-/// A permutation of facelets: afterwards place `i` shows what place `from[i]` showed before.
+/// A permutation of facelets: afterwards place `i` shows what place `map[i]` showed before.
 pub type FaceletMap = Box<[u8]>;
 
 /// Returns the facelet map of a rotation of the cubies for which `turns` is true.
@@ -228,8 +228,8 @@ mod tests {
             assert_eq!(a.after(&a.inverse()), SignedPerm::IDENTITY);
             for b in all.iter().step_by(7) {
                 let v = [1, 2, 3, 4];
-                assert_eq!(a.after(b).vector(v), a.vector(b.vector(v)));
-                assert_eq!(a.after(b).position(5), a.position(b.position(5)));
+                assert_eq!(a.after(b).image_of_vector(v), a.image_of_vector(b.image_of_vector(v)));
+                assert_eq!(a.after(b).image_of_position(5), a.image_of_position(b.image_of_position(5)));
                 assert_eq!(a.after(b).determinant(), a.determinant() * b.determinant());
             }
         }

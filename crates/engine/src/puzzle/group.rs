@@ -82,7 +82,8 @@ impl AxisPerm {
     }
 }
 
-/// Applies a motion to the pieces and orientations at the positions for which `which` is true.
+/// Applies a motion to the pieces and orientations at the positions for which `which` is true; the motion must carry
+/// these positions to each other.
 pub fn apply_motion<const N: usize>(
     pieces: (&[u8; N], &[AxisPerm; N]),
     motion: &SignedPerm,
@@ -91,7 +92,7 @@ pub fn apply_motion<const N: usize>(
     let turn = AxisPerm::new(motion.axis);
     let (mut piece, mut ori) = (*pieces.0, *pieces.1);
     for p in (0..N).filter(|&p| which(p as u8)) {
-        let to = motion.position(p as u8) as usize;
+        let to = motion.image_of_position(p as u8) as usize;
         piece[to] = pieces.0[p];
         ori[to] = turn.after(pieces.1[p]);
     }

@@ -1,4 +1,4 @@
-//! Home places of stickers, and the state that turns one position into another.
+//! Home places of stickers, and the state whose solutions lead from one position to another.
 
 use super::pieces::{PiecePlacement, Pieces};
 use super::{Facelets, InvalidState};

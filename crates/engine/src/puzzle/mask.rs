@@ -25,18 +25,18 @@ pub enum StickerView {
 
 impl Mask {
     /// Creates the mask that shows the sticker of home place `i` as `seen(i)`.
-    pub fn new(puzzle: PuzzleId, seen: impl Fn(usize) -> StickerView) -> Self {
-        Self { puzzle, views: (0..puzzle.def().solved.len()).map(seen).collect() }
+    pub fn new(puzzle: PuzzleId, view: impl Fn(usize) -> StickerView) -> Self {
+        Self { puzzle, views: (0..puzzle.def().solved.len()).map(view).collect() }
     }
 
-    /// Returns the mask that gives this fully painted pattern of the solved puzzle.
+    /// Returns the mask through which the solved puzzle shows this fully painted pattern.
     pub(crate) fn from_solved_pattern(solved: &Pattern) -> Self {
-        let seen = |sticker: &Sticker| match sticker {
+        let view = |sticker: &Sticker| match sticker {
             Sticker::Colour(_) => StickerView::Colour,
             Sticker::Any | Sticker::Unpainted => StickerView::Any,
             Sticker::Oriented => StickerView::Oriented,
         };
-        Self { puzzle: solved.puzzle, views: solved.stickers.iter().map(seen).collect() }
+        Self { puzzle: solved.puzzle, views: solved.stickers.iter().map(view).collect() }
     }
 
     /// Returns the puzzle whose stickers the mask covers.
@@ -52,7 +52,7 @@ impl Mask {
     /// Returns the pattern that a state shows through the mask. Stickers are looked up by their [`homes`].
     ///
     /// # Errors
-    /// [`InvalidState`] if the facelets are not a state of the puzzle.
+    /// [`InvalidState`] if the facelets are not a state of the mask's puzzle.
     pub fn apply(&self, state: &Facelets) -> Result<Pattern, InvalidState> {
         state.check_puzzle(self.puzzle)?;
         let homes = homes(state)?;
@@ -65,7 +65,7 @@ impl Mask {
     }
 
     /// Returns the pattern that a fully painted pattern shows through the mask. An ambiguous piece is masked if all
-    /// candidates look the same through the mask, and otherwise left as it is.
+    /// candidates look the same through the mask, and otherwise left unchanged.
     pub(crate) fn apply_to_pattern(&self, pattern: &Pattern) -> Pattern {
         let pieces = Pieces::for_puzzle(self.puzzle);
         let fits = |slot: &Slot, placement: &PiecePlacement| {
@@ -125,7 +125,7 @@ mod tests {
     use crate::puzzles::ALL;
 
     #[test]
-    fn a_mask_shows_the_same_of_a_pattern_in_which_each_piece_is_known() {
+    fn masks_agree_on_states_and_on_patterns_with_known_pieces() {
         for puzzle in ALL {
             let state = scramble::uniform(puzzle, &mut scramble::generator(6));
             for named in NamedMask::all(puzzle) {
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mask_greys_the_same_stickers_wherever_they_are() {
+    fn a_mask_greys_the_same_stickers_in_every_position() {
         for puzzle in ALL {
             let mut random = scramble::generator(5);
             let count = puzzle.def().solved.len();

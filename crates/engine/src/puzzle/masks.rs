@@ -12,7 +12,7 @@ pub enum OrientationRule {
     /// The goal counts in every orientation of the puzzle.
     #[default]
     Any,
-    /// The goal counts only in the orientation at the start; the centres that count do not determine it.
+    /// The goal counts only in the orientation at the start. Meant for parts whose own centres do not fix an orientation.
     SameAsStart,
 }
 
@@ -49,7 +49,7 @@ pub struct PartKind {
     /// Alternative name, shared with another kind; accepted before places that only this kind has.
     pub(crate) alias: Option<&'static str>,
     /// True if turns of its face are usually free before and after.
-    pub(crate) is_free: bool,
+    pub(crate) has_free_turns: bool,
     /// The allowed orientations at the goal.
     pub(crate) goal_orientation: OrientationRule,
     /// True if the centre with this letter counts.
@@ -87,7 +87,7 @@ pub struct NamedMask {
     pub free_face: Option<u8>,
 }
 
-/// Returns `Colour` for a sticker of a piece that counts, else `Any`.
+/// Returns `Colour` if a sticker counts, else `Any`.
 pub(crate) fn colour_if(counts: bool) -> StickerView {
     if counts { StickerView::Colour } else { StickerView::Any }
 }
@@ -101,12 +101,12 @@ impl PartKind {
         view: fn(&PartPlace, char, &str) -> StickerView,
     ) -> Self {
         let (goal_orientation, counts_centre): (_, fn(&PartPlace, char) -> bool) = (OrientationRule::Any, |_, _| true);
-        Self { name, group, shape, usual, alias: None, is_free: false, goal_orientation, counts_centre, view }
+        Self { name, group, shape, usual, alias: None, has_free_turns: false, goal_orientation, counts_centre, view }
     }
 
-    /// Allows free turns of the face of its place.
+    /// Makes turns of the face at its place free before and after.
     pub(crate) const fn with_free_turns(self) -> Self {
-        Self { is_free: true, ..self }
+        Self { has_free_turns: true, ..self }
     }
 
     /// Makes only these centres count, with [`OrientationRule::SameAsStart`].
@@ -130,7 +130,7 @@ impl PartKind {
         let mut firsts: Vec<&String> =
             all.iter().filter(|place| place.words().len() > 1).map(|p| &p.words()[0]).collect();
         firsts.dedup();
-        let has_choice = all.len() > 1 && !self.is_free;
+        let has_choice = all.len() > 1 && !self.has_free_turns;
         let mut within: Vec<PartLocation> = all.iter().cloned().map(PartLocation::At).collect();
         if has_choice {
             within.extend(firsts.into_iter().cloned().map(PartLocation::NearestWith));
@@ -155,7 +155,7 @@ impl PartKind {
             let letter = place.words().first().and_then(|word| word.chars().next());
             puzzle.def().letters.iter().position(|face| Some(*face) == letter).map(|face| face as u8)
         };
-        let free_face = places.first().and_then(face).filter(|_| self.is_free);
+        let free_face = places.first().and_then(face).filter(|_| self.has_free_turns);
         NamedMask { name: self.name_at(&location), puzzle, kind: self, location, places, free_face }
     }
 }
@@ -217,7 +217,7 @@ mod tests {
     use crate::puzzle::pattern::Sticker;
 
     #[test]
-    fn masks_show_the_stickers_that_people_expect() {
+    fn masks_show_the_expected_numbers_of_stickers() {
         for (puzzle, name, coloured, oriented) in [
             (PuzzleId::Cube3, "cross", 6 + 8, 0),
             (PuzzleId::Cube3, "xcross", 6 + 8 + 2 + 3, 0),
@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn each_kind_has_all_of_its_places() {
+    fn each_kind_has_the_expected_number_of_places() {
         let places = |puzzle, kind: &str| {
             let of_kind = NamedMask::all(puzzle).iter().filter(|part| part.kind.name == kind);
             let masks: std::collections::HashSet<Mask> = of_kind.clone().flat_map(NamedMask::masks).collect();

@@ -8,7 +8,7 @@ use super::{Metric, PuzzleDef, PuzzleId};
 pub struct Move(pub(crate) u16);
 
 impl Move {
-    /// Creates the move at an index, unchecked: functions of a puzzle without this move panic where documented.
+    /// Creates the move at an index, unchecked: functions given a move that the puzzle lacks panic where documented.
     /// [`PuzzleDef::move_at`] is checked.
     pub const fn new(index: u16) -> Self {
         Self(index)
@@ -57,7 +57,7 @@ impl MoveDef {
     }
 }
 
-/// A sequence has a move that does not belong to the puzzle.
+/// The error for a sequence with a move that does not belong to the puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[error("the {} has no move number {index}", puzzle.def().name)]
 #[non_exhaustive]
@@ -126,20 +126,20 @@ impl Sequence {
         self.joined_at(def, &[]).0
     }
 
-    /// Joins moves as [`joined`](Self::joined) does, and converts `places`, increasing numbers of moves made, to
-    /// numbers of joined moves made.
+    /// Joins moves as [`joined`](Self::joined) does, and converts `move_counts`, increasing counts of moves made, to counts of
+    /// joined moves made.
     ///
     /// # Panics
     /// If a move is not in the puzzle's move list.
-    pub fn joined_at(&self, def: &PuzzleDef, places: &[usize]) -> (Self, Vec<usize>) {
+    pub fn joined_at(&self, def: &PuzzleDef, move_counts: &[usize]) -> (Self, Vec<usize>) {
         let mut out = Vec::with_capacity(self.0.len());
-        let mut found = Vec::with_capacity(places.len());
+        let mut found = Vec::with_capacity(move_counts.len());
         for (made, &mv) in self.0.iter().enumerate() {
-            let here = places[found.len()..].iter().take_while(|place| **place <= made).count();
+            let here = move_counts[found.len()..].iter().take_while(|place| **place <= made).count();
             found.extend(std::iter::repeat_n(out.len(), here));
             push_joined(def, &mut out, mv);
         }
-        found.resize(places.len(), out.len());
+        found.resize(move_counts.len(), out.len());
         found.iter_mut().for_each(|place| *place = out.len().min(*place));
         (Self(out), found)
     }

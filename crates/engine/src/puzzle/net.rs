@@ -6,7 +6,7 @@
 pub struct Net {
     /// Upper left corner of each facelet, a unit square, in the order of the puzzle's places.
     pub facelets: Vec<[f32; 2]>,
-    /// Centre of the letter of each face or cell, by colour number.
+    /// Position of the centre of each face's or cell's letter, by colour number.
     pub letters: Vec<[f32; 2]>,
     /// Width and height of the whole net, in facelets.
     pub size: [f32; 2],

@@ -42,8 +42,8 @@ impl NissMoves {
         Self { normal: self.inverse.clone(), inverse: self.normal.clone() }
     }
 
-    /// Returns the equivalent moves on the scramble: the normal moves, then the inverse of the inverse ones, without
-    /// cancellations.
+    /// Returns the equivalent moves on the scramble: the moves of `normal`, then those of `inverse` undone, without
+    /// cancelling any.
     ///
     /// # Panics
     /// If a move is not in the puzzle's move list.
@@ -51,8 +51,8 @@ impl NissMoves {
         Sequence([&self.normal.0[..], &self.inverse.inverse(def).0].concat())
     }
 
-    /// Replaces slices, wide turns and rotations of the whole puzzle by equivalent turns of outer layers, as seen in
-    /// the usual orientation, on each side.
+    /// Replaces slices, wide turns and rotations of the whole puzzle by turns of outer layers, on each side. The
+    /// result is equivalent up to a final rotation of the whole puzzle.
     ///
     /// # Panics
     /// If a move is not in the puzzle's move list.
@@ -118,7 +118,7 @@ mod tests {
     use rand::RngExt;
 
     #[test]
-    fn turns_of_faces_do_the_same_as_slices_wide_turns_and_rotations() {
+    fn outer_turns_equal_slices_and_wide_turns_up_to_a_rotation() {
         let def = PuzzleId::Cube3.def();
         let mut random = scramble::generator(3);
         for _ in 0..100 {
@@ -126,7 +126,7 @@ mod tests {
             let (sequence, solved) = (Sequence(moves), Facelets::solved(PuzzleId::Cube3));
             let faces = outer_turns(def, &sequence);
             assert!(faces.0.iter().all(|mv| mv.index() < 18), "{faces:?}");
-            // The two differ by an orientation of the cube.
+            // The two differ by a rotation of the cube.
             let undone = solved.after_all(&sequence).after_all(&faces.inverse(def));
             let other = solved.after_all(&faces.inverse(def)).after_all(&sequence);
             assert!(rotations_from_solved(&other).is_some() || rotations_from_solved(&undone).is_some());
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn a_solution_is_the_normal_moves_and_the_inverse_ones_undone() {
+    fn a_solution_is_normal_moves_then_undone_inverse_moves() {
         let def = PuzzleId::Cube3.def();
         // U on the scramble, and R on its inverse: U R'.
         let moves = NissMoves::new(Sequence(vec![Move(0)]), Sequence(vec![Move(3)]));

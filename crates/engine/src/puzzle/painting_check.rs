@@ -2,7 +2,7 @@
 //!
 //! Each slot has candidates: the placements of pieces that agree with the painted colours. Candidates are eliminated
 //! until nothing changes; if few completions remain, `completions` enumerates them. For a complete painting, `mistakes`
-//! looks for a single mistake that explains all errors; if it is a face entered turned, that is reported instead.
+//! looks for a single mistake that explains all errors; if it is a face entered turned, only this error is reported.
 
 mod completions;
 pub mod mistakes;
@@ -16,7 +16,7 @@ use super::{Facelets, InvalidState, Notation, hypercube, pattern::Pattern};
 /// The errors found in a painting, or the colours that follow from it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PaintingCheck {
-    /// Errors found. May be empty although no completion exists, since only few completions are enumerated.
+    /// Errors found. May be empty although no completion exists, since completions are enumerated only if they are few.
     pub errors: Vec<PaintingError>,
     /// Unpainted facelets that only one colour fits, with that colour.
     pub forced: Vec<(usize, u8)>,

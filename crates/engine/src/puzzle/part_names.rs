@@ -5,7 +5,7 @@ use super::masks::{NamedMask, PartKind, PartLocation};
 
 /// Place name of a part that may be at any of its places, whichever is nearest.
 const ANYWHERE: &str = "any";
-/// Words allowed between a kind and its place.
+/// Words ignored in the name of a part.
 const FILLERS: [&str; 5] = ["at", "of", "pair", "slot", "block"];
 
 impl PartKind {
@@ -42,8 +42,8 @@ fn words(text: &str) -> Vec<&str> {
 }
 
 impl NamedMask {
-    /// Returns the part with this name. Words may be in either case, joined by hyphens, blanks or nothing, with the
-    /// letters of a place in any order: `XX cross`, `xcross-rf`, `2x2x2 block DLB`.
+    /// Returns the part with this name; `None` if there is none. Words may be in either case, joined by hyphens, blanks or
+    /// nothing, with the letters of a place in any order: `XX cross`, `xcross-rf`, `2x2x2 block DLB`.
     pub fn parse(puzzle: PuzzleId, name: &str) -> Option<&'static Self> {
         if let Some(part) = Self::all(puzzle).iter().find(|part| part.name == name) {
             return Some(part);
@@ -68,8 +68,8 @@ fn find_by_words(puzzle: PuzzleId, words: &[&str]) -> Option<&'static NamedMask>
     all.iter().find(named).or_else(|| all.iter().find(by_alias))
 }
 
-/// Returns the words after the name of a kind, which may be split into several words, but not after a digit: `F2 L` are
-/// two moves.
+/// Returns the words after the name of a kind; `None` if they do not start with it. The name may be split into several
+/// words, but not after a digit: `F2 L` are two moves.
 fn after_kind<'a>(kind: &str, words: &'a [&'a str]) -> Option<&'a [&'a str]> {
     let kind = kind.replace('-', "");
     let joined = |n: &usize| {
@@ -133,7 +133,7 @@ mod tests {
     use crate::puzzles::ALL;
 
     #[test]
-    fn each_name_is_read_back() {
+    fn part_names_round_trip() {
         for part in ALL.into_iter().flat_map(NamedMask::all) {
             let plain = part.name.replace('-', " ");
             for name in [part.name.clone(), part.name.to_uppercase(), plain.clone(), format!(" {plain} ")] {
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_read_as_people_write_them() {
+    fn usual_spellings_of_part_names_are_parsed() {
         for (written, name) in [
             ("XCross", "xcross"),
             ("X cross", "xcross"),

@@ -9,9 +9,9 @@ pub enum Sticker {
     Colour(u8),
     /// Any colour; drawn grey.
     Any,
-    /// The sticker that shows the orientation of its piece, whichever piece it is.
+    /// Marks the orientation of the piece here, which may be any piece.
     Oriented,
-    /// Not painted yet. Occurs only in an editor; see [`Pattern::is_painted`].
+    /// Not painted yet. Occurs only while a painting is unfinished; see [`Pattern::is_painted`].
     Unpainted,
 }
 
@@ -39,7 +39,7 @@ impl Pattern {
     /// possible on the puzzle.
     ///
     /// # Errors
-    /// [`InvalidState::FaceletCount`] and [`InvalidState::NoSuchColour`].
+    /// [`InvalidState::FaceletCount`] or [`InvalidState::NoSuchColour`].
     pub fn new(puzzle: PuzzleId, stickers: Vec<Sticker>) -> Result<Self, InvalidState> {
         let out = Self { puzzle, stickers };
         Facelets::new(puzzle, out.colours().map(|colour| colour.unwrap_or(0)).collect())?;
@@ -91,7 +91,7 @@ impl Pattern {
     }
 
     /// Returns the number of unpainted facelets.
-    pub fn missing(&self) -> usize {
+    pub fn unpainted_count(&self) -> usize {
         self.count(Sticker::Unpainted)
     }
 
@@ -101,7 +101,7 @@ impl Pattern {
     }
 
     /// Returns the number of facelets of a colour still missing; negative if there are too many.
-    pub fn missing_of(&self, colour: u8) -> isize {
+    pub fn missing_count(&self, colour: u8) -> isize {
         let solved = self.puzzle.def().solved.iter().filter(|c| **c == colour).count();
         solved as isize - self.count(Sticker::Colour(colour)) as isize
     }

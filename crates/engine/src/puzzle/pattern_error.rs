@@ -63,7 +63,7 @@ pub enum PatternError {
         /// Kind of the unidentified piece.
         kind: PieceKind,
     },
-    /// No sequence of turns leads from the position to the goal.
+    /// No sequence of turns leads from the position to the goal, or one of them is not a state of the puzzle.
     #[error("no turns lead to the goal: {0}")]
     Unreachable(InvalidState),
     /// The puzzle has too many pieces for this search.

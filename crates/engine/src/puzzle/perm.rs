@@ -16,7 +16,7 @@ pub(crate) fn is_permutation(p: &[u8]) -> bool {
     (0..p.len()).all(|value| p.iter().any(|v| usize::from(*v) == value))
 }
 
-/// `n!` for `0 <= n <= 34`.
+/// Returns `n!` for `0 <= n <= 34`.
 ///
 /// # Panics
 /// In debug builds, if `n > 34`.
@@ -75,7 +75,7 @@ mod tests {
     use proptest::prelude::*;
 
     #[test]
-    fn ranks_count_up() {
+    fn ranks_are_consecutive() {
         let mut expected = 0;
         each_permutation(6, |p| {
             assert_eq!(rank(p), expected);

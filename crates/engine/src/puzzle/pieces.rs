@@ -91,7 +91,7 @@ impl Pieces {
     }
 }
 
-/// Order of the letters of a piece in a puzzle without piece names.
+/// Order of the letters in the name of a piece that has no usual name.
 const LETTER_ORDER: &str = "UDFBRLOI";
 
 /// Returns the name of the piece with these letters, in any order; `None` if there is none.
@@ -165,7 +165,7 @@ mod tests {
     use crate::puzzles::cube3;
 
     #[test]
-    fn every_piece_can_lie_at_every_place_of_its_kind_in_each_orientation() {
+    fn every_piece_fits_every_place_of_its_kind_in_each_orientation() {
         for (puzzle, kinds) in [
             (PuzzleId::Cube2, vec![(PieceKind::Corner, 8, 24)]),
             (PuzzleId::Cube3, vec![(PieceKind::Centre, 6, 6), (PieceKind::Edge, 12, 24), (PieceKind::Corner, 8, 24)]),
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn places_are_called_as_the_cubie_level_calls_them() {
+    fn cube3_places_have_the_names_of_the_cubie_level() {
         let pieces = Pieces::for_puzzle(PuzzleId::Cube3);
         let layout = cube3::FaceletLayout::get();
         for (name, facelets) in cube3::CORNER_NAMES.iter().zip(layout.corners) {

@@ -56,7 +56,7 @@ fn clicks(puzzle: PuzzleId, length: usize, random: &mut ChaCha8Rng) -> Sequence 
     let mut before = None;
     while out.len() < length {
         let (grip, positive) = (random.random_range(0..GRIPS), random.random());
-        // A coin for two layers, as in earlier releases: changing it would change the scramble of each seed.
+        // A coin flip chooses between two layers: any other draw would change the scramble of each seed.
         let layer =
             if def.size == 2 { i64::from(!random.random::<bool>()) } else { random.random_range(0..def.size as i64) };
         let Some(slices) = Slices::from_mask(1 << layer, def.size) else { continue };

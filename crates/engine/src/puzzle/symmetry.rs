@@ -17,7 +17,7 @@ pub fn mirrored(puzzle: PuzzleId, moves: &Sequence, axis: u8) -> Sequence {
 /// Conjugates moves by a rotation or reflection of the puzzle.
 ///
 /// # Panics
-/// If a move is not in the puzzle's move list, or the symmetry uses an axis that the puzzle does not have.
+/// If a move or its image is not in the puzzle's move list.
 pub fn image(puzzle: PuzzleId, moves: &Sequence, symmetry: &SignedPerm) -> Sequence {
     let def = puzzle.def();
     let back = symmetry.inverse();
@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn moves_are_carried_as_the_facelets_are() {
+    fn symmetries_map_moves_as_they_map_facelets() {
         for puzzle in ALL {
             let def = puzzle.def();
             let moves = scramble::walk(puzzle, 12, &mut scramble::generator(5));
@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn facelets_are_carried_by_the_symmetries_that_fit() {
+    fn symmetries_mapping_given_facelets_are_found() {
         let puzzle = PuzzleId::Cube3;
         let facelets: Vec<usize> = (0..3).collect();
         assert!(symmetries_mapping(puzzle, &facelets, &facelets).contains(&SignedPerm::IDENTITY));
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn the_mirror_of_the_mirror_and_the_order_stay() {
+    fn mirroring_twice_is_the_identity_and_mirroring_keeps_the_order() {
         for puzzle in ALL {
             let moves = scramble::walk(puzzle, 20, &mut scramble::generator(1));
             for axis in 0..puzzle.def().dimensions as u8 {

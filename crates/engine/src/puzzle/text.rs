@@ -100,7 +100,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn positions_count_characters_and_all_kinds_of_lines() {
+    fn positions_count_characters_and_all_kinds_of_line_ends() {
         let text = "ä b\r\nc\rd\n\ne";
         let at = |c: char| {
             let TextPosition { line, column } = TextPosition::at_byte(text, text.find(c).expect("in the text"));
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_obeyed_is_replaced_and_all_else_is_shown() {
+    fn control_and_direction_characters_are_replaced_and_others_kept() {
         let obeyed = "\0\u{1b}\r\u{7f}\u{85}\u{9b}\u{61c}\u{200f}\u{2028}\u{202e}\u{2066}\u{2069}";
         assert_eq!(sanitized(obeyed), "\u{fffd}".repeat(obeyed.chars().count()));
         assert_eq!(
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn words_know_where_they_start() {
+    fn words_have_their_start_position() {
         let found: Vec<_> = words(" ab\n\tä  c ").collect();
         assert_eq!(found, [(1, "ab"), (5, "ä"), (9, "c")]);
         assert_eq!(words(" \n").count(), 0);

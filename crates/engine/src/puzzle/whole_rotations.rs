@@ -35,7 +35,7 @@ mod tests {
     use crate::puzzles::ALL;
 
     #[test]
-    fn every_rotation_is_found_and_nothing_else() {
+    fn exactly_the_rotations_are_recognised() {
         for puzzle in ALL {
             let solved = Facelets::solved(puzzle);
             let def = puzzle.def();

@@ -23,16 +23,16 @@ pub fn solve(
     metric: Metric,
     limits: &Limits,
     control: &Control,
-    (store, tables): (&Tables, &PatternTables),
+    (tables, pattern_tables): (&Tables, &PatternTables),
     sink: EventSink,
 ) -> Result<Outcome, SolveError> {
-    let is_usual = task.moves.are_usual() && task.others.is_empty();
+    let is_usual = task.moves.are_usual() && task.alternatives.is_empty();
     let states = row(task.position.puzzle()).open_states.filter(|_| is_usual).zip(complete_states(task));
     let Some((open, states)) = states else {
-        return pattern::solve(task, metric, limits, control, (store, tables), sink);
+        return pattern::solve(task, metric, limits, control, (tables, pattern_tables), sink);
     };
     task.check().map_err(SolveError::Pattern)?;
-    let loading = TableLoader { tables: store, workers: limits.workers_under(control), sink };
+    let loading = TableLoader { tables, workers: limits.workers_under(control), sink };
     let search = open(&states, loading)?;
     Ok(pattern::run(task, &*search, metric, limits, control, sink))
 }

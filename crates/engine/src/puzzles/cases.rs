@@ -50,38 +50,29 @@ pub struct Catalogue {
     goals: &'static [&'static str],
     /// The view of its diagrams.
     pub view: CaseView,
-    /// Moves that change only what the catalogue ignores; with turns of the last layer they generate all such changes.
+    /// Sequences that, up to turns of the last layer, change only what the catalogue ignores; with these turns they
+    /// generate all such changes.
     free_moves: &'static [&'static str],
     derive: fn() -> Vec<Case>,
     cases: OnceLock<Vec<Case>>,
     patterns: OnceLock<Vec<Pattern>>,
 }
 
-/// Number of free moves made for a random position.
+/// Number of sequences of [`Catalogue::free_moves`] made for a random position.
 const FREE_MOVES_PER_CASE: usize = 24;
 
 impl Catalogue {
-    /// Creates a catalogue whose cases are derived by `derive` on first use. `unseen` are moves that change only what
-    /// the catalogue ignores.
+    /// Creates a catalogue whose cases are derived by `derive` on first use. `free_moves` becomes
+    /// [`free_moves`](Self::free_moves).
     pub(crate) const fn new(
         name: &'static str,
         puzzle: PuzzleId,
         count: usize,
         goals: &'static [&'static str],
-        (view, unseen): (CaseView, &'static [&'static str]),
+        (view, free_moves): (CaseView, &'static [&'static str]),
         derive: fn() -> Vec<Case>,
     ) -> Self {
-        Self {
-            name,
-            puzzle,
-            count,
-            goals,
-            view,
-            free_moves: unseen,
-            derive,
-            cases: OnceLock::new(),
-            patterns: OnceLock::new(),
-        }
+        Self { name, puzzle, count, goals, view, free_moves, derive, cases: OnceLock::new(), patterns: OnceLock::new() }
     }
 
     /// Returns the name in its usual spelling, such as `PLL` or `EG-1`.
@@ -130,7 +121,7 @@ impl Catalogue {
             let named = NamedMask::parse(self.puzzle, name).expect("a catalogue names parts of its puzzle");
             let free = named.free_face.or_else(|| last_layer(self.puzzle.def()));
             let adjust = FreeTurns { before: free, after: named.free_face };
-            read::task(&given, GivenGoal::Mask(named), moves.clone(), adjust)
+            read::build_task(&given, GivenGoal::Mask(named), moves.clone(), adjust)
         };
         let tasks = self.goals.iter().map(part).collect::<Result<Vec<_>, _>>()?;
         let both = |one: PatternTask, other: PatternTask| PatternTask {
@@ -158,15 +149,15 @@ impl Catalogue {
         };
         let mut solved = Facelets::solved(self.puzzle).after_all(&turn(random));
         for _ in 0..if self.free_moves.is_empty() { 0 } else { FREE_MOVES_PER_CASE } {
-            let unseen = self.free_moves[random.random_range(0..self.free_moves.len())];
-            solved = solved.after_all(&parse_moves(def, unseen)).after_all(&turn(random));
+            let free_sequence = self.free_moves[random.random_range(0..self.free_moves.len())];
+            solved = solved.after_all(&parse_moves(def, free_sequence)).after_all(&turn(random));
         }
         let places = homes(&case.state).expect("the position of a case is a state");
         solved.rearranged(&places).after_all(&turn(random))
     }
 
-    /// Returns the case that an algorithm solves, if any.
-    pub fn solved_by(&self, algorithm: &Sequence) -> Option<&Case> {
+    /// Returns the first case that an algorithm solves, if any.
+    pub fn case_solved_by(&self, algorithm: &Sequence) -> Option<&Case> {
         self.cases().iter().find(|case| self.check_algorithm(case, algorithm).is_some())
     }
 }
@@ -178,7 +169,7 @@ fn last_layer(def: &PuzzleDef) -> Option<u8> {
 /// Parses move names separated by blanks.
 ///
 /// # Panics
-/// If a name is unknown, which would be a defect in a catalogue's table.
+/// If the puzzle has no move of that name, which would be a bug in a catalogue's table.
 pub(crate) fn parse_moves(def: &PuzzleDef, text: &str) -> Sequence {
     let named =
         |name: &str| def.moves.iter().position(|mv| mv.name == name).expect("tables name moves of their puzzle");

@@ -52,7 +52,7 @@ pub struct Coordinate {
     /// Number of values: `0 <= value < size`.
     pub size: u32,
     /// Names in other programs.
-    pub others: &'static [&'static str],
+    pub aliases: &'static [&'static str],
     /// Returns the move table's column for a move of the puzzle's move list; `None` if the table has no such move.
     pub(super) column: fn(usize) -> Option<usize>,
     /// Returns the value of a state; `None` if the coordinate does not apply to it.
@@ -87,7 +87,7 @@ impl Coordinate {
     /// True if this is one of its names, ignoring case and whether words are joined by `-`, `_` or blanks.
     pub(crate) fn is_named(&self, name: &str) -> bool {
         let plain = |name: &str| name.replace(['-', ' '], "_").to_lowercase();
-        std::iter::once(&self.name).chain(self.others).any(|own| plain(own) == plain(name))
+        std::iter::once(&self.name).chain(self.aliases).any(|own| plain(own) == plain(name))
     }
 }
 
@@ -120,10 +120,10 @@ mod tests {
 
     proptest! {
         #[test]
-        fn looking_a_move_up_is_turning_the_cube(seed: u64, is_small: bool) {
+        fn move_tables_agree_with_turns(seed: u64, is_small: bool) {
             let puzzle = if is_small { PuzzleId::Cube2 } else { PuzzleId::Cube3 };
             let state = scramble::uniform(puzzle, &mut scramble::generator(seed));
-            // Half of the cubes are in G1; otherwise the permutation of the U and D edges would never be tested.
+            // Half of the cubes are in G1; otherwise the permutation of the U and D edges would hardly ever be tested.
             let state = if seed % 2 == 0 {
                 let turns = (0..30u32).map(|n| Move(G1_TURNS[(seed.rotate_left(n * 2) % 10) as usize].into()));
                 turns.fold(Facelets::solved(puzzle), |state, mv| state.after(mv))
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn the_permutation_of_outer_edges_is_told_in_g1_only() {
+    fn ud_edges_is_defined_only_in_g1() {
         let edges = find(PuzzleId::Cube3, "ud-edges").expect("a coordinate");
         let turned = |mv| cubies(&Facelets::solved(PuzzleId::Cube3).after(Move(mv)));
         assert!(edges.value(&turned(0)).is_some_and(|value| value > 0), "U keeps it");

@@ -15,9 +15,9 @@ use crate::tables::{TableError, Tables, spec::TableSpec};
 /// Result of [`finish`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FinishOutcome {
-    /// All tables used with these limits are complete.
+    /// All [`tables_to_build`] are complete.
     All,
-    /// Another process is building this table; [`finish`] did not wait for it.
+    /// Another process, or another store of this process, is building this table; [`finish`] did not wait for it.
     BuiltElsewhere(&'static str),
 }
 
@@ -32,7 +32,7 @@ pub fn tables_to_build(solver: &dyn Solver, limits: &Limits) -> Vec<&'static Tab
 
 /// Returns the [`tables_to_build`] that are incomplete: being built by this store, or neither in use nor in a file of the right size.
 pub fn missing_tables(solver: &dyn Solver, limits: &Limits, tables: &Tables) -> Vec<&'static TableSpec> {
-    let building = tables.building().map(|(name, _)| name);
+    let building = tables.current_build().map(|(name, _)| name);
     let is_missing = |spec: &TableSpec| {
         let there = tables.has_file_of_right_size(spec) || tables.is_in_use(spec);
         !there || building == Some(spec.name.as_str())
@@ -44,14 +44,14 @@ pub fn missing_tables(solver: &dyn Solver, limits: &Limits, tables: &Tables) -> 
 pub fn is_built_elsewhere(missing: &[&TableSpec], tables: &Tables) -> bool {
     let elsewhere = |spec: &&TableSpec| {
         // Checked in this order, so that a build which this store starts in between counts as its own.
-        tables.is_being_built(spec) && tables.building().is_none_or(|(name, _)| name != spec.name)
+        tables.is_being_built(spec) && tables.current_build().is_none_or(|(name, _)| name != spec.name)
     };
-    tables.waiting().is_some() || missing.iter().any(elsewhere)
+    tables.current_wait().is_some() || missing.iter().any(elsewhere)
 }
 
-/// Completes the files of [`tables_to_build`] on [`Limits::threads`] threads: waits for background builds, then builds the tables still absent,
-/// calling `say` with the name of each table first. Each file is written as soon as its table is built, so that nothing complete is lost on
-/// cancellation.
+/// Completes the files of [`tables_to_build`] on [`Limits::threads`] threads: waits for background builds, calling `report_table` every few
+/// milliseconds with the name of the table in progress, then builds the tables still absent, calling `report_table` before each. Each file is
+/// written as soon as its table is built, so that nothing complete is lost on cancellation.
 ///
 /// Keeps nothing in memory. Background builds continue if `control` is stopped.
 ///
@@ -62,7 +62,7 @@ pub fn finish(
     limits: &Limits,
     control: &Control,
     tables: &Tables,
-    say: &dyn Fn(&'static str),
+    report_table: &dyn Fn(&'static str),
 ) -> Result<FinishOutcome, TableError> {
     if missing_tables(solver, limits, tables).is_empty() {
         return Ok(FinishOutcome::All);
@@ -71,11 +71,11 @@ pub fn finish(
     let begun = tables.background_work();
     while let Some(progress) = tables.background_progress() {
         control.check_stop()?;
-        if let Some((name, _)) = tables.waiting() {
+        if let Some((name, _)) = tables.current_wait() {
             return Ok(FinishOutcome::BuiltElsewhere(name));
         }
-        if let Some((name, _)) = tables.building() {
-            say(name);
+        if let Some((name, _)) = tables.current_build() {
+            report_table(name);
         }
         control.set_progress(progress);
         control.record_work_elsewhere(tables.background_work().saturating_sub(begun));
@@ -90,13 +90,13 @@ pub fn finish(
         if files.is_being_built(spec) {
             return Ok(FinishOutcome::BuiltElsewhere(&spec.name));
         }
-        say(&spec.name);
+        report_table(&spec.name);
         build(spec, &files, limits.workers_under(control))?;
     }
     files.take_errors().into_iter().next().map_or(Ok(FinishOutcome::All), Err)
 }
 
-/// Returns the fraction of the work done, in `0.0..=1.0`; 0 if there is no work.
+/// Returns `done` as a fraction of `all`, in `0.0..=1.0`; 0 if `all` is zero.
 pub fn fraction_done(done: Duration, all: Duration) -> f64 {
     if all.is_zero() { 0.0 } else { (done.as_secs_f64() / all.as_secs_f64()).min(1.0) }
 }
@@ -111,7 +111,7 @@ mod tests {
     use crate::puzzles::solvers::default_of;
 
     #[test]
-    fn tables_are_made_unasked_up_to_a_bound_and_all_on_request() {
+    fn tables_up_to_a_size_are_built_by_default_and_all_on_request() {
         let limits = |memory, optimal| Limits { memory, optimal, ..Limits::default() };
         let solvers: [&dyn Solver; 2] =
             [PuzzleId::Cube3, PuzzleId::Tess2].map(|puzzle| default_of(puzzle).expect("a solver"));

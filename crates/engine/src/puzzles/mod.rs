@@ -30,7 +30,7 @@ impl PuzzleId {
         &row(self).def
     }
 
-    /// Returns the puzzle with this command-line name.
+    /// Returns the puzzle with this command-line name; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|p| p.def().name == name)
     }
@@ -64,12 +64,12 @@ pub(crate) struct PuzzleRow {
     pub prover: Option<&'static dyn Solver>,
 }
 
-/// Returns a puzzle's case catalogues.
+/// Returns a puzzle's case catalogues; empty if it has none.
 pub fn catalogues(puzzle: PuzzleId) -> &'static [Catalogue] {
     row(puzzle).catalogues
 }
 
-/// Returns the row of a puzzle; this is the only list of the rows.
+/// Returns the row of a puzzle. No other code lists the rows.
 pub(crate) fn row(puzzle: PuzzleId) -> &'static PuzzleRow {
     match puzzle {
         PuzzleId::Cube2 => &cube2::ROW,

@@ -1,4 +1,4 @@
-//! Search for a shorter solution of a hypercube than the known one: first replaces passages of the known moves, unless there are many, then
+//! Search for a shorter solution of a hypercube than the known one: first replaces passages of the known moves, unless they are many, then
 //! runs the puzzle's solver, and finally replaces passages of the shortest solutions.
 
 use std::sync::{LazyLock, Mutex, PoisonError};
@@ -17,7 +17,7 @@ use crate::tables::Tables;
 const KNOWN_SHARE_DIVISOR: u32 = 10;
 /// Reciprocal of the share kept for passages of the shortest solutions; these take at most 0.15 s, measured.
 const FINAL_SHARE_DIVISOR: u32 = 40;
-/// Maximum number of solutions whose passages are replaced.
+/// Maximum number of solutions whose passages are replaced at the end.
 const MAX_FINAL_CANDIDATES: usize = 24;
 
 /// A solver that shortens known moves, in the puzzle's metric or in MC4D's twists.
@@ -30,9 +30,9 @@ static ALL: LazyLock<Vec<ShorteningSolver>> = LazyLock::new(|| {
     hypercubes.flat_map(solvers::solvers_for).map(|solver| ShorteningSolver { solver }).collect()
 });
 
-/// Returns a solver that starts from [`Known::best`]: for a hypercube one that also replaces passages and can count
-/// MC4D's twists, for any other puzzle `solver` itself.
-pub fn shortening(solver: &'static dyn Solver) -> &'static dyn Solver {
+/// Returns a solver for shortening [`Known::best`]: for a hypercube, `solver` extended to replace passages and to count
+/// MC4D's twists; for any other puzzle, `solver` itself.
+pub fn shortening_solver(solver: &'static dyn Solver) -> &'static dyn Solver {
     let is = |one: &&ShorteningSolver| (one.puzzle(), one.name()) == (solver.puzzle(), solver.name());
     ALL.iter().find(is).map_or(solver, |found| found)
 }
@@ -64,13 +64,13 @@ impl Solver for ShorteningSolver {
         limits: &Limits,
         control: &Control,
         tables: &Tables,
-        say: EventSink,
+        sink: EventSink,
     ) -> Result<Outcome, SolveError> {
         let metric = limits.metric_of(self)?;
         let Some(passages) = SubsequenceShortener::new(self.puzzle(), metric, control) else {
-            return self.solver.solve(state, limits, control, tables, say);
+            return self.solver.solve(state, limits, control, tables, sink);
         };
-        let found = Solutions { state, metric, say, solutions: Mutex::default() };
+        let found = Solutions { state, metric, sink, solutions: Mutex::default() };
         Search { solver: self.solver, limits, control, passages, found }.run(tables)
     }
 }
@@ -170,7 +170,7 @@ impl Search<'_> {
         };
         let hear = |event| match event {
             SearchEvent::Found(found) => self.found.offer(found.moves, found.phases, spent + found.at),
-            event => (self.found.say)(event),
+            event => (self.found.sink)(event),
         };
         self.solver.solve(self.found.state, &limits, self.control, tables, &hear)
     }
@@ -189,7 +189,7 @@ impl Search<'_> {
 struct Solutions<'a> {
     state: &'a Facelets,
     metric: Metric,
-    say: EventSink<'a>,
+    sink: EventSink<'a>,
     solutions: Mutex<Vec<Solution>>,
 }
 
@@ -220,18 +220,18 @@ impl Solutions<'_> {
         let mut solutions = self.solutions.lock().unwrap_or_else(PoisonError::into_inner);
         // Reported under the lock, so that lengths reported decrease.
         if solutions.iter().all(|known| solution.length < known.length) {
-            (self.say)(SearchEvent::Found(solution.clone()));
+            (self.sink)(SearchEvent::Found(solution.clone()));
         }
         solutions.push(solution);
     }
 
-    /// Returns the shortest solution, the oldest of equally short ones.
+    /// Returns the shortest solution, the oldest of equally short ones; `None` if there is none yet.
     fn shortest(&self) -> Option<Solution> {
         let solutions = self.solutions.lock().unwrap_or_else(PoisonError::into_inner);
         solutions.iter().min_by_key(|solution| solution.length).cloned()
     }
 
-    /// Returns the shortest [`MAX_FINAL_CANDIDATES`] solutions that are at most a quarter longer than the shortest, sorted by length.
+    /// Returns up to [`MAX_FINAL_CANDIDATES`] solutions that are at most a quarter longer than the shortest, shortest first.
     fn candidates(&self) -> Vec<Sequence> {
         let mut solutions = self.solutions.lock().unwrap_or_else(PoisonError::into_inner).clone();
         solutions.sort_by_key(|solution| solution.length);

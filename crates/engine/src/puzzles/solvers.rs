@@ -9,7 +9,7 @@ pub fn all() -> impl Iterator<Item = &'static dyn Solver> {
     ALL.into_iter().flat_map(solvers_for)
 }
 
-/// Returns the default solver of a puzzle, if any.
+/// Returns the default solver of a puzzle; `None` if it has no solver.
 pub fn default_of(puzzle: PuzzleId) -> Option<&'static dyn Solver> {
     row(puzzle).solvers.first().copied()
 }
@@ -17,13 +17,13 @@ pub fn default_of(puzzle: PuzzleId) -> Option<&'static dyn Solver> {
 /// Name of the solvers that only search for optimal solutions.
 pub const OPTIMAL: &str = "optimal";
 
-/// Returns the solver that runs a search with these limits: for a proof, the optimal solver replaces the puzzle's default.
+/// Returns the solver that runs a search with these limits: for a proof, the puzzle's prover, if any, replaces its default solver.
 pub fn effective_solver(solver: &'static dyn Solver, limits: &Limits) -> &'static dyn Solver {
     let is_replaced = limits.proves() && default_of(solver.puzzle()).is_some_and(|usual| usual.name() == solver.name());
     row(solver.puzzle()).prover.filter(|_| is_replaced).unwrap_or(solver)
 }
 
-/// True if a search with this solver, or its replacement, can list all optimal solutions.
+/// True if a proof with this solver, or with the one that replaces it, can list all optimal solutions.
 pub fn lists_all(solver: &'static dyn Solver) -> bool {
     effective_solver(solver, &Limits { all_optimal: true, ..Limits::default() }).lists_all()
 }

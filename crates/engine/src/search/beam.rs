@@ -1,8 +1,8 @@
 //! Beam search for all puzzles and phases: keeps the best nodes at each cost.
 //!
 //! Candidates, pooled by cost, are steps from existing nodes; only the best of a pool become nodes. The caller takes level after level with
-//! [`Beam::narrow`], handles its goals, and expands it with [`Beam::expand`]. Deterministic for a given number of threads, unless the control
-//! stops the search.
+//! [`Beam::narrow`], handles its goals, and expands it with [`Beam::expand`]. Deterministic for a given number of threads, unless the
+//! control stops the search.
 
 use rustc_hash::FxHashMap;
 use std::hash::Hash;
@@ -17,7 +17,7 @@ pub type Value = i32;
 /// Number of nodes made or expanded between two checks of the control.
 const CHECK_INTERVAL: usize = 64;
 
-/// A search space of beams. Monomorphised, since every call is in the hot loop.
+/// A search space for a beam search. Monomorphised, since every call is in the hot loop.
 pub trait Space: Sync {
     /// A state with the data needed to expand it.
     type Node: Copy + Send + Sync;
@@ -40,31 +40,33 @@ pub trait Space: Sync {
     /// Creates a thread's buffers.
     fn scratch(&self) -> Self::Scratch;
 
-    /// The node after a step.
+    /// Returns the node after a step.
     fn after(&self, node: &Self::Node, step: Self::Step) -> Self::Node;
 
-    /// The key under which equivalent nodes are counted.
+    /// Returns the key under which equivalent nodes are counted.
     fn identity(&self, node: &Self::Node) -> Self::Identity;
 
-    /// Maximum number of equivalent nodes, given the value of the next one. With [`DEDUPLICATES_CANDIDATES`](Self::DEDUPLICATES_CANDIDATES) it
-    /// applies to earlier levels only, and [`drop_equivalent`](Self::drop_equivalent) limits the nodes within a level.
+    /// Returns the maximum number of equivalent nodes, given the value of the next one. With
+    /// [`DEDUPLICATES_CANDIDATES`](Self::DEDUPLICATES_CANDIDATES) it applies to earlier levels only, and
+    /// [`drop_equivalent`](Self::drop_equivalent) limits the nodes within a level.
     fn max_equivalent(&self, value: Value) -> u16;
 
     /// True for a goal.
     fn is_goal(&self, node: &Self::Node) -> bool;
 
-    /// Offers the steps from a node. If a pass over a level offers fewer candidates than the beam has places, the next pass replaces it.
+    /// Offers the steps from a node. `pass` counts from 0: if a pass over a level offers fewer candidates than [`Width::nodes`], the next
+    /// pass replaces it.
     fn expand(&self, node: &Self::Node, pass: usize, scratch: &mut Self::Scratch, out: &mut Offers<Self>);
 
-    /// Maximum number of passes over a level.
+    /// Returns the maximum number of passes over a level, 1 by default.
     fn passes(&self) -> usize {
         1
     }
 
-    /// Number of nodes that one expansion counts as.
+    /// Returns the number of nodes that one expansion counts as.
     fn nodes_per_expansion(&self) -> u64;
 
-    /// Drops candidates of a sorted pool that are equivalent to earlier ones.
+    /// Drops candidates of a sorted pool that are equivalent to earlier ones. Does nothing by default.
     fn drop_equivalent(&self, _sorted: &mut Vec<CandidateOf<Self>>) {}
 }
 
@@ -84,7 +86,7 @@ pub struct Candidate<Tie, Step> {
 /// A candidate of a space.
 pub type CandidateOf<S> = Candidate<<S as Space>::Tie, <S as Space>::Step>;
 
-/// Index of the previous node and the step from it; `None` for a start node.
+/// Index of the previous node in the history, and the step from it; `None` for a start node.
 pub type Origin<Step> = Option<(u32, Step)>;
 
 /// The size of a beam.
@@ -119,7 +121,7 @@ impl<S: Space + ?Sized> Pool<S> {
     }
 }
 
-/// Keeps the `count >= 1` best candidates; if there were more, the last one kept is the worst.
+/// Keeps at most the `count >= 1` best candidates; if there were more, the last one kept is the worst.
 fn keep_best<S: Space + ?Sized>(space: &S, candidates: &mut Vec<CandidateOf<S>>, count: usize) {
     if S::DEDUPLICATES_CANDIDATES {
         candidates.sort_unstable();
@@ -130,7 +132,7 @@ fn keep_best<S: Space + ?Sized>(space: &S, candidates: &mut Vec<CandidateOf<S>>,
     candidates.truncate(count);
 }
 
-/// Number of candidates in the pools of several threads.
+/// Returns the number of candidates in the pools of several threads.
 fn count<S: Space>(offers: &[Vec<Pool<S>>]) -> usize {
     offers.iter().flatten().map(|pool| pool.candidates.len()).sum()
 }
@@ -145,25 +147,25 @@ pub struct Offers<'a, S: Space + ?Sized> {
 }
 
 impl<S: Space + ?Sized> Offers<'_, S> {
-    /// Exclusive upper limit of the value of candidates whose step has this cost.
+    /// Returns the exclusive upper limit of the value of candidates whose step has this cost.
     #[inline]
     pub fn limit(&self, cost: usize) -> Value {
         self.pools[cost - 1].limit
     }
 
-    /// The highest limit of all costs.
+    /// Returns the highest limit of all costs.
     #[inline]
     pub fn max_limit(&self) -> Value {
         self.pools.iter().map(|pool| pool.limit).max().unwrap_or(Value::MAX)
     }
 
-    /// True if fewer than [`Space::max_equivalent`] nodes of this identity have been made so far.
+    /// True if fewer than [`Space::max_equivalent`] nodes of this identity were made before the current level was expanded.
     #[inline]
     pub fn accepts(&self, identity: &S::Identity, value: Value) -> bool {
         self.seen.get(identity).is_none_or(|count| *count < self.space.max_equivalent(value))
     }
 
-    /// Adds a candidate without checking the limit.
+    /// Adds a candidate without checking the limit; `cost` is that of its step, at most [`Space::MAX_STEP_COST`].
     #[inline]
     pub fn add(&mut self, cost: usize, value: Value, tie: S::Tie, step: S::Step) {
         self.pools[cost - 1].candidates.push(Candidate { value, tie, parent: self.parent, step: Some(step) });
@@ -182,7 +184,7 @@ pub struct Level<S: Space> {
 }
 
 impl<S: Space> Level<S> {
-    /// Drops the nodes for which `keeps` is false. They still count as seen.
+    /// Drops the nodes to expand that `keeps` rejects. They still count as seen.
     pub fn retain(&mut self, keeps: impl Fn(&S::Node) -> bool) {
         let keeps: Vec<bool> = self.nodes.iter().map(keeps).collect();
         let mut each = keeps.iter();
@@ -285,7 +287,7 @@ impl<'a, S: Space> Beam<'a, S> {
         level
     }
 
-    /// Adds a start node to a level regardless of its width.
+    /// Adds a start node to a level, regardless of the width and of equivalent nodes.
     pub fn add_start(&self, level: &mut Level<S>, start: S::Node) {
         self.push_node(level, start, None);
     }
@@ -308,7 +310,7 @@ impl<'a, S: Space> Beam<'a, S> {
         self.space.after(&nodes[(candidate.parent - first) as usize], step)
     }
 
-    /// Expands a level and pools the candidates by cost; true if there are any.
+    /// Expands a level and adds its candidates to the pools of their costs; true if there are any.
     pub fn expand(&mut self, cost: usize, level: Level<S>) -> bool {
         // The result is ignored, since the control is checked often enough elsewhere.
         let _ = NodeCounter::new(self.control).add(level.nodes.len() as u64 * self.space.nodes_per_expansion());
@@ -333,7 +335,7 @@ impl<'a, S: Space> Beam<'a, S> {
         is_any
     }
 
-    /// The candidates after a level, by thread and by cost of the step.
+    /// Returns the candidates after a level, by thread and by cost of the step.
     fn offers(&self, cost: usize, first: u32, nodes: &[S::Node], pass: usize) -> Vec<Vec<Pool<S>>> {
         let share = self.width.candidates.div_ceil(self.threads);
         let limits: Vec<Value> = self.pools[cost + 1..=cost + S::MAX_STEP_COST].iter().map(|pool| pool.limit).collect();
@@ -358,7 +360,7 @@ impl<'a, S: Space> Beam<'a, S> {
         found.into_iter().map(|(_, pools)| pools).collect()
     }
 
-    /// The steps from a start node to a node with this origin.
+    /// Returns the steps from a start node to the node with this origin.
     pub fn path(&self, mut origin: Origin<S::Step>) -> Vec<S::Step> {
         let mut back = Vec::new();
         while let Some((before, step)) = origin {
@@ -432,7 +434,7 @@ mod tests {
         }
     }
 
-    /// The cost of the path from 1 to a number found by a beam, the sizes of its levels and the node count.
+    /// Returns the cost of the path that a beam finds from 1 to `goal`, the sizes of its levels and the node count.
     fn searched(goal: u32, width: Width, threads: usize) -> (usize, Vec<usize>, u64) {
         let (space, control) = (Numbers { goal, max_alike: 1 }, Control::new());
         let mut beam = Beam::new(&space, width, threads, &control);
@@ -452,7 +454,7 @@ mod tests {
         unreachable!("one more leads to every number")
     }
 
-    /// Minimum cost of a path from 1 to each number.
+    /// Returns the minimum cost of a path from 1 to each number.
     fn costs() -> Vec<usize> {
         let mut out = vec![0; 1000];
         for number in 2..1000 {
@@ -463,7 +465,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wide_beam_finds_the_cheapest_way_and_any_number_of_threads_the_same() {
+    fn a_wide_beam_is_optimal_and_independent_of_threads() {
         let costs = costs();
         for goal in [2, 3, 7, 64, 100, 255, 511, 999] {
             let wide = Width { nodes: 1000, candidates: 2000 };
@@ -476,7 +478,7 @@ mod tests {
     }
 
     #[test]
-    fn a_narrow_beam_keeps_the_best() {
+    fn a_narrow_beam_stays_within_its_width() {
         let costs = costs();
         for goal in [64, 100, 255, 999] {
             let (cost, sizes, nodes) = searched(goal, Width { nodes: 2, candidates: 4 }, 1);
@@ -486,7 +488,7 @@ mod tests {
     }
 
     #[test]
-    fn alike_nodes_are_made_as_often_as_they_may_be() {
+    fn equivalent_nodes_are_kept_up_to_their_maximum() {
         let (space, control) = (Numbers { goal: 999, max_alike: 3 }, Control::new());
         let mut beam = Beam::new(&space, Width { nodes: 10, candidates: 20 }, 1, &control);
         (0..5).for_each(|_| beam.start(0, 1, 0, ()));

@@ -1,4 +1,5 @@
-//! Iterative-deepening depth-first search (IDA*) to an exact length, for every puzzle and phase.
+//! Depth-first search for solutions of an exact length: one iteration of iterative deepening (IDA*). Generic over the
+//! space that is searched.
 //!
 //! Korf, "Depth-first iterative-deepening", 1985, with bounds from pruning tables (Korf 1997).
 
@@ -12,13 +13,13 @@ pub trait MoveSet: Copy + Debug + PartialEq + BitAnd<Output = Self> + Send {
     /// The empty set.
     const EMPTY: Self;
 
-    /// The set of one move, whose number must be less than the number of bits.
+    /// Returns the set of one move, whose number must be less than the number of bits.
     fn single(mv: u8) -> Self;
 
     /// Removes and returns the move with the lowest number; `None` if the set is empty.
     fn take_first(&mut self) -> Option<u8>;
 
-    /// Number of moves in the set.
+    /// Returns the number of moves in the set.
     fn count(self) -> u32;
 
     /// Iterates over the moves in increasing order.
@@ -71,8 +72,8 @@ pub struct Prefix {
     pub first: u8,
     /// The second move; `None` for every possible one.
     pub second: Option<u8>,
-    /// The third move; `None` for every possible one. Only after a second move, and only where the schedule
-    /// [cuts by three](super::schedule::Schedule::cut_by_three).
+    /// The third move; `None` for every possible one. Set only with a second move, and only by
+    /// [`cut_by_three`](super::schedule::Schedule::cut_by_three).
     pub third: Option<u8>,
     /// True for exactly one of the parts with the same first move: the one that counts the node after it.
     pub counts_first: bool,
@@ -81,17 +82,17 @@ pub struct Prefix {
 }
 
 impl Prefix {
-    /// The part with this first move and any second one.
+    /// Creates the part with this first move and any second one.
     pub fn one_move(first: u8) -> Self {
         Self { first, second: None, third: None, counts_first: true, counts_second: true }
     }
 
-    /// The part with these first two moves and any third one.
+    /// Creates the part with these first two moves and any third one.
     pub fn two_moves(first: u8, second: u8, counts_first: bool) -> Self {
         Self { second: Some(second), counts_first, ..Self::one_move(first) }
     }
 
-    /// The second and third moves, if any, each with true if this part counts the node before it.
+    /// Returns the second and third moves, if any, each with true if this part counts the node before it.
     pub fn later_moves(self) -> impl Iterator<Item = (u8, bool)> {
         let moves = [(self.second, self.counts_first), (self.third, self.counts_second)];
         moves.into_iter().map_while(|(mv, counts)| Some((mv?, counts)))
@@ -116,20 +117,19 @@ pub trait Space {
     /// A set of this space's moves.
     type Moves: MoveSet;
 
-    /// The moves that may follow `last` (`None` at the root) and after which the goal may be within `left - 1` moves, judged from the node
-    /// alone. `left >= 1`.
+    /// Returns the moves that may follow `last` (`None` at the root) on a path to the goal of cost `left >= 1`, judged from the node alone.
     fn successors(&self, node: &Self::Node, last: Option<u8>, left: u8) -> Self::Moves;
 
-    /// The state after a move.
+    /// Returns the state after a move.
     fn next(&self, node: &Self::Node, mv: u8) -> Self::Node;
 
-    /// The cost of a move, at least 1. Moves that cost more than the remaining length are skipped. 1 by default.
+    /// Returns the cost of a move, at least 1 and by default 1. Moves that cost more than the remaining length are skipped.
     #[inline]
     fn cost(&self, _mv: u8) -> u8 {
         1
     }
 
-    /// False only if the goal is certainly more than `left` moves away. True by default.
+    /// False only if every path to the goal costs more than `left`. True by default.
     #[inline]
     fn may_reach_goal(&self, _node: &Self::Node, _left: u8) -> bool {
         true
@@ -152,7 +152,7 @@ pub struct Search<'s, S: Space, F> {
 }
 
 impl<S: Space, F: FnMut(&[u8], &S::Node) -> ControlFlow<()>> Search<'_, S, F> {
-    /// Visits every canonical sequence of cost exactly `left` from `node` that may reach the goal.
+    /// Visits every canonical sequence of cost exactly `left` from `node` that may reach the goal, and calls `found` for those that do.
     ///
     /// # Errors
     /// `Break` if the counter or `found` returned it.
@@ -174,8 +174,8 @@ impl<S: Space, F: FnMut(&[u8], &S::Node) -> ControlFlow<()>> Search<'_, S, F> {
         ControlFlow::Continue(())
     }
 
-    /// Runs [`descend`](Self::descend) from a root over the sequences that begin with `prefix`. The prefix must not be
-    /// longer than `length`.
+    /// Runs [`descend`](Self::descend) from a root over the sequences that begin with `prefix`. A prefix longer than `length` has none,
+    /// except at length 0: see [`search_firsts`](Self::search_firsts).
     ///
     /// # Errors
     /// `Break` if the counter or `found` returned it.
@@ -200,8 +200,8 @@ impl<S: Space, F: FnMut(&[u8], &S::Node) -> ControlFlow<()>> Search<'_, S, F> {
         self.descend(&node, last, left)
     }
 
-    /// Runs [`descend`](Self::descend) from a root over the sequences that begin with one of `firsts`. For `length` 0, the root is visited only
-    /// if `firsts` contains move 0, so that it is visited once when the moves are distributed over several calls.
+    /// Runs [`descend`](Self::descend) from a root over the sequences that begin with one of `firsts`. For `length` 0, the root is visited
+    /// only if `firsts` contains move 0, so that it is visited once when the moves are distributed over several calls.
     ///
     /// # Errors
     /// `Break` if the counter or `found` returned it.
@@ -229,7 +229,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn moves_are_taken_in_the_order_of_their_numbers() {
+    fn moves_are_taken_in_numerical_order() {
         fn moves<M: MoveSet + std::ops::BitOr<Output = M>>(numbers: &[u8]) -> Vec<u8> {
             let mut set = numbers.iter().fold(M::EMPTY, |set, &mv| set | M::single(mv));
             assert_eq!(set.count() as usize, numbers.len());

@@ -16,19 +16,19 @@ use crate::control::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering}
 use crate::puzzle::{Facelets, Metric, PuzzleDef, PuzzleId, Sequence, canonical::CommutingPairs};
 
 /// Value of `length` while there is no solution.
-const NONE: usize = usize::MAX;
+const NO_LENGTH: usize = usize::MAX;
 /// Value of `limit_began` while the clock of the time limit is paused.
 const LIMIT_PAUSED: u64 = u64::MAX;
 
 /// A problem on a puzzle: which sequences solve it, and how their length is counted.
 pub(crate) trait Problem: Sync {
-    /// The puzzle whose moves are used.
+    /// Returns the puzzle whose moves are used.
     fn puzzle(&self) -> PuzzleId;
 
     /// True if the moves solve the problem.
     fn is_solved_by(&self, moves: &Sequence) -> bool;
 
-    /// The length of the moves in a metric of the puzzle.
+    /// Returns the length of the moves in a metric of the puzzle.
     fn length(&self, moves: &Sequence, metric: Metric) -> usize {
         moves.length_in(self.puzzle().def(), metric)
     }
@@ -47,8 +47,8 @@ impl Problem for Facelets {
 /// The shortest solution so far and the proven lower bound of one solve, with its limits; shared between threads.
 ///
 /// A solver creates one when its tables are ready, offers it every solution, and raises the bound as proofs complete. It runs until
-/// [`Control::check`] or its [`NodeCounter`](crate::control::NodeCounter) says stop. Events and the reason for the end follow from these calls.
-/// The example `own_solver` of this crate is a complete solver.
+/// [`Control::check`] or its [`NodeCounter`](crate::control::NodeCounter) says stop. Events and the reason for the end follow from these
+/// calls. The example `own_solver` of this crate is a complete solver.
 pub struct Incumbent<'a> {
     problem: &'a dyn Problem,
     limits: &'a Limits,
@@ -69,7 +69,7 @@ pub struct Incumbent<'a> {
     /// True if the method has nothing left to try.
     is_exhausted: AtomicBool,
     /// True if there is provably no solution.
-    impossible: AtomicBool,
+    is_impossible: AtomicBool,
     /// True if [`Limits::count`] solutions are listed.
     has_enough: AtomicBool,
     optimal: Mutex<OptimalSet>,
@@ -93,22 +93,23 @@ impl OptimalSet {
     }
 
     /// Inserts a sequence in canonical order; true if it is new.
-    fn is_new(&mut self, ordered: &Sequence) -> bool {
+    fn insert(&mut self, ordered: &Sequence) -> bool {
         let bytes: Vec<u8> = ordered.0.iter().flat_map(|mv| mv.0.to_le_bytes()).collect();
         self.seen.insert(xxh3_128(&bytes))
     }
 }
 
 impl<'a> Incumbent<'a> {
-    /// Starts the clock of the search: the limits count from now. Lengths are in this metric of the puzzle (see [`Limits::metric_of`]).
+    /// Starts the clock of the search: the limits count from now. Reports [`SearchEvent::Started`] and starts from [`Limits::known`].
+    /// Lengths are in this metric of the puzzle (see [`Limits::metric_of`]).
     pub fn new(
         state: &'a Facelets,
         metric: Metric,
         limits: &'a Limits,
         control: &'a Control,
-        say: EventSink<'a>,
+        sink: EventSink<'a>,
     ) -> Self {
-        Self::for_problem(state, metric, limits, control, say)
+        Self::for_problem(state, metric, limits, control, sink)
     }
 
     /// Like [`new`](Self::new), for any problem.
@@ -128,13 +129,13 @@ impl<'a> Incumbent<'a> {
             sink,
             began: control.elapsed(),
             limit_began: AtomicU64::new(0),
-            length: AtomicUsize::new(NONE),
+            length: AtomicUsize::new(NO_LENGTH),
             lower: AtomicUsize::new(0),
             best: Mutex::new(None),
             inverse_of_reached,
             has_all_optimal: AtomicBool::new(false),
             is_exhausted: AtomicBool::new(false),
-            impossible: AtomicBool::new(false),
+            is_impossible: AtomicBool::new(false),
             has_enough: AtomicBool::new(false),
             optimal: Mutex::default(),
         };
@@ -146,7 +147,7 @@ impl<'a> Incumbent<'a> {
         out
     }
 
-    /// The inverse of the known moves to the state, if it solves the problem.
+    /// Returns the inverse of the known moves to the state and its length, if it solves the problem.
     fn known_inverse(problem: &dyn Problem, metric: Metric, limits: &Limits) -> Option<(Sequence, usize)> {
         let puzzle = problem.puzzle();
         let undone = limits.known.inverse_of_reached(puzzle).filter(|moves| problem.is_solved_by(moves))?;
@@ -167,7 +168,7 @@ impl<'a> Incumbent<'a> {
             *self.best.lock().unwrap_or_else(PoisonError::into_inner) = Some(best);
             self.set_deadline(Some(Duration::ZERO));
         }
-        // A bound above the length of a solution is wrong.
+        // A bound above the length of a solution is wrong, so it is lowered.
         self.lower.store((*lower).min(self.length.load(Ordering::Relaxed)), Ordering::Relaxed);
         self.stop_if_settled();
     }
@@ -181,14 +182,14 @@ impl<'a> Incumbent<'a> {
         moves.belongs_to(self.def()) && self.problem.is_solved_by(moves)
     }
 
-    /// Joins the moves of a solution. If any were joined, drops the phases, which count unjoined moves. Keeps the moves if joining would break
-    /// the solution: a problem may allow quarter turns but not half turns.
+    /// Joins the moves of a solution. If any were joined, drops the phases, which count unjoined moves. Keeps the moves if joining would
+    /// break the solution: a problem may allow quarter turns but not half turns.
     fn joined_moves(&self, moves: Sequence, phases: Vec<Phase>) -> (Sequence, Vec<Phase>) {
         let joined = moves.joined(self.def());
         if joined == moves || !self.is_solution(&joined) { (moves, phases) } else { (joined, Vec::new()) }
     }
 
-    /// Pauses the clock of the time limit until [`Incumbent::start_time_limit`], while no search can find a solution yet.
+    /// Pauses and resets the clock of the time limit until [`Incumbent::start_time_limit`], while no search can find a solution yet.
     pub(crate) fn pause_time_limit(&self) {
         self.limit_began.store(LIMIT_PAUSED, Ordering::Relaxed);
         self.set_deadline(None);
@@ -204,7 +205,7 @@ impl<'a> Incumbent<'a> {
         }
     }
 
-    /// Time from the start of the search to its time limit; `None` without a limit or while its clock is paused.
+    /// Returns the time from the start of the search to its time limit; `None` without a limit or while its clock is paused.
     fn time_limit(&self) -> Option<Duration> {
         let began = self.limit_began.load(Ordering::Relaxed);
         self.limits
@@ -213,12 +214,12 @@ impl<'a> Incumbent<'a> {
             .map(|limit| Duration::from_nanos(began).saturating_add(limit))
     }
 
-    /// The metric of all lengths.
+    /// Returns the metric of all lengths.
     pub fn metric(&self) -> Metric {
         self.metric
     }
 
-    /// Time since the search began.
+    /// Returns the time since the search began, without the time spent on tables before.
     pub fn now(&self) -> Duration {
         self.control.elapsed().saturating_sub(self.began)
     }
@@ -230,14 +231,14 @@ impl<'a> Incumbent<'a> {
         self.control.set_deadline(end.map(|e| self.began.saturating_add(e)));
     }
 
-    /// The length to beat; `None` while there is no solution.
+    /// Returns the length of the best solution; `None` while there is none.
     #[inline]
     pub fn length(&self) -> Option<usize> {
         let length = self.length.load(Ordering::Relaxed);
-        (length != NONE).then_some(length)
+        (length != NO_LENGTH).then_some(length)
     }
 
-    /// The proven lower bound.
+    /// Returns the proven lower bound.
     #[inline]
     pub fn lower(&self) -> usize {
         self.lower.load(Ordering::Relaxed)
@@ -252,7 +253,8 @@ impl<'a> Incumbent<'a> {
         best <= self.lower() && (!self.limits.all_optimal || self.has_all_optimal.load(Ordering::Relaxed))
     }
 
-    /// Accepts a solution and its phases (empty if not found in phases) if it solves the problem and is shorter than the best. True if accepted.
+    /// Accepts a solution and its phases (empty if not found in phases) if it solves the problem and is shorter than the best. True if
+    /// accepted. If the inverse of the known moves to the state is shorter, offers that instead and returns false.
     pub fn offer(&self, moves: Sequence, phases: Vec<Phase>) -> bool {
         if !moves.belongs_to(self.def()) {
             return false;
@@ -286,15 +288,16 @@ impl<'a> Incumbent<'a> {
         }
     }
 
-    /// Offers the empty sequence for a solved state.
+    /// Offers the empty sequence as the proven optimal solution of a solved state.
     pub fn offer_empty(&self) {
         // The result is ignored: nothing is left to search.
         let _ = self.offer_proven(Sequence::default());
         self.raise_bound(1);
     }
 
-    /// Offers a solution found by the proof. Returns `Break` if one is enough; with [`Limits::all_optimal`], only once [`Limits::count`] are found.
-    /// Duplicates, including those that differ only in the order of commuting moves, count once.
+    /// Offers a solution found by the proof. Returns `Break` if no further one is needed: with [`Limits::all_optimal`], once
+    /// [`Limits::count`] are found. Ignores solutions longer than [`Limits::max_length`]. Duplicates, including those that differ only in
+    /// the order of commuting moves, count once.
     pub fn offer_proven(&self, moves: Sequence) -> ControlFlow<()> {
         if !moves.belongs_to(self.def()) {
             return ControlFlow::Continue(());
@@ -319,7 +322,7 @@ impl<'a> Incumbent<'a> {
         }
         let mut all = self.optimal.lock().unwrap_or_else(PoisonError::into_inner);
         let most = self.limits.count.unwrap_or(u64::MAX);
-        if all.list.count < most && all.is_new(&moves) {
+        if all.list.count < most && all.insert(&moves) {
             all.list.count += 1;
             if all.list.solutions.len() < MAX_LISTED {
                 let solution = Solution { at: self.now(), moves, length, phases: Vec::new() };
@@ -342,7 +345,7 @@ impl<'a> Incumbent<'a> {
     pub(crate) fn count_unlisted(&self, moves: Sequence) {
         let mut all = self.optimal.lock().unwrap_or_else(PoisonError::into_inner);
         let ordered = all.ordered(&moves, self.def());
-        all.list.count += u64::from(all.is_new(&ordered));
+        all.list.count += u64::from(all.insert(&ordered));
     }
 
     /// Reports [`SearchEvent::Joined`]: larger tables are in use from now on.
@@ -351,9 +354,10 @@ impl<'a> Incumbent<'a> {
     }
 
     /// Raises the proven lower bound if `lower` is higher. All solutions are found once it exceeds the best length plus [`Limits::extra`].
+    /// Stops the search if this settles it, or if the bound exceeds [`Limits::max_length`].
     pub fn raise_bound(&self, lower: usize) {
         let length = self.length.load(Ordering::Relaxed);
-        if length != NONE && lower > length + self.limits.extra {
+        if length != NO_LENGTH && lower > length + self.limits.extra {
             self.has_all_optimal.store(true, Ordering::Relaxed);
         }
         let (proven, lower) = (lower, lower.min(length));
@@ -376,7 +380,7 @@ impl<'a> Incumbent<'a> {
 
     /// Records a proof that there is no solution.
     pub(crate) fn set_impossible(&self) {
-        self.impossible.store(true, Ordering::Relaxed);
+        self.is_impossible.store(true, Ordering::Relaxed);
     }
 
     fn stop_if_settled(&self) {
@@ -385,9 +389,9 @@ impl<'a> Incumbent<'a> {
         }
     }
 
-    /// The outcome of the solve. Call after all workers have stopped.
+    /// Returns the outcome of the solve. Call after all workers have stopped.
     pub fn outcome(self) -> Outcome {
-        if !self.is_exhausted.load(Ordering::Relaxed) && !self.impossible.load(Ordering::Relaxed) {
+        if !self.is_exhausted.load(Ordering::Relaxed) && !self.is_impossible.load(Ordering::Relaxed) {
             self.offer_known_inverse();
         }
         let (elapsed, time_limit) = (self.now(), self.time_limit());
@@ -404,11 +408,11 @@ impl<'a> Incumbent<'a> {
             Reason::Optimal
         } else if length.is_some_and(|l| self.limits.target.is_some_and(|t| l <= t)) {
             Reason::Target
-        } else if self.impossible.into_inner() {
+        } else if self.is_impossible.into_inner() {
             Reason::Impossible
         } else if self.is_exhausted.into_inner() {
             Reason::Exhausted
-        } else if self.control.stopped() {
+        } else if self.control.is_stopped() {
             Reason::Stopped
         } else if self.control.out_of_nodes() {
             Reason::Nodes
@@ -430,24 +434,24 @@ mod tests {
     use crate::puzzle::{Move, PuzzleId};
 
     /// Parses moves of the cube.
-    fn named(names: &str) -> Sequence {
+    fn parse_moves(names: &str) -> Sequence {
         notation::parse(PuzzleId::Cube3, names).expect("moves")
     }
 
     #[test]
-    fn beyond_the_most_optimal_solutions_are_only_counted() {
+    fn solutions_beyond_the_list_limit_are_only_counted() {
         let state = Facelets::solved(PuzzleId::Cube3).after(Move(0));
         let limits = Limits { all_optimal: true, ..Limits::default() };
         let (control, told) = (Control::new(), AtomicUsize::new(0));
-        let say = |event| {
+        let sink = |event| {
             if let SearchEvent::Optimal(_) = event {
                 told.fetch_add(1, Ordering::Relaxed);
             }
         };
-        let incumbent = Incumbent::new(&state, Metric::Htm, &limits, &control, &say);
+        let incumbent = Incumbent::new(&state, Metric::Htm, &limits, &control, &sink);
         // Distinct sequences of equal length: each bit of `n` picks one of two cancelling pairs, about axes that do not commute.
         let back = PuzzleId::Cube3.def().moves[0].inverse;
-        let [x, y] = ["x x'", "y y'"].map(|names| named(names).0);
+        let [x, y] = ["x x'", "y y'"].map(|names| parse_moves(names).0);
         let numbered = |n: usize| {
             let idle = (0..17).flat_map(|bit| if n >> bit & 1 == 1 { &x } else { &y });
             Sequence(idle.copied().chain([back]).collect())
@@ -468,8 +472,8 @@ mod tests {
     }
 
     #[test]
-    fn a_worker_that_is_ahead_lists_nothing_beyond_the_longest() {
-        let state = Facelets::solved(PuzzleId::Cube3).after_all(&named("R2 U2 R2 U2"));
+    fn a_worker_ahead_lists_nothing_beyond_the_maximum_length() {
+        let state = Facelets::solved(PuzzleId::Cube3).after_all(&parse_moves("R2 U2 R2 U2"));
         let [short, long] = ways_back();
         for all_optimal in [false, true] {
             let limits = Limits { all_optimal, max_length: Some(4), extra: 9, ..Limits::default() };
@@ -487,8 +491,8 @@ mod tests {
     }
 
     #[test]
-    fn a_list_ends_when_it_has_enough() {
-        let state = Facelets::solved(PuzzleId::Cube3).after_all(&named("R2 U2 R2 U2"));
+    fn a_list_ends_at_its_requested_count() {
+        let state = Facelets::solved(PuzzleId::Cube3).after_all(&parse_moves("R2 U2 R2 U2"));
         let [short, long] = ways_back();
         let longest = Sequence(short.0.repeat(4));
         let limits = Limits { all_optimal: true, extra: 12, count: Some(2), ..Limits::default() };
@@ -503,19 +507,19 @@ mod tests {
         assert_eq!((outcome.reason, outcome.all.map(|list| list.count)), (Reason::Count, Some(2)));
     }
 
-    /// The shorter and the longer way back from two rounds of R2 U2, which has order 6.
+    /// Returns a shorter and a longer solution of two rounds of R2 U2, which has order 6.
     fn ways_back() -> [Sequence; 2] {
-        [named("U2 R2 U2 R2"), Sequence(named("R2 U2").0.repeat(4))]
+        [parse_moves("U2 R2 U2 R2"), Sequence(parse_moves("R2 U2").0.repeat(4))]
     }
 
     #[test]
-    fn a_solution_in_another_order_of_moves_that_commute_is_the_same() {
-        let state = Facelets::solved(PuzzleId::Cube3).after_all(&named("R U D"));
+    fn solutions_equal_up_to_commuting_moves_count_once() {
+        let state = Facelets::solved(PuzzleId::Cube3).after_all(&parse_moves("R U D"));
         let limits = Limits { all_optimal: true, ..Limits::default() };
         let control = Control::new();
         let incumbent = Incumbent::new(&state, Metric::Htm, &limits, &control, &|_| ());
         for order in ["D' U' R'", "U' D' R'", "D' U' R'"] {
-            assert!(incumbent.offer_proven(named(order)).is_continue());
+            assert!(incumbent.offer_proven(parse_moves(order)).is_continue());
         }
         incumbent.raise_bound(4);
         let all = incumbent.outcome().all.expect("a list");
@@ -523,9 +527,9 @@ mod tests {
     }
 
     #[test]
-    fn a_search_goes_on_from_what_is_known() {
-        let state = Facelets::solved(PuzzleId::Cube3).after_all(&named("U"));
-        let [back, three, five] = ["U'", "D U' D'", "U D U D' U"].map(named);
+    fn a_search_continues_from_known_results() {
+        let state = Facelets::solved(PuzzleId::Cube3).after_all(&parse_moves("U"));
+        let [back, three, five] = ["U'", "D U' D'", "U D U D' U"].map(parse_moves);
         let solution = |moves| Solution { at: Duration::from_secs(9), moves, length: 77, phases: Vec::new() };
         let known = |moves, lower| {
             let known = Known { best: Some(solution(moves)), lower, ..Known::default() };
@@ -533,18 +537,22 @@ mod tests {
         };
         let told = |limits: &Limits, offered: Option<Sequence>| {
             let (control, found) = (Control::new(), AtomicUsize::new(0));
-            let say = |event| {
+            let sink = |event| {
                 if let SearchEvent::Found(_) = event {
                     found.fetch_add(1, Ordering::Relaxed);
                 }
             };
-            let incumbent = Incumbent::new(&state, Metric::Htm, limits, &control, &say);
+            let incumbent = Incumbent::new(&state, Metric::Htm, limits, &control, &sink);
             offered.map(|moves| incumbent.offer(moves, Vec::new()));
             let (length, lower, settled) = (incumbent.length(), incumbent.lower(), incumbent.is_settled());
             (length, lower, settled, found.into_inner())
         };
         assert_eq!(told(&known(three.clone(), 1), None), (Some(3), 1, false, 0), "lengths are counted anew");
-        assert_eq!(told(&known(named("D U' R R' D'"), 1), None), (Some(3), 1, false, 0), "of moves that are joined");
+        assert_eq!(
+            told(&known(parse_moves("D U' R R' D'"), 1), None),
+            (Some(3), 1, false, 0),
+            "of moves that are joined"
+        );
         assert_eq!(told(&known(three.clone(), 1), Some(three.clone())), (Some(3), 1, false, 0));
         assert_eq!(told(&known(three, 1), Some(back.clone())), (Some(1), 1, true, 1));
         assert_eq!(told(&known(back, 1), None), (Some(1), 1, true, 0), "nothing is left to be found");
@@ -553,7 +561,7 @@ mod tests {
     }
 
     #[test]
-    fn a_search_is_not_stopped_by_the_goal_of_the_one_before() {
+    fn a_new_search_is_not_stopped_by_the_end_of_the_previous_one() {
         let (state, limits, control) = (Facelets::solved(PuzzleId::Cube2), Limits::default(), Control::new());
         let before = Incumbent::new(&state, Metric::Htm, &limits, &control, &|_| ());
         before.offer_empty();
@@ -564,7 +572,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_longer_than_undoing_the_known_moves_is_told() {
+    fn only_solutions_no_longer_than_the_known_inverse_are_reported() {
         let puzzle = PuzzleId::Cube3;
         let parsed = |moves: &str| notation::parse(puzzle, moves).expect("moves");
         // Joins to R U.
@@ -574,12 +582,12 @@ mod tests {
             let known = Known { reached: Some(reached.clone()), ..Known::default() };
             let limits = Limits { known, ..Limits::default() };
             let (control, lengths) = (Control::new(), Mutex::new(Vec::new()));
-            let say = |event| {
+            let sink = |event| {
                 if let SearchEvent::Found(solution) = event {
                     lengths.lock().expect("no panic").push(solution.length);
                 }
             };
-            let incumbent = Incumbent::new(&state, Metric::Htm, &limits, &control, &say);
+            let incumbent = Incumbent::new(&state, Metric::Htm, &limits, &control, &sink);
             for moves in offered {
                 incumbent.offer(parsed(moves), Vec::new());
             }
@@ -596,7 +604,7 @@ mod tests {
     }
 
     #[test]
-    fn the_clock_of_a_time_limit_waits_for_what_can_answer() {
+    fn a_paused_time_limit_does_not_stop_the_search() {
         let state = Facelets::solved(PuzzleId::Cube3).after(Move(0));
         let limits = Limits { timeout: Some(Duration::ZERO), ..Limits::default() };
         let control = Control::new();

@@ -9,7 +9,7 @@ use super::ida::Prefix;
 #[derive(Debug)]
 pub struct LengthProgress {
     began: Instant,
-    /// Expected cost of each part; 1 for unknown parts.
+    /// Expected cost of each part, at least 1; parts not listed weigh 1.
     weights: HashMap<Prefix, u64>,
     /// Total weight of all parts.
     total: u64,
@@ -37,12 +37,12 @@ impl LengthProgress {
         self.done += self.weights.get(&prefix).copied().unwrap_or(1);
     }
 
-    /// Fraction of this length that is done, `0.0 <= fraction <= 1.0`.
+    /// Returns the weighted fraction of this length that is done, `0.0 <= fraction <= 1.0`.
     pub fn fraction(&self) -> f64 {
         (self.done as f64 / self.total.max(1) as f64).min(1.0)
     }
 
-    /// Time spent on this length.
+    /// Returns the time since this length began.
     pub fn elapsed(&self) -> Duration {
         self.began.elapsed()
     }
@@ -57,7 +57,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_count_by_what_they_cost_before() {
+    fn parts_are_weighted_by_their_previous_cost() {
         let mut progress = LengthProgress::new(18);
         progress.finish(Prefix::one_move(3));
         assert_eq!(progress.fraction(), 1.0 / 18.0);

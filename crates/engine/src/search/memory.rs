@@ -34,12 +34,12 @@ const UNITS: [(&str, u64); 7] = [
     ("B", 1),
 ];
 
-/// Maximum number of decimals of a size.
+/// Maximum number of decimal places of a size.
 const MAX_DECIMALS: usize = 9;
 
 impl Memory {
-    /// [`Memory::UpTo`] `bytes`, rounded up to whole megabytes.
-    pub fn at_least(bytes: u64) -> Self {
+    /// Returns [`Memory::UpTo`] with `bytes` rounded up to whole megabytes.
+    pub fn up_to_rounded(bytes: u64) -> Self {
         Self::UpTo(bytes.div_ceil(1_000_000).saturating_mul(1_000_000))
     }
 }
@@ -71,7 +71,7 @@ impl FromStr for Memory {
     }
 }
 
-/// Parses a size such as `400MB`, `1.5 GiB` or `4096b` to bytes.
+/// Parses a size such as `400MB`, `1.5 GiB` or `4096b` to bytes, rounded down; `None` if it is malformed or does not fit in 64 bits.
 fn parse_bytes(text: &str) -> Option<u64> {
     let letters = text.find(|c: char| c.is_ascii_alphabetic())?;
     let (number, unit) = text.split_at(letters);
@@ -105,7 +105,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sizes_are_read_with_their_units() {
+    fn sizes_are_parsed_with_units() {
         let read = |text: &str| text.parse();
         for (text, bytes) in [
             ("400MB", 400_000_000),
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read_again() {
+    fn sizes_round_trip() {
         for (memory, text) in [
             (Memory::Auto, "auto"),
             (Memory::Small, "small"),
@@ -167,7 +167,7 @@ mod tests {
             assert_eq!(serde_json::from_str::<Memory>(&json).expect("read again"), memory);
         }
         assert!(serde_json::from_str::<Memory>("\"lots\"").is_err() && serde_json::from_str::<Memory>("3").is_err());
-        assert_eq!(Memory::at_least(384_964_208), Memory::UpTo(385_000_000));
-        assert_eq!(Memory::at_least(u64::MAX), Memory::UpTo(u64::MAX));
+        assert_eq!(Memory::up_to_rounded(384_964_208), Memory::UpTo(385_000_000));
+        assert_eq!(Memory::up_to_rounded(u64::MAX), Memory::UpTo(u64::MAX));
     }
 }

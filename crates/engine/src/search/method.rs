@@ -32,7 +32,7 @@ impl<'a> SolveRequest<'a> {
 pub struct Method {
     /// The name on the command line and in JSON.
     pub(crate) name: &'static str,
-    /// The puzzle it solves.
+    /// The puzzle that it solves.
     pub(crate) puzzle: PuzzleId,
     /// The supported metrics, the default first; `None` for only the puzzle's own.
     pub(crate) metrics: Option<&'static [Metric]>,

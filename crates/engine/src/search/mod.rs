@@ -1,7 +1,8 @@
 //! Search infrastructure common to all solvers. The solvers themselves are in the modules of their puzzles.
 //!
-//! A [`Solver`] is one method: it reports [`SearchEvent`]s during the search and returns an [`Outcome`]. A [`SearchHandle`] is a search on its own
-//! thread, started by [`Position::search`](crate::position::Position::search). Nothing here prints or depends on a window.
+//! A [`Solver`] implements one method. It reports [`SearchEvent`]s during the search and returns an [`Outcome`]. A [`SearchHandle`] is a
+//! search on its own thread, started by [`Position::search`](crate::position::Position::search). Nothing here prints or depends on a
+//! window.
 
 pub(crate) mod beam;
 pub(crate) mod ida;
@@ -41,24 +42,24 @@ pub use self::table_provider::TableProvider;
 pub struct Limits {
     /// Number of search threads; 0 counts as 1.
     pub threads: usize,
-    /// Stop this long after the tables are ready; `None` for no limit.
+    /// Maximum time after the tables are ready; `None` for no limit.
     pub timeout: Option<Duration>,
-    /// Stop after this long without improvement. The clock starts with the first solution and restarts at each improvement.
+    /// Maximum time without improvement; `None` for no limit. The clock starts with the first solution and restarts at each improvement.
     pub patience: Option<Duration>,
-    /// Stop with a solution of at most this length, in the metric of the search.
+    /// Target length, in the metric of the search: a solution of at most this length ends the search. `None` for no target.
     pub target: Option<usize>,
-    /// Stop after about this many nodes.
+    /// Approximate maximum number of nodes; `None` for no limit.
     pub nodes: Option<u64>,
-    /// Continue until the best solution is proven optimal. The search for shorter solutions runs alongside the proof, and takes nearly all of
-    /// the effort while the rest of the proof would take more than about ten minutes.
+    /// True to continue until the best solution is proven optimal. The search for shorter solutions runs alongside the proof, and takes
+    /// nearly all of the effort while the rest of the proof would take more than about ten minutes.
     pub optimal: bool,
-    /// Continue until every optimal solution is found, with solvers that [list them](Solver::lists_all); implies `optimal`.
+    /// True to continue until every optimal solution is found, with solvers that [list them](Solver::lists_all); implies `optimal`.
     pub all_optimal: bool,
-    /// With `all_optimal`: also list solutions up to this many moves longer than the optimum, with solvers that search for them.
+    /// With `all_optimal`: number of moves by which listed solutions may exceed the optimum, with solvers that search for longer ones.
     pub extra: usize,
-    /// Stop after all solutions of at most this length; longer ones are not listed.
+    /// Maximum length that the proof searches: it ends the search there, and longer solutions are not listed. `None` for no limit.
     pub max_length: Option<usize>,
-    /// With `all_optimal`: stop after listing this many solutions.
+    /// With `all_optimal`: number of solutions that ends the search; `None` for no limit.
     pub count: Option<u64>,
     /// Which tables to use, for solvers with small and large ones.
     pub memory: Memory,
@@ -76,7 +77,8 @@ pub struct Known {
     /// The proven lower bound, in the metric of the search; 0 for none.
     pub lower: usize,
     /// Moves from the solved puzzle to the state. Their inverse, with neighbouring moves of the same layers joined, is reported in place of
-    /// any longer solution. Ignored if they do not lead to the state, or if the inverse takes more than [`Known::MAX_REACHED_INVERSE`] moves.
+    /// any longer solution. Ignored if they do not lead to the state, or if the inverse takes more than [`Known::MAX_REACHED_INVERSE`]
+    /// moves.
     pub reached: Option<Sequence>,
 }
 
@@ -84,7 +86,8 @@ impl Known {
     /// Maximum length of [`Known::inverse_of_reached`]; every solver finds shorter solutions.
     pub const MAX_REACHED_INVERSE: usize = 1000;
 
-    /// The inverse of [`Known::reached`], joined; `None` if it is absent, too long, or has moves that the puzzle does not have.
+    /// Returns the inverse of [`Known::reached`], joined; `None` if there is none, if it is too long, or if it has moves that the puzzle
+    /// does not have.
     pub fn inverse_of_reached(&self, puzzle: PuzzleId) -> Option<Sequence> {
         let reached = self.reached.as_ref().filter(|moves| moves.belongs_to(puzzle.def()))?;
         let undone = reached.inverse(puzzle.def()).joined(puzzle.def());
@@ -113,12 +116,12 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// Limits for any solution at little cost: stops at the first one, with one thread, small tables and no time limit.
+    /// Returns limits for finding any solution at little cost: stop at the first one, with one thread, small tables and no time limit.
     pub fn first_solution() -> Self {
         Self { threads: 1, timeout: None, target: Some(usize::MAX), memory: Memory::Small, ..Self::default() }
     }
 
-    /// The metric of a search with this solver: the requested one, or the solver's default.
+    /// Returns the metric of a search with this solver: the requested one, or the solver's default.
     ///
     /// # Errors
     /// [`SolveError::Metric`] if the solver does not support the requested metric.
@@ -128,12 +131,12 @@ impl Limits {
         if solver.metrics().contains(&asked) { Ok(asked) } else { Err(SolveError::Metric(asked)) }
     }
 
-    /// Number of search threads, at least 1.
+    /// Returns the number of search threads, at least 1.
     pub fn workers(&self) -> usize {
         self.threads.max(1)
     }
 
-    /// Worker threads for searches and table builds, stopped by `control`.
+    /// Returns this number of workers for building tables, stopped by `control`.
     pub fn workers_under<'a>(&self, control: &'a Control) -> Workers<'a> {
         Workers::new(self.workers(), control)
     }
@@ -143,8 +146,8 @@ impl Limits {
         self.optimal || self.all_optimal
     }
 
-    /// True if the search waits for all its tables before it starts. A search with a node limit does: tables that join at arbitrary times would
-    /// make it unrepeatable.
+    /// True if the search waits for all its tables before it starts. A search with a node limit does: tables that join at arbitrary times
+    /// would make it unrepeatable.
     pub fn waits_for_tables(&self) -> bool {
         match self.memory {
             Memory::Small => false,
@@ -154,10 +157,10 @@ impl Limits {
     }
 }
 
-/// A sequence verified to solve the facelets.
+/// A sequence of moves that solves a state, with the time at which it was found.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Solution {
-    /// Time at which it was found, counted from when the tables were ready.
+    /// Time at which it was found, counted from when the tables were ready; zero if known before the search.
     pub at: Duration,
     /// The moves, in the puzzle's current orientation.
     pub moves: Sequence,
@@ -227,8 +230,8 @@ pub enum SearchEvent {
     },
     /// A solution shorter than all before.
     Found(Solution),
-    /// With [`Limits::all_optimal`]: one of the first [`MAX_LISTED`] solutions at most [`Limits::extra`] longer than the optimum. Each is reported
-    /// once.
+    /// With [`Limits::all_optimal`]: one of the first [`MAX_LISTED`] solutions at most [`Limits::extra`] longer than the optimum. Each is
+    /// reported once.
     Optimal(Solution),
 }
 
@@ -236,7 +239,7 @@ pub enum SearchEvent {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Reason {
-    /// The best solution is proven optimal.
+    /// The best solution is proven optimal and, with [`Limits::all_optimal`], all requested ones are found.
     Optimal,
     /// The target length was reached.
     Target,
@@ -270,7 +273,7 @@ impl Reason {
         Self::Count,
     ];
 
-    /// The name of the reason in JSON.
+    /// Returns the name of the reason in JSON.
     pub fn json_name(self) -> &'static str {
         match self {
             Self::Optimal => "optimal",
@@ -318,7 +321,7 @@ pub struct Attempt {
     pub score: u32,
 }
 
-/// Maximum number of optimal solutions listed. Further ones are only counted, to bound memory.
+/// Maximum number of optimal solutions listed. Further ones are only counted, to limit memory use.
 pub const MAX_LISTED: usize = 100_000;
 
 /// The optimal solutions of a state in its current orientation, and slightly longer ones with [`Limits::extra`].
@@ -385,19 +388,19 @@ pub type EventSink<'a> = &'a (dyn Fn(SearchEvent) + Sync);
 
 /// A method of solving a puzzle.
 pub trait Solver: Sync {
-    /// The name on the command line and in JSON.
+    /// Returns the name on the command line and in JSON.
     fn name(&self) -> &'static str;
-    /// The puzzle it solves.
+    /// Returns the puzzle that it solves.
     fn puzzle(&self) -> PuzzleId;
-    /// The supported metrics, the default first.
+    /// Returns the supported metrics, the default first.
     fn metrics(&self) -> &'static [Metric] {
         std::slice::from_ref(&self.puzzle().def().metric)
     }
-    /// The tables used in the default metric; none by default.
+    /// Returns the tables used in the default metric; none by default.
     fn tables(&self) -> &'static TableProvider {
         &TableProvider::NONE
     }
-    /// The tables used in a metric; by default the same in all.
+    /// Returns the tables used in a metric; by default the same in all.
     fn tables_in(&self, _metric: Metric) -> &'static TableProvider {
         self.tables()
     }
@@ -409,8 +412,8 @@ pub trait Solver: Sync {
     fn lists_all(&self) -> bool {
         false
     }
-    /// A lower bound on the solution length in the default metric, from tables in memory. `None` if they are not in memory, if the facelets are
-    /// not a state, or if the method has no such bound.
+    /// Returns a lower bound on the solution length in the default metric, from tables in memory. `None` if they are not in memory, if the
+    /// facelets are not a state, or if the method has no such bound.
     fn bound(&self, _state: &Facelets, _tables: &Tables) -> Option<u8> {
         None
     }
@@ -418,6 +421,7 @@ pub trait Solver: Sync {
     ///
     /// # Errors
     /// [`SolveError`] if the facelets are not a state of the puzzle, the metric is not supported, or a table cannot be built or read.
+    /// Before the tables are ready, a stop is also an error.
     fn solve(
         &self,
         state: &Facelets,
@@ -429,7 +433,7 @@ pub trait Solver: Sync {
 }
 
 impl dyn Solver + '_ {
-    /// The tables of a search with these limits.
+    /// Returns the tables of a search with these limits.
     pub fn tables_for(&self, limits: &Limits) -> &'static TableProvider {
         limits.metric.map_or_else(|| self.tables(), |metric| self.tables_in(metric))
     }

@@ -11,7 +11,7 @@ pub struct MoveRange {
     puzzle: PuzzleId,
     moves: Sequence,
     range: Range<usize>,
-    /// The position before a range that ends with the puzzle solved; see [`with_position`](MoveRange::with_position).
+    /// The position before the range, if given and solved by the range; see [`with_position`](MoveRange::with_position).
     start_position: Option<Facelets>,
 }
 
@@ -50,8 +50,8 @@ impl MoveRange {
 
     /// Sets the position before the range; ignored unless the range solves it.
     ///
-    /// [`position`](Self::position) then returns it unchanged instead of an equivalent position with other colours. An interrupted search finds
-    /// the same solutions only from the same colours.
+    /// [`position`](Self::position) then returns it unchanged instead of an equivalent position with other colours. An interrupted search
+    /// finds the same solutions only from the same colours.
     #[must_use]
     pub fn with_position(mut self, position: Facelets) -> Self {
         let is_solved = position.puzzle() == self.puzzle && position.after_all(&self.moves()).is_solved();
@@ -59,38 +59,38 @@ impl MoveRange {
         self
     }
 
-    /// The whole sequence.
+    /// Returns the whole sequence.
     pub fn whole(&self) -> &Sequence {
         &self.moves
     }
 
-    /// The range in the whole sequence, counted from 0.
+    /// Returns the range in the whole sequence, counted from 0.
     pub fn range(&self) -> Range<usize> {
         self.range.clone()
     }
 
-    /// The moves in the range.
+    /// Returns the moves in the range.
     pub fn moves(&self) -> Sequence {
         Sequence(self.moves.0[self.range.clone()].to_vec())
     }
 
-    /// The position to search from. Its solutions are the replacements of the range, up to a final rotation of the whole puzzle.
+    /// Returns the position to search from. Its solutions are the replacements of the range, up to a final rotation of the whole puzzle.
     pub fn position(&self) -> Facelets {
         self.start_position.clone().unwrap_or_else(|| self.inverse_position())
     }
 
-    /// The solved puzzle in its standard orientation with the range undone.
+    /// Returns the solved puzzle in its standard orientation with the range undone.
     fn inverse_position(&self) -> Facelets {
         Facelets::solved(self.puzzle).after_all(&self.moves().inverse(self.puzzle.def()))
     }
 
-    /// The moves in the range as a known solution of [`position`](Self::position).
+    /// Returns the moves in the range as a known solution of [`position`](Self::position).
     pub fn known(&self, metric: Metric) -> Known {
         Known { best: Solution::known(&self.moves(), self.puzzle, metric).ok(), ..Known::default() }
     }
 
-    /// Converts a solution of [`position`](Self::position) to a replacement of the range: joins its moves and appends rotations of the whole
-    /// puzzle where needed, so that it leads to the same stickers.
+    /// Converts a solution of [`position`](Self::position) to a replacement of the range: joins its moves and appends rotations of the
+    /// whole puzzle where needed, so that it leads to the same stickers.
     ///
     /// # Panics
     /// If the moves do not solve [`position`](Self::position).
@@ -101,11 +101,12 @@ impl MoveRange {
         Sequence([&solution.0[..], &held.inverse(def).0].concat()).joined(def)
     }
 
-    /// The whole sequence with the range replaced by a [`replacement`](Self::replacement), which is joined only with the moves next to it.
+    /// Returns the whole sequence with the range replaced by a [`replacement`](Self::replacement), which is joined only with the moves next
+    /// to it.
     ///
     /// # Panics
     /// If a move of the replacement does not exist on the puzzle.
-    pub fn replaced(&self, replacement: &Sequence) -> Sequence {
+    pub fn with_replacement(&self, replacement: &Sequence) -> Sequence {
         let (before, after) = (&self.moves.0[..self.range.start], &self.moves.0[self.range.end..]);
         let (before, last) = before.split_at(before.len().saturating_sub(1));
         let (first, after) = after.split_at(after.len().min(1));
@@ -123,7 +124,7 @@ mod tests {
     use crate::puzzles::ALL;
 
     #[test]
-    fn there_is_no_stretch_of_nothing_or_behind_the_end() {
+    fn empty_and_out_of_bounds_ranges_are_rejected() {
         let of = |range| MoveRange::new(PuzzleId::Cube3, Sequence(vec![Move::new(0), Move::new(3)]), range);
         assert_eq!(of(1..1), Err(MoveRangeError::Empty));
         assert_eq!(of(1..3), Err(MoveRangeError::TooLong { end: 3, count: 2 }));
@@ -134,7 +135,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn any_solution_in_its_place_leads_to_the_same_stickers(
+        fn a_replacement_leads_to_the_same_stickers(
             seed: u64, lengths in [0..9_usize, 1..9, 0..9], rotations in proptest::collection::vec(any::<usize>(), 0..3),
         ) {
             for puzzle in ALL {
@@ -155,7 +156,7 @@ mod tests {
                 let begun = stretch.clone().with_position(position.clone());
                 prop_assert_eq!(begun.position(), position);
                 prop_assert_eq!(begun.replacement(&solution), stretch.replacement(&solution));
-                let replaced = stretch.replaced(&stretch.replacement(&solution));
+                let replaced = stretch.with_replacement(&stretch.replacement(&solution));
                 prop_assert_eq!(solved.after_all(&replaced), solved.after_all(&whole));
                 prop_assert!(replaced.length(def) <= walks.iter().map(|walk| walk.length(def)).sum());
             }

@@ -39,8 +39,8 @@ impl PartSearch {
         (self.count, self.next) = (count, 0);
     }
 
-    /// Tries parts in order until one returns a result, all are tried, the node count since [`new`](Self::new) reaches `until`, or the control
-    /// stops the search.
+    /// Tries parts in order until one returns a result (`None` if none does), all are tried, the node count since [`new`](Self::new)
+    /// reaches `until`, or the control stops the search.
     ///
     /// `search` receives the number of a part. It breaks with a result, or with `None` if its counter stopped it.
     /// A part that was started is finished even beyond `until`; a stopped part is retried by the next call.
@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn each_part_is_tried_once_however_often_the_search_is_interrupted() {
+    fn each_part_is_finished_once_despite_interruptions() {
         for threads in [1, 3] {
             let (control, mut parts) = (Control::new(), PartSearch::new(100));
             let mut calls = 0;
@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn a_part_that_is_stopped_is_tried_again() {
+    fn an_interrupted_part_is_retried() {
         let (control, mut parts) = (Control::new(), PartSearch::new(10));
         let stopped = |n: usize, _: &NodeCounter| if n == 4 { Break(None) } else { Continue(()) };
         assert_eq!(parts.advance(u64::MAX, 1, &control, stopped), None::<usize>);

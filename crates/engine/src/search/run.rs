@@ -54,7 +54,7 @@ pub enum SearchPoll {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Snapshot {
-    /// Time since its start, tables included.
+    /// Time since the search started, tables included.
     pub elapsed: Duration,
     /// Number of nodes searched.
     pub nodes: u64,
@@ -87,12 +87,12 @@ impl SearchHandle {
         let (theirs, noted, refusal) = (control.clone(), reported.clone(), (send.clone(), wake.clone()));
         // Send errors are ignored: they mean that the handle was dropped.
         let spawned = headroom::spawn(move || {
-            let say = |event: SearchEvent| {
+            let sink = |event: SearchEvent| {
                 noted.lock().unwrap_or_else(PoisonError::into_inner).apply(&event);
                 let _ = send.send(News::Event(event));
                 wake();
             };
-            let result = catch_unwind(AssertUnwindSafe(|| search(&theirs, &say)));
+            let result = catch_unwind(AssertUnwindSafe(|| search(&theirs, &sink)));
             let _ = send.send(News::End(result.unwrap_or(Err(SolveError::Crashed))));
             wake();
         });
@@ -109,7 +109,7 @@ impl SearchHandle {
         self.control.stop();
     }
 
-    /// The current state, including events not taken yet. Cheap enough to poll.
+    /// Returns the current state, including events not taken yet. Cheap enough to poll.
     pub fn snapshot(&self) -> Snapshot {
         let reported = self.reported.lock().unwrap_or_else(PoisonError::into_inner);
         Snapshot {

@@ -24,8 +24,8 @@ const MAX_PREDICTED_LENGTHS: usize = 64;
 const MIN_PROOF_TIME: Duration = Duration::from_millis(20);
 /// Lengths that take less time than this are not reported.
 const MIN_REPORTED_TIME: Duration = Duration::from_millis(300);
-/// Minimum cost of a length for the next one to be cut by two moves, for two workers; inversely proportional to the number of workers. Cheaper
-/// lengths take a few hundredths of a second.
+/// Minimum cost of a length for the next one to be cut by two moves, for two workers; inversely proportional to the number of workers.
+/// Cheaper lengths take a few hundredths of a second.
 const MIN_COST_TO_SPLIT: u64 = 100_000;
 
 /// Minimum number of workers for which expensive lengths are cut by three moves, into thousands of parts instead of hundreds.
@@ -74,7 +74,7 @@ pub enum Task<P> {
 /// The task queue of one solve: parts `P` of the anytime search, and parts of the proof by first moves from a set `M`.
 pub struct Schedule<'a, P, M> {
     state: Mutex<State<M>>,
-    costs: EffortModel,
+    effort: EffortModel,
     /// True if the parts of each length are handed out in move order.
     is_in_order: bool,
     /// Difference between consecutive lengths.
@@ -117,16 +117,16 @@ struct State<M> {
     proof_time: Duration,
     /// Costs of the last two lengths, the later second, and of the current one so far.
     length_costs: [u64; 3],
-    part_cost: u64,
+    anytime_cost: u64,
 }
 
 impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
-    /// Creates a schedule whose proof starts at length `bound`. `after` returns the moves that may follow a move, or the possible first moves for
-    /// `None`; `part(n)` returns part `n` of the anytime search, `None` after the last.
+    /// Creates a schedule whose proof starts at length `bound`. `after` returns the moves that may follow a move, or the possible first
+    /// moves for `None`; `part(n)` returns part `n` of the anytime search, `None` after the last.
     pub fn new(
         bound: u8,
         after: impl Fn(Option<u8>) -> M + Sync + 'a,
-        costs: EffortModel,
+        effort: EffortModel,
         part: impl Fn(usize) -> Option<P> + Sync + 'a,
     ) -> Self {
         let state = State {
@@ -145,15 +145,15 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
             proof_cost: 0,
             proof_time: Duration::ZERO,
             length_costs: [0; 3],
-            part_cost: 0,
+            anytime_cost: 0,
         };
         let (is_in_order, step) = (false, 1);
         let (after, part) = (Box::new(after), Box::new(part));
-        Self { state: Mutex::new(state), costs, is_in_order, step, after, thirds: None, part }
+        Self { state: Mutex::new(state), effort, is_in_order, step, after, thirds: None, part }
     }
 
-    /// Proves only every `step`-th length from the bound on, `step >= 1`, for states whose solution lengths all differ by multiples of `step`.
-    /// [`EffortModel::growth`] is then the growth per step.
+    /// Proves only every `step`-th length from the bound on, `step >= 1`, for states whose solution lengths all differ by multiples of
+    /// `step`. [`EffortModel::growth`] is then the growth per step.
     pub fn in_steps_of(self, step: u8) -> Self {
         Self { step, ..self }
     }
@@ -163,8 +163,8 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         Self { is_in_order: true, ..self }
     }
 
-    /// Cuts expensive lengths by three moves for [`MANY_WORKERS`] or more, which would wait for the last parts otherwise. `thirds` returns the
-    /// moves that may follow a second move.
+    /// Cuts expensive lengths by three moves for [`MANY_WORKERS`] or more, which would wait for the last parts otherwise. `thirds` returns
+    /// the moves that may follow a second move.
     pub fn cut_by_three(self, thirds: impl Fn(u8) -> M + Sync + 'a) -> Self {
         Self { thirds: Some(Box::new(thirds)), ..self }
     }
@@ -180,14 +180,14 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         let part = if solved && share == ProofShare::All { None } else { (self.part)(state.next) };
         // Before the first solution, finding one has priority.
         let shared = match share {
-            ProofShare::OneIn(parts) if solved => (state.proof_cost + state.part_cost) / parts.max(1),
+            ProofShare::OneIn(parts) if solved => (state.proof_cost + state.anytime_cost) / parts.max(1),
             ProofShare::AllBut(parts) if solved => {
-                let whole = state.proof_cost + state.part_cost;
+                let whole = state.proof_cost + state.anytime_cost;
                 whole - whole / parts.max(1)
             }
             _ => 0,
         };
-        let budget = shared + self.costs.head_start;
+        let budget = shared + self.effort.head_start;
         let is_due = part.is_none() || state.proof_cost + self.expected_part_cost(&state) <= budget;
         if is_due && let Some(prefix) = self.take_part(&mut state) {
             state.outstanding += 1;
@@ -202,12 +202,12 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         }
     }
 
-    /// Expected cost of the next part of the proof.
+    /// Returns the expected cost of the next part of the proof; 0 without a prediction.
     fn expected_part_cost(&self, state: &State<M>) -> u64 {
-        state.length_costs[1] * self.costs.growth / state.parts.max(1)
+        state.length_costs[1] * self.effort.growth / state.parts.max(1)
     }
 
-    /// Takes one of the remaining parts of the current length.
+    /// Takes one of the remaining parts of the current length; `None` if all are handed out.
     fn take_part(&self, state: &mut State<M>) -> Option<Prefix> {
         if let Some(prefix) = state.interrupted.pop().or_else(|| state.ordered.pop()) {
             return Some(prefix);
@@ -229,9 +229,9 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
 
     /// Starts the next length.
     ///
-    /// If it and the previous length are cut by two or three moves, it is cut into the same parts, the most expensive first: more of their branches
-    /// come near the goal, so they are more likely to contain a solution (an idea from nissy). [`in_order`](Self::in_order) sorts
-    /// them by move. Parts of two moves may then be [cut by the third](Self::cut_by_three).
+    /// If both this length and the previous one are cut by two or three moves, this one is cut into the same parts, the most expensive
+    /// first: more of their branches come near the goal, so they are more likely to contain a solution (an idea from nissy).
+    /// [`into_shortest`](Self::in_order) sorts them by move. Parts of two moves may then be [cut by the third](Self::cut_by_three).
     fn begin_next_length(&self, state: &mut State<M>) {
         state.length += self.step;
         state.length_costs = [state.length_costs[1], state.length_costs[2], 0];
@@ -262,11 +262,11 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         state.progress.begin_next(state.parts, &[]);
     }
 
-    /// Runs a part of the proof that [`Schedule::next`] handed out; `search` counts its nodes on `counter`. After the last part of a length,
-    /// starts the next length and returns the new lower bound.
+    /// Runs a part of the proof that [`Schedule::next`] handed out; `search` counts its nodes on `counter`. After the last part of a
+    /// length, starts the next length and returns the new lower bound.
     ///
-    /// An interrupted part is handed out again, since the length cannot be finished without it. Workers may continue after an interruption: with
-    /// [`Limits::patience`](super::Limits::patience), a solution found by another worker moves the deadline.
+    /// An interrupted part is handed out again, since the length cannot be finished without it. Workers may continue after an interruption:
+    /// with [`Limits::patience`](super::Limits::patience), a solution found by another worker moves the deadline.
     pub fn prove(
         &self,
         length: u8,
@@ -288,7 +288,7 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         time: Duration,
         ended: ControlFlow<()>,
     ) -> Option<u8> {
-        let cost = nodes * self.costs.proof_node;
+        let cost = nodes * self.effort.proof_node;
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         state.proof_cost += cost;
         state.proof_time += time;
@@ -309,8 +309,8 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         None
     }
 
-    /// Progress of the proof within the current length, and the estimated time left to prove that nothing is shorter than `best`. `None` if the
-    /// length takes less than [`MIN_REPORTED_TIME`].
+    /// Returns the progress of the proof within the current length, and the estimated time left to prove that nothing is shorter than
+    /// `best`. `None` if the time spent on this length and the time left total less than [`MIN_REPORTED_TIME`].
     pub fn progress(&self, best: Option<usize>) -> Option<ProofProgress> {
         let state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         let left = best.and_then(|best| self.remaining_cost(&state, best)).and_then(|cost| state.time_for_cost(cost));
@@ -318,27 +318,28 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         (!is_brief).then(|| ProofProgress { length: state.length, fraction: state.progress.fraction(), left })
     }
 
-    /// True if the rest of the proof that no solution is shorter than `best` is in reach, or cannot be predicted yet: in the first fraction of a
-    /// second the best solution is still far from final. Judged by costs, not by the clock, so that a solve with one thread is repeatable.
+    /// True if the rest of the proof that no solution is shorter than `best` is in reach, or cannot be predicted yet: in the first fraction
+    /// of a second the best solution is still far from final. Judged by costs, not by the clock, so that a solve with one thread is
+    /// repeatable.
     pub fn is_in_reach(&self, best: usize) -> bool {
         let state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        let most = self.costs.in_reach.saturating_mul(state.workers);
-        if state.proof_cost + state.part_cost < most / MIN_SPENT_DIVISOR {
+        let most = self.effort.in_reach.saturating_mul(state.workers);
+        if state.proof_cost + state.anytime_cost < most / MIN_SPENT_DIVISOR {
             return true;
         }
         self.remaining_cost(&state, best).is_none_or(|rest| rest <= most as f64)
     }
 
     /// True if the anytime search has cost less than the lengths of the proof before the current one.
-    pub fn parts_cost_less_than_shorter_lengths(&self) -> bool {
+    pub fn anytime_costs_less_than_shorter_lengths(&self) -> bool {
         let state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        state.part_cost < state.proof_cost - state.length_costs[2]
+        state.anytime_cost < state.proof_cost - state.length_costs[2]
     }
 
-    /// Estimated remaining cost of proving that nothing is shorter than `best`; `None` without a prediction.
+    /// Returns the estimated remaining cost of proving that nothing is shorter than `best`; `None` without a prediction.
     fn remaining_cost(&self, state: &State<M>, best: usize) -> Option<f64> {
         let [earlier, before, spent] = state.length_costs.map(|cost| cost as f64);
-        let growth = if earlier >= MIN_COST_TO_SPLIT as f64 { before / earlier } else { self.costs.growth as f64 };
+        let growth = if earlier >= MIN_COST_TO_SPLIT as f64 { before / earlier } else { self.effort.growth as f64 };
         let fraction = state.progress.fraction();
         let whole = if fraction >= PREDICTIVE_FRACTION { spent / fraction } else { before * growth };
         if whole <= 0.0 || growth <= 0.0 {
@@ -351,12 +352,13 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
     }
 
     /// Records a finished part of the anytime search with its number of nodes.
-    pub fn record_part_cost(&self, nodes: u64) {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner).part_cost += nodes;
+    pub fn record_anytime_cost(&self, nodes: u64) {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner).anytime_cost += nodes;
     }
 }
 
-/// Cuts a part of two moves by the third move, highest move first; each part gets an equal share of the cost. Returns other parts unchanged.
+/// Cuts a part of two moves by the third move, highest move first; each part gets an equal share of the cost. Returns other parts
+/// unchanged.
 fn cut_by_third<M: MoveSet>((cost, prefix): (u64, Prefix), thirds: &dyn Fn(u8) -> M) -> Vec<(u64, Prefix)> {
     let (Some(second), None) = (prefix.second, prefix.third) else { return vec![(cost, prefix)] };
     let mut parts: Vec<Prefix> = prefix.cut_by(thirds(second)).collect();
@@ -366,7 +368,7 @@ fn cut_by_third<M: MoveSet>((cost, prefix): (u64, Prefix), thirds: &dyn Fn(u8) -
 }
 
 impl<M> State<M> {
-    /// Time that all workers together need for a cost, at the speed of the proof so far; `None` if the speed is unknown.
+    /// Returns the time that all workers together need for a cost, at the speed of the proof so far; `None` if the speed is unknown.
     fn time_for_cost(&self, cost: f64) -> Option<Duration> {
         if self.proof_time < MIN_PROOF_TIME || self.proof_cost == 0 {
             return None;

@@ -10,9 +10,9 @@ use std::time::Duration;
 
 use super::ida::{MoveSet, Prefix};
 use super::schedule::{ProofShare, Schedule, Task};
-use super::workers::{IDLE_SLEEP, PROOF_ONLY_COSTS};
+use super::workers::{IDLE_SLEEP, PROOF_ONLY_EFFORT};
 
-/// Nodes and times of the parts of a proof, each given by its length and first three moves.
+/// Nodes and times of the parts of a proof, one for each length and first three moves.
 #[derive(Clone, Debug, Default)]
 pub struct RecordedParts {
     /// By length and first three moves: the nodes and the time.
@@ -25,17 +25,17 @@ impl RecordedParts {
         self.parts.insert((length, moves), (nodes, time));
     }
 
-    /// Number of parts.
+    /// Returns the number of parts.
     pub fn count(&self) -> usize {
         self.parts.len()
     }
 
-    /// Total time of all parts.
+    /// Returns the total time of all parts.
     pub fn total(&self) -> Duration {
         self.parts.values().map(|(_, time)| *time).sum()
     }
 
-    /// Total nodes and time of a part of the schedule, which may begin with fewer than three moves.
+    /// Returns the total nodes and time of a part of the schedule, whose prefix may have fewer than three moves.
     fn cost(&self, length: u8, prefix: Prefix) -> (u64, Duration) {
         let ends = |missing: u8| {
             let [second, third] = [prefix.second, prefix.third].map(|mv| mv.unwrap_or(missing));
@@ -58,7 +58,7 @@ pub struct SimulatedRun {
 }
 
 impl SimulatedRun {
-    /// Combines two runs, one after the other.
+    /// Combines two consecutive runs.
     pub fn then(self, next: Self) -> Self {
         Self {
             elapsed: self.elapsed + next.elapsed,
@@ -67,7 +67,7 @@ impl SimulatedRun {
         }
     }
 
-    /// Busy fraction of the workers' time, `0.0 <= efficiency <= 1.0`.
+    /// Returns the busy fraction of the workers' time, `0.0 <= efficiency <= 1.0`; 1 for an empty run.
     pub fn efficiency(&self, workers: usize) -> f64 {
         let all = self.elapsed.as_secs_f64() * workers as f64;
         if all > 0.0 { self.busy.as_secs_f64() / all } else { 1.0 }
@@ -83,10 +83,10 @@ pub(crate) fn simulate<M: MoveSet>(
     thirds: impl Fn(u8) -> M + Sync,
     workers: usize,
 ) -> SimulatedRun {
-    let schedule = Schedule::<(), M>::new(*lengths.start(), after, PROOF_ONLY_COSTS, |_| None).cut_by_three(thirds);
+    let schedule = Schedule::<(), M>::new(*lengths.start(), after, PROOF_ONLY_EFFORT, |_| None).cut_by_three(thirds);
     schedule.share_among(workers);
     let mut run = SimulatedRun::default();
-    // When each worker asks for its next task.
+    // The time at which each worker asks for its next task.
     let mut events: BinaryHeap<Reverse<(Duration, usize)>> =
         (0..workers).map(|n| Reverse((Duration::ZERO, n))).collect();
     let mut parts_in_work: Vec<Option<(u8, Prefix)>> = vec![None; workers];
@@ -115,8 +115,8 @@ pub(crate) fn simulate<M: MoveSet>(
 mod tests {
     use super::*;
 
-    /// Three lengths of three first moves, two second and two third moves each. Parts take 3 ms after the first move 0 and 1 ms after others,
-    /// ten and a hundred times that at the later lengths.
+    /// Records three lengths of three first moves, with two second and two third moves each. Parts that begin with move 0 take 3 ms, others
+    /// 1 ms; at the later lengths, ten and a hundred times that.
     fn recorded() -> RecordedParts {
         let mut parts = RecordedParts::default();
         for (length, scale) in [(5, 1), (6, 10), (7, 100)] {
@@ -144,7 +144,7 @@ mod tests {
     const ALL: Duration = Duration::from_millis(20 * 111);
 
     #[test]
-    fn one_worker_takes_the_time_of_all_parts() {
+    fn one_worker_takes_the_total_time_of_all_parts() {
         let run = run(1);
         assert_eq!((run.elapsed, run.busy), (ALL, ALL));
         assert_eq!(run.longest_part, Duration::from_millis(1200), "one worker cuts by one move");

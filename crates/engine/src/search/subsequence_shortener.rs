@@ -1,15 +1,16 @@
 //! Shortens move sequences of a hypercube by replacing subsequences with cheaper equivalents until none is found.
 //!
-//! The effect of each subsequence is looked up among all short words ([`TurnSequenceTable`]) and all pairs of them.
+//! The effect of each subsequence is looked up among all short words ([`WordTable`]) and all pairs of them.
 
 use std::collections::HashSet;
 
-use super::words::TurnSequenceTable;
+use super::words::WordTable;
 use crate::control::{Control, NodeCounter};
 use crate::puzzle::geometry::{FaceletMap, compose};
 use crate::puzzle::{Metric, Move, PuzzleId, Sequence};
 
-/// Maximum length of a subsequence that is compared with all pairs of words. For longer ones, only pairs whose first word costs at most 1 are tried.
+/// Maximum length of a subsequence that is compared with all pairs of words. For longer ones, only pairs whose first word costs at most 1
+/// are tried.
 const MAX_THOROUGH_TURNS: usize = 14;
 /// Maximum length of a subsequence that is looked up at all.
 const MAX_SUBSEQUENCE_TURNS: usize = 400;
@@ -18,7 +19,7 @@ const WORDS_PER_NODE: u64 = 64;
 
 /// Shortens moves by replacing subsequences.
 pub(crate) struct SubsequenceShortener<'a> {
-    words: &'static TurnSequenceTable,
+    words: &'static WordTable,
     puzzle: PuzzleId,
     control: &'a Control,
     /// Hashes of subsequences without a cheaper equivalent, separately for quick and thorough passes.
@@ -28,7 +29,7 @@ pub(crate) struct SubsequenceShortener<'a> {
 impl<'a> SubsequenceShortener<'a> {
     /// Creates a shortener for a hypercube in STM or MC4D twists; `None` for other puzzles and metrics.
     pub fn new(puzzle: PuzzleId, metric: Metric, control: &'a Control) -> Option<Self> {
-        Some(Self { words: TurnSequenceTable::get(puzzle, metric)?, puzzle, control, already_cheapest: HashSet::new() })
+        Some(Self { words: WordTable::get(puzzle, metric)?, puzzle, control, already_cheapest: HashSet::new() })
     }
 
     /// Returns moves with the same effect, up to a final rotation of the whole puzzle, that cost no more.
@@ -38,7 +39,7 @@ impl<'a> SubsequenceShortener<'a> {
         Sequence(turns)
     }
 
-    /// A lower bound on the cost of any moves with this effect up to a final rotation of the puzzle; exact up to twice
+    /// Returns a lower bound on the cost of any moves with this effect up to a final rotation of the puzzle; exact up to twice
     /// [`TurnSequenceTable::max_turns`].
     pub fn bound(&self, moves: &Sequence) -> usize {
         let (words, turns) = (self.words, self.words.to_outer_turns(moves));
@@ -56,7 +57,7 @@ impl<'a> SubsequenceShortener<'a> {
     }
 
     fn may_continue(&self) -> bool {
-        !self.control.stopped() && !self.control.out_of_time() && !self.control.out_of_nodes()
+        !self.control.is_stopped() && !self.control.out_of_time() && !self.control.out_of_nodes()
     }
 
     /// Replaces subsequences in order of increasing length; true if any was replaced.
@@ -68,9 +69,9 @@ impl<'a> SubsequenceShortener<'a> {
         for length in 2..=longest {
             let mut start = 0;
             while start + length <= turns.len() {
-                let passage = &turns[start..start + length];
-                let cost: usize = passage.iter().map(|turn| words.cost(*turn)).sum();
-                let key = hash(passage, thorough);
+                let subsequence = &turns[start..start + length];
+                let cost: usize = subsequence.iter().map(|turn| words.cost(*turn)).sum();
+                let key = hash(subsequence, thorough);
                 let first = cost.saturating_sub(1 + words.max_turns());
                 // If the first word costs at most 1, the quick pass has already done this lookup.
                 if thorough && first <= 1 || self.already_cheapest.contains(&key) {
@@ -128,7 +129,7 @@ impl Prefixes {
         Self { inverses: after.iter().map(undo).collect(), after }
     }
 
-    /// The effect of the turns `from..to`.
+    /// Returns the effect of the turns `from..to`.
     fn effect(&self, from: usize, to: usize) -> FaceletMap {
         compose(&self.inverses[from], &self.after[to])
     }
@@ -145,7 +146,7 @@ mod tests {
         #![proptest_config(ProptestConfig::with_cases(24))]
 
         #[test]
-        fn shortened_moves_do_the_same_and_never_cost_more(
+        fn shortened_moves_have_the_same_effect_and_no_higher_cost(
             moves in proptest::collection::vec(0..644_u16, 1..24), repeats in 1..3_usize, in_twists: bool,
         ) {
             let metric = if in_twists { Metric::Mc4d } else { Metric::Stm };
@@ -153,11 +154,11 @@ mod tests {
                 let (def, control) = (puzzle.def(), Control::new());
                 let moves = moves.repeat(repeats).into_iter().map(|mv| Move::new(mv % def.moves.len() as u16));
                 let moves = Sequence(moves.collect());
-                let mut passages = SubsequenceShortener::new(puzzle, metric, &control).expect("a hypercube");
-                let shorter = passages.shortened(&moves);
+                let mut shortener = SubsequenceShortener::new(puzzle, metric, &control).expect("a hypercube");
+                let shorter = shortener.shortened(&moves);
                 let [before, after] = [&moves, &shorter].map(|moves| moves.length_in(def, metric));
                 prop_assert!(after <= before, "{before} {after}");
-                prop_assert!(passages.bound(&moves) <= after);
+                prop_assert!(shortener.bound(&moves) <= after);
                 // Original and shortened moves may differ only by a final rotation of the whole puzzle.
                 let left = Facelets::solved(puzzle).after_all(&shorter.inverse(def)).after_all(&moves);
                 prop_assert!(left.is_solved(), "{moves:?} {shorter:?}");

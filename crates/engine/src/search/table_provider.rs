@@ -15,7 +15,8 @@ pub struct TableProvider {
     pub tiers: &'static [Tier],
     /// Opens or builds the tables of a search with these limits.
     pub prepare: fn(&Tables, &Limits, &Control) -> Result<(), TableError>,
-    /// True if the large tables are in memory, or there are none that could join a running search. Still larger tables do not count.
+    /// True if the large tables are in memory, or there are none that could join a running search. The largest of three sets does not
+    /// count.
     pub are_large_tables_loaded: fn(&Tables) -> bool,
 }
 
@@ -24,7 +25,7 @@ impl TableProvider {
     pub const NONE: Self =
         Self { names: &[], tiers: &[], prepare: |_, _, _| Ok(()), are_large_tables_loaded: |_| true };
 
-    /// Names of the tables that every search starts with.
+    /// Returns the names of the tables that every search starts with.
     pub fn initial_tables(&self) -> Tier {
         self.tiers.first().copied().unwrap_or_default()
     }
@@ -34,12 +35,12 @@ impl TableProvider {
         self.tiers.len() > 1
     }
 
-    /// Names of the tables that a search with these limits builds if they are missing.
+    /// Returns the names of the tables that a search with these limits builds if they are missing.
     pub fn built_tier(&self, limits: &Limits) -> Tier {
         self.tiers.get(tiers::built_tier(self.tiers, limits)).copied().unwrap_or_default()
     }
 
-    /// Names of the tables that a search with these limits uses: those it builds, and larger ones already on disk.
+    /// Returns the names of the tables that a search with these limits uses: those it builds, and larger ones already on disk.
     pub fn used_tier(&self, limits: &Limits, tables: &Tables) -> Tier {
         self.tiers.get(tiers::used_tier(self.tiers, limits, tables)).copied().unwrap_or_default()
     }
@@ -70,7 +71,7 @@ impl TableProvider {
     /// Creates the provider of a solver that uses only the small tables of a pair.
     pub(crate) const fn small_only<L: TableTiers>() -> Self {
         let prepare = |tables: &Tables, limits: &Limits, control: &Control| {
-            L::small(TableLoader::silent(tables, limits.workers_under(control))).map(drop)
+            L::shared_small(TableLoader::silent(tables, limits.workers_under(control))).map(drop)
         };
         Self { names: L::SMALL_NAMES, tiers: L::SMALL_TIER, prepare, are_large_tables_loaded: |_| true }
     }

@@ -30,8 +30,8 @@ impl<'a> TableLoader<'a> {
     }
 }
 
-/// A pair of small and large tables, implemented by the large ones. A search can start with the small ones, from which the large ones are
-/// built. A third, still larger set may be built from the large ones.
+/// A pair of small and large tables, implemented by the large ones. A search can start with the small ones, and the large ones are built
+/// from them. A third, even larger set may be built from the large ones.
 pub trait TableTiers: Any + Send + Sync + Sized {
     /// The small tables.
     type Small: Any + Send + Sync;
@@ -42,8 +42,8 @@ pub trait TableTiers: Any + Send + Sync + Sized {
     /// Names of all tables in files, small ones included, in the order of first use.
     const NAMES: &'static [&'static str];
 
-    /// Names of the small and the large tables.
-    const LARGE_NAMES: &'static [&'static str] = Self::NAMES;
+    /// Names of the small and the large tables, without the largest.
+    const SMALL_AND_LARGE_NAMES: &'static [&'static str] = Self::NAMES;
 
     /// Names of the small tables.
     const SMALL_NAMES: &'static [&'static str];
@@ -54,41 +54,41 @@ pub trait TableTiers: Any + Send + Sync + Sized {
     /// The only tier of a solver that uses just the small tables.
     const SMALL_TIER: &'static [Tier] = &[Self::SMALL_NAMES];
 
-    /// Opens or builds the small tables, unless they are in memory; reports the name of each that is not.
+    /// Returns the store's small tables; opens or builds those not in memory, and reports the name of each of these.
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or the control stops it.
-    fn small(with: TableLoader) -> Result<Arc<Self::Small>, TableError>;
+    fn shared_small(loader: TableLoader) -> Result<Arc<Self::Small>, TableError>;
 
     /// Opens or builds the large tables; reports each name first.
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or the control stops it.
-    fn load_large(small: &Self::Small, with: TableLoader) -> Result<Self, TableError>;
+    fn load_large(small: &Self::Small, loader: TableLoader) -> Result<Self, TableError>;
 
     /// Opens or builds the largest tables; reports each name first.
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or the control stops it.
-    fn load_largest(&self, with: TableLoader) -> Result<Self::Largest, TableError>;
+    fn load_largest(&self, loader: TableLoader) -> Result<Self::Largest, TableError>;
 
     /// Returns the store's largest tables; opens or builds them if they are not in memory.
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or the control stops it.
-    fn shared_largest(small: &Self::Small, with: TableLoader) -> Result<Arc<Self::Largest>, TableError> {
-        let large = Self::shared_large(small, with)?;
-        with.tables.wait_for_background::<Self::Largest>(with.workers.control);
-        with.tables.shared(|| large.load_largest(with))
+    fn shared_largest(small: &Self::Small, loader: TableLoader) -> Result<Arc<Self::Largest>, TableError> {
+        let large = Self::shared_large(small, loader)?;
+        loader.tables.wait_for_background::<Self::Largest>(loader.workers.control);
+        loader.tables.shared(|| large.load_largest(loader))
     }
 
     /// Returns the store's large tables; opens or builds them if they are not in memory.
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or the control stops it.
-    fn shared_large(small: &Self::Small, with: TableLoader) -> Result<Arc<Self>, TableError> {
-        with.tables.wait_for_background::<Self>(with.workers.control);
-        with.tables.shared(|| Self::load_large(small, with))
+    fn shared_large(small: &Self::Small, loader: TableLoader) -> Result<Arc<Self>, TableError> {
+        loader.tables.wait_for_background::<Self>(loader.workers.control);
+        loader.tables.shared(|| Self::load_large(small, loader))
     }
 
     /// Opens or builds the tables of a search with these limits.
@@ -96,12 +96,12 @@ pub trait TableTiers: Any + Send + Sync + Sized {
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
     fn prepare(tables: &Tables, limits: &Limits, control: &Control) -> Result<(), TableError> {
-        let with = TableLoader::silent(tables, limits.workers_under(control));
-        let small = Self::small(with)?;
+        let loader = TableLoader::silent(tables, limits.workers_under(control));
+        let small = Self::shared_small(loader)?;
         match tiers::used_tier(Self::TIERS, limits, tables) {
             0 => Ok(()),
-            1 => Self::shared_large(&small, with).map(drop),
-            _ => Self::shared_largest(&small, with).map(drop),
+            1 => Self::shared_large(&small, loader).map(drop),
+            _ => Self::shared_largest(&small, loader).map(drop),
         }
     }
 
@@ -130,7 +130,7 @@ pub struct TableSet<'a, L: TableTiers, J> {
     /// The small tables.
     pub small: Arc<L::Small>,
     tables: &'a Tables,
-    /// Index of the tier in use; 0 for small tables only.
+    /// Index of the tier that the search ends up using; 0 for small tables only.
     tier: usize,
     join: Box<Join<'a, L, J>>,
     joined: OnceLock<J>,
@@ -138,29 +138,29 @@ pub struct TableSet<'a, L: TableTiers, J> {
 }
 
 impl<'a, L: TableTiers, J> TableSet<'a, L, J> {
-    /// Opens or builds the tables needed to start, and loads the others in the background unless [`Limits::waits_for_tables`]. `join` receives the
-    /// large tables once they are ready.
+    /// Opens or builds the tables needed to start, and loads the others in the background unless [`Limits::waits_for_tables`]. `join`
+    /// receives the large tables once they are ready.
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or the control stops it.
     pub fn open(
         limits: &Limits,
-        with: TableLoader<'a>,
+        loader: TableLoader<'a>,
         join: impl Fn(&L::Small, Arc<L>) -> J + Sync + 'a,
     ) -> Result<Self, TableError> {
-        let TableLoader { tables: store, workers: Workers { threads, .. }, .. } = with;
-        let small = L::small(with)?;
+        let TableLoader { tables: store, workers: Workers { threads, .. }, .. } = loader;
+        let small = L::shared_small(loader)?;
         let tier = tiers::used_tier(L::TIERS, limits, store);
         // A requested size is a cap on memory, so larger tables are dropped. Other settings keep them for later searches.
         if tier < 2 && matches!(limits.memory, Memory::UpTo(_)) {
-            store.forget::<L::Largest>(&L::NAMES[L::LARGE_NAMES.len()..]);
+            store.forget::<L::Largest>(&L::NAMES[L::SMALL_AND_LARGE_NAMES.len()..]);
         }
         if limits.waits_for_tables() {
             if tier > 0 {
-                L::shared_large(&small, with)?;
+                L::shared_large(&small, loader)?;
             }
             if tier > 1 {
-                L::shared_largest(&small, with)?;
+                L::shared_largest(&small, loader)?;
             }
         } else {
             if tier > 0 {
@@ -172,8 +172,8 @@ impl<'a, L: TableTiers, J> TableSet<'a, L, J> {
             if tier > 1 {
                 let small = small.clone();
                 store.build_in_background(move |store, control| {
-                    let with = TableLoader::silent(store, Workers::new(threads, control));
-                    L::shared_large(&small, with)?.load_largest(with)
+                    let loader = TableLoader::silent(store, Workers::new(threads, control));
+                    L::shared_large(&small, loader)?.load_largest(loader)
                 });
             }
         }
@@ -183,13 +183,13 @@ impl<'a, L: TableTiers, J> TableSet<'a, L, J> {
         Ok(tables)
     }
 
-    /// The combination of small and large tables; `None` until the large ones have joined.
+    /// Returns the combination of small and large tables; `None` until the large ones have joined.
     #[inline]
     pub fn joined(&self) -> Option<&J> {
         self.joined.get()
     }
 
-    /// The largest tables; `None` until they have joined.
+    /// Returns the largest tables; `None` until they have joined.
     #[inline]
     pub fn largest(&self) -> Option<&L::Largest> {
         self.largest.get().map(|largest| &**largest)

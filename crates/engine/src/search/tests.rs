@@ -15,7 +15,7 @@ use crate::puzzle::{Metric, Move, PuzzleId, Sequence};
 /// Number of thread schedules tried per model.
 const ORDERS: usize = 2000;
 
-/// A problem on the 3×3×3 that any sequence solves: the models test the order in which threads offer solutions, not the solutions.
+/// A problem on the 3×3×3 that any sequence solves: the models test the order of the threads' offers, not the solutions.
 struct SolvedByAnything;
 
 impl Problem for SolvedByAnything {
@@ -28,7 +28,7 @@ impl Problem for SolvedByAnything {
     }
 }
 
-/// A solution of `length` moves: quarter turns alternating between two faces, so that no moves join.
+/// Returns a solution of `length` moves: quarter turns alternating between two faces, so that no moves join.
 fn solution(length: usize) -> Sequence {
     let turns = [Move(0), Move(3)];
     Sequence(turns.into_iter().cycle().take(length).collect())
@@ -57,7 +57,7 @@ impl EventLog {
 
 /// Solutions and bounds reported by several threads at once.
 #[test]
-fn the_best_and_the_bound_never_pass_each_other() {
+fn the_bound_never_exceeds_the_best_length() {
     let model = || {
         let limits = Limits { timeout: None, ..Limits::default() };
         let (control, log) = (Control::new(), EventLog::default());
@@ -93,7 +93,7 @@ struct Proof {
 }
 
 impl Proof {
-    /// Counts `nodes` nodes, then breaks off if interruptions are left and otherwise records the part as completed.
+    /// Counts `nodes` nodes, then interrupts the part if interruptions are left, and otherwise records it as completed.
     fn part(&self, length: u8, prefix: Prefix, nodes: u64, counter: &NodeCounter) -> ControlFlow<()> {
         counter.add(nodes)?;
         if self.breaks.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |n| n.checked_sub(1)).is_ok() {
@@ -111,9 +111,10 @@ impl Proof {
     }
 }
 
-/// Several workers with some interrupted parts: every part of a length completes exactly once before the bound is raised, and all workers stop.
+/// Several workers with some interrupted parts: every part of a length completes exactly once before the bound is raised, and all workers
+/// stop.
 #[test]
-fn every_part_of_a_length_is_gone_through_once() {
+fn every_part_of_a_length_is_searched_once() {
     let model = || {
         let control = Control::new();
         let limits = Limits { timeout: None, threads: 3, ..Limits::default() };
@@ -161,12 +162,12 @@ fn check_all_workers_stop(interfere: impl Fn(&Control) + Copy + Send + Sync + 's
 }
 
 #[test]
-fn all_leave_when_they_are_stopped() {
+fn all_workers_end_when_stopped() {
     check_all_workers_stop(Control::stop);
 }
 
 #[test]
-fn a_deadline_that_comes_and_goes_leaves_no_part_out() {
+fn passed_deadlines_leave_no_part_out() {
     check_all_workers_stop(|control| {
         for _ in 0..3 {
             control.set_deadline(Some(Duration::ZERO));

@@ -7,29 +7,29 @@ use crate::tables::{Tables, headroom};
 /// Maximum total size in bytes of the tables that a solver builds by default. Larger ones are built only on request.
 pub const MAX_BUILT_BY_DEFAULT: u64 = 430_000_000;
 
-/// Maximum total size in bytes of the tables that a search reads from disk if no memory size is requested. Reading larger ones takes longer than a
-/// search without them.
+/// Maximum total size in bytes of the tables that a search reads from disk if no memory size is requested. Reading larger ones takes longer
+/// than a search without them.
 pub const MAX_READ_BY_DEFAULT: u64 = 4_200_000_000;
 
 /// Names of all table files that a solver uses at one size, as in [`spec::all`]. A solver's tiers are sorted by size.
 pub type Tier = &'static [&'static str];
 
-/// The specs of a tier's tables.
+/// Returns the specs of a tier's tables; skips unknown names.
 pub fn specs(tier: &[&str]) -> impl Iterator<Item = &'static TableSpec> {
     tier.iter().filter_map(|name| spec::find(name))
 }
 
-/// Total size of a tier's tables in bytes.
+/// Returns the total size of a tier's tables in bytes.
 pub fn bytes(tier: &[&str]) -> u64 {
     specs(tier).map(|spec| spec.bytes).sum()
 }
 
-/// Index of the last tier of at most `most` bytes; 0 if there is none.
+/// Returns the index of the last tier of at most `most` bytes; 0 if there is none.
 fn largest_tier_within(tiers: &[Tier], most: u64) -> usize {
     tiers.iter().rposition(|tier| bytes(tier) <= most).unwrap_or(0)
 }
 
-/// Index of the tier whose missing tables a search builds; with [`Memory::Auto`] the last one within [`MAX_BUILT_BY_DEFAULT`].
+/// Returns the index of the tier whose missing tables a search builds; with [`Memory::Auto`] the last one within [`MAX_BUILT_BY_DEFAULT`].
 pub fn built_tier(tiers: &[Tier], limits: &Limits) -> usize {
     match limits.memory {
         Memory::Small => 0,
@@ -39,9 +39,9 @@ pub fn built_tier(tiers: &[Tier], limits: &Limits) -> usize {
     }
 }
 
-/// Index of the tier that a search with these limits ends up using: the one it builds or, with [`Memory::Auto`], a larger one if its other tables
-/// are all on disk, it fits in memory, and at most [`MAX_READ_BY_DEFAULT`] bytes of it are still to be read. With a node limit, disk and memory are
-/// not checked, so that the search is repeatable.
+/// Returns the index of the tier that a search with these limits ends up using: the one it builds or, with [`Memory::Auto`], a larger one
+/// if its other tables are all on disk, it fits in memory, and at most [`MAX_READ_BY_DEFAULT`] bytes of it are still to be read. With a
+/// node limit, disk and memory are not checked, so that the search is repeatable.
 pub fn used_tier(tiers: &[Tier], limits: &Limits, tables: &Tables) -> usize {
     used_tier_reading(MAX_READ_BY_DEFAULT, tiers, limits, tables)
 }
@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn a_size_holds_the_last_tier_that_fits() {
+    fn a_size_gets_the_largest_tier_that_fits() {
         let sizes: Vec<u64> = TIERS.iter().map(|tier| bytes(tier)).collect();
         assert!(sizes.is_sorted() && sizes[0] > 0);
         for (n, &size) in sizes.iter().enumerate() {
@@ -95,27 +95,27 @@ mod tests {
     }
 
     #[test]
-    fn auto_makes_what_is_small_enough_and_uses_what_is_there() {
+    fn auto_builds_small_tables_and_uses_existing_ones() {
         // Adds a tier that is too large to be built by default.
         const LARGE: &[Tier] =
             &[TIERS[1], TIERS[2], &[tables::HTM_TABLE_NAME, axis_rows::NAME, side_rows::NAME, "cube3-phase1"]];
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let store = Tables::open(folder.path());
+        let tables = Tables::open(folder.path());
         let auto = limits(Memory::Auto);
         assert!(bytes(LARGE[1]) <= MAX_BUILT_BY_DEFAULT && bytes(LARGE[2]) > MAX_BUILT_BY_DEFAULT);
-        assert_eq!((built_tier(LARGE, &auto), used_tier(LARGE, &auto, &store)), (1, 1));
+        assert_eq!((built_tier(LARGE, &auto), used_tier(LARGE, &auto, &tables)), (1, 1));
         assert_eq!(built_tier(LARGE, &Limits { optimal: true, ..auto.clone() }), 1);
-        let may_use = |limits: &Limits| LARGE[used_tier(LARGE, limits, &store)].contains(&"cube3-phase1");
+        let may_use = |limits: &Limits| LARGE[used_tier(LARGE, limits, &tables)].contains(&"cube3-phase1");
         assert!(!may_use(&auto) && may_use(&limits(Memory::Full)));
         // A file of the right size: 64 bytes of header and the table.
         let spec = spec::find("cube3-phase1").expect("a table");
-        let file = std::fs::File::create(store.file(spec)).expect("writable");
+        let file = std::fs::File::create(tables.file(spec)).expect("writable");
         file.set_len(spec.bytes + 64).expect("writable");
-        assert!(store.has_file_of_right_size(spec));
-        assert_eq!((built_tier(LARGE, &auto), used_tier(LARGE, &auto, &store)), (1, 2));
+        assert!(tables.has_file_of_right_size(spec));
+        assert_eq!((built_tier(LARGE, &auto), used_tier(LARGE, &auto, &tables)), (1, 2));
         assert!(may_use(&auto) && !may_use(&limits(Memory::UpTo(400_000_000))) && !may_use(&limits(Memory::Small)));
         let read = bytes(LARGE[2]);
-        let used_reading = |max_read| used_tier_reading(max_read, LARGE, &auto, &store);
+        let used_reading = |max_read| used_tier_reading(max_read, LARGE, &auto, &tables);
         assert_eq!((used_reading(read), used_reading(read - 1)), (2, 1), "what takes long to read is not used unasked");
         assert!(!may_use(&Limits { nodes: Some(1), ..auto }), "the same each time, whatever is on the disk");
     }

@@ -17,7 +17,7 @@ const FILTER_BITS_PER_WORD: usize = 32;
 
 /// A short sequence of turns.
 #[derive(Clone, Copy)]
-struct TurnSequence {
+struct Word {
     turns: [Move; MAX_TURNS],
     count: u8,
     /// Cost in the metric of the table.
@@ -25,12 +25,12 @@ struct TurnSequence {
 }
 
 /// The cheapest word of at most `max_turns` turns for each effect.
-pub(crate) struct TurnSequenceTable {
+pub(crate) struct WordTable {
     def: &'static PuzzleDef,
     metric: Metric,
     max_turns: usize,
     /// The words by increasing cost.
-    words: Vec<TurnSequence>,
+    words: Vec<Word>,
     /// Concatenated inverse facelet maps of the words.
     inverse_maps: Vec<u8>,
     /// All facelet positions, permuted so that the first few are spread over all cells.
@@ -41,7 +41,7 @@ pub(crate) struct TurnSequenceTable {
 }
 
 /// Marks an empty slot of the hash table.
-const NONE: u32 = u32::MAX;
+const EMPTY_SLOT: u32 = u32::MAX;
 
 /// Two consecutive words and their total cost.
 #[derive(Clone, Copy)]
@@ -50,11 +50,11 @@ pub(crate) struct WordPair {
     pub cost: usize,
 }
 
-impl TurnSequenceTable {
-    /// The table of a hypercube in STM or MC4D twists, built on first use; `None` for other puzzles and metrics.
+impl WordTable {
+    /// Returns the table of a hypercube in STM or MC4D twists, built on first use; `None` for other puzzles and metrics.
     pub fn get(puzzle: PuzzleId, metric: Metric) -> Option<&'static Self> {
         const METRICS: [Metric; 2] = [Metric::Stm, Metric::Mc4d];
-        static TABLES: [[OnceLock<TurnSequenceTable>; METRICS.len()]; PuzzleId::ALL.len()] =
+        static TABLES: [[OnceLock<WordTable>; METRICS.len()]; PuzzleId::ALL.len()] =
             [const { [const { OnceLock::new() }; METRICS.len()] }; PuzzleId::ALL.len()];
         let counted = METRICS.iter().position(|known| *known == metric)?;
         let is_hypercube = puzzle.def().notation == Notation::Hypercube;
@@ -69,7 +69,7 @@ impl TurnSequenceTable {
             .filter(|&mv| def.moves[mv].layers & FIXED_LAYER == 0)
             .map(|mv| Move::new(mv as u16))
             .collect();
-        let nothing = TurnSequence { turns: [Move::new(0); MAX_TURNS], count: 0, cost: 0 };
+        let nothing = Word { turns: [Move::new(0); MAX_TURNS], count: 0, cost: 0 };
         let identity: FaceletMap = (0..facelets as u8).collect();
         let mut out = Self {
             def,
@@ -121,7 +121,7 @@ impl TurnSequenceTable {
         }
         let map = compose(&maps[before], &moved.map);
         let (first, fingerprint) = self.fingerprints(|place| map[place]);
-        let mut new = TurnSequence { count: word.count + 1, cost: word.cost + moved.cost_in(self.metric), ..word };
+        let mut new = Word { count: word.count + 1, cost: word.cost + moved.cost_in(self.metric), ..word };
         new.turns[usize::from(word.count)] = turn;
         match self.lookup(first, fingerprint) {
             Some(known) => {
@@ -145,7 +145,7 @@ impl TurnSequenceTable {
 
     fn reindex(&mut self, maps: &[FaceletMap]) {
         let room = (self.words.len() * 4).next_power_of_two();
-        self.index = vec![(0, NONE); room];
+        self.index = vec![(0, EMPTY_SLOT); room];
         self.filter = vec![0; (room * FILTER_BITS_PER_WORD / 4 / 64).max(1)];
         for (n, map) in maps.iter().enumerate() {
             let (first, fingerprint) = self.fingerprints(|place| map[place]);
@@ -156,7 +156,7 @@ impl TurnSequenceTable {
     fn insert(&mut self, first: u64, fingerprint: u64, word: u32) {
         let mask = self.index.len() - 1;
         let mut at = fingerprint as usize & mask;
-        while self.index[at].1 != NONE {
+        while self.index[at].1 != EMPTY_SLOT {
             at = (at + 1) & mask;
         }
         self.index[at] = (fingerprint, word);
@@ -164,7 +164,7 @@ impl TurnSequenceTable {
         self.filter[bit / 64] |= 1 << (bit % 64);
     }
 
-    /// Fingerprints of an effect: over the first [`FILTER_POSITIONS`] positions, and over all.
+    /// Returns two fingerprints of an effect: over the first [`FILTER_POSITIONS`] positions, and over all.
     #[inline]
     fn fingerprints(&self, effect: impl Fn(usize) -> u8) -> (u64, u64) {
         let first = mix_hash(0, &self.hash_order[..FILTER_POSITIONS], &effect);
@@ -181,7 +181,7 @@ impl TurnSequenceTable {
         }
         let mask = self.index.len() - 1;
         let mut at = fingerprint as usize & mask;
-        while self.index[at].1 != NONE {
+        while self.index[at].1 != EMPTY_SLOT {
             if self.index[at].0 == fingerprint {
                 return Some(self.index[at].1);
             }
@@ -190,7 +190,7 @@ impl TurnSequenceTable {
         None
     }
 
-    /// Maximum number of turns in a word of this table.
+    /// Returns the maximum number of turns in a word of this table.
     pub fn max_turns(&self) -> usize {
         self.max_turns
     }
@@ -205,8 +205,8 @@ impl TurnSequenceTable {
         &self.inverse_maps[word as usize * facelets..][..facelets]
     }
 
-    /// Finds the cheapest pair of words with this effect whose first word costs at most `first`; `None` unless it costs less than `below`. The
-    /// pairs cover all sequences that cost at most `first` plus [`max_turns`](Self::max_turns).
+    /// Finds the cheapest pair of words with this effect whose first word costs at most `first`; `None` unless it costs less than `below`.
+    /// The pairs cover all sequences that cost at most `first` plus [`max_turns`](Self::max_turns).
     pub fn cheapest_pair(&self, effect: &[u8], first: usize, below: usize) -> Option<WordPair> {
         let (mut best, mut below) = (None, below);
         let came: Vec<usize> = self.hash_order.iter().map(|place| usize::from(effect[*place])).collect();
@@ -241,7 +241,7 @@ impl TurnSequenceTable {
         best
     }
 
-    /// The turns of a pair.
+    /// Returns the turns of a pair.
     pub fn turns(&self, pair: WordPair) -> impl Iterator<Item = Move> + '_ {
         pair.words.into_iter().flat_map(|word| {
             let word = &self.words[word as usize];
@@ -249,7 +249,7 @@ impl TurnSequenceTable {
         })
     }
 
-    /// The cost of a turn in the metric of the table.
+    /// Returns the cost of a turn in the metric of the table.
     pub fn cost(&self, turn: Move) -> usize {
         usize::from(self.def.moves[turn.index()].cost_in(self.metric))
     }

@@ -28,13 +28,13 @@ pub trait TaskRunner: Sync {
     where
         Self: 's;
 
-    /// The schedule that hands out the tasks.
+    /// Returns the schedule that hands out the tasks.
     fn schedule(&self) -> &Schedule<'_, Self::Part, Self::Moves>;
 
     /// True if there is a good enough solution; the proof then gets its [share](Self::proof_share).
     fn is_solved(&self) -> bool;
 
-    /// The proof's share of the effort once [`is_solved`](Self::is_solved).
+    /// Returns the proof's share of the effort, which applies once [`has_solver`](Self::is_solved).
     fn proof_share(&self) -> ProofShare;
 
     /// Searches for all solutions of exactly `length` moves that begin with `prefix`; `Break` if interrupted.
@@ -43,11 +43,12 @@ pub trait TaskRunner: Sync {
     /// Runs a part of the anytime search to its end, or until it is interrupted.
     fn search<'s>(&'s self, part: Self::Part, scratch: &mut Self::Scratch<'s>, counter: &'s NodeCounter<'s>);
 
-    /// Hook that each worker calls after every task. Does nothing by default.
+    /// Called by each worker after every task. Does nothing by default.
     fn between_tasks(&self) {}
 }
 
-/// Runs tasks on `threads >= 1` threads until the control stops them. The incumbent stops the control once it is settled.
+/// Runs tasks on up to `threads >= 1` threads, as many as the system grants, until the control stops them. The incumbent stops the control
+/// once it is settled.
 pub fn run(runner: &impl TaskRunner, incumbent: &Incumbent, control: &Control, threads: usize) {
     runner.schedule().share_among(threads);
     thread::scope(|scope| {
@@ -72,8 +73,8 @@ fn spawn_worker<'scope>(scope: &'scope thread::Scope<'scope, '_>, work: impl FnO
 
 /// Runs a proof without an anytime search, unless the control is stopped: lengths from `bound` on, each cut into parts by the first moves.
 ///
-/// `after` returns the moves that may follow a move, or the possible first moves for `None`. `prove` searches for all solutions of exactly one
-/// length that begin with a prefix, like [`TaskRunner::prove`].
+/// `after` returns the moves that may follow a move, or the possible first moves for `None`. `prove` searches for all solutions of exactly
+/// one length that begin with a prefix, like [`TaskRunner::prove`].
 pub fn run_proof<M: MoveSet>(
     bound: u8,
     after: impl Fn(Option<u8>) -> M + Sync,
@@ -82,7 +83,7 @@ pub fn run_proof<M: MoveSet>(
     control: &Control,
     threads: usize,
 ) {
-    run_schedule(Schedule::new(bound, after, PROOF_ONLY_COSTS, |_| None), prove, incumbent, control, threads);
+    run_schedule(Schedule::new(bound, after, PROOF_ONLY_EFFORT, |_| None), prove, incumbent, control, threads);
 }
 
 /// Like [`run_proof`], with the parts of each length in the order of their moves.
@@ -95,7 +96,7 @@ pub fn run_proof_in_order<M: MoveSet>(
     threads: usize,
 ) {
     run_schedule(
-        Schedule::new(bound, after, PROOF_ONLY_COSTS, |_| None).in_order(),
+        Schedule::new(bound, after, PROOF_ONLY_EFFORT, |_| None).in_order(),
         prove,
         incumbent,
         control,
@@ -104,7 +105,7 @@ pub fn run_proof_in_order<M: MoveSet>(
 }
 
 /// Costs of a proof without an anytime search.
-pub(crate) const PROOF_ONLY_COSTS: EffortModel =
+pub(crate) const PROOF_ONLY_EFFORT: EffortModel =
     EffortModel { proof_node: 1, head_start: 0, in_reach: u64::MAX, growth: 0 };
 
 /// Runs the proof of a schedule without an anytime search, unless the control is stopped.
@@ -156,7 +157,7 @@ impl<M: MoveSet, F: Fn(u8, Prefix, &NodeCounter) -> ControlFlow<()> + Sync> Task
     }
 }
 
-/// Loop of one worker. Checks the control after each task, so that at least one is started.
+/// Runs the loop of one worker. Checks the control after each task, so that at least one task is started.
 fn work<R: TaskRunner>(runner: &R, incumbent: &Incumbent, control: &Control) {
     let counter = NodeCounter::new(control);
     let _guard = StopOnPanic(control);
@@ -173,7 +174,7 @@ fn work<R: TaskRunner>(runner: &R, incumbent: &Incumbent, control: &Control) {
             }
             Task::Part(part) => {
                 runner.search(part, &mut scratch, &counter);
-                schedule.record_part_cost(counter.total() - before);
+                schedule.record_anytime_cost(counter.total() - before);
             }
             Task::Wait => thread::sleep(IDLE_SLEEP),
         }
@@ -204,7 +205,7 @@ mod tests {
     use std::panic::{AssertUnwindSafe, catch_unwind};
 
     #[test]
-    fn a_worker_that_panics_ends_the_search_of_all() {
+    fn a_panicking_worker_ends_the_search() {
         let state = Facelets::solved(PuzzleId::default()).after(Move(0));
         for threads in [1, 2, 16] {
             let (limits, control) = (Limits { timeout: None, threads, ..Limits::default() }, Control::new());
@@ -219,7 +220,7 @@ mod tests {
             };
             let run = || run_proof(1, |_| 0b111_u32, prove, &incumbent, &control, threads);
             assert!(catch_unwind(AssertUnwindSafe(run)).is_err(), "{threads} threads");
-            assert!(control.stopped() && incumbent.lower() == 0);
+            assert!(control.is_stopped() && incumbent.lower() == 0);
         }
     }
 }

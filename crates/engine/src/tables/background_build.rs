@@ -15,7 +15,7 @@ pub(super) type RunningBuilds = std::collections::HashMap<TypeId, Arc<Control>>;
 /// Poll interval of waiting threads.
 const POLL_INTERVAL: Duration = Duration::from_millis(5);
 
-/// Entry of a running build. Dropping it, for whatever reason, lets others start one.
+/// Entry of a running build. Dropping it, even during a panic, lets another build start.
 struct RunningBuild<'a> {
     tables: &'a Tables,
     type_id: TypeId,
@@ -28,8 +28,8 @@ impl Drop for RunningBuild<'_> {
 }
 
 impl Tables {
-    /// Starts building the shared value of type `T` on its own thread, unless it exists or is being built. [`Tables::shared_if_ready`] returns it
-    /// once built. The build outlives its caller but ends with the store. Errors are added to [`Tables::take_errors`].
+    /// Starts building the shared value of type `T` on its own thread, unless it exists or is being built. [`Tables::shared_if_ready`]
+    /// returns it once built. The build outlives its caller but ends with the store. Errors are added to [`Tables::take_errors`].
     pub fn build_in_background<T: Any + Send + Sync>(
         &self,
         make: impl FnOnce(&Self, &Control) -> Result<T, TableError> + Send + 'static,
@@ -61,21 +61,21 @@ impl Tables {
         self.inner.running_builds.lock().unwrap_or_else(PoisonError::into_inner).contains_key(&TypeId::of::<T>())
     }
 
-    /// Waits until the background build of type `T` ends or `control` stops, so that the value is not built twice.
+    /// Waits until the background build of type `T` ends or `control` is stopped, so that the value is not built twice.
     pub(crate) fn wait_for_background<T: Any>(&self, control: &Control) {
-        while self.is_in_background::<T>() && !control.stopped() {
+        while self.is_in_background::<T>() && !control.is_stopped() {
             control.set_progress(self.background_progress().unwrap_or(1.0));
             std::thread::sleep(POLL_INTERVAL);
         }
     }
 
-    /// Progress of the least advanced background build, `0.0 <= fraction <= 1.0`; `None` if none is running.
+    /// Returns the progress of the least advanced background build, `0.0 <= fraction <= 1.0`; `None` if none is running.
     pub fn background_progress(&self) -> Option<f64> {
         let working = self.inner.running_builds.lock().unwrap_or_else(PoisonError::into_inner);
         working.values().map(|control| control.progress()).reduce(f64::min)
     }
 
-    /// Work done so far by background builds, in recorded build time.
+    /// Returns the work done so far by the running background builds, in recorded build time.
     pub fn background_work(&self) -> Duration {
         let working = self.inner.running_builds.lock().unwrap_or_else(PoisonError::into_inner);
         working.values().map(|control| control.work_done()).sum()
@@ -87,10 +87,10 @@ impl Tables {
         working.values().for_each(|control| control.stop());
     }
 
-    /// Stops the background builds and waits up to `patience` for them, so that no half-written file remains.
-    pub fn join_background(&self, patience: Duration) {
+    /// Stops the background builds and waits up to `timeout` for them, so that no half-written file remains.
+    pub fn join_background(&self, timeout: Duration) {
         self.stop_background();
-        let until = Instant::now() + patience;
+        let until = Instant::now() + timeout;
         while self.background_progress().is_some() && Instant::now() < until {
             std::thread::sleep(POLL_INTERVAL);
         }

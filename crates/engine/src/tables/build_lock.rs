@@ -52,7 +52,7 @@ pub(super) struct BuildLock<'a> {
 }
 
 impl Tables {
-    /// Waits for the right to build a table. Its previous holder may have built the table.
+    /// Waits for the right to build a table. The previous holder may have built the table meanwhile.
     ///
     /// # Errors
     /// [`TableError::Stopped`] if `control` ends the wait.
@@ -74,7 +74,7 @@ impl Tables {
         }
     }
 
-    /// The file that is locked while a table is built.
+    /// Returns the path of the file that is locked while a table is built.
     pub(super) fn lock_file(&self, spec: &TableSpec) -> PathBuf {
         self.folder().join(format!(".unfold-{}.lock", spec.name))
     }
@@ -84,19 +84,19 @@ impl Tables {
         Lock::is_taken(&self.lock_file(spec))
     }
 
-    /// The table whose build this store started last, and the time since then; `None` if it builds none.
-    pub fn building(&self) -> Option<(&'static str, Duration)> {
+    /// Returns the table whose build this store started last, and the time since then; `None` if it builds none.
+    pub fn current_build(&self) -> Option<(&'static str, Duration)> {
         latest(&self.inner.build_status.building)
     }
 
-    /// Progress of a table that this store is building, `0.0 <= progress <= 1.0`; 0 for any other table.
+    /// Returns the progress of a table that this store is building, `0.0 <= progress <= 1.0`; 0 for any other table.
     pub fn build_progress(&self, name: &str) -> f64 {
         let list = self.inner.build_status.building.lock().unwrap_or_else(PoisonError::into_inner);
         list.get(name).map_or(0.0, |(_, control)| control.progress())
     }
 
-    /// The table built elsewhere that this store began to await last, and the time since then; `None` if it awaits none.
-    pub fn waiting(&self) -> Option<(&'static str, Duration)> {
+    /// Returns the table built elsewhere that this store began to await last, and the time since then; `None` if it awaits none.
+    pub fn current_wait(&self) -> Option<(&'static str, Duration)> {
         latest(&self.inner.build_status.waiting)
     }
 }

@@ -14,7 +14,7 @@ use crate::control::Control;
 /// Number of words initialised or hashed at a time.
 const BLOCK: usize = 1 << 17;
 
-/// Builds a table from its words, the progress of an earlier build, and a callback that saves while other threads continue.
+/// Builds a table. Receives its words, the progress of an earlier build, and a callback that saves while other threads continue.
 pub(crate) type Build<'a> = dyn Fn(&[AtomicU64], usize, &Save<'_>) -> Result<(), TableError> + 'a;
 
 /// Saves the progress and the current words.

@@ -46,8 +46,8 @@ impl MoveTable {
         Self { moves, next: HugePages::from_vec(next) }
     }
 
-    /// Like [`new`](Self::new), but looks up composed moves instead of computing them: if `repeats[mv]` is set, move `mv` equals move `mv - 1`
-    /// followed by `repeats[mv]`.
+    /// Like [`new`](Self::new), but looks up composed moves instead of computing them: if `repeats[mv]` is `Some(other)`, move `mv` equals
+    /// the move before it in number, followed by `other`.
     pub(crate) fn with_repeats<S>(coord: &Coord<S>, repeats: &[Option<usize>]) -> Self {
         let moves = repeats.len();
         let mut next = vec![0; coord.size as usize * moves];
@@ -69,7 +69,7 @@ impl MoveTable {
         Self { moves, next: HugePages::from_vec(next) }
     }
 
-    /// The value after a move.
+    /// Returns the value after move `mv`, which must be less than [`moves`](Self::moves).
     ///
     /// # Panics
     /// If `index` is not below [`size`](Self::size).
@@ -86,12 +86,12 @@ impl MoveTable {
         prefetch(self.next.as_slice(), row + self.moves - 1);
     }
 
-    /// Number of values of the coordinate.
+    /// Returns the number of values of the coordinate.
     pub fn size(&self) -> usize {
         self.next.as_slice().len() / self.moves
     }
 
-    /// Number of moves, the length of a row.
+    /// Returns the number of moves, the length of a row.
     pub fn moves(&self) -> usize {
         self.moves
     }

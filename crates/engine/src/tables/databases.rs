@@ -1,7 +1,7 @@
 //! Pattern databases kept in files for later runs, if they took a while to build.
 //!
-//! The file name is a fingerprint, computed by [`pattern`](crate::pattern), of everything that the distances depend on. So a file is reused only
-//! for cases with the same goal and moves.
+//! The file name is a fingerprint, computed by [`pattern`](crate::pattern), of everything that the distances depend on. So a file is reused
+//! only for cases with the same goal and moves.
 
 #![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "tables are kept in files")]
 
@@ -27,13 +27,13 @@ const HEADER: usize = 40;
 /// Maximum total size of the files, in bytes; the least recently used are evicted.
 const MAX_TOTAL_BYTES: u64 = 2_000_000_000;
 
-/// Number of database files of a store, and their total size in bytes.
+/// Returns the number of database files of a store, and their total size in bytes.
 pub fn usage(tables: &Tables) -> (usize, u64) {
     let files = files(&folder(tables));
     (files.len(), files.iter().map(|file| file.bytes).sum())
 }
 
-/// The folder of a store's databases.
+/// Returns the folder of a store's databases, which may not exist yet.
 pub fn folder(tables: &Tables) -> PathBuf {
     tables.folder().join(FOLDER)
 }
@@ -60,7 +60,7 @@ struct CachedFile {
     last_used: SystemTime,
 }
 
-/// The database files in a folder.
+/// Returns the database files in a folder; none if it cannot be read.
 fn files(folder: &Path) -> Vec<CachedFile> {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     let file = |entry: std::fs::DirEntry| {
@@ -101,12 +101,13 @@ impl DatabaseFile {
         out
     }
 
-    /// Number of distances.
+    /// Returns the number of distances.
     fn count(&self) -> usize {
         self.orders.iter().map(Vec::len).product()
     }
 
-    /// Reads the distances of all pairs, row by row; `None` if there is no file or `control` stops it. Removes a damaged or foreign file.
+    /// Reads the distances of all pairs, row by row; `None` if there is no good file or `control` stops it. Removes a damaged or foreign
+    /// file.
     pub fn read(&self, control: &Control) -> Option<Vec<u8>> {
         let file = read::open(&self.path()).ok()?;
         let read = self.read_distances(file, control);
@@ -114,7 +115,7 @@ impl DatabaseFile {
             // Eviction takes the modification time as the time of last use. In a read-only folder it stays the time of writing.
             let _ =
                 File::options().append(true).open(self.path()).and_then(|file| file.set_modified(SystemTime::now()));
-        } else if !control.stopped() {
+        } else if !control.is_stopped() {
             let _ = std::fs::remove_file(self.path());
         }
         read
@@ -144,7 +145,8 @@ impl DatabaseFile {
         is_right.then_some(out)
     }
 
-    /// Writes the distances of all pairs, row by row, atomically; nothing if `control` stops it or the file would exceed [`MAX_TOTAL_BYTES`].
+    /// Writes the distances of all pairs, row by row, atomically; nothing if `control` stops it or the file would exceed
+    /// [`MAX_TOTAL_BYTES`].
     ///
     /// # Errors
     /// The path and the I/O error.
@@ -163,7 +165,7 @@ impl DatabaseFile {
         part.write_all(&self.header())?;
         let (mut sum, mut row) = (Xxh3::new(), vec![0; columns.len()]);
         for &value in rows {
-            if control.stopped() {
+            if control.is_stopped() {
                 return Ok(());
             }
             let from = &distances[value as usize * columns.len()..][..columns.len()];
@@ -178,7 +180,7 @@ impl DatabaseFile {
     }
 }
 
-/// Removes the least recently used files until `bytes` more fit.
+/// Removes the least recently used files until `bytes` more fit within [`MAX_TOTAL_BYTES`].
 fn evict(folder: &Path, bytes: u64) {
     let mut files = files(folder);
     files.sort_by_key(|file| file.last_used);
@@ -205,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn distances_are_read_back_in_another_order_and_a_damaged_file_is_not() {
+    fn databases_round_trip_in_another_order_and_damaged_files_are_removed() {
         let (_folder, store) = tables();
         let of = |rows: &[u32], columns: &[u32]| DatabaseFile::new(&store, 77, [rows.to_vec(), columns.to_vec()]);
         let (file, control) = (of(&[2, 0, 1], &[3, 1, 0, 2]), Control::new());
@@ -231,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn the_file_used_least_recently_makes_room() {
+    fn the_least_recently_used_files_are_evicted() {
         let (_folder, store) = tables();
         let folder = folder(&store);
         std::fs::create_dir_all(&folder).expect("a folder");

@@ -30,7 +30,8 @@ pub(super) fn is_good(path: &Path, spec: &TableSpec, control: &Control) -> Resul
     }
 }
 
-/// Reads the payload of a file; `None` if the file is not [good](is_good). Copied, not mapped: truncating a mapped file would kill this process.
+/// Reads the payload of a file; `None` if the file is not [good](is_good). Copied, not mapped: truncating a mapped file would kill this
+/// process.
 ///
 /// # Errors
 /// [`TableError::Memory`] if there is not enough memory, and [`TableError::Stopped`].
@@ -43,7 +44,7 @@ pub(super) fn read(
     let mut sum = Xxh3::new();
     let fill = |payload: &mut [u8]| {
         for block in payload.chunks_mut(BLOCK) {
-            if control.stopped() {
+            if control.is_stopped() {
                 return Err(Some(TableError::Stopped));
             }
             file.read_exact(block).map_err(|_| None)?;
@@ -88,7 +89,8 @@ fn open_checked(path: &Path, spec: &TableSpec) -> Option<File> {
     (head == header(spec)).then_some(file)
 }
 
-/// Reads the payload to its end; true if the checksum matches. A file truncated meanwhile counts as wrong.
+/// Reads the payload to its end and passes each block to `each`; true if the checksum matches, false also if the file was truncated
+/// meanwhile.
 fn verify(
     mut file: File,
     spec: &TableSpec,
@@ -142,7 +144,8 @@ fn write_atomically(
     part.rename_to(path, IfExists::Replace).map_err(refused)
 }
 
-/// Header: magic, byte order mark, version, payload size, fingerprint of name, entries and distribution, checksum of the payload.
+/// Returns the header: magic, byte order mark, version, payload size, fingerprint of name, entries and distribution, checksum of the
+/// payload.
 pub(super) fn header(spec: &TableSpec) -> [u8; HEADER] {
     let fingerprint = xxh3_64(format!("{} {} {:?}", spec.name, spec.entries, spec.distribution).as_bytes());
     let fields = [0x0102_0304_0506_0708, u64::from(spec.version), spec.bytes, fingerprint, spec.checksum];

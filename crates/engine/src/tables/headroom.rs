@@ -95,7 +95,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn there_is_room_for_little_and_none_for_more_than_all() {
+    fn small_sizes_have_room_and_sizes_above_memory_do_not() {
         assert!(can_allocate(1 << 20) && ensure_memory("a", 1 << 20).is_ok());
         assert!(!can_allocate(u64::MAX));
         assert!(matches!(ensure_memory("a", u64::MAX), Err(TableError::Memory { name: "a", bytes: u64::MAX })));

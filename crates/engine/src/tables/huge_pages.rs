@@ -1,7 +1,7 @@
 //! Memory for random access, in huge pages where the system supports them.
 //!
 //! A random access to a large table also costs a page-table look-up. With 2 MB pages the page table stays in the processor's cache; in
-//! measurements, searches of the 3x3x3 were a good third faster.
+//! measurements, searches of the 3x3x3 were more than a third faster.
 
 use std::marker::PhantomData;
 use std::ptr::NonNull;
@@ -14,7 +14,7 @@ use super::headroom;
 
 const HUGE_PAGE_BYTES: usize = 2 << 20;
 
-/// A read-only slice, in huge pages if it fills a quarter of one and the system grants them.
+/// A read-only slice, in huge pages if it is large enough and the system grants them.
 #[derive(Debug)]
 pub struct HugePages<T> {
     /// Start of the slice, stored so that accesses need not check the kind and alignment of the memory.
@@ -26,7 +26,7 @@ pub struct HugePages<T> {
     _numbers: PhantomData<T>,
 }
 
-/// Owner of the slice, whose address does not change on moves.
+/// Owner of the slice. Moving it does not change the address of the slice.
 #[derive(Debug)]
 enum Backing<T> {
     /// An anonymous mapping, in huge pages if the system grants them.
@@ -42,7 +42,7 @@ unsafe impl<T: Send> Send for HugePages<T> {}
 unsafe impl<T: Sync> Sync for HugePages<T> {}
 
 impl<T: Pod> HugePages<T> {
-    /// Copies the numbers into huge pages, or keeps the vector if they are too few or memory is short.
+    /// Copies the numbers into huge pages, or keeps the vector if it fills less than a quarter of a page or memory is short.
     pub fn from_vec(numbers: Vec<T>) -> Self {
         Self::large(&numbers).unwrap_or_else(|| Self::ordinary(numbers))
     }
@@ -65,7 +65,8 @@ impl<T: Pod> HugePages<T> {
         Some(pages)
     }
 
-    /// Allocates `count` numbers whose bytes `fill` writes; `None` if there is not enough memory.
+    /// Maps zeroed memory for `count` numbers, in huge pages if the system grants them, and has `fill` write their bytes; `None` if there
+    /// is not enough memory.
     ///
     /// # Errors
     /// The errors of `fill`.
@@ -88,7 +89,8 @@ impl<T: Pod> HugePages<T> {
 
     #[inline]
     pub fn as_slice(&self) -> &[T] {
-        // SAFETY: `first` and `count` come from a slice of `_memory`, which keeps its address while `self` lives and is never written again.
+        // SAFETY: `first` and `count` come from a slice of `_memory`, which keeps its address while `self` lives and is never written
+        // again.
         #[allow(unsafe_code)]
         unsafe {
             std::slice::from_raw_parts(self.first.as_ptr(), self.count)
@@ -114,7 +116,7 @@ mod tests {
     use std::sync::atomic::Ordering;
 
     #[test]
-    fn pages_hold_what_they_were_given() {
+    fn pages_keep_their_content() {
         // Sizes around the minimum for huge pages and around one full page.
         for count in [0, 1, 1000, 262_143, 262_144, 262_145, 1 << 20, (1 << 20) + 1] {
             let numbers: Vec<u16> = (0..count).map(|n: u32| (n.wrapping_mul(40_503) >> 3) as u16).collect();
@@ -123,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn what_threads_write_is_in_the_words() {
+    fn writes_of_threads_are_visible() {
         let mut words = [0_u64; 100];
         let all = as_atomics(&mut words);
         std::thread::scope(|scope| {

@@ -1,7 +1,7 @@
 //! Precomputed tables: coordinate -> move table -> pruning table -> file.
 //!
-//! Tables are values (`Arc`s), made or read by [`store::Tables`] on first use, never statics. The expected content of each file is listed in
-//! `tables/manifest.json`, which [`spec`] embeds.
+//! Tables are values (`Arc`s), made or read by [`store::Tables`] on first use, never statics. The expected content of each file is listed
+//! in `tables/manifest.json`, which [`spec`] embeds.
 
 mod background_build;
 mod build_lock;
@@ -36,10 +36,10 @@ use crate::control::Control;
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum TableError {
-    /// The build was stopped on request.
+    /// Building or loading was stopped on request.
     #[error("stopped before the table was ready")]
     Stopped,
-    /// The distance counts differ from the published ones: a bug in a coordinate or a fault of the machine.
+    /// The distance counts differ from the expected ones: a bug in a coordinate or a fault of the machine.
     #[error("table {name:?} {}", first_difference(found, expected))]
     Distribution {
         /// Name of the table.
@@ -59,12 +59,12 @@ pub enum TableError {
         /// Checksum expected.
         expected: u64,
     },
-    /// Not enough memory to build the table.
+    /// There is not enough memory to build or load the table.
     #[error("not enough memory for table {name:?}, which takes {bytes} bytes")]
     Memory {
         /// Name of the table.
         name: &'static str,
-        /// Size of the table in bytes.
+        /// Number of bytes needed.
         bytes: u64,
     },
     /// The system refused a thread for building tables.
@@ -92,7 +92,7 @@ impl Control {
     /// # Errors
     /// [`TableError::Stopped`] if a stop was requested.
     pub(crate) fn check_stop(&self) -> Result<(), TableError> {
-        if self.stopped() { Err(TableError::Stopped) } else { Ok(()) }
+        if self.is_stopped() { Err(TableError::Stopped) } else { Ok(()) }
     }
 }
 
@@ -121,8 +121,8 @@ impl<'a> Workers<'a> {
     }
 }
 
-/// Runs `work` on the indices `0..count`, in chunks of `chunk` handed out to the threads. Publishes progress between `from` and `to`, and returns
-/// the results in chunk order.
+/// Runs `work` on the indices `0..count`, in chunks of `chunk` handed out to the threads. Publishes progress between `from` and `to`, and
+/// returns the results in chunk order.
 ///
 /// # Errors
 /// [`TableError::Stopped`] if the control stops it.
@@ -137,7 +137,7 @@ pub fn parallel<R: Send>(
     let next = std::sync::atomic::AtomicUsize::new(0);
     let worker = || {
         let mut results = Vec::new();
-        while !control.stopped() {
+        while !control.is_stopped() {
             let start = next.fetch_add(chunk, std::sync::atomic::Ordering::Relaxed);
             if start >= count {
                 break;
@@ -179,7 +179,7 @@ pub fn allocate<T>(name: &'static str, count: usize, value: impl FnMut() -> T) -
 ///
 /// # Errors
 /// [`TableError::Distribution`] if they differ.
-pub(crate) fn check(name: &'static str, found: &[u64], expected: &[u64]) -> Result<(), TableError> {
+pub(crate) fn check_distribution(name: &'static str, found: &[u64], expected: &[u64]) -> Result<(), TableError> {
     if found == expected {
         return Ok(());
     }
@@ -222,7 +222,7 @@ pub(crate) fn on_threads(threads: usize, work: impl Fn(usize) + Sync) {
     });
 }
 
-/// Runs both closures, in parallel if `threads >= 2`.
+/// Runs both closures, in parallel if `threads >= 2` and the system grants a thread.
 pub(crate) fn join_two<A: Send, B>(
     threads: usize,
     one: impl FnOnce() -> A + Send,

@@ -3,8 +3,8 @@
 use super::{TableError, headroom};
 use crate::control::Control;
 
-/// Packs `packed(n)` of each number into `bits` bits, the first into the lowest ones; the last word is padded with zeros. Every value must be
-/// below `2^bits`, and `bits` must divide 64.
+/// Packs `packed(n)` of each number into `bits` bits, the first into the lowest ones; the last word is padded with zeros. Every value must
+/// be below `2^bits`, and `bits` must divide 64.
 ///
 /// # Errors
 /// [`TableError::Stopped`] if `control` stops it, [`TableError::Memory`] if there is not enough memory.
@@ -40,10 +40,10 @@ pub fn two_bits(words: &[u64], index: usize) -> u8 {
 }
 
 /// A rearrangement of the bits of a 24-bit mask: for each byte of the mask and each value of that byte, the bits set in the result.
-pub type BitMap = [[u32; 256]; 3];
+pub type BitPermutation = [[u32; 256]; 3];
 
 /// Creates the map that copies bit `from[to]` to bit `to`.
-pub fn bit_map(from: &[u8; 24]) -> BitMap {
+pub fn bit_map(from: &[u8; 24]) -> BitPermutation {
     let image = |byte: usize, value: usize| {
         let is_set = |to: &usize| usize::from(from[*to]) / 8 == byte && value >> (from[*to] % 8) & 1 == 1;
         (0..from.len()).filter(is_set).map(|to| 1 << to).sum()
@@ -53,7 +53,7 @@ pub fn bit_map(from: &[u8; 24]) -> BitMap {
 
 /// Applies a bit map to a mask.
 #[inline]
-pub fn map_bits(mask: u32, map: &BitMap) -> u32 {
+pub fn map_bits(mask: u32, map: &BitPermutation) -> u32 {
     map[0][(mask & 255) as usize] | map[1][(mask >> 8 & 255) as usize] | map[2][(mask >> 16 & 255) as usize]
 }
 
@@ -63,7 +63,7 @@ mod tests {
 
     proptest::proptest! {
         #[test]
-        fn what_was_packed_is_read_back(numbers in proptest::collection::vec(0u8..16, 0..200)) {
+        fn packed_values_round_trip(numbers in proptest::collection::vec(0u8..16, 0..200)) {
             let words = pack("numbers", &numbers, 4, |n| n, &Control::new())?;
             proptest::prop_assert_eq!(words.len(), numbers.len().div_ceil(16));
             proptest::prop_assert!(numbers.iter().enumerate().all(|(i, n)| nibble(&words, i) == *n));

@@ -6,8 +6,8 @@ use crate::control::Control;
 /// Marks an index not reached yet.
 const UNVISITED: u8 = u8::MAX;
 
-/// Computes the distance of every pair (a, b) from (0, 0), stored at `a * b_size + b`, one byte each, and the number of pairs at each distance. Uses
-/// only the moves in `moves` and publishes progress between `from` and `to`.
+/// Computes the distance of every pair (a, b) from (0, 0), stored at `a * b_size + b`, one byte each (`u8::MAX` if unreachable), and the
+/// number of pairs at each distance. Uses only the moves in `moves`, and publishes progress between `from` and `to`.
 ///
 /// # Errors
 /// [`TableError::Stopped`] if `control` stops it, [`TableError::Memory`] if there is not enough memory.
@@ -30,8 +30,9 @@ pub fn exact_distances(
     let mut border = vec![0; width];
     let mut done = 0;
     loop {
-        // Row by row rather than in order of discovery: a row has neighbours in only one row per move, which stay in the cache. Branch-free, since
-        // it is unpredictable whether a pair was reached before. Together, this is four times as fast, measured on the 2x2x2.
+        // Row by row rather than in order of discovery: a row has neighbours in only one row per move, which stay in the cache.
+        // Branch-free, since it is unpredictable whether a pair was reached before. Together, this is four times as fast, measured on the
+        // 2x2x2.
         let depth = distribution.len() as u8;
         let mut found = 0;
         for row in 0..rows {

@@ -13,19 +13,19 @@ pub trait Lanes: Copy {
     fn bytes(self) -> [u8; 16];
     /// Gathers: byte `i` of the result is byte `by[i] < 16` of `self`.
     fn shuffle(self, by: Self) -> Self;
-    /// Bitwise and.
+    /// Returns the bitwise and.
     fn and(self, other: Self) -> Self;
-    /// Bitwise or.
+    /// Returns the bitwise or.
     fn or(self, other: Self) -> Self;
-    /// Bitwise exclusive or.
+    /// Returns the bitwise exclusive or.
     fn xor(self, other: Self) -> Self;
     /// Compares bytes: 255 where equal, 0 elsewhere.
     fn equals(self, other: Self) -> Self;
-    /// Bytewise sum modulo 256.
+    /// Returns the bytewise sum modulo 256.
     fn plus(self, other: Self) -> Self;
-    /// Bytewise difference modulo 256.
+    /// Returns the bytewise difference modulo 256.
     fn minus(self, other: Self) -> Self;
-    /// Bytewise minimum.
+    /// Returns the bytewise minimum of unsigned bytes.
     fn min(self, other: Self) -> Self;
     /// Shifts each byte right by `N < 8` bits.
     fn shift_right<const N: i32>(self) -> Self;
@@ -35,7 +35,8 @@ pub trait Lanes: Copy {
     fn pack_two_bits(self) -> u32;
     /// Extracts the bits of a number at the ones of a mask, compacted from bit 0 (PEXT).
     fn extract_bits(can: Self::Proof, bits: u32, mask: u32) -> u32;
-    /// Reads bytes 0 to 6 and bytes 8 to 14 as numbers in base three, lowest digit first. Digits must be below 3, the other two bytes below 128.
+    /// Reads bytes 0 to 6 and bytes 8 to 14 as numbers in base three, lowest digit first. Digits must be below 3, the other two bytes below
+    /// 128.
     fn base_three(self) -> [u32; 2];
 
     /// Two rows of sixteen bytes.
@@ -375,7 +376,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// The results of every operation: vectors of bytes, and numbers of 16 bits.
+    /// Returns the results of every operation: vectors of bytes, and numbers of 16 bits.
     fn all<L: Lanes>(can: L::Proof, a: [u8; 16], b: [u8; 16]) -> (Vec<[u8; 16]>, Vec<u16>) {
         let (a, b) = (L::load(can, a), L::load(can, b));
         let by = b.and(L::load(can, [15; 16]));
@@ -414,7 +415,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn both_ways_agree(a: [u8; 16], b: [u8; 16]) {
+        fn simd_and_scalar_code_agree(a: [u8; 16], b: [u8; 16]) {
             let (lanes, planes) = all::<Portable>(CanPortable, a, b);
             prop_assert_eq!(lanes[0], a);
             for i in 0..16 {
@@ -426,7 +427,7 @@ mod tests {
             }
             let digits = |from: usize| (0..7).map(|n| u16::from(a[from + n] >> 4).min(2) * 3_u16.pow(n as u32)).sum::<u16>();
             prop_assert_eq!([planes[12], planes[13]], [digits(0), digits(8)]);
-            // Shuffles each row separately, the first by `b`, the second by `a`.
+            // The results of the row operations on one row. The first row is `a` with the low bits of `b`, the second `b` with `a`.
             let one_row = |row: [u8; 16], by: [u8; 16]| -> [[u8; 16]; 5] {
                 [
                     std::array::from_fn(|i| row[usize::from(by[i] & 15)]),

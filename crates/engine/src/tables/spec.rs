@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::{TableError, check};
+use super::{TableError, check_distribution};
 
 /// Role of a table in its solver.
 #[derive(Clone, Copy, Debug, serde::Deserialize, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub enum Purpose {
     AxisRows,
     /// Phase 2 of the 2x2x2x2.
     SideRows,
-    /// Phase 2 of the 2x2x2x2, for all eight positions in which a path into H1 can end.
+    /// Phase 2 of the 2x2x2x2, for all eight positions where a path into H1 can end.
     EndRows,
     /// Both phases of the 3x3x3, in little memory.
     Small,
@@ -57,8 +57,8 @@ pub struct TableSpec {
     pub distribution: Vec<u64>,
     /// Build time in milliseconds, measured once on two cores; for estimates.
     pub milliseconds: u64,
-    /// Approximate peak memory of building in bytes, table included: measured for the tables of proofs and other large ones, twice the table size
-    /// for the rest.
+    /// Approximate peak memory of building in bytes, table included: measured for the tables of proofs and other large ones, twice the
+    /// table size for the rest.
     pub memory: u64,
     /// True if the table is built only when named or when a search requests it.
     #[serde(default)]
@@ -69,7 +69,7 @@ pub struct TableSpec {
 }
 
 impl TableSpec {
-    /// Bytes of memory that building needs in addition to the table itself.
+    /// Returns the bytes of memory that building needs in addition to the table itself.
     pub fn extra_build_memory(&self) -> u64 {
         self.memory.saturating_sub(self.bytes)
     }
@@ -79,7 +79,7 @@ impl TableSpec {
     /// # Errors
     /// [`TableError::Distribution`] if they differ.
     pub fn check(&'static self, found: &[u64]) -> Result<(), TableError> {
-        check(&self.name, found, &self.distribution)
+        check_distribution(&self.name, found, &self.distribution)
     }
 }
 
@@ -91,7 +91,7 @@ fn hexadecimal<'de, D: serde::Deserializer<'de>>(source: D) -> Result<u64, D::Er
 /// Text of the manifest, in JSON.
 pub(crate) const MANIFEST: &str = include_str!("../../tables/manifest.json");
 
-/// All tables kept in files.
+/// Returns all tables kept in files, in the order of the manifest.
 ///
 /// # Panics
 /// If the manifest built into the program does not parse.
@@ -101,12 +101,12 @@ pub fn all() -> &'static [TableSpec] {
     &SPECS
 }
 
-/// The tables that are built by default: all except those built on request.
+/// Returns the tables that are built by default: all except those built on request.
 pub fn built_by_default() -> impl Iterator<Item = &'static TableSpec> + Clone {
     all().iter().filter(|spec| !spec.on_request)
 }
 
-/// Looks up a table by name.
+/// Looks up a table by name; `None` if there is none.
 pub fn find(name: &str) -> Option<&'static TableSpec> {
     all().iter().find(|s| s.name == name)
 }

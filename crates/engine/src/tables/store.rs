@@ -1,7 +1,7 @@
 //! The store of tables: loads them from files, and builds and writes those that are absent or wrong.
 //!
-//! A file with any deviation (length, version, a single flipped bit) is rebuilt, never trusted. If several processes need a table, one builds
-//! it and the others wait for its file.
+//! A file with any deviation (length, version, a single flipped bit) is rebuilt, never trusted. If several processes need a table, one
+//! builds it and the others wait for its file.
 
 #![allow(clippy::disallowed_methods, reason = "tables are kept in files")]
 
@@ -43,7 +43,7 @@ pub enum FileState {
 pub struct Tables {
     pub(super) inner: Arc<Inner>,
     /// True for the store itself, false for a [`handle`](Self::handle).
-    owner: bool,
+    is_owner: bool,
 }
 
 #[derive(Debug, Default)]
@@ -64,30 +64,31 @@ pub(super) struct Inner {
 
 impl Drop for Tables {
     fn drop(&mut self) {
-        if self.owner {
+        if self.is_owner {
             self.stop_background();
         }
     }
 }
 
 impl Tables {
-    /// Opens the store in a folder, which need not exist yet. The path should be absolute, since a relative one depends on the working directory.
+    /// Opens the store in a folder, which need not exist yet. The path should be absolute, since a relative one depends on the working
+    /// directory.
     pub fn open(folder: impl Into<PathBuf>) -> Self {
         let inner = Inner { folder: folder.into(), ..Inner::default() };
-        Self { inner: Arc::new(inner), owner: true }
+        Self { inner: Arc::new(inner), is_owner: true }
     }
 
-    /// A handle for a background thread: shares the store, but dropping it does not stop background work.
+    /// Returns a handle for a background thread: it shares the store, but dropping it does not stop background work.
     pub(crate) fn handle(&self) -> Self {
-        Self { inner: self.inner.clone(), owner: false }
+        Self { inner: self.inner.clone(), is_owner: false }
     }
 
-    /// Path of the folder, which may not exist yet.
+    /// Returns the path of the folder, which may not exist yet.
     pub fn folder(&self) -> &Path {
         &self.inner.folder
     }
 
-    /// The path of a table's file.
+    /// Returns the path of a table's file.
     pub fn file(&self, spec: &TableSpec) -> PathBuf {
         self.inner.folder.join(format!("{}.table", spec.name))
     }
@@ -127,13 +128,13 @@ impl Tables {
         Ok(made)
     }
 
-    /// The shared value of type `T`, if it exists.
+    /// Returns the shared value of type `T`, if it exists.
     pub fn shared_if_ready<T: Any + Send + Sync>(&self) -> Option<Arc<T>> {
         let shared = self.inner.shared.lock().unwrap_or_else(PoisonError::into_inner);
         shared.get(&TypeId::of::<T>()).and_then(|any| any.clone().downcast::<T>().ok())
     }
 
-    /// Drops the store's shared value of type `T`, and no longer counts the tables `names` as in memory. Current holders keep the value.
+    /// Drops the store's shared value of type `T`, and stops counting the tables `names` as in memory. Current holders keep the value.
     pub(crate) fn forget<T: Any + Send + Sync>(&self, names: &[&str]) {
         self.inner.shared.lock().unwrap_or_else(PoisonError::into_inner).remove(&TypeId::of::<T>());
         self.inner
@@ -153,12 +154,12 @@ impl Tables {
         self.inner.bytes_by_table.lock().unwrap_or_else(PoisonError::into_inner).contains_key(spec.name.as_str())
     }
 
-    /// The build time of a table, if this store built it.
+    /// Returns the build time of a table, if this store built it.
     pub fn build_time(&self, spec: &TableSpec) -> Option<Duration> {
         self.inner.build_times.lock().unwrap_or_else(PoisonError::into_inner).get(spec.name.as_str()).copied()
     }
 
-    /// Total bytes of the tables in memory, each counted once.
+    /// Returns the total bytes of the tables in memory, each counted once.
     pub fn bytes_in_use(&self) -> u64 {
         self.inner.bytes_by_table.lock().unwrap_or_else(PoisonError::into_inner).values().sum()
     }
@@ -252,7 +253,7 @@ impl Tables {
         Ok(if file::is_good(&self.file(spec), spec, control)? { FileState::Good } else { FileState::Damaged })
     }
 
-    /// Checks a table's file as thoroughly as loading does. Cannot be cancelled.
+    /// Like [`check_file`](Self::check_file), but cannot be stopped.
     pub fn file_state(&self, spec: &TableSpec) -> FileState {
         self.check_file(spec, &Control::new()).unwrap_or(FileState::Damaged)
     }
@@ -289,7 +290,7 @@ impl Tables {
         std::fs::metadata(self.file(spec)).is_ok_and(|about| about.is_file() && about.len() == expected)
     }
 
-    /// Size of an unfinished table's file in bytes, at most the size of the finished table; 0 if there is none.
+    /// Returns the size of an unfinished table's file in bytes, at most the size of the finished table; 0 if there is none.
     pub fn unfinished_bytes(&self, spec: &TableSpec) -> u64 {
         let about = std::fs::metadata(self.file(spec).with_extension(UNFINISHED_EXTENSION));
         about.map_or(0, |about| about.len().min(spec.bytes))

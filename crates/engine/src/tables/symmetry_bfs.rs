@@ -1,9 +1,9 @@
 //! Exact distances over pairs (row, column) by breadth-first search, where a move maps whole rows to whole rows. A move may cost more than
 //! one step.
 //!
-//! A move maps all pairs of a row to the same row, permuting the columns in one of a few ways. Working row by row keeps both rows in the cache,
-//! whatever the size of the table. Rows may be symmetry classes: then a move also transforms the columns by the symmetry that leads back
-//! to the representative (Kociemba, kociemba.org/math/symmetric.htm).
+//! A move maps all pairs of a row to the same row, permuting the columns in one of a few ways. Working row by row keeps both rows in the
+//! cache, whatever the size of the table. Rows may be symmetry classes: then a move also transforms the columns by the symmetry that leads
+//! back to the representative (Kociemba, kociemba.org/math/symmetric.htm).
 
 use crate::tables::Workers;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
@@ -92,22 +92,22 @@ impl RowGraph<'_> {
         self.row_after.len() / self.moves
     }
 
-    /// Cost of a move; 1 if no costs are given.
+    /// Returns the cost of a move; 1 if no costs are given.
     fn cost(&self, mv: usize) -> u8 {
         self.costs.get(mv).copied().unwrap_or(1)
     }
 
-    /// Maximum cost of a move; 1 if no costs are given.
+    /// Returns the maximum cost of a move; 1 if no costs are given.
     fn max_cost(&self) -> u8 {
         self.costs.iter().copied().max().unwrap_or(1)
     }
 
-    /// Number of unreduced rows that the row represents.
+    /// Returns the number of unreduced rows that the row represents.
     fn weight(&self, row: usize) -> u64 {
         self.stabilisers.get(row).map_or(1, |mask| MAX_SYMMETRIES as u64 / u64::from(mask.count_ones().max(1)))
     }
 
-    /// Computes all distances, which must be below 64.
+    /// Computes all distances, which must be below 64; `name` is the table named in errors.
     ///
     /// # Errors
     /// [`TableError::Memory`], and [`TableError::Stopped`] if the workers are stopped.
@@ -122,7 +122,7 @@ impl RowGraph<'_> {
         touched[0].store(1, Ordering::Relaxed);
         let mut distribution = vec![self.weight(0)];
         let mut done = distribution[0];
-        let work = Search { rows: self, table: &table, touched: &touched };
+        let work = Search { graph: self, table: &table, touched: &touched };
         loop {
             let depth = distribution.len() as u8;
             // Extrapolates the growth of the previous depth.
@@ -157,7 +157,7 @@ impl RowGraph<'_> {
 
 /// Data shared by the threads of a search. All write only the current depth to `table`, and none looks for that value.
 struct Search<'a> {
-    rows: &'a RowGraph<'a>,
+    graph: &'a RowGraph<'a>,
     table: &'a [AtomicU8],
     /// Bit `depth` of a row's word is set if a pair of the row was reached at that depth.
     touched: &'a [AtomicU64],
@@ -165,7 +165,7 @@ struct Search<'a> {
 
 impl Search<'_> {
     fn row(&self, row: usize) -> &[AtomicU8] {
-        &self.table[row * self.rows.columns..][..self.rows.columns]
+        &self.table[row * self.graph.columns..][..self.graph.columns]
     }
 
     fn has_pairs_at(&self, row: usize, depth: u8) -> bool {
@@ -173,13 +173,13 @@ impl Search<'_> {
     }
 
     fn row_and_columns_after(&self, row: usize, mv: usize) -> (usize, &[u16]) {
-        let goes = self.rows.row_after[row * self.rows.moves + mv] as usize;
-        (goes >> 4, &self.rows.column_after[mv * MAX_SYMMETRIES + goes % MAX_SYMMETRIES])
+        let goes = self.graph.row_after[row * self.graph.moves + mv] as usize;
+        (goes >> 4, &self.graph.column_after[mv * MAX_SYMMETRIES + goes % MAX_SYMMETRIES])
     }
 
     /// Marks the unvisited pairs that one move from a pair of the row reaches at distance `depth`.
     fn look_ahead(&self, row: usize, depth: u8) {
-        (1..=self.rows.max_cost().min(depth)).for_each(|cost| self.look_ahead_at(row, depth, cost));
+        (1..=self.graph.max_cost().min(depth)).for_each(|cost| self.look_ahead_at(row, depth, cost));
     }
 
     /// Marks the unvisited pairs that a move of cost `cost` from a pair of the row reaches at distance `depth`.
@@ -189,10 +189,10 @@ impl Search<'_> {
         }
         let at = self.row(row).iter().enumerate().filter(|(_, d)| d.load(Ordering::Relaxed) == depth - cost);
         let columns: Vec<u16> = at.map(|(column, _)| column as u16).collect();
-        for mv in (0..self.rows.moves).filter(|mv| self.rows.cost(*mv) == cost) {
+        for mv in (0..self.graph.moves).filter(|mv| self.graph.cost(*mv) == cost) {
             let (to, carry) = self.row_and_columns_after(row, mv);
             let target = self.row(to);
-            let alike = self.rows.stabilisers.get(to).map_or(0, |mask| mask & !1);
+            let alike = self.graph.stabilisers.get(to).map_or(0, |mask| mask & !1);
             let mut any = false;
             for &column in &columns {
                 let column = usize::from(carry[usize::from(column)]);
@@ -203,7 +203,8 @@ impl Search<'_> {
                 target[column].store(depth, Ordering::Relaxed);
                 // In a row fixed by symmetries, one state appears at several columns.
                 for symmetry in (1..MAX_SYMMETRIES).filter(|s| alike >> s & 1 == 1) {
-                    target[usize::from(self.rows.conjugated_columns[symmetry][column])].store(depth, Ordering::Relaxed);
+                    target[usize::from(self.graph.conjugated_columns[symmetry][column])]
+                        .store(depth, Ordering::Relaxed);
                 }
             }
             if any {
@@ -212,15 +213,15 @@ impl Search<'_> {
         }
     }
 
-    /// Marks each unvisited pair of the row that has a move to a pair nearer by the move's cost.
+    /// Marks each unvisited pair of the row with a move to a pair that is nearer by the cost of the move.
     fn look_back(&self, row: usize, depth: u8) {
         let own = self.row(row);
         let unseen = own.iter().enumerate().filter(|(_, d)| d.load(Ordering::Relaxed) == UNVISITED);
         let mut columns: Vec<u16> = unseen.map(|(column, _)| column as u16).collect();
         let before = columns.len();
-        for mv in 0..self.rows.moves {
+        for mv in 0..self.graph.moves {
             let (to, carry) = self.row_and_columns_after(row, mv);
-            let Some(nearer) = depth.checked_sub(self.rows.cost(mv)) else { continue };
+            let Some(nearer) = depth.checked_sub(self.graph.cost(mv)) else { continue };
             if columns.is_empty() || !self.has_pairs_at(to, nearer) {
                 continue;
             }

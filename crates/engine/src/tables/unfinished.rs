@@ -1,11 +1,11 @@
-//! File of an unfinished table: saved so that its build can resume, and renamed when the table is finished.
+//! The file of an unfinished table, saved so that the build can resume and renamed when the table is finished.
 //!
-//! The file has the finished one's size and layout, with its own header. Saves overwrite the words in place, so there is never a
+//! It has the size and layout of the finished file, but its own header. Saves overwrite the words in place, so there is never a
 //! second copy on disk. That is safe for tables built by marking, which is idempotent and needs no order: a file whose save was
 //! interrupted mixes older and newer words, but has all marks of the previous save.
 //!
-//! A completely saved file carries a checksum of its words and is ignored if it does not match. An interrupted save can only be
-//! checked when the table is finished.
+//! A completely saved file carries a checksum of its words; [`UnfinishedFile::read`] removes a file that does not match it. After an
+//! interrupted save, only the finished table's checksum can confirm the words.
 
 #![allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "tables are kept in files")]
 
@@ -24,7 +24,7 @@ use crate::disk::read;
 const MAGIC: u64 = u64::from_le_bytes(*b"unfold-u");
 /// Number of words read or written at a time.
 const BLOCK_WORDS: usize = 1 << 16;
-/// The progress of a table whose words are complete but not yet checked.
+/// Progress of a table whose words are complete but not yet checked.
 const UNCHECKED: u64 = u64::MAX;
 
 /// The file of a table under construction.
@@ -42,7 +42,7 @@ pub struct UnfinishedFile {
 /// Saved progress of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SavedProgress {
-    /// Progress as passed to [`UnfinishedFile::save`]; `usize::MAX` if all words are complete but unchecked.
+    /// Progress passed to [`UnfinishedFile::save`] at the last complete save; `usize::MAX` if all words are complete but unchecked.
     pub done: usize,
     /// True if the words match a checksum; otherwise only the finished table's checksum can confirm them.
     pub is_verified: bool,
@@ -75,7 +75,8 @@ impl UnfinishedFile {
         Self { path, size: HEADER as u64 + spec.bytes, key, finished: file::header(spec) }
     }
 
-    /// Reads the saved words into `words`. Removes an invalid file. If it returns `None`, the content of `words` is unspecified.
+    /// Reads the saved words into `words`. Returns `None` if there is no usable file, and removes an unusable one; the content of
+    /// `words` is then unspecified.
     ///
     /// # Errors
     /// [`TableError::Stopped`] if `control` stops it.
@@ -85,7 +86,7 @@ impl UnfinishedFile {
             let Some(head) = self.read_header(&mut file)? else { return Ok(None) };
             let mut sum = Xxh3::new();
             for block in words.chunks_mut(BLOCK_WORDS) {
-                if control.stopped() {
+                if control.is_stopped() {
                     return Ok(None);
                 }
                 file.read_exact(bytemuck::cast_slice_mut(block))?;
@@ -108,8 +109,8 @@ impl UnfinishedFile {
         Ok(kept)
     }
 
-    /// Saves the progress and the words, which other threads may be marking. Ignores errors. A stopped save leaves the previous one
-    /// usable.
+    /// Saves the progress and the words, while other threads may be marking them. Ignores errors. A stopped save leaves the previous
+    /// one usable.
     pub fn save(&self, done: usize, words: &[AtomicU64], control: &Control) {
         let _ = self.write_words(done as u64, words, control);
     }
@@ -117,14 +118,14 @@ impl UnfinishedFile {
     /// Writes the words and the finished table's header, and renames the file to `table`.
     ///
     /// # Errors
-    /// [`TableError::Io`], and [`TableError::Stopped`].
+    /// [`TableError::Io`] if the file cannot be written or renamed; [`TableError::Stopped`] if `control` is stopped.
     pub fn finish(&self, words: &[AtomicU64], table: &Path, control: &Control) -> Result<(), TableError> {
         let attempt = || {
             let Some(mut file) = self.write_words(UNCHECKED, words, control)? else { return Ok(()) };
             file.rewind()?;
             file.write_all(&self.finished)?;
             drop(file);
-            // Not synchronised: a file damaged by a power cut fails its checksum and is built again.
+            // Not synced: a table damaged by a power cut fails its checksum and is built again.
             std::fs::rename(&self.path, table)
         };
         let written = attempt().map_err(|source| TableError::Io { path: table.to_path_buf(), source });
@@ -136,7 +137,8 @@ impl UnfinishedFile {
         let _ = std::fs::remove_file(&self.path);
     }
 
-    /// Writes all words; `None` if stopped. A stopped or failed write deletes the file if it held nothing usable before.
+    /// Writes the header and all words, and returns the open file; `None` if stopped. A stopped or failed write deletes the file if
+    /// it held nothing usable before.
     fn write_words(&self, done: u64, words: &[AtomicU64], control: &Control) -> io::Result<Option<File>> {
         let mut file = self.open()?;
         let known = self.read_header(&mut file).ok().flatten().filter(|head| head.state != State::Begun);
@@ -151,7 +153,7 @@ impl UnfinishedFile {
             self.write_header(&mut file, during)?;
             let (mut sum, mut copy) = (Xxh3::new(), Vec::with_capacity(BLOCK_WORDS));
             for block in words.chunks(BLOCK_WORDS) {
-                if control.stopped() {
+                if control.is_stopped() {
                     return Ok(false);
                 }
                 copy.clear();
@@ -178,7 +180,7 @@ impl UnfinishedFile {
         OpenOptions::new().read(true).write(true).create(true).truncate(false).open(&self.path)
     }
 
-    /// Reads the header, leaving the cursor at the words. `None` if the length is wrong or the header belongs to another table.
+    /// Reads the header, leaving the cursor at the words. `None` if the length is wrong, or the header is invalid or of another table.
     fn read_header(&self, file: &mut File) -> io::Result<Option<Header>> {
         if file.metadata()?.len() != self.size {
             return Ok(None);
@@ -187,7 +189,7 @@ impl UnfinishedFile {
         file.rewind()?;
         file.read_exact(&mut bytes)?;
         if bytes == self.finished {
-            // The build was killed just before this file was renamed to that of the finished table.
+            // The program was killed between writing the finished header and renaming the file.
             return Ok(Some(Header { state: State::Mixed, done: UNCHECKED, sum: 0 }));
         }
         let fields: [u64; HEADER / 8] = bytemuck::cast(bytes);
@@ -204,17 +206,17 @@ impl UnfinishedFile {
     }
 }
 
-/// Copies an unfinished file, replacing any at `to`. False if there is none or `control` is stopped.
+/// Copies an unfinished file, replacing any at `to`. False if `from` cannot be opened or `control` is stopped.
 ///
 /// # Errors
-/// The I/O error, if the file cannot be read or written.
+/// The I/O error, if reading `from` or writing `to` fails.
 pub fn copy(from: &Path, to: &Path, control: &Control) -> io::Result<bool> {
     let Ok(mut file) = read::open(from) else { return Ok(false) };
     let mut part = PartFile::in_folder(to.parent().unwrap_or(Path::new(".")))?;
     let mut block = vec![0; 8 * BLOCK_WORDS];
     loop {
         match file.read(&mut block)? {
-            _ if control.stopped() => return Ok(false),
+            _ if control.is_stopped() => return Ok(false),
             0 => break,
             count => part.write_all(&block[..count])?,
         }

@@ -1,4 +1,5 @@
-//! The library's public interface as another program uses it: positions, searches, custom solvers, and wrong values, none of which may panic.
+//! The library's public interface as another program uses it: positions, searches, custom solvers, and invalid values, which must
+//! not panic.
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
@@ -28,7 +29,7 @@ fn tables() -> Tables {
     Tables::open(folder())
 }
 
-fn small(moves: &str) -> Position {
+fn cube2_position(moves: &str) -> Position {
     Position::parse(PuzzleId::Cube2, moves).expect(moves)
 }
 
@@ -40,13 +41,13 @@ fn an_error_of_a_position_has_its_line_and_column() {
     assert_eq!((error.at, error.token.as_str()), (TextPosition { line: 2, column: 3 }, "Q"));
     let twice = Position::parse(PuzzleId::Cube2, &"U".repeat(24));
     assert!(matches!(twice, Err(PositionError::Invalid(_))), "{twice:?}");
-    let error = small("R").after("U Q").expect_err("not a move");
+    let error = cube2_position("R").after("U Q").expect_err("not a move");
     assert_eq!(error.at.line, 1);
     assert!(matches!(Position::from_log(b"no log"), Err(PositionError::Log(_))));
 }
 
 #[test]
-fn a_position_is_read_back_as_it_is_printed() {
+fn positions_round_trip() {
     for (puzzle, seed) in ALL.into_iter().zip(0..) {
         let position = Position::random(puzzle, seed);
         assert_eq!(Position::parse(puzzle, &position.to_string()), Ok(position));
@@ -55,7 +56,7 @@ fn a_position_is_read_back_as_it_is_printed() {
 
 #[test]
 fn a_search_reports_its_start_and_its_solutions_and_ends() {
-    let mut search = small("R U F2 R'").search(&tables()).threads(1).start();
+    let mut search = cube2_position("R U F2 R'").search(&tables()).threads(1).start();
     let events: Vec<SearchEvent> = search.by_ref().collect();
     assert!(events.iter().any(|event| matches!(event, SearchEvent::Started { threads: 1, .. })), "{events:?}");
     let mut found = events.iter().filter_map(|event| match event {
@@ -96,9 +97,9 @@ impl Solver for Endless {
         limits: &Limits,
         control: &Control,
         _: &Tables,
-        say: EventSink,
+        sink: EventSink,
     ) -> Result<Outcome, SolveError> {
-        let incumbent = Incumbent::new(state, limits.metric_of(self)?, limits, control, say);
+        let incumbent = Incumbent::new(state, limits.metric_of(self)?, limits, control, sink);
         // Polls `control` as every solver does; a control has no callback.
         #[allow(clippy::disallowed_methods, reason = "it is a solver at work")]
         while control.check().is_continue() {
@@ -112,7 +113,7 @@ impl Solver for Endless {
 #[test]
 fn stop_ends_a_search_without_a_limit() {
     let (endless, _told) = Endless::new();
-    let mut search = small("R").search(&tables()).solver(endless).time_limit(None).start();
+    let mut search = cube2_position("R").search(&tables()).solver(endless).time_limit(None).start();
     assert!(matches!(search.next(), Some(SearchEvent::Started { .. })));
     search.stop();
     let outcome = search.finish().expect("an outcome");
@@ -120,7 +121,7 @@ fn stop_ends_a_search_without_a_limit() {
 }
 
 #[test]
-fn a_search_that_is_dropped_stops() {
+fn a_dropped_search_stops() {
     let (endless, told) = Endless::new();
     let mut search = Position::solved(PuzzleId::Cube2).search(&tables()).solver(endless).time_limit(None).start();
     assert!(matches!(search.next(), Some(SearchEvent::Started { .. })));
@@ -129,8 +130,8 @@ fn a_search_that_is_dropped_stops() {
 }
 
 #[test]
-fn a_search_can_be_asked_how_far_it_is() {
-    let mut search = small("R U F2 R'").search(&tables()).threads(1).start();
+fn a_search_reports_its_progress() {
+    let mut search = cube2_position("R U F2 R'").search(&tables()).threads(1).start();
     let mut best = None;
     while let Some(event) = search.next() {
         let now = search.snapshot();
@@ -158,9 +159,9 @@ fn bell() -> (impl Fn() + Send + Sync + 'static, Receiver<()>) {
 }
 
 #[test]
-fn a_search_rings_for_each_event_and_for_its_end() {
+fn a_search_wakes_its_caller_for_each_event_and_its_end() {
     let (wake, rung) = bell();
-    let mut search = small("R U F2 R'").search(&tables()).threads(1).wake(wake).start();
+    let mut search = cube2_position("R U F2 R'").search(&tables()).threads(1).wake(wake).start();
     let mut events = 0;
     loop {
         rung.recv_timeout(WAIT_TIMEOUT).expect("news");
@@ -175,30 +176,31 @@ fn a_search_rings_for_each_event_and_for_its_end() {
 }
 
 #[test]
-fn a_search_without_news_is_not_waited_for_longer_than_asked() {
+fn waiting_for_events_ends_at_the_timeout() {
     let (endless, told) = Endless::new();
-    let mut search = small("R").search(&tables()).solver(endless).time_limit(None).start();
+    let mut search = cube2_position("R").search(&tables()).solver(endless).time_limit(None).start();
     assert!(matches!(search.next_within(WAIT_TIMEOUT), SearchPoll::Event(SearchEvent::Started { .. })));
     assert_eq!(search.next_within(Duration::from_millis(1)), SearchPoll::Pending);
     assert!(told.try_recv().is_err(), "it goes on");
 }
 
 #[test]
-fn who_holds_the_control_of_a_search_can_stop_it() {
+fn a_search_can_be_stopped_by_its_control() {
     let (endless, _told) = Endless::new();
     let control = Control::new();
-    let search = small("R").search(&tables()).solver(endless).time_limit(None).control(control.clone()).start();
+    let search =
+        cube2_position("R").search(&tables()).solver(endless).time_limit(None).control(control.clone()).start();
     control.stop();
     assert_eq!(search.finish().expect("an outcome").reason, Reason::Stopped);
     // The end of a search does not stop its control, which others may use.
     let control = Control::new();
-    let ended = small("R").search(&tables()).control(control.clone()).start().finish();
-    assert!(ended.is_ok() && !control.stopped());
+    let ended = cube2_position("R").search(&tables()).control(control.clone()).start().finish();
+    assert!(ended.is_ok() && !control.is_stopped());
 }
 
 #[test]
-fn a_search_on_this_thread_says_and_finds_the_same() {
-    let search = small("R U F2 R'").search(&tables()).threads(1);
+fn a_blocking_search_reports_solutions_and_gives_the_same_result() {
+    let search = cube2_position("R U F2 R'").search(&tables()).threads(1);
     let lengths = Mutex::new(Vec::new());
     let outcome = search.solve(&|event| {
         if let SearchEvent::Found(solution) = event {
@@ -228,15 +230,15 @@ impl Solver for Defective {
 }
 
 #[test]
-fn a_solver_that_panics_ends_its_search_with_an_error() {
+fn a_panicking_solver_gives_an_error() {
     let (wake, rung) = bell();
-    let search = small("R").search(&tables()).solver(&Defective).wake(wake).start();
+    let search = cube2_position("R").search(&tables()).solver(&Defective).wake(wake).start();
     rung.recv_timeout(WAIT_TIMEOUT).expect("it rings");
     assert!(matches!(search.finish(), Err(SolveError::Crashed)));
 }
 
 #[test]
-fn facelets_that_are_no_position_end_a_search_with_the_reason() {
+fn a_search_of_invalid_facelets_fails_with_the_reason() {
     let mut colours = Facelets::solved(PuzzleId::Cube2).colours().to_vec();
     colours.swap(0, 23);
     let facelets = Facelets::new(PuzzleId::Cube2, colours).expect("colours of the puzzle");
@@ -248,10 +250,10 @@ fn facelets_that_are_no_position_end_a_search_with_the_reason() {
 fn a_lower_bound_is_0_when_solved_and_the_distance_of_a_scrambled_2x2x2() {
     let tables = tables();
     assert_eq!(Position::solved(PuzzleId::Cube2).lower_bound(&tables).expect("tables"), 0);
-    assert_eq!(small("R U F2 R'").lower_bound(&tables).expect("tables"), 4);
+    assert_eq!(cube2_position("R U F2 R'").lower_bound(&tables).expect("tables"), 4);
 }
 
-/// A custom solver: it tries all sequences of one length after the other.
+/// A custom solver that tries all sequences of each length in turn.
 struct Deepening;
 
 impl Solver for Deepening {
@@ -269,7 +271,7 @@ impl Solver for Deepening {
         limits: &Limits,
         control: &Control,
         _: &Tables,
-        say: EventSink,
+        sink: EventSink,
     ) -> Result<Outcome, SolveError> {
         fn deepen(state: &Facelets, depth: usize, path: &mut Vec<Move>, at: (&Incumbent, &NodeCounter)) -> bool {
             if depth == 0 || at.1.tick().is_break() {
@@ -282,7 +284,7 @@ impl Solver for Deepening {
                 found
             })
         }
-        let incumbent = Incumbent::new(state, limits.metric_of(self)?, limits, control, say);
+        let incumbent = Incumbent::new(state, limits.metric_of(self)?, limits, control, sink);
         // A move outside the puzzle's list solves nothing, even if a faulty solver offers it.
         assert!(!incumbent.offer(Sequence(vec![Move::new(u16::MAX)]), Vec::new()));
         let counter = NodeCounter::new(control);
@@ -298,8 +300,8 @@ impl Solver for Deepening {
 }
 
 #[test]
-fn a_solver_from_outside_searches_like_those_of_the_engine() {
-    let search = || small("R U F2 R'").search(&tables()).solver(&Deepening);
+fn an_external_solver_searches_like_a_built_in_one() {
+    let search = || cube2_position("R U F2 R'").search(&tables()).solver(&Deepening);
     let outcome = search().start().finish().expect("solved");
     assert!(outcome.is_optimal() && outcome.lower == 4 && outcome.nodes > 0);
     assert_eq!(search().metric(Metric::Htm).target(9).start().finish().expect("solved").reason, Reason::Optimal);
@@ -330,7 +332,7 @@ fn facelets_of_another_puzzle_are_an_error() {
             let result = solver.solve(&facelets, &limits, &Control::new(), &tables(), &|_| ());
             assert!(matches!(result, Err(SolveError::Invalid(_))), "{}: {result:?}", solver.name());
         }
-        // Any facelets have an identifier, though only a 2x2x2's is of use.
+        // Facelets of any puzzle have an identifier, though it is useful only for the 2x2x2.
         let _ = Identifier::from_facelets(&facelets);
     }
 }
@@ -347,10 +349,10 @@ fn paintings_have_the_facelets_and_colours_of_their_puzzle() {
         assert!(
             !one.paint(1, Sticker::Colour(colours))
                 && !one.paint(facelets, Sticker::Unpainted)
-                && one.missing() == facelets
+                && one.unpainted_count() == facelets
         );
         assert!(one.paint(1, Sticker::Colour(0)));
-        assert_eq!((one.missing(), one.facelets()), (facelets - 1, None));
+        assert_eq!((one.unpainted_count(), one.facelets()), (facelets - 1, None));
     }
 }
 
@@ -362,7 +364,7 @@ fn pieces_and_orientations_are_checked() {
     assert_eq!(Cube3::new(*solved.cp(), [3; 8], *solved.ep(), *solved.eo()), None);
     assert_eq!(Cube3::new(*solved.cp(), *solved.co(), [200; 12], *solved.eo()), None);
     assert_eq!(Cube3::new(*solved.cp(), *solved.co(), *solved.ep(), [2; 12]), None);
-    // Duplicate pieces are pieces, but no state; nothing panics.
+    // Duplicate pieces are accepted, though they form no state; nothing may panic.
     let twice = Cube3::new([7; 8], [1; 8], [11; 12], [1; 12]).expect("in range");
     assert!(Cube3::from_facelets(&twice.to_facelets()).is_err());
     let _ = (
@@ -382,7 +384,7 @@ fn pieces_and_orientations_are_checked() {
 }
 
 #[test]
-fn a_puzzle_has_moves_up_to_the_end_of_its_list() {
+fn moves_are_limited_to_the_puzzles_list() {
     for puzzle in ALL {
         let def = puzzle.def();
         let count = def.moves.len();
@@ -397,8 +399,8 @@ fn a_puzzle_has_moves_up_to_the_end_of_its_list() {
 }
 
 #[test]
-fn known_solutions_with_foreign_moves_are_passed_over() {
-    let position = small("R U F2 R'");
+fn known_solutions_with_foreign_moves_are_ignored() {
+    let position = cube2_position("R U F2 R'");
     let solved = position.search(&tables()).start().finish().expect("solved");
     let mut best = solved.best.expect("a solution");
     best.moves = Sequence(vec![Move::new(u16::MAX)]);
@@ -408,7 +410,7 @@ fn known_solutions_with_foreign_moves_are_passed_over() {
     assert!(outcome.best.is_some_and(|best| best.length == 4));
 }
 
-/// Moves outside a puzzle's list: one beyond every list, and all moves of a larger puzzle.
+/// Sequences with moves outside a puzzle's list: all moves of each puzzle with a longer list, and last, a move beyond every list.
 fn foreign_moves(puzzle: PuzzleId) -> Vec<Sequence> {
     let len = puzzle.def().moves.len();
     let larger = ALL.into_iter().filter(|other| other.def().moves.len() > len);
@@ -418,7 +420,7 @@ fn foreign_moves(puzzle: PuzzleId) -> Vec<Sequence> {
 }
 
 #[test]
-fn moves_that_a_puzzle_does_not_have_are_an_error_wherever_the_engine_takes_them() {
+fn foreign_moves_are_rejected_or_ignored_everywhere() {
     for puzzle in ALL {
         let (def, position) = (puzzle.def(), Position::random(puzzle, 1));
         for foreign in foreign_moves(puzzle) {
@@ -434,7 +436,7 @@ fn moves_that_a_puzzle_does_not_have_are_an_error_wherever_the_engine_takes_them
             let (position, moves) =
                 (Pattern::from_facelets(position.facelets()), AllowedMoves::solver_moves(puzzle, def.metric));
             let (goal_orientation, free_turns) = (OrientationRule::Any, FreeTurns::NONE);
-            let task = PatternTask { position, goal, goal_orientation, moves, free_turns, others: Vec::new() };
+            let task = PatternTask { position, goal, goal_orientation, moves, free_turns, alternatives: Vec::new() };
             assert!(
                 !task.is_reached_by(&foreign) && !task.is_solved_by(&foreign) && task.reached_by(&foreign).is_none()
             );
@@ -450,12 +452,12 @@ fn moves_that_a_puzzle_does_not_have_are_an_error_wherever_the_engine_takes_them
         known: Known { reached: foreign_moves(PuzzleId::Cube2).pop(), ..Known::default() },
         ..Limits::default()
     };
-    let outcome = small("R U F2 R'").search(&tables()).limits(limits).start().finish().expect("solved");
+    let outcome = cube2_position("R U F2 R'").search(&tables()).limits(limits).start().finish().expect("solved");
     assert!(outcome.is_optimal() && outcome.lower == 4);
 }
 
 #[test]
-fn no_thread_at_all_counts_as_one() {
+fn every_solver_accepts_zero_threads() {
     for puzzle in ALL {
         for solver in solvers::solvers_for(puzzle) {
             let limits = Limits { threads: 0, timeout: Some(Duration::from_millis(50)), ..Limits::first_solution() };
@@ -467,7 +469,7 @@ fn no_thread_at_all_counts_as_one() {
 }
 
 #[test]
-fn a_batch_refuses_the_positions_of_another_puzzle() {
+fn a_batch_rejects_positions_of_another_puzzle() {
     let options = BatchOptions::new(PuzzleId::Cube2, Arc::new(tables())).expect("a solver");
     let mut batch = Batch::start(options, Box::new(&b"R\n# 3x3x3\nR\n# 2x2x2\nU2\n"[..]));
     let mut rows = Vec::new();

@@ -1,4 +1,4 @@
-//! First crosses checked on facelets alone: counts, lengths, published numbers.
+//! First crosses, checked on facelets alone: counts, lengths and published numbers.
 
 use std::sync::{Arc, OnceLock};
 use unfold_engine::tables::Workers;
@@ -47,14 +47,13 @@ fn in_quarters(moves: &Sequence) -> usize {
     moves.0.iter().map(|m| if m.index() % 3 == 1 { 2 } else { 1 }).sum()
 }
 
-/// The pieces of the cross of U and of its slot FR. Each is identified by the place of one of its facelets, an index into the list of all facelets of
-/// edges, or of corners.
+/// All edge facelets and all corner facelets. The place of a piece is the index, in its list, of one particular facelet of the piece.
 struct Pieces {
     edges: Vec<usize>,
     corners: Vec<usize>,
 }
 
-/// The places of the four edges of U, the corner of FR and the edge of FR.
+/// The places of the edges UR, UF, UL and UB, and of the corner and the edge of slot FR.
 type CrossPlaces = ([usize; 4], usize, usize);
 
 impl Pieces {
@@ -66,8 +65,8 @@ impl Pieces {
         }
     }
 
-    /// The places of the pieces in a state, in any orientation, found by their colours alone.
-    fn lie(&self, state: &Facelets) -> CrossPlaces {
+    /// Finds the pieces of the U cross and its slot FR by their colours alone, in any orientation of the cube.
+    fn places(&self, state: &Facelets) -> CrossPlaces {
         let [u, r, f, _, l, b] = [0, 1, 2, 3, 4, 5].map(|face| state.colours()[9 * face + 4]);
         let find = |all: &[usize], size: usize, shown: u8, others: &[u8]| {
             all.iter()
@@ -84,7 +83,7 @@ impl Pieces {
         (edges, find(&self.corners, 3, u, &[r, f]), find(&self.edges, 2, f, &[r]))
     }
 
-    /// The image of each place of a list under each turn.
+    /// For each turn, the image of each place of a list.
     fn turns(list: &[usize]) -> Vec<Vec<usize>> {
         let goes = |m: usize, from: &usize| {
             let to = def().moves[m].map.iter().position(|f| usize::from(*f) == *from).expect("a facelet");
@@ -94,14 +93,13 @@ impl Pieces {
     }
 }
 
-/// A breadth-first count of all 190,080 * 24 * 16 crosses with a pair, on facelets: for each cross and place of the corner, the set of places of the
-/// edge reached.
+/// Numbers of configurations by distance, and the distances of some positions.
 struct Count {
     with_pair: Vec<u64>,
     with_corner: Vec<u64>,
     with_edge: Vec<u64>,
     alone: Vec<u64>,
-    /// The requested distances: of the cross, and of the cross with the pair.
+    /// For each requested position, the distances of the cross alone and with the pair.
     asked: Vec<(usize, usize)>,
 }
 
@@ -109,6 +107,8 @@ fn row(edges: &[usize; 4]) -> usize {
     edges.iter().fold(0, |row, edge| row * 24 + edge)
 }
 
+/// Counts all 190,080 * 24 * 16 crosses with a pair by breadth-first search on facelets. For each cross and corner place, a bit set
+/// holds the edge places reached.
 fn count(asked: &[CrossPlaces]) -> Count {
     type Sets = [u32; 24];
     let pieces = Pieces::new();
@@ -121,7 +121,7 @@ fn count(asked: &[CrossPlaces]) -> Count {
             std::array::from_fn(|part| std::array::from_fn(|bits| image(part, bits)))
         })
         .collect();
-    let (edges, corner, edge) = pieces.lie(&Facelets::solved(PuzzleId::Cube3));
+    let (edges, corner, edge) = pieces.places(&Facelets::solved(PuzzleId::Cube3));
     let mut reached: Vec<Sets> = vec![[0; 24]; 24usize.pow(4)];
     reached[row(&edges)][corner] = 1 << edge;
     let mut level: Vec<(usize, Sets)> = vec![(row(&edges), reached[row(&edges)])];
@@ -189,7 +189,7 @@ fn is_cross_solved(state: &Facelets, face: usize) -> bool {
 }
 
 #[test]
-fn every_length_is_that_of_a_count_on_facelets() {
+fn lengths_equal_a_count_on_facelets() {
     let slots: Vec<F2lSlot> = (0..FACES as u8).flat_map(cross::slots).collect();
     assert_eq!(slots.len(), 24);
     let rotations: Vec<Vec<Move>> = (0..24)
@@ -209,7 +209,7 @@ fn every_length_is_that_of_a_count_on_facelets() {
             let sides = [letter(turned, 1), letter(turned, 2)];
             letter(turned, 0) == LETTERS[usize::from(slot.face())] && sides.iter().all(|c| slot.name().contains(*c))
         });
-        let lies = pieces.lie(&turned.expect("one of 24 rotations"));
+        let lies = pieces.places(&turned.expect("one of 24 rotations"));
         asked.push((state, *slot, lies));
     }
     let count = count(&asked.iter().map(|(_, _, lies)| *lies).collect::<Vec<CrossPlaces>>());
@@ -233,9 +233,9 @@ fn every_length_is_that_of_a_count_on_facelets() {
     }
 }
 
-/// The shortest crosses of a face, by trying all sequences of increasing length: their length, and each sequence once, with commuting neighbours in
-/// one order.
-fn tried(state: &Facelets, face: usize) -> (usize, Vec<Vec<usize>>) {
+/// The shortest crosses of a face, found by trying all sequences of increasing length: their length, and each sequence once, with
+/// commuting neighbours in one order.
+fn shortest_by_trial(state: &Facelets, face: usize) -> (usize, Vec<Vec<usize>>) {
     let mut level = vec![(state.clone(), Vec::new())];
     for length in 0.. {
         let mut found: Vec<Vec<usize>> =
@@ -265,13 +265,13 @@ fn tried(state: &Facelets, face: usize) -> (usize, Vec<Vec<usize>>) {
 }
 
 #[test]
-fn six_faces_are_solved_as_well_as_by_trying_everything() {
+fn six_faces_are_solved_as_well_as_by_brute_force() {
     for moves in ["", "R", "U2 F", "x L' D", "F' R2 B", "y z' D2 M", "R U R'", "L2 U2 z B'"] {
         let state = after(moves);
         let all = cross::crosses(&state, &tables().cross).expect("a state");
         assert_eq!(all.len(), FACES);
         for (face, one) in all.iter().enumerate() {
-            let (length, ways) = tried(&state, face);
+            let (length, ways) = shortest_by_trial(&state, face);
             let quarters = |way: &Vec<usize>| way.iter().map(|m| if m % 3 == 1 { 2 } else { 1 }).sum::<usize>();
             let least = ways.iter().map(quarters).min().expect("a way");
             assert_eq!((usize::from(one.face), one.length, one.quarters), (face, length, least), "{moves}");
@@ -288,14 +288,14 @@ fn six_faces_are_solved_as_well_as_by_trying_everything() {
 }
 
 #[test]
-fn what_is_not_solved_is_seen() {
+fn solved_and_unsolved_crosses_and_pairs_are_recognised() {
     for face in 0..FACES {
         for moves in ["", "U", "R2", "F'", "D", "L", "B2", "x y", "R U R' U'"] {
             let state = after(moves);
             assert_eq!(cross::is_solved(&state, face as u8), is_cross_solved(&state, face), "{moves} {face}");
         }
     }
-    // One corner twisted, one edge flipped, with their colours on the right faces: the cross of U stays, the pair does not.
+    // U' U keeps the pair in slot FR; R' D' R D breaks it.
     let slot = cross::slots(0).find(|slot| slot.name() == "FR").expect("a slot");
     assert!(cross::pair_is_solved(&after("U' U"), slot) && !cross::pair_is_solved(&after("R' D' R D"), slot));
     assert!(!cross::is_solved(&Facelets::new(PuzzleId::Tess2, vec![0; 64]).expect("colours of the puzzle"), 0));
@@ -304,7 +304,7 @@ fn what_is_not_solved_is_seen() {
     assert!(matches!(error, SolveError::Invalid(InvalidState::DuplicateCentre { .. })));
 }
 
-/// The published list of spots: the face with the cross's colour, then the face of the other colour.
+/// The published list of spots: the face that shows the cross's colour, then the face that shows the edge's other colour.
 const TOP: &str = "UB BU UL LU UR RU UF FU LB BL LF FL LD DL FR RF FD DF RB BR RD DR DB BD";
 const BOTTOM: &str = "DF FD DL LD DR RD DB BD LF FL LB BL LU UL BR RB BU UB RF FR RU UR UF FU";
 const TOP_MOVES: &str = "L' L L2 R' R R2 F' F F2 B' B B2 U' U U2 D' D D2";
@@ -344,7 +344,7 @@ const TOP_EDGES: [&str; 4] = ["UL", "UF", "UR", "UB"];
 const BOTTOM_EDGES: [&str; 4] = ["DL", "DB", "DR", "DF"];
 
 #[test]
-fn the_published_examples_are_met() {
+fn crosses_agree_with_the_published_examples() {
     let one = |state: &Facelets, face: u8| cross::shortest_cross(state, face, &tables().cross).expect("a state");
     let solved = one(&after(""), 0);
     assert_eq!((solved.id, solved.code, solved.length), (31_200, 0, 0));
@@ -382,7 +382,7 @@ fn top_and_bottom_are_numbered_as_published() {
             assert_eq!(rows.get(&cross.id), Some(&cross.code));
             assert!(is_cross_solved(&state.after_all(&published_moves(cross.code, names)), face));
         }
-        // Each other face has the values of U after its rotation.
+        // Each other face has the values of U after the rotation that brings it to U.
         for (face, rotation) in [(1, "z'"), (2, "x"), (3, "x2"), (4, "z"), (5, "x'")] {
             let rotation = notation::parse(PuzzleId::Cube3, rotation).expect("a rotation");
             let turned = cross::shortest_cross(&state.after_all(&rotation), 0, &tables().cross).expect("a state");
@@ -392,7 +392,7 @@ fn top_and_bottom_are_numbered_as_published() {
 }
 
 #[test]
-fn all_rows_are_there_once_and_right() {
+fn rows_are_complete_and_correct() {
     let rows: Vec<_> = cross_rows::rows(&tables().cross, TieBreaker::First).collect();
     assert!(rows.len() == CROSSES as usize && rows.is_sorted_by(|a, b| a.id < b.id));
     let checked = |rows: &[cross_rows::CrossRow]| {
@@ -405,7 +405,7 @@ fn all_rows_are_there_once_and_right() {
     let empty = checked(&[]);
     assert_eq!((empty.fault_count, empty.faults.len()), (CROSSES.into(), MAX_FAULTS));
     assert!(matches!(empty.faults[0], CrossRowError::Missing { id, .. } if id == rows[0].id));
-    // Ids without a configuration: beyond the last, and with two edges at one place.
+    // Ids without a configuration: one past the last, and one with all edges at one place.
     assert!(first_cross::spots_with(first_cross::IDS).is_none() && first_cross::spots_with(0).is_none());
     assert!([19, 19 * 19 + 1].iter().all(|code| first_cross::turns_with(*code).is_err()));
     for cube in [Cube3::SOLVED, Cube3::unrank(1 << 62)] {
@@ -426,7 +426,7 @@ fn making_tables_can_be_stopped() {
 }
 
 #[test]
-fn ids_name_positions_on_every_face() {
+fn ids_round_trip_on_every_face() {
     for (n, row) in cross_rows::rows(&tables().cross, TieBreaker::SmallestCode).enumerate().step_by(997) {
         let face = (n % FACES) as u8;
         let state = cross::state_from_id(row.id, face).expect("an id");
@@ -442,7 +442,7 @@ fn ids_name_positions_on_every_face() {
 }
 
 #[test]
-fn the_smallest_code_is_that_of_no_longer_cross() {
+fn the_smallest_code_is_of_a_shortest_cross() {
     let shortest = cross_rows::rows(&tables().cross, TieBreaker::First);
     let (mut other, mut check) = (0, CrossRowsCheck::new(&tables().cross));
     for (first, smallest) in shortest.zip(cross_rows::rows(&tables().cross, TieBreaker::SmallestCode)) {
@@ -456,7 +456,7 @@ fn the_smallest_code_is_that_of_no_longer_cross() {
 }
 
 #[test]
-fn numbers_that_are_no_codes_say_why() {
+fn invalid_codes_are_rejected_with_the_reason() {
     assert_eq!(cross::decode_moves(19, 0), Err(CodeError::Zero(1)));
     assert_eq!(cross::decode_moves(19 * 19 + 1, 0), Err(CodeError::Zero(2)));
     let longest = (0..first_cross::MAX_CODE_MOVES).fold(0_u64, |code, _| code * 19 + 1);

@@ -1,9 +1,9 @@
-//! The 2x2x2: two descriptions compared with each other, its distances, its identifiers, its solver.
+//! The 2x2x2: facelets compared with cubies, and its distances, identifiers and solver.
 
 use std::collections::{HashMap, HashSet};
 use unfold_engine::tables::Workers;
 
-use crate::support::tables::store;
+use crate::support::tables::shared_tables;
 use proptest::prelude::*;
 use unfold_engine::control::Control;
 use unfold_engine::notation::{self, facelets};
@@ -16,10 +16,10 @@ use unfold_engine::puzzles::cube2::{Cube2, Identifier, MOVES, STATES, search::OP
 use unfold_engine::search::{Limits, Outcome, Reason, Solver};
 
 const CUBE2: PuzzleId = PuzzleId::Cube2;
-/// God's numbers.
+/// God's number in each metric.
 const MAX_DISTANCES: [(Metric, u8); 2] = [(Metric::Htm, 11), (Metric::Qtm, 14)];
 
-/// The facelets of the cube held in another orientation.
+/// The facelets of the cube after a rotation of the whole.
 fn rotated(facelets: &Facelets, rotation: &SignedPerm) -> Facelets {
     let map = facelet_map(&CUBE2.def().places, rotation, |_| true);
     facelets.rearranged(&map)
@@ -27,7 +27,7 @@ fn rotated(facelets: &Facelets, rotation: &SignedPerm) -> Facelets {
 
 fn solve(state: &Facelets, metric: Metric, all_optimal: bool) -> Outcome {
     let limits = Limits { metric: Some(metric), all_optimal, ..Limits::default() };
-    OPTIMAL.solve(state, &limits, &Control::new(), store(), &|_| ()).expect("a state")
+    OPTIMAL.solve(state, &limits, &Control::new(), shared_tables(), &|_| ()).expect("a state")
 }
 
 fn typed(text: &str) -> Facelets {
@@ -35,7 +35,7 @@ fn typed(text: &str) -> Facelets {
 }
 
 #[test]
-fn distances_are_the_published_ones_and_every_state_has_its_own_identifier() {
+fn distances_are_the_published_ones_and_identifiers_unique() {
     let distances = Distances::compute(Workers::new(2, &Control::new())).expect("made");
     for (metric, expected) in [(Metric::Htm, &HTM_COUNTS[..]), (Metric::Qtm, &QTM_COUNTS[..])] {
         let mut found = vec![0; expected.len()];
@@ -49,10 +49,10 @@ fn distances_are_the_published_ones_and_every_state_has_its_own_identifier() {
 }
 
 #[test]
-fn distances_are_those_of_plain_search_on_facelets() {
+fn distances_equal_a_plain_search_on_facelets() {
     let distances = Distances::compute(Workers::new(1, &Control::new())).expect("made");
     for metric in [Metric::Htm, Metric::Qtm] {
-        // All eighteen face turns, in any orientation of the cube: the number of identifiers is compared.
+        // Turns of all six faces, so states occur in several orientations; identifiers ignore the orientation.
         let turns: Vec<Move> =
             (0..18).map(Move::new).filter(|mv| CUBE2.def().moves[mv.index()].cost_in(metric) == 1).collect();
         let start = Facelets::solved(CUBE2);
@@ -77,7 +77,7 @@ fn distances_are_those_of_plain_search_on_facelets() {
 }
 
 #[test]
-fn a_stopped_build_says_so() {
+fn a_stopped_build_returns_an_error() {
     let control = Control::new();
     control.stop();
     assert!(Distances::compute(Workers::new(2, &control)).is_err());
@@ -100,7 +100,7 @@ fn cubie_turn_is_facelet_turn() {
 }
 
 #[test]
-fn a_cube_held_any_of_its_24_ways_is_the_same_state() {
+fn all_24_orientations_give_the_same_state() {
     let rotations = SignedPerm::rotations(3);
     let mut random = scramble::generator(6);
     for _ in 0..20 {
@@ -124,7 +124,7 @@ fn a_cube_held_any_of_its_24_ways_is_the_same_state() {
 }
 
 #[test]
-fn moves_of_opposite_faces_are_the_same_but_for_the_hold() {
+fn moves_of_opposite_faces_differ_by_a_rotation() {
     for turns in ["U D'", "R L'", "F B'", "U2 D2", "x", "y'", "z2"] {
         assert!(typed(turns).is_solved(), "{turns}");
     }
@@ -138,21 +138,21 @@ fn moves_of_opposite_faces_are_the_same_but_for_the_hold() {
 }
 
 #[test]
-fn the_reference_s_example_is_read_and_has_its_distances() {
+fn the_reference_example_has_its_distances() {
     let state = typed("002140534352524214031513");
     assert_eq!(Identifier::from_facelets(&state).to_string(), "002140534352524214031513");
     assert_eq!(Identifier::from_facelets(&state).to_facelets(), state);
     let [htm, qtm] =
         [Metric::Htm, Metric::Qtm].map(|metric| solve(&state, metric, false).best.expect("a solution").length);
     assert_eq!((htm, qtm), (7, 8));
-    // In another orientation it is another string of the same cube.
+    // The solved cube in another orientation: another string, the same identifier.
     let turned = typed("000044335522443355221111");
     assert!(turned.is_solved());
     assert_eq!(Identifier::from_facelets(&turned).to_string(), "000022443355224433551111");
 }
 
 #[test]
-fn solutions_are_optimal_in_the_metric_asked_for_and_turn_three_faces_only() {
+fn solutions_are_optimal_in_each_metric_and_turn_three_faces() {
     let distances = Distances::compute(Workers::new(2, &Control::new())).expect("made");
     let mut random = scramble::generator(7);
     for (metric, farthest) in MAX_DISTANCES {
@@ -172,7 +172,7 @@ fn solutions_are_optimal_in_the_metric_asked_for_and_turn_three_faces_only() {
     }
 }
 
-/// Number of canonical sequences of the three faces that solve a state in this many moves, by trying all.
+/// Number of canonical sequences of total cost `left`, of U, R and F only, that solve a state; tries all.
 fn count(state: &Facelets, metric: Metric, left: usize, last: Option<usize>, follow: &Successors) -> usize {
     let moves = &CUBE2.def().moves[..9];
     if left == 0 {
@@ -196,7 +196,7 @@ fn count(state: &Facelets, metric: Metric, left: usize, last: Option<usize>, fol
 }
 
 #[test]
-fn all_optimal_solutions_are_found_each_once() {
+fn all_optimal_solutions_are_found_once() {
     let follow = Successors::new(&CUBE2.def().moves[..9]);
     for (walk, metric) in [
         ("R U2 F'", Metric::Htm),
@@ -217,7 +217,7 @@ fn all_optimal_solutions_are_found_each_once() {
 }
 
 #[test]
-fn impossible_facelets_are_told_apart() {
+fn impossible_facelets_have_distinct_errors() {
     let solved = facelets::print(&Facelets::solved(CUBE2));
     let with = |changes: &[(usize, char)]| {
         let mut letters: Vec<char> = solved.chars().collect();
@@ -225,7 +225,7 @@ fn impossible_facelets_are_told_apart() {
         let text: String = letters.into_iter().collect();
         Cube2::from_facelets(&facelets::parse(CUBE2, &text).expect("letters")).expect_err("impossible")
     };
-    // Facelets of URF: U4, R1, F2; of UFL: U3, F1, L2.
+    // The facelets U4, R1 and F2 of URF.
     let [u, r, f] = [3, 4, 9];
     assert_eq!(with(&[(u, 'R'), (r, 'F'), (f, 'U')]), InvalidState::TwistSum);
     assert_eq!(with(&[(u, 'R'), (r, 'U')]), InvalidState::Mirrored { piece: "URF".into(), place: "URF".into() });
@@ -233,7 +233,7 @@ fn impossible_facelets_are_told_apart() {
     let InvalidState::NoSuchPiece { place, colours } = with(&[(r, 'D'), (12, 'R')]) else { panic!("another fault") };
     assert!([("URF", "UDF"), ("DLF", "RLF")].contains(&(place.as_str(), colours.as_str())));
     assert!(matches!(with(&[(u, 'R')]), InvalidState::ColourCount { .. }));
-    // The colours of two corners exchanged so that one piece occurs twice.
+    // URF gets the colours of DFR, and DBL those of ULB, so two pieces occur twice.
     let mut twice = CUBE2.def().solved.clone();
     let slots = &unfold_engine::puzzle::pieces::Pieces::for_puzzle(CUBE2).slots;
     let at = |name: &str| slots.iter().find(|s| s.name == name).expect("a place").facelets.clone();
@@ -260,12 +260,12 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_read_or_refused(text in "\\PC{0,40}") {
+    fn parsing_any_text_does_not_panic(text in "\\PC{0,40}") {
         let _ = notation::parse_facelets_or_moves(CUBE2, &text);
     }
 
     #[test]
-    fn any_digits_are_read_or_refused(text in "[0-9 ]{20,30}") {
+    fn parsing_any_digits_does_not_panic(text in "[0-9 ]{20,30}") {
         if let Ok(typed) = notation::parse_facelets_or_moves(CUBE2, &text) {
             let state = typed.state(CUBE2);
             let _ = (Cube2::from_facelets(&state), Identifier::from_facelets(&state));
@@ -273,7 +273,7 @@ proptest! {
     }
 
     #[test]
-    fn any_colours_are_a_state_or_not(colours in proptest::collection::vec(0u8..7, 23..26)) {
+    fn any_colours_are_accepted_or_rejected_without_panic(colours in proptest::collection::vec(0u8..7, 23..26)) {
         let fits = colours.len() == 24 && colours.iter().all(|&colour| colour < 6);
         let facelets = Facelets::new(CUBE2, colours);
         prop_assert_eq!(facelets.is_ok(), fits);
@@ -284,22 +284,22 @@ proptest! {
 }
 
 #[test]
-fn a_walk_of_the_puzzle_never_turns_a_face_twice() {
+fn a_walk_never_turns_a_face_twice_in_a_row() {
     let mut random = scramble::generator(9);
     let walk: Sequence = scramble::walk(CUBE2, 500, &mut random);
     assert!(walk.0.windows(2).all(|pair| pair[0].index() / 3 != pair[1].index() / 3 && pair[0].index() < 9));
-    let mut faces: HashMap<usize, usize> = HashMap::new();
-    walk.0.iter().for_each(|mv| *faces.entry(mv.index()).or_default() += 1);
-    assert_eq!(faces.len(), 9);
+    let mut times_by_move: HashMap<usize, usize> = HashMap::new();
+    walk.0.iter().for_each(|mv| *times_by_move.entry(mv.index()).or_default() += 1);
+    assert_eq!(times_by_move.len(), 9);
 }
 
 #[test]
-fn a_metric_that_a_method_does_not_have_is_refused() {
+fn an_unsupported_metric_is_rejected() {
     for solver in unfold_engine::puzzles::solvers::all() {
         let state = Facelets::solved(solver.puzzle());
         for metric in unfold_engine::puzzle::metric::ALL {
             let limits = Limits { metric: Some(metric), target: Some(0), ..Limits::default() };
-            let result = solver.solve(&state, &limits, &Control::new(), store(), &|_| ());
+            let result = solver.solve(&state, &limits, &Control::new(), shared_tables(), &|_| ());
             assert_eq!(result.is_ok(), solver.metrics().contains(&metric), "{} {metric}", solver.name());
         }
     }

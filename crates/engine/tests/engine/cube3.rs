@@ -30,11 +30,10 @@ fn kociemba_string(state: &Facelets) -> String {
 }
 
 #[test]
-fn facelets_stand_in_the_usual_order() {
+fn facelets_are_in_kociemba_order() {
     let solved = Facelets::solved(CUBE3);
     assert_eq!(kociemba_string(&solved), "UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB");
-    // The states after one turn and after "R U R' U'", and the superflip, as published by Kociemba in his string
-    // format.
+    // The states after R and after F, as published by Kociemba in his string format.
     assert_eq!(kociemba_string(&solved.after(named("R"))), "UUFUUFUUFRRRRRRRRRFFDFFDFFDDDBDDBDDBLLLLLLLLLUBBUBBUBB");
     assert_eq!(kociemba_string(&solved.after(named("F"))), "UUUUUULLLURRURRURRFFFFFFFFFRRRDDDDDDLLDLLDLLDBBBBBBBBB");
     let sexy = Sequence(["R", "U", "R'", "U'"].map(named).to_vec());
@@ -103,7 +102,7 @@ fn all_48_symmetries_act_alike_on_cubies_and_facelets() {
     for facelets in random_states(2, 20) {
         let state = cubie(&facelets);
         for symmetry in all {
-            // The symmetry moves facelets and renames their colours accordingly.
+            // The centres move too, so the colours are renamed along with the facelets.
             let map = facelet_map(places, &symmetry.motion, |_| true);
             let colours: Vec<u8> = map.iter().map(|&i| facelets.colours()[usize::from(i)]).collect();
             let seen = Facelets::new(CUBE3, colours).expect("colours of the puzzle");
@@ -119,7 +118,7 @@ fn all_48_symmetries_act_alike_on_cubies_and_facelets() {
 }
 
 #[test]
-fn a_cube_held_or_coloured_in_any_way_is_the_state_that_the_same_turns_solve() {
+fn turns_solving_a_rotated_or_recoloured_cube_solve_its_state() {
     let def = CUBE3.def();
     let walk = scramble::walk(CUBE3, 25, &mut scramble::generator(4));
     let scrambled = Facelets::solved(CUBE3).after_all(&walk);
@@ -130,7 +129,7 @@ fn a_cube_held_or_coloured_in_any_way_is_the_state_that_the_same_turns_solve() {
         let mut undone = held.clone();
         let mut state = solution;
         for mv in walk.inverse(def).0 {
-            // The turn of the face that the rotation has brought there.
+            // The same turn as seen after the rotation.
             let seen = rotation.after(&def.moves[mv.index()].motion).after(&rotation.inverse());
             let face = def.places.iter().zip(&*def.moves[mv.index()].map).enumerate();
             let moved = face.filter(|(i, (_, from))| usize::from(**from) != *i).map(|(_, (p, _))| p.image(&rotation));
@@ -156,7 +155,7 @@ fn a_cube_held_or_coloured_in_any_way_is_the_state_that_the_same_turns_solve() {
 }
 
 #[test]
-fn impossible_cubes_are_named() {
+fn impossible_cubes_have_the_right_error() {
     let solved = Facelets::solved(CUBE3);
     let anatomy = FaceletLayout::get();
     let after = |change: &dyn Fn(&mut Vec<u8>)| {
@@ -199,7 +198,7 @@ fn impossible_cubes_are_named() {
 }
 
 #[test]
-fn names_of_pieces_are_read_clockwise_and_begin_with_u_or_d() {
+fn corner_names_are_clockwise_and_begin_with_u_or_d() {
     assert!(CORNER_NAMES.iter().all(|n| n.starts_with(['U', 'D'])));
     assert!(EDGE_NAMES.iter().all(|n| n.starts_with(['U', 'D', 'F', 'B'])));
     let def = CUBE3.def();
@@ -218,13 +217,13 @@ fn names_of_pieces_are_read_clockwise_and_begin_with_u_or_d() {
 }
 
 #[test]
-fn canonical_sequences_have_their_known_numbers() {
+fn canonical_sequences_have_the_known_counts() {
     let successors = Successors::new(&CUBE3.def().moves[..FACE_TURNS]);
     assert_eq!(successors.counts(5), [1, 18, 243, 3240, 43254, 577_368]);
 }
 
 #[test]
-fn the_number_of_states_is_that_of_the_group() {
+fn the_number_of_states_is_the_group_order() {
     assert_eq!(STATES, factorial(8) * 3u128.pow(7) * factorial(12) / 2 * 2u128.pow(11));
 }
 

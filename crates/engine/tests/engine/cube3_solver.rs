@@ -1,4 +1,4 @@
-//! The two-phase solver of the 3x3x3: all results checked on facelets, and its bounds against breadth-first search.
+//! The two-phase solver of the 3x3x3: all results are checked on facelets, and proven lengths against breadth-first search.
 
 use crate::support;
 use std::collections::{HashMap, HashSet};
@@ -21,12 +21,13 @@ fn solver() -> &'static dyn Solver {
     solvers::solvers_for(CUBE3).next().expect("a solver")
 }
 
-/// Solves, and checks every event of the solver.
+/// Solves a state and checks every event of the solver.
 fn solve(state: &Facelets, limits: &Limits) -> Outcome {
     let def = CUBE3.def();
     let events = Mutex::new(Vec::new());
     let say = |event| events.lock().expect("no panic while saying").push(event);
-    let outcome = solver().solve(state, limits, &Control::new(), support::tables::store(), &say).expect("a good state");
+    let outcome =
+        solver().solve(state, limits, &Control::new(), support::tables::shared_tables(), &say).expect("a good state");
     let (mut best, mut lower, mut started, mut joined) = (usize::MAX, 0, 0, 0);
     let (mut last, mut optimal) = (None, Vec::new());
     for event in events.into_inner().expect("no panic while saying") {
@@ -51,7 +52,7 @@ fn solve(state: &Facelets, limits: &Limits) -> Outcome {
                 // Neither slices nor rotations, so that each move is one turn of a face.
                 assert!(found.moves.0.iter().all(|m| m.index() < FACE_TURNS));
                 assert_eq!(found.moves.0.len(), found.length);
-                // Two turns of one face would be one.
+                // Two consecutive turns of one face would count as one.
                 assert!(found.moves.0.windows(2).all(|m| m[0].index() / 3 != m[1].index() / 3), "{:?}", found);
                 let mut from = 0;
                 for phase in &found.phases {
@@ -101,7 +102,7 @@ fn two_threads() -> Limits {
     Limits { threads: 2, timeout: None, ..Limits::default() }
 }
 
-fn until(target: usize) -> Limits {
+fn target_limits(target: usize) -> Limits {
     Limits { target: Some(target), timeout: Some(Duration::from_secs(20)), ..two_threads() }
 }
 
@@ -111,13 +112,13 @@ fn proven(state: &Facelets, limits: &Limits) -> usize {
     outcome.lower
 }
 
-/// The radius of the independent search around the solved state.
+/// Radius of the independent searches around the solved state and around the scrambled one.
 const BALL_RADIUS: usize = 4;
 
-/// The distance of a state at most `2 * BALL` turns away, by breadth-first search from both ends.
+/// The distance of a state at most `2 * BALL_RADIUS` turns away, by breadth-first search from both ends.
 fn distance(cube: Cube3) -> usize {
-    static NEAR: OnceLock<HashMap<Cube3, usize>> = OnceLock::new();
-    let near = NEAR.get_or_init(|| {
+    static DISTANCES_NEAR_SOLVED: OnceLock<HashMap<Cube3, usize>> = OnceLock::new();
+    let near = DISTANCES_NEAR_SOLVED.get_or_init(|| {
         let levels = levels_around(Cube3::SOLVED, BALL_RADIUS);
         assert_eq!(levels.iter().map(Vec::len).collect::<Vec<_>>(), [1, 18, 243, 3240, 43_239]);
         levels.into_iter().enumerate().flat_map(|(depth, level)| level.into_iter().map(move |c| (c, depth))).collect()
@@ -140,7 +141,7 @@ fn levels_around(cube: Cube3, radius: usize) -> Vec<Vec<Cube3>> {
 }
 
 /// Positions known to be 20 turns HTM from solved.
-const TWENTY: [&str; 25] = [
+const DISTANCE_20: [&str; 25] = [
     "LBLRUBDLBRDBBRFRDLFDURFRFUDURBFDFFLFBDRBLFLURDUULBLUUD",
     "BFBLUFLLFDUULRFUURBDLUFFFULURFRDLBBFDBUBLBDDRRDRRBRDDL",
     "BRFDUBLFBRDRFRFFUFDUUBFLURDLBRRDBFLLDLBFLLUUBUDRRBDDUL",
@@ -168,17 +169,17 @@ const TWENTY: [&str; 25] = [
     "FBRRUFLBLBDFFRFFDRDLURFRDRURBLBDLLLBUUBULDDDBDURLBFUUF",
 ];
 
-/// The best known of them, with every edge flipped; and the same with four centres exchanged with their opposites, here
-/// as the rest exchanged around them.
+/// The best-known position at distance 20: every edge is flipped in place.
 const SUPERFLIP: &str = "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2";
+/// Exchanges four centres with their opposites; since centres do not move, the other pieces are exchanged around them.
 const FOUR_SPOT: &str = "F2 B2 U D' R2 L2 U D'";
 
 #[test]
 fn the_hardest_states_are_solved_in_twenty_turns() {
-    for letters in TWENTY {
+    for letters in DISTANCE_20 {
         let state = facelets::parse(CUBE3, letters).expect("facelets");
         assert_eq!(cubie(&state).to_facelets(), state);
-        let outcome = solve(&state, &until(20));
+        let outcome = solve(&state, &target_limits(20));
         assert_eq!(outcome.best.map(|b| b.length), Some(20), "{letters}");
         assert!(outcome.lower <= 20);
     }
@@ -189,14 +190,14 @@ fn the_hardest_states_are_solved_in_twenty_turns() {
     let fixed = |s: &&Symmetry| s.conjugate(&cubie(&with_spots)) == cubie(&with_spots);
     assert_eq!(Symmetry::all().iter().filter(fixed).count(), 16);
     for state in [superflip, with_spots] {
-        // All six views of such a state are the same, so the search has only one to try.
-        let outcome = solve(&state, &until(21));
+        // Some views of such a symmetric state coincide, so the search has fewer to try.
+        let outcome = solve(&state, &target_limits(21));
         assert!(outcome.best.is_some_and(|b| b.length <= 21) && outcome.lower <= 20);
     }
 }
 
 #[test]
-fn a_solved_cube_needs_no_moves_however_it_is_held() {
+fn a_solved_cube_needs_no_moves_in_any_orientation() {
     let def = CUBE3.def();
     let solved = Facelets::solved(CUBE3);
     for rotation in SignedPerm::rotations(3) {
@@ -211,7 +212,7 @@ fn a_solved_cube_needs_no_moves_however_it_is_held() {
 }
 
 #[test]
-fn a_cube_held_any_way_is_solved() {
+fn the_proven_length_is_the_same_in_any_orientation() {
     let def = CUBE3.def();
     let state = walk(7, 3);
     let length = distance(cubie(&state));
@@ -245,7 +246,7 @@ fn short_scrambles_are_proven_optimal() {
 }
 
 #[test]
-fn proven_lengths_are_those_of_breadth_first_search() {
+fn proven_lengths_equal_breadth_first_search() {
     for length in 1..=8 {
         for seed in 100..106 {
             let state = walk(length, seed);
@@ -260,13 +261,13 @@ fn proven_lengths_are_those_of_breadth_first_search() {
 }
 
 #[test]
-fn a_scramble_of_eleven_is_proven_when_all_effort_goes_there() {
+fn an_eleven_move_scramble_is_proven_in_optimal_mode() {
     let outcome = solve(&walk(11, 2), &Limits { optimal: true, ..two_threads() });
     assert!(outcome.is_optimal() && outcome.reason == Reason::Optimal && outcome.lower <= 11);
 }
 
 #[test]
-fn symmetric_and_inverse_states_are_equally_far() {
+fn symmetric_and_inverse_states_have_the_same_distance() {
     let cube = cubie(&walk(6, 17));
     let expected = distance(cube);
     for symmetry in Symmetry::all() {
@@ -282,7 +283,7 @@ fn after_random_turns(turns: &[u8], count: usize, seed: u64) -> Cube3 {
     (0..count).fold(Cube3::SOLVED, turn)
 }
 
-/// A state whose pieces are permuted within each of these orbits, without twists or flips.
+/// A state whose pieces are permuted at random within each of these orbits, without twists or flips.
 fn rearranged(corners: &[&[usize]], edges: &[&[usize]], seed: u64) -> Cube3 {
     fn within(pieces: &mut [u8], orbit: &[usize], mut draw: impl FnMut(usize) -> usize) {
         for last in (1..orbit.len()).rev() {
@@ -304,7 +305,7 @@ fn rearranged(corners: &[&[usize]], edges: &[&[usize]], seed: u64) -> Cube3 {
 }
 
 #[test]
-fn states_in_or_near_subgroups_are_solved_as_soon_as_any() {
+fn states_in_or_near_subgroups_reach_22_moves_within_a_node_limit() {
     const SQUARES: [u8; 6] = [1, 4, 7, 10, 13, 16];
     const TETRADS: [&[usize]; 2] = [&[0, 2, 5, 7], &[1, 3, 4, 6]];
     const SLICES: [&[usize]; 3] = [&[0, 2, 4, 6], &[1, 3, 5, 7], &[8, 9, 10, 11]];
@@ -336,7 +337,7 @@ fn states_in_or_near_subgroups_are_solved_as_soon_as_any() {
 }
 
 #[test]
-fn random_states_grow_shorter_and_their_bounds_rise() {
+fn random_states_get_short_solutions_within_node_and_time_limits() {
     // A node limit, so that a busy machine gives the same result.
     for (memory, nodes, states, most) in [(Memory::Full, 60_000, 70, 20.0), (Memory::Small, 400_000, 12, 21.5)] {
         let mut total = 0;
@@ -363,14 +364,14 @@ fn random_states_grow_shorter_and_their_bounds_rise() {
 fn five_hundred_random_states_are_solved_in_twenty_turns() {
     let mut random = scramble::generator(2024);
     for n in 0..500 {
-        let outcome = solve(&scramble::uniform(CUBE3, &mut random), &until(20));
+        let outcome = solve(&scramble::uniform(CUBE3, &mut random), &target_limits(20));
         assert!(outcome.best.is_some_and(|b| b.length <= 20), "state {n}");
         assert!(matches!(outcome.reason, Reason::Target | Reason::Optimal));
     }
 }
 
 #[test]
-fn one_thread_does_the_same_every_time() {
+fn one_thread_is_deterministic() {
     for memory in [Memory::Auto, Memory::Small, Memory::Full] {
         let limits = Limits { threads: 1, nodes: Some(100_000), memory, ..two_threads() };
         for seed in 0..3 {
@@ -385,7 +386,7 @@ fn one_thread_does_the_same_every_time() {
 }
 
 #[test]
-fn limits_end_a_solve_and_say_so() {
+fn limits_end_a_solve_with_their_reason() {
     let state = uniform(5);
     let outcome = solve(&state, &Limits { target: Some(23), ..two_threads() });
     assert_eq!(outcome.reason, Reason::Target);
@@ -408,24 +409,24 @@ fn limits_end_a_solve_and_say_so() {
 }
 
 #[test]
-fn more_threads_than_cores_do_no_harm() {
+fn more_threads_than_cores_work() {
     let state = walk(8, 8);
     let expected = distance(cubie(&state));
     for threads in [1, 3, 8, 64] {
         for optimal in [false, true] {
             assert_eq!(proven(&state, &Limits { threads, optimal, ..two_threads() }), expected);
         }
-        assert!(solve(&uniform(11), &Limits { threads, ..until(22) }).best.is_some());
+        assert!(solve(&uniform(11), &Limits { threads, ..target_limits(22) }).best.is_some());
     }
     let limits = Limits { threads: 256, timeout: Some(Duration::from_millis(100)), ..two_threads() };
     assert_eq!(solve(&uniform(12), &limits).reason, Reason::Timeout);
 }
 
 #[test]
-fn a_search_stops_with_what_it_has_found() {
+fn a_stopped_search_keeps_a_found_solution() {
     for (memory, optimal) in [(Memory::Auto, false), (Memory::Small, false), (Memory::Full, true)] {
         let limits = Limits { memory, optimal, ..two_threads() };
-        let mut run = Search::new(uniform(8), support::tables::store()).solver(solver()).limits(limits).start();
+        let mut run = Search::new(uniform(8), support::tables::shared_tables()).solver(solver()).limits(limits).start();
         support::wait_for_solution(&mut run);
         let outcome = support::stop(run);
         assert_eq!(outcome.reason, Reason::Stopped);
@@ -434,16 +435,16 @@ fn a_search_stops_with_what_it_has_found() {
 }
 
 #[test]
-fn impossible_facelets_are_refused() {
+fn facelets_with_a_duplicate_centre_are_rejected() {
     let mut colours = uniform(1).colours().to_vec();
     colours[13] = colours[4];
     let state = Facelets::new(CUBE3, colours).expect("colours of the puzzle");
-    let result = solver().solve(&state, &two_threads(), &Control::new(), support::tables::store(), &|_| ());
+    let result = solver().solve(&state, &two_threads(), &Control::new(), support::tables::shared_tables(), &|_| ());
     assert!(matches!(result, Err(SolveError::Invalid(InvalidState::DuplicateCentre { .. }))));
 }
 
 #[test]
-fn it_is_the_cubes_default_and_names_its_tables() {
+fn twophase_is_the_default_and_its_tables_exist() {
     assert_eq!((solver().name(), solver().puzzle()), ("twophase", CUBE3));
     assert!(solver().tables().names.iter().all(|name| unfold_engine::tables::spec::find(name).is_some()));
 }

@@ -1,4 +1,4 @@
-//! The dialects of moves: printed, read back, and consistent with each other.
+//! Dialects of move notation: printed, read back, and consistent with each other.
 
 use proptest::prelude::*;
 use std::collections::HashMap;
@@ -15,7 +15,7 @@ fn name(puzzle: PuzzleId, dialect: Dialect, mv: Move) -> String {
     print_in(puzzle, dialect, &Sequence(vec![mv]))
 }
 
-/// Reads moves, with and without the strict parser, which must agree.
+/// Reads moves with the lenient and the strict parser, which must agree.
 fn read(puzzle: PuzzleId, text: &str) -> Sequence {
     let moves = notation::parse(puzzle, text).unwrap_or_else(|fault| panic!("{puzzle:?} {text}: {fault}"));
     assert_eq!(notation::parse_strictly(puzzle, text).as_ref(), Ok(&moves), "{puzzle:?} {text}");
@@ -27,7 +27,7 @@ fn reached(puzzle: PuzzleId, moves: &Sequence) -> Facelets {
 }
 
 #[test]
-fn every_move_is_read_back_from_every_dialect() {
+fn every_move_round_trips_in_every_dialect() {
     for puzzle in PuzzleId::ALL {
         for dialect in Dialect::for_puzzle(puzzle) {
             for mv in all_moves(puzzle) {
@@ -40,7 +40,7 @@ fn every_move_is_read_back_from_every_dialect() {
 }
 
 #[test]
-fn no_name_means_another_move_in_another_dialect() {
+fn no_move_name_differs_in_meaning_between_dialects() {
     for puzzle in PuzzleId::ALL {
         let mut meanings = HashMap::new();
         for (dialect, mv) in Dialect::for_puzzle(puzzle).iter().flat_map(|d| all_moves(puzzle).map(move |mv| (*d, mv)))
@@ -56,7 +56,7 @@ fn no_name_means_another_move_in_another_dialect() {
 }
 
 #[test]
-fn hyperspeedcube_counts_layers_and_has_no_primes_for_hypercubes() {
+fn hyperspeedcube_counts_layers_and_has_no_hypercube_primes() {
     let written = |puzzle, text: &str| print_in(puzzle, Dialect::Hyperspeedcube, &read(puzzle, text));
     assert_eq!(
         written(Cube3, "R U2 F' M M' M2 E S' Rw Lw2 Dw' x y' z2"),
@@ -71,7 +71,7 @@ fn hyperspeedcube_counts_layers_and_has_no_primes_for_hypercubes() {
 }
 
 #[test]
-fn what_hyperspeedcube_writes_is_read() {
+fn hyperspeedcube_notation_is_parsed() {
     let pairs = [
         (Cube3, "{2-3}R {2..3}R ~R ~1R ~{1}R {-1..2}R { 2 , 3 }R", "Lw' Lw' Lw' Lw' Lw' Lw' Lw'"),
         (Cube3, "2R {2}R {-2}R ~{1,3}R {2..-2}R", "M' M' M' M' M'"),
@@ -86,7 +86,7 @@ fn what_hyperspeedcube_writes_is_read() {
         (Tess3, "MUF SUR2 @xy2 &(RO LO) !(IUF)'", "{2}LUF {2}FUR2 xy2 RO LO IUF'"),
     ];
     for (puzzle, text, same) in pairs {
-        // Two half turns of the same layer cancel and are no move.
+        // Compared by effect, since a move may have several names.
         let (moves, same) = (read(puzzle, text), read(puzzle, same));
         assert_eq!(moves.0.len(), same.0.len(), "{puzzle:?} {text}");
         for (at, (mv, other)) in moves.0.iter().zip(&same.0).enumerate() {
@@ -97,7 +97,7 @@ fn what_hyperspeedcube_writes_is_read() {
 }
 
 #[test]
-fn what_is_no_move_is_told_with_its_place() {
+fn invalid_moves_are_reported_with_position() {
     let wrong = |puzzle, text: &str, column, token: &str, kind| {
         let expected = NotationError { at: TextPosition { line: 1, column }, token: token.into(), kind };
         assert_eq!(notation::parse(puzzle, text).as_ref(), Err(&expected), "{text}");
@@ -124,7 +124,7 @@ fn sequences() -> impl Strategy<Value = (PuzzleId, Sequence)> {
 
 proptest! {
     #[test]
-    fn sequences_are_read_back((puzzle, moves) in sequences()) {
+    fn sequences_round_trip((puzzle, moves) in sequences()) {
         for dialect in Dialect::for_puzzle(puzzle) {
             let again = read(puzzle, &print_in(puzzle, *dialect, &moves));
             if *dialect == Dialect::Letters {
@@ -135,7 +135,7 @@ proptest! {
             let (again, moves) = (again.joined(def), moves.joined(def));
             prop_assert_eq!(again.length(def), moves.length(def));
             prop_assert_eq!(reached(puzzle, &again), reached(puzzle, &moves));
-            // A half turn written as two quarter turns may cancel a turn before a rotation and leave one after it.
+            // A half turn is written as two quarter turns. One may cancel a turn before a rotation and leave the other after it.
             if moves.0.iter().all(|mv| def.moves[mv.index()].cost > 0) {
                 prop_assert_eq!(again, moves);
             }
@@ -143,7 +143,7 @@ proptest! {
     }
 
     #[test]
-    fn faults_are_told_where_they_are((puzzle, moves) in sequences(), dialect in 0usize..3, at in 0usize..40) {
+    fn an_unknown_move_anywhere_is_reported_with_position((puzzle, moves) in sequences(), dialect in 0usize..3, at in 0usize..40) {
         let dialects = Dialect::for_puzzle(puzzle);
         let written = print_in(puzzle, dialects[dialect % dialects.len()], &moves);
         let mut words: Vec<&str> = written.split_whitespace().collect();

@@ -24,7 +24,7 @@ fn notation_words(puzzle: PuzzleId, text: &str) -> String {
 }
 
 #[test]
-fn moves_that_cannot_be_read_are_named_with_their_place() {
+fn invalid_moves_are_reported_with_position() {
     let cube = |text| notation_words(PuzzleId::Cube3, text);
     assert_eq!(cube("R U\nF Q"), r#"line 2, column 3: "Q": no move begins like this"#);
     assert_eq!(cube("(R U"), r#"line 1, column 1: "(": the bracket is never closed"#);
@@ -42,7 +42,7 @@ fn moves_that_cannot_be_read_are_named_with_their_place() {
 }
 
 #[test]
-fn clicks_that_do_not_exist_are_named() {
+fn invalid_clicks_are_reported() {
     let click = |token: &str| {
         let read = |numbers| Click::from_numbers(PuzzleId::Tess2, numbers);
         error_text(Click::parse_numbers(token).and_then(read).expect_err(token))
@@ -54,7 +54,7 @@ fn clicks_that_do_not_exist_are_named() {
 }
 
 #[test]
-fn logs_that_cannot_be_read_are_named_with_the_line() {
+fn invalid_logs_are_reported_with_line() {
     let log = |text: &str| error_text(mc4d::read(text.as_bytes()).expect_err(text));
     assert_eq!(log(" \n"), "the file is empty");
     assert_eq!(log("Magic"), r#"line 1: "Magic" does not begin with "MagicCube4D""#);
@@ -74,7 +74,7 @@ fn logs_that_cannot_be_read_are_named_with_the_line() {
 }
 
 #[test]
-fn impossible_states_and_paintings_say_which_piece() {
+fn impossible_states_and_paintings_have_error_messages() {
     let mut colours = PuzzleId::Cube3.def().solved.clone();
     colours.swap(0, 9);
     let facelets = Facelets::new(PuzzleId::Cube3, colours).expect("colours of the puzzle");
@@ -95,7 +95,7 @@ fn impossible_states_and_paintings_say_which_piece() {
 }
 
 #[test]
-fn tables_and_searches_keep_the_cause() {
+fn table_and_search_errors_include_their_source() {
     assert_eq!(error_text(spec::require("none").expect_err("unknown")), r#"there is no table "none""#);
     let (found, expected) = (vec![1, 9, 53], vec![1, 9, 54]);
     let counts = TableError::Distribution { name: "t", found, expected };
@@ -113,7 +113,7 @@ fn tables_and_searches_keep_the_cause() {
 }
 
 #[test]
-fn rows_of_a_batch_keep_the_cause() {
+fn batch_errors_include_their_source() {
     let notation = |text| notation::parse(PuzzleId::Cube3, text).expect_err(text);
     let moves = r#"line 1, column 3: "Q": no move begins like this"#;
     assert_eq!(error_text(RowError::Line(notation("R Q"))), moves, "a line that cannot be read is its own error");
@@ -136,7 +136,7 @@ fn rows_of_a_batch_keep_the_cause() {
 }
 
 #[test]
-fn rows_of_first_crosses_say_what_is_right() {
+fn first_cross_errors_name_the_row_and_the_expected_lengths() {
     let expected = ExpectedRow { length: 3, quarters: 4, code: 77 };
     let missing = CrossRowError::Missing { id: 5, expected };
     assert_eq!(error_text(missing), "id 5: it is missing; the code 77 has the minimum lengths, 3 in HTM and 4 in QTM");
@@ -148,7 +148,7 @@ fn rows_of_first_crosses_say_what_is_right() {
 }
 
 #[test]
-fn an_error_of_notation_is_its_place_its_token_and_its_fault() {
+fn a_notation_error_displays_position_token_and_kind() {
     let error = notation::parse(PuzzleId::Cube3, "R Q").expect_err("no move");
     let NotationError { at, token, kind } = &error;
     assert_eq!(error.to_string(), format!("{at}: {token:?}: {kind}"));

@@ -1,4 +1,4 @@
-//! Fewest-moves analysis against a second definition of its steps on facelets.
+//! Checks the fewest-moves analysis against a second definition of its steps on facelets.
 
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::niss::NissMoves;
@@ -10,10 +10,10 @@ use unfold_engine::puzzles::cube3::fewest_moves::{
 
 const CUBE: PuzzleId = PuzzleId::Cube3;
 const LETTERS: [char; 6] = ['U', 'R', 'F', 'D', 'L', 'B'];
-/// The faces at the ends of the axes, in the order of the results.
+/// The two faces of each axis, in the order of the axes in [`Analysis`].
 const AXES: [[char; 2]; 3] = [['U', 'D'], ['R', 'L'], ['F', 'B']];
 
-/// The stickers of a cubie: for each, the letter of its face, and of the face whose colour it has.
+/// The stickers of a cubie: the letter of the face that each is on, and of the face whose colour it has.
 type Cubie = Vec<(char, char)>;
 
 fn cubies(state: &Facelets) -> Vec<Cubie> {
@@ -32,17 +32,17 @@ fn axis_of(letter: char) -> usize {
     AXES.iter().position(|faces| faces.contains(&letter)).expect("a face")
 }
 
-fn shows(cubie: &Cubie, on: usize) -> Option<usize> {
+fn colour_axis_on(cubie: &Cubie, on: usize) -> Option<usize> {
     cubie.iter().find(|(face, _)| axis_of(*face) == on).map(|(_, colour)| axis_of(*colour))
 }
 
-/// The usual rule for bad edges: looks at the sticker on the first of the other axes, or else on this one.
+/// Applies the usual rule for bad edges, which looks at the sticker on the first of the other two axes or, failing that, on `axis`.
 fn is_bad_edge(cubie: &Cubie, axis: usize) -> bool {
     let (first, second) = ((axis + 1) % 3, (axis + 2) % 3);
-    let (seen, beside) = match shows(cubie, first) {
+    let (seen, beside) = match colour_axis_on(cubie, first) {
         Some(seen) => (seen, cubie.iter().find(|(face, _)| axis_of(*face) != first)),
         None => (
-            shows(cubie, axis).expect("an edge between two axes"),
+            colour_axis_on(cubie, axis).expect("an edge between two axes"),
             cubie.iter().find(|(face, _)| axis_of(*face) == second),
         ),
     };
@@ -66,12 +66,13 @@ fn is_home(cubie: &Cubie) -> bool {
     cubie.iter().all(|(face, colour)| face == colour)
 }
 
-/// True if half turns solve the cube: only opposite colours on every face, and the corners of the two tetrads permuted alike up to double swaps.
+/// True if half turns solve the cube: each face shows only its own and the opposite colour, and the corners of the two tetrads are
+/// permuted alike up to double swaps.
 fn is_htr(cubies: &[Cubie]) -> bool {
     if !cubies.iter().flatten().all(|(face, colour)| axis_of(*face) == axis_of(*colour)) {
         return false;
     }
-    // The axis through two corners of a tetrad is given by the colour that they share.
+    // Two corners of a tetrad share one colour, which gives their axis.
     let images = [["RUF", "DLF", "LUB"], ["LUF", "DRF", "RUB"]].map(|corners| {
         let at = corners.map(|corner| {
             let home: std::collections::BTreeSet<char> = corner.chars().collect();
@@ -86,7 +87,7 @@ fn is_htr(cubies: &[Cubie]) -> bool {
     images[0] == images[1]
 }
 
-/// True if the pieces in a block's name are solved.
+/// True if all pieces of the block with this name are solved.
 fn has_block(cubies: &[Cubie], name: &str) -> bool {
     let opposite = |face: char| LETTERS[(LETTERS.iter().position(|l| *l == face).expect("a face") + 3) % 6];
     let words: Vec<&str> = name.split(' ').collect();
@@ -102,7 +103,8 @@ fn has_block(cubies: &[Cubie], name: &str) -> bool {
     cubies.iter().filter(|cubie| belongs(cubie)).all(is_home)
 }
 
-/// The lengths of the cycles of unsolved corners or edges.
+/// The cycle lengths, longest first, of the unsolved corners (`stickers` is 3) or edges (2). A piece that is at home but twisted or
+/// flipped is a cycle of length 1.
 fn cycles(cubies: &[Cubie], stickers: usize) -> Vec<usize> {
     let mut left: Vec<&Cubie> = cubies.iter().filter(|cubie| cubie.len() == stickers && !is_home(cubie)).collect();
     let mut out = Vec::new();
@@ -126,16 +128,17 @@ fn compare(state: &Facelets) {
     let dr: [bool; 3] = std::array::from_fn(|axis| {
         let bad = edges().filter(|cubie| is_bad_edge(cubie, axis)).count();
         assert_eq!(usize::from(reached.bad_edges[axis]), bad, "{axis} of {cubies:?}");
-        let twisted = corners().filter(|cubie| shows(cubie, axis) != Some(axis)).count();
-        let strange = |cubie: &&Cubie| shows(cubie, axis).is_none() && cubie.iter().any(|(_, c)| axis_of(*c) == axis);
+        let twisted = corners().filter(|cubie| colour_axis_on(cubie, axis) != Some(axis)).count();
+        let strange =
+            |cubie: &&Cubie| colour_axis_on(cubie, axis).is_none() && cubie.iter().any(|(_, c)| axis_of(*c) == axis);
         let missing = 2 * edges().filter(strange).count();
         let found = reached.dr_bad[axis];
         assert_eq!((usize::from(found.corners), usize::from(found.edges)), (twisted, missing));
-        // Domino reduction: on the faces of the axis only their colours, and in its slice no sticker on a face of the wrong axis.
+        // Domino reduction: the faces of the axis show only their own colours, and the slice's stickers only colours of their axes.
         let on_faces = cubies.iter().flatten().filter(|(face, _)| axis_of(*face) == axis);
-        let in_slice = edges().filter(|cubie| shows(cubie, axis).is_none()).flatten();
+        let in_slice = edges().filter(|cubie| colour_axis_on(cubie, axis).is_none()).flatten();
         let has_dr = on_faces.chain(in_slice).all(|(face, colour)| axis_of(*face) == axis_of(*colour));
-        let rest = edges().filter(|cubie| shows(cubie, axis).is_some()).chain(corners());
+        let rest = edges().filter(|cubie| colour_axis_on(cubie, axis).is_some()).chain(corners());
         let slice_left = rest.clone().all(is_home) && has_dr && !cubies.iter().all(is_home);
         assert_eq!(reached.slice_left[axis], slice_left);
         has_dr
@@ -147,8 +150,8 @@ fn compare(state: &Facelets) {
     assert_eq!(reached.block.map(|block| block.kind), first.map(|block| block.kind));
     let lengths =
         |cycles: &[fewest_moves::analysis::Cycle]| cycles.iter().map(|c| usize::from(c.length)).collect::<Vec<_>>();
-    assert_eq!(lengths(&reached.left.corners), cycles(&cubies, 3));
-    assert_eq!(lengths(&reached.left.edges), cycles(&cubies, 2));
+    assert_eq!(lengths(&reached.pieces_left.corners), cycles(&cubies, 3));
+    assert_eq!(lengths(&reached.pieces_left.edges), cycles(&cubies, 2));
 }
 
 fn compare_walks(count: u64, turns: &[u16], length: u64) {
@@ -164,10 +167,10 @@ fn compare_walks(count: u64, turns: &[u16], length: u64) {
 }
 
 #[test]
-fn what_is_reached_is_the_same_by_its_second_definition_on_facelets() {
+fn reached_steps_agree_with_a_definition_on_facelets() {
     let all: Vec<u16> = (0..18).collect();
     compare_walks(2000, &all, 20);
-    // Few turns leave blocks, and turns of a subgroup reach its step.
+    // Few turns leave blocks solved, and turns of a subgroup reach the step of that subgroup.
     compare_walks(2000, &all, 5);
     compare_walks(2000, &[0, 1, 2, 3, 4, 5, 7, 9, 10, 11, 12, 13, 14, 16], 20);
     compare_walks(2000, &[0, 1, 2, 4, 7, 9, 10, 11, 13, 16], 20);
@@ -181,7 +184,7 @@ fn scrambled(seed: u64) -> Cube3 {
 }
 
 #[test]
-fn ways_to_every_step_lead_there_on_both_sides() {
+fn step_solutions_reach_their_step_and_together_solve_the_cube() {
     let control = Control::new();
     let limits = StepLimits { max_length: 12, count: 30, sides: Sides::Either, ..StepLimits::default() };
     for seed in 0..4 {
@@ -217,11 +220,12 @@ fn ways_to_every_step_lead_there_on_both_sides() {
 }
 
 #[test]
-fn as_many_ways_orient_edges_as_a_plain_walk_finds() {
+fn eo_solution_counts_equal_a_plain_search() {
     let cube = scrambled(9);
     let limits = StepLimits { max_length: 4, count: 1_000_000, sides: Sides::Normal, variants: true, timeout: None };
     let found = next_steps(&cube, StepKind::Eo, &limits, &Control::new()).expect("ways");
-    // Every sequence of at most four turns, in one order of commuting turns, until an unoriented axis is oriented.
+    // Counts the sequences of at most `left` turns that end when the edges are first oriented on `axis`, with commuting turns in
+    // one order.
     fn walk(cube: &Cube3, last: Option<usize>, left: usize, axis: usize, count: &mut usize) {
         for mv in 0..18 {
             let follows = last.is_none_or(|last| last / 3 != mv / 3 && (last / 3 % 3 != mv / 3 % 3 || last < mv));

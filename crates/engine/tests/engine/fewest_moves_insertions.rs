@@ -1,5 +1,5 @@
-//! Insertions against a slow search of every place, written independently on facelets: cycles come from pairs of words with almost the same effect,
-//! and moves cancel axis by axis.
+//! Checks insertions against a slow search of every place, written independently on facelets. Its cycles come from pairs of words
+//! with almost the same effect, and its moves cancel axis by axis.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::LazyLock;
@@ -43,7 +43,7 @@ fn undone(word: &[u8]) -> Word {
     word.iter().rev().map(|mv| mv / 3 * 3 + 2 - mv % 3).collect()
 }
 
-/// Every word of at most this many turns, with its effect.
+/// Every word of at most `longest` turns, with commuting turns in one order, and its effect.
 fn words(longest: usize) -> Vec<(Word, Effect)> {
     let mut all = vec![(Vec::new(), effect(&[]))];
     let mut at = 0;
@@ -62,7 +62,7 @@ fn words(longest: usize) -> Vec<(Word, Effect)> {
     all
 }
 
-/// Cancels moves and sorts opposite faces: consecutive turns of each axis are added up, until no axis follows itself.
+/// Adds up consecutive turns of each axis, sorted by face, until nothing changes.
 fn normalised(moves: &[u8]) -> Word {
     let mut moves = moves.to_vec();
     loop {
@@ -80,14 +80,14 @@ fn normalised(moves: &[u8]) -> Word {
     }
 }
 
-fn is_of(place: usize, stickers: usize) -> bool {
+fn piece_has_stickers(place: usize, stickers: usize) -> bool {
     CUBE.def().places.iter().filter(|other| other.cubie == CUBE.def().places[place].cubie).count() == stickers
 }
 
-/// Number of corners or edges that moves displace.
+/// Number of corners (`stickers` is 3) or edges (2) that an effect displaces.
 fn displaced(effect: &Effect, stickers: usize) -> usize {
     let cubie = |place: usize| CUBE.def().places[place].cubie;
-    let moved = |i: &usize| is_of(*i, stickers) && cubie(usize::from(effect[*i])) != cubie(*i);
+    let moved = |i: &usize| piece_has_stickers(*i, stickers) && cubie(usize::from(effect[*i])) != cubie(*i);
     (0..STICKERS).filter(moved).map(cubie).collect::<BTreeSet<_>>().len()
 }
 
@@ -97,7 +97,7 @@ fn cycles() -> &'static HashMap<Effect, BTreeSet<Word>> {
         let words = words(5);
         let mut out: HashMap<Effect, BTreeSet<Word>> = HashMap::new();
         for (same, other) in [(2, 3), (3, 2)] {
-            let places = |stickers| (0..STICKERS).filter(|i| is_of(*i, stickers)).collect::<Vec<_>>();
+            let places = |stickers| (0..STICKERS).filter(|i| piece_has_stickers(*i, stickers)).collect::<Vec<_>>();
             let (same, others) = (places(same), places(other));
             let mut groups: HashMap<Vec<u8>, Vec<usize>> = HashMap::new();
             for (n, (_, done)) in words.iter().enumerate() {
@@ -107,7 +107,7 @@ fn cycles() -> &'static HashMap<Effect, BTreeSet<Word>> {
                 for (one, other_word) in group.iter().flat_map(|one| group.iter().map(move |other| (*one, *other))) {
                     let (first, second) = (&words[one], &words[other_word]);
                     let differ = others.iter().filter(|i| first.1[**i] != second.1[**i]).count();
-                    // Joined with the second word undone, exactly three pieces move, and nothing cancels.
+                    // The first word and the inverse of the second move exactly three pieces together, and nothing cancels.
                     if differ == 3 * other && first.0.len() + second.0.len() > 5 {
                         let word = [&first.0[..], &undone(&second.0)].concat();
                         let (tidied, done) = (normalised(&word), effect(&word));
@@ -124,7 +124,7 @@ fn cycles() -> &'static HashMap<Effect, BTreeSet<Word>> {
 }
 
 /// Every solution of a scramble by one insertion into a skeleton.
-fn slow(scramble: &Effect, skeleton: &[u8]) -> BTreeSet<Word> {
+fn slow_insertions(scramble: &Effect, skeleton: &[u8]) -> BTreeSet<Word> {
     let mut out = BTreeSet::new();
     each_place(scramble, skeleton, |before, after, needed| {
         for word in cycles().get(needed).into_iter().flatten() {
@@ -134,8 +134,8 @@ fn slow(scramble: &Effect, skeleton: &[u8]) -> BTreeSet<Word> {
     out
 }
 
-/// Calls `found` with the moves before and after each place, and the effect needed there to solve the scramble. Consecutive turns of opposite faces
-/// are tried in both orders.
+/// Calls `found` with the moves before and after each place, and the effect needed there to solve the scramble. Consecutive turns of
+/// opposite faces are tried in both orders.
 fn each_place(scramble: &Effect, skeleton: &[u8], mut found: impl FnMut(&[u8], &[u8], &Effect)) {
     for at in 0..=skeleton.len() {
         let mut orders = vec![skeleton.to_vec()];
@@ -151,7 +151,7 @@ fn each_place(scramble: &Effect, skeleton: &[u8], mut found: impl FnMut(&[u8], &
 }
 
 /// The shortest solutions by two insertions.
-fn slow_of_two(scramble: &Effect, skeleton: &[u8]) -> BTreeSet<Word> {
+fn slow_two_insertions(scramble: &Effect, skeleton: &[u8]) -> BTreeSet<Word> {
     let mut firsts = BTreeSet::new();
     each_place(scramble, skeleton, |before, after, needed| {
         for (done, words) in cycles() {
@@ -163,7 +163,7 @@ fn slow_of_two(scramble: &Effect, skeleton: &[u8]) -> BTreeSet<Word> {
     let mut out = BTreeSet::new();
     let mut least = usize::MAX;
     for first in firsts {
-        for solution in slow(scramble, &first) {
+        for solution in slow_insertions(scramble, &first) {
             if solution.len() < least {
                 least = solution.len();
                 out.clear();
@@ -180,7 +180,7 @@ fn sequence(word: &[u8]) -> Sequence {
     Sequence(word.iter().map(|mv| Move::new(u16::from(*mv))).collect())
 }
 
-/// A skeleton of this many moves, and a scramble that it solves up to the words `left`.
+/// A scramble, and a skeleton of `length` moves that solves it except for the word `left`.
 fn skeleton(seed: u64, length: usize, left: &[u8]) -> (Word, Word) {
     let mut random = scramble::generator(seed);
     let mut word = Word::new();
@@ -198,6 +198,15 @@ fn inserted_solutions(scramble: &[u8], skeleton: &[u8], count: usize) -> Vec<Wor
     let found = insertions(&cube, &sequence(skeleton), count, &Control::new(), &mut |_| ()).expect("insertions");
     assert!(found.is_sorted_by_key(|found| found.length()));
     assert!(found.iter().all(|found| start.after_all(&found.solution).is_solved()));
+    for insertion in found.iter().filter(|found| found.insertions.len() == 1).flat_map(|found| &found.insertions) {
+        let mut described = sequence(skeleton);
+        if let Some(turns) = insertion.swapped {
+            described.0.swap(insertion.at - 1, insertion.at);
+            assert_eq!(described.0[insertion.at - 1..=insertion.at], turns);
+        }
+        described.0.splice(insertion.at..insertion.at, insertion.moves.0.iter().copied());
+        assert!(start.after_all(&described).is_solved(), "{insertion:?}");
+    }
     found
         .iter()
         .map(|found| normalised(&found.solution.0.iter().map(|mv| mv.index() as u8).collect::<Word>()))
@@ -212,7 +221,7 @@ fn examples() -> Vec<&'static Word> {
 }
 
 #[test]
-fn one_insertion_is_all_that_a_slow_search_of_every_place_finds_on_fifty_skeletons() {
+fn single_insertions_equal_brute_force_on_fifty_skeletons() {
     let examples = examples();
     let of = |stickers: usize| examples.iter().filter(move |word| displaced(&effect(word), stickers) == 3);
     for seed in 0..50 {
@@ -220,7 +229,7 @@ fn one_insertion_is_all_that_a_slow_search_of_every_place_finds_on_fifty_skeleto
         let cycle = of(kind).nth(seed * 457 % of(kind).count()).expect("a cycle");
         let (scramble, skeleton) = skeleton(seed as u64, 25, cycle);
         let all: BTreeSet<Word> = inserted_solutions(&scramble, &skeleton, 1_000_000).into_iter().collect();
-        assert_eq!(all, slow(&effect(&scramble), &skeleton), "{seed}");
+        assert_eq!(all, slow_insertions(&effect(&scramble), &skeleton), "{seed}");
         let best = inserted_solutions(&scramble, &skeleton, 100);
         assert!(best.len() >= all.len().min(100));
         assert_eq!(best.first().map(Vec::len), all.iter().map(Vec::len).min());
@@ -231,13 +240,14 @@ fn joined(pair: &[&Word; 2]) -> Word {
     [&pair[0][..], pair[1]].concat()
 }
 
-/// Compares the shortest solutions by two insertions into a skeleton that leaves this many corners and edges.
+/// Compares the shortest solutions by two insertions with a slow search, for a skeleton that leaves this many displaced corners and
+/// edges.
 fn compare_two(seed: u64, length: usize, corners: usize, edges: usize) {
     let examples = examples();
     let pairs = (seed as usize..).map(|n| [examples[n * 769 % examples.len()], examples[n * 1171 % examples.len()]]);
     let left = |pair: &[&Word; 2]| {
         let done = effect(&joined(pair));
-        // A piece that is only twisted in place would be no piece of a cycle.
+        // Excludes pieces that are only twisted or flipped in place.
         let moved = (0..STICKERS).filter(|i| usize::from(done[*i]) != *i).count();
         displaced(&done, 3) == corners && displaced(&done, 2) == edges && moved == 3 * corners + 2 * edges
     };
@@ -246,17 +256,17 @@ fn compare_two(seed: u64, length: usize, corners: usize, edges: usize) {
     let found = inserted_solutions(&scramble, &skeleton, 5000);
     let least = found[0].len();
     let shortest: BTreeSet<Word> = found.into_iter().filter(|word| word.len() == least).collect();
-    assert_eq!(shortest, slow_of_two(&effect(&scramble), &skeleton), "{corners} corners, {edges} edges");
+    assert_eq!(shortest, slow_two_insertions(&effect(&scramble), &skeleton), "{corners} corners, {edges} edges");
 }
 
 #[test]
-fn two_insertions_are_as_short_as_every_pair_of_places_allows() {
+fn shortest_double_insertions_equal_brute_force_on_a_short_skeleton() {
     compare_two(1, 5, 3, 3);
 }
 
 #[test]
 #[ignore = "takes a minute; .ci/run --long runs it"]
-fn two_insertions_into_long_skeletons_are_as_short_as_a_slow_search_finds() {
+fn shortest_double_insertions_equal_brute_force_on_long_skeletons() {
     for (seed, (corners, edges)) in (2..).zip([(3, 3), (5, 0), (4, 0), (0, 5), (0, 4)]) {
         compare_two(seed, 25, corners, edges);
     }

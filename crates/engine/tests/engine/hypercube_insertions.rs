@@ -1,4 +1,5 @@
-//! Insertions on hypercubes, checked on facelets: the moves before a place, the inserted moves and those after it solve the scramble.
+//! Insertions on hypercubes, checked on facelets: the moves before a place, the inserted moves and the moves after it solve the
+//! scramble.
 
 use unfold_engine::control::Control;
 use unfold_engine::notation;
@@ -11,7 +12,7 @@ fn moves(puzzle: PuzzleId, text: &str) -> Sequence {
     notation::parse(puzzle, text).expect("moves")
 }
 
-/// A scramble that a skeleton solves up to the inverse of these moves.
+/// A scramble that a skeleton solves except for the moves `left`.
 fn scramble_of(puzzle: PuzzleId, left: &Sequence, skeleton: &Sequence) -> Facelets {
     Facelets::solved(puzzle).after_all(left).after_all(&skeleton.inverse(puzzle.def()))
 }
@@ -21,7 +22,7 @@ fn find(scramble: &Facelets, skeleton: &Sequence) -> Result<Vec<HypercubeInserti
 }
 
 /// True if every cell shows one colour, in any orientation of the puzzle.
-fn is_of_one_colour_each(facelets: &Facelets) -> bool {
+fn has_one_colour_per_cell(facelets: &Facelets) -> bool {
     let def = facelets.puzzle().def();
     (0..def.letters.len() as u8).all(|cell| {
         let shown: Vec<u8> =
@@ -38,7 +39,7 @@ fn check(puzzle: PuzzleId, cycle: &str, turns: usize, seed: u64) {
     let def = puzzle.def();
     let cycle = moves(puzzle, cycle);
     let mut walks = (seed * 100..).map(|seed| scramble::walk(puzzle, turns, &mut scramble::generator(seed)));
-    // Consecutive turns about one axis may be joined or change places.
+    // Avoids consecutive turns about one axis, which may be joined or exchanged.
     let has_blocks = |walk: &Sequence| walk.0.windows(2).any(|two| axis(puzzle, two[0]) == axis(puzzle, two[1]));
     let skeleton = walks.find(|walk| !has_blocks(walk)).expect("walks go on");
     let scramble = scramble_of(puzzle, &cycle, &skeleton);
@@ -47,9 +48,9 @@ fn check(puzzle: PuzzleId, cycle: &str, turns: usize, seed: u64) {
     // The inverse of the cycle, at the end, is among the insertions.
     assert!(found[0].length <= turns + cycle.0.len(), "{found:?}");
     for one in &found {
-        assert!(is_of_one_colour_each(&scramble.after_all(&one.solution)));
+        assert!(has_one_colour_per_cell(&scramble.after_all(&one.solution)));
         let inserted = Sequence([&skeleton.0[..one.at], &one.moves.0, &skeleton.0[one.at..]].concat());
-        assert!(is_of_one_colour_each(&scramble.after_all(&inserted)));
+        assert!(has_one_colour_per_cell(&scramble.after_all(&inserted)));
         assert_eq!(one.solution.length_in(def, Metric::Stm), one.length);
         assert_eq!(inserted.0.iter().filter(|mv| def.moves[mv.index()].cost > 0).count(), one.length + one.cancelled);
     }
@@ -69,7 +70,7 @@ fn three_pieces_of_each_kind_are_solved_on_facelets() {
 }
 
 #[test]
-fn what_no_three_cycle_solves_is_refused() {
+fn states_that_no_three_cycle_solves_are_rejected() {
     for puzzle in [PuzzleId::Tess2, PuzzleId::Tess3] {
         let refused = |left: &str, skeleton: &str| {
             let skeleton = moves(puzzle, skeleton);
@@ -87,7 +88,7 @@ fn what_no_three_cycle_solves_is_refused() {
 }
 
 #[test]
-fn a_stopped_search_keeps_what_it_has() {
+fn a_stopped_search_returns_fewer_insertions() {
     let (skeleton, control) = (moves(PuzzleId::Tess2, "UF BO"), Control::new());
     let scramble = scramble_of(PuzzleId::Tess2, &moves(PuzzleId::Tess2, "[RFO FUO OFR, BRO]"), &skeleton);
     control.stop();

@@ -1,6 +1,6 @@
-//! Hyperspeedcube's files. The files in `data/hyperspeedcube` were written by Hyperspeedcube 1.0.12 (`v1`), 2.0.0-zeta.12 (`v2`) and the state of 24
-//! April 2026 (`v3`): a full scramble, and turns of which some were undone and redone; `states.txt` has the final colours by these programs, in the
-//! order of the coordinates of the pieces and the letters of the faces.
+//! Hyperspeedcube's files. Those in `data/hyperspeedcube` were written by Hyperspeedcube 1.0.12 (`v1`), 2.0.0-zeta.12 (`v2`) and its
+//! source code of 24 April 2026 (`v3`). Each has a full scramble and turns, some undone and redone. `states.txt` has the final
+//! colours according to these programs, ordered by the coordinates of the pieces, then by the letters of the faces.
 
 use proptest::prelude::*;
 use unfold_engine::hyperspeedcube::{self, FileError, FileErrorKind, Notice, ScrambleExtent, Solve, Version};
@@ -45,7 +45,7 @@ fn colours(state: &Facelets) -> String {
 }
 
 #[test]
-fn every_version_is_read_as_its_program_reads_it() {
+fn every_version_is_read_to_the_same_state_as_hyperspeedcube() {
     let states = data("states.txt");
     for (name, puzzle) in NAMES {
         for version in Version::ALL {
@@ -54,7 +54,7 @@ fn every_version_is_read_as_its_program_reads_it() {
             let expected = states.lines().find_map(|line| line.strip_prefix(&key)).expect("a state");
             assert_eq!(colours(&solve.state()), expected, "{key}");
             assert_eq!((solve.puzzle(), solve.version()), (puzzle, Some(version)));
-            assert_eq!((solve.scrambled(), solve.moves().0.len()), (ScrambleExtent::Full, 4), "{key}");
+            assert_eq!((solve.scramble_extent(), solve.moves().0.len()), (ScrambleExtent::Full, 4), "{key}");
             let undone = solve.notices().iter().find_map(|notice| match notice {
                 Notice::Undone(twists) => Some(*twists),
                 _ => None,
@@ -66,7 +66,7 @@ fn every_version_is_read_as_its_program_reads_it() {
 }
 
 #[test]
-fn a_solve_is_carried_over_between_all_formats() {
+fn a_solve_converts_between_all_formats() {
     for (name, puzzle) in NAMES {
         for from in Version::ALL {
             let text = file(name, from);
@@ -86,7 +86,7 @@ fn a_solve_is_carried_over_between_all_formats() {
 }
 
 #[test]
-fn a_solution_keeps_the_scramble_and_no_time_that_is_not_its_own() {
+fn a_new_solution_keeps_the_scramble_and_drops_times_and_signature() {
     for (name, puzzle) in NAMES {
         for version in [Version::Two, Version::Three] {
             let text = file(name, version);
@@ -112,7 +112,7 @@ fn a_solution_keeps_the_scramble_and_no_time_that_is_not_its_own() {
     }
 }
 
-/// A file of version 2 with two solves, one of an unknown puzzle, and unknown nodes.
+/// A file of version 2 with two solves of known puzzles, one of an unknown puzzle, and unknown nodes.
 const MANY: &str = r#"// Hyperspeedcube puzzle log
 version 2
 program name=Other version="9"
@@ -152,12 +152,12 @@ solve {
 "#;
 
 #[test]
-fn several_solves_and_unknown_nodes_are_kept() {
+fn several_solves_and_unknown_nodes_are_preserved() {
     let file = hyperspeedcube::read(MANY.as_bytes()).expect("a file");
     let [cube, hyper] = &file.solves[..] else { panic!("two solves") };
     assert_eq!((cube.puzzle(), hyper.puzzle()), (PuzzleId::Cube3, PuzzleId::Tess2));
     assert_eq!(notation::print(PuzzleId::Cube3, cube.moves()), "R' U' D");
-    assert_eq!((cube.scrambled(), hyper.scrambled()), (ScrambleExtent::Partial, ScrambleExtent::None));
+    assert_eq!((cube.scramble_extent(), hyper.scramble_extent()), (ScrambleExtent::Partial, ScrambleExtent::None));
     assert!(cube.notices().contains(&Notice::OtherPuzzles(vec!["megaminx".into()])));
     assert!(cube.notices().iter().any(|notice| matches!(notice, Notice::UnknownEvent(_, name) if name == "sing")));
 
@@ -175,7 +175,7 @@ fn several_solves_and_unknown_nodes_are_kept() {
     for gone in ["duration 4000", "tsa_signature", "start-solve", "undo", "name=Other"] {
         assert!(!written.contains(gone), "{gone} in {written}");
     }
-    // Hyperspeedcube never calls a solve solved that was not fully scrambled.
+    // Hyperspeedcube marks a solve as solved only if it was fully scrambled.
     assert!(!written.contains("solved #true"));
     let again = hyperspeedcube::read(written.as_bytes()).expect("a file");
     assert_eq!(again.solves[0].moves(), solved.moves());
@@ -202,7 +202,7 @@ fn several_solves_and_unknown_nodes_are_kept() {
 /// Position and kind of the error in a text.
 fn fault(text: &str) -> (usize, usize, FileErrorKind) {
     match hyperspeedcube::read(text.as_bytes()) {
-        Err(FileError::At { at: TextPosition { line, column }, fault }) => (line, column, fault),
+        Err(FileError::At { at: TextPosition { line, column }, kind: fault }) => (line, column, fault),
         other => panic!("{text}: {other:?}"),
     }
 }
@@ -212,7 +212,7 @@ fn log(events: &str) -> String {
 }
 
 #[test]
-fn faults_are_told_by_line_and_column() {
+fn errors_have_line_and_column() {
     let missing = |part| FileErrorKind::Missing { part };
     let value = |part, found: &str| FileErrorKind::Value { part, found: found.into() };
     let version = |found: &str| FileErrorKind::Version { found: found.into() };
@@ -257,7 +257,7 @@ fn faults_are_told_by_line_and_column() {
 }
 
 #[test]
-fn other_puzzles_are_refused_by_name() {
+fn other_puzzles_are_named_and_unreadable_files_rejected() {
     let named = |text: &str| match hyperspeedcube::read(text.as_bytes()) {
         Err(FileError::OtherPuzzle { at, name }) => (at.line, at.column, name),
         other => panic!("{other:?}"),
@@ -275,7 +275,7 @@ fn other_puzzles_are_refused_by_name() {
 }
 
 #[test]
-fn a_file_is_known_by_its_content() {
+fn files_are_recognised_by_content() {
     for (name, _) in NAMES {
         for version in Version::ALL {
             let text = file(name, version);
@@ -295,7 +295,7 @@ fn a_file_is_known_by_its_content() {
 }
 
 #[test]
-fn nodes_in_another_order_and_twice_are_read_as_hyperspeedcube_reads_them() {
+fn reordered_and_repeated_nodes_are_read_like_hyperspeedcube() {
     let text = "solve {\n puzzle id=ft_cube:2 version=\"1\"\n puzzle id=ft_cube:3 version=\"1\"\n log {\n  twists R\n }\n \
         log {\n  twists U\n  twists \"\"\n  twists F\n  undo\n  undo\n  redo\n }\n}\n/* x */ version 5\n";
     assert!(hyperspeedcube::looks_like(text));
@@ -308,7 +308,7 @@ fn nodes_in_another_order_and_twice_are_read_as_hyperspeedcube_reads_them() {
 }
 
 #[test]
-fn what_is_excessive_is_refused_at_once() {
+fn excessive_input_is_rejected() {
     let too_much = |text: &str| assert_eq!(fault(text).2, FileErrorKind::TooMuch, "{}", &text[..text.len().min(40)]);
     too_much(&format!("version 2\n{}", "a {\n".repeat(100_000)));
     too_much(&format!("version 2\n{}", "/- ".repeat(100_000)));
@@ -320,7 +320,7 @@ fn what_is_excessive_is_refused_at_once() {
     let (.., fault) = fault(&log(&format!("  twists \"{}\"", "(R U)1000000 ".repeat(3))));
     assert!(matches!(
         fault,
-        FileErrorKind::TooManyTwists { .. } | FileErrorKind::Twist { fault: NotationErrorKind::Sequence(_), .. }
+        FileErrorKind::TooManyTwists { .. } | FileErrorKind::Twist { kind: NotationErrorKind::Sequence(_), .. }
     ));
 }
 
@@ -336,7 +336,7 @@ fn sequences() -> impl Strategy<Value = (PuzzleId, Sequence, Sequence)> {
 
 proptest! {
     #[test]
-    fn what_is_written_is_read_back((puzzle, scramble, after) in sequences(), versions in (0..3usize, 0..3usize)) {
+    fn written_files_round_trip((puzzle, scramble, after) in sequences(), versions in (0..3usize, 0..3usize)) {
         let made = Solve::new(puzzle, scramble, after).expect("moves of the puzzle");
         let log = SolveLog::Hyperspeedcube(made.clone());
         let [first, second] = [versions.0, versions.1].map(|n| Version::ALL[n]);

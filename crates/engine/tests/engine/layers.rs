@@ -1,23 +1,24 @@
-//! The 2x2x2 layer by layer: the claim of each step is checked on the facelets, U 0 to 3, then R, F, D, L and B, row by row.
+//! The 2x2x2 layer by layer: the claim of each step is checked on the facelets. These are numbered face by face, U (0 to 3), R, F,
+//! D, L and B, each row by row.
 
 use std::collections::HashSet;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, scramble};
 use unfold_engine::puzzles::cube2::Cube2;
-use unfold_engine::puzzles::cube2::layers::{LayerName, LayerStep, steps};
+use unfold_engine::puzzles::cube2::layers::{LayerStep, LayerStepKind, steps};
 
 const CUBES: usize = 5000;
 
-fn show_one(state: &Facelets, facelets: &[usize]) -> bool {
+fn show_one_colour(state: &Facelets, facelets: &[usize]) -> bool {
     facelets.iter().all(|facelet| state.colours()[*facelet] == state.colours()[facelets[0]])
 }
 
-fn holds(state: &Facelets, name: LayerName) -> bool {
+fn holds(state: &Facelets, name: LayerStepKind) -> bool {
     let lower = [[12, 13, 14, 15].as_slice(), &[6, 7], &[10, 11], &[18, 19], &[22, 23]];
-    let first = lower.iter().all(|facelets| show_one(state, facelets));
+    let first = lower.iter().all(|facelets| show_one_colour(state, facelets));
     match name {
-        LayerName::FirstLayer => first,
-        LayerName::LastOriented => first && show_one(state, &[0, 1, 2, 3]),
-        LayerName::LastPermuted => (0..6).all(|face| show_one(state, &[0, 1, 2, 3].map(|n| 4 * face + n))),
+        LayerStepKind::FirstLayer => first,
+        LayerStepKind::LastOriented => first && show_one_colour(state, &[0, 1, 2, 3]),
+        LayerStepKind::LastPermuted => (0..6).all(|face| show_one_colour(state, &[0, 1, 2, 3].map(|n| 4 * face + n))),
     }
 }
 
@@ -26,17 +27,17 @@ fn layer_steps(state: &Facelets) -> Vec<LayerStep> {
 }
 
 #[test]
-fn every_step_holds_what_it_claims_to_the_end_however_the_cube_is_held() {
+fn steps_reach_and_keep_their_goals_in_any_orientation() {
     let (mut random, def) = (scramble::generator(62), PuzzleId::Cube2.def());
     for n in 0..CUBES {
         let rotation = Move::new((def.solver_move_count + n % (def.moves.len() - def.solver_move_count)) as u16);
         let state = scramble::uniform(PuzzleId::Cube2, &mut random).after(rotation);
         let mut here = state.clone();
         let steps = layer_steps(&state);
-        assert_eq!(steps.iter().map(|step| step.name).collect::<Vec<_>>(), LayerName::ALL);
+        assert_eq!(steps.iter().map(|step| step.name).collect::<Vec<_>>(), LayerStepKind::ALL);
         for step in &steps {
             here = here.after_all(&step.moves);
-            let done = LayerName::ALL.iter().take_while(|name| **name != step.name).chain([&step.name]);
+            let done = LayerStepKind::ALL.iter().take_while(|name| **name != step.name).chain([&step.name]);
             for name in done {
                 assert!(holds(&here, *name), "{name} does not hold after {} of {:?}", step.name, state.colours());
             }
@@ -46,7 +47,7 @@ fn every_step_holds_what_it_claims_to_the_end_however_the_cube_is_held() {
 }
 
 #[test]
-fn each_step_is_as_short_as_any_turns_that_reach_what_it_claims() {
+fn each_step_is_as_short_as_possible() {
     let mut random = scramble::generator(63);
     let turns: Vec<Move> = PuzzleId::Cube2.def().solver_moves().collect();
     for _ in 0..20 {
@@ -59,7 +60,7 @@ fn each_step_is_as_short_as_any_turns_that_reach_what_it_claims() {
                 let reached = shell.iter().flat_map(|state| turns.iter().map(|mv| state.after(*mv)));
                 shell = reached.filter(|state| seen.insert(state.clone())).collect();
                 length += 1;
-                // Longer ones would fill the memory.
+                // A longer search would fill the memory.
                 if length > 6 {
                     break;
                 }
@@ -71,6 +72,6 @@ fn each_step_is_as_short_as_any_turns_that_reach_what_it_claims() {
 }
 
 #[test]
-fn steps_that_are_done_have_no_moves() {
+fn completed_steps_have_no_moves() {
     assert!(layer_steps(&Facelets::solved(PuzzleId::Cube2)).iter().all(|step| step.moves.0.is_empty()));
 }

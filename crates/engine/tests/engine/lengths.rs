@@ -1,5 +1,5 @@
-//! Moves are joined before they are counted, so that a length does not depend on the spelling of turns, and never exceeds MC4D's count of the same
-//! moves.
+//! Moves are joined before they are counted, so a length does not depend on how turns are written, and never exceeds MC4D's count of
+//! the same moves.
 
 use std::path::{Path, PathBuf};
 
@@ -14,7 +14,7 @@ use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, scramble
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Known, Limits, Solution};
 
-/// Checks every length of a log: its parts, and MC4D's counts of them.
+/// Checks the lengths of a log's scramble and solution against MC4D's counts.
 fn check(log: &Log) -> Result<(), TestCaseError> {
     let (puzzle, def) = (log.puzzle(), log.puzzle().def());
     for (part, clicks) in [log.scramble(), log.solution()].into_iter().zip(log.twist_counts()) {
@@ -52,7 +52,7 @@ fn no_log_has_more_moves_than_twists() {
 }
 
 #[test]
-fn a_turn_has_one_length_however_it_is_written() {
+fn a_turn_has_one_length_in_every_spelling() {
     for (puzzle, texts, lengths) in [
         (PuzzleId::Cube3, &["R", "R' R'  R'", "R2 R'", "R2 R2 R"][..], [1, 1, 1, 1]),
         (PuzzleId::Cube3, &["R2 U", "R R U2 U'", "R' R' U"], [2, 3, 2, 2]),
@@ -69,7 +69,7 @@ fn a_turn_has_one_length_however_it_is_written() {
 }
 
 #[test]
-fn known_moves_are_joined_before_a_search_begins_with_them() {
+fn known_moves_are_joined_before_a_search() {
     let (puzzle, metric) = (PuzzleId::Tess3, Metric::Stm);
     let moves = notation::parse(puzzle, "RF RF UO RF' RF UO").expect("moves");
     let joined = moves.joined(puzzle.def());
@@ -84,14 +84,14 @@ fn known_moves_are_joined_before_a_search_begins_with_them() {
     };
     let state = Facelets::solved(puzzle).after_all(&moves.inverse(puzzle.def()));
     let solver = solvers::default_of(puzzle).expect("a solver");
-    let (control, store) = (Control::new(), tables::store());
+    let (control, store) = (Control::new(), tables::shared_tables());
     let outcome = solver.solve(&state, &limits, &control, store, &|_| ()).expect("a state");
     assert_eq!(outcome.best.map(|best| (best.length, best.moves)), Some((2, joined)));
 }
 
 #[test]
-fn every_method_reports_moves_that_are_joined() {
-    let (control, store) = (Control::new(), tables::store());
+fn every_method_reports_joined_moves() {
+    let (control, store) = (Control::new(), tables::shared_tables());
     for puzzle in unfold_engine::puzzles::ALL {
         for (solver, seed) in solvers::solvers_for(puzzle).flat_map(|solver| [(solver, 1), (solver, 2)]) {
             let walk = scramble::walk(puzzle, 5, &mut scramble::generator(seed));
@@ -103,7 +103,7 @@ fn every_method_reports_moves_that_are_joined() {
     }
 }
 
-/// Few different clicks, so that many join or cancel; and arbitrary ones.
+/// Clicks on any grip, about half of them on the same two grips, so that many join or cancel.
 fn clicks(size: usize) -> impl Strategy<Value = Click> {
     let slices = prop::sample::select(Slices::all(size).collect::<Vec<_>>());
     let grips = prop_oneof![20..22u16, 0..GRIPS].prop_filter("a core does not turn", |g| g % 27 != 26);
@@ -118,7 +118,7 @@ fn logs() -> impl Strategy<Value = Log> {
     prop_oneof![log((PuzzleId::Tess2, 2)), log((PuzzleId::Tess3, 3))]
 }
 
-/// Moves of any puzzle, including rotations, often repeated.
+/// Moves of any puzzle, rotations included, with many repetitions.
 fn sequences() -> impl Strategy<Value = (PuzzleId, Sequence)> {
     let puzzles = prop::sample::select(PuzzleId::ALL.to_vec());
     puzzles.prop_flat_map(|puzzle| {
@@ -135,7 +135,7 @@ proptest! {
     }
 
     #[test]
-    fn joining_changes_no_length_and_metrics_keep_their_order((puzzle, moves) in sequences()) {
+    fn joining_preserves_lengths_and_the_order_of_metrics((puzzle, moves) in sequences()) {
         let def = puzzle.def();
         let joined = moves.joined(def);
         let counted = |moves: &Sequence| METRICS.map(|metric| moves.length_in(def, metric));

@@ -1,4 +1,4 @@
-//! Links to Twizzle's editor and to alg.cubing.net, as text.
+//! Links to Twizzle's editor, alg.cubing.net and CubeDB, as text.
 
 use proptest::prelude::*;
 use unfold_engine::notation::link::{self, InterpretedLink, Link, LinkError, LinkErrorKind};
@@ -18,7 +18,7 @@ fn refused(text: &str) -> (usize, String, LinkErrorKind) {
 }
 
 #[test]
-fn a_link_of_the_editor_is_read_however_it_is_written() {
+fn editor_links_are_parsed_in_every_form() {
     let same = |text: &str, puzzle, setup: &str, moves: &str| {
         assert!(link::looks_like(text), "{text}");
         assert_eq!(read(text), (puzzle, setup.into(), moves.into()), "{text}");
@@ -29,13 +29,13 @@ fn a_link_of_the_editor_is_read_however_it_is_written() {
     same(" HTTP://Alpha.Twizzle.net/edit?experimental-setup-alg=R&setup-alg=U#x\n", three, "U", "");
     same("alpha.twizzle.net/edit/?experimental-setup-alg=(R+U)2&stickering=full", three, "R U R U", "");
     same("https://twizzle.net/edit/?alg=R+%2F%2F+first%0AU%E2%80%99&alg=F", three, "", "R U'");
-    // The setup is the position after the moves, so the moves start from another one.
+    // With `setup-anchor=end`, the setup is the position after the moves.
     same("https://alpha.twizzle.net/edit/?setup-alg=F&alg=R+U&setup-anchor=end", three, "F U' R'", "R U");
     same("https://alpha.twizzle.net/edit/", three, "", "");
 }
 
 #[test]
-fn links_of_other_pages_are_read_as_they_write_them() {
+fn links_of_other_pages_are_parsed() {
     let (two, three) = (PuzzleId::Cube2, PuzzleId::Cube3);
     for (text, puzzle, setup, moves) in [
         // alg.cubing.net writes a blank as an underscore, and a prime as a dash.
@@ -43,11 +43,11 @@ fn links_of_other_pages_are_read_as_they_write_them() {
         ("https://alg.cubing.net/?setup=R_U&alg=U-_R-", three, "R U", "U' R'"),
         ("https://alg.cubing.net/?puzzle=2x2x2&setup=R-_U2-&alg=U2_R&type=moves", two, "R' U2", "U2 R"),
         ("https://alg.cubing.net/?alg=R2-U-&view=playback", three, "", "R2 U'"),
-        // For an algorithm, or a solve without a scramble, the setup is at the end, or the solved cube.
+        // These types have the setup, or the solved cube, at the end; `reconstruction` has it at the start.
         ("https://alg.cubing.net/?alg=R_U-&type=alg", three, "U R'", "R U'"),
         ("https://alg.cubing.net/?alg=R_U-&setup=F&type=reconstruction-end-with-setup", three, "F U R'", "R U'"),
         ("https://alg.cubing.net/?type=reconstruction&setup=F2&alg=F_//_a_well-known_step%0AF", three, "F2", "F F"),
-        // With escaped characters, as others write them.
+        // Escaped as other programs write them.
         ("https://alg.cubing.net/?alg=R%27+U%20F’&setup=", three, "", "R' U F'"),
         ("https://alg.cubing.net/?alg=R_%2F%2F_pre%26%2345%3Bmove_1%26%232b%3B1%0AU-", three, "", "R U'"),
         ("https://alg.cubing.net/?alg=%5BR%2C_U-%5D&amp;setup=F-&amp;puzzle=3x3x3", three, "F'", "R U' R' U"),
@@ -59,7 +59,7 @@ fn links_of_other_pages_are_read_as_they_write_them() {
         ("https://cubedb.net/?alg=%5BU%2C_R-%5D&type=alg", three, "R' U R U'", "U R' U' R"),
         ("https://cubedb.net/?scramble=R&setup=U", three, "R", ""),
         ("https://cubedb.net/?setup=D2_L-&alg=L_D2", three, "D2 L'", "L D2"),
-        // Twizzle links are found in this form, too.
+        // Links to Twizzle in other forms.
         ("https://alpha.twizzle.net/edit/?setup-alg=R_U2&alg=U2_R'&puzzle=2x2", two, "R U2", "U2 R'"),
         ("https://www.twizzle.net/edit/?alg=R+U", three, "", "R U"),
     ] {
@@ -69,7 +69,7 @@ fn links_of_other_pages_are_read_as_they_write_them() {
 }
 
 #[test]
-fn moves_of_links_are_read_as_the_pages_read_them() {
+fn moves_in_links_are_parsed_as_on_the_page() {
     for (alg, moves) in [("r_u_r-_u-", "Rw Uw Rw' Uw'"), ("(R_U)_x2", "R U x2"), ("(R_U)x2", "R U x2"), ("R4_U", "U")] {
         let link = link::read(&format!("https://alg.cubing.net/?alg={alg}")).expect("a link");
         assert_eq!(notation::print(link.puzzle, &link.moves), moves, "{alg}");
@@ -80,7 +80,7 @@ fn moves_of_links_are_read_as_the_pages_read_them() {
 }
 
 #[test]
-fn a_link_is_found_in_what_people_put_around_it() {
+fn a_link_is_found_in_surrounding_text() {
     let expected = (PuzzleId::Cube3, "R U".to_owned(), "U' R'".to_owned());
     let (bare, page) = ("alg.cubing.net/?setup=R_U&alg=U-_R-", "https://alg.cubing.net/?setup=R_U&alg=U-_R-");
     for text in [
@@ -125,14 +125,14 @@ fn a_link_is_found_in_what_people_put_around_it() {
 #[test]
 fn a_link_without_a_setup_means_the_position_after_its_moves() {
     let meant = |text: &str| {
-        let InterpretedLink { link, after_moves } = link::read(text).expect(text).interpret();
+        let InterpretedLink { link, scramble_move_count: after_moves } = link::read(text).expect(text).interpret();
         let print = |moves| notation::print(link.puzzle, moves);
         (print(&link.setup), print(&link.moves), after_moves)
     };
     for (query, setup, moves, after_moves) in [
         ("alg=R+U+F", "R U F", "", Some(3)),
         ("setup-alg=&alg=R", "R", "", Some(1)),
-        // The setup contains only rotations.
+        // The setup does nothing but rotate the puzzle.
         ("setup-alg=x2&alg=R+U", "x2 R U", "", Some(2)),
         ("setup-alg=z%0A&alg=R+U+R%27", "z R U R'", "", Some(3)),
         ("setup-alg=R+R%27&alg=U", "R R' U", "", Some(1)),
@@ -142,7 +142,7 @@ fn a_link_without_a_setup_means_the_position_after_its_moves() {
         ("setup-alg=R&alg=U", "R", "U", None),
         ("setup-alg=R", "R", "", None),
         ("alg=R+U&setup-anchor=end", "U' R'", "R U", None),
-        // The moves lead back to the start.
+        // The moves do nothing but rotate the puzzle.
         ("alg=R+R%27", "", "R R'", None),
         ("alg=R+M%27+L%27", "", "R M' L'", None),
         ("", "", "", None),
@@ -153,7 +153,7 @@ fn a_link_without_a_setup_means_the_position_after_its_moves() {
 }
 
 #[test]
-fn what_is_wrong_in_a_link_is_named_with_its_place() {
+fn link_errors_have_positions() {
     let address = |text: &str| assert_eq!(refused(text).2, LinkErrorKind::Address, "{text}");
     address("https://example.org/edit/?alg=R");
     address("https://alpha.twizzle.net/explore/?alg=R");
@@ -197,7 +197,7 @@ fn what_is_wrong_in_a_link_is_named_with_its_place() {
     let after = link::read("https://alg.cubing.net/?alg=R\r\n\n F2 D\nU").expect_err("two texts");
     let at = TextPosition { line: 3, column: 2 };
     assert_eq!(after, LinkError { at, token: "F2 D".into(), fault: LinkErrorKind::TextAfter });
-    // Text after a link in its line is not lost.
+    // Text after a link on the same line is refused, not ignored.
     let page = "https://alg.cubing.net/?alg=R_U";
     for (text, token) in [
         (format!("{page} !{page}"), "https://alg.cubing.net/?alg=R_U"),
@@ -211,7 +211,7 @@ fn what_is_wrong_in_a_link_is_named_with_its_place() {
         assert_eq!(refused(&text.replacen('!', "", 1)), expected, "{text}");
     }
     assert_eq!(read(&format!("{page} R' &title=my solve")), (PuzzleId::Cube3, String::new(), "R U R'".into()));
-    // If the error names the other bracket, its position is also within the link.
+    // The position of the opening bracket in the error also counts from the start of the link.
     let (_, _, fault) = refused(&format!("{base}alg=R%27+(U]"));
     let LinkErrorKind::Moves { fault: NotationErrorKind::Sequence(SequenceError::OtherBracket(opened)), .. } = fault
     else {
@@ -221,7 +221,7 @@ fn what_is_wrong_in_a_link_is_named_with_its_place() {
 }
 
 #[test]
-fn a_link_is_written_as_the_page_itself_writes_it() {
+fn written_links_match_those_of_the_page() {
     let moves = |puzzle, text: &str| notation::parse(puzzle, text).expect("moves");
     let link = |puzzle, setup: &str, alg: &str| {
         link::print(&Link { puzzle, setup: moves(puzzle, setup), moves: moves(puzzle, alg) })
@@ -236,7 +236,7 @@ fn a_link_is_written_as_the_page_itself_writes_it() {
 }
 
 #[test]
-fn moves_facelets_and_paths_are_no_links() {
+fn moves_facelets_and_paths_are_not_links() {
     for text in [
         "R U F",
         "UUUUUUUUU",
@@ -273,14 +273,14 @@ fn links() -> impl Strategy<Value = Link> {
 
 proptest! {
     #[test]
-    fn a_link_that_is_written_is_read_back(link in links()) {
+    fn links_round_trip(link in links()) {
         let text = link::print(&link).expect("a link");
         prop_assert!(text.is_ascii() && !text.contains([' ', '\'', '"']));
         prop_assert_eq!(link::read(&text), Ok(link));
     }
 
     #[test]
-    fn no_text_is_too_strange(query in "(puzzle|alg|setup-alg|setup-anchor|x)?=?[a-zA-Z0-9%+&=#?'() \u{e9}\u{1f9e9}\r\n]{0,60}", text in ".{0,80}") {
+    fn parsing_any_text_does_not_panic(query in "(puzzle|alg|setup-alg|setup-anchor|x)?=?[a-zA-Z0-9%+&=#?'() \u{e9}\u{1f9e9}\r\n]{0,60}", text in ".{0,80}") {
         let link = format!("https://alpha.twizzle.net/edit/?{query}");
         if let Err(error) = link::read(&link) {
             prop_assert!(error.at.column >= 1 && error.at.line >= 1 && !error.to_string().is_empty());
@@ -290,7 +290,7 @@ proptest! {
     }
 
     #[test]
-    fn what_other_pages_write_is_read_back(Link { puzzle, setup, moves } in links()) {
+    fn links_of_other_pages_round_trip(Link { puzzle, setup, moves } in links()) {
         let escaped = |moves: &Sequence| notation::print(puzzle, moves).replace(' ', "_").replace('\'', "-");
         let (setup_text, moves_text, name) = (escaped(&setup), escaped(&moves), puzzle.def().name);
         let link = Link { puzzle, setup, moves };
@@ -303,7 +303,7 @@ proptest! {
     }
 
     #[test]
-    fn a_link_that_was_cut_or_changed_is_read_or_refused(link in links(), at in 0..400usize, put in any::<char>()) {
+    fn parsing_damaged_links_does_not_panic(link in links(), at in 0..400usize, put in any::<char>()) {
         let text = link::print(&link).expect("a link");
         let at = at.min(text.len());
         let _ = link::read(&text[..at]);

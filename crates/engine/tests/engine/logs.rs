@@ -50,7 +50,7 @@ fn click(token: &str) -> Token {
 }
 
 #[test]
-fn the_reference_collection_behaves_as_its_manifest_says() {
+fn the_reference_collection_matches_its_manifest() {
     for Reference { name, content, row } in REFERENCES.iter() {
         let result = read(content);
         match row["app"].as_str() {
@@ -60,7 +60,7 @@ fn the_reference_collection_behaves_as_its_manifest_says() {
                 assert_eq!(log.puzzle().def().name, row["puzzle"].as_str().unwrap_or("2x2x2x2"), "{name}");
                 if log.puzzle() == TESS2 {
                     let text = match row["version"].as_u64() {
-                        // The checker knows the clicks of format 3 only.
+                        // The independent check knows only the clicks of format 3.
                         Some(_) => write(&log),
                         None => String::from_utf8(content.clone()).expect("text").replace("hello world 999,9,9", ""),
                     };
@@ -74,8 +74,9 @@ fn the_reference_collection_behaves_as_its_manifest_says() {
                     assert_eq!(counted.joined(def).length(def) as u64, moves, "{name}");
                 }
                 assert_eq!(row["solved"].as_bool(), Some(log.is_solved()), "{name}");
-                let [before, after] = [log.clicks_before_mark(), log.clicks_after_mark()];
-                let counts = if is_marked { [log.clicks(), before, after] } else { [log.clicks(), after, before] };
+                let [before, after] = [log.click_count_before_mark(), log.click_count_after_mark()];
+                let counts =
+                    if is_marked { [log.click_count(), before, after] } else { [log.click_count(), after, before] };
                 for (counted, key) in counts.into_iter().zip(["clicks", "clicks_before_mark", "clicks_after_mark"]) {
                     if let Some(count) = row[key].as_u64() {
                         assert_eq!(counted as u64, count, "{name}: {key}");
@@ -89,7 +90,7 @@ fn the_reference_collection_behaves_as_its_manifest_says() {
 }
 
 #[test]
-fn faults_of_the_reference_collection_are_told_apart() {
+fn faulty_reference_logs_have_the_expected_errors() {
     let check = |name: &str, expected: &dyn Fn(&LogError) -> bool| {
         let result = reference(name);
         let fault = result.expect_err(name);
@@ -130,13 +131,13 @@ fn faults_of_the_reference_collection_are_told_apart() {
 }
 
 #[test]
-fn what_may_surprise_is_told() {
+fn reference_logs_have_the_expected_notices() {
     let check = |name: &str, expected: &[Notice]| {
         let result = reference(name);
         assert_eq!(result.expect(name).notices(), expected, "{name}");
     };
     let at = |line, column| TextPosition { line, column };
-    let state = |written: &str, taken| Notice::HeaderState { written: written.into(), taken };
+    let state = |written: &str, taken| Notice::HeaderState { written: written.into(), derived: taken };
     let count = |written: &str, counted| Notice::HeaderCount { written: written.into(), counted };
     check("generated/s23", &[]);
     check("generated/g1", &[]);
@@ -174,7 +175,7 @@ fn a_published_solution_of_24_clicks_has_20_moves() {
 }
 
 #[test]
-fn pairs_cancel_like_a_stack_but_not_across_marks() {
+fn inverse_pairs_cancel_but_not_across_marks() {
     let cancelled = |history: &str| with_history(history).expect(history).history().to_vec();
     assert_eq!(cancelled("50,1,1 23,1,2 23,-1,2 50,-1,1 7,1,1."), [click("7,1,1")]);
     assert_eq!(cancelled("50,1,1 50,1,1 50,-1,1."), [click("50,1,1")]);
@@ -204,10 +205,10 @@ fn tokens_may_touch_and_marks_may_have_any_name() {
 }
 
 #[test]
-fn strange_bytes_are_refused_unless_they_follow_the_end() {
+fn invalid_bytes_are_rejected_except_after_the_end() {
     let with = |history: &[u8]| read(&[HEADER.as_bytes(), history].concat());
     assert_eq!(with(b"74,1,1 \xff."), Err(LogError::NotText(TextPosition { line: 7, column: 8 })));
-    assert_eq!(with(b"74,1,1. \xff").map(|log| log.clicks()), Ok(1));
+    assert_eq!(with(b"74,1,1. \xff").map(|log| log.click_count()), Ok(1));
     assert_eq!(with(b"26,1,1 \xff.").map_err(|f| matches!(f, LogError::BadClick { .. })), Err(true));
     // UTF-16 is decoded by the caller.
     assert_eq!(read(b"\xff\xfeM\0a\0"), Err(LogError::NotText(TextPosition { line: 1, column: 1 })));
@@ -221,7 +222,7 @@ fn strange_bytes_are_refused_unless_they_follow_the_end() {
 }
 
 #[test]
-fn a_log_is_written_as_mc4d_writes_it() {
+fn written_logs_match_the_format_of_mc4d() {
     let moves: Vec<Move> = ["RO2", "FUR", "UF2", "FO", "IF", "UO2", "RO"]
         .iter()
         .map(|name| TESS2.def().moves.iter().position(|m| m.name == *name).expect("a move"))
@@ -274,7 +275,7 @@ fn view_and_history_of_the_reference_collection_survive_writing() {
         assert_eq!((again.view(), again.history()), (log.view(), log.history()), "{name}");
         assert_eq!(again.scramble_state(), log.scramble_state(), "{name}");
         assert_eq!(write(&again), write(&log), "{name}");
-        // MC4D's own files are reproduced exactly.
+        // MC4D's own files are reproduced, except for their line endings.
         if name.starts_with("generated/") || name.contains("liu") {
             let lines = String::from_utf8_lossy(content).replace("\r\n", "\n");
             assert_eq!(write(&log), lines, "{name}");
@@ -283,10 +284,10 @@ fn view_and_history_of_the_reference_collection_survive_writing() {
 }
 
 #[test]
-fn every_cut_of_a_good_log_is_refused_or_changes_nothing() {
+fn truncated_logs_are_rejected_or_keep_the_state() {
     for Reference { name, content, .. } in accepted() {
         let state = read(content).expect("a good log").state();
-        // The longest log is cut at some thousand places only.
+        // A long log is cut at no more than 8192 places.
         for end in (0..content.len()).step_by(1 + content.len() / 8192) {
             if let Ok(log) = read(&content[..end]) {
                 assert_eq!(log.state(), state, "{name} cut at byte {end}");
@@ -296,17 +297,17 @@ fn every_cut_of_a_good_log_is_refused_or_changes_nothing() {
 }
 
 #[test]
-fn a_solution_that_undoes_the_last_click_leaves_it_in_the_history() {
+fn the_last_click_stays_in_the_history_when_a_solution_undoes_it() {
     for mv in (0..TESS2.def().moves.len() as u16).map(Move::new) {
         let clicks = Click::for_move(TESS2, mv);
         let undone = clicks.iter().map(|c| Token::Click(c.opposite()));
         let start = [click("7,1,1"), Token::Mark('|'), click("38,1,2")];
         let log = Log::from_history(PuzzleId::Tess2, start.into_iter().chain(undone));
-        assert_eq!(log.clicks_after_mark(), 1 + clicks.len());
+        assert_eq!(log.click_count_after_mark(), 1 + clicks.len());
         let ended = log.with_solution(&Sequence(vec![mv])).expect("moves of the puzzle");
         assert_eq!(ended.history()[..log.history().len()], *log.history());
         assert_eq!(ended.history().len(), log.history().len() + clicks.len());
-        assert_eq!(ended.count(), log.count() * 2 - 1);
+        assert_eq!(ended.header_count(), log.header_count() * 2 - 1);
         assert_eq!(ended.state(), Log::from_history(PuzzleId::Tess2, start).state());
         assert_eq!(read(write(&ended).as_bytes()), Ok(ended));
     }
@@ -321,7 +322,7 @@ fn clicks() -> impl Strategy<Value = Click> {
     (grips, any::<bool>(), slices()).prop_map(|(grip, positive, slices)| Click { grip, positive, slices })
 }
 
-/// Few different clicks, so that many cancel.
+/// Clicks on two grips only, so that many cancel.
 fn few_clicks() -> impl Strategy<Value = Click> {
     (20..22u16, any::<bool>(), slices()).prop_map(|(grip, positive, slices)| Click { grip, positive, slices })
 }
@@ -347,7 +348,7 @@ fn sequences() -> impl Strategy<Value = Sequence> {
     proptest::collection::vec(moves.prop_map(Move::new), 0..20).prop_map(Sequence)
 }
 
-/// Checks that a text has MC4D's form of logs, and the right count in its header.
+/// Checks that a text has the form of MC4D's logs, and the right count in its header.
 fn check_form(text: &str) -> Result<(), TestCaseError> {
     let history = text.split_once("*\n").expect("a star").1;
     prop_assert!(history.ends_with(".\n"));
@@ -370,7 +371,7 @@ fn check_form(text: &str) -> Result<(), TestCaseError> {
 
 proptest! {
     #[test]
-    fn what_is_written_is_read_back(history in histories()) {
+    fn logs_round_trip(history in histories()) {
         let log = Log::from_history(PuzzleId::Tess2, history.iter().copied());
         let text = write(&log);
         check_form(&text)?;
@@ -387,18 +388,17 @@ proptest! {
     }
 
     #[test]
-    fn a_solution_is_appended_and_read_back(history in histories(), solution in sequences()) {
+    fn a_solution_is_appended_and_round_trips(history in histories(), solution in sequences()) {
         let log = Log::from_history(PuzzleId::Tess2, history);
         let longer = log.with_solution(&solution).expect("moves of the puzzle");
         prop_assert_eq!(longer.state(), log.state().after_all(&solution));
         let added = longer.scramble_mark().expect("a mark");
         prop_assert_eq!(log.scramble_mark().unwrap_or(log.history().len()), added);
         prop_assert_eq!(&longer.history()[..added], &log.history()[..added]);
-        // Once solved, a puzzle that is turned further stays "solved since", unless it had never been turned by the
-        // user.
-        let before = log.scramble_state() == ScrambleState::Solved && log.clicks() > 0;
+        // A log that was solved once keeps that state when turned further, if it already had clicks.
+        let before = log.scramble_state() == ScrambleState::Solved && log.click_count() > 0;
         let scrambled = !Facelets::solved(TESS2).after_all(&longer.scramble()).is_solved();
-        let solved = scrambled && (longer.is_solved() || before && longer.clicks_after_mark() > 0);
+        let solved = scrambled && (longer.is_solved() || before && longer.click_count_after_mark() > 0);
         prop_assert_eq!(longer.scramble_state() == ScrambleState::None, !scrambled);
         prop_assert_eq!(longer.scramble_state() == ScrambleState::Solved, solved);
         let text = write(&longer);
@@ -408,18 +408,18 @@ proptest! {
     }
 
     #[test]
-    fn any_bytes_are_read_or_refused(bytes in proptest::collection::vec(any::<u8>(), 0..200)) {
+    fn parsing_any_bytes_does_not_panic(bytes in proptest::collection::vec(any::<u8>(), 0..200)) {
         let _ = read(&bytes);
         let _ = read(&[HEADER.as_bytes(), &bytes].concat());
     }
 
     #[test]
-    fn any_text_in_a_history_is_read_or_refused(history in "[0-9,. mc|*\\[\\-\n\r\té]{0,80}") {
+    fn parsing_any_history_does_not_panic(history in "[0-9,. mc|*\\[\\-\n\r\té]{0,80}") {
         let _ = with_history(&history);
     }
 
     #[test]
-    fn damaged_logs_are_read_or_refused(which in any::<prop::sample::Index>(), damage in proptest::collection::vec((0..3u8, any::<prop::sample::Index>(), any::<u8>()), 1..4)) {
+    fn parsing_damaged_logs_does_not_panic(which in any::<prop::sample::Index>(), damage in proptest::collection::vec((0..3u8, any::<prop::sample::Index>(), any::<u8>()), 1..4)) {
         if !REFERENCES.is_empty() {
             let mut content = REFERENCES[which.index(REFERENCES.len())].content.clone();
             for (kind, place, value) in damage {
@@ -439,7 +439,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(12))]
 
     #[test]
-    fn an_independent_judge_sees_the_solution_solve(seed in any::<u64>(), length in 0..25usize) {
+    fn an_independent_simulator_confirms_written_solutions(seed in any::<u64>(), length in 0..25usize) {
         let scramble = scramble::walk(TESS2, length, &mut scramble::generator(seed));
         let log = Log::from_scramble(PuzzleId::Tess2, &scramble).expect("moves of the puzzle");
         let solved = log.with_solution(&scramble.inverse(TESS2.def())).expect("moves of the puzzle");

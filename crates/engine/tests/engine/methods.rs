@@ -1,4 +1,4 @@
-//! Solutions step by step: the claim of each step is checked on the facelets.
+//! Solutions step by step, with the claim of each step checked on the facelets.
 
 use crate::claims::fault;
 use unfold_engine::puzzle::{PuzzleId, scramble};
@@ -9,7 +9,7 @@ use unfold_engine::puzzles::cube3::methods::{Method, MethodStep, StepName, steps
 const CUBES: usize = 250;
 
 #[test]
-fn every_step_holds_what_it_claims_to_the_end() {
+fn every_step_reaches_its_goal_and_keeps_earlier_ones() {
     for method in Method::ALL {
         let mut random = scramble::generator(60);
         for _ in 0..CUBES {
@@ -22,13 +22,13 @@ fn every_step_holds_what_it_claims_to_the_end() {
 }
 
 #[test]
-fn steps_that_are_done_have_no_moves_and_the_next_one_is_a_hint() {
+fn completed_steps_have_no_moves_and_hints_skip_them() {
     for method in Method::ALL {
         let solved: Vec<MethodStep> = steps(&Cube3::SOLVED, method).collect();
         assert!(solved.iter().all(|step| step.moves.0.is_empty()), "{method:?}");
         assert_eq!(fault(&Cube3::SOLVED.to_facelets(), method, &solved), None);
     }
-    // R U R' U' takes the pair at FR out.
+    // R U R' U' takes the pair out of slot FR.
     let cube = [3, 0, 5, 2].iter().fold(Cube3::SOLVED, |cube, mv| cube.after(*mv));
     let hint = steps(&cube, Method::Cfop).find(|step| !step.moves.0.is_empty()).expect("a step");
     assert_eq!(hint.name, StepName::Pair);
@@ -37,7 +37,7 @@ fn steps_that_are_done_have_no_moves_and_the_next_one_is_a_hint() {
 }
 
 #[test]
-fn crosses_and_lines_are_no_longer_than_the_published_worst() {
+fn crosses_and_lines_are_within_the_published_maxima() {
     let mut random = scramble::generator(61);
     for _ in 0..50 {
         let state = scramble::uniform(PuzzleId::Cube3, &mut random);

@@ -1,4 +1,4 @@
-//! Cubes as text in all usual forms: nets, orders of faces, digits, colour letters, pieces.
+//! Cubes as text in all usual forms: nets, orders of faces, digits, colour letters and pieces.
 
 use proptest::prelude::*;
 use unfold_engine::notation::colours::{Assumptions, ColourLetters, FaceletOrder, NetShape, Symbols};
@@ -10,9 +10,9 @@ const CUBE3: PuzzleId = PuzzleId::Cube3;
 const TESS2: PuzzleId = PuzzleId::Tess2;
 const CUBES: [PuzzleId; 2] = [CUBE2, CUBE3];
 
-/// The letters of the colours of U R F D L B.
+/// The colour letters of the faces U R F D L B.
 const STANDARD: &str = "WRGYOB";
-/// Coloured squares in the same order.
+/// Coloured squares for the faces U R F D L B.
 const SQUARES: &str = "\u{2b1c}\u{1f7e5}\u{1f7e9}\u{1f7e8}\u{1f7e7}\u{1f7e6}";
 
 fn uniform(puzzle: PuzzleId, seed: u64) -> Facelets {
@@ -23,7 +23,7 @@ fn after(puzzle: PuzzleId, moves: &str) -> Facelets {
     Facelets::solved(puzzle).after_all(&notation::parse(puzzle, moves).expect("moves"))
 }
 
-/// The facelets of a face, in these characters for U R F D L B.
+/// The facelets of a face, written in `characters`, which stand for U R F D L B.
 fn face(state: &Facelets, letter: char, characters: &str) -> Vec<char> {
     let characters: Vec<char> = characters.chars().collect();
     let text: Vec<char> =
@@ -32,8 +32,8 @@ fn face(state: &Facelets, letter: char, characters: &str) -> Vec<char> {
     text["URFDLB".find(letter).expect("a face") * size..][..size].to_vec()
 }
 
-/// The lines of a net with these rows of faces, each facelet followed by `gap`. A lower-case face is upside down; a missing face is drawn as
-/// `filler`.
+/// The lines of a net with these rows of faces, each facelet followed by `gap`. A lower-case letter is a face upside down, a space a
+/// missing face, drawn as `filler`.
 fn net_lines(state: &Facelets, rows: &[&str], characters: &str, (gap, filler): (&str, &str)) -> Vec<String> {
     let size = if state.puzzle() == CUBE2 { 2 } else { 3 };
     let mut out = Vec::new();
@@ -78,7 +78,7 @@ fn read(puzzle: PuzzleId, text: &str) -> (Facelets, Option<Assumptions>) {
     }
 }
 
-/// Checks that a text reads as a state; returns the assumed order of facelets.
+/// Checks that a text reads as `state`; returns the assumed order of facelets, `Usual` if nothing was assumed.
 fn order_of(puzzle: PuzzleId, text: &str, state: &Facelets) -> FaceletOrder {
     let (found, assumed) = read(puzzle, text);
     assert_eq!(found, *state, "{text}");
@@ -90,7 +90,7 @@ fn fault(puzzle: PuzzleId, text: &str) -> NotationErrorKind {
 }
 
 #[test]
-fn a_net_in_the_shape_of_a_net_is_a_net() {
+fn nets_are_read_with_various_spacings_and_fillers() {
     for puzzle in CUBES {
         for state in [Facelets::solved(puzzle), uniform(puzzle, 1), after(puzzle, "R U F' R2 y")] {
             for characters in ["URFDLB", "urfdlb", STANDARD, SQUARES] {
@@ -122,7 +122,7 @@ fn a_net_in_the_shape_of_a_net_is_a_net() {
 }
 
 #[test]
-fn lines_between_the_rows_of_a_net_are_left_out() {
+fn lines_between_net_rows_are_ignored() {
     let state = uniform(CUBE3, 2);
     let row = |line: &str, bar: &str| {
         let line: Vec<char> = line.trim().chars().collect();
@@ -149,16 +149,16 @@ fn lines_between_the_rows_of_a_net_are_left_out() {
         }
         assert_eq!(order_of(CUBE3, &text, &state), FaceletOrder::Rows, "{text}");
     }
-    // Dashes in the places of facelets are unpainted facelets.
+    // Dashes in place of facelets are unpainted facelets.
     let unfinished: String = net.lines().map(|line| line.replace('W', "-") + "\n").collect();
     let painting = patterns::read_painting(CUBE3, &unfinished, &ColourLetters::USUAL).expect("a painting").facelets;
-    assert_eq!(painting.missing(), 9);
+    assert_eq!(painting.unpainted_count(), 9);
     let paints = |(shown, colour): (Option<u8>, &u8)| shown.is_none_or(|shown| shown == *colour);
     assert!(painting.colours().zip(state.colours()).all(paints));
 }
 
 #[test]
-fn nets_of_other_shapes_are_read_as_they_fold() {
+fn other_net_shapes_are_recognised() {
     for puzzle in CUBES {
         let state = uniform(puzzle, 3);
         for (rows, shape) in [
@@ -178,7 +178,7 @@ fn nets_of_other_shapes_are_read_as_they_fold() {
             }
         }
     }
-    // The blanks before squares are half as wide as a square.
+    // Blanks of several widths before the squares.
     let state = uniform(CUBE3, 3);
     for blank in ["\u{3000}\u{3000}\u{3000}", "      ", "    ", "\t"] {
         let text = net(&state, SQUARES).replace("   ", "").replace("\n", "\n\n");
@@ -192,7 +192,7 @@ fn nets_of_other_shapes_are_read_as_they_fold() {
 }
 
 #[test]
-fn a_net_of_another_cube_is_no_sequence_of_moves() {
+fn a_net_of_another_cube_is_not_read_as_moves() {
     for (drawn, puzzle, found, expected) in [(CUBE3, CUBE2, 54, 24), (CUBE2, CUBE3, 24, 54)] {
         for state in [Facelets::solved(drawn), uniform(drawn, 4)] {
             for characters in ["URFDLB", "urfdlb", STANDARD, SQUARES] {
@@ -221,7 +221,7 @@ fn a_net_of_another_cube_is_no_sequence_of_moves() {
 }
 
 #[test]
-fn letters_of_faces_are_read_in_every_order_that_is_in_use() {
+fn facelet_letters_are_parsed_in_every_common_order() {
     for puzzle in CUBES {
         for state in [uniform(puzzle, 5), after(puzzle, "R U"), after(puzzle, "R U F D L B x y'")] {
             for (order, expected) in [("URFDLB", FaceletOrder::Usual), ("ULFRBD", FaceletOrder::Around)] {
@@ -237,7 +237,7 @@ fn letters_of_faces_are_read_in_every_order_that_is_in_use() {
             assert_eq!(order_of(puzzle, &rows, &state), FaceletOrder::Rows, "{rows}");
         }
     }
-    // The centres determine every other order of faces, if the cube is held as when solved.
+    // The centres reveal any other order of faces, if the cube is held as when solved.
     let state = uniform(CUBE3, 6);
     for order in ["FRBLUD", "UFRBLD", "LFRBUD", "UDFBLR"] {
         for characters in ["URFDLB", STANDARD] {
@@ -245,7 +245,7 @@ fn letters_of_faces_are_read_in_every_order_that_is_in_use() {
             assert_eq!(order_of(CUBE3, &text, &state).to_string(), order);
         }
     }
-    // The program's own output is read without a remark.
+    // The program's own output is read without assumptions.
     for puzzle in CUBES {
         let state = uniform(puzzle, 7);
         assert_eq!(read(puzzle, &facelets::print(&state)), (state, None));
@@ -268,7 +268,7 @@ fn an_impossible_cube_is_read_in_the_order_of_its_centres() {
 }
 
 #[test]
-fn names_of_faces_say_the_order() {
+fn face_names_give_the_order() {
     for puzzle in CUBES {
         let state = uniform(puzzle, 9);
         let size = state.colours().len() / 6;
@@ -300,7 +300,7 @@ fn names_of_faces_say_the_order() {
 }
 
 #[test]
-fn words_and_signs_of_colours_are_colours() {
+fn colour_words_and_emoji_are_read_as_colours() {
     let state = uniform(CUBE3, 10);
     let letters = in_faces(&state, "URFDLB", STANDARD);
     let spelt = |names: [&str; 6]| {
@@ -322,7 +322,7 @@ fn words_and_signs_of_colours_are_colours() {
 }
 
 #[test]
-fn digits_are_those_of_the_centres() {
+fn digits_are_taken_from_the_centres() {
     let state = uniform(CUBE3, 11);
     for characters in ["012345", "123456", "053142", "614253"] {
         for (text, order) in [
@@ -346,7 +346,7 @@ fn digits_are_those_of_the_centres() {
 }
 
 #[test]
-fn digits_of_a_small_cube_are_its_identifier_or_in_the_order_of_its_faces() {
+fn digits_of_a_2x2x2_are_its_identifier_or_in_face_order() {
     let state = uniform(CUBE2, 12);
     // U=0 D=1 L=2 R=3 F=4 B=5, row by row.
     let identifier = net(&state, "034125").replace([' ', '\n'], "");
@@ -365,9 +365,9 @@ fn digits_of_a_small_cube_are_its_identifier_or_in_the_order_of_its_faces() {
 }
 
 #[test]
-fn cubes_are_read_piece_by_piece() {
+fn cubes_are_parsed_piece_by_piece() {
     let solved = "UF UR UB UL DF DR DB DL FR FL BR BL UFR URB UBL ULF DRF DFL DLB DBR";
-    // Published as the cube within a cube, with its moves.
+    // Published as the cube within a cube, together with moves.
     let within = "UF UR FL FD BR BU DB DL FR RD LU BL UFR FUL FLD FDR BUR BRD DLB BLU";
     assert!(read(CUBE3, solved).0.is_solved());
     let front = "LF UR UB UL RF DR DB DL FU FD BR BL LFU URB UBL LDF RUF RFD DLB DBR";
@@ -394,7 +394,7 @@ fn cubes_are_read_piece_by_piece() {
         assert_eq!(order_of(CUBE2, &words, &small), FaceletOrder::Pieces, "{words}");
         assert_eq!(fault(CUBE3, &words), NotationErrorKind::OtherPieces(CUBE2));
     }
-    // In another order, or wrong, they are no moves either.
+    // Pieces in another order, or with a mistake, are not read as moves either.
     let (edges, corners) = solved.split_at(36);
     for puzzle in [CUBE3, TESS2] {
         let moved = format!("{corners} {edges}");
@@ -405,17 +405,17 @@ fn cubes_are_read_piece_by_piece() {
     let twice = solved.replacen("UR", "UF", 1);
     assert!(notation::read(CUBE3, &twice, &ColourLetters::USUAL).expect("pieces").assumed.is_some_and(|how| !how.fits));
     assert_eq!(fault(TESS2, &twice), NotationErrorKind::OtherPieces(CUBE3));
-    // Fewer moves of a hypercube, or moves with primes, are moves.
+    // A shorter list, or one with a prime, is moves of the hypercube.
     for moves in ["UF UR UB UL DF DR DB DL", "UFR URB UBL ULF DRF DFL DLB DBR", &solved.replacen("UF", "UF'", 1)] {
         assert!(matches!(notation::parse_facelets_or_moves(TESS2, moves), Ok(FaceletsOrMoves::Moves(_))), "{moves}");
     }
 }
 
-/// The names of the pieces of a state.
+/// A state as its pieces, in face letters: for the places UF, UR and so on (not on the 2x2x2), then UFR, URB and so on.
 fn pieces(state: &Facelets) -> String {
     let size = if state.puzzle() == CUBE2 { 2 } else { 3 };
     let at = |face: char, place: usize| face_letter(state, face, place);
-    // The middle of each edge of a face, by the face beyond it; and its corners, by the two faces beyond them.
+    // The neighbours of a face: above, left, right and below, as drawn in the net.
     let beside = |face: char| match face {
         'U' => "BLRF",
         'D' => "FLRB",
@@ -458,8 +458,8 @@ fn face_letter(state: &Facelets, letter: char, place: usize) -> char {
 }
 
 #[test]
-fn another_cube_in_another_order_is_told_and_can_be_chosen() {
-    // Without the blanks before U, U may be above L or F, since U and D are of one colour each.
+fn other_possible_orders_are_reported_and_can_be_chosen() {
+    // Without the blanks before U, U may be above L or F, since U and D show one colour each.
     let state = after(CUBE2, "U2 F2 U F2 U2 R2 U F2");
     let trimmed: String = net(&state, "URFDLB").lines().map(|line| format!("{}\n", line.trim())).collect();
     let (found, assumed) = read(CUBE2, &trimmed);
@@ -470,10 +470,10 @@ fn another_cube_in_another_order_is_told_and_can_be_chosen() {
     let chosen = facelets::read_in_order(CUBE2, &trimmed, &ColourLetters::USUAL, Some(other)).expect("a net");
     assert_eq!(chosen.facelets, (state.after_all(&notation::parse(CUBE2, "y'").expect("a rotation"))));
     assert_eq!(chosen.assumed.map(|assumed| (assumed.order, assumed.other_orders().count())), Some((other, 0)));
-    // The blanks decide.
+    // With the blanks, only one order is possible.
     let (found, assumed) = read(CUBE2, &net(&state, "URFDLB"));
     assert_eq!((found, assumed.map(|assumed| assumed.other_orders().count())), (state, Some(0)));
-    // So do the centres, held as on the solved cube.
+    // On the 3x3x3 the centres decide, if the cube is held as when solved.
     let state = after(CUBE3, "R U R' U' R' F R2 U' R' U' R U R' F'");
     let trimmed: String = net(&state, "URFDLB").lines().map(|line| format!("{}\n", line.trim())).collect();
     let (found, assumed) = read(CUBE3, &trimmed);
@@ -490,7 +490,7 @@ fn another_cube_in_another_order_is_told_and_can_be_chosen() {
 
 proptest! {
     #[test]
-    fn every_form_is_read_back(seed in any::<u64>(), small in any::<bool>(), characters in 0..4usize, form in 0..14usize) {
+    fn every_form_round_trips(seed in any::<u64>(), small in any::<bool>(), characters in 0..4usize, form in 0..14usize) {
         let puzzle = if small { CUBE2 } else { CUBE3 };
         let state = uniform(puzzle, seed);
         let characters = ["URFDLB", STANDARD, SQUARES, "123456"][characters];

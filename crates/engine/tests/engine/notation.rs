@@ -1,4 +1,4 @@
-//! Moves and states of the 2x2x2x2 as text: letters, MC4D tokens, digits.
+//! Moves and states of the 2x2x2x2 as text: letters, MC4D tokens and digits.
 
 use proptest::prelude::*;
 use unfold_engine::notation::{self, LetterError, NotationError, NotationErrorKind, facelets, hypercube};
@@ -19,7 +19,7 @@ fn reached(sequence: &Sequence) -> Facelets {
     Facelets::solved(TESS2).after_all(sequence)
 }
 
-/// The index of a move's layers: the move list has 23 moves for each set of layers.
+/// The index of the axis and the set of layers that a move turns; the move list has 23 moves for each.
 fn layers(mv: Move) -> usize {
     mv.index() / 23
 }
@@ -29,7 +29,7 @@ fn sequences() -> impl Strategy<Value = Sequence> {
         .prop_map(|m| Sequence(m.into_iter().map(Move::new).collect()))
 }
 
-/// Sequences of few different layers, so that many moves join.
+/// Sequences of moves about one axis, so that many of them join.
 fn repetitive() -> impl Strategy<Value = Sequence> {
     proptest::collection::vec((0..3u16, 0..23u16), 0..40)
         .prop_map(|m| Sequence(m.into_iter().map(|(layer, k)| Move::new([0, 92, 184][layer as usize] + k)).collect()))
@@ -65,7 +65,7 @@ fn the_two_forms_of_the_published_scrambles_agree() {
 }
 
 #[test]
-fn every_name_is_read_in_any_order_of_its_letters_and_primed() {
+fn names_are_parsed_in_any_letter_order_and_primed() {
     for (i, m) in def().moves.iter().enumerate() {
         let mv = Move::new(i as u16);
         assert_eq!(parse(&m.name).0, [mv], "{}", m.name);
@@ -87,7 +87,7 @@ fn forms_mix_freely() {
 }
 
 #[test]
-fn faults_say_what_and_where() {
+fn errors_have_kind_and_position() {
     let letters = |text: &str, line, column, token: &str, fault| {
         let expected = NotationError {
             at: TextPosition { line, column },
@@ -126,7 +126,7 @@ fn faults_say_what_and_where() {
 }
 
 #[test]
-fn sticker_digits_are_read_back_and_faults_named() {
+fn sticker_digits_round_trip_and_errors_have_positions() {
     let state = scramble::uniform(TESS2, &mut scramble::generator(5));
     let text = facelets::print(&state);
     assert_eq!(text.len(), 64);
@@ -143,12 +143,12 @@ fn sticker_digits_are_read_back_and_faults_named() {
 
 proptest! {
     #[test]
-    fn letters_are_read_back(sequence in sequences()) {
+    fn letters_round_trip(sequence in sequences()) {
         prop_assert_eq!(parse(&notation::print(PuzzleId::Tess2, &sequence)), sequence);
     }
 
     #[test]
-    fn tokens_are_read_back(sequence in prop_oneof![sequences(), repetitive()]) {
+    fn tokens_round_trip(sequence in prop_oneof![sequences(), repetitive()]) {
         let text = hypercube::print_mc4d(TESS2, &sequence);
         prop_assert_eq!(parse(&text).joined(def()), sequence.joined(def()));
         let inverse = |token: &str| match token.split_once(",-1,") {
@@ -162,24 +162,24 @@ proptest! {
     }
 
     #[test]
-    fn joining_keeps_the_state_and_leaves_nothing_to_join(sequence in prop_oneof![sequences(), repetitive()]) {
+    fn joining_keeps_the_state_and_is_idempotent(sequence in prop_oneof![sequences(), repetitive()]) {
         let joined = sequence.joined(def());
         prop_assert_eq!(reached(&joined), reached(&sequence));
         prop_assert!(joined.0.windows(2).all(|pair| layers(pair[0]) != layers(pair[1])));
-        // Consecutive moves of different layers are unchanged.
+        // If no consecutive moves turn the same layers, nothing changes.
         if sequence.0.windows(2).all(|pair| layers(pair[0]) != layers(pair[1])) {
             prop_assert_eq!(joined, sequence);
         }
     }
 
     #[test]
-    fn any_text_is_read_or_refused(text in any::<String>()) {
+    fn parsing_any_text_does_not_panic(text in any::<String>()) {
         let _ = hypercube::parse(TESS2, &text);
         let _ = facelets::parse(TESS2, &text);
     }
 
     #[test]
-    fn any_text_of_the_right_letters_is_read_or_refused(text in "[IBDLRUFO{}12'’,\\- \n\r\t0-9é]{0,60}") {
+    fn parsing_any_text_of_valid_characters_does_not_panic(text in "[IBDLRUFO{}12'’,\\- \n\r\t0-9é]{0,60}") {
         let _ = hypercube::parse(TESS2, &text);
     }
 }

@@ -31,7 +31,7 @@ fn sequences() -> impl Strategy<Value = Sequence> {
 }
 
 #[test]
-fn every_name_is_read_however_its_turn_is_written() {
+fn names_are_parsed_with_every_turn_suffix() {
     for (i, m) in def().moves.iter().enumerate() {
         assert_eq!(parse(&m.name).0, [Move::new(i as u16)], "{}", m.name);
         assert_eq!(parse(&format!("{0}{0}", m.name)), parse(&format!("({})2", m.name)));
@@ -52,7 +52,7 @@ fn every_name_is_read_however_its_turn_is_written() {
 }
 
 #[test]
-fn brackets_commutators_and_comments_are_written_out() {
+fn brackets_and_commutators_are_expanded_and_comments_ignored() {
     same(&[
         ("(R U)2", "R U R U"),
         ("(R U)'", "U' R'"),
@@ -73,7 +73,7 @@ fn brackets_commutators_and_comments_are_written_out() {
 }
 
 #[test]
-fn faults_say_what_and_where() {
+fn errors_have_kind_and_position() {
     let wrong = |text: &str, line, column, token: &str, kind| {
         let kind = NotationErrorKind::Sequence(kind);
         let expected = NotationError { at: TextPosition { line, column }, token: token.into(), kind };
@@ -118,7 +118,7 @@ fn faults_say_what_and_where() {
 }
 
 #[test]
-fn facelets_are_read_back_and_faults_named() {
+fn facelets_round_trip_and_errors_have_positions() {
     let state = scramble::uniform(CUBE3, &mut scramble::generator(5));
     let text = facelets::print(&state);
     assert_eq!(text.len(), 54);
@@ -141,7 +141,7 @@ fn facelets_are_read_back_and_faults_named() {
 }
 
 #[test]
-fn a_typed_line_is_facelets_or_moves() {
+fn text_is_recognised_as_facelets_or_moves() {
     let text = facelets::print(&scramble::uniform(CUBE3, &mut scramble::generator(9)));
     let is_facelets =
         |text: &str| matches!(notation::parse_facelets_or_moves(CUBE3, text), Ok(FaceletsOrMoves::Facelets(_)));
@@ -183,14 +183,14 @@ fn a_typed_line_is_facelets_or_moves() {
 
 proptest! {
     #[test]
-    fn names_are_read_back(sequence in sequences()) {
+    fn names_round_trip(sequence in sequences()) {
         let text = notation::print(CUBE3, &sequence);
         prop_assert_eq!(parse(&text), sequence.clone());
         prop_assert_eq!(parse(&text.replace(' ', "")), sequence);
     }
 
     #[test]
-    fn brackets_mean_what_they_say(a in sequences(), b in sequences(), count in 1..5usize) {
+    fn brackets_equal_their_expansion(a in sequences(), b in sequences(), count in 1..5usize) {
         let [one, two] = [&a, &b].map(|s| notation::print(CUBE3, s));
         let join = |parts: &[&Sequence]| Sequence(parts.iter().flat_map(|s| s.0.clone()).collect());
         let (c, d) = (a.inverse(def()), b.inverse(def()));
@@ -200,7 +200,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_read_or_refused(text in any::<String>()) {
+    fn parsing_any_text_does_not_panic(text in any::<String>()) {
         for puzzle in unfold_engine::puzzles::ALL {
             let _ = notation::parse_facelets_or_moves(puzzle, &text);
             let _ = notation::parse(puzzle, &text);
@@ -209,7 +209,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_of_the_right_characters_is_read_or_refused(text in "[URFDLBurfdlbwMESmesxyz()\\[\\],:/*'’2-40\n é]{0,60}") {
+    fn parsed_moves_are_within_the_limit_and_round_trip(text in "[URFDLBurfdlbwMESmesxyz()\\[\\],:/*'’2-40\n é]{0,60}") {
         if let Ok(sequence) = notation::parse(CUBE3, &text) {
             prop_assert!(sequence.0.len() <= cube::MAX_MOVES);
             prop_assert_eq!(parse(&notation::print(CUBE3, &sequence)), sequence);

@@ -1,6 +1,6 @@
 //! Logs of MC4D before version 4: formats 1 and 2, with the stickers before the history.
 //!
-//! `mc4d/logs/older` was written by the classes of MC4D 3.2.3; every turning grip occurs on both sizes.
+//! The files in `mc4d/logs/older` were written with the classes of MC4D 3.2.3; every grip that turns occurs on both sizes.
 
 use unfold_engine::mc4d::{Log, LogError, Notice, ScrambleState, read, write};
 use unfold_engine::puzzle::{PuzzleId, text::TextPosition};
@@ -18,7 +18,7 @@ fn log(name: &str) -> Log {
     read(file(name).as_bytes()).unwrap_or_else(|fault| panic!("{name}: {fault:?}"))
 }
 
-/// The cell of each sticker and the sides of its piece on the axes, in MC4D 4's order.
+/// The cell of each sticker, and the side of its piece on each axis, in the order of MC4D 4's stickers.
 fn stickers(puzzle: PuzzleId) -> Vec<(usize, [i64; 4])> {
     if puzzle == TESS2 {
         let of = |row: &serde_json::Value| {
@@ -33,8 +33,8 @@ fn stickers(puzzle: PuzzleId) -> Vec<(usize, [i64; 4])> {
     rows.map(|row| (row[0] as usize, [row[1], row[2], row[3], row[4]])).collect()
 }
 
-/// The stickers in a log, in MC4D 4's order. A row is a cell; in it X is the fastest index, then Y, then Z, as seen after turning the cell to the
-/// negative end of W.
+/// The colours of the stickers in a log, in the order of MC4D 4's stickers. A row is a cell. Within it, X is the fastest index, then Y,
+/// then Z, as seen after turning the cell to the negative end of W.
 fn log_stickers(text: &str, puzzle: PuzzleId) -> Vec<u8> {
     let rows: Vec<&[u8]> = text.lines().skip(1).take(8).map(|row| row.trim().as_bytes()).collect();
     let size = puzzle.def().size as i64;
@@ -57,7 +57,7 @@ fn log_stickers(text: &str, puzzle: PuzzleId) -> Vec<u8> {
 }
 
 #[test]
-fn the_position_is_the_one_whose_stickers_stand_before_the_history() {
+fn the_position_is_that_of_the_stickers_in_the_file() {
     for (name, puzzle, clicks, state) in [
         ("older/every_grip_2.log", TESS2, [208, 0], ScrambleState::None),
         ("older/every_grip_3.v1.log", TESS3, [208, 0], ScrambleState::None),
@@ -70,9 +70,9 @@ fn the_position_is_the_one_whose_stickers_stand_before_the_history() {
         let log = log(name);
         assert_eq!(log.puzzle(), puzzle, "{name}");
         assert_eq!(log.state().colours(), log_stickers(&file(name), puzzle), "{name}");
-        assert_eq!([log.clicks_before_mark(), log.clicks_after_mark()], clicks, "{name}");
+        assert_eq!([log.click_count_before_mark(), log.click_count_after_mark()], clicks, "{name}");
         assert_eq!(log.scramble_state(), state, "{name}");
-        // MC4D 4 can open the converted log.
+        // The log converted to MC4D 4's format reads back the same.
         let again = read(write(&log).as_bytes()).expect("a log");
         assert_eq!((again.state(), again.history()), (log.state(), log.history()), "{name}");
     }
@@ -88,7 +88,7 @@ fn read_with(header: &str, stickers: &str, history: &str) -> Result<Log, LogErro
 }
 
 #[test]
-fn moves_that_were_undone_are_left_out_if_the_stickers_are_those_before_them() {
+fn undone_moves_are_left_out_if_the_stickers_agree() {
     let read = |history: &str| read_with("MagicCube4D 2 0 4 2", SOLVED, history).expect(history);
     let at = |column| TextPosition { line: 10, column };
     for (history, clicks, notice) in [
@@ -100,7 +100,7 @@ fn moves_that_were_undone_are_left_out_if_the_stickers_are_those_before_them() {
         ("414 414 c 414 414 414 414 c 414 414.", 8, Some(Notice::RedoMark(at(9)))),
     ] {
         let log = read(history);
-        assert_eq!((log.clicks(), log.is_solved()), (clicks, true), "{history}");
+        assert_eq!((log.click_count(), log.is_solved()), (clicks, true), "{history}");
         let told: Vec<&Notice> =
             log.notices().iter().filter(|notice| !matches!(notice, Notice::HeaderCount { .. })).collect();
         assert_eq!(told, notice.iter().collect::<Vec<_>>(), "{history}");
@@ -108,24 +108,24 @@ fn moves_that_were_undone_are_left_out_if_the_stickers_are_those_before_them() {
 }
 
 #[test]
-fn what_may_surprise_in_an_older_log_is_told() {
+fn older_logs_have_the_expected_notices() {
     let told = |header: &str, history: &str| read_with(header, SOLVED, history).expect(history).notices().to_vec();
     let at = |column| TextPosition { line: 10, column };
     assert_eq!(told("MagicCube4D 1 0 4", "414 414 414 414."), []);
     assert_eq!(told("MagicCube4D 1 0 0 2", "."), []);
-    // The size in format 1 is that of its stickers, whatever else its header says.
+    // In format 1 the stickers determine the size, whatever the header says.
     assert_eq!(told("MagicCube4D 1 0 0 3", "."), []);
     assert_eq!(told(" MagicCube4D  2 0 0 2", "."), [Notice::HeaderBlanks]);
     assert_eq!(told("MagicCube4D 2 0 0 2", "414:-1 412:7."), [Notice::MaskWhole { at: at(1), clicks: 2 }]);
     let zeros = Notice::MaskZero { at: at(5), clicks: 3 };
     assert_eq!(told("MagicCube4D 2 0 4 2", "414 414:0 414:0 414:0. more"), [zeros, Notice::TextAfterEnd(at(24))]);
-    let state = Notice::HeaderState { written: "2".into(), taken: ScrambleState::None };
+    let state = Notice::HeaderState { written: "2".into(), derived: ScrambleState::None };
     let count = Notice::HeaderCount { written: "7".into(), counted: 0 };
     assert_eq!(told("MagicCube4D 2 2 7 2", "m|."), [count, state]);
 }
 
 #[test]
-fn what_is_wrong_in_an_older_log_is_named_with_its_place() {
+fn errors_of_older_logs_have_positions() {
     let header = "MagicCube4D 2 0 0 2";
     let row = |row, line, expected, found: Option<&str>| LogError::StickerRow {
         row,

@@ -1,4 +1,5 @@
-//! Partial goals at every place, against a second definition on facelets and a plain search; both are independent of masks, pieces and databases.
+//! Checks partial goals at every place against a second definition on facelets and a plain search, both independent of masks,
+//! pieces and databases.
 
 use std::collections::BTreeSet;
 
@@ -19,7 +20,7 @@ use unfold_engine::tables::Tables;
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
 
-/// The facelets of each corner and each edge, as Kociemba lists them: the face, and the number on it from 1.
+/// The facelets of each corner and each edge as Kociemba lists them: the face, and the number on the face from 1.
 const PIECES: [(&str, &str); 20] = [
     ("URF", "U9 R1 F3"),
     ("UFL", "U7 F1 L3"),
@@ -48,7 +49,7 @@ const AXES: [&str; 3] = ["UD", "LR", "FB"];
 /// A cube as 54 letters, face by face.
 type Text = Vec<char>;
 
-/// The index in the text of a facelet such as U9.
+/// The index in a [`Text`] of a facelet such as U9.
 fn place(facelet: &str) -> usize {
     let mut letters = facelet.chars();
     let face = letters.next().and_then(|face| FACES.find(face)).expect("a face");
@@ -70,8 +71,9 @@ fn all_pieces() -> impl Iterator<Item = &'static str> {
     PIECES.iter().map(|(name, _)| *name)
 }
 
-/// The two facelets of each edge. First the one whose colour decides its orientation: on a face of `look`, or else of the axis itself.
-fn looked_at(axis: &str, look: &str) -> Vec<[usize; 2]> {
+/// The two facelets of each edge. The first is the one whose colour decides the edge's orientation: on a face of `look` if there is
+/// one, otherwise on a face of `axis`.
+fn edge_facelets(axis: &str, look: &str) -> Vec<[usize; 2]> {
     let on = |i: usize, axis: &str| FACES.chars().nth(i / 9).is_some_and(|face| axis.contains(face));
     let edges = all_pieces().filter(|piece| piece.len() == 2).map(places);
     edges
@@ -83,17 +85,17 @@ fn looked_at(axis: &str, look: &str) -> Vec<[usize; 2]> {
         .collect()
 }
 
-/// The stickers of a part at one place, on a cube held with its centres as usual.
+/// The stickers of a part at one place, on a cube held in the usual orientation.
 #[derive(Default)]
 struct PartStickers {
     /// Facelets, and the colour of each.
     colours: Vec<(usize, char)>,
-    /// An axis about which the edges are oriented, the axis whose faces are looked at, and the edges' facelets.
+    /// For oriented edges: their axis, the axis to look at first, and the edges' facelets as [`edge_facelets`] returns them.
     oriented: Option<(&'static str, &'static str, Vec<[usize; 2]>)>,
 }
 
 impl PartStickers {
-    /// Builds it from the kind of the part and the words of the place.
+    /// Derives the stickers from the part's kind and the words of its place.
     fn new(kind: &str, words: &[&str]) -> Self {
         let mut out = Self::default();
         let face = words[0].chars().next().expect("a letter");
@@ -104,7 +106,7 @@ impl PartStickers {
         let pairs = || words[1..].iter().flat_map(|edge| [edge.to_string(), format!("{face}{edge}")]).collect();
         let without_last = |last: char| all_with(&|piece| !piece.contains(last));
         let corners = || all_with(&|piece| piece.len() == 3);
-        // A block of three pieces along an edge, and the edges at its ends.
+        // A 1x2x3 block: the row of three pieces between the faces, and the edges of `centre` at the ends of that row.
         let block = |centre: char, side: char| -> Vec<String> {
             let on_axis = [centre, side, opposite(centre), opposite(side)];
             let ends = FACES.chars().filter(|c| !on_axis.contains(c));
@@ -161,11 +163,11 @@ impl PartStickers {
     fn orient(&mut self, axis: &str) {
         let axis = AXES.into_iter().find(|one| *one == axis).expect("an axis");
         let look = AXES.into_iter().find(|other| *other != axis).expect("three axes");
-        self.oriented = Some((axis, look, looked_at(axis, look)));
+        self.oriented = Some((axis, look, edge_facelets(axis, look)));
     }
 
-    fn is_on(&self, text: &Text) -> bool {
-        // Colours of the third axis are bad, and so is one of the axis itself if the edge's other colour is of `look`.
+    fn is_solved_in(&self, text: &Text) -> bool {
+        // A first colour of the third axis is bad, and so is one of `axis` if the second colour is of `look`.
         let is_good = |axis: &str, look: &str, [first, second]: [char; 2]| {
             look.contains(first) || axis.contains(first) && !look.contains(second)
         };
@@ -204,7 +206,7 @@ impl Turns {
         moves.0.iter().fold(text.clone(), |text, mv| self.after(&text, mv.index()))
     }
 
-    /// The text, and the texts after a turn of a free face.
+    /// The text, and the text after each turn of the free face, if any.
     fn turned(&self, text: &Text, face: Option<u8>) -> Vec<Text> {
         let turns = face.map_or(0..0, |face| 3 * usize::from(face)..3 * usize::from(face) + 3);
         std::iter::once(text.clone()).chain(turns.map(|turn| self.after(text, turn))).collect()
@@ -219,11 +221,11 @@ fn part_stickers(part: &NamedMask) -> Vec<PartStickers> {
 
 /// True if the part is solved at one of its places, perhaps after a free turn.
 fn reached(text: &Text, part: &NamedMask, shown: &[PartStickers], turns: &Turns) -> bool {
-    turns.turned(text, part.free_face).iter().any(|text| shown.iter().any(|one| one.is_on(text)))
+    turns.turned(text, part.free_face).iter().any(|text| shown.iter().any(|one| one.is_solved_in(text)))
 }
 
-/// The minimum number of turns until `is_there`, up to `most`; tries all sequences.
-fn least(
+/// The minimum number of turns, at most `most`, from any of the starts to a text that `is_there` accepts; tries all sequences.
+fn min_turns(
     starts: &[Text],
     is_there: &dyn Fn(&Text) -> bool,
     turns: &Turns,
@@ -251,7 +253,7 @@ fn least(
 
 fn task(state: &Facelets, part: &NamedMask, moves: AllowedMoves) -> PatternTask {
     let adjust = FreeTurns { before: part.free_face, after: part.free_face };
-    read::task(&GivenCase::State(state.clone()), GivenGoal::Mask(part), moves, adjust).expect("a state")
+    read::build_task(&GivenCase::State(state.clone()), GivenGoal::Mask(part), moves, adjust).expect("a state")
 }
 
 fn text_of(state: &Facelets) -> Text {
@@ -284,9 +286,9 @@ impl Search {
 /// Move restrictions; two of the four allow all moves.
 const ALLOWED: [&str; 4] = ["", "", "<R,U,F>", "no B"];
 
-/// Compares every part at every place, and at the nearest of all places, after a few turns, with the move restrictions `chosen` for its number.
-/// Returns the number of cases.
-fn parts_are_as_far_as_a_plain_search_says(chosen: impl Fn(usize) -> &'static [&'static str]) -> usize {
+/// Compares every part, at each place and at the nearest of several, with a plain search: after four random turns, under each of the
+/// move restrictions `chosen` for the part's number. Returns the number of cases.
+fn compare_parts_with_a_plain_search(chosen: impl Fn(usize) -> &'static [&'static str]) -> usize {
     let (turns, search, mut random) = (Turns::new(), Search::new(), scramble::generator(7));
     let (mut cases, mut lengths) = (0, BTreeSet::new());
     for (n, part) in NamedMask::all(CUBE3).iter().enumerate() {
@@ -301,7 +303,7 @@ fn parts_are_as_far_as_a_plain_search_says(chosen: impl Fn(usize) -> &'static [&
             let state = Facelets::solved(CUBE3).after_all(&Sequence(walk));
             let starts = turns.turned(&text_of(&state), part.free_face);
             let task = task(&state, part, moves.clone());
-            let expected = least(&starts, &is_there, &turns, &moves, 4).expect("the walk itself leads back");
+            let expected = min_turns(&starts, &is_there, &turns, &moves, 4).expect("the walk itself leads back");
             let best = search.solve(&task, Limits::default()).best.expect("a solution");
             assert_eq!(best.length, expected, "{} after {} {allow}", part.name, notation::facelets::print(&state));
             let ends = |start: &Text| is_there(&turns.after_all(start, &best.moves));
@@ -321,21 +323,21 @@ fn parts_are_as_far_as_a_plain_search_says(chosen: impl Fn(usize) -> &'static [&
 }
 
 #[test]
-fn every_part_is_as_far_as_a_plain_search_on_facelets_says() {
-    let cases = parts_are_as_far_as_a_plain_search_says(|n| std::slice::from_ref(&ALLOWED[n % 4]));
+fn parts_have_the_distances_of_a_plain_search() {
+    let cases = compare_parts_with_a_plain_search(|n| std::slice::from_ref(&ALLOWED[n % 4]));
     assert!(cases > 250, "{cases}");
 }
 
 #[test]
 #[ignore = "takes a third of a minute; the long check runs it"]
-fn every_part_is_as_far_as_a_plain_search_says_whatever_moves_are_allowed() {
-    let cases = parts_are_as_far_as_a_plain_search_says(|_| &ALLOWED);
+fn parts_have_plain_search_distances_with_any_allowed_moves() {
+    let cases = compare_parts_with_a_plain_search(|_| &ALLOWED);
     assert!(cases > 1_000, "{cases}");
 }
 
-/// Compares the nearest place of a part on random cubes with each place by itself.
+/// Compares the search for the nearest place of a part with searches for each single place, on random cubes.
 #[test]
-fn the_nearest_place_is_the_least_of_all() {
+fn a_search_for_any_place_finds_the_solutions_of_the_nearest() {
     let (search, mut random) = (Search::new(), scramble::generator(11));
     for name in [
         "cross-any",
@@ -376,7 +378,7 @@ fn the_nearest_place_is_the_least_of_all() {
 }
 
 #[test]
-fn crosses_of_any_face_are_as_short_as_in_their_table() {
+fn crosses_of_any_face_have_the_length_in_their_table() {
     let cross_tables = CrossTables::build(&Control::new()).expect("tables");
     let (search, mut random) = (Search::new(), scramble::generator(13));
     let any = NamedMask::parse(CUBE3, "cross-any").expect("a part");
@@ -392,9 +394,9 @@ fn crosses_of_any_face_are_as_short_as_in_their_table() {
     }
 }
 
-/// Rotating a cube and renaming its colours renames the places of its parts alike.
+/// Places are relative to the centres, so rotating the cube changes no length.
 #[test]
-fn parts_do_not_depend_on_how_the_cube_is_held() {
+fn part_lengths_do_not_depend_on_the_orientation() {
     let (search, mut random) = (Search::new(), scramble::generator(17));
     let state = scramble::uniform(CUBE3, &mut random);
     for name in ["cross-f", "xcross-f-ur", "2x2x2-any", "eocross-lr", "1x2x3-any", "1x2x3-f-u", "roux-blocks-any"] {
@@ -410,7 +412,7 @@ fn parts_do_not_depend_on_how_the_cube_is_held() {
 }
 
 #[test]
-fn the_turns_that_are_needed_before_and_after_are_told() {
+fn needed_free_turns_are_reported() {
     let usual = || AllowedMoves::solver_moves(CUBE3, Metric::Htm);
     let parse = |text: &str| notation::parse(CUBE3, text).expect("moves");
     for (case, goal, moves, free) in [

@@ -6,14 +6,14 @@ use unfold_engine::puzzle::{PuzzleId, Sequence};
 
 fn read(puzzle: PuzzleId, text: &str) -> (String, Vec<NoteKind>) {
     let read = notation::read_moves(puzzle, text).unwrap_or_else(|fault| panic!("{text:?}: {fault}"));
-    // Where a text could also be facelets, it reads the same.
+    // The reader that also accepts facelets reads the same.
     let reading = notation::read(puzzle, text, &ColourLetters::USUAL).map(|reading| (reading.content, reading.notes));
     assert_eq!(reading, Ok((FaceletsOrMoves::Moves(read.moves.clone()), read.notes.clone())), "{text:?}");
     let kinds = read.notes.iter().map(|note| note.kind).collect();
     (notation::print(puzzle, &read.moves), kinds)
 }
 
-/// Canonical names of plainly written moves: on a hypercube UF' is UB.
+/// Canonical names of plainly written moves; for example, UF' is UB on a hypercube.
 fn as_named(puzzle: PuzzleId, moves: &str) -> String {
     notation::print(puzzle, &notation::parse(puzzle, moves).expect("moves written plainly"))
 }
@@ -31,7 +31,7 @@ fn read_with_notes(puzzle: PuzzleId, rows: &[(&str, &str, &[NoteKind])]) {
 }
 
 #[test]
-fn a_count_behind_a_bracket_repeats_it() {
+fn a_count_after_a_bracket_repeats_it() {
     let sexy = "F R U R' U' R U R' U' R U R' U' F'";
     for count in ["x3", "*3", "\u{d7}3", " x 3", "^3", "3", " \u{d7} 3", " *3", "X3"] {
         assert_eq!(read(PuzzleId::Cube3, &format!("F (R U R' U'){count} F'")), (sexy.to_owned(), vec![]), "{count}");
@@ -42,7 +42,7 @@ fn a_count_behind_a_bracket_repeats_it() {
             ("(R U)x2", "R U R U"),
             ("(R U)^-1", "U' R'"),
             ("(R U)'x2", "U' R' U' R'"),
-            // Rotations: the letter is followed by nothing or a prime, or by another line.
+            // Rotations, not counts: without a number, with a prime, not after a bracket, or not x.
             ("(R U) x", "R U x"),
             ("(R U) x'", "R U x'"),
             ("(R U) x2'", "R U x2"),
@@ -63,7 +63,7 @@ fn a_count_behind_a_bracket_repeats_it() {
 }
 
 #[test]
-fn a_dash_behind_a_move_is_a_prime_and_between_moves_it_separates() {
+fn a_dash_after_a_move_is_a_prime_and_between_moves_a_separator() {
     all_read(
         PuzzleId::Cube3,
         &[
@@ -85,7 +85,7 @@ fn a_dash_behind_a_move_is_a_prime_and_between_moves_it_separates() {
 }
 
 #[test]
-fn numbers_times_and_names_before_moves_are_left_out() {
+fn numbers_times_and_names_before_moves_are_ignored() {
     all_read(
         PuzzleId::Cube3,
         &[
@@ -135,7 +135,7 @@ fn numbers_times_and_names_before_moves_are_left_out() {
 }
 
 #[test]
-fn words_around_moves_are_left_out_and_told() {
+fn words_around_moves_are_ignored_with_a_note() {
     read_with_notes(
         PuzzleId::Cube3,
         &[
@@ -193,7 +193,7 @@ fn words_around_moves_are_left_out_and_told() {
             ("L\u{2019} U \u{2014} a petrus block\nR - another pair", "L' U R"),
         ],
     );
-    // Two quoted texts are ambiguous, and an error among moves is not prose; names and numbers alone are no solved cube.
+    // Refused: two quoted texts are ambiguous, a mistake among moves is not prose, and names or numbers alone are not moves.
     for text in [
         "R, -(U F)",
         "avg of 5: 12.92",
@@ -215,7 +215,7 @@ fn words_around_moves_are_left_out_and_told() {
 }
 
 #[test]
-fn one_word_of_facelets_is_read_among_others() {
+fn one_word_of_facelets_is_found_among_others() {
     let flip = "UBULURUFURURFRBRDRFUFLFRFDFDFDLDRDBDLULBLFLDLBUBRBLBDB";
     for text in [
         format!("Can't solve {flip}"),
@@ -231,7 +231,7 @@ fn one_word_of_facelets_is_read_among_others() {
 }
 
 #[test]
-fn lists_are_their_items() {
+fn lists_are_read_as_their_items() {
     all_read(
         PuzzleId::Cube3,
         &[
@@ -251,7 +251,7 @@ fn lists_are_their_items() {
 }
 
 #[test]
-fn every_sign_for_a_prime_is_one_on_every_puzzle() {
+fn every_prime_character_is_accepted_on_every_puzzle() {
     for prime in
         ["'", "\u{b4}", "\u{2018}", "\u{2019}", "\u{2bc}", "\u{2b9}", "\u{2032}", "\u{ff07}", "`", "&#39;", "%27", "i"]
     {
@@ -263,7 +263,7 @@ fn every_sign_for_a_prime_is_one_on_every_puzzle() {
 }
 
 #[test]
-fn pauses_layers_and_old_rotations_are_read() {
+fn pauses_layers_and_old_rotations_are_parsed() {
     all_read(
         PuzzleId::Cube3,
         &[
@@ -288,7 +288,7 @@ fn pauses_layers_and_old_rotations_are_read() {
 }
 
 #[test]
-fn several_lines_are_one_sequence_and_that_is_told() {
+fn several_lines_are_one_sequence_with_a_note() {
     read_with_notes(
         PuzzleId::Cube3,
         &[
@@ -330,7 +330,7 @@ fn hypercubes_have_the_grammar_of_cubes() {
     );
 }
 
-/// The lines of a data file, without its comments.
+/// The lines of a data file, split at the first space, without comments.
 fn facts(path: &str) -> Vec<(String, String)> {
     let text = std::fs::read_to_string(crate::support::data(path)).expect("a file of facts");
     let lines = text.lines().filter(|line| !line.starts_with('#'));
@@ -339,16 +339,16 @@ fn facts(path: &str) -> Vec<(String, String)> {
 }
 
 #[test]
-fn our_letters_and_those_of_hyperspeedcube_turn_alike() {
+fn mc4d_clicks_and_hyperspeedcube_names_turn_alike() {
     let clicks = facts("hyperspeedcube/clicks.txt");
     assert_eq!(clicks.len(), 5 * 208);
     for (token, name) in clicks {
         let [click, named] = [&token, &name]
             .map(|text| notation::parse(PuzzleId::Tess3, text).unwrap_or_else(|e| panic!("{text}: {e}")));
-        // Rotations of the whole puzzle have several names.
+        // Compared by effect, since rotations of the whole puzzle have several names.
         let map = |moves: &Sequence| PuzzleId::Tess3.def().moves[moves.0[0].index()].map.clone();
         assert_eq!(map(&click), map(&named), "{token} {name}");
-        // The layer beside a cell turns alike on the smaller hypercube.
+        // The outer layer of a cell turns alike on the 2x2x2x2.
         if token.ends_with(",1") {
             let [click, named] = [&token, &name].map(|text| notation::parse(PuzzleId::Tess2, text).expect("moves"));
             assert_eq!(click, named, "{token} {name}");
@@ -386,7 +386,7 @@ fn rotations_carry_the_first_axis_to_the_second() {
             unit[axis] = 1;
             let mut expected = [0; 4];
             expected["xyzw".find(letter).expect("an axis")] = if sign == "+" { 1 } else { -1 };
-            assert_eq!(turn.motion.vector(unit), expected, "{name}");
+            assert_eq!(turn.motion.image_of_vector(unit), expected, "{name}");
         }
         let half = notation::parse(puzzle, &format!("{name}2")).expect("a half turn");
         assert_eq!(half, notation::parse(puzzle, &format!("{name} {name}")).expect("moves").joined(puzzle.def()));

@@ -1,5 +1,5 @@
-//! Shortest moves to partial goals, against breadth-first searches over all positions of small masks, which use no coordinates or databases: a
-//! position is the text of its stickers.
+//! Checks shortest solutions to partial goals against breadth-first searches over all positions of small masks. These use no
+//! coordinates or databases: a position is the text of its stickers.
 
 use std::collections::HashMap;
 
@@ -24,7 +24,7 @@ use unfold_engine::tables::Tables;
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
 
-/// The mask that shows these pieces and all centres.
+/// The mask that shows the named pieces and all centres.
 fn pieces(puzzle: PuzzleId, names: &[&str]) -> Mask {
     let all = Pieces::for_puzzle(puzzle);
     Mask::new(puzzle, |place| {
@@ -40,7 +40,7 @@ fn moves(puzzle: PuzzleId, text: &str) -> AllowedMoves {
     }
 }
 
-/// The stickers as a text that moves permute.
+/// The stickers of a pattern as characters, which moves permute.
 fn stickers(pattern: &Pattern) -> Vec<char> {
     patterns::print(pattern).chars().collect()
 }
@@ -75,13 +75,13 @@ fn distances(goal: &Pattern, moves: &AllowedMoves) -> HashMap<Vec<char>, usize> 
     all
 }
 
-fn solve(task: &PatternTask, tables: &PatternTables, store: &Tables) -> Outcome {
+fn solve(task: &PatternTask, pattern_tables: &PatternTables, tables: &Tables) -> Outcome {
     let limits = Limits { threads: 1, timeout: None, optimal: true, memory: Memory::Small, ..Limits::default() };
-    algorithms::solve(task, Metric::Stm, &limits, &Control::new(), (store, tables), &|_| ()).expect("a task")
+    algorithms::solve(task, Metric::Stm, &limits, &Control::new(), (tables, pattern_tables), &|_| ()).expect("a task")
 }
 
 #[test]
-fn a_thousand_cases_of_small_masks_are_as_long_as_breadth_first_search_says() {
+fn a_thousand_small_mask_cases_have_breadth_first_lengths() {
     let store = Tables::open(tempfile::tempdir().expect("a folder").path());
     let mut cases = 0;
     for (puzzle, names, allow) in [
@@ -111,7 +111,7 @@ fn a_thousand_cases_of_small_masks_are_as_long_as_breadth_first_search_says() {
                 goal_orientation: OrientationRule::Any,
                 moves: moves.clone(),
                 free_turns: FreeTurns::NONE,
-                others: Vec::new(),
+                alternatives: Vec::new(),
             };
             let outcome = solve(&task, &tables, &store);
             let best = outcome.best.expect("a solution");
@@ -123,9 +123,9 @@ fn a_thousand_cases_of_small_masks_are_as_long_as_breadth_first_search_says() {
     assert_eq!(cases, 1000);
 }
 
-/// Compares the solution of a position with the reverse search, for `count` goals of each puzzle.
-fn goals_are_reached(count: usize) {
-    let store = Tables::open(tempfile::tempdir().expect("a folder").path());
+/// Compares the search from a position to a goal with the search from the goal to the position, for `count` goals of each puzzle.
+fn check_reverse_searches(count: usize) {
+    let tables = Tables::open(tempfile::tempdir().expect("a folder").path());
     for (puzzle, length) in [(PuzzleId::Cube2, 6), (CUBE3, 5), (PuzzleId::Tess2, 2)] {
         let mut random = scramble::generator(23);
         for _ in 0..count {
@@ -134,11 +134,11 @@ fn goals_are_reached(count: usize) {
             let position = goal.after_all(&walk);
             let goal = GivenCase::State(goal);
             let task = |from: &GivenCase, to: &GivenCase| {
-                read::task(from, GivenGoal::Position(to), moves(puzzle, ""), FreeTurns::NONE).expect("two states")
+                read::build_task(from, GivenGoal::Position(to), moves(puzzle, ""), FreeTurns::NONE).expect("two states")
             };
             let position = GivenCase::State(position);
-            let there = solve(&task(&goal, &position), &PatternTables::default(), &store).best.expect("a path");
-            let back = solve(&task(&position, &goal), &PatternTables::default(), &store).best.expect("a path");
+            let there = solve(&task(&goal, &position), &PatternTables::default(), &tables).best.expect("a path");
+            let back = solve(&task(&position, &goal), &PatternTables::default(), &tables).best.expect("a path");
             assert!(there.length <= length && there.length == back.length);
             assert!(task(&position, &goal).is_solved_by(&there.moves.inverse(puzzle.def())));
         }
@@ -146,33 +146,34 @@ fn goals_are_reached(count: usize) {
 }
 
 #[test]
-fn goals_are_reached_by_the_inverse_of_what_undoes_them() {
-    goals_are_reached(1);
+fn goals_are_reached_by_the_inverse_of_the_reverse_solution() {
+    check_reverse_searches(1);
 }
 
 #[test]
 #[ignore = "makes databases for half a minute; the long check runs it"]
-fn more_goals_are_reached_by_the_inverse_of_what_undoes_them() {
-    goals_are_reached(20);
+fn more_goals_are_reached_by_the_inverse_of_the_reverse_solution() {
+    check_reverse_searches(20);
 }
 
 #[test]
-fn whole_cubes_are_as_long_as_the_optimal_method_says() {
+fn whole_cubes_have_the_lengths_of_the_optimal_method() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Tables::open(folder.path());
+    let tables = Tables::open(folder.path());
     let mut random = scramble::generator(31);
     for _ in 0..12 {
         let state = Facelets::solved(CUBE3).after_all(&scramble::walk(CUBE3, 10, &mut random));
-        let task = read::task(&GivenCase::State(state.clone()), GivenGoal::OfCase, moves(CUBE3, ""), FreeTurns::NONE);
-        let outcome = solve(&task.expect("a state"), &PatternTables::default(), &store);
+        let task =
+            read::build_task(&GivenCase::State(state.clone()), GivenGoal::OfCase, moves(CUBE3, ""), FreeTurns::NONE);
+        let outcome = solve(&task.expect("a state"), &PatternTables::default(), &tables);
         let limits = Limits { timeout: None, optimal: true, memory: Memory::Small, ..Limits::default() };
-        let expected = Search::new(state, &store).limits(limits).solve(&|_| ()).expect("a state");
+        let expected = Search::new(state, &tables).limits(limits).solve(&|_| ()).expect("a state");
         assert!(outcome.is_optimal() && expected.is_optimal());
         assert_eq!(outcome.best.map(|best| best.length), expected.best.map(|best| best.length));
     }
 }
 
-/// The orbit of a value, with the value after each move.
+/// Numbers the orbit of a value. Returns the number of each member, and for each number, the number after each move.
 fn orbit(first: Vec<char>, maps: &[Vec<usize>]) -> (HashMap<Vec<char>, usize>, Vec<Vec<usize>>) {
     let mut numbers = HashMap::from([(first.clone(), 0)]);
     let (mut all, mut after): (Vec<Vec<char>>, Vec<Vec<usize>>) = (vec![first], Vec::new());
@@ -193,13 +194,13 @@ fn orbit(first: Vec<char>, maps: &[Vec<usize>]) -> (HashMap<Vec<char>, usize>, V
     (numbers, after)
 }
 
-/// The stickers of corners or of edges in a text of facelets, the others blanked.
+/// A text of facelets with all but the corners blanked or, if `corners` is false, with only the corners blanked.
 fn only(text: &[char], corners: bool) -> Vec<char> {
     let counts = |i: usize| (Pieces::for_puzzle(CUBE3).slot_with(i).facelets.len() == 3) == corners;
     text.iter().enumerate().map(|(i, c)| if counts(i) { *c } else { '.' }).collect()
 }
 
-/// The cube with each centre's colour renamed to the letter of its face.
+/// The cube recoloured so that each centre has the colour of its face.
 fn in_usual_colours(state: &Facelets) -> Facelets {
     let shown = patterns::print(&Pattern::from_facelets(state));
     let centre = |face: usize| shown.chars().nth(9 * face + 4).expect("54 letters");
@@ -210,7 +211,7 @@ fn in_usual_colours(state: &Facelets) -> Facelets {
 
 #[test]
 #[ignore = "takes some minutes; the long check runs it"]
-fn every_cross_is_as_short_as_in_its_table() {
+fn crosses_have_the_lengths_in_their_table() {
     let cross_tables = CrossTables::build(&Control::new()).expect("tables");
     let store = Tables::open(tempfile::tempdir().expect("a folder").path());
     let (mask, tables) = (NamedMask::parse(CUBE3, "cross").expect("a mask"), PatternTables::default());
@@ -220,7 +221,8 @@ fn every_cross_is_as_short_as_in_its_table() {
         let all = ids.filter_map(|id| cross::state_from_id(id, down)).map(|state| in_usual_colours(&state));
         all.map(|state| {
             let case = GivenCase::State(state.clone());
-            let task = read::task(&case, GivenGoal::Mask(mask), moves(CUBE3, ""), FreeTurns::NONE).expect("a state");
+            let task =
+                read::build_task(&case, GivenGoal::Mask(mask), moves(CUBE3, ""), FreeTurns::NONE).expect("a state");
             let expected = cross::shortest_cross(&state, down, &cross_tables).expect("a cross").length;
             let outcome = solve(&task, &tables, &store);
             assert_eq!((outcome.lower, outcome.best.map(|best| best.length)), (expected, Some(expected)));
@@ -234,10 +236,10 @@ fn every_cross_is_as_short_as_in_its_table() {
     assert_eq!(checked, 190_080);
 }
 
-/// Takes a minute and 150 MB: breadth-first search over all 73,483,200 cubes of R and U.
+/// Takes a minute and several hundred megabytes: breadth-first search over all 73,483,200 cubes that turns of R and U reach.
 #[test]
 #[ignore = "takes a minute; the long check runs it"]
-fn cubes_of_two_faces_are_as_long_as_breadth_first_search_over_all_of_them_says() {
+fn two_face_cubes_have_breadth_first_lengths() {
     let (def, moves) = (CUBE3.def(), moves(CUBE3, "<R,U>"));
     let maps: Vec<Vec<usize>> = moves
         .moves()
@@ -275,7 +277,8 @@ fn cubes_of_two_faces_are_as_long_as_breadth_first_search_over_all_of_them_says(
     for _ in 0..1000 {
         let chosen = |random: &mut _| moves.moves()[RngExt::random_range(random, 0..maps.len())].mv;
         let state = (0..80).fold(Facelets::solved(CUBE3), |state, _| state.after(chosen(&mut random)));
-        let task = read::task(&GivenCase::State(state.clone()), GivenGoal::OfCase, moves.clone(), FreeTurns::NONE);
+        let task =
+            read::build_task(&GivenCase::State(state.clone()), GivenGoal::OfCase, moves.clone(), FreeTurns::NONE);
         let limits = Limits { timeout: None, optimal: true, memory: Memory::Auto, ..Limits::default() };
         let outcome = algorithms::solve(
             &task.expect("a state"),
@@ -286,7 +289,7 @@ fn cubes_of_two_faces_are_as_long_as_breadth_first_search_over_all_of_them_says(
             &|_| (),
         );
         let text: Vec<char> = patterns::print(&Pattern::from_facelets(&state)).chars().collect();
-        // The distance from solved to a state equals the distance from its inverse to solved.
+        // A state and its inverse are equally far from solved.
         let inverse = unfold_engine::puzzle::homes::relative_state(&Facelets::solved(CUBE3), &state).expect("a state");
         let inverse: Vec<char> = patterns::print(&Pattern::from_facelets(&inverse)).chars().collect();
         let at = |text: &[char]| corners[&only(text, true)] * edges.len() + edges[&only(text, false)];

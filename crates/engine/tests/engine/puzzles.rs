@@ -1,5 +1,5 @@
-//! The puzzles: two independent descriptions, facelets from geometry and cubies from groups, compared with each other
-//! and with MC4D's own tables.
+//! The 2x2x2x2: two independent descriptions, facelets from geometry and cubies from groups, compared with each other and with
+//! MC4D's own tables.
 
 use crate::support::{bytes, data_json};
 use proptest::prelude::*;
@@ -11,8 +11,8 @@ use unfold_engine::puzzles::tess2::{Tess2, as_held};
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 
-/// Inverts a map: MC4D's tables give the target of each sticker; the program's maps give its source.
-fn from_map(goes_to: &[u8]) -> Vec<u8> {
+/// Inverts a map: MC4D's tables give the target of each sticker, the program's maps the source for each place.
+fn source_map(goes_to: &[u8]) -> Vec<u8> {
     let mut from = vec![0; goes_to.len()];
     for (i, &to) in goes_to.iter().enumerate() {
         from[to as usize] = i as u8;
@@ -38,7 +38,7 @@ fn cubie_turn_is_facelet_turn_for_all_moves() {
 }
 
 #[test]
-fn a_puzzle_held_any_of_its_192_ways_is_the_same_state() {
+fn all_192_orientations_give_the_same_state() {
     let rotations = SignedPerm::rotations(4);
     assert_eq!(rotations.len(), 192);
     let places = &TESS2.def().places;
@@ -64,7 +64,7 @@ fn all_184_turns_agree_with_mc4d() {
     assert_eq!(turns.len(), 184);
     let mut seen = std::collections::HashSet::new();
     for turn in turns {
-        let map = from_map(&bytes(&turn["perm"]));
+        let map = source_map(&bytes(&turn["perm"]));
         let cell = turn["cell"].as_u64().expect("cell") as u8;
         let found: Vec<usize> = (0..184).filter(|&m| *TESS2.def().moves[m].map == *map).collect();
         assert_eq!(found.len(), 1, "cell {cell}: {turn}");
@@ -98,7 +98,7 @@ fn all_216_grips_agree_with_mc4d() {
         ] {
             let slices = slices.expect("a mask");
             let forward = click(true, slices).expect("a turning grip");
-            assert_eq!(*moves[forward.index()].map, *from_map(&bytes(&grip[key])), "grip {number} {key}");
+            assert_eq!(*moves[forward.index()].map, *source_map(&bytes(&grip[key])), "grip {number} {key}");
             assert_eq!(click(false, slices), Some(moves[forward.index()].inverse));
             let across = grips::Click { grip: number, positive: true, slices }.from_opposite_cell(2);
             assert_eq!((across.to_move(TESS2), across.grip / 27), (Some(forward), 7 - number / 27));
@@ -120,14 +120,14 @@ fn stickers_agree_with_mc4d() {
 }
 
 #[test]
-fn the_number_of_states() {
+fn the_number_of_states_matches_the_ranks() {
     assert_eq!(tess2::STATES, 3_357_894_533_384_932_272_635_904_000);
     assert_eq!(Tess2::unrank(0), Tess2::SOLVED);
     assert_eq!(Tess2::unrank(tess2::STATES - 1).rank(), tess2::STATES - 1);
 }
 
 #[test]
-fn moves_are_distinct_inverse_to_each_other_and_named_once() {
+fn moves_have_unique_names_and_working_inverses() {
     let def = TESS2.def();
     let names: std::collections::HashSet<_> = def.moves.iter().map(|m| &m.name).collect();
     assert_eq!(names.len(), def.moves.len());
@@ -144,13 +144,12 @@ fn commuting_moves_have_one_order() {
     // 54 commuting pairs of different axes, so 54 of the 92 * 69 two-move sequences are left out.
     let counts = Successors::new(&TESS2.def().moves[..hypercube::MOVES_PER_LAYER_SET]).counts(3);
     assert_eq!(counts[..3], [1, 92, 92 * 69 - 54]);
-    // There are 6150 distinct states after two moves, one less than the number of sequences that are neither shorter
-    // nor repeated.
+    // Some of the sequences lead to the same state: 6150 states are two moves from solved.
     assert!(counts[2] >= 6150);
 }
 
 #[test]
-fn impossible_facelets_are_named() {
+fn impossible_facelets_have_the_right_error() {
     let solved = Facelets::solved(TESS2);
     let check = |change: &dyn Fn(&mut Vec<u8>)| {
         let mut colours = solved.colours().to_vec();
@@ -160,17 +159,16 @@ fn impossible_facelets_are_named() {
     assert_eq!(check(&|c| c.truncate(63)), InvalidState::FaceletCount { found: 63, expected: 64 });
     assert_eq!(check(&|c| c[5] = 8), InvalidState::NoSuchColour { facelet: 5, colour: 8 });
     assert_eq!(check(&|c| c[0] = 4), InvalidState::ColourCount { colour: 3, found: 7, expected: 8 });
-    // Stickers 8 and 1 are the +X sticker of RUFO and the -X sticker of LDFO: exchanged, they make LUFO and RDFO occur
-    // twice.
+    // Exchanging stickers 8 (+X of RUFO) and 1 (-X of LDFO) makes LUFO and RDFO occur twice.
     assert!(matches!(check(&|c| c.swap(8, 1)), InvalidState::DuplicatePiece { .. }));
-    // Stickers 0 and 25 belong to one piece; exchanged, they mirror it.
+    // Exchanging stickers 0 and 25, of one piece, mirrors the piece.
     assert!(matches!(check(&|c| c.swap(0, 25)), InvalidState::Mirrored { .. }));
-    // Stickers 0 (-X) of LUFO and 16 (-Y) of RDFO: LUFO gets two -Y.. or none.
+    // Exchanging stickers 0 (-X of LUFO) and 16 (-Y of RDFO) gives both places two opposite colours.
     assert!(matches!(check(&|c| c.swap(0, 16)), InvalidState::NoSuchPiece { .. }));
 }
 
 #[test]
-fn one_twisted_piece_and_two_swapped_pieces_are_told_apart() {
+fn one_twisted_and_two_swapped_pieces_have_distinct_errors() {
     let (mut piece, mut ori) = (*Tess2::SOLVED.piece(), *Tess2::SOLVED.ori());
     ori[9] = unfold_engine::puzzle::group::AxisPerm::new([1, 2, 0, 3]);
     let twisted = Tess2::new(piece, ori).expect("an orientation");
@@ -182,14 +180,14 @@ fn one_twisted_piece_and_two_swapped_pieces_are_told_apart() {
 
 proptest! {
     #[test]
-    fn rank_of_unrank(rank in 0..tess2::STATES) {
+    fn ranks_round_trip(rank in 0..tess2::STATES) {
         let state = Tess2::unrank(rank);
         prop_assert_eq!(state.rank(), rank);
         prop_assert_eq!(Tess2::from_facelets(&state.to_facelets(&SignedPerm::IDENTITY)), Ok((state, SignedPerm::IDENTITY)));
     }
 
     #[test]
-    fn inverse_undoes(rank in 0..tess2::STATES, moves in proptest::collection::vec(0..hypercube::MOVES_PER_LAYER_SET, 0..30)) {
+    fn inverse_sequences_reach_inverse_states(rank in 0..tess2::STATES, moves in proptest::collection::vec(0..hypercube::MOVES_PER_LAYER_SET, 0..30)) {
         let state = Tess2::unrank(rank);
         prop_assert_eq!(state.inverse().inverse(), state);
         // A sequence applied to solved, and its inverse, lead to inverse states.

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use unfold_engine::puzzle::{Move, PuzzleId, Sequence, cubes::FACE_TURNS, scramble};
 
 #[test]
-fn the_scrambler_keeps_its_rules() {
+fn scrambles_have_no_redundant_turns_and_use_all_turns_evenly() {
     for puzzle in [PuzzleId::Cube3, PuzzleId::Cube2] {
         let mut times = [0; FACE_TURNS];
         let mut pairs = HashSet::new();
@@ -27,7 +27,7 @@ fn the_scrambler_keeps_its_rules() {
             }
             moves.0.iter().for_each(|mv| times[mv.index()] += 1);
         }
-        // Every face follows every other, opposites in both orders, and all turns are about equally frequent.
+        // Every face follows every other, opposites in both orders, and all turns occur about equally often.
         assert_eq!(pairs.len(), 30);
         let even = 400 * 50 / FACE_TURNS as i32;
         assert!(times.iter().all(|n| (n - even).abs() < even / 5), "{times:?}");

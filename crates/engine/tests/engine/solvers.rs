@@ -17,11 +17,12 @@ use unfold_engine::tables::store::{FileState, Tables};
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 
-/// Solves, and checks every event of the solver.
+/// Solves a state and checks every event of the solver.
 fn solve(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Outcome {
     let events = Mutex::new(Vec::new());
     let say = |event| events.lock().expect("no panic while saying").push(event);
-    let outcome = solver.solve(state, limits, &Control::new(), support::tables::store(), &say).expect("a good state");
+    let outcome =
+        solver.solve(state, limits, &Control::new(), support::tables::shared_tables(), &say).expect("a good state");
     let events = events.into_inner().expect("no panic while saying");
     let (mut best, mut lower) = (usize::MAX, 0);
     let (mut started, mut joined, mut optimal) = (0, 0, Vec::new());
@@ -91,7 +92,7 @@ fn short_scrambles_are_proven_optimal() {
 }
 
 #[test]
-fn distances_up_to_three_are_those_of_breadth_first_search() {
+fn distances_up_to_3_equal_breadth_first_search() {
     let solved = Facelets::solved(TESS2);
     let moves = || (0..92).map(Move::new);
     let mut level = std::collections::HashSet::from([solved.clone()]);
@@ -110,7 +111,7 @@ fn distances_up_to_three_are_those_of_breadth_first_search() {
 }
 
 #[test]
-fn random_states_are_solved_soon_and_well() {
+fn random_states_get_good_solutions_within_a_node_limit() {
     let mut total = 0;
     for seed in 0..5 {
         let limits = Limits { nodes: Some(15_000_000), ..one_thread() };
@@ -123,9 +124,8 @@ fn random_states_are_solved_soon_and_well() {
 }
 
 #[test]
-fn states_near_a_subgroup_are_solved_as_soon_as_any() {
-    // Walks that keep W stickers on the W axis, and a commutator three times: their first stage needs fewer than seven
-    // moves.
+fn states_near_a_subgroup_are_solved_within_a_node_limit() {
+    // Walks that keep the W stickers on the W axis, and three repetitions of a commutator: the first stage needs fewer than seven moves.
     let keeping: Vec<u16> = (0..92).filter(|&m| TESS2.def().moves[usize::from(m)].motion.axis[3] == 3).collect();
     let mut random = scramble::generator(5);
     let mut states: Vec<Facelets> = (0..3)
@@ -145,8 +145,8 @@ fn states_near_a_subgroup_are_solved_as_soon_as_any() {
 }
 
 #[test]
-fn one_thread_does_the_same_every_time() {
-    // With a node limit the search waits for the large table, even if that is not asked for.
+fn one_thread_is_deterministic() {
+    // With a node limit, the search waits for the large table even if full memory is not requested.
     for (solver, memories) in [
         (&ANYTIME, [Memory::Full, Memory::Auto]),
         (&OPTIMAL, [Memory::Auto, Memory::Full]),
@@ -163,7 +163,7 @@ fn one_thread_does_the_same_every_time() {
 }
 
 #[test]
-fn a_puzzle_held_any_way_is_solved() {
+fn a_puzzle_is_solved_in_any_orientation() {
     let state = walk(6, 9);
     for held in SignedPerm::rotations(4).iter().step_by(13) {
         let map = facelet_map(&TESS2.def().places, held, |_| true);
@@ -180,7 +180,7 @@ fn a_solved_puzzle_needs_no_moves() {
 }
 
 #[test]
-fn limits_end_a_solve_and_say_so() {
+fn limits_end_a_solve_with_their_reason() {
     let state = uniform(5);
     let limits = |change: &dyn Fn(&mut Limits)| {
         let mut limits = Limits { threads: 2, timeout: None, ..Limits::default() };
@@ -208,22 +208,22 @@ fn limits_end_a_solve_and_say_so() {
 }
 
 #[test]
-fn impossible_facelets_are_refused() {
+fn facelets_with_a_mirrored_piece_are_rejected() {
     let mut colours = uniform(1).colours().to_vec();
     colours.swap(0, 25);
     let state = Facelets::new(TESS2, colours).expect("colours of the puzzle");
-    let result = ANYTIME.solve(&state, &one_thread(), &Control::new(), support::tables::store(), &|_| ());
+    let result = ANYTIME.solve(&state, &one_thread(), &Control::new(), support::tables::shared_tables(), &|_| ());
     assert!(matches!(result, Err(SolveError::Invalid(InvalidState::Mirrored { .. }))));
 }
 
 #[test]
-fn a_search_stops_with_what_it_has_found() {
+fn a_stopped_search_keeps_a_found_solution() {
     for solver in [&ANYTIME, &OPTIMAL] {
         for memory in [Memory::Small, Memory::Full] {
-            // Stops at the start, and after the first and the third solution.
+            // Stops at the start, after the first solution, and after the third.
             for solutions in [0, 1, 3] {
                 let limits = Limits { threads: 2, timeout: None, memory, ..Limits::default() };
-                let search = Search::new(uniform(8), support::tables::store()).solver(solver).limits(limits);
+                let search = Search::new(uniform(8), support::tables::shared_tables()).solver(solver).limits(limits);
                 let mut run = search.start();
                 support::wait_for(&mut run, |event| matches!(event, SearchEvent::Started { .. }));
                 (0..solutions).for_each(|_| support::wait_for_solution(&mut run));
@@ -236,8 +236,8 @@ fn a_search_stops_with_what_it_has_found() {
 }
 
 #[test]
-fn the_proof_and_the_passes_agree_on_scrambles_of_nine() {
-    // The optimum comes from the proof alone; the anytime search must never claim a smaller bound.
+fn both_solvers_prove_the_same_length_for_nine_move_walks() {
+    // The proof alone determines the optimum; the anytime search must find the same.
     for seed in 0..3 {
         let state = walk(9, seed);
         let best = solve(&ANYTIME, &state, &Limits { threads: 2, timeout: None, ..Limits::default() });
@@ -248,7 +248,7 @@ fn the_proof_and_the_passes_agree_on_scrambles_of_nine() {
 }
 
 #[test]
-fn a_beam_gives_every_state_a_solution_at_once() {
+fn the_beam_solves_every_state_within_a_node_limit() {
     let mut lengths = Vec::new();
     for seed in 100..300 {
         let limits = Limits { nodes: Some(200_000), memory: Memory::Small, target: Some(usize::MAX), ..one_thread() };
@@ -259,7 +259,7 @@ fn a_beam_gives_every_state_a_solution_at_once() {
     assert!(longest <= 45 && total <= 200 * 34, "longest {longest}, mean {}", total as f64 / 200.0);
 }
 
-/// A random walk by moves that keep the stickers of one of these axes on it, or pieces on their side of it.
+/// The state after a random walk by moves that keep the W stickers on the W axis and, if `sides`, the pieces on their side of it.
 fn within_subgroup(length: usize, sides: bool, seed: u64) -> Facelets {
     use rand::RngExt;
     let def = TESS2.def();
@@ -273,7 +273,7 @@ fn within_subgroup(length: usize, sides: bool, seed: u64) -> Facelets {
 }
 
 #[test]
-fn states_of_subgroups_get_good_solutions() {
+fn subgroup_states_get_good_solutions() {
     for memory in [Memory::Small, Memory::Full] {
         for seed in 0..3 {
             for sides in [false, true] {
@@ -293,7 +293,7 @@ fn states_of_subgroups_get_good_solutions() {
 }
 
 #[test]
-fn scrambles_of_up_to_twelve_moves_get_solutions_that_are_not_much_longer() {
+fn scrambles_up_to_8_are_solved_optimally_and_up_to_12_in_27_moves() {
     for length in 1..=12 {
         for seed in 40..42 {
             for memory in [Memory::Small, Memory::Full] {
@@ -322,7 +322,7 @@ fn targets_are_reached_and_end_the_solve() {
     }
 }
 
-/// The small tables, the large one, and the largest.
+/// Names of the anytime solver's tables, by size.
 const SMALL: [&str; 2] = ["tess2-axis-rows", "cube2-distance"];
 const LARGE: &str = "tess2-side-rows";
 const LARGEST: &str = "tess2-end-rows";
@@ -330,21 +330,21 @@ const LARGEST: &str = "tess2-end-rows";
 /// A separate store in a new folder with the small tables, and optionally the others.
 fn fresh_store(large: bool) -> (tempfile::TempDir, Tables) {
     let folder = temporary();
-    let store = Tables::open(folder.path());
+    let tables = Tables::open(folder.path());
     let names = ANYTIME.tables().names;
     assert_eq!(names, [SMALL[0], SMALL[1], LARGE, LARGEST]);
     for name in &names[..if large { 4 } else { 2 }] {
         let spec = spec::find(name).expect("a table");
-        // Linked, since the large tables have a gigabyte.
-        let (from, to) = (support::tables::store().file(spec), store.file(spec));
+        // Linked, since the large tables take a gigabyte.
+        let (from, to) = (support::tables::shared_tables().file(spec), tables.file(spec));
         std::fs::hard_link(&from, &to).or_else(|_| std::fs::copy(&from, &to).map(|_| ())).expect("linked or copied");
     }
-    (folder, store)
+    (folder, tables)
 }
 
-/// Runs a solver on a store until `stop` returns true for an event; returns all events and the outcome.
+/// Runs the anytime solver until `stop` returns true for an event; returns all events and the outcome.
 fn events_until(
-    store: &Tables,
+    tables: &Tables,
     limits: &Limits,
     stop: impl Fn(&SearchEvent) -> bool + Sync,
 ) -> (Vec<SearchEvent>, Outcome) {
@@ -355,7 +355,7 @@ fn events_until(
         }
         events.lock().expect("no panic while saying").push(event);
     };
-    let outcome = ANYTIME.solve(&uniform(4), limits, &control, store, &say).expect("a good state");
+    let outcome = ANYTIME.solve(&uniform(4), limits, &control, tables, &say).expect("a good state");
     (events.into_inner().expect("no panic while saying"), outcome)
 }
 
@@ -384,7 +384,7 @@ fn with_small_memory_the_large_table_is_not_touched() {
 }
 
 #[test]
-fn the_large_table_is_waited_for_or_joins() {
+fn the_large_table_is_awaited_or_joins_in() {
     let started = |event: &SearchEvent| matches!(event, SearchEvent::Started { .. });
     let tables = |event: &SearchEvent| matches!(event, SearchEvent::Tables { name: LARGE });
     let joined = |event: &SearchEvent| matches!(event, SearchEvent::Joined { .. });

@@ -1,5 +1,4 @@
-//! The known numbers of states at each distance, by breadth-first search on the cubie level alone, without tables or
-//! search code.
+//! The known numbers of states at each distance, confirmed by breadth-first search on cubies alone, without tables or search code.
 
 use std::collections::HashSet;
 use std::hash::Hash;
@@ -29,7 +28,7 @@ fn counts<K: Hash + Eq>(depth: usize, keeps: impl Fn(&MoveDef) -> bool, key: imp
     out
 }
 
-/// The axis on which a sticker lies, at each position, two bits each.
+/// Two bits per position: the axis of the piece's sticker `sticker`, numbered by its home axis.
 fn labels(state: &Tess2, sticker: usize) -> u32 {
     state.ori().iter().enumerate().map(|(p, g)| u32::from(g.image(sticker)) << (2 * p)).sum()
 }
@@ -83,9 +82,9 @@ fn cosets_of_orienting_z_and_separating() {
 }
 
 #[test]
-fn states_of_two_coupled_cubes_of_which_the_first_is_a_2x2x2() {
+fn states_of_the_first_of_two_coupled_cubes() {
     let separated = |m: &MoveDef| keeps_w(m) && m.motion.flip & 8 == 0;
     let first = |s: &Tess2| (<[u8; 8]>::try_from(&s.piece()[..8]).ok(), labels(s, 2) as u16);
-    // HTM counts of the 2x2x2, which here is one of the two cubes that every turn about W moves at once.
+    // The HTM counts of the 2x2x2: the first of two cubes whose face turns are coupled.
     assert_eq!(counts(6, separated, first), [1, 9, 54, 321, 1847, 9992, 50_136]);
 }

@@ -1,4 +1,5 @@
-//! The claim of each step of a method, by the colours of facelets: U 0 to 8, then R, F, D, L and B, row by row.
+//! The claims of the steps of each method, checked on facelets. These are numbered face by face, U (0 to 8), R, F, D, L and B, each row
+//! by row.
 
 #![allow(dead_code, reason = "each program that shares this uses its own part")]
 
@@ -6,14 +7,14 @@ use unfold_engine::puzzle::Facelets;
 use unfold_engine::puzzles::cube3::methods::{Method, MethodStep, StepName};
 
 const CROSS: [&[usize]; 4] = [&[28, 25], &[32, 16], &[34, 52], &[30, 43]];
-/// The corners of D, each with the edge above it.
+/// The corners of D, each below the edge at the same index of [`MIDDLE`].
 const CORNERS: [&[usize]; 4] = [&[29, 26, 15], &[27, 24, 44], &[33, 53, 42], &[35, 51, 17]];
 const MIDDLE: [&[usize]; 4] = [&[23, 12], &[21, 41], &[50, 39], &[48, 14]];
 const TOP_EDGES: [&[usize]; 4] = [&[5, 10], &[7, 19], &[3, 37], &[1, 46]];
 const TOP_CORNERS: [&[usize]; 4] = [&[8, 9, 20], &[6, 18, 38], &[0, 36, 47], &[2, 45, 11]];
 const LEFT: [&[usize]; 6] = [&[30, 43], &[21, 41], &[50, 39], &[27, 24, 44], &[33, 53, 42], &[40]];
 const RIGHT: [&[usize]; 6] = [&[32, 16], &[23, 12], &[48, 14], &[29, 26, 15], &[35, 51, 17], &[13]];
-/// The facelets of each edge place, first the one on U or D, or else on F or B.
+/// The facelets of each edge place: first the one on U or D or, failing that, on F or B.
 const EDGES: [[usize; 2]; 12] = [
     [5, 10],
     [7, 19],
@@ -50,12 +51,12 @@ impl Claims<'_> {
         facelets.iter().all(|facelet| self.face(*facelet) == 0)
     }
 
-    /// Each corner place of U has the three colours of its corner, in any order.
+    /// True if each corner place of U has the three colours of its corner, in any order.
     fn corners_are_placed(&self) -> bool {
         TOP_CORNERS.iter().all(|place| place.iter().all(|one| place.iter().any(|at| self.face(*at) == one / 9)))
     }
 
-    /// An edge is flipped if its first facelet shows R or L, or shows F or B beside U or D.
+    /// True if no edge is flipped: an edge is flipped if its first facelet shows R or L, or shows F or B with U or D on the second.
     fn edges_are_oriented(&self) -> bool {
         EDGES.iter().all(|[first, second]| match self.face(*first) {
             0 | 3 => true,
@@ -69,7 +70,7 @@ impl Claims<'_> {
         pairs.filter(|(corner, edge)| self.are_home(&[corner, edge])).count()
     }
 
-    /// The corners of U are solved relative to each other.
+    /// True if the corners of U are solved relative to each other.
     fn corners_agree(&self) -> bool {
         let sides = [[18, 20], [9, 11], [36, 38], [45, 47]];
         self.show_top(&[0, 2, 6, 8]) && sides.iter().all(|[one, other]| self.face(*one) == self.face(*other))
@@ -79,7 +80,7 @@ impl Claims<'_> {
         [1, 3, 4, 5, 7, 28, 31, 34].iter().all(|facelet| matches!(self.face(*facelet), 0 | 3))
     }
 
-    /// True if the claim of a step holds after it. `done` are the names of the steps so far, this one last.
+    /// True if the claim of a step holds. `done` has the names of all steps so far, repetitions included.
     fn holds(&self, name: StepName, done: &[StepName]) -> bool {
         let times = |name: StepName| done.iter().filter(|other| **other == name).count();
         let first_layer = || self.are_home(&CROSS) && self.are_home(&CORNERS);
@@ -114,8 +115,8 @@ impl Claims<'_> {
     }
 }
 
-/// The last step of each kind that a method has.
-fn kinds(method: Method) -> &'static [StepName] {
+/// The kinds of steps of a method, in order.
+fn step_order(method: Method) -> &'static [StepName] {
     match method {
         Method::Beginner => &[
             StepName::Cross,
@@ -139,7 +140,8 @@ fn kinds(method: Method) -> &'static [StepName] {
     }
 }
 
-/// Follows the steps of a solution on the facelets; describes the first step that breaks its claim or an earlier one.
+/// Follows the steps of a solution on the facelets and describes the first fault: a broken claim, a step without pieces, a step that
+/// the method does not have there, or a cube not solved at the end. `None` if there is no fault.
 pub fn fault(start: &Facelets, method: Method, steps: &[MethodStep]) -> Option<String> {
     let mut here = start.clone();
     let mut done = Vec::new();
@@ -154,7 +156,7 @@ pub fn fault(start: &Facelets, method: Method, steps: &[MethodStep]) -> Option<S
             return Some(format!("{} names no piece", step.name));
         }
     }
-    let order = kinds(method);
+    let order = step_order(method);
     let places: Vec<Option<usize>> = done.iter().map(|name| order.iter().position(|other| other == name)).collect();
     match () {
         () if places.contains(&None) => Some("a step is of another method".to_owned()),

@@ -1,4 +1,4 @@
-//! Helpers shared by the tests of all crates.
+//! Helpers shared by the tests of the engine, the lab and the program.
 
 #![allow(clippy::disallowed_methods, reason = "tests ask the disk themselves")]
 #![allow(dead_code, reason = "each test binary uses its own part")]
@@ -13,10 +13,10 @@ use tempfile::TempDir;
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_engine::search::{Outcome, SearchEvent, SearchHandle, SearchPoll};
 
-/// Timeout of all waits, so that no test hangs: far more than anything takes on a busy machine.
+/// Timeout of all waits, so that no test hangs. Far longer than anything takes on a busy machine.
 pub const WAIT_TIMEOUT: Duration = Duration::from_secs(120);
 
-/// A test data file or folder: of the crate under test, or else of the engine.
+/// The path of a test data file or folder: in the crate under test if it exists there, otherwise in the engine.
 pub fn data(path: &str) -> PathBuf {
     let package = Path::new(env!("CARGO_MANIFEST_DIR"));
     let own = package.join("tests/data").join(path);
@@ -27,7 +27,7 @@ pub fn temporary() -> TempDir {
     tempfile::tempdir().expect("a temporary folder")
 }
 
-/// A new folder on the disk of the build, which has room for large files and can hold links to the tables.
+/// A new temporary folder on the disk of the build, which has room for large files and can hold hard links to the tables.
 pub fn temporary_beside_tables() -> TempDir {
     tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a temporary folder")
 }
@@ -40,7 +40,7 @@ pub fn names_in(folder: &Path) -> Vec<String> {
     names
 }
 
-/// An error message followed by its causes, as any program may print it.
+/// An error message followed by its causes, as a program may print it.
 pub fn error_text(error: impl Into<Box<dyn Error + Send + Sync>>) -> String {
     let error = error.into();
     let (mut words, mut cause) = (error.to_string(), error.source());
@@ -51,7 +51,7 @@ pub fn error_text(error: impl Into<Box<dyn Error + Send + Sync>>) -> String {
     words
 }
 
-/// Waits for an event of a search.
+/// Waits for an event that `is_it` accepts. Panics if the search ends first or reports nothing within [`WAIT_TIMEOUT`].
 pub fn wait_for(run: &mut SearchHandle, is_it: impl Fn(&SearchEvent) -> bool) {
     loop {
         match run.next_within(WAIT_TIMEOUT) {
@@ -87,9 +87,9 @@ pub fn bytes(value: &serde_json::Value) -> Vec<u8> {
     value.as_array().expect("array").iter().map(|v| v.as_u64().expect("number") as u8).collect()
 }
 
-/// An independent check of logs: the sticker colours after a log's tokens from solved, by MC4D's own tables and without the library.
+/// The sticker colours of the 2x2x2x2 after the clicks of a log, by MC4D's own tables and without the library.
 ///
-/// It expects a valid log: tokens separated by white space between the first `*` and the last full stop.
+/// Expects a valid log of format 3, with tokens separated by white space between the first `*` and the last full stop.
 pub fn stickers_after_log(text: &str) -> Vec<u8> {
     let grips = data_json("mc4d/grips_2x4.json");
     let stickers = data_json("mc4d/stickers_2x4.json");
@@ -116,7 +116,7 @@ pub fn stickers_after_log(text: &str) -> Vec<u8> {
     colours
 }
 
-/// True if a temporary part of the file with this name is in the folder.
+/// True if the folder has a non-empty temporary part of the file with this name.
 pub fn is_being_written(folder: &Path, name: &str) -> bool {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     let mut parts =

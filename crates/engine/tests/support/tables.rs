@@ -13,8 +13,8 @@ use unfold_engine::search::{Limits, Memory};
 use unfold_engine::tables::store::FileState;
 use unfold_engine::tables::{Tables, spec};
 
-/// The store with its tables built. Searches read them into memory, since most tests need few of them.
-pub fn store() -> &'static Arc<Tables> {
+/// The shared table store, with the default tables built. Each search loads those that it needs, since most tests need few.
+pub fn shared_tables() -> &'static Arc<Tables> {
     static STORE: OnceLock<Arc<Tables>> = OnceLock::new();
     STORE.get_or_init(|| {
         let store = Tables::open(PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("tables"));
@@ -30,10 +30,10 @@ pub fn store() -> &'static Arc<Tables> {
 }
 
 pub fn folder() -> &'static Path {
-    store().folder()
+    shared_tables().folder()
 }
 
-/// A separate folder with all of these tables except some.
+/// A temporary folder with all of these tables except the named ones.
 pub fn folder_without(names: &[&str]) -> tempfile::TempDir {
     let own = super::temporary_beside_tables();
     for spec in spec::built_by_default().filter(|spec| !names.contains(&spec.name.as_str())) {

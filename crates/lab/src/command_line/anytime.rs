@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use clap::Args;
 
-use super::figures::{self, distribution, mean, mean_and_max, pluralized, random_benches};
+use super::figures::{self, format_distribution, format_mean, format_mean_and_max, pluralized, random_benches};
 use super::host::{self, Host};
 use super::options::{MetricChoice, RandomPositions, SEARCH, TableChoice, Threads, parse_seconds, time_limit};
 use super::proof;
@@ -38,7 +38,7 @@ pub struct Anytime {
     pub tables: TableChoice,
 }
 
-/// Prints the lengths over time, the proofs, and the program's resident memory.
+/// For each bench, prints the lengths over time, the proofs, and the program's resident memory.
 pub fn run<H: Host>(options: &Anytime, host: &H) -> Result<(), H::Error> {
     let tables = host.tables(options.tables.folder.path())?;
     for bench in random_benches(&options.names)? {
@@ -52,7 +52,7 @@ pub fn run<H: Host>(options: &Anytime, host: &H) -> Result<(), H::Error> {
     Ok(())
 }
 
-/// Solves random positions and prints the best lengths at each time.
+/// Solves random positions and prints the best lengths at each budget, the times to the first solution, and the mean lower bound.
 fn lengths<H: Host>(bench: &AnytimeBench, options: &Anytime, tables: &Tables, host: &H) -> Result<(), H::Error> {
     let puzzle = bench.solver.puzzle();
     let metric = options.metric.metric_for(bench.solver);
@@ -70,21 +70,25 @@ fn lengths<H: Host>(bench: &AnytimeBench, options: &Anytime, tables: &Tables, ho
     let all = pluralized(sums.states, "position");
     let is_within = |budget: &Duration| limits.timeout.is_none_or(|timeout| *budget <= timeout);
     for (budget, lengths) in bench.budgets.iter().zip(&sums.at_budget).filter(|(budget, _)| is_within(budget)) {
-        let ([mean, longest], solved) = (mean_and_max(lengths), lengths.solved);
-        let (time, distribution) = (numbers::seconds(*budget), distribution(lengths));
+        let ([mean, longest], solved) = (format_mean_and_max(lengths), lengths.solved);
+        let (time, distribution) = (numbers::seconds(*budget), format_distribution(lengths));
         host.print_result(&format!(
             "at {} s: mean best length {mean} {metric}, {solved} of {all} solved, longest {longest} {metric}{distribution}",
             time.plain()
         ));
     }
-    let (first, slowest) = (mean(&sums.first), sums.first.longest.as_secs_f64());
+    let (first, slowest) = (format_mean(&sums.first), sums.first.longest.as_secs_f64());
     host.print_result(&format!(
         "first solution: mean {first} s, slowest {slowest:.4} s, {} of {all} solved",
-        sums.first.solved
+        sums.first.count
     ));
     // The bench's lengths are in the puzzle's default metric.
     for (length, times) in bench.lengths.iter().zip(&sums.to_length).filter(|_| metric == puzzle.def().metric) {
-        host.print_result(&format!("{length} {metric} or shorter: mean {} s, {} of {all}", mean(times), times.solved));
+        host.print_result(&format!(
+            "{length} {metric} or shorter: mean {} s, {} of {all}",
+            format_mean(times),
+            times.count
+        ));
     }
     let lower = sums.lower as f64 / sums.states.max(1) as f64;
     host.print_result(&format!("mean lower bound at the end: {lower:.2} {metric}"));

@@ -1,4 +1,4 @@
-//! Selection of benches by name, and the output they share: rows, lengths and times as text.
+//! Selection of benches by name, and the output that they share: rows, lengths and times as text.
 
 use super::host::{Failure, Host};
 use crate::benches::{self, AnytimeBench, Lengths, Times};
@@ -54,7 +54,7 @@ pub fn print_row(host: &impl Host, name: &str, number: usize, outcome: &Outcome)
     host.print_result(&cells.join("\t"));
 }
 
-/// Prints the sum of nodes, which on one thread is the same on every machine.
+/// Prints the sum of nodes, which is the same on every machine if the searches use one thread.
 pub fn print_fingerprint(host: &impl Host, name: &str, nodes: u64) {
     host.print_result(&format!("{name}\tfingerprint\t{}", pluralized(nodes, "node")));
 }
@@ -66,26 +66,26 @@ pub fn print_memory(host: &impl Host) {
     }
 }
 
-/// Returns a number with a noun that has a regular plural: `1 node`, `2 nodes`.
+/// Formats a number with a noun, which must have a regular plural: `1 node`, `2 nodes`.
 pub fn pluralized(number: u64, noun: &str) -> String {
     format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
 }
 
-/// Mean time in seconds with four decimals; [`EMPTY_CELL`] if there is none.
-pub fn mean(times: &Times) -> String {
+/// Formats the mean time in seconds with four decimals; [`EMPTY_CELL`] if there is none.
+pub fn format_mean(times: &Times) -> String {
     times.mean().map_or_else(|| EMPTY_CELL.into(), |mean| format!("{:.4}", mean.as_secs_f64()))
 }
 
-/// Mean and maximum length; [`EMPTY_CELL`] for both if there are none.
-pub fn mean_and_max(lengths: &Lengths) -> [String; 2] {
+/// Formats the mean and the maximum length; [`EMPTY_CELL`] for both if there are none.
+pub fn format_mean_and_max(lengths: &Lengths) -> [String; 2] {
     match lengths.mean() {
         Some(mean) => [format!("{mean:.2}"), lengths.longest.to_string()],
         None => [EMPTY_CELL, EMPTY_CELL].map(str::to_owned),
     }
 }
 
-/// Returns the number of positions of each length, after a semicolon; empty if none was solved.
-pub fn distribution(lengths: &Lengths) -> String {
+/// Formats the number of positions of each length, after a semicolon; empty if none was solved.
+pub fn format_distribution(lengths: &Lengths) -> String {
     let counts: Vec<String> = lengths.counts.iter().map(|(length, count)| format!("{length}: {count}")).collect();
     if counts.is_empty() { String::new() } else { format!("; {}", counts.join(", ")) }
 }

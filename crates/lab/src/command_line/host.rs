@@ -10,7 +10,7 @@ use unfold_engine::tables::{TableError, Tables};
 
 /// The program around the lab's command line: it owns the terminal, the folder of tables, and the interrupt signal.
 ///
-/// Methods that fail end the measurement with the program's own error, which the lab passes on.
+/// An error of a method ends the measurement; the lab passes it on to the program.
 pub trait Host: Sync {
     /// The program's error type, which includes failures of the lab.
     type Error: From<Failure>;
@@ -27,8 +27,8 @@ pub trait Host: Sync {
     /// True if the user has interrupted the program.
     fn is_interrupted(&self) -> bool;
 
-    /// Runs `work` on its own thread, and polls `look` every few milliseconds for the progress to show. Stops the control on an interrupt, or if
-    /// the reader of the results is gone.
+    /// Runs `work` on its own thread and calls `look` every few milliseconds for the progress to show. Stops the control on an interrupt,
+    /// or if the reader of the results is gone.
     ///
     /// # Errors
     /// The program was interrupted, or the thread could not be started or crashed.
@@ -59,7 +59,7 @@ pub trait Host: Sync {
     /// Returns the path of the cache folder, which may not exist.
     fn cache_folder(&self) -> PathBuf;
 
-    /// Creates a folder for the program's files, unless it exists.
+    /// Creates a folder for the program's files if it does not exist.
     ///
     /// # Errors
     /// The I/O error, if the folder cannot be created.
@@ -74,14 +74,14 @@ pub trait Host: Sync {
 pub struct Progress {
     /// Short label of the current work.
     pub what: String,
-    /// The part done, `0.0 <= fraction <= 1.0`.
+    /// Fraction of the work done, `0.0 <= fraction <= 1.0`.
     pub fraction: f64,
 }
 
 /// Why a measurement failed.
 #[derive(Debug)]
 pub enum Failure {
-    /// The arguments are wrong.
+    /// An argument is wrong, such as an unknown name.
     Input {
         /// The problem, without a full stop.
         what: String,

@@ -1,6 +1,6 @@
-//! Command line of the lab, which a program embeds as one of its commands: `unfold bench`. Always in English.
+//! Command line of the lab, which a program embeds as one of its commands: `unfold bench`. Its output is always in English.
 //!
-//! [`Bench`] describes the arguments, [`run`] executes them, and [`Host`] is the program's side.
+//! [`Bench`] defines the arguments, [`run`] executes them, and the program implements [`Host`].
 
 mod anytime;
 mod cube3;
@@ -100,7 +100,7 @@ pub fn run<H: Host>(options: &Bench, host: &H) -> Result<(), H::Error> {
     }
 }
 
-/// Runs the chosen benches of fixed positions, printing a fingerprint after each.
+/// Runs the chosen benches of fixed positions; prints a row per position and a fingerprint per bench.
 fn run_fixed_benches<H: Host>(options: &Bench, host: &H) -> Result<(), H::Error> {
     let tables = host.tables(options.tables.path())?;
     let chosen = figures::select(&benches::ALL, |bench| bench.name, &options.names)?;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use clap::Args;
 
 use super::anytime::Anytime;
-use super::figures::{self, mean, pluralized, random_benches};
+use super::figures::{self, format_mean, pluralized};
 use super::host::{self, Host};
 use super::options::{INPUT, SEARCH, TableChoice, Threads, parse_seconds};
 use crate::benches::{self, ProofBench, Times};
@@ -46,18 +46,16 @@ pub fn run<H: Host>(options: &Proof, host: &H) -> Result<(), H::Error> {
     let (threads, memory) = (options.threads.count(), options.tables.memory());
     let timeout = options.timeout.filter(|time| !time.is_zero());
     let limits = &Limits { threads, timeout, optimal: true, memory, ..Limits::default() };
-    for bench in random_benches(&options.names)? {
+    for bench in figures::select(&benches::PROOFS, |bench| bench.anytime_bench, &options.names)? {
         host.check_memory(memory, bench.solver)?;
-        for bench in benches::PROOFS.iter().filter(|proofs| proofs.anytime_bench == bench.name) {
-            let (_, states) = bench.positions(options.seed, bench.walks, options.count.unwrap_or(bench.states));
-            let proofs = ProofRun { bench, limits, tables, host };
-            proofs.prove_more_than(&states, options.more_than.into(), ProofRows::Printed)?;
-        }
+        let (_, states) = bench.positions(options.seed, bench.walks, options.count.unwrap_or(bench.states));
+        let proofs = ProofRun { bench, limits, tables, host };
+        proofs.prove_more_than(&states, options.more_than.into(), ProofRows::Printed)?;
     }
     Ok(())
 }
 
-/// Solves walks optimally, then proves that uniform positions need more moves than `--proof` requests, or than the bench's default.
+/// Solves walks optimally, then proves that uniform positions need more moves than `--proof` or, without it, the bench's default.
 pub fn run_after_lengths<H: Host>(
     bench: &ProofBench,
     options: &Anytime,
@@ -82,7 +80,7 @@ pub fn run_after_lengths<H: Host>(
     }
 }
 
-/// Rows of the single proofs.
+/// Whether to print a row for each proof.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum ProofRows {
     Printed,
@@ -98,16 +96,16 @@ struct ProofRun<'a, H> {
 }
 
 impl<H: Host> ProofRun<'_, H> {
-    /// Solves walks optimally, and prints the time.
+    /// Solves walks optimally and prints the times.
     fn solve_walks(&self, walks: &[Facelets]) -> Result<(), H::Error> {
         let times = self.run_proofs(walks, None, ProofRows::Omitted)?;
-        let (length, metric) = (self.bench.walk, self.bench.solver.puzzle().def().metric);
+        let (length, metric) = (self.bench.walk_length, self.bench.solver.puzzle().def().metric);
         let times = format_times(&times, walks.len());
         self.host.print_result(&format!("random walks of {length} {metric}: proven optimal in {times}"));
         Ok(())
     }
 
-    /// Proves that positions need more than some number of moves, and prints the time.
+    /// Proves that positions need more than some number of moves, and prints the times.
     fn prove_more_than(&self, states: &[Facelets], more_than: usize, rows: ProofRows) -> Result<(), H::Error> {
         self.host.prepare(self.bench.solver, self.limits, self.tables)?;
         let times = self.run_proofs(states, Some(more_than), rows)?;
@@ -117,7 +115,7 @@ impl<H: Host> ProofRun<'_, H> {
         Ok(())
     }
 
-    /// Runs the proofs, and returns the times of those that succeed.
+    /// Runs the proofs and returns the times of those that succeed.
     fn run_proofs(&self, states: &[Facelets], more_than: Option<usize>, rows: ProofRows) -> Result<Times, H::Error> {
         let mut times = Times::default();
         for (number, state) in states.iter().enumerate() {
@@ -134,6 +132,6 @@ impl<H: Host> ProofRun<'_, H> {
 
 /// Formats the times of the successful proofs out of `count`.
 fn format_times(times: &Times, count: usize) -> String {
-    let (mean, slowest, solved) = (mean(times), times.longest.as_secs_f64(), times.solved);
+    let (mean, slowest, solved) = (format_mean(times), times.longest.as_secs_f64(), times.count);
     format!("{mean} s on average, slowest {slowest:.2} s, {solved} of {}", pluralized(count as u64, "position"))
 }

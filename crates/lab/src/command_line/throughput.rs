@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use clap::Args;
 
-use super::figures::{mean_and_max, pluralized, random_benches};
+use super::figures::{format_mean_and_max, pluralized, random_benches};
 use super::host::{Failure, Host};
 use super::options::{MetricChoice, RandomPositions, SEARCH, TableChoice, parse_seconds, time_limit};
 use crate::benches::AnytimeBench;
@@ -56,14 +56,14 @@ fn measure<H: Host>(bench: &AnytimeBench, options: &Throughput, tables: &Tables,
     let controls = JobControls::new(options.jobs.map_or(cores, usize::from));
     let work = |_: &Control| throughput::measure(solver, &states, &limits, &controls, tables);
     let look = |control: &Control| {
-        if control.stopped() {
+        if control.is_stopped() {
             controls.stop();
         }
         None
     };
     let (lengths, elapsed) = host.run(work, look)?.map_err(|error| Failure::Solve(puzzle, error))?;
     let rate = states.len() as f64 / elapsed.as_secs_f64().max(1e-9);
-    let ([mean, longest], solved) = (mean_and_max(&lengths), lengths.solved);
+    let ([mean, longest], solved) = (format_mean_and_max(&lengths), lengths.solved);
     let (name, jobs) = (bench.name, controls.jobs());
     let all = pluralized(states.len() as u64, "position");
     host.print_result(&format!(

@@ -11,7 +11,7 @@ use super::last_layer;
 
 /// The puzzle of all sets.
 const CUBE3: PuzzleId = PuzzleId::Cube3;
-/// Number of turns of a two-face scramble, enough to reach any of its states.
+/// Number of turns of a two-face scramble, enough to reach every state of the two faces.
 const SCRAMBLE_TURNS: usize = 60;
 
 /// A set of cases.
@@ -26,7 +26,7 @@ pub struct AlgorithmSet {
     cases: fn(u64, u64) -> Vec<Facelets>,
 }
 
-/// All sets, in the order in which `bench algorithms` runs them.
+/// All sets, in the order `bench algorithms` runs them.
 pub static ALL: [AlgorithmSet; 7] = [
     AlgorithmSet { name: "oll", mask: Some("oll"), allow: None, cases: |_, _| last_layer::orientations() },
     AlgorithmSet { name: "pll", mask: Some("pll"), allow: None, cases: |_, _| last_layer::permutations() },
@@ -68,8 +68,9 @@ impl AlgorithmSet {
         };
         let free = named.and_then(|named| named.free_face);
         let goal = named.map_or(GivenGoal::OfCase, GivenGoal::Mask);
-        let task =
-            |state| read::task(&GivenCase::State(state), goal, moves.clone(), FreeTurns { before: free, after: free });
+        let task = |state| {
+            read::build_task(&GivenCase::State(state), goal, moves.clone(), FreeTurns { before: free, after: free })
+        };
         (self.cases)(count, seed).into_iter().map(|state| task(state).expect("a state of the cube")).collect()
     }
 }

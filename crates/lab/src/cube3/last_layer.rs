@@ -1,6 +1,6 @@
-//! The cases of the last layer of the 3x3x3: 57 orientations, and 21 permutations.
+//! The cases of the last layer of the 3x3x3: 57 orientations and 21 permutations.
 //!
-//! Generated from all placements of the U pieces, rather than listed by hand.
+//! They are generated from all placements of the U pieces rather than listed by hand.
 
 use std::collections::BTreeSet;
 
@@ -16,7 +16,7 @@ const CUBE3: PuzzleId = PuzzleId::Cube3;
 /// The moves U, U2 and U'.
 const TURNS_OF_U: [u16; 3] = [0, 1, 2];
 
-/// The slots of U, corners first.
+/// The corner and edge slots of U, corners first.
 fn last_layer_slots() -> Vec<&'static Slot> {
     let of_u = |slot: &&Slot| slot.name.contains('U') && slot.kind != PieceKind::Centre;
     let mut slots: Vec<&Slot> = Pieces::for_puzzle(CUBE3).slots.iter().filter(of_u).collect();
@@ -50,7 +50,7 @@ fn states(may: impl Fn(&Slot, &PiecePlacement) -> bool) -> Vec<Facelets> {
     out
 }
 
-/// Extends `chosen` by an allowed placement for each remaining slot, in all ways that use no piece twice, and calls `found` for each.
+/// Extends `chosen` by an allowed placement for each remaining slot, in all ways that use no piece twice. Calls `found` for each way.
 fn place_pieces<'a>(
     slots: &[&'a Slot],
     chosen: &mut Vec<&'a PiecePlacement>,
@@ -67,13 +67,13 @@ fn place_pieces<'a>(
     }
 }
 
-/// Returns the state itself, and the state after each turn of U.
+/// Returns the state itself and the state after each turn of U.
 fn with_turns_of_u(state: &Facelets) -> Vec<Facelets> {
     let turns = TURNS_OF_U.map(|mv| state.after(Move::new(mv)));
     std::iter::once(state.clone()).chain(turns).collect()
 }
 
-/// Returns the 57 cases of the orientation of the last layer, up to turns of U.
+/// Returns a state for each of the 57 orientation cases of the last layer, which are counted up to turns of U.
 pub fn orientations() -> Vec<Facelets> {
     let mask = NamedMask::parse(CUBE3, "oll").expect("the mask of the last layer's orientation").mask();
     let own_piece =
@@ -89,7 +89,7 @@ pub fn orientations() -> Vec<Facelets> {
     out
 }
 
-/// Returns the 21 cases of the permutation of an oriented last layer, up to turns of U before and after.
+/// Returns a state for each of the 21 permutation cases of an oriented last layer, which are counted up to turns of U before and after.
 pub fn permutations() -> Vec<Facelets> {
     // Oriented: the colour of U, number 0, is on U.
     let oriented = |slot: &Slot, placement: &PiecePlacement| {
@@ -116,7 +116,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn there_are_as_many_cases_as_everybody_counts() {
+    fn there_are_57_orientation_and_21_permutation_cases() {
         assert_eq!((orientations().len(), permutations().len()), (57, 21));
     }
 }

@@ -1,5 +1,4 @@
-//! A measurement of methods that may fail: the share of random walks solved, by length of the walk, and the optimal
-//! lengths of the short ones.
+//! Measures methods that may fail: the share of random walks solved, by walk length, and the optimal lengths of short walks.
 
 use std::time::Duration;
 
@@ -12,18 +11,18 @@ use unfold_engine::puzzles::cube3;
 use unfold_engine::search::{Limits, Outcome, SolveError, Solver};
 use unfold_engine::tables::Tables;
 
-/// Settings for measuring one method on random walks.
+/// Settings for measuring a method on random walks.
 pub struct WalkBench {
     /// Name on the command line.
     pub name: &'static str,
     solver: &'static dyn Solver,
     /// Maximum number of turns of a walk.
     pub max_turns: usize,
-    /// The solver that proves the optimal length.
+    /// The solver that proves optimal lengths.
     optimal_solver: &'static dyn Solver,
     /// Maximum length of the walks given to the optimal solver.
     pub max_proven_turns: usize,
-    /// Time limit of the optimal solver per walk.
+    /// Time limit of the optimal solver for each walk.
     proof_timeout: Duration,
 }
 
@@ -44,7 +43,7 @@ pub struct WalkResults {
     pub states: u64,
     /// Lengths of the method's solutions.
     pub solved: Lengths,
-    /// Lengths of the solutions proven optimal.
+    /// Optimal lengths that were proven.
     pub proven: Lengths,
 }
 
@@ -63,6 +62,9 @@ impl WalkBench {
     }
 
     /// Solves a state with the method, without a time limit, and adds the result to `tried`.
+    ///
+    /// # Errors
+    /// The errors of the solver.
     pub fn add(
         &self,
         state: &Facelets,
@@ -77,6 +79,9 @@ impl WalkBench {
     }
 
     /// Solves a state with the optimal solver, and adds the length to `tried` if it is proven within the time limit.
+    ///
+    /// # Errors
+    /// The errors of the solver.
     pub fn prove(
         &self,
         state: &Facelets,

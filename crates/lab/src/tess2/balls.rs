@@ -11,7 +11,7 @@ use unfold_engine::tables::{TableError, Workers, parallel};
 
 /// Maximum radius: the next level would have some 234 million classes.
 pub const MAX_RADIUS: usize = 5;
-/// Number of parts into which a level is split by class hash; each is sorted separately.
+/// Number of parts of a level, split by the hash of the class and sorted separately.
 const PARTS: usize = 128;
 /// Number of classes that a thread expands between polls of the stop flag.
 const CHUNK: usize = 64;
@@ -23,7 +23,7 @@ pub struct Level {
     pub distance: usize,
     /// Number of states at that distance.
     pub states: u64,
-    /// Number of states within that distance.
+    /// Number of states up to that distance.
     pub ball: u64,
     /// Number of classes at that distance.
     pub classes: usize,
@@ -32,27 +32,27 @@ pub struct Level {
 /// The representatives of one level by part, each part sorted.
 type Parts = Vec<Vec<PieceRotations>>;
 
-/// Counts the states at the distances `0..=radius`, `radius <= MAX_RADIUS`. Calls `say` for each level as soon as it is counted.
+/// Counts the states at the distances `0..=radius`, `radius <= MAX_RADIUS`. Calls `report_level` for each level as soon as it is counted.
 ///
 /// # Errors
 /// [`TableError::Stopped`] if the workers are stopped.
-pub fn levels(radius: usize, workers: Workers, mut say: impl FnMut(Level)) -> Result<Vec<Level>, TableError> {
-    let algebra = SymmetryClasses::default();
+pub fn levels(radius: usize, workers: Workers, mut report_level: impl FnMut(Level)) -> Result<Vec<Level>, TableError> {
+    let symmetry_classes = SymmetryClasses::default();
     let mut before: Parts = vec![Vec::new(); PARTS];
     let mut last = before.clone();
     last[part(PieceRotations::SOLVED)].push(PieceRotations::SOLVED);
     let mut out = vec![Level { distance: 0, states: 1, ball: 1, classes: 1 }];
-    say(out[0]);
+    report_level(out[0]);
     while out.len() <= radius {
-        let next = neighbours(&algebra, &last, &before, workers)?;
+        let next = neighbours(&symmetry_classes, &last, &before, workers)?;
         let states = parallel(PARTS, 1, workers, (0.9, 1.0), |parts| {
-            let classes = next[parts].iter().flatten().map(|c| algebra.class(*c));
+            let classes = next[parts].iter().flatten().map(|c| symmetry_classes.class(*c));
             classes.map(|class| u64::from(class.states())).sum::<u64>()
         })?;
         let states = states.into_iter().sum();
         let ball = out.last().map_or(0, |level| level.ball) + states;
         let level = Level { distance: out.len(), states, ball, classes: next.iter().map(Vec::len).sum() };
-        say(level);
+        report_level(level);
         out.push(level);
         before = std::mem::replace(&mut last, next);
     }
@@ -65,12 +65,18 @@ fn part(class: PieceRotations) -> usize {
 }
 
 /// The neighbours of the classes in `last` that are in neither `last` nor `before`.
-fn neighbours(algebra: &SymmetryClasses, last: &Parts, before: &Parts, workers: Workers) -> Result<Parts, TableError> {
+fn neighbours(
+    symmetry_classes: &SymmetryClasses,
+    last: &Parts,
+    before: &Parts,
+    workers: Workers,
+) -> Result<Parts, TableError> {
     let frontier = last.concat();
     let reached = parallel(frontier.len(), CHUNK, workers, (0.0, 0.8), |range| {
         let mut reached: Vec<PieceRotations> = Vec::with_capacity(range.len() * MOVES_PER_LAYER_SET);
         for state in &frontier[range] {
-            let children = (0..MOVES_PER_LAYER_SET).map(|mv| algebra.class(algebra.after(*state, mv)));
+            let children =
+                (0..MOVES_PER_LAYER_SET).map(|mv| symmetry_classes.class(symmetry_classes.after(*state, mv)));
             reached.extend(children.map(|SymmetryClass { representative, .. }| representative));
         }
         reached.sort_unstable_by_key(|class| (part(*class), *class));
@@ -94,8 +100,8 @@ fn neighbours(algebra: &SymmetryClasses, last: &Parts, before: &Parts, workers: 
     })
 }
 
-/// A proof that some state needs many moves: a state within `r1 + r2 + ..` moves is a product of states within `r1`,
-/// `r2`, .. moves, so there are at most as many as the product of the balls' sizes.
+/// A proof that some state needs many moves: a state within `r1 + r2 + …` moves is a product of states within `r1`, `r2`, … moves, so
+/// the number of such states is at most the product of the balls' sizes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CountingBound {
     /// The radii of the balls, in descending order.

@@ -1,4 +1,4 @@
-//! Counts and proofs of the 2x2x2x2.
+//! Counts and proofs about the 2x2x2x2.
 
 pub mod balls;
 pub mod diameter;

@@ -1,4 +1,4 @@
-//! Net-guided searches of the 3x3x3x3, one for each phase.
+//! The phases of the 3x3x3x3 solver whose nets are trained.
 
 use super::training::Domain;
 use unfold_engine::puzzles::tess3::Tess3;
@@ -11,7 +11,7 @@ use unfold_engine::puzzles::tess3::search::net::Net;
 use unfold_engine::puzzles::tess3::search::slab_coordinates::{MOVES, SlabCoordinates, SlabTables};
 use unfold_engine::puzzles::tess3::search::slab_net::{self, SlabNet};
 
-/// The first phase: from all states to G1.
+/// The first phase: from any state to G1.
 pub struct OrientDomain(pub Ball<u64>);
 
 impl Domain for OrientDomain {
@@ -58,9 +58,9 @@ impl Domain for OrientDomain {
 }
 
 /// The second phase: from G1 to S.
-pub struct ToSlabs(pub SlabTables, pub Ball<SlabCoordinates>);
+pub struct SlabsDomain(pub SlabTables, pub Ball<SlabCoordinates>);
 
-impl Domain for ToSlabs {
+impl Domain for SlabsDomain {
     type State = SlabCoordinates;
     type PreparedNet = SlabNet;
     const ROWS: usize = slab_net::ROWS;
@@ -104,9 +104,9 @@ impl Domain for ToSlabs {
 }
 
 /// The last phase: from S to solved, as three cubes solved within the subgroups of their axes.
-pub struct ToSolved(pub CubeTables, pub Ball<Cubes>);
+pub struct SolvedDomain(pub CubeTables, pub Ball<Cubes>);
 
-impl Domain for ToSolved {
+impl Domain for SolvedDomain {
     type State = Cubes;
     type PreparedNet = Net;
     const ROWS: usize = cubes_net::ROWS;

@@ -1,7 +1,7 @@
 //! Trains nets that estimate the number of moves to the end of a phase, first on random walks, then on states reached by following the net.
 //!
-//! Loss: mean squared error. Optimiser: Adam (Kingma and Ba 2014), with a half-cosine decay of the learning rate. The weights depend only on the
-//! seed and the numbers of steps, not on the number of threads.
+//! Loss: mean squared error. Optimiser: Adam (Kingma and Ba 2014), with a half-cosine decay of the learning rate. The weights
+//! depend only on the seed and the numbers of steps, not on the number of threads.
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -12,50 +12,53 @@ use unfold_engine::puzzles::tess3::search::net::{
 };
 use unfold_engine::tables::{Workers, parallel};
 
-/// A phase of the solver for which a net is trained.
+/// A phase of the solver with a net to train.
 pub trait Domain: Sync {
     /// A state of the phase.
     type State: Copy + Send;
     /// A net prepared for fast evaluation.
     type PreparedNet: Sync;
-    /// Number of rows of its net.
+    /// Number of input rows of the net.
     const ROWS: usize;
     /// Maximum length of a training walk, in moves.
     const MAX_WALK: usize;
-    /// Returns the number of moves.
+    /// Returns the number of moves, which are numbered from 0.
     fn moves(&self) -> usize;
     /// Returns the goal state.
     fn goal(&self) -> Self::State;
     /// Returns the exact distance of a state near the goal; `None` for states farther away.
     fn exact(&self, state: &Self::State) -> Option<u8>;
-    /// Returns the minimum distance of states for which [`exact`](Self::exact) returns `None`.
+    /// Returns the minimum distance of the states whose [`exact`](Self::exact) distance is `None`.
     fn min_far_distance(&self) -> f32;
     /// Returns the state after a move.
     fn after(&self, state: &Self::State, mv: usize) -> Self::State;
-    /// Returns the index of the set of layers that a move turns. Consecutive moves of a walk differ in it.
+    /// Returns a number that identifies the layers turned by a move. Consecutive moves of a walk have different ones.
     fn layer_index(&self, mv: usize) -> usize;
     /// Returns the active input rows of the net for a state.
     fn rows(&self, state: &Self::State) -> Vec<u16>;
     /// Prepares a net for fast evaluation.
     fn prepare(&self, net: Net) -> Self::PreparedNet;
-    /// Writes the net's answer for the state after each move to `out`, indexed by move.
+    /// Writes the net's estimate for the state after each move to `out`, indexed by move, in units of 1 /
+    /// [`net::UNITS_PER_MOVE`] move. `out` holds one value for each move.
     fn evaluate_moves(&self, net: &Self::PreparedNet, state: &Self::State, out: &mut Vec<i32>);
 }
 
 /// Number of states per step.
 const BATCH: usize = 1024;
-/// Number of parts of a batch, whose gradients are summed in a fixed order.
+/// Number of parts of a batch. They run in parallel; their gradients are summed in a fixed order.
 const PARTS: usize = 2;
 // Offsets of the groups of weights, after the first layer's bias at 0; the input rows are last.
-const SECOND: usize = FIRST_LAYER_WIDTH;
-const SECOND_BIAS: usize = SECOND + FIRST_LAYER_WIDTH * SECOND_LAYER_WIDTH;
-const LAST: usize = SECOND_BIAS + SECOND_LAYER_WIDTH;
-const ROWS: usize = LAST + SECOND_LAYER_WIDTH + 1;
+const SECOND_OFFSET: usize = FIRST_LAYER_WIDTH;
+const SECOND_BIAS_OFFSET: usize = SECOND_OFFSET + FIRST_LAYER_WIDTH * SECOND_LAYER_WIDTH;
+const LAST_OFFSET: usize = SECOND_BIAS_OFFSET + SECOND_LAYER_WIDTH;
+const ROWS_OFFSET: usize = LAST_OFFSET + SECOND_LAYER_WIDTH + 1;
 
-/// Trains a net on `steps` batches of random walks, then on `later` batches of states reached by following the net. The target of the latter is
-/// one move more than their nearest child (value iteration, as in DeepCubeA: Agostinelli et al. 2019). Without them, false local minima would trap
-/// a search. Regularly calls `tell` with the step and the error in moves.
-pub fn train<D: Domain>(domain: &D, seed: u64, steps: usize, later: usize, tell: impl Fn(usize, f32)) -> Net {
+/// Trains a net on `steps` batches of random walks, then on `net_steps` batches of states reached by following the net. The target
+/// of such a state is its exact distance if it is near the goal, otherwise one move more than its nearest child (value iteration,
+/// as in DeepCubeA: Agostinelli et al. 2019). Without these states, false local minima would trap a search.
+///
+/// Calls `report` every 1000 steps, later every 400, with the step and the smoothed root mean square error in moves.
+pub fn train<D: Domain>(domain: &D, seed: u64, steps: usize, net_steps: usize, report: impl Fn(usize, f32)) -> Net {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     let mut trainer = Trainer::new(initial_weights(D::ROWS, &mut random));
     let mut walkers: Vec<ChaCha8Rng> =
@@ -67,22 +70,22 @@ pub fn train<D: Domain>(domain: &D, seed: u64, steps: usize, later: usize, tell:
             (domain.rows(&state), length as f32)
         });
         if step % 1000 == 0 {
-            tell(step, error);
+            report(step, error);
         }
     }
     let mut travellers: Vec<NetWalker<D>> = walkers.into_iter().map(|random| NetWalker::new(domain, random)).collect();
-    let mut teacher = domain.prepare(quantized(&trainer.weights));
-    for step in 1..=later {
+    let mut teacher = domain.prepare(quantize(&trainer.weights));
+    for step in 1..=net_steps {
         if step % 400 == 0 {
-            teacher = domain.prepare(quantized(&trainer.weights));
+            teacher = domain.prepare(quantize(&trainer.weights));
         }
-        let rate = 1.5e-4 * (1.0 + (std::f32::consts::PI * step as f32 / later as f32).cos()) + 1e-6;
+        let rate = 1.5e-4 * (1.0 + (std::f32::consts::PI * step as f32 / net_steps as f32).cos()) + 1e-6;
         let error = trainer.step(rate, &mut travellers, |traveller| traveller.next(&teacher));
         if step % 400 == 0 {
-            tell(steps + step, error);
+            report(steps + step, error);
         }
     }
-    quantized(&trainer.weights)
+    quantize(&trainer.weights)
 }
 
 /// Weights, with Adam's first and second moments.
@@ -179,18 +182,18 @@ impl<'a, D: Domain> NetWalker<'a, D> {
 }
 
 fn initial_weights(rows: usize, random: &mut ChaCha8Rng) -> Vec<f32> {
-    let weights = ROWS + rows * FIRST_LAYER_WIDTH;
+    let weights = ROWS_OFFSET + rows * FIRST_LAYER_WIDTH;
     let mut out = vec![0.0; weights];
     let mut draw = |range: std::ops::Range<usize>, width: f32, middle: f32| {
         for weight in &mut out[range] {
             *weight = middle + (random.random::<f32>() * 2.0 - 1.0) * width;
         }
     };
-    draw(0..SECOND, 0.1, 0.5);
-    draw(SECOND..SECOND_BIAS, 0.2, 0.0);
-    draw(SECOND_BIAS..LAST, 0.1, 0.5);
-    draw(LAST..ROWS, 0.2, 0.1);
-    draw(ROWS..weights, 0.15, 0.0);
+    draw(0..SECOND_OFFSET, 0.1, 0.5);
+    draw(SECOND_OFFSET..SECOND_BIAS_OFFSET, 0.2, 0.0);
+    draw(SECOND_BIAS_OFFSET..LAST_OFFSET, 0.1, 0.5);
+    draw(LAST_OFFSET..ROWS_OFFSET, 0.2, 0.1);
+    draw(ROWS_OFFSET..weights, 0.15, 0.0);
     out
 }
 
@@ -220,41 +223,44 @@ fn gradient(weights: &[f32], batch: &[(Vec<u16>, f32)]) -> (Vec<f32>, f32) {
     for (labels, length) in batch {
         let mut sum: [f32; FIRST_LAYER_WIDTH] = std::array::from_fn(|i| weights[i]);
         for &label in labels {
-            let row = &weights[ROWS + usize::from(label) * FIRST_LAYER_WIDTH..][..FIRST_LAYER_WIDTH];
+            let row = &weights[ROWS_OFFSET + usize::from(label) * FIRST_LAYER_WIDTH..][..FIRST_LAYER_WIDTH];
             for (sum, weight) in sum.iter_mut().zip(row) {
                 *sum += weight;
             }
         }
         let wide = sum.map(|cell| cell.clamp(0.0, most[0]));
-        let mut narrow: [f32; SECOND_LAYER_WIDTH] = std::array::from_fn(|i| weights[SECOND_BIAS + i]);
-        for (cell, row) in wide.iter().zip(weights[SECOND..SECOND_BIAS].as_chunks::<SECOND_LAYER_WIDTH>().0) {
+        let mut narrow: [f32; SECOND_LAYER_WIDTH] = std::array::from_fn(|i| weights[SECOND_BIAS_OFFSET + i]);
+        for (cell, row) in
+            wide.iter().zip(weights[SECOND_OFFSET..SECOND_BIAS_OFFSET].as_chunks::<SECOND_LAYER_WIDTH>().0)
+        {
             for (narrow, weight) in narrow.iter_mut().zip(row) {
                 *narrow += cell * weight;
             }
         }
         let cut = narrow.map(|cell| cell.clamp(0.0, most[1]));
-        let answer = weights[LAST + SECOND_LAYER_WIDTH]
+        let answer = weights[LAST_OFFSET + SECOND_LAYER_WIDTH]
             + cut
                 .iter()
-                .zip(&weights[LAST..LAST + SECOND_LAYER_WIDTH])
+                .zip(&weights[LAST_OFFSET..LAST_OFFSET + SECOND_LAYER_WIDTH])
                 .map(|(cell, weight)| cell * weight)
                 .sum::<f32>();
         let wrong = answer - length / TRAINING_MOVES_PER_UNIT;
         error += wrong * wrong;
-        out[LAST + SECOND_LAYER_WIDTH] += wrong;
+        out[LAST_OFFSET + SECOND_LAYER_WIDTH] += wrong;
         let mut back = [0f32; SECOND_LAYER_WIDTH];
         for i in 0..SECOND_LAYER_WIDTH {
-            out[LAST + i] += wrong * cut[i];
-            // A clipped activation keeps a small gradient, so that it does not die.
-            back[i] = wrong * weights[LAST + i] * if narrow[i] == cut[i] { 1.0 } else { 0.01 };
-            out[SECOND_BIAS + i] += back[i];
+            out[LAST_OFFSET + i] += wrong * cut[i];
+            // A clipped unit keeps a small gradient, so that it does not die.
+            back[i] = wrong * weights[LAST_OFFSET + i] * if narrow[i] == cut[i] { 1.0 } else { 0.01 };
+            out[SECOND_BIAS_OFFSET + i] += back[i];
         }
         let mut down = [0f32; FIRST_LAYER_WIDTH];
         for i in 0..FIRST_LAYER_WIDTH {
-            let row = &weights[SECOND + i * SECOND_LAYER_WIDTH..][..SECOND_LAYER_WIDTH];
+            let row = &weights[SECOND_OFFSET + i * SECOND_LAYER_WIDTH..][..SECOND_LAYER_WIDTH];
             let slope = if sum[i] == wide[i] { 1.0 } else { 0.01 };
             down[i] = slope * row.iter().zip(&back).map(|(weight, back)| weight * back).sum::<f32>();
-            for (out, back) in out[SECOND + i * SECOND_LAYER_WIDTH..][..SECOND_LAYER_WIDTH].iter_mut().zip(&back) {
+            for (out, back) in out[SECOND_OFFSET + i * SECOND_LAYER_WIDTH..][..SECOND_LAYER_WIDTH].iter_mut().zip(&back)
+            {
                 *out += wide[i] * back;
             }
         }
@@ -263,7 +269,7 @@ fn gradient(weights: &[f32], batch: &[(Vec<u16>, f32)]) -> (Vec<f32>, f32) {
         }
         for &label in labels {
             for (out, down) in
-                out[ROWS + usize::from(label) * FIRST_LAYER_WIDTH..][..FIRST_LAYER_WIDTH].iter_mut().zip(&down)
+                out[ROWS_OFFSET + usize::from(label) * FIRST_LAYER_WIDTH..][..FIRST_LAYER_WIDTH].iter_mut().zip(&down)
             {
                 *out += down;
             }
@@ -273,21 +279,24 @@ fn gradient(weights: &[f32], batch: &[(Vec<u16>, f32)]) -> (Vec<f32>, f32) {
 }
 
 /// Converts the weights to the fixed-point integers of a [`Net`].
-fn quantized(weights: &[f32]) -> Net {
+fn quantize(weights: &[f32]) -> Net {
     let value = (1 << VALUE_BITS) as f32;
     let weight = (1 << WEIGHT_BITS) as f32;
     let row = |from: usize| std::array::from_fn(|i| (weights[from + i] * value).round() as i16);
     let second = |pair: usize| {
         std::array::from_fn(|n| {
-            [0, 1].map(|odd| (weights[SECOND + (2 * pair + odd) * SECOND_LAYER_WIDTH + n] * weight).round() as i16)
+            [0, 1]
+                .map(|odd| (weights[SECOND_OFFSET + (2 * pair + odd) * SECOND_LAYER_WIDTH + n] * weight).round() as i16)
         })
     };
     Net {
         bias: row(0),
-        rows: (0..(weights.len() - ROWS) / FIRST_LAYER_WIDTH).map(|n| row(ROWS + n * FIRST_LAYER_WIDTH)).collect(),
+        rows: (0..(weights.len() - ROWS_OFFSET) / FIRST_LAYER_WIDTH)
+            .map(|n| row(ROWS_OFFSET + n * FIRST_LAYER_WIDTH))
+            .collect(),
         second_weights: (0..FIRST_LAYER_WIDTH / 2).map(second).collect(),
-        second_bias: std::array::from_fn(|n| (weights[SECOND_BIAS + n] * value * weight).round() as i32),
-        last_weights: std::array::from_fn(|n| (weights[LAST + n] * weight).round() as i16),
-        last_bias: (weights[LAST + SECOND_LAYER_WIDTH] * value * weight).round() as i32,
+        second_bias: std::array::from_fn(|n| (weights[SECOND_BIAS_OFFSET + n] * value * weight).round() as i32),
+        last_weights: std::array::from_fn(|n| (weights[LAST_OFFSET + n] * weight).round() as i16),
+        last_bias: (weights[LAST_OFFSET + SECOND_LAYER_WIDTH] * value * weight).round() as i32,
     }
 }

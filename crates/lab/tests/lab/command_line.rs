@@ -1,4 +1,4 @@
-//! Tests of the lab's command line, run by a program that only records its output.
+//! Tests of the lab's command line, run by a host that only records the results.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ struct Arguments {
     bench: Bench,
 }
 
-/// A program without a terminal that records the lines of results.
+/// A host without a terminal that records the result lines.
 #[derive(Default)]
 struct Recorder {
     lines: Mutex<Vec<String>>,
@@ -51,8 +51,10 @@ impl Host for Recorder {
     }
 
     fn tables(&self, folder: Option<&Path>) -> Result<Arc<Tables>, Failure> {
-        Ok(folder
-            .map_or_else(|| support::tables::store().clone(), |folder| Arc::new(Tables::open(folder.to_path_buf()))))
+        Ok(folder.map_or_else(
+            || support::tables::shared_tables().clone(),
+            |folder| Arc::new(Tables::open(folder.to_path_buf())),
+        ))
     }
 
     fn check_memory(&self, _: Memory, _: &dyn Solver) -> Result<(), Failure> {
@@ -94,7 +96,7 @@ fn fixed_positions_end_with_their_fingerprint() {
 }
 
 #[test]
-fn results_are_told_of_one_and_of_several_positions() {
+fn one_and_several_positions_print_their_results() {
     let one = printed("anytime cube3 --count 1 --timeout 0.02 --threads 1").expect("a position");
     assert!(
         one.iter().any(|line| line.starts_with("at 0.010 s: ") && line.contains(" of 1 position solved")),
@@ -107,7 +109,7 @@ fn results_are_told_of_one_and_of_several_positions() {
 }
 
 #[test]
-fn a_name_of_no_bench_is_refused_with_those_there_are() {
+fn an_unknown_bench_is_refused_with_the_known_names() {
     for arguments in ["anytime cube3 cube4", "cube4", "algorithms cube4"] {
         let refused = printed(arguments).expect_err("no such bench");
         let Failure::Input { what, advice } = refused else { panic!("{refused:?}") };

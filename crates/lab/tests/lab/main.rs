@@ -1,4 +1,4 @@
-//! Tests of the lab through its public interface: node counts of the fixed benches, and sums of measurements.
+//! Tests of the lab through its public interface: node counts of the fixed benches, results of walks, and the command line.
 
 mod command_line;
 #[path = "../../../engine/tests/support/mod.rs"]
@@ -16,7 +16,7 @@ use unfold_lab::cube3::walks::{GREEDY, WalkResults};
 fn the_benches_have_their_fingerprints() {
     for bench in &benches::ALL {
         let nodes: u64 = (0..bench.states)
-            .map(|n| bench.run(n, &Control::new(), support::tables::store()).expect("a good state").nodes)
+            .map(|n| bench.run(n, &Control::new(), support::tables::shared_tables()).expect("a good state").nodes)
             .sum();
         let expected = match bench.name {
             "cube3-20" => 234_911,
@@ -42,7 +42,7 @@ fn the_benches_have_their_fingerprints() {
 #[test]
 fn walks_are_counted_by_their_results() {
     let folder = support::temporary();
-    let store = Tables::open(folder.path());
+    let tables = Tables::open(folder.path());
     let mut random = scramble::generator(1);
     let (mut tried, mut lengths, mut shortest) = (WalkResults::default(), Lengths::default(), Lengths::default());
     assert_eq!(tried.share(), None);
@@ -50,11 +50,11 @@ fn walks_are_counted_by_their_results() {
         let state = GREEDY.state(3, &mut random);
         let limits = Limits { threads: 1, timeout: None, ..Limits::default() };
         let run =
-            |solver: &dyn Solver| solver.solve(&state, &limits, &Control::new(), &store, &|_| ()).expect("a state");
+            |solver: &dyn Solver| solver.solve(&state, &limits, &Control::new(), &tables, &|_| ()).expect("a state");
         run(&cube3::GREEDY).best.iter().for_each(|best| lengths.add(best.length));
         shortest.add(run(&cube3::SCORE_IDA).lower);
-        GREEDY.add(&state, &Control::new(), &store, &mut tried).expect("a state");
-        GREEDY.prove(&state, &Control::new(), &store, &mut tried).expect("a state");
+        GREEDY.add(&state, &Control::new(), &tables, &mut tried).expect("a state");
+        GREEDY.prove(&state, &Control::new(), &tables, &mut tried).expect("a state");
     }
     assert_eq!(tried, WalkResults { states: 10, solved: lengths.clone(), proven: shortest });
     assert_eq!(tried.share(), Some(lengths.solved as f64 / 10.0));

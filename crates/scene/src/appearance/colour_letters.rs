@@ -16,9 +16,9 @@ fn nearest_letters(shown: &[Rgb]) -> ColourLetters {
     };
     let apart: Vec<Vec<f64>> =
         (0..LETTERS.len()).map(|face| (0..LETTERS.len()).map(|name| apart(face, name)).collect()).collect();
-    let mut best = Assignment { names: Vec::new(), apart: f64::INFINITY };
+    let mut best = Assignment { letters: Vec::new(), distance: f64::INFINITY };
     assign_next(&apart, &Assignment::default(), &mut best);
-    <[usize; LETTERS.len()]>::try_from(best.names)
+    <[usize; LETTERS.len()]>::try_from(best.letters)
         .ok()
         .and_then(|names| ColourLetters::new(names.map(|name| LETTERS[name])))
         .unwrap_or_default()
@@ -28,28 +28,28 @@ fn nearest_letters(shown: &[Rgb]) -> ColourLetters {
 #[derive(Clone, Debug, Default)]
 struct Assignment {
     /// Index of the letter, by colour.
-    names: Vec<usize>,
+    letters: Vec<usize>,
     /// Total distance to the usual colours of these letters.
-    apart: f64,
+    distance: f64,
 }
 
-/// Distances that differ by less are a tie.
+/// Distances that differ by less than this are a tie.
 const TIE_TOLERANCE: f64 = 1e-9;
 
-/// Tries every unused letter for the next colour, the usual one first, and updates `best`.
+/// Tries every unused letter for the next colour, the usual one first, then recursively for the others, and updates `best`.
 fn assign_next(apart: &[Vec<f64>], so_far: &Assignment, best: &mut Assignment) {
-    let face = so_far.names.len();
+    let face = so_far.letters.len();
     let Some(row) = apart.get(face) else {
-        if so_far.apart < best.apart - TIE_TOLERANCE {
+        if so_far.distance < best.distance - TIE_TOLERANCE {
             *best = so_far.clone();
         }
         return;
     };
     for name in std::iter::once(face).chain((0..row.len()).filter(|name| *name != face)) {
-        if !so_far.names.contains(&name) {
-            let mut names = so_far.names.clone();
+        if !so_far.letters.contains(&name) {
+            let mut names = so_far.letters.clone();
             names.push(name);
-            assign_next(apart, &Assignment { names, apart: so_far.apart + row[name] }, best);
+            assign_next(apart, &Assignment { letters: names, distance: so_far.distance + row[name] }, best);
         }
     }
 }
@@ -82,7 +82,7 @@ mod tests {
     const CUBE3: PuzzleId = PuzzleId::Cube3;
 
     #[test]
-    fn every_palette_names_its_colours_as_people_do() {
+    fn nearest_letters_name_the_colours_of_every_palette() {
         for palette in PALETTES {
             let expected = match palette {
                 Palette::Graph => ['W', 'B', 'R', 'Y', 'G', 'O'],
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn a_scheme_is_named_by_its_letters() {
+    fn schemes_are_displayed_with_their_letters() {
         for scheme in ["WRGYOB", "WRGBOY", "GYBWRO", "BOYGRW"] {
             let letters = ColourLetters::parse(scheme).expect("six letters");
             assert_eq!(displayed_letters(CUBE3, Palette::Scheme(letters), &CustomColours::new()), letters);

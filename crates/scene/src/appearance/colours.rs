@@ -20,7 +20,7 @@ pub enum Palette {
     Usual,
     /// Colour-blind safe: differs mainly in lightness.
     Safe,
-    /// High contrast with letters.
+    /// High contrast between stickers and their letters.
     Contrast,
     /// The colours of the 2×2×2's identifier digits, for cubes; usual colours for hypercubes.
     Graph,
@@ -66,11 +66,11 @@ const fn colours<const N: usize>(digits: [u32; N]) -> [Rgb; N] {
 /// U white, R red, F green, D yellow, L orange, B blue.
 pub(super) const CUBE: [Rgb; 6] = colours([0xf4f4f4, 0xd62222, 0x1f9d3a, 0xf5d91e, 0xf58a1e, 0x275ce0]);
 
-/// MC4D's defaults, I purple to O pink.
+/// MC4D's default colours, from I purple to O pink.
 const HYPERCUBE: [Rgb; 8] =
     [[0x8e, 0x3c, 0xc8], CUBE[3], CUBE[2], CUBE[4], CUBE[1], CUBE[5], CUBE[0], [0xf5, 0x9a, 0xc0]];
 
-/// Found by hill climbing: maximises the smallest distance under every colour vision, among colours that still fit their names.
+/// Found by hill climbing: maximises the smallest distance over all colour visions, among colours that still fit their names.
 const SAFE_CUBE: [Rgb; 6] = colours([0xffffff, 0x871d25, 0x62bba4, 0xfbcd00, 0xb56d00, 0x094d9c]);
 const SAFE_HYPERCUBE: [Rgb; 8] =
     colours([0x7515b7, 0xf9d502, 0x08765f, 0xff790d, 0x740307, 0x1b87ff, 0xffffff, 0xbf96b3]);
@@ -93,7 +93,7 @@ const GRAPH_CUBE: [Rgb; 6] = [CUBE[0], CUBE[5], CUBE[1], CUBE[3], CUBE[2], CUBE[
 /// Colours of the cube in the description of the sticker score: white up, orange right, blue front, yellow down, red left, green back.
 const SCORE_CUBE: [Rgb; 6] = [[255, 255, 255], [255, 88, 0], [0, 70, 173], [255, 213, 0], [183, 18, 52], [0, 155, 72]];
 
-/// Usual colours and their names in some scheme, by face number.
+/// The usual colours and their names as arranged in one scheme, by face number.
 struct SchemeColours {
     colours: [Rgb; 6],
     names: [Text<0>; 6],
@@ -111,7 +111,7 @@ static SCHEME_COLOURS: LazyLock<HashMap<ColourLetters, SchemeColours>> = LazyLoc
 });
 
 fn scheme_colours(letters: ColourLetters) -> &'static SchemeColours {
-    // Every scheme has an entry.
+    // Every scheme has an entry, so the fallback is never used.
     SCHEME_COLOURS.get(&letters).unwrap_or_else(|| &SCHEME_COLOURS[&ColourLetters::USUAL])
 }
 
@@ -159,7 +159,7 @@ pub fn palette_colours(puzzle: PuzzleId, palette: Palette) -> &'static [Rgb] {
     }
 }
 
-/// Colour names of a palette, by colour number. [`Palette::Own`] returns the usual ones, whatever the colours are.
+/// Colour names of a palette, by colour number. [`Palette::Own`] returns the usual names.
 pub fn names(puzzle: PuzzleId, palette: Palette) -> &'static [Text<0>] {
     match (puzzle.def().dimensions, palette) {
         (3, Palette::Graph) => &[say::WHITE, say::BLUE, say::RED, say::YELLOW, say::GREEN, say::ORANGE],
@@ -189,7 +189,7 @@ pub fn most_similar_in_any_vision(colours: &[Rgb]) -> Option<[usize; 2]> {
     (distance < MIN_DISTANCE).then_some(pair)
 }
 
-/// Formats `#rrggbb`.
+/// Formats a colour as `#rrggbb`, in lower case.
 pub fn to_hex([red, green, blue]: Rgb) -> String {
     format!("#{red:02x}{green:02x}{blue:02x}")
 }
@@ -214,8 +214,8 @@ mod tests {
     }
 
     #[test]
-    fn the_safe_colours_are_told_apart_by_every_sight_and_the_usual_ones_are_not() {
-        // Seven just noticeable differences for eight colours, eight for six; the search found little better.
+    fn safe_colours_are_distinct_in_every_vision_and_usual_ones_are_not() {
+        // Seven just noticeable differences between eight colours, eight between six; a search found little better.
         assert!(least(PuzzleId::Cube2, Palette::Safe) > 0.16);
         assert!(least(PuzzleId::Cube3, Palette::Safe) > 0.16);
         assert!(least(PuzzleId::Tess2, Palette::Safe) > 0.14);
@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn letters_are_read_on_every_colour_and_most_easily_in_high_contrast() {
+    fn letters_are_legible_on_every_colour_and_most_in_high_contrast() {
         for puzzle in unfold_engine::puzzles::ALL {
             for palette in PALETTES {
                 let least = if palette == Palette::Contrast { 7.0 } else { 4.5 };
@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn colours_that_a_palette_gives_to_other_faces_are_named_as_they_look() {
+    fn palette_colours_are_named_by_the_nearest_known_colour() {
         let known: [(&str, Rgb); 6] = [
             ("white", [250, 250, 250]),
             ("red", [200, 20, 40]),
@@ -275,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn own_colours_are_shown_only_when_they_are_chosen_and_whole() {
+    fn own_colours_are_shown_only_when_chosen_and_complete() {
         let mut own = CustomColours::new();
         let mine = vec![[1, 2, 3]; 6];
         own.insert(PuzzleId::Cube2, mine.clone());
@@ -288,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn colours_are_written_and_read() {
+    fn hex_colours_are_written_parsed_and_rejected_if_invalid() {
         assert_eq!(to_hex([0x87, 0x1d, 0x05]), "#871d05");
         assert_eq!(parse_hex(" #871D05 "), Some([0x87, 0x1d, 0x05]));
         assert_eq!(parse_hex("871d05"), Some([0x87, 0x1d, 0x05]));

@@ -11,8 +11,8 @@ use unfold_text::Text;
 const FACES: u8 = 6;
 const AXES: u8 = FACES / 2;
 
-/// One of 24 orientations of a cube, given by the colours on top and in front. Colours are denoted by their face in the palette, so U up and
-/// F in front is the default hold.
+/// One of the 24 orientations of a cube, given by the colours on top and in front. A colour is the index of its face in the
+/// palette, in the order U R F D L B; by default, U is on top and F in front.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(from = "String", into = "String")]
 pub struct Hold {
@@ -27,7 +27,7 @@ impl Default for Hold {
 }
 
 impl Hold {
-    /// `None` if the faces are equal, opposite or out of range.
+    /// Returns `None` if the faces are equal, opposite or out of range.
     pub fn new(up: u8, front: u8) -> Option<Self> {
         (up < FACES && front < FACES && up % AXES != front % AXES).then_some(Self { up, front })
     }
@@ -70,13 +70,13 @@ impl Hold {
         [self.up, right, self.front, opposite(self.up), opposite(right), opposite(self.front)]
     }
 
-    /// Permutes colour letters to the faces of the held cube.
+    /// Permutes colour letters to match the faces of the held cube.
     pub fn letters(self, palette: ColourLetters) -> ColourLetters {
         let held = self.faces().map(|face| palette.letters()[usize::from(face)]);
         ColourLetters::new(held).unwrap_or(palette)
     }
 
-    /// Permutes colours to the faces of the held cube; unchanged for hypercubes.
+    /// Permutes colours to match the faces of the held cube; unchanged for hypercubes.
     pub fn colours(self, puzzle: PuzzleId, palette: &[Rgb]) -> Cow<'_, [Rgb]> {
         if self == Self::default() || puzzle.def().dimensions != 3 {
             return Cow::Borrowed(palette);
@@ -84,7 +84,7 @@ impl Hold {
         Cow::Owned(self.faces().iter().filter_map(|face| palette.get(usize::from(*face)).copied()).collect())
     }
 
-    /// Permutes colour names to the faces of the held cube; unchanged for hypercubes.
+    /// Returns the palette's colour names, permuted to match the faces of the held cube; not permuted for hypercubes.
     pub fn names(self, puzzle: PuzzleId, palette: Palette) -> &'static [Text<0>] {
         if self == Self::default() || puzzle.def().dimensions != 3 {
             return colours::names(puzzle, palette);
@@ -99,7 +99,7 @@ impl From<Hold> for String {
     }
 }
 
-/// Invalid text, possible in a hand-edited file, means the default hold.
+/// Invalid text, as in a badly edited file, gives the default hold.
 impl From<String> for Hold {
     fn from(text: String) -> Self {
         let number = |letter: char| LETTERS.iter().position(|one| *one == letter).map(|face| face as u8);
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cube_held_with_yellow_up_and_green_in_front_has_orange_at_the_right() {
+    fn yellow_up_and_green_front_has_orange_right() {
         let hold = Hold::new(3, 2).expect("a hold");
         assert_eq!(hold.letters(ColourLetters::USUAL).letters(), &['Y', 'O', 'G', 'W', 'R', 'B']);
         let usual = colours::palette_colours(PuzzleId::Cube3, Palette::Usual);
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn choosing_one_colour_leaves_the_other_where_it_can() {
+    fn choosing_one_colour_keeps_the_other_if_possible() {
         let usual = Hold::default();
         assert_eq!(usual.with_up(3), Hold { up: 3, front: 2 });
         assert_eq!(usual.with_up(5), Hold { up: 5, front: 0 }, "blue was behind, so white comes to the front");
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn holds_are_written_and_read_and_what_is_none_is_the_usual_one() {
+    fn holds_round_trip_and_invalid_text_gives_the_default() {
         for hold in Hold::all() {
             assert_eq!(Hold::from(String::from(hold)), hold);
         }

@@ -1,4 +1,4 @@
-//! Sticker patterns as an alternative to colours, one for each colour number: lines and dots in a unit square.
+//! Sticker patterns as an alternative to colours, one for each colour number: lines, discs, rings and squares in a unit square.
 //!
 //! Patterns stay distinct under quarter turns and reflections, since stickers in the 3D view are seen from any side. They also differ
 //! outside the middle, which a letter may cover.
@@ -8,19 +8,19 @@ pub type Spot = [f32; 2];
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Mark {
-    /// A line of width [`LINE`].
+    /// Ends of a line of width [`LINE_WIDTH`].
     Line(Spot, Spot),
     /// Centre and radius of a filled disc.
     Disc(Spot, f32),
-    /// Centre and radius of a circle of line width [`LINE`].
+    /// Centre and radius of a circle of line width [`LINE_WIDTH`].
     Ring(Spot, f32),
     /// Centre of a filled square, and half its edge.
     Square(Spot, f32),
 }
 
 /// Line width, in sides of the square.
-pub const LINE: f32 = 0.07;
-/// Radius around the centre that a letter may cover.
+pub const LINE_WIDTH: f32 = 0.07;
+/// Radius of the area around the centre that a letter may cover.
 pub const LETTER_RADIUS: f32 = 0.3;
 
 pub const COUNT: usize = 8;
@@ -68,7 +68,7 @@ const ALL: [&[Mark]; COUNT] = [
     &[Mark::Square([0.19, 0.19], 0.15), Mark::Square([0.81, 0.81], 0.15)],
 ];
 
-/// Pattern of a colour; plain for an unknown one.
+/// Pattern of a colour number; plain if it is out of range.
 pub fn for_colour(colour: u8) -> &'static [Mark] {
     ALL.get(usize::from(colour)).copied().unwrap_or_default()
 }
@@ -88,10 +88,10 @@ mod tests {
                     let [along_x, along_y] = [other[0] - one[0], other[1] - one[1]];
                     let part = ((x - one[0]) * along_x + (y - one[1]) * along_y) / (along_x.powi(2) + along_y.powi(2));
                     let part = part.clamp(0.0, 1.0);
-                    from([one[0] + part * along_x, one[1] + part * along_y]) <= LINE / 2.0
+                    from([one[0] + part * along_x, one[1] + part * along_y]) <= LINE_WIDTH / 2.0
                 }
                 Self::Disc(at, radius) => from(at) <= radius,
-                Self::Ring(at, radius) => (from(at) - radius).abs() <= LINE / 2.0,
+                Self::Ring(at, radius) => (from(at) - radius).abs() <= LINE_WIDTH / 2.0,
                 Self::Square([a, b], half) => (x - a).abs() <= half && (y - b).abs() <= half,
             }
         }
@@ -123,14 +123,14 @@ mod tests {
     }
 
     #[test]
-    fn patterns_are_told_apart_outside_the_middle_however_they_lie() {
+    fn patterns_differ_outside_the_middle_in_every_orientation() {
         let rasters: Vec<Vec<bool>> = ALL.iter().map(|pattern| raster(pattern)).collect();
         for b in 0..COUNT {
             for a in 0..b {
                 for symmetry in 0..8 {
                     let other = turned(&rasters[b], symmetry);
                     let different = rasters[a].iter().zip(&other).filter(|(a, b)| a != b).count();
-                    // At least a twelfth of the area.
+                    // More than a twelfth of the area.
                     assert!(12 * different > SIDE * SIDE, "{a} and {b} turned by {symmetry}: {different}");
                 }
             }
@@ -144,9 +144,9 @@ mod tests {
     fn marks_stay_within_their_square_and_every_colour_has_a_pattern() {
         for mark in ALL.iter().copied().flatten() {
             let (spots, reach): (Vec<Spot>, f32) = match *mark {
-                Mark::Line(one, other) => (vec![one, other], LINE / 2.0),
+                Mark::Line(one, other) => (vec![one, other], LINE_WIDTH / 2.0),
                 Mark::Disc(at, radius) | Mark::Square(at, radius) => (vec![at], radius),
-                Mark::Ring(at, radius) => (vec![at], radius + LINE / 2.0),
+                Mark::Ring(at, radius) => (vec![at], radius + LINE_WIDTH / 2.0),
             };
             assert!(spots.iter().flatten().all(|part| part - reach >= 0.0 && part + reach <= 1.0), "{mark:?}");
         }

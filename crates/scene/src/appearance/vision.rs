@@ -64,13 +64,13 @@ pub fn luminance(colour: Rgb) -> f64 {
     0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/// Contrast ratio, from 1 to 21, in either order of the colours. Source: WCAG 2.2.
+/// Contrast ratio, from 1 to 21, the same for either order of the colours. Source: WCAG 2.2.
 pub fn contrast(one: Rgb, other: Rgb) -> f64 {
     let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
     one.max(other) / one.min(other)
 }
 
-/// Black or white, whichever contrasts more; at least 4.58, since the product of both contrasts is 21.
+/// Black or white, whichever contrasts more. The contrast is at least 4.58, since the product of both contrasts is 21.
 pub fn ink(on: Rgb) -> Rgb {
     const BLACK: Rgb = [0; 3];
     const WHITE: Rgb = [255; 3];
@@ -99,7 +99,8 @@ pub fn distance(one: Rgb, other: Rgb, sight: ColourVision) -> f64 {
     one.iter().zip(other).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt()
 }
 
-/// The closest pair of colours under any of the given colour visions, with its distance; `None` for fewer than two colours.
+/// Indices of the closest pair of colours under any of the given colour visions, with their distance; `None` if there are fewer
+/// than two colours or no visions.
 pub fn nearest(colours: &[Rgb], sights: &[ColourVision]) -> Option<([usize; 2], f64)> {
     let pairs = (0..colours.len()).flat_map(|b| (0..b).map(move |a| [a, b]));
     let near = |[a, b]: [usize; 2]| sights.iter().map(move |sight| ([a, b], distance(colours[a], colours[b], *sight)));
@@ -111,7 +112,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn contrast_and_distance_have_their_known_ends() {
+    fn contrast_and_distance_have_known_values() {
         assert!((contrast([0; 3], [255; 3]) - 21.0).abs() < 1e-9);
         assert!((contrast([119; 3], [255; 3]) - 4.478).abs() < 1e-3, "the published example #777 on white");
         assert!((distance([0; 3], [255; 3], ColourVision::Full) - 1.0).abs() < 1e-3);
@@ -121,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_lacks_a_cone_confuses_what_that_cone_tells_apart() {
+    fn protan_and_tritan_vision_confuse_the_colours_of_the_missing_cone() {
         // Each pair differs mainly in one cone type, as on colour-vision test plates.
         let [red, green] = [[0xd6, 0x22, 0x22], [0x5f, 0x5a, 0x1c]];
         let full = distance(red, green, ColourVision::Full);

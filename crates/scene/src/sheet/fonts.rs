@@ -1,4 +1,4 @@
-//! Metrics and encoding of Helvetica and Helvetica Bold, the fonts of sheets; every PDF reader has them.
+//! Metrics and encoding of Helvetica and Helvetica Bold, the fonts of sheets. Every PDF reader has them or a substitute.
 
 /// Advance widths of ASCII from space to tilde in Helvetica, in thousandths of the size, from Adobe's font metrics.
 const WIDTHS: [u16; 95] = [
@@ -10,9 +10,9 @@ const WIDTHS: [u16; 95] = [
 ];
 /// Width assumed for other characters, that of most letters.
 const DEFAULT_WIDTH: u16 = 556;
-/// Upper limit of bold widths relative to regular ones.
+/// Width of bold text relative to regular text; a high estimate for a line of text.
 const MAX_BOLD_RATIO: f32 = 1.1;
-/// Upper limit of widths in substitute fonts, relative to Helvetica.
+/// Width of text in a substitute font relative to Helvetica; a high estimate.
 const MAX_SUBSTITUTE_RATIO: f32 = 1.12;
 
 /// WinAnsi characters of the codes 0x80 to 0x9F; a space for unassigned codes.
@@ -21,19 +21,19 @@ const WIN_ANSI_0X80: [char; 32] = [
     '—', '˜', '™', 'š', '›', 'œ', ' ', 'ž', 'Ÿ',
 ];
 
-/// Width of a text in Helvetica.
+/// Width of a text in Helvetica, in the unit of `size`.
 pub fn natural_width(text: &str, size: f32) -> f32 {
     let of = |c: char| (c as usize).checked_sub(32).and_then(|n| WIDTHS.get(n)).copied().unwrap_or(DEFAULT_WIDTH);
     let sum: f32 = text.chars().map(|c| f32::from(of(c))).sum();
     sum / 1000.0 * size
 }
 
-/// Upper limit of a text's width in Helvetica or a substitute font, in points.
+/// Estimated maximum width of a text in Helvetica or a substitute font, in the unit of `size`.
 pub fn max_width(text: &str, size: f32, bold: bool) -> f32 {
     natural_width(text, size) * MAX_SUBSTITUTE_RATIO * if bold { MAX_BOLD_RATIO } else { 1.0 }
 }
 
-/// Wraps a text between words at a maximum width; a word that is too long is broken between letters.
+/// Wraps a text between words at a maximum width; a word that is too long is broken between letters. Returns no empty lines.
 pub fn wrap(text: &str, size: f32, bold: bool, most: f32) -> Vec<String> {
     let mut out = vec![String::new()];
     // Non-breaking spaces stay within their word.
@@ -86,7 +86,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_are_no_wider_than_asked_and_lose_no_sign() {
+    fn wrapped_lines_fit_and_lose_no_character() {
         let text = "turn the right face 90° clockwise; a-word-that-is-much-too-long-for-any-line R2\u{a0}: U'";
         for most in [5.0, 40.0, 90.0, 300.0] {
             let lines = wrap(text, 9.0, false, most);
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn characters_of_all_languages_are_in_win_ansi() {
+    fn characters_are_converted_to_win_ansi_or_replaced() {
         assert_eq!(win_ansi("Az é ñ ¿ « × ’ … œ"), b"Az \xe9 \xf1 \xbf \xab \xd7 \x92 \x85 \x9c");
         assert_eq!(win_ansi("≤ − ж\n"), b"<= - ?");
     }

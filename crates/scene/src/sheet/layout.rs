@@ -7,25 +7,25 @@ use crate::svg::{Drawing, Point, Rgb, Shape};
 use unfold_engine::puzzle::{PuzzleDef, pattern::Pattern};
 
 /// Page size in points: A4.
-pub const PAGE: Point = [595.0, 842.0];
+pub const PAGE_SIZE: Point = [595.0, 842.0];
 const MARGIN: f32 = 42.0;
-/// Lower limit of the rows on a page.
-const BOTTOM: f32 = PAGE[1] - MARGIN;
+/// Lower edge of the space for rows on a page.
+const BOTTOM: f32 = PAGE_SIZE[1] - MARGIN;
 /// Number of columns of moves.
 const COLUMNS: usize = 3;
 /// Space between columns.
 const GAP: f32 = 16.0;
 /// Column width.
-const COLUMN: f32 = (PAGE[0] - 2.0 * MARGIN - GAP * (COLUMNS - 1) as f32) / COLUMNS as f32;
+const COLUMN_WIDTH: f32 = (PAGE_SIZE[0] - 2.0 * MARGIN - GAP * (COLUMNS - 1) as f32) / COLUMNS as f32;
 /// Maximum size of a move's net.
-const MAX_MOVE_NET: Point = [COLUMN, 140.0];
-/// Side of a picture in place of a net.
-const PICTURE: f32 = 90.0;
+const MAX_MOVE_NET: Point = [COLUMN_WIDTH, 140.0];
+/// Side of a picture in place of a net, at scale 1.
+const PICTURE_SIDE: f32 = 90.0;
 /// Scales tried for the nets of moves, to avoid a nearly empty page.
 const NET_SCALES: [f32; 3] = [1.0, 0.9, 0.8];
-/// Minimum fill ratio of a page that does not count as nearly empty.
+/// A page with a lower fill ratio counts as nearly empty.
 const MIN_FILL_RATIO: f32 = 0.5;
-/// Maximum size of the starting net. Its height also limits the view beside it.
+/// Maximum size of the net of the starting position. Its height also limits the view beside it.
 const MAX_START_NET: Point = [270.0, 200.0];
 /// Space between a net and the text above and below.
 const NET_MARGIN: f32 = 4.0;
@@ -33,7 +33,7 @@ const NET_MARGIN: f32 = 4.0;
 const MIN_ROW_GAP: f32 = 14.0;
 /// Maximum extra space after a row when rows are spread over a page.
 const MAX_ROW_SPREAD: f32 = 45.0;
-/// Font sizes of the title, of names, and of other text.
+/// Font sizes of the title, of names, and of other text, in points.
 const FONT_SIZES: [f32; 3] = [20.0, 11.0, 8.5];
 /// Line height, in font sizes.
 const LINE_HEIGHT: f32 = 1.3;
@@ -65,7 +65,7 @@ pub enum Mark {
     Net {
         /// Text description.
         name: String,
-        /// Width of a facelet.
+        /// Side of a facelet, without the gaps around it.
         facelet_width: f32,
         facelets: Vec<FaceletMark>,
         /// Cell letters of a hypercube, and facelet letters where legible.
@@ -84,7 +84,7 @@ pub enum Mark {
 pub struct TextMark {
     /// Left end of the baseline.
     pub at: Point,
-    /// Font size.
+    /// Font size, in points.
     pub size: f32,
     pub bold: bool,
     pub text: String,
@@ -103,13 +103,13 @@ pub struct FaceletMark {
     /// Top left corner.
     pub at: Point,
     pub fill: Rgb,
-    /// True if outlined as moved.
+    /// True if the step moved the facelet, which is then outlined.
     pub is_moved: bool,
 }
 
 /// Lays out a sheet on at least one page.
 pub fn pages(sheet: &Sheet) -> Vec<Page> {
-    let mut head = Head::new(sheet);
+    let mut head = Header::new(sheet);
     let room = PageHeights { first: (BOTTOM - head.bottom).max(0.0), page: BOTTOM - MARGIN, between: MIN_ROW_GAP };
     let tries = NET_SCALES.map(|scale| {
         let rows = rows(sheet, scale);
@@ -134,15 +134,15 @@ pub fn pages(sheet: &Sheet) -> Vec<Page> {
     let count = pages.len();
     for (number, page) in pages.iter_mut().enumerate() {
         let text = format!("{} / {count}", number + 1);
-        let left = PAGE[0] - MARGIN - max_width(&text, FONT_SIZES[2], false);
-        let at = [left, PAGE[1] - MARGIN / 2.0];
+        let left = PAGE_SIZE[0] - MARGIN - max_width(&text, FONT_SIZES[2], false);
+        let at = [left, PAGE_SIZE[1] - MARGIN / 2.0];
         page.marks.push(Mark::Text(TextMark { at, size: FONT_SIZES[2], bold: false, text, colour: BLACK }));
     }
     pages
 }
 
-/// Largest grid width with which a net fits in a rectangle.
-fn side(def: &PuzzleDef, [width, height]: Point) -> f32 {
+/// Grid width of the largest net that fits in a rectangle.
+fn grid_width(def: &PuzzleDef, [width, height]: Point) -> f32 {
     (width / def.net.size[0]).min(height / def.net.size[1])
 }
 
@@ -172,30 +172,34 @@ impl Block {
     }
 }
 
-/// The first page with its header, and the lower end of the header.
-struct Head {
+/// The first page with its header, and the lower edge of the header.
+struct Header {
     page: Page,
     bottom: f32,
 }
 
-impl Head {
+impl Header {
     /// Lays out the title, the starting position with net and view, and the facts.
     fn new(sheet: &Sheet) -> Self {
         let mut page = Page::default();
-        let all = PAGE[0] - 2.0 * MARGIN;
+        let all = PAGE_SIZE[0] - 2.0 * MARGIN;
         let title = Block::new(&[(&sheet.title, FONT_SIZES[0], true)], [MARGIN, MARGIN], all);
         let top = MARGIN + title.height + NET_MARGIN;
         page.put_block(title);
         let def = sheet.start.puzzle().def();
-        let side = side(def, MAX_START_NET);
+        let side = grid_width(def, MAX_START_NET);
         let name = Block::new(&[(&sheet.start_name, FONT_SIZES[1], true)], [MARGIN, top], all);
         let top = top + name.height + NET_MARGIN;
         page.put_block(name);
         page.marks.push(net(sheet, &sheet.start_name, (&sheet.start, &[]), [MARGIN, top], side));
         let [wide, high] = def.net.size.map(|units| units * side);
         let left = MARGIN + wide + GAP;
-        page.marks.push(fit_into_square(&sheet.view, [left, top], (PAGE[0] - MARGIN - left).min(MAX_START_NET[1])));
-        let mut y = top + high.max(MAX_START_NET[1].min(PAGE[0] - MARGIN - left)) + MIN_ROW_GAP;
+        page.marks.push(fit_into_square(
+            &sheet.view,
+            [left, top],
+            (PAGE_SIZE[0] - MARGIN - left).min(MAX_START_NET[1]),
+        ));
+        let mut y = top + high.max(MAX_START_NET[1].min(PAGE_SIZE[0] - MARGIN - left)) + MIN_ROW_GAP;
         for fact in &sheet.facts {
             let block = Block::new(&[(fact, FONT_SIZES[1] - 1.0, false)], [MARGIN, y], all);
             y += block.height + NET_MARGIN;
@@ -233,16 +237,16 @@ fn texts(step: &Step, at: [Point; 2]) -> [Block; 2] {
     let heading = step.heading.as_deref().map(|heading| (heading, FONT_SIZES[2], true));
     let above: Vec<(&str, f32, bool)> =
         heading.into_iter().chain([(step.name.as_str(), FONT_SIZES[1], true)]).collect();
-    [Block::new(&above, at[0], COLUMN), Block::new(&[(&step.text, FONT_SIZES[2], false)], at[1], COLUMN)]
+    [Block::new(&above, at[0], COLUMN_WIDTH), Block::new(&[(&step.text, FONT_SIZES[2], false)], at[1], COLUMN_WIDTH)]
 }
 
 /// Arranges the moves in rows, with nets at this scale.
 fn rows<'a>(sheet: &'a Sheet, scale: f32) -> Vec<Row<'a>> {
     let def = sheet.start.puzzle().def();
-    let side = side(def, MAX_MOVE_NET.map(|most| scale * most));
+    let side = grid_width(def, MAX_MOVE_NET.map(|most| scale * most));
     let row = |steps: &'a [Step]| {
         let net = if steps.iter().any(|step| step.after.is_some()) { side * def.net.size[1] } else { 0.0 };
-        let picture = if steps.iter().any(|step| step.picture.is_some()) { scale * PICTURE } else { 0.0 };
+        let picture = if steps.iter().any(|step| step.picture.is_some()) { scale * PICTURE_SIDE } else { 0.0 };
         let mut heights = [0.0, net.max(picture), 0.0_f32];
         for step in steps {
             let [above, below] = texts(step, [[0.0; 2]; 2]);
@@ -263,7 +267,7 @@ fn put_rows(page: &mut Page, sheet: &Sheet, rows: &[&Row<'_>], top: f32) {
         let net_top = y + row.heights[0] + NET_MARGIN;
         let text_top = net_top + row.heights[1] + NET_MARGIN;
         for (column, step) in row.steps.iter().enumerate() {
-            let left = MARGIN + column as f32 * (COLUMN + GAP);
+            let left = MARGIN + column as f32 * (COLUMN_WIDTH + GAP);
             let [mut above, below] = texts(step, [[left, y], [left, text_top]]);
             // Names are just above the nets, even if another move of the row has a heading.
             let lower = row.heights[0] - above.height;
@@ -299,7 +303,7 @@ fn fit_into_square(drawing: &Drawing, [left, top]: Point, side: f32) -> Mark {
     Mark::View { name: drawing.title.clone(), shapes: shapes.collect() }
 }
 
-/// Lays out a net on cells of width `unit`. Facelets without a definite colour are grey.
+/// Lays out a net on a grid of width `unit`. Facelets without a definite colour are grey.
 fn net(sheet: &Sheet, name: &str, (pattern, outlined): (&Pattern, &[usize]), [left, top]: Point, unit: f32) -> Mark {
     let def = sheet.start.puzzle().def();
     let facelet_width = unit * (1.0 - 2.0 * INSET);

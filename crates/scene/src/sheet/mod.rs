@@ -43,7 +43,7 @@ pub struct Step {
     pub picture: Option<Drawing>,
     /// Position after the move, of the same puzzle; `None` if no net is drawn.
     pub after: Option<Facelets>,
-    /// Facelets moved by the move.
+    /// Facelets that the step moves, outlined in its net.
     pub outlined: Vec<usize>,
 }
 
@@ -63,7 +63,7 @@ impl SheetFormat {
         }
     }
 
-    /// Returns the format by file extension, ignoring case; `None` for other extensions.
+    /// Returns the format with the path's extension, ignoring case; `None` for other extensions.
     pub fn from_path(path: &Path) -> Option<Self> {
         let named = |format: &Self| path.extension().is_some_and(|end| end.eq_ignore_ascii_case(format.extension()));
         [Self::Svg, Self::Pdf].into_iter().find(named)
@@ -71,7 +71,7 @@ impl SheetFormat {
 }
 
 /// Encodes a sheet.
-pub fn bytes(sheet: &Sheet, format: SheetFormat) -> Vec<u8> {
+pub fn encode(sheet: &Sheet, format: SheetFormat) -> Vec<u8> {
     let pages = layout::pages(sheet);
     match format {
         SheetFormat::Svg => svg::write(sheet, &pages).into_bytes(),

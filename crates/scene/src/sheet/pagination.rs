@@ -33,7 +33,7 @@ impl PageHeights {
     }
 }
 
-/// Distributes rows by height. The first page has no rows only if the first row does not fit there.
+/// Distributes rows by height. The first page is left without rows only if the first row does not fit there or there are none.
 pub(super) fn paginate(heights: &[f32], room: PageHeights) -> Pagination {
     // For each number of leading rows: the pages they take, their unevenness, and the number of rows on the last page.
     let mut best: Vec<Option<(usize, f32, usize)>> = vec![None; heights.len() + 1];
@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_take_few_pages_and_the_first_is_full() {
+    fn few_pages_are_used_and_the_first_is_full() {
         assert_eq!(shared(&[]), [0]);
         assert_eq!(shared(&[100.0]), [1]);
         assert_eq!(shared(&[100.0; 2]), [2]);
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn a_row_that_fits_nowhere_has_a_page_of_its_own() {
+    fn an_oversized_row_gets_its_own_page() {
         assert_eq!(shared(&[300.0, 100.0]), [0, 2]);
         assert_eq!(shared(&[100.0, 900.0, 100.0]), [1, 1, 1]);
         let full = PageHeights { first: 0.0, ..ROOM };

@@ -1,6 +1,6 @@
 //! Encodes sheets as PDF, with real text in standard fonts that need no embedding.
 
-use super::layout::{FaceletMark, Mark, OUTLINE, PAGE, Page, TextMark};
+use super::layout::{FaceletMark, Mark, OUTLINE, PAGE_SIZE, Page, TextMark};
 use super::{Sheet, fonts::win_ansi};
 use crate::svg::{Rgb, Shape};
 use pdf_writer::{Content, Finish, Name, Pdf, Rect, Ref, Str, TextStr, types::LineJoinStyle};
@@ -34,7 +34,7 @@ pub fn write(sheet: &Sheet, pages: &[Page]) -> Vec<u8> {
     for (number, page) in numbers.iter().zip(pages) {
         let contents = Ref::new(number.get() + 1);
         let mut written = pdf.page(*number);
-        written.parent(Ref::new(PAGES)).media_box(Rect::new(0.0, 0.0, PAGE[0], PAGE[1])).contents(contents);
+        written.parent(Ref::new(PAGES)).media_box(Rect::new(0.0, 0.0, PAGE_SIZE[0], PAGE_SIZE[1])).contents(contents);
         let mut resources = written.resources();
         let mut fonts = resources.fonts();
         for (number, (name, _)) in (FIRST_FONT..).zip(FONTS) {
@@ -64,11 +64,12 @@ fn content(page: &Page) -> Vec<u8> {
                 for FaceletMark { at: [x, y], fill, .. } in facelets {
                     set_fill(&mut out, *fill);
                     // PDF's y axis points up from the bottom.
-                    out.rect(*x, PAGE[1] - y - facelet_width, *facelet_width, *facelet_width).fill_nonzero_and_stroke();
+                    out.rect(*x, PAGE_SIZE[1] - y - facelet_width, *facelet_width, *facelet_width)
+                        .fill_nonzero_and_stroke();
                 }
                 out.save_state().set_line_width(OUTLINE * facelet_width).set_stroke_gray(0.0);
                 for FaceletMark { at: [x, y], .. } in facelets.iter().filter(|facelet| facelet.is_moved) {
-                    out.rect(*x, PAGE[1] - y - facelet_width, *facelet_width, *facelet_width).stroke();
+                    out.rect(*x, PAGE_SIZE[1] - y - facelet_width, *facelet_width, *facelet_width).stroke();
                 }
                 out.restore_state();
                 letters.iter().for_each(|letter| put_text(&mut out, letter));
@@ -84,8 +85,8 @@ fn put_shape(out: &mut Content, shape: &Shape) {
         Shape::Polygon { corners, fill, line: (colour, width) } => {
             for (n, [x, y]) in corners.iter().enumerate() {
                 match n {
-                    0 => out.move_to(*x, PAGE[1] - y),
-                    _ => out.line_to(*x, PAGE[1] - y),
+                    0 => out.move_to(*x, PAGE_SIZE[1] - y),
+                    _ => out.line_to(*x, PAGE_SIZE[1] - y),
                 };
             }
             out.close_path();
@@ -110,7 +111,7 @@ fn put_shape(out: &mut Content, shape: &Shape) {
 fn put_text(out: &mut Content, TextMark { at: [x, y], size, bold, text, colour }: &TextMark) {
     set_fill(out, *colour);
     let (font, _) = FONTS[usize::from(*bold)];
-    out.begin_text().set_font(font, *size).next_line(*x, PAGE[1] - y).show(Str(&win_ansi(text))).end_text();
+    out.begin_text().set_font(font, *size).next_line(*x, PAGE_SIZE[1] - y).show(Str(&win_ansi(text))).end_text();
 }
 
 fn set_fill(out: &mut Content, colour: Rgb) {

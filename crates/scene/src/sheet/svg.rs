@@ -3,8 +3,8 @@
 use std::fmt::Write;
 
 use super::Sheet;
-use super::layout::{FaceletMark, Mark, OUTLINE, PAGE, Page, TextMark};
-use crate::svg::{escaped, format_number, hex, put_shape};
+use super::layout::{FaceletMark, Mark, OUTLINE, PAGE_SIZE, Page, TextMark};
+use crate::svg::{escape, format_number, hex, put_shape};
 
 /// Space between pages.
 const PAGE_GAP: f32 = 16.0;
@@ -14,12 +14,12 @@ const FONTS: &str = "Helvetica, Arial, Liberation Sans, sans-serif";
 const LINE_COLOUR: &str = "#888888";
 
 pub fn write(sheet: &Sheet, pages: &[Page]) -> String {
-    let step = PAGE[1] + PAGE_GAP;
-    let [width, height] = [PAGE[0], step * pages.len() as f32 - PAGE_GAP].map(format_number);
+    let step = PAGE_SIZE[1] + PAGE_GAP;
+    let [width, height] = [PAGE_SIZE[0], step * pages.len() as f32 - PAGE_GAP].map(format_number);
     let mut out = format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}pt\" \
          height=\"{height}pt\" viewBox=\"0 0 {width} {height}\" font-family=\"{FONTS}\">\n<title>{}</title>\n",
-        escaped(&sheet.title)
+        escape(&sheet.title)
     );
     for (n, page) in pages.iter().enumerate() {
         // Writing to a string cannot fail.
@@ -28,8 +28,8 @@ pub fn write(sheet: &Sheet, pages: &[Page]) -> String {
             "<g class=\"page\" transform=\"translate(0 {})\">\n<rect width=\"{}\" height=\"{}\" fill=\"#ffffff\" \
              stroke=\"{LINE_COLOUR}\" stroke-width=\"0.5\"/>",
             format_number(n as f32 * step),
-            format_number(PAGE[0]),
-            format_number(PAGE[1]),
+            format_number(PAGE_SIZE[0]),
+            format_number(PAGE_SIZE[1]),
         );
         page.marks.iter().for_each(|mark| write_mark(&mut out, mark));
         out.push_str("</g>\n");
@@ -45,7 +45,7 @@ fn write_mark(out: &mut String, mark: &Mark) {
             let _ = writeln!(
                 out,
                 "<g class=\"view\" stroke-linejoin=\"round\" text-anchor=\"middle\"><title>{}</title>",
-                escaped(name)
+                escape(name)
             );
             shapes.iter().for_each(|shape| put_shape(out, shape));
             out.push_str("</g>\n");
@@ -54,7 +54,7 @@ fn write_mark(out: &mut String, mark: &Mark) {
             let _ = writeln!(
                 out,
                 "<g class=\"net\" stroke=\"{LINE_COLOUR}\" stroke-width=\"0.4\"><title>{}</title>",
-                escaped(name)
+                escape(name)
             );
             let (facelet_width, outline) = (format_number(*facelet_width), format_number(OUTLINE * facelet_width));
             for FaceletMark { at, fill, .. } in facelets {
@@ -86,6 +86,6 @@ fn put_text(out: &mut String, TextMark { at, size, bold, text, colour }: &TextMa
         "<text x=\"{x}\" y=\"{y}\" font-size=\"{}\" fill=\"{}\"{weight}>{}</text>",
         format_number(*size),
         hex(*colour),
-        escaped(text)
+        escape(text)
     );
 }

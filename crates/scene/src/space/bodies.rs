@@ -7,7 +7,8 @@ use super::linear::{V4, add_scaled, axis_vector, to_v4};
 use unfold_engine::puzzle::geometry::{MAX_AXES, axes_without};
 use unfold_engine::puzzle::{PuzzleDef, PuzzleId};
 
-/// A box with edges along three axes. On a hypercube its inner corner is the one nearest to the centre of its cell.
+/// A box with edges along three axes. Its inner corner has the smallest coordinates on a cube; on a hypercube it is the one
+/// nearest to the centre of the cell.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Cuboid {
     /// Position of the cubie it moves with.
@@ -24,7 +25,7 @@ pub struct Cuboid {
 }
 
 /// The solids of a puzzle. `sizes` matters only for hypercubes.
-pub fn solids(puzzle: PuzzleId, sizes: Sizes) -> Vec<Cuboid> {
+pub fn cuboids(puzzle: PuzzleId, sizes: Sizes) -> Vec<Cuboid> {
     if puzzle.def().dimensions == 4 { stickers(puzzle.def(), sizes) } else { cubies(puzzle.def()) }
 }
 

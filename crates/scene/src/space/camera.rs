@@ -4,14 +4,14 @@ use super::linear::{PlaneRotation, Rotation, V4, add_scaled, axis_vector, dot, t
 use super::{Sizes, scene::Scene};
 use unfold_engine::puzzle::{PuzzleId, hypercube::cell_axis};
 
-/// Range of the zoom; 1 shows the whole puzzle.
+/// Range of the zoom; at 1 the default view shows the whole puzzle.
 pub const ZOOM_RANGE: std::ops::RangeInclusive<f32> = 0.4..=4.0;
 /// Angles of the default view, in radians: looking down, and from the right.
 const DEFAULT_ANGLES: [f32; 2] = [0.5, 0.68];
 /// Default angles for hypercubes, adjusted so that cells hide each other less.
 const DEFAULT_ANGLES_4D: [f32; 2] = [0.42, 0.74];
 
-/// Rotation of the puzzle's axes, and zoom. The eye is on the Z axis and, for hypercubes, also on the W axis.
+/// Rotation of the puzzle's axes, and zoom. The eye is on the Z axis; hypercubes are first projected from a second eye, on the W axis.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Camera {
     rotation: Rotation,
@@ -30,7 +30,7 @@ impl Camera {
         self.zoom
     }
 
-    /// Multiplies the zoom, clamped to [`ZOOM_RANGE`].
+    /// Multiplies the zoom, clamped to [`ZOOM_RANGE`]; unchanged if the result is not finite.
     pub fn zoomed(self, factor: f32) -> Self {
         let zoom = self.zoom * factor;
         Self {
@@ -52,12 +52,12 @@ impl Camera {
         &self.rotation.columns
     }
 
-    /// Rotates as if the front were dragged right and down, in radians.
+    /// Rotates as if the front were dragged right and down by these angles, in radians.
     pub fn orbited(self, right: f32, down: f32) -> Self {
         self.turned(2, 0, right).turned(1, 2, down)
     }
 
-    /// Rotates through the fourth axis as if the central cell were dragged right and down, in radians.
+    /// Rotates through the fourth axis as if the central cell were dragged right and down by these angles, in radians.
     pub fn orbited_fourth(self, right: f32, down: f32) -> Self {
         self.turned(0, 3, right).turned(1, 3, -down)
     }
@@ -84,7 +84,7 @@ impl Camera {
         Self { rotation: self.rotation.then(centring, part), ..self }
     }
 
-    /// The view from a side, at the same zoom.
+    /// The view from a side or corner, at the same zoom.
     pub fn seen_from(self, puzzle: PuzzleId, side: ViewFrom) -> Self {
         let straight = Self { rotation: Rotation::IDENTITY, ..self };
         let [down, aside] = if puzzle.def().dimensions == 4 { DEFAULT_ANGLES_4D } else { DEFAULT_ANGLES };
@@ -133,17 +133,17 @@ impl Camera {
     }
 }
 
-/// A direction from which to view the puzzle.
+/// A viewing direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ViewFrom {
     Front,
     Back,
     Corner {
-        /// From above, else from below.
+        /// True for above, false for below.
         up: bool,
-        /// From the right, else from the left.
+        /// True for the right, false for the left.
         right: bool,
-        /// From the front, else from the back.
+        /// True for the front, false for the back.
         front: bool,
     },
 }

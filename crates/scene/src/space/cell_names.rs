@@ -1,12 +1,12 @@
-//! Positions of the labels of a hypercube's cells, beside each cell in its resting position.
+//! Positions of the labels of a hypercube's cells: each beside its cell's resting position.
 
 use super::linear::{Point, V4, add_scaled, axis_vector, dot};
 use super::scene::Scene;
 use unfold_engine::puzzle::hypercube::cell_axis;
 
-/// Cells closer than this to the centre of the unit screen have their label above them.
+/// A cell closer than this to the centre of the unit screen has its label above it.
 const CENTRAL_RADIUS: f32 = 0.15;
-/// Size of the box beside which a cell's label is placed, relative to the cell.
+/// Size of the box that a cell's label is placed beside, relative to the cell.
 const LABEL_BOX_SCALE: f32 = 0.8;
 
 /// A cell's label and its position.
@@ -14,14 +14,15 @@ const LABEL_BOX_SCALE: f32 = 0.8;
 pub struct CellLabel {
     pub cell: u8,
     pub letter: char,
-    /// Outermost point of the cell on the unit screen; `None` for the cell around all others, which is not drawn.
+    /// Anchor on the unit screen, at the cell's outer edge; `None` for a cell that is not drawn because it turns its outer side to
+    /// the W eye.
     pub at: Option<Point>,
-    /// Direction from `at` to the label: away from the centre of the screen, or up.
+    /// Direction from `at` to the label: away from the centre of the screen, or up for a central cell; zero without `at`.
     pub away: Point,
 }
 
 impl Scene {
-    /// Labels of all cells; empty for cubes. Independent of running moves.
+    /// Labels of all cells; empty for cubes. Independent of the running move.
     pub fn cell_labels(&self) -> Vec<CellLabel> {
         let def = self.puzzle.def();
         if def.dimensions != 4 {
@@ -76,7 +77,7 @@ mod tests {
     use unfold_engine::puzzle::{Move, PuzzleId};
 
     #[test]
-    fn names_stay_where_they_are_while_a_cell_turns_and_one_cell_is_around_all() {
+    fn labels_are_apart_and_stay_in_place_while_a_cell_turns() {
         for puzzle in [PuzzleId::Tess2, PuzzleId::Tess3] {
             let scene = |turning| Scene::new(puzzle, &Camera::default_view(puzzle), Sizes::default(), turning);
             let names = scene(None).cell_labels();

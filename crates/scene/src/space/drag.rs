@@ -12,32 +12,32 @@ use unfold_engine::puzzle::hypercube::{cell, grips};
 use unfold_engine::puzzle::{Move, PuzzleId};
 
 /// Number of grips per cell in MC4D's numbering.
-const GRIPS_OF_A_CELL: u16 = 27;
-/// Minimum length, on the unit screen, of a drag whose direction counts.
+const GRIPS_PER_CELL: u16 = 27;
+/// Minimum length of a drag, on the unit screen; a shorter one has no clear direction.
 const MIN_DRAG: f32 = 0.03;
-/// Layers that move the grabbed point slower than this fraction of the median speed are not offered.
+/// Moves that carry the grabbed point slower than this fraction of the median speed are not chosen.
 const MIN_SPEED_RATIO: f32 = 0.3;
 /// Step along the arc, in radians.
 const ARC_STEP: f32 = 0.04;
 /// Minimum speed along the drag's direction, as a fraction of the arc's mean speed.
 const MIN_ARC_SPEED_RATIO: f32 = 0.4;
-/// Minimum straight drag, on the unit screen, for one radian.
+/// Minimum length of a straight drag, on the unit screen, per radian of the turn.
 const MIN_DRAG_PER_RADIAN: f32 = 0.15;
-/// Maximum straight drag, on the unit screen, for one radian.
+/// Maximum length of a straight drag, on the unit screen, per radian of the turn.
 const MAX_DRAG_PER_RADIAN: f32 = 1.2;
-/// Distance from the arc, on the unit screen, beyond which a drag counts as straight.
+/// A drag farther than this from the arc, on the unit screen, counts as straight.
 const MAX_ARC_DISTANCE: f32 = 0.12;
-/// Search range for the nearest point on the arc around the straight drag's position, in radians.
+/// Search range for the nearest point on the arc, in radians on each side of the straight drag's position.
 const ARC_SEARCH_RANGE: f32 = 0.5;
 /// Step of the numerical derivative at the start of the arc, as a fraction of a move.
 const TANGENT_STEP: f32 = 0.01;
-/// Maximum angle followed along the arc, in radians; beyond it drags count as straight.
+/// Maximum angle followed along the arc, in radians; beyond it a straight drag turns the layer at a constant rate.
 const MAX_ARC_ANGLE: f32 = 2.4;
 /// Iterations of the ternary search on the arc.
 const SEARCH_ITERATIONS: usize = 16;
-/// Fraction of a turn beyond which a released layer completes it.
+/// A layer released past this fraction of its first turn completes the turn; later turns snap to the nearest.
 const MIN_COMPLETED_FRACTION: f32 = 1.0 / 6.0;
-/// Minimum speed of a flick, in turns per second, and the minimum fraction of a turn made before it.
+/// Minimum speed of a flick, in turns per second, and the minimum fraction of a turn made before a flick away from rest.
 const FLICK_SPEED_AND_FRACTION: (f32, f32) = (0.8, 0.04);
 
 /// A drag of a layer, from the facelet that was grabbed.
@@ -61,17 +61,17 @@ impl LayerDrag {
         Some(Self { puzzle, hit, point, from, camera: scene.camera, projector: scene.projector })
     }
 
-    /// Moves that a drag can make: on a cube, the quarter turns of the two layers through the grabbed cubie and across its face; on a
+    /// Moves that a drag can make: on a cube, the quarter turns of the two layers through the grabbed cubie that cross its face; on a
     /// hypercube, the turns of the facelet's cell about all its axes, one per pair of opposite grips.
     pub fn candidates(&self) -> Vec<Move> {
         let def = self.puzzle.def();
         let Some(place) = def.places.get(self.hit.facelet) else { return Vec::new() };
         if def.dimensions == 4 {
             let cell = cell(place.axis, place.side > 0);
-            let first = u16::from(cell) * GRIPS_OF_A_CELL;
+            let first = u16::from(cell) * GRIPS_PER_CELL;
             // Opposite grips turn about the same axis; one is enough.
             let half = |v: &[i8; MAX_AXES]| v.iter().find(|c| **c != 0).is_some_and(|c| *c > 0);
-            let directions = (first..first + GRIPS_OF_A_CELL).filter_map(grips::direction).filter(half);
+            let directions = (first..first + GRIPS_PER_CELL).filter_map(grips::direction).filter(half);
             return directions.filter_map(|v| cell_turn(self.puzzle, cell, v, true)).collect();
         }
         let quarter = |axis: usize| {
@@ -104,7 +104,7 @@ impl LayerDrag {
         best.map(|(mv, _)| mv)
     }
 
-    /// Fraction of a move made with the pointer at `to`; exceeds 1 for several turns, negative for backwards.
+    /// Fraction of a move made with the pointer at `to`: above 1 for several turns, negative for backward turns.
     pub fn turn_fraction(&self, mv: Move, to: Point) -> f32 {
         let Some(along) = unit(&self.velocity(mv)) else { return 0.0 };
         let forward = dot(&sub(&to, &self.from), &along);
@@ -125,7 +125,7 @@ impl LayerDrag {
             if distance(a) < distance(b) { high = b } else { low = a }
         }
         let nearest = f32::midpoint(low, high);
-        // Beyond a quarter turn hardly anyone follows the arc.
+        // Beyond a quarter turn, users rarely follow the arc.
         let farther = 2.0 * (far * self.angle(mv) / FRAC_PI_2 - 1.0);
         let off = (distance(nearest).sqrt() / MAX_ARC_DISTANCE).max(farther).clamp(0.0, 1.0);
         sign * (nearest + (far - nearest) * off)
@@ -134,7 +134,7 @@ impl LayerDrag {
     /// Fraction of a move for a drag of length `forward` in the arc's initial direction, ignoring any sideways movement.
     fn straight_drag_fraction(&self, mv: Move, along: &Point, forward: f32) -> f32 {
         let (sign, step) = (forward.signum(), ARC_STEP / self.angle(mv));
-        // Where the arc bends away from that direction, advance at a minimum rate.
+        // Where the arc bends away from its initial direction, advance at a minimum rate.
         let angle = self.angle(mv);
         let least = (MIN_ARC_SPEED_RATIO * self.mean_speed(mv))
             .clamp(MIN_DRAG_PER_RADIAN * angle, MAX_DRAG_PER_RADIAN * angle)
@@ -201,8 +201,9 @@ pub fn snapped_turns(part: f32, speed: f32) -> i32 {
     (if flicked { thrown } else { nearest }) as i32
 }
 
-/// The single move equal to `times` repetitions of a move, backwards if negative; `None` if they cancel out.
-pub fn repeated(puzzle: PuzzleId, mv: Move, times: i32) -> Option<Move> {
+/// The single move equal to `times` repetitions of a move, backwards if negative; `None` if they cancel out or the puzzle has no
+/// such move.
+pub fn repeated_move(puzzle: PuzzleId, mv: Move, times: i32) -> Option<Move> {
     let def = puzzle.def();
     let once = def.moves.get(mv.index())?;
     let is_nothing = |map: &[u8]| map.iter().enumerate().all(|(i, from)| i == usize::from(*from));

@@ -5,10 +5,10 @@ use unfold_engine::puzzle::geometry::MAX_AXES;
 
 /// Maximum scale. At 1 the circumscribed sphere just fits, but the puzzle rarely extends that far.
 const MAX_SCALE: f32 = 1.15;
-/// Space for a hypercube's cell labels, horizontal and vertical, in points.
+/// Space for a hypercube's cell labels on each side, horizontal and vertical, in points.
 const LABEL_SPACE: [f32; 2] = [10.0, 4.0];
-/// Range on the fourth axis over which a cell's weight falls to zero before it turns its outer side to the eye and is
-/// no longer drawn. Keeps the scale continuous.
+/// Range on the fourth axis where a cell's weight falls to zero, just before the cell turns its outer side to the eye and
+/// vanishes. Keeps the scale continuous.
 const FADE_RANGE: f32 = 0.25;
 
 /// Mapping of the unit screen to a view.
@@ -17,7 +17,7 @@ pub struct Fit {
     /// Points per unit of the unit screen.
     pub unit: f32,
     /// Offset of the unit screen's centre from the view's, right and down, in points.
-    pub middle: [f32; 2],
+    pub offset: [f32; 2],
 }
 
 impl Scene {
@@ -35,7 +35,7 @@ impl Scene {
         // Perspective is not symmetric about the centre, so both extremes are measured.
         let reach = [0, 1].map(|k| (most(k) - least(k)).max(f32::MIN_POSITIVE) / self.camera.zoom());
         let unit = (MAX_SCALE * side).min((width - free[0]) / reach[0]).min((height - free[1]) / reach[1]);
-        Fit { unit, middle: [0, 1].map(|k| -unit * (most(k) + least(k)) / 2.0) }
+        Fit { unit, offset: [0, 1].map(|k| -unit * (most(k) + least(k)) / 2.0) }
     }
 
     /// Corners of a cube on the unit screen.
@@ -74,13 +74,13 @@ mod tests {
     use unfold_engine::puzzle::PuzzleId;
 
     #[test]
-    fn a_cube_fills_its_view_from_every_side_and_does_not_leave_it() {
+    fn a_cube_fits_its_view_from_every_side() {
         for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3] {
             for [width, height] in [[300.0, 300.0], [520.0, 545.0], [900.0, 400.0]] {
                 for n in 0..40 {
                     let camera = Camera::default_view(puzzle).orbited(0.7 * n as f32, 0.31 * n as f32);
                     let scene = Scene::new(puzzle, &camera, Sizes::default(), None);
-                    let Fit { unit, middle } = scene.fit([width, height]);
+                    let Fit { unit, offset: middle } = scene.fit([width, height]);
                     let points = || scene.polygons.iter().flat_map(|polygon| &polygon.outline);
                     let far = |k: usize| points().map(|at| (at[k] * unit + middle[k]).abs()).fold(0.0, f32::max);
                     // Only rounding errors beyond the border.
@@ -96,11 +96,11 @@ mod tests {
     }
 
     #[test]
-    fn a_hypercube_fills_its_first_view_and_never_jumps_while_it_is_turned() {
+    fn a_hypercube_fills_its_first_view_and_never_jumps_while_orbiting() {
         for puzzle in [PuzzleId::Tess2, PuzzleId::Tess3] {
             let far = |camera: &Camera, size: [f32; 2]| {
                 let scene = Scene::new(puzzle, camera, Sizes::default(), None);
-                let Fit { unit, middle } = scene.fit(size);
+                let Fit { unit, offset: middle } = scene.fit(size);
                 let points = scene.polygons.iter().flat_map(|polygon| &polygon.outline);
                 let points: Vec<[f32; 2]> = points.map(|at| [0, 1].map(|k| at[k] * unit + middle[k])).collect();
                 [0, 1].map(|k| points.iter().map(|at| at[k].abs()).fold(0.0, f32::max))
@@ -119,7 +119,7 @@ mod tests {
                 let (right, down) = (0.02 * n as f32, 0.013 * n as f32);
                 let (one, other) = (unit(right, down), unit(right + 0.002, down));
                 assert!((one.unit - other.unit).abs() < 0.02 * one.unit, "{puzzle:?} {n} {one:?} {other:?}");
-                let off = [0, 1].map(|k| (one.middle[k] - other.middle[k]).abs());
+                let off = [0, 1].map(|k| (one.offset[k] - other.offset[k]).abs());
                 assert!(off.iter().all(|off| *off < 5.0), "{puzzle:?} {n} {one:?} {other:?}");
             }
         }

@@ -26,7 +26,7 @@ impl Grip {
         if puzzle.def().dimensions == 4 { cell_grip(puzzle, hit) } else { face_grip(puzzle, hit) }
     }
 
-    /// Formats a move by the name of this grip, followed by its displayed name if they differ.
+    /// Formats one of the grip's moves by the grip's name, followed by its displayed name if they differ.
     pub fn label(&self, puzzle: PuzzleId, (mv, listed): &(Move, String)) -> String {
         let is_it = |text: &String| notation::parse(puzzle, text).is_ok_and(|moves| moves.0 == [*mv]);
         let written = ["", "'", "2"].map(|end| format!("{}{end}", self.name)).into_iter().find(is_it);

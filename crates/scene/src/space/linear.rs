@@ -180,7 +180,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_rotation_leads_to_every_other() {
+    fn two_plane_rotations_connect_any_two_rotations() {
         let plane = |a: usize, b: usize, angle: f32| PlaneRotation { axes: [axis_vector(a), axis_vector(b)], angle };
         let pi = std::f32::consts::PI;
         let mut rotations = vec![Rotation::IDENTITY];
@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn columns_are_a_rotation_unless_they_are_flat_or_a_mirror_image() {
+    fn flat_or_mirrored_columns_are_not_a_rotation() {
         let [x, y, z, w] = Rotation::IDENTITY.columns;
         assert_eq!(Rotation::from_columns([x, y, z, w]), Some(Rotation::IDENTITY));
         assert!(Rotation::from_columns([y, x, z, w]).is_none() && Rotation::from_columns([x, x, z, w]).is_none());
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn a_quarter_from_x_to_y_is_what_it_says() {
+    fn a_quarter_turn_takes_x_to_y() {
         let quarter = PlaneRotation { axes: [axis_vector(0), axis_vector(1)], angle: std::f32::consts::FRAC_PI_2 };
         let near = |a: V4, b: V4| assert!(dot(&sub(&a, &b), &sub(&a, &b)) < 1e-10, "{a:?} {b:?}");
         near(quarter.rotate(1.0, &[1.0, 0.0, 3.0, 4.0]), [0.0, 1.0, 3.0, 4.0]);

@@ -7,7 +7,7 @@ use super::{Camera, LayerTurn, Sizes, bodies::Cuboid, projection::ProjectedPart,
 const RESTING_OPACITY: f32 = 0.3;
 /// Opacity of pieces that are filtered out.
 const FAINT_OPACITY: f32 = 0.12;
-/// Range on the fourth axis over which a sticker fades before it vanishes.
+/// Range on the fourth axis where a sticker fades before it vanishes.
 const FADE_RANGE: f32 = 0.2;
 
 #[derive(Clone, Debug, PartialEq)]
@@ -46,11 +46,11 @@ pub(super) fn farthest_w(camera: &Camera) -> f32 {
 pub(super) fn visibility(
     seen: &ProjectedPart<'_>,
     turning: Option<(&LayerTurn, f32)>,
-    look: &SceneOptions,
+    options: &SceneOptions,
     camera: &Camera,
     farthest: f32,
 ) -> Option<Visibility> {
-    let opacity = if look.is_faint(seen.part) { FAINT_OPACITY } else { 1.0 };
+    let opacity = if options.is_faint(seen.part) { FAINT_OPACITY } else { 1.0 };
     let Some(normal) = seen.part.cell_normal else { return Some(Visibility { fog: 0.0, opacity }) };
     let middle = seen.edges.iter().fold(seen.inner, |middle, edge| add_scaled(&middle, 0.5, edge))[3];
     let turned = turning.filter(|(turning, _)| turning.turns(&seen.part.cubie));
@@ -58,7 +58,7 @@ pub(super) fn visibility(
     let normal = turned.map_or(to_v4(normal), |(turning, done)| turning.plane.rotate(done, &to_v4(normal)));
     let of_farthest = camera.view_point(&normal)[3] <= farthest + 1e-3;
     // W of visible parts is roughly between -1 and 1.
-    let limit = -1.0 - FADE_RANGE + (2.0 + FADE_RANGE) * look.depth;
+    let limit = -1.0 - FADE_RANGE + (2.0 + FADE_RANGE) * options.depth;
     let shown = if of_farthest { 1.0 } else { (1.0 - (middle - limit) / FADE_RANGE).clamp(0.0, 1.0) };
     let opacity = opacity.min(if rests { RESTING_OPACITY } else { 1.0 }) * shown;
     (opacity > 0.0).then(|| Visibility { fog: (0.5 * (1.0 - middle)).clamp(0.0, 1.0), opacity })
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn less_depth_leaves_less_until_only_the_farthest_cell_is_left() {
+    fn decreasing_depth_hides_facelets_until_one_cell_is_left() {
         let puzzle = PuzzleId::Tess2;
         let start = Camera::default_view(puzzle);
         let elsewhere = start.orbited(1.0, 0.4).orbited_fourth(1.2, -0.2);
@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn faint_pieces_are_seen_through_and_not_pointed_at() {
+    fn faint_pieces_are_transparent_and_cannot_be_picked() {
         for puzzle in ALL {
             let camera = Camera::default_view(puzzle);
             let all = Scene::new(puzzle, &camera, Sizes::default(), None);

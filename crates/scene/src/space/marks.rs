@@ -56,8 +56,8 @@ impl Scene {
         TurnArc { path: path.collect(), is_hidden }
     }
 
-    /// True if the move is shown by an arc around one face or cell. For slices, opposite layers turned together, rotations and cell turns about
-    /// an edge, the arc would cross the view, so the layers are highlighted instead.
+    /// True if the move is shown by an arc around one face or cell. For slices, opposite layers turned together, rotations and cell
+    /// turns about an edge, the arc would cross the view, so the layers are highlighted instead.
     pub fn has_arc(&self, turning: &LayerTurn) -> bool {
         self.outward_normal(turning).is_some() && !(self.is_hypercube() && self.is_about_edge(turning))
     }
@@ -173,18 +173,18 @@ mod tests {
         Scene::new(puzzle, &Camera::default_view(puzzle), Sizes::default(), None)
     }
 
-    fn named(puzzle: PuzzleId, name: &str) -> &'static LayerTurn {
+    fn turn_named(puzzle: PuzzleId, name: &str) -> &'static LayerTurn {
         let found = puzzle.def().moves.iter().position(|mv| mv.name == name).expect("a move");
         LayerTurn::for_move(puzzle, Move::new(found as u16)).expect("a turning")
     }
 
     #[test]
-    fn the_arc_of_a_face_lies_on_that_face() {
+    fn the_arc_of_a_face_is_on_that_face() {
         for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3] {
             let (scene, def) = (scene(puzzle), puzzle.def());
             for face in ["U", "R", "F"] {
                 for suffix in ["", "'", "2"] {
-                    let arc = scene.arc(named(puzzle, &format!("{face}{suffix}")));
+                    let arc = scene.arc(turn_named(puzzle, &format!("{face}{suffix}")));
                     assert!(!arc.is_hidden, "{face}{suffix}");
                     for point in arc.path {
                         let hit = scene.hit(point).expect("a facelet");
@@ -193,17 +193,17 @@ mod tests {
                 }
             }
             for face in ["D", "L", "B"] {
-                assert!(scene.arc(named(puzzle, face)).is_hidden, "{face}");
+                assert!(scene.arc(turn_named(puzzle, face)).is_hidden, "{face}");
             }
         }
     }
 
     #[test]
-    fn the_arc_goes_the_way_of_the_move() {
+    fn the_arc_has_the_direction_of_the_move() {
         // Angle swept by the path around the middle of the face on screen; positive is clockwise, since y goes down.
         let swept = |name: &str| {
             let scene = scene(PuzzleId::Cube3);
-            let path = scene.arc(named(PuzzleId::Cube3, name)).path;
+            let path = scene.arc(turn_named(PuzzleId::Cube3, name)).path;
             let of_face = scene.face_outline([0, 0, 1, 0]);
             let middle: Point = std::array::from_fn(|i| of_face.iter().map(|p| p[i]).sum::<f32>() / 4.0);
             let pairs = path.iter().zip(&path[1..]).map(|(p, q)| [sub(p, &middle), sub(q, &middle)]);
@@ -215,19 +215,19 @@ mod tests {
     }
 
     #[test]
-    fn what_has_no_face_of_its_own_is_gone_around() {
+    fn moves_without_a_face_have_an_arc_around_the_puzzle() {
         let scene = scene(PuzzleId::Cube3);
         for name in ["M", "x", "y2"] {
-            let arc = scene.arc(named(PuzzleId::Cube3, name));
+            let arc = scene.arc(turn_named(PuzzleId::Cube3, name));
             assert!(!arc.is_hidden, "{name}");
-            let (centre, radius) = scene.arc_circle(named(PuzzleId::Cube3, name));
+            let (centre, radius) = scene.arc_circle(turn_named(PuzzleId::Cube3, name));
             assert_eq!(centre, [0.0; 4], "{name}");
             assert!(radius > 3.0 * 2f32.sqrt(), "{name}: outside the edges, which are that far from the middle");
         }
     }
 
     #[test]
-    fn the_axis_of_a_cell_stays_where_it_is_while_the_cell_turns() {
+    fn hypercube_turns_have_a_finite_arc_and_an_axis_through_the_cell() {
         let (scene, puzzle) = (scene(PuzzleId::Tess2), PuzzleId::Tess2);
         for n in 0..puzzle.def().moves.len() {
             let turning = LayerTurn::for_move(puzzle, Move::new(n as u16)).expect("a turning");
@@ -240,14 +240,14 @@ mod tests {
             assert!(axis.iter().chain(&arc).flatten().all(|c| c.is_finite()));
         }
         // Cell R turned toward U: the axis is vertical, in the middle of the cell.
-        let [from, to] = scene.axis(named(puzzle, "RU")).expect("an axis");
+        let [from, to] = scene.axis(turn_named(puzzle, "RU")).expect("an axis");
         assert!((from[0] - to[0]).abs() < 0.1 * (from[1] - to[1]).abs(), "{from:?} {to:?}");
         assert!(from[0] > 0.2 && to[0] > 0.2, "{from:?} {to:?}");
-        assert!(scene.arc(named(puzzle, "OU")).is_hidden && !scene.arc(named(puzzle, "IU")).is_hidden);
+        assert!(scene.arc(turn_named(puzzle, "OU")).is_hidden && !scene.arc(turn_named(puzzle, "IU")).is_hidden);
     }
 
     #[test]
-    fn moves_whose_arc_would_lie_across_the_view_light_what_they_turn() {
+    fn moves_whose_arc_would_cross_the_view_highlight_their_layers() {
         let lit = |puzzle: PuzzleId, name: &str| {
             let mv = unfold_engine::notation::parse(puzzle, name).expect("a move").0[0];
             let (scene, turning) = (scene(puzzle), LayerTurn::for_move(puzzle, mv).expect("a turning"));
@@ -269,7 +269,7 @@ mod tests {
 
     #[test]
     fn cubes_have_no_axis_and_cells_have_twelve_edges() {
-        assert_eq!(scene(PuzzleId::Cube3).axis(named(PuzzleId::Cube3, "R")), None);
+        assert_eq!(scene(PuzzleId::Cube3).axis(turn_named(PuzzleId::Cube3, "R")), None);
         let scene = scene(PuzzleId::Tess2);
         for axis in 0..4 {
             for positive in [false, true] {

@@ -1,5 +1,5 @@
-//! Geometry of the 3D view: projects facelets to polygons on a unit screen, and finds the move of a click or drag at a point. Independent of
-//! the window.
+//! Geometry of the 3D view: projects facelets to polygons on a unit screen, and finds the move of a click or drag at a point.
+//! Independent of the window.
 //!
 //! Axes are X (right), Y (up), Z (towards the viewer) and, for hypercubes, W. A hypercube of any size extends from -1 to 1; a cube of size
 //! `n` extends from `-n` to `n`, in halves of a cubie's edge.

@@ -33,10 +33,10 @@ pub fn back_to_front(bodies: &[&Body], eye: &V3) -> Vec<usize> {
                 continue;
             }
             let (back, front) = match hides(bodies[a], bodies[b], eye) {
-                Hides::First => (b, a),
+                Occlusion::First => (b, a),
                 // Without a separating face, the farther centre counts as behind.
-                Hides::Second | Hides::Unknown => (a, b),
-                Hides::Neither => continue,
+                Occlusion::Second | Occlusion::Unknown => (a, b),
+                Occlusion::Neither => continue,
             };
             hidden_by[back].push(front);
             behind[front] += 1;
@@ -55,7 +55,7 @@ pub fn back_to_front(bodies: &[&Body], eye: &V3) -> Vec<usize> {
 }
 
 /// Which of two bodies hides the other.
-enum Hides {
+enum Occlusion {
     /// The first may hide the second.
     First,
     /// The second may hide the first.
@@ -66,7 +66,7 @@ enum Hides {
     Unknown,
 }
 
-fn hides(a: &Body, b: &Body, eye: &V3) -> Hides {
+fn hides(a: &Body, b: &Body, eye: &V3) -> Occlusion {
     let (mut first, mut second) = (false, false);
     for (one, other, other_is_first) in [(a, b, false), (b, a, true)] {
         for (normal, level) in &one.planes {
@@ -83,15 +83,15 @@ fn hides(a: &Body, b: &Body, eye: &V3) -> Hides {
                     second = true
                 }
                 if first && second {
-                    return Hides::Neither;
+                    return Occlusion::Neither;
                 }
             }
         }
     }
     match (first, second) {
-        (true, _) => Hides::First,
-        (_, true) => Hides::Second,
-        _ => Hides::Unknown,
+        (true, _) => Occlusion::First,
+        (_, true) => Occlusion::Second,
+        _ => Occlusion::Unknown,
     }
 }
 

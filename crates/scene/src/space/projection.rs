@@ -14,14 +14,14 @@ const Z_EYE_DISTANCE: f32 = 4.0;
 const NEAR_CLIP: f32 = 0.05;
 /// Fraction of the screen filled by the default view.
 const DEFAULT_FILL: f32 = 1.0;
-/// A convex polygon: one side of a sticker, facelet or cubie.
+/// A convex polygon: a side of a sticker or cubie, or a cube's facelet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Polygon {
     /// `None` for the inside of a cube.
     pub facelet: Option<usize>,
     /// True if filled with the facelet's colour, false for the cubie around it.
     pub coloured: bool,
-    /// Direction it faces, in the puzzle's resting position.
+    /// Direction that the side faces, in the puzzle's resting position.
     pub toward: [i8; MAX_AXES],
     /// Corners on the screen.
     pub outline: Vec<Point>,

@@ -22,7 +22,7 @@ const MIN_PICK_OPACITY: f32 = 0.2;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hit {
     pub facelet: usize,
-    /// Direction the hit side faces.
+    /// Direction that the hit side faces, in the puzzle's resting position.
     pub toward: [i8; MAX_AXES],
     /// For each of the side's two edges, in axis order: true if the point is in the outer half.
     pub outer: [bool; 2],
@@ -59,7 +59,7 @@ impl Scene {
         let projector =
             Projector::new(puzzle, look.sizes, camera.zoom() * if hinted { hints::HINTED_SCALE } else { 1.0 });
         let mut hints = Vec::new();
-        let parts = bodies::solids(puzzle, look.sizes);
+        let parts = bodies::cuboids(puzzle, look.sizes);
         let seen: Vec<ProjectedPart<'_>> =
             parts.iter().filter_map(|part| project_part(part, camera, &projector, turning)).collect();
         let farthest = farthest_w(camera);
@@ -94,7 +94,7 @@ impl Scene {
         self.projector.project(&self.camera.view_point(point))
     }
 
-    /// Orientation of upright text on a polygon's side.
+    /// Orientation of upright text on a polygon's side; `None` if the side is edge-on or there is no such polygon.
     pub fn text_orientation(&self, polygon: usize) -> Option<TextOrientation> {
         let at = |u: f32, v: f32| self.point_on_side(polygon, [u, v]);
         let ends = [at(0.0, 0.5)?, at(1.0, 0.5)?, at(0.5, 0.0)?, at(0.5, 1.0)?];
@@ -140,7 +140,7 @@ impl Scene {
         Some(Hit { facelet: found.facelet?, toward: found.toward, outer, polygon })
     }
 
-    /// Outline of a quarter of a polygon's side: the inner or outer half of each edge.
+    /// Outline of a quarter of a polygon's side: the inner or outer half of each edge. Empty if there is no such polygon.
     pub fn quarter(&self, polygon: usize, outer: [bool; 2]) -> Vec<Point> {
         let Some(found) = self.polygons.get(polygon) else { return Vec::new() };
         let [[u0, u1], [v0, v1]] = outer.map(|outer| if outer { [0.5, 1.0] } else { [0.0, 0.5] });

@@ -17,8 +17,8 @@ pub const SIDES: usize = 6;
 /// A box with rounded edges: the inside of a cubie, a facelet's tile, or a hypercube's sticker.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Solid {
-    /// Corners before perspective: X right, Y up, Z towards the eye. Bit `k` of the index is set at the outer end of edge `k`; the edges are
-    /// right-handed.
+    /// Corners before perspective: X right, Y up, Z towards the eye. Bit `k` of the index is set at the outer end of edge `k`; the
+    /// edges are right-handed.
     pub corners: [V3; 8],
     /// `None` for the inside of a cube.
     pub facelet: Option<usize>,

@@ -25,7 +25,7 @@ fn ray_interval(body: &Body, eye: &V3, along: &V3) -> Option<[f32; 2]> {
 /// Counts pairs of bodies met by a ray: those painted in the wrong order, and all.
 fn count_misordered(puzzle: PuzzleId, camera: &Camera, turning: Option<(&LayerTurn, f32)>) -> [usize; 2] {
     let projector = Projector::new(puzzle, Sizes::default(), 1.0);
-    let parts = bodies::solids(puzzle, Sizes::default());
+    let parts = bodies::cuboids(puzzle, Sizes::default());
     let seen: Vec<_> =
         parts.iter().filter_map(|part| projection::project_part(part, camera, &projector, turning)).collect();
     let bodies: Vec<&Body> = seen.iter().map(|seen| &seen.body).collect();
@@ -64,7 +64,7 @@ fn cameras(puzzle: PuzzleId) -> impl Iterator<Item = Camera> {
 }
 
 #[test]
-fn what_is_nearer_is_painted_later() {
+fn nearer_solids_are_painted_later() {
     for puzzle in ALL {
         for camera in cameras(puzzle) {
             let [wrong, pairs] = count_misordered(puzzle, &camera, None);
@@ -75,7 +75,7 @@ fn what_is_nearer_is_painted_later() {
 }
 
 #[test]
-fn a_turning_layer_hides_what_it_passes() {
+fn solids_of_a_turning_layer_are_painted_in_order() {
     for puzzle in ALL {
         let mut counts = [0, 0];
         for (n, camera) in cameras(puzzle).enumerate() {
@@ -93,7 +93,7 @@ fn a_turning_layer_hides_what_it_passes() {
 }
 
 #[test]
-fn a_fitted_view_shows_all_of_the_puzzle_from_the_same_side() {
+fn a_fitted_view_shows_the_whole_puzzle_from_the_same_side() {
     for puzzle in ALL {
         for sizes in [Sizes::default(), Sizes { cell: 1.0, sticker: 1.0 }, Sizes { cell: 0.3, sticker: 0.3 }] {
             for camera in cameras(puzzle) {
@@ -116,7 +116,7 @@ fn scenes(puzzle: PuzzleId) -> impl Iterator<Item = Scene> {
 }
 
 #[test]
-fn a_grip_turns_the_outermost_layer_of_its_cell_one_way_and_the_other() {
+fn a_grip_turns_the_outer_layer_in_both_directions() {
     for puzzle in ALL.into_iter().filter(|puzzle| puzzle.def().dimensions == 4) {
         let def = puzzle.def();
         for scene in scenes(puzzle) {
@@ -140,11 +140,11 @@ fn a_grip_turns_the_outermost_layer_of_its_cell_one_way_and_the_other() {
 }
 
 #[test]
-fn the_stickers_of_a_cell_fill_its_box_and_keep_apart() {
+fn stickers_fill_their_cell_and_do_not_overlap() {
     for puzzle in ALL.into_iter().filter(|puzzle| puzzle.def().dimensions == 4) {
         let sizes = Sizes::default();
         let reach = bodies::cell_half_edge(puzzle.def(), sizes);
-        let parts = bodies::solids(puzzle, sizes);
+        let parts = bodies::cuboids(puzzle, sizes);
         // Bounds of each sticker on the axes of its cell.
         let bounds = |part: &bodies::Cuboid, axis: usize| {
             let far = part.edges.iter().fold(part.inner, |corner, edge| add_scaled(&corner, 1.0, edge));

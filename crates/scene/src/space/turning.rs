@@ -11,7 +11,7 @@ use unfold_engine::puzzles::ALL;
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct LayerTurn {
-    /// Axis across which the layers are stacked.
+    /// Axis perpendicular to the layers.
     pub(super) axis: usize,
     /// Coordinates of the turning layers along that axis.
     pub(super) layers: Vec<i8>,
@@ -71,8 +71,8 @@ fn build_turn(def: &PuzzleDef, mv: &MoveDef) -> LayerTurn {
     LayerTurn { axis, layers, plane }
 }
 
-/// Plane and angle of a motion, `-pi <= angle <= pi`. Every motion of a layer fixes two directions: across the layers (W on
-/// cubes), and along the axis of rotation.
+/// Plane and angle of a motion, `-pi <= angle <= pi`. Every motion of a layer fixes two directions: the axis of rotation, and W
+/// on a cube or the axis perpendicular to the layers on a hypercube.
 fn plane(motion: &SignedPerm) -> PlaneRotation {
     let mut powers = vec![SignedPerm::IDENTITY];
     loop {
@@ -85,14 +85,14 @@ fn plane(motion: &SignedPerm) -> PlaneRotation {
     let axes = (0..MAX_AXES).map(|axis| std::array::from_fn(|i| i8::from(i == axis)));
     // The mean over all powers is the fixed part; the rest turns.
     let turned = |v: [i8; 4]| {
-        let mean = powers.iter().fold([0.0; 4], |sum, power| add_scaled(&sum, 1.0, &to_v4(power.vector(v))));
+        let mean = powers.iter().fold([0.0; 4], |sum, power| add_scaled(&sum, 1.0, &to_v4(power.image_of_vector(v))));
         add_scaled(&to_v4(v), -1.0 / powers.len() as f32, &mean)
     };
     let image = |v: &V4| -> V4 {
         let mut out = [0.0; 4];
         for (i, c) in v.iter().enumerate() {
             let axis: [i8; 4] = std::array::from_fn(|k| i8::from(k == i));
-            out = add_scaled(&out, *c, &to_v4(motion.vector(axis)));
+            out = add_scaled(&out, *c, &to_v4(motion.image_of_vector(axis)));
         }
         out
     };
@@ -111,7 +111,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_whole_turning_is_the_motion_and_two_halves_of_it_are_the_same() {
+    fn turns_match_the_motion_of_their_move_at_once_and_in_two_halves() {
         for puzzle in ALL {
             let moves = &puzzle.def().moves;
             for (n, mv) in moves.iter().enumerate() {
@@ -119,7 +119,7 @@ mod tests {
                 for v in [[1, 2, 3, 4], [-3, 1, 5, 0], [0, 0, 0, 1]] {
                     let there = turning.plane.rotate(1.0, &to_v4(v));
                     let halfway = turning.plane.rotate(0.5, &turning.plane.rotate(0.5, &to_v4(v)));
-                    for (k, expected) in to_v4(mv.motion.vector(v)).iter().enumerate() {
+                    for (k, expected) in to_v4(mv.motion.image_of_vector(v)).iter().enumerate() {
                         assert!((there[k] - expected).abs() < 1e-4, "{} of {v:?}", mv.name);
                         assert!((halfway[k] - expected).abs() < 1e-4, "{} of {v:?}", mv.name);
                     }
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn a_half_turn_of_a_face_goes_clockwise() {
+    fn half_turns_of_faces_pass_through_the_clockwise_quarter() {
         let def = PuzzleId::Cube3.def();
         for face in 0..6 {
             let [quarter, half] =

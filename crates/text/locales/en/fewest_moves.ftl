@@ -37,6 +37,12 @@ fmc-left = { $length } HTM so far; not solved: { $left }.
 # $cancelled: how many moves cancel
 fmc-inserted = after move { $at }: { $moves }, cancels { $cancelled }
 
+# $at: the number of moves before the insertion
+# $turns: the turns before and after it, of opposite faces, in their new order, such as D U
+# $moves: the moves of the insertion
+# $cancelled: how many moves cancel
+fmc-inserted-swapped = after move { $at }, in the order { $turns }: { $moves }, cancels { $cancelled }
+
 fmc-skeleton-solves = The skeleton solves the scramble
 fmc-skeleton-solves-do = Nothing is left to insert.
 

@@ -13,6 +13,7 @@ fmc-solved = Resuelto en { $length } HTM.
 fmc-proven-stretches = Demostrado: ningún tramo de { $length } movimientos tiene un equivalente más corto.
 fmc-left = { $length } HTM hasta ahora; sin resolver: { $left }.
 fmc-inserted = después del movimiento { $at }: { $moves }, cancela { $cancelled }
+fmc-inserted-swapped = después del movimiento { $at }, en el orden { $turns }: { $moves }, cancela { $cancelled }
 fmc-skeleton-solves = El esqueleto resuelve la mezcla
 fmc-skeleton-solves-do = No queda nada que insertar.
 fmc-skeleton-odd = El esqueleto deja { $left } ({ $corners } esquinas, { $edges } aristas): una permutación impar

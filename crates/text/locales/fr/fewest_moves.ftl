@@ -13,6 +13,7 @@ fmc-solved = Résolu en { $length } HTM.
 fmc-proven-stretches = Prouvé : aucune suite de { $length } coups n’a d’équivalent plus court.
 fmc-left = { $length } HTM jusqu’ici ; non résolu : { $left }.
 fmc-inserted = après le coup { $at } : { $moves }, { $cancelled } annulés
+fmc-inserted-swapped = après le coup { $at }, dans l’ordre { $turns } : { $moves }, { $cancelled } annulés
 fmc-skeleton-solves = Le squelette résout le mélange
 fmc-skeleton-solves-do = Il ne reste rien à insérer.
 fmc-skeleton-odd = Le squelette laisse { $left } ({ $corners } coins, { $edges } arêtes) : une permutation impaire

@@ -32,7 +32,8 @@ pub fn cross_row(fault: &CrossRowError) -> Phrase {
     }
 }
 
-/// Lists what a position has reached: `DR U/D, 4c2e 3`, `EO F/B`, `2x2x3 DB, EO R/L`, `3c`; if nothing, the numbers of bad edges.
+/// Lists what a position has reached: `DR U/D, 4c2e 3`, `EO F/B`, `2x2x3 DB, EO R/L`, `3c`; if nothing, the number of bad edges on
+/// each axis.
 pub fn reached(language: Language, reached: &Analysis) -> String {
     if reached.is_solved() {
         return fewest_moves::FMC_REACHED_SOLVED.get(language).to_owned();
@@ -49,8 +50,8 @@ pub fn reached(language: Language, reached: &Analysis) -> String {
     }
     parts.extend(axes(reached.slice_left).map(|axes| fewest_moves::FMC_REACHED_SLICE.fill(language, [&axes])));
     parts.extend(reached.block.map(|found| block(language, &found)));
-    if reached.left.corner_count() + reached.left.edge_count() <= Analysis::MAX_FEW_PIECES {
-        parts.push(reached.left.to_string());
+    if reached.pieces_left.corner_count() + reached.pieces_left.edge_count() <= Analysis::MAX_FEW_PIECES {
+        parts.push(reached.pieces_left.to_string());
     }
     if parts.is_empty() {
         let bad = Axis::ALL.into_iter().zip(reached.bad_edges).map(|(axis, bad)| format!("{bad} {axis}"));

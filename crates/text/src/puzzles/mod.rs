@@ -13,7 +13,7 @@ use unfold_engine::puzzle::PuzzleId;
 pub(crate) struct PuzzleTexts {
     /// Displayed name.
     pub name: Text<0>,
-    /// Command text for rotating the whole puzzle.
+    /// Label of the command that rotates the whole puzzle.
     pub turn_whole: Text<0>,
     /// Placeholder of the position field.
     pub position_hint: Text<0>,

@@ -23,7 +23,7 @@ pub fn with_incomplete_reason(sentence: Phrase, reason: Reason) -> Phrase {
     say::ALGORITHMS_AND.with([&sentence, &cut])
 }
 
-/// Number of optimal solutions, and whether the list is complete.
+/// States the number of optimal solutions, and whether the list is complete.
 pub fn all_optimal(language: Language, all: &AllOptimal) -> String {
     let (count, listed) = (grouped(all.count), grouped(all.solutions.len() as u64));
     let cut = all.count > all.solutions.len() as u64;

@@ -10,7 +10,7 @@ pub fn puzzle_list() -> String {
     puzzle_names(PuzzleId::ALL.into_iter().filter(|puzzle| coordinates::coordinates_for(*puzzle).next().is_some()))
 }
 
-/// Meaning of a cubie array.
+/// Meaning of a cubie array: `cp`, `co`, `ep` or `eo`.
 pub fn array(name: &str) -> Text<0> {
     match name {
         "cp" => say::ARRAY_CP,
@@ -66,7 +66,7 @@ mod tests {
     use unfold_engine::puzzles::coordinates::coordinates_for;
 
     #[test]
-    fn each_coordinate_of_a_puzzle_is_told_in_its_own_words() {
+    fn each_coordinate_has_its_own_description() {
         for puzzle in ALL {
             let words: BTreeSet<&str> =
                 coordinates_for(puzzle).map(|known| meaning(known).get(Language::ENGLISH)).collect();

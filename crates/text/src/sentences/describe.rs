@@ -31,7 +31,7 @@ pub fn table(error: &TableError) -> UserError {
             let names: Vec<&str> = spec::all().iter().map(|s| s.name.as_str()).collect();
             UserError::new(say::TABLE_UNKNOWN.with([name]), say::TABLE_UNKNOWN_DO.with([&names.join(", ")]))
         }
-        // A file has the name of the folder or of one of its parents.
+        // A file has the name of the tables' folder or of one of its parents.
         TableError::Io { path, source }
             if matches!(source.kind(), io::ErrorKind::NotADirectory | io::ErrorKind::AlreadyExists) =>
         {
@@ -66,7 +66,7 @@ pub fn solve_named(puzzle: PuzzleId, names: ColourNames, error: &SolveError) -> 
     }
 }
 
-/// Describes a solver that crashed.
+/// Describes a solver that crashed or gave a wrong result.
 pub fn crash() -> UserError {
     UserError::new(say::SOLVE_CRASHED, say::SOLVE_CRASHED_DO)
 }

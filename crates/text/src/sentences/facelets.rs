@@ -21,7 +21,7 @@ pub fn scheme(letters: &ColourLetters) -> String {
 /// Maximum number of notes on moves shown together.
 const MAX_NOTES: usize = 3;
 
-/// Remarks on how a text was read; `None` if there are none.
+/// Remarks on how a text was read, with at most three notes on moves; `None` if there are none.
 pub fn remarks(remarks: &Remarks) -> Option<Phrase> {
     let notes = remarks.notes.iter().take(MAX_NOTES).map(note);
     let sentences = remarks.assumed.iter().map(assumed).chain(notes);

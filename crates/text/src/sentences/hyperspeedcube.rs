@@ -26,7 +26,7 @@ pub fn file(error: &FileError) -> UserError {
             UserError::new(say::HSC_PUZZLE.with([name]), say::HSC_PUZZLE_DO.with([&known]))
                 .with_place(line_and_column(*at))
         }
-        FileError::At { at, fault } => self::fault(fault).with_place(line_and_column(*at)),
+        FileError::At { at, kind: fault } => self::fault(fault).with_place(line_and_column(*at)),
         other => UserError::untranslated(other),
     }
 }

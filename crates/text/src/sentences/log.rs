@@ -151,7 +151,7 @@ pub fn length(puzzle: PuzzleId, moves: usize, twists: usize) -> Phrase {
 
 /// Length of a solution, formatted by [`length`].
 pub fn length_of_solution(puzzle: PuzzleId, moves: &Sequence) -> Phrase {
-    // Both lengths are of the joined moves, as in logs.
+    // Both counts refer to the joined moves, as in logs.
     let joined = moves.joined(puzzle.def());
     let twists = puzzle.def().log.map_or(0, |_| count_twists(puzzle, &joined));
     length(puzzle, joined.length(puzzle.def()), twists)
@@ -184,7 +184,7 @@ pub fn notation(puzzle: PuzzleId, error: &NotationError) -> UserError {
         NotationErrorKind::Click(fault) => {
             UserError::new(say::LOG_CLICK.with([token, &click(fault)]), say::LOG_CLICK_DO)
         }
-        NotationErrorKind::Sequence(fault) => singmaster(puzzle, token, fault),
+        NotationErrorKind::Sequence(fault) => sequence_error(puzzle, token, fault),
         NotationErrorKind::NotOneMove
         | NotationErrorKind::Cost
         | NotationErrorKind::NothingAfterNo
@@ -240,7 +240,7 @@ pub fn niss(puzzle: PuzzleId, error: &NotationError) -> UserError {
     }
 }
 
-fn singmaster(puzzle: PuzzleId, token: &str, fault: &SequenceError) -> UserError {
+fn sequence_error(puzzle: PuzzleId, token: &str, fault: &SequenceError) -> UserError {
     let moves = texts(puzzle).moves;
     let (what, advice) = match fault {
         SequenceError::NotAMove => (say::CUBE_NOT_A_MOVE.with([&token]), moves),

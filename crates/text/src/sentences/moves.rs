@@ -60,12 +60,12 @@ fn hypercube(language: Language, size: usize, def: &MoveDef) -> String {
         Some(_) => say::LAYERS_OUTER_TURNED.fill(language, [&cell, &opposite(cell)]),
     };
     let ends: Vec<char> = letters.collect();
-    let carried = |letter: char| direction_letters(def.motion.vector(unit(letter)));
+    let carried = |letter: char| direction_letters(def.motion.image_of_vector(unit(letter)));
     match ends[..] {
         [a] if half => say::CELL_HALF.fill(language, [&what, &a]),
         [a] => {
             // The first neighbour that moves determines the direction.
-            let moves = |letter: &&char| def.motion.vector(unit(**letter)) != unit(**letter);
+            let moves = |letter: &&char| def.motion.image_of_vector(unit(**letter)) != unit(**letter);
             let moved = CELLS.iter().find(moves).copied().unwrap_or(a);
             say::CELL_QUARTER.fill(language, [&what, &a, &moved, &carried(moved)])
         }

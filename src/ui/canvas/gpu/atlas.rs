@@ -4,15 +4,15 @@ use super::{error::Result, target::set_filter};
 use crate::ui::theme;
 use eframe::egui::{Context, FontId};
 use eframe::glow::{self, HasContext as _};
-use unfold_scene::appearance::patterns::{self, LINE, Mark};
+use unfold_scene::appearance::patterns::{self, LINE_WIDTH, Mark};
 
 /// Width and height of a sign's cell, in texels.
 pub const CELL_SIZE: usize = 64;
 /// Range of the distance field, in texels.
 const DISTANCE_RANGE: f32 = 6.0;
-/// Font size at which letters are rasterised before their distances are measured, in pixels.
+/// Font size for rasterising letters before their distances are measured, in pixels.
 const RASTER_SIZE: f32 = 96.0;
-/// Texels by which each letter's outline is grown, for legibility on slanted stickers.
+/// Growth of each letter's outline in texels, for legibility on slanted stickers.
 const EMBOLDEN: f32 = 1.6;
 
 /// Two rows of cells: the letters of a puzzle's colours above their patterns.
@@ -60,7 +60,7 @@ impl Glyph {
     fn rasterise(ctx: &Context, letter: char) -> Self {
         let size = RASTER_SIZE as usize;
         let mut glyph = Self { size, inked: vec![false; size * size] };
-        // One texel of the bitmap per physical pixel.
+        // In points, so that the bitmap has one pixel per physical pixel.
         let font = FontId { size: RASTER_SIZE / ctx.pixels_per_point(), ..theme::font(RASTER_SIZE) };
         let galley = ctx.fonts_mut(|fonts| fonts.layout_no_wrap(letter.to_string(), font, theme::WHITE));
         let image = ctx.fonts(|fonts| fonts.image());
@@ -83,7 +83,8 @@ impl Glyph {
         glyph
     }
 
-    /// Signed distance in atlas texels of a point in `[0, 1]²` from the outline, positive inside.
+    /// Signed distance in atlas texels of a point in `[0, 1]²` from the outline, positive inside. Larger distances
+    /// are cut to about `DISTANCE_RANGE + EMBOLDEN`.
     fn distance(&self, at: [f32; 2]) -> f32 {
         let scale = self.size as f32 / CELL_SIZE as f32;
         let reach = (scale * (DISTANCE_RANGE + EMBOLDEN)).ceil();
@@ -101,7 +102,7 @@ impl Glyph {
                 }
             }
         }
-        // The outline is half a texel before the first one that differs.
+        // The outline is half a pixel nearer than the centre of the nearest pixel that differs.
         let distance = (nearest - 0.5).max(0.0) / scale;
         if here { distance } else { -distance }
     }
@@ -113,10 +114,10 @@ fn distance_to_pattern(colour: u8, [x, y]: [f32; 2]) -> f32 {
         Mark::Line([x1, y1], [x2, y2]) => {
             let (dx, dy) = (x2 - x1, y2 - y1);
             let part = (((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy).max(f32::EPSILON)).clamp(0.0, 1.0);
-            (x - x1 - part * dx).hypot(y - y1 - part * dy) - LINE / 2.0
+            (x - x1 - part * dx).hypot(y - y1 - part * dy) - LINE_WIDTH / 2.0
         }
         Mark::Disc([cx, cy], radius) => (x - cx).hypot(y - cy) - radius,
-        Mark::Ring([cx, cy], radius) => ((x - cx).hypot(y - cy) - radius).abs() - LINE / 2.0,
+        Mark::Ring([cx, cy], radius) => ((x - cx).hypot(y - cy) - radius).abs() - LINE_WIDTH / 2.0,
         Mark::Square([cx, cy], half) => (x - cx).abs().max((y - cy).abs()) - half,
     };
     -patterns::for_colour(colour).iter().map(distance).fold(1.0, f32::min) * CELL_SIZE as f32
@@ -146,7 +147,7 @@ mod tests {
     use unfold_engine::puzzles::ALL;
 
     #[test]
-    fn every_colour_has_a_letter_of_its_own() {
+    fn every_colour_has_a_distinct_centred_letter() {
         let ctx = Context::default();
         let _ = ctx.run_ui(RawInput::default(), |_| ());
         for puzzle in ALL {

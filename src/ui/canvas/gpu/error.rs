@@ -2,7 +2,7 @@
 
 pub(crate) type Result<T> = std::result::Result<T, GpuError>;
 
-/// The reason that the GPU cannot draw. The view then falls back to egui's painter.
+/// Why the GPU cannot draw. The view then falls back to egui's painter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GpuError {
     /// The version is older than OpenGL 3.3 or OpenGL ES 3.0.

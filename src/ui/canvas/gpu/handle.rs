@@ -14,10 +14,10 @@ use super::{Gpu, Picture, atlas::Atlas, instances::SceneInstances};
 const SMOOTH_REDRAW_DELAY: Duration = Duration::from_millis(200);
 
 enum State {
-    /// Nothing was drawn yet.
+    /// Nothing drawn yet.
     New,
     Ready(Box<Gpu>),
-    /// Failed or destroyed, for good.
+    /// Failed or destroyed; never created again.
     Failed,
 }
 
@@ -44,7 +44,7 @@ impl GpuHandle {
         ctx.data_mut(|data| data.insert_temp(Id::unique(KEY), self.clone()));
     }
 
-    /// Returns the window's handle, unless it has failed.
+    /// Returns the window's handle; `None` if none is installed or it has failed.
     pub fn find(ctx: &Context) -> Option<Self> {
         let handle: Self = ctx.data(|data| data.get_temp(Id::unique(KEY)))?;
         let failed = matches!(&*handle.lock(), State::Failed);
@@ -112,7 +112,7 @@ impl GpuHandle {
         self.with(|gl, gpu| gpu.picture(gl, drawing, size, ground))
     }
 
-    /// Frees all GPU resources.
+    /// Frees all GPU resources. The handle cannot draw afterwards.
     pub fn destroy(&self) {
         let state = std::mem::replace(&mut *self.lock(), State::Failed);
         if let State::Ready(gpu) = state {

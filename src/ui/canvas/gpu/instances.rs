@@ -10,7 +10,7 @@ use unfold_scene::space::{Scene, Solid, TextOrientation};
 
 /// Share of a side taken by a letter's square: on a flat tile and on a sticker.
 const LETTER_SHARE: [f32; 2] = [0.74, 0.74];
-/// Sticker widths, in pixels, at which letters start to appear and are fully opaque. All letters fade alike.
+/// Sticker widths in pixels: letters are invisible up to the first and opaque from the second. All letters fade alike.
 const LETTER_FADE_WIDTHS: [f32; 2] = [9.0, 15.0];
 
 /// Default width of an outline, in points.
@@ -26,7 +26,7 @@ pub struct Instance {
     pub corners: [[f32; 3]; 8],
     /// Red, green, blue and opacity, from 0 to 1.
     pub colour: [f32; 4],
-    /// Colour and opacity of signs; opacity -1 where there can be none.
+    /// Colour and opacity of signs; opacity -1 on the inside of a cubie, which has none.
     pub ink: [f32; 4],
     /// Rounding along the three edges, and the share of a side taken by a letter.
     pub round: [f32; 4],
@@ -75,15 +75,15 @@ pub struct SceneStyle {
 }
 
 impl SceneInstances {
-    /// Builds the instances of a scene, one style per facelet.
-    pub fn from_scene(scene: &Scene, looks: &[FaceletStyle], style: SceneStyle, atlas: Arc<Atlas>) -> Self {
+    /// Builds the instances of a scene. `styles` has the style of each facelet.
+    pub fn from_scene(scene: &Scene, styles: &[FaceletStyle], style: SceneStyle, atlas: Arc<Atlas>) -> Self {
         let lens = [scene.projector.eye, scene.projector.scale];
         let mut widths: Vec<f32> = scene.solids.iter().filter(|solid| solid.facelet.is_some()).map(width).collect();
         let middle = widths.len() / 2;
         let usual = if widths.is_empty() { 0.0 } else { *widths.select_nth_unstable_by(middle, f32::total_cmp).1 };
         let seen = (usual * lens[1] * style.pixels_per_unit - LETTER_FADE_WIDTHS[0])
             / (LETTER_FADE_WIDTHS[1] - LETTER_FADE_WIDTHS[0]);
-        let instance = |solid: &Solid| instance(solid, looks, &style, (&atlas, seen.clamp(0.0, 1.0)));
+        let instance = |solid: &Solid| instance(solid, styles, &style, (&atlas, seen.clamp(0.0, 1.0)));
         let (opaque, clear): (Vec<&Solid>, Vec<_>) = scene.solids.iter().partition(|solid| solid.opacity >= 1.0);
         let instances = opaque.iter().rev().chain(&clear).map(|solid| instance(solid)).collect();
         Self { instances, opaque: opaque.len(), lens, atlas }
@@ -99,10 +99,10 @@ fn width(solid: &Solid) -> f32 {
     edge(1).min(edge(2))
 }
 
-fn instance(solid: &Solid, looks: &[FaceletStyle], around: &SceneStyle, (atlas, seen): (&Atlas, f32)) -> Instance {
-    let of_facelet = solid.facelet.and_then(|facelet| looks.get(facelet));
-    let plain = of_facelet.map_or(around.body, |looks| looks.fill);
-    let fill = plain.lerp_to_gamma(around.ground, theme::FOG_SHARE * solid.fog);
+fn instance(solid: &Solid, styles: &[FaceletStyle], style: &SceneStyle, (atlas, seen): (&Atlas, f32)) -> Instance {
+    let of_facelet = solid.facelet.and_then(|facelet| styles.get(facelet));
+    let plain = of_facelet.map_or(style.body, |looks| looks.fill);
+    let fill = plain.lerp_to_gamma(style.ground, theme::FOG_SHARE * solid.fog);
     let colour = of_facelet.and_then(|looks| looks.colour);
     let cell = |wanted: bool, row: usize| match colour {
         Some(colour) if wanted => (row * atlas.columns + usize::from(colour)) as f32,
@@ -121,12 +121,12 @@ fn instance(solid: &Solid, looks: &[FaceletStyle], around: &SceneStyle, (atlas, 
         ink: components(theme::ink_on(plain), if solid.facelet.is_some() { seen } else { -1.0 }),
         round: [solid.round[0], solid.round[1], solid.round[2], LETTER_SHARE[usize::from(!flat)]],
         signs: [
-            cell(around.letters, 0),
-            cell(around.patterns, 1),
+            cell(style.letters, 0),
+            cell(style.patterns, 1),
             f32::from(packed(&bits[..3])),
             f32::from(packed(&bits[3..])),
         ],
-        line: components(line, width * around.pixels_per_point),
+        line: components(line, width * style.pixels_per_point),
     }
 }
 

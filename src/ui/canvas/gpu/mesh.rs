@@ -16,7 +16,7 @@ pub struct Vertex {
 }
 
 /// Returns vertices and triangles, counterclockwise seen from outside, with `2 * strips` strips between adjacent sides.
-/// `1 <= strips <= 40`.
+/// `1 <= strips <= 51`, so that the indices fit in 16 bits.
 pub fn rounded_box(strips: usize) -> (Vec<Vertex>, Vec<u16>) {
     // Along an edge of a side: around the rounding of one end to the flat part, then the same at the other end.
     let steps: Vec<(f32, f32)> = (0..=strips)
@@ -62,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn the_box_is_closed_and_looks_outward() {
+    fn the_box_is_closed_and_faces_outward() {
         for strips in [1, 2, 5] {
             check(strips);
         }

@@ -1,7 +1,8 @@
 //! GPU renderer of the 3D and the 4D view: every part is a lit, rounded box, with signs that are sharp at any size.
 //!
-//! One instanced draw per pass, into an offscreen target with depth and multisampling (none while a software renderer
-//! animates), which is then composited over the window. An unchanged drawing is not rendered again.
+//! Each pass is one instanced draw into an offscreen target with depth and multisampling (but no multisampling while a
+//! software renderer animates). The target is then composited over the window. An unchanged drawing is not rendered
+//! again.
 
 pub mod atlas;
 pub mod error;
@@ -33,21 +34,22 @@ const INSTANCE_ATTRIBUTES: (u32, u32) = (3, 11);
 /// GPU state kept between frames.
 pub struct Gpu {
     solids: SolidPrograms,
-    copy: glow::Program,
+    copy_program: glow::Program,
     /// Rounded box and instances.
     array: glow::VertexArray,
     /// Empty, for the full-screen triangle of a copy.
     empty_array: glow::VertexArray,
+    /// Vertices, indices and instances.
     buffers: [glow::Buffer; 3],
-    /// Byte offset and number of indices of the fine and of the coarse box.
+    /// Byte offset in the index buffer and number of indices, of the fine and of the coarse box.
     ranges: [(i32, i32); 2],
     atlas: Option<(Atlas, glow::Texture)>,
     /// The window's target and the target for pictures.
     slots: [Option<TargetSlot>; 2],
     /// True for a software renderer.
     is_software: bool,
-    /// The window without the puzzle.
-    copy_of_window: Option<WindowCopy>,
+    /// Copy of the window without the puzzle, for software renderers.
+    window_copy: Option<WindowCopy>,
 }
 
 struct TargetSlot {
@@ -91,7 +93,8 @@ impl Gpu {
             "#version 330 core\n"
         };
         let solids = SolidPrograms::new(gl, head)?;
-        let copy = compile_program(gl, head, [include_str!("shaders/copy.vert"), include_str!("shaders/copy.frag")])?;
+        let copy_program =
+            compile_program(gl, head, [include_str!("shaders/copy.vert"), include_str!("shaders/copy.frag")])?;
         let [(mut vertices, mut indices), (coarse, of_coarse)] = STRIPS.map(mesh::rounded_box);
         let ranges = [(0, indices.len() as i32), (size_of_val(&indices[..]) as i32, of_coarse.len() as i32)];
         // Both boxes share the buffers, one after the other.
@@ -124,10 +127,10 @@ impl Gpu {
             gl.bind_vertex_array(None);
             let is_software = is_software(gl);
             let slots = [None, None];
-            let copy_of_window = None;
+            let window_copy = None;
             Ok(Self {
                 solids,
-                copy,
+                copy_program,
                 array,
                 empty_array,
                 buffers,
@@ -135,14 +138,14 @@ impl Gpu {
                 atlas: None,
                 slots,
                 is_software,
-                copy_of_window,
+                window_copy,
             })
         }
     }
 
     /// Draws a scene into the area of a paint callback. `opacity` is from 0 to 1, `now` in seconds.
-    /// Returns true if drawn without multisampling, as software renderers do for moving scenes; the scene must then be
-    /// redrawn at rest.
+    /// Returns true if drawn without multisampling, as software renderers do for moving scenes; the caller must then
+    /// redraw the scene once it is at rest.
     ///
     /// # Errors
     /// An allocation that the driver refused.
@@ -169,12 +172,12 @@ impl Gpu {
             gl.disable(glow::CULL_FACE);
             gl.enable(glow::BLEND);
             gl.blend_func(glow::ONE, glow::ONE_MINUS_SRC_ALPHA);
-            gl.use_program(Some(self.copy));
+            gl.use_program(Some(self.copy_program));
             gl.active_texture(glow::TEXTURE0);
             gl.bind_texture(glow::TEXTURE_2D, Some(picture));
-            let sampler = gl.get_uniform_location(self.copy, "u_picture");
+            let sampler = gl.get_uniform_location(self.copy_program, "u_picture");
             gl.uniform_1_i32(sampler.as_ref(), 0);
-            gl.uniform_1_f32(gl.get_uniform_location(self.copy, "u_opacity").as_ref(), opacity);
+            gl.uniform_1_f32(gl.get_uniform_location(self.copy_program, "u_opacity").as_ref(), opacity);
             gl.bind_vertex_array(Some(self.empty_array));
             gl.draw_arrays(glow::TRIANGLES, 0, 3);
             gl.bind_vertex_array(None);
@@ -199,10 +202,10 @@ impl Gpu {
         window: Option<glow::Framebuffer>,
         number: u64,
     ) -> Result<()> {
-        if let Some(old) = self.copy_of_window.take_if(|copy| copy.size != size) {
+        if let Some(old) = self.window_copy.take_if(|copy| copy.size != size) {
             old.destroy(gl);
         }
-        let copy = match &mut self.copy_of_window {
+        let copy = match &mut self.window_copy {
             Some(copy) => copy,
             empty => empty.insert(WindowCopy::new(gl, size)?),
         };
@@ -216,12 +219,12 @@ impl Gpu {
     }
 
     pub fn window_copy_number(&self) -> Option<u64> {
-        self.copy_of_window.as_ref().map(|copy| copy.number)
+        self.window_copy.as_ref().map(|copy| copy.number)
     }
 
     /// Paints the copy over the whole window, if there is one.
     pub fn paint_window_copy(&self, gl: &Context, window: Option<glow::Framebuffer>) {
-        if let Some(copy) = &self.copy_of_window {
+        if let Some(copy) = &self.window_copy {
             copy.paint(gl, window);
         }
     }
@@ -348,7 +351,7 @@ impl Gpu {
         for slot in self.slots.into_iter().flatten() {
             slot.target.destroy(gl);
         }
-        if let Some(copy) = self.copy_of_window {
+        if let Some(copy) = self.window_copy {
             copy.destroy(gl);
         }
         // SAFETY: the context is current, and we own these objects.
@@ -362,7 +365,7 @@ impl Gpu {
             gl.delete_vertex_array(self.array);
             gl.delete_vertex_array(self.empty_array);
             self.solids.destroy(gl);
-            gl.delete_program(self.copy);
+            gl.delete_program(self.copy_program);
         }
     }
 }

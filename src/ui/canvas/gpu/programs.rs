@@ -9,7 +9,7 @@ use super::instances::{Instance, SceneInstances};
 /// The programs that draw solids.
 pub(crate) struct SolidPrograms {
     /// With letters and patterns.
-    signed: glow::Program,
+    with_signs: glow::Program,
     /// Without letters and patterns.
     plain: glow::Program,
     pub(crate) outline: glow::Program,
@@ -21,18 +21,18 @@ impl SolidPrograms {
             let sources = [include_str!("shaders/solid.vert"), include_str!("shaders/solid.frag")];
             compile_program(gl, &format!("{head}{defined}"), sources)
         };
-        Ok(Self { signed: of("")?, plain: of("#define PLAIN\n")?, outline: of("#define OUTLINE\n")? })
+        Ok(Self { with_signs: of("")?, plain: of("#define PLAIN\n")?, outline: of("#define OUTLINE\n")? })
     }
 
     /// Returns the cheapest program for a drawing: the plain one if it has no signs.
     pub(crate) fn program_for(&self, drawing: &SceneInstances) -> glow::Program {
         let has_signs = |instance: &Instance| instance.signs[..2].iter().any(|cell| *cell >= 0.0);
-        if drawing.instances.iter().any(has_signs) { self.signed } else { self.plain }
+        if drawing.instances.iter().any(has_signs) { self.with_signs } else { self.plain }
     }
 
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
     pub(crate) fn destroy(&self, gl: &Context) {
-        for program in [self.signed, self.plain, self.outline] {
+        for program in [self.with_signs, self.plain, self.outline] {
             // SAFETY: the context is current, and the programs are ours.
             unsafe { gl.delete_program(program) };
         }

@@ -36,8 +36,8 @@ impl Target {
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
     pub(crate) fn new(gl: &Context, size: [u32; 2]) -> Result<Self> {
         let [width, height] = size.map(|length| length.max(1) as i32);
-        // SAFETY: the context is current throughout this folder: only paint callbacks, the window's shutdown and tests
-        // call it. The context makes each object before it is bound, and our memory is passed in whole slices only.
+        // SAFETY: the context is current throughout this folder, as `GpuHandle::new` requires of all callers. The
+        // context makes each object before it is bound, and our memory is passed in whole slices only.
         unsafe {
             let most = gl.get_parameter_i32(glow::MAX_SAMPLES).max(0);
             let (multisampled, colour, depth) =
@@ -146,7 +146,7 @@ impl Target {
 pub(crate) fn allocate_texture(gl: &Context, size: [u32; 2]) {
     let [width, height] = size.map(|length| length.max(1) as i32);
     // Software renderers copy faster between buffers of the same channel order, and windows are BGRA. OpenGL ES lacks
-    // it.
+    // that order.
     let (order, bytes) = if gl.version().is_embedded {
         (glow::RGBA, glow::UNSIGNED_BYTE)
     } else {

@@ -59,7 +59,7 @@ fn note(text: &str) {
     eprintln!("{text}");
 }
 
-fn signs(puzzle: PuzzleId) -> Arc<Atlas> {
+fn atlas_for(puzzle: PuzzleId) -> Arc<Atlas> {
     let ctx = Context::default();
     let _ = ctx.run_ui(RawInput::default(), |_| ());
     Arc::new(Atlas::new(&ctx, puzzle.def().letters))
@@ -68,7 +68,7 @@ fn signs(puzzle: PuzzleId) -> Arc<Atlas> {
 const GROUND: [u8; 3] = [0xee, 0xf0, 0xf4];
 
 /// Style for a square picture of `size` pixels.
-fn around(size: u32) -> SceneStyle {
+fn square_style(size: u32) -> SceneStyle {
     SceneStyle {
         body: from_rgb([0x1e; 3]),
         ground: from_rgb(GROUND),
@@ -80,7 +80,7 @@ fn around(size: u32) -> SceneStyle {
 }
 
 /// Facelet styles of a state in the default palette.
-fn looks(state: &Facelets) -> Vec<FaceletStyle> {
+fn facelet_styles(state: &Facelets) -> Vec<FaceletStyle> {
     let palette = colours::palette_colours(state.puzzle(), PALETTES[0]);
     let look =
         |colour: u8| FaceletStyle { fill: from_rgb(palette[usize::from(colour)]), colour: Some(colour), ring: None };
@@ -88,13 +88,13 @@ fn looks(state: &Facelets) -> Vec<FaceletStyle> {
 }
 
 #[test]
-fn pictures_are_as_they_were_looked_at() {
+fn pictures_match_the_references() {
     let Some(current) = create_context() else { return };
     let mut gpu = Gpu::new(&current.gl).expect("OpenGL 3.3");
     let (size, mut faults) = (200, Vec::new());
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures");
     for puzzle in ALL {
-        let atlas = signs(puzzle);
+        let atlas = atlas_for(puzzle);
         let state = Facelets::solved(puzzle).after(Move::new(0)).after(Move::new(7));
         for (what, mv, patterns) in
             [("still", None, false), ("turning", Some(Move::new(4)), false), ("patterns", None, true)]
@@ -103,8 +103,8 @@ fn pictures_are_as_they_were_looked_at() {
             let scene = Scene::new(puzzle, &Camera::default_view(puzzle), Sizes::default(), turning);
             let drawing = SceneInstances::from_scene(
                 &scene,
-                &looks(&state),
-                SceneStyle { patterns, ..around(size) },
+                &facelet_styles(&state),
+                SceneStyle { patterns, ..square_style(size) },
                 atlas.clone(),
             );
             let picture = gpu.picture(&current.gl, &drawing, [size; 2], GROUND).expect("a picture");
@@ -123,14 +123,14 @@ fn digit_colour(digit: usize) -> Color32 {
 }
 
 #[test]
-fn what_is_picked_is_what_is_drawn() {
+fn picking_agrees_with_drawing() {
     let Some(current) = create_context() else { return };
     let mut gpu = Gpu::new(&current.gl).expect("OpenGL 3.3");
     let mut random = ChaCha8Rng::seed_from_u64(19);
     let size = 640u32;
     let (mut looked, mut on_facelets) = (0, 0);
     for (n, puzzle) in ALL.into_iter().cycle().take(12).enumerate() {
-        let atlas = signs(puzzle);
+        let atlas = atlas_for(puzzle);
         let mut camera = Camera::default_view(puzzle).orbited(0.7 * n as f32, 0.3 * n as f32);
         if puzzle.def().dimensions == 4 {
             camera = camera.orbited_fourth(0.1 * n as f32, 0.05 * n as f32).fitted(puzzle, Sizes::default());
@@ -145,7 +145,7 @@ fn what_is_picked_is_what_is_drawn() {
                     .map(|facelet| FaceletStyle { fill: digit_colour(facelet / place % 7), colour: None, ring: None })
                     .collect();
                 let ground = from_rgb([0; 3]);
-                let plain = SceneStyle { letters: false, body: from_rgb([0; 3]), ground, ..around(size) };
+                let plain = SceneStyle { letters: false, body: from_rgb([0; 3]), ground, ..square_style(size) };
                 let drawing = SceneInstances::from_scene(&scene, &looks, plain, atlas.clone());
                 gpu.picture(&current.gl, &drawing, [size; 2], [0; 3]).expect("a picture")
             })
@@ -185,7 +185,7 @@ fn what_is_picked_is_what_is_drawn() {
 }
 
 #[test]
-fn an_old_graphics_card_is_left_to_the_painter() {
+fn old_opengl_versions_are_rejected() {
     let version = |major, minor, is_embedded| glow::Version {
         major,
         minor,
@@ -238,7 +238,7 @@ fn pixels(gl: &glow::Context, [width, height]: [i32; 2]) -> Vec<u8> {
 }
 
 #[test]
-fn a_copy_of_a_window_is_what_it_showed() {
+fn painting_a_window_copy_restores_its_pixels() {
     let Some(current) = create_context() else { return };
     let gl = &current.gl;
     let mut gpu = Gpu::new(gl).expect("OpenGL 3.3");
@@ -258,10 +258,10 @@ fn a_copy_of_a_window_is_what_it_showed() {
 }
 
 #[test]
-fn what_moves_is_drawn_once_more_when_it_rests() {
+fn software_rendering_skips_antialiasing_only_during_motion() {
     let Some(current) = create_context() else { return };
     let mut gpu = Gpu::new(&current.gl).expect("OpenGL 3.3");
-    let (size, atlas) = (100, signs(PuzzleId::Cube3));
+    let (size, atlas) = (100, atlas_for(PuzzleId::Cube3));
     let framebuffer = window(&current.gl, [size; 2]);
     let area = Rect::from_min_size(Pos2::ZERO, vec2(size as f32, size as f32));
     let info =
@@ -269,8 +269,8 @@ fn what_moves_is_drawn_once_more_when_it_rests() {
     let mut paint = |turned: f32, now: f64| {
         let camera = Camera::default_view(PuzzleId::Cube3).orbited(turned, 0.0);
         let scene = Scene::new(PuzzleId::Cube3, &camera, Sizes::default(), None);
-        let looks = looks(&Facelets::solved(PuzzleId::Cube3));
-        let drawing = SceneInstances::from_scene(&scene, &looks, around(size as u32), atlas.clone());
+        let looks = facelet_styles(&Facelets::solved(PuzzleId::Cube3));
+        let drawing = SceneInstances::from_scene(&scene, &looks, square_style(size as u32), atlas.clone());
         gpu.paint(&current.gl, &drawing, (&info, 1.0, now), Some(framebuffer)).expect("a drawing")
     };
     let is_software = super::is_software(&current.gl);

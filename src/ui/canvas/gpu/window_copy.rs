@@ -65,7 +65,7 @@ impl WindowCopy {
             gl.bind_framebuffer(glow::READ_FRAMEBUFFER, from);
             gl.bind_framebuffer(glow::DRAW_FRAMEBUFFER, to);
             let bits = glow::COLOR_BUFFER_BIT;
-            // Rows run top down in the window and bottom up in a texture. Flipping twice copies rows without a shader.
+            // Flipped vertically; the flips of a capture and of painting it cancel out.
             gl.blit_framebuffer(0, 0, width, height, 0, height, width, 0, bits, glow::NEAREST);
             gl.bind_framebuffer(glow::FRAMEBUFFER, window);
         }

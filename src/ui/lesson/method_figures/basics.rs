@@ -10,7 +10,7 @@ pub(crate) fn pieces(figure: &Figure<'_>) {
     let size = 0.2 * figure.rect.height();
     let [right, down, back] = [vec2(size, 0.0), vec2(0.0, size), vec2(size * 0.5, -size * 0.42)];
     let corner = figure.to_window(0.3, 0.62) - (right + down) * 1.5 - back * 1.5;
-    // Front, top and right side, each from its near upper left corner.
+    // Front, top and right side, each from its upper left corner on the screen.
     side(figure, corner, [right, down], (CUBE3, 2));
     side(figure, corner + back * 3.0, [right, -back], (CUBE3, 0));
     side(figure, corner + right * 3.0, [back, down], (CUBE3, 1));
@@ -28,7 +28,7 @@ pub(crate) fn pieces(figure: &Figure<'_>) {
     }
 }
 
-/// Phase-1 coordinates of the solved cube and after each turn, one column each.
+/// Phase-1 coordinates of the solved cube and after each turn of a sequence, one column each.
 pub(crate) fn coordinates(figure: &Figure<'_>) {
     const TURNS: [&str; 2] = ["R", "F"];
     let names = [words::COORDINATE_TWIST, words::COORDINATE_FLIP, words::COORDINATE_SLICE];
@@ -66,7 +66,7 @@ pub(crate) fn phases(figure: &Figure<'_>) {
     for (rect, colour) in [(all, figure.faint), (first, figure.ink), (second, figure.good)] {
         figure.frame(rect, colour);
     }
-    let count = methods::scientific_notation(figure.language, methods::STATES_OF_HYPERCUBE);
+    let count = methods::scientific_notation(figure.language, methods::TESS2_STATES);
     for (rect, text) in [
         (all, say::PICTURE_ALL.fill(figure.language, [&count])),
         (first, words::PICTURE_FIRST_AXIS.get(figure.language).into()),

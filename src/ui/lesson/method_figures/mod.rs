@@ -1,4 +1,4 @@
-//! The method pages: a figure with text below. Each figure has its own function.
+//! The method pages: a figure with text below. Each figure has its own function; some methods share one.
 
 pub mod basics;
 
@@ -38,9 +38,9 @@ pub(crate) struct Figure<'a> {
     rect: Rect,
     ink: Color32,
     faint: Color32,
-    /// Colour of paths that lead to the solved state.
+    /// Colour of the solved state and of what leads straight to it.
     good: Color32,
-    /// Colour of other paths and of dead ends.
+    /// Colour of unsolved states, earlier phases and dead ends.
     bad: Color32,
 }
 
@@ -115,7 +115,7 @@ fn show_figure(ui: &mut Ui, model: &Model, page: MethodPage) {
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
 }
 
-/// Number of positions at each distance, on a logarithmic scale.
+/// Number of positions of the 2×2×2 at each distance in HTM, on a logarithmic scale.
 fn bars(figure: &Figure<'_>) {
     let counts = distribution(Metric::Htm);
     let all = counts.len() as f32;
@@ -165,7 +165,7 @@ fn nested(figure: &Figure<'_>, [first, second]: [String; 2]) {
     let inner = Rect::from_min_max(figure.to_window(0.45, 0.2), figure.to_window(0.97, 0.9));
     figure.frame(all, figure.faint);
     figure.frame(inner, figure.good);
-    let count = methods::scientific_notation(figure.language, methods::STATES_OF_CUBE);
+    let count = methods::scientific_notation(figure.language, methods::CUBE3_STATES);
     figure.text(all.left_top() + vec2(10.0, 8.0), Align2::LEFT_TOP, &say::PICTURE_ALL.fill(figure.language, [&count]));
     let of_g1 = format!("G1: {}", numbers::grouped(methods::g1_order()));
     figure.text(inner.left_top() + vec2(10.0, 8.0), Align2::LEFT_TOP, &of_g1);

@@ -1,4 +1,4 @@
-//! Time estimates for a batch: from the time limit before it starts, later from finished rows.
+//! Time estimates for a batch: from the time limit until a row is finished, then from the finished rows.
 
 use std::time::Duration;
 
@@ -38,7 +38,7 @@ mod tests {
     const SECOND: Duration = Duration::from_secs(1);
 
     #[test]
-    fn a_batch_takes_at_most_its_limit_for_each_round_of_positions() {
+    fn a_batch_takes_at_most_its_time_limit_per_round() {
         let budget = TimeBudget { jobs: 2, limit: Some(30 * SECOND) };
         assert_eq!(budget.max_time(100), Some(25 * 60 * SECOND));
         assert_eq!(budget.max_time(3), Some(60 * SECOND), "the last one is solved alone");
@@ -48,7 +48,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_takes_as_long_as_what_is_done() {
+    fn time_left_follows_from_the_rate_so_far_and_the_limit() {
         let budget = TimeBudget { jobs: 2, limit: Some(30 * SECOND) };
         assert_eq!(budget.time_left((12, 48 * SECOND), 88), Some(176 * SECOND));
         assert_eq!(budget.time_left((0, Duration::ZERO), 88), Some(44 * 30 * SECOND), "nothing is known but the limit");

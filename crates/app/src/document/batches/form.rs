@@ -20,17 +20,17 @@ pub enum PositionSource {
     Random,
 }
 
-/// The source of positions, with the entries for each kind of source.
+/// The chosen source of positions, and the entries for each source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BatchForm {
     pub source: PositionSource,
     /// The typed or pasted text.
     pub text: String,
-    /// Number of positions in `text`.
-    pub states: u64,
+    /// Number of positions in `text`, valid or not.
+    pub text_count: u64,
     pub file: Option<PathBuf>,
     /// Number of random positions, `1 <= count <= MAX_ROWS`.
-    pub count: u64,
+    pub random_count: u64,
     /// Seed of the random positions.
     pub seed: u64,
 }
@@ -41,16 +41,23 @@ pub struct BatchCount {
     /// Number of lines, `0 <= lines <= MAX_ROWS`.
     pub lines: u64,
     /// Number of lines that do not parse.
-    pub wrong: u64,
+    pub invalid_lines: u64,
     /// The first parse error.
     pub first_error: Option<UserError>,
-    /// True if counting stopped at the maximum.
+    /// True if there are more lines than [`MAX_ROWS`].
     pub has_more: bool,
 }
 
 impl Default for BatchForm {
     fn default() -> Self {
-        Self { source: PositionSource::default(), text: String::new(), states: 0, file: None, count: 100, seed: 1 }
+        Self {
+            source: PositionSource::default(),
+            text: String::new(),
+            text_count: 0,
+            file: None,
+            random_count: 100,
+            seed: 1,
+        }
     }
 }
 
@@ -58,9 +65,9 @@ impl BatchForm {
     /// Sets the text and counts its positions.
     pub fn set_text(&mut self, text: String) {
         let mut lines = LineReader::new(Box::new(Cursor::new(text.clone().into_bytes())));
-        self.states = 0;
+        self.text_count = 0;
         while let Ok(Some(_)) = lines.next_line() {
-            self.states += 1;
+            self.text_count += 1;
         }
         self.text = text;
     }
@@ -68,7 +75,7 @@ impl BatchForm {
     /// True if the form specifies any positions.
     pub fn is_filled(&self) -> bool {
         match self.source {
-            PositionSource::Pasted => self.states > 0,
+            PositionSource::Pasted => self.text_count > 0,
             PositionSource::File => self.file.is_some(),
             PositionSource::Random => true,
         }

@@ -7,7 +7,7 @@ use super::table::Row;
 /// The row with the shortest or the longest solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ExtremeRow {
-    /// Row number; the first of equal ones.
+    /// Row number; the first if several rows have this length.
     pub index: u64,
     /// Length of its solution.
     pub length: usize,
@@ -17,7 +17,7 @@ pub struct ExtremeRow {
 #[derive(Clone, Debug, Default)]
 pub struct SolutionLengths {
     counts: BTreeMap<usize, u64>,
-    /// The rows with the shortest and the longest solution.
+    /// The rows with the shortest and the longest solution, in this order.
     extremes: Option<[ExtremeRow; 2]>,
 }
 
@@ -43,7 +43,7 @@ impl SolutionLengths {
         (shortest.length..=longest.length).map(|length| (length, count(length))).collect()
     }
 
-    /// The rows with the shortest and the longest solution; `None` without solutions.
+    /// The rows with the shortest and the longest solution, in this order; `None` without solutions.
     pub fn extremes(&self) -> Option<[ExtremeRow; 2]> {
         self.extremes
     }

@@ -22,18 +22,18 @@ pub struct PuzzleBatch {
     pub previous_table: Option<BatchTable>,
     /// The colour letters used for counting, with the result; `None` if not counted.
     pub count: Option<(ColourLetters, Result<BatchCount, UserError>)>,
-    /// Grows with each change of the form.
+    /// See [`PuzzleBatch::form_revision`].
     form_revision: u64,
 }
 
 impl PuzzleBatch {
-    /// Notes a change of the form, which discards the count.
+    /// Notes a change of the form and discards the count.
     pub fn note_form_change(&mut self) {
         self.form_revision += 1;
         self.count = None;
     }
 
-    /// Revision of the form, which grows with each change.
+    /// Revision number, which grows with each change of the form except to the number and seed of random positions.
     pub fn form_revision(&self) -> u64 {
         self.form_revision
     }
@@ -54,7 +54,7 @@ impl Batches {
         self.of_puzzles.get(&puzzle).unwrap_or(&EMPTY_BATCH)
     }
 
-    /// The batch of a puzzle, counted as a possible change.
+    /// The batch of a puzzle; increases the revision.
     pub fn get_mut(&mut self, puzzle: PuzzleId) -> &mut PuzzleBatch {
         self.changes += 1;
         self.of_puzzles.entry(puzzle).or_default()
@@ -78,19 +78,19 @@ impl Batches {
         }
     }
 
-    /// Stores the count of a puzzle's form. Not a change of the form.
+    /// Stores the count of a puzzle's form without increasing the revision.
     pub fn set_count(&mut self, puzzle: PuzzleId, count: (ColourLetters, Result<BatchCount, UserError>)) {
         if let Some(batch) = self.of_puzzles.get_mut(&puzzle) {
             batch.count = Some(count);
         }
     }
 
-    /// Revision number. Grows with each change of a form, but may also grow without one.
+    /// Revision number, increased by each call of [`Batches::get_mut`], whether or not it leads to a change.
     pub fn changes(&self) -> u64 {
         self.changes
     }
 
-    /// Number of rows not yet saved as a table.
+    /// Number of rows not yet saved, over all puzzles.
     pub fn unsaved_rows(&self) -> u64 {
         let tables = self.of_puzzles.values().flat_map(|batch| [&batch.table, &batch.previous_table]).flatten();
         tables.map(BatchTable::unsaved).sum()

@@ -9,7 +9,7 @@ use unfold_engine::batch::{row, summary::BatchSummary};
 use unfold_engine::{notation::colours::ColourLetters, puzzle::Sequence, search::Outcome};
 use unfold_text::UserError;
 
-/// Minimum interval between re-sorts of arriving rows; longer for tables of many rows, see [`MIN_SORT_INTERVAL_PER_ROW`].
+/// Minimum interval between re-sorts of arriving rows, unless [`MIN_SORT_INTERVAL_PER_ROW`] requires a longer one.
 const MIN_SORT_INTERVAL: Duration = Duration::from_secs(1);
 /// Minimum interval between re-sorts, per row of the table.
 const MIN_SORT_INTERVAL_PER_ROW: Duration = Duration::from_micros(4);
@@ -77,9 +77,9 @@ pub struct BatchTable {
     cursor: usize,
     /// Number of the row shown last, even if it was invalid.
     shown: Option<u64>,
-    /// True if rows arrived since the last save.
-    unsaved: bool,
-    /// True if arriving rows still have to be sorted.
+    /// True unless all rows are saved.
+    is_unsaved: bool,
+    /// True if new rows still have to be sorted in.
     is_unsorted: bool,
     /// Time of the last re-sort of arriving rows.
     last_sort: Option<Instant>,
@@ -89,8 +89,8 @@ impl BatchTable {
     pub fn new(by: MethodAndMetric, budget: TimeBudget, letters: ColourLetters) -> Self {
         let (states, bytes, end) = Default::default();
         let (rows, order, sort, cursor, shown) = Default::default();
-        let (summary, lengths, worked) = Default::default();
-        let (unsaved, tangled, last_sort) = Default::default();
+        let (summary, lengths, total_solve_time) = Default::default();
+        let (unsaved, is_unsorted, last_sort) = Default::default();
         Self {
             by,
             budget,
@@ -103,11 +103,11 @@ impl BatchTable {
             sort,
             summary,
             lengths,
-            total_solve_time: worked,
+            total_solve_time,
             cursor,
             shown,
-            unsaved,
-            is_unsorted: tangled,
+            is_unsaved: unsaved,
+            is_unsorted,
             last_sort,
         }
     }
@@ -123,11 +123,11 @@ impl BatchTable {
             self.rows.push(Arc::new(row));
         }
         if self.rows.len() > before {
-            self.unsaved = true;
+            self.is_unsaved = true;
             // In ascending order of number, new rows are already in place.
             self.is_unsorted |= self.sort != (Column::Index, false);
         }
-        // Re-sorting more often than anyone can read only costs time.
+        // Re-sort no more often than the user can read the result.
         let pause = MIN_SORT_INTERVAL.max(MIN_SORT_INTERVAL_PER_ROW * self.rows.len() as u32);
         let due = |at: Instant| now.saturating_duration_since(at) > pause;
         if self.is_unsorted && self.last_sort.is_none_or(due) {
@@ -136,7 +136,7 @@ impl BatchTable {
         }
     }
 
-    /// Stores how the batch ended, and sorts a last time.
+    /// Stores how the batch ended, and sorts a last time if needed.
     pub fn finish(&mut self, end: BatchEnd) {
         self.end = Some(end);
         if self.is_unsorted {
@@ -146,12 +146,12 @@ impl BatchTable {
 
     /// Number of unsaved rows: all or none.
     pub fn unsaved(&self) -> u64 {
-        if self.unsaved { self.rows.len() as u64 } else { 0 }
+        if self.is_unsaved { self.rows.len() as u64 } else { 0 }
     }
 
     /// Marks the rows as saved or unsaved.
     pub fn set_saved(&mut self, saved: bool) {
-        self.unsaved = !saved && !self.rows.is_empty();
+        self.is_unsaved = !saved && !self.rows.is_empty();
     }
 
     pub fn len(&self) -> usize {
@@ -213,7 +213,7 @@ impl BatchTable {
         self.states.map(|states| part(self.rows.len() as u64, states)).or(bytes)
     }
 
-    /// The sort column, and true for descending order.
+    /// The sort column; true for descending order.
     pub fn sort(&self) -> (Column, bool) {
         self.sort
     }
@@ -243,7 +243,7 @@ impl BatchTable {
     }
 
     /// Sets the number of the row shown.
-    pub fn show(&mut self, index: u64) {
+    pub fn set_shown_row(&mut self, index: u64) {
         self.shown = Some(index);
     }
 

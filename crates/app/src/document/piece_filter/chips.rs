@@ -1,4 +1,4 @@
-//! Piece filters built by clicking chips: each is required, excluded or off.
+//! Piece filters built by clicking chips: each chip is required, excluded or off.
 
 use super::{PieceFilter, kinds};
 use unfold_engine::puzzle::{PuzzleId, pieces::PieceKind};
@@ -36,12 +36,12 @@ pub enum Mark {
     MustNot,
 }
 
-/// Rows whose required chips are alternatives.
+/// For the rows of faces or cells and of colours, whether the required chips are alternatives.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct AnyOf {
-    /// True if a piece must be at any of the faces or cells, false if at all of them.
+    /// True if a piece must be at any of the required faces or cells, false if at all of them.
     pub any_place: bool,
-    /// True if a piece must have any of the colours, false if all.
+    /// True if a piece must have any of the required colours, false if all of them.
     pub any_colour: bool,
 }
 
@@ -49,7 +49,7 @@ pub struct AnyOf {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chips {
     puzzle: PuzzleId,
-    /// Chips that are on; true if required.
+    /// Chips that are on; true if required, false if excluded.
     marked: Vec<(Chip, bool)>,
     pub any_of: AnyOf,
 }
@@ -64,7 +64,7 @@ impl Chip {
         }
     }
 
-    /// The filter of the chip when required.
+    /// The filter that the chip expresses when required.
     pub fn filter(self) -> PieceFilter {
         match self {
             Self::Kind(kind) => PieceFilter::Kind(kind),
@@ -74,7 +74,7 @@ impl Chip {
         }
     }
 
-    /// The chips of a row for a puzzle. Kinds are offered only where there are several.
+    /// The chips of a row for a puzzle. Kinds are offered only if the puzzle has several.
     pub fn of_row(puzzle: PuzzleId, row: ChipRow) -> Vec<Self> {
         let letters = puzzle.def().letters.iter().copied();
         match row {
@@ -93,7 +93,7 @@ impl ChipRow {
 }
 
 impl Chips {
-    /// The chips that express a filter; `None` if chips cannot. `any_of` is the default for rows where the filter leaves it open.
+    /// The chips that express a filter; `None` if chips cannot. `any_of` applies to rows for which the filter leaves it open.
     pub fn from_filter(puzzle: PuzzleId, filter: &PieceFilter, any_of: AnyOf) -> Option<Self> {
         let mut chips = Self { puzzle, marked: Vec::new(), any_of };
         let parts = match filter {
@@ -124,7 +124,7 @@ impl Chips {
             }
         }
         for row in ChipRow::ALL {
-            let single = chips.required(row).len() - chips.alternatives_of(row, parts);
+            let single = chips.required(row).len() - chips.alternative_count(row, parts);
             let is_any = alternatives.contains(&row);
             // Chips cannot express a required chip beside alternatives, or two required kinds.
             if single > 0 && is_any || single > 1 && row == ChipRow::Kinds {
@@ -139,8 +139,8 @@ impl Chips {
         Some(chips)
     }
 
-    /// Number of alternatives in a row.
-    fn alternatives_of(&self, row: ChipRow, parts: &[PieceFilter]) -> usize {
+    /// Number of alternatives of a row in the parts of a filter.
+    fn alternative_count(&self, row: ChipRow, parts: &[PieceFilter]) -> usize {
         let alternatives =
             parts.iter().filter_map(|part| if let PieceFilter::Or(parts) = part { Some(parts) } else { None });
         alternatives.flatten().filter(|part| chip_of_filter(part).is_some_and(|(chip, _)| chip.row() == row)).count()
@@ -205,7 +205,7 @@ impl Chips {
     }
 }
 
-/// The chip of a filter, and true if required.
+/// The chip that expresses a filter, and true if required; `None` if no single chip does.
 fn chip_of_filter(filter: &PieceFilter) -> Option<(Chip, bool)> {
     Some(match filter {
         PieceFilter::Kind(kind) => (Chip::Kind(*kind), true),

@@ -50,9 +50,9 @@ pub static WORDS: &[(&str, PieceFilter)] = &[
 /// An example that is valid for every puzzle.
 pub const EXAMPLE: &str = "misplaced & !at:U";
 /// Prefix of a face's or cell's letter.
-pub const AT: &str = "at:";
+pub const AT_PREFIX: &str = "at:";
 /// Prefix of a colour's letter.
-pub const COLOUR: &str = "colour:";
+pub const COLOUR_PREFIX: &str = "colour:";
 
 /// The kinds of pieces of a puzzle, in the order of [`WORDS`].
 pub fn kinds(puzzle: PuzzleId) -> impl Iterator<Item = PieceKind> {
@@ -67,7 +67,7 @@ pub fn words(puzzle: PuzzleId) -> impl Iterator<Item = &'static str> {
         PieceFilter::Kind(kind) => kinds(puzzle).any(|other| other == *kind),
         _ => true,
     };
-    WORDS.iter().filter(move |(_, filter)| is_of(filter)).map(|(word, _)| *word).chain([AT, COLOUR])
+    WORDS.iter().filter(move |(_, filter)| is_of(filter)).map(|(word, _)| *word).chain([AT_PREFIX, COLOUR_PREFIX])
 }
 
 impl PieceFilter {
@@ -146,8 +146,8 @@ impl PieceFilter {
 impl fmt::Display for PieceFilter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::At(letter) => write!(f, "{AT}{letter}"),
-            Self::Colour(letter) => write!(f, "{COLOUR}{letter}"),
+            Self::At(letter) => write!(f, "{AT_PREFIX}{letter}"),
+            Self::Colour(letter) => write!(f, "{COLOUR_PREFIX}{letter}"),
             Self::Not(inner) if matches!(**inner, Self::And(_) | Self::Or(_)) => write!(f, "!({inner})"),
             Self::Not(inner) => write!(f, "!{inner}"),
             Self::And(parts) => write_joined(f, parts, " & ", |part| matches!(part, Self::And(_) | Self::Or(_))),
@@ -205,7 +205,7 @@ fn homes(painting: &Pattern) -> Vec<u8> {
     let held = |rotation: SignedPerm| {
         let mut homes = vec![0; def.letters.len()];
         for (normal, face) in &normals {
-            if let Some(there) = normals.get(&rotation.vector(*normal)) {
+            if let Some(there) = normals.get(&rotation.image_of_vector(*normal)) {
                 homes[usize::from(*there)] = *face;
             }
         }

@@ -1,19 +1,19 @@
 //! Parser of piece filters: `!` binds tighter than `&`, and `&` tighter than `|`.
 
-use super::{AT, COLOUR, PieceFilter, WORDS, kinds};
+use super::{AT_PREFIX, COLOUR_PREFIX, PieceFilter, WORDS, kinds};
 use unfold_engine::puzzle::PuzzleId;
 
 /// Maximum number of characters in a filter.
 pub const MAX_LENGTH: usize = 400;
 
-/// Accepted spellings with the canonical keyword.
+/// Other accepted spellings, each with its keyword.
 const SPELLINGS: &[(&str, &str)] = &[
     ("corner", "corners"),
     ("edge", "edges"),
     ("centre", "centres"),
     ("center", "centres"),
     ("centers", "centres"),
-    ("color:", COLOUR),
+    ("color:", COLOUR_PREFIX),
 ];
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,7 +35,7 @@ pub enum FilterProblem {
     NotOfPuzzle(&'static str),
     /// Text that is not the letter of a face or cell; empty if the letter is missing.
     InvalidLetter(String),
-    /// Text found instead of `&`, `|` or the end.
+    /// Text found instead of an operator, a closing parenthesis or the end.
     ExpectedOperator(String),
     /// A parenthesis is not closed.
     Unclosed,
@@ -46,7 +46,7 @@ pub enum FilterProblem {
 /// Parses a filter for a puzzle. An empty text shows all pieces.
 ///
 /// # Errors
-/// The leftmost error; for unclosed parentheses, the innermost.
+/// The first error found; among unclosed parentheses, the innermost.
 pub fn parse(puzzle: PuzzleId, text: &str) -> Result<PieceFilter, FilterError> {
     let chars: Vec<char> = text.chars().collect();
     if chars.len() > MAX_LENGTH {
@@ -139,21 +139,21 @@ impl Parser {
             return Err(self.error(FilterProblem::UnexpectedEnd));
         }
         let found = self.word();
-        let filter = self.of_word(&found)?;
+        let filter = self.filter_from_word(&found)?;
         self.at += found.chars().count();
         Ok(filter)
     }
 
     /// Converts `found`, the word at the current position, to a filter.
-    fn of_word(&self, found: &str) -> Result<PieceFilter, FilterError> {
+    fn filter_from_word(&self, found: &str) -> Result<PieceFilter, FilterError> {
         let (word, letter) = match found.split_once(':') {
             Some((word, letter)) => (format!("{}:", word.to_lowercase()), Some(letter)),
             None => (found.to_lowercase(), None),
         };
         let word = SPELLINGS.iter().find(|(other, _)| *other == word).map_or(word.as_str(), |(_, word)| *word);
-        if let Some(letter) = letter.filter(|_| [AT, COLOUR].contains(&word)) {
+        if let Some(letter) = letter.filter(|_| [AT_PREFIX, COLOUR_PREFIX].contains(&word)) {
             let letter = self.parse_letter(letter, found.chars().count() - letter.chars().count())?;
-            return Ok(if word == AT { PieceFilter::At(letter) } else { PieceFilter::Colour(letter) });
+            return Ok(if word == AT_PREFIX { PieceFilter::At(letter) } else { PieceFilter::Colour(letter) });
         }
         match WORDS.iter().find(|(known, _)| *known == word) {
             Some((word, PieceFilter::Kind(kind))) if kinds(self.puzzle).all(|other| other != *kind) => {
@@ -164,7 +164,7 @@ impl Parser {
         }
     }
 
-    /// Parses the letter of a face or cell. It starts `after` characters past the current position.
+    /// Parses the letter of a face or cell, which starts `after` characters past the current position.
     fn parse_letter(&self, text: &str, after: usize) -> Result<char, FilterError> {
         let mut letters = text.chars();
         let letter = letters.next().map(|letter| letter.to_ascii_uppercase());

@@ -22,7 +22,7 @@ fn shown(filter: PieceFilter, painting: &Pattern) -> Vec<&'static str> {
 }
 
 #[test]
-fn what_a_turn_has_moved_is_misplaced_however_the_puzzle_is_held() {
+fn moved_pieces_are_misplaced_in_any_orientation() {
     for names in [&["R"][..], &["x", "R"], &["R", "y2"]] {
         let painting = after(PuzzleId::Cube3, names);
         assert_eq!(shown(PieceFilter::Misplaced, &painting).len(), 8, "{names:?}: not the centre");
@@ -41,7 +41,7 @@ fn what_a_turn_has_moved_is_misplaced_however_the_puzzle_is_held() {
 }
 
 #[test]
-fn kinds_and_faces_choose_their_pieces() {
+fn kinds_and_faces_select_their_pieces() {
     let cube = after(PuzzleId::Cube3, &["R", "U"]);
     let count = |filter| shown(filter, &cube).len();
     assert_eq!(
@@ -70,7 +70,7 @@ fn kinds_and_faces_choose_their_pieces() {
     assert!(!PieceFilter::Kind(PieceKind::Corner).is_useful_for(PuzzleId::Cube2), "it has nothing else");
 }
 
-/// Pseudorandom number generator with a fixed seed, for reproducible tests.
+/// Pseudorandom number generator with a given seed, for reproducible tests.
 struct TestRng(u64);
 
 impl TestRng {
@@ -131,7 +131,7 @@ fn reference_visible_slots(filter: &PieceFilter, painting: &Pattern) -> BTreeSet
 }
 
 #[test]
-fn a_filter_is_printed_as_it_is_read_and_shows_what_the_second_definition_shows() {
+fn filters_round_trip_and_agree_with_the_reference_definition() {
     let mut numbers = TestRng(1);
     for (puzzle, moves) in [
         (PuzzleId::Cube2, &["R", "U"][..]),
@@ -156,7 +156,7 @@ fn a_filter_is_printed_as_it_is_read_and_shows_what_the_second_definition_shows(
 }
 
 #[test]
-fn texts_are_read_as_people_type_them() {
+fn filters_parse_in_any_case_and_spacing() {
     let cube = |text| parse(PuzzleId::Cube3, text).map(|filter| filter.to_string());
     for (typed, printed) in [
         ("corners & !at:U & (colour:R | colour:B)", "corners & !at:U & (colour:R | colour:B)"),
@@ -174,7 +174,7 @@ fn texts_are_read_as_people_type_them() {
 }
 
 #[test]
-fn faults_say_where_they_are_and_what_is_missing() {
+fn filter_errors_have_their_column_and_problem() {
     use FilterProblem::*;
     let text = |text: &str| text.to_owned();
     for (typed, column, problem) in [
@@ -203,7 +203,7 @@ fn faults_say_where_they_are_and_what_is_missing() {
 }
 
 #[test]
-fn what_is_clicked_is_a_filter_and_back() {
+fn chips_and_filters_round_trip() {
     let mut numbers = TestRng(2);
     for puzzle in ALL {
         let words: Vec<Chip> = ChipRow::ALL.into_iter().flat_map(|row| Chip::of_row(puzzle, row)).collect();
@@ -223,7 +223,7 @@ fn what_is_clicked_is_a_filter_and_back() {
 }
 
 #[test]
-fn words_to_click_say_what_they_can() {
+fn filters_become_chips_where_possible() {
     let read = |text| parse(PuzzleId::Cube3, text).expect("a filter");
     let chips = |text| Chips::from_filter(PuzzleId::Cube3, &read(text), AnyOf::default());
     let clicked = chips("!at:U & (corners | edges) & colour:R & colour:B & solved").expect("words");

@@ -1,4 +1,4 @@
-//! Recorded runs of a puzzle's searches, for comparison: position, method and series.
+//! Recorded runs of a puzzle's searches, for comparison: position, method, results and series.
 
 pub mod results;
 pub mod series;
@@ -10,7 +10,7 @@ use self::series::Series;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_engine::search::Limits;
 
-/// Maximum number of recorded runs per puzzle, more than [`MAX_PINNED_RUNS`].
+/// Maximum number of recorded runs per puzzle. Exceeds [`MAX_PINNED_RUNS`], so that a run can always be dropped.
 pub const MAX_RUNS: usize = 20;
 /// Maximum number of pinned runs.
 pub const MAX_PINNED_RUNS: usize = 10;
@@ -43,14 +43,14 @@ pub struct Run {
     /// How it ended; `None` while it runs.
     pub end: Option<RunEnd>,
     /// True if drawn together with the current position's run.
-    pub shown: bool,
+    pub is_shown: bool,
     /// True if the run is kept when newer runs need room.
-    pub pinned: bool,
+    pub is_pinned: bool,
     /// Colour index, `0 <= colour < MAX_RUNS`, unique among the recorded runs.
     pub colour: usize,
 }
 
-/// The runs of one puzzle, the latest last.
+/// The runs of one puzzle, in the order they were started.
 #[derive(Clone, Debug, Default)]
 pub struct Runs {
     list: Vec<Run>,
@@ -94,8 +94,8 @@ impl Runs {
         self.list.iter_mut().find(|run| run.number == number)
     }
 
-    /// Starts a run, or resumes run `before` if it is recorded and used the same
-    /// method and metric. Returns its number. May drop the oldest unpinned run.
+    /// Starts a run, or resumes run `before` if it is recorded and used the same method and metric. Returns its number. A new run may
+    /// drop the oldest unpinned one.
     pub fn begin(&mut self, before: Option<usize>, beginning: &RunStart<'_>) -> usize {
         let RunStart { method_and_metric, limits, state, source } = beginning;
         let threads = limits.threads;
@@ -108,7 +108,7 @@ impl Runs {
             return run.number;
         }
         if self.list.len() >= MAX_RUNS {
-            let goes = self.list.iter().position(|run| !run.pinned).unwrap_or(0);
+            let goes = self.list.iter().position(|run| !run.is_pinned).unwrap_or(0);
             self.list.remove(goes);
         }
         let position_number = self.list.iter().find(|run| run.state == **state).map(|run| run.position_number);
@@ -133,8 +133,8 @@ impl Runs {
             elapsed: Duration::ZERO,
             nodes: 0,
             end: None,
-            shown: false,
-            pinned: false,
+            is_shown: false,
+            is_pinned: false,
             colour,
         });
         self.total_runs
@@ -146,10 +146,10 @@ impl Runs {
 
     /// True if another run can be pinned.
     pub fn can_pin(&self) -> bool {
-        self.list.iter().filter(|run| run.pinned).count() < MAX_PINNED_RUNS
+        self.list.iter().filter(|run| run.is_pinned).count() < MAX_PINNED_RUNS
     }
 
-    /// Copies the latest results. The series is copied only if it changed.
+    /// Copies results to their run, if it is still recorded. The series is copied only if it changed.
     pub fn record_results(&mut self, results: &Results) {
         let Some(run) = results.run.and_then(|number| self.get_mut(number)) else { return };
         run.best = results.best().map(|best| best.length);
@@ -158,7 +158,7 @@ impl Runs {
         run.elapsed = results.elapsed;
         run.nodes = results.nodes;
         run.end = results.end;
-        if run.series.additions() != results.series.additions() {
+        if run.series.revision() != results.series.revision() {
             run.series.clone_from(&results.series);
         }
     }

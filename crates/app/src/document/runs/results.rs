@@ -12,9 +12,9 @@ pub use crate::document::origin::CompactOrigin;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum RunEnd {
-    /// Finished or stopped.
+    /// The search finished or was stopped.
     Reason(Reason),
-    /// Failed with an error, reported in a dialog.
+    /// The search failed with an error, reported in a dialog.
     Failed,
 }
 
@@ -40,12 +40,12 @@ pub struct MethodAndMetric {
 /// only shorter solutions and only raises the bound. Another method or metric starts afresh.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Results {
-    /// Method and metric; `None` without results.
+    /// Method and metric of the searches; `None` before the first.
     pub method_and_metric: Option<MethodAndMetric>,
-    /// Ever shorter solutions, each verified.
+    /// Verified solutions, each shorter than the one before.
     pub solutions: Vec<Solution>,
     /// All optimal solutions known so far, if requested.
-    pub all: Option<AllOptimal>,
+    pub optimal_list: Option<AllOptimal>,
     /// The solution that the user chose; `None` for the shortest.
     pub chosen: Option<SolutionChoice>,
     /// Proven lower bound.
@@ -62,7 +62,7 @@ pub struct Results {
     pub proof_left: Option<Duration>,
     /// How the last search ended.
     pub end: Option<RunEnd>,
-    /// The last search's attempt, if its method failed to solve.
+    /// The last search's attempt, if its method failed to solve and there is no solution.
     pub attempt: Option<Attempt>,
     /// Data for the charts.
     pub series: Series,
@@ -76,7 +76,7 @@ impl Results {
         self.solutions.last()
     }
 
-    /// The solution to show, save and copy, with its index.
+    /// The solution to show, save and copy, with its index: the chosen one, or else the shortest.
     pub fn selected(&self) -> Option<(SolutionChoice, &Solution)> {
         let shortest = SolutionChoice::Found(self.solutions.len().wrapping_sub(1));
         let place = self.chosen.filter(|place| self.get(*place).is_some()).unwrap_or(shortest);
@@ -91,21 +91,21 @@ impl Results {
         }
     }
 
-    /// All optimal solutions known so far.
+    /// All optimal solutions known so far; empty if not requested.
     pub fn all_optimal(&self) -> &[Solution] {
-        self.all.as_ref().map_or(&[], |all| &all.solutions)
+        self.optimal_list.as_ref().map_or(&[], |all| &all.solutions)
     }
 
     /// True if the search for all optimal solutions finished.
     pub fn has_all_optimal(&self) -> bool {
-        self.all.as_ref().is_some_and(|all| all.exhausted)
+        self.optimal_list.as_ref().is_some_and(|all| all.exhausted)
     }
 
     /// Drops the bounds and optimal solutions claimed by an opened file, before a search verifies them.
     pub fn forget_claims(&mut self) {
         if self.claimed > 0 || !self.series.claims().is_empty() {
             self.series.forget_claims();
-            (self.claimed, self.all) = (0, None);
+            (self.claimed, self.optimal_list) = (0, None);
         }
     }
 

@@ -15,12 +15,12 @@ pub struct Series {
     claimed: Vec<Point>,
     speed: Vec<Point>,
     /// Revision; see [`Series::additions`].
-    additions: u64,
+    revision: u64,
 }
 
 impl Series {
-    /// Restores stored series of lengths, bounds, claimed bounds and speeds;
-    /// `None` if times decrease, or numbers are invalid or too many.
+    /// Restores stored series of lengths, bounds, claimed bounds and speeds. `None` if times decrease, a number is negative or not
+    /// finite, or a series is too long.
     pub fn restored(best: &[Point], lower: &[Point], claimed: &[Point], speed: &[Point]) -> Option<Self> {
         let sound = |points: &[Point]| {
             points.len() <= MAX_POINTS
@@ -28,30 +28,30 @@ impl Series {
                 && points.windows(2).all(|pair| pair[0][0] <= pair[1][0])
         };
         let all = [best, lower, claimed, speed];
-        let additions = all.iter().map(|points| points.len() as u64).sum();
+        let revision = all.iter().map(|points| points.len() as u64).sum();
         if !all.into_iter().all(sound) {
             return None;
         }
         let [best, lower, claimed, speed] = all.map(<[_]>::to_vec);
-        Some(Self { best, lower, claimed, speed, additions })
+        Some(Self { best, lower, claimed, speed, revision })
     }
 
     /// Adds the length of a new solution.
     pub fn push_best(&mut self, at: f64, length: usize) {
         push(&mut self.best, [at, length as f64]);
-        self.additions += 1;
+        self.revision += 1;
     }
 
     /// Adds a new bound.
     pub fn push_bound(&mut self, at: f64, lower: usize) {
         push(&mut self.lower, [at, lower as f64]);
-        self.additions += 1;
+        self.revision += 1;
     }
 
     /// Adds a speed in nodes per second, for the time just before `at`.
     pub fn push_rate(&mut self, at: f64, nodes_per_second: f64) {
         push(&mut self.speed, [at, nodes_per_second]);
-        self.additions += 1;
+        self.revision += 1;
     }
 
     /// The best length as a step function up to `now`.
@@ -64,7 +64,7 @@ impl Series {
         steps(&self.lower, now)
     }
 
-    /// Nodes per second.
+    /// Nodes per second, with their times.
     pub fn rate(&self) -> &[Point] {
         &self.speed
     }
@@ -87,21 +87,22 @@ impl Series {
     /// Turns the proven bounds into claims.
     pub fn with_bounds_claimed(mut self) -> Self {
         self.claimed = std::mem::take(&mut self.lower);
-        self.additions += 1;
+        self.revision += 1;
         self
     }
 
     pub fn forget_claims(&mut self) {
         self.claimed.clear();
-        self.additions += 1;
+        self.revision += 1;
     }
 
     /// Revision, increased by each change; identifies stale copies.
-    pub fn additions(&self) -> u64 {
-        self.additions
+    pub fn revision(&self) -> u64 {
+        self.revision
     }
 
-    /// The area between lower bound and best length: times, bounds and lengths. Each segment contributes its two ends.
+    /// The area between lower bound and best length, from the first solution to `now`: times, bounds and lengths. Each segment contributes
+    /// its two ends.
     pub fn gap(&self, now: f64) -> (Vec<f64>, Vec<f64>, Vec<f64>) {
         let Some(start) = self.best.first().map(|p| p[0]) else { return Default::default() };
         let mut times: Vec<f64> = self.best.iter().chain(&self.lower).map(|p| p[0]).filter(|t| *t >= start).collect();
@@ -181,8 +182,8 @@ pub fn averaged(points: &[Point], until: impl Fn(f64) -> f64) -> Vec<Point> {
     columns(points, until).map(|group| [mean(group, 0), mean(group, 1)]).collect()
 }
 
-/// Thins a line without visible change: a column that starts at time `t` ends
-/// at `until(t)`, and keeps only its first, lowest, highest and last point.
+/// Thins a line without visible change: a column that starts at time `t` ends at `until(t)`, and keeps only its first, lowest, highest
+/// and last point.
 pub fn thinned(points: &[Point], until: impl Fn(f64) -> f64) -> Vec<Point> {
     let mut out = Vec::new();
     for group in columns(points, until) {
@@ -212,7 +213,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_are_steps_and_the_gap_lies_between_them() {
+    fn lines_are_steps_with_the_gap_between_them() {
         let mut series = Series::default();
         series.push_bound(0.0, 5);
         series.push_best(1.0, 30);
@@ -226,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn a_thinned_line_keeps_what_is_seen_of_it() {
+    fn a_thinned_line_keeps_its_ends_and_extremes() {
         let line: Vec<Point> = (0..1000).map(|n| [f64::from(n) / 128.0, f64::from(n * 7919 % 1000)]).collect();
         let thin = thinned(&line, |t| t + 1.0);
         assert!(thin.len() <= 4 * 8 && thin.windows(2).all(|pair| pair[0][0] < pair[1][0]), "{}", thin.len());

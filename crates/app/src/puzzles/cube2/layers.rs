@@ -3,10 +3,10 @@
 use crate::puzzles::steps::{PlannedStep, PlannedSteps, StepMethod};
 use unfold_engine::puzzle::Facelets;
 use unfold_engine::puzzles::cube2::Cube2;
-use unfold_engine::puzzles::cube2::layers::{LayerName, steps};
+use unfold_engine::puzzles::cube2::layers::{LayerStepKind, steps};
 use unfold_text::{Text, method_steps as say};
 
-pub(super) static METHODS: [StepMethod; 1] = [StepMethod { name: "layers", steps: plan_steps }];
+pub(super) static METHODS: [StepMethod; 1] = [StepMethod { name: "layers", plan: plan_steps }];
 
 fn plan_steps(state: &Facelets) -> Option<PlannedSteps> {
     let steps = steps(&Cube2::from_facelets(state).ok()?);
@@ -19,19 +19,19 @@ fn plan_steps(state: &Facelets) -> Option<PlannedSteps> {
     })))
 }
 
-fn title(step: LayerName) -> Text<0> {
+fn title(step: LayerStepKind) -> Text<0> {
     match step {
-        LayerName::FirstLayer => say::LAYER_FIRST,
-        LayerName::LastOriented => say::LAYER_ORIENTED,
-        LayerName::LastPermuted => say::LAYER_PERMUTED,
+        LayerStepKind::FirstLayer => say::LAYER_FIRST,
+        LayerStepKind::LastOriented => say::LAYER_ORIENTED,
+        LayerStepKind::LastPermuted => say::LAYER_PERMUTED,
     }
 }
 
-fn reason(step: LayerName) -> Text<0> {
+fn reason(step: LayerStepKind) -> Text<0> {
     match step {
-        LayerName::FirstLayer => say::LAYER_FIRST_WHY,
-        LayerName::LastOriented => say::LAYER_ORIENTED_WHY,
-        LayerName::LastPermuted => say::LAYER_PERMUTED_WHY,
+        LayerStepKind::FirstLayer => say::LAYER_FIRST_WHY,
+        LayerStepKind::LastOriented => say::LAYER_ORIENTED_WHY,
+        LayerStepKind::LastPermuted => say::LAYER_PERMUTED_WHY,
     }
 }
 
@@ -40,12 +40,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_step_has_a_title_and_a_reason_of_its_own() {
-        let texts: std::collections::HashSet<String> = LayerName::ALL
+    fn every_step_has_its_own_title_and_reason() {
+        let texts: std::collections::HashSet<String> = LayerStepKind::ALL
             .into_iter()
             .flat_map(|step| [title(step), reason(step)])
             .map(|text| text.get(unfold_text::Language::ENGLISH).to_owned())
             .collect();
-        assert_eq!(texts.len(), 2 * LayerName::ALL.len());
+        assert_eq!(texts.len(), 2 * LayerStepKind::ALL.len());
     }
 }

@@ -6,7 +6,7 @@ mod layers;
 use super::puzzle_record::PuzzleRecord;
 use crate::examples::example::{Example, ExampleText};
 use crate::puzzles::lesson::{Curve, LessonRecord, Measure as M, PhaseGoal};
-use crate::puzzles::{graph::Distances, piece_counts::solved_relatively, puzzle_record::MethodPage};
+use crate::puzzles::{graph::Distances, piece_counts::max_solved_counts, puzzle_record::MethodPage};
 use unfold_engine::puzzle::{Facelets, Metric};
 use unfold_engine::puzzles::cube2::Cube2;
 use unfold_text::{Text, examples as say};
@@ -23,7 +23,7 @@ pub(super) static RECORD: PuzzleRecord = PuzzleRecord {
     lesson: &LESSON,
 };
 
-/// Most famous first.
+/// The most famous first.
 pub(super) static EXAMPLES: [Example; 3] = [
     example("antipode", "R' U2 R F U' R2 F U R' U R2", say::ANTIPODE, say::ANTIPODE_TEXT),
     example("antipode-htm", "R2 U F2 U F2 R' F U F U R", say::ANTIPODE_HTM, say::ANTIPODE_HTM_TEXT),
@@ -36,16 +36,16 @@ const fn example(id: &'static str, moves: &'static str, title: Text<0>, remark: 
 
 pub(super) static LESSON: LessonRecord = LessonRecord {
     curves: &[Curve::Distance],
-    count,
+    evaluate,
     measures,
     find_groups: None,
     name_phases: None,
     orient_first: &[],
 };
 
-fn count(what: M, state: &Facelets, distances: Option<&Distances>) -> Option<u32> {
-    match what {
-        M::CornersTogether => Some(solved_relatively(state).0),
+fn evaluate(measure: M, state: &Facelets, distances: Option<&Distances>) -> Option<u32> {
+    match measure {
+        M::CornersTogether => Some(max_solved_counts(state).0),
         M::Distance(metric) => {
             let rank = Cube2::from_facelets(state).ok()?.recoloured().rank();
             Some(u32::from(distances?.distance(rank, metric)))

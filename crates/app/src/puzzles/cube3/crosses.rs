@@ -25,13 +25,13 @@ pub fn write_database(place: &Destination, ties: TieBreaker, control: &Control) 
     sqlite::write(place, rows, CROSSES.into(), control)
 }
 
-/// The bottom face, numbered like [`Cross::face`].
+/// Number of the bottom face, as in [`Cross::face`].
 pub const BOTTOM: u8 = 3;
 /// For each face, the rotation that brings it to the bottom; `None` for the bottom itself.
 const ROTATION_TO_BOTTOM: [Option<&str>; FACES] = [Some("z2"), Some("z"), Some("x'"), None, Some("z'"), Some("x")];
 
-/// Rewrites a cross to have its face at the bottom: a rotation, unless the face is already there, then the renamed turns. Face and slot
-/// are renamed too.
+/// Rewrites a cross with its face at the bottom: first a rotation, then the renamed turns; face and slot are renamed too. A cross at the
+/// bottom is unchanged.
 pub fn on_bottom(cross: &Cross) -> Cross {
     let def = PUZZLE.def();
     let number = |name: &str| def.moves.iter().position(|mv| mv.name == name).map(|n| Move::new(n as u16));
@@ -39,7 +39,7 @@ pub fn on_bottom(cross: &Cross) -> Cross {
         return cross.clone();
     };
     let turned = &def.moves[rotation.index()].map;
-    // A turn after the rotation equals the rotation after the original turn.
+    // The rotation, then the renamed turn, must equal the original turn, then the rotation.
     let renamed = |mv: &Move| {
         let meant = geometry::compose(&def.moves[mv.index()].map, turned);
         let is_meant = |n: &usize| geometry::compose(turned, &def.moves[*n].map) == meant;
@@ -55,7 +55,7 @@ pub fn on_bottom(cross: &Cross) -> Cross {
     Cross { face: BOTTOM, slot, moves: Sequence(moves), ..cross.clone() }
 }
 
-/// Letter of the side where the face `letter` is after a rotation; unchanged for an unknown face.
+/// Letter of the side that face `letter` is on after a rotation; unchanged for an unknown face.
 fn letter_after(letter: char, rotation: &[u8]) -> char {
     let def = PUZZLE.def();
     let face = def.letters.iter().position(|other| *other == letter);

@@ -29,13 +29,13 @@ pub fn step_error(reached: &Analysis, step: StepKind) -> Option<StepError> {
         StepKind::SliceLeft => reached.slice_left.contains(&true),
         StepKind::Finish | StepKind::Block(_) => false,
         StepKind::AllButCorners(most) => {
-            reached.left.edge_count() == 0 && reached.left.corner_count() <= usize::from(most)
+            reached.pieces_left.edge_count() == 0 && reached.pieces_left.corner_count() <= usize::from(most)
         }
     };
     is_reached.then_some(StepError::Reached(step))
 }
 
-/// The next step in the order EO, DR, HTR, finish.
+/// The next step in the order EO, DR, HTR, finish; EO if the position is solved.
 pub fn usual_step(reached: &Analysis) -> StepKind {
     let steps = [StepKind::Finish, StepKind::Htr, StepKind::Dr];
     steps.into_iter().find(|step| step_error(reached, *step).is_none()).unwrap_or(StepKind::Eo)
@@ -59,7 +59,7 @@ mod tests {
     use unfold_engine::notation;
 
     #[test]
-    fn a_step_is_refused_as_its_search_refuses_it() {
+    fn the_step_check_gives_the_error_of_the_search() {
         let limits = StepLimits { max_length: 0, ..StepLimits::default() };
         for moves in ["", "R U F L", "R U R' F2", "U F2 R2 D L2", "R2 U2 F2 L2", "R2 L2 U2 D2", "R U R' U'"] {
             let moves = notation::parse(PUZZLE, moves).expect("moves");
@@ -67,7 +67,7 @@ mod tests {
             for step in StepKind::ALL {
                 let searched = next_steps(&cube, step, &limits, &Control::new()).err();
                 let reached = Analysis::new(&cube);
-                // The search may leave several axes to try; the check needs one.
+                // The check refuses a step reached on one axis, while the search tries the other axes.
                 if step != StepKind::SliceLeft {
                     assert_eq!(step_error(&reached, step), searched, "{moves:?} {step}");
                 }

@@ -7,10 +7,10 @@ use unfold_engine::puzzles::cube3::methods::{Method, StepName, steps};
 use unfold_text::{Text, method_steps as say};
 
 pub(super) static METHODS: [StepMethod; 4] = [
-    StepMethod { name: "beginner", steps: |state| plan_steps(state, Method::Beginner) },
-    StepMethod { name: "cfop", steps: |state| plan_steps(state, Method::Cfop) },
-    StepMethod { name: "roux", steps: |state| plan_steps(state, Method::Roux) },
-    StepMethod { name: "zz", steps: |state| plan_steps(state, Method::Zz) },
+    StepMethod { name: "beginner", plan: |state| plan_steps(state, Method::Beginner) },
+    StepMethod { name: "cfop", plan: |state| plan_steps(state, Method::Cfop) },
+    StepMethod { name: "roux", plan: |state| plan_steps(state, Method::Roux) },
+    StepMethod { name: "zz", plan: |state| plan_steps(state, Method::Zz) },
 ];
 
 fn plan_steps(state: &Facelets, method: Method) -> Option<PlannedSteps> {
@@ -79,7 +79,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_step_has_a_title_and_a_reason_of_its_own() {
+    fn every_step_has_its_own_title_and_reason() {
         let texts: std::collections::HashSet<String> = StepName::ALL
             .into_iter()
             .flat_map(|step| [title(step), reason(step)])

@@ -36,7 +36,7 @@ pub(super) static RECORD: PuzzleRecord = PuzzleRecord {
     lesson: &LESSON,
 };
 
-/// Most famous first.
+/// The most famous first.
 pub(super) static EXAMPLES: [Example; 8] = [
     moves_example(
         "superflip",
@@ -81,7 +81,7 @@ const fn facelets_example(id: &'static str, facelets: &'static str, title: Text<
     Example { id, puzzle: crosses::PUZZLE, text: ExampleText::Facelets(facelets), title, remark }
 }
 
-/// Measured gain of each tier.
+/// Measured gain of each tier beyond the small tables.
 pub(super) static GAINS: [TierGain; 8] = [
     faster(1, 12.0),
     faster(2, 6.6),
@@ -103,22 +103,22 @@ const fn faster(tier: usize, seconds: f64) -> TierGain {
 
 pub(super) static LESSON: LessonRecord = LessonRecord {
     curves: &[Curve::Score, Curve::Bound],
-    count,
+    evaluate,
     measures,
     find_groups: None,
     name_phases: None,
     orient_first: &["direct"],
 };
 
-fn count(what: M, state: &Facelets, _: Option<&Distances>) -> Option<u32> {
-    if what == M::Score {
+fn evaluate(measure: M, state: &Facelets, _: Option<&Distances>) -> Option<u32> {
+    if measure == M::Score {
         return score::score(state);
     }
     let cube = Cube3::from_facelets(state).ok()?;
     let places = |count: usize, right: &dyn Fn(usize) -> bool| (0..count).filter(|&p| right(p)).count() as u32;
     let corner_home = |p: usize| usize::from(cube.cp()[p]) == p && cube.co()[p] == 0;
     let edge_home = |p: usize| usize::from(cube.ep()[p]) == p && cube.eo()[p] == 0;
-    match what {
+    match measure {
         M::CornersOriented(axis) => {
             let seen = upright(axis).conjugate(&cube);
             Some(places(CORNERS, &|p| seen.co()[p] == 0))
@@ -165,7 +165,7 @@ const FIRST_SLICE_EDGE: usize = 8;
 /// Symmetry that brings an axis upright, as in the two-phase solver: the identity or a rotation by 120° or 240° about a corner.
 fn upright(axis: u8) -> &'static Symmetry {
     static ALL: LazyLock<[&Symmetry; 3]> = LazyLock::new(|| {
-        // X to Y to Z to X.
+        // Maps X to Y, Y to Z and Z to X.
         let third = SignedPerm { axis: [1, 2, 0, 3], flip: 0 };
         let motions = [third, SignedPerm::IDENTITY, third.after(&third)];
         let all = Symmetry::all();

@@ -6,7 +6,7 @@ use super::puzzle_record::PuzzleRecord;
 use crate::examples::example::{Example, ExampleText};
 use crate::puzzles::graph::Distances;
 use crate::puzzles::lesson::{Curve, LessonRecord, Measure as M, PhaseGoal};
-use crate::puzzles::piece_counts::{on_axis, on_side, solved_relatively};
+use crate::puzzles::piece_counts::{max_solved_counts, on_axis, on_side};
 use crate::puzzles::puzzle_record::{Gain, MethodPage, TierGain};
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId};
 use unfold_text::{Text, examples as say};
@@ -28,7 +28,7 @@ pub(super) static RECORD: PuzzleRecord = PuzzleRecord {
 /// A log with a scramble of twenty clicks and a solution.
 const EXAMPLE_LOG: &str = include_str!("../../../assets/examples/solve.log");
 
-/// Most famous first.
+/// The most famous first.
 pub(super) static EXAMPLES: [Example; 4] = [
     example("hyper-five", ExampleText::Moves("OD BDR DFR LU OUF"), say::HYPER_FIVE, say::HYPER_FIVE_TEXT),
     example(
@@ -50,7 +50,7 @@ const fn example(id: &'static str, text: ExampleText, title: Text<0>, remark: Te
     Example { id, puzzle: PUZZLE, text, title, remark }
 }
 
-/// Measured gain of each tier.
+/// Measured gain of each tier beyond the small tables.
 pub(super) static GAINS: [TierGain; 2] = [shorter(1, 16.9), shorter(2, 16.8)];
 
 const fn shorter(tier: usize, moves: f64) -> TierGain {
@@ -60,19 +60,19 @@ const fn shorter(tier: usize, moves: f64) -> TierGain {
 
 pub(super) static LESSON: LessonRecord = LessonRecord {
     curves: &[Curve::Misplaced, Curve::Bound],
-    count,
+    evaluate,
     measures,
     find_groups: Some(stages::groups),
     name_phases: None,
     orient_first: &[],
 };
 
-fn count(what: M, state: &Facelets, _: Option<&Distances>) -> Option<u32> {
-    match what {
+fn evaluate(measure: M, state: &Facelets, _: Option<&Distances>) -> Option<u32> {
+    match measure {
         M::OnAxis(axis) => Some(on_axis(state, axis)),
         M::OnSide(axis) => Some(on_side(state, axis)),
-        M::PiecesTogether => Some(solved_relatively(state).0),
-        M::Misplaced => Some(state.colours().len() as u32 - solved_relatively(state).1),
+        M::PiecesTogether => Some(max_solved_counts(state).0),
+        M::Misplaced => Some(state.colours().len() as u32 - max_solved_counts(state).1),
         _ => None,
     }
 }

@@ -12,15 +12,16 @@ const MAX_SUFFIX: usize = 3;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Stages {
     axis: u8,
-    /// Number of moves after which the stickers of the axis stay on it.
+    /// Number of moves until the stickers of the axis stay on it.
     onto_axis: usize,
-    /// Number of moves after which every piece also stays at the correct end of the axis.
+    /// Number of moves until every piece also stays at the correct end of the axis.
     onto_side: usize,
+    /// Length of the suffix, in moves.
     suffix: usize,
 }
 
 impl Stages {
-    /// Number of moves made while stickers are off the axis. The most plausible reading has the fewest.
+    /// Number of moves before the stickers stay on the axis, plus those of the suffix. The most plausible stages have the fewest.
     fn moves_off_axis(&self) -> usize {
         self.onto_axis + self.suffix
     }
@@ -31,7 +32,7 @@ fn stages(moves: &[Move]) -> Stages {
     let all = moves.len();
     let mut best = Stages { axis: 3, onto_axis: all, onto_side: all, suffix: 0 };
     for suffix in 0..=MAX_SUFFIX.min(all) {
-        // Walk back from the state before the suffix, taken as solved, while the stickers stay on some axis.
+        // Walk back from the state before the suffix, taken as solved, while the stickers of some axis stay on it.
         let home = all - suffix;
         let mut holds = [(home, home); 4];
         let mut state = Facelets::solved(PUZZLE);

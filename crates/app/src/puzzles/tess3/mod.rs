@@ -1,7 +1,7 @@
 //! Data of the 3×3×3×3: pages, examples and lesson.
 
 use super::lesson::{Curve, LessonRecord, Measure, MoveGroup, PhaseGoal, SearchDirection};
-use super::{cube2::graph::Distances, piece_counts::solved_relatively, puzzle_record::PuzzleRecord};
+use super::{cube2::graph::Distances, piece_counts::max_solved_counts, puzzle_record::PuzzleRecord};
 use crate::examples::example::{Example, ExampleText};
 use crate::puzzles::piece_counts::{on_axis, on_side};
 use crate::puzzles::puzzle_record::MethodPage;
@@ -23,7 +23,7 @@ pub(super) static RECORD: PuzzleRecord = PuzzleRecord {
 
 static LESSON: LessonRecord = LessonRecord {
     curves: &[Curve::Misplaced],
-    count,
+    evaluate,
     measures,
     find_groups: None,
     name_phases: Some(groups_of_phases),
@@ -60,12 +60,12 @@ fn groups_of_phases(phases: &[Phase]) -> Vec<MoveGroup> {
     out
 }
 
-fn count(what: Measure, state: &Facelets, _: Option<&Distances>) -> Option<u32> {
-    match what {
+fn evaluate(measure: Measure, state: &Facelets, _: Option<&Distances>) -> Option<u32> {
+    match measure {
         Measure::OnAxis(axis) => Some(on_axis(state, axis)),
         Measure::OnSide(axis) => Some(on_side(state, axis)),
-        Measure::PiecesTogether => Some(solved_relatively(state).0),
-        Measure::Misplaced => Some(state.colours().len() as u32 - solved_relatively(state).1),
+        Measure::PiecesTogether => Some(max_solved_counts(state).0),
+        Measure::Misplaced => Some(state.colours().len() as u32 - max_solved_counts(state).1),
         _ => None,
     }
 }

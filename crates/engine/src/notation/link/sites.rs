@@ -8,7 +8,7 @@ use crate::puzzle::PuzzleId;
 /// A page with readable links.
 #[derive(Debug)]
 pub(super) struct Site {
-    /// Hosts, with an optional `www.`.
+    /// Hosts, without the `www.` that a link may have.
     hosts: &'static [&'static str],
     /// Path on the host, without slashes.
     path: &'static str,
@@ -18,12 +18,12 @@ pub(super) struct Site {
     pub setup: &'static [&'static str],
     /// Query keys of the setup's position relative to the moves.
     pub anchor: &'static [&'static str],
-    /// Values for a setup before the moves.
+    /// Anchor values of a setup before the moves.
     pub before: &'static [&'static str],
-    /// Values for a setup after the moves.
+    /// Anchor values of a setup after the moves.
     pub after: &'static [&'static str],
     /// True if links write a prime as `-`.
-    pub is_escaped: bool,
+    pub has_dash_primes: bool,
 }
 
 /// The supported pages, for messages.
@@ -38,7 +38,7 @@ const SITES: [Site; 3] = [
         anchor: &["setup-anchor", "experimental-setup-anchor"],
         before: &["start"],
         after: &["end"],
-        is_escaped: false,
+        has_dash_primes: false,
     },
     Site { hosts: &["alg.cubing.net"], path: "", puzzle: &["puzzle"], setup: &["setup"], ..CUBEDB },
     CUBEDB,
@@ -53,7 +53,7 @@ const CUBEDB: Site = Site {
     anchor: &["type"],
     before: &["moves", "reconstruction"],
     after: &["alg", "reconstruction-end-with-setup"],
-    is_escaped: true,
+    has_dash_primes: true,
 };
 
 /// Returns the values of `type` in links of alg.cubing.net and cubedb.net.
@@ -98,7 +98,7 @@ impl Site {
             b'_' => Some((' ', 1)),
             // Markdown escapes underscores.
             b'\\' if text.starts_with("\\_") => Some((' ', 2)),
-            b'-' if self.is_escaped => Some(('\'', 1)),
+            b'-' if self.has_dash_primes => Some(('\'', 1)),
             b'&' => {
                 let is_head = |entity: &str| strip_prefix_ignoring_case(text, entity).is_some();
                 ENTITIES.into_iter().find(|(entity, _)| is_head(entity)).map(|(entity, sign)| (sign, entity.len()))
@@ -108,7 +108,7 @@ impl Site {
     }
 }
 
-/// Returns the puzzle named in a link: `3x3x3`, `3x3`, `333` or `3`.
+/// Returns the cube named in a link, such as `3x3x3`, `3x3`, `333` or `3`; `None` for any other name.
 pub(super) fn puzzle_named(name: &str) -> Option<PuzzleId> {
     let sizes = name.trim().replace(['x', 'X', '×'], "");
     let size = sizes.chars().next()?;
@@ -131,7 +131,7 @@ pub(super) fn without_scheme(address: &str) -> &str {
     SCHEMES.iter().find_map(|scheme| strip_prefix_ignoring_case(address, scheme)).unwrap_or(address)
 }
 
-/// True if a text starts with a scheme, or with a supported host and more of an address.
+/// True if a text starts with a scheme, or with a supported host and a path or query.
 pub(super) fn is_address(text: &str) -> bool {
     let rest = without_scheme(text);
     let is_known = |site: &Site| site.path_in(rest).is_some_and(|path| !path.is_empty());

@@ -29,7 +29,7 @@ fn trimmed(text: &str) -> &str {
     text.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}').trim_end_matches(TRAILING_PUNCTUATION).trim_end()
 }
 
-/// `<link>`, `(link)`, `"link"`, optionally with a full stop.
+/// Unwraps `<link>`, `(link)` or `"link"`, optionally followed by a full stop.
 fn in_pair(text: &str) -> Option<&str> {
     let open = text.chars().next()?;
     let (_, close) = PAIRS.into_iter().find(|(opening, _)| *opening == open)?;
@@ -37,7 +37,7 @@ fn in_pair(text: &str) -> Option<&str> {
     Some(inner.strip_suffix('.').unwrap_or(inner).strip_suffix(close)?.trim())
 }
 
-/// `[text](link)`, `[text](<link> "title")`.
+/// Unwraps `[text](link)` or `[text](<link> "title")`, optionally followed by a full stop.
 fn in_markdown(text: &str) -> Option<&str> {
     let (words, rest) = text.strip_prefix('!').unwrap_or(text).strip_prefix('[')?.split_once("](")?;
     if words.contains('\n') {
@@ -53,20 +53,20 @@ fn in_markdown(text: &str) -> Option<&str> {
     Some(link.unwrap_or(inner))
 }
 
-/// `[text]: link`.
+/// Unwraps `[text]: link`.
 fn as_reference(text: &str) -> Option<&str> {
     let (words, link) = text.strip_prefix('[')?.split_once("]:")?;
     (!words.contains('\n')).then_some(link)
 }
 
-/// `Scramble: link`.
+/// Unwraps `Scramble: link`.
 fn after_label(text: &str) -> Option<&str> {
     let (label, link) = text.split_once(':')?;
     let is_label = link.starts_with(char::is_whitespace) && label.chars().all(|c| c.is_alphanumeric() || c == ' ');
     is_label.then_some(link)
 }
 
-/// `[url]link[/url]`, `[url="link"]text[/url]`.
+/// Unwraps `[url]link[/url]` or `[url="link"]text[/url]`.
 fn in_forum_marks(text: &str) -> Option<&str> {
     let rest = strip_prefix_ignoring_case(text, "[url")?;
     if let Some(rest) = rest.strip_prefix(']') {
@@ -75,14 +75,14 @@ fn in_forum_marks(text: &str) -> Option<&str> {
     quoted(rest.strip_prefix('=')?, ']')
 }
 
-/// `<a href="link">text</a>`.
+/// Unwraps `<a href="link">text</a>`.
 fn in_html(text: &str) -> Option<&str> {
     let rest = strip_prefix_ignoring_case(text, "<a ")?;
     let (_, rest) = rest.split_once("href=")?;
     quoted(rest, '>')
 }
 
-/// Returns the text up to the closing quote if it is quoted, else up to `end`.
+/// Returns the text up to the closing quote if it is quoted, else up to `end`; `None` without that end.
 fn quoted(text: &str, end: char) -> Option<&str> {
     let quote = text.chars().next().filter(|quote| ['"', '\''].contains(quote));
     let (text, end) = quote.map_or((text, end), |quote| (&text[1..], quote));

@@ -1,6 +1,6 @@
 //! MC4D's 216 grips and their clicks, derived from geometry.
 //!
-//! Source: MagicCube4D 4.3, which numbers the grips of the puzzles `{4,3,3} 2` and `{4,3,3} 3` alike.
+//! Source: MagicCube4D 4.3, which numbers the grips of `{4,3,3} 2` and `{4,3,3} 3` in the same way.
 
 use super::{MOVES_PER_LAYER_SET, ROTATIONS_PER_CELL, cell_axis, layers, rotations3};
 use crate::puzzle::geometry::{SignedPerm, axes_without};
@@ -44,7 +44,7 @@ impl Slices {
         self.0
     }
 
-    /// Returns the same layers counted from the opposite cell.
+    /// Returns the same layers counted from the opposite cell. A mask that turns nothing stays as it is.
     pub fn from_opposite_cell(self, size: usize) -> Self {
         if self.0 > layers::all_layers(size) { self } else { Self(layers::mirrored(self.0, size)) }
     }
@@ -110,7 +110,7 @@ pub fn rotation(cell: u8, direction: [i8; 4], sign: i8) -> Option<SignedPerm> {
     let mut normal = [0; 4];
     normal[axis as usize] = if positive { 1 } else { -1 };
     rotations3().iter().map(|r| r.embed(axis)).find(|r| {
-        let fixes = r.vector(direction) == direction;
+        let fixes = r.image_of_vector(direction) == direction;
         fixes && order_of(r) == order && (order == 2 || handedness(r, direction, normal) == -sign)
     })
 }
@@ -133,7 +133,10 @@ fn handedness(r: &SignedPerm, direction: [i8; 4], normal: [i8; 4]) -> i8 {
         u[i] = 1;
         u
     });
-    units.map(|u| determinant([u, r.vector(u), direction, normal])).find(|d| *d != 0).map_or(0, |d| d.signum() as i8)
+    units
+        .map(|u| determinant([u, r.image_of_vector(u), direction, normal]))
+        .find(|d| *d != 0)
+        .map_or(0, |d| d.signum() as i8)
 }
 
 fn determinant(rows: [[i8; 4]; 4]) -> i32 {
@@ -156,8 +159,8 @@ impl Click {
         *ClickTable::for_puzzle(def).moves.get(row * usize::from(whole) + usize::from(column))?
     }
 
-    /// Returns the clicks of a move: one, or two equal ones for a half turn about a face. Of the clicks that make the
-    /// move, it is the one with the lowest mask, then the lowest grip.
+    /// Returns the clicks of a move: one, or two equal ones for a half turn about a face. The click has the lowest mask,
+    /// then the lowest grip, of those that make the move.
     ///
     /// # Panics
     /// If the move does not belong to the puzzle, or the puzzle has no grips.
@@ -184,7 +187,7 @@ impl Click {
 pub(crate) struct ClickTable {
     /// The move of each click, by grip, then direction, then mask.
     moves: Vec<Option<Move>>,
-    /// The click of each move, and true if it is made twice: the lowest mask, then the lowest grip.
+    /// The click of each move, with the lowest mask, then the lowest grip, and true if it is made twice.
     clicks: Vec<(Click, bool)>,
 }
 
@@ -219,7 +222,7 @@ impl ClickTable {
                 }
             }
         }
-        // No entry stays empty: every rotation of a cube is a quarter, third or half turn of a grip, or two quarter
+        // No entry stays empty: every rotation of a cell is a quarter, third or half turn of a grip, or two quarter
         // turns.
         out.clicks = clicks.into_iter().flatten().collect();
         out

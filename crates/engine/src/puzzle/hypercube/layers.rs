@@ -57,7 +57,8 @@ impl LayerSet {
     }
 }
 
-/// Returns the prefix of layers, with bit 0 at the cell: `{2}`, `{1-3}`, `{1,3}`; empty for the cell's own layer alone.
+/// Returns the prefix that names these layers, bit 0 being the cell's own: `{2}`, `{1-3}`, `{1,3}`; empty for that layer
+/// alone.
 pub fn prefix(layers: u8) -> String {
     if layers == 1 {
         return String::new();
@@ -95,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_set_is_read_as_it_is_written() {
+    fn layer_sets_round_trip() {
         let written: Vec<String> = (1..=7).map(prefix).collect();
         assert_eq!(written, ["", "{2}", "{1-2}", "{3}", "{1,3}", "{2-3}", "{1-3}"]);
         for layers in 2..=7 {
@@ -126,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn each_set_is_there_once_and_the_whole_is_last() {
+    fn every_layer_set_is_listed_once_with_the_whole_last() {
         for size in 2..=MAX_LAYERS {
             let mut all: Vec<u8> = sets(size).iter().map(|set| set.layers).collect();
             assert_eq!(all.last(), Some(&all_layers(size)));

@@ -11,8 +11,8 @@ use super::{Metric, Move, MoveDef, Notation, PuzzleDef, PuzzleFacts, net::Net};
 
 /// Number of rotations of a cell other than the identity.
 pub const ROTATIONS_PER_CELL: usize = 23;
-/// Number of moves of one set of layers, about all four axes. On size 2, the first `MOVES_PER_LAYER_SET` moves turn the four positive
-/// cells and fix the reference piece; up to rotation of the whole puzzle, they suffice.
+/// Number of moves of one set of layers, about all four axes. On size 2, the first `MOVES_PER_LAYER_SET` moves turn the
+/// four positive cells and fix the reference piece; up to rotation of the whole puzzle, they suffice.
 pub const MOVES_PER_LAYER_SET: usize = 4 * ROTATIONS_PER_CELL;
 
 /// Letters of the cells 0..8 (-W -Z -Y -X +X +Y +Z +W), as in Hypersolve.
@@ -54,7 +54,7 @@ pub(crate) fn rotations3() -> Vec<SignedPerm> {
 /// Axes in the order of a grip's letters: U/D, F/B, R/L, O/I.
 const GRIP_LETTER_ORDER: [u8; 4] = [1, 2, 0, 3];
 
-/// Returns the letters of a vector with components -1, 0 or 1, in the order of grips.
+/// Returns the letters of a vector with components -1, 0 or 1, in the order U/D, F/B, R/L, O/I.
 pub fn direction_letters(v: [i8; 4]) -> String {
     let letter = |a: u8| match v[a as usize] {
         0 => None,
@@ -116,8 +116,8 @@ fn places_of_mc4d(size: usize) -> Vec<FaceletPlace> {
 /// size 3, moves 0..276 turn the cells +X to +W, the opposite cells, and the layers between; then come two layers at
 /// once, and 552..644 rotate the whole puzzle.
 ///
-/// Of the 92 rotations of the whole puzzle, 18 equal another one about another axis; all are listed, so that each keeps
-/// its name.
+/// Of the 92 rotations of the whole puzzle, 18 repeat one about an earlier axis; all are listed, so that each keeps its
+/// name.
 fn move_list(places: &[FaceletPlace], size: usize) -> Vec<MoveDef> {
     let rotations = rotations3();
     let named: Vec<_> = (0..8).map(names_of_rotations).collect();

@@ -1,4 +1,4 @@
-//! MC4D's token of a click: `grip,direction,mask`.
+//! The token that MC4D writes for a click: `grip,direction,mask`.
 
 use std::fmt;
 
@@ -42,7 +42,7 @@ pub enum ClickError {
     NotANumber {
         /// The invalid field.
         field: ClickField,
-        /// Text of the field; empty if it is missing.
+        /// Text of the field, which may be empty; cut to an [`excerpt`](crate::puzzle::text::excerpt).
         found: String,
     },
     /// The grip is out of range: `0 <= grip < 216`.
@@ -73,7 +73,7 @@ pub enum ClickError {
 }
 
 impl Click {
-    /// Parses three integers separated by commas, without checking their ranges; blanks after a comma are allowed.
+    /// Parses three integers separated by commas, without checking their ranges; blanks before a number are allowed.
     ///
     /// # Errors
     /// [`ClickError::FieldCount`] or [`ClickError::NotANumber`].
@@ -91,7 +91,7 @@ impl Click {
     /// ([`LogPuzzle::lenient`]), the mask may be 0 for the cell's own layer or -1 for all layers, or have bits of missing layers.
     ///
     /// # Errors
-    /// The first number that is out of range for a click.
+    /// [`ClickError`] for the first number that is out of range.
     pub fn from_numbers(puzzle: PuzzleId, [grip, direction, mask]: [i64; 3]) -> Result<Self, ClickError> {
         let found = grip;
         let Some(grip) = u16::try_from(grip).ok().filter(|g| *g < GRIPS) else {
@@ -111,7 +111,7 @@ impl Click {
 
     /// Returns the quarter turn to be made twice for direction 2 or -2, which some programs, but not MC4D, write for a
     /// half turn about a face. `None` for other clicks, and if the puzzle's logs are not lenient.
-    pub fn halved_half_turn(puzzle: PuzzleId, [grip, sense, mask]: [i64; 3]) -> Option<[i64; 3]> {
+    pub fn quarter_of_half_turn(puzzle: PuzzleId, [grip, sense, mask]: [i64; 3]) -> Option<[i64; 3]> {
         let is_lenient = puzzle.def().log.is_some_and(|log| log.lenient);
         let toward = u16::try_from(grip).ok().and_then(direction)?;
         let is_face = toward.iter().filter(|c| **c != 0).count() == 1;
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_click_is_named() {
+    fn invalid_tokens_name_the_faulty_field() {
         let read = |numbers| Click::from_numbers(PuzzleId::Tess2, numbers);
         let fault = |token| Click::parse_numbers(token).and_then(read).expect_err(token);
         let not_a_number = |field, found: &str| ClickError::NotANumber { field, found: found.into() };

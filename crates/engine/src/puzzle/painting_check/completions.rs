@@ -58,7 +58,7 @@ impl Candidates<'_> {
         out
     }
 
-    /// Enumerates the completions of the open slots; `false` if that takes more than [`MAX_NODES`] nodes.
+    /// Enumerates the completions of the open slots. Returns false if that takes more than [`MAX_NODES`] nodes.
     fn complete(&self, open: &[usize], completions: &mut Completions) -> bool {
         completions.nodes += 1;
         if completions.nodes > MAX_NODES {

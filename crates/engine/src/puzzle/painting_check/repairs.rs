@@ -142,7 +142,7 @@ impl<'a> RepairSearch<'a> {
         self.repair(fault)
     }
 
-    /// Returns the repair of an error. Its facelets are all those of the pieces involved, even if their colour stays.
+    /// Returns the repair of an error, if there is one. Its facelets may include some that keep their colour.
     fn repair(&self, fault: &InvalidState) -> Option<Repair> {
         match fault {
             InvalidState::TwistSum => self.turn_repair(RepairKind::Twist, fault),
@@ -154,7 +154,7 @@ impl<'a> RepairSearch<'a> {
         }
     }
 
-    /// Returns the placement of the piece at a slot; `None` if no piece has its colours.
+    /// Returns the placement of the piece at a slot; `None` if no piece fits the colours there.
     fn placement(&self, place: usize) -> Option<&'a PiecePlacement> {
         self.places.candidates[place].first().copied()
     }

@@ -5,7 +5,7 @@ use crate::puzzle::{Facelets, PuzzleId};
 use crate::puzzles::cases::{Case, CaseView, Catalogue};
 use crate::puzzles::cube3::{Cube3, FaceletLayout, cases};
 
-/// CLL, EG-1 and EG-2. Unlike CLL, EG has cases with the last layer already solved.
+/// CLL, EG-1 and EG-2. Unlike CLL, the others have a case with the last layer already solved.
 pub(super) static CATALOGUES: [Catalogue; 3] = [
     Catalogue::new("cll", PuzzleId::Cube2, 42, &["pll"], (CaseView::Above, &[]), || cases_with(FirstLayer::Solved)),
     Catalogue::new("eg1", PuzzleId::Cube2, 43, &["pll"], (CaseView::Above, &[]), || cases_with(FirstLayer::Neighbours)),
@@ -14,7 +14,7 @@ pub(super) static CATALOGUES: [Catalogue; 3] = [
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum FirstLayer {
-    /// All at home.
+    /// All corners at home.
     Solved,
     /// DFR and DLF swapped.
     Neighbours,
@@ -22,7 +22,7 @@ enum FirstLayer {
     Opposite,
 }
 
-/// Number of the corner DFR; DLF and DBL follow.
+/// Index of the corner DFR; DLF and DBL follow.
 const DFR: usize = 4;
 
 fn cases_with(first: FirstLayer) -> Vec<Case> {

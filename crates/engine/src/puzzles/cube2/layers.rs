@@ -1,7 +1,7 @@
 //! Solves the 2×2×2 layer by layer, as people do: the first layer, then orientation and permutation of the last one.
 //!
-//! Each step takes the fewest turns of R, U and F that preserve the previous steps. The corner at DBL never moves: the
-//! first layer is built around it.
+//! Each step takes the fewest turns of R, U and F that reach its goal and preserve the previous steps. The corner at DBL
+//! never moves: the first layer is built around it.
 
 use std::fmt;
 use std::sync::LazyLock;
@@ -11,7 +11,7 @@ use crate::puzzle::Sequence;
 
 /// The steps of a solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum LayerName {
+pub enum LayerStepKind {
     /// Solves the corners of D relative to each other.
     FirstLayer,
     /// Makes U one colour.
@@ -20,13 +20,13 @@ pub enum LayerName {
     LastPermuted,
 }
 
-impl LayerName {
+impl LayerStepKind {
     /// All names, in the order of the steps.
     pub const ALL: [Self; 3] = [Self::FirstLayer, Self::LastOriented, Self::LastPermuted];
 }
 
 /// The name on the command line and in JSON.
-impl fmt::Display for LayerName {
+impl fmt::Display for LayerStepKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::FirstLayer => "first-layer",
@@ -40,7 +40,7 @@ impl fmt::Display for LayerName {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LayerStep {
     /// Name of the step, which states its goal.
-    pub name: LayerName,
+    pub name: LayerStepKind,
     /// Moves; empty if the step is already done.
     pub moves: Sequence,
     /// The corners solved or oriented, by the names of their places.
@@ -57,12 +57,12 @@ const OTHER_D_CORNERS: [u8; 3] = [1, 4, 5];
 #[derive(Clone, Debug)]
 pub struct LayerSteps {
     here: Cube2,
-    left: &'static [LayerName],
+    left: &'static [LayerStepKind],
 }
 
 /// Returns the steps for a state in any orientation, computed lazily.
 pub fn steps(cube: &Cube2) -> LayerSteps {
-    LayerSteps { here: cube.recoloured(), left: &LayerName::ALL }
+    LayerSteps { here: cube.recoloured(), left: &LayerStepKind::ALL }
 }
 
 impl Iterator for LayerSteps {
@@ -72,12 +72,12 @@ impl Iterator for LayerSteps {
         let [name, rest @ ..] = self.left else { return None };
         self.left = rest;
         let moves = match name {
-            LayerName::FirstLayer => FIRST_LAYER_DISTANCES.walk(self.here),
-            LayerName::LastOriented => ORIENTED_DISTANCES.walk(self.here),
-            LayerName::LastPermuted => solve(self.here),
+            LayerStepKind::FirstLayer => FIRST_LAYER_DISTANCES.walk(self.here),
+            LayerStepKind::LastOriented => ORIENTED_DISTANCES.walk(self.here),
+            LayerStepKind::LastPermuted => solve(self.here),
         };
         self.here = moves.iter().fold(self.here, |cube, &mv| cube.after(mv));
-        let is_of_step = |position: &u8| (position & UP_BIT == 0) == (*name == LayerName::FirstLayer);
+        let is_of_step = |position: &u8| (position & UP_BIT == 0) == (*name == LayerStepKind::FirstLayer);
         let pieces = (0..CORNERS as u8).filter(is_of_step).map(|position| corner_name(position.into())).collect();
         Some(LayerStep { name: *name, moves: Sequence(moves.into_iter().map(turn).collect()), pieces })
     }
@@ -124,7 +124,7 @@ fn rank_oriented(cube: &Cube2) -> usize {
 }
 
 impl Distances {
-    /// Computes the distances by breadth-first search from the solved state. `number` returns values below `count`.
+    /// Computes the distances by breadth-first search from the solved state. `rank` returns values below `count`.
     fn to_solved(rank: fn(&Cube2) -> usize, count: usize) -> Self {
         let mut distances = vec![UNREACHED; count];
         distances[rank(&Cube2::SOLVED)] = 0;
@@ -172,8 +172,8 @@ fn solve(cube: Cube2) -> Vec<usize> {
     path
 }
 
-/// Depth-first search for a solution of exactly `left` turns, appended to `path`; pruned by the distances of
-/// orientation and permutation.
+/// Searches depth-first for a solution of exactly `left` turns and appends it to `path`; false if there is none. `face`
+/// is that of the last turn.
 fn descend(cube: &Cube2, face: Option<usize>, left: u8, path: &mut Vec<usize>) -> bool {
     let least = ORIENTED_DISTANCES.distance(cube).max(PERMUTATION_DISTANCES.distance(cube));
     if least > left {

@@ -7,12 +7,12 @@ use crate::puzzle::part_places::{PartPlace, PlaceShape};
 const fn kind(
     name: &'static str,
     usual: &'static [&'static str],
-    seen: fn(&PartPlace, char, &str) -> StickerView,
+    view: fn(&PartPlace, char, &str) -> StickerView,
 ) -> PartKind {
-    PartKind::new(name, PartGroup::Layers, (PlaceShape::Sides(1), usual), seen)
+    PartKind::new(name, PartGroup::Layers, (PlaceShape::Sides(1), usual), view)
 }
 
-/// The kinds of parts. Unless a place says otherwise, U is the last layer.
+/// The kinds of parts. At their usual places, U is the last layer.
 pub(super) static KINDS: &[PartKind] = &[
     kind("layer", &["D"], |at, _, piece| colour_if(piece.contains(at.face()))),
     kind("face", &["D"], |at, letter, _| colour_if(letter == at.face())),

@@ -1,6 +1,6 @@
 //! The 2×2×2, cubie level: eight corners on a cube with axes X, Y, Z; corner 0 is the reference.
 //!
-//! Both a puzzle of its own and half of an oriented, separated hypercube.
+//! It is both a puzzle of its own and half of an oriented, separated 2×2×2×2.
 
 mod cases;
 mod coordinates;
@@ -102,12 +102,13 @@ impl Cube2 {
         &self.ori
     }
 
-    /// Returns the cube after move `mv < 9`. Larger numbers give a meaningless result.
+    /// Returns the cube after move `mv < 9`. Larger numbers give a meaningless result, or a panic in debug builds.
     pub fn after(&self, mv: usize) -> Self {
         self.after_motion(&motion(mv), |p| (p >> (mv / 3)) & 1 == 1)
     }
 
-    /// Returns the cube after a motion of the corners at positions where `which` is true.
+    /// Returns the cube after a motion of the corners at positions where `which` is true. The motion must fix axis 3 and
+    /// carry these positions to each other.
     pub fn after_motion(&self, motion: &SignedPerm, which: impl Fn(u8) -> bool) -> Self {
         let (piece, ori) = apply_motion((&self.piece, &self.ori), motion, which);
         Self { piece, ori }
@@ -124,7 +125,7 @@ impl Cube2 {
         std::array::from_fn(|p| twist(p as u8, self.piece[p], self.ori[p]))
     }
 
-    /// Returns the sum of the twists, `0 <= sum < 3`: 0 for every reachable cube.
+    /// Returns the sum of the twists modulo 3: 0 for every reachable cube.
     pub(crate) fn twist_sum(&self) -> u8 {
         self.twists().iter().sum::<u8>() % 3
     }
@@ -195,7 +196,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn moves_keep_the_reference_and_the_twist_sum() {
+    fn moves_preserve_the_orientation_and_the_twist_sum() {
         let mut cube = Cube2::SOLVED;
         for n in 0..1000 {
             cube = cube.after(n * 7 % MOVES);

@@ -97,9 +97,9 @@ impl Cube2 {
     pub fn recoloured(&self) -> Self {
         let (piece, ori) = (self.piece[0], self.ori[0]);
         let turned = SignedPerm { axis: ori.images(), flip: 0 };
-        let rename = SignedPerm { flip: turned.position(piece), ..turned };
+        let rename = SignedPerm { flip: turned.image_of_position(piece), ..turned };
         let axes = AxisPerm::new(rename.axis).inverse();
-        Self { piece: self.piece.map(|q| rename.position(q)), ori: self.ori.map(|o| o.after(axes)) }
+        Self { piece: self.piece.map(|q| rename.image_of_position(q)), ori: self.ori.map(|o| o.after(axes)) }
     }
 
     /// Returns the cube with its colours renamed so that `goal` would be solved: the turns from this cube to `goal`, in
@@ -131,7 +131,7 @@ fn read_corner(facelets: &Facelets, p: usize) -> Result<(u8, AxisPerm), InvalidS
         return Err(InvalidState::NoSuchPiece { place: corner_name(p), colours: letters });
     }
     let turned = SignedPerm { axis: images, flip: 0 };
-    let motion = SignedPerm { flip: turned.position(piece) ^ p as u8, ..turned };
+    let motion = SignedPerm { flip: turned.image_of_position(piece) ^ p as u8, ..turned };
     if motion.determinant() < 0 {
         return Err(InvalidState::Mirrored { piece: corner_name(piece.into()), place: corner_name(p) });
     }

@@ -1,5 +1,5 @@
-//! Optimal solver of the 2×2×2: all distances are known, so every solution descends them, and all optimal solutions can
-//! be listed.
+//! Optimal solver of the 2×2×2: all distances are known, so the search only descends them, and can list all optimal
+//! solutions.
 
 use std::ops::ControlFlow;
 
@@ -11,7 +11,7 @@ use crate::search::method::{Method, SolveRequest};
 use crate::search::{Outcome, SolveError, TableProvider};
 use crate::tables::Tables;
 
-/// The metrics of the optimal solver.
+/// The metrics of the optimal solver, the default first.
 pub const METRICS: [Metric; 2] = [Metric::Htm, Metric::Qtm];
 
 /// Optimal solver, in either metric: descends the table of exact distances. Solutions use only R, U and F. The table
@@ -28,7 +28,7 @@ pub static OPTIMAL: Method = Method {
     ..Method::new("optimal", PuzzleId::Cube2, search)
 };
 
-/// Returns the distance in HTM, if the table is loaded.
+/// Returns the distance in HTM; `None` if the table is not loaded or the facelets are not a state.
 fn bound(state: &Facelets, tables: &Tables) -> Option<u8> {
     let rank = Cube2::from_facelets(state).ok()?.recoloured().rank();
     Some(tables.shared_if_ready::<Distances>()?.distance(rank, Metric::Htm))

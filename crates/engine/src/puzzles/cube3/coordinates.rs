@@ -40,7 +40,7 @@ macro_rules! face_turn_coordinate {
             puzzle: PuzzleId::Cube3,
             name: $coord.name,
             size: $coord.size,
-            others: &$others,
+            aliases: &$others,
             column: column_of_turn,
             value: |facelets| cube(facelets).map(|$cube| ($coord.rank)($part)),
             after: |value, column| $coord.after(value, column),
@@ -58,7 +58,7 @@ pub(super) static ALL: [Coordinate; 6] = [
         puzzle: PuzzleId::Cube3,
         name: EDGE_PERM.name,
         size: EDGE_PERM.size,
-        others: &[],
+        aliases: &[],
         column: column_of_g1_turn,
         // Undefined unless the U and D places hold exactly the U and D edges.
         value: |facelets| {

@@ -29,7 +29,7 @@ const QUARTERS: [u8; 3] = [1, 2, 0];
 /// The rotation that brings each face of [`LETTERS`] to U.
 const ROTATIONS: [&str; 6] = ["", "z'", "x", "x2", "z", "x'"];
 
-/// Base of the digits of a code: the number of moves plus one, since 0 is no move.
+/// Base of the digits of a code: the number of moves plus one, since no move has digit 0.
 const BASE: u64 = FACE_TURNS as u64 + 1;
 /// Upper bound of ids, 24^4: `0 <= id < IDS`; not every number below it is an id.
 pub const IDS: u32 = (SPOTS as u32).pow(CROSS_EDGES as u32);
@@ -81,13 +81,13 @@ pub fn spots(cube: &Cube3) -> [u8; CROSS_EDGES] {
     out
 }
 
-/// Returns the id of these spots of the edges 0 to 3, every `spot < 24`; `id < IDS`.
+/// Returns the id, below [`IDS`], of these spots of the edges 0 to 3, each below 24.
 pub fn id(spots: &[u8; CROSS_EDGES]) -> u32 {
     let digit = |edge: usize| u32::from(NUMBERS.of_spot[usize::from(spots[edge]) % SPOTS]);
     NUMBERS.edges.iter().fold(0, |id, &edge| id * SPOTS as u32 + digit(edge))
 }
 
-/// Returns the spots with this id; `None` if it is out of range or puts two edges in the same place.
+/// Returns the spots of the edges 0 to 3 with this id; `None` if it is out of range or puts two edges in one place.
 pub fn spots_with(id: u32) -> Option<[u8; CROSS_EDGES]> {
     let mut out = [0; CROSS_EDGES];
     let mut rest = id;
@@ -106,7 +106,7 @@ pub fn code(turns: &[u8]) -> u64 {
     turns.iter().take(MAX_CODE_MOVES).rev().fold(0, |code, &turn| code * BASE + digit(turn))
 }
 
-/// Returns the code of `turn < 18` followed by the sequence of another code; `u64::MAX` if it does not fit.
+/// Returns the code of `turn < 18` followed by the sequence of another code; `u64::MAX` if that exceeds 64 bits.
 pub(crate) fn code_before(turn: u8, code: u64) -> u64 {
     code.saturating_mul(BASE).saturating_add(u64::from(NUMBERS.of_turn[usize::from(turn) % FACE_TURNS]))
 }
@@ -115,7 +115,7 @@ pub(crate) fn code_before(turn: u8, code: u64) -> u64 {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum CodeError {
-    /// A digit 0, which is no move, below another digit. Holds its place from the right, from 1.
+    /// A digit 0, which is no move, below another digit. Holds its place from the right, starting at 1.
     #[error("digit {0} from the right is 0")]
     Zero(usize),
     /// The sequence has more than [`MAX_CODE_MOVES`] moves.
@@ -139,7 +139,7 @@ pub fn turns_with(code: u64) -> Result<Vec<u8>, CodeError> {
     if turns.len() > MAX_CODE_MOVES { Err(CodeError::TooLong) } else { Ok(turns) }
 }
 
-/// Returns a state with the edges 0 to 3 of the cross of U at these spots, in different places. The other edges fill
+/// Returns a state with the edges 0 to 3 at these spots, which must be in different places. The other edges fill
 /// the free places in order, and only the last may be flipped; two corners are swapped if parity requires it.
 pub(crate) fn cube_with(spots: &[u8; CROSS_EDGES]) -> Cube3 {
     let mut cube = Cube3::SOLVED;
@@ -190,7 +190,7 @@ pub(crate) fn rank_places(places: [u8; CROSS_EDGES]) -> u32 {
 
 /// Returns the places with this rank, `0 <= rank < 11880`.
 pub(crate) fn unrank_places(rank: u32) -> [u8; CROSS_EDGES] {
-    // The first four of a permutation whose other eight are in order.
+    // The places are the first four values of a permutation whose other eight are in order.
     let mut all = [0; EDGES];
     let rest = perm::factorial((EDGES - CROSS_EDGES) as u32) as u64;
     perm::unrank(u64::from(rank) * rest, &mut all);
@@ -202,14 +202,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn places_are_ranked() {
+    fn place_ranks_round_trip() {
         for rank in 0..11_880 {
             assert_eq!(rank_places(unrank_places(rank)), rank);
         }
     }
 
     #[test]
-    fn rotations_bring_their_faces_up() {
+    fn rotations_bring_their_faces_to_u() {
         for face in 0..6 {
             assert_eq!(rotation(face).moves[3 * usize::from(face)], 0);
         }

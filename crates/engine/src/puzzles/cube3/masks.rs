@@ -50,18 +50,18 @@ const fn cross(name: &'static str, places: (PlaceShape, &'static [&'static str])
 const fn block(
     name: &'static str,
     places: (PlaceShape, &'static [&'static str]),
-    seen: fn(&PartPlace, char, &str) -> StickerView,
+    view: fn(&PartPlace, char, &str) -> StickerView,
 ) -> PartKind {
-    PartKind::new(name, PartGroup::Blocks, places, seen)
+    PartKind::new(name, PartGroup::Blocks, places, view)
 }
 
 /// Returns a kind of part whose place is a face.
 const fn layers(
     name: &'static str,
     usual: &'static [&'static str],
-    seen: fn(&PartPlace, char, &str) -> StickerView,
+    view: fn(&PartPlace, char, &str) -> StickerView,
 ) -> PartKind {
-    PartKind::new(name, PartGroup::Layers, (PlaceShape::Sides(1), usual), seen)
+    PartKind::new(name, PartGroup::Layers, (PlaceShape::Sides(1), usual), view)
 }
 
 /// True for an edge of the first face.
@@ -77,12 +77,12 @@ fn is_in_pair(at: &PartPlace, piece: &str) -> bool {
     })
 }
 
-/// Shows the pieces that have no sticker on a face opposite one of the place.
+/// Shows the pieces that have no colour of the faces opposite those of the place.
 fn view_away_from_opposite_faces(at: &PartPlace, _: char, piece: &str) -> StickerView {
     colour_if(!piece.contains(&at.all_opposite()[..]))
 }
 
-/// Shows the pieces on the faces of the first word, except those on the face opposite the last word.
+/// Shows the pieces of the faces in the first word, except those of the face opposite the last word.
 fn view_in_block(at: &PartPlace, _: char, piece: &str) -> StickerView {
     colour_if(piece.contains(&at.letters_of_first()[..]) && !piece.contains(at.opposite_of_last()))
 }
@@ -91,12 +91,12 @@ fn is_block_centre(at: &PartPlace, centre: char) -> bool {
     at.letters_of_first().contains(&centre)
 }
 
-/// Shows edge orientation along the place's last axis, as in the first step of ZZ. An edge's sticker counts if it is on
-/// another axis or, for edges without a sticker there, on the place's axis itself. The third axis would give the same
+/// Shows edge orientation along the place's last axis, as in the first step of ZZ. An edge shows only its sticker of
+/// [`other_axis`] or, if it has none, of the place's axis. The third axis instead of [`other_axis`] would give the same
 /// orientation.
 fn view_oriented_edge(at: &PartPlace, letter: char, piece: &str) -> StickerView {
     let axis = &at.words()[at.words().len() - 1];
     let other = other_axis(axis);
-    let telling = if piece.contains(|c| other.contains(c)) { other } else { axis };
-    if piece.len() == 2 && telling.contains(letter) { StickerView::Oriented } else { StickerView::Any }
+    let shown_axis = if piece.contains(|c| other.contains(c)) { other } else { axis };
+    if piece.len() == 2 && shown_axis.contains(letter) { StickerView::Oriented } else { StickerView::Any }
 }

@@ -1,4 +1,4 @@
-//! The 3×3×3, cubie level: eight corners and twelve edges with their orientations relative to the centres.
+//! The 3×3×3 at the cubie level: eight corners and twelve edges with their orientations relative to the centres.
 //!
 //! Places and pieces are numbered in Kociemba's order (kociemba.org/cube.htm). Facelets are derived from the letters by
 //! geometry, and moves from the facelet maps.
@@ -164,18 +164,18 @@ impl Cube3 {
         &self.eo
     }
 
-    /// Returns the state after `turn`: any moves that lead from the solved cube to that state.
-    pub fn then(&self, turn: &Self) -> Self {
+    /// Returns the state after any moves that lead from the solved cube to `next`.
+    pub fn then(&self, next: &Self) -> Self {
         let mut out = Self::SOLVED;
         for p in 0..CORNERS {
-            let from = usize::from(turn.cp[p]);
+            let from = usize::from(next.cp[p]);
             out.cp[p] = self.cp[from];
-            out.co[p] = (self.co[from] + turn.co[p]) % 3;
+            out.co[p] = (self.co[from] + next.co[p]) % 3;
         }
         for p in 0..EDGES {
-            let from = usize::from(turn.ep[p]);
+            let from = usize::from(next.ep[p]);
             out.ep[p] = self.ep[from];
-            out.eo[p] = self.eo[from] ^ turn.eo[p];
+            out.eo[p] = self.eo[from] ^ next.eo[p];
         }
         out
     }
@@ -212,11 +212,11 @@ impl Cube3 {
         out
     }
 
-    /// Returns the rank of a state, `0 <= rank < STATES`.
+    /// Returns the rank of a reachable state, `0 <= rank < STATES`.
     pub fn rank(&self) -> u128 {
         let twist = self.co[..CORNERS - 1].iter().fold(0, |n, &o| n * 3 + u128::from(o));
         let flip = self.eo[..EDGES - 1].iter().fold(0, |n, &o| n * 2 + u128::from(o));
-        // Edge ranks 2r and 2r + 1 differ by a swap; the parity of the corners determines which it is.
+        // Edge ranks 2r and 2r + 1 differ by a swap of two edges; the parity of the corners determines which it is.
         let (corners, edges) = (u128::from(perm::rank(&self.cp)), u128::from(perm::rank(&self.ep) / 2));
         ((corners * (perm::factorial(12) / 2) + edges) * 2187 + twist) * 2048 + flip
     }

@@ -1,4 +1,4 @@
-//! Conversion from facelets to cubies, and the errors of facelets.
+//! Conversion from facelets to cubies, with checks.
 
 use super::{CORNER_NAMES, CORNERS, Cube3, EDGE_NAMES, EDGES, FACELETS_PER_FACE, FaceletLayout};
 use crate::puzzle::{Facelets, InvalidState, PuzzleId, cubes::LETTERS, perm};
@@ -8,7 +8,8 @@ impl Cube3 {
     /// scheme is read as the state that the same turns solve.
     ///
     /// # Errors
-    /// [`InvalidState`] if the facelets are not a state; [`InvalidState::FaceletCount`] for those of another puzzle.
+    /// [`InvalidState`] if the facelets are not a reachable state; [`InvalidState::FaceletCount`] for those of another
+    /// puzzle.
     pub fn from_facelets(facelets: &Facelets) -> Result<Self, InvalidState> {
         facelets.check_puzzle(PuzzleId::Cube3)?;
         let layout = FaceletLayout::get();
@@ -78,7 +79,8 @@ enum PieceMatch {
     Nothing,
 }
 
-/// Returns the piece with the colours of these faces, and its orientation; `homes` are the facelets of all pieces.
+/// Finds the piece with the colours of these faces and its orientation; a corner may also match as its mirror image.
+/// `homes` are the facelets of all pieces.
 fn identify<const N: usize>(faces: [u8; N], homes: &[[u8; N]]) -> PieceMatch {
     let mut mirrored = PieceMatch::Nothing;
     for (q, home) in homes.iter().enumerate() {

@@ -1,6 +1,6 @@
-//! The sticker score of the 3×3×3, a sum over the facelets: 0 on the face of its colour, 1 on an adjacent face, 2 on
-//! the opposite one. It is small near the solved state but does not decrease steadily on the way to it: a poor but
-//! instructive heuristic.
+//! The sticker score of the 3×3×3, a sum over the facelets: 0 for a facelet on the face of its colour, 1 on an adjacent
+//! face, 2 on the opposite one. It is small near the solved state but does not decrease steadily on the way to it: a
+//! poor but instructive heuristic.
 //!
 //! Source of the idea: “Cubo de Rubik”, a cube in Python that solves itself (2021).
 
@@ -22,7 +22,7 @@ const fn facelet_score(face: usize, home: usize) -> u8 {
 /// corner adds at most 4.
 ///
 /// The centres determine the colour of each face, so orientation and colour scheme do not matter. The facelets need not
-/// be a state; `None` if two centres are alike, or the puzzle is not the 3×3×3.
+/// be a state; `None` if two centres are alike, a colour is out of range, or the puzzle is not the 3×3×3.
 pub fn score(facelets: &Facelets) -> Option<u32> {
     if facelets.puzzle != PuzzleId::Cube3 || facelets.check_range().is_err() {
         return None;
@@ -38,7 +38,7 @@ pub fn score(facelets: &Facelets) -> Option<u32> {
     shown.map(|(i, &colour)| Some(u32::from(facelet_score(i / FACELETS_PER_FACE, face_of[usize::from(colour)]?)))).sum()
 }
 
-/// Returns the score of a complete painting; `None` if a facelet is missing or two centres are alike.
+/// Returns the [`score`] of a complete painting; `None` if a facelet is missing or there is no score.
 pub fn painting_score(painting: &Pattern) -> Option<u32> {
     score(&painting.facelets()?)
 }

@@ -31,7 +31,7 @@ impl Symmetry {
         &ALL
     }
 
-    /// Number of symmetries that keep the U-D axis, first in [`Symmetry::all`].
+    /// Number of symmetries that keep the U-D axis. They come first in [`Symmetry::all`].
     pub const UPRIGHT: usize = 16;
 
     fn new(motion: SignedPerm) -> Self {

@@ -29,25 +29,24 @@ pub const G1: TurnMask = {
     mask
 };
 
-/// True if a turn is a half turn.
 #[inline]
 pub const fn is_half(turn: u8) -> bool {
     turn % 3 == 1
 }
 
-/// The cost of turns in a metric; a quarter turn costs 1 in both.
+/// The cost of turns in HTM or QTM; a quarter turn costs 1 in both.
 ///
-/// Searches in which every move must cost the same use steps instead of turns. In HTM a step is a turn. In QTM a step is a quarter turn, and
-/// the index of a half turn means its second quarter: a clockwise quarter turn that may only follow the first one. So each half turn is found
-/// once rather than in both directions.
+/// A search whose moves must all cost the same uses steps instead of turns. In HTM a step is a turn. In QTM a step is a quarter turn, and
+/// the index of a half turn means its second quarter: a clockwise quarter turn that may only follow the first one. So each half turn is
+/// found once rather than in both directions.
 pub trait TurnCost: Copy + Debug + Send + Sync + 'static {
     const METRIC: Metric;
 
-    /// The cost of a half turn. The lengths of a state's solutions differ by multiples of it: in QTM every quarter turn changes the parity of the
-    /// corners.
+    /// The cost of a half turn. The costs of a state's solutions differ by multiples of this: in QTM every quarter turn changes the parity
+    /// of the corners.
     const HALF_TURN_COST: u8;
 
-    /// A subset of `turns` whose sequences make all of `turns` at the same cost.
+    /// A subset of `turns` whose sequences replace all the others at the same cost.
     fn needed(turns: TurnMask) -> TurnMask;
 
     /// The steps that may follow each step.
@@ -56,23 +55,23 @@ pub trait TurnCost: Copy + Debug + Send + Sync + 'static {
     /// The turn that a step makes.
     fn turn(step: u8) -> u8;
 
-    /// The steps that make up the turns of a set.
+    /// The steps whose [`turn`](Self::turn) is in a set.
     fn steps_of(turns: TurnMask) -> TurnMask;
 
     /// Replaces steps by the turns that they make; in QTM joins the two quarters of each half turn.
     fn join_steps(steps: &mut Vec<u8>);
 
-    /// The cost of a turn.
+    /// The cost of a turn: 1, or [`HALF_TURN_COST`](Self::HALF_TURN_COST) for a half turn.
     #[inline]
     fn cost(turn: u8) -> u8 {
         if is_half(turn) { Self::HALF_TURN_COST } else { 1 }
     }
-    /// Rounds `bound` up to a length that solutions can have; `is_odd` is the parity of the corner permutation.
+    /// Rounds `bound` up to a cost that solutions can have; `is_odd` is the parity of the corner permutation.
     fn round_up_to_parity(bound: u8, is_odd: bool) -> u8 {
         if Self::HALF_TURN_COST > 1 && (bound % Self::HALF_TURN_COST == 1) != is_odd { bound + 1 } else { bound }
     }
 
-    /// Total cost of some turns.
+    /// Total cost of a sequence of turns.
     #[cfg(test)]
     fn length(turns: &[u8]) -> usize {
         turns.iter().map(|turn| usize::from(Self::cost(*turn))).sum()
@@ -93,7 +92,7 @@ impl TurnCost for HalfTurnMetric {
 
     #[inline]
     fn steps() -> &'static TurnSuccessors {
-        TurnSuccessors::get()
+        TurnSuccessors::htm()
     }
 
     #[inline]
@@ -123,7 +122,7 @@ impl TurnCost for QuarterTurnMetric {
 
     #[inline]
     fn steps() -> &'static TurnSuccessors {
-        TurnSuccessors::in_quarters()
+        TurnSuccessors::qtm()
     }
 
     #[inline]
@@ -149,7 +148,7 @@ impl TurnCost for QuarterTurnMetric {
     }
 }
 
-/// For each turn, the turns that may follow it.
+/// For each turn or step, those that may follow it.
 #[derive(Debug)]
 pub struct TurnSuccessors {
     after: [TurnMask; FACE_TURNS],
@@ -158,7 +157,7 @@ pub struct TurnSuccessors {
 
 impl TurnSuccessors {
     /// The turns that may follow each other in HTM, derived from the facelet maps of the moves.
-    pub fn get() -> &'static Self {
+    pub fn htm() -> &'static Self {
         static SUCCESSORS: LazyLock<TurnSuccessors> = LazyLock::new(|| {
             let successors = Successors::new(&PuzzleId::Cube3.def().moves[..FACE_TURNS]);
             let row = |m| (0..FACE_TURNS).filter(|&n| successors.allows(m, n)).map(|n| 1 << n).sum();
@@ -168,18 +167,18 @@ impl TurnSuccessors {
     }
 
     /// The steps that may follow each other in QTM; see [`TurnCost`].
-    pub fn in_quarters() -> &'static Self {
+    pub fn qtm() -> &'static Self {
         static SUCCESSORS: LazyLock<TurnSuccessors> = LazyLock::new(|| {
             let row = |step: usize| {
                 let second = if step.is_multiple_of(3) { 2 << step } else { 0 };
-                TurnSuccessors::get().after[step] & QUARTERS | second
+                TurnSuccessors::htm().after[step] & QUARTERS | second
             };
             TurnSuccessors { after: std::array::from_fn(row), firsts: QUARTERS }
         });
         &SUCCESSORS
     }
 
-    /// The turns that may follow `last`; the possible first turns for `None`.
+    /// The turns or steps that may follow `last`; the possible first ones for `None`.
     #[inline]
     pub fn after(&self, last: Option<u8>) -> TurnMask {
         last.map_or(self.firsts, |m| self.after[usize::from(m)])
@@ -220,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn steps_make_every_sequence_of_a_length_once() {
+    fn every_sequence_of_a_length_is_made_once() {
         // Known numbers of canonical sequences in QTM and HTM.
         assert_eq!([1, 2, 3, 4].map(|length| sequences::<QuarterTurnMetric>(length).len()), [12, 114, 1068, 10_011]);
         assert_eq!([1, 2, 3].map(|length| sequences::<HalfTurnMetric>(length).len()), [18, 243, 3240]);
@@ -231,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn half_turns_are_made_of_quarters_where_these_are_there() {
+    fn qtm_needs_half_turns_only_without_their_quarter_turns() {
         assert_eq!((QuarterTurnMetric::needed(ALL), HalfTurnMetric::needed(ALL)), (QUARTERS, ALL));
         let halves_alone: TurnMask = [4, 7, 13, 16].map(|turn: u8| 1 << turn).into_iter().sum();
         assert_eq!(QuarterTurnMetric::needed(G1) & HALVES, halves_alone);

@@ -1,7 +1,7 @@
 //! Pure three-cycles of a hypercube, which leave all other pieces solved.
 //!
-//! If the pieces moved by two sequences have exactly one in common, their commutator is a three-cycle. The table holds a puzzle's listed
-//! commutators in all orientations and, on the 3×3×3×3, those of a conjugated turn with a commutator of two turns.
+//! If two sequences have exactly one moved piece in common, their commutator is a three-cycle. The table holds a puzzle's listed
+//! commutators and their inverses in all orientations and, on the 3×3×3×3, those of a conjugated turn with a commutator of two turns.
 
 use std::sync::OnceLock;
 
@@ -32,9 +32,9 @@ pub(super) fn cycle_of(effect: &Effect) -> Cycle {
 }
 
 /// Returns the cycle conjugated by a turn, given the inverse of the turn's effect.
-pub(super) fn conjugated(cycle: &Cycle, undone: &Effect) -> Cycle {
+pub(super) fn conjugated(cycle: &Cycle, inverse_turn: &Effect) -> Cycle {
     let mut out: Cycle =
-        cycle.iter().map(|(to, from)| (undone[usize::from(*to)], undone[usize::from(*from)])).collect();
+        cycle.iter().map(|(to, from)| (inverse_turn[usize::from(*to)], inverse_turn[usize::from(*from)])).collect();
     out.sort_unstable();
     out
 }
@@ -68,7 +68,7 @@ impl CycleTable {
         self.words.get(cycle).map_or(&[], Vec::as_slice)
     }
 
-    /// Adds a word of a cycle, unless it is known or the cycle has [`MAX_WORDS_PER_CYCLE`].
+    /// Adds a word of a cycle, unless it is known or the cycle already has [`MAX_WORDS_PER_CYCLE`] words.
     fn add(&mut self, cycle: Cycle, word: Vec<Move>) {
         let words = self.words.entry(cycle).or_default();
         if words.len() < MAX_WORDS_PER_CYCLE && !words.contains(&word) {
@@ -97,7 +97,7 @@ impl CycleTable {
         }
     }
 
-    /// Adds the commutators of a conjugated turn with a commutator of two turns that have exactly one moved piece in common.
+    /// Adds the commutators, in both orders, of conjugated turns and commutators of two turns that have exactly one moved piece in common.
     fn add_commutators(&mut self, def: &'static PuzzleDef) {
         let slots = pieces_of(def);
         let pieces = |effect: &[u8]| {
@@ -123,7 +123,7 @@ impl CycleTable {
                 }
             }
         }
-        // Sorted, since the order of a hash map is random.
+        // Sorted, since a hash map has no defined order.
         let [within, pairs] = [within, pairs].map(|words| {
             let mut words: Vec<(u128, Vec<Move>)> = words.into_iter().collect();
             words.sort_unstable();

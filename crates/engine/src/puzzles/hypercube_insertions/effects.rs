@@ -43,8 +43,8 @@ pub(super) fn rotations(def: &PuzzleDef) -> Vec<Effect> {
     SignedPerm::rotations(def.dimensions).into_iter().map(of).collect()
 }
 
-/// Returns the effect that leads from the solved puzzle to a position, identifying pieces by their colours. `None` if a
-/// piece is missing.
+/// Returns the effect that leads from the solved puzzle to a position, identifying pieces by their colours. `None` if
+/// the colours at some slot belong to no piece.
 pub(super) fn effect_of_position(facelets: &Facelets) -> Option<Effect> {
     let def = facelets.puzzle().def();
     let slots = &Pieces::for_puzzle(def.id).slots;

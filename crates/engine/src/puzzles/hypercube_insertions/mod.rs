@@ -18,7 +18,7 @@ use crate::puzzle::{Facelets, Move, Notation, PuzzleDef, Sequence};
 pub struct HypercubeInsertion {
     /// Number of moves before the insertion, in the joined skeleton.
     pub at: usize,
-    /// The inserted moves.
+    /// The inserted moves: a three-cycle with any setup moves.
     pub moves: Sequence,
     /// Number of cancelled moves, in STM.
     pub cancelled: usize,
@@ -28,26 +28,26 @@ pub struct HypercubeInsertion {
     pub solution: Sequence,
 }
 
-/// A condition that rules out insertions into a skeleton.
+/// Why no three-cycle can be inserted into a skeleton.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum HypercubeInsertionError {
     /// The skeleton already solves the scramble.
     #[error("the skeleton solves the puzzle")]
     Solved,
-    /// The skeleton leaves more than three pieces.
+    /// The skeleton leaves more than three unsolved pieces.
     #[error("the skeleton leaves {pieces} pieces, more than a three-cycle solves")]
     TooManyPieces {
         /// Number of unsolved pieces.
         pieces: usize,
     },
-    /// The skeleton leaves few pieces, but not a three-cycle.
+    /// The skeleton leaves one to three unsolved pieces, but not a three-cycle.
     #[error("the skeleton leaves {pieces} pieces that no three-cycle solves")]
     NoThreeCycle {
         /// Number of unsolved pieces.
         pieces: usize,
     },
-    /// The puzzle is a cube, or a move or the position does not belong to the puzzle.
+    /// The puzzle is a cube, a move does not belong to it, or some slot of the position shows the colours of no piece.
     #[error("not a hypercube, or not a position of it")]
     NotAPosition,
 }
@@ -55,12 +55,13 @@ pub enum HypercubeInsertionError {
 /// Insertions by length, then by solution.
 type BestInsertions = BTreeMap<(usize, Vec<Move>), HypercubeInsertion>;
 
-/// Finds the `count` shortest solutions with one insertion at any place of a skeleton. Cycles come from a table, conjugated by up to one turn or,
-/// if none fits, by two, so the solutions are the shortest known, not always the shortest possible. If `control` stops the search, returns the
-/// best so far.
+/// Finds up to `count` solutions with one insertion anywhere in a skeleton, shortest first. Cycles come from a table, conjugated by up to
+/// one turn or, if none fits, by two, so the solutions are the shortest known, not always the shortest possible. If `control` stops the
+/// search, returns the best so far.
 ///
 /// # Errors
-/// [`HypercubeInsertionError`] if the puzzle is a cube, the position or a move is invalid, or the skeleton does not leave a pure three-cycle.
+/// [`HypercubeInsertionError`] if the puzzle is a cube, a move or a piece does not belong to it, or the skeleton does not leave a pure
+/// three-cycle.
 pub fn hypercube_insertions(
     scramble: &Facelets,
     skeleton: &Sequence,
@@ -80,7 +81,7 @@ pub fn hypercube_insertions(
     Ok(search.run(&scrambled, &held))
 }
 
-/// Returns the final orientation in which a pure three-cycle is left.
+/// Returns the final orientation that leaves the fewest unsolved pieces, if these form a pure three-cycle.
 fn final_orientation(def: &'static PuzzleDef, reached: &Effect) -> Result<Effect, HypercubeInsertionError> {
     let (slot_of, slots) = (pieces_of(def), &Pieces::for_puzzle(def.id).slots);
     let unsolved = |held: &Effect| {
@@ -129,7 +130,7 @@ impl Search<'_> {
         let undo: Vec<Effect> = cycles.setups.iter().map(|(_, effect)| inverse(effect)).collect();
         let mut best = BestInsertions::new();
         for setups in 0..=2 {
-            // Try two setup moves only if none or one found nothing.
+            // Two setup moves are tried only if zero and one found nothing.
             if setups == 2 && !best.is_empty() {
                 break;
             }
@@ -167,7 +168,7 @@ impl Search<'_> {
         }
         for ((turn, _), undo_one) in cycles.setups.iter().zip(undo) {
             let inner = conjugated(cycle, undo_one);
-            if inner != *cycle && !self.control.stopped() {
+            if inner != *cycle && !self.control.is_stopped() {
                 before.push(*turn);
                 self.try_place(at, &inner, (setups - 1, before), (cycles, undo), best);
                 before.pop();

@@ -39,11 +39,11 @@ impl PieceRotations {
     }
 }
 
-/// The states that the 384 symmetries carry into one another, given by one of them.
+/// A class of states that the 384 symmetries carry into one another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct SymmetryClass {
-    /// Canonical state of the class: the same for all its members.
+    /// The canonical member of the class.
     pub representative: PieceRotations,
     /// Number of symmetries that leave a state of the class unchanged, a divisor of [`SYMMETRIES`].
     pub stabiliser_order: u32,
@@ -67,7 +67,7 @@ pub struct SymmetryClasses {
     turned: Vec<u8>,
     /// `position_after[a][q]`: where rotation `a` moves the piece at position `q`.
     position_after: Vec<[u8; PIECES]>,
-    /// `mirrored[piece * ROW_LEN + a]`: rotation `a` conjugated by the reflection that exchanges piece 0 and `piece`.
+    /// `mirrored[piece * ROW_LEN + a]`: rotation `a` conjugated by the axis flips that exchange piece 0 and `piece`.
     mirrored: Vec<u8>,
     /// `swapped[swap * ROW_LEN + a]`: rotation `a` conjugated by axis permutation `swap`.
     swapped: Vec<u8>,
@@ -99,12 +99,12 @@ impl Default for SymmetryClasses {
         let swapped: Vec<u8> = swaps.iter().flat_map(|swap| conjugated(*swap)).collect();
         let mut swap_source = [[0; PIECES]; AXIS_PERMUTATIONS];
         for (swap_source, swap) in swap_source.iter_mut().zip(&swaps) {
-            (0..PIECES as u8).for_each(|q| swap_source[swap.position(q) as usize] = q);
+            (0..PIECES as u8).for_each(|q| swap_source[swap.image_of_position(q) as usize] = q);
         }
         Self {
             quotient: rotations.iter().flat_map(|a| row(&|b: &SignedPerm| a.inverse().after(b))).collect(),
             turned: moves.iter().flat_map(|mv| row(&|a: &SignedPerm| mv.motion.after(a))).collect(),
-            position_after: rotations.iter().map(|a| std::array::from_fn(|q| a.position(q as u8))).collect(),
+            position_after: rotations.iter().map(|a| std::array::from_fn(|q| a.image_of_position(q as u8))).collect(),
             invariant_of: view_invariants(&rotations, &mirrored, &swapped),
             mirrored,
             swapped,
@@ -172,20 +172,20 @@ impl SymmetryClasses {
         SymmetryClass { representative: PieceRotations(u128::from_be_bytes(best)), stabiliser_order: alike }
     }
 
-    /// Converts a cubie-level state.
+    /// Converts a cubie-level state without mirrored pieces; the result is wrong for any other state.
     pub fn from_state(&self, state: &Tess2) -> PieceRotations {
         let mut pieces = [0; PIECES];
         for (p, (&q, ori)) in state.piece.iter().zip(&state.ori).enumerate() {
             let axes = SignedPerm { axis: ori.images(), flip: 0 };
-            let rotation = SignedPerm { flip: axes.position(q) ^ p as u8, ..axes };
-            // Every possible orientation comes from a rotation, so the search succeeds.
+            let rotation = SignedPerm { flip: axes.image_of_position(q) ^ p as u8, ..axes };
+            // The orientation of an unmirrored piece always comes from a rotation, so the search succeeds.
             let number = self.rotations.iter().position(|r| *r == rotation).unwrap_or(0);
             pieces[usize::from(q)] = number as u8;
         }
         PieceRotations(u128::from_be_bytes(pieces))
     }
 
-    /// Converts to a cubie-level state.
+    /// Converts to a cubie-level state, the inverse of [`from_state`](Self::from_state).
     pub fn to_state(&self, rotated: PieceRotations) -> Tess2 {
         let mut out = Tess2::SOLVED;
         for (q, rotation) in rotated.to_bytes().into_iter().enumerate() {
@@ -197,7 +197,8 @@ impl SymmetryClasses {
     }
 }
 
-/// Returns a number for each count of differing bits and each rotation, the same for conjugate rotations.
+/// Returns [`SymmetryClasses::invariant_of`]: a number for each count of differing bits and each rotation, the same for conjugate
+/// rotations.
 fn view_invariants(rotations: &[SignedPerm], mirrored: &[u8], swapped: &[u8]) -> Vec<u64> {
     let mut least: Vec<usize> = (0..ROW_LEN).collect();
     for a in 0..rotations.len() {

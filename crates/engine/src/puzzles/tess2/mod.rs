@@ -2,7 +2,7 @@
 //!
 //! A position is four bits, the side on X, Y, Z, W (bit set: positive). A piece is named by its solved position. Piece 0 is
 //! the reference: it stays at position 0 with identity orientation, and the rotation of the whole puzzle is stored separately.
-//! The orientation of a piece is the [`AxisPerm`] that gives the axis on which each of its stickers lies; its sign is
+//! The orientation of a piece is the [`AxisPerm`] that maps each of its stickers to the axis it is on; its sign is
 //! fixed by the parities of piece and position, so that 12 of 24 (a coset of A4) are possible.
 
 #[cfg(feature = "lab")]
@@ -100,8 +100,8 @@ impl Tess2 {
     pub const SOLVED: Self =
         Self { piece: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], ori: [AxisPerm::IDENTITY; PIECES] };
 
-    /// Returns the state with piece `piece[p]` in orientation `ori[p]` at each position, whether or not moves can reach it; `None` unless `piece` and
-    /// each orientation are permutations, and piece 0 is at position 0 with the identity.
+    /// Returns the state with piece `piece[p]` in orientation `ori[p]` at each position, whether or not moves can reach it; `None` unless
+    /// `piece` and each orientation are permutations, and piece 0 is at position 0 with the identity.
     pub fn new(piece: [u8; PIECES], ori: [AxisPerm; PIECES]) -> Option<Self> {
         let fits = perm::is_permutation(&piece)
             && ori.iter().all(|ori| ori.is_permutation())
@@ -115,17 +115,17 @@ impl Tess2 {
         &self.piece
     }
 
-    /// Returns the orientation of the piece at each position: the axis on which each of its stickers lies.
+    /// Returns the orientation of the piece at each position, which maps each sticker to the axis it is on.
     pub fn ori(&self) -> &[AxisPerm; PIECES] {
         &self.ori
     }
 
-    /// Returns this state after turning the half at the positive end of `axis` by `motion`, which fixes that axis.
+    /// Returns this state after turning the half at the positive end of `axis` by `motion`, which must fix that axis.
     pub fn turned(&self, axis: u8, motion: &SignedPerm) -> Self {
         self.moved(motion, |p| (p >> axis) & 1 == 1)
     }
 
-    /// Returns this state after move `mv < 92`. Later moves turn the other half, which is not supported: the result is wrong.
+    /// Returns this state after move `mv < 92`. Later moves turn the other half or the whole puzzle; for these the result is wrong.
     ///
     /// # Panics
     /// If `mv` is not in the puzzle's move list.
@@ -139,7 +139,7 @@ impl Tess2 {
         Self { piece, ori }
     }
 
-    /// Returns the inverse state, in which places and pieces exchange roles; its solutions are the inverses of this
+    /// Returns the inverse state, with the roles of places and pieces exchanged; its solutions are the inverses of this
     /// state's solutions.
     pub fn inverse(&self) -> Self {
         let mut out = *self;
@@ -151,14 +151,14 @@ impl Tess2 {
         out
     }
 
-    /// Returns this state conjugated by one of the 384 symmetries of the hypercube, rotated so that the reference piece is at home. A symmetry
-    /// without flips keeps it there.
+    /// Returns this state conjugated by one of the 384 symmetries of the hypercube, rotated so that the reference piece is at home. A
+    /// symmetry without flips keeps that piece at home anyway.
     pub fn conjugate(&self, symmetry: &SignedPerm) -> Self {
         let turn = AxisPerm::new(symmetry.axis);
         let mut out = *self;
         for p in 0..PIECES as u8 {
-            let to = symmetry.position(p) as usize;
-            out.piece[to] = symmetry.position(self.piece[p as usize]);
+            let to = symmetry.image_of_position(p) as usize;
+            out.piece[to] = symmetry.image_of_position(self.piece[p as usize]);
             out.ori[to] = turn.after(self.ori[p as usize]).after(turn.inverse());
         }
         if symmetry.flip == 0 { out } else { out.brought_home().0 }
@@ -234,7 +234,7 @@ pub fn position_of(cubie: [i8; 4]) -> usize {
     (0..4).filter(|&a| cubie[a] > 0).map(|a| 1 << a).sum()
 }
 
-/// Translates a move of the state with its reference piece at home to the puzzle rotated by `held`.
+/// Translates a move `mv < 92` of the state with its reference piece at home to the puzzle rotated by `held`.
 pub fn as_held(mv: crate::puzzle::Move, held: &SignedPerm) -> crate::puzzle::Move {
     let moves = &PuzzleId::Tess2.def().moves;
     let def = &moves[mv.index()];
@@ -258,7 +258,7 @@ fn colours_at(colours: &[u8], position: usize) -> [u8; 4] {
     out
 }
 
-/// Finds the piece with these colours, and the axis on which each of its stickers lies; `None` if two colours belong to one axis.
+/// Finds the piece with these colours, given by axis, and its orientation; `None` if two colours belong to one axis.
 fn identify(colours: [u8; 4]) -> Option<(u8, AxisPerm)> {
     let mut piece = 0;
     let mut images = [4; 4];

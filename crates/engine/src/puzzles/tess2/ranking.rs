@@ -1,4 +1,4 @@
-//! Numbering all states of the 2x2x2x2: `0 <= rank < 15!/2 * 12^14 * 4`.
+//! Numbers of all states of the 2x2x2x2: `0 <= rank < 15!/2 * 12^14 * 4`.
 
 use super::{PIECES, Tess2};
 use crate::puzzle::group::{AxisPerm, frame, twist};
@@ -11,7 +11,7 @@ pub const STATES: u128 = perm::factorial(15) / 2 * 12u128.pow(14) * 4;
 const LAST_POSITION: usize = PIECES - 1;
 
 impl Tess2 {
-    /// Returns the number of this state, `0 <= rank < STATES`.
+    /// Returns the number of this state, `0 <= rank < STATES`; meaningless for an unreachable state.
     pub fn rank(&self) -> u128 {
         let mut rank = u128::from(perm::rank(&self.piece.map(|q| q.wrapping_sub(1))[1..]) / 2);
         let even = AxisPerm::even();

@@ -1,6 +1,6 @@
 //! Converts facelets to pieces, and rejects facelets that moves cannot reach.
 //!
-//! The reachable states have every piece once and unmirrored, and with the centres at home
+//! The reachable states have every piece once and unmirrored, and with the centres at home:
 //!
 //! - the permutation of the pieces of four colours is even, and those of two and of three colours are both even or both odd;
 //! - an even number of pieces of two colours is flipped, and an even number of those of three has two colours exchanged;
@@ -41,7 +41,7 @@ impl Tess3 {
             let stickers = axes(layout.places[usize::from(lie.piece)]);
             let ori = orientation(stickers.map(|axis| (axis, usize::from(turned.image(axis)))));
             // Every rotation carries places to places.
-            let to = layout.number(back.vector(*place)).unwrap_or(0);
+            let to = layout.number(back.image_of_vector(*place)).unwrap_or(0);
             out.pieces[to] = PlacedPiece { ori, ..*lie };
         }
         out
@@ -76,7 +76,7 @@ impl Tess3 {
     }
 }
 
-/// Reads the rotation in which the puzzle is held from its centres.
+/// Reads the rotation of the whole puzzle from its centres.
 fn orientation_of_centres(facelets: &Facelets) -> Result<SignedPerm, InvalidState> {
     let shown = Layout::get().centres.map(|centre| facelets.colours[centre]);
     for (cell, &colour) in shown.iter().enumerate() {

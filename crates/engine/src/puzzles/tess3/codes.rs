@@ -1,7 +1,7 @@
 //! States of the 3x3x3x3 for searches: one byte per piece, for its place and orientation.
 //!
-//! The code of a piece is its place among the places of its kind, times the number of its orientations there, plus the orientation: 24 times 2 for
-//! two colours, 32 times 6 for three, 16 times 12 for four. A move is then one look-up for each piece it carries.
+//! The code of a piece is its place among the places of its kind, times the number of its orientations there, plus the orientation: 24
+//! times 2 for two colours, 32 times 6 for three, 16 times 12 for four. A move is then one look-up for each piece.
 
 use std::sync::LazyLock;
 
@@ -13,8 +13,8 @@ use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::hypercube::{MOVES_PER_LAYER_SET, ROTATIONS_PER_CELL};
 use crate::puzzle::{Move, PuzzleId};
 
-/// Number of moves that leave the centres at home, which are all moves up to a rotation of the whole puzzle: for each axis one cell, the opposite
-/// one, or both at once, each by 23 rotations.
+/// Number of moves that leave the centres at home, which are all moves up to a rotation of the whole puzzle: for each axis one cell, the
+/// opposite one, or both together, by 23 rotations each.
 pub const CODE_TURNS: usize = 3 * MOVES_PER_LAYER_SET;
 /// Maximum number of codes of a kind.
 pub(super) const MAX_CODES: usize = 192;
@@ -42,7 +42,7 @@ pub struct Turn {
     pub inverse: u16,
 }
 
-/// A decoded code: a place, and the axis on which each sticker of the piece lies, in the order of its stickers.
+/// A decoded code: the number of a place, `0..72`, and the axis of each sticker of the piece, in the order of its stickers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Placement {
     pub place: u8,
@@ -50,13 +50,13 @@ pub(super) struct Placement {
     pub axes: [u8; 4],
 }
 
-/// The tables of codes and moves.
+/// Tables for encoding states and for making moves on codes.
 pub struct CodeTable {
-    /// The meaning of each code, by kind.
+    /// The placement of each code, by kind.
     pub(super) placements: [Vec<Placement>; KINDS],
-    /// The moves that leave the centres at home.
+    /// The [`CODE_TURNS`] moves that leave the centres at home.
     pub turns: Vec<Turn>,
-    /// The code after each move, by kind.
+    /// The code after each move: `next[turn][kind][code]`.
     next: Vec<[[u8; MAX_CODES]; KINDS]>,
     /// The axes of each piece in the order of its stickers.
     pub(super) stickers: [[u8; 4]; PIECES],
@@ -138,7 +138,7 @@ impl CodeTable {
         out
     }
 
-    /// Returns the state with these codes.
+    /// Returns the state with these codes, the inverse of [`CodeTable::encode`].
     pub fn decode(&self, codes: &Codes) -> Tess3 {
         let mut out = Tess3::solved();
         for (piece, &code) in codes.iter().enumerate() {
@@ -150,7 +150,7 @@ impl CodeTable {
         out
     }
 
-    /// Returns the codes after a move.
+    /// Returns the codes after the turn with this index in [`CodeTable::turns`].
     #[inline]
     pub fn turned(&self, codes: &Codes, turn: usize) -> Codes {
         let [two, three, four] = &self.next[turn];
@@ -166,7 +166,7 @@ impl CodeTable {
         out
     }
 
-    /// The code of one piece after a move.
+    /// The code of one piece of this kind after the turn with this index.
     #[inline]
     pub(super) fn next(&self, turn: usize, kind: usize, code: u8) -> u8 {
         self.next[turn][kind][usize::from(code)]
@@ -178,8 +178,8 @@ impl CodeTable {
     }
 }
 
-/// The axes of a piece in the order of its stickers: increasing, but with the first two exchanged for pieces of four colours with an odd number of
-/// positive sides, so that all of them have the same twelve orientations at a place.
+/// The axes of a piece in the order of its stickers: increasing, but with the first two exchanged for pieces of four colours with an odd
+/// number of positive sides, so that all of them have the same twelve orientations at a place.
 fn stickers(home: Coordinates) -> [u8; 4] {
     let mut out = [0; 4];
     for (slot, axis) in out.iter_mut().zip(axes(home)) {
@@ -208,7 +208,7 @@ fn orientations_at(place: Coordinates) -> impl Iterator<Item = [u8; 4]> {
     out.into_iter()
 }
 
-/// The codes after a move, indexed by the codes before it; `lying` are the placements of the kind.
+/// The codes after a move, indexed by the codes before; `lying` are the placements of the kind.
 fn codes_after(turn: &Turn, lying: &[Placement]) -> [u8; MAX_CODES] {
     let layout = Layout::get();
     let mut out: [u8; MAX_CODES] = std::array::from_fn(|code| code as u8);

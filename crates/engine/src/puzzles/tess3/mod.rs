@@ -28,7 +28,7 @@ pub use self::search::ANYTIME;
 
 /// Number of layers across an axis.
 const SIZE: usize = 3;
-/// Number of clicks of MC4D's full scramble.
+/// Number of clicks, each a move, in MC4D's full scramble.
 const SCRAMBLE_CLICKS: usize = 46;
 
 /// The puzzle's entry in the list of puzzles.

@@ -17,7 +17,7 @@ pub(super) const PIECES: usize = TWO_COLOUR_PIECES + THREE_COLOUR_PIECES + FOUR_
 
 pub(super) type Coordinates = [i8; 4];
 
-/// A piece at a place.
+/// A piece at a place, with its orientation there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PlacedPiece {
     /// The number of the piece, `0..72`.
@@ -75,7 +75,7 @@ impl Layout {
 
     /// Returns the image of a place under a rotation of the whole puzzle.
     pub(super) fn image(&self, rotation: &SignedPerm, place: usize) -> usize {
-        self.number(rotation.vector(self.places[place])).expect("a rotation carries places to places")
+        self.number(rotation.image_of_vector(self.places[place])).expect("a rotation carries places to places")
     }
 
     /// The letters of a place or piece.
@@ -89,7 +89,7 @@ pub(super) fn colours(coordinates: Coordinates) -> usize {
     axes(coordinates).count()
 }
 
-/// The axes on which a place has a facelet.
+/// The axes where a place has a facelet, in increasing order.
 pub(super) fn axes(coordinates: Coordinates) -> impl Iterator<Item = usize> + Clone {
     (0..4).filter(move |&axis| coordinates[axis] != 0)
 }
@@ -99,7 +99,7 @@ pub(super) fn positive_sides(coordinates: Coordinates) -> u8 {
     (0..4).filter(|&axis| coordinates[axis] > 0).map(|axis| 1 << axis).sum()
 }
 
-/// The orientation that carries axis `from[n]` to `to[n]`; the other axes follow in increasing order.
+/// The orientation that carries axis `from` to `to` for each pair `(from, to)`, and the other axes to those left in increasing order.
 pub(super) fn orientation(pairs: impl Iterator<Item = (usize, usize)>) -> AxisPerm {
     let mut images = [None; 4];
     let mut free = [true; 4];

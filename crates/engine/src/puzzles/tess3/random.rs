@@ -1,7 +1,7 @@
 //! Uniformly random states of the 3x3x3x3.
 //!
-//! The pieces of each kind are shuffled and turned at random; to satisfy the invariants, the last pieces have fewer choices. Every state can be drawn
-//! in the same number of ways, so all are equally likely.
+//! The pieces of each kind are shuffled and turned at random; to satisfy the invariants, the last pieces have fewer choices. Every state
+//! can be drawn in the same number of ways, so all are equally likely.
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;

@@ -13,7 +13,7 @@ fn part(schedule: &Schedule<(), u32>) -> (u8, Prefix) {
     }
 }
 
-/// A schedule of a puzzle with `moves` moves, each of which may follow any other.
+/// Creates a schedule for a puzzle of `moves` moves, where each may follow any other.
 fn schedule(moves: u32, growth: u64) -> Schedule<'static, (), u32> {
     let costs = EffortModel { proof_node: 1, head_start: 0, in_reach: MAX_COST_IN_REACH, growth };
     let all = (1 << moves) - 1;
@@ -21,7 +21,7 @@ fn schedule(moves: u32, growth: u64) -> Schedule<'static, (), u32> {
 }
 
 #[test]
-fn a_part_that_the_deadline_broke_off_is_handed_out_again() {
+fn a_part_interrupted_by_the_deadline_is_assigned_again() {
     let schedule = schedule(2, 0);
     let control = Control::new();
     let counter = NodeCounter::new(&control);
@@ -99,7 +99,7 @@ fn many_workers_share_a_long_length_by_its_first_three_moves() {
 }
 
 #[test]
-fn one_worker_goes_by_first_moves_alone() {
+fn one_worker_splits_by_first_moves_only() {
     let schedule = schedule(3, 0);
     let control = Control::new();
     let counter = NodeCounter::new(&control);
@@ -113,7 +113,7 @@ fn one_worker_goes_by_first_moves_alone() {
 }
 
 #[test]
-fn the_rest_of_a_proof_is_foreseen_from_what_lengths_cost() {
+fn remaining_proof_cost_is_estimated_from_earlier_lengths() {
     let schedule = schedule(2, 10);
     let control = Control::new();
     let counter = NodeCounter::new(&control);
@@ -144,7 +144,7 @@ fn the_rest_of_a_proof_is_foreseen_from_what_lengths_cost() {
 }
 
 #[test]
-fn the_proof_has_its_share() {
+fn the_proof_gets_its_share_of_the_work() {
     let costs = EffortModel { proof_node: 1, head_start: 0, in_reach: MAX_COST_IN_REACH, growth: 0 };
     let schedule = Schedule::new(5, |_| 0b111_u32, costs, Some);
     let control = Control::new();
@@ -158,7 +158,7 @@ fn the_proof_has_its_share() {
                 proofs += 1;
                 schedule.prove(length, prefix, &counter, || counter.add(100));
             }
-            Task::Part(_) => schedule.record_part_cost(100),
+            Task::Part(_) => schedule.record_anytime_cost(100),
             Task::Wait => panic!("there are always parts"),
         }
     }

@@ -15,11 +15,11 @@ use crate::puzzles::tess2::tables::axis_rows::{self, AxisRows};
 use crate::puzzles::tess2::tables::{end_rows, side_rows};
 use crate::tables::TableError;
 use crate::tables::spec::{self, TableSpec};
-use crate::testing::store as shared;
+use crate::testing::shared_tables as shared;
 use crate::testing::wait_for_progress;
 
 #[test]
-fn the_manifest_names_every_table_and_adds_up() {
+fn the_manifest_lists_every_table_and_adds_up() {
     let names: Vec<&str> = spec::all().iter().map(|s| s.name.as_str()).collect();
     assert_eq!(
         names,
@@ -58,41 +58,41 @@ fn the_manifest_names_every_table_and_adds_up() {
 }
 
 #[test]
-fn a_table_is_built_kept_and_opened_again() {
+fn a_table_is_built_saved_and_reopened() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let spec = spec::find(tables::HTM_TABLE_NAME).expect("a table");
-    let store = Tables::open(folder.path());
-    assert_eq!(store.file_state(spec), FileState::Absent);
-    let built = Cube2Tables::load(&store, Workers::new(2, &Control::new())).expect("built");
-    assert_eq!(store.file_state(spec), FileState::Good);
-    assert!(store.take_errors().is_empty());
-    let opened = store.load_or_build(spec, &Control::new(), || panic!("built again")).expect("opened");
+    let tables = Tables::open(folder.path());
+    assert_eq!(tables.file_state(spec), FileState::Absent);
+    let built = Cube2Tables::load(&tables, Workers::new(2, &Control::new())).expect("built");
+    assert_eq!(tables.file_state(spec), FileState::Good);
+    assert!(tables.take_errors().is_empty());
+    let opened = tables.load_or_build(spec, &Control::new(), || panic!("built again")).expect("opened");
     assert_eq!(bytemuck::cast_slice::<u64, u32>(opened.as_slice()), built.entries());
     // Only the table remains in the folder.
     assert_eq!(std::fs::read_dir(folder.path()).expect("folder").count(), 1);
-    assert!(store.remove(spec).expect("removed"));
-    assert!(!store.remove(spec).expect("absent"));
+    assert!(tables.remove(spec).expect("removed"));
+    assert!(!tables.remove(spec).expect("absent"));
 }
 
 /// Damages a table's file, and checks that the next load restores it byte for byte.
 fn assert_rebuilt_after(damage: impl FnOnce(&Path, &mut Vec<u8>)) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let spec = spec::find(tables::HTM_TABLE_NAME).expect("a table");
-    let store = Tables::open(folder.path());
+    let tables = Tables::open(folder.path());
     let good = std::fs::read(shared().file(spec)).expect("the shared table");
     let mut bytes = good.clone();
-    let file = store.file(spec);
+    let file = tables.file(spec);
     std::fs::write(&file, &good).expect("written");
-    assert_eq!(store.file_state(spec), FileState::Good);
+    assert_eq!(tables.file_state(spec), FileState::Good);
     damage(&file, &mut bytes);
     std::fs::write(&file, &bytes).expect("written");
-    assert_eq!(store.file_state(spec), FileState::Damaged);
-    Cube2Tables::load(&store, Workers::new(2, &Control::new())).expect("built again");
+    assert_eq!(tables.file_state(spec), FileState::Damaged);
+    Cube2Tables::load(&tables, Workers::new(2, &Control::new())).expect("built again");
     assert_eq!(std::fs::read(&file).expect("file"), good);
 }
 
 #[test]
-fn a_wrong_short_foreign_or_flipped_file_is_built_again() {
+fn damaged_short_or_foreign_files_are_rebuilt() {
     assert_rebuilt_after(|_, bytes| bytes.truncate(bytes.len() - 1));
     assert_rebuilt_after(|_, bytes| bytes.push(0));
     assert_rebuilt_after(|_, bytes| bytes.clear());
@@ -110,7 +110,7 @@ fn a_wrong_short_foreign_or_flipped_file_is_built_again() {
 }
 
 #[test]
-fn a_folder_that_cannot_be_written_costs_only_the_file() {
+fn without_a_writable_folder_tables_are_only_in_memory() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let blocked = folder.path().join("a file, not a folder");
     std::fs::write(&blocked, "").expect("written");
@@ -121,7 +121,7 @@ fn a_folder_that_cannot_be_written_costs_only_the_file() {
 }
 
 #[test]
-fn a_build_stops_when_asked_and_leaves_nothing() {
+fn a_stopped_build_leaves_no_file() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let tables = Tables::open(folder.path());
     let control = Control::new();
@@ -135,7 +135,7 @@ fn a_build_stops_when_asked_and_leaves_nothing() {
 }
 
 #[test]
-fn what_a_killed_build_of_an_earlier_version_left_is_swept_away_and_fresh_parts_are_not() {
+fn old_leftovers_of_earlier_versions_are_swept_and_fresh_parts_kept() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let (old, fresh) = (folder.path().join("cube2-distanceOLD.part"), folder.path().join("cube2-distanceNEW.part"));
     for part in [&old, &fresh] {
@@ -148,7 +148,7 @@ fn what_a_killed_build_of_an_earlier_version_left_is_swept_away_and_fresh_parts_
 }
 
 #[test]
-fn what_a_killed_build_left_is_swept_away_and_what_is_being_written_is_not() {
+fn leftovers_of_killed_builds_are_swept_and_open_parts_kept() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = |name: &str| folder.path().join(name);
     for name in [".unfoldAbC123.part", ".unfold-cube2-distance.lock", "film.part"] {
@@ -165,14 +165,14 @@ fn what_a_killed_build_left_is_swept_away_and_what_is_being_written_is_not() {
 }
 
 #[test]
-fn of_many_that_need_a_table_at_once_one_builds_it() {
+fn concurrent_loads_build_a_table_once() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let spec: &TableSpec = spec::find(tables::HTM_TABLE_NAME).expect("a table");
     let load = || {
-        let store = Tables::open(folder.path());
-        Cube2Tables::load(&store, Workers::new(1, &Control::new())).expect("built or opened");
-        assert_eq!(store.file_state(spec), FileState::Good);
-        usize::from(store.build_time(spec).is_some())
+        let tables = Tables::open(folder.path());
+        Cube2Tables::load(&tables, Workers::new(1, &Control::new())).expect("built or opened");
+        assert_eq!(tables.file_state(spec), FileState::Good);
+        usize::from(tables.build_time(spec).is_some())
     };
     let built: usize = std::thread::scope(|scope| {
         let all = [0; 3].map(|_| scope.spawn(load));

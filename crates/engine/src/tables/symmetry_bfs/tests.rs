@@ -1,4 +1,4 @@
-//! Tests of the distances by rows against a search that visits one pair at a time.
+//! Tests the row-based distances against a search that visits one pair at a time.
 
 use crate::tables::Workers;
 use proptest::prelude::*;
@@ -33,7 +33,7 @@ fn histogram(distances: &[u8]) -> Vec<u64> {
 }
 
 #[test]
-fn moves_that_cost_two_are_two_steps() {
+fn moves_of_cost_two_take_two_steps() {
     // Three faces have only quarter turns, of cost 1; the other three only half turns, of cost 2.
     let moves = MoveTables::new(2);
     let (rows, columns) = (SLICE.size as usize, TWIST.size as usize);
@@ -67,7 +67,7 @@ fn moves_that_cost_two_are_two_steps() {
 }
 
 #[test]
-fn rows_reduced_by_symmetry_are_those_that_are_not() {
+fn rows_reduced_by_symmetry_equal_unreduced_ones() {
     let moves = MoveTables::new(2);
     let (rows, columns) = (SLICE.size as usize, TWIST.size as usize);
     let exact = naive(rows * columns, FACE_TURNS, |at, mv| {
@@ -136,7 +136,7 @@ fn inverse(map: &[u32]) -> Vec<u32> {
 
 proptest! {
     #[test]
-    fn rows_of_any_moves_are_those_of_a_plain_search(
+    fn rows_of_any_moves_equal_a_plain_search(
         maps in (1usize..8, 1usize..8).prop_flat_map(|(rows, columns)| {
             proptest::collection::vec((permutation(rows), permutation(columns)), 1..3)
         }),
@@ -159,7 +159,7 @@ proptest! {
 }
 
 #[test]
-fn rows_stop_when_asked() {
+fn the_search_stops_on_request() {
     let moves = MoveTables::new(2);
     let plain = UnreducedRows::new(
         (SLICE.size, |r, m| moves.slice.after(r, m)),

@@ -30,7 +30,7 @@ fn change(path: &Path, change: impl FnOnce(&mut Vec<u8>)) {
 }
 
 #[test]
-fn what_is_kept_is_read_again_and_never_when_it_is_not_whole() {
+fn saved_progress_round_trips_and_damaged_files_are_rejected() {
     let (folder, kept, mut words) = unfinished_file();
     assert!(read(&kept, words.len()).is_none());
     kept.save(77, as_atomics(&mut words), &Control::new());
@@ -50,7 +50,7 @@ fn what_is_kept_is_read_again_and_never_when_it_is_not_whole() {
 }
 
 #[test]
-fn a_stopped_save_leaves_what_was_saved_before() {
+fn a_stopped_save_keeps_the_previous_one() {
     let (folder, kept, mut words) = unfinished_file();
     let stopped = Control::new();
     stopped.stop();
@@ -66,7 +66,7 @@ fn a_stopped_save_leaves_what_was_saved_before() {
 }
 
 #[test]
-fn the_file_becomes_that_of_the_table() {
+fn a_finished_file_becomes_the_table() {
     let (folder, kept, mut words) = unfinished_file();
     let table = folder.path().join("a.table");
     let stopped = Control::new();
@@ -84,7 +84,7 @@ fn the_file_becomes_that_of_the_table() {
 }
 
 #[test]
-fn where_it_cannot_be_written_nothing_is_saved() {
+fn nothing_is_saved_when_the_file_cannot_be_written() {
     let (folder, kept, mut words) = unfinished_file();
     std::fs::create_dir(&kept.path).expect("made");
     kept.save(77, as_atomics(&mut words), &Control::new());

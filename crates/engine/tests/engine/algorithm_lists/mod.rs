@@ -1,7 +1,7 @@
-//! Full lists of algorithms against enumerations independent of the search: every word of moves is tried on facelets.
+//! Compares full lists of algorithms with enumerations that try every word of moves on facelets, independently of the search.
 //!
-//! A list holds each word once, in one order of its commuting moves, and without redundant words: none with moves that could be left out or joined,
-//! or with a free turn at either end.
+//! A list holds each word once, in one order of its commuting moves. It omits redundant words: those with moves that could be left
+//! out or joined, or with a free turn at either end.
 
 mod order;
 mod parts;
@@ -15,11 +15,11 @@ use unfold_engine::puzzle::{Metric, Move, PuzzleId, Sequence};
 use unfold_engine::puzzles::algorithms;
 use unfold_engine::search::{Limits, Memory, Outcome, SearchEvent, Solution};
 
-use crate::support::tables::store;
+use crate::support::tables::shared_tables;
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
 
-/// Limits of a list with all solutions up to `extra` longer than the shortest.
+/// Limits for listing all solutions up to `extra` longer than the shortest.
 fn longer_by(extra: usize) -> Limits {
     Limits {
         threads: 2,
@@ -32,7 +32,7 @@ fn longer_by(extra: usize) -> Limits {
     }
 }
 
-/// The algorithms in the order of the events, and the outcome.
+/// Searches for a list; returns the algorithms in the order reported, and the outcome.
 fn list(task: &PatternTask, tables: &PatternTables, limits: &Limits) -> (Vec<Solution>, Outcome) {
     let told = Mutex::new(Vec::new());
     let say = |event| {
@@ -41,7 +41,8 @@ fn list(task: &PatternTask, tables: &PatternTables, limits: &Limits) -> (Vec<Sol
         }
     };
     let metric = if task.moves.are_usual() { Metric::Htm } else { Metric::Stm };
-    let outcome = algorithms::solve(task, metric, limits, &Control::new(), (store(), tables), &say).expect("a task");
+    let outcome =
+        algorithms::solve(task, metric, limits, &Control::new(), (shared_tables(), tables), &say).expect("a task");
     (told.into_inner().expect("no panic"), outcome)
 }
 

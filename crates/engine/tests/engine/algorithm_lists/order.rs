@@ -1,4 +1,4 @@
-//! The order of a list, which does not depend on the number of threads, and the limits that end it.
+//! The order of a list, which is the same for any number of threads, and the limits that end a list.
 
 use super::*;
 use unfold_engine::notation;
@@ -9,20 +9,20 @@ use unfold_engine::puzzle::allowed::AllowedMoves;
 use unfold_engine::puzzle::masks::NamedMask;
 use unfold_engine::search::Reason;
 
-/// No limit on how much longer than the shortest a solution may be.
+/// Effectively no limit on how much longer than the shortest a solution may be.
 const NO_EXTRA_LIMIT: usize = usize::MAX / 2;
 
-/// A case as moves, and the name of a goal, empty for the solved puzzle.
+/// The task of reaching the named goal, or the solved puzzle if `goal` is empty, from the position after the moves `case`.
 fn task(puzzle: PuzzleId, case: &str, goal: &str) -> PatternTask {
     let state = Facelets::solved(puzzle).after_all(&notation::parse(puzzle, case).expect("moves"));
     let named = NamedMask::parse(puzzle, goal);
     let free = named.and_then(|named| named.free_face);
     let moves = AllowedMoves::solver_moves(puzzle, puzzle.def().metric);
     let goal = named.map_or(GivenGoal::OfCase, GivenGoal::Mask);
-    read::task(&GivenCase::State(state), goal, moves, FreeTurns { before: free, after: free }).expect("a state")
+    read::build_task(&GivenCase::State(state), goal, moves, FreeTurns { before: free, after: free }).expect("a state")
 }
 
-/// Tasks with a length and the least number of solutions up to it.
+/// Tasks, each with a maximum length and a minimum number of solutions up to it.
 fn tasks() -> Vec<(PatternTask, usize, usize)> {
     vec![
         (task(CUBE3, "R U F L2 B' D", ""), 10, 3),
@@ -35,7 +35,7 @@ fn tasks() -> Vec<(PatternTask, usize, usize)> {
 }
 
 #[test]
-fn any_number_of_threads_tells_the_same_list() {
+fn the_list_does_not_depend_on_the_number_of_threads() {
     for (task, longest, least) in tasks() {
         let tables = PatternTables::default();
         let of = |threads| {
@@ -54,7 +54,7 @@ fn any_number_of_threads_tells_the_same_list() {
 }
 
 #[test]
-fn any_number_of_threads_tells_the_same_list_of_a_far_position() {
+fn the_list_of_a_far_position_does_not_depend_on_threads() {
     let (task, tables) = (task(CUBE3, "R U2 F' D L2 B' R' U F2 D2 L' B U2", ""), PatternTables::default());
     let of = |threads| {
         let limits = Limits { threads, count: Some(2), ..longer_by(NO_EXTRA_LIMIT) };
@@ -67,7 +67,7 @@ fn any_number_of_threads_tells_the_same_list_of_a_far_position() {
 }
 
 #[test]
-fn a_number_of_solutions_is_the_beginning_of_the_whole_list() {
+fn a_limited_list_is_a_prefix_of_the_whole_list() {
     for (task, longest, _) in tasks() {
         let tables = PatternTables::default();
         let whole = Limits { max_length: Some(longest), ..longer_by(NO_EXTRA_LIMIT) };
@@ -84,7 +84,7 @@ fn a_number_of_solutions_is_the_beginning_of_the_whole_list() {
 }
 
 #[test]
-fn no_solution_is_longer_than_the_longest() {
+fn no_solution_exceeds_the_maximum_length() {
     let tables = PatternTables::default();
     for (case, goal, longest) in [("F2 D' L B2", "cross", 5), ("R U F", "", 3), ("F2 D' L B2", "cross", 3)] {
         let task = task(CUBE3, case, goal);

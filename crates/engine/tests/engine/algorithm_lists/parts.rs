@@ -1,5 +1,5 @@
-//! Partial goals, restricted moves and costs, whose lists come from databases, against an enumeration: every word of the allowed moves is tried, in
-//! every order of its commuting moves.
+//! Compares lists for partial goals, restricted moves and costs, which come from pattern databases, with an enumeration that tries
+//! every word of the allowed moves in every order of its commuting moves.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -17,15 +17,15 @@ use unfold_engine::puzzle::{Facelets, PuzzleDef};
 struct Enumeration<'a> {
     task: &'a PatternTask,
     def: &'static PuzzleDef,
-    /// The position as seen for each goal, after each free turn before the solution.
+    /// For no free turn and for each free turn before the solution: the position as each goal sees it.
     starts: Vec<Vec<Pattern>>,
-    /// The patterns of each goal.
+    /// For each goal, all patterns that satisfy it.
     goals: Vec<HashSet<Pattern>>,
 }
 
 type Word = Vec<Move>;
 
-/// The side of a pattern with the centre of a face; the face itself if the centre does not count.
+/// The side of a pattern that shows the centre of `face`; `face` itself if no centre shows it.
 fn side(pattern: &Pattern, face: Option<u8>) -> Option<u8> {
     face.map(|face| {
         let mut centres = Pieces::for_puzzle(pattern.puzzle()).centres();
@@ -104,9 +104,10 @@ impl<'a> Enumeration<'a> {
             .fold(identity, |product: Vec<u8>, mv| map(mv).iter().map(|&from| product[usize::from(from)]).collect())
     }
 
-    /// True if moves about one axis, from `begin` to `end` of a word, could be replaced by at most one allowed move at no greater cost: with all that
-    /// follows rotated, if this amounts to a rotation of the whole puzzle and that does not matter.
-    fn is_one(&self, word: &Word, begin: usize, end: usize) -> bool {
+    /// True if the moves `begin..end` of a word are about one axis and could be replaced by at most one allowed move at no greater
+    /// total cost. If the goal may be in any orientation, a rotation of the whole puzzle may be left over; the moves after `end` are
+    /// then rotated too.
+    fn is_replaceable_by_one(&self, word: &Word, begin: usize, end: usize) -> bool {
         let axis = |mv: &Move| self.def.moves[mv.index()].axis;
         let (factor, behind) = (&word[begin..end], &word[end..]);
         if factor.iter().any(|mv| axis(mv) != axis(&factor[0])) {
@@ -143,10 +144,10 @@ impl<'a> Enumeration<'a> {
             let factors = (0..order.len()).flat_map(|begin| (begin + 2..=order.len()).map(move |end| (begin, end)));
             is_free(&order[0], before)
                 || is_free(&order[order.len() - 1], after)
-                || factors.into_iter().any(|(begin, end)| self.is_one(order, begin, end))
+                || factors.into_iter().any(|(begin, end)| self.is_replaceable_by_one(order, begin, end))
         };
         let solves = |start: &[Pattern], word: &[Move]| self.is_goal(&Self::after(start, word));
-        // Leaves out every proper run of consecutive moves.
+        // Tries leaving out each proper run of consecutive moves.
         let is_less = |start: &[Pattern], order: &Word| {
             let mut parts = (0..order.len()).flat_map(|begin| (begin + 1..=order.len()).map(move |end| (begin, end)));
             parts.any(|(begin, end)| {
@@ -157,8 +158,8 @@ impl<'a> Enumeration<'a> {
         !orders.iter().any(is_long) && self.starts.iter().any(is_needed)
     }
 
-    /// Adds the words of exactly this cost that reach a goal.
-    fn solving(&self, here: &[Pattern], left: usize, word: &mut Word, found: &mut BTreeSet<Word>) {
+    /// Adds to `found` each extension of `word` by moves of total cost `left` that reaches a goal, in its first order.
+    fn collect_solving_words(&self, here: &[Pattern], left: usize, word: &mut Word, found: &mut BTreeSet<Word>) {
         if left == 0 {
             if self.is_goal(here) {
                 found.extend(self.orders(word).into_iter().next());
@@ -167,16 +168,16 @@ impl<'a> Enumeration<'a> {
         }
         for one in self.task.moves.moves().iter().filter(|one| usize::from(one.cost) <= left) {
             word.push(one.mv);
-            self.solving(&Self::after(here, &[one.mv]), left - usize::from(one.cost), word, found);
+            self.collect_solving_words(&Self::after(here, &[one.mv]), left - usize::from(one.cost), word, found);
             word.pop();
         }
     }
 
-    /// The words on the list, each in its first order.
+    /// The expected list: the words that cost at most `extra` more than the cheapest, each in its first order.
     fn list(&self, extra: usize) -> BTreeSet<Word> {
         let of_cost = |cost: usize| {
             let mut found = BTreeSet::new();
-            self.starts.iter().for_each(|start| self.solving(start, cost, &mut Vec::new(), &mut found));
+            self.starts.iter().for_each(|start| self.collect_solving_words(start, cost, &mut Vec::new(), &mut found));
             found.retain(|word| self.is_wanted(word));
             found
         };
@@ -185,7 +186,8 @@ impl<'a> Enumeration<'a> {
     }
 }
 
-/// A case as moves, a goal, the allowed moves (empty for all), and the letter of a free face.
+/// The task of reaching a named goal from the position after `case`. Empty strings mean the solved puzzle as the goal, all moves
+/// allowed, and no free face.
 fn task(puzzle: PuzzleId, case: &str, goal: &str, allow: &str, free: &str) -> PatternTask {
     let state = Facelets::solved(puzzle).after_all(&notation::parse(puzzle, case).expect("moves"));
     let goal = NamedMask::parse(puzzle, goal).map_or(GivenGoal::OfCase, GivenGoal::Mask);
@@ -194,10 +196,10 @@ fn task(puzzle: PuzzleId, case: &str, goal: &str, allow: &str, free: &str) -> Pa
         text => allowed::parse(puzzle, text).expect("moves"),
     };
     let face = puzzle.def().letters.iter().position(|letter| letter.to_string() == free).map(|face| face as u8);
-    read::task(&GivenCase::State(state), goal, moves, FreeTurns { before: face, after: face }).expect("a state")
+    read::build_task(&GivenCase::State(state), goal, moves, FreeTurns { before: face, after: face }).expect("a state")
 }
 
-/// Compares the list of a task with its enumeration; returns its size.
+/// Compares the list of a task with its enumeration; returns the length of the list.
 fn compare(task: &PatternTask, extra: usize) -> usize {
     let (list, outcome) = list(task, &PatternTables::default(), &longer_by(extra));
     let enumeration = Enumeration::new(task);
@@ -210,7 +212,7 @@ fn compare(task: &PatternTask, extra: usize) -> usize {
 }
 
 #[test]
-fn lists_of_parts_are_those_of_an_enumeration() {
+fn lists_of_parts_equal_an_enumeration() {
     let mut longest = 0;
     for (case, goal, allow, free, extra) in [
         ("D", "cross", "", "", 3),
@@ -244,7 +246,7 @@ fn lists_of_parts_are_those_of_an_enumeration() {
         ("M U M", "oll", "<M,U,B>", "U", 2),
         ("M' U M'", "pll", "<M,U,F>", "U", 2),
         ("U M R U", "cmll", "<M,U,R>", "U", 2),
-        // Any of several goals: continuations from one of them are on no list.
+        // Any of several goals: words that continue after reaching one of them are not listed.
         ("F R", "cross-any", "<F,R,U>", "", 3),
         ("R U F'", "xcross-any", "<F,R,U>", "", 2),
         ("L F U R", "2x2x2-any", "<L,F,U,R>", "", 2),
@@ -260,12 +262,12 @@ fn lists_of_parts_are_those_of_an_enumeration() {
 
 #[test]
 #[ignore = "tries all orders of six moves for ten seconds; the long check runs it"]
-fn a_longer_list_of_moves_about_one_axis_is_that_of_an_enumeration() {
+fn lists_of_moves_about_one_axis_equal_an_enumeration() {
     compare(&task(CUBE3, "U D", "", "<U,E,D>", ""), 4);
 }
 
 #[test]
-fn lists_of_other_puzzles_are_those_of_an_enumeration() {
+fn lists_of_other_puzzles_equal_an_enumeration() {
     for (puzzle, case, goal, allow, extra) in [
         (PuzzleId::Cube2, "R U", "", "", 2),
         (PuzzleId::Cube2, "R", "", "<R,L>", 2),

@@ -1,5 +1,5 @@
-//! Lists for whole cubes, which come from the optimal solver's table, against an enumeration: all words of up to five turns from the solved cube meet
-//! those from the case.
+//! Compares lists for whole cubes, which come from the optimal solver's table, with an enumeration: words from the case meet all
+//! words of up to five turns from the solved cube.
 
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
@@ -22,7 +22,7 @@ type Cube = [u8; 54];
 /// Words by the key of the cube they reach, sorted by key.
 type WordsByCube = Vec<(u128, Vec<usize>)>;
 
-/// The facelets of a cube as a number; centres never move.
+/// The facelets of a cube as a base-6 number, without the centres, which never move.
 fn key(cube: &Cube) -> u128 {
     (0..54).filter(|i| i % 9 != 4).fold(0, |key, i| key * 6 + u128::from(cube[i]))
 }
@@ -38,7 +38,7 @@ fn after(cube: &Cube, mv: usize) -> Cube {
     std::array::from_fn(|i| cube[usize::from(maps()[mv][i])])
 }
 
-/// Sorts turns of opposite faces by number; `None` if one face turns twice with at most its opposite between, which wastes a turn.
+/// Sorts consecutive turns of opposite faces by number; `None` if two of them turn the same face, which wastes a turn.
 fn normal(word: &[usize]) -> Option<Vec<usize>> {
     let mut out = word.to_vec();
     let mut begin = 0;
@@ -54,7 +54,7 @@ fn normal(word: &[usize]) -> Option<Vec<usize>> {
     Some(out)
 }
 
-/// Calls `found` with each word of `length` turns in normal form, and the cube after it.
+/// Calls `found` with each extension of `word` by `length` turns in normal form, and the cube after it.
 fn each_word(cube: &Cube, length: usize, word: &mut Vec<usize>, found: &mut impl FnMut(&[usize], &Cube)) {
     if length == 0 {
         return found(word, cube);
@@ -72,7 +72,7 @@ fn solved() -> Cube {
     std::array::from_fn(|i| (i / 9) as u8)
 }
 
-/// The words from the solved cube by the cubes they reach, for each length.
+/// For each length, the words from the solved cube by the cube they reach.
 fn from_solved() -> &'static [WordsByCube] {
     static WORDS: OnceLock<Vec<WordsByCube>> = OnceLock::new();
     let of_length = |length: usize| {
@@ -84,8 +84,8 @@ fn from_solved() -> &'static [WordsByCube] {
     WORDS.get_or_init(|| (0..=MAX_BACKWARD_TURNS).map(of_length).collect())
 }
 
-/// The words of exactly this length that solve a cube, in normal form.
-fn solving(cube: &Cube, length: usize) -> BTreeSet<Vec<usize>> {
+/// The words of exactly `length` turns that solve a cube, in normal form.
+fn solutions_of_length(cube: &Cube, length: usize) -> BTreeSet<Vec<usize>> {
     let backwards = length.min(MAX_BACKWARD_TURNS);
     let met = &from_solved()[backwards];
     let mut out = BTreeSet::new();
@@ -104,7 +104,8 @@ fn cube_after(moves: &[usize]) -> Cube {
     moves.iter().fold(solved(), |cube, &mv| after(&cube, mv))
 }
 
-/// All words up to `extra` longer than the shortest, in normal form: from the case, or with free turns of the last layer at both ends.
+/// All solutions of a case up to `extra` longer than the shortest, in normal form. If `has_free_turns`, turns of the last layer before and
+/// after are free.
 fn enumerated(case: &[usize], is_free: bool, extra: usize) -> BTreeSet<Vec<usize>> {
     let turns = || [None, Some(0), Some(1), Some(2)].into_iter().filter(|turn| is_free || turn.is_none());
     // A turn after the solution has the same effect as one before the case.
@@ -123,7 +124,7 @@ fn enumerated(case: &[usize], is_free: bool, extra: usize) -> BTreeSet<Vec<usize
         outer(&mut word.iter().copied()) || outer(&mut word.iter().rev().copied())
     };
     let of_length = |length: usize| -> BTreeSet<Vec<usize>> {
-        let all = starts.iter().flat_map(|start| solving(start, length));
+        let all = starts.iter().flat_map(|start| solutions_of_length(start, length));
         all.filter(|word| !has_free_end(word)).collect()
     };
     let shortest = (0..).find(|length| !of_length(*length).is_empty()).expect("every cube is solved");
@@ -133,7 +134,7 @@ fn enumerated(case: &[usize], is_free: bool, extra: usize) -> BTreeSet<Vec<usize
 fn task(case: &[usize], goal: GivenGoal, adjust: FreeTurns) -> PatternTask {
     let moves = Sequence(case.iter().map(|&mv| Move::new(mv as u16)).collect());
     let case = GivenCase::State(Facelets::solved(CUBE3).after_all(&moves));
-    read::task(&case, goal, AllowedMoves::solver_moves(CUBE3, Metric::Htm), adjust).expect("a state")
+    read::build_task(&case, goal, AllowedMoves::solver_moves(CUBE3, Metric::Htm), adjust).expect("a state")
 }
 
 fn numbers(text: &str) -> Vec<usize> {
@@ -149,7 +150,7 @@ fn words(list: &[Solution]) -> BTreeSet<Vec<usize>> {
     words
 }
 
-/// Compares the lists of `count` cases of up to six moves.
+/// Compares the lists of `count` cases of up to six moves with enumerations.
 fn compare(count: usize) {
     let tables = PatternTables::default();
     let mut random = scramble::generator(53);
@@ -173,12 +174,12 @@ fn compare(count: usize) {
 }
 
 #[test]
-fn lists_of_whole_cubes_are_those_of_an_enumeration() {
+fn lists_of_whole_cubes_equal_an_enumeration() {
     compare(50);
 }
 
 #[test]
-fn lists_with_free_turns_are_those_of_an_enumeration() {
+fn lists_with_free_turns_equal_an_enumeration() {
     let (pll, tables) = (NamedMask::parse(CUBE3, "pll").expect("a mask"), PatternTables::default());
     let adjust = FreeTurns { before: pll.free_face, after: pll.free_face };
     for (case, extra) in [("R", 3), ("D", 3), ("U D R", 3), ("F2 B", 2), ("R U F", 2), ("D' R2 L", 3), ("R U' F2 D", 2)]

@@ -1,4 +1,4 @@
-//! The two methods that use the sticker score, each compared with a plain implementation.
+//! The two methods that use the sticker score, each checked against a plain implementation.
 
 use std::collections::{BTreeSet, HashSet};
 use std::time::Duration;
@@ -12,14 +12,14 @@ use unfold_engine::search::{Limits, Memory, Outcome, Reason, SearchEvent, Solver
 use unfold_engine::tables::Tables;
 use unfold_engine::{notation, search};
 
-use super::{CUBE3, after, plain, uniform, walk};
+use super::{CUBE3, after, plain_score, uniform, walk};
 
 fn named(name: &str) -> &'static dyn Solver {
     solvers::solvers_for(CUBE3).find(|solver| solver.name() == name).expect("a method of this name")
 }
 
-/// Neither of the two methods has tables.
-fn nowhere() -> Tables {
+/// Tables in a folder that does not exist, since neither of the two methods needs any.
+fn no_tables() -> Tables {
     Tables::open(std::env::temp_dir().join("unfold-has-nothing-here"))
 }
 
@@ -28,16 +28,17 @@ fn limits() -> Limits {
 }
 
 fn run(name: &str, state: &Facelets, limits: &Limits) -> Outcome {
-    named(name).solve(state, limits, &Control::new(), &nowhere(), &|_| ()).expect("a state")
+    named(name).solve(state, limits, &Control::new(), &no_tables(), &|_| ()).expect("a state")
 }
 
-/// The descent as documented: facelets, names of turns, and a list of all visited states.
+/// The descent as documented, on facelets, with a list of all visited states. `None` after 100 turns, or if every next state was
+/// visited.
 fn descent(start: &Facelets) -> Option<Vec<Move>> {
     let turns = ["U", "L", "F", "D", "R", "B"].map(|face| [face.into(), format!("{face}2"), format!("{face}'")]);
     let turns = turns.as_flattened().iter().map(|name| notation::parse(CUBE3, name).expect("a turn").0[0]);
     let turns: Vec<Move> = turns.collect();
     let (mut state, mut left, mut way) = (start.clone(), Vec::new(), Vec::new());
-    while plain(&state) != 0 {
+    while plain_score(&state) != 0 {
         if way.len() == 100 {
             return None;
         }
@@ -45,8 +46,8 @@ fn descent(start: &Facelets) -> Option<Vec<Move>> {
         let mut best: Option<(u32, Move)> = None;
         for &turn in &turns {
             let next = state.after(turn);
-            if !left.contains(&next) && best.is_none_or(|(least, _)| plain(&next) < least) {
-                best = Some((plain(&next), turn));
+            if !left.contains(&next) && best.is_none_or(|(least, _)| plain_score(&next) < least) {
+                best = Some((plain_score(&next), turn));
             }
         }
         let (_, turn) = best?;
@@ -57,14 +58,14 @@ fn descent(start: &Facelets) -> Option<Vec<Move>> {
 }
 
 #[test]
-fn greedy_goes_down_as_described_and_says_when_it_does_not_come_home() {
+fn greedy_matches_a_plain_descent_and_reports_failed_attempts() {
     let (mut solved, mut failed) = (0, 0);
     for (length, seed) in (1..=6).flat_map(|length| (0..12).map(move |seed| (length, seed))) {
         let state = walk(length, seed);
         let outcome = run("greedy", &state, &limits());
         let found = outcome.best.as_ref().map(|best| best.moves.0.clone());
         assert_eq!(found, descent(&state), "walk of {length}, seed {seed}");
-        assert_eq!(outcome.lower, plain(&state).div_ceil(24) as usize);
+        assert_eq!(outcome.lower, plain_score(&state).div_ceil(24) as usize);
         assert_eq!(outcome.is_optimal(), outcome.reason == Reason::Optimal);
         match outcome.best {
             Some(best) => {
@@ -80,11 +81,11 @@ fn greedy_goes_down_as_described_and_says_when_it_does_not_come_home() {
             }
             None => {
                 failed += 1;
-                // All hundred turns, with eighteen states examined before each.
+                // All hundred turns are made, each after examining eighteen states.
                 assert_eq!((outcome.reason, outcome.nodes), (Reason::Exhausted, 1800));
                 let attempt = outcome.attempt.expect("what was tried");
                 assert_eq!(attempt.moves.0.len(), 100);
-                assert_eq!(attempt.score, plain(&state.after_all(&attempt.moves)));
+                assert_eq!(attempt.score, plain_score(&state.after_all(&attempt.moves)));
             }
         }
     }
@@ -92,7 +93,7 @@ fn greedy_goes_down_as_described_and_says_when_it_does_not_come_home() {
 }
 
 #[test]
-fn what_is_solved_needs_no_move() {
+fn a_solved_state_needs_no_move() {
     for name in ["greedy", "ida-score"] {
         for state in [Facelets::solved(CUBE3), after("x y")] {
             for all in [false, true] {
@@ -106,7 +107,7 @@ fn what_is_solved_needs_no_move() {
 }
 
 #[test]
-fn both_obey_their_limits() {
+fn both_methods_obey_their_limits() {
     for name in ["greedy", "ida-score"] {
         let outcome = run(name, &uniform(1), &Limits { nodes: Some(1), ..limits() });
         assert_eq!((outcome.reason, outcome.best), (Reason::Nodes, None), "{name}");
@@ -116,18 +117,18 @@ fn both_obey_their_limits() {
         assert!(matches!(outcome.reason, Reason::Target | Reason::Optimal), "{name}");
         let control = Control::new();
         control.stop();
-        let outcome = named(name).solve(&uniform(1), &limits(), &control, &nowhere(), &|_| ()).expect("a state");
+        let outcome = named(name).solve(&uniform(1), &limits(), &control, &no_tables(), &|_| ()).expect("a state");
         assert_eq!((outcome.reason, outcome.best), (Reason::Stopped, None), "{name}");
         let (solved, twist) = (Cube3::SOLVED, [1, 0, 0, 0, 0, 0, 0, 0]);
         let twisted = Cube3::new(*solved.cp(), twist, *solved.ep(), *solved.eo()).expect("a twist");
-        assert!(named(name).solve(&twisted.to_facelets(), &limits(), &Control::new(), &nowhere(), &|_| ()).is_err());
+        assert!(named(name).solve(&twisted.to_facelets(), &limits(), &Control::new(), &no_tables(), &|_| ()).is_err());
     }
 }
 
 #[test]
-fn ida_score_stops_when_it_is_told_to() {
+fn ida_score_can_be_stopped() {
     let two = Limits { threads: 2, ..limits() };
-    let mut run = Search::new(uniform(8), &nowhere()).solver(named("ida-score")).limits(two).start();
+    let mut run = Search::new(uniform(8), &no_tables()).solver(named("ida-score")).limits(two).start();
     support::wait_for(&mut run, |event| matches!(event, SearchEvent::Bound { lower, .. } if *lower > 3));
     let outcome = support::stop(run);
     assert_eq!(outcome.reason, Reason::Stopped);
@@ -135,14 +136,14 @@ fn ida_score_stops_when_it_is_told_to() {
 }
 
 #[test]
-fn ida_score_proves_what_the_default_method_proves() {
+fn ida_score_agrees_with_the_default_method() {
     let folder = temporary();
-    let store = Tables::open(folder.path());
+    let tables = Tables::open(folder.path());
     for all in [false, true] {
         let proof = Limits { optimal: true, all_optimal: all, memory: Memory::Small, ..limits() };
         for (length, seed) in (1..=5).flat_map(|length| (0..6).map(move |seed| (length, seed))) {
             let state = walk(length, seed);
-            let expected = named("twophase").solve(&state, &proof, &Control::new(), &store, &|_| ()).expect("a state");
+            let expected = named("twophase").solve(&state, &proof, &Control::new(), &tables, &|_| ()).expect("a state");
             for threads in [1, 2] {
                 let outcome = run("ida-score", &state, &Limits { threads, ..proof.clone() });
                 assert_eq!((outcome.reason, outcome.lower), (Reason::Optimal, expected.lower));
@@ -155,7 +156,7 @@ fn ida_score_proves_what_the_default_method_proves() {
     }
 }
 
-/// Normalises a sequence of quarter turns: runs of turns of one axis, each with the quarter turns of its two faces.
+/// Normalises a sequence into runs of turns about one axis: for each run, the axis and the quarter turns, modulo 4, of its two faces.
 fn runs(moves: &[Move]) -> Vec<(usize, [usize; 2])> {
     let mut out: Vec<(usize, [usize; 2])> = Vec::new();
     for mv in moves {
@@ -170,9 +171,9 @@ fn runs(moves: &[Move]) -> Vec<(usize, [usize; 2])> {
 }
 
 #[test]
-fn in_quarters_every_shortest_solution_is_found_once_with_its_halves_joined() {
+fn qtm_finds_each_shortest_solution_once_with_quarter_turns_joined() {
     let quarters: Vec<Move> = (0..FACE_TURNS as u16).filter(|mv| mv % 3 != 1).map(Move::new).collect();
-    // Breadth first, by quarter turns only; the published QTM counts show that nothing is left out.
+    // Breadth-first search by quarter turns only. The published QTM counts show that nothing is left out.
     let mut levels = vec![vec![Cube3::SOLVED]];
     let mut seen = HashSet::from([Cube3::SOLVED]);
     for depth in 0..4 {
@@ -209,7 +210,7 @@ fn in_quarters_every_shortest_solution_is_found_once_with_its_halves_joined() {
     assert!(halves > 10, "{halves} half turns");
 }
 
-/// All sequences of an exact number of quarter turns that solve a cube, normalised.
+/// Adds to `out` all sequences that solve a cube by exactly `left` quarter turns, each normalised after the moves in `path`.
 fn plain_solutions(
     cube: Cube3,
     left: usize,
@@ -231,14 +232,14 @@ fn plain_solutions(
 }
 
 #[test]
-fn greedy_counts_in_the_metric_asked_for() {
+fn greedy_counts_in_the_requested_metric() {
     let outcome = run("greedy", &after("R2 U2"), &Limits { metric: Some(Metric::Qtm), ..limits() });
     assert_eq!((outcome.metric, outcome.best.expect("a solution").length), (Metric::Qtm, 4));
-    assert_eq!(outcome.lower, plain(&after("R2 U2")).div_ceil(12) as usize);
+    assert_eq!(outcome.lower, plain_score(&after("R2 U2")).div_ceil(12) as usize);
 }
 
 #[test]
-fn on_one_thread_the_nodes_are_the_same_each_time() {
+fn one_thread_visits_the_same_number_of_nodes_each_time() {
     let nodes = || (0..4).map(|seed| run("ida-score", &walk(6, seed), &limits()).nodes).collect::<Vec<_>>();
     assert_eq!(nodes(), nodes());
 }

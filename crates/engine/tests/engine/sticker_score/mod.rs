@@ -1,4 +1,4 @@
-//! The sticker score of the 3x3x3 against a plain count of letters, and the two methods that use it.
+//! The sticker score of the 3x3x3, checked against a plain count of letters, and the two methods that use it.
 
 mod methods;
 
@@ -27,8 +27,8 @@ fn uniform(seed: u64) -> Facelets {
     scramble::uniform(CUBE3, &mut scramble::generator(seed))
 }
 
-/// The score by letters: nine facelets a face, the fifth of them the centre.
-fn plain(state: &Facelets) -> u32 {
+/// The score counted on face letters: 2 for each facelet of the opposite face's colour, 1 for any other wrong colour.
+fn plain_score(state: &Facelets) -> u32 {
     let text: Vec<char> = facelets::print(state).chars().collect();
     let centre = |face: usize| text[face * 9 + 4];
     // The opposite faces of U R F D L B.
@@ -65,7 +65,7 @@ fn known_states_have_their_scores() {
     }
 }
 
-/// The solved cube with the piece at one place replaced by a corner that occurs twice.
+/// The solved cube with the corner at `place` replaced by `corner`, which may then occur twice.
 fn with_corner(place: usize, corner: u8, twist: u8) -> Cube3 {
     let (mut cp, mut co) = (*Cube3::SOLVED.cp(), [0; CORNERS]);
     (cp[place], co[place]) = (corner, twist);
@@ -73,7 +73,7 @@ fn with_corner(place: usize, corner: u8, twist: u8) -> Cube3 {
 }
 
 #[test]
-fn no_state_has_a_score_above_eighty() {
+fn no_state_has_a_score_above_80() {
     let alone = |cube: Cube3| score(&cube.to_facelets()).expect("centres that differ");
     let corners = (0..CORNERS).map(|p| {
         let lies = (0..CORNERS as u8).flat_map(|q| (0..3).map(move |o| (q, o)));
@@ -84,7 +84,7 @@ fn no_state_has_a_score_above_eighty() {
         scores.max().expect("some")
     });
     assert_eq!(corners.collect::<Vec<_>>(), [4; CORNERS]);
-    // Two facelets for each edge. The maximum is reached: edges as in a checkerboard, corners as after F2 B2.
+    // An edge adds at most 4, for its two facelets. The maximum is reached with edges as in a checkerboard and corners as after F2 B2.
     let (edges, corners) = (after("U2 D2 R2 L2 F2 B2"), after("F2 B2"));
     let [edges, corners] = [edges, corners].map(|state| Cube3::from_facelets(&state).expect("a state"));
     let most = Cube3::new(*corners.cp(), *corners.co(), *edges.ep(), *edges.eo()).expect("pieces").to_facelets();
@@ -93,32 +93,36 @@ fn no_state_has_a_score_above_eighty() {
 }
 
 #[test]
-fn the_score_is_that_of_a_plain_count_however_the_cube_is_held_and_coloured() {
+fn scores_equal_a_plain_count_in_any_orientation_and_colouring() {
     let mut random = scramble::generator(5);
     let rotations = ["", "x", "y'", "z2 x", "x y", "M' x"];
     for seed in 0..500 {
         let state = uniform(seed);
-        let expected = plain(&state);
+        let expected = plain_score(&state);
         assert_eq!(score(&state), Some(expected));
         let cube = Cube3::from_facelets(&state).expect("a state");
         assert_eq!(StickerScores::get().score(&cube), expected);
         let held = notation::parse(CUBE3, rotations[seed as usize % rotations.len()]).expect("moves");
         let held = state.after_all(&held);
-        assert_eq!(score(&held), Some(plain(&held)));
+        assert_eq!(score(&held), Some(plain_score(&held)));
         let cube = Cube3::from_facelets(&held).expect("a state");
-        assert_eq!(StickerScores::get().score(&cube), plain(&held));
+        assert_eq!(StickerScores::get().score(&cube), plain_score(&held));
         let mut colours = [0, 1, 2, 3, 4, 5];
         colours.shuffle(&mut random);
         let coloured = state.colours().iter().map(|c| colours[usize::from(*c)]).collect();
         let coloured = Facelets::new(CUBE3, coloured).expect("colours of the puzzle");
         assert_eq!(score(&coloured), Some(expected));
-        assert_eq!(plain(&coloured), expected);
+        assert_eq!(plain_score(&coloured), expected);
     }
-    // Each contribution by itself, so that errors cannot cancel.
+    // Each contribution alone, so that errors cannot cancel.
     for (p, q) in (0..CORNERS).flat_map(|p| (0..CORNERS as u8).map(move |q| (p, q))) {
         for o in 0..3 {
             let cube = with_corner(p, q, o);
-            assert_eq!(StickerScores::get().score(&cube), plain(&cube.to_facelets()), "corner {q} twisted {o} at {p}");
+            assert_eq!(
+                StickerScores::get().score(&cube),
+                plain_score(&cube.to_facelets()),
+                "corner {q} twisted {o} at {p}"
+            );
         }
     }
     for (p, q) in (0..EDGES).flat_map(|p| (0..EDGES as u8).map(move |q| (p, q))) {
@@ -126,16 +130,20 @@ fn the_score_is_that_of_a_plain_count_however_the_cube_is_held_and_coloured() {
             let (mut ep, mut eo) = (*Cube3::SOLVED.ep(), [0; EDGES]);
             (ep[p], eo[p]) = (q, o);
             let cube = Cube3::new(*Cube3::SOLVED.cp(), [0; CORNERS], ep, eo).expect("an edge");
-            assert_eq!(StickerScores::get().score(&cube), plain(&cube.to_facelets()), "edge {q} flipped {o} at {p}");
+            assert_eq!(
+                StickerScores::get().score(&cube),
+                plain_score(&cube.to_facelets()),
+                "edge {q} flipped {o} at {p}"
+            );
         }
     }
 }
 
 #[test]
-fn paintings_have_a_score_once_they_are_whole() {
+fn paintings_have_a_score_once_they_are_complete() {
     let state = uniform(3);
     let mut painting = Pattern::from_facelets(&state);
-    assert_eq!(score::painting_score(&painting), Some(plain(&state)));
+    assert_eq!(score::painting_score(&painting), Some(plain_score(&state)));
     assert!(painting.paint(7, Sticker::Unpainted));
     assert_eq!(score::painting_score(&painting), None);
     assert_eq!(score::painting_score(&Pattern::blank(CUBE3)), None);
@@ -146,7 +154,7 @@ fn paintings_have_a_score_once_they_are_whole() {
         Facelets::new(CUBE3, colours)
     };
     let impossible = changed(&|colours| colours[0] = (colours[0] + 1) % 6).expect("colours of the puzzle");
-    assert_eq!(score::painting_score(&Pattern::from_facelets(&impossible)), Some(plain(&impossible)));
+    assert_eq!(score::painting_score(&Pattern::from_facelets(&impossible)), Some(plain_score(&impossible)));
     let centres = changed(&|colours| colours[4] = colours[13]).expect("colours of the puzzle");
     assert!(changed(&|colours| colours.truncate(53)).is_err() && changed(&|colours| colours[0] = 6).is_err());
     let others = [PuzzleId::Cube2, PuzzleId::Tess2].map(Facelets::solved);
@@ -156,12 +164,12 @@ fn paintings_have_a_score_once_they_are_whole() {
 }
 
 #[test]
-fn a_quarter_changes_the_score_by_at_most_12_and_a_half_by_at_most_24() {
+fn quarter_turns_change_scores_by_12_and_half_turns_by_24_at_most() {
     let mut most = [0; 2];
     let solved = std::iter::once(Facelets::solved(CUBE3));
     for state in solved.chain((0..1000).map(uniform)).chain((0..200).map(|seed| walk(3, seed))) {
         for mv in 0..FACE_TURNS {
-            let change = plain(&state).abs_diff(plain(&state.after(Move::new(mv as u16))));
+            let change = plain_score(&state).abs_diff(plain_score(&state.after(Move::new(mv as u16))));
             let half = usize::from(mv % 3 == 1);
             most[half] = most[half].max(change);
         }

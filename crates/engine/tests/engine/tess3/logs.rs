@@ -1,4 +1,4 @@
-//! The logs of the 3x3x3x3, read and written as by MC4D, and published lengths.
+//! Logs of the 3x3x3x3, read and written as MC4D does, and published lengths.
 
 use super::*;
 
@@ -10,14 +10,14 @@ pub(super) fn log(history: &str) -> Log {
 }
 
 #[test]
-fn logs_are_read_as_mc4d_opens_them() {
-    // A half turn of other programs counts as two clicks, and is written as two.
+fn logs_are_read_as_in_mc4d() {
+    // A half turn written by another program counts as two clicks, and is written as two.
     let half = log("185,2,1 m| 185,-2,2.");
-    assert_eq!((half.clicks(), half.clicks_after_mark(), half.count()), (4, 2, 2));
+    assert_eq!((half.click_count(), half.click_count_after_mark(), half.header_count()), (4, 2, 2));
     assert!(write(&half).ends_with("\n185,1,1 185,1,1 m| 185,-1,2 185,-1,2.\n"));
-    // Masks without layers turn nothing, but count.
+    // Clicks whose mask has no layer turn nothing, but count.
     let idle = log("185,1,8 185,1,16 184,1,9 184,1,-1 184,1,15 184,1,0.");
-    assert_eq!((idle.clicks(), idle.count()), (6, 4));
+    assert_eq!((idle.click_count(), idle.header_count()), (6, 4));
     assert_eq!(idle.state(), reached(&parse("184,1,1 184,1,7 184,1,7 184,1,1")));
     let told: Vec<&Notice> =
         idle.notices().iter().filter(|notice| !matches!(notice, Notice::HeaderCount { .. })).collect();
@@ -38,7 +38,7 @@ fn logs_are_read_as_mc4d_opens_them() {
 }
 
 #[test]
-fn published_solves_have_the_lengths_that_were_published() {
+fn published_solves_have_the_published_lengths() {
     for (file, clicks, moves) in
         [("andrew-luna-3x3x3x3-computer-assisted-122", 147, 122), ("charles-3x3x3x3-188", 191, 188)]
     {
@@ -50,7 +50,7 @@ fn published_solves_have_the_lengths_that_were_published() {
 }
 
 #[test]
-fn turns_are_joined_over_rotations_of_the_whole() {
+fn turns_are_joined_across_whole_puzzle_rotations() {
     for (text, joined) in [
         ("RO {1-3}RF RO", "RO RF {1-3}RF"),
         ("RO {1-3}RO RO", "RO2 {1-3}RO"),
@@ -62,12 +62,12 @@ fn turns_are_joined_over_rotations_of_the_whole() {
     ] {
         let moves = parse(text).joined(def());
         assert_eq!(reached(&moves), reached(&parse(text)));
-        // The turn joined across the rotation may be about another grip, as seen before it.
+        // A turn joined across the rotation may be about another grip, as seen before the rotation.
         assert_eq!(moves.length(def()), parse(joined).joined(def()).length(def()), "{text}");
     }
     assert_eq!(parse("RO {1-3}RO RO").joined(def()), parse("RO2 {1-3}RO"));
     assert_eq!(parse("{1-3}RO UF UF' {1-3}RO").joined(def()), parse("{1-3}RO2"));
-    // The rotation carries U to R or to L, so that one of the two turns is joined.
+    // The rotation carries U to R or to L, so one of the two turns is joined with the first or cancels it.
     let lengths = ["UO {1-3}FO RO", "UO {1-3}FO LO"].map(|text| parse(text).joined(def()).length(def()));
     assert!(lengths == [1, 2] || lengths == [2, 1] || lengths == [0, 2] || lengths == [2, 0], "{lengths:?}");
     for apart in ["RF {2}RF RF", "RF LF RF", "RF UF RF"] {

@@ -1,4 +1,4 @@
-//! The 3x3x3x3: its stickers and moves against MC4D's, its states, its notation and its logs.
+//! The 3x3x3x3: its stickers and moves, checked against MC4D's, and its states, notation, logs and solver.
 
 mod logs;
 mod points;
@@ -46,19 +46,19 @@ fn reached(sequence: &Sequence) -> Facelets {
     Facelets::solved(TESS3).after_all(sequence)
 }
 
-/// The words of each line of a data file.
+/// The words of each line of a data file, without comments.
 fn rows(path: &str) -> Vec<Vec<String>> {
     let text = std::fs::read_to_string(data(path)).expect("a file of the corpora");
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     lines.map(|line| line.split(' ').map(String::from).collect()).collect()
 }
 
-/// FNV-1a, 64 bits.
+/// The 64-bit FNV-1a hash.
 fn fnv(bytes: impl Iterator<Item = u8>) -> u64 {
     bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
 }
 
-/// The target of each facelet.
+/// The target of each facelet, given the source for each place.
 fn goes_to(map: &[u8]) -> Vec<u8> {
     let mut out = vec![0; map.len()];
     for (to, &from) in map.iter().enumerate() {
@@ -77,7 +77,7 @@ fn stickers_agree_with_mc4d() {
         let own = cell(place.axis, place.side > 0);
         assert_eq!((i16::from(own), i16::from(*solved)), (*colour, *colour));
         assert_eq!(place.cubie.map(|c| i16::from(c.signum())).to_vec(), sides);
-        // A click on a sticker turns its cell about the direction of its piece from the centre of the cell.
+        // A click on a sticker turns its cell about the direction from the cell's centre to the piece.
         let mut toward = place.cubie.map(i8::signum);
         toward[usize::from(place.axis)] = 0;
         match grip(own, toward) {
@@ -112,7 +112,7 @@ fn all_626_turns_agree_with_mc4d_by_every_click() {
             let mask: u8 = mask.parse().expect("a mask");
             assert_eq!((turn.axis, turn.layers), (axis, if positive { mask } else { layers::mirrored(mask, 3) }));
             turns.insert(mv);
-            // The written click is among the ways to make the move, with the fewest clicks.
+            // The click that the library writes is one of MC4D's for the move, and it writes no more clicks than necessary.
             let written = Click::for_move(TESS3, mv);
             assert!(tokens.contains(&written[0].token()) && (written.len() == 2) == (double == 0), "{text}");
         }
@@ -123,8 +123,8 @@ fn all_626_turns_agree_with_mc4d_by_every_click() {
 }
 
 #[test]
-fn up_to_rotation_the_turns_are_those_of_single_layers() {
-    // Stickers of all cells in every orientation, named by the position of a fixed corner piece.
+fn turns_are_single_layer_turns_up_to_rotation() {
+    // A turn up to rotations of the whole puzzle: the smallest of its 192 maps.
     let rotations: Vec<&[u8]> = def().moves[552..].iter().map(|mv| &*mv.map).collect();
     let held = |map: &[u8]| {
         let all = SignedPerm::rotations(4);
@@ -145,7 +145,7 @@ fn up_to_rotation_the_turns_are_those_of_single_layers() {
 }
 
 #[test]
-fn names_are_read_in_every_form() {
+fn names_are_parsed_in_every_form() {
     let names: HashSet<&str> = def().moves.iter().map(|mv| mv.name.as_str()).collect();
     assert_eq!(names.len(), def().moves.len());
     for mv in all_moves() {
@@ -166,7 +166,7 @@ fn names_are_read_in_every_form() {
     for (name, written) in [("{3}RF", "LB"), ("{2-3}RF2", "{1-2}LF2"), ("{2}LF", "{2}RB"), ("{1-3}LF", "{1-3}RB")] {
         assert_eq!(notation::print(TESS3, &parse(name)), written);
     }
-    // Three layers one after the other make a rotation of the whole.
+    // Turning all three layers one after the other rotates the whole puzzle.
     assert_eq!(reached(&parse("RF {2}RF {3}RF")), reached(&parse("{1-3}RF")));
     assert_eq!(reached(&parse("RF {2}RF")), reached(&parse("{1-2}RF")));
     for (text, expected) in [
@@ -182,7 +182,7 @@ fn names_are_read_in_every_form() {
 }
 
 #[test]
-fn clicks_are_read_as_mc4d_opens_them() {
+fn clicks_are_read_as_in_mc4d() {
     let same = |one: &str, other: &str| assert_eq!(parse(one).joined(def()), parse(other).joined(def()), "{one}");
     same("184,1,7", "184,1,-1");
     same("184,1,7", "184,1,15");
@@ -203,7 +203,7 @@ fn clicks_are_read_as_mc4d_opens_them() {
 }
 
 #[test]
-fn scrambles_are_those_of_mc4d() {
+fn scrambles_follow_the_rules_of_mc4d() {
     assert_eq!(def().scramble_length, 46);
     let mut layers = [0; 3];
     for seed in 0..60 {
@@ -222,7 +222,7 @@ fn scrambles_are_those_of_mc4d() {
 }
 
 #[test]
-fn the_net_has_a_place_of_its_own_for_each_sticker() {
+fn the_net_has_a_distinct_place_for_each_sticker() {
     let net = &def().net;
     assert_eq!((net.facelets.len(), net.letters.len()), (216, 8));
     for (i, [x, y]) in net.facelets.iter().enumerate() {
@@ -234,7 +234,7 @@ fn the_net_has_a_place_of_its_own_for_each_sticker() {
 }
 
 #[test]
-fn a_position_is_solved_though_the_time_is_up() {
+fn a_position_is_solved_even_after_the_time_limit() {
     let tables = &Tables::open(crate::support::tables::folder());
     let solver = solvers::default_of(TESS3).expect("a solver");
     let position = Position::random(TESS3, 9);
@@ -252,7 +252,7 @@ fn a_position_is_solved_though_the_time_is_up() {
     assert_eq!(outcome.best, None);
 }
 
-/// An event without its times, which vary.
+/// An event with its times, which vary, set to zero.
 fn timeless(event: SearchEvent) -> SearchEvent {
     let at = Duration::ZERO;
     match event {
@@ -266,13 +266,13 @@ fn timeless(event: SearchEvent) -> SearchEvent {
 }
 
 #[test]
-fn on_one_thread_a_search_with_a_limit_of_nodes_repeats_itself() {
+fn one_thread_with_a_node_limit_is_deterministic() {
     let tables = &Tables::open(crate::support::tables::folder());
     let solver = solvers::default_of(TESS3).expect("a solver");
     let position = Position::random(TESS3, 4);
-    // Enough for a round fitted to the remaining work, for six moves from solved and for the proof of the bound.
+    // Enough nodes for a round fitted to the remaining work, for six moves from solved, and for the proof of the bound.
     let limits = Limits { threads: 1, nodes: Some(20_000_000), timeout: None, ..Limits::default() };
-    // The second search does not report tables that are in memory.
+    // Loaded beforehand, since only the first search would report the tables.
     solver.tables().prepare(&limits, &Control::new(), tables).expect("tables");
     let run = || {
         let events: Mutex<Vec<SearchEvent>> = Mutex::default();
@@ -291,7 +291,7 @@ fn on_one_thread_a_search_with_a_limit_of_nodes_repeats_itself() {
 }
 
 #[test]
-fn any_position_is_solved_and_one_near_solved_in_the_fewest_moves() {
+fn random_positions_are_solved_and_near_ones_optimally() {
     let tables = &Tables::open(crate::support::tables::folder());
     let solver = solvers::default_of(TESS3).expect("a solver");
     let mut in_phases = 0;
@@ -302,7 +302,7 @@ fn any_position_is_solved_and_one_near_solved_in_the_fewest_moves() {
         let best = outcome.best.expect("a solution");
         assert!(position.facelets().after_all(&best.moves).is_solved());
         assert!((outcome.lower..200).contains(&best.length) && outcome.lower >= 7);
-        // A solution in which moves of two phases have joined has no phases.
+        // A solution has no phases if moves of two phases were joined.
         let of_phases = best.phases.iter().map(|phase| phase.moves).sum::<usize>();
         assert!(best.phases.is_empty() || of_phases == best.moves.0.len());
         in_phases += usize::from(!best.phases.is_empty());
@@ -321,7 +321,7 @@ fn sequences() -> impl Strategy<Value = Sequence> {
 
 proptest! {
     #[test]
-    fn letters_and_tokens_are_read_back(sequence in sequences()) {
+    fn letters_and_tokens_round_trip(sequence in sequences()) {
         prop_assert_eq!(parse(&notation::print(TESS3, &sequence)), sequence.clone());
         let tokens = hypercube::print_mc4d(TESS3, &sequence);
         prop_assert_eq!(parse(&tokens).joined(def()), sequence.joined(def()));
@@ -331,7 +331,7 @@ proptest! {
     }
 
     #[test]
-    fn facelets_are_read_back(seed in any::<u64>()) {
+    fn facelets_round_trip(seed in any::<u64>()) {
         let state = scramble::uniform(TESS3, &mut scramble::generator(seed));
         let text = facelets::print(&state);
         prop_assert_eq!(text.len(), 216);
@@ -340,7 +340,7 @@ proptest! {
     }
 
     #[test]
-    fn walks_reach_states_and_undoing_them_solves(sequence in sequences()) {
+    fn walks_reach_valid_states_and_their_inverses_solve_them(sequence in sequences()) {
         let state = reached(&sequence);
         prop_assert_eq!(check(&state), Ok(()));
         prop_assert!(state.after_all(&sequence.inverse(def())).is_solved());
@@ -348,7 +348,7 @@ proptest! {
     }
 
     #[test]
-    fn logs_are_read_back_and_solved(scramble in sequences(), more in sequences()) {
+    fn logs_round_trip_and_are_solved(scramble in sequences(), more in sequences()) {
         let log = Log::from_scramble(TESS3, &scramble).expect("moves of the puzzle");
         prop_assert_eq!(log.state(), reached(&scramble));
         let longer = log.with_turns(&more).expect("moves of the puzzle").with_solution(&more.inverse(def())).expect("moves of the puzzle");
@@ -359,11 +359,11 @@ proptest! {
         let solved = log.with_solution(&scramble.inverse(def())).expect("moves of the puzzle");
         prop_assert!(solved.is_solved());
         let counted = count_twists(TESS3, &scramble.inverse(def()).joined(def()));
-        prop_assert!(solved.clicks_after_mark() >= counted);
+        prop_assert!(solved.click_count_after_mark() >= counted);
     }
 
     #[test]
-    fn any_text_is_read_or_refused(text in "[IBDLRUFO{}123'’,\\- \n0-9é]{0,60}") {
+    fn parsing_any_text_of_valid_characters_does_not_panic(text in "[IBDLRUFO{}123'’,\\- \n0-9é]{0,60}") {
         let _ = hypercube::parse(TESS3, &text);
         let _ = read(format!("{HEADER}{text}.").as_bytes());
     }

@@ -1,21 +1,21 @@
-//! A second description of the 3x3x3x3, from points in space and MC4D's numbering of clicks alone: a sticker is a point, a click rotates the points
-//! of some layers. It replays logs from their text, and solutions.
+//! A second description of the 3x3x3x3, based only on points in space and MC4D's numbering of clicks: a sticker is a point, and a click
+//! rotates the points of some layers. The tests replay logs and solutions with it.
 
 use super::*;
 use std::sync::LazyLock;
 use std::time::Duration;
 use unfold_engine::search::Outcome;
 
-/// A point for each sticker: 3 or -3 on the axis of its cell, -2, 0 or 2 on the others.
+/// The coordinates of a sticker: 3 or -3 on the axis of its cell; -2, 0 or 2 on the others.
 type Point = [i8; 4];
 
-/// The colour at each point, in the order of the stickers' numbers.
+/// The current point and the colour of each sticker.
 pub struct Points {
     at: Vec<(Point, u8)>,
 }
 
 impl Points {
-    /// The points with these colours, a digit for each sticker.
+    /// The solved puzzle's points with the given colours, one digit per sticker in MC4D's order.
     fn painted(digits: &str) -> Self {
         let point = |row: &Vec<String>| {
             let row: Vec<i8> = row.iter().map(|word| word.parse().expect("a number")).collect();
@@ -32,7 +32,7 @@ impl Points {
         Self::painted(&colours.collect::<String>())
     }
 
-    /// The colours as digits, in the order of the stickers' numbers.
+    /// The colours as digits, in the order of MC4D's sticker places.
     pub fn digits(&self) -> String {
         let colour = |place: &(Point, u8)| {
             let here = self.at.iter().find(|(point, _)| *point == place.0).expect("rotations carry points to points");
@@ -41,7 +41,7 @@ impl Points {
         Self::solved().at.iter().map(colour).collect()
     }
 
-    /// Makes a click as written in a log: grip, direction, layers.
+    /// Applies a click written as in a log: grip, direction, mask of layers.
     pub fn click(&mut self, token: &str) {
         let [grip, direction, mask] =
             token.split(',').map(|n| n.parse::<i32>().expect("a number")).collect::<Vec<_>>()[..]
@@ -80,19 +80,20 @@ impl Points {
     }
 }
 
-/// The axis and the side of a cell: -W, -Z, -Y, -X, +X, +Y, +Z, +W.
+/// The axis and the side of a cell. The cells are in the order -W, -Z, -Y, -X, +X, +Y, +Z, +W.
 fn cell_of(cell: usize) -> (usize, i8) {
     if cell < 4 { (3 - cell, -1) } else { (cell - 4, 1) }
 }
 
-/// The direction of a grip within its cell, in the three other coordinates: corners, edges, then faces, with the first coordinate changing fastest.
+/// The direction of a grip within its cell, in the three other coordinates. Corners come first, then edges, then faces, each with the
+/// first coordinate changing fastest.
 fn toward(k: usize) -> [i8; 3] {
     let all = (0..27).map(|n: i8| [n % 3 - 1, n / 3 % 3 - 1, n / 9 - 1]);
     let colours = |count| all.clone().filter(move |c| c.iter().filter(|n| **n != 0).count() == count);
     colours(3).chain(colours(2)).chain(colours(1)).nth(k).expect("26 directions")
 }
 
-/// Rotates a point about a direction within the three coordinates other than the axis, by Rodrigues' formula.
+/// Rotates a point about a direction in the three coordinates other than `axis`, by Rodrigues' formula.
 fn rotated(point: Point, axis: usize, toward: [i8; 3], angle: f64) -> Point {
     let others: Vec<usize> = (0..4).filter(|other| *other != axis).collect();
     let length = f64::from(toward.iter().map(|c| c * c).sum::<i8>()).sqrt();
@@ -138,13 +139,13 @@ fn all_clicks_turn_the_points_as_mc4d_does() {
 }
 
 fn solve(position: &Position, limits: &Limits) -> Outcome {
-    // Shared, so that the tables of all searches are built once.
+    // Shared, so that the tables are loaded once for all searches.
     static TABLES: LazyLock<Tables> = LazyLock::new(|| Tables::open(crate::support::tables::folder()));
     let solver = solvers::default_of(TESS3).expect("a solver");
     solver.solve(position.facelets(), limits, &Control::new(), &TABLES, &|_| ()).expect("an outcome")
 }
 
-/// Solves a position, saves it as a log, and replays the log with points.
+/// Solves a position, writes the solution as a log, and replays the log with points; returns the solution's length.
 fn replay(seed: u64, limits: &Limits) -> usize {
     let position = Position::random(TESS3, seed);
     let outcome = solve(&position, limits);
@@ -176,7 +177,7 @@ fn solutions_are_replayed_with_points() {
     }
 }
 
-fn are_solved_in_no_time(seeds: std::ops::Range<u64>) {
+fn are_solved_with_a_zero_timeout(seeds: std::ops::Range<u64>) {
     for seed in seeds {
         let position = Position::random(TESS3, seed);
         let best = solve(&position, &Limits { timeout: Some(Duration::ZERO), ..Limits::default() }).best;
@@ -185,14 +186,14 @@ fn are_solved_in_no_time(seeds: std::ops::Range<u64>) {
 }
 
 #[test]
-fn a_hundred_positions_are_solved_in_no_time() {
-    are_solved_in_no_time(0..100);
+fn a_hundred_positions_are_solved_with_a_zero_timeout() {
+    are_solved_with_a_zero_timeout(0..100);
 }
 
 #[test]
 #[ignore = "takes a quarter of a minute"]
-fn a_thousand_positions_are_solved_in_no_time() {
-    are_solved_in_no_time(0..1000);
+fn a_thousand_positions_are_solved_with_a_zero_timeout() {
+    are_solved_with_a_zero_timeout(0..1000);
 }
 
 #[test]

@@ -1,26 +1,26 @@
-//! Shortening moves: detours are found, and shortened logs of both hypercubes end with the same stickers, by descriptions of the puzzles independent
-//! of the library.
+//! Shortening moves: detours are found, and shortened logs of both hypercubes end with the same stickers according to descriptions of
+//! the puzzles independent of the library.
 
 use super::points::Points;
 use super::*;
 use unfold_engine::puzzle::Metric;
-use unfold_engine::puzzles::shortening::shortening;
+use unfold_engine::puzzles::shortening::shortening_solver;
 use unfold_engine::search::{Memory, Outcome, move_range::MoveRange};
 
-/// Searches without a time limit, so that the result is repeatable.
+/// Shortens a stretch on one thread with a node limit instead of a time limit, so that the result is repeatable.
 fn shortened(stretch: &MoveRange, metric: Metric, nodes: u64) -> Outcome {
     let puzzle = stretch.position().puzzle();
     let known = stretch.known(metric);
     let (metric, nodes) = (Some(metric), Some(nodes));
     let limits = Limits { threads: 1, timeout: None, nodes, memory: Memory::Small, metric, known, ..Limits::default() };
-    let solver = shortening(solvers::default_of(puzzle).expect("a solver"));
+    let solver = shortening_solver(solvers::default_of(puzzle).expect("a solver"));
     solver
-        .solve(&stretch.position(), &limits, &Control::new(), crate::support::tables::store(), &|_| ())
+        .solve(&stretch.position(), &limits, &Control::new(), crate::support::tables::shared_tables(), &|_| ())
         .expect("moves")
 }
 
-/// Moves with a stretch in the middle at least 20 moves longer than necessary, and an upper limit of their shortest length. A commutator repeated
-/// until it is the identity is cut in two, and its second part replaces the first part undone.
+/// Moves with a stretch at least 20 moves longer than necessary, and an upper bound on the stretch's shortest length. A commutator is
+/// repeated until it is the identity and cut in two; the stretch has the second part instead of the inverse of the first.
 fn detour(puzzle: PuzzleId, seed: u64, straight: usize) -> (MoveRange, usize) {
     let def = puzzle.def();
     let mut random = scramble::generator(seed);
@@ -46,39 +46,39 @@ fn detour(puzzle: PuzzleId, seed: u64, straight: usize) -> (MoveRange, usize) {
     }
 }
 
-fn is_found(puzzle: PuzzleId, seed: u64, straight: usize, nodes: u64) {
+fn assert_detour_found(puzzle: PuzzleId, seed: u64, straight: usize, nodes: u64) {
     let (stretch, needed) = detour(puzzle, seed, straight);
     let outcome = shortened(&stretch, puzzle.def().metric, nodes);
     let best = outcome.best.expect("the stretch itself is known");
     assert!(best.length <= needed, "{puzzle:?} {seed}: {} instead of {needed}", best.length);
     let solved = Facelets::solved(puzzle);
-    let replaced = stretch.replaced(&stretch.replacement(&best.moves));
+    let replaced = stretch.with_replacement(&stretch.replacement(&best.moves));
     assert_eq!(solved.after_all(&replaced), solved.after_all(stretch.whole()), "{puzzle:?} {seed}");
 }
 
 #[test]
-fn detours_of_twenty_moves_are_found() {
-    is_found(PuzzleId::Cube3, 1, 4, 300_000);
-    is_found(PuzzleId::Tess2, 2, 4, 300_000);
-    is_found(TESS3, 3, 8, 300_000);
-    is_found(TESS3, 5, 14, 300_000);
+fn detours_of_20_moves_are_found() {
+    assert_detour_found(PuzzleId::Cube3, 1, 4, 300_000);
+    assert_detour_found(PuzzleId::Tess2, 2, 4, 300_000);
+    assert_detour_found(TESS3, 3, 8, 300_000);
+    assert_detour_found(TESS3, 5, 14, 300_000);
 }
 
 #[test]
 #[ignore = "takes a minute"]
-fn thirty_detours_of_twenty_moves_are_found() {
+fn thirty_detours_of_20_moves_are_found() {
     for seed in 0..30 {
         let (puzzle, straight) = match seed % 3 {
             0 => (PuzzleId::Cube3, 5),
             1 => (PuzzleId::Tess2, 5),
             _ => (TESS3, seed as usize),
         };
-        is_found(puzzle, seed, straight, 5_000_000);
+        assert_detour_found(puzzle, seed, straight, 5_000_000);
     }
 }
 
 /// The colours of the stickers after a log, by MC4D's tables or by points in space.
-fn judged(puzzle: PuzzleId, text: &str) -> Vec<u8> {
+fn independent_colours(puzzle: PuzzleId, text: &str) -> Vec<u8> {
     if puzzle == PuzzleId::Tess2 {
         return crate::support::stickers_after_log(text);
     }
@@ -88,17 +88,18 @@ fn judged(puzzle: PuzzleId, text: &str) -> Vec<u8> {
     points.digits().into_bytes()
 }
 
-/// Shortens a log, writes it, and compares the final stickers with those of the unchanged log as the library writes it.
+/// Shortens a log, writes it, and compares the final stickers with those of the unchanged log as the library writes it. Returns the
+/// lengths before and after.
 fn check_log(name: &str, metric: Metric, nodes: u64) -> [usize; 2] {
     let log = read(&std::fs::read(data(&format!("mc4d/logs/{name}"))).expect("a file")).expect("a log");
     let puzzle = log.puzzle();
-    let moves = if log.clicks_after_mark() > 0 { log.solution() } else { log.all_moves() };
+    let moves = if log.click_count_after_mark() > 0 { log.solution() } else { log.all_moves() };
     let range = 0..moves.0.len();
     let stretch = MoveRange::new(puzzle, moves, range.clone()).expect("a stretch");
     let outcome = shortened(&stretch, metric, nodes);
     let best = outcome.best.expect("the moves themselves are known");
     let new = log.with_replaced(range, &stretch.replacement(&best.moves)).expect("moves of the puzzle");
-    assert_eq!(judged(puzzle, &write(&new)), judged(puzzle, &write(&log)), "{name}");
+    assert_eq!(independent_colours(puzzle, &write(&new)), independent_colours(puzzle, &write(&log)), "{name}");
     let lengths = [stretch.whole().length_in(puzzle.def(), metric), best.length];
     assert!(outcome.lower <= lengths[1] && lengths[1] <= lengths[0], "{name}: {lengths:?}");
     if metric == Metric::Mc4d {
@@ -108,7 +109,7 @@ fn check_log(name: &str, metric: Metric, nodes: u64) -> [usize; 2] {
 }
 
 #[test]
-fn shortened_logs_end_as_they_did_by_a_second_description() {
+fn shortened_logs_reach_the_same_state_by_an_independent_check() {
     for (name, metric) in [
         ("published/daniel-2x2x2x2-46.log", Metric::Mc4d),
         ("generated/s24_full_solved_by_inverse.log", Metric::Stm),
@@ -127,7 +128,7 @@ fn twenty_logs_of_both_hypercubes_are_shortened_in_both_metrics() {
     for path in folders.iter().flat_map(|folder| std::fs::read_dir(folder).expect("a folder")) {
         let path = path.expect("an entry").path();
         let Ok(log) = read(&std::fs::read(&path).expect("a file")) else { continue };
-        if log.clicks() == 0 {
+        if log.click_count() == 0 {
             continue;
         }
         let name = path.strip_prefix(data("mc4d/logs")).expect("a file of the folder").to_string_lossy().into_owned();

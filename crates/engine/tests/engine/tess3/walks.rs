@@ -1,11 +1,11 @@
-//! Positions with known moves, and positions a few moves from solved, also by slices.
+//! Positions with a known way back, and positions a few moves from solved, including moves of slices.
 
 use super::*;
 use rand::RngExt;
 use unfold_engine::puzzle::scramble::generator;
 use unfold_engine::search::{Known, Outcome};
 
-/// Random moves: single layers at either end, or slices and both outer layers together.
+/// Random moves of single outer layers or, if `of_slices`, of the middle layer or both outer layers together.
 fn walk(moves: usize, of_slices: bool, seed: u64) -> Sequence {
     let fits = |mv: &Move| {
         let mv = &def().moves[mv.index()];
@@ -19,12 +19,12 @@ fn walk(moves: usize, of_slices: bool, seed: u64) -> Sequence {
 fn solved_within(nodes: u64, state: &Facelets, known: Known) -> Outcome {
     let limits = Limits { threads: 1, timeout: None, nodes: Some(nodes), known, ..Limits::default() };
     let solver = solvers::default_of(TESS3).expect("a solver");
-    let store = crate::support::tables::store();
-    solver.solve(state, &limits, &Control::new(), store, &|_| ()).expect("an outcome")
+    let tables = crate::support::tables::shared_tables();
+    solver.solve(state, &limits, &Control::new(), tables, &|_| ()).expect("an outcome")
 }
 
-/// The length of the solution of a walk with known moves.
-fn known(nodes: u64, walk: &Sequence) -> usize {
+/// The length of the solution of a walk, given the walk as known moves.
+fn length_with_known_walk(nodes: u64, walk: &Sequence) -> usize {
     let known = Known { reached: Some(walk.clone()), ..Known::default() };
     let best = solved_within(nodes, &reached(walk), known).best.expect("a solution");
     assert!(reached(walk).after_all(&best.moves).is_solved());
@@ -32,7 +32,7 @@ fn known(nodes: u64, walk: &Sequence) -> usize {
 }
 
 #[test]
-fn slices_are_solved_exactly_though_they_leave_the_corners() {
+fn slice_walks_are_solved_optimally() {
     for (moves, seed) in [(1, 1), (3, 2), (4, 3), (5, 4)] {
         let walk = walk(moves, true, seed);
         let outcome = solved_within(u64::MAX, &reached(&walk), Known::default());
@@ -45,29 +45,29 @@ fn slices_are_solved_exactly_though_they_leave_the_corners() {
 }
 
 #[test]
-fn the_chain_goes_on_beside_the_search_near_solved() {
-    // Fourteen turns of slices, with nothing known.
+fn a_walk_of_14_slice_turns_is_solved_in_under_60_moves() {
+    // Nothing is known, so the chain must continue during the near-solved search.
     let outcome = solved_within(60_000_000, &reached(&walk(14, true, 1)), Known::default());
     assert!(outcome.best.is_some_and(|best| best.length < 60));
 }
 
 #[test]
-fn no_solution_is_longer_than_the_known_way_back() {
+fn no_solution_is_longer_than_the_known_moves() {
     for (n, moves) in [1, 2, 4, 7, 8, 10, 13, 17, 23, 30].into_iter().enumerate() {
         for of_slices in [false, true] {
             let walk = walk(moves, of_slices, n as u64);
-            assert!(known(1_000_000, &walk) <= walk.joined(def()).length(def()));
+            assert!(length_with_known_walk(1_000_000, &walk) <= walk.joined(def()).length(def()));
         }
     }
 }
 
 #[test]
 #[ignore = "takes half an hour"]
-fn two_hundred_walks_are_solved_no_longer_than_they_are_and_in_130_moves_if_they_are_not_known() {
+fn known_walks_stay_within_their_length_and_unknown_within_130_moves() {
     for n in 0..200 {
         let (moves, of_slices) = (n % 30 + 1, n % 2 == 0);
         let walk = walk(moves, of_slices, n as u64);
-        assert!(known(10_000_000, &walk) <= walk.joined(def()).length(def()));
+        assert!(length_with_known_walk(10_000_000, &walk) <= walk.joined(def()).length(def()));
         let outcome = solved_within(150_000_000, &reached(&walk), Known::default());
         let length = outcome.best.expect("a solution").length;
         assert!(length <= 130, "{length} moves for {walk:?}");

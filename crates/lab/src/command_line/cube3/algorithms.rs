@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 
 use crate::benches::{Lengths, Times};
-use crate::command_line::figures::{mean, mean_and_max, print_row, select};
+use crate::command_line::figures::{format_mean, format_mean_and_max, print_row, select};
 use crate::command_line::host::{self, Host};
 use crate::command_line::options::{INPUT, SEARCH, TablesFolder, Threads, parse_seconds};
 use crate::cube3::algorithm_sets;
@@ -66,7 +66,7 @@ pub fn run<H: Host>(options: &Algorithms, host: &H) -> Result<(), H::Error> {
             }
         }
         let (name, proven, count) = (set.name, lengths.solved, tasks.len());
-        let ([length, _], mean, all) = (mean_and_max(&lengths), mean(&times), all.as_secs_f64());
+        let ([length, _], mean, all) = (format_mean_and_max(&lengths), format_mean(&times), all.as_secs_f64());
         let longest = times.longest.as_secs_f64();
         host.print_result(&format!(
             "{name}: {proven} of {count} proven, mean {length} HTM, {all:.2} s in all, mean {mean} s, longest {longest:.3} s"

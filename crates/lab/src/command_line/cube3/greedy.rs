@@ -1,8 +1,8 @@
-//! `unfold bench greedy`: the share of random walks that the method `greedy` solves, by length of the walk.
+//! `unfold bench greedy`: the share of random walks that the method `greedy` solves, by walk length.
 
 use clap::Args;
 
-use crate::command_line::figures::{EMPTY_CELL, mean_and_max};
+use crate::command_line::figures::{EMPTY_CELL, format_mean_and_max};
 use crate::command_line::host::{Failure, Host};
 use crate::command_line::options::{INPUT, TablesFolder};
 use crate::cube3::walks::{GREEDY, WalkResults};
@@ -31,7 +31,7 @@ pub fn run<H: Host>(options: &Greedy, host: &H) -> Result<(), H::Error> {
     let mut random = scramble::generator(options.seed);
     let controls = JobControls::new(1);
     let stop = |control: &Control| {
-        if control.stopped() {
+        if control.is_stopped() {
             controls.stop();
         }
         None
@@ -60,11 +60,11 @@ pub fn run<H: Host>(options: &Greedy, host: &H) -> Result<(), H::Error> {
     Ok(())
 }
 
-/// Formats a table row: turns, states, solved, share, mean and maximum length, number proven optimal, and their mean length.
+/// Formats a table row: turns, states, solved, share, mean and maximum length, number of proven optimal lengths, and their mean.
 fn row(length: usize, tried: &WalkResults) -> String {
     let share = tried.share().map_or_else(|| EMPTY_CELL.into(), |share| format!("{:.1} %", 100.0 * share));
-    let [mean, longest] = mean_and_max(&tried.solved);
-    let [shortest, _] = mean_and_max(&tried.proven);
+    let [mean, longest] = format_mean_and_max(&tried.solved);
+    let [shortest, _] = format_mean_and_max(&tried.proven);
     let proven = if length <= GREEDY.max_proven_turns { tried.proven.solved.to_string() } else { EMPTY_CELL.into() };
     let counts = [length.to_string(), tried.states.to_string(), tried.solved.solved.to_string()];
     [&counts[..], &[share, mean, longest, proven, shortest]].concat().join("\t")

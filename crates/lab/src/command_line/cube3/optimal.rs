@@ -5,7 +5,7 @@ use std::time::Duration;
 use clap::Args;
 
 use crate::benches::{Lengths, Times};
-use crate::command_line::figures::{self, distribution, mean, mean_and_max, pluralized};
+use crate::command_line::figures::{self, format_distribution, format_mean, format_mean_and_max, pluralized};
 use crate::command_line::host::{self, Host};
 use crate::command_line::options::{MetricChoice, RandomPositions, SEARCH, TableChoice, ThreadCounts, parse_seconds};
 use unfold_engine::control::Control;
@@ -51,7 +51,7 @@ pub fn run<H: Host>(options: &Optimal, host: &H) -> Result<(), H::Error> {
     if let (Some(first), [_, _, ..]) = (means.first(), &counts[..]) {
         host.print_result("threads\tmean_s\tefficiency");
         for (threads, mean) in counts.iter().zip(&means) {
-            // No position was proven optimal within the time limit.
+            // With this or the first number of threads, no position was proven optimal.
             if first.min(*mean) == 0.0 {
                 host.print_result(&format!("{threads}\t-\t-"));
                 continue;
@@ -64,7 +64,7 @@ pub fn run<H: Host>(options: &Optimal, host: &H) -> Result<(), H::Error> {
     Ok(())
 }
 
-/// Solves the positions and returns the mean time of those proven optimal, in seconds; 0 if there are none.
+/// Solves the positions and prints the results. Returns the mean time of those proven optimal, in seconds; 0 if there are none.
 fn mean_time<H: Host>(options: &Optimal, limits: &Limits, tables: &Tables, host: &H) -> Result<f64, H::Error> {
     let solver = &cube3::OPTIMAL;
     let metric = options.metric.metric_for(solver);
@@ -82,9 +82,9 @@ fn mean_time<H: Host>(options: &Optimal, limits: &Limits, tables: &Tables, host:
         }
     }
     figures::print_fingerprint(host, NAME, nodes);
-    let (mean_s, slowest, solved) = (mean(&times), times.longest.as_secs_f64(), times.solved);
-    let [moves, _] = mean_and_max(&lengths);
-    let (all, distribution) = (pluralized(options.positions.count, "position"), distribution(&lengths));
+    let (mean_s, slowest, solved) = (format_mean(&times), times.longest.as_secs_f64(), times.count);
+    let [moves, _] = format_mean_and_max(&lengths);
+    let (all, distribution) = (pluralized(options.positions.count, "position"), format_distribution(&lengths));
     host.print_result(&format!(
         "proven optimal in {mean_s} s on average, slowest {slowest:.2} s, {solved} of {all}; mean optimal length {moves} \
          {metric}{distribution}"

@@ -1,4 +1,4 @@
-//! `unfold bench balls`: counts the states of the 2x2x2x2 by distance, and derives a lower bound on the diameter.
+//! `unfold bench balls`: counts the states of the 2x2x2x2 by distance and derives a lower bound on the diameter.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;

@@ -62,20 +62,20 @@ pub fn run<H: Host>(options: &Diameter, host: &H) -> Result<(), H::Error> {
         }
         Err(CheckpointError::Io(error)) => return Err(checkpoint_error(&error, &path).into()),
     };
-    let at_work = Mutex::new((ProofPart::Tables, Instant::now(), 0.0));
+    let current_part = Mutex::new((ProofPart::Tables, Instant::now(), 0.0));
     let fact = |fact: Fact| host.print_result(&sentence(fact));
     let work = |control: &Control| {
         let begins = |work: ProofPart| {
             control.set_progress(0.0);
-            *at_work.lock().unwrap_or_else(PoisonError::into_inner) = (work, Instant::now(), control.progress());
+            *current_part.lock().unwrap_or_else(PoisonError::into_inner) = (work, Instant::now(), control.progress());
         };
         let keep = |checkpoint: &Checkpoint| checkpoint.write(&path);
         let workers = Workers::new(options.threads.count(), control);
-        let with = ProofContext { tables, workers, fact: &fact, part_started: &begins, save_checkpoint: &keep };
+        let with = ProofContext { tables, workers, report_fact: &fact, part_started: &begins, save_checkpoint: &keep };
         proof::run(options.step, checkpoint, &with)
     };
     let look = |control: &Control| {
-        let mut at_work = at_work.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut at_work = current_part.lock().unwrap_or_else(PoisonError::into_inner);
         let fraction = control.progress();
         // A resumed level starts with progress from an earlier run.
         if at_work.2 == 0.0 {
@@ -148,7 +148,7 @@ fn sentence(fact: Fact) -> String {
             n(s.within_8),
             n(s.at_9),
             n(s.at_10),
-            n(s.beyond)
+            n(s.beyond_10)
         ),
         Fact::Level(l) => {
             let classes = if l.classes == 1 { "1 class".into() } else { format!("{} classes", n(l.classes as u64)) };
@@ -159,8 +159,8 @@ fn sentence(fact: Fact) -> String {
                 n(l.cosets),
                 n(l.elements),
                 l.moves,
-                l.first,
-                l.down,
+                l.axis_moves,
+                l.moves_down,
                 l.moves,
                 l.bound
             )

@@ -1,9 +1,9 @@
 //! The first part: every state reaches H1, for one of the four axes, within seven moves.
 //!
-//! In H1, a chosen sticker of every piece is on one axis. A labelling gives the axis of that sticker at each position.
-//! The first table distinguishes 7 or more moves from fewer; labellings without a neighbour within six moves, found
-//! here, need at least eight. A state has four labellings, one for each sticker, which name different axes at every
-//! position. So it suffices that no state has four such far labellings.
+//! In H1 for an axis, that axis's sticker of every piece is on the axis. A labelling gives the axis of that sticker at each position.
+//! The first table does not distinguish seven moves from more. Labellings without a neighbour within six moves, found here, need at
+//! least eight. A state has four labellings, one for each sticker, which give different axes at every position. So it suffices that
+//! no state has four such far labellings.
 
 use std::collections::HashSet;
 use unfold_engine::tables::Workers;
@@ -14,18 +14,18 @@ use unfold_engine::puzzles::tess2::tables::axis_halves::{AxisLabels, CLASSES, OR
 use unfold_engine::puzzles::tess2::tables::axis_rows::{AxisRows, MAX_VALUE};
 use unfold_engine::tables::{TableError, parallel};
 
-/// Counts of the far labellings and of their combinations.
+/// Numbers of far labellings and of their combinations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AxisLemma {
     /// Number of far labellings, which need more than seven moves, with the label of position 0 fixed.
     pub far: u64,
-    /// Number of pairs of far labellings, of two stickers, that differ at every position.
+    /// Number of pairs of far labellings, one for each of two stickers, that differ at every position.
     pub pairs: u64,
     /// Number of quadruples of far labellings, one for each sticker, that differ at every position.
     pub quadruples: u64,
     /// Number of quadruples that belong to states of the puzzle.
     pub possible_quadruples: u64,
-    /// Number of moves within which every state reaches H1 for some axis.
+    /// Every state reaches H1 for some axis within this many moves.
     pub moves: usize,
 }
 
@@ -59,14 +59,14 @@ pub fn count(rows: &AxisRows, workers: Workers) -> Result<AxisLemma, TableError>
     })
 }
 
-/// True if two labellings name different axes at every position.
+/// True if two labellings give different axes at every position.
 fn differ(a: u32, b: u32) -> bool {
     let x = a ^ b;
     (x | x >> 1) & 0x5555_5555 == 0x5555_5555
 }
 
-/// True if some state has these labellings of its four stickers. At each position they make an orientation, whose sign
-/// gives the parity of the piece there: eight pieces must be odd, and the twists must add up.
+/// True if some state has these labellings of its four stickers. At each position they make an orientation, whose sign gives the parity
+/// of the piece there. Eight pieces must be odd, and the sum of the twists divisible by 3.
 fn is_possible(labels: [u32; 4]) -> bool {
     let (mut odd, mut twists) = (0, 0);
     for p in 0..16u8 {
@@ -79,7 +79,7 @@ fn is_possible(labels: [u32; 4]) -> bool {
     odd == 8 && twists % 3 == 0
 }
 
-/// All labellings, whatever the label at position 0, that have no neighbour within six moves.
+/// All labellings, with any label at position 0, that have no neighbour within six moves.
 fn far_labellings(rows: &AxisRows, workers: Workers) -> Result<Vec<u32>, TableError> {
     let halves = &rows.halves;
     let near = MAX_VALUE - 1;
@@ -110,5 +110,6 @@ fn far_labellings(rows: &AxisRows, workers: Workers) -> Result<Vec<u32>, TableEr
 
 /// The image of a labelling under a symmetry of the whole puzzle.
 fn image(labels: u32, s: &SignedPerm) -> u32 {
-    (0..16u8).fold(0, |out, p| out | u32::from(s.axis[(labels >> (2 * p) & 3) as usize]) << (2 * s.position(p)))
+    (0..16u8)
+        .fold(0, |out, p| out | u32::from(s.axis[(labels >> (2 * p) & 3) as usize]) << (2 * s.image_of_position(p)))
 }

@@ -13,7 +13,7 @@ use unfold_engine::disk::read;
 const MAGIC: &[u8; 16] = b"unfold-diameter2";
 /// Maximum size of a file, in bytes.
 const MAX_FILE_BYTES: u64 = 1 << 20;
-/// Number of distances whose classes are stored.
+/// Number of distances from H3 whose classes are stored: `0..DISTANCES`.
 pub const DISTANCES: usize = 5;
 
 /// Results of a proof so far.
@@ -21,7 +21,7 @@ pub const DISTANCES: usize = 5;
 pub struct Checkpoint {
     /// Counts of the second part; `None` until they are known.
     pub side: Option<SideLemma>,
-    /// For each distance from H3 and class of cosets: the number of moves within which all its elements are solved, 0 if unknown.
+    /// For each distance from H3 and each class of cosets: the number of moves that suffice for all its elements, 0 if unknown.
     pub solved: [Vec<u8>; DISTANCES],
 }
 
@@ -40,7 +40,7 @@ impl Checkpoint {
     /// Serialises the checkpoint: magic bytes, counts, solved classes, and a checksum of everything before it.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut out = MAGIC.to_vec();
-        let side = self.side.map_or([0; 5], |s| [1, s.within_8, s.at_9, s.at_10, s.beyond]);
+        let side = self.side.map_or([0; 5], |s| [1, s.within_8, s.at_9, s.at_10, s.beyond_10]);
         side.iter().for_each(|number| out.extend(number.to_le_bytes()));
         for solved in &self.solved {
             out.extend((solved.len() as u64).to_le_bytes());
@@ -71,7 +71,7 @@ impl Checkpoint {
             *slot = number(&mut rest)?;
         }
         let [known, within_8, at_9, at_10, beyond] = side;
-        let side = SideLemma { within_8, at_9, at_10, beyond };
+        let side = SideLemma { within_8, at_9, at_10, beyond_10: beyond };
         let mut out = Self { side: (known == 1).then_some(side), ..Self::default() };
         for solved in &mut out.solved {
             let length = number(&mut rest)? as usize;
@@ -95,7 +95,7 @@ impl Checkpoint {
         }
     }
 
-    /// Writes and syncs a temporary file beside the path, then renames it.
+    /// Writes and syncs a temporary file beside `path`, then renames it to `path`, replacing any file there.
     ///
     /// # Errors
     /// The I/O error, if the file cannot be written, synced or renamed.
@@ -113,13 +113,13 @@ mod tests {
     use super::*;
 
     fn sample() -> Checkpoint {
-        let side = SideLemma { within_8: 1, at_9: 2, at_10: 3, beyond: 4 };
+        let side = SideLemma { within_8: 1, at_9: 2, at_10: 3, beyond_10: 4 };
         let solved = std::array::from_fn(|distance| vec![distance as u8; distance * 7]);
         Checkpoint { side: Some(side), solved }
     }
 
     #[test]
-    fn a_checkpoint_is_read_back_and_never_when_it_is_not_whole() {
+    fn checkpoints_round_trip_and_damaged_ones_are_rejected() {
         let bytes = sample().to_bytes();
         assert_eq!(Checkpoint::from_bytes(&bytes).expect("read"), sample());
         for cut in 0..bytes.len() {
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_is_replaced_whole() {
+    fn files_are_replaced_and_foreign_ones_rejected() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("proof");
         assert!(Checkpoint::read(&path).expect("none").is_none());

@@ -1,8 +1,8 @@
 //! Classes of equivalent cosets near H3.
 //!
-//! Rotating or mirroring the whole puzzle about the W axis, with or without exchanging its two sides, maps a labelling to one whose coset is as hard
-//! to solve; there are 192 such symmetries. `docs/diameter.md` explains why all cosets of a class have the same maximum distance although they
-//! may have the reference piece in different places.
+//! Rotating or mirroring the whole puzzle about the W axis, with or without exchanging its two sides, maps a labelling to one whose
+//! coset is as hard to solve. There are 192 such symmetries. `docs/diameter.md` explains why all cosets of a class have the same
+//! maximum distance although they may have the reference piece in different places.
 
 use std::collections::HashMap;
 
@@ -57,13 +57,13 @@ impl Symmetry {
     }
 }
 
-/// The 192 symmetries: those of the whole puzzle that keep the W axis, with and without an exchange of the sides.
+/// The 192 symmetries: those of the whole puzzle that keep the W axis, with and without exchanging the sides.
 fn symmetries() -> Vec<Symmetry> {
     let keep_w = SignedPerm::all(4).into_iter().filter(|s| s.axis[3] == 3);
     let of = |s: &SignedPerm, exchange: u8| {
         let mut out = Symmetry { from: [0; 16], relabel: [0; 64] };
         for p in 0..16 {
-            out.from[usize::from(s.position(p))] = p;
+            out.from[usize::from(s.image_of_position(p))] = p;
         }
         for cell in 0..64u8 {
             out.relabel[usize::from(cell)] = (cell & 8 ^ exchange) | s.axis[usize::from(cell >> 4)] << 4;

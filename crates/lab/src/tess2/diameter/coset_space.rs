@@ -1,8 +1,7 @@
 //! Interface to a puzzle with a subgroup, for solving all elements of a coset at once.
 //!
-//! A set of elements is marked for each length: by searching words of that length, and by appending one move of the
-//! subgroup to every known word. Once all elements are marked, the whole coset is solved within that length. This is the
-//! method of cube20.org.
+//! For each length, a set of elements is marked: by searching words of that length, and by appending one move of the subgroup to every
+//! known word. Once all elements are marked, the whole coset is solved within that length. This is the method of cube20.org.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -42,17 +41,17 @@ pub trait CosetSpace: Debug + Sync {
     fn root(&self, state: &Self::State) -> Self::Node;
     /// Returns the state of a node.
     fn state(&self, node: &Self::Node) -> Self::State;
-    /// Returns the nodes one move farther.
+    /// Returns the children of the nodes by one more move each, keeping the sequences of moves canonical.
     fn children(&self, nodes: &[Self::Node]) -> Vec<Self::Node>;
     /// Returns all children within `moves` moves of the subgroup, and possibly some that are farther away.
     fn children_within(&self, nodes: &[Self::Node], moves: usize) -> Vec<Self::Node>;
     /// Returns the key of the coset of each node.
     fn keys(&self, nodes: &[Self::Node]) -> Vec<u64>;
 
-    /// Marks elements reached by words of exactly `length` moves from the coset of a state. May mark only some or none: if
-    /// stopped, or if there are too many words to be worth searching.
+    /// Marks elements reached by words of exactly `length` moves from the coset of a state. May mark only some or none, if stopped or if
+    /// there are too many words to be worth searching.
     fn search(&self, state: &Self::State, length: usize, marks: &mut Self::Marks, control: &Control);
-    /// Overwrites `new` with the marks of `old` and of the elements one move of the subgroup away.
+    /// Overwrites `new` with the marks of `old` and of the elements one move of the subgroup away. Incomplete if stopped.
     fn expand_by_one_move(&self, old: &Self::Marks, new: &mut Self::Marks, control: &Control);
     /// Returns the product that carries `from` to `to`, another state of the same coset.
     fn product(&self, from: &Self::State, to: &Self::State) -> Self::Product;

@@ -8,13 +8,13 @@ use unfold_engine::puzzles::cube2::tables::{PERM, TWIST};
 use unfold_engine::puzzles::cube2::{CORNERS, Cube2, MOVES};
 use unfold_engine::tables::{Workers, coord::MoveTable};
 
-/// Maximum length of the words that are searched; longer ones are found by the passes alone.
+/// Maximum length of the words that are searched. Longer words are found by the passes alone.
 pub(super) const MAX_SEARCHED_LEN: usize = 8;
-/// Maximum number of moves by which words from a coset into the near cosets may exceed its distance.
+/// Maximum number of moves that a word into the near cosets may be longer than the distance of the coset it starts from.
 const MAX_DETOUR: usize = 0;
-/// Distance from the subgroup up to which cosets are solved together.
+/// Maximum distance from the subgroup of the cosets solved together.
 pub(super) const RADIUS: usize = 4;
-/// The first length tried for cosets farther away.
+/// The first length tried for cosets beyond [`RADIUS`].
 const FIRST_LENGTH: usize = 11;
 /// Upper limit of all lengths; never reached.
 const MAX_LENGTH: usize = 20;
@@ -26,18 +26,18 @@ pub struct Cube2Bound {
     pub cosets: u64,
     /// Number of elements of each coset.
     pub elements: u64,
-    /// Number of moves within which all cosets are solved.
+    /// Every state is solved within this many moves.
     pub moves: usize,
 }
 
-/// The cosets of the untwisted states, each given by its twist.
+/// The cosets of the group of untwisted states, each identified by its twist.
 #[derive(Debug)]
 pub struct Cube2Cosets {
     perm: MoveTable,
     twist: MoveTable,
     /// The corner at each position, by permutation.
     pieces: Vec<[u8; CORNERS]>,
-    /// Number of moves from each twist to none.
+    /// Number of moves from each twist to the untwisted states.
     distance: Vec<u8>,
     /// The moves of the subgroup.
     subgroup_moves: Vec<usize>,
@@ -91,7 +91,7 @@ impl CosetSpace for Cube2Cosets {
     type Node = (u32, u32, usize);
     type Marks = Vec<bool>;
     type Element = u32;
-    /// The product of each permutation.
+    /// For each permutation, by rank, the rank of its product with the element.
     type Product = Vec<u32>;
 
     const MIN_KEPT_LEN: usize = 0;
@@ -150,7 +150,7 @@ impl CosetSpace for Cube2Cosets {
     fn search(&self, state: &(u32, u32), length: usize, marks: &mut Vec<bool>, control: &Control) {
         match length {
             0 => marks[state.0 as usize] |= state.1 == 0,
-            1..=MAX_SEARCHED_LEN if !control.stopped() => self.descend(*state, MOVES, length, marks),
+            1..=MAX_SEARCHED_LEN if !control.is_stopped() => self.descend(*state, MOVES, length, marks),
             _ => {}
         }
     }
@@ -185,7 +185,7 @@ impl CosetSpace for Cube2Cosets {
     }
 }
 
-/// Solves all cosets of the 2x2x2; `None` if stopped.
+/// Solves all cosets of the 2x2x2; `None` if stopped, or if no length tried suffices.
 pub fn bound(control: &Control) -> Option<Cube2Bound> {
     let cosets = Cube2Cosets::default();
     let union = NearUnion::new(&cosets, (RADIUS, MAX_LENGTH), Workers::new(1, control)).ok()?;
@@ -194,7 +194,7 @@ pub fn bound(control: &Control) -> Option<Cube2Bound> {
         let distance = usize::from(cosets.distance[twist as usize]);
         moves = moves.max(match distance {
             0..=RADIUS => union.moves_at_distance(distance)?,
-            _ => union.solved_within((&(0, twist), distance), FIRST_LENGTH, MAX_DETOUR, &mut marks, control)?,
+            _ => union.min_moves((&(0, twist), distance), FIRST_LENGTH, MAX_DETOUR, &mut marks, control)?,
         });
     }
     Some(Cube2Bound { cosets: u64::from(TWIST.size), elements: cosets.elements(), moves })
@@ -206,7 +206,7 @@ mod tests {
     use unfold_engine::puzzles::cube2::STATES;
 
     #[test]
-    fn the_farthest_states_of_the_2x2x2_need_eleven_moves() {
+    fn the_2x2x2_needs_at_most_eleven_moves() {
         let bound = bound(&Control::new()).expect("nobody stops it");
         assert_eq!(bound.moves, 11);
         assert_eq!(bound.cosets * bound.elements, u64::from(STATES));

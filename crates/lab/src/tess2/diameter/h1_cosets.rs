@@ -9,9 +9,9 @@ use super::spread::{self, Spread};
 use unfold_engine::control::Control;
 use unfold_engine::puzzles::tess2::tables::axis_halves::AxisHalves;
 
-/// Maximum length of the words searched from a coset; longer ones are too numerous to pay off.
+/// Maximum length of the words searched from a coset. Longer words are too numerous to pay off.
 const MAX_SEARCHED_LEN: usize = 8;
-/// Maximum length of the words searched from H3 itself and the cosets one move away, on which other results build.
+/// Maximum length of the words searched from H3 itself and from the cosets one move away, which other results build on.
 const MAX_SEARCHED_LEN_NEAR: usize = 9;
 /// Maximum length at which all words are searched; longer searches omit some.
 const MAX_COMPLETE_LEN: usize = 6;
@@ -22,7 +22,7 @@ const MIN_ELEMENTS_FOR_TABLES: usize = 5000;
 /// The data shared by all searches.
 #[derive(Debug)]
 pub struct H1Group {
-    /// The 44 moves.
+    /// Tables of the 44 moves.
     pub moves: H1Moves,
     /// The numbering of the elements of H3.
     pub numbering: Numbering,
@@ -42,7 +42,7 @@ impl Default for H1Group {
     }
 }
 
-/// The cosets of H3 in H1, and the words to search them.
+/// The cosets of H3 in H1, with the word search.
 #[derive(Debug)]
 pub struct H1Cosets<'a> {
     group: &'a H1Group,
@@ -158,7 +158,7 @@ impl CosetSpace for H1Cosets<'_> {
     }
 }
 
-/// The element of H3 that carries a state to another of its coset: for each piece, the piece that takes its place.
+/// The element of H3 that carries a state to another of its coset. For each piece, it has the piece that takes its place.
 fn difference(from: &Cells, to: &Cells) -> Cells {
     let mut by = SOLVED;
     for (from, to) in from.iter().zip(to) {

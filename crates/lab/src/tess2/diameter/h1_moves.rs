@@ -1,7 +1,7 @@
 //! The 44 moves that keep W stickers on the W axis, as shuffles of sixteen bytes.
 //!
-//! A state of H1 has one byte for each position: bits 0 to 3 hold the piece, bits 4 and 5 the axis on which its Z sticker lies. Bit 3 is the side of
-//! W on which the piece belongs, so bits 3 to 5 determine the coset of H3.
+//! A state of H1 has one byte for each position: bits 0 to 3 hold the piece, bits 4 and 5 the axis of its Z sticker. Bit 3 is also the
+//! piece's home side of W, so bits 3 to 5 of all bytes determine the coset of H3.
 
 use unfold_engine::puzzle::{PuzzleId, canonical::Successors, hypercube::MOVES_PER_LAYER_SET};
 use unfold_engine::puzzles::tess2::tables::{axis_halves::ALL_ROTATIONS, phase2_labels::Phase2Labels};
@@ -34,7 +34,7 @@ pub const SOLVED: Cells = {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(16))]
 pub struct Node {
-    /// The state.
+    /// The state reached.
     pub cells: Cells,
     /// The last move, `0 <= last < 44`, or [`NO_MOVE`].
     pub last: u8,
@@ -77,7 +77,7 @@ impl Default for H1Moves {
             let def = &defs[n];
             let mut shuffle = Shuffle { from: std::array::from_fn(|p| p as u8), turned: [0; 16], relabel: [0; 16] };
             for p in (0..16u8).filter(|p| p >> def.axis & 1 == 1) {
-                let to = usize::from(def.motion.position(p));
+                let to = usize::from(def.motion.image_of_position(p));
                 (shuffle.from[to], shuffle.turned[to]) = (p, 255);
             }
             for axis in 0..4 {
@@ -98,7 +98,7 @@ impl Default for H1Moves {
 }
 
 impl H1Moves {
-    /// Converts a mask of rotations, numbered as in the tables, to a mask of moves of W.
+    /// Converts a mask of the 24 rotations, numbered as in the tables, to a mask of moves of W.
     pub fn w_moves_of_rotations(rotations: u32) -> u64 {
         // Rotation 0 is the identity; the others are in the order of the moves.
         u64::from(rotations & ALL_ROTATIONS) >> 1 << 21
@@ -109,7 +109,7 @@ impl H1Moves {
         &self.shuffles[m].from
     }
 
-    /// Returns the state after move `m`.
+    /// Returns the state after move `m < 44`.
     pub fn after(&self, cells: &Cells, m: usize) -> Cells {
         let mut out = Vec::with_capacity(1);
         self.children(&[Node { cells: *cells, last: NO_MOVE }], &[1 << m], &mut out);
@@ -122,7 +122,7 @@ impl H1Moves {
     }
 }
 
-/// Returns the key of the coset of H3: three bits for each position.
+/// Returns the key of the coset of H3: bits 3, 4 and 5 of the 16 bytes, in that order, 16 bits each.
 pub fn key(cells: &Cells) -> u64 {
     let mut out = Vec::with_capacity(1);
     keys(&[Node { cells: *cells, last: NO_MOVE }], &mut out);
@@ -182,7 +182,7 @@ mod tests {
     use unfold_engine::puzzles::tess2::Tess2;
 
     #[test]
-    fn the_moves_are_those_of_the_cubie_level() {
+    fn moves_agree_with_the_cubie_level() {
         let moves = H1Moves::default();
         assert_eq!((moves.shuffles.len(), moves.in_h3.count_ones()), (H1_MOVES, 12));
         let defs = &PuzzleId::Tess2.def().moves[..MOVES_PER_LAYER_SET];
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn rotations_of_w_stand_in_the_order_of_its_moves() {
+    fn all_rotations_of_w_give_exactly_the_moves_of_w() {
         let moves = H1Moves::default();
         assert_eq!(H1Moves::w_moves_of_rotations(u32::MAX), ALL_H1_MOVES & !XYZ_MOVES);
         assert!((0..H1_MOVES).all(|m| (moves.axis[m] == 3) == (XYZ_MOVES >> m & 1 == 0)));

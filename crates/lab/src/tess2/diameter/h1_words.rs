@@ -1,11 +1,11 @@
 //! Searches for words of H1 moves that lead from a coset into H3, and marks the elements that they solve.
 //!
-//! A word of n moves from the coset of a state g ends at an element of H3. That element identifies the state of the coset that the word solves, and
-//! is marked in the bitmap. A branch is followed only while the coset is near enough to H3: the second table has exact distances of 6 to 8, and the
-//! last five moves are read from [`NearWords`].
+//! A word of n moves from the coset of a state g ends at an element of H3. That element identifies the state of the coset that the word
+//! solves, and is marked in the bitmap. A branch is followed only while the coset is near enough to H3. The second table shows whether
+//! it is within 6, 7 or 8 moves, and the last five moves are read from [`NearWords`].
 //!
-//! `slack` requires a branch to be nearer than necessary by this number of moves. This omits words, and so can only make the bound worse, never
-//! wrong.
+//! `slack` requires a branch to be nearer than necessary by this number of moves. This omits words, so it can make the bound worse but
+//! never wrong.
 
 use std::ops::ControlFlow;
 
@@ -27,7 +27,7 @@ const NODE_CHUNK: usize = 128;
 pub struct WordKind {
     /// Number of moves.
     pub length: usize,
-    /// Number of moves by which a branch must be nearer to H3 than necessary.
+    /// Number of moves that a branch must be nearer to H3 than necessary.
     pub slack: usize,
 }
 
@@ -40,11 +40,11 @@ pub struct H1Words<'a> {
     halves: &'a AxisHalves,
     /// The near words, by length.
     near: Vec<NearWords>,
-    /// For each length, a hash filter of the cosets that reach H3 by words of at most this length.
+    /// For each length, a hash filter of the cosets with words into H3 of at most that length.
     within: Vec<Vec<u64>>,
 }
 
-/// Buffers for the stages of a step, reused from step to step.
+/// Buffers for the stages of one step of the search, reused by the next.
 #[derive(Debug, Default)]
 pub struct WordBuffers {
     labels: Vec<Phase2Labels>,
@@ -76,8 +76,8 @@ impl<'a> H1Words<'a> {
         Self { within: within.collect(), moves, numbering, rows, halves, near }
     }
 
-    /// True if words of at most `moves <= MAX_WORD_LEN` moves may lead from the coset with this key into H3. About one farther coset in thirty is a
-    /// false positive.
+    /// True if words of at most `moves <= MAX_WORD_LEN` moves may lead from the coset with this key into H3. False positives are about one
+    /// in thirty of the farther cosets.
     #[inline]
     pub fn may_be_within(&self, key: u64, moves: usize) -> bool {
         let bit = near_words::hash(key) >> (64 - LOG2_FILTER_BITS);
@@ -128,8 +128,8 @@ impl<'a> H1Words<'a> {
         moves.children(nodes, masks, next);
     }
 
-    /// Marks the elements of the coset of `state` that are solved by words of exactly `kind.length` moves not ending with a move of H3. With slack 0,
-    /// all such words are searched. Breaks if stopped.
+    /// Marks the elements of the coset of `state` that are solved by words of exactly `kind.length` moves whose last move is not in H3.
+    /// With slack 0, all such words are searched. Breaks if stopped.
     pub fn mark(&self, state: &Cells, kind: WordKind, bitmap: &mut [u8], control: &Control) -> ControlFlow<()> {
         let begin = Node { cells: *state, last: NO_MOVE };
         if kind.length <= MAX_WORD_LEN {
@@ -140,7 +140,7 @@ impl<'a> H1Words<'a> {
         search.descend(&[begin], kind.length)
     }
 
-    /// Marks the elements that the near words reach from these nodes; nodes without near words are skipped.
+    /// Marks the elements that the near words reach from these nodes. Skips nodes without near words.
     fn mark_last_moves(&self, near: &NearWords, nodes: &[Node], buffers: &mut WordBuffers, bitmap: &mut [u8]) {
         h1_moves::keys(nodes, &mut buffers.keys);
         buffers.ends.clear();
@@ -165,17 +165,18 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Follows the words of `left > MAX_WORD_LEN` more moves from these nodes that the slack allows, and marks their ends. Breaks if stopped.
+    /// Follows the words of `left > MAX_WORD_LEN` more moves that the slack allows from these nodes, and marks their ends. Breaks if
+    /// stopped.
     fn descend(&mut self, nodes: &[Node], left: usize) -> ControlFlow<()> {
         let mut next = Vec::new();
         for nodes in nodes.chunks(NODE_CHUNK) {
-            if self.control.stopped() {
+            if self.control.is_stopped() {
                 return ControlFlow::Break(());
             }
             next.clear();
             let after = left - 1;
             if after > MAX_WORD_LEN {
-                // The required distance of the next coset.
+                // Maximum distance of the next coset from H3.
                 let within = after.saturating_sub(self.kind.slack);
                 self.words.children_within(nodes, within, &mut self.buffers, &mut next);
             } else {

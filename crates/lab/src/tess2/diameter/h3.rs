@@ -1,16 +1,17 @@
-//! H3: the 101,606,400 states whose W and Z stickers lie on their axes and whose pieces are on their sides of W, numbered so that sets of them are
-//! bitmaps of 12.7 MB.
+//! H3: the 101,606,400 states whose W and Z stickers are on their own axes and whose pieces are on their own sides of W, numbered so
+//! that sets of them are bitmaps of 12.7 MB.
 //!
-//! Such a state is two permutations of eight pieces of the same parity; the one on the negative side has the reference piece at home. Each of the
-//! 5040 permutations of the negative side has a page of 2520 bytes. A byte of it is eight permutations of the positive side that the eight rotations
-//! of the W cell about its Z axis carry into each other, so "one more move of the W axis" fills every non-empty byte.
+//! Such a state consists of two permutations of eight pieces with the same parity, one on each side of W. The negative side has the
+//! reference piece at home. Each of its 5040 permutations has a page of 2520 bytes. A byte of a page represents eight permutations of
+//! the positive side, which the eight rotations of the W cell that keep its Z axis carry into each other. So one more move of the W axis
+//! fills every non-empty byte.
 
 use super::h1_moves::{Cells, H1Moves};
 use unfold_engine::puzzle::perm;
 
 /// Number of elements of H3.
 pub const ELEMENTS: u64 = 101_606_400;
-/// Number of permutations of the negative side, with the reference at home.
+/// Number of permutations of the negative side, which has the reference piece at home.
 pub const PAGES: usize = 5040;
 /// Number of bytes of a page.
 pub const PAGE_BYTES: usize = 2520;
@@ -31,11 +32,11 @@ pub struct BitmapIndex {
 /// Bijection between the elements of H3 and the bits of a bitmap.
 #[derive(Debug)]
 pub struct Numbering {
-    /// By the packed first four pieces (12 bits): 24 times the number of smaller beginnings.
+    /// By the packed first four pieces (12 bits): 24 times the lexicographic rank of these four.
     first_ranks: Vec<u16>,
     /// By the packed last four pieces (12 bits): the rank of their order.
     last_ranks: Vec<u16>,
-    /// Slot of each permutation of the positive side: byte in the page << 3 | bit.
+    /// Slot of each permutation of the positive side: `byte_in_page << 3 | bit`.
     pub slots: Vec<u16>,
     /// For each permutation, true if it is odd.
     pub odd: Vec<bool>,

@@ -1,10 +1,9 @@
 //! An upper bound on the number of moves that any state of the 2x2x2x2 needs, proven by counting.
 //!
-//! A state is solved in three parts, each with a maximum length computed here: into H1, where every W sticker lies on the W axis
-//! ([`axis_lemma`]); from there to a coset near H3, where also every Z sticker lies on its axis and every piece is on its side of W
-//! ([`side_lemma`]); and from the near cosets to the solved state, by solving *every* element of each coset ([`coset_space`], [`near_union`],
-//! [`h1_words`], [`h3`]).
-//! `docs/diameter.md` has the complete argument.
+//! A state is solved in three parts, each with a maximum length computed here: into H1, where every W sticker is on the W axis
+//! ([`axis_lemma`]); from there to a coset near H3, where every Z sticker is also on the Z axis and every piece on its own side of W
+//! ([`side_lemma`]); and from the near cosets to the solved state, by solving *every* element of each coset ([`coset_space`],
+//! [`near_union`], [`h1_words`], [`h3`]). `docs/diameter.md` has the complete argument.
 
 pub mod axis_lemma;
 pub mod checkpoint;

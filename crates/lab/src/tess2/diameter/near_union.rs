@@ -1,9 +1,8 @@
 //! Solves the cosets within a few moves of the subgroup together, and derives results for cosets farther away.
 //!
-//! The elements of the subgroup and of the cosets around it are marked breadth first: every word is extended by one
-//! move, at the end (a move of the subgroup) or at the front (a move that stays in these cosets). The sets of all
-//! lengths are kept. A word of a few moves from another coset into one of these then represents millions of words: all
-//! words known there, each longer by its moves.
+//! The elements of the subgroup and of the cosets around it are marked breadth first: every word is extended by one move, at the end (a
+//! move of the subgroup) or at the front (a move that stays in these cosets). The sets of all but the shortest lengths are kept. A word
+//! of a few moves from another coset into one of these then represents millions of words, since any word known there may follow it.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -13,8 +12,8 @@ use super::coset_space::CosetSpace;
 use unfold_engine::control::Control;
 use unfold_engine::tables::{TableError, parallel};
 
-/// Elements are handled one by one once at most 1/`FEW_SHARE` of all are unsolved.
-const FEW_SHARE: u64 = 40;
+/// Elements are handled one by one once at most one in `FEW_SHARE_DIVISOR` is unsolved.
+const FEW_SHARE_DIVISOR: u64 = 40;
 
 /// Number of nodes expanded together.
 const NODE_CHUNK: usize = 256;
@@ -23,9 +22,9 @@ const NODE_CHUNK: usize = 256;
 #[derive(Debug)]
 pub struct NearUnion<'a, S: CosetSpace> {
     space: &'a S,
-    /// Maximum distance from the subgroup.
+    /// Maximum distance of the near cosets from the subgroup.
     radius: usize,
-    /// Index of each coset by key; the subgroup's is 0.
+    /// Index of each coset by key; the subgroup has index 0.
     numbers: HashMap<u64, usize>,
     /// A state of each coset.
     states: Vec<S::State>,
@@ -38,7 +37,7 @@ pub struct NearUnion<'a, S: CosetSpace> {
 /// Elements of the near cosets solved within some number of moves.
 #[derive(Debug)]
 struct Level<M> {
-    /// Element count per coset.
+    /// Number of marked elements per coset.
     counts: Vec<u64>,
     /// Marked elements per coset; empty if the length is not kept.
     marks: Vec<M>,
@@ -59,8 +58,8 @@ pub struct EntryWord<State> {
 type Entry<'b, S> = (&'b EntryWord<<S as CosetSpace>::State>, &'b Level<<S as CosetSpace>::Marks>);
 
 impl<'a, S: CosetSpace> NearUnion<'a, S> {
-    /// Marks the elements of the cosets at most `radius` moves from the subgroup for the lengths `0..=longest`, or
-    /// until all are marked.
+    /// Marks the elements of the cosets at most `radius` moves from the subgroup for the lengths `0..=longest`, or until all elements are
+    /// marked.
     ///
     /// # Errors
     /// [`TableError::Stopped`] if the workers are stopped.
@@ -97,7 +96,7 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
                 let (coset, mut marks) = (range.start, space.empty());
                 if let Some(before) = out.levels.last() {
                     space.expand_by_one_move(&before.marks[coset], &mut marks, workers.control);
-                    for (from, product) in steps[coset].iter().take_while(|_| !workers.control.stopped()) {
+                    for (from, product) in steps[coset].iter().take_while(|_| !workers.control.is_stopped()) {
                         space.mark_products(product, &before.marks[*from], &mut marks);
                     }
                 }
@@ -122,12 +121,11 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
     }
 
     /// Returns the number of lengths computed.
-    pub fn lengths(&self) -> usize {
+    pub fn length_count(&self) -> usize {
         self.levels.len()
     }
 
-    /// Returns the number of moves within which all elements of the near cosets at a distance are solved; `None` if no
-    /// computed length suffices.
+    /// Returns the number of moves that suffice for all elements of the near cosets at a distance; `None` if no computed length does.
     pub fn moves_at_distance(&self, distance: usize) -> Option<usize> {
         let is_solved = |counts: &[u64]| {
             let mut those = counts.iter().zip(&self.distances).filter(|(_, d)| **d == distance);
@@ -136,8 +134,8 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
         (0..self.levels.len()).find(|length| is_solved(self.counts(*length)))
     }
 
-    /// Returns all words of `length` moves from the coset of a state that enter the near cosets with their last move,
-    /// one for each state reached. Incomplete if `control` is stopped.
+    /// Returns all words of `length` moves from the coset of a state that enter the near cosets with their last move, one for each state
+    /// reached. Incomplete if `control` is stopped.
     pub fn entries(&self, state: &S::State, length: usize, control: &Control) -> Vec<EntryWord<S::State>> {
         let mut states = HashMap::new();
         self.enter(&[self.space.root(state)], length, &mut states, control);
@@ -151,7 +149,7 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
     /// Follows all words of `left` more moves from these nodes. For each state at which one enters a near coset, records
     /// the order of discovery and the index of the coset.
     fn enter(&self, nodes: &[S::Node], left: usize, states: &mut HashMap<S::State, (usize, usize)>, control: &Control) {
-        for nodes in nodes.chunks(NODE_CHUNK).take_while(|_| !control.stopped()) {
+        for nodes in nodes.chunks(NODE_CHUNK).take_while(|_| !control.is_stopped()) {
             let mut others = Vec::new();
             for (node, key) in nodes.iter().zip(self.space.keys(nodes)) {
                 match self.numbers.get(&key) {
@@ -170,8 +168,7 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
         }
     }
 
-    /// The elements of a coset that these words do not solve within `length` moves. Overwrites `marks`; `None` if
-    /// stopped.
+    /// Returns the elements of a coset that these words do not solve within `length` moves. Overwrites `marks`; `None` if stopped.
     fn unsolved(
         &self,
         words: &[EntryWord<S::State>],
@@ -179,11 +176,11 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
         marks: &mut S::Marks,
         control: &Control,
     ) -> Option<Vec<S::Element>> {
-        let (space, few) = (self.space, self.space.elements() / FEW_SHARE);
+        let (space, few) = (self.space, self.space.elements() / FEW_SHARE_DIVISOR);
         let mut words = self.usable_words(words, length).into_iter();
         space.clear(marks);
         for (word, level) in words.by_ref() {
-            if control.stopped() {
+            if control.is_stopped() {
                 return None;
             }
             let product = space.product(&self.states[word.coset], &word.state);
@@ -208,7 +205,7 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
             if left.is_empty() {
                 break;
             }
-            if control.stopped() {
+            if control.is_stopped() {
                 return None;
             }
             self.space.retain_unmarked(&word.state, &self.states[word.coset], &level.marks[word.coset], left);
@@ -216,7 +213,7 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
         Some(())
     }
 
-    /// Returns the words for which marks of the remaining length, up to `length` moves in all, are kept. Those that solve
+    /// Returns each word with the level of the moves that remain of `length`, if the marks of that level are kept. The words that solve
     /// the most elements come first.
     fn usable_words<'b>(&'b self, words: &'b [EntryWord<S::State>], length: usize) -> Vec<Entry<'b, S>> {
         let level = |word: &EntryWord<S::State>| {
@@ -228,10 +225,9 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
         out
     }
 
-    /// Finds the smallest number of moves, at least `aim`, within which all elements of a coset at `distance` from the
-    /// subgroup are solved, using entry words up to `detour` moves longer than the distance. Overwrites `marks`; `None`
-    /// if stopped, or if no length tried suffices.
-    pub fn solved_within(
+    /// Finds the smallest number of moves, at least `aim`, that suffices for all elements of a coset at `distance` from the subgroup, with
+    /// entry words up to `detour` moves longer than the distance. Overwrites `marks`; `None` if stopped, or if no length tried suffices.
+    pub fn min_moves(
         &self,
         (state, distance): (&S::State, usize),
         aim: usize,
@@ -242,7 +238,7 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
         let words: Vec<_> = (0..=distance).flat_map(|length| self.entries(state, length, control)).collect();
         for length in aim..self.levels.len() + distance + detour {
             let mut left = self.unsolved(&words, length, marks, control)?;
-            // Longer words are numerous, so they are searched only if the shorter ones do not suffice.
+            // Longer words are numerous, so they are searched only if the shorter words do not suffice.
             for more in distance + 1..=distance + detour {
                 if left.is_empty() {
                     break;
@@ -285,11 +281,11 @@ mod tests {
     }
 
     #[test]
-    fn near_cosets_and_those_farther_away_are_solved_as_plain_search_solves_them() {
+    fn near_and_far_cosets_agree_with_a_plain_search() {
         let (cosets, control, plain) = (Cube2Cosets::default(), Control::new(), plain());
         let union = NearUnion::new(&cosets, (RADIUS, 20), Workers::new(2, &control)).expect("nobody stops it");
         assert_eq!(plain.len(), 12);
-        for (length, plain) in plain.iter().enumerate().take(union.lengths()) {
+        for (length, plain) in plain.iter().enumerate().take(union.length_count()) {
             let expected: Vec<u64> = union.states.iter().map(|(_, twist)| plain[*twist as usize]).collect();
             // Longer words are not all searched: fewer elements may be known, never more.
             match length <= MAX_SEARCHED_LEN {
@@ -312,12 +308,12 @@ mod tests {
     }
 
     #[test]
-    fn it_ends_when_it_is_stopped() {
+    fn searches_end_when_stopped() {
         let (cosets, control) = (Cube2Cosets::default(), Control::new());
         let union = NearUnion::new(&cosets, (RADIUS, 20), Workers::new(1, &control)).expect("nobody stops it");
         control.stop();
         assert!(matches!(NearUnion::new(&cosets, (RADIUS, 20), Workers::new(1, &control)), Err(TableError::Stopped)));
         let far = (&(0, TWIST.size - 1), 4);
-        assert_eq!(union.solved_within(far, 11, 2, &mut cosets.empty(), &control), None);
+        assert_eq!(union.min_moves(far, 11, 2, &mut cosets.empty(), &control), None);
     }
 }

@@ -1,7 +1,7 @@
-//! All words of a few moves that lead from some coset into H3 and whose last move is not one of H3's own.
+//! All words of a few moves that lead from some coset into H3 and whose last move is not in H3.
 //!
-//! Words are stored by starting coset, as rearrangements of the pieces. Words that end with a move of W form groups of eight, which differ only by
-//! a rotation of W in H3. A group fills a whole byte of the bitmap, and only one of its words is stored.
+//! Words are stored by starting coset, as rearrangements of the pieces. Words that end with a move of W form groups of eight, which
+//! differ only by a rotation of W in H3. A group fills a whole byte of the bitmap, and only one of its words is stored.
 
 use super::h1_moves::{self, Cells, H1_MOVES, H1Moves, NO_MOVE, Node, SOLVED};
 use super::h3::Numbering;
@@ -42,13 +42,13 @@ pub fn hash(key: u64) -> u64 {
 impl NearWords {
     /// Finds the words of `length <= MAX_WORD_LEN` moves. Incomplete if `control` is stopped.
     pub fn new(moves: &H1Moves, length: usize, control: &Control) -> Self {
-        // Backwards from the end: a word is identified by the state from which it leads to solved, and by its first move.
+        // Backwards from the end: a word is identified by the state that it solves and by its first move.
         let mut nodes = vec![Node { cells: SOLVED, last: NO_MOVE }];
         let mut ends_with_w = vec![false];
         for step in 0..length {
             let (mut next, mut whole) = (Vec::new(), Vec::new());
             for (n, (node, ends)) in nodes.iter().zip(&ends_with_w).enumerate() {
-                if n % NODES_PER_POLL == 0 && control.stopped() {
+                if n % NODES_PER_POLL == 0 && control.is_stopped() {
                     next.clear();
                     break;
                 }
@@ -99,7 +99,7 @@ impl NearWords {
         (self.slots[at], self.numbers[at]) = (key, number);
     }
 
-    /// True if there may be words from this coset. Fast, with false positives for about one coset in eight.
+    /// True if there may be words from this coset. Fast; false positives are about one in eight of the other cosets.
     #[inline(always)]
     pub fn may_have_words(&self, key: u64) -> bool {
         let bit = hash(key) >> (64 - LOG2_FILTER_BITS);
@@ -124,7 +124,7 @@ impl NearWords {
         }
     }
 
-    /// Marks the elements reached from each state by the words of its coset. Each state is given with the number of its coset.
+    /// Marks the elements reached from each state by the words of its coset; each state comes with the number of its coset.
     pub fn mark(&self, numbering: &Numbering, states: &[(Cells, u32)], bitmap: &mut [u8]) {
         mark(self, numbering, states, bitmap);
     }
@@ -144,7 +144,7 @@ fn may_precede(moves: &H1Moves, m: usize, next: u8, any_of_w: bool) -> bool {
     if any_of_w { moves.axis[m] != 3 } else { next == NO_MOVE || moves.follows[m] >> next & 1 == 1 }
 }
 
-/// True if move `m` is the first of the moves of W that differ from it by a rotation of W in H3; true for moves of other axes.
+/// True if move `m` is the first of the moves of W that differ from it only by a rotation of W in H3, or is a move of another axis.
 fn is_first_of_its_eight(moves: &H1Moves, m: usize) -> bool {
     let coset = |n: usize| h1_moves::key(&moves.after(&SOLVED, usize::from(moves.inverse[n])));
     moves.axis[m] != 3 || (0..m).all(|n| moves.axis[n] != 3 || moves.in_h3 >> n & 1 == 1 || coset(n) != coset(m))
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn words_and_moves_of_h3_reach_what_plain_search_reaches() {
+    fn words_and_h3_moves_reach_what_a_plain_search_reaches() {
         let moves = H1Moves::default();
         let numbering = Numbering::new(&moves);
         let spread = Spread::new(&moves, &numbering);

@@ -19,23 +19,23 @@ use unfold_engine::puzzles::tess2::tables::axis_rows::AxisRows;
 use unfold_engine::puzzles::tess2::tables::side_rows::{self, SideRows};
 use unfold_engine::tables::{TableError, Tables, parallel};
 
-/// Number of steps, the maximum for [`run`].
+/// Number of steps: [`run`] takes 1 to `STEPS`.
 pub const STEPS: u8 = 2;
 /// Maximum distance of a coset from H3; the proof fails unless the second part confirms it.
 const MAX_COSET_DISTANCE: usize = 10;
-/// For each step, the maximum distance from H3 of cosets that are solved together.
+/// For each step, the maximum distance from H3 of the cosets that are solved together.
 const RADII: [usize; STEPS as usize] = [1, 2];
 /// For each step, the further distances at which cosets are solved one by one.
 const FURTHER_DISTANCES: [&[usize]; STEPS as usize] = [&[], &[4]];
-/// Upper limit of all lengths, never reached.
+/// Upper limit of the lengths computed for the near cosets; never reached.
 const MAX_LENGTH: usize = 24;
 /// The first length tried for cosets beyond the near ones.
 const FIRST_LENGTH: usize = 18;
-/// Maximum number of moves by which words from a coset into the near cosets may exceed its distance.
+/// Maximum number of moves that a word from a coset into the near cosets may be longer than the coset's distance.
 const MAX_DETOUR: usize = 4;
 /// Number of classes that a thread takes at a time.
 const CLASS_CHUNK: usize = 8;
-/// Time between writes of the checkpoint.
+/// Minimum time between writes of the checkpoint while cosets are solved.
 const CHECKPOINT_INTERVAL: Duration = Duration::from_secs(5);
 
 /// A proven fact.
@@ -65,14 +65,14 @@ pub struct LevelFact {
     /// Number of moves within which every element of each coset is solved.
     pub moves: usize,
     /// Number of moves of the first part.
-    pub first: usize,
+    pub axis_moves: usize,
     /// Number of moves from a coset at the maximum distance to one at this distance.
-    pub down: usize,
+    pub moves_down: usize,
     /// Upper bound for every state, from the results at this distance and smaller ones.
     pub bound: usize,
 }
 
-/// The running part of a proof.
+/// A part of the proof, reported when it starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ProofPart {
     /// The tables and the check on the 2x2x2.
@@ -87,13 +87,13 @@ pub enum ProofPart {
 
 /// Tables, threads and callbacks that the caller of [`run`] provides.
 pub struct ProofContext<'a> {
-    /// Store from which the tables are loaded, or in which they are built.
+    /// Store of the tables; missing ones are built.
     pub tables: &'a Tables,
     /// The threads, and the control that stops the proof.
     pub workers: Workers<'a>,
     /// Called with each fact as soon as it is proven.
-    pub fact: &'a (dyn Fn(Fact) + Sync),
-    /// Receives each part when it starts.
+    pub report_fact: &'a (dyn Fn(Fact) + Sync),
+    /// Called with each part when it starts.
     pub part_started: &'a (dyn Fn(ProofPart) + Sync),
     /// Writes the checkpoint to its file.
     pub save_checkpoint: &'a (dyn Fn(&Checkpoint) -> io::Result<()> + Sync),
@@ -103,29 +103,29 @@ pub struct ProofContext<'a> {
 struct CheckpointWriter<'a> {
     checkpoint: Checkpoint,
     last_write: Instant,
-    keep: &'a (dyn Fn(&Checkpoint) -> io::Result<()> + Sync),
-    failed: Option<io::Error>,
+    save_checkpoint: &'a (dyn Fn(&Checkpoint) -> io::Result<()> + Sync),
+    write_error: Option<io::Error>,
 }
 
 impl CheckpointWriter<'_> {
     fn save(&mut self) {
         self.last_write = Instant::now();
-        if let Err(error) = (self.keep)(&self.checkpoint) {
-            self.failed = Some(error);
+        if let Err(error) = (self.save_checkpoint)(&self.checkpoint) {
+            self.write_error = Some(error);
         }
     }
 
     /// Writes the checkpoint. Fails if this or an earlier write failed.
     fn save_or_fail(&mut self) -> Result<(), ProofError> {
         self.save();
-        self.failed.take().map_or(Ok(()), |error| Err(ProofError::Checkpoint(error)))
+        self.write_error.take().map_or(Ok(()), |error| Err(ProofError::Checkpoint(error)))
     }
 }
 
 /// Why a proof ended early.
 #[derive(Debug, thiserror::Error)]
 pub enum ProofError {
-    /// A table failed, or the proof was stopped.
+    /// A table failed, the proof was stopped, or a coset is too far from H3.
     #[error(transparent)]
     Table(#[from] TableError),
     /// The checkpoint could not be written.
@@ -133,37 +133,41 @@ pub enum ProofError {
     Checkpoint(#[source] io::Error),
 }
 
-/// Proves an upper bound with the given step, `1 <= step <= STEPS`, resuming from a checkpoint, and returns the bound.
-/// The larger the step, the more cosets are solved and the lower the bound.
+/// Proves an upper bound, resuming from a checkpoint, and returns the bound. The larger the step, the more cosets are solved
+/// and the lower the bound; `step` is clamped to `1..=STEPS`.
 ///
 /// # Errors
 /// [`ProofError`] if a table fails, a coset is too far from H3, the checkpoint cannot be written, or the workers are stopped.
 pub fn run(step: u8, checkpoint: Checkpoint, with: &ProofContext<'_>) -> Result<usize, ProofError> {
     let (control, stopped) = (with.workers.control, || ProofError::Table(TableError::Stopped));
-    let mut keeper =
-        CheckpointWriter { checkpoint, last_write: Instant::now(), keep: with.save_checkpoint, failed: None };
+    let mut keeper = CheckpointWriter {
+        checkpoint,
+        last_write: Instant::now(),
+        save_checkpoint: with.save_checkpoint,
+        write_error: None,
+    };
     // Fails at once, rather than after minutes, if the checkpoint cannot be written.
     keeper.save_or_fail()?;
     (with.part_started)(ProofPart::Tables);
     let rows = AxisRows::load(with.tables, with.workers)?;
     let side_rows = SideRows::load(with.tables, with.workers)?;
-    (with.fact)(Fact::Cube2Bound(cube2_bound::bound(control).ok_or_else(stopped)?));
+    (with.report_fact)(Fact::Cube2Bound(cube2_bound::bound(control).ok_or_else(stopped)?));
     (with.part_started)(ProofPart::Lemmas);
     let axis = axis_lemma::count(&rows, with.workers)?;
-    (with.fact)(Fact::Axis(axis));
+    (with.report_fact)(Fact::Axis(axis));
     drop(rows);
     let group = H1Group::default();
     let side = match keeper.checkpoint.side {
         Some(side) => side,
         None => side_lemma::count(&group.moves, &side_rows, with.workers)?,
     };
-    if side.beyond > 0 {
-        let (found, expected) = (vec![side.beyond], vec![0]);
+    if side.beyond_10 > 0 {
+        let (found, expected) = (vec![side.beyond_10], vec![0]);
         return Err(TableError::Distribution { name: side_rows::NAME, found, expected }.into());
     }
     keeper.checkpoint.side = Some(side);
     keeper.save_or_fail()?;
-    (with.fact)(Fact::Side(side));
+    (with.report_fact)(Fact::Side(side));
     (with.part_started)(ProofPart::Nearest);
     let words = H1Words::new(&group.moves, &group.numbering, &side_rows, &group.halves, control);
     let cosets = H1Cosets::new(&group, &words);
@@ -195,13 +199,22 @@ pub fn run(step: u8, checkpoint: Checkpoint, with: &ProofContext<'_>) -> Result<
         best = best.min(bound);
         let of_level = level.iter().map(|class| class.cosets).sum();
         let (first, classes) = (axis.moves, level.len());
-        let fact = LevelFact { distance, cosets: of_level, classes, elements: ELEMENTS, moves, first, down, bound };
-        (with.fact)(Fact::Level(fact));
+        let fact = LevelFact {
+            distance,
+            cosets: of_level,
+            classes,
+            elements: ELEMENTS,
+            moves,
+            axis_moves: first,
+            moves_down: down,
+            bound,
+        };
+        (with.report_fact)(Fact::Level(fact));
     }
     Ok(best)
 }
 
-/// Solves the classes at one distance that the checkpoint lacks; returns the number of moves of the worst.
+/// Solves the classes at one distance that the checkpoint lacks; returns the number of moves of the worst class.
 fn solve_level(
     cosets: &H1Cosets<'_>,
     union: &NearUnion<'_, H1Cosets<'_>>,
@@ -219,8 +232,7 @@ fn solve_level(
         let mut marks = cosets.empty();
         for &class in &open[range] {
             let coset = (&level[class].state, distance);
-            let Some(moves) = union.solved_within(coset, FIRST_LENGTH, MAX_DETOUR, &mut marks, with.workers.control)
-            else {
+            let Some(moves) = union.min_moves(coset, FIRST_LENGTH, MAX_DETOUR, &mut marks, with.workers.control) else {
                 continue;
             };
             let mut keeper = lock();
@@ -234,7 +246,7 @@ fn solve_level(
     keeper.save_or_fail()?;
     done?;
     let moves = &keeper.checkpoint.solved[distance];
-    // A class that no length solves would be a defect; it never contributes a bound.
+    // A class unsolved within every length tried would be a bug; it never contributes a bound.
     let worst = moves.iter().map(|moves| if *moves == 0 { usize::MAX / 4 } else { usize::from(*moves) }).max();
     Ok(worst.unwrap_or(0))
 }

@@ -2,7 +2,7 @@
 //!
 //! If a word leads from the coset of g to the coset of g', it carries the state g to g' h with some h of H3. The
 //! elements known for the coset of g', multiplied by h, then hold for the coset of g, with the word's moves added.
-//! Whole pages map to whole pages and whole bytes to whole bytes, whose eight bits are permuted in one of a few ways.
+//! Whole pages map to whole pages and whole bytes to whole bytes, whose bits are permuted in one of eight ways.
 
 use super::h1_moves::Cells;
 use super::h3::{BitmapIndex, Numbering, PAGE_BYTES, PAGES, permutation};
@@ -19,7 +19,7 @@ pub struct RightProduct {
     bytes: [Vec<u16>; 2],
 }
 
-/// The eight permutations of a byte's bits by a product, with the image of each byte value.
+/// The eight permutations that a product can apply to a byte's bits, with the image of each byte value.
 #[derive(Debug)]
 pub struct BitOrders {
     permutations: Vec<[u8; 8]>,
@@ -27,7 +27,7 @@ pub struct BitOrders {
 }
 
 impl BitOrders {
-    /// Finds the eight permutations. Each is identified by the image, or by the source, of bit 0.
+    /// Computes the eight permutations and the images of all byte values.
     pub fn new(numbering: &Numbering) -> Self {
         let (mut orders, mut tables) = (Vec::new(), Vec::new());
         // Multiplying by the elements in the solved state's byte gives all permutations.
@@ -48,14 +48,15 @@ impl BitOrders {
     }
 }
 
-/// Maps the pieces of the permutation of this rank by `first`, and returns the rank of the result.
+/// Maps each piece of the permutation of this rank by `first`, and returns the rank of the result.
 fn product(numbering: &Numbering, rank: usize, first: &[u8; 8]) -> usize {
     let pieces = permutation(rank).map(|piece| first[usize::from(piece)]);
     numbering.rank(u64::from_le_bytes(pieces))
 }
 
 impl RightProduct {
-    /// Prepares multiplication by the element with these pieces; `None` if it is not in H3.
+    /// Prepares multiplication by the element with these pieces. `None` if a piece is on the wrong side of W or its Z sticker is
+    /// off the Z axis.
     pub fn new(numbering: &Numbering, orders: &BitOrders, by: &Cells) -> Option<Self> {
         if super::h1_moves::key(by) != super::h1_moves::key(&super::h1_moves::SOLVED) {
             return None;
@@ -76,7 +77,7 @@ impl RightProduct {
         Some(Self { pages, bytes: [bytes(0)?, bytes(1)?] })
     }
 
-    /// Multiplies one element.
+    /// Returns the product of one element.
     #[inline(always)]
     pub fn apply(&self, numbering: &Numbering, orders: &BitOrders, element: BitmapIndex) -> BitmapIndex {
         let (page, byte) = (element.byte as usize / PAGE_BYTES, element.byte as usize % PAGE_BYTES);
@@ -93,7 +94,7 @@ impl RightProduct {
             let to = &mut to[usize::from(self.pages[page]) * PAGE_BYTES..][..PAGE_BYTES];
             let there = &self.bytes[usize::from(numbering.odd[page])];
             for (from, there) in from.chunks_exact(BYTES_PER_TEST).zip(there.chunks_exact(BYTES_PER_TEST)) {
-                // Sets of short lengths are nearly empty.
+                // The sets for short lengths are nearly empty.
                 if from.iter().all(|byte| *byte == 0) {
                     continue;
                 }
@@ -113,7 +114,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn products_are_those_of_pieces() {
+    fn products_equal_products_of_pieces() {
         let moves = H1Moves::default();
         let numbering = Numbering::new(&moves);
         let orders = BitOrders::new(&numbering);

@@ -1,8 +1,8 @@
 //! The second part of the proof: counts the cosets of H3 in H1 by distance, also beyond the range of the second table.
 //!
-//! The table distinguishes 6, 7 and 8 moves from 9 or more. A coset at 9 or more is at 9 if a neighbour is at 8. Every rotation of the half at the
-//! positive end of W is a move within the same row, so only rows without a coset within 8 moves need a closer look. A mask per row records the
-//! cosets at 10 or more.
+//! The table distinguishes up to 6 moves, 7, 8, and 9 or more. A coset at 9 or more is at 9 if a neighbour is at 8. Every
+//! rotation of the half at the positive end of W is a move within the same row, so only rows without a coset within 8 moves
+//! need a closer look. A mask per row records the cosets at 10 or more.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 use unfold_engine::tables::Workers;
@@ -29,7 +29,7 @@ pub struct SideLemma {
     /// Cosets at ten moves.
     pub at_10: u64,
     /// Cosets beyond ten moves.
-    pub beyond: u64,
+    pub beyond_10: u64,
 }
 
 #[derive(Default)]
@@ -69,7 +69,7 @@ pub fn count(moves: &H1Moves, rows: &SideRows, workers: Workers) -> Result<SideL
     let [beyond, ..] = sum(parallel(classes, 8, workers, (0.7, 1.0), |range| {
         range.map(|class| counter.count_beyond_ten(class, workers.control)).fold([0; 3], add)
     })?);
-    Ok(SideLemma { within_8, at_9: all - within_8 - beyond_9, at_10: beyond_9 - beyond, beyond })
+    Ok(SideLemma { within_8, at_9: all - within_8 - beyond_9, at_10: beyond_9 - beyond, beyond_10: beyond })
 }
 
 fn add(a: [u64; 3], b: [u64; 3]) -> [u64; 3] {
@@ -83,14 +83,14 @@ impl Counter<'_> {
     }
 
     /// Computes the labels of a node's neighbours by the moves in `mask`, into `work.labels`.
-    fn find_neighbours(&self, node: Node, mask: u64, work: &mut Buffers) {
+    fn compute_neighbour_labels(&self, node: Node, mask: u64, work: &mut Buffers) {
         work.nodes.clear();
         self.moves.children(&[node], &[mask], &mut work.nodes);
         super::h1_moves::labels(&work.nodes, &mut work.labels);
     }
 
-    /// Marks the entries at ten or more moves in the rows of a class. Returns the total weights of all entries, of those within eight moves, and
-    /// of those at ten or more.
+    /// Marks the entries at ten or more moves in the rows of a class. Returns the total weights of all entries, of those within
+    /// eight moves, and of those at ten or more.
     fn mark_at_least_ten(&self, class: usize, control: &Control) -> [u64; 3] {
         let (mut out, mut work) = ([0; 3], Buffers::default());
         for (row, other, second) in self.halves.rows_of(class) {
@@ -98,14 +98,14 @@ impl Counter<'_> {
             out[0] += weight * ROTATIONS as u64;
             let near = self.side_rows.entries_within(row, 8);
             out[1] += weight * u64::from(near.count_ones());
-            if near != 0 || control.stopped() {
+            if near != 0 || control.is_stopped() {
                 continue;
             }
             let mut ten = 0;
             for rotation in 0..ROTATIONS {
                 let node = self.node(class, &second, rotation);
                 let is_far = (0..3).all(|axis| {
-                    self.find_neighbours(node, 0x7f << (7 * axis), &mut work);
+                    self.compute_neighbour_labels(node, 0x7f << (7 * axis), &mut work);
                     self.side_rows.look_up(&work.labels, &mut work.look_up, &mut work.rows);
                     work.rows.iter().all(|row| !row.within(8))
                 });
@@ -117,20 +117,20 @@ impl Counter<'_> {
         out
     }
 
-    /// Finds the entries beyond ten moves: all their neighbours are at ten or more. The first number returned is their total weight; the others
-    /// are 0.
+    /// Counts the entries beyond ten moves, whose neighbours are all at ten or more. The first number returned is their total
+    /// weight; the others are 0.
     fn count_beyond_ten(&self, class: usize, control: &Control) -> [u64; 3] {
         let (mut out, mut work) = ([0; 3], Buffers::default());
         for (row, other, second) in self.halves.rows_of(class) {
             // An entry of the row at nine would be a neighbour of all others, by a move of W.
-            if self.at_least_ten[row].load(Ordering::Relaxed) != ALL_ROTATIONS || control.stopped() {
+            if self.at_least_ten[row].load(Ordering::Relaxed) != ALL_ROTATIONS || control.is_stopped() {
                 continue;
             }
             for rotation in 0..ROTATIONS {
                 let node = self.node(class, &second, rotation);
                 let is_beyond = (0..3).all(|axis| {
-                    self.find_neighbours(node, 0x7f << (7 * axis), &mut work);
-                    self.all_at_ten(&mut work)
+                    self.compute_neighbour_labels(node, 0x7f << (7 * axis), &mut work);
+                    self.all_at_least_ten(&mut work)
                 });
                 out[0] += self.halves.weight(class, other) * u64::from(is_beyond);
             }
@@ -139,7 +139,7 @@ impl Counter<'_> {
     }
 
     /// True if all cosets in `work.labels` are at ten or more moves.
-    fn all_at_ten(&self, work: &mut Buffers) -> bool {
+    fn all_at_least_ten(&self, work: &mut Buffers) -> bool {
         self.halves.places(&work.labels, &mut work.places);
         let is_ten =
             |place: &RowPlace| self.at_least_ten[place.row as usize].load(Ordering::Relaxed) >> place.rotation & 1 == 1;

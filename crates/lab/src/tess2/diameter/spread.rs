@@ -1,4 +1,4 @@
-//! Extends a set of elements of H3 by the elements one of H3's twelve moves away.
+//! Extends a set of elements of H3 by all elements that one of H3's twelve moves reaches from it.
 //!
 //! The seven moves of W fill every non-empty byte of the bitmap. The other five map whole pages to whole pages and
 //! permute their contents. While few elements are marked, marks are carried forwards to the neighbours. Once many are,
@@ -46,7 +46,7 @@ impl Spread {
     pub fn expand_by_one_move(&self, old: &[u8], new: &mut [u8], control: &Control) -> Option<u64> {
         let (mut bits, mut bytes) = (0u64, 0u64);
         for (n, (from, to)) in old.chunks(PAGE_BYTES).zip(new.chunks_mut(PAGE_BYTES)).enumerate() {
-            if n % PAGES_PER_POLL == 0 && control.stopped() {
+            if n % PAGES_PER_POLL == 0 && control.is_stopped() {
                 return None;
             }
             for (from, to) in from.iter().zip(to) {
@@ -59,7 +59,7 @@ impl Spread {
         // The forward pass costs one access per move and mark, the backward pass about one per move and unmarked bit.
         let forward = bits < 8 * (BITMAP_BYTES as u64 - bytes);
         for page in 0..PAGES {
-            if page % PAGES_PER_POLL == 0 && control.stopped() {
+            if page % PAGES_PER_POLL == 0 && control.is_stopped() {
                 return None;
             }
             if forward { self.spread_forwards(page, old, new) } else { self.spread_backwards(page, old, new) }
@@ -148,14 +148,14 @@ mod tests {
         let marked = spread.expand_by_one_move(&old, &mut new, &Control::new());
         assert_eq!(marked, Some(count(&expected)));
         assert!(new == expected);
-        // The backward pass must find the same.
+        // The backward pass must find the same elements.
         new.iter_mut().zip(&old).for_each(|(new, old)| *new = if *old == 0 { 0 } else { 255 });
         (0..PAGES).for_each(|page| spread.spread_backwards(page, &old, &mut new));
         assert!(new == expected);
     }
 
     #[test]
-    fn the_spheres_of_h3_are_as_many_as_known() {
+    fn the_balls_of_h3_have_known_sizes() {
         let moves = H1Moves::default();
         let numbering = Numbering::new(&moves);
         let spread = Spread::new(&moves, &numbering);

@@ -29,13 +29,13 @@ fn length(v: &Point) -> f32 {
     v[0].hypot(v[1])
 }
 
-fn named(puzzle: PuzzleId, name: &str) -> Move {
+fn move_named(puzzle: PuzzleId, name: &str) -> Move {
     let n = puzzle.def().moves.iter().position(|mv| mv.name == name);
     Move::new(n.unwrap_or_else(|| panic!("no move is named {name}")) as u16)
 }
 
 #[test]
-fn the_held_point_begins_where_the_hand_is() {
+fn a_drag_starts_at_the_pointer() {
     for puzzle in ALL {
         let pulls = drags(puzzle);
         assert!(pulls.len() > 20);
@@ -48,7 +48,7 @@ fn the_held_point_begins_where_the_hand_is() {
 }
 
 #[test]
-fn in_every_direction_a_layer_follows() {
+fn a_layer_follows_the_pointer_in_every_direction() {
     for (puzzle, offered) in [(PuzzleId::Cube2, 2), (PuzzleId::Cube3, 2), (PuzzleId::Tess2, 13)] {
         let mut follow = Vec::new();
         for pull in drags(puzzle) {
@@ -78,7 +78,7 @@ fn in_every_direction_a_layer_follows() {
 }
 
 #[test]
-fn the_held_point_stays_under_a_hand_that_follows_it() {
+fn the_grabbed_point_stays_under_the_pointer() {
     // 3 points in a view with 300 points per unit.
     let near = 3.0 / 300.0;
     for puzzle in ALL {
@@ -152,12 +152,12 @@ fn the_middle_layers_of_a_cube_turn_too() {
     // Dragged to the right, the top row turns anticlockwise as seen from above.
     let pull = LayerDrag::grab(PuzzleId::Cube3, &scene, scene.centre(18).expect("seen")).expect("held");
     let right = [pull.from[0] + 0.2, pull.from[1]];
-    assert_eq!(pull.best_move(right), Some(named(PuzzleId::Cube3, "U")));
-    assert!(pull.turn_fraction(named(PuzzleId::Cube3, "U"), right) < 0.0);
+    assert_eq!(pull.best_move(right), Some(move_named(PuzzleId::Cube3, "U")));
+    assert!(pull.turn_fraction(move_named(PuzzleId::Cube3, "U"), right) < 0.0);
 }
 
 #[test]
-fn most_turns_of_a_cell_that_follow_are_quarters_but_others_can_be_made() {
+fn most_drags_of_a_cell_are_quarter_turns_but_others_are_possible() {
     let mut counts: BTreeMap<i32, usize> = BTreeMap::new();
     for pull in drags(PuzzleId::Tess2) {
         for n in 0..24 {
@@ -171,7 +171,7 @@ fn most_turns_of_a_cell_that_follow_are_quarters_but_others_can_be_made() {
 }
 
 #[test]
-fn a_layer_snaps_to_where_it_was_going() {
+fn a_released_layer_snaps_by_its_position_and_speed() {
     for (part, speed, times) in [
         (0.1, 0.0, 0),
         (0.2, 0.0, 1),
@@ -194,9 +194,9 @@ fn a_layer_snaps_to_where_it_was_going() {
 }
 
 #[test]
-fn a_move_made_often_is_one_move() {
+fn a_repeated_move_is_one_move() {
     let after = |puzzle, name: &str, times| {
-        let found = repeated(puzzle, named(puzzle, name), times)?;
+        let found = repeated_move(puzzle, move_named(puzzle, name), times)?;
         Some(puzzle.def().moves[found.index()].name.as_str())
     };
     for (name, expected) in [("R", ["R'", "R2", "R"]), ("M", ["M'", "M2", "M"])] {
@@ -209,10 +209,10 @@ fn a_move_made_often_is_one_move() {
         [Some("D"), Some("D2"), Some("D'"), None]
     );
     for (name, order) in [("UF", 4), ("UFR", 2), ("UFRO", 3), ("UFO", 2)] {
-        let mv = named(PuzzleId::Tess2, name);
-        assert_eq!(repeated(PuzzleId::Tess2, mv, order), None, "{name}");
-        assert_eq!(repeated(PuzzleId::Tess2, mv, order + 1), Some(mv), "{name}");
+        let mv = move_named(PuzzleId::Tess2, name);
+        assert_eq!(repeated_move(PuzzleId::Tess2, mv, order), None, "{name}");
+        assert_eq!(repeated_move(PuzzleId::Tess2, mv, order + 1), Some(mv), "{name}");
         let inverse = PuzzleId::Tess2.def().moves[mv.index()].inverse;
-        assert_eq!(repeated(PuzzleId::Tess2, mv, -1), Some(inverse), "{name}");
+        assert_eq!(repeated_move(PuzzleId::Tess2, mv, -1), Some(inverse), "{name}");
     }
 }

@@ -5,12 +5,12 @@ use std::path::PathBuf;
 use crate::cli::args::{ColourOption, INPUT, Input, OUTPUT, SEARCH, TABLES};
 use crate::cli::language::language;
 use clap::{Args, Subcommand, ValueEnum, builder::Resettable};
-use unfold_app::{export::graph_csv, settings::choices::PositionForm};
+use unfold_app::{export::graph_csv, settings::choices::PositionNotation};
 use unfold_engine::{puzzle::Metric, puzzles::cube2::search::METRICS};
 use unfold_text::graph;
 
-/// Parses a metric of the 2×2×2.
-fn cube_metric(name: &str) -> Result<Metric, String> {
+/// Parses a metric of the 2×2×2. The error lists all of them.
+fn pocket_metric(name: &str) -> Result<Metric, String> {
     let known = METRICS.map(Metric::word).join(", ");
     let found = Metric::from_name(name).filter(|metric| METRICS.contains(metric));
     found.ok_or_else(|| graph::GRAPH_METRIC_WRONG.fill(language(), [&known]))
@@ -18,18 +18,18 @@ fn cube_metric(name: &str) -> Result<Metric, String> {
 
 /// Output form of positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum PositionFormArg {
+pub enum PositionNotationArg {
     /// The 24 digits of the article of 2017, independent of how the cube is held
     Digits,
     /// The 24 letters URFDLB, as the cube is held
     Facelets,
 }
 
-impl From<PositionFormArg> for PositionForm {
-    fn from(written: PositionFormArg) -> Self {
+impl From<PositionNotationArg> for PositionNotation {
+    fn from(written: PositionNotationArg) -> Self {
         match written {
-            PositionFormArg::Digits => Self::Digits,
-            PositionFormArg::Facelets => Self::Facelets,
+            PositionNotationArg::Digits => Self::Digits,
+            PositionNotationArg::Facelets => Self::Facelets,
         }
     }
 }
@@ -94,14 +94,14 @@ pub struct PocketPath {
     #[arg(long, help_heading = INPUT, value_name = "S")]
     pub to: Option<String>,
     /// Metric: qtm, whose moves are the edges of the graph, or htm
-    #[arg(long, help_heading = SEARCH, value_name = "NAME", value_parser = cube_metric, default_value = Metric::Qtm.word())]
+    #[arg(long, help_heading = SEARCH, value_name = "NAME", value_parser = pocket_metric, default_value = Metric::Qtm.word())]
     pub metric: Metric,
     /// Notation for moves
     #[arg(long, help_heading = OUTPUT, value_enum, default_value = "letters")]
     pub notation: PathNotation,
     /// How positions are printed
     #[arg(long = "as", help_heading = OUTPUT, value_enum, default_value = "digits")]
-    pub written: PositionFormArg,
+    pub written: PositionNotationArg,
     /// Print one JSON object on each line, for scripts
     #[arg(long, help_heading = OUTPUT)]
     pub jsonl: bool,
@@ -116,14 +116,14 @@ pub struct PocketPath {
     unfold pocket stats --antipodes qtm")]
 pub struct PocketStats {
     /// Count in this metric only, htm or qtm [default: both, side by side]
-    #[arg(long, value_name = "NAME", value_parser = cube_metric, conflicts_with = "antipodes")]
+    #[arg(long, value_name = "NAME", value_parser = pocket_metric, conflicts_with = "antipodes")]
     pub metric: Option<Metric>,
     /// List the positions that are farthest from solved in this metric, htm or qtm
-    #[arg(long, value_name = "METRIC", value_parser = cube_metric)]
+    #[arg(long, value_name = "METRIC", value_parser = pocket_metric)]
     pub antipodes: Option<Metric>,
     /// How positions are printed
     #[arg(long = "as", value_enum, default_value = "digits")]
-    pub written: PositionFormArg,
+    pub written: PositionNotationArg,
     /// Print one JSON object on each line, for scripts
     #[arg(long)]
     pub jsonl: bool,

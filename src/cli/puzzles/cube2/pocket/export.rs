@@ -14,7 +14,7 @@ use unfold_text::{graph as say, numbers};
 pub fn run(options: &PocketExport, terminal: &Terminal) -> Result<(), CliError> {
     out::catch_interrupt();
     let existing = if options.force { IfExists::Replace } else { IfExists::Keep };
-    let layout = CsvLayout { format: options.form.into(), moves: options.with_moves };
+    let layout = CsvLayout { format: options.form.into(), has_moves: options.with_moves };
     let tables = Tables::open(folders::tables());
     let work = |control: &Control| {
         graph_export::write(&options.folder, layout, existing, args::threads(None), control, &tables)
@@ -37,7 +37,7 @@ fn failure(error: &FolderError, layout: CsvLayout) -> CliError {
     let fault = sentences::graph::export(error, layout);
     match error {
         error if error.is_stopped() => CliError::Interrupted,
-        FolderError::Place(WriteError::Exists(_)) => CliError::Input(fault),
+        FolderError::Write(WriteError::Exists(_)) => CliError::Input(fault),
         _ => CliError::Files(fault),
     }
 }

@@ -17,7 +17,7 @@ use crate::cli::args::{Input, threads};
 use crate::cli::input::{self, LoadedPosition};
 use crate::cli::out::{self, Terminal};
 use crate::cli::{error::CliError, json, language::language, solver_tables};
-use unfold_app::settings::choices::PositionForm;
+use unfold_app::settings::choices::PositionNotation;
 use unfold_engine::control::Control;
 use unfold_engine::notation::{self, dialect, facelets};
 use unfold_engine::puzzle::{Facelets, InvalidState, Metric, Move, PuzzleId};
@@ -37,17 +37,17 @@ pub fn run(options: &Pocket, terminal: &Terminal) -> Result<(), CliError> {
     }
 }
 
-/// Runs work on its own thread with a progress bar; Ctrl-C stops it.
+/// Runs `work` on another thread with a progress bar; Ctrl-C stops it.
 fn run_with_progress<T: Send>(terminal: &Terminal, work: impl FnOnce(&Control) -> T + Send) -> Result<T, CliError> {
     out::run_with_progress(terminal, say::GRAPH_AT_WORK.get(language()), work)
 }
 
 /// Loads or builds the table of distances.
 fn load_distances(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Distances>, CliError> {
-    let store = solver_tables::open(folder.as_deref(), terminal)?;
-    let load = |control: &Control| Distances::load(&store, Workers::new(threads(None), control));
+    let tables = solver_tables::open(folder.as_deref(), terminal)?;
+    let load = |control: &Control| Distances::load(&tables, Workers::new(threads(None), control));
     let loaded = run_with_progress(terminal, load)??;
-    solver_tables::note_unsaved(&store, terminal);
+    solver_tables::note_unsaved(&tables, terminal);
     Ok(loaded)
 }
 
@@ -94,7 +94,7 @@ fn path(options: &PocketPath, terminal: &Terminal) -> Result<(), CliError> {
     let target = read_target(options, terminal)?;
     // Not earlier: Ctrl-C while the user types a position on stdin must exit at once.
     out::catch_interrupt();
-    // Before the distances, which take a moment to load.
+    // Check the position before loading the distances, which takes a moment.
     CliError::check_possible(&start.state, start.palette)?;
     let end = if target.is_some() { say::GRAPH_TARGET } else { say::GRAPH_SOLVED };
     let palette = target.as_ref().map_or(start.palette, |target| target.palette);
@@ -103,13 +103,13 @@ fn path(options: &PocketPath, terminal: &Terminal) -> Result<(), CliError> {
     let invalid =
         |error: InvalidState| CliError::Input(describe::state(PUZZLE, colours::names(PUZZLE, palette), &error));
     let distances = load_distances(&options.tables, terminal)?;
-    for stop in graph::path_to(&start.state, &goal, options.metric, &distances).map_err(invalid)? {
-        let mv = stop.mv.map(|mv| print_move(mv, options.notation));
+    for node in graph::path_to(&start.state, &goal, options.metric, &distances).map_err(invalid)? {
+        let mv = node.mv.map(|mv| print_move(mv, options.notation));
         terminal.print_line(&if options.jsonl {
-            json::text(&Node::from_stop(&stop, options.metric, mv))
+            json::text(&Node::from_path_node(&node, options.metric, mv))
         } else {
-            let at = PositionForm::from(options.written).write(&stop.state);
-            let (distance, end) = (out::length(stop.distance.into(), options.metric), end.get(language()));
+            let at = PositionNotation::from(options.written).write(&node.state);
+            let (distance, end) = (out::length(node.distance.into(), options.metric), end.get(language()));
             say::GRAPH_STOP.fill(language(), [&at, &distance, &mv.as_deref().unwrap_or(end)])
         });
     }
@@ -138,9 +138,9 @@ struct Node {
 }
 
 impl Node {
-    fn from_stop(stop: &PathNode, metric: Metric, mv: Option<String>) -> Self {
-        let identifier = stop.identifier.to_string();
-        Self { identifier, facelets: facelets::print(&stop.state), distance: stop.distance, metric: metric.word(), mv }
+    fn from_path_node(node: &PathNode, metric: Metric, mv: Option<String>) -> Self {
+        let identifier = node.identifier.to_string();
+        Self { identifier, facelets: facelets::print(&node.state), distance: node.distance, metric: metric.word(), mv }
     }
 }
 
@@ -172,7 +172,7 @@ struct Antipode {
 fn stats(options: &PocketStats, terminal: &Terminal) -> Result<(), CliError> {
     out::catch_interrupt();
     let distances = load_distances(&options.tables, terminal)?;
-    let form = PositionForm::from(options.written);
+    let form = PositionNotation::from(options.written);
     if let Some(metric) = options.antipodes {
         print_antipodes(metric, options, &distances, terminal);
         return Ok(());
@@ -224,7 +224,7 @@ fn print_distribution(metrics: &[Metric], terminal: &Terminal) {
 
 /// Prints every antipode, one per line.
 fn print_antipodes(metric: Metric, options: &PocketStats, distances: &Distances, terminal: &Terminal) {
-    let form = PositionForm::from(options.written);
+    let form = PositionNotation::from(options.written);
     for identifier in graph::antipodes(metric, distances) {
         let (written, distance) = (form.write(&identifier.to_facelets()), diameter(metric));
         let identifier = identifier.to_string();

@@ -11,7 +11,7 @@ use unfold_engine::puzzle::cubes::LETTERS;
 use unfold_engine::puzzles::cube3::search::cross::TieBreaker;
 use unfold_text::cross;
 
-/// Parses a face letter.
+/// Parses a face letter in either case, and returns its index in [`LETTERS`].
 fn face(letter: &str) -> Result<u8, String> {
     let found = LETTERS.iter().position(|l| letter.eq_ignore_ascii_case(&l.to_string()));
     let names: Vec<String> = LETTERS.iter().map(char::to_string).collect();

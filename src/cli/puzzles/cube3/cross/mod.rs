@@ -24,9 +24,9 @@ use unfold_engine::{control::Control, notation, search::SolveError};
 use unfold_scene::appearance::colours::Palette;
 use unfold_text::{command_line, cross as say, numbers, sentences::describe};
 
-/// The face for which ids and codes are defined.
+/// Face U. Ids and codes are defined for crosses on this face.
 const UP: u8 = 0;
-/// The other face of the published table, which numbers its crosses as those of U after a half turn about x.
+/// Face D, the other face of the published table. Its ids and codes are those of U after the rotation x2.
 const DOWN: u8 = 3;
 
 pub fn run(options: &Cross, terminal: &Terminal) -> Result<(), CliError> {
@@ -61,7 +61,7 @@ fn read_state(options: &Cross, terminal: &Terminal) -> Result<LoadedPosition, Cl
     }
 }
 
-/// Runs work on its own thread with a progress bar; Ctrl-C stops it.
+/// Runs `work` on another thread with a progress bar; Ctrl-C stops it.
 fn run_with_progress<T: Send>(terminal: &Terminal, work: impl FnOnce(&Control) -> T + Send) -> Result<T, CliError> {
     out::run_with_progress(terminal, say::CROSS_AT_WORK.get(language()), work)
 }
@@ -223,12 +223,12 @@ fn verify(path: &Path, terminal: &Terminal) -> Result<(), CliError> {
     Err(CliError::Files(sentences::cross::rows(&checked).with_place(place)))
 }
 
-/// A file that is not a cross database is an input error; an I/O error is not.
+/// Converts a database error: a file that is not a cross database is an input error, an I/O error is a file error.
 fn database_failure(error: DatabaseError) -> CliError {
     match error {
         DatabaseError::Stopped => CliError::Interrupted,
         DatabaseError::Tables(error) => error.into(),
-        DatabaseError::Place(error) => error.into(),
+        DatabaseError::Write(error) => error.into(),
         DatabaseError::Make(_) | DatabaseError::Read { .. } | DatabaseError::NotAFile(_) | DatabaseError::InUse(_) => {
             CliError::Files(sentences::cross::database(error))
         }

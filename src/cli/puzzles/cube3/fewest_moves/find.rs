@@ -1,4 +1,4 @@
-//! `unfold steps --find`: finds the shortest stepwise solution within the time limit.
+//! `unfold steps --find`: finds ever shorter stepwise solutions within the time limit.
 
 use std::path::Path;
 
@@ -14,7 +14,7 @@ use unfold_engine::puzzle::niss::NissMoves;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_engine::puzzles::cube3::Cube3;
 use unfold_engine::puzzles::cube3::fewest_moves::{self, BestLimits, SteppedSolution, shortest_solution};
-use unfold_text::{UserError, fewest_moves as say};
+use unfold_text::{Arg, UserError, fewest_moves as say};
 
 /// A step as JSON.
 #[derive(Serialize)]
@@ -26,8 +26,11 @@ struct Step {
 
 #[derive(Serialize)]
 pub struct JsonInsertion {
-    /// Insertion point: the number of moves before it.
+    /// Number of moves before the insertion.
     pub at: usize,
+    /// The turns of opposite faces around the insertion point, in their new order, if they must be swapped.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub swapped: Option<String>,
     pub moves: String,
     /// Number of moves that cancel.
     pub cancelled: usize,
@@ -36,7 +39,20 @@ pub struct JsonInsertion {
 impl From<&fewest_moves::InsertedCycle> for JsonInsertion {
     fn from(inserted: &fewest_moves::InsertedCycle) -> Self {
         let moves = print_folded(PuzzleId::Cube3, &inserted.moves);
-        Self { at: inserted.at, moves, cancelled: inserted.cancelled }
+        let swapped = inserted.swapped.map(|turns| print_moves(&Sequence(turns.to_vec())));
+        Self { at: inserted.at, swapped, moves, cancelled: inserted.cancelled }
+    }
+}
+
+impl JsonInsertion {
+    /// Describes the insertion: where it goes, its moves, and the number of moves that cancel.
+    pub fn text(&self) -> String {
+        match &self.swapped {
+            Some(turns) => {
+                say::FMC_INSERTED_SWAPPED.fill(language(), [&self.at as &dyn Arg, turns, &self.moves, &self.cancelled])
+            }
+            None => say::FMC_INSERTED.fill(language(), [&self.at as &dyn Arg, &self.moves, &self.cancelled]),
+        }
     }
 }
 
@@ -49,19 +65,19 @@ enum Line<'a> {
 fn limits(options: &Steps) -> BestLimits {
     BestLimits {
         threads: threads(options.threads),
-        timeout: options.time(),
+        timeout: options.time_limit(),
         target: options.target,
         insertions: !options.no_insertions,
     }
 }
 
-/// The whole solution: `found` between the moves made on the normal and on the inverse side.
+/// The whole solution: the moves on the normal side, then `found`, then the inverse of those on the inverse side.
 fn full_solution(moves: &NissMoves, found: &Sequence) -> Sequence {
     let normal = NissMoves::from_normal(found.clone());
     fewest_moves::solution(&moves.then(&normal))
 }
 
-/// Finds and prints the shortest solution of a scramble that extends `moves`.
+/// Finds ever shorter solutions of a scramble that extend `moves`. Prints the last one, or each with `--jsonl`.
 pub fn find_one(options: &Steps, scramble: &Cube3, moves: &NissMoves, terminal: &Terminal) -> Result<(), CliError> {
     out::catch_interrupt();
     let position = fewest_moves::position(scramble, moves);
@@ -72,6 +88,7 @@ pub fn find_one(options: &Steps, scramble: &Cube3, moves: &NissMoves, terminal: 
             let tell = |total: &SteppedSolution| {
                 if options.jsonl {
                     let solution = full_solution(moves, &total.solution);
+                    assert!(solves(scramble, &solution));
                     terminal.print_line(&json_line(json::seconds(control.elapsed()), &solution, total));
                 }
             };
@@ -83,9 +100,8 @@ pub fn find_one(options: &Steps, scramble: &Cube3, moves: &NissMoves, terminal: 
         return Err(if out::interrupted() { CliError::Interrupted } else { CliError::Unsolved });
     };
     let solution = full_solution(moves, &best.solution);
-    // Verified before it is printed.
-    assert!(solves(scramble, &solution));
     if !options.jsonl {
+        assert!(solves(scramble, &solution));
         print_result(&best, &solution, terminal);
     }
     if out::interrupted() { Err(CliError::Interrupted) } else { Ok(()) }
@@ -97,7 +113,8 @@ fn json_line(t: f64, solution: &Sequence, total: &SteppedSolution) -> String {
         moves: print_moves(&moves.normal),
         inverse: print_moves(&moves.inverse),
     });
-    let insertion = total.insertion.iter().flat_map(|insertion| &insertion.inserted).map(JsonInsertion::from).collect();
+    let insertion =
+        total.insertion.iter().flat_map(|insertion| &insertion.insertions).map(JsonInsertion::from).collect();
     json::text(&Line::Solution {
         t,
         length: solution.0.len(),
@@ -107,25 +124,24 @@ fn json_line(t: f64, solution: &Sequence, total: &SteppedSolution) -> String {
     })
 }
 
-/// Prints each step, then the insertions, then the whole solution.
+/// Prints each step, then the insertions, the whole solution and a note with its length.
 fn print_result(best: &SteppedSolution, solution: &Sequence, terminal: &Terminal) {
     for (goal, moves) in best.steps.iter().filter(|(_, moves)| !moves.is_empty()) {
         let length = moves.normal.0.len() + moves.inverse.0.len();
         terminal.print_line(&format!("{} // {goal} ({length})", print_niss(moves)));
     }
-    for inserted in best.insertion.iter().flat_map(|insertion| &insertion.inserted) {
-        let JsonInsertion { at, moves, cancelled } = inserted.into();
-        terminal.print_line(&say::FMC_INSERTED.fill(language(), [&at, &moves, &cancelled]));
+    for inserted in best.insertion.iter().flat_map(|insertion| &insertion.insertions) {
+        terminal.print_line(&JsonInsertion::from(inserted).text());
     }
     terminal.print_line(&print_moves(solution));
     terminal.note(&say::FMC_SOLVED.fill(language(), [&solution.0.len()]));
 }
 
-/// Finds the shortest solution of each scramble in a list and prints a row for each.
+/// Finds a short solution of each scramble in a list, within the limits, and prints a row for each.
 pub fn batch(options: &Steps, file: &Path, terminal: &Terminal) -> Result<(), CliError> {
     out::catch_interrupt();
     let limits = limits(options);
-    rows::solve_each(file, options.jsonl, terminal, |line| {
+    rows::solve_each(PuzzleId::Cube3, file, options.jsonl, terminal, |line| {
         let cube = match parse_scramble(&line.text, line.number) {
             Ok(cube) => cube,
             Err(error) => return Ok(Err(error)),

@@ -13,7 +13,7 @@ use unfold_engine::puzzles::hypercube_insertions::{
 use unfold_text::{UserError, fewest_moves as say, sentences::describe};
 
 /// Finds the `count` shortest solutions with one insertion into a skeleton, or those found before the search was
-/// stopped. `line` is the line number of both texts, for errors.
+/// stopped. `line` is the number of the first line of both texts, from 1, for errors.
 pub fn shortest_insertions(
     puzzle: PuzzleId,
     (scramble, skeleton): (&str, &str),
@@ -27,11 +27,11 @@ pub fn shortest_insertions(
         describe::notation(puzzle, &error)
     })?;
     let found = hypercube_insertions(&scramble, &skeleton, count, control).map_err(insertion_error)?;
-    // Verified before they are printed.
+    // Check the solutions before they are printed.
     assert!(found.iter().all(|found| scramble.after_all(&found.solution).is_solved()));
     let told = |one: HypercubeInsertion| {
         let moves = print_folded(puzzle, &one.moves);
-        let inserted = vec![JsonInsertion { at: one.at, moves, cancelled: one.cancelled }];
+        let inserted = vec![JsonInsertion { at: one.at, swapped: None, moves, cancelled: one.cancelled }];
         PrintedSolution { length: one.length, moves: notation::print(puzzle, &one.solution), inserted }
     };
     Ok(found.into_iter().map(told).collect())

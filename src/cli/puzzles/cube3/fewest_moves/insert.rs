@@ -62,9 +62,9 @@ enum Line<'a> {
     Insertion { length: usize, moves: &'a str, inserted: &'a [JsonInsertion] },
 }
 
-/// A solution by insertions, for output.
+/// A solution by insertions, with its moves as text.
 pub struct PrintedSolution {
-    /// Length in the puzzle's metric.
+    /// Length in HTM for the 3×3×3, in STM for hypercubes.
     pub length: usize,
     pub moves: String,
     pub inserted: Vec<JsonInsertion>,
@@ -96,7 +96,7 @@ pub fn run(options: &Insert, terminal: &Terminal) -> Result<(), CliError> {
     if out::interrupted() { Err(CliError::Interrupted) } else { Ok(()) }
 }
 
-/// A scramble and a skeleton as text; `line` is the number of their first line, for errors.
+/// A scramble and a skeleton as text; `line` is the number of the first line of both, from 1, for errors.
 struct Task<'a> {
     puzzle: PuzzleId,
     scramble: &'a str,
@@ -121,13 +121,14 @@ impl Task<'_> {
         let told = |one: InsertionSolution| PrintedSolution {
             length: one.length(),
             moves: print_moves(&one.solution),
-            inserted: one.inserted.iter().map(JsonInsertion::from).collect(),
+            inserted: one.insertions.iter().map(JsonInsertion::from).collect(),
         };
         Ok(found.into_iter().map(told).collect())
     }
 }
 
-/// Finds the `count` shortest solutions by insertions into a skeleton of the 3×3×3.
+/// Finds the `count` shortest solutions by insertions into a skeleton of the 3×3×3, or those found before `control`
+/// stopped the search.
 fn shortest_insertions(
     cube: &Cube3,
     skeleton: &NissMoves,
@@ -135,15 +136,16 @@ fn shortest_insertions(
     control: &Control,
 ) -> Result<Vec<InsertionSolution>, UserError> {
     let found = insertions(cube, &fewest_moves::solution(skeleton), count, control, &mut |_| ()).map_err(|error| {
-        let left = Analysis::new(&fewest_moves::position(cube, skeleton)).left.to_string();
+        let left = Analysis::new(&fewest_moves::position(cube, skeleton)).pieces_left.to_string();
         insertion_error(error, left)
     })?;
-    // Verified before they are printed.
+    // Check the solutions before they are printed.
     assert!(found.iter().all(|found| solves(cube, &found.solution)));
     Ok(found)
 }
 
-/// The error of a skeleton without insertions; `left` describes the unsolved pieces.
+/// The error for a skeleton that needs no insertion, or that insertions cannot solve; `left` describes the unsolved
+/// pieces.
 fn insertion_error(error: InsertionError, left: String) -> UserError {
     match error {
         InsertionError::Solved => UserError::new(say::FMC_SKELETON_SOLVES, say::FMC_SKELETON_SOLVES_DO),
@@ -165,15 +167,14 @@ fn print_solution(
         terminal.print_line(&json::text(&Line::Insertion { length: *length, moves, inserted }));
         return;
     }
-    let told = |one: &JsonInsertion| say::FMC_INSERTED.fill(language(), [&one.at, &one.moves, &one.cancelled]);
-    let told: Vec<String> = inserted.iter().map(told).collect();
-    terminal.print_line(&format!("{moves} ({length}) // {}", told.join("; ")));
+    let insertions: Vec<String> = inserted.iter().map(JsonInsertion::text).collect();
+    terminal.print_line(&format!("{moves} ({length}) // {}", insertions.join("; ")));
 }
 
-/// Prints the best insertion for each line.
+/// Prints the shortest solution by insertions for each line.
 fn batch(options: &Insert, file: &Path, terminal: &Terminal) -> Result<(), CliError> {
     out::catch_interrupt();
-    rows::solve_each(file, options.jsonl, terminal, |line| {
+    rows::solve_each(options.puzzle, file, options.jsonl, terminal, |line| {
         let solved = |control: &Control| {
             let no_bar =
                 || UserError::new(say::FMC_NO_BAR, say::FMC_NO_BAR_DO).with_place(errors::AT_LINE.with([&line.number]));

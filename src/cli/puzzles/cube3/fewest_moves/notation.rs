@@ -12,10 +12,10 @@ use unfold_engine::puzzles::cube3::Cube3;
 use unfold_engine::search::SolveError;
 use unfold_text::{UserError, fewest_moves as say, sentences::describe};
 
-/// The puzzle of `unfold steps --method fmc`.
+/// The puzzle of `unfold steps --method fmc`, and of `unfold insert` by default.
 pub const CUBE: PuzzleId = PuzzleId::Cube3;
 
-/// Parses a scramble: moves, facelets or a link. `line` is the number of its first line, for errors.
+/// Parses a scramble: moves, facelets or a link. `line` is the number of its first line, from 1, for errors.
 pub fn parse_scramble(text: &str, line: usize) -> Result<Cube3, UserError> {
     let read = input::parse_state(notation::read, Some(CUBE), ColourOption::default(), text, line)?;
     Cube3::from_facelets(&read.state).map_err(|error| describe::solve(CUBE, &SolveError::Invalid(error)))
@@ -41,7 +41,7 @@ pub fn parse_lines_argument(argument: &str) -> Result<Vec<NissLine>, CliError> {
     read_lines(&text_of(argument)?, 1).map_err(CliError::Input)
 }
 
-/// Parses the lines of a solution. `line` is the first line's number, for errors.
+/// Parses the lines of a solution. `line` is the number of the first one, from 1, for errors.
 pub fn read_lines(text: &str, line: usize) -> Result<Vec<NissLine>, UserError> {
     niss::read(CUBE, text).map_err(|mut error| {
         error.at.line += line - 1;
@@ -64,5 +64,5 @@ pub fn print_niss(moves: &NissMoves) -> String {
     if text.is_empty() { crate::cli::out::EMPTY_CELL.into() } else { text }
 }
 
-/// Default of `--timeout` for `--find` and `--next`.
+/// Default of `--timeout` for `--find`, `--next` and `--batch`.
 pub const DEFAULT_TIME_LIMIT: Duration = Duration::from_secs(10);

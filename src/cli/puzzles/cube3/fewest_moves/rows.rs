@@ -7,7 +7,8 @@ use crate::cli::{error::CliError, input, json};
 use serde::Serialize;
 use unfold_app::export::file_error::FileError;
 use unfold_engine::batch::lines::{InputLine, LineReader, MAX_LINE_BYTES};
-use unfold_text::{Language, UserError, command_line as say};
+use unfold_engine::puzzle::PuzzleId;
+use unfold_text::{Language, UserError, command_line as say, errors};
 
 /// A line's result or error.
 #[derive(Debug, Serialize)]
@@ -28,8 +29,11 @@ enum Line<'a> {
 /// Length and moves of a solution.
 pub type LengthAndMoves = (usize, String);
 
-/// Solves each line of a file or stdin in turn and prints a row for each.
+/// Solves each line of a file or stdin in turn and prints a row for each. A line below a heading of another puzzle is an
+/// error. A [`UserError`] from `solve` goes into the
+/// row, a [`CliError`] ends the batch.
 pub fn solve_each(
+    puzzle: PuzzleId,
     file: &Path,
     jsonl: bool,
     terminal: &Terminal,
@@ -43,7 +47,12 @@ pub fn solve_each(
             break;
         }
         rows += 1;
-        let solved = if line.cut { Err(input::too_large(MAX_LINE_BYTES)) } else { solve(&line)? };
+        let at_line = |error: UserError| error.with_place(errors::AT_LINE.with([&line.number]));
+        let solved = match input::requested_or_named(Some(puzzle), line.puzzle.clone()).map_err(at_line) {
+            _ if line.cut => Err(input::too_large(MAX_LINE_BYTES)),
+            Ok(_) => solve(&line)?,
+            Err(error) => Err(error),
+        };
         wrong += u64::from(solved.is_err());
         let error = solved.as_ref().err().map(|error| error.line(Language::ENGLISH));
         let solved = solved.ok();

@@ -38,7 +38,7 @@ pub enum Method {
     Layers,
 }
 
-/// Sides of the scramble on which moves are made.
+/// Values of `--sides`: the scramble, its inverse, or both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Sides {
     /// The scramble alone
@@ -62,7 +62,7 @@ impl From<Sides> for fewest_moves::Sides {
     }
 }
 
-/// Parses the name of a step.
+/// Parses the name of a step. The error lists all names.
 fn step(name: &str) -> Result<StepKind, String> {
     let names: Vec<String> = StepKind::ALL.iter().map(ToString::to_string).collect();
     StepKind::parse(name).ok_or_else(|| say::FMC_STEP_WRONG.fill(language(), [&names.join(", ")]))
@@ -135,13 +135,13 @@ pub struct Steps {
     /// Solve many scrambles: a file with one on each line, or - for standard input; fmc solves them as --find does
     ///
     /// Prints one row for each, in the same order, as CSV or with --jsonl as JSON. All limits are for each of them.
-    #[arg(long, help_heading = BATCHES, value_name = "FILE", conflicts_with_all = ["solution", "scramble"])]
+    #[arg(long, help_heading = BATCHES, value_name = "FILE", conflicts_with_all = ["solution", "scramble", "next", "shorten"])]
     pub batch: Option<PathBuf>,
 }
 
 impl Steps {
     /// Time limit of a search; `None` for no limit.
-    pub fn time(&self) -> Option<Duration> {
+    pub fn time_limit(&self) -> Option<Duration> {
         time_limit(self.timeout, Some(DEFAULT_TIME_LIMIT))
     }
 }
@@ -224,13 +224,13 @@ fn print_solution(options: &Steps, scramble: &Cube3, moves: &NissMoves, terminal
     }
     let (solution, proven) = if options.shorten {
         let found = run_shorten(options, &written, terminal)?;
-        // Verified before it is printed.
+        // Check the solution before it is printed.
         assert!(solves(scramble, &found.moves));
-        (found.moves, Some(found.proven))
+        (found.moves, Some(found.proven_length))
     } else {
         (written, None)
     };
-    let left = Analysis::new(&fewest_moves::position(scramble, moves)).left.to_string();
+    let left = Analysis::new(&fewest_moves::position(scramble, moves)).pieces_left.to_string();
     let (text, length) = (print_moves(&solution), solution.0.len());
     if options.jsonl {
         terminal.print_line(&json::text(&Line::Done { solved, length, moves: &text, left: &left, proven }));
@@ -246,14 +246,14 @@ fn print_solution(options: &Steps, scramble: &Cube3, moves: &NissMoves, terminal
     if out::interrupted() { Err(CliError::Interrupted) } else { Ok(()) }
 }
 
-/// Replaces stretches of a solution by shorter ones.
+/// Replaces stretches of a solution with shorter ones; Ctrl-C ends this early.
 fn run_shorten(options: &Steps, solution: &Sequence, terminal: &Terminal) -> Result<ShortenedMoves, CliError> {
     out::catch_interrupt();
     let (time, threads) = (time_limit(options.timeout, None), threads(options.threads));
     out::run_stoppable(terminal, |control| shorten(solution, time, threads, control), |_| ())
 }
 
-/// Finds and prints ways to the next step.
+/// Finds and prints ways to reach `step`.
 fn print_next_steps(
     options: &Steps,
     scramble: &Cube3,
@@ -268,7 +268,7 @@ fn print_next_steps(
         count: options.count,
         sides: options.sides.into(),
         variants: options.variants,
-        timeout: options.time(),
+        timeout: options.time_limit(),
     };
     let found = out::run_stoppable(terminal, |control| next_steps(&position, step, &limits, control), |_| ())?;
     let found = found.map_err(|error| CliError::Input(step_error(error)))?;

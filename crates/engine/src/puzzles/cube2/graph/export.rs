@@ -2,8 +2,8 @@
 //!
 //! An edge is written from the node where its turn is clockwise, so its move is R, U or F; in the other direction it is
 //! the inverse. All cubes are oriented with the corner DBL at home, so the moves along a path are a playable sequence.
-//! The article found no way to name the moves, because an identifier covers 24 orientations of a cube; choosing one of
-//! them for all nodes solves this.
+//! The article behind the graph found no way to name the moves, because an identifier covers 24 orientations of a cube;
+//! choosing one of them for all nodes solves this.
 
 use crate::puzzle::Move;
 use crate::puzzles::cube2::{Cube2, Identifier, MOVES, STATES, tables::distances::Distances, turn};
@@ -11,7 +11,7 @@ use crate::tables::{TableError, Workers, parallel};
 
 /// Number of nodes, one per state.
 pub const NODES: u64 = STATES as u64;
-/// Number of edges, all of them quarter turns: three clockwise ones leave each node. The import of the article counted
+/// Number of edges, all of them quarter turns: three clockwise ones leave each node. The article's import counted
 /// 10,631,005, too few for a graph whose nodes all have six neighbours.
 pub const EDGES: u64 = NODES * FACES as u64;
 
@@ -28,11 +28,12 @@ pub type Edge = (Identifier, Identifier, Move);
 pub struct Nodes(Vec<Identifier>);
 
 impl Nodes {
-    /// Computes all identifiers, 29 MB, with the workers, reporting progress within `span`, a part of `0.0..=1.0`.
+    /// Computes all identifiers, which take 29 MB, with the workers, reporting progress within `span`, a part of
+    /// `0.0..=1.0`.
     ///
     /// # Errors
     /// [`TableError::Stopped`] if the workers are stopped.
-    pub fn make(workers: Workers, span: (f64, f64)) -> Result<Self, TableError> {
+    pub fn compute(workers: Workers, span: (f64, f64)) -> Result<Self, TableError> {
         let identifier = |number| Identifier::from_facelets(&Cube2::unrank(number).to_facelets());
         let chunks = parallel(STATES as usize, CHUNK, workers, span, |range| {
             range.map(|number| identifier(number as u32)).collect::<Vec<Identifier>>()

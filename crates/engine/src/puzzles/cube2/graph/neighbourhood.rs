@@ -31,7 +31,7 @@ pub struct NearNode {
 pub struct NearEdge {
     /// Indices of both nodes in [`Neighbourhood::nodes`], the smaller one first.
     pub ends: [usize; 2],
-    /// The face of the turn, `0 <= face < FACES`.
+    /// The face of the turn, `0 <= face < FACES`: R, U or F.
     pub face: usize,
 }
 

@@ -7,7 +7,8 @@ use super::{PERM, REPEATS, TWIST};
 use crate::puzzle::Metric;
 use crate::puzzles::cube2::{MOVES, STATES};
 use crate::tables::{
-    TableError, Tables, allocate, check, coord::MoveTable, huge_pages::HugePages, join_two, prune, spec::require,
+    TableError, Tables, allocate, check_distribution, coord::MoveTable, huge_pages::HugePages, join_two, prune,
+    spec::require,
 };
 
 /// Number of states at each distance in HTM, at most 11 (Jaap Scherphuis, jaapsch.net/puzzles/cube2.htm).
@@ -62,7 +63,7 @@ impl Distances {
         Ok(Self { perm, twist, bytes: HugePages::from_vec(words) })
     }
 
-    /// Returns the distance of a state, `rank < STATES`: at most 11 HTM or 14 QTM.
+    /// Returns the distance of a state, `rank < STATES`: at most 11 HTM or 14 QTM. All metrics but QTM count as HTM.
     ///
     /// # Panics
     /// If `rank >= STATES`.
@@ -102,8 +103,8 @@ fn build(perm: &MoveTable, twist: &MoveTable, workers: Workers, span: (f64, f64)
     };
     let (htm, qtm) = join_two(workers.threads, || made(Metric::Htm), || made(Metric::Qtm));
     let ((htm, htm_found), (qtm, qtm_found)) = (htm?, qtm?);
-    check(NAME, &htm_found, &HTM_COUNTS)?;
-    check(NAME, &qtm_found, &QTM_COUNTS)?;
+    check_distribution(NAME, &htm_found, &HTM_COUNTS)?;
+    check_distribution(NAME, &qtm_found, &QTM_COUNTS)?;
     let mut words = allocate(NAME, htm.len() / 8, || 0u64)?;
     let bytes: &mut [u8] = bytemuck::cast_slice_mut(&mut words);
     for ((byte, htm), qtm) in bytes.iter_mut().zip(htm).zip(qtm) {

@@ -9,15 +9,15 @@ use crate::tables::{
     TableError, Tables, Workers, allocate, headroom, huge_pages::HugePages, parallel, prune, spec::require,
 };
 
-/// Permutation of the corners.
+/// Permutation of the corners other than the reference, which is at home.
 pub const PERM: Coord<Cube2> =
     Coord { name: "corners", size: 5040, rank: Cube2::rank_perm, unrank: Cube2::unrank_perm, turn: Cube2::after };
 
-/// Twists of the corners.
+/// Twists of the corners other than the reference, which is at home.
 pub const TWIST: Coord<Cube2> =
     Coord { name: "twist", size: 729, rank: Cube2::rank_twist, unrank: Cube2::unrank_twist, turn: Cube2::after };
 
-/// For each of the nine moves, the earlier move it is a power of.
+/// For each of the nine moves, the earlier move it is a power of, if any.
 const REPEATS: [Option<usize>; MOVES] = [None, Some(0), Some(0), None, Some(3), Some(3), None, Some(6), Some(6)];
 
 /// Name of the table of HTM distances, used by the solver of the 2×2×2×2.
@@ -126,10 +126,10 @@ fn build(perm: &MoveTable, twist: &MoveTable, workers: Workers) -> Result<Vec<u6
 mod tests {
     use super::*;
     use crate::control::Control;
-    use crate::testing::store as tables;
+    use crate::testing::shared_tables as tables;
 
     #[test]
-    fn cube2_entries_tell_the_distances_of_neighbours() {
+    fn cube2_entries_match_the_distances_of_neighbours() {
         let tables = Cube2Tables::load(tables(), Workers::new(2, &Control::new())).expect("opened");
         let at = |p: u32, t: u32| DistanceEntry(tables.entries()[(p * TWIST.size + t) as usize]);
         for n in 0..20_000u32 {

@@ -6,15 +6,15 @@ use crate::puzzles::cube3::Cube3;
 /// A function that extracts the part of a state that a catalogue compares.
 pub(super) type ComparedPart = fn(&Cube3) -> Vec<u8>;
 
-/// Number of the corner DFR.
+/// Index of the corner DFR.
 const PAIR_CORNER: usize = 4;
-/// Number of the edge FR.
+/// Index of the edge FR.
 const PAIR_EDGE: usize = 8;
 
 /// Returns the class of a state: the minimum of the compared part over all turns of U before and after.
-pub(super) fn class_of(cube: &Cube3, seen: ComparedPart) -> Vec<u8> {
+pub(super) fn class_of(cube: &Cube3, part: ComparedPart) -> Vec<u8> {
     let turns = || std::iter::once(Cube3::SOLVED).chain((0..3).map(|mv| *Cube3::turn(mv)));
-    let all = turns().flat_map(|before| turns().map(move |after| seen(&before.then(cube).then(&after))));
+    let all = turns().flat_map(|before| turns().map(move |after| part(&before.then(cube).then(&after))));
     all.min().expect("there are sixteen")
 }
 
@@ -22,7 +22,7 @@ pub(super) fn last_layer_pieces(cube: &Cube3) -> Vec<u8> {
     [&cube.cp[..4], &cube.co[..4], &cube.ep[..4], &cube.eo[..4]].concat()
 }
 
-/// Returns the position and orientation of the pair at FR: corner and edge position, then their orientations.
+/// Returns the positions of the corner and edge that form the pair at FR when solved, then their orientations.
 pub(super) fn pair(cube: &Cube3) -> Vec<u8> {
     let place = |all: &[u8], piece: usize| all.iter().position(|n| usize::from(*n) == piece).unwrap_or_default();
     let (corner, edge) = (place(&cube.cp, PAIR_CORNER), place(&cube.ep, PAIR_EDGE));

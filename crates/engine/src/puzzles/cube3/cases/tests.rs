@@ -9,7 +9,7 @@ fn catalogue(name: &str) -> &'static Catalogue {
 }
 
 /// Returns the part of a state that a catalogue compares, and all states that it covers.
-fn derived(name: &str) -> (ComparedPart, Vec<Cube3>) {
+fn compared_part_and_states(name: &str) -> (ComparedPart, Vec<Cube3>) {
     let corners = |cube: &Cube3| [&cube.cp[..4], &cube.co[..4]].concat();
     let has_oriented_edges = |cube: &Cube3| cube.eo == Cube3::SOLVED.eo;
     let all = last_layer_states();
@@ -31,7 +31,7 @@ fn each_catalogue_has_every_case_once() {
     assert_eq!(last_layer_states().count(), 62_208);
     assert_eq!(pair_states().count(), 150);
     for catalogue in &CATALOGUES {
-        let (seen, states) = derived(catalogue.name);
+        let (seen, states) = compared_part_and_states(catalogue.name);
         let classes: HashSet<Vec<u8>> = states.iter().map(|cube| class_of(cube, seen)).collect();
         let mut left = classes.clone();
         assert!(left.remove(&class_of(&Cube3::SOLVED, seen)));
@@ -65,7 +65,7 @@ fn sets_have_the_published_numbers_of_cases() {
 }
 
 #[test]
-fn corners_are_turned_as_their_set_says() {
+fn corner_orientations_match_their_set() {
     let turned = |cube: &Cube3| class_of(cube, |cube| cube.co[..4].to_vec());
     let cube = |name: &str, case: &str| {
         Cube3::from_facelets(&catalogue(name).find(case).expect("a case").state).expect("a state")
@@ -80,13 +80,13 @@ fn corners_are_turned_as_their_set_says() {
 }
 
 #[test]
-fn algorithms_solve_their_own_case_and_name_it_however_they_are_held() {
+fn algorithms_solve_and_name_their_case_in_any_orientation() {
     let def = PuzzleId::Cube3.def();
     for name in ["pll", "oll", "cmll"] {
         let catalogue = catalogue(name);
         for case in catalogue.cases() {
             let algorithm = case.algorithm.as_ref().expect("an algorithm");
-            assert_eq!(catalogue.solved_by(algorithm), Some(case), "{name} {}", case.name);
+            assert_eq!(catalogue.case_solved_by(algorithm), Some(case), "{name} {}", case.name);
         }
     }
     let pll = catalogue("pll");
@@ -97,25 +97,25 @@ fn algorithms_solve_their_own_case_and_name_it_however_they_are_held() {
         let whole = Sequence([around].into_iter().chain(held.0).collect());
         assert!(pll.check_algorithm(case, &whole).is_some(), "{}", case.name);
     }
-    let of = |text: &str| pll.solved_by(&parse_moves(def, text)).map(|case| case.name.as_str());
+    let of = |text: &str| pll.case_solved_by(&parse_moves(def, text)).map(|case| case.name.as_str());
     assert_eq!(of("R U R' U R U2 R'"), None);
     assert_eq!(of("R U R' U'"), None);
     assert_eq!(of("U"), None);
     let t = pll.find("t").and_then(|case| case.algorithm.clone()).expect("an algorithm");
-    assert_eq!(pll.solved_by(&mirrored(PuzzleId::Cube3, &t, 0)).map(|case| case.name.as_str()), Some("T"));
+    assert_eq!(pll.case_solved_by(&mirrored(PuzzleId::Cube3, &t, 0)).map(|case| case.name.as_str()), Some("T"));
     let inverses = [("Aa", "Ab"), ("Ua", "Ub"), ("Ga", "Gb"), ("Gc", "Gd"), ("Ja", "Ja"), ("H", "H"), ("E", "E")];
     for (one, other) in inverses {
         let algorithm = pll.find(one).and_then(|case| case.algorithm.clone()).expect("an algorithm");
-        assert_eq!(pll.solved_by(&algorithm.inverse(def)).map(|case| case.name.as_str()), Some(other));
+        assert_eq!(pll.case_solved_by(&algorithm.inverse(def)).map(|case| case.name.as_str()), Some(other));
     }
 }
 
 #[test]
-fn a_random_position_of_a_case_is_that_case_and_nothing_else_is_out_of_place() {
+fn random_positions_are_of_their_case_and_leave_the_rest_solved() {
     use crate::puzzle::scramble::generator;
     let mut random = generator(60);
     for catalogue in &CATALOGUES {
-        let (seen, _) = derived(catalogue.name);
+        let (seen, _) = compared_part_and_states(catalogue.name);
         // The corners and edges that must stay solved.
         let (corners, edges): (Vec<usize>, Vec<usize>) = match catalogue.name {
             "f2l" => (vec![5, 6, 7], vec![4, 5, 6, 7, 9, 10, 11]),

@@ -66,8 +66,8 @@ impl PiecesLeft {
     }
 }
 
-/// Formats the length of each cycle, corners first: `3c`, `5e`, `2c2c`. A plus sign marks a twisted cycle; `1c+` is a
-/// corner twisted in place, `1e+` an edge flipped in place.
+/// Formats each cycle as its length and kind of piece, corners first: `3c`, `5e`, `2c2c`. A plus sign marks a twisted
+/// cycle; `1c+` is a corner twisted in place, `1e+` an edge flipped in place.
 impl fmt::Display for PiecesLeft {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (kind, cycles) in [('c', &self.corners), ('e', &self.edges)] {
@@ -105,7 +105,7 @@ fn cycles(permutation: &[u8], orientation: &[u8], turns: u8) -> Vec<Cycle> {
 pub struct DrSubset {
     /// The corners outside their tetrad and the edges outside their slice.
     pub bad: BadPieces,
-    /// Minimum number of quarter turns of the axis's faces after which half turns can solve the corners.
+    /// Minimum number of quarter turns of the axis's faces needed to solve the corners, with half turns free.
     pub quarter_turns: u8,
 }
 
@@ -120,23 +120,23 @@ impl fmt::Display for DrSubset {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Analysis {
     /// Number of bad edges for each axis, in the order of [`Axis::ALL`]. Solving a bad edge takes a quarter turn of a
-    /// face of the axis; with none, the edges are oriented on the axis.
+    /// face of the axis. If there are none, the edges are oriented on the axis.
     pub bad_edges: [u8; 3],
-    /// For each axis, the corners twisted on it, and twice the number of edges missing in the slice across it.
+    /// For each axis, the corners twisted on it, and twice the number of edges missing from the slice across it.
     pub dr_bad: [BadPieces; 3],
     /// True for each axis with domino reduction: quarter turns of its faces and half turns of the others solve the
     /// position.
     pub dr: [bool; 3],
-    /// The subset, if there is domino reduction; on the first axis, if there are several.
+    /// The subset on the first axis with domino reduction; `None` without domino reduction.
     pub subset: Option<DrSubset>,
     /// True if half turns solve the position.
     pub htr: bool,
     /// True for each axis where only the slice across it is unsolved.
     pub slice_left: [bool; 3],
-    /// The largest solved block, if any.
+    /// The first of the largest solved blocks; `None` if no block is solved.
     pub block: Option<Block>,
     /// The unsolved pieces, as cycles.
-    pub left: PiecesLeft,
+    pub pieces_left: PiecesLeft,
 }
 
 /// The most advanced step that a position has reached.
@@ -185,13 +185,13 @@ impl Analysis {
             htr,
             slice_left: Axis::ALL.map(|axis| slice_left(&View::for_dr(axis).apply(cube))),
             block: Block::largest(cube),
-            left,
+            pieces_left: left,
         }
     }
 
     /// True if every piece is solved.
     pub fn is_solved(&self) -> bool {
-        self.left == PiecesLeft::default()
+        self.pieces_left == PiecesLeft::default()
     }
 
     /// Returns the most advanced step reached.
@@ -203,7 +203,7 @@ impl Analysis {
         if let Some(axis) = first(self.slice_left) {
             return Milestone::SliceLeft(axis);
         }
-        if self.left.corner_count() + self.left.edge_count() <= Self::MAX_FEW_PIECES {
+        if self.pieces_left.corner_count() + self.pieces_left.edge_count() <= Self::MAX_FEW_PIECES {
             return Milestone::FewLeft;
         }
         if self.htr {
@@ -216,8 +216,9 @@ impl Analysis {
     }
 }
 
-/// Lists all named steps, separated by commas: `DR U/D, 4c2e 3`, `EO F/B`, `2x2x3 DB, EO R/L`, `3c`. If there are none,
-/// gives the bad edges.
+/// Lists the steps reached, such as `DR U/D, 4c2e 3` or `EO R/L, 2x2x3 DB`: HTR, DR with its subset, or EO; then slices
+/// left, the block, and the pieces left if they are few. Writes only `solved` for the solved cube, and the bad edges if
+/// no step is reached.
 impl fmt::Display for Analysis {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let axes = |reached: [bool; 3]| -> Vec<&str> {
@@ -225,7 +226,7 @@ impl fmt::Display for Analysis {
         };
         let named = |name: &str, axes: Vec<&str>| (!axes.is_empty()).then(|| format!("{name} {}", axes.join(" ")));
         let oriented = self.bad_edges.map(|bad| bad == 0);
-        let pieces = self.left.corner_count() + self.left.edge_count();
+        let pieces = self.pieces_left.corner_count() + self.pieces_left.edge_count();
         let mut parts = Vec::new();
         if self.is_solved() {
             parts.push("solved".to_owned());
@@ -240,7 +241,7 @@ impl fmt::Display for Analysis {
             parts.extend(named("slice left", axes(self.slice_left)));
             parts.extend(self.block.map(|block| block.to_string()));
             if pieces <= Self::MAX_FEW_PIECES {
-                parts.push(self.left.to_string());
+                parts.push(self.pieces_left.to_string());
             }
             if parts.is_empty() {
                 let bad = Axis::ALL.map(|axis| format!("{} {}", self.bad_edges[axis.index()], axis.name()));
@@ -251,24 +252,24 @@ impl fmt::Display for Analysis {
     }
 }
 
-/// Returns the number of edges, in the view along F/B, that turns of U, D, R and L alone cannot orient.
+/// Returns the number of edges, in the view along F/B, that cannot be oriented without a quarter turn of F or B.
 pub(super) fn bad_edge_count(seen: &Cube3) -> u8 {
     seen.eo.iter().sum()
 }
 
-/// Returns the numbers of pieces, in the view along U/D, that keep a position from domino reduction.
+/// Returns the number of twisted corners and twice the number of edges missing from the slice, in the view along U/D.
 pub(super) fn dr_bad_pieces(seen: &Cube3) -> BadPieces {
     let corners = seen.co.iter().filter(|twist| **twist != 0).count() as u8;
     let missing = seen.ep[OUTER_EDGES..].iter().filter(|edge| usize::from(**edge) < OUTER_EDGES).count() as u8;
     BadPieces { corners, edges: 2 * missing }
 }
 
-/// Number of edges outside the slice between U and D, which come first.
+/// Number of edges outside the slice between U and D. They are numbered before the slice edges.
 const OUTER_EDGES: usize = 8;
 
 /// Returns the subset of a position in domino reduction, in the view along U/D.
 pub(super) fn subset(seen: &Cube3) -> DrSubset {
-    // Edge numbers in a slice have the same parity, and so have corner numbers of a tetrad within one layer.
+    // Edge numbers in a slice have the same parity, and so do corner numbers of a tetrad within one layer.
     let tetrad = |p: usize| if p < 4 { p % 2 } else { (p + 1) % 2 };
     let corners = (0..CORNERS).filter(|&p| tetrad(p) != tetrad(usize::from(seen.cp[p]))).count();
     let edges = seen.ep[..OUTER_EDGES].iter().enumerate().filter(|(p, edge)| p % 2 != usize::from(**edge) % 2).count();

@@ -1,4 +1,4 @@
-//! The three axes of the cube, and the six views along two of them.
+//! The three axes of the cube, and the six views, one for each ordered pair of axes.
 
 use std::fmt;
 use std::sync::LazyLock;
@@ -18,10 +18,10 @@ pub enum Axis {
 }
 
 impl Axis {
-    /// All axes, in the order of the moves.
+    /// All axes, in the order of their faces in the move list.
     pub const ALL: [Self; 3] = [Self::UpDown, Self::RightLeft, Self::FrontBack];
 
-    /// Returns the faces at its ends, such as `U/D`.
+    /// Returns the names of the faces at its ends, such as `U/D`.
     pub fn name(self) -> &'static str {
         match self {
             Self::UpDown => "U/D",
@@ -30,7 +30,7 @@ impl Axis {
         }
     }
 
-    /// Returns the other two axes.
+    /// Returns the other two axes, in the order of [`Self::ALL`].
     pub fn others(self) -> [Self; 2] {
         match self {
             Self::UpDown => [Self::RightLeft, Self::FrontBack],
@@ -55,8 +55,8 @@ impl fmt::Display for Axis {
     }
 }
 
-/// A view of the cube with domino reduction along U/D and the preceding edge orientation along F/B, as in all tables of
-/// this module.
+/// A view of the cube with domino reduction along U/D and the preceding edge orientation along F/B, as the tables of
+/// [`fewest_moves`](super) expect.
 pub(super) struct View {
     /// The axis shown as U/D.
     pub dr: Axis,
@@ -64,7 +64,7 @@ pub(super) struct View {
     pub eo: Axis,
     symmetry: &'static Symmetry,
     /// `back[m]` is the actual turn for turn `m` in the view.
-    back: [u8; FACE_TURNS],
+    actual_turns: [u8; FACE_TURNS],
 }
 
 impl View {
@@ -79,20 +79,20 @@ impl View {
         &ALL
     }
 
-    /// Returns the view along two different axes.
-    pub fn along(dr: Axis, eo: Axis) -> &'static Self {
+    /// Returns the view with `dr` as U/D and `eo` as F/B, which must differ.
+    pub fn with_axes(dr: Axis, eo: Axis) -> &'static Self {
         let found = Self::all().iter().find(|view| view.dr == dr && view.eo == eo);
         found.expect("every two different axes have a view")
     }
 
     /// Returns one of the two views with this axis as F/B.
     pub fn for_eo(eo: Axis) -> &'static Self {
-        Self::along(eo.others()[0], eo)
+        Self::with_axes(eo.others()[0], eo)
     }
 
     /// Returns one of the two views with this axis as U/D.
     pub fn for_dr(dr: Axis) -> &'static Self {
-        Self::along(dr, dr.others()[1])
+        Self::with_axes(dr, dr.others()[1])
     }
 
     fn new(dr: Axis, eo: Axis) -> Self {
@@ -105,7 +105,7 @@ impl View {
         for (mv, &seen) in symmetry.moves.iter().enumerate() {
             back[usize::from(seen)] = mv as u8;
         }
-        Self { dr, eo, symmetry, back }
+        Self { dr, eo, symmetry, actual_turns: back }
     }
 
     /// Returns the cube in this view.
@@ -115,6 +115,6 @@ impl View {
 
     /// Returns the actual turn for a turn in this view.
     pub fn actual_turn(&self, seen: u8) -> u8 {
-        self.back[usize::from(seen)]
+        self.actual_turns[usize::from(seen)]
     }
 }

@@ -47,7 +47,7 @@ pub struct SteppedSolution {
     /// The goal and moves of each step; no moves if the step is already done. Before an insertion, the last step leaves
     /// a slice or corners.
     pub steps: Vec<(StepGoal, NissMoves)>,
-    /// The insertion into the solution of the steps.
+    /// The insertion into the moves of the steps; `None` if they solve the scramble.
     pub insertion: Option<InsertionSolution>,
     /// The solution, with all cancellations.
     pub solution: Sequence,
@@ -69,8 +69,8 @@ const MAX_DR_TURNS: usize = 20;
 /// Minimum number of moves that an insertion is assumed to add to a skeleton.
 const INSERTION_MARGIN: usize = 4;
 
-/// Searches for shorter and shorter solutions of a position until `limits` or `control` end the search, reports each to
-/// `found`, and returns the last; `None` if there is none.
+/// Searches for ever shorter solutions of a position until `limits` or `control` end the search, reports each to
+/// `found`, and returns the last; `None` if there is none. Sets the deadline of `control` to the timeout.
 pub fn shortest_solution(
     position: &Cube3,
     limits: &BestLimits,
@@ -103,7 +103,7 @@ pub(super) fn shorter_than(
             break;
         }
         if length <= MAX_EO_TURNS {
-            openings.extend(search.openings(length as u8, control));
+            openings.extend(search.find_openings(length as u8, control));
         }
         let next = AtomicUsize::new(0);
         on_threads(limits.threads, |_| {
@@ -130,7 +130,7 @@ struct Spaces {
     eo: TableSpace,
     dr: TableSpace,
     domino: DominoSpace,
-    /// Goals that leave a slice or corners for an insertion.
+    /// Spaces whose goals leave a slice or corners for an insertion.
     left: [PartialSpace; 2],
 }
 
@@ -154,7 +154,7 @@ struct BestSearch<'a> {
     spaces: Spaces,
 }
 
-/// The side of the scramble on which moves are made.
+/// A side of the scramble: the scramble itself or its inverse.
 #[derive(Clone, Copy)]
 enum Side {
     Normal,
@@ -164,7 +164,7 @@ enum Side {
 impl Side {
     const BOTH: [Self; 2] = [Self::Normal, Self::Inverse];
 
-    fn view(self, cube: &Cube3) -> Cube3 {
+    fn cube_on_side(self, cube: &Cube3) -> Cube3 {
         match self {
             Self::Normal => *cube,
             Self::Inverse => cube.inverse(),
@@ -173,7 +173,7 @@ impl Side {
 
     /// Returns a cube after turns on this side.
     fn after(self, cube: &Cube3, turns: &[u8]) -> Cube3 {
-        self.view(&turns.iter().fold(self.view(cube), |cube, mv| cube.after(usize::from(*mv))))
+        self.cube_on_side(&turns.iter().fold(self.cube_on_side(cube), |cube, mv| cube.after(usize::from(*mv))))
     }
 
     /// Returns the moves on this side for turns in a view.
@@ -187,14 +187,14 @@ impl Side {
 }
 
 impl BestSearch<'_> {
-    /// Returns all edge orientations of exactly `length` turns on either side.
-    fn openings(&self, length: u8, control: &Control) -> Vec<Opening> {
+    /// Returns all edge orientations of exactly `length` turns on either side; incomplete if `control` ends the search.
+    fn find_openings(&self, length: u8, control: &Control) -> Vec<Opening> {
         let (counter, mut out) = (NodeCounter::new(control), Vec::new());
         for axis in Axis::ALL {
             let view = View::for_eo(axis);
             let seen = view.apply(self.position);
             for side in sides(usize::from(length)) {
-                let node = self.spaces.eo.node_of(&side.view(&seen));
+                let node = self.spaces.eo.node_of(&side.cube_on_side(&seen));
                 let ended = for_each_solution(&self.spaces.eo, &node, length, &counter, |turns| {
                     let moves = side.moves(view, turns);
                     let position = super::position(self.position, &moves);
@@ -215,7 +215,7 @@ impl BestSearch<'_> {
         for view in View::all().iter().filter(|view| view.eo == opening.axis) {
             let seen = view.apply(&opening.position);
             for side in sides(left) {
-                let node = self.spaces.dr.node_of(&side.view(&seen));
+                let node = self.spaces.dr.node_of(&side.cube_on_side(&seen));
                 for_each_solution(&self.spaces.dr, &node, left as u8, counter, |turns| {
                     let cube = side.after(&seen, turns);
                     ReducedPosition { search: self, opening, view, side: *side, turns, cube, length }.follow(counter)
@@ -230,7 +230,7 @@ impl BestSearch<'_> {
         self.length.load(Ordering::Relaxed).saturating_sub(1)
     }
 
-    /// Records and reports a solution if it is shorter than the best; breaks at the target length.
+    /// Records and reports the solution if it is correct and shorter than the best; breaks at the target length.
     fn offer(&self, steps: Vec<(StepGoal, NissMoves)>, insertion: Option<InsertionSolution>) -> ControlFlow<()> {
         let solution = insertion.as_ref().map_or_else(|| solution_of(&steps), |found| found.solution.clone());
         if super::after(self.position, &solution) != Cube3::SOLVED {
@@ -240,7 +240,7 @@ impl BestSearch<'_> {
         if solution.0.len() < self.length.load(Ordering::Relaxed) {
             self.length.store(solution.0.len(), Ordering::Relaxed);
             let total = SteppedSolution { steps, insertion, solution };
-            // Reported under the lock, so that lengths reported decrease.
+            // Reported under the lock, so that the reported lengths always decrease.
             (self.found)(&total);
             *best = Some(total);
         }
@@ -251,7 +251,7 @@ impl BestSearch<'_> {
     }
 }
 
-/// Returns the sides to search for `length` turns: only one if there are none, since both are then the same.
+/// Returns the sides to search for `length` turns: only one for 0, since the sides do not matter without turns.
 fn sides(length: usize) -> &'static [Side] {
     if length == 0 { &Side::BOTH[..1] } else { &Side::BOTH }
 }
@@ -265,11 +265,11 @@ struct ReducedPosition<'a> {
     search: &'a BestSearch<'a>,
     opening: &'a Opening,
     view: &'static View,
-    /// The side on which `turns` reduced the position.
+    /// The side of `turns`.
     side: Side,
     turns: &'a [u8],
     cube: Cube3,
-    /// Number of turns so far.
+    /// Number of turns so far, the opening included.
     length: usize,
 }
 
@@ -278,7 +278,7 @@ impl ReducedPosition<'_> {
     /// turns at the end form the finish.
     fn follow(&self, counter: &NodeCounter) -> ControlFlow<()> {
         let (spaces, node) = (&self.search.spaces, Domino::from_cube(&self.cube));
-        self.shortest(&spaces.domino, &node, 0, counter, |end| {
+        self.for_each_shortest(&spaces.domino, &node, 0, counter, |end| {
             let quarters = end.iter().rposition(|mv| HALF_TURNS >> mv & 1 == 0).map_or(0, |last| last + 1);
             let (to_htr, finish) = end.split_at(quarters);
             let steps = self.steps_with(&[(StepGoal::Htr, to_htr), (StepGoal::Solved, finish)]);
@@ -288,8 +288,8 @@ impl ReducedPosition<'_> {
             return ControlFlow::Continue(());
         }
         for left in &spaces.left {
-            self.shortest(left, &node, INSERTION_MARGIN, counter, |end| {
-                let goal = if left.is_slice { StepGoal::SliceLeft(self.view.dr) } else { StepGoal::CornersLeft };
+            self.for_each_shortest(left, &node, INSERTION_MARGIN, counter, |end| {
+                let goal = if left.leaves_slice { StepGoal::SliceLeft(self.view.dr) } else { StepGoal::CornersLeft };
                 let steps = self.steps_with(&[(goal, end)]);
                 match shortest_single(self.search.position, &solution_of(&steps)) {
                     Some(found) => self.search.offer(steps, Some(found)),
@@ -300,8 +300,9 @@ impl ReducedPosition<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Calls `found` with the shortest solutions for a goal, if they are shorter than the best even with `more` turns.
-    fn shortest<S: Space<Node = Domino, Moves = TurnMask>>(
+    /// Calls `found` with the shortest solutions for a goal, unless they are too long to beat the best with `more`
+    /// turns added.
+    fn for_each_shortest<S: Space<Node = Domino, Moves = TurnMask>>(
         &self,
         space: &S,
         node: &Domino,

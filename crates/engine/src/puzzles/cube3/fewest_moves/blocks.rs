@@ -1,4 +1,4 @@
-//! Blocks of solved pieces: crosses, a 2×2×2 at each corner, and unions of adjacent ones.
+//! Blocks of solved pieces: crosses, a 2×2×2 at each corner, and unions of adjacent 2×2×2 blocks.
 
 use std::fmt;
 use std::sync::LazyLock;
@@ -98,7 +98,8 @@ impl Block {
             && (0..EDGES).filter(|p| self.edges >> p & 1 == 1).all(|p| edge(&p))
     }
 
-    /// Returns the largest solved block of a position, the first of several.
+    /// Returns the first solved block of a position in the order of [`Self::all`], so one of the largest kind; `None`
+    /// if no block is solved.
     pub fn largest(cube: &Cube3) -> Option<Self> {
         Self::all().iter().find(|block| block.is_solved(cube)).copied()
     }
@@ -129,7 +130,7 @@ impl fmt::Display for Block {
     }
 }
 
-/// The spots of all pieces: three times the position of a corner plus its twist, or twice the position of an edge plus
+/// The spot of each piece: three times the position of a corner plus its twist, or twice the position of an edge plus
 /// its flip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Spots {
@@ -137,7 +138,7 @@ pub(super) struct Spots {
     pub edges: [u8; EDGES],
 }
 
-/// Number of spots of corners, and of edges.
+/// Number of spots of a corner, and of an edge.
 const SPOTS: usize = 24;
 
 /// The spot after each turn: `corners[spot][turn]` and `edges[spot][turn]`.
@@ -190,7 +191,7 @@ impl Spots {
     }
 }
 
-/// Distances of up to four pieces, a corner and edges, from their solved spots.
+/// Distances, in turns, of up to four pieces from their solved spots: edges, with or without one corner.
 pub(super) struct SpotTable {
     corner: Option<usize>,
     edges: Vec<usize>,
@@ -230,7 +231,7 @@ impl SpotTable {
         out
     }
 
-    /// Returns the spots of its pieces, the corner first.
+    /// Returns the spots of the table's pieces, the corner first; unused ones are 0.
     fn piece_spots(&self, spots: &Spots) -> [u8; 4] {
         let mut out = [0; 4];
         let edges = self.edges.iter().map(|edge| spots.edges[*edge]);
@@ -245,7 +246,7 @@ impl SpotTable {
     }
 }
 
-/// Returns the index of the spots of pieces; unused ones are 0.
+/// Returns the index of these spots in a table's distances.
 #[inline]
 fn index(spots: &[u8; 4]) -> usize {
     spots.iter().rev().fold(0, |index, spot| index * SPOTS + usize::from(*spot))
@@ -274,7 +275,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn there_are_as_many_blocks_as_places_and_their_names_differ() {
+    fn block_counts_are_right_and_names_unique() {
         let count = |kind| Block::with_kind(kind).count();
         let kinds =
             [BlockKind::Cross, BlockKind::Block222, BlockKind::Block223, BlockKind::F2lMinusOne, BlockKind::F2l];

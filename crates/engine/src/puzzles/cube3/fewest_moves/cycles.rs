@@ -1,5 +1,5 @@
-//! Pure three-cycles of corners or edges, with all their words of up to ten turns. They are derived together: two words
-//! of at most five turns whose effects differ only in three corners, or only in three edges, combine into a cycle.
+//! Pure three-cycles of corners or edges, with all their words of up to ten turns. Two words of at most five turns
+//! whose effects differ only in three corners, or only in three edges, combine into a word of a cycle.
 
 use std::sync::LazyLock;
 
@@ -10,8 +10,8 @@ use crate::puzzles::cube3::turns::TurnSuccessors;
 use crate::puzzles::cube3::{CORNERS, Cube3, EDGES};
 use crate::search::ida::MoveSet;
 
-/// The words of a cycle, the shortest first, stored contiguously, since insertions scan them at many places.
-pub(super) type CycleMoves = Vec<CycleWord>;
+/// The words of a cycle, the shortest first. Contiguous, since the search for insertions scans them very often.
+pub(super) type CycleWords = Vec<CycleWord>;
 
 /// A word of at most [`MAX_FOUND`] turns for a three-cycle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -57,7 +57,8 @@ impl EndTurns {
         [self.0 >> 2 & 3, self.0 & 3].into_iter().filter(|quarters| *quarters > 0).count()
     }
 
-    /// Returns the number of turns that cancel where two ends meet; `None` if all cancel and the next turns meet.
+    /// Returns the number of turns that cancel where two ends meet; `None` if all cancel, so that the turns behind them
+    /// meet.
     #[inline]
     pub fn cancelled_with(self, other: Self) -> Option<usize> {
         let quarters = |ends: Self| [ends.0 >> 2 & 3, ends.0 & 3];
@@ -72,11 +73,11 @@ impl EndTurns {
 
 /// Returns the words of all pure three-cycles of at most ten turns, by their effect on the solved cube. Computed on
 /// first use.
-pub(super) fn three_cycles() -> &'static FxHashMap<Cube3, CycleMoves> {
-    static CYCLES: LazyLock<FxHashMap<Cube3, CycleMoves>> = LazyLock::new(|| {
+pub(super) fn three_cycles() -> &'static FxHashMap<Cube3, CycleWords> {
+    static CYCLES: LazyLock<FxHashMap<Cube3, CycleWords>> = LazyLock::new(|| {
         let mut words = Vec::new();
         add_words(&Cube3::SOLVED, &mut Vec::new(), &mut words);
-        let mut out: FxHashMap<Cube3, CycleMoves> = FxHashMap::default();
+        let mut out: FxHashMap<Cube3, CycleWords> = FxHashMap::default();
         // Words with the same edges differ in corners, and vice versa.
         words.sort_unstable_by_key(|word| word.edges);
         join(&words, |one, other| one.edges == other.edges, (3, 0), &mut out);
@@ -104,20 +105,20 @@ fn add_words(cube: &Cube3, word: &mut Vec<u8>, words: &mut Vec<Word>) {
     if word.len() == MAX_STORED {
         return;
     }
-    for mv in TurnSuccessors::get().after(word.last().copied()).each() {
+    for mv in TurnSuccessors::htm().after(word.last().copied()).each() {
         word.push(mv);
         add_words(&cube.after(usize::from(mv)), word, words);
         word.pop();
     }
 }
 
-/// Joins pairs of words within each run for which `is_same` holds: a word of the maximum length, then the inverse of
-/// another. Keeps the cycles of `pieces.0` corners and `pieces.1` edges.
+/// In each run of words that `is_same` groups, joins each word of the maximum length with the inverse of another. Adds
+/// the cycles of `pieces.0` corners and `pieces.1` edges to `out`.
 fn join(
     words: &[Word],
     is_same: impl Fn(&Word, &Word) -> bool,
     pieces: (usize, usize),
-    out: &mut FxHashMap<Cube3, CycleMoves>,
+    out: &mut FxHashMap<Cube3, CycleWords>,
 ) {
     for group in words.chunk_by(is_same).filter(|group| group.len() > 1) {
         for first in group.iter().filter(|first| first.turns.length() == MAX_STORED) {
@@ -125,7 +126,7 @@ fn join(
             for other in group {
                 let mut end: Vec<u8> = other.turns.turns().map(inverse_turn).collect();
                 end.reverse();
-                let follows = |mv: &u8| TurnSuccessors::get().after(start.last().copied()).contains(*mv);
+                let follows = |mv: &u8| TurnSuccessors::htm().after(start.last().copied()).contains(*mv);
                 let all = [&start[..], &end].concat();
                 if end.first().is_some_and(follows) && simplified(all.iter().copied()).len() == all.len() {
                     let cube = all.iter().fold(Cube3::SOLVED, |cube, mv| cube.after(usize::from(*mv)));
@@ -145,7 +146,7 @@ fn is_cycle(cube: &Cube3) -> bool {
     moved + (0..EDGES).filter(|p| usize::from(cube.ep[*p]) != *p).count() == 3
 }
 
-/// Returns the number of unsolved corners and edges.
+/// Returns the numbers of unsolved corners and of unsolved edges.
 pub(super) fn count_unsolved(cube: &Cube3) -> (usize, usize) {
     let corner = |p: &usize| usize::from(cube.cp[*p]) != *p || cube.co[*p] != 0;
     let edge = |p: &usize| usize::from(cube.ep[*p]) != *p || cube.eo[*p] != 0;
@@ -157,7 +158,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_cycle_is_made_by_its_moves() {
+    fn moves_of_a_cycle_make_that_cycle() {
         let cycles = three_cycles();
         let after = |word: &[u8]| word.iter().fold(Cube3::SOLVED, |cube, mv| cube.after(usize::from(*mv)));
         let mut lengths = [[0; 11]; 2];
@@ -167,8 +168,8 @@ mod tests {
             // The inverse of a cycle has as many words.
             assert_eq!(cycles[&cycle.inverse()].len(), moves.len());
         }
-        // The shortest of the 1008 corner cycles have eight turns, of the 1760 edge cycles six, such as R L' F2 R' L
-        // U2.
+        // The shortest of the 1,008 corner cycles have eight turns; those of the 1,760 edge cycles have six, such as
+        // R L' F2 R' L U2.
         let shortest = lengths.map(|lengths| lengths.iter().position(|count| *count > 0));
         assert_eq!(shortest, [Some(8), Some(6)]);
         assert!(lengths[0].iter().sum::<usize>() <= 1008 && lengths[1].iter().sum::<usize>() <= 1760);

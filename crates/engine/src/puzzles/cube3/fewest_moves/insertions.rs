@@ -14,6 +14,9 @@ use crate::puzzles::cube3::Cube3;
 pub struct InsertedCycle {
     /// Number of moves before the insertion point, in the skeleton or in the result of the previous insertion.
     pub at: usize,
+    /// The turns of opposite faces before and after the insertion point, if the insertion requires that they be
+    /// swapped: they are listed in their new order.
+    pub swapped: Option<[Move; 2]>,
     /// The moves of the cycle.
     pub moves: Sequence,
     /// Numbers of corners and edges left before the insertion.
@@ -25,8 +28,8 @@ pub struct InsertedCycle {
 /// A solution made of a skeleton and one or two insertions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InsertionSolution {
-    /// The insertions, in order: the second is made in the solution with the first.
-    pub inserted: Vec<InsertedCycle>,
+    /// One or two insertions, in order: the second is made in the result of the first.
+    pub insertions: Vec<InsertedCycle>,
     /// The solution, with all cancellations.
     pub solution: Sequence,
 }
@@ -62,12 +65,12 @@ pub enum InsertionError {
     },
 }
 
-/// Finds the `count` shortest solutions with one insertion in a skeleton of face turns or, if one is not enough, two.
-/// Tries all pairs of insertions in the table of cycles and reports the best so far to `found` meanwhile; if `control`
-/// stops the search, returns these.
+/// Finds the `count` shortest solutions with one insertion into a skeleton of face turns or, if one is not enough, two,
+/// the shortest first. Tries all pairs of cycles in the table and meanwhile reports the best so far to `found`. If
+/// `control` ends the search, returns the best so far, which may be none.
 ///
 /// # Errors
-/// [`InsertionError`] if no such insertions solve the scramble.
+/// [`InsertionError`] if the skeleton already solves the scramble, or two insertions cannot solve it.
 ///
 /// # Panics
 /// If a move is not a face turn.
@@ -93,7 +96,7 @@ pub fn insertions(
         let mut told = 0;
         for (first, moves) in first_insertions_of_two(scramble, &skeleton, (corners, edges), control) {
             if control.check().is_break() {
-                return Ok(best.in_order());
+                return Ok(best.into_shortest());
             }
             offer_one_insertion(scramble, &moves, Some(&first), &mut best);
             if best.prune_count > told {
@@ -102,27 +105,27 @@ pub fn insertions(
             }
         }
         if control.check().is_break() {
-            return Ok(best.in_order());
+            return Ok(best.into_shortest());
         }
     }
     if best.found.is_empty() {
         return Err(InsertionError::TooMany { corners, edges });
     }
-    Ok(best.in_order())
+    Ok(best.into_shortest())
 }
 
-/// Computes the table of three-cycles unless it exists, in about a second; otherwise the first call of [`insertions`]
-/// would wait for it.
+/// Computes the table of three-cycles in about a second, unless it exists. Without this call, the first call of
+/// [`insertions`] computes it.
 pub fn prepare_insertions() {
     three_cycles();
 }
 
-/// Returns the shortest solution with one insertion, if one is enough.
+/// Returns the shortest solution with one insertion; `None` if one is not enough.
 pub(super) fn shortest_single(scramble: &Cube3, skeleton: &Sequence) -> Option<InsertionSolution> {
     let skeleton = simplified(skeleton.0.iter().map(|mv| mv.index() as u8));
     let mut best = ShortestInsertions::new(1);
     offer_one_insertion(scramble, &skeleton, None, &mut best);
-    best.in_order().pop()
+    best.into_shortest().pop()
 }
 
 /// Collector of the shortest distinct solutions.
@@ -142,17 +145,18 @@ impl ShortestInsertions {
     }
 
     /// Adds a solution if it is short enough and new.
-    fn offer(&mut self, moves: &[u8], inserted: impl FnOnce() -> Vec<InsertedCycle>) {
+    fn offer(&mut self, moves: &[u8], insertions: impl FnOnce() -> Vec<InsertedCycle>) {
         if moves.len() > self.max_length || !self.seen.insert(moves.to_vec()) {
             return;
         }
-        self.found.push(InsertionSolution { inserted: inserted(), solution: sequence(moves) });
+        self.found.push(InsertionSolution { insertions: insertions(), solution: sequence(moves) });
         if self.found.len() >= self.count.saturating_mul(2) {
             self.prune();
         }
     }
 
-    /// Keeps the shortest `count` solutions. From then on only solutions shorter than the last of them are accepted.
+    /// Keeps the shortest `count` solutions. Once there are `count`, only solutions shorter than the last of them are
+    /// accepted.
     fn prune(&mut self) {
         self.found.sort_by_key(InsertionSolution::length);
         self.found.truncate(self.count);
@@ -162,7 +166,7 @@ impl ShortestInsertions {
         }
     }
 
-    fn in_order(mut self) -> Vec<InsertionSolution> {
+    fn into_shortest(mut self) -> Vec<InsertionSolution> {
         self.prune();
         self.found
     }
@@ -175,11 +179,14 @@ struct InsertionPoint<'a> {
     ends: [EndTurns; 2],
     /// The effect that inserted moves must have to solve the scramble.
     needed: Cube3,
+    /// True if the turns just before and just after the insertion point were swapped.
+    is_swapped: bool,
 }
 
 impl<'a> InsertionPoint<'a> {
-    fn new(before: &'a [u8], after: &'a [u8], needed: Cube3) -> Self {
-        Self { before, after, ends: [EndTurns::leading(before.iter().rev()), EndTurns::leading(after.iter())], needed }
+    fn new(before: &'a [u8], after: &'a [u8], needed: Cube3, is_swapped: bool) -> Self {
+        let ends = [EndTurns::leading(before.iter().rev()), EndTurns::leading(after.iter())];
+        Self { before, after, ends, needed, is_swapped }
     }
 
     /// True if the skeleton with a word inserted here is certainly longer than `longest`, without computing it.
@@ -217,9 +224,13 @@ impl<'a> InsertionPoint<'a> {
     }
 
     /// Returns the insertion of a word here that gives a solution of this length.
-    fn inserted(&self, word: &[u8], left: (usize, usize), length: usize) -> InsertedCycle {
+    fn insertion_of(&self, word: &[u8], left: (usize, usize), length: usize) -> InsertedCycle {
         let count_cancelled = self.before.len() + word.len() + self.after.len() - length;
-        InsertedCycle { at: self.before.len(), moves: sequence(word), left, cancelled: count_cancelled }
+        let swapped = match (self.before, self.after) {
+            ([.., one], [other, ..]) if self.is_swapped => Some([one, other].map(|mv| Move(u16::from(*mv)))),
+            _ => None,
+        };
+        InsertedCycle { at: self.before.len(), swapped, moves: sequence(word), left, cancelled: count_cancelled }
     }
 }
 
@@ -247,21 +258,21 @@ fn count_cancelled<'a>(
 
 /// Calls `found` with every insertion point of a skeleton, including those between two neighbouring turns of opposite
 /// faces in either order.
-fn each_place(scramble: &Cube3, skeleton: &[u8], mut found: impl FnMut(&InsertionPoint)) {
+fn for_each_insertion_point(scramble: &Cube3, skeleton: &[u8], mut found: impl FnMut(&InsertionPoint)) {
     // Moves a turn from after the insertion point to before it.
     let passed =
         |needed: &Cube3, mv: u8| Cube3::turn(usize::from(inverse_turn(mv))).then(needed).after(usize::from(mv));
     let mut needed = scramble.inverse().then(&cube_after(&Cube3::SOLVED, skeleton).inverse());
     for at in 0..=skeleton.len() {
         let (before, after) = skeleton.split_at(at);
-        found(&InsertionPoint::new(before, after, needed));
+        found(&InsertionPoint::new(before, after, needed, false));
         if let [one, other, ..] = after
             && one / 3 % 3 == other / 3 % 3
         {
             let mut exchanged = skeleton.to_vec();
             exchanged.swap(at, at + 1);
             let (before, after) = exchanged.split_at(at + 1);
-            found(&InsertionPoint::new(before, after, passed(&needed, *other)));
+            found(&InsertionPoint::new(before, after, passed(&needed, *other), true));
         }
         if let Some(mv) = after.first() {
             needed = passed(&needed, *mv);
@@ -277,7 +288,7 @@ fn sequence(moves: &[u8]) -> Sequence {
     Sequence(moves.iter().map(|mv| Move(u16::from(*mv))).collect())
 }
 
-/// Offers every solution that one more insertion gives.
+/// Offers every solution that takes one more insertion, unless it is certainly too long.
 fn offer_one_insertion(
     scramble: &Cube3,
     skeleton: &[u8],
@@ -285,13 +296,13 @@ fn offer_one_insertion(
     best: &mut ShortestInsertions,
 ) {
     let mut all = Vec::new();
-    each_place(scramble, skeleton, |place| {
+    for_each_insertion_point(scramble, skeleton, |place| {
         for word in three_cycles().get(&place.needed).into_iter().flatten() {
             if place.is_longer(word, best.max_length) {
                 continue;
             }
             place.insert(word.turns(), &mut all);
-            let inserted = || place.inserted(word.turns(), count_unsolved(&place.needed), all.len());
+            let inserted = || place.insertion_of(word.turns(), count_unsolved(&place.needed), all.len());
             best.offer(&all, || earlier.cloned().into_iter().chain([inserted()]).collect());
         }
     });
@@ -306,7 +317,7 @@ fn first_insertions_of_two(
     control: &Control,
 ) -> Vec<(InsertedCycle, Vec<u8>)> {
     let (mut out, mut seen, mut all) = (Vec::new(), HashSet::new(), Vec::new());
-    each_place(scramble, skeleton, |place| {
+    for_each_insertion_point(scramble, skeleton, |place| {
         if control.check().is_break() {
             return;
         }
@@ -317,13 +328,13 @@ fn first_insertions_of_two(
                 for word in words {
                     place.insert(word.turns(), &mut all);
                     if seen.insert(all.clone()) {
-                        out.push((place.inserted(word.turns(), left, all.len()), all.clone()));
+                        out.push((place.insertion_of(word.turns(), left, all.len()), all.clone()));
                     }
                 }
             }
         }
     });
-    // Sorted, since the order of a hash map is random.
+    // Sorted, since the order of a hash map is arbitrary.
     out.sort_by(|(_, one), (_, other)| (one.len(), one).cmp(&(other.len(), other)));
     out
 }
@@ -348,14 +359,14 @@ mod tests {
     }
 
     #[test]
-    fn two_insertions_solve_what_two_cycles_leave() {
+    fn two_insertions_solve_two_cycles() {
         let find =
             |corners: usize| three_cycles().keys().filter(|c| count_unsolved(c).0 == corners).min_by_key(|c| c.rank());
         let (corner, edge) = (find(3).expect("a cycle"), find(0).expect("a cycle"));
         let (scramble, moves) = skeleton(5, 14, &[corner, edge]);
         let found = insertions(&scramble, &moves, 10, &Control::new(), &mut |_| ()).expect("insertions");
         for insertion in &found {
-            assert_eq!(insertion.inserted.len(), 2);
+            assert_eq!(insertion.insertions.len(), 2);
             assert_eq!(cube_after(&scramble, &turns(&insertion.solution)), Cube3::SOLVED);
         }
         let stopped = Control::new();

@@ -4,16 +4,15 @@ use std::ops::ControlFlow;
 use std::time::Duration;
 
 use super::best::{BestLimits, shorter_than};
-use super::stretches::fewest_below;
+use super::stretches::shortest_below;
 use super::words::{MAX_FOUND, Words, simplified};
 use crate::control::Control;
 use crate::puzzle::{Move, Sequence};
 use crate::puzzles::cube3::Cube3;
 
-/// Initial time for a search for a shorter equivalent of one long stretch.
+/// Time limit of the search for a shorter equivalent of one long stretch, in the first round.
 const INITIAL_TIME: Duration = Duration::from_millis(20);
-/// Number of nodes of the first round of proofs for longer stretches, about three seconds of work: enough for stretches
-/// of thirteen moves.
+/// Node limit of the proofs in the first round, about three seconds of work: enough for stretches of thirteen moves.
 const PROOF_NODES: u64 = 12_000_000;
 
 /// Shortened moves, and the maximum length of stretches proven shortest.
@@ -22,13 +21,13 @@ pub struct ShortenedMoves {
     /// Face turns with the same effect as the original moves.
     pub moves: Sequence,
     /// All stretches of up to this length are proven to have no shorter equivalent.
-    pub proven: usize,
+    pub proven_length: usize,
 }
 
 /// Replaces stretches of face turns with shorter equivalents until none is found. Stretches of up to eleven moves are
-/// searched exhaustively. Longer ones are searched by fewest-moves steps and then, within a number of nodes,
-/// exhaustively, in rounds of increasing effort until `control` or the timeout ends them; without a timeout, in one
-/// round.
+/// searched exhaustively. Longer ones are searched by fewest-moves steps and then exhaustively within a node limit, in
+/// rounds of increasing effort until `control` or the timeout ends them; without a timeout, in one round. Overrides the
+/// deadline and the node limit of `control`, and clears both at the end.
 ///
 /// # Panics
 /// If a move is not a face turn.
@@ -67,7 +66,7 @@ pub fn shorten(moves: &Sequence, timeout: Option<Duration>, threads: usize, cont
         }
     }
     control.set_deadline(None);
-    ShortenedMoves { moves: Sequence(moves.iter().map(|mv| Move(u16::from(*mv))).collect()), proven }
+    ShortenedMoves { moves: Sequence(moves.iter().map(|mv| Move(u16::from(*mv))).collect()), proven_length: proven }
 }
 
 fn effect(moves: &[u8]) -> Cube3 {
@@ -78,7 +77,7 @@ fn replace_stretch(moves: &[u8], (start, length): (usize, usize), word: &[u8]) -
     simplified(moves[..start].iter().chain(word).chain(&moves[start + length..]).copied())
 }
 
-/// Replaces the first of the shortest stretches for which there is a shorter word.
+/// Replaces the first of the shortest stretches that have a shorter word; `None` if there is none or `control` ends it.
 fn shorter_by_words(moves: &[u8], control: &Control) -> Option<Vec<u8>> {
     for length in 2..=moves.len().min(MAX_FOUND + 1) {
         for start in 0..=moves.len() - length {
@@ -97,7 +96,7 @@ fn shorter_by_words(moves: &[u8], control: &Control) -> Option<Vec<u8>> {
     None
 }
 
-/// Replaces a long stretch, trying the longest first, with a search of `time` for each.
+/// Replaces a stretch of more than eleven moves, trying the longest first, with a search of `time` for each.
 fn shorter_by_search(
     moves: &[u8],
     time: Duration,
@@ -122,8 +121,8 @@ fn shorter_by_search(
     None
 }
 
-/// Searches stretches longer than `proven` exhaustively, the shortest first, within `nodes`. Returns the length up to
-/// which none has a shorter equivalent, and the moves with the first replacement found.
+/// Searches stretches longer than `proven_length` exhaustively, the shortest first, within `nodes`. Returns the maximum length
+/// with all stretches proven shortest, and the moves with the first replacement found.
 fn shorter_by_proof(
     moves: &[u8],
     (proven, nodes): (usize, u64),
@@ -135,7 +134,7 @@ fn shorter_by_proof(
         (proven + 1..=moves.len()).flat_map(|length| (0..=moves.len() - length).map(move |at| (at, length)));
     let mut ended = (moves.len().max(proven), None);
     for (start, length) in stretches {
-        match fewest_below(length, &effect(&moves[start..start + length]), threads, control) {
+        match shortest_below(length, &effect(&moves[start..start + length]), threads, control) {
             ControlFlow::Continue(None) => {}
             ControlFlow::Continue(Some(word)) => {
                 ended = (length - 1, Some(replace_stretch(moves, (start, length), &word)));
@@ -165,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn stretches_are_shortened_until_none_is_shorter() {
+    fn shortening_continues_until_no_subsequence_is_shorter() {
         let mut random = scramble::generator(8);
         let walk = scramble::walk(PuzzleId::Cube3, 9, &mut random);
         // R2 U2 six times is the identity.
@@ -175,24 +174,24 @@ mod tests {
         let short = shorten(&sequence(&long), None, 1, &Control::new());
         assert_eq!(effect(&turns(&short.moves)), effect(&moves));
         assert!(short.moves.0.len() <= 9, "{short:?}");
-        assert_eq!(short.proven, short.moves.0.len());
+        assert_eq!(short.proven_length, short.moves.0.len());
     }
 
     #[test]
-    fn stretches_longer_than_words_are_searched_too() {
-        // The whole walk is longer than necessary, though hardly any eleven moves of it are.
+    fn subsequences_longer_than_eleven_moves_are_searched() {
+        // The whole walk can be shortened, but hardly any eleven consecutive moves of it.
         let walk = scramble::walk(PuzzleId::Cube3, 22, &mut scramble::generator(3));
         let short = shorten(&walk, None, 1, &Control::new());
         assert_eq!(effect(&turns(&short.moves)), effect(&turns(&walk)));
-        assert!(short.moves.0.len() < 22 && short.proven > 11, "{short:?}");
+        assert!(short.moves.0.len() < 22 && short.proven_length > 11, "{short:?}");
     }
 
     #[test]
-    fn a_stopped_search_keeps_what_it_has() {
+    fn a_stopped_search_returns_the_simplified_moves() {
         let walk = scramble::walk(PuzzleId::Cube3, 30, &mut scramble::generator(4));
         let control = Control::new();
         control.stop();
         let short = shorten(&walk, None, 1, &control);
-        assert_eq!((short.moves.clone(), short.proven), (sequence(&simplified(turns(&walk))), 1));
+        assert_eq!((short.moves.clone(), short.proven_length), (sequence(&simplified(turns(&walk))), 1));
     }
 }

@@ -26,31 +26,31 @@ pub(super) struct TableSpace {
 }
 
 impl TableSpace {
-    /// Edge orientation along F/B.
+    /// Returns the space of edge orientation along F/B.
     pub fn eo() -> Self {
         let node = |cube: &Cube3| (FLIP.rank)(&cube.eo);
         let after = |flip, mv| tables::flips().after(flip, mv);
         Self { turns: ALL, kept: EO_TURNS, distances: eo_distances(), node, after }
     }
 
-    /// Domino reduction along U/D, from oriented edges.
+    /// Returns the space of domino reduction along U/D, from oriented edges.
     pub fn dr() -> Self {
         let (node, after) = (tables::dr_node, tables::dr_after);
         Self { turns: EO_TURNS, kept: DR_TURNS, distances: dr_distances(), node, after }
     }
 
-    /// Half-turn reduction, from domino reduction.
+    /// Returns the space of half-turn reduction, from domino reduction along U/D.
     pub fn htr() -> Self {
         let (node, after) = (tables::htr_node, tables::htr_after);
         Self { turns: DR_TURNS, kept: HALF_TURNS, distances: htr_distances(), node, after }
     }
 
-    /// The solved cube, by half turns.
+    /// Returns the space for solving the cube by half turns.
     pub fn finish() -> Self {
         Self::by_half_turns(finish_distances())
     }
 
-    /// Everything solved but the slice across this axis, by half turns.
+    /// Returns the space for solving everything but the slice across the axis with this index, by half turns.
     pub fn slice(axis: usize) -> Self {
         Self::by_half_turns(&slice_distances()[axis])
     }
@@ -77,7 +77,7 @@ impl Space for TableSpace {
     #[inline]
     fn successors(&self, node: &u32, last: Option<u8>, _: u8) -> TurnMask {
         // The step ends as soon as it reaches its goal.
-        if self.distance(*node) == 0 { 0 } else { TurnSuccessors::get().after(last) & self.turns }
+        if self.distance(*node) == 0 { 0 } else { TurnSuccessors::htm().after(last) & self.turns }
     }
 
     #[inline]
@@ -96,7 +96,7 @@ impl Space for TableSpace {
     }
 }
 
-/// Search space with pieces as nodes, for a solved block or for all edges and most corners.
+/// Search space with the spots of all pieces as nodes. The goal is a solved block, or all edges and most corners.
 pub(super) struct PieceSpace {
     pub turns: TurnMask,
     bounds: Vec<&'static SpotTable>,
@@ -111,13 +111,13 @@ enum PieceGoal {
 }
 
 impl PieceSpace {
-    /// A block of corners and their edges, by all turns.
+    /// Returns the space for solving a block of corners and their edges by all turns.
     pub fn block(block: &Block) -> Self {
         let bounds = corner_block_tables().iter().enumerate().filter(|(corner, _)| block.corners >> corner & 1 == 1);
         Self { turns: ALL, bounds: bounds.map(|(_, table)| table).collect(), goal: PieceGoal::Block }
     }
 
-    /// All edges and all but at most `most` corners, by these turns.
+    /// Returns the space for solving all edges and all but at most `most` corners by these turns.
     pub fn all_but(most: u8, turns: TurnMask) -> Self {
         Self { turns, bounds: edge_group_tables().iter().collect(), goal: PieceGoal::AllBut(most) }
     }
@@ -128,7 +128,7 @@ impl Space for PieceSpace {
     type Moves = TurnMask;
 
     fn successors(&self, node: &Spots, last: Option<u8>, _: u8) -> TurnMask {
-        if self.is_goal(node) { 0 } else { TurnSuccessors::get().after(last) & self.turns }
+        if self.is_goal(node) { 0 } else { TurnSuccessors::htm().after(last) & self.turns }
     }
 
     fn next(&self, node: &Spots, mv: u8) -> Spots {
@@ -155,13 +155,13 @@ impl Space for PieceSpace {
 pub(super) struct Domino {
     corners: u32,
     edges: u32,
-    order: u32,
+    slice_order: u32,
 }
 
 impl Domino {
     pub fn from_cube(cube: &Cube3) -> Self {
         let corners = (CORNER_PERM.rank)(&cube.cp);
-        Self { corners, edges: (EDGE_PERM.rank)(&outer_edges(cube)), order: (SLICE_SORTED.rank)(&cube.ep) }
+        Self { corners, edges: (EDGE_PERM.rank)(&outer_edges(cube)), slice_order: (SLICE_SORTED.rank)(&cube.ep) }
     }
 }
 
@@ -177,11 +177,11 @@ impl DominoSpace {
         Self { corners, edges }
     }
 
-    /// Returns a lower bound on the number of turns.
+    /// Returns a lower bound on the number of turns to the solved cube; 0 only for the solved cube.
     #[inline]
     pub fn bound(&self, node: &Domino) -> u8 {
-        let corners = self.corners[(node.corners * SLICE_PERMS + node.order) as usize];
-        corners.max(self.edges[(node.edges * SLICE_PERMS + node.order) as usize])
+        let corners = self.corners[(node.corners * SLICE_PERMS + node.slice_order) as usize];
+        corners.max(self.edges[(node.edges * SLICE_PERMS + node.slice_order) as usize])
     }
 }
 
@@ -191,7 +191,7 @@ impl Space for DominoSpace {
 
     #[inline]
     fn successors(&self, _: &Domino, last: Option<u8>, _: u8) -> TurnMask {
-        TurnSuccessors::get().after(last) & DR_TURNS
+        TurnSuccessors::htm().after(last) & DR_TURNS
     }
 
     #[inline]
@@ -200,7 +200,7 @@ impl Space for DominoSpace {
         Domino {
             corners: tables::corner_orders().after(node.corners, mv),
             edges: tables::edge_order_after(node.edges, mv),
-            order: tables::slice_orders().after(node.order, mv),
+            slice_order: tables::slice_orders().after(node.slice_order, mv),
         }
     }
 
@@ -215,10 +215,10 @@ impl Space for DominoSpace {
     }
 }
 
-/// Search space for all pieces but the edges of the slice, or for all edges, by turns that preserve domino reduction.
+/// Search space for solving all pieces but the slice edges, or all edges, by turns that preserve domino reduction.
 pub(super) struct PartialSpace {
     /// True to leave the slice, false to leave corners.
-    pub is_slice: bool,
+    pub leaves_slice: bool,
     domino: DominoSpace,
     /// Distances of the corners alone, and of the U and D edges alone.
     separate_distances: &'static [Vec<u8>; 2],
@@ -226,20 +226,20 @@ pub(super) struct PartialSpace {
 
 impl PartialSpace {
     pub fn slice() -> Self {
-        Self { is_slice: true, domino: DominoSpace::get(), separate_distances: tables::separate_distances() }
+        Self { leaves_slice: true, domino: DominoSpace::get(), separate_distances: tables::separate_distances() }
     }
 
     pub fn corners() -> Self {
-        Self { is_slice: false, ..Self::slice() }
+        Self { leaves_slice: false, ..Self::slice() }
     }
 
     #[inline]
     fn bound(&self, node: &Domino) -> u8 {
         let [corners, edges] = self.separate_distances;
-        if self.is_slice {
+        if self.leaves_slice {
             corners[node.corners as usize].max(edges[node.edges as usize])
         } else {
-            self.domino.edges[(node.edges * SLICE_PERMS + node.order) as usize]
+            self.domino.edges[(node.edges * SLICE_PERMS + node.slice_order) as usize]
         }
     }
 }
@@ -269,7 +269,7 @@ impl Space for PartialSpace {
     }
 }
 
-/// Calls `found` with every solution of exactly `length` moves from a node.
+/// Calls `found` with every solution of exactly `length` moves from a node; `Break` if `found` or `counter` breaks.
 pub(super) fn for_each_solution<S: Space<Moves = TurnMask>>(
     space: &S,
     node: &S::Node,

@@ -31,14 +31,14 @@ pub enum StepKind {
     SliceLeft,
     /// The solved cube, by half turns.
     Finish,
-    /// A block: 2×2×2, 2×2×3, F2L-1 or F2L.
+    /// A block: 2×2×2, 2×2×3, F2L-1 or F2L. Crosses are not supported: none is found.
     Block(BlockKind),
-    /// All edges and all but at most this many corners; from domino reduction, by turns that preserve it.
+    /// All edges and all but at most this many corners; after domino reduction, only by turns that preserve it.
     AllButCorners(u8),
 }
 
 impl StepKind {
-    /// The steps that have a name for [`parse`](Self::parse), in their usual order.
+    /// The steps that [`parse`](Self::parse) accepts, in their usual order.
     pub const ALL: [Self; 11] = [
         Self::Eo,
         Self::Dr,
@@ -53,13 +53,14 @@ impl StepKind {
         Self::AllButCorners(5),
     ];
 
-    /// Returns the step with this name, as printed by [`Display`](fmt::Display), ignoring case.
+    /// Returns the step of [`Self::ALL`] with this name, as printed by [`Display`](fmt::Display), ignoring case; `None`
+    /// for other names.
     pub fn parse(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|step| step.to_string().eq_ignore_ascii_case(name))
     }
 }
 
-/// Formats the name of the step: `eo`, `dr`, `htr`, `slice`, `finish`, `2x2x2`, `2x2x3`, `f2l-1` or `3c`.
+/// Formats the name of the step, such as `eo`, `dr`, `htr`, `slice`, `finish`, `2x2x3`, `f2l-1` or `3c`.
 impl fmt::Display for StepKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -74,10 +75,10 @@ impl fmt::Display for StepKind {
     }
 }
 
-/// The sides of a scramble on which moves are made.
+/// The sides of a scramble that a step may use: the scramble itself and its inverse.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Sides {
-    /// Only the scramble.
+    /// Only the scramble itself.
     Normal,
     /// Only its inverse.
     Inverse,
@@ -91,15 +92,15 @@ pub enum Sides {
 /// Limits of a search for a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StepLimits {
-    /// Maximum length of a solution of the step.
+    /// Maximum length of a solution of the step; values above 20 count as 20.
     pub max_length: usize,
     /// Maximum number of solutions.
     pub count: usize,
-    /// The sides on which moves are made.
+    /// The sides that the step may use.
     pub sides: Sides,
     /// True to include variants, which differ only by a final turn that does not affect the goal.
     pub variants: bool,
-    /// Time limit; `None` for none.
+    /// Time limit; `None` for no limit.
     pub timeout: Option<Duration>,
 }
 
@@ -122,7 +123,7 @@ pub enum StepGoal {
     SliceLeft(Axis),
     /// The solved cube.
     Solved,
-    /// This solved block.
+    /// A solved block.
     Block(Block),
     /// All edges solved, with some corners left.
     CornersLeft,
@@ -168,7 +169,8 @@ impl FoundStep {
 pub struct FoundSteps {
     /// The solutions, the shortest first.
     pub solutions: Vec<FoundStep>,
-    /// The length up to which the list is complete; `None` if the search ended before length 1 was complete.
+    /// All solutions of up to this length are in the list, except variants if these are not requested; `None` if the
+    /// search ended before length 1 was complete.
     pub complete_to: Option<usize>,
 }
 
@@ -188,7 +190,8 @@ pub enum StepError {
     Reached(StepKind),
 }
 
-/// Searches for solutions of a step, the shortest first, until `limits` or `control` end the search.
+/// Searches for solutions of a step, the shortest first, until `limits` or `control` end the search. Sets the deadline
+/// of `control` to the timeout.
 ///
 /// # Errors
 /// [`StepError`] if a step required before it is not done, or if no goal of the step is left to reach.
@@ -198,7 +201,7 @@ pub fn next_steps(
     limits: &StepLimits,
     control: &Control,
 ) -> Result<FoundSteps, StepError> {
-    let targets = targets(position, step)?;
+    let targets = find_targets(position, step)?;
     control.set_deadline(limits.timeout.map(|timeout| control.elapsed() + timeout));
     let counter = NodeCounter::new(control);
     let mut listing =
@@ -226,12 +229,12 @@ enum StepSpace {
     Pieces(PieceSpace),
 }
 
-fn targets(position: &Cube3, step: StepKind) -> Result<Vec<Target>, StepError> {
+fn find_targets(position: &Cube3, step: StepKind) -> Result<Vec<Target>, StepError> {
     let reached = Analysis::new(position);
     let not_ready = |needed| Err(StepError::NotReady { step, needed });
     let is_oriented = |axis: Axis| reached.bad_edges[axis.index()] == 0;
     let has_dr = |axis: Axis| reached.dr[axis.index()];
-    let plain = View::along(Axis::UpDown, Axis::FrontBack);
+    let plain = View::with_axes(Axis::UpDown, Axis::FrontBack);
     let table = |view, goal, space| Target { view, goal, space: StepSpace::Table(space) };
     let out: Vec<Target> = match step {
         StepKind::Eo => {
@@ -266,7 +269,8 @@ fn targets(position: &Cube3, step: StepKind) -> Result<Vec<Target>, StepError> {
             blocks.map(|block| Target { view: plain, goal: StepGoal::Block(*block), space: space(block) }).collect()
         }
         StepKind::AllButCorners(most) => {
-            let is_reached = reached.left.edges.is_empty() && reached.left.corner_count() <= usize::from(most);
+            let is_reached =
+                reached.pieces_left.edges.is_empty() && reached.pieces_left.corner_count() <= usize::from(most);
             let axis = Axis::ALL.into_iter().find(|axis| has_dr(*axis));
             let (view, turns) = axis.map_or((plain, ALL), |axis| (View::for_dr(axis), DR_TURNS));
             let space = StepSpace::Pieces(PieceSpace::all_but(most, turns));
@@ -349,7 +353,7 @@ impl Listing<'_> {
         if left < 2 {
             return ControlFlow::Continue(());
         }
-        let mut moves = TurnSuccessors::get().after(last) & turns;
+        let mut moves = TurnSuccessors::htm().after(last) & turns;
         while let Some(mv) = moves.take_first() {
             path.push(mv);
             let next = cube.after(usize::from(mv));
@@ -388,7 +392,7 @@ impl Listing<'_> {
             super::after(&self.position.inverse(), &moves.inverse).inverse()
         };
         let position = super::after(&before, &moves.normal);
-        // A solution is not a skeleton.
+        // A skeleton must leave corners for an insertion.
         if target.goal == StepGoal::CornersLeft && position == Cube3::SOLVED {
             return ControlFlow::Continue(());
         }

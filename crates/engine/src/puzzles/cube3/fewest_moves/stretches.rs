@@ -1,7 +1,7 @@
 //! Exhaustive search for the fewest turns with the same effect as a stretch of moves.
 //!
 //! A position is viewed along each of the three axes and bounded by the distances of twists and of flips, each with the
-//! slice, to domino reduction. The tables are small, and sharp enough for stretches of about thirteen moves.
+//! slice, to domino reduction. The tables are small, but tight enough for stretches of about thirteen moves.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
@@ -70,9 +70,9 @@ impl StretchSpace {
         node.iter().all(|seen| is_within(twists, seen.twist, seen.slice) && is_within(flips, seen.flip, seen.slice))
     }
 
-    /// Like [`Self::is_within`] after a turn, but stops computing at the first bound that fails.
+    /// Like [`Self::is_within`] after turn `mv`, but computes no coordinates beyond the first bound above `left`.
     #[inline]
-    fn may_lead(&self, node: &[AxisView; 3], mv: u8, left: u8) -> bool {
+    fn is_within_after(&self, node: &[AxisView; 3], mv: u8, left: u8) -> bool {
         let ([twists, flips, slices], [of_twists, of_flips]) = (self.moves, &self.distances);
         node.iter().zip(&self.seen).all(|(seen, turns)| {
             let mv = usize::from(turns[usize::from(mv)]);
@@ -100,10 +100,10 @@ impl Space for StretchSpace {
 
     #[inline]
     fn successors(&self, node: &Self::Node, last: Option<u8>, left: u8) -> TurnMask {
-        TurnSuccessors::get()
+        TurnSuccessors::htm()
             .after(last)
             .each()
-            .filter(|mv| self.may_lead(node, *mv, left - 1))
+            .filter(|mv| self.is_within_after(node, *mv, left - 1))
             .fold(0, |all, mv| all | 1 << mv)
     }
 
@@ -130,7 +130,7 @@ impl Space for StretchSpace {
 
 /// Returns a shortest sequence of fewer than `length` turns from the solved cube to this one; `None` if there is none.
 /// `Break` if `control` ended the search before this was known.
-pub(super) fn fewest_below(
+pub(super) fn shortest_below(
     length: usize,
     cube: &Cube3,
     threads: usize,
@@ -147,7 +147,8 @@ pub(super) fn fewest_below(
     ControlFlow::Continue(None)
 }
 
-/// Finds a word of exactly `length` turns that leads from the solved cube to `cube`.
+/// Finds a word of exactly `length` turns from the solved cube to `cube`; `None` if there is none, `Break` if `control`
+/// ended the search first.
 fn find_of_length(
     length: u8,
     cube: &Cube3,
@@ -199,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn the_fewest_turns_are_those_that_words_find() {
+    fn shortest_lengths_agree_with_the_word_table() {
         for seed in 0..6 {
             let walk = scramble::walk(PuzzleId::Cube3, 8 + seed as usize % 3, &mut scramble::generator(seed));
             let walk: Vec<u8> = walk.0.iter().map(|mv| mv.index() as u8).collect();
@@ -210,7 +211,7 @@ mod tests {
                     .for_each_word_to(&cube, longest, |word| shortest = shortest.or(Some(word.len())));
             }
             let shortest = shortest.expect("the walk itself");
-            let find = |length| fewest_below(length, &cube, 2, &Control::new());
+            let find = |length| shortest_below(length, &cube, 2, &Control::new());
             let ControlFlow::Continue(Some(found)) = find(walk.len() + 1) else { panic!("the walk itself is found") };
             assert_eq!((found.len(), after(&found)), (shortest, cube));
             assert_eq!(find(shortest), ControlFlow::Continue(None));
@@ -218,7 +219,7 @@ mod tests {
         let stopped = Control::new();
         stopped.stop();
         assert_eq!(
-            fewest_below(12, &after(&[0, 3, 6, 9, 12, 15, 1, 4, 7, 10, 13]), 1, &stopped),
+            shortest_below(12, &after(&[0, 3, 6, 9, 12, 15, 1, 4, 7, 10, 13]), 1, &stopped),
             ControlFlow::Break(())
         );
     }

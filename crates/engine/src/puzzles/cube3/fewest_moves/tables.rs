@@ -1,5 +1,5 @@
 //! Exact distances to each step, for a cube in a [`View`](super::axes::View). The tables are small; each is computed on
-//! first use in a few milliseconds.
+//! first use in a fraction of a second.
 
 use std::sync::LazyLock;
 
@@ -55,7 +55,8 @@ pub(super) fn turns_in(mut set: TurnMask) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Computes the distances of nodes below `size` from `goals` by breadth-first search.
+/// Computes the distances of nodes below `size` to the nearest of `goals` by breadth-first search; [`UNREACHED`] for
+/// unreachable nodes. `turns` must be closed under inversion.
 pub(super) fn distances(size: usize, goals: Vec<u32>, turns: TurnMask, next: impl Fn(u32, usize) -> u32) -> Vec<u8> {
     let mut out = vec![UNREACHED; size];
     goals.iter().for_each(|goal| out[*goal as usize] = 0);
@@ -79,7 +80,7 @@ pub(super) fn distances(size: usize, goals: Vec<u32>, turns: TurnMask, next: imp
     out
 }
 
-/// Returns the distances of flips to oriented edges.
+/// Returns the distances to oriented edges, indexed by the rank of [`FLIP`].
 pub(super) fn eo_distances() -> &'static [u8] {
     static TABLE: LazyLock<Vec<u8>> =
         LazyLock::new(|| distances(FLIP.size as usize, vec![0], ALL, |flip, mv| flips().after(flip, mv)));
@@ -97,7 +98,7 @@ pub(super) fn dr_after(node: u32, mv: usize) -> u32 {
     twists().after(twist, mv) * SLICE.size + slices().after(slice, mv)
 }
 
-/// Returns the distances to domino reduction.
+/// Returns the distances from oriented edges to domino reduction, by turns that keep the edges oriented.
 pub(super) fn dr_distances() -> &'static [u8] {
     static TABLE: LazyLock<Vec<u8>> =
         LazyLock::new(|| distances((TWIST.size * SLICE.size) as usize, vec![0], EO_TURNS, dr_after));
@@ -106,7 +107,7 @@ pub(super) fn dr_distances() -> &'static [u8] {
 
 /// The group of corner permutations made by half turns, and its cosets.
 struct CornerCosets {
-    /// Index below 96 of each permutation in the group; [`UNREACHED`] for others.
+    /// Index below 96 of each permutation in the group, by rank; [`UNREACHED`] for others.
     half_turns: Vec<u8>,
     /// `half_turn_moves[i][m]` is the index after half turn `m`.
     half_turn_moves: Vec<[u8; FACE_TURNS]>,
@@ -203,8 +204,8 @@ pub(super) fn half_turn_corners(cp: &[u8; CORNERS]) -> Option<u8> {
     Some(corner_cosets().half_turns[(CORNER_PERM.rank)(cp) as usize]).filter(|number| *number != UNREACHED)
 }
 
-/// Returns the minimum number of quarter turns of U and D after which half turns can solve the corners, using only
-/// turns that preserve domino reduction.
+/// Returns the minimum number of quarter turns of U and D needed to solve the corners, with half turns free and no
+/// other turns.
 pub(super) fn quarter_turns(cp: &[u8; CORNERS]) -> u8 {
     let corners = corner_cosets();
     corners.quarter_turns[usize::from(corners.cosets[(CORNER_PERM.rank)(cp) as usize])]
@@ -213,14 +214,14 @@ pub(super) fn quarter_turns(cp: &[u8; CORNERS]) -> u8 {
 /// Number of subsets of the eight U and D edge places.
 const OUTER_SETS: u32 = 256;
 
-/// Returns the node of a position in domino reduction: the coset of its corners, and the places that hold edges of the
-/// slice between R and L, which have odd numbers.
+/// Returns the index of a position in [`htr_distances`]: the coset of its corners, and the places that hold the
+/// odd-numbered edges, those of the slice between R and L.
 pub(super) fn htr_node(cube: &Cube3) -> u32 {
     let places: u32 = outer_edges(cube).iter().enumerate().map(|(p, edge)| u32::from(edge % 2) << p).sum();
     u32::from(corner_cosets().cosets[(CORNER_PERM.rank)(&cube.cp) as usize]) * OUTER_SETS + places
 }
 
-/// Returns the node after a turn of domino reduction.
+/// Returns the node after a turn that preserves domino reduction.
 #[inline]
 pub(super) fn htr_after(node: u32, mv: usize) -> u32 {
     static PLACES: LazyLock<Vec<[u8; FACE_TURNS]>> = LazyLock::new(|| {
@@ -234,7 +235,7 @@ pub(super) fn htr_after(node: u32, mv: usize) -> u32 {
     u32::from(coset) * OUTER_SETS + u32::from(PLACES[(node % OUTER_SETS) as usize][mv])
 }
 
-/// Returns the distances to half-turn reduction.
+/// Returns the distances from domino reduction to half-turn reduction, by turns that preserve the former.
 pub(super) fn htr_distances() -> &'static [u8] {
     static TABLE: LazyLock<Vec<u8>> = LazyLock::new(|| {
         let solved = htr_node(&Cube3::SOLVED);
@@ -248,7 +249,7 @@ pub(super) const SLICE_PERMS: u32 = 24;
 /// The edges of the slices between R and L, F and B, U and D.
 const SLICES: [[u8; 4]; 3] = [[1, 3, 5, 7], [0, 2, 4, 6], [8, 9, 10, 11]];
 
-/// Returns the rank of a position in half-turn reduction.
+/// Returns the index of a position in the tables of half-turn reduction: its corners and the order of each slice.
 pub(super) fn half_turn_node(cube: &Cube3) -> u32 {
     let order = |slice: &[u8; 4]| {
         let at = |place: u8| {
@@ -286,19 +287,19 @@ pub(super) fn half_turn_after(node: u32, mv: usize) -> u32 {
     orders.iter().fold(corner, |node, (moves, order)| node * SLICE_PERMS + u32::from(moves[*order as usize][mv]))
 }
 
-/// Returns the distances to `goals` by half turns.
+/// Computes the distances to `goals` by half turns.
 fn half_turn_distances(goals: Vec<u32>) -> Vec<u8> {
     distances((96 * SLICE_PERMS.pow(3)) as usize, goals, HALF_TURNS, half_turn_after)
 }
 
-/// Returns the distances to the solved cube.
+/// Returns the distances to the solved cube by half turns.
 pub(super) fn finish_distances() -> &'static [u8] {
     static TABLE: LazyLock<Vec<u8>> = LazyLock::new(|| half_turn_distances(vec![half_turn_node(&Cube3::SOLVED)]));
     &TABLE
 }
 
-/// Returns the distances to positions where only the slice across an axis is unsolved, in the order of
-/// [`Axis::ALL`](super::axes::Axis::ALL).
+/// Returns the distances by half turns to positions where at most the slice across an axis is unsolved, one table for
+/// each of [`Axis::ALL`](super::axes::Axis::ALL).
 pub(super) fn slice_distances() -> &'static [Vec<u8>; 3] {
     static TABLES: LazyLock<[Vec<u8>; 3]> = LazyLock::new(|| {
         let solved = half_turn_node(&Cube3::SOLVED);
@@ -311,7 +312,7 @@ pub(super) fn slice_distances() -> &'static [Vec<u8>; 3] {
     &TABLES
 }
 
-/// Index of each turn of domino reduction in [`G1_TURNS`].
+/// Index in [`G1_TURNS`] of each turn that preserves domino reduction; 0 for the others.
 const G1_NUMBER: [usize; FACE_TURNS] = {
     let (mut out, mut n) = ([0; FACE_TURNS], 0);
     while n < G1_TURNS.len() {
@@ -321,13 +322,13 @@ const G1_NUMBER: [usize; FACE_TURNS] = {
     out
 };
 
-/// Returns the rank of the U and D edges after a turn of domino reduction.
+/// Returns the rank of the U and D edges after a turn that preserves domino reduction.
 #[inline]
 pub(super) fn edge_order_after(edges: u32, mv: usize) -> u32 {
     edge_orders().after(edges, G1_NUMBER[mv])
 }
 
-/// Returns two tables of distances to the solved state within domino reduction: of corners and slice, and of U and D
+/// Returns two tables of distances to the solved state within domino reduction: for corners and slice, and for U and D
 /// edges and slice. Entries are at `permutation * SLICE_PERMS + slice`.
 pub(super) fn domino_distances() -> &'static [Vec<u8>; 2] {
     static TABLES: LazyLock<[Vec<u8>; 2]> = LazyLock::new(|| {
@@ -344,7 +345,7 @@ pub(super) fn domino_distances() -> &'static [Vec<u8>; 2] {
     &TABLES
 }
 
-/// Returns the distances within domino reduction of the corners alone, and of the U and D edges alone.
+/// Returns the distances within domino reduction for the corners alone, and for the U and D edges alone, by rank.
 pub(super) fn separate_distances() -> &'static [Vec<u8>; 2] {
     static TABLES: LazyLock<[Vec<u8>; 2]> = LazyLock::new(|| {
         let corners = |corners, mv| corner_orders().after(corners, mv);
@@ -364,7 +365,7 @@ mod tests {
     }
 
     #[test]
-    fn every_table_has_as_many_positions_as_its_group_has() {
+    fn every_table_has_the_size_of_its_group() {
         let size = |table: &[u8]| distribution(table).iter().sum::<usize>();
         assert_eq!(distribution(eo_distances()), [1, 2, 25, 202, 620, 900, 285, 13]);
         assert_eq!(size(dr_distances()), 2187 * 495);
@@ -383,7 +384,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_follow_the_cube() {
+    fn htr_and_half_turn_nodes_follow_the_cube() {
         let mut cube = Cube3::SOLVED;
         for n in 0..2000_usize {
             let mv = turns_in(DR_TURNS).nth(n * n % 10).expect("ten turns");

@@ -1,4 +1,4 @@
-//! All short words of turns, indexed by their effect.
+//! All words of at most five turns, indexed by their effect.
 
 use std::sync::LazyLock;
 
@@ -12,7 +12,7 @@ pub(super) const MAX_STORED: usize = 5;
 /// Maximum length of a word that can be found, as the concatenation of two stored ones.
 pub(super) const MAX_FOUND: usize = 2 * MAX_STORED;
 
-/// A word of at most [`MAX_STORED`] turns: five bits per turn, the first one lowest, and its length above.
+/// A word of at most [`MAX_STORED`] turns: five bits per turn, the first one lowest, and the length above them.
 #[derive(Clone, Copy)]
 pub(super) struct PackedWord(u32);
 
@@ -35,7 +35,7 @@ impl PackedWord {
 pub(super) struct Words {
     hashes: Vec<u64>,
     words: Vec<PackedWord>,
-    /// The words that are not empty, the shortest first, with the cubes that they solve.
+    /// The nonempty words, the shortest first, each with the cube that it solves.
     suffixes: Vec<(PackedWord, Cube3)>,
 }
 
@@ -61,7 +61,7 @@ fn slot(hash: u64) -> usize {
 }
 
 impl Words {
-    /// Returns all words, computed on first use.
+    /// Returns all words of at most [`MAX_STORED`] turns, computed on first use.
     pub fn all() -> &'static Self {
         static ALL: LazyLock<Words> = LazyLock::new(|| {
             let (hashes, words) = (vec![0; SLOTS], vec![PackedWord(0); SLOTS]);
@@ -87,7 +87,7 @@ impl Words {
         if word.len() == MAX_STORED {
             return;
         }
-        for mv in TurnSuccessors::get().after(word.last().copied()).each() {
+        for mv in TurnSuccessors::htm().after(word.last().copied()).each() {
             word.push(mv);
             let undone = Cube3::turn(usize::from(mv) / 3 * 3 + 2 - usize::from(mv) % 3);
             self.add(&cube.after(usize::from(mv)), &undone.then(solves), word);
@@ -116,7 +116,7 @@ impl Words {
         for (last, solves) in self.suffixes.iter().take_while(|(last, _)| last.length() <= behind) {
             for first in self.with_hash(hash(&cube.then(solves))).filter(|first| first.length() == MAX_STORED) {
                 let word: Vec<u8> = first.turns().chain(last.turns()).collect();
-                if TurnSuccessors::get().after(Some(word[MAX_STORED - 1])) >> word[MAX_STORED] & 1 == 1 {
+                if TurnSuccessors::htm().after(Some(word[MAX_STORED - 1])) >> word[MAX_STORED] & 1 == 1 {
                     take(word);
                 }
             }
@@ -131,7 +131,7 @@ pub(super) fn simplified(turns: impl IntoIterator<Item = u8>) -> Vec<u8> {
     out
 }
 
-/// Appends a turn to simplified turns, joining it with one of the same face if possible.
+/// Appends a turn to simplified turns, joining it with an earlier one of the same face if possible.
 #[inline]
 pub(super) fn push_simplified(out: &mut Vec<u8>, mv: u8) {
     let axis = |mv: u8| mv / 3 % 3;
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn words_are_found_by_what_they_do() {
+    fn words_are_found_by_their_effect() {
         let words = Words::all();
         assert_eq!(words.suffixes.len(), 18 + 243 + 3240 + 43_254 + 577_368);
         for (word, solves) in words.suffixes.iter().step_by(997) {

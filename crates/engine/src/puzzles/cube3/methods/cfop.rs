@@ -13,18 +13,18 @@ pub(super) static STAGES: &[Stage] = &[
 
 pub(super) const LAST_LAYER: [&str; 8] = ["UR", "UF", "UL", "UB", "URF", "UFL", "ULB", "UBR"];
 
-pub(super) fn cross(placed: &FaceletPlaces) -> Option<FoundMoves> {
-    Some(FoundMoves::new(shortest::cross().solve(placed), &CROSS))
+pub(super) fn cross(places: &FaceletPlaces) -> Option<FoundMoves> {
+    Some(FoundMoves::new(shortest::cross().solve(places), &CROSS))
 }
 
 /// Returns the shortest moves that solve one more pair; `None` if all are solved.
-fn pair(placed: &FaceletPlaces) -> Option<FoundMoves> {
-    let is_solved = |slot: &&Slot| placed.are_home(&[slot.corner, slot.edge]);
+fn pair(places: &FaceletPlaces) -> Option<FoundMoves> {
+    let is_solved = |slot: &&Slot| places.are_home(&[slot.corner, slot.edge]);
     let solved: Vec<&str> = SLOTS.iter().filter(is_solved).flat_map(|slot| [slot.corner, slot.edge]).collect();
     let left = SLOTS.iter().filter(|slot| !is_solved(slot));
     let found = left.map(|slot| {
         let pair = [slot.corner, slot.edge];
-        FoundMoves::new(shortest(&[&solved[..], &pair[..]].concat(), placed), &pair)
+        FoundMoves::new(shortest(&[&solved[..], &pair[..]].concat(), places), &pair)
     });
     found.min_by_key(|found| found.moves.0.len())
 }

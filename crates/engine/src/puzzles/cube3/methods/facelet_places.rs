@@ -12,7 +12,7 @@ pub(super) const FACELETS: usize = 54;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct FaceletPlaces([u8; FACELETS]);
 
-/// For each move, the new place of each facelet.
+/// Returns, for each move, the new place of the facelet at each place.
 pub(super) fn facelet_destinations() -> &'static [[u8; FACELETS]] {
     static CARRIED: LazyLock<Vec<[u8; FACELETS]>> = LazyLock::new(|| {
         let carried = |map: &[u8]| {
@@ -68,18 +68,18 @@ impl FaceletPlaces {
     }
 
     pub fn after(&self, mv: Move) -> Self {
-        let carried = &facelet_destinations()[mv.index()];
-        Self(self.0.map(|at| carried[usize::from(at)]))
+        let destinations = &facelet_destinations()[mv.index()];
+        Self(self.0.map(|at| destinations[usize::from(at)]))
     }
 
     pub fn after_all(&self, moves: &Sequence) -> Self {
         moves.0.iter().fold(*self, |placed, mv| placed.after(*mv))
     }
 
-    /// Returns the places after moving only these facelets.
-    pub fn with_moved(&self, facelets: &[u8], carried: impl Fn(u8) -> u8) -> Self {
+    /// Returns the places after moving only these facelets; `destination` maps an old place to the new one.
+    pub fn with_moved(&self, facelets: &[u8], destination: impl Fn(u8) -> u8) -> Self {
         let mut out = *self;
-        facelets.iter().for_each(|facelet| out.0[usize::from(*facelet)] = carried(self.place_of(*facelet)));
+        facelets.iter().for_each(|facelet| out.0[usize::from(*facelet)] = destination(self.place_of(*facelet)));
         out
     }
 
@@ -104,7 +104,7 @@ impl FaceletPlaces {
         place.is_some_and(|place| place.contains(&self.place_of(home)))
     }
 
-    /// Returns the face on which the first facelet of a piece is.
+    /// Returns the face that holds the first facelet of a piece.
     pub fn face_of(&self, piece: &str) -> u8 {
         self.place_of(facelet_of(piece)) / FACELETS_PER_FACE as u8
     }

@@ -69,9 +69,9 @@ pub enum StepName {
     Oll,
     /// Solve the last layer.
     Pll,
-    /// Solve the block of L at D.
+    /// Solve the lower 1×2×3 block of L.
     FirstBlock,
-    /// Solve the block of R at D.
+    /// Solve the lower 1×2×3 block of R.
     SecondBlock,
     /// Solve the corners of U relative to each other.
     Cmll,
@@ -117,7 +117,7 @@ impl StepName {
     ];
 }
 
-/// The name on the command line and in JSON.
+/// Formats the name used on the command line and in JSON.
 impl fmt::Display for StepName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -189,7 +189,7 @@ const fn repeated_stage(name: StepName, find: fn(&FaceletPlaces) -> Option<Found
 /// The steps of a solution, computed lazily.
 #[derive(Clone, Debug)]
 pub struct MethodSteps {
-    placed: FaceletPlaces,
+    places: FaceletPlaces,
     stages: &'static [Stage],
 }
 
@@ -204,7 +204,7 @@ impl fmt::Debug for Stage {
 /// # Panics
 /// The iterator panics if the state is unreachable.
 pub fn steps(cube: &Cube3, method: Method) -> MethodSteps {
-    MethodSteps { placed: FaceletPlaces::from_cube(cube), stages: method.stages() }
+    MethodSteps { places: FaceletPlaces::from_cube(cube), stages: method.stages() }
 }
 
 impl Iterator for MethodSteps {
@@ -212,12 +212,12 @@ impl Iterator for MethodSteps {
 
     fn next(&mut self) -> Option<MethodStep> {
         while let [stage, rest @ ..] = self.stages {
-            let found = (stage.find)(&self.placed);
+            let found = (stage.find)(&self.places);
             if !stage.repeats || found.is_none() {
                 self.stages = rest;
             }
             if let Some(FoundMoves { moves, pieces }) = found {
-                self.placed = self.placed.after_all(&moves);
+                self.places = self.places.after_all(&moves);
                 return Some(MethodStep { name: stage.name, moves, pieces });
             }
         }

@@ -36,9 +36,9 @@ const TRACKED_CENTRE: usize = 5;
 /// Index of URF in [`TRACKED_PIECES`].
 const TRACKED_CORNER: usize = 6;
 
-static FIRST_BLOCK_TABLE: LazyLock<StepTable> = LazyLock::new(|| StepTable::of_pieces(&LEFT_BLOCK, all_turns()));
+static FIRST_BLOCK_TABLE: LazyLock<StepTable> = LazyLock::new(|| StepTable::for_pieces(&LEFT_BLOCK, all_turns()));
 static SECOND_BLOCK_TABLE: LazyLock<StepTable> =
-    LazyLock::new(|| StepTable::of_pieces(&RIGHT_BLOCK, turns_of("U R Rw M")));
+    LazyLock::new(|| StepTable::for_pieces(&RIGHT_BLOCK, turns_of("U R Rw M")));
 static ORIENTED_TABLE: LazyLock<StepTable> = LazyLock::new(|| six_edges_table(are_oriented));
 static SIDE_EDGES_TABLE: LazyLock<StepTable> = LazyLock::new(|| {
     six_edges_table(|places| {
@@ -46,18 +46,19 @@ static SIDE_EDGES_TABLE: LazyLock<StepTable> = LazyLock::new(|| {
         are_oriented(places) && [LEFT_EDGE, RIGHT_EDGE, TRACKED_CORNER].into_iter().all(is_home)
     })
 });
-static LAST_EDGES_TABLE: LazyLock<StepTable> = LazyLock::new(|| StepTable::of_pieces(&TRACKED_PIECES, turns_of("U M")));
+static LAST_EDGES_TABLE: LazyLock<StepTable> =
+    LazyLock::new(|| StepTable::for_pieces(&TRACKED_PIECES, turns_of("U M")));
 
 fn six_edges_table(is_goal: IsGoal) -> StepTable {
     StepTable::with_goals(&TRACKED_PIECES, turns_of("U M"), is_goal)
 }
 
-/// True if the edges and the centre show U or D on U and D. The sixth edge follows from the others.
+/// True if the first facelets of the edges and of the centre are on U or D. The sixth edge follows from the others.
 fn are_oriented(places: &[u8]) -> bool {
     let is_on_axis = |place: &u8| matches!(usize::from(*place) / FACELETS_PER_FACE, 0 | 3);
     places[..=TRACKED_CENTRE].iter().all(is_on_axis)
 }
 
-fn solve_with_table(table: &StepTable, placed: &FaceletPlaces, pieces: &[&'static str]) -> Option<FoundMoves> {
-    Some(FoundMoves::new(table.solve(placed), pieces))
+fn solve_with_table(table: &StepTable, places: &FaceletPlaces, pieces: &[&'static str]) -> Option<FoundMoves> {
+    Some(FoundMoves::new(table.solve(places), pieces))
 }

@@ -24,23 +24,23 @@ pub(super) static SLOTS: [Slot; 4] = [
     Slot { corner: "DRB", edge: "BR", cross_edges: ["DB", "DR"] },
 ];
 
-/// Returns the moves of steps that allow all face turns.
+/// Returns all 18 face turns, in move list order.
 pub(super) fn all_turns() -> Vec<Move> {
     turns_of("U R F D L B")
 }
 
 pub(super) fn cross() -> &'static StepTable {
-    static TABLE: LazyLock<StepTable> = LazyLock::new(|| StepTable::of_pieces(&CROSS, all_turns()));
+    static TABLE: LazyLock<StepTable> = LazyLock::new(|| StepTable::for_pieces(&CROSS, all_turns()));
     &TABLE
 }
 
-/// For each slot, the tables of its corner and the adjacent cross edges, without and with the slot's edge.
+/// Returns, for each slot, the tables of its corner and the adjacent cross edges, without and with the slot's edge.
 fn slot_tables() -> &'static [[StepTable; 2]; 4] {
     static TABLES: LazyLock<[[StepTable; 2]; 4]> = LazyLock::new(|| {
         std::array::from_fn(|slot| {
             let Slot { corner, edge, cross_edges: [one, other] } = SLOTS[slot];
-            let corner_alone = StepTable::of_pieces(&[corner, one, other], all_turns());
-            [corner_alone, StepTable::of_pieces(&[corner, one, other, edge], all_turns())]
+            let corner_alone = StepTable::for_pieces(&[corner, one, other], all_turns());
+            [corner_alone, StepTable::for_pieces(&[corner, one, other, edge], all_turns())]
         })
     });
     &TABLES
@@ -50,10 +50,10 @@ fn slot_tables() -> &'static [[StepTable; 2]; 4] {
 type SolutionCache = Mutex<HashMap<Vec<u8>, Sequence>>;
 
 /// Returns a shortest sequence of face turns that solves the cross and these pieces of slots.
-pub(super) fn shortest(pieces: &[&'static str], placed: &FaceletPlaces) -> Sequence {
+pub(super) fn shortest(pieces: &[&'static str], places: &FaceletPlaces) -> Sequence {
     static KNOWN: LazyLock<SolutionCache> = LazyLock::new(Mutex::default);
     let homes: Vec<u8> = CROSS.iter().chain(pieces).map(|piece| facelet_of(piece)).collect();
-    let key: Vec<u8> = homes.iter().flat_map(|home| [*home, placed.place_of(*home)]).collect();
+    let key: Vec<u8> = homes.iter().flat_map(|home| [*home, places.place_of(*home)]).collect();
     if let Some(known) = KNOWN.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
         return known.clone();
     }
@@ -62,8 +62,8 @@ pub(super) fn shortest(pieces: &[&'static str], placed: &FaceletPlaces) -> Seque
     let tables = slots.map(|(slot, tables)| &tables[usize::from(has(slot.edge))]);
     let mut search =
         Search { bounds: tables.chain([cross()]).collect(), turns: all_turns(), homes: &homes, path: Vec::new() };
-    let first = search.bounds.iter().map(|table| table.distance(placed)).max().unwrap_or(0);
-    let found = (first..).find(|length| search.descend(placed, None, *length)).map(|_| search.path);
+    let first = search.bounds.iter().map(|table| table.distance(places)).max().unwrap_or(0);
+    let found = (first..).find(|length| search.descend(places, None, *length)).map(|_| search.path);
     let found = Sequence(found.expect("some turns solve any pieces"));
     KNOWN.lock().unwrap_or_else(PoisonError::into_inner).insert(key, found.clone());
     found
@@ -78,14 +78,14 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    fn descend(&mut self, placed: &FaceletPlaces, last: Option<u8>, left: u8) -> bool {
+    fn descend(&mut self, places: &FaceletPlaces, last: Option<u8>, left: u8) -> bool {
         if left == 0 {
-            return self.homes.iter().all(|home| placed.place_of(*home) == *home);
+            return self.homes.iter().all(|home| places.place_of(*home) == *home);
         }
-        let allowed = TurnSuccessors::get().after(last);
+        let allowed = TurnSuccessors::htm().after(last);
         for mv in (0..self.turns.len()).filter(|mv| allowed >> mv & 1 == 1) {
             let turn = self.turns[mv];
-            let child = self.moved(placed, turn);
+            let child = self.moved(places, turn);
             if self.bounds.iter().any(|table| table.distance(&child) > left - 1) {
                 continue;
             }
@@ -99,8 +99,8 @@ impl Search<'_> {
     }
 
     /// Returns the positions of the goal's pieces after a turn; other facelets are not moved.
-    fn moved(&self, placed: &FaceletPlaces, turn: Move) -> FaceletPlaces {
+    fn moved(&self, places: &FaceletPlaces, turn: Move) -> FaceletPlaces {
         let carried: &[u8; FACELETS] = &facelet_destinations()[turn.index()];
-        placed.with_moved(self.homes, |at| carried[usize::from(at)])
+        places.with_moved(self.homes, |at| carried[usize::from(at)])
     }
 }

@@ -9,7 +9,8 @@ const UNREACHED: u8 = u8::MAX;
 
 /// A property of a cube with numbered values.
 enum Aspect {
-    /// The position of a piece's first facelet: the facelet, and the number of each place.
+    /// The position of a piece's first facelet: the facelet, and the number of each place, [`UNREACHED`] for
+    /// unreachable ones.
     Piece(u8, [u8; FACELETS]),
     /// The flips of all edges, a bit per place: an edge is flipped if its first facelet is not on the first facelet of
     /// its place.
@@ -63,15 +64,15 @@ impl Numbering {
     }
 
     /// Returns the number of a cube; `None` if the piece is at an unreachable place.
-    fn number(&self, placed: &FaceletPlaces) -> Option<usize> {
+    fn number(&self, places: &FaceletPlaces) -> Option<usize> {
         match &self.aspect {
             Aspect::Piece(home, number) => {
-                let number = number[usize::from(placed.place_of(*home))];
+                let number = number[usize::from(places.place_of(*home))];
                 (number != UNREACHED).then_some(usize::from(number))
             }
             Aspect::Flips => {
                 let edges = &FaceletLayout::get().edges;
-                Some(edges.iter().map(|edge| slot(placed.place_of(edge[0]))).map(|(p, is)| usize::from(is) << p).sum())
+                Some(edges.iter().map(|edge| slot(places.place_of(edge[0]))).map(|(p, is)| usize::from(is) << p).sum())
             }
         }
     }
@@ -95,7 +96,7 @@ pub(super) struct StepTable {
 
 impl StepTable {
     /// Returns the table for solving these pieces.
-    pub fn of_pieces(pieces: &[&str], moves: Vec<Move>) -> Self {
+    pub fn for_pieces(pieces: &[&str], moves: Vec<Move>) -> Self {
         let numberings = pieces.iter().map(|piece| Numbering::piece(piece, &moves)).collect();
         let mut table = Self::empty(numberings, moves);
         table.fill(vec![0]);
@@ -113,7 +114,7 @@ impl StepTable {
 
     /// Returns the table for bringing these pieces into any of the reachable arrangements accepted by `is_goal`.
     pub fn with_goals(pieces: &[&str], moves: Vec<Move>, is_goal: IsGoal) -> Self {
-        let mut table = Self::of_pieces(pieces, moves);
+        let mut table = Self::for_pieces(pieces, moves);
         let reached = (0..table.distances.len()).filter(|index| table.distances[*index] != UNREACHED);
         let goals: Vec<usize> = reached.filter(|index| is_goal(&table.places(*index))).collect();
         table.distances.fill(UNREACHED);
@@ -171,24 +172,24 @@ impl StepTable {
         numbers.iter().zip(&self.numberings).rev().fold(0, with)
     }
 
-    fn index(&self, placed: &FaceletPlaces) -> Option<usize> {
+    fn index(&self, places: &FaceletPlaces) -> Option<usize> {
         self.numberings
             .iter()
             .rev()
-            .try_fold(0, |rest, numbering| Some(rest * numbering.count() + numbering.number(placed)?))
+            .try_fold(0, |rest, numbering| Some(rest * numbering.count() + numbering.number(places)?))
     }
 
     /// Returns the number of moves that the step needs; [`UNREACHED`] if its moves cannot reach the goal.
-    pub fn distance(&self, placed: &FaceletPlaces) -> u8 {
-        self.index(placed).map_or(UNREACHED, |index| self.distances[index])
+    pub fn distance(&self, places: &FaceletPlaces) -> u8 {
+        self.index(places).map_or(UNREACHED, |index| self.distances[index])
     }
 
     /// Returns the shortest moves of the step, preferring those early in the list of moves.
     ///
     /// # Panics
-    /// If an earlier step is not done.
-    pub fn solve(&self, placed: &FaceletPlaces) -> Sequence {
-        let (mut here, mut out) = (*placed, Vec::new());
+    /// If the moves cannot reach the goal, since an earlier step is not done.
+    pub fn solve(&self, places: &FaceletPlaces) -> Sequence {
+        let (mut here, mut out) = (*places, Vec::new());
         let mut left = self.distance(&here);
         assert_ne!(left, UNREACHED, "the moves of a step lead to its goal");
         while left > 0 {

@@ -21,5 +21,5 @@ pub(super) static STAGES: &[Stage] = &[
 const EDGES: [&str; 12] = ["DF", "DB", "UR", "UF", "UL", "UB", "DR", "DL", "FR", "FL", "BL", "BR"];
 
 static LINE_TABLE: LazyLock<StepTable> = LazyLock::new(|| StepTable::with_flips(&["DF", "DB"], all_turns()));
-static LEFT_TABLE: LazyLock<StepTable> = LazyLock::new(|| StepTable::of_pieces(&LEFT_BLOCK, turns_of("U R L")));
-static RIGHT_TABLE: LazyLock<StepTable> = LazyLock::new(|| StepTable::of_pieces(&RIGHT_BLOCK, turns_of("U R")));
+static LEFT_TABLE: LazyLock<StepTable> = LazyLock::new(|| StepTable::for_pieces(&LEFT_BLOCK, turns_of("U R L")));
+static RIGHT_TABLE: LazyLock<StepTable> = LazyLock::new(|| StepTable::for_pieces(&RIGHT_BLOCK, turns_of("U R")));

@@ -58,7 +58,7 @@ struct SlotRotation {
     rotation: &'static Symmetry,
 }
 
-/// Returns all 24 slots, four per face in the order of their edges.
+/// Returns all 24 slots with their rotations, four per face in the order of their edges.
 fn slot_rotations() -> &'static [SlotRotation] {
     static ALL: LazyLock<Vec<SlotRotation>> = LazyLock::new(|| {
         // Rotations are the symmetries that map clockwise turns to clockwise turns.
@@ -112,34 +112,34 @@ struct CrossTask<'a> {
     to_tables: &'static Symmetry,
     /// The rotation of the published numbers. The search uses its turn names, so that it finds the crosses of the
     /// published table.
-    numbered: &'static Symmetry,
-    /// For each turn seen through `numbered`, the turn in the current orientation.
+    published_rotation: &'static Symmetry,
+    /// For each turn seen through `published_rotation`, the turn in the current orientation.
     actual_turns: [u8; FACE_TURNS],
-    /// For each turn seen through `numbered`, the turn as seen by the tables.
+    /// For each turn seen through `published_rotation`, the turn as seen by the tables.
     table_turns: [u8; FACE_TURNS],
 }
 
 impl<'a> CrossTask<'a> {
     fn new(state: &'a Facelets, face: u8, slot: Option<F2lSlot>) -> Result<Self, SolveError> {
         let cube = Cube3::from_facelets(state).map_err(SolveError::Invalid)?;
-        let numbered = first_cross::rotation(face);
+        let published_rotation = first_cross::rotation(face);
         let way = slot.and_then(|slot| slot_rotations().iter().find(|turned| turned.slot == slot));
-        let to_tables = way.map_or(numbered, |turned| turned.rotation);
-        let actual_turns = actual_turns(numbered);
+        let to_tables = way.map_or(published_rotation, |turned| turned.rotation);
+        let actual_turns = actual_turns(published_rotation);
         let table_turns = actual_turns.map(|mv| to_tables.moves[usize::from(mv)]);
-        Ok(Self { state, cube, face, slot, to_tables, numbered, actual_turns, table_turns })
+        Ok(Self { state, cube, face, slot, to_tables, published_rotation, actual_turns, table_turns })
     }
 
     fn root(&self) -> CrossNode {
         let seen = self.to_tables.conjugate(&self.cube);
-        (cross::rank_of(&seen), self.slot.map(|_| F2lPair::from(&seen)))
+        (cross::rank_of(&seen), self.slot.map(|_| F2lPair::from_cube(&seen)))
     }
 
     fn space<'t>(&'t self, cross: &'t CrossTables, pair: Option<&'t XcrossTables>) -> CrossSpace<'t> {
-        CrossSpace { cross, pair, table_turn: &self.table_turns, successors: TurnSuccessors::get() }
+        CrossSpace { cross, pair, table_turn: &self.table_turns, successors: TurnSuccessors::htm() }
     }
 
-    fn cross(&self, way: &CrossPath) -> Result<Cross, SolveError> {
+    fn verified_cross(&self, way: &CrossPath) -> Result<Cross, SolveError> {
         let moves = Sequence(way.iter().map(|mv| Move(u16::from(self.actual_turns[usize::from(*mv)]))).collect());
         let solved = self.state.after_all(&moves);
         if !is_solved(&solved, self.face) || self.slot.is_some_and(|slot| !pair_is_solved(&solved, slot)) {
@@ -152,13 +152,13 @@ impl<'a> CrossTask<'a> {
             length: moves.length_in(def, Metric::Htm),
             quarters: moves.length_in(def, Metric::Qtm),
             moves,
-            id: first_cross::id(&first_cross::spots(&self.numbered.conjugate(&self.cube))),
+            id: first_cross::id(&first_cross::spots(&self.published_rotation.conjugate(&self.cube))),
             code: first_cross::code(way),
         })
     }
 
-    fn all(&self, space: &CrossSpace, control: &Control) -> Result<Vec<Cross>, SolveError> {
-        space.all_shortest(&self.root(), control)?.iter().map(|way| self.cross(way)).collect()
+    fn all_shortest(&self, space: &CrossSpace, control: &Control) -> Result<Vec<Cross>, SolveError> {
+        space.all_shortest(&self.root(), control)?.iter().map(|way| self.verified_cross(way)).collect()
     }
 }
 
@@ -181,7 +181,7 @@ pub fn shortest_cross_with(
     tables: &CrossTables,
 ) -> Result<Cross, SolveError> {
     let task = CrossTask::new(state, face, None)?;
-    task.cross(&task.space(tables, None).shortest(task.root().0, ties))
+    task.verified_cross(&task.space(tables, None).shortest(task.root().0, ties))
 }
 
 /// Returns a state with the cross edges of a face, `0 <= face < 6`, at the spots of this id, which are numbered after
@@ -225,14 +225,14 @@ pub fn crosses(state: &Facelets, tables: &CrossTables) -> Result<Vec<Cross>, Sol
 /// [`SolveError::Invalid`] if the facelets are not a state of the 3×3×3.
 pub fn all_crosses(state: &Facelets, face: u8, tables: &CrossTables) -> Result<Vec<Cross>, SolveError> {
     let task = CrossTask::new(state, face, None)?;
-    task.all(&task.space(tables, None), &Control::new())
+    task.all_shortest(&task.space(tables, None), &Control::new())
 }
 
 /// Returns all crosses with the pair of a slot that are shortest in HTM, ordered as in [`all_crosses`]: the shortest in
 /// QTM first.
 ///
 /// # Errors
-/// [`SolveError::Invalid`] if the facelets are not a state of the 3×3×3, and
+/// [`SolveError::Invalid`] if the facelets are not a state of the 3×3×3; [`SolveError::Tables`] with
 /// [`TableError::Stopped`](crate::tables::TableError::Stopped) if `control` stops the search.
 pub fn extended_crosses(
     state: &Facelets,
@@ -241,7 +241,7 @@ pub fn extended_crosses(
     control: &Control,
 ) -> Result<Vec<Cross>, SolveError> {
     let task = CrossTask::new(state, slot.face, Some(slot))?;
-    task.all(&task.space(&tables.cross, Some(tables)), control)
+    task.all_shortest(&task.space(&tables.cross, Some(tables)), control)
 }
 
 /// True if a facelet has the colour of its face's centre.
@@ -272,7 +272,7 @@ mod tests {
     use crate::puzzles::cube3::CORNER_NAMES;
 
     #[test]
-    fn each_face_has_the_four_slots_beside_it() {
+    fn each_face_has_its_four_slots() {
         assert_eq!(slot_rotations().len(), 24);
         for (face, letter) in LETTERS.into_iter().enumerate() {
             let slots: Vec<F2lSlot> = slots(face as u8).collect();

@@ -87,7 +87,7 @@ impl CrossSpace<'_> {
                 ControlFlow::Continue(())
             };
             let mut search = Search { space: self, counter: &counter, path: Vec::new(), found: note };
-            if search.descend(root, None, length).is_break() || control.stopped() {
+            if search.descend(root, None, length).is_break() || control.is_stopped() {
                 return Err(TableError::Stopped);
             }
             if !found.is_empty() {

@@ -17,18 +17,19 @@ pub struct CrossRow {
     pub code: u64,
 }
 
-/// Search space of the U cross without a pair.
+/// Returns the search space of the U cross without a pair.
 fn cross_space(tables: &CrossTables) -> CrossSpace<'_> {
     // Published ids always describe a cross on U, so no rotation is needed.
     CrossSpace {
         cross: tables,
         pair: None,
         table_turn: &first_cross::rotation(0).moves,
-        successors: TurnSuccessors::get(),
+        successors: TurnSuccessors::htm(),
     }
 }
 
-/// Iterates over all [`CROSSES`] rows by increasing id. Sequences are shortest in HTM, then in QTM, then first by `ties`.
+/// Iterates over all [`CROSSES`] rows by increasing id. Sequences are shortest in HTM, then in QTM, then first by
+/// `ties`.
 pub fn rows(tables: &CrossTables, ties: TieBreaker) -> impl Iterator<Item = CrossRow> {
     let space = cross_space(tables);
     let valid = (0..IDS).filter_map(|id| first_cross::spots_with(id).map(|spots| (id, rank(&spots))));
@@ -141,37 +142,37 @@ pub struct CrossRowsCheck<'a> {
     space: CrossSpace<'a>,
     /// True for each configuration read so far, by rank.
     seen: Vec<bool>,
-    checked: CrossRowsReport,
+    report: CrossRowsReport,
 }
 
 impl<'a> CrossRowsCheck<'a> {
     /// Starts a check with no rows read.
     pub fn new(tables: &'a CrossTables) -> Self {
-        Self { space: cross_space(tables), seen: vec![false; CROSSES as usize], checked: CrossRowsReport::default() }
+        Self { space: cross_space(tables), seen: vec![false; CROSSES as usize], report: CrossRowsReport::default() }
     }
 
     /// Checks one row. `None` means that the value is not an integer.
     pub fn add_row(&mut self, id: Option<i64>, code: Option<i64>) {
-        self.checked.rows += 1;
+        self.report.rows += 1;
         if let Err(fault) = self.check_row(id, code) {
             self.record_fault(fault);
         }
     }
 
-    /// Adds an error for each missing row and returns the result.
+    /// Records each missing row as a fault and returns the report.
     pub fn finish(mut self) -> CrossRowsReport {
         for (id, index) in (0..IDS).filter_map(|id| first_cross::spots_with(id).map(|spots| (id, rank(&spots)))) {
             if !self.seen[index as usize] {
                 self.record_fault(CrossRowError::Missing { id, expected: self.expected_row(index) });
             }
         }
-        self.checked
+        self.report
     }
 
     fn record_fault(&mut self, fault: CrossRowError) {
-        self.checked.fault_count += 1;
-        if self.checked.faults.len() < MAX_FAULTS {
-            self.checked.faults.push(fault);
+        self.report.fault_count += 1;
+        if self.report.faults.len() < MAX_FAULTS {
+            self.report.faults.push(fault);
         }
     }
 
@@ -185,7 +186,7 @@ impl<'a> CrossRowsCheck<'a> {
     }
 
     fn check_row(&mut self, given: Option<i64>, code: Option<i64>) -> Result<(), CrossRowError> {
-        let number = CrossRowError::NotAnInteger { row: self.checked.rows, id: given };
+        let number = CrossRowError::NotAnInteger { row: self.report.rows, id: given };
         let given = given.ok_or(number.clone())?;
         let known =
             u32::try_from(given).ok().and_then(|id| first_cross::spots_with(id).map(|spots| (id, rank(&spots))));

@@ -1,7 +1,8 @@
 //! Shortens solutions in QTM by replacing detours: windows whose ends have a shorter path between them.
 //!
-//! Every quarter turn changes the parity of the pieces, so a shorter solution in QTM saves at least two quarter turns and takes many times as
-//! long to find. About one solution in twenty contains a detour of at most fourteen quarter turns, which takes a few milliseconds to find.
+//! Every quarter turn changes the parity of the pieces, so a shorter solution in QTM saves at least two quarter turns
+//! and takes many times as long to find. About one solution in twenty contains a detour of at most fourteen quarter
+//! turns, which takes a few milliseconds to find.
 
 use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
@@ -22,7 +23,8 @@ use crate::tables::{TableError, Tables, Workers};
 /// Window length in quarter turns. Longer windows contain more detours, but each takes much longer to find.
 const WINDOW: usize = 14;
 
-/// Search for detours, with the smallest optimal table in QTM. A separate type, since shared tables are looked up by type.
+/// Search for detours, with the smallest optimal table in QTM. A separate type, since shared tables are looked up by
+/// type.
 struct DetourTable(OptimalSearch);
 
 impl DetourTable {
@@ -49,25 +51,26 @@ fn uses_detours(limits: &Limits, tables: &Tables) -> bool {
     tiers::used_tier(QtmTables::<LargeTables>::TIERS, limits, tables) > 0
 }
 
-/// Finds detours in one search; idle until its table is ready.
+/// The search for detours during one solve; idle until its table is ready.
 pub struct Detours<'a> {
     tables: &'a Tables,
     joined: OnceLock<Arc<DetourTable>>,
 }
 
 impl<'a> Detours<'a> {
-    /// Builds the table in the background, or waits for it if the limits require that. `None` if solutions are not searched for detours.
+    /// Builds the table in the background, or waits for it if the limits require that. `None` if solutions are not
+    /// searched for detours.
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or the workers are stopped.
-    pub fn open<C: MetricSearch>(limits: &Limits, with: TableLoader<'a>) -> Result<Option<Self>, TableError> {
-        let TableLoader { tables, workers: workers @ Workers { threads, .. }, .. } = with;
+    pub fn open<C: MetricSearch>(limits: &Limits, loader: TableLoader<'a>) -> Result<Option<Self>, TableError> {
+        let TableLoader { tables, workers: workers @ Workers { threads, .. }, .. } = loader;
         if !C::SEEKS_DETOURS || !uses_detours(limits, tables) {
             return Ok(None);
         }
         if limits.waits_for_tables() {
             tables.wait_for_background::<DetourTable>(workers.control);
-            with.report_table(QuarterTurnMetric::OPTIMAL_SIZES[0].name);
+            loader.report_table(QuarterTurnMetric::OPTIMAL_SIZES[0].name);
             tables.shared(|| DetourTable::load(tables, workers))?;
         } else {
             tables
@@ -76,7 +79,7 @@ impl<'a> Detours<'a> {
         Ok(Some(Self { tables, joined: OnceLock::new() }))
     }
 
-    /// The search for detours; `None` until its table is ready.
+    /// Returns the search with the detour table; `None` until the table is ready.
     pub fn search(&self) -> Option<&OptimalSearch> {
         if self.joined.get().is_none()
             && let Some(table) = self.tables.shared_if_ready::<DetourTable>()
@@ -128,11 +131,11 @@ mod tests {
     use super::*;
     use crate::notation;
     use crate::puzzle::{Facelets, Metric, PuzzleId};
-    use crate::testing::store;
+    use crate::testing::shared_tables;
 
     #[test]
-    fn detours_are_replaced_and_the_rest_stays() {
-        let table = DetourTable::load(store(), Workers::new(2, &Control::new())).expect("a table");
+    fn detours_are_replaced_and_other_moves_kept() {
+        let table = DetourTable::load(shared_tables(), Workers::new(2, &Control::new())).expect("a table");
         let control = Control::new();
         let shorter = |moves: &str| {
             let moves = notation::parse(PuzzleId::Cube3, moves).expect("moves");
@@ -144,7 +147,7 @@ mod tests {
             found.inspect(|found| assert_eq!(solved.after_all(found), solved.after_all(&moves)))
         };
         let length = |moves: &Sequence| moves.length_in(PuzzleId::Cube3.def(), Metric::Qtm);
-        // The commutator has order six, so five times equals once inverted.
+        // The commutator has order six, so making it five times equals making its inverse once.
         let detour = "R U R' U' R U R' U' R U R' U' R U R' U' R U R' U'";
         let found = shorter(&format!("F D2 B {detour} L F2")).expect("a detour");
         assert_eq!(length(&found), 4 + 4 + 3);

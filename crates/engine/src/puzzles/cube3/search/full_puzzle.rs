@@ -12,7 +12,7 @@ pub type Axes<N> = [N; DIRECT_VIEWPOINTS];
 /// The whole cube, bounded by the small tables.
 pub struct FullPuzzleByBounds<'a, C> {
     /// Space of the cosets of G1, shared by the three axes.
-    pub axis: BoundedCosetSpace<'a, C>,
+    pub cosets: BoundedCosetSpace<'a, C>,
     /// Viewpoint of each axis, for renaming turns.
     pub viewpoints: &'a [Viewpoint],
 }
@@ -23,12 +23,12 @@ impl<C: TurnCost> Space for FullPuzzleByBounds<'_, C> {
 
     #[inline]
     fn successors(&self, _: &Self::Node, last: Option<u8>, _: u8) -> TurnMask {
-        self.axis.successors.after(last)
+        self.cosets.successors.after(last)
     }
 
     #[inline]
     fn next(&self, node: &Self::Node, mv: u8) -> Self::Node {
-        std::array::from_fn(|a| self.axis.next(&node[a], self.viewpoints[a].map_turn(mv)))
+        std::array::from_fn(|a| self.cosets.next(&node[a], self.viewpoints[a].map_turn(mv)))
     }
 
     #[inline]
@@ -38,19 +38,19 @@ impl<C: TurnCost> Space for FullPuzzleByBounds<'_, C> {
 
     #[inline]
     fn may_reach_goal(&self, node: &Self::Node, left: u8) -> bool {
-        node.iter().all(|axis| self.axis.may_reach_goal(axis, left))
+        node.iter().all(|axis| self.cosets.may_reach_goal(axis, left))
     }
 
     #[inline]
     fn is_goal(&self, node: &Self::Node) -> bool {
-        node.iter().all(|axis| self.axis.is_goal(axis))
+        node.iter().all(|axis| self.cosets.is_goal(axis))
     }
 }
 
 /// The whole cube, bounded by the exact distances of the large tables.
 pub struct FullPuzzleByDistances<'a, C> {
     /// Space of the cosets of G1, shared by the three axes.
-    pub axis: ExactCosetSpace<'a, C>,
+    pub cosets: ExactCosetSpace<'a, C>,
     /// Viewpoint of each axis, for renaming turns.
     pub viewpoints: &'a [Viewpoint],
 }
@@ -70,21 +70,21 @@ impl<C: MetricSearch> Space for FullPuzzleByDistances<'_, C> {
 
     #[inline]
     fn successors(&self, node: &FullPuzzleNode, last: Option<u8>, left: u8) -> TurnMask {
-        let mut mask: TurnMask = self.axis.successors.after(last);
+        let mut mask: TurnMask = self.cosets.successors.after(last);
         for (axis, viewpoint) in node.axes.iter().zip(self.viewpoints) {
             // No turn of cost 1 can take this axis out of reach, so no look-up is needed.
             if axis.distance + 1 < left {
                 continue;
             }
-            mask = viewpoint.unmap_turns(self.axis.turns_to(axis, viewpoint.map_turns(mask), left - 1));
+            mask = viewpoint.unmap_turns(self.cosets.turns_to(axis, viewpoint.map_turns(mask), left - 1));
         }
         mask
     }
 
     #[inline]
     fn next(&self, node: &FullPuzzleNode, mv: u8) -> FullPuzzleNode {
-        let axes = std::array::from_fn(|a| self.axis.next(&node.axes[a], self.viewpoints[a].map_turn(mv)));
-        let corners = self.axis.small.moves.corners.after(u32::from(node.corners), usize::from(mv)) as u16;
+        let axes = std::array::from_fn(|a| self.cosets.next(&node.axes[a], self.viewpoints[a].map_turn(mv)));
+        let corners = self.cosets.small.moves.corners.after(u32::from(node.corners), usize::from(mv)) as u16;
         FullPuzzleNode { axes, corners }
     }
 
@@ -101,12 +101,13 @@ impl<C: MetricSearch> Space for FullPuzzleByDistances<'_, C> {
             return false;
         }
         if x.max(y).max(z) <= C::CORNER_BOUND_RADIUS
-            && self.axis.large.corners(self.axis.reduction, node.corners, node.axes[0].twist) > left
+            && self.cosets.large.corners(self.cosets.reduction, node.corners, node.axes[0].twist) > left
         {
             return false;
         }
-        // A solution of exactly this length would be a shortest path into all three subgroups, so its last turn (in QTM, the last quarter turn)
-        // would keep none of them; but every turn keeps one. Source: Kociemba's optimal solver.
+        // If all three distances equal `left`, a solution would be a shortest path into all three subgroups, so its
+        // last turn (in QTM, the last quarter turn) would keep none of them; but every turn keeps one. Source:
+        // Kociemba's optimal solver.
         left == 0 || x < left || y < left || z < left
     }
 

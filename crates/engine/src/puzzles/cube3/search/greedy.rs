@@ -1,7 +1,8 @@
-//! Greedy descent by the sticker score: makes the turn that leaves the lowest score, never returning to a state visited before.
+//! Greedy descent by the sticker score: makes the turn that leaves the lowest score, never returning to a state visited
+//! before.
 //!
-//! Idea: “Cubo de Rubik”, a cube in Python (2021), which calls it iterative deepening, wrongly. It solves only states near the solved one;
-//! `unfold bench greedy` measures how often.
+//! Idea: “Cubo de Rubik”, a cube in Python (2021), which wrongly calls it iterative deepening. The descent solves only
+//! states near the solved one; `unfold bench greedy` measures how often.
 
 use std::collections::HashSet;
 
@@ -30,7 +31,7 @@ fn search(request: &SolveRequest) -> Result<Outcome, SolveError> {
         return Ok(incumbent.outcome());
     }
     incumbent.raise_bound(bound(StickerScores::get().score(&cube), request.metric));
-    let DescentResult { moves, end, stopped } = descend(cube, &NodeCounter::new(request.control));
+    let DescentResult { moves, end, is_stopped: stopped } = descend(cube, &NodeCounter::new(request.control));
     let attempt = if end == Cube3::SOLVED {
         incumbent.offer(moves, Vec::new());
         None
@@ -45,20 +46,20 @@ fn search(request: &SolveRequest) -> Result<Outcome, SolveError> {
 
 struct DescentResult {
     moves: Sequence,
-    /// The state at the end; solved if it succeeded.
+    /// The state at the end, the solved cube after a success.
     end: Cube3,
-    /// True if a limit stopped the descent.
-    stopped: bool,
+    /// True if a limit or a cancellation ended the descent.
+    is_stopped: bool,
 }
 
 /// Descends from a state, counting 18 nodes per step.
 fn descend(cube: Cube3, counter: &NodeCounter) -> DescentResult {
     let shares = StickerScores::get();
     let mut seen = HashSet::from([cube]);
-    let mut descent = DescentResult { moves: Sequence::default(), end: cube, stopped: false };
+    let mut descent = DescentResult { moves: Sequence::default(), end: cube, is_stopped: false };
     while descent.end != Cube3::SOLVED && descent.moves.0.len() < MAX_TURNS {
         if counter.add(FACE_TURNS as u64).is_break() || counter.flush().is_break() {
-            descent.stopped = true;
+            descent.is_stopped = true;
             break;
         }
         let turns = FACES.iter().flat_map(|face| 3 * face..3 * face + 3);

@@ -1,4 +1,5 @@
-//! Inverses of permutations, by rank: turns before a state are inverse turns after its inverse, so premoves can be applied to coordinates.
+//! Inverses of permutations, by rank: turns before a state are inverse turns after its inverse, so premoves can be
+//! applied to coordinates.
 
 use std::array;
 

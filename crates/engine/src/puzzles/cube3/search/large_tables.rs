@@ -1,4 +1,4 @@
-//! The large two-phase tables of the 3x3x3, and the initial data of a search.
+//! The large two-phase tables of the 3×3×3, and the initial data of a search.
 
 use std::sync::Arc;
 
@@ -29,28 +29,28 @@ pub(crate) struct LargeTables {
 }
 
 impl LargeTables {
-    /// Search space of the cosets of G1 with exact distances.
+    /// Returns the search space of the cosets of G1 with exact distances.
     pub fn space<'a, C: TurnCost>(&'a self, small: &'a SmallTables) -> ExactCosetSpace<'a, C> {
         ExactCosetSpace::new(small, &self.reduction, &self.pruning)
     }
 
     /// Opens or builds the tables in a metric.
-    fn load_in<C: MetricSearch>(small: &SmallTables, with: TableLoader) -> Result<Self, TableError> {
-        with.report_table(CLASSES_NAME);
+    fn load_in<C: MetricSearch>(small: &SmallTables, loader: TableLoader) -> Result<Self, TableError> {
+        loader.report_table(CLASSES_NAME);
         headroom::ensure_memory(CLASSES_NAME, MAX_DERIVED_BYTES)?;
-        let reduction = SymmetryReduction::load(&small.moves, with.tables, with.workers.control)?;
+        let reduction = SymmetryReduction::load(&small.moves, loader.tables, loader.workers.control)?;
         let (near_goal, pruning) = join_two(
-            with.workers.threads,
+            loader.workers.threads,
             || NearGoalGraph::new(&small.moves, &reduction, C::NEAR_GOAL_RADIUS, C::needed(ALL)),
-            || LargePruning::load::<C>(&small.moves, &reduction, with),
+            || LargePruning::load::<C>(&small.moves, &reduction, loader),
         );
         Ok(Self { pruning: pruning?, reduction, near_goal, inverses: Inverses::new() })
     }
 }
 
 /// Opens or builds the small tables of a metric.
-fn load_small<C: MetricSearch>(with: TableLoader) -> Result<SmallTables, TableError> {
-    SmallTables::load::<C>(with.tables, with.workers)
+fn load_small<C: MetricSearch>(loader: TableLoader) -> Result<SmallTables, TableError> {
+    SmallTables::load::<C>(loader.tables, loader.workers)
 }
 
 impl TableTiers for LargeTables {
@@ -60,13 +60,13 @@ impl TableTiers for LargeTables {
     const NAMES: &'static [&'static str] = &concat_names::<8>(&[&HalfTurnMetric::SMALL, &HalfTurnMetric::LARGE]);
     const SMALL_NAMES: &'static [&'static str] = &HalfTurnMetric::SMALL;
 
-    fn small(with: TableLoader) -> Result<Arc<SmallTables>, TableError> {
-        with.report_table(HalfTurnMetric::SMALL[0]);
-        with.tables.shared(|| load_small::<HalfTurnMetric>(with))
+    fn shared_small(loader: TableLoader) -> Result<Arc<SmallTables>, TableError> {
+        loader.report_table(HalfTurnMetric::SMALL[0]);
+        loader.tables.shared(|| load_small::<HalfTurnMetric>(loader))
     }
 
-    fn load_large(small: &SmallTables, with: TableLoader) -> Result<Self, TableError> {
-        Self::load_in::<HalfTurnMetric>(small, with)
+    fn load_large(small: &SmallTables, loader: TableLoader) -> Result<Self, TableError> {
+        Self::load_in::<HalfTurnMetric>(small, loader)
     }
 
     fn load_largest(&self, _: TableLoader) -> Result<NoLargestTables<Self>, TableError> {
@@ -86,13 +86,13 @@ impl TableTiers for QtmTables<LargeTables> {
     ]);
     const SMALL_NAMES: &'static [&'static str] = &QuarterTurnMetric::SMALL;
 
-    fn small(with: TableLoader) -> Result<Arc<Self::Small>, TableError> {
-        with.report_table(QuarterTurnMetric::SMALL[0]);
-        with.tables.shared(|| load_small::<QuarterTurnMetric>(with).map(QtmTables))
+    fn shared_small(loader: TableLoader) -> Result<Arc<Self::Small>, TableError> {
+        loader.report_table(QuarterTurnMetric::SMALL[0]);
+        loader.tables.shared(|| load_small::<QuarterTurnMetric>(loader).map(QtmTables))
     }
 
-    fn load_large(small: &Self::Small, with: TableLoader) -> Result<Self, TableError> {
-        LargeTables::load_in::<QuarterTurnMetric>(small.inner(), with).map(QtmTables)
+    fn load_large(small: &Self::Small, loader: TableLoader) -> Result<Self, TableError> {
+        LargeTables::load_in::<QuarterTurnMetric>(small.inner(), loader).map(QtmTables)
     }
 
     fn load_largest(&self, _: TableLoader) -> Result<NoLargestTables<Self>, TableError> {
@@ -128,8 +128,8 @@ impl SearchRoots {
         Self { viewpoints, cosets }
     }
 
-    /// Indices of the viewpoints that differ from all before them: fewer than six if a state is unchanged by a third of
-    /// a turn about a corner, or equals its inverse in one of the three orientations.
+    /// Returns the indices of the viewpoints that differ from all before them: fewer than six if a state is unchanged
+    /// by a third of a turn about a corner, or equals its inverse in one of the three orientations.
     pub fn distinct(&self) -> Vec<usize> {
         (0..VIEWPOINTS)
             .filter(|&v| self.viewpoints[..v].iter().all(|other| other.cube != self.viewpoints[v].cube))

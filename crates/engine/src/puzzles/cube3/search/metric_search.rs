@@ -7,8 +7,8 @@ use crate::puzzles::cube3::turns::{HalfTurnMetric, QuarterTurnMetric};
 pub(crate) trait MetricSearch: MetricTables {
     /// Radius of the near-goal graph, in moves from G1.
     const NEAR_GOAL_RADIUS: u8;
-    /// Maximum length of phase 2 until the first solution. One state of G1 in 140 needs no more, and longer searches cost more than trying
-    /// further states.
+    /// Maximum length of phase 2 before the first solution, after a phase 1 of minimum length. One state of G1 in 140
+    /// needs no more, and longer searches cost more than trying further states.
     const INITIAL_PHASE2_MAX: usize;
     /// Maximum length of phase 2.
     const PHASE2_MAX: usize;
@@ -16,20 +16,23 @@ pub(crate) trait MetricSearch: MetricTables {
     const MIN_PREMOVE_PHASE1: u8;
     /// Maximum length of phase 1. Every state is nearer to G1, and time runs out long before this.
     const PHASE1_MAX: u8;
-    /// Maximum length of phase 1 at which a part covers a whole viewpoint: smaller parts would cost more to hand out than to search.
+    /// Maximum length of phase 1 at which a part covers a whole viewpoint: smaller parts would cost more to hand out
+    /// than to search.
     const MAX_UNSPLIT_PHASE1: u8;
-    /// Maximum length of phase 1 with a separate search from states that are nearer to G1. Random states are seldom that near.
+    /// Maximum length of phase 1 with a separate search from states that are nearer to G1. Random states are seldom
+    /// that near.
     const MAX_NEAR_PHASE1: u8;
     /// Maximum number of moves left at which the corner table rules out enough states to be worth a look-up.
     const MAX_CORNER_CHECK: u8;
-    /// Maximum distance from all three subgroups at which the corners are looked up too, since the subgroup distances are weak bounds there.
-    /// Random states are farther away.
+    /// Maximum distance from all three subgroups at which the corners are looked up too, since the subgroup distances
+    /// are weak bounds there. Random states are farther away.
     const CORNER_BOUND_RADIUS: u8;
     /// True if two-phase solutions are searched for detours.
     const SEEKS_DETOURS: bool;
-    /// Nearly all states can be solved within this length: of a million random ones, 97 % in HTM and 99.9 % in QTM (forum.cubeman.org).
+    /// Nearly all states can be solved within this length: of a million random ones, 97% in HTM and 99.9% in QTM
+    /// (forum.cubeman.org).
     const USUAL_LENGTH: usize;
-    /// Lower bound from which the next length of a proof with the two-phase tables takes many seconds.
+    /// Minimum lower bound at which proving the next length with the two-phase tables takes many seconds.
     const SLOW_PROOF_BOUND: usize;
     /// Expected cost ratio of a proof between consecutive possible lengths.
     const PROOF_GROWTH: u64;

@@ -1,8 +1,9 @@
-//! Solvers of the 3x3x3.
+//! Solvers of the 3×3×3.
 //!
-//! The main one is Kociemba's two-phase method (kociemba.org/twophase.htm): into G1 = <U, D, R2, L2, F2, B2>, then to the solved state, with
-//! ever shorter solutions on six viewpoints of the state, and a lower bound that rises to meet them. Others are its plain form, two methods
-//! that use only the sticker score, and the optimal solver: the same two phases alongside a search of the whole cube with a separate table.
+//! The main one is Kociemba's two-phase method (kociemba.org/twophase.htm): into G1 = <U, D, R2, L2, F2, B2>, then to
+//! the solved state, with ever shorter solutions on six viewpoints of the state, and a lower bound that rises to meet
+//! them. Others are its plain form, two methods that use only the sticker score, and the optimal solver: the same two
+//! phases alongside a search of the whole cube with a separate table.
 
 pub mod cross;
 mod cross_paths;
@@ -51,8 +52,8 @@ pub use self::score_ida::{SCORE_IDA, bound as score_bound, max_change};
 pub(super) use self::states::open_states;
 pub use super::tables::three_colours::{PATTERNS, SYMMETRIES};
 
-/// The two-phase solver on six viewpoints with large tables and premoves. Finds ever shorter solutions and spends part of the effort on the
-/// lower bound.
+/// The two-phase solver on six viewpoints with large tables and premoves. Finds ever shorter solutions and spends part
+/// of the effort on the lower bound.
 pub static TWO_PHASE: Method = Method {
     metrics: Some(&METRICS),
     tables: &TableProvider::small_and_large::<LargeTables>(),
@@ -72,8 +73,8 @@ pub static TWO_PHASE: Method = Method {
 /// The metrics of the two-phase and the optimal solver.
 const METRICS: [Metric; 2] = [Metric::Htm, Metric::Qtm];
 
-/// A lower bound on the solution length: the largest phase 1 bound of all viewpoints, at least 1 for an unsolved state. `None` if the small
-/// tables are not in memory or the state is invalid.
+/// Returns a lower bound on the solution length: the largest phase 1 bound of all viewpoints, at least 1 for an
+/// unsolved state. `None` if the small tables are not in memory or the state is invalid.
 fn bound(state: &Facelets, tables: &Tables) -> Option<u8> {
     let small = tables.shared_if_ready::<SmallTables>()?;
     let cube = Cube3::from_facelets(state).ok()?;

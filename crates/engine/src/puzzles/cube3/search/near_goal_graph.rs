@@ -1,7 +1,7 @@
 //! Near-goal graph: all cosets within a few turns of G1, with the turns that lead nearer.
 //!
-//! Most nodes of phase 1 are near its end. There the graph, stored up to symmetry, replaces table look-ups and is small enough for the
-//! processor's cache. Measured: phase 1 is several times as fast.
+//! Most nodes of phase 1 are near its end. There the graph, stored up to symmetry, replaces table look-ups and is small
+//! enough for the processor's cache. Measured: phase 1 is several times as fast.
 
 use crate::puzzle::cubes::FACE_TURNS;
 use crate::puzzles::cube3::Symmetry;
@@ -10,7 +10,7 @@ use crate::puzzles::cube3::tables::{SymmetryReduction, classes::UPRIGHT};
 use crate::puzzles::cube3::turns::{TurnMask, rename_table};
 use crate::search::ida::MoveSet;
 
-/// Fibonacci hash of a key.
+/// Returns the 32-bit Fibonacci hash of a key.
 #[inline]
 fn fibonacci_hash(key: u32) -> usize {
     (u64::from(key).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as usize
@@ -28,7 +28,7 @@ struct KeyNumbering {
 }
 
 impl KeyNumbering {
-    /// Index of a key's slot, or of the empty one where it would be inserted.
+    /// Returns the index of a key's slot, or of the empty one where it would be inserted.
     #[inline]
     fn slot(&self, key: u32) -> usize {
         let mask = self.slots.len() - 1;
@@ -85,7 +85,8 @@ pub struct NearGoalGraph {
 }
 
 impl NearGoalGraph {
-    /// Builds the graph by breadth-first search from G1 to `radius <= 7` moves of `turns`, a set closed under inversion.
+    /// Builds the graph by breadth-first search from G1 to `radius <= 7` moves of `turns`, a set closed under
+    /// inversion.
     pub fn new(moves: &MoveTables, reduction: &SymmetryReduction, radius: u8, turns: TurnMask) -> Self {
         let columns = TWIST.size;
         let seen = |twist: u32, s: usize| u32::from(reduction.twist_seen(twist as u16, s as u8));
@@ -152,7 +153,7 @@ impl NearGoalGraph {
         }
     }
 
-    /// Filters cosets by key: false only if the coset is certainly not in the graph, true for few others.
+    /// True for the key of every coset in the graph, and for few others.
     #[inline]
     pub fn may_contain(&self, key: u32) -> bool {
         let bit = fibonacci_hash(key) % FILTER_BITS;
@@ -166,7 +167,7 @@ impl NearGoalGraph {
         (self.level_starts[distance]..self.level_starts[distance + 1]).contains(&(number as usize))
     }
 
-    /// The number of a coset; `None` if it is not in the graph.
+    /// Returns the number of a coset; `None` if it is not in the graph.
     #[inline]
     pub fn number(&self, class: u32, twist_seen: u16) -> Option<u32> {
         self.numbers.get(class * TWIST.size + u32::from(twist_seen))

@@ -1,4 +1,5 @@
-//! The optimal solver: the two-phase search shortens the solution while a search with the three-colour table raises the lower bound.
+//! The optimal solver: the two-phase search shortens the solution while a search with the three-colour table raises the
+//! lower bound.
 
 use crate::tables::Workers;
 use std::ops::ControlFlow;
@@ -20,7 +21,7 @@ use crate::search::tiers::{self, Tier};
 use crate::search::{Limits, Memory, TableProvider, ida::Prefix};
 use crate::tables::{TableError, Tables};
 
-/// Names of the optimal tables of the first `N` sizes in a metric.
+/// Returns the names of the optimal tables of the first `N` sizes in a metric.
 const fn size_names<C: MetricTables, const N: usize>() -> [&'static str; N] {
     let (mut out, mut n) = ([""; N], 0);
     while n < N {
@@ -30,7 +31,8 @@ const fn size_names<C: MetricTables, const N: usize>() -> [&'static str; N] {
     out
 }
 
-/// Names of the tables of one tier: the small two-phase tables and an optimal table; [`large_tier`] adds the large two-phase tables.
+/// Returns the names of the tables of one tier: the small two-phase tables and an optimal table; [`large_tier`] adds
+/// the large two-phase tables.
 const fn small_tier<C: MetricTables>(size: usize) -> [&'static str; 6] {
     concat_names(&[&C::SMALL, &[C::OPTIMAL_EDGES, C::OPTIMAL_SIZES[size].name]])
 }
@@ -39,7 +41,8 @@ const fn large_tier<C: MetricTables>(size: usize) -> [&'static str; 10] {
     concat_names(&[&C::SMALL, &C::LARGE, &[C::OPTIMAL_EDGES, C::OPTIMAL_SIZES[size].name]])
 }
 
-/// Tables in HTM. The two smallest optimal tables are used with the small two-phase tables, and all but the smallest with the large ones too.
+/// Tables in HTM. The two smallest optimal tables are used with the small two-phase tables, and all but the smallest
+/// with the large ones too.
 pub static HTM_TABLES: TableProvider = provider::<HalfTurnMetric>(
     &concat_names::<16>(&[
         &HalfTurnMetric::SMALL,
@@ -89,26 +92,26 @@ fn table_provider<C: MetricTables>() -> &'static TableProvider {
     if C::METRIC == Metric::Qtm { &QTM_TABLES } else { &HTM_TABLES }
 }
 
-/// Sizes in bytes of the smallest and the largest optimal table in HTM.
+/// Returns the sizes in bytes of the smallest and the largest optimal table in HTM.
 pub fn smallest_and_largest() -> [u64; 2] {
     let all = OptimalSize::ALL_HTM;
     [all[0], all[all.len() - 1]].map(|size| size.words() * 8)
 }
 
-/// The tier that a search with these limits uses.
+/// Returns the tier that a search with these limits uses.
 fn tier_used<C: MetricTables>(limits: &Limits, tables: &Tables) -> Tier {
     let tiers = table_provider::<C>().tiers;
     tiers[tiers::used_tier(tiers, limits, tables)]
 }
 
-/// The size of the optimal table that a search with these limits uses.
+/// Returns the size of the optimal table that a search with these limits uses.
 fn size_used<C: MetricTables>(limits: &Limits, tables: &Tables) -> OptimalSize {
     let tier = tier_used::<C>(limits, tables);
     let in_tier = |size: &&OptimalSize| tier.contains(&size.name);
     *C::OPTIMAL_SIZES.iter().find(in_tier).expect("every tier has an optimal table")
 }
 
-/// Limits of the two-phase search that runs alongside the proof: confines it to tables of the proof's tier.
+/// Returns the limits of the two-phase search that runs alongside the proof, confined to tables of the proof's tier.
 pub fn two_phase_limits<C: MetricTables>(limits: &Limits, tables: &Tables) -> Limits {
     let tier = tier_used::<C>(limits, tables);
     let has_large = C::LARGE.iter().all(|name| tier.contains(name));
@@ -144,7 +147,7 @@ fn drop_other_sizes<C: MetricTableTypes>(size: OptimalSize, tables: &Tables) {
     }
 }
 
-/// Opens or builds the optimal table of one size.
+/// Opens or builds the optimal table of one size and its edge table.
 ///
 /// # Errors
 /// [`TableError`] if a table cannot be built or read, or the workers are stopped.
@@ -158,7 +161,7 @@ pub fn load(size: OptimalSize, tables: &Tables, workers: Workers) -> Result<Opti
     Ok(OptimalSearch::new(table, edges, colours))
 }
 
-/// Loads the table as the type under which `tables` shares it.
+/// Like [`load`], in the metric's own type, which identifies the table in `tables`.
 fn load_proof<C: MetricTableTypes>(
     size: OptimalSize,
     tables: &Tables,
@@ -180,14 +183,14 @@ impl<'a, C: MetricTableTypes> OptimalProof<'a, C> {
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or the workers are stopped.
-    pub fn open(cube: &Cube3, limits: &Limits, with: TableLoader<'a>) -> Result<Self, TableError> {
-        let TableLoader { tables, workers: workers @ Workers { threads, .. }, .. } = with;
+    pub fn open(cube: &Cube3, limits: &Limits, loader: TableLoader<'a>) -> Result<Self, TableError> {
+        let TableLoader { tables, workers: workers @ Workers { threads, .. }, .. } = loader;
         let size = size_used::<C>(limits, tables);
         drop_other_sizes::<C>(size, tables);
         // A search with a node limit must be repeatable.
         if limits.waits_for_tables() || limits.nodes.is_some() {
             tables.wait_for_background::<C::Proof>(workers.control);
-            with.report_table(size.name);
+            loader.report_table(size.name);
             tables.shared(|| load_proof::<C>(size, tables, workers))?;
         } else {
             tables.build_in_background(move |tables, control| {
@@ -199,7 +202,7 @@ impl<'a, C: MetricTableTypes> OptimalProof<'a, C> {
         Ok(proof)
     }
 
-    /// Joins the table if it is ready; true if it joined just now.
+    /// Joins the table if it is ready; returns true if it joined just now.
     pub fn join_if_ready(&self) -> bool {
         if self.joined.get().is_some() {
             return false;
@@ -217,18 +220,18 @@ impl<'a, C: MetricTableTypes> OptimalProof<'a, C> {
         self.joined.get().is_none() && self.tables.is_in_background::<C::Proof>()
     }
 
-    /// The search with the table; `None` until the table has joined.
+    /// Returns the search with the table; `None` until the table has joined.
     pub fn search(&self) -> Option<&OptimalSearch> {
         self.joined.get().map(|(search, _)| search.inner())
     }
 
-    /// The table's lower bound for the state; `None` until the table has joined.
+    /// Returns the table's lower bound for the state; `None` until the table has joined.
     pub fn bound(&self) -> Option<u8> {
         self.joined.get().map(|(search, root)| search.inner().bound(root))
     }
 
-    /// Calls `offer` with every solution of exactly `length` moves that begins with `prefix`, possibly more than once. `None` until the table has
-    /// joined.
+    /// Calls `offer` with every solution of exactly `length` moves that begins with `prefix`, possibly more than once.
+    /// Returns `None` until the table has joined.
     pub fn prove(
         &self,
         length: u8,

@@ -1,12 +1,14 @@
 //! IDA* on the whole cube with the three-colour table: the proof of the optimal solver.
 //!
-//! Each node carries a state and its inverse, and both are looked up. A sequence grows at the end where fewer turns may follow: a half turn
-//! at the end of a state does not change the pattern of its inverse, so if the inverse needs all remaining turns, only quarter turns can
-//! follow; and both quarter turns of a face give the inverse the same pattern, so one look-up serves both. If the table's entry is low, a
-//! small table of the edges is looked up as well. Many nodes are expanded at a time, so that their memory accesses overlap.
+//! Each node carries a state and its inverse, and both are looked up. A sequence grows at the end where fewer turns may
+//! follow: a half turn at the end of a state does not change the pattern of its inverse, so if the inverse needs all
+//! remaining turns, only quarter turns can follow; and both quarter turns of a face give the inverse the same pattern,
+//! so one look-up serves both. If the table's entry is low, a small table of the edges is looked up as well. Many nodes
+//! are expanded at a time, so that their memory accesses overlap.
 //!
-//! In QTM a half turn costs two moves, so it leads to the nodes with two fewer left. As it does not change the pattern at the other end, it
-//! cannot follow if that pattern needs more. Every quarter turn changes the parity of the pieces, so only every second length is searched.
+//! In QTM a half turn costs two moves, so it leads to the nodes with two fewer moves left. As it does not change the
+//! pattern at the other end, it cannot follow if that pattern needs more. Every quarter turn changes the parity of the
+//! pieces, so only every second length is searched.
 //!
 //! Ideas from nissy (both ends, tight bounds), vcube and cube48opt (the inverse). The order of the look-ups is our own.
 
@@ -118,8 +120,8 @@ impl OptimalSearch {
             colours,
             faces: std::array::from_fn(|n| TurnPair::new([&turns[6 * n], &turns[6 * n + 3]])),
             turns,
-            solved: CubieBytes::from(&Cube3::SOLVED),
-            successors: TurnSuccessors::get(),
+            solved: CubieBytes::from_cube(&Cube3::SOLVED),
+            successors: TurnSuccessors::htm(),
         }
     }
 
@@ -136,10 +138,10 @@ impl OptimalSearch {
     }
 
     pub fn root(&self, cube: &Cube3) -> OptimalNode {
-        self.node([CubieBytes::from(cube), CubieBytes::from(&cube.inverse())], [1, 1], [NO_TURN, NO_TURN])
+        self.node([CubieBytes::from_cube(cube), CubieBytes::from_cube(&cube.inverse())], [1, 1], [NO_TURN, NO_TURN])
     }
 
-    /// A lower bound on the number of moves from a node.
+    /// Returns a lower bound on the number of moves from a node.
     pub fn bound(&self, node: &OptimalNode) -> u8 {
         node.bounds[0].max(node.bounds[1])
     }
@@ -160,26 +162,26 @@ impl OptimalSearch {
         bound <= self.table.size.base
     }
 
-    /// The node after a turn at end 0.
+    /// Returns the node after a turn at end 0.
     fn after(&self, node: &OptimalNode, turn: u8) -> OptimalNode {
         let mut states = node.states;
         apply_turn(self, &mut states, turn);
         self.node(states, [node.paths[0] << BITS_PER_TURN | u128::from(turn), node.paths[1]], [turn, node.last[1]])
     }
 
-    /// Cost of a turn in the table's metric.
+    /// Returns the cost of a turn in the table's metric.
     fn cost(&self, turn: u8) -> u8 {
         if is_half(turn) { 1 + self.half_turn_surcharge } else { 1 }
     }
 
-    /// The turns that may follow `last` at one end.
+    /// Returns the turns that may follow `last` at one end.
     #[inline(always)]
     fn following(&self, last: u8) -> TurnMask {
         self.successors.after((last != NO_TURN).then_some(last))
     }
 
-    /// Searches for all solutions of exactly `length` moves that begin with `prefix`. Calls `found` for each, possibly in several orders of
-    /// commuting turns. No face turns twice in a row, or with only its opposite in between.
+    /// Searches for all solutions of exactly `length` moves that begin with `prefix`. Calls `found` for each, possibly
+    /// in several orders of commuting turns. No face turns twice in a row, or with only its opposite in between.
     ///
     /// # Errors
     /// `Break` if the counter or `found` returned it.
@@ -194,7 +196,8 @@ impl OptimalSearch {
         self.search_part_with_corners(None, root, prefix, length, counter, found)
     }
 
-    /// Like [`search_part`](Self::search_part), with the corner permutation as a further bound where the table's entry is low.
+    /// Like [`search_part`](Self::search_part), with the corner permutation as a further bound where the table's entry
+    /// is low.
     ///
     /// # Errors
     /// `Break` if the counter or `found` returned it.
@@ -234,7 +237,8 @@ impl OptimalSearch {
         self.descend(corners, &[node], &mut levels, counter, found)
     }
 
-    /// A shortest solution of at most `most` moves, if any. In QTM the parity of the state must allow solutions of `most` moves.
+    /// Returns a shortest solution of at most `most` moves; `None` if there is none. In QTM the parity of the state
+    /// must allow solutions of `most` moves.
     ///
     /// # Errors
     /// `Break` if the counter returned it.
@@ -288,8 +292,8 @@ impl OptimalSearch {
 }
 
 impl OptimalNode {
-    /// True if no turns can be merged where the two ends meet: the last faces turned at each end differ, including a preceding turn of the
-    /// opposite face.
+    /// True if no turns can be merged where the two ends meet: the last faces turned at each end differ, including a
+    /// preceding turn of the opposite face.
     fn is_canonical(&self) -> bool {
         let faces = |end: usize| {
             let path = self.paths[end];
@@ -304,7 +308,8 @@ impl OptimalNode {
         faces(0) & faces(1) == 0
     }
 
-    /// The turns that solve the state when the search is complete: those of end 0, then the inverted turns of end 1 in reverse.
+    /// Returns the turns that solve the state at the end of the search: those of end 0, then the inverted turns of end
+    /// 1 in reverse.
     fn solution(&self) -> Vec<u8> {
         let digits = |path: u128| {
             let count = (127 - path.leading_zeros()) / BITS_PER_TURN;

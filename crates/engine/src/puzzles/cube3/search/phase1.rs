@@ -1,7 +1,7 @@
 //! The cosets of G1 as search spaces, with the bounds of the small tables or the exact distances of the large ones.
 //!
-//! Phase 1 with large tables has its own search, [`Waves`](super::waves::Waves). These spaces serve the small tables, the proof, and states
-//! already near G1.
+//! Phase 1 with large tables has its own search, [`Waves`](super::waves::Waves). These spaces serve the small tables,
+//! the proof, and states already near G1.
 
 use std::marker::PhantomData;
 
@@ -12,7 +12,7 @@ use crate::puzzles::cube3::tables::{LargePruning, SmallTables, SymmetryReduction
 use crate::puzzles::cube3::turns::{HALVES, TurnCost, TurnMask, TurnSuccessors, is_half};
 use crate::search::ida::Space;
 
-/// Twist, flip and slice of a state.
+/// Returns the twist, flip and slice of a state.
 pub fn coset(cube: &Cube3) -> [u16; 3] {
     [(TWIST.rank)(&cube.co), (FLIP.rank)(&cube.eo), (SLICE.rank)(&slice_mask(&cube.ep))].map(|c| c as u16)
 }
@@ -26,7 +26,7 @@ pub struct BoundedCosetSpace<'a, C> {
 
 impl<'a, C: TurnCost> BoundedCosetSpace<'a, C> {
     pub fn new(small: &'a SmallTables) -> Self {
-        Self { small, successors: TurnSuccessors::get(), costs: PhantomData }
+        Self { small, successors: TurnSuccessors::htm(), costs: PhantomData }
     }
 }
 
@@ -75,7 +75,8 @@ pub struct Coset {
     pub twist: u16,
 }
 
-/// Distance of a neighbour, from the distance here and the neighbour's distance modulo 3: `NEIGHBOUR_DISTANCE[distance * 4 + mod3]`.
+/// Distance of a neighbour, from the distance here and the neighbour's distance modulo 3:
+/// `NEIGHBOUR_DISTANCE[distance * 4 + mod3]`.
 pub const NEIGHBOUR_DISTANCE: [u8; 64] = {
     let mut out = [0; 64];
     let mut distance = 0;
@@ -92,11 +93,11 @@ pub const NEIGHBOUR_DISTANCE: [u8; 64] = {
     out
 };
 
-/// Provisional distance of a start before its residue modulo 3 is added: a multiple of 3, high enough for a descent to G1 to stay
-/// non-negative.
+/// Provisional distance of a start before its residue modulo 3 is added: a multiple of 3, high enough for a descent to
+/// G1 to stay non-negative.
 pub const START_DISTANCE: u8 = 12;
 
-/// Coordinates of a state from which phase 1 starts.
+/// Coordinates of a state where phase 1 starts.
 #[derive(Clone, Copy, Debug)]
 pub struct Phase1Start {
     pub coset: Coset,
@@ -104,7 +105,8 @@ pub struct Phase1Start {
     pub nearer: u8,
     /// The corner permutation, a value of [`CORNER_PERM`](crate::puzzles::cube3::tables::coords::CORNER_PERM).
     pub corners: u16,
-    /// Places and order of the slice edges, a value of [`SLICE_SORTED`](crate::puzzles::cube3::tables::coords::SLICE_SORTED).
+    /// Places and order of the slice edges, a value of
+    /// [`SLICE_SORTED`](crate::puzzles::cube3::tables::coords::SLICE_SORTED).
     pub sorted: u16,
 }
 
@@ -120,30 +122,30 @@ pub struct ExactCosetSpace<'a, C> {
 
 impl<'a, C: TurnCost> ExactCosetSpace<'a, C> {
     pub fn new(small: &'a SmallTables, reduction: &'a SymmetryReduction, large: &'a LargePruning) -> Self {
-        Self { small, reduction, large, successors: TurnSuccessors::get(), costs: PhantomData }
+        Self { small, reduction, large, successors: TurnSuccessors::htm(), costs: PhantomData }
     }
 
-    /// The coset of a state, without its distance.
+    /// Returns the coset of a state, with its distance left at 0.
     pub fn coset_without_distance(&self, cube: &Cube3) -> Coset {
         let [twist, flip, slice] = coset(cube);
         let of = self.reduction.class_of(flip, slice);
         Coset { class: of >> 4, symmetry: (of % 16) as u8, distance: 0, twist }
     }
 
-    /// The twist as seen from the representative.
+    /// Returns the twist as seen from the representative.
     #[inline]
     pub fn twist_seen(&self, node: &Coset) -> u16 {
         self.reduction.twist_seen(node.twist, node.symmetry)
     }
 
-    /// Index of a coset's entry in the phase 1 table.
+    /// Returns the index of a coset's entry in the phase 1 table.
     #[inline]
     pub fn place(&self, node: &Coset) -> u32 {
         LargePruning::phase1_index(node.class, self.twist_seen(node))
     }
 
-    /// The turns of `allowed` after which G1 is at most `distance` away. In QTM half turns are all included without a look-up: their distances
-    /// follow from those after quarter turns.
+    /// Returns the turns of `allowed` that lead to within `distance` of G1. In QTM half turns are all included without
+    /// a look-up: their distances follow from those after quarter turns.
     #[inline]
     pub fn turns_to(&self, node: &Coset, allowed: TurnMask, distance: u8) -> TurnMask {
         let back = &self.reduction.group.back[usize::from(node.symmetry)];
@@ -172,7 +174,7 @@ impl<'a, C: TurnCost> ExactCosetSpace<'a, C> {
         out
     }
 
-    /// The coset after a turn, still with the old distance.
+    /// Returns the coset after a turn, still with the old distance.
     #[inline]
     pub fn coset_after(&self, node: &Coset, mv: usize) -> Coset {
         let group = &self.reduction.group;
@@ -183,7 +185,7 @@ impl<'a, C: TurnCost> ExactCosetSpace<'a, C> {
         Coset { class: to >> 4, symmetry, distance: node.distance, twist }
     }
 
-    /// The coset after a turn that changes the distance by at most one.
+    /// Returns the coset after a turn that changes the distance by at most one.
     #[inline]
     fn after(&self, node: &Coset, mv: u8) -> Coset {
         let mut out = self.coset_after(node, usize::from(mv));

@@ -30,18 +30,18 @@ pub struct G1Space<'a, C> {
 
 impl<'a, C: TurnCost> G1Space<'a, C> {
     pub fn new(small: &'a SmallTables, large: Option<&'a LargePruning>) -> Self {
-        Self { small, large, successors: TurnSuccessors::get(), costs: PhantomData }
+        Self { small, large, successors: TurnSuccessors::htm(), costs: PhantomData }
     }
 
-    /// A lower bound on the length of phase 2.
+    /// Returns a lower bound on the length of phase 2.
     pub fn bound(&self, node: &G1State) -> u8 {
         let corners = self.small.phase2_corners(node.corners, node.order);
         let edges = self.small.phase2_edges(node.edges, node.order);
         corners.max(edges).max(self.large.map_or(0, |large| large.phase2(node.corners, node.edges)))
     }
 
-    /// Searches for the shortest phase 2 of at most `room` moves; calls `found` with `path` and the first one, joined. `room` must be a possible
-    /// length: lengths differ from it by multiples of [`TurnCost::HALF_TURN_COST`].
+    /// Searches for the shortest phase 2 of at most `room` moves; calls `found` with `path` followed by the first one
+    /// found. `room` must be a possible length: lengths differ from it by multiples of [`TurnCost::HALF_TURN_COST`].
     ///
     /// # Errors
     /// `Break` if the counter or, after a solution, the control stops the search.

@@ -1,12 +1,12 @@
 //! The plan of the anytime search: its parts, ordered by the length of phase 1 and premoves together.
 //!
 //! Premoves are turns applied before the scramble; in the solution they come last. A state with premoves is in another
-//! coset of G1 and has other paths into G1. A path with `k` premoves costs as much to find as one without, and is as likely
-//! to be completed as a path that is `k` turns longer; and there are more of them than of the longer paths.
+//! coset of G1 and has other paths into G1. A path with `k` premoves costs as much to find as one without, and is as
+//! likely to be completed as a path that is `k` turns longer; and paths with premoves are more numerous than longer ones.
 //! Source of the idea: Shuang Chen's min2phase.
 //!
-//! R U and R' U = R2 (R U) lead into the same coset of G1, so they have the same paths into G1. Such premoves are searched
-//! together; at the end of a path, each of them gives a different state of G1.
+//! R U and R' U = R2 (R U) lead into the same coset of G1, so they have the same paths into G1. Such premoves are
+//! searched together; at the end of a path, each of them gives a different state of G1.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
@@ -31,7 +31,8 @@ pub struct Premoves {
     pub turns: Vec<u8>,
     /// The solved cube after the premoves.
     pub cube: Cube3,
-    /// Turns that lead from the inverse of a state with the coset's first premoves to the inverse of the state with these premoves.
+    /// Turns that lead from the inverse of a state with the coset's first premoves to the inverse of the state with
+    /// these premoves.
     pub inverse_change: Vec<u8>,
 }
 
@@ -58,7 +59,7 @@ pub struct Phase1Part {
     /// The viewpoint, `0 <= viewpoint < 6`.
     pub viewpoint: usize,
     /// The length of the premoves, at most three.
-    pub premoves: u8,
+    pub premove_length: u8,
     /// Cosets of the premoves, at most [`MAX_COSETS_PER_PART`].
     pub cosets: &'static [PremoveCoset],
     /// Allowed first turns of phase 1.
@@ -68,7 +69,7 @@ pub struct Phase1Part {
 /// Premove cosets by length, without those that shorter premoves reach.
 pub type PremoveCosets = [Vec<PremoveCoset>; MAX_PREMOVES + 1];
 
-/// The premoves of each length in a metric, grouped by coset; computed on first use.
+/// Returns the premoves of each length in a metric, grouped by coset; computed on first use.
 pub(crate) fn premove_cosets<C: MetricSearch>() -> &'static PremoveCosets {
     static IN_HALVES: LazyLock<PremoveCosets> = LazyLock::new(compute_premove_cosets::<HalfTurnMetric>);
     static IN_QUARTERS: LazyLock<PremoveCosets> = LazyLock::new(compute_premove_cosets::<QuarterTurnMetric>);
@@ -98,7 +99,7 @@ fn compute_premove_cosets<C: MetricSearch>() -> PremoveCosets {
     })
 }
 
-/// The sequences of each length whose first turn does not keep G1.
+/// Returns the sequences of each length whose first turn does not keep G1.
 fn premove_sequences<C: MetricSearch>() -> [Vec<Vec<u8>>; MAX_PREMOVES + 1] {
     let mut all: [Vec<Vec<u8>>; MAX_PREMOVES + 1] = Default::default();
     all[0].push(Vec::new());
@@ -112,7 +113,7 @@ fn premove_sequences<C: MetricSearch>() -> [Vec<Vec<u8>>; MAX_PREMOVES + 1] {
             for before in &all[length - cost] {
                 let allowed = match before.last() {
                     None => turns::ALL & !turns::G1,
-                    last => TurnSuccessors::get().after(last.copied()),
+                    last => TurnSuccessors::htm().after(last.copied()),
                 };
                 let turns = allowed.each().filter(|turn| usize::from(C::cost(*turn)) == cost);
                 longer.extend(turns.map(|turn| before.iter().copied().chain([turn]).collect()));
@@ -130,7 +131,7 @@ struct Block {
     begin: usize,
     length: u8,
     /// Length of the premoves.
-    premoves: usize,
+    premove_length: usize,
     /// The number of parts on each viewpoint.
     parts: usize,
     /// The number of cosets of premoves in a part.
@@ -146,7 +147,7 @@ impl Block {
         let cosets = MAX_COSETS_PER_PART
             >> (2 * length.saturating_sub(C::MIN_PREMOVE_PHASE1)).min(MAX_COSETS_PER_PART.ilog2() as u8);
         let parts = if has_all_firsts { premove_cosets::<C>()[premoves].len().div_ceil(cosets) } else { FACE_TURNS };
-        Self { begin, length, premoves, parts, cosets, has_all_firsts }
+        Self { begin, length, premove_length: premoves, parts, cosets, has_all_firsts }
     }
 }
 
@@ -160,7 +161,8 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// The plan for a state whose viewpoints are at least `shortest` moves from G1. Only `viewpoints` are searched.
+    /// Creates the plan for a state whose viewpoints are at least `shortest` moves from G1. Only `viewpoints` are
+    /// searched.
     pub(crate) fn new<C: MetricSearch>(shortest: u8, viewpoints: Vec<usize>) -> Self {
         let premoves = premove_cosets::<C>();
         let mut blocks = Vec::new();
@@ -182,7 +184,7 @@ impl Plan {
         Self { viewpoints, premoves, blocks, end }
     }
 
-    /// Part `n`; `None` after the last.
+    /// Returns part `n`; `None` after the last.
     pub fn part(&self, n: usize) -> Option<Phase1Part> {
         if n >= self.end {
             return None;
@@ -191,12 +193,12 @@ impl Plan {
         // Alternates between viewpoints, so that one with many dead ends does not delay the others.
         let (viewpoint, rest) = ((n - block.begin) % self.viewpoints.len(), (n - block.begin) / self.viewpoints.len());
         let viewpoint = self.viewpoints[viewpoint];
-        let (all, length, premoves) = (&self.premoves[block.premoves], block.length, block.premoves as u8);
+        let (all, length, premoves) = (&self.premoves[block.premove_length], block.length, block.premove_length as u8);
         Some(if block.has_all_firsts {
             let cosets = &all[rest * block.cosets..all.len().min((rest + 1) * block.cosets)];
-            Phase1Part { length, viewpoint, premoves, cosets, firsts: turns::ALL }
+            Phase1Part { length, viewpoint, premove_length: premoves, cosets, firsts: turns::ALL }
         } else {
-            Phase1Part { length, viewpoint, premoves, cosets: all, firsts: 1 << rest }
+            Phase1Part { length, viewpoint, premove_length: premoves, cosets: all, firsts: 1 << rest }
         })
     }
 }
@@ -206,28 +208,28 @@ mod tests {
     use super::*;
     use crate::puzzles::cube3::turns::{HalfTurnMetric, QuarterTurnMetric};
 
-    fn every_part_is_there_once_in<C: MetricSearch>() {
+    fn assert_every_part_is_planned_once<C: MetricSearch>() {
         let plan = Plan::new::<C>(7, (0..6).collect());
         let parts: Vec<Phase1Part> = (0..plan.end).filter_map(|n| plan.part(n)).collect();
         assert_eq!(parts.len(), plan.end);
         assert_eq!(plan.part(plan.end), None);
         let all: HashSet<String> = parts.iter().map(|part| format!("{part:?}")).collect();
         assert_eq!(all.len(), plan.end);
-        let levels: Vec<usize> = parts.iter().map(|p| usize::from(p.length + p.premoves)).collect();
+        let levels: Vec<usize> = parts.iter().map(|p| usize::from(p.length + p.premove_length)).collect();
         assert!(levels.is_sorted());
     }
 
     #[test]
-    fn every_part_is_there_once() {
-        every_part_is_there_once_in::<HalfTurnMetric>();
-        every_part_is_there_once_in::<QuarterTurnMetric>();
+    fn every_part_is_planned_once() {
+        assert_every_part_is_planned_once::<HalfTurnMetric>();
+        assert_every_part_is_planned_once::<QuarterTurnMetric>();
         let counts = |sequences: &[Vec<Vec<u8>>; 4]| [0, 1, 2].map(|length| sequences[length].len());
         assert_eq!(counts(&premove_sequences::<HalfTurnMetric>()), [1, 8, 8 * 15 - 4 * 3]);
         // No half turn comes first, since all of them keep G1.
         assert_eq!(counts(&premove_sequences::<QuarterTurnMetric>()), [1, 8, 8 * 10 - 4 * 2]);
     }
 
-    fn premoves_lead_into_their_coset_in<C: MetricSearch>() {
+    fn assert_premoves_lead_into_their_coset<C: MetricSearch>() {
         let mut seen = HashSet::new();
         for (length, cosets) in premove_cosets::<C>().iter().enumerate() {
             for all in cosets {
@@ -246,8 +248,8 @@ mod tests {
 
     #[test]
     fn premoves_of_a_coset_differ_by_their_changes() {
-        premoves_lead_into_their_coset_in::<HalfTurnMetric>();
-        premoves_lead_into_their_coset_in::<QuarterTurnMetric>();
+        assert_premoves_lead_into_their_coset::<HalfTurnMetric>();
+        assert_premoves_lead_into_their_coset::<QuarterTurnMetric>();
         // The number of cosets at each distance from G1 in HTM.
         assert_eq!([0, 1, 2, 3].map(|length| premove_cosets::<HalfTurnMetric>()[length].len()), [1, 4, 50, 592]);
         let sizes = |length: usize| premove_cosets::<HalfTurnMetric>()[length].iter().map(Vec::len).sum::<usize>();

@@ -1,4 +1,5 @@
-//! Measures how the proof of the optimal solver scales to several threads, and simulates it on more threads than there are cores.
+//! Measures how the proof of the optimal solver scales to several threads, and simulates it on more threads than there
+//! are cores.
 
 use std::ops::{ControlFlow, RangeInclusive};
 use std::time::{Duration, Instant};
@@ -13,16 +14,16 @@ use crate::search::ida::{MoveSet, Prefix};
 use crate::search::schedule::Schedule;
 use crate::search::simulation::{RecordedParts, SimulatedRun, simulate};
 use crate::search::table_set::TableLoader;
-use crate::search::workers::{self, PROOF_ONLY_COSTS};
+use crate::search::workers::{self, PROOF_ONLY_EFFORT};
 use crate::search::{Incumbent, Limits, SolveError};
 use crate::tables::Tables;
 
-/// Minimum length recorded. Shorter ones take no time, and have no parts of three moves.
+/// Minimum length recorded. Shorter ones take no time: the three moves of a part leave nothing to search.
 const FIRST_LENGTH: u8 = 4;
 
-/// The turns that may follow a second turn.
+/// Returns the turns that may follow a second turn.
 fn thirds(second: u8) -> TurnMask {
-    TurnSuccessors::get().after(Some(second))
+    TurnSuccessors::htm().after(Some(second))
 }
 
 /// Proof that a state needs more than a given number of moves in HTM, without the two-phase search.
@@ -33,11 +34,12 @@ pub struct ProofScaling<'a> {
 }
 
 impl<'a> ProofScaling<'a> {
-    /// Opens or builds the optimal table that `limits` allows. The proof covers the lengths from the table's bound (at least 4)
-    /// to `longest`, in HTM.
+    /// Opens or builds the optimal table that `limits` allows. The proof covers the lengths from the table's bound (at
+    /// least 4) to `longest`, but at least one length, in HTM.
     ///
     /// # Errors
-    /// [`SolveError::Invalid`] for an impossible state; [`SolveError::Tables`] if a table cannot be built or read, or `control` stops it.
+    /// [`SolveError::Invalid`] for an impossible state; [`SolveError::Tables`] if a table cannot be built or read, or
+    /// `control` stops it.
     pub fn open(
         state: &Facelets,
         longest: u8,
@@ -53,9 +55,9 @@ impl<'a> ProofScaling<'a> {
         Ok(Self { proof, own_symmetries: Stabiliser::new(&cube), lengths: first..=longest.max(first) })
     }
 
-    /// The turns that must be searched after `last`, or as first turns for `None`.
+    /// Returns the turns that must be searched after `last`, or as first turns for `None`.
     fn needed_after(&self, last: Option<u8>) -> TurnMask {
-        self.own_symmetries.needed(last, TurnSuccessors::get().after(last))
+        self.own_symmetries.needed(last, TurnSuccessors::htm().after(last))
     }
 
     /// Searches a part; solutions are ignored.
@@ -64,7 +66,8 @@ impl<'a> ProofScaling<'a> {
         ended.expect("the table has joined")
     }
 
-    /// Searches the parts on the current thread in move order and records their costs. Stopping `control` leaves the remaining parts out.
+    /// Searches the parts on the current thread in move order and records their costs. Stopping `control` leaves the
+    /// remaining parts out.
     pub fn record(&self, control: &Control) -> RecordedParts {
         let mut out = RecordedParts::default();
         let counter = NodeCounter::new(control);
@@ -85,7 +88,8 @@ impl<'a> ProofScaling<'a> {
         out
     }
 
-    /// Proves all lengths on `threads >= 1` threads and returns the time taken. Once `stop` is stopped, no further part begins.
+    /// Proves all lengths on `threads >= 1` threads and returns the time taken. Once `stop` is stopped, no further part
+    /// begins.
     pub fn run(&self, state: &Facelets, threads: usize, stop: &Control) -> Duration {
         let (limits, control) = (Limits { threads, timeout: None, ..Limits::default() }, Control::new());
         let incumbent = Incumbent::new(state, PuzzleId::Cube3.def().metric, &limits, &control, &|_| ());
@@ -98,7 +102,7 @@ impl<'a> ProofScaling<'a> {
         };
         let began = Instant::now();
         let after = |last| self.needed_after(last);
-        let schedule = Schedule::new(*self.lengths.start(), after, PROOF_ONLY_COSTS, |_| None).cut_by_three(thirds);
+        let schedule = Schedule::new(*self.lengths.start(), after, PROOF_ONLY_EFFORT, |_| None).cut_by_three(thirds);
         workers::run_schedule(schedule, prove, &incumbent, &control, threads);
         began.elapsed()
     }

@@ -1,13 +1,14 @@
 //! IDA* bounded only by the sticker score: needs no tables and is optimal, but only practical for short walks.
 //!
-//! The score itself overestimates: one move away it is 12 or 24. Divided by the largest change by one turn, it is a lower bound. Proof:
-//! a face turn moves twenty facelets other than centres. Eight stay on their face and contribute the same as before. The twelve around them
-//! move to another of the four adjacent faces, where the contribution of a facelet is its face's distance from its own: 0 for the same, 1
-//! for an adjacent, 2 for the opposite face. That distance is the number of quarter turns that take one face to the other. So a quarter
-//! turn, which moves each of the twelve to an adjacent face, changes each contribution by at most 1, and a half turn by at most 2. In total
-//! a quarter turn changes the score by at most 12 and any face turn by at most 24 (as U and U2 do to the solved state). A solution takes
-//! at least `ceil(score / 24)` moves in HTM and `ceil(score / 12)` in QTM. Since no score exceeds 80, these bounds are at most 4 and 7, so
-//! little is pruned except near the end.
+//! The score itself overestimates: one move away it is 12 or 24. Divided by the largest change by one turn, it is a
+//! lower bound. Proof: a face turn moves twenty facelets other than centres. Eight stay on their face and contribute
+//! the same as before. The twelve around them move to another of the four adjacent faces, where the contribution of a
+//! facelet is its face's distance from its own: 0 for the same, 1 for an adjacent, 2 for the opposite face. That
+//! distance is the minimum number of quarter turns between the two faces. So a quarter turn, which moves each of the
+//! twelve to an adjacent face, changes each contribution by at most 1, and a half turn by at most 2. In total a quarter
+//! turn changes the score by at most 12 and any face turn by at most 24 (as U and U2 do to the solved state). A
+//! solution takes at least `ceil(score / 24)` moves in HTM and `ceil(score / 12)` in QTM. Since no score exceeds 80,
+//! these bounds are at most 4 and 7, so little is pruned except near the end.
 
 use crate::control::NodeCounter;
 use crate::puzzle::{Metric, Move, PuzzleId, Sequence, cubes::FACE_TURNS};
@@ -17,10 +18,10 @@ use crate::search::ida::{Search, Space};
 use crate::search::method::{Method, SolveRequest};
 use crate::search::{Outcome, SolveError, workers};
 
-/// The metrics in which the score gives a bound.
+/// The metrics that have a bound from the score.
 pub const METRICS: [Metric; 2] = [Metric::Htm, Metric::Qtm];
 
-/// Maximum change of the score by one move: a quarter turn in QTM, any face turn otherwise.
+/// Returns the maximum change of the score by one move: a quarter turn in QTM, any face turn otherwise.
 pub const fn max_change(metric: Metric) -> u32 {
     match metric {
         Metric::Qtm => 12,
@@ -28,7 +29,7 @@ pub const fn max_change(metric: Metric) -> u32 {
     }
 }
 
-/// A lower bound on the solution length, from the score of the state.
+/// Returns a lower bound on the solution length, from the score of the state.
 pub fn bound(score: u32, metric: Metric) -> usize {
     score.div_ceil(max_change(metric)) as usize
 }
@@ -59,7 +60,7 @@ struct ScoreSpace {
     scores: &'static StickerScores,
     max_change: u32,
     successors: &'static TurnSuccessors,
-    /// Turn that each step makes.
+    /// The turn that each step makes.
     turns: [u8; FACE_TURNS],
 }
 
@@ -68,7 +69,7 @@ impl ScoreSpace {
         let (scores, max_change) = (StickerScores::get(), max_change(metric));
         let (successors, turn): (_, fn(u8) -> u8) = match metric {
             Metric::Qtm => (QuarterTurnMetric::steps(), QuarterTurnMetric::turn),
-            _ => (TurnSuccessors::get(), |turn| turn),
+            _ => (TurnSuccessors::htm(), |turn| turn),
         };
         Self { scores, max_change, successors, turns: std::array::from_fn(|step| turn(step as u8)) }
     }

@@ -29,12 +29,13 @@ use crate::search::{Incumbent, Limits, table_set::TableSet, workers::TaskRunner}
 const PROOF_SHARE_DIVISOR: u64 = 24;
 /// Reciprocal of the proof's share of the cost if it is slow and far below the best solution.
 const FAR_PROOF_SHARE_DIVISOR: u64 = 200;
-/// Reciprocal of the two-phase search's share alongside a proof that has its own table and is in reach. The search finds an optimal solution
-/// early or late, seldom in between, so a larger share mostly delays the proof.
+/// Reciprocal of the two-phase search's share alongside a proof that has its own table and is in reach. The search
+/// finds an optimal solution early or late, seldom in between, so a larger share mostly delays the proof.
 const TWO_PHASE_SHARE_DIVISOR: u64 = 8;
-/// Reciprocal of the two-phase search's share while the last length is searched and the best solution is longer than usual. There is probably
-/// a shorter one, and two phases often find it before the proof, which searches a third of the length on average. Applies until two phases
-/// have cost as much as the proof's shorter lengths: then there is probably none.
+/// Reciprocal of the two-phase search's share while the last length is searched and the best solution is longer than
+/// usual. There is probably a shorter one, and two phases often find it before the proof, which searches a third of the
+/// length on average. Applies until two phases have cost as much as the proof's shorter lengths: then there is probably
+/// none.
 const LAST_LENGTH_SHARE_DIVISOR: u64 = 6;
 
 pub(crate) type TablesInUse<'a, C> =
@@ -60,7 +61,8 @@ pub(crate) struct SearchDriver<'a, C: MetricTableTypes> {
 }
 
 impl<'a, C: MetricTableTypes> SearchDriver<'a, C> {
-    /// Plans the search and raises the lower bound to that of the tables.
+    /// Plans the search, raises the lower bound to that of the tables, and offers the empty solution for a solved
+    /// state.
     pub fn new(
         roots: &'a SearchRoots,
         tables: &'a TablesInUse<'a, C>,
@@ -90,7 +92,7 @@ impl<'a, C: MetricTableTypes> SearchDriver<'a, C> {
             growth: C::PROOF_GROWTH,
         };
         let plan = Plan::new::<C>(shortest, roots.distinct());
-        let (successors, proves) = (TurnSuccessors::get(), limits.proves());
+        let (successors, proves) = (TurnSuccessors::htm(), limits.proves());
         let own = if limits.all_optimal { Stabiliser::default() } else { Stabiliser::new(cube) };
         let after = move |last| own.needed(last, successors.after(last));
         let first = C::round_up_to_parity(incumbent.lower().max(1) as u8, is_odd);
@@ -100,7 +102,8 @@ impl<'a, C: MetricTableTypes> SearchDriver<'a, C> {
         Self { roots, tables, incumbent, control, schedule, is_odd, shortest, proves, proof, detours }
     }
 
-    /// Joins the large tables and the proof's table if they are ready; true if the large tables joined just now.
+    /// Joins the large tables and the proof's table if they are ready; returns true if the large tables joined just
+    /// now. Starts the time limit unless the proof's table is still awaited.
     fn join_large_tables(&self) -> bool {
         let joined = self.tables.join_if_ready();
         let proof_joined = self.proof.as_ref().is_some_and(OptimalProof::join_if_ready);
@@ -113,7 +116,8 @@ impl<'a, C: MetricTableTypes> SearchDriver<'a, C> {
         joined
     }
 
-    /// The search for detours, with the proof's table or its own; `None` if detours are not sought or the table is not ready.
+    /// Returns the search for detours, with the proof's table or its own; `None` if detours are not sought or the table
+    /// is not ready.
     fn detours(&self) -> Option<&OptimalSearch> {
         match &self.proof {
             Some(proof) if C::SEEKS_DETOURS => proof.search(),
@@ -144,11 +148,12 @@ impl<'a, C: MetricTableTypes> SearchDriver<'a, C> {
         Search { space, counter, path: Vec::new(), found }.search_prefix(root, prefix, length)
     }
 
-    /// Maximum length of phase 2 in a part for the whole to be shorter than the best; `None` if that is impossible.
+    /// Returns the maximum length of phase 2 in a part: the initial limit before the first solution, then short enough
+    /// to beat the best one. `None` if that is impossible.
     fn phase2_limit(&self, part: &Phase1Part) -> Option<u8> {
-        let others = usize::from(part.length + part.premoves);
-        // Allow phase 2 as many extra moves as phase 1 has above the minimum. With small tables, allow any length: paths into G1
-        // are the expensive part.
+        let others = usize::from(part.length + part.premove_length);
+        // Allows phase 2 as many extra moves as phase 1 has above the minimum. With small tables, allows any length:
+        // paths into G1 are the expensive part.
         let more = if self.tables.joined().is_some() {
             others.saturating_sub(usize::from(self.shortest))
         } else {
@@ -163,7 +168,8 @@ impl<'a, C: MetricTableTypes> SearchDriver<'a, C> {
         (if possible > most { most.checked_sub(1) } else { Some(most) }).map(|most| most as u8)
     }
 
-    /// Searches one part; `Break` if a solution or the counter cuts it short. `waves` is the worker's own, created once the large tables have joined.
+    /// Searches one part; `Break` if a solution or the counter cuts it short. `waves` is the worker's own, created once
+    /// the large tables have joined.
     fn search_part<'s>(
         &'s self,
         part: Phase1Part,
@@ -175,7 +181,7 @@ impl<'a, C: MetricTableTypes> SearchDriver<'a, C> {
         }
         if self.tables.joined().is_none() {
             let ended = self.search_small(&part, counter);
-            // If the large tables became ready and cut the part short, search it again with them, which is much faster.
+            // If the large tables became ready and cut the part short, searches it again with them, which is much faster.
             if self.tables.joined().is_none() {
                 return ended;
             }
@@ -216,7 +222,13 @@ impl<'a, C: MetricTableTypes> SearchDriver<'a, C> {
         let cube = self.start_state(part, (start, premoves));
         let end = path.iter().fold(cube, |cube, &mv| cube.after(usize::from(mv)));
         let (corners, order) = ((CORNER_PERM.rank)(&end.cp) as u16, (SLICE_SORTED.rank)(&end.ep) as u16);
-        self.search_phase2(large, part, Phase1End { path, start, premoves, corners, order }, &end.ep, counter)
+        self.search_phase2(
+            large,
+            part,
+            Phase1End { path, start, premove_index: premoves, corners, order },
+            &end.ep,
+            counter,
+        )
     }
 
     fn search_large(
@@ -227,7 +239,7 @@ impl<'a, C: MetricTableTypes> SearchDriver<'a, C> {
         counter: &NodeCounter,
     ) -> ControlFlow<()> {
         let large = &joined.large().pruning;
-        let starts: Vec<Phase1Start> = if part.premoves == 0 {
+        let starts: Vec<Phase1Start> = if part.premove_length == 0 {
             let start = joined.starts[part.viewpoint];
             if part.length <= C::MAX_NEAR_PHASE1 && start.coset.distance < part.length {
                 return self.search_near(joined, start, part, counter);
@@ -239,15 +251,15 @@ impl<'a, C: MetricTableTypes> SearchDriver<'a, C> {
         };
         let room = || self.phase2_limit(part);
         let mut found = |end: Phase1End<'_>| {
-            let cube = self.start_state(part, (end.start, end.premoves));
+            let cube = self.start_state(part, (end.start, end.premove_index));
             let ep = end.path.iter().fold(cube.ep, |ep, &mv| edges_after(&ep, mv));
             self.search_phase2(Some(large), part, end, &ep, counter)
         };
         waves.run((&starts, part.cosets), part.firsts, part.length, &room, &mut found)
     }
 
-    /// Searches from a state nearer to G1 than the length. Waves allow no detours inside the near-goal graph, so they would miss paths
-    /// that begin there.
+    /// Searches from a state nearer to G1 than the length. Waves allow no detours inside the near-goal graph, so they
+    /// would miss paths that begin there.
     fn search_near(
         &self,
         joined: &JoinedTables<C::Large>,
@@ -260,12 +272,13 @@ impl<'a, C: MetricTableTypes> SearchDriver<'a, C> {
         Search { space: &space, counter, path: Vec::new(), found }.search_firsts(&start.coset, part.firsts, part.length)
     }
 
-    /// The state that a part searches: premoves of a coset, then the part's viewpoint.
+    /// Returns the state that a part searches: premoves of a coset, then the part's viewpoint.
     fn start_state(&self, part: &Phase1Part, (start, premoves): (usize, usize)) -> Cube3 {
         part.cosets[start][premoves].cube.then(&self.roots.viewpoints[part.viewpoint].cube)
     }
 
-    /// Searches phase 2 from a state in G1 with edges `ep`.
+    /// Searches for the shortest phase 2 from a state in G1 with edges `ep`, and offers the solution, also without its
+    /// detours.
     fn search_phase2(
         &self,
         large: Option<&LargePruning>,
@@ -274,7 +287,7 @@ impl<'a, C: MetricTableTypes> SearchDriver<'a, C> {
         ep: &[u8; EDGES],
         counter: &NodeCounter,
     ) -> ControlFlow<()> {
-        let Phase1End { path, start, premoves, corners, order } = end;
+        let Phase1End { path, start, premove_index: premoves, corners, order } = end;
         let premoves = &part.cosets[start][premoves].turns;
         let Some(room) = self.phase2_limit(part) else { return ControlFlow::Break(()) };
         let small = self.small();
@@ -330,7 +343,8 @@ impl<'a, C: MetricTableTypes> TaskRunner for SearchDriver<'a, C> {
         match self.incumbent.length() {
             // Only one length is left to search, and it decides whether there is a shorter solution.
             Some(best) if best <= self.incumbent.lower() + usize::from(C::HALF_TURN_COST) => {
-                let may_be_shortened = best > C::USUAL_LENGTH && self.schedule.parts_cost_less_than_shorter_lengths();
+                let may_be_shortened =
+                    best > C::USUAL_LENGTH && self.schedule.anytime_costs_less_than_shorter_lengths();
                 if may_be_shortened { ProofShare::AllBut(LAST_LENGTH_SHARE_DIVISOR) } else { ProofShare::All }
             }
             Some(best) if !self.schedule.is_in_reach(best) => ProofShare::OneIn(PROOF_SHARE_DIVISOR),
@@ -349,12 +363,12 @@ impl<'a, C: MetricTableTypes> TaskRunner for SearchDriver<'a, C> {
                 let (axis, starts) = (joined.large().space::<C>(small), &joined.starts);
                 let (axes, corners) = (std::array::from_fn(|a| starts[a].coset), starts[0].corners);
                 let root = FullPuzzleNode { axes, corners };
-                self.prove_in(&FullPuzzleByDistances { axis, viewpoints }, &root, length, prefix, counter)
+                self.prove_in(&FullPuzzleByDistances { cosets: axis, viewpoints }, &root, length, prefix, counter)
             }
             None => {
                 let axis = BoundedCosetSpace::<C>::new(small);
                 let root = std::array::from_fn(|a| self.roots.cosets[a]);
-                self.prove_in(&FullPuzzleByBounds { axis, viewpoints }, &root, length, prefix, counter)
+                self.prove_in(&FullPuzzleByBounds { cosets: axis, viewpoints }, &root, length, prefix, counter)
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Distances to G1 of many phase 1 starts, computed together.
 //!
-//! The table has distances modulo 3, so a distance is counted by descending to G1 step by step. Several states descend in parallel
-//! to overlap their memory accesses.
+//! The table has distances modulo 3, so a distance is counted by descending to G1 step by step. Several states descend
+//! in parallel to overlap their memory accesses.
 
 use super::large_tables::LargeTables;
 use super::phase1::{Coset, ExactCosetSpace, NEIGHBOUR_DISTANCE, Phase1Start, START_DISTANCE};

@@ -1,4 +1,5 @@
-//! Search for the shortest solutions of several states at once, with the optimal solver's table. Equivalent states are searched once.
+//! Search for the shortest solutions of several states at once, with the optimal solver's table. Equivalent states are
+//! searched once.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -33,18 +34,20 @@ struct Root {
 #[derive(Clone, Copy)]
 struct Image {
     /// True if the state is inverted first.
-    inverse: bool,
+    is_inverted: bool,
     /// The symmetry applied.
     symmetry: &'static Symmetry,
 }
 
 impl Image {
-    /// The smallest state equivalent to a state, and the transformation to it.
+    /// Returns the smallest state equivalent to a state, and the transformation to it.
     fn canonical(cube: &Cube3) -> (Cube3, Self) {
         let order = |cube: &Cube3| (cube.cp, cube.co, cube.ep, cube.eo);
         let both = [(false, *cube), (true, cube.inverse())];
         let images = both.iter().flat_map(|(inverse, cube)| {
-            Symmetry::all().iter().map(move |symmetry| (symmetry.conjugate(cube), Self { inverse: *inverse, symmetry }))
+            Symmetry::all()
+                .iter()
+                .map(move |symmetry| (symmetry.conjugate(cube), Self { is_inverted: *inverse, symmetry }))
         });
         images.min_by_key(|(cube, _)| order(cube)).expect("a cube has symmetries")
     }
@@ -56,14 +59,14 @@ impl Image {
             Move(place.expect("a symmetry carries turns to turns") as u16)
         };
         let moves = Sequence(turns.iter().map(held).collect());
-        if self.inverse { moves.inverse(PuzzleId::Cube3.def()) } else { moves }
+        if self.is_inverted { moves.inverse(PuzzleId::Cube3.def()) } else { moves }
     }
 }
 
 /// Tables on disk that are larger than this many bytes are not used.
 const MAX_TABLE_BYTES: u64 = 430_000_000;
 
-/// The largest size within [`MAX_TABLE_BYTES`] that is on disk, or else the smallest size.
+/// Returns the largest size within [`MAX_TABLE_BYTES`] that is on disk, or else the smallest size.
 fn available_size(tables: &Tables) -> OptimalSize {
     let is_there = |size: &&OptimalSize| {
         8 * size.words() <= MAX_TABLE_BYTES
@@ -72,18 +75,19 @@ fn available_size(tables: &Tables) -> OptimalSize {
     *OptimalSize::ALL_HTM.iter().rev().find(is_there).unwrap_or(&OptimalSize::ALL_HTM[0])
 }
 
-/// Opens a search from these states with the table in memory, or else the largest suitable one on disk, or the smallest.
+/// Opens a search from these states with the table in memory, or else the largest suitable one on disk, or the
+/// smallest. Ignores invalid states.
 ///
 /// # Errors
 /// [`TableError`] if the table cannot be built or read, or the workers are stopped.
 pub(in crate::puzzles) fn open_states(
     states: &[Facelets],
-    with: TableLoader,
+    loader: TableLoader,
 ) -> Result<Box<dyn LengthSearch>, TableError> {
-    let TableLoader { tables, workers, .. } = with;
+    let TableLoader { tables, workers, .. } = loader;
     let size = available_size(tables);
     if tables.shared_if_ready::<OptimalSearch>().is_none() {
-        with.report_table(size.name);
+        loader.report_table(size.name);
     }
     let search = tables.shared(|| optimal::load(size, tables, workers))?;
     let cubes: Vec<Cube3> = states.iter().filter_map(|state| Cube3::from_facelets(state).ok()).collect();
@@ -112,7 +116,7 @@ impl LengthSearch for ManyStatesSearch {
     }
 
     fn after(&self, last: u8) -> u128 {
-        TurnSuccessors::get().after(Some(last)).into()
+        TurnSuccessors::htm().after(Some(last)).into()
     }
 
     fn search_prefix(

@@ -19,16 +19,16 @@ pub struct CubeOrientation {
     /// The cube's axis that is upright, `0 <= axis < 3`.
     pub axis: u8,
     /// `back[m]`: the turn of the cube that corresponds to turn `m` here.
-    back: [u8; FACE_TURNS],
+    actual_turns: [u8; FACE_TURNS],
     /// Renamings of sets of six turns: from the cube to this orientation, and back.
     set_renamings: [[[TurnMask; 64]; 3]; 2],
 }
 
 impl CubeOrientation {
-    /// The three orientations, each a third of a turn about a corner from the previous one.
+    /// Returns the three orientations, each a third of a turn about a corner from the previous one.
     fn all() -> &'static [Self; DIRECT_VIEWPOINTS] {
         static ALL: LazyLock<[CubeOrientation; DIRECT_VIEWPOINTS]> = LazyLock::new(|| {
-            // X to Y to Z to X.
+            // Maps X to Y, Y to Z, and Z to X.
             let third = SignedPerm { axis: [1, 2, 0, 3], flip: 0 };
             [0, 1, 2].map(|n| CubeOrientation::new((0..n).fold(SignedPerm::IDENTITY, |motion, _| third.after(&motion))))
         });
@@ -44,7 +44,7 @@ impl CubeOrientation {
         }
         const UPRIGHT: u8 = 1;
         let axis = motion.axis.iter().position(|a| *a == UPRIGHT).unwrap_or(0) as u8;
-        Self { symmetry, axis, back, set_renamings: [rename_table(&symmetry.moves), rename_table(&back)] }
+        Self { symmetry, axis, actual_turns: back, set_renamings: [rename_table(&symmetry.moves), rename_table(&back)] }
     }
 }
 
@@ -59,7 +59,7 @@ pub struct Viewpoint {
 }
 
 impl Viewpoint {
-    /// All viewpoints of a state, the three direct ones first.
+    /// Returns all viewpoints of a state, the three direct ones first.
     pub fn all(cube: &Cube3) -> [Self; VIEWPOINTS] {
         let inverse = cube.inverse();
         std::array::from_fn(|v| {
@@ -89,12 +89,13 @@ impl Viewpoint {
 
     /// Converts a solution of this viewpoint to one of the state itself.
     pub fn solution(&self, path: &[u8]) -> Sequence {
-        let moves = Sequence(path.iter().map(|&m| Move(u16::from(self.orientation.back[usize::from(m)]))).collect());
+        let moves =
+            Sequence(path.iter().map(|&m| Move(u16::from(self.orientation.actual_turns[usize::from(m)]))).collect());
         if self.is_inverse { moves.inverse(PuzzleId::Cube3.def()) } else { moves }
     }
 
-    /// Converts a path of this viewpoint, whose first `first` turns are phase 1, and the premoves before it to a solution of the state itself.
-    /// Also returns its phases, in reverse order for the inverse state.
+    /// Converts a path of this viewpoint, whose first `first` turns are phase 1, and the premoves before it to a
+    /// solution of the state itself. Also returns its phases, in reverse order for the inverse state.
     pub fn solution_with_phases(&self, path: &[u8], first: usize, premoves: &[u8]) -> (Sequence, Vec<Phase>) {
         let all: Vec<u8> = path.iter().chain(premoves).copied().collect();
         let moves = self.solution(&all).joined(PuzzleId::Cube3.def());
@@ -119,7 +120,7 @@ mod tests {
     use crate::puzzle::{Facelets, scramble};
 
     #[test]
-    fn what_solves_a_view_solves_the_state() {
+    fn solutions_of_each_viewpoint_solve_the_state() {
         let walk = scramble::walk(PuzzleId::Cube3, 12, &mut scramble::generator(1));
         let state = Facelets::solved(PuzzleId::Cube3).after_all(&walk);
         let cube = Cube3::from_facelets(&state).expect("a real state");
@@ -127,12 +128,15 @@ mod tests {
         let axes: BTreeSet<u8> = viewpoints[..DIRECT_VIEWPOINTS].iter().map(|v| v.orientation.axis).collect();
         assert_eq!(axes.len(), 3);
         for viewpoint in viewpoints {
-            // The solution in turns of this viewpoint, found by trying all turns.
+            // The solution in turns of this viewpoint.
             let mut path = Vec::new();
             let known = walk.inverse(PuzzleId::Cube3.def());
             let wanted = if viewpoint.is_inverse { known.inverse(PuzzleId::Cube3.def()) } else { known };
             for mv in wanted.0 {
-                path.push(viewpoint.orientation.back.iter().position(|b| u16::from(*b) == mv.0).expect("a turn") as u8);
+                path.push(
+                    viewpoint.orientation.actual_turns.iter().position(|b| u16::from(*b) == mv.0).expect("a turn")
+                        as u8,
+                );
             }
             let end = path.iter().fold(viewpoint.cube, |c, &m| c.after(usize::from(m)));
             assert_eq!(end, Cube3::SOLVED);

@@ -1,8 +1,8 @@
 //! Phase 1 in waves: visits the same tree as a depth-first search, many nodes of one level at a time.
 //!
-//! The tables are larger than the processor's cache, and a look-up that misses it takes longer than all other work at a node. Depth first,
-//! each look-up waits for the previous one; in waves many overlap. Measured with a memory latency of 200 ns: 400 ns per node by the generic
-//! search, 190 ns by waves.
+//! The tables are larger than the processor's cache, and a look-up that misses it takes longer than all other work at a
+//! node. Depth first, each look-up waits for the previous one; in waves many overlap. Measured with a memory latency of
+//! 200 ns: 400 ns per node by the generic search, 190 ns by waves.
 
 mod ends;
 
@@ -81,7 +81,7 @@ pub struct Phase1End<'p> {
     /// Index of the path's start.
     pub start: usize,
     /// Index of the premoves within the start's coset.
-    pub premoves: usize,
+    pub premove_index: usize,
     /// The corner permutation, `corners < 40320`.
     pub corners: u16,
     /// The order of the slice edges, `order < 24`.
@@ -141,8 +141,8 @@ impl<'a, C: MetricSearch> Waves<'a, C> {
         }
     }
 
-    /// Visits every path into G1 of exactly `length` steps that begins with one of `firsts`, from each of `starts`: the states with the first
-    /// premoves of each of `cosets`.
+    /// Visits every path into G1 of exactly `length` steps that begins with one of `firsts`, from each of `starts`: the
+    /// states with the first premoves of each of `cosets`.
     ///
     /// # Errors
     /// `Break` if the counter or `found` returned it, or `room` returned `None`.
@@ -182,7 +182,8 @@ impl<'a, C: MetricSearch> Waves<'a, C> {
         self.advance_wave(0, 0..count, firsts, room, found)
     }
 
-    /// Expands some states of a level, and then the states found, wave by wave. Only `turns` may follow, or all allowed ones if it is empty.
+    /// Expands some states of a level, and then the states found, wave by wave. Only `turns` may follow, or all allowed
+    /// ones if `turns` is empty.
     fn advance_wave(
         &mut self,
         level: usize,
@@ -243,10 +244,12 @@ impl<'a, C: MetricSearch> Waves<'a, C> {
         }
     }
 
-    /// Keeps the candidates within `distance` or, if `just`, those that pass the near-goal filter, and makes states of them.
-    fn select_candidates(&mut self, level: usize, distance: u8, just: bool) {
-        if just {
-            // The near-goal graph holds every coset this near, and its filter is more likely to be cached than the table.
+    /// Keeps the candidates within `distance` or, if `enters_near_goal`, those that pass the near-goal filter, and makes states of
+    /// them.
+    fn select_candidates(&mut self, level: usize, distance: u8, enters_near_goal: bool) {
+        if enters_near_goal {
+            // The near-goal graph holds every coset this near, and its filter is more likely to be cached than the
+            // table.
             self.candidates.retain(|c| self.near_goal.may_contain(c.place));
             self.candidates.iter_mut().for_each(|c| c.distance = distance);
         } else {
@@ -258,8 +261,8 @@ impl<'a, C: MetricSearch> Waves<'a, C> {
         next.clear();
         let goes = self.space.reduction.class_after.as_slice();
         next.extend(self.candidates.iter().map(|c| {
-            if !just {
-                // The row of its turns, for the next step.
+            if !enters_near_goal {
+                // Prefetches the row of its turns for the next step.
                 prefetch(goes, c.class as usize * FACE_TURNS);
                 prefetch(goes, c.class as usize * FACE_TURNS + FACE_TURNS - 1);
             }
@@ -283,7 +286,8 @@ impl<'a, C: MetricSearch> Waves<'a, C> {
 
     /// Reads the candidates' distances and drops those that are too far.
     ///
-    /// Selects here and makes states in the caller: neither loop has a branch that could be mispredicted, so their look-ups overlap.
+    /// Selects here and makes states in the caller: neither loop has a branch that could be mispredicted, so their
+    /// look-ups overlap.
     fn read_distances(&mut self, distance: u8) {
         for candidate in &mut self.candidates {
             let entry = self.space.large.phase1(candidate.place);

@@ -1,9 +1,9 @@
-//! The 3x3x3 with 27 moves: turning two opposite faces by the same motion is one move, like turning the slice between them. The slabs of the
-//! 3x3x3x3 are three such cubes, whose layers turn in this way.
+//! The 3×3×3 with 27 moves: turning two opposite faces by the same motion is one move, which amounts to turning the
+//! slice between them. The slabs of the 3×3×3×3 are three such cubes, whose layers turn in this way.
 //!
-//! Move `(axis * 3 + layer) * 3 + quarters - 1` turns about axis X, Y or Z by one to three right-handed quarters: the layer at the positive
-//! end (0), at the negative end (1), or both (2). Two distance tables with four bits per entry: to the subgroup with quarter turns about Y
-//! only, and within that subgroup for corners and outer edges.
+//! Move `(axis * 3 + layer) * 3 + quarters - 1` turns about axis X, Y or Z by one to three right-handed quarters: the
+//! layer at the positive end (0), at the negative end (1), or both (2). There are two distance tables with four bits
+//! per entry: to the subgroup with quarter turns about Y only, and within that subgroup for corners and outer edges.
 
 use std::sync::LazyLock;
 
@@ -31,7 +31,7 @@ pub(crate) const AXIS_TURNS: usize = 27;
 pub(crate) const UPRIGHT_AXIS: usize = 1;
 /// Number of orders of the four slice edges.
 const ORDERS: u32 = 24;
-/// Upper limit in bytes of the small tables and of the data from which the two tables are built.
+/// Upper limit on the memory of the small tables and of the data for building the two tables, in bytes.
 const MAX_DERIVED_BYTES: u64 = 40 << 20;
 
 /// Returns each move as one or two face turns.
@@ -57,7 +57,7 @@ pub(crate) fn keeps_subgroup(turn: usize) -> bool {
     turn / 9 == UPRIGHT_AXIS || turn % 3 == 1
 }
 
-/// Coordinates of a cube: twist, flip and slice before the subgroup; corners, outer edges and slice order within it.
+/// Coordinates of a cube: twist, flip and slice outside the subgroup; corners, outer edges and slice order within it.
 pub(crate) type Coordinates = [u16; 3];
 
 /// Move tables of the coordinates, and the distances.
@@ -81,8 +81,8 @@ impl AxisTurns {
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or the workers are stopped.
-    pub(crate) fn load(with: TableLoader) -> Result<Self, TableError> {
-        let TableLoader { tables, workers, .. } = with;
+    pub(crate) fn load(loader: TableLoader) -> Result<Self, TableError> {
+        let TableLoader { tables, workers, .. } = loader;
         headroom::ensure_memory(TO_SUBGROUP, MAX_DERIVED_BYTES)?;
         let moves = MoveTables::new(workers.threads);
         let reduction = SymmetryReduction::load(&moves, tables, workers.control)?;
@@ -116,7 +116,7 @@ impl AxisTurns {
         ];
 
         // To the subgroup: classes of flip and slice as rows, twists as columns.
-        with.report_table(TO_SUBGROUP);
+        loader.report_table(TO_SUBGROUP);
         let to_subgroup = tables.load_or_build(require(TO_SUBGROUP)?, workers.control, || {
             let goes = {
                 let of = |raw: u32| reduction.class_of((raw % FLIP.size) as u16, (raw / FLIP.size) as u16);
@@ -149,7 +149,7 @@ impl AxisTurns {
         // Within the subgroup: classes of corners as rows, outer edges as columns.
         let corner_classes = classes::classify(CORNER_PERM.size, conjugate_corners, workers.control)?;
         let edges_seen = as_seen_by_symmetry(&reduction.group, EDGE_PERM.size, conjugate_edges);
-        with.report_table(WITHIN_SUBGROUP);
+        loader.report_table(WITHIN_SUBGROUP);
         let within = tables.load_or_build(require(WITHIN_SUBGROUP)?, workers.control, || {
             let (representatives, alike) =
                 classes::representatives(&corner_classes, conjugate_corners, workers.control)?;
@@ -193,24 +193,25 @@ impl AxisTurns {
         Ok(Self { reduction, corner_classes, edges_seen, next, to_subgroup, to_subgroup_bounds, within, within_bounds })
     }
 
-    /// The coordinates of a cube outside the subgroup.
+    /// Returns the coordinates of a cube outside the subgroup.
     pub(crate) fn coordinates_outside(cube: &Cube3) -> Coordinates {
         [(TWIST.rank)(&cube.co) as u16, (FLIP.rank)(&cube.eo) as u16, (SLICE.rank)(&slice_mask(&cube.ep)) as u16]
     }
 
-    /// The coordinates of a cube within the subgroup.
+    /// Returns the coordinates of a cube within the subgroup.
     pub(crate) fn coordinates_inside(cube: &Cube3) -> Coordinates {
         let order = (super::coords::SLICE_SORTED.rank)(&cube.ep) as u16;
         [(CORNER_PERM.rank)(&cube.cp) as u16, (EDGE_PERM.rank)(&outer_edges(cube)) as u16, order]
     }
 
-    /// The coordinates after a move, outside the subgroup (`part` 0) or within it (1).
+    /// Returns the coordinates after a move, outside the subgroup (`part` 0) or within it (1).
     #[inline]
     pub(crate) fn next(&self, part: usize, at: Coordinates, turn: usize) -> Coordinates {
         std::array::from_fn(|n| self.next[part][n][usize::from(at[n])][turn])
     }
 
-    /// The distance to the subgroup (at most 15), and the lower bounds on it from twist and slice, and from flip and slice.
+    /// Returns the distance to the subgroup (at most 15), and the lower bounds on it from twist and slice, and from
+    /// flip and slice.
     #[inline]
     pub(crate) fn to_subgroup(&self, [twist, flip, slice]: Coordinates) -> [u8; 3] {
         let of = self.reduction.class_of(flip, slice);
@@ -225,7 +226,8 @@ impl AxisTurns {
         ]
     }
 
-    /// Distances within the subgroup: from corners and outer edges (at most 15), from corners and order, from edges and order.
+    /// Returns three lower bounds on the distance within the subgroup: from corners and outer edges (at most 15), from
+    /// corners and order, and from edges and order.
     #[inline]
     pub(crate) fn within(&self, [corners, edges, order]: Coordinates) -> [u8; 3] {
         let of = self.corner_classes[usize::from(corners)] as usize;

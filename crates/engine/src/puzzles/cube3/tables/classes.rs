@@ -1,7 +1,7 @@
 //! Symmetry classes: raw coordinates reduced by the sixteen symmetries that keep the U-D axis.
 //!
-//! Raw values are encoded as `(class << 4) | symmetry`: the symmetry maps the class's representative, its smallest member, to the value.
-//! (Kociemba, kociemba.org/math/symmetric.htm.)
+//! Raw values are encoded as `(class << 4) | symmetry`: the symmetry maps the class's representative, its smallest
+//! member, to the value. (Kociemba, kociemba.org/math/symmetric.htm.)
 
 use std::array;
 
@@ -26,20 +26,20 @@ pub const CORNER_CLASSES: usize = 2768;
 /// [`TableError::Stopped`] if `control` stops it.
 pub fn classify(size: u32, conjugate: impl Fn(u32, usize) -> u32, control: &Control) -> Result<Vec<u32>, TableError> {
     const UNVISITED: u32 = u32::MAX;
-    let mut of = vec![UNVISITED; size as usize];
+    let mut classes = vec![UNVISITED; size as usize];
     let mut class = 0;
     for raw in 0..size {
-        if of[raw as usize] != UNVISITED {
+        if classes[raw as usize] != UNVISITED {
             continue;
         }
         control.check_stop()?;
         // In reverse, so that the representative itself keeps the identity.
         for symmetry in (0..UPRIGHT).rev() {
-            of[conjugate(raw, symmetry) as usize] = class << 4 | symmetry as u32;
+            classes[conjugate(raw, symmetry) as usize] = class << 4 | symmetry as u32;
         }
         class += 1;
     }
-    Ok(of)
+    Ok(classes)
 }
 
 /// Returns the representative of each class, and a 16-bit mask of the symmetries that fix it.
@@ -47,11 +47,12 @@ pub fn classify(size: u32, conjugate: impl Fn(u32, usize) -> u32, control: &Cont
 /// # Errors
 /// [`TableError::Stopped`] if `control` stops it.
 pub fn representatives(
-    of: &[u32],
+    classes: &[u32],
     conjugate: impl Fn(u32, usize) -> u32,
     control: &Control,
 ) -> Result<(Vec<u32>, Vec<u16>), TableError> {
-    let representatives: Vec<u32> = (0..of.len() as u32).filter(|raw| of[*raw as usize].is_multiple_of(16)).collect();
+    let representatives: Vec<u32> =
+        (0..classes.len() as u32).filter(|raw| classes[*raw as usize].is_multiple_of(16)).collect();
     let leaves = |raw: u32| {
         control.check_stop()?;
         Ok((0..UPRIGHT).filter(|&s| conjugate(raw, s) == raw).map(|s| 1 << s).sum())
@@ -60,7 +61,7 @@ pub fn representatives(
     Ok((representatives, alike))
 }
 
-/// The image of a flip and slice under an upright symmetry.
+/// Returns the image of a flip and slice under an upright symmetry.
 pub fn conjugate_flip_slice(raw: u32, symmetry: usize) -> u32 {
     let mask = (SLICE.unrank)(raw / FLIP.size);
     let mut slice = 8..EDGES as u8;
@@ -71,7 +72,7 @@ pub fn conjugate_flip_slice(raw: u32, symmetry: usize) -> u32 {
     (SLICE.rank)(&coords::slice_mask(&seen.ep)) * FLIP.size + (FLIP.rank)(&seen.eo)
 }
 
-/// The image of a corner permutation under an upright symmetry.
+/// Returns the image of a corner permutation under an upright symmetry.
 pub fn conjugate_corners(raw: u32, symmetry: usize) -> u32 {
     let symmetry = &Symmetry::all()[symmetry];
     let cp = (CORNER_PERM.unrank)(raw);
@@ -82,13 +83,13 @@ pub fn conjugate_corners(raw: u32, symmetry: usize) -> u32 {
     (CORNER_PERM.rank)(&seen)
 }
 
-/// The image of a twist under an upright symmetry.
+/// Returns the image of a twist under an upright symmetry.
 pub fn conjugate_twist(raw: u32, symmetry: usize) -> u32 {
     let cube = Cube3 { co: (TWIST.unrank)(raw), ..Cube3::SOLVED };
     (TWIST.rank)(&Symmetry::all()[symmetry].conjugate(&cube).co)
 }
 
-/// The image of a permutation of the U and D edges under an upright symmetry.
+/// Returns the image of a permutation of the U and D edges under an upright symmetry.
 pub fn conjugate_edges(raw: u32, symmetry: usize) -> u32 {
     let symmetry = &Symmetry::all()[symmetry];
     let ep = (coords::EDGE_PERM.unrank)(raw);
@@ -108,7 +109,7 @@ pub struct UprightGroup {
     pub inverse: [u8; UPRIGHT],
     /// `back[s][m]`: the turn whose image under `s` is turn `m`.
     pub back: [[u8; FACE_TURNS]; UPRIGHT],
-    /// `faces[s][set]`: mask of all turns of the images under `s` of a set of six faces.
+    /// `faces[s][set]`: mask of all turns of the images under `s` of the faces in `set`, a 6-bit mask.
     pub faces: Box<[[u32; 64]; UPRIGHT]>,
 }
 

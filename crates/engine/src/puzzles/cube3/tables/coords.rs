@@ -1,4 +1,4 @@
-//! Kociemba's coordinates of the 3x3x3 for both phases (kociemba.org/cube.htm). Phase 1 leads into the subgroup
+//! Kociemba's coordinates of the 3×3×3 for both phases (kociemba.org/cube.htm). Phase 1 leads into the subgroup
 //! G1 = <U, D, R2, L2, F2, B2>, where twist, flip and slice are 0.
 
 use std::array;
@@ -93,7 +93,7 @@ fn unrank_flip(rank: u32) -> [u8; EDGES] {
     eo
 }
 
-/// Binomial coefficient, `n <= 12`, `k <= 4`.
+/// Returns the binomial coefficient, `n <= 12`, `k <= 4`.
 fn binomial(n: u32, k: u32) -> u32 {
     (0..k).fold(1, |product, i| product * n.saturating_sub(i) / (i + 1))
 }
@@ -125,7 +125,7 @@ fn unrank_slice(mut rank: u32) -> u16 {
     mask
 }
 
-/// 12-bit mask of the places that hold slice edges.
+/// Returns a 12-bit mask of the places that hold slice edges.
 pub fn slice_mask(ep: &[u8; EDGES]) -> u16 {
     (0..EDGES).filter(|&p| ep[p] >= FIRST_OF_SLICE).map(|p| 1 << p).sum()
 }
@@ -188,7 +188,7 @@ fn turn_outer_edges(p: &[u8; 8], mv: usize) -> [u8; 8] {
     array::from_fn(|i| p[usize::from(t.ep[i])])
 }
 
-/// The permutation of the outer edges in G1: the edge at each of the eight U and D places.
+/// Returns the permutation of the outer edges in G1: the edge at each of the eight U and D places.
 pub(crate) fn outer_edges(cube: &Cube3) -> [u8; 8] {
     array::from_fn(|p| cube.ep[p])
 }
@@ -235,7 +235,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ranks_are_bijections_and_home_is_zero() {
+    fn ranks_are_bijections_and_solved_is_0() {
         fn check<S>(coord: &Coord<S>, home: &S) {
             assert_eq!((coord.rank)(home), 0, "{}", coord.name);
             for rank in 0..coord.size {

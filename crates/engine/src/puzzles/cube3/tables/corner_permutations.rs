@@ -1,7 +1,8 @@
 //! Distances of the 40,320 corner permutations, ignoring twists.
 //!
-//! If opposite colours are nearly in place, the three-colour table sees a nearly solved state, although the corners may be far from solved:
-//! two exchanged corners of the last layer, for example. There this small table gives a better bound.
+//! If opposite colours are nearly in place, the three-colour table sees a nearly solved state, although the corners may
+//! be far from solved: two exchanged corners of the last layer, for example. There this small table gives a better
+//! bound.
 
 use std::sync::LazyLock;
 
@@ -22,7 +23,7 @@ pub struct CornerPermutations {
 }
 
 impl CornerPermutations {
-    /// The shared table, built on first use.
+    /// Returns the shared table, built on first use.
     pub fn get() -> &'static Self {
         static TABLE: LazyLock<CornerPermutations> = LazyLock::new(CornerPermutations::new);
         &TABLE
@@ -31,7 +32,7 @@ impl CornerPermutations {
     fn new() -> Self {
         let turns = CubieBytes::turns();
         let mut distances = vec![UNVISITED; PERMUTATIONS];
-        let solved = CubieBytes::from(&Cube3::SOLVED).corners;
+        let solved = CubieBytes::from_cube(&Cube3::SOLVED).corners;
         distances[rank(&solved)] = 0;
         let (mut here, mut distance) = (vec![solved], 0);
         while !here.is_empty() {
@@ -55,14 +56,14 @@ impl CornerPermutations {
         Self { distances }
     }
 
-    /// The distance of a state's corners, ignoring twists.
+    /// Returns the distance of a state's corners, ignoring twists.
     #[inline]
     pub fn distance(&self, state: &CubieBytes) -> u8 {
         self.distances[rank(&state.corners)]
     }
 }
 
-/// The rank of a corner permutation, `0 <= rank < 40320`.
+/// Returns the rank of a corner permutation, `0 <= rank < 40320`.
 #[inline]
 fn rank(corners: &[u8; 16]) -> usize {
     // Nibble `piece` counts the smaller pieces that are still to be ranked.
@@ -81,17 +82,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_permutation_has_a_distance_that_turns_change_by_one_at_most() {
+    fn every_permutation_has_a_distance_and_turns_change_it_by_at_most_1() {
         let table = CornerPermutations::get();
         assert!(table.distances.iter().all(|distance| *distance < 10));
         assert_eq!(table.distances.iter().filter(|distance| **distance == 0).count(), 1);
         let mut cube = Cube3::SOLVED;
         for mv in [0, 4, 8, 9, 13, 17, 2, 6, 10, 3, 7, 11, 1, 5, 12, 16] {
-            let before = table.distance(&CubieBytes::from(&cube));
+            let before = table.distance(&CubieBytes::from_cube(&cube));
             cube = cube.after(mv);
-            assert!(table.distance(&CubieBytes::from(&cube)).abs_diff(before) <= 1);
+            assert!(table.distance(&CubieBytes::from_cube(&cube)).abs_diff(before) <= 1);
         }
-        let quarter = CubieBytes::from(&Cube3::SOLVED.after(0));
+        let quarter = CubieBytes::from_cube(&Cube3::SOLVED.after(0));
         assert_eq!(table.distance(&quarter), 1);
     }
 }

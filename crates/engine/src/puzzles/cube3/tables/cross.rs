@@ -1,5 +1,5 @@
-//! Tables of the U cross: the exact distances of all 190,080 configurations of its four edges in HTM, with the shortest length in QTM as the
-//! tie-breaker. Computed in memory in a few hundredths of a second, so not kept in a file.
+//! Tables of the U cross: the exact distances of all 190,080 configurations of its four edges in HTM, with the shortest
+//! length in QTM as the tie-breaker. Computed in memory in a few hundredths of a second, so not kept in a file.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use crate::control::Control;
 use crate::puzzle::{PuzzleId, cubes::FACE_TURNS};
 use crate::puzzles::cube3::first_cross::{self, CROSS_EDGES, SPOTS, rank_places, unrank_places};
 use crate::puzzles::cube3::{Cube3, EDGES};
-use crate::tables::{TableError, Tables, check};
+use crate::tables::{TableError, Tables, check_distribution};
 
 /// Number of configurations: 12 * 11 * 10 * 9 places times 2^4 flips.
 pub const CROSSES: u32 = 190_080;
@@ -20,24 +20,24 @@ pub const NAME: &str = "cube3-cross";
 /// Number of configurations at each distance in HTM. The tests count them independently, on facelets.
 pub const DISTRIBUTION: [u64; 9] = [1, 15, 158, 1394, 9809, 46_381, 97_254, 34_966, 102];
 
-/// The rank of a configuration from the spots of edges 0 to 3; `0 <= rank < CROSSES`.
+/// Returns the rank of a configuration from the spots of edges 0 to 3; `0 <= rank < CROSSES`.
 pub fn rank(spots: &[u8; CROSS_EDGES]) -> u32 {
     let flips = spots.iter().enumerate().map(|(i, spot)| u32::from(spot % 2) << i).sum::<u32>();
     rank_places(spots.map(|spot| spot / 2)) * FLIPS + flips
 }
 
-/// The spots of the configuration of this rank, `0 <= rank < CROSSES`.
+/// Returns the spots of the configuration of this rank, `0 <= rank < CROSSES`.
 pub(crate) fn unrank(rank: u32) -> [u8; CROSS_EDGES] {
     let places = unrank_places(rank / FLIPS);
     std::array::from_fn(|i| 2 * places[i] + (rank >> i & 1) as u8)
 }
 
-/// The rank of a state's U cross.
+/// Returns the rank of a state's U cross.
 pub(crate) fn rank_of(cube: &Cube3) -> u32 {
     rank(&first_cross::spots(cube))
 }
 
-/// The image of each spot under each turn: `after[turn][spot]`.
+/// Returns the image of each spot under each turn, at `[turn][spot]`.
 pub(crate) fn edge_spots() -> [[u8; SPOTS]; FACE_TURNS] {
     std::array::from_fn(|mv| {
         let turn = Cube3::turn(mv);
@@ -62,14 +62,15 @@ pub struct CrossDistance {
 
 /// Marks a configuration not reached yet.
 const UNVISITED: u16 = u16::MAX;
-/// One turn in an encoded distance; the low byte holds the quarters. Encoded distances compare by turns, then by quarters.
+/// One turn in an encoded distance; the low byte holds the quarters. Encoded distances compare by turns, then by
+/// quarters.
 const ENCODED_TURN: u16 = 1 << 8;
 
 /// Move table of the U cross, and the distances of its configurations.
 #[derive(Debug)]
 pub struct CrossTables {
-    /// `next[places * 18 + mv]`: the places after a turn, times 16, plus the mask of the edges it flips. A turn flips the same edges whatever
-    /// their orientation, so flips need no rows of their own.
+    /// `next[places * 18 + mv]`: the places after a turn, times 16, plus the mask of the edges it flips. A turn flips
+    /// the same edges whatever their orientation, so flips need no rows of their own.
     next: Vec<u32>,
     /// Encoded distances: turns times [`ENCODED_TURN`], plus quarters.
     distances: Vec<u16>,
@@ -91,17 +92,18 @@ impl CrossTables {
     /// Computes the tables in memory.
     ///
     /// # Errors
-    /// [`TableError::Distribution`] if the counts are not [`DISTRIBUTION`], [`TableError::Stopped`] if `control` stops it.
+    /// [`TableError::Distribution`] if the counts are not [`DISTRIBUTION`], [`TableError::Stopped`] if `control` stops
+    /// it.
     pub fn build(control: &Control) -> Result<Self, TableError> {
         let moves = &PuzzleId::Cube3.def().moves;
         let quarters = std::array::from_fn(|mv| moves[mv].quarters);
         let mut tables = Self { next: move_table(), distances: vec![UNVISITED; CROSSES as usize], quarters };
         let found = tables.fill_distances(control)?;
-        check(NAME, &found, &DISTRIBUTION)?;
+        check_distribution(NAME, &found, &DISTRIBUTION)?;
         Ok(tables)
     }
 
-    /// The configuration after a turn, `index < CROSSES`, `mv < 18`.
+    /// Returns the configuration after a turn, `index < CROSSES`, `mv < 18`.
     ///
     /// # Panics
     /// If `index >= CROSSES`.
@@ -110,7 +112,7 @@ impl CrossTables {
         self.next[(index / FLIPS) as usize * FACE_TURNS + usize::from(mv)] ^ (index % FLIPS)
     }
 
-    /// The distance of a configuration from solved, `index < CROSSES`.
+    /// Returns the distance of a configuration from solved, `index < CROSSES`.
     ///
     /// # Panics
     /// If `index >= CROSSES`.
@@ -120,8 +122,9 @@ impl CrossTables {
         CrossDistance { turns: (kept / ENCODED_TURN) as u8, quarters: (kept % ENCODED_TURN) as u8 }
     }
 
-    /// The first turns of all solutions that are shortest in HTM, then in QTM, in move list order, each with the configuration after it. Empty if
-    /// solved. `turns` renames the turns: `turns[mv] < 18` is the turn of the U cross that `mv` means.
+    /// Returns the first turns of all solutions that are shortest in HTM, then in QTM, in move list order, each with
+    /// the configuration after it; none if solved. `turns` renames the turns: `turns[mv] < 18` is the turn of the U
+    /// cross that `mv` means.
     ///
     /// # Panics
     /// If `index >= CROSSES`.
@@ -134,7 +137,7 @@ impl CrossTables {
         })
     }
 
-    /// Length in QTM of a sequence of turns, each below 18.
+    /// Returns the length in QTM of a sequence of turns, each below 18.
     ///
     /// # Panics
     /// If a turn is out of range.
@@ -164,7 +167,7 @@ impl CrossTables {
             }
             found.push(count);
             // An empty level is a bug, and all further levels would be empty too.
-            if control.stopped() || count == 0 {
+            if control.is_stopped() || count == 0 {
                 break;
             }
         }

@@ -1,8 +1,8 @@
 //! The cube as two rows of bytes, so that a turn before or after a sequence is a byte shuffle.
 //!
-//! Places and pieces are renumbered. Edges 0 to 3 belong to the slice of X and Y (between F and B), 4 to 7 to that of Y and Z, 8 to 11 to
-//! that of Z and X. Corners 0 to 3 form one tetrad, 4 to 7 the other; corners of a tetrad are not neighbours. Flips are defined so that every
-//! quarter turn flips the four edges that it moves, and a half turn none.
+//! Places and pieces are renumbered. Edges 0 to 3 belong to the slice of X and Y (between F and B), 4 to 7 to that of Y
+//! and Z, 8 to 11 to that of Z and X. Corners 0 to 3 form one tetrad, 4 to 7 the other; corners of a tetrad are not
+//! neighbours. Flips are defined so that every quarter turn flips the four edges that it moves, and a half turn none.
 
 use crate::puzzle::cubes::FACE_TURNS;
 use crate::puzzles::cube3::{CORNERS, Cube3, EDGES};
@@ -30,7 +30,7 @@ pub struct CubieBytes {
 }
 
 impl CubieBytes {
-    pub fn from(cube: &Cube3) -> Self {
+    pub fn from_cube(cube: &Cube3) -> Self {
         let (mut edges, mut corners) = (std::array::from_fn(|n| n as u8), std::array::from_fn(|n| n as u8));
         for (place, &old) in EDGE_ORDER.iter().enumerate() {
             let piece = edge_number(cube.ep[usize::from(old)]);
@@ -45,23 +45,23 @@ impl CubieBytes {
         Self { edges, corners }
     }
 
-    /// The eighteen turns as states.
+    /// Returns the eighteen turns as states.
     pub fn turns() -> [Self; FACE_TURNS] {
-        std::array::from_fn(|mv| Self::from(Cube3::turn(mv)))
+        std::array::from_fn(|mv| Self::from_cube(Cube3::turn(mv)))
     }
 }
 
-/// The new number of an edge or edge place.
+/// Returns the new number of an edge or edge place, given Kociemba's.
 pub fn edge_number(old: u8) -> usize {
     EDGE_ORDER.iter().position(|edge| *edge == old).expect("the order has every edge")
 }
 
-/// The new number of a corner or corner place.
+/// Returns the new number of a corner or corner place, given Kociemba's.
 pub fn corner_number(old: u8) -> usize {
     CORNER_ORDER.iter().position(|corner| *corner == old).expect("the order has every corner")
 }
 
-/// Kociemba's number of an edge or edge place.
+/// Returns Kociemba's number of an edge or edge place, given the new one.
 pub fn kociemba_edge(number: usize) -> u8 {
     EDGE_ORDER[number]
 }
@@ -82,30 +82,30 @@ impl<L: Lanes> CubieLanes<L> {
         CubieBytes { edges, corners }
     }
 
-    /// Edges, laid out as in [`CubieBytes::edges`].
+    /// Returns the edges, laid out as in [`CubieBytes::edges`].
     #[inline(always)]
     pub fn edges(self) -> L {
         self.0.rows()[0]
     }
 
-    /// Corners, laid out as in [`CubieBytes::corners`].
+    /// Returns the corners, laid out as in [`CubieBytes::corners`].
     #[inline(always)]
     pub fn corners(self) -> L {
         self.0.rows()[1]
     }
 
-    /// This state followed by the turns that lead from the solved cube to `next`.
+    /// Returns the state after any turns that lead from the solved cube to `next`.
     #[inline(always)]
     pub fn then(self, can: L::Proof, next: Self) -> Self {
         let both = |bytes: [u8; 2]| L::Rows::load(can, bytes.map(|byte| [byte; 16]));
         let sum = self.0.shuffle(next.0.and(both([PIECE; 2]))).plus(next.0.and(both([ORIENTATION; 2])));
-        // Reduces flips modulo two and twists modulo three: subtracting the modulus wraps smaller values around to large ones, so the minimum is
-        // the remainder.
+        // Reduces flips modulo two and twists modulo three: subtracting the modulus wraps smaller values around to
+        // large ones, so the minimum is the remainder.
         Self(sum.min(sum.minus(both([0x20, 0x30]))))
     }
 }
 
-/// Two turns packed so that one operation makes both, each on its own copy of a state.
+/// Two turns, packed so that one operation makes both, each on its own copy of a state.
 #[derive(Clone, Copy, Debug)]
 pub struct TurnPair {
     /// The edges of each turn.
@@ -144,7 +144,8 @@ impl<L: Lanes> PremoveLanes<L> {
         }
     }
 
-    /// Each of two turns followed by the state: one row of edges each, and the corners of both, eight bytes each.
+    /// Returns each of two turns followed by the state: one row of edges each, and the corners of both, eight bytes
+    /// each.
     #[inline(always)]
     pub fn after(&self, can: L::Proof, turns: &TurnPair) -> (L::Rows, L) {
         let edges = L::Rows::load(can, turns.edges).shuffle(self.edges).xor(self.flips);
@@ -168,7 +169,8 @@ impl<L: Lanes> AfterLanes<L> {
         Self { edges: L::Rows::load(can, [state.edges; 2]), corners }
     }
 
-    /// The state followed by each of two turns: one row of edges each, and the corners of both, eight bytes each.
+    /// Returns the state followed by each of two turns: one row of edges each, and the corners of both, eight bytes
+    /// each.
     #[inline(always)]
     pub fn then(&self, can: L::Proof, turns: &TurnPair) -> (L::Rows, L) {
         let both = |byte: u8| L::Rows::load(can, [[byte; 16]; 2]);
@@ -188,20 +190,20 @@ mod tests {
 
     proptest! {
         #[test]
-        fn states_follow_each_other_as_cubies_do(one: u128, other: u128) {
+        fn packed_states_compose_like_cubies(one: u128, other: u128) {
             let (one, other) = (Cube3::unrank(one), Cube3::unrank(other));
-            let lanes = |cube: &Cube3| CubieLanes::<Portable>::load(CanPortable, &CubieBytes::from(cube));
+            let lanes = |cube: &Cube3| CubieLanes::<Portable>::load(CanPortable, &CubieBytes::from_cube(cube));
             let found = lanes(&one).then(CanPortable, lanes(&other)).bytes();
-            prop_assert_eq!(found, CubieBytes::from(&one.then(&other)));
+            prop_assert_eq!(found, CubieBytes::from_cube(&one.then(&other)));
         }
 
         #[test]
-        fn pairs_of_turns_are_two_turns(rank: u128, one in 0..FACE_TURNS, other in 0..FACE_TURNS) {
+        fn a_turn_pair_gives_the_results_of_both_turns(rank: u128, one in 0..FACE_TURNS, other in 0..FACE_TURNS) {
             let (cube, turns) = (Cube3::unrank(rank), CubieBytes::turns());
             let pair = TurnPair::new([&turns[one], &turns[other]]);
-            let (edges, corners) = AfterLanes::<Portable>::load(CanPortable, &CubieBytes::from(&cube)).then(CanPortable, &pair);
+            let (edges, corners) = AfterLanes::<Portable>::load(CanPortable, &CubieBytes::from_cube(&cube)).then(CanPortable, &pair);
             for (n, turn) in [one, other].into_iter().enumerate() {
-                let expected = CubieBytes::from(&cube.after(turn));
+                let expected = CubieBytes::from_cube(&cube.after(turn));
                 prop_assert_eq!(&edges.rows()[n].bytes()[..EDGES], &expected.edges[..EDGES]);
                 prop_assert_eq!(&corners.bytes()[8 * n..8 * n + 8], &expected.corners[..8]);
             }
@@ -209,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn quarter_turns_flip_the_four_edges_that_they_move() {
+    fn quarter_turns_flip_the_four_edges_they_move() {
         for (mv, turn) in CubieBytes::turns().iter().enumerate() {
             let flipped = turn.edges.iter().filter(|edge| **edge >= 16).count();
             let moved = (0..EDGES).filter(|&p| usize::from(turn.edges[p] & 15) != p).count();
@@ -219,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn slices_and_tetrads_stay_together_under_half_turns() {
+    fn half_turns_preserve_slices_and_tetrads() {
         for turn in CubieBytes::turns().iter().skip(1).step_by(3) {
             assert!((0..EDGES).all(|p| usize::from(turn.edges[p] & 15) / ORBIT_SIZE == p / ORBIT_SIZE));
             assert!((0..CORNERS).all(|p| usize::from(turn.corners[p] & 15) / ORBIT_SIZE == p / ORBIT_SIZE));

@@ -1,4 +1,4 @@
-//! The large tables of the 3x3x3: exact distances of both phases, reduced by symmetry.
+//! The large tables of the 3×3×3: exact distances of both phases, reduced by symmetry.
 
 use super::classes::{self, CORNER_CLASSES, FLIP_SLICE_CLASSES, UPRIGHT, conjugate_corners, conjugate_edges};
 use super::coords::{CORNER_PERM, EDGE_PERM, G1_INDEX, MoveTables, TWIST};
@@ -25,8 +25,8 @@ pub(crate) const CORNERS: &str = NAMES[3];
 /// The names of the large tables in HTM.
 pub const NAMES: [&str; 4] = HalfTurnMetric::LARGE;
 
-/// The phase 1 entry of a coset, as seen from its representative: bits 0 and 1 are the distance modulo 3, bit `2 + f` is set if some turn of
-/// face `f` leads nearer.
+/// The phase 1 entry of a coset, as seen from its representative: bits 0 and 1 are the distance modulo 3, bit `2 + f`
+/// is set if some turn of face `f` leads nearer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Phase1Entry(pub u8);
 
@@ -36,34 +36,35 @@ impl Phase1Entry {
         self.0 & 3
     }
 
-    /// Mask of the faces with a turn that leads nearer, `0 <= faces < 64`.
+    /// Returns a mask of the faces with a turn that leads nearer, `0 <= mask < 64`.
     #[inline]
     pub fn nearer(self) -> u8 {
         self.0 >> 2
     }
 }
 
-/// The three large pruning tables, in huge pages where supported, and the data that look-ups need besides [`SymmetryReduction`].
+/// The three large pruning tables, in huge pages where supported, and the data that look-ups need besides
+/// [`SymmetryReduction`].
 #[derive(Debug)]
 pub(crate) struct LargePruning {
-    /// [`classes::classify`] of corner permutations.
+    /// Result of [`classes::classify`] for corner permutations.
     pub corner_classes: Vec<u32>,
     /// Edge permutations as seen from the representative that each symmetry maps to them.
     edges_seen: Vec<u16>,
     phase1: HugePages<u64>,
     phase2: HugePages<u64>,
-    /// [`MetricTables::PHASE2_BOUNDS`].
+    /// [`MetricTables::PHASE2_BOUNDS`] of the metric.
     phase2_bounds: [u8; 4],
     corners: HugePages<u64>,
 }
 
-/// Columns after each move, mapped through each symmetry, for [`RowGraph::column_after`].
+/// Returns the columns after each move, mapped through each symmetry, for [`RowGraph::column_after`].
 pub(super) fn columns_after(moves: usize, size: u32, after: impl Fn(u32, usize) -> u32, seen: &[u16]) -> Vec<Vec<u16>> {
     let one = |mv, s: usize| (0..size).map(|column| seen[after(column, mv) as usize * MAX_SYMMETRIES + s]).collect();
     (0..moves).flat_map(|mv| (0..MAX_SYMMETRIES).map(move |s| (mv, s))).map(|(mv, s)| one(mv, s)).collect()
 }
 
-/// Columns mapped through each symmetry, for [`RowGraph::conjugated_columns`].
+/// Returns the columns mapped through each symmetry, for [`RowGraph::conjugated_columns`].
 pub(super) fn columns_by_symmetry(seen: &[u16]) -> Vec<Vec<u16>> {
     (0..MAX_SYMMETRIES).map(|s| seen.iter().skip(s).step_by(MAX_SYMMETRIES).copied().collect()).collect()
 }
@@ -72,19 +73,20 @@ impl LargePruning {
     /// Opens or builds the tables in a metric; reports each name first.
     ///
     /// # Errors
-    /// [`TableError`], but not for a file that cannot be written: [`take_errors`](crate::tables::Tables::take_errors) reports that.
+    /// [`TableError`] if a table cannot be built or read, or the workers are stopped. If a file cannot be written, only
+    /// [`take_errors`](crate::tables::Tables::take_errors) reports it.
     pub fn load<C: MetricTables>(
         moves: &MoveTables,
         reduction: &SymmetryReduction,
-        with: TableLoader,
+        loader: TableLoader,
     ) -> Result<Self, TableError> {
-        let TableLoader { tables: store, workers, .. } = with;
+        let TableLoader { tables: store, workers, .. } = loader;
         let [_, phase1_name, phase2_name, corners_name] = C::LARGE;
         let (all, all_costs, all_seen) =
             (needed_turns::<C>(ALL), needed_costs::<C>(ALL), columns_by_symmetry(&reduction.twist_seen));
         let twist = |column, mv: usize| moves.twist.after(column, usize::from(all[mv]));
         let carry_twists = || columns_after(all.len(), TWIST.size, twist, &reduction.twist_seen);
-        with.report_table(phase1_name);
+        loader.report_table(phase1_name);
         let phase1 = store.load_or_build(require(phase1_name)?, workers.control, || {
             let carry = carry_twists();
             let (columns, alike) = (TWIST.size as usize, reduction.stabilisers());
@@ -116,7 +118,7 @@ impl LargePruning {
             let row = |raw| turns.iter().map(move |mv| after(raw, mv));
             Ok((representatives.iter().flat_map(row).map(|raw| corner_classes[raw as usize]).collect(), alike))
         };
-        with.report_table(phase2_name);
+        loader.report_table(phase2_name);
         let phase2 = store.load_or_build(require(phase2_name)?, workers.control, || {
             let (g1, costs) = (needed_turns::<C>(G1), needed_costs::<C>(G1));
             let (goes, alike) = corner_rows(&g1)?;
@@ -138,7 +140,7 @@ impl LargePruning {
             let packed = |d| C::PHASE2_BOUNDS.iter().rposition(|bound| *bound <= d).unwrap_or(0) as u8;
             pack(phase2_name, &bytes, 2, packed, workers.control)
         })?;
-        with.report_table(corners_name);
+        loader.report_table(corners_name);
         let corners = store.load_or_build(require(corners_name)?, workers.control, || {
             let ((goes, alike), carry) = (corner_rows(&all)?, carry_twists());
             let (columns, moves, costs) = (TWIST.size as usize, all.len(), &all_costs);
@@ -160,13 +162,13 @@ impl LargePruning {
         Ok(Self { corner_classes, edges_seen, phase1, phase2, phase2_bounds, corners })
     }
 
-    /// Index of the phase 1 entry of a class and a twist as seen from its representative.
+    /// Returns the index of the phase 1 entry of a class and a twist as seen from its representative.
     #[inline]
     pub(crate) fn phase1_index(class: u32, twist_seen: u16) -> u32 {
         class * TWIST.size + u32::from(twist_seen)
     }
 
-    /// The phase 1 entry at an index from [`phase1_index`](Self::phase1_index).
+    /// Returns the phase 1 entry at an index from [`phase1_index`](Self::phase1_index).
     #[inline]
     pub fn phase1(&self, place: u32) -> Phase1Entry {
         Phase1Entry(bytemuck::cast_slice::<u64, u8>(self.phase1.as_slice())[place as usize])
@@ -178,7 +180,8 @@ impl LargePruning {
         prefetch(bytemuck::cast_slice::<u64, u8>(self.phase1.as_slice()), place as usize);
     }
 
-    /// A lower bound on the distance within G1 from the corners and outer edges, one of [`MetricTables::PHASE2_BOUNDS`].
+    /// Returns a lower bound on the distance within G1 from the corners and outer edges, one of
+    /// [`MetricTables::PHASE2_BOUNDS`].
     #[inline]
     pub fn phase2(&self, corners: u16, edges: u16) -> u8 {
         let of = self.corner_classes[usize::from(corners)] as usize;
@@ -187,15 +190,15 @@ impl LargePruning {
         self.phase2_bounds[usize::from(packed)]
     }
 
-    /// Exact distance of the corners alone.
+    /// Returns the exact distance of the corners alone.
     #[inline]
     pub fn corners(&self, reduction: &SymmetryReduction, corners: u16, twist: u16) -> u8 {
-        self.corners_at(self.corners_place(reduction, corners, twist))
+        self.corners_at(self.corners_index(reduction, corners, twist))
     }
 
-    /// Index of the corners' entry in their table; prefetches the entry.
+    /// Returns the index of the corners' entry in their table, and prefetches the entry.
     #[inline]
-    pub fn corners_place(&self, reduction: &SymmetryReduction, corners: u16, twist: u16) -> u32 {
+    pub fn corners_index(&self, reduction: &SymmetryReduction, corners: u16, twist: u16) -> u32 {
         let of = self.corner_classes[usize::from(corners)];
         let twist = reduction.twist_seen(twist, (of % 16) as u8);
         let place = (of >> 4) * TWIST.size + u32::from(twist);
@@ -203,7 +206,7 @@ impl LargePruning {
         place
     }
 
-    /// Distance of the corners at an index from [`corners_place`](Self::corners_place).
+    /// Returns the distance of the corners at an index from [`corners_index`](Self::corners_place).
     #[inline]
     pub fn corners_at(&self, place: u32) -> u8 {
         nibble(self.corners.as_slice(), place as usize)

@@ -1,4 +1,4 @@
-//! Tables of the 3x3x3 solvers: coordinates, move tables, small pruning tables built at start, and large ones built in the background.
+//! Tables of the 3×3×3 solvers: coordinates, move tables, pruning tables, and the optimal solver's table.
 
 pub(crate) mod axis_turns;
 pub(crate) mod classes;
@@ -33,7 +33,7 @@ mod testing;
 #[cfg(test)]
 mod tests;
 
-/// Opens or builds the table of this name; `None` if the 3x3x3 has no such table.
+/// Opens or builds the table of this name; `None` if the 3×3×3 has no such table.
 pub(super) fn build_named(name: &str, tables: &Tables, workers: Workers) -> Option<Result<(), TableError>> {
     if name == symmetry_reduction::CLASSES_NAME {
         let moves = MoveTables::new(workers.threads);

@@ -1,7 +1,8 @@
 //! Builds the table of the optimal solver in any size, on several threads.
 //!
-//! All patterns within a few moves of solved are listed. From each pattern of the last list, sequences of a few moves mark the entries that
-//! they reach. Marking is idempotent and its order does not matter, so threads need not synchronise, and an interrupted build can resume.
+//! All patterns within a few moves of solved are listed. From each pattern of the last list, sequences of a few moves
+//! mark the entries that they reach. Marking is idempotent and its order does not matter, so threads need not
+//! synchronise, and an interrupted build can resume.
 
 mod lists;
 
@@ -21,7 +22,7 @@ use crate::tables::simd::{Lanes, dispatch, prefetch};
 use crate::tables::store::Tables;
 use crate::tables::{TableError, built_in_place::Save, headroom::Claim, on_threads, parallel, spec::require};
 
-/// All patterns up to this distance are listed; the last list has several million.
+/// Returns the maximum distance of listed patterns; the last list has several million.
 fn max_listed_distance(metric: Metric) -> u8 {
     if metric == Metric::Qtm { 9 } else { 8 }
 }
@@ -30,7 +31,8 @@ fn max_listed_distance(metric: Metric) -> u8 {
 const LISTS_MEMORY: u64 = 256 << 20;
 /// Patterns of the last list that a thread takes at a time.
 const CHUNK: usize = 1 << 10;
-/// Number of states whose children are marked together: their entries are prefetched while the next children are computed.
+/// Number of states whose children are marked together: their entries are prefetched while the next children are
+/// computed.
 const PREFETCH_DISTANCE: usize = 8;
 /// Share of the progress that the lists account for.
 const LISTS_PROGRESS: f64 = 0.1;
@@ -99,7 +101,8 @@ fn children_body<L: Lanes>(can: L::Proof, turns: &MetricSteps, nodes: &[BuildNod
     }
 }
 
-/// Appends the entries of all states and of the patterns equivalent to theirs, and prefetches them.
+/// Appends the locations of the entries of all states and of the patterns equivalent to theirs, and prefetches the
+/// entries.
 #[inline(always)]
 fn places_body<L: Lanes>(can: L::Proof, marker: &Marker<'_>, nodes: &[BuildNode], out: &mut Vec<EntryPlace>) {
     for node in nodes {
@@ -147,7 +150,7 @@ dispatch! {
 }
 
 impl Marker<'_> {
-    /// Appends the entry of a pattern and prefetches it.
+    /// Appends the location of a pattern's entry and prefetches the entry.
     #[inline(always)]
     fn push_entry(&self, pattern: ThreeColourPattern, out: &mut Vec<EntryPlace>) {
         let place = self.size.place(pattern);
@@ -155,7 +158,7 @@ impl Marker<'_> {
         out.push(place);
     }
 
-    /// Lowers entries to at most `distance`.
+    /// Lowers entries to at most `fetched_distance`.
     fn mark(&self, places: &[EntryPlace], distance: u8) {
         for &place in places {
             self.mark_one(place, distance);
@@ -184,36 +187,37 @@ impl Marker<'_> {
         }
     }
 
-    /// Marks the entries reached from these patterns of the last list by further steps, up to the maximum distance. Skips first steps to patterns
-    /// in `known`, the last two lists: shorter sequences from known patterns reach the same entries.
-    fn mark_around(&self, turns: &MetricSteps, known: &KeySet<'_>, keys: &[u64], room: &mut MarkBuffers) {
+    /// Marks the entries reached from these patterns of the last list by further steps, up to the maximum distance of
+    /// an exact entry. Skips first steps to patterns in `known`, the last two lists: shorter sequences from known
+    /// patterns reach the same entries.
+    fn mark_around(&self, turns: &MetricSteps, known: &KeySet<'_>, keys: &[u64], buffers: &mut MarkBuffers) {
         let max_listed_distance = max_listed_distance(self.size.metric);
         let more = usize::from(self.size.max_distance() - max_listed_distance);
-        room.levels.resize_with(more, Vec::new);
+        buffers.levels.resize_with(more, Vec::new);
         for &from in keys {
-            room.keys.clear();
-            next_keys(self.colours, turns, &[from], &mut room.keys);
-            let farther = turns.firsts.each().zip(&room.keys).filter(|(_, key)| !known.has(**key));
+            buffers.keys.clear();
+            next_keys(self.colours, turns, &[from], &mut buffers.keys);
+            let farther = turns.firsts.each().zip(&buffers.keys).filter(|(_, key)| !known.has(**key));
             let firsts = farther.fold(u32::EMPTY, |firsts, (step, _)| firsts | u32::single(step));
-            room.levels[0].clear();
-            room.levels[0].push(BuildNode { cube: self.colours.state(pattern(from)), turns: firsts });
+            buffers.levels[0].clear();
+            buffers.levels[0].push(BuildNode { cube: self.colours.state(pattern(from)), turns: firsts });
             for level in 0..more {
                 if level > 0 {
-                    let (before, after) = room.levels.split_at_mut(level);
+                    let (before, after) = buffers.levels.split_at_mut(level);
                     after[0].clear();
                     children(turns, &before[level - 1], &mut after[0]);
                 }
-                for nodes in room.levels[level].chunks(PREFETCH_DISTANCE) {
-                    room.places.clear();
-                    next_places(self, turns, nodes, &mut room.places);
-                    self.mark(&room.fetched, room.distance);
-                    std::mem::swap(&mut room.places, &mut room.fetched);
-                    room.distance = max_listed_distance + level as u8 + 1;
+                for nodes in buffers.levels[level].chunks(PREFETCH_DISTANCE) {
+                    buffers.places.clear();
+                    next_places(self, turns, nodes, &mut buffers.places);
+                    self.mark(&buffers.fetched, buffers.fetched_distance);
+                    std::mem::swap(&mut buffers.places, &mut buffers.fetched);
+                    buffers.fetched_distance = max_listed_distance + level as u8 + 1;
                 }
             }
         }
-        self.mark(&room.fetched, room.distance);
-        room.fetched.clear();
+        self.mark(&buffers.fetched, buffers.fetched_distance);
+        buffers.fetched.clear();
     }
 }
 
@@ -226,14 +230,15 @@ struct MarkBuffers {
     /// Entries being prefetched.
     fetched: Vec<EntryPlace>,
     /// Distance with which `fetched` will be marked.
-    distance: u8,
+    fetched_distance: u8,
 }
 
 impl OptimalTable {
     /// Opens or builds the table of one size. An interrupted build resumes from its last save.
     ///
     /// # Errors
-    /// [`TableError`], but not for a file that cannot be written: [`Tables::take_errors`] reports that.
+    /// [`TableError`] if the table cannot be built or read, or the workers are stopped. If the file cannot be written,
+    /// only [`Tables::take_errors`] reports it.
     pub fn load(
         colours: &ThreeColours,
         size: OptimalSize,
@@ -303,7 +308,7 @@ fn mark_last(
     let last_two = &lists[lists.len() - 2..];
     let (known, last) = (KeySet::new(last_two), &last_two[1]);
     let next = AtomicUsize::new(checkpointing.done.min(last.len()));
-    // The start of each thread's current range; everything before the first one is done.
+    // The start of each thread's current range; everything before the lowest one is done.
     let at_work: Vec<AtomicUsize> = (0..workers.threads.max(1)).map(|_| AtomicUsize::new(usize::MAX)).collect();
     // Assumes a gigabyte per second until a save is measured.
     let expected = Duration::from_nanos(8 * marker.words.len() as u64);
@@ -313,15 +318,15 @@ fn mark_last(
         at_work.iter().map(|begin| begin.load(Ordering::SeqCst)).fold(upto, usize::min)
     };
     let worker = |thread: usize| {
-        let mut room = MarkBuffers::default();
-        while !workers.control.stopped() {
+        let mut buffers = MarkBuffers::default();
+        while !workers.control.is_stopped() {
             // Stored before the range is taken, so that the range never counts as done in between.
             at_work[thread].store(next.load(Ordering::SeqCst), Ordering::SeqCst);
             let begin = next.fetch_add(CHUNK, Ordering::SeqCst);
             if begin >= last.len() {
                 break;
             }
-            marker.mark_around(turns, &known, &last[begin..last.len().min(begin + CHUNK)], &mut room);
+            marker.mark_around(turns, &known, &last[begin..last.len().min(begin + CHUNK)], &mut buffers);
             workers.control.set_progress(LISTS_PROGRESS + (1.0 - LISTS_PROGRESS) * begin as f64 / last.len() as f64);
             at_work[thread].store(usize::MAX, Ordering::SeqCst);
             let Ok(mut due) = due.try_lock() else { continue };

@@ -30,12 +30,12 @@ const BLOCK: usize = 16 * CHUNK;
 /// Marks a state not reached yet.
 const UNVISITED: u8 = u8::MAX;
 
-/// The symmetry classes of slices.
+/// The classes of slices under the 48 symmetries.
 #[derive(Debug)]
 struct SliceClasses {
-    /// `class * 64 + symmetry` by slices; the symmetry maps them to the first of their class.
+    /// `class * 64 + symmetry` for each number of slices; the symmetry maps the slices to the first of their class.
     class_and_symmetry: Vec<u32>,
-    /// First slices of each class, and the symmetries that fix them.
+    /// The first slices of each class, and the symmetries that fix them.
     representatives: Vec<(u32, Vec<u8>)>,
 }
 
@@ -79,7 +79,7 @@ impl OptimalEdges {
     /// Opens or builds the table in a metric.
     ///
     /// # Errors
-    /// [`TableError`], but not for a file that cannot be written: [`Tables::take_errors`] reports that.
+    /// [`TableError`], except that a failed write is reported by [`Tables::take_errors`].
     pub fn load<C: MetricTables>(
         colours: &ThreeColours,
         tables: &Tables,
@@ -88,7 +88,7 @@ impl OptimalEdges {
         let (classes, spec) = (SliceClasses::new(colours), require(C::OPTIMAL_EDGES)?);
         let distances = tables.load_or_build(spec, workers.control, || {
             let claim = Claim::new(C::OPTIMAL_EDGES, spec.memory)?;
-            // In QTM a half turn is two quarter turns.
+            // In QTM the quarter turns are enough: a half turn costs as much as two of them.
             let turns: Vec<CubieBytes> =
                 C::needed(ALL).each().map(|turn| CubieBytes::turns()[usize::from(turn)]).collect();
             let (distances, distribution) = distances(colours, &classes, &turns, workers)?;
@@ -99,7 +99,7 @@ impl OptimalEdges {
         Ok(Self { classes, distances })
     }
 
-    /// The exact distance of the slices and flips of a state, a lower bound on its distance.
+    /// The exact distance of a state's slices and flips: a lower bound on the distance of the state.
     #[inline(always)]
     pub fn distance<L: Lanes>(&self, can: L::Proof, colours: &ThreeColours, edges: L) -> u8 {
         nibble(self.distances.as_slice(), place(can, colours, &self.classes, edges))
@@ -136,7 +136,7 @@ fn next_places_body<L: Lanes>(
     }
 }
 
-/// Appends the indices equivalent to `from` under the symmetries that fix the slices of its class.
+/// Appends the indices equivalent to `from`, itself included, under the symmetries that fix the first slices of its class.
 #[inline(always)]
 fn equivalent_entries_body<L: Lanes>(
     can: L::Proof,
@@ -162,7 +162,7 @@ dispatch! {
     fn equivalent_entries(colours: &ThreeColours, classes: &SliceClasses, from: u32, out: &mut Vec<u32>) = equivalent_entries_body;
 }
 
-/// The distances of all classes and flips by breadth-first search, and the number of states at each distance.
+/// The distances of all classes and flips by breadth-first search, and the number of edge patterns at each distance.
 fn distances(
     colours: &ThreeColours,
     classes: &SliceClasses,
@@ -171,7 +171,7 @@ fn distances(
 ) -> Result<(Vec<u8>, Vec<u64>), TableError> {
     let mut out = vec![UNVISITED; classes.representatives.len() * FLIPS as usize];
     let mut same = Vec::new();
-    let solved = CubieBytes::from(&Cube3::SOLVED);
+    let solved = CubieBytes::from_cube(&Cube3::SOLVED);
     let start = place(CanPortable, colours, classes, Portable::load(CanPortable, solved.edges)) as u32;
     out[start as usize] = 0;
     let (mut last, mut counts, mut done) = (vec![start], vec![1], 0);
@@ -218,7 +218,7 @@ mod tests {
     use crate::control::Control;
     use crate::puzzles::cube3::Symmetry;
     use crate::puzzles::cube3::turns::{HalfTurnMetric, QuarterTurnMetric, is_half};
-    use crate::testing::store;
+    use crate::testing::shared_tables;
     use std::sync::LazyLock;
 
     static COLOURS: LazyLock<ThreeColours> = LazyLock::new(ThreeColours::new);
@@ -226,7 +226,7 @@ mod tests {
     static IN_QUARTERS: LazyLock<OptimalEdges> = LazyLock::new(load::<QuarterTurnMetric>);
 
     fn load<C: MetricTables>() -> OptimalEdges {
-        OptimalEdges::load::<C>(&COLOURS, store(), Workers::new(2, &Control::new())).expect("a table")
+        OptimalEdges::load::<C>(&COLOURS, shared_tables(), Workers::new(2, &Control::new())).expect("a table")
     }
 
     fn distance(cube: &Cube3) -> u8 {
@@ -234,11 +234,11 @@ mod tests {
     }
 
     fn distance_in(edges: &OptimalEdges, cube: &Cube3) -> u8 {
-        edges.distance(CanPortable, &COLOURS, Portable::load(CanPortable, CubieBytes::from(cube).edges))
+        edges.distance(CanPortable, &COLOURS, Portable::load(CanPortable, CubieBytes::from_cube(cube).edges))
     }
 
     #[test]
-    fn all_edges_flipped_are_farthest() {
+    fn all_edges_flipped_is_at_distance_11() {
         assert_eq!(distance(&Cube3::SOLVED), 0);
         assert_eq!(distance(&Cube3 { eo: [1; 12], ..Cube3::SOLVED }), 11);
         assert_eq!(require(NAME).expect("a table").distribution.iter().sum::<u64>(), u64::from(SLICES * FLIPS));
@@ -246,7 +246,7 @@ mod tests {
 
     proptest::proptest! {
         #[test]
-        fn turns_change_it_by_one_at_most_and_symmetries_not_at_all(rank: u128, symmetry in 0..SYMMETRIES) {
+        fn distances_change_by_at_most_one_per_turn_and_not_by_symmetries(rank: u128, symmetry in 0..SYMMETRIES) {
             let cube = Cube3::unrank(rank);
             let before = distance(&cube);
             proptest::prop_assert_eq!(distance(&Symmetry::all()[symmetry].conjugate(&cube)), before);
@@ -256,7 +256,7 @@ mod tests {
         }
 
         #[test]
-        fn quarter_turns_change_it_by_one_at_most_in_quarters(rank: u128, symmetry in 0..SYMMETRIES) {
+        fn qtm_distances_change_by_at_most_one_per_quarter_turn(rank: u128, symmetry in 0..SYMMETRIES) {
             let cube = Cube3::unrank(rank);
             let before = distance_in(&IN_QUARTERS, &cube);
             proptest::prop_assert!((distance(&cube)..=2 * distance(&cube)).contains(&before));

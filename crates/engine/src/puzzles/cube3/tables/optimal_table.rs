@@ -18,13 +18,11 @@ pub(super) const MIN_SHIFT: u32 = 60;
 /// One size of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OptimalSize {
-    /// Name of the table.
     pub name: &'static str,
     /// Number of flips distinguished, `flips <= 9`.
     pub flips: u32,
     /// Entry 0 means at most `base` moves, 1 `base + 1`, 2 `base + 2`, 3 at least `base + 3`.
     pub base: u8,
-    /// The metric of the distances.
     pub metric: Metric,
 }
 
@@ -53,12 +51,12 @@ impl OptimalSize {
         (u64::from(CLASSES) * u64::from(SLICES)) << self.flips
     }
 
-    /// Number of 64-bit words.
+    /// Number of 64-bit words of the table, in whole lines of eight.
     pub fn words(self) -> u64 {
         self.entries().div_ceil(ENTRIES_PER_LINE) * WORDS_PER_LINE
     }
 
-    /// Maximum distance that an entry states exactly.
+    /// Maximum distance that an entry gives exactly: that of value 2.
     pub fn max_distance(self) -> u8 {
         self.base + 2
     }
@@ -72,17 +70,17 @@ impl OptimalSize {
     }
 }
 
-/// The location of an entry.
+/// Location of an entry's two bits in the words of a table.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EntryPlace {
-    /// Index of its word.
+    /// Index of the word.
     pub(super) word: u32,
-    /// Lowest of its two bits in the word, `0 <= shift < 64`.
+    /// Lower of the two bits in the word, `0 <= shift < 64`.
     pub(super) shift: u8,
 }
 
 impl EntryPlace {
-    /// The location of entry `n`.
+    /// The location of entry `n`, counted across lines.
     #[inline(always)]
     pub(super) fn new(n: u64) -> Self {
         let (line, entry) = (n / ENTRIES_PER_LINE, n % ENTRIES_PER_LINE);
@@ -96,7 +94,7 @@ impl EntryPlace {
     }
 }
 
-/// A table of one size.
+/// The table in one size.
 #[derive(Debug)]
 pub struct OptimalTable {
     pub size: OptimalSize,

@@ -9,7 +9,7 @@ use crate::tables::{
     TableError, Tables, Workers, huge_pages::HugePages, join_two, spec::require, symmetry_bfs::UnreducedRows,
 };
 
-/// The names of the small tables in HTM, in the order in which they are built.
+/// The names of the small tables in HTM: the slice with twist, flip, corners and edges.
 pub const NAMES: [&str; 4] = HalfTurnMetric::SMALL;
 
 /// Number of orders of the four slice edges.
@@ -50,7 +50,7 @@ impl SmallTables {
     /// Opens or builds the tables in a metric.
     ///
     /// # Errors
-    /// [`TableError`], but not for a file that cannot be written: [`Tables::take_errors`] reports that.
+    /// [`TableError`], except that a failed write is reported by [`Tables::take_errors`].
     pub fn load<C: MetricTables>(tables: &Tables, workers: Workers) -> Result<Self, TableError> {
         let moves = MoveTables::new(workers.threads);
         let ([all, g1], [all_costs, g1_costs]) = ([ALL, G1].map(needed_turns::<C>), [ALL, G1].map(needed_costs::<C>));

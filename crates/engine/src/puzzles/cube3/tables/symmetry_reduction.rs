@@ -11,19 +11,20 @@ use crate::tables::{TableError, Tables, huge_pages::HugePages, spec::require};
 /// Name of the table of flip-slice classes.
 pub const CLASSES_NAME: &str = "cube3-flip-slice-classes";
 
-/// The classes of flip and slice under the sixteen upright symmetries, their moves, and the twists as seen from their representatives.
+/// The classes of flip and slice under the sixteen upright symmetries, their moves, and the twists as seen from the representatives.
 #[derive(Debug)]
 pub struct SymmetryReduction {
     pub group: UprightGroup,
-    /// [`classes::classify`] of flip and slice in 32 bits each, then the symmetries that fix each class in 16 bits each.
+    /// [`classes::classify`] of flip and slice in 32 bits each, then for each class the symmetries that fix its representative, in 16 bits
+    /// each.
     flip_slice: HugePages<u64>,
     /// `class_after[class * 18 + mv]`: flip and slice after a turn of the representative, `(class << 4) | symmetry`.
     pub class_after: HugePages<u32>,
-    /// `twist_seen[twist * 16 + s]`: the twist as seen from the representative that `s` maps to it.
+    /// `twist_seen[twist * 16 + s]`: the twist conjugated by the inverse of `s`, where `s` maps the representative to the flip and slice.
     pub twist_seen: Vec<u16>,
 }
 
-/// Values as seen from the representative that each symmetry maps to them: `seen[raw * 16 + symmetry]`.
+/// Each raw value conjugated by the inverse of each symmetry, at `raw * 16 + symmetry`.
 pub(super) fn as_seen_by_symmetry(group: &UprightGroup, size: u32, conjugate: impl Fn(u32, usize) -> u32) -> Vec<u16> {
     let back = |s: usize| usize::from(group.inverse[s]);
     (0..size)
@@ -36,7 +37,7 @@ impl SymmetryReduction {
     /// Opens or builds the reduction.
     ///
     /// # Errors
-    /// [`TableError`], but not for a file that cannot be written: [`Tables::take_errors`] reports that.
+    /// [`TableError`], except that a failed write is reported by [`Tables::take_errors`].
     pub fn load(moves: &MoveTables, tables: &Tables, control: &Control) -> Result<Self, TableError> {
         let group = UprightGroup::new();
         let flip_slice = tables.load_or_build(require(CLASSES_NAME)?, control, || {
@@ -60,12 +61,12 @@ impl SymmetryReduction {
         parts(&self.flip_slice).0[usize::from(slice) * FLIP.size as usize + usize::from(flip)]
     }
 
-    /// Masks of the symmetries that fix each class of flip and slice.
+    /// For each class of flip and slice, a mask of the symmetries that fix its representative.
     pub fn stabilisers(&self) -> &[u16] {
         parts(&self.flip_slice).1
     }
 
-    /// A twist as seen from the representative that a symmetry maps to it.
+    /// A state's twist as seen from the representative that `symmetry` maps to the state's flip and slice.
     #[inline]
     pub fn twist_seen(&self, twist: u16, symmetry: u8) -> u16 {
         self.twist_seen[usize::from(twist) * UPRIGHT + usize::from(symmetry)]
@@ -78,7 +79,7 @@ fn parts(table: &HugePages<u64>) -> (&[u32], &[u16]) {
     (bytemuck::cast_slice(of), &bytemuck::cast_slice(alike)[..FLIP_SLICE_CLASSES])
 }
 
-/// The images of the representatives of flip and slice under each turn.
+/// The class and symmetry of each representative of flip and slice after each turn, for [`SymmetryReduction::class_after`].
 fn class_moves(of: &[u32], moves: &MoveTables) -> Vec<u32> {
     let mut goes = Vec::with_capacity(FLIP_SLICE_CLASSES * FACE_TURNS);
     for raw in (0..of.len() as u32).filter(|raw| of[*raw as usize].is_multiple_of(16)) {

@@ -3,7 +3,7 @@
 use crate::puzzle::cubes::FACE_TURNS;
 use crate::puzzles::cube3::{CORNERS, Cube3, EDGES};
 
-/// Keeps the relevant part of a state and gives the rest equal values.
+/// Keeps one part of a state and overwrites the rest with constants.
 pub type Projection = fn(Cube3) -> Cube3;
 
 /// Keeps twist, flip and the places of the slice edges.
@@ -36,12 +36,12 @@ pub fn edges_only(cube: Cube3) -> Cube3 {
     Cube3 { cp: [0; CORNERS], ..cube }
 }
 
-/// Keeps the corners and the edges outside the slice of a state in G1.
+/// Keeps the corners and the U and D edges of a state in G1.
 pub fn corners_and_outer_edges(cube: Cube3) -> Cube3 {
     Cube3 { ep: cube.ep.map(|e| e.min(8)), ..cube }
 }
 
-/// Packs a state into one number: pieces and orientations in place order.
+/// Packs a state into 100 bits: `cp`, `co`, `ep` and `eo` from the most significant bit down, each in place order.
 pub fn key(cube: &Cube3) -> u128 {
     let digits = |pieces: &[u8], bits: u32| pieces.iter().fold(0u128, |key, &n| key << bits | u128::from(n));
     let corners = digits(&cube.cp, 3) << 16 | digits(&cube.co, 2);
@@ -59,7 +59,7 @@ pub fn cube_from_key(key: u128) -> Cube3 {
     }
 }
 
-/// The projected states at each distance from solved up to `depth`, each level sorted.
+/// The [`key`]s of the projected states at each distance from 0 to `depth`, each level sorted; fewer levels if the states run out.
 pub fn levels(turns: &[u8], depth: usize, projection: Projection) -> Vec<Vec<u128>> {
     let mut levels = vec![vec![key(&projection(Cube3::SOLVED))]];
     for d in 0..depth {
@@ -81,7 +81,6 @@ pub fn levels(turns: &[u8], depth: usize, projection: Projection) -> Vec<Vec<u12
     levels
 }
 
-/// The size of each level.
 pub fn counts(levels: &[Vec<u128>]) -> Vec<u64> {
     levels.iter().map(|level| level.len() as u64).collect()
 }
@@ -96,5 +95,5 @@ pub const ALL_TURNS: [u8; FACE_TURNS] = {
     out
 };
 
-/// Depth limit of an exhaustive search.
+/// The `depth` of an exhaustive search by [`levels`].
 pub const UNLIMITED_DEPTH: usize = usize::MAX;

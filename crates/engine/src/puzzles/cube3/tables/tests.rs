@@ -17,10 +17,10 @@ use crate::puzzles::cube3::turns::HalfTurnMetric;
 use crate::puzzles::cube3::{CORNERS, Cube3, STATES, Symmetry};
 use crate::search::table_set::TableLoader;
 use crate::tables::spec;
-use crate::testing::store;
+use crate::testing::shared_tables;
 use rand::RngExt;
 
-/// Maximum total size of the tables, in bytes.
+/// Maximum total size of the tables that are built by default, in bytes.
 const MAX_BYTES: u64 = 200_000_000;
 /// Number of cosets of G1.
 const COSETS: u64 = 2_217_093_120;
@@ -28,14 +28,14 @@ const COSETS: u64 = 2_217_093_120;
 fn tables() -> &'static (Arc<SmallTables>, LargePruning, SymmetryReduction) {
     static TABLES: OnceLock<(Arc<SmallTables>, LargePruning, SymmetryReduction)> = OnceLock::new();
     TABLES.get_or_init(|| {
-        let (store, control) = (store(), Control::new());
+        let (tables, control) = (shared_tables(), Control::new());
         let small =
-            store.shared(|| SmallTables::load::<HalfTurnMetric>(store, Workers::new(2, &control))).expect("opened");
-        let reduction = SymmetryReduction::load(&small.moves, store, &control).expect("opened");
+            tables.shared(|| SmallTables::load::<HalfTurnMetric>(tables, Workers::new(2, &control))).expect("opened");
+        let reduction = SymmetryReduction::load(&small.moves, tables, &control).expect("opened");
         let large = LargePruning::load::<HalfTurnMetric>(
             &small.moves,
             &reduction,
-            TableLoader::silent(store, Workers::new(2, &control)),
+            TableLoader::silent(tables, Workers::new(2, &control)),
         )
         .expect("opened");
         (small, large, reduction)
@@ -50,8 +50,8 @@ fn coset_of(cube: &Cube3) -> [u32; 3] {
     [(TWIST.rank)(&cube.co), (FLIP.rank)(&cube.eo), (SLICE.rank)(&slice_mask(&cube.ep))]
 }
 
-/// The phase 1 entry of a state, and the symmetry that maps its class representative to it.
-fn entry(cube: &Cube3) -> (large::Phase1Entry, usize) {
+/// The phase 1 entry of a state, and the symmetry that maps the representative of its flip and slice to the state.
+fn phase1_entry(cube: &Cube3) -> (large::Phase1Entry, usize) {
     let (_, large, reduction) = tables();
     let [twist, flip, slice] = coset_of(cube);
     let of = reduction.class_of(flip as u16, slice as u16);
@@ -60,13 +60,16 @@ fn entry(cube: &Cube3) -> (large::Phase1Entry, usize) {
     (large.phase1(LargePruning::phase1_index(class, seen)), symmetry)
 }
 
-/// The distance to G1, by descending the table.
-fn to_g1(cube: &Cube3) -> u8 {
+/// The distance to G1, counted by following the table down.
+fn distance_to_g1(cube: &Cube3) -> u8 {
     let mut at = *cube;
     let mut distance = 0;
     while coset_of(&at) != [0; 3] {
-        let nearer = (entry(&at).0.mod3() + 2) % 3;
-        at = (0..FACE_TURNS).map(|mv| at.after(mv)).find(|next| entry(next).0.mod3() == nearer).expect("a way down");
+        let nearer = (phase1_entry(&at).0.mod3() + 2) % 3;
+        at = (0..FACE_TURNS)
+            .map(|mv| at.after(mv))
+            .find(|next| phase1_entry(next).0.mod3() == nearer)
+            .expect("a way down");
         distance += 1;
         assert!(distance <= 12);
     }
@@ -78,7 +81,7 @@ fn random_cubes(seed: u64, count: usize) -> Vec<Cube3> {
     (0..count).map(|_| Cube3::unrank(random.random_range(0..STATES))).collect()
 }
 
-/// States of G1 with random permutations.
+/// States of G1 with random permutations; those of corners and edges may differ in parity.
 fn random_in_g1(seed: u64, count: usize) -> Vec<Cube3> {
     let mut random = scramble::generator(seed);
     let mut draw = || {
@@ -110,14 +113,14 @@ fn phase2_small(cube: &Cube3) -> [u8; 2] {
 }
 
 #[test]
-fn the_tables_have_their_known_sizes_and_fit() {
+fn tables_have_the_known_sizes_and_fit() {
     let of_cube = spec::built_by_default().filter(|s| s.name.starts_with("cube3-"));
     let names: Vec<&str> = of_cube.clone().map(|s| s.name.as_str()).collect();
     assert_eq!(names, [small::NAMES, large::NAMES].concat());
     let bytes: u64 = of_cube.map(|s| s.bytes).sum();
     assert!(bytes <= MAX_BYTES, "{bytes}");
     let factorial = |n: u64| (1..=n).product::<u64>();
-    // Sum of the distribution, number of entries, bits per entry.
+    // Name, sum of the distribution, number of entries, bits per entry.
     let expected = [
         ("cube3-slice-twist", 495 * 2187, 495 * 2187, 4),
         ("cube3-slice-flip", 495 * 2048, 495 * 2048, 4),
@@ -140,7 +143,7 @@ fn the_tables_have_their_known_sizes_and_fit() {
 }
 
 #[test]
-fn small_tables_hold_what_breadth_first_search_finds() {
+fn small_table_distributions_equal_breadth_first_search() {
     let found = [
         counts(&levels(&ALL_TURNS, UNLIMITED_DEPTH, twist_and_slice)),
         counts(&levels(&ALL_TURNS, UNLIMITED_DEPTH, flip_and_slice)),
@@ -153,7 +156,7 @@ fn small_tables_hold_what_breadth_first_search_finds() {
 }
 
 #[test]
-fn small_tables_answer_with_those_distances() {
+fn small_tables_return_breadth_first_distances() {
     let small = &tables().0;
     let twists = levels(&ALL_TURNS, 7, twist_and_slice);
     let flips = levels(&ALL_TURNS, 7, flip_and_slice);
@@ -176,19 +179,19 @@ fn small_tables_answer_with_those_distances() {
 }
 
 #[test]
-fn cosets_of_g1_are_counted_and_each_near_one_has_its_entry() {
+fn near_cosets_of_g1_have_the_known_counts_and_entries() {
     let levels = levels(&ALL_TURNS, 6, coset);
     assert_eq!(counts(&levels), [1, 4, 50, 592, 7156, 87_236, 1_043_817]);
     assert_eq!(counts(&levels), distribution(large::PHASE1)[..7]);
     for (depth, level) in levels.iter().enumerate() {
         for &state in level {
-            assert_eq!(usize::from(entry(&cube_from_key(state)).0.mod3()), depth % 3);
+            assert_eq!(usize::from(phase1_entry(&cube_from_key(state)).0.mod3()), depth % 3);
         }
     }
 }
 
 #[test]
-fn the_entries_of_phase_1_add_up_to_its_distribution() {
+fn phase_1_entries_add_up_to_the_distribution() {
     let (_, large, reduction) = tables();
     let mut found = [0; 3];
     for class in 0..classes::FLIP_SLICE_CLASSES {
@@ -205,26 +208,26 @@ fn the_entries_of_phase_1_add_up_to_its_distribution() {
 }
 
 #[test]
-fn distances_to_g1_change_by_one_at_most_and_some_turn_of_a_face_named_leads_nearer() {
+fn phase_1_entries_list_exactly_the_faces_that_lead_nearer_to_g1() {
     let walks = (0..13).flat_map(|length| {
         let seeds = (0..20).map(move |seed| 100 * length + seed);
         seeds.map(move |seed| {
             let walk = scramble::walk(crate::puzzle::PuzzleId::Cube3, length as usize, &mut scramble::generator(seed));
             let cube = walk.0.iter().fold(Cube3::SOLVED, |cube, mv| cube.after(mv.index()));
-            assert!(u64::from(to_g1(&cube)) <= length);
+            assert!(u64::from(distance_to_g1(&cube)) <= length);
             cube
         })
     });
     for cube in random_cubes(3, 2000).into_iter().chain(walks) {
-        let (found, symmetry) = entry(&cube);
-        let here = to_g1(&cube);
+        let (found, symmetry) = phase1_entry(&cube);
+        let here = distance_to_g1(&cube);
         assert_eq!(here % 3, found.mod3());
         let mut nearer = 0;
         let upright = &Symmetry::all()[symmetry];
         for mv in 0..FACE_TURNS {
-            // The turn of the representative that corresponds to this one.
+            // The turn of this state that corresponds to the representative's turn `mv`.
             let seen = cube.after(usize::from(upright.moves[mv]));
-            let there = to_g1(&seen);
+            let there = distance_to_g1(&seen);
             assert!(here.abs_diff(there) <= 1);
             nearer |= u8::from(there < here) << (mv / 3);
         }
@@ -236,7 +239,7 @@ fn distances_to_g1_change_by_one_at_most_and_some_turn_of_a_face_named_leads_nea
 }
 
 #[test]
-fn corners_are_counted_and_each_has_its_distance() {
+fn corner_states_have_the_known_counts_and_distances() {
     let (_, large, reduction) = tables();
     let levels = levels(&ALL_TURNS, 6, corners_only);
     assert_eq!(counts(&levels), [1, 18, 243, 2874, 28_000, 205_416, 1_168_516]);
@@ -261,7 +264,7 @@ fn corners_are_counted_and_each_has_its_distance() {
 }
 
 #[test]
-fn g1_is_counted_and_its_bounds_never_exceed_the_distance() {
+fn g1_states_are_counted_and_bounds_are_admissible() {
     let whole = levels(&G1_TURNS, 6, |cube| cube);
     assert_eq!(counts(&whole), [1, 10, 67, 456, 3079, 19_948, 123_074]);
     for (depth, level) in whole.iter().enumerate() {
@@ -284,7 +287,7 @@ fn g1_is_counted_and_its_bounds_never_exceed_the_distance() {
 }
 
 #[test]
-fn the_entries_of_phase_2_add_up_to_its_distribution() {
+fn phase_2_entries_add_up_to_the_distribution() {
     let large = &tables().1;
     let mut stands_for = [0; classes::CORNER_CLASSES];
     large.corner_classes.iter().for_each(|of| stands_for[(of >> 4) as usize] += 1);
@@ -300,7 +303,7 @@ fn the_entries_of_phase_2_add_up_to_its_distribution() {
 }
 
 #[test]
-fn classes_are_those_of_conjugate_states() {
+fn classes_consist_of_conjugate_states() {
     let upright = &Symmetry::all()[..UPRIGHT];
     let mut corners = 0;
     for raw in 0..CORNER_PERM.size {
@@ -327,16 +330,16 @@ fn classes_are_those_of_conjugate_states() {
 }
 
 #[test]
-fn conjugate_states_are_told_the_same() {
+fn conjugate_states_have_equal_distances_and_bounds() {
     let upright = &Symmetry::all()[..UPRIGHT];
     for cube in random_cubes(6, 3000) {
         for seen in upright.iter().map(|s| s.conjugate(&cube)) {
-            assert_eq!(entry(&seen).0.mod3(), entry(&cube).0.mod3());
+            assert_eq!(phase1_entry(&seen).0.mod3(), phase1_entry(&cube).0.mod3());
             assert_eq!(corner_distance(&seen), corner_distance(&cube));
         }
     }
     for cube in random_cubes(7, 100) {
-        let distances: HashSet<u8> = upright.iter().map(|s| to_g1(&s.conjugate(&cube))).collect();
+        let distances: HashSet<u8> = upright.iter().map(|s| distance_to_g1(&s.conjugate(&cube))).collect();
         assert_eq!(distances.len(), 1);
     }
     for cube in random_in_g1(8, 3000) {
@@ -348,7 +351,7 @@ fn conjugate_states_are_told_the_same() {
 }
 
 #[test]
-fn the_first_distances_in_quarter_turns_are_those_of_a_plain_search() {
+fn near_qtm_distance_counts_equal_a_plain_search() {
     let quarters: Vec<u8> = ALL_TURNS.into_iter().filter(|mv| mv % 3 != 1).collect();
     for (name, projection) in [
         ("cube3-qtm-slice-twist", twist_and_slice as fn(Cube3) -> Cube3),
@@ -358,7 +361,7 @@ fn the_first_distances_in_quarter_turns_are_those_of_a_plain_search() {
     ] {
         assert_eq!(counts(&levels(&quarters, 5, projection)), distribution(name)[..=5], "{name}");
     }
-    // The distributions cover all cosets, all corners, and all permutations of corners and outer edges.
+    // The distributions cover all cosets, all corner states, and all pairs of permutations of corners and outer edges.
     let sums =
         ["cube3-qtm-phase1", "cube3-qtm-corners", "cube3-qtm-phase2"].map(|n| distribution(n).iter().sum::<u64>());
     assert_eq!(sums, [COSETS, 40_320 * 2187, 40_320 * 40_320]);

@@ -1,9 +1,9 @@
 //! The cube with opposite faces coloured alike, the part of a state that the optimal solver's table distinguishes.
 //!
-//! Such a cube has only three colours. A state of it is determined by the slice that the edge at each place comes from, the flipped edges, the
-//! tetrad that the corner at each place comes from, and the twists of the corners. Half turns made before the state change none of this, and
-//! all 48 symmetries of the cube, reflections included, map these patterns to each other. A pattern is looked up by the symmetry class of
-//! its corners, and by its edges as seen through the symmetry that maps the corners to the first of their class.
+//! Such a cube has only three colours. Its state is determined by the slice that the edge at each place comes from, the flipped edges, the
+//! tetrad that the corner at each place comes from, and the twists of the corners. Half turns made before the state change none of this,
+//! and all 48 symmetries of the cube, reflections included, map these patterns to each other. A pattern is looked up by the symmetry class
+//! of its corners, and by its edges as seen through the symmetry that maps the corners to the first of their class.
 //!
 //! Ideas: Shuang Chen's cube48opt and Sebastiano Tronto's nissy (h48), which describe an index of this size. The pattern of three colours,
 //! and its numbering, are our own.
@@ -15,17 +15,17 @@ use crate::tables::simd::{CanPortable, LaneRows, Lanes, Portable};
 
 /// Number of ways to choose the places of one tetrad.
 const TETRADS: usize = 70;
-/// Number of corner twists.
+/// Number of ways to twist the corners.
 const TWISTS: usize = 2187;
 /// Number of assignments of edge places to the slices.
 pub const SLICES: u32 = 34_650;
-/// Number of edge flips.
+/// Number of ways to flip the edges.
 pub const FLIPS: u32 = 2048;
 /// Number of symmetry classes of corner patterns.
 pub const CLASSES: u32 = 3393;
-/// Number of symmetries of the cube.
+/// Number of symmetries of the cube, reflections included.
 pub const SYMMETRIES: usize = 48;
-/// Number of patterns.
+/// Number of patterns, not reduced by symmetry.
 pub const PATTERNS: u128 = TETRADS as u128 * TWISTS as u128 * SLICES as u128 * FLIPS as u128;
 
 /// The pattern of a state when opposite faces have the same colour.
@@ -50,13 +50,13 @@ pub struct ThreeColours {
     four_of_twelve: Box<[u16; 4096]>,
     /// By mask of four places among eight: rank of the mask.
     four_of_eight: [u8; 256],
-    /// Image of each edge under each symmetry.
+    /// For each symmetry, the image of each edge.
     pieces: [[u8; 16]; SYMMETRIES],
     /// For each symmetry, the place that the edge at each place comes from.
     places: [[u8; 16]; SYMMETRIES],
     /// First member of each class, as [`CubieBytes::corners`], and the symmetries other than the identity that fix its pattern.
     representatives: Vec<([u8; 16], Vec<u8>)>,
-    /// One bit per class, set if the class has such symmetries. Most have none, and the bits stay in the cache.
+    /// One bit per class, set if a symmetry other than the identity fixes its corner pattern. The bits fit in the cache, and few are set.
     symmetric: [u64; CLASSES.div_ceil(64) as usize],
     /// Masks of four places among twelve, by rank.
     masks_of_twelve: Vec<u16>,
@@ -74,7 +74,7 @@ fn mask_ranks<const N: usize>(ones: u32, bits: u32) -> [u16; N] {
     })
 }
 
-/// The number of the inverse of each symmetry.
+/// The index in [`Symmetry::all`] of the inverse of each symmetry.
 pub fn inverses() -> Vec<u32> {
     let symmetries = Symmetry::all();
     let inverse_of = |symmetry: &Symmetry| {
@@ -118,7 +118,7 @@ impl ThreeColours {
             let (class, cube, mut same) =
                 (out.representatives.len() as u32, out.with_corners(first as u32), Vec::new());
             for (s, symmetry) in symmetries.iter().enumerate() {
-                let image = out.corners_of(&CubieBytes::from(&symmetry.conjugate(&cube))) as usize;
+                let image = out.corners_of(&CubieBytes::from_cube(&symmetry.conjugate(&cube))) as usize;
                 if out.classes[image] == u32::MAX {
                     out.classes[image] = class << 6 | inverses[s];
                 } else if image == first {
@@ -126,7 +126,7 @@ impl ThreeColours {
                 }
             }
             out.symmetric[class as usize / 64] |= u64::from(!same.is_empty()) << (class % 64);
-            out.representatives.push((CubieBytes::from(&cube).corners, same));
+            out.representatives.push((CubieBytes::from_cube(&cube).corners, same));
         }
         out
     }
@@ -206,7 +206,6 @@ impl ThreeColours {
         })
     }
 
-    /// The pattern of a state.
     #[inline(always)]
     pub fn pattern<L: Lanes>(&self, can: L::Proof, cube: &CubieLanes<L>) -> ThreeColourPattern {
         let entry = self.classes[self.corner_pattern(cube.corners()) as usize];
@@ -271,10 +270,10 @@ mod tests {
     static COLOURS: LazyLock<ThreeColours> = LazyLock::new(ThreeColours::new);
 
     fn lanes(cube: &Cube3) -> CubieLanes<Portable> {
-        CubieLanes::load(CanPortable, &CubieBytes::from(cube))
+        CubieLanes::load(CanPortable, &CubieBytes::from_cube(cube))
     }
 
-    /// The smallest pattern equivalent to that of a state, with the same corners.
+    /// The smallest pattern among a state's own and its equivalents.
     fn least(cube: &Cube3) -> ThreeColourPattern {
         let mut least = COLOURS.pattern(CanPortable, &lanes(cube));
         COLOURS.for_each_equivalent(CanPortable, &lanes(cube), |pattern| least = least.min(pattern));
@@ -287,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn there_are_so_many_classes() {
+    fn there_is_one_representative_per_class() {
         assert_eq!(COLOURS.representatives.len() as u32, CLASSES);
         let (slices, flips) = COLOURS.edge_pattern(CanPortable, lanes(&Cube3::SOLVED).edges());
         assert!(slices < SLICES && flips == 0);
@@ -295,14 +294,14 @@ mod tests {
 
     proptest! {
         #[test]
-        fn symmetries_do_not_change_the_least_pattern(rank: u128, symmetry in 0..SYMMETRIES) {
+        fn symmetries_keep_the_minimum_pattern(rank: u128, symmetry in 0..SYMMETRIES) {
             let cube = Cube3::unrank(rank);
             let image = Symmetry::all()[symmetry].conjugate(&cube);
             prop_assert_eq!(least(&cube), least(&image));
         }
 
         #[test]
-        fn half_turns_before_a_state_do_not_change_it(rank: u128, half in 0..6_usize) {
+        fn half_turns_before_a_state_keep_its_pattern(rank: u128, half in 0..6_usize) {
             let cube = Cube3::unrank(rank);
             let image = Cube3::turn(3 * half + 1).then(&cube);
             prop_assert_eq!(facelets(&cube), facelets(&image));
@@ -310,17 +309,17 @@ mod tests {
         }
 
         #[test]
-        fn two_turns_before_a_state_have_the_patterns_of_each(rank: u128, first in 0..FACE_TURNS, second in 0..FACE_TURNS) {
+        fn a_pair_of_premoves_gives_the_pattern_of_each(rank: u128, first in 0..FACE_TURNS, second in 0..FACE_TURNS) {
             let (cube, turns) = (Cube3::unrank(rank), [first, second]);
-            let bytes = turns.map(|turn| CubieBytes::from(Cube3::turn(turn)));
-            let before = PremoveLanes::<Portable>::new(CanPortable, &CubieBytes::from(&cube));
+            let bytes = turns.map(|turn| CubieBytes::from_cube(Cube3::turn(turn)));
+            let before = PremoveLanes::<Portable>::new(CanPortable, &CubieBytes::from_cube(&cube));
             let (edges, corners) = before.after(CanPortable, &TurnPair::new([&bytes[0], &bytes[1]]));
             let one = |turn| COLOURS.pattern(CanPortable, &lanes(&Cube3::turn(turn).then(&cube)));
             prop_assert_eq!(COLOURS.patterns(CanPortable, edges, corners), turns.map(one));
         }
 
         #[test]
-        fn a_state_has_the_pattern_that_it_was_made_of(class in 0..CLASSES, slices in 0..SLICES, flips in 0..FLIPS) {
+        fn a_state_has_the_pattern_it_was_made_from(class in 0..CLASSES, slices in 0..SLICES, flips in 0..FLIPS) {
             let odd = flips.count_ones() & 1;
             let pattern = ThreeColourPattern { class, slices, flips: flips | odd << 11 };
             let state = CubieLanes::<Portable>::load(CanPortable, &COLOURS.state(pattern));
@@ -328,7 +327,7 @@ mod tests {
         }
 
         #[test]
-        fn states_that_look_different_have_different_patterns(one: u128, slices: u128, exchange in 0..EDGES, flip in 0..EDGES) {
+        fn patterns_are_equal_exactly_when_facelets_are(one: u128, slices: u128, exchange in 0..EDGES, flip in 0..EDGES) {
             let cube = Cube3::unrank(one);
             // The same corners with other edges, and with two edges exchanged or flipped.
             let mut others = [cube, cube, Cube3 { cp: cube.cp, co: cube.co, ..Cube3::unrank(slices) }];

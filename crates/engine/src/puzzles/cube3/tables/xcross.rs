@@ -1,5 +1,5 @@
-//! Tables of the U cross with the pair in slot FR: exact distances in HTM of the cross with the corner URF, and of the cross with the edge FR.
-//! The larger of the two is a lower bound for the extended cross. Computed in memory on first use.
+//! Tables of the U cross with the pair in slot FR: exact distances in HTM of the cross with the corner URF, and of the cross with the edge
+//! FR. The larger of the two is a lower bound for the extended cross. Computed in memory on first use.
 
 use crate::tables::Workers;
 use std::sync::Arc;
@@ -8,17 +8,17 @@ use super::cross::{CROSSES, CrossTables, SOLVED_RANK, edge_spots};
 use crate::puzzle::cubes::FACE_TURNS;
 use crate::puzzles::cube3::{CORNERS, Cube3, EDGES, first_cross::SPOTS};
 use crate::tables::packed::{bit_map, map_bits};
-use crate::tables::{TableError, Tables, check, parallel};
+use crate::tables::{TableError, Tables, check_distribution, parallel};
 
 /// The corner of the pair: URF.
 pub(crate) const CORNER: u8 = 0;
 /// The edge of the pair: FR.
 pub(crate) const EDGE: u8 = 8;
-/// Spot of the solved edge of the pair.
+/// Spot of the pair's edge when solved: twice its place.
 const EDGE_HOME: usize = 2 * EDGE as usize;
-/// Spot of the solved corner of the pair.
+/// Spot of the pair's corner when solved: three times its place.
 const CORNER_HOME: usize = 3 * CORNER as usize;
-/// Name of the tables in error messages.
+/// Name of the tables in error messages and among the tables in use.
 pub const NAME: &str = "cube3-pair";
 /// Number of crosses with corner at each distance in HTM: 190,080 * 24 in all.
 pub const WITH_CORNER: [u64; 10] = [1, 15, 172, 1772, 16_916, 140_974, 855_311, 2_405_740, 1_133_346, 7673];
@@ -29,7 +29,7 @@ pub const WITH_PAIR: [u64; 11] =
     [1, 15, 172, 1950, 21_535, 220_368, 1_989_591, 13_431_990, 40_963_892, 16_325_184, 36_022];
 /// Distance of an impossible configuration, whose edge is at the place of a cross edge.
 const IMPOSSIBLE: u8 = u8::MAX;
-/// Rows that a thread takes at a time.
+/// Number of crosses that a thread takes at a time.
 const CHUNK: usize = 4096;
 /// Approximate number of levels, for progress only.
 const LEVELS: f64 = 9.0;
@@ -59,7 +59,7 @@ pub struct F2lPair {
 
 impl F2lPair {
     /// Finds the corner URF and the edge FR in a state.
-    pub fn from(cube: &Cube3) -> Self {
+    pub fn from_cube(cube: &Cube3) -> Self {
         let corner = cube.cp.iter().position(|c| *c == CORNER).unwrap_or(0);
         let edge = cube.ep.iter().position(|e| *e == EDGE).unwrap_or(0);
         Self { corner: 3 * corner as u8 + cube.co[corner], edge: 2 * edge as u8 + cube.eo[edge] }
@@ -73,7 +73,7 @@ pub struct XcrossTables {
     pub cross: Arc<CrossTables>,
     corner_after: [[u8; SPOTS]; FACE_TURNS],
     edge_after: [[u8; SPOTS]; FACE_TURNS],
-    /// `distances[cross * 24 + spot]`, for the corner and for the edge.
+    /// Indexed by table (0: with the corner, 1: with the edge), then by `cross * 24 + spot`.
     distances: [Vec<u8>; 2],
 }
 
@@ -81,7 +81,7 @@ impl XcrossTables {
     /// Returns the XCross tables kept in memory by `tables`, building them on first use.
     ///
     /// # Errors
-    /// The errors of [`XcrossTables::build`].
+    /// The errors of [`CrossTables::get`] and [`XcrossTables::build`].
     pub fn get(tables: &Tables, workers: Workers) -> Result<Arc<Self>, TableError> {
         let cross = CrossTables::get(tables, workers.control)?;
         let xcross = tables.shared(|| Self::build(cross, workers))?;
@@ -92,12 +92,13 @@ impl XcrossTables {
     /// Computes the tables in memory.
     ///
     /// # Errors
-    /// [`TableError::Distribution`] if the counts are not [`WITH_CORNER`] and [`WITH_EDGE`], [`TableError::Stopped`] if the workers are stopped.
+    /// [`TableError::Distribution`] if the counts are not [`WITH_CORNER`] and [`WITH_EDGE`], [`TableError::Stopped`] if the workers are
+    /// stopped.
     pub fn build(cross: Arc<CrossTables>, workers: Workers) -> Result<Self, TableError> {
         let (corner_after, edge_after) = (corner_spots(), edge_spots());
         let PairDistances { distances, found } = compute_distances(&cross, [&corner_after, &edge_after], workers)?;
-        check(NAME, &found[0], &WITH_CORNER)?;
-        check(NAME, &found[1], &WITH_EDGE)?;
+        check_distribution(NAME, &found[0], &WITH_CORNER)?;
+        check_distribution(NAME, &found[1], &WITH_EDGE)?;
         Ok(Self { cross, corner_after, edge_after, distances })
     }
 
@@ -114,7 +115,8 @@ impl XcrossTables {
         }
     }
 
-    /// A lower bound in HTM for cross and pair together; 0 only if both are solved. `cross < CROSSES`.
+    /// A lower bound in HTM for cross and pair together: 0 only if both are solved, `u8::MAX` if the pair's edge is at a place of the
+    /// cross.
     ///
     /// # Panics
     /// If `cross >= CROSSES`.
@@ -135,13 +137,13 @@ struct PairDistances {
 }
 
 /// Computes the distances of each cross with the pair's corner and with its edge, and the counts at each distance. Level by level, the set
-/// of spots reached with a cross grows by the images of its neighbours' sets under one turn.
+/// of spots reached with a cross grows by the spots that some turn moves into the set of the cross after that turn.
 fn compute_distances(
     cross: &CrossTables,
     after: [&[[u8; SPOTS]; FACE_TURNS]; 2],
     workers: Workers,
 ) -> Result<PairDistances, TableError> {
-    // For each turn, the spots that it moves into a set of spots.
+    // For each turn, maps a set of spots to the spots that the turn moves into the set.
     let sources = after.map(|after| after.each_ref().map(bit_map));
     let mut reached = vec![[0u32; 2]; CROSSES as usize];
     reached[SOLVED_RANK as usize] = [1 << CORNER_HOME, 1 << EDGE_HOME];

@@ -1,19 +1,19 @@
 //! A quick first solution: solves the two coupled cubes with a narrow beam, without trying to find a short one.
 //!
-//! At each turn only the best few states are kept: those whose cubes are nearest to solved by their exact distances, with few moves so far. Every
-//! move of the W axis re-grips the second cube, so a turn that helps both nearly always exists. No state is kept twice, so the beam cannot run in
-//! circles when no turn helps.
+//! At each turn only the best few states are kept: those whose cubes are nearest to solved by their exact distances, with few moves so far.
+//! Every move of the W axis re-grips the second cube, so a turn that helps both nearly always exists. No state is kept twice, so the beam
+//! cannot run in circles when no turn helps.
 
 use super::two_cubes::{TwoCubes, TwoCubesNode};
 use crate::control::Control;
 use crate::search::beam::{Beam, Offers, Space, Value, Width};
 
 /// Number of levels; a solution has fewer turns of the cubes than this, not counting re-grips.
-const MAX_TURNS: usize = 28;
+const LEVEL_COUNT: usize = 28;
 /// Candidates per kept state; more than one, as some have been visited already.
 const CANDIDATES_PER_STATE: usize = 4;
 
-/// A state from which a beam starts.
+/// A separated state to start a beam from.
 #[derive(Clone, Copy, Debug)]
 pub struct BeamStart {
     /// The state as two cubes; all pieces are on their own side of W.
@@ -22,20 +22,18 @@ pub struct BeamStart {
     pub length: u32,
 }
 
-/// A solution found by a beam.
 #[derive(Clone, Debug)]
 pub struct BeamSolution {
-    /// Index of the start that it was found from.
+    /// Index of the start it was found from.
     pub start: usize,
-    /// Indices of the moves from that start.
+    /// The move indices of the path from that start.
     pub moves: Vec<u8>,
 }
 
-/// A state in the beam.
 #[derive(Clone, Copy, Debug)]
 struct BeamNode {
     node: TwoCubesNode,
-    /// Index of the start that it was reached from.
+    /// Index of the start it was reached from.
     start: usize,
     /// Number of moves, including those before the start.
     length: u32,
@@ -57,7 +55,8 @@ impl Step {
 /// The search space: a level holds the states after a given number of turns, whatever their number of moves.
 struct TurnSpace<'a>(&'a TwoCubes<'a>);
 
-/// Maximum change of the sum of distances by a turn, for each pass: the second pass also allows turns that do not help, as needed near the end.
+/// Maximum change of the sum of distances by a turn, for each pass: the second pass also allows turns that do not help, as needed near the
+/// end.
 const MAX_DISTANCE_CHANGE: [i32; 2] = [-1, 1];
 
 impl Space for TurnSpace<'_> {
@@ -110,16 +109,17 @@ pub fn beam_priority(space: &TwoCubes, node: &TwoCubesNode, length: u32) -> u32 
     2 * space.distances(node).iter().map(|d| u32::from(*d)).sum::<u32>() + length
 }
 
-/// Returns the shortest solution found by a beam of this width; `None` unless it has fewer than `limit` moves, including those before its start.
-pub fn solve_by_beam(space: &TwoCubes, begins: &[BeamStart], width: usize, mut limit: u32) -> Option<BeamSolution> {
+/// Returns the shortest solution found by a beam of this width; `None` unless it has fewer than `limit` moves, including those before its
+/// start.
+pub fn solve_by_beam(space: &TwoCubes, starts: &[BeamStart], width: usize, mut limit: u32) -> Option<BeamSolution> {
     // Not stoppable: a beam is over within a millisecond, and the first solution must not wait.
     let (turns, unlimited) = (TurnSpace(space), Control::new());
     let mut beam = Beam::new(&turns, Width { nodes: width, candidates: CANDIDATES_PER_STATE * width }, 1, &unlimited);
     let mut best = None;
-    for step in 0..MAX_TURNS {
+    for step in 0..LEVEL_COUNT {
         let mut level = beam.narrow(step);
         if step == 0 {
-            for (start, BeamStart { node, length }) in begins.iter().copied().enumerate() {
+            for (start, BeamStart { node, length }) in starts.iter().copied().enumerate() {
                 let entry = BeamNode { node, start, length };
                 beam.note_seen(&entry);
                 beam.add_start(&mut level, entry);
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wide_beam_always_meets_a_way_home_and_a_narrow_one_often() {
+    fn a_wide_beam_always_finds_a_solution_and_a_narrow_one_often() {
         let space = TwoCubes::new(small());
         for (width, least) in [(12, 25), (150, 40), (1000, 60)] {
             let mut found = 0;
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn states_of_few_moves_are_brought_home_by_few() {
+    fn states_one_move_from_solved_are_solved_in_one_move() {
         let space = TwoCubes::new(small());
         let solved = solve_by_beam(&space, &[begin(&space, &Viewpoint::solved())], 1, u32::MAX).expect("no moves");
         assert_eq!(solved.moves, [0; 0]);
@@ -185,28 +185,28 @@ mod tests {
     }
 
     #[test]
-    fn of_several_beginnings_the_shortest_whole_way_counts() {
+    fn of_several_starts_the_shortest_total_wins() {
         let space = TwoCubes::new(small());
         let states = walks(30, 60, small().moves.keep_side, 3);
         let near = walks(1, 1, small().moves.keep_side, 4)[0];
-        let mut begins: Vec<BeamStart> = states.iter().map(|state| begin(&space, state)).collect();
-        begins.push(begin(&space, &near));
-        let found = solve_by_beam(&space, &begins, 30, u32::MAX).expect("a way home");
+        let mut starts: Vec<BeamStart> = states.iter().map(|state| begin(&space, state)).collect();
+        starts.push(begin(&space, &near));
+        let found = solve_by_beam(&space, &starts, 30, u32::MAX).expect("a way home");
         assert_eq!((found.start, found.moves.len()), (30, 1));
-        // The moves made before count.
-        begins[30].length = 100;
-        let found = solve_by_beam(&space, &begins, 300, 100).expect("a way home");
+        // Moves made before the start count too.
+        starts[30].length = 100;
+        let found = solve_by_beam(&space, &starts, 300, 100).expect("a way home");
         assert!(found.start < 30 && after(&states[found.start], &found.moves).is_solved());
     }
 
     #[test]
-    fn what_is_not_shorter_than_the_limit_is_not_told() {
+    fn only_solutions_below_the_limit_are_returned() {
         let space = TwoCubes::new(small());
         let mut told = 0;
         for state in walks(20, 60, small().moves.keep_side, 5) {
-            let begins = [BeamStart { length: 7, ..begin(&space, &state) }];
+            let starts = [BeamStart { length: 7, ..begin(&space, &state) }];
             let mut limit = u32::MAX;
-            while let Some(home) = solve_by_beam(&space, &begins, 30, limit) {
+            while let Some(home) = solve_by_beam(&space, &starts, 30, limit) {
                 let length = 7 + home.moves.len() as u32;
                 assert!(length < limit && after(&state, &home.moves).is_solved());
                 (limit, told) = (length, told + 1);

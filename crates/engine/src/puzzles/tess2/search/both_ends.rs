@@ -1,8 +1,8 @@
 //! The first and the last of the remaining moves, found together.
 //!
 //! Both ends of a solution are tried together: with its first and last move made, the moves between them have to
-//! solve the resulting state. If any of the eight projections of that state needs more moves than these, there is no
-//! solution with these two ends.
+//! solve the resulting state. If any of the eight projections of that state needs more moves than that, no solution
+//! has these two ends.
 //!
 //! A move at the beginning turns a half of the labels of the four direct projections, and a row of the table answers
 //! for all its 24 rotations at once; in the inverse projections it only renames axes on the pieces that it turns. A
@@ -13,7 +13,7 @@
 //! inverse state.
 //!
 //! The move after the first has another axis and leaves the inverse projection of that axis unchanged, so that projection
-//! must need one move fewer. The same holds for the move before the last and a direct projection.
+//! must be solved in one move fewer. The same holds for the move before the last and a direct projection.
 
 use super::small_tables::SmallTables;
 use super::state::{MOVE_INDICES, MoveMask, State, move_from_index};
@@ -47,12 +47,13 @@ const BLENDS: [[u8; 3]; 24] = {
     out
 };
 
-/// Effects of the moves at both ends.
+/// Effects of the first and last moves of a solution on labels and states.
 #[derive(Debug)]
 pub struct EndMoves {
     /// `renamed[move_index][axis]`: the image of `axis` under the move.
     renamed: [[u8; 4]; MOVE_INDICES],
-    /// `labellings[axis][way][sticker]`: the labelling of `sticker` after a last move of `axis` that renames axes in this way.
+    /// `labellings[axis][way][sticker]`: the labelling of `sticker` after a last move of `axis` that renames axes in this way, `0..4` for
+    /// that of a sticker itself, else 4 plus an index in [`BLENDS`].
     labellings: [[[u8; 4]; RENAMINGS]; 4],
     /// `rotations_renaming[axis][way]`: mask of the rotations whose inverses rename in that way.
     rotations_renaming: [[u32; RENAMINGS]; 4],
@@ -76,7 +77,7 @@ impl EndMoves {
                 let move_index = axis * ROTATIONS + rotation;
                 let motion = &defs[move_from_index(move_index as u8).index()].motion;
                 out.renamed[move_index] = motion.axis;
-                out.solved_after[move_index] = State::from(&Tess2::SOLVED.turned(axis as u8, motion));
+                out.solved_after[move_index] = State::from_tess2(&Tess2::SOLVED.turned(axis as u8, motion));
                 if !ways.contains(&motion.axis) {
                     ways.push(motion.axis);
                 }
@@ -138,7 +139,7 @@ struct OpenEnd {
     first: u8,
     /// The axis of the last moves.
     axis: u8,
-    /// The inverses of these moves, as a mask of rotations.
+    /// The inverses of the last moves, as a mask of rotations.
     rotations: u32,
 }
 
@@ -163,7 +164,8 @@ impl BothEnds {
         std::mem::swap(&mut self.current, &mut self.next);
     }
 
-    /// Finds the pairs of ends of the current state between which a solution of at most `left` moves may exist, for `left` of 5 or 6.
+    /// Lists in `ends` the first and last moves of the current state that may have a solution of at most `left` moves between them; `left`
+    /// is 5 or 6.
     pub fn find(&mut self, small: &SmallTables, left: u8) {
         self.ends.clear();
         self.find_by_direct_projections(small, left);
@@ -244,7 +246,6 @@ impl BothEnds {
 }
 
 impl OpenEnd {
-    /// The axis of the first move.
     fn first_axis(&self) -> u8 {
         self.first / ROTATIONS as u8
     }
@@ -256,10 +257,10 @@ fn blended(mask: u32, set: u32, clear: u32) -> u32 {
     set & mask | clear & !mask
 }
 
-/// Labels of a state, split into the halves of one axis.
+/// Look-up keys of a state, with positions ordered by the halves of one axis.
 #[derive(Clone, Copy, Debug, Default)]
 struct AxisKeys {
-    /// The labels of each sticker.
+    /// The labels of each sticker, two bits per place.
     labels: [u32; 4],
     /// For each axis, a mask of the places of the pieces that belong at its positive end, two bits per place.
     positive_pieces: [u32; 4],

@@ -32,10 +32,10 @@ impl BoundProof {
     /// Starts from the lower bound that the tables give.
     ///
     /// # Errors
-    /// [`TableError`] if a table cannot be built or read.
-    pub fn new(state: &Tess2, with: TableLoader) -> Result<Self, TableError> {
-        let small = LargeTables::small(with)?;
-        let root = State::from(state);
+    /// [`TableError`] if a table cannot be built or read, or the workers are stopped.
+    pub fn new(state: &Tess2, loader: TableLoader) -> Result<Self, TableError> {
+        let small = LargeTables::shared_small(loader)?;
+        let root = State::from_tess2(state);
         let length = FullPuzzle(&small).bound(&root);
         let prefixes = prefixes_of(&small, length);
         let parts = PartSearch::new(prefixes.len());
@@ -53,13 +53,13 @@ impl BoundProof {
         self.is_exact
     }
 
-    /// Returns the number of nodes so far.
+    /// Returns the number of nodes visited so far.
     pub fn nodes(&self) -> u64 {
         self.parts.nodes()
     }
 
-    /// Continues for about `nodes` nodes, give or take one part per thread, or until the bound is exact or the control stops it. Calls `report`
-    /// with each higher bound. Deterministic on one thread.
+    /// Continues for about `nodes` nodes, give or take one part per thread, or until the bound is exact or the control stops it. Calls
+    /// `report` with each higher bound. Deterministic on one thread.
     pub fn advance(&mut self, nodes: u64, threads: usize, control: &Control, mut report: impl FnMut(usize)) {
         let until = self.nodes().saturating_add(nodes);
         while !self.is_exact && self.nodes() < until && control.check().is_continue() {
@@ -85,7 +85,7 @@ impl BoundProof {
     }
 }
 
-/// The prefixes that divide the search of a length: of two moves, or of one if the length is below 2.
+/// The prefixes that divide the search of a length: two moves each, or one if the length is below 2.
 fn prefixes_of(small: &SmallTables, length: u8) -> Vec<Prefix> {
     let firsts = small.moves.allowed_after(None).each();
     if length < 2 {
@@ -108,18 +108,19 @@ mod tests {
 
     fn begin(facelets: &Facelets, control: &Control) -> BoundProof {
         let (state, _) = Tess2::from_facelets(facelets).expect("a state");
-        BoundProof::new(&state, TableLoader::silent(crate::testing::store(), Workers::new(1, control))).expect("tables")
+        BoundProof::new(&state, TableLoader::silent(crate::testing::shared_tables(), Workers::new(1, control)))
+            .expect("tables")
     }
 
     #[test]
-    fn the_bound_is_that_of_the_whole_proof_however_often_it_is_interrupted() {
+    fn interruptions_do_not_change_the_proven_bound() {
         let control = Control::new();
         let mut random = scramble::generator(21);
         for moves in [0, 1, 3, 6, 8] {
             let walk = scramble::walk(PuzzleId::Tess2, moves, &mut random);
             let facelets = Facelets::solved(PuzzleId::Tess2).after_all(&walk);
             let limits = Limits { threads: 1, timeout: None, ..Limits::default() };
-            let whole = PROOF.solve(&facelets, &limits, &Control::new(), crate::testing::store(), &|_| ());
+            let whole = PROOF.solve(&facelets, &limits, &Control::new(), crate::testing::shared_tables(), &|_| ());
             let proven = whole.expect("a state").lower;
             for (threads, nodes) in [(1, u64::MAX), (2, 50)] {
                 let mut proof = begin(&facelets, &control);

@@ -14,8 +14,8 @@ use crate::tables::simd::{Lanes, dispatch};
 pub struct Arrival {
     /// State after the path; applying a suffix of the coset puts it in H1.
     pub state: State,
-    /// Index of the path's moves, without the last one, in the batch.
-    pub moves: u32,
+    /// Index in the batch of the path without its last move.
+    pub prefix_index: u32,
     /// Last move of the path; `None` if the path is empty.
     pub last: Option<u8>,
 }
@@ -25,20 +25,19 @@ pub struct Arrival {
 pub struct Candidate {
     /// Index in [`CandidateFilter::arrivals`].
     pub arrival: u32,
-    /// The index of the suffix in its coset.
+    /// Index of the suffix in its coset.
     pub suffix: u16,
     /// Index of the first move inside H1, if it is already chosen; else 0.
     pub first: u8,
     /// True if the state itself may be solved within eight moves, or within the requested number if that is lower.
     state_passes: bool,
-    /// Mask of the rotations of the half at the positive end of W after which it may be solved within eight moves.
+    /// Mask of the rotations of the half at the positive end of W that may bring the state within eight moves of solved.
     rotations: u32,
 }
 
 /// A batch of arrivals and its candidates. A worker reuses the buffers for each batch.
 #[derive(Debug, Default)]
 pub struct CandidateFilter {
-    /// The arrivals of the batch.
     pub arrivals: Vec<Arrival>,
     /// Inverses of the arrivals' states, by arrival; computed only where needed.
     inverse: Vec<State>,
@@ -60,7 +59,7 @@ const FIRST_W_MOVE: u8 = 3 * ROTATIONS as u8;
 impl CandidateFilter {
     /// Creates an empty batch.
     pub fn new(small: &SmallTables) -> Self {
-        let solved = State::from(&crate::puzzles::tess2::Tess2::SOLVED);
+        let solved = State::from_tess2(&crate::puzzles::tess2::Tess2::SOLVED);
         let undone = (0..ROTATIONS as u8).map(|r| {
             let state =
                 if r == 0 { solved } else { small.moves.turned(&solved, small.moves.inverse_move(FIRST_W_MOVE + r)) };
@@ -136,7 +135,8 @@ impl CandidateFilter {
         self.remaining.clear();
     }
 
-    /// Replaces each candidate by one for each possible first move, and computes the inverses of the arrivals left.
+    /// Replaces each candidate by one without a chosen first move, if its state passes, and one for each possible first move of the W axis.
+    /// Computes the inverses of the arrivals left.
     fn split_by_first_move(&mut self, small: &SmallTables, wide: bool) {
         self.split.clear();
         for candidate in &self.remaining {
@@ -162,7 +162,7 @@ impl CandidateFilter {
 
 // No closures here: they would not be compiled for wide vector registers.
 
-/// For each position, the axis to which `ori` carries the sticker on `axis`.
+/// For each position, the image of the axis in `axis` under the orientation in `ori`.
 #[inline(always)]
 pub(super) fn axis_of_sticker<L: Lanes>(can: L::Proof, axis: L, ori: L) -> L {
     let on = [
@@ -192,7 +192,7 @@ fn project_in<L: Lanes>(
     }
 }
 
-/// Inputs for computing the inverses of candidates.
+/// Inputs of [`project_inverse`].
 struct InverseInputs<'a> {
     arrivals: &'a [State],
     suffixes: &'a [Suffix],

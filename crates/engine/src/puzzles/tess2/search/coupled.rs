@@ -1,4 +1,4 @@
-//! The anytime search that ends with two coupled cubes: W stickers onto the W axis, then pieces onto their side of it,
+//! The anytime search that ends with two coupled cubes: W stickers onto the W axis, then pieces onto their side of W,
 //! then both cubes solved.
 
 use std::ops::ControlFlow;
@@ -17,18 +17,18 @@ use crate::search::ida::{Search, Space};
 
 /// Maximum excess length of the second phase for a state already in H1, which has no other path to try.
 const MAX_PHASE2_EXCESS: u8 = 4;
-/// Maximum length of the first phase for which detours are searched from states that are nearer to the W axis. Random
-/// states are farther away.
+/// Maximum length of a first phase that may be a detour, from a state nearer to the W axis than that. Random states are
+/// farther away.
 const MAX_DETOUR_PHASE1: u8 = 4;
 
 /// Parameters of a beam, from its starts to its width.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BeamSize {
-    /// Number of separated states considered, in the order of discovery.
+    /// Maximum number of separated states considered, in the order of discovery.
     pub starts: usize,
     /// Number of moves of the second phase allowed beyond the minimum.
     pub phase2_excess: u8,
-    /// Number of states kept at each step.
+    /// Maximum number of states kept at each step.
     pub width: usize,
     /// If true, each start is tried alone, until one of them leads to a solution.
     pub quick: bool,
@@ -36,7 +36,7 @@ pub struct BeamSize {
 
 impl SearchDriver<'_> {
     /// Looks for a solution from one viewpoint: short paths through the first two phases, and a beam from the best of
-    /// their ends.
+    /// their ends. `Break` if the counter or the control stops the search.
     pub fn search_beam(&self, viewpoint: usize, size: BeamSize, counter: &NodeCounter) -> ControlFlow<()> {
         let (small, viewpoint) = (&*self.tables.small, &self.viewpoints[viewpoint]);
         let space = TwoCubes::new(small);
@@ -117,7 +117,7 @@ impl SearchDriver<'_> {
             return if labels == AxisLabels::all(3) { from(&[], &viewpoint.state) } else { ControlFlow::Continue(()) };
         }
         let (mut ends, mut all) = (Vec::new(), Vec::new());
-        self.each_phase1_path(viewpoint, onto_axis, MoveMask::MAX, counter, |path, before, last| {
+        self.for_each_phase1_path(viewpoint, onto_axis, MoveMask::MAX, counter, |path, before, last| {
             ends.clear();
             small.moves.all_turned(before, last, &mut ends);
             for (move_index, end) in &ends {
@@ -132,7 +132,7 @@ impl SearchDriver<'_> {
 
     /// Reports every path of exactly this many moves onto the W axis: its moves but the last, the state after them, and
     /// the set of possible last moves.
-    fn each_phase1_path(
+    fn for_each_phase1_path(
         &self,
         viewpoint: &Viewpoint,
         onto_axis: u8,
@@ -164,7 +164,7 @@ impl SearchDriver<'_> {
         )
     }
 
-    /// Searches a part of a pass.
+    /// Searches a part of a pass. `Break` if the search is stopped, or no path of the part can be shorter than the best solution.
     pub fn search_pass(&self, part: &PassPart, counter: &NodeCounter) -> ControlFlow<()> {
         let (pass, viewpoint) = (part.pass, &self.viewpoints[part.viewpoint]);
         if pass.phase1_len == 0 {
@@ -178,7 +178,7 @@ impl SearchDriver<'_> {
         let small = &*self.tables.small;
         let farthest = pass.max_last_phase.iter().rposition(|finish| *finish > 0).unwrap_or(0) as u8;
         let (mut sides, mut all) = (Vec::new(), Vec::new());
-        self.each_phase1_path(viewpoint, pass.phase1_len, part.firsts, counter, |path, before, last| {
+        self.for_each_phase1_path(viewpoint, pass.phase1_len, part.firsts, counter, |path, before, last| {
             sides.clear();
             small.moves.all_sides(before, last, &mut sides);
             for &(move_index, sides) in &sides {
@@ -258,7 +258,7 @@ impl SearchDriver<'_> {
                 let mut search = Search { space: &space, counter, path: path.to_vec(), found };
                 let ended = search.descend(&TwoCubes::with_turns(&node, turns), path.last().copied(), length);
                 if solved {
-                    // Solutions from here cannot be shorter; the control decides if the search continues.
+                    // No solution from here is shorter; the control decides if the search continues.
                     return self.control.check();
                 }
                 ended?;

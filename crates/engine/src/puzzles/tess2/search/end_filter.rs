@@ -17,8 +17,8 @@ pub struct PathEnds {
     /// The state before the last move.
     before: State,
     state: State,
-    /// Index in the batch of the moves before the last one.
-    moves: u32,
+    /// Index in the batch of the path without its last move.
+    prefix_index: u32,
     /// The axis of the last move, `0 <= axis < 3`.
     axis: u8,
     /// The rotation of the last move that leads to `state`.
@@ -30,8 +30,14 @@ pub struct PathEnds {
 impl PathEnds {
     /// Takes the eight ends that include the first move of `last`, and removes all moves to them from `last`.
     ///
-    /// `last` must not be empty. `moves` is the index of the path before the last move.
-    pub fn take_first(small: &SmallTables, rows: &EndRows, before: &State, moves: u32, last: &mut MoveMask) -> Self {
+    /// `last` must not be empty. `prefix_index` is the index in the batch of the path without its last move.
+    pub fn take_first(
+        small: &SmallTables,
+        rows: &EndRows,
+        before: &State,
+        prefix_index: u32,
+        last: &mut MoveMask,
+    ) -> Self {
         let first = last.trailing_zeros() as usize;
         let (axis, rotation) = (first / ROTATIONS, first % ROTATIONS);
         debug_assert!(axis < 3, "a move of the W axis leaves W stickers where they are");
@@ -43,7 +49,7 @@ impl PathEnds {
         }
         *last &= !(MoveMask::from(all) << (axis * ROTATIONS));
         let state = small.moves.turned(before, first as u8);
-        Self { before: *before, state, moves, axis: axis as u8, rotation: rotation as u8, ends }
+        Self { before: *before, state, prefix_index, axis: axis as u8, rotation: rotation as u8, ends }
     }
 
     /// Returns the number of ends that an allowed last move leads to.
@@ -115,7 +121,7 @@ impl EndFilter {
         filter.test_inverses(sides, coset, near);
     }
 
-    /// Adds an arrival for each end of a path that may still be solved with some suffix.
+    /// Replaces the batch of `filter` by an arrival for each end that may still be solved with some suffix.
     fn add_arrivals(&self, small: &SmallTables, ends: &EndRows, filter: &mut CandidateFilter) {
         filter.clear();
         for open in self.open_ends.chunk_by(|a, b| a.path_index == b.path_index) {
@@ -125,8 +131,11 @@ impl EndFilter {
                 let end = any.trailing_zeros() as usize;
                 any &= any - 1;
                 let last = way.move_index(end, ends);
-                let arrival =
-                    Arrival { state: small.moves.turned(&way.before, last), moves: way.moves, last: Some(last) };
+                let arrival = Arrival {
+                    state: small.moves.turned(&way.before, last),
+                    prefix_index: way.prefix_index,
+                    last: Some(last),
+                };
                 let with_end = open.iter().filter(|open| open.ends >> end & 1 == 1);
                 filter.add(small, arrival, with_end.map(|open| open.suffix));
             }

@@ -11,7 +11,7 @@ use crate::search::ida::Space;
 pub struct FullPuzzle<'a>(pub &'a SmallTables);
 
 impl FullPuzzle<'_> {
-    /// Returns a lower bound on the length of a solution.
+    /// Returns a lower bound on the length of a solution; 0 only for the solved state.
     pub fn bound(&self, state: &State) -> u8 {
         let inverse = self.0.moves.inverse_orientations(state);
         let direct = (0..4).map(|i| state.labels(i));
@@ -80,7 +80,7 @@ impl Space for FullPuzzle<'_> {
         let rows = &self.0.rows;
         if left < MIN_VALUE {
             // The rows do not distinguish distances this small; near the goal few nodes are left, and exact distances
-            // pay.
+            // pay off.
             let near = |ori| (0..4).all(|i| rows.near(super::state::labels(ori, i).as_seen_from(i), left));
             return near(&state.ori) && near(&inverse);
         }

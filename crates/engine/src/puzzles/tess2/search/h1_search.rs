@@ -11,7 +11,7 @@ use crate::puzzles::tess2::tables::phase2_labels::Phase2Labels;
 use crate::puzzles::tess2::tables::side_rows::{LookUpBuffers, MAX_VALUE, MIN_VALUE, SideRow, SideRows};
 use crate::search::ida::Space;
 
-/// A search that reuses its buffers from state to state.
+/// A search inside H1 that reuses its buffers from state to state.
 pub struct H1Search<'a> {
     small: &'a SmallTables,
     table: &'a SideRows,
@@ -33,7 +33,7 @@ impl<'a> H1Search<'a> {
     }
 
     /// Finds the shortest solution of at most `most` moves that keep W stickers on the W axis, with a first move that
-    /// may follow `last`; `Break` if the counter stops the search.
+    /// may follow `last`; `None` if there is none, `Break` if the counter stops the search.
     pub fn solve(
         &mut self,
         state: &State,
@@ -50,7 +50,7 @@ impl<'a> H1Search<'a> {
         ControlFlow::Continue(None)
     }
 
-    /// Returns a lower bound on the number of moves, at most [`MAX_VALUE`].
+    /// Returns a lower bound on the number of moves inside H1, at most [`MAX_VALUE`].
     pub fn bound(&mut self, state: &State) -> u8 {
         let Buffers { labels, rows, look_up, .. } = &mut self.buffers;
         let inverse = state.inverse();
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn states_within_eight_moves_are_brought_home_by_a_shortest_way() {
+    fn states_within_eight_moves_get_shortest_solutions() {
         let (control, keeping) = (Control::new(), move_indices(small().moves.keep_axis));
         let (counter, ball) = (NodeCounter::new(&control), ball());
         /// True if at most `left` moves lead into the ball of radius four.
@@ -140,7 +140,7 @@ mod tests {
                 || left > 0
                     && keeping.iter().any(|move_index| within(&after(state, &[*move_index]), left - 1, keeping, near))
         }
-        let mut inside = H1Search::new(small(), &large().table);
+        let mut inside = H1Search::new(small(), &large().side_rows);
         let mut of_length = [0; 9];
         for length in 0..=8 {
             let count = if length < 7 { 40 } else { 25 };
@@ -167,10 +167,10 @@ mod tests {
     }
 
     #[test]
-    fn a_way_home_does_not_begin_with_what_may_not_follow() {
+    fn a_solution_continues_the_last_move_canonically() {
         let control = Control::new();
         let counter = NodeCounter::new(&control);
-        let mut inside = H1Search::new(small(), &large().table);
+        let mut inside = H1Search::new(small(), &large().side_rows);
         let mut barred = 0;
         for length in 1..=3 {
             for state in walks(6, length, small().moves.keep_axis, 50 + length as u64) {
@@ -189,10 +189,10 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_found_below_the_bound_and_far_states_have_a_bound_of_nine() {
+    fn nothing_is_found_below_the_bound_and_most_far_states_have_bound_9() {
         let control = Control::new();
         let counter = NodeCounter::new(&control);
-        let mut inside = H1Search::new(small(), &large().table);
+        let mut inside = H1Search::new(small(), &large().side_rows);
         let mut far = 0;
         for state in walks(200, 40, small().moves.keep_axis, 7) {
             let bound = inside.bound(&state);
@@ -210,7 +210,7 @@ mod tests {
         let control = Control::new();
         control.stop();
         let counter = NodeCounter::new(&control);
-        let mut inside = H1Search::new(small(), &large().table);
+        let mut inside = H1Search::new(small(), &large().side_rows);
         let broke = walks(2000, 7, small().moves.keep_axis, 8)
             .iter()
             .any(|state| inside.solve(state, None, 8, &counter).is_break());

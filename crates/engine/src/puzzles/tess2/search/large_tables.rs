@@ -13,8 +13,8 @@ use crate::tables::TableError;
 /// Data of the searches that end inside H1.
 #[derive(Debug)]
 pub(crate) struct LargeTables {
-    /// The side rows.
-    pub table: SideRows,
+    /// The side rows, with distances inside H1.
+    pub side_rows: SideRows,
     /// The suffixes of solutions, derived from the small tables.
     pub suffixes: Suffixes,
 }
@@ -28,27 +28,27 @@ impl TableTiers for LargeTables {
         &[a, b, side_rows::NAME, end_rows::NAME]
     };
 
-    const LARGE_NAMES: &'static [&'static str] = {
+    const SMALL_AND_LARGE_NAMES: &'static [&'static str] = {
         let [a, b] = small_tables::NAMES;
         &[a, b, side_rows::NAME]
     };
 
     const SMALL_NAMES: &'static [&'static str] = &small_tables::NAMES;
 
-    const TIERS: &'static [Tier] = &[Self::SMALL_NAMES, Self::LARGE_NAMES, Self::NAMES];
+    const TIERS: &'static [Tier] = &[Self::SMALL_NAMES, Self::SMALL_AND_LARGE_NAMES, Self::NAMES];
 
-    fn small(with: TableLoader) -> Result<Arc<SmallTables>, TableError> {
-        with.tables.shared(|| SmallTables::load(with))
+    fn shared_small(loader: TableLoader) -> Result<Arc<SmallTables>, TableError> {
+        loader.tables.shared(|| SmallTables::load(loader))
     }
 
-    fn load_large(small: &SmallTables, with: TableLoader) -> Result<Self, TableError> {
-        with.report_table(side_rows::NAME);
-        let table = SideRows::load(with.tables, with.workers)?;
-        Ok(Self { table, suffixes: Suffixes::new(&small.moves, &small.rows) })
+    fn load_large(small: &SmallTables, loader: TableLoader) -> Result<Self, TableError> {
+        loader.report_table(side_rows::NAME);
+        let side_rows = SideRows::load(loader.tables, loader.workers)?;
+        Ok(Self { side_rows, suffixes: Suffixes::new(&small.moves, &small.rows) })
     }
 
-    fn load_largest(&self, with: TableLoader) -> Result<EndRows, TableError> {
-        with.report_table(end_rows::NAME);
-        EndRows::load(&self.table, with.tables, with.workers)
+    fn load_largest(&self, loader: TableLoader) -> Result<EndRows, TableError> {
+        loader.report_table(end_rows::NAME);
+        EndRows::load(&self.side_rows, loader.tables, loader.workers)
     }
 }

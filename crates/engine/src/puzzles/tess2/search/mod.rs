@@ -1,7 +1,7 @@
 //! The solver of the 2x2x2x2: ever shorter solutions, and a lower bound that rises until they meet.
 //!
 //! Three searches for solutions follow one another (in the order of `plan`): a beam, exhaustive search on two coupled
-//! cubes, and paths through H1, the subgroup whose W stickers lie on the W axis, as in Hypersolve after its first
+//! cubes, and paths through H1, the subgroup that keeps W stickers on the W axis, as in Hypersolve after its first
 //! phase. The bound comes from iterative deepening on the whole puzzle with eight projections.
 
 mod beam;
@@ -48,7 +48,7 @@ use crate::tables::Tables;
 enum Effort {
     /// A small share goes to the proof.
     Anytime,
-    /// If the proof is in reach, half goes to it, or everything once a single length is left; otherwise a small share.
+    /// If the proof is in reach, half goes to it, or everything once a single length is left to prove; otherwise a small share.
     Optimal,
     /// Everything goes to the proof once there is a good solution.
     ProofOnly,
@@ -73,7 +73,7 @@ const fn method(name: &'static str, search: fn(&SolveRequest) -> Result<Outcome,
 fn bound(state: &Facelets, tables: &Tables) -> Option<u8> {
     let small = tables.shared_if_ready::<SmallTables>()?;
     let (cubies, _) = Tess2::from_facelets(state).ok()?;
-    Some(FullPuzzle(&small).bound(&State::from(&cubies)))
+    Some(FullPuzzle(&small).bound(&State::from_tess2(&cubies)))
 }
 
 fn search(request: &SolveRequest, effort: Effort) -> Result<Outcome, SolveError> {

@@ -25,9 +25,9 @@ const EMPTY: u32 = u32::MAX;
 pub struct NearGoalGraph {
     /// Labels of the nodes, in order of distance.
     labels: Vec<u32>,
-    /// The index of the first edge of each node, then the number of edges.
+    /// The index of the first edge of each node, followed by the number of edges.
     first_edge: Vec<u32>,
-    /// For each edge: node after the move << 8 | move.
+    /// For each edge: node after the move << 8 | move index.
     edges: Vec<u32>,
     slots: Vec<u32>,
 }
@@ -50,10 +50,10 @@ impl NearGoalGraph {
             for node in level.clone() {
                 let labels = AxisLabels(out.labels[node]);
                 for move_index in moves.all.each() {
-                    let (at, number) = out.slot_of(halves.turned(labels, move_index).0);
+                    let (at, number) = out.slot_of(halves.after_move(labels, move_index).0);
                     let number = if number == EMPTY {
                         out.slots[at] = out.labels.len() as u32;
-                        out.labels.push(halves.turned(labels, move_index).0);
+                        out.labels.push(halves.after_move(labels, move_index).0);
                         out.slots[at]
                     } else {
                         number
@@ -94,7 +94,7 @@ impl NearGoalGraph {
         }
     }
 
-    /// Returns the node of labels that are exactly `distance <= RADIUS` moves away; `None` if they are not.
+    /// Returns the node of labels exactly `distance <= RADIUS` moves from the goal; `None` for labels at any other distance.
     #[inline]
     pub fn node(&self, labels: AxisLabels, distance: u8) -> Option<u32> {
         let (_, number) = self.slot_of(labels.0);
@@ -103,7 +103,7 @@ impl NearGoalGraph {
             .then_some(number)
     }
 
-    /// Returns the distance of labels; `None` if they are not in the graph.
+    /// Returns the distance of labels from the goal; `None` if they are not in the graph.
     pub fn distance(&self, labels: AxisLabels) -> Option<u8> {
         (0..=RADIUS).find(|&distance| self.node(labels, distance).is_some())
     }
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn nodes_and_edges_are_those_of_breadth_first_search() {
+    fn nodes_and_edges_equal_breadth_first_search() {
         let (moves, halves) = (MoveShuffles::new(), AxisHalves::default());
         let near_goal = NearGoalGraph::new(&moves, &halves);
         let mut distance = HashMap::from([(labels(&Tess2::SOLVED), 0u8)]);
@@ -160,7 +160,7 @@ mod tests {
             let all = moves.all.each();
             let expected: Vec<u32> = all
                 .filter_map(|move_index| {
-                    let to = halves.turned(AxisLabels(labels), move_index);
+                    let to = halves.after_move(AxisLabels(labels), move_index);
                     let nearer = depth > 0 && distance.get(&to.0) == Some(&(depth - 1));
                     nearer.then(|| near_goal.node(to, depth - 1).expect("a node") << 8 | u32::from(move_index))
                 })
@@ -171,16 +171,16 @@ mod tests {
     }
 
     #[test]
-    fn what_lies_farther_is_no_node() {
+    fn labels_beyond_the_radius_have_no_node() {
         let (moves, halves) = (MoveShuffles::new(), AxisHalves::default());
         let near_goal = NearGoalGraph::new(&moves, &halves);
-        // One move beyond the last level, labels not in any level are at distance five.
+        // Labels one move from the last level are at distance five if they are in no level.
         let all: HashSet<u32> = near_goal.labels.iter().copied().collect();
         assert_eq!(all.len(), near_goal.labels.len());
         let mut beyond = 0;
         for &labels in near_goal.labels.iter().rev().step_by(1009) {
             for move_index in moves.all.each() {
-                let to = halves.turned(AxisLabels(labels), move_index);
+                let to = halves.after_move(AxisLabels(labels), move_index);
                 let known = all.contains(&to.0);
                 assert_eq!((0..=RADIUS).filter(|d| near_goal.node(to, *d).is_some()).count(), usize::from(known));
                 beyond += usize::from(!known);

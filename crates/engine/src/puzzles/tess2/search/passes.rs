@@ -22,12 +22,12 @@ const fn pass(onto_axis: u8, finish: [u8; MAX_PHASE2_LEN + 1]) -> Pass {
     Pass { phase1_len: onto_axis, max_last_phase: finish }
 }
 
-/// The passes in order: first those for states already near the axis (a random state is six or seven moves away, where they cost nothing), then the
-/// fastest way to 20 moves, then by measured yield, and finally long finishes for states that are still unsolved.
+/// The passes in order: first those for states already near the axis (a random state is six or seven moves away, where they cost nothing),
+/// then the fastest way to 20 moves, then by measured yield, and finally long finishes for states that are still unsolved.
 ///
-/// Measured over random states: a separated state is finished in at most 9, 10, 11, 12, 13 moves with probability 2e-5, 2e-4, 1.5e-3, 1e-2, 4e-2, and
-/// the eight viewpoints have 280 such states by (7, 2) moves, 8000 by (7, 3), 31,000 by (8, 2), 240,000 by (7, 4) and 730,000 by (8, 3). Searching
-/// one state up to ten moves takes about a microsecond, up to twelve a few milliseconds.
+/// Measured over random states: a separated state is finished in at most 9, 10, 11, 12, 13 moves with probability 2e-5, 2e-4, 1.5e-3, 1e-2,
+/// 4e-2, and the eight viewpoints have 280 such states by (7, 2) moves, 8000 by (7, 3), 31,000 by (8, 2), 240,000 by (7, 4) and 730,000 by
+/// (8, 3). Searching one state up to ten moves takes about a microsecond, up to twelve a few milliseconds.
 pub const PASSES: &[Pass] = &[
     pass(0, [13, 13, 13, 12, 11, 11, 10]),
     pass(1, [13, 13, 13, 12, 11, 10, 0]),
@@ -52,10 +52,10 @@ pub const PASSES: &[Pass] = &[
 /// Number of quick passes at the start of [`PASSES`]; the later passes wait for them.
 pub const QUICK_PASSES: usize = 10;
 
-/// Minimum length of phase 1 at which a pass is divided by the first move.
+/// Minimum length of phase 1 in a pass that is divided by the first move.
 const MIN_DIVIDED_LEN: u8 = 8;
 
-/// A part of the anytime search.
+/// A pass limited to one viewpoint and to some first moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PassPart {
     pub pass: Pass,
@@ -73,6 +73,6 @@ pub fn parts(pass: Pass, turns: MoveMask) -> impl Iterator<Item = PassPart> {
     firsts.flat_map(move |firsts| (0..VIEWPOINTS).map(move |viewpoint| PassPart { pass, viewpoint, firsts }))
 }
 
-/// The division of effort. The head start is enough for scrambles of eight moves and takes under 2 ms; a worker visits about 20 million proof nodes
-/// per second.
+/// The division of effort. The head start is enough for scrambles of eight moves and takes under 2 ms; a worker visits about 20 million
+/// proof nodes per second.
 pub const COSTS: EffortModel = EffortModel { proof_node: 2, head_start: 8_000, in_reach: 12_000_000_000, growth: 62 };

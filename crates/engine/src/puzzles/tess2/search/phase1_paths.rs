@@ -123,7 +123,7 @@ impl<'a> Phase1Paths<'a> {
     }
 
     /// Expands a level with `left` moves left, keeping the children that may be near enough; `allowed` are the moves
-    /// from the root.
+    /// allowed at the root.
     fn next_level(&mut self, level: usize, left: u8, allowed: MoveMask) {
         let small = self.small;
         let WalkBuffers { levels, keys, pairs, rows } = &mut *self.buffers;
@@ -226,16 +226,16 @@ mod tests {
     use crate::puzzles::tess2::search::testing::{after, is_canonical, move_indices, small, walks};
     use crate::puzzles::tess2::search::viewpoint::Viewpoint;
 
-    /// The distance of all labels within four moves, by breadth-first search on the cubie level.
+    /// The distances of all labels within four moves, by breadth-first search on the cubie level.
     fn distances() -> &'static HashMap<u32, u8> {
         static DISTANCES: OnceLock<HashMap<u32, u8>> = OnceLock::new();
         DISTANCES.get_or_init(|| {
-            let mut distance = HashMap::from([(State::from(&Tess2::SOLVED).labels(3).0, 0)]);
+            let mut distance = HashMap::from([(State::from_tess2(&Tess2::SOLVED).labels(3).0, 0)]);
             let mut level = vec![Tess2::SOLVED];
             for depth in 1..=RADIUS {
                 let mut next = Vec::new();
                 for child in level.iter().flat_map(|state| (0..MOVES_PER_LAYER_SET).map(|mv| state.after(mv))) {
-                    distance.entry(State::from(&child).labels(3).0).or_insert_with(|| {
+                    distance.entry(State::from_tess2(&child).labels(3).0).or_insert_with(|| {
                         next.push(child);
                         depth
                     });
@@ -316,13 +316,13 @@ mod tests {
     }
 
     #[test]
-    fn as_many_ways_as_plain_search_finds() {
+    fn paths_agree_with_a_plain_search() {
         let mut most = 0;
         for state in states(1) {
             let nearest = (0..=6).find(|&left| small().rows.within(state.labels(3), left.max(RADIUS)));
             for length in 1..=6 {
                 let found = paths(&state, length, MoveMask::MAX);
-                // With five moves left, a path through labels nearer than that may or may not be reported.
+                // With five moves left, paths through labels nearer than that need not be reported.
                 let (all, fewest) =
                     (PlainSearch::all(&state, length, RADIUS), PlainSearch::all(&state, length, RADIUS + 1));
                 assert!(found.is_subset(&all), "{length}: {} of {}", found.len(), all.len());
@@ -337,7 +337,7 @@ mod tests {
     }
 
     #[test]
-    fn first_moves_share_the_ways_out() {
+    fn paths_are_partitioned_by_their_first_move() {
         for state in states(20).into_iter().step_by(4) {
             for length in [1, 3, 4, 5, 6] {
                 let all = paths(&state, length, MoveMask::MAX);
@@ -353,7 +353,7 @@ mod tests {
     }
 
     #[test]
-    fn a_walk_ends_when_its_listener_says_so() {
+    fn the_search_ends_when_its_callback_breaks() {
         let control = Control::new();
         let counter = NodeCounter::new(&control);
         let state = walks(1, 4, small().moves.all, 99)[0];
@@ -374,7 +374,7 @@ mod tests {
     }
 
     #[test]
-    fn labels_at_home_need_no_way_of_one_move() {
+    fn solved_labels_have_no_path_of_one_move() {
         assert!(paths(&Viewpoint::solved(), 1, MoveMask::MAX).is_empty());
     }
 }

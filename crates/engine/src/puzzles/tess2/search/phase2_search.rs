@@ -24,7 +24,7 @@ pub struct SearchStart<'a> {
     /// The suffixes tried.
     pub coset: &'a Coset,
     /// The length of the first phase, in moves.
-    pub length: u8,
+    pub phase1_len: u8,
     /// The first moves allowed.
     pub firsts: MoveMask,
     /// Maximum number of moves inside H1, at most [`MAX_VALUE`].
@@ -42,7 +42,7 @@ impl SearchStart<'_> {
     }
 }
 
-/// A path of at most 15 moves.
+/// A path of at most 15 moves; longer ones are cut off.
 #[derive(Clone, Copy, Debug)]
 struct ShortPath {
     moves: [u8; 15],
@@ -69,7 +69,7 @@ pub struct Phase2Search<'a> {
     filter: CandidateFilter,
     end_filter: EndFilter,
     h1_search: H1Search<'a>,
-    /// The end rows, once they have joined.
+    /// The end rows; `None` until they have joined the search.
     end_rows: Option<&'a EndRows>,
     /// For each path of the batch, the moves before the last one; indexed by [`Arrival::moves`].
     paths: Vec<ShortPath>,
@@ -77,9 +77,9 @@ pub struct Phase2Search<'a> {
     walk: WalkBuffers,
 }
 
-/// The length to beat, and the receiver of solutions.
+/// The maximum length of solutions, and their receiver.
 pub struct SolutionTarget<'a> {
-    /// The current maximum number of moves.
+    /// Returns the current maximum number of moves of a solution.
     pub max_moves: &'a dyn Fn() -> usize,
     /// Called with the moves of each solution.
     pub found: &'a dyn Fn(&[u8]),
@@ -107,19 +107,19 @@ impl<'a> Phase2Search<'a> {
         self.end_rows = Some(end_rows);
     }
 
-    /// Searches all paths from a start. `Break` if the counter stops the search, or no shorter solution is possible.
+    /// Searches all paths from a start. `Break` if the counter stops the search, or no solution of at most `max_moves` is possible.
     pub fn run(&mut self, start: &SearchStart, target: &SolutionTarget) -> ControlFlow<()> {
         self.clear();
         let (labels, mut along) = (start.labels(), PathStates::default());
-        if start.length == 0 {
+        if start.phase1_len == 0 {
             if labels == AxisLabels::all(3) {
                 self.paths.push(ShortPath::new(&[]));
-                self.filter.arrivals.push(Arrival { state: *start.state, moves: 0, last: None });
+                self.filter.arrivals.push(Arrival { state: *start.state, prefix_index: 0, last: None });
             }
         } else {
             let mut room = std::mem::take(&mut self.walk);
             let mut paths = Phase1Paths::new(self.small, self.counter, &mut room);
-            let ended = paths.run(&labels, start.length, start.firsts, &mut |path, last| {
+            let ended = paths.run(&labels, start.phase1_len, start.firsts, &mut |path, last| {
                 let state = along.state(start.state, path, self.small);
                 self.add_path(start, target, path, &state, last)
             });
@@ -154,7 +154,11 @@ impl<'a> Phase2Search<'a> {
         }
         self.ends.clear();
         self.small.moves.all_turned(state, last, &mut self.ends);
-        self.filter.arrivals.extend(self.ends.iter().map(|&(last, state)| Arrival { state, moves, last: Some(last) }));
+        self.filter.arrivals.extend(self.ends.iter().map(|&(last, state)| Arrival {
+            state,
+            prefix_index: moves,
+            last: Some(last),
+        }));
         if self.filter.arrivals.len() * start.coset.suffixes.len() >= BATCH_SIZE {
             self.flush(start, target)?;
         }
@@ -174,7 +178,7 @@ impl<'a> Phase2Search<'a> {
     }
 
     fn test(&mut self, start: &SearchStart, target: &SolutionTarget) -> ControlFlow<()> {
-        let outside = usize::from(start.length) + start.coset.suffixes[0].moves.len();
+        let outside = usize::from(start.phase1_len) + start.coset.suffixes[0].moves.len();
         let Some(inside) = (target.max_moves)().checked_sub(outside) else { return ControlFlow::Break(()) };
         let inside = inside.min(usize::from(start.max_inside_h1)) as u8;
         let suffixes = start.coset.suffixes.len() as u64;
@@ -196,7 +200,7 @@ impl<'a> Phase2Search<'a> {
             let arrival = &self.filter.arrivals[candidate.arrival as usize];
             let suffix = &start.coset.suffixes[candidate.suffix as usize];
             let mut state = arrival.state.after(&suffix.state);
-            let mut path = Vec::from(self.paths[arrival.moves as usize].get());
+            let mut path = Vec::from(self.paths[arrival.prefix_index as usize].get());
             path.extend(arrival.last);
             if candidate.first != 0 {
                 state = self.small.moves.turned(&state, candidate.first);

@@ -58,7 +58,7 @@ impl Space for OntoAxis<'_> {
 
     #[inline]
     fn next(&self, labels: &AxisLabels, move_index: u8) -> AxisLabels {
-        self.0.rows.halves.turned(*labels, move_index)
+        self.0.rows.halves.after_move(*labels, move_index)
     }
 
     #[inline]

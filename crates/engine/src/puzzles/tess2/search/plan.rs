@@ -4,7 +4,7 @@
 //! |---|---|
 //! | beam | about 27 moves in 1 ms, 23 in a few hundredths of a second |
 //! | coupled | 20 or 21 moves after about 0.1 s |
-//! | phase2 | 17 or 18 for about every 10 million tests that allow nine moves inside H1 (3 seconds); 17 for every 100 million that allow eight (10 seconds) |
+//! | phase2 | 17 or 18 for about every 10 million tests with nine moves inside H1 (3 s); 17 for every 100 million with eight (10 s) |
 
 use std::ops::Range;
 
@@ -17,7 +17,7 @@ use crate::search::ida::MoveSet;
 /// The next task of one worker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlannedPart {
-    /// A beam on the viewpoint at this index in the order of distance from the W axis.
+    /// A beam on the viewpoint at this index, in the order of how far the W stickers are from the W axis.
     Beam(usize, BeamSize),
     /// A part of the search that ends with two coupled cubes.
     Coupled(PassPart),
@@ -31,9 +31,9 @@ pub struct Phase2Part {
     /// The viewpoint, `0 <= viewpoint < 8`.
     pub viewpoint: usize,
     /// The length of the first phase, in moves.
-    pub length: u8,
+    pub phase1_len: u8,
     /// Length of the suffixes taken from the list.
-    pub suffix: usize,
+    pub suffix_len: usize,
     /// Index of a further move after the suffix, if any.
     pub last: Option<u8>,
     /// The index of a coset of suffixes; `None` for all of them.
@@ -47,10 +47,12 @@ pub struct Phase2Part {
 /// Below this number of moves outside H1 there is a round for each number, before all others: these rounds cost next to nothing.
 const FIRST_FULL_ROUND: u8 = 6;
 
-/// The rounds after the first ones, in order, once the end rows have joined. These test all ends of a path at once for eight moves inside.
+/// The rounds after the first ones, in order, once the end rows have joined. The end rows test all ends of a path at once for eight moves
+/// inside.
 ///
-/// Nine moves inside are tested only if a move of the W axis comes first, at twenty times the cost of eight; both find a solution for about the same
-/// effort. Rounds whose solutions would not be shorter than the best are left out. Longer suffixes come first, as they share more of the first phase.
+/// Nine moves inside are tested only if a move of the W axis comes first, at twenty times the cost of eight; both find a solution for about
+/// the same effort. Rounds whose solutions would not be shorter than the best are left out. Longer suffixes come first, as they share more
+/// of the first phase.
 const ROUNDS_WITH_END_ROWS: &[Round] = &[
     round(6, 9, SUFFIXES_ONLY),
     round(9, 8, &[Ending::Suffix(2), Ending::Suffix(1), Ending::SuffixAndMove]),
@@ -112,8 +114,8 @@ pub enum LargeTier {
     Ends,
 }
 
-/// Above this number of moves outside H1, parts are divided by the cosets of their suffixes. Parts with a further move are divided only from
-/// this number of moves before H1 on.
+/// Above this number of moves outside H1, parts are divided by the cosets of their suffixes. Parts with a further move are divided only
+/// from this number of moves before H1 on.
 const MAX_UNDIVIDED_OUTSIDE: u8 = 7;
 /// Above this number of moves before H1, parts are also divided by their first moves.
 const MAX_UNDIVIDED_PHASE1: u8 = 8;
@@ -130,7 +132,7 @@ pub struct Plan {
     phase2: Vec<Phase2Part>,
     /// Index of the next round in `rounds`.
     next_round: usize,
-    /// The tables for which `rounds` and `phase2` were made.
+    /// The tables that `rounds` and `phase2` were made for.
     rounds_for: LargeTier,
     rounds: Vec<Round>,
     turns: MoveMask,
@@ -145,10 +147,11 @@ static BEAMS: [(Range<usize>, BeamSize); 4] = [
     (9..17, BeamSize { starts: 500, phase2_excess: 1, width: 24, quick: false }),
     (17..25, BeamSize { starts: 4000, phase2_excess: 1, width: 80, quick: false }),
 ];
-/// Number of beams that come before anything else, until a solution is good enough; the others follow if even the quick passes have found nothing.
+/// Number of beams that come before anything else, until a solution is good enough; the others follow if even the quick passes have found
+/// nothing.
 const FIRST_BEAMS: usize = 17;
 /// With a solution of at most this many moves, the first beams end.
-const FIRST_BEAMS_UNTIL: usize = 23;
+const FIRST_BEAMS_TARGET: usize = 23;
 
 /// With a solution of at most this many moves, coupled parts come last.
 const GOOD_LENGTH: usize = 21;
@@ -161,12 +164,12 @@ impl Plan {
         Self { turns: moves.all, ..Self::default() }
     }
 
-    /// Returns the next part; `None` if there are no more.
+    /// Returns the next part, given the tables that have joined and the length of the best solution; `None` if there are no more.
     pub fn next(&mut self, joined: LargeTier, best: Option<usize>) -> Option<PlannedPart> {
         if best.is_some() {
             self.beams_started = self.beams_started.max(VIEWPOINTS);
         }
-        if self.beams_started < FIRST_BEAMS && best.is_none_or(|best| best > FIRST_BEAMS_UNTIL) {
+        if self.beams_started < FIRST_BEAMS && best.is_none_or(|best| best > FIRST_BEAMS_TARGET) {
             return self.next_beam();
         }
         if self.next_pass <= QUICK_PASSES
@@ -249,8 +252,8 @@ impl Plan {
         let Round { outside, inside, endings: ends, .. } = *round;
         let part = Phase2Part {
             viewpoint: 0,
-            length: 0,
-            suffix: 0,
+            phase1_len: 0,
+            suffix_len: 0,
             last: None,
             coset: None,
             firsts: MoveMask::MAX,
@@ -265,7 +268,8 @@ impl Plan {
             let suffix = moves.min(2);
             let lasts = self.turns.each().filter(|_| *ends == Ending::SuffixAndMove).map(Some);
             let lasts = lasts.chain((*ends != Ending::SuffixAndMove).then_some(None));
-            let parts: Vec<Phase2Part> = lasts.map(|last| Phase2Part { length, suffix, last, ..part }).collect();
+            let parts: Vec<Phase2Part> =
+                lasts.map(|last| Phase2Part { phase1_len: length, suffix_len: suffix, last, ..part }).collect();
             let cosets =
                 |part: Phase2Part| (0..COSETS[suffix]).map(move |coset| Phase2Part { coset: Some(coset), ..part });
             let is_small =

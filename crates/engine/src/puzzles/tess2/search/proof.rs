@@ -83,7 +83,7 @@ impl<'a, F: FnMut(&[u8], &State) -> ControlFlow<()>> Proof<'a, F> {
             }
             return ControlFlow::Continue(());
         }
-        // The look-ups of the next state are prefetched while the one before it is searched.
+        // The look-ups of the next state are prefetched while the current one is searched.
         let mut next = self.prepare_next(node, &mut moves);
         while let Some((state, mv)) = next {
             self.both_ends.advance();
@@ -95,7 +95,7 @@ impl<'a, F: FnMut(&[u8], &State) -> ControlFlow<()>> Proof<'a, F> {
         ControlFlow::Continue(())
     }
 
-    /// Takes the first of these moves, and prepares the look-ups of the state after it.
+    /// Takes the first of these moves, and prepares the look-ups of the state after it; `None` if no move is left.
     fn prepare_next(&mut self, node: &State, moves: &mut MoveMask) -> Option<(State, u8)> {
         let mv = moves.take_first()?;
         let state = self.small.moves.turned(node, mv);

@@ -16,14 +16,13 @@ use crate::search::workers::{self, TaskRunner};
 use crate::search::{Incumbent, ida::Prefix, table_set::TableSet};
 
 /// Reciprocal of the proof's share of the effort, unless a proof is wanted and in reach.
-const ANYTIME_SHARE: u64 = 12;
+const ANYTIME_SHARE_DIVISOR: u64 = 12;
 /// Reciprocal of the proof's share of the effort if a proof is wanted and in reach.
-const OPTIMAL_SHARE: u64 = 2;
+const OPTIMAL_SHARE_DIVISOR: u64 = 2;
 
 /// Maximum length of a solution that is good enough to start a proof that then gets all effort.
 const PROOF_START_LENGTH: usize = 24;
 
-/// The tables of one search.
 pub type TablesInUse<'a> = TableSet<'a, LargeTables, Arc<LargeTables>>;
 
 /// Data shared by the workers of one solve.
@@ -41,7 +40,7 @@ pub struct SearchDriver<'a> {
     pub viewpoints: Vec<Viewpoint>,
     /// Indices of the viewpoints, ordered by the distance of their W stickers from the W axis.
     viewpoint_order: Vec<usize>,
-    /// Rotation in which the puzzle is held.
+    /// Rotation of the whole puzzle in the state given.
     held: SignedPerm,
     effort: Effort,
 }
@@ -103,7 +102,7 @@ impl<'a> SearchDriver<'a> {
         self.plan.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Runs the next part of the anytime search, until it ends or a solution cuts it short.
+    /// Runs the next part of the anytime search, or sets `plan_is_exhausted` if there is none.
     fn run_next_part<'s>(&'s self, phase2: &mut Option<Phase2Search<'s>>, counter: &'s NodeCounter<'s>) {
         let large = self.tables.joined();
         let joined = match (large, self.tables.largest()) {
@@ -124,7 +123,8 @@ impl<'a> SearchDriver<'a> {
             }
             Some(PlannedPart::Phase2(part)) => {
                 let Some(large) = large else { return };
-                let phase2 = phase2.get_or_insert_with(|| Phase2Search::new(&self.tables.small, &large.table, counter));
+                let phase2 =
+                    phase2.get_or_insert_with(|| Phase2Search::new(&self.tables.small, &large.side_rows, counter));
                 if let Some(ends) = self.tables.largest() {
                     phase2.set_end_rows(ends);
                 }
@@ -133,7 +133,7 @@ impl<'a> SearchDriver<'a> {
         }
     }
 
-    /// Searches a part that ends inside H1.
+    /// Searches a part with paths through H1. `Break` if it is stopped, or cannot find a shorter solution.
     fn search_phase2_part(&self, large: &LargeTables, part: Phase2Part, phase2: &mut Phase2Search) -> ControlFlow<()> {
         let small = &self.tables.small;
         let viewpoint = &self.viewpoints[part.viewpoint];
@@ -141,7 +141,7 @@ impl<'a> SearchDriver<'a> {
         let state = part
             .last
             .map_or(viewpoint.state, |move_index| viewpoint.state.after(&small.moves.turned(&solved, move_index)));
-        let cosets = &large.suffixes.cosets[part.suffix];
+        let cosets = &large.suffixes.cosets[part.suffix_len];
         let cosets = part.coset.map_or(&cosets[..], |n| &cosets[n..=n]);
         let last = usize::from(part.last.is_some());
         let most_moves = || self.max_moves().saturating_sub(last);
@@ -155,7 +155,7 @@ impl<'a> SearchDriver<'a> {
                 &SearchStart {
                     state: &state,
                     coset,
-                    length: part.length,
+                    phase1_len: part.phase1_len,
                     firsts: part.firsts,
                     max_inside_h1: part.max_inside_h1,
                 },
@@ -190,7 +190,8 @@ impl TaskRunner for SearchDriver<'_> {
         &self.schedule
     }
 
-    /// True if there is a solution good enough for the proof to get its turn.
+    /// True once the proof may start: there is a solution and, with [`Effort::ProofOnly`], it is short enough or coupled parts have used up
+    /// their node budget.
     fn is_solved(&self) -> bool {
         match self.incumbent.length() {
             None => false,
@@ -205,9 +206,9 @@ impl TaskRunner for SearchDriver<'_> {
             (Effort::ProofOnly, _) => ProofShare::All,
             (Effort::Optimal, Some(best)) if self.schedule.is_in_reach(best) => {
                 let one_is_left = best <= self.incumbent.lower() + 1;
-                if one_is_left { ProofShare::All } else { ProofShare::OneIn(OPTIMAL_SHARE) }
+                if one_is_left { ProofShare::All } else { ProofShare::OneIn(OPTIMAL_SHARE_DIVISOR) }
             }
-            (Effort::Anytime | Effort::Optimal, _) => ProofShare::OneIn(ANYTIME_SHARE),
+            (Effort::Anytime | Effort::Optimal, _) => ProofShare::OneIn(ANYTIME_SHARE_DIVISOR),
         }
     }
 

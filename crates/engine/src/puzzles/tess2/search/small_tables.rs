@@ -14,7 +14,7 @@ use crate::tables::{TableError, headroom};
 /// The names of the table files that the small tables need.
 pub const NAMES: [&str; 2] = [axis_rows::NAME, tables::HTM_TABLE_NAME];
 
-/// Upper limit of the memory for derived data, in bytes.
+/// Upper limit on the memory for derived data, in bytes.
 const MAX_DERIVED_BYTES: u64 = 24 << 20;
 
 /// The tables that every search on the 2x2x2x2 needs, and data derived from them and from the move list.
@@ -31,7 +31,7 @@ pub struct SmallTables {
     pub coupling: Coupling,
     /// The numbering of the pieces' sides of W.
     pub sides: Sides,
-    /// The effects of moves at both ends of a proof.
+    /// The effects of the first and last moves that a proof finds together.
     pub end_moves: EndMoves,
     /// `onto_w[axis][from]`: the moves of `axis` that carry axis `from` to W.
     pub onto_w: [[MoveMask; 4]; 4],
@@ -41,12 +41,12 @@ impl SmallTables {
     /// Opens or builds the tables.
     ///
     /// # Errors
-    /// [`TableError`] if a table cannot be built or read, or the control stops it.
-    pub fn load(with: TableLoader) -> Result<Self, TableError> {
-        let TableLoader { tables, workers, .. } = with;
-        with.report_table(tables::HTM_TABLE_NAME);
+    /// [`TableError`] if a table cannot be built or read, or the workers are stopped.
+    pub fn load(loader: TableLoader) -> Result<Self, TableError> {
+        let TableLoader { tables, workers, .. } = loader;
+        loader.report_table(tables::HTM_TABLE_NAME);
         let cube2 = Cube2Tables::load(tables, workers)?;
-        with.report_table(axis_rows::NAME);
+        loader.report_table(axis_rows::NAME);
         let rows = AxisRows::load(tables, workers)?;
         headroom::ensure_memory(axis_rows::NAME, MAX_DERIVED_BYTES)?;
         let moves = MoveShuffles::new();
@@ -73,7 +73,7 @@ pub struct Sides {
     number: Vec<u16>,
     /// Number of moves until every piece is on its side; the distribution is 1, 3, 30, 348, 2069, 3752, 232.
     distance: Vec<u8>,
-    /// `next[number * MOVE_INDICES + move_index]`: the number after a move.
+    /// `next[number * MOVE_INDICES + move_index]`: the number after a move that keeps the axis; 0 for other moves.
     next: Vec<u16>,
 }
 
@@ -81,7 +81,7 @@ impl Sides {
     fn new(moves: &MoveShuffles) -> Self {
         const UNVISITED: u16 = u16::MAX;
         let mut out = Self { number: vec![UNVISITED; 1 << 16], distance: vec![0], next: Vec::new() };
-        let mut states = vec![State::from(&Tess2::SOLVED)];
+        let mut states = vec![State::from_tess2(&Tess2::SOLVED)];
         out.number[usize::from(states[0].sides())] = 0;
         // Numbers are given in breadth-first order, so `states` is the queue.
         let mut at = 0;

@@ -1,6 +1,6 @@
 //! States of the 2x2x2x2 for the hot loops: two arrays of sixteen bytes, and the 92 moves as byte shuffles.
 //!
-//! Moves are numbered here by *move index*, `24 * axis + rotation`: a set of moves is a mask with 24 bits an axis, in
+//! Moves are numbered here by *move index*, `24 * axis + rotation`: a set of moves is a mask with 24 bits per axis, in
 //! the order of the masks of the pruning tables. Rotation 0 is the identity; such indices are never searched.
 
 use crate::puzzle::hypercube::{MOVES_PER_LAYER_SET, ROTATIONS_PER_CELL};
@@ -29,7 +29,7 @@ pub struct State {
 
 impl State {
     /// Converts a cubie-level state.
-    pub fn from(state: &Tess2) -> Self {
+    pub fn from_tess2(state: &Tess2) -> Self {
         Self { piece: state.piece, ori: state.ori.map(|o| o.0) }
     }
 
@@ -38,14 +38,14 @@ impl State {
         self.piece == Tess2::SOLVED.piece && self.ori == [AxisPerm::IDENTITY.0; PIECES]
     }
 
-    /// Returns, for each position, the axis on which sticker `sticker < 4` of the piece there lies.
+    /// Returns, for each position, the current axis of sticker `sticker < 4` of the piece there.
     #[inline]
     pub fn labels(&self, sticker: usize) -> AxisLabels {
         labels(&self.ori, sticker)
     }
 
-    /// Returns, for each position, the axis (`0..4`) on which sticker `sticker < 4` of the piece there lies, plus, in bit
-    /// 2, the side of W on which the piece belongs.
+    /// Returns, for each position, the current axis (`0..4`) of sticker `sticker < 4` of the piece there; bit 2 is set if
+    /// the piece belongs on the positive side of W.
     #[inline]
     pub fn phase2_labels(&self, sticker: usize) -> Phase2Labels {
         std::array::from_fn(|p| self.ori[p] >> (2 * sticker) & 3 | self.piece[p] >> 1 & 4)
@@ -85,7 +85,7 @@ fn word(bytes: &[u8; PIECES], at: usize) -> u64 {
     u64::from_le_bytes(std::array::from_fn(|i| bytes[at + i]))
 }
 
-/// Gathers the two-bit fields of one sticker from sixteen orientations.
+/// Gathers the two-bit fields of sticker `sticker < 4` from sixteen orientations.
 #[inline]
 pub fn labels(ori: &[u8; PIECES], sticker: usize) -> AxisLabels {
     let gather = |at: usize| {
@@ -103,9 +103,9 @@ pub struct MoveShuffles {
     shuffles: Vec<Shuffle>,
     /// `inverse[ori]`: the byte of the inverse orientation.
     inverse: [u8; 256],
-    /// The inverse of each move index.
+    /// The inverse of each move; 0 for the identity indices.
     inverse_move: Vec<u8>,
-    /// The moves that may follow each move index.
+    /// The moves that may follow each move; meaningless for the identity indices.
     followers: Vec<MoveMask>,
     /// All 92 moves.
     pub all: MoveMask,
@@ -184,7 +184,7 @@ pub fn move_index_of(mv: Move) -> u8 {
     (axis * ROTATIONS + k + 1) as u8
 }
 
-/// Returns the move with this move index; undoes [`move_index_of`].
+/// Returns the move with this move index, the inverse of [`move_index_of`]; meaningless for rotation 0.
 pub fn move_from_index(move_index: u8) -> Move {
     let (axis, rotation) = (usize::from(move_index) / ROTATIONS, usize::from(move_index) % ROTATIONS);
     Move((axis * ROTATIONS_PER_CELL + rotation).saturating_sub(1) as u16)
@@ -209,7 +209,7 @@ impl MoveShuffles {
             }
             let shuffle = &mut shuffles[move_index];
             for p in (0..PIECES as u8).filter(|p| p >> def.axis & 1 == 1) {
-                let to = usize::from(def.motion.position(p));
+                let to = usize::from(def.motion.image_of_position(p));
                 (shuffle.from[to], shuffle.unturned_mask[to]) = (p, 0);
             }
             for pair in 0..16u8 {
@@ -297,13 +297,13 @@ mod tests {
         assert_eq!([moves.all.count_ones(), moves.keep_axis.count_ones(), moves.keep_side.count_ones()], [92, 44, 32]);
         for seed in 0..200u128 {
             let state = Tess2::unrank(seed * 16_788_472_666_924_661_363_179_520);
-            let hot = State::from(&state);
+            let hot = State::from_tess2(&state);
             for n in 0..MOVES_PER_LAYER_SET {
                 let move_index = move_index_of(Move(n as u16));
                 assert_eq!(move_from_index(move_index), Move(n as u16));
-                assert_eq!(moves.turned(&hot, move_index), State::from(&state.after(n)));
+                assert_eq!(moves.turned(&hot, move_index), State::from_tess2(&state.after(n)));
             }
-            assert_eq!(moves.inverse_orientations(&hot), State::from(&state.inverse()).ori);
+            assert_eq!(moves.inverse_orientations(&hot), State::from_tess2(&state.inverse()).ori);
             for sticker in 0..4 {
                 let labels = hot.labels(sticker);
                 for p in 0..PIECES {

@@ -1,4 +1,4 @@
-//! Suffixes: the last moves of solutions, after those inside H1, the subgroup whose W stickers lie on the W axis.
+//! Suffixes: the last moves of solutions, after those inside H1, the subgroup that keeps W stickers on the W axis.
 //!
 //! A solution is w1, then h in H1, then w2. A w2 chosen beforehand leads the first phase to another coset with other
 //! paths into it, and all suffixes of one coset share that phase. The idea comes from premoves for the 3x3x3 (Shuang
@@ -17,10 +17,9 @@ pub struct Suffix {
     pub state: State,
     /// The inverse of `state`.
     pub inverse: State,
-    /// The move indices, in order.
+    /// The moves in the order of play, as move indices.
     pub moves: Vec<u8>,
-    /// For each of the stickers X, Y, Z and each position: the axis `0..4` on which it lies, plus, in bit 2, the side
-    /// of W on which the piece belongs.
+    /// For each of the stickers X, Y, Z: [`State::phase2_labels`] of `state`.
     pub labels: [Phase2Labels; 3],
 }
 
@@ -33,10 +32,10 @@ pub struct Coset {
     pub suffixes: Vec<Suffix>,
 }
 
-/// Maximum length of a suffix.
+/// Maximum length of a suffix, in moves.
 pub const MAX_SUFFIX_LEN: usize = 2;
 
-/// Suffixes by length.
+/// All suffixes, by length and coset.
 #[derive(Debug)]
 pub struct Suffixes {
     /// The cosets of each length, 1, 6 and 159 of them.
@@ -47,7 +46,7 @@ impl Suffixes {
     /// Finds the suffixes of up to [`MAX_SUFFIX_LEN`] moves that reach their coset in the fewest moves; one per state.
     pub fn new(moves: &MoveShuffles, rows: &AxisRows) -> Self {
         let mut cosets = Vec::new();
-        let mut level = vec![suffix(State::from(&crate::puzzles::tess2::Tess2::SOLVED), Vec::new())];
+        let mut level = vec![suffix(State::from_tess2(&crate::puzzles::tess2::Tess2::SOLVED), Vec::new())];
         for length in 0..=MAX_SUFFIX_LEN {
             let mut order: Vec<AxisLabels> = Vec::new();
             let mut of: HashMap<u32, Vec<Suffix>> = HashMap::new();
@@ -95,7 +94,7 @@ mod tests {
     use crate::puzzles::tess2::search::viewpoint::Viewpoint;
 
     #[test]
-    fn suffixes_make_their_states_by_no_more_moves_than_their_coset_needs() {
+    fn suffixes_are_no_longer_than_their_coset_needs() {
         let small = small();
         let suffixes = Suffixes::new(&small.moves, &small.rows);
         let cosets = |length: usize| &suffixes.cosets[length];
@@ -131,7 +130,7 @@ mod tests {
         for length in 1..=MAX_SUFFIX_LEN {
             let children = level.iter().flat_map(|state| (0..MOVES_PER_LAYER_SET).map(|mv| state.after(mv)));
             level = children.filter(|child| seen.insert(*child)).collect();
-            let needed = level.iter().map(State::from);
+            let needed = level.iter().map(State::from_tess2);
             let needed = needed.filter(|state| small.near_goal.node(state.labels(3), length as u8).is_some());
             let needed: HashSet<_> = needed.map(|state| (state.piece, state.ori)).collect();
             let all = suffixes.cosets[length].iter().flat_map(|coset| &coset.suffixes);

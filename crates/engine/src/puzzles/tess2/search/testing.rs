@@ -13,27 +13,28 @@ use crate::control::Control;
 use crate::puzzle::scramble::generator;
 use crate::puzzles::tess2::tables::end_rows::EndRows;
 use crate::search::table_set::{TableLoader, TableTiers};
-use crate::testing::store;
+use crate::testing::shared_tables;
 
 pub fn small() -> &'static SmallTables {
     static SMALL: OnceLock<Arc<SmallTables>> = OnceLock::new();
     SMALL.get_or_init(|| {
-        LargeTables::small(TableLoader::silent(store(), Workers::new(2, &Control::new()))).expect("tables can be built")
+        LargeTables::shared_small(TableLoader::silent(shared_tables(), Workers::new(2, &Control::new())))
+            .expect("tables can be built")
     })
 }
 
 pub fn large() -> &'static LargeTables {
     static LARGE: OnceLock<Arc<LargeTables>> = OnceLock::new();
     LARGE.get_or_init(|| {
-        LargeTables::shared_large(small(), TableLoader::silent(store(), Workers::new(2, &Control::new())))
+        LargeTables::shared_large(small(), TableLoader::silent(shared_tables(), Workers::new(2, &Control::new())))
             .expect("tables can be built")
     })
 }
 
-pub fn ends() -> &'static EndRows {
+pub fn end_rows() -> &'static EndRows {
     static ENDS: OnceLock<Arc<EndRows>> = OnceLock::new();
     ENDS.get_or_init(|| {
-        LargeTables::shared_largest(small(), TableLoader::silent(store(), Workers::new(2, &Control::new())))
+        LargeTables::shared_largest(small(), TableLoader::silent(shared_tables(), Workers::new(2, &Control::new())))
             .expect("tables can be built")
     })
 }
@@ -42,7 +43,7 @@ pub fn move_indices(mask: MoveMask) -> Vec<u8> {
     (0..MOVE_INDICES as u8).filter(|move_index| mask >> move_index & 1 == 1).collect()
 }
 
-/// The states after random canonical walks by these moves.
+/// The states after `count` random canonical walks of `length` of these moves.
 pub fn walks(count: usize, length: usize, moves: MoveMask, seed: u64) -> Vec<State> {
     let mut random = generator(seed);
     let mut walk = || {

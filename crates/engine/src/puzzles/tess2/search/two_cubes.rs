@@ -18,7 +18,7 @@ use crate::search::ida::Space;
 pub struct TwoCubesNode {
     perm: [u16; 2],
     twist: [u16; 2],
-    /// Grip of the second cube: the rotation in which it is held, `0 <= grip < 24`; 0 is the identity.
+    /// Grip of the second cube: the index of its rotation, `0 <= grip < 24`; 0 is the identity.
     grip: u8,
     /// Number of turns of the cubes left; all other remaining moves are re-grips.
     turns_left: u8,
@@ -31,7 +31,7 @@ pub struct Coupling {
     cube_move: Vec<u8>,
     /// `regrip[grip * 9 + mv]`: the move seen by the second cube, and its grip afterwards.
     regrip: Vec<(u8, u8)>,
-    /// `rotated[rotation * 24 + grip]`: the grip of the second cube after a move of the W axis.
+    /// `rotated[rotation * 24 + grip]`: the grip of the second cube after a move of the W axis by `rotation`.
     rotated: Vec<u8>,
     /// `first_moves_seen_as[grip * 512 + mask]`: mask of the moves of the first cube that the second cube, in this grip, sees as
     /// moves in `mask`.
@@ -108,7 +108,7 @@ pub fn twists_agree(state: &State) -> bool {
 /// Fixing the number of turns makes the search fast: both cubes must be solvable in the turns left, not in the moves
 /// left. Most short solutions have about six turns in ten moves; the others are not worth their nodes. Measured over
 /// uniform states: 3 to 6 ms for a solution of 9, 10 or 11 moves and 10 ms for one of 12 or 13, where a search without
-/// fixed turns takes 100.
+/// fixed turns takes 100 ms.
 const TURNS_BY_LENGTH: [(u8, u8); 14] =
     [(0, 0), (0, 1), (0, 2), (0, 3), (1, 4), (2, 5), (3, 6), (4, 6), (4, 7), (5, 7), (6, 8), (7, 8), (7, 9), (8, 9)];
 
@@ -161,7 +161,7 @@ impl<'a> TwoCubes<'a> {
         DistanceEntry(self.entries[at]).distance()
     }
 
-    /// Returns `node` with `turns` turns of the cubes left.
+    /// Returns `node` with `turns_left` turns of the cubes left.
     pub fn with_turns(node: &TwoCubesNode, turns_left: u8) -> TwoCubesNode {
         TwoCubesNode { turns_left, ..*node }
     }
@@ -180,7 +180,7 @@ impl<'a> TwoCubes<'a> {
     }
 
     /// Reports every turn of the cubes, after every re-grip or none, that changes the sum of their distances by at most
-    /// `most`, `-2 <= most <= 2`, with the new sum.
+    /// `most`, `-2 <= most <= 2`: the move indices of the re-grip and the turn, and the new sum.
     pub fn each_turn(&self, node: &TwoCubesNode, most: i32, mut report: impl FnMut(Option<u8>, u8, u32)) {
         let coupling = &self.small.coupling;
         let [first, second] = [0, 1].map(|which| self.entry(node, which));
@@ -199,14 +199,14 @@ impl<'a> TwoCubes<'a> {
         }
     }
 
-    /// Returns the node after an optional re-grip and a turn.
+    /// Returns the node after an optional re-grip and a turn, both as move indices, with no turns left.
     pub fn after(&self, node: &TwoCubesNode, regrip: Option<u8>, turn: u8) -> TwoCubesNode {
         let node = regrip.map_or(*node, |move_index| self.next(node, move_index));
         // The number of turns left does not matter here.
         self.next(&TwoCubesNode { turns_left: 1, ..node }, turn)
     }
 
-    /// Returns a lower bound on the number of turns left.
+    /// Returns a lower bound on the number of turns of the cubes in a solution.
     pub fn bound(&self, node: &TwoCubesNode) -> u8 {
         self.entry(node, 0).distance().max(self.entry(node, 1).distance())
     }

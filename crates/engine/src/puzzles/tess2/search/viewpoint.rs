@@ -7,7 +7,7 @@ use super::state::{State, move_from_index};
 use crate::puzzle::{Move, PuzzleId, Sequence, geometry::SignedPerm};
 use crate::puzzles::tess2::{Tess2, as_held};
 
-/// Number of viewpoints of a state.
+/// Number of viewpoints of a state: one for each axis, directly and through the inverse.
 pub const VIEWPOINTS: usize = 8;
 
 /// A state seen with another axis as W, or through its inverse.
@@ -15,14 +15,14 @@ pub const VIEWPOINTS: usize = 8;
 pub struct Viewpoint {
     swap: SignedPerm,
     is_inverse: bool,
-    /// The state in this viewpoint.
+    /// The state as seen from this viewpoint.
     pub state: State,
 }
 
 impl Viewpoint {
     /// Returns the solved state, which looks the same from every viewpoint.
     pub fn solved() -> State {
-        State::from(&Tess2::SOLVED)
+        State::from_tess2(&Tess2::SOLVED)
     }
 
     /// Returns all viewpoints of a state: number `v` has axis `3 - v % 4` as its primary axis, and shows the inverse
@@ -34,7 +34,7 @@ impl Viewpoint {
                 swap.axis.swap(3 - v % 4, 3);
                 let is_inverse = v >= 4;
                 let seen = if is_inverse { state.inverse() } else { *state };
-                Self { swap, is_inverse, state: State::from(&seen.conjugate(&swap)) }
+                Self { swap, is_inverse, state: State::from_tess2(&seen.conjugate(&swap)) }
             })
             .collect()
     }
@@ -46,7 +46,7 @@ impl Viewpoint {
     }
 }
 
-/// Translates a solution to the puzzle rotated by `held`.
+/// Translates a solution, with moves among the first 92, to the puzzle rotated by `held`.
 pub fn sequence_as_held(moves: &[Move], held: &SignedPerm) -> Sequence {
     Sequence(moves.iter().map(|&m| as_held(m, held)).collect())
 }

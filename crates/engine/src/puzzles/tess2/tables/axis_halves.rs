@@ -1,15 +1,15 @@
 //! Axis labels of the 2x2x2x2, and the algebra of its halves.
 //!
-//! Labels give, for each of the 16 positions, the axis on which one chosen sticker of the piece there lies: all that
-//! the first phase of a solution has to solve. Any layer splits them into two halves of eight; a move turns one half as
-//! a cube. Under the 48 symmetries of a cube the 65,536 labelled halves fall into 1474 classes, under its 24 rotations
-//! into 2836 orbits; a table indexed by (class, orbit) answers for all 24 rotations of one half at once.
+//! Labels give, for each of the 16 positions, the axis of one chosen sticker of the piece there: all that the first phase of a solution has
+//! to solve. Each axis splits them into two halves of eight; a move turns one half as a cube. Under the 48 symmetries of a cube the 65,536
+//! labelled halves fall into 1474 classes, under its 24 rotations into 2836 orbits; a table indexed by (class, orbit) answers for all 24
+//! rotations of one half at once.
 
 pub use super::axis_labels::{AxisHalf, AxisLabels};
 pub(crate) use super::axis_labels::{LABEL_OF_AXIS, POSITIONS_BY_HALF};
 use crate::puzzle::geometry::SignedPerm;
 use crate::tables::huge_pages::HugePages;
-use crate::tables::packed::{BitMap, bit_map, map_bits};
+use crate::tables::packed::{BitPermutation, bit_map, map_bits};
 
 /// Number of rotations of a cube.
 pub const ROTATIONS: usize = 24;
@@ -39,11 +39,11 @@ pub struct AxisHalves {
     /// `product[24 * a + b]`: rotation a after rotation b.
     product: Vec<u8>,
     /// `after_mask[w]` moves bit j.w of a mask, for rotation j after w, to bit j.
-    after_mask: Vec<BitMap>,
+    after_mask: Vec<BitPermutation>,
     /// `conjugate_mask[s]` moves bit s.r.s⁻¹ of a mask to bit r.
-    conjugate_mask: Vec<BitMap>,
+    conjugate_mask: Vec<BitPermutation>,
     /// `inverted_mask[s]` moves bit s.r⁻¹.s⁻¹ of a mask to bit r.
-    inverted_mask: Vec<BitMap>,
+    inverted_mask: Vec<BitPermutation>,
     /// `conjugate[s][r]`: s.r.s⁻¹.
     conjugate: Vec<[u8; 32]>,
     /// `conjugate_of[s][r]`: the rotation whose conjugate by `s` is `r`.
@@ -61,7 +61,7 @@ struct HalfSymmetry {
     rotation: u8,
 }
 
-/// The class of a half, and the symmetry through which the entries of its row are seen.
+/// The class of a half, and the symmetry needed to read the entries of its row.
 #[derive(Clone, Copy, Debug)]
 pub struct HalfClass {
     /// The class, `0 <= class < 1474`.
@@ -87,7 +87,7 @@ fn image(half: AxisHalf, s: &SignedPerm) -> AxisHalf {
     let mut out = 0;
     for p in 0..8u8 {
         let label = (half >> (2 * p)) & 3;
-        out |= u16::from(s.axis[label as usize]) << (2 * s.position(p));
+        out |= u16::from(s.axis[label as usize]) << (2 * s.image_of_position(p));
     }
     out
 }
@@ -126,7 +126,7 @@ impl Default for AxisHalves {
             }
             if class_of[half as usize] == UNVISITED {
                 for (n, s) in all.iter().enumerate() {
-                    // `n` numbers s; the half s⁻¹(representative) is carried to the representative by s.
+                    // Symmetry s, with number `n`, carries the half s⁻¹(representative) to the representative.
                     let other = image(half, &s.inverse());
                     class_of[other as usize] = (class_representative.len() << 8 | n) as u32;
                 }
@@ -179,7 +179,7 @@ impl AxisHalves {
     /// # Panics
     /// If `slot >= 96`.
     #[inline]
-    pub fn turned(&self, labels: AxisLabels, slot: u8) -> AxisLabels {
+    pub fn after_move(&self, labels: AxisLabels, slot: u8) -> AxisLabels {
         let (axis, rotation) = (usize::from(slot) / ROTATIONS, usize::from(slot) % ROTATIONS);
         let (_, positive) = labels.halves(axis);
         labels.with_positive(axis, self.turn(positive, rotation))
@@ -202,9 +202,9 @@ impl AxisHalves {
         ((packed >> 8) as usize, usize::from(rotation))
     }
 
-    /// Computes [`AxisHalves::class`] and [`AxisHalves::orbit`] for many pairs, each with one half in its low 16 bits and the other above.
-    /// Looks up all classes first, so that no look-up waits for another.
-    pub fn find(&self, keys: &[u32], out: &mut Vec<HalfPair>) {
+    /// Replaces `out` by [`AxisHalves::class`] and [`AxisHalves::orbit`] of many pairs, each with one half in its low 16 bits and the other
+    /// above. Looks up all classes first, so that no look-up waits for another.
+    pub fn look_up_pairs(&self, keys: &[u32], out: &mut Vec<HalfPair>) {
         let (classes, orbits) = self.numbers.as_slice().split_at(HALVES);
         out.clear();
         out.extend(keys.iter().map(|&key| {
@@ -241,13 +241,13 @@ impl AxisHalves {
         map_bits(map_bits(mask, &self.after_mask[rotation]), &self.conjugate_mask[seen.symmetry])
     }
 
-    /// The bit of a mask from which [`AxisHalves::mask_of_half`] takes bit `r`.
+    /// The bit of a mask that [`AxisHalves::mask_of_half`] copies to bit `r`.
     #[inline]
     pub(crate) fn source_bit(&self, r: usize, symmetry: usize, rotation: usize) -> usize {
         usize::from(self.product[usize::from(self.conjugate[symmetry][r & 31]) * ROTATIONS + rotation])
     }
 
-    /// The bit of the result of [`AxisHalves::mask_of_half`] that is taken from bit `entry`.
+    /// The bit that [`AxisHalves::mask_of_half`] copies bit `entry` to.
     #[inline]
     pub(crate) fn target_bit(&self, entry: usize, symmetry: usize, rotation: usize) -> usize {
         usize::from(self.conjugate_of[symmetry][usize::from(self.quotient[rotation][entry & 31] & 31)])
@@ -266,14 +266,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn classes_and_orbits_are_as_many_as_known() {
+    fn class_and_orbit_counts_are_the_known_ones() {
         let halves = AxisHalves::default();
         assert_eq!(halves.class_representative.len(), CLASSES);
         assert_eq!(halves.orbit_representative.len(), ORBITS);
     }
 
     #[test]
-    fn single_bits_go_where_masks_take_them() {
+    fn single_bits_map_like_masks() {
         let halves = AxisHalves::default();
         for symmetry in 0..48 {
             for rotation in 0..ROTATIONS {
@@ -287,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn classes_and_orbits_carry_back() {
+    fn class_and_orbit_maps_are_inverted_correctly() {
         let halves = AxisHalves::default();
         for half in (0..=AxisHalf::MAX).step_by(17) {
             let class = halves.class(half);
@@ -295,7 +295,7 @@ mod tests {
             let partner = half.wrapping_mul(40503);
             let (orbit, rotation) = halves.orbit(partner, class);
             let mut found = Vec::new();
-            halves.find(&[u32::from(half) | u32::from(partner) << 16], &mut found);
+            halves.look_up_pairs(&[u32::from(half) | u32::from(partner) << 16], &mut found);
             let pair = [found[0].class, found[0].orbit].map(usize::from);
             assert_eq!((pair, usize::from(found[0].symmetry)), ([class.class, orbit], class.symmetry));
             assert_eq!(usize::from(found[0].rotation), rotation);

@@ -1,12 +1,12 @@
-//! Axis labels of the sixteen positions of the 2x2x2x2, and the halves into which each layer splits them.
+//! Axis labels of the sixteen positions of the 2x2x2x2, and their two halves along each axis.
 
 /// Sixteen axis labels of two bits: bits `2p` and `2p + 1` hold the axis at position `p`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct AxisLabels(pub u32);
 
-/// Eight labels of a half, relative to the axis of its layer: that axis is label 3, the others are 0, 1, 2 in increasing
-/// order; their signs, in that order, number the positions.
+/// Eight labels of a half, relative to the axis it is turned about: that axis is label 3, the others are 0, 1, 2 in
+/// increasing order; their signs, in that order, number the positions.
 pub type AxisHalf = u16;
 
 /// `0b01` in each of the 16 fields.
@@ -112,7 +112,7 @@ impl AxisLabels {
         (gather(renamed, axis) as AxisHalf, gather(renamed >> (2 << axis), axis) as AxisHalf)
     }
 
-    /// Returns these labels with axes renamed so that `axis` becomes W and the others keep their order.
+    /// Returns these labels with the axes of positions and labels renamed so that `axis < 4` becomes W and the others keep their order.
     #[inline]
     pub(crate) fn as_seen_from(self, axis: usize) -> Self {
         let (negative, positive) = self.halves(axis);
@@ -120,6 +120,9 @@ impl AxisLabels {
     }
 
     /// Returns these labels with the positive half of `axis` replaced.
+    ///
+    /// # Panics
+    /// If `axis >= 4`.
     #[inline]
     pub fn with_positive(self, axis: usize, half: AxisHalf) -> Self {
         let negative = spread(0xffff, axis);
@@ -127,7 +130,10 @@ impl AxisLabels {
         Self((self.0 & negative) | (placed & !negative))
     }
 
-    /// Joins the two halves about `axis`.
+    /// Joins the halves at the negative and at the positive end of `axis`.
+    ///
+    /// # Panics
+    /// If `axis >= 4`.
     pub fn from_halves(axis: usize, negative: AxisHalf, positive: AxisHalf) -> Self {
         let renamed = spread(u32::from(negative), axis) | spread(u32::from(positive), axis) << (2 << axis);
         Self(rename(renamed, &RENAME_BACK[axis]))
@@ -141,7 +147,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn halves_fit_together(labels: u32, axis in 0usize..4) {
+        fn halves_combine_to_the_labels(labels: u32, axis in 0usize..4) {
             let labels = AxisLabels(labels);
             let (negative, positive) = labels.halves(axis);
             prop_assert_eq!(AxisLabels::from_halves(axis, negative, positive), labels);

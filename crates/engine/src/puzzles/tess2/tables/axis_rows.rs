@@ -1,9 +1,9 @@
 //! The first table of the 2x2x2x2: for all labellings of the 16 positions, the number of moves until every chosen
-//! sticker lies on the same axis. Stored in rows: one 64-bit word answers for all 24 rotations of a half.
+//! sticker is on the same axis. Stored in rows: one 64-bit word answers for all 24 rotations of a half.
 //!
-//! A row (class of one half, orbit of the other) holds two planes of 24 bits, the first from bit 0 and the second from
-//! bit 32; bit k of them is the value of the half turned by rotation k: 0 = at most 4 moves, 1 = 5, 2 = 6, 3 = 7 or
-//! more. 458 of the 2^30 labellings need 8; counting them as 7 keeps the bound valid.
+//! A row (class of one half, orbit of the other) holds two planes of 24 bits, the low bits from bit 0 and the high bits
+//! from bit 32; bit k of both is the value with the half turned by rotation k: 0 = at most 4 moves, 1 = 5, 2 = 6, 3 = 7
+//! or more. 458 of the 2^30 labellings need 8; counting them as 7 keeps the bound valid.
 //!
 //! Source of the first-phase coordinate: Hypersolve (phase 1 of its three); the row form is our own.
 
@@ -33,13 +33,13 @@ pub struct AxisRow {
 }
 
 impl AxisRow {
-    /// True if the labels may be within `left` moves of lying on one axis, like [`AxisRows::within`].
+    /// True if all labels may be on one axis within `left` moves, like [`AxisRows::within`].
     #[inline]
     pub fn within(self, left: u8) -> bool {
         planes::entries_within::<MIN_VALUE>(self.word, left) >> self.rotation & 1 == 1
     }
 
-    /// Returns a mask of the rotations after which the labels may be within `left` moves, like
+    /// Returns a mask of the rotations after which all labels may be on one axis within `left` moves, like
     /// [`AxisRows::rotations_within`].
     #[inline]
     pub fn rotations_within(self, left: u8, halves: &AxisHalves) -> u32 {
@@ -69,9 +69,9 @@ impl AxisRow {
     }
 }
 
-/// Upper limit of the memory for the algebra of halves, in bytes.
+/// Upper limit on the memory for the algebra of halves, in bytes.
 const MAX_HALVES_BYTES: u64 = 16 << 20;
-/// Upper limit of the memory for building, in bytes.
+/// Upper limit on the memory for building, in bytes.
 const MAX_BUILD_BYTES: u64 = 80 << 20;
 
 /// The axis rows, and the exact distances of labels within three moves.
@@ -87,7 +87,7 @@ impl AxisRows {
     /// Opens or builds the table.
     ///
     /// # Errors
-    /// [`TableError`], except for a file that cannot be written: that is reported by [`Tables::take_errors`].
+    /// [`TableError`], except that a failed write is reported by [`Tables::take_errors`].
     pub fn load(tables: &Tables, workers: Workers) -> Result<Self, TableError> {
         let spec = spec::require(NAME)?;
         headroom::ensure_memory(NAME, MAX_HALVES_BYTES)?;
@@ -99,7 +99,7 @@ impl AxisRows {
         Ok(Self { near: NearSet::new(&halves), halves, rows })
     }
 
-    /// Returns a mask of the rotations of the positive half of `axis` after which the labels may be within `left` moves of lying on one axis.
+    /// Returns a mask of the rotations of the positive half of `axis` after which all labels may be on one axis within `left` moves.
     /// Exact for `4 <= left < 7`; smaller values give the result for 4, larger ones all rotations.
     #[inline]
     pub fn rotations_within(&self, labels: AxisLabels, axis: usize, left: u8) -> u32 {
@@ -113,7 +113,7 @@ impl AxisRows {
         self.halves.mask_of_half(mask, class, rotation)
     }
 
-    /// Returns a lower bound on the number of moves until the labels lie on one axis: 0 if they do, 1 if they are at
+    /// Returns a lower bound on the number of moves until all labels are on one axis: 0 if they are, 1 if they are at
     /// most four moves away (the rows do not distinguish these), else 5, 6 or 7.
     pub fn bound(&self, labels: AxisLabels) -> u8 {
         if (0..4).any(|axis| labels == AxisLabels::all(axis)) {
@@ -124,7 +124,7 @@ impl AxisRows {
             .map_or(MAX_VALUE, |d| if d == MIN_VALUE { 1 } else { d })
     }
 
-    /// True if the labels may be within `left` moves of lying on one axis; exact for `4 <= left < 7`.
+    /// True if all labels may be on one axis within `left` moves; exact for `4 <= left < 7`.
     #[inline]
     pub fn within(&self, labels: AxisLabels, left: u8) -> bool {
         if left >= MAX_VALUE {
@@ -138,16 +138,16 @@ impl AxisRows {
     }
 
     /// Looks up many labels, each given as the half at the negative end of some axis in the low 16 bits and the other
-    /// half above, so that no look-up waits for another.
+    /// half above, so that no look-up waits for another. Replaces the contents of `out`.
     pub fn look_up(&self, keys: &[u32], buffers: &mut Vec<HalfPair>, out: &mut Vec<AxisRow>) {
-        self.halves.find(keys, buffers);
+        self.halves.look_up_pairs(keys, buffers);
         out.clear();
         self.read(buffers, out);
     }
 
-    /// First stage of [`AxisRows::look_up`]: finds the places of the rows and prefetches them.
+    /// First stage of [`AxisRows::look_up`]: finds the places of the rows, replacing `out`, and prefetches the rows.
     pub(crate) fn prefetch_rows(&self, keys: &[u32], out: &mut Vec<HalfPair>) {
-        self.halves.find(keys, out);
+        self.halves.look_up_pairs(keys, out);
         let rows = self.rows.as_slice();
         out.iter().for_each(|pair| prefetch(rows, row_index(pair)));
     }

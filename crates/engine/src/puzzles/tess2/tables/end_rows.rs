@@ -1,9 +1,9 @@
-//! The third table of the 2x2x2x2: the distances of [`super::side_rows`] again, arranged for the eight positions in
-//! which a path into H1 can end. One 16-bit word answers for all of them.
+//! The third table of the 2x2x2x2: the distances of [`super::side_rows`] again, arranged for the eight ends of a path
+//! into H1. One 16-bit word answers for all of them.
 //!
-//! The last move of a path into H1 turns a half at an end of X, Y or Z. After it, the rotations of that half which keep
-//! the W axis, eight with the identity, lead to the other positions in which the same path can end. A row (class of the
-//! half that stays, class of the half that turns) holds two planes of eight bits: bit `k` is set if at most 7 moves are
+//! The last move of a path into H1 turns a half at an end of X, Y or Z. The rotations of that half that keep the W axis,
+//! eight with the identity, lead from one end of the path to the others. A row (class of the half that stays,
+//! class of the half that turns) holds two planes of eight bits: bit `k` is set if at most 7 moves are
 //! needed once the half is turned by rotation `k`, and bit `8 + k` if at most 8.
 //!
 //! The table is laid out for the X axis; Y and Z are looked up with the axis exchanged for X.
@@ -19,9 +19,9 @@ use crate::tables::{TableError, Tables, allocate, headroom, huge_pages::HugePage
 
 /// The name of the table's file.
 pub const NAME: &str = "tess2-end-rows";
-/// Upper limit of the memory for the halves, in bytes.
+/// Upper limit on the memory for the halves, in bytes.
 const MAX_HALVES_BYTES: u64 = 24 << 20;
-/// Number of ends of a path.
+/// Number of ends of a path that one row answers for.
 pub(crate) const ENDS: usize = 8;
 /// The rows do not distinguish values up to this one.
 pub const MIN_VALUE: u8 = 7;
@@ -42,7 +42,7 @@ impl Arrangement {
         // Byte q of the first half is position 2q along X.
         let along_x = |byte: usize| (2 * (byte % ENDS) + byte / ENDS) as u8;
         Self {
-            from: std::array::from_fn(|byte| swap.position(along_x(byte))),
+            from: std::array::from_fn(|byte| swap.image_of_position(along_x(byte))),
             relabel: std::array::from_fn(|label| swap.axis[label & 3] | label as u8 & 4),
         }
     }
@@ -86,7 +86,7 @@ impl EndRows {
     /// Opens the table, or builds it from `sides`.
     ///
     /// # Errors
-    /// [`TableError`], except for a file that cannot be written: that is reported by [`Tables::take_errors`].
+    /// [`TableError`], except that a failed write is reported by [`Tables::take_errors`].
     pub fn load(sides: &SideRows, tables: &Tables, workers: Workers) -> Result<Self, TableError> {
         headroom::ensure_memory(NAME, MAX_HALVES_BYTES)?;
         let halves = Phase2Halves::along_x();
@@ -111,7 +111,7 @@ impl EndRows {
         })
     }
 
-    /// Looks up many labels, arranged for X, stage by stage, so that their memory accesses overlap.
+    /// Looks up many labels, arranged for X, stage by stage, so that their memory accesses overlap. Replaces the contents of `out`.
     pub fn look_up(&self, labels: &[Phase2Labels], buffers: &mut Vec<RowPlace>, out: &mut Vec<EndRow>) {
         let words: &[u16] = bytemuck::cast_slice(self.rows.as_slice());
         self.halves.places(labels, buffers);
@@ -119,7 +119,8 @@ impl EndRows {
         out.extend(buffers.iter().map(|&place| EndRow { word: words[place.row as usize], place }));
     }
 
-    /// Returns a mask of the ends that may be within `left` moves of the goal; exact for `7 <= left < 9`.
+    /// Returns a mask of the ends that may be within `left` moves of the goal. Exact for 7 and 8; smaller values give the result for 7,
+    /// larger ones all ends.
     #[inline]
     pub fn within(&self, row: EndRow, left: u8) -> u8 {
         let mask = match left {
@@ -133,7 +134,8 @@ impl EndRows {
         self.ends[at << 8 | usize::from(mask)]
     }
 
-    /// Returns the rotation of the last move about `axis < 3` that leads to each end, if the state looked up was reached by `rotation < 24`.
+    /// Returns, for each end, the rotation of the last move that leads to it, given the rotation that led to the state looked up; `axis <
+    /// 3`.
     #[inline]
     pub fn moves(&self, axis: usize, rotation: usize) -> &[u8; ENDS] {
         &self.moves[axis][rotation]
@@ -204,7 +206,7 @@ impl TurnedQuarters {
                             0 => 0,
                             axis => end.axis[usize::from(axis) - 1] + 1,
                         };
-                        after[usize::from(end.position(q | w << 2) & 3)] = axis | label & 4;
+                        after[usize::from(end.image_of_position(q | w << 2) & 3)] = axis | label & 4;
                     }
                     quarter_number(&after)
                 };
@@ -260,7 +262,7 @@ fn write_words(rows: &[AtomicU64], first: usize, words: &[u16]) {
     }
 }
 
-/// The second half of a row.
+/// The second of the two halves of a row.
 struct SecondHalf {
     /// Its quarters after each of the eight rotations.
     ends: [Quarters; ENDS],
@@ -275,8 +277,8 @@ struct ClassWork {
     words: Vec<u16>,
     /// Number of cosets within seven and within eight moves, in units of the halves' weight.
     found: [u64; 2],
-    /// For each end of W and each quarter that the second half may have there: class and symmetry of the half along W that it forms with the
-    /// first half's quarter.
+    /// For each end of W and each quarter that the second half may have there: class and symmetry of the half along W that it forms with
+    /// the first half's quarter.
     along_w: [Vec<(u32, u8)>; 2],
     places: Vec<(u32, u8)>,
 }

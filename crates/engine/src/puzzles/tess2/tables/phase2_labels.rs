@@ -1,5 +1,5 @@
-//! Labels of the second phase, and the algebra of their halves. The label of each of the 16 positions holds the axis
-//! among X, Y, Z on which one chosen sticker of the piece there lies, and the side of W on which the piece belongs.
+//! Labels of the second phase, and the algebra of their halves. The label of each of the 16 positions holds the axis,
+//! X, Y or Z, of one chosen sticker of the piece there, and the side of W where the piece belongs.
 //!
 //! The W axis splits them into two halves of eight. Under the 48 symmetries of a cube and the exchange of the two sides
 //! the 1,679,616 labelled halves fall into 17,892 classes. Two halves are given by their classes and the symmetry between
@@ -26,11 +26,11 @@ pub type Phase2Labels = [u8; 16];
 /// The eight labels of one half.
 pub type Phase2Half = [u8; 8];
 
-/// Number of symmetries of a cube usable for the split along W: all.
+/// Number of symmetries of a cube, all usable for the split along W.
 pub const W_SYMMETRIES: usize = 48;
 /// Number of symmetries of a cube usable for the split along X: those that keep the W axis.
 pub(crate) const X_SYMMETRIES: usize = 16;
-/// Number of ways in which eight stickers can lie on three axes.
+/// Number of ways to label the eight positions of a half with three axes: `3^8`.
 const AXIS_LABELLINGS: usize = 6561;
 /// Flag of halves that a symmetry other than the identity leaves unchanged.
 const SYMMETRIC: u32 = 128;
@@ -48,17 +48,18 @@ const TURN_OVERS: usize = 4;
 pub struct RowPlace {
     /// The index of the row.
     pub row: u32,
-    /// The entry of the labels themselves, `0 <= rotation < 24`.
+    /// The entry of the labels themselves, `rotation < 24`, or `rotation < 8` for the split along X.
     pub rotation: u8,
-    /// The symmetry of the cube that carries the first half to its class's representative, `0 <= symmetry < 48`.
+    /// The symmetry of the cube that carries the first half to its class's representative, `symmetry < 48`, or `symmetry < 16` for the
+    /// split along X.
     pub symmetry: u8,
     /// True if the first half is the one at the positive end of the axis that splits the labels.
     pub exchanged: bool,
-    /// True if the labels have more than one entry in the table.
+    /// True if the labels may have more than one entry in the table.
     pub repeated: bool,
 }
 
-/// The symmetry that brings halves with given sides to their pattern.
+/// The symmetry that brings halves with given sides to their pattern, as a rearrangement of labels.
 #[derive(Clone, Copy, Debug, Default)]
 struct SidePattern {
     from: [u8; 8],
@@ -88,14 +89,14 @@ pub struct Phase2Halves<const CUBE: usize> {
     /// class.
     numbers: Vec<u16>,
     powers: [u16; 256],
-    /// The classes' representatives.
+    /// The representative of each class.
     pub classes: Vec<Phase2Half>,
     /// The symmetries that leave each representative unchanged.
     pub stabilisers: Vec<Vec<u8>>,
     /// The second halves of each kind: class * 4 + the way of turning over.
     seconds: Vec<Vec<u32>>,
     symmetries: Vec<HalfSymmetry>,
-    /// Number of rows.
+    /// Number of rows in a table of these halves.
     pub rows: usize,
 }
 
@@ -121,7 +122,7 @@ impl Phase2Halves<X_SYMMETRIES> {
 }
 
 impl<const CUBE: usize> Phase2Halves<CUBE> {
-    /// Number of symmetries of a half.
+    /// Number of symmetries of a half, with and without the exchange of sides.
     const SYMMETRIES: usize = 2 * CUBE;
 
     fn new(split: Split, cube: Vec<SignedPerm>) -> Self {
@@ -232,16 +233,16 @@ impl<const CUBE: usize> Phase2Halves<CUBE> {
         HalfSymmetry::new(self.split, &reflection, exchanged).image(&self.classes[second as usize / TURN_OVERS])
     }
 
-    /// Returns the second halves compatible with a first half of this class, except those of lower classes, preceded by the
-    /// first one's number.
+    /// Returns the second halves compatible with a first half of this class, except those of lower classes, and the number
+    /// of the first of them among those of its kind.
     fn seconds_with(&self, class: usize) -> (u32, &[u32]) {
         let of_kind = &self.seconds[partner(kind(&self.classes[class], false))];
         let first = of_kind.partition_point(|&second| (second as usize / TURN_OVERS) < class);
         (first as u32, &of_kind[first..])
     }
 
-    /// Returns the rows of a class: for each its number, the class of the second half, and that half before any
-    /// rotation.
+    /// Returns the rows with a first half of this class: the number of each, the class of its second half, and that half
+    /// before any rotation.
     pub fn rows_of(&self, class: usize) -> impl Iterator<Item = (usize, usize, Phase2Half)> + '_ {
         let (start, seconds) = self.seconds_of(class);
         let row =

@@ -1,6 +1,6 @@
 //! Rows that hold one of four values for each of the 24 rotations of a half: `NEAREST` or up to three more. A row has
-//! two planes of 24 bits, the first from bit 0 and the second from bit 32; bit `k` of them is the value of the half
-//! turned by rotation `k`: 0 = `NEAREST` or less, up to 3 = `NEAREST + 3` or more.
+//! two planes of 24 bits, the low bits from bit 0 and the high bits from bit 32; bit `k` of both is the value with the
+//! half turned by rotation `k`: 0 = `NEAREST` or less, up to 3 = `NEAREST + 3` or more.
 
 use super::axis_halves::ALL_ROTATIONS;
 
@@ -26,7 +26,7 @@ pub fn unvisited(row: u64) -> u32 {
     row as u32 & (row >> 32) as u32
 }
 
-/// Returns the bits to clear in a row so that these unvisited entries get the value of `depth`.
+/// Returns the bits to clear in a row so that these unvisited entries get the value of `depth < NEAREST + 3`.
 pub fn bits_to_clear<const NEAREST: u8>(entries: u32, depth: u8) -> u64 {
     match depth.saturating_sub(NEAREST) {
         0 => in_both_planes(entries),

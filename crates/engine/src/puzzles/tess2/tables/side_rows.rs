@@ -1,10 +1,10 @@
 //! The second table of the 2x2x2x2: with all W stickers on the W axis, the number of moves that keep them there until
-//! one other sticker of every piece lies on its axis and every piece on its side of W. Stored in rows like
+//! one other sticker of every piece is on its axis and every piece on its side of W. Stored in rows like
 //! [`super::axis_rows`]: one 64-bit word answers for all 24 rotations of the half at the positive end of W.
 //!
-//! A row (class of one half, orbit of the other) holds two planes of 24 bits, the first from bit 0 and the second from
-//! bit 32; bit k of them is the value of the other half turned by rotation k: 0 = at most 6 moves, 1 = 7, 2 = 8, 3 = 9
-//! or more. There are 30,778,405,515 cosets; some need 10.
+//! A row (class of one half, the other half up to rotations) holds two planes of 24 bits, the low bits from bit 0 and the
+//! high bits from bit 32; bit k of both is the value with the other half turned by rotation k: 0 = at most 6 moves, 1 =
+//! 7, 2 = 8, 3 = 9 or more. There are 30,778,405,515 cosets; some need 10.
 //!
 //! The same table serves the stickers X, Y and Z of a state and of its inverse: six bounds in all.
 //!
@@ -23,7 +23,7 @@ use crate::tables::{TableError, Tables, allocate, headroom, huge_pages::HugePage
 
 /// The name of the table's file.
 pub const NAME: &str = "tess2-side-rows";
-/// Upper limit of the memory for the halves, in bytes.
+/// Upper limit on the memory for the halves, in bytes.
 const MAX_HALVES_BYTES: u64 = 8 << 20;
 /// The rows do not distinguish values from this one on.
 pub const MAX_VALUE: u8 = 9;
@@ -79,7 +79,7 @@ impl SideRows {
     /// Opens or builds the table.
     ///
     /// # Errors
-    /// [`TableError`], except for a file that cannot be written: that is reported by [`Tables::take_errors`].
+    /// [`TableError`], except that a failed write is reported by [`Tables::take_errors`].
     pub fn load(tables: &Tables, workers: Workers) -> Result<Self, TableError> {
         headroom::ensure_memory(NAME, MAX_HALVES_BYTES)?;
         let halves = Phase2Halves::along_w();
@@ -93,7 +93,7 @@ impl SideRows {
         planes::entries_within::<MIN_VALUE>(self.rows.as_slice()[row], left)
     }
 
-    /// Looks up many labels stage by stage, so that their memory accesses overlap.
+    /// Looks up many labels stage by stage, so that their memory accesses overlap. Replaces the contents of `out`.
     pub fn look_up(&self, labels: &[Phase2Labels], buffers: &mut LookUpBuffers, out: &mut Vec<SideRow>) {
         let words = self.rows.as_slice();
         self.halves.places(labels, &mut buffers.places);
@@ -127,7 +127,7 @@ impl Turn {
         kept.map(|def| {
             let mut out = Self { from: std::array::from_fn(|p| p as u8), relabel: [0; 16], turned: [0; 16] };
             for p in (0..16u8).filter(|p| p >> axis & 1 == 1) {
-                let to = usize::from(def.motion.position(p));
+                let to = usize::from(def.motion.image_of_position(p));
                 (out.from[to], out.turned[to]) = (p, 255);
             }
             for label in 0..8u8 {
@@ -158,7 +158,7 @@ struct Builder<'a> {
     halves: &'a Phase2Halves<W_SYMMETRIES>,
     rows: Vec<AtomicU64>,
     turned: HalfRotations,
-    /// The turns of the axes X, Y and Z; the turns of W.
+    /// First the turns of the axes X, Y and Z, then those of W.
     turns: [Vec<Turn>; 2],
 }
 

@@ -80,8 +80,8 @@ struct Driver<'a> {
 const MAX_UNSOLVED_ROUNDS: usize = 3;
 /// Approximate minimum length of a solution by three-cycles. A search with a target this high or higher does not try them early.
 const MIN_THREE_CYCLES_LEN: usize = 300;
-/// 1/`NEAR_SHARE` of the nodes goes to the longest search near solved, that of [`near::MAX_LEN`] moves.
-const NEAR_SHARE: u64 = 5;
+/// 1/`NEAR_SHARE_DIVISOR` of the nodes goes to the longest search near solved, that of [`near::MAX_LEN`] moves.
+const NEAR_SHARE_DIVISOR: u64 = 5;
 
 impl Driver<'_> {
     fn run(&self) {
@@ -113,7 +113,7 @@ impl Driver<'_> {
             if let Some(followed) = followed
                 && (followed.is_trap || !rounds.is_solved)
             {
-                if rounds.leave_out(followed, self.work_left()) {
+                if rounds.exclude_view(followed, self.work_left()) {
                     continue;
                 }
                 self.solve_by_three_cycles();
@@ -135,8 +135,8 @@ impl Driver<'_> {
             has_chained.store(true, Relaxed);
             self.incumbent.offer(self.sequence(&chained.turns), self.phases(&chained));
         };
-        // Until the chain has solved the state, accept its solutions of any length, even if a shorter one is known: they show that its views
-        // are no dead ends.
+        // Until the chain has solved the state, accept its solutions of any length, even if a shorter one is known: they show that its
+        // views are no dead ends.
         let below = self.incumbent.length().filter(|_| rounds.is_solved).unwrap_or(usize::MAX);
         let wanted = (rounds.views(), below);
         let (control, threads) = (self.request.control, self.request.limits.workers());
@@ -145,11 +145,11 @@ impl Driver<'_> {
         followed
     }
 
-    /// Continues the search near solved by one length or its share of the nodes; true if it has found the shortest solution.
+    /// Continues the search near solved by one length or its share of the nodes; true if it has found a shortest solution.
     fn search_near(&self, near: &mut NearSearch) -> bool {
         let (control, threads) = (self.request.control, self.request.limits.workers());
         let Some(next) = near.next_length() else { return false };
-        let share = if next <= near::MAX_ONE_SECOND_LEN { u64::MAX } else { control.nodes() / NEAR_SHARE };
+        let share = if next <= near::MAX_ONE_SECOND_LEN { u64::MAX } else { control.nodes() / NEAR_SHARE_DIVISOR };
         let nodes = share.saturating_sub(near.nodes());
         self.offer_shortest(near.advance(next, nodes, threads, control, |length| self.incumbent.raise_bound(length)))
     }
@@ -170,7 +170,7 @@ impl Driver<'_> {
         }
     }
 
-    /// Offers the shortest solution and proves it, if `found` has one; otherwise returns false.
+    /// If `found` is a shortest solution, offers it, raises the bound to its length and returns true.
     fn offer_shortest(&self, found: NearResult) -> bool {
         let NearResult::Shortest(turns) = found else { return false };
         if turns.is_empty() {
@@ -205,7 +205,7 @@ impl Driver<'_> {
             out.push(Phase { number: number as u8 + 1, axis, moves: end - from });
             from = end;
         }
-        if view.is_backwards() {
+        if view.is_inverse() {
             out.reverse();
         }
         out
@@ -219,8 +219,8 @@ fn sequence(held: &SignedPerm, turns: &[u16]) -> Sequence {
     let one = |turn: &u16| {
         let turn = &table.turns[usize::from(*turn)];
         let axis = held.axis[usize::from(turn.axis)];
-        let is_turned = held.flip >> axis & 1 == 1;
-        let layers = if is_turned { mirrored(turn.layers, SIZE) } else { turn.layers };
+        let is_reversed = held.flip >> axis & 1 == 1;
+        let layers = if is_reversed { mirrored(turn.layers, SIZE) } else { turn.layers };
         let motion = held.after(&turn.motion).after(&held.inverse());
         let is = |mv: &MoveDef| (mv.axis, mv.layers, mv.motion) == (axis, layers, motion);
         Move(def.moves.iter().position(is).expect("a rotation carries moves to moves") as u16)

@@ -9,7 +9,7 @@ use super::parity::Handedness;
 /// Number of the net's input rows: one for each label, then one for even and one for odd handedness.
 pub const ROWS: usize = LABELS + 2;
 
-/// Returns the net's input rows for a state: one for each label, and one for the handedness.
+/// Returns the indices of the net's input rows for a state: one for each label, and one for the handedness.
 pub fn rows(codes: &Codes) -> impl Iterator<Item = usize> {
     let hands = LABELS + usize::from(Handedness::get().is_odd(codes));
     AxisLabels::get().labels(codes).into_iter().map(usize::from).chain([hands])

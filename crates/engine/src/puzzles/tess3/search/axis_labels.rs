@@ -1,7 +1,7 @@
 //! The places of the W cells' stickers: with the handedness, the input of the first phase.
 //!
-//! A label is the place and axis of the W sticker of a piece. 24 places of two colours have 48 labels, 32 of three have 96, 16 of four have 64. A
-//! state has one label for each of the 52 pieces with a W sticker.
+//! A label is the place and axis of the W sticker of a piece. 24 places of two colours have 48 labels, 32 of three have 96, 16 of four have
+//! 64. A state has one label for each of the 52 pieces with a W sticker.
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -10,11 +10,11 @@ use std::sync::LazyLock;
 use super::super::codes::{CODE_TURNS, CodeTable, Codes, FIRST_OF_KIND, KINDS, MAX_CODES, kind};
 use super::super::pieces::{Layout, PIECES, axes};
 
-/// Number of labels.
+/// Number of labels: 48 of two colours, 96 of three and 64 of four.
 pub const LABELS: usize = 208;
-/// Number of pieces with a label.
+/// Number of pieces with a label: 12 of two colours, 24 of three and 16 of four.
 pub const W_STICKER_PIECES: usize = 52;
-/// The axis on which the stickers of the W cells lie when solved.
+/// Number of the W axis.
 const W: u8 = 3;
 
 /// The labels of a state, in the order of its pieces.
@@ -83,7 +83,7 @@ impl AxisLabels {
         Self { labels_of_piece: of_piece, next, cells, keys: keys() }
     }
 
-    /// Returns the labels of a state.
+    /// Returns the label of each W sticker of a state.
     #[inline]
     pub fn labels(&self, codes: &Codes) -> Labels {
         let mut out = [0; W_STICKER_PIECES];
@@ -93,7 +93,7 @@ impl AxisLabels {
         out
     }
 
-    /// Returns the label after a turn, for each label.
+    /// Returns the label after turn `turn < CODE_TURNS`, for each label.
     #[inline]
     pub fn next(&self, turn: usize) -> &[u8; LABELS] {
         &self.next[turn]
@@ -105,7 +105,7 @@ impl AxisLabels {
         self.cells[usize::from(label)]
     }
 
-    /// Returns a hash of everything the first phase distinguishes.
+    /// Returns a hash of everything the first phase distinguishes: the labels and the handedness.
     #[inline]
     pub fn key(&self, codes: &Codes) -> u64 {
         let labels = self.labels(codes);

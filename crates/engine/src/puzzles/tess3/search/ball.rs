@@ -1,7 +1,7 @@
 //! The states nearest to a goal with their exact distances.
 //!
-//! Close to the goal, the errors of a net trap a search in states that only look near. So the distances of the nearest states are exact, and all
-//! others count as at least one move farther, whatever the net's answer.
+//! Close to the goal, the errors of a net trap a search in states that only look near. So the distances of the nearest states are exact,
+//! and all others count as at least one move farther, whatever the net's answer.
 
 use rustc_hash::FxHashMap;
 use std::hash::Hash;
@@ -14,11 +14,11 @@ pub struct Ball<K> {
 }
 
 impl<K: Copy + Eq + Hash> Ball<K> {
-    /// Collects the states at most `radius` moves from `goal`, identified by `key`.
+    /// Collects the states at most `radius` moves from `goal`, identified by `key`. `after(state, n)` makes move `n < moves`.
     pub fn new<S: Copy>(
         goal: S,
         radius: u8,
-        moves: usize,
+        move_count: usize,
         after: impl Fn(&S, usize) -> S,
         key: impl Fn(&S) -> K,
     ) -> Self {
@@ -28,7 +28,7 @@ impl<K: Copy + Eq + Hash> Ball<K> {
         for depth in 1..=radius {
             let mut next = Vec::new();
             for state in &level {
-                for mv in 0..moves {
+                for mv in 0..move_count {
                     let to = after(state, mv);
                     if let std::collections::hash_map::Entry::Vacant(free) = distances.entry(key(&to)) {
                         free.insert(depth);

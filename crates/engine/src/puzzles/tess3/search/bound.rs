@@ -1,6 +1,6 @@
 //! The lower bound, proven between the rounds with a share of the nodes.
 //!
-//! It bounds the pieces of four colours, which form a 2x2x2x2: each move of the 3x3x3x3 turns it at most once.
+//! The bound is that of the pieces of four colours, which form a 2x2x2x2: each move of the 3x3x3x3 makes at most one move of it.
 
 use std::time::Duration;
 
@@ -18,19 +18,19 @@ use crate::tables::{TableError, Tables, spec};
 
 /// One node in this many goes to the proof. Its nodes cost about as much as the rounds', so this is some 6 % of the time. One in ten
 /// proved no more within 150 million nodes.
-const PROOF_SHARE: u64 = 16;
-/// Building the tables of the proof takes some 14 seconds, too much for a shorter time limit.
+const PROOF_SHARE_DIVISOR: u64 = 16;
+/// Minimum time limit with which the tables of the proof are built; building them takes some 14 seconds.
 const MIN_TIME_FOR_TABLES: Duration = Duration::from_secs(60);
 /// The tables of the proof.
 const TABLES: [&str; 2] = [cube2::tables::HTM_TABLE_NAME, axis_rows::NAME];
 
 /// The lower-bound proof of one search.
 pub(super) enum BoundProofState {
-    /// Not started: the tables are opened or built with the first nodes to spend.
+    /// Not started: the tables are opened or built when there are nodes to spend.
     Pending,
     /// In progress; some lengths may have been proven.
     Running(Box<BoundProof>),
-    /// Finished: the tables are unavailable, or the corners have a solution as short as the bound.
+    /// Nothing more to prove: the tables are unavailable, or the corners have a solution as short as the bound.
     Ended,
 }
 
@@ -47,7 +47,7 @@ impl BoundProofState {
     pub fn advance(&mut self, request: &SolveRequest, incumbent: &Incumbent) {
         let (control, threads) = (request.control, request.limits.workers());
         let spent = if let Self::Running(proof) = &*self { proof.nodes() } else { 0 };
-        let nodes = (control.nodes() / PROOF_SHARE).saturating_sub(spent);
+        let nodes = (control.nodes() / PROOF_SHARE_DIVISOR).saturating_sub(spent);
         if nodes == 0 || control.check().is_break() {
             return;
         }

@@ -1,4 +1,4 @@
-//! The chain of phases: each is a beam that starts from all ends of the one before.
+//! The chain of phases. Each is a beam search that starts from the ends of the phase before.
 
 use super::super::Tess3;
 use super::super::codes::{CodeTable, Codes};
@@ -33,9 +33,9 @@ pub struct ChainTables {
 /// Upper limit of the memory for all tables and derived data, in bytes.
 const MAX_TABLE_BYTES: u64 = 360 << 20;
 
-/// Maximum number of moves of the first phase, whose ends are at most about 45 moves away.
+/// Maximum number of levels of the first phase, which needs at most about 45.
 const MAX_ORIENT_LEVELS: usize = 60;
-/// Maximum number of moves of the second phase, whose ends are at most about 25 moves away.
+/// Maximum number of levels of the second phase, counted from its shortest start. A start needs at most about 25 moves.
 const MAX_SEPARATE_LEVELS: usize = 40;
 /// Number of moves by which ends of the first phase may exceed the shortest: later phases may save more.
 const EXTRA_ORIENT_LEVELS: usize = 2;
@@ -49,17 +49,17 @@ const TRAP_MOVES: usize = 20;
 const MIN_FACTOR_FOR_GRIPS: f64 = 0.5;
 /// Minimum width of a beam, and minimum number of goals of a phase.
 const MIN_BEAM_WIDTH: usize = 20;
-/// Minimum number of groups.
+/// Minimum of [`Widths::groups`].
 const MIN_GROUPS: usize = 4;
 
-/// The weights of the three nets, trained by `unfold-lab`.
+/// The weights of the nets of the first, second and last phase, trained by `unfold-lab`.
 const NETS: [&[u8]; 3] = [
     include_bytes!("../../../../tables/tess3-axis.net"),
     include_bytes!("../../../../tables/tess3-slabs.net"),
     include_bytes!("../../../../tables/tess3-cubes.net"),
 ];
 
-/// The widths of the four beams.
+/// The widths of the four beams, in states kept per level or pool, and the other sizes of a round.
 #[derive(Clone, Copy, Debug)]
 pub struct Widths {
     /// Width of the beam to G1.
@@ -70,18 +70,18 @@ pub struct Widths {
     pub to_subgroups: usize,
     /// Width of the beam to solved.
     pub to_solved: usize,
-    /// Number of goals passed on by each of the first three phases.
+    /// Maximum number of goals that each of the first three phases passes on.
     pub goals: [usize; 3],
-    /// Number of beams in the second and the last phase, each from a part of the goals before, since some end in traps.
+    /// Number of beams in the second and in the last phase. Each starts from a share of the goals before, since some beams end in traps.
     pub groups: usize,
-    /// Number of grips kept per position in every other group of the last phase: solutions get shorter, but more beams end in traps. The other groups
-    /// keep one.
+    /// Number of grips kept per position in every other group of the last phase: solutions get shorter, but more beams end in traps. The
+    /// other groups keep one.
     pub grips: usize,
 }
 
 impl Widths {
-    /// Scales these widths by `factor`: in proportion for the first three phases, by smaller powers for the last beam, the goals and the groups.
-    /// The nodes of the last phase then grow about as fast as those of the first.
+    /// Returns these widths scaled by `factor`: in proportion for the first three phases, by smaller powers for the last beam, the goals
+    /// and the groups, so that the nodes of the last phase grow about as fast as those of the first. Below a factor of 0.5, `grips` is 1.
     pub fn scaled(self, factor: f64) -> Self {
         let times = |width: usize, power: f64| ((width as f64 * factor.powf(power)) as usize).max(MIN_BEAM_WIDTH);
         Self {
@@ -101,9 +101,9 @@ impl Widths {
 pub struct ChainSolution {
     /// Turns that solve the state, as indices into [`CodeTable::turns`].
     pub turns: Vec<u16>,
-    /// Index in [`Viewpoint::all`] of the view in which it was found.
+    /// Index in [`Viewpoint::all`] of the view where the solution was found.
     pub view: usize,
-    /// Number of turns after each phase, in that view.
+    /// Total number of turns at the end of each phase, in the order of the phases.
     pub ends: [usize; 4],
 }
 
@@ -112,21 +112,21 @@ pub struct ChainSolution {
 pub struct FollowedView {
     /// Index in [`Viewpoint::all`].
     pub view: usize,
-    /// True if the second phase has reached its goal from none of the views searched.
+    /// True if the second phase, without being stopped, reached its goal from none of the views searched.
     pub is_trap: bool,
 }
 
 impl ChainTables {
-    /// Opens or builds the tables, once per `Tables`.
+    /// Returns the tables, opened or built on the first call for each `Tables`.
     ///
     /// # Errors
-    /// [`TableError`] if a table cannot be built or read.
-    pub(crate) fn shared(with: TableLoader) -> Result<Arc<Self>, TableError> {
-        with.tables.shared(|| {
+    /// [`TableError`] if memory is short, or a table cannot be built or read.
+    pub(crate) fn shared(loader: TableLoader) -> Result<Arc<Self>, TableError> {
+        loader.tables.shared(|| {
             headroom::ensure_memory(axis_turns::TO_SUBGROUP, MAX_TABLE_BYTES)?;
             let read = |bytes, rows| Net::read(bytes, rows).expect("a net of this program has its size");
-            let slabs = SlabTables::build(with.workers)?;
-            let cubes = CubeTables::load(with)?;
+            let slabs = SlabTables::build(loader.workers)?;
+            let cubes = CubeTables::load(loader)?;
             Ok(Self {
                 to_g1: OrientPhase::new(read(NETS[0], axis_children::ROWS)),
                 to_slabs: SeparatePhase::new(slabs, read(NETS[1], slab_net::ROWS)),
@@ -137,8 +137,8 @@ impl ChainTables {
         })
     }
 
-    /// Searches once with these widths, from some of the eight views, for solutions shorter than `below`, and passes each to `found` at once. Returns
-    /// the view of the shortest end of the first phase; `None` if it has no end.
+    /// Searches once with these widths for solutions of fewer than `below` turns, from the views with these indices in [`Viewpoint::all`].
+    /// Passes each solution to `found` at once. Returns the view of the shortest end of the first phase; `None` if that phase has no end.
     pub fn search(
         &self,
         state: &Codes,
@@ -151,10 +151,10 @@ impl ChainTables {
         let all = Viewpoint::all();
         let seen: Vec<Codes> = views.iter().map(|view| all[*view].view_state(state)).collect();
         let mut oriented = self.run_orient_phase(&seen, widths, threads, control);
-        let from_views = PhaseEnds::numbered(&mut oriented, |reached| reached);
+        let from_views = PhaseEnds::renumber(&mut oriented, |reached| reached);
         let mut separated = self.run_separate_phase(&oriented, widths, threads, control);
         let is_trap = separated.is_empty() && control.check().is_continue();
-        let from_oriented = PhaseEnds::numbered(&mut separated, |reached| reached);
+        let from_oriented = PhaseEnds::renumber(&mut separated, |reached| reached);
         let (states, goals) = (widths.to_subgroups, widths.goals[2]);
         let limits = CubesLimits {
             states,
@@ -165,8 +165,8 @@ impl ChainTables {
             max_moves_without_progress: TRAP_MOVES,
         };
         let mut into = finish::into_subgroups(&self.cubes, &separated, limits, threads, control);
-        let from_separated = PhaseEnds::numbered(&mut into, |viewed| &mut viewed.reached);
-        self.solve_within(&into, widths, below, threads, control, &|solved| {
+        let from_separated = PhaseEnds::renumber(&mut into, |viewed| &mut viewed.reached);
+        self.run_last_phase(&into, widths, below, threads, control, &|solved| {
             let (separated, end_of_into) = from_separated.start_of(solved);
             let (oriented, end_of_separated) = from_oriented.0[separated];
             let (view, end_of_oriented) = from_views.0[oriented];
@@ -199,7 +199,7 @@ impl ChainTables {
     ) -> Vec<PhaseState> {
         let (states, goals) = (widths.separate, widths.goals[1]);
         let limits = BeamLimits { states, goals, extra_levels: EXTRA_SEPARATE_LEVELS, levels: MAX_SEPARATE_LEVELS };
-        let mut out = in_groups(oriented, widths.groups, threads, |_, group| {
+        let mut out = search_in_groups(oriented, widths.groups, threads, |_, group| {
             level_beam::search(&self.to_slabs, group, limits, 1, control)
         });
         out.sort_by_key(|reached| reached.turns.len());
@@ -207,8 +207,8 @@ impl ChainTables {
         out
     }
 
-    /// Solves from the ends of the third phase; each group reports its solution at once.
-    fn solve_within(
+    /// Solves from the ends of the third phase. Each group passes its solution, if any, to `found` at once.
+    fn run_last_phase(
         &self,
         into: &[ViewedState],
         widths: Widths,
@@ -219,7 +219,7 @@ impl ChainTables {
     ) {
         let solved = CodeTable::shared().encode(&Tess3::solved());
         let (tables, net, ball) = (&self.cubes, &self.cubes_net, &self.cubes_ball);
-        in_groups(into, widths.groups, threads, |nth, group| {
+        search_in_groups(into, widths.groups, threads, |nth, group| {
             let grips = if nth % 2 == 0 { widths.grips } else { 1 };
             let limits = CubesLimits {
                 states: widths.to_solved,
@@ -238,12 +238,12 @@ impl ChainTables {
     }
 }
 
-/// The ends of a phase: for each the number of its start, an end of the phase before, and its number of moves so far.
+/// For each end of a phase: the index of its start, a view or an end of the phase before, and its number of moves so far.
 struct PhaseEnds(Vec<(usize, usize)>);
 
 impl PhaseEnds {
-    /// Numbers the ends of a phase as the starts of the next one.
-    fn numbered<T>(all: &mut [T], reached: impl Fn(&mut T) -> &mut PhaseState) -> Self {
+    /// Records the start and length of each end, then sets its `start` to its own index for the next phase.
+    fn renumber<T>(all: &mut [T], reached: impl Fn(&mut T) -> &mut PhaseState) -> Self {
         let number = |(n, one): (usize, &mut T)| {
             let reached = reached(one);
             let start = std::mem::replace(&mut reached.start, n as u32);
@@ -252,14 +252,15 @@ impl PhaseEnds {
         Self(all.iter_mut().enumerate().map(number).collect())
     }
 
-    /// The end that a state of the next phase started from.
+    /// Returns the start and length of the end that a state of the next phase started from.
     fn start_of(&self, reached: &PhaseState) -> (usize, usize) {
         self.0[reached.start as usize]
     }
 }
 
-/// Divides items among numbered groups, and collects the results in the order of the groups.
-fn in_groups<T: Clone + Sync, F: Send>(
+/// Divides `all` evenly among the groups, calls `search` with the number and items of each non-empty group, on several threads, and joins
+/// the results in the order of the groups.
+fn search_in_groups<T: Clone + Sync, F: Send>(
     all: &[T],
     groups: usize,
     threads: usize,
@@ -295,15 +296,15 @@ mod tests {
     use rand_chacha::ChaCha8Rng;
     use xxhash_rust::xxh3::xxh3_64;
 
-    /// Checksums of the inputs that the nets were trained for, over the states of fixed walks.
+    /// Checksums of the input rows that the nets were trained for, over the states of fixed walks.
     const INPUTS: [u64; 3] = [0xc4a7_cec2_2d15_a178, 0x7af3_9184_74b7_0350, 0x8129_e287_0124_579f];
 
     #[test]
-    fn the_inputs_of_the_nets_are_those_they_were_trained_for() {
+    fn net_inputs_match_the_training() {
         let control = Control::new();
         let workers = Workers::new(2, &control);
         let (table, slabs) = (CodeTable::shared(), SlabTables::build(workers).expect("nothing stops it"));
-        let cubes_of = CubeTables::open(crate::testing::store(), workers).expect("tables");
+        let cubes_of = CubeTables::open(crate::testing::shared_tables(), workers).expect("tables");
         let mut random = ChaCha8Rng::seed_from_u64(1);
         let (mut state, mut apart, mut cubes) =
             (table.encode(&Tess3::solved()), slabs.coordinates(&table.encode(&Tess3::solved())), cubes_of.solved());
@@ -321,7 +322,7 @@ mod tests {
     }
 
     #[test]
-    fn the_widest_instructions_find_what_every_machine_finds() {
+    fn simd_and_portable_net_evaluation_agree() {
         let table = CodeTable::shared();
         let net = Net::read(NETS[0], axis_children::ROWS).expect("a net");
         let mut random = ChaCha8Rng::seed_from_u64(2);

@@ -1,6 +1,7 @@
-//! A beam over the three cubes of S, for the last two phases: all three into the subgroups of their own axes, and solved within them.
+//! A beam search over the three cubes of a state in S, for the last two phases: into the subgroups of their own axes, then to solved within
+//! them.
 //!
-//! A step optionally re-grips outer cubes, and turns a layer: one, two or three moves. States wait in pools by cost.
+//! A step re-grips outer cubes if needed, then turns a layer: one to three moves. States are collected in one pool per cost.
 
 use super::ball::Ball;
 use super::cubes_net::{CubeTables, Cubes, steps};
@@ -11,9 +12,9 @@ use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::tables::axis_turns::{AXIS_TURNS, AxisTurns, Coordinates};
 use crate::search::beam::{Beam, CandidateOf, Offers, Space, Value, Width};
 
-/// Upper limit of costs, in moves; solutions of narrow rounds have up to about 130.
+/// Exclusive upper limit of costs, in moves; solutions of narrow rounds have up to about 130.
 const MAX_COST: usize = 160;
-/// Value of 1 in a sum of distances: large enough for the fractions that squares of sums add.
+/// Scale of a sum of distances: large enough to keep the fractions that the squares of sums add.
 const SUM_UNIT: f32 = 8.0;
 /// Maximum value of a cube, so that the sum over three cubes fits in sixteen bits.
 const MAX_CUBE_VALUE: f32 = 16_000.0;
@@ -25,16 +26,16 @@ const CANDIDATES_PER_STATE: usize = 2;
 const EXTRA_CANDIDATES: usize = 1000;
 /// Maximum number of goals traced per cost; limits the time to milliseconds.
 const MAX_GOALS: usize = 20_000;
-/// Number of values of a cube's sum of distances.
+/// Number of values of a cube's sum of distances; greater sums are clamped.
 const SUM_VALUES: usize = 128;
 
 /// The phase: into the subgroups, or within them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CubesPhase {
-    /// Each cube into the subgroup of its own axis.
-    Into,
-    /// Each cube solved within its subgroup, and all gripped as the middle one.
-    Within,
+    /// Brings each cube into the subgroup of its own axis.
+    IntoSubgroups,
+    /// Solves each cube within its subgroup, and aligns the outer cubes with the middle one.
+    WithinSubgroups,
 }
 
 /// The three cubes at the start of a search.
@@ -42,11 +43,11 @@ pub enum CubesPhase {
 pub(super) struct CubesStart {
     /// Number of moves made so far.
     pub cost: usize,
-    /// Coordinates of each cube.
+    /// Coordinates of each cube, outside or within its subgroup by phase.
     pub cubes: [Coordinates; SLABS],
     /// Grips of the three cubes; the middle one keeps its grip.
     pub grips: [u8; SLABS],
-    /// Grips in which the cubes are solved.
+    /// Grips of the cubes when solved.
     pub solved_grips: [u8; SLABS],
 }
 
@@ -57,13 +58,13 @@ pub struct CubesLimits {
     pub states: usize,
     /// Number of grips kept per position.
     pub grips: usize,
-    /// Number of goals after which the search ends.
+    /// Maximum number of goals returned; the search ends once they are found.
     pub goals: usize,
     /// Number of moves by which a goal may exceed the shortest.
     pub extra_moves: usize,
     /// Number of moves that may pass without a nearer state.
     pub max_moves_without_progress: usize,
-    /// Solutions must be shorter than this.
+    /// Exclusive upper limit of the number of moves to a goal, those before the start included.
     pub shorter_than: usize,
 }
 
@@ -76,7 +77,7 @@ pub(super) enum Guide<'a> {
     Net(&'a Net, &'a Ball<Cubes>),
 }
 
-/// A goal: the number of its start, and the turns from there.
+/// A goal: the index of its start, and the turns from there.
 pub(super) struct CubesGoal {
     pub start: u32,
     pub turns: Vec<u16>,
@@ -88,15 +89,15 @@ struct Node {
     cubes: Cubes,
     grips: [u8; 2],
     /// The grip of the middle cube, which does not change.
-    middle: u8,
-    /// Index of the start that it was reached from.
+    middle_grip: u8,
+    /// Index of the start it was reached from.
     start: u32,
 }
 
 impl Node {
     fn new(start: &CubesStart, number: usize) -> Self {
         let [first, middle, last] = start.grips;
-        Self { cubes: start.cubes, grips: [first, last], middle, start: number as u32 }
+        Self { cubes: start.cubes, grips: [first, last], middle_grip: middle, start: number as u32 }
     }
 }
 
@@ -135,7 +136,7 @@ struct CubesSpace<'a> {
 
 impl CubesSpace<'_> {
     fn phase_index(&self) -> usize {
-        usize::from(self.phase == CubesPhase::Within)
+        usize::from(self.phase == CubesPhase::WithinSubgroups)
     }
 
     fn cube_value(&self, at: Coordinates) -> u16 {
@@ -193,21 +194,21 @@ pub(super) fn search(
     phase: CubesPhase,
     guide: &Guide,
     starts: &[CubesStart],
-    beam: CubesLimits,
+    limits: CubesLimits,
     threads: usize,
     control: &Control,
 ) -> Vec<CubesGoal> {
-    let (exact_weight, convex) =
+    let (exact_weight, square_weight) =
         if let Guide::Sums(exact_weight, convex) = guide { (*exact_weight, *convex) } else { (0, 0.0) };
     let values = (0..SUM_VALUES)
-        .map(|sum| (SUM_UNIT * (sum as f32 + convex * (sum * sum) as f32)).min(MAX_CUBE_VALUE) as u16)
+        .map(|sum| (SUM_UNIT * (sum as f32 + square_weight * (sum * sum) as f32)).min(MAX_CUBE_VALUE) as u16)
         .collect();
-    let goal = if phase == CubesPhase::Into {
+    let goal = if phase == CubesPhase::IntoSubgroups {
         AxisTurns::coordinates_outside(&Cube3::SOLVED)
     } else {
         AxisTurns::coordinates_inside(&Cube3::SOLVED)
     };
-    let steps = if phase == CubesPhase::Into { steps(|_| true) } else { tables.steps.clone() };
+    let steps = if phase == CubesPhase::IntoSubgroups { steps(|_| true) } else { tables.steps.clone() };
     let search = CubesSpace {
         frames: Frames::get(),
         tables,
@@ -217,9 +218,9 @@ pub(super) fn search(
         guide,
         steps,
         goal: [goal; SLABS],
-        grips: beam.grips,
+        grips: limits.grips,
     };
-    let width = Width { nodes: beam.states, candidates: CANDIDATES_PER_STATE * beam.states + EXTRA_CANDIDATES };
+    let width = Width { nodes: limits.states, candidates: CANDIDATES_PER_STATE * limits.states + EXTRA_CANDIDATES };
     let mut pools = Beam::new(&search, width, threads, control);
     for (n, start) in starts.iter().enumerate().filter(|(_, start)| start.cost < MAX_COST) {
         let node = Node::new(start, n);
@@ -227,23 +228,23 @@ pub(super) fn search(
         pools.start(start.cost, node, value, (key(&node.cubes), node.grips));
     }
     let mut found: Vec<(usize, CubesGoal)> = Vec::new();
-    let mut last = MAX_COST.min(beam.shorter_than.saturating_sub(1));
+    let mut last = MAX_COST.min(limits.shorter_than.saturating_sub(1));
     let first = starts.iter().map(|start| start.cost).min().unwrap_or(0);
     let mut nearest = (Value::MAX, first);
     for cost in first..MAX_COST {
-        if cost > last || found.len() >= beam.goals || control.check().is_break() {
+        if cost > last || found.len() >= limits.goals || control.check().is_break() {
             break;
         }
         let level = pools.narrow(cost);
         for (node, origin) in level.goals.iter().take(MAX_GOALS) {
             let start = &starts[node.start as usize];
             let (mut turns, held) = expand_steps(search.frames, &pools.path(*origin), start);
-            if phase == CubesPhase::Within {
+            if phase == CubesPhase::WithinSubgroups {
                 regrip(search.frames, held, solved_grips(start), &mut turns);
             }
             let whole = start.cost + turns.len();
-            if phase == CubesPhase::Into || whole < beam.shorter_than {
-                last = last.min(whole.max(cost) + beam.extra_moves);
+            if phase == CubesPhase::IntoSubgroups || whole < limits.shorter_than {
+                last = last.min(whole.max(cost) + limits.extra_moves);
                 found.push((whole, CubesGoal { start: node.start, turns }));
             }
         }
@@ -251,13 +252,13 @@ pub(super) fn search(
         if best < nearest.0 || cost <= first + NO_PROGRESS_CHECK_MOVES {
             nearest = (best, cost);
         }
-        if cost > nearest.1 + beam.max_moves_without_progress {
+        if cost > nearest.1 + limits.max_moves_without_progress {
             break;
         }
         pools.expand(cost, level);
     }
     found.sort_by_key(|(whole, _)| *whole);
-    found.truncate(beam.goals);
+    found.truncate(limits.goals);
     found.into_iter().map(|(_, found)| found).collect()
 }
 
@@ -280,7 +281,7 @@ impl Space for CubesSpace<'_> {
     fn after(&self, node: &Node, step: Step) -> Node {
         let [first, last] = step.grips();
         let turn_of = |grip: u8| usize::from(self.frames.local[usize::from(grip)][step.turn()]);
-        let turns = [first, node.middle, last].map(turn_of);
+        let turns = [first, node.middle_grip, last].map(turn_of);
         let cubes =
             std::array::from_fn(|slab| self.tables.turns.next(self.phase_index(), node.cubes[slab], turns[slab]));
         Node { cubes, grips: step.grips(), ..*node }
@@ -317,9 +318,9 @@ impl Space for CubesSpace<'_> {
         let frames = self.frames;
         let [one, other] = node.grips.map(usize::from);
         self.evaluate_steps(&node.cubes, answers, values);
-        // The turn of the puzzle for each turn as the middle cube sees it.
+        // The turn of the puzzle for each turn in the middle cube's own directions.
         let mut turn_of = [0; AXIS_TURNS];
-        for (turn, seen) in frames.local[usize::from(node.middle)].iter().enumerate() {
+        for (turn, seen) in frames.local[usize::from(node.middle_grip)].iter().enumerate() {
             turn_of[usize::from(*seen)] = turn;
         }
         for (turns, &value) in self.steps.iter().zip(values.iter()) {
@@ -341,7 +342,7 @@ impl Space for CubesSpace<'_> {
             }
             let mut put = |cost: usize, grips: [u8; 2]| {
                 if value < out.limit(cost) || is_goal {
-                    // Goals differ in what this phase ignores: they keep the order of their parents.
+                    // Goals differ in what this phase ignores, so they keep the order of their parents.
                     let tie = if is_goal { (0, [0; 2]) } else { (position, grips) };
                     out.add(cost, value, tie, Step::new(turn, grips));
                 }
@@ -394,7 +395,7 @@ fn regrip(frames: &Frames, from: [u8; 2], to: [u8; 2], turns: &mut Vec<u16>) {
     turns.extend(each.filter(|(_, by)| *by != 0).map(|(turn, by)| turn[by]));
 }
 
-/// Expands steps from a start to turns; also returns the grips of the outer cubes afterwards.
+/// Expands the steps from a start into turns; also returns the final grips of the outer cubes.
 fn expand_steps(frames: &Frames, steps: &[Step], start: &CubesStart) -> (Vec<u16>, [u8; 2]) {
     let mut held = [start.grips[0], start.grips[2]];
     let mut turns = Vec::new();

@@ -1,7 +1,7 @@
 //! The inputs of the last phase's net: three cubes within the subgroups of their axes.
 //!
-//! A step turns all three cubes at once, each by a turn of the same kind; their grips only matter for its cost. The inputs are exact distances: four
-//! of each cube, and one of each pair.
+//! A step turns all three cubes at once, each by a turn of the same kind; their grips only matter for its cost. The inputs are exact
+//! distances: four of each cube, and one of each pair.
 
 use super::ball::Ball;
 use super::frames::{Frames, SLABS};
@@ -12,11 +12,11 @@ use crate::puzzles::cube3::tables::axis_turns::{AXIS_TURNS, AxisTurns, Coordinat
 use crate::search::table_set::TableLoader;
 use crate::tables::{TableError, Tables, Workers};
 
-/// Number of values of a distance.
+/// Number of values of a distance; greater distances are clamped.
 const DISTANCE_VALUES: usize = 16;
 /// Number of rows of a cube: three distances, and the distance of its class of corners.
 const ROWS_PER_CUBE: usize = 4 * DISTANCE_VALUES;
-/// The first row of the pairs; the rows of outer cubes and of the middle one come before.
+/// The first row of the pairs, after the rows of the outer cubes and those of the middle one.
 const FIRST_PAIR_ROW: usize = 2 * ROWS_PER_CUBE;
 /// Number of the net's input rows.
 pub const ROWS: usize = FIRST_PAIR_ROW + 2 * DISTANCE_VALUES;
@@ -24,7 +24,7 @@ pub const ROWS: usize = FIRST_PAIR_ROW + 2 * DISTANCE_VALUES;
 /// Number of steps from solved within which distances are exact.
 pub const EXACT_STEPS: u8 = 2;
 
-/// The coordinates of the three cubes.
+/// The coordinates of the three cubes, from the +W slab to the -W slab.
 pub type Cubes = [Coordinates; SLABS];
 
 /// The tables of the last two phases.
@@ -40,11 +40,11 @@ impl CubeTables {
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read.
-    pub(crate) fn load(with: TableLoader) -> Result<Self, TableError> {
-        AxisTurns::load(with).map(Self::new)
+    pub(crate) fn load(loader: TableLoader) -> Result<Self, TableError> {
+        AxisTurns::load(loader).map(Self::new)
     }
 
-    /// Opens or builds the tables in a store, for training.
+    /// Opens or builds the tables in a store without reporting events, for training.
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read.
@@ -57,19 +57,19 @@ impl CubeTables {
         Self { pairs: PairDistances::new(&turns, corners), turns, steps: steps(keeps_subgroup) }
     }
 
-    /// Returns the solved cubes.
+    /// Returns the coordinates of three solved cubes.
     pub fn solved(&self) -> Cubes {
         [AxisTurns::coordinates_inside(&Cube3::SOLVED); SLABS]
     }
 
-    /// Returns the cubes after a step.
+    /// Returns the cubes after the step with this index in [`CubeTables::steps`].
     #[inline]
     pub fn after(&self, cubes: &Cubes, step: usize) -> Cubes {
         let turns = self.steps[step];
         std::array::from_fn(|slab| self.turns.next(1, cubes[slab], usize::from(turns[slab])))
     }
 
-    /// Returns the states within `radius` steps of solved.
+    /// Returns the states within `radius` steps of solved, with their distances.
     pub fn ball(&self, radius: u8) -> Ball<Cubes> {
         Ball::new(self.solved(), radius, self.steps.len(), |cubes, step| self.after(cubes, step), |cubes| *cubes)
     }
@@ -100,13 +100,13 @@ impl CubeTables {
         (0..SLABS).flat_map(|slab| self.cube_rows(slab, cubes[slab])).chain(pairs).collect()
     }
 
-    /// Computes the net's answers for the cubes after each step.
+    /// Writes the net's estimate after each of [`CubeTables::steps`] to `out`, in their order.
     pub fn evaluate_steps(&self, net: &Net, cubes: &Cubes, out: &mut [i32]) {
         net.evaluate_children(&StepChildren { tables: self, cubes }, out);
     }
 }
 
-/// Returns the combinations of turns of the three cubes that one turn of the puzzle can make in some grips, if `kept` is true for all three turns.
+/// Returns the combinations of three cube turns, each accepted by `kept`, that one turn of the puzzle makes in some grips.
 pub(super) fn steps(kept: impl Fn(usize) -> bool) -> Vec<[u8; SLABS]> {
     let frames = Frames::get();
     let turns: Vec<usize> = (0..AXIS_TURNS).filter(|turn| kept(*turn)).collect();

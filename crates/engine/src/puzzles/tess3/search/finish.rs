@@ -16,12 +16,12 @@ use crate::puzzles::cube3::tables::axis_turns::{AxisTurns, Coordinates};
 pub struct ViewedState {
     /// The state and the turns so far.
     pub reached: PhaseState,
-    /// The rotation through which each cube is seen, one of `Frames::views`.
+    /// Index of the rotation of each cube's view, one of `Frames::views`.
     views: [u8; SLABS],
 }
 
-/// The estimate for the search into the subgroups. The exact distance of a cube has the same weight as those of its two parts, and the square of
-/// their sum counts a fiftieth, since one far cube takes more turns than two that are half as far.
+/// The estimate for the search into the subgroups. The exact distance of a cube has the same weight as those of its two parts, and the
+/// square of their sum counts a fiftieth, since one far cube takes more turns than two that are half as far.
 const TO_SUBGROUPS: Guide = Guide::Sums(1, 0.02);
 
 fn start(state: &ViewedState, coordinates: fn(&Cube3) -> Coordinates) -> Option<CubesStart> {
@@ -35,7 +35,8 @@ fn start(state: &ViewedState, coordinates: fn(&Cube3) -> Coordinates) -> Option<
     Some(CubesStart { cost: state.reached.turns.len(), cubes, grips, solved_grips: state.views })
 }
 
-/// Brings all three cubes into the subgroups of their own axes, trying three views of each cube.
+/// Brings all three cubes into the subgroups of their own axes, trying three views of each cube; returns the ends, shortest first. Skips
+/// states outside S.
 pub fn into_subgroups(
     tables: &CubeTables,
     from: &[PhaseState],
@@ -55,7 +56,7 @@ pub fn into_subgroups(
             }
         }
     }
-    let found = cubes_beam::search(tables, CubesPhase::Into, &TO_SUBGROUPS, &starts, limits, threads, control);
+    let found = cubes_beam::search(tables, CubesPhase::IntoSubgroups, &TO_SUBGROUPS, &starts, limits, threads, control);
     found.into_iter().map(|found| after(&viewed[found.start as usize], &found.turns)).collect()
 }
 
@@ -72,8 +73,15 @@ pub fn within_subgroups(
     let viewed: Vec<(&ViewedState, CubesStart)> =
         from.iter().filter_map(|of| Some((of, start(of, AxisTurns::coordinates_inside)?))).collect();
     let starts: Vec<CubesStart> = viewed.iter().map(|(_, start)| *start).collect();
-    let found =
-        cubes_beam::search(tables, CubesPhase::Within, &Guide::Net(net, ball), &starts, limits, threads, control);
+    let found = cubes_beam::search(
+        tables,
+        CubesPhase::WithinSubgroups,
+        &Guide::Net(net, ball),
+        &starts,
+        limits,
+        threads,
+        control,
+    );
     found.into_iter().map(|found| after(viewed[found.start as usize].0, &found.turns)).collect()
 }
 

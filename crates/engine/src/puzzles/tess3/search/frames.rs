@@ -1,8 +1,8 @@
 //! The slabs of the 3x3x3x3 as three cubes.
 //!
-//! In a state of S every piece is in its own slab: +W, middle or -W. Each slab is a 3x3x3. A turn of a cell across X, Y or Z by a rotation
-//! that fixes W turns one layer of all three; a turn of a W cell turns one outer cube as a whole, which changes its grip: the rotation from the
-//! cube's own directions to those of the puzzle. Within its own directions such a cube is only turned by layers.
+//! In a state of S every piece is in its own slab (+W, middle or -W), and each slab is a 3x3x3. A turn of a cell across X, Y or Z by a
+//! rotation that fixes W turns one layer of all three; a turn of a W cell turns one outer cube as a whole, which changes its grip: the
+//! rotation from the cube's own directions to those of the puzzle. In its own directions, a cube is turned only by layers.
 
 use std::sync::LazyLock;
 
@@ -18,9 +18,9 @@ use crate::puzzles::cube3::tables::axis_turns::AXIS_TURNS;
 pub(super) const ROTATIONS: usize = 24;
 /// Number of slabs: beside +W, between, beside -W.
 pub(super) const SLABS: usize = 3;
-/// The middle slab, which has no grip of its own.
-pub(super) const MIDDLE: usize = 1;
-/// The layers that a move about W turns: one cell, the opposite one, both.
+/// Index of the middle slab, whose grip never changes.
+pub(super) const MIDDLE_SLAB: usize = 1;
+/// The layers that a move turns, as bits: one cell, the opposite one, both.
 const GRIP_LAYERS: [u8; 3] = [0b001, 0b100, 0b101];
 
 /// Rotations, and the effect of turns on a cube in each grip.
@@ -33,13 +33,13 @@ pub(super) struct Frames {
     pub inverse: [u8; ROTATIONS],
     /// `local[grip][turn]`: the turn in the cube's own directions.
     pub local: [[u8; AXIS_TURNS]; ROTATIONS],
-    /// `grips[turn][local]`: the grips in which a turn is `local` to the cube.
+    /// `grips[turn][local]`: the grips where the puzzle's `turn` is the cube's turn `local`.
     pub grips: Vec<Vec<Vec<u8>>>,
-    /// The turn of the puzzle that turns a layer of all three cubes.
+    /// `layer_turn[turn]`: the turn of the puzzle that turns this layer of all three cubes.
     pub layer_turn: [u16; AXIS_TURNS],
-    /// The turn of the puzzle that turns the first, the last or both outer cubes by each rotation but the identity.
+    /// `grip_turn[n][rotation]`: the turn of the puzzle that rotates the first, the last or both outer cubes; `u16::MAX` for the identity.
     pub grip_turn: [[u16; ROTATIONS]; 3],
-    /// The rotations that carry a cube's upright axis to each axis of the puzzle: the identity and two more.
+    /// The rotations that carry a cube's upright axis, Y, to Y, X and Z; the first is the identity.
     pub views: [u8; 3],
     facelets: Vec<Facelet>,
 }
@@ -52,12 +52,12 @@ struct Facelet {
     colour: u8,
 }
 
-/// A slab as a cube.
+/// A slab read as a 3x3x3.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct SlabCube {
-    /// The cube within its own directions.
+    /// The cube in its own directions.
     pub cube: Cube3,
-    /// Index of the rotation from its own directions to the puzzle's.
+    /// Index of the rotation from the cube's own directions to the puzzle's.
     pub grip: u8,
 }
 
@@ -81,7 +81,7 @@ impl Frames {
                 let back = rotations[grip].inverse();
                 let mut direction = [0; 4];
                 direction[turn / 9] = 1;
-                let direction = back.vector(direction);
+                let direction = back.image_of_vector(direction);
                 let axis = direction.iter().position(|side| *side != 0).expect("a direction has an axis");
                 let layer = match turn / 3 % 3 {
                     2 => 2,
@@ -119,14 +119,14 @@ impl Frames {
         Self { after, inverse, local, grips, layer_turn, grip_turn, views, facelets: facelets.collect(), rotations }
     }
 
-    /// The colour of the face in a direction.
+    /// Returns the colour of the face in a direction.
     fn colour(&self, direction: [i8; 4]) -> u8 {
         let is = |facelet: &&Facelet| direction[usize::from(facelet.axis)] == facelet.side;
         self.facelets.iter().find(is).expect("a face in each direction").colour
     }
 
-    /// Reads a slab as a cube whose own directions are the puzzle's, turned by a view; `None` if some of its pieces are elsewhere, its centres are
-    /// not rotated as a whole, or layer turns cannot reach it.
+    /// Reads a slab as a cube whose own directions are the puzzle's, turned by a view. `None` if a piece of the slab is elsewhere or has
+    /// another sticker on W, if the centres are not rotated as a whole, or if layer turns cannot reach the cube.
     pub fn cube(&self, codes: &Codes, slab: usize, view: u8) -> Option<SlabCube> {
         let (table, layout) = (CodeTable::shared(), Layout::get());
         let w = 1 - slab as i8;
@@ -141,9 +141,9 @@ impl Frames {
         if pieces().any(|piece| place(piece)[3] != w || stickers(piece).any(|(_, on)| on == 3)) {
             return None;
         }
-        // The rotation of the centres: those of an outer cube are its pieces of two colours.
+        // The rotation of the centres, which are the two-colour pieces of an outer cube.
         let mut attitude = SignedPerm::IDENTITY;
-        for piece in pieces().filter(|piece| kind(*piece) == 0 && slab != MIDDLE) {
+        for piece in pieces().filter(|piece| kind(*piece) == 0 && slab != MIDDLE_SLAB) {
             for (made_for, on) in stickers(piece) {
                 attitude.axis[made_for] = on as u8;
                 if layout.places[piece][made_for] > 0 {
@@ -156,12 +156,12 @@ impl Frames {
         let back = |rotation: u8| &self.rotations[usize::from(self.inverse[usize::from(rotation)])];
         let mut colours: Vec<Option<u8>> = vec![None; self.facelets.len()];
         let mut put = |at: [i8; 4], on: usize, direction: [i8; 4]| {
-            let place = back(grip).vector([at[0], at[1], at[2], 0]);
+            let place = back(grip).image_of_vector([at[0], at[1], at[2], 0]);
             let axis = back(grip).axis[on];
             let cubie = place.map(|side| 2 * side);
             let is = |facelet: &Facelet| facelet.cubie == cubie && facelet.axis == axis;
             if let Some(facelet) = self.facelets.iter().position(is) {
-                colours[facelet] = Some(self.colour(back(view).vector(direction)));
+                colours[facelet] = Some(self.colour(back(view).image_of_vector(direction)));
             }
         };
         for piece in pieces() {
@@ -171,7 +171,7 @@ impl Frames {
                 put(place(piece), on, direction);
             }
         }
-        if slab == MIDDLE {
+        if slab == MIDDLE_SLAB {
             for (axis, side) in [0, 1, 2].into_iter().flat_map(|axis| [(axis, 1), (axis, -1)]) {
                 let mut direction = [0; 4];
                 direction[axis] = side;
@@ -184,7 +184,7 @@ impl Frames {
     }
 
     #[cfg(test)]
-    /// True if a state is in S: its slabs are cubes, and the corners of all three are permuted evenly or all oddly.
+    /// True if a state is in S: its slabs are cubes, and their corner permutations have the same parity.
     pub fn is_in_slabs(&self, codes: &Codes) -> bool {
         let mut parities =
             (0..SLABS).map(|slab| self.cube(codes, slab, 0).map(|slab| crate::puzzle::perm::is_odd(&slab.cube.cp)));
@@ -225,7 +225,7 @@ mod tests {
                 for (slab, before) in before.iter().enumerate() {
                     let after = frames.cube(&state, slab, view).expect("a cube");
                     assert_eq!(after.cube, before.cube);
-                    let turns = slab != MIDDLE && (layer == 2 || layer == slab / 2);
+                    let turns = slab != MIDDLE_SLAB && (layer == 2 || layer == slab / 2);
                     let grip = if turns { frames.after[rotation][usize::from(before.grip)] } else { before.grip };
                     assert_eq!(after.grip, grip);
                 }

@@ -1,8 +1,9 @@
 //! A beam search level by level, for the first two phases.
 //!
-//! Of all children of a level, those with the smallest answers of the phase's net are kept. States of one coset, which differ only in what the phase
-//! ignores, count as one across all levels, except near the goal: there many of them are kept, for the next phase to choose from. The states nearest
-//! to the goal have exact distances; any other state that the net estimates to be as near counts as one move farther than those.
+//! Of all children of a level, those with the smallest answers of the phase's net are kept. States of one coset, which differ only in what
+//! the phase ignores, count as one across all levels, except near the goal: there many of them are kept, for the next phase to choose from.
+//! The states nearest to the goal have exact distances; any other state that the net estimates to be as near counts as one move farther
+//! than those.
 
 use rustc_hash::FxHasher;
 use std::collections::HashSet;
@@ -21,10 +22,10 @@ const TURNS_PER_LAYERS: usize = 23;
 const CANDIDATES_PER_STATE: usize = 3;
 /// Further candidates of a level, so that a narrow one is filled too.
 const EXTRA_CANDIDATES: usize = 64;
-/// Maximum number of states kept of the goal coset, from which the next phase chooses.
+/// Maximum number of states of the goal coset kept for the next phase to choose from.
 const MAX_GOALS_PER_COSET: u16 = 60_000;
-/// Maximum number of states kept per coset one or two moves from the goal, since they reach different goals. One state
-/// is enough for each coset beyond.
+/// Maximum number of states kept per coset one or two moves from the goal, since they reach different goals. One state per coset is enough
+/// farther away.
 const MAX_NEAR_PER_COSET: u16 = 16;
 
 /// A phase: from all states, or those of a subgroup, to a smaller subgroup.
@@ -33,11 +34,11 @@ pub(super) trait Phase: Sync {
     type Coset: Copy + Eq + Hash + Send + Sync;
     /// Returns the coset of a state.
     fn coset(&self, codes: &Codes) -> Self::Coset;
-    /// Returns the coset of a state after a move.
+    /// Returns the coset of a state after the move with this index in [`Phase::turns`].
     fn coset_after(&self, codes: &Codes, coset: &Self::Coset, mv: usize) -> Self::Coset;
     /// Returns the allowed turns, as indices into [`CodeTable::turns`].
     fn turns(&self) -> &[u16];
-    /// Computes the net's answers for the states after each move.
+    /// Writes the net's estimate after each of [`Phase::turns`] to `out`, in their order.
     fn evaluate_moves(&self, codes: &Codes, coset: &Self::Coset, out: &mut [i32]);
     /// Returns the cosets near the goal, with exact distances.
     fn ball(&self) -> &Ball<Self::Coset>;
@@ -48,9 +49,9 @@ pub(super) trait Phase: Sync {
 pub struct PhaseState {
     /// The codes of the pieces.
     pub codes: Codes,
-    /// The number of the start that it was reached from.
+    /// A number that the caller gives a start; a goal has that of its start.
     pub start: u32,
-    /// The turns that lead to it.
+    /// The turns made so far, in all phases.
     pub turns: Vec<u16>,
 }
 
@@ -61,7 +62,7 @@ pub struct BeamLimits {
     pub states: usize,
     /// Number of goals after which no further level is started.
     pub goals: usize,
-    /// Number of levels searched after that of the first goal.
+    /// Maximum number of levels searched after that of the first goal.
     pub extra_levels: usize,
     /// Maximum number of levels.
     pub levels: usize,
@@ -72,10 +73,10 @@ pub struct BeamLimits {
 struct Node<C> {
     codes: Codes,
     coset: C,
-    /// Index of the start that it was reached from.
+    /// Index of the start it was reached from.
     start: u32,
     /// The turn that led to it; `None` for a start.
-    last: Option<u16>,
+    last_turn: Option<u16>,
 }
 
 /// The search space of a phase.
@@ -86,7 +87,7 @@ struct PhaseSpace<'a, P> {
 
 impl<P: Phase> PhaseSpace<'_, P> {
     fn start(&self, start: &PhaseState, number: usize) -> Node<P::Coset> {
-        Node { codes: start.codes, coset: self.phase.coset(&start.codes), start: number as u32, last: None }
+        Node { codes: start.codes, coset: self.phase.coset(&start.codes), start: number as u32, last_turn: None }
     }
 }
 
@@ -103,7 +104,7 @@ fn layers(turn: u16) -> usize {
 
 impl<P: Phase> Space for PhaseSpace<'_, P> {
     type Node = Node<P::Coset>;
-    /// Index of a move of the phase.
+    /// Index in [`Phase::turns`].
     type Step = u16;
     type Identity = P::Coset;
     /// A hash of the coset: near the goal many candidates have the same value, and the kept ones should come from all parents.
@@ -122,7 +123,7 @@ impl<P: Phase> Space for PhaseSpace<'_, P> {
             codes: self.table.turned(&node.codes, usize::from(turn)),
             coset: self.phase.coset_after(&node.codes, &node.coset, usize::from(mv)),
             start: node.start,
-            last: Some(turn),
+            last_turn: Some(turn),
         }
     }
 
@@ -146,7 +147,7 @@ impl<P: Phase> Space for PhaseSpace<'_, P> {
         let phase = self.phase;
         let far = (i32::from(phase.ball().radius) + 1) * UNITS_PER_MOVE;
         phase.evaluate_moves(&node.codes, &node.coset, answers);
-        let last = node.last.map(layers);
+        let last = node.last_turn.map(layers);
         for (mv, &answer) in answers.iter().enumerate() {
             if answer >= out.limit(1) || last == Some(layers(phase.turns()[mv])) {
                 continue;
@@ -168,7 +169,7 @@ impl<P: Phase> Space for PhaseSpace<'_, P> {
     }
 }
 
-/// Searches from `starts`, counting the turns they have made already; returns the goals, shortest first.
+/// Searches from `starts`; returns the goals, shortest first. Starts with more turns than the shortest one join at later levels.
 pub(super) fn search<P: Phase>(
     phase: &P,
     starts: &[PhaseState],

@@ -1,4 +1,4 @@
-//! The solver of the 3x3x3x3: a chain of four phases, a search near solved, and a proof of a lower bound.
+//! The solver of the 3x3x3x3: a chain of four phases, a search near solved, a fallback by three-cycles, and a proof of a lower bound.
 
 mod anytime;
 pub mod axis_children;

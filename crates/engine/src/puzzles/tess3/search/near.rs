@@ -1,7 +1,8 @@
-//! Positions a few moves from solved: finds the shortest solution, or proves that none is this short.
+//! Searches positions a few moves from solved for a shortest solution, or proves a lower bound on its length.
 //!
-//! Three moves from the end, the state must have the signature of a state three moves from solved; see [`Signatures`]. Before lengths that take time,
-//! the pieces of four colours alone must be near a solved 2x2x2x2, whose states near solved are listed up to rotations of the whole puzzle.
+//! With at most three moves left, a state must have the signature of a state that near solved; see [`Signatures`]. Lengths that take time
+//! are searched only if the four-colour pieces alone, as a 2x2x2x2, are near solved. Their states near solved are listed up to rotations of
+//! the whole puzzle.
 
 use super::super::Tess3;
 use super::super::codes::{CodeTable, Codes, FIRST_OF_KIND, KINDS, Placement, code_of};
@@ -21,7 +22,7 @@ const MAX_INSTANT_LEN: usize = 3;
 pub(super) const MAX_QUICK_LEN: usize = 5;
 /// Maximum length that takes only about a second.
 pub(super) const MAX_ONE_SECOND_LEN: usize = 6;
-/// Maximum length. It takes some 2.5 billion nodes.
+/// Maximum length searched. It takes some 2.5 billion nodes.
 pub(super) const MAX_LEN: usize = 7;
 /// Lengths above [`MAX_INSTANT_LEN`] are searched only if the corners may be solved in this many moves.
 const MAX_CORNER_MOVES: usize = 6;
@@ -32,9 +33,9 @@ const CORNERS: usize = PIECES - FIRST_OF_KIND[2];
 
 type Corners = [u8; CORNERS];
 
-/// The four-colour pieces alone: their states near solved.
+/// The states near solved of the four-colour pieces alone.
 struct NearCorners {
-    /// Distances up to three moves.
+    /// Distances of normalised states, up to three moves.
     distances: FxHashMap<Corners, u8>,
     /// `code_after_rotation_home[c][code]`: `code` after the rotation of the whole puzzle that brings the first corner home from code `c`.
     code_after_rotation_home: Vec<[u8; 192]>,
@@ -42,8 +43,8 @@ struct NearCorners {
 
 impl NearCorners {
     fn get() -> &'static Self {
-        static NEAR: LazyLock<NearCorners> = LazyLock::new(NearCorners::make);
-        &NEAR
+        static NEAR_CORNERS: LazyLock<NearCorners> = LazyLock::new(NearCorners::make);
+        &NEAR_CORNERS
     }
 
     fn make() -> Self {
@@ -73,7 +74,7 @@ impl NearCorners {
         let mut level = vec![first];
         for depth in 1..=LISTED_CORNER_MOVES {
             let mut next = Vec::new();
-            // Turning the opposite cell is the same up to a rotation of the whole puzzle.
+            // The first 92 turns turn one cell of each axis. Turning the opposite one is the same up to a rotation of the whole puzzle.
             for (corners, turn) in level.iter().flat_map(|corners| (0..92).map(move |turn| (corners, turn))) {
                 let after = out.normalised(&corners.map(|code| table.next(turn, KINDS - 1, code)));
                 if let Entry::Vacant(free) = out.distances.entry(after) {
@@ -95,7 +96,7 @@ impl NearCorners {
         self.normalised(&std::array::from_fn(|n| codes[FIRST_OF_KIND[2] + n]))
     }
 
-    /// True if the corners may be solved in this many moves, at most six, or if a stop or a limit prevents the answer.
+    /// True if the corners can be solved in `moves <= 6` moves, or if a stop or a limit prevents the answer.
     fn may_be_within(&self, codes: &Codes, moves: usize, control: &Control) -> bool {
         let table = CodeTable::shared();
         let from = self.normalised_corners(codes);
@@ -134,7 +135,7 @@ impl NearCorners {
 /// The result of a search near solved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum NearResult {
-    /// The shortest solution.
+    /// A shortest solution, as indices into [`CodeTable::turns`].
     Shortest(Vec<u16>),
     /// No solution has fewer moves than this.
     AtLeast(usize),
@@ -145,20 +146,20 @@ pub(super) struct NearSearch {
     codes: Codes,
     /// The length being searched; no solution is shorter.
     length: usize,
-    /// One part for each pair of turns that a solution of this length may begin with.
+    /// One part for each pair of turns at the start of a solution.
     parts: PartSearch,
     /// Maximum length worth searching.
     max_length: usize,
 }
 
 impl NearSearch {
-    /// Creates a search and tries lengths up to three, even if the time is up; reports each bound to `tell`.
-    pub fn new(codes: &Codes, control: &Control, tell: impl Fn(usize)) -> (Self, NearResult) {
+    /// Creates a search and tries lengths up to three, ignoring stops and limits; reports each lower bound to `report_bound`.
+    pub fn new(codes: &Codes, control: &Control, report_bound: impl Fn(usize)) -> (Self, NearResult) {
         let mut search =
             Self { codes: *codes, length: 0, parts: PartSearch::new(part_count()), max_length: MAX_INSTANT_LEN };
         let corners = NearCorners::get();
         while search.length <= MAX_INSTANT_LEN {
-            tell(search.length);
+            report_bound(search.length);
             if corners.may_be_within(codes, search.length, control) {
                 let (free, mut path) = (Control::new(), Vec::new());
                 let counter = NodeCounter::new(&free);
@@ -168,12 +169,12 @@ impl NearSearch {
             }
             search.length += 1;
         }
-        tell(search.length);
+        report_bound(search.length);
         if corners.may_be_within(codes, MAX_CORNER_MOVES, control) {
             search.max_length = MAX_LEN;
         } else {
             search.length = MAX_CORNER_MOVES + 1;
-            tell(search.length);
+            report_bound(search.length);
         }
         let length = search.length;
         (search, NearResult::AtLeast(length))
@@ -184,22 +185,23 @@ impl NearSearch {
         (self.length <= self.max_length).then_some(self.length)
     }
 
-    /// Returns the number of nodes so far.
+    /// Returns the number of nodes visited by [`advance`](Self::advance).
     pub fn nodes(&self) -> u64 {
         self.parts.nodes()
     }
 
-    /// Continues up to length `most`, until about `nodes` nodes are visited or a limit is reached. Deterministic on one thread.
+    /// Continues up to length `max_length`, until about `nodes` more nodes are visited or `control` stops it; reports each new lower bound to
+    /// `report_bound`. Repeatable on one thread without a time limit.
     pub fn advance(
         &mut self,
-        most: usize,
+        max_length: usize,
         nodes: u64,
         threads: usize,
         control: &Control,
-        tell: impl Fn(usize),
+        report_bound: impl Fn(usize),
     ) -> NearResult {
         let until = self.nodes().saturating_add(nodes);
-        while self.length <= most.min(self.max_length) && self.nodes() < until && control.check().is_continue() {
+        while self.length <= max_length.min(self.max_length) && self.nodes() < until && control.check().is_continue() {
             let (codes, length) = (&self.codes, self.length);
             let search = |part, counter: &NodeCounter| search_part(codes, length, part, counter);
             if let Some(path) = self.parts.advance(until, threads, control, search) {
@@ -208,14 +210,14 @@ impl NearSearch {
             if self.parts.is_finished() {
                 self.length += 1;
                 self.parts.restart(part_count());
-                tell(self.length);
+                report_bound(self.length);
             }
         }
         NearResult::AtLeast(self.length)
     }
 }
 
-/// Number of pairs of turns, including those that are never tried.
+/// Returns the number of pairs of turns, including those that are never tried.
 fn part_count() -> usize {
     let turns = CodeTable::shared().turns.len();
     turns * turns
@@ -235,7 +237,8 @@ fn search_part(codes: &Codes, length: usize, part: usize, counter: &NodeCounter)
     ended.map_break(|solved| solved.map(|()| path))
 }
 
-/// Searches for a solution of exactly `left` moves. If there is one, appends it to `path` and breaks with `Some`. Breaks with `None` if stopped.
+/// Searches for a solution of exactly `left` moves. If there is one, appends it to `path` and breaks with `Some`. Breaks with `None` if
+/// stopped.
 fn descend(codes: &Codes, left: usize, path: &mut Vec<u16>, counter: &NodeCounter) -> ControlFlow<Option<()>> {
     let table = CodeTable::shared();
     if counter.tick().is_break() {
@@ -264,17 +267,17 @@ mod tests {
     use rand::{RngExt, SeedableRng};
     use rand_chacha::ChaCha8Rng;
 
-    fn searched(state: &Codes, most: usize, threads: usize) -> NearResult {
+    fn searched(state: &Codes, max_length: usize, threads: usize) -> NearResult {
         let control = Control::new();
         let (mut search, begun) = NearSearch::new(state, &control, |_| ());
         match begun {
             NearResult::Shortest(_) => begun,
-            NearResult::AtLeast(_) => search.advance(most, u64::MAX, threads, &control, |_| ()),
+            NearResult::AtLeast(_) => search.advance(max_length, u64::MAX, threads, &control, |_| ()),
         }
     }
 
     #[test]
-    fn a_state_a_few_moves_from_solved_has_a_solution_as_short() {
+    fn states_a_few_moves_from_solved_get_solutions_that_short() {
         let table = CodeTable::shared();
         let solved = table.encode(&Tess3::solved());
         let mut random = ChaCha8Rng::seed_from_u64(11);
@@ -290,7 +293,7 @@ mod tests {
     }
 
     #[test]
-    fn slices_leave_the_corners_and_are_searched_all_the_same() {
+    fn states_reached_by_slices_are_solved_in_as_few_moves() {
         let table = CodeTable::shared();
         let solved = table.encode(&Tess3::solved());
         // Turning both outer layers equals turning the middle one, up to a rotation of the whole puzzle.
@@ -304,10 +307,11 @@ mod tests {
     }
 
     #[test]
-    fn a_search_that_is_interrupted_goes_on_where_it_was() {
+    fn an_interrupted_search_resumes() {
         let table = CodeTable::shared();
         let solved = table.encode(&Tess3::solved());
-        // Three slices, then three cells: the solution begins with the inverse of the last.
+        // Turns 200 and 230 are slices. The solution begins with the inverse of turn 150: more parts come before it than one call of
+        // `advance` searches.
         let state = [200, 40, 230, 100, 7, 150].into_iter().fold(solved, |codes, turn| table.turned(&codes, turn));
         let control = Control::new();
         let (mut search, _) = NearSearch::new(&state, &control, |_| ());

@@ -1,8 +1,8 @@
 //! A small neural net that estimates the number of moves to the end of a phase, evaluated in integers so that all machines agree.
 //!
-//! The first layer sums one row per input of a state. A move changes few inputs, so updating the sum for each of the 276 moves of the first phase is
-//! cheap. Two further layers follow. The weights are trained by `unfold-lab` (`cargo run --release -p unfold-lab --example train_net`); the design
-//! follows chess programs (NNUE).
+//! The first layer sums one row per input of a state. A move changes few inputs, so updating the sum for each of the 276 moves of the first
+//! phase is cheap. Two further layers follow. The design follows chess programs (NNUE). The weights are trained by the example `train_net`
+//! of `unfold-lab`.
 
 /// Width of the first layer.
 pub const FIRST_LAYER_WIDTH: usize = 64;
@@ -38,15 +38,15 @@ pub struct Net {
     pub last_bias: i32,
 }
 
-/// Size in bytes of a net with this number of rows.
+/// Returns the size in bytes of a net with this number of rows.
 const fn byte_size(rows: usize) -> usize {
     2 * (FIRST_LAYER_WIDTH * (1 + rows) + FIRST_LAYER_WIDTH * SECOND_LAYER_WIDTH + SECOND_LAYER_WIDTH)
         + 4 * (SECOND_LAYER_WIDTH + 1)
 }
 
 impl Net {
-    /// Reads a net, all little-endian: first-layer bias and rows, second-layer weights and output weights as `i16`, then second-layer biases and
-    /// output bias as `i32`. `None` if the size is wrong.
+    /// Reads a net of this many input rows, all little-endian: first-layer bias and rows, second-layer weights and output weights as `i16`,
+    /// then second-layer biases and output bias as `i32`. `None` if the size is wrong.
     pub fn read(bytes: &[u8], rows: usize) -> Option<Self> {
         if bytes.len() != byte_size(rows) {
             return None;

@@ -1,4 +1,4 @@
-//! The first phase: brings the W sticker of every piece onto the W axis, where the moves of G1 leave it.
+//! The first phase, to G1: brings every W sticker onto the W axis, where the moves of G1 leave it, and makes the handedness even.
 
 use super::super::Tess3;
 use super::super::codes::{CODE_TURNS, CodeTable, Codes};
@@ -49,7 +49,7 @@ impl Phase for OrientPhase {
     }
 }
 
-/// Returns the cosets within `EXACT_RADIUS_G1` moves of G1.
+/// Returns the cosets within three moves of G1 by [`AxisLabels::key`], with their distances.
 pub fn ball() -> Ball<u64> {
     let (table, labels) = (CodeTable::shared(), AxisLabels::get());
     let solved = table.encode(&Tess3::solved());

@@ -1,9 +1,9 @@
 //! Distances of pairs of cubes of S, each within the subgroup of its axis.
 //!
-//! Half turns permute the corners within each of two tetrads; each swaps two corners of either tetrad. A half turn of a layer of the puzzle does so
-//! in all three cubes, in any grip. If the tetrads of two cubes are at home but their permutations differ in parity, quarter turns are needed before
-//! both can be solved, although each cube alone seems near. The distances here account for that: they are for pairs of corner permutations, modulo
-//! even products of half turns, under simultaneous turns of both cubes.
+//! Half turns permute the corners within each of two tetrads; each swaps two corners of either tetrad. A half turn of a layer of the puzzle
+//! does so in all three cubes, in any grip. If the tetrads of two cubes are at home but their permutations differ in parity, quarter turns
+//! are needed before both can be solved, although each cube alone seems near. The distances here account for that: they are for pairs of
+//! corner permutations, modulo even products of half turns, under simultaneous turns of both cubes.
 
 use super::frames::Frames;
 use crate::puzzles::cube3::tables::axis_turns::{AXIS_TURNS, AxisTurns, keeps_subgroup};
@@ -28,7 +28,7 @@ impl PairDistances {
     pub fn new(tables: &AxisTurns, solved: u16) -> Self {
         let kept: Vec<usize> = (0..AXIS_TURNS).filter(|turn| keeps_subgroup(*turn)).collect();
         let corners = |corners: u16, turn: usize| tables.next(1, [corners, 0, 0], turn)[0];
-        // Class 0: even products of half turns of one layer.
+        // Class 0: products of an even number of half turns of single layers.
         let single: Vec<usize> = kept.iter().copied().filter(|turn| turn % 3 == 1 && turn / 3 % 3 != 2).collect();
         let mut first = vec![solved];
         let mut n = 0;
@@ -82,7 +82,7 @@ impl PairDistances {
         Self { class, single_distances, pair_distances }
     }
 
-    /// Returns the class of a corner permutation, less than 840; 0 contains the solved one.
+    /// Returns the class of a corner permutation, `0..840`; class 0 contains the solved one.
     #[inline(always)]
     pub fn class(&self, corners: u16) -> usize {
         usize::from(self.class[usize::from(corners)])
@@ -101,7 +101,8 @@ impl PairDistances {
     }
 }
 
-/// Distances of all numbers from 0, breadth first; `after` gives the numbers one turn away.
+/// Returns the distance of each number in `0..count` from 0, found breadth first, or [`UNREACHABLE`]; `after` gives the numbers one turn
+/// away.
 fn distances<I: Iterator<Item = usize>>(count: usize, mut after: impl FnMut(usize) -> I) -> Vec<u8> {
     let mut out = vec![UNREACHABLE; count];
     out[0] = 0;

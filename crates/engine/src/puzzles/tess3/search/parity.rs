@@ -47,8 +47,8 @@ impl Handedness {
         self.pieces.iter().fold(false, |sum, piece| sum ^ is_mirrored[usize::from(codes[*piece])])
     }
 
-    /// True if the number of mirrored pieces differs in parity from the solved state. The state is then not in G1, even with all W stickers on the
-    /// W axis.
+    /// True if the number of mirrored pieces differs in parity from the solved state. The state is then not in G1, even with all W stickers
+    /// on the W axis.
     #[inline]
     pub fn is_odd(&self, codes: &Codes) -> bool {
         self.parity(codes, &self.is_mirrored) ^ self.is_solved_odd

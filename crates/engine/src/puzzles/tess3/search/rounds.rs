@@ -41,9 +41,9 @@ pub(super) struct WorkAmount {
 pub(super) struct Rounds {
     /// Factor of the next round's widths.
     factor: f64,
-    /// Numbers of the views from which the next round starts.
+    /// Views that the next round starts from, as indices in [`Viewpoint::all`].
     views: Vec<usize>,
-    /// Numbers of the views recognised as traps.
+    /// Views recognised as traps, as indices in [`Viewpoint::all`].
     traps: Vec<usize>,
     /// The work of a round of factor 1, computed from the last measured round.
     unit_cost: WorkAmount,
@@ -54,7 +54,7 @@ pub(super) struct Rounds {
 }
 
 impl Rounds {
-    /// Starts with the first round, from all views.
+    /// Plans the first round, from all views.
     pub fn new() -> Self {
         Self {
             factor: FIRST_FACTOR,
@@ -71,7 +71,8 @@ impl Rounds {
         WIDTHS.scaled(self.factor)
     }
 
-    /// Returns the views of the next round by number, at least one.
+    /// Returns the views of the next round, as indices in [`Viewpoint::all`]. Empty only between a [`exclude_view`](Self::leave_out) that
+    /// returns false and the next [`measure`](Self::measure).
     pub fn views(&self) -> &[usize] {
         &self.views
     }
@@ -82,9 +83,10 @@ impl Rounds {
         self.unsolved += usize::from(!self.is_solved);
     }
 
-    /// Excludes an unsuccessful view, so that other views are tried before wider beams. The next round is no wider than the last one, and fits
-    /// into the remaining work, subject to [`MIN_FACTOR`]. Returns false if no view remains.
-    pub fn leave_out(&mut self, FollowedView { view, is_trap }: FollowedView, left: WorkAmount) -> bool {
+    /// Excludes an unsuccessful view until the next [`measure`](Self::measure), or for good if it is a trap, so that other views are tried
+    /// before wider beams. The next round is no wider than the last one, and fits into the remaining work, subject to [`MIN_FACTOR`].
+    /// Returns false, and forgets the traps, if no view remains.
+    pub fn exclude_view(&mut self, FollowedView { view, is_trap }: FollowedView, left: WorkAmount) -> bool {
         self.traps.extend(is_trap.then_some(view));
         self.views.retain(|other| *other != view);
         if self.views.is_empty() {
@@ -95,7 +97,7 @@ impl Rounds {
         true
     }
 
-    /// Restores all views except traps, and estimates the cost of rounds from the last one.
+    /// Restores all views except traps, and estimates the cost of rounds from the work of the last one.
     pub fn measure(&mut self, round: WorkAmount) {
         self.views = all_views().filter(|view| !self.traps.contains(view)).collect();
         let cost = relative_cost(self.factor);
@@ -113,7 +115,8 @@ impl Rounds {
         self.factor = next.clamp(MIN_FACTOR, MAX_FACTOR);
     }
 
-    /// Factor of a round that takes [`BUDGET_FRACTION`] of the remaining work; negative if none fits.
+    /// Returns the factor of a round that takes [`BUDGET_FRACTION`] of the remaining work; negative if none fits, infinite if the work is
+    /// unlimited.
     fn fitting_factor(&self, left: WorkAmount) -> f64 {
         let rounds = (left.nodes / self.unit_cost.nodes).min(left.seconds / self.unit_cost.seconds);
         (BUDGET_FRACTION * rounds - FIXED_SHARE) / (1.0 - FIXED_SHARE)
@@ -124,7 +127,7 @@ fn all_views() -> std::ops::Range<usize> {
     0..Viewpoint::all().len()
 }
 
-/// The work of a round of this factor, in units of a round of factor 1.
+/// Returns the work of a round of this factor, in units of a round of factor 1.
 fn relative_cost(factor: f64) -> f64 {
     FIXED_SHARE + (1.0 - FIXED_SHARE) * factor
 }
@@ -135,8 +138,8 @@ mod tests {
 
     const UNLIMITED: WorkAmount = WorkAmount { nodes: f64::INFINITY, seconds: f64::INFINITY };
 
-    /// Rounds after a first round of a million nodes and one second.
-    fn opened() -> Rounds {
+    /// Returns the rounds after a solved first round of a million nodes and one second.
+    fn after_first_round() -> Rounds {
         let mut rounds = Rounds::new();
         rounds.record(true);
         rounds.measure(WorkAmount { nodes: 1e6, seconds: 1.0 });
@@ -144,8 +147,8 @@ mod tests {
     }
 
     #[test]
-    fn rounds_are_doubled_while_nothing_limits_them() {
-        let mut rounds = opened();
+    fn rounds_double_up_to_512_without_a_limit() {
+        let mut rounds = after_first_round();
         let mut factors = Vec::new();
         for _ in 0..12 {
             rounds.widen(UNLIMITED);
@@ -155,9 +158,9 @@ mod tests {
     }
 
     #[test]
-    fn the_nearer_of_two_limits_decides() {
+    fn the_tighter_of_two_limits_decides() {
         let of = |nodes, seconds| {
-            let mut rounds = opened();
+            let mut rounds = after_first_round();
             rounds.widen(WorkAmount { nodes, seconds });
             rounds.factor
         };
@@ -167,28 +170,28 @@ mod tests {
         assert_eq!(of(5e6, 6.0), fitted);
         assert_eq!(of(6e6, 5.0), of(f64::INFINITY, 5.0));
         // The round takes its share of the remaining work.
-        assert!((relative_cost(fitted) * rounds_of_one(1e6) - BUDGET_FRACTION * 5e6).abs() < 1.0);
+        assert!((relative_cost(fitted) * unit_nodes(1e6) - BUDGET_FRACTION * 5e6).abs() < 1.0);
         assert_eq!(of(0.0, 0.0), MIN_FACTOR);
     }
 
-    fn rounds_of_one(opening: f64) -> f64 {
+    fn unit_nodes(opening: f64) -> f64 {
         opening / relative_cost(FIRST_FACTOR)
     }
 
     #[test]
-    fn views_that_lead_nowhere_are_left_out_until_none_remains() {
+    fn views_left_out_return_after_a_round_except_traps() {
         let mut rounds = Rounds::new();
         let views = rounds.views().to_vec();
         for (n, view) in views.iter().enumerate() {
             assert!(rounds.views().contains(view));
-            let remain = rounds.leave_out(FollowedView { view: *view, is_trap: n == 0 }, UNLIMITED);
+            let remain = rounds.exclude_view(FollowedView { view: *view, is_trap: n == 0 }, UNLIMITED);
             assert_eq!((remain, rounds.factor), (n + 1 < views.len(), FIRST_FACTOR));
         }
         rounds.measure(WorkAmount { nodes: 1e6, seconds: 1.0 });
         assert_eq!(rounds.views(), views);
         // Of views left out for one round, only traps stay out.
         for (view, is_trap) in [(0, true), (1, false)] {
-            assert!(rounds.leave_out(FollowedView { view, is_trap }, UNLIMITED));
+            assert!(rounds.exclude_view(FollowedView { view, is_trap }, UNLIMITED));
         }
         rounds.measure(WorkAmount { nodes: 1e6, seconds: 1.0 });
         assert_eq!(rounds.views(), &views[1..]);

@@ -1,4 +1,4 @@
-//! The second phase: from G1 to S, where every piece is in its slab and each slab is a cube.
+//! The second phase: from G1 to S, where every piece is in its own slab and each slab is a cube.
 
 use super::super::codes::Codes;
 use super::ball::Ball;

@@ -1,8 +1,9 @@
 //! Signatures of states, invariant under rotations of the whole puzzle, and the signatures of all states a few moves from solved.
 //!
-//! Rotating the view does not change a state's distance, but maps each pair of a piece and its code to another pair; pairs that rotations map to each
-//! other form a class. The signature is the sum of a random number for the class of each piece, so a state whose signature is not in the list is
-//! farther from solved than all listed ones. The twelve million states within three moves have only some ten thousand signatures.
+//! Rotating the view does not change a state's distance, but maps each pair of a piece and its code to another pair; pairs that rotations
+//! map to each other form a class. The signature is a sum of random numbers, one for the class of each piece and its code, so a state whose
+//! signature is not in the list is farther from solved than all listed ones. The twelve million states within three moves have only some
+//! ten thousand signatures.
 
 use super::super::Tess3;
 use super::super::codes::{CodeTable, Codes, MAX_CODES};
@@ -97,7 +98,7 @@ impl Signatures {
     }
 }
 
-/// One representative of each class of turns that rotations map to each other: the one with the lowest number.
+/// Returns one representative of each class of turns that rotations map to each other: the one with the lowest index.
 fn first_turns() -> Vec<u16> {
     let turns = CodeTable::shared().turns.len();
     let views = Viewpoint::generators();
@@ -121,8 +122,8 @@ fn first_turns() -> Vec<u16> {
     out
 }
 
-/// True if `turn` needs to be tried after `last`. Of two turns about one axis, only a turn of the first cell followed by one of the opposite cell is
-/// tried: any other pair equals such a pair, a single turn or none.
+/// True if `turn` needs to be tried after `last`. Of two turns about one axis, only a turn of the first cell followed by one of the
+/// opposite cell is tried: any other pair equals such a pair, a single turn or none.
 #[inline]
 pub(super) fn may_follow(last: Option<u16>, turn: u16) -> bool {
     let Some(last) = last else { return true };
@@ -136,10 +137,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rotations_keep_the_signature_and_other_states_have_another() {
+    fn rotations_keep_the_signature_and_random_states_differ() {
         let (table, signatures) = (CodeTable::shared(), Signatures::get());
         let mut random = ChaCha8Rng::seed_from_u64(3);
-        let views: Vec<Viewpoint> = Viewpoint::all_rotations().filter(|view| !view.is_backwards()).collect();
+        let views: Vec<Viewpoint> = Viewpoint::all_rotations().filter(|view| !view.is_inverse()).collect();
         assert_eq!(views.len(), 192);
         let states: Vec<Codes> = (0..20).map(|_| table.encode(&Tess3::random(&mut random))).collect();
         for state in &states {
@@ -152,14 +153,14 @@ mod tests {
     }
 
     #[test]
-    fn the_lists_hold_every_state_near_solved_and_few_others() {
+    fn lists_hold_states_near_solved_and_no_far_ones() {
         let (table, signatures) = (CodeTable::shared(), Signatures::get());
         let solved = table.encode(&Tess3::solved());
         let mut random = ChaCha8Rng::seed_from_u64(4);
         let mut walk = |moves: usize| {
             let (mut codes, mut axis) = (solved, 4);
             for _ in 0..moves {
-                // Consecutive turns about one axis would join.
+                // Consecutive turns about one axis could merge.
                 let turn = (0..)
                     .map(|_| random.random_range(0..table.turns.len()))
                     .find(|turn| table.turns[*turn].axis != axis);

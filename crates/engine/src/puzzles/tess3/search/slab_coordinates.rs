@@ -1,7 +1,7 @@
 //! Coordinates of G1 modulo S: which slabs the pieces are in, for states with all W stickers on the W axis.
 //!
-//! Four coordinates change independently under the 132 moves of G1; a few permutation signs matter only at the goal. For facts and group orders see
-//! `docs/hypercube3.md`. All exact distances are computed breadth first when the tables are built.
+//! Four coordinates change independently under the 132 moves of G1; a few permutation signs matter only at the goal. For facts and group
+//! orders see `docs/hypercube3.md`. All exact distances are computed breadth first when the tables are built.
 
 mod distances;
 mod moves;
@@ -24,7 +24,7 @@ const HALVES_OF_16: usize = 12_870;
 const HALVES_OF_24: usize = 2_704_156;
 /// Number of ways to choose half of 12 places.
 pub(super) const HALVES_OF_12: usize = 924;
-/// Twist sums are taken modulo this.
+/// Modulus of sums of twists.
 const TWISTS: usize = 3;
 /// Number of possible sets of mirrored pieces among the eight inner ones of three colours: each has an even number of members.
 const HANDEDNESS_SETS: usize = 128;
@@ -40,14 +40,14 @@ pub struct SlabCoordinates {
     corners: u16,
     /// The places with mirrored inner pieces, and the sum of the twists of all inner pieces: `hands * 3 + twist`.
     handedness: u16,
-    /// The places of the edges of the first slab as bits; bit 24 is the sum of their flips.
+    /// The places of the edges of the first slab as bits; bit 24 is the parity of their flips.
     edges: u32,
     /// The places of the centres of the first slab.
     centre_half: u16,
     /// The order of the centres of each outer slab, up to rotations of the slab.
     centre_orders: [u8; 2],
-    /// Permutation signs that S preserves, relative to solved. Bits 0 to 2: the pieces of each slab; bits 3 and 4: the corners of the first slab
-    /// together with those of the inner and of the last one.
+    /// Permutation signs that S preserves, relative to solved. Bits 0 to 2: the pieces of each slab; bits 3 and 4: the corners of the first
+    /// slab together with those of the inner and of the last one.
     signs: u8,
 }
 
@@ -88,7 +88,7 @@ pub type PartDistances = [u8; 3];
 
 /// Tables of G1 modulo S: numbering of coordinates, moves, and exact distances of the parts.
 pub struct SlabTables {
-    /// The moves of G1 as indices into all turns.
+    /// The moves of G1, as indices into [`CodeTable::turns`].
     pub turns: Vec<u16>,
     kinds: PlacesByKind,
     orientations: Orientations,
@@ -129,7 +129,7 @@ impl SlabTables {
         let solved = table.encode(&Tess3::solved());
         out.solved_signs = out.signs(&solved);
         out.solved = out.coordinates(&solved);
-        out.find_distances(workers)?;
+        out.compute_distances(workers)?;
         Ok(out)
     }
 
@@ -163,7 +163,7 @@ impl SlabTables {
             + usize::from(of.centre_orders[1])
     }
 
-    /// Returns the coordinates after a move.
+    /// Returns the coordinates after the move with this index in [`SlabTables::turns`].
     #[inline(always)]
     pub fn after(&self, from: &SlabCoordinates, mv: usize) -> SlabCoordinates {
         let out = self.with_centres_after(*from, mv);
@@ -176,7 +176,7 @@ impl SlabTables {
         }
     }
 
-    /// The signs that a move changes.
+    /// Returns the bits of `signs` that a move changes.
     #[inline(always)]
     fn changed_signs(&self, from: &SlabCoordinates, mv: usize) -> u8 {
         let mut out = self.next.corner_signs[usize::from(from.corners) / TWISTS * MOVES + mv];
@@ -199,7 +199,7 @@ impl SlabTables {
         [set & 0xff, set >> 8, number % TWISTS]
     }
 
-    /// Returns the states within `radius` moves of S.
+    /// Returns the coordinates within `radius` moves of S, with their distances.
     pub fn ball(&self, radius: u8) -> super::ball::Ball<SlabCoordinates> {
         super::ball::Ball::new(self.solved, radius, MOVES, |from, mv| self.after(from, mv), |at| *at)
     }
@@ -230,7 +230,7 @@ mod tests {
     use rand_chacha::ChaCha8Rng;
 
     #[test]
-    fn coordinates_follow_the_moves_and_tell_the_slabs() {
+    fn coordinates_follow_the_moves_and_identify_s() {
         let control = Control::new();
         let tables = SlabTables::build(Workers::new(2, &control)).expect("nothing stops it");
         let (codes, frames) = (CodeTable::shared(), Frames::get());

@@ -1,14 +1,15 @@
 //! The inputs of the second phase's net, for the states after each move of G1.
 //!
-//! The inputs are places of pieces, sums of orientations, signs and the exact distances of three parts. The three rows of the corners are summed in
-//! advance, so a state needs nine row look-ups instead of eleven.
+//! The inputs are places of pieces, sums of orientations, signs and the exact distances of three parts. The three rows of the corners are
+//! summed in advance, so a state needs nine row look-ups instead of eleven.
 
 use super::net::{ChildSums, Net, Row, add_row};
 use super::slab_coordinates::{
     HALVES_OF_12, INNER_COORDINATES, MOVES, PART_DISTANCE_VALUES, SlabCoordinates, SlabTables,
 };
 
-// First row of each group of inputs: sets of eight places, sums of orientations, signs, centre halves and orders, and distances of the parts.
+// First row of each group of inputs: sets of eight places, sums of orientations, signs, centre halves and orders, and distances of the
+// parts.
 const CORNERS: usize = 0;
 const CORNER_TWISTS: usize = CORNERS + 2 * 256;
 const HANDEDNESS: usize = CORNER_TWISTS + 3;
@@ -57,7 +58,7 @@ impl SlabNet {
         Self { corners: (0..super::slab_coordinates::CORNER_COORDINATES).map(sum).collect(), net }
     }
 
-    /// Sums the first layer for a state.
+    /// Returns the first-layer sum of a state.
     #[inline(always)]
     fn sum(&self, tables: &SlabTables, at: &SlabCoordinates) -> Row {
         let mut sum = self.corners[at.input_indices().corners];

@@ -1,9 +1,11 @@
-//! A slow but reliable solver for any state: pieces of two colours, then of three, then of four, by sequences that cycle three pieces of a kind.
+//! A slow but reliable solver for any state: pieces of two colours, then of three, then of four, by sequences that cycle three pieces of a
+//! kind.
 //!
-//! A commutator of two sequences with only one piece in common cycles three pieces and leaves all others alone; here only pieces of the same kind and
-//! of the kinds before it have to stay, so most commutators are short. Seen through every rotation of the puzzle, forwards and backwards, each
-//! cycles many triples; setup turns, undone afterwards, bring any other three pieces to one of these. Nearly every cycle solves two pieces. Solutions
-//! take about 400 moves, and one always exists: the fallback of the search if its beams fail.
+//! A commutator of two sequences with only one piece in common cycles three pieces and leaves all others alone; here only pieces of the
+//! same kind and of the kinds before it have to stay, so most commutators are short. Seen through every rotation of the puzzle, forwards
+//! and backwards, each cycles many triples; setup turns, undone afterwards, bring any other three pieces to one of these. Nearly every
+//! cycle solves two pieces. Solutions take about 400 moves, but one is always found, so this is the fallback of the search if its beams
+//! fail.
 
 use super::super::Tess3;
 use super::super::codes::{CodeTable, Codes, FIRST_OF_KIND, KINDS, MAX_CODES, Placement, code_of};
@@ -39,7 +41,7 @@ const COMMUTATORS: [&[Commutator]; KINDS] = [
     ],
 ];
 
-/// Three codes: a piece at the first goes to the second, at the second to the third, at the third to the first.
+/// Three codes: the cycle moves a piece from the first to the second, from the second to the third, and from the third to the first.
 type Triple = [u8; 3];
 
 /// Three-cycles of one kind of pieces, and the sequences that perform them.
@@ -51,7 +53,7 @@ struct CyclesOfKind {
     home: Vec<u8>,
     /// `renamed[renaming][code]`: the code after a renaming of the piece's stickers. Renaming commutes with all moves.
     renamed: Vec<[u8; MAX_CODES]>,
-    /// The number of the renaming from a code to the first code at its place, and of its inverse.
+    /// By code: the index of the renaming from that code to the first code at its place, and of the inverse renaming.
     to_first: [(u8, u8); MAX_CODES],
     /// Sequences that cycle three pieces.
     sequences: Vec<Vec<u16>>,
@@ -59,7 +61,7 @@ struct CyclesOfKind {
     sequence_by_triple: FxHashMap<Triple, u32>,
 }
 
-/// The setup turns before a sequence, undone after it, and the number of the sequence.
+/// The setup turns before a sequence, undone after it, and the index of the sequence in [`CyclesOfKind::sequences`].
 type Setup = (Vec<u16>, u32);
 
 fn inverse_turns(turns: &[u16]) -> impl Iterator<Item = u16> {
@@ -70,7 +72,7 @@ fn applied(codes: &Codes, turns: &[u16]) -> Codes {
     turns.iter().fold(*codes, |codes, turn| CodeTable::shared().turned(&codes, usize::from(*turn)))
 }
 
-/// Turns of one cell.
+/// Returns the turns of a single cell.
 fn cell_turns() -> impl Iterator<Item = u16> + Clone {
     (0..CodeTable::shared().turns.len() as u16)
         .filter(|turn| CodeTable::shared().turns[usize::from(*turn)].layers != 0b101)
@@ -82,8 +84,8 @@ fn cycles() -> &'static [CyclesOfKind; KINDS] {
     &ALL
 }
 
-/// The three-cycle of a sequence, as codes; `None` unless it moves exactly three pieces of this kind and none of the kinds before, and repeating
-/// it three times restores them.
+/// Returns the three-cycle of a sequence, as codes; `None` unless it moves exactly three pieces of this kind and none of the kinds before,
+/// and repeating it three times restores them.
 fn three_cycle_of(turns: &[u16], kind: usize, solved: &Codes) -> Option<Triple> {
     let after = applied(solved, turns);
     let mut moved = (0..FIRST_OF_KIND[kind + 1]).filter(|piece| after[*piece] != solved[*piece]);
@@ -97,9 +99,9 @@ fn three_cycle_of(turns: &[u16], kind: usize, solved: &Codes) -> Option<Triple> 
     (after(three) == one).then_some([one, two, three])
 }
 
-/// For each renaming of the stickers of this kind's pieces, the renamed code by code. The identity comes first.
-fn renamings(lying: &[Placement], ways: usize) -> Vec<[u8; MAX_CODES]> {
-    let first = lying[0];
+/// Returns, for each renaming of the stickers of this kind's pieces, the renamed code by code. The identity comes first.
+fn renamings(placements: &[Placement], orientations: usize) -> Vec<[u8; MAX_CODES]> {
+    let first = placements[0];
     let renaming = |other: &Placement| -> [usize; 4] {
         std::array::from_fn(|n| {
             first.axes.iter().position(|axis| *axis == other.axes[n]).expect("the axes of one place")
@@ -107,12 +109,12 @@ fn renamings(lying: &[Placement], ways: usize) -> Vec<[u8; MAX_CODES]> {
     };
     let renamed = |by: [usize; 4]| {
         std::array::from_fn(|code| {
-            let Some(from) = lying.get(code) else { return 0 };
+            let Some(from) = placements.get(code) else { return 0 };
             let to = Placement { place: from.place, axes: by.map(|n| from.axes[n]) };
-            code_of(lying, &to)
+            code_of(placements, &to)
         })
     };
-    lying[..ways].iter().map(|other| renamed(renaming(other))).collect()
+    placements[..orientations].iter().map(|other| renamed(renaming(other))).collect()
 }
 
 impl CyclesOfKind {
@@ -160,7 +162,7 @@ impl CyclesOfKind {
         triple.map(|code| renamed[usize::from(code)])
     }
 
-    /// The image of `code`, at the same place as `from`, under a cycle that carries `from` to `to`.
+    /// Returns the image of `code`, at the same place as `from`, under a cycle that carries `from` to `to`.
     fn image_under(&self, code: u8, from: u8, to: u8) -> u8 {
         let first = self.renamed[usize::from(self.to_first[usize::from(from)].0)][usize::from(to)];
         self.renamed[usize::from(self.to_first[usize::from(code)].1)][usize::from(first)]
@@ -170,7 +172,7 @@ impl CyclesOfKind {
         usize::from(code) / self.orientations
     }
 
-    /// All codes at the place of a code.
+    /// Returns all codes at the place of a code.
     fn at_place_of(&self, code: u8) -> impl Iterator<Item = u8> + Clone + use<> {
         let first = self.place(code) * self.orientations;
         (first..first + self.orientations).map(|code| code as u8)
@@ -204,7 +206,7 @@ impl CyclesOfKind {
         })
     }
 
-    /// Cycles that place pieces: each brings one home, and where possible also the piece that it displaces.
+    /// Returns cycles that place pieces: each brings one home, and where possible also the piece that it displaces.
     fn placing_cycles(&self, pieces: &[u8]) -> Vec<Triple> {
         let displaced = || (0..pieces.len()).filter(|&n| self.place(pieces[n]) != self.place(self.home[n]));
         let two_at_once = displaced().filter_map(|n| {
@@ -236,7 +238,8 @@ impl CyclesOfKind {
             .collect()
     }
 
-    /// Pairs of cycles that untwist the first of three pieces in place, and the codes after each pair. The second cycle carries the places back.
+    /// Returns pairs of cycles that untwist the first of three pieces in place, and the codes after each pair. The second cycle returns all
+    /// three pieces to their places.
     fn untwisting_pairs_for<'a>(
         &'a self,
         pieces: &'a [u8],
@@ -254,7 +257,7 @@ impl CyclesOfKind {
         })
     }
 
-    /// Pairs of cycles that untwist twisted pieces, two at once where possible.
+    /// Returns pairs of cycles that untwist twisted pieces, two at once where possible.
     fn untwisting_pairs(&self, pieces: &[u8]) -> Vec<[Triple; 2]> {
         let twisted: Vec<usize> = (0..pieces.len()).filter(|&n| pieces[n] != self.home[n]).collect();
         let solved = self.solved_count(pieces);
@@ -295,7 +298,7 @@ impl CyclesOfKind {
             .collect()
     }
 
-    /// Solves the pieces of this kind, whose permutation must be even; `None` if stopped.
+    /// Solves the pieces of this kind, whose permutation must be even, and appends the moves to `turns`; `None` if stopped. Ignores limits.
     fn solve(&self, codes: &mut Codes, turns: &mut Vec<u16>, control: &Control) -> Option<()> {
         loop {
             let pieces = codes[FIRST_OF_KIND[self.kind]..FIRST_OF_KIND[self.kind + 1]].to_vec();
@@ -303,7 +306,7 @@ impl CyclesOfKind {
                 return Some(());
             }
             // Ignores limits, since a late solution is better than none.
-            if control.stopped() {
+            if control.is_stopped() {
                 return None;
             }
             let is_placed = |n: usize| self.place(pieces[n]) == self.place(self.home[n]);
@@ -336,7 +339,7 @@ impl CyclesOfKind {
 /// Maximum number of pairs of cycles compared for the fewest setup turns, per pair of pieces.
 const COMPARED_PAIRS: usize = 100;
 
-/// Returns about 400 turns that solve a state; `None` if stopped. Limits are ignored.
+/// Returns turns that solve a state, about 400 for a random one; `None` if stopped. Ignores limits.
 pub fn solve(codes: &Codes, control: &Control) -> Option<Vec<u16>> {
     let table = CodeTable::shared();
     let solved = table.encode(&Tess3::solved());
@@ -419,7 +422,7 @@ mod tests {
     }
 
     #[test]
-    fn twisted_pieces_are_untwisted_whichever_they_are() {
+    fn any_twisted_pieces_are_untwisted() {
         // Up to 59 different twists of three pieces of each kind that a pair of cycles can make.
         let solved = CodeTable::shared().encode(&Tess3::solved());
         for cycles in &cycles()[1..] {

@@ -1,5 +1,5 @@
-//! The eight views of a state for the first phase: each axis in the role of W, for the state and for its inverse. A solution of one view translates
-//! to the state itself.
+//! The eight views of a state for the first phase: each axis in the role of W, for the state and for its inverse. A solution found in one
+//! view translates back to a solution of the state.
 
 use super::super::SIZE;
 use super::super::codes::{CodeTable, Codes, Placement, code_of, kind};
@@ -29,7 +29,7 @@ impl Viewpoint {
             .collect()
     }
 
-    /// Views through quarter rotations that generate all rotations of the puzzle.
+    /// Returns views through quarter rotations that generate all rotations of the puzzle.
     pub(super) fn generators() -> [Self; 3] {
         [0, 1, 2].map(|axis| {
             let mut rotation = SignedPerm { flip: 1 << axis, ..SignedPerm::IDENTITY };
@@ -38,7 +38,7 @@ impl Viewpoint {
         })
     }
 
-    /// Views of a state and its inverse through each rotation of the puzzle.
+    /// Returns the views of a state and its inverse through each rotation of the puzzle.
     pub fn all_rotations() -> impl Iterator<Item = Self> {
         let both = |rotation| [false, true].map(|is_inverse| Self { rotation, is_inverse });
         SignedPerm::rotations(4).into_iter().flat_map(both)
@@ -51,7 +51,7 @@ impl Viewpoint {
     }
 
     /// True if the view shows the inverse state; the phases of its solutions are then in reverse order.
-    pub fn is_backwards(&self) -> bool {
+    pub fn is_inverse(&self) -> bool {
         self.is_inverse
     }
 
@@ -65,7 +65,7 @@ impl Viewpoint {
         out
     }
 
-    /// A piece and its code as seen in this view.
+    /// Returns a piece and its code as seen in this view.
     pub(super) fn view_piece(&self, piece: usize, code: u8) -> (usize, u8) {
         let (table, layout) = (CodeTable::shared(), Layout::get());
         let seen = |number: usize| layout.image(&self.rotation, number);
@@ -95,8 +95,8 @@ impl Viewpoint {
         let one = |turn: u16| {
             let turn = &table.turns[usize::from(turn)];
             let axis = back.axis[usize::from(turn.axis)];
-            let is_turned = back.flip >> axis & 1 == 1;
-            let layers = if is_turned { mirrored(turn.layers, SIZE) } else { turn.layers };
+            let is_reversed = back.flip >> axis & 1 == 1;
+            let layers = if is_reversed { mirrored(turn.layers, SIZE) } else { turn.layers };
             let motion = back.after(&turn.motion).after(&self.rotation);
             table.turn(axis, layers, &motion).expect("a rotation carries turns to turns")
         };
@@ -117,7 +117,7 @@ mod tests {
     use rand_chacha::ChaCha8Rng;
 
     #[test]
-    fn what_solves_a_view_solves_the_state() {
+    fn solutions_of_each_viewpoint_solve_the_state() {
         let table = CodeTable::shared();
         let solved = table.encode(&Tess3::solved());
         let mut random = ChaCha8Rng::seed_from_u64(9);

@@ -7,10 +7,10 @@ use crate::puzzles::cube3::search::search_driver::{SearchDriver, TablesInUse};
 use crate::puzzles::cube3::turns::HalfTurnMetric;
 use crate::search::{AllOptimal, Incumbent, workers::TaskRunner};
 use crate::tables::Workers;
-use crate::testing::store;
+use crate::testing::shared_tables;
 
-/// Lists all solutions of `length` turns when the table joins after `join_after` first turns. These turns are searched twice: without the
-/// table and then with it.
+/// Lists all solutions of `length` turns when the table joins after `join_after` first turns. Those are searched twice:
+/// without the table and then with it.
 fn all_solutions(cube: &Cube3, length: u8, join_after: usize) -> AllOptimal {
     let state = cube.to_facelets();
     let limits = Limits { all_optimal: true, threads: 1, timeout: None, memory: Memory::Small, ..Limits::default() };
@@ -18,14 +18,15 @@ fn all_solutions(cube: &Cube3, length: u8, join_after: usize) -> AllOptimal {
     let roots = SearchRoots::new(cube);
     let tables = TablesInUse::<HalfTurnMetric>::open(
         &limits,
-        TableLoader::silent(store(), Workers::new(1, &control)),
+        TableLoader::silent(shared_tables(), Workers::new(1, &control)),
         |small, large| roots.join_tables::<HalfTurnMetric, _>(small, large),
     )
     .expect("the small tables");
-    store()
-        .shared(|| load(OptimalSize::ALL_HTM[0], store(), Workers::new(2, &control)))
+    shared_tables()
+        .shared(|| load(OptimalSize::ALL_HTM[0], shared_tables(), Workers::new(2, &control)))
         .expect("the table of the proof");
-    let proof = OptimalProof { tables: store(), cube: *cube, size: OptimalSize::ALL_HTM[0], joined: OnceLock::new() };
+    let proof =
+        OptimalProof { tables: shared_tables(), cube: *cube, size: OptimalSize::ALL_HTM[0], joined: OnceLock::new() };
     let incumbent = Incumbent::new(&state, Metric::Htm, &limits, &control, &|_| ());
     let driver =
         SearchDriver::<HalfTurnMetric>::new(&roots, &tables, &incumbent, (Some(proof), None), &limits, &control);
@@ -44,7 +45,7 @@ fn all_solutions(cube: &Cube3, length: u8, join_after: usize) -> AllOptimal {
 }
 
 #[test]
-fn each_solution_is_listed_once_whenever_the_table_joins() {
+fn the_list_does_not_depend_on_when_the_table_joins_in() {
     let turns = ["U", "D'", "R2", "L", "F", "B2"];
     let def = PuzzleId::Cube3.def();
     let place = |name: &&str| def.moves.iter().position(|mv| mv.name == **name).expect("a turn");

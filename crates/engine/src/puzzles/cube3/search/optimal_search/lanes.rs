@@ -12,10 +12,11 @@ use crate::puzzles::cube3::turns::{HALVES, QUARTERS, TurnMask, is_half};
 use crate::search::ida::MoveSet;
 use crate::tables::simd::{Lanes, dispatch};
 
-/// Mask of the first quarter turn of each face.
+/// Mask of the clockwise quarter turn of each face.
 const FIRST_QUARTERS: TurnMask = 0o111_111;
 
-/// Finds the nodes after one more turn from which the tables allow a solution in `after` more moves (one less after a half turn of cost two).
+/// Finds the nodes one turn further that, according to the tables, may be solved in `after` more moves (one fewer after a
+/// half turn of cost two).
 ///
 /// Each stage prefetches the entries that the next one reads, so that their memory accesses overlap.
 #[inline(always)]
@@ -33,10 +34,11 @@ fn expand_body<L: Lanes>(
     make_nodes::<L>(can, search, corners, nodes, after, buffers);
 }
 
-/// Chooses the end of each node at which turns are added, and prefetches the entries of the other end after a quarter turn of each face.
+/// Chooses the end of each node where turns are added, and prefetches the entries of the other end after a quarter turn
+/// of each face.
 ///
-/// Takes the end where fewer turns may follow. If there are equally many, the higher bound should be at the other end, where one entry rules
-/// out two turns.
+/// Takes the end where fewer turns may follow, or the other one if its path is full. If equally many may follow, the
+/// higher bound should be at the other end, where one entry rules out two turns.
 #[inline(always)]
 fn choose_ends<L: Lanes>(
     can: L::Proof,
@@ -145,7 +147,8 @@ fn make_nodes<L: Lanes>(
         }
         if search.is_low_entry(bound) {
             bound = bound.max(search.edges.distance(can, &search.colours, L::load(can, state.edges)));
-            // The corner bound is not kept with the node: half turns at the other end change it, though not the colours.
+            // The corner bound is not kept with the node: half turns at the other end change it, though not the
+            // colours.
             if bound > after || corners.is_some_and(|corners| corners.distance(state) > after) {
                 continue;
             }
@@ -177,7 +180,7 @@ fn places_of_body<L: Lanes>(
     }
 }
 
-/// A lower bound on the number of moves, from the edges of a state.
+/// Returns a lower bound on the number of moves, from the edges of a state.
 #[inline(always)]
 fn edge_distance_body<L: Lanes>(can: L::Proof, search: &OptimalSearch, state: &CubieBytes) -> u8 {
     search.edges.distance(can, &search.colours, L::load(can, state.edges))

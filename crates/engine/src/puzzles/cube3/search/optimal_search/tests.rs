@@ -7,9 +7,9 @@ use crate::puzzles::cube3::search::optimal::load;
 use crate::puzzles::cube3::tables::{cubie_bytes::CubieLanes, optimal_table::OptimalSize};
 use crate::tables::Workers;
 use crate::tables::simd::{CanPortable, Portable};
-use crate::testing::store;
+use crate::testing::shared_tables;
 
-/// The state after a random walk, and the turns that solve it.
+/// Returns the state after a random walk, and the turns that solve it.
 fn walk(length: usize, seed: u64) -> (Cube3, Vec<u8>) {
     let moves = scramble::walk(PuzzleId::Cube3, length, &mut scramble::generator(seed));
     let turns: Vec<u8> = moves.0.iter().map(|m| m.index() as u8).collect();
@@ -17,15 +17,16 @@ fn walk(length: usize, seed: u64) -> (Cube3, Vec<u8>) {
     (cube, turns.iter().rev().map(|&mv| inverse_turn(usize::from(mv)) as u8).collect())
 }
 
-/// A lower bound on the number of moves from the table and the edges.
+/// Returns a lower bound on the number of moves, from the table and the edges.
 fn needed(search: &OptimalSearch, cube: &Cube3) -> u8 {
-    let lanes = CubieLanes::<Portable>::load(CanPortable, &CubieBytes::from(cube));
+    let lanes = CubieLanes::<Portable>::load(CanPortable, &CubieBytes::from_cube(cube));
     let bound = search.table.bound(search.table.size.place(search.colours.pattern(CanPortable, &lanes)));
     let edges = || search.edges.distance(CanPortable, &search.colours, lanes.edges());
     if bound <= search.table.size.base { bound.max(edges()) } else { bound }
 }
 
-/// Node count of a search that makes one turn at a time and computes each state and its inverse from scratch.
+/// Returns the node count of a search that makes one turn at a time and computes each state and its inverse from
+/// scratch.
 fn plain_nodes(search: &OptimalSearch, ends: &[Cube3; 2], last: [Option<u8>; 2], left: u8) -> u64 {
     let bounds = ends.map(|cube| needed(search, &cube));
     if bounds[0].max(bounds[1]) > left {
@@ -54,8 +55,8 @@ fn plain_nodes(search: &OptimalSearch, ends: &[Cube3; 2], last: [Option<u8>; 2],
 }
 
 #[test]
-fn a_plain_search_has_as_many_nodes_at_every_length() {
-    let search = load(OptimalSize::ALL_HTM[0], store(), Workers::new(2, &Control::new())).expect("a table");
+fn node_counts_equal_those_of_a_plain_search() {
+    let search = load(OptimalSize::ALL_HTM[0], shared_tables(), Workers::new(2, &Control::new())).expect("a table");
     let random = (1..5).map(|n| Cube3::unrank(n * 7_654_321_987_654_321_987));
     let flipped = Cube3 { eo: [1; 12], ..Cube3::SOLVED };
     for (n, cube) in random.chain([flipped]).enumerate() {
@@ -79,8 +80,8 @@ fn a_plain_search_has_as_many_nodes_at_every_length() {
 }
 
 #[test]
-fn no_planted_walk_is_ever_cut_off() {
-    let search = load(OptimalSize::ALL_HTM[0], store(), Workers::new(2, &Control::new())).expect("a table");
+fn no_known_walk_is_pruned() {
+    let search = load(OptimalSize::ALL_HTM[0], shared_tables(), Workers::new(2, &Control::new())).expect("a table");
     for seed in 0..300 {
         let length = 1 + seed as usize % 12;
         let (cube, mut solution) = walk(length, seed);

@@ -9,7 +9,9 @@ use crate::puzzles::cube3::search::plan::Premoves;
 use crate::puzzles::cube3::tables::SmallTables;
 
 impl<C: MetricSearch> Waves<'_, C> {
-    /// Drops states `left - 1` steps before their ends that no phase 2 of at most `room` moves can solve with any premoves.
+    /// Drops states, `left - 1` steps before their ends, that no phase 2 of at most `room` moves can solve with any
+    /// premoves, judging by the corners and, at the ends, the slice edges. Keeps all if too many moves are left for the
+    /// corner table to be useful.
     pub(super) fn drop_hopeless(&mut self, depth: usize, left: u8, room: u8) {
         let Self { space, tables, cosets, inner, corner_places: places, is_kept: fits, .. } = self;
         let (next, small) = (&mut inner[depth], space.small);
@@ -24,12 +26,12 @@ impl<C: MetricSearch> Waves<'_, C> {
                 next.iter().map(|n| cosets[usize::from(n.start)].iter().any(|pre| ends(n, &pre.inverse_change))),
             );
         } else if all <= C::MAX_CORNER_CHECK {
-            // First all places, so that the look-ups overlap.
+            // Computes all indices first, so that the look-ups overlap.
             places.clear();
             for n in next.iter() {
                 for Premoves { inverse_change: change, .. } in &cosets[usize::from(n.start)] {
                     let corners = tables.inverses.corners_changed(&small.moves, n.corners, change);
-                    places.push(space.large.corners_place(space.reduction, corners, n.twist));
+                    places.push(space.large.corners_index(space.reduction, corners, n.twist));
                 }
             }
             let mut places = places.iter();
@@ -44,7 +46,8 @@ impl<C: MetricSearch> Waves<'_, C> {
         next.retain(|_| fits.next().is_some_and(|fits| *fits));
     }
 
-    /// Calls `found` for each end and each of its premoves whose corners and slice edges may be solved within `room` moves.
+    /// Calls `found` for each end and each of its premoves whose corners and slice edges may be solved within `room`
+    /// moves.
     pub(super) fn report_ends(
         &mut self,
         level: usize,
@@ -61,7 +64,7 @@ impl<C: MetricSearch> Waves<'_, C> {
             for (premoves, Premoves { inverse_change: change, .. }) in self.cosets[start].iter().enumerate() {
                 let (corners, order) = with_premoves(self.tables, small, &node, change);
                 if small.phase2_corners(corners, order) <= room {
-                    found(Phase1End { path: &self.path, start, premoves, corners, order })?;
+                    found(Phase1End { path: &self.path, start, premove_index: premoves, corners, order })?;
                 }
             }
         }
@@ -86,7 +89,7 @@ impl<C: MetricSearch> Waves<'_, C> {
     }
 }
 
-/// Corner permutation and slice order of an end whose premoves differ by `change`.
+/// Returns the corner permutation and slice order of an end whose premoves differ by `change`.
 #[inline]
 fn with_premoves(tables: &LargeTables, small: &SmallTables, node: &NearNode, change: &[u8]) -> (u16, u16) {
     let (inverses, moves) = (&tables.inverses, &small.moves);

@@ -1,4 +1,4 @@
-//! Lists of the patterns within a few moves of solved, as sorted keys.
+//! Lists of the patterns within a few moves of solved: the smallest key of each set of equivalent patterns, sorted.
 
 use super::{CHUNK, LISTS_PROGRESS, MetricSteps};
 use crate::puzzles::cube3::Cube3;
@@ -11,7 +11,7 @@ use crate::tables::{TableError, Workers, parallel};
 /// Approximate size, in chunks, of the key ranges sorted together.
 const RANGE_CHUNKS: usize = 64;
 
-/// Encodes a pattern as a number. The twelfth flip is left out: it follows from the others.
+/// Encodes a pattern as a number, without its twelfth flip, which follows from the others.
 pub(super) fn key(pattern: ThreeColourPattern) -> u64 {
     (u64::from(pattern.class) * u64::from(SLICES) + u64::from(pattern.slices)) * u64::from(FLIPS)
         + u64::from(pattern.flips & (FLIPS - 1))
@@ -48,14 +48,14 @@ dispatch! {
     pub(super) fn next_keys(colours: &ThreeColours, turns: &MetricSteps, keys: &[u64], out: &mut Vec<u64>) = next_keys_body;
 }
 
-/// The sorted keys of the patterns at each distance up to `farthest`.
+/// The sorted keys of the patterns at each distance from 0 to `farthest`, only the smallest of each set of equivalent keys.
 pub(super) fn patterns_by_distance(
     colours: &ThreeColours,
     turns: &MetricSteps,
     farthest: u8,
     workers: Workers,
 ) -> Result<Vec<Vec<u64>>, TableError> {
-    let mut out: Vec<Vec<u64>> = vec![vec![smallest_key(colours, &CubieBytes::from(&Cube3::SOLVED))]];
+    let mut out: Vec<Vec<u64>> = vec![vec![smallest_key(colours, &CubieBytes::from_cube(&Cube3::SOLVED))]];
     for distance in 1..=farthest {
         let last = &out[usize::from(distance) - 1];
         let share = |n: u8| LISTS_PROGRESS * f64::from(1_u32 << (3 * n)) / f64::from(1_u32 << (3 * farthest));
@@ -82,7 +82,7 @@ fn merge_parts(
 ) -> Result<Vec<u64>, TableError> {
     let mut some: Vec<u64> = parts.iter().flat_map(|part| part.iter().step_by(CHUNK)).copied().collect();
     some.sort_unstable();
-    // Splits the keys into ranges of roughly equal size for the threads.
+    // Limits of key ranges of roughly equal size, shared out among the threads.
     let mut limits = vec![0];
     limits.extend(some.into_iter().step_by(RANGE_CHUNKS));
     limits.dedup();
@@ -100,7 +100,7 @@ fn merge_parts(
     Ok(ranges.concat())
 }
 
-/// The smallest key of the patterns equivalent to that of a state.
+/// The smallest key among a state's pattern and its equivalents.
 fn smallest_key(colours: &ThreeColours, cube: &CubieBytes) -> u64 {
     let cube = CubieLanes::<Portable>::load(CanPortable, cube);
     let mut least = key(colours.pattern(CanPortable, &cube));
@@ -108,15 +108,15 @@ fn smallest_key(colours: &ThreeColours, cube: &CubieBytes) -> u64 {
     least
 }
 
-/// A set of the keys of some lists, behind a hash filter that rejects most other keys.
+/// The keys of some sorted lists, behind a hash filter that rejects most other keys.
 pub(super) struct KeySet<'a> {
     lists: &'a [Vec<u64>],
-    /// Hash filter: the bit of each key is set.
+    /// Hash filter of `1 << LOG2_BITS` bits: the bit of each key is set.
     bits: Vec<u64>,
 }
 
 impl<'a> KeySet<'a> {
-    /// Binary logarithm of the number of bits.
+    /// Binary logarithm of the filter's number of bits.
     const LOG2_BITS: u32 = 27;
 
     /// Builds the set of the keys in these sorted lists.

@@ -19,7 +19,7 @@ fn canonical_facelets(cube: &Cube3) -> Vec<u8> {
 }
 
 #[test]
-fn the_lists_are_those_of_a_plain_search_on_coloured_facelets() {
+fn list_lengths_equal_those_of_a_search_on_facelets() {
     for (metric, is_turn) in [(Metric::Htm, (|_| true) as fn(&usize) -> bool), (Metric::Qtm, |turn| turn % 3 != 1)] {
         let (colours, turns) = (ThreeColours::new(), MetricSteps::new(metric));
         let lists =
@@ -41,7 +41,7 @@ fn unmarked(size: OptimalSize) -> Vec<u64> {
 }
 
 /// Builds a table without interruption and returns its words.
-fn built(size: OptimalSize) -> Vec<u64> {
+fn build_words(size: OptimalSize) -> Vec<u64> {
     let (control, mut words) = (Control::new(), unmarked(size));
     let keeping = Checkpointing { done: 0, period: SAVE_INTERVAL, save: &|_| () };
     build(&ThreeColours::new(), size, as_atomics(&mut words), &keeping, Workers::new(2, &control))
@@ -50,7 +50,7 @@ fn built(size: OptimalSize) -> Vec<u64> {
 }
 
 /// Reduces a table by one flip: each new entry is the minimum of two old ones, and each new line replaces two.
-fn with_one_flip_less(words: &[u64]) -> Vec<u64> {
+fn reduce_by_one_flip(words: &[u64]) -> Vec<u64> {
     let lines: Vec<&[u64]> = words.chunks(WORDS_PER_LINE as usize).collect();
     let two_in_one = |two: &[&[u64]]| {
         let mut line = [u64::MAX; WORDS_PER_LINE as usize];
@@ -71,17 +71,17 @@ fn with_one_flip_less(words: &[u64]) -> Vec<u64> {
 }
 
 #[test]
-fn a_table_holds_the_smaller_one() {
-    // `larger` lies between the two smallest sizes; the program does not use it.
+fn a_table_contains_the_smaller_one() {
+    // `larger` has a size between the two smallest ones, which the program does not use.
     let smaller = OptimalSize::ALL_HTM[0];
-    let larger = built(OptimalSize { flips: 1, ..smaller });
-    let collapsed = with_one_flip_less(&larger);
-    assert!(collapsed == built(smaller));
+    let larger = build_words(OptimalSize { flips: 1, ..smaller });
+    let collapsed = reduce_by_one_flip(&larger);
+    assert!(collapsed == build_words(smaller));
     assert_eq!(xxh3_64(bytemuck::cast_slice(&collapsed)), require(smaller.name).expect("a table").checksum);
 }
 
 #[test]
-fn entries_are_counted_as_one_by_one() {
+fn entry_counts_equal_a_count_one_by_one() {
     for size in [OptimalSize::ALL_HTM[0], OptimalSize { flips: 1, ..OptimalSize::ALL_HTM[0] }] {
         let mut state = 1_u64;
         let mut random = || {
@@ -116,11 +116,11 @@ fn places_of_the_largest_tables_fit() {
 }
 
 #[test]
-fn a_build_that_was_stopped_is_taken_up_again_and_makes_the_same() {
+fn a_stopped_build_resumes_and_gives_the_same_table() {
     let (colours, size) = (ThreeColours::new(), OptimalSize::ALL_HTM[0]);
     let (control, mut words, kept) = (Control::new(), unmarked(size), AtomicUsize::new(0));
     let save = |done| {
-        // A part of the last list is done.
+        // Stop as soon as a part of the last list is saved.
         if done > 0 {
             kept.store(done, Ordering::SeqCst);
             control.stop();
@@ -153,7 +153,7 @@ fn build_partly(tables: &Tables) {
 }
 
 #[test]
-fn what_was_saved_is_used_and_if_it_was_wrong_the_table_is_made_once_more() {
+fn saved_progress_is_used_and_a_wrong_table_is_rebuilt() {
     let (colours, size) = (ThreeColours::new(), OptimalSize::ALL_HTM[0]);
     let folder = tempfile::tempdir().expect("a temporary folder");
     let tables = Tables::open(folder.path());
@@ -192,14 +192,14 @@ fn what_was_saved_is_used_and_if_it_was_wrong_the_table_is_made_once_more() {
     assert!(matches!(finish()[..], [1..=usize::MAX, 0]));
 }
 
-/// Environment variable with the folder in which [`check_against_seven_flips`] saves the table; without it, the table is built in memory only.
+/// Environment variable with the folder where [`check_against_seven_flips`] saves the table; if unset, the table is built in memory only.
 const FOLDER_VARIABLE: &str = "UNFOLD_LARGEST_TABLES";
 
-/// Builds a table, prints its manifest entry, and checks that it contains the table of seven flips. With a folder, leaves the table there as
-/// unfinished: once the manifest is right, `unfold tables build` finishes it at once.
+/// Builds a table, prints its distribution and checksum for the manifest, and checks that it contains the table of seven flips. With a
+/// folder, leaves the table there as unfinished: once the manifest is right, `unfold tables build` finishes it at once.
 #[allow(clippy::print_stdout, reason = "what it tells goes into the manifest")]
 fn check_against_seven_flips(flips: u32) {
-    // Lines reduced together.
+    // Number of lines reduced at a time.
     const LINES: usize = 1 << 12;
     let size = *OptimalSize::ALL_HTM.iter().find(|size| size.flips == flips).expect("a size");
     let smaller = OptimalSize::ALL_HTM.iter().find(|size| size.flips == 7).expect("a size");
@@ -228,7 +228,7 @@ fn check_against_seven_flips(flips: u32) {
     let mut sum = Xxh3::new();
     for lines in words.as_slice().chunks(LINES * WORDS_PER_LINE as usize) {
         let mut lines = lines.to_vec();
-        (smaller.flips..flips).for_each(|_| lines = with_one_flip_less(&lines));
+        (smaller.flips..flips).for_each(|_| lines = reduce_by_one_flip(&lines));
         sum.update(bytemuck::cast_slice(&lines));
     }
     assert_eq!(sum.digest(), require(smaller.name).expect("a table").checksum);
@@ -237,12 +237,12 @@ fn check_against_seven_flips(flips: u32) {
 
 #[test]
 #[ignore = "takes 8 GB of memory and 10 minutes"]
-fn the_table_of_eight_flips_holds_that_of_seven() {
+fn the_eight_flip_table_contains_the_seven_flip_table() {
     check_against_seven_flips(8);
 }
 
 #[test]
 #[ignore = "takes 16 GB of memory and half an hour"]
-fn the_table_of_nine_flips_holds_that_of_seven() {
+fn the_nine_flip_table_contains_the_seven_flip_table() {
     check_against_seven_flips(9);
 }

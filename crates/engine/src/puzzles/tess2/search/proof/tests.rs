@@ -11,7 +11,7 @@ use crate::puzzles::tess2::search::viewpoint::Viewpoint;
 use crate::search::ida::Space;
 
 #[test]
-fn the_same_solutions_as_by_single_moves() {
+fn solutions_equal_a_search_by_single_moves() {
     let control = Control::new();
     let small = small();
     let counter = NodeCounter::new(&control);
@@ -21,7 +21,7 @@ fn the_same_solutions_as_by_single_moves() {
     for length in [5, 6, 6, 7, 7, 8, 8] {
         let moves = scramble::walk(PuzzleId::Tess2, length, &mut random);
         let scrambled = Facelets::solved(PuzzleId::Tess2).after_all(&moves);
-        let state = State::from(&Tess2::from_facelets(&scrambled).expect("a state").0);
+        let state = State::from_tess2(&Tess2::from_facelets(&scrambled).expect("a state").0);
         let last = moves.0.last().map(|m| crate::puzzles::tess2::search::state::move_index_of(*m));
         let (mut together, mut singly) = (Vec::new(), Vec::new());
         let found = |path: &[u8], state: &State| {
@@ -87,7 +87,7 @@ fn assert_no_stage_leaves_out(state: &State, last: Option<u8>, path: &[u8]) {
 }
 
 #[test]
-fn no_stage_leaves_out_a_solution_that_was_planted() {
+fn no_stage_drops_a_planted_solution() {
     let small = small();
     let mut both_ends = BothEnds::default();
     for length in [9, 10, 11] {
@@ -128,7 +128,7 @@ fn solutions(state: &State, prefix: Prefix, length: usize) -> (Vec<Vec<u8>>, u64
 }
 
 #[test]
-fn the_whole_search_finds_what_was_planted() {
+fn the_whole_search_finds_planted_solutions() {
     for (length, count) in [(7, 20), (8, 20), (9, 20), (10, 2), (11, 1)] {
         for walk in canonical_walks(count, length, 50 + length as u64) {
             let state = solved_by(&walk);
@@ -142,7 +142,7 @@ fn the_whole_search_finds_what_was_planted() {
 }
 
 #[test]
-fn parts_by_two_moves_visit_what_one_by_their_first_move_visits() {
+fn two_move_parts_visit_the_nodes_of_their_first_move() {
     let moves = &small().moves;
     for (length, seed) in [(2, 1), (7, 2), (9, 3), (10, 4)] {
         // A state exactly this far away, and one that is nearer, with more solutions.

@@ -9,9 +9,9 @@ use crate::puzzles::tess2::tables::axis_halves::{
     AxisHalf, AxisHalves, AxisLabels, CLASSES, HalfClass, ORBITS, ROTATIONS,
 };
 use crate::puzzles::tess2::tables::planes::{UNVISITED_ROW, bits_to_clear, counts, unvisited};
-use crate::tables::{TableError, check, parallel, spec::TableSpec};
+use crate::tables::{TableError, check_distribution, parallel, spec::TableSpec};
 
-/// State of the build. A labelling class has the key: class of one half << 16 | the other half.
+/// State of the build. The key of a class of labellings is: class of one half << 16 | the other half.
 struct Builder<'a> {
     halves: &'a AxisHalves,
     rows: Vec<AtomicU64>,
@@ -37,7 +37,7 @@ pub fn build(halves: &AxisHalves, spec: &'static TableSpec, workers: Workers) ->
     let mut frontier = vec![builder.key(AxisLabels::all(3))];
     known.insert(frontier[0], 0);
     for (depth, classes) in (0u8..).zip(CLASS_COUNTS) {
-        check(NAME, &[frontier.len() as u64], &[classes as u64])?;
+        check_distribution(NAME, &[frontier.len() as u64], &[classes as u64])?;
         builder.mark(&frontier, depth, workers)?;
         if depth == 5 {
             break;

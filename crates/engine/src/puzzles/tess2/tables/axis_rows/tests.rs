@@ -11,7 +11,7 @@ use crate::control::Control;
 use crate::puzzle::{Move, PuzzleId, hypercube::MOVES_PER_LAYER_SET, scramble};
 use crate::puzzles::tess2::Tess2;
 use crate::puzzles::tess2::tables::axis_halves::{AxisHalves, AxisLabels};
-use crate::testing::store;
+use crate::testing::shared_tables;
 
 fn labels(state: &Tess2, sticker: usize) -> AxisLabels {
     AxisLabels(state.ori.iter().enumerate().map(|(p, g)| u32::from(g.image(sticker)) << (2 * p)).sum())
@@ -19,11 +19,11 @@ fn labels(state: &Tess2, sticker: usize) -> AxisLabels {
 
 fn axis_rows() -> &'static AxisRows {
     static ROWS: OnceLock<AxisRows> = OnceLock::new();
-    ROWS.get_or_init(|| AxisRows::load(store(), Workers::new(2, &Control::new())).expect("opened"))
+    ROWS.get_or_init(|| AxisRows::load(shared_tables(), Workers::new(2, &Control::new())).expect("opened"))
 }
 
 #[test]
-fn a_row_answers_as_each_turned_state_does() {
+fn a_row_agrees_with_each_turned_state() {
     let rows = axis_rows();
     let mut random = scramble::generator(11);
     for _ in 0..300 {
@@ -71,7 +71,7 @@ fn near_labels_are_exact() {
 
 proptest! {
     #[test]
-    fn the_bound_never_exceeds_the_walk(moves in proptest::collection::vec(0..MOVES_PER_LAYER_SET, 0..9), sticker in 0usize..4) {
+    fn the_bound_never_exceeds_the_walk_length(moves in proptest::collection::vec(0..MOVES_PER_LAYER_SET, 0..9), sticker in 0usize..4) {
         let state = moves.iter().fold(Tess2::SOLVED, |s, &m| s.after(m));
         let bound = usize::from(axis_rows().bound(labels(&state, sticker)));
         prop_assert!(bound <= moves.len());

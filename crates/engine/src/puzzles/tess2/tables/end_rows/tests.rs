@@ -10,14 +10,14 @@ use super::*;
 use crate::puzzle::hypercube::{MOVES_PER_LAYER_SET, ROTATIONS_PER_CELL};
 use crate::puzzle::{PuzzleId, scramble::generator};
 use crate::puzzles::tess2::{Tess2, tables::side_rows::LookUpBuffers};
-use crate::testing::store;
+use crate::testing::shared_tables;
 
 fn tables() -> &'static (SideRows, EndRows) {
     static TABLES: OnceLock<(SideRows, EndRows)> = OnceLock::new();
     TABLES.get_or_init(|| {
         let control = Control::new();
-        let sides = SideRows::load(store(), Workers::new(2, &control)).expect("opened");
-        let ends = EndRows::load(&sides, store(), Workers::new(2, &control)).expect("opened");
+        let sides = SideRows::load(shared_tables(), Workers::new(2, &control)).expect("opened");
+        let ends = EndRows::load(&sides, shared_tables(), Workers::new(2, &control)).expect("opened");
         (sides, ends)
     })
 }
@@ -48,7 +48,7 @@ fn turned(state: &Tess2, axis: usize, r: usize) -> Tess2 {
 }
 
 #[test]
-fn every_end_of_a_way_is_told_as_the_side_rows_tell_it() {
+fn end_rows_agree_with_side_rows() {
     let (sides, ends) = tables();
     let (mut places, mut rows, mut looks, mut side_rows) =
         (Vec::new(), Vec::new(), LookUpBuffers::default(), Vec::new());
@@ -76,7 +76,7 @@ fn every_end_of_a_way_is_told_as_the_side_rows_tell_it() {
 }
 
 #[test]
-fn ends_are_the_rotations_that_keep_the_w_axis_after_the_one_looked_up() {
+fn ends_keep_the_w_axis_and_begin_with_the_one_looked_up() {
     let (_, ends) = tables();
     let all = SignedPerm::rotations(3);
     for axis in 0..3 {
@@ -95,7 +95,7 @@ fn ends_are_the_rotations_that_keep_the_w_axis_after_the_one_looked_up() {
 }
 
 #[test]
-fn as_many_rows_as_the_manifest_says() {
+fn row_count_equals_the_manifest() {
     let halves = Phase2Halves::along_x();
     assert_eq!(halves.classes.len(), 53_262);
     assert_eq!(halves.rows as u64 * 2, spec::require(NAME).expect("a table").bytes);

@@ -6,9 +6,9 @@ use crate::puzzle::geometry::SignedPerm;
 /// The axis that splits labels into two halves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Split {
-    /// A half has the axes X, Y and Z.
+    /// Halves at the ends of W, with the axes X, Y and Z.
     W,
-    /// A half has the axes Y, Z and W.
+    /// Halves at the ends of X, with the axes Y, Z and W.
     X,
 }
 
@@ -26,7 +26,7 @@ impl HalfSymmetry {
     pub(super) fn new(split: Split, s: &SignedPerm, exchange: bool) -> Self {
         let mut out = Self { from: [0; 8], relabel: [0; 8] };
         for p in 0..8 {
-            out.from[usize::from(s.position(p))] = p;
+            out.from[usize::from(s.image_of_position(p))] = p;
         }
         for label in 0..8u8 {
             let side = (label & SIDE_BIT) ^ if exchange { SIDE_BIT } else { 0 };
@@ -69,7 +69,7 @@ pub(super) fn axes_of(half: &Phase2Half) -> usize {
 /// The kind of a half at the positive end of the axis that splits the labels, or at the negative end if `positive` is false.
 ///
 /// Seen with X and Y exchanged at odd positions, the axes of all sixteen positions sum to 2 modulo 3 in every reachable
-/// state: the remainder of the twist of [`crate::puzzle::group::twist`] when W stickers lie on the W axis.
+/// state: the remainder of the twist of [`crate::puzzle::group::twist`] when W stickers are on the W axis.
 pub(super) fn kind(half: &Phase2Half, positive: bool) -> usize {
     let twist: usize = (0..8u8)
         .map(|p| match (half[usize::from(p)] & 3, (p.count_ones() % 2 == 1) ^ positive) {

@@ -11,7 +11,7 @@ use crate::puzzle::{PuzzleId, canonical::Successors, geometry::SignedPerm, scram
 use crate::puzzles::tess2::Tess2;
 use crate::puzzles::tess2::tables::axis_halves::{AxisHalves, ROTATIONS};
 use crate::puzzles::tess2::tables::phase2_labels::Phase2Labels;
-use crate::testing::store;
+use crate::testing::shared_tables;
 use rand::RngExt;
 
 /// The values of `left` for which the rows are exact.
@@ -21,7 +21,7 @@ const LEVEL_SIZES: [usize; 6] = [1, 9, 142, 2856, 55_145, 1_019_768];
 
 fn table() -> &'static SideRows {
     static TABLE: OnceLock<SideRows> = OnceLock::new();
-    TABLE.get_or_init(|| SideRows::load(store(), Workers::new(2, &Control::new())).expect("opened"))
+    TABLE.get_or_init(|| SideRows::load(shared_tables(), Workers::new(2, &Control::new())).expect("opened"))
 }
 
 fn moves_keeping_w() -> &'static [usize] {
@@ -32,7 +32,7 @@ fn moves_keeping_w() -> &'static [usize] {
     })
 }
 
-/// For each position: the axis on which a sticker lies, plus, in bit 2, the side of W on which the piece belongs.
+/// For each position: the axis of a sticker; bit 2 is set if the piece belongs on the positive side of W.
 fn labels(state: &Tess2, sticker: usize) -> Phase2Labels {
     std::array::from_fn(|p| state.ori[p].image(sticker) | (state.piece[p] >> 3 & 1) << 2)
 }
@@ -102,14 +102,14 @@ fn reaches_the_ball(state: &Tess2, left: usize) -> bool {
 }
 
 #[test]
-fn what_lies_within_five_moves_is_within_any_number() {
+fn states_within_five_moves_are_within_any_threshold() {
     let all: Vec<Phase2Labels> = ball().states.iter().map(|state| labels(state, 2)).collect();
     assert_eq!(all.len(), LEVEL_SIZES.iter().sum::<usize>());
     assert!(look(&all).iter().all(|row| THRESHOLDS.chain([0, 9, 20]).all(|left| row.within(left))));
 }
 
 #[test]
-fn no_walk_is_shorter_than_its_row_says() {
+fn rows_are_lower_bounds_on_the_walk_length() {
     for length in 0..=8 {
         let states = walks(2000, length, length as u64);
         for sticker in 0..3 {
@@ -140,7 +140,7 @@ fn rows_are_exact() {
 }
 
 #[test]
-fn one_row_answers_for_all_rotations_of_the_half() {
+fn one_row_gives_the_bounds_of_all_rotations_of_the_half() {
     let halves = AxisHalves::default();
     let states = [walks(1500, 30, 5), walks(1500, 7, 6), walks(300, 3, 7)].concat();
     let turned = |state: &Tess2, r: usize| if r == 0 { *state } else { state.after(3 * ROTATIONS_PER_CELL + r - 1) };
@@ -163,7 +163,7 @@ fn one_row_answers_for_all_rotations_of_the_half() {
 }
 
 #[test]
-fn rows_are_the_same_through_every_symmetry_that_keeps_the_w_axis() {
+fn symmetries_that_keep_the_w_axis_keep_the_rows() {
     // Symmetries exchange the stickers X, Y and Z, the halves, and the sides.
     let symmetries: Vec<SignedPerm> = SignedPerm::all(4).into_iter().filter(|s| s.axis[3] == 3).collect();
     assert_eq!(symmetries.len(), 96);
@@ -180,7 +180,7 @@ fn rows_are_the_same_through_every_symmetry_that_keeps_the_w_axis() {
 }
 
 #[test]
-fn as_many_random_states_are_near_as_the_counts_say() {
+fn random_states_are_near_as_often_as_the_counts_predict() {
     // Of 30,778,405,515 cosets 1.18 % are within seven moves and 18.9 % within eight.
     let states = walks(20_000, 40, 11);
     for sticker in 0..3 {
@@ -193,7 +193,7 @@ fn as_many_random_states_are_near_as_the_counts_say() {
 }
 
 #[test]
-fn a_look_at_many_is_a_look_at_each() {
+fn a_batch_lookup_equals_single_lookups() {
     let all: Vec<Phase2Labels> = walks(200, 8, 12).iter().map(|state| labels(state, 1)).collect();
     let (mut room, mut rows) = (LookUpBuffers::default(), Vec::new());
     let halves = AxisHalves::default();

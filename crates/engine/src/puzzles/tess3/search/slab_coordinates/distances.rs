@@ -5,11 +5,11 @@ use super::{
     UNVISITED,
 };
 use crate::tables::symmetry_bfs::{Distances, UnreducedRows};
-use crate::tables::{TableError, Workers, check, parallel};
+use crate::tables::{TableError, Workers, check_distribution, parallel};
 use std::sync::atomic::{AtomicU8, Ordering};
 
 impl SlabTables {
-    pub(super) fn find_distances(&mut self, workers: Workers) -> Result<(), TableError> {
+    pub(super) fn compute_distances(&mut self, workers: Workers) -> Result<(), TableError> {
         // The breadth-first search over rows starts at (0, 0), so swap the solved values with 0.
         let (goal, hands) = (u32::from(self.solved.corners), u32::from(self.solved.handedness));
         let swap = |value: u32, goal: u32| {
@@ -39,7 +39,11 @@ impl SlabTables {
         for n in 0..columns {
             bytes.swap(n, goal as usize * columns + n);
         }
-        check("corners of slabs", &distribution, &[1, 7, 120, 2422, 40038, 696280, 6419728, 7300348, 361440, 5856])?;
+        check_distribution(
+            "corners of slabs",
+            &distribution,
+            &[1, 7, 120, 2422, 40038, 696280, 6419728, 7300348, 361440, 5856],
+        )?;
         self.corner_distances = bytes;
 
         let tables = &*self;
@@ -48,7 +52,7 @@ impl SlabTables {
                 let edges = tables.halves.set_of_24(found / 2) | (found as u32 % 2) << 24;
                 move |mv: usize| tables.edge_number(tables.edges_after(edges, mv))
             })?;
-        check("edges of slabs", &distribution, &[1, 9, 258, 7212, 213856, 3274368, 1911102, 1502, 4])?;
+        check_distribution("edges of slabs", &distribution, &[1, 9, 258, 7212, 213856, 3274368, 1911102, 1502, 4])?;
         let goal = self.centres_number(&self.solved);
         let (centres, distribution) = distances(CENTRES, goal, workers, |found| {
             let centre_orders = [(found / ORDER_CLASSES % ORDER_CLASSES) as u8, (found % ORDER_CLASSES) as u8];
@@ -60,14 +64,19 @@ impl SlabTables {
             move |mv: usize| tables.centres_number(&tables.with_centres_after(from, mv))
         })?;
         // Matches an independent prototype.
-        check("centres of slabs", &distribution, &[1, 9, 72, 823, 5321, 26488, 143022, 353496, 278840, 23512, 16])?;
+        check_distribution(
+            "centres of slabs",
+            &distribution,
+            &[1, 9, 72, 823, 5321, 26488, 143022, 353496, 278840, 23512, 16],
+        )?;
         (self.edge_distances, self.centre_distances) = (edges, centres);
         Ok(())
     }
 }
 
-/// Distances from a goal over numbers `0..count`, breadth first: forwards from the last level at first, later backwards from the unvisited numbers.
-/// `moves` gives the number after each move; the moves are closed under inversion.
+/// Returns the distance of each number in `0..count` from `goal`, and how many numbers have each distance. The search is breadth first: at
+/// first forwards from the last level, later backwards from the unvisited numbers. `moves(number)` maps each move to the number after it;
+/// the moves are closed under inversion.
 fn distances<M: Fn(usize) -> usize>(
     count: usize,
     goal: usize,

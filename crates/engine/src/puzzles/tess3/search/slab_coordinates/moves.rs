@@ -1,7 +1,7 @@
 //! The effect of each move of G1 on the coordinates.
 //!
-//! A move carries each place regardless of the piece in it, and changes orientations by an amount that depends on the place alone. Both are measured
-//! on the piece whose home is the place.
+//! A move carries each place regardless of the piece in it, and changes orientations by an amount that depends on the place alone. Both are
+//! measured on the piece whose home is the place.
 
 use super::numbering::{HalfNumbering, Orientations, Places, PlacesByKind, members, order_number};
 use super::{HALVES_OF_12, HALVES_OF_16, HANDEDNESS_SETS, MOVES, TWISTS};
@@ -116,7 +116,8 @@ impl MoveTables {
     }
 }
 
-/// Reordering of a slab's six centres, whose places among the twelve are the bits of `slab`: by new index, the old index of the centre.
+/// Returns the reordering of a slab's six centres, whose places among the twelve are the bits of `slab`: by new index, the old index of the
+/// centre.
 fn centre_reordering(to: &[usize], slab: usize) -> [u8; 6] {
     let mut carried: Vec<(usize, u8)> = members(slab, 12).map(|nth| to[nth]).zip(0..).collect();
     carried.sort_unstable();
@@ -144,7 +145,7 @@ fn is_odd_among(to: &[usize], set: usize) -> bool {
     perm::is_odd(&places)
 }
 
-/// The effect of a turn on the places of a kind, by the index of the place.
+/// The effect of a turn on the places of a kind.
 struct TurnEffect<'a> {
     turn: usize,
     solved: &'a Codes,
@@ -152,7 +153,7 @@ struct TurnEffect<'a> {
 }
 
 impl TurnEffect<'_> {
-    /// By index of a place: the index of the place that the turn carries it to.
+    /// Returns, for each place, the index of the place that the turn carries it to.
     fn images(&self, places: &Places) -> Vec<usize> {
         let (turn, layout): (&Turn, _) = (&CodeTable::shared().turns[self.turn], Layout::get());
         let carried = |place: usize| {
@@ -162,7 +163,7 @@ impl TurnEffect<'_> {
         places.numbers.iter().map(|place| usize::from(places.index_of[carried(*place)])).collect()
     }
 
-    /// The codes, before and after the turn, of the piece whose home is each place.
+    /// Returns, for each place, the piece whose home it is, and the codes of that piece before and after the turn.
     fn codes(&self, places: &Places) -> impl Iterator<Item = (usize, [usize; 2])> {
         places.numbers.iter().map(|&piece| {
             let from = self.solved[piece];
@@ -171,7 +172,7 @@ impl TurnEffect<'_> {
         })
     }
 
-    /// The twist that the turn adds to an unmirrored piece at each place, `0 <= twist < 3`.
+    /// Returns, for each place, the twist that the turn adds to an unmirrored piece there, `0 <= twist < 3`.
     fn twists(&self, places: &Places) -> Vec<usize> {
         let added = |(piece, codes): (usize, [usize; 2])| {
             let [from, to] = codes.map(|code| usize::from(self.orientations.twist[piece][code]));
@@ -180,13 +181,13 @@ impl TurnEffect<'_> {
         self.codes(places).map(added).collect()
     }
 
-    /// True for the places where the turn mirrors an inner piece.
+    /// Returns, for each place, true if the turn mirrors an inner piece there.
     fn mirrors(&self, inner: &Places) -> Vec<bool> {
         let is_mirrored = &self.orientations.is_mirrored;
         self.codes(inner).map(|(_, [from, to])| is_mirrored[from] ^ is_mirrored[to]).collect()
     }
 
-    /// True for the places where the turn flips an edge.
+    /// Returns, for each place, true if the turn flips an edge there.
     fn flips(&self, edges: &Places) -> Vec<bool> {
         self.codes(edges).map(|(_, [_, to])| self.orientations.is_flipped[to]).collect()
     }

@@ -60,8 +60,8 @@ impl PlacesByKind {
 
 /// The orientations of pieces by their codes, in states of G1.
 pub(super) struct Orientations {
-    /// By piece and code: the shift of a corner's or inner piece's stickers from their home axes, `0 <= twist < 3`. Counted forwards or backwards
-    /// depending on the place, so that the change by a move depends on the place alone.
+    /// By piece and code: the shift of a corner's or inner piece's stickers from their home axes, `0 <= twist < 3`. Counted forwards or
+    /// backwards depending on the place, so that the change by a move depends on the place alone.
     pub twist: Vec<[u8; MAX_CODES]>,
     /// By code: true if an inner piece is mirrored.
     pub is_mirrored: [bool; MAX_CODES],
@@ -86,7 +86,7 @@ impl Orientations {
     }
 }
 
-/// The twist of a piece by its code; 0 for pieces of two colours and for codes outside G1.
+/// Returns the twist of a piece by its code; 0 for pieces of two colours and for codes outside G1.
 fn twists(piece: usize) -> [u8; MAX_CODES] {
     let (table, home) = (CodeTable::shared(), Layout::get().places[piece]);
     let mut out = [0; MAX_CODES];
@@ -163,7 +163,7 @@ impl HalfNumbering {
     }
 }
 
-/// The number of each set of half of `places` places, `places <= 16`; `u16::MAX` for sets of another size.
+/// Numbers the sets that contain half of `places <= 16` places, in increasing order; `u16::MAX` for sets of another size.
 fn half_numbers(places: usize) -> Vec<u16> {
     let mut out = vec![u16::MAX; 1 << places];
     let halves = (0..1usize << places).filter(|set| set.count_ones() as usize == places / 2);
@@ -173,7 +173,7 @@ fn half_numbers(places: usize) -> Vec<u16> {
     out
 }
 
-/// The members of a set of places, in increasing order.
+/// Returns the indices of the bits set among the lowest `places` bits of `set`, in increasing order.
 pub(super) fn members(set: usize, places: usize) -> impl Iterator<Item = usize> + Clone {
     (0..places).filter(move |nth| set >> nth & 1 == 1)
 }
@@ -184,7 +184,7 @@ pub(super) struct CentreOrders {
     pub class: Vec<u8>,
     /// By [`order_number`] of a reordering and class before: the class after the reordering.
     pub next: Vec<[u8; ORDER_CLASSES]>,
-    /// True for reorderings that are odd permutations.
+    /// By [`order_number`]: true for an odd permutation.
     pub is_odd: Vec<bool>,
 }
 
@@ -212,7 +212,7 @@ impl CentreOrders {
     }
 }
 
-/// Permutations of the first slab's six centres under the rotations that fix W.
+/// Returns the permutations of the first slab's six centres under the rotations that fix W.
 fn slab_rotations(centres: &Places) -> Vec<[u8; 6]> {
     let layout = Layout::get();
     let of_slab: Vec<usize> = centres.numbers.iter().copied().filter(|place| layout.places[*place][W] > 0).collect();
@@ -224,7 +224,7 @@ fn slab_rotations(centres: &Places) -> Vec<[u8; 6]> {
     rotations.iter().map(|rotation| std::array::from_fn(|n| carried(rotation, of_slab[n]))).collect()
 }
 
-/// The lexicographic rank of a permutation of six.
+/// Returns the lexicographic rank of a permutation of six.
 pub(super) fn order_number(order: &[u8; 6]) -> usize {
     perm::rank(order) as usize
 }

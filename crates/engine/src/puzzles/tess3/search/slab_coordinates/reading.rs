@@ -52,8 +52,8 @@ impl SlabTables {
         }
     }
 
-    /// Permutation signs that S preserves, not yet relative to solved. Bits 0 to 2: the pieces of each slab; bits 3 and 4: the corners of the first
-    /// slab together with those of the inner and of the last one.
+    /// Returns the permutation signs that S preserves, not yet relative to solved. Bits 0 to 2: the pieces of each slab; bits 3 and 4: the
+    /// corners of the first slab together with those of the inner and of the last one.
     pub(super) fn signs(&self, codes: &Codes) -> u8 {
         let (table, layout) = (CodeTable::shared(), Layout::get());
         let is_odd = |places: &Places, w: i8| {

@@ -1,8 +1,8 @@
-//! Interactions between features: who is notified of moved tables, who owns a search report, what Stop ends first, and who continues after a dialog.
+//! Interactions between features: which are notified of moved tables, own a search report, end first on Stop, and continue after a dialog.
 
 use std::time::Duration;
 
-use crate::support::alone::{Alone, space_seen};
+use crate::support::alone::{HeadlessApp, enough_space};
 use unfold_app::command::{AlgorithmsCommand, AnimationCommand, BatchCommand, FilesCommand, PicturesCommand};
 use unfold_app::command::{ScrambleCommand, SearchCommand, SettingsCommand, ShortcutsCommand, TablesCommand};
 use unfold_app::command::{TourCommand, TypingCommand, WindowCommand, message::Message};
@@ -18,8 +18,8 @@ use unfold_engine::search::{SearchEvent, SolveError};
 use unfold_engine::tables::TableError;
 
 /// An application with a position given by facelets only.
-fn with_facelets() -> Alone {
-    let mut alone = Alone::new(PuzzleId::Cube3);
+fn with_facelets() -> HeadlessApp {
+    let mut alone = HeadlessApp::new(PuzzleId::Cube3);
     let moves = notation::parse(PuzzleId::Cube3, "R U F").expect("moves");
     let state = Facelets::solved(PuzzleId::Cube3).after_all(&moves);
     alone.apply(TypingCommand::TypePosition(facelets::print(&state)));
@@ -27,7 +27,7 @@ fn with_facelets() -> Alone {
 }
 
 /// Sends an event; returns its effects.
-fn send_event(alone: &mut Alone, event: Event) -> Vec<Effect> {
+fn send_event(alone: &mut HeadlessApp, event: Event) -> Vec<Effect> {
     alone.take_effects_of(Message::Event(event))
 }
 
@@ -42,37 +42,37 @@ fn started(effect: &Effect) -> Option<TaskId> {
     if let Effect::Start(id, _) = effect { Some(*id) } else { None }
 }
 
-/// The ids of the jobs told to stop.
+/// The ids of the jobs that are stopped.
 fn stopped(effects: &[Effect]) -> Vec<TaskId> {
     effects.iter().filter_map(|effect| if let Effect::Stop(id) = effect { Some(*id) } else { None }).collect()
 }
 
 /// The report of a search stopped while its tables were built.
-fn ended() -> SearchReport {
+fn stopped_report() -> SearchReport {
     SearchReport::Done(Err(SolveError::Tables(TableError::Stopped)))
 }
 
-/// Starts a search for the position shown.
-fn search(alone: &mut Alone) -> TaskId {
+/// Starts a search for the position shown; returns its id.
+fn search(alone: &mut HeadlessApp) -> TaskId {
     let effects = alone.take_effects_of(SearchCommand::Solve);
-    started_job(&alone.find_space(&effects))
+    started_job(&alone.confirm_space(&effects))
 }
 
-/// Starts a search for moves that reach the position.
-fn find_moves(alone: &mut Alone) -> TaskId {
+/// Starts a search for moves that reach the position; returns its id.
+fn find_moves(alone: &mut HeadlessApp) -> TaskId {
     let id = started_job(&alone.take_effects_of(ScrambleCommand::PlayScramble));
     assert!(alone.model.setup.is_running());
     id
 }
 
 #[test]
-fn tables_that_move_are_not_ready_for_any_search() {
+fn after_a_move_the_new_folder_is_used_and_tables_are_not_ready() {
     let mut alone = with_facelets();
     let id = search(&mut alone);
     let started = SearchReport::Event(SearchEvent::Started { tables: Duration::ZERO, threads: 1 });
     send_event(&mut alone, Event::Search(id, started));
     assert!(tables::are_ready(&alone.model));
-    send_event(&mut alone, Event::Search(id, ended()));
+    send_event(&mut alone, Event::Search(id, stopped_report()));
     let id = started_job(&alone.take_effects_of(TablesCommand::RunTask(TableTask::Move("/elsewhere".into()))));
     assert!(tables::are_ready(&alone.model), "they have not moved yet");
     let effects = send_event(&mut alone, Event::Tables(id, TablesReport::End(Ok(()))));
@@ -82,12 +82,12 @@ fn tables_that_move_are_not_ready_for_any_search() {
 }
 
 #[test]
-fn a_report_of_a_search_is_heard_by_the_one_who_began_it() {
+fn search_reports_reach_only_the_feature_that_started_the_search() {
     // Both run at once, and end in either order.
     for moves_first in [true, false] {
         let mut alone = with_facelets();
         let (searched, moves) = (search(&mut alone), find_moves(&mut alone));
-        let events = [Event::Setup(moves, ended()), Event::Search(searched, ended())];
+        let events = [Event::Setup(moves, stopped_report()), Event::Search(searched, stopped_report())];
         let [first, second] = if moves_first {
             events
         } else {
@@ -102,41 +102,41 @@ fn a_report_of_a_search_is_heard_by_the_one_who_began_it() {
 }
 
 #[test]
-fn stop_ends_one_work_after_the_other() {
+fn each_stop_ends_one_task() {
     let mut alone = with_facelets();
     let searched = search(&mut alone);
     let moves = find_moves(&mut alone);
     let algorithms = started_job(&alone.take_effects_of(AlgorithmsCommand::Find));
-    let stop = |alone: &mut Alone| stopped(&alone.take_effects_of(SearchCommand::Stop));
+    let stop = |alone: &mut HeadlessApp| stopped(&alone.take_effects_of(SearchCommand::Stop));
     assert_eq!(stop(&mut alone), [searched], "what is watched ends first");
     assert_eq!(stop(&mut alone), [moves], "it was told to stop already");
-    send_event(&mut alone, Event::Search(searched, ended()));
+    send_event(&mut alone, Event::Search(searched, stopped_report()));
     assert_eq!(stop(&mut alone), [algorithms]);
     assert!(!alone.model.is_possible(&SearchCommand::Stop.into()), "nothing is left");
 }
 
 #[test]
-fn stop_ends_the_moves_that_are_looked_for_before_a_batch() {
+fn stop_ends_the_scramble_search_before_a_batch() {
     let mut alone = with_facelets();
     alone.apply(BatchCommand::SetText("R U F".into()));
     let effects = alone.take_effects_of(BatchCommand::Start);
-    let batch = started_job(&alone.find_space(&effects));
+    let batch = started_job(&alone.confirm_space(&effects));
     let moves = find_moves(&mut alone);
     let algorithms = started_job(&alone.take_effects_of(AlgorithmsCommand::Find));
-    let stop = |alone: &mut Alone| stopped(&alone.take_effects_of(SearchCommand::Stop));
+    let stop = |alone: &mut HeadlessApp| stopped(&alone.take_effects_of(SearchCommand::Stop));
     assert_eq!([stop(&mut alone), stop(&mut alone), stop(&mut alone)], [[moves], [batch], [algorithms]]);
 }
 
-/// Accepts the open dialog; returns the effects.
-fn accept(alone: &mut Alone) -> Vec<Effect> {
+/// Accepts the open dialog; returns the effects. Panics without a dialog.
+fn accept(alone: &mut HeadlessApp) -> Vec<Effect> {
     assert!(alone.model.dialog.is_some());
     alone.take_effects_of(WindowCommand::Accept)
 }
 
 #[test]
-fn what_a_dialog_asked_for_is_done_by_the_one_who_asked() {
-    let mut alone = Alone::new(PuzzleId::Cube3);
-    let asks_for = |alone: &Alone, kind: fn(&FileKind) -> bool| match alone.model.dialog.as_ref() {
+fn a_dialogs_answer_reaches_the_feature_that_asked() {
+    let mut alone = HeadlessApp::new(PuzzleId::Cube3);
+    let asks_for = |alone: &HeadlessApp, kind: fn(&FileKind) -> bool| match alone.model.dialog.as_ref() {
         // Without a system file dialog, the path is typed.
         Some(Dialog::Path { kind: asked, .. }) => kind(asked),
         _ => false,
@@ -161,8 +161,8 @@ fn what_a_dialog_asked_for_is_done_by_the_one_who_asked() {
 }
 
 #[test]
-fn an_animation_is_asked_for_by_its_options() {
-    let mut alone = Alone::new(PuzzleId::Cube3);
+fn accepting_the_animation_options_asks_for_a_path() {
+    let mut alone = HeadlessApp::new(PuzzleId::Cube3);
     alone.apply(ScrambleCommand::SetScrambling(Scrambling::Turns));
     alone.apply(ScrambleCommand::ScrambleFrom(1));
     alone.apply(ScrambleCommand::PlayScramble);
@@ -176,11 +176,11 @@ fn an_animation_is_asked_for_by_its_options() {
 }
 
 #[test]
-fn a_search_begins_or_not_as_the_question_about_space_is_answered() {
+fn the_answer_about_space_decides_whether_a_search_starts() {
     let mut alone = with_facelets();
-    let ask = |alone: &mut Alone| {
+    let ask = |alone: &mut HeadlessApp| {
         let effects = alone.take_effects_of(SearchCommand::Solve);
-        let seen = space_seen(&effects);
+        let seen = enough_space(&effects);
         let shortages = vec![Shortage::Memory { needed: 2, free: 1 }];
         assert!(send_event(alone, Event::SpaceChecked(SpaceChecked { shortages, ..seen })).is_empty());
         assert!(matches!(alone.model.dialog.as_ref(), Some(Dialog::LowSpace { .. })));
@@ -194,8 +194,8 @@ fn a_search_begins_or_not_as_the_question_about_space_is_answered() {
 }
 
 #[test]
-fn a_scramble_leads_the_tour_on() {
-    let mut alone = Alone::new(PuzzleId::Cube3);
+fn a_scramble_advances_the_tour() {
+    let mut alone = HeadlessApp::new(PuzzleId::Cube3);
     alone.apply(TourCommand::Tour);
     assert_eq!(tour::shown_step(&alone.model), Some(TourStep::Scramble));
     alone.apply(ScrambleCommand::ScrambleFrom(3));

@@ -28,10 +28,10 @@ pub struct ShorteningResult {
     pub outcome: Outcome,
     /// The new stretch; `None` if it stays unchanged.
     pub replacement: Option<Sequence>,
-    /// True if the stretch merely undoes the moves before it.
+    /// True if the stretch merely undoes the moves before it. The caller sets it.
     pub is_undoing: bool,
     /// The whole sequence before and after the replacement.
-    pub all: [Sequence; 2],
+    pub whole: [Sequence; 2],
 }
 
 impl ShorteningResult {
@@ -51,7 +51,7 @@ impl ShorteningResult {
             None => moves.0.len(),
         };
         let is_same = after == before && written(&replacement) >= written(&stretch.moves());
-        let whole = if is_same { stretch.whole().clone() } else { stretch.replaced(&replacement) };
+        let whole = if is_same { stretch.whole().clone() } else { stretch.with_replacement(&replacement) };
         Self {
             range: stretch.range(),
             metric,
@@ -59,7 +59,7 @@ impl ShorteningResult {
             after,
             is_undoing: false,
             replacement: (!is_same).then_some(replacement),
-            all: [stretch.whole().clone(), whole],
+            whole: [stretch.whole().clone(), whole],
             outcome,
         }
     }

@@ -1,4 +1,4 @@
-//! Control characters in arguments, contents and file names never reach a terminal; and help that cannot be written.
+//! Control characters in arguments, contents and file names never reach a terminal; help that cannot be written is an error.
 
 #![cfg(unix)]
 
@@ -10,10 +10,10 @@ use unfold_tests::root;
 use crate::support::program::{run_program, run_with_input, unfold};
 use crate::support::{tables, temporary_beside_tables};
 
-/// Sets the window title, starts a one-character sequence, changes the writing direction, and breaks the line.
+/// Sets the window title, starts an escape sequence by one character, changes the writing direction, and breaks the line.
 const CONTROL_CHARACTERS: &str = "a\u{1b}]0;x\u{7}\u{9b}31m\u{202e}\u{2066}\u{7f}\u{2028}\r\nEVIL";
 
-/// Checks that output contains no control characters from elsewhere. A terminal itself ends lines by `\r\n`.
+/// Checks that output contains none of the control characters and no line injected by them. A terminal itself ends lines by `\r\n`.
 #[track_caller]
 fn check(what: &[&str], printed: &str) {
     let obeyed = |c: char| "\u{7}\u{7f}\u{9b}\u{202e}\u{2066}\u{2028}".contains(c);
@@ -21,7 +21,7 @@ fn check(what: &[&str], printed: &str) {
     assert!(printed.split(['\r', '\n']).all(|line| !line.starts_with("EVIL")), "{what:?}: {printed:?}");
 }
 
-/// Files of each kind, with such names and contents, and arguments for every verb that reads or names them.
+/// Writes files of each kind with control characters in names and contents; returns argument lists for every verb.
 fn argument_lists(folder: &Path) -> Vec<Vec<String>> {
     let path = |ending: &str| folder.join(format!("{CONTROL_CHARACTERS}{ending}")).to_str().expect("text").to_owned();
     let write = |ending: &str, content: &str| std::fs::write(path(ending), content).expect("written");
@@ -137,7 +137,7 @@ fn argument_lists(folder: &Path) -> Vec<Vec<String>> {
         &["--home", ".csv", "tables", "list", "cube2-distance"],
         &["help", "*"],
     ];
-    // A word with a dot that is not an option names a file.
+    // A word with a dot names a file, unless it is a link, a number or text.
     let is_file = |word: &str| word.contains('.') && !word.contains([' ', '/', '*']) && word != "0.1";
     let word = |word: &&str| match *word {
         "%" => tables::folder().to_str().expect("text").to_owned(),
@@ -147,7 +147,7 @@ fn argument_lists(folder: &Path) -> Vec<Vec<String>> {
     rows.iter().map(|row| row.iter().map(word).collect()).collect()
 }
 
-/// The program with a home whose texts and settings are as bad.
+/// The program with a home whose texts and settings contain control characters too.
 fn at_home(home: &Path, arguments: &[&str]) -> Command {
     let texts = home.join("config/locales").join(CONTROL_CHARACTERS);
     std::fs::create_dir_all(&texts).expect("made");
@@ -160,7 +160,7 @@ fn at_home(home: &Path, arguments: &[&str]) -> Command {
 }
 
 #[test]
-fn no_verb_prints_what_a_terminal_would_obey() {
+fn no_verb_prints_control_characters() {
     let (folder, home) = (temporary_beside_tables(), temporary_beside_tables());
     let walks = argument_lists(folder.path());
     let walked: BTreeSet<&str> = walks.iter().map(|words| words[0].as_str()).collect();
@@ -170,14 +170,14 @@ fn no_verb_prints_what_a_terminal_would_obey() {
     for words in &walks {
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         let (_, out, err) = run_with_input(at_home(home.path(), &words), format!("{CONTROL_CHARACTERS}\n").as_bytes());
-        // Rows and logs are for programs, which need them unchanged.
+        // CSV rows are for programs, which need them unchanged.
         let is_data = words.contains(&"--batch") && !words.contains(&"--jsonl");
         check(&words, if is_data { "" } else { &out });
         check(&words, &err);
     }
 }
 
-/// The program's output on its own terminal, made by `script`.
+/// The program's output on a terminal, which `script` provides.
 #[cfg(target_os = "linux")]
 fn on_a_terminal(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args());
@@ -196,7 +196,7 @@ fn on_a_terminal(command: &Command) -> String {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn nor_does_any_on_a_terminal() {
+fn no_verb_prints_control_characters_on_a_terminal() {
     let (folder, home) = (temporary_beside_tables(), temporary_beside_tables());
     for words in argument_lists(folder.path()) {
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
@@ -207,7 +207,7 @@ fn nor_does_any_on_a_terminal() {
 }
 
 #[test]
-fn what_programs_read_stays_as_it_is() {
+fn machine_readable_output_is_unchanged() {
     let line = format!("R // {}", CONTROL_CHARACTERS.replace("\r\n", " "));
     let solve = ["solve", "--method", "greedy", "--batch", "-"];
     let (code, out, err) = run_with_input(unfold(&solve), format!("{line}\n").as_bytes());
@@ -219,7 +219,7 @@ fn what_programs_read_stays_as_it_is() {
 }
 
 #[test]
-fn help_that_cannot_be_written_is_no_success() {
+fn help_that_cannot_be_written_is_an_error() {
     for words in [&["--help"][..], &["-h"], &["--version"], &["help", "solve"], &["tables", "--help"]] {
         let (code, out, err) = run_program(unfold(words));
         assert!(code == 0 && !out.is_empty() && err.is_empty(), "{words:?}: {err}");
@@ -231,7 +231,7 @@ fn help_that_cannot_be_written_is_no_success() {
         let err = String::from_utf8_lossy(&output.stderr);
         assert_eq!((output.status.code(), err.lines().count()), (Some(4), 1), "{words:?}: {err}");
         assert!(err.contains("The results could not be written"), "{err}");
-        // A reader that has enough is no failure.
+        // A reader that has gone is not a failure.
         let (reader, writer) = std::io::pipe().expect("a pipe");
         drop(reader);
         let output = unfold(words).stdout(writer).output().expect("the program starts");

@@ -1,5 +1,5 @@
-//! The autosaved session in the settings folder. Each open window has its own file, which is replaced by rename. A file changed by
-//! another window is renamed, not overwritten.
+//! The autosaved session in the settings folder. Each open window, up to 16, has its own file, which is replaced by rename. A file
+//! changed by another window is renamed, not overwritten.
 
 #![allow(clippy::disallowed_methods, reason = "it keeps the session in a file")]
 
@@ -15,7 +15,7 @@ use crate::system::{files, folders};
 use unfold_engine::disk::{self, lock::Lock};
 use xxhash_rust::xxh3::xxh3_64;
 
-/// Maximum number of windows with their own files; further windows share the first one's.
+/// Maximum number of windows with their own files; further windows share the first file.
 const MAX_WINDOWS: usize = 16;
 
 /// The session file of one window and the files beside it, locked against other windows where file locks are supported.
@@ -23,14 +23,14 @@ const MAX_WINDOWS: usize = 16;
 pub struct SessionFile {
     folder: PathBuf,
     number: usize,
-    /// Checksum of the file as last read or written; `None` if there was none.
+    /// Checksum of the file's content when last read or written; `None` before that.
     last_checksum: Mutex<Option<u64>>,
     /// Held while the window is open; `None` if the first file is shared, or only read.
     _lock: Option<Lock>,
 }
 
 impl SessionFile {
-    /// Locks the first free file in a folder, creating the folder if needed.
+    /// Locks the first free file in a folder, creating the folder if needed. If none is free, shares the first file without a lock.
     pub fn lock_first_free(folder: &Path) -> Self {
         // A failure is reported later, when the session is written.
         let _ = folders::make(folder);
@@ -44,7 +44,7 @@ impl SessionFile {
         Self { folder: folder.to_path_buf(), number: 1, last_checksum: Mutex::default(), _lock: None }
     }
 
-    /// Number of other sessions in the folder that no open window uses.
+    /// Number of session files in the folder that no open window uses.
     pub fn count_unused_sessions(&self) -> usize {
         let is_free = |number: &usize| {
             *number != self.number
@@ -58,11 +58,11 @@ impl SessionFile {
         self.path_with_suffix("")
     }
 
-    fn path_with_suffix(&self, kind: &str) -> PathBuf {
-        self.folder.join(file_name(self.number, kind))
+    fn path_with_suffix(&self, suffix: &str) -> PathBuf {
+        self.folder.join(file_name(self.number, suffix))
     }
 
-    /// Reads the session; `None` if there is none.
+    /// Reads the session, but no more than [`MAX_SESSION_BYTES`] and one byte; `None` if there is none.
     ///
     /// # Errors
     /// The file cannot be read.
@@ -75,8 +75,7 @@ impl SessionFile {
         }
     }
 
-    /// Writes the session. A file whose checksum is not `ours` was written by another window, which happens only without file locks; it is
-    /// renamed first.
+    /// Writes the session. First renames a file whose checksum is not `ours`: without a lock, another window may have written it.
     fn write(&self, bytes: &[u8], ours: Option<u64>) -> io::Result<()> {
         let there = self.read()?;
         if there.is_some() && there.as_deref().map(xxh3_64) != ours {
@@ -85,7 +84,7 @@ impl SessionFile {
         self.replace("", bytes)
     }
 
-    /// Backs up the current session before another is opened, replacing an earlier backup. Returns the path.
+    /// Backs up the current session before another is opened, replacing an earlier backup. Returns the backup's path.
     ///
     /// # Errors
     /// The file cannot be written.
@@ -93,7 +92,7 @@ impl SessionFile {
         self.replace("-before", bytes).map(|()| self.path_with_suffix("-before"))
     }
 
-    /// Renames an unusable session to a free name.
+    /// Renames an unusable session to a free name. Returns the error to report, with the new path.
     pub fn set_aside(&self, error: SessionError) -> RestoreError {
         let kind = match error {
             SessionError::Newer { .. } => "newer",
@@ -117,7 +116,7 @@ impl SessionFile {
     /// Writes the session if it differs from what was last read or written.
     ///
     /// # Errors
-    /// The file cannot be written; the old one is left in place.
+    /// The old file cannot be read or renamed, or the new one cannot be written. The old content is never lost.
     pub fn write_if_changed(&self, session: Session) -> io::Result<()> {
         let bytes = format::serialize_within_limit(session);
         let sum = xxh3_64(&bytes);
@@ -129,9 +128,9 @@ impl SessionFile {
         Ok(())
     }
 
-    fn replace(&self, kind: &str, bytes: &[u8]) -> io::Result<()> {
+    fn replace(&self, suffix: &str, bytes: &[u8]) -> io::Result<()> {
         folders::make(&self.folder)?;
-        files::write(&self.path_with_suffix(kind), bytes)
+        files::write(&self.path_with_suffix(suffix), bytes)
     }
 }
 
@@ -158,7 +157,7 @@ impl AutosaveJob {
 #[derive(Debug)]
 pub struct BackupJob(pub Vec<u8>, pub Arc<SessionFile>);
 
-/// Path of the backup, or the error.
+/// Path of the backup, or why it could not be written.
 #[derive(Debug)]
 pub struct BackupWritten(pub io::Result<PathBuf>);
 
@@ -204,8 +203,8 @@ impl SaveSessionJob {
 }
 
 /// File name for a window's session, by window number.
-fn file_name(number: usize, kind: &str) -> String {
-    if number == 1 { format!("session{kind}.json") } else { format!("session-{number}{kind}.json") }
+fn file_name(number: usize, suffix: &str) -> String {
+    if number == 1 { format!("session{suffix}.json") } else { format!("session-{number}{suffix}.json") }
 }
 
 /// Path of a window's lock file.

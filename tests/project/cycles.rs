@@ -1,20 +1,19 @@
-//! Files that import each other in circles: only small circles within one folder are allowed.
+//! Import cycles between files: only small cycles within one folder are allowed.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::architecture::{code, imports, module, sources};
 
-/// The imports that count for circles of files.
+/// The imports that count for a cycle of files.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum CountedImports {
-    /// All.
     All,
-    /// All except imports from an enclosing module, such as a type of `mod.rs` shared by its submodules.
+    /// All except imports from an enclosing module, such as a type in `mod.rs` shared by its submodules.
     ExceptFromEnclosing,
 }
 
-/// The circles of files that import each other, as modules, the largest first.
-fn circles_of_files(files: &BTreeMap<String, String>, counted: CountedImports) -> Vec<Vec<String>> {
+/// The import cycles between files, each as a sorted list of modules; the largest cycle comes first.
+fn file_cycles(files: &BTreeMap<String, String>, counted: CountedImports) -> Vec<Vec<String>> {
     let modules: BTreeSet<Vec<&str>> = files.keys().map(|file| module(file)).collect();
     let edges: BTreeMap<String, BTreeSet<String>> = files
         .iter()
@@ -50,20 +49,20 @@ fn circles_of_files(files: &BTreeMap<String, String>, counted: CountedImports) -
     out
 }
 
-/// Maximum number of files in a circle.
-const MAX_CIRCLE: usize = 3;
+/// Maximum number of files in an import cycle.
+const MAX_CYCLE_LEN: usize = 3;
 
-/// The circles that are larger than [`MAX_CIRCLE`], or span folders. In the engine a module may hold a type for the files below it.
-fn wrong_circles(files: &BTreeMap<String, String>) -> Vec<Vec<String>> {
+/// The cycles that are larger than [`MAX_CIRCLE`] or span folders. In the engine, imports from an enclosing module do not count.
+fn forbidden_cycles(files: &BTreeMap<String, String>) -> Vec<Vec<String>> {
     let top = |module: &str| module.split('/').next().unwrap_or_default().to_owned();
     let is_of_engine = |circle: &Vec<String>| circle.iter().all(|module| top(module) == "engine");
-    let of_engine = circles_of_files(files, CountedImports::ExceptFromEnclosing).into_iter().filter(is_of_engine);
-    let of_others = circles_of_files(files, CountedImports::All).into_iter().filter(|circle| !is_of_engine(circle));
-    let is_wrong = |circle: &Vec<String>| circle.len() > MAX_CIRCLE || !is_of_one_folder(circle, files);
+    let of_engine = file_cycles(files, CountedImports::ExceptFromEnclosing).into_iter().filter(is_of_engine);
+    let of_others = file_cycles(files, CountedImports::All).into_iter().filter(|circle| !is_of_engine(circle));
+    let is_wrong = |circle: &Vec<String>| circle.len() > MAX_CYCLE_LEN || !is_of_one_folder(circle, files);
     of_engine.chain(of_others).filter(is_wrong).collect()
 }
 
-/// True if modules have the same parent, or their files are in the same folder, one of them as `mod.rs`.
+/// True if the modules have the same parent, or if their files are in the same folder, one of them as `mod.rs`.
 fn is_of_one_folder(circle: &[String], files: &BTreeMap<String, String>) -> bool {
     let above = |path: &str| path.rsplit_once('/').map_or("", |(folder, _)| folder).to_owned();
     let file = |of: &String| files.keys().find(|file| module(file).join("/") == *of).cloned().unwrap_or_default();
@@ -73,17 +72,17 @@ fn is_of_one_folder(circle: &[String], files: &BTreeMap<String, String>) -> bool
 }
 
 #[test]
-fn no_circle_of_files_is_larger_than_a_few_of_one_folder() {
+fn import_cycles_of_files_are_short_and_within_a_folder() {
     let files = sources();
-    let wrong = wrong_circles(&files);
+    let wrong = forbidden_cycles(&files);
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
 #[test]
-fn planted_circles_are_found() {
+fn planted_cycles_are_found() {
     let found = |texts: &[(&str, &str)]| {
         let files = texts.iter().map(|(file, text)| ((*file).to_owned(), code(text))).collect();
-        !wrong_circles(&files).is_empty()
+        !forbidden_cycles(&files).is_empty()
     };
     let four = [
         ("cli/a.rs", "use super::b::B;"),
@@ -92,10 +91,10 @@ fn planted_circles_are_found() {
         ("cli/d.rs", "use super::a::A;"),
     ];
     assert!(found(&four));
-    // Three files of one folder may form a circle, files of two folders may not.
+    // Three files of one folder may form a cycle, files of two folders may not.
     assert!(!found(&[four[0], four[1], ("cli/c.rs", "use super::a::A;")]));
     assert!(found(&[("cli/a.rs", "use super::b::c::C;"), ("cli/b/c.rs", "use crate::cli::a::A;")]));
-    // A module imported by the files below it counts for a circle, except in the engine.
+    // Imports from an enclosing module count for a cycle, except in the engine.
     let with_holder = |root: &str| {
         let file = |name: &str| format!("{root}/{name}.rs");
         let texts = [
@@ -105,7 +104,7 @@ fn planted_circles_are_found() {
             ("c", "use super::M;"),
         ];
         let files = texts.into_iter().map(|(name, text)| (file(name), code(text))).collect();
-        !wrong_circles(&files).is_empty()
+        !forbidden_cycles(&files).is_empty()
     };
     assert!(with_holder("cli/x") && !with_holder("engine/x"));
 }

@@ -113,14 +113,14 @@ impl VirtualDisplay {
         out.status.success().then(|| String::from_utf8_lossy(&out.stdout).into_owned())
     }
 
-    /// Presses keys that copy and waits for the copy. A marker on the clipboard keeps an old text from being taken for
-    /// it.
-    pub fn copied_by(&mut self, keys: &str, patience: Duration) -> Result<Option<String>> {
+    /// Presses keys that copy, and returns the copy; `None` if there is none within `patience`. A marker is put on the
+    /// clipboard first, so that an old text is not taken for the copy.
+    pub fn copied_by(&mut self, keys: &str, timeout: Duration) -> Result<Option<String>> {
         self.marks += 1;
         let mark = format!("nothing was copied {}", self.marks);
         self.put_on_clipboard(&mark)?;
         self.keys(&[keys])?;
-        poll_until(patience, || Ok(self.clipboard().filter(|text| *text != mark)))
+        poll_until(timeout, || Ok(self.clipboard().filter(|text| *text != mark)))
     }
 
     /// The screen as an X window dump.

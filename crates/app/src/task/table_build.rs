@@ -8,7 +8,7 @@ use unfold_engine::{puzzle::PuzzleId, tables::spec::TableSpec};
 const RECORD_WEIGHT: Duration = Duration::from_secs(5);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TablesUnderway {
+pub struct TableBuild {
     /// Name of the table being built.
     pub name: &'static str,
     pub puzzle: PuzzleId,
@@ -23,8 +23,8 @@ pub fn recorded_build_time<'a>(specs: impl IntoIterator<Item = &'a TableSpec>) -
     specs.into_iter().map(|spec| Duration::from_millis(spec.milliseconds)).sum()
 }
 
-/// Estimates the time left for work with the recorded time `all`, if the part recorded as `done` took `elapsed`. The estimate starts
-/// from the recorded speed and converges to this computer's.
+/// Estimates the time left for work with the recorded time `all`, if its part with the recorded time `done` took `elapsed`. The estimate
+/// starts from the recorded speed and converges to this computer's.
 pub fn time_left(all: Duration, done: Duration, elapsed: Duration) -> Duration {
     let slower = (elapsed + RECORD_WEIGHT).as_secs_f64() / (done + RECORD_WEIGHT).as_secs_f64();
     let left = all.saturating_sub(done).as_secs_f64() * slower;
@@ -39,7 +39,7 @@ mod tests {
     const SECOND: Duration = Duration::from_secs(1);
 
     #[test]
-    fn at_first_the_records_tell_how_long_it_takes() {
+    fn the_first_estimate_is_the_recorded_build_time() {
         assert_eq!(time_left(20 * SECOND, Duration::ZERO, Duration::ZERO), 20 * SECOND);
         let two = spec::all().iter().take(2);
         let both = two.clone().map(|spec| spec.milliseconds).sum();
@@ -47,7 +47,7 @@ mod tests {
     }
 
     #[test]
-    fn later_the_speed_of_this_computer_tells() {
+    fn later_estimates_follow_the_measured_speed() {
         // At the recorded speed.
         assert_eq!(time_left(20 * SECOND, 5 * SECOND, 5 * SECOND), 15 * SECOND);
         // Half as fast: the estimate approaches twice the recorded time.
@@ -59,7 +59,7 @@ mod tests {
     }
 
     #[test]
-    fn the_rest_falls_as_work_is_done_and_ends_at_nothing() {
+    fn time_left_decreases_to_zero() {
         let steady = |seconds: u32| time_left(30 * SECOND, seconds * SECOND, 3 * seconds * SECOND);
         assert!((10..30).all(|seconds| steady(seconds + 1) < steady(seconds)));
         assert_eq!(steady(30), Duration::ZERO);
