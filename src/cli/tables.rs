@@ -156,7 +156,7 @@ fn build(tables: &Tables, specs: &[&'static TableSpec], threads: usize, terminal
         let bar = terminal.bar();
         let show = |control: &Control| {
             notes.poll();
-            // Tables of a puzzle are built together, so show the one in progress.
+            // Building a table may build others of its group first, so show the one in progress.
             let name = tables.current_build().map_or(spec.name.as_str(), |(name, _)| name);
             show_table(&bar, name, control.progress());
         };

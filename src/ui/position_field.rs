@@ -98,7 +98,7 @@ fn notes(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         ui.horizontal_wrapped(|ui| {
             ui.label(describe::note(note).get(model.language()));
             if matches!(note.kind, NoteKind::Lines(_)) {
-                button(ui, model, TypingCommand::SolveLines, messages);
+                button(ui, model, TypingCommand::FillBatchForm, messages);
             }
         });
     }

@@ -39,7 +39,7 @@ fn choose(home: &mut Home, kind: FileKind, path: &Path) {
 
 fn kept(home: &Home) -> Vec<(String, String)> {
     let print = |moves| notation::print(CUBE, moves);
-    let own = queries::own_of_catalogue(&home.program.model);
+    let own = queries::own_algorithms_shown(&home.program.model);
     own.iter().map(|kept| (kept.case.name.clone(), print(&kept.moves))).collect()
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::support::alone::{HeadlessApp, enough_space};
+use crate::support::headless_app::{HeadlessApp, enough_space};
 use unfold_app::command::{AlgorithmsCommand, AnimationCommand, BatchCommand, FilesCommand, PicturesCommand};
 use unfold_app::command::{ScrambleCommand, SearchCommand, SettingsCommand, ShortcutsCommand, TablesCommand};
 use unfold_app::command::{TourCommand, TypingCommand, WindowCommand, message::Message};

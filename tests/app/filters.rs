@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::support::alone::HeadlessApp;
+use crate::support::headless_app::HeadlessApp;
 use unfold_app::command::{CameraCommand, FiltersCommand, HistoryCommand};
 use unfold_app::document::piece_filter::PieceFilter;
 use unfold_app::document::piece_filter::chips::{AnyOf, Chip};

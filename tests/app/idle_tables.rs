@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::support::alone::HeadlessApp;
+use crate::support::headless_app::HeadlessApp;
 use unfold_app::command::message::Message;
 use unfold_app::command::{Command, HistoryCommand, SearchCommand, SettingsCommand, TablesCommand, TypingCommand};
 use unfold_app::tables::idle_job::{IdleTablesJob, IdleTablesReport};

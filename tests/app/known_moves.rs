@@ -1,6 +1,6 @@
 //! The moves that made a position are passed to its search, so that no solution is longer than undoing them.
 
-use crate::support::alone::HeadlessApp;
+use crate::support::headless_app::HeadlessApp;
 use unfold_app::command::{ExamplesCommand, ManualSolveCommand, SearchCommand, SettingsCommand, TypingCommand};
 use unfold_app::{effect::Effect, job::Job, settings::switch::Switch};
 use unfold_engine::notation::{self, facelets};

@@ -1,6 +1,6 @@
 //! The camera view stored in a log.
 
-use crate::support::{alone::HeadlessApp, data, home::Home};
+use crate::support::{data, headless_app::HeadlessApp, home::Home};
 use unfold_app::command::{CameraCommand, FilesCommand, TypingCommand};
 use unfold_app::{Model, camera};
 use unfold_engine::puzzle::{PuzzleId, hypercube::cell_axis};

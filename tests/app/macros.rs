@@ -1,6 +1,6 @@
 //! Macros: named moves that can be applied in another place.
 
-use crate::support::alone::HeadlessApp;
+use crate::support::headless_app::HeadlessApp;
 use crate::support::home::Home;
 use unfold_app::Model;
 use unfold_app::command::{FilesCommand, HistoryCommand, MacrosCommand, ManualSolveCommand, RowsCommand};

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 use unfold_tests::root;
 
-use crate::support::{alone::HeadlessApp, home::Home, move_named};
+use crate::support::{headless_app::HeadlessApp, home::Home, move_named};
 use unfold_app::command::message::Message;
 use unfold_app::command::{CameraCommand, Command, FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand};
 use unfold_app::command::{PlaybackCommand, ScrambleCommand, SessionCommand, SettingsCommand, TypingCommand};

@@ -11,7 +11,7 @@ fn after(moves: &str) -> Facelets {
 }
 
 fn can_solve_lines(home: &Home) -> bool {
-    home.program.model.is_possible(&TypingCommand::SolveLines.into())
+    home.program.model.is_possible(&TypingCommand::FillBatchForm.into())
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn joined_lines_are_solved_as_a_batch() {
     home.program.apply(TypingCommand::Paste("1. R U\n2. F\n3. 12.50 D2\n".into()));
     assert_eq!(home.program.model.document.workspace().state(), Some(&after("R U F D2")));
     assert!(can_solve_lines(&home));
-    home.program.apply(TypingCommand::SolveLines);
+    home.program.apply(TypingCommand::FillBatchForm);
     assert!(batch::is_shown(&home.program.model));
     let form = &batch::current(&home.program.model).form;
     assert_eq!((form.source, form.text_count), (PositionSource::Pasted, 3));
@@ -71,7 +71,7 @@ fn lines_without_moves_are_not_batch_positions() {
         "{}",
         home.program.model.news()
     );
-    home.program.apply(TypingCommand::SolveLines);
+    home.program.apply(TypingCommand::FillBatchForm);
     assert_eq!(batch::current(&home.program.model).form.text, "1. 12.50   R U\n2. 13.10   F D2\n");
 }
 

@@ -1,6 +1,6 @@
 //! Repairs of an impossible painting.
 
-use crate::support::alone::HeadlessApp;
+use crate::support::headless_app::HeadlessApp;
 use proptest::prelude::*;
 use unfold_app::command::{HistoryCommand, PaintingCommand};
 use unfold_app::document::editor::{NetDirection, NetKey, Paint, Stroke};

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::support::alone::HeadlessApp;
+use crate::support::headless_app::HeadlessApp;
 use crate::support::home::Home;
 use proptest::prelude::*;
 use unfold_app::command::{

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::support::{alone::HeadlessApp, home::Home};
+use crate::support::{headless_app::HeadlessApp, home::Home};
 use unfold_app::command::{Command, FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand};
 use unfold_app::command::{ScrambleCommand, SearchCommand, SettingsCommand, SharingCommand};
 use unfold_app::document::runs::results::{Results, RunEnd};

@@ -1,6 +1,6 @@
 //! An error in the status bar stays until the user dismisses it or does something else. Background events do not clear it.
 
-use crate::support::alone::HeadlessApp;
+use crate::support::headless_app::HeadlessApp;
 use crate::support::home::Home;
 use unfold_app::command::{ScrambleCommand, SearchCommand, TypingCommand, WindowCommand};
 use unfold_app::page::Page;

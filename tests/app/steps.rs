@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::support::alone::HeadlessApp;
+use crate::support::headless_app::HeadlessApp;
 use crate::support::home::Home;
 use unfold_app::command::{Command, HistoryCommand, ManualSolveCommand, PlaybackCommand, SearchCommand};
 use unfold_app::command::{SettingsCommand, StepsCommand, TypingCommand, message::Message};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::support::{alone::HeadlessApp, move_named};
+use crate::support::{headless_app::HeadlessApp, move_named};
 use unfold_app::command::shortcut::Shortcut;
 use unfold_app::command::{HistoryCommand, ManualSolveCommand, SettingsCommand, ShortcutsCommand, TypingCommand};
 use unfold_app::document::turning_keys::{KeyAction, Layout, TurningKey, TurningKeys};
@@ -81,11 +81,12 @@ fn a_typed_turn_is_made_once_no_key_can_extend_it() {
             ("R U R", ("RU", "R")),
             ("R U L F 2", ("RU LF2", "")),
             ("R U F B", ("RUF", "B")),
-            // Input that names no turn stays.
+            // Keys that would complete no turn are ignored.
             ("R L", ("", "R")),
             ("R 2", ("", "R")),
             ("R Enter", ("", "R")),
             ("R Space", ("", "R")),
+            // Backspace deletes the last letter, Escape all.
             ("R U F Backspace", ("", "RU")),
             ("R U F Escape", ("", "")),
         ] {

@@ -178,7 +178,7 @@ fn part_names_accept_usual_spellings_and_any_place() {
     assert_eq!(length, least);
     let place = place.expect("the cross that is reached").replace("cross", "cross-d").replace("-d-", "-");
     assert!(each.iter().any(|(length, name)| *length == least && *name == place), "{place} {each:?}");
-    // `solve --goal` says it in words, `--case` as a list.
+    // `solve --goal` names the part reached in a sentence, `algorithms --case` in a column.
     let (_, out, _) = run_program(unfold(&["solve", "--moves", scramble, "--goal", "2x2x2-any"]));
     assert!(out.lines().last().is_some_and(|line| line.starts_with("This reaches 2x2x2")), "{out}");
     let (code, out, _) = run(&["--case", scramble, "--goal", "2x2x2-any"]);

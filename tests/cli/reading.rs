@@ -13,7 +13,7 @@ fn utf16(text: &str, bytes: fn(u16) -> [u8; 2]) -> Vec<u8> {
     [0xfeff].into_iter().chain(text.encode_utf16()).flat_map(bytes).collect()
 }
 
-/// Each command that reads a list or a table, without the file as the last argument.
+/// Arguments of commands of `algorithms` that read a list or a table of costs; the path of the file follows.
 const READERS: [&[&str]; 3] = [
     &["algorithms", "--case"],
     &["algorithms", "--case", "R U", "--check"],

@@ -70,7 +70,9 @@ pub fn table(bytes: &[u8]) {
 pub fn seeds_of_checkpoints() -> Vec<Vec<u8>> {
     let side = SideLemma { within_8: 1, at_9: 2, at_10: 3, beyond_10: 0 };
     let solved = std::array::from_fn(|distance| vec![distance as u8; distance * 7]);
-    [Checkpoint::default(), Checkpoint { side: Some(side), solved }].map(|checkpoint| checkpoint.to_bytes()).to_vec()
+    [Checkpoint::default(), Checkpoint { side: Some(side), sufficient_moves: solved }]
+        .map(|checkpoint| checkpoint.to_bytes())
+        .to_vec()
 }
 
 /// Reads bytes as a checkpoint, as they are and with a valid checksum.

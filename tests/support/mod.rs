@@ -1,10 +1,10 @@
 //! Helpers shared by several tests.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
-pub mod alone;
 pub mod animation;
 pub mod bell;
 pub mod clock;
+pub mod headless_app;
 pub mod home;
 pub mod pictures;
 pub mod program;

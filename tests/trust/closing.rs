@@ -98,7 +98,7 @@ fn a_busy_window_closes_at_once() {
         let folder = if matches!(work, Work::Build(_)) { empty.path() } else { tables::folder() };
         let mut home = Home::with_tables(work.puzzle(), folder);
         work.start(&mut home, random.random());
-        // Polls as often as a window does. The cube makes early moments more frequent than late ones.
+        // Polls more often than a window does. The third power of the random fraction makes early ends more frequent.
         let until = Instant::now() + Duration::from_secs_f64(random.random::<f64>().powi(3));
         while Instant::now() < until {
             home.program.poll();

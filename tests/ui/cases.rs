@@ -37,9 +37,9 @@ fn a_picture_selects_its_case_and_algorithms_join_the_case_they_solve() {
     assert!(window.has_text("It solves PLL T, not PLL Jb: kept there."));
     assert!(window.has_text("T, corners and edges, your algorithms: 1"));
     window.click(&format!("Remove {T}"));
-    assert!(queries::own_of_catalogue(window.app()).is_empty());
+    assert!(queries::own_algorithms_shown(window.app()).is_empty());
     window.click("Keep");
-    assert_eq!(queries::own_of_catalogue(window.app()).len(), 1, "the well-known one");
+    assert_eq!(queries::own_algorithms_shown(window.app()).len(), 1, "the well-known one");
 }
 
 #[test]

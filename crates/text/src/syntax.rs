@@ -30,7 +30,7 @@ pub struct NamedPattern {
     pub references: BTreeSet<String>,
 }
 
-/// A message of a file.
+/// A message parsed from a Fluent file, with all the texts it can produce.
 pub struct FileMessage {
     /// Fluent identifier.
     pub id: String,

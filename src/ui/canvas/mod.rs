@@ -105,7 +105,7 @@ pub(crate) fn puzzle_area(ui: &Ui, area: Rect) -> Rect {
     Rect::from_min_max(area.min + vec2(0.0, top), area.max - vec2(0.0, bottom))
 }
 
-/// Overlays the outcome of a click at the upper edge and the tools at the lower edge.
+/// Overlays the hint at the upper edge and the tools at the lower edge.
 fn overlays(ui: &mut Ui, model: &Model, (area, grip): (Rect, Option<&Grip>), messages: &mut Messages) {
     let area = area.shrink2(vec2(f32::from(theme::PANEL_MARGIN), OVERLAY_INSET));
     let top = area.with_max_x(area.right() - icons::SIZE - 2.0 * theme::GRID);

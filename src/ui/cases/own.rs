@@ -22,7 +22,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model, chosen: CaseSelection, messages: 
     widgets::card(ui, Some(&heading), |ui| {
         algorithm_entry(ui, model, messages);
         own_algorithms(ui, model, chosen, messages);
-        let count = queries::own_of_catalogue(model).len();
+        let count = queries::own_algorithms_shown(model).len();
         ui.label(say::OWN_COLLECTION.fill(language, [&chosen.catalogue.title() as _, &count]));
         ui.horizontal_wrapped(|ui| {
             for command in [CasesCommand::CopyOwn, CasesCommand::SaveOwn, CasesCommand::OpenOwn] {

@@ -57,7 +57,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model, chosen: CaseSelection, messages: 
 /// Number of the user's algorithms per case name.
 fn own_counts(model: &Model) -> HashMap<String, usize> {
     let mut counts = HashMap::new();
-    for kept in queries::own_of_catalogue(model) {
+    for kept in queries::own_algorithms_shown(model) {
         *counts.entry(kept.case.name.clone()).or_default() += 1;
     }
     counts

@@ -144,7 +144,7 @@ pub(crate) struct PlotLine<'a> {
 pub(crate) struct HoveredPoint<'a> {
     /// The line's run, if known.
     pub(crate) run: Option<&'a Run>,
-    /// Kind of value, from [`PlotLine::what`].
+    /// Kind of value, from [`PlotLine::value_kind`].
     pub(crate) value_kind: &'static str,
     /// Search time in seconds.
     pub(crate) time: f64,

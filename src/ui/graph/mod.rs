@@ -239,7 +239,7 @@ fn export(ui: &mut Ui, model: &Model, messages: &mut Messages) {
         button(ui, model, GraphCommand::Export, messages);
         for (switch, name, tip) in [
             (Switch::ExportMoves, say::EXPORT_MOVES, say::EXPORT_MOVES_TIP),
-            (Switch::ExportReference, say::EXPORT_REFERENCE, say::EXPORT_REFERENCE_TIP),
+            (Switch::ExportReferenceFormat, say::EXPORT_REFERENCE, say::EXPORT_REFERENCE_TIP),
         ] {
             let mut on = switch.is_on(model);
             let response = ui.checkbox(&mut on, name.get(model.language())).on_hover_text(tip.get(model.language()));

@@ -45,7 +45,7 @@ struct FlatNet<'a> {
     /// True for facelets of the current step's pieces; empty without a step.
     in_step: Vec<bool>,
     /// Letters on facelets, by colour number.
-    facelet_letters: Vec<char>,
+    letters_by_colour: Vec<char>,
 }
 
 /// Id of the net's focusable widget.
@@ -73,7 +73,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, column: Rect, messages: &mut Mess
     let faint = workspace.shown_parts.filter.hidden_facelets(workspace.painting());
     let facelet_letters = model.settings.facelet_letters(model.puzzle());
     let in_step = unfold_app::steps::shown::highlighted_facelets(model);
-    let net = FlatNet { model, area, unit, faint, in_step, facelet_letters };
+    let net = FlatNet { model, area, unit, faint, in_step, letters_by_colour: facelet_letters };
     let id = id();
     let whole = ui.interact(area, id, Sense::drag());
     release_focus_after_painting(ui, model, id);
@@ -237,7 +237,7 @@ impl FlatNet<'_> {
             if let Some(ghost) = ghost {
                 ui.painter().circle(rect.center(), 0.24 * self.unit, ghost, Stroke::new(1.0, theme::ink_on(fill)));
                 if let Some(colour) = forced.filter(|_| model.settings.letters) {
-                    let letter = self.facelet_letters[usize::from(colour)];
+                    let letter = self.letters_by_colour[usize::from(colour)];
                     let font = self.font(0.34);
                     ui.painter().text(rect.center(), Align2::CENTER_CENTER, letter, font, theme::ink_on(ghost));
                 }
@@ -257,7 +257,7 @@ impl FlatNet<'_> {
             sticker_patterns::paint(ui.painter(), model, (rect, fill), colour, lettered);
         }
         if lettered {
-            let letter = self.facelet_letters[usize::from(colour)];
+            let letter = self.letters_by_colour[usize::from(colour)];
             // Leave room for the hint above it while painting.
             let (at, align) = match is_centre && puzzle.def().face_turns > 0 && unfold_app::painting::shows_tools(model)
             {

@@ -11,7 +11,7 @@ use unfold_app::{method_page::MethodPage, model::Model, page::Page, settings::ch
 use unfold_text::{colours, editor, other_results, stage as say, window};
 
 /// Width and height of the puzzle beside a page, in points.
-const DOCK_WIDTH: f32 = 28.0 * theme::GRID;
+const DOCK_SIDE: f32 = 28.0 * theme::GRID;
 
 /// Key in egui's memory for the id of the button that closes the page.
 pub(crate) fn close_button_key() -> Id {
@@ -21,10 +21,8 @@ pub(crate) fn close_button_key() -> Id {
 /// Shows the current page, with the puzzle beside it unless `hides_puzzle`: in the rail, or left out for lack of space.
 pub(crate) fn show(ui: &mut Ui, model: &Model, hides_puzzle: bool, messages: &mut Messages) {
     if !hides_puzzle {
-        let side = Panel::right("dock").frame(Frame::NONE).resizable(false).exact_size(DOCK_WIDTH);
-        side.show(ui, |ui| {
-            widgets::fixed_size(ui, vec2(DOCK_WIDTH, DOCK_WIDTH), |ui| canvas::dock(ui, model, messages))
-        });
+        let side = Panel::right("dock").frame(Frame::NONE).resizable(false).exact_size(DOCK_SIDE);
+        side.show(ui, |ui| widgets::fixed_size(ui, vec2(DOCK_SIDE, DOCK_SIDE), |ui| canvas::dock(ui, model, messages)));
     }
     head(ui, model, messages);
     match model.page.as_ref() {

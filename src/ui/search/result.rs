@@ -291,7 +291,7 @@ fn cost(ui: &mut Ui, model: &Model, results: &Results) {
 
 /// Names the table that the search waits for, with its progress in percent; `None` if it waits for none.
 fn preparation_status(model: &Model) -> Option<String> {
-    let (language, part) = (model.language(), model.search.preparation(&model.document)?.part);
+    let (language, part) = (model.language(), model.search.preparation(&model.document)?.fraction);
     let name = tables::name(model.samples.tables.underway?.name)?.get(language);
     Some(rail::PREPARING_TABLE.fill(language, [&name, &(100.0 * part).floor()]))
 }

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::support::program::{run_program, unfold};
-use crate::support::{alone::HeadlessApp, home::Home, move_named};
+use crate::support::{headless_app::HeadlessApp, home::Home, move_named};
 use unfold_app::command::TypingCommand;
 use unfold_app::command::{Command, FilesCommand, HistoryCommand, ManualSolveCommand, ScrambleCommand, SearchCommand};
 use unfold_app::{Program, document::position::Origin, manual_solve, settings::choices::Scrambling, window};

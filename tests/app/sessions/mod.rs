@@ -9,7 +9,7 @@ use std::time::Duration;
 use unfold_tests::root;
 
 use self::claims::with_proofs_as_claims;
-use crate::support::{alone::HeadlessApp, home::Home, temporary};
+use crate::support::{headless_app::HeadlessApp, home::Home, temporary};
 use unfold_app::batch::{self, update::BatchCommand};
 use unfold_app::command::{Command, FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand, RunsCommand};
 use unfold_app::command::{ScrambleCommand, SearchCommand, SessionCommand, SettingsCommand, SolutionCommand};

@@ -57,7 +57,7 @@ fn translate(pattern: &mut Pattern<String>) {
     }
 }
 
-/// Lengthens the words of a text. Words without lowercase letters, such as moves and metrics, are unchanged.
+/// Accents and lengthens the words of a text. Words without lowercase letters, such as moves and metrics, are unchanged.
 fn longer(text: &str) -> String {
     let (mut out, mut word, mut debt) = (String::new(), String::new(), 0.0);
     for c in text.chars().chain(['\n']) {

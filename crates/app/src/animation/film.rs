@@ -93,8 +93,8 @@ impl AnimationOptions {
                 part => (made, part),
             };
             match out.last_mut() {
-                Some(last) if (last.made, last.part) == (made, part) => last.ticks += 1,
-                _ => out.push(FilmFrame { made, part, ticks: 1 }),
+                Some(last) if (last.moves_made, last.part) == (made, part) => last.ticks += 1,
+                _ => out.push(FilmFrame { moves_made: made, part, ticks: 1 }),
             }
         }
         out
@@ -105,7 +105,7 @@ impl AnimationOptions {
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct FilmFrame {
     /// Number of moves made.
-    made: usize,
+    moves_made: usize,
     /// Completed fraction of the next move, `0 <= part < 1`.
     part: f32,
     /// Duration in frames.
@@ -202,7 +202,7 @@ impl Film {
     /// The picture at this index, those for the palette first; `None` after the last.
     pub fn picture(&self, number: usize) -> Option<FilmPicture<'_>> {
         let at = self.samples.get(number).copied().or_else(|| number.checked_sub(self.samples.len()))?;
-        let FilmFrame { made, part, .. } = *self.frames.get(at)?;
+        let FilmFrame { moves_made: made, part, .. } = *self.frames.get(at)?;
         let turning = self.moves.get(made).filter(|_| part > 0.0).and_then(|mv| LayerTurn::for_move(self.puzzle, *mv));
         let scene = Scene::new(self.puzzle, &self.camera, self.sizes, turning.map(|turning| (turning, part)));
         let caption = self.options.has_captions.then(|| {
@@ -241,9 +241,9 @@ mod tests {
                     );
                     assert!((options.duration_seconds(moves) - length).abs() < 0.51 / f64::from(*rate));
                     let (first, last) = (shown[0], shown[shown.len() - 1]);
-                    assert!(first.made == 0 && first.part == 0.0 && first.ticks >= *rate, "{first:?}");
-                    assert!(last.made == moves && last.part == 0.0 && last.ticks >= *rate, "{last:?}");
-                    let at = |shown: &FilmFrame| shown.made as f32 + shown.part;
+                    assert!(first.moves_made == 0 && first.part == 0.0 && first.ticks >= *rate, "{first:?}");
+                    assert!(last.moves_made == moves && last.part == 0.0 && last.ticks >= *rate, "{last:?}");
+                    let at = |shown: &FilmFrame| shown.moves_made as f32 + shown.part;
                     assert!(shown.windows(2).all(|pair| at(&pair[0]) < at(&pair[1])), "it goes forward only");
                 }
             }

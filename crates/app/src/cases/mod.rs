@@ -157,7 +157,7 @@ pub fn run(command: CasesCommand, model: &mut Model) {
         C::Remove(place) => kept::remove(place, model),
         C::Sort(order) => model.cases.order = order,
         C::CopyOwn => {
-            let (count, text) = (queries::own_of_catalogue(model).len(), saved::text(model));
+            let (count, text) = (queries::own_algorithms_shown(model).len(), saved::text(model));
             model.effects.request(ShellRequest::Copy(text));
             model.news = say::NEWS_OWN_COPIED.with([&count]);
         }
@@ -236,8 +236,8 @@ pub fn obstacle(command: &CasesCommand, model: &Model) -> Obstacle {
         }),
         C::Stop => Obstacle::implied_unless(model.cases.running.is_some()),
         C::KeepTyped => Obstacle::unless(!model.cases.typed.trim().is_empty(), say::WHY_OWN_EMPTY),
-        C::CopyOwn => Obstacle::unless(!queries::own_of_catalogue(model).is_empty(), say::WHY_NONE_KEPT),
-        C::SaveOwn => Obstacle::unless(!queries::own_of_catalogue(model).is_empty(), say::WHY_NONE_KEPT)
+        C::CopyOwn => Obstacle::unless(!queries::own_algorithms_shown(model).is_empty(), say::WHY_NONE_KEPT),
+        C::SaveOwn => Obstacle::unless(!queries::own_algorithms_shown(model).is_empty(), say::WHY_NONE_KEPT)
             .or(|| obstacles::choosing_file(model)),
         C::OpenOwn => obstacles::choosing_file(model),
         C::Hint | C::Answer(_) => is_asked,

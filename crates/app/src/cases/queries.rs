@@ -31,7 +31,7 @@ pub struct OwnAlgorithm {
 }
 
 /// The user's own algorithms of the catalogue shown, grouped by case in catalogue order, each group in the chosen order.
-pub fn own_of_catalogue(model: &Model) -> Vec<OwnAlgorithm> {
+pub fn own_algorithms_shown(model: &Model) -> Vec<OwnAlgorithm> {
     let Some(chosen) = selection(model) else { return Vec::new() };
     let puzzle = model.puzzle();
     let is_of = |kept: &&crate::cases::own::OwnAlgorithmRecord| {
@@ -61,7 +61,7 @@ pub fn own_of_catalogue(model: &Model) -> Vec<OwnAlgorithm> {
 
 /// The user's own algorithms of a case, in the chosen order.
 pub fn own_of_case(case: &Case, model: &Model) -> Vec<OwnAlgorithm> {
-    own_of_catalogue(model).into_iter().filter(|kept| kept.case.name == case.name).collect()
+    own_algorithms_shown(model).into_iter().filter(|kept| kept.case.name == case.name).collect()
 }
 
 /// An algorithm of a case as text, with the free turns that it needs.

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::queries::{OwnAlgorithm, algorithm_text, full_name, own_of_catalogue, pattern};
+use super::queries::{OwnAlgorithm, algorithm_text, full_name, own_algorithms_shown, pattern};
 use super::selection;
 use crate::export::destination::IfExists;
 use crate::file_export::job::{FileContent, FileExportRequest};
@@ -22,7 +22,7 @@ const ANY_COLOUR_PRINT: [u8; 3] = [0xc8; 3];
 /// The algorithms as text, one per line: name of the case and moves.
 pub fn text(model: &Model) -> String {
     let line = |kept: &OwnAlgorithm| format!("{}: {}\n", kept.case.name, notation::print(model.puzzle(), &kept.moves));
-    own_of_catalogue(model).iter().map(line).collect()
+    own_algorithms_shown(model).iter().map(line).collect()
 }
 
 /// The algorithms as CSV with a header row.
@@ -33,7 +33,7 @@ fn table(catalogue: &Catalogue, model: &Model) -> String {
     let head = ["catalogue", "set", "case"].map(str::to_owned).into_iter().chain(names);
     // Writing into memory cannot fail.
     let _ = rows.write_record(head.chain(["ease", "moves"].map(str::to_owned)));
-    for kept in own_of_catalogue(model) {
+    for kept in own_algorithms_shown(model) {
         let lengths = metrics(puzzle).iter().map(|metric| kept.moves.length_in(puzzle.def(), *metric).to_string());
         let first = [catalogue.name.to_owned(), kept.case.set.to_owned(), kept.case.name.clone()];
         let ease = kept.ease.map(|ease| format!("{ease:.1}")).unwrap_or_default();
@@ -81,7 +81,7 @@ fn picture(catalogue: &Catalogue, case: &Case, model: &Model) -> Option<Drawing>
 /// The algorithms as a sheet, each under the picture of its case.
 fn sheet(catalogue: &Catalogue, model: &Model) -> Sheet {
     let (language, puzzle) = (model.language(), model.puzzle());
-    let own = own_of_catalogue(model);
+    let own = own_algorithms_shown(model);
     let metric = puzzle.def().metric;
     let steps = own.iter().map(|kept| {
         let length = kept.moves.length_in(puzzle.def(), metric);

@@ -36,7 +36,7 @@ impl Workspace {
         dragged_layer.release(self.painting(), dragged_layer.speed(now))
     }
 
-    /// The current scene, with hint stickers if `hints`. Colours come from [`Workspace::moving`] during a turn, else from
+    /// The current scene, with hint stickers if `hints`. Colours come from [`Workspace::turn_in_progress`] during a turn, else from
     /// [`Workspace::painting`].
     pub fn scene(&self, sizes: Sizes, hints: bool, now: Instant) -> Scene {
         let moving = self.turn_in_progress(now);
@@ -125,7 +125,7 @@ impl Workspace {
 
     /// The start of the playback, with the moves made so far appended to its lead; `None` unless playback shows a painting other than
     /// the position's.
-    pub fn start_of_playback(&self) -> Option<ManualSolveStart> {
+    pub fn start_at_shown(&self) -> Option<ManualSolveStart> {
         let playback = self.playback.as_ref().filter(|playback| *playback.shown() != self.position().painting)?;
         let player = playback.player();
         let start = self.position().start_of(player.kind)?;
@@ -135,7 +135,7 @@ impl Workspace {
 
     /// The position after moves from the painting shown, with all moves that led there as its lead; `None` if the position is invalid.
     pub fn position_after(&self, moves: &Sequence) -> Option<Position> {
-        let from = self.start_of_playback().or_else(|| self.position().start_here())?;
+        let from = self.start_at_shown().or_else(|| self.position().start_here())?;
         let state = self.painting().facelets().filter(|_| self.state().is_some())?.after_all(moves);
         let lead = Sequence(from.lead.0.iter().chain(&moves.0).copied().collect());
         let from = Arc::new(ManualSolveStart { lead, ..from });
@@ -153,7 +153,7 @@ impl Workspace {
     /// The position shown by playback; `None` unless it differs from the current one. The moves being played become its track, unless
     /// they are the opened log's.
     pub fn position_shown(&self) -> Option<Position> {
-        let from = self.start_of_playback()?;
+        let from = self.start_at_shown()?;
         let playback = self.playback.as_ref()?;
         let state = playback.shown().facelets()?;
         let PlayableMoves { kind: what, start, moves, phases, at } = playback.player();

@@ -11,7 +11,7 @@ use unfold_engine::puzzle::{PuzzleId, Sequence};
 impl Workspace {
     /// Moves from the solved puzzle to the painting shown, if known.
     pub fn moves_to_shown(&self) -> Option<Sequence> {
-        let start = self.start_of_playback().or_else(|| self.position().start_here())?;
+        let start = self.start_at_shown().or_else(|| self.position().start_here())?;
         let known = moves_to_origin(&start.origin, start.reached.as_ref())?;
         Some(Sequence([known.0, start.lead.0].concat()))
     }

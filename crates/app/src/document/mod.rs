@@ -3,10 +3,10 @@
 pub mod batches;
 pub mod camera;
 pub mod display;
+pub mod dragged_layer;
 pub mod edit_kind;
 pub mod editor;
 pub mod facelet_facts;
-pub mod hold;
 pub mod kept_row;
 pub mod keyboard;
 pub mod log_to_save;

@@ -1,4 +1,4 @@
-//! The animation of a turn that the position already contains. For a dragged layer see [`hold`](super::hold).
+//! The animation of a turn that the position already contains. For a dragged layer see [`hold`](super::dragged_layer).
 
 use std::time::{Duration, Instant};
 

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::{camera::CameraState, edit_kind::EditKind, editor::Editor, hold::DraggedLayer, manual_solve::SolveTimer};
+use super::{
+    camera::CameraState, dragged_layer::DraggedLayer, edit_kind::EditKind, editor::Editor, manual_solve::SolveTimer,
+};
 use super::{motion::Motion, playback::Playback, position::Position, quit_prompt::Unsaved, shown_parts::ShownParts};
 use crate::document::manual_solve::{ManualSolve, ManualSolveStart};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, pattern::Pattern};

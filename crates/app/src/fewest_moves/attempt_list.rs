@@ -40,18 +40,18 @@ impl AttemptList {
     }
 
     /// True if a saved attempt on the same scramble starts with the lines of `attempt`.
-    pub fn has(&self, attempt: &Attempt) -> bool {
+    pub fn covers(&self, attempt: &Attempt) -> bool {
         let lines: Vec<String> = tree::lines_of(&attempt.lines).collect();
         self.all.iter().any(|kept| begins_with(kept, &attempt.position, &lines))
     }
 
-    /// Saves an attempt in place of its prefixes, unless [`has`](Self::has) is true; false if there are [`MAX_ATTEMPTS`] already.
+    /// Saves an attempt in place of its prefixes, unless [`covers`](Self::covers) is true; false if there are [`MAX_ATTEMPTS`] already.
     pub fn keep(&mut self, attempt: Attempt) -> bool {
         self.insert(self.all.len(), attempt)
     }
 
     fn insert(&mut self, index: usize, attempt: Attempt) -> bool {
-        if self.has(&attempt) {
+        if self.covers(&attempt) {
             return true;
         }
         let lines: Vec<String> = tree::lines_of(&attempt.lines).collect();
@@ -81,7 +81,7 @@ impl AttemptList {
         self.all.retain(|kept| !is_of(kept));
         if let Some((_, before @ [_, ..])) = lines.split_last() {
             let parent = Attempt { lines: before.join("\n"), ..branch.clone() };
-            if !self.has(&parent) {
+            if !self.covers(&parent) {
                 self.all.insert(first, parent);
             }
         }

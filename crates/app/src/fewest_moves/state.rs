@@ -64,7 +64,7 @@ pub struct FewestMoves {
     attempts: AttemptList,
     /// Row of the tree of attempts with the keyboard cursor.
     pub cursor: usize,
-    /// Revision; see [`FewestMoves::changes`].
+    /// Revision; see [`FewestMoves::revision`].
     revision: u64,
     /// The scramble typed last.
     pub typed: Option<TypedScramble>,
@@ -121,7 +121,7 @@ impl FewestMoves {
         self.attempts.restore_removed()
     }
 
-    /// Restores a session's lines and attempts, and resets everything else except `prepare_task`.
+    /// Restores a session's lines and attempts, increases the revision, keeps `prepare_task`, and resets everything else.
     pub fn restore(&mut self, lines: String, attempts: Vec<Attempt>) {
         let revision = self.revision + 1;
         *self = Self { lines, revision, prepare_task: self.prepare_task, ..Self::default() };

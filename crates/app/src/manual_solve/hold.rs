@@ -1,6 +1,6 @@
 //! Turning by dragging a facelet: the layer follows the pointer until released. The position changes on release.
 
-use crate::document::{Playback, hold::DraggedLayer, motion::Release};
+use crate::document::{Playback, dragged_layer::DraggedLayer, motion::Release};
 use crate::{history::shown_turns, model::Model};
 use unfold_engine::puzzle::Move;
 use unfold_scene::space::LayerDrag;

@@ -175,7 +175,7 @@ fn with_move(mv: Move, model: &Model) -> Option<ManualSolve> {
     let workspace = model.document.workspace();
     let position = workspace.position();
     let counts = workspace.puzzle().def().moves.get(mv.index())?.cost > 0;
-    let away = workspace.start_of_playback();
+    let away = workspace.start_at_shown();
     if let Some(hand) = position.manual_solve.as_ref().filter(|_| away.is_none() && !(counts && position.is_solved())) {
         let moves = Sequence(hand.moves.0.iter().copied().chain([mv]).collect());
         // The first turn restarts the clock, even if an earlier one was undone.

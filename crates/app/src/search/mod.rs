@@ -257,7 +257,7 @@ pub fn sample(progress: &BTreeMap<TaskId, TaskProgress>, model: &mut Model) {
     let Some(running) = &mut model.search.running else { return };
     let Some(numbers) = progress.get(&running.id) else { return };
     running.proof = numbers.proof;
-    running.preparation = Preparation { elapsed: numbers.elapsed, part: numbers.part };
+    running.preparation = Preparation { elapsed: numbers.elapsed, fraction: numbers.part };
     if let Some(left) = numbers.proof.and_then(|proof| proof.left) {
         let believed = running.estimates.add(numbers.elapsed, left);
         if let Some(results) = running.results(&mut model.document) {

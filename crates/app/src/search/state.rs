@@ -26,7 +26,7 @@ pub struct Preparation {
     /// Time since the search was requested.
     pub elapsed: Duration,
     /// Progress of the current table, `0.0 <= part <= 1.0`.
-    pub part: f64,
+    pub fraction: f64,
 }
 
 #[derive(Debug)]

@@ -66,7 +66,7 @@ fn reports_of_another_task_are_ignored() {
     let preparation = |home: &SearchFixture| home.model.search.preparation(&home.model.document);
     assert_eq!(preparation(&home), Some(Preparation::default()));
     sample(&[(home.id, numbers)].into(), &mut home.model);
-    assert_eq!(preparation(&home), Some(Preparation { elapsed: Duration::from_secs(1), part: 0.5 }));
+    assert_eq!(preparation(&home), Some(Preparation { elapsed: Duration::from_secs(1), fraction: 0.5 }));
     home.handle_report(home.id, SearchReport::Event(SearchEvent::Started { tables: Duration::ZERO, threads: 1 }));
     sample(&[(TaskId(99), numbers)].into(), &mut home.model);
     assert_eq!((home.stage(), home.model.document.workspace().position().results.nodes), (SearchStage::Searching, 0));

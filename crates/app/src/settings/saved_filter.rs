@@ -20,7 +20,7 @@ pub fn tidy_name(name: &str) -> Option<String> {
     Some(name.trim_end().to_owned()).filter(|name| !name.is_empty())
 }
 
-/// Tidies the names, and drops filters whose name is empty or taken, and those beyond [`MAX_KEPT_FILTERS`].
+/// Tidies the names, and drops filters whose name is empty or taken, and those beyond [`MAX_SAVED_FILTERS`].
 pub fn within_bounds(kept: Vec<SavedFilter>) -> Vec<SavedFilter> {
     let mut out: Vec<SavedFilter> = Vec::new();
     for one in kept {

@@ -62,7 +62,7 @@ pub enum Switch {
     /// Ask before closing with unsaved work.
     AskOnLeaving,
     /// Semicolons in the exported graph, as in the 2017 article.
-    ExportReference,
+    ExportReferenceFormat,
     /// Move of each edge in the exported graph.
     ExportMoves,
 }
@@ -116,7 +116,7 @@ static SETTINGS: &[SwitchSetting] = &[
     field_switch!(IdleTables, idle_tables),
     field_switch!(Restore, restore),
     field_switch!(AskOnLeaving, ask_on_leaving),
-    field_switch!(ExportReference, export_reference),
+    field_switch!(ExportReferenceFormat, export_reference),
     field_switch!(ExportMoves, export_moves),
     SwitchSetting {
         switch: Switch::WatchScramble,

@@ -102,7 +102,7 @@ pub fn files_with_extension(folder: &Path, end: &str) -> Result<Vec<PathBuf>, Fi
 /// Creates a folder and its parents.
 ///
 /// # Errors
-/// [`FileError::NotAFolder`] if a file is in the way, otherwise [`FileError::Place`].
+/// [`FileError::NotAFolder`] if a file is in the way, otherwise [`FileError::Write`].
 pub fn make_folder(path: &Path) -> Result<(), FileError> {
     std::fs::create_dir_all(path).map_err(|source| match source.kind() {
         io::ErrorKind::AlreadyExists | io::ErrorKind::NotADirectory => FileError::NotAFolder(path.to_path_buf()),

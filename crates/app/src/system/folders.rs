@@ -155,7 +155,7 @@ fn permission_fault(about: &std::fs::Metadata) -> Option<fn(PathBuf) -> FolderEr
 
 /// Always `None`: on this system every user has a private temporary folder.
 #[cfg(not(unix))]
-fn untrusted(_: &std::fs::Metadata) -> Option<fn(PathBuf) -> FolderError> {
+fn permission_fault(_: &std::fs::Metadata) -> Option<fn(PathBuf) -> FolderError> {
     None
 }
 

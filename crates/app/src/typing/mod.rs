@@ -39,13 +39,13 @@ pub enum TypingCommand {
     /// Interpret the moves of the position's text in another way.
     TakeMovesAs(MovesMeaning),
     /// Put the lines of the position's text, which were read as one sequence, into the batch form.
-    SolveLines,
+    FillBatchForm,
 }
 
 pub static ROWS: &[Row<TypingCommand>] = &[
     row("focus-field", TypingCommand::FocusField, (say::FOCUS_FIELD, say::FOCUS_FIELD_TIP))
         .on_keys(&[Shortcut::ctrl("L")]),
-    row("solve-lines", TypingCommand::SolveLines, (notation_words::SOLVE_LINES, notation_words::SOLVE_LINES_TIP)),
+    row("solve-lines", TypingCommand::FillBatchForm, (notation_words::SOLVE_LINES, notation_words::SOLVE_LINES_TIP)),
 ];
 
 /// A position, with remarks on how it was read; or an error, with its character index in the text.
@@ -186,13 +186,13 @@ pub fn run(command: TypingCommand, model: &mut Model) {
         TypingCommand::Paste(text) => pasting::paste(text, model),
         TypingCommand::ReadIn(order) => readings::read_in_order(order, model),
         TypingCommand::TakeMovesAs(meaning) => typed_moves::reinterpret(meaning, model),
-        TypingCommand::SolveLines => readings::solve_lines(model),
+        TypingCommand::FillBatchForm => readings::solve_lines(model),
     }
 }
 
 pub fn obstacle(command: &TypingCommand, model: &Model) -> Obstacle {
     match command {
-        TypingCommand::SolveLines => {
+        TypingCommand::FillBatchForm => {
             Obstacle::unless(model.document.workspace().editor.lines.is_some(), notation_words::WHY_NO_LINES)
         }
         _ => Obstacle::None,

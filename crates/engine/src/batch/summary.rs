@@ -15,7 +15,7 @@ pub struct BatchSummary {
     pub optimal: u64,
     /// Sum of the lengths of all solutions.
     pub total_length: u64,
-    /// Rows with an error that counts as the line's ([`RowError::is_in_line`](super::row::RowError::is_in_line)).
+    /// Rows with an error that counts as the line's ([`RowError::is_caused_by_input`](super::row::RowError::is_caused_by_input)).
     pub invalid: u64,
     /// Rows with any other error: the solve failed or was stopped.
     pub failed: u64,

@@ -169,7 +169,7 @@ pub enum Notice {
     HeaderCount {
         /// Fourth field of the header.
         written: String,
-        /// The history's count, as defined by [`Log::count`](super::Log::count).
+        /// The history's count, as defined by [`Log::header_count`](super::Log::header_count).
         counted: usize,
     },
     /// Clicks next to their own inverse were left out in pairs, as in MC4D.

@@ -53,8 +53,8 @@ pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Sequence, NotationError> {
 
 /// Formats a sequence as MC4D tokens, separated by blanks; a half turn about a face becomes two equal tokens.
 ///
-/// The sequence is joined first, since MC4D takes a token next to its own inverse for an undo. [`parse`] reads back the
-/// [`joined`](Sequence::joined) sequence.
+/// The sequence is joined first, since MC4D takes a token next to its own inverse for an undo. Parsing the
+/// text and joining the result gives the [`joined`](Sequence::joined) sequence.
 ///
 /// # Panics
 /// If a move does not belong to the puzzle, or MC4D does not support the puzzle.

@@ -71,8 +71,8 @@ impl AxisPerm {
         out
     }
 
-    /// Returns the 12 even permutations (A4), ordered by class in C3 and then K4 element, the identity first: element
-    /// `4 * c3 + k`, `0 <= c3 < 3`, `0 <= k < 4`.
+    /// Returns the 12 even permutations (A4), the identity first, ordered by class in C3 and then by packed value:
+    /// elements `4 * c3..4 * c3 + 4`, `0 <= c3 < 3`, are those of class `c3`.
     pub fn even() -> [Self; 12] {
         let mut all: Vec<Self> = Self::all().into_iter().filter(|g| !g.is_odd()).collect();
         all.sort_by_key(|g| (g.c3(), *g != Self::IDENTITY, *g));

@@ -43,7 +43,7 @@ impl PaintingError {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum PaintingErrorKind {
-    /// An error that a complete state can also have.
+    /// An error that complete facelets can also have.
     #[error(transparent)]
     State(InvalidState),
     /// A colour is on too many pieces of a kind.
@@ -232,7 +232,7 @@ impl<'a> Candidates<'a> {
     }
 
     /// Returns the facelets painted in a colour on pieces of a kind, and their number on the solved puzzle.
-    fn count(&self, kind: PieceKind, colour: u8) -> (Vec<usize>, usize) {
+    fn painted_and_expected(&self, kind: PieceKind, colour: u8) -> (Vec<usize>, usize) {
         let facelets = || self.pieces.slots.iter().filter(|slot| slot.kind == kind).flat_map(|slot| &slot.facelets);
         let solved = &self.painting.puzzle.def().solved;
         let expected = facelets().filter(|&&i| self.scheme[usize::from(solved[i])] == colour).count();
@@ -248,7 +248,7 @@ impl<'a> Candidates<'a> {
 
     fn too_many(&self) -> Vec<PaintingError> {
         let error = |(kind, colour)| {
-            let (facelets, expected) = self.count(kind, colour);
+            let (facelets, expected) = self.painted_and_expected(kind, colour);
             let what = PaintingErrorKind::TooMany { colour, kind, found: facelets.len(), expected };
             (facelets.len() > expected).then_some(PaintingError { what, facelets })
         };
@@ -303,7 +303,7 @@ impl<'a> Candidates<'a> {
     /// Removes candidates that need, on an unpainted facelet, a colour that is used up.
     fn eliminate_used_colours(&mut self) {
         for (kind, colour) in self.kinds_and_colours() {
-            let (painted, expected) = self.count(kind, colour);
+            let (painted, expected) = self.painted_and_expected(kind, colour);
             if painted.len() < expected {
                 continue;
             }

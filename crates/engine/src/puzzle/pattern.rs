@@ -26,7 +26,7 @@ impl Sticker {
 ///
 /// While the user paints, some stickers are [`Sticker::Unpainted`]. Such a pattern can be moved, drawn, printed and
 /// checked ([`PaintingCheck`](super::painting_check::PaintingCheck)), but not searched:
-/// [`read::task`](crate::pattern::read::task) and [`PatternTask::check`](crate::pattern::PatternTask::check) reject it.
+/// [`read::build_task`](crate::pattern::read::build_task) and [`PatternTask::check`](crate::pattern::PatternTask::check) reject it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Pattern {
     pub(crate) puzzle: PuzzleId,

@@ -55,7 +55,7 @@ pub(crate) struct PuzzleRow {
     pub quick_length: usize,
     /// Opens or builds one of the puzzle's tables.
     pub build: BuildTable,
-    /// Opens a search of several states at once; `None` if its tables are not shared between solves.
+    /// Opens a search of several states at once; `None` if the puzzle has no such search.
     pub open_states: Option<algorithms::OpenStateSearch>,
     pub catalogues: &'static [Catalogue],
     /// All commutators `[A, B]` of three turns and one turn that cycle three pieces, up to rotations of the whole puzzle. Empty for cubes.

@@ -1,6 +1,7 @@
 //! Shortens move sequences of a hypercube by replacing subsequences with cheaper equivalents until none is found.
 //!
-//! The effect of each subsequence is looked up among all short words ([`WordTable`]) and all pairs of them.
+//! The effect of each subsequence is looked up among all short words ([`WordTable`]) and pairs of them: all pairs for
+//! subsequences of at most [`MAX_THOROUGH_TURNS`] turns, only those with a cheap first word for longer ones.
 
 use std::collections::HashSet;
 
@@ -40,7 +41,7 @@ impl<'a> SubsequenceShortener<'a> {
     }
 
     /// Returns a lower bound on the cost of any moves with this effect up to a final rotation of the puzzle; exact up to twice
-    /// [`TurnSequenceTable::max_turns`].
+    /// [`WordTable::max_turns`].
     pub fn bound(&self, moves: &Sequence) -> usize {
         let (words, turns) = (self.words, self.words.to_outer_turns(moves));
         let effect = self.effect(&turns);

@@ -1,6 +1,6 @@
 //! Scales a puzzle to fill its view.
 
-use super::{bodies, linear::V4, projection::W_EYE_DISTANCE, scene::Scene};
+use super::{cuboids, linear::V4, projection::W_EYE_DISTANCE, scene::Scene};
 use unfold_engine::puzzle::geometry::MAX_AXES;
 
 /// Maximum scale. At 1 the circumscribed sphere just fits, but the puzzle rarely extends that far.
@@ -40,13 +40,13 @@ impl Scene {
 
     /// Corners of a cube on the unit screen.
     fn corners_of_cube(&self) -> Vec<[f32; 2]> {
-        let far = bodies::half_edge(self.puzzle);
+        let far = cuboids::half_edge(self.puzzle);
         signs().map(|[x, y, z]| self.project(&[x * far, y * far, z * far, 0.0])).collect()
     }
 
     /// Corners of a hypercube's visible cells on the unit screen, pulled towards the centre for cells about to vanish.
     fn corners_of_cells(&self) -> Vec<[f32; 2]> {
-        let far = bodies::cell_half_edge(self.puzzle.def(), self.sizes);
+        let far = cuboids::cell_half_edge(self.puzzle.def(), self.sizes);
         let mut corners = Vec::new();
         for cell in 0..2 * MAX_AXES {
             let (axis, end) = (cell / 2, if cell % 2 == 0 { 1.0 } else { -1.0 });

@@ -4,33 +4,33 @@
 //! Axes are X (right), Y (up), Z (towards the viewer) and, for hypercubes, W. A hypercube of any size extends from -1 to 1; a cube of size
 //! `n` extends from `-n` to `n`, in halves of a cubie's edge.
 
-mod bodies;
 pub mod camera;
-pub mod cell_names;
+pub mod cell_labels;
+mod cuboids;
 pub mod drag;
 mod facelet;
 mod fitting;
 pub mod grip;
 mod hints;
+pub mod indicators;
 mod linear;
-mod look;
-pub mod marks;
 mod order;
 pub mod projection;
 pub mod scene;
+mod scene_options;
 pub mod solids;
 pub mod turning;
 
 pub use camera::{Camera, ViewFrom};
-pub use cell_names::CellLabel;
+pub use cell_labels::CellLabel;
 pub use drag::LayerDrag;
 pub use fitting::Fit;
 pub use grip::Grip;
+pub use indicators::TurnArc;
 pub use linear::PlaneRotation;
-pub use look::SceneOptions;
-pub use marks::TurnArc;
 pub use projection::Polygon;
 pub use scene::{Hit, Scene};
+pub use scene_options::SceneOptions;
 pub use solids::{Solid, TextOrientation};
 pub use turning::LayerTurn;
 

@@ -1,6 +1,6 @@
 //! Projection from four axes to the screen.
 
-use super::bodies::{self, Cuboid};
+use super::cuboids::{self, Cuboid};
 use super::linear::{Point, V3, V4, add_scaled, dot, sub, to_v4};
 use super::order::{self, Body};
 use super::{Camera, LayerTurn, Sizes, facelet::rounded_square};
@@ -60,9 +60,9 @@ pub struct Projector {
 impl Projector {
     /// Scales the puzzle to fit the screen at zoom 1.
     pub(super) fn new(puzzle: PuzzleId, sizes: Sizes, zoom: f32) -> Self {
-        let reach = bodies::half_edge(puzzle);
+        let reach = cuboids::half_edge(puzzle);
         let outermost = if puzzle.def().dimensions == 4 {
-            let edge = bodies::cell_half_edge(puzzle.def(), sizes);
+            let edge = cuboids::cell_half_edge(puzzle.def(), sizes);
             [1.0, edge, edge, edge]
         } else {
             [reach, reach, reach, 0.0]

@@ -5,11 +5,11 @@
 //! that eye are left out, including the nearest, which would cover all others. Source: MagicCube4D.
 
 use super::linear::{Point, V3, V4, add_scaled, axis_vector, contains, dot, sub, to_v4, unit};
-use super::look::{farthest_w, visibility};
 use super::order::{self, Body};
 use super::projection::{Polygon, ProjectedPart, Projector, corners_of_side, project_part};
+use super::scene_options::{farthest_w, visibility};
 use super::solids::{self, Solid, TextOrientation, Visibility};
-use super::{Camera, LayerTurn, SceneOptions, Sizes, bodies, hints};
+use super::{Camera, LayerTurn, SceneOptions, Sizes, cuboids, hints};
 use unfold_engine::puzzle::{PuzzleId, geometry::MAX_AXES};
 
 /// Direction towards the light, in view coordinates.
@@ -59,7 +59,7 @@ impl Scene {
         let projector =
             Projector::new(puzzle, look.sizes, camera.zoom() * if hinted { hints::HINTED_SCALE } else { 1.0 });
         let mut hints = Vec::new();
-        let parts = bodies::cuboids(puzzle, look.sizes);
+        let parts = cuboids::cuboids(puzzle, look.sizes);
         let seen: Vec<ProjectedPart<'_>> =
             parts.iter().filter_map(|part| project_part(part, camera, &projector, turning)).collect();
         let farthest = farthest_w(camera);
@@ -72,7 +72,7 @@ impl Scene {
             let seen = &seen[n];
             let Some(visibility) = visibility(seen, turning, &look, camera, farthest) else { continue };
             if hinted {
-                hints.extend(hints::hint_polygons(seen, &projector, bodies::half_edge(puzzle)));
+                hints.extend(hints::hint_polygons(seen, &projector, cuboids::half_edge(puzzle)));
             }
             let facing: Vec<usize> = (0..solids::SIDES).filter(|side| seen.faces(*side, &projector)).collect();
             solids::add_solids(seen, &facing, &projector, (turning.is_some(), visibility), &mut solids);
@@ -167,7 +167,7 @@ impl Scene {
     pub fn face_outline(&self, toward: [i8; MAX_AXES]) -> Vec<Point> {
         let across: Vec<V4> = (0..3).filter(|axis| toward[*axis] == 0).map(axis_vector).collect();
         let [a, b] = across.as_slice() else { return Vec::new() };
-        let reach = bodies::half_edge(self.puzzle);
+        let reach = cuboids::half_edge(self.puzzle);
         let corner = |[x, y]: [f32; 2]| {
             let point = add_scaled(&add_scaled(&to_v4(toward), x, a), y, b).map(|c| c * reach);
             self.project(&point)

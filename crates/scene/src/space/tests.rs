@@ -3,7 +3,7 @@
 use super::linear::{V3, add_scaled, dot, sub};
 use super::order::{self, Body};
 use super::projection::{self, Projector};
-use super::{Camera, Grip, LayerDrag, LayerTurn, Scene, Sizes, bodies};
+use super::{Camera, Grip, LayerDrag, LayerTurn, Scene, Sizes, cuboids};
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_engine::puzzles::ALL;
 
@@ -25,7 +25,7 @@ fn ray_interval(body: &Body, eye: &V3, along: &V3) -> Option<[f32; 2]> {
 /// Counts pairs of bodies met by a ray: those painted in the wrong order, and all.
 fn count_misordered(puzzle: PuzzleId, camera: &Camera, turning: Option<(&LayerTurn, f32)>) -> [usize; 2] {
     let projector = Projector::new(puzzle, Sizes::default(), 1.0);
-    let parts = bodies::cuboids(puzzle, Sizes::default());
+    let parts = cuboids::cuboids(puzzle, Sizes::default());
     let seen: Vec<_> =
         parts.iter().filter_map(|part| projection::project_part(part, camera, &projector, turning)).collect();
     let bodies: Vec<&Body> = seen.iter().map(|seen| &seen.body).collect();
@@ -143,10 +143,10 @@ fn a_grip_turns_the_outer_layer_in_both_directions() {
 fn stickers_fill_their_cell_and_do_not_overlap() {
     for puzzle in ALL.into_iter().filter(|puzzle| puzzle.def().dimensions == 4) {
         let sizes = Sizes::default();
-        let reach = bodies::cell_half_edge(puzzle.def(), sizes);
-        let parts = bodies::cuboids(puzzle, sizes);
+        let reach = cuboids::cell_half_edge(puzzle.def(), sizes);
+        let parts = cuboids::cuboids(puzzle, sizes);
         // Bounds of each sticker on the axes of its cell.
-        let bounds = |part: &bodies::Cuboid, axis: usize| {
+        let bounds = |part: &cuboids::Cuboid, axis: usize| {
             let far = part.edges.iter().fold(part.inner, |corner, edge| add_scaled(&corner, 1.0, edge));
             [part.inner[axis].min(far[axis]), part.inner[axis].max(far[axis])]
         };

@@ -14,7 +14,7 @@ pub struct Series {
     /// Bounds claimed by a file.
     claimed: Vec<Point>,
     speed: Vec<Point>,
-    /// Revision; see [`Series::additions`].
+    /// Revision; see [`Series::revision`].
     revision: u64,
 }
 

@@ -11,7 +11,7 @@ const AXES: usize = 3;
 /// Facelet positions and colours, derived from the puzzle's places.
 struct CubieLayout {
     /// `at[p][a]` is the facelet on axis `a` at position `p`.
-    at: [[u8; AXES]; CORNERS],
+    facelet: [[u8; AXES]; CORNERS],
     /// `colour[a][s]` is the colour of side `s` (1: positive) of axis `a`.
     colour: [[u8; 2]; AXES],
     /// `side[c]` is the axis and the side of colour `c`.
@@ -23,7 +23,7 @@ struct CubieLayout {
 static LAYOUT: LazyLock<CubieLayout> = LazyLock::new(|| {
     let def = PuzzleId::Cube2.def();
     let mut out = CubieLayout {
-        at: [[0; AXES]; CORNERS],
+        facelet: [[0; AXES]; CORNERS],
         colour: [[0; 2]; AXES],
         side: [(0, 0); 2 * AXES],
         turn: [Move(0); MOVES],
@@ -31,7 +31,7 @@ static LAYOUT: LazyLock<CubieLayout> = LazyLock::new(|| {
     for (i, place) in def.places.iter().enumerate() {
         let position = (0..AXES).fold(0, |p, a| p | usize::from(place.cubie[a] > 0) << a);
         let side = u8::from(place.side > 0);
-        out.at[position][usize::from(place.axis)] = i as u8;
+        out.facelet[position][usize::from(place.axis)] = i as u8;
         out.colour[usize::from(place.axis)][usize::from(side)] = def.solved[i];
         out.side[usize::from(def.solved[i])] = (place.axis, side);
     }
@@ -80,7 +80,7 @@ impl Cube2 {
         for p in 0..CORNERS {
             for axis in 0..AXES {
                 let side = usize::from(self.piece[p] >> axis & 1);
-                let facelet = LAYOUT.at[p][usize::from(self.ori[p].image(axis))];
+                let facelet = LAYOUT.facelet[p][usize::from(self.ori[p].image(axis))];
                 out.colours[usize::from(facelet)] = LAYOUT.colour[axis][side];
             }
         }
@@ -116,7 +116,7 @@ impl Cube2 {
 
 /// Returns the piece at a position and its orientation.
 fn read_corner(facelets: &Facelets, p: usize) -> Result<(u8, AxisPerm), InvalidState> {
-    let colours = LAYOUT.at[p].map(|i| facelets.colours[usize::from(i)]);
+    let colours = LAYOUT.facelet[p].map(|i| facelets.colours[usize::from(i)]);
     let (mut piece, mut images, mut seen) = (0, AxisPerm::IDENTITY.images(), 0u8);
     for (axis, colour) in colours.into_iter().enumerate() {
         let (home, side) = LAYOUT.side[usize::from(colour)];
@@ -126,7 +126,7 @@ fn read_corner(facelets: &Facelets, p: usize) -> Result<(u8, AxisPerm), InvalidS
     }
     if seen.count_ones() as usize != AXES {
         // In the order of the letters of the place.
-        let slot = Pieces::for_puzzle(PuzzleId::Cube2).slot_with(LAYOUT.at[p][0].into());
+        let slot = Pieces::for_puzzle(PuzzleId::Cube2).slot_with(LAYOUT.facelet[p][0].into());
         let letters = slot.facelets.iter().map(|&i| letter(facelets.colours[i])).collect();
         return Err(InvalidState::NoSuchPiece { place: corner_name(p), colours: letters });
     }
@@ -147,6 +147,6 @@ fn letter(colour: u8) -> char {
 /// # Panics
 /// If `position >= CORNERS`.
 pub fn corner_name(position: usize) -> String {
-    let colours = LAYOUT.at[position].map(|i| letter(PuzzleId::Cube2.def().solved[usize::from(i)]));
+    let colours = LAYOUT.facelet[position].map(|i| letter(PuzzleId::Cube2.def().solved[usize::from(i)]));
     pieces::with_letters(PuzzleId::Cube2, &colours).unwrap_or_else(|| colours.iter().collect())
 }

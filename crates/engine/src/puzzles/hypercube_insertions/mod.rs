@@ -77,7 +77,7 @@ pub fn hypercube_insertions(
     skeleton.0.iter().for_each(|mv| joined.push(def, *mv));
     let skeleton = joined.moves(def);
     let held = final_orientation(def, &compose_effects(&scrambled, &effect_of_moves(def, &skeleton.0)))?;
-    let search = Search { def, scramble, skeleton: &skeleton, length: joined.length(def), count, control };
+    let search = Search { def, scramble, skeleton: &skeleton, skeleton_length: joined.length(def), count, control };
     Ok(search.run(&scrambled, &held))
 }
 
@@ -119,7 +119,7 @@ struct Search<'a> {
     def: &'static PuzzleDef,
     scramble: &'a Facelets,
     skeleton: &'a Sequence,
-    length: usize,
+    skeleton_length: usize,
     count: usize,
     control: &'a Control,
 }
@@ -192,7 +192,7 @@ impl Search<'_> {
         }
         let mut own = JoinedMoves::default();
         word.iter().for_each(|mv| own.push(self.def, *mv));
-        let cancelled = self.length + own.length(self.def) - length;
+        let cancelled = self.skeleton_length + own.length(self.def) - length;
         let key = (length, solution.0.clone());
         best.entry(key).or_insert(HypercubeInsertion { at, moves: own.moves(self.def), cancelled, length, solution });
         if best.len() > self.count {

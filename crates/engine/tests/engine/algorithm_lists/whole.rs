@@ -104,7 +104,7 @@ fn cube_after(moves: &[usize]) -> Cube {
     moves.iter().fold(solved(), |cube, &mv| after(&cube, mv))
 }
 
-/// All solutions of a case up to `extra` longer than the shortest, in normal form. If `has_free_turns`, turns of the last layer before and
+/// All solutions of a case up to `extra` longer than the shortest, in normal form. If `is_free`, turns of the last layer before and
 /// after are free.
 fn enumerated(case: &[usize], is_free: bool, extra: usize) -> BTreeSet<Vec<usize>> {
     let turns = || [None, Some(0), Some(1), Some(2)].into_iter().filter(|turn| is_free || turn.is_none());

@@ -22,7 +22,7 @@ pub struct Checkpoint {
     /// Counts of the second part; `None` until they are known.
     pub side: Option<SideLemma>,
     /// For each distance from H3 and each class of cosets: the number of moves that suffice for all its elements, 0 if unknown.
-    pub solved: [Vec<u8>; DISTANCES],
+    pub sufficient_moves: [Vec<u8>; DISTANCES],
 }
 
 /// Why a file cannot be resumed.
@@ -42,7 +42,7 @@ impl Checkpoint {
         let mut out = MAGIC.to_vec();
         let side = self.side.map_or([0; 5], |s| [1, s.within_8, s.at_9, s.at_10, s.beyond_10]);
         side.iter().for_each(|number| out.extend(number.to_le_bytes()));
-        for solved in &self.solved {
+        for solved in &self.sufficient_moves {
             out.extend((solved.len() as u64).to_le_bytes());
             out.extend(solved);
         }
@@ -73,7 +73,7 @@ impl Checkpoint {
         let [known, within_8, at_9, at_10, beyond] = side;
         let side = SideLemma { within_8, at_9, at_10, beyond_10: beyond };
         let mut out = Self { side: (known == 1).then_some(side), ..Self::default() };
-        for solved in &mut out.solved {
+        for solved in &mut out.sufficient_moves {
             let length = number(&mut rest)? as usize;
             let (these, others) = rest.split_at_checked(length).ok_or(CheckpointError::Foreign)?;
             *solved = these.to_vec();
@@ -115,7 +115,7 @@ mod tests {
     fn sample() -> Checkpoint {
         let side = SideLemma { within_8: 1, at_9: 2, at_10: 3, beyond_10: 4 };
         let solved = std::array::from_fn(|distance| vec![distance as u8; distance * 7]);
-        Checkpoint { side: Some(side), solved }
+        Checkpoint { side: Some(side), sufficient_moves: solved }
     }
 
     #[test]

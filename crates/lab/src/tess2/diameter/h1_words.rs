@@ -27,7 +27,7 @@ const NODE_CHUNK: usize = 128;
 pub struct WordKind {
     /// Number of moves.
     pub length: usize,
-    /// Number of moves that a branch must be nearer to H3 than necessary.
+    /// Number of moves by which a branch must be nearer to H3 than it needs to be; 0 searches all words.
     pub slack: usize,
 }
 

@@ -224,8 +224,8 @@ fn solve_level(
     with: &ProofContext<'_>,
 ) -> Result<usize, ProofError> {
     let lock = || keeper.lock().unwrap_or_else(PoisonError::into_inner);
-    lock().checkpoint.solved[distance].resize(level.len(), 0);
-    let known = lock().checkpoint.solved[distance].clone();
+    lock().checkpoint.sufficient_moves[distance].resize(level.len(), 0);
+    let known = lock().checkpoint.sufficient_moves[distance].clone();
     let open: Vec<usize> = (0..level.len()).filter(|&class| known[class] == 0).collect();
     let from = 1.0 - open.len() as f64 / level.len() as f64;
     let done = parallel(open.len(), CLASS_CHUNK, with.workers, (from, 1.0), |range| {
@@ -236,7 +236,7 @@ fn solve_level(
                 continue;
             };
             let mut keeper = lock();
-            keeper.checkpoint.solved[distance][class] = moves as u8;
+            keeper.checkpoint.sufficient_moves[distance][class] = moves as u8;
             if keeper.last_write.elapsed() >= CHECKPOINT_INTERVAL {
                 keeper.save();
             }
@@ -245,7 +245,7 @@ fn solve_level(
     let mut keeper = lock();
     keeper.save_or_fail()?;
     done?;
-    let moves = &keeper.checkpoint.solved[distance];
+    let moves = &keeper.checkpoint.sufficient_moves[distance];
     // A class unsolved within every length tried would be a bug; it never contributes a bound.
     let worst = moves.iter().map(|moves| if *moves == 0 { usize::MAX / 4 } else { usize::from(*moves) }).max();
     Ok(worst.unwrap_or(0))

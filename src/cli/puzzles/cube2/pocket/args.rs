@@ -19,7 +19,7 @@ fn pocket_metric(name: &str) -> Result<Metric, String> {
 /// Output form of positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum PositionNotationArg {
-    /// The 24 digits of the article of 2017, independent of how the cube is held
+    /// The 24 digits of the 2017 article on the 2x2x2 in Neo4j, independent of how the cube is held
     Digits,
     /// The 24 letters URFDLB, as the cube is held
     Facelets,
@@ -39,7 +39,7 @@ impl From<PositionNotationArg> for PositionNotation {
 pub enum PathNotation {
     /// Singmaster's letters: U, U2, U'
     Letters,
-    /// The article of 2017: U, U2, Ui
+    /// The 2017 article on the 2x2x2 in Neo4j: U, U2, Ui
     Reference,
     /// Letters as Hyperspeedcube reads them
     #[value(alias = "hsc")]
@@ -135,7 +135,7 @@ pub struct PocketStats {
 /// Target format of an export.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum ImportFormatArg {
-    /// The article of 2017: ; between columns, - within arrays, ' as quote
+    /// The 2017 article on the 2x2x2 in Neo4j: ; between columns, - within arrays, ' as quote
     Reference,
     /// Neo4j 5 and later with the defaults of its import: , between columns, ; within arrays, " as quote
     Neo4j5,

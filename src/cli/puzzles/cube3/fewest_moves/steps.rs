@@ -102,7 +102,7 @@ pub struct Steps {
     /// Find the shortest solution in the time limit, by EO, DR, HTR and finish on both sides and by insertions
     #[arg(long, help_heading = SEARCH, conflicts_with = "shorten")]
     pub find: bool,
-    /// Replace stretches of a finished solution until none of up to thirteen moves, or as many as the time proves, has a shorter equivalent
+    /// Shorten a finished solution until no stretch of up to 13 moves, or with --timeout of as many as the time allows, has a shorter equivalent
     #[arg(long, help_heading = SEARCH)]
     pub shorten: bool,
     /// Maximum length of the ways to list

@@ -234,8 +234,8 @@ impl<'a> InsertionPoint<'a> {
     }
 }
 
-/// Returns the number of turns that cancel where two sequences meet, and the number of turns of the second that cancel
-/// completely.
+/// Returns the number of turns that cancel where two sequences meet, and the number of turns at the start of the second
+/// that cancel together with all turns next to them about the same axis.
 fn count_cancelled<'a>(
     mut one: impl Iterator<Item = &'a u8> + Clone,
     mut other: impl Iterator<Item = &'a u8> + Clone,

@@ -35,7 +35,7 @@ impl Inverses {
 
     /// Inverts a corner permutation, applies the turns of `change`, and inverts it back.
     #[inline]
-    pub fn corners_changed(&self, moves: &MoveTables, corners: u16, change: &[u8]) -> u16 {
+    pub fn corners_after_change(&self, moves: &MoveTables, corners: u16, change: &[u8]) -> u16 {
         if change.is_empty() {
             return corners;
         }
@@ -44,9 +44,9 @@ impl Inverses {
         self.corners[changed as usize]
     }
 
-    /// Like [`corners_changed`](Self::corners_changed), for the order of the slice edges. Both states must be in G1.
+    /// Like [`corners_after_change`](Self::corners_after_change), for the order of the slice edges. Both states must be in G1.
     #[inline]
-    pub fn order_changed(&self, moves: &MoveTables, order: u16, change: &[u8]) -> u16 {
+    pub fn order_after_change(&self, moves: &MoveTables, order: u16, change: &[u8]) -> u16 {
         if change.is_empty() {
             return order;
         }

@@ -206,7 +206,7 @@ impl LargePruning {
         place
     }
 
-    /// Returns the distance of the corners at an index from [`corners_index`](Self::corners_place).
+    /// Returns the distance of the corners at an index from [`corners_index`](Self::corners_index).
     #[inline]
     pub fn corners_at(&self, place: u32) -> u8 {
         nibble(self.corners.as_slice(), place as usize)

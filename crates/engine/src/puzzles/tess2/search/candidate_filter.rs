@@ -12,7 +12,7 @@ use crate::tables::simd::{Lanes, dispatch};
 /// The end of a path into H1, before any suffix.
 #[derive(Clone, Copy, Debug)]
 pub struct Arrival {
-    /// State after the path; applying a suffix of the coset puts it in H1.
+    /// State after the path. Its product with a suffix of the coset, the suffix first, is in H1.
     pub state: State,
     /// Index in the batch of the path without its last move.
     pub prefix_index: u32,

@@ -71,7 +71,7 @@ pub struct Phase2Search<'a> {
     h1_search: H1Search<'a>,
     /// The end rows; `None` until they have joined the search.
     end_rows: Option<&'a EndRows>,
-    /// For each path of the batch, the moves before the last one; indexed by [`Arrival::moves`].
+    /// For each path of the batch, the moves before the last one; indexed by [`Arrival::prefix_index`].
     paths: Vec<ShortPath>,
     ends: Vec<(u8, State)>,
     walk: WalkBuffers,

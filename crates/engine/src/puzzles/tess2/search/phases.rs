@@ -73,7 +73,8 @@ impl Space for OntoAxis<'_> {
     }
 }
 
-/// Phase 2, on the sides alone: pieces onto their side of W. Its last move must be necessary.
+/// Phase 2, on the sides alone: pieces onto their side of W. Its last move must move pieces between the sides:
+/// before any other last move, the goal was already reached.
 pub struct OntoSide<'a>(pub &'a SmallTables);
 
 impl Space for OntoSide<'_> {

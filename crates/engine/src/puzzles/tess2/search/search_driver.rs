@@ -180,7 +180,7 @@ impl TaskRunner for SearchDriver<'_> {
     /// A ticket: the plan chooses the part when it starts.
     type Part = ();
     type Moves = MoveMask;
-    /// The worker's search inside H1, created once the large table has joined.
+    /// The worker's search for paths through H1, created for its first such part once the large tables have joined.
     type Scratch<'s>
         = Option<Phase2Search<'s>>
     where

@@ -71,7 +71,7 @@ impl Rounds {
         WIDTHS.scaled(self.factor)
     }
 
-    /// Returns the views of the next round, as indices in [`Viewpoint::all`]. Empty only between a [`exclude_view`](Self::leave_out) that
+    /// Returns the views of the next round, as indices in [`Viewpoint::all`]. Empty only between a [`exclude_view`](Self::exclude_view) that
     /// returns false and the next [`measure`](Self::measure).
     pub fn views(&self) -> &[usize] {
         &self.views

@@ -30,7 +30,7 @@ impl<C: MetricSearch> Waves<'_, C> {
             places.clear();
             for n in next.iter() {
                 for Premoves { inverse_change: change, .. } in &cosets[usize::from(n.start)] {
-                    let corners = tables.inverses.corners_changed(&small.moves, n.corners, change);
+                    let corners = tables.inverses.corners_after_change(&small.moves, n.corners, change);
                     places.push(space.large.corners_index(space.reduction, corners, n.twist));
                 }
             }
@@ -93,5 +93,8 @@ impl<C: MetricSearch> Waves<'_, C> {
 #[inline]
 fn with_premoves(tables: &LargeTables, small: &SmallTables, node: &NearNode, change: &[u8]) -> (u16, u16) {
     let (inverses, moves) = (&tables.inverses, &small.moves);
-    (inverses.corners_changed(moves, node.corners, change), inverses.order_changed(moves, node.sorted, change))
+    (
+        inverses.corners_after_change(moves, node.corners, change),
+        inverses.order_after_change(moves, node.sorted, change),
+    )
 }

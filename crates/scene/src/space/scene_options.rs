@@ -1,7 +1,7 @@
 //! Options of a scene's appearance, and the fog and opacity of its parts.
 
 use super::linear::{add_scaled, axis_vector, to_v4};
-use super::{Camera, LayerTurn, Sizes, bodies::Cuboid, projection::ProjectedPart, solids::Visibility};
+use super::{Camera, LayerTurn, Sizes, cuboids::Cuboid, projection::ProjectedPart, solids::Visibility};
 
 /// Opacity of a hypercube's resting stickers while others turn.
 const RESTING_OPACITY: f32 = 0.3;

@@ -2,7 +2,7 @@
 
 use super::linear::{Point, V4, add_scaled, axis_vector, dot, sub, unit};
 use super::projection::{W_EYE_DISTANCE, project_to_space};
-use super::{bodies, scene::Scene, turning::LayerTurn};
+use super::{cuboids, scene::Scene, turning::LayerTurn};
 
 /// Radius of an arc on a cube's face, in halves of the edge.
 const FACE_ARC_RADIUS: f32 = 0.6;
@@ -126,12 +126,12 @@ impl Scene {
     /// Half the edge of the turning cell, or of the whole puzzle for other turns.
     fn half_edge(&self, turning: &LayerTurn) -> f32 {
         let of_cell = self.is_hypercube() && self.outward_normal(turning).is_some();
-        if of_cell { self.cell_half() } else { bodies::half_edge(self.puzzle) }
+        if of_cell { self.cell_half() } else { cuboids::half_edge(self.puzzle) }
     }
 
     /// Half the edge of a hypercube's cell, measured to its outermost stickers.
     pub(super) fn cell_half(&self) -> f32 {
-        bodies::cell_half_edge(self.puzzle.def(), self.sizes)
+        cuboids::cell_half_edge(self.puzzle.def(), self.sizes)
     }
 
     /// Outward normal of the outer face or cell that turns; `None` if there is none or both ends turn.
@@ -158,7 +158,7 @@ impl Scene {
             return self.outer_side_faces_eye(&outward);
         }
         let normal = project_to_space(&self.camera.view_point(&outward));
-        let on_face = normal.map(|c| c * bodies::half_edge(self.puzzle));
+        let on_face = normal.map(|c| c * cuboids::half_edge(self.puzzle));
         dot(&normal, &sub(&self.projector.eye_position(), &on_face)) <= 0.0
     }
 }
