@@ -139,7 +139,7 @@ fn invalid_input_is_reported() {
     digits.swap(0, 100);
     let text: String = digits.iter().map(u8::to_string).collect();
     let (code, out, err) = run("solve", &["--facelets", &text]);
-    assert!(code == 2 && out.is_empty() && err.contains("facelet"), "{err}");
+    assert!(code == 2 && out.is_empty() && err.contains("No piece has the colours"), "{err}");
 }
 
 #[test]

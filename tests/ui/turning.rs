@@ -6,7 +6,7 @@ use crate::support::{self, window::TestWindow};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
 use unfold_app::command::{CameraCommand, PaintingCommand, SettingsCommand};
 use unfold_app::{playback, settings::switch::Switch};
-use unfold_engine::puzzle::{Facelets, PuzzleId};
+use unfold_engine::puzzle::{Facelets, PuzzleId, pattern::Pattern};
 use unfold_scene::space::LayerDrag;
 
 /// A window without animations, so that turns take no time.
@@ -240,6 +240,10 @@ fn a_drag_with_a_picked_colour_changes_the_position() {
     let from = window.facelet(18 + 4);
     window.drag_slowly(from, vec2(0.5, 0.0) * window.unit());
     assert!(window.app().document.workspace().can_undo());
+    let solved = Pattern::from_facelets(&Facelets::solved(PuzzleId::Cube3));
+    let painting = window.app().document.workspace().painting();
+    let changed = painting.stickers().iter().zip(solved.stickers()).filter(|(shown, solved)| shown != solved).count();
+    assert!(changed > 1, "a layer is turned and not one facelet painted");
 }
 
 #[test]

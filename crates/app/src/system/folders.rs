@@ -136,6 +136,7 @@ fn secure_folder(folder: &Path) -> Result<(), FolderError> {
 
 /// Creates a folder that only its owner can access.
 fn make_private(folder: &Path) -> io::Result<()> {
+    #[cfg_attr(not(unix), expect(unused_mut, reason = "the mode is set on Unix only"))]
     let mut builder = std::fs::DirBuilder::new();
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);

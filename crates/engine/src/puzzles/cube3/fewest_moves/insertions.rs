@@ -365,6 +365,7 @@ mod tests {
         let (corner, edge) = (find(3).expect("a cycle"), find(0).expect("a cycle"));
         let (scramble, moves) = skeleton(5, 14, &[corner, edge]);
         let found = insertions(&scramble, &moves, 10, &Control::new(), &mut |_| ()).expect("insertions");
+        assert!(!found.is_empty());
         for insertion in &found {
             assert_eq!(insertion.insertions.len(), 2);
             assert_eq!(cube_after(&scramble, &turns(&insertion.solution)), Cube3::SOLVED);
