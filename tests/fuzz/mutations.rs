@@ -24,7 +24,7 @@ const NUMBERS: [&str; 12] = [
     "0.000000000000000000001",
 ];
 
-/// What replaces a part of an input.
+/// Replacement for a part of an input.
 #[derive(Clone, Debug)]
 enum Replacement {
     /// These bytes, possibly none.

@@ -24,7 +24,7 @@ fn new() -> TestWindow {
     TestWindow::new(PuzzleId::Cube3, support::tables::folder())
 }
 
-/// Whether the net and the 3D view are shown, in this order.
+/// Returns two flags: true if the net is shown, and true if the 3D view is.
 fn parts(window: &TestWindow) -> [bool; 2] {
     let net = |node: &AccessKitNode<'_>| node.label().is_some_and(|label| label.starts_with(NET));
     [

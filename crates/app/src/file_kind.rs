@@ -165,7 +165,7 @@ impl FileKind {
 pub struct ChosenFile {
     pub kind: FileKind,
     pub path: PathBuf,
-    /// What to do if the file exists.
+    /// Action if the file exists.
     pub existing: IfExists,
 }
 

@@ -21,7 +21,7 @@ const CANCEL_POLL_INTERVAL: Duration = Duration::from_millis(50);
 pub struct AnimationJob {
     /// The file, or the parent of the folder created for the frames.
     pub path: PathBuf,
-    /// What to do if the file exists.
+    /// Action if the file exists.
     pub existing: IfExists,
     /// Name of the folder with the frames, and prefix of their names.
     pub name: &'static str,

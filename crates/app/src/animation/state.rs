@@ -71,7 +71,7 @@ impl AnimationExport {
 pub struct AnimationRequest {
     /// The file, or the parent of the folder created for the frames.
     pub path: PathBuf,
-    /// What to do if the file exists.
+    /// Action if the file exists.
     pub existing: IfExists,
     /// True for the solution shown, false for the sequence being played.
     pub is_of_solution: bool,

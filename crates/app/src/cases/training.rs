@@ -132,7 +132,7 @@ pub struct RevealedAnswer {
     pub is_named: bool,
 }
 
-/// What the hints have revealed; `None` before the first hint, or without a known answer.
+/// The part of the answer that the hints have revealed; `None` before the first hint, or without a known answer.
 pub fn revealed_answer(model: &Model) -> Option<RevealedAnswer> {
     let question = model.cases.trainer.question.as_ref().filter(|question| question.hints > 0)?;
     let (moves, _) = answer_moves(model)?;

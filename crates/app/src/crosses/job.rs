@@ -12,7 +12,7 @@ use unfold_engine::control::Control;
 #[derive(Debug)]
 pub struct CrossesJob {
     pub path: PathBuf,
-    /// What to do if the file exists.
+    /// Action if the file exists.
     pub existing: IfExists,
 }
 

@@ -29,7 +29,7 @@ pub enum FileContent {
 #[derive(Debug)]
 pub struct FileJob {
     pub path: PathBuf,
-    /// What to do if the file exists.
+    /// Action if the file exists.
     pub existing: IfExists,
     pub content: FileContent,
 }
@@ -55,7 +55,7 @@ impl FileJob {
 #[derive(Debug)]
 pub struct WriteCheckJob {
     pub path: PathBuf,
-    /// What to do if the file exists.
+    /// Action if the file exists.
     pub existing: IfExists,
 }
 
@@ -114,7 +114,7 @@ fn write_rows(out: &mut dyn io::Write, rows: &[Arc<Row>], puzzle: PuzzleId) -> i
 #[derive(Debug)]
 pub struct FileExportRequest {
     pub path: PathBuf,
-    /// What to do if the file exists.
+    /// Action if the file exists.
     pub existing: IfExists,
     pub content: FileContent,
     /// Status message after success.

@@ -96,7 +96,7 @@ impl FileExistsJob {
 #[derive(Debug)]
 pub struct LogJob {
     pub path: PathBuf,
-    /// What to do if the file exists.
+    /// Action if the file exists.
     pub existing: IfExists,
     pub log: SolveLog,
     /// Format, unless the file's extension names another.

@@ -55,7 +55,7 @@ impl DistanceTables {
         }
     }
 
-    /// Whether the distances of the 2×2×2 and the lower-bound tables of `puzzle` are in memory.
+    /// For the distances of the 2×2×2 and for the lower-bound tables of `puzzle`: true if they are in memory.
     pub fn available_for(&self, puzzle: PuzzleId) -> (bool, bool) {
         (self.distances.is_some(), self.bounds.contains(&puzzle))
     }

@@ -184,7 +184,7 @@ impl SetAsideJob {
 #[derive(Debug)]
 pub struct SaveSessionJob {
     pub path: PathBuf,
-    /// What to do if the file exists.
+    /// Action if the file exists.
     pub existing: IfExists,
     pub bytes: Vec<u8>,
 }

@@ -147,7 +147,7 @@ struct GoalSearch {
 /// Searches for the shortest moves to any goal of a task, with databases of at most `bytes` in total.
 ///
 /// # Errors
-/// Those of [`super::solve`].
+/// The errors of [`super::solve`].
 pub(super) fn solve(
     task: &PatternTask,
     bytes: u64,

@@ -80,7 +80,7 @@ pub fn run_after_lengths<H: Host>(
     }
 }
 
-/// Whether to print a row for each proof.
+/// Choice whether each proof prints a row.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum ProofRows {
     Printed,
